@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { service } from '../../contract/alert-manager/service.ts';
 import { alert } from '../../contract/monitoring/alert.ts';
 import { webhook } from '../../contract/monitoring/webhook.ts';
-import { anApp } from '../service/identity/machines.ts';
+import { anApp } from '../service/identity/machineCredentials.ts';
 import { clientOf } from '../service/kit.ts';
 import { type Ask, asker, freshGraph, type TestGraph } from './stack.ts';
 

@@ -5,7 +5,7 @@ import { service } from '../../contract/alert-manager/service.ts';
 import { type AlertRecord, alert } from '../../contract/monitoring/alert.ts';
 import { webhook } from '../../contract/monitoring/webhook.ts';
 import { startFacade } from '../../facade.ts';
-import { clientOf, freshDomain, sharedService, type TestDomain, turnClock } from '../service/kit.ts';
+import { clientOf, freshDomain, setClockOffset, sharedService, type TestDomain } from '../service/kit.ts';
 import { type Relay, type RelayedPost, startRelay } from './relay.ts';
 import { type Ask, asker, type GraphAnswer, startAreas, tokenFor } from './stack.ts';
 
@@ -67,14 +67,14 @@ export const alertingDomain = async (): Promise<NumbersDomain> => {
   await putCostRows(domain, domain.manyProjects);
   const hooks = await makeWebhooks(domain);
   for (let at = 0; at < 60; at++) {
-    turnClock(-(30 * DAY_MS) + at * 0.4 * DAY_MS);
+    setClockOffset(-(30 * DAY_MS) + at * 0.4 * DAY_MS);
     const alert_id = await raise(domain, hooks, at);
     if (at % 5 === 1) await domain.admin.call(alert.assign_user, { alert_id, assignee: userAt(domain, at) });
     if (at % 3 === 1) await domain.admin.call(alert.update, { alert_id, state: 'ACKNOWLEDGED' });
-    turnClock(-(30 * DAY_MS) + (at * 0.4 + (at % 7) * 0.3) * DAY_MS);
+    setClockOffset(-(30 * DAY_MS) + (at * 0.4 + (at % 7) * 0.3) * DAY_MS);
     if (at % 3 === 2) await domain.admin.call(alert.update, { alert_id, state: 'RESOLVED' });
   }
-  turnClock(0);
+  setClockOffset(0);
   return { ...domain, webhooks: hooks.map(({ webhook_id }) => webhook_id) };
 };
 

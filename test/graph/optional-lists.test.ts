@@ -1,7 +1,7 @@
 /** Root lists of the directory, compared with the POST API for each caller; those of the admin: `filters.test.ts`. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { optionalOperations } from '../../contract/index.ts';
-import { anApp } from '../service/identity/machines.ts';
+import { anApp } from '../service/identity/machineCredentials.ts';
 import { type Client, clientOf } from '../service/kit.ts';
 import { rootLists } from './lists.ts';
 import { seededGraph } from './seededGraph.ts';
@@ -42,7 +42,7 @@ describe('root lists of the directory', () => {
   it.each(cases)(
     '$name of $caller have the rows and the order of the POST API',
     async ({ name, caller, key, path }) => {
-      const { ask, client } = callers[caller] ?? { ask: graph.asNobody, client: graph.nobody };
+      const { ask, client } = callers[caller] ?? { ask: graph.asNobody, client: graph.anonymous };
       for (const { args, query, desc } of PAGES) {
         const { data, errors } = await ask(`{ list: ${name}(${args}) { totalCount nodes { id name } } }`);
         const { status, body } = await client.post(path, {

@@ -4,7 +4,7 @@ import { token } from '../../contract/identity/token.ts';
 import { operations } from '../../contract/index.ts';
 import type { Operation, RoleType } from '../../contract/resource.ts';
 import { createUpstream } from '../../subgraphs/index.ts';
-import { aKey, anAgent, anApp } from '../service/identity/machines.ts';
+import { aKey, anAgent, anApp } from '../service/identity/machineCredentials.ts';
 import { clientOf, freshDomain, PASSWORD, sharedService, type TestDomain } from '../service/kit.ts';
 import { startStub } from '../subgraphs/stub.ts';
 import { asker, freshGraph } from './stack.ts';
@@ -22,9 +22,9 @@ interface Bearer {
 
 const grant = async (home: TestDomain, user_id: string, roleType: RoleType, asked?: readonly string[]) => {
   const credentials = { user_id, password: PASSWORD };
-  const { refresh_token } = await home.nobody.call(token.issue, { credentials, domain_id: home.domainId });
+  const { refresh_token } = await home.anonymous.call(token.issue, { credentials, domain_id: home.domainId });
   const scope = roleType === 'DOMAIN_ADMIN' ? 'DOMAIN' : roleType === 'USER' ? 'USER' : 'WORKSPACE';
-  const { access_token } = await home.nobody.call(token.grant, {
+  const { access_token } = await home.anonymous.call(token.grant, {
     ...{ grant_type: 'REFRESH_TOKEN', token: refresh_token, scope },
     ...(scope === 'WORKSPACE' ? { workspace_id: home.workspaces[0] } : {}),
     ...(asked ? { permissions: [...asked] } : {}),

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { anApp } from '../service/identity/machines.ts';
+import { anApp } from '../service/identity/machineCredentials.ts';
 import { PASSWORD } from '../service/kit.ts';
 import { asker, freshGraph, type TestGraph } from './stack.ts';
 

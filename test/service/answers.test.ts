@@ -6,15 +6,15 @@ import { operations, resources } from '../../contract/index.ts';
 import { alert } from '../../contract/monitoring/alert.ts';
 import { note } from '../../contract/monitoring/note.ts';
 import type { Operation, Resource } from '../../contract/resource.ts';
-import { later } from './identity/machines.ts';
+import { withClockAhead } from './identity/machineCredentials.ts';
 import { freshDomain, INTERNAL_TOKEN, PASSWORD, sharedService, type TestDomain } from './kit.ts';
-import { type Fixtures, isMakeable, type ValidCall, validCall, validRecord } from './validCalls.ts';
+import { canCreate, type Fixtures, type ValidCall, validCall, validRecord } from './validCalls.ts';
 
 type Members = Record<string, unknown>;
 
 let home: TestDomain;
 let fixtures: Fixtures;
-/** Token of the domain admin, for calls whose answer is looked at as it comes. */
+/** Token of the domain admin, for raw requests. */
 let bearer: string;
 
 const sameEverywhere = crypto.randomUUID();
@@ -23,9 +23,9 @@ const [FIRST, SECOND] = [`first-${sameEverywhere}`, `second-${sameEverywhere}`];
 beforeAll(async () => {
   await sharedService();
   home = await freshDomain();
-  fixtures = { home, own: home.admin };
+  fixtures = { domain: home, recordOwner: home.admin };
   const credentials = { user_id: home.users.admin, password: PASSWORD };
-  ({ access_token: bearer } = await home.nobody.call(token.issue, { credentials, domain_id: home.domainId }));
+  ({ access_token: bearer } = await home.anonymous.call(token.issue, { credentials, domain_id: home.domainId }));
   const row = { domain_id: home.domainId, data_source_id: home.dataSourceId, workspace_id: home.workspaces[0] };
   const month = { report_year: '2024', report_month: '2024-05', cost: { USD: 1 }, project_id: home.projects[0] };
   await home.put('cost_report_data', [
@@ -38,7 +38,7 @@ beforeAll(async () => {
   }
 });
 
-// They are the same in every domain, so the next file would see them.
+// Endpoints and repositories are shared by all domains, so they are removed before the next test file runs.
 afterAll(async () => {
   for (const kind of ['endpoints', 'repositories']) {
     await home.internal.post('/internal/v1/directory/delete', { kind, ids: [FIRST, SECOND] });
@@ -50,7 +50,7 @@ const lists = all.filter(({ response }) => 'total_count' in ((response as Partia
 
 const calls = new Map<Operation, Promise<ValidCall>>();
 
-/** What is asked of an operation; a read is asked of the same records again. */
+/** Path and body of an operation. A call that only reads uses the same records each time. */
 const callOf = (operation: Operation): Promise<ValidCall> => {
   const known = operation.kind === 'read' ? calls.get(operation) : undefined;
   const call = known ?? validCall(operation, fixtures);
@@ -58,7 +58,7 @@ const callOf = (operation: Operation): Promise<ValidCall> => {
   return call;
 };
 
-/** A sound call with headers and all. */
+/** Sends a valid call and returns the raw response. */
 const send = async (operation: Operation, more: Members = {}) => {
   const { path, body } = await callOf(operation);
   return fetch(home.url + path, {
@@ -70,10 +70,10 @@ const send = async (operation: Operation, more: Members = {}) => {
 
 const answerOf = async (operation: Operation, more: Members = {}) => (await send(operation, more)).json();
 
-describe('the answer of an operation', () => {
-  // The one left out is answered 200 with a key that only goes out by a notification: see access-key.test.ts.
+describe('the response of an operation', () => {
+  // update_state is tested in access-key.test.ts, because its key is only sent in a notification.
   it.each(all.filter(({ id }) => id !== 'monitoring.alert.update_state'))(
-    '1.2.1, 1.2.3 $id succeeds with 200, as JSON in UTF-8, with every member of its message and no other',
+    '1.2.1, 1.2.3 $id returns 200 and JSON in UTF-8, with exactly the members of its message',
     async (operation) => {
       const response = await send(operation);
 
@@ -88,9 +88,9 @@ describe('the answer of an operation', () => {
     },
   );
 
-  it.each(lists)('1.2.6 $id lists a page, and counts what is on all of them', async (operation) => {
+  it.each(lists)('1.2.6 $id returns a page, and the count of all pages', async (operation) => {
     const resourceId = operation.id.split('.').slice(0, 2).join('.');
-    if (isMakeable(resourceId)) for (const _ of [1, 2]) await validRecord(resourceId, fixtures);
+    if (canCreate(resourceId)) for (const _ of [1, 2]) await validRecord(resourceId, fixtures);
 
     const whole = (await answerOf(operation)) as { results: unknown[]; total_count: number };
     const page = await answerOf(operation, { query: { page: { start: 2, limit: 1 } } });
@@ -102,7 +102,7 @@ describe('the answer of an operation', () => {
   });
 });
 
-/** The resource whose records an operation lists. */
+/** The resource that an operation lists. */
 const listedBy = ({ id }: Operation): Resource | undefined => {
   const name = id.endsWith('list_versions')
     ? 'dashboard.project_dashboard_version'
@@ -113,14 +113,14 @@ const listedBy = ({ id }: Operation): Resource | undefined => {
 const rowsOf = async (operation: Operation, query: Members) =>
   (await answerOf(operation, { query })) as { results: Members[]; total_count: number };
 
-/** A list and what its resource says of it. */
+/** A list operation and the terms of its resource. */
 const listTerms = lists.map((operation) => {
   const { minimalFields = [], keywordFields = [], record } = listedBy(operation) ?? {};
   return { id: operation.id, operation, minimalFields, keywordFields, members: record?.properties ?? {} };
 });
 
-describe('what lists have in common', () => {
-  it.each(listTerms)('1.5.1, 1.5.2 $id pages from 1, and may count only', async ({ operation }) => {
+describe('list operations', () => {
+  it.each(listTerms)('1.5.1, 1.5.2 $id pages from 1, and can only count', async ({ operation }) => {
     const { results, total_count } = await rowsOf(operation, {});
     const page = async (start: number, limit: number) => (await rowsOf(operation, { page: { start, limit } })).results;
 
@@ -131,7 +131,7 @@ describe('what lists have in common', () => {
     expect(await rowsOf(operation, { count_only: true })).toEqual({ results: [], total_count });
   });
 
-  it.each(listTerms)('1.5.3, 1.5.4 $id gives rows of $minimalFields, or of what is asked for', async (terms) => {
+  it.each(listTerms)('1.5.3, 1.5.4 $id returns rows of $minimalFields, or of the members in `only`', async (terms) => {
     const { operation, minimalFields } = terms;
     const only = minimalFields.slice(0, 2);
     const [minimal] = (await rowsOf(operation, { minimal: true, page: { limit: 1 } })).results;
@@ -142,17 +142,17 @@ describe('what lists have in common', () => {
     expect(Object.keys(chosen ?? {}).sort()).toEqual([...only].sort());
   });
 
-  it('S-C5: a minimal note tells its workspace, a minimal alert does not', async () => {
-    const isTold = async (operation: Operation) => {
+  it('S-C5: a minimal note includes its workspace, a minimal alert does not', async () => {
+    const isReturned = async (operation: Operation) => {
       const [row] = (await rowsOf(operation, { minimal: true, page: { limit: 1 } })).results;
       return Object.hasOwn(row ?? {}, 'workspace_id');
     };
-    expect(await isTold(note.list)).toBe(true);
-    expect(await isTold(alert.list)).toBe(false);
+    expect(await isReturned(note.list)).toBe(true);
+    expect(await isReturned(alert.list)).toBe(false);
   });
 
   it.each(listTerms.filter(({ keywordFields }) => keywordFields.length > 0))(
-    '1.5.5 $id finds rows by a word in any of $keywordFields, whatever its case',
+    '1.5.5 $id finds rows by a keyword in any of $keywordFields, ignoring case',
     async ({ operation, keywordFields }) => {
       const { results } = await rowsOf(operation, {});
       for (const field of keywordFields) {
@@ -173,14 +173,14 @@ describe('what lists have in common', () => {
       .map((filter) => ({ id, operation, filter })),
   );
 
-  it.each(closed)('7.22 $id refuses a $filter that no record can have', async ({ operation, filter }) => {
+  it.each(closed)('7.22 $id refuses a $filter outside its enumeration', async ({ operation, filter }) => {
     const response = await send(operation, { [filter]: 'NOWHERE' });
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ detail: { code: 'ERROR_INVALID_PARAMETER' } });
   });
 });
 
-/** What is generated with a record, and how it begins. */
+/** The generated id of each resource and its prefix. */
 const PREFIXES = [
   ['identity.api_key', { api_key_id: 'api-key-' }],
   ['identity.agent', { agent_id: 'agent-', app_id: 'app-', client_id: 'client-' }],
@@ -202,16 +202,16 @@ const PREFIXES = [
   ['dashboard.project_dashboard', { project_dashboard_id: 'project-dash-' }],
 ] as const;
 
-const makeable = resources.filter(({ id }) => isMakeable(id));
+const creatableResources = resources.filter(({ id }) => canCreate(id));
 const hasMember = ({ record }: Resource, member: string) => member in (record?.properties ?? {});
 
-describe('a record', () => {
-  it('1.4.1 of every resource that can be created gets an id', () => {
+describe('records', () => {
+  it('1.4.1 every resource with a create operation has a generated id', () => {
     const creatable = all.filter(({ id }) => id.endsWith('.create')).map(({ id }) => id.replace('.create', ''));
     expect(PREFIXES.map(([id]) => id).sort()).toEqual(creatable.sort());
   });
 
-  it.each(PREFIXES)('1.4.1 of %s has generated ids %o: 12 hexadecimal digits, never the same', async (id, prefixes) => {
+  it.each(PREFIXES)('1.4.1 %s has unique generated ids %o of 12 hexadecimal digits', async (id, prefixes) => {
     const records = [await validRecord(id, fixtures), await validRecord(id, fixtures)];
     for (const [member, prefix] of Object.entries(prefixes)) {
       const [one, other] = records.map((record) => record[member]);
@@ -221,25 +221,25 @@ describe('a record', () => {
     }
   });
 
-  it.each(makeable)('0.2.1 of $id tells its domain, and where it lies in that', async (resource) => {
+  it.each(creatableResources)('0.2.1 $id returns its domain, and its workspace and project', async (resource) => {
     const record = await validRecord(resource.id, fixtures);
     expect(record.domain_id).toBe(home.domainId);
     if (hasMember(resource, 'workspace_id')) expect(record.workspace_id).toBe(home.workspaces[0]);
-    // That of an app is what limits it; this one is not limited.
+    // The project of an app is the one that limits it, and this app is not limited.
     const project = resource.id === 'identity.app' ? '' : home.projects[0];
     if (hasMember(resource, 'project_id')) expect(record.project_id).toBe(project);
   });
 });
 
-/** Writes that do something to the record they name, and leave it there. */
+/** Operations that change a record without deleting it. */
 const changes = resources
-  .filter((resource) => isMakeable(resource.id) && hasMember(resource, 'updated_at'))
+  .filter((resource) => canCreate(resource.id) && hasMember(resource, 'updated_at'))
   .flatMap((resource) => resource.operations.map((operation) => ({ id: operation.id, operation, resource })))
   .filter(({ operation: { kind } }) => kind === 'write')
   .filter(({ id }) => !/\.(create|delete|delete_version|run|update_state)$/.test(id));
 
-describe('the times of a record', () => {
-  it.each(changes)('1.2.7 $id moves updated_at, and never created_at', async ({ operation, resource }) => {
+describe('timestamps of a record', () => {
+  it.each(changes)('1.2.7 $id changes updated_at and keeps created_at', async ({ operation, resource }) => {
     const { path, body } = await validCall(operation, fixtures);
     const get = resource.operations.find(({ id }) => id === `${resource.id}.get`);
     const look = async () => (await home.admin.post(get?.path ?? '', body)).body;
@@ -248,7 +248,7 @@ describe('the times of a record', () => {
     const change = 'title' in properties ? { title: text } : 'name' in properties ? { name: text } : {};
     const before = await look();
 
-    const { status } = await later(60_000, () => home.admin.post(path, { ...body, ...change }));
+    const { status } = await withClockAhead(60_000, () => home.admin.post(path, { ...body, ...change }));
     const after = await look();
 
     expect(status).toBe(200);

@@ -3,14 +3,14 @@ import { role } from '../../contract/identity/role.ts';
 import { token } from '../../contract/identity/token.ts';
 import { alert } from '../../contract/monitoring/alert.ts';
 import { webhook } from '../../contract/monitoring/webhook.ts';
-import { anApp, holderOf } from './identity/machines.ts';
-import { codeOf } from './identity/people.ts';
+import { anApp, clientWith } from './identity/machineCredentials.ts';
+import { codeOf } from './identity/signIn.ts';
 import { type Client, freshDomain, INTERNAL_TOKEN, PASSWORD, sharedService, type TestDomain } from './kit.ts';
 
-let home: TestDomain;
+let domain: TestDomain;
 beforeAll(async () => {
   await sharedService();
-  home = await freshDomain();
+  domain = await freshDomain();
 });
 
 describe('the Authorization header', () => {
@@ -23,12 +23,12 @@ describe('the Authorization header', () => {
     { header: () => '', code: 401 },
     { header: (bearer: string) => `Bearer ${bearer}x`, code: 401 },
     { header: (bearer: string) => `Bearer ${bearer} ${bearer}`, code: 401 },
-  ])('1.1.4, 4.1 $header is answered $code', async ({ header, code }) => {
-    const { body } = await home.nobody.post(token.issue.path, {
-      credentials: { user_id: home.users.owner, password: PASSWORD },
-      domain_id: home.domainId,
+  ])('1.1.4, 4.1 $header returns $code', async ({ header, code }) => {
+    const { body } = await domain.anonymous.post(token.issue.path, {
+      credentials: { user_id: domain.users.owner, password: PASSWORD },
+      domain_id: domain.domainId,
     });
-    const response = await fetch(home.url + alert.list.path, {
+    const response = await fetch(domain.url + alert.list.path, {
       method: 'POST',
       headers: { authorization: header(String(body.access_token)) },
     });
@@ -36,17 +36,17 @@ describe('the Authorization header', () => {
   });
 });
 
-describe('4.3.3 an entry of a permission list', () => {
+describe('4.3.3 a permission pattern', () => {
   let role_id: string;
   let machine: Client;
   beforeAll(async () => {
-    ({ role_id } = await home.admin.call(role.create, { name: 'One entry', role_type: 'WORKSPACE_OWNER' }));
-    machine = holderOf(home, (await anApp(home, 'WORKSPACE_OWNER', { role_id })).client_secret);
+    ({ role_id } = await domain.admin.call(role.create, { name: 'One entry', role_type: 'WORKSPACE_OWNER' }));
+    machine = clientWith(domain, (await anApp(domain, 'WORKSPACE_OWNER', { role_id })).client_secret);
   });
 
-  /** What an app with these permissions is told when it lists alerts. */
+  /** The status for an app with these permissions when it lists alerts. */
   const listedWith = async (permissions: string[]) => {
-    await home.admin.call(role.update, { role_id, permissions });
+    await domain.admin.call(role.update, { role_id, permissions });
     return codeOf(await machine.post(alert.list.path));
   };
 
@@ -81,118 +81,121 @@ describe('4.3.3 an entry of a permission list', () => {
     expect(await listedWith([entry])).toBe(expected ? 200 : 'ERROR_PERMISSION_DENIED');
   });
 
-  it('is matched quickly, however many * it has', async () => {
-    const endless = `${'*'.repeat(200)}x`;
-    expect(await listedWith([endless, '*a*e*i*o*u*x'])).toBe('ERROR_PERMISSION_DENIED');
+  it('is matched quickly with any number of *', async () => {
+    const manyWildcards = `${'*'.repeat(200)}x`;
+    expect(await listedWith([manyWildcards, '*a*e*i*o*u*x'])).toBe('ERROR_PERMISSION_DENIED');
 
-    const { nobody, domainId: domain_id, users } = home;
+    const { anonymous, domainId: domain_id, users } = domain;
     const credentials = { user_id: users.guest, password: PASSWORD };
-    const { refresh_token } = await nobody.call(token.issue, { credentials, domain_id });
-    const request = { grant_type: 'REFRESH_TOKEN', token: refresh_token, scope: 'USER', permissions: [endless] };
-    expect(await nobody.refused(token.grant, request)).toBe('ERROR_PERMISSION_DENIED');
+    const { refresh_token } = await anonymous.call(token.issue, { credentials, domain_id });
+    const request = { grant_type: 'REFRESH_TOKEN', token: refresh_token, scope: 'USER', permissions: [manyWildcards] };
+    expect(await anonymous.refused(token.grant, request)).toBe('ERROR_PERMISSION_DENIED');
   });
 
-  it('has no effect if it matches nothing', async () => {
+  it('grants nothing if it matches no permission', async () => {
     expect(await listedWith(['nothing:Such.read', '', '(', 'monitoring:Alert.read'])).toBe(200);
   });
 });
 
-describe('4.4 members that name a scope', () => {
+describe('4.4 domain_id and workspace_id of a request', () => {
   const list = (caller: Client, body: Record<string, unknown>) => caller.post(alert.list.path, body).then(codeOf);
 
-  it('4.4.1 another domain than the token’s is denied, an empty one stands for it', async () => {
-    expect(await list(home.owner, { domain_id: 'domain-other' })).toBe('ERROR_PERMISSION_DENIED');
-    expect(await list(home.admin, { domain_id: 'domain-other' })).toBe('ERROR_PERMISSION_DENIED');
-    for (const domain_id of ['', ' ', null, home.domainId]) expect(await list(home.owner, { domain_id })).toBe(200);
+  it('4.4.1 another domain than that of the token is denied; an empty one means that of the token', async () => {
+    expect(await list(domain.owner, { domain_id: 'domain-other' })).toBe('ERROR_PERMISSION_DENIED');
+    expect(await list(domain.admin, { domain_id: 'domain-other' })).toBe('ERROR_PERMISSION_DENIED');
+    for (const domain_id of ['', ' ', null, domain.domainId]) expect(await list(domain.owner, { domain_id })).toBe(200);
   });
 
-  it('4.4.1 a required domain_id must be there; empty, it counts as the token’s', async () => {
-    expect(codeOf(await home.owner.post(webhook.list.path, {}))).toBe('ERROR_REQUIRED_PARAMETER');
-    expect(codeOf(await home.owner.post(webhook.list.path, { domain_id: null }))).toBe('ERROR_REQUIRED_PARAMETER');
-    expect(codeOf(await home.owner.post(webhook.list.path, { domain_id: '' }))).toBe(200);
-    expect(codeOf(await home.owner.post(webhook.list.path, { domain_id: 1 }))).toBe('ERROR_INVALID_PARAMETER_TYPE');
+  it('4.4.1 a required domain_id must be present; an empty one means that of the token', async () => {
+    expect(codeOf(await domain.owner.post(webhook.list.path, {}))).toBe('ERROR_REQUIRED_PARAMETER');
+    expect(codeOf(await domain.owner.post(webhook.list.path, { domain_id: null }))).toBe('ERROR_REQUIRED_PARAMETER');
+    expect(codeOf(await domain.owner.post(webhook.list.path, { domain_id: '' }))).toBe(200);
+    expect(codeOf(await domain.owner.post(webhook.list.path, { domain_id: 1 }))).toBe('ERROR_INVALID_PARAMETER_TYPE');
   });
 
-  it('4.4.1 owners and members stay in their workspace; * is for reads', async () => {
-    for (const caller of [home.owner, home.member]) {
-      expect(await list(caller, { workspace_id: home.workspaces[1] })).toBe('ERROR_PERMISSION_DENIED');
-      for (const workspace_id of ['', '*', home.workspaces[0]]) expect(await list(caller, { workspace_id })).toBe(200);
-      const create = { title: 'x', project_id: home.projects[0], workspace_id: '*' };
+  it('4.4.1 owners and members cannot name another workspace; they can read with *', async () => {
+    for (const caller of [domain.owner, domain.member]) {
+      expect(await list(caller, { workspace_id: domain.workspaces[1] })).toBe('ERROR_PERMISSION_DENIED');
+      for (const workspace_id of ['', '*', domain.workspaces[0]])
+        expect(await list(caller, { workspace_id })).toBe(200);
+      const create = { title: 'x', project_id: domain.projects[0], workspace_id: '*' };
       expect(codeOf(await caller.post(alert.create.path, create))).toBe('ERROR_PERMISSION_DENIED');
     }
   });
 
-  it('4.4.1 a domain admin chooses among the workspaces', async () => {
-    const made = await home.owner.call(alert.create, { title: 'Disk full', project_id: home.projects[0] });
-    const { alert_id } = made;
+  it('4.4.1 a domain admin can name any workspace', async () => {
+    const created = await domain.owner.call(alert.create, { title: 'Disk full', project_id: domain.projects[0] });
+    const { alert_id } = created;
     const titles = async (workspace_id?: string) => {
-      const { body } = await home.admin.post(alert.list.path, { alert_id, workspace_id });
+      const { body } = await domain.admin.post(alert.list.path, { alert_id, workspace_id });
       return body.total_count;
     };
-    expect([await titles(), await titles(home.workspaces[0]), await titles(home.workspaces[1])]).toEqual([1, 1, 0]);
+    expect([await titles(), await titles(domain.workspaces[0]), await titles(domain.workspaces[1])]).toEqual([1, 1, 0]);
 
-    const get = (workspace_id: string) => home.admin.post(alert.get.path, { alert_id, workspace_id }).then(codeOf);
-    expect([await get(home.workspaces[0]), await get(home.workspaces[1])]).toEqual([200, 'ERROR_NOT_FOUND']);
+    const get = (workspace_id: string) => domain.admin.post(alert.get.path, { alert_id, workspace_id }).then(codeOf);
+    expect([await get(domain.workspaces[0]), await get(domain.workspaces[1])]).toEqual([200, 'ERROR_NOT_FOUND']);
   });
 
   it.each([
     { who: 'admin', allowed: ['DOMAIN', 'WORKSPACE', 'PROJECT'] },
     { who: 'owner', allowed: ['WORKSPACE', 'PROJECT'] },
     { who: 'member', allowed: ['PROJECT'] },
-  ] as const)('4.4.2 $who may name the resource groups $allowed', async ({ who, allowed }) => {
+  ] as const)('4.4.2 $who can use the resource groups $allowed', async ({ who, allowed }) => {
     for (const resource_group of ['DOMAIN', 'WORKSPACE', 'PROJECT'] as const) {
       const isAllowed = (allowed as readonly string[]).includes(resource_group);
-      expect(await list(home[who], { resource_group })).toBe(isAllowed ? 200 : 'ERROR_PERMISSION_DENIED');
-      expect(await list(home[who], { resource_group: ` ${resource_group} ` })).toBe(
+      expect(await list(domain[who], { resource_group })).toBe(isAllowed ? 200 : 'ERROR_PERMISSION_DENIED');
+      expect(await list(domain[who], { resource_group: ` ${resource_group} ` })).toBe(
         isAllowed ? 200 : 'ERROR_PERMISSION_DENIED',
       );
     }
   });
 
-  it('1.3.3 a record of another domain is not found, never denied', async () => {
+  it('1.3.3 a record of another domain is not found, not denied', async () => {
     const other = await freshDomain();
-    const made = await other.owner.call(alert.create, { title: 'Theirs', project_id: other.projects[0] });
-    const { alert_id } = made;
+    const created = await other.owner.call(alert.create, { title: 'Theirs', project_id: other.projects[0] });
+    const { alert_id } = created;
     for (const operation of [alert.get, alert.update, alert.delete]) {
-      expect(await home.admin.refused(operation, { alert_id })).toBe('ERROR_NOT_FOUND');
+      expect(await domain.admin.refused(operation, { alert_id })).toBe('ERROR_NOT_FOUND');
     }
   });
 });
 
 describe('4.7 the internal token', () => {
-  it('4.7.3 sees all domains where it names none, in reads', async () => {
-    const { body } = await home.internal.post(alert.list.path, { query: { count_only: true } });
-    const { body: own } = await home.internal.post(alert.list.path, {
-      domain_id: home.domainId,
+  it('4.7.3 reads all domains if the request names none', async () => {
+    const { body } = await domain.internal.post(alert.list.path, { query: { count_only: true } });
+    const { body: own } = await domain.internal.post(alert.list.path, {
+      domain_id: domain.domainId,
       query: { count_only: true },
     });
     expect(Number(body.total_count)).toBeGreaterThanOrEqual(Number(own.total_count));
   });
 
-  it('4.7.3 must name a domain in writes, and one that exists', async () => {
-    const create = { title: 'By a component', project_id: home.projects[0] };
-    expect(await home.internal.refused(alert.create, create)).toBe('ERROR_REQUIRED_PARAMETER');
-    expect(await home.internal.refused(alert.create, { ...create, domain_id: 'domain-none' })).toBe('ERROR_NOT_FOUND');
-    expect((await home.internal.post(alert.create.path, { ...create, domain_id: home.domainId })).status).toBe(200);
+  it('4.7.3 must name an existing domain in writes', async () => {
+    const create = { title: 'By a component', project_id: domain.projects[0] };
+    expect(await domain.internal.refused(alert.create, create)).toBe('ERROR_REQUIRED_PARAMETER');
+    expect(await domain.internal.refused(alert.create, { ...create, domain_id: 'domain-none' })).toBe(
+      'ERROR_NOT_FOUND',
+    );
+    expect((await domain.internal.post(alert.create.path, { ...create, domain_id: domain.domainId })).status).toBe(200);
   });
 
-  it('4.7.3 may name domain and workspace in headers; the body goes first', async () => {
+  it('4.7.3 can name domain and workspace in headers; the body takes precedence', async () => {
     const send = async (headers: Record<string, string>, body: object = {}) => {
-      const response = await fetch(home.url + webhook.list.path, {
+      const response = await fetch(domain.url + webhook.list.path, {
         method: 'POST',
         headers: { authorization: `Bearer ${INTERNAL_TOKEN}`, ...headers },
         body: JSON.stringify(body),
       });
       return { status: response.status, body: (await response.json()) as Record<string, unknown> };
     };
-    const hook = { name: 'Hook', project_id: home.projects[0], plugin_info: { plugin_id: 'p' }, domain_id: '' };
-    const { webhook_id } = await home.owner.call(webhook.create, hook);
+    const hook = { name: 'Hook', project_id: domain.projects[0], plugin_info: { plugin_id: 'p' }, domain_id: '' };
+    const { webhook_id } = await domain.owner.call(webhook.create, hook);
     const listed = async (headers: Record<string, string>, body: object = {}) =>
       (await send(headers, { webhook_id, ...body })).body.total_count;
 
-    expect(await listed({ 'x-domain-id': home.domainId })).toBe(1);
+    expect(await listed({ 'x-domain-id': domain.domainId })).toBe(1);
     expect(await listed({ 'x-domain-id': 'domain-other' })).toBe(0);
-    expect(await listed({ 'x-domain-id': 'domain-other' }, { domain_id: home.domainId })).toBe(1);
-    expect(await listed({ 'x-domain-id': home.domainId, 'x-workspace-id': home.workspaces[1] })).toBe(0);
+    expect(await listed({ 'x-domain-id': 'domain-other' }, { domain_id: domain.domainId })).toBe(1);
+    expect(await listed({ 'x-domain-id': domain.domainId, 'x-workspace-id': domain.workspaces[1] })).toBe(0);
   });
 });

@@ -6,7 +6,7 @@ import { token } from '../../contract/identity/token.ts';
 import { alert } from '../../contract/monitoring/alert.ts';
 import { cuttable } from './faults/cuttable.ts';
 import { clientOf, PASSWORD, sharedService } from './kit.ts';
-import { freshSchema, startOwn } from './own.ts';
+import { freshSchema, startTestService } from './testService.ts';
 
 const healthOf = async (url: string, path: string) => {
   const response = await fetch(url + path);
@@ -14,7 +14,7 @@ const healthOf = async (url: string, path: string) => {
 };
 
 describe('health', () => {
-  it('reports that the process is alive, and that the store answers', async () => {
+  it('reports that the process is alive and that the store responds', async () => {
     const { url } = await sharedService();
     expect(await healthOf(url, '/health/live')).toEqual([200, { status: 'ok' }]);
     expect(await healthOf(url, '/health/ready')).toEqual([200, { status: 'ok' }]);
@@ -33,9 +33,9 @@ const enter = async (url: string) => {
 };
 
 const outOnPostgres = (databaseUrl: string) => {
-  it('1.3.2 an unavailable store is 503 until it is available again, without a restart', async () => {
+  it('1.3.2 returns 503 while the store is unavailable, and recovers without a restart', async () => {
     await using way = await cuttable(databaseUrl);
-    await using service = await startOwn({ databaseUrl: way.url, bootstrap: BOOTSTRAP });
+    await using service = await startTestService({ databaseUrl: way.url, bootstrap: BOOTSTRAP });
     const admin = await enter(service.url);
     const write = { title: 'Disk full', project_id: 'p' };
 
@@ -51,9 +51,9 @@ const outOnPostgres = (databaseUrl: string) => {
     await expect.poll(() => healthOf(service.url, '/health/ready')).toEqual([200, { status: 'ok' }]);
   });
 
-  it('1.3.2 a store that takes too long is 504, and the write is rolled back', async () => {
+  it('1.3.2 returns 504 when the store takes too long, and rolls the write back', async () => {
     const schema = freshSchema();
-    await using service = await startOwn({ schema, bootstrap: BOOTSTRAP, statementTimeoutMs: 500 });
+    await using service = await startTestService({ schema, bootstrap: BOOTSTRAP, statementTimeoutMs: 500 });
     const admin = await enter(service.url);
     const blocker = new pg.Client(databaseUrl);
     await blocker.connect();
@@ -68,11 +68,15 @@ const outOnPostgres = (databaseUrl: string) => {
     expect((await admin.call(alert.list, {})).total_count).toBe(0);
   });
 
-  it('an unexpected failure is 500 with the request’s id, and the log has the reason without the request’s values', async () => {
+  it('returns 500 with the request id for an unexpected failure; the log has the reason without values of the request', async () => {
     const lines: string[] = [];
     const out = new Writable({ write: (line, _encoding, done) => done(void lines.push(String(line))) });
     const schema = freshSchema();
-    await using service = await startOwn({ schema, bootstrap: BOOTSTRAP, logger: pino({ level: 'error' }, out) });
+    await using service = await startTestService({
+      schema,
+      bootstrap: BOOTSTRAP,
+      logger: pino({ level: 'error' }, out),
+    });
     const admin = await enter(service.url);
     const breaker = new pg.Client(databaseUrl);
     await breaker.connect();
@@ -91,6 +95,6 @@ const outOnPostgres = (databaseUrl: string) => {
   });
 };
 
-// The embedded store lies in the process itself: it is neither gone nor late.
+// The embedded store runs in the service process, so it cannot be unreachable or slow on its own.
 const { DATABASE_URL } = process.env;
-if (DATABASE_URL) describe('PostgreSQL with faults', () => outOnPostgres(DATABASE_URL));
+if (DATABASE_URL) describe('failures of PostgreSQL', () => outOnPostgres(DATABASE_URL));

@@ -1,4 +1,4 @@
-/** Calls that would cost far more than their body suggests: they are refused by name before they run. */
+/** Calls that cost far more than their size suggests are refused before they run. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { alert } from '../../contract/monitoring/alert.ts';
 import { freshDomain, type TestDomain } from './kit.ts';
@@ -15,24 +15,25 @@ beforeAll(async () => {
 });
 
 const lists = ['a', 'b', 'c'];
-/** Pushes every alert into so many lists, and takes those apart inside one another: a row for each combination. */
+/** Pushes every alert into this many lists and unwinds them one after the other: one row for each combination. */
 const combinations = (depth: number) => [
   { group: { fields: lists.slice(0, depth).map((name) => ({ name, operator: 'push', key: 'title' })) } },
   ...lists.slice(0, depth).map((path) => ({ unwind: { path } })),
   { count: { name: 'rows' } },
 ];
 
-describe('a short call with a high cost', () => {
-  it('S-A2: statistics whose unwinds multiply are counted before they run', async () => {
-    const ask = (depth: number) => domain.owner.post(alert.stat.path, { query: { aggregate: combinations(depth) } });
+describe('an expensive query', () => {
+  it('S-A2: refuses statistics whose unwinds would produce too many rows', async () => {
+    const runQuery = (depth: number) =>
+      domain.owner.post(alert.stat.path, { query: { aggregate: combinations(depth) } });
 
-    expect(await ask(1)).toMatchObject({ body: { results: [{ rows: ALERTS }] } });
-    expect(await ask(2)).toMatchObject({ body: { results: [{ rows: ALERTS ** 2 }] } });
+    expect(await runQuery(1)).toMatchObject({ body: { results: [{ rows: ALERTS }] } });
+    expect(await runQuery(2)).toMatchObject({ body: { results: [{ rows: ALERTS ** 2 }] } });
     const message = `Invalid parameter. (key = query.aggregate.unwind, reason = ${ALERTS ** 3} rows, more than 100000)`;
-    expect(await ask(3)).toEqual({ status: 400, body: { detail: { code: 'ERROR_INVALID_PARAMETER', message } } });
+    expect(await runQuery(3)).toEqual({ status: 400, body: { detail: { code: 'ERROR_INVALID_PARAMETER', message } } });
   });
 
-  it.each(['(?=.*b)(?=.*c)x', '(?=(a+)+b)a'])('S-A2: a search for %s is refused', async (v) => {
+  it.each(['(?=.*b)(?=.*c)x', '(?=(a+)+b)a'])('S-A2: refuses a search for %s', async (v) => {
     const answer = await domain.owner.post(alert.list.path, { query: { filter: [{ k: 'title', v, o: 'regex' }] } });
 
     const message = expect.stringContaining('lookaheads that read more than 32 characters');
@@ -42,7 +43,7 @@ describe('a short call with a high cost', () => {
   it.each([
     { what: 'many', count: 500, pattern: 'a', reason: 'at most 1000 patterns together' },
     { what: 'long', count: 40, pattern: 'a'.repeat(250), reason: 'patterns of at most 20000 characters together' },
-  ])('S-A2: too $what patterns in all conditions together are refused', async ({ count, pattern, reason }) => {
+  ])('S-A2: refuses patterns that are too $what in total over all conditions', async ({ count, pattern, reason }) => {
     const condition = { k: 'title', o: 'regex_in', v: Array(count).fill(pattern) };
     const ask = (query: object) => domain.owner.post(alert.list.path, { query });
 
@@ -57,7 +58,7 @@ describe('a short call with a high cost', () => {
     { key: 'query.keyword', ask: (keyword: string) => ({ keyword }) },
     { key: 'query.filter.v', ask: (v: string) => ({ filter: [{ k: 'title', v, o: 'contain' }] }) },
     { key: 'query.filter.v', ask: (v: string) => ({ filter: [{ k: 'title', v: ['a', v], o: 'contain_in' }] }) },
-  ])('S-A2: a word of more than 10,000 characters is refused ($key)', async ({ key, ask }) => {
+  ])('S-A2: refuses a $key of more than 10,000 characters', async ({ key, ask }) => {
     const list = (length: number) => domain.owner.post(alert.list.path, { query: ask('x'.repeat(length)) });
 
     expect((await list(10_000)).status).toBe(200);

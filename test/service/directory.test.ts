@@ -9,7 +9,7 @@ import { alert } from '../../contract/monitoring/alert.ts';
 import { webhook } from '../../contract/monitoring/webhook.ts';
 import { trustedSecret } from '../../contract/secret/trusted-secret.ts';
 import { type Client, clientOf, freshDomain, INTERNAL_TOKEN, PASSWORD, sharedService } from './kit.ts';
-import { freshSchema, startOwn } from './own.ts';
+import { freshSchema, startTestService } from './testService.ts';
 
 beforeAll(() => sharedService());
 
@@ -52,7 +52,7 @@ describe('0.1.1 a bootstrap file', () => {
     let jobs: unknown;
     let alert_id: string;
     {
-      await using first = await startOwn(options);
+      await using first = await startTestService(options);
       const admin = await enter(first.url, 'a');
       owner = await enter(first.url, 'o');
       jobs = await look(admin);
@@ -62,7 +62,7 @@ describe('0.1.1 a bootstrap file', () => {
         expect([status, codeOf(body)]).toEqual([404, 'ERROR_UNSUPPORTED_API']);
       }
     }
-    await using second = await startOwn(options);
+    await using second = await startTestService(options);
 
     expect(await look(await enter(second.url, 'a'))).toEqual(jobs);
     const grant = {
@@ -86,7 +86,7 @@ describe('0.1.1 a bootstrap file', () => {
       reason: /domain_id/,
     },
   ])('does not start the service with $given', async ({ bootstrap, reason }) => {
-    await expect(startOwn({ bootstrap })).rejects.toThrow(reason);
+    await expect(startTestService({ bootstrap })).rejects.toThrow(reason);
   });
 });
 
@@ -170,8 +170,8 @@ describe('0.1.2 changing the directory while the service runs', () => {
     await put('users', [{ user_id: users.member, domain_id, state: '' }]);
     const place = { domain_id, workspace_id: workspaces[0] };
     await put('projects', [{ project_id: projects[2], ...place, project_type: '', alert_state: '' }]);
-    const made = await member.call(alert.create, { title: 'x', project_id: projects[2] });
-    expect(made.state).toBe('TRIGGERED');
+    const created = await member.call(alert.create, { title: 'x', project_id: projects[2] });
+    expect(created.state).toBe('TRIGGERED');
   });
 
   it('refuses a name that another record has', async () => {
@@ -191,35 +191,37 @@ describe('0.1.2 changing the directory while the service runs', () => {
     expect(body).toEqual({ count: 2501 });
 
     const { results } = await internal.call(directory.list, { kind: 'projects', domain_id });
-    const made = results.slice(-ids.length) as { project_id: string; name: string }[];
-    expect(made.map(({ project_id }) => project_id)).toEqual(ids);
-    expect(made.slice(0, 2).map(({ name }) => name)).toEqual(['renamed', 'of project-1']);
+    const created = results.slice(-ids.length) as { project_id: string; name: string }[];
+    expect(created.map(({ project_id }) => project_id)).toEqual(ids);
+    expect(created.slice(0, 2).map(({ name }) => name)).toEqual(['renamed', 'of project-1']);
   });
 
   it('keeps the password of a user who is put twice at once, the second time without one', async () => {
-    const { domainId: domain_id, nobody, put } = await freshDomain();
+    const { domainId: domain_id, anonymous, put } = await freshDomain();
     const user = { user_id: 'twice@test', domain_id };
     await put('users', [
       { ...user, password: PASSWORD },
       { ...user, name: 'Twice' },
     ]);
     const credentials = { user_id: user.user_id, password: PASSWORD };
-    expect(await nobody.call(token.issue, { credentials, domain_id })).toMatchObject({
+    expect(await anonymous.call(token.issue, { credentials, domain_id })).toMatchObject({
       access_token: expect.any(String),
     });
   });
 
   it('is for the internal token only', async () => {
-    const { admin, nobody } = await freshDomain();
+    const { admin, anonymous } = await freshDomain();
     expect(codeOf((await admin.post(PUT, { kind: 'domains', records: [] })).body)).toBe('ERROR_PERMISSION_DENIED');
-    expect(codeOf((await nobody.post(PUT, { kind: 'domains', records: [] })).body)).toBe('ERROR_AUTHENTICATE_FAILURE');
+    expect(codeOf((await anonymous.post(PUT, { kind: 'domains', records: [] })).body)).toBe(
+      'ERROR_AUTHENTICATE_FAILURE',
+    );
   });
 
   it('keeps the password of a user who is put without one', async () => {
-    const { put, domainId, users, nobody, owner } = await freshDomain();
+    const { put, domainId, users, anonymous, owner } = await freshDomain();
     await put('users', [{ user_id: users.owner, domain_id: domainId, name: 'Renamed' }]);
     const credentials = { user_id: users.owner, password: PASSWORD };
-    expect((await nobody.post(token.issue.path, { credentials, domain_id: domainId })).status).toBe(200);
+    expect((await anonymous.post(token.issue.path, { credentials, domain_id: domainId })).status).toBe(200);
     expect((await owner.post(alert.list.path)).status).toBe(200);
   });
 
@@ -235,9 +237,12 @@ describe('0.1.2 changing the directory while the service runs', () => {
 describe('the internal token', () => {
   it('4.7.1 where it is not configured, there are no internal calls, and nobody reads the data of a secret', async () => {
     const trusted_secrets = [{ trusted_secret_id: 'ts', domain_id: 'domain-b', data: { key: 'x' } }];
-    await using service = await startOwn({ bootstrap: { ...BOOTSTRAP, trusted_secrets }, internalToken: undefined });
+    await using service = await startTestService({
+      bootstrap: { ...BOOTSTRAP, trusted_secrets },
+      internalToken: undefined,
+    });
     const [admin, owner] = [await enter(service.url, 'a'), await enter(service.url, 'o')];
-    const asked = { trusted_secret_id: 'ts', domain_id: 'domain-b' };
+    const request = { trusted_secret_id: 'ts', domain_id: 'domain-b' };
 
     for (const caller of [admin, owner, service.internal, clientOf(service.url)]) {
       for (const path of [PUT, DELETE, '/internal/v1/directory/list']) {
@@ -246,11 +251,11 @@ describe('the internal token', () => {
       }
     }
     for (const caller of [admin, owner]) {
-      expect(await caller.refused(trustedSecret.get_data, asked)).toBe('ERROR_PERMISSION_DENIED');
+      expect(await caller.refused(trustedSecret.get_data, request)).toBe('ERROR_PERMISSION_DENIED');
     }
-    expect(await service.internal.refused(trustedSecret.get_data, asked)).toBe('ERROR_AUTHENTICATE_FAILURE');
+    expect(await service.internal.refused(trustedSecret.get_data, request)).toBe('ERROR_AUTHENTICATE_FAILURE');
     for (const token of ['undefined', 'null', '']) {
-      expect(await clientOf(service.url, token).refused(trustedSecret.get_data, asked)).toBe(
+      expect(await clientOf(service.url, token).refused(trustedSecret.get_data, request)).toBe(
         'ERROR_AUTHENTICATE_FAILURE',
       );
     }
@@ -328,9 +333,12 @@ describe('0.1.3 references to the directory', () => {
     const credentials = { user_id: users.admin, password: PASSWORD };
     const { access_token } = await clientOf(url).call(token.issue, { credentials, domain_id: bare });
 
-    const made = await clientOf(url, access_token).post(alert.create.path, { title: 'x', project_id: 'project-any' });
+    const created = await clientOf(url, access_token).post(alert.create.path, {
+      title: 'x',
+      project_id: 'project-any',
+    });
 
-    expect(made.status).toBe(200);
+    expect(created.status).toBe(200);
   });
 
   it('an open kind of which the domain has something takes only what is there, of this domain', async () => {

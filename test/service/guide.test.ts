@@ -7,7 +7,7 @@ import { token } from '../../contract/identity/token.ts';
 import { webhook } from '../../contract/monitoring/webhook.ts';
 import { trustedSecret } from '../../contract/secret/trusted-secret.ts';
 import { type Client, clientOf } from './kit.ts';
-import { type OwnService, startOwn } from './own.ts';
+import { startTestService, type TestService } from './testService.ts';
 
 const docs = `${import.meta.dirname}/../../docs`;
 const domain_id = 'domain-acme';
@@ -17,7 +17,7 @@ const calls = [
   ...readFileSync(`${docs}/service.md`, 'utf8').matchAll(/^curl -s "\$service(\/[^"]+)".* -d '([^']+)'$/gm),
 ].map(([, path = '', body = '']) => ({ path, body: JSON.parse(body) as Record<string, unknown> }));
 
-let service: OwnService;
+let service: TestService;
 let admin: Client;
 
 const signIn = async (user_id: string) => {
@@ -28,7 +28,7 @@ const signIn = async (user_id: string) => {
 
 beforeAll(async () => {
   const bootstrap = JSON.parse(readFileSync(`${docs}/bootstrap.example.json`, 'utf8'));
-  service = await startOwn({ bootstrap });
+  service = await startTestService({ bootstrap });
   admin = await signIn('admin@acme.example');
 });
 afterAll(() => service[Symbol.asyncDispose]());
@@ -36,11 +36,11 @@ afterAll(() => service[Symbol.asyncDispose]());
 describe('the example of a bootstrap file in the guide', () => {
   it('0.1.1 makes a domain in which people sign in and a webhook can be made', async () => {
     const owner = await signIn('owner@acme.example');
-    const made = await owner.call(webhook.create, {
+    const created = await owner.call(webhook.create, {
       ...{ name: 'Grafana', plugin_info: { plugin_id: 'plugin-grafana-mon-webhook' } },
       ...{ project_id: 'project-checkout', domain_id },
     });
-    expect(made).toMatchObject({ state: 'ENABLED', plugin_info: { version: '1.0' } });
+    expect(created).toMatchObject({ state: 'ENABLED', plugin_info: { version: '1.0' } });
   });
 });
 
@@ -74,17 +74,17 @@ describe('the backup of the embedded store in the guide', { timeout: 120_000 }, 
     };
     let access_token: string;
     {
-      await using before = await startOwn({ ...embedded, dataDir, bootstrap });
+      await using before = await startTestService({ ...embedded, dataDir, bootstrap });
       const credentials = { user_id: 'a', password: 'change this password' };
       ({ access_token } = await clientOf(before.url).call(token.issue, { credentials, domain_id: 'd' }));
     }
     cpSync(dataDir, copy, { recursive: true });
 
-    await using restored = await startOwn({ ...embedded, dataDir: copy });
+    await using restored = await startTestService({ ...embedded, dataDir: copy });
     const { results } = await clientOf(restored.url, access_token).call(trustedSecret.list, {});
     expect(results).toMatchObject([{ name: 'Cloud' }]);
-    const asked = { trusted_secret_id: 'ts-1', domain_id: 'd' };
-    expect(await restored.internal.call(trustedSecret.get_data, asked)).toMatchObject({ data: secret.data });
+    const request = { trusted_secret_id: 'ts-1', domain_id: 'd' };
+    expect(await restored.internal.call(trustedSecret.get_data, request)).toMatchObject({ data: secret.data });
     for (const folder of [dataDir, copy]) rmSync(folder, { recursive: true });
   });
 });

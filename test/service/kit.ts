@@ -1,6 +1,6 @@
 /**
  * A real service over HTTP, one per test worker, on PGlite in memory or, with DATABASE_URL, on PostgreSQL in a schema
- * of its own; and a fresh domain per test, since tenancy keeps tests apart.
+ * of its own. Each test creates its own domain, so that tests do not see each other's records.
  */
 import { randomBytes } from 'node:crypto';
 import pino from 'pino';
@@ -10,22 +10,22 @@ import { type Service, startService } from '../../service/index.ts';
 
 export const INTERNAL_TOKEN = randomBytes(24).toString('hex');
 
-/** Key for the trusted secrets of every service that tests start. */
+/** The key that encrypts trusted secrets in every service that tests start. */
 export const SECRET_KEY = randomBytes(32);
 
-let shiftMs = 0;
+let clockOffsetMs = 0;
 
-/** The clock of the services of tests. */
-export const clock = (): Date => new Date(Date.now() + shiftMs);
+/** The clock of the services in tests. */
+export const clock = (): Date => new Date(Date.now() + clockOffsetMs);
 
-/** Turns that clock forward by so many milliseconds against the machine's; whoever does so turns it back to 0. */
-export const turnClock = (byMs: number): void => {
-  shiftMs = byMs;
+/** Sets the offset of that clock from the system clock. Callers reset it to 0. */
+export const setClockOffset = (offsetMs: number): void => {
+  clockOffsetMs = offsetMs;
 };
 
 let running: Promise<Service> | undefined;
 
-/** The service of this worker, started at the first call and kept for its other tests. */
+/** The service of this worker. The first call starts it; it serves all tests of the worker. */
 export const sharedService = (): Promise<Service> => {
   running ??= startService({
     host: '127.0.0.1',
@@ -41,23 +41,23 @@ export const sharedService = (): Promise<Service> => {
   return running;
 };
 
-/** What came back: status and body, whatever they are. */
+/** Status and body of a response, successful or not. */
 export interface Answer<Body = Record<string, unknown>> {
   readonly status: number;
   readonly body: Body;
 }
 
-/** Somebody who calls operations. */
+/** A client that calls operations. */
 export interface Client {
-  /** POSTs to a path, body as given; text goes as it is. */
+  /** POSTs a body to a path. A string is sent unchanged, any other value as JSON. */
   readonly post: (path: string, body?: unknown) => Promise<Answer>;
-  /** Calls an operation and gives its answer; throws where it is refused, with code and message. */
+  /** Calls an operation and returns its response. Throws with code and message if the operation fails. */
   readonly call: <Op extends Operation>(operation: Op, request: RequestOf<Op>) => Promise<ResponseOf<Op>>;
-  /** Calls an operation that must be refused; gives the error's code. */
+  /** Calls an operation that must fail, and returns the error code. */
   readonly refused: (operation: Operation, request: Record<string, unknown>) => Promise<string>;
 }
 
-/** A client with a bearer token, or with none. */
+/** A client with a bearer token, or without one. */
 export const clientOf = (url: string, token?: string): Client => {
   const post = async (path: string, body: unknown = {}): Promise<Answer> => {
     const response = await fetch(url + path, {
@@ -82,21 +82,21 @@ export const clientOf = (url: string, token?: string): Client => {
   };
 };
 
-/** A domain of a test's own: two workspaces, four projects, one user of each kind, signed in. */
+/** A domain of one test: two workspaces, four projects, and one signed-in user for each role. */
 export interface TestDomain {
   readonly url: string;
   readonly domainId: string;
   readonly workspaces: readonly [string, string];
-  /** The first three in the first workspace: public, private of the member, private of nobody; one in the second. */
+  /** Three in the first workspace (public; private with the member; private without members), one in the second. */
   readonly projects: readonly [string, string, string, string];
   readonly dataSourceId: string;
   readonly users: { readonly admin: string; readonly owner: string; readonly member: string; readonly guest: string };
   readonly admin: Client;
   readonly owner: Client;
   readonly member: Client;
-  /** Signed in, without a role anywhere. */
+  /** Signed in, without any role. */
   readonly guest: Client;
-  readonly nobody: Client;
+  readonly anonymous: Client;
   readonly internal: Client;
   /** Puts records into the directory. */
   readonly put: (kind: string, records: readonly Record<string, unknown>[]) => Promise<void>;
@@ -104,7 +104,7 @@ export interface TestDomain {
 
 export const PASSWORD = 'correct horse battery staple';
 
-/** Hashing is slow on purpose; the users of all domains share one password, and one hash. */
+/** All test users share one password and one hash, because hashing is slow. */
 let hashed: Promise<string> | undefined;
 
 const signIn = async (url: string, domainId: string, userId: string) => {
@@ -116,9 +116,9 @@ const signIn = async (url: string, domainId: string, userId: string) => {
 };
 
 /**
- * Makes a domain and signs its users in.
+ * Creates a domain and signs its users in.
  *
- * @param at address of another service that knows INTERNAL_TOKEN; left out: the one of this worker
+ * @param at URL of another service with the same INTERNAL_TOKEN; the service of this worker if omitted
  */
 export const freshDomain = async (at?: string): Promise<TestDomain> => {
   const url = at ?? (await sharedService()).url;
@@ -179,7 +179,7 @@ export const freshDomain = async (at?: string): Promise<TestDomain> => {
     owner,
     member,
     guest,
-    nobody: clientOf(url),
+    anonymous: clientOf(url),
     internal,
     put,
   };

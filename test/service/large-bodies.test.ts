@@ -11,8 +11,8 @@ import { DIRECTORY_VALUES, EVENT_VALUES, READ_VALUES } from '../../service/body.
 import { hasMoreValues } from '../../service/value-count.ts';
 import { type Client, freshDomain, type TestDomain } from './kit.ts';
 import { aWebhook, deliver } from './monitoring/fixtures.ts';
-import { freshSchema, startOwn } from './own.ts';
 import { type ServiceProcess, startProcess } from './process.ts';
+import { freshSchema, startTestService } from './testService.ts';
 
 const BODY_BYTES = 10 * 1024 * 1024 - 1000;
 /** The default of MAX_WRITE_BYTES. */
@@ -56,7 +56,7 @@ describe('a body of many values', () => {
     const domain = await freshDomain();
     const body = dashboard(domain, valuesOf(WRITE_VALUES));
 
-    for (const caller of [domain.member, domain.nobody]) {
+    for (const caller of [domain.member, domain.anonymous]) {
       expect(await caller.post(projectDashboard.create.path, body)).toEqual(writeRefusal(WRITE_VALUES));
     }
     expect((await domain.member.call(projectDashboard.list, { domain_id: domain.domainId })).total_count).toBe(0);
@@ -65,8 +65,8 @@ describe('a body of many values', () => {
   it('S-A2: is taken when it has fewer', async () => {
     const domain = await freshDomain();
     const body = dashboard(domain, valuesOf(WRITE_VALUES - 10));
-    const { status, body: made } = await domain.member.post(projectDashboard.create.path, body);
-    expect([status, (made.layouts as unknown[]).length]).toEqual([200, WRITE_VALUES - 11]);
+    const { status, body: created } = await domain.member.post(projectDashboard.create.path, body);
+    expect([status, (created.layouts as unknown[]).length]).toEqual([200, WRITE_VALUES - 11]);
   });
 
   it('S-A2: is refused at the URL of a webhook', async () => {
@@ -110,7 +110,7 @@ describe('a body of many values', () => {
   });
 
   it('S-A2: may have as many as MAX_WRITE_VALUES says', async () => {
-    await using service = await startOwn({ maxWriteValues: 100 });
+    await using service = await startTestService({ maxWriteValues: 100 });
     const domain = await freshDomain(service.url);
     const create = (count: number) =>
       domain.member.post(projectDashboard.create.path, dashboard(domain, valuesOf(count)));
@@ -137,15 +137,15 @@ describe('a body of many bytes', () => {
   it('S-A2: is refused by a call that writes, and at the URL of a webhook, however large it is', async () => {
     const domain = await freshDomain();
     const hook = await aWebhook(domain);
-    const made = { title: 'Disk full', project_id: domain.projects[0] };
+    const created = { title: 'Disk full', project_id: domain.projects[0] };
     const event = { event_key: 'a', title: 'b' };
 
     for (const bytes of [WRITE_BYTES + 1, BODY_BYTES]) {
-      expect(await domain.owner.post(alert.create.path, ofBytes(made, bytes))).toEqual(refusal(WRITE_BYTES));
+      expect(await domain.owner.post(alert.create.path, ofBytes(created, bytes))).toEqual(refusal(WRITE_BYTES));
       expect(await deliver(domain, hook, ofBytes(event, bytes))).toEqual(refusal(WRITE_BYTES));
     }
     expect((await domain.owner.call(alert.list, {})).total_count).toBe(0);
-    expect((await domain.owner.post(alert.create.path, ofBytes(made, WRITE_BYTES))).status).toBe(200);
+    expect((await domain.owner.post(alert.create.path, ofBytes(created, WRITE_BYTES))).status).toBe(200);
     expect((await deliver(domain, hook, ofBytes(event, WRITE_BYTES))).status).toBe(200);
   });
 
@@ -163,11 +163,11 @@ describe('a body of many bytes', () => {
   });
 
   it('S-A2: may be as large as MAX_WRITE_BYTES says', async () => {
-    await using service = await startOwn({ maxWriteBytes: 1000 });
+    await using service = await startTestService({ maxWriteBytes: 1000 });
     const { owner, projects } = await freshDomain(service.url);
-    const made = { title: 'Disk full', project_id: projects[0] };
-    expect((await owner.post(alert.create.path, ofBytes(made, 1000))).status).toBe(200);
-    expect(await owner.post(alert.create.path, ofBytes(made, 1001))).toEqual(refusal(1000));
+    const created = { title: 'Disk full', project_id: projects[0] };
+    expect((await owner.post(alert.create.path, ofBytes(created, 1000))).status).toBe(200);
+    expect(await owner.post(alert.create.path, ofBytes(created, 1001))).toEqual(refusal(1000));
   });
 });
 
@@ -227,7 +227,7 @@ describe('the process of the service', { timeout: 180_000 }, () => {
   const bodies: readonly { what: string; send: (domain: TestDomain, url: string) => Promise<unknown> }[] = [
     {
       what: 'lists inside lists, of nobody',
-      send: ({ nobody }) => nobody.post(alert.list.path, '['.repeat(BODY_BYTES)),
+      send: ({ anonymous }) => anonymous.post(alert.list.path, '['.repeat(BODY_BYTES)),
     },
     { what: 'many small objects', send: ({ owner }) => owner.post(alert.list.path, `{"a":${small(BODY_BYTES)}}`) },
     {

@@ -6,11 +6,11 @@ import { alert } from '../../contract/monitoring/alert.ts';
 import { escalateAlerts } from '../../service/monitoring/escalation-clock.ts';
 import { type Receiver, startReceiver } from './alert-manager/receiver.ts';
 import { freshDomain, type TestDomain } from './kit.ts';
-import { type OwnService, startOwn } from './own.ts';
+import { startTestService, type TestService } from './testService.ts';
 
 const isOnPostgres = Boolean(process.env.DATABASE_URL);
 
-let service: OwnService;
+let service: TestService;
 let sink: Receiver;
 let domain: TestDomain;
 /** Refuses the first notification it is sent, and takes all after it. */
@@ -18,7 +18,7 @@ let refusals = 1;
 
 beforeAll(async () => {
   sink = await startReceiver(() => ({ status: refusals-- > 0 ? 503 : 204 }));
-  service = await startOwn({ notificationSinkUrl: sink.url });
+  service = await startTestService({ notificationSinkUrl: sink.url });
   domain = await freshDomain(service.url);
 });
 afterAll(async () => {
@@ -45,7 +45,7 @@ describe('the metrics of the service', () => {
     const project_id = domain.projects[0];
     for (let count = 0; count < 3; count += 1) await domain.owner.call(alert.create, { title: 'Disk', project_id });
     await domain.owner.refused(alert.create, { title: 'Disk' });
-    await domain.nobody.post(alert.list.path, {});
+    await domain.anonymous.post(alert.list.path, {});
 
     const after = await metricsNow();
 

@@ -6,12 +6,12 @@ import { alert } from '../../contract/monitoring/alert.ts';
 import { webhook } from '../../contract/monitoring/webhook.ts';
 import { freshDomain, type TestDomain } from './kit.ts';
 
-let home: TestDomain;
+let domain: TestDomain;
 
 beforeAll(async () => {
-  home = await freshDomain();
-  const project_id = home.projects[0];
-  await home.owner.call(alert.create, { title: 'Disk full', project_id });
+  domain = await freshDomain();
+  const project_id = domain.projects[0];
+  await domain.owner.call(alert.create, { title: 'Disk full', project_id });
 });
 
 const refusal = ({ status, body }: { status: number; body: Record<string, unknown> }) => [
@@ -25,7 +25,7 @@ const UNSTORABLE = ['a\u0000', '\ud800'];
 describe('a text that cannot be kept', () => {
   it.each(UNSTORABLE)('is refused as the project of whatever a workspace owner asks (1.3.3)', async (project_id) => {
     for (const path of [alert.list.path, alert.create.path, costReportData.analyze.path]) {
-      const answer = await home.owner.post(path, { title: 'x', project_id });
+      const answer = await domain.owner.post(path, { title: 'x', project_id });
       expect(refusal(answer), path).toEqual([400, 'ERROR_INVALID_PARAMETER']);
     }
   });
@@ -33,9 +33,9 @@ describe('a text that cannot be kept', () => {
   it.each(UNSTORABLE)(
     'is refused as the place of a call, also where no member is declared for it (4.4.1)',
     async (text) => {
-      const declared = await home.admin.post(alert.list.path, { workspace_id: text });
-      const undeclared = await home.admin.post(webhook.list.path, { domain_id: home.domainId, workspace_id: text });
-      const internal = await home.internal.post(alert.list.path, { domain_id: text });
+      const declared = await domain.admin.post(alert.list.path, { workspace_id: text });
+      const undeclared = await domain.admin.post(webhook.list.path, { domain_id: domain.domainId, workspace_id: text });
+      const internal = await domain.internal.post(alert.list.path, { domain_id: text });
       for (const answer of [declared, undeclared, internal]) {
         expect(refusal(answer)).toEqual([400, 'ERROR_INVALID_PARAMETER']);
       }
@@ -43,7 +43,7 @@ describe('a text that cannot be kept', () => {
   );
 
   it('is no webhook: its path is not found (3.17.9)', async () => {
-    const answer = await home.nobody.post('/monitoring/v1/webhook/%00/%00/events', {});
+    const answer = await domain.anonymous.post('/monitoring/v1/webhook/%00/%00/events', {});
     expect(refusal(answer)).toEqual([404, 'ERROR_NOT_FOUND']);
   });
 });
@@ -51,7 +51,7 @@ describe('a text that cannot be kept', () => {
 describe('a time whose offset leads out of the calendar', () => {
   const outside = ['0001-01-01T00:00:00+15:00', '9999-12-31T23:59:59-15:00'];
   const list = (o: string, v: unknown) =>
-    home.owner.post(alert.list.path, { query: { filter: [{ k: 'created_at', v, o }], count_only: true } });
+    domain.owner.post(alert.list.path, { query: { filter: [{ k: 'created_at', v, o }], count_only: true } });
 
   it.each(outside)('%s is no time in conditions (1.2.5, 2.2)', async (time) => {
     expect(await list('eq', time)).toMatchObject({ status: 200, body: { total_count: 0 } });
@@ -63,13 +63,13 @@ describe('a time whose offset leads out of the calendar', () => {
 
 describe('a time series that starts in the last days of the calendar', () => {
   it('has no rows (2.8.2)', async () => {
-    const { domainId: domain_id, dataSourceId: data_source_id } = home;
+    const { domainId: domain_id, dataSourceId: data_source_id } = domain;
     const month = { report_year: '2024', report_month: '2024-12', cost: { USD: 1 }, domain_id, data_source_id };
-    await home.put('cost_report_data', [{ cost_report_data_id: 'crd-1', ...month }]);
+    await domain.put('cost_report_data', [{ cost_report_data_id: 'crd-1', ...month }]);
     const from = async (start: string) => {
       const fields = { cost: { key: 'cost.USD', operator: 'sum' } } as const;
       const query = { granularity: 'MONTHLY' as const, start, fields };
-      return (await home.admin.call(costReportData.analyze, { query })).results;
+      return (await domain.admin.call(costReportData.analyze, { query })).results;
     };
     expect(await from('2024-12-01')).toEqual([{ date: '2024-12', cost: 1 }]);
     expect(await from('2024-12-02')).toEqual([]);
@@ -79,7 +79,7 @@ describe('a time series that starts in the last days of the calendar', () => {
 
 describe('a path of more steps than anything may be nested', () => {
   const count = async (k: string, o: string, v: unknown) => {
-    const { body } = await home.owner.post(alert.list.path, { query: { filter: [{ k, o, v }] } });
+    const { body } = await domain.owner.post(alert.list.path, { query: { filter: [{ k, o, v }] } });
     return body.total_count;
   };
 
@@ -93,8 +93,8 @@ describe('a path of more steps than anything may be nested', () => {
 describe('a sort by more keys than anybody needs', () => {
   it('is refused (2.4)', async () => {
     const sort = Array.from({ length: 3_000 }, (_, number) => ({ key: `additional_info.a${number}` }));
-    expect(await home.owner.refused(alert.list, { query: { sort } })).toBe('ERROR_INVALID_PARAMETER');
-    const few = await home.owner.post(alert.list.path, { query: { sort: sort.slice(0, 100) } });
+    expect(await domain.owner.refused(alert.list, { query: { sort } })).toBe('ERROR_INVALID_PARAMETER');
+    const few = await domain.owner.post(alert.list.path, { query: { sort: sort.slice(0, 100) } });
     expect(few).toMatchObject({ status: 200, body: { total_count: 1 } });
   });
 });
@@ -103,7 +103,7 @@ describe('a row of more members than the store can make', () => {
   it('is refused (2.6.4)', async () => {
     const fields = Array.from({ length: 2_000 }, (_, number) => ({ name: `n${number}`, key: 'title' }));
     const query = { aggregate: [{ project: { fields } }] };
-    expect(await home.owner.refused(alert.stat, { query })).toBe('ERROR_DB_QUERY');
+    expect(await domain.owner.refused(alert.stat, { query })).toBe('ERROR_DB_QUERY');
   });
 });
 
@@ -116,15 +116,15 @@ describe('an id longer than an index can hold', () => {
     ['domains', { domain_id: long }],
     ['repositories', { repository_id: long, name: 'x' }],
   ])('is refused as one of %s (1.1.12)', async (kind, record) => {
-    const records = [{ domain_id: home.domainId, ...record }];
-    expect(await home.internal.refused(directory.put, { kind, records })).toBe('ERROR_INVALID_PARAMETER');
+    const records = [{ domain_id: domain.domainId, ...record }];
+    expect(await domain.internal.refused(directory.put, { kind, records })).toBe('ERROR_INVALID_PARAMETER');
   });
 });
 
 describe('the sort of a metric', () => {
   it('may be one bare entry, as in any query (2.4.1)', async () => {
     const sort = { key: 'value', desc: true };
-    const answer = await home.owner.post(metric.create.path, {
+    const answer = await domain.owner.post(metric.create.path, {
       ...{ name: 'Servers', metric_type: 'GAUGE', resource_type: 'inventory.CloudService' },
       ...{ resource_group: 'WORKSPACE', namespace_id: 'ns-1' },
       query_options: { fields: { value: { operator: 'count' } }, sort },

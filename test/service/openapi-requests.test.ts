@@ -12,11 +12,11 @@ import { freshDomain, type TestDomain } from './kit.ts';
 
 type Body = Record<string, unknown>;
 
-let home: TestDomain;
+let domain: TestDomain;
 let document: Record<string, unknown>;
 beforeAll(async () => {
-  home = await freshDomain();
-  document = (await (await fetch(`${home.url}/openapi.json`)).json()) as Record<string, unknown>;
+  domain = await freshDomain();
+  document = (await (await fetch(`${domain.url}/openapi.json`)).json()) as Record<string, unknown>;
 });
 
 /** Whether a body is valid by the document. */
@@ -64,9 +64,9 @@ const refused: readonly { what: string; operation: Operation; sound: Body; body:
 
 describe('the description of requests', () => {
   it.each(refused)('S-C3: does not allow $what, which the service refuses', async ({ operation, sound, body }) => {
-    const place = operation === maintenanceWindow.create ? { projects: [home.projects[0]] } : {};
-    expect((await home.admin.post(operation.path, { ...sound, ...place })).status).toBe(200);
-    expect((await home.admin.post(operation.path, body)).status).toBe(400);
+    const place = operation === maintenanceWindow.create ? { projects: [domain.projects[0]] } : {};
+    expect((await domain.admin.post(operation.path, { ...sound, ...place })).status).toBe(200);
+    expect((await domain.admin.post(operation.path, body)).status).toBe(400);
 
     expect(isDescribed(operation, sound)).toBe(true);
     expect(isDescribed(operation, body)).toBe(false);

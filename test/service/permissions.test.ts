@@ -81,7 +81,7 @@ describe('the terms of operations', () => {
   });
 
   it('4.1, 4.7.2 no token is taken by five operations, the internal one alone by one', () => {
-    const by = (asked: string) => all.filter(({ auth }) => auth === asked).map(({ id }) => id);
+    const by = (request: string) => all.filter(({ auth }) => auth === request).map(({ id }) => id);
     expect(by('none').sort()).toEqual([
       'identity.endpoint.list',
       'identity.token.grant',

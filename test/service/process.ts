@@ -1,4 +1,4 @@
-/** The service as a process of its own, as `npm run service` starts it. */
+/** The service in its own process, as `npm run service` starts it. */
 import { spawn } from 'node:child_process';
 import { on, once } from 'node:events';
 import { join } from 'node:path';
@@ -9,21 +9,21 @@ import { INTERNAL_TOKEN, SECRET_KEY } from './kit.ts';
 /** A process that runs the service; `await using` kills it. */
 export interface ServiceProcess extends AsyncDisposable {
   readonly url: string;
-  /** Sends it a signal. */
+  /** Sends a signal to the process. */
   readonly send: (signal: NodeJS.Signals) => void;
-  /** Ends it at once, in the middle of whatever it does. */
+  /** Kills the process immediately. */
   readonly kill: () => Promise<void>;
-  /** Resolves with its exit code, or with the signal that ended it. */
+  /** Resolves with the exit code, or with the signal that ended the process. */
   readonly ended: Promise<number | NodeJS.Signals>;
-  /** What it logged, once it has ended. */
+  /** All log entries, once the process has ended. */
   readonly log: Promise<readonly Record<string, unknown>[]>;
-  /** Resolves once it has logged a message. */
+  /** Resolves when a message is logged. */
   readonly logged: (message: string) => Promise<void>;
 }
 
 const main = join(import.meta.dirname, '../../service/main.ts');
 
-/** The environment of such a process, whatever that of the tests says of its settings. */
+/** The environment of the process, independent of service settings in the environment of the tests. */
 export const processEnvironment = (settings: NodeJS.ProcessEnv): NodeJS.ProcessEnv => {
   const { BOOTSTRAP_FILE: _, SERVICE_URL: __, DATABASE_URL: ___, ...inherited } = process.env;
   return {
@@ -35,14 +35,14 @@ export const processEnvironment = (settings: NodeJS.ProcessEnv): NodeJS.ProcessE
   };
 };
 
-type Entry = Record<string, unknown>;
+type LogEntry = Record<string, unknown>;
 
-/** Reads a log line by line. */
+/** Parses a log line by line. */
 const readLog = (lines: Readable | null) => {
-  const entries: Entry[] = [];
+  const entries: LogEntry[] = [];
   const reader = createInterface({ input: lines ?? Readable.from([]) });
   reader.on('line', (line) => {
-    const entry: Entry = JSON.parse(line);
+    const entry: LogEntry = JSON.parse(line);
     entries.push(entry);
     reader.emit('entry', entry);
   });
@@ -54,19 +54,19 @@ const readLog = (lines: Readable | null) => {
 };
 
 /**
- * Starts a process; gives it once it answers.
+ * Starts a process, and resolves when it is ready.
  *
- * @param settings environment variables of the service, over those of all such processes
- * @throws Error when it ends before
+ * @param settings environment variables of the service, which override the defaults
+ * @throws Error if the process ends before it is ready
  */
 export const startProcess = async (settings: NodeJS.ProcessEnv): Promise<ServiceProcess> => {
   const env = processEnvironment(settings);
   const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
   const { log, logged } = readLog(child.stdout);
   const ended = once(child, 'exit').then(([code, signal]): number | NodeJS.Signals => signal ?? code);
-  const died = ended.then((end) => Promise.reject(new Error(`the service did not come up (${end})`)));
-  died.catch(() => {});
-  const [{ ready }] = (await Promise.race([once(child, 'message'), died])) as [{ ready: string }];
+  const failedStart = ended.then((end) => Promise.reject(new Error(`the service did not start (${end})`)));
+  failedStart.catch(() => {});
+  const [{ ready }] = (await Promise.race([once(child, 'message'), failedStart])) as [{ ready: string }];
   const kill = async () => {
     child.kill('SIGKILL');
     await ended;

@@ -4,13 +4,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type ErrorCode, errors } from '../../contract/errors.ts';
 import { allOperations, resources } from '../../contract/index.ts';
 import type { Operation } from '../../contract/resource.ts';
-import { invalidBody, type Known, optionalMembers, validBody } from './bodies.ts';
 import { type Answer, type Client, freshDomain, sharedService, type TestDomain } from './kit.ts';
-import { isMakeable, validCall, validRecord } from './validCalls.ts';
+import { invalidBody, type KnownIds, optionalMembers, validBody } from './randomBodies.ts';
+import { canCreate, validCall, validRecord } from './validCalls.ts';
 
 let home: TestDomain;
 let callers: readonly Client[];
-let known: Known;
+let known: KnownIds;
 /** By operation and status the codes that the document tells of; 200 has none. */
 let documented: ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>;
 
@@ -21,7 +21,7 @@ interface Told {
 }
 
 /** Ids that stand in records, by the members they stand in. */
-const idsIn = (records: readonly Record<string, unknown>[]): Known => {
+const idsIn = (records: readonly Record<string, unknown>[]): KnownIds => {
   const found = records.flatMap((record) => Object.entries(record)).filter(([name]) => name.endsWith('_id'));
   const byName = Object.groupBy(found, ([name]) => name);
   return Object.fromEntries(
@@ -34,8 +34,8 @@ beforeAll(async () => {
   home = await freshDomain();
   callers = [home.admin, home.owner, home.member, home.internal];
   const records: Record<string, unknown>[] = [];
-  for (const { id } of resources.filter((resource) => isMakeable(resource.id))) {
-    records.push(await validRecord(id, { home, own: home.admin }));
+  for (const { id } of resources.filter((resource) => canCreate(resource.id))) {
+    records.push(await validRecord(id, { domain: home, recordOwner: home.admin }));
   }
   known = {
     ...idsIn(records),
@@ -113,7 +113,7 @@ describe('whatever is asked, the service answers in the form of the contract, an
       const more = optionalMembers(operation.request, known);
       const property = fc.asyncProperty(more, fc.nat(INTERNAL), async (members, who) => {
         const own = callers[who === INTERNAL ? 0 : who] as Client;
-        const { path, body } = await validCall(operation, { home, own });
+        const { path, body } = await validCall(operation, { domain: home, recordOwner: own });
         await ask(path, JSON.stringify({ ...body, ...members }), who);
       });
       await fc.assert(property, { numRuns: 2 });
@@ -124,7 +124,7 @@ describe('whatever is asked, the service answers in the form of the contract, an
     const statuses: number[] = [];
     for (const operation of resources.flatMap(({ operations }) => operations)) {
       const [members] = fc.sample(optionalMembers(operation.request, known), 1);
-      const { path, body } = await validCall(operation, { home, own: home.admin });
+      const { path, body } = await validCall(operation, { domain: home, recordOwner: home.admin });
       statuses.push(await asker(operation)(path, JSON.stringify({ ...body, ...members }), 0));
     }
     const succeeded = statuses.filter((status) => status === 200).length;

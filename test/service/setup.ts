@@ -1,5 +1,5 @@
-/** After each file: what its tests left where others would meet it is removed. */
+/** Removes after each test file what would affect the next file. */
 import { afterAll } from 'vitest';
-import { forgetPlugins } from './monitoring/fixtures.ts';
+import { removePlugins } from './monitoring/fixtures.ts';
 
-afterAll(forgetPlugins);
+afterAll(removePlugins);

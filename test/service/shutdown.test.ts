@@ -7,11 +7,11 @@ import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { superviseService } from '../../supervise.ts';
-import { startIdentityProvider } from './identity/identityProvider.ts';
+import { startHttpStub } from './httpStub.ts';
 import { freshDomain } from './kit.ts';
 import { aPlugin, aWebhook } from './monitoring/fixtures.ts';
-import { freshSchema } from './own.ts';
 import { processEnvironment, startProcess } from './process.ts';
+import { freshSchema } from './testService.ts';
 
 let dataDir: string;
 beforeEach(() => {
@@ -53,7 +53,7 @@ describe('a service that receives SIGTERM', () => {
     await using service = await startService();
     const gate = Promise.withResolvers<void>();
     const asked = Promise.withResolvers<void>();
-    await using parser = await startIdentityProvider(async () => {
+    await using parser = await startHttpStub(async () => {
       asked.resolve();
       await gate.promise;
       return { status: 200, body: { results: [{ event_key: 'disk', title: 'Disk full' }] } };

@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { quietPort } from './own.ts';
 import { processEnvironment } from './process.ts';
+import { reusablePort } from './testService.ts';
 
 let folder: string;
 beforeAll(() => {
@@ -40,7 +40,7 @@ const cases: { given: string; settings: () => NodeJS.ProcessEnv; says: RegExp }[
   },
   {
     given: 'PostgreSQL that is down',
-    settings: () => ({ DATABASE_URL: `postgres://skein:hidden@127.0.0.1:${quietPort()}/postgres` }),
+    settings: () => ({ DATABASE_URL: `postgres://skein:hidden@127.0.0.1:${reusablePort()}/postgres` }),
     says: /DATABASE_URL: PostgreSQL cannot be opened \(connect ECONNREFUSED .*\)\.$/,
   },
   {
@@ -95,7 +95,7 @@ describe('S-A8: a service that cannot start', () => {
   });
 
   it('names SERVICE_PORT where the port is taken, and HOST where the machine has no such address', async () => {
-    const port = quietPort();
+    const port = reusablePort();
     const other = createServer().listen(port, '127.0.0.1');
     await once(other, 'listening');
 

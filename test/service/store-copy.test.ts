@@ -15,8 +15,8 @@ import { openPostgres } from '../../service/store/postgres.ts';
 import { skein } from '../import/skein.ts';
 import { type Receiver, startReceiver } from './alert-manager/receiver.ts';
 import { type Client, clientOf, INTERNAL_TOKEN, SECRET_KEY } from './kit.ts';
-import { freshSchema, type OwnService, startOwn } from './own.ts';
 import { startProcess } from './process.ts';
+import { freshSchema, startTestService, type TestService } from './testService.ts';
 
 const databaseUrl = process.env.DATABASE_URL;
 const name = (text: string) => (databaseUrl ? text : `${text} (skipped: set DATABASE_URL)`);
@@ -55,7 +55,7 @@ describe.skipIf(!databaseUrl)(name('skein store copy'), { timeout: 240_000 }, ()
   let isShut = true;
 
   const startEmbedded = () =>
-    startOwn({
+    startTestService({
       dataDir,
       databaseUrl: undefined,
       schema: undefined,
@@ -63,17 +63,18 @@ describe.skipIf(!databaseUrl)(name('skein store copy'), { timeout: 240_000 }, ()
       clock,
       notificationSinkUrl: sink.url,
     });
-  const startOn = (schema: string) => startOwn({ schema, baseUrl: BASE_URL, clock, notificationSinkUrl: sink.url });
+  const startOn = (schema: string) =>
+    startTestService({ schema, baseUrl: BASE_URL, clock, notificationSinkUrl: sink.url });
   const copy = (schema: string, env: Record<string, string> = {}) =>
     skein(['store', 'copy', '--from', dataDir, '--schema', schema], { DATABASE_URL: databaseUrl ?? '', ...env }).ended;
-  const clientsAt = ({ url }: OwnService) => tokens.map((token) => clientOf(url, token));
+  const clientsAt = ({ url }: TestService) => tokens.map((token) => clientOf(url, token));
 
   beforeAll(async () => {
     dataDir = mkdtempSync(join(tmpdir(), 'skein-copy-'));
     sink = await startReceiver(() => ({ status: isShut ? 503 : 204 }));
     {
       const bootstrap = JSON.parse(readFileSync(BOOTSTRAP_FILE, 'utf8'));
-      await using demo = await startOwn({ dataDir, databaseUrl: undefined, schema: undefined, bootstrap });
+      await using demo = await startTestService({ dataDir, databaseUrl: undefined, schema: undefined, bootstrap });
       await loadDemo({ url: demo.url, internalToken: INTERNAL_TOKEN, say: () => {} });
     }
     await using service = await startEmbedded();
@@ -86,7 +87,7 @@ describe.skipIf(!databaseUrl)(name('skein store copy'), { timeout: 240_000 }, ()
       project_id: 'project-checkout',
       description: '',
     });
-    await sink.afterSo(1);
+    await sink.waitFor(1);
     for (const work of jobDefinitions) if (work.cron) await service.perform(work, {});
     before = await Promise.all(clientsAt(service).map(answersTo));
   }, 240_000);
@@ -112,8 +113,8 @@ describe.skipIf(!databaseUrl)(name('skein store copy'), { timeout: 240_000 }, ()
       (each) => (each as { body: { total_count?: number } }).body.total_count,
     );
     expect(filled.length).toBeGreaterThan(10);
-    const asked = { trusted_secret_id: 'ts-copy', domain_id: DOMAIN };
-    expect(await service.internal.call(trustedSecret.get_data, asked)).toMatchObject({
+    const request = { trusted_secret_id: 'ts-copy', domain_id: DOMAIN };
+    expect(await service.internal.call(trustedSecret.get_data, request)).toMatchObject({
       data: { token: 'confidential' },
     });
     const [, owner] = clients as [Client, Client];

@@ -13,7 +13,7 @@ import { type Database, openEmbedded } from '../../service/store/database.ts';
 import { migratorOf } from '../../service/store/migrate.ts';
 import { openPostgres } from '../../service/store/postgres.ts';
 import { type Client, clientOf, PASSWORD } from './kit.ts';
-import { freshSchema, startOwn } from './own.ts';
+import { freshSchema, startTestService } from './testService.ts';
 
 const databaseUrl = process.env.DATABASE_URL;
 
@@ -64,7 +64,7 @@ describe('a store of an early release', { timeout: 120_000 }, () => {
     await addEarlyRows(early.db);
     await early.close();
 
-    await using service = await startOwn(at);
+    await using service = await startTestService(at);
     const admin = await enter(service.url);
 
     const { results: alerts } = await admin.call(alert.list, {});
@@ -73,8 +73,8 @@ describe('a store of an early release', { timeout: 120_000 }, () => {
     expect((await admin.call(webhook.list, { domain_id: 'd' })).results).toMatchObject([{ name: 'Grafana' }]);
     const costs = await admin.call(costReportData.analyze, { query: { granularity: 'MONTHLY' } });
     expect(costs.results).toEqual([{ date: '2024-05', cost_USD: 12.5 }]);
-    const made = await admin.call(alert.create, { title: 'Disk full again', project_id: 'p' });
-    expect(made).toMatchObject({ state: 'TRIGGERED' });
+    const created = await admin.call(alert.create, { title: 'Disk full again', project_id: 'p' });
+    expect(created).toMatchObject({ state: 'TRIGGERED' });
     rmSync(at.dataDir, { recursive: true, force: true });
   });
 });
@@ -82,7 +82,7 @@ describe('a store of an early release', { timeout: 120_000 }, () => {
 const onPostgres = (url: string) => {
   it('get one set of tables, and both answer', async () => {
     const schema = freshSchema();
-    const starting = [startOwn({ schema }), startOwn({ schema })] as const;
+    const starting = [startTestService({ schema }), startTestService({ schema })] as const;
     const [one, other] = await Promise.all(starting);
     await using first = one;
     await using second = other;

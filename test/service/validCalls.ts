@@ -1,4 +1,4 @@
-/** A sound call of every operation, over records made for it in the first workspace and project of a domain. */
+/** A valid call of every operation, with the records it needs in the first workspace and project of a domain. */
 import { randomBytes } from 'node:crypto';
 import type { TObject } from 'typebox';
 import { resources } from '../../contract/index.ts';
@@ -7,28 +7,28 @@ import { type Client, PASSWORD, type TestDomain } from './kit.ts';
 
 type Members = Record<string, unknown>;
 
-/** Where records are made. */
+/** Where fixtures are created. */
 export interface Fixtures {
-  readonly home: TestDomain;
-  /** Whose the records of users are to be: API keys and custom widgets. */
-  readonly own: Client;
+  readonly domain: TestDomain;
+  /** The client that owns API keys and custom widgets. */
+  readonly recordOwner: Client;
 }
 
-/** Where to POST what. */
+/** Path and body of a request. */
 export interface ValidCall {
   readonly path: string;
   readonly body: Members;
 }
 
-let made = 0;
+let budgetCount = 0;
 
 const unique = (prefix: string) => `${prefix} ${randomBytes(6).toString('hex')}`;
 const later = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 
-/** What `create` of a resource is asked for, by its id. Everything lies in the first workspace, and its first project. */
-const creations: Readonly<Record<string, (fixtures: Fixtures) => Members | Promise<Members>>> = {
+/** Request of `create` for each resource. All records belong to the first workspace and its first project. */
+const createRequests: Readonly<Record<string, (fixtures: Fixtures) => Members | Promise<Members>>> = {
   'identity.api_key': () => ({}),
-  'identity.agent': async ({ home }) => {
+  'identity.agent': async ({ domain: home }) => {
     const service_account_id = unique('sa');
     const place = { domain_id: home.domainId, workspace_id: home.workspaces[0], project_id: home.projects[0] };
     await home.put('service_accounts', [{ service_account_id, provider: 'kubernetes', ...place }]);
@@ -39,7 +39,7 @@ const creations: Readonly<Record<string, (fixtures: Fixtures) => Members | Promi
     ...{ project_id: '', project_group_id: '' },
   }),
   'identity.role': () => ({ name: unique('Role'), role_type: 'WORKSPACE_OWNER' }),
-  'inventory.note': async ({ home }) => {
+  'inventory.note': async ({ domain: home }) => {
     const [record_id, cloud_service_id] = [unique('record'), unique('cloud-svc')];
     const { domainId: domain_id, workspaces, projects } = home;
     const place = { domain_id, workspace_id: workspaces[0], project_id: projects[0] };
@@ -57,47 +57,47 @@ const creations: Readonly<Record<string, (fixtures: Fixtures) => Members | Promi
     const { service_id } = await validRecord('alert_manager.service', fixtures);
     return { name: 'Policy', rules: [{ channels: [], escalate_minutes: 5 }], service_id };
   },
-  'cost_analysis.schedule': ({ home }) => ({ schedule: { interval: 5 }, data_source_id: home.dataSourceId }),
-  'cost_analysis.budget': ({ home }) => {
-    made += 1;
+  'cost_analysis.schedule': ({ domain: home }) => ({ schedule: { interval: 5 }, data_source_id: home.dataSourceId }),
+  'cost_analysis.budget': ({ domain: home }) => {
+    budgetCount += 1;
     // Budgets of one project may not overlap.
-    const year = String(2000 + made);
+    const year = String(2000 + budgetCount);
     const period = { time_unit: 'MONTHLY', start: `${year}-01`, end: `${year}-12` };
     const target = { resource_group: 'PROJECT', project_id: home.projects[0], data_source_id: home.dataSourceId };
     return { ...period, ...target, limit: 100 };
   },
   'cost_analysis.custom_widget': () => ({ name: 'Widget', options: {} }),
-  'monitoring.maintenance_window': ({ home }) => ({
+  'monitoring.maintenance_window': ({ domain: home }) => ({
     ...{ title: 'Night work', projects: [home.projects[0]], start_time: later(1), end_time: later(2) },
   }),
   'monitoring.note': async (fixtures) => {
     const { alert_id } = await validRecord('monitoring.alert', fixtures);
     return { alert_id, note: 'Looking' };
   },
-  'monitoring.alert': ({ home }) => ({ title: 'Disk full', project_id: home.projects[0] }),
-  'monitoring.webhook': ({ home }) => ({
+  'monitoring.alert': ({ domain: home }) => ({ title: 'Disk full', project_id: home.projects[0] }),
+  'monitoring.webhook': ({ domain: home }) => ({
     ...{ name: unique('Webhook'), plugin_info: { plugin_id: 'plugin-any' }, project_id: home.projects[0] },
   }),
   'secret.trusted_secret': () => ({ name: 'Secret', data: { key: 'x' }, resource_group: 'WORKSPACE' }),
-  'dashboard.project_dashboard': ({ home }) => ({
+  'dashboard.project_dashboard': ({ domain: home }) => ({
     ...{ project_id: home.projects[0], name: unique('Dashboard'), viewers: 'PUBLIC', layouts: [] },
   }),
 };
 
-/** Resources nobody can create come in through the directory, by kind. */
-const puts: Readonly<Record<string, { kind: string; record: () => Members }>> = {
+/** Resources that have no `create`: their directory kinds and records. */
+const directoryRecords: Readonly<Record<string, { kind: string; record: () => Members }>> = {
   'identity.job': { kind: 'identity_jobs', record: () => ({ job_id: unique('job') }) },
   'inventory_v2.job': { kind: 'inventory_v2_jobs', record: () => ({ job_id: unique('job') }) },
 };
 
-/** Resources whose records belong to users. */
+/** Resources whose records belong to one user. */
 const OWNED: readonly string[] = ['identity.api_key', 'cost_analysis.custom_widget'];
 
-/** What a record needs beside its creation before every operation on it finds something to do. */
+/** Adds what other operations of the resource need to succeed. */
 const completions: Readonly<Record<string, (record: Members, fixtures: Fixtures) => Members | Promise<Members>>> = {
-  'monitoring.alert': (record, { home }) => ({ ...record, assignee: home.users.member }),
+  'monitoring.alert': (record, { domain: home }) => ({ ...record, assignee: home.users.member }),
   // A second version, so that the first is not the latest.
-  'dashboard.project_dashboard': async (record, { home }) => {
+  'dashboard.project_dashboard': async (record, { domain: home }) => {
     const { project_dashboard_id, domain_id } = record;
     await post(home.admin, resourceOf('dashboard.project_dashboard'), 'update', {
       ...{ project_dashboard_id, domain_id, layouts: [1] },
@@ -119,47 +119,48 @@ const post = async (client: Client, { id, operations }: Resource, name: string, 
 };
 
 const creationOf = async (id: string, fixtures: Fixtures): Promise<Members> => {
-  const { domainId: domain_id, workspaces } = fixtures.home;
-  return { domain_id, workspace_id: workspaces[0], ...(await creations[id]?.(fixtures)) };
+  const { domainId: domain_id, workspaces } = fixtures.domain;
+  return { domain_id, workspace_id: workspaces[0], ...(await createRequests[id]?.(fixtures)) };
 };
 
-const putRecord = async ({ kind, record }: { kind: string; record: () => Members }, { home }: Fixtures) => {
+const putRecord = async ({ kind, record }: { kind: string; record: () => Members }, { domain: home }: Fixtures) => {
   const whole = { domain_id: home.domainId, workspace_id: home.workspaces[0], ...record() };
   await home.put(kind, [whole]);
   return whole;
 };
 
-/** Whether records of a resource can be made at all. */
-export const isMakeable = (id: string): boolean => Object.hasOwn(creations, id) || Object.hasOwn(puts, id);
+/** Whether tests can create records of a resource. */
+export const canCreate = (id: string): boolean =>
+  Object.hasOwn(createRequests, id) || Object.hasOwn(directoryRecords, id);
 
-/** A fresh record of a resource, made by the domain admin, or by whose it is to be. */
+/** Creates a record of a resource, as the domain admin or as the owner of such records. */
 export const validRecord = async (id: string, fixtures: Fixtures): Promise<Members> => {
-  const fed = puts[id];
-  if (fed) return putRecord(fed, fixtures);
-  const maker = OWNED.includes(id) ? fixtures.own : fixtures.home.admin;
-  const record = await post(maker, resourceOf(id), 'create', await creationOf(id, fixtures));
+  const directoryRecord = directoryRecords[id];
+  if (directoryRecord) return putRecord(directoryRecord, fixtures);
+  const creator = OWNED.includes(id) ? fixtures.recordOwner : fixtures.domain.admin;
+  const record = await post(creator, resourceOf(id), 'create', await creationOf(id, fixtures));
   return completions[id]?.(record, fixtures) ?? record;
 };
 
-/** Queries that ask for something, by the last word of an operation's name. */
+/** A non-empty query by the last part of the operation id. */
 const queries: Readonly<Record<string, Members>> = {
   list: {},
   stat: { aggregate: [{ count: { name: 'n' } }] },
   analyze: { fields: { n: { operator: 'count' } } },
 };
 
-/** Operations of tokens and keys in paths have requests like no other. */
-const special: Readonly<Record<string, (fixtures: Fixtures) => Promise<Partial<ValidCall>>>> = {
-  'identity.token.issue': async ({ home }) => ({ body: credentialsOf(home) }),
-  'identity.token.grant': async ({ home }) => {
-    const { refresh_token } = await post(home.nobody, resourceOf('identity.token'), 'issue', credentialsOf(home));
+/** Calls of operations whose request does not follow from a record. */
+const specialCalls: Readonly<Record<string, (fixtures: Fixtures) => Promise<Partial<ValidCall>>>> = {
+  'identity.token.issue': async ({ domain: home }) => ({ body: credentialsOf(home) }),
+  'identity.token.grant': async ({ domain: home }) => {
+    const { refresh_token } = await post(home.anonymous, resourceOf('identity.token'), 'issue', credentialsOf(home));
     return { body: { grant_type: 'REFRESH_TOKEN', token: refresh_token, scope: 'USER' } };
   },
   'monitoring.webhook.events': async (fixtures) => {
     const { webhook_url } = await validRecord('monitoring.webhook', fixtures);
     return { path: new URL(String(webhook_url)).pathname, body: { event_key: unique('event'), title: 'Disk full' } };
   },
-  // The key itself only goes out with a notification: here everything but that is sound.
+  // The real key is only sent in a notification, so this call is valid except for its key.
   'monitoring.alert.update_state': async (fixtures) => {
     const { alert_id } = await validRecord('monitoring.alert', fixtures);
     return { body: { alert_id, access_key: '0'.repeat(32) } };
@@ -171,8 +172,8 @@ const credentialsOf = ({ users, domainId: domain_id }: TestDomain) => ({
 });
 
 /**
- * The required members of a request, from a record that has them; free-form ones it does not show are empty. Every
- * request may name the domain, and an internal caller's must.
+ * The required members of a request, taken from a record; free-form members that the record lacks are empty. Every
+ * request may contain the domain, and a request of an internal caller must.
  */
 const requestFrom = ({ request }: Operation, record: Members): Members => {
   const { required = [] } = request as TObject;
@@ -180,17 +181,17 @@ const requestFrom = ({ request }: Operation, record: Members): Members => {
 };
 
 /**
- * A call the operation answers with 200, if the caller is let in and the ground is theirs. What it is about is made
- * for it, so that it may change or delete it.
+ * A call that the operation answers with 200 if the caller has access. Creates the record that the call changes or
+ * deletes.
  */
 export const validCall = async (operation: Operation, fixtures: Fixtures): Promise<ValidCall> => {
   const { id, path } = operation;
   const [name = ''] = id.split('.').slice(-1);
   const resourceId = id.slice(0, -name.length - 1);
-  const own = await special[id]?.(fixtures);
+  const own = await specialCalls[id]?.(fixtures);
   if (own) return { path, body: {}, ...own };
   if (name === 'create') return { path, body: await creationOf(resourceId, fixtures) };
-  const domain_id = fixtures.home.domainId;
+  const domain_id = fixtures.domain.domainId;
   const query = /^list_basic/.test(name) ? {} : queries[name];
   if (query) return { path, body: { query, domain_id } };
   return { path, body: requestFrom(operation, await validRecord(resourceId, fixtures)) };

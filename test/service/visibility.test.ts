@@ -9,41 +9,41 @@ import { legacyEndpoint } from '../../contract/identity/endpoint-v1.ts';
 import { metric } from '../../contract/inventory/metric.ts';
 import { alert } from '../../contract/monitoring/alert.ts';
 import { repository } from '../../contract/repository/repository.ts';
-import { aKey, anApp, holderOf } from './identity/machines.ts';
-import { issue } from './identity/people.ts';
+import { aKey, anApp, clientWith } from './identity/machineCredentials.ts';
+import { issueToken } from './identity/signIn.ts';
 import { type Client, clientOf, freshDomain, PASSWORD, sharedService, type TestDomain } from './kit.ts';
 
-let home: TestDomain;
+let domain: TestDomain;
 /** Owner of the second workspace. */
 let neighbour: Client;
 beforeAll(async () => {
   await sharedService();
-  home = await freshDomain();
-  const { domainId: domain_id, workspaces, put, nobody, url } = home;
+  domain = await freshDomain();
+  const { domainId: domain_id, workspaces, put, anonymous, url } = domain;
   const user_id = 'neighbour@test';
   await put('users', [{ user_id, domain_id, password: PASSWORD }]);
   await put('role_bindings', [{ user_id, domain_id, workspace_id: workspaces[1], role_type: 'WORKSPACE_OWNER' }]);
-  neighbour = clientOf(url, String((await issue(nobody, domain_id, user_id)).body.access_token));
+  neighbour = clientOf(url, String((await issueToken(anonymous, domain_id, user_id)).body.access_token));
 });
 
 const GLOBAL = `global-${crypto.randomUUID()}`;
 
 afterAll(async () => {
   for (const kind of ['endpoints', 'repositories']) {
-    await home.internal.post('/internal/v1/directory/delete', { kind, ids: [GLOBAL] });
+    await domain.internal.post('/internal/v1/directory/delete', { kind, ids: [GLOBAL] });
   }
 });
 
 describe('records that are the same in every domain', () => {
   it('4.5.1 endpoints and repositories show everybody the same rows, in every domain', async () => {
-    await home.put('endpoints', [{ service: GLOBAL, name: 'Global', endpoint: 'grpc://public' }]);
-    await home.put('repositories', [{ repository_id: GLOBAL, name: 'Global', repository_type: 'LOCAL' }]);
+    await domain.put('endpoints', [{ service: GLOBAL, name: 'Global', endpoint: 'grpc://public' }]);
+    await domain.put('repositories', [{ repository_id: GLOBAL, name: 'Global', repository_type: 'LOCAL' }]);
     const elsewhere = await freshDomain();
     const rows = async (caller: Client, path: string, domain_id: string) =>
       (await caller.post(path, { domain_id, service: GLOBAL, repository_id: GLOBAL })).body.results;
 
-    for (const { admin, owner, member, guest, nobody, domainId } of [home, elsewhere]) {
-      for (const caller of [admin, owner, member, guest, nobody]) {
+    for (const { admin, owner, member, guest, anonymous, domainId } of [domain, elsewhere]) {
+      for (const caller of [admin, owner, member, guest, anonymous]) {
         expect(await rows(caller, endpoint.list.path, domainId)).toMatchObject([{ service: GLOBAL }]);
       }
       for (const caller of [admin, owner, member, guest]) {
@@ -58,59 +58,59 @@ describe('records that are the same in every domain', () => {
 
 describe('records of the whole domain', () => {
   it('0.2.2 with the workspace * it is read in every workspace, and changed in none', async () => {
-    const made = await home.admin.call(metric.create, {
+    const created = await domain.admin.call(metric.create, {
       ...{ name: 'Users', metric_type: 'GAUGE', namespace_id: 'ns-1', resource_group: 'DOMAIN' },
       ...{ resource_type: 'identity.User', query_options: { fields: { value: { operator: 'count' } } } },
     });
-    const { metric_id } = made;
+    const { metric_id } = created;
 
-    expect(made.workspace_id).toBe('*');
-    for (const caller of [home.owner, home.member, neighbour]) {
+    expect(created.workspace_id).toBe('*');
+    for (const caller of [domain.owner, domain.member, neighbour]) {
       expect((await caller.call(metric.get, { metric_id })).name).toBe('Users');
     }
-    for (const caller of [home.owner, neighbour]) {
+    for (const caller of [domain.owner, neighbour]) {
       expect(await caller.refused(metric.update, { metric_id, name: 'Mine' })).toBe('ERROR_NOT_FOUND');
     }
   });
 
   it('0.2.2 with the project * a budget is for all of its workspace, and no project of a member', async () => {
-    const { owner, member, dataSourceId: data_source_id, workspaces } = home;
+    const { owner, member, dataSourceId: data_source_id, workspaces } = domain;
     const period = { time_unit: 'MONTHLY', start: '2024-01', end: '2024-12', limit: 12 } as const;
-    const made = await owner.call(budget.create, { ...period, data_source_id, resource_group: 'WORKSPACE' });
-    const { budget_id } = made;
+    const created = await owner.call(budget.create, { ...period, data_source_id, resource_group: 'WORKSPACE' });
+    const { budget_id } = created;
 
-    expect(made).toMatchObject({ project_id: '*', workspace_id: workspaces[0] });
-    expect((await home.admin.call(budget.get, { budget_id })).project_id).toBe('*');
+    expect(created).toMatchObject({ project_id: '*', workspace_id: workspaces[0] });
+    expect((await domain.admin.call(budget.get, { budget_id })).project_id).toBe('*');
     expect(await member.refused(budget.get, { budget_id })).toBe('ERROR_NOT_FOUND');
     expect(await neighbour.refused(budget.get, { budget_id })).toBe('ERROR_NOT_FOUND');
   });
 
   it('4.5.3 an app of the domain is no owner’s to see, by whatever filter or path', async () => {
-    const wide = await anApp(home, 'DOMAIN_ADMIN');
-    const own = await anApp(home);
+    const wide = await anApp(domain, 'DOMAIN_ADMIN');
+    const own = await anApp(domain);
     const { app_id } = wide;
     const listed = async (body: object) =>
-      ((await home.owner.post(app.list.path, body)).body.results as { app_id: string }[]).map((row) => row.app_id);
+      ((await domain.owner.post(app.list.path, body)).body.results as { app_id: string }[]).map((row) => row.app_id);
     const query = { aggregate: [{ count: { name: 'n' } }] };
 
     expect(await listed({})).toEqual([own.app_id]);
     expect(await listed({ workspace_id: '*' })).toEqual([]);
-    expect((await home.owner.post(app.stat.path, { workspace_id: '*', query })).body.results).toEqual([]);
+    expect((await domain.owner.post(app.stat.path, { workspace_id: '*', query })).body.results).toEqual([]);
     for (const workspace_id of ['', '*']) {
-      expect((await home.owner.post(app.get.path, { app_id, workspace_id })).status).toBe(404);
+      expect((await domain.owner.post(app.get.path, { app_id, workspace_id })).status).toBe(404);
     }
-    expect((await home.admin.call(app.list, {})).total_count).toBe(2);
+    expect((await domain.admin.call(app.list, {})).total_count).toBe(2);
   });
 });
 
 describe('records with an owner', () => {
   it('4.5.8 PRIVATE dashboards and widgets stay their owner’s, for machines as well', async () => {
-    const { domainId: domain_id, projects, owner, member, admin, internal } = home;
+    const { domainId: domain_id, projects, owner, member, admin, internal } = domain;
     const board = { project_id: projects[0], name: 'Mine', domain_id, layouts: [], viewers: 'PRIVATE' as const };
     const { project_dashboard_id } = await member.call(projectDashboard.create, board);
     const { widget_id } = await member.call(customWidget.create, { name: 'Mine', options: {}, domain_id });
-    const key = holderOf(home, (await aKey(member)).api_key);
-    const stranger = holderOf(home, (await anApp(home, 'DOMAIN_ADMIN')).client_secret);
+    const key = clientWith(domain, (await aKey(member)).api_key);
+    const stranger = clientWith(domain, (await anApp(domain, 'DOMAIN_ADMIN')).client_secret);
     const named = { project_dashboard_id, domain_id };
     const listed = async (caller: Client) => {
       const { results } = await caller.call(projectDashboard.list, { domain_id });
@@ -133,7 +133,7 @@ describe('records with an owner', () => {
 
 describe('counts in a record', () => {
   it('4.5.9 do not depend on what the caller may see', async () => {
-    const { owner, member, projects } = home;
+    const { owner, member, projects } = domain;
     const tags = { projects: [projects[2]] };
     const { service_id } = await owner.call(service.create, { name: 'Vault', service_key: 'vault', tags });
     const { alert_id } = await owner.call(alert.create, { title: 'Not for members', project_id: projects[2] });

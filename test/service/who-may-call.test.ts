@@ -3,9 +3,9 @@ import { role } from '../../contract/identity/role.ts';
 import { token } from '../../contract/identity/token.ts';
 import { operations } from '../../contract/index.ts';
 import type { Operation, RoleType } from '../../contract/resource.ts';
-import { type Caller, callersOf, letsApp, letsUser, usersOf } from './callers.ts';
-import { aKey, anApp, holderOf } from './identity/machines.ts';
-import { codeOf } from './identity/people.ts';
+import { type Caller, callersOf, isAppAllowed, isUserAllowed, usersOf } from './callers.ts';
+import { aKey, anApp, clientWith } from './identity/machineCredentials.ts';
+import { codeOf } from './identity/signIn.ts';
 import { type Client, clientOf, freshDomain, PASSWORD, sharedService, type TestDomain } from './kit.ts';
 import { validCall } from './validCalls.ts';
 
@@ -28,7 +28,7 @@ const caller = (operation: Operation) => {
   const shared = new Map<Client, ReturnType<typeof validCall>>();
   return async (client: Client, own: Client, expected: number) => {
     const isFresh = operation.kind === 'write' && expected === 200;
-    const sound = (!isFresh && shared.get(own)) || validCall(operation, { home, own });
+    const sound = (!isFresh && shared.get(own)) || validCall(operation, { domain: home, recordOwner: own });
     if (!isFresh) shared.set(own, sound);
     const { path, body } = await sound;
     return codeOf(await client.post(path, body));
@@ -44,7 +44,7 @@ describe('permissions of operations', () => {
     '4.1, 4.2.1, 4.2.2, 4.2.3, 4.2.4, 4.2.5, 4.6.1, 4.6.2, 4.6.3, 4.7.2, 4.7.4 $id is open to $roles and closed to others',
     async (operation) => {
       const call = caller(operation);
-      for (const { who, client, own, told } of callers) {
+      for (const { who, client, recordOwner: own, expectedStatus: told } of callers) {
         const status = told(operation);
         expect({ who, answer: await call(client, own, status) }).toEqual({ who, answer: CODES[status] });
       }
@@ -52,8 +52,8 @@ describe('permissions of operations', () => {
   );
 
   it.each(withoutToken)('4.1 $id ignores tokens: all callers get the same answer', async (operation) => {
-    for (const { who, client, own } of callers) {
-      const { path, body } = await validCall(operation, { home, own });
+    for (const { who, client, recordOwner: own } of callers) {
+      const { path, body } = await validCall(operation, { domain: home, recordOwner: own });
       const answer = codeOf(await client.post(path, body));
       const expected = operation.id.endsWith('update_state') ? 'ERROR_PERMISSION_DENIED' : 200;
       expect({ who, answer }).toEqual({ who, answer: expected });
@@ -65,24 +65,24 @@ const permissions = [...new Set(withPermission.map(({ permission }) => String(pe
 const allBut = (permission: string | null) => permissions.filter((each) => each !== permission);
 
 /** A token of a user for the widest scope of the role type, cut down to some permissions. */
-type Narrow = (asked: readonly string[]) => Promise<Client>;
+type Narrow = (request: readonly string[]) => Promise<Client>;
 
 /** One sign-in serves all tokens of a user, and a token all operations that need the same. */
 const narrowing = async (roleType: RoleType, user_id: string): Promise<Narrow> => {
-  const { nobody, domainId: domain_id, url, workspaces } = home;
+  const { anonymous, domainId: domain_id, url, workspaces } = home;
   const credentials = { user_id, password: PASSWORD };
-  const { refresh_token } = await nobody.call(token.issue, { credentials, domain_id });
+  const { refresh_token } = await anonymous.call(token.issue, { credentials, domain_id });
   const scope = roleType === 'DOMAIN_ADMIN' ? 'DOMAIN' : roleType === 'USER' ? 'USER' : 'WORKSPACE';
   const granted = new Map<string, Client>();
-  return async (asked) => {
-    const known = granted.get(asked.join());
+  return async (request) => {
+    const known = granted.get(request.join());
     if (known) return known;
-    const { access_token } = await nobody.call(token.grant, {
-      ...{ grant_type: 'REFRESH_TOKEN', token: refresh_token, scope, permissions: [...asked] },
+    const { access_token } = await anonymous.call(token.grant, {
+      ...{ grant_type: 'REFRESH_TOKEN', token: refresh_token, scope, permissions: [...request] },
       ...(scope === 'WORKSPACE' ? { workspace_id: workspaces[0] } : {}),
     });
     const client = clientOf(url, access_token);
-    granted.set(asked.join(), client);
+    granted.set(request.join(), client);
     return client;
   };
 };
@@ -110,7 +110,7 @@ describe('which permission it takes', () => {
       const { permission } = operation;
       const call = caller(operation);
       for (const { roleType, own, narrow } of users) {
-        const expected = letsUser(operation, roleType) ? 200 : 403;
+        const expected = isUserAllowed(operation, roleType) ? 200 : 403;
         const having = GIVING.includes(operation.id) ? own : await narrow([String(permission)]);
         const lacking = await narrow(allBut(permission));
         expect({ roleType, having: await call(having, own, expected) }).toEqual({ roleType, having: CODES[expected] });
@@ -122,7 +122,7 @@ describe('which permission it takes', () => {
   describe('of machines', () => {
     let role_id: string;
     let owner: Client;
-    let machines: readonly (readonly [who: string, client: Client, lets: typeof letsUser])[];
+    let machines: readonly (readonly [who: string, client: Client, lets: typeof isUserAllowed])[];
 
     /** A role of its own for an app, and for the owner of a key. */
     beforeAll(async () => {
@@ -132,11 +132,11 @@ describe('which permission it takes', () => {
       await home.put('role_bindings', [{ ...binding, role_type: 'WORKSPACE_OWNER', role_id }]);
       // The binding that changed has ended the tokens of the owner.
       const credentials = { user_id: home.users.owner, password: PASSWORD };
-      const { access_token } = await home.nobody.call(token.issue, { credentials, domain_id: home.domainId });
+      const { access_token } = await home.anonymous.call(token.issue, { credentials, domain_id: home.domainId });
       owner = clientOf(home.url, access_token);
       machines = [
-        ['app', holderOf(home, (await anApp(home, 'WORKSPACE_OWNER', { role_id })).client_secret), letsApp],
-        ['key', holderOf(home, key.api_key), letsUser],
+        ['app', clientWith(home, (await anApp(home, 'WORKSPACE_OWNER', { role_id })).client_secret), isAppAllowed],
+        ['key', clientWith(home, key.api_key), isUserAllowed],
       ];
     });
 

@@ -13,28 +13,32 @@ import { alert } from '../../contract/monitoring/alert.ts';
 import { maintenanceWindow } from '../../contract/monitoring/maintenance-window.ts';
 import { webhook } from '../../contract/monitoring/webhook.ts';
 import { freshDomain, PASSWORD, sharedService, type TestDomain } from './kit.ts';
-import { startOwn } from './own.ts';
+import { startTestService } from './testService.ts';
 
-let home: TestDomain;
+let domain: TestDomain;
 beforeAll(async () => {
   await sharedService();
-  home = await freshDomain();
+  domain = await freshDomain();
 });
 
-const send = (path: string, init: RequestInit = {}) => fetch(home.url + path, { method: 'POST', ...init });
+const send = (path: string, init: RequestInit = {}) => fetch(domain.url + path, { method: 'POST', ...init });
 
 const codeOf = (body: unknown) => (body as { detail?: { code?: string } }).detail?.code;
 
 /** The error of a call by the owner, as `code key`. */
 const refusalOf = async (path: string, body: unknown) => {
-  const answer = await home.owner.post(path, body);
+  const answer = await domain.owner.post(path, body);
   const { code = answer.status, message = '' } = (answer.body.detail ?? {}) as { code?: string; message?: string };
   return `${code} ${/\(key = ([^,)]*)/.exec(message)?.[1] ?? ''}`.trim();
 };
 
-const anAlert = (more: Record<string, unknown> = {}) => ({ title: 'Disk full', project_id: home.projects[0], ...more });
+const anAlert = (more: Record<string, unknown> = {}) => ({
+  title: 'Disk full',
+  project_id: domain.projects[0],
+  ...more,
+});
 const alertOf = async (more: Record<string, unknown>) => {
-  const { status, body } = await home.owner.post(alert.create.path, anAlert(more));
+  const { status, body } = await domain.owner.post(alert.create.path, anAlert(more));
   expect({ status, body }).toMatchObject({ status: 200 });
   return body;
 };
@@ -63,8 +67,8 @@ describe('paths and methods', () => {
   });
 
   it('1.1.3 one slash at the end is borne, and a query string', async () => {
-    expect((await home.owner.post(`${alert.list.path}/`)).status).toBe(200);
-    expect((await home.owner.post(`${alert.list.path}?x=1`)).status).toBe(200);
+    expect((await domain.owner.post(`${alert.list.path}/`)).status).toBe(200);
+    expect((await domain.owner.post(`${alert.list.path}?x=1`)).status).toBe(200);
   });
 
   it.each(['GET', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'PROPFIND'])(
@@ -102,7 +106,7 @@ describe('paths and methods', () => {
   });
 
   it('a request that is not HTTP is answered with the error body', async () => {
-    const socket = connect(Number(new URL(home.url).port), '127.0.0.1');
+    const socket = connect(Number(new URL(domain.url).port), '127.0.0.1');
     socket.write('nonsense\r\n\r\n');
     const [chunk] = (await once(socket, 'data')) as [Buffer];
     expect(chunk.toString()).toMatch(/^HTTP\/1\.1 400 .*"code":"ERROR_JSON_FORMAT"/s);
@@ -112,7 +116,7 @@ describe('paths and methods', () => {
 
 describe('bodies', () => {
   it.each(['', '  \n ', '{}'])('1.1.2 %j is read as an empty object', async (body) => {
-    expect((await home.owner.post(alert.list.path, body)).status).toBe(200);
+    expect((await domain.owner.post(alert.list.path, body)).status).toBe(200);
   });
 
   it.each(['[]', '"text"', '1', 'null', '{', '{"a":1}x', 'a=1'])('1.1.2 %s is no JSON object', async (body) => {
@@ -122,8 +126,8 @@ describe('bodies', () => {
   it.each(['text/plain', 'application/xml; charset=latin1', ';;;', 'multipart/form-data'])(
     '1.1.2 the type of the content (%s) is not looked at',
     async (type) => {
-      const credentials = { user_id: home.users.owner, password: PASSWORD };
-      const body = JSON.stringify({ credentials, domain_id: home.domainId });
+      const credentials = { user_id: domain.users.owner, password: PASSWORD };
+      const body = JSON.stringify({ credentials, domain_id: domain.domainId });
       const response = await send(token.issue.path, { body, headers: { 'content-type': type } });
       expect(response.status).toBe(200);
     },
@@ -135,8 +139,8 @@ describe('bodies', () => {
       return JSON.stringify({ pad: 'x'.repeat(bytes - frame) });
     };
     const limit = 10 * 1024 * 1024;
-    expect((await home.owner.post(alert.list.path, body(limit))).status).toBe(200);
-    const { status, body: answer } = await home.owner.post(alert.list.path, body(limit + 1));
+    expect((await domain.owner.post(alert.list.path, body(limit))).status).toBe(200);
+    const { status, body: answer } = await domain.owner.post(alert.list.path, body(limit + 1));
     expect([status, codeOf(answer)]).toEqual([413, 'ERROR_REQUEST_TOO_LARGE']);
   });
 });
@@ -144,7 +148,7 @@ describe('bodies', () => {
 describe('members of a request', () => {
   it('1.1.5, 1.1.6 unknown members are ignored at every level, and null is as good as absent', async () => {
     const query = { page: { limit: 1, colour: 'red' }, only: null, sort: null, fancy: {} };
-    expect((await home.owner.post(alert.list.path, { query, colour: 'red', title: null })).status).toBe(200);
+    expect((await domain.owner.post(alert.list.path, { query, colour: 'red', title: null })).status).toBe(200);
     expect(await refusalOf(alert.create.path, anAlert({ title: null }))).toBe('ERROR_REQUIRED_PARAMETER title');
   });
 
@@ -191,20 +195,20 @@ describe('members of a request', () => {
   });
 
   it('2.1.6 a named filter that is empty is no condition, enumerations included', async () => {
-    expect((await home.owner.post(alert.list.path, { urgency: '', state: '', title: '' })).status).toBe(200);
+    expect((await domain.owner.post(alert.list.path, { urgency: '', state: '', title: '' })).status).toBe(200);
   });
 
   it('1.1.10 white space around plain text goes, inside a Struct it stays', async () => {
-    const record = await home.owner.call(webhook.create, {
+    const record = await domain.owner.call(webhook.create, {
       name: '  hook \n',
-      project_id: ` ${home.projects[0]} `,
+      project_id: ` ${domain.projects[0]} `,
       plugin_info: { plugin_id: ' plugin-x ', options: { text: '  as it is ' } },
       domain_id: '',
       tags: { ' key ': ' value ' },
     });
     expect(record).toMatchObject({
       name: 'hook',
-      project_id: home.projects[0],
+      project_id: domain.projects[0],
       plugin_info: { plugin_id: 'plugin-x', options: { text: '  as it is ' } },
       tags: { ' key ': ' value ' },
     });
@@ -212,7 +216,7 @@ describe('members of a request', () => {
 
   it('1.1.11 an update leaves what is absent or null, takes what is empty, and no empty title', async () => {
     const { alert_id } = await alertOf({ description: 'long' });
-    const update = (more: object) => home.owner.post(alert.update.path, { alert_id, ...more });
+    const update = (more: object) => domain.owner.post(alert.update.path, { alert_id, ...more });
 
     expect((await update({ title: null })).body).toMatchObject({ title: 'Disk full', description: 'long' });
     expect((await update({ description: '' })).body).toMatchObject({ title: 'Disk full', description: '' });
@@ -222,11 +226,11 @@ describe('members of a request', () => {
   it('1.1.12 a text may have the length that the contract permits, in characters', async () => {
     const hook = (name: string) => ({
       name,
-      project_id: home.projects[0],
+      project_id: domain.projects[0],
       plugin_info: { plugin_id: 'p' },
       domain_id: '',
     });
-    expect((await home.owner.post(webhook.create.path, hook('😀'.repeat(255)))).status).toBe(200);
+    expect((await domain.owner.post(webhook.create.path, hook('😀'.repeat(255)))).status).toBe(200);
     expect(await refusalOf(webhook.create.path, hook('x'.repeat(256)))).toBe('ERROR_INVALID_PARAMETER name');
   });
 
@@ -238,22 +242,22 @@ describe('members of a request', () => {
     { what: 'a thousand levels', text: `${'{"a":'.repeat(1000)}1${'}'.repeat(1000)}` },
     { what: 'nine thousand levels', text: `{"a": ${'['.repeat(9e3)}${']'.repeat(9e3)}}` },
   ])('1.1.9 values that a store cannot hold are refused: $what', async ({ text }) => {
-    const { projects } = home;
+    const { projects } = domain;
     const hook = { name: 'w', project_id: projects[0], plugin_info: { plugin_id: 'p' }, domain_id: '', tags: 'HERE' };
     const whole = JSON.stringify(hook).replace('"HERE"', text);
     expect(await refusalOf(webhook.create.path, whole)).toMatch(/^ERROR_INVALID_PARAMETER tags/);
     const ignored = `{"nobody_knows_this": ${text}}`;
-    expect((await home.owner.post(alert.list.path, ignored)).status).toBe(200);
+    expect((await domain.owner.post(alert.list.path, ignored)).status).toBe(200);
   });
 
   it('members with the names of JavaScript’s own do no harm, and none is lost inside a Struct', async () => {
     const tags = '{"__proto__": {"polluted": true}, "constructor": 1, "toString": "x"}';
-    const body = `{"name": "w", "project_id": "${home.projects[0]}", "plugin_info": {"plugin_id": "p"},
+    const body = `{"name": "w", "project_id": "${domain.projects[0]}", "plugin_info": {"plugin_id": "p"},
       "domain_id": "", "tags": ${tags}, "__proto__": {"title": "x"}}`;
-    const { status, body: made } = await home.owner.post(webhook.create.path, body);
+    const { status, body: created } = await domain.owner.post(webhook.create.path, body);
     expect(status).toBe(200);
-    const { webhook_id } = made as { webhook_id: string };
-    const response = await home.owner.post(webhook.get.path, { webhook_id, domain_id: '', only: ['tags'] });
+    const { webhook_id } = created as { webhook_id: string };
+    const response = await domain.owner.post(webhook.get.path, { webhook_id, domain_id: '', only: ['tags'] });
 
     expect(JSON.stringify(response.body.tags)).toContain('"__proto__":{"polluted":true}');
     expect(Object.keys(response.body.tags as object).sort()).toEqual(['__proto__', 'constructor', 'toString']);
@@ -261,7 +265,7 @@ describe('members of a request', () => {
     expect(await refusalOf(alert.create.path, '{"__proto__": {"title": "x", "project_id": "p"}}')).toBe(
       'ERROR_REQUIRED_PARAMETER title',
     );
-    const branch = await home.owner.post(webhook.get.path, {
+    const branch = await domain.owner.post(webhook.get.path, {
       webhook_id,
       domain_id: '',
       only: ['tags.__proto__.polluted', '__proto__.x'],
@@ -273,26 +277,26 @@ describe('members of a request', () => {
 
 describe('messages within a request', () => {
   const put = async (path: string, body: object) => {
-    const answer = await home.owner.post(path, { domain_id: '', ...body });
+    const answer = await domain.owner.post(path, { domain_id: '', ...body });
     expect(answer).toMatchObject({ status: 200 });
     return answer.body;
   };
 
   it('1.1.8 may leave out what has a default: plug-in, service, policy, schedule, budget', async () => {
-    const { projects, dataSourceId: data_source_id } = home;
+    const { projects, dataSourceId: data_source_id } = domain;
     const plugin_info = { plugin_id: 'plugin-x' };
     expect(await put(webhook.create.path, { name: 'Bare', project_id: projects[0], plugin_info })).toMatchObject({
       plugin_info: { plugin_id: 'plugin-x', version: '1.0', options: {}, metadata: {}, upgrade_mode: 'AUTO' },
     });
-    const made = await put(service.create.path, {
-      ...{ name: 'Bare', service_key: 'bare', members: { USER: [home.users.owner] } },
+    const created = await put(service.create.path, {
+      ...{ name: 'Bare', service_key: 'bare', members: { USER: [domain.users.owner] } },
       options: { recovery_mode: 'AUTO' },
     });
-    expect(made).toMatchObject({
-      members: { USER: [home.users.owner], USER_GROUP: [] },
+    expect(created).toMatchObject({
+      members: { USER: [domain.users.owner], USER_GROUP: [] },
       options: { recovery_mode: 'AUTO', notification_urgency: 'ALL' },
     });
-    const policy = { name: 'Bare', rules: [{ channels: [], escalate_minutes: 5 }], service_id: made.service_id };
+    const policy = { name: 'Bare', rules: [{ channels: [], escalate_minutes: 5 }], service_id: created.service_id };
     expect(await put(escalationPolicy.create.path, { ...policy, repeat: { state: 'ENABLED' } })).toMatchObject({
       repeat: { state: 'ENABLED', count: 0 },
     });
@@ -316,20 +320,22 @@ describe('messages within a request', () => {
 
 describe('many calls', () => {
   it('1.1.13 are never too many, be they refused or answered', async () => {
-    const calls = Array.from({ length: 300 }, (_, index) => (index % 3 === 0 ? home.nobody : home.owner));
+    const calls = Array.from({ length: 300 }, (_, index) => (index % 3 === 0 ? domain.anonymous : domain.owner));
     const answers = await Promise.all(
       calls.map((caller) => caller.post(alert.list.path, { query: { page: { limit: 1 } } })),
     );
-    expect(answers.map(({ status }) => status)).toEqual(calls.map((caller) => (caller === home.nobody ? 401 : 200)));
+    expect(answers.map(({ status }) => status)).toEqual(
+      calls.map((caller) => (caller === domain.anonymous ? 401 : 200)),
+    );
   });
 });
 
 describe('times', () => {
   const windowFrom = (start_time: unknown) =>
-    home.owner.post(maintenanceWindow.create.path, {
+    domain.owner.post(maintenanceWindow.create.path, {
       title: 'Night work',
       domain_id: '',
-      projects: [home.projects[0]],
+      projects: [domain.projects[0]],
       start_time,
       end_time: '9999-01-01',
     });
@@ -366,7 +372,7 @@ describe('times', () => {
 describe('answers', () => {
   it('1.2.2 Empty is an empty object', async () => {
     const { alert_id } = await alertOf({});
-    expect(await home.owner.post(alert.delete.path, { alert_id })).toEqual({ status: 200, body: {} });
+    expect(await domain.owner.post(alert.delete.path, { alert_id })).toEqual({ status: 200, body: {} });
   });
 
   it('1.2.3 every member of the message is there, unset ones as "", [], {}', async () => {
@@ -382,7 +388,7 @@ describe('answers', () => {
   });
 
   it('1.3.1 an error tells a code, and a message that names the member', async () => {
-    const { status, body } = await home.owner.post(alert.get.path, { alert_id: 'alert-none' });
+    const { status, body } = await domain.owner.post(alert.get.path, { alert_id: 'alert-none' });
     expect(status).toBe(404);
     expect(body).toEqual({ detail: { code: 'ERROR_NOT_FOUND', message: expect.stringContaining('(key = alert_id') } });
   });
@@ -400,27 +406,27 @@ describe('the order of checks', () => {
   const path = budget.create.path;
 
   it('1.3.3 JSON comes before authentication', async () => {
-    expect(codeOf((await home.nobody.post(path, '[')).body)).toBe('ERROR_JSON_FORMAT');
+    expect(codeOf((await domain.anonymous.post(path, '[')).body)).toBe('ERROR_JSON_FORMAT');
   });
 
   it('1.3.3 authentication comes before everything else', async () => {
     const unstorable = { ...worst, tags: { a: '\u0000' } };
-    expect(codeOf((await home.nobody.post(path, unstorable)).body)).toBe('ERROR_AUTHENTICATE_FAILURE');
+    expect(codeOf((await domain.anonymous.post(path, unstorable)).body)).toBe('ERROR_AUTHENTICATE_FAILURE');
   });
 
   it('1.3.3 role type and resource group come before scope, scope before types, types before records', async () => {
-    const asMember = await home.member.post(path, worst);
+    const asMember = await domain.member.post(path, worst);
     expect(asMember.body).toMatchObject({ detail: { message: expect.stringContaining('role_type') } });
-    const asOwner = await home.owner.post(path, worst);
+    const asOwner = await domain.owner.post(path, worst);
     expect(asOwner.body).toMatchObject({ detail: { message: expect.stringContaining('resource_group') } });
-    const inGroup = await home.owner.post(path, { ...worst, resource_group: 'WORKSPACE' });
+    const inGroup = await domain.owner.post(path, { ...worst, resource_group: 'WORKSPACE' });
     expect(inGroup.body).toMatchObject({ detail: { message: expect.stringContaining('domain_id') } });
     const inDomain = { ...worst, resource_group: 'WORKSPACE', domain_id: '', workspace_id: '' };
-    expect(codeOf((await home.owner.post(path, inDomain)).body)).toMatch(/^ERROR_(INVALID|REQUIRED)_PARAMETER/);
-    const elsewhere = { project_id: home.projects[3] };
+    expect(codeOf((await domain.owner.post(path, inDomain)).body)).toMatch(/^ERROR_(INVALID|REQUIRED)_PARAMETER/);
+    const elsewhere = { project_id: domain.projects[3] };
     expect(await refusalOf(alert.create.path, elsewhere)).toBe('ERROR_REQUIRED_PARAMETER title');
     expect(await refusalOf(alert.create.path, { title: 'x', ...elsewhere })).toBe('ERROR_NOT_FOUND project_id');
-    const asLimited = await home.member.post(alert.create.path, { project_id: home.projects[2] });
+    const asLimited = await domain.member.post(alert.create.path, { project_id: domain.projects[2] });
     expect(codeOf(asLimited.body)).toBe('ERROR_PERMISSION_DENIED');
     const wrongType = { project_dashboard_id: 'none', domain_id: '', name: 7 };
     expect(await refusalOf(projectDashboard.update.path, wrongType)).toBe('ERROR_INVALID_PARAMETER_TYPE name');
@@ -431,7 +437,7 @@ describe('the log', () => {
   it('has one line per call, with operation, status, time and id, and nothing of what was said', async () => {
     const lines: Record<string, unknown>[] = [];
     const out = new Writable({ write: (line, _encoding, done) => done(void lines.push(JSON.parse(String(line)))) });
-    await using own = await startOwn({ logger: pino({ level: 'debug' }, out) });
+    await using own = await startTestService({ logger: pino({ level: 'debug' }, out) });
     lines.length = 0;
     await own.internal.post(alert.list.path, { title: 'very private' });
     await own.internal.post('/monitoring/v1/webhook/webhook-1/0123456789abcdef/events', { title: 'very private' });

@@ -60,12 +60,12 @@ const dashboards = ({ owner, projects, domainId: domain_id }: TestDomain): Large
       ),
   }));
 
-const unread = ({ nobody, owner, domainId: domain_id }: TestDomain): LargeCall[] => [
-  { name: 'brackets, from anybody', from: nobody, path: alert.list.path, body: () => '['.repeat(READ) },
+const unread = ({ anonymous, owner, domainId: domain_id }: TestDomain): LargeCall[] => [
+  { name: 'brackets, from anybody', from: anonymous, path: alert.list.path, body: () => '['.repeat(READ) },
   { name: 'lists in lists', from: owner, path: alert.list.path, body: () => `{"a":${nested(READ_VALUES)}}` },
   { name: 'one text that is ignored', from: owner, path: alert.list.path, body: () => `{"a":${text('\\n', READ)}}` },
   {
-    ...{ name: 'a password', from: nobody, path: token.issue.path },
+    ...{ name: 'a password', from: anonymous, path: token.issue.path },
     body: () => within({ domain_id }, 'credentials', `{"user_id":"owner@test","password":${text('x', WRITE)}}`),
   },
   { name: 'a keyword', from: owner, path: alert.list.path, body: () => `{"query":{"keyword":${text('x', READ)}}}` },
@@ -110,7 +110,7 @@ const unread = ({ nobody, owner, domainId: domain_id }: TestDomain): LargeCall[]
   },
 ];
 
-const events = ({ nobody }: TestDomain, webhookUrl: string): LargeCall[] => {
+const events = ({ anonymous }: TestDomain, webhookUrl: string): LargeCall[] => {
   const path = new URL(webhookUrl).pathname;
   const event = (value: string) => `{"event_key":"a","title":"b","additional_info":{"a":${value}}}`;
   const bodies: Readonly<Record<string, string>> = {
@@ -126,7 +126,7 @@ const events = ({ nobody }: TestDomain, webhookUrl: string): LargeCall[] => {
       }),
     ).join()}]`,
   };
-  return Object.entries(bodies).map(([name, body]) => ({ name, from: nobody, path, body: () => body }));
+  return Object.entries(bodies).map(([name, body]) => ({ name, from: anonymous, path, body: () => body }));
 };
 
 /** Rows of a month's bill: each round has others. */

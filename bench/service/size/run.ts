@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { openPostgres } from '../../../service/store/postgres.ts';
 import { freshDomain } from '../../../test/service/kit.ts';
-import { startOwn } from '../../../test/service/own.ts';
+import { startTestService } from '../../../test/service/testService.ts';
 import { writeSections } from '../../document.ts';
 import { table } from '../../report.ts';
 import { knownOf } from './known.ts';
@@ -43,7 +43,7 @@ const heading = (costs: number) =>
     .slice(0, 10)}, medians of ${options.calls}, load ${loadavg()[0]?.toFixed(1)}:`;
 
 const main = async (databaseUrl: string, schema: string): Promise<Map<string, string>> => {
-  await using service = await startOwn({ schema, databaseUrl, statementTimeoutMs: STATEMENT_TIMEOUT_MS });
+  await using service = await startTestService({ schema, databaseUrl, statementTimeoutMs: STATEMENT_TIMEOUT_MS });
   await using opened = new AsyncDisposableStack();
   const store = await openPostgres(databaseUrl, { schema, statementTimeoutMs: STATEMENT_TIMEOUT_MS });
   opened.defer(store.close);

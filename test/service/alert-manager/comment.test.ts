@@ -15,10 +15,10 @@ const aComment = (members: object = {}) =>
   domain.owner.call(comment.create, { name: 'Shop', service_key: 'shop', ...members });
 
 describe('a comment', () => {
-  it('3.22.2 is the same record as a service, in another form', async () => {
-    const made = await aComment({ members: { USER: [domain.users.member] }, options: { recovery_mode: 'AUTO' } });
+  it('3.22.2 a comment is another form of a service record', async () => {
+    const created = await aComment({ members: { USER: [domain.users.member] }, options: { recovery_mode: 'AUTO' } });
 
-    expect(made).toEqual({
+    expect(created).toEqual({
       service_id: expect.stringMatching(/^service-[0-9a-f]{12}$/),
       ...{ name: 'Shop', service_key: 'shop', description: '' },
       members: { USER: [domain.users.member], USER_GROUP: [] },
@@ -27,17 +27,17 @@ describe('a comment', () => {
       workspace_id: domain.workspaces[0],
       domain_id: domain.domainId,
       created_at: expect.stringMatching(aTime),
-      updated_at: made.created_at,
+      updated_at: created.created_at,
     });
-    const { service_id } = made;
+    const { service_id } = created;
     const shown = await domain.owner.call(service.get, { service_id });
-    expect(shown).toEqual({ ...made, channels: [], webhooks: [], tags: {}, alerts: expect.anything() });
+    expect(shown).toEqual({ ...created, channels: [], webhooks: [], tags: {}, alerts: expect.anything() });
     const other = await aService(domain);
     const { results } = await domain.owner.call(comment.list, { query: { only: ['service_id'] } });
     expect(results.map((each) => each.service_id).sort()).toEqual([service_id, other.service_id].sort());
   });
 
-  it('3.22.2 follows the rules of services', async () => {
+  it('3.22.2 create, update and change_member validate as for services', async () => {
     const first = await aComment();
     const create = (members: object) =>
       domain.owner.refused(comment.create, { name: 'N', service_key: 'k', ...members });
@@ -57,21 +57,21 @@ describe('a comment', () => {
     );
   });
 
-  it('3.22.3 is changed without changing its tags; the policy is required, and an empty one clears it', async () => {
-    const made = await aService(domain, { tags: { team: 'a' } });
-    const { escalation_policy_id } = await aPolicy(domain, made);
-    const { service_id } = made;
+  it('3.22.3 update keeps the tags, requires escalation_policy_id, and clears the policy with an empty one', async () => {
+    const created = await aService(domain, { tags: { team: 'a' } });
+    const { escalation_policy_id } = await aPolicy(domain, created);
+    const { service_id } = created;
     expect(await domain.owner.refused(comment.update, { service_id, name: 'New' })).toBe('ERROR_REQUIRED_PARAMETER');
 
     const changed = await domain.owner.call(comment.update, { service_id, escalation_policy_id, name: 'New' });
     expect(changed).toMatchObject({ name: 'New', escalation_policy_id });
     expect(changed).not.toHaveProperty('tags');
-    expect(await serviceNow(domain, made)).toMatchObject({ tags: { team: 'a' }, name: 'New' });
+    expect(await serviceNow(domain, created)).toMatchObject({ tags: { team: 'a' }, name: 'New' });
     const cleared = await domain.owner.call(comment.update, { service_id, escalation_policy_id: '' });
     expect(cleared.escalation_policy_id).toBe('');
   });
 
-  it('3.22.5 returns linked records in get, and in list on request only', async () => {
+  it('3.22.5 get returns linked records; list returns them on request only', async () => {
     const { service_id } = await aComment();
     const members = { USER: [domain.users.owner] };
     const linked = ['channels', 'webhooks', 'alerts'];
@@ -98,14 +98,14 @@ describe('a comment', () => {
     expect(changed.members).toEqual({ USER: [domain.users.owner], USER_GROUP: [] });
   });
 
-  it('3.22.4 returns complete channels, only the id of those known from rules, and counts alerts with two R', async () => {
-    const made = await aService(domain, { tags: { projects: [domain.projects[0]] } });
-    const { service_id, service_key } = made;
+  it('3.22.4 get returns full channels (id only if known only from rules), and alert counts under TRIGGERRED', async () => {
+    const created = await aService(domain, { tags: { projects: [domain.projects[0]] } });
+    const { service_id, service_key } = created;
     await aChannel(domain, {
       ...{ channel_id: 'channel-b', service_key, name: 'Pager', channel_type: 'SLACK', data: { url: 'http://x' } },
       ...{ schedule: { days: [1] }, tags: { a: 1 }, secret_id: 's', protocol_id: 'p', created_at: '2024-05-01' },
     });
-    await aPolicy(domain, made, { rules: [{ channels: ['channel-a', 'channel-b'], escalate_minutes: 0 }] });
+    await aPolicy(domain, created, { rules: [{ channels: ['channel-a', 'channel-b'], escalate_minutes: 0 }] });
     const hook = await aWebhook(domain, { tags: { service_key } });
     const alerts = [await anAlert(domain), await anAlert(domain, { urgency: 'LOW' }), await anAlert(domain)];
     for (const [index, state] of ['ACKNOWLEDGED', 'RESOLVED'].entries()) {
@@ -134,7 +134,7 @@ describe('a comment', () => {
     });
   });
 
-  it('3.22.2 3.20.7 is deleted unless webhooks or alerts are linked', async () => {
+  it('3.22.2 3.20.7 delete is refused while alerts are linked', async () => {
     const { service_id } = await aService(domain, { tags: { projects: [domain.projects[0]] } });
     const { alert_id } = await anAlert(domain);
     expect(await domain.owner.refused(comment.delete, { service_id })).toBe('ERROR_EXIST_RESOURCE');
@@ -143,7 +143,7 @@ describe('a comment', () => {
     expect(await domain.owner.refused(service.get, { service_id })).toBe('ERROR_NOT_FOUND');
   });
 
-  it.each([comment.stat.path, ...comment.stat.pathAliases])('3.22.1 3.22.6 answers statistics at %s', async (path) => {
+  it.each([comment.stat.path, ...comment.stat.pathAliases])('3.22.1 3.22.6 returns statistics at %s', async (path) => {
     await aComment();
     const stat = async (distinct: string) => (await domain.owner.post(path, { query: { distinct } })).body;
     expect(await stat('name')).toEqual({ results: ['Shop'] });

@@ -1,11 +1,11 @@
-/** What most tests of the area, and those of escalation, begin with. */
+/** Fixtures of services, escalation policies and channels. */
 import { randomBytes } from 'node:crypto';
 import { type EscalationPolicyRecord, escalationPolicy } from '../../../contract/alert-manager/escalation-policy.ts';
 import { type ServiceRecord, service } from '../../../contract/alert-manager/service.ts';
 import type { RequestOf } from '../../../contract/resource.ts';
 import type { TestDomain } from '../kit.ts';
 
-/** A service of the owner, with a name and a key that nobody has. */
+/** A service of the owner with a unique name and key. */
 export const aService = (
   { owner }: TestDomain,
   members: Partial<RequestOf<typeof service.create>> = {},
@@ -14,11 +14,11 @@ export const aService = (
   return owner.call(service.create, { name: `Service ${tag}`, service_key: `key-${tag}`, ...members });
 };
 
-/** A service as it stands now. */
+/** The current state of a service. */
 export const serviceNow = ({ owner }: TestDomain, { service_id }: ServiceRecord): Promise<ServiceRecord> =>
   owner.call(service.get, { service_id });
 
-/** A policy of the owner for a service: one rule, every channel, five minutes, unless told otherwise. */
+/** A policy of the owner for a service; by default one rule for all channels with a wait of five minutes. */
 export const aPolicy = (
   { owner }: TestDomain,
   { service_id }: ServiceRecord,
@@ -31,7 +31,7 @@ export const aPolicy = (
     ...members,
   });
 
-/** A channel of the directory in the first workspace. */
+/** A channel in the directory, by default in the first workspace. */
 export const aChannel = async (
   { put, domainId, workspaces }: TestDomain,
   members: Record<string, unknown> = {},

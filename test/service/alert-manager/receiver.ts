@@ -1,33 +1,33 @@
-/** Somebody who is notified: a real HTTP server behind channels of the directory. */
+/** A real HTTP server that receives notifications of channels in the directory. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Static } from 'typebox';
 import type { Notification } from '../../../contract/outbound.ts';
-import { type IdentityProvider, type Reply, startIdentityProvider } from '../identity/identityProvider.ts';
+import { type HttpStub, type Reply, startHttpStub } from '../httpStub.ts';
 
-export type Notified = Static<typeof Notification>;
+export type NotificationBody = Static<typeof Notification>;
 
-export interface Receiver extends IdentityProvider {
-  /** What came in, oldest first. */
-  readonly notified: () => Notified[];
-  /** Waits until so many notifications came in, and gives them. */
-  readonly afterSo: (many: number) => Promise<Notified[]>;
+export interface Receiver extends HttpStub {
+  /** Received notifications, oldest first. */
+  readonly notified: () => NotificationBody[];
+  /** Resolves with the notifications when this many were received. */
+  readonly waitFor: (count: number) => Promise<NotificationBody[]>;
 }
 
-/** Longest wait for a notification: jobs are looked for every two seconds, and machines are busy. */
-const PATIENCE_MS = 15_000;
+/** Longest wait for a notification. Jobs are polled every two seconds, and the machine may be busy. */
+const TIMEOUT_MS = 15_000;
 
 export const startReceiver = async (reply?: Reply): Promise<Receiver> => {
-  const outside = await startIdentityProvider(reply);
-  const notified = () => outside.received as unknown as Notified[];
+  const server = await startHttpStub(reply);
+  const notified = () => server.received as unknown as NotificationBody[];
   return {
-    ...outside,
+    ...server,
     notified,
-    afterSo: async (many) => {
-      const patience = AbortSignal.timeout(PATIENCE_MS);
-      while (notified().length < many && !patience.aborted) await sleep(20);
-      if (notified().length < many) throw new Error(`${notified().length} of ${many} notifications came`);
+    waitFor: async (many) => {
+      const timeout = AbortSignal.timeout(TIMEOUT_MS);
+      while (notified().length < many && !timeout.aborted) await sleep(20);
+      if (notified().length < many) throw new Error(`${notified().length} of ${many} notifications received`);
       return notified();
     },
-    [Symbol.asyncDispose]: () => outside[Symbol.asyncDispose](),
+    [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
   };
 };

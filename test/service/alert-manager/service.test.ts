@@ -12,19 +12,19 @@ beforeEach(async () => {
   domain = await freshDomain();
 });
 
-const NOBODY = { HIGH: 0, LOW: 0 };
-const NO_ALERTS = { TOTAL: NOBODY, TRIGGERED: NOBODY, ACKNOWLEDGED: NOBODY, RESOLVED: NOBODY };
+const ZERO = { HIGH: 0, LOW: 0 };
+const NO_ALERTS = { TOTAL: ZERO, TRIGGERED: ZERO, ACKNOWLEDGED: ZERO, RESOLVED: ZERO };
 
-/** Tags a webhook with the key of a service. */
-const tied = ({ service_key }: ServiceRecord) => ({ tags: { service_key } });
+/** The tags that link a webhook to a service. */
+const linkTags = ({ service_key }: ServiceRecord) => ({ tags: { service_key } });
 
 const webhooksOf = async (one: ServiceRecord) => (await serviceNow(domain, one)).webhooks;
 
-describe('making a service', () => {
+describe('creating a service', () => {
   it('3.20.1 fills in defaults', async () => {
-    const made = await domain.owner.call(service.create, { name: 'Shop', service_key: 'shop' });
+    const created = await domain.owner.call(service.create, { name: 'Shop', service_key: 'shop' });
 
-    expect(made).toEqual({
+    expect(created).toEqual({
       service_id: expect.stringMatching(/^service-[0-9a-f]{12}$/),
       name: 'Shop',
       service_key: 'shop',
@@ -39,22 +39,22 @@ describe('making a service', () => {
       workspace_id: domain.workspaces[0],
       escalation_policy_id: '',
       created_at: expect.stringMatching(aTime),
-      updated_at: made.created_at,
+      updated_at: created.created_at,
     });
-    expect(await serviceNow(domain, made)).toEqual(made);
+    expect(await serviceNow(domain, created)).toEqual(created);
   });
 
   it('3.20.1 stores the given members, partial options included', async () => {
-    const told = { description: 'Sells', tags: { team: 'a' }, options: { recovery_mode: 'AUTO' as const } };
-    const made = await aService(domain, { ...told, members: { USER: [domain.users.member] } });
-    expect(made).toMatchObject({
-      ...told,
+    const givenMembers = { description: 'Sells', tags: { team: 'a' }, options: { recovery_mode: 'AUTO' as const } };
+    const created = await aService(domain, { ...givenMembers, members: { USER: [domain.users.member] } });
+    expect(created).toMatchObject({
+      ...givenMembers,
       options: { notification_urgency: 'ALL', recovery_mode: 'AUTO' },
       members: { USER: [domain.users.member], USER_GROUP: [] },
     });
   });
 
-  it.each(['name', 'service_key'] as const)('3.20.1 refuses a %s the workspace has already', async (member) => {
+  it.each(['name', 'service_key'] as const)('3.20.1 refuses a %s that exists in the workspace', async (member) => {
     const first = await aService(domain);
     const again = { name: 'other', service_key: 'other', [member]: first[member] };
 
@@ -64,7 +64,7 @@ describe('making a service', () => {
     expect(await domain.admin.call(service.create, elsewhere)).toMatchObject({ workspace_id: domain.workspaces[1] });
   });
 
-  it('3.20.1 takes a key of any 255 characters, and no longer one', async () => {
+  it('3.20.1 accepts a key of any 255 characters, and refuses a longer one', async () => {
     const service_key = `${'ü'.repeat(250)} %/"`;
     expect(await aService(domain, { service_key })).toMatchObject({ service_key });
     const longer = { name: 'long', service_key: 'k'.repeat(256) };
@@ -75,15 +75,15 @@ describe('making a service', () => {
     { by: 'a domain admin who names no workspace', who: 'admin' as const, named: undefined, home: '*' as const },
     { by: 'a domain admin', who: 'admin' as const, named: 1 as const, home: 1 as const },
     { by: 'a member', who: 'member' as const, named: undefined, home: 0 as const },
-  ])('0.2.3 created by $by belongs to the requested or own workspace', async ({ who, named, home }) => {
+  ])('0.2.3 created by $by belongs to the requested workspace or that of the caller', async ({ who, named, home }) => {
     const workspace = named === undefined ? {} : { workspace_id: domain.workspaces[named] };
-    const made = await domain[who].call(service.create, { name: 'S', service_key: 's', ...workspace });
-    expect(made.workspace_id).toBe(home === '*' ? '*' : domain.workspaces[home]);
+    const created = await domain[who].call(service.create, { name: 'S', service_key: 's', ...workspace });
+    expect(created.workspace_id).toBe(home === '*' ? '*' : domain.workspaces[home]);
   });
 });
 
 describe('the members of a service', () => {
-  it('3.20.2 are replaced, both lists, without duplicates', async () => {
+  it('3.20.2 change_members replaces both lists and removes duplicates', async () => {
     const { member, owner } = domain.users;
     const one = await aService(domain, { members: { USER: [owner], USER_GROUP: ['ug-any'] } });
 
@@ -95,7 +95,7 @@ describe('the members of a service', () => {
     expect(changed.members).toEqual({ USER: [member, owner], USER_GROUP: [] });
   });
 
-  it('3.20.2 are users of the domain, and groups where the directory knows any', async () => {
+  it('3.20.2 must be users of the domain, and known groups once the directory has any', async () => {
     const one = await aService(domain);
     const change = (members: object) =>
       domain.owner.refused(service.change_members, { service_id: one.service_id, members });
@@ -108,8 +108,8 @@ describe('the members of a service', () => {
   });
 });
 
-describe('changing a service', () => {
-  it('3.20.3 accepts partial options, and keeps omitted ones', async () => {
+describe('updating a service', () => {
+  it('3.20.3 accepts partial options, and keeps omitted members', async () => {
     const one = await aService(domain, { description: 'before', tags: { team: 'a' } });
     const changed = await domain.owner.call(service.update, {
       service_id: one.service_id,
@@ -123,13 +123,13 @@ describe('changing a service', () => {
     expect(updated_at >= one.updated_at).toBe(true);
   });
 
-  it('3.20.1 never changes its key', async () => {
+  it('3.20.1 ignores service_key', async () => {
     const one = await aService(domain);
     const asked = { service_id: one.service_id, service_key: 'another' };
     expect((await domain.owner.post(service.update.path, asked)).body).toMatchObject({ service_key: one.service_key });
   });
 
-  it('3.20.3 sets one of its own policies, and clears it', async () => {
+  it('3.20.3 sets and clears a policy of the service', async () => {
     const one = await aService(domain);
     const { escalation_policy_id } = await aPolicy(domain, one);
     const { service_id } = one;
@@ -161,16 +161,16 @@ describe('changing a service', () => {
   });
 });
 
-describe('what is linked to a service', () => {
-  it('3.20.4 are the webhooks of its workspace that bear its key, sorted', async () => {
+describe('records linked to a service', () => {
+  it('3.20.4 webhooks are those in its workspace with its key, sorted', async () => {
     const one = await aService(domain);
     const hooks = [
-      await aWebhook(domain, { name: 'a', ...tied(one) }),
-      await aWebhook(domain, { name: 'b', ...tied(one) }),
+      await aWebhook(domain, { name: 'a', ...linkTags(one) }),
+      await aWebhook(domain, { name: 'b', ...linkTags(one) }),
       await aWebhook(domain, { name: 'c', tags: { service_key: [one.service_key] } }),
     ];
     await domain.admin.call(webhook.create, {
-      ...{ name: 'd', project_id: domain.projects[3], domain_id: domain.domainId, ...tied(one) },
+      ...{ name: 'd', project_id: domain.projects[3], domain_id: domain.domainId, ...linkTags(one) },
       plugin_info: { plugin_id: hooks[0]?.plugin_info.plugin_id ?? '' },
     });
 
@@ -178,7 +178,7 @@ describe('what is linked to a service', () => {
     expect(await webhooksOf(one)).toEqual(ids.sort());
   });
 
-  it('3.20.5 are the channels with its key and those its policies name, each once, sorted', async () => {
+  it('3.20.5 channels are those with its key and those in rules of its policies, distinct and sorted', async () => {
     const one = await aService(domain);
     const { service_key } = one;
     await aChannel(domain, { channel_id: 'channel-b', service_key });
@@ -195,9 +195,9 @@ describe('what is linked to a service', () => {
     expect((await serviceNow(domain, one)).channels).toEqual(['channel-a', 'channel-b', 'channel-c', 'channel-d']);
   });
 
-  it('3.20.4 are the alerts of its webhooks and of its projects, the same for every caller', async () => {
+  it('3.20.4 alerts of its webhooks and projects are counted, the same for every caller', async () => {
     const one = await aService(domain, { tags: { projects: [domain.projects[2]] } });
-    const hook = await aWebhook(domain, tied(one));
+    const hook = await aWebhook(domain, linkTags(one));
     await deliver(domain, hook, { event_key: 'e', title: 'by webhook', severity: 'INFO' });
     const acknowledged = await anAlert(domain, { project_id: domain.projects[2] });
     const resolved = await anAlert(domain, { project_id: domain.projects[2] });
@@ -217,12 +217,12 @@ describe('what is linked to a service', () => {
     });
   });
 
-  it('3.20.4 are those of the projects it names, also of a service of the whole domain', async () => {
+  it('3.20.4 alerts of its projects are counted, also for a service of the whole domain', async () => {
     const { admin, projects, workspaces } = domain;
     const inWorkspace = (workspace_id: string | undefined, tag: string, project: string) =>
       admin.post(service.create.path, { name: tag, service_key: tag, workspace_id, tags: { projects: [project] } });
     const everywhere = (await inWorkspace(undefined, 'everywhere', projects[0])).body;
-    // One of another workspace has no say here, although it was there first.
+    // A service of another workspace is ignored, although it is older.
     const stranger = (await inWorkspace(workspaces[1], 'stranger', projects[1])).body;
     await anAlert(domain);
     await anAlert(domain, { project_id: projects[1] });
@@ -232,22 +232,22 @@ describe('what is linked to a service', () => {
     expect([everywhere.workspace_id, await total(everywhere), await total(stranger)]).toEqual(['*', 1, 0]);
   });
 
-  it('S-B3: a member ties a service to own projects only, at creation and later', async () => {
+  it('S-B3: a member can link a service only to own projects, on create and update', async () => {
     const { owner, member, projects } = domain;
     const [open, own, vault] = projects;
-    const tiedTo = (...ids: string[]) => ({ tags: { projects: ids } });
+    const projectTags = (...ids: string[]) => ({ tags: { projects: ids } });
     const asked = { name: 'spy', service_key: 'spy' };
     await anAlert(domain, { project_id: vault });
 
-    expect(await member.refused(service.create, { ...asked, ...tiedTo(vault) })).toBe('ERROR_PERMISSION_DENIED');
-    const { service_id } = await member.call(service.create, { ...asked, ...tiedTo(open, own) });
-    const update = { service_id, ...tiedTo(own, vault) };
+    expect(await member.refused(service.create, { ...asked, ...projectTags(vault) })).toBe('ERROR_PERMISSION_DENIED');
+    const { service_id } = await member.call(service.create, { ...asked, ...projectTags(open, own) });
+    const update = { service_id, ...projectTags(own, vault) };
     expect(await member.refused(service.update, update)).toBe('ERROR_PERMISSION_DENIED');
     expect((await owner.call(service.get, { service_id })).tags).toEqual({ projects: [open, own] });
     expect((await owner.call(service.get, { service_id })).alerts.TOTAL.HIGH).toBe(0);
   });
 
-  it('S-B3: what the owner tied may stay when a member changes the tags', async () => {
+  it('S-B3: projects linked by the owner stay when a member changes other tags', async () => {
     const { owner, member, projects } = domain;
     const projectsOf = { projects: [projects[2]] };
     const asked = { name: 'kept', service_key: 'kept', tags: projectsOf };
@@ -256,18 +256,18 @@ describe('what is linked to a service', () => {
     expect(await member.call(service.update, { service_id, tags })).toMatchObject({ tags });
   });
 
-  it('S-B3: an owner ties a service to projects of the own workspace, the admin to any', async () => {
+  it('S-B3: an owner can link a service to projects of the own workspace, a domain admin to any project', async () => {
     const { owner, admin, projects } = domain;
     const asked = { name: 'wide', service_key: 'wide', tags: { projects: [projects[3]] } };
     expect(await owner.refused(service.create, asked)).toBe('ERROR_NOT_FOUND');
     expect(await admin.call(service.create, asked)).toMatchObject({ workspace_id: '*' });
   });
 
-  it('3.20.4 goes by the webhook before the project, and by the oldest of several services', async () => {
+  it('3.20.4 an alert belongs to the service of its webhook before that of its project, and to the oldest of several', async () => {
     const projects = [domain.projects[0]];
     const oldest = await aService(domain, { tags: { projects } });
     const later = await aService(domain, { tags: { projects } });
-    const hook = await aWebhook(domain, tied(later));
+    const hook = await aWebhook(domain, linkTags(later));
     await anAlert(domain);
     await deliver(domain, hook, { event_key: 'e', title: 'by webhook', severity: 'CRITICAL' });
 
@@ -278,7 +278,7 @@ describe('what is linked to a service', () => {
     ]);
   });
 
-  it('3.20.4 is settled when the alert is made, and again when it is moved', async () => {
+  it('3.20.4 the service of an alert is determined on create, and again when its project changes', async () => {
     const total = async (one: ServiceRecord) => (await serviceNow(domain, one)).alerts.TOTAL.HIGH;
     const { alert_id } = await anAlert(domain);
     const late = await aService(domain, { tags: { projects: [domain.projects[0]] } });
@@ -292,7 +292,7 @@ describe('what is linked to a service', () => {
     expect([await total(late), await total(other)]).toEqual([1, 0]);
   });
 
-  it('3.20.6 is present and correct for any value of details', async () => {
+  it('3.20.6 links and counts are correct for any value of details', async () => {
     const one = await aService(domain, { tags: { projects: [domain.projects[0]] } });
     await anAlert(domain);
     const now = await serviceNow(domain, one);
@@ -304,10 +304,10 @@ describe('what is linked to a service', () => {
     }
   });
 
-  it('3.20.5 can be asked for in queries and statistics', async () => {
+  it('3.20.5 links and counts can be used in queries and statistics', async () => {
     const busy = await aService(domain, { name: 'busy', tags: { projects: [domain.projects[0]] } });
     await aService(domain, { name: 'idle' });
-    const hook = await aWebhook(domain, tied(busy));
+    const hook = await aWebhook(domain, linkTags(busy));
     await aPolicy(domain, busy, { rules: [{ channels: ['channel-a'], escalate_minutes: 0 }] });
     for (const title of ['one', 'two']) await anAlert(domain, { title });
     const names = async (filter: object) => {
@@ -327,7 +327,7 @@ describe('what is linked to a service', () => {
 });
 
 describe('deleting a service', () => {
-  it('3.20.7 takes its policies along', async () => {
+  it('3.20.7 deletes its policies', async () => {
     const one = await aService(domain);
     const { escalation_policy_id } = await aPolicy(domain, one);
     await domain.owner.call(service.update, { service_id: one.service_id, escalation_policy_id });
@@ -339,7 +339,7 @@ describe('deleting a service', () => {
   });
 
   it.each([
-    { child: 'a webhook', link: (one: ServiceRecord): Promise<unknown> => aWebhook(domain, tied(one)) },
+    { child: 'a webhook', link: (one: ServiceRecord): Promise<unknown> => aWebhook(domain, linkTags(one)) },
     { child: 'an alert', link: (): Promise<unknown> => anAlert(domain) },
   ])('3.20.7 is refused while $child is linked', async ({ link }) => {
     const one = await aService(domain, { tags: { projects: [domain.projects[0]] } });
@@ -351,10 +351,10 @@ describe('deleting a service', () => {
     expect(await serviceNow(domain, one)).toMatchObject({ service_id: one.service_id });
   });
 
-  it('3.20.7 with force unlinks webhooks and alerts, which carry on under the built-in policy', async () => {
+  it('3.20.7 with force unlinks webhooks and alerts; the alerts then follow the built-in policy', async () => {
     const one = await aService(domain);
     const policy = await aPolicy(domain, one);
-    const hook = await aWebhook(domain, tied(one));
+    const hook = await aWebhook(domain, linkTags(one));
     await deliver(domain, hook, { event_key: 'e', title: 'linked' });
     const [linked] = (await domain.owner.call(alert.list, { title: 'linked' })).results as [AlertRecord];
     expect(linked.escalation_policy_id).toBe(policy.escalation_policy_id);
@@ -368,7 +368,7 @@ describe('deleting a service', () => {
     expect(await domain.owner.call(webhook.get, { webhook_id, domain_id })).toMatchObject({ tags: {} });
   });
 
-  it('3.20.7 counts an alert in state ERROR as linked, though no number shows it', async () => {
+  it('3.20.7 is refused for an alert in state ERROR, although no count includes it', async () => {
     const one = await aService(domain, { tags: { projects: [domain.projects[0]] } });
     await anErrorAlert(domain);
     expect((await serviceNow(domain, one)).alerts).toEqual(NO_ALERTS);
@@ -378,7 +378,7 @@ describe('deleting a service', () => {
 });
 
 describe('visibility of a service', () => {
-  it('4.5.3 of another workspace: a domain admin; a domain-wide one: everybody, to read', async () => {
+  it('4.5.3 a service of another workspace is visible to domain admins only; a domain-wide one is readable by all', async () => {
     const elsewhere = { name: 'other', service_key: 'other', workspace_id: domain.workspaces[1] };
     const other = await domain.admin.call(service.create, elsewhere);
     const wide = await domain.admin.call(service.create, { name: 'wide', service_key: 'wide' });

@@ -6,40 +6,48 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { budget } from '../../../contract/cost-analysis/budget.ts';
 import { evaluateChangedCosts } from '../../../service/cost-analysis/budget-evaluation.ts';
 import { openDirectory } from '../../../service/directory/open.ts';
-import { startIdentityProvider } from '../identity/identityProvider.ts';
+import { startHttpStub } from '../httpStub.ts';
 import { clientOf, INTERNAL_TOKEN } from '../kit.ts';
-import { freshSchema, startOwn } from '../own.ts';
-import { facts, past, type Spender, type Spending, spenderOf, startSpending, type Told } from './costFixtures.ts';
+import { freshSchema, startTestService } from '../testService.ts';
+import {
+  type BudgetNotification,
+  type CostDomain,
+  type CostServices,
+  costDomain,
+  startCostServices,
+  tagsOf,
+  thresholdAt,
+} from './costFixtures.ts';
 
-let spending: Spending;
+let spending: CostServices;
 beforeAll(async () => {
-  spending = await startSpending();
+  spending = await startCostServices();
 });
 afterAll(() => spending[Symbol.asyncDispose]());
 
 const NOW = '2024-05-15T12:00:00.000Z';
 
 /** A new domain, at the moment all tests begin at. */
-const aDomain = (): Promise<Spender> => {
+const aDomain = (): Promise<CostDomain> => {
   spending.setClock(NOW);
-  return spending.domain();
+  return spending.createDomain();
 };
 
-const summaries = (told: readonly Told[]) =>
-  told.map((each) => `${facts(each).Budget}: ${facts(each).Usage} past ${facts(each).Threshold}`).sort();
+const summaries = (told: readonly BudgetNotification[]) =>
+  told.map((each) => `${tagsOf(each).Budget}: ${tagsOf(each).Usage} past ${tagsOf(each).Threshold}`).sort();
 
-const told = async (domain: Spender) => summaries(await spending.told(domain));
+const told = async (domain: CostDomain) => summaries(await spending.notificationsOf(domain));
 
-const set = (domain: Spender, budget_id: string, notifications: unknown[]) =>
+const set = (domain: CostDomain, budget_id: string, notifications: unknown[]) =>
   domain.write(budget.set_notification, { budget_id, notifications });
 
 describe.concurrent('notifications of a budget', () => {
   it('3.19.10 are sent to the sink as a WARNING of the project, with labelled values', async () => {
     const domain = await aDomain();
-    const budget_id = await domain.plan('Shop', { notifications: [past(80)] });
-    await domain.spend(['2024-05', 90.5]);
+    const budget_id = await domain.createBudget('Shop', { notifications: [thresholdAt(80)] });
+    await domain.addCosts(['2024-05', 90.5]);
 
-    expect(await spending.told(domain)).toEqual([
+    expect(await spending.notificationsOf(domain)).toEqual([
       {
         notification_id: expect.stringMatching(/^notification-[0-9a-f]{12}$/),
         event: 'budget.exceeded',
@@ -80,16 +88,16 @@ describe.concurrent('notifications of a budget', () => {
     await domain.put('projects', [
       { project_id: projects[0], domain_id, workspace_id: workspaces[0], project_group_id: 'pg-1' },
     ]);
-    await domain.spend(['2024-05', 101]);
-    const notifications = [past(100, 'ACTUAL_COST', 'CRITICAL')];
-    await domain.plan('group', { project_id: '', project_group_id: 'pg-1', notifications });
+    await domain.addCosts(['2024-05', 101]);
+    const notifications = [thresholdAt(100, 'ACTUAL_COST', 'CRITICAL')];
+    await domain.createBudget('group', { project_id: '', project_group_id: 'pg-1', notifications });
     const whole = { project_id: '', notifications };
-    await domain.plan('workspace', { ...whole, resource_group: 'WORKSPACE', workspace_id: workspaces[0] });
-    await domain.plan('domain', { ...whole, resource_group: 'DOMAIN' });
+    await domain.createBudget('workspace', { ...whole, resource_group: 'WORKSPACE', workspace_id: workspaces[0] });
+    await domain.createBudget('domain', { ...whole, resource_group: 'DOMAIN' });
 
-    const heard = await spending.told(domain);
+    const heard = await spending.notificationsOf(domain);
     const about = heard.map((each) => [
-      facts(each).Budget,
+      tagsOf(each).Budget,
       each.notification_type,
       each.resource_type,
       each.resource_id,
@@ -102,14 +110,14 @@ describe.concurrent('notifications of a budget', () => {
   });
 
   it('3.19.11 reaches the channels of the directory that have a URL', async () => {
-    await using channel = await startIdentityProvider();
+    await using channel = await startHttpStub();
     const domain = await aDomain();
     const inWorkspace = { domain_id: domain.domainId, workspace_id: domain.workspaces[0] };
     await domain.put('channels', [
       { channel_id: 'ch-1', ...inWorkspace, state: 'ENABLED', data: { url: channel.url } },
     ]);
-    await domain.plan('Shop', { notifications: [past(80)] });
-    await domain.spend(['2024-05', 81]);
+    await domain.createBudget('Shop', { notifications: [thresholdAt(80)] });
+    await domain.addCosts(['2024-05', 81]);
 
     expect(await told(domain)).toEqual(['Shop: 81 past 80 %']);
     await expect.poll(() => channel.received).toMatchObject([{ event: 'budget.exceeded' }]);
@@ -119,24 +127,24 @@ describe.concurrent('notifications of a budget', () => {
 describe.concurrent('when a budget is evaluated', () => {
   it('3.13.9 after create, update and set_notification', async () => {
     const domain = await aDomain();
-    await domain.spend(['2024-05', 60]);
-    const budget_id = await domain.plan('Shop', { notifications: [past(50), past(70)] });
+    await domain.addCosts(['2024-05', 60]);
+    const budget_id = await domain.createBudget('Shop', { notifications: [thresholdAt(50), thresholdAt(70)] });
     expect(await told(domain)).toEqual(['Shop: 60 past 50 %']);
 
     await domain.write(budget.update, { budget_id, limit: 960 });
     expect(await told(domain)).toEqual(['Shop: 60 past 50 %', 'Shop: 60 past 70 %']);
 
-    await set(domain, budget_id, [past(50), past(70), past(55, 'ACTUAL_COST')]);
+    await set(domain, budget_id, [thresholdAt(50), thresholdAt(70), thresholdAt(55, 'ACTUAL_COST')]);
     expect(await told(domain)).toEqual(['Shop: 60 past 50 %', 'Shop: 60 past 55 USD', 'Shop: 60 past 70 %']);
   });
 
   it('3.13.9 after cost report data was put, replaced, moved or deleted', async () => {
     const domain = await aDomain();
     const { domainId: domain_id, dataSourceId: data_source_id, internal } = domain;
-    const plans = [10, 20, 30, 40].map((limit) => past(limit));
-    await domain.plan('Shop', { notifications: plans });
+    const plans = [10, 20, 30, 40].map((limit) => thresholdAt(limit));
+    await domain.createBudget('Shop', { notifications: plans });
     const final = { cost_report_data_id: 'crd-final', is_confirmed: true };
-    await domain.spend(['2024-05', 12, final], ['2024-05', 22], ['2024-05', 10]);
+    await domain.addCosts(['2024-05', 12, final], ['2024-05', 22], ['2024-05', 10]);
     expect(await told(domain)).toEqual(['Shop: 12 past 10 %']);
 
     await internal.post('/internal/v1/directory/delete', { kind: 'cost_report_data', ids: ['crd-final'] });
@@ -144,16 +152,16 @@ describe.concurrent('when a budget is evaluated', () => {
 
     await domain.put('data_sources', [{ data_source_id: 'ds-2', domain_id }]);
     const elsewhere = { data_source_id: 'ds-2', cost_report_data_id: 'crd-moved' };
-    await domain.spend(['2024-05', 9, elsewhere]);
+    await domain.addCosts(['2024-05', 9, elsewhere]);
     expect(await told(domain)).toHaveLength(3);
-    await domain.spend(['2024-05', 9, { ...elsewhere, data_source_id }]);
+    await domain.addCosts(['2024-05', 9, { ...elsewhere, data_source_id }]);
     expect(await told(domain)).toContain('Shop: 41 past 40 %');
   });
 
   it('0.1.4 at the commit of a batch, not before', async () => {
     const domain = await aDomain();
     const { domainId: domain_id, dataSourceId: data_source_id, internal, projects, workspaces } = domain;
-    await domain.plan('Shop', { notifications: [past(80)] });
+    await domain.createBudget('Shop', { notifications: [thresholdAt(80)] });
     const put = (id: string, commit: boolean) => {
       const place = { domain_id, data_source_id, workspace_id: workspaces[0], project_id: projects[0] };
       const record = { cost_report_data_id: id, ...place, report_month: '2024-05', cost: { USD: 50 } };
@@ -171,7 +179,7 @@ describe.concurrent('when a budget is evaluated', () => {
   it('1.3.4 a put that fails raises nothing', async () => {
     const domain = await aDomain();
     const { domainId: domain_id, dataSourceId: data_source_id, projects, workspaces } = domain;
-    await domain.plan('Shop', { notifications: [past(80)] });
+    await domain.createBudget('Shop', { notifications: [thresholdAt(80)] });
     const place = { domain_id, data_source_id, workspace_id: workspaces[0], project_id: projects[0] };
     const row = { cost_report_data_id: 'crd-1', ...place, report_month: '2024-05', cost: { USD: 500 } };
 
@@ -186,7 +194,7 @@ describe.concurrent('the cost of a budget', () => {
     const { domainId: domain_id, projects, workspaces } = domain;
     await domain.put('data_sources', [{ data_source_id: 'ds-krw', domain_id, currency: 'KRW' }]);
     const krw = { data_source_id: 'ds-krw' };
-    await domain.spend(
+    await domain.addCosts(
       ['2024-05', 5],
       ['2024-05', 7, { project_id: projects[1] }],
       ['2024-05', 11, { project_id: projects[3], workspace_id: workspaces[1] }],
@@ -194,13 +202,13 @@ describe.concurrent('the cost of a budget', () => {
       ['2024-05', 17, krw],
       ['2024-05', 0, { ...krw, cost: { KRW: 900, USD: 1, note: 'text', EUR: '5' } }],
     );
-    const notifications = [past(0, 'ACTUAL_COST')];
+    const notifications = [thresholdAt(0, 'ACTUAL_COST')];
     const whole = { project_id: '', notifications, resource_group: 'WORKSPACE' };
-    await domain.plan('project', { notifications });
-    await domain.plan('workspace', { ...whole, workspace_id: workspaces[0] });
-    await domain.plan('other workspace', { ...whole, workspace_id: workspaces[1] });
-    await domain.plan('domain', { ...whole, resource_group: 'DOMAIN' });
-    await domain.plan('won', { ...krw, notifications });
+    await domain.createBudget('project', { notifications });
+    await domain.createBudget('workspace', { ...whole, workspace_id: workspaces[0] });
+    await domain.createBudget('other workspace', { ...whole, workspace_id: workspaces[1] });
+    await domain.createBudget('domain', { ...whole, resource_group: 'DOMAIN' });
+    await domain.createBudget('won', { ...krw, notifications });
 
     expect(await told(domain)).toEqual([
       'domain: 36 past 0 USD',
@@ -227,12 +235,12 @@ describe.concurrent('the cost of a budget', () => {
       groups.map((project_group_id, at) => ({ project_id: projects[at], ...inWorkspace, project_group_id })),
     );
     const costs = [1, 10, 100].map((cost, at) => ['2024-05', cost, { project_id: projects[at] }] as const);
-    await domain.spend(...costs);
+    await domain.addCosts(...costs);
     for (const project_group_id of ['pg-top', 'pg-middle', 'pg-beside']) {
-      await domain.plan(project_group_id, {
+      await domain.createBudget(project_group_id, {
         project_id: '',
         project_group_id,
-        notifications: [past(0, 'ACTUAL_COST')],
+        notifications: [thresholdAt(0, 'ACTUAL_COST')],
       });
     }
 
@@ -246,8 +254,8 @@ describe.concurrent('the cost of a budget', () => {
   it('3.13.9 is that of chosen providers where the filter is ENABLED', async () => {
     const domain = await aDomain();
     const provider_filter = { state: 'ENABLED', providers: ['aws', 'azure'] };
-    await domain.plan('Shop', { provider_filter, notifications: [past(0, 'ACTUAL_COST')] });
-    await domain.spend(
+    await domain.createBudget('Shop', { provider_filter, notifications: [thresholdAt(0, 'ACTUAL_COST')] });
+    await domain.addCosts(
       ['2024-05', 1, { provider: 'google_cloud' }],
       ['2024-05', 2, { provider: 'aws' }],
       ['2024-05', 4, { provider: 'azure' }],
@@ -259,7 +267,7 @@ describe.concurrent('the cost of a budget', () => {
   it('3.13.9 counts confirmed rows alone in months that have some', async () => {
     const domain = await aDomain();
     const final = { is_confirmed: true };
-    await domain.spend(
+    await domain.addCosts(
       ['2024-03', 1],
       ['2024-03', 2],
       ['2024-04', 4],
@@ -269,7 +277,7 @@ describe.concurrent('the cost of a budget', () => {
       ['2024-05', 64],
     );
     const year = { time_unit: 'YEARLY', start: '2024', end: '2025', limit: 100 };
-    await domain.plan('year', { ...year, notifications: [past(0, 'ACTUAL_COST')] });
+    await domain.createBudget('year', { ...year, notifications: [thresholdAt(0, 'ACTUAL_COST')] });
     expect(await told(domain)).toEqual(['year: 27 past 0 USD']);
   });
 });
@@ -280,19 +288,24 @@ describe('the limit that the cost is compared with', () => {
     const { projects } = domain;
     const months = ['2023-12', '2024-01', '2024-05', '2024-06', '2024-12', '2025-01'];
     for (const project_id of projects) {
-      await domain.spend(...months.map((month, at) => [month, 2 ** at, { project_id }] as const));
+      await domain.addCosts(...months.map((month, at) => [month, 2 ** at, { project_id }] as const));
     }
-    const notifications = [past(0, 'ACTUAL_COST')];
-    await domain.plan('month', { notifications });
-    await domain.plan('year', {
+    const notifications = [thresholdAt(0, 'ACTUAL_COST')];
+    await domain.createBudget('month', { notifications });
+    await domain.createBudget('year', {
       ...{ project_id: projects[1], time_unit: 'YEARLY', start: '2024', end: '2025', notifications },
     });
-    await domain.plan('total', {
+    await domain.createBudget('total', {
       ...{ project_id: projects[2], time_unit: 'TOTAL', start: '2023-12', end: '2024-06', notifications },
     });
 
-    const heard = await spending.told(domain);
-    const about = heard.map((each) => [facts(each).Budget, facts(each).Period, facts(each).Usage, facts(each).Limit]);
+    const heard = await spending.notificationsOf(domain);
+    const about = heard.map((each) => [
+      tagsOf(each).Budget,
+      tagsOf(each).Period,
+      tagsOf(each).Usage,
+      tagsOf(each).Limit,
+    ]);
     expect(about.sort()).toEqual([
       ['month', '2024-05', '4', '100'],
       ['total', '2023-12 to 2024-06', '15', '1200'],
@@ -302,17 +315,17 @@ describe('the limit that the cost is compared with', () => {
 
   it('3.13.9 is what is planned for the current month or year, not its share of the whole', async () => {
     const domain = await aDomain();
-    await domain.spend(['2024-05', 11], ['2024-05', 11, { project_id: domain.projects[1] }]);
-    const notifications = [past(50)];
+    await domain.addCosts(['2024-05', 11], ['2024-05', 11, { project_id: domain.projects[1] }]);
+    const notifications = [thresholdAt(50)];
     const months = [4, 5, 6].map((month) => ({ date: `2024-0${month}`, limit: month === 5 ? 20 : 1000 }));
-    await domain.plan('month', { start: '2024-04', end: '2024-06', planned_limits: months, notifications });
+    await domain.createBudget('month', { start: '2024-04', end: '2024-06', planned_limits: months, notifications });
     const years = [2023, 2024].map((year) => ({ date: String(year), limit: year === 2024 ? 20 : 1000 }));
     const yearly = { time_unit: 'YEARLY', start: '2023', end: '2024', project_id: domain.projects[1] };
-    const budget_id = await domain.plan('year', { ...yearly, planned_limits: years, notifications });
+    const budget_id = await domain.createBudget('year', { ...yearly, planned_limits: years, notifications });
 
     expect(await told(domain)).toEqual(['month: 11 past 50 %', 'year: 11 past 50 %']);
 
-    await set(domain, budget_id, [past(90)]);
+    await set(domain, budget_id, [thresholdAt(90)]);
     await domain.write(budget.update, { budget_id, planned_limits: [{ date: '2024', limit: 12 }] });
     expect(await told(domain)).toContain('year: 11 past 90 %');
   });
@@ -325,30 +338,35 @@ describe('the limit that the cost is compared with', () => {
     ['after the last year', '2026-01-01T00:00:00.000Z', []],
   ])('3.13.9 raises nothing outside the period: %s', async (_when, moment, names) => {
     spending.setClock(moment);
-    const domain = await spending.domain();
+    const domain = await spending.createDomain();
     const { projects } = domain;
     for (const project_id of projects) {
       const months = ['2023-12', '2024-01', '2024-12', '2025-01', '2026-01'];
-      await domain.spend(...months.map((month) => [month, 1, { project_id }] as const));
+      await domain.addCosts(...months.map((month) => [month, 1, { project_id }] as const));
     }
-    const notifications = [past(0, 'ACTUAL_COST')];
-    await domain.plan('Shop', { notifications });
+    const notifications = [thresholdAt(0, 'ACTUAL_COST')];
+    await domain.createBudget('Shop', { notifications });
     const year = { time_unit: 'YEARLY', start: '2024', end: '2025' };
-    await domain.plan('year', { ...year, project_id: projects[1], notifications });
-    await domain.plan('total', { time_unit: 'TOTAL', project_id: projects[2], notifications });
+    await domain.createBudget('year', { ...year, project_id: projects[1], notifications });
+    await domain.createBudget('total', { time_unit: 'TOTAL', project_id: projects[2], notifications });
 
-    expect((await spending.told(domain)).map((each) => facts(each).Budget).sort()).toEqual(names);
+    expect((await spending.notificationsOf(domain)).map((each) => tagsOf(each).Budget).sort()).toEqual(names);
   });
 
   it('3.13.9 is exceeded only if the cost is strictly greater, with percentages rounded to two decimals', async () => {
     const domain = await aDomain();
-    const notifications = [past(80), past(80, 'ACTUAL_COST'), past(80.01), past(80.009, 'ACTUAL_COST')];
-    await domain.plan('Shop', { notifications });
-    await domain.spend(['2024-05', 80]);
+    const notifications = [
+      thresholdAt(80),
+      thresholdAt(80, 'ACTUAL_COST'),
+      thresholdAt(80.01),
+      thresholdAt(80.009, 'ACTUAL_COST'),
+    ];
+    await domain.createBudget('Shop', { notifications });
+    await domain.addCosts(['2024-05', 80]);
     expect(await told(domain)).toEqual([]);
-    await domain.spend(['2024-05', 0.004]);
+    await domain.addCosts(['2024-05', 0.004]);
     expect(await told(domain)).toEqual(['Shop: 80 past 80 USD']);
-    await domain.spend(['2024-05', 0.006]);
+    await domain.addCosts(['2024-05', 0.006]);
     expect(await told(domain)).toEqual([
       'Shop: 80 past 80 USD',
       'Shop: 80.01 past 80 %',
@@ -358,17 +376,17 @@ describe('the limit that the cost is compared with', () => {
 
   it('3.13.9 a sum of tenths has no rounding error', async () => {
     const domain = await aDomain();
-    await domain.plan('Shop', { notifications: [past(0.3, 'ACTUAL_COST')] });
-    await domain.spend(['2024-05', 0.1], ['2024-05', 0.2]);
+    await domain.createBudget('Shop', { notifications: [thresholdAt(0.3, 'ACTUAL_COST')] });
+    await domain.addCosts(['2024-05', 0.1], ['2024-05', 0.2]);
     expect(await told(domain)).toEqual([]);
   });
 
   it('3.13.9 never raises with a limit of 0', async () => {
     const domain = await aDomain();
-    const notifications = [past(0), past(0, 'ACTUAL_COST')];
-    await domain.plan('free', { limit: 0, notifications });
-    await domain.plan('free', { time_unit: 'TOTAL', limit: 0, notifications, project_id: domain.projects[1] });
-    await domain.spend(['2024-05', 80], ['2024-05', 80, { project_id: domain.projects[1] }]);
+    const notifications = [thresholdAt(0), thresholdAt(0, 'ACTUAL_COST')];
+    await domain.createBudget('free', { limit: 0, notifications });
+    await domain.createBudget('free', { time_unit: 'TOTAL', limit: 0, notifications, project_id: domain.projects[1] });
+    await domain.addCosts(['2024-05', 80], ['2024-05', 80, { project_id: domain.projects[1] }]);
     expect(await told(domain)).toEqual([]);
   });
 });
@@ -377,14 +395,17 @@ describe('raised thresholds of a budget', () => {
   it('3.13.9 raises a threshold once per calendar month, and again in the next', async () => {
     const domain = await aDomain();
     const year = { time_unit: 'YEARLY', start: '2024', end: '2025', limit: 200 };
-    await domain.plan('year', { ...year, notifications: [past(50), past(50), past(50, 'PERCENT', 'CRITICAL')] });
-    await domain.spend(['2024-05', 60]);
-    await domain.spend(['2024-05', 1]);
+    await domain.createBudget('year', {
+      ...year,
+      notifications: [thresholdAt(50), thresholdAt(50), thresholdAt(50, 'PERCENT', 'CRITICAL')],
+    });
+    await domain.addCosts(['2024-05', 60]);
+    await domain.addCosts(['2024-05', 1]);
     expect(await told(domain)).toEqual(['year: 60 past 50 %', 'year: 60 past 50 %']);
 
     spending.setClock('2024-06-01T00:00:00.000Z');
-    await domain.spend(['2024-06', 1]);
-    await domain.spend(['2024-06', 1]);
+    await domain.addCosts(['2024-06', 1]);
+    await domain.addCosts(['2024-06', 1]);
     expect(await told(domain)).toEqual([
       ...['year: 60 past 50 %', 'year: 60 past 50 %'],
       ...['year: 62 past 50 %', 'year: 62 past 50 %'],
@@ -393,14 +414,14 @@ describe('raised thresholds of a budget', () => {
 
   it('3.13.9 survives set_notification for entries that stay equal, and no others', async () => {
     const domain = await aDomain();
-    await domain.spend(['2024-05', 60]);
-    const budget_id = await domain.plan('Shop', { notifications: [past(40), past(50)] });
+    await domain.addCosts(['2024-05', 60]);
+    const budget_id = await domain.createBudget('Shop', { notifications: [thresholdAt(40), thresholdAt(50)] });
     expect(await told(domain)).toEqual(['Shop: 60 past 40 %', 'Shop: 60 past 50 %']);
 
-    await set(domain, budget_id, [past(50), past(41)]);
+    await set(domain, budget_id, [thresholdAt(50), thresholdAt(41)]);
     expect(await told(domain)).toEqual(['Shop: 60 past 40 %', 'Shop: 60 past 41 %', 'Shop: 60 past 50 %']);
 
-    await set(domain, budget_id, [past(40), past(50)]);
+    await set(domain, budget_id, [thresholdAt(40), thresholdAt(50)]);
     expect(await told(domain)).toEqual([
       ...['Shop: 60 past 40 %', 'Shop: 60 past 40 %', 'Shop: 60 past 41 %', 'Shop: 60 past 50 %'],
     ]);
@@ -408,14 +429,14 @@ describe('raised thresholds of a budget', () => {
 
   it('3.13.10 shows none of it, and forgets it with the budget', async () => {
     const domain = await aDomain();
-    await domain.spend(['2024-05', 60]);
-    const budget_id = await domain.plan('Shop', { notifications: [past(50)] });
+    await domain.addCosts(['2024-05', 60]);
+    const budget_id = await domain.createBudget('Shop', { notifications: [thresholdAt(50)] });
     const body = await domain.write(budget.get, { budget_id });
     expect(Object.keys(body)).toEqual(expect.not.arrayContaining(['usage', 'raised']));
     expect(body).toMatchObject({ updated_at: body.created_at });
 
     await domain.write(budget.delete, { budget_id });
-    await domain.plan('Shop', { notifications: [past(50)] });
+    await domain.createBudget('Shop', { notifications: [thresholdAt(50)] });
     expect(await told(domain)).toEqual(['Shop: 60 past 50 %', 'Shop: 60 past 50 %']);
   });
 });
@@ -424,7 +445,7 @@ describe('many at once', () => {
   it('3.13.9, 6 raise a threshold once, even if each row alone is too small', async () => {
     const domain = await aDomain();
     const { domainId: domain_id, dataSourceId: data_source_id, projects, workspaces } = domain;
-    await domain.plan('Shop', { notifications: [past(95), past(50)] });
+    await domain.createBudget('Shop', { notifications: [thresholdAt(95), thresholdAt(50)] });
     const place = { domain_id, data_source_id, workspace_id: workspaces[0], project_id: projects[0] };
     const puts = Array.from({ length: 10 }, (_, at) => {
       const record = { cost_report_data_id: randomUUID(), ...place, report_month: '2024-05', cost: { USD: 10 } };
@@ -440,11 +461,11 @@ describe('many at once', () => {
   it('3.13.9 changes of budgets and of costs at once neither block one another nor lose a threshold', async () => {
     const domain = await aDomain();
     const ids: string[] = [];
-    for (const project_id of domain.projects) ids.push(await domain.plan(project_id, { project_id }));
+    for (const project_id of domain.projects) ids.push(await domain.createBudget(project_id, { project_id }));
     const changes = ids.flatMap((budget_id, at) => [
-      set(domain, budget_id, [past(50)]),
-      domain.spend(['2024-05', 30, { project_id: domain.projects[at] }]),
-      domain.spend(['2024-05', 30, { project_id: domain.projects[at] }]),
+      set(domain, budget_id, [thresholdAt(50)]),
+      domain.addCosts(['2024-05', 30, { project_id: domain.projects[at] }]),
+      domain.addCosts(['2024-05', 30, { project_id: domain.projects[at] }]),
     ]);
     // The last project lies in the second workspace, and its costs in the first.
     await Promise.all(changes);
@@ -460,14 +481,14 @@ describe('many at once', () => {
 
 describe('costs that are put while no service runs', () => {
   it('0.1.4, 6 are evaluated by the scheduled job after the next start', async () => {
-    await using sink = await startIdentityProvider();
+    await using sink = await startHttpStub();
     const dataDir = mkdtempSync(join(tmpdir(), 'skein-costs-'));
     const store = { databaseUrl: process.env.DATABASE_URL, schema: freshSchema(), dataDir };
     const options = { ...store, notificationSinkUrl: sink.url, clock: () => new Date(NOW) };
-    const before = await startOwn(options);
-    const domain = await spenderOf(before.url);
+    const before = await startTestService(options);
+    const domain = await costDomain(before.url);
     const { domainId: domain_id, dataSourceId: data_source_id, projects, workspaces } = domain;
-    await domain.plan('Shop', { notifications: [past(50)] });
+    await domain.createBudget('Shop', { notifications: [thresholdAt(50)] });
     await before[Symbol.asyncDispose]();
 
     const directory = await openDirectory(store);
@@ -476,7 +497,7 @@ describe('costs that are put while no service runs', () => {
     await directory.put([{ kind: 'cost_report_data', records: [row] }]);
     await directory.close();
 
-    await using after = await startOwn(options);
+    await using after = await startTestService(options);
     await after.perform(evaluateChangedCosts, {});
     await expect
       .poll(() => sink.received, { timeout: 10_000 })

@@ -22,9 +22,9 @@ describe('making a budget', () => {
   it('3.13.1 answers with every member, without project group where there is none', async () => {
     const domain = await freshDomain();
 
-    const made = await make(domain.owner, domain);
+    const created = await make(domain.owner, domain);
 
-    expect(made).toEqual({
+    expect(created).toEqual({
       budget_id: expect.stringMatching(/^budget-[0-9a-f]{12}$/),
       name: '',
       limit: 300,
@@ -46,9 +46,9 @@ describe('making a budget', () => {
       project_id: domain.projects[0],
       data_source_id: domain.dataSourceId,
       created_at: expect.stringMatching(/Z$/),
-      updated_at: made.created_at,
+      updated_at: created.created_at,
     });
-    expect(await domain.owner.call(budget.get, { budget_id: made.budget_id })).toEqual(made);
+    expect(await domain.owner.call(budget.get, { budget_id: created.budget_id })).toEqual(created);
   });
 
   it('3.13.1 wants a project or a group, not both, and neither only for a workspace or domain', async () => {
@@ -94,11 +94,11 @@ describe('making a budget', () => {
     const { domainId: domain_id, workspaces } = domain;
     await domain.put('project_groups', [{ project_group_id: 'pg-1', domain_id, workspace_id: workspaces[0] }]);
 
-    const made = await make(domain.admin, domain, { project_id: undefined, project_group_id: 'pg-1' });
+    const created = await make(domain.admin, domain, { project_id: undefined, project_group_id: 'pg-1' });
 
-    expect(made).toMatchObject({ project_id: '', project_group_id: 'pg-1', workspace_id: workspaces[0] });
+    expect(created).toMatchObject({ project_id: '', project_group_id: 'pg-1', workspace_id: workspaces[0] });
     const { results } = await domain.admin.call(budget.list, {});
-    expect(results).toEqual([made]);
+    expect(results).toEqual([created]);
     expect(await refused(domain.admin, domain, { project_id: undefined, project_group_id: 'pg-2' })).toBe(
       'ERROR_NOT_FOUND',
     );
@@ -151,8 +151,8 @@ describe('making a budget', () => {
 describe('limits of a budget', () => {
   it('3.13.4 spreads an amount evenly, to 3 decimals, and the last unit takes the rest', async () => {
     const domain = await freshDomain();
-    const made = await make(domain.admin, domain, { limit: 1000, start: '2024-11', end: '2025-01' });
-    expect(made.planned_limits).toEqual([
+    const created = await make(domain.admin, domain, { limit: 1000, start: '2024-11', end: '2025-01' });
+    expect(created.planned_limits).toEqual([
       { date: '2024-11', limit: 333.333 },
       { date: '2024-12', limit: 333.333 },
       { date: '2025-01', limit: 333.334 },

@@ -1,12 +1,12 @@
-/** Services whose clock a test sets, with a receiver for what they tell, and domains that spend money there. */
+/** Services whose clock a test sets, a receiver of their notifications, and domains with costs. */
 import { budget } from '../../../contract/cost-analysis/budget.ts';
 import type { Operation } from '../../../contract/resource.ts';
-import { startIdentityProvider } from '../identity/identityProvider.ts';
+import { startHttpStub } from '../httpStub.ts';
 import { freshDomain, type TestDomain } from '../kit.ts';
-import { freshSchema, type OwnService, startOwn } from '../own.ts';
+import { freshSchema, startTestService, type TestService } from '../testService.ts';
 
-/** What a receiver was told of a budget. */
-export interface Told {
+/** A notification about a budget. */
+export interface BudgetNotification {
   readonly event: string;
   readonly notification_type: string;
   readonly resource_type: string;
@@ -14,39 +14,39 @@ export interface Told {
   readonly message: { readonly title: string; readonly tags: readonly { key: string; value: string }[] };
 }
 
-export interface Spending extends AsyncDisposable {
-  /** Two services on one store with PostgreSQL; the embedded store bears one, which then stands for both. */
-  readonly services: readonly [OwnService, OwnService];
-  /** Sets the clock of all services, in wire form. */
+export interface CostServices extends AsyncDisposable {
+  /** Two services on one PostgreSQL store. With the embedded store, both are the same service. */
+  readonly services: readonly [TestService, TestService];
+  /** Sets the clock of all services to a timestamp. */
   readonly setClock: (now: string) => void;
-  /** A domain made at this moment of the clock. */
-  readonly domain: () => Promise<Spender>;
-  /** Notifications of a domain, once everything raised so far has arrived. */
-  readonly told: (spender: Spender) => Promise<Told[]>;
+  /** Creates a domain. */
+  readonly createDomain: () => Promise<CostDomain>;
+  /** Notifications of a domain, after everything raised so far has arrived. */
+  readonly notificationsOf: (spender: CostDomain) => Promise<BudgetNotification[]>;
 }
 
-/** A domain with cost rows; every call is made by the internal token, which no clock makes old. */
-export interface Spender extends TestDomain {
-  /** Writes by an operation; gives its answer, throws where it is refused. */
+/** A domain with costs. Calls use the internal token, which does not expire when the clock changes. */
+export interface CostDomain extends TestDomain {
+  /** Calls an operation and returns its response. Throws if the operation fails. */
   readonly write: (operation: Operation, request: Record<string, unknown>) => Promise<Record<string, unknown>>;
-  /** Puts rows of cost: month, amount, and what else is said of them. */
-  readonly spend: (...rows: readonly (readonly [month: string, USD: number, more?: object])[]) => Promise<void>;
-  /** Makes a budget of the first project, 100 USD a month from 2024-01 to 2024-12, unless told otherwise. */
-  readonly plan: (name: string, more?: Record<string, unknown>) => Promise<string>;
+  /** Puts cost rows: month, amount, and further members. */
+  readonly addCosts: (...rows: readonly (readonly [month: string, USD: number, more?: object])[]) => Promise<void>;
+  /** Creates a budget and returns its id; by default of the first project, 1200 USD for 2024. */
+  readonly createBudget: (name: string, more?: Record<string, unknown>) => Promise<string>;
 }
 
-/** A threshold. */
-export const past = (threshold: number, unit = 'PERCENT', notification_type = 'WARNING') => ({
+/** A threshold of a budget. */
+export const thresholdAt = (threshold: number, unit = 'PERCENT', notification_type = 'WARNING') => ({
   ...{ threshold, unit, notification_type },
 });
 
 let rows = 0;
 
-/** A new domain of a service. */
-export const spenderOf = async (url: string): Promise<Spender> => {
+/** Creates a domain in a service. */
+export const costDomain = async (url: string): Promise<CostDomain> => {
   const domain = await freshDomain(url);
   const { domainId: domain_id, dataSourceId: data_source_id, projects, workspaces } = domain;
-  const write: Spender['write'] = async ({ path }, request) => {
+  const write: CostDomain['write'] = async ({ path }, request) => {
     const { status, body } = await domain.internal.post(path, { domain_id, ...request });
     if (status !== 200) throw new Error(`${path} answered ${status} ${JSON.stringify(body)}`);
     return body;
@@ -54,7 +54,7 @@ export const spenderOf = async (url: string): Promise<Spender> => {
   return {
     ...domain,
     write,
-    spend: async (...costs) => {
+    addCosts: async (...costs) => {
       const records = costs.map(([report_month, USD, more = {}]) => {
         rows += 1;
         const place = { domain_id, data_source_id, workspace_id: workspaces[0], project_id: projects[0] };
@@ -62,7 +62,7 @@ export const spenderOf = async (url: string): Promise<Spender> => {
       });
       await domain.put('cost_report_data', records);
     },
-    plan: async (name, more = {}) => {
+    createBudget: async (name, more = {}) => {
       const period = { time_unit: 'MONTHLY', start: '2024-01', end: '2024-12', limit: 1200 };
       const target = { data_source_id, resource_group: 'PROJECT', project_id: projects[0] };
       return String((await write(budget.create, { name, ...period, ...target, ...more })).budget_id);
@@ -70,34 +70,34 @@ export const spenderOf = async (url: string): Promise<Spender> => {
   };
 };
 
-const until = async (isSo: () => boolean) => {
-  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 20));
+const waitUntil = async (isTrue: () => boolean) => {
+  while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 20));
 };
 
-/** Starts services and receiver; the clock stands at noon of 2024-05-15. */
-export const startSpending = async (): Promise<Spending> => {
+/** Starts services and receiver. The clock is set to 2024-05-15, 12:00 UTC. */
+export const startCostServices = async (): Promise<CostServices> => {
   const stack = new AsyncDisposableStack();
-  const sink = stack.use(await startIdentityProvider());
+  const sink = stack.use(await startHttpStub());
   let now = new Date('2024-05-15T12:00:00.000Z');
   const options = { schema: freshSchema(), notificationSinkUrl: sink.url, clock: () => now };
-  const one = stack.use(await startOwn(options));
-  const other = process.env.DATABASE_URL ? stack.use(await startOwn(options)) : one;
+  const one = stack.use(await startTestService(options));
+  const other = process.env.DATABASE_URL ? stack.use(await startTestService(options)) : one;
   const ofDomain = (domainId: string) =>
-    sink.received.filter(({ domain_id }) => domain_id === domainId) as unknown as Told[];
+    sink.received.filter(({ domain_id }) => domain_id === domainId) as unknown as BudgetNotification[];
   return {
     services: [one, other],
     setClock: (moment) => {
       now = new Date(moment);
     },
-    domain: () => spenderOf(one.url),
-    told: async ({ domainId }) => {
-      // What is raised later is sent later: when this budget of its own is told of, so is everything before it.
-      const last = await spenderOf(one.url);
-      await last.spend([now.toISOString().slice(0, 7), 1]);
+    createDomain: () => costDomain(one.url),
+    notificationsOf: async ({ domainId }) => {
+      // Notifications are sent in order, so all earlier ones have arrived when this budget has its notification.
+      const lastDomain = await costDomain(one.url);
+      await lastDomain.addCosts([now.toISOString().slice(0, 7), 1]);
       const year = now.toISOString().slice(0, 4);
       const period = { time_unit: 'YEARLY', start: year, end: String(Number(year) + 1), limit: 2 };
-      await last.plan('last', { ...period, notifications: [past(1)] });
-      await until(() => ofDomain(last.domainId).length > 0);
+      await lastDomain.createBudget('last', { ...period, notifications: [thresholdAt(1)] });
+      await waitUntil(() => ofDomain(lastDomain.domainId).length > 0);
       await new Promise((resolve) => setTimeout(resolve, 100));
       return ofDomain(domainId);
     },
@@ -105,6 +105,6 @@ export const startSpending = async (): Promise<Spending> => {
   };
 };
 
-/** The facts of a notification, by key. */
-export const facts = ({ message }: Told): Record<string, string> =>
+/** The tags of a notification, by key. */
+export const tagsOf = ({ message }: BudgetNotification): Record<string, string> =>
   Object.fromEntries(message.tags.map(({ key, value }) => [key, value]));

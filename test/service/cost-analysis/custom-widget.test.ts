@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { customWidget } from '../../../contract/cost-analysis/custom-widget.ts';
-import { anApp, holderOf } from '../identity/machines.ts';
+import { anApp, clientWith } from '../identity/machineCredentials.ts';
 import { type Client, freshDomain, type TestDomain } from '../kit.ts';
 
 const OPTIONS = {
@@ -19,9 +19,9 @@ describe('a custom widget', () => {
   it('3.14.1 belongs to whoever makes it, options as they are sent', async () => {
     const domain = await freshDomain();
 
-    const made = await make(domain.member, domain);
+    const created = await make(domain.member, domain);
 
-    expect(made).toEqual({
+    expect(created).toEqual({
       widget_id: expect.stringMatching(/^widget-[0-9a-f]{12}$/),
       name: 'Spending by region',
       options: OPTIONS,
@@ -29,13 +29,13 @@ describe('a custom widget', () => {
       user_id: domain.users.member,
       domain_id: domain.domainId,
       created_at: expect.stringMatching(/Z$/),
-      updated_at: made.created_at,
+      updated_at: created.created_at,
     });
     const only = ['name', 'options.stack'];
-    const get = { widget_id: made.widget_id, domain_id: domain.domainId };
-    expect(await domain.member.call(customWidget.get, get)).toEqual(made);
+    const get = { widget_id: created.widget_id, domain_id: domain.domainId };
+    expect(await domain.member.call(customWidget.get, get)).toEqual(created);
     expect(await domain.member.call(customWidget.get, { ...get, only })).toEqual({
-      name: made.name,
+      name: created.name,
       options: { stack: true },
     });
   });
@@ -51,7 +51,7 @@ describe('a custom widget', () => {
     const domain = await freshDomain();
     const { domainId: domain_id } = domain;
     const { widget_id } = await make(domain.member, domain);
-    const robot = holderOf(domain, (await anApp(domain, 'DOMAIN_ADMIN')).client_secret);
+    const robot = clientWith(domain, (await anApp(domain, 'DOMAIN_ADMIN')).client_secret);
     const create = { name: 'x', options: {}, domain_id };
     expect(await robot.refused(customWidget.create, create)).toBe('ERROR_PERMISSION_DENIED');
     for (const operation of [customWidget.get, customWidget.update, customWidget.delete, customWidget.list]) {

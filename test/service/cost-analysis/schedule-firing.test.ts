@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { schedule } from '../../../contract/cost-analysis/schedule.ts';
 import { fireSchedules } from '../../../service/cost-analysis/schedule-firing.ts';
-import { facts, past, type Spender, type Spending, startSpending } from './costFixtures.ts';
+import { type CostDomain, type CostServices, startCostServices, tagsOf, thresholdAt } from './costFixtures.ts';
 
-let spending: Spending;
+let spending: CostServices;
 beforeAll(async () => {
-  spending = await startSpending();
+  spending = await startCostServices();
 });
 afterAll(() => spending[Symbol.asyncDispose]());
 
@@ -13,7 +13,7 @@ afterAll(() => spending[Symbol.asyncDispose]());
 const MADE = '2024-05-15T12:00:30.000Z';
 
 interface Clockwork {
-  readonly domain: Spender;
+  readonly domain: CostDomain;
   /** Ticks at a moment; tells when the schedule last fired. */
   readonly at: (moment: string) => Promise<string>;
   /** Calls an operation on the schedule at a moment. */
@@ -22,7 +22,7 @@ interface Clockwork {
 
 const start = async (times: object, moment = MADE): Promise<Clockwork> => {
   spending.setClock(moment);
-  const domain = await spending.domain();
+  const domain = await spending.createDomain();
   const { dataSourceId: data_source_id } = domain;
   const { schedule_id } = await domain.write(schedule.create, { data_source_id, schedule: times });
   return {
@@ -124,14 +124,14 @@ describe('a schedule that is due', () => {
 describe('a firing', () => {
   it('3.11.1, 3.13.9 evaluates the budgets of the data source', async () => {
     const { domain, at } = await start({ cron: '0 0 1 6 *' });
-    const year = { time_unit: 'YEARLY', start: '2024', end: '2025', limit: 200, notifications: [past(50)] };
-    await domain.spend(['2024-05', 60]);
-    await domain.plan('year', year);
+    const year = { time_unit: 'YEARLY', start: '2024', end: '2025', limit: 200, notifications: [thresholdAt(50)] };
+    await domain.addCosts(['2024-05', 60]);
+    await domain.createBudget('year', year);
 
     // Nothing changed since; that June has begun is seen at the next occasion.
     await at('2024-06-01T00:00:00.000Z');
-    const told = await spending.told(domain);
-    expect(told.map((each) => facts(each).Usage)).toEqual(['60', '60']);
+    const told = await spending.notificationsOf(domain);
+    expect(told.map((each) => tagsOf(each).Usage)).toEqual(['60', '60']);
   });
 
   it('6 happens once, although several ticks come at once', async () => {

@@ -13,9 +13,9 @@ describe('making a schedule', () => {
   it('3.11.2 answers it ENABLED, with every member', async () => {
     const domain = await freshDomain();
 
-    const made = await make(domain.owner, domain);
+    const created = await make(domain.owner, domain);
 
-    expect(made).toEqual({
+    expect(created).toEqual({
       schedule_id: expect.stringMatching(/^sch-[0-9a-f]{12}$/),
       name: '',
       state: 'ENABLED',
@@ -27,8 +27,8 @@ describe('making a schedule', () => {
       created_at: expect.stringMatching(/Z$/),
       last_scheduled_at: '',
     });
-    const get = { schedule_id: made.schedule_id, domain_id: domain.domainId };
-    expect(await domain.member.call(schedule.get, get)).toEqual(made);
+    const get = { schedule_id: created.schedule_id, domain_id: domain.domainId };
+    expect(await domain.member.call(schedule.get, get)).toEqual(created);
     expect(await domain.member.call(schedule.get, { ...get, only: ['schedule.cron'] })).toEqual({
       schedule: { cron: '0 8 * * 1-5' },
     });
@@ -87,23 +87,23 @@ describe('making a schedule', () => {
 describe('changing a schedule', () => {
   it('3.11.2 enables and disables it, as often as one likes', async () => {
     const domain = await freshDomain();
-    const made = await make(domain.owner, domain);
-    const which = { schedule_id: made.schedule_id, domain_id: domain.domainId };
+    const created = await make(domain.owner, domain);
+    const which = { schedule_id: created.schedule_id, domain_id: domain.domainId };
 
     for (const _ of [1, 2]) {
-      expect(await domain.owner.call(schedule.disable, which)).toEqual({ ...made, state: 'DISABLED' });
+      expect(await domain.owner.call(schedule.disable, which)).toEqual({ ...created, state: 'DISABLED' });
     }
-    for (const _ of [1, 2]) expect(await domain.owner.call(schedule.enable, which)).toEqual(made);
+    for (const _ of [1, 2]) expect(await domain.owner.call(schedule.enable, which)).toEqual(created);
   });
 
   it('3.11.5 replaces given members, the times as a whole', async () => {
     const domain = await freshDomain();
     const { owner, domainId: domain_id } = domain;
-    const made = await make(owner, domain, { name: 'Nightly', tags: { a: 1 } });
-    const { schedule_id } = made;
+    const created = await make(owner, domain, { name: 'Nightly', tags: { a: 1 } });
+    const { schedule_id } = created;
     const update = (changes: object) => owner.call(schedule.update, { schedule_id, domain_id, ...changes });
 
-    expect(await update({ options: { deep: true } })).toEqual({ ...made, options: { deep: true } });
+    expect(await update({ options: { deep: true } })).toEqual({ ...created, options: { deep: true } });
     expect(await update({ schedule: { hours: [3] }, tags: {} })).toMatchObject({
       schedule: { cron: '', interval: 0, minutes: [], hours: [3] },
       tags: {},

@@ -23,9 +23,9 @@ describe('making a dashboard', () => {
   it('3.24.1 fills in defaults, leaves a PUBLIC one without owner and makes version 1', async () => {
     const domain = await freshDomain();
 
-    const made = await make(domain.member, domain);
+    const created = await make(domain.member, domain);
 
-    expect(made).toEqual({
+    expect(created).toEqual({
       project_dashboard_id: expect.stringMatching(/^project-dash-[0-9a-f]{12}$/),
       project_id: domain.projects[0],
       name: 'Cost',
@@ -40,9 +40,9 @@ describe('making a dashboard', () => {
       user_id: '',
       domain_id: domain.domainId,
       created_at: expect.stringMatching(/Z$/),
-      updated_at: made.created_at,
+      updated_at: created.created_at,
     });
-    expect(await versionNumbers(domain.member, domain.domainId, made.project_dashboard_id)).toEqual([[1, true]]);
+    expect(await versionNumbers(domain.member, domain.domainId, created.project_dashboard_id)).toEqual([[1, true]]);
   });
 
   it('3.24.1 gives a PRIVATE one to the calling user', async () => {

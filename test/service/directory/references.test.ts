@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { role } from '../../../contract/identity/role.ts';
 import { trustedSecret } from '../../../contract/secret/trusted-secret.ts';
-import { anApp } from '../identity/machines.ts';
-import { codeOf } from '../identity/people.ts';
+import { anApp } from '../identity/machineCredentials.ts';
+import { codeOf } from '../identity/signIn.ts';
 import { freshDomain, type TestDomain } from '../kit.ts';
 
 const put = async ({ internal }: TestDomain, kind: string, record: Record<string, unknown>) =>
@@ -25,59 +25,59 @@ const aTrustedSecret = async ({ admin }: TestDomain) => {
 
 describe('what entries of the directory refer to', () => {
   it('S-C6: must be there: the role of a binding or of an admin, the trusted secret of a secret', async () => {
-    const home = await freshDomain();
-    const { domainId: domain_id, users } = home;
+    const domain = await freshDomain();
+    const { domainId: domain_id, users } = domain;
     const elsewhere = await aRole(await freshDomain());
     const admin = { user_id: users.guest, domain_id, role_type: 'DOMAIN_ADMIN', role_id: 'role-none' };
     const secret = { secret_id: 'secret-1', domain_id, trusted_secret_id: 'trusted-secret-none' };
 
-    expect(await put(home, 'role_bindings', bindingOf(home, 'role-none'))).toBe('ERROR_NOT_FOUND');
-    expect(await put(home, 'role_bindings', bindingOf(home, elsewhere))).toBe('ERROR_NOT_FOUND');
-    expect(await put(home, 'users', admin)).toBe('ERROR_NOT_FOUND');
-    expect(await put(home, 'secrets', secret)).toBe('ERROR_NOT_FOUND');
-    expect(await put(home, 'role_bindings', bindingOf(home, await aRole(home)))).toBe(200);
-    expect(await put(home, 'secrets', { ...secret, trusted_secret_id: await aTrustedSecret(home) })).toBe(200);
+    expect(await put(domain, 'role_bindings', bindingOf(domain, 'role-none'))).toBe('ERROR_NOT_FOUND');
+    expect(await put(domain, 'role_bindings', bindingOf(domain, elsewhere))).toBe('ERROR_NOT_FOUND');
+    expect(await put(domain, 'users', admin)).toBe('ERROR_NOT_FOUND');
+    expect(await put(domain, 'secrets', secret)).toBe('ERROR_NOT_FOUND');
+    expect(await put(domain, 'role_bindings', bindingOf(domain, await aRole(domain)))).toBe(200);
+    expect(await put(domain, 'secrets', { ...secret, trusted_secret_id: await aTrustedSecret(domain) })).toBe(200);
   });
 
   it('S-C6: names the record and the member of a reference that leads nowhere', async () => {
-    const home = await freshDomain();
-    const records = [bindingOf(home, ''), bindingOf(home, 'role-none')];
-    const { body } = await home.internal.post('/internal/v1/directory/put', { kind: 'role_bindings', records });
+    const domain = await freshDomain();
+    const records = [bindingOf(domain, ''), bindingOf(domain, 'role-none')];
+    const { body } = await domain.internal.post('/internal/v1/directory/put', { kind: 'role_bindings', records });
     expect(body).toMatchObject({ detail: { message: expect.stringContaining('records.1.role_id') } });
   });
 
   it('S-C6: cannot be removed through the directory while it is referred to', async () => {
-    const home = await freshDomain();
-    const { domainId: domain_id, users, workspaces } = home;
-    const bound = await aRole(home);
-    const { role_id: ofApp } = await anApp(home);
-    const secretId = await aTrustedSecret(home);
-    await put(home, 'role_bindings', bindingOf(home, bound));
-    await put(home, 'secrets', { secret_id: 'secret-1', domain_id, trusted_secret_id: secretId });
+    const domain = await freshDomain();
+    const { domainId: domain_id, users, workspaces } = domain;
+    const bound = await aRole(domain);
+    const { role_id: ofApp } = await anApp(domain);
+    const secretId = await aTrustedSecret(domain);
+    await put(domain, 'role_bindings', bindingOf(domain, bound));
+    await put(domain, 'secrets', { secret_id: 'secret-1', domain_id, trusted_secret_id: secretId });
 
-    expect(await remove(home, 'roles', bound)).toBe('ERROR_ROLE_IN_USED_AT_ROLE_BINDING');
-    expect(await remove(home, 'trusted_secrets', secretId)).toBe('ERROR_EXIST_RELATED_SECRET');
-    await remove(home, 'role_bindings', `rb-${users.owner}-${workspaces[0]}`);
-    expect(await remove(home, 'roles', ofApp)).toBe('ERROR_EXIST_RESOURCE');
+    expect(await remove(domain, 'roles', bound)).toBe('ERROR_ROLE_IN_USED_AT_ROLE_BINDING');
+    expect(await remove(domain, 'trusted_secrets', secretId)).toBe('ERROR_EXIST_RELATED_SECRET');
+    await remove(domain, 'role_bindings', `rb-${users.owner}-${workspaces[0]}`);
+    expect(await remove(domain, 'roles', ofApp)).toBe('ERROR_EXIST_RESOURCE');
 
-    expect(await home.admin.call(role.get, { role_id: bound })).toMatchObject({ state: 'ENABLED' });
-    await remove(home, 'role_bindings', `rb-${users.guest}-${workspaces[1]}`);
-    await remove(home, 'secrets', 'secret-1');
-    expect(await remove(home, 'roles', bound)).toBe(200);
-    expect(await remove(home, 'trusted_secrets', secretId)).toBe(200);
+    expect(await domain.admin.call(role.get, { role_id: bound })).toMatchObject({ state: 'ENABLED' });
+    await remove(domain, 'role_bindings', `rb-${users.guest}-${workspaces[1]}`);
+    await remove(domain, 'secrets', 'secret-1');
+    expect(await remove(domain, 'roles', bound)).toBe(200);
+    expect(await remove(domain, 'trusted_secrets', secretId)).toBe(200);
   });
 
   it('S-C6: is there for every reference, whichever of put and delete comes first', async () => {
-    const home = await freshDomain();
-    const { domainId: domain_id } = home;
+    const domain = await freshDomain();
+    const { domainId: domain_id } = domain;
     const races = Array.from({ length: 8 }, async (_, number) => {
-      const role_id = (await home.admin.call(role.create, { name: `R${number}`, role_type: 'WORKSPACE_OWNER' }))
+      const role_id = (await domain.admin.call(role.create, { name: `R${number}`, role_type: 'WORKSPACE_OWNER' }))
         .role_id;
       const user = { user_id: `user-${number}@test`, domain_id };
-      await put(home, 'users', user);
+      await put(domain, 'users', user);
       const [stored, gone] = await Promise.all([
-        put(home, 'role_bindings', { ...bindingOf(home, role_id), ...user }),
-        home.admin.post(role.delete.path, { role_id }).then(codeOf),
+        put(domain, 'role_bindings', { ...bindingOf(domain, role_id), ...user }),
+        domain.admin.post(role.delete.path, { role_id }).then(codeOf),
       ]);
       return [stored, gone];
     });

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { directory } from '../../../contract/internal.ts';
 import { freshDomain, type TestDomain } from '../kit.ts';
-import { type OwnService, startOwn } from '../own.ts';
+import { startTestService, type TestService } from '../testService.ts';
 import { hasServer, startServer, unlessWithoutServer } from './postgres-server.ts';
 
 const databaseUrl = process.env.DATABASE_URL;
@@ -14,11 +14,11 @@ const ROWS = 200;
 const ROUNDS = 20;
 
 describe.skipIf(!databaseUrl)(name('S-A5: puts of the same records in different orders'), () => {
-  let service: OwnService;
+  let service: TestService;
   let domain: TestDomain;
 
   beforeAll(async () => {
-    service = await startOwn();
+    service = await startTestService();
     domain = await freshDomain(service.url);
   });
   afterAll(() => service?.[Symbol.asyncDispose]());
@@ -148,7 +148,7 @@ describe.skipIf(!hasServer)(
     it('is answered 503, and the caller is told to try again', async () => {
       // Long enough for both to wait before PostgreSQL looks for circles.
       await using server = await startServer(['-c deadlock_timeout=4s']);
-      await using service = await startOwn({ databaseUrl: server.url, schema: undefined });
+      await using service = await startTestService({ databaseUrl: server.url, schema: undefined });
       const { domainId: domain_id, workspaces, put } = await freshDomain(service.url);
       const project = (project_id: string) => ({ project_id, domain_id, workspace_id: workspaces[0], name: 'Both' });
       await put('projects', ['a', 'b'].map(project));

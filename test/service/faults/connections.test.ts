@@ -6,8 +6,8 @@ import { alert } from '../../../contract/monitoring/alert.ts';
 import { type Receiver, startReceiver } from '../alert-manager/receiver.ts';
 import { type Client, freshDomain, type TestDomain } from '../kit.ts';
 import { allAlerts } from '../monitoring/fixtures.ts';
-import { startOwn } from '../own.ts';
 import { type ServiceProcess, startProcess } from '../process.ts';
+import { startTestService } from '../testService.ts';
 import { type CuttableWay, cuttable } from './cuttable.ts';
 import { hasServer, type PostgresServer, startServer, unlessWithoutServer } from './postgres-server.ts';
 
@@ -165,7 +165,7 @@ describe.skipIf(!hasServer)(
 
     it('gives connections up on which PostgreSQL has fallen silent', async () => {
       await using silenced = await cuttable(server.url);
-      await using own = await startOwn({ databaseUrl: silenced.url, statementTimeoutMs: 500 });
+      await using own = await startTestService({ databaseUrl: silenced.url, statementTimeoutMs: 500 });
       const { owner, projects } = await freshDomain(own.url);
       silenced.silence();
 

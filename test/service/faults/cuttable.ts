@@ -1,6 +1,6 @@
 /** A way to PostgreSQL that tests cut, mend and hold up. */
 import { connect, createServer, type Socket } from 'node:net';
-import { quietPort } from '../own.ts';
+import { reusablePort } from '../testService.ts';
 
 /** A TCP proxy; `await using` closes it. */
 export interface CuttableWay extends AsyncDisposable {
@@ -29,7 +29,7 @@ export const cuttable = async (databaseUrl: string): Promise<CuttableWay> => {
     near.on('close', () => far.destroy());
     far.on('close', () => near.destroy());
   });
-  const port = quietPort();
+  const port = reusablePort();
   const listen = () => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   await listen();
   const url = new URL(databaseUrl);

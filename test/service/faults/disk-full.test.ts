@@ -11,7 +11,7 @@ import pino from 'pino';
 import { describe, expect, it } from 'vitest';
 import { alert } from '../../../contract/monitoring/alert.ts';
 import { freshDomain } from '../kit.ts';
-import { freshSchema, startOwn } from '../own.ts';
+import { freshSchema, startTestService } from '../testService.ts';
 import { giveToServerUser, hasServer, startServer, unlessWithoutServer } from './postgres-server.ts';
 
 const databaseUrl = process.env.DATABASE_URL;
@@ -40,7 +40,7 @@ describe.skipIf(!databaseUrl)(name('S-A6: PostgreSQL without resources'), () => 
   ])('with $what, fails writes with 503, and the log tells why', async ({ what, code }) => {
     const { lines, logger } = keptLog();
     const schema = freshSchema();
-    await using service = await startOwn({ schema, logger });
+    await using service = await startTestService({ schema, logger });
     const { owner, projects } = await freshDomain(service.url);
     await execute(
       databaseUrl ?? '',
@@ -82,7 +82,7 @@ describe.skipIf(tiny === undefined)(`${unlessWithoutServer('S-A6: a disk that ru
     try {
       const { lines, logger } = keptLog();
       await using server = await startServer();
-      await using service = await startOwn({ databaseUrl: server.url, schema: undefined, logger });
+      await using service = await startTestService({ databaseUrl: server.url, schema: undefined, logger });
       const { owner, projects } = await freshDomain(service.url);
       await execute(server.url, `create tablespace tiny location '${place}'`);
       await execute(server.url, 'alter table monitoring_alert set tablespace tiny');

@@ -5,7 +5,7 @@ import { budget } from '../../../contract/cost-analysis/budget.ts';
 import { alert } from '../../../contract/monitoring/alert.ts';
 import { freshDomain, type TestDomain } from '../kit.ts';
 import { aWebhook, deliver } from '../monitoring/fixtures.ts';
-import { freshSchema, type OwnService, startOwn } from '../own.ts';
+import { freshSchema, startTestService, type TestService } from '../testService.ts';
 
 const databaseUrl = process.env.DATABASE_URL;
 const name = (text: string) =>
@@ -19,14 +19,14 @@ const LIMIT_MS = 4_000;
 
 describe.skipIf(!databaseUrl)(name('S-A3: a domain whose lists take PostgreSQL long'), () => {
   const schema = freshSchema();
-  let service: OwnService;
+  let service: TestService;
   let slow: TestDomain;
   let other: TestDomain;
   let blocker: pg.Client;
 
   beforeAll(async () => {
     const limits = { connections: CONNECTIONS, connectionsPerDomain: PER_DOMAIN, statementTimeoutMs: LIMIT_MS };
-    service = await startOwn({ schema, ...limits });
+    service = await startTestService({ schema, ...limits });
     [slow, other] = await Promise.all([freshDomain(service.url), freshDomain(service.url)]);
     blocker = new pg.Client(databaseUrl);
     await blocker.connect();
@@ -106,7 +106,7 @@ describe.skipIf(!databaseUrl)(name('S-A3: a domain whose lists take PostgreSQL l
   });
 
   it('reads with less time than it writes', async () => {
-    await using own = await startOwn({ schema });
+    await using own = await startTestService({ schema });
     const domain = await freshDomain(own.url);
     await blockBudgets();
     const begun = performance.now();

@@ -4,7 +4,7 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { quietPort } from '../own.ts';
+import { reusablePort } from '../testService.ts';
 
 const run = promisify(execFile);
 
@@ -55,7 +55,7 @@ export const startServer = async (settings: readonly string[] = []): Promise<Pos
   const directory = mkdtempSync(join(tmpdir(), 'skein-pg-'));
   await giveToServerUser(directory);
   const data = join(directory, 'data');
-  const port = quietPort();
+  const port = reusablePort();
   const bin = (name: string) => join(binaries() ?? '', name);
   await asServerUser(bin('initdb'), ['-D', data, '-U', 'skein', '-A', 'trust', '--no-sync']);
   const options = [`-p ${port}`, `-k ${directory}`, '-c listen_addresses=127.0.0.1', '-c fsync=off', ...settings];

@@ -7,7 +7,7 @@ import { alert } from '../../../contract/monitoring/alert.ts';
 import type { RequestOf } from '../../../contract/resource.ts';
 import { freshDomain, type TestDomain } from '../kit.ts';
 import { aWebhook, deliver } from '../monitoring/fixtures.ts';
-import { type OwnService, startOwn } from '../own.ts';
+import { startTestService, type TestService } from '../testService.ts';
 import { hasServer, type PostgresServer, startServer, unlessWithoutServer } from './postgres-server.ts';
 
 /** Refuses extensions as PostgreSQL does where a role lacks the right. */
@@ -79,14 +79,14 @@ describe.skipIf(!hasServer)(unlessWithoutServer('a server without pg_trgm and bt
   const warnings: string[] = [];
   const logger = pino({ level: 'warn' }, { write: (line: string) => void warnings.push(JSON.parse(line).msg) });
   let server: PostgresServer;
-  let without: OwnService;
-  let usual: OwnService;
+  let without: TestService;
+  let usual: TestService;
 
   beforeAll(async () => {
     server = await startServer();
     await queryOn(server.url, REFUSE_EXTENSIONS);
-    without = await startOwn({ databaseUrl: server.url, logger });
-    usual = await startOwn();
+    without = await startTestService({ databaseUrl: server.url, logger });
+    usual = await startTestService();
   });
   afterAll(async () => {
     await without?.[Symbol.asyncDispose]();

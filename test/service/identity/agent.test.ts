@@ -3,42 +3,42 @@ import { agent } from '../../../contract/identity/agent.ts';
 import { app } from '../../../contract/identity/app.ts';
 import { legacyEndpoint } from '../../../contract/identity/endpoint-v1.ts';
 import { freshDomain, type TestDomain } from '../kit.ts';
-import { anAgent, aTime, between, DAY_MS, holderOf, later } from './machines.ts';
+import { anAgent, aTime, clientWith, DAY_MS, msBetween, withClockAhead } from './machineCredentials.ts';
 
-let home: TestDomain;
+let domain: TestDomain;
 beforeEach(async () => {
-  home = await freshDomain();
+  domain = await freshDomain();
 });
 
 const putAccount = async (service_account_id: string, members: Record<string, unknown> = {}) => {
-  const { domainId: domain_id, workspaces, projects } = home;
+  const { domainId: domain_id, workspaces, projects } = domain;
   const place = { domain_id, workspace_id: workspaces[0], project_id: projects[0] };
-  await home.put('service_accounts', [{ service_account_id, provider: 'kubernetes', ...place, ...members }]);
+  await domain.put('service_accounts', [{ service_account_id, provider: 'kubernetes', ...place, ...members }]);
 };
 
 /** Status of a call that asks for any token and no permission. */
 const works = async (client_secret: string) =>
-  (await holderOf(home, client_secret).post(legacyEndpoint.list.path, { domain_id: home.domainId })).status;
+  (await clientWith(domain, client_secret).post(legacyEndpoint.list.path, { domain_id: domain.domainId })).status;
 
 describe('making an agent', () => {
   it('3.4.3 makes a managed app, whose members it shows, and lies where its account does', async () => {
     await putAccount('sa-1', { name: 'Cluster One' });
 
-    const made = await home.owner.call(agent.create, {
+    const created = await domain.owner.call(agent.create, {
       service_account_id: 'sa-1',
       options: { cluster_name: 'one' },
     });
 
-    expect(made).toEqual({
+    expect(created).toEqual({
       agent_id: expect.stringMatching(/^agent-[0-9a-f]{12}$/),
       options: { cluster_name: 'one' },
       client_secret: expect.stringMatching(/^\S{40,}$/),
       state: 'ENABLED',
       is_managed: true,
       role_type: 'WORKSPACE_OWNER',
-      domain_id: home.domainId,
-      workspace_id: home.workspaces[0],
-      project_id: home.projects[0],
+      domain_id: domain.domainId,
+      workspace_id: domain.workspaces[0],
+      project_id: domain.projects[0],
       service_account_id: 'sa-1',
       app_id: expect.stringMatching(/^app-[0-9a-f]{12}$/),
       role_id: 'managed-workspace-owner',
@@ -47,38 +47,40 @@ describe('making an agent', () => {
       expired_at: aTime,
       last_accessed_at: '',
     });
-    expect(between(made.created_at, made.expired_at)).toBe(365 * DAY_MS);
-    expect(await home.owner.call(app.get, { app_id: made.app_id })).toMatchObject({
-      ...{ name: 'Cluster One App', resource_group: 'WORKSPACE', workspace_id: home.workspaces[0] },
-      ...{ state: 'ENABLED', is_managed: true, client_id: made.client_id, expired_at: made.expired_at },
+    expect(msBetween(created.created_at, created.expired_at)).toBe(365 * DAY_MS);
+    expect(await domain.owner.call(app.get, { app_id: created.app_id })).toMatchObject({
+      ...{ name: 'Cluster One App', resource_group: 'WORKSPACE', workspace_id: domain.workspaces[0] },
+      ...{ state: 'ENABLED', is_managed: true, client_id: created.client_id, expired_at: created.expired_at },
     });
   });
 
   it('3.4.1 takes container clusters only', async () => {
     await putAccount('sa-aws', { provider: 'aws' });
-    const asked = { service_account_id: 'sa-aws', options: {} };
-    expect(await home.owner.refused(agent.create, asked)).toBe('ERROR_INVALID_PARAMETER');
-    expect(await home.owner.refused(agent.create, { ...asked, service_account_id: 'sa-none' })).toBe('ERROR_NOT_FOUND');
+    const request = { service_account_id: 'sa-aws', options: {} };
+    expect(await domain.owner.refused(agent.create, request)).toBe('ERROR_INVALID_PARAMETER');
+    expect(await domain.owner.refused(agent.create, { ...request, service_account_id: 'sa-none' })).toBe(
+      'ERROR_NOT_FOUND',
+    );
   });
 
   it('3.4.1, 0.1.3 takes any account where the directory knows none', async () => {
-    const made = await home.owner.call(agent.create, { service_account_id: 'sa-any', options: {} });
-    expect(made).toMatchObject({ workspace_id: home.workspaces[0], project_id: '' });
+    const created = await domain.owner.call(agent.create, { service_account_id: 'sa-any', options: {} });
+    expect(created).toMatchObject({ workspace_id: domain.workspaces[0], project_id: '' });
   });
 
   it('3.4.2 lets an account have one, be two made at once', async () => {
     await putAccount('sa-1');
-    const asked = { service_account_id: 'sa-1', options: {} };
+    const request = { service_account_id: 'sa-1', options: {} };
     const answers = await Promise.all([
-      home.owner.post(agent.create.path, asked),
-      home.owner.post(agent.create.path, asked),
+      domain.owner.post(agent.create.path, request),
+      domain.owner.post(agent.create.path, request),
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
-    expect(await home.admin.refused(agent.create, asked)).toBe('ERROR_EXIST_RESOURCE');
-    expect((await home.owner.call(app.list, {})).total_count).toBe(1);
+    expect(await domain.admin.refused(agent.create, request)).toBe('ERROR_EXIST_RESOURCE');
+    expect((await domain.owner.call(app.list, {})).total_count).toBe(1);
 
     const other = await freshDomain();
-    await other.admin.call(agent.create, asked);
+    await other.admin.call(agent.create, request);
   });
 
   it('3.4.4 turns the texts of the two flags into flags, and keeps the rest', async () => {
@@ -89,17 +91,17 @@ describe('making an agent', () => {
       prometheus_node_exporter: 'false',
       more: 'false',
     };
-    const made = await home.owner.call(agent.create, { service_account_id: 'sa-1', options });
-    expect(made.options).toEqual({ ...options, kube_state_metrics: true, prometheus_node_exporter: false });
+    const created = await domain.owner.call(agent.create, { service_account_id: 'sa-1', options });
+    expect(created.options).toEqual({ ...options, kube_state_metrics: true, prometheus_node_exporter: false });
   });
 
   it('4.5.4 is for accounts in reach: of the workspace, for members of own projects', async () => {
-    const { workspaces, projects } = home;
+    const { workspaces, projects } = domain;
     await putAccount('sa-elsewhere', { workspace_id: workspaces[1], project_id: projects[3] });
     await putAccount('sa-vault', { project_id: projects[2] });
     await putAccount('sa-billing', { project_id: projects[1] });
     const create = (who: 'owner' | 'member', service_account_id: string) =>
-      home[who].post(agent.create.path, { service_account_id, options: {} }).then(({ status }) => status);
+      domain[who].post(agent.create.path, { service_account_id, options: {} }).then(({ status }) => status);
 
     expect(await create('owner', 'sa-elsewhere')).toBe(404);
     expect(await create('member', 'sa-vault')).toBe(404);
@@ -110,59 +112,59 @@ describe('making an agent', () => {
 
 describe('the life of an agent', () => {
   it('3.4.5 shows the secret in create and regenerate only; the old one is dead at once', async () => {
-    const made = await anAgent(home);
-    const { service_account_id } = made;
-    expect((await home.owner.call(agent.get, { service_account_id })).client_secret).toBe('');
-    expect((await home.owner.call(agent.list, {})).results.map((row) => row.client_secret)).toEqual(['']);
+    const created = await anAgent(domain);
+    const { service_account_id } = created;
+    expect((await domain.owner.call(agent.get, { service_account_id })).client_secret).toBe('');
+    expect((await domain.owner.call(agent.list, {})).results.map((row) => row.client_secret)).toEqual(['']);
 
-    const renewed = await home.owner.call(agent.regenerate, { service_account_id });
+    const renewed = await domain.owner.call(agent.regenerate, { service_account_id });
 
-    expect(renewed.client_id).not.toBe(made.client_id);
-    expect(renewed.agent_id).toBe(made.agent_id);
-    expect(renewed.expired_at > made.expired_at).toBe(true);
-    expect([await works(made.client_secret), await works(renewed.client_secret)]).toEqual([401, 200]);
+    expect(renewed.client_id).not.toBe(created.client_id);
+    expect(renewed.agent_id).toBe(created.agent_id);
+    expect(renewed.expired_at > created.expired_at).toBe(true);
+    expect([await works(created.client_secret), await works(renewed.client_secret)]).toEqual([401, 200]);
   });
 
   it('3.4.6 enable and disable set the state of the app', async () => {
-    const { service_account_id, app_id, client_secret } = await anAgent(home);
+    const { service_account_id, app_id, client_secret } = await anAgent(domain);
     const seen = [];
     for (const operation of [agent.disable, agent.disable, agent.enable]) {
-      seen.push((await home.owner.call(operation, { service_account_id })).state);
-      seen.push((await home.owner.call(app.get, { app_id })).state, await works(client_secret));
+      seen.push((await domain.owner.call(operation, { service_account_id })).state);
+      seen.push((await domain.owner.call(app.get, { app_id })).state, await works(client_secret));
     }
     expect(seen).toEqual(['DISABLED', 'DISABLED', 401, 'DISABLED', 'DISABLED', 401, 'ENABLED', 'ENABLED', 200]);
   });
 
   it('3.4.6 delete removes agent and app', async () => {
-    const { service_account_id, app_id, client_secret } = await anAgent(home);
-    expect(await home.owner.call(agent.delete, { service_account_id })).toEqual({});
-    expect(await home.owner.refused(agent.get, { service_account_id })).toBe('ERROR_NOT_FOUND');
-    expect(await home.owner.refused(app.get, { app_id })).toBe('ERROR_NOT_FOUND');
+    const { service_account_id, app_id, client_secret } = await anAgent(domain);
+    expect(await domain.owner.call(agent.delete, { service_account_id })).toEqual({});
+    expect(await domain.owner.refused(agent.get, { service_account_id })).toBe('ERROR_NOT_FOUND');
+    expect(await domain.owner.refused(app.get, { app_id })).toBe('ERROR_NOT_FOUND');
     expect(await works(client_secret)).toBe(401);
-    await home.owner.call(agent.create, { service_account_id, options: {} });
+    await domain.owner.call(agent.create, { service_account_id, options: {} });
   });
 
   it('3.4.8, 6 is found by the state it shows, EXPIRED once its time has come', async () => {
-    const { service_account_id, agent_id } = await anAgent(home);
-    const { internal, domainId: domain_id } = home;
+    const { service_account_id, agent_id } = await anAgent(domain);
+    const { internal, domainId: domain_id } = domain;
     const count = async (body: object) =>
       (await internal.post(agent.list.path, { domain_id, ...body })).body.total_count;
 
     expect([await count({ state: 'ENABLED' }), await count({ state: 'EXPIRED' })]).toEqual([1, 0]);
-    await later(366 * DAY_MS, async () => {
+    await withClockAhead(366 * DAY_MS, async () => {
       expect([await count({ state: 'ENABLED' }), await count({ state: 'EXPIRED' })]).toEqual([0, 1]);
-      const asked = { service_account_id, domain_id };
-      expect(await internal.refused(agent.enable, asked)).toBe('ERROR_INVALID_PARAMETER');
-      const { body } = await internal.post(agent.regenerate.path, asked);
+      const request = { service_account_id, domain_id };
+      expect(await internal.refused(agent.enable, request)).toBe('ERROR_INVALID_PARAMETER');
+      const { body } = await internal.post(agent.regenerate.path, request);
       expect(body).toMatchObject({ agent_id, state: 'ENABLED' });
       expect(await works(String(body.client_secret))).toBe(200);
     });
   });
 
   it('3.4.3, 2.1 conditions, order and projections reach the members of the app', async () => {
-    const { agent_id, client_id } = await anAgent(home);
-    await anAgent(home);
-    const { results, total_count } = await home.owner.call(agent.list, {
+    const { agent_id, client_id } = await anAgent(domain);
+    await anAgent(domain);
+    const { results, total_count } = await domain.owner.call(agent.list, {
       query: {
         filter: [
           { k: 'client_id', v: client_id, o: 'eq' },
@@ -178,13 +180,13 @@ describe('the life of an agent', () => {
   });
 
   it('4.5.4 a member sees the agents of own projects only', async () => {
-    const seen = await anAgent(home);
-    await putAccount('sa-vault', { project_id: home.projects[2] });
-    await home.owner.call(agent.create, { service_account_id: 'sa-vault', options: {} });
+    const seen = await anAgent(domain);
+    await putAccount('sa-vault', { project_id: domain.projects[2] });
+    await domain.owner.call(agent.create, { service_account_id: 'sa-vault', options: {} });
 
-    expect((await home.member.call(agent.list, {})).results.map(({ agent_id }) => agent_id)).toEqual([seen.agent_id]);
+    expect((await domain.member.call(agent.list, {})).results.map(({ agent_id }) => agent_id)).toEqual([seen.agent_id]);
     for (const operation of [agent.get, agent.disable, agent.regenerate, agent.delete]) {
-      expect(await home.member.refused(operation, { service_account_id: 'sa-vault' })).toBe('ERROR_NOT_FOUND');
+      expect(await domain.member.refused(operation, { service_account_id: 'sa-vault' })).toBe('ERROR_NOT_FOUND');
     }
   });
 });

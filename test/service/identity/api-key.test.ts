@@ -1,94 +1,103 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type APIKeyRecord, apiKey } from '../../../contract/identity/api-key.ts';
 import { freshDomain, type TestDomain } from '../kit.ts';
-import { ahead, aKey, anApp, aTime, between, DAY_MS, holderOf, later } from './machines.ts';
+import {
+  aKey,
+  anApp,
+  aTime,
+  clientWith,
+  DAY_MS,
+  msBetween,
+  timestampIn,
+  withClockAhead,
+} from './machineCredentials.ts';
 
-let home: TestDomain;
+let domain: TestDomain;
 beforeEach(async () => {
-  home = await freshDomain();
+  domain = await freshDomain();
 });
 
-const works = async ({ api_key }: APIKeyRecord) => (await holderOf(home, api_key).post(apiKey.list.path)).status;
+const works = async ({ api_key }: APIKeyRecord) => (await clientWith(domain, api_key).post(apiKey.list.path)).status;
 
 describe('making an API key', () => {
   it('3.2.1, 3.2.2 gives an enabled one of the calling user, good for 365 days', async () => {
-    const made = await aKey(home.guest);
+    const created = await aKey(domain.guest);
 
-    expect(made).toEqual({
+    expect(created).toEqual({
       api_key_id: expect.stringMatching(/^api-key-[0-9a-f]{12}$/),
       api_key: expect.stringMatching(/^\S{40,}$/),
       app_id: '',
       name: '',
       state: 'ENABLED',
-      domain_id: home.domainId,
-      user_id: home.users.guest,
+      domain_id: domain.domainId,
+      user_id: domain.users.guest,
       created_at: aTime,
-      last_accessed_at: made.created_at,
+      last_accessed_at: created.created_at,
       expired_at: aTime,
     });
-    expect(between(made.created_at, made.expired_at)).toBe(365 * DAY_MS);
+    expect(msBetween(created.created_at, created.expired_at)).toBe(365 * DAY_MS);
   });
 
   it('3.2.2 takes a name of 40 characters and an expiry within 365 days', async () => {
-    const expired_at = ahead(DAY_MS);
-    expect(await aKey(home.owner, { name: 'x'.repeat(40), expired_at })).toMatchObject({ expired_at });
-    expect(await home.owner.refused(apiKey.create, { name: 'x'.repeat(41) })).toBe('ERROR_INVALID_PARAMETER');
+    const expired_at = timestampIn(DAY_MS);
+    expect(await aKey(domain.owner, { name: 'x'.repeat(40), expired_at })).toMatchObject({ expired_at });
+    expect(await domain.owner.refused(apiKey.create, { name: 'x'.repeat(41) })).toBe('ERROR_INVALID_PARAMETER');
   });
 
   it.each([
     { what: 'more than 365 days ahead', byMs: 365 * DAY_MS + 60_000, code: 'ERROR_API_KEY_EXPIRED_LIMIT' },
     { what: 'in the past', byMs: -1000, code: 'ERROR_INVALID_PARAMETER' },
   ])('3.2.2 refuses an expiry $what', async ({ byMs, code }) => {
-    expect(await home.owner.refused(apiKey.create, { expired_at: ahead(byMs) })).toBe(code);
+    expect(await domain.owner.refused(apiKey.create, { expired_at: timestampIn(byMs) })).toBe(code);
   });
 
   it('3.2.3 shows the key this once', async () => {
-    const made = await aKey(home.owner);
-    const { api_key_id } = made;
+    const created = await aKey(domain.owner);
+    const { api_key_id } = created;
     const shown = [
-      await home.owner.call(apiKey.get, { api_key_id }),
-      await home.owner.call(apiKey.update, { api_key_id, name: 'CI' }),
-      await home.owner.call(apiKey.disable, { api_key_id }),
-      await home.owner.call(apiKey.enable, { api_key_id }),
-      ...(await home.owner.call(apiKey.list, {})).results,
+      await domain.owner.call(apiKey.get, { api_key_id }),
+      await domain.owner.call(apiKey.update, { api_key_id, name: 'CI' }),
+      await domain.owner.call(apiKey.disable, { api_key_id }),
+      await domain.owner.call(apiKey.enable, { api_key_id }),
+      ...(await domain.owner.call(apiKey.list, {})).results,
     ];
     expect(shown.map(({ api_key }) => api_key)).toEqual(['', '', '', '', '']);
   });
 
   it('3.2.1 is closed to apps', async () => {
-    const { client_secret } = await anApp(home);
-    expect(await holderOf(home, client_secret).refused(apiKey.create, {})).toBe('ERROR_PERMISSION_DENIED');
+    const { client_secret } = await anApp(domain);
+    expect(await clientWith(domain, client_secret).refused(apiKey.create, {})).toBe('ERROR_PERMISSION_DENIED');
   });
 });
 
 describe('the life of an API key', () => {
   it('3.2.4 is enabled and disabled, each as often as one likes', async () => {
-    const { api_key_id } = await aKey(home.owner);
+    const { api_key_id } = await aKey(domain.owner);
     const states = [];
     for (const operation of [apiKey.disable, apiKey.disable, apiKey.enable, apiKey.enable]) {
-      states.push((await home.owner.call(operation, { api_key_id })).state);
+      states.push((await domain.owner.call(operation, { api_key_id })).state);
     }
     expect(states).toEqual(['DISABLED', 'DISABLED', 'ENABLED', 'ENABLED']);
   });
 
   it('3.2.5 update changes the name and nothing else', async () => {
-    const made = await aKey(home.owner, { name: 'Old' });
-    const { body } = await home.owner.post(apiKey.update.path, {
-      ...{ api_key_id: made.api_key_id, name: 'New' },
-      ...{ state: 'DISABLED', expired_at: ahead(DAY_MS), user_id: home.users.guest },
+    const created = await aKey(domain.owner, { name: 'Old' });
+    const { body } = await domain.owner.post(apiKey.update.path, {
+      ...{ api_key_id: created.api_key_id, name: 'New' },
+      ...{ state: 'DISABLED', expired_at: timestampIn(DAY_MS), user_id: domain.users.guest },
     });
-    expect(body).toEqual({ ...made, name: 'New', api_key: '' });
+    expect(body).toEqual({ ...created, name: 'New', api_key: '' });
   });
 
   it('3.2.4, 6 is EXPIRED once its time has come, for get, filters and statistics alike', async () => {
-    const { api_key_id } = await aKey(home.owner, { expired_at: ahead(DAY_MS) });
-    await aKey(home.owner);
+    const { api_key_id } = await aKey(domain.owner, { expired_at: timestampIn(DAY_MS) });
+    await aKey(domain.owner);
     const group = { keys: [{ key: 'state', name: 'state' }], fields: [{ name: 'n', operator: 'count' as const }] };
     const query = { aggregate: [{ group }], sort: { key: 'state' } };
     // The access token is long dead by then: the internal component looks.
-    const { internal, domainId: domain_id } = home;
+    const { internal, domainId: domain_id } = domain;
     const seen = () =>
-      later(DAY_MS, async () => [
+      withClockAhead(DAY_MS, async () => [
         (await internal.post(apiKey.get.path, { api_key_id, domain_id })).body.state,
         (await internal.post(apiKey.list.path, { state: 'EXPIRED', domain_id })).body.total_count,
         (await internal.post(apiKey.list.path, { state: 'ENABLED', domain_id })).body.total_count,
@@ -103,67 +112,67 @@ describe('the life of an API key', () => {
   });
 
   it('3.2.4 stays EXPIRED: it cannot be enabled, and disabling changes nothing', async () => {
-    const { api_key_id } = await aKey(home.owner, { expired_at: ahead(60_000) });
-    await later(61_000, async () => {
-      expect(await home.owner.refused(apiKey.enable, { api_key_id })).toBe('ERROR_INVALID_PARAMETER');
-      expect((await home.owner.call(apiKey.disable, { api_key_id })).state).toBe('EXPIRED');
-      expect((await home.owner.call(apiKey.update, { api_key_id, name: 'Old' })).state).toBe('EXPIRED');
+    const { api_key_id } = await aKey(domain.owner, { expired_at: timestampIn(60_000) });
+    await withClockAhead(61_000, async () => {
+      expect(await domain.owner.refused(apiKey.enable, { api_key_id })).toBe('ERROR_INVALID_PARAMETER');
+      expect((await domain.owner.call(apiKey.disable, { api_key_id })).state).toBe('EXPIRED');
+      expect((await domain.owner.call(apiKey.update, { api_key_id, name: 'Old' })).state).toBe('EXPIRED');
     });
-    expect((await home.owner.call(apiKey.get, { api_key_id })).state).toBe('ENABLED');
+    expect((await domain.owner.call(apiKey.get, { api_key_id })).state).toBe('ENABLED');
   });
 
   it('3.2.5, 3.2.7 opens nothing once it is disabled, expired or deleted', async () => {
-    const key = await aKey(home.owner, { expired_at: ahead(60_000) });
+    const key = await aKey(domain.owner, { expired_at: timestampIn(60_000) });
     const { api_key_id } = key;
     expect(await works(key)).toBe(200);
-    await home.owner.call(apiKey.disable, { api_key_id });
+    await domain.owner.call(apiKey.disable, { api_key_id });
     expect(await works(key)).toBe(401);
-    await home.owner.call(apiKey.enable, { api_key_id });
+    await domain.owner.call(apiKey.enable, { api_key_id });
     expect(await works(key)).toBe(200);
-    expect(await later(60_001, () => works(key))).toBe(401);
-    expect(await home.owner.call(apiKey.delete, { api_key_id })).toEqual({});
+    expect(await withClockAhead(60_001, () => works(key))).toBe(401);
+    expect(await domain.owner.call(apiKey.delete, { api_key_id })).toEqual({});
     expect(await works(key)).toBe(401);
   });
 });
 
 describe('whose keys', () => {
   it('3.2.6, 4.5.5 a user reads and writes own keys only', async () => {
-    const { api_key_id } = await aKey(home.guest);
+    const { api_key_id } = await aKey(domain.guest);
     const { update, enable, disable, get, delete: remove } = apiKey;
     for (const operation of [update, enable, disable, get, remove]) {
-      expect(await home.owner.refused(operation, { api_key_id, name: 'x' })).toBe('ERROR_NOT_FOUND');
+      expect(await domain.owner.refused(operation, { api_key_id, name: 'x' })).toBe('ERROR_NOT_FOUND');
     }
-    const { total_count } = await home.owner.call(apiKey.list, { user_id: home.users.guest });
+    const { total_count } = await domain.owner.call(apiKey.list, { user_id: domain.users.guest });
     expect(total_count).toBe(0);
   });
 
   it('3.2.6 a domain admin lists, gets, disables and deletes the keys of others, and no more', async () => {
-    const { api_key_id } = await aKey(home.guest);
-    await aKey(home.admin);
-    const asked = { api_key_id, name: 'Mine' };
+    const { api_key_id } = await aKey(domain.guest);
+    await aKey(domain.admin);
+    const request = { api_key_id, name: 'Mine' };
 
-    const { results } = await home.admin.call(apiKey.list, { user_id: home.users.guest });
+    const { results } = await domain.admin.call(apiKey.list, { user_id: domain.users.guest });
     expect(results.map((key) => key.api_key_id)).toEqual([api_key_id]);
-    expect((await home.admin.call(apiKey.list, {})).total_count).toBe(2);
-    expect((await home.admin.call(apiKey.get, asked)).user_id).toBe(home.users.guest);
-    expect((await home.admin.call(apiKey.disable, asked)).state).toBe('DISABLED');
-    expect(await home.admin.refused(apiKey.enable, asked)).toBe('ERROR_NOT_FOUND');
-    expect(await home.admin.refused(apiKey.update, asked)).toBe('ERROR_NOT_FOUND');
-    expect(await home.admin.call(apiKey.delete, asked)).toEqual({});
+    expect((await domain.admin.call(apiKey.list, {})).total_count).toBe(2);
+    expect((await domain.admin.call(apiKey.get, request)).user_id).toBe(domain.users.guest);
+    expect((await domain.admin.call(apiKey.disable, request)).state).toBe('DISABLED');
+    expect(await domain.admin.refused(apiKey.enable, request)).toBe('ERROR_NOT_FOUND');
+    expect(await domain.admin.refused(apiKey.update, request)).toBe('ERROR_NOT_FOUND');
+    expect(await domain.admin.call(apiKey.delete, request)).toEqual({});
   });
 
   it('3.2.6 a domain admin reaches no key of another domain', async () => {
-    const { api_key_id } = await aKey(home.guest);
+    const { api_key_id } = await aKey(domain.guest);
     const other = await freshDomain();
     expect(await other.admin.refused(apiKey.delete, { api_key_id })).toBe('ERROR_NOT_FOUND');
     expect((await other.admin.call(apiKey.list, {})).total_count).toBe(0);
   });
 
   it('3.2.6 stat counts own keys, for a domain admin all', async () => {
-    await aKey(home.guest);
-    await aKey(home.owner);
+    await aKey(domain.guest);
+    await aKey(domain.owner);
     const query = { aggregate: [{ count: { name: 'n' } }] };
-    expect((await home.owner.call(apiKey.stat, { query })).results).toEqual([{ n: 1 }]);
-    expect((await home.admin.call(apiKey.stat, { query })).results).toEqual([{ n: 2 }]);
+    expect((await domain.owner.call(apiKey.stat, { query })).results).toEqual([{ n: 1 }]);
+    expect((await domain.admin.call(apiKey.stat, { query })).results).toEqual([{ n: 2 }]);
   });
 });

@@ -3,28 +3,38 @@ import { app } from '../../../contract/identity/app.ts';
 import { role } from '../../../contract/identity/role.ts';
 import { alert } from '../../../contract/monitoring/alert.ts';
 import { freshDomain, type TestDomain } from '../kit.ts';
-import { APPS, ahead, anAgent, anApp, aTime, between, DAY_MS, holderOf, later } from './machines.ts';
+import {
+  APPS,
+  anAgent,
+  anApp,
+  aTime,
+  clientWith,
+  DAY_MS,
+  msBetween,
+  timestampIn,
+  withClockAhead,
+} from './machineCredentials.ts';
 
-let home: TestDomain;
+let domain: TestDomain;
 beforeEach(async () => {
-  home = await freshDomain();
+  domain = await freshDomain();
 });
 
 const nowhere = { project_id: '', project_group_id: '' };
 
 /** Status of a call with the secret of an app. */
-const works = async (client_secret: string) => (await holderOf(home, client_secret).post(alert.list.path)).status;
+const works = async (client_secret: string) => (await clientWith(domain, client_secret).post(alert.list.path)).status;
 
 /** A group, a group in it, and a project in each. */
 const putGroups = async () => {
-  const place = { domain_id: home.domainId, workspace_id: home.workspaces[0] };
-  await home.put('project_groups', [
+  const place = { domain_id: domain.domainId, workspace_id: domain.workspaces[0] };
+  await domain.put('project_groups', [
     { project_group_id: 'pg-top', ...place },
     { project_group_id: 'pg-below', parent_group_id: 'pg-top', ...place },
     { project_group_id: 'pg-empty', ...place },
-    { project_group_id: 'pg-other', domain_id: home.domainId, workspace_id: home.workspaces[1] },
+    { project_group_id: 'pg-other', domain_id: domain.domainId, workspace_id: domain.workspaces[1] },
   ]);
-  await home.put('projects', [
+  await domain.put('projects', [
     { project_id: 'project-top', project_group_id: 'pg-top', ...place },
     { project_id: 'project-below', project_group_id: 'pg-below', project_type: 'PRIVATE', ...place },
   ]);
@@ -32,9 +42,9 @@ const putGroups = async () => {
 
 describe('making an app', () => {
   it('3.3.1, 3.3.4, 3.3.5 gives an enabled one with its secret, good for 365 days', async () => {
-    const made = await anApp(home, 'WORKSPACE_OWNER', { tags: { team: 'red' } });
+    const created = await anApp(domain, 'WORKSPACE_OWNER', { tags: { team: 'red' } });
 
-    expect(made).toEqual({
+    expect(created).toEqual({
       app_id: expect.stringMatching(/^app-[0-9a-f]{12}$/),
       client_id: expect.stringMatching(/^client-[0-9a-f]{12}$/),
       client_secret: expect.stringMatching(/^\S{40,}$/),
@@ -45,20 +55,22 @@ describe('making an app', () => {
       role_type: 'WORKSPACE_OWNER',
       role_id: 'managed-workspace-owner',
       resource_group: 'WORKSPACE',
-      domain_id: home.domainId,
-      workspace_id: home.workspaces[0],
+      domain_id: domain.domainId,
+      workspace_id: domain.workspaces[0],
       ...nowhere,
       created_at: aTime,
       expired_at: aTime,
       last_accessed_at: '',
     });
-    expect(between(made.created_at, made.expired_at)).toBe(365 * DAY_MS);
+    expect(msBetween(created.created_at, created.expired_at)).toBe(365 * DAY_MS);
   });
 
   it('3.3.1 asks for project and project group, be they empty', async () => {
-    const asked = { name: 'Robot', ...APPS.DOMAIN_ADMIN };
-    expect(await home.admin.refused(app.create, { ...asked, project_id: '' })).toBe('ERROR_REQUIRED_PARAMETER');
-    expect(await home.admin.refused(app.create, { ...asked, project_group_id: '' })).toBe('ERROR_REQUIRED_PARAMETER');
+    const request = { name: 'Robot', ...APPS.DOMAIN_ADMIN };
+    expect(await domain.admin.refused(app.create, { ...request, project_id: '' })).toBe('ERROR_REQUIRED_PARAMETER');
+    expect(await domain.admin.refused(app.create, { ...request, project_group_id: '' })).toBe(
+      'ERROR_REQUIRED_PARAMETER',
+    );
   });
 
   it.each(
@@ -69,92 +81,92 @@ describe('making an app', () => {
       })),
     ),
   )('3.3.2 $resource_group with $role_id is answered $code', async ({ role_id, resource_group, code }) => {
-    const place = { workspace_id: home.workspaces[0], project_id: home.projects[0], project_group_id: '' };
-    const { status, body } = await home.admin.post(app.create.path, { name: 'x', role_id, resource_group, ...place });
+    const place = { workspace_id: domain.workspaces[0], project_id: domain.projects[0], project_group_id: '' };
+    const { status, body } = await domain.admin.post(app.create.path, { name: 'x', role_id, resource_group, ...place });
     expect(status === 200 ? 200 : (body.detail as { code: string }).code).toBe(code);
   });
 
   it('3.3.2 needs a role that is there and enabled', async () => {
-    const asked = { name: 'x', resource_group: 'WORKSPACE', workspace_id: home.workspaces[0], ...nowhere };
-    expect(await home.admin.refused(app.create, { ...asked, role_id: 'role-none' })).toBe('ERROR_NOT_FOUND');
+    const request = { name: 'x', resource_group: 'WORKSPACE', workspace_id: domain.workspaces[0], ...nowhere };
+    expect(await domain.admin.refused(app.create, { ...request, role_id: 'role-none' })).toBe('ERROR_NOT_FOUND');
 
-    const { role_id } = await home.admin.call(role.create, { name: 'Off', role_type: 'WORKSPACE_OWNER' });
-    await home.admin.call(role.disable, { role_id });
-    expect(await home.admin.refused(app.create, { ...asked, role_id })).toBe('ERROR_INVALID_PARAMETER');
+    const { role_id } = await domain.admin.call(role.create, { name: 'Off', role_type: 'WORKSPACE_OWNER' });
+    await domain.admin.call(role.disable, { role_id });
+    expect(await domain.admin.refused(app.create, { ...request, role_id })).toBe('ERROR_INVALID_PARAMETER');
   });
 
   it('3.3.3 an app of the domain has the workspace *, whatever is named', async () => {
-    expect((await anApp(home, 'DOMAIN_ADMIN')).workspace_id).toBe('*');
+    expect((await anApp(domain, 'DOMAIN_ADMIN')).workspace_id).toBe('*');
   });
 
   it('3.3.3 takes the workspace of the token, of the body, or of the project; it needs one', async () => {
-    const { workspaces, projects } = home;
-    const asked = { name: 'x', ...APPS.WORKSPACE_OWNER, ...nowhere };
-    expect((await home.owner.call(app.create, asked)).workspace_id).toBe(workspaces[0]);
-    expect((await home.admin.call(app.create, { ...asked, workspace_id: workspaces[1] })).workspace_id).toBe(
+    const { workspaces, projects } = domain;
+    const request = { name: 'x', ...APPS.WORKSPACE_OWNER, ...nowhere };
+    expect((await domain.owner.call(app.create, request)).workspace_id).toBe(workspaces[0]);
+    expect((await domain.admin.call(app.create, { ...request, workspace_id: workspaces[1] })).workspace_id).toBe(
       workspaces[1],
     );
     const ofProject = { name: 'x', ...APPS.WORKSPACE_MEMBER, project_id: projects[3], project_group_id: '' };
-    expect((await home.admin.call(app.create, ofProject)).workspace_id).toBe(workspaces[1]);
+    expect((await domain.admin.call(app.create, ofProject)).workspace_id).toBe(workspaces[1]);
 
     for (const workspace_id of ['', '*']) {
-      expect(await home.admin.refused(app.create, { ...asked, workspace_id })).toBe('ERROR_REQUIRED_PARAMETER');
+      expect(await domain.admin.refused(app.create, { ...request, workspace_id })).toBe('ERROR_REQUIRED_PARAMETER');
     }
-    expect(await home.admin.refused(app.create, { ...asked, workspace_id: 'none' })).toBe('ERROR_NOT_FOUND');
+    expect(await domain.admin.refused(app.create, { ...request, workspace_id: 'none' })).toBe('ERROR_NOT_FOUND');
   });
 
   it('3.3.3 PROJECT needs exactly one of project and project group', async () => {
     await putGroups();
     const create = (place: object) =>
-      home.admin.refused(app.create, { name: 'x', ...APPS.WORKSPACE_MEMBER, ...nowhere, ...place });
-    expect(await create({ workspace_id: home.workspaces[0] })).toBe('ERROR_REQUIRED_PARAMETER');
-    const both = { project_id: home.projects[0], project_group_id: 'pg-top' };
+      domain.admin.refused(app.create, { name: 'x', ...APPS.WORKSPACE_MEMBER, ...nowhere, ...place });
+    expect(await create({ workspace_id: domain.workspaces[0] })).toBe('ERROR_REQUIRED_PARAMETER');
+    const both = { project_id: domain.projects[0], project_group_id: 'pg-top' };
     expect(await create(both)).toBe('ERROR_INVALID_PARAMETER');
     expect(await create({ project_group_id: 'pg-none' })).toBe('ERROR_NOT_FOUND');
     expect(await create({ project_id: 'project-none' })).toBe('ERROR_NOT_FOUND');
-    expect(await anApp(home, 'WORKSPACE_OWNER', both)).toMatchObject(both);
+    expect(await anApp(domain, 'WORKSPACE_OWNER', both)).toMatchObject(both);
   });
 
   it('4.4.3 an owner names projects and groups of the own workspace only', async () => {
     await putGroups();
-    const asked = { name: 'x', ...APPS.WORKSPACE_MEMBER, ...nowhere };
-    for (const place of [{ project_id: home.projects[3] }, { project_group_id: 'pg-other' }]) {
-      expect(await home.owner.refused(app.create, { ...asked, ...place })).toBe('ERROR_NOT_FOUND');
+    const request = { name: 'x', ...APPS.WORKSPACE_MEMBER, ...nowhere };
+    for (const place of [{ project_id: domain.projects[3] }, { project_group_id: 'pg-other' }]) {
+      expect(await domain.owner.refused(app.create, { ...request, ...place })).toBe('ERROR_NOT_FOUND');
     }
-    await home.owner.call(app.create, { ...asked, project_group_id: 'pg-top' });
+    await domain.owner.call(app.create, { ...request, project_group_id: 'pg-top' });
   });
 
   it.each([
     { what: 'more than 365 days ahead', byMs: 365 * DAY_MS + 60_000, code: 'ERROR_APP_EXPIRED_LIMIT' },
     { what: 'in the past', byMs: -1000, code: 'ERROR_INVALID_PARAMETER' },
   ])('3.3.4, 3.3.6 refuses an expiry $what, also of a new secret', async ({ byMs, code }) => {
-    const { app_id } = await anApp(home);
-    const expired_at = ahead(byMs);
-    const asked = { name: 'x', ...APPS.DOMAIN_ADMIN, ...nowhere, expired_at };
-    expect(await home.admin.refused(app.create, asked)).toBe(code);
-    expect(await home.admin.refused(app.generate_client_secret, { app_id, expired_at })).toBe(code);
+    const { app_id } = await anApp(domain);
+    const expired_at = timestampIn(byMs);
+    const request = { name: 'x', ...APPS.DOMAIN_ADMIN, ...nowhere, expired_at };
+    expect(await domain.admin.refused(app.create, request)).toBe(code);
+    expect(await domain.admin.refused(app.generate_client_secret, { app_id, expired_at })).toBe(code);
   });
 });
 
 describe('the secret of an app', () => {
   it('3.3.5 is shown by create and generate_client_secret only', async () => {
-    const { app_id } = await anApp(home);
+    const { app_id } = await anApp(domain);
     const shown = [
-      await home.owner.call(app.get, { app_id }),
-      await home.owner.call(app.update, { app_id, name: 'Golem' }),
-      await home.owner.call(app.disable, { app_id }),
-      await home.owner.call(app.enable, { app_id }),
-      ...(await home.owner.call(app.list, {})).results,
+      await domain.owner.call(app.get, { app_id }),
+      await domain.owner.call(app.update, { app_id, name: 'Golem' }),
+      await domain.owner.call(app.disable, { app_id }),
+      await domain.owner.call(app.enable, { app_id }),
+      ...(await domain.owner.call(app.list, {})).results,
     ];
     expect(shown.map(({ client_secret }) => client_secret)).toEqual(['', '', '', '', '']);
   });
 
   it('3.3.6 is replaced by generate_client_secret: the old one stops working at once', async () => {
-    const before = await anApp(home);
+    const before = await anApp(domain);
     expect(await works(before.client_secret)).toBe(200);
-    const expired_at = ahead(DAY_MS);
+    const expired_at = timestampIn(DAY_MS);
 
-    const after = await home.owner.call(app.generate_client_secret, { app_id: before.app_id, expired_at });
+    const after = await domain.owner.call(app.generate_client_secret, { app_id: before.app_id, expired_at });
 
     expect(after.client_id).toMatch(/^client-[0-9a-f]{12}$/);
     expect(after.client_id).not.toBe(before.client_id);
@@ -163,152 +175,153 @@ describe('the secret of an app', () => {
   });
 
   it('3.3.6 a new one gives an expired app 365 days more, and leaves a disabled one disabled', async () => {
-    const { app_id, client_secret } = await anApp(home, 'WORKSPACE_OWNER', { expired_at: ahead(60_000) });
-    await later(60_001, async () => {
+    const { app_id, client_secret } = await anApp(domain, 'WORKSPACE_OWNER', { expired_at: timestampIn(60_000) });
+    await withClockAhead(60_001, async () => {
       expect(await works(client_secret)).toBe(401);
-      const renewed = await home.owner.call(app.generate_client_secret, { app_id });
+      const renewed = await domain.owner.call(app.generate_client_secret, { app_id });
       expect(renewed.state).toBe('ENABLED');
-      expect(between(ahead(0), renewed.expired_at)).toBeGreaterThan(365 * DAY_MS - 60_000);
+      expect(msBetween(timestampIn(0), renewed.expired_at)).toBeGreaterThan(365 * DAY_MS - 60_000);
       expect(await works(renewed.client_secret)).toBe(200);
-      await home.owner.call(app.disable, { app_id });
-      expect((await home.owner.call(app.generate_client_secret, { app_id })).state).toBe('DISABLED');
+      await domain.owner.call(app.disable, { app_id });
+      expect((await domain.owner.call(app.generate_client_secret, { app_id })).state).toBe('DISABLED');
     });
   });
 });
 
 describe('the life of an app', () => {
   it('3.3.7 is enabled and disabled, each as often as one likes', async () => {
-    const { app_id, client_secret } = await anApp(home);
+    const { app_id, client_secret } = await anApp(domain);
     const seen = [];
     for (const operation of [app.disable, app.disable, app.enable, app.enable]) {
-      seen.push((await home.owner.call(operation, { app_id })).state, await works(client_secret));
+      seen.push((await domain.owner.call(operation, { app_id })).state, await works(client_secret));
     }
     expect(seen).toEqual(['DISABLED', 401, 'DISABLED', 401, 'ENABLED', 200, 'ENABLED', 200]);
   });
 
   it('3.3.7, 6 is EXPIRED once its time has come, in filters, statistics and answers alike, and stays so', async () => {
-    const { app_id } = await anApp(home, 'WORKSPACE_OWNER', { expired_at: ahead(60_000) });
-    await anApp(home);
+    const { app_id } = await anApp(domain, 'WORKSPACE_OWNER', { expired_at: timestampIn(60_000) });
+    await anApp(domain);
     const filter = [{ k: 'state', v: ['EXPIRED'], o: 'in' as const }];
     const group = { keys: [{ key: 'state', name: 'state' }], fields: [{ name: 'n', operator: 'count' as const }] };
-    await later(60_001, async () => {
-      expect((await home.owner.call(app.get, { app_id })).state).toBe('EXPIRED');
-      expect((await home.owner.call(app.list, { state: 'ENABLED' })).total_count).toBe(1);
-      expect((await home.owner.call(app.list, { query: { filter } })).results).toMatchObject([{ app_id }]);
-      const { results } = await home.owner.call(app.stat, { query: { aggregate: [{ group }] } });
+    await withClockAhead(60_001, async () => {
+      expect((await domain.owner.call(app.get, { app_id })).state).toBe('EXPIRED');
+      expect((await domain.owner.call(app.list, { state: 'ENABLED' })).total_count).toBe(1);
+      expect((await domain.owner.call(app.list, { query: { filter } })).results).toMatchObject([{ app_id }]);
+      const { results } = await domain.owner.call(app.stat, { query: { aggregate: [{ group }] } });
       expect(results).toEqual(
         expect.arrayContaining([
           { state: 'EXPIRED', n: 1 },
           { state: 'ENABLED', n: 1 },
         ]),
       );
-      expect(await home.owner.refused(app.enable, { app_id })).toBe('ERROR_INVALID_PARAMETER');
-      expect((await home.owner.call(app.disable, { app_id })).state).toBe('EXPIRED');
+      expect(await domain.owner.refused(app.enable, { app_id })).toBe('ERROR_INVALID_PARAMETER');
+      expect((await domain.owner.call(app.disable, { app_id })).state).toBe('EXPIRED');
     });
   });
 
   it('3.3.8 the app of an agent is not enabled, disabled, deleted or renewed here', async () => {
-    const { app_id, client_secret } = await anAgent(home);
+    const { app_id, client_secret } = await anAgent(domain);
     for (const operation of [app.enable, app.disable, app.delete, app.generate_client_secret]) {
-      expect(await home.admin.refused(operation, { app_id })).toBe('ERROR_PERMISSION_DENIED');
+      expect(await domain.admin.refused(operation, { app_id })).toBe('ERROR_PERMISSION_DENIED');
     }
     expect(client_secret).not.toBe('');
-    expect((await home.owner.call(app.get, { app_id })).is_managed).toBe(true);
+    expect((await domain.owner.call(app.get, { app_id })).is_managed).toBe(true);
   });
 
   it('3.3.9 update changes name and tags; a role’s type stays as it was', async () => {
-    const made = await anApp(home);
-    const { body } = await home.owner.post(app.update.path, {
-      ...{ app_id: made.app_id, name: 'Golem', tags: { a: 1 } },
-      ...{ role_id: 'managed-domain-admin', state: 'DISABLED', workspace_id: home.workspaces[0] },
+    const created = await anApp(domain);
+    const { body } = await domain.owner.post(app.update.path, {
+      ...{ app_id: created.app_id, name: 'Golem', tags: { a: 1 } },
+      ...{ role_id: 'managed-domain-admin', state: 'DISABLED', workspace_id: domain.workspaces[0] },
     });
-    expect(body).toEqual({ ...made, name: 'Golem', tags: { a: 1 }, client_secret: '' });
+    expect(body).toEqual({ ...created, name: 'Golem', tags: { a: 1 }, client_secret: '' });
   });
 
   it('3.3.9 delete removes at once, and the secret dies with it', async () => {
-    const { app_id, client_secret } = await anApp(home);
-    expect(await home.owner.call(app.delete, { app_id })).toEqual({});
+    const { app_id, client_secret } = await anApp(domain);
+    expect(await domain.owner.call(app.delete, { app_id })).toEqual({});
     expect(await works(client_secret)).toBe(401);
-    expect(await home.owner.refused(app.get, { app_id })).toBe('ERROR_NOT_FOUND');
+    expect(await domain.owner.refused(app.get, { app_id })).toBe('ERROR_NOT_FOUND');
   });
 
   it('4.5.3 an owner sees the apps of the own workspace, and none of the domain', async () => {
-    const own = await anApp(home);
-    const wide = await anApp(home, 'DOMAIN_ADMIN');
-    const other = await anApp(home, 'WORKSPACE_OWNER', { workspace_id: home.workspaces[1] });
+    const own = await anApp(domain);
+    const wide = await anApp(domain, 'DOMAIN_ADMIN');
+    const other = await anApp(domain, 'WORKSPACE_OWNER', { workspace_id: domain.workspaces[1] });
 
-    expect((await home.owner.call(app.list, {})).results.map(({ app_id }) => app_id)).toEqual([own.app_id]);
+    expect((await domain.owner.call(app.list, {})).results.map(({ app_id }) => app_id)).toEqual([own.app_id]);
     for (const { app_id } of [wide, other]) {
-      expect(await home.owner.refused(app.get, { app_id })).toBe('ERROR_NOT_FOUND');
-      expect(await home.owner.refused(app.delete, { app_id })).toBe('ERROR_NOT_FOUND');
+      expect(await domain.owner.refused(app.get, { app_id })).toBe('ERROR_NOT_FOUND');
+      expect(await domain.owner.refused(app.delete, { app_id })).toBe('ERROR_NOT_FOUND');
     }
-    expect((await home.admin.call(app.list, {})).total_count).toBe(3);
-    expect((await home.admin.call(app.list, { workspace_id: '*' })).total_count).toBe(1);
+    expect((await domain.admin.call(app.list, {})).total_count).toBe(3);
+    expect((await domain.admin.call(app.list, { workspace_id: '*' })).total_count).toBe(1);
   });
 });
 
 describe('checking an app', () => {
-  const check = (client_id: string) => home.admin.call(app.check, { client_id, domain_id: home.domainId });
-  const refusal = (client_id: string) => home.admin.refused(app.check, { client_id, domain_id: home.domainId });
+  const check = (client_id: string) => domain.admin.call(app.check, { client_id, domain_id: domain.domainId });
+  const refusal = (client_id: string) => domain.admin.refused(app.check, { client_id, domain_id: domain.domainId });
 
   it('3.3.10 tells the permissions of the role as they are now, and no projects where it is not limited', async () => {
     const terms = { name: 'Watcher', role_type: 'WORKSPACE_OWNER', permissions: ['monitoring:Alert.read'] } as const;
-    const { role_id } = await home.admin.call(role.create, { ...terms, permissions: [...terms.permissions] });
-    const { client_id } = await anApp(home, 'WORKSPACE_OWNER', { role_id });
+    const { role_id } = await domain.admin.call(role.create, { ...terms, permissions: [...terms.permissions] });
+    const { client_id } = await anApp(domain, 'WORKSPACE_OWNER', { role_id });
 
     expect(await check(client_id)).toEqual({ permissions: ['monitoring:Alert.read'], projects: [] });
 
-    await home.admin.call(role.update, { role_id, permissions: ['monitoring'] });
+    await domain.admin.call(role.update, { role_id, permissions: ['monitoring'] });
     expect(await check(client_id)).toEqual({ permissions: ['monitoring'], projects: [] });
   });
 
   it('3.3.10 tells the project, or the projects of the group and of the groups below', async () => {
     await putGroups();
-    const ofProject = await anApp(home, 'WORKSPACE_MEMBER');
-    const ofGroup = await anApp(home, 'WORKSPACE_MEMBER', { project_id: '', project_group_id: 'pg-top' });
+    const ofProject = await anApp(domain, 'WORKSPACE_MEMBER');
+    const ofGroup = await anApp(domain, 'WORKSPACE_MEMBER', { project_id: '', project_group_id: 'pg-top' });
 
-    expect((await check(ofProject.client_id)).projects).toEqual([home.projects[0]]);
+    expect((await check(ofProject.client_id)).projects).toEqual([domain.projects[0]]);
     expect((await check(ofGroup.client_id)).projects.sort()).toEqual(['project-below', 'project-top']);
   });
 
   it('3.3.10 sets last_accessed_at, which touches nothing else', async () => {
-    const { client_secret: _, ...before } = await anApp(home);
+    const { client_secret: _, ...before } = await anApp(domain);
     await check(before.client_id);
-    const after = await home.owner.call(app.get, { app_id: before.app_id });
+    const after = await domain.owner.call(app.get, { app_id: before.app_id });
     expect(after).toEqual({ ...before, client_secret: '', last_accessed_at: aTime });
   });
 
   it('3.3.10 refuses an app that is unknown, replaced, disabled, expired or of a disabled role', async () => {
-    const { role_id } = await home.admin.call(role.create, { name: 'Own', role_type: 'WORKSPACE_OWNER' });
-    const { app_id, client_id } = await anApp(home, 'WORKSPACE_OWNER', { role_id });
+    const { role_id } = await domain.admin.call(role.create, { name: 'Own', role_type: 'WORKSPACE_OWNER' });
+    const { app_id, client_id } = await anApp(domain, 'WORKSPACE_OWNER', { role_id });
 
     expect(await refusal('client-none')).toBe('ERROR_PERMISSION_DENIED');
-    expect(await later(366 * DAY_MS, () => checkedBy(client_id))).toBe('ERROR_PERMISSION_DENIED');
-    await home.admin.call(role.disable, { role_id });
+    expect(await withClockAhead(366 * DAY_MS, () => checkedBy(client_id))).toBe('ERROR_PERMISSION_DENIED');
+    await domain.admin.call(role.disable, { role_id });
     expect(await refusal(client_id)).toBe('ERROR_PERMISSION_DENIED');
-    await home.admin.call(role.enable, { role_id });
-    await home.admin.call(app.disable, { app_id });
+    await domain.admin.call(role.enable, { role_id });
+    await domain.admin.call(app.disable, { app_id });
     expect(await refusal(client_id)).toBe('ERROR_PERMISSION_DENIED');
-    await home.admin.call(app.enable, { app_id });
+    await domain.admin.call(app.enable, { app_id });
     expect(await check(client_id)).toEqual({ permissions: [], projects: [] });
-    await home.admin.call(app.generate_client_secret, { app_id });
+    await domain.admin.call(app.generate_client_secret, { app_id });
     expect(await refusal(client_id)).toBe('ERROR_PERMISSION_DENIED');
   });
 
   /** By a internal component, whose token does not age. */
-  const checkedBy = (client_id: string) => home.internal.refused(app.check, { client_id, domain_id: home.domainId });
+  const checkedBy = (client_id: string) =>
+    domain.internal.refused(app.check, { client_id, domain_id: domain.domainId });
 
   it('3.3.10 refuses an app of a disabled workspace or domain, and one of another domain', async () => {
-    const { client_id } = await anApp(home);
-    const { domainId: domain_id, workspaces } = home;
+    const { client_id } = await anApp(domain);
+    const { domainId: domain_id, workspaces } = domain;
     const other = await freshDomain();
     expect(await other.admin.refused(app.check, { client_id, domain_id: '' })).toBe('ERROR_PERMISSION_DENIED');
 
-    await home.put('workspaces', [{ workspace_id: workspaces[0], domain_id, state: 'DISABLED' }]);
+    await domain.put('workspaces', [{ workspace_id: workspaces[0], domain_id, state: 'DISABLED' }]);
     expect(await checkedBy(client_id)).toBe('ERROR_PERMISSION_DENIED');
-    await home.put('workspaces', [{ workspace_id: workspaces[0], domain_id }]);
-    expect((await home.internal.post(app.check.path, { client_id, domain_id })).status).toBe(200);
-    await home.put('domains', [{ domain_id, state: 'DISABLED' }]);
+    await domain.put('workspaces', [{ workspace_id: workspaces[0], domain_id }]);
+    expect((await domain.internal.post(app.check.path, { client_id, domain_id })).status).toBe(200);
+    await domain.put('domains', [{ domain_id, state: 'DISABLED' }]);
     expect(await checkedBy(client_id)).toBe('ERROR_PERMISSION_DENIED');
   });
 });

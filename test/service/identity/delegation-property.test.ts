@@ -11,8 +11,8 @@ import { role } from '../../../contract/identity/role.ts';
 import { token } from '../../../contract/identity/token.ts';
 import { alert } from '../../../contract/monitoring/alert.ts';
 import { type Client, clientOf, freshDomain, type TestDomain } from '../kit.ts';
-import { issue } from './people.ts';
 import { beyond, type Reach, reachOf } from './permittedOperations.ts';
+import { issueToken } from './signIn.ts';
 
 /** Who is there, and what there is to act on. */
 interface TestState {
@@ -72,8 +72,8 @@ const keep = ({ home, credentials }: TestState, secret: unknown) => {
 const actions = {
   createRole: async ({ roles }: TestState, maker: Client, { permissions, target }: Step) => {
     const role_type = pick(roleTypes, target) ?? 'WORKSPACE_OWNER';
-    const made = await bodyOf(maker, role.create.path, { name: crypto.randomUUID(), role_type, permissions });
-    if (made) roles.push({ role_id: String(made.role_id), role_type });
+    const created = await bodyOf(maker, role.create.path, { name: crypto.randomUUID(), role_type, permissions });
+    if (created) roles.push({ role_id: String(created.role_id), role_type });
   },
   updateRole: async ({ roles }: TestState, maker: Client, { permissions, target }: Step) => {
     await maker.post(role.update.path, { role_id: pick(roles, target)?.role_id, permissions });
@@ -83,13 +83,13 @@ const actions = {
     const resource_group = GROUPS[role_type as keyof typeof GROUPS];
     const workspace_id = pick(['', ...state.home.workspaces], target + place);
     const request = { name: 'x', role_id, resource_group, ...pick(placesOf(state.home), place) };
-    const made = await bodyOf(maker, app.create.path, { ...request, ...(workspace_id ? { workspace_id } : {}) });
-    if (made) state.apps.push(String(made.app_id));
-    keep(state, made?.client_secret);
+    const created = await bodyOf(maker, app.create.path, { ...request, ...(workspace_id ? { workspace_id } : {}) });
+    if (created) state.apps.push(String(created.app_id));
+    keep(state, created?.client_secret);
   },
   generateSecret: async (state: TestState, maker: Client, { target }: Step) => {
-    const made = await bodyOf(maker, app.generate_client_secret.path, { app_id: pick(state.apps, target) });
-    keep(state, made?.client_secret);
+    const created = await bodyOf(maker, app.generate_client_secret.path, { app_id: pick(state.apps, target) });
+    keep(state, created?.client_secret);
   },
   disableApp: async ({ apps }: TestState, maker: Client, { target }: Step) => {
     await maker.post(app.disable.path, { app_id: pick(apps, target) });
@@ -98,9 +98,9 @@ const actions = {
     await maker.post(app.enable.path, { app_id: pick(apps, target) });
   },
   createKey: async (state: TestState, maker: Client) => {
-    const made = await bodyOf(maker, apiKey.create.path, {});
-    if (made) state.keys.push(String(made.api_key_id));
-    keep(state, made?.api_key);
+    const created = await bodyOf(maker, apiKey.create.path, {});
+    if (created) state.keys.push(String(created.api_key_id));
+    keep(state, created?.api_key);
   },
   disableKey: async ({ keys }: TestState, maker: Client, { target }: Step) => {
     await maker.post(apiKey.disable.path, { api_key_id: pick(keys, target) });
@@ -162,33 +162,33 @@ const putAccounts = async ({ put, domainId: domain_id, workspaces, projects }: T
 
 /** A domain with an alert in each project, and its own three users signed in. */
 const newWorld = async (): Promise<TestState> => {
-  const home = await freshDomain();
-  await putGroups(home);
-  const accounts = await putAccounts(home);
-  for (const project_id of home.projects) await home.admin.call(alert.create, { title: project_id, project_id });
+  const domain = await freshDomain();
+  await putGroups(domain);
+  const accounts = await putAccounts(domain);
+  for (const project_id of domain.projects) await domain.admin.call(alert.create, { title: project_id, project_id });
   const roles = roleTypes.map((role_type) => ({
     ...{ role_type, role_id: `managed-${role_type.toLowerCase().replace('_', '-')}` },
   }));
-  const credentials = [home.admin, home.owner, home.member];
-  return { home, credentials, roles, apps: [], keys: [], accounts };
+  const credentials = [domain.admin, domain.owner, domain.member];
+  return { home: domain, credentials, roles, apps: [], keys: [], accounts };
 };
 
 /** Adds a user to a world: the tokens of the sign-in and of grants, each of them one who may take steps. */
 const addPerson = async (state: TestState, { role_type, permissions, narrowedTo }: Person) => {
   const { home, roles } = state;
-  const { admin, put, nobody, domainId: domain_id, workspaces } = home;
+  const { admin, put, anonymous, domainId: domain_id, workspaces } = home;
   const user_id = `${crypto.randomUUID()}@test`;
   const { role_id } = await admin.call(role.create, { name: user_id, role_type, permissions });
   roles.push({ role_id, role_type });
   const isAdmin = role_type === 'DOMAIN_ADMIN';
   await put('users', [{ user_id, domain_id, password: 'x', ...(isAdmin ? { role_type, role_id } : {}) }]);
   if (!isAdmin) await put('role_bindings', [{ user_id, domain_id, workspace_id: workspaces[0], role_type, role_id }]);
-  const { body } = await issue(nobody, domain_id, user_id, { credentials: { user_id, password: 'x' } });
+  const { body } = await issueToken(anonymous, domain_id, user_id, { credentials: { user_id, password: 'x' } });
   keep(state, body.access_token);
   for (const scope of ['DOMAIN', 'WORKSPACE', 'USER']) {
     const request = { grant_type: 'REFRESH_TOKEN', token: body.refresh_token, scope, workspace_id: workspaces[0] };
     for (const asked of [[], narrowedTo]) {
-      keep(state, (await bodyOf(nobody, token.grant.path, { ...request, permissions: asked }))?.access_token);
+      keep(state, (await bodyOf(anonymous, token.grant.path, { ...request, permissions: asked }))?.access_token);
     }
   }
 };

@@ -6,12 +6,12 @@ import { role } from '../../../contract/identity/role.ts';
 import { token } from '../../../contract/identity/token.ts';
 import { alert } from '../../../contract/monitoring/alert.ts';
 import { type Client, clientOf, freshDomain, type TestDomain } from '../kit.ts';
-import { APPS, anApp, holderOf } from './machines.ts';
-import { issue } from './people.ts';
+import { APPS, anApp, clientWith } from './machineCredentials.ts';
+import { issueToken } from './signIn.ts';
 
-let home: TestDomain;
+let domain: TestDomain;
 beforeEach(async () => {
-  home = await freshDomain();
+  domain = await freshDomain();
 });
 
 const nowhere = { project_id: '', project_group_id: '' };
@@ -20,30 +20,30 @@ const DENIED = 'ERROR_PERMISSION_DENIED';
 type RoleType = 'DOMAIN_ADMIN' | 'WORKSPACE_OWNER';
 
 const aRole = async (role_type: RoleType, ...permissions: string[]) =>
-  (await home.admin.call(role.create, { name: crypto.randomUUID(), role_type, permissions })).role_id;
+  (await domain.admin.call(role.create, { name: crypto.randomUUID(), role_type, permissions })).role_id;
 
 /** A user with a role that has these permissions, signed in. */
 const restricted = async (role_type: RoleType, ...permissions: string[]): Promise<Client> => {
-  const { put, url, nobody, domainId: domain_id, workspaces } = home;
+  const { put, url, anonymous, domainId: domain_id, workspaces } = domain;
   const user_id = `${crypto.randomUUID()}@test`;
   const role_id = await aRole(role_type, ...permissions);
   const isAdmin = role_type === 'DOMAIN_ADMIN';
   await put('users', [{ user_id, domain_id, password: 'x', ...(isAdmin ? { role_type, role_id } : {}) }]);
   if (!isAdmin) await put('role_bindings', [{ user_id, domain_id, workspace_id: workspaces[0], role_type, role_id }]);
-  const { body } = await issue(nobody, domain_id, user_id, { credentials: { user_id, password: 'x' } });
+  const { body } = await issueToken(anonymous, domain_id, user_id, { credentials: { user_id, password: 'x' } });
   return clientOf(url, String(body.access_token));
 };
 
 /** A token of one of the domain's users, narrowed by grant. */
 const narrowed = async (userId: string, scope: Record<string, unknown>, ...permissions: string[]): Promise<Client> => {
-  const { url, nobody, domainId } = home;
-  const { refresh_token } = (await issue(nobody, domainId, userId)).body;
+  const { url, anonymous, domainId } = domain;
+  const { refresh_token } = (await issueToken(anonymous, domainId, userId)).body;
   const request = { grant_type: 'REFRESH_TOKEN', token: refresh_token, ...scope, permissions };
-  const { body } = await nobody.post(token.grant.path, request);
+  const { body } = await anonymous.post(token.grant.path, request);
   return clientOf(url, String(body.access_token));
 };
 
-const inWorkspace = () => ({ scope: 'WORKSPACE', workspace_id: home.workspaces[0] });
+const inWorkspace = () => ({ scope: 'WORKSPACE', workspace_id: domain.workspaces[0] });
 
 /** A request for an app of the workspace. */
 const asked = (role_id: string) => ({ name: 'x', ...nowhere, resource_group: 'WORKSPACE' as const, role_id });
@@ -53,25 +53,25 @@ describe('making an app', () => {
     const owner = await restricted('WORKSPACE_OWNER', 'identity:App');
     expect(await owner.refused(app.create, asked('managed-workspace-owner'))).toBe(DENIED);
     expect(await owner.refused(app.create, asked(await aRole('WORKSPACE_OWNER', 'monitoring')))).toBe(DENIED);
-    const made = await owner.call(app.create, asked(await aRole('WORKSPACE_OWNER', 'identity:App.read')));
-    expect(made.client_secret).not.toBe('');
+    const created = await owner.call(app.create, asked(await aRole('WORKSPACE_OWNER', 'identity:App.read')));
+    expect(created.client_secret).not.toBe('');
   });
 
   it('S-B1: takes them from the token, not from the role behind it', async () => {
-    const narrow = await narrowed(home.users.owner, inWorkspace(), 'identity:App');
+    const narrow = await narrowed(domain.users.owner, inWorkspace(), 'identity:App');
     expect(await narrow.refused(app.create, asked('managed-workspace-owner'))).toBe(DENIED);
-    expect((await home.owner.post(app.create.path, asked('managed-workspace-owner'))).status).toBe(200);
+    expect((await domain.owner.post(app.create.path, asked('managed-workspace-owner'))).status).toBe(200);
   });
 
   it('S-B1: by an app that is limited to a project stays in that project', async () => {
-    const { projects, workspaces, domainId: domain_id } = home;
+    const { projects, workspaces, domainId: domain_id } = domain;
     const place = { domain_id, workspace_id: workspaces[0] };
-    await home.put('project_groups', [
+    await domain.put('project_groups', [
       { project_group_id: 'pg-top', ...place },
       { project_group_id: 'pg-below', parent_group_id: 'pg-top', ...place },
     ]);
-    const { client_secret } = await anApp(home, 'WORKSPACE_OWNER', { project_id: projects[0] });
-    const limited = holderOf(home, client_secret);
+    const { client_secret } = await anApp(domain, 'WORKSPACE_OWNER', { project_id: projects[0] });
+    const limited = clientWith(domain, client_secret);
     const make = async (members: object) =>
       (await limited.post(app.create.path, { ...asked('managed-workspace-owner'), ...members })).status;
 
@@ -80,8 +80,8 @@ describe('making an app', () => {
     expect(await make({ project_id: projects[0], project_group_id: 'pg-top' })).toBe(403);
     expect(await make({ project_id: projects[0] })).toBe(200);
 
-    const ofGroup = await anApp(home, 'WORKSPACE_OWNER', { project_group_id: 'pg-below' });
-    const inGroup = holderOf(home, ofGroup.client_secret);
+    const ofGroup = await anApp(domain, 'WORKSPACE_OWNER', { project_group_id: 'pg-below' });
+    const inGroup = clientWith(domain, ofGroup.client_secret);
     const makeInGroup = async (project_group_id: string) =>
       (await inGroup.post(app.create.path, { ...asked('managed-workspace-owner'), project_group_id })).status;
     expect([await makeInGroup('pg-top'), await makeInGroup('pg-below')]).toEqual([403, 200]);
@@ -90,21 +90,21 @@ describe('making an app', () => {
 
 describe('taking over an app', () => {
   it('S-B1: by a new secret takes all that the app opens', async () => {
-    const { app_id } = await anApp(home);
+    const { app_id } = await anApp(domain);
     const owner = await restricted('WORKSPACE_OWNER', 'identity:App');
     expect(await owner.refused(app.generate_client_secret, { app_id })).toBe(DENIED);
-    expect((await home.owner.call(app.generate_client_secret, { app_id })).client_secret).not.toBe('');
+    expect((await domain.owner.call(app.generate_client_secret, { app_id })).client_secret).not.toBe('');
 
     const own = await owner.call(app.create, asked(await aRole('WORKSPACE_OWNER', 'identity:App.read')));
     expect((await owner.call(app.generate_client_secret, { app_id: own.app_id })).client_secret).not.toBe('');
   });
 
   it('S-B1: by enabling it again takes as much; disabling and deleting it takes nothing more', async () => {
-    const { app_id } = await anApp(home);
+    const { app_id } = await anApp(domain);
     const owner = await restricted('WORKSPACE_OWNER', 'identity:App');
     await owner.call(app.disable, { app_id });
     expect(await owner.refused(app.enable, { app_id })).toBe(DENIED);
-    expect((await home.owner.call(app.enable, { app_id })).state).toBe('ENABLED');
+    expect((await domain.owner.call(app.enable, { app_id })).state).toBe('ENABLED');
     expect((await owner.call(app.enable, { app_id })).state).toBe('ENABLED');
     expect(await owner.call(app.delete, { app_id })).toEqual({});
   });
@@ -112,26 +112,26 @@ describe('taking over an app', () => {
 
 describe('making an API key', () => {
   it('S-B1: takes all that its owner has: a token narrowed to identity:APIKey cannot', async () => {
-    const narrow = await narrowed(home.users.owner, inWorkspace(), 'identity:APIKey');
+    const narrow = await narrowed(domain.users.owner, inWorkspace(), 'identity:APIKey');
     expect(await narrow.refused(apiKey.create, {})).toBe(DENIED);
-    const { api_key_id } = await home.owner.call(apiKey.create, {});
+    const { api_key_id } = await domain.owner.call(apiKey.create, {});
     await narrow.call(apiKey.disable, { api_key_id });
     expect(await narrow.refused(apiKey.enable, { api_key_id })).toBe(DENIED);
-    expect((await home.owner.call(apiKey.enable, { api_key_id })).state).toBe('ENABLED');
+    expect((await domain.owner.call(apiKey.enable, { api_key_id })).state).toBe('ENABLED');
   });
 
   it('S-B1: takes the reach of the sign-in: a token of a smaller scope cannot', async () => {
     for (const scope of [{ scope: 'USER' }, inWorkspace()]) {
-      const smaller = await narrowed(home.users.admin, scope);
+      const smaller = await narrowed(domain.users.admin, scope);
       expect(await smaller.refused(apiKey.create, {})).toBe(DENIED);
     }
-    const whole = await narrowed(home.users.admin, { scope: 'DOMAIN' });
+    const whole = await narrowed(domain.users.admin, { scope: 'DOMAIN' });
     expect((await whole.call(apiKey.create, {})).api_key).not.toBe('');
   });
 
   it('S-B1: is for everybody who has just signed in, whatever the role allows', async () => {
     const owner = await restricted('WORKSPACE_OWNER', 'identity:APIKey');
-    for (const user of [home.admin, home.owner, home.member, home.guest, owner]) {
+    for (const user of [domain.admin, domain.owner, domain.member, domain.guest, owner]) {
       expect((await user.call(apiKey.create, {})).api_key).not.toBe('');
     }
   });
@@ -147,33 +147,33 @@ describe('making or changing a role', () => {
     expect(await admin.refused(role.update, { role_id, permissions: [] })).toBe(DENIED);
     expect(await admin.refused(role.update, { role_id, permissions: ['monitoring', 'inventory'] })).toBe(DENIED);
 
-    await home.admin.call(role.update, { role_id, permissions: ['inventory', 'dashboard'] });
+    await domain.admin.call(role.update, { role_id, permissions: ['inventory', 'dashboard'] });
     const changed = await admin.call(role.update, { role_id, permissions: ['inventory:Note', 'monitoring'] });
     expect(changed.permissions).toEqual(['inventory:Note', 'monitoring']);
   });
 
   it('S-B1: does not widen the own role, nor gives a disabled one back', async () => {
-    const { domainId: domain_id, users, put } = home;
+    const { domainId: domain_id, users, put } = domain;
     const own = await aRole('DOMAIN_ADMIN', 'identity:Role');
     await put('users', [{ user_id: users.guest, domain_id, password: 'x', role_type: 'DOMAIN_ADMIN', role_id: own }]);
     const credentials = { user_id: users.guest, password: 'x' };
-    const { body } = await issue(home.nobody, domain_id, users.guest, { credentials });
-    const admin = clientOf(home.url, String(body.access_token));
+    const { body } = await issueToken(domain.anonymous, domain_id, users.guest, { credentials });
+    const admin = clientOf(domain.url, String(body.access_token));
     expect(await admin.refused(role.update, { role_id: own, permissions: [] })).toBe(DENIED);
 
     const strong = await aRole('WORKSPACE_OWNER', 'monitoring');
-    await home.admin.call(role.disable, { role_id: strong });
+    await domain.admin.call(role.disable, { role_id: strong });
     expect(await admin.refused(role.enable, { role_id: strong })).toBe(DENIED);
-    expect((await home.admin.call(role.enable, { role_id: strong })).state).toBe('ENABLED');
+    expect((await domain.admin.call(role.enable, { role_id: strong })).state).toBe('ENABLED');
   });
 
   it('S-B1: takes no more than a thousand permissions', async () => {
     const named = { name: 'x', role_type: 'WORKSPACE_OWNER' as const };
     const entries = (count: number) => Array.from({ length: count }, (_, index) => `monitoring:R${index}`);
-    expect(await home.admin.refused(role.create, { ...named, permissions: entries(1001) })).toBe(
+    expect(await domain.admin.refused(role.create, { ...named, permissions: entries(1001) })).toBe(
       'ERROR_INVALID_PARAMETER',
     );
-    expect((await home.admin.call(role.create, { ...named, permissions: entries(1000) })).permissions).toHaveLength(
+    expect((await domain.admin.call(role.create, { ...named, permissions: entries(1000) })).permissions).toHaveLength(
       1000,
     );
   });
@@ -181,15 +181,15 @@ describe('making or changing a role', () => {
 
 describe('a restricted admin in a workspace', () => {
   it('S-B1: may do no more there than in the domain', async () => {
-    const { domainId: domain_id, users, workspaces, put } = home;
+    const { domainId: domain_id, users, workspaces, put } = domain;
     const role_id = await aRole('DOMAIN_ADMIN', 'identity:Role');
     await put('users', [{ user_id: users.admin, domain_id, role_type: 'DOMAIN_ADMIN', role_id }]);
-    const { refresh_token } = (await issue(home.nobody, domain_id, users.admin)).body;
+    const { refresh_token } = (await issueToken(domain.anonymous, domain_id, users.admin)).body;
     const request = { grant_type: 'REFRESH_TOKEN', token: refresh_token, ...inWorkspace() };
-    const { body } = await home.nobody.post(token.grant.path, request);
+    const { body } = await domain.anonymous.post(token.grant.path, request);
 
     expect(body).toMatchObject({ role_type: 'WORKSPACE_OWNER', workspace_id: workspaces[0] });
-    const inside = clientOf(home.url, String(body.access_token));
+    const inside = clientOf(domain.url, String(body.access_token));
     expect(await inside.refused(alert.list, {})).toBe(DENIED);
     expect((await inside.post(role.list.path)).status).toBe(200);
   });
@@ -220,8 +220,8 @@ describe('permissions that cover others', () => {
 
   it.each(rows)('S-B1: $held may give $given: $status', async ({ held, given, status }) => {
     const makes = await aRole('WORKSPACE_OWNER', 'identity:App.write', ...held);
-    const { client_secret } = await anApp(home, 'WORKSPACE_OWNER', { role_id: makes });
-    const maker = holderOf(home, client_secret);
+    const { client_secret } = await anApp(domain, 'WORKSPACE_OWNER', { role_id: makes });
+    const maker = clientWith(domain, client_secret);
     const request = { ...asked(await aRole('WORKSPACE_OWNER', ...given)) };
     expect((await maker.post(app.create.path, request)).status).toBe(status);
   });
@@ -229,7 +229,7 @@ describe('permissions that cover others', () => {
 
 describe('ordinary ways', () => {
   it.each(Object.entries(APPS))('S-B1: a domain admin makes apps of type %s', async (roleType) => {
-    const made = await anApp(home, roleType as keyof typeof APPS);
-    expect(made.client_secret).not.toBe('');
+    const created = await anApp(domain, roleType as keyof typeof APPS);
+    expect(created.client_secret).not.toBe('');
   });
 });

@@ -6,10 +6,10 @@ import { freshDomain, type TestDomain } from '../kit.ts';
 const tag = crypto.randomUUID().slice(0, 8);
 const [monitoring, inventory] = [`monitoring-${tag}`, `inventory-${tag}`];
 
-let home: TestDomain;
+let domain: TestDomain;
 beforeAll(async () => {
-  home = await freshDomain();
-  await home.put('endpoints', [
+  domain = await freshDomain();
+  await domain.put('endpoints', [
     {
       service: monitoring,
       name: 'Monitoring',
@@ -22,14 +22,14 @@ beforeAll(async () => {
 
 // They are the same in every domain, so the next file would see them.
 afterAll(() =>
-  home.internal.post('/internal/v1/directory/delete', { kind: 'endpoints', ids: [monitoring, inventory] }),
+  domain.internal.post('/internal/v1/directory/delete', { kind: 'endpoints', ids: [monitoring, inventory] }),
 );
 
 const ours = { filter: [{ k: 'service', v: tag, o: 'contain' as const }] };
 
 describe('listing endpoints, identity v2', () => {
   it('3.7.1, 3.7.2, 3.7.4 needs no token, gives public addresses in the order of the file, ACTIVE without a version by default', async () => {
-    const { results, total_count } = await home.nobody.call(endpoint.list, { query: ours });
+    const { results, total_count } = await domain.anonymous.call(endpoint.list, { query: ours });
 
     expect(results).toEqual([
       {
@@ -53,27 +53,27 @@ describe('listing endpoints, identity v2', () => {
   });
 
   it('3.7.2 gives internal addresses instead when asked for INTERNAL', async () => {
-    const { results } = await home.nobody.call(endpoint.list, { service: monitoring, endpoint_type: 'INTERNAL' });
+    const { results } = await domain.anonymous.call(endpoint.list, { service: monitoring, endpoint_type: 'INTERNAL' });
     expect(results).toMatchObject([{ endpoint: '', internal_endpoint: 'grpc://m:50051' }]);
   });
 
   it('3.7.2 hides the other address from conditions too', async () => {
     const internal = { filter: [...ours.filter, { k: 'internal_endpoint', v: 'grpc://m:50051', o: 'eq' as const }] };
     const found = async (endpoint_type: 'PUBLIC' | 'INTERNAL') =>
-      (await home.nobody.call(endpoint.list, { endpoint_type, query: internal })).total_count;
+      (await domain.anonymous.call(endpoint.list, { endpoint_type, query: internal })).total_count;
 
     expect([await found('PUBLIC'), await found('INTERNAL')]).toEqual([0, 1]);
   });
 
   it('1.1.9 knows no other endpoint_type', async () => {
-    expect(await home.nobody.refused(endpoint.list, { endpoint_type: 'public' })).toBe('ERROR_INVALID_PARAMETER');
+    expect(await domain.anonymous.refused(endpoint.list, { endpoint_type: 'public' })).toBe('ERROR_INVALID_PARAMETER');
   });
 });
 
 describe('listing endpoints, identity v1', () => {
   const listed = async (endpoint_type?: string) => {
-    const { results } = await home.guest.call(legacyEndpoint.list, {
-      domain_id: home.domainId,
+    const { results } = await domain.guest.call(legacyEndpoint.list, {
+      domain_id: domain.domainId,
       service: monitoring,
       ...(endpoint_type === undefined ? {} : { endpoint_type }),
     });
@@ -95,13 +95,13 @@ describe('listing endpoints, identity v1', () => {
   });
 
   it('3.7.3 demands a token and the domain', async () => {
-    const { domainId: domain_id } = home;
-    expect(await home.nobody.refused(legacyEndpoint.list, { domain_id })).toBe('ERROR_AUTHENTICATE_FAILURE');
-    expect(await home.owner.refused(legacyEndpoint.list, {})).toBe('ERROR_REQUIRED_PARAMETER');
+    const { domainId: domain_id } = domain;
+    expect(await domain.anonymous.refused(legacyEndpoint.list, { domain_id })).toBe('ERROR_AUTHENTICATE_FAILURE');
+    expect(await domain.owner.refused(legacyEndpoint.list, {})).toBe('ERROR_REQUIRED_PARAMETER');
   });
 
   it('3.7.4 keeps the order of the file', async () => {
-    const { results } = await home.member.call(legacyEndpoint.list, { domain_id: home.domainId, query: ours });
+    const { results } = await domain.member.call(legacyEndpoint.list, { domain_id: domain.domainId, query: ours });
     expect(results.map(({ service }) => service)).toEqual([monitoring, inventory]);
   });
 });

@@ -1,20 +1,20 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { type Reply, startHttpStub } from '../httpStub.ts';
 import { freshDomain, PASSWORD, sharedService } from '../kit.ts';
-import { type Reply, startIdentityProvider } from './identityProvider.ts';
-import { codeOf, issue } from './people.ts';
+import { codeOf, issueToken } from './signIn.ts';
 
 beforeAll(() => sharedService());
 
 /** A domain whose EXTERNAL sign-ins a verifier decides. */
 const verifiedBy = async (reply: Reply, terms: Record<string, unknown> = {}) => {
-  const verifier = await startIdentityProvider(reply);
+  const verifier = await startHttpStub(reply);
   const domain = await freshDomain();
-  const { nobody, domainId, put } = domain;
+  const { anonymous, domainId, put } = domain;
   const external_auth = { state: 'ENABLED', verifier_url: verifier.url, ...terms };
   await put('domains', [{ domain_id: domainId, external_auth }]);
   await put('users', [{ user_id: 'ext@test', domain_id: domainId, auth_type: 'EXTERNAL' }]);
   const credentials = { ticket: 'opaque', nested: { __proto__: null, deep: [1] } };
-  const signIn = () => issue(nobody, domainId, '', { auth_type: 'EXTERNAL', credentials });
+  const signIn = () => issueToken(anonymous, domainId, '', { auth_type: 'EXTERNAL', credentials });
   return { ...domain, verifier, signIn, credentials };
 };
 
@@ -72,7 +72,7 @@ describe('signing in through the verifier of the domain', () => {
     await using __ = open.verifier;
     expect((await open.signIn()).status).toBe(200);
     expect((await open.signIn()).status).toBe(200);
-    expect(codeOf(await issue(open.nobody, open.domainId, 'fresh@test'))).toBe('ERROR_AUTHENTICATION_FAILURE');
+    expect(codeOf(await issueToken(open.anonymous, open.domainId, 'fresh@test'))).toBe('ERROR_AUTHENTICATION_FAILURE');
   });
 
   it('3.1.5 refuses whom the verifier makes known as disabled', async () => {
@@ -114,9 +114,9 @@ describe('guessing at a verifier', () => {
     const isRight = (body: unknown) =>
       (body as { credentials: { password?: string } }).credentials.password === PASSWORD;
     const reply: Reply = (body) => (isRight(body) ? { status: 200, body: { user_id: 'ext@test' } } : { status: 401 });
-    const { nobody, domainId, verifier } = await verifiedBy(reply, terms);
+    const { anonymous, domainId, verifier } = await verifiedBy(reply, terms);
     const signIn = async (credentials: Record<string, unknown>) =>
-      codeOf(await issue(nobody, domainId, '', { auth_type: 'EXTERNAL', credentials }));
+      codeOf(await issueToken(anonymous, domainId, '', { auth_type: 'EXTERNAL', credentials }));
     const guess = async (credentialsOf: (attempt: number) => Record<string, unknown>) => {
       for (let attempt = 0; attempt < 10; attempt += 1) await signIn({ password: 'guess', ...credentialsOf(attempt) });
     };

@@ -2,11 +2,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { job } from '../../../contract/identity/job.ts';
 import { freshDomain, type TestDomain } from '../kit.ts';
 
-let home: TestDomain;
+let domain: TestDomain;
 beforeAll(async () => {
-  home = await freshDomain();
-  const { domainId: domain_id, workspaces } = home;
-  await home.put('identity_jobs', [
+  domain = await freshDomain();
+  const { domainId: domain_id, workspaces } = domain;
+  await domain.put('identity_jobs', [
     {
       ...{ job_id: 'job-own', domain_id, workspace_id: workspaces[0], status: 'FAILURE', error_message: 'No access' },
       ...{ trusted_account_id: 'ta-1', plugin_id: 'plugin-aws', options: { dry: true } },
@@ -22,7 +22,7 @@ const idsOf = ({ results }: { results: { job_id: string }[] }) => results.map(({
 
 describe('identity jobs', () => {
   it('3.6.1 come from the directory and show every member', async () => {
-    const found = await home.member.call(job.get, { job_id: 'job-own' });
+    const found = await domain.member.call(job.get, { job_id: 'job-own' });
 
     expect(found).toEqual({
       job_id: 'job-own',
@@ -30,8 +30,8 @@ describe('identity jobs', () => {
       options: { dry: true },
       resource_group: 'WORKSPACE',
       error_message: 'No access',
-      domain_id: home.domainId,
-      workspace_id: home.workspaces[0],
+      domain_id: domain.domainId,
+      workspace_id: domain.workspaces[0],
       trusted_account_id: 'ta-1',
       plugin_id: 'plugin-aws',
       created_at: '2024-05-01T00:00:00.000Z',
@@ -41,7 +41,7 @@ describe('identity jobs', () => {
   });
 
   it('3.6.2 are PENDING until something is known', async () => {
-    expect(await home.admin.call(job.get, { job_id: 'job-bare' })).toMatchObject({
+    expect(await domain.admin.call(job.get, { job_id: 'job-bare' })).toMatchObject({
       status: 'PENDING',
       resource_group: 'DOMAIN',
       finished_at: '',
@@ -49,31 +49,31 @@ describe('identity jobs', () => {
   });
 
   it('3.6.3 are shown to a workspace with the domain-wide ones, newest first', async () => {
-    expect(idsOf(await home.owner.call(job.list, {}))).toEqual(['job-bare', 'job-wide', 'job-own']);
-    expect(idsOf(await home.admin.call(job.list, {}))).toEqual(['job-other', 'job-bare', 'job-wide', 'job-own']);
-    expect(await home.owner.refused(job.get, { job_id: 'job-other' })).toBe('ERROR_NOT_FOUND');
+    expect(idsOf(await domain.owner.call(job.list, {}))).toEqual(['job-bare', 'job-wide', 'job-own']);
+    expect(idsOf(await domain.admin.call(job.list, {}))).toEqual(['job-other', 'job-bare', 'job-wide', 'job-own']);
+    expect(await domain.owner.refused(job.get, { job_id: 'job-other' })).toBe('ERROR_NOT_FOUND');
   });
 
   it('7.10 are not found as FAILURE when they are ERROR', async () => {
-    expect(idsOf(await home.admin.call(job.list, { status: 'FAILURE' }))).toEqual(['job-own']);
-    expect(idsOf(await home.admin.call(job.list, { status: 'ERROR' }))).toEqual(['job-wide']);
+    expect(idsOf(await domain.admin.call(job.list, { status: 'FAILURE' }))).toEqual(['job-own']);
+    expect(idsOf(await domain.admin.call(job.list, { status: 'ERROR' }))).toEqual(['job-wide']);
   });
 
   it('2.6 are counted by status', async () => {
-    expect(await home.owner.call(job.stat, { query: { distinct: 'status' } })).toEqual({
+    expect(await domain.owner.call(job.stat, { query: { distinct: 'status' } })).toEqual({
       results: ['ERROR', 'FAILURE', 'PENDING'],
     });
   });
 
   it('3.6.3 are deleted in any status, by those whose workspace they are of', async () => {
-    const { domainId: domain_id, workspaces } = home;
-    await home.put('identity_jobs', [
+    const { domainId: domain_id, workspaces } = domain;
+    await domain.put('identity_jobs', [
       { job_id: 'job-gone', domain_id, workspace_id: workspaces[0], status: 'IN_PROGRESS' },
     ]);
 
-    expect(await home.member.refused(job.delete, { job_id: 'job-gone' })).toBe('ERROR_PERMISSION_DENIED');
-    expect(await home.owner.refused(job.delete, { job_id: 'job-wide' })).toBe('ERROR_NOT_FOUND');
-    expect(await home.owner.call(job.delete, { job_id: 'job-gone' })).toEqual({});
-    expect(await home.admin.refused(job.get, { job_id: 'job-gone' })).toBe('ERROR_NOT_FOUND');
+    expect(await domain.member.refused(job.delete, { job_id: 'job-gone' })).toBe('ERROR_PERMISSION_DENIED');
+    expect(await domain.owner.refused(job.delete, { job_id: 'job-wide' })).toBe('ERROR_NOT_FOUND');
+    expect(await domain.owner.call(job.delete, { job_id: 'job-gone' })).toEqual({});
+    expect(await domain.admin.refused(job.get, { job_id: 'job-gone' })).toBe('ERROR_NOT_FOUND');
   });
 });

@@ -8,8 +8,18 @@ import { token } from '../../../contract/identity/token.ts';
 import { alert } from '../../../contract/monitoring/alert.ts';
 import { note } from '../../../contract/monitoring/note.ts';
 import { type Client, clock, freshDomain, PASSWORD, type TestDomain } from '../kit.ts';
-import { ahead, aKey, anAgent, anApp, aTime, between, DAY_MS, holderOf, later } from './machines.ts';
-import { codeOf } from './people.ts';
+import {
+  aKey,
+  anAgent,
+  anApp,
+  aTime,
+  clientWith,
+  DAY_MS,
+  msBetween,
+  timestampIn,
+  withClockAhead,
+} from './machineCredentials.ts';
+import { codeOf } from './signIn.ts';
 
 const codeFrom = async (caller: Client, path: string, body: object = {}) => codeOf(await caller.post(path, body));
 
@@ -19,73 +29,77 @@ const titlesFor = async (caller: Client) =>
 
 /** A domain with one alert in each of its four projects, named for them. */
 const withAlerts = async (): Promise<TestDomain> => {
-  const home = await freshDomain();
-  for (const [index, project_id] of home.projects.entries()) {
-    await home.admin.call(alert.create, { title: `in project ${index + 1}`, project_id });
+  const domain = await freshDomain();
+  for (const [index, project_id] of domain.projects.entries()) {
+    await domain.admin.call(alert.create, { title: `in project ${index + 1}`, project_id });
   }
-  return home;
+  return domain;
 };
 
 describe('an API key as a bearer', () => {
   it('3.2.7, 4.6.1 acts as its owner, and what it writes is the owner’s', async () => {
-    const home = await withAlerts();
-    const { api_key } = await aKey(home.owner);
-    const machine = holderOf(home, api_key);
+    const domain = await withAlerts();
+    const { api_key } = await aKey(domain.owner);
+    const machine = clientWith(domain, api_key);
 
-    expect(await titlesFor(machine)).toEqual(await titlesFor(home.owner));
-    const { alert_id } = await machine.call(alert.create, { title: 'By key', project_id: home.projects[0] });
+    expect(await titlesFor(machine)).toEqual(await titlesFor(domain.owner));
+    const { alert_id } = await machine.call(alert.create, { title: 'By key', project_id: domain.projects[0] });
     const written = await machine.call(note.create, { alert_id, note: 'Looking' });
-    expect(written.created_by).toBe(home.users.owner);
+    expect(written.created_by).toBe(domain.users.owner);
   });
 
   it('4.6.1 follows the owner’s binding, role and state of that moment', async () => {
-    const home = await withAlerts();
-    const { domainId: domain_id, workspaces, users } = home;
-    const machine = holderOf(home, (await aKey(home.guest)).api_key);
+    const domain = await withAlerts();
+    const { domainId: domain_id, workspaces, users } = domain;
+    const machine = clientWith(domain, (await aKey(domain.guest)).api_key);
     const permissions = ['monitoring:Alert.read'];
-    const { role_id } = await home.admin.call(role.create, { name: 'Eye', role_type: 'WORKSPACE_OWNER', permissions });
+    const { role_id } = await domain.admin.call(role.create, {
+      name: 'Eye',
+      role_type: 'WORKSPACE_OWNER',
+      permissions,
+    });
     const seen = () => codeFrom(machine, alert.list.path);
 
     expect(await seen()).toBe('ERROR_PERMISSION_DENIED');
     const binding = { user_id: users.guest, domain_id, workspace_id: workspaces[1], role_type: 'WORKSPACE_OWNER' };
-    await home.put('role_bindings', [{ ...binding, role_id }]);
+    await domain.put('role_bindings', [{ ...binding, role_id }]);
     expect(await titlesFor(machine)).toEqual(['in project 4']);
-    await home.admin.call(role.update, { role_id, permissions: ['inventory'] });
+    await domain.admin.call(role.update, { role_id, permissions: ['inventory'] });
     expect(await seen()).toBe('ERROR_PERMISSION_DENIED');
-    await home.admin.call(role.update, { role_id, permissions: [] });
+    await domain.admin.call(role.update, { role_id, permissions: [] });
     expect(await seen()).toBe(200);
-    await home.put('workspaces', [{ workspace_id: workspaces[1], domain_id, state: 'DISABLED' }]);
+    await domain.put('workspaces', [{ workspace_id: workspaces[1], domain_id, state: 'DISABLED' }]);
     expect(await seen()).toBe('ERROR_AUTHENTICATE_FAILURE');
-    await home.put('workspaces', [{ workspace_id: workspaces[1], domain_id }]);
-    await home.put('users', [{ user_id: users.guest, domain_id, password: PASSWORD, state: 'DISABLED' }]);
+    await domain.put('workspaces', [{ workspace_id: workspaces[1], domain_id }]);
+    await domain.put('users', [{ user_id: users.guest, domain_id, password: PASSWORD, state: 'DISABLED' }]);
     expect(await seen()).toBe('ERROR_AUTHENTICATE_FAILURE');
-    await home.internal.post('/internal/v1/directory/delete', { kind: 'users', ids: [users.guest], domain_id });
+    await domain.internal.post('/internal/v1/directory/delete', { kind: 'users', ids: [users.guest], domain_id });
     expect(await seen()).toBe('ERROR_AUTHENTICATE_FAILURE');
   });
 
   it('3.2.7 sets last_accessed_at at each use', async () => {
-    const home = await freshDomain();
-    const { api_key, api_key_id, created_at } = await aKey(home.owner);
-    const machine = holderOf(home, api_key);
-    const lastUse = async () => (await home.owner.call(apiKey.get, { api_key_id })).last_accessed_at;
+    const domain = await freshDomain();
+    const { api_key, api_key_id, created_at } = await aKey(domain.owner);
+    const machine = clientWith(domain, api_key);
+    const lastUse = async () => (await domain.owner.call(apiKey.get, { api_key_id })).last_accessed_at;
 
     await machine.post(apiKey.list.path);
     const first = await lastUse();
-    await later(100, () => machine.post(apiKey.list.path));
+    await withClockAhead(100, () => machine.post(apiKey.list.path));
     const second = await lastUse();
 
     expect(first > created_at).toBe(true);
-    expect(between(first, second)).toBeGreaterThanOrEqual(100);
+    expect(msBetween(first, second)).toBeGreaterThanOrEqual(100);
   });
 
   it('3.2.7 has set last_accessed_at by the time of its answer, however many use it at once', async () => {
-    const home = await freshDomain();
-    const { api_key, api_key_id } = await aKey(home.owner);
-    const machine = holderOf(home, api_key);
+    const domain = await freshDomain();
+    const { api_key, api_key_id } = await aKey(domain.owner);
+    const machine = clientWith(domain, api_key);
     const noted = async () => {
       const start = clock().toISOString();
       await machine.call(apiKey.list, {});
-      const { last_accessed_at } = await home.owner.call(apiKey.get, { api_key_id });
+      const { last_accessed_at } = await domain.owner.call(apiKey.get, { api_key_id });
       return last_accessed_at >= start;
     };
 
@@ -93,19 +107,19 @@ describe('an API key as a bearer', () => {
   });
 
   it('4.1, 3.1.11 is no refresh token, and its id opens nothing', async () => {
-    const home = await freshDomain();
-    const { api_key, api_key_id } = await aKey(home.owner);
+    const domain = await freshDomain();
+    const { api_key, api_key_id } = await aKey(domain.owner);
     const grant = { grant_type: 'REFRESH_TOKEN', token: api_key, scope: 'USER' };
-    expect(await home.nobody.refused(token.grant, grant)).toBe('ERROR_INVALID_GRANT_TYPE');
-    expect(await codeFrom(holderOf(home, api_key_id), apiKey.list.path)).toBe('ERROR_AUTHENTICATE_FAILURE');
+    expect(await domain.anonymous.refused(token.grant, grant)).toBe('ERROR_INVALID_GRANT_TYPE');
+    expect(await codeFrom(clientWith(domain, api_key_id), apiKey.list.path)).toBe('ERROR_AUTHENTICATE_FAILURE');
   });
 });
 
 describe('an app as a caller', () => {
   it('4.6.2, 4.5.4 a DOMAIN app sees the domain, a WORKSPACE app its workspace, a PROJECT app its project', async () => {
-    const home = await withAlerts();
+    const domain = await withAlerts();
     const seen = async (roleType: Parameters<typeof anApp>[1]) =>
-      titlesFor(holderOf(home, (await anApp(home, roleType)).client_secret));
+      titlesFor(clientWith(domain, (await anApp(domain, roleType)).client_secret));
 
     const all = [1, 2, 3, 4].map((number) => `in project ${number}`);
     expect(await seen('DOMAIN_ADMIN')).toEqual(all);
@@ -114,110 +128,114 @@ describe('an app as a caller', () => {
   });
 
   it('4.5.4, 4.4.3 a PROJECT app reads and writes in its project only, be others PUBLIC', async () => {
-    const home = await withAlerts();
-    const { projects } = home;
-    const { app_id, client_secret } = await anApp(home, 'WORKSPACE_MEMBER', { project_id: projects[2] });
-    const machine = holderOf(home, client_secret);
+    const domain = await withAlerts();
+    const { projects } = domain;
+    const { app_id, client_secret } = await anApp(domain, 'WORKSPACE_MEMBER', { project_id: projects[2] });
+    const machine = clientWith(domain, client_secret);
     const create = (project_id: string) => codeFrom(machine, alert.create.path, { title: 'x', project_id });
 
     expect(await titlesFor(machine)).toEqual(['in project 3']);
     expect(await create(projects[0])).toBe('ERROR_PERMISSION_DENIED');
     const { alert_id } = await machine.call(alert.create, { title: 'By app', project_id: projects[2] });
     expect((await machine.call(note.create, { alert_id, note: 'Mine' })).created_by).toBe(app_id);
-    const [other] = (await home.owner.call(alert.list, { project_id: projects[0] })).results;
+    const [other] = (await domain.owner.call(alert.list, { project_id: projects[0] })).results;
     expect(await machine.refused(alert.get, { alert_id: other?.alert_id })).toBe('ERROR_NOT_FOUND');
   });
 
   it('3.3.3, 3.3.10 a wider app that names a project is limited to it all the same, as check tells', async () => {
-    const home = await withAlerts();
-    const { domainId: domain_id, projects } = home;
+    const domain = await withAlerts();
+    const { domainId: domain_id, projects } = domain;
     for (const roleType of ['DOMAIN_ADMIN', 'WORKSPACE_OWNER'] as const) {
-      const { client_id, client_secret } = await anApp(home, roleType, { project_id: projects[1] });
-      const machine = holderOf(home, client_secret);
+      const { client_id, client_secret } = await anApp(domain, roleType, { project_id: projects[1] });
+      const machine = clientWith(domain, client_secret);
       expect(await titlesFor(machine)).toEqual(['in project 2']);
       const elsewhere = { title: 'x', project_id: projects[0] };
       expect(await codeFrom(machine, alert.create.path, elsewhere)).toBe('ERROR_PERMISSION_DENIED');
-      expect((await home.admin.call(app.check, { client_id, domain_id })).projects).toEqual([projects[1]]);
+      expect((await domain.admin.call(app.check, { client_id, domain_id })).projects).toEqual([projects[1]]);
     }
   });
 
   it('4.5.4 a PROJECT app of a group sees the projects of the group and below, worked out at each call', async () => {
-    const home = await withAlerts();
-    const { domainId: domain_id, workspaces, projects } = home;
+    const domain = await withAlerts();
+    const { domainId: domain_id, workspaces, projects } = domain;
     const place = { domain_id, workspace_id: workspaces[0] };
-    await home.put('project_groups', [
+    await domain.put('project_groups', [
       { project_group_id: 'pg-top', ...place },
       { project_group_id: 'pg-below', parent_group_id: 'pg-top', ...place },
     ]);
     const ofGroup = { project_id: '', project_group_id: 'pg-top' };
-    const machine = holderOf(home, (await anApp(home, 'WORKSPACE_MEMBER', ofGroup)).client_secret);
+    const machine = clientWith(domain, (await anApp(domain, 'WORKSPACE_MEMBER', ofGroup)).client_secret);
 
     expect(await titlesFor(machine)).toEqual([]);
-    await home.put('projects', [{ project_id: projects[1], project_group_id: 'pg-below', ...place }]);
+    await domain.put('projects', [{ project_id: projects[1], project_group_id: 'pg-below', ...place }]);
     expect(await titlesFor(machine)).toEqual(['in project 2']);
   });
 
   it('4.6.2 has the permissions of its role at that moment, none while the role is disabled', async () => {
-    const home = await freshDomain();
+    const domain = await freshDomain();
     const permissions = ['monitoring:Alert.read'];
-    const { role_id } = await home.admin.call(role.create, { name: 'Eye', role_type: 'WORKSPACE_OWNER', permissions });
-    const machine = holderOf(home, (await anApp(home, 'WORKSPACE_OWNER', { role_id })).client_secret);
-    const create = () => codeFrom(machine, alert.create.path, { title: 'x', project_id: home.projects[0] });
+    const { role_id } = await domain.admin.call(role.create, {
+      name: 'Eye',
+      role_type: 'WORKSPACE_OWNER',
+      permissions,
+    });
+    const machine = clientWith(domain, (await anApp(domain, 'WORKSPACE_OWNER', { role_id })).client_secret);
+    const create = () => codeFrom(machine, alert.create.path, { title: 'x', project_id: domain.projects[0] });
 
     expect(await codeFrom(machine, alert.list.path)).toBe(200);
     expect(await create()).toBe('ERROR_PERMISSION_DENIED');
-    await home.admin.call(role.update, { role_id, permissions: [] });
+    await domain.admin.call(role.update, { role_id, permissions: [] });
     expect(await create()).toBe(200);
-    await home.admin.call(role.disable, { role_id });
+    await domain.admin.call(role.disable, { role_id });
     expect(await codeFrom(machine, alert.list.path)).toBe('ERROR_PERMISSION_DENIED');
   });
 
   it('4.6.2 is nobody while its domain or workspace is disabled, or once its time has come', async () => {
-    const home = await freshDomain();
-    const { domainId: domain_id, workspaces } = home;
-    const { client_secret } = await anApp(home, 'WORKSPACE_OWNER', { expired_at: ahead(DAY_MS) });
-    const seen = () => codeFrom(holderOf(home, client_secret), alert.list.path);
+    const domain = await freshDomain();
+    const { domainId: domain_id, workspaces } = domain;
+    const { client_secret } = await anApp(domain, 'WORKSPACE_OWNER', { expired_at: timestampIn(DAY_MS) });
+    const seen = () => codeFrom(clientWith(domain, client_secret), alert.list.path);
 
-    expect(await later(DAY_MS - 10_000, seen)).toBe(200);
-    expect(await later(DAY_MS, seen)).toBe('ERROR_AUTHENTICATE_FAILURE');
-    await home.put('workspaces', [{ workspace_id: workspaces[0], domain_id, state: 'DISABLED' }]);
+    expect(await withClockAhead(DAY_MS - 10_000, seen)).toBe(200);
+    expect(await withClockAhead(DAY_MS, seen)).toBe('ERROR_AUTHENTICATE_FAILURE');
+    await domain.put('workspaces', [{ workspace_id: workspaces[0], domain_id, state: 'DISABLED' }]);
     expect(await seen()).toBe('ERROR_AUTHENTICATE_FAILURE');
-    await home.put('workspaces', [{ workspace_id: workspaces[0], domain_id }]);
-    await home.put('domains', [{ domain_id, state: 'DISABLED' }]);
+    await domain.put('workspaces', [{ workspace_id: workspaces[0], domain_id }]);
+    await domain.put('domains', [{ domain_id, state: 'DISABLED' }]);
     expect(await seen()).toBe('ERROR_AUTHENTICATE_FAILURE');
   });
 
   it('4.6.2 sets last_accessed_at by calling, refused or not', async () => {
-    const home = await freshDomain();
-    const { app_id, client_secret } = await anApp(home);
-    const lastUse = async () => (await home.owner.call(app.get, { app_id })).last_accessed_at;
-    expect(await codeFrom(holderOf(home, client_secret), apiKey.list.path)).toBe('ERROR_PERMISSION_DENIED');
+    const domain = await freshDomain();
+    const { app_id, client_secret } = await anApp(domain);
+    const lastUse = async () => (await domain.owner.call(app.get, { app_id })).last_accessed_at;
+    expect(await codeFrom(clientWith(domain, client_secret), apiKey.list.path)).toBe('ERROR_PERMISSION_DENIED');
     const first = await lastUse();
-    await later(100, () => holderOf(home, client_secret).call(alert.list, {}));
+    await withClockAhead(100, () => clientWith(domain, client_secret).call(alert.list, {}));
 
     expect(first).toEqual(aTime);
-    expect(between(first, await lastUse())).toBeGreaterThanOrEqual(100);
+    expect(msBetween(first, await lastUse())).toBeGreaterThanOrEqual(100);
   });
 
   it('4.6.5 is not opened by its client id', async () => {
-    const home = await freshDomain();
-    const { client_id } = await anApp(home);
-    expect(await codeFrom(holderOf(home, client_id), alert.list.path)).toBe('ERROR_AUTHENTICATE_FAILURE');
+    const domain = await freshDomain();
+    const { client_id } = await anApp(domain);
+    expect(await codeFrom(clientWith(domain, client_id), alert.list.path)).toBe('ERROR_AUTHENTICATE_FAILURE');
   });
 });
 
 describe('an agent as a caller', () => {
   it('3.4.7, 4.6.3 carries one permission, reaches the v1 endpoints, and shows when it did', async () => {
-    const home = await freshDomain();
-    const { client_secret, client_id, service_account_id } = await anAgent(home);
-    const machine = holderOf(home, client_secret);
+    const domain = await freshDomain();
+    const { client_secret, client_id, service_account_id } = await anAgent(domain);
+    const machine = clientWith(domain, client_secret);
 
-    expect(await codeFrom(machine, legacyEndpoint.list.path, { domain_id: home.domainId })).toBe(200);
+    expect(await codeFrom(machine, legacyEndpoint.list.path, { domain_id: domain.domainId })).toBe(200);
     expect(await codeFrom(machine, agent.get.path, { service_account_id })).toBe('ERROR_PERMISSION_DENIED');
     const claims = JSON.parse(Buffer.from(String(client_secret.split('.')[1]), 'base64url').toString());
     expect(claims).toMatchObject({ typ: 'CLIENT_SECRET', own: 'APP', permissions: ['identity:ServiceAccount.read'] });
-    const told = await home.admin.call(app.check, { client_id, domain_id: home.domainId });
+    const told = await domain.admin.call(app.check, { client_id, domain_id: domain.domainId });
     expect(told.permissions).toEqual(['identity:ServiceAccount.read']);
-    expect((await home.owner.call(agent.get, { service_account_id })).last_accessed_at).toEqual(aTime);
+    expect((await domain.owner.call(agent.get, { service_account_id })).last_accessed_at).toEqual(aTime);
   });
 });

@@ -8,18 +8,18 @@ import { directory } from '../../../contract/internal.ts';
 import { alert } from '../../../contract/monitoring/alert.ts';
 import { openPostgres } from '../../../service/store/postgres.ts';
 import { clientOf, freshDomain, PASSWORD, type TestDomain } from '../kit.ts';
-import { freshSchema, startOwn } from '../own.ts';
-import { aKey, holderOf } from './machines.ts';
-import { codeOf, issue } from './people.ts';
+import { freshSchema, startTestService } from '../testService.ts';
+import { aKey, clientWith } from './machineCredentials.ts';
+import { codeOf, issueToken } from './signIn.ts';
 
 /** The tokens of a fresh sign-in, and what calling and granting with them is answered. */
-const signedIn = async ({ url, nobody, domainId }: TestDomain, userId: string, password = PASSWORD) => {
-  const answer = await issue(nobody, domainId, userId, { credentials: { user_id: userId, password } });
+const signedIn = async ({ url, anonymous, domainId }: TestDomain, userId: string, password = PASSWORD) => {
+  const answer = await issueToken(anonymous, domainId, userId, { credentials: { user_id: userId, password } });
   const { access_token, refresh_token } = answer.body;
   const grant = { grant_type: 'REFRESH_TOKEN', token: refresh_token, scope: 'USER' };
   const outcomes = async () => [
     codeOf(await clientOf(url, String(access_token)).post(apiKey.list.path)),
-    codeOf(await nobody.post(token.grant.path, grant)),
+    codeOf(await anonymous.post(token.grant.path, grant)),
   ];
   return { outcomes };
 };
@@ -36,46 +36,46 @@ const bindingOf = ({ users, domainId, workspaces }: TestDomain) => ({
 
 const ownerOf = ({ users, domainId }: TestDomain) => ({ user_id: users.owner, domain_id: domainId });
 
-type Change = (home: TestDomain) => Promise<unknown>;
+type Change = (domain: TestDomain) => Promise<unknown>;
 
 const putUser =
   (...records: object[]): Change =>
-  async (home) => {
-    for (const record of records) await home.put('users', [{ ...ownerOf(home), password: PASSWORD, ...record }]);
+  async (domain) => {
+    for (const record of records) await domain.put('users', [{ ...ownerOf(domain), password: PASSWORD, ...record }]);
   };
 
 describe('the tokens of a user', () => {
   const takings: readonly { what: string; change: Change; password?: string }[] = [
     {
       what: 'a binding is removed',
-      change: (home) => removed(home, 'role_bindings', `rb-${home.users.owner}-${home.workspaces[0]}`),
+      change: (domain) => removed(domain, 'role_bindings', `rb-${domain.users.owner}-${domain.workspaces[0]}`),
     },
     {
       what: 'an owner is made a member',
-      change: (home) => home.put('role_bindings', [{ ...bindingOf(home), role_type: 'WORKSPACE_MEMBER' }]),
+      change: (domain) => domain.put('role_bindings', [{ ...bindingOf(domain), role_type: 'WORKSPACE_MEMBER' }]),
     },
     { what: 'the password is changed', change: putUser({ password: 'another one' }), password: 'another one' },
     { what: 'the user is disabled, and enabled again', change: putUser({ state: 'DISABLED' }, { state: 'ENABLED' }) },
     { what: 'a domain admin is none any more', change: putUser({ role_type: 'DOMAIN_ADMIN' }, {}) },
     {
       what: 'the user is deleted, and made again',
-      change: async (home) => {
-        await removed(home, 'users', home.users.owner);
-        await putUser({})(home);
+      change: async (domain) => {
+        await removed(domain, 'users', domain.users.owner);
+        await putUser({})(domain);
       },
     },
   ];
 
   it.each(takings)('S-B2: end when $what; those of the next sign-in are good at once', async ({ change, password }) => {
-    const home = await freshDomain();
-    const before = await signedIn(home, home.users.owner);
-    const other = await signedIn(home, home.users.member);
+    const domain = await freshDomain();
+    const before = await signedIn(domain, domain.users.owner);
+    const other = await signedIn(domain, domain.users.member);
     expect(await before.outcomes()).toEqual(GOOD);
 
-    await change(home);
+    await change(domain);
 
     expect(await before.outcomes()).toEqual(DEAD);
-    expect(await (await signedIn(home, home.users.owner, password)).outcomes()).toEqual(GOOD);
+    expect(await (await signedIn(domain, domain.users.owner, password)).outcomes()).toEqual(GOOD);
     expect(await other.outcomes()).toEqual(GOOD);
   });
 
@@ -84,30 +84,30 @@ describe('the tokens of a user', () => {
     { what: 'the user is renamed', change: putUser({ name: 'Olga', role_type: 'USER', auth_type: 'LOCAL' }) },
     {
       what: 'the same binding is put again',
-      change: (home) => home.put('role_bindings', [{ ...bindingOf(home), role_type: 'WORKSPACE_OWNER' }]),
+      change: (domain) => domain.put('role_bindings', [{ ...bindingOf(domain), role_type: 'WORKSPACE_OWNER' }]),
     },
     {
       what: 'a binding is added',
-      change: (home) => {
-        const binding = { ...bindingOf(home), workspace_id: home.workspaces[1], role_type: 'WORKSPACE_MEMBER' };
-        return home.put('role_bindings', [binding]);
+      change: (domain) => {
+        const binding = { ...bindingOf(domain), workspace_id: domain.workspaces[1], role_type: 'WORKSPACE_MEMBER' };
+        return domain.put('role_bindings', [binding]);
       },
     },
   ];
 
   it.each(others)('S-B2: stay good when $what', async ({ change }) => {
-    const home = await freshDomain();
-    const before = await signedIn(home, home.users.owner);
-    await change(home);
+    const domain = await freshDomain();
+    const before = await signedIn(domain, domain.users.owner);
+    await change(domain);
     expect(await before.outcomes()).toEqual(GOOD);
   });
 
   it('S-B2: that say owner do not write once the user is a member', async () => {
-    const home = await freshDomain();
-    const create = { title: 'x', project_id: home.projects[2] };
-    expect((await home.owner.post(alert.create.path, create)).status).toBe(200);
-    await home.put('role_bindings', [{ ...bindingOf(home), role_type: 'WORKSPACE_MEMBER' }]);
-    expect(await home.owner.refused(alert.create, create)).toBe('ERROR_AUTHENTICATE_FAILURE');
+    const domain = await freshDomain();
+    const create = { title: 'x', project_id: domain.projects[2] };
+    expect((await domain.owner.post(alert.create.path, create)).status).toBe(200);
+    await domain.put('role_bindings', [{ ...bindingOf(domain), role_type: 'WORKSPACE_MEMBER' }]);
+    expect(await domain.owner.refused(alert.create, create)).toBe('ERROR_AUTHENTICATE_FAILURE');
   });
 });
 
@@ -119,85 +119,85 @@ const putStaged = async ({ internal, domainId: batch }: TestDomain, record: Reco
 
 describe('a user who is put as part of a batch', () => {
   it('S-B2: keeps tokens where the password is the same, and loses them where it is another', async () => {
-    const home = await freshDomain();
-    const before = await signedIn(home, home.users.owner);
+    const domain = await freshDomain();
+    const before = await signedIn(domain, domain.users.owner);
 
-    await putStaged(home, { ...ownerOf(home), password: PASSWORD, name: 'Olga' });
+    await putStaged(domain, { ...ownerOf(domain), password: PASSWORD, name: 'Olga' });
     expect(await before.outcomes()).toEqual(GOOD);
-    await putStaged(home, { ...ownerOf(home), name: 'Olga' });
+    await putStaged(domain, { ...ownerOf(domain), name: 'Olga' });
     expect(await before.outcomes()).toEqual(GOOD);
 
-    await putStaged(home, { ...ownerOf(home), password: 'another one' });
+    await putStaged(domain, { ...ownerOf(domain), password: 'another one' });
     expect(await before.outcomes()).toEqual(DEAD);
-    expect(await (await signedIn(home, home.users.owner, 'another one')).outcomes()).toEqual(GOOD);
+    expect(await (await signedIn(domain, domain.users.owner, 'another one')).outcomes()).toEqual(GOOD);
   });
 
   it('S-B2: keeps a password that was changed before the batch is committed, where the batch has none', async () => {
-    const home = await freshDomain();
-    const { internal, domainId: batch } = home;
-    await internal.call(directory.put, { kind: 'users', records: [{ ...ownerOf(home), name: 'Olga' }], batch });
-    await putUser({ password: 'another one' })(home);
+    const domain = await freshDomain();
+    const { internal, domainId: batch } = domain;
+    await internal.call(directory.put, { kind: 'users', records: [{ ...ownerOf(domain), name: 'Olga' }], batch });
+    await putUser({ password: 'another one' })(domain);
     await internal.call(directory.put, { kind: 'users', records: [], batch, commit: true });
 
-    expect(await (await signedIn(home, home.users.owner, 'another one')).outcomes()).toEqual(GOOD);
+    expect(await (await signedIn(domain, domain.users.owner, 'another one')).outcomes()).toEqual(GOOD);
   });
 });
 
 describe('a user who is deleted and made again under the same id', () => {
-  const makeAgain = async (home: TestDomain, user_id: string) => {
-    await removed(home, 'users', user_id);
-    await home.put('users', [{ user_id, domain_id: home.domainId, password: PASSWORD }]);
-    return issue(home.nobody, home.domainId, user_id, { credentials: { user_id, password: PASSWORD } });
+  const makeAgain = async (domain: TestDomain, user_id: string) => {
+    await removed(domain, 'users', user_id);
+    await domain.put('users', [{ user_id, domain_id: domain.domainId, password: PASSWORD }]);
+    return issueToken(domain.anonymous, domain.domainId, user_id, { credentials: { user_id, password: PASSWORD } });
   };
 
   const scopeOf = ({ workspaces }: TestDomain) => ({ scope: 'WORKSPACE', workspace_id: workspaces[0] });
 
   it('S-B2: has none of the role bindings of before', async () => {
-    const home = await freshDomain();
-    const { body } = await makeAgain(home, home.users.owner);
+    const domain = await freshDomain();
+    const { body } = await makeAgain(domain, domain.users.owner);
 
-    const grant = { grant_type: 'REFRESH_TOKEN', token: body.refresh_token, ...scopeOf(home) };
-    expect(codeOf(await home.nobody.post(token.grant.path, grant))).toBe('ERROR_PERMISSION_DENIED');
+    const grant = { grant_type: 'REFRESH_TOKEN', token: body.refresh_token, ...scopeOf(domain) };
+    expect(codeOf(await domain.anonymous.post(token.grant.path, grant))).toBe('ERROR_PERMISSION_DENIED');
   });
 
   it('S-B2: is in none of the projects of before, and sees none of the PRIVATE dashboards', async () => {
-    const home = await freshDomain();
-    const { domainId: domain_id, projects, users, workspaces } = home;
+    const domain = await freshDomain();
+    const { domainId: domain_id, projects, users, workspaces } = domain;
     const dashboard = { project_id: projects[1], name: 'Mine', viewers: 'PRIVATE' as const, domain_id, layouts: [] };
-    await home.member.call(projectDashboard.create, dashboard);
+    await domain.member.call(projectDashboard.create, dashboard);
 
-    await makeAgain(home, users.member);
+    await makeAgain(domain, users.member);
     const binding = { user_id: users.member, domain_id, workspace_id: workspaces[0], role_type: 'WORKSPACE_MEMBER' };
-    await home.put('role_bindings', [binding]);
-    const { body } = await issue(home.nobody, domain_id, users.member, {
+    await domain.put('role_bindings', [binding]);
+    const { body } = await issueToken(domain.anonymous, domain_id, users.member, {
       credentials: { user_id: users.member, password: PASSWORD },
     });
-    const again = clientOf(home.url, String(body.access_token));
+    const again = clientOf(domain.url, String(body.access_token));
 
     expect(await again.refused(projectDashboard.create, dashboard)).toBe('ERROR_PERMISSION_DENIED');
     const record = { project_id: projects[1], domain_id, workspace_id: workspaces[0], project_type: 'PRIVATE' };
-    await home.put('projects', [{ ...record, users: [users.member], name: 'Billing' }]);
+    await domain.put('projects', [{ ...record, users: [users.member], name: 'Billing' }]);
     expect((await again.call(projectDashboard.list, { domain_id })).total_count).toBe(0);
   });
 });
 
 describe('the API keys of a user', () => {
   it('S-B2: go with the user, and do not come back with another one of the same id', async () => {
-    const home = await freshDomain();
-    const machine = holderOf(home, (await aKey(home.owner)).api_key);
+    const domain = await freshDomain();
+    const machine = clientWith(domain, (await aKey(domain.owner)).api_key);
     expect((await machine.post(apiKey.list.path)).status).toBe(200);
 
-    await removed(home, 'users', home.users.owner);
-    await putUser({})(home);
+    await removed(domain, 'users', domain.users.owner);
+    await putUser({})(domain);
 
     expect(await machine.refused(apiKey.list, {})).toBe('ERROR_AUTHENTICATE_FAILURE');
-    expect((await home.admin.call(apiKey.list, { user_id: home.users.owner })).total_count).toBe(0);
+    expect((await domain.admin.call(apiKey.list, { user_id: domain.users.owner })).total_count).toBe(0);
   });
 
   it('S-B2: outlive a change of the password', async () => {
-    const home = await freshDomain();
-    const machine = holderOf(home, (await aKey(home.owner)).api_key);
-    await putUser({ password: 'another one' })(home);
+    const domain = await freshDomain();
+    const machine = clientWith(domain, (await aKey(domain.owner)).api_key);
+    await putUser({ password: 'another one' })(domain);
     expect((await machine.post(apiKey.list.path)).status).toBe(200);
   });
 });
@@ -207,16 +207,16 @@ const { DATABASE_URL: databaseUrl } = process.env;
 const withoutGenerations = (url: string) =>
   it('S-B2: tokens from before there were generations stay good until something is taken', async () => {
     const schema = freshSchema();
-    await using service = await startOwn({ schema });
-    const home = await freshDomain(service.url);
+    await using service = await startTestService({ schema });
+    const domain = await freshDomain(service.url);
     await using opened = new AsyncDisposableStack();
     const store = await openPostgres(url, { schema });
     opened.defer(store.close);
     await sql`update directory_entry set token_generation = null`.execute(store.db);
-    const old = await signedIn(home, home.users.owner);
+    const old = await signedIn(domain, domain.users.owner);
     expect(await old.outcomes()).toEqual(GOOD);
 
-    await putUser({ state: 'DISABLED' }, {})(home);
+    await putUser({ state: 'DISABLED' }, {})(domain);
 
     expect(await old.outcomes()).toEqual(DEAD);
   });

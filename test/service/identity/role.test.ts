@@ -5,22 +5,22 @@ import { token } from '../../../contract/identity/token.ts';
 import { alert } from '../../../contract/monitoring/alert.ts';
 import { note } from '../../../contract/monitoring/note.ts';
 import { type Client, clientOf, freshDomain, PASSWORD, type TestDomain } from '../kit.ts';
-import { aKey, anApp, aTime, holderOf } from './machines.ts';
-import { issue } from './people.ts';
+import { aKey, anApp, aTime, clientWith } from './machineCredentials.ts';
+import { issueToken } from './signIn.ts';
 
-let home: TestDomain;
+let domain: TestDomain;
 beforeEach(async () => {
-  home = await freshDomain();
+  domain = await freshDomain();
 });
 
 const aRole = (members: object = {}) =>
-  home.admin.call(role.create, { name: 'Auditor', role_type: 'WORKSPACE_MEMBER', ...members });
+  domain.admin.call(role.create, { name: 'Auditor', role_type: 'WORKSPACE_MEMBER', ...members });
 
 describe('making a role', () => {
   it('3.5.1 gives an enabled one that is not managed, with empty lists and tags', async () => {
-    const made = await aRole();
+    const created = await aRole();
 
-    expect(made).toEqual({
+    expect(created).toEqual({
       role_id: expect.stringMatching(/^role-[0-9a-f]{12}$/),
       name: 'Auditor',
       role_type: 'WORKSPACE_MEMBER',
@@ -29,35 +29,35 @@ describe('making a role', () => {
       tags: {},
       is_managed: false,
       state: 'ENABLED',
-      domain_id: home.domainId,
+      domain_id: domain.domainId,
       created_at: aTime,
-      updated_at: made.created_at,
+      updated_at: created.created_at,
     });
-    expect(await home.member.call(role.get, { role_id: made.role_id })).toEqual(made);
+    expect(await domain.member.call(role.get, { role_id: created.role_id })).toEqual(created);
   });
 
   it('3.5.1 refuses a name that is taken in the domain, by a managed role too', async () => {
     await aRole();
     for (const name of ['Auditor', ' Auditor ', 'Domain Admin']) {
       const asked = { name, role_type: 'WORKSPACE_OWNER' };
-      expect(await home.admin.refused(role.create, asked)).toBe('ERROR_SAVE_UNIQUE_VALUES');
+      expect(await domain.admin.refused(role.create, asked)).toBe('ERROR_SAVE_UNIQUE_VALUES');
     }
     const other = await freshDomain();
     await other.admin.call(role.create, { name: 'Auditor', role_type: 'WORKSPACE_OWNER' });
   });
 
   it('3.5.1 refuses the role type USER', async () => {
-    expect(await home.admin.refused(role.create, { name: 'x', role_type: 'USER' })).toBe('ERROR_INVALID_PARAMETER');
+    expect(await domain.admin.refused(role.create, { name: 'x', role_type: 'USER' })).toBe('ERROR_INVALID_PARAMETER');
   });
 
   it('3.5.2 with an empty list of permissions allows all the role type does, with any other what the list says', async () => {
-    const { domainId: domain_id, workspaces, users, nobody, url, projects } = home;
+    const { domainId: domain_id, workspaces, users, anonymous, url, projects } = domain;
     const { role_id } = await aRole();
     const binding = { user_id: users.guest, domain_id, workspace_id: workspaces[0], role_type: 'WORKSPACE_MEMBER' };
-    await home.put('role_bindings', [{ ...binding, role_id }]);
+    await domain.put('role_bindings', [{ ...binding, role_id }]);
     const may = async (permissions: string[]) => {
-      await home.admin.call(role.update, { role_id, permissions });
-      const { body } = await issue(nobody, domain_id, users.guest);
+      await domain.admin.call(role.update, { role_id, permissions });
+      const { body } = await issueToken(anonymous, domain_id, users.guest);
       const bound = clientOf(url, String(body.access_token));
       const asked = [
         await bound.post(alert.list.path),
@@ -91,9 +91,11 @@ describe('making a role', () => {
     '3.5.3 refuses the page access %j: another level',
     async (entry) => {
       const asked = { name: 'x', role_type: 'WORKSPACE_OWNER', page_access: ['*', entry] };
-      expect(await home.admin.refused(role.create, asked)).toBe('ERROR_INVALID_PARAMETER');
+      expect(await domain.admin.refused(role.create, asked)).toBe('ERROR_INVALID_PARAMETER');
       const { role_id } = await aRole();
-      expect(await home.admin.refused(role.update, { role_id, page_access: [entry] })).toBe('ERROR_INVALID_PARAMETER');
+      expect(await domain.admin.refused(role.update, { role_id, page_access: [entry] })).toBe(
+        'ERROR_INVALID_PARAMETER',
+      );
     },
   );
 });
@@ -103,7 +105,7 @@ describe('changing a role', () => {
     const before = await aRole({ permissions: ['monitoring'], page_access: ['*'], tags: { a: 1 } });
     const asked = { role_id: before.role_id, permissions: [], tags: { b: 2 }, role_type: 'DOMAIN_ADMIN' };
 
-    const { body } = await home.admin.post(role.update.path, asked);
+    const { body } = await domain.admin.post(role.update.path, asked);
 
     expect(body).toEqual({ ...before, permissions: [], tags: { b: 2 }, updated_at: aTime });
   });
@@ -111,9 +113,9 @@ describe('changing a role', () => {
   it('7 point 20 holds the lists of an update to the type of those of create', async () => {
     const { role_id } = await aRole();
     for (const lists of [{ permissions: ['a', 1] }, { page_access: [null] }]) {
-      expect(await home.admin.refused(role.update, { role_id, ...lists })).toBe('ERROR_INVALID_PARAMETER_TYPE');
+      expect(await domain.admin.refused(role.update, { role_id, ...lists })).toBe('ERROR_INVALID_PARAMETER_TYPE');
     }
-    expect(await home.admin.refused(role.update, { role_id, name: 'Domain Admin' })).toBe('ERROR_SAVE_UNIQUE_VALUES');
+    expect(await domain.admin.refused(role.update, { role_id, name: 'Domain Admin' })).toBe('ERROR_SAVE_UNIQUE_VALUES');
   });
 
   it('3.5.5 enable and disable may be repeated, and touch updated_at', async () => {
@@ -124,7 +126,7 @@ describe('changing a role', () => {
       [role.enable, 'ENABLED'],
       [role.enable, 'ENABLED'],
     ] as const) {
-      const now = await home.admin.call(operation, { role_id });
+      const now = await domain.admin.call(operation, { role_id });
       expect(now.state).toBe(state);
       expect(now.updated_at > created_at).toBe(true);
     }
@@ -133,7 +135,7 @@ describe('changing a role', () => {
 
 describe('managed roles', () => {
   it('0.1.5, 3.5.4 stand in every domain from the first moment, with nothing in their lists', async () => {
-    const { results } = await home.member.call(role.list, {});
+    const { results } = await domain.member.call(role.list, {});
 
     const common = { is_managed: true, state: 'ENABLED', permissions: [], page_access: [] };
     expect(results).toMatchObject([
@@ -145,59 +147,64 @@ describe('managed roles', () => {
 
   it('3.5.4 can be neither changed nor deleted', async () => {
     const asked = { role_id: 'managed-workspace-owner', name: 'Mine' };
-    expect(await home.admin.refused(role.update, asked)).toBe('ERROR_PERMISSION_DENIED');
-    expect(await home.admin.refused(role.delete, asked)).toBe('ERROR_PERMISSION_DENIED');
+    expect(await domain.admin.refused(role.update, asked)).toBe('ERROR_PERMISSION_DENIED');
+    expect(await domain.admin.refused(role.delete, asked)).toBe('ERROR_PERMISSION_DENIED');
   });
 });
 
 describe('a role that is used', () => {
   it('3.5.5 can be neither disabled nor deleted while a user is bound to it', async () => {
     const { role_id } = await aRole();
-    const { domainId: domain_id, workspaces } = home;
-    const binding = { user_id: home.users.guest, domain_id, workspace_id: workspaces[1], role_id };
-    await home.put('role_bindings', [{ ...binding, role_type: 'WORKSPACE_MEMBER' }]);
+    const { domainId: domain_id, workspaces } = domain;
+    const binding = { user_id: domain.users.guest, domain_id, workspace_id: workspaces[1], role_id };
+    await domain.put('role_bindings', [{ ...binding, role_type: 'WORKSPACE_MEMBER' }]);
 
     for (const operation of [role.disable, role.delete]) {
-      expect(await home.admin.refused(operation, { role_id })).toBe('ERROR_ROLE_IN_USED_AT_ROLE_BINDING');
+      expect(await domain.admin.refused(operation, { role_id })).toBe('ERROR_ROLE_IN_USED_AT_ROLE_BINDING');
     }
 
-    const ids = [`rb-${home.users.guest}-${workspaces[1]}`];
-    await home.internal.post('/internal/v1/directory/delete', { kind: 'role_bindings', ids, domain_id });
-    expect(await home.admin.call(role.delete, { role_id })).toEqual({});
-    expect(await home.admin.refused(role.get, { role_id })).toBe('ERROR_NOT_FOUND');
+    const ids = [`rb-${domain.users.guest}-${workspaces[1]}`];
+    await domain.internal.post('/internal/v1/directory/delete', { kind: 'role_bindings', ids, domain_id });
+    expect(await domain.admin.call(role.delete, { role_id })).toEqual({});
+    expect(await domain.admin.refused(role.get, { role_id })).toBe('ERROR_NOT_FOUND');
   });
 
   it('3.5.5 is refused to be disabled once more where a user was bound to it since, and can be enabled', async () => {
     const { role_id } = await aRole();
-    await home.admin.call(role.disable, { role_id });
-    const binding = { user_id: home.users.guest, domain_id: home.domainId, workspace_id: home.workspaces[1], role_id };
-    await home.put('role_bindings', [{ ...binding, role_type: 'WORKSPACE_MEMBER' }]);
+    await domain.admin.call(role.disable, { role_id });
+    const binding = {
+      user_id: domain.users.guest,
+      domain_id: domain.domainId,
+      workspace_id: domain.workspaces[1],
+      role_id,
+    };
+    await domain.put('role_bindings', [{ ...binding, role_type: 'WORKSPACE_MEMBER' }]);
 
-    expect(await home.admin.refused(role.disable, { role_id })).toBe('ERROR_ROLE_IN_USED_AT_ROLE_BINDING');
-    expect(await home.admin.call(role.get, { role_id })).toMatchObject({ state: 'DISABLED' });
-    expect(await home.admin.call(role.enable, { role_id })).toMatchObject({ state: 'ENABLED' });
+    expect(await domain.admin.refused(role.disable, { role_id })).toBe('ERROR_ROLE_IN_USED_AT_ROLE_BINDING');
+    expect(await domain.admin.call(role.get, { role_id })).toMatchObject({ state: 'DISABLED' });
+    expect(await domain.admin.call(role.enable, { role_id })).toMatchObject({ state: 'ENABLED' });
   });
 
   it('3.5.5 counts domain admins as bound to theirs, the managed one unless they have another', async () => {
     const { role_id } = await aRole({ role_type: 'DOMAIN_ADMIN' });
-    const { domainId: domain_id } = home;
-    await home.put('users', [
+    const { domainId: domain_id } = domain;
+    await domain.put('users', [
       { user_id: 'second@test', domain_id, password: PASSWORD, role_type: 'DOMAIN_ADMIN', role_id },
     ]);
     for (const id of [role_id, 'managed-domain-admin']) {
-      expect(await home.admin.refused(role.disable, { role_id: id })).toBe('ERROR_ROLE_IN_USED_AT_ROLE_BINDING');
+      expect(await domain.admin.refused(role.disable, { role_id: id })).toBe('ERROR_ROLE_IN_USED_AT_ROLE_BINDING');
     }
   });
 
   it('3.5.5 cannot be deleted while an app has it, but disabled', async () => {
     const { role_id } = await aRole({ role_type: 'WORKSPACE_OWNER' });
-    const { app_id } = await anApp(home, 'WORKSPACE_OWNER', { role_id });
+    const { app_id } = await anApp(domain, 'WORKSPACE_OWNER', { role_id });
 
-    expect(await home.admin.refused(role.delete, { role_id })).toBe('ERROR_EXIST_RESOURCE');
-    expect(await home.admin.call(role.disable, { role_id })).toMatchObject({ state: 'DISABLED' });
+    expect(await domain.admin.refused(role.delete, { role_id })).toBe('ERROR_EXIST_RESOURCE');
+    expect(await domain.admin.call(role.disable, { role_id })).toMatchObject({ state: 'DISABLED' });
 
-    await home.admin.call(app.delete, { app_id });
-    await home.admin.call(role.delete, { role_id });
+    await domain.admin.call(app.delete, { app_id });
+    await domain.admin.call(role.delete, { role_id });
   });
 });
 
@@ -206,8 +213,8 @@ describe('a role that goes while an app is made with it', () => {
     const { role_id } = await aRole({ role_type: 'WORKSPACE_OWNER' });
 
     const [made, removed] = await Promise.allSettled([
-      anApp(home, 'WORKSPACE_OWNER', { role_id }),
-      home.admin.call(role.delete, { role_id }),
+      anApp(domain, 'WORKSPACE_OWNER', { role_id }),
+      domain.admin.call(role.delete, { role_id }),
     ]);
 
     expect([made.status, removed.status].sort()).toEqual(['fulfilled', 'rejected']);
@@ -216,59 +223,59 @@ describe('a role that goes while an app is made with it', () => {
 
 describe('reading roles', () => {
   it('4.3.6 page_access opens and closes nothing', async () => {
-    const { domainId: domain_id, workspaces, users, nobody, url } = home;
+    const { domainId: domain_id, workspaces, users, anonymous, url } = domain;
     const { role_id } = await aRole({ page_access: ['monitoring:restricted.*'] });
     const binding = { user_id: users.guest, domain_id, workspace_id: workspaces[0], role_type: 'WORKSPACE_MEMBER' };
-    await home.put('role_bindings', [{ ...binding, role_id }]);
+    await domain.put('role_bindings', [{ ...binding, role_id }]);
     const seen = async () => {
-      const { body } = await issue(nobody, domain_id, users.guest);
+      const { body } = await issueToken(anonymous, domain_id, users.guest);
       const bound = clientOf(url, String(body.access_token));
       const refused = await bound.post(role.create.path, { name: 'x', role_type: 'WORKSPACE_MEMBER' });
       return [(await bound.post(alert.list.path)).status, refused.status];
     };
 
     expect(await seen()).toEqual([200, 403]);
-    await home.admin.call(role.update, { role_id, page_access: ['*', 'identity:writable.*'] });
+    await domain.admin.call(role.update, { role_id, page_access: ['*', 'identity:writable.*'] });
     expect(await seen()).toEqual([200, 403]);
   });
 
   it('4.3.5 acts on the tokens of users from the next grant on, on apps and keys at once', async () => {
-    const { domainId: domain_id, workspaces, users, nobody, url } = home;
+    const { domainId: domain_id, workspaces, users, anonymous, url } = domain;
     const { role_id } = await aRole({ role_type: 'WORKSPACE_OWNER' });
     const binding = { user_id: users.guest, domain_id, workspace_id: workspaces[0], role_type: 'WORKSPACE_OWNER' };
-    await home.put('role_bindings', [{ ...binding, role_id }]);
-    const { body } = await issue(nobody, domain_id, users.guest);
+    await domain.put('role_bindings', [{ ...binding, role_id }]);
+    const { body } = await issueToken(anonymous, domain_id, users.guest);
     const request = { grant_type: 'REFRESH_TOKEN', scope: 'WORKSPACE', workspace_id: workspaces[0] } as const;
     const granted = async () => {
-      const { access_token } = await nobody.call(token.grant, { ...request, token: String(body.refresh_token) });
+      const { access_token } = await anonymous.call(token.grant, { ...request, token: String(body.refresh_token) });
       return clientOf(url, access_token);
     };
     const [before, app, key] = [
       await granted(),
-      holderOf(home, (await anApp(home, 'WORKSPACE_OWNER', { role_id })).client_secret),
-      holderOf(home, (await aKey(clientOf(url, String(body.access_token)))).api_key),
+      clientWith(domain, (await anApp(domain, 'WORKSPACE_OWNER', { role_id })).client_secret),
+      clientWith(domain, (await aKey(clientOf(url, String(body.access_token)))).api_key),
     ];
     const seen = async (callers: readonly Client[]) => {
       const answers = await Promise.all(callers.map((caller) => caller.post(alert.list.path)));
       return answers.map(({ status }) => status);
     };
 
-    await home.admin.call(role.update, { role_id, permissions: ['dashboard'] });
+    await domain.admin.call(role.update, { role_id, permissions: ['dashboard'] });
     expect(await seen([before, await granted(), app, key])).toEqual([200, 403, 403, 403]);
     const narrow = await granted();
-    await home.admin.call(role.update, { role_id, permissions: ['monitoring'] });
+    await domain.admin.call(role.update, { role_id, permissions: ['monitoring'] });
     expect(await seen([narrow, await granted(), app, key])).toEqual([403, 200, 200, 200]);
   });
 
   it('3.5.7 list_basic_role shows any signed-in user the same rows with lists and tags emptied', async () => {
-    const made = await aRole({ permissions: ['monitoring'], page_access: ['*'], tags: { team: 'red' } });
+    const created = await aRole({ permissions: ['monitoring'], page_access: ['*'], tags: { team: 'red' } });
 
-    const { results, total_count } = await home.guest.call(role.list_basic_role, { role_id: made.role_id });
-    expect(results).toEqual([{ ...made, permissions: [], page_access: [], tags: {} }]);
+    const { results, total_count } = await domain.guest.call(role.list_basic_role, { role_id: created.role_id });
+    expect(results).toEqual([{ ...created, permissions: [], page_access: [], tags: {} }]);
     expect(total_count).toBe(1);
 
-    expect((await home.guest.call(role.list_basic_role, {})).total_count).toBe(4);
-    expect(await home.guest.refused(role.list, {})).toBe('ERROR_PERMISSION_DENIED');
+    expect((await domain.guest.call(role.list_basic_role, {})).total_count).toBe(4);
+    expect(await domain.guest.refused(role.list, {})).toBe('ERROR_PERMISSION_DENIED');
   });
 
   it('3.5.7 list_basic_role tells no emptied member through a condition', async () => {
@@ -277,8 +284,8 @@ describe('reading roles', () => {
       { k: 'permissions', v: 'monitoring', o: 'eq' as const },
       { k: 'tags.team', v: 'red', o: 'eq' as const },
     ]) {
-      expect((await home.guest.call(role.list_basic_role, { query: { filter: [filter] } })).total_count).toBe(0);
-      expect((await home.member.call(role.list, { query: { filter: [filter] } })).total_count).toBe(1);
+      expect((await domain.guest.call(role.list_basic_role, { query: { filter: [filter] } })).total_count).toBe(0);
+      expect((await domain.member.call(role.list, { query: { filter: [filter] } })).total_count).toBe(1);
     }
   });
 
@@ -287,7 +294,7 @@ describe('reading roles', () => {
     const other = await freshDomain();
     expect(await other.admin.refused(role.get, { role_id })).toBe('ERROR_NOT_FOUND');
     expect(await other.admin.refused(role.update, { role_id, name: 'x' })).toBe('ERROR_NOT_FOUND');
-    const { results } = await home.member.call(role.list, { role_type: 'WORKSPACE_MEMBER', state: 'ENABLED' });
+    const { results } = await domain.member.call(role.list, { role_type: 'WORKSPACE_MEMBER', state: 'ENABLED' });
     expect(results.map(({ name }) => name)).toEqual(['Auditor', 'Workspace Member']);
   });
 
@@ -297,7 +304,7 @@ describe('reading roles', () => {
         group: { keys: [{ key: 'is_managed', name: 'managed' }], fields: [{ name: 'n', operator: 'count' as const }] },
       },
     ];
-    const { results } = await home.member.call(role.stat, { query: { aggregate } });
+    const { results } = await domain.member.call(role.stat, { query: { aggregate } });
     expect(results).toEqual([{ managed: true, n: 3 }]);
   });
 });

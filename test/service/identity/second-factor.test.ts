@@ -3,19 +3,19 @@ import { Writable } from 'node:stream';
 import pino from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { timeStepOf } from '../../../service/identity/time-code.ts';
+import { type HttpStub, startHttpStub } from '../httpStub.ts';
 import {
   type Client,
   clientOf,
   clock,
   freshDomain,
   PASSWORD,
+  setClockOffset,
   sharedService,
   type TestDomain,
-  turnClock,
 } from '../kit.ts';
-import { type OwnService, startOwn } from '../own.ts';
-import { type IdentityProvider, startIdentityProvider } from './identityProvider.ts';
-import { codeOf, issue } from './people.ts';
+import { startTestService, type TestService } from '../testService.ts';
+import { codeOf, issueToken } from './signIn.ts';
 
 beforeAll(() => sharedService());
 
@@ -43,19 +43,19 @@ const codeAt = (seconds: number): string => {
 /** The middle of the present time step: what passes until the service looks matters as little as can be. */
 const now = () => {
   const seconds = clock().getTime() / 1000;
-  turnClock((Math.floor(seconds / 30) * 30 + 15 - seconds) * 1000);
+  setClockOffset((Math.floor(seconds / 30) * 30 + 15 - seconds) * 1000);
   return clock().getTime() / 1000;
 };
 
-afterEach(() => turnClock(0));
+afterEach(() => setClockOffset(0));
 
 /** A user with an authenticator app, and how to sign in. */
 const withApp = async () => {
   const domain = await freshDomain();
-  const { nobody, domainId, put } = domain;
+  const { anonymous, domainId, put } = domain;
   const mfa = { state: 'ENABLED', mfa_type: 'OTP', options: { otp_secret: RFC_SECRET } };
   await put('users', [{ user_id: 'otp@test', domain_id: domainId, password: PASSWORD, mfa }]);
-  const signIn = (more: Record<string, unknown> = {}) => issue(nobody, domainId, 'otp@test', more);
+  const signIn = (more: Record<string, unknown> = {}) => issueToken(anonymous, domainId, 'otp@test', more);
   return { ...domain, signIn };
 };
 
@@ -122,10 +122,10 @@ describe('a code of an authenticator app', () => {
   });
 
   it('3.1.6 is not asked of a user who has switched it off', async () => {
-    const { nobody, domainId, put } = await freshDomain();
+    const { anonymous, domainId, put } = await freshDomain();
     const mfa = { state: 'DISABLED', mfa_type: 'OTP', options: { otp_secret: RFC_SECRET } };
     await put('users', [{ user_id: 'off@test', domain_id: domainId, password: PASSWORD, mfa }]);
-    expect((await issue(nobody, domainId, 'off@test', { verify_code: '000000' })).status).toBe(200);
+    expect((await issueToken(anonymous, domainId, 'off@test', { verify_code: '000000' })).status).toBe(200);
   });
 });
 
@@ -135,15 +135,15 @@ describe('a code by mail', () => {
     { level: 'trace' },
     new Writable({ write: (line, _encoding, done) => done(void log.push(String(line))) }),
   );
-  let sink: IdentityProvider;
-  let service: OwnService;
-  let nobody: Client;
+  let sink: HttpStub;
+  let service: TestService;
+  let anonymous: Client;
   let hangs = false;
 
   beforeAll(async () => {
-    sink = await startIdentityProvider(() => (hangs ? new Promise<never>(() => {}) : { status: 200 }));
-    service = await startOwn({ logger, notificationSinkUrl: sink.url });
-    nobody = clientOf(service.url);
+    sink = await startHttpStub(() => (hangs ? new Promise<never>(() => {}) : { status: 200 }));
+    service = await startTestService({ logger, notificationSinkUrl: sink.url });
+    anonymous = clientOf(service.url);
     await put('domains', [{ domain_id: 'domain-mail' }]);
   });
   afterAll(async () => {
@@ -158,7 +158,7 @@ describe('a code by mail', () => {
   const aUser = async (name: string) => {
     const user_id = `${name}@test`;
     await put('users', [{ user_id, domain_id: 'domain-mail', password: PASSWORD, mfa }]);
-    return (more: Record<string, unknown> = {}) => issue(nobody, 'domain-mail', user_id, more);
+    return (more: Record<string, unknown> = {}) => issueToken(anonymous, 'domain-mail', user_id, more);
   };
   const lastCode = () => /\d{6}/.exec(JSON.stringify(sink.received.at(-1)?.message))?.[0] ?? '';
 
@@ -185,11 +185,11 @@ describe('a code by mail', () => {
     const signIn = await aUser('late');
     await signIn();
     const late = lastCode();
-    turnClock(310_000);
+    setClockOffset(310_000);
     expect(codeOf(await signIn({ verify_code: late }))).toBe('ERROR_INVALID_CREDENTIALS');
 
     await signIn();
-    turnClock(600_000);
+    setClockOffset(600_000);
     expect((await signIn({ verify_code: lastCode() })).status).toBe(200);
   });
 

@@ -1,16 +1,16 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { freshDomain, PASSWORD, sharedService, turnClock } from '../kit.ts';
-import { codeOf, issue } from './people.ts';
+import { freshDomain, PASSWORD, setClockOffset, sharedService } from '../kit.ts';
+import { codeOf, issueToken } from './signIn.ts';
 
 beforeAll(() => sharedService());
 
-afterEach(() => turnClock(0));
+afterEach(() => setClockOffset(0));
 
 /** A domain, and ways to guess the owner's password. */
 const guessing = async () => {
-  const { nobody, domainId, users } = await freshDomain();
+  const { anonymous, domainId, users } = await freshDomain();
   const signIn = (password: string, user_id = users.owner, extra: Record<string, unknown> = {}) =>
-    issue(nobody, domainId, user_id, { credentials: { user_id, password, ...extra } });
+    issueToken(anonymous, domainId, user_id, { credentials: { user_id, password, ...extra } });
   const guess = async (times: number) => {
     for (let index = 0; index < times; index += 1) await signIn('guess');
   };
@@ -26,9 +26,9 @@ describe('guessing a password', () => {
     expect(codeOf(await signIn(PASSWORD))).toBe('ERROR_LOGIN_BLOCKED');
     expect((await signIn(PASSWORD, users.member)).status).toBe(200);
 
-    turnClock(290_000);
+    setClockOffset(290_000);
     expect(codeOf(await signIn(PASSWORD))).toBe('ERROR_LOGIN_BLOCKED');
-    turnClock(310_000);
+    setClockOffset(310_000);
     expect((await signIn(PASSWORD)).status).toBe(200);
   });
 
@@ -43,7 +43,7 @@ describe('guessing a password', () => {
   it('3.1.7 counts anew once the door has opened again', async () => {
     const { signIn, guess } = await guessing();
     await guess(10);
-    turnClock(310_000);
+    setClockOffset(310_000);
     await guess(9);
     expect((await signIn(PASSWORD)).status).toBe(200);
   });

@@ -3,12 +3,12 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { token } from '../../../contract/identity/token.ts';
 import { metric } from '../../../contract/inventory/metric.ts';
 import { alert } from '../../../contract/monitoring/alert.ts';
-import { clientOf, freshDomain, PASSWORD, sharedService, type TestDomain, turnClock } from '../kit.ts';
-import { codeOf, issue } from './people.ts';
+import { clientOf, freshDomain, PASSWORD, setClockOffset, sharedService, type TestDomain } from '../kit.ts';
+import { codeOf, issueToken } from './signIn.ts';
 
 beforeAll(() => sharedService());
 
-afterEach(() => turnClock(0));
+afterEach(() => setClockOffset(0));
 
 const claimsOf = (text: unknown) => decodeJwt(String(text));
 const lifetimeOf = (text: unknown) => {
@@ -25,9 +25,9 @@ const sharedDomain = () => {
 
 describe('signing in with a password', () => {
   it('3.1.1 issues an access token and a refresh token', async () => {
-    const { nobody, domainId, users } = await sharedDomain();
+    const { anonymous, domainId, users } = await sharedDomain();
 
-    const answer = await issue(nobody, domainId, users.owner);
+    const answer = await issueToken(anonymous, domainId, users.owner);
 
     expect(answer).toEqual({
       status: 200,
@@ -81,29 +81,29 @@ describe('signing in with a password', () => {
     { section: '3.1.4', given: 'an unknown domain', more: { domain_id: 'domain-nowhere' }, code: 'ERROR_NOT_FOUND' },
     { section: '1.1.7', given: 'no credentials at all', more: { credentials: null }, code: 'ERROR_REQUIRED_PARAMETER' },
   ])('$section is refused with $code, given $given', async ({ more, code }) => {
-    const { nobody, domainId, users } = await sharedDomain();
+    const { anonymous, domainId, users } = await sharedDomain();
 
-    expect(codeOf(await issue(nobody, domainId, users.owner, more))).toBe(code);
+    expect(codeOf(await issueToken(anonymous, domainId, users.owner, more))).toBe(code);
   });
 
   it('3.1.3 tells a user of another kind no more than a stranger', async () => {
-    const { nobody, domainId, put } = await freshDomain();
+    const { anonymous, domainId, put } = await freshDomain();
     await put('users', [{ user_id: 'ext@test', domain_id: domainId, auth_type: 'EXTERNAL', password: PASSWORD }]);
 
-    expect(codeOf(await issue(nobody, domainId, 'ext@test'))).toBe('ERROR_AUTHENTICATION_FAILURE');
+    expect(codeOf(await issueToken(anonymous, domainId, 'ext@test'))).toBe('ERROR_AUTHENTICATION_FAILURE');
   });
 
   it('3.1.3 tells that a user is disabled only to who knows the password', async () => {
-    const { nobody, domainId, users, put } = await freshDomain();
+    const { anonymous, domainId, users, put } = await freshDomain();
     await put('users', [{ user_id: users.owner, domain_id: domainId, state: 'DISABLED' }]);
 
-    expect(codeOf(await issue(nobody, domainId, users.owner))).toBe('ERROR_USER_STATE_DISABLED');
+    expect(codeOf(await issueToken(anonymous, domainId, users.owner))).toBe('ERROR_USER_STATE_DISABLED');
     const guess = { credentials: { user_id: users.owner, password: 'guess' } };
-    expect(codeOf(await issue(nobody, domainId, users.owner, guess))).toBe('ERROR_AUTHENTICATION_FAILURE');
+    expect(codeOf(await issueToken(anonymous, domainId, users.owner, guess))).toBe('ERROR_AUTHENTICATION_FAILURE');
   });
 
   it('3.1.3 makes a PENDING user ENABLED by the sign-in, not by a failed one, and changes nothing else', async () => {
-    const { nobody, domainId, put, admin } = await freshDomain();
+    const { anonymous, domainId, put, admin } = await freshDomain();
     const pending = { user_id: 'new@test', domain_id: domainId, password: PASSWORD, state: 'PENDING', name: 'New' };
     await put('users', [pending]);
     const counted = { fields: { value: { operator: 'count' } } };
@@ -119,29 +119,29 @@ describe('signing in with a password', () => {
     };
 
     const guess = { credentials: { user_id: 'new@test', password: 'guess' } };
-    expect(codeOf(await issue(nobody, domainId, 'new@test', guess))).toBe('ERROR_AUTHENTICATION_FAILURE');
+    expect(codeOf(await issueToken(anonymous, domainId, 'new@test', guess))).toBe('ERROR_AUTHENTICATION_FAILURE');
     expect(await seen()).toEqual([{ name: 'New', state: 'PENDING', value: 1 }]);
-    expect((await issue(nobody, domainId, 'new@test')).status).toBe(200);
+    expect((await issueToken(anonymous, domainId, 'new@test')).status).toBe(200);
     expect(await seen()).toEqual([{ name: 'New', state: 'ENABLED', value: 1 }]);
-    expect((await issue(nobody, domainId, 'new@test')).status).toBe(200);
+    expect((await issueToken(anonymous, domainId, 'new@test')).status).toBe(200);
   });
 
   it('3.1.3 takes a password with white space around it as it is', async () => {
-    const { nobody, domainId, put } = await freshDomain();
+    const { anonymous, domainId, put } = await freshDomain();
     const password = '  spaces matter ';
     await put('users', [{ user_id: 'space@test', domain_id: domainId, password }]);
 
     const signIn = (given: string) =>
-      issue(nobody, domainId, 'space@test', { credentials: { user_id: 'space@test', password: given } });
+      issueToken(anonymous, domainId, 'space@test', { credentials: { user_id: 'space@test', password: given } });
     expect((await signIn(password)).status).toBe(200);
     expect(codeOf(await signIn(password.trim()))).toBe('ERROR_AUTHENTICATION_FAILURE');
   });
 
   it('3.1.4 refuses a disabled domain', async () => {
-    const { nobody, domainId, users, put } = await freshDomain();
+    const { anonymous, domainId, users, put } = await freshDomain();
     await put('domains', [{ domain_id: domainId, state: 'DISABLED' }]);
 
-    expect(codeOf(await issue(nobody, domainId, users.owner))).toBe('ERROR_DOMAIN_STATE');
+    expect(codeOf(await issueToken(anonymous, domainId, users.owner))).toBe('ERROR_DOMAIN_STATE');
   });
 });
 
@@ -154,9 +154,9 @@ describe('the lifetimes of tokens', () => {
     { timeout: 604_800, seconds: 604_800 },
     { timeout: 604_801, seconds: 604_800 },
   ])('3.1.8 an access token lives $seconds seconds for timeout $timeout', async ({ timeout, seconds }) => {
-    const { nobody, domainId, users } = await sharedDomain();
+    const { anonymous, domainId, users } = await sharedDomain();
 
-    const { body } = await issue(nobody, domainId, users.owner, { timeout });
+    const { body } = await issueToken(anonymous, domainId, users.owner, { timeout });
 
     expect(lifetimeOf(body.access_token)).toBe(seconds);
   });
@@ -167,46 +167,46 @@ describe('the lifetimes of tokens', () => {
     { who: 'a domain admin', role_type: 'DOMAIN_ADMIN', refresh_timeout: 60, seconds: 10_800 },
     { who: 'any other user', role_type: 'USER', refresh_timeout: 86_400, seconds: 10_800 },
   ])('3.1.8 a refresh token of $who lives $seconds seconds for refresh_timeout $refresh_timeout', async (row) => {
-    const { nobody, domainId, put } = await freshDomain();
+    const { anonymous, domainId, put } = await freshDomain();
     const { role_type, refresh_timeout, seconds } = row;
     await put('users', [{ user_id: 'long@test', domain_id: domainId, password: PASSWORD, role_type, refresh_timeout }]);
 
-    const { body } = await issue(nobody, domainId, 'long@test');
+    const { body } = await issueToken(anonymous, domainId, 'long@test');
 
     expect(lifetimeOf(body.refresh_token)).toBe(seconds);
   });
 
   it('3.1.8, 4.1 an expired token opens nothing', async () => {
-    const { nobody, domainId, users, url } = await sharedDomain();
-    const { body } = await issue(nobody, domainId, users.owner, { timeout: 600 });
+    const { anonymous, domainId, users, url } = await sharedDomain();
+    const { body } = await issueToken(anonymous, domainId, users.owner, { timeout: 600 });
     const owner = clientOf(url, String(body.access_token));
 
-    turnClock(590_000);
+    setClockOffset(590_000);
     expect((await owner.post(alert.list.path)).status).toBe(200);
-    turnClock(601_000);
+    setClockOffset(601_000);
     expect(await owner.refused(alert.list, {})).toBe('ERROR_AUTHENTICATE_FAILURE');
 
-    turnClock(10_801_000);
+    setClockOffset(10_801_000);
     const grant = { grant_type: 'REFRESH_TOKEN', token: body.refresh_token, scope: 'USER' };
-    expect(await nobody.refused(token.grant, grant)).toBe('ERROR_AUTHENTICATE_FAILURE');
+    expect(await anonymous.refused(token.grant, grant)).toBe('ERROR_AUTHENTICATE_FAILURE');
   });
 });
 
 describe('what a token of a sign-in reaches', () => {
   it('3.1.9 a domain admin acts in the whole domain', async () => {
-    const { nobody, domainId, users } = await sharedDomain();
-    const { body } = await issue(nobody, domainId, users.admin);
+    const { anonymous, domainId, users } = await sharedDomain();
+    const { body } = await issueToken(anonymous, domainId, users.admin);
     expect(claimsOf(body.access_token)).toMatchObject({ rol: 'DOMAIN_ADMIN', wid: '', did: domainId });
   });
 
   it('3.1.9 a user of one workspace acts there', async () => {
-    const { nobody, domainId, users, workspaces } = await sharedDomain();
-    const { body } = await issue(nobody, domainId, users.owner);
+    const { anonymous, domainId, users, workspaces } = await sharedDomain();
+    const { body } = await issueToken(anonymous, domainId, users.owner);
     expect(claimsOf(body.access_token)).toMatchObject({ rol: 'WORKSPACE_OWNER', wid: workspaces[0] });
   });
 
   it('3.1.9 a user of two workspaces, or of none, has no role until a grant', async () => {
-    const { nobody, domainId, users, workspaces, put } = await freshDomain();
+    const { anonymous, domainId, users, workspaces, put } = await freshDomain();
     const second = {
       user_id: users.owner,
       domain_id: domainId,
@@ -216,14 +216,14 @@ describe('what a token of a sign-in reaches', () => {
     await put('role_bindings', [second]);
 
     for (const user of [users.owner, users.guest]) {
-      const { body } = await issue(nobody, domainId, user);
+      const { body } = await issueToken(anonymous, domainId, user);
       expect(claimsOf(body.access_token)).toMatchObject({ rol: 'USER', wid: '' });
     }
   });
 
   it('3.1.17 carries the claims by their names, and no projects', async () => {
-    const { nobody, domainId, users, workspaces } = await sharedDomain();
-    const { body } = await issue(nobody, domainId, users.member);
+    const { anonymous, domainId, users, workspaces } = await sharedDomain();
+    const { body } = await issueToken(anonymous, domainId, users.member);
     expect(claimsOf(body.access_token)).toEqual({
       iss: expect.any(String),
       typ: 'ACCESS_TOKEN',
@@ -242,8 +242,8 @@ describe('what a token of a sign-in reaches', () => {
   });
 
   it('3.1.17 a refresh token is no bearer token, and both are signed by keys of their own', async () => {
-    const { nobody, domainId, users, url } = await sharedDomain();
-    const { body } = await issue(nobody, domainId, users.owner);
+    const { anonymous, domainId, users, url } = await sharedDomain();
+    const { body } = await issueToken(anonymous, domainId, users.owner);
     const [head, payload] = String(body.access_token).split('.');
     const [, , foreign] = String(body.refresh_token).split('.');
 
@@ -256,9 +256,9 @@ describe('what a token of a sign-in reaches', () => {
 /** Somebody's refresh token, and a way to grant from it; in a domain of its own where the test changes something. */
 const granting = async (who: 'admin' | 'owner' | 'member' | 'guest', home = sharedDomain()) => {
   const domain = await home;
-  const { body } = await issue(domain.nobody, domain.domainId, domain.users[who]);
+  const { body } = await issueToken(domain.anonymous, domain.domainId, domain.users[who]);
   const grant = (request: Record<string, unknown>) =>
-    domain.nobody.post(token.grant.path, { grant_type: 'REFRESH_TOKEN', token: body.refresh_token, ...request });
+    domain.anonymous.post(token.grant.path, { grant_type: 'REFRESH_TOKEN', token: body.refresh_token, ...request });
   return { ...domain, issued: body, grant };
 };
 
@@ -449,13 +449,13 @@ describe('giving away less', () => {
   });
 
   it('4.3.2 a role that is disabled gives nothing rather than everything', async () => {
-    const { grant, workspaces, users, domainId, put, nobody } = await granting('member', freshDomain());
+    const { grant, workspaces, users, domainId, put, anonymous } = await granting('member', freshDomain());
     const managed = { role_id: 'managed-workspace-member', name: 'Workspace Member', is_managed: true };
     const off = { ...managed, domain_id: domainId, role_type: 'WORKSPACE_MEMBER', state: 'DISABLED' };
     await put('roles', [off]);
 
     expect(codeOf(await grant({ scope: 'WORKSPACE', workspace_id: workspaces[0] }))).toBe('ERROR_PERMISSION_DENIED');
-    const { body } = await issue(nobody, domainId, users.member);
+    const { body } = await issueToken(anonymous, domainId, users.member);
     expect(claimsOf(body.access_token)).toMatchObject({ rol: 'USER' });
   });
 });

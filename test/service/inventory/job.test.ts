@@ -2,17 +2,17 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { job } from '../../../contract/inventory/job.ts';
 import { freshDomain, type TestDomain } from '../kit.ts';
 
-let home: TestDomain;
+let domain: TestDomain;
 beforeAll(async () => {
-  home = await freshDomain();
-  const { domainId: domain_id, workspaces } = home;
+  domain = await freshDomain();
+  const { domainId: domain_id, workspaces } = domain;
   const run = (number: number, collector_id: string, failure_tasks: number, more = {}) => ({
     ...{ job_id: `job-${number}`, domain_id, collector_id, failure_tasks, workspace_id: workspaces[0] },
     ...{ status: failure_tasks > 0 ? 'FAILURE' : 'SUCCESS', total_tasks: 10, success_tasks: 10 - failure_tasks },
     created_at: `2024-05-0${number}`,
     ...more,
   });
-  await home.put('inventory_v2_jobs', [
+  await domain.put('inventory_v2_jobs', [
     run(1, 'collector-7d', 2),
     run(2, 'collector-7d', 3),
     run(3, 'collector-9a', 0, { workspace_id: '*' }),
@@ -32,7 +32,7 @@ const idsOf = ({ results }: { results: { job_id: string }[] }) => results.map(({
 
 describe('collection jobs', () => {
   it('3.10.1 are IN_PROGRESS with tasks remaining until more is known', async () => {
-    expect(await home.owner.call(job.get, { job_id: 'job-5' })).toEqual({
+    expect(await domain.owner.call(job.get, { job_id: 'job-5' })).toEqual({
       job_id: 'job-5',
       status: 'IN_PROGRESS',
       total_tasks: 4,
@@ -42,8 +42,8 @@ describe('collection jobs', () => {
       request_secret_id: '',
       request_workspace_id: '',
       resource_group: 'WORKSPACE',
-      domain_id: home.domainId,
-      workspace_id: home.workspaces[0],
+      domain_id: domain.domainId,
+      workspace_id: domain.workspaces[0],
       collector_id: '',
       plugin_id: '',
       created_at: '2024-05-05T00:00:00.000Z',
@@ -53,16 +53,16 @@ describe('collection jobs', () => {
   });
 
   it('4.5.3 are shown to a workspace with the domain-wide ones, newest first', async () => {
-    expect(idsOf(await home.member.call(job.list, {}))).toEqual(['job-5', 'job-3', 'job-2', 'job-1']);
-    expect(await home.member.refused(job.get, { job_id: 'job-4' })).toBe('ERROR_NOT_FOUND');
+    expect(idsOf(await domain.member.call(job.list, {}))).toEqual(['job-5', 'job-3', 'job-2', 'job-1']);
+    expect(await domain.member.refused(job.get, { job_id: 'job-4' })).toBe('ERROR_NOT_FOUND');
   });
 
   it('3.10.2 are found by filters and by a keyword in the id', async () => {
-    expect(idsOf(await home.admin.call(job.list, { collector_id: 'collector-9a', status: 'SUCCESS' }))).toEqual([
+    expect(idsOf(await domain.admin.call(job.list, { collector_id: 'collector-9a', status: 'SUCCESS' }))).toEqual([
       'job-4',
       'job-3',
     ]);
-    expect(idsOf(await home.admin.call(job.list, { query: { keyword: 'JOB-2 9a' } }))).toEqual(['job-2']);
+    expect(idsOf(await domain.admin.call(job.list, { query: { keyword: 'JOB-2 9a' } }))).toEqual(['job-2']);
   });
 
   it('2.9 are analysed: failed tasks per run, by collector', async () => {
@@ -76,7 +76,7 @@ describe('collection jobs', () => {
       sort: [{ key: 'failed_per_run', desc: true }],
       page: { start: 1, limit: 1 },
     };
-    expect(await home.owner.call(job.analyze, { query })).toEqual({
+    expect(await domain.owner.call(job.analyze, { query })).toEqual({
       results: [{ collector_id: 'collector-7d', failed_per_run: 2.5 }],
       more: true,
     });
@@ -84,20 +84,20 @@ describe('collection jobs', () => {
 
   it('4.5.3 are analysed and counted within reach only', async () => {
     const query = { fields: { runs: { operator: 'count' } } };
-    expect(await home.owner.call(job.analyze, { query })).toEqual({ results: [{ runs: 4 }], more: false });
-    expect(await home.admin.call(job.analyze, { query })).toEqual({ results: [{ runs: 5 }], more: false });
-    expect(await home.owner.call(job.stat, { query: { distinct: 'collector_id' } })).toEqual({
+    expect(await domain.owner.call(job.analyze, { query })).toEqual({ results: [{ runs: 4 }], more: false });
+    expect(await domain.admin.call(job.analyze, { query })).toEqual({ results: [{ runs: 5 }], more: false });
+    expect(await domain.owner.call(job.stat, { query: { distinct: 'collector_id' } })).toEqual({
       results: ['collector-7d', 'collector-9a'],
     });
   });
 
   it('3.10.2 are deleted in any status', async () => {
-    const { domainId: domain_id, workspaces } = home;
-    await home.put('inventory_v2_jobs', [{ job_id: 'job-gone', domain_id, workspace_id: workspaces[0] }]);
+    const { domainId: domain_id, workspaces } = domain;
+    await domain.put('inventory_v2_jobs', [{ job_id: 'job-gone', domain_id, workspace_id: workspaces[0] }]);
 
-    expect(await home.member.refused(job.delete, { job_id: 'job-gone' })).toBe('ERROR_PERMISSION_DENIED');
-    expect(await home.owner.refused(job.delete, { job_id: 'job-3' })).toBe('ERROR_NOT_FOUND');
-    expect(await home.owner.call(job.delete, { job_id: 'job-gone' })).toEqual({});
-    expect(await home.owner.refused(job.get, { job_id: 'job-gone' })).toBe('ERROR_NOT_FOUND');
+    expect(await domain.member.refused(job.delete, { job_id: 'job-gone' })).toBe('ERROR_PERMISSION_DENIED');
+    expect(await domain.owner.refused(job.delete, { job_id: 'job-3' })).toBe('ERROR_NOT_FOUND');
+    expect(await domain.owner.call(job.delete, { job_id: 'job-gone' })).toEqual({});
+    expect(await domain.owner.refused(job.get, { job_id: 'job-gone' })).toBe('ERROR_NOT_FOUND');
   });
 });

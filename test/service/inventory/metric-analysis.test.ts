@@ -2,21 +2,21 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { metric } from '../../../contract/inventory/metric.ts';
 import type { RequestOf } from '../../../contract/resource.ts';
 import { sharedService, type TestDomain } from '../kit.ts';
-import { cloudDomain, counted, INSTANCES } from './fixtures.ts';
+import { cloudDomain, countQuery, INSTANCES } from './fixtures.ts';
 
 type MetricMembers = Partial<RequestOf<typeof metric.create>>;
 
-let home: TestDomain;
+let domain: TestDomain;
 beforeAll(async () => {
   await sharedService();
-  home = await cloudDomain();
+  domain = await cloudDomain();
 });
 
 /** What a domain-wide metric, unless the terms say otherwise, gives when it is tested by the admin. */
-const rowsOf = async (members: MetricMembers, as = home.admin) => {
-  const { metric_id, query_options } = await home.admin.call(metric.create, {
+const rowsOf = async (members: MetricMembers, as = domain.admin) => {
+  const { metric_id, query_options } = await domain.admin.call(metric.create, {
     ...{ name: 'Any', metric_type: 'GAUGE', namespace_id: 'ns-1', resource_group: 'DOMAIN' },
-    query_options: counted,
+    query_options: countQuery,
     ...members,
   });
   const answer = await as.call(metric.test, { metric_id, query_options });
@@ -28,7 +28,7 @@ const total = (rows: Record<string, unknown>[]) => rows.reduce((sum, { value }) 
 
 describe('what a metric analyses', () => {
   it('3.9.5 all cloud services that exist now, by service account, project and workspace', async () => {
-    const { workspaces, projects } = home;
+    const { workspaces, projects } = domain;
     expect(await rowsOf({ resource_type: 'inventory.CloudService' })).toEqual([
       { service_account_id: 'sa-1', project_id: projects[0], workspace_id: workspaces[0], value: 4 },
       { service_account_id: 'sa-1', project_id: projects[3], workspace_id: workspaces[1], value: 1 },
@@ -42,7 +42,7 @@ describe('what a metric analyses', () => {
   });
 
   it('3.9.5 service accounts, workspaces and users, by as much as they have', async () => {
-    const { workspaces, projects } = home;
+    const { workspaces, projects } = domain;
     expect(await rowsOf({ resource_type: 'identity.ServiceAccount' })).toEqual([
       { service_account_id: 'sa-1', project_id: projects[0], workspace_id: workspaces[0], value: 1 },
       { service_account_id: 'sa-2', project_id: null, workspace_id: workspaces[1], value: 1 },
@@ -61,24 +61,24 @@ describe('what a metric analyses', () => {
     for (const key of ['password', 'password_hash', 'mfa.options.otp_secret']) {
       expect(await users(key)).toEqual([{ value: 4, seen: [null] }]);
     }
-    expect((await users('user_id'))[0]?.seen).toContain(home.users.guest);
+    expect((await users('user_id'))[0]?.seen).toContain(domain.users.guest);
   });
 
   it('3.9.5 of a workspace nothing else: its users are those bound to it', async () => {
     const resource_group = 'WORKSPACE';
-    const [workspace_id] = home.workspaces;
+    const [workspace_id] = domain.workspaces;
     expect(total(await rowsOf({ resource_type: INSTANCES, resource_group, workspace_id }))).toBe(2);
     expect(await rowsOf({ resource_type: 'identity.Workspace', resource_group, workspace_id })).toEqual([
       { workspace_id, value: 1 },
     ]);
     const query_options = { fields: { value: { operator: 'count' }, who: { operator: 'push', key: 'user_id' } } };
     expect(await rowsOf({ resource_type: 'identity.User', resource_group, workspace_id, query_options })).toEqual([
-      { value: 2, who: [home.users.owner, home.users.member] },
+      { value: 2, who: [domain.users.owner, domain.users.member] },
     ]);
   });
 
   it('4.5 through a domain-wide metric an owner sees the own workspace only', async () => {
-    expect(total(await rowsOf({ resource_type: INSTANCES }, home.owner))).toBe(2);
+    expect(total(await rowsOf({ resource_type: INSTANCES }, domain.owner))).toBe(2);
   });
 
   it('3.9.5 a COUNTER counts what the last full day brought, also what is gone by now', async () => {
@@ -99,8 +99,8 @@ describe('what a metric analyses', () => {
     };
     const where = {
       service_account_id: 'sa-1',
-      project_id: home.projects[0],
-      workspace_id: home.workspaces[0],
+      project_id: domain.projects[0],
+      workspace_id: domain.workspaces[0],
     };
     expect(await rowsOf({ resource_type: INSTANCES, query_options })).toEqual([
       { ...where, region: 'us-east-1', value: 8 },
@@ -111,16 +111,18 @@ describe('what a metric analyses', () => {
   });
 
   it('3.9.7 tests other query options with the terms of the metric, and refuses what cannot be run', async () => {
-    const { metric_id } = await home.owner.call(metric.create, {
+    const { metric_id } = await domain.owner.call(metric.create, {
       ...{ name: 'Own', metric_type: 'GAUGE', namespace_id: 'ns-1', resource_group: 'WORKSPACE' },
-      ...{ resource_type: INSTANCES, query_options: counted },
+      ...{ resource_type: INSTANCES, query_options: countQuery },
     });
     const query_options = { fields: { cores: { operator: 'max', key: 'data.cores' } } };
 
-    expect(await home.owner.call(metric.test, { metric_id, query_options })).toMatchObject({ results: [{ cores: 8 }] });
+    expect(await domain.owner.call(metric.test, { metric_id, query_options })).toMatchObject({
+      results: [{ cores: 8 }],
+    });
     const bad = { metric_id, query_options: { fields: { cores: { operator: 'max' } } } };
-    expect(await home.owner.refused(metric.test, bad)).toBe('ERROR_WRONG_QUERY_OPTIONS');
-    expect(await home.member.refused(metric.test, { metric_id, query_options })).toBe('ERROR_PERMISSION_DENIED');
-    expect(await home.owner.call(metric.get, { metric_id })).toMatchObject({ query_options: counted });
+    expect(await domain.owner.refused(metric.test, bad)).toBe('ERROR_WRONG_QUERY_OPTIONS');
+    expect(await domain.member.refused(metric.test, { metric_id, query_options })).toBe('ERROR_PERMISSION_DENIED');
+    expect(await domain.owner.call(metric.get, { metric_id })).toMatchObject({ query_options: countQuery });
   });
 });

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { metric } from '../../../contract/inventory/metric.ts';
 import type { TestDomain } from '../kit.ts';
-import { type OwnService, ownService } from '../monitoring/ownService.ts';
-import { aMetric, cloudDomain, counted, daysAgo } from './fixtures.ts';
+import { type ServiceWithStore, startServiceWithStore } from '../monitoring/serviceWithStore.ts';
+import { aMetric, cloudDomain, countQuery, daysAgo } from './fixtures.ts';
 
 interface Stored {
   metric_id: string;
@@ -12,11 +12,11 @@ interface Stored {
   labels: Record<string, unknown>;
 }
 
-let service: OwnService;
-let home: TestDomain;
+let service: ServiceWithStore;
+let domain: TestDomain;
 beforeAll(async () => {
-  service = await ownService();
-  home = await cloudDomain(service.url);
+  service = await startServiceWithStore();
+  domain = await cloudDomain(service.url);
 });
 afterAll(() => service.close());
 
@@ -38,14 +38,14 @@ const of = (rows: Stored[], { metric_id }: { metric_id: string }) =>
 describe('the data points of a metric', () => {
   it('3.9.6 are left by each run, once a day, 3.9.8 dropped with the analysis or the metric they came from', async () => {
     const [today, yesterday] = [daysAgo(0).slice(0, 10), daysAgo(1).slice(0, 10)];
-    const gauge = await aMetric(home, { query_options: { ...counted, group_by: ['region_code'] } });
-    const counter = await aMetric(home, { metric_type: 'COUNTER' });
-    const changed = await aMetric(home);
-    const gone = await aMetric(home);
-    const owned = { service_account_id: 'sa-1', project_id: home.projects[0], workspace_id: home.workspaces[0] };
+    const gauge = await aMetric(domain, { query_options: { ...countQuery, group_by: ['region_code'] } });
+    const counter = await aMetric(domain, { metric_type: 'COUNTER' });
+    const changed = await aMetric(domain);
+    const gone = await aMetric(domain);
+    const owned = { service_account_id: 'sa-1', project_id: domain.projects[0], workspace_id: domain.workspaces[0] };
 
-    for (const { metric_id } of [gauge, gauge, counter]) await home.owner.call(metric.run, { metric_id });
-    await home.owner.call(metric.delete, { metric_id: gone.metric_id });
+    for (const { metric_id } of [gauge, gauge, counter]) await domain.owner.call(metric.run, { metric_id });
+    await domain.owner.call(metric.delete, { metric_id: gone.metric_id });
     const rows = await stored();
 
     expect(of(rows, gauge)).toEqual([
@@ -57,9 +57,9 @@ describe('the data points of a metric', () => {
 
     // As if all that had been a day earlier.
     await stored('update inventory_metric_point set day = day - 1');
-    await home.owner.call(metric.run, { metric_id: gauge.metric_id });
+    await domain.owner.call(metric.run, { metric_id: gauge.metric_id });
     const query_options = { fields: { value: { operator: 'sum', key: 'data.cores' } } };
-    await home.owner.call(metric.update, { metric_id: changed.metric_id, query_options });
+    await domain.owner.call(metric.update, { metric_id: changed.metric_id, query_options });
     const later = await stored();
 
     expect(of(later, gauge).map(({ day }) => day)).toEqual([yesterday, yesterday, today, today]);
@@ -68,17 +68,19 @@ describe('the data points of a metric', () => {
 
   it('3.9.6 are not stored when a run gives what is no number, and the earlier ones stay', async () => {
     const query_options = { fields: { value: { operator: 'max', key: 'data.size' } } };
-    const made = await aMetric(home, { resource_type: 'inventory.CloudService:aws.S3.Bucket', query_options });
-    const { domainId: domain_id, workspaces } = home;
-    await home.put('cloud_services', [
+    const created = await aMetric(domain, { resource_type: 'inventory.CloudService:aws.S3.Bucket', query_options });
+    const { domainId: domain_id, workspaces } = domain;
+    await domain.put('cloud_services', [
       {
         ...{ cloud_service_id: 'cloud-svc-7', domain_id, workspace_id: workspaces[0], provider: 'aws' },
         ...{ cloud_service_group: 'S3', cloud_service_type: 'Bucket', data: { size: 'large' } },
       },
     ]);
 
-    expect(await home.owner.refused(metric.run, { metric_id: made.metric_id })).toBe('ERROR_METRIC_QUERY_RUN_FAILED');
-    expect(await home.member.refused(metric.run, { metric_id: made.metric_id })).toBe('ERROR_PERMISSION_DENIED');
-    expect(await home.owner.refused(metric.run, { metric_id: 'metric-none' })).toBe('ERROR_NOT_FOUND');
+    expect(await domain.owner.refused(metric.run, { metric_id: created.metric_id })).toBe(
+      'ERROR_METRIC_QUERY_RUN_FAILED',
+    );
+    expect(await domain.member.refused(metric.run, { metric_id: created.metric_id })).toBe('ERROR_PERMISSION_DENIED');
+    expect(await domain.owner.refused(metric.run, { metric_id: 'metric-none' })).toBe('ERROR_NOT_FOUND');
   });
 });

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { metric } from '../../../contract/inventory/metric.ts';
 import { freshDomain, sharedService } from '../kit.ts';
-import { aMetric, cloudDomain, counted, INSTANCES } from './fixtures.ts';
+import { aMetric, cloudDomain, countQuery, INSTANCES } from './fixtures.ts';
 
 beforeAll(() => sharedService());
 
@@ -28,27 +28,27 @@ const request = {
   namespace_id: 'ns-1',
   resource_group: 'WORKSPACE' as const,
   resource_type: INSTANCES,
-  query_options: counted,
+  query_options: countQuery,
 };
 
 describe('making a metric', () => {
   it('3.9.1, 3.9.2 gives it defaults and shows every member', async () => {
-    const home = await cloudDomain();
+    const domain = await cloudDomain();
 
-    expect(await aMetric(home)).toEqual({
+    expect(await aMetric(domain)).toEqual({
       metric_id: expect.stringMatching(/^metric-[0-9a-f]{12}$/),
       name: 'Instances',
       metric_type: 'GAUGE',
       resource_type: INSTANCES,
-      query_options: counted,
+      query_options: countQuery,
       date_field: '',
       unit: '',
       tags: {},
       labels_info: ALWAYS,
       is_managed: false,
       resource_group: 'WORKSPACE',
-      domain_id: home.domainId,
-      workspace_id: home.workspaces[0],
+      domain_id: domain.domainId,
+      workspace_id: domain.workspaces[0],
       namespace_id: 'ns-1',
       created_at: expect.stringMatching(aTime),
       updated_at: expect.stringMatching(aTime),
@@ -81,9 +81,9 @@ describe('making a metric', () => {
   });
 
   it('3.9.2 lets a COUNTER go by created_at unless told', async () => {
-    const home = await cloudDomain();
-    expect(await aMetric(home, { metric_type: 'COUNTER' })).toMatchObject({ date_field: 'created_at' });
-    expect(await aMetric(home, { metric_type: 'COUNTER', date_field: 'deleted_at' })).toMatchObject({
+    const domain = await cloudDomain();
+    expect(await aMetric(domain, { metric_type: 'COUNTER' })).toMatchObject({ date_field: 'created_at' });
+    expect(await aMetric(domain, { metric_type: 'COUNTER', date_field: 'deleted_at' })).toMatchObject({
       date_field: 'deleted_at',
     });
   });
@@ -109,9 +109,13 @@ describe('making a metric', () => {
     { given: 'an operator nobody knows', fields: { value: { operator: 'guess' } } },
     { given: 'a sum of nothing named', fields: { value: { operator: 'sum' } } },
     { given: 'values that are no numbers', fields: { value: { operator: 'max', key: 'name' } } },
-    { given: 'a group that is none', fields: counted.fields, group_by: [null] },
-    { given: 'a pattern that is none', fields: counted.fields, filter: [{ k: 'name', v: '(', o: 'regex' as const }] },
-    { given: 'an incomplete condition', fields: counted.fields, filter: [{ k: 'name', v: 'x' }] },
+    { given: 'a group that is none', fields: countQuery.fields, group_by: [null] },
+    {
+      given: 'a pattern that is none',
+      fields: countQuery.fields,
+      filter: [{ k: 'name', v: '(', o: 'regex' as const }],
+    },
+    { given: 'an incomplete condition', fields: countQuery.fields, filter: [{ k: 'name', v: 'x' }] },
   ])('3.9.3 refuses query options that cannot be run, such as $given', async ({ given: _, ...query_options }) => {
     const { owner } = await cloudDomain();
     expect(await owner.refused(metric.create, { ...request, query_options })).toBe('ERROR_WRONG_QUERY_OPTIONS');
@@ -123,7 +127,7 @@ describe('making a metric', () => {
     async (list) => {
       const { owner } = await cloudDomain();
       for (const name of ['o', 'operator']) {
-        const query_options = { fields: counted.fields, [list]: [{ k: 'name', v: 'x', [name]: 'like' }] };
+        const query_options = { fields: countQuery.fields, [list]: [{ k: 'name', v: 'x', [name]: 'like' }] };
         expect(await owner.refused(metric.create, { ...request, query_options })).toBe('ERROR_WRONG_QUERY_OPTIONS');
         expect(await owner.refused(metric.test, { metric_id: '', query_options })).toBe('ERROR_WRONG_QUERY_OPTIONS');
       }
@@ -138,7 +142,7 @@ describe('making a metric', () => {
       { key: 'data.cores', name: 'Cores', default: true },
       'tags.team',
     ];
-    const { labels_info } = await aMetric(await cloudDomain(), { query_options: { ...counted, group_by } });
+    const { labels_info } = await aMetric(await cloudDomain(), { query_options: { ...countQuery, group_by } });
 
     expect(labels_info).toEqual([
       ...ALWAYS,
@@ -162,15 +166,15 @@ describe('making a metric', () => {
 
 describe('changing and removing a metric', () => {
   it('3.9.8 replaces what is sent and leaves the rest', async () => {
-    const home = await cloudDomain();
-    const made = await aMetric(home, { unit: 'Count', tags: { a: 1 } });
-    const { metric_id } = made;
+    const domain = await cloudDomain();
+    const created = await aMetric(domain, { unit: 'Count', tags: { a: 1 } });
+    const { metric_id } = created;
 
-    const renamed = await home.owner.call(metric.update, { metric_id, name: 'Machines', tags: { b: 2 } });
-    expect(renamed).toEqual({ ...made, name: 'Machines', tags: { b: 2 }, updated_at: expect.stringMatching(aTime) });
+    const renamed = await domain.owner.call(metric.update, { metric_id, name: 'Machines', tags: { b: 2 } });
+    expect(renamed).toEqual({ ...created, name: 'Machines', tags: { b: 2 }, updated_at: expect.stringMatching(aTime) });
 
-    const query_options = { ...counted, group_by: ['region_code'] };
-    const changed = await home.owner.call(metric.update, {
+    const query_options = { ...countQuery, group_by: ['region_code'] };
+    const changed = await domain.owner.call(metric.update, {
       metric_id,
       query_options,
       date_field: 'created_at',
@@ -178,24 +182,24 @@ describe('changing and removing a metric', () => {
     });
     expect(changed).toMatchObject({ query_options, date_field: 'created_at', unit: '', name: 'Machines' });
     expect(changed.labels_info).toHaveLength(4);
-    expect(await home.member.call(metric.get, { metric_id })).toEqual(changed);
+    expect(await domain.member.call(metric.get, { metric_id })).toEqual(changed);
   });
 
   it('3.9.3 refuses query options that cannot be run, and changes nothing', async () => {
-    const home = await cloudDomain();
-    const made = await aMetric(home);
-    const { metric_id } = made;
+    const domain = await cloudDomain();
+    const created = await aMetric(domain);
+    const { metric_id } = created;
     const bad = { metric_id, name: 'New', query_options: { fields: { value: { operator: 'guess' } } } };
 
-    expect(await home.owner.refused(metric.update, bad)).toBe('ERROR_WRONG_QUERY_OPTIONS');
-    expect(await home.owner.refused(metric.update, { metric_id, name: '' })).toBe('ERROR_INVALID_PARAMETER');
-    expect(await home.owner.call(metric.get, { metric_id })).toEqual(made);
+    expect(await domain.owner.refused(metric.update, bad)).toBe('ERROR_WRONG_QUERY_OPTIONS');
+    expect(await domain.owner.refused(metric.update, { metric_id, name: '' })).toBe('ERROR_INVALID_PARAMETER');
+    expect(await domain.owner.call(metric.get, { metric_id })).toEqual(created);
   });
 
   it('3.9.8 is not for managed ones, which may be run and tested', async () => {
     const { admin, put, domainId: domain_id } = await cloudDomain();
     const metric_id = 'metric-managed-instances';
-    await put('metrics', [{ metric_id, domain_id, name: 'Instances', is_managed: true, query_options: counted }]);
+    await put('metrics', [{ metric_id, domain_id, name: 'Instances', is_managed: true, query_options: countQuery }]);
 
     expect(await admin.call(metric.get, { metric_id })).toMatchObject({
       is_managed: true,
@@ -208,40 +212,40 @@ describe('changing and removing a metric', () => {
     expect(await admin.refused(metric.update, { metric_id, name: 'x' })).toBe('ERROR_PERMISSION_DENIED');
     expect(await admin.refused(metric.delete, { metric_id })).toBe('ERROR_PERMISSION_DENIED');
     expect(await admin.call(metric.run, { metric_id })).toEqual({});
-    expect(await admin.call(metric.test, { metric_id, query_options: counted })).toMatchObject({ more: false });
+    expect(await admin.call(metric.test, { metric_id, query_options: countQuery })).toMatchObject({ more: false });
   });
 
   it('3.9.8 removes one of the own workspace, and no other', async () => {
-    const home = await cloudDomain();
-    const { metric_id } = await aMetric(home);
-    const wide = await home.admin.call(metric.create, { ...request, resource_group: 'DOMAIN' });
+    const domain = await cloudDomain();
+    const { metric_id } = await aMetric(domain);
+    const wide = await domain.admin.call(metric.create, { ...request, resource_group: 'DOMAIN' });
 
-    expect(await home.member.refused(metric.delete, { metric_id })).toBe('ERROR_PERMISSION_DENIED');
-    expect(await home.owner.refused(metric.delete, { metric_id: wide.metric_id })).toBe('ERROR_NOT_FOUND');
-    expect(await home.owner.call(metric.delete, { metric_id })).toEqual({});
-    expect(await home.owner.refused(metric.get, { metric_id })).toBe('ERROR_NOT_FOUND');
+    expect(await domain.member.refused(metric.delete, { metric_id })).toBe('ERROR_PERMISSION_DENIED');
+    expect(await domain.owner.refused(metric.delete, { metric_id: wide.metric_id })).toBe('ERROR_NOT_FOUND');
+    expect(await domain.owner.call(metric.delete, { metric_id })).toEqual({});
+    expect(await domain.owner.refused(metric.get, { metric_id })).toBe('ERROR_NOT_FOUND');
   });
 });
 
 describe('listing metrics', () => {
   it('3.9.9 filters by the text of is_managed, and takes in domain-wide ones', async () => {
-    const home = await cloudDomain();
-    const own = await aMetric(home, { name: 'B' });
-    const wide = await home.admin.call(metric.create, { ...request, name: 'A', resource_group: 'DOMAIN' });
-    const other = { ...request, workspace_id: home.workspaces[1] };
-    await home.admin.call(metric.create, other);
-    await home.put('metrics', [
-      { metric_id: 'metric-managed-x', domain_id: home.domainId, name: 'X', namespace_id: 'ns-0', is_managed: true },
+    const domain = await cloudDomain();
+    const own = await aMetric(domain, { name: 'B' });
+    const wide = await domain.admin.call(metric.create, { ...request, name: 'A', resource_group: 'DOMAIN' });
+    const other = { ...request, workspace_id: domain.workspaces[1] };
+    await domain.admin.call(metric.create, other);
+    await domain.put('metrics', [
+      { metric_id: 'metric-managed-x', domain_id: domain.domainId, name: 'X', namespace_id: 'ns-0', is_managed: true },
     ]);
     const listed = async (asked: { is_managed?: string }) =>
-      (await home.member.call(metric.list, asked)).results.map(({ metric_id }) => metric_id);
+      (await domain.member.call(metric.list, asked)).results.map(({ metric_id }) => metric_id);
 
     expect(await listed({})).toEqual(['metric-managed-x', wide.metric_id, own.metric_id]);
     expect(await listed({ is_managed: '' })).toHaveLength(3);
     expect(await listed({ is_managed: 'true' })).toEqual(['metric-managed-x']);
     expect(await listed({ is_managed: 'false' })).toEqual([wide.metric_id, own.metric_id]);
-    expect(await home.member.refused(metric.list, { is_managed: 'yes' })).toBe('ERROR_INVALID_PARAMETER');
-    expect(await home.member.call(metric.stat, { query: { distinct: 'is_managed' } })).toEqual({
+    expect(await domain.member.refused(metric.list, { is_managed: 'yes' })).toBe('ERROR_INVALID_PARAMETER');
+    expect(await domain.member.call(metric.stat, { query: { distinct: 'is_managed' } })).toEqual({
       results: [false, true],
     });
   });

@@ -8,16 +8,16 @@ const aTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
 /** A domain with one change record on a cloud service of each project: `record-0` … `record-3`. */
 const withRecords = async (): Promise<TestDomain> => {
-  const home = await freshDomain();
-  const { domainId: domain_id, workspaces, projects } = home;
-  await home.put(
+  const domain = await freshDomain();
+  const { domainId: domain_id, workspaces, projects } = domain;
+  await domain.put(
     'cloud_services',
     projects.map((project_id, number) => ({
       ...{ cloud_service_id: `cloud-svc-${number}`, domain_id, project_id },
       workspace_id: workspaces[number === 3 ? 1 : 0],
     })),
   );
-  await home.put(
+  await domain.put(
     'records',
     projects.map((_, number) => ({
       record_id: `record-${number}`,
@@ -25,7 +25,7 @@ const withRecords = async (): Promise<TestDomain> => {
       cloud_service_id: `cloud-svc-${number}`,
     })),
   );
-  return home;
+  return domain;
 };
 
 const idsOf = ({ results }: { results: { note_id: string }[] }) => results.map(({ note_id }) => note_id);
@@ -34,9 +34,9 @@ describe('notes on change records', () => {
   it('3.8.1 take cloud service, project and workspace from their record', async () => {
     const { member, users, domainId, workspaces, projects } = await withRecords();
 
-    const made = await member.call(note.create, { record_id: 'record-1', note: '  Resized by hand ' });
+    const created = await member.call(note.create, { record_id: 'record-1', note: '  Resized by hand ' });
 
-    expect(made).toEqual({
+    expect(created).toEqual({
       note_id: expect.stringMatching(/^note-[0-9a-f]{12}$/),
       record_id: 'record-1',
       cloud_service_id: 'cloud-svc-1',
@@ -76,11 +76,11 @@ describe('notes on change records', () => {
 
   it('3.8.2 are rewritten and removed by whoever may write, and an update without a text changes nothing', async () => {
     const { owner, member } = await withRecords();
-    const made = await owner.call(note.create, { record_id: 'record-0', note: 'one' });
-    const { note_id } = made;
+    const created = await owner.call(note.create, { record_id: 'record-0', note: 'one' });
+    const { note_id } = created;
 
-    expect(await member.call(note.update, { note_id })).toEqual(made);
-    expect(await member.call(note.update, { note_id, note: 'two' })).toEqual({ ...made, note: 'two' });
+    expect(await member.call(note.update, { note_id })).toEqual(created);
+    expect(await member.call(note.update, { note_id, note: 'two' })).toEqual({ ...created, note: 'two' });
     expect(await member.refused(note.update, { note_id, note: ' ' })).toBe('ERROR_INVALID_PARAMETER');
 
     expect(await member.call(note.delete, { note_id })).toEqual({});

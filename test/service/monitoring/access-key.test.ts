@@ -2,17 +2,17 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type AlertRecord, alert } from '../../../contract/monitoring/alert.ts';
 import { aChannel } from '../alert-manager/fixtures.ts';
 import { type Receiver, startReceiver } from '../alert-manager/receiver.ts';
-import { clientOf, freshDomain, type TestDomain, turnClock } from '../kit.ts';
+import { clientOf, freshDomain, setClockOffset, type TestDomain } from '../kit.ts';
 import { alertNow, anAlert, anErrorAlert, aTime, aWebhook } from './fixtures.ts';
 
 let domain: TestDomain;
 let receiver: Receiver;
-let made: AlertRecord;
+let created: AlertRecord;
 let key: string;
 
 /** The key that people were sent with the newest notification. */
 const newestKey = async (many: number): Promise<string> => {
-  const notified = (await receiver.afterSo(many)).at(-1);
+  const notified = (await receiver.waitFor(many)).at(-1);
   return String(notified?.message.callbacks[0]?.body.access_key);
 };
 
@@ -20,22 +20,22 @@ beforeEach(async () => {
   domain = await freshDomain();
   receiver = await startReceiver();
   await aChannel(domain, { data: { url: receiver.url } });
-  made = await anAlert(domain);
+  created = await anAlert(domain);
   key = await newestKey(1);
 });
 afterEach(async () => {
-  turnClock(0);
+  setClockOffset(0);
   await receiver[Symbol.asyncDispose]();
 });
 
 const send = (access_key: string, rest: object = {}) =>
-  domain.nobody.post(alert.update_state.path, { alert_id: made.alert_id, access_key, ...rest });
+  domain.anonymous.post(alert.update_state.path, { alert_id: created.alert_id, access_key, ...rest });
 
 describe('acknowledging by the key of a notification', () => {
   it('3.16.8 needs no token, and leaves the responder as it was', async () => {
     const { status, body } = await send(key);
     expect(status).toBe(200);
-    expect(body).toEqual(await alertNow(domain, made));
+    expect(body).toEqual(await alertNow(domain, created));
     expect(body).toMatchObject({ state: 'ACKNOWLEDGED', responder: '', acknowledged_at: expect.stringMatching(aTime) });
   });
 
@@ -46,7 +46,7 @@ describe('acknowledging by the key of a notification', () => {
   });
 
   it('3.16.8 does not open what is resolved', async () => {
-    const before = await domain.owner.call(alert.update, { alert_id: made.alert_id, state: 'RESOLVED' });
+    const before = await domain.owner.call(alert.update, { alert_id: created.alert_id, state: 'RESOLVED' });
     expect(await send(key)).toEqual({ status: 200, body: before });
   });
 
@@ -57,9 +57,9 @@ describe('acknowledging by the key of a notification', () => {
   });
 
   it('3.16.8 works for 3600 seconds, and no longer', async () => {
-    turnClock(3_590_000);
+    setClockOffset(3_590_000);
     expect((await send(key)).status).toBe(200);
-    turnClock(3_601_000);
+    setClockOffset(3_601_000);
     expect((await send(key)).status).toBe(403);
   });
 
@@ -74,11 +74,11 @@ describe('acknowledging by the key of a notification', () => {
       expect(status).toBe(403);
       expect(body).toMatchObject({ detail: { code: 'ERROR_PERMISSION_DENIED' } });
     }
-    expect(await alertNow(domain, made)).toEqual(made);
+    expect(await alertNow(domain, created)).toEqual(created);
   });
 
   it('3.16.8 is denied once the alert is gone', async () => {
-    await domain.owner.call(alert.delete, { alert_id: made.alert_id });
+    await domain.owner.call(alert.delete, { alert_id: created.alert_id });
     expect((await send(key)).status).toBe(403);
   });
 });
@@ -87,7 +87,7 @@ const EVENT = { event_key: 'e', title: 'Disk full' };
 
 /** Status of an event that is sent with a key to a webhook. */
 const sent = async (webhook_id: string, access_key: string) =>
-  (await domain.nobody.post(`/monitoring/v1/webhook/${webhook_id}/${access_key}/events`, EVENT)).status;
+  (await domain.anonymous.post(`/monitoring/v1/webhook/${webhook_id}/${access_key}/events`, EVENT)).status;
 
 /** Status of a call with a key for a token. */
 const asToken = async (access_key: string) => (await clientOf(domain.url, access_key).post(alert.list.path)).status;
@@ -104,7 +104,7 @@ describe('the two kinds of access keys', () => {
     expect(await sent(other.webhook_id, access_key)).toBe(403);
     expect(await asToken(access_key)).toBe(401);
     expect((await send(access_key)).status).toBe(403);
-    expect((await alertNow(domain, made)).state).toBe('TRIGGERED');
+    expect((await alertNow(domain, created)).state).toBe('TRIGGERED');
   });
 
   it('1.4.3, 4.6.4 that of an alert is 32 hexadecimal digits, and only acknowledges that alert', async () => {
@@ -113,9 +113,9 @@ describe('the two kinds of access keys', () => {
     expect(key).toMatch(/^[0-9a-f]{32}$/);
     expect(await sent(webhook_id, key)).toBe(403);
     expect(await asToken(key)).toBe(401);
-    const asked = { state: 'RESOLVED', title: 'Mine', project_id: domain.projects[3], urgency: 'LOW' };
-    expect((await send(key, asked)).body).toMatchObject({
-      ...{ state: 'ACKNOWLEDGED', title: made.title, project_id: made.project_id, urgency: made.urgency },
+    const request = { state: 'RESOLVED', title: 'Mine', project_id: domain.projects[3], urgency: 'LOW' };
+    expect((await send(key, request)).body).toMatchObject({
+      ...{ state: 'ACKNOWLEDGED', title: created.title, project_id: created.project_id, urgency: created.urgency },
     });
   });
 });

@@ -33,9 +33,9 @@ describe('making an alert by hand', () => {
   it('3.16.2 fills in the defaults and names the caller as its cause', async () => {
     const fresh = await freshDomain();
 
-    const made = await anAlert(fresh);
+    const created = await anAlert(fresh);
 
-    expect(made).toEqual({
+    expect(created).toEqual({
       alert_number: 1,
       alert_id: expect.stringMatching(/^alert-[0-9a-f]{12}$/),
       title: 'Disk full',
@@ -60,10 +60,10 @@ describe('making an alert by hand', () => {
       webhook_id: '',
       escalation_policy_id: '',
       created_at: expect.stringMatching(aTime),
-      updated_at: made.created_at,
+      updated_at: created.created_at,
       acknowledged_at: '',
       resolved_at: '',
-      escalated_at: made.created_at,
+      escalated_at: created.created_at,
     });
   });
 
@@ -100,8 +100,8 @@ describe('making an alert by hand', () => {
 
   it('0.2.3 puts the alert of a domain admin into the workspace of its project', async () => {
     const { admin, projects, workspaces } = domain;
-    const made = await admin.call(alert.create, { title: 'x', project_id: projects[3] });
-    expect(made.workspace_id).toBe(workspaces[1]);
+    const created = await admin.call(alert.create, { title: 'x', project_id: projects[3] });
+    expect(created.workspace_id).toBe(workspaces[1]);
   });
 
   it('4.4.1 puts the alert of a domain admin into the workspace the request names', async () => {
@@ -167,9 +167,9 @@ describe('alert numbers', () => {
   it('3.16.3 have neither gaps nor doubles when many alerts are made at once', async () => {
     const fresh = await freshDomain();
 
-    const made = await Promise.all(Array.from({ length: 25 }, () => anAlert(fresh)));
+    const created = await Promise.all(Array.from({ length: 25 }, () => anAlert(fresh)));
 
-    const numbers = made.map(({ alert_number }) => alert_number).toSorted((one, other) => one - other);
+    const numbers = created.map(({ alert_number }) => alert_number).toSorted((one, other) => one - other);
     expect(numbers).toEqual(Array.from({ length: 25 }, (_, index) => index + 1));
   });
 
@@ -182,9 +182,9 @@ describe('alert numbers', () => {
 
 /** Brings a new alert into a state, and gives it as it is then. */
 const alertIn = async (state: string): Promise<AlertRecord> => {
-  const made = await anAlert(domain);
-  if (state === 'TRIGGERED') return made;
-  return domain.owner.call(alert.update, { alert_id: made.alert_id, state });
+  const created = await anAlert(domain);
+  if (state === 'TRIGGERED') return created;
+  return domain.owner.call(alert.update, { alert_id: created.alert_id, state });
 };
 
 describe('moving an alert', () => {
@@ -285,10 +285,10 @@ describe('changing an alert', () => {
     const { domainId: domain_id, workspaces, owner, put, projects } = domain;
     const project_id = `${projects[0]}-muted`;
     await put('projects', [{ project_id, domain_id, workspace_id: workspaces[0], alert_state: 'DISABLED' }]);
-    const made = await anAlert(domain);
-    const request = { alert_id: made.alert_id, project_id, title: 'Moved' };
+    const created = await anAlert(domain);
+    const request = { alert_id: created.alert_id, project_id, title: 'Moved' };
     expect(await owner.refused(alert.update, request)).toBe('ERROR_ALERT_FEATURE_IS_NOT_ACTIVATED');
-    expect(await alertNow(domain, made)).toEqual(made);
+    expect(await alertNow(domain, created)).toEqual(created);
   });
 
   it('3.16.6 moves only to a project in reach', async () => {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { WebhookRecord } from '../../../contract/monitoring/webhook.ts';
 import { freshDomain, type TestDomain } from '../kit.ts';
 import { allAlerts, aWebhook, deliver } from './fixtures.ts';
-import { aWebhookOf, recoverByThemselves } from './inbound-fixtures.ts';
+import { aWebhookOfPlugin, enableAutoRecovery } from './inbound-fixtures.ts';
 
 const PLUGIN = 'plugin-prometheus-mon-webhook';
 
@@ -10,7 +10,7 @@ let domain: TestDomain;
 let hook: WebhookRecord;
 beforeEach(async () => {
   domain = await freshDomain();
-  hook = await aWebhookOf(domain, PLUGIN);
+  hook = await aWebhookOfPlugin(domain, PLUGIN);
 });
 
 const send = async (body: unknown) => {
@@ -140,7 +140,7 @@ describe('what Alertmanager sends', () => {
   });
 
   it('3.17.11 of a group in which some fire and some are over, moves each by itself', async () => {
-    await recoverByThemselves(domain);
+    await enableAutoRecovery(domain);
     const second = { ...latency, fingerprint: 'ffff000011112222', annotations: { summary: 'Search answers slowly' } };
     await send(aGroup(latency));
     await send(aGroup(resolved, second));

@@ -7,8 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AlertRecord, alert } from '../../../contract/monitoring/alert.ts';
 import type { WebhookRecord } from '../../../contract/monitoring/webhook.ts';
 import { freshDomain, type TestDomain } from '../kit.ts';
-import { quietPort } from '../own.ts';
 import { type ServiceProcess, startProcess } from '../process.ts';
+import { reusablePort } from '../testService.ts';
 import { anAlert, aWebhook, deliver } from './fixtures.ts';
 
 const ROUNDS = 5;
@@ -19,7 +19,7 @@ const PATIENCE_MS = 180_000;
 /** Alerts of one delivery: all of them are there, or none. */
 const BATCH = 3;
 
-const PORT = quietPort();
+const PORT = reusablePort();
 
 const dataDir = mkdtempSync(join(tmpdir(), 'skein-crash-'));
 

@@ -5,9 +5,9 @@ import { maintenanceWindow } from '../../../contract/monitoring/maintenance-wind
 import { escalateAlerts } from '../../../service/monitoring/escalation-clock.ts';
 import { closeMaintenanceWindows } from '../../../service/monitoring/maintenance-window-expiry.ts';
 import { aChannel, aPolicy, aService } from '../alert-manager/fixtures.ts';
-import { type Notified, type Receiver, startReceiver } from '../alert-manager/receiver.ts';
-import { clock, freshDomain, sharedService, type TestDomain, turnClock } from '../kit.ts';
-import { startOwn } from '../own.ts';
+import { type NotificationBody, type Receiver, startReceiver } from '../alert-manager/receiver.ts';
+import { clock, freshDomain, setClockOffset, sharedService, type TestDomain } from '../kit.ts';
+import { startTestService } from '../testService.ts';
 import { alertNow, anAlert, anErrorAlert, aWebhook, deliver } from './fixtures.ts';
 
 let domain: TestDomain;
@@ -17,12 +17,12 @@ beforeEach(async () => {
   receiver = await startReceiver();
 });
 afterEach(async () => {
-  turnClock(0);
+  setClockOffset(0);
   await receiver[Symbol.asyncDispose]();
 });
 
 const tickAfter = async (minutes: number) => {
-  turnClock(minutes * 60_000);
+  setClockOffset(minutes * 60_000);
   const { perform } = await sharedService();
   await perform(closeMaintenanceWindows, {});
   await perform(escalateAlerts, {});
@@ -30,16 +30,16 @@ const tickAfter = async (minutes: number) => {
 
 /** A service of a test's own that has a sink, with a domain in it. */
 const ownWithSink = async (sink: Receiver) => {
-  const own = await startOwn({ notificationSinkUrl: sink.url });
+  const own = await startTestService({ notificationSinkUrl: sink.url });
   return { home: await freshDomain(own.url), [Symbol.asyncDispose]: () => own[Symbol.asyncDispose]() };
 };
 
 const ourService = (members: object = {}): Promise<ServiceRecord> =>
   aService(domain, { tags: { projects: [domain.projects[0]] }, ...members });
 const ourChannel = (members: object = {}) => aChannel(domain, { data: { url: receiver.url }, ...members });
-const change = (made: AlertRecord, members: object) =>
-  domain.owner.call(alert.update, { alert_id: made.alert_id, ...members });
-const titles = (all: readonly Notified[]) => all.map(({ message }) => message.title);
+const change = (created: AlertRecord, members: object) =>
+  domain.owner.call(alert.update, { alert_id: created.alert_id, ...members });
+const titles = (all: readonly NotificationBody[]) => all.map(({ message }) => message.title);
 
 describe('what people are told of an alert', () => {
   it('3.19.8 3.19.9 when it escalates: what it is, and how to take it on', async () => {
@@ -51,7 +51,7 @@ describe('what people are told of an alert', () => {
     });
     const [made] = (await domain.owner.call(alert.list, {})).results as [AlertRecord];
 
-    const [notified] = await receiver.afterSo(1);
+    const [notified] = await receiver.waitFor(1);
 
     expect(notified).toEqual({
       notification_id: expect.stringMatching(/^notification-[0-9a-f]{12}$/),
@@ -92,8 +92,8 @@ describe('what people are told of an alert', () => {
 
   it('3.16.8 3.19.9 and whoever sends the callback back, without a token, has taken it on', async () => {
     await ourChannel();
-    const made = await anAlert(domain);
-    const [notified] = await receiver.afterSo(1);
+    const created = await anAlert(domain);
+    const [notified] = await receiver.waitFor(1);
     const [callback] = notified?.message.callbacks ?? [];
 
     const answer = await fetch(callback?.url ?? '', {
@@ -102,7 +102,7 @@ describe('what people are told of an alert', () => {
     });
 
     expect(answer.status).toBe(200);
-    expect(await alertNow(domain, made)).toMatchObject({ state: 'ACKNOWLEDGED', responder: 'Ada on the phone' });
+    expect(await alertNow(domain, created)).toMatchObject({ state: 'ACKNOWLEDGED', responder: 'Ada on the phone' });
   });
 
   it('3.16.8 with another key each time it escalates', async () => {
@@ -110,7 +110,7 @@ describe('what people are told of an alert', () => {
     await ourChannel();
     await anAlert(domain);
     await tickAfter(2);
-    const keys = (await receiver.afterSo(2)).map(({ message }) => message.callbacks[0]?.body.access_key);
+    const keys = (await receiver.waitFor(2)).map(({ message }) => message.callbacks[0]?.body.access_key);
     expect(new Set(keys).size).toBe(2);
   });
 
@@ -118,8 +118,8 @@ describe('what people are told of an alert', () => {
     await using sink = await startReceiver();
     await using own = await ownWithSink(sink);
     const { home } = own;
-    const made = await anAlert(home);
-    const { alert_id } = made;
+    const created = await anAlert(home);
+    const { alert_id } = created;
     const assign = (assignee: string) => home.owner.call(alert.assign_user, { alert_id, assignee });
     await assign(home.users.member);
     await home.owner.call(alert.update, { alert_id, state: 'ACKNOWLEDGED' });
@@ -127,7 +127,7 @@ describe('what people are told of an alert', () => {
     await home.owner.call(alert.update, { alert_id, state: 'RESOLVED' });
     await assign(home.users.admin);
 
-    const [, assigned, again] = await sink.afterSo(4);
+    const [, assigned, again] = await sink.waitFor(4);
 
     expect(assigned).toMatchObject({
       ...{ event: 'alert.assigned', notification_type: 'INFO', channels: [] },
@@ -147,12 +147,12 @@ describe('what people are told of an alert', () => {
     const rules = ['a', 'b', 'c'].map((name) => ({ channels: [`channel-${name}`], escalate_minutes: 1 }));
     await aPolicy(domain, await ourService(), { rules });
     for (const { channels } of rules) await ourChannel({ channel_id: channels[0] });
-    const made = await anAlert(domain);
+    const created = await anAlert(domain);
     await tickAfter(2);
 
-    await change(made, { state: 'RESOLVED' });
+    await change(created, { state: 'RESOLVED' });
 
-    const all = await receiver.afterSo(4);
+    const all = await receiver.waitFor(4);
     const resolved = all.filter(({ event }) => event === 'alert.resolved');
     expect(resolved).toHaveLength(2);
     expect(resolved[0]).toEqual(resolved[1]);
@@ -170,7 +170,7 @@ describe('what people are told of an alert', () => {
     const event = { event_key: 'e', title: 'Disk full' };
     await deliver(domain, hook, event);
     await deliver(domain, hook, { ...event, event_type: 'RECOVERY' });
-    expect(titles(await receiver.afterSo(2)).sort()).toEqual(['[ALERT] Disk full', '[RESOLVED] Disk full']);
+    expect(titles(await receiver.waitFor(2)).sort()).toEqual(['[ALERT] Disk full', '[RESOLVED] Disk full']);
   });
 });
 
@@ -189,7 +189,7 @@ describe('whom a notification reaches', () => {
     await ourChannel({ data: {} });
 
     await anAlert(domain);
-    await receiver.afterSo(3);
+    await receiver.waitFor(3);
 
     expect(receiver.paths().sort()).toEqual(['/project', '/service', '/workspace']);
   });
@@ -204,7 +204,7 @@ describe('whom a notification reaches', () => {
     await anAlert(domain, { title: 'First' });
     await anAlert(domain, { title: 'Second' });
 
-    expect(titles(await receiver.afterSo(2)).sort()).toEqual(['[ALERT] First', '[ALERT] Second']);
+    expect(titles(await receiver.waitFor(2)).sort()).toEqual(['[ALERT] First', '[ALERT] Second']);
   });
 });
 
@@ -222,17 +222,17 @@ describe('during a maintenance window', () => {
   it('3.18.4 an alert is recorded and can be worked on, and nobody is told anything', async () => {
     await ourChannel();
     await aWindow(-5, 60);
-    const made = await anAlert(domain, { title: 'Silent' });
-    expect(made).toMatchObject({ escalated_at: '', escalation_ttl: 1, alert_number: 1 });
-    const { alert_id } = made;
+    const created = await anAlert(domain, { title: 'Silent' });
+    expect(created).toMatchObject({ escalated_at: '', escalation_ttl: 1, alert_number: 1 });
+    const { alert_id } = created;
     await domain.owner.call(alert.assign_user, { alert_id, assignee: domain.users.member });
     await tickAfter(1);
-    expect((await alertNow(domain, made)).escalated_at).toBe('');
-    await change(made, { state: 'RESOLVED' });
+    expect((await alertNow(domain, created)).escalated_at).toBe('');
+    await change(created, { state: 'RESOLVED' });
 
     await anAlert(domain, { title: 'Elsewhere', project_id: domain.projects[1] });
 
-    expect(titles(await receiver.afterSo(1))).toEqual(['[ALERT] Elsewhere']);
+    expect(titles(await receiver.waitFor(1))).toEqual(['[ALERT] Elsewhere']);
   });
 
   it('3.18.4 the sink hears nothing either, of whatever kind', async () => {
@@ -250,45 +250,45 @@ describe('during a maintenance window', () => {
 
     await anAlert(home, { title: 'Elsewhere', project_id: home.projects[1] });
 
-    expect(titles(await sink.afterSo(1))).toEqual(['[ALERT] Elsewhere']);
+    expect(titles(await sink.waitFor(1))).toEqual(['[ALERT] Elsewhere']);
   });
 
   it('3.18.4, 3.19.7 an alert in state ERROR that was born in it is told of once when it ends', async () => {
     await ourChannel();
     await aWindow(-5, 10);
-    const made = await anErrorAlert(domain);
-    expect(made).toMatchObject({ escalated_at: '' });
+    const created = await anErrorAlert(domain);
+    expect(created).toMatchObject({ escalated_at: '' });
     for (const minutes of [9, 11, 12, 20]) await tickAfter(minutes);
-    expect((await alertNow(domain, made)).escalated_at).not.toBe('');
+    expect((await alertNow(domain, created)).escalated_at).not.toBe('');
     await anAlert(domain, { title: 'Later' });
-    const told = titles(await receiver.afterSo(2));
-    expect(told.sort()).toEqual(['[ALERT] Later', `[ALERT] ${made.title}`].sort());
+    const told = titles(await receiver.waitFor(2));
+    expect(told.sort()).toEqual(['[ALERT] Later', `[ALERT] ${created.title}`].sort());
   });
 
   it('3.18.4 an alert born in it is notified as if new when it ends', async () => {
     await ourChannel();
     await aWindow(-5, 10);
-    const made = await anAlert(domain);
+    const created = await anAlert(domain);
     await tickAfter(9);
-    expect((await alertNow(domain, made)).escalated_at).toBe('');
+    expect((await alertNow(domain, created)).escalated_at).toBe('');
     await tickAfter(11);
-    expect((await alertNow(domain, made)).escalated_at).not.toBe('');
-    expect(titles(await receiver.afterSo(1))).toEqual(['[ALERT] Disk full']);
+    expect((await alertNow(domain, created)).escalated_at).not.toBe('');
+    expect(titles(await receiver.waitFor(1))).toEqual(['[ALERT] Disk full']);
   });
 
   it('3.18.4 an older one stands still, then is told its step again, and waits anew', async () => {
     const rules = [1, 2, 3].map((step) => ({ channels: [`channel-${step}`], escalate_minutes: 2 }));
     await aPolicy(domain, await ourService(), { rules });
     for (const { channels } of rules) await ourChannel({ channel_id: channels[0] });
-    const made = await anAlert(domain);
+    const created = await anAlert(domain);
     await tickAfter(3);
     await aWindow(0, 10);
-    const stepNow = async () => (await alertNow(domain, made)).escalation_step;
+    const stepNow = async () => (await alertNow(domain, created)).escalation_step;
 
     await tickAfter(8);
-    const silent = await alertNow(domain, made);
+    const silent = await alertNow(domain, created);
     await tickAfter(14);
-    const resumed = await alertNow(domain, made);
+    const resumed = await alertNow(domain, created);
     await tickAfter(15);
     expect(await stepNow()).toBe(2);
     await tickAfter(17);
@@ -297,7 +297,7 @@ describe('during a maintenance window', () => {
     expect(resumed).toMatchObject({ escalation_step: 2, updated_at: resumed.escalated_at });
     expect(resumed.escalated_at > silent.escalated_at).toBe(true);
     expect(await stepNow()).toBe(3);
-    const told = (await receiver.afterSo(4)).flatMap(({ channels }) => channels);
+    const told = (await receiver.waitFor(4)).flatMap(({ channels }) => channels);
     expect(told.sort()).toEqual(['channel-1', 'channel-2', 'channel-2', 'channel-3']);
   });
 
@@ -305,31 +305,31 @@ describe('during a maintenance window', () => {
     await ourChannel();
     await aWindow(-5, 10);
     const longer = await aWindow(-5, 60);
-    const made = await anAlert(domain);
+    const created = await anAlert(domain);
     await tickAfter(15);
-    expect((await alertNow(domain, made)).escalated_at).toBe('');
+    expect((await alertNow(domain, created)).escalated_at).toBe('');
     const { maintenance_window_id } = longer;
     await domain.owner.call(maintenanceWindow.close, { maintenance_window_id, domain_id: domain.domainId });
     await tickAfter(16);
-    expect((await alertNow(domain, made)).escalated_at).not.toBe('');
+    expect((await alertNow(domain, created)).escalated_at).not.toBe('');
   });
 
   it('3.18.4 one that is over before it is made, or closed before it starts, changes nothing', async () => {
     await aPolicy(domain, await ourService(), { rules: [{ channels: [], escalate_minutes: 60 }] });
-    const made = await anAlert(domain);
-    turnClock(10 * 60_000);
+    const created = await anAlert(domain);
+    setClockOffset(10 * 60_000);
     await aWindow(-9, -1);
     const { maintenance_window_id } = await aWindow(5, 20);
     await domain.owner.call(maintenanceWindow.close, { maintenance_window_id, domain_id: domain.domainId });
     await tickAfter(25);
-    expect(await alertNow(domain, made)).toEqual(made);
+    expect(await alertNow(domain, created)).toEqual(created);
   });
 
   it('6 silence leaves updated_at as it is', async () => {
     await aWindow(-5, 60);
-    const made = await anAlert(domain);
+    const created = await anAlert(domain);
     await tickAfter(5);
-    expect(await alertNow(domain, made)).toEqual(made);
+    expect(await alertNow(domain, created)).toEqual(created);
   });
 });
 
@@ -337,9 +337,9 @@ describe('an alert whose service goes', () => {
   it('3.20.7 3.19.1 carries on under the built-in policy', async () => {
     const one = await ourService();
     await aPolicy(domain, one, { rules: [{ channels: [], escalate_minutes: 60 }] });
-    const made = await anAlert(domain);
+    const created = await anAlert(domain);
     await domain.owner.call(service.delete, { service_id: one.service_id, force: true });
     await tickAfter(1);
-    expect(await alertNow(domain, made)).toMatchObject({ escalation_policy_id: '', escalation_ttl: 0 });
+    expect(await alertNow(domain, created)).toMatchObject({ escalation_policy_id: '', escalation_ttl: 0 });
   });
 });

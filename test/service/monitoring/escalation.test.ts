@@ -5,7 +5,7 @@ import { type AlertRecord, alert } from '../../../contract/monitoring/alert.ts';
 import { escalateAlerts } from '../../../service/monitoring/escalation-clock.ts';
 import { aChannel, aPolicy, aService } from '../alert-manager/fixtures.ts';
 import { type Receiver, startReceiver } from '../alert-manager/receiver.ts';
-import { clock, freshDomain, sharedService, type TestDomain, turnClock } from '../kit.ts';
+import { clock, freshDomain, setClockOffset, sharedService, type TestDomain } from '../kit.ts';
 import { alertNow, allAlerts, anAlert, anErrorAlert, aTime, aWebhook, deliver } from './fixtures.ts';
 
 let domain: TestDomain;
@@ -15,13 +15,13 @@ beforeEach(async () => {
   receiver = await startReceiver();
 });
 afterEach(async () => {
-  turnClock(0);
+  setClockOffset(0);
   await receiver[Symbol.asyncDispose]();
 });
 
 /** Lets so many minutes pass on the service's clock, then ticks. */
 const tickAfter = async (minutes: number) => {
-  turnClock(minutes * 60_000);
+  setClockOffset(minutes * 60_000);
   await (await sharedService()).perform(escalateAlerts, {});
 };
 
@@ -33,41 +33,41 @@ const ourService = (members: object = {}): Promise<ServiceRecord> =>
 const ourChannel = (members: object = {}) => aChannel(domain, { data: { url: receiver.url }, ...members });
 
 const standing = ({ escalation_step: step, escalation_ttl: ttl }: AlertRecord) => ({ step, ttl });
-const standingNow = async (made: AlertRecord) => standing(await alertNow(domain, made));
-const change = (made: AlertRecord, members: object) =>
-  domain.owner.call(alert.update, { alert_id: made.alert_id, ...members });
+const standingNow = async (created: AlertRecord) => standing(await alertNow(domain, created));
+const change = (created: AlertRecord, members: object) =>
+  domain.owner.call(alert.update, { alert_id: created.alert_id, ...members });
 
 /** Rules by the minutes they wait. */
 const waiting = (...minutes: number[]) =>
   minutes.map((escalate_minutes, index) => ({ channels: [`channel-${index + 1}`], escalate_minutes }));
 
 /** The channels each notification named, in order. */
-const told = (many: number) => receiver.afterSo(many).then((all) => all.map(({ channels }) => channels));
+const told = (many: number) => receiver.waitFor(many).then((all) => all.map(({ channels }) => channels));
 
 describe('an alert without a service', () => {
   it('3.19.1 is notified at once, to every channel, and no more', async () => {
     await ourChannel();
-    const made = await anAlert(domain);
-    expect(made).toMatchObject({ escalation_policy_id: '', escalated_at: made.created_at });
-    expect(standing(made)).toEqual({ step: 1, ttl: 1 });
+    const created = await anAlert(domain);
+    expect(created).toMatchObject({ escalation_policy_id: '', escalated_at: created.created_at });
+    expect(standing(created)).toEqual({ step: 1, ttl: 1 });
 
     await tickAfter(1);
 
-    const after = await alertNow(domain, made);
+    const after = await alertNow(domain, created);
     expect(standing(after)).toEqual({ step: 1, ttl: 0 });
-    expect(after.escalated_at > made.escalated_at).toBe(true);
+    expect(after.escalated_at > created.escalated_at).toBe(true);
     expect(after.updated_at).toBe(after.escalated_at);
     await tickAfter(10);
-    expect(await alertNow(domain, made)).toEqual(after);
+    expect(await alertNow(domain, created)).toEqual(after);
     expect(await told(1)).toEqual([[]]);
   });
 
   it('3.19.3 that is acknowledged ends at the next tick without a word', async () => {
-    const made = await anAlert(domain);
-    await change(made, { state: 'ACKNOWLEDGED' });
+    const created = await anAlert(domain);
+    await change(created, { state: 'ACKNOWLEDGED' });
     await tickAfter(1);
-    const { escalated_at } = made;
-    expect(await alertNow(domain, made)).toMatchObject({ escalation_ttl: 0, escalated_at });
+    const { escalated_at } = created;
+    expect(await alertNow(domain, created)).toMatchObject({ escalation_ttl: 0, escalated_at });
   });
 });
 
@@ -76,9 +76,9 @@ describe('an alert under a policy', () => {
     const repeat = { state: 'ENABLED' as const, count: 2 };
     const { escalation_policy_id } = await aPolicy(domain, await ourService(), { rules: waiting(2, 4), repeat });
 
-    const made = await anAlert(domain);
-    const { created_at } = made;
-    expect(made).toMatchObject({
+    const created = await anAlert(domain);
+    const { created_at } = created;
+    expect(created).toMatchObject({
       escalation_policy_id,
       escalation_step: 1,
       escalation_ttl: 3,
@@ -86,28 +86,32 @@ describe('an alert under a policy', () => {
     });
 
     await tickAfter(1);
-    expect(await alertNow(domain, made)).toEqual(made);
+    expect(await alertNow(domain, created)).toEqual(created);
     const from = clock().getTime();
     await tickAfter(3);
-    const later = await alertNow(domain, made);
+    const later = await alertNow(domain, created);
     expect(later).toMatchObject({ escalation_policy_id, escalation_step: 2, escalation_ttl: 3 });
     expect(Date.parse(later.escalated_at)).toBeGreaterThanOrEqual(from);
     await tickAfter(8);
-    expect(await alertNow(domain, made)).toMatchObject({ escalation_policy_id, escalation_step: 1, escalation_ttl: 2 });
-    expect(await change(made, { state: 'RESOLVED' })).toMatchObject({ escalation_policy_id, escalation_ttl: 0 });
+    expect(await alertNow(domain, created)).toMatchObject({
+      escalation_policy_id,
+      escalation_step: 1,
+      escalation_ttl: 2,
+    });
+    expect(await change(created, { state: 'RESOLVED' })).toMatchObject({ escalation_policy_id, escalation_ttl: 0 });
   });
 
   it('3.19.2 3.19.3 3.19.4 runs through the rules, each with its wait, as often as it repeats', async () => {
     const repeat = { state: 'ENABLED' as const, count: 1 };
     const policy = await aPolicy(domain, await ourService(), { rules: waiting(2, 4), repeat });
     for (const channel_id of ['channel-1', 'channel-2']) await ourChannel({ channel_id });
-    const made = await anAlert(domain);
-    expect(made.escalation_policy_id).toBe(policy.escalation_policy_id);
+    const created = await anAlert(domain);
+    expect(created.escalation_policy_id).toBe(policy.escalation_policy_id);
 
-    const walked = [standing(made)];
+    const walked = [standing(created)];
     for (const minutes of [1, 3, 6, 8, 9, 11, 14, 16, 25]) {
       await tickAfter(minutes);
-      walked.push(await standingNow(made));
+      walked.push(await standingNow(created));
     }
 
     expect(walked).toEqual([
@@ -151,14 +155,14 @@ describe('an alert under a policy', () => {
 
   it('3.19.3 goes on after somebody took it on where the condition is RESOLVED, until it is resolved', async () => {
     await aPolicy(domain, await ourService(), { rules: waiting(1, 1), finish_condition: 'RESOLVED' });
-    const made = await anAlert(domain);
-    await change(made, { state: 'ACKNOWLEDGED' });
+    const created = await anAlert(domain);
+    await change(created, { state: 'ACKNOWLEDGED' });
 
     await tickAfter(2);
-    expect(await standingNow(made)).toEqual({ step: 2, ttl: 1 });
+    expect(await standingNow(created)).toEqual({ step: 2, ttl: 1 });
 
-    await change(made, { state: 'RESOLVED' });
-    expect(await standingNow(made)).toEqual({ step: 2, ttl: 0 });
+    await change(created, { state: 'RESOLVED' });
+    expect(await standingNow(created)).toEqual({ step: 2, ttl: 0 });
   });
 
   it('3.19.3 of urgency LOW is left alone by a service that notifies HIGH_ONLY, others are not', async () => {
@@ -169,27 +173,27 @@ describe('an alert under a policy', () => {
 
     expect(low).toMatchObject({ escalation_ttl: 0, escalated_at: '' });
     expect(high.escalated_at).toMatch(aTime);
-    expect((await receiver.afterSo(1)).map(({ message }) => message.title)).toEqual(['[ALERT] Urgent']);
+    expect((await receiver.waitFor(1)).map(({ message }) => message.title)).toEqual(['[ALERT] Urgent']);
   });
 
   it('3.19.5 3.21.3 follows new rules from the next tick; a step beyond the end is the last', async () => {
     const { escalation_policy_id } = await aPolicy(domain, await ourService(), { rules: waiting(1, 1, 60) });
-    const made = await anAlert(domain);
+    const created = await anAlert(domain);
     await tickAfter(2);
     await tickAfter(4);
-    expect(await standingNow(made)).toEqual({ step: 3, ttl: 1 });
+    expect(await standingNow(created)).toEqual({ step: 3, ttl: 1 });
 
     await domain.owner.call(escalationPolicy.update, { escalation_policy_id, rules: waiting(1) });
     await tickAfter(6);
 
-    expect(await standingNow(made)).toEqual({ step: 3, ttl: 0 });
+    expect(await standingNow(created)).toEqual({ step: 3, ttl: 0 });
   });
 
   it('3.19.3 takes one step at a tick, though it was away for long', async () => {
     await aPolicy(domain, await ourService(), { rules: waiting(1, 1, 1) });
-    const made = await anAlert(domain);
+    const created = await anAlert(domain);
     await tickAfter(25);
-    expect(await standingNow(made)).toEqual({ step: 2, ttl: 1 });
+    expect(await standingNow(created)).toEqual({ step: 2, ttl: 1 });
   });
 });
 
@@ -200,25 +204,25 @@ describe('escalation starts over', () => {
   ])('3.16.5 when an alert in state $state is open again', async ({ state, told }) => {
     await aPolicy(domain, await ourService(), { rules: waiting(1, 1), repeat: { state: 'ENABLED', count: 1 } });
     await ourChannel({ channel_id: 'channel-1' });
-    const made = await anAlert(domain);
+    const created = await anAlert(domain);
     await tickAfter(2);
-    await change(made, { state });
+    await change(created, { state });
 
-    const reopened = await change(made, { state: 'TRIGGERED' });
+    const reopened = await change(created, { state: 'TRIGGERED' });
 
     expect(standing(reopened)).toEqual({ step: 1, ttl: 2 });
     expect(reopened.escalated_at).toBe(reopened.updated_at);
-    expect((await receiver.afterSo(told.length)).map(({ event }) => event)).toEqual(told);
+    expect((await receiver.waitFor(told.length)).map(({ event }) => event)).toEqual(told);
   });
 
   it('3.16.6 under the policy of the project an alert is moved to', async () => {
     await aPolicy(domain, await ourService(), { rules: waiting(1, 1) });
     const there = await aService(domain, { tags: { projects: [domain.projects[1]] } });
     const policy = await aPolicy(domain, there, { repeat: { state: 'ENABLED', count: 2 } });
-    const made = await anAlert(domain);
+    const created = await anAlert(domain);
     await tickAfter(2);
 
-    const moved = await change(made, { project_id: domain.projects[1] });
+    const moved = await change(created, { project_id: domain.projects[1] });
 
     expect(moved.escalation_policy_id).toBe(policy.escalation_policy_id);
     expect(standing(moved)).toEqual({ step: 1, ttl: 3 });
@@ -227,12 +231,12 @@ describe('escalation starts over', () => {
 
   it('3.19.3 but a moved alert somebody took on stays quiet', async () => {
     await ourChannel({ project_id: domain.projects[1] });
-    const made = await anAlert(domain);
-    await change(made, { state: 'ACKNOWLEDGED' });
-    const moved = await change(made, { project_id: domain.projects[1] });
+    const created = await anAlert(domain);
+    await change(created, { state: 'ACKNOWLEDGED' });
+    const moved = await change(created, { project_id: domain.projects[1] });
     expect(moved).toMatchObject({ escalation_ttl: 0, escalated_at: '' });
     await anAlert(domain, { title: 'Later', project_id: domain.projects[1] });
-    expect((await receiver.afterSo(1)).map(({ message }) => message.title)).toEqual(['[ALERT] Later']);
+    expect((await receiver.waitFor(1)).map(({ message }) => message.title)).toEqual(['[ALERT] Later']);
   });
 });
 
@@ -240,10 +244,10 @@ describe('an alert in state ERROR', () => {
   it('3.19.7 is notified once, at creation', async () => {
     await aPolicy(domain, await ourService(), { rules: waiting(0, 0), repeat: { state: 'ENABLED', count: 3 } });
     await ourChannel({ channel_id: 'channel-1' });
-    const made = await anErrorAlert(domain);
+    const created = await anErrorAlert(domain);
     await tickAfter(5);
     await tickAfter(10);
-    expect(await alertNow(domain, made)).toEqual(made);
+    expect(await alertNow(domain, created)).toEqual(created);
     expect(await told(1)).toEqual([['channel-1']]);
   });
 });
@@ -251,14 +255,14 @@ describe('an alert in state ERROR', () => {
 describe('many at once', () => {
   it('6 two ticks at one moment take a step once', async () => {
     await aPolicy(domain, await ourService(), { rules: waiting(0, 0, 0, 0, 0) });
-    const made = await Promise.all(Array.from({ length: 10 }, () => anAlert(domain)));
+    const created = await Promise.all(Array.from({ length: 10 }, () => anAlert(domain)));
 
-    turnClock(60_000);
+    setClockOffset(60_000);
     const { perform } = await sharedService();
     await Promise.all([perform(escalateAlerts, {}), perform(escalateAlerts, {})]);
     await perform(escalateAlerts, {});
 
-    const steps = await Promise.all(made.map(async (one) => (await alertNow(domain, one)).escalation_step));
+    const steps = await Promise.all(created.map(async (one) => (await alertNow(domain, one)).escalation_step));
     expect(new Set(steps)).toEqual(new Set([2]));
   });
 });

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { alert } from '../../../contract/monitoring/alert.ts';
 import { type WebhookRecord, webhook } from '../../../contract/monitoring/webhook.ts';
-import { freshDomain, type TestDomain, turnClock } from '../kit.ts';
+import { freshDomain, setClockOffset, type TestDomain } from '../kit.ts';
 import { allAlerts, aPlugin, aTime, aWebhook, deliver } from './fixtures.ts';
 
 let domain: TestDomain;
@@ -12,15 +12,15 @@ beforeEach(async () => {
   hook = await aWebhook(domain);
 });
 
-afterEach(() => turnClock(0));
+afterEach(() => setClockOffset(0));
 
 const send = (body: unknown) => deliver(domain, hook, body);
 /** Sends something so many seconds later, and tells how many alerts there are then. */
 const countAt = async (seconds: number, to: WebhookRecord, body: unknown): Promise<number> => {
-  turnClock(seconds * 1000);
+  setClockOffset(seconds * 1000);
   await deliver(domain, to, body);
   // The tokens of those who look are not that old.
-  turnClock(0);
+  setClockOffset(0);
   return (await allAlerts(domain)).length;
 };
 const accepted = { status: 200, body: {} };
@@ -29,7 +29,7 @@ const event = { event_key: 'db-3 disk', title: 'Disk of db-3 almost full' };
 describe('the URL of a webhook', () => {
   it('3.17.8 needs the right webhook and the right key', async () => {
     const path = new URL(hook.webhook_url).pathname;
-    const code = async (changed: string) => (await domain.nobody.post(changed, event)).body;
+    const code = async (changed: string) => (await domain.anonymous.post(changed, event)).body;
 
     expect(await code(path.replace(hook.webhook_id, 'webhook-none'))).toMatchObject({
       detail: { code: 'ERROR_NOT_FOUND' },

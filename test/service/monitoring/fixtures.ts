@@ -1,30 +1,30 @@
-/** What most tests of the area begin with. */
+/** Fixtures that most tests of the area use. */
 import { type AlertRecord, alert } from '../../../contract/monitoring/alert.ts';
 import { type WebhookRecord, webhook } from '../../../contract/monitoring/webhook.ts';
 import type { RequestOf } from '../../../contract/resource.ts';
 import type { Answer, TestDomain } from '../kit.ts';
 
-/** A time in wire form. */
+/** A timestamp of the API. */
 export const aTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
-/** An alert made by hand by the owner, in the first project. */
+/** An alert created by the owner in the first project. */
 export const anAlert = (
   { owner, projects }: TestDomain,
   members: Partial<RequestOf<typeof alert.create>> = {},
 ): Promise<AlertRecord> => owner.call(alert.create, { title: 'Disk full', project_id: projects[0], ...members });
 
-/** An alert as it stands now. */
+/** The current state of an alert. */
 export const alertNow = ({ owner }: TestDomain, { alert_id }: AlertRecord): Promise<AlertRecord> =>
   owner.call(alert.get, { alert_id });
 
-/** The domain's alerts, oldest first. */
+/** All alerts of the domain, oldest first. */
 export const allAlerts = async ({ admin }: TestDomain): Promise<AlertRecord[]> =>
   (await admin.call(alert.list, { query: { sort: [{ key: 'alert_number' }] } })).results;
 
-/** Plugins are the same in every domain: those that were put must go, lest the next file's webhooks miss theirs. */
-const forgettings: (() => Promise<unknown>)[] = [];
+/** Plugins are shared by all domains, so they are removed before the next test file runs. */
+const cleanups: (() => Promise<unknown>)[] = [];
 
-/** A plugin the directory knows, of a test's own unless the rest names it. */
+/** A plugin in the directory, with a new id unless `rest` has one. */
 export const aPlugin = async (
   { put, internal }: TestDomain,
   versions: readonly string[] = [],
@@ -32,18 +32,18 @@ export const aPlugin = async (
 ): Promise<string> => {
   const plugin = { plugin_id: `plugin-${crypto.randomUUID()}`, versions, ...rest };
   const ids = [plugin.plugin_id];
-  forgettings.push(() => internal.post('/internal/v1/directory/delete', { kind: 'plugins', ids }));
+  cleanups.push(() => internal.post('/internal/v1/directory/delete', { kind: 'plugins', ids }));
   await put('plugins', [plugin]);
   return plugin.plugin_id;
 };
 
-/** Removes the plugins of a file's tests; `setup.ts` does so after each file. */
-export const forgetPlugins = async (): Promise<void> => {
-  // A service of a test's own is gone by now, and its plugins with it.
-  for (const forget of forgettings.splice(0)) await forget().catch(() => undefined);
+/** Removes the plugins of a test file; `setup.ts` calls it after each file. */
+export const removePlugins = async (): Promise<void> => {
+  // A service of a single test has ended by now, and its plugins with it.
+  for (const cleanup of cleanups.splice(0)) await cleanup().catch(() => undefined);
 };
 
-/** A webhook of the owner, in the first project. */
+/** A webhook of the owner in the first project. */
 export const aWebhook = async (
   domain: TestDomain,
   members: Partial<RequestOf<typeof webhook.create>> = {},
@@ -56,11 +56,11 @@ export const aWebhook = async (
     ...members,
   });
 
-/** POSTs a body to a webhook's URL, as a monitoring system does: without a token. Text goes as it is. */
-export const deliver = ({ nobody }: TestDomain, { webhook_url }: WebhookRecord, body: unknown): Promise<Answer> =>
-  nobody.post(new URL(webhook_url).pathname, body);
+/** POSTs a body to the URL of a webhook without a token, as a monitoring system does. A string is sent unchanged. */
+export const deliver = ({ anonymous }: TestDomain, { webhook_url }: WebhookRecord, body: unknown): Promise<Answer> =>
+  anonymous.post(new URL(webhook_url).pathname, body);
 
-/** An alert in state ERROR: what comes of an event nobody can read. */
+/** An alert in state ERROR, from an event that cannot be read. */
 export const anErrorAlert = async (domain: TestDomain): Promise<AlertRecord> => {
   await deliver(domain, await aWebhook(domain, { name: `Broken ${Date.now()}` }), { nonsense: true });
   const [found] = (await domain.owner.call(alert.list, { state: 'ERROR' })).results;

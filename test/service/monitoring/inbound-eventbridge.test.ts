@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { WebhookRecord } from '../../../contract/monitoring/webhook.ts';
 import { freshDomain, type TestDomain } from '../kit.ts';
 import { allAlerts, deliver } from './fixtures.ts';
-import { aWebhookOf, recoverByThemselves } from './inbound-fixtures.ts';
+import { aWebhookOfPlugin, enableAutoRecovery } from './inbound-fixtures.ts';
 
 const ARN = 'arn:aws:cloudwatch:eu-west-1:123456789012:alarm:db-1 CPU';
 
@@ -57,7 +57,7 @@ let domain: TestDomain;
 let hook: WebhookRecord;
 beforeEach(async () => {
   domain = await freshDomain();
-  hook = await aWebhookOf(domain, 'plugin-aws-sns-mon-webhook');
+  hook = await aWebhookOfPlugin(domain, 'plugin-aws-sns-mon-webhook');
 });
 
 const send = async (body: object) => {
@@ -90,7 +90,7 @@ describe.each([
   ])(
     '3.17.11 is the same alarm as the one SNS tells of; begun by $first, it is resolved by the other',
     async (told) => {
-      await recoverByThemselves(domain);
+      await enableAutoRecovery(domain);
       await send(wrapped(told.begin));
       await send(bySns(told.end));
 

@@ -1,4 +1,4 @@
-/** What tests of the formats of monitoring systems begin with. */
+/** Fixtures for tests of the event formats. */
 import { service } from '../../../contract/alert-manager/service.ts';
 import type { WebhookRecord } from '../../../contract/monitoring/webhook.ts';
 import type { TestDomain } from '../kit.ts';
@@ -6,14 +6,14 @@ import { aPlugin, aWebhook } from './fixtures.ts';
 
 const SERVICE_KEY = 'shop';
 
-/** A webhook whose events a plugin reads, of the service `recoverByThemselves` makes. */
-export const aWebhookOf = async (domain: TestDomain, plugin_id: string): Promise<WebhookRecord> => {
+/** A webhook of a plugin, tagged with the key of the service that `enableAutoRecovery` creates. */
+export const aWebhookOfPlugin = async (domain: TestDomain, plugin_id: string): Promise<WebhookRecord> => {
   await aPlugin(domain, [], { plugin_id });
   return aWebhook(domain, { plugin_info: { plugin_id }, tags: { service_key: SERVICE_KEY } });
 };
 
-/** From now on alerts of that webhook are resolved by events. */
-export const recoverByThemselves = ({ owner }: TestDomain): Promise<unknown> =>
+/** Creates the service; recovery events resolve alerts of the webhook from then on. */
+export const enableAutoRecovery = ({ owner }: TestDomain): Promise<unknown> =>
   owner.call(service.create, {
     ...{ name: 'Shop', service_key: SERVICE_KEY, members: {}, options: { recovery_mode: 'AUTO' } },
   });

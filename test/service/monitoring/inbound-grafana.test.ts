@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { WebhookRecord } from '../../../contract/monitoring/webhook.ts';
 import { freshDomain, type TestDomain } from '../kit.ts';
 import { allAlerts, deliver } from './fixtures.ts';
-import { aWebhookOf, recoverByThemselves } from './inbound-fixtures.ts';
+import { aWebhookOfPlugin, enableAutoRecovery } from './inbound-fixtures.ts';
 
 const PLUGIN = 'plugin-grafana-mon-webhook';
 
@@ -10,7 +10,7 @@ let domain: TestDomain;
 let hook: WebhookRecord;
 beforeEach(async () => {
   domain = await freshDomain();
-  hook = await aWebhookOf(domain, PLUGIN);
+  hook = await aWebhookOfPlugin(domain, PLUGIN);
 });
 
 const send = async (body: unknown) => {
@@ -87,7 +87,7 @@ describe('what Grafana sends', () => {
   });
 
   it('3.17.11 resolved, resolves the alert where its service recovers by itself', async () => {
-    await recoverByThemselves(domain);
+    await enableAutoRecovery(domain);
     await send(aNotification(memory));
     await send({ ...aNotification({ ...memory, status: 'resolved' }), status: 'resolved', state: 'ok' });
     expect(await allAlerts(domain)).toMatchObject([{ state: 'RESOLVED' }]);
@@ -102,7 +102,7 @@ describe('what Grafana sends', () => {
   });
 
   it('3.17.11 of a group in which some fire and some are over, moves each by itself', async () => {
-    await recoverByThemselves(domain);
+    await enableAutoRecovery(domain);
     const other = { ...memory, fingerprint: 'bc97ff14869b13e3', annotations: { summary: 'Memory of db-2' } };
     await send(aNotification(memory));
     await send(aNotification({ ...memory, status: 'resolved', endsAt: '2024-05-01T09:00:00Z' }, other));
@@ -193,7 +193,7 @@ describe("what Grafana's legacy alerting sends", () => {
   });
 
   it('3.17.11 is the same alert until the rule is ok', async () => {
-    await recoverByThemselves(domain);
+    await enableAutoRecovery(domain);
     await send(legacy);
     await send({ ...legacy, state: 'no_data', evalMatches: [] });
     await send({ ...legacy, ruleId: 8, state: 'no_data' });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { WebhookRecord } from '../../../contract/monitoring/webhook.ts';
 import { freshDomain, type TestDomain } from '../kit.ts';
 import { allAlerts, deliver } from './fixtures.ts';
-import { aWebhookOf, recoverByThemselves } from './inbound-fixtures.ts';
+import { aWebhookOfPlugin, enableAutoRecovery } from './inbound-fixtures.ts';
 import { anEnvelope, type Envelope, type Provider, playProvider, REGIONS, SNS, TOPIC } from './sns/provider.ts';
 
 let domain: TestDomain;
@@ -11,7 +11,7 @@ let provider: Provider;
 beforeEach(async () => {
   provider = playProvider();
   domain = await freshDomain();
-  hook = await aWebhookOf(domain, 'plugin-aws-sns-mon-webhook');
+  hook = await aWebhookOfPlugin(domain, 'plugin-aws-sns-mon-webhook');
 });
 afterEach(() => provider[Symbol.asyncDispose]());
 
@@ -22,7 +22,7 @@ const send = async (body: object) => {
 const TOKEN = '2336412f37';
 const PATH = `/?Action=ConfirmSubscription&TopicArn=${TOPIC}&Token=${TOKEN}`;
 
-const asked = (members: Envelope) =>
+const request = (members: Envelope) =>
   anEnvelope({ Type: 'SubscriptionConfirmation', Token: TOKEN, Message: 'You have chosen …', ...members });
 
 const farewell = { Type: 'UnsubscribeConfirmation', Token: TOKEN, Message: 'You have chosen to leave …' };
@@ -30,7 +30,7 @@ const farewell = { Type: 'UnsubscribeConfirmation', Token: TOKEN, Message: 'You 
 describe('a subscription of SNS', () => {
   it.each(REGIONS)('3.17.9 is confirmed at %s, and makes no alert', async (origin) => {
     provider.answers(PATH, 200, {}, origin);
-    await send(asked({ SubscribeURL: `${origin}${PATH}` }));
+    await send(request({ SubscribeURL: `${origin}${PATH}` }));
     expect(provider.uncalled()).toEqual([]);
     expect(await allAlerts(domain)).toEqual([]);
   });
@@ -41,14 +41,14 @@ describe('a subscription of SNS', () => {
     { given: 'is sent elsewhere for good', status: 308, headers: { location: `${SNS}/elsewhere` } },
   ])('3.17.12 that $given becomes an alert in state ERROR', async ({ status, headers }) => {
     provider.answers(PATH, status, headers);
-    await send(asked({ SubscribeURL: `${SNS}${PATH}` }));
+    await send(request({ SubscribeURL: `${SNS}${PATH}` }));
     expect(await allAlerts(domain)).toMatchObject([
       { state: 'ERROR', description: `The subscription could not be confirmed: Amazon SNS answered ${status}.` },
     ]);
   });
 
   it('3.17.12 whose provider cannot be reached becomes an alert in state ERROR, without the token', async () => {
-    await send(asked({ SubscribeURL: `${SNS}${PATH}` }));
+    await send(request({ SubscribeURL: `${SNS}${PATH}` }));
     const [found] = await allAlerts(domain);
     expect(found).toMatchObject({ state: 'ERROR', description: expect.stringContaining('was not reached') });
     expect(found?.description).not.toContain(TOKEN);
@@ -74,20 +74,20 @@ describe('a subscription of SNS', () => {
     { given: 'where two things would be done', SubscribeURL: `${SNS}/?Action=ConfirmSubscription&Action=Unsubscribe` },
     { given: 'at what is no address', SubscribeURL: 'no address' },
   ])('3.17.9 is not confirmed $given', async ({ SubscribeURL }) => {
-    await send(asked({ SubscribeURL }));
+    await send(request({ SubscribeURL }));
     expect(await allAlerts(domain)).toMatchObject([
       { state: 'ERROR', description: 'The subscription was not confirmed: its address is not that of Amazon SNS.' },
     ]);
   });
 
   it('3.17.9 is not confirmed at no address at all', async () => {
-    await send(asked({}));
+    await send(request({}));
     expect(await allAlerts(domain)).toMatchObject([{ state: 'ERROR' }]);
   });
 
   it('3.17.12 whose signature does not hold is not confirmed', async () => {
     provider.answers(PATH, 200);
-    const envelope = asked({ SubscribeURL: `${SNS}${PATH}` });
+    const envelope = request({ SubscribeURL: `${SNS}${PATH}` });
     await send({ ...envelope, Token: `${TOKEN}0` });
     expect(provider.uncalled()).toEqual([PATH]);
     expect(await allAlerts(domain)).toMatchObject([
@@ -96,12 +96,12 @@ describe('a subscription of SNS', () => {
   });
 
   it('3.17.9 that ends becomes an alert, resolved by the next subscription', async () => {
-    await recoverByThemselves(domain);
+    await enableAutoRecovery(domain);
     await send(anEnvelope(farewell));
     expect(await allAlerts(domain)).toMatchObject([{ title: `No more events of topic ${TOPIC}`, severity: 'WARNING' }]);
 
     provider.answers(PATH, 200);
-    await send(asked({ SubscribeURL: `${SNS}${PATH}` }));
+    await send(request({ SubscribeURL: `${SNS}${PATH}` }));
     expect(await allAlerts(domain)).toMatchObject([{ state: 'RESOLVED' }]);
   });
 });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { WebhookRecord } from '../../../contract/monitoring/webhook.ts';
 import { freshDomain, type TestDomain } from '../kit.ts';
 import { allAlerts, deliver } from './fixtures.ts';
-import { aWebhookOf, recoverByThemselves } from './inbound-fixtures.ts';
+import { aWebhookOfPlugin, enableAutoRecovery } from './inbound-fixtures.ts';
 import { anEnvelope, type Envelope, freshCertificate, type Provider, playProvider, SNS } from './sns/provider.ts';
 
 const PLUGIN = 'plugin-aws-sns-mon-webhook';
@@ -13,7 +13,7 @@ let provider: Provider;
 beforeEach(async () => {
   provider = playProvider();
   domain = await freshDomain();
-  hook = await aWebhookOf(domain, PLUGIN);
+  hook = await aWebhookOfPlugin(domain, PLUGIN);
 });
 afterEach(() => provider[Symbol.asyncDispose]());
 
@@ -73,7 +73,7 @@ describe('a CloudWatch alarm that comes by SNS', () => {
   });
 
   it('3.17.11 is one alert while it changes, and resolved at OK where its service recovers by itself', async () => {
-    await recoverByThemselves(domain);
+    await enableAutoRecovery(domain);
     await send(notified());
     await send(notified({ NewStateValue: 'INSUFFICIENT_DATA', NewStateReason: 'No data.' }));
     await send(notified({ NewStateValue: 'OK', NewStateReason: 'Fine again.' }));

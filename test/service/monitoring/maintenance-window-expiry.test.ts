@@ -3,10 +3,10 @@ import { type MaintenanceWindowRecord, maintenanceWindow } from '../../../contra
 import { jobDefinitions } from '../../../service/implementations.ts';
 import { escalateAlerts } from '../../../service/monitoring/escalation-clock.ts';
 import { closeMaintenanceWindows } from '../../../service/monitoring/maintenance-window-expiry.ts';
-import { clock, freshDomain, sharedService, turnClock } from '../kit.ts';
+import { clock, freshDomain, setClockOffset, sharedService } from '../kit.ts';
 import { aTime } from './fixtures.ts';
 
-afterEach(() => turnClock(0));
+afterEach(() => setClockOffset(0));
 
 describe('the clock', () => {
   it('3.18.2 closes a maintenance window whose end has passed, and no other', async () => {
@@ -21,7 +21,7 @@ describe('the clock', () => {
       owner.call(maintenanceWindow.get, { maintenance_window_id, domain_id });
     expect(await now(over)).toMatchObject({ state: 'OPEN' });
 
-    turnClock(120_000);
+    setClockOffset(120_000);
     await (await sharedService()).perform(closeMaintenanceWindows, {});
 
     const closed = await now(over);

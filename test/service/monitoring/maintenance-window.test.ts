@@ -24,9 +24,9 @@ const aWindow = (members: Partial<RequestOf<typeof maintenanceWindow.create>> = 
 
 describe('opening a maintenance window', () => {
   it('3.18.1 answers it OPEN, in the name of the caller', async () => {
-    const made = await aWindow({ projects: [domain.projects[0], domain.projects[1], domain.projects[0]] });
+    const created = await aWindow({ projects: [domain.projects[0], domain.projects[1], domain.projects[0]] });
 
-    expect(made).toEqual({
+    expect(created).toEqual({
       maintenance_window_id: expect.stringMatching(/^mw-[0-9a-f]{12}$/),
       title: 'Database upgrade',
       state: 'OPEN',
@@ -37,7 +37,7 @@ describe('opening a maintenance window', () => {
       domain_id,
       created_by: domain.users.owner,
       created_at: expect.stringMatching(aTime),
-      updated_at: made.created_at,
+      updated_at: created.created_at,
       closed_at: '',
     });
   });
@@ -72,11 +72,11 @@ describe('changing a maintenance window', () => {
     domain.owner.call(maintenanceWindow.update, { maintenance_window_id, domain_id, ...members });
 
   it('3.18.3 replaces the members it is given', async () => {
-    const made = await aWindow();
+    const created = await aWindow();
     const members = { title: 'Later', projects: [domain.projects[1]], tags: { ticket: 7 } };
-    const after = await update(made.maintenance_window_id, { ...members, end_time: '2031-01-01' });
+    const after = await update(created.maintenance_window_id, { ...members, end_time: '2031-01-01' });
     const end_time = '2031-01-01T00:00:00.000Z';
-    expect(after).toEqual({ ...made, ...members, end_time, updated_at: after.updated_at });
+    expect(after).toEqual({ ...created, ...members, end_time, updated_at: after.updated_at });
   });
 
   it('3.18.1 holds the times in order, whichever of them changes', async () => {

@@ -17,9 +17,9 @@ describe('notes on alerts', () => {
   it('3.18.6 take project and workspace from their alert', async () => {
     const { alert_id } = await anAlert(domain, { project_id: domain.projects[1] });
 
-    const made = await domain.member.call(note.create, { alert_id, note: '  Looking into it ' });
+    const created = await domain.member.call(note.create, { alert_id, note: '  Looking into it ' });
 
-    expect(made).toEqual({
+    expect(created).toEqual({
       note_id: expect.stringMatching(/^note-[0-9a-f]{12}$/),
       alert_id,
       note: 'Looking into it',
@@ -38,11 +38,11 @@ describe('notes on alerts', () => {
   });
 
   it('3.18.6 are rewritten and removed by whoever may write', async () => {
-    const made = await aNote();
-    const { note_id } = made;
+    const created = await aNote();
+    const { note_id } = created;
 
     const rewritten = await domain.member.call(note.update, { note_id, note: 'Solved' });
-    expect(rewritten).toEqual({ ...made, note: 'Solved' });
+    expect(rewritten).toEqual({ ...created, note: 'Solved' });
 
     expect(await domain.member.call(note.delete, { note_id })).toEqual({});
     expect(await domain.owner.refused(note.get, { note_id })).toBe('ERROR_NOT_FOUND');

@@ -4,12 +4,12 @@ import { resources } from '../../../contract/index.ts';
 import { alert } from '../../../contract/monitoring/alert.ts';
 import { freshDomain, type TestDomain } from '../kit.ts';
 import { allAlerts, aWebhook, deliver } from './fixtures.ts';
-import { type OwnService, ownService } from './ownService.ts';
+import { type ServiceWithStore, startServiceWithStore } from './serviceWithStore.ts';
 
-let own: OwnService;
+let own: ServiceWithStore;
 let domain: TestDomain;
 beforeAll(async () => {
-  own = await ownService();
+  own = await startServiceWithStore();
   domain = await freshDomain(own.url);
 });
 afterAll(() => own.close());

@@ -25,14 +25,14 @@ describe('making a webhook', () => {
     const fresh = await freshDomain();
     const plugin_id = await aPlugin(domain);
 
-    const made = await aWebhook(fresh, { plugin_info: { plugin_id } });
+    const created = await aWebhook(fresh, { plugin_info: { plugin_id } });
 
-    expect(made).toEqual({
+    expect(created).toEqual({
       webhook_id: expect.stringMatching(/^webhook-[0-9a-f]{12}$/),
       name: 'Monitoring',
       state: 'ENABLED',
       access_key: expect.stringMatching(/^[0-9a-f]{32}$/),
-      webhook_url: `${fresh.url}/monitoring/v1/webhook/${made.webhook_id}/${made.access_key}/events`,
+      webhook_url: `${fresh.url}/monitoring/v1/webhook/${created.webhook_id}/${created.access_key}/events`,
       capability: {},
       plugin_info: { plugin_id, version: '1.0', options: {}, metadata: {}, upgrade_mode: 'AUTO' },
       tags: {},
@@ -46,10 +46,10 @@ describe('making a webhook', () => {
     const known = { capability: { supported: ['ALERT'] }, metadata: { duplicate_event_time: 60 } };
     const plugin_id = await aPlugin(domain, ['1.9', '1.10', '1.2'], known);
 
-    const made = await aNewWebhook({ plugin_info: { plugin_id, version: '1.2', options: { team: 'web' } } });
+    const created = await aNewWebhook({ plugin_info: { plugin_id, version: '1.2', options: { team: 'web' } } });
 
-    expect(made.capability).toEqual(known.capability);
-    expect(made.plugin_info).toEqual({
+    expect(created.capability).toEqual(known.capability);
+    expect(created.plugin_info).toEqual({
       plugin_id,
       version: '1.10',
       options: { team: 'web' },
@@ -106,8 +106,8 @@ describe('making a webhook', () => {
 describe('the URL and key of a webhook', () => {
   it('3.17.2 are read by whoever may read the webhook, open it, and never change', async () => {
     const plugin_id = await aPlugin(domain, ['1.0', '2.0']);
-    const made = await aNewWebhook({ plugin_info: { plugin_id, upgrade_mode: 'MANUAL' } });
-    const { webhook_id, access_key, webhook_url } = made;
+    const created = await aNewWebhook({ plugin_info: { plugin_id, upgrade_mode: 'MANUAL' } });
+    const { webhook_id, access_key, webhook_url } = created;
     const { owner, admin, member } = domain;
     expect(access_key).toMatch(/^[0-9a-f]{32}$/);
     expect(webhook_url).toBe(`${domain.url}/monitoring/v1/webhook/${webhook_id}/${access_key}/events`);
@@ -129,15 +129,15 @@ describe('the URL and key of a webhook', () => {
 });
 
 describe('the plugin of a webhook', () => {
-  const change = (made: WebhookRecord, members: object) =>
-    domain.owner.call(webhook.update_plugin, { webhook_id: made.webhook_id, domain_id, ...members });
+  const change = (created: WebhookRecord, members: object) =>
+    domain.owner.call(webhook.update_plugin, { webhook_id: created.webhook_id, domain_id, ...members });
 
   it('3.17.4 changes version, options and mode, and renews its metadata', async () => {
     const plugin_id = await aPlugin(domain, ['1.0', '2.0']);
-    const made = await aNewWebhook({ plugin_info: { plugin_id, version: '2.0', upgrade_mode: 'MANUAL' } });
+    const created = await aNewWebhook({ plugin_info: { plugin_id, version: '2.0', upgrade_mode: 'MANUAL' } });
     await domain.put('plugins', [{ plugin_id, versions: ['1.0', '2.0', '3.0'], metadata: { renewed: true } }]);
 
-    const { plugin_info } = await change(made, { version: '1.0', options: { depth: 2 } });
+    const { plugin_info } = await change(created, { version: '1.0', options: { depth: 2 } });
 
     expect(plugin_info).toEqual({
       plugin_id,
@@ -146,12 +146,12 @@ describe('the plugin of a webhook', () => {
       metadata: { renewed: true },
       upgrade_mode: 'MANUAL',
     });
-    expect((await change(made, { upgrade_mode: 'AUTO' })).plugin_info.version).toBe('3.0');
+    expect((await change(created, { upgrade_mode: 'AUTO' })).plugin_info.version).toBe('3.0');
   });
 
   it('3.17.4 takes no version the directory does not list', async () => {
-    const made = await aNewWebhook({ plugin_info: { plugin_id: await aPlugin(domain, ['1.0']) } });
-    const request = { webhook_id: made.webhook_id, domain_id, version: '9.9' };
+    const created = await aNewWebhook({ plugin_info: { plugin_id: await aPlugin(domain, ['1.0']) } });
+    const request = { webhook_id: created.webhook_id, domain_id, version: '9.9' };
     expect(await domain.owner.refused(webhook.update_plugin, request)).toBe('ERROR_NOT_FOUND');
   });
 
@@ -163,7 +163,7 @@ describe('the plugin of a webhook', () => {
     ];
     await domain.put('plugins', [{ plugin_id, versions: ['1.0', '1.1'] }]);
 
-    for (const made of [still, following]) await deliver(domain, made, event);
+    for (const created of [still, following]) await deliver(domain, created, event);
 
     const version = async ({ webhook_id }: WebhookRecord) =>
       (await domain.owner.call(webhook.get, { webhook_id, domain_id })).plugin_info.version;
@@ -184,8 +184,8 @@ describe('the plugin of a webhook', () => {
 
   it('3.17.4 fails verification once its version or the plugin is gone', async () => {
     const plugin_id = await aPlugin(domain, ['1.0']);
-    const made = await aNewWebhook({ plugin_info: { plugin_id, upgrade_mode: 'MANUAL' } });
-    const request = { webhook_id: made.webhook_id, domain_id };
+    const created = await aNewWebhook({ plugin_info: { plugin_id, upgrade_mode: 'MANUAL' } });
+    const request = { webhook_id: created.webhook_id, domain_id };
     await domain.put('plugins', [{ plugin_id, versions: ['2.0'] }]);
     expect(await domain.owner.refused(webhook.verify_plugin, request)).toBe('ERROR_NOT_FOUND');
 
@@ -196,36 +196,36 @@ describe('the plugin of a webhook', () => {
 
 describe('opening and closing a webhook', () => {
   it('3.17.5 refuses events while disabled, and takes them again under the same key', async () => {
-    const made = await aNewWebhook();
-    const request = { webhook_id: made.webhook_id, domain_id };
+    const created = await aNewWebhook();
+    const request = { webhook_id: created.webhook_id, domain_id };
 
     for (const _again of [1, 2]) {
-      expect(await domain.owner.call(webhook.disable, request)).toEqual({ ...made, state: 'DISABLED' });
+      expect(await domain.owner.call(webhook.disable, request)).toEqual({ ...created, state: 'DISABLED' });
     }
-    expect(await deliver(domain, made, event)).toMatchObject({
+    expect(await deliver(domain, created, event)).toMatchObject({
       status: 400,
       body: { detail: { code: 'ERROR_WEBHOOK_STATE_DISABLED' } },
     });
 
-    for (const _again of [1, 2]) expect(await domain.owner.call(webhook.enable, request)).toEqual(made);
-    expect(await deliver(domain, made, event)).toEqual({ status: 200, body: {} });
+    for (const _again of [1, 2]) expect(await domain.owner.call(webhook.enable, request)).toEqual(created);
+    expect(await deliver(domain, created, event)).toEqual({ status: 200, body: {} });
   });
 
   it('3.17.6 closes the URL of a deleted webhook for good', async () => {
-    const made = await aNewWebhook();
-    const request = { webhook_id: made.webhook_id, domain_id };
+    const created = await aNewWebhook();
+    const request = { webhook_id: created.webhook_id, domain_id };
     expect(await domain.owner.call(webhook.delete, request)).toEqual({});
-    expect((await deliver(domain, made, event)).status).toBe(404);
+    expect((await deliver(domain, created, event)).status).toBe(404);
     expect(await domain.owner.refused(webhook.get, request)).toBe('ERROR_NOT_FOUND');
   });
 });
 
 describe('changing and looking at webhooks', () => {
   it('3.17.7 changes name and tags, and nothing else', async () => {
-    const made = await aNewWebhook({ tags: { a: 1 } });
-    const request = { webhook_id: made.webhook_id, domain_id };
+    const created = await aNewWebhook({ tags: { a: 1 } });
+    const request = { webhook_id: created.webhook_id, domain_id };
     const renamed = await domain.owner.call(webhook.update, { ...request, name: 'Renamed' });
-    expect(renamed).toEqual({ ...made, name: 'Renamed' });
+    expect(renamed).toEqual({ ...created, name: 'Renamed' });
     const tagged = await domain.owner.call(webhook.update, { ...request, tags: { service_key: 'shop' } });
     expect(tagged).toEqual({ ...renamed, tags: { service_key: 'shop' } });
     expect(await domain.owner.refused(webhook.update, { ...request, name: '' })).toBe('ERROR_INVALID_PARAMETER');
@@ -248,14 +248,14 @@ describe('changing and looking at webhooks', () => {
 
   it('4.5.6 are bound to the workspace they were made in, though they do not show it', async () => {
     const fresh = await freshDomain();
-    const made = await fresh.admin.call(webhook.create, {
+    const created = await fresh.admin.call(webhook.create, {
       name: 'Elsewhere',
       plugin_info: { plugin_id: await aPlugin(domain) },
       project_id: fresh.projects[3],
       domain_id: fresh.domainId,
     });
-    expect(made).not.toHaveProperty('workspace_id');
-    const request = { webhook_id: made.webhook_id, domain_id: fresh.domainId };
+    expect(created).not.toHaveProperty('workspace_id');
+    const request = { webhook_id: created.webhook_id, domain_id: fresh.domainId };
     expect(await fresh.owner.refused(webhook.get, request)).toBe('ERROR_NOT_FOUND');
     expect((await fresh.owner.call(webhook.list, { domain_id: fresh.domainId })).total_count).toBe(0);
   });

@@ -13,7 +13,7 @@ import { aChannel } from '../alert-manager/fixtures.ts';
 import { startReceiver } from '../alert-manager/receiver.ts';
 import { freshDomain, type TestDomain } from '../kit.ts';
 import { anAlert } from '../monitoring/fixtures.ts';
-import { freshSchema, startOwn } from '../own.ts';
+import { freshSchema, startTestService } from '../testService.ts';
 
 let domain: TestDomain;
 beforeEach(async () => {
@@ -27,13 +27,13 @@ describe('a notification', () => {
   it('3.19.11 goes to the sink and to channels alike, one and the same', async () => {
     await using sink = await startReceiver();
     await using channel = await startReceiver();
-    await using own = await startOwn({ notificationSinkUrl: sink.url });
+    await using own = await startTestService({ notificationSinkUrl: sink.url });
     const home = await freshDomain(own.url);
     await aChannel(home, { data: { url: channel.url } });
 
     await anAlert(home);
 
-    expect(await sink.afterSo(1)).toEqual(await channel.afterSo(1));
+    expect(await sink.waitFor(1)).toEqual(await channel.waitFor(1));
   });
 
   it('3.19.11 is tried again after 1 and 5 seconds, the same in every repeat, until it is taken with 2xx', async () => {
@@ -45,7 +45,7 @@ describe('a notification', () => {
     await aChannel(domain, { data: { url: receiver.url } });
     await anAlert(domain);
 
-    const [first, second, third] = await receiver.afterSo(3);
+    const [first, second, third] = await receiver.waitFor(3);
     await sleep(LOOKS_MS);
 
     expect([second, third]).toEqual([first, first]);
@@ -60,7 +60,7 @@ describe('a notification', () => {
     const channel = { channel_id: `channel-${domain.domainId}`, data: { url: receiver.url } };
     await aChannel(domain, channel);
     await anAlert(domain);
-    await receiver.afterSo(1);
+    await receiver.waitFor(1);
 
     await aChannel(domain, { ...channel, state: 'DISABLED' });
     await sleep(LOOKS_MS);
@@ -83,8 +83,8 @@ describe('a notification', () => {
     }
 
     await anAlert(domain);
-    expect(await well.afterSo(1)).toHaveLength(1);
-    await hanging.afterSo(1);
+    expect(await well.waitFor(1)).toHaveLength(1);
+    await hanging.waitFor(1);
     gate.resolve();
     await sleep(LOOKS_MS);
 
@@ -97,7 +97,7 @@ describe('a notification', () => {
     await aChannel(domain, { data: { url: receiver.url } });
     const titles = Array.from({ length: 30 }, (_, index) => `[ALERT] ${index}`);
     for (const title of titles) await anAlert(domain, { title: title.replace('[ALERT] ', '') });
-    const notified = await receiver.afterSo(titles.length);
+    const notified = await receiver.waitFor(titles.length);
     expect(notified.map(({ message }) => message.title)).toEqual(titles);
   });
 });
@@ -106,7 +106,7 @@ describe('a notification', () => {
 const closable = async (options: Partial<ServiceOptions>) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'skein-'));
   const schema = freshSchema();
-  const own = await startOwn({ ...options, dataDir, schema });
+  const own = await startTestService({ ...options, dataDir, schema });
   const url = process.env.DATABASE_URL;
   return {
     own,
@@ -143,7 +143,7 @@ describe('a notification that nobody takes', () => {
     await anAlert(home, { title: 'Told to nobody' });
     expect([await ended('failed'), await ended('delivered')]).toEqual(['0', '0']);
 
-    const [first] = await sink.afterSo(1);
+    const [first] = await sink.waitFor(1);
     const { notification_id = '' } = first ?? {};
     // Those that follow need not wait for their pauses.
     while ((await ended('failed')) === '0') await own.perform(deliverNotification, { notification_id, channel_id: '' });
@@ -173,7 +173,7 @@ describe('the key in a notification', () => {
     await using sink = await startReceiver();
     const { own, jobs, closed } = await closable({ notificationSinkUrl: sink.url });
     await anAlert(await freshDomain(own.url));
-    const [notified] = await sink.afterSo(1);
+    const [notified] = await sink.waitFor(1);
     const key = String(notified?.message.callbacks[0]?.body.access_key);
     // The sink has it before the service knows that.
     await expect.poll(() => endedAt(own.url)('delivered'), { timeout: 30_000 }).toBe('1');

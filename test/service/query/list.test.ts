@@ -111,8 +111,8 @@ describe('2.4 Sort', () => {
 
   it('2.4.2 breaks ties by order of creation, and sorts by default as the resource says', async () => {
     expect(await order(given, { sort: [{ key: 'title', desc: true }] })).toEqual([0, 2, 1]);
-    const made = [2, 3, 1, 3].map((day) => ({ created_at: `2024-05-0${day}T00:00:00.000Z` }));
-    expect(await order(made, {})).toEqual([1, 3, 0, 2]);
+    const created = [2, 3, 1, 3].map((day) => ({ created_at: `2024-05-0${day}T00:00:00.000Z` }));
+    expect(await order(created, {})).toEqual([1, 3, 0, 2]);
   });
 
   const values = [null, -1, 2.5, 'A', 'a', 'é', { a: 1 }, [[1]], false, true];

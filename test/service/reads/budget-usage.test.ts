@@ -2,12 +2,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { budgetUsage } from '../../../contract/cost-analysis/budget-usage.ts';
 import type { RequestOf } from '../../../contract/resource.ts';
-import { type Spender, spenderOf } from '../cost-analysis/costFixtures.ts';
+import { type CostDomain, costDomain } from '../cost-analysis/costFixtures.ts';
 import { sharedService } from '../kit.ts';
 
-let at: Spender;
+let at: CostDomain;
 beforeAll(async () => {
-  at = await spenderOf((await sharedService()).url);
+  at = await costDomain((await sharedService()).url);
 });
 
 const usageOf = async (budget_id: string) => {
@@ -17,8 +17,8 @@ const usageOf = async (budget_id: string) => {
 
 describe('budget_usage.list', () => {
   it('has each month of the period, with the limit planned for it and what it cost', async () => {
-    const budget_id = await at.plan('Monthly', { start: '2023-01', end: '2023-03', limit: 300 });
-    await at.spend(['2023-01', 90.5], ['2023-01', 9.5], ['2023-03', 20], ['2022-12', 1000]);
+    const budget_id = await at.createBudget('Monthly', { start: '2023-01', end: '2023-03', limit: 300 });
+    await at.addCosts(['2023-01', 90.5], ['2023-01', 9.5], ['2023-03', 20], ['2022-12', 1000]);
 
     const { results, total_count } = await at.admin.call(budgetUsage.list, { budget_id });
 
@@ -45,8 +45,8 @@ describe('budget_usage.list', () => {
   });
 
   it('spreads the limit of a year, and of a whole period, over their months', async () => {
-    const yearly = await at.plan('Yearly', { time_unit: 'YEARLY', start: '2010', end: '2011', limit: 200 });
-    const total = await at.plan('Total', { time_unit: 'TOTAL', start: '2012-11', end: '2013-01', limit: 100 });
+    const yearly = await at.createBudget('Yearly', { time_unit: 'YEARLY', start: '2010', end: '2011', limit: 200 });
+    const total = await at.createBudget('Total', { time_unit: 'TOTAL', start: '2012-11', end: '2013-01', limit: 100 });
 
     const months = await usageOf(yearly);
     expect([months[0], months.at(-1), months.length]).toEqual([['2010-01', 0, 8.333], ['2011-12', 0, 8.337], 24]);
@@ -59,8 +59,13 @@ describe('budget_usage.list', () => {
 
   it('counts only confirmed rows once a month has any, and only the providers of the filter', async () => {
     const provider_filter = { state: 'ENABLED', providers: ['aws'] };
-    const budget_id = await at.plan('Filtered', { start: '2021-01', end: '2021-02', limit: 20, provider_filter });
-    await at.spend(
+    const budget_id = await at.createBudget('Filtered', {
+      start: '2021-01',
+      end: '2021-02',
+      limit: 20,
+      provider_filter,
+    });
+    await at.addCosts(
       ['2021-01', 5, { provider: 'aws' }],
       ['2021-01', 3, { provider: 'aws', is_confirmed: true }],
       ['2021-01', 100, { provider: 'azure', is_confirmed: true }],
@@ -81,16 +86,16 @@ describe('budget_usage.list', () => {
       { ...place, project_group_id: 'pg-below', parent_group_id: 'pg-top' },
     ]);
     await at.put('projects', [{ ...place, project_id: projects[1], project_group_id: 'pg-below' }]);
-    await at.spend(['2020-01', 4, { project_id: projects[1] }], ['2020-01', 50, { project_id: projects[2] }]);
+    await at.addCosts(['2020-01', 4, { project_id: projects[1] }], ['2020-01', 50, { project_id: projects[2] }]);
     const target = { project_id: '', project_group_id: 'pg-top' };
-    const budget_id = await at.plan('Group', { start: '2020-01', end: '2020-02', limit: 2, ...target });
+    const budget_id = await at.createBudget('Group', { start: '2020-01', end: '2020-02', limit: 2, ...target });
 
     expect((await usageOf(budget_id))[0]).toEqual(['2020-01', 4, 1]);
   });
 
   it('shows the budgets that the caller sees', async () => {
-    await at.plan('Of nobody', { start: '2019-01', end: '2019-02', limit: 2, project_id: at.projects[2] });
-    const names = async (client: Spender['member']) =>
+    await at.createBudget('Of nobody', { start: '2019-01', end: '2019-02', limit: 2, project_id: at.projects[2] });
+    const names = async (client: CostDomain['member']) =>
       new Set((await client.call(budgetUsage.list, { query: { only: ['name'] } })).results.map(({ name }) => name));
 
     expect(await names(at.owner)).toContain('Of nobody');
@@ -110,8 +115,8 @@ describe('budget_usage.list', () => {
 
 describe('budget_usage.analyze', () => {
   it('sums up cost and limit by budget and year', async () => {
-    const budget_id = await at.plan('Analysed', { start: '2018-01', end: '2018-04', limit: 40 });
-    await at.spend(['2018-01', 5], ['2018-04', 6]);
+    const budget_id = await at.createBudget('Analysed', { start: '2018-01', end: '2018-04', limit: 40 });
+    await at.addCosts(['2018-01', 5], ['2018-04', 6]);
     const fields = { cost: { key: 'cost', operator: 'sum' }, limit: { key: 'limit', operator: 'sum' } };
     const query = { granularity: 'YEARLY', start: '2018-01', end: '2018-12', group_by: ['budget_id'], fields } as const;
 

@@ -291,7 +291,7 @@ describe('domain.get_auth_info', () => {
     const domain_id = `${at.domainId}-named`;
     await at.put('domains', [{ domain_id, name: `Acme ${tag}`, external_auth, config: { logo: 'acme.svg' } }]);
 
-    expect(await at.nobody.call(domain.get_auth_info, { name: `Acme ${tag}` })).toEqual({
+    expect(await at.anonymous.call(domain.get_auth_info, { name: `Acme ${tag}` })).toEqual({
       domain_id,
       name: `Acme ${tag}`,
       external_auth_state: 'ENABLED',
@@ -301,8 +301,8 @@ describe('domain.get_auth_info', () => {
   });
 
   it('knows a domain without a name by its id, and no other', async () => {
-    expect((await at.nobody.call(domain.get_auth_info, { name: at.domainId })).domain_id).toBe(at.domainId);
-    expect(await at.nobody.refused(domain.get_auth_info, { name: 'no-such-domain' })).toBe('ERROR_NOT_FOUND');
-    expect(await at.nobody.refused(domain.get_auth_info, {})).toBe('ERROR_REQUIRED_PARAMETER');
+    expect((await at.anonymous.call(domain.get_auth_info, { name: at.domainId })).domain_id).toBe(at.domainId);
+    expect(await at.anonymous.refused(domain.get_auth_info, { name: 'no-such-domain' })).toBe('ERROR_NOT_FOUND');
+    expect(await at.anonymous.refused(domain.get_auth_info, {})).toBe('ERROR_REQUIRED_PARAMETER');
   });
 });

@@ -1,7 +1,7 @@
 /** Who may call the reads around the API. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { optionalReads } from '../../../contract/optional-reads.ts';
-import { codeOf } from '../identity/people.ts';
+import { codeOf } from '../identity/signIn.ts';
 import { freshDomain, type TestDomain } from '../kit.ts';
 
 let at: TestDomain;
@@ -40,7 +40,7 @@ describe('who may call the reads around the API', () => {
         answer: isWelcome ? expect.toSatisfy((code) => LET_IN.includes(code)) : 'ERROR_PERMISSION_DENIED',
       });
     }
-    const answer = codeOf(await at.nobody.post(path, bodyOf(id)));
+    const answer = codeOf(await at.anonymous.post(path, bodyOf(id)));
     expect(answer).toBe(auth === 'none' ? 'ERROR_REQUIRED_PARAMETER' : 'ERROR_AUTHENTICATE_FAILURE');
   });
 });

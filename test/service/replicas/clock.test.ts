@@ -8,7 +8,7 @@ import { escalateAlerts } from '../../../service/monitoring/escalation-clock.ts'
 import { closeMaintenanceWindows } from '../../../service/monitoring/maintenance-window-expiry.ts';
 import { aPolicy, aService } from '../alert-manager/fixtures.ts';
 import { type Receiver, startReceiver } from '../alert-manager/receiver.ts';
-import { past, type Spender, spenderOf } from '../cost-analysis/costFixtures.ts';
+import { type CostDomain, costDomain, thresholdAt } from '../cost-analysis/costFixtures.ts';
 import { clientOf, INTERNAL_TOKEN } from '../kit.ts';
 import { allAlerts, anAlert } from '../monitoring/fixtures.ts';
 import { databaseUrl, openReplicas, type Replica, type Replicas, unlessEmbedded, until } from './replicas.ts';
@@ -21,7 +21,7 @@ describe.skipIf(!databaseUrl)(unlessEmbedded('the clock of two service processes
   let sink: Receiver;
   let replicas: Replicas;
   let both: readonly [Replica, Replica];
-  let domain: Spender;
+  let domain: CostDomain;
 
   beforeAll(async () => {
     sink = await startReceiver();
@@ -29,7 +29,7 @@ describe.skipIf(!databaseUrl)(unlessEmbedded('the clock of two service processes
     both = await Promise.all([replicas.start(), replicas.start()]);
   });
   beforeEach(async () => {
-    domain = await spenderOf(both[0].url);
+    domain = await costDomain(both[0].url);
   });
   afterAll(async () => {
     await replicas?.[Symbol.asyncDispose]();
@@ -99,7 +99,7 @@ describe.skipIf(!databaseUrl)(unlessEmbedded('the clock of two service processes
     const month = new Date().toISOString().slice(0, 7);
     const year = Number(month.slice(0, 4));
     const period = { time_unit: 'YEARLY', start: String(year), end: String(year + 1), limit: 100 };
-    await domain.plan('spent', { ...period, notifications: [past(50), past(90)] });
+    await domain.createBudget('spent', { ...period, notifications: [thresholdAt(50), thresholdAt(90)] });
     const rowsOf = (spender: string) => ({
       kind: 'cost_report_data',
       records: Array.from({ length: 5 }, (_, index) => ({

@@ -8,7 +8,7 @@ import { escalateAlerts } from '../../../service/monitoring/escalation-clock.ts'
 import { deliverNotification } from '../../../service/notification/delivery.ts';
 import { aPolicy, aService } from '../alert-manager/fixtures.ts';
 import { type Receiver, startReceiver } from '../alert-manager/receiver.ts';
-import { past, spenderOf } from '../cost-analysis/costFixtures.ts';
+import { costDomain, thresholdAt } from '../cost-analysis/costFixtures.ts';
 import { type Client, freshDomain, type TestDomain } from '../kit.ts';
 import { allAlerts, anAlert } from '../monitoring/fixtures.ts';
 import { databaseUrl, openReplicas, ownerAt, type Replica, type Replicas, unlessEmbedded, until } from './replicas.ts';
@@ -162,18 +162,18 @@ describe.skipIf(!databaseUrl)(
     it('3.11.4, 3.13.9 in the middle of a firing leaves the schedule due, and the threshold unraised', async () => {
       gate.resolve();
       doomed = await replicas.start();
-      const spender = await spenderOf(doomed.url);
+      const spender = await costDomain(doomed.url);
       const month = new Date().toISOString().slice(0, 7);
       const [year, next] = [0, 1].map((more) => String(Number(month.slice(0, 4)) + more));
       await spender.write(schedule.create, { data_source_id: spender.dataSourceId, schedule: { interval: 60 } });
-      await spender.plan('spent', {
+      await spender.createBudget('spent', {
         time_unit: 'YEARLY',
         start: year,
         end: next,
         limit: 100,
-        notifications: [past(50)],
+        notifications: [thresholdAt(50)],
       });
-      await spender.spend([month, 90]);
+      await spender.addCosts([month, 90]);
       expect(await told()).toEqual(['budget.exceeded']);
       // As if it were another month: the firing is what finds out.
       await sql`delete from budget_raised`.execute(replicas.db);

@@ -6,8 +6,8 @@ import type { Job } from '../../../service/jobs.ts';
 import type { Database } from '../../../service/store/database.ts';
 import { openPostgres } from '../../../service/store/postgres.ts';
 import { type Client, clientOf, PASSWORD, type TestDomain } from '../kit.ts';
-import { freshSchema } from '../own.ts';
 import { type ServiceProcess, startProcess } from '../process.ts';
+import { freshSchema } from '../testService.ts';
 
 /** The embedded store bears one process only. */
 export const databaseUrl = process.env.DATABASE_URL;

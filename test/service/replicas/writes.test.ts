@@ -12,7 +12,7 @@ import { openPostgres } from '../../../service/store/postgres.ts';
 import { aPolicy, aService } from '../alert-manager/fixtures.ts';
 import { type Client, clientOf, freshDomain, type TestDomain } from '../kit.ts';
 import { alertNow, allAlerts, anAlert, aWebhook, deliver } from '../monitoring/fixtures.ts';
-import { freshSchema } from '../own.ts';
+import { freshSchema } from '../testService.ts';
 import { databaseUrl, openReplicas, ownerAt, type Replica, type Replicas, unlessEmbedded } from './replicas.ts';
 
 /** Pairs of updates: whether two really meet is chance, so there are many. */
@@ -94,11 +94,11 @@ describe.skipIf(!databaseUrl)(unlessEmbedded('two service processes on one Postg
   });
 
   it('3.1.17 take the tokens of one another', async () => {
-    const made = await Promise.all(owners.map((owner, index) => create(owner, `by ${index}`)));
+    const created = await Promise.all(owners.map((owner, index) => create(owner, `by ${index}`)));
 
     for (const owner of owners) {
       const { results } = await owner.call(alert.list, {});
-      expect(results.map(({ alert_id }) => alert_id).sort()).toEqual(made.map(({ alert_id }) => alert_id).sort());
+      expect(results.map(({ alert_id }) => alert_id).sort()).toEqual(created.map(({ alert_id }) => alert_id).sort());
     }
   });
 
@@ -112,7 +112,7 @@ describe.skipIf(!databaseUrl)(unlessEmbedded('two service processes on one Postg
     );
     const byEvent = both.flatMap(({ url }) =>
       titles.flatMap((title) =>
-        hooks.map((hook) => deliver({ ...fresh, nobody: clientOf(url) }, hook, [{ event_key: title, title }])),
+        hooks.map((hook) => deliver({ ...fresh, anonymous: clientOf(url) }, hook, [{ event_key: title, title }])),
       ),
     );
     // One that fails leaves no number behind.
@@ -128,8 +128,8 @@ describe.skipIf(!databaseUrl)(unlessEmbedded('two service processes on one Postg
 
   it('1.3.4 keep both members when two update one record at once', async () => {
     const [one, other] = owners as [Client, Client];
-    const made = await anAlert(domain);
-    const { alert_id } = made;
+    const created = await anAlert(domain);
+    const { alert_id } = created;
     for (let round = 0; round < ROUNDS; round += 1) {
       const [title, description] = [`title ${round}`, `description ${round}`];
       await Promise.all([
@@ -137,7 +137,7 @@ describe.skipIf(!databaseUrl)(unlessEmbedded('two service processes on one Postg
         other.call(alert.update, { alert_id, description }),
       ]);
 
-      expect(await alertNow(domain, made)).toMatchObject({ title, description });
+      expect(await alertNow(domain, created)).toMatchObject({ title, description });
     }
   });
 
@@ -219,12 +219,12 @@ describe.skipIf(!databaseUrl)(unlessEmbedded('two service processes on one Postg
 
   it('3.20.1 give a name to one of two who take it at once, and refuse the other', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
-      const made = await Promise.all(
+      const created = await Promise.all(
         owners.map(({ post }, index) =>
           post(service.create.path, { name: `Name ${round}`, service_key: `${round}.${index}` }),
         ),
       );
-      expect(made.map(({ status }) => status).sort()).toEqual([200, 409]);
+      expect(created.map(({ status }) => status).sort()).toEqual([200, 409]);
     }
   });
 });

@@ -5,10 +5,10 @@ import { freshDomain, type TestDomain } from '../kit.ts';
 const tag = crypto.randomUUID().slice(0, 8);
 const [marketplace, local, mirror] = [`repo-${tag}-2`, `repo-${tag}-3`, `repo-${tag}-1`];
 
-let home: TestDomain;
+let domain: TestDomain;
 beforeAll(async () => {
-  home = await freshDomain();
-  await home.put('repositories', [
+  domain = await freshDomain();
+  await domain.put('repositories', [
     { repository_id: marketplace, name: 'Marketplace', repository_type: 'REMOTE', endpoint: 'grpc://market:50051' },
     { repository_id: local, name: 'Own plugins', repository_type: `LOCAL-${tag}` },
     { repository_id: mirror, name: 'Mirror', repository_type: 'MANAGED' },
@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 // They are the same in every domain, so the next file would see them.
 afterAll(() =>
-  home.internal.post('/internal/v1/directory/delete', { kind: 'repositories', ids: [marketplace, local, mirror] }),
+  domain.internal.post('/internal/v1/directory/delete', { kind: 'repositories', ids: [marketplace, local, mirror] }),
 );
 
 const ours = { filter: [{ k: 'repository_id', v: tag, o: 'contain' as const }] };
@@ -45,11 +45,11 @@ describe('listing repositories', () => {
       found: [local, mirror],
     },
   ])('3.15.1 takes filters and a query: $request', async ({ request, found }) => {
-    const { results } = await home.owner.call(repository.list, request);
+    const { results } = await domain.owner.call(repository.list, request);
     expect(results.map(({ repository_id }) => repository_id)).toEqual(found);
   });
 
   it('4.2.5 is not for users without a role', async () => {
-    expect(await home.guest.refused(repository.list, {})).toBe('ERROR_PERMISSION_DENIED');
+    expect(await domain.guest.refused(repository.list, {})).toBe('ERROR_PERMISSION_DENIED');
   });
 });

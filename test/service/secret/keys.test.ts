@@ -11,7 +11,7 @@ import { openDirectory } from '../../../service/directory/open.ts';
 import type { ServiceOptions } from '../../../service/index.ts';
 import { openEmbedded } from '../../../service/store/database.ts';
 import { openPostgres } from '../../../service/store/postgres.ts';
-import { freshSchema, type OwnService, startOwn } from '../own.ts';
+import { freshSchema, startTestService, type TestService } from '../testService.ts';
 
 const databaseUrl = process.env.DATABASE_URL;
 const SECRET = 'AKIAEXAMPLE';
@@ -33,14 +33,14 @@ const aPlace = () => {
 };
 type Place = ReturnType<typeof aPlace>;
 
-const readSecret = async ({ internal }: OwnService) => {
+const readSecret = async ({ internal }: TestService) => {
   const { data } = await internal.call(trustedSecret.get_data, { trusted_secret_id: 'ts-1', domain_id: 'd' });
   return data;
 };
 
 /** Starts a service, reads the secret, and takes the service down. */
 const readWith = async (options: Partial<ServiceOptions>) => {
-  await using service = await startOwn(options);
+  await using service = await startTestService(options);
   return await readSecret(service);
 };
 
@@ -64,7 +64,7 @@ describe('the key of trusted secrets', { timeout: 120_000 }, () => {
     const lines: string[] = [];
     const logger = pino({ level: 'trace' }, { write: (line: string) => lines.push(line) });
     {
-      await using service = await startOwn({ ...place, secretKey, bootstrap, logger });
+      await using service = await startTestService({ ...place, secretKey, bootstrap, logger });
       const records = [{ trusted_secret_id: 'ts-2', domain_id: 'd', data: { key: SECRET } }];
       await service.internal.post('/internal/v1/directory/put', { kind: 'trusted_secrets', records, batch: 'b' });
       await service.internal.post(trustedSecret.create.path, { data: { key: SECRET }, resource_group: 'NONE' });
@@ -89,10 +89,10 @@ describe('the key of trusted secrets', { timeout: 120_000 }, () => {
   it('0.1.2 is not needed for passwords: of users laid aside the store has the hash, which opens', async () => {
     const place = aPlace();
     const user = { user_id: 'u', domain_id: 'd', password: ' spaces stay ' };
-    const put = (own: OwnService, more: object) =>
+    const put = (own: TestService, more: object) =>
       own.internal.post('/internal/v1/directory/put', { kind: 'users', batch: 'users', records: [], ...more });
     {
-      await using service = await startOwn({ ...place, bootstrap });
+      await using service = await startTestService({ ...place, bootstrap });
       expect(await put(service, { records: [{ ...user, password: 7 }] })).toMatchObject({ status: 400 });
       expect(await put(service, { records: [user] })).toMatchObject({ body: { count: 1 } });
     }
@@ -101,7 +101,7 @@ describe('the key of trusted secrets', { timeout: 120_000 }, () => {
     expect(text).toContain('"user_id":"u"');
     expect(text).toContain('argon2id');
     expect(text).not.toContain('spaces stay');
-    await using service = await startOwn(place);
+    await using service = await startTestService(place);
     expect(await put(service, { commit: true })).toMatchObject({ body: { count: 1 } });
     const credentials = { user_id: 'u', password: user.password };
     const { status } = await service.internal.post(token.issue.path, { credentials, domain_id: 'd' });
@@ -122,7 +122,7 @@ describe('the key of trusted secrets', { timeout: 120_000 }, () => {
 
   it('3.23.2 is demanded on PostgreSQL', async () => {
     const nowhere = 'postgres://nobody@127.0.0.1:1/none';
-    await expect(startOwn({ databaseUrl: nowhere, secretKey: undefined })).rejects.toThrow(
+    await expect(startTestService({ databaseUrl: nowhere, secretKey: undefined })).rejects.toThrow(
       /SECRET_KEY must be set with DATABASE_URL: 32 bytes/,
     );
   });
@@ -133,11 +133,11 @@ describe('the key of trusted secrets', { timeout: 120_000 }, () => {
     expect(await readWith({ ...embedded, bootstrap })).toEqual({ key: SECRET });
 
     const file = join(dataDir, 'secret.key');
-    const made = readFileSync(file, 'utf8');
+    const created = readFileSync(file, 'utf8');
     expect(statSync(file).mode & 0o777).toBe(0o600);
-    expect(Buffer.from(made, 'base64')).toHaveLength(32);
+    expect(Buffer.from(created, 'base64')).toHaveLength(32);
     expect(await readWith(embedded)).toEqual({ key: SECRET });
-    expect(readFileSync(file, 'utf8')).toBe(made);
+    expect(readFileSync(file, 'utf8')).toBe(created);
   });
 
   it('0.1.1 is the same for what commands put while no service runs', async () => {

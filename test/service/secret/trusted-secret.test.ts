@@ -21,17 +21,17 @@ const namesOf = ({ results }: { results: { name: string }[] }) => results.map(({
 
 describe('making a trusted secret', () => {
   it('3.23.1 gives it defaults and shows every member but the data', async () => {
-    const home = await freshDomain();
+    const domain = await freshDomain();
 
-    expect(await aSecret(home)).toEqual({
+    expect(await aSecret(domain)).toEqual({
       trusted_secret_id: expect.stringMatching(/^trusted-secret-[0-9a-f]{12}$/),
       name: 'Cloud',
       schema_id: '',
       tags: {},
       provider: '',
       resource_group: 'WORKSPACE',
-      domain_id: home.domainId,
-      workspace_id: home.workspaces[0],
+      domain_id: domain.domainId,
+      workspace_id: domain.workspaces[0],
       trusted_account_id: '',
       created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
     });
@@ -54,19 +54,19 @@ describe('making a trusted secret', () => {
   });
 
   it('3.23.1 takes its provider from the trusted account, which must exist and be in reach', async () => {
-    const home = await freshDomain();
-    const { domainId: domain_id, workspaces } = home;
-    await home.put('trusted_accounts', [
+    const domain = await freshDomain();
+    const { domainId: domain_id, workspaces } = domain;
+    await domain.put('trusted_accounts', [
       { trusted_account_id: 'ta-1', domain_id, provider: 'aws' },
       { trusted_account_id: 'ta-2', domain_id, provider: 'azure', workspace_id: workspaces[1] },
     ]);
-    expect(await aSecret(home, { trusted_account_id: 'ta-1' })).toMatchObject({
+    expect(await aSecret(domain, { trusted_account_id: 'ta-1' })).toMatchObject({
       provider: 'aws',
       trusted_account_id: 'ta-1',
     });
-    const made = { name: 'x', data, resource_group: 'WORKSPACE', trusted_account_id: 'ta-2' };
-    expect(await home.owner.refused(trustedSecret.create, made)).toBe('ERROR_NOT_FOUND');
-    expect(await home.owner.refused(trustedSecret.create, { ...made, trusted_account_id: 'ta-9' })).toBe(
+    const created = { name: 'x', data, resource_group: 'WORKSPACE', trusted_account_id: 'ta-2' };
+    expect(await domain.owner.refused(trustedSecret.create, created)).toBe('ERROR_NOT_FOUND');
+    expect(await domain.owner.refused(trustedSecret.create, { ...created, trusted_account_id: 'ta-9' })).toBe(
       'ERROR_NOT_FOUND',
     );
   });
@@ -83,34 +83,34 @@ describe('making a trusted secret', () => {
 
 describe('the data of a trusted secret', () => {
   it('3.23.4 is given to internal components alone, as it came', async () => {
-    const home = await freshDomain();
-    const { trusted_secret_id } = await aSecret(home);
-    const request = { trusted_secret_id, domain_id: home.domainId };
+    const domain = await freshDomain();
+    const { trusted_secret_id } = await aSecret(domain);
+    const request = { trusted_secret_id, domain_id: domain.domainId };
 
-    expect(await dataOf(home, trusted_secret_id)).toEqual({ encrypted: false, encrypt_options: {}, data });
-    for (const caller of [home.admin, home.owner, home.member]) {
+    expect(await dataOf(domain, trusted_secret_id)).toEqual({ encrypted: false, encrypt_options: {}, data });
+    for (const caller of [domain.admin, domain.owner, domain.member]) {
       expect(await caller.refused(trustedSecret.get_data, request)).toBe('ERROR_PERMISSION_DENIED');
     }
-    expect(await home.nobody.refused(trustedSecret.get_data, request)).toBe('ERROR_AUTHENTICATE_FAILURE');
-    const stranger = clientOf(home.url, 'x'.repeat(48));
+    expect(await domain.anonymous.refused(trustedSecret.get_data, request)).toBe('ERROR_AUTHENTICATE_FAILURE');
+    const stranger = clientOf(domain.url, 'x'.repeat(48));
     expect(await stranger.refused(trustedSecret.get_data, request)).toBe('ERROR_AUTHENTICATE_FAILURE');
     const elsewhere = await freshDomain();
-    expect(await home.internal.refused(trustedSecret.get_data, { ...request, domain_id: elsewhere.domainId })).toBe(
+    expect(await domain.internal.refused(trustedSecret.get_data, { ...request, domain_id: elsewhere.domainId })).toBe(
       'ERROR_NOT_FOUND',
     );
   });
 
   it('3.23.3 is in no other answer, and no query reaches it', async () => {
-    const home = await freshDomain();
-    const { trusted_secret_id } = await aSecret(home);
+    const domain = await freshDomain();
+    const { trusted_secret_id } = await aSecret(domain);
     const only = ['name', 'data', 'encrypted_data', 'encrypt_options'];
-    const distinct = { query: { distinct: 'encrypted_data' }, domain_id: home.domainId };
+    const distinct = { query: { distinct: 'encrypted_data' }, domain_id: domain.domainId };
 
     const answers = [
-      await home.owner.call(trustedSecret.get, { trusted_secret_id }),
-      await home.owner.call(trustedSecret.update, { trusted_secret_id, name: 'New' }),
-      await home.owner.call(trustedSecret.list, { query: { only } }),
-      await home.owner.call(trustedSecret.stat, distinct),
+      await domain.owner.call(trustedSecret.get, { trusted_secret_id }),
+      await domain.owner.call(trustedSecret.update, { trusted_secret_id, name: 'New' }),
+      await domain.owner.call(trustedSecret.list, { query: { only } }),
+      await domain.owner.call(trustedSecret.stat, distinct),
     ];
 
     expect(JSON.stringify(answers)).not.toMatch(/AKIA|encrypt|data/);
@@ -119,37 +119,37 @@ describe('the data of a trusted secret', () => {
   });
 
   it('3.23.3 is changed by update_data, which answers nothing, and not by update', async () => {
-    const home = await freshDomain();
-    const { trusted_secret_id } = await aSecret(home, { schema_id: 'keys' });
+    const domain = await freshDomain();
+    const { trusted_secret_id } = await aSecret(domain, { schema_id: 'keys' });
 
     const ignored = { trusted_secret_id, tags: { a: 1 }, data: { other: true }, schema_id: 'other' };
-    expect(await home.owner.post(trustedSecret.update.path, ignored)).toMatchObject({
+    expect(await domain.owner.post(trustedSecret.update.path, ignored)).toMatchObject({
       status: 200,
       body: { name: 'Cloud', schema_id: 'keys', tags: { a: 1 } },
     });
-    expect(await dataOf(home, trusted_secret_id)).toMatchObject({ data });
+    expect(await dataOf(domain, trusted_secret_id)).toMatchObject({ data });
 
     const changed = { trusted_secret_id, schema_id: 'role', data: { role_arn: 'arn' } };
-    expect(await home.owner.call(trustedSecret.update_data, changed)).toEqual({});
-    expect(await dataOf(home, trusted_secret_id)).toMatchObject({ data: { role_arn: 'arn' } });
-    expect(await home.owner.call(trustedSecret.get, { trusted_secret_id })).toMatchObject({ schema_id: 'role' });
-    expect(await home.member.refused(trustedSecret.update_data, changed)).toBe('ERROR_PERMISSION_DENIED');
+    expect(await domain.owner.call(trustedSecret.update_data, changed)).toEqual({});
+    expect(await dataOf(domain, trusted_secret_id)).toMatchObject({ data: { role_arn: 'arn' } });
+    expect(await domain.owner.call(trustedSecret.get, { trusted_secret_id })).toMatchObject({ schema_id: 'role' });
+    expect(await domain.member.refused(trustedSecret.update_data, changed)).toBe('ERROR_PERMISSION_DENIED');
   });
 });
 
 describe('a secret that builds on a trusted secret', () => {
   it('3.23.6 is shown merged by no operation, nor at all', async () => {
-    const home = await freshDomain();
-    const { trusted_secret_id } = await aSecret(home);
-    const { domainId: domain_id } = home;
+    const domain = await freshDomain();
+    const { trusted_secret_id } = await aSecret(domain);
+    const { domainId: domain_id } = domain;
     const own = { aws_access_key_id: 'AKIAOWN', session: 'own' };
-    await home.put('secrets', [{ secret_id: 'secret-1', domain_id, trusted_secret_id, data: own }]);
+    await domain.put('secrets', [{ secret_id: 'secret-1', domain_id, trusted_secret_id, data: own }]);
 
-    expect(await dataOf(home, trusted_secret_id)).toEqual({ encrypted: false, encrypt_options: {}, data });
+    expect(await dataOf(domain, trusted_secret_id)).toEqual({ encrypted: false, encrypt_options: {}, data });
     const shown = [
-      await home.owner.call(trustedSecret.get, { trusted_secret_id }),
-      await home.owner.call(trustedSecret.list, {}),
-      await home.internal.post('/internal/v1/directory/list', { kind: 'secrets', domain_id }),
+      await domain.owner.call(trustedSecret.get, { trusted_secret_id }),
+      await domain.owner.call(trustedSecret.list, {}),
+      await domain.internal.post('/internal/v1/directory/list', { kind: 'secrets', domain_id }),
     ];
     expect(JSON.stringify(shown)).not.toMatch(/AKIA|session/);
   });
@@ -157,49 +157,49 @@ describe('a secret that builds on a trusted secret', () => {
 
 describe('removing a trusted secret', () => {
   it('3.23.5 is refused while a secret builds on it', async () => {
-    const home = await freshDomain();
-    const { trusted_secret_id } = await aSecret(home);
-    const { domainId: domain_id } = home;
-    await home.put('secrets', [{ secret_id: 'secret-1', domain_id, trusted_secret_id }]);
-    expect(await home.owner.refused(trustedSecret.delete, { trusted_secret_id })).toBe('ERROR_EXIST_RELATED_SECRET');
+    const domain = await freshDomain();
+    const { trusted_secret_id } = await aSecret(domain);
+    const { domainId: domain_id } = domain;
+    await domain.put('secrets', [{ secret_id: 'secret-1', domain_id, trusted_secret_id }]);
+    expect(await domain.owner.refused(trustedSecret.delete, { trusted_secret_id })).toBe('ERROR_EXIST_RELATED_SECRET');
 
-    await home.internal.post('/internal/v1/directory/delete', { kind: 'secrets', ids: ['secret-1'], domain_id });
-    expect(await home.owner.call(trustedSecret.delete, { trusted_secret_id })).toEqual({});
-    expect(await home.owner.refused(trustedSecret.get, { trusted_secret_id })).toBe('ERROR_NOT_FOUND');
+    await domain.internal.post('/internal/v1/directory/delete', { kind: 'secrets', ids: ['secret-1'], domain_id });
+    expect(await domain.owner.call(trustedSecret.delete, { trusted_secret_id })).toEqual({});
+    expect(await domain.owner.refused(trustedSecret.get, { trusted_secret_id })).toBe('ERROR_NOT_FOUND');
   });
 });
 
 describe('trusted secrets in reach', () => {
   it('3.23.7 take in domain-wide ones, which an owner cannot change or delete', async () => {
-    const home = await freshDomain();
+    const domain = await freshDomain();
     const wide = { name: 'Wide', data, resource_group: 'DOMAIN' as const };
-    const { trusted_secret_id } = await home.admin.call(trustedSecret.create, wide);
-    await aSecret(home, { name: 'Own' });
-    await home.admin.call(trustedSecret.create, {
-      ...{ name: 'Other', data, resource_group: 'WORKSPACE', workspace_id: home.workspaces[1] },
+    const { trusted_secret_id } = await domain.admin.call(trustedSecret.create, wide);
+    await aSecret(domain, { name: 'Own' });
+    await domain.admin.call(trustedSecret.create, {
+      ...{ name: 'Other', data, resource_group: 'WORKSPACE', workspace_id: domain.workspaces[1] },
     });
 
-    expect(namesOf(await home.member.call(trustedSecret.list, {}))).toEqual(['Own', 'Wide']);
-    expect(namesOf(await home.admin.call(trustedSecret.list, {}))).toEqual(['Other', 'Own', 'Wide']);
-    expect(await home.owner.call(trustedSecret.get, { trusted_secret_id })).toMatchObject({ name: 'Wide' });
+    expect(namesOf(await domain.member.call(trustedSecret.list, {}))).toEqual(['Own', 'Wide']);
+    expect(namesOf(await domain.admin.call(trustedSecret.list, {}))).toEqual(['Other', 'Own', 'Wide']);
+    expect(await domain.owner.call(trustedSecret.get, { trusted_secret_id })).toMatchObject({ name: 'Wide' });
     for (const operation of [trustedSecret.update, trustedSecret.update_data, trustedSecret.delete]) {
       const request = { trusted_secret_id, schema_id: 'x', data: {} };
-      expect(await home.owner.refused(operation, request)).toBe('ERROR_NOT_FOUND');
+      expect(await domain.owner.refused(operation, request)).toBe('ERROR_NOT_FOUND');
     }
-    expect(await dataOf(home, trusted_secret_id)).toMatchObject({ data });
+    expect(await dataOf(domain, trusted_secret_id)).toMatchObject({ data });
   });
 
   it('2.1.6 are listed by what they are, and 7.1 counted in the own domain', async () => {
-    const home = await freshDomain();
-    await aSecret(home, { name: 'B', schema_id: 'keys' });
-    await aSecret(home, { name: 'A' });
-    expect(namesOf(await home.owner.call(trustedSecret.list, { schema_id: 'keys' }))).toEqual(['B']);
-    expect(namesOf(await home.owner.call(trustedSecret.list, { query: { keyword: 'KEY' } }))).toEqual(['B']);
+    const domain = await freshDomain();
+    await aSecret(domain, { name: 'B', schema_id: 'keys' });
+    await aSecret(domain, { name: 'A' });
+    expect(namesOf(await domain.owner.call(trustedSecret.list, { schema_id: 'keys' }))).toEqual(['B']);
+    expect(namesOf(await domain.owner.call(trustedSecret.list, { query: { keyword: 'KEY' } }))).toEqual(['B']);
     const query = { distinct: 'name' };
-    expect(await home.owner.call(trustedSecret.stat, { query, domain_id: home.domainId })).toEqual({
+    expect(await domain.owner.call(trustedSecret.stat, { query, domain_id: domain.domainId })).toEqual({
       results: ['A', 'B'],
     });
-    expect(await home.owner.refused(trustedSecret.stat, { query })).toBe('ERROR_REQUIRED_PARAMETER');
+    expect(await domain.owner.refused(trustedSecret.stat, { query })).toBe('ERROR_REQUIRED_PARAMETER');
   });
 });
 
@@ -207,39 +207,39 @@ describe('trusted secrets that are made beforehand', () => {
   const trusted_secret_id = 'trusted-secret-premade';
 
   it('0.1.1 come through the directory, and keep their data when they are put again without', async () => {
-    const home = await freshDomain();
-    const { domainId: domain_id } = home;
-    await home.put('trusted_secrets', [{ trusted_secret_id, domain_id, name: 'Premade', provider: 'aws', data }]);
+    const domain = await freshDomain();
+    const { domainId: domain_id } = domain;
+    await domain.put('trusted_secrets', [{ trusted_secret_id, domain_id, name: 'Premade', provider: 'aws', data }]);
 
-    expect(await home.member.call(trustedSecret.get, { trusted_secret_id })).toMatchObject({
+    expect(await domain.member.call(trustedSecret.get, { trusted_secret_id })).toMatchObject({
       name: 'Premade',
       resource_group: 'DOMAIN',
       workspace_id: '*',
     });
-    expect(await dataOf(home, trusted_secret_id)).toMatchObject({ data });
+    expect(await dataOf(domain, trusted_secret_id)).toMatchObject({ data });
 
-    await home.put('trusted_secrets', [{ trusted_secret_id, domain_id, name: 'Renamed' }]);
-    expect(await home.member.call(trustedSecret.get, { trusted_secret_id })).toMatchObject({ name: 'Renamed' });
-    expect(await dataOf(home, trusted_secret_id)).toMatchObject({ data });
+    await domain.put('trusted_secrets', [{ trusted_secret_id, domain_id, name: 'Renamed' }]);
+    expect(await domain.member.call(trustedSecret.get, { trusted_secret_id })).toMatchObject({ name: 'Renamed' });
+    expect(await dataOf(domain, trusted_secret_id)).toMatchObject({ data });
   });
 
   it('0.1.2 may be laid aside in a batch first', async () => {
-    const home = await freshDomain();
-    const record = { trusted_secret_id, domain_id: home.domainId, name: 'Premade' };
+    const domain = await freshDomain();
+    const record = { trusted_secret_id, domain_id: domain.domainId, name: 'Premade' };
     const put = (members: Record<string, unknown>, more = {}) =>
-      home.internal.post(PUT, {
+      domain.internal.post(PUT, {
         kind: 'trusted_secrets',
         records: [{ ...record, ...members }],
-        batch: home.domainId,
+        batch: domain.domainId,
         ...more,
       });
 
     await put({ data });
-    expect(await home.admin.refused(trustedSecret.get, { trusted_secret_id })).toBe('ERROR_NOT_FOUND');
+    expect(await domain.admin.refused(trustedSecret.get, { trusted_secret_id })).toBe('ERROR_NOT_FOUND');
     await put({ trusted_secret_id: `${trusted_secret_id}-2`, data: { b: 2 } }, { commit: true });
 
-    expect(await dataOf(home, trusted_secret_id)).toMatchObject({ data });
-    expect(await dataOf(home, `${trusted_secret_id}-2`)).toMatchObject({ data: { b: 2 } });
+    expect(await dataOf(domain, trusted_secret_id)).toMatchObject({ data });
+    expect(await dataOf(domain, `${trusted_secret_id}-2`)).toMatchObject({ data: { b: 2 } });
   });
 
   it('1.1.9 demand an object as data', async () => {

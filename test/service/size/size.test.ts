@@ -8,7 +8,7 @@ import { webhook } from '../../../contract/monitoring/webhook.ts';
 import type { Store } from '../../../service/store/database.ts';
 import { openPostgres } from '../../../service/store/postgres.ts';
 import { freshDomain, type TestDomain } from '../kit.ts';
-import { freshSchema, type OwnService, startOwn } from '../own.ts';
+import { freshSchema, startTestService, type TestService } from '../testService.ts';
 import { type Plan, plansOf } from './plans.ts';
 import { type Known, PAGE, questionsOf } from './questions.ts';
 import { ALERTS, addTenants, COSTS, RARE_ALERTS, RARE_COSTS, WEBHOOKS } from './tenants.ts';
@@ -46,13 +46,13 @@ const questions = questionsOf({ ...known, projects: ['', '', '', ''] });
 const ROWS = { monitoring_alert: ALERTS, cost_analysis_cost_report_data: COSTS, alert_manager_service: 2 * ALERTS };
 
 describe.skipIf(!databaseUrl)(name, () => {
-  let own: OwnService;
+  let own: TestService;
   let store: Store;
   let domain: TestDomain;
 
   beforeAll(async () => {
     const schema = freshSchema();
-    own = await startOwn({ schema });
+    own = await startTestService({ schema });
     store = await openPostgres(databaseUrl ?? '', { schema });
     domain = await freshDomain(own.url);
     await addTenants(store.migrationDb, domain);

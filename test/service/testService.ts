@@ -1,24 +1,24 @@
-/** A service of a test's own: started with options of its own, on a store of its own, and taken down at the end. */
+/** A service for one test, with its own options and its own store. */
 import { randomBytes, randomInt } from 'node:crypto';
 import pino from 'pino';
 import { type Service, type ServiceOptions, startService } from '../../service/index.ts';
 import { type Client, clientOf, clock, INTERNAL_TOKEN, SECRET_KEY } from './kit.ts';
 
-/** A running service; `await using` takes it down. */
-export interface OwnService extends AsyncDisposable {
+/** A running service; `await using` stops it. */
+export interface TestService extends AsyncDisposable {
   readonly url: string;
-  /** Does one kind of clock-driven work at once. */
+  /** Runs one kind of scheduled work immediately. */
   readonly perform: Service['perform'];
   readonly internal: Client;
 }
 
-/** A name for a schema that nobody has; PostgreSQL only. */
+/** A new schema name for PostgreSQL. */
 export const freshSchema = () => `test_${randomBytes(4).toString('hex')}`;
 
-/** A port for a service that is to come back at the same: below those a system gives away, so that nobody takes it. */
-export const quietPort = (): number => randomInt(20_000, 25_000);
+/** A port on which a service can be restarted: below the range of ephemeral ports, so that no other process gets it. */
+export const reusablePort = (): number => randomInt(20_000, 25_000);
 
-export const startOwn = async (options: Partial<ServiceOptions> = {}): Promise<OwnService> => {
+export const startTestService = async (options: Partial<ServiceOptions> = {}): Promise<TestService> => {
   const { url, perform, close } = await startService({
     host: '127.0.0.1',
     port: 0,

@@ -1,18 +1,18 @@
-/** Request bodies for any operation, from its declaration: valid by their form, at the edges, and broken. */
+/** Random request bodies for an operation, generated from its declaration: valid, boundary and invalid values. */
 import fc, { type Arbitrary } from 'fast-check';
 import type { TSchema } from 'typebox';
 
-interface Plain {
+interface PlainSchema {
   readonly type?: string;
   readonly enum?: readonly unknown[];
   readonly format?: string;
-  readonly properties?: Readonly<Record<string, Plain>>;
+  readonly properties?: Readonly<Record<string, PlainSchema>>;
   readonly required?: readonly string[];
-  readonly items?: Plain;
+  readonly items?: PlainSchema;
 }
 
-/** Members of the world the calls are made in, so that some of them find something. */
-export type Known = Readonly<Record<string, readonly string[]>>;
+/** Existing ids by member name, so that some requests find a record. */
+export type KnownIds = Readonly<Record<string, readonly string[]>>;
 
 const times = fc.constantFrom('', '2024-05-01', '2024-05-01T08:30:00Z', '9999-12-31T23:59:59.999Z', '0001-01-01');
 const edgeTexts = fc.constantFrom(
@@ -39,13 +39,13 @@ const structs = fc.dictionary(
   { maxKeys: 3 },
 );
 
-const textOf = (name: string, { format }: Plain, known: Known): Arbitrary<unknown> => {
+const textOf = (name: string, { format }: PlainSchema, known: KnownIds): Arbitrary<unknown> => {
   if (format === 'timestamp') return times;
   const ids = known[name];
   return ids ? fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...ids) }, { weight: 1, arbitrary: texts }) : texts;
 };
 
-const arbitraryOf = (name: string, schema: Plain, known: Known): Arbitrary<unknown> => {
+const arbitraryOf = (name: string, schema: PlainSchema, known: KnownIds): Arbitrary<unknown> => {
   if (schema.enum) return fc.constantFrom(...schema.enum);
   if (schema.type === 'string') return textOf(name, schema, known);
   if (schema.type === 'integer') return int32s;
@@ -56,32 +56,35 @@ const arbitraryOf = (name: string, schema: Plain, known: Known): Arbitrary<unkno
   return schema.type === 'object' ? structs : fc.jsonValue({ maxDepth: 2 });
 };
 
-/** Most optional members stay away, so that what is there is not always overshadowed by another one's refusal. */
-const seldom = (value: Arbitrary<unknown>): Arbitrary<unknown> =>
+/** Omits most optional members, so that one invalid member does not hide the effects of the others. */
+const rarely = (value: Arbitrary<unknown>): Arbitrary<unknown> =>
   fc.oneof({ weight: 4, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: value });
 
-const membersOf = ({ properties = {}, required = [] }: Plain, known: Known): Arbitrary<Record<string, unknown>> =>
+const membersOf = (
+  { properties = {}, required = [] }: PlainSchema,
+  known: KnownIds,
+): Arbitrary<Record<string, unknown>> =>
   fc.record(
     Object.fromEntries(
       Object.entries(properties).map(([name, member]) => {
         const value = arbitraryOf(name, member, known);
-        return [name, required.includes(name) ? value : seldom(value)];
+        return [name, required.includes(name) ? value : rarely(value)];
       }),
     ),
   );
 
-/** What may be sent beside the required members; mostly little of it. */
-export const optionalMembers = (schema: TSchema, known: Known): Arbitrary<Record<string, unknown>> => {
-  const { properties = {}, required = [] } = schema as Plain;
+/** The optional members of a request, most of them omitted. */
+export const optionalMembers = (schema: TSchema, known: KnownIds): Arbitrary<Record<string, unknown>> => {
+  const { properties = {}, required = [] } = schema as PlainSchema;
   const optional = Object.entries(properties).filter(([name]) => !required.includes(name));
   return membersOf({ properties: Object.fromEntries(optional) }, known);
 };
 
-/** Bodies in the form the operation declares. */
-export const validBody = (schema: TSchema, known: Known): Arbitrary<Record<string, unknown>> =>
-  membersOf(schema as Plain, known);
+/** Bodies that match the request declaration. */
+export const validBody = (schema: TSchema, known: KnownIds): Arbitrary<Record<string, unknown>> =>
+  membersOf(schema as PlainSchema, known);
 
-const junk = fc.oneof(
+const invalidValue = fc.oneof(
   fc.constantFrom<unknown>(
     null,
     true,
@@ -104,25 +107,25 @@ const junk = fc.oneof(
 
 type Members = Record<string, unknown>;
 
-/** Puts junk in the place of one member, at any depth. */
-const spoilt = (body: unknown, spoil: unknown, turns: readonly number[]): unknown => {
-  const [turn = 0, ...rest] = turns;
-  if (typeof body !== 'object' || body === null || turns.length === 0) return spoil;
+/** Replaces one member, at any depth, by an invalid value. */
+const replaceMember = (body: unknown, replacement: unknown, path: readonly number[]): unknown => {
+  const [step = 0, ...rest] = path;
+  if (typeof body !== 'object' || body === null || path.length === 0) return replacement;
   const names = Object.keys(body);
-  const name = names[turn % Math.max(names.length, 1)] ?? 'extra';
+  const name = names[step % Math.max(names.length, 1)] ?? 'extra';
   if (Array.isArray(body))
-    return body.map((item, index) => (String(index) === name ? spoilt(item, spoil, rest) : item));
-  return { ...body, [name]: spoilt((body as Members)[name], spoil, rest) };
+    return body.map((item, index) => (String(index) === name ? replaceMember(item, replacement, rest) : item));
+  return { ...body, [name]: replaceMember((body as Members)[name], replacement, rest) };
 };
 
-/** Bodies with one thing wrong, as text: junk for a member, a member left out, text that is no JSON. */
-export const invalidBody = (schema: TSchema, known: Known): Arbitrary<string> =>
+/** Invalid bodies as text: an invalid member, truncated JSON, or not an object. */
+export const invalidBody = (schema: TSchema, known: KnownIds): Arbitrary<string> =>
   fc.oneof(
     {
       weight: 6,
       arbitrary: fc
-        .tuple(validBody(schema, known), junk, fc.array(fc.nat(50), { minLength: 1, maxLength: 4 }))
-        .map(([body, spoil, turns]) => JSON.stringify(spoilt(body, spoil, turns))),
+        .tuple(validBody(schema, known), invalidValue, fc.array(fc.nat(50), { minLength: 1, maxLength: 4 }))
+        .map(([body, replacement, path]) => JSON.stringify(replaceMember(body, replacement, path))),
     },
     {
       weight: 1,

@@ -1,25 +1,25 @@
-/** What stands outside the service: a server that takes POSTs, remembers them, and answers as it is told. */
+/** An HTTP server outside the service. It records the POSTs it receives and sends the configured response. */
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 
-/** What to answer to a POST; a promise that never settles is a server that hangs. */
-export type Reply = (body: unknown) => Replied | Promise<Replied>;
+/** The response to a POST. A promise that never resolves makes the server hang. */
+export type Reply = (body: unknown) => HttpReply | Promise<HttpReply>;
 
-interface Replied {
+interface HttpReply {
   readonly status: number;
   readonly body?: unknown;
 }
 
-export interface IdentityProvider extends AsyncDisposable {
+export interface HttpStub extends AsyncDisposable {
   readonly url: string;
-  /** Bodies that came in, oldest first. */
+  /** Received bodies, oldest first. */
   readonly received: Record<string, unknown>[];
-  /** The paths they were sent to. */
+  /** The paths of the received requests. */
   readonly paths: () => string[];
 }
 
-export const startIdentityProvider = async (reply: Reply = () => ({ status: 204 })): Promise<IdentityProvider> => {
+export const startHttpStub = async (reply: Reply = () => ({ status: 204 })): Promise<HttpStub> => {
   const received: Record<string, unknown>[] = [];
   const paths: string[] = [];
   const server = createServer(async (request: IncomingMessage, response) => {

@@ -1,29 +1,29 @@
-/** Credentials for machines, and what their tests share. */
+/** Apps, agents and API keys, and a clock that tests can advance. */
 import { expect } from 'vitest';
 import { type AgentRecord, agent } from '../../../contract/identity/agent.ts';
 import { type APIKeyRecord, apiKey } from '../../../contract/identity/api-key.ts';
 import { type AppRecord, app } from '../../../contract/identity/app.ts';
 import type { RequestOf } from '../../../contract/resource.ts';
-import { type Client, clientOf, clock, type TestDomain, turnClock } from '../kit.ts';
+import { type Client, clientOf, clock, setClockOffset, type TestDomain } from '../kit.ts';
 
 export const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A time in wire form. */
+/** A timestamp of the API. */
 export const aTime = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 
-/** So many milliseconds from now, by the clock of the service. */
-export const ahead = (ms: number): string => new Date(clock().getTime() + ms).toISOString();
+/** The timestamp this many milliseconds ahead, by the clock of the service. */
+export const timestampIn = (ms: number): string => new Date(clock().getTime() + ms).toISOString();
 
-/** Milliseconds between two times in wire form. */
-export const between = (from: string, to: string): number => Date.parse(to) - Date.parse(from);
+/** Milliseconds between two timestamps. */
+export const msBetween = (from: string, to: string): number => Date.parse(to) - Date.parse(from);
 
-/** Does something while the clock of the service is ahead. */
-export const later = async <Result>(byMs: number, act: () => Promise<Result>): Promise<Result> => {
-  turnClock(byMs);
+/** Runs a function while the clock of the service is ahead. */
+export const withClockAhead = async <Result>(byMs: number, run: () => Promise<Result>): Promise<Result> => {
+  setClockOffset(byMs);
   try {
-    return await act();
+    return await run();
   } finally {
-    turnClock(0);
+    setClockOffset(0);
   }
 };
 
@@ -34,7 +34,7 @@ export const APPS = {
   WORKSPACE_MEMBER: { role_id: 'managed-workspace-member', resource_group: 'PROJECT' },
 } as const;
 
-/** An app made by the domain admin: of the first workspace, or its first project, unless told otherwise. */
+/** An app created by the domain admin, by default in the first workspace or its first project. */
 export const anApp = (
   { admin, workspaces, projects }: TestDomain,
   roleType: keyof typeof APPS = 'WORKSPACE_OWNER',
@@ -45,7 +45,7 @@ export const anApp = (
   return admin.call(app.create, { name: 'Robot', ...APPS[roleType], ...place, ...members });
 };
 
-/** An agent of a fresh cluster account in the first project. */
+/** An agent of a new cluster account in the first project. */
 export const anAgent = async ({ admin, put, domainId, workspaces, projects }: TestDomain): Promise<AgentRecord> => {
   const service_account_id = `sa-${crypto.randomUUID()}`;
   const place = { domain_id: domainId, workspace_id: workspaces[0], project_id: projects[0] };
@@ -53,9 +53,9 @@ export const anAgent = async ({ admin, put, domainId, workspaces, projects }: Te
   return admin.call(agent.create, { service_account_id, options: {} });
 };
 
-/** A key of a caller. */
+/** An API key of a caller. */
 export const aKey = (caller: Client, members: Partial<RequestOf<typeof apiKey.create>> = {}): Promise<APIKeyRecord> =>
   caller.call(apiKey.create, members);
 
-/** Whoever presents the secret of an app or agent, or an API key. */
-export const holderOf = ({ url }: TestDomain, secret: string): Client => clientOf(url, secret);
+/** A client with the secret of an app or agent, or with an API key. */
+export const clientWith = ({ url }: TestDomain, secret: string): Client => clientOf(url, secret);

@@ -1,16 +1,16 @@
-/** People of a test domain who sign in. */
+/** Sign-in of test users. */
 import { token } from '../../../contract/identity/token.ts';
 import { type Answer, type Client, PASSWORD } from '../kit.ts';
 
-/** Signs in with the password of the kit unless told otherwise. */
-export const issue = (
-  nobody: Client,
+/** Signs in, by default with the password of the kit. */
+export const issueToken = (
+  anonymous: Client,
   domain_id: string,
   user_id: string,
   more: Record<string, unknown> = {},
 ): Promise<Answer> =>
-  nobody.post(token.issue.path, { credentials: { user_id, password: PASSWORD }, domain_id, ...more });
+  anonymous.post(token.issue.path, { credentials: { user_id, password: PASSWORD }, domain_id, ...more });
 
-/** The code of a refusal, or its status where it was none. */
+/** The error code of a response, or 200. */
 export const codeOf = ({ status, body }: Answer): unknown =>
   status === 200 ? 200 : (body.detail as { code: string }).code;

@@ -1,4 +1,4 @@
-/** A service whose store a test may reach, for what no operation makes yet. */
+/** A service whose store a test can open, for data that no operation creates. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,18 +7,18 @@ import { startService } from '../../../service/index.ts';
 import { type Database, openEmbedded } from '../../../service/store/database.ts';
 import { openPostgres } from '../../../service/store/postgres.ts';
 import { INTERNAL_TOKEN, SECRET_KEY } from '../kit.ts';
-import { freshSchema, quietPort } from '../own.ts';
+import { freshSchema, reusablePort } from '../testService.ts';
 
-/** A running service of a test's own. */
-export interface OwnService {
+/** A running service. */
+export interface ServiceWithStore {
   readonly url: string;
-  /** Works on the store. The embedded one bears one process, so the service stops meanwhile and comes back. */
+  /** Runs work on the store. The service is stopped meanwhile, because only one process can open the embedded store. */
   readonly withStore: (work: (db: Database) => Promise<void>) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** Starts it on a store of its own, on PGlite or, with DATABASE_URL, on PostgreSQL. */
-export const ownService = async (): Promise<OwnService> => {
+/** Starts the service on its own store: PGlite, or PostgreSQL if DATABASE_URL is set. */
+export const startServiceWithStore = async (): Promise<ServiceWithStore> => {
   const databaseUrl = process.env.DATABASE_URL;
   const dataDir = mkdtempSync(join(tmpdir(), 'skein-'));
   const schema = freshSchema();
@@ -29,7 +29,7 @@ export const ownService = async (): Promise<OwnService> => {
       internalToken: INTERNAL_TOKEN,
       secretKey: SECRET_KEY,
     });
-  const port = quietPort();
+  const port = reusablePort();
   let service = await start(port);
   const { url } = service;
   return {
