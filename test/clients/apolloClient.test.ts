@@ -31,7 +31,7 @@ const NAMED = gql`query Named { alerts(filter: {title: {eq: "Disk"}}) { nodes { 
 const LOOKED_UP = gql`query LookedUp { alerts(filter: {title: {eq: "Disk"}}) { nodes { id webhook { id name } } } }`;
 const PARTLY_WRONG = gql`query PartlyWrong { budgets { totalCount } webhooks(first: 2000) { totalCount } }`;
 
-/** Apollo Client as its documentation sets it up, on behalf of the domain admin. */
+/** Apollo Client with the set-up of its documentation, as the domain admin. */
 const clientFor = ({ endpoint, adminToken }: Fixtures) => {
   const { fetch, sent } = countedFetch(adminToken);
   const cache = new InMemoryCache({
@@ -40,7 +40,7 @@ const clientFor = ({ endpoint, adminToken }: Fixtures) => {
   return { client: new ApolloClient({ cache, link: new HttpLink({ uri: endpoint, fetch }) }), sent };
 };
 
-/** An alert called Disk, whose webhook is deleted by now. */
+/** An alert called Disk, whose webhook is deleted. */
 const raiseByDeletedWebhook = async ({ admin, domainId }: Fixtures) => {
   const { results } = await admin.call(webhook.list, { domain_id: domainId });
   const { webhook_id = '', webhook_url = '' } = results[0] ?? {};
@@ -51,7 +51,7 @@ const raiseByDeletedWebhook = async ({ admin, domainId }: Fixtures) => {
 };
 
 describe('Apollo Client', () => {
-  it('keeps one record of what two queries name, and shows either the newer', async () => {
+  it('keeps one record for two queries, and shows the newer values in both', async () => {
     const fixtures = await freshFixtures();
     const { client, sent } = clientFor(fixtures);
     const [id = ''] = fixtures.alertIds;
@@ -64,7 +64,7 @@ describe('Apollo Client', () => {
     expect(sent).toEqual(['List', 'One']);
   });
 
-  it('shows in a list what a mutation answers, without asking for the list again', async () => {
+  it('shows the record of a mutation in a list, without another request', async () => {
     const fixtures = await freshFixtures();
     const { client, sent } = clientFor(fixtures);
     const [id = ''] = fixtures.alertIds;
@@ -80,7 +80,7 @@ describe('Apollo Client', () => {
     watching.unsubscribe();
   });
 
-  it('rejects what is partly wrong, or gives both halves, as its errors policy says', async () => {
+  it('rejects partial results, or returns data and errors, according to its errors policy', async () => {
     const { client } = clientFor(await freshFixtures());
 
     const strict = client.query({ query: PARTLY_WRONG });
@@ -111,7 +111,7 @@ describe('Apollo Client', () => {
     watching.unsubscribe();
   });
 
-  it('C9: keeps of a deleted record its id while nothing else of it is asked for, and null from then on', async () => {
+  it('C9: keeps the id of a deleted record while only the id is selected, and null afterwards', async () => {
     const fixtures = await freshFixtures();
     const { client } = clientFor(fixtures);
     const id = await raiseByDeletedWebhook(fixtures);

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { apiSchema, openCodegenWorkspace } from './codegenWorkspace.ts';
 import { typeErrors } from './typeErrors.ts';
 
-/** A program as a dashboard's author writes it: its documents, and what it does with their answers. */
+/** A program of a dashboard's author: its documents, and the code that uses the answers. */
 const program = (use: string) => `
 import { graphql } from './graphql';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
@@ -37,7 +37,7 @@ const { alertAcknowledge } = ask(Acknowledge, { input: { id: 'alert-1' } });
 export const refused = alertAcknowledge?.userErrors.some(({ code }) => code === 'NOT_FOUND') ?? true;
 `);
 
-/** Writes the program, generates its documents by the client preset, and gives what the compiler says of both. */
+/** Writes the program, generates its documents with the client preset, and returns the errors of both. */
 const check = async (text: string) => {
   await using workspace = await openCodegenWorkspace();
   const file = join(workspace.folder, 'program.ts');
@@ -55,7 +55,7 @@ const check = async (text: string) => {
 };
 
 describe('typed documents of the client preset', () => {
-  it('make a sound program strictly typed', async () => {
+  it('make a valid program strictly typed', async () => {
     expect(await check(SOUND)).toEqual([]);
   });
 
@@ -88,7 +88,7 @@ describe('typed documents of the client preset', () => {
     expect(errors[0]).toMatch(says);
   });
 
-  it('cannot be made of a query that the graph does not answer', async () => {
+  it('cannot be generated from a query that is invalid in the graph', async () => {
     const wrong = program('').replace('title state', 'name state');
 
     await expect(check(wrong)).rejects.toThrow(/Cannot query field "name" on type "Alert"/);

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** The graph as clients see it. */
+/** The public schema. */
 export const apiSchema = join(root, 'schema', 'api.graphql');
 
-/** A folder for what a client's tools write, with the installed packages in it; gone with the test. */
+/** A folder for generated files, with the installed packages; deleted after the test. */
 export const openCodegenWorkspace = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'skein-client-'));
   await symlink(join(import.meta.dirname, 'node_modules'), join(folder, 'node_modules'));

@@ -1,13 +1,13 @@
-/** The network of a client under test: what it sent, so that a test can say what it did not have to ask for. */
+/** The network of a client under test, which records the operations it sends. */
 
-/** `fetch` on behalf of a caller, and the names of the operations that went out. */
+/** `fetch` with a bearer token, and the names of the operations that were sent. */
 export interface Counted {
   readonly fetch: typeof fetch;
   /** Names of the operations sent so far, in order. */
   readonly sent: readonly string[];
 }
 
-/** Makes one, for a bearer token. */
+/** Creates one for a bearer token. */
 export const countedFetch = (token: string): Counted => {
   const sent: string[] = [];
   const counted: typeof fetch = (input, init) => {

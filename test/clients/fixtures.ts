@@ -1,18 +1,18 @@
-/** A domain with something of each area in it, and who may ask. */
+/** A domain with records of each area, and its callers. */
 import { budget } from '../../contract/cost-analysis/budget.ts';
 import { projectDashboard } from '../../contract/dashboard/project-dashboard.ts';
 import { alert } from '../../contract/monitoring/alert.ts';
 import { webhook } from '../../contract/monitoring/webhook.ts';
 import { freshGraph, type TestGraph, tokenFor } from '../graph/stack.ts';
 
-/** The domain, and what a client needs to reach it. */
+/** The domain, and what a client needs for its requests. */
 export interface Fixtures extends TestGraph {
-  /** The gateway's GraphQL address. */
+  /** URL of the GraphQL endpoint. */
   readonly endpoint: string;
   readonly adminToken: string;
-  /** Identifiers of the alerts, in the order in which they were raised: `Alert 1`, `Alert 2` … */
+  /** Identifiers of the alerts in the order of creation: `Alert 1`, `Alert 2` … */
   readonly alertIds: readonly string[];
-  /** Raises more alerts, on the first project. */
+  /** Creates more alerts in the first project. */
   readonly raise: (...titles: string[]) => Promise<void>;
 }
 
@@ -38,7 +38,7 @@ const seed = async ({ admin, domainId, projects, dataSourceId }: TestGraph) => {
   }
 };
 
-/** Raises alerts one after the other, the nth of them for the project that `projectOf` gives. */
+/** Creates alerts one after another, the nth in the project that `projectOf` returns. */
 const raiseAlerts = async (
   { admin, domainId }: TestGraph,
   titles: readonly string[],
@@ -52,7 +52,7 @@ const raiseAlerts = async (
   return ids;
 };
 
-/** Makes such a domain, with `Alert 1` to `Alert 5` on its projects in turn; the fourth is the first project's. */
+/** Creates such a domain, with `Alert 1` to `Alert 5` in its projects in turn; the fourth is in the first project. */
 export const freshFixtures = async (): Promise<Fixtures> => {
   const graph = await freshGraph();
   const { gatewayUrl, domainId, users, projects } = graph;

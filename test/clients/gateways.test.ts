@@ -7,7 +7,7 @@ import { type Fixtures, freshFixtures } from './fixtures.ts';
 import { type ForeignGateway, startApolloGateway, startHiveGateway } from './gateways.ts';
 import { sharedQueries } from './queries.ts';
 
-/** What is the same whoever plans: the data, and the codes of what went wrong. */
+/** The parts of an answer that do not depend on the gateway: the data, and the codes of errors. */
 const essence = ({ data, errors = [] }: GraphAnswer) => ({
   data,
   codes: errors.map(({ extensions }) => extensions.code),
@@ -33,7 +33,7 @@ describe.each([
     await areas.close();
   });
 
-  it.each(sharedQueries)('answers as ours does: $name', async ({ text, variables, anonymous = false }) => {
+  it.each(sharedQueries)('answers like our gateway: $name', async ({ text, variables, anonymous = false }) => {
     const token = anonymous ? undefined : fixtures.adminToken;
     const values = variables?.(fixtures);
 

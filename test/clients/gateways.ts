@@ -1,4 +1,4 @@
-/** Gateways of other makes, over the areas as servers of their own. */
+/** Other gateways, over the areas as servers of their own. */
 
 import { readFileSync } from 'node:fs';
 import { ApolloGateway, RemoteGraphQLDataSource } from '@apollo/gateway';
@@ -8,15 +8,15 @@ import { createGatewayRuntime } from '@graphql-hive/gateway';
 import { listen } from '../gateway/overHttp.ts';
 import type { ServedAreas } from '../graph/areas.ts';
 
-/** A gateway that listens. */
+/** A running gateway. */
 export interface ForeignGateway extends AsyncDisposable {
-  /** Its address; GraphQL is at `/graphql`. */
+  /** Its URL; GraphQL is at `/graphql`. */
   readonly url: string;
 }
 
 type Urls = ServedAreas['urls'];
 
-/** The committed supergraph, with the places of the areas instead of the stand-ins. */
+/** The committed supergraph with the URLs of the areas. */
 const supergraphAt = (urls: Urls): string =>
   Object.entries(urls).reduce(
     (sdl, [area, url]) => sdl.replace(`"http://${area}:4000/graphql"`, `"${url}"`),
@@ -27,7 +27,7 @@ interface Caller {
   readonly authorization: string | undefined;
 }
 
-/** Passes the caller's token on, as Apollo's documentation has it. */
+/** Forwards the caller's token, as in Apollo's documentation. */
 class AsCaller extends RemoteGraphQLDataSource<Caller> {
   override willSendRequest({
     request,

@@ -1,7 +1,7 @@
-/** What every gateway is asked, over a domain as `fixtures.ts` makes it. */
+/** Queries that every gateway answers, over the domain of `fixtures.ts`. */
 import type { Fixtures } from './fixtures.ts';
 
-/** One query or mutation, sent to each gateway in turn. */
+/** A query or mutation that each gateway receives in turn. */
 export interface SharedQuery {
   readonly name: string;
   readonly text: string;

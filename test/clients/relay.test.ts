@@ -12,7 +12,7 @@ import { typeErrors } from './typeErrors.ts';
 const canCompile = await hasRelayCompiler();
 
 describe.skipIf(!canCompile)('relay-compiler', () => {
-  it('takes the schema as it is, and writes artifacts that a strict program can use', async () => {
+  it('accepts the schema unchanged, and writes artifacts that a strict program can use', async () => {
     await using workspace = await openCodegenWorkspace();
 
     await compileProject(workspace.folder);
@@ -39,7 +39,7 @@ describe.skipIf(!canCompile || !hasBrowser())('Relay in a browser', { timeout: 1
     await site.close();
   });
 
-  /** Opens the project's page, of an origin of its own, on the alerts of the first project, and counts what it asks. */
+  /** Opens the project's page, at its own origin, on the alerts of the first project, and counts its requests. */
   const open = async ({ endpoint, adminToken: token, projects }: Fixtures) => {
     const watched = await openPage(browser, site.url);
     const { page } = watched;
@@ -53,7 +53,7 @@ describe.skipIf(!canCompile || !hasBrowser())('Relay in a browser', { timeout: 1
     return { ...watched, asked, close: () => page.context().close() };
   };
 
-  it('pages through a list as usePaginationFragment does', async () => {
+  it('pages through a list with usePaginationFragment', async () => {
     const fixtures = await freshFixtures();
     await fixtures.raise('Alert A', 'Alert B', 'Alert C', 'Alert D');
     const { page, asked, problems, close } = await open(fixtures);
@@ -74,7 +74,7 @@ describe.skipIf(!canCompile || !hasBrowser())('Relay in a browser', { timeout: 1
     await close();
   });
 
-  it('shows what a mutation answers, without asking again', async () => {
+  it('shows the record of a mutation, without another request', async () => {
     const { page, asked, problems, close } = await open(await freshFixtures());
 
     await page.getByRole('button', { name: 'Acknowledge Alert 4' }).click();
@@ -85,7 +85,7 @@ describe.skipIf(!canCompile || !hasBrowser())('Relay in a browser', { timeout: 1
     await close();
   });
 
-  it('keeps records of two types apart that have one identifier', async () => {
+  it('keeps records of two types with the same identifier apart', async () => {
     const fixtures = await freshFixtures();
     const { errors } = await fixtures.asOwner(
       `mutation { alertServiceCreate(input: {name: "Shop", serviceKey: "shop", description: "Sells"}) { userErrors { message } } }`,

@@ -13,7 +13,7 @@ const OPTIONS: ts.CompilerOptions = {
   types: [],
 };
 
-/** What the compiler has to say about a strict program, a line each; empty where it is sound. */
+/** The compiler's errors in a strict program, one per line; empty if there are none. */
 export const typeErrors = (files: readonly string[]): readonly string[] =>
   ts
     .getPreEmitDiagnostics(ts.createProgram(files, OPTIONS))

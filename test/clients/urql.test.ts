@@ -12,7 +12,7 @@ const PAGE = gql`query Page($after: String) { alerts(first: 2, after: $after, or
   nodes { id title } pageInfo { hasNextPage endCursor } } }`;
 const PARTLY_WRONG = gql`query PartlyWrong { budgets { totalCount } alerts(first: 2000) { totalCount } }`;
 
-/** urql as its documentation sets it up, with its document cache, on behalf of the domain admin. */
+/** urql with the set-up of its documentation, with its document cache, as the domain admin. */
 const clientFor = ({ endpoint, adminToken }: Fixtures) => {
   const { fetch, sent } = countedFetch(adminToken);
   const exchanges = [cacheExchange, fetchExchange];
@@ -20,7 +20,7 @@ const clientFor = ({ endpoint, adminToken }: Fixtures) => {
 };
 
 describe('urql', () => {
-  it('answers a query it has seen from its cache', async () => {
+  it('answers a repeated query from its cache', async () => {
     const { client, sent } = clientFor(await freshFixtures());
 
     const first = await client.query(LIST, {});
@@ -31,7 +31,7 @@ describe('urql', () => {
     expect(sent).toEqual(['List']);
   });
 
-  it('asks for a list again once a mutation touched what is in it', async () => {
+  it('requests a list again after a mutation of one of its records', async () => {
     const fixtures = await freshFixtures();
     const { client, sent } = clientFor(fixtures);
     let states: string[] = [];
@@ -47,7 +47,7 @@ describe('urql', () => {
     unsubscribe();
   });
 
-  it('gives what is right beside what is wrong, with its code', async () => {
+  it('returns partial data with an error and its code', async () => {
     const { client } = clientFor(await freshFixtures());
 
     const { data, error } = await client.query(PARTLY_WRONG, {});
@@ -60,7 +60,7 @@ describe('urql', () => {
     expect(refused.data.alertAcknowledge).toMatchObject({ alert: null, userErrors: [{ code: 'NOT_FOUND' }] });
   });
 
-  it('goes through a list page by page', async () => {
+  it('pages through a list', async () => {
     const { client } = clientFor(await freshFixtures());
     const titles: string[] = [];
 

@@ -1,4 +1,4 @@
-/** Walks the contract: what one file says of another must be there, and everything must say what it is. */
+/** Checks the contract: references between its files resolve, and everything has a description. */
 import Type, { type TSchema } from 'typebox';
 import { describe, expect, it } from 'vitest';
 import { RoleType } from '../../contract/enums.ts';
@@ -14,14 +14,14 @@ const paths = operations.flatMap(({ path, pathAliases }) => [path, ...pathAliase
 
 const repeated = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 
-/** The id a path stands for: parameters of the inbound URL left out, hyphens read as underscores. */
+/** The id of a path, without the parameters of the inbound URL, with underscores for hyphens. */
 const idAt = (path: string) => {
   const [area, version, ...names] = path.slice(1).replaceAll('-', '_').split('/');
   const spelled = area === 'identity' && version === 'v1' ? 'identity_v1' : area;
   return [spelled, ...names.filter((name) => !name.startsWith(':'))].join('.');
 };
 
-/** Whether a dotted path leads somewhere in a message; `[]` after a step, and what lies in a Struct, is let pass. */
+/** Whether a dotted path exists in a message. `[]` after a step, and paths in a Struct, are accepted. */
 const leadsSomewhere = (schema: TSchema | undefined, path: string): boolean => {
   if (schema && Type.IsArray(schema)) return leadsSomewhere(schema.items, path);
   if (schema && Type.IsRecord(schema)) return true;
@@ -34,13 +34,13 @@ const leadsSomewhere = (schema: TSchema | undefined, path: string): boolean => {
 const without = (schema: TSchema | undefined, names: readonly string[] = []) =>
   names.filter((name) => !leadsSomewhere(schema, name));
 
-/** Each thing with what is wrong with it, as `what: this, that`; things without a fault are left out. */
+/** Items with their faults, as `item: this, that`; items without faults are omitted. */
 const faults = <Thing extends { id: string }>(
   things: readonly Thing[],
   faultsOf: (thing: Thing) => readonly string[],
 ) => things.flatMap((thing) => faultsOf(thing).map((fault) => `${thing.id}: ${fault}`));
 
-/** Where a description is missing, or is no sentence. */
+/** Where a description is missing, or is not a sentence. */
 const unexplained = (schema: TSchema, place: string): string[] => [
   ...('description' in schema && /^\S.*[.]$/s.test(`${schema.description}`) ? [] : [place]),
   ...(Type.IsObject(schema)
@@ -87,7 +87,7 @@ describe('an operation', () => {
     expect(repeated(paths)).toEqual([]);
   });
 
-  it('has an id that can be told from each of its paths', () => {
+  it('has an id that follows from each of its paths', () => {
     const wrong = faults(operations, ({ id, path, pathAliases }) =>
       [path, ...pathAliases].filter((at) => idAt(at) !== id),
     );
@@ -95,7 +95,7 @@ describe('an operation', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('takes a message of the contract and answers with one, with Empty or with a Struct', () => {
+  it('takes a message of the contract and returns one, Empty or a Struct', () => {
     const known = new Set<TSchema>([...messages, Empty, Struct]);
 
     const wrong = faults(operations, ({ request, response }) => [
@@ -112,7 +112,7 @@ describe('an operation', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('answers errors of the contract only, each named once', () => {
+  it('returns errors of the contract only, each listed once', () => {
     const wrong = faults(operations, (each) => [
       ...each.errors.filter((code) => !(code in errors)),
       ...repeated(each.errors),
@@ -121,7 +121,7 @@ describe('an operation', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('says with a token which role types may call it, and which permission it takes', () => {
+  it('with a token: lists the role types that may call it, and its permission', () => {
     const roleTypes: readonly string[] = RoleType.enum;
     const wrong = (resource: Resource) => (operation: Operation) => {
       const { auth, roles, permission, kind } = operation;
@@ -136,7 +136,7 @@ describe('an operation', () => {
     expect(allResources.flatMap((resource) => faults(resource.operations, wrong(resource)))).toEqual([]);
   });
 
-  it('is open without a token in these cases only', () => {
+  it('without a token: is one of these', () => {
     const open = operations.filter(({ auth }) => auth !== 'token').map(({ id, auth }) => `${id}: ${auth}`);
 
     expect(open.sort()).toEqual([
@@ -176,7 +176,7 @@ describe('a resource', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('is unique by members of its record, or by the workspace that each record keeps, shown or not', () => {
+  it('is unique by members of its record, or by the workspace of the record, even if that is hidden', () => {
     const wrong = faults(recorded, (each) =>
       without(
         each.record,
@@ -196,7 +196,7 @@ describe('a resource', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('leans on other resources that are there', () => {
+  it('references existing resources', () => {
     const wrong = faults(allResources, ({ parent, sameRecordsAs }) =>
       [parent, sameRecordsAs].filter((id) => id !== undefined && !ids.includes(id)).map(String),
     );
@@ -218,21 +218,21 @@ describe('a reference', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('leads out of the contract from members that messages have', () => {
+  it('leads out of the contract from members of its messages', () => {
     expect(Object.keys(externalReferences).filter((name) => !memberNames.has(name))).toEqual([]);
   });
 });
 
-describe('what a maintainer reads', () => {
-  it('is a sentence for every message and every member, those of nested requests included', () => {
+describe('descriptions', () => {
+  it('are sentences for every message and every member, including those of nested requests', () => {
     expect(messages.flatMap((message) => unexplained(message, message.title))).toEqual([]);
   });
 
-  it('is a sentence for every enumeration', () => {
+  it('are sentences for every enumeration', () => {
     expect(enumerations.flatMap((each) => unexplained(each, each.title))).toEqual([]);
   });
 
-  it('is a sentence for every operation', () => {
+  it('are sentences for every operation', () => {
     expect(operations.filter(({ summary }) => !/^[A-Z].*[.]$/.test(summary)).map(({ id }) => id)).toEqual([]);
   });
 });

@@ -1,10 +1,10 @@
-/** What the files of contract/ declare, found by looking at their exports, so that what no list names is found as well. */
+/** Declarations in contract/, found by the exports of its files, so that unlisted ones are found too. */
 import { globSync } from 'node:fs';
 import Type, { type TEnum, type TObject, type TSchema } from 'typebox';
 
 const contract = new URL('../../contract/', import.meta.url);
 
-/** Every export of a file, by its name there. */
+/** Every export of a file, by its name. */
 const exportsOf = async (file: string): Promise<[string, unknown][]> =>
   Object.entries(await import(new URL(file, contract).href));
 
@@ -12,17 +12,17 @@ const exported = (await Promise.all(globSync('**/*.ts', { cwd: contract }).map(e
 
 type Titled<Schema extends TSchema> = Schema & { title: string };
 
-/** What is declared has a title and a capital letter; members that many messages share begin with a small one. */
+/** Declarations have a title with a capital letter; members that many messages share have a small one. */
 const isDeclared = ([name, value]: [string, unknown]): boolean =>
   Type.IsSchema(value) && 'title' in value && /^[A-Z]/.test(name);
 
-/** Each declaration once, whichever files pass it on. */
+/** Each declaration once, whichever files export it. */
 const declared = [...new Set(exported.filter(isDeclared).map(([, schema]) => schema))];
 
-/** Every message of the wire, e.g. `monitoring.AlertInfo`. `Empty` has no area: a word of the language, no message. */
+/** Every message, e.g. `monitoring.AlertInfo`. `Empty` has no area, because it is not a message of the API. */
 export const messages = declared.filter(
   (schema): schema is Titled<TObject> => Type.IsObject(schema) && 'title' in schema && `${schema.title}`.includes('.'),
 );
 
-/** Every closed set of values. */
+/** Every enumeration. */
 export const enumerations = declared.filter((schema): schema is Titled<TEnum> => Type.IsEnum(schema));

@@ -1,4 +1,4 @@
-/** What an operator loads into Prometheus and Grafana, against the metrics that a gateway really has. */
+/** Compares the alert rules and the dashboard with the metrics of a real gateway. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -15,7 +15,7 @@ const panelQueries = dashboard.panels.flatMap(({ targets }) => targets.map(({ ex
 const ruleQueries = [...textOf('alerts.yml').matchAll(/expr: >-\n\s+(.+)\n/g)].map(([, expr = '']) => expr);
 const alarms = [...textOf('alerts.yml').matchAll(/- alert: (\w+)/g)].map(([, name = '']) => name);
 
-/** Names before a selector. `up` is of Prometheus itself. */
+/** Metric names before a selector. `up` is a metric of Prometheus itself. */
 const metricsIn = (queries: readonly string[]) =>
   new Set(
     queries
@@ -23,7 +23,7 @@ const metricsIn = (queries: readonly string[]) =>
       .filter((name) => name !== 'up'),
   );
 
-/** Names of all metrics of a gateway that has answered a query; those of Redis without one that runs. */
+/** Names of all metrics of a gateway that has answered a query; those of Redis without a running server. */
 const servedMetrics = async () => {
   await using gateway = await startGatewayOver({ [DASHBOARDS]: listing([]) }, { REDIS_URL: 'redis://127.0.0.1:9' });
   await gateway.ask(ASK_DASHBOARDS);
@@ -53,7 +53,7 @@ describe('the dashboard and the alert rules', () => {
     expect([...metricsIn(ruleQueries)].filter((name) => !all.has(name))).toEqual([]);
   });
 
-  it('are explained: each metric and each alarm', async () => {
+  it('are documented: each metric and each alert rule', async () => {
     const { declared } = await servedMetrics();
     const guide = textOf('../../docs/operations.md');
     const own = declared.filter((name) => !/^(process|nodejs)_/.test(name));

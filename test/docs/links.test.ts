@@ -26,7 +26,7 @@ const namesIn = (file: string) =>
     ([, name = '']) => ({ file, name }),
   );
 
-/** Whether a file is there: from the folder of the README, from the root, or in any folder below that of the README. */
+/** Whether a file exists: in the folder of the README, in the root, or in any folder below that of the README. */
 const isThere = ({ file, name }: { file: string; name: string }) =>
   name.startsWith('/') ||
   existsSync(join(root, dirname(file), name)) ||

@@ -41,11 +41,11 @@ describe('the table of sections and tests', () => {
     expect(guideWithTable(guide)).toBe(guide);
   });
 
-  it('knows every section a test cites', () => {
+  it('contains every section that a test cites', () => {
     expect(unknownCitations()).toEqual([]);
   });
 
-  it('finds what a name cites, what the group around it does, and what the rows of a table do', () => {
+  it('finds citations in names of tests, of groups, and in rows of tables', () => {
     const tests = citingTests();
     const sectionsOf = (file: string, name: string) =>
       tests.find((test) => test.file === `test/service/${file}` && test.name === name)?.sections;
@@ -55,7 +55,7 @@ describe('the table of sections and tests', () => {
     expect(sectionsOf('identity/token.test.ts', 'is refused with …, given …')).toContain('3.1.3');
   });
 
-  it('has no section that no test cites', () => {
+  it('has no section without a test', () => {
     expect(parts.flatMap(rulesOf)).toEqual(expect.arrayContaining(['0.1.1', '1.1.1', '2.3', '3.17.9', '4.7.4', '6']));
     expect(untested()).toEqual([]);
   });

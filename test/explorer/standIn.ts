@@ -15,7 +15,7 @@ export interface ExplorerStack {
 
 const schema = buildSchema(readFileSync(new URL('../../schema/api.graphql', import.meta.url), 'utf8'));
 
-/** Starts the page with a stand-in for the graph: a few sample records, and the real graph's answers to sign-in. */
+/** Starts the page over a substitute for the graph: a few sample records, and the real graph's answers to sign-in. */
 export async function startStandIn(log: (message: string) => void = () => {}): Promise<ExplorerStack> {
   const tokens = new IssuedTokens();
   const explorer = explorerHandler({ log });

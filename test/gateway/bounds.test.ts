@@ -14,7 +14,7 @@ const held = () => {
   return process.memoryUsage().heapUsed / 2 ** 20;
 };
 
-/** Keeps a hundred of each: documents, and fetches as generated code. */
+/** Caches up to a hundred documents, and as many compiled fetches. */
 const startSmall = () => {
   const { supergraphSdl, schemas } = federate({
     a: {
@@ -28,7 +28,7 @@ const startSmall = () => {
   return createEngine({ supergraphSdl, executors, documents: { max: 100 } });
 };
 
-/** Hot enough that fetches are compiled, and answers written by generated code. */
+/** Sent often enough that fetches are compiled, and answers written by generated code. */
 const TIMES = 6;
 
 describe('an engine that receives new documents without end', () => {
@@ -45,7 +45,7 @@ describe('an engine that receives new documents without end', () => {
     await send(150, 900);
 
     expect(engine.documentStats().size).toBe(100);
-    // Without a bound on documents it would be 11 MB, without one on compiled fetches 23.
+    // Without a limit for documents it would be 11 MB, without one for compiled fetches 23.
     expect(held() - before).toBeLessThan(4);
   }, 60_000);
 });

@@ -6,7 +6,7 @@ import { federate, type TestContext, type TestSubgraph } from './federate.ts';
 import { serve } from './serve.ts';
 
 const ROWS = Array.from({ length: 1000 }, (_, at) => ({ id: `n${at}`, text: 'some text of a row' }));
-/** One record for all rows, as a loader gives it. */
+/** One record for all rows, as a loader returns it. */
 const LOADED = Promise.resolve({ id: 'all', rows: ROWS });
 
 const SIZED = '@listSize(assumedSize: 1000)';
@@ -27,7 +27,7 @@ const GRAPH: Record<string, TestSubgraph> = {
   },
 };
 
-/** Nothing is refused for its static cost. */
+/** No operation is refused for its static cost. */
 const LIMITS = { maxCost: Number.MAX_SAFE_INTEGER };
 
 const started = (limits: Partial<typeof defaultLimits> = {}) => {
@@ -37,9 +37,9 @@ const started = (limits: Partial<typeof defaultLimits> = {}) => {
 
 const MULTIPLYING = [
   { given: 'rows of rows', query: '{ rows { rows { rows { id } } } }' },
-  { given: 'rows that come later', query: '{ rows { later { later { id } } } }' },
+  { given: 'rows that are promises', query: '{ rows { later { later { id } } } }' },
   {
-    given: 'records that many rows share',
+    given: 'records that many rows reference',
     query: '{ rows { group { rows { group { rows { group { id rows { id } } } } } } } }',
   },
   { given: 'rows of another subgraph', query: '{ rows { more { more { id } } } }' },
@@ -137,7 +137,7 @@ describe('A1: an answer with too many bytes', () => {
   ])('is not printed: $given', async ({ text, maxAnswerBytes }) => {
     const { ask } = started({ maxAnswerBytes });
 
-    // The first requests walk the answer, hot operations measure it by generated code.
+    // The first requests count bytes by walking the answer, hot operations by generated code.
     for (let request = 0; request < 10; request++)
       expect(await ask(text)).toEqual({
         errors: [
@@ -208,15 +208,15 @@ describe('A1: an answer with more errors than the limit', () => {
   it.each([
     { given: 'errors of one fetch', query: '{ rows { id text } }', row: { id: 'n2999', text: null } },
     {
-      given: 'one error at many places',
+      given: 'one error at many paths',
       query: '{ rows { id group { name } } }',
       row: { id: 'n2999', group: { name: null } },
     },
     { given: 'values of a wrong type', query: '{ rows { id wrong } }', row: { id: 'n2999', wrong: null } },
     { given: 'objects instead of strings', query: '{ rows { id name } }', row: { id: 'n2999', name: null } },
-    { given: 'values that an enum lacks', query: '{ rows { id state } }', row: { id: 'n2999', state: null } },
-    { given: 'nulls that go up', query: '{ rows { id sure { it } } }', row: { id: 'n2999', sure: null } },
-  ])('has its data, and says how many are left out: $given', async ({ query, row }) => {
+    { given: 'values that an enum does not have', query: '{ rows { id state } }', row: { id: 'n2999', state: null } },
+    { given: 'nulls that propagate', query: '{ rows { id sure { it } } }', row: { id: 'n2999', sure: null } },
+  ])('has its data, and the number of omitted errors: $given', async ({ query, row }) => {
     const { ask } = failing(3_000);
 
     const { data, errors } = await ask(query);
@@ -242,7 +242,7 @@ describe('A1: an answer with more errors than the limit', () => {
 });
 
 describe('A1: variables with more errors than the limit', () => {
-  it('are not checked to the end', async () => {
+  it('are checked only up to the limit', async () => {
     const sdl = 'type Query { sum(of: [Int!]): Int } ';
     const limits = { maxValues: 1_000_000 };
     const { engine } = federate({ a: { sdl, resolvers: { Query: { sum: () => 1 } } } }, { limits });

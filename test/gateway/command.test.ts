@@ -70,7 +70,7 @@ describe('skein gateway', () => {
 
   it.each([
     { given: 'no file', options: () => [], says: /--supergraph <file>' not specified/ },
-    { given: 'a file that is not there', options: () => ['--supergraph', '/none'], says: /^\/none: ENOENT/ },
+    { given: 'a file that does not exist', options: () => ['--supergraph', '/none'], says: /^\/none: ENOENT/ },
     { given: 'an invalid file', options: () => ['--supergraph', CLI], says: /cli.ts: Syntax Error/ },
     {
       given: 'a subgraph it does not join',
@@ -78,7 +78,7 @@ describe('skein gateway', () => {
       says: /joins no such subgraph, but a, b\./,
     },
     {
-      given: 'a URL that is none',
+      given: 'an invalid URL',
       options: (file: string) => ['--supergraph', file, '--subgraph', 'b=here'],
       says: /expected name=url/,
     },

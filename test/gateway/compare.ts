@@ -1,8 +1,8 @@
 import type { ExecutionResult, GraphQLError } from 'graphql';
 
 /**
- * An answer as the specification binds it: the data, in order, and where in it errors left a null. Of several errors that
- * empty one place an executor may report any, so their own paths say more than it promises.
+ * The parts of an answer that the specification determines: the data, in order, and the nulls that errors caused. If
+ * several errors empty one field, an executor may report any of them, so that their paths are not compared.
  */
 export function promise({ data, errors }: ExecutionResult) {
   const emptied = (errors ?? [])
@@ -12,8 +12,8 @@ export function promise({ data, errors }: ExecutionResult) {
 }
 
 /**
- * An answer of graphql-js as it has to be behind a gateway: there a hidden value of an enum is null, and an error only where
- * null may not stand. To graphql-js it is always one that the enum does not have.
+ * An answer of graphql-js as a gateway must give it. The gateway replaces an inaccessible enum value by null, and adds
+ * an error only if the field is non-null. To graphql-js the value is unknown, which is always an error.
  */
 export function withoutHidden(answer: ExecutionResult): ExecutionResult {
   const isHidden = ({ message, path = [] }: GraphQLError) =>
@@ -23,7 +23,7 @@ export function withoutHidden(answer: ExecutionResult): ExecutionResult {
     : { ...answer, errors: answer.errors.filter((error) => !isHidden(error)) };
 }
 
-/** The null an error's path leads to; undefined for an error of a field that is not in the answer. */
+/** The null at an error's path, or at the nearest parent; undefined for a field that is not in the answer. */
 function emptiedPlace(data: unknown, path: readonly (string | number)[]): string | undefined {
   let value = data;
   for (const [at, segment] of path.entries()) {

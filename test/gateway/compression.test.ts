@@ -56,7 +56,7 @@ describe('an answer of some size', () => {
     { accepts: 'deflate', encoding: undefined },
     { accepts: 'nonsense;;,=', encoding: undefined },
     { accepts: `gzip, ${'x'.repeat(1_000)}`, encoding: undefined },
-  ])('to a client that accepts $accepts comes as $encoding', async ({ accepts, encoding }) => {
+  ])('is encoded as $encoding for a client that accepts $accepts', async ({ accepts, encoding }) => {
     const { headers, body } = await ask(gateway.url, '{ text(length: 20000) }', accepts);
 
     expect(headers['content-encoding']).toBe(encoding);

@@ -24,7 +24,7 @@ describe('@skip and @include', () => {
     { more: false, less: false, user: { id: '1', name: 'Ada' }, subgraphs: ['a'] },
     { more: true, less: true, user: { id: '1', badge: 'gold' }, subgraphs: ['a', 'b'] },
     { more: true, less: false, user: { id: '1', badge: 'gold', name: 'Ada' }, subgraphs: ['a', 'b'] },
-  ])('more: $more, less: $less asks $subgraphs', async ({ more, less, user, subgraphs }) => {
+  ])('more: $more, less: $less fetches from $subgraphs', async ({ more, less, user, subgraphs }) => {
     const { ask, calls } = users();
 
     const { data } = await ask(QUERY, more === undefined ? { less } : { more, less });
@@ -42,7 +42,7 @@ describe('@skip and @include', () => {
   });
 });
 
-/** As many fields as conditions, each with a variable of its own, and the variables of a setting. */
+/** As many fields as conditions, each with a variable of its own, and the values of the variables. */
 const conditional = (count: number) => {
   const all = Array.from({ length: count }, (_, at) => at);
   const text = `query (${all.map((at) => `$v${at}: Boolean!`)}) {

@@ -17,7 +17,7 @@ describe('CORS with a list of origins', () => {
     { given: 'another origin', origin: FOREIGN, answers: { origin: null, credentials: null, vary: 'origin' } },
     { given: 'the origin null', origin: 'null', answers: { origin: null, credentials: null, vary: 'origin' } },
     { given: 'no origin', origin: undefined, answers: { origin: null, credentials: null, vary: 'origin' } },
-  ])('lets pages of $given read answers, or not', async ({ origin, answers }) => {
+  ])('permits pages of $given to read answers, or not', async ({ origin, answers }) => {
     await using gateway = await serve(SUBGRAPHS, { corsOrigins: [LISTED, 'http://localhost:5173'] });
 
     const headers: Record<string, string> = origin === undefined ? {} : { origin };
@@ -28,7 +28,7 @@ describe('CORS with a list of origins', () => {
     expect(corsOf(health)).toEqual(answers);
   });
 
-  it('answers preflights of listed origins alone, with the headers asked for', async () => {
+  it('answers preflights of listed origins only, with the requested headers', async () => {
     await using gateway = await serve(SUBGRAPHS, { corsOrigins: [LISTED] });
     const preflight = (origin: string) =>
       fetch(`${gateway.url}/graphql`, {
@@ -47,7 +47,7 @@ describe('CORS with a list of origins', () => {
 });
 
 describe('security headers', () => {
-  it('are on every answer but the explorer’s, which has its own; HTTPS is demanded only on request', async () => {
+  it('are on every answer, except that the explorer has its own; HSTS is sent only if enabled', async () => {
     const explorer = (_: unknown, response: { end(text: string): void }) => response.end('the page');
     await using plain = await serve(SUBGRAPHS);
     await using strict = await serve(SUBGRAPHS, { hstsSeconds: 31_536_000, explorer });
@@ -66,13 +66,13 @@ describe('security headers', () => {
 });
 
 describe('caches', () => {
-  it.each(['/graphql?query={x}', '/health', '/health/ready', '/metrics'])('keep nothing of %s', async (path) => {
+  it.each(['/graphql?query={x}', '/health', '/health/ready', '/metrics'])('do not store %s', async (path) => {
     await using gateway = await serve(SUBGRAPHS);
 
     expect((await fetch(gateway.url + path)).headers.get('cache-control')).toBe('no-store');
   });
 
-  it('may keep the schema, and get it again only when it has changed', async () => {
+  it('may store the schema, and revalidate it', async () => {
     await using gateway = await serve(SUBGRAPHS);
 
     const first = await fetch(`${gateway.url}/schema.graphql`);

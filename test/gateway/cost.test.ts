@@ -3,7 +3,7 @@ import { federate } from './federate.ts';
 
 const SIZED = '@listSize(slicingArguments: ["first", "last"], sizedFields: ["nodes", "edges"], assumedSize: 20)';
 
-/** A graph of nothing but connections and plain lists, whose rows are all there as far as they are asked for. */
+/** A graph of connections and plain lists only, which return as many rows as requested. */
 const graph = (limits = {}) =>
   federate(
     {
@@ -22,7 +22,7 @@ const graph = (limits = {}) =>
     { limits },
   );
 
-/** What an operation costs, as it is told where only a cost of 0 is allowed. */
+/** The cost of an operation, from the error where the limit is 0. */
 const costOf = async (text: string, variables?: Record<string, unknown>) => {
   const { errors } = await graph({ maxCost: 1e-9 }).ask(text, variables);
   return errors?.[0]?.extensions;

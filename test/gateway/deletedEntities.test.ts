@@ -43,32 +43,32 @@ describe.each([{ compileAfter: 1 }, { compileAfter: 100 }])(
   (options) => {
     it.each([
       {
-        given: 'is null where a field names it',
+        given: 'is null in a field that references it',
         query: '{ captain(id: "2") { id name } }',
         data: { captain: null },
       },
       {
-        given: 'is null, and no error, where a field of it may not be',
+        given: 'is null without an error, even if a selected field of it is non-null',
         query: '{ captain(id: "2") { state } }',
         data: { captain: null },
       },
       {
-        given: 'is null also where another subgraph knows something of it',
+        given: 'is null even if another subgraph has fields of it',
         query: '{ captain(id: "2") { wins name } }',
         data: { captain: null },
       },
       {
-        given: 'stays where nobody was asked for it',
+        given: 'is kept if no field of it was fetched',
         query: '{ captain(id: "2") { id wins } }',
         data: { captain: { id: '2', wins: 7 } },
       },
       {
-        given: 'is null where a union names it',
+        given: 'is null in a field of a union type',
         query: '{ maker { __typename ... on Person { name } ... on Robot { id } } }',
         data: { maker: null },
       },
       {
-        given: 'is left out of lists',
+        given: 'is omitted from lists',
         query: '{ team { members { id state } squads { id name } } }',
         data: {
           team: {

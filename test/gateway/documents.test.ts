@@ -22,7 +22,7 @@ describe('a document', () => {
   it.each([
     { given: 'that cannot be parsed', text: '{ x', code: 'GRAPHQL_PARSE_FAILED' },
     { given: 'of more than 15,000 tokens', text: `{ ${'x '.repeat(15_000)} }`, code: 'QUERY_TOO_LARGE' },
-    { given: 'of fields the graph does not have', text: '{ y }', code: 'GRAPHQL_VALIDATION_FAILED' },
+    { given: 'with unknown fields', text: '{ y }', code: 'GRAPHQL_VALIDATION_FAILED' },
     { given: 'deeper than 20 levels', text: nested(21), code: 'QUERY_TOO_LARGE' },
     {
       given: 'of more than 200 aliases',
@@ -31,22 +31,30 @@ describe('a document', () => {
     },
     { given: 'of more than 100 root fields', text: `{ ${'x '.repeat(101)} }`, code: 'QUERY_TOO_LARGE' },
     {
-      given: 'whose fragments unfold without measure',
+      given: 'whose fragments expand exponentially',
       text: `{ node { ...f0 } } ${bomb.join(' ')} fragment f12 on Node { x }`,
       code: 'QUERY_TOO_LARGE',
     },
-    { given: 'of one field over and over', text: `{ node { ${'x '.repeat(4_900)} } }`, code: 'QUERY_TOO_LARGE' },
+    {
+      given: 'with one field repeated many times',
+      text: `{ node { ${'x '.repeat(4_900)} } }`,
+      code: 'QUERY_TOO_LARGE',
+    },
     {
       given: 'whose fragment contains itself',
       text: '{ node { ...f } } fragment f on Node { child { ...f } }',
       code: 'GRAPHQL_VALIDATION_FAILED',
     },
     {
-      given: 'of several operations, none named',
+      given: 'with several operations and no operation name',
       text: 'query a { x } query b { x }',
       code: 'OPERATION_RESOLUTION_FAILURE',
     },
-    { given: 'whose variables do not fit', text: 'query ($n: Int!) { node(n: $n) { x } }', code: 'BAD_USER_INPUT' },
+    {
+      given: 'whose variables have the wrong type',
+      text: 'query ($n: Int!) { node(n: $n) { x } }',
+      code: 'BAD_USER_INPUT',
+    },
   ])('$given is refused with a code: $code', async ({ text, code }) => {
     const { ask, calls } = tree();
 

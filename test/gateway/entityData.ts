@@ -11,32 +11,32 @@ import {
   isObjectType,
 } from 'graphql';
 
-/** A record of the test world: what it is and which one. All else about it follows from these. */
+/** A record of the generated data: its type and number. All fields follow from these. */
 export interface TestEntity {
   readonly __typename: string;
   readonly id: string;
 }
 
-/** Of a hundred values, how many are null where the type allows it, and how many are errors. */
+/** Percentage of nullable values that are null, and percentage that are errors. */
 export interface Mishaps {
   readonly nulls: number;
   readonly errors: number;
   /**
-   * Of a hundred values that may be null, how many come later, a record by one promise for all who name it, as of a loader;
-   * left out: none. The others do not: where an item of a list
-   * fails at once, graphql-js 16 forgets those it waits for, and theirs would be errors that nobody handles.
+   * Percentage of nullable values that are promises; a record is one promise for all references, as from a loader.
+   * Default: none. Other values are not promises: if an item of a list
+   * fails synchronously, graphql-js 16 drops its pending items, whose rejections would be unhandled.
    */
   readonly later?: number;
-  /** Values of enums, by the enum's name, that are answered and that clients may not see. */
+  /** Values of enums, by the enum's name, that subgraphs return and clients must not see. */
   readonly hidden?: Readonly<Record<string, string>>;
 }
 
-/** Fields with a meaning of their own, by `Type.field` or by `field` for all types: keys, and what is computed from them. */
+/** Fields with a value of their own, by `Type.field`, or by `field` for all types: keys, and what depends on them. */
 export type Fixed = Readonly<Record<string, GraphQLFieldResolver<TestEntity, unknown>>>;
 
 /**
- * Makes every field of a schema answer from the test world: with a value that depends on the record, the field and its
- * arguments alone. So it does not matter which subgraph is asked, and the merged schema answers the same.
+ * Adds resolvers to every field of a schema, whose values depend on the record, the field and its arguments only.
+ * Therefore all subgraphs return the same value, and the merged schema does too.
  */
 export function makeEntityData(schema: GraphQLSchema, fixed: Fixed, mishaps: Mishaps): GraphQLSchema {
   const making = { schema, promises: new Map(), ...mishaps };
@@ -67,7 +67,7 @@ function invented(type: GraphQLOutputType, making: Making): GraphQLFieldResolver
 
 interface Making extends Mishaps {
   readonly schema: GraphQLSchema;
-  /** Of records, by type and id. */
+  /** Promises of records, by type and number. */
   readonly promises: Map<string, Promise<unknown>>;
 }
 
@@ -102,7 +102,7 @@ const SCALARS: Readonly<Record<string, (seed: number) => unknown>> = {
   ID: (seed) => `${seed % 5}`,
 };
 
-/** There are five records of each type, so that a response meets the same one often; of an abstract type, by turns. */
+/** Five records of each type, so that a response repeats some of them. Abstract types alternate between their types. */
 function thingOf(typeName: string, seed: string, members: readonly { readonly name: string }[] = []): TestEntity {
   const id = hash(seed) % 5;
   const names = members.map(({ name }) => name).sort();
@@ -117,7 +117,7 @@ function luck(seed: string): number {
   return hash(`${seed}?`) % 100;
 }
 
-/** FNV-1a, with a last stir so that neighbouring texts fall far apart. */
+/** FNV-1a, with a final mix so that similar texts have very different hashes. */
 function hash(text: string): number {
   let state = 2_166_136_261;
   for (let at = 0; at < text.length; at++) state = Math.imul(state ^ text.charCodeAt(at), 16_777_619);

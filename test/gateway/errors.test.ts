@@ -6,7 +6,7 @@ const refuse = (message: string) => () => {
   throw new GraphQLError(message, { extensions: { code: 'FORBIDDEN', operation: 'team.list' } });
 };
 
-/** Teams with members who live in another subgraph; what of a member is asked decides what goes wrong. */
+/** Teams with members in another subgraph. The selected field of a member determines the error. */
 const club: Record<string, TestSubgraph> = {
   teams: {
     sdl: `type Query { teams: [Team!] captain: Person must: Person! total: Int! broken: Int! fine: Int }
@@ -75,18 +75,18 @@ describe('an error of a subgraph', () => {
     },
     { given: 'a required field of an entity', query: '{ captain { id needed } }', data: { captain: null } },
     {
-      given: 'a required field of a list’s item',
+      given: 'a required field of a list item',
       query: '{ teams { members { needed } } }',
       data: { teams: [{ members: [null, null, null] }] },
     },
     {
-      given: 'a required field of a required item',
+      given: 'a required field of a required list item',
       query: '{ teams { strict { needed } } }',
       data: { teams: [{ strict: null }] },
     },
     { given: 'a required field of a required root', query: '{ must { needed } captain { id } }', data: null },
     { given: 'a required root field', query: '{ fine broken }', data: null },
-  ])('empties no more than it must: $given', async ({ query, data }) => {
+  ])('empties only the nearest nullable parent: $given', async ({ query, data }) => {
     const { ask } = federate(club);
 
     const answer = await ask(query);
@@ -106,7 +106,7 @@ describe('an error of a subgraph', () => {
       data: { teams: [{ members: [null, null, null] }] },
     },
     { query: '{ total broken }', errors: [['broken']], data: null },
-  ])('C10: is told once, though it empties fields beside its own: $query', async ({ query, errors, data }) => {
+  ])('C10: is reported once, although it empties other fields: $query', async ({ query, errors, data }) => {
     const { ask } = federate(club);
 
     const answer = await ask(query);

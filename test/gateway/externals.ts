@@ -8,13 +8,13 @@ import {
   valueFromASTUntyped,
 } from 'graphql';
 
-/** What the way to an object provides of it. */
+/** The external fields that the path to an object provides. */
 const PROVIDED = Symbol('provided');
 type Field = ReturnType<GraphQLObjectType['getFields']>[string];
 
 /**
- * Has a subgraph answer its external fields where they are provided and with null elsewhere, as subgraphs do that know no more
- * than their `@provides` says.
+ * Lets a subgraph return its external fields where they are provided, and null elsewhere, like a subgraph that has only
+ * what its `@provides` says.
  */
 export function guardExternals(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap()))
@@ -51,7 +51,7 @@ function providedOf(object: unknown): readonly SelectionSetNode[] {
     : [];
 }
 
-/** What sets select below a field; undefined where none names it. */
+/** The selection below a field in all sets; undefined if none contains it. */
 function fieldsOf(sets: readonly SelectionSetNode[], name: string): readonly SelectionSetNode[] | undefined {
   const fields = sets.flatMap(({ selections }) =>
     selections.filter((selection) => selection.kind === Kind.FIELD && selection.name.value === name),

@@ -6,7 +6,7 @@ const { ask, engine } = federate({
   a: { sdl: 'type Query { node(n: Int): Node } type Node { child(n: Int): Node x: Int } union Thing = Node' },
 });
 
-/** A text for each rule of the specification that the gateway leaves out where its sign is not in the text. */
+/** A document for each rule that the gateway skips if the text cannot break it. */
 const FAULTY = [
   { fault: 'a fragment nobody spreads', text: '{ node { x } } fragment f on Node { x }' },
   { fault: 'two fragments of one name', text: '{ node { ...f } } fragment f on Node { x } fragment f on Node { x }' },

@@ -36,7 +36,7 @@ describe.each(features)('a supergraph may contain $feature', ({ subgraphs, asked
   });
 });
 
-/** A process for each takes a while: the build runs one in six, the nightly form all. */
+/** Each takes a process: the build runs one in six, the nightly run all. */
 const byCommand = features.filter((_, index) => IS_NIGHTLY || index % 6 === 0);
 
 describe.each(byCommand)('skein gateway supports $feature', ({ subgraphs, asked }) => {

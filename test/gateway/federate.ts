@@ -9,15 +9,15 @@ import {
   type SubgraphExecutor,
 } from '../../gateway/index.ts';
 
-/** A subgraph of a test: its SDL without the federation header, and what answers it. */
+/** A subgraph of a test: its SDL without the federation header, and its resolvers. */
 export interface TestSubgraph {
   readonly sdl: string;
   readonly resolvers?: Resolvers;
-  /** Its SDL is of the first Federation, which has no header. */
+  /** Its SDL is Federation 1, which has no header. */
   readonly isFederation1?: boolean;
 }
 
-/** What a test hands its resolvers: nothing, unless it says otherwise. */
+/** The context of resolvers. Default: empty. */
 export type TestContext = Record<string, unknown>;
 export type Resolvers = GraphQLResolverMap<TestContext>;
 
@@ -26,34 +26,34 @@ const HEADER = `extend schema @link(url: "https://specs.apollo.dev/federation/v2
   "@extends", "@composeDirective", "@cost", "@listSize"
 ])\n`;
 
-/** One call a subgraph got: its name, the fetch's text and variables. */
+/** A fetch that a subgraph received: its name, the document and the variables. */
 export interface Call {
   readonly subgraph: string;
   readonly text: string;
   readonly variables: Record<string, unknown>;
 }
 
-/** A small federation: its engine, its subgraphs' schemas, and the calls made so far. */
+/** A federation: its engine, the schemas of its subgraphs, and the fetches so far. */
 export interface Federation {
   readonly engine: Engine<TestContext>;
   readonly supergraphSdl: string;
   readonly schemas: Readonly<Record<string, GraphQLSchema>>;
   readonly calls: Call[];
-  /** Sends one query, as JSON would carry the answer. */
+  /** Sends one query and returns the answer as JSON would carry it. */
   ask(text: string, variables?: Record<string, unknown>): Promise<ExecutionResult>;
 }
 
 export interface FederateOptions extends Partial<EngineOptions<TestContext>> {
   readonly compileAfter?: number;
-  /** Subgraphs refuse invalid fetches, as those behind HTTP do; in this process they need not. */
+  /** Validates fetches, as subgraphs behind HTTP do. */
   readonly validates?: boolean;
-  /** Changes the supergraph before the engine reads it, to what composition would not let through. */
+  /** Changes the supergraph before the engine reads it, for what composition would refuse. */
   readonly edit?: (supergraphSdl: string) => string;
-  /** Gives each subgraph's schema its resolvers. */
+  /** Adds resolvers to each subgraph's schema. */
   readonly makeEntityData?: (schema: GraphQLSchema) => GraphQLSchema;
 }
 
-/** Composes the subgraphs and puts an engine before them. */
+/** Composes the subgraphs and starts an engine over them. */
 export function federate(
   subgraphs: Readonly<Record<string, TestSubgraph>>,
   {
@@ -81,7 +81,7 @@ export function federate(
   return { engine, supergraphSdl, schemas, calls, ask };
 }
 
-/** Refuses what is not valid against the subgraph's own schema. */
+/** Refuses a fetch that is invalid in the subgraph's own schema. */
 function validating(schema: GraphQLSchema, executor: SubgraphExecutor<TestContext>): SubgraphExecutor<TestContext> {
   return Object.assign((...[request, context]: Parameters<typeof executor>) => {
     const errors = validate(schema, request.document);

@@ -5,11 +5,11 @@ import { engineWithoutAnswers, readOften, readOnce } from '../../bench/hostile/m
 
 const engine = engineWithoutAnswers();
 
-/** What may become of a document, whatever is in it. */
+/** The possible results of a document with any content. */
 const OUTCOME =
   /^(accepted|BAD_USER_INPUT|QUERY_TOO_LARGE|QUERY_TOO_COSTLY|GRAPHQL_PARSE_FAILED|GRAPHQL_VALIDATION_FAILED|OPERATION_RESOLUTION_FAILURE)$/;
 
-/** The least of several readings: others may have kept the machine busy during the rest. */
+/** The minimum of several readings: other processes may have used the CPU during the rest. */
 const leastCpuMs = async (text: string) => {
   await readOften(engine, text, 2);
   const readings = [];

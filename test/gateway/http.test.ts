@@ -40,7 +40,7 @@ describe('a request to /graphql', () => {
   it.each([
     { given: 'a list of operations', body: [{ query: '{ x }' }], status: 400, message: /one operation per request/ },
     {
-      given: 'a body over the cap',
+      given: 'a body over the limit',
       body: { query: `{ x } #${'.'.repeat(1_048_576)}` },
       status: 413,
       message: /exceeds 1048576 bytes/,
@@ -170,7 +170,7 @@ describe('an error', () => {
   });
 });
 
-describe('beside /graphql', () => {
+describe('other paths', () => {
   it.each([
     { path: '/health', holds: '"ok"' },
     { path: '/health/live', holds: '"ok"' },

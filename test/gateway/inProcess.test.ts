@@ -29,7 +29,7 @@ const Tree: GraphQLInputObjectType = new GraphQLInputObjectType({
 });
 const Shape = new GraphQLInterfaceType({ name: 'Shape', fields: { sides: { type: GraphQLInt } } });
 const Square = new GraphQLObjectType({ name: 'Square', interfaces: [Shape], fields: { sides: { type: GraphQLInt } } });
-/** What a mutation counts up, one after the other or not at all. */
+/** The counter that mutations change, one after another. */
 const counted = async (context: { sum?: number }, n: number) => {
   await new Promise((resolve) => setImmediate(resolve));
   context.sum = (context.sum ?? 0) * 10 + n;
@@ -42,7 +42,7 @@ const Part: GraphQLObjectType = new GraphQLObjectType({
     part: { type: Part },
   }),
 });
-/** Two rows wait for one promise, and for what it leads to. */
+/** Two rows with one promise, and the promise of a field of its value. */
 const shared = Promise.resolve({ size: 1, part: Promise.resolve({ size: 2 }) });
 const schemaWith = (resolveType: GraphQLInterfaceType['resolveType']) => {
   Shape.resolveType = resolveType;
@@ -102,29 +102,29 @@ const schemaWith = (resolveType: GraphQLInterfaceType['resolveType']) => {
 };
 
 const CASES = [
-  { given: 'a scalar of its own', text: 'query ($day: Day) { after(day: $day) }', variables: { day: '2026-11-20' } },
-  { given: 'a scalar written in the query', text: '{ after(day: "2026-11-20", days: 3) }' },
+  { given: 'a custom scalar', text: 'query ($day: Day) { after(day: $day) }', variables: { day: '2026-11-20' } },
+  { given: 'a custom scalar as a literal', text: '{ after(day: "2026-11-20", days: 3) }' },
   {
-    given: 'enums that are something else inside',
+    given: 'enums with internal values',
     text: 'query ($at: Level) { level(at: $at) other: level literal: level(at: LOW) }',
     variables: { at: 'LOW' },
   },
   {
-    given: 'an input that contains itself',
+    given: 'a recursive input type',
     text: 'query ($tree: Tree) { names(tree: $tree) }',
     variables: { tree: { name: 'a', children: [{ name: 'b' }] } },
   },
   { given: 'an interface', text: '{ shape { __typename sides } shapes { ... on Square { sides } } }' },
   { given: 'values of the wrong type', text: '{ wrong after(day: "2026-11-20") }' },
   { given: 'errors', text: '{ failing level }' },
-  { given: 'errors where null may not stand', text: '{ level needed }' },
-  { given: 'nulls where none may stand', text: '{ list level }' },
+  { given: 'errors in non-null fields', text: '{ level needed }' },
+  { given: 'nulls in non-null fields', text: '{ list level }' },
   {
-    given: 'variables that do not fit',
+    given: 'variables of the wrong type',
     text: 'query ($n: Int!) { after(day: "2026-11-20", days: $n) }',
     variables: { n: 'x' },
   },
-  { given: 'lists of all sorts', text: '{ some later single }' },
+  { given: 'lists of several kinds', text: '{ some later single }' },
   { given: 'an error that is returned', text: '{ returned level }' },
   { given: 'methods', text: '{ part { size(by: 2) default: size part { size } } }' },
   {
@@ -132,12 +132,12 @@ const CASES = [
     text: '{ parts { size part { size ...more } } } fragment more on Part { s: size }',
   },
   {
-    given: 'an argument that does not fit',
+    given: 'an argument of the wrong type',
     text: 'query ($n: Int) { after(day: "2026-11-20", days: $n) level }',
     variables: { n: null },
   },
   { given: 'mutations', text: 'mutation { a: add(n: 1) __typename b: add(n: 2) c: add(n: 3) }' },
-  { given: 'a mutation whose null cannot stand', text: 'mutation { a: add(n: 1) must c: add(n: 3) }' },
+  { given: 'a mutation whose non-null field is null', text: 'mutation { a: add(n: 1) must c: add(n: 3) }' },
   {
     given: 'conditions',
     text: 'query ($yes: Boolean!) { level @skip(if: $yes) ...f @include(if: $yes) } fragment f on Query { failing shape { sides } }',
@@ -145,7 +145,7 @@ const CASES = [
   },
 ];
 
-/** Data and errors as a client could see them; wording of coercion errors is each library's own. */
+/** Data and errors as a client sees them. The wording of coercion errors differs between the libraries. */
 const seen = ({ data, errors }: ExecutionResult) =>
   JSON.parse(
     JSON.stringify({ data, errors: errors?.map(({ path, extensions }) => ({ path, code: Object(extensions).code })) }),
@@ -173,7 +173,7 @@ describe('a subgraph in this process', () => {
     },
   );
 
-  it('keeps the error that a resolver threw, compiled and interpreted', async () => {
+  it('keeps the error object that a resolver threw, compiled and interpreted', async () => {
     const schema = schemaWith(() => 'Square');
     const text = '{ failing }';
     const document: DocumentNode = parse(text);

@@ -6,7 +6,7 @@ import { createEngine, httpExecutor } from '../../gateway/index.ts';
 import { federate, type TestContext, type TestSubgraph } from './federate.ts';
 import { listen } from './overHttp.ts';
 
-/** Users from a subgraph that behaves, their badges and a root field from one that does not. */
+/** Users from a valid subgraph; their badges and a root field from an invalid one. */
 const SUBGRAPHS: Readonly<Record<string, TestSubgraph>> = {
   users: {
     sdl: 'type Query { users: [User!]! } type User @key(fields: "id") { id: ID! }',
@@ -53,28 +53,32 @@ const deep = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 
 const NO_ANSWER = [
   {
-    given: 'no JSON',
+    given: 'something other than JSON',
     answer: sends('<html>Bad gateway</html>', 200, 'text/html'),
     says: 'did not answer with GraphQL',
   },
   { given: 'an empty body', answer: sends(''), says: 'did not answer with GraphQL' },
-  { given: 'half a body', answer: sends('{"data":{"best":'), says: 'did not answer with GraphQL' },
+  { given: 'a truncated body', answer: sends('{"data":{"best":'), says: 'did not answer with GraphQL' },
   { given: 'a list', answer: json([{ data: {} }]), says: 'did not answer with GraphQL' },
-  { given: 'data that is no object', answer: json({ data: 'x' }), says: 'did not answer with GraphQL' },
+  { given: 'data that is a string', answer: json({ data: 'x' }), says: 'did not answer with GraphQL' },
   { given: 'data that is a list', answer: json({ data: [] }), says: 'did not answer with GraphQL' },
   { given: 'no data and no errors', answer: json({ data: null }), says: 'did not answer with GraphQL' },
   { given: 'errors that are no list', answer: json({ errors: 'x' }), says: 'did not answer with GraphQL' },
   { given: 'a status of failure', answer: json({ data: { best: null } }, 503), says: 'answered with status 503' },
   { given: 'a redirect', answer: json({}, 302), says: 'answered with status 302' },
-  { given: 'too much', answer: json({ data: { best: { text: '.'.repeat(6_000) } } }), says: 'answered with too much' },
-  { given: 'nothing in time', answer: () => {}, says: 'did not answer in time' },
   {
-    given: 'a reset',
+    given: 'an answer over the size limit',
+    answer: json({ data: { best: { text: '.'.repeat(6_000) } } }),
+    says: 'answered with too much',
+  },
+  { given: 'no answer in time', answer: () => {}, says: 'did not answer in time' },
+  {
+    given: 'a connection reset',
     answer: (response: ServerResponse) => response.socket?.resetAndDestroy(),
     says: 'could not be reached',
   },
   {
-    given: 'a reset in the middle of its answer',
+    given: 'a connection reset within its answer',
     answer: (response: ServerResponse) => {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' }).write('{"data":');
       setTimeout(() => response.socket?.resetAndDestroy(), 20);
@@ -85,7 +89,7 @@ const NO_ANSWER = [
 
 describe('a subgraph behind HTTP that sends', () => {
   it.each(NO_ANSWER)(
-    '$given: an error with its name at each path, and the rest is answered',
+    '$given: has an error with its name at each path, and other fields are answered',
     async ({ answer, says }) => {
       await using graph = await serveBadges(answer);
 
@@ -124,12 +128,17 @@ describe('a subgraph behind HTTP that sends', () => {
 
   it.each([
     { given: 'no path', error: { message: 'no' }, path: ['best'] },
-    { given: 'a path that is none', error: { message: 'no', path: 'best.text' }, path: ['best'] },
-    { given: 'a path to nowhere', error: { message: 'no', path: ['best', 'x', 3] }, path: ['best'] },
+    { given: 'an invalid path', error: { message: 'no', path: 'best.text' }, path: ['best'] },
+    { given: 'a path that does not exist', error: { message: 'no', path: ['best', 'x', 3] }, path: ['best'] },
     { given: 'no message', error: { path: ['best'] }, path: ['best'], message: 'Subgraph "badges" told of an error.' },
-    { given: 'no form at all', error: null, path: ['best'], message: 'Subgraph "badges" told of an error.' },
-    { given: 'extensions that are none', error: { message: 'no', path: ['best'], extensions: [] }, path: ['best'] },
-  ])('an error with $given: it stands where it can', async ({ error, path, message = 'no' }) => {
+    {
+      given: 'null in place of the error',
+      error: null,
+      path: ['best'],
+      message: 'Subgraph "badges" told of an error.',
+    },
+    { given: 'invalid extensions', error: { message: 'no', path: ['best'], extensions: [] }, path: ['best'] },
+  ])('an error with $given: it is reported at the nearest valid path', async ({ error, path, message = 'no' }) => {
     await using graph = await serveBadges(json({ data: { best: null }, errors: [error] }));
 
     expect(await graph.ask('{ best { text } }')).toEqual({
@@ -139,11 +148,11 @@ describe('a subgraph behind HTTP that sends', () => {
   });
 
   it.each([
-    { given: 'fields nobody asked for', best: { text: 'a', secret: 1 }, shown: { text: 'a' }, errors: undefined },
-    { given: 'a list for an object', best: [{ text: 'a' }], shown: null, errors: [['best']] },
-    { given: 'text for an object', best: 'a', shown: null, errors: [['best']] },
-    { given: 'nothing for a field', best: {}, shown: { text: null }, errors: undefined },
-  ])('$given: not in the answer', async ({ best, shown, errors }) => {
+    { given: 'unrequested fields', best: { text: 'a', secret: 1 }, shown: { text: 'a' }, errors: undefined },
+    { given: 'a list in place of an object', best: [{ text: 'a' }], shown: null, errors: [['best']] },
+    { given: 'a string in place of an object', best: 'a', shown: null, errors: [['best']] },
+    { given: 'no value for a field', best: {}, shown: { text: null }, errors: undefined },
+  ])('$given: is not in the answer', async ({ best, shown, errors }) => {
     await using graph = await serveBadges(json({ data: { best, more: 1 }, extensions: { more: 1 } }));
 
     const answer = await graph.ask('{ best { text } }');
@@ -153,7 +162,7 @@ describe('a subgraph behind HTTP that sends', () => {
   });
 });
 
-/** One value of each kind of leaf, asked for by its field's name. */
+/** One value of each kind of leaf, in a field of that name. */
 const LEAVES = [
   { field: 'int', sent: 2, shown: 2 },
   { field: 'int', sent: '2' },
@@ -215,18 +224,23 @@ const entities = (list: unknown, errors?: unknown) =>
   json({ data: { _entities: list }, ...(errors !== undefined && { errors }) });
 const first = { badge: { text: 'one' } };
 
-describe('a subgraph behind HTTP that answers for entities with', () => {
+describe('a subgraph behind HTTP that answers _entities with', () => {
   it.each([
     {
-      given: 'fewer than asked',
+      given: 'fewer items than representations',
       answer: entities([first]),
       badges: [first.badge, null],
       says: 'answered for 1 of 2 entities',
     },
-    { given: 'none', answer: entities([]), badges: [null, null], says: 'answered for 0 of 2 entities' },
-    { given: 'no list', answer: entities({ first }), badges: [null, null], says: 'answered for 0 of 2 entities' },
+    { given: 'no items', answer: entities([]), badges: [null, null], says: 'answered for 0 of 2 entities' },
+    {
+      given: 'an object in place of the list',
+      answer: entities({ first }),
+      badges: [null, null],
+      says: 'answered for 0 of 2 entities',
+    },
     { given: 'no such field', answer: json({ data: {} }), badges: [null, null], says: 'answered for 0 of 2 entities' },
-  ])('$given: told at the field they hang under', async ({ answer, badges, says }) => {
+  ])('$given: has an error at the fields that reference them', async ({ answer, badges, says }) => {
     await using graph = await serveBadges(answer);
 
     expect(await graph.ask('{ users { id badge { text } } }')).toEqual({
@@ -242,8 +256,18 @@ describe('a subgraph behind HTTP that answers for entities with', () => {
   });
 
   it.each([
-    { given: 'more than asked', answer: entities([first, null, first]), badges: [first.badge, null], paths: undefined },
-    { given: 'what is no entity', answer: entities([first, 'x']), badges: [first.badge, null], paths: undefined },
+    {
+      given: 'more items than representations',
+      answer: entities([first, null, first]),
+      badges: [first.badge, null],
+      paths: undefined,
+    },
+    {
+      given: 'a string in place of an entity',
+      answer: entities([first, 'x']),
+      badges: [first.badge, null],
+      paths: undefined,
+    },
     {
       given: 'another type',
       answer: entities([{ __typename: 'Badge', ...first }, null]),
@@ -251,13 +275,13 @@ describe('a subgraph behind HTTP that answers for entities with', () => {
       paths: undefined,
     },
     {
-      given: 'an error of one',
+      given: 'an error of one entity',
       answer: entities([first, null], [{ message: 'no', path: ['_entities', 1, 'badge'] }]),
       badges: [first.badge, null],
       paths: [['users', 1, 'badge']],
     },
     {
-      given: 'an error beyond them',
+      given: 'an error beyond the last entity',
       answer: entities([first, null], [{ message: 'no', path: ['_entities', 7] }]),
       badges: [first.badge, null],
       paths: [['users']],
@@ -269,7 +293,7 @@ describe('a subgraph behind HTTP that answers for entities with', () => {
       paths: [['users']],
     },
     {
-      given: 'something bottomless',
+      given: 'a very deep value',
       answer: sends(`{"data":{"_entities":[{"badge":${deep(2_000)}},null]}}`),
       badges: [null, null],
       paths: [['users', 0, 'badge']],

@@ -7,12 +7,12 @@ import { federate } from './federate.ts';
 import { RUNS, SEED } from './propertyRuns.ts';
 import { writeQuery } from './writeQuery.ts';
 
-/** A product is known by its id or by its code. */
+/** A product has two keys, id and code. */
 function productOf({ id, code }: { id?: string; code?: { value: string } }): TestEntity {
   return { __typename: 'Product', id: id ?? code?.value.replace('code-', '') ?? '' };
 }
 
-/** A federation that has most of what a supergraph can: several keys, requirements, provided fields, abstract types. */
+/** A federation with most features: several keys, @requires, @provides, abstract types. */
 const SUBGRAPHS = {
   catalog: {
     sdl: `
@@ -74,7 +74,7 @@ interface Product extends TestEntity {
   readonly price?: number;
 }
 
-/** Where a key or a requirement is involved, the same by a subgraph's representation as by the record itself. */
+/** Computes a value with a key or a requirement: the same from a subgraph's representation as from the record. */
 const FIXED: Fixed = {
   id: ({ id }) => id,
   'Product.code': ({ id }) => ({ __typename: 'Code', id }),
@@ -82,7 +82,7 @@ const FIXED: Fixed = {
   'Product.weight': weight,
   'Product.price': (product, { n }) => price(product, n ?? 0),
   'Product.postage': (product: Product) => (product.weight ?? weight(product)) + 1,
-  // An interface object does not know which of the interface's types it stands for.
+  // An interface object does not know the concrete type.
   stars: ({ id }, { n }) => Number(id) + (n ?? 0),
   critics: ({ id }) => [{ __typename: 'Person', id }],
   'Product.offer': (product: Product) => (product.price ?? price(product, 3)) + (product.weight ?? weight(product)),

@@ -4,10 +4,10 @@ import { createHandler } from 'graphql-http/lib/use/http';
 import { createEngine, type HttpExecutorOptions, httpExecutor } from '../../gateway/index.ts';
 import { type Federation, federate, type TestContext, type TestSubgraph } from './federate.ts';
 
-/** A federation whose subgraphs are servers of their own, to be taken down by `await using`. */
+/** A federation whose subgraphs are HTTP servers; `await using` stops them. */
 export type HttpFederation = Pick<Federation, 'ask'> & AsyncDisposable;
 
-/** The same federation as `federate` makes, each subgraph behind HTTP. */
+/** The federation of `federate`, with each subgraph behind HTTP. */
 export async function federateOverHttp(subgraphs: Readonly<Record<string, TestSubgraph>>): Promise<HttpFederation> {
   const { schemas, supergraphSdl } = federate(subgraphs);
   const servers = await Promise.all(
@@ -42,7 +42,7 @@ export async function listen(handler: Parameters<typeof createServer>[1]) {
   return { url: `http://127.0.0.1:${port}/graphql`, close };
 }
 
-/** An executor before one address, and nothing else. */
+/** An executor for one URL, without options. */
 export function executorFor(url: string, options: Partial<HttpExecutorOptions<TestContext>> = {}) {
   return httpExecutor<TestContext>({ name: 'stock', url, ...options });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { federate } from './federate.ts';
 
-/** A field on its way from one subgraph to another, for four in ten requests. */
+/** A field that moves from one subgraph to another, for 40 % of requests. */
 const bills = (label: string) => ({
   old: {
     sdl: 'type Query { bill: Bill } type Bill @key(fields: "id") { id: ID! amount: Int }',

@@ -58,11 +58,11 @@ describe('automatic persisted queries', async () => {
     { given: 'the hash of another document', query: '{ x }', extensions: hashed(sha256('{ y }')), code: 'BAD_REQUEST' },
     { given: 'another version', extensions: hashed(sha256('{ x }'), 2), code: 'BAD_REQUEST' },
     {
-      given: 'a hash that is no text',
+      given: 'a hash that is no string',
       extensions: { persistedQuery: { version: 1, sha256Hash: 7 } },
       code: 'BAD_REQUEST',
     },
-    { given: 'no object', extensions: { persistedQuery: 'x' }, code: 'BAD_REQUEST' },
+    { given: 'something other than an object', extensions: { persistedQuery: 'x' }, code: 'BAD_REQUEST' },
     { given: 'an id of a trusted document', documentId: 'abc', code: 'PERSISTED_QUERY_NOT_SUPPORTED' },
   ])('are refused with $given', async ({ given: _, code, ...body }) => {
     expect(await read(await gateway.post(body))).toMatchObject({ status: 400, code });
@@ -211,7 +211,7 @@ describe('trusted documents', () => {
 describe('a manifest', () => {
   it.each([
     { given: 'a list', json: '[]', problem: /must be object/ },
-    { given: 'a document that is no text', json: '{"a": 1}', problem: /"\/a" must be string/ },
+    { given: 'a document that is no string', json: '{"a": 1}', problem: /"\/a" must be string/ },
     {
       given: 'an entry without a body',
       json: '{"format": "apollo-persisted-query-manifest", "version": 1, "operations": [{"id": "a"}]}',
@@ -222,8 +222,8 @@ describe('a manifest', () => {
       json: '{"format": "apollo-persisted-query-manifest", "version": 2, "operations": []}',
       problem: /"\/version"/,
     },
-    { given: 'no JSON', json: '{', problem: /JSON/ },
-  ])('with $given is refused with the place of the mistake', ({ json, problem }) => {
+    { given: 'something other than JSON', json: '{', problem: /JSON/ },
+  ])('with $given is refused with the path of the mistake', ({ json, problem }) => {
     expect(() => readManifest(json)).toThrow(problem);
   });
 });

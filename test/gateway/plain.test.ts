@@ -4,7 +4,7 @@ import { federate, type TestSubgraph } from './federate.ts';
 const SHOP = 'type Query { items: [Item!] } type Item @key(fields: "id") { id: ID! name: String }';
 const STOCK = 'type Item @key(fields: "id") { id: ID! left: Int }';
 
-/** What keeps a supergraph from being plain, as an addition to one that is. */
+/** Features that a plain supergraph must not have, as additions to one. */
 const OTHERWISE: Readonly<Record<string, readonly [shop: string, stock: string]>> = {
   'a second key': [SHOP, 'type Item @key(fields: "id") @key(fields: "sku") { id: ID! sku: ID! left: Int }'],
   'a key that is another elsewhere': [

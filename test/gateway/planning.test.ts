@@ -5,7 +5,7 @@ import { serve } from './serve.ts';
 type Ref = Record<string, unknown>;
 const byId = ({ id }: Ref) => ({ id });
 
-/** An entity of two keys, of which the subgraph where the query begins knows one: the Rust planner dies of the requirement. */
+/** An entity with two keys. The first subgraph has one of them; the Rust planner crashes on the requirement. */
 const FATAL: Readonly<Record<string, TestSubgraph>> = {
   catalog: {
     sdl: 'type Item @key(fields: "id") @key(fields: "code { value }") { id: ID! code: Code! base: Int! } type Code @shareable { value: String! }',
@@ -44,7 +44,7 @@ const FATAL: Readonly<Record<string, TestSubgraph>> = {
 
 const item = () => ({ id: '4', code: { value: 'c' } });
 
-/** Here it goes in circles: it may come to `made` by way of `catalog`, and to `base` by way of `makers`. */
+/** The planner does not terminate: it can reach `made` through `catalog`, and `base` through `makers`. */
 const ENDLESS: Readonly<Record<string, TestSubgraph>> = {
   catalog: {
     sdl: `type Query { items: Int } type Item @key(fields: "id") @key(fields: "code { value }") { id: ID! code: Code! base(unit: String): Int! }
@@ -85,13 +85,13 @@ describe('an operation that the planner cannot plan', () => {
       query: 'mutation { sell { sum label } buy { sum } }',
       data: { sell: { sum: 51, label: 'five' }, buy: { sum: 61 } },
     },
-  ])('because it dies of what a field requires is planned in stages: $query', async ({ query, data }) => {
+  ])('is planned in stages if a required field selection crashes the planner: $query', async ({ query, data }) => {
     const { ask } = federate(FATAL, { planner: 'rust' });
 
     expect(await ask(query, { n: 3 })).toEqual({ data });
   });
 
-  it('as a whole fetches common parts once', async () => {
+  it('fetches common parts once in all stages', async () => {
     const { ask, calls } = federate(FATAL, { planner: 'rust' });
 
     await ask('{ item { label sum } }');
@@ -118,7 +118,7 @@ describe('an operation that the planner cannot plan', () => {
     );
   });
 
-  it('because a required field selection crashes it is stitched up to that field', async () => {
+  it('is stitched up to the field whose required selection crashes the planner', async () => {
     const sums = { sdl: FATAL.sums?.sdl ?? '', resolvers: { Item: { parts: ({ base }: Ref) => ({ one: base }) } } };
     const { ask, calls } = federate({ ...FATAL, sums });
 
@@ -128,7 +128,7 @@ describe('an operation that the planner cannot plan', () => {
     expect(calls.filter(({ text }) => text.includes('label')).map(({ subgraph }) => subgraph)).toEqual(['shop']);
   });
 
-  it('because it does not terminate is planned in parts', async () => {
+  it('is planned in parts if the planner does not terminate', async () => {
     const { ask } = federate(ENDLESS, { planner: 'rust' });
 
     expect(await ask('{ item { made base year: made } }')).toEqual({
@@ -251,7 +251,7 @@ describe('an operation that the planner cannot plan', () => {
       paths: [['item', 'parts']],
     },
     {
-      given: 'a field in lists, once for each item that is there',
+      given: 'a field in lists, once per item',
       query: '{ shelves { label parts { one } base } item { label } }',
       data: {
         shelves: [
@@ -281,7 +281,7 @@ describe('an operation that the planner cannot plan', () => {
       },
       paths: [['item']],
     },
-  ])('E4: for which there is no other way in part is null there: $given', async ({ query, data, paths }) => {
+  ])('E4: is null at a field that no planner can plan: $given', async ({ query, data, paths }) => {
     const { ask } = federate(FATAL, { planner: 'rust' });
 
     const answer = await ask(query);

@@ -1,6 +1,6 @@
 /**
- * How much generated tests ask. The build asks the same each time; the nightly form, which sets PROPERTY_RUNS, asks anew
- * and tells its seed, by which PROPERTY_SEED asks the same again.
+ * Number of cases of generated tests. The build runs the same cases each time. The nightly run, which sets
+ * PROPERTY_RUNS, uses a random seed and prints it; PROPERTY_SEED repeats a run.
  */
 const { PROPERTY_RUNS, PROPERTY_SEED } = process.env;
 

@@ -12,7 +12,7 @@ export const missingRedis = (() => {
   }
 })();
 
-/** A Redis server of a test, to be stopped by `await using`. */
+/** A Redis server for a test; `await using` stops it. */
 export interface RedisServer extends AsyncDisposable {
   readonly url: string;
   /** Stops the process; `start` runs an empty one on the same port. */
@@ -23,7 +23,7 @@ export interface RedisServer extends AsyncDisposable {
   resume(): void;
 }
 
-/** Starts a Redis server that keeps nothing on disk. */
+/** Starts a Redis server without persistence. */
 export async function startRedis(): Promise<RedisServer> {
   const port = await freePort();
   let child: ChildProcess | undefined;

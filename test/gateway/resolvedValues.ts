@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 import type { Fixed, TestEntity } from './entityData.ts';
 
-/** An entity as a subgraph is given it to compute a field from: what is required is in the representation. */
+/** The representation of an entity from which a subgraph computes a field: it contains the required fields. */
 interface Entity extends TestEntity {
   readonly base?: number;
   readonly price?: number;
@@ -14,7 +14,7 @@ const base = ({ id }: TestEntity) => Number(id) * 10;
 const price = ({ id }: TestEntity, n = 0) => Number(id) * 7 + n;
 const hidden = ({ id }: TestEntity) => Number(id) * 3;
 
-/** Of what an interface object tells, the id alone can decide: it does not know of which type it is. */
+/** A value of an interface object depends on the id only, because it does not know the concrete type. */
 const OF_MEDIA = INDEXES.map((index) => ({
   [`stars${index}`]: ({ id }: TestEntity, { n }: { n?: number }) => (id === '3' ? null : Number(id) + (n ?? 0)),
   [`fans${index}`]: ({ id }: TestEntity) => (id === '4' ? null : [{ __typename: 'E0', id }, null]),
@@ -33,15 +33,15 @@ const ALIKE: Fixed = {
   ...Object.assign({}, ...OF_MEDIA),
 };
 
-/** What a subgraph answers where a key or a requirement is involved. */
+/** Values of a subgraph that depend on a key or a requirement. */
 export const IN_SUBGRAPH: Fixed = { ...ALIKE, ...requiring((entity) => entity) };
 
-/** Of islands the graph has fields that nobody can be asked for. */
+/** The graph has fields of islands that no subgraph can answer. */
 const cutOff = () => {
   throw new GraphQLError('no way', { extensions: { code: 'QUERY_PLANNING_FAILED' } });
 };
 
-/** The same where nothing has to be fetched first. */
+/** The same, without a fetch before. */
 export const IN_MONOLITH: Fixed = {
   ...ALIKE,
   'Island.shore': cutOff,
@@ -56,7 +56,7 @@ export const IN_MONOLITH: Fixed = {
   })),
 };
 
-/** Not a number, and so an error, where something that is required was not sent. */
+/** NaN, which is an error, if a required field was not sent. */
 function requiring(complete: (thing: Entity) => Entity): Fixed {
   const fields = INDEXES.map((index) => ({
     [`sum${index}`]: (thing: Entity) => Number(complete(thing).base) + 1,

@@ -2,20 +2,20 @@ import pino from 'pino';
 import { type GatewayOptions, startGateway } from '../../gateway/index.ts';
 import { type FederateOptions, federate, type TestContext, type TestSubgraph } from './federate.ts';
 
-/** What the gateway logged, one object a line. */
+/** The gateway's log lines as objects. */
 export type LogLine = Record<string, unknown>;
 
-/** A gateway on a port of its own, to be taken down by `await using`. */
+/** A gateway on a free port; `await using` stops it. */
 export interface Served extends AsyncDisposable {
   readonly url: string;
   readonly logs: LogLine[];
   /** Sends a GraphQL request as JSON. */
   post(body: unknown, headers?: Record<string, string>): Promise<Response>;
-  /** As the gateway's. */
+  /** Options of the gateway. */
   close(drainMs?: number): Promise<void>;
 }
 
-/** Starts a gateway before the subgraphs given. */
+/** Starts a gateway over the given subgraphs. */
 export async function serve(
   subgraphs: Readonly<Record<string, TestSubgraph>>,
   options: Partial<GatewayOptions<TestContext>> = {},

@@ -15,13 +15,13 @@ interface Person {
   readonly name: string | null;
 }
 
-/** Rows that name one person have one promise of it, as of a loader. The second has no name, the third is gone elsewhere. */
+/** Rows of one person share one promise, as from a loader. Person 2 has no name; another subgraph lacks person 3. */
 const people = new Map<string, Promise<Person>>(
   ['1', '2', '3'].map((id) => [id, Promise.resolve({ id, name: id === '2' ? null : `person ${id}` })]),
 );
 const person = (id: string) => people.get(id);
 const row = (id: string) => ({ person: person(id), owner: person('1'), place: PLACE });
-/** No entity: what another subgraph tells of it hangs on the row. */
+/** Not an entity: a field of another subgraph is a field of the row. */
 const PLACE = Promise.resolve({ x: 1 });
 
 const Person: Resolvers[string] = {

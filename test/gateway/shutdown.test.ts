@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { serve } from './serve.ts';
 
-/** A field that takes some milliseconds, and one that takes its time. */
+/** A fast field and a slow one. */
 const SUBGRAPHS = {
   a: {
     sdl: 'type Query { soon: Int slow: Int }',
@@ -18,7 +18,7 @@ interface Answer {
   readonly body: string;
 }
 
-/** Sends a query over an agent's connections; rejects as the socket does. */
+/** Sends a query over an agent's connections; rejects with the error of the socket. */
 const ask = (url: string, agent: Agent, query: string): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const headers = { 'content-type': 'application/json' };
@@ -37,7 +37,7 @@ const ask = (url: string, agent: Agent, query: string): Promise<Answer> =>
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
 
-/** Asks without a pause over one kept connection until nobody listens. */
+/** Sends queries without a pause over one connection until the server refuses it. */
 const askOn = async (url: string, answers: Answer[], failures: unknown[]) => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   for (;;) {

@@ -11,7 +11,7 @@ import { listen } from './overHttp.ts';
 
 export const CLI = fileURLToPath(new URL('../../cli.ts', import.meta.url));
 
-/** The command, in a process of its own; it is ended with the test. */
+/** The command in a process of its own, which ends with the test. */
 export function skeinGateway(args: readonly string[]) {
   const env = { PATH: process.env.PATH ?? '', HOST: '127.0.0.1', PORT: '0' };
   const child = spawn(process.execPath, [CLI, 'gateway', ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -19,7 +19,7 @@ export function skeinGateway(args: readonly string[]) {
   return {
     child,
     ended,
-    /** What it says first, when it is ready. */
+    /** The first line, printed when it is ready. */
     greeting: async () => String((await once(child.stdout, 'data'))[0]),
     [Symbol.asyncDispose]: async () => {
       child.kill();
@@ -29,9 +29,9 @@ export function skeinGateway(args: readonly string[]) {
 }
 
 /**
- * A supergraph in a file, and a server for each of its subgraphs, whose resolvers are told who calls.
+ * A supergraph in a file, and a server for each of its subgraphs, whose resolvers receive the headers.
  *
- * @param located subgraphs of which the file says where they are
+ * @param located subgraphs whose URL is in the file
  */
 export async function servedSubgraphs(
   subgraphs: Readonly<Record<string, TestSubgraph>>,
@@ -59,7 +59,7 @@ export async function servedSubgraphs(
   return { file, urlOf, [Symbol.asyncDispose]: async () => void (await close()) };
 }
 
-/** Sends a query to the gateway that greeted so. */
+/** Sends a query to the gateway that printed this first line. */
 export async function askAt(greeting: string, query: string, variables = {}): Promise<ExecutionResult> {
   const [url = ''] = /http\S+\/graphql/.exec(greeting) ?? [];
   const headers = { 'content-type': 'application/json', authorization: 'Bearer t' };

@@ -7,7 +7,7 @@ import { serve } from './serve.ts';
 
 const SUBGRAPHS = { a: { sdl: 'type Query { x: Int }', resolvers: { Query: { x: () => 1 } } } };
 
-/** Writes to a gateway's socket; `answer` has all that came back once it is closed. */
+/** Writes to a socket of the gateway; `answer` is everything received until it closes. */
 const open = async (url: string, ...first: string[]) => {
   const { port, hostname } = new URL(url);
   const socket = connect(Number(port), hostname);
@@ -62,7 +62,7 @@ describe('a request with Expect: 100-continue', () => {
 });
 
 describe('input of a client', () => {
-  // The longest document that is read has some more (LIMIT_CHARACTERS).
+  // Longer than any document that is read (LIMIT_CHARACTERS).
   const NAME = 'n'.repeat(250_000);
 
   it.each([
@@ -71,7 +71,7 @@ describe('input of a client', () => {
     { given: 'an operation', body: { query: 'query A { x } query B { x }', operationName: NAME } },
     { given: 'a directive', body: { query: `{ x @${NAME} }` } },
     { given: 'a variable', body: { query: `query ($${NAME}: Int!) { x }` } },
-    { given: 'what is no GraphQL', body: { query: `{ x } ${NAME}` } },
+    { given: 'text that is not GraphQL', body: { query: `{ x } ${NAME}` } },
   ])('A7: is not echoed whole in an error, as the name of $given', async ({ body }) => {
     await using gateway = await serve(SUBGRAPHS);
 

@@ -18,7 +18,7 @@ describe('without the Rust planner, a supergraph may contain', () => {
     for (const { query, variables, answer, errors, stitched } of asked) {
       const result = await ask(query, variables);
       expect(result.data, query).toEqual(stitched === undefined ? answer : stitched.answer);
-      // It may tell of an error at another place.
+      // Stitching may report an error at another path.
       expect(result.errors !== undefined, query).toBe(stitched?.errors ?? errors !== undefined);
     }
   });

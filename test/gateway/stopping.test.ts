@@ -7,7 +7,7 @@ import { federate, type TestContext } from './federate.ts';
 import { listen } from './overHttp.ts';
 import { serve } from './serve.ts';
 
-/** Two steps, the first of which takes its time and says whether it was told to stop. */
+/** Two steps; the first is slow and records whether it was aborted. */
 const slow = () => {
   const seen = { steps: [] as string[], told: false };
   const wait = async (_: unknown, __: unknown, { signal }: TestContext) => {
@@ -61,7 +61,7 @@ describe('a request that ends early', () => {
     expect(seen).toEqual({ steps: ['first'], told: true });
   });
 
-  it.each(['50', '0'])('by the time its client gives it, %s ms, is answered then', async (timeoutMs) => {
+  it.each(['50', '0'])('at the deadline that its client sends, %s ms, is answered then', async (timeoutMs) => {
     const { subgraphs } = slow();
     await using gateway = await serve(subgraphs);
 
@@ -70,7 +70,7 @@ describe('a request that ends early', () => {
     expect(response.status).toBe(504);
   });
 
-  it.each(['999999999', '-1', 'soon', ''])('is not given another time by “%s”', async (timeoutMs) => {
+  it.each(['999999999', '-1', 'soon', ''])('has the default deadline if the client sends “%s”', async (timeoutMs) => {
     const { subgraphs } = slow();
     await using gateway = await serve(subgraphs);
 
@@ -96,10 +96,10 @@ describe('a request that ends early', () => {
   });
 });
 
-/** Fields that are answered at once; nothing else ever is. */
+/** Fields that are answered immediately; no other field is ever answered. */
 const PROMPT: Readonly<Record<string, unknown>> = { given: { __typename: 'User', id: '1' }, done: 1 };
 
-/** Two subgraphs behind HTTP, which say what they were asked and how often their caller hung up. */
+/** Two subgraphs behind HTTP, which record fetches and disconnects. */
 async function unanswered() {
   const seen = { asked: [] as string[], hungUp: 0 };
   const silent = await listen(async (request, response) => {
@@ -132,14 +132,19 @@ async function unanswered() {
   return { seen, engine: createEngine({ supergraphSdl, executors }), [Symbol.asyncDispose]: close };
 }
 
-/** What is under way when the request ends: fetches that are asked and fetches that are hung up on. */
+/** Fetches in progress when the request ends: fetches received, and fetches aborted. */
 const UNDER_WAY = [
   { given: 'one fetch', query: '{ x }', asked: 1, hungUp: 1 },
   { given: 'several fetches at once', query: '{ x z }', asked: 2, hungUp: 2 },
   { given: 'a fetch that others wait for', query: '{ y { badge } }', asked: 1, hungUp: 1 },
   { given: 'a fetch of entities', query: '{ given { badge } }', asked: 2, hungUp: 1 },
-  { given: 'a mutation, whose next is not begun', query: 'mutation { first { badge } second }', asked: 1, hungUp: 1 },
-  { given: 'a mutation’s second, its third not begun', query: 'mutation { done second third }', asked: 2, hungUp: 1 },
+  { given: 'a mutation, before its next field', query: 'mutation { first { badge } second }', asked: 1, hungUp: 1 },
+  {
+    given: 'a mutation’s second field, before its third',
+    query: 'mutation { done second third }',
+    asked: 2,
+    hungUp: 1,
+  },
 ];
 
 describe('a request that ends early, with subgraphs over HTTP,', () => {

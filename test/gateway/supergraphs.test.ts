@@ -13,12 +13,12 @@ import { writePlainSupergraph } from './writePlainSupergraph.ts';
 import { writeQuery } from './writeQuery.ts';
 import { cutOffIslands, writeSupergraph } from './writeSupergraph.ts';
 
-/** Cases that failed once, shrunk: the choices of a supergraph and of its queries. They run before any other. */
+/** Cases that failed once, shrunk: the choices of a supergraph and of its queries. They run first. */
 const KEPT = new URL('regressions.json', import.meta.url);
 type Case = [supergraph: number[], queries: number[][]];
 const kept: Record<'any' | 'plain', Case[]> = JSON.parse(readFileSync(KEPT, 'utf8'));
 
-/** At most so many queries are asked of one supergraph: composing it takes longer than they do. */
+/** Maximum number of queries for one supergraph: composition takes longer than a query. */
 const QUERIES = 10;
 const MISHAPS = { nulls: 12, errors: 4, hidden: { Mood: 'SECRET' } };
 const choices = (maxLength: number) => fc.array(fc.nat(1000), { minLength: 5, maxLength, size: 'max' });
@@ -46,13 +46,13 @@ function keep(make: keyof typeof kept, failed: Case): void {
   writeFileSync(KEPT, `${JSON.stringify({ ...kept, [make]: [...kept[make], failed] })}\n`);
 }
 
-type World = ReturnType<typeof start>;
+type System = ReturnType<typeof start>;
 
-/** What became of one row of choices: no valid query, one that was answered alike, or one that was refused in words. */
+/** The result of a query: invalid, equal answers, or refused with a message. */
 type Outcome = 'invalid' | 'alike' | 'refused';
 
-async function answersAlike({ planned, inEarnest, monolith }: World, query: readonly number[]): Promise<Outcome> {
-  // Every other row of choices makes a mutation, where there is one to make.
+async function answersAlike({ planned, inEarnest, monolith }: System, query: readonly number[]): Promise<Outcome> {
+  // Every other query is a mutation, if the graph has one.
   const root = (query[0] ?? 0) % 2 === 1 && monolith.getMutationType() ? 'Mutation' : 'Query';
   const { text, variables } = writeQuery(monolith, query, root);
   const document = parse(text);
@@ -68,7 +68,7 @@ async function answersAlike({ planned, inEarnest, monolith }: World, query: read
   }
   const stitched = await inEarnest().ask(text, variables);
   if (isRefusal(stitched)) return 'refused';
-  // Stitching tells of an error within a list without saying at which item: the data alone is compared.
+  // Stitching reports an error within a list without the index of the item: only the data is compared.
   expect(stitched.data, `${planned.supergraphSdl}\n${text}`).toEqual(expected.data);
   return 'alike';
 }
@@ -83,7 +83,7 @@ describe.each(MAKES)('a federated graph of $make make', (made) => {
     let hasFailed = false;
     const queries = fc.array(choices(120), { minLength: 1, maxLength: QUERIES, size: 'max' });
     const property = fc.asyncProperty(choices(80), queries, async (row, rows) => {
-      // A failing case is asked on in shorter forms.
+      // A failing case is shrunk.
       if (outcomes.alike >= RUNS && !hasFailed) return;
       const entityData = start(row, made);
       hasFailed = true;

@@ -11,7 +11,7 @@ const shop = {
   },
 };
 
-/** Names that every object of JavaScript has, and one that none has. */
+/** Names of properties that every object of JavaScript has, and one that none has. */
 const NAMES = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf', 'ordinary'];
 
 describe.each([

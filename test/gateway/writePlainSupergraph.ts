@@ -1,9 +1,9 @@
 import type { TestSubgraph } from './federate.ts';
 
 /**
- * Writes the subgraphs of a plain supergraph by a row of numbers, each a choice: any row makes one, and shorter rows of
- * smaller numbers make simpler ones. Each subgraph knows some entities, all by the same key, with fields of its own; some
- * have no more than the key, some share a field or a root, and some things are hidden.
+ * Writes the subgraphs of a plain supergraph from a list of numbers, each of which is a choice. Any list makes one;
+ * shorter lists of smaller numbers make simpler ones. Each subgraph has some entities, all with the same key, and
+ * fields of its own; some have only the key, some share a field or a root field, some elements are inaccessible.
  */
 export function writePlainSupergraph(choices: readonly number[]): Readonly<Record<string, TestSubgraph>> {
   let at = 0;
@@ -41,7 +41,7 @@ function writeSubgraph(index: number, choose: Choose): TestSubgraph {
   return { sdl, resolvers: Object.fromEntries(references) };
 }
 
-/** Fields `own…` are one subgraph's, `shared` is all’s that have it. */
+/** Fields `own…` belong to one subgraph, `shared` to all that have it. */
 function writeFields(name: string, index: number, choose: Choose): string {
   const own = Array.from({ length: choose(4) }, (_, at) => writeField(`own${name}${index}${at}`, choose, false));
   const shared = choose(3) === 0 ? 'shared: Inner @shareable' : '';

@@ -10,16 +10,16 @@ import {
   isObjectType,
 } from 'graphql';
 
-/** A query and the variables its conditions read. */
+/** A query, and the variables of its conditions. */
 export interface WrittenQuery {
   readonly text: string;
   readonly variables: Record<string, unknown>;
 }
 
 /**
- * Writes a query by a row of numbers, each a choice: any row makes one, and shorter rows of smaller numbers make simpler
- * ones, so that a failing case shrinks. Aliases come from a small pool, so that names meet; whoever uses this drops what
- * does not validate.
+ * Writes a query from a list of numbers, each of which is a choice. Any list makes one, and shorter lists of smaller
+ * numbers make simpler ones, so that a failing case shrinks. Aliases come from a small pool, so that names collide;
+ * callers drop invalid queries.
  */
 export function writeQuery(
   schema: GraphQLSchema,
@@ -44,7 +44,7 @@ const CONDITIONS = [
   '@skip(if: true)',
   '@include(if: $yes) @skip(if: $no)',
 ];
-/** By their types. */
+/** Variables by type. */
 const ARGUMENTS: Readonly<Record<string, readonly string[]>> = {
   Int: ['1', '$size', '3', 'null'],
   Level: ['LOW', '$level', 'HIGH', 'null'],
@@ -94,7 +94,7 @@ class Writer {
     return ` ${alias}${field.name}${given}${this.#condition()}${below}`;
   }
 
-  /** Now and then one from the pool, or one that repeats the field's name. */
+  /** Sometimes one from the pool, or one that repeats the field's name. */
   #alias(name: string): string {
     const choice = this.#choose(12);
     if (choice === 10) return `${name}: `;
@@ -120,7 +120,7 @@ class Writer {
     return ` ...${name}${this.#condition()}`;
   }
 
-  /** The next choice below `bound`; the simplest one when the row is used up. */
+  /** The next choice below `bound`; the simplest one at the end of the list. */
   #choose(bound: number): number {
     return (this.#choices[this.#at++] ?? 0) % bound;
   }

@@ -1,24 +1,24 @@
 import type { TestSubgraph } from './federate.ts';
 
 /**
- * Writes the subgraphs of a supergraph by a row of numbers, each a choice: any row makes one, and shorter rows of smaller
- * numbers make simpler ones. The first subgraph knows every entity by both its keys and has the abstract types; each other
- * one knows some, by one key or both or without resolving any, and has fields of its own: some require fields of another
- * subgraph, some have moved, some are provided on the way, to several levels of one type, some belong to every type of an
- * interface, some have another type in another subgraph, and some nobody can be asked for (`cutOffIslands`).
+ * Writes the subgraphs of a supergraph from a list of numbers, each of which is a choice. Any list makes one; shorter
+ * lists of smaller numbers make simpler ones. The first subgraph has every entity with both keys, and the abstract
+ * types. Each other one has some entities, with one key, both or none resolvable, and fields of its own: some require
+ * fields of another subgraph, some have moved, some are provided, to several levels of one type, some belong to every
+ * type of an interface, some have another type in another subgraph, and some cannot be fetched (`cutOffIslands`).
  */
 export function writeSupergraph(choices: readonly number[]): Readonly<Record<string, TestSubgraph>> {
   let at = 0;
   const choose = (bound: number) => (choices[at++] ?? 0) % bound;
   const count = 2 + choose(3);
   const names = Array.from({ length: count }, (_, index) => `s${index}`);
-  // Taken from the row's end, so that what came into it later leaves older rows as they were.
+  // Taken from the end of the list, so that later additions leave older lists unchanged.
   let fromEnd = choices.length;
   const chooseLate = (bound: number) => (choices[--fromEnd] ?? 0) % bound;
   return Object.fromEntries(names.map((name, index) => [name, writeSubgraph(index, choose, chooseLate)]));
 }
 
-/** Takes from a supergraph the way to what islands have in the second subgraph: they stay in the graph, and unanswered. */
+/** Removes the keys that lead to islands in the second subgraph: the graph has their fields, but cannot fetch them. */
 export function cutOffIslands(supergraphSdl: string): string {
   const way = /(type Island\b[^{]*@join__type\(graph: S1, key: "id")\)/;
   return supergraphSdl.replace(way, '$1, resolvable: false)');
@@ -27,7 +27,7 @@ export function cutOffIslands(supergraphSdl: string): string {
 type Choose = (bound: number) => number;
 const ENTITIES = ['E0', 'E1', 'E2'] as const;
 
-/** How a subgraph may know an entity. One that does not resolve it has nothing of it but the key. */
+/** The keys of an entity in a subgraph. One that does not resolve it has only the key. */
 const BY_BOTH = { keys: '@key(fields: "id") @key(fields: "code { value }")', fields: 'id: ID! code: Code!' };
 const BY_ID = { keys: '@key(fields: "id")', fields: 'id: ID!' };
 const BY_CODE = { keys: '@key(fields: "code { value }")', fields: 'code: Code!' };
@@ -85,7 +85,7 @@ const ABSTRACT_TYPES = ['Node', 'Some', '[Node!]', '[Some]!', 'Media', '[Media!]
 const typesOf = (name: string) => [name, `[${name}]`, `${name}!`, `[[${name}!]]`];
 const form = (choose: Choose) => ['[%!]!', '%', '[%]'][choose(3)] ?? '%';
 
-/** Each subgraph knows of the input what none of the others does; clients know what all of them do. */
+/** Each subgraph has a member of the input that the others lack; clients see all of them. */
 const input = (index: number) => `input By { n: Int level: Level only${index}: Int }`;
 
 interface Place {
@@ -94,25 +94,25 @@ interface Place {
   readonly chooseLate: Choose;
 }
 
-/** Provides more or less deep what leads from a type to itself. */
+/** Provides the fields from a type to itself, to several depths. */
 function deepField(index: number, chooseLate: Choose): string {
   const fields = ['kin { label }', 'kin { label kin { label } }', 'label kin { kin { label } }'];
   return `deep${index}: E0 @provides(fields: "${fields[chooseLate(fields.length)]}")`;
 }
 
-/** The first subgraph has islands, the second knows more of them. */
+/** The first subgraph has islands, the second has more of their fields. */
 function islands(index: number): string {
   if (index === 0) return 'type Island @key(fields: "id", resolvable: false) { id: ID! owner: E0 name: String }';
   return index === 1 ? 'type Island @key(fields: "id") { id: ID! shore: Int coast: Inner area: Int! }' : '';
 }
 
-/** A leaf that one type has in one subgraph otherwise than in the graph, where another type has it as well. */
+/** A leaf whose type in one subgraph differs from the graph, where another type has the field as well. */
 function mark(name: string, index: number, chooseLate: Choose): string {
   const isStrict = name === 'E0' ? index === 0 : index === 0 && chooseLate(2) === 0;
   return index < 2 ? `mark: Int${isStrict ? '!' : ''} @shareable` : '';
 }
 
-/** Fields `own…` are one subgraph's, `shared` is all’s; what stands in `FIRST` is there for others to take or require. */
+/** Fields `own…` belong to one subgraph, `shared` to all. Fields of `FIRST` are for others to take over or require. */
 function writeEntity(name: string, place: Place, choose: Choose, types: readonly string[]): string {
   const { index, provides, chooseLate } = place;
   if (index > 0 && name !== 'E0' && choose(8) === 7) return `type ${name} ${STUB.keys} { ${STUB.fields} }`;
@@ -137,7 +137,7 @@ function ownField(name: string, type: string | undefined, choose: Choose): strin
   return `${name}${ARGUMENTS[choose(ARGUMENTS.length)]}: ${type}`;
 }
 
-/** Each form has a name of its own, as what it computes depends on what it requires. */
+/** Each form has a name of its own, because its value depends on its requirements. */
 function requiring(index: number, choose: Choose): string {
   const forms = [
     '',
@@ -152,7 +152,7 @@ function requiring(index: number, choose: Choose): string {
 const mediaObject = (index: number) =>
   `type Media @key(fields: "id") @interfaceObject { id: ID! stars${index}(n: Int): Int fans${index}: [E0] }`;
 
-/** The first subgraph knows of which type a record is, as the test world has it; an interface object does not. */
+/** The first subgraph knows the concrete type of a record; an interface object does not. */
 const mediaOf = ({ id }: { id: string }) => ({ __typename: `M${Number(id) % 2}`, id });
 
 function thingOf(typeName: string) {

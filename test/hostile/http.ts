@@ -10,7 +10,7 @@ const LONGEST_BODY = 1_048_576;
 const bytes = (headers: readonly string[], body = '', line = 'POST /graphql HTTP/1.1') =>
   `${[line, ...headers].join('\r\n')}\r\n\r\n${body}`;
 
-/** A second request, which must not be answered. */
+/** A second request, which the gateway must not answer. */
 const SMUGGLED = bytes(['Host: gateway', 'Content-Type: application/json', `Content-Length: ${BODY.length}`], BODY);
 
 const JSON_HEADERS = ['Host: gateway', 'Content-Type: application/json', 'Connection: close'];

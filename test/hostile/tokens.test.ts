@@ -50,7 +50,7 @@ const ask = (token: string) => askAt(gateway.url, `Bearer ${token}`);
 
 const payload = () => ({ ...CLAIMS, iss: 'issuer', aud: 'ada', exp: now() + 600, word: SECRET_WORD });
 
-/** A token with a header and payload of choice, signed with a text as the secret of an HMAC. */
+/** A token with a given header and payload, signed with a text as the secret of an HMAC. */
 const hmac = (header: object, secret: string) => {
   const text = `${part(header)}.${part(payload())}`;
   return `${text}.${createHmac('sha256', secret).update(text).digest('base64url')}`;
@@ -143,7 +143,7 @@ describe('hostile tokens', () => {
     expect(gateway.posts).toEqual([]);
   });
 
-  it('a storm of key ids fetches the key set once at most', async () => {
+  it('a storm of key ids fetches the key set at most once', async () => {
     const before = issuer.fetches();
 
     const tokens = await Promise.all(Array.from({ length: 300 }, (_, at) => attacked({ kid: `kid-${at}` })));
@@ -203,7 +203,7 @@ describe('hostile key sets', () => {
 });
 
 describe('hostile tenants', () => {
-  it('a token that expires in the middle of a query: what was answered stays, what comes later is refused', async () => {
+  it('a token that expires during a query: earlier fields stay, later ones are refused', async () => {
     const rows = listing([{ budget_id: 'b', name: 'Cloud', project_id: 'p' }]);
     const late = raw({ status: 401, body: { detail: { code: 'ERROR_AUTHENTICATE_FAILURE', message: 'expired' } } });
     const slowRows: Handler = async (...request) => {
@@ -226,7 +226,7 @@ describe('hostile tenants', () => {
     expect((await askAt(expiring.url, `Bearer ${token}`)).status).toBe(401);
   });
 
-  it('two tenants at once, over the same connections, see their own records only', async () => {
+  it('two tenants at once, over the same connections, see only their own records', async () => {
     const [one, two] = await Promise.all([freshGraph(), freshGraph()]);
     const create = 'mutation($t: String!, $p: ID!) { alertCreate(input: {title: $t, projectId: $p}) { alert { id } } }';
     await one.asOwner(create, { t: 'of one', p: one.projects[0] });

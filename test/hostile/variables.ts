@@ -8,7 +8,7 @@ const SEARCH = 'query ($keyword: String) { alerts(keyword: $keyword) { totalCoun
 const AFTER = 'query ($after: String) { alerts(after: $after) { totalCount } }';
 const WINDOW = 'query ($at: DateTime) { alerts(filter: {createdAt: {gte: $at}}) { totalCount } }';
 
-/** A body whose variables are JSON text, for what no object of ours can hold. */
+/** A body whose variables are JSON text, for values that JavaScript objects cannot hold. */
 const withText = (query: string, variables: string) => `{"query": ${JSON.stringify(query)}, "variables": ${variables}}`;
 
 const NONE = { alerts: { totalCount: 0 } };
@@ -131,7 +131,7 @@ const unstorable: HostileCase[] = [
   { name: 'a NUL', text: '"a\\u0000b"' },
 ].flatMap(({ name, text }) => asIdAndKeyword(name, text, true));
 
-/** Texts that are harmless if nothing interprets them. */
+/** Texts that are harmless unless something interprets them. */
 const interpreted: HostileCase[] = [
   { name: 'SQL', text: `"'; DROP TABLE alert; --"` },
   { name: 'a pattern of LIKE', text: '"%_\\\\"' },

@@ -1,4 +1,4 @@
-/** The supergraph for routers that enforce who may call: its directives say what the contract says. */
+/** The supergraph for routers with authorization: its directives match the contract. */
 import { composeServices } from '@apollo/composition';
 import { transformSupergraphToPublicSchema } from '@theguild/federation-composition';
 import {
@@ -29,7 +29,7 @@ const argumentOf = ({ arguments: given = [] }: ConstDirectiveNode, name: string)
 const withoutOneOf = (sdl: DocumentNode): DocumentNode =>
   visit(sdl, { Directive: ({ name }) => (name.value === 'oneOf' ? null : undefined) });
 
-/** Every root field with the operations that its description names and the directives that it has. */
+/** Every root field with the operations that its description names, and its directives. */
 const rootFields = parse(authorized).definitions.flatMap((definition) => {
   if (definition.kind !== Kind.OBJECT_TYPE_DEFINITION) return [];
   if (definition.name.value !== 'Query' && definition.name.value !== 'Mutation') return [];
@@ -63,14 +63,14 @@ describe('the supergraph with authorization', () => {
     },
   );
 
-  it('is open for signing in', () => {
+  it('permits signing in without a token', () => {
     expect(rootFields.find(({ field }) => field === 'tokenIssue')).toMatchObject({
       isAuthenticated: false,
       scopes: [],
     });
   });
 
-  it('offers clients the same graph as the plain one, which has none of these directives', () => {
+  it('has the same public graph as the plain one, which has none of these directives', () => {
     const publicOf = (sdl: string) =>
       `${printSchema(lexicographicSortSchema(buildASTSchema(transformSupergraphToPublicSchema(parse(sdl)))))}\n`;
 

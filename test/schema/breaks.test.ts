@@ -15,28 +15,28 @@ describe('a change of the graph', () => {
   it.each([
     { given: 'a field removed', from: ', title: String', to: '', at: 'Alert.title', told: 'Alert.title was removed.' },
     {
-      given: 'a field that may be null now',
+      given: 'a field that becomes nullable',
       from: 'id: ID!',
       to: 'id: ID',
       at: 'Alert.id',
       told: 'Alert.id changed type from ID! to ID.',
     },
     {
-      given: 'a value removed',
+      given: 'a removed enum value',
       from: 'OPEN ',
       to: '',
       at: 'State.OPEN',
       told: 'OPEN was removed from enum type State.',
     },
     {
-      given: 'an argument that is needed now',
+      given: 'an argument that becomes required',
       from: 'id: ID)',
       to: 'id: ID!)',
       at: 'Query.alert(id:)',
       told: 'Query.alert arg id has changed type from ID to ID!.',
     },
     {
-      given: 'a new input that is needed',
+      given: 'a new required input field',
       from: 'Raise { ',
       to: 'Raise { key: ID! ',
       at: 'Raise.key',
@@ -50,14 +50,14 @@ describe('a change of the graph', () => {
     expect(breaksBetween(before, after, [row(at.replace(/^[A-Z]\w+/, '*'))])).toEqual([]);
   });
 
-  it('is not where it only adds, or deprecates', () => {
+  it('is not breaking if it only adds or deprecates', () => {
     const after = before.replace('title: String, state', 'title: String @deprecated(reason: "x"), rule: ID, state');
 
     expect(breaksBetween(before, after, [])).toEqual([]);
   });
 });
 
-/** A checkout of its own: contract, schema and documents, from which the graph is composed. */
+/** A checkout with contract, schema and documents, from which the graph is composed. */
 const openCheckout = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'skein-schema-'));
   for (const part of ['contract', 'schema', 'docs', 'package.json'])
@@ -80,7 +80,7 @@ const openCheckout = async () => {
 };
 
 describe('`npm run generate`', () => {
-  it('refuses a graph that breaks what was promised, until the change is listed', async () => {
+  it('refuses a breaking change until it is listed', async () => {
     await using checkout = await openCheckout();
     const [sdl, promised] = await Promise.all(['schema/monitoring.graphql', 'schema/api.graphql'].map(checkout.read));
     const field = /\n {2}"[^"\n]*"\n {2}opened: Int!\n/;
@@ -103,7 +103,7 @@ describe('`npm run generate`', () => {
 });
 
 describe('`npm run breaks`', () => {
-  it('permits what rows list that the commit does not have, and fails when the same breaks again', async () => {
+  it('permits changes of rows that the base lacks, and fails when the same coordinate breaks again', async () => {
     await using checkout = await openCheckout();
     const before = 'type Query { title: String, rule: String }';
     const after = 'type Query { title: String }';

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 
-/** What `npm run generate` writes, by path. */
+/** Files that `npm run generate` writes, by path. */
 const generated = () =>
   new Map(
     globSync(
@@ -18,7 +18,7 @@ it('every generated file is as `npm run generate` writes it', () => {
   const before = generated();
   execFileSync('npm', ['run', 'generate'], { cwd: root });
   const stale = [...generated()].filter(([file, text]) => before.get(file) !== text).map(([file]) => file);
-  // A test changes nothing, also where it fails.
+  // The test restores the files, even if it fails.
   for (const [file, text] of before) writeFileSync(join(root, file), text);
 
   expect(stale).toEqual([]);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 const eslint = new ESLint({ cwd: `${import.meta.dirname}/../..` });
 
-/** The rules that an area's SDL breaks. */
+/** The rules that the SDL of an area violates. */
 const broken = async (sdl: string) => {
   const [result] = await eslint.lintText(sdl, { filePath: 'schema/monitoring.graphql', warnIgnored: true });
   return result?.messages.map(({ ruleId, message }) => ruleId ?? message);
@@ -44,7 +44,7 @@ type Mutation {
 `;
 
 describe('the SDL of an area', () => {
-  it('passes where it is in the form that lint demands', async () => {
+  it('passes in the required form', async () => {
     expect(await broken(valid)).toEqual([]);
   });
 
@@ -64,26 +64,31 @@ describe('the SDL of an area', () => {
     { given: 'a field in snake_case', from: 'id: ID!', to: 'picture_id: ID!', rule: 'graphql/naming-convention' },
     { given: 'a value in lower case', from: 'THUMBNAIL', to: 'thumbnail', rule: 'graphql/naming-convention' },
     {
-      given: 'an input of another name',
+      given: 'an input with a wrong name',
       from: 'input: PictureCreateInput!',
       to: 'input: PictureUse!',
       rule: 'graphql/input-name',
     },
-    { given: 'an argument of another name', from: ' input: Pic', to: ' picture: Pic', rule: 'graphql/input-name' },
     {
-      given: 'an answer of another name',
+      given: 'an input argument with a wrong name',
+      from: ' input: Pic',
+      to: ' picture: Pic',
+      rule: 'graphql/input-name',
+    },
+    {
+      given: 'a payload with a wrong name',
       from: '): PictureCreatePayload',
       to: '): Picture',
       rule: 'skein/payload-name',
     },
     {
-      given: 'an answer that cannot be null',
+      given: 'a payload that is non-null',
       from: '): PictureCreatePayload',
       to: '): PictureCreatePayload!',
       rule: 'skein/payload-name',
     },
     {
-      given: 'a reference of an input without Id in its name',
+      given: 'a reference in an input without Id in its name',
       from: '  use: PictureUse\n}\n\n"What came',
       to: '  use: PictureUse\n  "Whose it is."\n  owners: [ID!]\n}\n\n"What came',
       rule: 'skein/reference-name',
@@ -101,19 +106,19 @@ describe('the SDL of an area', () => {
       rule: 'skein/domain-at-root',
     },
     {
-      given: 'a domain below a root field',
+      given: 'a domain argument below a root field',
       from: '  use: PictureUse\n}\n\n"What pictures',
       to: '  use("Its domain." domainId: ID): PictureUse\n}\n\n"What pictures',
       rule: 'skein/domain-at-root',
     },
     {
-      given: 'a deletedId of what is not deleted',
+      given: 'a deletedId in a mutation that deletes nothing',
       from: '  "The picture. Null on refusal."\n  picture: Picture',
       to: '  "The picture. Null on refusal."\n  deletedId: ID',
       rule: 'skein/deleted-id',
     },
     {
-      given: 'a deletion that does not say what it deleted',
+      given: 'a deletion that does not return what it deleted',
       from: '"What came of it."\ntype PictureCreatePayload',
       to: '"What came of it."\ntype PictureDeletePayload {\n  "The picture."\n  picture: Picture\n}\n\n"What came of it."\ntype PictureCreatePayload',
       rule: 'skein/deleted-id',
@@ -124,7 +129,7 @@ describe('the SDL of an area', () => {
       to: 'use: PictureUse @deprecated\n}\n\n"What pic',
       rule: 'graphql/require-deprecation-reason',
     },
-  ])('is told of $given', async ({ from, to, rule }) => {
+  ])('violates a rule: $given', async ({ from, to, rule }) => {
     expect(valid).toContain(from);
 
     expect(await broken(valid.replace(from, to))).toContain(rule);

@@ -19,33 +19,33 @@ const codesOf = (answer: unknown) =>
 
 describe('the graph with its areas in other processes', () => {
   it.each([
-    { given: 'all is well', codes: [] as string[], handlers: { [ALERTS]: alerts, [DASHBOARDS]: dashboards } },
+    { given: 'no faults', codes: [] as string[], handlers: { [ALERTS]: alerts, [DASHBOARDS]: dashboards } },
     {
-      given: 'the caller is not known',
+      given: 'an unauthenticated caller',
       codes: ['UNAUTHENTICATED'] as string[],
       handlers: { [ALERTS]: refusal(401, 'ERROR_AUTHENTICATE_FAILURE') },
     },
     {
-      given: 'one area is refused to the caller',
+      given: 'one area that refuses the caller',
       codes: ['FORBIDDEN'] as string[],
       handlers: { [ALERTS]: alerts, [DASHBOARDS]: refusal(403, 'ERROR_PERMISSION_DENIED') },
     },
     {
-      given: 'one area is silent',
+      given: 'one area that does not answer',
       codes: ['UPSTREAM_UNAVAILABLE'] as string[],
       handlers: { [ALERTS]: alerts, [DASHBOARDS]: refusal(503, 'ERROR_UNAVAILABLE') },
     },
     {
-      given: 'the POST API fails',
+      given: 'a POST API that fails',
       codes: ['INTERNAL_SERVER_ERROR'] as string[],
       handlers: { [ALERTS]: refusal(500, 'ERROR_UNKNOWN') },
     },
     {
-      given: 'a resolver meets what it cannot read',
+      given: 'an invalid answer that a resolver cannot read',
       codes: ['UPSTREAM_INVALID_RESPONSE'] as string[],
       handlers: { [ALERTS]: listing([{ alert_id: 'a', title: 'Disk full', description: { secret: true } }]) },
     },
-  ])('answers what it answers in one process where $given', async ({ handlers, codes }) => {
+  ])('answers like the graph in one process: $given', async ({ handlers, codes }) => {
     await using forms = await startForms(handlers);
 
     const [together, apart] = await Promise.all(
@@ -99,7 +99,7 @@ describe('the graph with its areas in other processes', () => {
   it('C1: aborts the POST before the request’s deadline, and answers', async () => {
     const silence = Promise.withResolvers<object>();
     await using forms = await startForms({ [ALERTS]: () => silence.promise }, { requestTimeoutMs: 1000 });
-    // A plan that has to be made first may take all of the time there is.
+    // A plan that must be made first may take all of the time.
     await send(forms.apart, '{ alerts { totalCount } }', bearer);
 
     const response = await send(forms.apart, '{ alerts { totalCount } }', bearer);

@@ -1,4 +1,4 @@
-/** One POST API, and before it the graph in both forms: areas in the gateway's process, and each behind HTTP. */
+/** One POST API, with the graph in both forms before it: areas in the gateway's process, and each behind HTTP. */
 import pino from 'pino';
 import { type Config, readConfig } from '../../config.ts';
 import { startFacade } from '../../facade.ts';
@@ -17,9 +17,9 @@ export const send = (url: string, query: string, headers: Record<string, string>
     ...(signal && { signal }),
   });
 
-/** What a test may set otherwise. */
+/** Options of a test. */
 interface Settings extends Partial<Pick<Config, 'requestTimeoutMs'>> {
-  /** Where areas are said to be, against where they are. */
+  /** URLs that differ from those of the areas. */
   readonly misplaced?: Partial<Config['subgraphUrls']>;
 }
 

@@ -6,7 +6,7 @@ import { type Handler, listing, raw, startStub } from '../subgraphs/stub.ts';
 
 const ALERTS = '/monitoring/v1/alert/list';
 
-/** The monitoring area, served over a stub of the POST API; and what it logged. */
+/** The monitoring area over a stub of the POST API, and its log. */
 const startArea = async (
   handlers: Readonly<Record<string, Handler>> = {},
   settings: Partial<Pick<UpstreamOptions, 'breakerFailures'>> = {},
@@ -39,10 +39,10 @@ const startArea = async (
 
 describe('an area over HTTP', () => {
   it.each([
-    { given: 'no JSON', body: '{', status: 400, code: 'BAD_REQUEST' },
+    { given: 'something other than JSON', body: '{', status: 400, code: 'BAD_REQUEST' },
     { given: 'no query', body: {}, status: 400, code: 'BAD_REQUEST' },
     { given: 'no GraphQL', body: { query: '{' }, status: 400, code: 'GRAPHQL_PARSE_FAILED' },
-    { given: 'a field it does not have', body: { query: '{ x }' }, status: 400, code: 'GRAPHQL_VALIDATION_FAILED' },
+    { given: 'an unknown field', body: { query: '{ x }' }, status: 400, code: 'GRAPHQL_VALIDATION_FAILED' },
     {
       given: 'two operations and no name',
       body: { query: 'query a { __typename } query b { __typename }' },
@@ -50,12 +50,12 @@ describe('an area over HTTP', () => {
       code: 'OPERATION_RESOLUTION_FAILURE',
     },
     {
-      given: 'a variable that does not fit',
+      given: 'a variable of the wrong type',
       body: { query: 'query ($n: Int) { alerts(first: $n) { totalCount } }', variables: { n: 'ten' } },
       status: 400,
       code: 'BAD_USER_INPUT',
     },
-    { given: 'too much', body: `"${' '.repeat(17 * 1024 * 1024)}"`, status: 413, code: 'BAD_REQUEST' },
+    { given: 'a body over the limit', body: `"${' '.repeat(17 * 1024 * 1024)}"`, status: 413, code: 'BAD_REQUEST' },
     { given: 'plain text', body: '{ x }', type: 'text/plain', status: 415, code: 'BAD_REQUEST' },
   ])('given $given, answers $status and $code', async ({ body, type = 'application/json', status, code }) => {
     await using area = await startArea();

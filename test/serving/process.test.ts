@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { asker } from '../graph/stack.ts';
 import { freshDomain, PASSWORD } from '../service/kit.ts';
 
-/** A program of ours in a process of its own; it is ended with the test. */
+/** A program of the project in a process of its own, which ends with the test. */
 const run = (program: string, args: readonly string[], settings: Record<string, string> = {}) => {
   const file = fileURLToPath(new URL(`../../${program}`, import.meta.url));
   const env = { PATH: process.env.PATH ?? '', HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'silent', ...settings };
@@ -22,7 +22,7 @@ const run = (program: string, args: readonly string[], settings: Record<string, 
   };
 };
 
-/** The first address that a program says. */
+/** The first URL that a program prints. */
 const addressOf = (child: ChildProcess): Promise<string> =>
   new Promise((resolve, reject) => {
     let said = '';
@@ -94,10 +94,10 @@ describe('npm run subgraph', { timeout: 120_000 }, () => {
 
   it.each([
     { given: 'no area', args: [], settings: {}, says: /Name an area to serve: one of alert-manager, / },
-    { given: 'an area that is none', args: ['billing'], settings: {}, says: /one of .*, monitoring, / },
+    { given: 'an unknown area', args: ['billing'], settings: {}, says: /one of .*, monitoring, / },
     { given: 'no POST API', args: ['identity'], settings: {}, says: /UPSTREAM_URL must be set/ },
     {
-      given: 'a bad setting',
+      given: 'an invalid setting',
       args: ['identity'],
       settings: { UPSTREAM_URL: 'here', PORT: 'x' },
       says: /PORT: expected a port.*\n.*UPSTREAM_URL: expected a URL/,

@@ -3,7 +3,7 @@ import { readConfig } from '../../config.ts';
 import { areas } from '../../schema/subgraph-sdl.ts';
 
 describe('reading the settings', () => {
-  it('takes the defaults where nothing is set, an empty text included', () => {
+  it('uses the defaults for unset variables and for empty strings', () => {
     const config = readConfig({ PORT: '' });
 
     expect(config).toMatchObject({ host: '127.0.0.1', port: 4000, servicePort: 4001, dataDir: '.data' });
@@ -28,7 +28,7 @@ describe('reading the settings', () => {
     expect(read).not.toThrow(/hunter2/);
   });
 
-  it.each(['hex', 'base64'] as const)('takes a key of 32 bytes in %s, and nothing else', (form) => {
+  it.each(['hex', 'base64'] as const)('accepts a key of 32 bytes in %s, and nothing else', (form) => {
     const bytes = Buffer.alloc(32, 7);
     const SECRET_KEY = bytes.toString(form);
 
@@ -41,14 +41,14 @@ describe('reading the settings', () => {
     );
   });
 
-  it('takes a schema that needs no quoting', () => {
+  it('accepts a schema that needs no quoting', () => {
     expect(readConfig({ DATABASE_SCHEMA: 'skein_2' }).databaseSchema).toBe('skein_2');
     for (const DATABASE_SCHEMA of ['Skein', '2', 'a-b', 'a,public', 'a'.repeat(51)]) {
       expect(() => readConfig({ DATABASE_SCHEMA })).toThrow(/DATABASE_SCHEMA: expected lower-case letters/);
     }
   });
 
-  it('takes an address for each area that runs elsewhere', () => {
+  it('accepts a URL for each area in another process', () => {
     const SUBGRAPH_COST_ANALYSIS_URL = 'http://cost:4000/graphql';
 
     const { subgraphUrls } = readConfig({ SUBGRAPH_COST_ANALYSIS_URL });
@@ -58,7 +58,7 @@ describe('reading the settings', () => {
     expect(() => readConfig({ SUBGRAPH_SECRET_URL: 'secret:4000' })).toThrow(/SUBGRAPH_SECRET_URL: expected a URL/);
   });
 
-  it('takes origins as browsers send them, or all', () => {
+  it('accepts origins as browsers send them, or all', () => {
     expect(readConfig({}).corsOrigins).toBe('*');
     expect(readConfig({ CORS_ORIGINS: 'https://a.example.com, http://localhost:5173' }).corsOrigins).toEqual([
       'https://a.example.com',
@@ -68,20 +68,20 @@ describe('reading the settings', () => {
       expect(() => readConfig({ CORS_ORIGINS })).toThrow(/CORS_ORIGINS: expected \*, or origins/);
   });
 
-  it('takes headers to send on, but none that the gateway sets itself', () => {
+  it('accepts headers to forward, except those that the gateway sets', () => {
     expect(readConfig({ FORWARD_HEADERS: 'X-Team,cookie' }).forwardHeaders).toEqual(['x-team', 'cookie']);
     for (const FORWARD_HEADERS of ['Host', 'content-length', 'authorization', 'x-team,', 'x team', 'x:y'])
       expect(() => readConfig({ FORWARD_HEADERS })).toThrow(/FORWARD_HEADERS: expected names of headers/);
   });
 
-  it('takes a limit on what one request may ask', () => {
+  it('accepts limits of a request', () => {
     const { limits } = readConfig({ LIMIT_DEPTH: '7' });
 
     expect(limits).toMatchObject({ maxDepth: 7, maxTokens: 15_000 });
     expect(() => readConfig({ LIMIT_TOKENS: '-1' })).toThrow(/LIMIT_TOKENS: expected a whole number above 0/);
   });
 
-  it('cannot be changed afterwards', () => {
+  it('returns settings that cannot be changed', () => {
     expect(Object.isFrozen(readConfig({}))).toBe(true);
     expect(Object.isFrozen(readConfig({}).subgraphUrls)).toBe(true);
   });

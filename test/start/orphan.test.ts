@@ -17,18 +17,18 @@ const processesOf = (group: number) =>
         const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
         return Number(processGroup) === group && command !== '' ? [{ pid: Number(pid), command }] : [];
       } catch {
-        return []; // It has ended meanwhile.
+        return []; // The process has ended.
       }
     });
 
-/** Starts a command in a process group of its own and waits until it says where it listens. */
+/** Starts a command in a process group of its own and waits for its URL. */
 const startGroup = async (command: string, args: readonly string[]) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'skein-orphan-'));
   const env = {
     PATH: `${dirname(process.execPath)}:${process.env.PATH}`,
     HOME: dataDir,
     ...{ HOST: '127.0.0.1', PORT: '0', SERVICE_PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent' },
-    // In place of the demo domain, which takes long to make.
+    // A small domain in place of the demo, which takes long to load.
     BOOTSTRAP_FILE: join(ROOT, 'docs/bootstrap.example.json'),
   };
   const child = spawn(command, args, { cwd: ROOT, env, detached: true, stdio: ['ignore', 'pipe', 'inherit'] });
@@ -60,10 +60,10 @@ const answers = (url: string) =>
     () => false,
   );
 
-/** The service may take its time to close the store. */
+/** The service may take long to close the store. */
 const ENDED = { timeout: 30_000, interval: 100 };
 
-// Each starts two processes and makes a store.
+// Each test starts two processes and creates a store.
 describe.skipIf(process.platform !== 'linux')('npm start', { timeout: 300_000 }, () => {
   it('P20: SIGTERM to npm alone leaves no process and no listening port', async () => {
     await using skein = await startGroup('npm', ['start']);

@@ -39,14 +39,14 @@ const introspect = async (url: string) => {
 };
 
 describe('npm run gateway', () => {
-  it('helps development unless NODE_ENV is set', async () => {
+  it('enables development features unless NODE_ENV is set', async () => {
     await using gateway = await startGateway({});
 
     expect((await fetch(gateway.url)).status).toBe(200);
     expect(await introspect(gateway.url)).toEqual({ data: { __schema: { queryType: { name: 'Query' } } } });
   });
 
-  it('is strict with NODE_ENV=production', async () => {
+  it('disables them with NODE_ENV=production', async () => {
     await using gateway = await startGateway({ NODE_ENV: 'production' });
 
     expect((await fetch(gateway.url)).status).toBe(404);

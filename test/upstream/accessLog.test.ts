@@ -1,4 +1,4 @@
-/** The line that the gateway logs about each request. */
+/** The log line of each request. */
 import { describe, expect, it } from 'vitest';
 import { listing, raw } from '../subgraphs/stub.ts';
 import { ASK_BUDGETS, ASK_DASHBOARDS, BUDGETS, DASHBOARDS, SOON, startGatewayOver, TOKEN } from './stack.ts';
@@ -34,7 +34,11 @@ describe('the access log', () => {
   });
 
   it.each([
-    { given: 'no JSON', body: '{', line: { type: 'none', status: 400, outcome: 'refused', codes: ['BAD_REQUEST'] } },
+    {
+      given: 'something other than JSON',
+      body: '{',
+      line: { type: 'none', status: 400, outcome: 'refused', codes: ['BAD_REQUEST'] },
+    },
     {
       given: 'an unknown field',
       body: { query: 'query Wrong { nothing }' },
@@ -63,7 +67,7 @@ describe('the access log', () => {
     await expect.poll(() => gateway.accessLog, SOON).toEqual([expect.objectContaining(line)]);
   });
 
-  it('has no value, no token, no document and no line of a client', async () => {
+  it('has no value, no token, no document and no line break of a client', async () => {
     await using gateway = await startGatewayOver(UPSTREAM);
     const name = `N${'x'.repeat(5_000)}`;
     const query = `query ${name}($n: String = "s3cret-default") { budgets(filter: { name: { eq: $n } }) { nodes { name } } }`;

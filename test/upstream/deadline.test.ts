@@ -18,19 +18,24 @@ const PARTIAL = { budgets: null, projectDashboards: { nodes: [{ name: 'Costs' }]
 
 describe('a request at its deadline', () => {
   it.each([
-    { given: 'by the setting', settings: { REQUEST_TIMEOUT_MS: '3000' }, headers: {} },
-    { given: 'by its client', settings: {}, headers: { 'x-request-timeout-ms': '3000' } },
-  ])('C1: $given, is answered with what there is; the slow area tells its own error', async ({ settings, headers }) => {
-    await using gateway = await startGatewayOver({ [BUDGETS]: never, [DASHBOARDS]: dashboards }, settings);
+    { given: 'of the setting', settings: { REQUEST_TIMEOUT_MS: '3000' }, headers: {} },
+    { given: 'of its client', settings: {}, headers: { 'x-request-timeout-ms': '3000' } },
+  ])(
+    'C1: $given, is answered with the available data; the slow area has an error of its own',
+    async ({ settings, headers }) => {
+      await using gateway = await startGatewayOver({ [BUDGETS]: never, [DASHBOARDS]: dashboards }, settings);
 
-    const response = await post(gateway.url, headers);
+      const response = await post(gateway.url, headers);
 
-    expect(response.status).toBe(200);
-    expect(await response.json()).toMatchObject({
-      data: PARTIAL,
-      errors: [{ path: ['budgets'], extensions: { code: 'UPSTREAM_TIMEOUT', operation: 'cost_analysis.budget.list' } }],
-    });
-  });
+      expect(response.status).toBe(200);
+      expect(await response.json()).toMatchObject({
+        data: PARTIAL,
+        errors: [
+          { path: ['budgets'], extensions: { code: 'UPSTREAM_TIMEOUT', operation: 'cost_analysis.budget.list' } },
+        ],
+      });
+    },
+  );
 
   it('C1: while its POST is queued, is answered with the available data', async () => {
     const settings = { REQUEST_TIMEOUT_MS: '4000', UPSTREAM_CONCURRENCY: '1' };

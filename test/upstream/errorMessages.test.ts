@@ -14,14 +14,14 @@ describe('messages of upstream', () => {
   it.each([
     { given: 'a failure of the service', status: 500, code: 'ERROR_UNKNOWN', graphCode: 'INTERNAL_SERVER_ERROR' },
     { given: 'a failure with a code of its own', status: 500, code: 'ERROR_POOL', graphCode: 'INTERNAL_SERVER_ERROR' },
-    { given: 'a proxy’s', status: 503, code: 'X', graphCode: 'UPSTREAM_UNAVAILABLE' },
+    { given: 'the failure of a proxy', status: 503, code: 'X', graphCode: 'UPSTREAM_UNAVAILABLE' },
     {
-      given: 'a refusal that the contract does not know',
+      given: 'a refusal whose code is not in the contract',
       status: 400,
       code: 'ERROR_POOL',
       graphCode: 'BAD_USER_INPUT',
     },
-    { given: 'a conflict that the contract does not know', status: 409, code: 'ERROR_POOL', graphCode: 'CONFLICT' },
+    { given: 'a conflict whose code is not in the contract', status: 409, code: 'ERROR_POOL', graphCode: 'CONFLICT' },
   ])('C3: of $given are in the log, not in the answer', async ({ status, code, graphCode }) => {
     await using gateway = await startGatewayOver({ [BUDGETS]: answering(status, code, WORDS) });
 
@@ -52,7 +52,7 @@ describe('messages of upstream', () => {
     expect(short.logs).toEqual([]);
   });
 
-  it('C3: are logged without the caller’s values, and bounded', async () => {
+  it('C3: are logged without values of the request, and bounded', async () => {
     const echo = (request: object) =>
       raw({ status: 500, body: `cannot verify ${JSON.stringify(request)} of ${TOKEN} ${'.'.repeat(50_000)}` });
     await using gateway = await startGatewayOver({ [TOKEN_ISSUE]: echo });

@@ -24,7 +24,7 @@ const tokenOf = (aud: string, did: string, key = secret) =>
     .setProtectedHeader({ alg: 'HS256' })
     .sign(createSecretKey(key));
 
-/** Sends a query as a user; `ada@one` is ada of the domain `one`, the empty text nobody. */
+/** Sends a query as a user: `ada@one` is ada of the domain `one`, the empty string is anonymous. */
 const askAs = async (url: string, who: string, query = QUERY, headers: Record<string, string> = {}) => {
   const [aud = '', did = ''] = who.split('@');
   const authorization = who ? { authorization: `Bearer ${await tokenOf(aud, did)}` } : {};
@@ -107,7 +107,7 @@ describe('rate limits', () => {
       (await askAs(gateway.url, '', QUERY, { 'x-forwarded-for': forwarded })).status;
 
     expect([await from('10.0.0.1'), await from('10.0.0.2')]).toEqual([200, 200]);
-    // What stands before the last address is the client's own word.
+    // Addresses before the last one come from the client.
     expect(await from('8.8.8.8, 10.0.0.1')).toBe(429);
   });
 

@@ -136,7 +136,7 @@ describe('the circuit breaker of an area', () => {
   it.each([
     { end: 'whose client leaves', leaves: true, timeoutMs: '30000' },
     { end: 'whose client gave it little time', leaves: false, timeoutMs: '300' },
-  ])('A5: stays open after a probe $end, and lets the next POST be the probe', async ({ leaves, timeoutMs }) => {
+  ])('A5: stays open after a probe $end, and makes the next POST the probe', async ({ leaves, timeoutMs }) => {
     let answer = unavailable as () => object | Promise<object>;
     await using gateway = await startGatewayOver({ [BUDGETS]: () => answer() }, SETTINGS);
     await many(2, () => gateway.ask(ASK_BUDGETS));

@@ -1,4 +1,4 @@
-/** What `/metrics` of the gateway counts. */
+/** Counters in `/metrics` of the gateway. */
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { listing, raw } from '../subgraphs/stub.ts';
 import { ASK_BUDGETS, ASK_DASHBOARDS, BUDGETS, DASHBOARDS, SOON, startGatewayOver } from './stack.ts';
 
-/** Refuses the first POST as overloaded, and answers all after it. */
+/** Refuses the first POST as overloaded, and answers all later ones. */
 const busyOnce = () => {
   let isFirst = true;
   const answer = listing([]);
@@ -26,7 +26,7 @@ const sampleOf = (text: string, sample: string) =>
   );
 
 describe('the metrics of the gateway', () => {
-  it('count POSTs by operation: outcomes, retries, bytes; and those of a request', async () => {
+  it('count POSTs by operation: outcomes, retries, bytes; and POSTs per request', async () => {
     await using gateway = await startGatewayOver({ [BUDGETS]: busyOnce() });
 
     await gateway.ask(ASK_BUDGETS);
@@ -65,7 +65,7 @@ describe('the metrics of the gateway', () => {
     expect(sampleOf(text, 'graphql_plans_total')).toBe(2);
   });
 
-  it('have names of operations that are listed, and of no others', async () => {
+  it('have names of listed operations only', async () => {
     await using gateway = await startGatewayOver(
       { [DASHBOARDS]: listing([]) },
       { METRICS_OPERATIONS: 'Listed, Other' },

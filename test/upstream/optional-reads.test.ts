@@ -1,4 +1,4 @@
-/** Issue 14: deployments that lack reads around the API. Each of their paths is switched off in turn. */
+/** Deployments that lack optional reads. The paths are switched off one by one. */
 import pino from 'pino';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../../config.ts';
@@ -19,7 +19,7 @@ afterEach(async () => {
   for (const one of running.splice(0)) await one.close();
 });
 
-/** A gateway of its own, which knows nothing of the deployment yet, before a proxy. */
+/** A new gateway, without knowledge of the deployment, before a proxy. */
 const startGateway = async () => {
   const proxy = await startProxy(graph.url);
   const config = { ...readConfig({}), port: 0 };
@@ -29,7 +29,7 @@ const startGateway = async () => {
   return { proxy, askAs };
 };
 
-/** Names of everything that has one, and what hangs on it, somewhere below. */
+/** Names of all types that have one, and the fields below them. */
 const NAMES = `{
   me { name email workspaces { workspace { id name } } }
   alerts(first: 20) { nodes { title project { id name projectGroup { name } workspace { id name } users { id } } assignee { id name state roleBindings { roleType } } } }
@@ -40,7 +40,7 @@ const NAMES = `{
   workspace(id: "W") { id state projects { nodes { id } } users { totalCount } }
 }`;
 
-/** Root lists, by the path that each stands for. */
+/** Root lists, by the path of their operation. */
 const ROOT_LISTS: Readonly<Record<string, string>> = {
   '/identity/v2/project/list': 'projects',
   '/identity/v2/project-group/list': 'projectGroups',
@@ -52,11 +52,11 @@ const ROOT_LISTS: Readonly<Record<string, string>> = {
   '/repository/v1/plugin/list': 'plugins',
 };
 
-/** Fields that tell what an optional read knows. */
+/** Fields with data of an optional read. */
 const TOLD = new Set(['name', 'email', 'state', 'tags', 'projectGroup', 'trustedAccount', 'workspaces', 'users']);
 const EMPTY = new Set(['users', 'labels', 'roleBindings', 'projects']);
 
-/** An answer in which everything is as expected, or missing the way a lacking read is. */
+/** Compares an answer with the expected one, in which data of the missing read is null. */
 const isLacking = (found: unknown, whole: unknown, field = ''): boolean => {
   if (JSON.stringify(found) === JSON.stringify(whole)) return true;
   if (found === null) return TOLD.has(field) || EMPTY.has(field) || field === 'workspace';

@@ -18,7 +18,7 @@ const ask = async (url: string, query: string) => {
 
 type Answer = Awaited<ReturnType<typeof ask>>;
 
-/** Asks again and again until told to stop. */
+/** Sends a query repeatedly until it is stopped. */
 const askUntil = async (url: string, query: string, isOver: () => boolean): Promise<Answer[]> => {
   const answers: Answer[] = [];
   while (!isOver()) answers.push(await ask(url, query));

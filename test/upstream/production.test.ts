@@ -32,7 +32,7 @@ const get = (url: string, parameters: Record<string, string>) =>
 const statusOf = async (url: string) => (await fetch(url)).status;
 
 describe('a gateway in production', () => {
-  it('answers queries, but tells nothing of the schema', async () => {
+  it('answers queries, but shows nothing of the schema', async () => {
     await using gateway = await startGatewayOver(UPSTREAM, PRODUCTION);
 
     const answer = await post(gateway.url, { query: ASK_DASHBOARDS });
@@ -71,7 +71,7 @@ describe('a gateway in production', () => {
     expect(gateway.posts).toEqual([]);
   });
 
-  it('has what its settings turn on', async () => {
+  it('has the features that its settings enable', async () => {
     const on = { INTROSPECTION: 'true', SUGGESTIONS: 'true', EXPLORER: 'true', GET_QUERIES: 'true' };
     await using gateway = await startGatewayOver(UPSTREAM, { ...PRODUCTION, ...on });
 
@@ -94,7 +94,7 @@ describe('a gateway in production', () => {
 });
 
 describe('a gateway in development', () => {
-  it('has all of it on, unless a setting turns it off', () => {
+  it('has all features, unless a setting disables them', () => {
     const all = { introspection: true, suggestions: true, explorer: true, getQueries: true };
 
     expect(readConfig({})).toMatchObject(all);
@@ -104,7 +104,7 @@ describe('a gateway in development', () => {
 });
 
 describe('the admin port', () => {
-  it('has metrics and both schemas, which the first port then lacks, and health as well', async () => {
+  it('has metrics and both schemas, which the first port then lacks, and health checks', async () => {
     await using gateway = await startGatewayOver(UPSTREAM, {
       ...PRODUCTION,
       ADMIN_PORT: '0',
@@ -137,7 +137,7 @@ describe('the admin port', () => {
 describe('the manifest of trusted documents', () => {
   it.each([
     {
-      given: 'a file that is not there',
+      given: 'a file that does not exist',
       file: () => join(folder, 'nothing.json'),
       problem: /TRUSTED_DOCUMENTS: .*ENOENT/,
     },
@@ -146,7 +146,7 @@ describe('the manifest of trusted documents', () => {
     await expect(startGatewayOver({}, { TRUSTED_DOCUMENTS: file() })).rejects.toThrow(problem);
   });
 
-  it('is checked at the start: documents that do not fit the graph are logged by their ids', async () => {
+  it('is checked at the start: documents that are invalid in the graph are logged by their ids', async () => {
     const several = 'query A { __typename } query B { __typename }';
     const TRUSTED_DOCUMENTS = writeManifest({ good: ASK_DASHBOARDS, several, old: '{ removed }', broken: '{' });
     await using gateway = await startGatewayOver({}, { TRUSTED_DOCUMENTS });

@@ -1,6 +1,6 @@
 /**
- * A public gateway of the API before the real service: paths without versions, and, where wanted, answers and refusals as
- * proto3 has them.
+ * A public gateway of the API before the real service: paths without versions, and, as an option, answers and errors as
+ * proto3 writes them.
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -9,7 +9,7 @@ import { allOperations } from '../../contract/index.ts';
 import type { Operation } from '../../contract/resource.ts';
 import { isObject, type JsonObject } from '../../subgraphs/answer.ts';
 
-/** What one version of each area a gateway is set up with; those not named have v1. */
+/** The version of each area. Areas that are missing here have v1. */
 const SERVICES: Readonly<Record<string, string>> = { identity: '/identity/v2', inventory: '/inventory/v1' };
 
 /** Resources that such a gateway takes from a service of another name. */
@@ -44,7 +44,7 @@ const unknownMembers = (schema: TSchema, value: unknown, path = ''): string[] =>
 const isDefault = (value: unknown) =>
   value === null || value === 0 || value === false || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** A message without its members at their defaults; what stands in free-form values stays. */
+/** A message without members at their defaults; values in free-form members stay. */
 const withoutDefaults = (schema: TSchema, value: unknown): unknown => {
   if (IsArray(schema) && Array.isArray(value)) return value.map((item) => withoutDefaults(schema.items, item));
   if (!IsObject(schema) || !isObject(value)) return value;
@@ -54,7 +54,7 @@ const withoutDefaults = (schema: TSchema, value: unknown): unknown => {
   return Object.fromEntries(members);
 };
 
-/** Starts one. `paths` has those it was asked for, `refused` what it answered 500 for. */
+/** Starts a gateway. `paths` lists the requested paths, `refused` the reasons of its 500s. */
 export const startPublicGateway = async (serviceUrl: string, { proto3 }: { readonly proto3: boolean }) => {
   const paths: string[] = [];
   const refused: string[] = [];

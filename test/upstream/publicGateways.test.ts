@@ -20,7 +20,7 @@ describe('the header traceparent', () => {
     { sent: TRACE.replace(/^00/, '01'), passedOn: TRACE },
     { sent: `${TRACE.replace(/^00/, '01')}-more`, passedOn: TRACE },
     { sent: `${TRACE.replace(/^00/, '01')}more`, passedOn: undefined },
-  ])('C11: “$sent” goes upstream as $passedOn', async ({ sent, passedOn }) => {
+  ])('C11: “$sent” is sent upstream as $passedOn', async ({ sent, passedOn }) => {
     await using gateway = await startGatewayOver({ [DASHBOARDS]: listing([]) });
 
     await fetch(`${gateway.url}/graphql`, {
@@ -51,7 +51,7 @@ describe('the header tracestate', () => {
     { given: 'with a valid trace', traceparent: TRACE, tracestate: 'a=1', passedOn: 'a=1' },
     { given: 'without a valid trace', traceparent: 'x', tracestate: 'a=1', passedOn: undefined },
     { given: 'that is too long', traceparent: TRACE, tracestate: `a=${'x'.repeat(600)}`, passedOn: undefined },
-  ])('$given goes upstream as $passedOn', async ({ traceparent, tracestate, passedOn }) => {
+  ])('$given is sent upstream as $passedOn', async ({ traceparent, tracestate, passedOn }) => {
     expect((await sentOn({ traceparent, tracestate }))?.tracestate).toBe(passedOn);
   });
 });
@@ -59,13 +59,13 @@ describe('the header tracestate', () => {
 describe('other headers of a client', () => {
   const sent = { 'x-team': 'blue', cookie: 'session=1', 'x-forwarded-for': '10.1.2.3' };
 
-  it('stay at the gateway', async () => {
+  it('are not forwarded', async () => {
     const headers = await sentOn(sent);
 
     for (const name of Object.keys(sent)) expect(headers).not.toHaveProperty(name);
   });
 
-  it('go upstream if FORWARD_HEADERS lists them', async () => {
+  it('are forwarded if FORWARD_HEADERS lists them', async () => {
     const headers = await sentOn(sent, { FORWARD_HEADERS: 'X-Team, x-absent' });
 
     expect(headers).toMatchObject({ 'x-team': 'blue', 'content-type': 'application/json' });
@@ -109,9 +109,9 @@ describe('/health/ready', () => {
 
   it.each([
     { given: 'does not know the path', status: 404, ready: 200 },
-    { given: 'wants a token', status: 401, ready: 200 },
+    { given: 'requires a token', status: 401, ready: 200 },
     { given: 'is a proxy without a server', status: 502, ready: 503 },
-  ])('C11: answers $ready where upstream $given', async ({ status, ready }) => {
+  ])('C11: is $ready if upstream $given', async ({ status, ready }) => {
     const upstream = await listen((_, response) => response.writeHead(status).end());
     const gateway = await startBefore(upstream.url);
 
@@ -122,8 +122,8 @@ describe('/health/ready', () => {
   });
 
   it.each([
-    { given: 'nobody listens', listener: undefined },
-    { given: 'nobody answers', listener: () => {} },
+    { given: 'refuses connections', listener: undefined },
+    { given: 'does not answer', listener: () => {} },
   ])(
     'C11: answers 503 where $given, within seconds',
     async ({ listener }) => {

@@ -1,8 +1,8 @@
-/** A proxy before the real service that does not know some paths, each in one of the ways deployments say so. */
+/** A proxy before the real service that lacks some paths, with each of the answers that deployments give for that. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { listen } from '../gateway/overHttp.ts';
 
-/** How deployments answer a path that they do not know (rule 1 of the reads around the API). */
+/** How deployments answer an unknown path (rule 1 of the reads around the API). */
 export const UNKNOWN_PATH = [
   { status: 404, body: JSON.stringify({ detail: { code: 'ERROR_UNSUPPORTED_API', message: 'Unknown path.' } }) },
   { status: 404, body: '' },
@@ -16,7 +16,7 @@ export interface OwnAnswer {
   readonly body: string;
 }
 
-/** Starts it; `answers` may change while it runs, `paths` has what it was asked for. */
+/** Starts the proxy; `answers` may change while it runs, `paths` lists the requested paths. */
 export const startProxy = async (serviceUrl: string) => {
   const paths: string[] = [];
   const answers = new Map<string, OwnAnswer>();

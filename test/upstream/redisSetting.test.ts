@@ -17,7 +17,7 @@ const post = async (url: string, body: object) => {
 const title = (text: string) => (missingRedis === undefined ? text : `${text} (${missingRedis})`);
 
 describe.skipIf(missingRedis !== undefined)(title('REDIS_URL'), () => {
-  it('lets a replica answer the hash of a document that another one got', async () => {
+  it('lets a replica answer the hash of a document that another replica has stored', async () => {
     await using redis = await startRedis();
     await using one = await startGatewayOver(UPSTREAM, { REDIS_URL: redis.url });
     await using other = await startGatewayOver(UPSTREAM, { REDIS_URL: redis.url });

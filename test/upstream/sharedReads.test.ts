@@ -1,4 +1,4 @@
-/** Equal reads of one caller in flight share one POST; callers never do. */
+/** Equal reads of one caller that are in flight at once share one POST. Reads of different callers never do. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -14,7 +14,7 @@ const tokenFor = (user: string) => tokenOf({ did: 'domain-1', aud: user }).slice
 
 const many = <Result>(count: number, make: () => Promise<Result>) => Promise.all(Array.from({ length: count }, make));
 
-/** Answers once it is released. */
+/** Answers when it is released. */
 const held = (answer: Handler) => {
   const release = Promise.withResolvers<void>();
   const handler: Handler = async (...request) => {
@@ -58,7 +58,7 @@ describe('equal reads in flight', () => {
     expect(await asked).toEqual([OK, OK]);
   });
 
-  it('go on when the client of the first one leaves', async () => {
+  it('continue when the client of the first one disconnects', async () => {
     const { handler, release } = held(budgets);
     await using gateway = await startGatewayOver({ [BUDGETS]: handler }, SHARING);
     const leaving = new AbortController();
@@ -77,7 +77,7 @@ describe('equal reads in flight', () => {
     expect(await second).toEqual(OK);
   });
 
-  it('are not joined after a write: the next read is sent anew', async () => {
+  it('are not joined after a write: the next read is a new POST', async () => {
     const { handler, release } = held(budgets);
     const note = { note_id: 'n', note: 'Seen', alert_id: 'a' };
     await using gateway = await startGatewayOver({ [BUDGETS]: handler, [NOTE_CREATE]: () => note }, SHARING);
@@ -92,7 +92,7 @@ describe('equal reads in flight', () => {
     expect(await Promise.all([before, after])).toEqual([OK, OK]);
   });
 
-  it('give each of two callers what is its own, in whatever order they ask and are answered', async () => {
+  it('return to each of two callers its own records, in any order of requests and answers', async () => {
     const pauses: number[] = [];
     const named: Handler = async ({ query }, _, { authorization } = {}) => {
       await sleep(pauses.shift() ?? 0);
@@ -122,13 +122,13 @@ describe('equal reads in flight', () => {
       { numRuns: 60 },
     );
 
-    // Some were shared, or the test has shown nothing.
+    // Without shared reads the test would prove nothing.
     expect(gateway.posts.length).toBeLessThan(reads);
   });
 });
 
 describe('the retry budget of an area', () => {
-  it('ends retries while everything fails, and saves them up again from reads', async () => {
+  it('ends retries while everything fails, and grows again with reads', async () => {
     let isHealthy = false;
     const failing: Handler = (...request) => (isHealthy ? budgets(...request) : raw({ status: 503, body: 'no' }));
     const settings = { UPSTREAM_BREAKER_FAILURES: '100000' };
@@ -137,7 +137,7 @@ describe('the retry budget of an area', () => {
     await many(40, () => gateway.ask(QUERY));
     const sent = gateway.postsTo(BUDGETS);
 
-    // 40 reads, the 20 retries of the start, and one for every five reads.
+    // 40 reads, the 20 retries of the initial budget, and one for every five reads.
     expect(sent).toBeGreaterThan(40);
     expect(sent).toBeLessThanOrEqual(40 + 20 + 8);
     isHealthy = true;

@@ -1,4 +1,4 @@
-/** The gateway over HTTP with all areas in its process, before a stub of the POST API, as the settings given say. */
+/** The gateway over HTTP with all areas in its process, over a stub of the POST API, with the given settings. */
 import pino from 'pino';
 import { readConfig } from '../../config.ts';
 import { startFacade } from '../../facade.ts';
@@ -11,13 +11,13 @@ export const DASHBOARDS = '/dashboard/v1/project-dashboard/list';
 export const ASK_BUDGETS = '{ budgets { nodes { name } } }';
 export const ASK_DASHBOARDS = '{ projectDashboards { nodes { name } } }';
 
-/** The bearer token of somebody of `domain-1`, without its scheme. */
+/** The bearer token of a user of `domain-1`, without its scheme. */
 export const TOKEN = tokenOf({ did: 'domain-1', aud: 'ada' }).slice('Bearer '.length);
 
-/** For what comes at once but on a busy machine. */
+/** A time limit for what is immediate except on a busy machine. */
 export const SOON = { timeout: 15_000, interval: 20 };
 
-/** What the gateway tells of an area. */
+/** State of an area as the gateway reports it. */
 export interface AreaDetail {
   readonly breaker: string;
   readonly inFlight: number;
@@ -25,7 +25,7 @@ export interface AreaDetail {
   readonly rejected: { readonly open: number; readonly full: number };
 }
 
-/** Starts the gateway; `logs` has what it logged, an object a line, and `accessLog` its lines about requests. */
+/** Starts the gateway; `logs` has its log lines as objects, and `accessLog` those about requests. */
 export const startGatewayOver = async (handlers: Readonly<Record<string, Handler>>, settings = {}) => {
   const stub = await startStub(handlers);
   const logs: Record<string, unknown>[] = [];
@@ -47,7 +47,7 @@ export const startGatewayOver = async (handlers: Readonly<Record<string, Handler
     logs,
     accessLog,
     ask: asker(gateway.url, TOKEN),
-    /** How the areas fare, as `/health/ready?detail` has it. */
+    /** State of the areas from `/health/ready?detail`. */
     areas: async () => {
       const response = await fetch(`${gateway.url}/health/ready?detail`);
       return ((await response.json()) as { upstream: Record<string, AreaDetail> }).upstream;

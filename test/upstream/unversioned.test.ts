@@ -13,11 +13,11 @@ import { startPublicGateway } from './publicGateway.ts';
 
 const api = buildSchema(readFileSync(new URL('../../schema/api.graphql', import.meta.url), 'utf8'));
 
-/** Fields that need no argument and lead to no further object. */
+/** Fields without arguments whose type is a scalar or enumeration. */
 const leavesOf = (type: GraphQLObjectType) =>
   Object.values(type.getFields()).filter(({ args, type: of }) => args.length === 0 && isLeafType(getNamedType(of)));
 
-/** Every leaf of a record, and the identifiers of what it refers to by one field. */
+/** Every leaf of a record, and the identifiers of references. */
 const selectionOf = (name: string) => {
   const type = api.getType(name);
   if (!isObjectType(type)) throw new Error(`no type ${name}`);
@@ -34,13 +34,13 @@ const BUDGETS_AT_RISK = `{ budgets(first: 10) { nodes { name limit project { id
   dashboards(first: 5) { nodes { name } }
   alerts(first: 5, filter: {state: {eq: TRIGGERED}}) { totalCount nodes { title } } } } } }`;
 
-/** Every list of the graph but the one that has no unversioned path. */
+/** Every list of the graph except the one that has no unversioned path. */
 const LISTS = rootLists.filter(({ name }) => name !== 'legacyEndpoints');
 
 const QUERIES = [
   { given: 'the flagship query of alerts', query: ACROSS_AREAS },
   { given: 'the flagship query of budgets', query: BUDGETS_AT_RISK },
-  { given: 'who asks', query: '{ me { roleType workspace { id } } }' },
+  { given: 'the caller', query: '{ me { roleType workspace { id } } }' },
   ...LISTS.map(({ name, type }) => ({
     given: name,
     query: `{ ${name}(first: 5) { totalCount pageInfo { hasNextPage } nodes { ${selectionOf(type)} } } }`,

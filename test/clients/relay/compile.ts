@@ -1,4 +1,4 @@
-/** What a project with Relay runs: relay-compiler over its sources, then a bundler with Relay's transform. */
+/** Compiles a Relay project: relay-compiler over its sources, then a bundler with Relay's transform. */
 import { execFile } from 'node:child_process';
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -10,8 +10,8 @@ const run = promisify(execFile);
 const compiler = join(import.meta.dirname, '..', 'node_modules', 'relay-compiler', 'cli.js');
 
 /**
- * Whether relay-compiler's program runs on this machine. A build server must be one where it does; elsewhere its absence
- * is said aloud.
+ * Whether relay-compiler runs on this machine. It must on a build server; elsewhere a warning is
+ * printed.
  *
  * @throws {Error} on a build server where it does not run
  */
@@ -38,7 +38,7 @@ export const compileProject = async (folder: string): Promise<void> => {
 
 const DOCUMENT = /graphql`\s*(?:query|mutation|fragment)\s+(\w+)[^`]*`/g;
 
-/** As babel-plugin-relay does: each document becomes what was compiled from it. */
+/** Replaces each document by its compiled artifact, as babel-plugin-relay does. */
 const compiledDocuments: Plugin = {
   name: 'compiled-documents',
   setup: ({ onLoad }) => {
@@ -51,7 +51,7 @@ const compiledDocuments: Plugin = {
   },
 };
 
-/** Bundles the project for the browser; Relay's own warnings are left in. */
+/** Bundles the project for the browser, including Relay's own warnings. */
 export const bundleProject = async (folder: string): Promise<string> => {
   const { outputFiles } = await build({
     entryPoints: [join(folder, 'main.tsx')],

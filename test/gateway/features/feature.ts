@@ -1,6 +1,6 @@
 import type { TestSubgraph } from '../federate.ts';
 
-/** One thing a supergraph may hold, and queries that need it. */
+/** One feature of a supergraph, and queries that need it. */
 export interface Feature {
   readonly feature: string;
   readonly subgraphs: Readonly<Record<string, TestSubgraph>>;
@@ -10,15 +10,15 @@ export interface Feature {
 export interface Asked {
   readonly query: string;
   readonly variables?: Record<string, unknown>;
-  /** The answer's data; undefined where there has to be none. */
+  /** The expected data; undefined if there must be none. */
   readonly answer: unknown;
-  /** Where in the answer an error has to stand; none where this is left out. */
+  /** Paths of the expected errors. Default: none. */
   readonly errors?: readonly (readonly (string | number)[] | undefined)[];
-  /** The subgraphs that are asked, in order, where the planner in Rust runs; left out where it does not matter. */
+  /** The subgraphs that the Rust planner fetches from, in order. Default: not checked. */
   readonly asks?: readonly string[];
-  /** What stitching answers, which is weaker, and whether with errors. */
+  /** The answer of stitching where it differs, and whether it has errors. */
   readonly stitched?: { readonly answer: unknown; readonly errors: boolean };
 }
 
-/** What a subgraph is given to know an entity by. */
+/** The representations that a subgraph receives. */
 export type Ref = Record<string, unknown> & { __typename?: string };

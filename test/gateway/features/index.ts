@@ -11,7 +11,7 @@ import { partialUnions } from './partialUnions.ts';
 import { provides } from './provides.ts';
 import { requires } from './requires.ts';
 
-/** All that a supergraph may hold, a case for each thing. */
+/** All features, one case each. */
 export const features: readonly Feature[] = [
   ...keys,
   ...requires,

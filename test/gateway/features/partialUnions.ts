@@ -12,12 +12,12 @@ const onlyB = () => ({
   size: { width: 4 },
 });
 
-/** Everything that can be asked of an act: `Call` only phones know, `Mail` only the post. */
+/** All fields of both members: only `phones` has `Call`, only `post` has `Mail`. */
 const ACT = `__typename ... on Note { label } ... on Call { minutes cost(rate: $rate) line { number } }
   ... on Mail { subject stamp(rate: $rate) sender { name } }`;
 const withRate = (query: string) => ({ query: `query ($rate: Int) ${query}`, variables: { rate: 2 } });
 
-/** What is left of a call where the post could be asked as well: its type. */
+/** The answer for a call if both subgraphs were needed: its type. */
 const unknownCall = { __typename: 'Call', minutes: null, cost: null, line: null };
 const unknownMail = { __typename: 'Mail', subject: null, stamp: null, sender: null };
 const called = { __typename: 'Call', minutes: 5, cost: 10, line: { number: '123' } };
