@@ -21,9 +21,9 @@ export type Scalars = {
    * space for the `T`, or be a date: `2024-05-01` is its midnight in UTC. Years 0001 to 9999.
    */
   DateTime: { input: string; output: string; }
-  /** Any JSON value, kept as it is; at most 200 levels deep in inputs, its numbers finite. */
+  /** Any JSON value, unchanged. In inputs: at most 200 levels deep, with finite numbers. */
   JSON: { input: unknown; output: unknown; }
-  /** A JSON object, kept as it is; its keys are never renamed. In inputs at most 200 levels deep, its numbers finite. */
+  /** A JSON object, unchanged: its keys are never renamed. In inputs: at most 200 levels deep, with finite numbers. */
   JSONObject: { input: Record<string, unknown>; output: Record<string, unknown>; }
   /** An absolute `http` or `https` URL, unchanged. A field is null if the stored text is no such URL. */
   URL: { input: string; output: string; }
@@ -51,7 +51,7 @@ export type AlertService = {
   readonly channels: ReadonlyArray<Channel>;
   /** When it was created. Null if upstream has none. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** More about it. Null if not set. */
+  /** Longer description. Null if not set. */
   readonly description?: Maybe<Scalars['String']['output']>;
   /** Escalation policies of it. Null if the area is unavailable. Calls `alert_manager.escalation_policy.list`. */
   readonly escalationPolicies?: Maybe<EscalationPolicyConnection>;
@@ -63,7 +63,7 @@ export type AlertService = {
   readonly members: ServiceMembers;
   /** Display name, unique in the workspace. */
   readonly name: Scalars['String']['output'];
-  /** How its alerts are handled. */
+  /** Options of its alerts. */
   readonly options: ServiceOptions;
   /** Key by which webhooks and channels name it, unique in the workspace; it never changes. */
   readonly serviceKey: Scalars['String']['output'];
@@ -137,13 +137,13 @@ export type AlertServiceConnection = {
 export type AlertServiceCreateInput = {
   /** Description. Default: none. */
   readonly description?: InputMaybe<Scalars['String']['input']>;
-  /** Users and user groups that look after it. Default: nobody. */
+  /** Users and user groups that are responsible for it. Default: none. */
   readonly members?: InputMaybe<ServiceMembersInput>;
   /** Display name: at most 255 characters, unique in the workspace. */
   readonly name: Scalars['String']['input'];
   /** Handling of its alerts. Default: ALL, MANUAL. */
   readonly options?: InputMaybe<ServiceOptionsInput>;
-  /** Key by which webhooks and channels will name it: at most 255 characters, unique in the workspace, for good. */
+  /** Key by which webhooks and channels reference it: at most 255 characters, unique in the workspace, never changed. */
   readonly serviceKey: Scalars['String']['input'];
   /** Labels of the caller's own; `projects`, a list of projects, makes their alerts belong to it. */
   readonly tags?: InputMaybe<Scalars['JSONObject']['input']>;
@@ -187,7 +187,7 @@ export type AlertServiceField =
   | 'CHANNELS'
   /** When it was created. */
   | 'CREATED_AT'
-  /** More about it. */
+  /** Longer description. */
   | 'DESCRIPTION'
   /** Identifier of `escalationPolicy`: policy of its alerts. */
   | 'ESCALATION_POLICY'
@@ -197,7 +197,7 @@ export type AlertServiceField =
   | 'MEMBERS'
   /** Display name, unique in the workspace. */
   | 'NAME'
-  /** How its alerts are handled. */
+  /** Options of its alerts. */
   | 'OPTIONS'
   /** Key by which webhooks and channels name it, unique in the workspace; it never changes. */
   | 'SERVICE_KEY'
@@ -226,7 +226,7 @@ export type AlertServiceFilter = {
   readonly channelIds?: InputMaybe<IdFilter>;
   /** When it was created; `gte` and `lt` make a span of it. */
   readonly createdAt?: InputMaybe<DateTimeFilter>;
-  /** What is said of it. `contains` and `regex` are case-insensitive; `exists: false` finds those without. */
+  /** Conditions on its value. `contains` and `regex` are case-insensitive; `exists: false` finds those without. */
   readonly description?: InputMaybe<StringFilter>;
   /** Policy it names. */
   readonly escalationPolicyId?: InputMaybe<IdFilter>;
@@ -300,7 +300,7 @@ export type AlertServiceNotificationUrgencyInput =
 export type AlertServiceOrder = {
   /** Which way. Default ASC. */
   readonly direction?: InputMaybe<SortDirection>;
-  /** What to compare. */
+  /** The member to compare. */
   readonly field: AlertServiceOrderField;
 };
 
@@ -415,7 +415,7 @@ export type BooleanFilter = {
   readonly not?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** Where notifications go, e.g. a chat room. */
+/** A receiver of notifications, e.g. a chat room. */
 export type Channel = {
   /** Stable identifier, as the steps of escalation policies name it. */
   readonly id: Scalars['ID']['output'];
@@ -466,7 +466,7 @@ export type DateTimeFilter = {
   readonly not?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** Whether something is in use. */
+/** Whether a record is enabled. */
 export type EnabledState =
   /** Not in use until it is enabled. */
   | 'DISABLED'
@@ -595,7 +595,7 @@ export type EscalationPolicyCreateInput = {
   readonly finishCondition?: InputMaybe<EscalationFinishConditionInput>;
   /** Display name: at most 255 characters, unique in the service. */
   readonly name: Scalars['String']['input'];
-  /** How often the steps are repeated. Default: not at all. */
+  /** How often the steps are repeated. Default: never. */
   readonly repeat?: InputMaybe<EscalationRepeatInput>;
   /** Its steps, in order, 1 to 50. */
   readonly rules: ReadonlyArray<EscalationRuleInput>;
@@ -724,7 +724,7 @@ export type EscalationPolicyGroupKeyInput = {
 export type EscalationPolicyOrder = {
   /** Which way. Default ASC. */
   readonly direction?: InputMaybe<SortDirection>;
-  /** What to compare. */
+  /** The member to compare. */
   readonly field: EscalationPolicyOrderField;
 };
 
@@ -803,7 +803,7 @@ export type EscalationPolicyUpdatePayload = {
 export type EscalationRepeat = {
   /** How often, 0 to 9; without effect while DISABLED. */
   readonly count: Scalars['Int']['output'];
-  /** Whether they are at all. */
+  /** Whether the steps are repeated. */
   readonly state: EnabledState;
 };
 
@@ -811,7 +811,7 @@ export type EscalationRepeat = {
 export type EscalationRepeatInput = {
   /** How often, 0 to 9. Default 0. */
   readonly count?: InputMaybe<Scalars['Int']['input']>;
-  /** Whether they are at all. */
+  /** Whether the steps are repeated. */
   readonly state: EnabledStateInput;
 };
 
@@ -973,7 +973,7 @@ export type JsonFilter = {
   readonly contains?: InputMaybe<Scalars['String']['input']>;
   /** Equal, also in type. Null: not set. */
   readonly eq?: InputMaybe<Scalars['JSON']['input']>;
-  /** Whether it is there and not null. */
+  /** Whether it exists and is not null. */
   readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
   /** Greater; only values of the same type compare. */
   readonly gt?: InputMaybe<Scalars['JSON']['input']>;
@@ -1006,7 +1006,7 @@ export type LegacyAlertService = {
   readonly channels?: Maybe<ReadonlyArray<LegacyAlertServiceChannel>>;
   /** When it was created. Null if upstream has none. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** More about it. Null if not set. */
+  /** Longer description. Null if not set. */
   readonly description?: Maybe<Scalars['String']['output']>;
   /** Policy of its alerts. Null if the oldest of its policies counts, or if it is deleted or not visible to the caller. */
   readonly escalationPolicy?: Maybe<EscalationPolicy>;
@@ -1016,7 +1016,7 @@ export type LegacyAlertService = {
   readonly members: ServiceMembers;
   /** Display name, unique in the workspace. */
   readonly name: Scalars['String']['output'];
-  /** How its alerts are handled. */
+  /** Options of its alerts. */
   readonly options: ServiceOptions;
   /** Key by which webhooks and channels name it, unique in the workspace; it never changes. */
   readonly serviceKey: Scalars['String']['output'];
@@ -1053,7 +1053,7 @@ export type LegacyAlertServiceChannel = {
   readonly channelType?: Maybe<Scalars['String']['output']>;
   /** When it was created. Null if upstream has none. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Where its notifications go, e.g. `url`. `{}` if unknown. */
+  /** Settings of the receiver, e.g. `url`. `{}` if unknown. */
   readonly data: Scalars['JSONObject']['output'];
   /** Stable identifier, as the steps of escalation policies name it. */
   readonly id: Scalars['ID']['output'];
@@ -1101,13 +1101,13 @@ export type LegacyAlertServiceConnection = {
 export type LegacyAlertServiceCreateInput = {
   /** Description. Default: none. */
   readonly description?: InputMaybe<Scalars['String']['input']>;
-  /** Users and user groups that look after it. Default: nobody. */
+  /** Users and user groups that are responsible for it. Default: none. */
   readonly members?: InputMaybe<ServiceMembersInput>;
   /** Display name: at most 255 characters, unique in the workspace. */
   readonly name: Scalars['String']['input'];
   /** Handling of its alerts. Default: ALL, MANUAL. */
   readonly options?: InputMaybe<ServiceOptionsInput>;
-  /** Key by which webhooks and channels will name it: at most 255 characters, unique in the workspace, for good. */
+  /** Key by which webhooks and channels reference it: at most 255 characters, unique in the workspace, never changed. */
   readonly serviceKey: Scalars['String']['input'];
 };
 
@@ -1147,7 +1147,7 @@ export type LegacyAlertServiceField =
   | 'CHANNELS'
   /** When it was created. */
   | 'CREATED_AT'
-  /** More about it. */
+  /** Longer description. */
   | 'DESCRIPTION'
   /** Identifier of `escalationPolicy`: policy of its alerts. */
   | 'ESCALATION_POLICY'
@@ -1157,7 +1157,7 @@ export type LegacyAlertServiceField =
   | 'MEMBERS'
   /** Display name, unique in the workspace. */
   | 'NAME'
-  /** How its alerts are handled. */
+  /** Options of its alerts. */
   | 'OPTIONS'
   /** Key by which webhooks and channels name it, unique in the workspace; it never changes. */
   | 'SERVICE_KEY'
@@ -1180,7 +1180,7 @@ export type LegacyAlertServiceFieldInput = {
 export type LegacyAlertServiceFilter = {
   /** When it was created; `gte` and `lt` make a span of it. */
   readonly createdAt?: InputMaybe<DateTimeFilter>;
-  /** What is said of it. `contains` and `regex` are case-insensitive; `exists: false` finds those without. */
+  /** Conditions on its value. `contains` and `regex` are case-insensitive; `exists: false` finds those without. */
   readonly description?: InputMaybe<StringFilter>;
   /** Policy it names. */
   readonly escalationPolicyId?: InputMaybe<IdFilter>;
@@ -1234,7 +1234,7 @@ export type LegacyAlertServiceGroupKeyInput = {
 export type LegacyAlertServiceOrder = {
   /** Which way. Default ASC. */
   readonly direction?: InputMaybe<SortDirection>;
-  /** What to compare. */
+  /** The member to compare. */
   readonly field: LegacyAlertServiceOrderField;
 };
 
@@ -1322,7 +1322,7 @@ export type LegacyAlertTotals = {
 /** Root fields of mutations. */
 export type Mutation = {
   /**
-   * Says who looks after a service. Null if the mutation fails for a reason that the caller cannot correct.
+   * Sets the members of a service. Null if the mutation fails for a reason that the caller cannot correct.
    * Calls `alert_manager.service.change_members`.
    */
   readonly alertServiceChangeMembers?: Maybe<AlertServiceChangeMembersPayload>;
@@ -1360,7 +1360,7 @@ export type Mutation = {
    */
   readonly escalationPolicyUpdate?: Maybe<EscalationPolicyUpdatePayload>;
   /**
-   * Says who looks after a service, in its older form. Null if the mutation fails for a reason that the caller cannot
+   * Sets the members of a service in its legacy form. Null if the mutation fails for a reason that the caller cannot
    * correct.
    * Calls `alert_manager.comment.change_member`.
    * @deprecated Use AlertService.
@@ -1529,7 +1529,7 @@ export type Query = {
    */
   readonly legacyAlertServiceStats?: Maybe<Scalars['JSON']['output']>;
   /**
-   * Services in their older form, as far as they are visible to the caller. Null if the area is unavailable.
+   * Services in their legacy form, that are visible to the caller. Null if the area is unavailable.
    * Calls `alert_manager.comment.list`.
    * @deprecated Use AlertService.
    */
@@ -1611,7 +1611,7 @@ export type QueryLegacyAlertServicesArgs = {
   orderBy?: InputMaybe<ReadonlyArray<LegacyAlertServiceOrder>>;
 };
 
-/** How far a record reaches. */
+/** Scope of a record. */
 export type ResourceGroup =
   /** The whole domain. */
   | 'DOMAIN'
@@ -1622,7 +1622,7 @@ export type ResourceGroup =
   /** One workspace. */
   | 'WORKSPACE';
 
-/** Conditions on how far a record reaches. */
+/** Conditions on the scope of a record. */
 export type ResourceGroupFilter = {
   /** Is this one. Null: is not set. */
   readonly eq?: InputMaybe<ResourceGroupInput>;
@@ -1747,7 +1747,7 @@ export type ServiceMembers = {
   readonly users: ReadonlyArray<User>;
 };
 
-/** Who is to look after a service. */
+/** The members of a service. */
 export type ServiceMembersInput = {
   /** User groups. If omitted, none. */
   readonly userGroupIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
@@ -1827,11 +1827,11 @@ export type User = {
   readonly id: Scalars['ID']['output'];
 };
 
-/** Why a mutation was refused, as far as the caller can put it right. */
+/** Why a mutation was refused, for reasons that the caller can correct. */
 export type UserError = {
-  /** What kind of refusal it is. */
+  /** Kind of refusal. */
   readonly code: UserErrorCode;
-  /** What is wrong, in words for people; they may change. Members are named as in the input; values are not repeated. */
+  /** The reason in English, which may change. It names members as in the input, and repeats no values. */
   readonly message: Scalars['String']['output'];
   /** Member of `input` that is to blame, outermost first, e.g. `["projectId"]`. Null when none is named. */
   readonly path?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
@@ -1905,7 +1905,7 @@ export type WorkspaceEscalationPoliciesArgs = {
   orderBy?: InputMaybe<ReadonlyArray<EscalationPolicyOrder>>;
 };
 
-/** How far a record reaches that is not of one project. */
+/** Scope of a record that does not belong to one project. */
 export type WorkspaceOrDomainInput =
   /** The whole domain. */
   | 'DOMAIN'

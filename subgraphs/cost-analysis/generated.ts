@@ -21,9 +21,9 @@ export type Scalars = {
    * space for the `T`, or be a date: `2024-05-01` is its midnight in UTC. Years 0001 to 9999.
    */
   DateTime: { input: string; output: string; }
-  /** Any JSON value, kept as it is; at most 200 levels deep in inputs, its numbers finite. */
+  /** Any JSON value, unchanged. In inputs: at most 200 levels deep, with finite numbers. */
   JSON: { input: unknown; output: unknown; }
-  /** A JSON object, kept as it is; its keys are never renamed. In inputs at most 200 levels deep, its numbers finite. */
+  /** A JSON object, unchanged: its keys are never renamed. In inputs: at most 200 levels deep, with finite numbers. */
   JSONObject: { input: Record<string, unknown>; output: Record<string, unknown>; }
   /** An absolute `http` or `https` URL, unchanged. A field is null if the stored text is no such URL. */
   URL: { input: string; output: string; }
@@ -48,7 +48,7 @@ export type Budget = {
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Currency code, e.g. `USD`. */
   readonly currency: Scalars['String']['output'];
-  /** Where the cost comes from. Null if upstream has none. */
+  /** Source of the cost. Null if upstream has none. */
   readonly dataSource?: Maybe<DataSource>;
   /** Last month or year, included, written as `start`. */
   readonly end: Scalars['String']['output'];
@@ -70,7 +70,7 @@ export type Budget = {
   readonly providerFilter: ProviderFilter;
   /** Sum of the limits of all months minus `spent`; negative when the budget is exceeded. Null if `usage` is empty or null. */
   readonly remaining?: Maybe<Scalars['Float']['output']>;
-  /** How far it reaches. */
+  /** Scope of the record. */
   readonly resourceGroup: BudgetResourceGroup;
   /** Cost of all months up to the current one, in `currency`. Null if `usage` is empty or null. */
   readonly spent?: Maybe<Scalars['Float']['output']>;
@@ -78,7 +78,7 @@ export type Budget = {
   readonly start: Scalars['String']['output'];
   /** Labels of the caller. `{}` if there are none. */
   readonly tags: Scalars['JSONObject']['output'];
-  /** What the limits are planned by. */
+  /** The period of the limits. */
   readonly timeUnit: BudgetTimeUnit;
   /** When it was last changed. Null if upstream has none. */
   readonly updatedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -148,7 +148,7 @@ export type BudgetCreateInput = {
   readonly start: Scalars['String']['input'];
   /** Labels. Default: none. */
   readonly tags?: InputMaybe<Scalars['JSONObject']['input']>;
-  /** What the limits are planned by. */
+  /** The period of the limits. */
   readonly timeUnit: BudgetTimeUnitInput;
   /** Workspace. Default: that of the token or the project. */
   readonly workspaceId?: InputMaybe<Scalars['ID']['input']>;
@@ -190,7 +190,7 @@ export type BudgetField =
   | 'CREATED_AT'
   /** Currency code. */
   | 'CURRENCY'
-  /** Identifier of `dataSource`: where the cost comes from. */
+  /** Identifier of `dataSource`: source of the cost. */
   | 'DATA_SOURCE'
   /** Last month or year, included, written as `start`. */
   | 'END'
@@ -210,13 +210,13 @@ export type BudgetField =
   | 'PROJECT_GROUP'
   /** Cloud providers whose cost counts. */
   | 'PROVIDER_FILTER'
-  /** How far it reaches. */
+  /** Scope of the record. */
   | 'RESOURCE_GROUP'
   /** First month `YYYY-MM`, or year `YYYY` of a YEARLY budget. */
   | 'START'
   /** Labels of the caller. */
   | 'TAGS'
-  /** What the limits are planned by. */
+  /** The period of the limits. */
   | 'TIME_UNIT'
   /** When it was last changed. */
   | 'UPDATED_AT'
@@ -259,13 +259,13 @@ export type BudgetFilter = {
   readonly projectId?: InputMaybe<IdFilter>;
   /** Anything of the provider filter, e.g. path `providers`. All must hold. */
   readonly providerFilter?: InputMaybe<ReadonlyArray<JsonFilter>>;
-  /** How far it reaches. */
+  /** Scope of the record. */
   readonly resourceGroup?: InputMaybe<BudgetResourceGroupFilter>;
   /** First month or year. */
   readonly start?: InputMaybe<StringFilter>;
   /** Anything in the tags. All must hold. */
   readonly tags?: InputMaybe<ReadonlyArray<JsonFilter>>;
-  /** What the limits are planned by. */
+  /** The period of the limits. */
   readonly timeUnit?: InputMaybe<BudgetTimeUnitFilter>;
   /** When it was last changed. */
   readonly updatedAt?: InputMaybe<DateTimeFilter>;
@@ -307,7 +307,7 @@ export type BudgetNotification = {
   readonly notificationType: BudgetNotificationType;
   /** Notifies when cost is above: percent of the limit, or an amount in the budget's currency. */
   readonly threshold: Scalars['Float']['output'];
-  /** What the threshold is measured in. */
+  /** Unit of the threshold. */
   readonly unit: BudgetNotificationUnit;
 };
 
@@ -317,7 +317,7 @@ export type BudgetNotificationInput = {
   readonly notificationType: BudgetNotificationTypeInput;
   /** 0 or more; at most 100 in PERCENT. */
   readonly threshold: Scalars['Float']['input'];
-  /** What the threshold is measured in. */
+  /** Unit of the threshold. */
   readonly unit: BudgetNotificationUnitInput;
 };
 
@@ -337,7 +337,7 @@ export type BudgetNotificationTypeInput =
   /** For information. */
   | 'WARNING';
 
-/** What a threshold is measured in. */
+/** Unit of a threshold. */
 export type BudgetNotificationUnit =
   /** An amount in the budget's currency. */
   | 'ACTUAL_COST'
@@ -357,7 +357,7 @@ export type BudgetNotificationUnitInput =
 export type BudgetOrder = {
   /** Which way. Default ASC. */
   readonly direction?: InputMaybe<SortDirection>;
-  /** What to compare. */
+  /** The member to compare. */
   readonly field: BudgetOrderField;
 };
 
@@ -381,11 +381,11 @@ export type BudgetOrderField =
   | 'PROJECT_GROUP_ID'
   /** By identifier of the project. */
   | 'PROJECT_ID'
-  /** How far it reaches. */
+  /** Scope of the record. */
   | 'RESOURCE_GROUP'
   /** First month or year. */
   | 'START'
-  /** What the limits are planned by. */
+  /** The period of the limits. */
   | 'TIME_UNIT'
   /** When it was last changed. */
   | 'UPDATED_AT'
@@ -472,7 +472,7 @@ export type BudgetStatisticsQueryInput = {
   readonly unwindFilter?: InputMaybe<ReadonlyArray<BudgetConditionInput>>;
 };
 
-/** What the limits of a budget are planned by. */
+/** The period of the limits of a budget. */
 export type BudgetTimeUnit =
   /** By month. */
   | 'MONTHLY'
@@ -619,7 +619,7 @@ export type CostReportCostReportDataArgs = {
   orderBy?: InputMaybe<ReadonlyArray<CostReportDataOrder>>;
 };
 
-/** What a series of cost reports is made by. Managed outside this API. */
+/** Configuration that creates a series of cost reports. Managed outside this API. */
 export type CostReportConfig = {
   /** Rows of the reports made by it. Null if the area is unavailable. Calls `cost_analysis.cost_report_data.list`. */
   readonly costReportData?: Maybe<CostReportDataConnection>;
@@ -628,7 +628,7 @@ export type CostReportConfig = {
 };
 
 
-/** What a series of cost reports is made by. Managed outside this API. */
+/** Configuration that creates a series of cost reports. Managed outside this API. */
 export type CostReportConfigCostReportDataArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -651,13 +651,13 @@ export type CostReportData = {
   readonly cost: Scalars['JSONObject']['output'];
   /** Report it is part of. Null if it has none. */
   readonly costReport?: Maybe<CostReport>;
-  /** What the report is made by. Null if it has none. */
+  /** Configuration that creates the report. Null if it has none. */
   readonly costReportConfig?: Maybe<CostReportConfig>;
   /** Name of the report. Null if not set. */
   readonly costReportName?: Maybe<Scalars['String']['output']>;
   /** When it was created. Null if upstream has none. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Where the cost comes from. Null if upstream has none. */
+  /** Source of the cost. Null if upstream has none. */
   readonly dataSource?: Maybe<DataSource>;
   /** Name of the data source at that time. Null if not set. */
   readonly dataSourceName?: Maybe<Scalars['String']['output']>;
@@ -785,13 +785,13 @@ export type CostReportDataField =
   | 'COST'
   /** Identifier of `costReport`: report it is part of. */
   | 'COST_REPORT'
-  /** Identifier of `costReportConfig`: what the report is made by. */
+  /** Identifier of `costReportConfig`: configuration that creates the report. */
   | 'COST_REPORT_CONFIG'
   /** Name of the report. */
   | 'COST_REPORT_NAME'
   /** When it was created. */
   | 'CREATED_AT'
-  /** Identifier of `dataSource`: where the cost comes from. */
+  /** Identifier of `dataSource`: source of the cost. */
   | 'DATA_SOURCE'
   /** Name of the data source at that time. */
   | 'DATA_SOURCE_NAME'
@@ -834,7 +834,7 @@ export type CostReportDataFieldInput = {
 export type CostReportDataFilter = {
   /** Amounts, e.g. path `USD`. All must hold. */
   readonly cost?: InputMaybe<ReadonlyArray<JsonFilter>>;
-  /** What the report is made by. */
+  /** Configuration that creates the report. */
   readonly costReportConfigId?: InputMaybe<IdFilter>;
   /** Identifier of the report it is in. */
   readonly costReportId?: InputMaybe<IdFilter>;
@@ -910,7 +910,7 @@ export type CostReportDataOrder = {
   readonly currency?: InputMaybe<Scalars['String']['input']>;
   /** Which way. Default ASC. */
   readonly direction?: InputMaybe<SortDirection>;
-  /** What to compare. */
+  /** The member to compare. */
   readonly field: CostReportDataOrderField;
 };
 
@@ -918,7 +918,7 @@ export type CostReportDataOrder = {
 export type CostReportDataOrderField =
   /** Amount in `currency`; rows without one are ordered as not set. */
   | 'COST'
-  /** What the report is made by. */
+  /** Configuration that creates the report. */
   | 'COST_REPORT_CONFIG_ID'
   /** By report. */
   | 'COST_REPORT_ID'
@@ -987,11 +987,11 @@ export type CostReportDataStatisticsQueryInput = {
   readonly unwindFilter?: InputMaybe<ReadonlyArray<CostReportDataConditionInput>>;
 };
 
-/** When the cost of a data source is refreshed, and its budgets looked at anew. Source: `cost_analysis.schedule`. */
+/** When the cost of a data source is refreshed, and its budgets are checked. Source: `cost_analysis.schedule`. */
 export type CostSchedule = {
   /** When it was created. Null if upstream has none. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What it refreshes. Null if upstream has none. */
+  /** Data source that it refreshes. Null if upstream has none. */
   readonly dataSource?: Maybe<DataSource>;
   /** Stable identifier, e.g. `sch-5c7fe0129ab3`. */
   readonly id: Scalars['ID']['output'];
@@ -1117,7 +1117,7 @@ export type CostScheduleEnablePayload = {
 export type CostScheduleField =
   /** When it was created. */
   | 'CREATED_AT'
-  /** Identifier of `dataSource`: what it refreshes. */
+  /** Identifier of `dataSource`: data source that it refreshes. */
   | 'DATA_SOURCE'
   /** Stable identifier. */
   | 'ID'
@@ -1146,7 +1146,7 @@ export type CostScheduleFieldInput = {
 export type CostScheduleFilter = {
   /** When it was created; `gte` and `lt` make a span of it. */
   readonly createdAt?: InputMaybe<DateTimeFilter>;
-  /** What it refreshes. */
+  /** Data source that it refreshes. */
   readonly dataSourceId?: InputMaybe<IdFilter>;
   /** Its identifier; by `in` up to 1000 of them. */
   readonly id?: InputMaybe<IdFilter>;
@@ -1198,7 +1198,7 @@ export type CostScheduleGroupKeyInput = {
 export type CostScheduleOrder = {
   /** Which way. Default ASC. */
   readonly direction?: InputMaybe<SortDirection>;
-  /** What to compare. */
+  /** The member to compare. */
   readonly field: CostScheduleOrderField;
 };
 
@@ -1326,7 +1326,7 @@ export type CustomWidget = {
   readonly tags: Scalars['JSONObject']['output'];
   /** When it was last changed. Null if upstream has none. */
   readonly updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Who made it and, besides domain admins, alone may change it. Null if upstream has none. */
+  /** User who created it. Only this user and domain admins may change it. Null if upstream has none. */
   readonly user?: Maybe<User>;
 };
 
@@ -1366,7 +1366,7 @@ export type CustomWidgetCreateInput = {
   readonly tags?: InputMaybe<Scalars['JSONObject']['input']>;
 };
 
-/** The widget that was kept. */
+/** The created widget. */
 export type CustomWidgetCreatePayload = {
   /** The widget after the mutation. Null if the mutation is refused. */
   readonly customWidget?: Maybe<CustomWidget>;
@@ -1412,7 +1412,7 @@ export type CustomWidgetField =
   | 'TAGS'
   /** When it was last changed. */
   | 'UPDATED_AT'
-  /** Identifier of `user`: who made it and, besides domain admins, alone may change it. */
+  /** Identifier of `user`: user who created it. */
   | 'USER';
 
 /** A field of `CustomWidget`, or a value inside it. */
@@ -1439,7 +1439,7 @@ export type CustomWidgetFilter = {
   readonly tags?: InputMaybe<ReadonlyArray<JsonFilter>>;
   /** When it was last changed. */
   readonly updatedAt?: InputMaybe<DateTimeFilter>;
-  /** Who made it. */
+  /** User who created it. */
   readonly userId?: InputMaybe<IdFilter>;
 };
 
@@ -1475,7 +1475,7 @@ export type CustomWidgetGroupKeyInput = {
 export type CustomWidgetOrder = {
   /** Which way. Default ASC. */
   readonly direction?: InputMaybe<SortDirection>;
-  /** What to compare. */
+  /** The member to compare. */
   readonly field: CustomWidgetOrderField;
 };
 
@@ -1489,7 +1489,7 @@ export type CustomWidgetOrderField =
   | 'NAME'
   /** When it was last changed. */
   | 'UPDATED_AT'
-  /** Who made it. */
+  /** User who created it. */
   | 'USER_ID';
 
 /** Statistics of `CustomWidget`: either `groupBy` and `fields`, or `distinct`. */
@@ -1544,7 +1544,7 @@ export type CustomWidgetUpdatePayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** Where cost comes from. Managed in the directory. */
+/** A source of cost. Managed in the directory. */
 export type DataSource = {
   /** Budgets whose cost comes from it. Null if the area is unavailable. Calls `cost_analysis.budget.list`. */
   readonly budgets?: Maybe<BudgetConnection>;
@@ -1568,7 +1568,7 @@ export type DataSource = {
   readonly provider?: Maybe<Scalars['String']['output']>;
   /** Schedules that refresh it. Null if the area is unavailable. Calls `cost_analysis.schedule.list`. */
   readonly schedules?: Maybe<CostScheduleConnection>;
-  /** Whether it is in use. Null if unknown. */
+  /** Whether it is enabled. Null if unknown. */
   readonly state?: Maybe<EnabledState>;
   /** Labels set by the system that manages it. Null if unknown. */
   readonly tags?: Maybe<Scalars['JSONObject']['output']>;
@@ -1577,7 +1577,7 @@ export type DataSource = {
 };
 
 
-/** Where cost comes from. Managed in the directory. */
+/** A source of cost. Managed in the directory. */
 export type DataSourceBudgetsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -1590,7 +1590,7 @@ export type DataSourceBudgetsArgs = {
 };
 
 
-/** Where cost comes from. Managed in the directory. */
+/** A source of cost. Managed in the directory. */
 export type DataSourceCostReportDataArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -1603,7 +1603,7 @@ export type DataSourceCostReportDataArgs = {
 };
 
 
-/** Where cost comes from. Managed in the directory. */
+/** A source of cost. Managed in the directory. */
 export type DataSourceCostSeriesArgs = {
   currency?: InputMaybe<Scalars['String']['input']>;
   from: Scalars['YearMonth']['input'];
@@ -1615,7 +1615,7 @@ export type DataSourceCostSeriesArgs = {
 };
 
 
-/** Where cost comes from. Managed in the directory. */
+/** A source of cost. Managed in the directory. */
 export type DataSourceSchedulesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -1661,7 +1661,7 @@ export type DataSourceFilter = {
   readonly dataSourceType?: InputMaybe<DataSourceTypeFilter>;
   /** Its identifier; by `in` up to 1000 of them. */
   readonly id?: InputMaybe<IdFilter>;
-  /** When its rows were last brought up to date. */
+  /** When its rows were last updated. */
   readonly lastSynchronizedAt?: InputMaybe<DateTimeFilter>;
   /** Its name. `contains` and `regex` are case-insensitive, the others case-sensitive. */
   readonly name?: InputMaybe<StringFilter>;
@@ -1671,7 +1671,7 @@ export type DataSourceFilter = {
   readonly pluginInfo?: InputMaybe<ReadonlyArray<JsonFilter>>;
   /** Cloud provider, e.g. `aws`. */
   readonly provider?: InputMaybe<StringFilter>;
-  /** How far it reaches. */
+  /** Scope of the record. */
   readonly resourceGroup?: InputMaybe<ResourceGroupFilter>;
   /** State at this moment. */
   readonly state?: InputMaybe<EnabledStateFilter>;
@@ -1687,7 +1687,7 @@ export type DataSourceFilter = {
 export type DataSourceOrder = {
   /** Which way. Default ASC. */
   readonly direction?: InputMaybe<SortDirection>;
-  /** What to compare. */
+  /** The member to compare. */
   readonly field: DataSourceOrderField;
 };
 
@@ -1703,7 +1703,7 @@ export type DataSourceOrderField =
   | 'NAME'
   /** By cloud provider. */
   | 'PROVIDER'
-  /** How far it reaches, alphabetically. */
+  /** Scope, alphabetically. */
   | 'RESOURCE_GROUP'
   /** Current state, alphabetically. */
   | 'STATE'
@@ -1784,7 +1784,7 @@ export type DateTimeFilter = {
   readonly not?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** Whether something is in use. */
+/** Whether a record is enabled. */
 export type EnabledState =
   /** Not in use until it is enabled. */
   | 'DISABLED'
@@ -1956,7 +1956,7 @@ export type JsonFilter = {
   readonly contains?: InputMaybe<Scalars['String']['input']>;
   /** Equal, also in type. Null: not set. */
   readonly eq?: InputMaybe<Scalars['JSON']['input']>;
-  /** Whether it is there and not null. */
+  /** Whether it exists and is not null. */
   readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
   /** Greater; only values of the same type compare. */
   readonly gt?: InputMaybe<Scalars['JSON']['input']>;
@@ -2231,7 +2231,7 @@ export type ProjectGroupBudgetsArgs = {
 export type ProviderFilter = {
   /** Cloud providers, e.g. `aws`. Empty if all count. */
   readonly providers: ReadonlyArray<Scalars['String']['output']>;
-  /** Whether only the listed ones count. */
+  /** Whether only the listed ones are included. */
   readonly state: EnabledState;
 };
 
@@ -2239,7 +2239,7 @@ export type ProviderFilter = {
 export type ProviderFilterInput = {
   /** Cloud providers, e.g. `aws`. Needed when ENABLED. */
   readonly providers?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
-  /** Whether only the listed ones count. */
+  /** Whether only the listed ones are included. */
   readonly state: EnabledStateInput;
 };
 
@@ -2445,7 +2445,7 @@ export type QueryDataSourcesArgs = {
   orderBy?: InputMaybe<ReadonlyArray<DataSourceOrder>>;
 };
 
-/** How far a record reaches. */
+/** Scope of a record. */
 export type ResourceGroup =
   /** The whole domain. */
   | 'DOMAIN'
@@ -2456,7 +2456,7 @@ export type ResourceGroup =
   /** One workspace. */
   | 'WORKSPACE';
 
-/** Conditions on how far a record reaches. */
+/** Conditions on the scope of a record. */
 export type ResourceGroupFilter = {
   /** Is this one. Null: is not set. */
   readonly eq?: InputMaybe<ResourceGroupInput>;
@@ -2688,11 +2688,11 @@ export type UserCustomWidgetsArgs = {
   orderBy?: InputMaybe<ReadonlyArray<CustomWidgetOrder>>;
 };
 
-/** Why a mutation was refused, as far as the caller can put it right. */
+/** Why a mutation was refused, for reasons that the caller can correct. */
 export type UserError = {
-  /** What kind of refusal it is. */
+  /** Kind of refusal. */
   readonly code: UserErrorCode;
-  /** What is wrong, in words for people; they may change. Members are named as in the input; values are not repeated. */
+  /** The reason in English, which may change. It names members as in the input, and repeats no values. */
   readonly message: Scalars['String']['output'];
   /** Member of `input` that is to blame, outermost first, e.g. `["projectId"]`. Null when none is named. */
   readonly path?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
@@ -2766,7 +2766,7 @@ export type WorkspaceCostSeriesArgs = {
   top?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** How far a record reaches that is not of one project. */
+/** Scope of a record that does not belong to one project. */
 export type WorkspaceOrDomainInput =
   /** The whole domain. */
   | 'DOMAIN'

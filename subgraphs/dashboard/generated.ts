@@ -21,9 +21,9 @@ export type Scalars = {
    * space for the `T`, or be a date: `2024-05-01` is its midnight in UTC. Years 0001 to 9999.
    */
   DateTime: { input: string; output: string; }
-  /** Any JSON value, kept as it is; at most 200 levels deep in inputs, its numbers finite. */
+  /** Any JSON value, unchanged. In inputs: at most 200 levels deep, with finite numbers. */
   JSON: { input: unknown; output: unknown; }
-  /** A JSON object, kept as it is; its keys are never renamed. In inputs at most 200 levels deep, its numbers finite. */
+  /** A JSON object, unchanged: its keys are never renamed. In inputs: at most 200 levels deep, with finite numbers. */
   JSONObject: { input: Record<string, unknown>; output: Record<string, unknown>; }
   /** An absolute `http` or `https` URL, unchanged. A field is null if the stored text is no such URL. */
   URL: { input: string; output: string; }
@@ -112,7 +112,7 @@ export type DateTimeFilter = {
   readonly not?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** Whether something is in use. */
+/** Whether a record is enabled. */
 export type EnabledState =
   /** Not in use until it is enabled. */
   | 'DISABLED'
@@ -284,7 +284,7 @@ export type JsonFilter = {
   readonly contains?: InputMaybe<Scalars['String']['input']>;
   /** Equal, also in type. Null: not set. */
   readonly eq?: InputMaybe<Scalars['JSON']['input']>;
-  /** Whether it is there and not null. */
+  /** Whether it exists and is not null. */
   readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
   /** Greater; only values of the same type compare. */
   readonly gt?: InputMaybe<Scalars['JSON']['input']>;
@@ -406,7 +406,7 @@ export type ProjectDashboard = {
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Stable identifier, e.g. `project-dash-5c7fe0129ab3`. */
   readonly id: Scalars['ID']['output'];
-  /** Words to find it by. Empty if there are none. */
+  /** Keywords for searches. Empty if there are none. */
   readonly labels: ReadonlyArray<Scalars['JSON']['output']>;
   /** Widgets and where they stand. Empty if there are none. */
   readonly layouts: ReadonlyArray<Scalars['JSON']['output']>;
@@ -424,7 +424,7 @@ export type ProjectDashboard = {
   readonly user?: Maybe<User>;
   /** Values of its variables. `{}` if there are none. */
   readonly variables: Scalars['JSONObject']['output'];
-  /** What variables it has. `{}` if there are none. */
+  /** Definitions of its variables. `{}` if there are none. */
   readonly variablesSchema: Scalars['JSONObject']['output'];
   /** Number of the current version, from 1. */
   readonly version: Scalars['Int']['output'];
@@ -478,7 +478,7 @@ export type ProjectDashboardConnection = {
 export type ProjectDashboardCreateInput = {
   /** Domain of the dashboard. Default: the domain of the caller's token. */
   readonly domainId?: InputMaybe<Scalars['ID']['input']>;
-  /** Words to find it by. Default: none. */
+  /** Keywords for searches. Default: none. */
   readonly labels?: InputMaybe<ReadonlyArray<Scalars['JSON']['input']>>;
   /** Widgets and their places. */
   readonly layouts: ReadonlyArray<Scalars['JSON']['input']>;
@@ -494,7 +494,7 @@ export type ProjectDashboardCreateInput = {
   readonly variables?: InputMaybe<Scalars['JSONObject']['input']>;
   /** Definition of its variables. Default: none. */
   readonly variablesSchema?: InputMaybe<Scalars['JSONObject']['input']>;
-  /** Who may see it; this never changes. */
+  /** Who may see it. It never changes. */
   readonly viewers: DashboardViewersInput;
 };
 
@@ -556,7 +556,7 @@ export type ProjectDashboardField =
   | 'CREATED_AT'
   /** Stable identifier. */
   | 'ID'
-  /** Words to find it by. */
+  /** Keywords for searches. */
   | 'LABELS'
   /** Widgets and where they stand. */
   | 'LAYOUTS'
@@ -574,7 +574,7 @@ export type ProjectDashboardField =
   | 'USER'
   /** Values of its variables. */
   | 'VARIABLES'
-  /** What variables it has. */
+  /** Definitions of its variables. */
   | 'VARIABLES_SCHEMA'
   /** Number of the current version, from 1. */
   | 'VERSION'
@@ -655,7 +655,7 @@ export type ProjectDashboardGroupKeyInput = {
 export type ProjectDashboardOrder = {
   /** Which way. Default ASC. */
   readonly direction?: InputMaybe<SortDirection>;
-  /** What to compare. */
+  /** The member to compare. */
   readonly field: ProjectDashboardOrderField;
 };
 
@@ -768,7 +768,7 @@ export type ProjectDashboardVersion = {
   readonly settings: Scalars['JSONObject']['output'];
   /** Values of its variables. `{}` if there are none. */
   readonly variables: Scalars['JSONObject']['output'];
-  /** What variables it has. `{}` if there are none. */
+  /** Definitions of its variables. `{}` if there are none. */
   readonly variablesSchema: Scalars['JSONObject']['output'];
   /** Its number, from 1. Never used twice. */
   readonly version: Scalars['Int']['output'];
@@ -818,7 +818,7 @@ export type ProjectDashboardVersionFilter = {
 export type ProjectDashboardVersionOrder = {
   /** Which way. Default ASC. */
   readonly direction?: InputMaybe<SortDirection>;
-  /** What to compare. */
+  /** The member to compare. */
   readonly field: ProjectDashboardVersionOrderField;
 };
 
@@ -908,7 +908,7 @@ export type QueryProjectDashboardsArgs = {
   orderBy?: InputMaybe<ReadonlyArray<ProjectDashboardOrder>>;
 };
 
-/** How far a record reaches. */
+/** Scope of a record. */
 export type ResourceGroup =
   /** The whole domain. */
   | 'DOMAIN'
@@ -919,7 +919,7 @@ export type ResourceGroup =
   /** One workspace. */
   | 'WORKSPACE';
 
-/** Conditions on how far a record reaches. */
+/** Conditions on the scope of a record. */
 export type ResourceGroupFilter = {
   /** Is this one. Null: is not set. */
   readonly eq?: InputMaybe<ResourceGroupInput>;
@@ -1110,11 +1110,11 @@ export type UserDashboardsArgs = {
   orderBy?: InputMaybe<ReadonlyArray<ProjectDashboardOrder>>;
 };
 
-/** Why a mutation was refused, as far as the caller can put it right. */
+/** Why a mutation was refused, for reasons that the caller can correct. */
 export type UserError = {
-  /** What kind of refusal it is. */
+  /** Kind of refusal. */
   readonly code: UserErrorCode;
-  /** What is wrong, in words for people; they may change. Members are named as in the input; values are not repeated. */
+  /** The reason in English, which may change. It names members as in the input, and repeats no values. */
   readonly message: Scalars['String']['output'];
   /** Member of `input` that is to blame, outermost first, e.g. `["projectId"]`. Null when none is named. */
   readonly path?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
@@ -1135,7 +1135,7 @@ export type UserErrorCode =
   /** The record, or one that the input names, does not exist or is not visible to the caller. */
   | 'NOT_FOUND';
 
-/** How far a record reaches that is not of one project. */
+/** Scope of a record that does not belong to one project. */
 export type WorkspaceOrDomainInput =
   /** The whole domain. */
   | 'DOMAIN'

@@ -22,9 +22,9 @@ export type Scalars = {
    * space for the `T`, or be a date: `2024-05-01` is its midnight in UTC. Years 0001 to 9999.
    */
   DateTime: { input: string; output: string; }
-  /** Any JSON value, kept as it is; at most 200 levels deep in inputs, its numbers finite. */
+  /** Any JSON value, unchanged. In inputs: at most 200 levels deep, with finite numbers. */
   JSON: { input: unknown; output: unknown; }
-  /** A JSON object, kept as it is; its keys are never renamed. In inputs at most 200 levels deep, its numbers finite. */
+  /** A JSON object, unchanged: its keys are never renamed. In inputs: at most 200 levels deep, with finite numbers. */
   JSONObject: { input: Record<string, unknown>; output: Record<string, unknown>; }
   /** An absolute `http` or `https` URL, unchanged. A field is null if the stored text is no such URL. */
   URL: { input: string; output: string; }
@@ -52,7 +52,7 @@ export type Agent = {
   readonly expiredAt?: Maybe<Scalars['DateTime']['output']>;
   /** Stable identifier, e.g. `agent-5c7fe0129ab3`. */
   readonly id: Scalars['ID']['output'];
-  /** Whether the service looks after its app, as it always does. */
+  /** Whether the service manages its app. Always true. */
   readonly isManaged: Scalars['Boolean']['output'];
   /** When its secret was last used. Null until then. */
   readonly lastAccessedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -65,7 +65,7 @@ export type Agent = {
   readonly project?: Maybe<Project>;
   /** Role of its app. Null if it is not visible to the caller. */
   readonly role?: Maybe<Role>;
-  /** What it acts as. */
+  /** Role type. */
   readonly roleType: RoleType;
   /** Account it was made from, a container cluster. Null if upstream has none. */
   readonly serviceAccount?: Maybe<ServiceAccount>;
@@ -168,7 +168,7 @@ export type AgentFilter = {
   readonly expiredAt?: InputMaybe<DateTimeFilter>;
   /** Its identifier; by `in` up to 1000 of them. */
   readonly id?: InputMaybe<IdFilter>;
-  /** Whether the service looks after its app. */
+  /** Whether the service manages its app. */
   readonly isManaged?: InputMaybe<BooleanFilter>;
   /** When its secret was last used. */
   readonly lastAccessedAt?: InputMaybe<DateTimeFilter>;
@@ -180,7 +180,7 @@ export type AgentFilter = {
   readonly projectId?: InputMaybe<IdFilter>;
   /** Role of its app. */
   readonly roleId?: InputMaybe<IdFilter>;
-  /** What it acts as. */
+  /** Role type. */
   readonly roleType?: InputMaybe<RoleTypeFilter>;
   /** Account it was made from. */
   readonly serviceAccountId?: InputMaybe<IdFilter>;
@@ -194,7 +194,7 @@ export type AgentFilter = {
 export type AgentOrder = {
   /** Which way. Default ASC. */
   readonly direction?: InputMaybe<SortDirection>;
-  /** What to compare. */
+  /** The member to compare. */
   readonly field: AgentOrderField;
 };
 
@@ -216,7 +216,7 @@ export type AgentOrderField =
   | 'PROJECT_ID'
   /** By identifier of the role. */
   | 'ROLE_ID'
-  /** What it acts as, alphabetically. */
+  /** Role type, alphabetically. */
   | 'ROLE_TYPE'
   /** By identifier of the account. */
   | 'SERVICE_ACCOUNT_ID'
@@ -283,7 +283,7 @@ export type ApiKey = {
   readonly name?: Maybe<Scalars['String']['output']>;
   /** Whether it works. EXPIRED is final. */
   readonly state: CredentialState;
-  /** Its owner, as whom it acts. Null if upstream has none. */
+  /** Its owner, on whose behalf it acts. Null if upstream has none. */
   readonly user?: Maybe<User>;
 };
 
@@ -395,7 +395,7 @@ export type ApiKeyField =
   | 'NAME'
   /** Whether it works. */
   | 'STATE'
-  /** Identifier of `user`: its owner, as whom it acts. */
+  /** Identifier of `user`: its owner, on whose behalf it acts. */
   | 'USER';
 
 /** A field of `ApiKey`, or a value inside it. */
@@ -460,7 +460,7 @@ export type ApiKeyGroupKeyInput = {
 export type ApiKeyOrder = {
   /** Which way. Default ASC. */
   readonly direction?: InputMaybe<SortDirection>;
-  /** What to compare. */
+  /** The member to compare. */
   readonly field: ApiKeyOrderField;
 };
 
@@ -547,21 +547,21 @@ export type App = {
   readonly expiredAt?: Maybe<Scalars['DateTime']['output']>;
   /** Stable identifier, e.g. `app-5c7fe0129ab3`. */
   readonly id: Scalars['ID']['output'];
-  /** Whether it belongs to an agent, through which alone it changes. */
+  /** Whether it belongs to an agent. Such an app is changed through the agent only. */
   readonly isManaged: Scalars['Boolean']['output'];
   /** When it last called, or was checked. Null until then. */
   readonly lastAccessedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Display name. Null if a token names the app and the caller may not read it. */
   readonly name?: Maybe<Scalars['String']['output']>;
-  /** The one project it reaches. Null if it is not limited to one. */
+  /** The only project in its scope. Null if it is not limited to one. */
   readonly project?: Maybe<Project>;
-  /** Group whose projects, and those of groups below, are all it reaches. Null if there is none. */
+  /** Group to whose projects, including those of groups below, it is limited. Null if there is none. */
   readonly projectGroup?: Maybe<ProjectGroup>;
-  /** How far it reaches. */
+  /** Scope of the record. */
   readonly resourceGroup: ResourceGroup;
   /** Role whose permissions it has at each call. Null if it is deleted or not visible to the caller. */
   readonly role?: Maybe<Role>;
-  /** What it acts as: the type of its role when it was made. */
+  /** Role type: that of its role when it was created. */
   readonly roleType: RoleType;
   /** Whether it works. EXPIRED until it gets a new secret. */
   readonly state: CredentialState;
@@ -584,7 +584,7 @@ export type AppApiKeysArgs = {
   orderBy?: InputMaybe<ReadonlyArray<ApiKeyOrder>>;
 };
 
-/** What an app may do at this moment. */
+/** Current permissions of an app. */
 export type AppAccess = {
   /** Those of its role, e.g. `monitoring:Alert.read`. Empty: all that its role type allows. */
   readonly permissions: ReadonlyArray<Scalars['String']['output']>;
@@ -622,11 +622,11 @@ export type AppCreateInput = {
   readonly expiredAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Display name: at most 40 characters, not empty. */
   readonly name: Scalars['String']['input'];
-  /** For PROJECT: group whose projects it reaches. Not together with `projectId`. */
+  /** For PROJECT: group whose projects are in its scope. Not together with `projectId`. */
   readonly projectGroupId?: InputMaybe<Scalars['ID']['input']>;
-  /** For PROJECT: the one project it reaches. Not together with `projectGroupId`. */
+  /** For PROJECT: the only project in its scope. Not together with `projectGroupId`. */
   readonly projectId?: InputMaybe<Scalars['ID']['input']>;
-  /** How far it reaches: DOMAIN with a DOMAIN_ADMIN role, WORKSPACE with WORKSPACE_OWNER, PROJECT with WORKSPACE_MEMBER. */
+  /** Scope: DOMAIN with a DOMAIN_ADMIN role, WORKSPACE with WORKSPACE_OWNER, PROJECT with WORKSPACE_MEMBER. */
   readonly resourceGroup: ResourceGroupInput;
   /** An enabled role, of a type that fits `resourceGroup`. */
   readonly roleId: Scalars['ID']['input'];
@@ -706,21 +706,21 @@ export type AppField =
   | 'EXPIRED_AT'
   /** Stable identifier. */
   | 'ID'
-  /** Whether it belongs to an agent, through which alone it changes. */
+  /** Whether it belongs to an agent. */
   | 'IS_MANAGED'
   /** When it last called, or was checked. */
   | 'LAST_ACCESSED_AT'
   /** Display name. */
   | 'NAME'
-  /** Identifier of `project`: the one project it reaches. */
+  /** Identifier of `project`: the only project in its scope. */
   | 'PROJECT'
-  /** Identifier of `projectGroup`: group whose projects, and those of groups below, are all it reaches. */
+  /** Identifier of `projectGroup`: group to whose projects, including those of groups below, it is limited. */
   | 'PROJECT_GROUP'
-  /** How far it reaches. */
+  /** Scope of the record. */
   | 'RESOURCE_GROUP'
   /** Identifier of `role`: role whose permissions it has at each call. */
   | 'ROLE'
-  /** What it acts as: the type of its role when it was made. */
+  /** Role type: that of its role when it was created. */
   | 'ROLE_TYPE'
   /** Whether it works. */
   | 'STATE'
@@ -759,11 +759,11 @@ export type AppFilter = {
   readonly projectGroupId?: InputMaybe<IdFilter>;
   /** Project it is limited to. */
   readonly projectId?: InputMaybe<IdFilter>;
-  /** How far it reaches. */
+  /** Scope of the record. */
   readonly resourceGroup?: InputMaybe<ResourceGroupFilter>;
   /** Identifier of its role. */
   readonly roleId?: InputMaybe<IdFilter>;
-  /** What it acts as. */
+  /** Role type. */
   readonly roleType?: InputMaybe<RoleTypeFilter>;
   /** State at this moment. */
   readonly state?: InputMaybe<CredentialStateFilter>;
@@ -821,7 +821,7 @@ export type AppGroupKeyInput = {
 export type AppOrder = {
   /** Which way. Default ASC. */
   readonly direction?: InputMaybe<SortDirection>;
-  /** What to compare. */
+  /** The member to compare. */
   readonly field: AppOrderField;
 };
 
@@ -845,11 +845,11 @@ export type AppOrderField =
   | 'PROJECT_GROUP_ID'
   /** By identifier of the project. */
   | 'PROJECT_ID'
-  /** How far it reaches, alphabetically. */
+  /** Scope, alphabetically. */
   | 'RESOURCE_GROUP'
   /** By identifier of the role. */
   | 'ROLE_ID'
-  /** What it acts as, alphabetically. */
+  /** Role type, alphabetically. */
   | 'ROLE_TYPE'
   /** State, alphabetically. */
   | 'STATE'
@@ -1008,7 +1008,7 @@ export type DomainAuthInfo = {
   readonly name: Scalars['String']['output'];
 };
 
-/** Whether something is in use. */
+/** Whether a record is enabled. */
 export type EnabledState =
   /** Not in use until it is enabled. */
   | 'DISABLED'
@@ -1038,7 +1038,7 @@ export type EnabledStateInput =
   /** In use. */
   | 'ENABLED';
 
-/** Where one component of the service answers. Source: `identity.endpoint`. */
+/** The URL of a component of the service. Source: `identity.endpoint`. */
 export type Endpoint = {
   /** Its address from outside. Null if INTERNAL was asked for, or if it has none. */
   readonly endpoint?: Maybe<Scalars['String']['output']>;
@@ -1048,7 +1048,7 @@ export type Endpoint = {
   readonly name?: Maybe<Scalars['String']['output']>;
   /** Component, as the service's table names it, e.g. `identity`. */
   readonly service: Scalars['String']['output'];
-  /** Whether it is in service. */
+  /** Whether it is in operation. */
   readonly state: EndpointState;
   /** Its version. Null if not set. */
   readonly version?: Maybe<Scalars['String']['output']>;
@@ -1086,7 +1086,7 @@ export type EndpointFilter = {
   readonly or?: InputMaybe<ReadonlyArray<EndpointFilter>>;
   /** Name of the component, e.g. `identity`. */
   readonly service?: InputMaybe<StringFilter>;
-  /** Whether it is in service. */
+  /** Whether it is in operation. */
   readonly state?: InputMaybe<EndpointStateFilter>;
   /** Version the component speaks, as it is written. */
   readonly version?: InputMaybe<StringFilter>;
@@ -1096,7 +1096,7 @@ export type EndpointFilter = {
 export type EndpointOrder = {
   /** Which way. Default ASC. */
   readonly direction?: InputMaybe<SortDirection>;
-  /** What to compare. */
+  /** The member to compare. */
   readonly field: EndpointOrderField;
 };
 
@@ -1110,21 +1110,21 @@ export type EndpointOrderField =
   | 'NAME'
   /** By component. */
   | 'SERVICE'
-  /** Whether it is in service, alphabetically. */
+  /** Whether it is in operation, alphabetically. */
   | 'STATE'
   /** By version, as it is written: `1.10` before `1.9`. */
   | 'VERSION';
 
-/** Whether a component is in service. */
+/** Whether a component is in operation. */
 export type EndpointState =
   /** In service. */
   | 'ACTIVE'
-  /** Not in service. */
+  /** Not in operation. */
   | 'INACTIVE'
   /** A value that this graph does not know yet. */
   | 'UNKNOWN';
 
-/** Conditions on whether a component is in service. */
+/** Conditions on whether a component is in operation. */
 export type EndpointStateFilter = {
   /** Is this one. Null: is not set. */
   readonly eq?: InputMaybe<EndpointStateInput>;
@@ -1142,7 +1142,7 @@ export type EndpointStateFilter = {
 export type EndpointStateInput =
   /** In service. */
   | 'ACTIVE'
-  /** Not in service. */
+  /** Not in operation. */
   | 'INACTIVE';
 
 /** Which address of a component is wanted. */
@@ -1225,7 +1225,7 @@ export type FloatFilter = {
   readonly notIn?: InputMaybe<ReadonlyArray<Scalars['Float']['input']>>;
 };
 
-/** An access token, and how far it reaches. */
+/** An access token, and its scope. */
 export type GrantedToken = {
   /** Bearer token for calls. A secret. */
   readonly accessToken: Scalars['String']['output'];
@@ -1236,7 +1236,7 @@ export type GrantedToken = {
    * and nothing else: names are null, lists empty and enumerations UNKNOWN.
    */
   readonly role?: Maybe<Role>;
-  /** What the token acts as. */
+  /** Role type of the token. */
   readonly roleType: RoleType;
   /** Workspace it is limited to. Null if it is not. */
   readonly workspace?: Maybe<Workspace>;
@@ -1299,7 +1299,7 @@ export type IdentityJob = {
   readonly options: Scalars['JSONObject']['output'];
   /** Plugin that did the work. Null if upstream has none. */
   readonly plugin?: Maybe<Plugin>;
-  /** How far it reaches. */
+  /** Scope of the record. */
   readonly resourceGroup: ResourceGroup;
   /** Progress or result. */
   readonly status: IdentityJobStatus;
@@ -1373,7 +1373,7 @@ export type IdentityJobField =
   | 'OPTIONS'
   /** Identifier of `plugin`: plugin that did the work. */
   | 'PLUGIN'
-  /** How far it reaches. */
+  /** Scope of the record. */
   | 'RESOURCE_GROUP'
   /** Progress or result. */
   | 'STATUS'
@@ -1408,9 +1408,9 @@ export type IdentityJobFilter = {
   readonly or?: InputMaybe<ReadonlyArray<IdentityJobFilter>>;
   /** Plugin that did the work. */
   readonly pluginId?: InputMaybe<IdFilter>;
-  /** How far it reaches. */
+  /** Scope of the record. */
   readonly resourceGroup?: InputMaybe<ResourceGroupFilter>;
-  /** How far it is. */
+  /** Progress of the run. */
   readonly status?: InputMaybe<IdentityJobStatusFilter>;
   /** Account it worked with. */
   readonly trustedAccountId?: InputMaybe<IdFilter>;
@@ -1452,7 +1452,7 @@ export type IdentityJobGroupKeyInput = {
 export type IdentityJobOrder = {
   /** Which way. Default ASC. */
   readonly direction?: InputMaybe<SortDirection>;
-  /** What to compare. */
+  /** The member to compare. */
   readonly field: IdentityJobOrderField;
 };
 
@@ -1468,7 +1468,7 @@ export type IdentityJobOrderField =
   | 'ID'
   /** By identifier of the plugin. */
   | 'PLUGIN_ID'
-  /** How far it reaches, alphabetically. */
+  /** Scope, alphabetically. */
   | 'RESOURCE_GROUP'
   /** Status, alphabetically. */
   | 'STATUS'
@@ -1583,7 +1583,7 @@ export type JsonFilter = {
   readonly contains?: InputMaybe<Scalars['String']['input']>;
   /** Equal, also in type. Null: not set. */
   readonly eq?: InputMaybe<Scalars['JSON']['input']>;
-  /** Whether it is there and not null. */
+  /** Whether it exists and is not null. */
   readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
   /** Greater; only values of the same type compare. */
   readonly gt?: InputMaybe<Scalars['JSON']['input']>;
@@ -1605,7 +1605,7 @@ export type JsonFilter = {
   readonly regex?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Where one component of the service answers, in the older form: one address. Source: `identity_v1.endpoint`. */
+/** The URL of a component of the service, in the legacy form. Source: `identity_v1.endpoint`. */
 export type LegacyEndpoint = {
   /** The address asked for. Null if it has none. */
   readonly endpoint?: Maybe<Scalars['String']['output']>;
@@ -1613,7 +1613,7 @@ export type LegacyEndpoint = {
   readonly name?: Maybe<Scalars['String']['output']>;
   /** Component, as the service's table names it, e.g. `identity`. */
   readonly service: Scalars['String']['output'];
-  /** Whether it is in service. */
+  /** Whether it is in operation. */
   readonly state: EndpointState;
   /** Its version. Null if not set. */
   readonly version?: Maybe<Scalars['String']['output']>;
@@ -1649,7 +1649,7 @@ export type LegacyEndpointFilter = {
   readonly or?: InputMaybe<ReadonlyArray<LegacyEndpointFilter>>;
   /** Name of the component, e.g. `identity`. */
   readonly service?: InputMaybe<StringFilter>;
-  /** Whether it is in service. */
+  /** Whether it is in operation. */
   readonly state?: InputMaybe<EndpointStateFilter>;
   /** Version the component speaks, as it is written. */
   readonly version?: InputMaybe<StringFilter>;
@@ -1659,7 +1659,7 @@ export type LegacyEndpointFilter = {
 export type LegacyEndpointOrder = {
   /** Which way. Default ASC. */
   readonly direction?: InputMaybe<SortDirection>;
-  /** What to compare. */
+  /** The member to compare. */
   readonly field: LegacyEndpointOrderField;
 };
 
@@ -1671,7 +1671,7 @@ export type LegacyEndpointOrderField =
   | 'NAME'
   /** By component. */
   | 'SERVICE'
-  /** Whether it is in service, alphabetically. */
+  /** Whether it is in operation, alphabetically. */
   | 'STATE'
   /** By version, as it is written: `1.10` before `1.9`. */
   | 'VERSION';
@@ -2000,7 +2000,7 @@ export type Project = {
   readonly apps?: Maybe<AppConnection>;
   /** When it was created. Null if unknown. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Who made it. Null if unknown. */
+  /** User who created it. Null if unknown. */
   readonly createdBy?: Maybe<Actor>;
   /** Stable identifier, e.g. `project-1a`. */
   readonly id: Scalars['ID']['output'];
@@ -2077,7 +2077,7 @@ export type ProjectFilter = {
   readonly createdById?: InputMaybe<IdFilter>;
   /** Its identifier; by `in` up to 1000 of them. */
   readonly id?: InputMaybe<IdFilter>;
-  /** Whether the service keeps it itself. */
+  /** Whether the service manages it. */
   readonly isManaged?: InputMaybe<BooleanFilter>;
   /** When it was last synchronised. */
   readonly lastSyncedAt?: InputMaybe<DateTimeFilter>;
@@ -2197,7 +2197,7 @@ export type ProjectGroupFilter = {
   readonly createdAt?: InputMaybe<DateTimeFilter>;
   /** Its identifier; by `in` up to 1000 of them. */
   readonly id?: InputMaybe<IdFilter>;
-  /** Whether the service keeps it itself. */
+  /** Whether the service manages it. */
   readonly isManaged?: InputMaybe<BooleanFilter>;
   /** When it was last synchronised. */
   readonly lastSyncedAt?: InputMaybe<DateTimeFilter>;
@@ -2223,7 +2223,7 @@ export type ProjectGroupFilter = {
 export type ProjectGroupOrder = {
   /** Which way. Default ASC. */
   readonly direction?: InputMaybe<SortDirection>;
-  /** What to compare. */
+  /** The member to compare. */
   readonly field: ProjectGroupOrderField;
 };
 
@@ -2252,7 +2252,7 @@ export type ProjectGroupOrderField =
 export type ProjectOrder = {
   /** Which way. Default ASC. */
   readonly direction?: InputMaybe<SortDirection>;
-  /** What to compare. */
+  /** The member to compare. */
   readonly field: ProjectOrderField;
 };
 
@@ -2371,7 +2371,7 @@ export type Query = {
    */
   readonly identityJobStats?: Maybe<Scalars['JSON']['output']>;
   /**
-   * Runs that synchronised accounts, as far as they are visible to the caller. Null if the area is unavailable.
+   * Runs that synchronised accounts, that are visible to the caller. Null if the area is unavailable.
    * Calls `identity.job.list`.
    */
   readonly identityJobs?: Maybe<IdentityJobConnection>;
@@ -2750,7 +2750,7 @@ export type QueryWorkspacesArgs = {
   orderBy?: InputMaybe<ReadonlyArray<WorkspaceOrder>>;
 };
 
-/** How far a record reaches. */
+/** Scope of a record. */
 export type ResourceGroup =
   /** The whole domain. */
   | 'DOMAIN'
@@ -2761,7 +2761,7 @@ export type ResourceGroup =
   /** One workspace. */
   | 'WORKSPACE';
 
-/** Conditions on how far a record reaches. */
+/** Conditions on the scope of a record. */
 export type ResourceGroupFilter = {
   /** Is this one. Null: is not set. */
   readonly eq?: InputMaybe<ResourceGroupInput>;
@@ -2807,7 +2807,7 @@ export type Role = {
    * always empty.
    */
   readonly permissions: ReadonlyArray<Scalars['String']['output']>;
-  /** How far it reaches; this never changes. */
+  /** Scope of the record. It never changes. */
   readonly roleType: RoleType;
   /** Whether apps can be given it. */
   readonly state: EnabledState;
@@ -2847,11 +2847,11 @@ export type RoleAppsArgs = {
 export type RoleBinding = {
   /** When it was given. Null if upstream has none. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** How far it reaches. */
+  /** Scope of the record. */
   readonly resourceGroup: ResourceGroup;
   /** The role. Null if there is none, or if it is not visible to the caller. */
   readonly role?: Maybe<Role>;
-  /** What the role acts as. */
+  /** Role type of the role. */
   readonly roleType: RoleType;
   /** Workspace in which it holds. Null if it holds in the whole domain. */
   readonly workspace?: Maybe<Workspace>;
@@ -2889,7 +2889,7 @@ export type RoleCreateInput = {
   readonly pageAccess?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   /** Patterns, at most 255 characters each. If omitted or empty, all that the role type allows. */
   readonly permissions?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
-  /** How far it reaches, for good; not USER. */
+  /** Scope, which cannot be changed later. Not USER. */
   readonly roleType: RoleTypeInput;
   /** Labels. Default: none. */
   readonly tags?: InputMaybe<Scalars['JSONObject']['input']>;
@@ -2969,7 +2969,7 @@ export type RoleField =
   | 'PAGE_ACCESS'
   /** Patterns. Empty: all that the role type allows; under `basicRoles` always empty. */
   | 'PERMISSIONS'
-  /** How far it reaches; this never changes. */
+  /** Scope of the record. */
   | 'ROLE_TYPE'
   /** Whether apps can be given it. */
   | 'STATE'
@@ -2992,7 +2992,7 @@ export type RoleFilter = {
   readonly createdAt?: InputMaybe<DateTimeFilter>;
   /** Its identifier; by `in` up to 1000 of them. */
   readonly id?: InputMaybe<IdFilter>;
-  /** Whether the service keeps it itself. */
+  /** Whether the service manages it. */
   readonly isManaged?: InputMaybe<BooleanFilter>;
   /** Its name. `contains` and `regex` are case-insensitive, the others case-sensitive. */
   readonly name?: InputMaybe<StringFilter>;
@@ -3002,7 +3002,7 @@ export type RoleFilter = {
   readonly pageAccess?: InputMaybe<StringFilter>;
   /** One of its permissions. */
   readonly permissions?: InputMaybe<StringFilter>;
-  /** How far it reaches. */
+  /** Scope of the record. */
   readonly roleType?: InputMaybe<RoleTypeFilter>;
   /** Whether apps can be given it. */
   readonly state?: InputMaybe<EnabledStateFilter>;
@@ -3044,7 +3044,7 @@ export type RoleGroupKeyInput = {
 export type RoleOrder = {
   /** Which way. Default ASC. */
   readonly direction?: InputMaybe<SortDirection>;
-  /** What to compare. */
+  /** The member to compare. */
   readonly field: RoleOrderField;
 };
 
@@ -3058,7 +3058,7 @@ export type RoleOrderField =
   | 'IS_MANAGED'
   /** By name, by code point: upper case before lower case. */
   | 'NAME'
-  /** How far it reaches, alphabetically. */
+  /** Scope, alphabetically. */
   | 'ROLE_TYPE'
   /** State, alphabetically. */
   | 'STATE'
@@ -3095,7 +3095,7 @@ export type RoleStatisticsQueryInput = {
   readonly unwindFilter?: InputMaybe<ReadonlyArray<RoleConditionInput>>;
 };
 
-/** What a caller acts as. */
+/** Role type of a caller. */
 export type RoleType =
   /** Administers the whole domain. */
   | 'DOMAIN_ADMIN'
@@ -3267,11 +3267,11 @@ export type ServiceAccount = {
   readonly project?: Maybe<Project>;
   /** Cloud provider, e.g. `aws`. Null if unknown. */
   readonly provider?: Maybe<Scalars['String']['output']>;
-  /** Whether it is in use. Null if unknown. */
+  /** Whether it is enabled. Null if unknown. */
   readonly state?: Maybe<ServiceAccountState>;
   /** Labels set by the system that manages it. Null if unknown. */
   readonly tags?: Maybe<Scalars['JSONObject']['output']>;
-  /** Trusted account that vouches for it. Null if there is none, or if unknown. */
+  /** Trusted account that it uses. Null if there is none, or if unknown. */
   readonly trustedAccount?: Maybe<TrustedAccount>;
   /** Workspace it belongs to. Null if unknown. */
   readonly workspace?: Maybe<Workspace>;
@@ -3305,7 +3305,7 @@ export type ServiceAccountFilter = {
   readonly data?: InputMaybe<ReadonlyArray<JsonFilter>>;
   /** Its identifier; by `in` up to 1000 of them. */
   readonly id?: InputMaybe<IdFilter>;
-  /** Whether the service keeps it itself. */
+  /** Whether the service manages it. */
   readonly isManaged?: InputMaybe<BooleanFilter>;
   /** When it was last synchronised. */
   readonly lastSyncedAt?: InputMaybe<DateTimeFilter>;
@@ -3337,7 +3337,7 @@ export type ServiceAccountFilter = {
 export type ServiceAccountOrder = {
   /** Which way. Default ASC. */
   readonly direction?: InputMaybe<SortDirection>;
-  /** What to compare. */
+  /** The member to compare. */
   readonly field: ServiceAccountOrderField;
 };
 
@@ -3470,20 +3470,20 @@ export type Token = {
 export type TokenAuthType =
   /** By a system of the domain's own. */
   | 'EXTERNAL'
-  /** By a password kept here. */
+  /** By a password that the service stores. */
   | 'LOCAL'
   /** By the second factor of a sign-in. */
   | 'MFA';
 
-/** The refresh token, and how far the new access token reaches. */
+/** The refresh token, and the scope of the new access token. */
 export type TokenGrantInput = {
   /** Domain; must be that of the token. */
   readonly domainId?: InputMaybe<Scalars['ID']['input']>;
-  /** What is traded. */
+  /** Kind of the grant. */
   readonly grantType: TokenGrantType;
   /** Permissions to keep, fewer than the role has. Default: all of them. */
   readonly permissions?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
-  /** How far the new token reaches. */
+  /** Scope of the new token. */
   readonly scope: TokenScope;
   /** Seconds the access token lives, at most 604800. Default 1800. */
   readonly timeout?: InputMaybe<Scalars['Int']['input']>;
@@ -3493,7 +3493,7 @@ export type TokenGrantInput = {
   readonly workspaceId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** What was granted. */
+/** The new token. */
 export type TokenGrantPayload = {
   /** The token. Null if the mutation is refused. */
   readonly token?: Maybe<GrantedToken>;
@@ -3501,7 +3501,7 @@ export type TokenGrantPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** What is traded for an access token. */
+/** Kinds of grants for an access token. */
 export type TokenGrantType =
   /** A refresh token. */
   | 'REFRESH_TOKEN';
@@ -3520,7 +3520,7 @@ export type TokenIssueInput = {
   readonly verifyCode?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What was issued. */
+/** The issued tokens. */
 export type TokenIssuePayload = {
   /** The tokens. Null if the mutation is refused. */
   readonly token?: Maybe<Token>;
@@ -3528,7 +3528,7 @@ export type TokenIssuePayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** How far a token reaches. */
+/** Scope of a token. */
 export type TokenScope =
   /** The whole domain, for its administrators. */
   | 'DOMAIN'
@@ -3552,7 +3552,7 @@ export type TrustedAccount = {
   readonly name?: Maybe<Scalars['String']['output']>;
   /** Cloud provider, e.g. `aws`. Null if unknown. */
   readonly provider?: Maybe<Scalars['String']['output']>;
-  /** How far it reaches. Null if unknown. */
+  /** Scope of the record. Null if unknown. */
   readonly resourceGroup?: Maybe<ResourceGroup>;
   /** Labels set by the system that manages it. Null if unknown. */
   readonly tags?: Maybe<Scalars['JSONObject']['output']>;
@@ -3607,7 +3607,7 @@ export type TrustedAccountFilter = {
   readonly or?: InputMaybe<ReadonlyArray<TrustedAccountFilter>>;
   /** Cloud provider, e.g. `aws`. */
   readonly provider?: InputMaybe<StringFilter>;
-  /** How far it reaches. */
+  /** Scope of the record. */
   readonly resourceGroup?: InputMaybe<ResourceGroupFilter>;
   /** Identifier of the schema of its secret. */
   readonly secretSchemaId?: InputMaybe<IdFilter>;
@@ -3623,7 +3623,7 @@ export type TrustedAccountFilter = {
 export type TrustedAccountOrder = {
   /** Which way. Default ASC. */
   readonly direction?: InputMaybe<SortDirection>;
-  /** What to compare. */
+  /** The member to compare. */
   readonly field: TrustedAccountOrderField;
 };
 
@@ -3637,7 +3637,7 @@ export type TrustedAccountOrderField =
   | 'NAME'
   /** By cloud provider. */
   | 'PROVIDER'
-  /** How far it reaches, alphabetically. */
+  /** Scope, alphabetically. */
   | 'RESOURCE_GROUP'
   /** By identifier of the schema of its secret. */
   | 'SECRET_SCHEMA_ID'
@@ -3646,7 +3646,7 @@ export type TrustedAccountOrderField =
   /** By identifier of its workspace. */
   | 'WORKSPACE_ID';
 
-/** Credentials on which others build, kept encrypted. Source: `secret.trusted_secret`. */
+/** Credentials that other accounts build on, stored encrypted. Source: `secret.trusted_secret`. */
 export type TrustedSecret = {
   /** Stable identifier, e.g. `trusted-secret-5c7fe0129ab3`. */
   readonly id: Scalars['ID']['output'];
@@ -3677,7 +3677,7 @@ export type User = {
    * `identity.user.list`.
    */
   readonly name?: Maybe<Scalars['String']['output']>;
-  /** Roles of the user, as far as they are visible to the caller. Empty if unknown. Calls `identity.role_binding.list`. */
+  /** Roles of the user, that are visible to the caller. Empty if unknown. Calls `identity.role_binding.list`. */
   readonly roleBindings: ReadonlyArray<RoleBinding>;
   /** Whether the user can sign in. Null if unknown. */
   readonly state?: Maybe<UserState>;
@@ -3702,12 +3702,12 @@ export type UserApiKeysArgs = {
 export type UserAuthType =
   /** A system of the domain's own. */
   | 'EXTERNAL'
-  /** A password kept here. */
+  /** A password that the service stores. */
   | 'LOCAL'
   /** A value that this graph does not know yet. */
   | 'UNKNOWN';
 
-/** Conditions on who vouches for a user. */
+/** Conditions on how a user is authenticated. */
 export type UserAuthTypeFilter = {
   /** Is this one. Null: is not set. */
   readonly eq?: InputMaybe<UserAuthTypeInput>;
@@ -3725,7 +3725,7 @@ export type UserAuthTypeFilter = {
 export type UserAuthTypeInput =
   /** A system of the domain's own. */
   | 'EXTERNAL'
-  /** A password kept here. */
+  /** A password that the service stores. */
   | 'LOCAL';
 
 /** One page of users, and their total number. */
@@ -3748,11 +3748,11 @@ export type UserEdge = {
   readonly node: User;
 };
 
-/** Why a mutation was refused, as far as the caller can put it right. */
+/** Why a mutation was refused, for reasons that the caller can correct. */
 export type UserError = {
-  /** What kind of refusal it is. */
+  /** Kind of refusal. */
   readonly code: UserErrorCode;
-  /** What is wrong, in words for people; they may change. Members are named as in the input; values are not repeated. */
+  /** The reason in English, which may change. It names members as in the input, and repeats no values. */
   readonly message: Scalars['String']['output'];
   /** Member of `input` that is to blame, outermost first, e.g. `["projectId"]`. Null when none is named. */
   readonly path?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
@@ -3775,13 +3775,13 @@ export type UserErrorCode =
 
 /** Conditions on users. All that are given must hold. */
 export type UserFilter = {
-  /** Who vouches for the user. */
+  /** How the user is authenticated. */
   readonly authType?: InputMaybe<UserAuthTypeFilter>;
   /** When it was created; `gte` and `lt` make a span of it. */
   readonly createdAt?: InputMaybe<DateTimeFilter>;
   /** Mail address. */
   readonly email?: InputMaybe<StringFilter>;
-  /** Whether the mail address is known to be theirs. */
+  /** Whether the mail address is verified. */
   readonly emailVerified?: InputMaybe<BooleanFilter>;
   /** Its identifier; by `in` up to 1000 of them. */
   readonly id?: InputMaybe<IdFilter>;
@@ -3805,7 +3805,7 @@ export type UserFilter = {
 export type UserOrder = {
   /** Which way. Default ASC. */
   readonly direction?: InputMaybe<SortDirection>;
-  /** What to compare. */
+  /** The member to compare. */
   readonly field: UserOrderField;
 };
 
@@ -3817,7 +3817,7 @@ export type UserOrderField =
   | 'CREATED_AT'
   /** By mail address. */
   | 'EMAIL'
-  /** Whether the mail address is known to be theirs: false first. */
+  /** Whether the mail address is verified: false first. */
   | 'EMAIL_VERIFIED'
   /** By identifier: a stable order without a meaning. */
   | 'ID'
@@ -3866,7 +3866,7 @@ export type UserStateInput =
   /** The user has not accepted the invitation yet. */
   | 'PENDING';
 
-/** Who a token is, as the token itself says. */
+/** The caller, according to the claims of the token. */
 export type Viewer = {
   /**
    * The machine's credential. Null if the token is a user's. Where the machine may not read apps, its `id` is there and
@@ -3886,7 +3886,7 @@ export type Viewer = {
   readonly name?: Maybe<Scalars['String']['output']>;
   /** Permissions, e.g. `monitoring:Alert.read`. Empty: all that the role type allows. */
   readonly permissions: ReadonlyArray<Scalars['String']['output']>;
-  /** What the token acts as. */
+  /** Role type of the token. */
   readonly roleType: RoleType;
   /** The user. Null if the token is of an app. */
   readonly user?: Maybe<User>;
@@ -3904,7 +3904,7 @@ export type Viewer = {
 export type ViewerWorkspace = {
   /** Role of the caller in it. Null if upstream has none. */
   readonly role?: Maybe<Role>;
-  /** What the role acts as. */
+  /** Role type of the role. */
   readonly roleType: RoleType;
   /** The workspace. */
   readonly workspace: Workspace;
@@ -3922,7 +3922,7 @@ export type Workspace = {
   readonly agents?: Maybe<AgentConnection>;
   /** Apps that act in it. Null if the area is unavailable. Calls `identity.app.list`. */
   readonly apps?: Maybe<AppConnection>;
-  /** What it costs. Null if unknown. */
+  /** Its cost. Null if unknown. */
   readonly cost?: Maybe<WorkspaceCost>;
   /** When it was created. Null if unknown. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
@@ -3944,7 +3944,7 @@ export type Workspace = {
   readonly projects?: Maybe<ProjectConnection>;
   /** Service accounts in it. Null if unknown. */
   readonly serviceAccountCount?: Maybe<Scalars['Int']['output']>;
-  /** Whether it is in use. Null if unknown. */
+  /** Whether it is enabled. Null if unknown. */
   readonly state?: Maybe<EnabledState>;
   /** Labels set by the system that manages it. Null if unknown. */
   readonly tags?: Maybe<Scalars['JSONObject']['output']>;
@@ -4034,7 +4034,7 @@ export type WorkspaceConnection = {
   readonly totalCount: Scalars['Int']['output'];
 };
 
-/** What a workspace costs, in US dollars. */
+/** Cost of a workspace in US dollars. */
 export type WorkspaceCost = {
   /** Cost of the last day; 0 if unknown. */
   readonly day: Scalars['Float']['output'];
@@ -4066,9 +4066,9 @@ export type WorkspaceFilter = {
   readonly dormantUpdatedAt?: InputMaybe<DateTimeFilter>;
   /** Its identifier; by `in` up to 1000 of them. */
   readonly id?: InputMaybe<IdFilter>;
-  /** Whether nobody has used it for long. */
+  /** Whether it has not been used for a long time. */
   readonly isDormant?: InputMaybe<BooleanFilter>;
-  /** Whether the service keeps it itself. */
+  /** Whether the service manages it. */
   readonly isManaged?: InputMaybe<BooleanFilter>;
   /** When it was last synchronised. */
   readonly lastSyncedAt?: InputMaybe<DateTimeFilter>;
@@ -4094,7 +4094,7 @@ export type WorkspaceFilter = {
   readonly workspaceGroupId?: InputMaybe<IdFilter>;
 };
 
-/** How far a record reaches that is not of one project. */
+/** Scope of a record that does not belong to one project. */
 export type WorkspaceOrDomainInput =
   /** The whole domain. */
   | 'DOMAIN'
@@ -4105,7 +4105,7 @@ export type WorkspaceOrDomainInput =
 export type WorkspaceOrder = {
   /** Which way. Default ASC. */
   readonly direction?: InputMaybe<SortDirection>;
-  /** What to compare. */
+  /** The member to compare. */
   readonly field: WorkspaceOrderField;
 };
 
@@ -4127,7 +4127,7 @@ export type WorkspaceOrderField =
   | 'DORMANT_UPDATED_AT'
   /** By identifier: a stable order without a meaning. */
   | 'ID'
-  /** Whether it has not been used for long: false first. */
+  /** Whether it has not been used for a long time: false first. */
   | 'IS_DORMANT'
   /** Whether the service manages it: false first. */
   | 'IS_MANAGED'

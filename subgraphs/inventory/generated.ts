@@ -21,9 +21,9 @@ export type Scalars = {
    * space for the `T`, or be a date: `2024-05-01` is its midnight in UTC. Years 0001 to 9999.
    */
   DateTime: { input: string; output: string; }
-  /** Any JSON value, kept as it is; at most 200 levels deep in inputs, its numbers finite. */
+  /** Any JSON value, unchanged. In inputs: at most 200 levels deep, with finite numbers. */
   JSON: { input: unknown; output: unknown; }
-  /** A JSON object, kept as it is; its keys are never renamed. In inputs at most 200 levels deep, its numbers finite. */
+  /** A JSON object, unchanged: its keys are never renamed. In inputs: at most 200 levels deep, with finite numbers. */
   JSONObject: { input: Record<string, unknown>; output: Record<string, unknown>; }
   /** An absolute `http` or `https` URL, unchanged. A field is null if the stored text is no such URL. */
   URL: { input: string; output: string; }
@@ -92,7 +92,7 @@ export type AnalyzeQueryInput = {
   readonly first?: InputMaybe<Scalars['Int']['input']>;
   /** One row for each combination of these. If omitted, one row of all records. */
   readonly groupBy?: InputMaybe<ReadonlyArray<AnalyzeKeyInput>>;
-  /** Words separated by spaces; a record must contain one of them, case-insensitive. */
+  /** Keywords, separated by spaces. One of them must occur in a record, case-insensitive. */
   readonly keyword?: InputMaybe<Scalars['String']['input']>;
   /** Rows left out in front, 0 or more. */
   readonly offset?: InputMaybe<Scalars['Int']['input']>;
@@ -143,7 +143,7 @@ export type CloudServiceNotesArgs = {
   orderBy?: InputMaybe<ReadonlyArray<RecordNoteOrder>>;
 };
 
-/** What collects cloud resources through plugins. Managed outside this API. */
+/** A collector of cloud resources through plugins. Managed outside this API. */
 export type Collector = {
   /** Stable identifier, e.g. `collector-1a`. */
   readonly id: Scalars['ID']['output'];
@@ -152,7 +152,7 @@ export type Collector = {
 };
 
 
-/** What collects cloud resources through plugins. Managed outside this API. */
+/** A collector of cloud resources through plugins. Managed outside this API. */
 export type CollectorInventoryJobsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -204,7 +204,7 @@ export type DateTimeFilter = {
   readonly not?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** Whether something is in use. */
+/** Whether a record is enabled. */
 export type EnabledState =
   /** Not in use until it is enabled. */
   | 'DISABLED'
@@ -372,7 +372,7 @@ export type IntFilter = {
 
 /** One run that collected cloud resources through a plugin. Source: `inventory_v2.job`. */
 export type InventoryJob = {
-  /** What ran. Null if upstream has none. */
+  /** The collector that ran. Null if upstream has none. */
   readonly collector?: Maybe<Collector>;
   /** When it was created. Null if upstream has none. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
@@ -390,7 +390,7 @@ export type InventoryJob = {
   readonly requestSecretId?: Maybe<Scalars['ID']['output']>;
   /** Workspace it was asked to collect. Null if none was named. */
   readonly requestWorkspace?: Maybe<Workspace>;
-  /** How far it reaches. */
+  /** Scope of the record. */
   readonly resourceGroup: ResourceGroup;
   /** Progress or result. */
   readonly status: InventoryJobStatus;
@@ -504,7 +504,7 @@ export type InventoryJobEdge = {
 
 /** Fields of `InventoryJob` that statistics read. */
 export type InventoryJobField =
-  /** Identifier of `collector`: what ran. */
+  /** Identifier of `collector`: the collector that ran. */
   | 'COLLECTOR'
   /** When it was created. */
   | 'CREATED_AT'
@@ -522,7 +522,7 @@ export type InventoryJobField =
   | 'REQUEST_SECRET_ID'
   /** Identifier of `requestWorkspace`: workspace it was asked to collect. */
   | 'REQUEST_WORKSPACE'
-  /** How far it reaches. */
+  /** Scope of the record. */
   | 'RESOURCE_GROUP'
   /** Progress or result. */
   | 'STATUS'
@@ -545,7 +545,7 @@ export type InventoryJobFieldInput = {
 
 /** Conditions on runs that collected cloud resources. All that are given must hold. */
 export type InventoryJobFilter = {
-  /** What ran. */
+  /** The collector that ran. */
   readonly collectorId?: InputMaybe<IdFilter>;
   /** When it was created; `gte` and `lt` make a span of it. */
   readonly createdAt?: InputMaybe<DateTimeFilter>;
@@ -565,9 +565,9 @@ export type InventoryJobFilter = {
   readonly requestSecretId?: InputMaybe<IdFilter>;
   /** Workspace it was asked to collect. */
   readonly requestWorkspaceId?: InputMaybe<IdFilter>;
-  /** How far it reaches. */
+  /** Scope of the record. */
   readonly resourceGroup?: InputMaybe<ResourceGroupFilter>;
-  /** How far it is. */
+  /** Progress of the run. */
   readonly status?: InputMaybe<InventoryJobStatusFilter>;
   /** Tasks that went well. */
   readonly successTasks?: InputMaybe<IntFilter>;
@@ -611,13 +611,13 @@ export type InventoryJobGroupKeyInput = {
 export type InventoryJobOrder = {
   /** Which way. Default ASC. */
   readonly direction?: InputMaybe<SortDirection>;
-  /** What to compare. */
+  /** The member to compare. */
   readonly field: InventoryJobOrderField;
 };
 
 /** Fields by which runs that collected cloud resources can be ordered. */
 export type InventoryJobOrderField =
-  /** What ran. */
+  /** The collector that ran. */
   | 'COLLECTOR_ID'
   /** When it was created: `DESC` puts the latest first. */
   | 'CREATED_AT'
@@ -635,7 +635,7 @@ export type InventoryJobOrderField =
   | 'REQUEST_SECRET_ID'
   /** Workspace it was asked to collect. */
   | 'REQUEST_WORKSPACE_ID'
-  /** How far it reaches, alphabetically. */
+  /** Scope, alphabetically. */
   | 'RESOURCE_GROUP'
   /** Status, alphabetically. */
   | 'STATUS'
@@ -722,7 +722,7 @@ export type JsonFilter = {
   readonly contains?: InputMaybe<Scalars['String']['input']>;
   /** Equal, also in type. Null: not set. */
   readonly eq?: InputMaybe<Scalars['JSON']['input']>;
-  /** Whether it is there and not null. */
+  /** Whether it exists and is not null. */
   readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
   /** Greater; only values of the same type compare. */
   readonly gt?: InputMaybe<Scalars['JSON']['input']>;
@@ -764,7 +764,7 @@ export type Metric = {
   readonly namespace?: Maybe<Namespace>;
   /** The analysis, as a value of `AnalyzeQueryInput`: it can be sent back as it is. By convention it has one field, `value`. */
   readonly queryOptions: Scalars['JSONObject']['output'];
-  /** How far it looks: the whole domain, or its own workspace. */
+  /** Scope of its data: the whole domain, or its own workspace. */
   readonly resourceGroup: ResourceGroup;
   /** What is analysed, e.g. `inventory.CloudService:aws.EC2.Instance` or `identity.User`. */
   readonly resourceType: Scalars['String']['output'];
@@ -808,7 +808,7 @@ export type MetricCreateInput = {
   readonly dateField?: InputMaybe<Scalars['String']['input']>;
   /** Identifier of the caller's choice, at most 80 characters, unique in the domain. Default: a generated one. */
   readonly id?: InputMaybe<Scalars['ID']['input']>;
-  /** What a run counts, for good. */
+  /** What a run counts. It cannot be changed later. */
   readonly metricType: MetricTypeInput;
   /** Display name: at most 80 characters. */
   readonly name: Scalars['String']['input'];
@@ -878,7 +878,7 @@ export type MetricField =
   | 'NAMESPACE'
   /** The analysis, as a value of `AnalyzeQueryInput`: it can be sent back as it is. */
   | 'QUERY_OPTIONS'
-  /** How far it looks: the whole domain, or its own workspace. */
+  /** Scope of its data: the whole domain, or its own workspace. */
   | 'RESOURCE_GROUP'
   /** What is analysed. */
   | 'RESOURCE_TYPE'
@@ -907,7 +907,7 @@ export type MetricFilter = {
   readonly dateField?: InputMaybe<StringFilter>;
   /** Its identifier; by `in` up to 1000 of them. */
   readonly id?: InputMaybe<IdFilter>;
-  /** Whether the service keeps it itself. */
+  /** Whether the service manages it. */
   readonly isManaged?: InputMaybe<BooleanFilter>;
   /** Anything of what its values can be broken down by, e.g. path `key`. All must hold. */
   readonly labelsInfo?: InputMaybe<ReadonlyArray<JsonFilter>>;
@@ -921,9 +921,9 @@ export type MetricFilter = {
   readonly or?: InputMaybe<ReadonlyArray<MetricFilter>>;
   /** Anything in the analysis, e.g. path `group_by`. All must hold. */
   readonly queryOptions?: InputMaybe<ReadonlyArray<JsonFilter>>;
-  /** How far it reaches. */
+  /** Scope of the record. */
   readonly resourceGroup?: InputMaybe<ResourceGroupFilter>;
-  /** What is analysed. */
+  /** Resource type of the analysed records. */
   readonly resourceType?: InputMaybe<StringFilter>;
   /** Anything in the tags. All must hold. */
   readonly tags?: InputMaybe<ReadonlyArray<JsonFilter>>;
@@ -967,7 +967,7 @@ export type MetricGroupKeyInput = {
 export type MetricOrder = {
   /** Which way. Default ASC. */
   readonly direction?: InputMaybe<SortDirection>;
-  /** What to compare. */
+  /** The member to compare. */
   readonly field: MetricOrderField;
 };
 
@@ -987,9 +987,9 @@ export type MetricOrderField =
   | 'NAME'
   /** Category of the metric. */
   | 'NAMESPACE_ID'
-  /** How far it reaches, alphabetically. */
+  /** Scope, alphabetically. */
   | 'RESOURCE_GROUP'
-  /** What is analysed. */
+  /** Resource type of the analysed records. */
   | 'RESOURCE_TYPE'
   /** By unit. */
   | 'UNIT'
@@ -1283,7 +1283,7 @@ export type Query = {
    */
   readonly inventoryJobStats?: Maybe<Scalars['JSON']['output']>;
   /**
-   * Runs that collected cloud resources, as far as they are visible to the caller. Null if the area is unavailable.
+   * Runs that collected cloud resources, that are visible to the caller. Null if the area is unavailable.
    * Calls `inventory_v2.job.list`.
    */
   readonly inventoryJobs?: Maybe<InventoryJobConnection>;
@@ -1458,7 +1458,7 @@ export type RecordNoteConnection = {
 export type RecordNoteCreateInput = {
   /** The text. Not empty. */
   readonly note: Scalars['String']['input'];
-  /** Change to write on; cloud service, project and workspace come from it. */
+  /** Change record of the note, which determines cloud service, project and workspace. */
   readonly recordId: Scalars['ID']['input'];
 };
 
@@ -1529,7 +1529,7 @@ export type RecordNoteFilter = {
   readonly createdById?: InputMaybe<IdFilter>;
   /** Its identifier; by `in` up to 1000 of them. */
   readonly id?: InputMaybe<IdFilter>;
-  /** What it says. `contains` and `regex` are case-insensitive, the others case-sensitive. */
+  /** Conditions on its text. `contains` and `regex` are case-insensitive, the others case-sensitive. */
   readonly note?: InputMaybe<StringFilter>;
   /** At least one of these must hold as well. Each holds exactly one condition, and no `or` of its own. */
   readonly or?: InputMaybe<ReadonlyArray<RecordNoteFilter>>;
@@ -1573,7 +1573,7 @@ export type RecordNoteGroupKeyInput = {
 export type RecordNoteOrder = {
   /** Which way. Default ASC. */
   readonly direction?: InputMaybe<SortDirection>;
-  /** What to compare. */
+  /** The member to compare. */
   readonly field: RecordNoteOrderField;
 };
 
@@ -1642,7 +1642,7 @@ export type RecordNoteUpdatePayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** How far a record reaches. */
+/** Scope of a record. */
 export type ResourceGroup =
   /** The whole domain. */
   | 'DOMAIN'
@@ -1653,7 +1653,7 @@ export type ResourceGroup =
   /** One workspace. */
   | 'WORKSPACE';
 
-/** Conditions on how far a record reaches. */
+/** Conditions on the scope of a record. */
 export type ResourceGroupFilter = {
   /** Is this one. Null: is not set. */
   readonly eq?: InputMaybe<ResourceGroupInput>;
@@ -1844,11 +1844,11 @@ export type UserRecordNotesArgs = {
   orderBy?: InputMaybe<ReadonlyArray<RecordNoteOrder>>;
 };
 
-/** Why a mutation was refused, as far as the caller can put it right. */
+/** Why a mutation was refused, for reasons that the caller can correct. */
 export type UserError = {
-  /** What kind of refusal it is. */
+  /** Kind of refusal. */
   readonly code: UserErrorCode;
-  /** What is wrong, in words for people; they may change. Members are named as in the input; values are not repeated. */
+  /** The reason in English, which may change. It names members as in the input, and repeats no values. */
   readonly message: Scalars['String']['output'];
   /** Member of `input` that is to blame, outermost first, e.g. `["projectId"]`. Null when none is named. */
   readonly path?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
@@ -1926,7 +1926,7 @@ export type WorkspaceRecordNotesArgs = {
   orderBy?: InputMaybe<ReadonlyArray<RecordNoteOrder>>;
 };
 
-/** How far a record reaches that is not of one project. */
+/** Scope of a record that does not belong to one project. */
 export type WorkspaceOrDomainInput =
   /** The whole domain. */
   | 'DOMAIN'

@@ -23,9 +23,9 @@ export type Scalars = {
    * space for the `T`, or be a date: `2024-05-01` is its midnight in UTC. Years 0001 to 9999.
    */
   DateTime: { input: string; output: string; }
-  /** Any JSON value, kept as it is; at most 200 levels deep in inputs, its numbers finite. */
+  /** Any JSON value, unchanged. In inputs: at most 200 levels deep, with finite numbers. */
   JSON: { input: unknown; output: unknown; }
-  /** A JSON object, kept as it is; its keys are never renamed. In inputs at most 200 levels deep, its numbers finite. */
+  /** A JSON object, unchanged: its keys are never renamed. In inputs: at most 200 levels deep, with finite numbers. */
   JSONObject: { input: Record<string, unknown>; output: Record<string, unknown>; }
   /** An absolute `http` or `https` URL, unchanged. A field is null if the stored text is no such URL. */
   URL: { input: string; output: string; }
@@ -51,7 +51,7 @@ export type Alert = {
   readonly assignee?: Maybe<User>;
   /** When it was created. Null if upstream has none. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** More about it. Null if not set. */
+  /** Longer description. Null if not set. */
   readonly description?: Maybe<Scalars['String']['output']>;
   /** When it last went one step further. Null until then. */
   readonly escalatedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -73,7 +73,7 @@ export type Alert = {
   readonly provider?: Maybe<Scalars['String']['output']>;
   /** When it ended. Null until then. */
   readonly resolvedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What it is about. Empty if nothing is named. */
+  /** Resources that it concerns. Empty if there are none. */
   readonly resources: ReadonlyArray<AlertResource>;
   /** User who acknowledged it. Null until then. */
   readonly responder?: Maybe<User>;
@@ -91,7 +91,10 @@ export type Alert = {
   readonly state: AlertState;
   /** Summary in one line. */
   readonly title: Scalars['String']['output'];
-  /** Who or what opened it. Null if upstream has none, or if the app or webhook is deleted or not visible to the caller. */
+  /**
+   * User, app or webhook that created it. Null if upstream has none, or if the app or webhook is deleted or not visible to
+   * the caller.
+   */
   readonly triggeredBy?: Maybe<Actor>;
   /** When it was last changed. Null if upstream has none. */
   readonly updatedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -203,7 +206,7 @@ export type AlertCounts = {
 
 /** Values of the new alert. Omitted members have their defaults. */
 export type AlertCreateInput = {
-  /** User to assign the alert to. Default: nobody. */
+  /** User to assign the alert to. Default: none. */
   readonly assigneeId?: InputMaybe<Scalars['ID']['input']>;
   /** Description. Default: none. */
   readonly description?: InputMaybe<Scalars['String']['input']>;
@@ -259,7 +262,7 @@ export type AlertField =
   | 'ASSIGNEE'
   /** When it was created. */
   | 'CREATED_AT'
-  /** More about it. */
+  /** Longer description. */
   | 'DESCRIPTION'
   /** When it last went one step further. */
   | 'ESCALATED_AT'
@@ -279,7 +282,7 @@ export type AlertField =
   | 'PROVIDER'
   /** When it ended. */
   | 'RESOLVED_AT'
-  /** What it is about. */
+  /** Resources that it concerns. */
   | 'RESOURCES'
   /** User who acknowledged it. */
   | 'RESPONDER'
@@ -291,7 +294,7 @@ export type AlertField =
   | 'STATE'
   /** Summary in one line. */
   | 'TITLE'
-  /** Who or what opened it. */
+  /** User, app or webhook that created it. */
   | 'TRIGGERED_BY'
   /** When it was last changed. */
   | 'UPDATED_AT'
@@ -324,7 +327,7 @@ export type AlertFilter = {
   readonly assigneeId?: InputMaybe<IdFilter>;
   /** When it was opened. */
   readonly createdAt?: InputMaybe<DateTimeFilter>;
-  /** What is said of it. `contains` and `regex` are case-insensitive; `exists: false` finds those without. */
+  /** Conditions on its value. `contains` and `regex` are case-insensitive; `exists: false` finds those without. */
   readonly description?: InputMaybe<StringFilter>;
   /** When it last escalated. */
   readonly escalatedAt?: InputMaybe<DateTimeFilter>;
@@ -526,7 +529,7 @@ export type AlertNoteFilter = {
   readonly createdById?: InputMaybe<IdFilter>;
   /** Its identifier; by `in` up to 1000 of them. */
   readonly id?: InputMaybe<IdFilter>;
-  /** What it says. `contains` and `regex` are case-insensitive, the others case-sensitive. */
+  /** Conditions on its text. `contains` and `regex` are case-insensitive, the others case-sensitive. */
   readonly note?: InputMaybe<StringFilter>;
   /** At least one of these must hold as well. Each holds exactly one condition, and no `or` of its own. */
   readonly or?: InputMaybe<ReadonlyArray<AlertNoteFilter>>;
@@ -568,7 +571,7 @@ export type AlertNoteGroupKeyInput = {
 export type AlertNoteOrder = {
   /** Which way. Default ASC. */
   readonly direction?: InputMaybe<SortDirection>;
-  /** What to compare. */
+  /** The member to compare. */
   readonly field: AlertNoteOrderField;
 };
 
@@ -639,7 +642,7 @@ export type AlertNoteUpdatePayload = {
 export type AlertOrder = {
   /** Which way. Default ASC. */
   readonly direction?: InputMaybe<SortDirection>;
-  /** What to compare. */
+  /** The member to compare. */
   readonly field: AlertOrderField;
 };
 
@@ -708,7 +711,7 @@ export type AlertResolvePayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** Something an alert is about. */
+/** A resource that an alert concerns. */
 export type AlertResource = {
   /** Display name. */
   readonly name: Scalars['String']['output'];
@@ -753,7 +756,7 @@ export type AlertServiceAlertsArgs = {
 
 /** Severity as reported by the monitoring system. */
 export type AlertSeverity =
-  /** The resource is out of order. */
+  /** The resource does not work. */
   | 'CRITICAL'
   /** The resource works incorrectly. */
   | 'ERROR'
@@ -792,7 +795,7 @@ export type AlertSeverityFilter = {
 
 /** The values of `AlertSeverity` that an input takes. */
 export type AlertSeverityInput =
-  /** The resource is out of order. */
+  /** The resource does not work. */
   | 'CRITICAL'
   /** The resource works incorrectly. */
   | 'ERROR'
@@ -920,7 +923,7 @@ export type AlertUpdateStateInput = {
   readonly accessKey: Scalars['String']['input'];
   /** Alert to acknowledge. */
   readonly id: Scalars['ID']['input'];
-  /** Who acknowledges the alert. Default: nobody is named. */
+  /** User who acknowledges the alert. Default: none. */
   readonly responder?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1026,7 +1029,7 @@ export type DateTimeFilter = {
   readonly not?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** Whether something is in use. */
+/** Whether a record is enabled. */
 export type EnabledState =
   /** Not in use until it is enabled. */
   | 'DISABLED'
@@ -1230,7 +1233,7 @@ export type JsonFilter = {
   readonly contains?: InputMaybe<Scalars['String']['input']>;
   /** Equal, also in type. Null: not set. */
   readonly eq?: InputMaybe<Scalars['JSON']['input']>;
-  /** Whether it is there and not null. */
+  /** Whether it exists and is not null. */
   readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
   /** Greater; only values of the same type compare. */
   readonly gt?: InputMaybe<Scalars['JSON']['input']>;
@@ -1258,7 +1261,10 @@ export type MaintenanceWindow = {
   readonly closedAt?: Maybe<Scalars['DateTime']['output']>;
   /** When it was created. Null if upstream has none. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Who opened it. Null if upstream has none, or if the app or webhook is deleted or not visible to the caller. */
+  /**
+   * User, app or webhook that created it. Null if upstream has none, or if the app or webhook is deleted or not visible to
+   * the caller.
+   */
   readonly createdBy?: Maybe<Actor>;
   /** When the silence ends. Null if upstream has none. */
   readonly endTime?: Maybe<Scalars['DateTime']['output']>;
@@ -1268,7 +1274,7 @@ export type MaintenanceWindow = {
   readonly projects: ReadonlyArray<Project>;
   /** When the silence begins. Null if upstream has none. */
   readonly startTime?: Maybe<Scalars['DateTime']['output']>;
-  /** Whether it still counts. */
+  /** Whether it is open. */
   readonly state: MaintenanceWindowState;
   /** Labels of the caller. `{}` if there are none. */
   readonly tags: Scalars['JSONObject']['output'];
@@ -1356,7 +1362,7 @@ export type MaintenanceWindowField =
   | 'CLOSED_AT'
   /** When it was created. */
   | 'CREATED_AT'
-  /** Who opened it. */
+  /** User, app or webhook that created it. */
   | 'CREATED_BY'
   /** When the silence ends. */
   | 'END_TIME'
@@ -1366,7 +1372,7 @@ export type MaintenanceWindowField =
   | 'PROJECTS'
   /** When the silence begins. */
   | 'START_TIME'
-  /** Whether it still counts. */
+  /** Whether it is open. */
   | 'STATE'
   /** Labels of the caller. */
   | 'TAGS'
@@ -1443,7 +1449,7 @@ export type MaintenanceWindowGroupKeyInput = {
 export type MaintenanceWindowOrder = {
   /** Which way. Default ASC. */
   readonly direction?: InputMaybe<SortDirection>;
-  /** What to compare. */
+  /** The member to compare. */
   readonly field: MaintenanceWindowOrderField;
 };
 
@@ -1468,7 +1474,7 @@ export type MaintenanceWindowOrderField =
   /** When it was last changed. */
   | 'UPDATED_AT';
 
-/** Whether a maintenance window still counts. */
+/** Whether a maintenance window is open. */
 export type MaintenanceWindowState =
   /** Closed: alerts are not silenced any more. */
   | 'CLOSED'
@@ -1609,7 +1615,7 @@ export type Mutation = {
    */
   readonly alertUpdateState?: Maybe<AlertUpdateStatePayload>;
   /**
-   * Closes a maintenance window. It stays on record. Null if the mutation fails for a reason that the caller cannot
+   * Closes a maintenance window. It is not deleted. Null if the mutation fails for a reason that the caller cannot
    * correct.
    * Calls `monitoring.maintenance_window.close`.
    */
@@ -2078,7 +2084,7 @@ export type QueryWebhooksArgs = {
   orderBy?: InputMaybe<ReadonlyArray<WebhookOrder>>;
 };
 
-/** How far a record reaches. */
+/** Scope of a record. */
 export type ResourceGroup =
   /** The whole domain. */
   | 'DOMAIN'
@@ -2089,7 +2095,7 @@ export type ResourceGroup =
   /** One workspace. */
   | 'WORKSPACE';
 
-/** Conditions on how far a record reaches. */
+/** Conditions on the scope of a record. */
 export type ResourceGroupFilter = {
   /** Is this one. Null: is not set. */
   readonly eq?: InputMaybe<ResourceGroupInput>;
@@ -2321,11 +2327,11 @@ export type UserMaintenanceWindowsArgs = {
   orderBy?: InputMaybe<ReadonlyArray<MaintenanceWindowOrder>>;
 };
 
-/** Why a mutation was refused, as far as the caller can put it right. */
+/** Why a mutation was refused, for reasons that the caller can correct. */
 export type UserError = {
-  /** What kind of refusal it is. */
+  /** Kind of refusal. */
   readonly code: UserErrorCode;
-  /** What is wrong, in words for people; they may change. Members are named as in the input; values are not repeated. */
+  /** The reason in English, which may change. It names members as in the input, and repeats no values. */
   readonly message: Scalars['String']['output'];
   /** Member of `input` that is to blame, outermost first, e.g. `["projectId"]`. Null when none is named. */
   readonly path?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
@@ -2587,7 +2593,7 @@ export type WebhookGroupKeyInput = {
 export type WebhookOrder = {
   /** Which way. Default ASC. */
   readonly direction?: InputMaybe<SortDirection>;
-  /** What to compare. */
+  /** The member to compare. */
   readonly field: WebhookOrderField;
 };
 
@@ -2628,7 +2634,7 @@ export type WebhookPluginInput = {
   readonly options?: InputMaybe<Scalars['JSONObject']['input']>;
   /** The plugin. */
   readonly pluginId: Scalars['ID']['input'];
-  /** How it is kept up to date. Default AUTO. */
+  /** How it is upgraded. Default: AUTO. */
   readonly upgradeMode?: InputMaybe<WebhookUpgradeModeInput>;
   /** Version to use. Default: the newest. */
   readonly version?: InputMaybe<Scalars['String']['input']>;
@@ -2788,7 +2794,7 @@ export type WorkspaceAlertsArgs = {
   orderBy?: InputMaybe<ReadonlyArray<AlertOrder>>;
 };
 
-/** How far a record reaches that is not of one project. */
+/** Scope of a record that does not belong to one project. */
 export type WorkspaceOrDomainInput =
   /** The whole domain. */
   | 'DOMAIN'

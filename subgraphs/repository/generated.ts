@@ -20,9 +20,9 @@ export type Scalars = {
    * space for the `T`, or be a date: `2024-05-01` is its midnight in UTC. Years 0001 to 9999.
    */
   DateTime: { input: string; output: string; }
-  /** Any JSON value, kept as it is; at most 200 levels deep in inputs, its numbers finite. */
+  /** Any JSON value, unchanged. In inputs: at most 200 levels deep, with finite numbers. */
   JSON: { input: unknown; output: unknown; }
-  /** A JSON object, kept as it is; its keys are never renamed. In inputs at most 200 levels deep, its numbers finite. */
+  /** A JSON object, unchanged: its keys are never renamed. In inputs: at most 200 levels deep, with finite numbers. */
   JSONObject: { input: Record<string, unknown>; output: Record<string, unknown>; }
   /** An absolute `http` or `https` URL, unchanged. A field is null if the stored text is no such URL. */
   URL: { input: string; output: string; }
@@ -81,7 +81,7 @@ export type DateTimeFilter = {
   readonly not?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** Whether something is in use. */
+/** Whether a record is enabled. */
 export type EnabledState =
   /** Not in use until it is enabled. */
   | 'DISABLED'
@@ -253,7 +253,7 @@ export type JsonFilter = {
   readonly contains?: InputMaybe<Scalars['String']['input']>;
   /** Equal, also in type. Null: not set. */
   readonly eq?: InputMaybe<Scalars['JSON']['input']>;
-  /** Whether it is there and not null. */
+  /** Whether it exists and is not null. */
   readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
   /** Greater; only values of the same type compare. */
   readonly gt?: InputMaybe<Scalars['JSON']['input']>;
@@ -291,7 +291,7 @@ export type PageInfo = {
 export type Plugin = {
   /** Stable identifier, e.g. `plugin-prometheus-mon-webhook`. */
   readonly id: Scalars['ID']['output'];
-  /** Words it is found by. Empty if unknown. */
+  /** Keywords for searches. Empty if unknown. */
   readonly labels: ReadonlyArray<Scalars['String']['output']>;
   /**
    * Display name. Null if it has none, if it is deleted or not visible to the caller, or if the deployment lacks the read.
@@ -302,7 +302,7 @@ export type Plugin = {
   readonly provider?: Maybe<Scalars['String']['output']>;
   /** What it is a plug-in of, e.g. `monitoring.Webhook`. Null if not set or unknown. */
   readonly resourceType?: Maybe<Scalars['String']['output']>;
-  /** Whether it may be used. Null if unknown. */
+  /** Whether it is enabled. Null if unknown. */
   readonly state?: Maybe<EnabledState>;
 };
 
@@ -338,7 +338,7 @@ export type PluginFilter = {
   readonly id?: InputMaybe<IdFilter>;
   /** Image it is started from. */
   readonly image?: InputMaybe<StringFilter>;
-  /** Words it is found by: some of them. */
+  /** Keywords for searches: some of them. */
   readonly labels?: InputMaybe<StringFilter>;
   /** Its name. `contains` and `regex` are case-insensitive, the others case-sensitive. */
   readonly name?: InputMaybe<StringFilter>;
@@ -360,7 +360,7 @@ export type PluginFilter = {
 export type PluginOrder = {
   /** Which way. Default ASC. */
   readonly direction?: InputMaybe<SortDirection>;
-  /** What to compare. */
+  /** The member to compare. */
   readonly field: PluginOrderField;
 };
 
@@ -397,7 +397,7 @@ export type Query = {
    */
   readonly plugins?: Maybe<PluginConnection>;
   /**
-   * Where deployable plugins come from, the same in every domain. Null if the area is unavailable.
+   * Sources of deployable plugins, the same in every domain. Null if the area is unavailable.
    * Calls `repository.repository.list`.
    */
   readonly repositories?: Maybe<RepositoryConnection>;
@@ -435,7 +435,7 @@ export type QueryRepositoriesArgs = {
   orderBy?: InputMaybe<ReadonlyArray<RepositoryOrder>>;
 };
 
-/** Where deployable plugins come from. Source: `repository.repository`. */
+/** Sources of deployable plugins. Source: `repository.repository`. */
 export type Repository = {
   /** Address of its service. Null if it has none. */
   readonly endpoint?: Maybe<Scalars['String']['output']>;
@@ -485,7 +485,7 @@ export type RepositoryFilter = {
 export type RepositoryOrder = {
   /** Which way. Default ASC. */
   readonly direction?: InputMaybe<SortDirection>;
-  /** What to compare. */
+  /** The member to compare. */
   readonly field: RepositoryOrderField;
 };
 
@@ -500,7 +500,7 @@ export type RepositoryOrderField =
   /** By type. */
   | 'REPOSITORY_TYPE';
 
-/** How far a record reaches. */
+/** Scope of a record. */
 export type ResourceGroup =
   /** The whole domain. */
   | 'DOMAIN'
@@ -511,7 +511,7 @@ export type ResourceGroup =
   /** One workspace. */
   | 'WORKSPACE';
 
-/** Conditions on how far a record reaches. */
+/** Conditions on the scope of a record. */
 export type ResourceGroupFilter = {
   /** Is this one. Null: is not set. */
   readonly eq?: InputMaybe<ResourceGroupInput>;
@@ -678,11 +678,11 @@ export type StringFilter = {
   readonly regex?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Why a mutation was refused, as far as the caller can put it right. */
+/** Why a mutation was refused, for reasons that the caller can correct. */
 export type UserError = {
-  /** What kind of refusal it is. */
+  /** Kind of refusal. */
   readonly code: UserErrorCode;
-  /** What is wrong, in words for people; they may change. Members are named as in the input; values are not repeated. */
+  /** The reason in English, which may change. It names members as in the input, and repeats no values. */
   readonly message: Scalars['String']['output'];
   /** Member of `input` that is to blame, outermost first, e.g. `["projectId"]`. Null when none is named. */
   readonly path?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
@@ -703,7 +703,7 @@ export type UserErrorCode =
   /** The record, or one that the input names, does not exist or is not visible to the caller. */
   | 'NOT_FOUND';
 
-/** How far a record reaches that is not of one project. */
+/** Scope of a record that does not belong to one project. */
 export type WorkspaceOrDomainInput =
   /** The whole domain. */
   | 'DOMAIN'

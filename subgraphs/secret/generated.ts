@@ -21,9 +21,9 @@ export type Scalars = {
    * space for the `T`, or be a date: `2024-05-01` is its midnight in UTC. Years 0001 to 9999.
    */
   DateTime: { input: string; output: string; }
-  /** Any JSON value, kept as it is; at most 200 levels deep in inputs, its numbers finite. */
+  /** Any JSON value, unchanged. In inputs: at most 200 levels deep, with finite numbers. */
   JSON: { input: unknown; output: unknown; }
-  /** A JSON object, kept as it is; its keys are never renamed. In inputs at most 200 levels deep, its numbers finite. */
+  /** A JSON object, unchanged: its keys are never renamed. In inputs: at most 200 levels deep, with finite numbers. */
   JSONObject: { input: Record<string, unknown>; output: Record<string, unknown>; }
   /** An absolute `http` or `https` URL, unchanged. A field is null if the stored text is no such URL. */
   URL: { input: string; output: string; }
@@ -82,7 +82,7 @@ export type DateTimeFilter = {
   readonly not?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** Whether something is in use. */
+/** Whether a record is enabled. */
 export type EnabledState =
   /** Not in use until it is enabled. */
   | 'DISABLED'
@@ -254,7 +254,7 @@ export type JsonFilter = {
   readonly contains?: InputMaybe<Scalars['String']['input']>;
   /** Equal, also in type. Null: not set. */
   readonly eq?: InputMaybe<Scalars['JSON']['input']>;
-  /** Whether it is there and not null. */
+  /** Whether it exists and is not null. */
   readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
   /** Greater; only values of the same type compare. */
   readonly gt?: InputMaybe<Scalars['JSON']['input']>;
@@ -396,7 +396,7 @@ export type QueryTrustedSecretsArgs = {
   orderBy?: InputMaybe<ReadonlyArray<TrustedSecretOrder>>;
 };
 
-/** How far a record reaches. */
+/** Scope of a record. */
 export type ResourceGroup =
   /** The whole domain. */
   | 'DOMAIN'
@@ -407,7 +407,7 @@ export type ResourceGroup =
   /** One workspace. */
   | 'WORKSPACE';
 
-/** Conditions on how far a record reaches. */
+/** Conditions on the scope of a record. */
 export type ResourceGroupFilter = {
   /** Is this one. Null: is not set. */
   readonly eq?: InputMaybe<ResourceGroupInput>;
@@ -595,7 +595,7 @@ export type TrustedAccountTrustedSecretsArgs = {
   orderBy?: InputMaybe<ReadonlyArray<TrustedSecretOrder>>;
 };
 
-/** Credentials on which others build, kept encrypted. Source: `secret.trusted_secret`. */
+/** Credentials that other accounts build on, stored encrypted. Source: `secret.trusted_secret`. */
 export type TrustedSecret = {
   /** When it was created. Null if upstream has none. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
@@ -605,9 +605,9 @@ export type TrustedSecret = {
   readonly name: Scalars['String']['output'];
   /** Cloud provider of the trusted account, e.g. `aws`. Null without such an account. */
   readonly provider?: Maybe<Scalars['String']['output']>;
-  /** How far it reaches: the whole domain, or one workspace. */
+  /** Scope: the whole domain, or one workspace. */
   readonly resourceGroup: ResourceGroup;
-  /** What its data looks like, in the words of its owner, e.g. `aws_access_key`. Null if not set. */
+  /** Type of its data, as its owner names it, e.g. `aws_access_key`. Null if not set. */
   readonly schemaId?: Maybe<Scalars['ID']['output']>;
   /** Labels of the caller. `{}` if there are none. */
   readonly tags: Scalars['JSONObject']['output'];
@@ -649,7 +649,7 @@ export type TrustedSecretCreateInput = {
   readonly name: Scalars['String']['input'];
   /** DOMAIN, for domain admins, or WORKSPACE. */
   readonly resourceGroup: WorkspaceOrDomainInput;
-  /** What the data looks like, in any words: at most 40 characters. */
+  /** Type of the data, in any form: at most 40 characters. */
   readonly schemaId?: InputMaybe<Scalars['ID']['input']>;
   /** Labels. Default: none. */
   readonly tags?: InputMaybe<Scalars['JSONObject']['input']>;
@@ -709,9 +709,9 @@ export type TrustedSecretField =
   | 'NAME'
   /** Cloud provider of the trusted account. */
   | 'PROVIDER'
-  /** How far it reaches: the whole domain, or one workspace. */
+  /** Scope: the whole domain, or one workspace. */
   | 'RESOURCE_GROUP'
-  /** What its data looks like, in the words of its owner. */
+  /** Type of its data, as its owner names it. */
   | 'SCHEMA_ID'
   /** Labels of the caller. */
   | 'TAGS'
@@ -740,9 +740,9 @@ export type TrustedSecretFilter = {
   readonly or?: InputMaybe<ReadonlyArray<TrustedSecretFilter>>;
   /** Name of the cloud provider, as upstream writes it, e.g. `aws`. */
   readonly provider?: InputMaybe<StringFilter>;
-  /** How far it reaches. */
+  /** Scope of the record. */
   readonly resourceGroup?: InputMaybe<ResourceGroupFilter>;
-  /** What its data looks like. */
+  /** Type of its data. */
   readonly schemaId?: InputMaybe<IdFilter>;
   /** Anything in the tags. All must hold. */
   readonly tags?: InputMaybe<ReadonlyArray<JsonFilter>>;
@@ -784,7 +784,7 @@ export type TrustedSecretGroupKeyInput = {
 export type TrustedSecretOrder = {
   /** Which way. Default ASC. */
   readonly direction?: InputMaybe<SortDirection>;
-  /** What to compare. */
+  /** The member to compare. */
   readonly field: TrustedSecretOrderField;
 };
 
@@ -798,9 +798,9 @@ export type TrustedSecretOrderField =
   | 'NAME'
   /** By cloud provider. */
   | 'PROVIDER'
-  /** How far it reaches, alphabetically. */
+  /** Scope, alphabetically. */
   | 'RESOURCE_GROUP'
-  /** What its data looks like. */
+  /** Type of its data. */
   | 'SCHEMA_ID'
   /** Account its credentials are for. */
   | 'TRUSTED_ACCOUNT_ID'
@@ -873,11 +873,11 @@ export type TrustedSecretUpdatePayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** Why a mutation was refused, as far as the caller can put it right. */
+/** Why a mutation was refused, for reasons that the caller can correct. */
 export type UserError = {
-  /** What kind of refusal it is. */
+  /** Kind of refusal. */
   readonly code: UserErrorCode;
-  /** What is wrong, in words for people; they may change. Members are named as in the input; values are not repeated. */
+  /** The reason in English, which may change. It names members as in the input, and repeats no values. */
   readonly message: Scalars['String']['output'];
   /** Member of `input` that is to blame, outermost first, e.g. `["projectId"]`. Null when none is named. */
   readonly path?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
@@ -919,7 +919,7 @@ export type WorkspaceTrustedSecretsArgs = {
   orderBy?: InputMaybe<ReadonlyArray<TrustedSecretOrder>>;
 };
 
-/** How far a record reaches that is not of one project. */
+/** Scope of a record that does not belong to one project. */
 export type WorkspaceOrDomainInput =
   /** The whole domain. */
   | 'DOMAIN'
