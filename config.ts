@@ -83,6 +83,14 @@ const listOf =
   (text) =>
     text.split(',').map((item) => read(item.trim()));
 
+/** Secrets, the newest first. */
+const secrets: Reader<readonly [string, ...string[]]> = (text) => {
+  const [newest, ...older] = text.split(',').map((each) => each.trim());
+  if (newest === undefined || [newest, ...older].some(({ length }) => length < 32))
+    return expected('secrets of at least 32 characters each, separated by commas');
+  return [newest, ...older];
+};
+
 /** The origin of a page, as browsers send it: `https://app.example.com`. */
 const origin: Reader<string> = (text) =>
   URL.canParse(text) && new URL(text).origin === text
@@ -190,6 +198,13 @@ const settings = {
   jwtClockSkewS: optional('JWT_CLOCK_SKEW_S', wholeNumber, 5),
   /** Shortest time between two fetches of the key set. */
   jwtJwksCooldownMs: optional('JWT_JWKS_COOLDOWN_MS', positiveInteger, 30_000),
+  /**
+   * Secrets that seal the cookies of browser sessions, separated by commas: the newest first, then those whose cookies are
+   * still valid. At least 32 characters each. If unset, there are no sessions.
+   */
+  sessionSecret: unset('SESSION_SECRET', secrets),
+  /** Whether session cookies work at http://localhost, without `Secure`. Elsewhere they always need HTTPS. */
+  sessionLocalhost: development('SESSION_LOCALHOST'),
   /** Length of the windows of rate limits. */
   rateLimitWindowS: optional('RATE_LIMIT_WINDOW_S', positiveInteger, 60),
   /** Requests of one user in a window. If unset, there is no limit; the same holds for the other quotas. */
@@ -392,6 +407,12 @@ const limitErrors = (config: Config): string[] => {
     : ['RATE_LIMIT_…, DOMAIN_CONCURRENCY: expected with JWT_JWKS_URL, JWT_PUBLIC_KEY or JWT_SECRET only'];
 };
 
+/** A cookie of a session stays at the gateway. */
+const sessionErrors = ({ sessionSecret, forwardHeaders }: Config): string[] =>
+  sessionSecret !== undefined && forwardHeaders.includes('cookie')
+    ? ['FORWARD_HEADERS: expected without cookie, because SESSION_SECRET keeps sessions in cookies']
+    : [];
+
 /** The quotas of a user and of a domain in one window. */
 export const quotasOf = (config: Config) => ({
   user: { requests: config.rateLimitUserRequests, cost: config.rateLimitUserCost, posts: config.rateLimitUserPosts },
@@ -415,7 +436,7 @@ export const readConfig = (env: Environment): Config => {
     subgraphUrls: readSettings(subgraphUrls, env, errors),
     limits: readSettings(limits, env, errors),
   };
-  errors.push(...tokenErrors(config), ...limitErrors(config));
+  errors.push(...tokenErrors(config), ...limitErrors(config), ...sessionErrors(config));
   if (errors.length > 0) throw new Error(`Bad settings:\n  ${errors.join('\n  ')}`);
   return Object.freeze(config);
 };

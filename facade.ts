@@ -7,6 +7,7 @@ import { explorerHandler } from './explorer/index.ts';
 import {
   createEngine,
   type Gateway,
+  type GatewayRequest,
   httpExecutor,
   inProcessExecutor,
   registerHistogram,
@@ -14,6 +15,7 @@ import {
 } from './gateway/index.ts';
 import { openGatewayResources, serverOptions } from './gateway-resources.ts';
 import { description } from './schema/description.ts';
+import { openSessions } from './sign-in.ts';
 import {
   asInvalidAnswer,
   type Context,
@@ -81,6 +83,14 @@ export const startFacade = async ({
   const resources = await openGatewayResources(config, logger);
   const access = await openAccess(config, logger, resources.redis);
   const { check, fairness } = access;
+  const sessions = openSessions(config, upstream, resources.redis);
+  const contextOf = (request: GatewayRequest, authorization: string | undefined) => {
+    const { signal, fetchDeadline: deadline, requestId, traceparent, furtherHeaders, tally } = request;
+    const call = { upstream, authorization, traceparent, furtherHeaders, signal, deadline, requestId, tally };
+    if (check === undefined) return createContext(call);
+    const caller = check({ address: request.address, headers: { ...request.headers, authorization } });
+    return caller.then((one) => createContext({ ...call, ...one }));
+  };
   const engine = createEngine<Context>({
     supergraphSdl: readFileSync(supergraphFile, 'utf8'),
     description,
@@ -94,17 +104,16 @@ export const startFacade = async ({
     engine,
     documents: resources.documents,
     createContext: (request) => {
-      const { headers, signal, fetchDeadline: deadline, requestId, traceparent, furtherHeaders, tally } = request;
-      const { authorization } = headers;
-      const call = { upstream, authorization, traceparent, furtherHeaders, signal, deadline, requestId, tally };
-      return check === undefined
-        ? createContext(call)
-        : check(request).then((one) => createContext({ ...call, ...one }));
+      const authorization = sessions ? sessions.authorizationOf(request) : request.headers.authorization;
+      return authorization instanceof Promise
+        ? authorization.then((header) => contextOf(request, header))
+        : contextOf(request, authorization);
     },
     admit:
       fairness &&
       ((cost, { call: { caller } }, request) => (caller ? fairness.admit(caller, cost, request) : undefined)),
     ...serverOptions(config),
+    sessions,
     logger,
     explorer: config.explorer ? explorerHandler({ log: say }) : undefined,
     ready: async () => {

@@ -67,6 +67,7 @@ export const startHttpGateway = async (options: Options, config: Config) => {
   const { createEngine, httpExecutor, readSubgraphs, startGateway } = await import('../gateway/index.ts');
   const { openAccess } = await import('../access.ts');
   const { openGatewayResources, serverOptions } = await import('../gateway-resources.ts');
+  if (config.sessionSecret) throw new Error('SESSION_SECRET: sessions need the sign-in of the POST API: use npm start');
   const logger = openLogger(config, 'gateway');
   const supergraphSdl = readFileSync(options.supergraph, 'utf8');
   const places = urlsOf(readSubgraphs(supergraphSdl), options.subgraph ?? {});

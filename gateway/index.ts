@@ -33,3 +33,6 @@ export type { ChooseOverrides, Overrides } from './plan/overrides.ts';
 export { connectRedis, type Redis } from './redis/connect.ts';
 export { registerRedisMetrics } from './redis/metrics.ts';
 export type { ScalarParser, ScalarParsers } from './scalars.ts';
+export type { AccessToken, ProviderCall, Session, SessionProvider, SignedIn } from './session/provider.ts';
+export { createSessions, type SessionOptions, type Sessions } from './session/sessions.ts';
+export { redisSignedOut } from './session/signedOut.ts';

@@ -10,6 +10,7 @@ import { repository } from './repository/index.ts';
 import { secret } from './secret/index.ts';
 
 export { type Context, type ContextOptions, createContext } from './context.ts';
+export { OperationError } from './errors.ts';
 export type { Subgraph } from './executable.ts';
 export { asInvalidAnswer } from './invalidAnswer.ts';
 export { scalarParsers } from './scalars.ts';

@@ -9,12 +9,15 @@ export interface Cors {
   /** Headers of every answer. */
   of(request: Pick<Incoming, 'headers'>): Headers;
   /** Further headers of the answer to a preflight request. */
-  ofPreflight(request: Pick<Incoming, 'headers'>): Headers;
+  ofPreflight(request: Pick<Incoming, 'headers'>, methods: string): Headers;
 }
 
 const EXPOSED = ['access-control-expose-headers', 'x-request-id, ratelimit, ratelimit-policy, retry-after'];
 
-const ALLOWED = ['access-control-allow-methods', 'GET, POST', 'access-control-max-age', '7200'];
+function allowed(methods: string, headers: string): Headers {
+  const kept = ['access-control-max-age', '7200'];
+  return ['access-control-allow-methods', methods, ...kept, 'access-control-allow-headers', headers];
+}
 
 /** Creates the CORS headers. */
 export function createCors(origins: CorsOrigins): Cors {
@@ -22,14 +25,13 @@ export function createCors(origins: CorsOrigins): Cors {
 }
 
 /**
- * Pages of any origin may read answers. No cookie authenticates a request: only the `Authorization` header does, which a
- * browser sends only if the page itself has the token.
+ * Pages of any origin may read answers, but browsers let none send cookies: the `Authorization` header alone authenticates
+ * its requests, and the page itself has to have the token.
  */
 const anyOrigin: Cors = (() => {
   const always = ['access-control-allow-origin', '*', ...EXPOSED];
   // A star covers every header except `authorization`, which has to be named.
-  const preflight = [...ALLOWED, 'access-control-allow-headers', 'authorization, *'];
-  return { of: () => always, ofPreflight: () => preflight };
+  return { of: () => always, ofPreflight: (_, methods) => allowed(methods, 'authorization, *') };
 })();
 
 function listedOrigins(origins: readonly string[]): Cors {
@@ -42,10 +44,10 @@ function listedOrigins(origins: readonly string[]): Cors {
   );
   return {
     of: ({ headers: { origin = '' } }) => listed.get(origin) ?? unlisted,
-    ofPreflight: ({ headers }) => {
+    ofPreflight: ({ headers }, methods) => {
       if (!listed.has(headers.origin ?? '')) return [];
       // With credentials, a star would be the name of a header.
-      return [...ALLOWED, 'access-control-allow-headers', headers['access-control-request-headers'] ?? 'authorization'];
+      return allowed(methods, headers['access-control-request-headers'] ?? 'authorization');
     },
   };
 }

@@ -4,9 +4,13 @@ import { HttpRefusal } from './refusal.ts';
 /** Content types that a page of any origin may send without a CORS preflight. */
 const SIMPLE_CONTENT_TYPE = /^\s*(application\/x-www-form-urlencoded|multipart\/form-data|text\/plain)\b/i;
 
+/** The header of requests that a cookie authenticates. Only pages of the gateway's own or of listed origins can send it. */
+const CSRF_HEADER = 'x-csrf';
+
 /** Headers that force a CORS preflight. Any one of them suffices. */
 const PREFLIGHT_HEADERS = [
   'authorization',
+  CSRF_HEADER,
   'x-apollo-operation-name',
   'apollo-require-preflight',
   'graphql-require-preflight',
@@ -29,6 +33,19 @@ export function refuseForgedGet(headers: IncomingHttpHeaders): void {
     400,
     'This request could have been forged by a page of another origin. Send it with the header ' +
       '`content-type: application/json`, or a non-empty `apollo-require-preflight` header.',
+  );
+}
+
+/**
+ * Refuses a request for whose sender a cookie answers, unless it has the header that no page of another origin can send.
+ *
+ * @throws {HttpRefusal} 400
+ */
+export function refuseWithoutCsrfHeader(headers: IncomingHttpHeaders): void {
+  if (headers[CSRF_HEADER]) return;
+  throw new HttpRefusal(
+    400,
+    'Requests with a session need the header `x-csrf: 1`, so that no other page can forge them.',
   );
 }
 

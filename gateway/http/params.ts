@@ -30,10 +30,19 @@ export async function readParams(
 ): Promise<Params | readonly Params[]> {
   if (request.method === 'GET' && allowGet) return readGet(request);
   if (request.method !== 'POST') throw wrongMethod(allowGet);
+  const body = await readJsonBody(request, maxBodyBytes);
+  return Array.isArray(body) ? checkBatch(body, maxBatch) : checkParams(body);
+}
+
+/**
+ * Reads the body of a request as JSON.
+ *
+ * @throws {HttpRefusal} it is not JSON in UTF-8, or larger than `maxBytes`
+ */
+export async function readJsonBody(request: Incoming, maxBytes: number): Promise<unknown> {
   if (!isJson(request.headers['content-type']))
     throw new HttpRefusal(415, 'Send the request as `content-type: application/json` in UTF-8.');
-  const body = parseJson(await readBody(request, maxBodyBytes), 'body');
-  return Array.isArray(body) ? checkBatch(body, maxBatch) : checkParams(body);
+  return parseJson(await readBody(request, maxBytes), 'body');
 }
 
 function wrongMethod(allowGet: boolean): HttpRefusal {

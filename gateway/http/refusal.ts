@@ -8,10 +8,17 @@ export class HttpRefusal extends Error {
   readonly error: GraphQLError;
   readonly headers: Headers;
 
-  constructor(status: number, message: string, code: ErrorCode = 'BAD_REQUEST', headers: Headers = []) {
+  /** @param extensions of the error, beside its code */
+  constructor(
+    status: number,
+    message: string,
+    code: ErrorCode = 'BAD_REQUEST',
+    headers: Headers = [],
+    extensions: Readonly<Record<string, unknown>> = {},
+  ) {
     super(message);
     this.status = status;
-    this.error = clientError(code, message);
+    this.error = clientError(code, message, { extensions });
     this.headers = headers;
   }
 }

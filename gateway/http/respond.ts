@@ -25,8 +25,12 @@ export interface Responder {
   sendText(response: Reply, status: number, text: string, headers?: Headers): void;
   /** Sends JSON that is not a GraphQL response. */
   sendJson(response: Reply, status: number, value: unknown): void;
-  /** Answers a CORS preflight request. */
-  sendPreflight(response: Reply): void;
+  /**
+   * Answers a CORS preflight request.
+   *
+   * @param methods that the path has. Default: those of GraphQL
+   */
+  sendPreflight(response: Reply, methods?: string): void;
 }
 
 /**
@@ -66,7 +70,8 @@ export function createResponder(options: ResponderOptions = {}): Responder {
     sendText,
     sendJson: (response, status, value) =>
       send(response, status, ['content-type', 'application/json; charset=utf-8', ...NO_STORE], JSON.stringify(value)),
-    sendPreflight: (response) => send(response, 204, cors.ofPreflight(response.req), ''),
+    sendPreflight: (response, methods = 'GET, POST') =>
+      send(response, 204, cors.ofPreflight(response.req, methods), ''),
   };
 }
 

@@ -3,6 +3,8 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'n
 import { createOverloadGuard, type OverloadGuard } from '../admission/overload.ts';
 import { createMetrics, type Metrics, type RegisterMetrics } from '../metrics.ts';
 import { logPlanningFailures } from '../plan/rust/planningFailures.ts';
+import { createSessionRoute } from '../session/route.ts';
+import type { Sessions } from '../session/sessions.ts';
 import type { Admit } from './graphql.ts';
 import { createRequestHandler, type HandlerOptions, MAX_BODY_BYTES } from './handler.ts';
 import { hstsHeader } from './headers.ts';
@@ -19,6 +21,8 @@ export interface GatewayOptions<Context> extends HandlerOptions<Context> {
   readonly host: string;
   /** 0 selects a free port. */
   readonly port: number;
+  /** Sessions of browsers, at `/session`. `createContext` asks them for the token of a request. Default: none. */
+  readonly sessions?: Sessions | undefined;
   /** Serves `GET /` and all paths under `/explorer/`. */
   readonly explorer?: RequestListener | undefined;
   /** Called by `/health/ready`. True if the dependencies of the gateway are reachable; a text is the reason why not. */
@@ -166,6 +170,7 @@ function createRoutes<Context>(
     ['/graphql', createRequestHandler(handled, { responder, metrics })],
     ...forAll,
   ];
+  if (options.sessions) main.push(['/session', createSessionRoute(options.sessions, options, responder)]);
   if (schemaPublic) main.push(schema);
   if (adminPort === undefined) main.push(...forOperators);
   if (adminPort === undefined && supergraphPublic) main.push(supergraph);

@@ -1,0 +1,59 @@
+import { LRUCache } from 'lru-cache';
+import type { AccessToken, ProviderCall, Session, SessionProvider } from './provider.ts';
+
+/** The access tokens of sessions, in the memory of this process. */
+export interface AccessTokens {
+  /**
+   * The access token of a session. Concurrent requests of one session wait for the same renewal.
+   *
+   * @throws {HttpRefusal} as `SessionProvider.renew` does
+   */
+  of(session: Session, call: ProviderCall): Promise<string>;
+  keep(session: Session, access: AccessToken): void;
+  forget(session: Session): void;
+}
+
+/** Most sessions whose access token is in memory. The token of any other session is renewed. */
+const MOST_SESSIONS = 10_000;
+
+/** A token is renewed so many milliseconds before it expires, or after nine tenths of its life if that is later. */
+const MARGIN_MS = 30_000;
+
+/** Timeout of a renewal. It is no request's own, because several requests may wait for it. */
+const RENEWAL_TIMEOUT_MS = 10_000;
+
+interface Renewal {
+  readonly session: Session;
+  readonly call: ProviderCall;
+}
+
+/** Creates the memory of access tokens. */
+export function createAccessTokens(provider: SessionProvider): AccessTokens {
+  const known = new LRUCache<string, string, Renewal>({
+    max: MOST_SESSIONS,
+    ttlAutopurge: false,
+    ignoreFetchAbort: true,
+    fetchMethod: async (_id, _stale, { context: { session, call }, options }) => {
+      const access = await provider.renew(session, detached(call));
+      options.ttl = timeToLive(access);
+      return access.token;
+    },
+  });
+  return {
+    of: (session, call) => known.forceFetch(session.id, { context: { session, call } }),
+    keep: ({ id }, access) => known.set(id, access.token, { ttl: timeToLive(access) }),
+    forget: ({ id }) => void known.delete(id),
+  };
+}
+
+/** The call of a renewal, which goes on when the request that began it ends. */
+function detached(call: ProviderCall): ProviderCall {
+  const fetchDeadline = Date.now() + RENEWAL_TIMEOUT_MS;
+  return { ...call, signal: AbortSignal.timeout(RENEWAL_TIMEOUT_MS), fetchDeadline };
+}
+
+/** How long a token may be used, in milliseconds: at least one, because 0 would mean for ever. */
+function timeToLive({ expiresAt }: AccessToken): number {
+  const lifeMs = expiresAt * 1_000 - Date.now();
+  return Math.max(1, Math.floor(lifeMs - Math.min(MARGIN_MS, lifeMs / 10)));
+}

@@ -1,0 +1,54 @@
+/** Encrypts what a cookie holds, as JSON Web Encryption: A256GCM, which also proves that the text was not changed. */
+import { hkdfSync } from 'node:crypto';
+import { EncryptJWT, type JWTDecryptGetKey, jwtDecrypt } from 'jose';
+
+/** Encrypts and decrypts values. */
+export interface Seal {
+  /**
+   * Encrypts a value with the newest secret.
+   *
+   * @param expiresAt in seconds since 1970; the text opens no more from then on
+   */
+  close(value: object, expiresAt: number): Promise<string>;
+  /** The value of a text; null if it expired, was changed, or is not of these secrets. */
+  open<Value extends object>(text: string): Promise<Value | null>;
+}
+
+const ALGORITHMS = { alg: 'dir', enc: 'A256GCM' } as const;
+
+const RULES = {
+  keyManagementAlgorithms: [ALGORITHMS.alg],
+  contentEncryptionAlgorithms: [ALGORITHMS.enc],
+  requiredClaims: ['exp'],
+};
+
+/** Creates a seal. Texts of all the secrets open, so that a secret can be replaced while sessions go on. */
+export function createSeal(secrets: readonly [newest: string, ...older: string[]]): Seal {
+  const [newest, ...older] = [keyOf(secrets[0]), ...secrets.slice(1).map(keyOf)] as const;
+  const keys = new Map([newest, ...older].map(({ id, key }) => [id, key]));
+  const find: JWTDecryptGetKey<Uint8Array> = ({ kid }) => {
+    const key = keys.get(String(kid));
+    if (key === undefined) throw new Error('the text was encrypted with another secret');
+    return key;
+  };
+  return {
+    close: (value, expiresAt) =>
+      new EncryptJWT({ value })
+        .setProtectedHeader({ ...ALGORITHMS, kid: newest.id })
+        .setExpirationTime(expiresAt)
+        .encrypt(newest.key),
+    open: async <Value extends object>(text: string) => {
+      try {
+        return (await jwtDecrypt<{ value: Value }>(text, find, RULES)).payload.value;
+      } catch {
+        return null;
+      }
+    },
+  };
+}
+
+/** A key and its public id. Both are derived, so the id tells nothing about the key. */
+function keyOf(secret: string): { readonly id: string; readonly key: Uint8Array } {
+  const derived = (purpose: string, bytes: number) => new Uint8Array(hkdfSync('sha256', secret, '', purpose, bytes));
+  return { id: Buffer.from(derived('session key id', 6)).toString('base64url'), key: derived('session key', 32) };
+}

@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import { refuseWithoutCsrfHeader } from '../http/csrf.ts';
+import { HttpRefusal } from '../http/refusal.ts';
+import type { GatewayRequest } from '../http/request.ts';
+import { type AccessTokens, createAccessTokens } from './accessTokens.ts';
+import { createSessionCookie, type SessionCookie } from './cookie.ts';
+import type { ProviderCall, Session, SessionProvider, SignedIn } from './provider.ts';
+import { createSeal, type Seal } from './seal.ts';
+import { createSignedOut, type SharedSignedOut } from './signedOut.ts';
+
+/** Options of sessions. */
+export interface SessionOptions {
+  /** Secrets that seal the cookies: the newest first, then those that still open them. */
+  readonly secrets: readonly [newest: string, ...older: string[]];
+  readonly provider: SessionProvider;
+  /** Whether the cookie is without `Secure` at http://localhost. Default false. */
+  readonly allowLocalhost?: boolean;
+  /** Where several gateways share who has signed out. */
+  readonly shared?: SharedSignedOut | undefined;
+}
+
+/** A request with or without a session. */
+export type SessionRequest = Pick<GatewayRequest, 'headers' | 'responseHeaders'> & ProviderCall;
+
+/** Sessions of browsers. One per process; several processes need the same secrets, and nothing else. */
+export interface Sessions {
+  /**
+   * The `Authorization` header that a request goes on with: its own, which comes first, or that of its session. Undefined
+   * without either. A promise only if there is a session.
+   *
+   * @throws {HttpRefusal} 400 if the request could be forged; 401 if the session has ended, and the cookie is removed
+   */
+  authorizationOf(request: SessionRequest): string | undefined | Promise<string>;
+  /** Signs a user in and sets the cookie. */
+  signIn(request: SessionRequest, body: unknown): Promise<SessionView>;
+  /** Gives the session of a request another scope. */
+  change(request: SessionRequest, body: unknown): Promise<SessionView>;
+  /** Who is signed in. */
+  view(request: SessionRequest): Promise<SessionView>;
+  /** Removes the cookie and ends the session. Does nothing without a session. */
+  signOut(request: SessionRequest): Promise<void>;
+}
+
+/** What clients see of a session: what the provider says of the user, and the end of the session. */
+export type SessionView = Readonly<Record<string, unknown>> & {
+  /** In ISO 8601. The user has to sign in again from then on. */
+  readonly expiresAt: string;
+};
+
+/** The parts of `Sessions`. */
+interface Parts {
+  readonly seal: Seal;
+  readonly cookie: SessionCookie;
+  readonly tokens: AccessTokens;
+  readonly signedOut: ReturnType<typeof createSignedOut>;
+}
+
+/** Creates the sessions of a gateway. */
+export function createSessions(options: SessionOptions): Sessions {
+  const { secrets, provider, allowLocalhost = false, shared } = options;
+  const parts: Parts = {
+    seal: createSeal(secrets),
+    cookie: createSessionCookie(allowLocalhost),
+    tokens: createAccessTokens(provider),
+    signedOut: createSignedOut(shared),
+  };
+  return {
+    authorizationOf: (request) => {
+      const { authorization } = request.headers;
+      const text = authorization === undefined ? parts.cookie.read(request.headers) : undefined;
+      return text === undefined ? authorization : bearerOf(parts, request, text);
+    },
+    signIn: async (request, body) => keep(parts, request, await provider.signIn(body, request)),
+    change: async (request, body) => {
+      const session = await demandSession(parts, request);
+      return keep(parts, request, await orEnded(parts, request, provider.change(session, body, request)));
+    },
+    view: async (request) => {
+      const session = await demandSession(parts, request);
+      await tokenOf(parts, request, session);
+      return viewOf(session);
+    },
+    signOut: async (request) => {
+      const text = parts.cookie.read(request.headers);
+      const session = text === undefined ? null : await parts.seal.open<Session>(text);
+      if (session !== null) await parts.signedOut.add(session);
+      if (session !== null) parts.tokens.forget(session);
+      request.responseHeaders.push('set-cookie', parts.cookie.clear(request.headers));
+    },
+  };
+}
+
+async function bearerOf(parts: Parts, request: SessionRequest, text: string): Promise<string> {
+  refuseWithoutCsrfHeader(request.headers);
+  const token = await tokenOf(parts, request, await openSession(parts, request, text));
+  return `Bearer ${token}`;
+}
+
+/** The access token of a session. */
+function tokenOf(parts: Parts, request: SessionRequest, session: Session): Promise<string> {
+  return orEnded(parts, request, parts.tokens.of(session, request));
+}
+
+/** What the provider does for a session. If the session has ended, its cookie is removed. */
+async function orEnded<Result>(parts: Parts, request: SessionRequest, result: Promise<Result>): Promise<Result> {
+  try {
+    return await result;
+  } catch (error) {
+    throw error instanceof HttpRefusal && error.status === 401 ? ended(parts, request) : error;
+  }
+}
+
+async function demandSession(parts: Parts, request: SessionRequest): Promise<Session> {
+  const text = parts.cookie.read(request.headers);
+  if (text === undefined) throw new HttpRefusal(401, 'Nobody is signed in.', 'UNAUTHENTICATED');
+  return openSession(parts, request, text);
+}
+
+async function openSession(parts: Parts, request: SessionRequest, text: string): Promise<Session> {
+  const session = await parts.seal.open<Session>(text);
+  if (session === null || (await parts.signedOut.has(session))) throw ended(parts, request);
+  return session;
+}
+
+/** The refusal of a cookie that is worth nothing. One message for all reasons: a forger learns nothing. */
+function ended({ cookie }: Parts, { headers, responseHeaders }: SessionRequest): HttpRefusal {
+  if (!responseHeaders.includes('set-cookie')) responseHeaders.push('set-cookie', cookie.clear(headers));
+  return new HttpRefusal(401, 'The session has ended: sign in again.', 'UNAUTHENTICATED');
+}
+
+/** Puts a new session into the cookie. */
+async function keep(parts: Parts, request: SessionRequest, { session, access }: SignedIn): Promise<SessionView> {
+  const kept = { ...session, id: randomUUID() };
+  const sealed = await parts.seal.close(kept, kept.expiresAt);
+  const maxAgeS = Math.max(0, kept.expiresAt - Math.floor(Date.now() / 1_000));
+  const header = parts.cookie.write(sealed, maxAgeS, request.headers);
+  if (header === undefined)
+    throw new HttpRefusal(400, 'The session does not fit into a cookie: name fewer permissions.');
+  request.responseHeaders.push('set-cookie', header);
+  parts.tokens.keep(kept, access);
+  return viewOf(kept);
+}
+
+function viewOf({ viewer, expiresAt }: Session): SessionView {
+  return { ...viewer, expiresAt: new Date(expiresAt * 1_000).toISOString() };
+}

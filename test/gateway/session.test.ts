@@ -1,0 +1,439 @@
+/** Sessions of browsers, from sign-in to sign-out, before the real service. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '../../config.ts';
+import { tokenFor } from '../graph/stack.ts';
+import { freshDomain } from '../service/kit.ts';
+import { tokenOf } from '../subgraphs/facade.ts';
+import { raw, startStub } from '../subgraphs/stub.ts';
+import { browserAt, SECRET, startSessionGateway } from './browser.ts';
+import { missingRedis, startRedis } from './redisServer.ts';
+
+const ME = '{ me { user { id } roleType workspace { id } } }';
+const HAS_BODY = new Set(['POST', 'PATCH']);
+const GRANT = 'identity.token.grant';
+const ENDED = { message: 'The session has ended: sign in again.', extensions: { code: 'UNAUTHENTICATED' } };
+const CLEARED = [expect.stringMatching(/^skein-session=; Max-Age=0;/)];
+
+describe('signing in', () => {
+  it('keeps the tokens from the page, and sends the access token upstream', async () => {
+    await using gateway = await startSessionGateway();
+    const { domainId, users, workspaces } = await freshDomain();
+    const browser = browserAt(gateway.url);
+
+    const signedIn = await browser.signIn(domainId, users.owner);
+    const answer = await browser.query(ME);
+
+    const [workspaceId] = workspaces;
+    const viewer = { userId: users.owner, domainId, workspaceId, roleType: 'WORKSPACE_OWNER', scope: 'WORKSPACE' };
+    expect(signedIn).toMatchObject({ status: 200, body: viewer });
+    expect(Date.parse(signedIn.body.expiresAt) - Date.now()).toBeGreaterThan(10_000_000);
+    expect(signedIn.headers['set-cookie']).toEqual([
+      expect.stringMatching(/^skein-session=[\w.-]+; Max-Age=10(799|800); Path=\/; HttpOnly; SameSite=Strict$/),
+    ]);
+    expect(signedIn.text).not.toMatch(/eyJ|token/i);
+    expect(answer.body).toEqual({
+      data: { me: { user: { id: users.owner }, roleType: 'WORKSPACE_OWNER', workspace: { id: workspaceId } } },
+    });
+    expect((await browser.session()).body).toEqual(signedIn.body);
+    expect((await browser.query('{ alerts { totalCount } }')).body).toEqual({ data: { alerts: { totalCount: 0 } } });
+    expect(gateway.posts()).toEqual(['identity.token.issue', 'monitoring.alert.list']);
+  });
+
+  it('takes a scope as grant does, and another one later', async () => {
+    await using gateway = await startSessionGateway();
+    const { domainId, users, workspaces } = await freshDomain();
+    const browser = browserAt(gateway.url);
+
+    const inWorkspace = await browser.signIn(domainId, users.admin, { scope: 'WORKSPACE', workspaceId: workspaces[1] });
+    const first = await browser.query(ME);
+    const changed = await browser.send('PATCH', '/session', { scope: 'DOMAIN' });
+    const second = await browser.query(ME);
+
+    expect(inWorkspace.body).toMatchObject({ workspaceId: workspaces[1], roleType: 'WORKSPACE_OWNER' });
+    expect(first.body.data.me).toMatchObject({ workspace: { id: workspaces[1] }, roleType: 'WORKSPACE_OWNER' });
+    expect(changed.body).toMatchObject({ workspaceId: null, roleType: 'DOMAIN_ADMIN', scope: 'DOMAIN' });
+    expect(second.body.data.me).toMatchObject({ workspace: null, roleType: 'DOMAIN_ADMIN' });
+  });
+
+  it('is refused as upstream refuses it, with its code, and sets no cookie', async () => {
+    await using gateway = await startSessionGateway();
+    const { domainId, users } = await freshDomain();
+    const browser = browserAt(gateway.url);
+
+    const wrong = await browser.signIn(domainId, users.owner, { credentials: { user_id: users.owner, password: 'x' } });
+    const forbidden = await browser.signIn(domainId, users.owner, { scope: 'DOMAIN' });
+    const nowhere = await browser.signIn('domain-none', users.owner);
+
+    expect(wrong.status).toBe(401);
+    expect(wrong.body.errors[0].extensions).toEqual({
+      code: 'UNAUTHENTICATED',
+      upstreamCode: 'ERROR_AUTHENTICATION_FAILURE',
+    });
+    expect(forbidden.status).toBe(403);
+    expect(forbidden.body.errors[0].extensions).toMatchObject({ code: 'FORBIDDEN' });
+    expect(nowhere.status).toBe(400);
+    expect(nowhere.body.errors[0].extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      upstreamCode: 'ERROR_NOT_FOUND',
+    });
+    expect(browser.cookies.size).toBe(0);
+  });
+
+  it.each([
+    ['no credentials', { domainId: 'd' }, /credentials/],
+    ['no domain', { credentials: {} }, /domainId/],
+    ['an unknown scope', { credentials: {}, domainId: 'd', scope: 'ALL' }, /^scope: /],
+    ['a workspace without a scope', { credentials: {}, domainId: 'd', workspaceId: 'w' }, /^scope: expected one of/],
+    ['a member too many', { credentials: {}, domainId: 'd', refreshToken: 'r' }, /^refreshToken: is unknown/],
+    ['a list', [], /must be object/],
+  ])('with %s is refused before anything is sent', async (_, body, message) => {
+    await using gateway = await startSessionGateway();
+
+    const { status, body: answer } = await browserAt(gateway.url).send('POST', '/session', body);
+
+    expect(status).toBe(400);
+    expect(answer.errors[0]).toMatchObject({
+      message: expect.stringMatching(message),
+      extensions: { code: 'BAD_USER_INPUT' },
+    });
+    expect(gateway.posts()).toEqual([]);
+  });
+
+  it('while the POST API is away is refused with 503', async () => {
+    await using gateway = await startSessionGateway({}, 'http://127.0.0.1:9');
+
+    const answer = await browserAt(gateway.url).signIn('domain-1', 'ada');
+
+    expect(answer.status).toBe(503);
+    expect(answer.body.errors[0].extensions.code).toBe('AUTHENTICATION_UNAVAILABLE');
+  });
+
+  it.each([
+    ['GET', 401],
+    ['PATCH', 401],
+    ['DELETE', 204],
+    ['PUT', 405],
+  ])('has not happened: %s /session answers %i', async (method, status) => {
+    await using gateway = await startSessionGateway();
+
+    const answer = await browserAt(gateway.url).send(method, '/session', HAS_BODY.has(method) ? {} : undefined);
+
+    expect(answer.status).toBe(status);
+  });
+
+  it('exists only if there is a secret', async () => {
+    await using gateway = await startSessionGateway({ SESSION_SECRET: '' });
+
+    expect((await browserAt(gateway.url).session()).status).toBe(404);
+  });
+});
+
+describe('an access token that has expired', () => {
+  it('is renewed once for twenty concurrent requests', async () => {
+    await using gateway = await startSessionGateway();
+    const { domainId, users } = await freshDomain();
+    const browser = browserAt(gateway.url);
+    await browser.signIn(domainId, users.owner, { timeout: 3 });
+    await sleep(3_100);
+    gateway.posts();
+
+    const answers = await Promise.all(Array.from({ length: 20 }, () => browser.query(ME)));
+
+    expect(answers.map(({ body }) => body.data.me.user.id)).toEqual(Array(20).fill(users.owner));
+    expect(gateway.posts().filter((operation) => operation === GRANT)).toHaveLength(1);
+  });
+
+  it('is renewed once by another process with the same secret, which never saw the sign-in', async () => {
+    await using one = await startSessionGateway();
+    await using other = await startSessionGateway();
+    const { domainId, users } = await freshDomain();
+    const browser = browserAt(one.url);
+    await browser.signIn(domainId, users.owner);
+    const elsewhere = browserAt(other.url, browser.cookies);
+
+    const answers = await Promise.all(Array.from({ length: 20 }, () => elsewhere.query(ME)));
+
+    expect(answers.map(({ body }) => body.data.me.user.id)).toEqual(Array(20).fill(users.owner));
+    expect(other.posts().filter((operation) => operation === GRANT)).toHaveLength(1);
+    expect(one.posts()).not.toContain(GRANT);
+  });
+
+  it('is renewed although the request that began it hangs up', async () => {
+    let released = () => {};
+    const held = new Promise<void>((resolve) => {
+      released = resolve;
+    });
+    const access = tokenOf({ did: 'domain-1', aud: 'ada', rol: 'DOMAIN_ADMIN' }).slice('Bearer '.length);
+    const grants: unknown[] = [];
+    await using stub = await startStub({
+      '/identity/v2/token/issue': () => ({ access_token: access, refresh_token: access }),
+      '/identity/v2/token/grant': async (body) => {
+        grants.push(body);
+        await held;
+        return { access_token: access };
+      },
+    });
+    await using one = await startSessionGateway({}, stub.url);
+    await using gateway = await startSessionGateway({}, stub.url);
+    const browser = browserAt(one.url);
+    await browser.signIn('domain-1', 'ada');
+    const cookie = `skein-session=${browser.cookie()}`;
+    const leaving = new AbortController();
+
+    const headers = { cookie, 'x-csrf': '1', 'content-type': 'application/json' };
+    const body = JSON.stringify({ query: '{ me { user { id } } }' });
+    const first = fetch(`${gateway.url}/graphql`, { method: 'POST', headers, body, signal: leaving.signal });
+    await expect.poll(() => grants.length).toBe(1);
+    const second = fetch(`${gateway.url}/graphql`, { method: 'POST', headers, body });
+    leaving.abort();
+    await expect(first).rejects.toThrow();
+    released();
+
+    expect(await (await second).json()).toMatchObject({ data: { me: { user: { id: 'ada' } } } });
+    expect(grants).toHaveLength(1);
+  });
+
+  it('ends the session if upstream refuses the renewal', async () => {
+    await using gateway = await startSessionGateway();
+    const { domainId, users, put } = await freshDomain();
+    const browser = browserAt(gateway.url);
+    await browser.signIn(domainId, users.owner, { timeout: 1 });
+    await put('users', [{ user_id: users.owner, domain_id: domainId, state: 'DISABLED' }]);
+    await sleep(1_100);
+
+    const answer = await browser.query(ME);
+
+    expect(answer.status).toBe(401);
+    expect(answer.body).toEqual({ errors: [ENDED] });
+    expect(answer.headers['set-cookie']).toEqual(CLEARED);
+    expect((await browser.session()).body.errors[0].message).toBe('Nobody is signed in.');
+  });
+
+  it('keeps the session if upstream is away', async () => {
+    const access = tokenOf({ did: 'domain-1', aud: 'ada', rol: 'USER' }).slice('Bearer '.length);
+    await using stub = await startStub({
+      '/identity/v2/token/issue': () => ({ access_token: access, refresh_token: access }),
+      '/identity/v2/token/grant': () => raw({ status: 503, body: {} }),
+    });
+    await using one = await startSessionGateway({}, stub.url);
+    await using other = await startSessionGateway({}, stub.url);
+    const browser = browserAt(one.url);
+    await browser.signIn('domain-1', 'ada');
+
+    const answer = await browserAt(other.url, browser.cookies).query(ME);
+
+    expect(answer.status).toBe(503);
+    expect(answer.body.errors[0].extensions.code).toBe('AUTHENTICATION_UNAVAILABLE');
+    expect(browser.cookies.size).toBe(1);
+  });
+});
+
+describe('a request that another page could forge', () => {
+  it.each([
+    ['a query', 'POST', '/graphql'],
+    ['a query by GET', 'GET', `/graphql?query=${encodeURIComponent('{ me { user { id } } }')}`],
+    ['a question who is signed in', 'GET', '/session'],
+    ['a sign-in', 'POST', '/session'],
+    ['another scope', 'PATCH', '/session'],
+    ['a sign-out', 'DELETE', '/session'],
+  ])('is refused: %s without the header', async (_, method, path) => {
+    await using gateway = await startSessionGateway();
+    const { domainId, users } = await freshDomain();
+    const browser = browserAt(gateway.url);
+    await browser.signIn(domainId, users.owner);
+    gateway.posts();
+
+    const body = HAS_BODY.has(method) ? { query: ME } : undefined;
+    const answer = await browser.send(method, path, body, { 'x-csrf': undefined });
+
+    expect(answer.status).toBe(400);
+    expect(answer.body.errors[0].message).toMatch(/need the header `x-csrf: 1`/);
+    expect(gateway.posts()).toEqual([]);
+    expect(browser.cookies.size).toBe(1);
+  });
+
+  it('is answered by GET if it has the header, whatever site it says it is from', async () => {
+    await using gateway = await startSessionGateway();
+    const { domainId, users } = await freshDomain();
+    const browser = browserAt(gateway.url);
+    await browser.signIn(domainId, users.owner);
+
+    const path = `/graphql?query=${encodeURIComponent('{ me { user { id } } }')}`;
+    const answer = await browser.send('GET', path, undefined, {
+      'sec-fetch-site': 'same-site',
+      'content-type': undefined,
+    });
+
+    expect(answer.body).toEqual({ data: { me: { user: { id: users.owner } } } });
+  });
+
+  it('gets no permission to send cookies: only pages of listed origins do', async () => {
+    const page = 'https://app.example.com';
+    await using listed = await startSessionGateway({ CORS_ORIGINS: page });
+    await using open = await startSessionGateway();
+    const preflight = {
+      origin: page,
+      'access-control-request-headers': 'x-csrf',
+      'access-control-request-method': 'DELETE',
+    };
+    const ask = (url: string, origin: string) =>
+      browserAt(url).send('OPTIONS', '/session', undefined, { ...preflight, origin });
+
+    const [allowed, foreign, any] = [
+      await ask(listed.url, page),
+      await ask(listed.url, 'https://evil.example.com'),
+      await ask(open.url, page),
+    ];
+
+    expect(allowed.headers).toMatchObject({
+      'access-control-allow-origin': page,
+      'access-control-allow-credentials': 'true',
+      'access-control-allow-methods': 'GET, POST, PATCH, DELETE',
+      'access-control-allow-headers': 'x-csrf',
+    });
+    expect(foreign.headers['access-control-allow-origin']).toBeUndefined();
+    expect(any.headers['access-control-allow-origin']).toBe('*');
+    expect(any.headers['access-control-allow-credentials']).toBeUndefined();
+  });
+});
+
+describe('a request with a cookie and a bearer token', () => {
+  it('goes on with the token, and needs no other header', async () => {
+    await using gateway = await startSessionGateway();
+    const { domainId, users } = await freshDomain();
+    const browser = browserAt(gateway.url);
+    await browser.signIn(domainId, users.owner);
+    const authorization = `Bearer ${await tokenFor(gateway.url, domainId, users.member)}`;
+
+    const answer = await browser.query(ME, { authorization, 'x-csrf': undefined });
+    const invalid = await browser.query(ME, { authorization: 'Bearer x.y.z' });
+
+    expect(answer.body.data.me.user.id).toBe(users.member);
+    expect(invalid.body.errors[0].extensions.code).toBe('UNAUTHENTICATED');
+  });
+});
+
+describe('signing out', () => {
+  it('removes the cookie; a copy of it is worth nothing', async () => {
+    await using gateway = await startSessionGateway();
+    const { domainId, users } = await freshDomain();
+    const browser = browserAt(gateway.url);
+    await browser.signIn(domainId, users.owner);
+    const copy = browserAt(gateway.url, new Map(browser.cookies));
+
+    const signedOut = await browser.signOut();
+    gateway.posts();
+
+    expect(signedOut.status).toBe(204);
+    expect(signedOut.headers['set-cookie']).toEqual(CLEARED);
+    expect((await browser.session()).status).toBe(401);
+    expect((await browser.query(ME)).body.errors[0].extensions.code).toBe('UNAUTHENTICATED');
+    expect((await copy.query('{ alerts { totalCount } }')).body).toEqual({ errors: [ENDED] });
+    expect(gateway.posts()).toEqual([]);
+  });
+
+  it.skipIf(missingRedis !== undefined)(
+    `holds for all gateways that share Redis${missingRedis ? ` (${missingRedis})` : ''}`,
+    async () => {
+      await using redis = await startRedis();
+      await using one = await startSessionGateway({ REDIS_URL: redis.url });
+      await using other = await startSessionGateway({ REDIS_URL: redis.url });
+      const { domainId, users } = await freshDomain();
+      const browser = browserAt(one.url);
+      await browser.signIn(domainId, users.owner);
+      const copy = browserAt(other.url, new Map(browser.cookies));
+      expect((await copy.query(ME)).status).toBe(200);
+
+      await browser.signOut();
+
+      expect((await copy.query(ME)).body).toEqual({ errors: [ENDED] });
+    },
+  );
+});
+
+describe('the cookie', () => {
+  it.each([
+    { given: 'a public host', settings: {}, headers: { host: 'app.example.com' } },
+    { given: 'localhost behind TLS', settings: {}, headers: { host: 'localhost', 'x-forwarded-proto': 'https' } },
+    { given: 'a host that begins like localhost', settings: {}, headers: { host: 'localhost.example.com' } },
+    { given: 'localhost in production', settings: { NODE_ENV: 'production' }, headers: { host: 'localhost' } },
+  ])('is Secure, and of this host alone, given $given', async ({ settings, headers }) => {
+    await using gateway = await startSessionGateway(settings);
+    const { domainId, users } = await freshDomain();
+    const browser = browserAt(gateway.url);
+
+    const answer = await browser.signIn(domainId, users.owner, {}, headers);
+
+    expect(answer.headers['set-cookie']).toEqual([
+      expect.stringMatching(/^__Host-skein-session=[\w.-]+; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Strict$/),
+    ]);
+    expect((await browser.query(ME, headers)).body.data.me.user.id).toBe(users.owner);
+  });
+
+  it('without Secure opens nothing in production', async () => {
+    await using development = await startSessionGateway();
+    await using production = await startSessionGateway({ NODE_ENV: 'production' });
+    const { domainId, users } = await freshDomain();
+    const browser = browserAt(development.url);
+    await browser.signIn(domainId, users.owner);
+
+    const answer = await browserAt(production.url, browser.cookies).session();
+
+    expect(answer.body.errors[0].message).toBe('Nobody is signed in.');
+  });
+
+  it('opens with an older secret while it is listed', async () => {
+    const newer = 'another secret of at least thirty-two characters';
+    await using before = await startSessionGateway();
+    await using during = await startSessionGateway({ SESSION_SECRET: `${newer}, ${SECRET}` });
+    await using after = await startSessionGateway({ SESSION_SECRET: newer });
+    const { domainId, users } = await freshDomain();
+    const browser = browserAt(before.url);
+    await browser.signIn(domainId, users.owner);
+    const early = new Map(browser.cookies);
+
+    expect((await browserAt(during.url, browser.cookies).query(ME)).body.data.me.user.id).toBe(users.owner);
+    expect((await browserAt(after.url, early).query(ME)).body).toEqual({ errors: [ENDED] });
+    const late = browserAt(during.url);
+    await late.signIn(domainId, users.owner);
+    expect((await browserAt(after.url, late.cookies).query(ME)).body.data.me.user.id).toBe(users.owner);
+  });
+
+  it('and the tokens are in no log and no metric', async () => {
+    await using gateway = await startSessionGateway();
+    const { domainId, users } = await freshDomain();
+    const browser = browserAt(gateway.url);
+    await browser.signIn(domainId, users.owner, { timeout: 1 });
+    const cookie = browser.cookie();
+    await sleep(1_100);
+    await browser.query(ME);
+    await browser.query('{ nothing }');
+    await browser.signIn(domainId, users.owner, { credentials: { user_id: users.owner, password: 'hunter2-hunter2' } });
+    await browser.signOut();
+
+    const { text } = await browser.send('GET', '/metrics');
+
+    for (const told of [text, gateway.logs.join('\n')]) {
+      expect(told.length).toBeGreaterThan(0);
+      for (const secret of [cookie, 'eyJ', 'hunter2', 'correct horse', SECRET]) expect(told).not.toContain(secret);
+    }
+  });
+});
+
+describe('the secrets of sessions', () => {
+  it.each(['short', `${'a'.repeat(32)},short`, `${'a'.repeat(32)},`])(
+    'have at least 32 characters each: not %j',
+    (text) => {
+      expect(() => readConfig({ SESSION_SECRET: text })).toThrow(
+        /SESSION_SECRET: expected secrets of at least 32 characters/,
+      );
+    },
+  );
+
+  it('keep the cookie at the gateway', () => {
+    expect(() => readConfig({ SESSION_SECRET: SECRET, FORWARD_HEADERS: 'cookie' })).toThrow(
+      /FORWARD_HEADERS: expected without/,
+    );
+  });
+});
