@@ -34,15 +34,15 @@ export type Scalars = {
 
 /** How many alerts, by urgency. */
 export type AlertCount = {
-  /** Of urgency HIGH. */
+  /** Number with urgency HIGH. */
   readonly high: Scalars['Int']['output'];
-  /** Of urgency LOW. */
+  /** Number with urgency LOW. */
   readonly low: Scalars['Int']['output'];
 };
 
 /** Who is responsible for a group of alerts, with channels and escalation policies. Source: `alert_manager.service`. */
 export type AlertService = {
-  /** How many alerts it has, the same for every caller; those in state ERROR do not count. Null if upstream has none. */
+  /** How many alerts it has, the same for every caller; without those in state ERROR. Null if upstream has none. */
   readonly alertTotals?: Maybe<AlertTotals>;
   /**
    * Channels through which it notifies: those with its key, and those that its policies name. Sorted. Empty if there are
@@ -65,7 +65,7 @@ export type AlertService = {
   readonly name: Scalars['String']['output'];
   /** Options of its alerts. */
   readonly options: ServiceOptions;
-  /** Key by which webhooks and channels name it, unique in the workspace; it never changes. */
+  /** Key by which webhooks and channels reference it, unique in the workspace; never changed. */
   readonly serviceKey: Scalars['String']['output'];
   /** Labels of the caller; `projects` lists projects whose alerts belong to it. `{}` if there are none. */
   readonly tags: Scalars['JSONObject']['output'];
@@ -145,7 +145,7 @@ export type AlertServiceCreateInput = {
   readonly options?: InputMaybe<ServiceOptionsInput>;
   /** Key by which webhooks and channels reference it: at most 255 characters, unique in the workspace, never changed. */
   readonly serviceKey: Scalars['String']['input'];
-  /** Labels of the caller's own; `projects`, a list of projects, makes their alerts belong to it. */
+  /** Labels of the caller; `projects`, a list of projects, makes their alerts belong to it. */
   readonly tags?: InputMaybe<Scalars['JSONObject']['input']>;
 };
 
@@ -159,7 +159,7 @@ export type AlertServiceCreatePayload = {
 
 /** The service to delete, and whether to unlink what it has. */
 export type AlertServiceDeleteInput = {
-  /** Unlinks its webhooks and alerts, which are in the way otherwise. Default false. */
+  /** Unlinks its webhooks and alerts. If false, the service must have none. Default: false. */
   readonly force?: InputMaybe<Scalars['Boolean']['input']>;
   /** Service to delete. */
   readonly id: Scalars['ID']['input'];
@@ -199,7 +199,7 @@ export type AlertServiceField =
   | 'NAME'
   /** Options of its alerts. */
   | 'OPTIONS'
-  /** Key by which webhooks and channels name it, unique in the workspace; it never changes. */
+  /** Key by which webhooks and channels reference it, unique in the workspace; never changed. */
   | 'SERVICE_KEY'
   /** Labels of the caller; `projects` lists projects whose alerts belong to it. */
   | 'TAGS'
@@ -218,9 +218,9 @@ export type AlertServiceFieldInput = {
   readonly path?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Conditions on services. All that are given must hold. */
+/** Conditions on services. All of them must hold. */
 export type AlertServiceFilter = {
-  /** Anything of its numbers of alerts, e.g. path `TRIGGERED.HIGH`. All must hold. */
+  /** Conditions on paths in its alert totals, e.g. path `TRIGGERED.HIGH`. All must hold. */
   readonly alertTotals?: InputMaybe<ReadonlyArray<JsonFilter>>;
   /** One of its channels. */
   readonly channelIds?: InputMaybe<IdFilter>;
@@ -228,21 +228,21 @@ export type AlertServiceFilter = {
   readonly createdAt?: InputMaybe<DateTimeFilter>;
   /** Conditions on its value. `contains` and `regex` are case-insensitive; `exists: false` finds those without. */
   readonly description?: InputMaybe<StringFilter>;
-  /** Policy it names. */
+  /** Its escalation policy. */
   readonly escalationPolicyId?: InputMaybe<IdFilter>;
-  /** Its identifier; by `in` up to 1000 of them. */
+  /** Its identifier. `in` takes up to 1000. */
   readonly id?: InputMaybe<IdFilter>;
-  /** Anything of the members, e.g. path `USER`. All must hold. */
+  /** Conditions on paths in the members, e.g. path `USER`. All must hold. */
   readonly members?: InputMaybe<ReadonlyArray<JsonFilter>>;
   /** Its name. `contains` and `regex` are case-insensitive, the others case-sensitive. */
   readonly name?: InputMaybe<StringFilter>;
-  /** Anything of the options, e.g. path `recovery_mode`. All must hold. */
+  /** Conditions on paths in the options, e.g. path `recovery_mode`. All must hold. */
   readonly options?: InputMaybe<ReadonlyArray<JsonFilter>>;
   /** At least one of these must hold as well. Each holds exactly one condition, and no `or` of its own. */
   readonly or?: InputMaybe<ReadonlyArray<AlertServiceFilter>>;
-  /** Key by which webhooks and channels name it, case-sensitive. */
+  /** Key by which webhooks and channels reference it, case-sensitive. */
   readonly serviceKey?: InputMaybe<StringFilter>;
-  /** Anything in the tags. All must hold. */
+  /** Conditions on paths in the tags. All must hold. */
   readonly tags?: InputMaybe<ReadonlyArray<JsonFilter>>;
   /** When it was last changed. */
   readonly updatedAt?: InputMaybe<DateTimeFilter>;
@@ -282,23 +282,23 @@ export type AlertServiceGroupKeyInput = {
 
 /** Which alerts of a service are notified. */
 export type AlertServiceNotificationUrgency =
-  /** Every one. */
+  /** Every alert. */
   | 'ALL'
-  /** Those of urgency HIGH. */
+  /** Alerts of urgency HIGH. */
   | 'HIGH_ONLY'
   /** A value that this graph does not know yet. */
   | 'UNKNOWN';
 
 /** The values of `AlertServiceNotificationUrgency` that an input takes. */
 export type AlertServiceNotificationUrgencyInput =
-  /** Every one. */
+  /** Every alert. */
   | 'ALL'
-  /** Those of urgency HIGH. */
+  /** Alerts of urgency HIGH. */
   | 'HIGH_ONLY';
 
 /** One step of the order of services. */
 export type AlertServiceOrder = {
-  /** Which way. Default ASC. */
+  /** Direction. Default: ASC. */
   readonly direction?: InputMaybe<SortDirection>;
   /** The member to compare. */
   readonly field: AlertServiceOrderField;
@@ -310,7 +310,7 @@ export type AlertServiceOrderField =
   | 'CREATED_AT'
   /** By description, by code point; those without one first. */
   | 'DESCRIPTION'
-  /** Policy it names. */
+  /** Its escalation policy. */
   | 'ESCALATION_POLICY_ID'
   /** By identifier: a stable order without a meaning. */
   | 'ID'
@@ -325,7 +325,7 @@ export type AlertServiceOrderField =
 
 /** What ends an alert when its cause is resolved. */
 export type AlertServiceRecoveryMode =
-  /** The monitoring system, by an event that says so. */
+  /** An event of the monitoring system. */
   | 'AUTO'
   /** A person. */
   | 'MANUAL'
@@ -334,7 +334,7 @@ export type AlertServiceRecoveryMode =
 
 /** The values of `AlertServiceRecoveryMode` that an input takes. */
 export type AlertServiceRecoveryModeInput =
-  /** The monitoring system, by an event that says so. */
+  /** An event of the monitoring system. */
   | 'AUTO'
   /** A person. */
   | 'MANUAL';
@@ -462,7 +462,7 @@ export type DateTimeFilter = {
   readonly lt?: InputMaybe<Scalars['DateTime']['input']>;
   /** At this instant or earlier. */
   readonly lte?: InputMaybe<Scalars['DateTime']['input']>;
-  /** At another instant, or not set. Null: set. */
+  /** Not equal, or not set. Null: set. */
   readonly not?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
@@ -475,7 +475,7 @@ export type EnabledState =
   /** A value that this graph does not know yet. */
   | 'UNKNOWN';
 
-/** Conditions on whether something is in use. */
+/** Conditions on whether a record is enabled. */
 export type EnabledStateFilter = {
   /** Is this one. Null: is not set. */
   readonly eq?: InputMaybe<EnabledStateInput>;
@@ -666,25 +666,25 @@ export type EscalationPolicyFieldInput = {
   readonly path?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Conditions on escalation policies. All that are given must hold. */
+/** Conditions on escalation policies. All of them must hold. */
 export type EscalationPolicyFilter = {
   /** When it was created; `gte` and `lt` make a span of it. */
   readonly createdAt?: InputMaybe<DateTimeFilter>;
   /** What ends it. */
   readonly finishCondition?: InputMaybe<EscalationFinishConditionFilter>;
-  /** Its identifier; by `in` up to 1000 of them. */
+  /** Its identifier. `in` takes up to 1000. */
   readonly id?: InputMaybe<IdFilter>;
   /** Its name. `contains` and `regex` are case-insensitive, the others case-sensitive. */
   readonly name?: InputMaybe<StringFilter>;
   /** At least one of these must hold as well. Each holds exactly one condition, and no `or` of its own. */
   readonly or?: InputMaybe<ReadonlyArray<EscalationPolicyFilter>>;
-  /** Anything of the repetition, e.g. path `state`. All must hold. */
+  /** Conditions on paths in the repetition, e.g. path `state`. All must hold. */
   readonly repeat?: InputMaybe<ReadonlyArray<JsonFilter>>;
-  /** Anything of the steps, e.g. path `channels`. All must hold. */
+  /** Conditions on paths in the steps, e.g. path `channels`. All must hold. */
   readonly rules?: InputMaybe<ReadonlyArray<JsonFilter>>;
   /** Service it belongs to. */
   readonly serviceId?: InputMaybe<IdFilter>;
-  /** Anything in the tags. All must hold. */
+  /** Conditions on paths in the tags. All must hold. */
   readonly tags?: InputMaybe<ReadonlyArray<JsonFilter>>;
   /** When it was last changed. */
   readonly updatedAt?: InputMaybe<DateTimeFilter>;
@@ -722,7 +722,7 @@ export type EscalationPolicyGroupKeyInput = {
 
 /** One step of the order of escalation policies. */
 export type EscalationPolicyOrder = {
-  /** Which way. Default ASC. */
+  /** Direction. Default: ASC. */
   readonly direction?: InputMaybe<SortDirection>;
   /** The member to compare. */
   readonly field: EscalationPolicyOrderField;
@@ -807,7 +807,7 @@ export type EscalationRepeat = {
   readonly state: EnabledState;
 };
 
-/** How often the steps are to be repeated. */
+/** How often the steps are repeated. */
 export type EscalationRepeatInput = {
   /** How often, 0 to 9. Default 0. */
   readonly count?: InputMaybe<Scalars['Int']['input']>;
@@ -904,7 +904,7 @@ export type FloatFilter = {
   readonly notIn?: InputMaybe<ReadonlyArray<Scalars['Float']['input']>>;
 };
 
-/** How the values of a group become one. */
+/** Aggregation of the values of a group. */
 export type GroupOperator =
   /** List of the distinct values. */
   | 'ADD_TO_SET'
@@ -967,7 +967,7 @@ export type IntFilter = {
   readonly notIn?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
 };
 
-/** Conditions on something inside a free-form or nested value. A step into a list applies to every element. */
+/** Conditions on a path inside a free-form or nested value. A step into a list applies to every element. */
 export type JsonFilter = {
   /** Contains this text, case-insensitive. */
   readonly contains?: InputMaybe<Scalars['String']['input']>;
@@ -989,13 +989,13 @@ export type JsonFilter = {
   readonly not?: InputMaybe<Scalars['JSON']['input']>;
   /** Equal to none of these, at most 1000. */
   readonly notIn?: InputMaybe<ReadonlyArray<Scalars['JSON']['input']>>;
-  /** Dotted path inside the value, spelt as on the wire, e.g. `team` of tags. Left out: the value itself. */
+  /** Dotted path inside the value, spelt as on the wire, e.g. `team` of tags. If omitted, the value itself. */
   readonly path?: InputMaybe<Scalars['String']['input']>;
   /** Matches this ECMAScript pattern somewhere, case-insensitive; at most 256 characters. */
   readonly regex?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A service in its older form: the record is the same as that of `AlertService`. Source: `alert_manager.comment`. */
+/** A service in its legacy form: the record is the same as that of `AlertService`. Source: `alert_manager.comment`. */
 export type LegacyAlertService = {
   /** How many alerts it has. Null if the area is unavailable. After a mutation calls `alert_manager.comment.get`. */
   readonly alertTotals?: Maybe<LegacyAlertTotals>;
@@ -1018,7 +1018,7 @@ export type LegacyAlertService = {
   readonly name: Scalars['String']['output'];
   /** Options of its alerts. */
   readonly options: ServiceOptions;
-  /** Key by which webhooks and channels name it, unique in the workspace; it never changes. */
+  /** Key by which webhooks and channels reference it, unique in the workspace; never changed. */
   readonly serviceKey: Scalars['String']['output'];
   /** When it was last changed. Null if upstream has none. */
   readonly updatedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -1059,9 +1059,9 @@ export type LegacyAlertServiceChannel = {
   readonly id: Scalars['ID']['output'];
   /** Display name. Null if unknown. */
   readonly name?: Maybe<Scalars['String']['output']>;
-  /** Protocol it speaks. Null if it has none. */
+  /** Protocol. Null if it has none. */
   readonly protocolId?: Maybe<Scalars['ID']['output']>;
-  /** When it is attended. `{}` if unknown. */
+  /** When notifications are sent to it. `{}` if unknown. */
   readonly schedule: Scalars['JSONObject']['output'];
   /** Secret it uses. Null if it has none. */
   readonly secretId?: Maybe<Scalars['ID']['output']>;
@@ -1159,7 +1159,7 @@ export type LegacyAlertServiceField =
   | 'NAME'
   /** Options of its alerts. */
   | 'OPTIONS'
-  /** Key by which webhooks and channels name it, unique in the workspace; it never changes. */
+  /** Key by which webhooks and channels reference it, unique in the workspace; never changed. */
   | 'SERVICE_KEY'
   /** When it was last changed. */
   | 'UPDATED_AT'
@@ -1176,25 +1176,25 @@ export type LegacyAlertServiceFieldInput = {
   readonly path?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Conditions on services in their older form. All that are given must hold. */
+/** Conditions on services in their legacy form. All of them must hold. */
 export type LegacyAlertServiceFilter = {
   /** When it was created; `gte` and `lt` make a span of it. */
   readonly createdAt?: InputMaybe<DateTimeFilter>;
   /** Conditions on its value. `contains` and `regex` are case-insensitive; `exists: false` finds those without. */
   readonly description?: InputMaybe<StringFilter>;
-  /** Policy it names. */
+  /** Its escalation policy. */
   readonly escalationPolicyId?: InputMaybe<IdFilter>;
-  /** Its identifier; by `in` up to 1000 of them. */
+  /** Its identifier. `in` takes up to 1000. */
   readonly id?: InputMaybe<IdFilter>;
-  /** Anything of the members, e.g. path `USER`. All must hold. */
+  /** Conditions on paths in the members, e.g. path `USER`. All must hold. */
   readonly members?: InputMaybe<ReadonlyArray<JsonFilter>>;
   /** Its name. `contains` and `regex` are case-insensitive, the others case-sensitive. */
   readonly name?: InputMaybe<StringFilter>;
-  /** Anything of the options, e.g. path `recovery_mode`. All must hold. */
+  /** Conditions on paths in the options, e.g. path `recovery_mode`. All must hold. */
   readonly options?: InputMaybe<ReadonlyArray<JsonFilter>>;
   /** At least one of these must hold as well. Each holds exactly one condition, and no `or` of its own. */
   readonly or?: InputMaybe<ReadonlyArray<LegacyAlertServiceFilter>>;
-  /** Key by which webhooks and channels name it, case-sensitive. */
+  /** Key by which webhooks and channels reference it, case-sensitive. */
   readonly serviceKey?: InputMaybe<StringFilter>;
   /** When it was last changed. */
   readonly updatedAt?: InputMaybe<DateTimeFilter>;
@@ -1230,21 +1230,21 @@ export type LegacyAlertServiceGroupKeyInput = {
   readonly path?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** One step of the order of services in their older form. */
+/** One step of the order of services in their legacy form. */
 export type LegacyAlertServiceOrder = {
-  /** Which way. Default ASC. */
+  /** Direction. Default: ASC. */
   readonly direction?: InputMaybe<SortDirection>;
   /** The member to compare. */
   readonly field: LegacyAlertServiceOrderField;
 };
 
-/** Fields by which services in their older form can be ordered. */
+/** Fields by which services in their legacy form can be ordered. */
 export type LegacyAlertServiceOrderField =
   /** When it was created: `DESC` puts the latest first. */
   | 'CREATED_AT'
   /** By description, by code point; those without one first. */
   | 'DESCRIPTION'
-  /** Policy it names. */
+  /** Its escalation policy. */
   | 'ESCALATION_POLICY_ID'
   /** By identifier: a stable order without a meaning. */
   | 'ID'
@@ -1367,7 +1367,7 @@ export type Mutation = {
    */
   readonly legacyAlertServiceChangeMember?: Maybe<LegacyAlertServiceChangeMemberPayload>;
   /**
-   * Creates a service, in its older form. Null if the mutation fails for a reason that the caller cannot correct.
+   * Creates a service, in its legacy form. Null if the mutation fails for a reason that the caller cannot correct.
    * Calls `alert_manager.comment.create`.
    * @deprecated Use AlertService.
    */
@@ -1380,7 +1380,7 @@ export type Mutation = {
    */
   readonly legacyAlertServiceDelete?: Maybe<LegacyAlertServiceDeletePayload>;
   /**
-   * Changes a service, in its older form; its key and labels stay. Null if the mutation fails for a reason that the caller
+   * Changes a service, in its legacy form; its key and labels stay. Null if the mutation fails for a reason that the caller
    * cannot correct.
    * Calls `alert_manager.comment.update`.
    * @deprecated Use AlertService.
@@ -1460,7 +1460,7 @@ export type PageInfo = {
   readonly endCursor?: Maybe<Scalars['String']['output']>;
   /** Whether rows follow this page. */
   readonly hasNextPage: Scalars['Boolean']['output'];
-  /** Whether there are rows before this page. */
+  /** Whether rows precede this page. */
   readonly hasPreviousPage: Scalars['Boolean']['output'];
   /** Cursor of the first row. Null on an empty page. */
   readonly startCursor?: Maybe<Scalars['String']['output']>;
@@ -1517,13 +1517,13 @@ export type Query = {
    */
   readonly escalationPolicyStats?: Maybe<Scalars['JSON']['output']>;
   /**
-   * One service in its older form. Null if it does not exist or is not visible to the caller.
+   * One service in its legacy form. Null if it does not exist or is not visible to the caller.
    * Calls `alert_manager.comment.get`.
    * @deprecated Use AlertService.
    */
   readonly legacyAlertService?: Maybe<LegacyAlertService>;
   /**
-   * Statistics of services in their older form: `{"results": […], "totalCount": …}`. Null if the area is unavailable.
+   * Statistics of services in their legacy form: `{"results": […], "totalCount": …}`. Null if the area is unavailable.
    * Calls `alert_manager.comment.stat`.
    * @deprecated Use AlertService.
    */
@@ -1755,7 +1755,7 @@ export type ServiceMembersInput = {
   readonly userIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
 };
 
-/** How the alerts of a service are handled. */
+/** Options of the alerts of a service. */
 export type ServiceOptions = {
   /** Which alerts are notified. */
   readonly notificationUrgency: AlertServiceNotificationUrgency;
@@ -1763,7 +1763,7 @@ export type ServiceOptions = {
   readonly recoveryMode: AlertServiceRecoveryMode;
 };
 
-/** How the alerts of a service are to be handled. */
+/** Options of the alerts of a service. */
 export type ServiceOptionsInput = {
   /** Which alerts are notified. */
   readonly notificationUrgency?: InputMaybe<AlertServiceNotificationUrgencyInput>;
@@ -1771,7 +1771,7 @@ export type ServiceOptionsInput = {
   readonly recoveryMode?: InputMaybe<AlertServiceRecoveryModeInput>;
 };
 
-/** Which way to order. */
+/** Direction of an order. */
 export type SortDirection =
   /** Smallest, earliest, or not set, first. */
   | 'ASC'
@@ -1782,20 +1782,20 @@ export type SortDirection =
 export type StatisticsStageInput =
   /** Replaces all rows by one with their number, under this name; no rows give none. */
   { readonly count: Scalars['String']['input']; readonly first?: never; readonly group?: never; readonly offset?: never; readonly orderBy?: never; readonly project?: never; readonly unwind?: never; }
-  |  /** Keeps so many rows from the start. */
+  |  /** Number of rows to keep from the start. */
   { readonly count?: never; readonly first: Scalars['Int']['input']; readonly group?: never; readonly offset?: never; readonly orderBy?: never; readonly project?: never; readonly unwind?: never; }
   |  /** Groups the rows. */
   { readonly count?: never; readonly first?: never; readonly group: RowGroupInput; readonly offset?: never; readonly orderBy?: never; readonly project?: never; readonly unwind?: never; }
-  |  /** Drops so many rows from the start. */
+  |  /** Number of rows to drop from the start. */
   { readonly count?: never; readonly first?: never; readonly group?: never; readonly offset: Scalars['Int']['input']; readonly orderBy?: never; readonly project?: never; readonly unwind?: never; }
-  |  /** Order of the rows, the first entry counting most. */
+  |  /** Order of the rows, the first entry takes precedence. */
   { readonly count?: never; readonly first?: never; readonly group?: never; readonly offset?: never; readonly orderBy: ReadonlyArray<RowOrderInput>; readonly project?: never; readonly unwind?: never; }
   |  /** Keeps and computes values. */
   { readonly count?: never; readonly first?: never; readonly group?: never; readonly offset?: never; readonly orderBy?: never; readonly project: RowProjectInput; readonly unwind?: never; }
   |  /** Name of a list: each of its elements makes a row of its own. */
   { readonly count?: never; readonly first?: never; readonly group?: never; readonly offset?: never; readonly orderBy?: never; readonly project?: never; readonly unwind: Scalars['String']['input']; };
 
-/** Conditions on a text; greater and less go by code point. */
+/** Conditions on a text. Greater and less compare code points. */
 export type StringFilter = {
   /** Contains this text, case-insensitive. */
   readonly contains?: InputMaybe<Scalars['String']['input']>;
@@ -1833,7 +1833,7 @@ export type UserError = {
   readonly code: UserErrorCode;
   /** The reason in English, which may change. It names members as in the input, and repeats no values. */
   readonly message: Scalars['String']['output'];
-  /** Member of `input` that is to blame, outermost first, e.g. `["projectId"]`. Null when none is named. */
+  /** Path of the wrong member of `input`, outermost first, e.g. `["projectId"]`. Null when none is named. */
   readonly path?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /**
    * The service's own code, e.g. `ERROR_BUDGET_ALREADY_EXIST`, to tell refusals of one kind apart. Null where the graph
@@ -1843,7 +1843,7 @@ export type UserError = {
   readonly upstreamCode?: Maybe<Scalars['String']['output']>;
 };
 
-/** Kinds of refusals that the caller can put right. */
+/** Kinds of refusals that the caller can correct. */
 export type UserErrorCode =
   /** A member of the input is missing, or has a value that is not allowed. */
   | 'BAD_USER_INPUT'
@@ -1858,7 +1858,7 @@ export type UserGroup = {
   readonly id: Scalars['ID']['output'];
 };
 
-/** Receives events of a monitoring system at a URL of its own. Source: `monitoring.webhook`. */
+/** A receiver of events of a monitoring system, with a URL of its own. Source: `monitoring.webhook`. */
 export type Webhook = {
   /** Stable identifier, e.g. `webhook-5c7fe0129ab3`. */
   readonly id: Scalars['ID']['output'];

@@ -66,7 +66,7 @@ export type Budget = {
   readonly project?: Maybe<Project>;
   /** Project group it is for. Null if it is not for one. */
   readonly projectGroup?: Maybe<ProjectGroup>;
-  /** Cloud providers whose cost counts. */
+  /** Cloud providers whose cost is included. */
   readonly providerFilter: ProviderFilter;
   /** Sum of the limits of all months minus `spent`; negative when the budget is exceeded. Null if `usage` is empty or null. */
   readonly remaining?: Maybe<Scalars['Float']['output']>;
@@ -140,7 +140,7 @@ export type BudgetCreateInput = {
   readonly projectGroupId?: InputMaybe<Scalars['ID']['input']>;
   /** Project of the budget. Not together with `projectGroupId`. */
   readonly projectId?: InputMaybe<Scalars['ID']['input']>;
-  /** Cloud providers whose cost counts. Default: all. */
+  /** Cloud providers whose cost is included. Default: all. */
   readonly providerFilter?: InputMaybe<ProviderFilterInput>;
   /** Scope of the budget. */
   readonly resourceGroup: BudgetResourceGroupInput;
@@ -208,7 +208,7 @@ export type BudgetField =
   | 'PROJECT'
   /** Identifier of `projectGroup`: project group it is for. */
   | 'PROJECT_GROUP'
-  /** Cloud providers whose cost counts. */
+  /** Cloud providers whose cost is included. */
   | 'PROVIDER_FILTER'
   /** Scope of the record. */
   | 'RESOURCE_GROUP'
@@ -231,39 +231,39 @@ export type BudgetFieldInput = {
   readonly path?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Conditions on budgets. All that are given must hold. */
+/** Conditions on budgets. All of them must hold. */
 export type BudgetFilter = {
   /** When it was created; `gte` and `lt` make a span of it. */
   readonly createdAt?: InputMaybe<DateTimeFilter>;
   /** Currency code. */
   readonly currency?: InputMaybe<StringFilter>;
-  /** Identifier of the data source its cost comes from. */
+  /** Identifier of the data source of its cost. */
   readonly dataSourceId?: InputMaybe<IdFilter>;
   /** Last month or year. */
   readonly end?: InputMaybe<StringFilter>;
-  /** Its identifier; by `in` up to 1000 of them. */
+  /** Its identifier. `in` takes up to 1000. */
   readonly id?: InputMaybe<IdFilter>;
   /** Planned amount over the whole period. */
   readonly limit?: InputMaybe<FloatFilter>;
   /** Its name. `contains` and `regex` are case-insensitive, the others case-sensitive. */
   readonly name?: InputMaybe<StringFilter>;
-  /** Anything of the thresholds, e.g. path `unit`. All must hold. */
+  /** Conditions on paths in the thresholds, e.g. path `unit`. All must hold. */
   readonly notifications?: InputMaybe<ReadonlyArray<JsonFilter>>;
   /** At least one of these must hold as well. Each holds exactly one condition, and no `or` of its own. */
   readonly or?: InputMaybe<ReadonlyArray<BudgetFilter>>;
-  /** Anything of the planned limits, e.g. path `date`. All must hold. */
+  /** Conditions on paths in the planned limits, e.g. path `date`. All must hold. */
   readonly plannedLimits?: InputMaybe<ReadonlyArray<JsonFilter>>;
   /** Identifier of its project group; `exists: false` finds what has none. */
   readonly projectGroupId?: InputMaybe<IdFilter>;
   /** Project; `*` is every project of the workspace. */
   readonly projectId?: InputMaybe<IdFilter>;
-  /** Anything of the provider filter, e.g. path `providers`. All must hold. */
+  /** Conditions on paths in the provider filter, e.g. path `providers`. All must hold. */
   readonly providerFilter?: InputMaybe<ReadonlyArray<JsonFilter>>;
   /** Scope of the record. */
   readonly resourceGroup?: InputMaybe<BudgetResourceGroupFilter>;
   /** First month or year. */
   readonly start?: InputMaybe<StringFilter>;
-  /** Anything in the tags. All must hold. */
+  /** Conditions on paths in the tags. All must hold. */
   readonly tags?: InputMaybe<ReadonlyArray<JsonFilter>>;
   /** The period of the limits. */
   readonly timeUnit?: InputMaybe<BudgetTimeUnitFilter>;
@@ -313,7 +313,7 @@ export type BudgetNotification = {
 
 /** A threshold that notifies. */
 export type BudgetNotificationInput = {
-  /** How bad it is. */
+  /** Severity of the notification. */
   readonly notificationType: BudgetNotificationTypeInput;
   /** 0 or more; at most 100 in PERCENT. */
   readonly threshold: Scalars['Float']['input'];
@@ -355,7 +355,7 @@ export type BudgetNotificationUnitInput =
 
 /** One step of the order of budgets. */
 export type BudgetOrder = {
-  /** Which way. Default ASC. */
+  /** Direction. Default: ASC. */
   readonly direction?: InputMaybe<SortDirection>;
   /** The member to compare. */
   readonly field: BudgetOrderField;
@@ -392,7 +392,7 @@ export type BudgetOrderField =
   /** By identifier of the workspace. */
   | 'WORKSPACE_ID';
 
-/** What a budget is for. */
+/** Scope of a budget. */
 export type BudgetResourceGroup =
   /** The whole domain. */
   | 'DOMAIN'
@@ -403,7 +403,7 @@ export type BudgetResourceGroup =
   /** One workspace. */
   | 'WORKSPACE';
 
-/** Conditions on what a budget is for. */
+/** Conditions on the scope of a budget. */
 export type BudgetResourceGroupFilter = {
   /** Is this one. Null: is not set. */
   readonly eq?: InputMaybe<BudgetResourceGroupInput>;
@@ -483,7 +483,7 @@ export type BudgetTimeUnit =
   /** By year. */
   | 'YEARLY';
 
-/** Conditions on what limits are planned by. */
+/** Conditions on the period of limits. */
 export type BudgetTimeUnitFilter = {
   /** Is this one. Null: is not set. */
   readonly eq?: InputMaybe<BudgetTimeUnitInput>;
@@ -530,7 +530,7 @@ export type BudgetUpdatePayload = {
 
 /** Cost and limit of one month of a budget. */
 export type BudgetUsage = {
-  /** Cost as counted for notifications of the budget; 0 when nothing is reported. */
+  /** Cost as used for notifications of the budget; 0 without reported cost. */
   readonly cost: Scalars['Float']['output'];
   /** Currency of both amounts, e.g. `USD`. */
   readonly currency: Scalars['String']['output'];
@@ -542,9 +542,9 @@ export type BudgetUsage = {
 
 /** What reported cost can be grouped by. */
 export type CostDimension =
-  /** The data source it comes from. */
+  /** The data source of the rows. */
   | 'DATA_SOURCE'
-  /** The product, in the provider's words. */
+  /** The product, as the provider names it. */
   | 'PRODUCT'
   /** By project. */
   | 'PROJECT'
@@ -830,7 +830,7 @@ export type CostReportDataFieldInput = {
   readonly path?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Conditions on reported cost. All that are given must hold. */
+/** Conditions on reported cost. All of them must hold. */
 export type CostReportDataFilter = {
   /** Amounts, e.g. path `USD`. All must hold. */
   readonly cost?: InputMaybe<ReadonlyArray<JsonFilter>>;
@@ -842,11 +842,11 @@ export type CostReportDataFilter = {
   readonly costReportName?: InputMaybe<StringFilter>;
   /** When it was stored. */
   readonly createdAt?: InputMaybe<DateTimeFilter>;
-  /** Identifier of the data source its cost comes from. */
+  /** Identifier of the data source of its cost. */
   readonly dataSourceId?: InputMaybe<IdFilter>;
   /** Name of the data source. */
   readonly dataSourceName?: InputMaybe<StringFilter>;
-  /** Its identifier; by `in` up to 1000 of them. */
+  /** Its identifier. `in` takes up to 1000. */
   readonly id?: InputMaybe<IdFilter>;
   /** Whether the report is final. */
   readonly isConfirmed?: InputMaybe<BooleanFilter>;
@@ -866,7 +866,7 @@ export type CostReportDataFilter = {
   readonly reportMonth?: InputMaybe<YearMonthFilter>;
   /** Year of the cost. */
   readonly reportYear?: InputMaybe<StringFilter>;
-  /** Identifier of the service account it arose in. */
+  /** Identifier of its service account. */
   readonly serviceAccountId?: InputMaybe<IdFilter>;
   /** Name of the account. */
   readonly serviceAccountName?: InputMaybe<StringFilter>;
@@ -908,7 +908,7 @@ export type CostReportDataGroupKeyInput = {
 export type CostReportDataOrder = {
   /** Currency code (ISO 4217) of the amounts to compare. Only used with COST. */
   readonly currency?: InputMaybe<Scalars['String']['input']>;
-  /** Which way. Default ASC. */
+  /** Direction. Default: ASC. */
   readonly direction?: InputMaybe<SortDirection>;
   /** The member to compare. */
   readonly field: CostReportDataOrderField;
@@ -1081,7 +1081,7 @@ export type CostScheduleDisableInput = {
   readonly id: Scalars['ID']['input'];
 };
 
-/** The schedule that was stopped. */
+/** The disabled schedule. */
 export type CostScheduleDisablePayload = {
   /** The schedule after the mutation. Null if the mutation is refused. */
   readonly costSchedule?: Maybe<CostSchedule>;
@@ -1105,7 +1105,7 @@ export type CostScheduleEnableInput = {
   readonly id: Scalars['ID']['input'];
 };
 
-/** The schedule that fires again. */
+/** The enabled schedule. */
 export type CostScheduleEnablePayload = {
   /** The schedule after the mutation. Null if the mutation is refused. */
   readonly costSchedule?: Maybe<CostSchedule>;
@@ -1142,27 +1142,27 @@ export type CostScheduleFieldInput = {
   readonly path?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Conditions on schedules. All that are given must hold. */
+/** Conditions on schedules. All of them must hold. */
 export type CostScheduleFilter = {
   /** When it was created; `gte` and `lt` make a span of it. */
   readonly createdAt?: InputMaybe<DateTimeFilter>;
   /** Data source that it refreshes. */
   readonly dataSourceId?: InputMaybe<IdFilter>;
-  /** Its identifier; by `in` up to 1000 of them. */
+  /** Its identifier. `in` takes up to 1000. */
   readonly id?: InputMaybe<IdFilter>;
   /** When it last fired. */
   readonly lastScheduledAt?: InputMaybe<DateTimeFilter>;
   /** Its name. `contains` and `regex` are case-insensitive, the others case-sensitive. */
   readonly name?: InputMaybe<StringFilter>;
-  /** Anything in the options. All must hold. */
+  /** Conditions on paths in the options. All must hold. */
   readonly options?: InputMaybe<ReadonlyArray<JsonFilter>>;
   /** At least one of these must hold as well. Each holds exactly one condition, and no `or` of its own. */
   readonly or?: InputMaybe<ReadonlyArray<CostScheduleFilter>>;
-  /** Anything of when it fires, e.g. path `cron`. All must hold. */
+  /** Conditions on paths in its times, e.g. path `cron`. All must hold. */
   readonly schedule?: InputMaybe<ReadonlyArray<JsonFilter>>;
   /** Whether it fires. */
   readonly state?: InputMaybe<EnabledStateFilter>;
-  /** Anything in the tags. All must hold. */
+  /** Conditions on paths in the tags. All must hold. */
   readonly tags?: InputMaybe<ReadonlyArray<JsonFilter>>;
 };
 
@@ -1196,7 +1196,7 @@ export type CostScheduleGroupKeyInput = {
 
 /** One step of the order of schedules. */
 export type CostScheduleOrder = {
-  /** Which way. Default ASC. */
+  /** Direction. Default: ASC. */
   readonly direction?: InputMaybe<SortDirection>;
   /** The member to compare. */
   readonly field: CostScheduleOrderField;
@@ -1302,7 +1302,7 @@ export type CostScheduleUpdatePayload = {
 export type CostSeries = {
   /** Currency code (ISO 4217) of all amounts, e.g. `USD`. */
   readonly currency: Scalars['String']['output'];
-  /** Groups by `total`, largest first. Empty without `groupBy`, and when nothing is reported in the currency. */
+  /** Groups by `total`, largest first. Empty without `groupBy`, and without reported cost in the currency. */
   readonly groups: ReadonlyArray<CostGroup>;
   /** Sum of the groups beyond `top`. Null if there are none. */
   readonly others?: Maybe<CostOthers>;
@@ -1312,7 +1312,7 @@ export type CostSeries = {
   readonly total: Scalars['Float']['output'];
 };
 
-/** A chart of cost that a user keeps for reuse, open to everybody in the domain. Source: `cost_analysis.custom_widget`. */
+/** A chart of cost that a user keeps for reuse, visible to everybody in the domain. Source: `cost_analysis.custom_widget`. */
 export type CustomWidget = {
   /** When it was created. Null if upstream has none. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
@@ -1320,7 +1320,7 @@ export type CustomWidget = {
   readonly id: Scalars['ID']['output'];
   /** Display name; it need not be unique. */
   readonly name: Scalars['String']['output'];
-  /** The chart, free in form, e.g. `group_by`, `stack`, `layout`, `granularity`, `filters`, `chart_type`. `{}` if empty. */
+  /** The chart, in any form, e.g. `group_by`, `stack`, `layout`, `granularity`, `filters`, `chart_type`. `{}` if empty. */
   readonly options: Scalars['JSONObject']['output'];
   /** Labels of the caller. `{}` if there are none. */
   readonly tags: Scalars['JSONObject']['output'];
@@ -1360,7 +1360,7 @@ export type CustomWidgetCreateInput = {
   readonly domainId?: InputMaybe<Scalars['ID']['input']>;
   /** Display name: at most 255 characters. */
   readonly name: Scalars['String']['input'];
-  /** The chart, free in form. */
+  /** The chart, in any form. */
   readonly options: Scalars['JSONObject']['input'];
   /** Labels. Default: none. */
   readonly tags?: InputMaybe<Scalars['JSONObject']['input']>;
@@ -1406,7 +1406,7 @@ export type CustomWidgetField =
   | 'ID'
   /** Display name; it need not be unique. */
   | 'NAME'
-  /** The chart, free in form. */
+  /** The chart, in any form. */
   | 'OPTIONS'
   /** Labels of the caller. */
   | 'TAGS'
@@ -1423,19 +1423,19 @@ export type CustomWidgetFieldInput = {
   readonly path?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Conditions on widgets. All that are given must hold. */
+/** Conditions on widgets. All of them must hold. */
 export type CustomWidgetFilter = {
   /** When it was created; `gte` and `lt` make a span of it. */
   readonly createdAt?: InputMaybe<DateTimeFilter>;
-  /** Its identifier; by `in` up to 1000 of them. */
+  /** Its identifier. `in` takes up to 1000. */
   readonly id?: InputMaybe<IdFilter>;
   /** Its name. `contains` and `regex` are case-insensitive, the others case-sensitive. */
   readonly name?: InputMaybe<StringFilter>;
-  /** Anything of the chart, e.g. path `chart_type`. All must hold. */
+  /** Conditions on paths in the chart, e.g. path `chart_type`. All must hold. */
   readonly options?: InputMaybe<ReadonlyArray<JsonFilter>>;
   /** At least one of these must hold as well. Each holds exactly one condition, and no `or` of its own. */
   readonly or?: InputMaybe<ReadonlyArray<CustomWidgetFilter>>;
-  /** Anything in the tags. All must hold. */
+  /** Conditions on paths in the tags. All must hold. */
   readonly tags?: InputMaybe<ReadonlyArray<JsonFilter>>;
   /** When it was last changed. */
   readonly updatedAt?: InputMaybe<DateTimeFilter>;
@@ -1473,7 +1473,7 @@ export type CustomWidgetGroupKeyInput = {
 
 /** One step of the order of widgets. */
 export type CustomWidgetOrder = {
-  /** Which way. Default ASC. */
+  /** Direction. Default: ASC. */
   readonly direction?: InputMaybe<SortDirection>;
   /** The member to compare. */
   readonly field: CustomWidgetOrderField;
@@ -1572,7 +1572,7 @@ export type DataSource = {
   readonly state?: Maybe<EnabledState>;
   /** Labels set by the system that manages it. Null if unknown. */
   readonly tags?: Maybe<Scalars['JSONObject']['output']>;
-  /** How its rows come in. Null if unknown. */
+  /** Type of the data source. Null if unknown. */
   readonly type?: Maybe<DataSourceType>;
 };
 
@@ -1647,7 +1647,7 @@ export type DataSourceEdge = {
   readonly node: DataSource;
 };
 
-/** Conditions on data sources. All that are given must hold. */
+/** Conditions on data sources. All of them must hold. */
 export type DataSourceFilter = {
   /** Keys that the additional info of its rows has: some of them. */
   readonly costAdditionalInfoKeys?: InputMaybe<StringFilter>;
@@ -1657,9 +1657,9 @@ export type DataSourceFilter = {
   readonly costTagKeys?: InputMaybe<StringFilter>;
   /** When it was created; `gte` and `lt` make a span of it. */
   readonly createdAt?: InputMaybe<DateTimeFilter>;
-  /** How its rows come in. */
+  /** Type of the data source. */
   readonly dataSourceType?: InputMaybe<DataSourceTypeFilter>;
-  /** Its identifier; by `in` up to 1000 of them. */
+  /** Its identifier. `in` takes up to 1000. */
   readonly id?: InputMaybe<IdFilter>;
   /** When its rows were last updated. */
   readonly lastSynchronizedAt?: InputMaybe<DateTimeFilter>;
@@ -1667,7 +1667,7 @@ export type DataSourceFilter = {
   readonly name?: InputMaybe<StringFilter>;
   /** At least one of these must hold as well. Each holds exactly one condition, and no `or` of its own. */
   readonly or?: InputMaybe<ReadonlyArray<DataSourceFilter>>;
-  /** Anything of the plugin that fetches its rows. All must hold. */
+  /** Conditions on paths in the plugin that fetches its rows. All must hold. */
   readonly pluginInfo?: InputMaybe<ReadonlyArray<JsonFilter>>;
   /** Cloud provider, e.g. `aws`. */
   readonly provider?: InputMaybe<StringFilter>;
@@ -1675,7 +1675,7 @@ export type DataSourceFilter = {
   readonly resourceGroup?: InputMaybe<ResourceGroupFilter>;
   /** State at this moment. */
   readonly state?: InputMaybe<EnabledStateFilter>;
-  /** Anything in the tags. All must hold. */
+  /** Conditions on paths in the tags. All must hold. */
   readonly tags?: InputMaybe<ReadonlyArray<JsonFilter>>;
   /** When it last changed. */
   readonly updatedAt?: InputMaybe<DateTimeFilter>;
@@ -1685,7 +1685,7 @@ export type DataSourceFilter = {
 
 /** One step of the order of data sources. */
 export type DataSourceOrder = {
-  /** Which way. Default ASC. */
+  /** Direction. Default: ASC. */
   readonly direction?: InputMaybe<SortDirection>;
   /** The member to compare. */
   readonly field: DataSourceOrderField;
@@ -1707,23 +1707,23 @@ export type DataSourceOrderField =
   | 'RESOURCE_GROUP'
   /** Current state, alphabetically. */
   | 'STATE'
-  /** How its rows come in, alphabetically. */
+  /** Type of the data source, alphabetically. */
   | 'TYPE'
   /** When it last changed: `DESC` puts the latest first. */
   | 'UPDATED_AT'
   /** By identifier of its workspace. */
   | 'WORKSPACE_ID';
 
-/** How the rows of a data source come in. */
+/** Types of data sources. */
 export type DataSourceType =
-  /** A plug-in fetches them. */
+  /** A plug-in fetches the rows. */
   | 'EXTERNAL'
-  /** Importers put them. */
+  /** Importers store the rows. */
   | 'LOCAL'
   /** A value that this graph does not know yet. */
   | 'UNKNOWN';
 
-/** Conditions on how the rows of a data source come in. */
+/** Conditions on the type of a data source. */
 export type DataSourceTypeFilter = {
   /** Is this one. Null: is not set. */
   readonly eq?: InputMaybe<DataSourceTypeInput>;
@@ -1739,9 +1739,9 @@ export type DataSourceTypeFilter = {
 
 /** The values of `DataSourceType` that an input takes. */
 export type DataSourceTypeInput =
-  /** A plug-in fetches them. */
+  /** A plug-in fetches the rows. */
   | 'EXTERNAL'
-  /** Importers put them. */
+  /** Importers store the rows. */
   | 'LOCAL';
 
 /** Conditions on a day. */
@@ -1780,7 +1780,7 @@ export type DateTimeFilter = {
   readonly lt?: InputMaybe<Scalars['DateTime']['input']>;
   /** At this instant or earlier. */
   readonly lte?: InputMaybe<Scalars['DateTime']['input']>;
-  /** At another instant, or not set. Null: set. */
+  /** Not equal, or not set. Null: set. */
   readonly not?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
@@ -1793,7 +1793,7 @@ export type EnabledState =
   /** A value that this graph does not know yet. */
   | 'UNKNOWN';
 
-/** Conditions on whether something is in use. */
+/** Conditions on whether a record is enabled. */
 export type EnabledStateFilter = {
   /** Is this one. Null: is not set. */
   readonly eq?: InputMaybe<EnabledStateInput>;
@@ -1887,7 +1887,7 @@ export type FloatFilter = {
   readonly notIn?: InputMaybe<ReadonlyArray<Scalars['Float']['input']>>;
 };
 
-/** How the values of a group become one. */
+/** Aggregation of the values of a group. */
 export type GroupOperator =
   /** List of the distinct values. */
   | 'ADD_TO_SET'
@@ -1950,7 +1950,7 @@ export type IntFilter = {
   readonly notIn?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
 };
 
-/** Conditions on something inside a free-form or nested value. A step into a list applies to every element. */
+/** Conditions on a path inside a free-form or nested value. A step into a list applies to every element. */
 export type JsonFilter = {
   /** Contains this text, case-insensitive. */
   readonly contains?: InputMaybe<Scalars['String']['input']>;
@@ -1972,7 +1972,7 @@ export type JsonFilter = {
   readonly not?: InputMaybe<Scalars['JSON']['input']>;
   /** Equal to none of these, at most 1000. */
   readonly notIn?: InputMaybe<ReadonlyArray<Scalars['JSON']['input']>>;
-  /** Dotted path inside the value, spelt as on the wire, e.g. `team` of tags. Left out: the value itself. */
+  /** Dotted path inside the value, spelt as on the wire, e.g. `team` of tags. If omitted, the value itself. */
   readonly path?: InputMaybe<Scalars['String']['input']>;
   /** Matches this ECMAScript pattern somewhere, case-insensitive; at most 256 characters. */
   readonly regex?: InputMaybe<Scalars['String']['input']>;
@@ -2043,13 +2043,13 @@ export type Mutation = {
    */
   readonly customWidgetCreate?: Maybe<CustomWidgetCreatePayload>;
   /**
-   * Removes a widget: an own one, or as domain admin any. Null if the mutation fails for a reason that the caller cannot
+   * Removes a widget: one of the caller; for domain admins any. Null if the mutation fails for a reason that the caller cannot
    * correct.
    * Calls `cost_analysis.custom_widget.delete`.
    */
   readonly customWidgetDelete?: Maybe<CustomWidgetDeletePayload>;
   /**
-   * Changes a widget: an own one, or as domain admin any. Null if the mutation fails for a reason that the caller cannot
+   * Changes a widget: one of the caller; for domain admins any. Null if the mutation fails for a reason that the caller cannot
    * correct.
    * Calls `cost_analysis.custom_widget.update`.
    */
@@ -2134,7 +2134,7 @@ export type PageInfo = {
   readonly endCursor?: Maybe<Scalars['String']['output']>;
   /** Whether rows follow this page. */
   readonly hasNextPage: Scalars['Boolean']['output'];
-  /** Whether there are rows before this page. */
+  /** Whether rows precede this page. */
   readonly hasPreviousPage: Scalars['Boolean']['output'];
   /** Cursor of the first row. Null on an empty page. */
   readonly startCursor?: Maybe<Scalars['String']['output']>;
@@ -2227,17 +2227,17 @@ export type ProjectGroupBudgetsArgs = {
   orderBy?: InputMaybe<ReadonlyArray<BudgetOrder>>;
 };
 
-/** Cloud providers whose cost counts. */
+/** Cloud providers whose cost is included. */
 export type ProviderFilter = {
-  /** Cloud providers, e.g. `aws`. Empty if all count. */
+  /** Cloud providers, e.g. `aws`. Empty if all are included. */
   readonly providers: ReadonlyArray<Scalars['String']['output']>;
   /** Whether only the listed ones are included. */
   readonly state: EnabledState;
 };
 
-/** Cloud providers whose cost counts. */
+/** Cloud providers whose cost is included. */
 export type ProviderFilterInput = {
-  /** Cloud providers, e.g. `aws`. Needed when ENABLED. */
+  /** Cloud providers, e.g. `aws`. Required if ENABLED. */
   readonly providers?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   /** Whether only the listed ones are included. */
   readonly state: EnabledStateInput;
@@ -2608,7 +2608,7 @@ export type ServiceAccountCostSeriesArgs = {
   top?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Which way to order. */
+/** Direction of an order. */
 export type SortDirection =
   /** Smallest, earliest, or not set, first. */
   | 'ASC'
@@ -2619,20 +2619,20 @@ export type SortDirection =
 export type StatisticsStageInput =
   /** Replaces all rows by one with their number, under this name; no rows give none. */
   { readonly count: Scalars['String']['input']; readonly first?: never; readonly group?: never; readonly offset?: never; readonly orderBy?: never; readonly project?: never; readonly unwind?: never; }
-  |  /** Keeps so many rows from the start. */
+  |  /** Number of rows to keep from the start. */
   { readonly count?: never; readonly first: Scalars['Int']['input']; readonly group?: never; readonly offset?: never; readonly orderBy?: never; readonly project?: never; readonly unwind?: never; }
   |  /** Groups the rows. */
   { readonly count?: never; readonly first?: never; readonly group: RowGroupInput; readonly offset?: never; readonly orderBy?: never; readonly project?: never; readonly unwind?: never; }
-  |  /** Drops so many rows from the start. */
+  |  /** Number of rows to drop from the start. */
   { readonly count?: never; readonly first?: never; readonly group?: never; readonly offset: Scalars['Int']['input']; readonly orderBy?: never; readonly project?: never; readonly unwind?: never; }
-  |  /** Order of the rows, the first entry counting most. */
+  |  /** Order of the rows, the first entry takes precedence. */
   { readonly count?: never; readonly first?: never; readonly group?: never; readonly offset?: never; readonly orderBy: ReadonlyArray<RowOrderInput>; readonly project?: never; readonly unwind?: never; }
   |  /** Keeps and computes values. */
   { readonly count?: never; readonly first?: never; readonly group?: never; readonly offset?: never; readonly orderBy?: never; readonly project: RowProjectInput; readonly unwind?: never; }
   |  /** Name of a list: each of its elements makes a row of its own. */
   { readonly count?: never; readonly first?: never; readonly group?: never; readonly offset?: never; readonly orderBy?: never; readonly project?: never; readonly unwind: Scalars['String']['input']; };
 
-/** Conditions on a text; greater and less go by code point. */
+/** Conditions on a text. Greater and less compare code points. */
 export type StringFilter = {
   /** Contains this text, case-insensitive. */
   readonly contains?: InputMaybe<Scalars['String']['input']>;
@@ -2658,7 +2658,7 @@ export type StringFilter = {
   readonly regex?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** How time is cut. */
+/** Length of the periods of an analysis. */
 export type TimeSeriesGranularity =
   /** By month: rows are monthly. */
   | 'DAILY'
@@ -2694,7 +2694,7 @@ export type UserError = {
   readonly code: UserErrorCode;
   /** The reason in English, which may change. It names members as in the input, and repeats no values. */
   readonly message: Scalars['String']['output'];
-  /** Member of `input` that is to blame, outermost first, e.g. `["projectId"]`. Null when none is named. */
+  /** Path of the wrong member of `input`, outermost first, e.g. `["projectId"]`. Null when none is named. */
   readonly path?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /**
    * The service's own code, e.g. `ERROR_BUDGET_ALREADY_EXIST`, to tell refusals of one kind apart. Null where the graph
@@ -2704,7 +2704,7 @@ export type UserError = {
   readonly upstreamCode?: Maybe<Scalars['String']['output']>;
 };
 
-/** Kinds of refusals that the caller can put right. */
+/** Kinds of refusals that the caller can correct. */
 export type UserErrorCode =
   /** A member of the input is missing, or has a value that is not allowed. */
   | 'BAD_USER_INPUT'

@@ -108,7 +108,7 @@ export type DateTimeFilter = {
   readonly lt?: InputMaybe<Scalars['DateTime']['input']>;
   /** At this instant or earlier. */
   readonly lte?: InputMaybe<Scalars['DateTime']['input']>;
-  /** At another instant, or not set. Null: set. */
+  /** Not equal, or not set. Null: set. */
   readonly not?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
@@ -121,7 +121,7 @@ export type EnabledState =
   /** A value that this graph does not know yet. */
   | 'UNKNOWN';
 
-/** Conditions on whether something is in use. */
+/** Conditions on whether a record is enabled. */
 export type EnabledStateFilter = {
   /** Is this one. Null: is not set. */
   readonly eq?: InputMaybe<EnabledStateInput>;
@@ -215,7 +215,7 @@ export type FloatFilter = {
   readonly notIn?: InputMaybe<ReadonlyArray<Scalars['Float']['input']>>;
 };
 
-/** How the values of a group become one. */
+/** Aggregation of the values of a group. */
 export type GroupOperator =
   /** List of the distinct values. */
   | 'ADD_TO_SET'
@@ -278,7 +278,7 @@ export type IntFilter = {
   readonly notIn?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
 };
 
-/** Conditions on something inside a free-form or nested value. A step into a list applies to every element. */
+/** Conditions on a path inside a free-form or nested value. A step into a list applies to every element. */
 export type JsonFilter = {
   /** Contains this text, case-insensitive. */
   readonly contains?: InputMaybe<Scalars['String']['input']>;
@@ -300,7 +300,7 @@ export type JsonFilter = {
   readonly not?: InputMaybe<Scalars['JSON']['input']>;
   /** Equal to none of these, at most 1000. */
   readonly notIn?: InputMaybe<ReadonlyArray<Scalars['JSON']['input']>>;
-  /** Dotted path inside the value, spelt as on the wire, e.g. `team` of tags. Left out: the value itself. */
+  /** Dotted path inside the value, spelt as on the wire, e.g. `team` of tags. If omitted, the value itself. */
   readonly path?: InputMaybe<Scalars['String']['input']>;
   /** Matches this ECMAScript pattern somewhere, case-insensitive; at most 256 characters. */
   readonly regex?: InputMaybe<Scalars['String']['input']>;
@@ -373,7 +373,7 @@ export type PageInfo = {
   readonly endCursor?: Maybe<Scalars['String']['output']>;
   /** Whether rows follow this page. */
   readonly hasNextPage: Scalars['Boolean']['output'];
-  /** Whether there are rows before this page. */
+  /** Whether rows precede this page. */
   readonly hasPreviousPage: Scalars['Boolean']['output'];
   /** Cursor of the first row. Null on an empty page. */
   readonly startCursor?: Maybe<Scalars['String']['output']>;
@@ -408,7 +408,7 @@ export type ProjectDashboard = {
   readonly id: Scalars['ID']['output'];
   /** Keywords for searches. Empty if there are none. */
   readonly labels: ReadonlyArray<Scalars['JSON']['output']>;
-  /** Widgets and where they stand. Empty if there are none. */
+  /** Widgets and their places. Empty if there are none. */
   readonly layouts: ReadonlyArray<Scalars['JSON']['output']>;
   /** Display name, unique per project and owner. */
   readonly name: Scalars['String']['output'];
@@ -558,7 +558,7 @@ export type ProjectDashboardField =
   | 'ID'
   /** Keywords for searches. */
   | 'LABELS'
-  /** Widgets and where they stand. */
+  /** Widgets and their places. */
   | 'LAYOUTS'
   /** Display name, unique per project and owner. */
   | 'NAME'
@@ -589,15 +589,15 @@ export type ProjectDashboardFieldInput = {
   readonly path?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Conditions on dashboards. All that are given must hold. */
+/** Conditions on dashboards. All of them must hold. */
 export type ProjectDashboardFilter = {
   /** When it was created; `gte` and `lt` make a span of it. */
   readonly createdAt?: InputMaybe<DateTimeFilter>;
-  /** Its identifier; by `in` up to 1000 of them. */
+  /** Its identifier. `in` takes up to 1000. */
   readonly id?: InputMaybe<IdFilter>;
-  /** Anything in the labels. All must hold. */
+  /** Conditions on paths in the labels. All must hold. */
   readonly labels?: InputMaybe<ReadonlyArray<JsonFilter>>;
-  /** Anything in the layouts. All must hold. */
+  /** Conditions on paths in the layouts. All must hold. */
   readonly layouts?: InputMaybe<ReadonlyArray<JsonFilter>>;
   /** Its name. `contains` and `regex` are case-insensitive, the others case-sensitive. */
   readonly name?: InputMaybe<StringFilter>;
@@ -605,17 +605,17 @@ export type ProjectDashboardFilter = {
   readonly or?: InputMaybe<ReadonlyArray<ProjectDashboardFilter>>;
   /** Identifier of its project; `exists: false` finds what has none. */
   readonly projectId?: InputMaybe<IdFilter>;
-  /** Anything in the settings. All must hold. */
+  /** Conditions on paths in the settings. All must hold. */
   readonly settings?: InputMaybe<ReadonlyArray<JsonFilter>>;
-  /** Anything in the tags. All must hold. */
+  /** Conditions on paths in the tags. All must hold. */
   readonly tags?: InputMaybe<ReadonlyArray<JsonFilter>>;
   /** When it was last changed. */
   readonly updatedAt?: InputMaybe<DateTimeFilter>;
-  /** Identifier of the user whose it is. */
+  /** Identifier of its user. */
   readonly userId?: InputMaybe<IdFilter>;
-  /** Anything in the variables. All must hold. */
+  /** Conditions on paths in the variables. All must hold. */
   readonly variables?: InputMaybe<ReadonlyArray<JsonFilter>>;
-  /** Anything in the schema of the variables. All must hold. */
+  /** Conditions on paths in the schema of the variables. All must hold. */
   readonly variablesSchema?: InputMaybe<ReadonlyArray<JsonFilter>>;
   /** Number of the current version. */
   readonly version?: InputMaybe<IntFilter>;
@@ -653,7 +653,7 @@ export type ProjectDashboardGroupKeyInput = {
 
 /** One step of the order of dashboards. */
 export type ProjectDashboardOrder = {
-  /** Which way. Default ASC. */
+  /** Direction. Default: ASC. */
   readonly direction?: InputMaybe<SortDirection>;
   /** The member to compare. */
   readonly field: ProjectDashboardOrderField;
@@ -678,17 +678,17 @@ export type ProjectDashboardOrderField =
   /** Who may see it, alphabetically. */
   | 'VIEWERS';
 
-/** The dashboard to set back to an earlier version, and the version. */
+/** The dashboard to revert to an earlier version, and the version. */
 export type ProjectDashboardRevertVersionInput = {
   /** Domain of the dashboard. Default: the domain of the caller's token. */
   readonly domainId?: InputMaybe<Scalars['ID']['input']>;
-  /** Dashboard to set back to an earlier version. */
+  /** Dashboard to revert to an earlier version. */
   readonly id: Scalars['ID']['input'];
   /** Number of the version. */
   readonly version: Scalars['Int']['input'];
 };
 
-/** The dashboard that went back. */
+/** The reverted dashboard. */
 export type ProjectDashboardRevertVersionPayload = {
   /** The dashboard after the mutation. Null if the mutation is refused. */
   readonly projectDashboard?: Maybe<ProjectDashboard>;
@@ -732,7 +732,7 @@ export type ProjectDashboardUpdateInput = {
   readonly domainId?: InputMaybe<Scalars['ID']['input']>;
   /** Dashboard to change. */
   readonly id: Scalars['ID']['input'];
-  /** New words to find it by. */
+  /** New keywords for searches. */
   readonly labels?: InputMaybe<ReadonlyArray<Scalars['JSON']['input']>>;
   /** New widgets and their places, in place of all earlier ones. They make a new version. */
   readonly layouts?: InputMaybe<ReadonlyArray<Scalars['JSON']['input']>>;
@@ -756,13 +756,13 @@ export type ProjectDashboardUpdatePayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** A dashboard as it once was, or is. */
+/** A dashboard at the time of a change. */
 export type ProjectDashboardVersion = {
   /** When it was created. Null if upstream has none. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Whether it is the current one. */
   readonly latest: Scalars['Boolean']['output'];
-  /** Widgets and where they stand. Empty if there are none. */
+  /** Widgets and their places. Empty if there are none. */
   readonly layouts: ReadonlyArray<Scalars['JSON']['output']>;
   /** Settings such as the date range. `{}` if there are none. */
   readonly settings: Scalars['JSONObject']['output'];
@@ -794,21 +794,21 @@ export type ProjectDashboardVersionEdge = {
   readonly node: ProjectDashboardVersion;
 };
 
-/** Conditions on versions of a dashboard. All that are given must hold. */
+/** Conditions on versions of a dashboard. All of them must hold. */
 export type ProjectDashboardVersionFilter = {
   /** When it was created; `gte` and `lt` make a span of it. */
   readonly createdAt?: InputMaybe<DateTimeFilter>;
   /** Whether it is the current one. */
   readonly latest?: InputMaybe<BooleanFilter>;
-  /** Anything in the layouts. All must hold. */
+  /** Conditions on paths in the layouts. All must hold. */
   readonly layouts?: InputMaybe<ReadonlyArray<JsonFilter>>;
   /** At least one of these must hold as well. Each holds exactly one condition, and no `or` of its own. */
   readonly or?: InputMaybe<ReadonlyArray<ProjectDashboardVersionFilter>>;
-  /** Anything in the settings. All must hold. */
+  /** Conditions on paths in the settings. All must hold. */
   readonly settings?: InputMaybe<ReadonlyArray<JsonFilter>>;
-  /** Anything in the variables. All must hold. */
+  /** Conditions on paths in the variables. All must hold. */
   readonly variables?: InputMaybe<ReadonlyArray<JsonFilter>>;
-  /** Anything in the schema of the variables. All must hold. */
+  /** Conditions on paths in the schema of the variables. All must hold. */
   readonly variablesSchema?: InputMaybe<ReadonlyArray<JsonFilter>>;
   /** Number of the version, from 1 on. */
   readonly version?: InputMaybe<IntFilter>;
@@ -816,7 +816,7 @@ export type ProjectDashboardVersionFilter = {
 
 /** One step of the order of versions of a dashboard. */
 export type ProjectDashboardVersionOrder = {
-  /** Which way. Default ASC. */
+  /** Direction. Default: ASC. */
   readonly direction?: InputMaybe<SortDirection>;
   /** The member to compare. */
   readonly field: ProjectDashboardVersionOrderField;
@@ -1036,7 +1036,7 @@ export type RowProjectInput = {
   readonly fields: ReadonlyArray<RowFieldInput>;
 };
 
-/** Which way to order. */
+/** Direction of an order. */
 export type SortDirection =
   /** Smallest, earliest, or not set, first. */
   | 'ASC'
@@ -1047,20 +1047,20 @@ export type SortDirection =
 export type StatisticsStageInput =
   /** Replaces all rows by one with their number, under this name; no rows give none. */
   { readonly count: Scalars['String']['input']; readonly first?: never; readonly group?: never; readonly offset?: never; readonly orderBy?: never; readonly project?: never; readonly unwind?: never; }
-  |  /** Keeps so many rows from the start. */
+  |  /** Number of rows to keep from the start. */
   { readonly count?: never; readonly first: Scalars['Int']['input']; readonly group?: never; readonly offset?: never; readonly orderBy?: never; readonly project?: never; readonly unwind?: never; }
   |  /** Groups the rows. */
   { readonly count?: never; readonly first?: never; readonly group: RowGroupInput; readonly offset?: never; readonly orderBy?: never; readonly project?: never; readonly unwind?: never; }
-  |  /** Drops so many rows from the start. */
+  |  /** Number of rows to drop from the start. */
   { readonly count?: never; readonly first?: never; readonly group?: never; readonly offset: Scalars['Int']['input']; readonly orderBy?: never; readonly project?: never; readonly unwind?: never; }
-  |  /** Order of the rows, the first entry counting most. */
+  |  /** Order of the rows, the first entry takes precedence. */
   { readonly count?: never; readonly first?: never; readonly group?: never; readonly offset?: never; readonly orderBy: ReadonlyArray<RowOrderInput>; readonly project?: never; readonly unwind?: never; }
   |  /** Keeps and computes values. */
   { readonly count?: never; readonly first?: never; readonly group?: never; readonly offset?: never; readonly orderBy?: never; readonly project: RowProjectInput; readonly unwind?: never; }
   |  /** Name of a list: each of its elements makes a row of its own. */
   { readonly count?: never; readonly first?: never; readonly group?: never; readonly offset?: never; readonly orderBy?: never; readonly project?: never; readonly unwind: Scalars['String']['input']; };
 
-/** Conditions on a text; greater and less go by code point. */
+/** Conditions on a text. Greater and less compare code points. */
 export type StringFilter = {
   /** Contains this text, case-insensitive. */
   readonly contains?: InputMaybe<Scalars['String']['input']>;
@@ -1116,7 +1116,7 @@ export type UserError = {
   readonly code: UserErrorCode;
   /** The reason in English, which may change. It names members as in the input, and repeats no values. */
   readonly message: Scalars['String']['output'];
-  /** Member of `input` that is to blame, outermost first, e.g. `["projectId"]`. Null when none is named. */
+  /** Path of the wrong member of `input`, outermost first, e.g. `["projectId"]`. Null when none is named. */
   readonly path?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /**
    * The service's own code, e.g. `ERROR_BUDGET_ALREADY_EXIST`, to tell refusals of one kind apart. Null where the graph
@@ -1126,7 +1126,7 @@ export type UserError = {
   readonly upstreamCode?: Maybe<Scalars['String']['output']>;
 };
 
-/** Kinds of refusals that the caller can put right. */
+/** Kinds of refusals that the caller can correct. */
 export type UserErrorCode =
   /** A member of the input is missing, or has a value that is not allowed. */
   | 'BAD_USER_INPUT'

@@ -40,7 +40,7 @@ export type Actor = App | User | Webhook;
 export type Agent = {
   /** App it owns. Null if it is not visible to the caller. */
   readonly app?: Maybe<App>;
-  /** Names its app to those who check it; changes with every new secret and opens nothing. Null if upstream has none. */
+  /** Public identifier of the secret of its app, for verification. It changes with every new secret. Null if upstream has none. */
   readonly clientId?: Maybe<Scalars['ID']['output']>;
   /** Its bearer token. A secret: shown in the answers of `agentCreate` and `agentRegenerate`, null everywhere else. */
   readonly clientSecret?: Maybe<Scalars['String']['output']>;
@@ -48,7 +48,7 @@ export type Agent = {
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Domain it belongs to. Null if upstream has none. */
   readonly domain?: Maybe<Domain>;
-  /** When its secret stops working: 365 days after it was made. Null if upstream has none. */
+  /** When its secret expires, 365 days after its creation. Null if upstream has none. */
   readonly expiredAt?: Maybe<Scalars['DateTime']['output']>;
   /** Stable identifier, e.g. `agent-5c7fe0129ab3`. */
   readonly id: Scalars['ID']['output'];
@@ -67,7 +67,7 @@ export type Agent = {
   readonly role?: Maybe<Role>;
   /** Role type. */
   readonly roleType: RoleType;
-  /** Account it was made from, a container cluster. Null if upstream has none. */
+  /** Account of its container cluster. Null if upstream has none. */
   readonly serviceAccount?: Maybe<ServiceAccount>;
   /** Whether its secret works: the state of its app. */
   readonly state: CredentialState;
@@ -89,7 +89,7 @@ export type AgentConnection = {
 
 /** Values of the new agent. Omitted members have their defaults. */
 export type AgentCreateInput = {
-  /** What it is to do, e.g. `cluster_name`. The texts `"true"` and `"false"` become flags. */
+  /** Options of the agent, e.g. `cluster_name`. The texts `"true"` and `"false"` become flags. */
   readonly options: Scalars['JSONObject']['input'];
   /** Account of a container cluster, that is of provider `kubernetes`, without an agent yet. */
   readonly serviceAccountId: Scalars['ID']['input'];
@@ -126,7 +126,7 @@ export type AgentDisableInput = {
   readonly serviceAccountId: Scalars['ID']['input'];
 };
 
-/** The agent that was stopped. */
+/** The disabled agent. */
 export type AgentDisablePayload = {
   /** The agent after the mutation. Null if the mutation is refused. */
   readonly agent?: Maybe<Agent>;
@@ -148,7 +148,7 @@ export type AgentEnableInput = {
   readonly serviceAccountId: Scalars['ID']['input'];
 };
 
-/** The agent that works again. */
+/** The enabled agent. */
 export type AgentEnablePayload = {
   /** The agent after the mutation. Null if the mutation is refused. */
   readonly agent?: Maybe<Agent>;
@@ -156,23 +156,23 @@ export type AgentEnablePayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** Conditions on agents. All that are given must hold. */
+/** Conditions on agents. All of them must hold. */
 export type AgentFilter = {
   /** App it owns. */
   readonly appId?: InputMaybe<IdFilter>;
-  /** Client id it has now. */
+  /** Current client id. */
   readonly clientId?: InputMaybe<IdFilter>;
   /** When it was created; `gte` and `lt` make a span of it. */
   readonly createdAt?: InputMaybe<DateTimeFilter>;
-  /** When its secret stops working. */
+  /** When its secret expires. */
   readonly expiredAt?: InputMaybe<DateTimeFilter>;
-  /** Its identifier; by `in` up to 1000 of them. */
+  /** Its identifier. `in` takes up to 1000. */
   readonly id?: InputMaybe<IdFilter>;
   /** Whether the service manages its app. */
   readonly isManaged?: InputMaybe<BooleanFilter>;
   /** When its secret was last used. */
   readonly lastAccessedAt?: InputMaybe<DateTimeFilter>;
-  /** Anything in the options, e.g. path `cluster_name`. All must hold. */
+  /** Conditions on paths in the options, e.g. path `cluster_name`. All must hold. */
   readonly options?: InputMaybe<ReadonlyArray<JsonFilter>>;
   /** At least one of these must hold as well. Each holds exactly one condition, and no `or` of its own. */
   readonly or?: InputMaybe<ReadonlyArray<AgentFilter>>;
@@ -182,7 +182,7 @@ export type AgentFilter = {
   readonly roleId?: InputMaybe<IdFilter>;
   /** Role type. */
   readonly roleType?: InputMaybe<RoleTypeFilter>;
-  /** Account it was made from. */
+  /** Account of its container cluster. */
   readonly serviceAccountId?: InputMaybe<IdFilter>;
   /** State at this moment. */
   readonly state?: InputMaybe<CredentialStateFilter>;
@@ -192,7 +192,7 @@ export type AgentFilter = {
 
 /** One step of the order of agents. */
 export type AgentOrder = {
-  /** Which way. Default ASC. */
+  /** Direction. Default: ASC. */
   readonly direction?: InputMaybe<SortDirection>;
   /** The member to compare. */
   readonly field: AgentOrderField;
@@ -206,7 +206,7 @@ export type AgentOrderField =
   | 'CLIENT_ID'
   /** When it was created: `DESC` puts the latest first. */
   | 'CREATED_AT'
-  /** When its secret stops working. */
+  /** When its secret expires. */
   | 'EXPIRED_AT'
   /** By identifier: a stable order without a meaning. */
   | 'ID'
@@ -273,9 +273,9 @@ export type ApiKey = {
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Domain it belongs to. Null if upstream has none. */
   readonly domain?: Maybe<Domain>;
-  /** When it stops working, at most 365 days after it was made. Null if upstream has none. */
+  /** When it expires, at most 365 days after its creation. Null if upstream has none. */
   readonly expiredAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Stable identifier, e.g. `api-key-5c7fe0129ab3`; it opens nothing. */
+  /** Stable identifier, e.g. `api-key-5c7fe0129ab3`. Not a secret. */
   readonly id: Scalars['ID']['output'];
   /** When it was last used; at first when it was made. Null if upstream has none. */
   readonly lastAccessedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -313,7 +313,7 @@ export type ApiKeyConnection = {
 
 /** Values of the new API key. Omitted members have their defaults. */
 export type ApiKeyCreateInput = {
-  /** When it is to stop working: to come, at most 365 days ahead, which is the default. */
+  /** When it expires: in the future, at most 365 days ahead, which is the default. */
   readonly expiredAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Display name: at most 40 characters. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
@@ -329,7 +329,7 @@ export type ApiKeyCreatePayload = {
 
 /** The API key to delete. */
 export type ApiKeyDeleteInput = {
-  /** API key to delete: an own one; for domain admins any of the domain. */
+  /** API key to delete: one of the caller; for domain admins any of the domain. */
   readonly id: Scalars['ID']['input'];
 };
 
@@ -343,11 +343,11 @@ export type ApiKeyDeletePayload = {
 
 /** The API key to disable. */
 export type ApiKeyDisableInput = {
-  /** API key to disable: an own one; for domain admins any of the domain. */
+  /** API key to disable: one of the caller; for domain admins any of the domain. */
   readonly id: Scalars['ID']['input'];
 };
 
-/** The API key that was stopped. */
+/** The disabled API key. */
 export type ApiKeyDisablePayload = {
   /** The API key after the mutation. Null if the mutation is refused. */
   readonly apiKey?: Maybe<ApiKey>;
@@ -365,11 +365,11 @@ export type ApiKeyEdge = {
 
 /** The API key to enable. */
 export type ApiKeyEnableInput = {
-  /** API key to enable: an own one; for domain admins any of the domain, but to enable it. */
+  /** API key of the caller. */
   readonly id: Scalars['ID']['input'];
 };
 
-/** The API key that works again. */
+/** The enabled API key. */
 export type ApiKeyEnablePayload = {
   /** The API key after the mutation. Null if the mutation is refused. */
   readonly apiKey?: Maybe<ApiKey>;
@@ -385,9 +385,9 @@ export type ApiKeyField =
   | 'CREATED_AT'
   /** Identifier of `domain`: domain it belongs to. */
   | 'DOMAIN'
-  /** When it stops working, at most 365 days after it was made. */
+  /** When it expires, at most 365 days after its creation. */
   | 'EXPIRED_AT'
-  /** Stable identifier; it opens nothing. */
+  /** Stable identifier. */
   | 'ID'
   /** When it was last used; at first when it was made. */
   | 'LAST_ACCESSED_AT'
@@ -406,15 +406,15 @@ export type ApiKeyFieldInput = {
   readonly path?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Conditions on API keys. All that are given must hold. */
+/** Conditions on API keys. All of them must hold. */
 export type ApiKeyFilter = {
   /** App it is linked to. */
   readonly appId?: InputMaybe<IdFilter>;
   /** When it was created; `gte` and `lt` make a span of it. */
   readonly createdAt?: InputMaybe<DateTimeFilter>;
-  /** When it stops working. */
+  /** When it expires. */
   readonly expiredAt?: InputMaybe<DateTimeFilter>;
-  /** Its identifier; by `in` up to 1000 of them. */
+  /** Its identifier. `in` takes up to 1000. */
   readonly id?: InputMaybe<IdFilter>;
   /** When it was last used. */
   readonly lastAccessedAt?: InputMaybe<DateTimeFilter>;
@@ -424,7 +424,7 @@ export type ApiKeyFilter = {
   readonly or?: InputMaybe<ReadonlyArray<ApiKeyFilter>>;
   /** State at this moment. */
   readonly state?: InputMaybe<CredentialStateFilter>;
-  /** Identifier of the user whose it is. */
+  /** Identifier of its user. */
   readonly userId?: InputMaybe<IdFilter>;
 };
 
@@ -458,7 +458,7 @@ export type ApiKeyGroupKeyInput = {
 
 /** One step of the order of API keys. */
 export type ApiKeyOrder = {
-  /** Which way. Default ASC. */
+  /** Direction. Default: ASC. */
   readonly direction?: InputMaybe<SortDirection>;
   /** The member to compare. */
   readonly field: ApiKeyOrderField;
@@ -470,7 +470,7 @@ export type ApiKeyOrderField =
   | 'APP_ID'
   /** When it was created: `DESC` puts the latest first. */
   | 'CREATED_AT'
-  /** When it stops working. */
+  /** When it expires. */
   | 'EXPIRED_AT'
   /** By identifier: a stable order without a meaning. */
   | 'ID'
@@ -535,7 +535,7 @@ export type App = {
   readonly agent?: Maybe<Agent>;
   /** API keys linked to it. Null if the area is unavailable. Calls `identity.api_key.list`. */
   readonly apiKeys?: Maybe<ApiKeyConnection>;
-  /** Names it to those who check it; changes with every new secret and opens nothing. Null if upstream has none. */
+  /** Public identifier of its secret, for verification. It changes with every new secret. Null if upstream has none. */
   readonly clientId?: Maybe<Scalars['ID']['output']>;
   /** Its bearer token. A secret: shown in the answers of `appCreate` and `appGenerateClientSecret`, null everywhere else. */
   readonly clientSecret?: Maybe<Scalars['String']['output']>;
@@ -543,7 +543,7 @@ export type App = {
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Domain it belongs to. Null if upstream has none. */
   readonly domain?: Maybe<Domain>;
-  /** When its secret stops working. Null if upstream has none. */
+  /** When its secret expires. Null if upstream has none. */
   readonly expiredAt?: Maybe<Scalars['DateTime']['output']>;
   /** Stable identifier, e.g. `app-5c7fe0129ab3`. */
   readonly id: Scalars['ID']['output'];
@@ -618,7 +618,7 @@ export type AppConnection = {
 
 /** Values of the new app. Omitted members have their defaults. */
 export type AppCreateInput = {
-  /** When its secret is to stop working: to come, at most 365 days ahead, which is the default. */
+  /** When its secret expires: in the future, at most 365 days ahead, which is the default. */
   readonly expiredAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Display name: at most 40 characters, not empty. */
   readonly name: Scalars['String']['input'];
@@ -664,7 +664,7 @@ export type AppDisableInput = {
   readonly id: Scalars['ID']['input'];
 };
 
-/** The app that was stopped. */
+/** The disabled app. */
 export type AppDisablePayload = {
   /** The app after the mutation. Null if the mutation is refused. */
   readonly app?: Maybe<App>;
@@ -686,7 +686,7 @@ export type AppEnableInput = {
   readonly id: Scalars['ID']['input'];
 };
 
-/** The app that works again. */
+/** The enabled app. */
 export type AppEnablePayload = {
   /** The app after the mutation. Null if the mutation is refused. */
   readonly app?: Maybe<App>;
@@ -696,13 +696,13 @@ export type AppEnablePayload = {
 
 /** Fields of `App` that statistics read. */
 export type AppField =
-  /** Names it to those who check it; changes with every new secret and opens nothing. */
+  /** Public identifier of its secret, for verification. */
   | 'CLIENT_ID'
   /** When it was created. */
   | 'CREATED_AT'
   /** Identifier of `domain`: domain it belongs to. */
   | 'DOMAIN'
-  /** When its secret stops working. */
+  /** When its secret expires. */
   | 'EXPIRED_AT'
   /** Stable identifier. */
   | 'ID'
@@ -737,15 +737,15 @@ export type AppFieldInput = {
   readonly path?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Conditions on apps. All that are given must hold. */
+/** Conditions on apps. All of them must hold. */
 export type AppFilter = {
-  /** Client id it has now. */
+  /** Current client id. */
   readonly clientId?: InputMaybe<IdFilter>;
   /** When it was created; `gte` and `lt` make a span of it. */
   readonly createdAt?: InputMaybe<DateTimeFilter>;
-  /** When its secret stops working. */
+  /** When its secret expires. */
   readonly expiredAt?: InputMaybe<DateTimeFilter>;
-  /** Its identifier; by `in` up to 1000 of them. */
+  /** Its identifier. `in` takes up to 1000. */
   readonly id?: InputMaybe<IdFilter>;
   /** Whether it belongs to an agent. */
   readonly isManaged?: InputMaybe<BooleanFilter>;
@@ -767,7 +767,7 @@ export type AppFilter = {
   readonly roleType?: InputMaybe<RoleTypeFilter>;
   /** State at this moment. */
   readonly state?: InputMaybe<CredentialStateFilter>;
-  /** Anything in the tags. All must hold. */
+  /** Conditions on paths in the tags. All must hold. */
   readonly tags?: InputMaybe<ReadonlyArray<JsonFilter>>;
   /** Workspace; `*` is the whole domain. */
   readonly workspaceId?: InputMaybe<IdFilter>;
@@ -775,7 +775,7 @@ export type AppFilter = {
 
 /** The app to give a new secret, and when the secret expires. */
 export type AppGenerateClientSecretInput = {
-  /** When the new secret is to stop working: to come, at most 365 days ahead, which is the default. */
+  /** When the new secret expires: in the future, at most 365 days ahead, which is the default. */
   readonly expiredAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** App to give a new secret; not one of an agent. */
   readonly id: Scalars['ID']['input'];
@@ -819,7 +819,7 @@ export type AppGroupKeyInput = {
 
 /** One step of the order of apps. */
 export type AppOrder = {
-  /** Which way. Default ASC. */
+  /** Direction. Default: ASC. */
   readonly direction?: InputMaybe<SortDirection>;
   /** The member to compare. */
   readonly field: AppOrderField;
@@ -831,7 +831,7 @@ export type AppOrderField =
   | 'CLIENT_ID'
   /** When it was created: `DESC` puts the latest first. */
   | 'CREATED_AT'
-  /** When its secret stops working. */
+  /** When its secret expires. */
   | 'EXPIRED_AT'
   /** By identifier: a stable order without a meaning. */
   | 'ID'
@@ -916,11 +916,11 @@ export type BooleanFilter = {
 
 /** Whether a credential, or a role, works. */
 export type CredentialState =
-  /** Refused until it is enabled. */
+  /** Disabled: it is refused. */
   | 'DISABLED'
   /** It is valid. */
   | 'ENABLED'
-  /** Refused, because its time is over. */
+  /** Expired: it is refused. */
   | 'EXPIRED'
   /** A value that this graph does not know yet. */
   | 'UNKNOWN';
@@ -941,11 +941,11 @@ export type CredentialStateFilter = {
 
 /** The values of `CredentialState` that an input takes. */
 export type CredentialStateInput =
-  /** Refused until it is enabled. */
+  /** Disabled: it is refused. */
   | 'DISABLED'
   /** It is valid. */
   | 'ENABLED'
-  /** Refused, because its time is over. */
+  /** Expired: it is refused. */
   | 'EXPIRED';
 
 /** Conditions on a day. */
@@ -984,7 +984,7 @@ export type DateTimeFilter = {
   readonly lt?: InputMaybe<Scalars['DateTime']['input']>;
   /** At this instant or earlier. */
   readonly lte?: InputMaybe<Scalars['DateTime']['input']>;
-  /** At another instant, or not set. Null: set. */
+  /** Not equal, or not set. Null: set. */
   readonly not?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
@@ -996,13 +996,13 @@ export type Domain = {
 
 /** How one signs in to a domain. Source: `identity.domain`. */
 export type DomainAuthInfo = {
-  /** What sign-in pages show, e.g. a logo. */
+  /** Settings of sign-in pages, e.g. a logo. */
   readonly config: Scalars['JSONObject']['output'];
-  /** The domain, as sign-in takes it. Null if upstream has none. */
+  /** The identifier of the domain, for sign-in. Null if upstream has none. */
   readonly domain?: Maybe<Domain>;
   /** Whether users of another system may sign in. */
   readonly externalAuthState: EnabledState;
-  /** What sign-in pages need to know of the other system. */
+  /** Settings of the other system, for sign-in pages. */
   readonly metadata: Scalars['JSONObject']['output'];
   /** Name of the domain. */
   readonly name: Scalars['String']['output'];
@@ -1017,7 +1017,7 @@ export type EnabledState =
   /** A value that this graph does not know yet. */
   | 'UNKNOWN';
 
-/** Conditions on whether something is in use. */
+/** Conditions on whether a record is enabled. */
 export type EnabledStateFilter = {
   /** Is this one. Null: is not set. */
   readonly eq?: InputMaybe<EnabledStateInput>;
@@ -1040,9 +1040,9 @@ export type EnabledStateInput =
 
 /** The URL of a component of the service. Source: `identity.endpoint`. */
 export type Endpoint = {
-  /** Its address from outside. Null if INTERNAL was asked for, or if it has none. */
+  /** Its public URL. Null if INTERNAL was requested, or if it has none. */
   readonly endpoint?: Maybe<Scalars['String']['output']>;
-  /** Its address from inside. Null unless INTERNAL was asked for. */
+  /** Its internal URL. Null unless INTERNAL was requested. */
   readonly internalEndpoint?: Maybe<Scalars['String']['output']>;
   /** Display name. Null if it has no name. */
   readonly name?: Maybe<Scalars['String']['output']>;
@@ -1074,11 +1074,11 @@ export type EndpointEdge = {
   readonly node: Endpoint;
 };
 
-/** Conditions on components. All that are given must hold. */
+/** Conditions on components. All of them must hold. */
 export type EndpointFilter = {
-  /** Address from outside. */
+  /** Public URL. */
   readonly endpoint?: InputMaybe<StringFilter>;
-  /** Address from inside. */
+  /** Internal URL. */
   readonly internalEndpoint?: InputMaybe<StringFilter>;
   /** Display name. */
   readonly name?: InputMaybe<StringFilter>;
@@ -1088,13 +1088,13 @@ export type EndpointFilter = {
   readonly service?: InputMaybe<StringFilter>;
   /** Whether it is in operation. */
   readonly state?: InputMaybe<EndpointStateFilter>;
-  /** Version the component speaks, as it is written. */
+  /** Version of the component, as text. */
   readonly version?: InputMaybe<StringFilter>;
 };
 
 /** One step of the order of components. */
 export type EndpointOrder = {
-  /** Which way. Default ASC. */
+  /** Direction. Default: ASC. */
   readonly direction?: InputMaybe<SortDirection>;
   /** The member to compare. */
   readonly field: EndpointOrderField;
@@ -1102,9 +1102,9 @@ export type EndpointOrder = {
 
 /** Fields by which components can be ordered. */
 export type EndpointOrderField =
-  /** Address from outside. */
+  /** Public URL. */
   | 'ENDPOINT'
-  /** Address from inside. */
+  /** Internal URL. */
   | 'INTERNAL_ENDPOINT'
   /** Display name. */
   | 'NAME'
@@ -1112,12 +1112,12 @@ export type EndpointOrderField =
   | 'SERVICE'
   /** Whether it is in operation, alphabetically. */
   | 'STATE'
-  /** By version, as it is written: `1.10` before `1.9`. */
+  /** By version, as text: `1.10` before `1.9`. */
   | 'VERSION';
 
 /** Whether a component is in operation. */
 export type EndpointState =
-  /** In service. */
+  /** In operation. */
   | 'ACTIVE'
   /** Not in operation. */
   | 'INACTIVE'
@@ -1140,16 +1140,16 @@ export type EndpointStateFilter = {
 
 /** The values of `EndpointState` that an input takes. */
 export type EndpointStateInput =
-  /** In service. */
+  /** In operation. */
   | 'ACTIVE'
   /** Not in operation. */
   | 'INACTIVE';
 
-/** Which address of a component is wanted. */
+/** Kinds of URLs of a component. */
 export type EndpointType =
-  /** The one from inside. */
+  /** The internal URL. */
   | 'INTERNAL'
-  /** The one from outside. */
+  /** The public URL. */
   | 'PUBLIC';
 
 /** How a condition compares. */
@@ -1242,7 +1242,7 @@ export type GrantedToken = {
   readonly workspace?: Maybe<Workspace>;
 };
 
-/** How the values of a group become one. */
+/** Aggregation of the values of a group. */
 export type GroupOperator =
   /** List of the distinct values. */
   | 'ADD_TO_SET'
@@ -1297,13 +1297,13 @@ export type IdentityJob = {
   readonly id: Scalars['ID']['output'];
   /** What the plugin was started with. `{}` if empty. */
   readonly options: Scalars['JSONObject']['output'];
-  /** Plugin that did the work. Null if upstream has none. */
+  /** Plugin of the run. Null if upstream has none. */
   readonly plugin?: Maybe<Plugin>;
   /** Scope of the record. */
   readonly resourceGroup: ResourceGroup;
   /** Progress or result. */
   readonly status: IdentityJobStatus;
-  /** Account it worked with. Null if upstream has none. */
+  /** Account of the run. Null if upstream has none. */
   readonly trustedAccount?: Maybe<TrustedAccount>;
   /** When it was last changed. Null if upstream has none. */
   readonly updatedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -1371,13 +1371,13 @@ export type IdentityJobField =
   | 'ID'
   /** What the plugin was started with. */
   | 'OPTIONS'
-  /** Identifier of `plugin`: plugin that did the work. */
+  /** Identifier of `plugin`: plugin of the run. */
   | 'PLUGIN'
   /** Scope of the record. */
   | 'RESOURCE_GROUP'
   /** Progress or result. */
   | 'STATUS'
-  /** Identifier of `trustedAccount`: account it worked with. */
+  /** Identifier of `trustedAccount`: account of the run. */
   | 'TRUSTED_ACCOUNT'
   /** When it was last changed. */
   | 'UPDATED_AT'
@@ -1392,7 +1392,7 @@ export type IdentityJobFieldInput = {
   readonly path?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Conditions on runs that synchronised accounts. All that are given must hold. */
+/** Conditions on runs that synchronised accounts. All of them must hold. */
 export type IdentityJobFilter = {
   /** When it was created; `gte` and `lt` make a span of it. */
   readonly createdAt?: InputMaybe<DateTimeFilter>;
@@ -1400,19 +1400,19 @@ export type IdentityJobFilter = {
   readonly errorMessage?: InputMaybe<StringFilter>;
   /** When it ended. */
   readonly finishedAt?: InputMaybe<DateTimeFilter>;
-  /** Its identifier; by `in` up to 1000 of them. */
+  /** Its identifier. `in` takes up to 1000. */
   readonly id?: InputMaybe<IdFilter>;
-  /** Anything in the options. All must hold. */
+  /** Conditions on paths in the options. All must hold. */
   readonly options?: InputMaybe<ReadonlyArray<JsonFilter>>;
   /** At least one of these must hold as well. Each holds exactly one condition, and no `or` of its own. */
   readonly or?: InputMaybe<ReadonlyArray<IdentityJobFilter>>;
-  /** Plugin that did the work. */
+  /** Plugin of the run. */
   readonly pluginId?: InputMaybe<IdFilter>;
   /** Scope of the record. */
   readonly resourceGroup?: InputMaybe<ResourceGroupFilter>;
   /** Progress of the run. */
   readonly status?: InputMaybe<IdentityJobStatusFilter>;
-  /** Account it worked with. */
+  /** Account of the run. */
   readonly trustedAccountId?: InputMaybe<IdFilter>;
   /** When it was last changed. */
   readonly updatedAt?: InputMaybe<DateTimeFilter>;
@@ -1450,7 +1450,7 @@ export type IdentityJobGroupKeyInput = {
 
 /** One step of the order of runs that synchronised accounts. */
 export type IdentityJobOrder = {
-  /** Which way. Default ASC. */
+  /** Direction. Default: ASC. */
   readonly direction?: InputMaybe<SortDirection>;
   /** The member to compare. */
   readonly field: IdentityJobOrderField;
@@ -1472,7 +1472,7 @@ export type IdentityJobOrderField =
   | 'RESOURCE_GROUP'
   /** Status, alphabetically. */
   | 'STATUS'
-  /** Account it worked with. */
+  /** Account of the run. */
   | 'TRUSTED_ACCOUNT_ID'
   /** When it was last changed. */
   | 'UPDATED_AT'
@@ -1577,7 +1577,7 @@ export type IntFilter = {
   readonly notIn?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
 };
 
-/** Conditions on something inside a free-form or nested value. A step into a list applies to every element. */
+/** Conditions on a path inside a free-form or nested value. A step into a list applies to every element. */
 export type JsonFilter = {
   /** Contains this text, case-insensitive. */
   readonly contains?: InputMaybe<Scalars['String']['input']>;
@@ -1599,7 +1599,7 @@ export type JsonFilter = {
   readonly not?: InputMaybe<Scalars['JSON']['input']>;
   /** Equal to none of these, at most 1000. */
   readonly notIn?: InputMaybe<ReadonlyArray<Scalars['JSON']['input']>>;
-  /** Dotted path inside the value, spelt as on the wire, e.g. `team` of tags. Left out: the value itself. */
+  /** Dotted path inside the value, spelt as on the wire, e.g. `team` of tags. If omitted, the value itself. */
   readonly path?: InputMaybe<Scalars['String']['input']>;
   /** Matches this ECMAScript pattern somewhere, case-insensitive; at most 256 characters. */
   readonly regex?: InputMaybe<Scalars['String']['input']>;
@@ -1607,7 +1607,7 @@ export type JsonFilter = {
 
 /** The URL of a component of the service, in the legacy form. Source: `identity_v1.endpoint`. */
 export type LegacyEndpoint = {
-  /** The address asked for. Null if it has none. */
+  /** The requested URL. Null if it has none. */
   readonly endpoint?: Maybe<Scalars['String']['output']>;
   /** Display name. Null if it has no name. */
   readonly name?: Maybe<Scalars['String']['output']>;
@@ -1639,9 +1639,9 @@ export type LegacyEndpointEdge = {
   readonly node: LegacyEndpoint;
 };
 
-/** Conditions on components in the older form. All that are given must hold. */
+/** Conditions on components in the legacy form. All of them must hold. */
 export type LegacyEndpointFilter = {
-  /** The address asked for. */
+  /** The requested URL. */
   readonly endpoint?: InputMaybe<StringFilter>;
   /** Display name. */
   readonly name?: InputMaybe<StringFilter>;
@@ -1651,21 +1651,21 @@ export type LegacyEndpointFilter = {
   readonly service?: InputMaybe<StringFilter>;
   /** Whether it is in operation. */
   readonly state?: InputMaybe<EndpointStateFilter>;
-  /** Version the component speaks, as it is written. */
+  /** Version of the component, as text. */
   readonly version?: InputMaybe<StringFilter>;
 };
 
-/** One step of the order of components in the older form. */
+/** One step of the order of components in the legacy form. */
 export type LegacyEndpointOrder = {
-  /** Which way. Default ASC. */
+  /** Direction. Default: ASC. */
   readonly direction?: InputMaybe<SortDirection>;
   /** The member to compare. */
   readonly field: LegacyEndpointOrderField;
 };
 
-/** Fields by which components in the older form can be ordered. */
+/** Fields by which components in the legacy form can be ordered. */
 export type LegacyEndpointOrderField =
-  /** The address asked for. */
+  /** The requested URL. */
   | 'ENDPOINT'
   /** Display name. */
   | 'NAME'
@@ -1673,7 +1673,7 @@ export type LegacyEndpointOrderField =
   | 'SERVICE'
   /** Whether it is in operation, alphabetically. */
   | 'STATE'
-  /** By version, as it is written: `1.10` before `1.9`. */
+  /** By version, as text: `1.10` before `1.9`. */
   | 'VERSION';
 
 /** Root fields of mutations. */
@@ -1965,13 +1965,13 @@ export type PageInfo = {
   readonly endCursor?: Maybe<Scalars['String']['output']>;
   /** Whether rows follow this page. */
   readonly hasNextPage: Scalars['Boolean']['output'];
-  /** Whether there are rows before this page. */
+  /** Whether rows precede this page. */
   readonly hasPreviousPage: Scalars['Boolean']['output'];
   /** Cursor of the first row. Null on an empty page. */
   readonly startCursor?: Maybe<Scalars['String']['output']>;
 };
 
-/** Software that connects an external system. Managed in the directory. */
+/** A program that connects an external system. Managed in the directory. */
 export type Plugin = {
   /** Stable identifier, e.g. `plugin-prometheus-mon-webhook`. */
   readonly id: Scalars['ID']['output'];
@@ -1980,7 +1980,7 @@ export type Plugin = {
 };
 
 
-/** Software that connects an external system. Managed in the directory. */
+/** A program that connects an external system. Managed in the directory. */
 export type PluginIdentityJobsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -2017,7 +2017,7 @@ export type Project = {
   readonly projectType?: Maybe<ProjectType>;
   /** Labels set by the system that manages it. Null if unknown. */
   readonly tags?: Maybe<Scalars['JSONObject']['output']>;
-  /** Users it names: who sees it, where it is PRIVATE. Empty if unknown. */
+  /** Its users, who see it if it is PRIVATE. Empty if unknown. */
   readonly users: ReadonlyArray<User>;
   /** Workspace it belongs to. Null if unknown. */
   readonly workspace?: Maybe<Workspace>;
@@ -2069,13 +2069,13 @@ export type ProjectEdge = {
   readonly node: Project;
 };
 
-/** Conditions on projects. All that are given must hold. */
+/** Conditions on projects. All of them must hold. */
 export type ProjectFilter = {
   /** When it was created; `gte` and `lt` make a span of it. */
   readonly createdAt?: InputMaybe<DateTimeFilter>;
-  /** Identifier of the user or app that made it. */
+  /** Identifier of the user or app that created it. */
   readonly createdById?: InputMaybe<IdFilter>;
-  /** Its identifier; by `in` up to 1000 of them. */
+  /** Its identifier. `in` takes up to 1000. */
   readonly id?: InputMaybe<IdFilter>;
   /** Whether the service manages it. */
   readonly isManaged?: InputMaybe<BooleanFilter>;
@@ -2089,9 +2089,9 @@ export type ProjectFilter = {
   readonly projectGroupId?: InputMaybe<IdFilter>;
   /** Who may see it. */
   readonly projectType?: InputMaybe<ProjectTypeFilter>;
-  /** Identifier in the system it was taken from. */
+  /** Identifier in the system of origin. */
   readonly referenceId?: InputMaybe<IdFilter>;
-  /** Anything in the tags. All must hold. */
+  /** Conditions on paths in the tags. All must hold. */
   readonly tags?: InputMaybe<ReadonlyArray<JsonFilter>>;
   /** Identifier of the trusted account. */
   readonly trustedAccountId?: InputMaybe<IdFilter>;
@@ -2191,11 +2191,11 @@ export type ProjectGroupEdge = {
   readonly node: ProjectGroup;
 };
 
-/** Conditions on project groups. All that are given must hold. */
+/** Conditions on project groups. All of them must hold. */
 export type ProjectGroupFilter = {
   /** When it was created; `gte` and `lt` make a span of it. */
   readonly createdAt?: InputMaybe<DateTimeFilter>;
-  /** Its identifier; by `in` up to 1000 of them. */
+  /** Its identifier. `in` takes up to 1000. */
   readonly id?: InputMaybe<IdFilter>;
   /** Whether the service manages it. */
   readonly isManaged?: InputMaybe<BooleanFilter>;
@@ -2207,9 +2207,9 @@ export type ProjectGroupFilter = {
   readonly or?: InputMaybe<ReadonlyArray<ProjectGroupFilter>>;
   /** Identifier of the group above. */
   readonly parentGroupId?: InputMaybe<IdFilter>;
-  /** Identifier in the system it was taken from. */
+  /** Identifier in the system of origin. */
   readonly referenceId?: InputMaybe<IdFilter>;
-  /** Anything in the tags. All must hold. */
+  /** Conditions on paths in the tags. All must hold. */
   readonly tags?: InputMaybe<ReadonlyArray<JsonFilter>>;
   /** Identifier of the trusted account. */
   readonly trustedAccountId?: InputMaybe<IdFilter>;
@@ -2221,7 +2221,7 @@ export type ProjectGroupFilter = {
 
 /** One step of the order of project groups. */
 export type ProjectGroupOrder = {
-  /** Which way. Default ASC. */
+  /** Direction. Default: ASC. */
   readonly direction?: InputMaybe<SortDirection>;
   /** The member to compare. */
   readonly field: ProjectGroupOrderField;
@@ -2241,7 +2241,7 @@ export type ProjectGroupOrderField =
   | 'NAME'
   /** By identifier of the group above. */
   | 'PARENT_GROUP_ID'
-  /** By identifier in the system it was taken from. */
+  /** By identifier in the system of origin. */
   | 'REFERENCE_ID'
   /** By identifier of the trusted account. */
   | 'TRUSTED_ACCOUNT_ID'
@@ -2250,7 +2250,7 @@ export type ProjectGroupOrderField =
 
 /** One step of the order of projects. */
 export type ProjectOrder = {
-  /** Which way. Default ASC. */
+  /** Direction. Default: ASC. */
   readonly direction?: InputMaybe<SortDirection>;
   /** The member to compare. */
   readonly field: ProjectOrderField;
@@ -2260,7 +2260,7 @@ export type ProjectOrder = {
 export type ProjectOrderField =
   /** When it was created: `DESC` puts the latest first. */
   | 'CREATED_AT'
-  /** By identifier of the user or app that made it. */
+  /** By identifier of the user or app that created it. */
   | 'CREATED_BY'
   /** By identifier: a stable order without a meaning. */
   | 'ID'
@@ -2274,7 +2274,7 @@ export type ProjectOrderField =
   | 'PROJECT_GROUP_ID'
   /** Who may see it, alphabetically. */
   | 'PROJECT_TYPE'
-  /** By identifier in the system it was taken from. */
+  /** By identifier in the system of origin. */
   | 'REFERENCE_ID'
   /** By identifier of the trusted account. */
   | 'TRUSTED_ACCOUNT_ID'
@@ -2283,7 +2283,7 @@ export type ProjectOrderField =
 
 /** Who may see a project. */
 export type ProjectType =
-  /** The users it names, and those who own the workspace. */
+  /** Its users, and owners of the workspace. */
   | 'PRIVATE'
   /** All members of its workspace. */
   | 'PUBLIC'
@@ -2306,7 +2306,7 @@ export type ProjectTypeFilter = {
 
 /** The values of `ProjectType` that an input takes. */
 export type ProjectTypeInput =
-  /** The users it names, and those who own the workspace. */
+  /** Its users, and owners of the workspace. */
   | 'PRIVATE'
   /** All members of its workspace. */
   | 'PUBLIC';
@@ -2359,7 +2359,7 @@ export type Query = {
    */
   readonly domainAuthInfo?: Maybe<DomainAuthInfo>;
   /**
-   * Where the components of the service answer. Needs no token. Null if the area is unavailable.
+   * URLs of the components of the service. Needs no token. Null if the area is unavailable.
    * Calls `identity.endpoint.list`.
    */
   readonly endpoints?: Maybe<EndpointConnection>;
@@ -2376,12 +2376,12 @@ export type Query = {
    */
   readonly identityJobs?: Maybe<IdentityJobConnection>;
   /**
-   * Where the components of the service answer, in the older form. Null if the area is unavailable.
+   * URLs of the components of the service, in the legacy form. Null if the area is unavailable.
    * Calls `identity_v1.endpoint.list`.
    */
   readonly legacyEndpoints?: Maybe<LegacyEndpointConnection>;
   /**
-   * Who the caller's token is. UNAUTHENTICATED without a token, or with one that is unreadable or expired.
+   * The caller, according to the token. UNAUTHENTICATED without a token, or with one that is unreadable or expired.
    * Calls nothing: reads the token.
    */
   readonly me?: Maybe<Viewer>;
@@ -2923,7 +2923,7 @@ export type RoleDisableInput = {
   readonly id: Scalars['ID']['input'];
 };
 
-/** The role that can no longer be given. */
+/** The disabled role. */
 export type RoleDisablePayload = {
   /** The role after the mutation. Null if the mutation is refused. */
   readonly role?: Maybe<Role>;
@@ -2945,7 +2945,7 @@ export type RoleEnableInput = {
   readonly id: Scalars['ID']['input'];
 };
 
-/** The role that can be given again. */
+/** The enabled role. */
 export type RoleEnablePayload = {
   /** The role after the mutation. Null if the mutation is refused. */
   readonly role?: Maybe<Role>;
@@ -2986,11 +2986,11 @@ export type RoleFieldInput = {
   readonly path?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Conditions on roles. All that are given must hold. */
+/** Conditions on roles. All of them must hold. */
 export type RoleFilter = {
   /** When it was created; `gte` and `lt` make a span of it. */
   readonly createdAt?: InputMaybe<DateTimeFilter>;
-  /** Its identifier; by `in` up to 1000 of them. */
+  /** Its identifier. `in` takes up to 1000. */
   readonly id?: InputMaybe<IdFilter>;
   /** Whether the service manages it. */
   readonly isManaged?: InputMaybe<BooleanFilter>;
@@ -3006,7 +3006,7 @@ export type RoleFilter = {
   readonly roleType?: InputMaybe<RoleTypeFilter>;
   /** Whether apps can be given it. */
   readonly state?: InputMaybe<EnabledStateFilter>;
-  /** Anything in the tags. All must hold. */
+  /** Conditions on paths in the tags. All must hold. */
   readonly tags?: InputMaybe<ReadonlyArray<JsonFilter>>;
   /** When it was last changed. */
   readonly updatedAt?: InputMaybe<DateTimeFilter>;
@@ -3042,7 +3042,7 @@ export type RoleGroupKeyInput = {
 
 /** One step of the order of roles. */
 export type RoleOrder = {
-  /** Which way. Default ASC. */
+  /** Direction. Default: ASC. */
   readonly direction?: InputMaybe<SortDirection>;
   /** The member to compare. */
   readonly field: RoleOrderField;
@@ -3108,7 +3108,7 @@ export type RoleType =
   /** Administers a workspace. */
   | 'WORKSPACE_OWNER';
 
-/** Conditions on what something acts as. */
+/** Conditions on the role type. */
 export type RoleTypeFilter = {
   /** Is this one. Null: is not set. */
   readonly eq?: InputMaybe<RoleTypeInput>;
@@ -3297,13 +3297,13 @@ export type ServiceAccountEdge = {
   readonly node: ServiceAccount;
 };
 
-/** Conditions on service accounts. All that are given must hold. */
+/** Conditions on service accounts. All of them must hold. */
 export type ServiceAccountFilter = {
   /** When it was created; `gte` and `lt` make a span of it. */
   readonly createdAt?: InputMaybe<DateTimeFilter>;
-  /** Anything that the provider knows it by. All must hold. */
+  /** Conditions on paths in its data at the provider. All must hold. */
   readonly data?: InputMaybe<ReadonlyArray<JsonFilter>>;
-  /** Its identifier; by `in` up to 1000 of them. */
+  /** Its identifier. `in` takes up to 1000. */
   readonly id?: InputMaybe<IdFilter>;
   /** Whether the service manages it. */
   readonly isManaged?: InputMaybe<BooleanFilter>;
@@ -3317,7 +3317,7 @@ export type ServiceAccountFilter = {
   readonly projectId?: InputMaybe<IdFilter>;
   /** Cloud provider, e.g. `aws`. */
   readonly provider?: InputMaybe<StringFilter>;
-  /** Identifier in the system it was taken from. */
+  /** Identifier in the system of origin. */
   readonly referenceId?: InputMaybe<IdFilter>;
   /** Identifier of its secret. */
   readonly secretId?: InputMaybe<IdFilter>;
@@ -3325,7 +3325,7 @@ export type ServiceAccountFilter = {
   readonly secretSchemaId?: InputMaybe<IdFilter>;
   /** State at this moment. */
   readonly state?: InputMaybe<ServiceAccountStateFilter>;
-  /** Anything in the tags. All must hold. */
+  /** Conditions on paths in the tags. All must hold. */
   readonly tags?: InputMaybe<ReadonlyArray<JsonFilter>>;
   /** Identifier of the trusted account. */
   readonly trustedAccountId?: InputMaybe<IdFilter>;
@@ -3335,7 +3335,7 @@ export type ServiceAccountFilter = {
 
 /** One step of the order of service accounts. */
 export type ServiceAccountOrder = {
-  /** Which way. Default ASC. */
+  /** Direction. Default: ASC. */
   readonly direction?: InputMaybe<SortDirection>;
   /** The member to compare. */
   readonly field: ServiceAccountOrderField;
@@ -3357,7 +3357,7 @@ export type ServiceAccountOrderField =
   | 'PROJECT_ID'
   /** By cloud provider. */
   | 'PROVIDER'
-  /** By identifier in the system it was taken from. */
+  /** By identifier in the system of origin. */
   | 'REFERENCE_ID'
   /** By identifier of its secret. */
   | 'SECRET_ID'
@@ -3408,7 +3408,7 @@ export type ServiceAccountStateInput =
   /** Not in use yet. */
   | 'PENDING';
 
-/** Which way to order. */
+/** Direction of an order. */
 export type SortDirection =
   /** Smallest, earliest, or not set, first. */
   | 'ASC'
@@ -3419,20 +3419,20 @@ export type SortDirection =
 export type StatisticsStageInput =
   /** Replaces all rows by one with their number, under this name; no rows give none. */
   { readonly count: Scalars['String']['input']; readonly first?: never; readonly group?: never; readonly offset?: never; readonly orderBy?: never; readonly project?: never; readonly unwind?: never; }
-  |  /** Keeps so many rows from the start. */
+  |  /** Number of rows to keep from the start. */
   { readonly count?: never; readonly first: Scalars['Int']['input']; readonly group?: never; readonly offset?: never; readonly orderBy?: never; readonly project?: never; readonly unwind?: never; }
   |  /** Groups the rows. */
   { readonly count?: never; readonly first?: never; readonly group: RowGroupInput; readonly offset?: never; readonly orderBy?: never; readonly project?: never; readonly unwind?: never; }
-  |  /** Drops so many rows from the start. */
+  |  /** Number of rows to drop from the start. */
   { readonly count?: never; readonly first?: never; readonly group?: never; readonly offset: Scalars['Int']['input']; readonly orderBy?: never; readonly project?: never; readonly unwind?: never; }
-  |  /** Order of the rows, the first entry counting most. */
+  |  /** Order of the rows, the first entry takes precedence. */
   { readonly count?: never; readonly first?: never; readonly group?: never; readonly offset?: never; readonly orderBy: ReadonlyArray<RowOrderInput>; readonly project?: never; readonly unwind?: never; }
   |  /** Keeps and computes values. */
   { readonly count?: never; readonly first?: never; readonly group?: never; readonly offset?: never; readonly orderBy?: never; readonly project: RowProjectInput; readonly unwind?: never; }
   |  /** Name of a list: each of its elements makes a row of its own. */
   { readonly count?: never; readonly first?: never; readonly group?: never; readonly offset?: never; readonly orderBy?: never; readonly project?: never; readonly unwind: Scalars['String']['input']; };
 
-/** Conditions on a text; greater and less go by code point. */
+/** Conditions on a text. Greater and less compare code points. */
 export type StringFilter = {
   /** Contains this text, case-insensitive. */
   readonly contains?: InputMaybe<Scalars['String']['input']>;
@@ -3458,15 +3458,15 @@ export type StringFilter = {
   readonly regex?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** An access token, and what renews it. */
+/** An access token and a refresh token. */
 export type Token = {
   /** Bearer token for calls. A secret. */
   readonly accessToken: Scalars['String']['output'];
-  /** What `tokenGrant` takes, for three hours. A secret. */
+  /** Refresh token for `tokenGrant`, valid for three hours. A secret. */
   readonly refreshToken: Scalars['String']['output'];
 };
 
-/** How a user proves who they are. */
+/** How a user is authenticated. */
 export type TokenAuthType =
   /** By a system of the domain's own. */
   | 'EXTERNAL'
@@ -3485,7 +3485,7 @@ export type TokenGrantInput = {
   readonly permissions?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   /** Scope of the new token. */
   readonly scope: TokenScope;
-  /** Seconds the access token lives, at most 604800. Default 1800. */
+  /** Lifetime of the access token in seconds, at most 604800. Default 1800. */
   readonly timeout?: InputMaybe<Scalars['Int']['input']>;
   /** The refresh token. */
   readonly token: Scalars['String']['input'];
@@ -3506,15 +3506,15 @@ export type TokenGrantType =
   /** A refresh token. */
   | 'REFRESH_TOKEN';
 
-/** The credentials of a user, and how long the tokens live. */
+/** The credentials of a user, and the lifetime of the tokens. */
 export type TokenIssueInput = {
-  /** How to prove it. Default LOCAL. */
+  /** How the user is authenticated. Default: LOCAL. */
   readonly authType?: InputMaybe<TokenAuthType>;
   /** `{"user_id": …, "password": …}` for LOCAL. */
   readonly credentials: Scalars['JSONObject']['input'];
   /** Domain of the user. Default: the domain of the caller's token. */
   readonly domainId?: InputMaybe<Scalars['ID']['input']>;
-  /** Seconds the access token lives, at most 604800. Default 1800. */
+  /** Lifetime of the access token in seconds, at most 604800. Default 1800. */
   readonly timeout?: InputMaybe<Scalars['Int']['input']>;
   /** Second factor, when the user has one. */
   readonly verifyCode?: InputMaybe<Scalars['String']['input']>;
@@ -3593,13 +3593,13 @@ export type TrustedAccountEdge = {
   readonly node: TrustedAccount;
 };
 
-/** Conditions on trusted accounts. All that are given must hold. */
+/** Conditions on trusted accounts. All of them must hold. */
 export type TrustedAccountFilter = {
   /** When it was created; `gte` and `lt` make a span of it. */
   readonly createdAt?: InputMaybe<DateTimeFilter>;
-  /** Anything that the provider knows it by. All must hold. */
+  /** Conditions on paths in its data at the provider. All must hold. */
   readonly data?: InputMaybe<ReadonlyArray<JsonFilter>>;
-  /** Its identifier; by `in` up to 1000 of them. */
+  /** Its identifier. `in` takes up to 1000. */
   readonly id?: InputMaybe<IdFilter>;
   /** Its name. `contains` and `regex` are case-insensitive, the others case-sensitive. */
   readonly name?: InputMaybe<StringFilter>;
@@ -3611,7 +3611,7 @@ export type TrustedAccountFilter = {
   readonly resourceGroup?: InputMaybe<ResourceGroupFilter>;
   /** Identifier of the schema of its secret. */
   readonly secretSchemaId?: InputMaybe<IdFilter>;
-  /** Anything in the tags. All must hold. */
+  /** Conditions on paths in the tags. All must hold. */
   readonly tags?: InputMaybe<ReadonlyArray<JsonFilter>>;
   /** Identifier of its trusted secret. */
   readonly trustedSecretId?: InputMaybe<IdFilter>;
@@ -3621,7 +3621,7 @@ export type TrustedAccountFilter = {
 
 /** One step of the order of trusted accounts. */
 export type TrustedAccountOrder = {
-  /** Which way. Default ASC. */
+  /** Direction. Default: ASC. */
   readonly direction?: InputMaybe<SortDirection>;
   /** The member to compare. */
   readonly field: TrustedAccountOrderField;
@@ -3754,7 +3754,7 @@ export type UserError = {
   readonly code: UserErrorCode;
   /** The reason in English, which may change. It names members as in the input, and repeats no values. */
   readonly message: Scalars['String']['output'];
-  /** Member of `input` that is to blame, outermost first, e.g. `["projectId"]`. Null when none is named. */
+  /** Path of the wrong member of `input`, outermost first, e.g. `["projectId"]`. Null when none is named. */
   readonly path?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /**
    * The service's own code, e.g. `ERROR_BUDGET_ALREADY_EXIST`, to tell refusals of one kind apart. Null where the graph
@@ -3764,7 +3764,7 @@ export type UserError = {
   readonly upstreamCode?: Maybe<Scalars['String']['output']>;
 };
 
-/** Kinds of refusals that the caller can put right. */
+/** Kinds of refusals that the caller can correct. */
 export type UserErrorCode =
   /** A member of the input is missing, or has a value that is not allowed. */
   | 'BAD_USER_INPUT'
@@ -3773,7 +3773,7 @@ export type UserErrorCode =
   /** The record, or one that the input names, does not exist or is not visible to the caller. */
   | 'NOT_FOUND';
 
-/** Conditions on users. All that are given must hold. */
+/** Conditions on users. All of them must hold. */
 export type UserFilter = {
   /** How the user is authenticated. */
   readonly authType?: InputMaybe<UserAuthTypeFilter>;
@@ -3783,7 +3783,7 @@ export type UserFilter = {
   readonly email?: InputMaybe<StringFilter>;
   /** Whether the mail address is verified. */
   readonly emailVerified?: InputMaybe<BooleanFilter>;
-  /** Its identifier; by `in` up to 1000 of them. */
+  /** Its identifier. `in` takes up to 1000. */
   readonly id?: InputMaybe<IdFilter>;
   /** Language of user interfaces, e.g. `en`. */
   readonly language?: InputMaybe<StringFilter>;
@@ -3795,7 +3795,7 @@ export type UserFilter = {
   readonly or?: InputMaybe<ReadonlyArray<UserFilter>>;
   /** State at this moment. */
   readonly state?: InputMaybe<UserStateFilter>;
-  /** Anything in the tags. All must hold. */
+  /** Conditions on paths in the tags. All must hold. */
   readonly tags?: InputMaybe<ReadonlyArray<JsonFilter>>;
   /** Time zone of user interfaces, e.g. `UTC`. */
   readonly timezone?: InputMaybe<StringFilter>;
@@ -3803,7 +3803,7 @@ export type UserFilter = {
 
 /** One step of the order of users. */
 export type UserOrder = {
-  /** Which way. Default ASC. */
+  /** Direction. Default: ASC. */
   readonly direction?: InputMaybe<SortDirection>;
   /** The member to compare. */
   readonly field: UserOrderField;
@@ -3900,7 +3900,7 @@ export type Viewer = {
   readonly workspaces?: Maybe<ReadonlyArray<ViewerWorkspace>>;
 };
 
-/** A workspace of the caller, and what the caller is there. */
+/** A workspace of the caller, and the caller's role in it. */
 export type ViewerWorkspace = {
   /** Role of the caller in it. Null if upstream has none. */
   readonly role?: Maybe<Role>;
@@ -3910,7 +3910,7 @@ export type ViewerWorkspace = {
   readonly workspace: Workspace;
 };
 
-/** Receives events of a monitoring system at a URL of its own. Source: `monitoring.webhook`. */
+/** A receiver of events of a monitoring system, with a URL of its own. Source: `monitoring.webhook`. */
 export type Webhook = {
   /** Stable identifier, e.g. `webhook-5c7fe0129ab3`. */
   readonly id: Scalars['ID']['output'];
@@ -4050,21 +4050,21 @@ export type WorkspaceEdge = {
   readonly node: Workspace;
 };
 
-/** Conditions on workspaces. All that are given must hold. */
+/** Conditions on workspaces. All of them must hold. */
 export type WorkspaceFilter = {
   /** When it joined or left a group of workspaces. */
   readonly changedAt?: InputMaybe<DateTimeFilter>;
-  /** Anything in its cost: `day` or `month`. All must hold. */
+  /** Conditions on paths in its cost: `day` or `month`. All must hold. */
   readonly costInfo?: InputMaybe<ReadonlyArray<JsonFilter>>;
   /** When it was created; `gte` and `lt` make a span of it. */
   readonly createdAt?: InputMaybe<DateTimeFilter>;
-  /** Identifier of the user or app that made it. */
+  /** Identifier of the user or app that created it. */
   readonly createdById?: InputMaybe<IdFilter>;
   /** Days until a dormant one is removed. */
   readonly dormantTtl?: InputMaybe<IntFilter>;
   /** When it was last found dormant or not. */
   readonly dormantUpdatedAt?: InputMaybe<DateTimeFilter>;
-  /** Its identifier; by `in` up to 1000 of them. */
+  /** Its identifier. `in` takes up to 1000. */
   readonly id?: InputMaybe<IdFilter>;
   /** Whether it has not been used for a long time. */
   readonly isDormant?: InputMaybe<BooleanFilter>;
@@ -4078,13 +4078,13 @@ export type WorkspaceFilter = {
   readonly or?: InputMaybe<ReadonlyArray<WorkspaceFilter>>;
   /** Identifiers of its packages: some of them. */
   readonly packageIds?: InputMaybe<IdFilter>;
-  /** Identifiers in the systems it was taken from: some of them. */
+  /** Identifiers in the systems of origin: some of them. */
   readonly referenceIds?: InputMaybe<IdFilter>;
   /** Service accounts in it. */
   readonly serviceAccountCount?: InputMaybe<IntFilter>;
   /** State at this moment. */
   readonly state?: InputMaybe<EnabledStateFilter>;
-  /** Anything in the tags. All must hold. */
+  /** Conditions on paths in the tags. All must hold. */
   readonly tags?: InputMaybe<ReadonlyArray<JsonFilter>>;
   /** Identifier of the trusted account. */
   readonly trustedAccountId?: InputMaybe<IdFilter>;
@@ -4103,7 +4103,7 @@ export type WorkspaceOrDomainInput =
 
 /** One step of the order of workspaces. */
 export type WorkspaceOrder = {
-  /** Which way. Default ASC. */
+  /** Direction. Default: ASC. */
   readonly direction?: InputMaybe<SortDirection>;
   /** The member to compare. */
   readonly field: WorkspaceOrderField;
@@ -4119,7 +4119,7 @@ export type WorkspaceOrderField =
   | 'COST_MONTH'
   /** When it was created: `DESC` puts the latest first. */
   | 'CREATED_AT'
-  /** By identifier of the user or app that made it. */
+  /** By identifier of the user or app that created it. */
   | 'CREATED_BY'
   /** Days until a dormant one is removed: `DESC` puts the most first. */
   | 'DORMANT_TTL'

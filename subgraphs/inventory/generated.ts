@@ -94,9 +94,9 @@ export type AnalyzeQueryInput = {
   readonly groupBy?: InputMaybe<ReadonlyArray<AnalyzeKeyInput>>;
   /** Keywords, separated by spaces. One of them must occur in a record, case-insensitive. */
   readonly keyword?: InputMaybe<Scalars['String']['input']>;
-  /** Rows left out in front, 0 or more. */
+  /** Number of rows to skip, 0 or more. */
   readonly offset?: InputMaybe<Scalars['Int']['input']>;
-  /** Order of the rows, the first entry counting most; of a folded field, its total counts. */
+  /** Order of the rows, the first entry takes precedence. A folded field is ordered by its total. */
   readonly orderBy?: InputMaybe<ReadonlyArray<RowOrderInput>>;
   /** Values to keep or compute from those of the row. If omitted, all values of `groupBy` and `fields`. */
   readonly select?: InputMaybe<ReadonlyArray<RowFieldInput>>;
@@ -200,7 +200,7 @@ export type DateTimeFilter = {
   readonly lt?: InputMaybe<Scalars['DateTime']['input']>;
   /** At this instant or earlier. */
   readonly lte?: InputMaybe<Scalars['DateTime']['input']>;
-  /** At another instant, or not set. Null: set. */
+  /** Not equal, or not set. Null: set. */
   readonly not?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
@@ -213,7 +213,7 @@ export type EnabledState =
   /** A value that this graph does not know yet. */
   | 'UNKNOWN';
 
-/** Conditions on whether something is in use. */
+/** Conditions on whether a record is enabled. */
 export type EnabledStateFilter = {
   /** Is this one. Null: is not set. */
   readonly eq?: InputMaybe<EnabledStateInput>;
@@ -307,7 +307,7 @@ export type FloatFilter = {
   readonly notIn?: InputMaybe<ReadonlyArray<Scalars['Float']['input']>>;
 };
 
-/** How the values of a group become one. */
+/** Aggregation of the values of a group. */
 export type GroupOperator =
   /** List of the distinct values. */
   | 'ADD_TO_SET'
@@ -382,13 +382,13 @@ export type InventoryJob = {
   readonly finishedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Stable identifier, e.g. `job-5c7fe0129ab3`. */
   readonly id: Scalars['ID']['output'];
-  /** Plugin that did the work. Null if upstream has none. */
+  /** Plugin of the run. Null if upstream has none. */
   readonly plugin?: Maybe<Plugin>;
   /** Tasks not finished yet. It ends at 0. */
   readonly remainedTasks: Scalars['Int']['output'];
-  /** Secret it was asked to collect with. Null if none was named. */
+  /** Secret of the run. Null if none was named. */
   readonly requestSecretId?: Maybe<Scalars['ID']['output']>;
-  /** Workspace it was asked to collect. Null if none was named. */
+  /** Workspace of the run. Null if none was named. */
   readonly requestWorkspace?: Maybe<Workspace>;
   /** Scope of the record. */
   readonly resourceGroup: ResourceGroup;
@@ -514,13 +514,13 @@ export type InventoryJobField =
   | 'FINISHED_AT'
   /** Stable identifier. */
   | 'ID'
-  /** Identifier of `plugin`: plugin that did the work. */
+  /** Identifier of `plugin`: plugin of the run. */
   | 'PLUGIN'
   /** Tasks not finished yet. */
   | 'REMAINED_TASKS'
-  /** Secret it was asked to collect with. */
+  /** Secret of the run. */
   | 'REQUEST_SECRET_ID'
-  /** Identifier of `requestWorkspace`: workspace it was asked to collect. */
+  /** Identifier of `requestWorkspace`: workspace of the run. */
   | 'REQUEST_WORKSPACE'
   /** Scope of the record. */
   | 'RESOURCE_GROUP'
@@ -543,7 +543,7 @@ export type InventoryJobFieldInput = {
   readonly path?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Conditions on runs that collected cloud resources. All that are given must hold. */
+/** Conditions on runs that collected cloud resources. All of them must hold. */
 export type InventoryJobFilter = {
   /** The collector that ran. */
   readonly collectorId?: InputMaybe<IdFilter>;
@@ -553,23 +553,23 @@ export type InventoryJobFilter = {
   readonly failureTasks?: InputMaybe<IntFilter>;
   /** When it ended. */
   readonly finishedAt?: InputMaybe<DateTimeFilter>;
-  /** Its identifier; by `in` up to 1000 of them. */
+  /** Its identifier. `in` takes up to 1000. */
   readonly id?: InputMaybe<IdFilter>;
   /** At least one of these must hold as well. Each holds exactly one condition, and no `or` of its own. */
   readonly or?: InputMaybe<ReadonlyArray<InventoryJobFilter>>;
-  /** Plugin that did the work. */
+  /** Plugin of the run. */
   readonly pluginId?: InputMaybe<IdFilter>;
   /** Tasks not finished yet. */
   readonly remainedTasks?: InputMaybe<IntFilter>;
-  /** Secret it was asked to collect with. */
+  /** Secret of the run. */
   readonly requestSecretId?: InputMaybe<IdFilter>;
-  /** Workspace it was asked to collect. */
+  /** Workspace of the run. */
   readonly requestWorkspaceId?: InputMaybe<IdFilter>;
   /** Scope of the record. */
   readonly resourceGroup?: InputMaybe<ResourceGroupFilter>;
   /** Progress of the run. */
   readonly status?: InputMaybe<InventoryJobStatusFilter>;
-  /** Tasks that went well. */
+  /** Tasks that succeeded. */
   readonly successTasks?: InputMaybe<IntFilter>;
   /** Tasks it is made of. */
   readonly totalTasks?: InputMaybe<IntFilter>;
@@ -609,7 +609,7 @@ export type InventoryJobGroupKeyInput = {
 
 /** One step of the order of runs that collected cloud resources. */
 export type InventoryJobOrder = {
-  /** Which way. Default ASC. */
+  /** Direction. Default: ASC. */
   readonly direction?: InputMaybe<SortDirection>;
   /** The member to compare. */
   readonly field: InventoryJobOrderField;
@@ -631,9 +631,9 @@ export type InventoryJobOrderField =
   | 'PLUGIN_ID'
   /** Tasks not finished yet. */
   | 'REMAINED_TASKS'
-  /** Secret it was asked to collect with. */
+  /** Secret of the run. */
   | 'REQUEST_SECRET_ID'
-  /** Workspace it was asked to collect. */
+  /** Workspace of the run. */
   | 'REQUEST_WORKSPACE_ID'
   /** Scope, alphabetically. */
   | 'RESOURCE_GROUP'
@@ -682,7 +682,7 @@ export type InventoryJobStatisticsQueryInput = {
 export type InventoryJobStatus =
   /** It was canceled. */
   | 'CANCELED'
-  /** Some task failed, or it never ended. */
+  /** A task failed, or the run did not end. */
   | 'FAILURE'
   /** It is running. */
   | 'IN_PROGRESS'
@@ -709,14 +709,14 @@ export type InventoryJobStatusFilter = {
 export type InventoryJobStatusInput =
   /** It was canceled. */
   | 'CANCELED'
-  /** Some task failed, or it never ended. */
+  /** A task failed, or the run did not end. */
   | 'FAILURE'
   /** It is running. */
   | 'IN_PROGRESS'
   /** All its tasks succeeded. */
   | 'SUCCESS';
 
-/** Conditions on something inside a free-form or nested value. A step into a list applies to every element. */
+/** Conditions on a path inside a free-form or nested value. A step into a list applies to every element. */
 export type JsonFilter = {
   /** Contains this text, case-insensitive. */
   readonly contains?: InputMaybe<Scalars['String']['input']>;
@@ -738,7 +738,7 @@ export type JsonFilter = {
   readonly not?: InputMaybe<Scalars['JSON']['input']>;
   /** Equal to none of these, at most 1000. */
   readonly notIn?: InputMaybe<ReadonlyArray<Scalars['JSON']['input']>>;
-  /** Dotted path inside the value, spelt as on the wire, e.g. `team` of tags. Left out: the value itself. */
+  /** Dotted path inside the value, spelt as on the wire, e.g. `team` of tags. If omitted, the value itself. */
   readonly path?: InputMaybe<Scalars['String']['input']>;
   /** Matches this ECMAScript pattern somewhere, case-insensitive; at most 256 characters. */
   readonly regex?: InputMaybe<Scalars['String']['input']>;
@@ -748,13 +748,13 @@ export type JsonFilter = {
 export type Metric = {
   /** When it was created. Null if upstream has none. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Time by which a COUNTER counts, e.g. `created_at`. Null if not set, as for most GAUGEs. */
+  /** Time member by which a COUNTER counts, e.g. `created_at`. Null if not set, as for most GAUGEs. */
   readonly dateField?: Maybe<Scalars['String']['output']>;
   /** Stable identifier, e.g. `metric-5c7fe0129ab3`, or one that the caller chose. */
   readonly id: Scalars['ID']['output'];
   /** Whether the service manages it, so that callers cannot change it. */
   readonly isManaged: Scalars['Boolean']['output'];
-  /** What its values can be broken down by: objects with `key`, `name`, and where they apply `reference` and `search_key`. */
+  /** Keys by which its values can be grouped: objects with `key`, `name`, and where they apply `reference` and `search_key`. */
   readonly labelsInfo: ReadonlyArray<Scalars['JSONObject']['output']>;
   /** What a run counts. */
   readonly metricType: MetricType;
@@ -822,7 +822,7 @@ export type MetricCreateInput = {
   readonly resourceType?: InputMaybe<Scalars['String']['input']>;
   /** Labels. Default: none. */
   readonly tags?: InputMaybe<Scalars['JSONObject']['input']>;
-  /** Unit of its values, for people. */
+  /** Unit of its values, for display. */
   readonly unit?: InputMaybe<Scalars['String']['input']>;
   /** For WORKSPACE, where the token names none. */
   readonly workspaceId?: InputMaybe<Scalars['ID']['input']>;
@@ -862,13 +862,13 @@ export type MetricEdge = {
 export type MetricField =
   /** When it was created. */
   | 'CREATED_AT'
-  /** Time by which a COUNTER counts. */
+  /** Time member by which a COUNTER counts. */
   | 'DATE_FIELD'
   /** Stable identifieror one that the caller chose. */
   | 'ID'
   /** Whether the service manages it, so that callers cannot change it. */
   | 'IS_MANAGED'
-  /** What its values can be broken down by: objects with `key`, `name`, and where they apply `reference` and `search_key`. */
+  /** Keys by which its values can be grouped: objects with `key`, `name`, and where they apply `reference` and `search_key`. */
   | 'LABELS_INFO'
   /** What a run counts. */
   | 'METRIC_TYPE'
@@ -899,35 +899,35 @@ export type MetricFieldInput = {
   readonly path?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Conditions on metrics. All that are given must hold. */
+/** Conditions on metrics. All of them must hold. */
 export type MetricFilter = {
   /** When it was created; `gte` and `lt` make a span of it. */
   readonly createdAt?: InputMaybe<DateTimeFilter>;
-  /** Time by which it counts. */
+  /** Time member by which it counts. */
   readonly dateField?: InputMaybe<StringFilter>;
-  /** Its identifier; by `in` up to 1000 of them. */
+  /** Its identifier. `in` takes up to 1000. */
   readonly id?: InputMaybe<IdFilter>;
   /** Whether the service manages it. */
   readonly isManaged?: InputMaybe<BooleanFilter>;
-  /** Anything of what its values can be broken down by, e.g. path `key`. All must hold. */
+  /** Conditions on paths in `labelsInfo`, e.g. path `key`. All must hold. */
   readonly labelsInfo?: InputMaybe<ReadonlyArray<JsonFilter>>;
   /** What a run counts. */
   readonly metricType?: InputMaybe<MetricTypeFilter>;
   /** Its name. `contains` and `regex` are case-insensitive, the others case-sensitive. */
   readonly name?: InputMaybe<StringFilter>;
-  /** Heading it is filed under. */
+  /** Group of the metric. */
   readonly namespaceId?: InputMaybe<IdFilter>;
   /** At least one of these must hold as well. Each holds exactly one condition, and no `or` of its own. */
   readonly or?: InputMaybe<ReadonlyArray<MetricFilter>>;
-  /** Anything in the analysis, e.g. path `group_by`. All must hold. */
+  /** Conditions on paths in the analysis, e.g. path `group_by`. All must hold. */
   readonly queryOptions?: InputMaybe<ReadonlyArray<JsonFilter>>;
   /** Scope of the record. */
   readonly resourceGroup?: InputMaybe<ResourceGroupFilter>;
   /** Resource type of the analysed records. */
   readonly resourceType?: InputMaybe<StringFilter>;
-  /** Anything in the tags. All must hold. */
+  /** Conditions on paths in the tags. All must hold. */
   readonly tags?: InputMaybe<ReadonlyArray<JsonFilter>>;
-  /** Unit of its values, as it was given. */
+  /** Unit of its values. */
   readonly unit?: InputMaybe<StringFilter>;
   /** When it was last changed. */
   readonly updatedAt?: InputMaybe<DateTimeFilter>;
@@ -965,7 +965,7 @@ export type MetricGroupKeyInput = {
 
 /** One step of the order of metrics. */
 export type MetricOrder = {
-  /** Which way. Default ASC. */
+  /** Direction. Default: ASC. */
   readonly direction?: InputMaybe<SortDirection>;
   /** The member to compare. */
   readonly field: MetricOrderField;
@@ -975,7 +975,7 @@ export type MetricOrder = {
 export type MetricOrderField =
   /** When it was created: `DESC` puts the latest first. */
   | 'CREATED_AT'
-  /** Time by which it counts. */
+  /** Time member by which it counts. */
   | 'DATE_FIELD'
   /** By identifier: a stable order without a meaning. */
   | 'ID'
@@ -1044,9 +1044,9 @@ export type MetricStatisticsQueryInput = {
 
 /** What a run of a metric counts. */
 export type MetricType =
-  /** Records whose time is in the last full day, in UTC. */
+  /** The number of records whose time is in the last full day, in UTC. */
   | 'COUNTER'
-  /** Records that there are now. */
+  /** The current number of records. */
   | 'GAUGE'
   /** A value that this graph does not know yet. */
   | 'UNKNOWN';
@@ -1067,14 +1067,14 @@ export type MetricTypeFilter = {
 
 /** The values of `MetricType` that an input takes. */
 export type MetricTypeInput =
-  /** Records whose time is in the last full day, in UTC. */
+  /** The number of records whose time is in the last full day, in UTC. */
   | 'COUNTER'
-  /** Records that there are now. */
+  /** The current number of records. */
   | 'GAUGE';
 
 /** The metric to change, and its new values. Omitted members stay as they are. */
 export type MetricUpdateInput = {
-  /** New time to count by. */
+  /** New time member by which it counts. */
   readonly dateField?: InputMaybe<Scalars['String']['input']>;
   /** Metric to change; not a managed one. */
   readonly id: Scalars['ID']['input'];
@@ -1084,7 +1084,7 @@ export type MetricUpdateInput = {
   readonly queryOptions?: InputMaybe<AnalyzeQueryInput>;
   /** New labels, in place of all earlier ones. Null removes them. */
   readonly tags?: InputMaybe<Scalars['JSONObject']['input']>;
-  /** New unit of its values, for people. */
+  /** New unit of its values, for display. */
   readonly unit?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1220,13 +1220,13 @@ export type PageInfo = {
   readonly endCursor?: Maybe<Scalars['String']['output']>;
   /** Whether rows follow this page. */
   readonly hasNextPage: Scalars['Boolean']['output'];
-  /** Whether there are rows before this page. */
+  /** Whether rows precede this page. */
   readonly hasPreviousPage: Scalars['Boolean']['output'];
   /** Cursor of the first row. Null on an empty page. */
   readonly startCursor?: Maybe<Scalars['String']['output']>;
 };
 
-/** Software that connects an external system. Managed in the directory. */
+/** A program that connects an external system. Managed in the directory. */
 export type Plugin = {
   /** Stable identifier, e.g. `plugin-prometheus-mon-webhook`. */
   readonly id: Scalars['ID']['output'];
@@ -1235,7 +1235,7 @@ export type Plugin = {
 };
 
 
-/** Software that connects an external system. Managed in the directory. */
+/** A program that connects an external system. Managed in the directory. */
 export type PluginInventoryJobsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -1316,7 +1316,7 @@ export type Query = {
    */
   readonly recordNoteStats?: Maybe<Scalars['JSON']['output']>;
   /**
-   * Notes on changes of cloud services that are visible to the caller. Null if the area is unavailable.
+   * Notes on change records of cloud services that are visible to the caller. Null if the area is unavailable.
    * Calls `inventory.note.list`.
    */
   readonly recordNotes?: Maybe<RecordNoteConnection>;
@@ -1410,13 +1410,13 @@ export type QueryRecordNotesArgs = {
   orderBy?: InputMaybe<ReadonlyArray<RecordNoteOrder>>;
 };
 
-/** A note on a change of a cloud service. It remains after the change is deleted. Source: `inventory.note`. */
+/** A note on a change record of a cloud service. It remains after the record is deleted. Source: `inventory.note`. */
 export type RecordNote = {
   /** Cloud service that changed. Null if it is not known. */
   readonly cloudService?: Maybe<CloudService>;
   /** When it was created. Null if upstream has none. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Who wrote it. Null if upstream has none, or if the app or webhook is deleted or not visible to the caller. */
+  /** Author. Null if upstream has none, or if the app or webhook is deleted or not visible to the caller. */
   readonly createdBy?: Maybe<Actor>;
   /** Stable identifier, e.g. `note-5c7fe0129ab3`. */
   readonly id: Scalars['ID']['output'];
@@ -1424,7 +1424,7 @@ export type RecordNote = {
   readonly note: Scalars['String']['output'];
   /** Project of the cloud service. Null if it has none. */
   readonly project?: Maybe<Project>;
-  /** Change it is on, e.g. `record-5c7fe0129ab3`. Null if upstream has none. */
+  /** Change record of the note, e.g. `record-5c7fe0129ab3`. Null if upstream has none. */
   readonly recordId?: Maybe<Scalars['ID']['output']>;
   /** Workspace it belongs to. Null if it is of the whole domain. */
   readonly workspace?: Maybe<Workspace>;
@@ -1498,7 +1498,7 @@ export type RecordNoteField =
   | 'CLOUD_SERVICE'
   /** When it was created. */
   | 'CREATED_AT'
-  /** Who wrote it. */
+  /** Author. Null if upstream has none, or if the app or webhook is deleted or not visible to the caller. */
   | 'CREATED_BY'
   /** Stable identifier. */
   | 'ID'
@@ -1506,7 +1506,7 @@ export type RecordNoteField =
   | 'NOTE'
   /** Identifier of `project`: project of the cloud service. */
   | 'PROJECT'
-  /** Change it is on. */
+  /** Change record of the note. */
   | 'RECORD_ID'
   /** Identifier of `workspace`: workspace it belongs to. */
   | 'WORKSPACE';
@@ -1519,15 +1519,15 @@ export type RecordNoteFieldInput = {
   readonly path?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Conditions on notes on changes of cloud services. All that are given must hold. */
+/** Conditions on notes on change records of cloud services. All of them must hold. */
 export type RecordNoteFilter = {
   /** Cloud service that changed. */
   readonly cloudServiceId?: InputMaybe<IdFilter>;
   /** When it was written. */
   readonly createdAt?: InputMaybe<DateTimeFilter>;
-  /** Identifier of who wrote it. */
+  /** Identifier of the author. */
   readonly createdById?: InputMaybe<IdFilter>;
-  /** Its identifier; by `in` up to 1000 of them. */
+  /** Its identifier. `in` takes up to 1000. */
   readonly id?: InputMaybe<IdFilter>;
   /** Conditions on its text. `contains` and `regex` are case-insensitive, the others case-sensitive. */
   readonly note?: InputMaybe<StringFilter>;
@@ -1535,7 +1535,7 @@ export type RecordNoteFilter = {
   readonly or?: InputMaybe<ReadonlyArray<RecordNoteFilter>>;
   /** Project of the cloud service. */
   readonly projectId?: InputMaybe<IdFilter>;
-  /** Change it is on. */
+  /** Change record of the note. */
   readonly recordId?: InputMaybe<IdFilter>;
   /** Workspace; `*` is the whole domain. */
   readonly workspaceId?: InputMaybe<IdFilter>;
@@ -1569,21 +1569,21 @@ export type RecordNoteGroupKeyInput = {
   readonly path?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** One step of the order of notes on changes of cloud services. */
+/** One step of the order of notes on change records of cloud services. */
 export type RecordNoteOrder = {
-  /** Which way. Default ASC. */
+  /** Direction. Default: ASC. */
   readonly direction?: InputMaybe<SortDirection>;
   /** The member to compare. */
   readonly field: RecordNoteOrderField;
 };
 
-/** Fields by which notes on changes of cloud services can be ordered. */
+/** Fields by which notes on change records of cloud services can be ordered. */
 export type RecordNoteOrderField =
   /** Cloud service that changed. */
   | 'CLOUD_SERVICE_ID'
   /** When it was written. */
   | 'CREATED_AT'
-  /** Identifier of who wrote it. */
+  /** Identifier of the author. */
   | 'CREATED_BY'
   /** By identifier: a stable order without a meaning. */
   | 'ID'
@@ -1591,7 +1591,7 @@ export type RecordNoteOrderField =
   | 'NOTE'
   /** By identifier of the project. */
   | 'PROJECT_ID'
-  /** Change it is on. */
+  /** Change record of the note. */
   | 'RECORD_ID'
   /** By identifier of the workspace. */
   | 'WORKSPACE_ID';
@@ -1770,7 +1770,7 @@ export type RowProjectInput = {
   readonly fields: ReadonlyArray<RowFieldInput>;
 };
 
-/** Which way to order. */
+/** Direction of an order. */
 export type SortDirection =
   /** Smallest, earliest, or not set, first. */
   | 'ASC'
@@ -1781,20 +1781,20 @@ export type SortDirection =
 export type StatisticsStageInput =
   /** Replaces all rows by one with their number, under this name; no rows give none. */
   { readonly count: Scalars['String']['input']; readonly first?: never; readonly group?: never; readonly offset?: never; readonly orderBy?: never; readonly project?: never; readonly unwind?: never; }
-  |  /** Keeps so many rows from the start. */
+  |  /** Number of rows to keep from the start. */
   { readonly count?: never; readonly first: Scalars['Int']['input']; readonly group?: never; readonly offset?: never; readonly orderBy?: never; readonly project?: never; readonly unwind?: never; }
   |  /** Groups the rows. */
   { readonly count?: never; readonly first?: never; readonly group: RowGroupInput; readonly offset?: never; readonly orderBy?: never; readonly project?: never; readonly unwind?: never; }
-  |  /** Drops so many rows from the start. */
+  |  /** Number of rows to drop from the start. */
   { readonly count?: never; readonly first?: never; readonly group?: never; readonly offset: Scalars['Int']['input']; readonly orderBy?: never; readonly project?: never; readonly unwind?: never; }
-  |  /** Order of the rows, the first entry counting most. */
+  |  /** Order of the rows, the first entry takes precedence. */
   { readonly count?: never; readonly first?: never; readonly group?: never; readonly offset?: never; readonly orderBy: ReadonlyArray<RowOrderInput>; readonly project?: never; readonly unwind?: never; }
   |  /** Keeps and computes values. */
   { readonly count?: never; readonly first?: never; readonly group?: never; readonly offset?: never; readonly orderBy?: never; readonly project: RowProjectInput; readonly unwind?: never; }
   |  /** Name of a list: each of its elements makes a row of its own. */
   { readonly count?: never; readonly first?: never; readonly group?: never; readonly offset?: never; readonly orderBy?: never; readonly project?: never; readonly unwind: Scalars['String']['input']; };
 
-/** Conditions on a text; greater and less go by code point. */
+/** Conditions on a text. Greater and less compare code points. */
 export type StringFilter = {
   /** Contains this text, case-insensitive. */
   readonly contains?: InputMaybe<Scalars['String']['input']>;
@@ -1825,7 +1825,7 @@ export type User = {
   /** Stable identifier, chosen by the domain, e.g. `admin@example.com`. */
   readonly id: Scalars['ID']['output'];
   /**
-   * Notes on changes of cloud services that the user wrote. Null if the area is unavailable.
+   * Notes on change records of cloud services that the user wrote. Null if the area is unavailable.
    * Calls `inventory.note.list`.
    */
   readonly recordNotes?: Maybe<RecordNoteConnection>;
@@ -1850,7 +1850,7 @@ export type UserError = {
   readonly code: UserErrorCode;
   /** The reason in English, which may change. It names members as in the input, and repeats no values. */
   readonly message: Scalars['String']['output'];
-  /** Member of `input` that is to blame, outermost first, e.g. `["projectId"]`. Null when none is named. */
+  /** Path of the wrong member of `input`, outermost first, e.g. `["projectId"]`. Null when none is named. */
   readonly path?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /**
    * The service's own code, e.g. `ERROR_BUDGET_ALREADY_EXIST`, to tell refusals of one kind apart. Null where the graph
@@ -1860,7 +1860,7 @@ export type UserError = {
   readonly upstreamCode?: Maybe<Scalars['String']['output']>;
 };
 
-/** Kinds of refusals that the caller can put right. */
+/** Kinds of refusals that the caller can correct. */
 export type UserErrorCode =
   /** A member of the input is missing, or has a value that is not allowed. */
   | 'BAD_USER_INPUT'
@@ -1869,7 +1869,7 @@ export type UserErrorCode =
   /** The record, or one that the input names, does not exist or is not visible to the caller. */
   | 'NOT_FOUND';
 
-/** Receives events of a monitoring system at a URL of its own. Source: `monitoring.webhook`. */
+/** A receiver of events of a monitoring system, with a URL of its own. Source: `monitoring.webhook`. */
 export type Webhook = {
   /** Stable identifier, e.g. `webhook-5c7fe0129ab3`. */
   readonly id: Scalars['ID']['output'];

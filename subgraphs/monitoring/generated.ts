@@ -53,7 +53,7 @@ export type Alert = {
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Longer description. Null if not set. */
   readonly description?: Maybe<Scalars['String']['output']>;
-  /** When it last went one step further. Null until then. */
+  /** When it last reached another step. Null until then. */
   readonly escalatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Policy by which it escalates. Null if it does not, or if the policy is deleted or not visible to the caller. */
   readonly escalationPolicy?: Maybe<EscalationPolicy>;
@@ -218,7 +218,7 @@ export type AlertCreateInput = {
   readonly urgency?: InputMaybe<AlertUrgencyInput>;
 };
 
-/** The alert that was opened. */
+/** The created alert. */
 export type AlertCreatePayload = {
   /** The alert after the mutation. Null if the mutation is refused. */
   readonly alert?: Maybe<Alert>;
@@ -264,7 +264,7 @@ export type AlertField =
   | 'CREATED_AT'
   /** Longer description. */
   | 'DESCRIPTION'
-  /** When it last went one step further. */
+  /** When it last reached another step. */
   | 'ESCALATED_AT'
   /** Identifier of `escalationPolicy`: policy by which it escalates. */
   | 'ESCALATION_POLICY'
@@ -313,17 +313,17 @@ export type AlertFieldInput = {
   readonly path?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Conditions on alerts. All that are given must hold. */
+/** Conditions on alerts. All of them must hold. */
 export type AlertFilter = {
   /** Account at the provider. */
   readonly account?: InputMaybe<StringFilter>;
   /** When it was taken on. */
   readonly acknowledgedAt?: InputMaybe<DateTimeFilter>;
-  /** Anything in the additional information. All must hold. */
+  /** Conditions on paths in the additional information. All must hold. */
   readonly additionalInfo?: InputMaybe<ReadonlyArray<JsonFilter>>;
-  /** Number for people. */
+  /** Sequence number within the workspace. */
   readonly alertNumber?: InputMaybe<IntFilter>;
-  /** Identifier of the user who is to look after it. */
+  /** Identifier of the assignee. */
   readonly assigneeId?: InputMaybe<IdFilter>;
   /** When it was opened. */
   readonly createdAt?: InputMaybe<DateTimeFilter>;
@@ -337,9 +337,9 @@ export type AlertFilter = {
   readonly escalationStep?: InputMaybe<IntFilter>;
   /** Rounds that are left. */
   readonly escalationTtl?: InputMaybe<IntFilter>;
-  /** Its identifier; by `in` up to 1000 of them. */
+  /** Its identifier. `in` takes up to 1000. */
   readonly id?: InputMaybe<IdFilter>;
-  /** Address of the picture. */
+  /** URL of the picture. */
   readonly imageUrl?: InputMaybe<StringFilter>;
   /** At least one of these must hold as well. Each holds exactly one condition, and no `or` of its own. */
   readonly or?: InputMaybe<ReadonlyArray<AlertFilter>>;
@@ -349,25 +349,25 @@ export type AlertFilter = {
   readonly provider?: InputMaybe<StringFilter>;
   /** When it ended. */
   readonly resolvedAt?: InputMaybe<DateTimeFilter>;
-  /** Name of something it is about. */
+  /** Name of a resource that it concerns. */
   readonly resource?: InputMaybe<StringFilter>;
-  /** Anything of what it is about, e.g. path `resource_type`. All must hold. */
+  /** Conditions on paths in its resources, e.g. path `resource_type`. All must hold. */
   readonly resources?: InputMaybe<ReadonlyArray<JsonFilter>>;
-  /** Identifier of the user who took it on. */
+  /** Identifier of the responder. */
   readonly responderId?: InputMaybe<IdFilter>;
   /** Rule of the monitoring system. */
   readonly rule?: InputMaybe<StringFilter>;
-  /** How bad its source says it is. */
+  /** Severity as reported by the monitoring system. */
   readonly severity?: InputMaybe<AlertSeverityFilter>;
   /** State it is in. */
   readonly state?: InputMaybe<AlertStateFilter>;
   /** Its title. `contains` and `regex` are case-insensitive, the others case-sensitive. */
   readonly title?: InputMaybe<StringFilter>;
-  /** Identifier of who or what opened it. */
+  /** Identifier of the user, app or webhook that created it. */
   readonly triggeredById?: InputMaybe<IdFilter>;
   /** When it was last changed. */
   readonly updatedAt?: InputMaybe<DateTimeFilter>;
-  /** How much it hurries: HIGH at once, LOW in good time. */
+  /** Urgency of the alert. */
   readonly urgency?: InputMaybe<AlertUrgencyFilter>;
   /** Webhook it came through. */
   readonly webhookId?: InputMaybe<IdFilter>;
@@ -416,11 +416,11 @@ export type AlertInterval =
 
 /** A note on an alert. Source: `monitoring.note`. */
 export type AlertNote = {
-  /** Alert it is on. Null if it is deleted or not visible to the caller. */
+  /** Alert of the note. Null if it is deleted or not visible to the caller. */
   readonly alert?: Maybe<Alert>;
   /** When it was created. Null if upstream has none. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Who wrote it. Null if upstream has none, or if the app or webhook is deleted or not visible to the caller. */
+  /** Author. Null if upstream has none, or if the app or webhook is deleted or not visible to the caller. */
   readonly createdBy?: Maybe<Actor>;
   /** Stable identifier, e.g. `note-5c7fe0129ab3`. */
   readonly id: Scalars['ID']['output'];
@@ -496,11 +496,11 @@ export type AlertNoteEdge = {
 
 /** Fields of `AlertNote` that statistics read. */
 export type AlertNoteField =
-  /** Identifier of `alert`: alert it is on. */
+  /** Identifier of `alert`: alert of the note. */
   | 'ALERT'
   /** When it was created. */
   | 'CREATED_AT'
-  /** Who wrote it. */
+  /** Author. Null if upstream has none, or if the app or webhook is deleted or not visible to the caller. */
   | 'CREATED_BY'
   /** Stable identifier. */
   | 'ID'
@@ -519,15 +519,15 @@ export type AlertNoteFieldInput = {
   readonly path?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Conditions on notes on alerts. All that are given must hold. */
+/** Conditions on notes on alerts. All of them must hold. */
 export type AlertNoteFilter = {
-  /** Alert it is on. */
+  /** Alert of the note. */
   readonly alertId?: InputMaybe<IdFilter>;
   /** When it was written. */
   readonly createdAt?: InputMaybe<DateTimeFilter>;
-  /** Identifier of who wrote it. */
+  /** Identifier of the author. */
   readonly createdById?: InputMaybe<IdFilter>;
-  /** Its identifier; by `in` up to 1000 of them. */
+  /** Its identifier. `in` takes up to 1000. */
   readonly id?: InputMaybe<IdFilter>;
   /** Conditions on its text. `contains` and `regex` are case-insensitive, the others case-sensitive. */
   readonly note?: InputMaybe<StringFilter>;
@@ -569,7 +569,7 @@ export type AlertNoteGroupKeyInput = {
 
 /** One step of the order of notes on alerts. */
 export type AlertNoteOrder = {
-  /** Which way. Default ASC. */
+  /** Direction. Default: ASC. */
   readonly direction?: InputMaybe<SortDirection>;
   /** The member to compare. */
   readonly field: AlertNoteOrderField;
@@ -581,7 +581,7 @@ export type AlertNoteOrderField =
   | 'ALERT_ID'
   /** When it was written. */
   | 'CREATED_AT'
-  /** Identifier of who wrote it. */
+  /** Identifier of the author. */
   | 'CREATED_BY'
   /** By identifier: a stable order without a meaning. */
   | 'ID'
@@ -640,7 +640,7 @@ export type AlertNoteUpdatePayload = {
 
 /** One step of the order of alerts. */
 export type AlertOrder = {
-  /** Which way. Default ASC. */
+  /** Direction. Default: ASC. */
   readonly direction?: InputMaybe<SortDirection>;
   /** The member to compare. */
   readonly field: AlertOrderField;
@@ -686,7 +686,7 @@ export type AlertOrderField =
   | 'STATE'
   /** By title, by code point: upper case before lower case. */
   | 'TITLE'
-  /** Identifier of who or what opened it. */
+  /** Identifier of the user, app or webhook that created it. */
   | 'TRIGGERED_BY'
   /** When it was last changed. */
   | 'UPDATED_AT'
@@ -919,7 +919,7 @@ export type AlertUpdatePayload = {
 
 /** The alert to acknowledge, and the access key. */
 export type AlertUpdateStateInput = {
-  /** Key from the notification, 32 hex digits, good for an hour. */
+  /** Key from the notification: 32 hex digits, valid for an hour. */
   readonly accessKey: Scalars['String']['input'];
   /** Alert to acknowledge. */
   readonly id: Scalars['ID']['input'];
@@ -1025,7 +1025,7 @@ export type DateTimeFilter = {
   readonly lt?: InputMaybe<Scalars['DateTime']['input']>;
   /** At this instant or earlier. */
   readonly lte?: InputMaybe<Scalars['DateTime']['input']>;
-  /** At another instant, or not set. Null: set. */
+  /** Not equal, or not set. Null: set. */
   readonly not?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
@@ -1038,7 +1038,7 @@ export type EnabledState =
   /** A value that this graph does not know yet. */
   | 'UNKNOWN';
 
-/** Conditions on whether something is in use. */
+/** Conditions on whether a record is enabled. */
 export type EnabledStateFilter = {
   /** Is this one. Null: is not set. */
   readonly eq?: InputMaybe<EnabledStateInput>;
@@ -1164,7 +1164,7 @@ export type FloatFilter = {
   readonly notIn?: InputMaybe<ReadonlyArray<Scalars['Float']['input']>>;
 };
 
-/** How the values of a group become one. */
+/** Aggregation of the values of a group. */
 export type GroupOperator =
   /** List of the distinct values. */
   | 'ADD_TO_SET'
@@ -1227,7 +1227,7 @@ export type IntFilter = {
   readonly notIn?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
 };
 
-/** Conditions on something inside a free-form or nested value. A step into a list applies to every element. */
+/** Conditions on a path inside a free-form or nested value. A step into a list applies to every element. */
 export type JsonFilter = {
   /** Contains this text, case-insensitive. */
   readonly contains?: InputMaybe<Scalars['String']['input']>;
@@ -1249,7 +1249,7 @@ export type JsonFilter = {
   readonly not?: InputMaybe<Scalars['JSON']['input']>;
   /** Equal to none of these, at most 1000. */
   readonly notIn?: InputMaybe<ReadonlyArray<Scalars['JSON']['input']>>;
-  /** Dotted path inside the value, spelt as on the wire, e.g. `team` of tags. Left out: the value itself. */
+  /** Dotted path inside the value, spelt as on the wire, e.g. `team` of tags. If omitted, the value itself. */
   readonly path?: InputMaybe<Scalars['String']['input']>;
   /** Matches this ECMAScript pattern somewhere, case-insensitive; at most 256 characters. */
   readonly regex?: InputMaybe<Scalars['String']['input']>;
@@ -1278,7 +1278,7 @@ export type MaintenanceWindow = {
   readonly state: MaintenanceWindowState;
   /** Labels of the caller. `{}` if there are none. */
   readonly tags: Scalars['JSONObject']['output'];
-  /** Title, such as the work that is done. */
+  /** Title, e.g. the planned work. */
   readonly title: Scalars['String']['output'];
   /** When it was last changed. Null if upstream has none. */
   readonly updatedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -1336,7 +1336,7 @@ export type MaintenanceWindowCreateInput = {
   readonly startTime: Scalars['DateTime']['input'];
   /** Labels. Default: none. */
   readonly tags?: InputMaybe<Scalars['JSONObject']['input']>;
-  /** Title, for people. Not empty. */
+  /** Title. Not empty. */
   readonly title: Scalars['String']['input'];
 };
 
@@ -1376,7 +1376,7 @@ export type MaintenanceWindowField =
   | 'STATE'
   /** Labels of the caller. */
   | 'TAGS'
-  /** Title, such as the work that is done. */
+  /** Title, e.g. */
   | 'TITLE'
   /** When it was last changed. */
   | 'UPDATED_AT';
@@ -1389,17 +1389,17 @@ export type MaintenanceWindowFieldInput = {
   readonly path?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Conditions on maintenance windows. All that are given must hold. */
+/** Conditions on maintenance windows. All of them must hold. */
 export type MaintenanceWindowFilter = {
   /** When it was closed. */
   readonly closedAt?: InputMaybe<DateTimeFilter>;
   /** When it was created; `gte` and `lt` make a span of it. */
   readonly createdAt?: InputMaybe<DateTimeFilter>;
-  /** Identifier of who opened it. */
+  /** Identifier of the user who opened it. */
   readonly createdById?: InputMaybe<IdFilter>;
   /** When the silence ends. */
   readonly endTime?: InputMaybe<DateTimeFilter>;
-  /** Its identifier; by `in` up to 1000 of them. */
+  /** Its identifier. `in` takes up to 1000. */
   readonly id?: InputMaybe<IdFilter>;
   /** At least one of these must hold as well. Each holds exactly one condition, and no `or` of its own. */
   readonly or?: InputMaybe<ReadonlyArray<MaintenanceWindowFilter>>;
@@ -1409,7 +1409,7 @@ export type MaintenanceWindowFilter = {
   readonly startTime?: InputMaybe<DateTimeFilter>;
   /** State it is in. */
   readonly state?: InputMaybe<MaintenanceWindowStateFilter>;
-  /** Anything in the tags. All must hold. */
+  /** Conditions on paths in the tags. All must hold. */
   readonly tags?: InputMaybe<ReadonlyArray<JsonFilter>>;
   /** Its title. `contains` and `regex` are case-insensitive, the others case-sensitive. */
   readonly title?: InputMaybe<StringFilter>;
@@ -1447,7 +1447,7 @@ export type MaintenanceWindowGroupKeyInput = {
 
 /** One step of the order of maintenance windows. */
 export type MaintenanceWindowOrder = {
-  /** Which way. Default ASC. */
+  /** Direction. Default: ASC. */
   readonly direction?: InputMaybe<SortDirection>;
   /** The member to compare. */
   readonly field: MaintenanceWindowOrderField;
@@ -1459,7 +1459,7 @@ export type MaintenanceWindowOrderField =
   | 'CLOSED_AT'
   /** When it was created: `DESC` puts the latest first. */
   | 'CREATED_AT'
-  /** Identifier of who opened it. */
+  /** Identifier of the user who opened it. */
   | 'CREATED_BY'
   /** When the silence ends. */
   | 'END_TIME'
@@ -1476,7 +1476,7 @@ export type MaintenanceWindowOrderField =
 
 /** Whether a maintenance window is open. */
 export type MaintenanceWindowState =
-  /** Closed: alerts are not silenced any more. */
+  /** Closed: alerts are no longer silenced. */
   | 'CLOSED'
   /** Open: alerts are silent between its start and end. */
   | 'OPEN'
@@ -1499,7 +1499,7 @@ export type MaintenanceWindowStateFilter = {
 
 /** The values of `MaintenanceWindowState` that an input takes. */
 export type MaintenanceWindowStateInput =
-  /** Closed: alerts are not silenced any more. */
+  /** Closed: alerts are no longer silenced. */
   | 'CLOSED'
   /** Open: alerts are silent between its start and end. */
   | 'OPEN';
@@ -1548,7 +1548,7 @@ export type MaintenanceWindowUpdateInput = {
   readonly startTime?: InputMaybe<Scalars['DateTime']['input']>;
   /** New labels, in place of all earlier ones. Null removes them. */
   readonly tags?: InputMaybe<Scalars['JSONObject']['input']>;
-  /** New title, for people. Not empty. */
+  /** New title. Not empty. */
   readonly title?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1795,13 +1795,13 @@ export type PageInfo = {
   readonly endCursor?: Maybe<Scalars['String']['output']>;
   /** Whether rows follow this page. */
   readonly hasNextPage: Scalars['Boolean']['output'];
-  /** Whether there are rows before this page. */
+  /** Whether rows precede this page. */
   readonly hasPreviousPage: Scalars['Boolean']['output'];
   /** Cursor of the first row. Null on an empty page. */
   readonly startCursor?: Maybe<Scalars['String']['output']>;
 };
 
-/** Software that connects an external system. Managed in the directory. */
+/** A program that connects an external system. Managed in the directory. */
 export type Plugin = {
   /** Stable identifier, e.g. `plugin-prometheus-mon-webhook`. */
   readonly id: Scalars['ID']['output'];
@@ -1810,7 +1810,7 @@ export type Plugin = {
 };
 
 
-/** Software that connects an external system. Managed in the directory. */
+/** A program that connects an external system. Managed in the directory. */
 export type PluginWebhooksArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -2212,7 +2212,7 @@ export type RowProjectInput = {
   readonly fields: ReadonlyArray<RowFieldInput>;
 };
 
-/** Which way to order. */
+/** Direction of an order. */
 export type SortDirection =
   /** Smallest, earliest, or not set, first. */
   | 'ASC'
@@ -2223,20 +2223,20 @@ export type SortDirection =
 export type StatisticsStageInput =
   /** Replaces all rows by one with their number, under this name; no rows give none. */
   { readonly count: Scalars['String']['input']; readonly first?: never; readonly group?: never; readonly offset?: never; readonly orderBy?: never; readonly project?: never; readonly unwind?: never; }
-  |  /** Keeps so many rows from the start. */
+  |  /** Number of rows to keep from the start. */
   { readonly count?: never; readonly first: Scalars['Int']['input']; readonly group?: never; readonly offset?: never; readonly orderBy?: never; readonly project?: never; readonly unwind?: never; }
   |  /** Groups the rows. */
   { readonly count?: never; readonly first?: never; readonly group: RowGroupInput; readonly offset?: never; readonly orderBy?: never; readonly project?: never; readonly unwind?: never; }
-  |  /** Drops so many rows from the start. */
+  |  /** Number of rows to drop from the start. */
   { readonly count?: never; readonly first?: never; readonly group?: never; readonly offset: Scalars['Int']['input']; readonly orderBy?: never; readonly project?: never; readonly unwind?: never; }
-  |  /** Order of the rows, the first entry counting most. */
+  |  /** Order of the rows, the first entry takes precedence. */
   { readonly count?: never; readonly first?: never; readonly group?: never; readonly offset?: never; readonly orderBy: ReadonlyArray<RowOrderInput>; readonly project?: never; readonly unwind?: never; }
   |  /** Keeps and computes values. */
   { readonly count?: never; readonly first?: never; readonly group?: never; readonly offset?: never; readonly orderBy?: never; readonly project: RowProjectInput; readonly unwind?: never; }
   |  /** Name of a list: each of its elements makes a row of its own. */
   { readonly count?: never; readonly first?: never; readonly group?: never; readonly offset?: never; readonly orderBy?: never; readonly project?: never; readonly unwind: Scalars['String']['input']; };
 
-/** Conditions on a text; greater and less go by code point. */
+/** Conditions on a text. Greater and less compare code points. */
 export type StringFilter = {
   /** Contains this text, case-insensitive. */
   readonly contains?: InputMaybe<Scalars['String']['input']>;
@@ -2333,7 +2333,7 @@ export type UserError = {
   readonly code: UserErrorCode;
   /** The reason in English, which may change. It names members as in the input, and repeats no values. */
   readonly message: Scalars['String']['output'];
-  /** Member of `input` that is to blame, outermost first, e.g. `["projectId"]`. Null when none is named. */
+  /** Path of the wrong member of `input`, outermost first, e.g. `["projectId"]`. Null when none is named. */
   readonly path?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /**
    * The service's own code, e.g. `ERROR_BUDGET_ALREADY_EXIST`, to tell refusals of one kind apart. Null where the graph
@@ -2343,7 +2343,7 @@ export type UserError = {
   readonly upstreamCode?: Maybe<Scalars['String']['output']>;
 };
 
-/** Kinds of refusals that the caller can put right. */
+/** Kinds of refusals that the caller can correct. */
 export type UserErrorCode =
   /** A member of the input is missing, or has a value that is not allowed. */
   | 'BAD_USER_INPUT'
@@ -2352,7 +2352,7 @@ export type UserErrorCode =
   /** The record, or one that the input names, does not exist or is not visible to the caller. */
   | 'NOT_FOUND';
 
-/** Receives events of a monitoring system at a URL of its own. Source: `monitoring.webhook`. */
+/** A receiver of events of a monitoring system, with a URL of its own. Source: `monitoring.webhook`. */
 export type Webhook = {
   /** Secret part of its URL, 32 hex digits. */
   readonly accessKey: Scalars['String']['output'];
@@ -2384,13 +2384,13 @@ export type Webhook = {
 };
 
 
-/** Receives events of a monitoring system at a URL of its own. Source: `monitoring.webhook`. */
+/** A receiver of events of a monitoring system, with a URL of its own. Source: `monitoring.webhook`. */
 export type WebhookAlertCountsArgs = {
   filter?: InputMaybe<AlertFilter>;
 };
 
 
-/** Receives events of a monitoring system at a URL of its own. Source: `monitoring.webhook`. */
+/** A receiver of events of a monitoring system, with a URL of its own. Source: `monitoring.webhook`. */
 export type WebhookAlertsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -2472,7 +2472,7 @@ export type WebhookDisableInput = {
   readonly id: Scalars['ID']['input'];
 };
 
-/** The webhook that refuses events now. */
+/** The disabled webhook. */
 export type WebhookDisablePayload = {
   /** Errors that the caller can correct. Empty if the mutation succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
@@ -2496,7 +2496,7 @@ export type WebhookEnableInput = {
   readonly id: Scalars['ID']['input'];
 };
 
-/** The webhook that accepts events now. */
+/** The enabled webhook. */
 export type WebhookEnablePayload = {
   /** Errors that the caller can correct. Empty if the mutation succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;
@@ -2535,27 +2535,27 @@ export type WebhookFieldInput = {
   readonly path?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Conditions on webhooks. All that are given must hold. */
+/** Conditions on webhooks. All of them must hold. */
 export type WebhookFilter = {
   /** Secret part of the URL. */
   readonly accessKey?: InputMaybe<StringFilter>;
-  /** Anything of what the plugin can do. All must hold. */
+  /** Conditions on paths in the capability of the plugin. All must hold. */
   readonly capability?: InputMaybe<ReadonlyArray<JsonFilter>>;
   /** When it was created; `gte` and `lt` make a span of it. */
   readonly createdAt?: InputMaybe<DateTimeFilter>;
-  /** Its identifier; by `in` up to 1000 of them. */
+  /** Its identifier. `in` takes up to 1000. */
   readonly id?: InputMaybe<IdFilter>;
   /** Its name. `contains` and `regex` are case-insensitive, the others case-sensitive. */
   readonly name?: InputMaybe<StringFilter>;
   /** At least one of these must hold as well. Each holds exactly one condition, and no `or` of its own. */
   readonly or?: InputMaybe<ReadonlyArray<WebhookFilter>>;
-  /** Anything of the plugin, e.g. path `plugin_id`. All must hold. */
+  /** Conditions on paths in the plugin, e.g. path `plugin_id`. All must hold. */
   readonly pluginInfo?: InputMaybe<ReadonlyArray<JsonFilter>>;
   /** Identifier of its project; `exists: false` finds what has none. */
   readonly projectId?: InputMaybe<IdFilter>;
   /** State it is in. */
   readonly state?: InputMaybe<EnabledStateFilter>;
-  /** Anything in the tags. All must hold. */
+  /** Conditions on paths in the tags. All must hold. */
   readonly tags?: InputMaybe<ReadonlyArray<JsonFilter>>;
   /** URL that monitoring systems call. */
   readonly webhookUrl?: InputMaybe<StringFilter>;
@@ -2591,7 +2591,7 @@ export type WebhookGroupKeyInput = {
 
 /** One step of the order of webhooks. */
 export type WebhookOrder = {
-  /** Which way. Default ASC. */
+  /** Direction. Default: ASC. */
   readonly direction?: InputMaybe<SortDirection>;
   /** The member to compare. */
   readonly field: WebhookOrderField;
@@ -2630,7 +2630,7 @@ export type WebhookPluginInfo = {
 
 /** Plugin of a new webhook. */
 export type WebhookPluginInput = {
-  /** Options of the caller's own. */
+  /** Options of the caller. */
   readonly options?: InputMaybe<Scalars['JSONObject']['input']>;
   /** The plugin. */
   readonly pluginId: Scalars['ID']['input'];
@@ -2698,7 +2698,7 @@ export type WebhookUpdatePluginInput = {
   readonly id: Scalars['ID']['input'];
   /** New options, in place of all earlier ones. */
   readonly options?: InputMaybe<Scalars['JSONObject']['input']>;
-  /** New way of keeping the plugin up to date. */
+  /** New upgrade mode of the plugin. */
   readonly upgradeMode?: InputMaybe<WebhookUpgradeModeInput>;
   /** New version of the plugin. */
   readonly version?: InputMaybe<Scalars['String']['input']>;
@@ -2718,7 +2718,7 @@ export type WebhookUpgradeMode =
   | 'AUTO'
   /** The version stays until it is changed. */
   | 'MANUAL'
-  /** As MANUAL. */
+  /** The same as MANUAL. */
   | 'NONE'
   /** A value that this graph does not know yet. */
   | 'UNKNOWN';
@@ -2729,7 +2729,7 @@ export type WebhookUpgradeModeInput =
   | 'AUTO'
   /** The version stays until it is changed. */
   | 'MANUAL'
-  /** As MANUAL. */
+  /** The same as MANUAL. */
   | 'NONE';
 
 /** The webhook whose plugin to check. */
@@ -2740,7 +2740,7 @@ export type WebhookVerifyPluginInput = {
   readonly id: Scalars['ID']['input'];
 };
 
-/** The webhook whose plugin was found fit. */
+/** The webhook with the verified plugin. */
 export type WebhookVerifyPluginPayload = {
   /** Errors that the caller can correct. Empty if the mutation succeeded. */
   readonly userErrors: ReadonlyArray<UserError>;

@@ -77,7 +77,7 @@ export type DateTimeFilter = {
   readonly lt?: InputMaybe<Scalars['DateTime']['input']>;
   /** At this instant or earlier. */
   readonly lte?: InputMaybe<Scalars['DateTime']['input']>;
-  /** At another instant, or not set. Null: set. */
+  /** Not equal, or not set. Null: set. */
   readonly not?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
@@ -90,7 +90,7 @@ export type EnabledState =
   /** A value that this graph does not know yet. */
   | 'UNKNOWN';
 
-/** Conditions on whether something is in use. */
+/** Conditions on whether a record is enabled. */
 export type EnabledStateFilter = {
   /** Is this one. Null: is not set. */
   readonly eq?: InputMaybe<EnabledStateInput>;
@@ -184,7 +184,7 @@ export type FloatFilter = {
   readonly notIn?: InputMaybe<ReadonlyArray<Scalars['Float']['input']>>;
 };
 
-/** How the values of a group become one. */
+/** Aggregation of the values of a group. */
 export type GroupOperator =
   /** List of the distinct values. */
   | 'ADD_TO_SET'
@@ -247,7 +247,7 @@ export type IntFilter = {
   readonly notIn?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
 };
 
-/** Conditions on something inside a free-form or nested value. A step into a list applies to every element. */
+/** Conditions on a path inside a free-form or nested value. A step into a list applies to every element. */
 export type JsonFilter = {
   /** Contains this text, case-insensitive. */
   readonly contains?: InputMaybe<Scalars['String']['input']>;
@@ -269,7 +269,7 @@ export type JsonFilter = {
   readonly not?: InputMaybe<Scalars['JSON']['input']>;
   /** Equal to none of these, at most 1000. */
   readonly notIn?: InputMaybe<ReadonlyArray<Scalars['JSON']['input']>>;
-  /** Dotted path inside the value, spelt as on the wire, e.g. `team` of tags. Left out: the value itself. */
+  /** Dotted path inside the value, spelt as on the wire, e.g. `team` of tags. If omitted, the value itself. */
   readonly path?: InputMaybe<Scalars['String']['input']>;
   /** Matches this ECMAScript pattern somewhere, case-insensitive; at most 256 characters. */
   readonly regex?: InputMaybe<Scalars['String']['input']>;
@@ -281,13 +281,13 @@ export type PageInfo = {
   readonly endCursor?: Maybe<Scalars['String']['output']>;
   /** Whether rows follow this page. */
   readonly hasNextPage: Scalars['Boolean']['output'];
-  /** Whether there are rows before this page. */
+  /** Whether rows precede this page. */
   readonly hasPreviousPage: Scalars['Boolean']['output'];
   /** Cursor of the first row. Null on an empty page. */
   readonly startCursor?: Maybe<Scalars['String']['output']>;
 };
 
-/** Software that connects an external system. Managed in the directory. */
+/** A program that connects an external system. Managed in the directory. */
 export type Plugin = {
   /** Stable identifier, e.g. `plugin-prometheus-mon-webhook`. */
   readonly id: Scalars['ID']['output'];
@@ -300,7 +300,7 @@ export type Plugin = {
   readonly name?: Maybe<Scalars['String']['output']>;
   /** Cloud provider, e.g. `aws`. Null if it is of none, or if unknown. */
   readonly provider?: Maybe<Scalars['String']['output']>;
-  /** What it is a plug-in of, e.g. `monitoring.Webhook`. Null if not set or unknown. */
+  /** Resource type that it extends, e.g. `monitoring.Webhook`. Null if not set or unknown. */
   readonly resourceType?: Maybe<Scalars['String']['output']>;
   /** Whether it is enabled. Null if unknown. */
   readonly state?: Maybe<EnabledState>;
@@ -326,15 +326,15 @@ export type PluginEdge = {
   readonly node: Plugin;
 };
 
-/** Conditions on plug-ins. All that are given must hold. */
+/** Conditions on plug-ins. All of them must hold. */
 export type PluginFilter = {
-  /** Anything of what it can do. All must hold. */
+  /** Conditions on paths in its capability. All must hold. */
   readonly capability?: InputMaybe<ReadonlyArray<JsonFilter>>;
   /** When it was created; `gte` and `lt` make a span of it. */
   readonly createdAt?: InputMaybe<DateTimeFilter>;
-  /** Anything of where it is described. All must hold. */
+  /** Conditions on paths in its links to documentation. All must hold. */
   readonly docs?: InputMaybe<ReadonlyArray<JsonFilter>>;
-  /** Its identifier; by `in` up to 1000 of them. */
+  /** Its identifier. `in` takes up to 1000. */
   readonly id?: InputMaybe<IdFilter>;
   /** Image it is started from. */
   readonly image?: InputMaybe<StringFilter>;
@@ -346,11 +346,11 @@ export type PluginFilter = {
   readonly or?: InputMaybe<ReadonlyArray<PluginFilter>>;
   /** Cloud provider, e.g. `aws`. */
   readonly provider?: InputMaybe<StringFilter>;
-  /** What it is a plugin of, e.g. `monitoring.Webhook`. */
+  /** Resource type that it extends, e.g. `monitoring.Webhook`. */
   readonly resourceType?: InputMaybe<StringFilter>;
   /** State at this moment. */
   readonly state?: InputMaybe<EnabledStateFilter>;
-  /** Anything in the tags. All must hold. */
+  /** Conditions on paths in the tags. All must hold. */
   readonly tags?: InputMaybe<ReadonlyArray<JsonFilter>>;
   /** When it last changed. */
   readonly updatedAt?: InputMaybe<DateTimeFilter>;
@@ -358,7 +358,7 @@ export type PluginFilter = {
 
 /** One step of the order of plug-ins. */
 export type PluginOrder = {
-  /** Which way. Default ASC. */
+  /** Direction. Default: ASC. */
   readonly direction?: InputMaybe<SortDirection>;
   /** The member to compare. */
   readonly field: PluginOrderField;
@@ -376,7 +376,7 @@ export type PluginOrderField =
   | 'NAME'
   /** By cloud provider. */
   | 'PROVIDER'
-  /** By what it is a plugin of. */
+  /** By the resource type that it extends. */
   | 'RESOURCE_TYPE'
   /** Current state, alphabetically. */
   | 'STATE'
@@ -437,13 +437,13 @@ export type QueryRepositoriesArgs = {
 
 /** Sources of deployable plugins. Source: `repository.repository`. */
 export type Repository = {
-  /** Address of its service. Null if it has none. */
+  /** URL of its service. Null if it has none. */
   readonly endpoint?: Maybe<Scalars['String']['output']>;
   /** Stable identifier, e.g. `repo-5c7fe0129ab3`. */
   readonly id: Scalars['ID']['output'];
   /** Display name. Null if it has no name. */
   readonly name?: Maybe<Scalars['String']['output']>;
-  /** Any word; usual are LOCAL, MANAGED and REMOTE. */
+  /** Any text; usually LOCAL, MANAGED or REMOTE. */
   readonly repositoryType: Scalars['String']['output'];
 };
 
@@ -467,11 +467,11 @@ export type RepositoryEdge = {
   readonly node: Repository;
 };
 
-/** Conditions on repositories. All that are given must hold. */
+/** Conditions on repositories. All of them must hold. */
 export type RepositoryFilter = {
-  /** Address where it answers. */
+  /** Its URL. */
   readonly endpoint?: InputMaybe<StringFilter>;
-  /** Its identifier; by `in` up to 1000 of them. */
+  /** Its identifier. `in` takes up to 1000. */
   readonly id?: InputMaybe<IdFilter>;
   /** Its name. `contains` and `regex` are case-insensitive, the others case-sensitive. */
   readonly name?: InputMaybe<StringFilter>;
@@ -483,7 +483,7 @@ export type RepositoryFilter = {
 
 /** One step of the order of repositories. */
 export type RepositoryOrder = {
-  /** Which way. Default ASC. */
+  /** Direction. Default: ASC. */
   readonly direction?: InputMaybe<SortDirection>;
   /** The member to compare. */
   readonly field: RepositoryOrderField;
@@ -491,7 +491,7 @@ export type RepositoryOrder = {
 
 /** Fields by which repositories can be ordered. */
 export type RepositoryOrderField =
-  /** By address. */
+  /** By URL. */
   | 'ENDPOINT'
   /** By identifier: a stable order without a meaning. */
   | 'ID'
@@ -628,7 +628,7 @@ export type RowProjectInput = {
   readonly fields: ReadonlyArray<RowFieldInput>;
 };
 
-/** Which way to order. */
+/** Direction of an order. */
 export type SortDirection =
   /** Smallest, earliest, or not set, first. */
   | 'ASC'
@@ -639,20 +639,20 @@ export type SortDirection =
 export type StatisticsStageInput =
   /** Replaces all rows by one with their number, under this name; no rows give none. */
   { readonly count: Scalars['String']['input']; readonly first?: never; readonly group?: never; readonly offset?: never; readonly orderBy?: never; readonly project?: never; readonly unwind?: never; }
-  |  /** Keeps so many rows from the start. */
+  |  /** Number of rows to keep from the start. */
   { readonly count?: never; readonly first: Scalars['Int']['input']; readonly group?: never; readonly offset?: never; readonly orderBy?: never; readonly project?: never; readonly unwind?: never; }
   |  /** Groups the rows. */
   { readonly count?: never; readonly first?: never; readonly group: RowGroupInput; readonly offset?: never; readonly orderBy?: never; readonly project?: never; readonly unwind?: never; }
-  |  /** Drops so many rows from the start. */
+  |  /** Number of rows to drop from the start. */
   { readonly count?: never; readonly first?: never; readonly group?: never; readonly offset: Scalars['Int']['input']; readonly orderBy?: never; readonly project?: never; readonly unwind?: never; }
-  |  /** Order of the rows, the first entry counting most. */
+  |  /** Order of the rows, the first entry takes precedence. */
   { readonly count?: never; readonly first?: never; readonly group?: never; readonly offset?: never; readonly orderBy: ReadonlyArray<RowOrderInput>; readonly project?: never; readonly unwind?: never; }
   |  /** Keeps and computes values. */
   { readonly count?: never; readonly first?: never; readonly group?: never; readonly offset?: never; readonly orderBy?: never; readonly project: RowProjectInput; readonly unwind?: never; }
   |  /** Name of a list: each of its elements makes a row of its own. */
   { readonly count?: never; readonly first?: never; readonly group?: never; readonly offset?: never; readonly orderBy?: never; readonly project?: never; readonly unwind: Scalars['String']['input']; };
 
-/** Conditions on a text; greater and less go by code point. */
+/** Conditions on a text. Greater and less compare code points. */
 export type StringFilter = {
   /** Contains this text, case-insensitive. */
   readonly contains?: InputMaybe<Scalars['String']['input']>;
@@ -684,7 +684,7 @@ export type UserError = {
   readonly code: UserErrorCode;
   /** The reason in English, which may change. It names members as in the input, and repeats no values. */
   readonly message: Scalars['String']['output'];
-  /** Member of `input` that is to blame, outermost first, e.g. `["projectId"]`. Null when none is named. */
+  /** Path of the wrong member of `input`, outermost first, e.g. `["projectId"]`. Null when none is named. */
   readonly path?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /**
    * The service's own code, e.g. `ERROR_BUDGET_ALREADY_EXIST`, to tell refusals of one kind apart. Null where the graph
@@ -694,7 +694,7 @@ export type UserError = {
   readonly upstreamCode?: Maybe<Scalars['String']['output']>;
 };
 
-/** Kinds of refusals that the caller can put right. */
+/** Kinds of refusals that the caller can correct. */
 export type UserErrorCode =
   /** A member of the input is missing, or has a value that is not allowed. */
   | 'BAD_USER_INPUT'

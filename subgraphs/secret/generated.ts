@@ -78,7 +78,7 @@ export type DateTimeFilter = {
   readonly lt?: InputMaybe<Scalars['DateTime']['input']>;
   /** At this instant or earlier. */
   readonly lte?: InputMaybe<Scalars['DateTime']['input']>;
-  /** At another instant, or not set. Null: set. */
+  /** Not equal, or not set. Null: set. */
   readonly not?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
@@ -91,7 +91,7 @@ export type EnabledState =
   /** A value that this graph does not know yet. */
   | 'UNKNOWN';
 
-/** Conditions on whether something is in use. */
+/** Conditions on whether a record is enabled. */
 export type EnabledStateFilter = {
   /** Is this one. Null: is not set. */
   readonly eq?: InputMaybe<EnabledStateInput>;
@@ -185,7 +185,7 @@ export type FloatFilter = {
   readonly notIn?: InputMaybe<ReadonlyArray<Scalars['Float']['input']>>;
 };
 
-/** How the values of a group become one. */
+/** Aggregation of the values of a group. */
 export type GroupOperator =
   /** List of the distinct values. */
   | 'ADD_TO_SET'
@@ -248,7 +248,7 @@ export type IntFilter = {
   readonly notIn?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
 };
 
-/** Conditions on something inside a free-form or nested value. A step into a list applies to every element. */
+/** Conditions on a path inside a free-form or nested value. A step into a list applies to every element. */
 export type JsonFilter = {
   /** Contains this text, case-insensitive. */
   readonly contains?: InputMaybe<Scalars['String']['input']>;
@@ -270,7 +270,7 @@ export type JsonFilter = {
   readonly not?: InputMaybe<Scalars['JSON']['input']>;
   /** Equal to none of these, at most 1000. */
   readonly notIn?: InputMaybe<ReadonlyArray<Scalars['JSON']['input']>>;
-  /** Dotted path inside the value, spelt as on the wire, e.g. `team` of tags. Left out: the value itself. */
+  /** Dotted path inside the value, spelt as on the wire, e.g. `team` of tags. If omitted, the value itself. */
   readonly path?: InputMaybe<Scalars['String']['input']>;
   /** Matches this ECMAScript pattern somewhere, case-insensitive; at most 256 characters. */
   readonly regex?: InputMaybe<Scalars['String']['input']>;
@@ -332,7 +332,7 @@ export type PageInfo = {
   readonly endCursor?: Maybe<Scalars['String']['output']>;
   /** Whether rows follow this page. */
   readonly hasNextPage: Scalars['Boolean']['output'];
-  /** Whether there are rows before this page. */
+  /** Whether rows precede this page. */
   readonly hasPreviousPage: Scalars['Boolean']['output'];
   /** Cursor of the first row. Null on an empty page. */
   readonly startCursor?: Maybe<Scalars['String']['output']>;
@@ -524,7 +524,7 @@ export type RowProjectInput = {
   readonly fields: ReadonlyArray<RowFieldInput>;
 };
 
-/** Which way to order. */
+/** Direction of an order. */
 export type SortDirection =
   /** Smallest, earliest, or not set, first. */
   | 'ASC'
@@ -535,20 +535,20 @@ export type SortDirection =
 export type StatisticsStageInput =
   /** Replaces all rows by one with their number, under this name; no rows give none. */
   { readonly count: Scalars['String']['input']; readonly first?: never; readonly group?: never; readonly offset?: never; readonly orderBy?: never; readonly project?: never; readonly unwind?: never; }
-  |  /** Keeps so many rows from the start. */
+  |  /** Number of rows to keep from the start. */
   { readonly count?: never; readonly first: Scalars['Int']['input']; readonly group?: never; readonly offset?: never; readonly orderBy?: never; readonly project?: never; readonly unwind?: never; }
   |  /** Groups the rows. */
   { readonly count?: never; readonly first?: never; readonly group: RowGroupInput; readonly offset?: never; readonly orderBy?: never; readonly project?: never; readonly unwind?: never; }
-  |  /** Drops so many rows from the start. */
+  |  /** Number of rows to drop from the start. */
   { readonly count?: never; readonly first?: never; readonly group?: never; readonly offset: Scalars['Int']['input']; readonly orderBy?: never; readonly project?: never; readonly unwind?: never; }
-  |  /** Order of the rows, the first entry counting most. */
+  |  /** Order of the rows, the first entry takes precedence. */
   { readonly count?: never; readonly first?: never; readonly group?: never; readonly offset?: never; readonly orderBy: ReadonlyArray<RowOrderInput>; readonly project?: never; readonly unwind?: never; }
   |  /** Keeps and computes values. */
   { readonly count?: never; readonly first?: never; readonly group?: never; readonly offset?: never; readonly orderBy?: never; readonly project: RowProjectInput; readonly unwind?: never; }
   |  /** Name of a list: each of its elements makes a row of its own. */
   { readonly count?: never; readonly first?: never; readonly group?: never; readonly offset?: never; readonly orderBy?: never; readonly project?: never; readonly unwind: Scalars['String']['input']; };
 
-/** Conditions on a text; greater and less go by code point. */
+/** Conditions on a text. Greater and less compare code points. */
 export type StringFilter = {
   /** Contains this text, case-insensitive. */
   readonly contains?: InputMaybe<Scalars['String']['input']>;
@@ -728,11 +728,11 @@ export type TrustedSecretFieldInput = {
   readonly path?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Conditions on trusted secrets. All that are given must hold. */
+/** Conditions on trusted secrets. All of them must hold. */
 export type TrustedSecretFilter = {
   /** When it was created; `gte` and `lt` make a span of it. */
   readonly createdAt?: InputMaybe<DateTimeFilter>;
-  /** Its identifier; by `in` up to 1000 of them. */
+  /** Its identifier. `in` takes up to 1000. */
   readonly id?: InputMaybe<IdFilter>;
   /** Its name. `contains` and `regex` are case-insensitive, the others case-sensitive. */
   readonly name?: InputMaybe<StringFilter>;
@@ -744,7 +744,7 @@ export type TrustedSecretFilter = {
   readonly resourceGroup?: InputMaybe<ResourceGroupFilter>;
   /** Type of its data. */
   readonly schemaId?: InputMaybe<IdFilter>;
-  /** Anything in the tags. All must hold. */
+  /** Conditions on paths in the tags. All must hold. */
   readonly tags?: InputMaybe<ReadonlyArray<JsonFilter>>;
   /** Account its credentials are for. */
   readonly trustedAccountId?: InputMaybe<IdFilter>;
@@ -782,7 +782,7 @@ export type TrustedSecretGroupKeyInput = {
 
 /** One step of the order of trusted secrets. */
 export type TrustedSecretOrder = {
-  /** Which way. Default ASC. */
+  /** Direction. Default: ASC. */
   readonly direction?: InputMaybe<SortDirection>;
   /** The member to compare. */
   readonly field: TrustedSecretOrderField;
@@ -879,7 +879,7 @@ export type UserError = {
   readonly code: UserErrorCode;
   /** The reason in English, which may change. It names members as in the input, and repeats no values. */
   readonly message: Scalars['String']['output'];
-  /** Member of `input` that is to blame, outermost first, e.g. `["projectId"]`. Null when none is named. */
+  /** Path of the wrong member of `input`, outermost first, e.g. `["projectId"]`. Null when none is named. */
   readonly path?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /**
    * The service's own code, e.g. `ERROR_BUDGET_ALREADY_EXIST`, to tell refusals of one kind apart. Null where the graph
@@ -889,7 +889,7 @@ export type UserError = {
   readonly upstreamCode?: Maybe<Scalars['String']['output']>;
 };
 
-/** Kinds of refusals that the caller can put right. */
+/** Kinds of refusals that the caller can correct. */
 export type UserErrorCode =
   /** A member of the input is missing, or has a value that is not allowed. */
   | 'BAD_USER_INPUT'
