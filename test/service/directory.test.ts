@@ -35,15 +35,15 @@ const BOOTSTRAP = {
   identity_jobs: [{ job_id: 'job-1', domain_id: 'domain-b', workspace_id: 'w', status: 'SUCCESS' }],
 };
 
-/** Signs in to the bootstrap's domain. */
-const enter = async (url: string, user_id: string): Promise<Client & { refresh_token: string }> => {
+/** Signs in to the domain of the bootstrap file. */
+const signInAdmin = async (url: string, user_id: string): Promise<Client & { refresh_token: string }> => {
   const credentials = { user_id, password: PASSWORD };
   const { access_token, refresh_token } = await clientOf(url).call(token.issue, { credentials, domain_id: 'domain-b' });
   return { ...clientOf(url, access_token), refresh_token };
 };
 
 describe('0.1.1 a bootstrap file', () => {
-  it('loads the same twice, in any order of kinds, and leaves what was made meanwhile; tokens outlive the restart', async () => {
+  it('has the same effect when loaded again, in any order of kinds, and keeps later records and tokens', async () => {
     const dataDir = process.env.DATABASE_URL ? undefined : mkdtempSync(join(tmpdir(), 'skein-'));
     const options = { bootstrap: BOOTSTRAP, schema: freshSchema(), dataDir, internalToken: undefined };
     const all = { query: { sort: [{ key: 'job_id' }] } };
@@ -53,8 +53,8 @@ describe('0.1.1 a bootstrap file', () => {
     let alert_id: string;
     {
       await using first = await startTestService(options);
-      const admin = await enter(first.url, 'a');
-      owner = await enter(first.url, 'o');
+      const admin = await signInAdmin(first.url, 'a');
+      owner = await signInAdmin(first.url, 'o');
       jobs = await look(admin);
       alert_id = (await owner.call(alert.create, { title: 'Kept', project_id: 'p' })).alert_id;
       for (const path of [PUT, DELETE, '/internal/v1/directory/list']) {
@@ -64,7 +64,7 @@ describe('0.1.1 a bootstrap file', () => {
     }
     await using second = await startTestService(options);
 
-    expect(await look(await enter(second.url, 'a'))).toEqual(jobs);
+    expect(await look(await signInAdmin(second.url, 'a'))).toEqual(jobs);
     const grant = {
       grant_type: 'REFRESH_TOKEN',
       token: owner.refresh_token,
@@ -78,20 +78,20 @@ describe('0.1.1 a bootstrap file', () => {
   });
 
   it.each([
-    { given: 'a kind nobody knows', bootstrap: { planets: [] }, reason: /planets/ },
+    { given: 'an unknown kind', bootstrap: { planets: [] }, reason: /planets/ },
     { given: 'a record without its id', bootstrap: { domains: [{ name: 'x' }] }, reason: /records\.0\.domain_id/ },
     {
-      given: 'an entry of a domain that is not there',
+      given: 'an entry of an unknown domain',
       bootstrap: { users: [{ user_id: 'u', domain_id: 'd' }] },
       reason: /domain_id/,
     },
-  ])('does not start the service with $given', async ({ bootstrap, reason }) => {
+  ])('the service does not start with $given', async ({ bootstrap, reason }) => {
     await expect(startTestService({ bootstrap })).rejects.toThrow(reason);
   });
 });
 
-describe('0.1.2 changing the directory while the service runs', () => {
-  it('puts and deletes by kind and id, counts, and does nothing the second time', async () => {
+describe('0.1.2 changing the directory at runtime', () => {
+  it('puts and deletes by kind and id, returns counts, and is idempotent', async () => {
     const { internal, domainId } = await freshDomain();
     const records = [{ project_id: 'p-1', domain_id: domainId, workspace_id: 'w' }];
     for (const _ of [1, 2])
@@ -124,30 +124,30 @@ describe('0.1.2 changing the directory while the service runs', () => {
       code: 'ERROR_NOT_FOUND',
     },
     {
-      given: 'a user who owns a workspace by nature',
+      given: 'a user with the role type WORKSPACE_OWNER',
       kind: 'users',
       record: { user_id: 'u', role_type: 'WORKSPACE_OWNER' },
       code: 'ERROR_INVALID_PARAMETER',
     },
     {
-      given: 'a binding that makes a domain admin',
+      given: 'a binding with the role type DOMAIN_ADMIN',
       kind: 'role_bindings',
       record: { user_id: 'u', workspace_id: 'w', role_type: 'DOMAIN_ADMIN' },
       code: 'ERROR_INVALID_PARAMETER',
     },
     {
-      given: 'a state nobody acts on',
+      given: 'an unknown state',
       kind: 'users',
       record: { user_id: 'u', state: 'SUSPENDED' },
       code: 'ERROR_INVALID_PARAMETER',
     },
     {
-      given: 'a hash of another make',
+      given: 'a hash of another algorithm',
       kind: 'users',
       record: { user_id: 'u', password_hash: '$2b$10$abc' },
       code: 'ERROR_INVALID_PARAMETER',
     },
-  ])('refuses $given with $code, and takes nothing of the call', async ({ kind, record, code }) => {
+  ])('refuses $given with $code, and stores nothing of the call', async ({ kind, record, code }) => {
     const { internal, domainId } = await freshDomain();
     const fine = {
       user_id: 'fine',
@@ -163,7 +163,7 @@ describe('0.1.2 changing the directory while the service runs', () => {
     expect(removed).toEqual({ count: 0 });
   });
 
-  it('takes an empty state for none', async () => {
+  it('treats an empty state as the default', async () => {
     const { put, domainId: domain_id, workspaces, users, member, projects } = await freshDomain();
     await put('domains', [{ domain_id, state: '' }]);
     await put('workspaces', [{ workspace_id: workspaces[0], domain_id, state: '' }]);
@@ -174,16 +174,16 @@ describe('0.1.2 changing the directory while the service runs', () => {
     expect(created.state).toBe('TRIGGERED');
   });
 
-  it('refuses a name that another record has', async () => {
+  it('refuses the name of another record', async () => {
     const { internal, domainId: domain_id } = await freshDomain();
     const named = { role_id: 'role-mine', domain_id, name: 'Domain Admin', role_type: 'DOMAIN_ADMIN' };
     const { status, body } = await internal.post(PUT, { kind: 'roles', records: [named] });
     expect([status, codeOf(body)]).toEqual([409, 'ERROR_SAVE_UNIQUE_VALUES']);
   });
 
-  it('puts many at once, in their order; of one that is put twice the last holds', async () => {
+  it('puts many records in order; the last of several with one id wins', async () => {
     const { domainId: domain_id, internal } = await freshDomain();
-    // More than one statement takes.
+    // More records than fit into one statement.
     const ids = Array.from({ length: 2500 }, (_, index) => `project-${index}`);
     const records = ids.map((project_id) => ({ project_id, domain_id, workspace_id: 'w', name: `of ${project_id}` }));
     const renamed = { ...records[0], name: 'renamed' };
@@ -196,7 +196,7 @@ describe('0.1.2 changing the directory while the service runs', () => {
     expect(created.slice(0, 2).map(({ name }) => name)).toEqual(['renamed', 'of project-1']);
   });
 
-  it('keeps the password of a user who is put twice at once, the second time without one', async () => {
+  it('keeps the password of a user who is put concurrently with and without one', async () => {
     const { domainId: domain_id, anonymous, put } = await freshDomain();
     const user = { user_id: 'twice@test', domain_id };
     await put('users', [
@@ -209,7 +209,7 @@ describe('0.1.2 changing the directory while the service runs', () => {
     });
   });
 
-  it('is for the internal token only', async () => {
+  it('is allowed with the internal token only', async () => {
     const { admin, anonymous } = await freshDomain();
     expect(codeOf((await admin.post(PUT, { kind: 'domains', records: [] })).body)).toBe('ERROR_PERMISSION_DENIED');
     expect(codeOf((await anonymous.post(PUT, { kind: 'domains', records: [] })).body)).toBe(
@@ -225,7 +225,7 @@ describe('0.1.2 changing the directory while the service runs', () => {
     expect((await owner.post(alert.list.path)).status).toBe(200);
   });
 
-  it('never shows a password, not even hashed', async () => {
+  it('does not return passwords or hashes', async () => {
     const { internal, put, domainId } = await freshDomain();
     await put('users', [{ user_id: 'secretive', domain_id: domainId, password: 'opensesame' }]);
     const { status, body } = await internal.post('/internal/v1/directory/list', { kind: 'users', domain_id: domainId });
@@ -235,13 +235,13 @@ describe('0.1.2 changing the directory while the service runs', () => {
 });
 
 describe('the internal token', () => {
-  it('4.7.1 where it is not configured, there are no internal calls, and nobody reads the data of a secret', async () => {
+  it('4.7.1 without it in the settings, there are no internal calls, and no caller can read the data of a secret', async () => {
     const trusted_secrets = [{ trusted_secret_id: 'ts', domain_id: 'domain-b', data: { key: 'x' } }];
     await using service = await startTestService({
       bootstrap: { ...BOOTSTRAP, trusted_secrets },
       internalToken: undefined,
     });
-    const [admin, owner] = [await enter(service.url, 'a'), await enter(service.url, 'o')];
+    const [admin, owner] = [await signInAdmin(service.url, 'a'), await signInAdmin(service.url, 'o')];
     const request = { trusted_secret_id: 'ts', domain_id: 'domain-b' };
 
     for (const caller of [admin, owner, service.internal, clientOf(service.url)]) {
@@ -261,7 +261,7 @@ describe('the internal token', () => {
     }
   });
 
-  it('4.7.1 opens as a whole only', async () => {
+  it('4.7.1 is compared as a whole', async () => {
     const { url } = await freshDomain();
     for (const token of [INTERNAL_TOKEN.slice(0, -1), `${INTERNAL_TOKEN}0`, INTERNAL_TOKEN.toUpperCase()]) {
       const { status } = await clientOf(url, token).post('/internal/v1/directory/list', { kind: 'domains' });
@@ -279,7 +279,7 @@ describe('the internal token', () => {
 
 describe('ids of the directory', () => {
   it.each(['project-1', 'Any Form / 1', '*-', '日本', '"quoted"', '%s', '../up'])(
-    '1.4.2 are never checked for form: %s',
+    '1.4.2 are accepted in any form: %s',
     async (project_id) => {
       const { owner, put, domainId: domain_id, workspaces } = await freshDomain();
       await put('projects', [{ project_id, domain_id, workspace_id: workspaces[0] }]);
@@ -291,7 +291,7 @@ describe('ids of the directory', () => {
     },
   );
 
-  it('1.4.2 are generated for bindings that come without one', async () => {
+  it('1.4.2 are generated for bindings without one', async () => {
     const { put, internal, domainId: domain_id, workspaces, users } = await freshDomain();
     const binding = { user_id: users.guest, domain_id, workspace_id: workspaces[0], role_type: 'WORKSPACE_MEMBER' };
     await put('role_bindings', [binding]);
@@ -301,7 +301,7 @@ describe('ids of the directory', () => {
 });
 
 describe('a project that moves to another workspace', () => {
-  it('0.1.4 leaves the records that are there where they are', async () => {
+  it('0.1.4 does not move existing records', async () => {
     const { admin, owner, put, domainId: domain_id, workspaces, projects } = await freshDomain();
     const hook = { name: 'Hook', project_id: projects[0], plugin_info: { plugin_id: 'p' }, domain_id };
     const { webhook_id } = await owner.call(webhook.create, hook);
@@ -325,7 +325,7 @@ describe('0.1.3 references to the directory', () => {
     domain_id: '',
   });
 
-  it('an open kind of which the domain has nothing takes any id', async () => {
+  it('an open kind accepts any id while the domain has no entries', async () => {
     const { put, domainId, users, url } = await freshDomain();
     const bare = `domain-bare-${domainId}`;
     await put('domains', [{ domain_id: bare }]);
@@ -341,7 +341,7 @@ describe('0.1.3 references to the directory', () => {
     expect(created.status).toBe(200);
   });
 
-  it('an open kind of which the domain has something takes only what is there, of this domain', async () => {
+  it('an open kind with entries accepts only existing ids of the domain', async () => {
     const { admin, projects } = await freshDomain();
     const other = await freshDomain();
     expect((await admin.post(alert.create.path, { title: 'x', project_id: projects[0] })).status).toBe(200);
@@ -352,7 +352,7 @@ describe('0.1.3 references to the directory', () => {
     }
   });
 
-  it('a closed kind is checked although the domain has nothing of it', async () => {
+  it('a closed kind is checked even if the domain has no entries', async () => {
     const { admin, projects } = await freshDomain();
     const unknown = { ...hook('plugin-x', projects[0]), workspace_id: 'workspace-none' };
     expect(await admin.refused(webhook.create, unknown)).toBe('ERROR_NOT_FOUND');

@@ -19,35 +19,35 @@ import {
   thresholdAt,
 } from './costFixtures.ts';
 
-let spending: CostServices;
+let costServices: CostServices;
 beforeAll(async () => {
-  spending = await startCostServices();
+  costServices = await startCostServices();
 });
-afterAll(() => spending[Symbol.asyncDispose]());
+afterAll(() => costServices[Symbol.asyncDispose]());
 
 const NOW = '2024-05-15T12:00:00.000Z';
 
-/** A new domain, at the moment all tests begin at. */
+/** Creates a domain with the clock at NOW. */
 const aDomain = (): Promise<CostDomain> => {
-  spending.setClock(NOW);
-  return spending.createDomain();
+  costServices.setClock(NOW);
+  return costServices.createDomain();
 };
 
-const summaries = (told: readonly BudgetNotification[]) =>
-  told.map((each) => `${tagsOf(each).Budget}: ${tagsOf(each).Usage} past ${tagsOf(each).Threshold}`).sort();
+const summarize = (thresholdsRaised: readonly BudgetNotification[]) =>
+  thresholdsRaised.map((each) => `${tagsOf(each).Budget}: ${tagsOf(each).Usage} over ${tagsOf(each).Threshold}`).sort();
 
-const told = async (domain: CostDomain) => summaries(await spending.notificationsOf(domain));
+const told = async (domain: CostDomain) => summarize(await costServices.notificationsOf(domain));
 
-const set = (domain: CostDomain, budget_id: string, notifications: unknown[]) =>
+const setNotifications = (domain: CostDomain, budget_id: string, notifications: unknown[]) =>
   domain.write(budget.set_notification, { budget_id, notifications });
 
 describe.concurrent('notifications of a budget', () => {
-  it('3.19.10 are sent to the sink as a WARNING of the project, with labelled values', async () => {
+  it('3.19.10 a WARNING of the project is sent to the sink, with budget and usage in tags', async () => {
     const domain = await aDomain();
     const budget_id = await domain.createBudget('Shop', { notifications: [thresholdAt(80)] });
     await domain.addCosts(['2024-05', 90.5]);
 
-    expect(await spending.notificationsOf(domain)).toEqual([
+    expect(await costServices.notificationsOf(domain)).toEqual([
       {
         notification_id: expect.stringMatching(/^notification-[0-9a-f]{12}$/),
         event: 'budget.exceeded',
@@ -81,7 +81,7 @@ describe.concurrent('notifications of a budget', () => {
     ]);
   });
 
-  it('3.19.10 is an ERROR for a CRITICAL threshold, and goes to what the budget is for', async () => {
+  it('3.19.10 a CRITICAL threshold sends an ERROR about the target of the budget', async () => {
     const domain = await aDomain();
     const { domainId: domain_id, workspaces, projects } = domain;
     await domain.put('project_groups', [{ project_group_id: 'pg-1', domain_id, workspace_id: workspaces[0] }]);
@@ -95,8 +95,8 @@ describe.concurrent('notifications of a budget', () => {
     await domain.createBudget('workspace', { ...whole, resource_group: 'WORKSPACE', workspace_id: workspaces[0] });
     await domain.createBudget('domain', { ...whole, resource_group: 'DOMAIN' });
 
-    const heard = await spending.notificationsOf(domain);
-    const about = heard.map((each) => [
+    const received = await costServices.notificationsOf(domain);
+    const about = received.map((each) => [
       tagsOf(each).Budget,
       each.notification_type,
       each.resource_type,
@@ -109,7 +109,7 @@ describe.concurrent('notifications of a budget', () => {
     ]);
   });
 
-  it('3.19.11 reaches the channels of the directory that have a URL', async () => {
+  it('3.19.11 enabled channels with a URL receive it', async () => {
     await using channel = await startHttpStub();
     const domain = await aDomain();
     const inWorkspace = { domain_id: domain.domainId, workspace_id: domain.workspaces[0] };
@@ -119,46 +119,46 @@ describe.concurrent('notifications of a budget', () => {
     await domain.createBudget('Shop', { notifications: [thresholdAt(80)] });
     await domain.addCosts(['2024-05', 81]);
 
-    expect(await told(domain)).toEqual(['Shop: 81 past 80 %']);
+    expect(await told(domain)).toEqual(['Shop: 81 over 80 %']);
     await expect.poll(() => channel.received).toMatchObject([{ event: 'budget.exceeded' }]);
   });
 });
 
-describe.concurrent('when a budget is evaluated', () => {
-  it('3.13.9 after create, update and set_notification', async () => {
+describe.concurrent('evaluation of a budget', () => {
+  it('3.13.9 runs after create, update and set_notification', async () => {
     const domain = await aDomain();
     await domain.addCosts(['2024-05', 60]);
     const budget_id = await domain.createBudget('Shop', { notifications: [thresholdAt(50), thresholdAt(70)] });
-    expect(await told(domain)).toEqual(['Shop: 60 past 50 %']);
+    expect(await told(domain)).toEqual(['Shop: 60 over 50 %']);
 
     await domain.write(budget.update, { budget_id, limit: 960 });
-    expect(await told(domain)).toEqual(['Shop: 60 past 50 %', 'Shop: 60 past 70 %']);
+    expect(await told(domain)).toEqual(['Shop: 60 over 50 %', 'Shop: 60 over 70 %']);
 
-    await set(domain, budget_id, [thresholdAt(50), thresholdAt(70), thresholdAt(55, 'ACTUAL_COST')]);
-    expect(await told(domain)).toEqual(['Shop: 60 past 50 %', 'Shop: 60 past 55 USD', 'Shop: 60 past 70 %']);
+    await setNotifications(domain, budget_id, [thresholdAt(50), thresholdAt(70), thresholdAt(55, 'ACTUAL_COST')]);
+    expect(await told(domain)).toEqual(['Shop: 60 over 50 %', 'Shop: 60 over 55 USD', 'Shop: 60 over 70 %']);
   });
 
-  it('3.13.9 after cost report data was put, replaced, moved or deleted', async () => {
+  it('3.13.9 runs after cost report data is put, replaced, moved or deleted', async () => {
     const domain = await aDomain();
     const { domainId: domain_id, dataSourceId: data_source_id, internal } = domain;
-    const plans = [10, 20, 30, 40].map((limit) => thresholdAt(limit));
-    await domain.createBudget('Shop', { notifications: plans });
+    const thresholds = [10, 20, 30, 40].map((limit) => thresholdAt(limit));
+    await domain.createBudget('Shop', { notifications: thresholds });
     const final = { cost_report_data_id: 'crd-final', is_confirmed: true };
     await domain.addCosts(['2024-05', 12, final], ['2024-05', 22], ['2024-05', 10]);
-    expect(await told(domain)).toEqual(['Shop: 12 past 10 %']);
+    expect(await told(domain)).toEqual(['Shop: 12 over 10 %']);
 
     await internal.post('/internal/v1/directory/delete', { kind: 'cost_report_data', ids: ['crd-final'] });
-    expect(await told(domain)).toEqual(['Shop: 12 past 10 %', 'Shop: 32 past 20 %', 'Shop: 32 past 30 %']);
+    expect(await told(domain)).toEqual(['Shop: 12 over 10 %', 'Shop: 32 over 20 %', 'Shop: 32 over 30 %']);
 
     await domain.put('data_sources', [{ data_source_id: 'ds-2', domain_id }]);
     const elsewhere = { data_source_id: 'ds-2', cost_report_data_id: 'crd-moved' };
     await domain.addCosts(['2024-05', 9, elsewhere]);
     expect(await told(domain)).toHaveLength(3);
     await domain.addCosts(['2024-05', 9, { ...elsewhere, data_source_id }]);
-    expect(await told(domain)).toContain('Shop: 41 past 40 %');
+    expect(await told(domain)).toContain('Shop: 41 over 40 %');
   });
 
-  it('0.1.4 at the commit of a batch, not before', async () => {
+  it('0.1.4 runs when a batch is committed, not before', async () => {
     const domain = await aDomain();
     const { domainId: domain_id, dataSourceId: data_source_id, internal, projects, workspaces } = domain;
     await domain.createBudget('Shop', { notifications: [thresholdAt(80)] });
@@ -173,10 +173,10 @@ describe.concurrent('when a budget is evaluated', () => {
     await put('crd-batch-2', false);
     expect(await told(domain)).toEqual([]);
     await put('crd-batch-3', true);
-    expect(await told(domain)).toEqual(['Shop: 150 past 80 %']);
+    expect(await told(domain)).toEqual(['Shop: 150 over 80 %']);
   });
 
-  it('1.3.4 a put that fails raises nothing', async () => {
+  it('1.3.4 does not run after a failed put', async () => {
     const domain = await aDomain();
     const { domainId: domain_id, dataSourceId: data_source_id, projects, workspaces } = domain;
     await domain.createBudget('Shop', { notifications: [thresholdAt(80)] });
@@ -189,7 +189,7 @@ describe.concurrent('when a budget is evaluated', () => {
 });
 
 describe.concurrent('the cost of a budget', () => {
-  it('3.13.9 is that of its own data source, workspace, project and currency', async () => {
+  it('3.13.9 includes only its own data source, workspace, project and currency', async () => {
     const domain = await aDomain();
     const { domainId: domain_id, projects, workspaces } = domain;
     await domain.put('data_sources', [{ data_source_id: 'ds-krw', domain_id, currency: 'KRW' }]);
@@ -211,15 +211,15 @@ describe.concurrent('the cost of a budget', () => {
     await domain.createBudget('won', { ...krw, notifications });
 
     expect(await told(domain)).toEqual([
-      'domain: 36 past 0 USD',
-      'other workspace: 11 past 0 USD',
-      'project: 5 past 0 USD',
-      'won: 900 past 0 KRW',
-      'workspace: 25 past 0 USD',
+      'domain: 36 over 0 USD',
+      'other workspace: 11 over 0 USD',
+      'project: 5 over 0 USD',
+      'won: 900 over 0 KRW',
+      'workspace: 25 over 0 USD',
     ]);
   });
 
-  it('3.13.9 takes in the groups below a project group', async () => {
+  it('3.13.9 includes the groups below its project group', async () => {
     const domain = await aDomain();
     const { domainId: domain_id, workspaces, projects } = domain;
     const inWorkspace = { domain_id, workspace_id: workspaces[0] };
@@ -245,13 +245,13 @@ describe.concurrent('the cost of a budget', () => {
     }
 
     expect(await told(domain)).toEqual([
-      'pg-beside: 100 past 0 USD',
-      'pg-middle: 10 past 0 USD',
-      'pg-top: 11 past 0 USD',
+      'pg-beside: 100 over 0 USD',
+      'pg-middle: 10 over 0 USD',
+      'pg-top: 11 over 0 USD',
     ]);
   });
 
-  it('3.13.9 is that of chosen providers where the filter is ENABLED', async () => {
+  it('3.13.9 includes only the chosen providers if the filter is ENABLED', async () => {
     const domain = await aDomain();
     const provider_filter = { state: 'ENABLED', providers: ['aws', 'azure'] };
     await domain.createBudget('Shop', { provider_filter, notifications: [thresholdAt(0, 'ACTUAL_COST')] });
@@ -261,10 +261,10 @@ describe.concurrent('the cost of a budget', () => {
       ['2024-05', 4, { provider: 'azure' }],
       ['2024-05', 8],
     );
-    expect(await told(domain)).toEqual(['Shop: 6 past 0 USD']);
+    expect(await told(domain)).toEqual(['Shop: 6 over 0 USD']);
   });
 
-  it('3.13.9 counts confirmed rows alone in months that have some', async () => {
+  it('3.13.9 includes only confirmed rows in months that have any', async () => {
     const domain = await aDomain();
     const final = { is_confirmed: true };
     await domain.addCosts(
@@ -278,12 +278,12 @@ describe.concurrent('the cost of a budget', () => {
     );
     const year = { time_unit: 'YEARLY', start: '2024', end: '2025', limit: 100 };
     await domain.createBudget('year', { ...year, notifications: [thresholdAt(0, 'ACTUAL_COST')] });
-    expect(await told(domain)).toEqual(['year: 27 past 0 USD']);
+    expect(await told(domain)).toEqual(['year: 27 over 0 USD']);
   });
 });
 
-describe('the limit that the cost is compared with', () => {
-  it('3.13.9 is the current month, the current year, or the whole period', async () => {
+describe('the limit of a budget', () => {
+  it('3.13.9 applies to the current month, the current year, or the whole period', async () => {
     const domain = await aDomain();
     const { projects } = domain;
     const months = ['2023-12', '2024-01', '2024-05', '2024-06', '2024-12', '2025-01'];
@@ -299,7 +299,7 @@ describe('the limit that the cost is compared with', () => {
       ...{ project_id: projects[2], time_unit: 'TOTAL', start: '2023-12', end: '2024-06', notifications },
     });
 
-    const heard = await spending.notificationsOf(domain);
+    const heard = await costServices.notificationsOf(domain);
     const about = heard.map((each) => [
       tagsOf(each).Budget,
       tagsOf(each).Period,
@@ -313,7 +313,7 @@ describe('the limit that the cost is compared with', () => {
     ]);
   });
 
-  it('3.13.9 is what is planned for the current month or year, not its share of the whole', async () => {
+  it('3.13.9 is the planned limit of the current month or year', async () => {
     const domain = await aDomain();
     await domain.addCosts(['2024-05', 11], ['2024-05', 11, { project_id: domain.projects[1] }]);
     const notifications = [thresholdAt(50)];
@@ -323,11 +323,11 @@ describe('the limit that the cost is compared with', () => {
     const yearly = { time_unit: 'YEARLY', start: '2023', end: '2024', project_id: domain.projects[1] };
     const budget_id = await domain.createBudget('year', { ...yearly, planned_limits: years, notifications });
 
-    expect(await told(domain)).toEqual(['month: 11 past 50 %', 'year: 11 past 50 %']);
+    expect(await told(domain)).toEqual(['month: 11 over 50 %', 'year: 11 over 50 %']);
 
-    await set(domain, budget_id, [thresholdAt(90)]);
+    await setNotifications(domain, budget_id, [thresholdAt(90)]);
     await domain.write(budget.update, { budget_id, planned_limits: [{ date: '2024', limit: 12 }] });
-    expect(await told(domain)).toContain('year: 11 past 90 %');
+    expect(await told(domain)).toContain('year: 11 over 90 %');
   });
 
   it.each([
@@ -336,9 +336,9 @@ describe('the limit that the cost is compared with', () => {
     ['in its last moment', '2024-12-31T23:59:59.999Z', ['Shop', 'total', 'year']],
     ['after it', '2025-01-01T00:00:00.000Z', ['year']],
     ['after the last year', '2026-01-01T00:00:00.000Z', []],
-  ])('3.13.9 raises nothing outside the period: %s', async (_when, moment, names) => {
-    spending.setClock(moment);
-    const domain = await spending.createDomain();
+  ])('3.13.9 no notification is raised outside the period: %s', async (_when, moment, names) => {
+    costServices.setClock(moment);
+    const domain = await costServices.createDomain();
     const { projects } = domain;
     for (const project_id of projects) {
       const months = ['2023-12', '2024-01', '2024-12', '2025-01', '2026-01'];
@@ -350,10 +350,10 @@ describe('the limit that the cost is compared with', () => {
     await domain.createBudget('year', { ...year, project_id: projects[1], notifications });
     await domain.createBudget('total', { time_unit: 'TOTAL', project_id: projects[2], notifications });
 
-    expect((await spending.notificationsOf(domain)).map((each) => tagsOf(each).Budget).sort()).toEqual(names);
+    expect((await costServices.notificationsOf(domain)).map((each) => tagsOf(each).Budget).sort()).toEqual(names);
   });
 
-  it('3.13.9 is exceeded only if the cost is strictly greater, with percentages rounded to two decimals', async () => {
+  it('3.13.9 is exceeded only by a greater cost; percentages are rounded to two decimals', async () => {
     const domain = await aDomain();
     const notifications = [
       thresholdAt(80),
@@ -365,12 +365,12 @@ describe('the limit that the cost is compared with', () => {
     await domain.addCosts(['2024-05', 80]);
     expect(await told(domain)).toEqual([]);
     await domain.addCosts(['2024-05', 0.004]);
-    expect(await told(domain)).toEqual(['Shop: 80 past 80 USD']);
+    expect(await told(domain)).toEqual(['Shop: 80 over 80 USD']);
     await domain.addCosts(['2024-05', 0.006]);
     expect(await told(domain)).toEqual([
-      'Shop: 80 past 80 USD',
-      'Shop: 80.01 past 80 %',
-      'Shop: 80.01 past 80.009 USD',
+      'Shop: 80 over 80 USD',
+      'Shop: 80.01 over 80 %',
+      'Shop: 80.01 over 80.009 USD',
     ]);
   });
 
@@ -381,7 +381,7 @@ describe('the limit that the cost is compared with', () => {
     expect(await told(domain)).toEqual([]);
   });
 
-  it('3.13.9 never raises with a limit of 0', async () => {
+  it('3.13.9 a limit of 0 is never exceeded', async () => {
     const domain = await aDomain();
     const notifications = [thresholdAt(0), thresholdAt(0, 'ACTUAL_COST')];
     await domain.createBudget('free', { limit: 0, notifications });
@@ -392,7 +392,7 @@ describe('the limit that the cost is compared with', () => {
 });
 
 describe('raised thresholds of a budget', () => {
-  it('3.13.9 raises a threshold once per calendar month, and again in the next', async () => {
+  it('3.13.9 a threshold is raised once per calendar month, and again in the next', async () => {
     const domain = await aDomain();
     const year = { time_unit: 'YEARLY', start: '2024', end: '2025', limit: 200 };
     await domain.createBudget('year', {
@@ -401,33 +401,33 @@ describe('raised thresholds of a budget', () => {
     });
     await domain.addCosts(['2024-05', 60]);
     await domain.addCosts(['2024-05', 1]);
-    expect(await told(domain)).toEqual(['year: 60 past 50 %', 'year: 60 past 50 %']);
+    expect(await told(domain)).toEqual(['year: 60 over 50 %', 'year: 60 over 50 %']);
 
-    spending.setClock('2024-06-01T00:00:00.000Z');
+    costServices.setClock('2024-06-01T00:00:00.000Z');
     await domain.addCosts(['2024-06', 1]);
     await domain.addCosts(['2024-06', 1]);
     expect(await told(domain)).toEqual([
-      ...['year: 60 past 50 %', 'year: 60 past 50 %'],
-      ...['year: 62 past 50 %', 'year: 62 past 50 %'],
+      ...['year: 60 over 50 %', 'year: 60 over 50 %'],
+      ...['year: 62 over 50 %', 'year: 62 over 50 %'],
     ]);
   });
 
-  it('3.13.9 survives set_notification for entries that stay equal, and no others', async () => {
+  it('3.13.9 set_notification keeps them for unchanged entries only', async () => {
     const domain = await aDomain();
     await domain.addCosts(['2024-05', 60]);
     const budget_id = await domain.createBudget('Shop', { notifications: [thresholdAt(40), thresholdAt(50)] });
-    expect(await told(domain)).toEqual(['Shop: 60 past 40 %', 'Shop: 60 past 50 %']);
+    expect(await told(domain)).toEqual(['Shop: 60 over 40 %', 'Shop: 60 over 50 %']);
 
-    await set(domain, budget_id, [thresholdAt(50), thresholdAt(41)]);
-    expect(await told(domain)).toEqual(['Shop: 60 past 40 %', 'Shop: 60 past 41 %', 'Shop: 60 past 50 %']);
+    await setNotifications(domain, budget_id, [thresholdAt(50), thresholdAt(41)]);
+    expect(await told(domain)).toEqual(['Shop: 60 over 40 %', 'Shop: 60 over 41 %', 'Shop: 60 over 50 %']);
 
-    await set(domain, budget_id, [thresholdAt(40), thresholdAt(50)]);
+    await setNotifications(domain, budget_id, [thresholdAt(40), thresholdAt(50)]);
     expect(await told(domain)).toEqual([
-      ...['Shop: 60 past 40 %', 'Shop: 60 past 40 %', 'Shop: 60 past 41 %', 'Shop: 60 past 50 %'],
+      ...['Shop: 60 over 40 %', 'Shop: 60 over 40 %', 'Shop: 60 over 41 %', 'Shop: 60 over 50 %'],
     ]);
   });
 
-  it('3.13.10 shows none of it, and forgets it with the budget', async () => {
+  it('3.13.10 get does not return them, and delete removes them with the budget', async () => {
     const domain = await aDomain();
     await domain.addCosts(['2024-05', 60]);
     const budget_id = await domain.createBudget('Shop', { notifications: [thresholdAt(50)] });
@@ -437,43 +437,43 @@ describe('raised thresholds of a budget', () => {
 
     await domain.write(budget.delete, { budget_id });
     await domain.createBudget('Shop', { notifications: [thresholdAt(50)] });
-    expect(await told(domain)).toEqual(['Shop: 60 past 50 %', 'Shop: 60 past 50 %']);
+    expect(await told(domain)).toEqual(['Shop: 60 over 50 %', 'Shop: 60 over 50 %']);
   });
 });
 
-describe('many at once', () => {
-  it('3.13.9, 6 raise a threshold once, even if each row alone is too small', async () => {
+describe('concurrent changes of costs and budgets', () => {
+  it('3.13.9, 6 raise a threshold once, although each row alone is below it', async () => {
     const domain = await aDomain();
     const { domainId: domain_id, dataSourceId: data_source_id, projects, workspaces } = domain;
     await domain.createBudget('Shop', { notifications: [thresholdAt(95), thresholdAt(50)] });
     const place = { domain_id, data_source_id, workspace_id: workspaces[0], project_id: projects[0] };
     const puts = Array.from({ length: 10 }, (_, at) => {
       const record = { cost_report_data_id: randomUUID(), ...place, report_month: '2024-05', cost: { USD: 10 } };
-      const { url } = spending.services[at % 2] ?? spending.services[0];
+      const { url } = costServices.services[at % 2] ?? costServices.services[0];
       const body = { kind: 'cost_report_data', records: [record] };
       return clientOf(url, INTERNAL_TOKEN).post('/internal/v1/directory/put', body);
     });
     expect((await Promise.all(puts)).map(({ status }) => status)).toEqual(puts.map(() => 200));
 
-    expect(await told(domain)).toEqual(['Shop: 100 past 95 %', 'Shop: 60 past 50 %']);
+    expect(await told(domain)).toEqual(['Shop: 100 over 95 %', 'Shop: 60 over 50 %']);
   });
 
-  it('3.13.9 changes of budgets and of costs at once neither block one another nor lose a threshold', async () => {
+  it('3.13.9 do not block each other, and lose no threshold', async () => {
     const domain = await aDomain();
     const ids: string[] = [];
     for (const project_id of domain.projects) ids.push(await domain.createBudget(project_id, { project_id }));
     const changes = ids.flatMap((budget_id, at) => [
-      set(domain, budget_id, [thresholdAt(50)]),
+      setNotifications(domain, budget_id, [thresholdAt(50)]),
       domain.addCosts(['2024-05', 30, { project_id: domain.projects[at] }]),
       domain.addCosts(['2024-05', 30, { project_id: domain.projects[at] }]),
     ]);
-    // The last project lies in the second workspace, and its costs in the first.
+    // The last project is in the second workspace, and its costs are in the first.
     await Promise.all(changes);
 
     expect(await told(domain)).toEqual(
       domain.projects
         .slice(0, 3)
-        .map((project) => `${project}: 60 past 50 %`)
+        .map((project) => `${project}: 60 over 50 %`)
         .sort(),
     );
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { costReportData } from '../../../contract/cost-analysis/cost-report-data.ts';
 import { freshDomain, type TestDomain } from '../kit.ts';
 
-/** Three months of two projects, in the first workspace, and one row of the second. */
+/** Costs of two projects over three months in the first workspace, and one row in the second. */
 const withCosts = async (): Promise<TestDomain> => {
   const domain = await freshDomain();
   const { domainId: domain_id, dataSourceId: data_source_id, projects, workspaces } = domain;
@@ -30,7 +30,7 @@ const withCosts = async (): Promise<TestDomain> => {
 };
 
 describe('a row of cost report data', () => {
-  it('3.12.1 is the cost of a month by what it is of; it comes from the directory, and no operation writes it', async () => {
+  it('3.12.1 is a monthly cost by its dimensions; it comes from the directory, and no operation writes it', async () => {
     const { admin, internal, domainId: domain_id, dataSourceId: data_source_id, put, workspaces } = await freshDomain();
     const of = { workspace_id: workspaces[0], project_id: 'project-1', service_account_id: 'sa-1', data_source_id };
     const row = { cost_report_data_id: 'crd-1', domain_id, ...of, provider: 'aws', product: 'AmazonEC2' };
@@ -51,7 +51,7 @@ describe('a row of cost report data', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('3.12.2 has its cost by currency, and month, year, day and finality in forms that conditions can compare', async () => {
+  it('3.12.2 has the cost by currency, and month, year, day and confirmation as comparable values', async () => {
     const { admin, domainId: domain_id, dataSourceId: data_source_id, workspaces, projects, put } = await freshDomain();
     const row = (cost_report_data_id: string, report_month: string, more: object) => ({
       ...{ cost_report_data_id, domain_id, data_source_id, workspace_id: workspaces[0], project_id: projects[0] },
@@ -78,14 +78,14 @@ describe('a row of cost report data', () => {
 });
 
 describe('listing cost report data', () => {
-  it('3.12.3 is for admins and owners, within their workspace', async () => {
+  it('3.12.3 is allowed to admins and to owners, within their workspace', async () => {
     const { admin, owner, member } = await withCosts();
     expect((await admin.call(costReportData.list, {})).total_count).toBe(5);
     expect((await owner.call(costReportData.list, {})).total_count).toBe(4);
     expect(await member.refused(costReportData.list, {})).toBe('ERROR_PERMISSION_DENIED');
   });
 
-  it('2.1.6 filters by named members, false ones included', async () => {
+  it('2.1.6 filters by named members, false values included', async () => {
     const { admin } = await withCosts();
     const ids = async (request: Record<string, unknown>) =>
       (await admin.call(costReportData.list, request)).results.map((row) => row.cost_report_data_id);
@@ -96,7 +96,7 @@ describe('listing cost report data', () => {
     expect(await ids({ query: { keyword: 'retail' } })).toEqual([]);
   });
 
-  it('2.4.2 puts unconfirmed rows first, then the latest year', async () => {
+  it('2.4.2 sorts unconfirmed rows first, then by descending year', async () => {
     const { admin } = await withCosts();
     const { results } = await admin.call(costReportData.list, { query: { only: ['cost_report_data_id', 'cost'] } });
     expect(results.map(({ cost_report_data_id }) => cost_report_data_id)).toEqual([
@@ -111,7 +111,7 @@ describe('listing cost report data', () => {
 });
 
 describe('statistics of cost report data', () => {
-  it('2.6 are computed over the rows the named members leave', async () => {
+  it('2.6 include only rows that match the named members', async () => {
     const { admin } = await withCosts();
     expect(await admin.call(costReportData.stat, { query: { distinct: 'provider' } })).toEqual({
       results: ['aws', 'google_cloud'],
@@ -125,7 +125,7 @@ describe('statistics of cost report data', () => {
 });
 
 describe('analysing cost report data', () => {
-  it('3.12.4 sums up every currency found when nothing is asked for', async () => {
+  it('3.12.4 adds up every currency if the query has no fields', async () => {
     const { admin, owner } = await withCosts();
     expect(await admin.call(costReportData.analyze, {})).toEqual({
       results: [{ cost_USD: 267, cost_KRW: 900, cost_EUR: 3 }],
@@ -139,12 +139,12 @@ describe('analysing cost report data', () => {
     });
   });
 
-  it('3.12.3 is open to members, limited to own projects', async () => {
+  it('3.12.3 is allowed to members, for own projects only', async () => {
     const { member } = await withCosts();
     expect(await member.call(costReportData.analyze, {})).toMatchObject({ results: [{ cost_USD: 260 }] });
   });
 
-  it('2.9 folds months away, with totals', async () => {
+  it('2.9 folds months into lists, with totals', async () => {
     const { admin, projects } = await withCosts();
     const query = {
       granularity: 'MONTHLY' as const,
@@ -171,13 +171,13 @@ describe('analysing cost report data', () => {
     });
   });
 
-  it('1.5.5 looks for a keyword in more members than list does', async () => {
+  it('1.5.5 searches the keyword in more members than list', async () => {
     const { admin } = await withCosts();
     const query = { keyword: 'google', fields: { usd: { key: 'cost.USD', operator: 'sum' } } };
     expect(await admin.call(costReportData.analyze, { query })).toMatchObject({ results: [{ usd: 40 }] });
   });
 
-  it('3.12.4 answers without a field where there is no row', async () => {
+  it('3.12.4 returns no field if no row matches', async () => {
     const { admin } = await freshDomain();
     expect(await admin.call(costReportData.analyze, {})).toMatchObject({ more: false });
   });

@@ -12,14 +12,14 @@ const OPTIONS = {
   other: ' x ',
 };
 
-const make = (who: Client, { domainId: domain_id }: TestDomain, name = 'Spending by region') =>
+const createWidget = (who: Client, { domainId: domain_id }: TestDomain, name = 'Spending by region') =>
   who.call(customWidget.create, { name, options: OPTIONS, domain_id });
 
 describe('a custom widget', () => {
-  it('3.14.1 belongs to whoever makes it, options as they are sent', async () => {
+  it('3.14.1 belongs to its creator, and keeps options unchanged', async () => {
     const domain = await freshDomain();
 
-    const created = await make(domain.member, domain);
+    const created = await createWidget(domain.member, domain);
 
     expect(created).toEqual({
       widget_id: expect.stringMatching(/^widget-[0-9a-f]{12}$/),
@@ -40,26 +40,26 @@ describe('a custom widget', () => {
     });
   });
 
-  it('3.14.1 may share its name with others', async () => {
+  it('3.14.1 can have the name of another widget', async () => {
     const domain = await freshDomain();
-    await make(domain.member, domain);
-    await make(domain.member, domain);
-    await make(domain.owner, domain);
+    await createWidget(domain.member, domain);
+    await createWidget(domain.member, domain);
+    await createWidget(domain.owner, domain);
   });
 
-  it('3.14.1 is not for apps, whatever they may do otherwise', async () => {
+  it('3.14.1 cannot be created by apps, whatever their permissions', async () => {
     const domain = await freshDomain();
     const { domainId: domain_id } = domain;
-    const { widget_id } = await make(domain.member, domain);
-    const robot = clientWith(domain, (await anApp(domain, 'DOMAIN_ADMIN')).client_secret);
+    const { widget_id } = await createWidget(domain.member, domain);
+    const app = clientWith(domain, (await anApp(domain, 'DOMAIN_ADMIN')).client_secret);
     const create = { name: 'x', options: {}, domain_id };
-    expect(await robot.refused(customWidget.create, create)).toBe('ERROR_PERMISSION_DENIED');
+    expect(await app.refused(customWidget.create, create)).toBe('ERROR_PERMISSION_DENIED');
     for (const operation of [customWidget.get, customWidget.update, customWidget.delete, customWidget.list]) {
-      expect(await robot.refused(operation, { widget_id, domain_id })).toBe('ERROR_PERMISSION_DENIED');
+      expect(await app.refused(operation, { widget_id, domain_id })).toBe('ERROR_PERMISSION_DENIED');
     }
   });
 
-  it('4.7.4 cannot be made by an internal caller, who is no user', async () => {
+  it('4.7.4 cannot be created by an internal caller, which is not a user', async () => {
     const { internal, domainId: domain_id } = await freshDomain();
     expect(await internal.refused(customWidget.create, { name: 'x', options: {}, domain_id })).toBe(
       'ERROR_PERMISSION_DENIED',
@@ -70,17 +70,17 @@ describe('a custom widget', () => {
     ['no name', { name: undefined }, 'ERROR_REQUIRED_PARAMETER'],
     ['no options', { options: undefined }, 'ERROR_REQUIRED_PARAMETER'],
     ['options that are a list', { options: [] }, 'ERROR_INVALID_PARAMETER_TYPE'],
-    ['a name too long', { name: 'x'.repeat(256) }, 'ERROR_INVALID_PARAMETER'],
+    ['a name that is too long', { name: 'x'.repeat(256) }, 'ERROR_INVALID_PARAMETER'],
   ])('3.14.1 is refused with %s', async (_what, change, code) => {
     const { owner, domainId: domain_id } = await freshDomain();
     expect(await owner.refused(customWidget.create, { name: 'x', options: {}, domain_id, ...change })).toBe(code);
   });
 
-  it('3.14.2 is read by everyone signed in, also without a role', async () => {
+  it('3.14.2 is readable by all signed-in users, also without a role', async () => {
     const domain = await freshDomain();
     const { guest, member, owner, users, domainId: domain_id } = domain;
-    const { widget_id } = await make(member, domain, 'of the member');
-    await make(owner, domain, 'of the owner');
+    const { widget_id } = await createWidget(member, domain, 'of the member');
+    await createWidget(owner, domain, 'of the owner');
     const names = async (request = {}) =>
       (await guest.call(customWidget.list, { domain_id, ...request })).results.map(({ name }) => name);
 
@@ -93,10 +93,10 @@ describe('a custom widget', () => {
     });
   });
 
-  it('3.14.2 is changed and deleted by its owner and by domain admins alone', async () => {
+  it('3.14.2 can be changed and deleted by its owner and by domain admins only', async () => {
     const domain = await freshDomain();
     const { guest, member, owner, admin, domainId: domain_id } = domain;
-    const { widget_id, updated_at } = await make(member, domain);
+    const { widget_id, updated_at } = await createWidget(member, domain);
     const change = { widget_id, domain_id, name: 'Other' };
 
     for (const who of [guest, owner]) {
@@ -114,9 +114,9 @@ describe('a custom widget', () => {
     expect(await member.refused(customWidget.get, { widget_id, domain_id })).toBe('ERROR_NOT_FOUND');
   });
 
-  it('1.1.11 may not lose its name', async () => {
+  it('1.1.11 cannot have an empty name', async () => {
     const domain = await freshDomain();
-    const { widget_id, domain_id } = await make(domain.member, domain);
+    const { widget_id, domain_id } = await createWidget(domain.member, domain);
     expect(await domain.member.refused(customWidget.update, { widget_id, domain_id, name: '' })).toBe(
       'ERROR_INVALID_PARAMETER',
     );
@@ -124,7 +124,7 @@ describe('a custom widget', () => {
 
   it('4.5.2 is not found from another domain', async () => {
     const [domain, other] = [await freshDomain(), await freshDomain()];
-    const { widget_id } = await make(domain.member, domain);
+    const { widget_id } = await createWidget(domain.member, domain);
     for (const operation of [customWidget.get, customWidget.update, customWidget.delete]) {
       expect(await other.admin.refused(operation, { widget_id, domain_id: other.domainId })).toBe('ERROR_NOT_FOUND');
     }

@@ -2,18 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { schedule } from '../../../contract/cost-analysis/schedule.ts';
 import { type Client, freshDomain, type TestDomain } from '../kit.ts';
 
-const baseOf = ({ dataSourceId: data_source_id, domainId: domain_id }: TestDomain) => ({
+const scheduleRequest = ({ dataSourceId: data_source_id, domainId: domain_id }: TestDomain) => ({
   ...{ data_source_id, domain_id },
   schedule: { cron: '0 8 * * 1-5' },
 });
 
-const make = (who: Client, domain: TestDomain, more = {}) => who.call(schedule.create, { ...baseOf(domain), ...more });
+const createSchedule = (client: Client, domain: TestDomain, more = {}) =>
+  client.call(schedule.create, { ...scheduleRequest(domain), ...more });
 
-describe('making a schedule', () => {
-  it('3.11.2 answers it ENABLED, with every member', async () => {
+describe('creating a schedule', () => {
+  it('3.11.2 returns an ENABLED schedule with all members', async () => {
     const domain = await freshDomain();
 
-    const created = await make(domain.owner, domain);
+    const created = await createSchedule(domain.owner, domain);
 
     expect(created).toEqual({
       schedule_id: expect.stringMatching(/^sch-[0-9a-f]{12}$/),
@@ -40,43 +41,43 @@ describe('making a schedule', () => {
     [{ cron: '', interval: 0, minutes: [30, 0], hours: [] }],
     [{ cron: '', interval: 0, minutes: [], hours: [7] }],
     [{ cron: '0 0 30 2 *', interval: 0, minutes: [], hours: [] }],
-  ])('3.11.3 keeps the times as they are sent: %j', async (times) => {
+  ])('3.11.3 stores the times as given: %j', async (times) => {
     const domain = await freshDomain();
-    expect((await make(domain.admin, domain, { schedule: times })).schedule).toEqual(times);
+    expect((await createSchedule(domain.admin, domain, { schedule: times })).schedule).toEqual(times);
   });
 
   it.each([
-    ['no time at all', {}],
+    ['no time', {}],
     ['only empty times', { cron: '', interval: 0, minutes: [], hours: [] }],
-    ['a text that is no cron', { cron: 'at noon' }],
+    ['a text that is not cron syntax', { cron: 'at noon' }],
     ['a cron of six fields', { cron: '0 0 8 * * *' }],
     ['a cron of four fields', { cron: '0 8 * *' }],
     ['a nickname', { cron: '@daily' }],
     ['a date', { cron: '2030-01-01T00:00:00' }],
-    ['a cron minute that is none', { cron: '60 * * * *' }],
-    ['a cron beside a good interval', { cron: '60 * * * *', interval: 5 }],
-    ['a cron too long', { cron: `${'0,'.repeat(512)}0 * * * *` }],
+    ['an invalid cron minute', { cron: '60 * * * *' }],
+    ['an invalid cron beside a valid interval', { cron: '60 * * * *', interval: 5 }],
+    ['a cron that is too long', { cron: `${'0,'.repeat(512)}0 * * * *` }],
     ['an interval above 60', { interval: 61 }],
     ['an interval below 0', { cron: '* * * * *', interval: -1 }],
-    ['an hour that is none', { hours: [24] }],
-    ['a minute that is none', { minutes: [-1] }],
+    ['an invalid hour', { hours: [24] }],
+    ['an invalid minute', { minutes: [-1] }],
   ])('3.11.3 refuses %s', async (_what, times) => {
     const domain = await freshDomain();
-    const request = { ...baseOf(domain), schedule: times };
+    const request = { ...scheduleRequest(domain), schedule: times };
     expect(await domain.owner.refused(schedule.create, request)).toBe('ERROR_INVALID_PARAMETER');
   });
 
-  it('3.11.1 wants a data source that exists', async () => {
+  it('3.11.1 requires an existing data source', async () => {
     const domain = await freshDomain();
-    const request = { ...baseOf(domain), data_source_id: 'ds-none' };
+    const request = { ...scheduleRequest(domain), data_source_id: 'ds-none' };
     expect(await domain.owner.refused(schedule.create, request)).toBe('ERROR_NOT_FOUND');
   });
 
-  it('4.2 is for owners and admins; members read', async () => {
+  it('4.2 is allowed to owners and admins; members can read', async () => {
     const domain = await freshDomain();
     const { member, domainId: domain_id } = domain;
-    const { schedule_id } = await make(domain.owner, domain);
-    expect(await member.refused(schedule.create, baseOf(domain))).toBe('ERROR_PERMISSION_DENIED');
+    const { schedule_id } = await createSchedule(domain.owner, domain);
+    expect(await member.refused(schedule.create, scheduleRequest(domain))).toBe('ERROR_PERMISSION_DENIED');
     for (const operation of [schedule.update, schedule.enable, schedule.disable, schedule.delete]) {
       expect(await member.refused(operation, { schedule_id, domain_id })).toBe('ERROR_PERMISSION_DENIED');
     }
@@ -85,21 +86,21 @@ describe('making a schedule', () => {
 });
 
 describe('changing a schedule', () => {
-  it('3.11.2 enables and disables it, as often as one likes', async () => {
+  it('3.11.2 enable and disable are idempotent', async () => {
     const domain = await freshDomain();
-    const created = await make(domain.owner, domain);
-    const which = { schedule_id: created.schedule_id, domain_id: domain.domainId };
+    const created = await createSchedule(domain.owner, domain);
+    const request = { schedule_id: created.schedule_id, domain_id: domain.domainId };
 
     for (const _ of [1, 2]) {
-      expect(await domain.owner.call(schedule.disable, which)).toEqual({ ...created, state: 'DISABLED' });
+      expect(await domain.owner.call(schedule.disable, request)).toEqual({ ...created, state: 'DISABLED' });
     }
-    for (const _ of [1, 2]) expect(await domain.owner.call(schedule.enable, which)).toEqual(created);
+    for (const _ of [1, 2]) expect(await domain.owner.call(schedule.enable, request)).toEqual(created);
   });
 
-  it('3.11.5 replaces given members, the times as a whole', async () => {
+  it('3.11.5 replaces given members, and the schedule as a whole', async () => {
     const domain = await freshDomain();
     const { owner, domainId: domain_id } = domain;
-    const created = await make(owner, domain, { name: 'Nightly', tags: { a: 1 } });
+    const created = await createSchedule(owner, domain, { name: 'Nightly', tags: { a: 1 } });
     const { schedule_id } = created;
     const update = (changes: object) => owner.call(schedule.update, { schedule_id, domain_id, ...changes });
 
@@ -114,18 +115,18 @@ describe('changing a schedule', () => {
     }
   });
 
-  it('3.11.5 deletes it and leaves the data source alone', async () => {
+  it('3.11.5 delete keeps the data source', async () => {
     const domain = await freshDomain();
     const { owner, domainId: domain_id } = domain;
-    const { schedule_id } = await make(owner, domain);
+    const { schedule_id } = await createSchedule(owner, domain);
     expect(await owner.call(schedule.delete, { schedule_id, domain_id })).toEqual({});
     expect(await owner.refused(schedule.get, { schedule_id, domain_id })).toBe('ERROR_NOT_FOUND');
-    await make(owner, domain);
+    await createSchedule(owner, domain);
   });
 
-  it('4.5.2 is for the whole domain, and not found from another', async () => {
+  it('4.5.2 owners can change schedules of the domain; other domains do not find them', async () => {
     const [domain, other] = [await freshDomain(), await freshDomain()];
-    const { schedule_id } = await make(domain.admin, domain);
+    const { schedule_id } = await createSchedule(domain.admin, domain);
     const which = { schedule_id, domain_id: domain.domainId };
     expect(await domain.owner.call(schedule.disable, which)).toMatchObject({ state: 'DISABLED' });
     for (const operation of [schedule.get, schedule.update, schedule.enable, schedule.disable, schedule.delete]) {
@@ -134,12 +135,12 @@ describe('changing a schedule', () => {
     }
   });
 
-  it('2.1.6 lists by state, name and data source; a state nobody knows finds nothing', async () => {
+  it('2.1.6 filters by state, name and data source; an unknown state matches nothing', async () => {
     const domain = await freshDomain();
     const { owner, domainId: domain_id } = domain;
     await domain.put('data_sources', [{ data_source_id: 'ds-2', domain_id }]);
-    const { schedule_id } = await make(owner, domain, { name: 'b' });
-    await make(owner, domain, { name: 'a', data_source_id: 'ds-2' });
+    const { schedule_id } = await createSchedule(owner, domain, { name: 'b' });
+    await createSchedule(owner, domain, { name: 'a', data_source_id: 'ds-2' });
     await owner.call(schedule.disable, { schedule_id, domain_id });
     const names = async (request: object) =>
       (await owner.call(schedule.list, { domain_id, ...request })).results.map(({ name }) => name);

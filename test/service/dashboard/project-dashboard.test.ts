@@ -4,8 +4,8 @@ import { type Client, freshDomain, type TestDomain } from '../kit.ts';
 
 const LAYOUTS = [[{ name: 'cost', widget: 'line' }]];
 
-const make = (who: Client, { domainId, projects }: TestDomain, more: Record<string, unknown> = {}) =>
-  who.call(projectDashboard.create, {
+const createDashboard = (client: Client, { domainId, projects }: TestDomain, more: Record<string, unknown> = {}) =>
+  client.call(projectDashboard.create, {
     project_id: projects[0],
     name: 'Cost',
     viewers: 'PUBLIC',
@@ -19,11 +19,11 @@ const versionNumbers = async (who: Client, domain_id: string, project_dashboard_
   return results.map(({ version, latest }) => [version, latest]);
 };
 
-describe('making a dashboard', () => {
-  it('3.24.1 fills in defaults, leaves a PUBLIC one without owner and makes version 1', async () => {
+describe('creating a dashboard', () => {
+  it('3.24.1 fills in defaults, creates version 1, and a PUBLIC dashboard without owner', async () => {
     const domain = await freshDomain();
 
-    const created = await make(domain.member, domain);
+    const created = await createDashboard(domain.member, domain);
 
     expect(created).toEqual({
       project_dashboard_id: expect.stringMatching(/^project-dash-[0-9a-f]{12}$/),
@@ -45,24 +45,26 @@ describe('making a dashboard', () => {
     expect(await versionNumbers(domain.member, domain.domainId, created.project_dashboard_id)).toEqual([[1, true]]);
   });
 
-  it('3.24.1 gives a PRIVATE one to the calling user', async () => {
+  it('3.24.1 makes the calling user the owner of a PRIVATE dashboard', async () => {
     const domain = await freshDomain();
-    expect(await make(domain.member, domain, { viewers: 'PRIVATE' })).toMatchObject({ user_id: domain.users.member });
+    expect(await createDashboard(domain.member, domain, { viewers: 'PRIVATE' })).toMatchObject({
+      user_id: domain.users.member,
+    });
   });
 
-  it('3.24.1 refuses a name twice per project and owner, all PUBLIC ones together', async () => {
+  it('3.24.1 requires unique names per project and owner; PUBLIC dashboards count as one owner', async () => {
     const domain = await freshDomain();
     const { domainId: domain_id, projects, owner, member } = domain;
-    await make(member, domain);
+    await createDashboard(member, domain);
     const again = { project_id: projects[0], name: 'Cost', viewers: 'PUBLIC', domain_id, layouts: [] };
 
     expect(await owner.refused(projectDashboard.create, again)).toBe('ERROR_NOT_UNIQUE');
-    await make(owner, domain, { viewers: 'PRIVATE' });
-    await make(member, domain, { viewers: 'PRIVATE' });
-    await make(owner, domain, { project_id: projects[1] });
+    await createDashboard(owner, domain, { viewers: 'PRIVATE' });
+    await createDashboard(member, domain, { viewers: 'PRIVATE' });
+    await createDashboard(owner, domain, { project_id: projects[1] });
   });
 
-  it('4.4.3 refuses a member the projects of others, and a project nobody knows', async () => {
+  it('4.4.3 is denied to a member for a project of others, and not found for an unknown project', async () => {
     const domain = await freshDomain();
     const { domainId: domain_id, projects, member, owner, admin } = domain;
     const request = { name: 'X', viewers: 'PUBLIC', domain_id, layouts: [] };
@@ -78,7 +80,7 @@ describe('making a dashboard', () => {
     );
   });
 
-  it('4.7.4 refuses an internal caller a PRIVATE one', async () => {
+  it('4.7.4 refuses a PRIVATE dashboard of an internal caller', async () => {
     const { internal, domainId: domain_id, projects } = await freshDomain();
     const request = { name: 'X', viewers: 'PRIVATE', domain_id, layouts: [], project_id: projects[0] };
     expect(await internal.refused(projectDashboard.create, request)).toBe('ERROR_PERMISSION_DENIED');
@@ -86,10 +88,10 @@ describe('making a dashboard', () => {
 });
 
 describe('versions of a dashboard', () => {
-  it('3.24.2, 3.24.5 are made by a real change of layouts, variables or variables_schema only, the newest being the latest', async () => {
+  it('3.24.2, 3.24.5 only a real change of layouts, variables or variables_schema creates a version, which becomes the latest', async () => {
     const domain = await freshDomain();
     const { member, domainId: domain_id } = domain;
-    const { project_dashboard_id } = await make(member, domain, { variables: { a: 1, b: 2 } });
+    const { project_dashboard_id } = await createDashboard(member, domain, { variables: { a: 1, b: 2 } });
     const change = (changes: Record<string, unknown>) =>
       member.call(projectDashboard.update, { project_dashboard_id, domain_id, ...changes });
 
@@ -109,10 +111,10 @@ describe('versions of a dashboard', () => {
     ]);
   });
 
-  it('3.24.2 keep the dashboard as it was after the change, settings included', async () => {
+  it('3.24.2 a version holds the dashboard after the change, settings included', async () => {
     const domain = await freshDomain();
     const { member, domainId: domain_id } = domain;
-    const { project_dashboard_id } = await make(member, domain, { settings: { range: 'month' } });
+    const { project_dashboard_id } = await createDashboard(member, domain, { settings: { range: 'month' } });
 
     await member.call(projectDashboard.update, {
       project_dashboard_id,
@@ -141,10 +143,10 @@ describe('versions of a dashboard', () => {
     );
   });
 
-  it('3.24.2 leave settings to be merged member by member, an empty one included', async () => {
+  it('3.24.2 update merges settings by top-level member', async () => {
     const domain = await freshDomain();
     const { member, domainId: domain_id } = domain;
-    const { project_dashboard_id } = await make(member, domain, { settings: { a: { x: 1 }, b: 2 } });
+    const { project_dashboard_id } = await createDashboard(member, domain, { settings: { a: { x: 1 }, b: 2 } });
     const update = (settings: Record<string, unknown>) =>
       member.call(projectDashboard.update, { project_dashboard_id, domain_id, settings });
 
@@ -152,10 +154,10 @@ describe('versions of a dashboard', () => {
     expect((await update({})).settings).toEqual({ a: { y: 1 }, b: 2 });
   });
 
-  it('3.24.3, 3.24.5 come back as a new version, which is the latest, and settings stay', async () => {
+  it('3.24.3, 3.24.5 revert creates a new latest version and keeps settings', async () => {
     const domain = await freshDomain();
     const { member, domainId: domain_id } = domain;
-    const { project_dashboard_id } = await make(member, domain, { variables: { a: 1 }, settings: { s: 1 } });
+    const { project_dashboard_id } = await createDashboard(member, domain, { variables: { a: 1 }, settings: { s: 1 } });
     await member.call(projectDashboard.update, { project_dashboard_id, domain_id, variables: { a: 2 } });
     await member.call(projectDashboard.update, { project_dashboard_id, domain_id, settings: { s: 2 } });
     const revert = (version: number) =>
@@ -171,10 +173,10 @@ describe('versions of a dashboard', () => {
     ]);
   });
 
-  it('3.24.4 can be deleted but for the current one, and numbers are not used again', async () => {
+  it('3.24.4 all but the latest version can be deleted, and numbers are not reused', async () => {
     const domain = await freshDomain();
     const { member, domainId: domain_id } = domain;
-    const { project_dashboard_id } = await make(member, domain);
+    const { project_dashboard_id } = await createDashboard(member, domain);
     await member.call(projectDashboard.update, { project_dashboard_id, domain_id, layouts: [2] });
     const one = { project_dashboard_id, domain_id, version: 1 };
 
@@ -189,10 +191,10 @@ describe('versions of a dashboard', () => {
     ]);
   });
 
-  it('3.24.6 are listed newest first, and by their number', async () => {
+  it('3.24.6 list returns the newest first, and filters by number', async () => {
     const domain = await freshDomain();
     const { member, domainId: domain_id } = domain;
-    const { project_dashboard_id } = await make(member, domain);
+    const { project_dashboard_id } = await createDashboard(member, domain);
     await member.call(projectDashboard.update, { project_dashboard_id, domain_id, layouts: [2] });
 
     const { results, total_count } = await member.call(projectDashboard.list_versions, {
@@ -212,7 +214,7 @@ describe('versions of a dashboard', () => {
     expect(answer).toEqual({ results: [{ version: 2 }], total_count: 1 });
   });
 
-  it('S-C2: 1.1.7 are not found for an empty id, which is supplied all the same, and demanded for none', async () => {
+  it('S-C2: 1.1.7 list returns not found for an empty dashboard id, and requires the member', async () => {
     const { member, domainId: domain_id } = await freshDomain();
     const versionsOf = (request: object) => member.refused(projectDashboard.list_versions, { domain_id, ...request });
     expect(await versionsOf({ project_dashboard_id: '' })).toBe('ERROR_NOT_FOUND');
@@ -220,10 +222,10 @@ describe('versions of a dashboard', () => {
     expect(await versionsOf({})).toBe('ERROR_REQUIRED_PARAMETER');
   });
 
-  it('3.24.7 go with their dashboard', async () => {
+  it('3.24.7 delete of the dashboard deletes them', async () => {
     const domain = await freshDomain();
     const { member, domainId: domain_id } = domain;
-    const { project_dashboard_id } = await make(member, domain);
+    const { project_dashboard_id } = await createDashboard(member, domain);
 
     expect(await member.call(projectDashboard.delete, { project_dashboard_id, domain_id })).toEqual({});
 
@@ -232,10 +234,10 @@ describe('versions of a dashboard', () => {
     );
   });
 
-  it('are numbered one by one when many change a dashboard at once', async () => {
+  it('concurrent updates get consecutive numbers', async () => {
     const domain = await freshDomain();
     const { member, domainId: domain_id } = domain;
-    const { project_dashboard_id } = await make(member, domain);
+    const { project_dashboard_id } = await createDashboard(member, domain);
 
     await Promise.all(
       [2, 3, 4, 5].map((layout) =>
@@ -250,10 +252,10 @@ describe('versions of a dashboard', () => {
 });
 
 describe('a PRIVATE dashboard', () => {
-  it('3.24.8 is read, changed and deleted by its owner only', async () => {
+  it('3.24.8 can be read, changed and deleted by its owner only', async () => {
     const domain = await freshDomain();
     const { member, owner, admin, domainId: domain_id } = domain;
-    const { project_dashboard_id } = await make(member, domain, { viewers: 'PRIVATE' });
+    const { project_dashboard_id } = await createDashboard(member, domain, { viewers: 'PRIVATE' });
     const named = { project_dashboard_id, domain_id };
     const calls = [
       [projectDashboard.get, named],
@@ -273,11 +275,11 @@ describe('a PRIVATE dashboard', () => {
     expect(await member.call(projectDashboard.get, named)).toMatchObject({ name: 'Cost' });
   });
 
-  it('3.24.8 is in the lists of its owner only', async () => {
+  it('3.24.8 is listed for its owner only', async () => {
     const domain = await freshDomain();
     const { member, owner, domainId: domain_id } = domain;
-    await make(member, domain, { viewers: 'PRIVATE', name: 'Mine' });
-    await make(owner, domain, { name: 'Ours' });
+    await createDashboard(member, domain, { viewers: 'PRIVATE', name: 'Mine' });
+    await createDashboard(owner, domain, { name: 'Ours' });
     const names = async (who: Client) =>
       (await who.call(projectDashboard.list, { domain_id })).results.map(({ name }) => name);
 
@@ -290,7 +292,7 @@ describe('reading dashboards', () => {
   it('4.5.4 shows a member those of own projects, an owner those of the workspace, an admin all', async () => {
     const domain = await freshDomain();
     const { member, owner, admin, projects, domainId: domain_id } = domain;
-    for (const project_id of projects) await make(admin, domain, { project_id });
+    for (const project_id of projects) await createDashboard(admin, domain, { project_id });
     const seen = async (who: Client) =>
       (await who.call(projectDashboard.list, { domain_id })).results.map(({ project_id }) => project_id).sort();
 
@@ -299,10 +301,10 @@ describe('reading dashboards', () => {
     expect(await seen(admin)).toEqual([...projects]);
   });
 
-  it('4.5.6 never shows the workspace it is scoped by', async () => {
+  it('4.5.6 does not return workspace_id', async () => {
     const domain = await freshDomain();
     const { admin, domainId: domain_id } = domain;
-    await make(admin, domain);
+    await createDashboard(admin, domain);
     const { results } = await admin.call(projectDashboard.list, {
       domain_id,
       query: { only: ['name', 'workspace_id'] },
@@ -310,17 +312,17 @@ describe('reading dashboards', () => {
     expect(results).toEqual([{ name: 'Cost' }]);
   });
 
-  it('1.5.4 cuts the answer of get down to `only`', async () => {
+  it('1.5.4 get returns only the members in `only`', async () => {
     const domain = await freshDomain();
     const { member, domainId: domain_id } = domain;
-    const { project_dashboard_id } = await make(member, domain);
+    const { project_dashboard_id } = await createDashboard(member, domain);
     const request = { project_dashboard_id, domain_id, only: ['name', 'version'] };
     expect(await member.call(projectDashboard.get, request)).toEqual({ name: 'Cost', version: 1 });
   });
 
-  it('1.3.3 does not find one of another domain', async () => {
+  it('1.3.3 a dashboard of another domain is not found', async () => {
     const [domain, other] = [await freshDomain(), await freshDomain()];
-    const { project_dashboard_id } = await make(domain.admin, domain);
+    const { project_dashboard_id } = await createDashboard(domain.admin, domain);
     const request = { project_dashboard_id, domain_id: other.domainId };
     expect(await other.admin.refused(projectDashboard.get, request)).toBe('ERROR_NOT_FOUND');
   });

@@ -23,8 +23,8 @@ const aTrustedSecret = async ({ admin }: TestDomain) => {
   return (await admin.call(trustedSecret.create, request)).trusted_secret_id;
 };
 
-describe('what entries of the directory refer to', () => {
-  it('S-C6: must be there: the role of a binding or of an admin, the trusted secret of a secret', async () => {
+describe('references between directory records', () => {
+  it('S-C6: must exist: the role of a binding or of an admin, the trusted secret of a secret', async () => {
     const domain = await freshDomain();
     const { domainId: domain_id, users } = domain;
     const elsewhere = await aRole(await freshDomain());
@@ -39,49 +39,49 @@ describe('what entries of the directory refer to', () => {
     expect(await put(domain, 'secrets', { ...secret, trusted_secret_id: await aTrustedSecret(domain) })).toBe(200);
   });
 
-  it('S-C6: names the record and the member of a reference that leads nowhere', async () => {
+  it('S-C6: an error names the record and the member of a broken reference', async () => {
     const domain = await freshDomain();
     const records = [bindingOf(domain, ''), bindingOf(domain, 'role-none')];
     const { body } = await domain.internal.post('/internal/v1/directory/put', { kind: 'role_bindings', records });
     expect(body).toMatchObject({ detail: { message: expect.stringContaining('records.1.role_id') } });
   });
 
-  it('S-C6: cannot be removed through the directory while it is referred to', async () => {
+  it('S-C6: a record cannot be removed through the directory while another refers to it', async () => {
     const domain = await freshDomain();
     const { domainId: domain_id, users, workspaces } = domain;
-    const bound = await aRole(domain);
+    const hasBinding = await aRole(domain);
     const { role_id: ofApp } = await anApp(domain);
     const secretId = await aTrustedSecret(domain);
-    await put(domain, 'role_bindings', bindingOf(domain, bound));
+    await put(domain, 'role_bindings', bindingOf(domain, hasBinding));
     await put(domain, 'secrets', { secret_id: 'secret-1', domain_id, trusted_secret_id: secretId });
 
-    expect(await remove(domain, 'roles', bound)).toBe('ERROR_ROLE_IN_USED_AT_ROLE_BINDING');
+    expect(await remove(domain, 'roles', hasBinding)).toBe('ERROR_ROLE_IN_USED_AT_ROLE_BINDING');
     expect(await remove(domain, 'trusted_secrets', secretId)).toBe('ERROR_EXIST_RELATED_SECRET');
     await remove(domain, 'role_bindings', `rb-${users.owner}-${workspaces[0]}`);
     expect(await remove(domain, 'roles', ofApp)).toBe('ERROR_EXIST_RESOURCE');
 
-    expect(await domain.admin.call(role.get, { role_id: bound })).toMatchObject({ state: 'ENABLED' });
+    expect(await domain.admin.call(role.get, { role_id: hasBinding })).toMatchObject({ state: 'ENABLED' });
     await remove(domain, 'role_bindings', `rb-${users.guest}-${workspaces[1]}`);
     await remove(domain, 'secrets', 'secret-1');
-    expect(await remove(domain, 'roles', bound)).toBe(200);
+    expect(await remove(domain, 'roles', hasBinding)).toBe(200);
     expect(await remove(domain, 'trusted_secrets', secretId)).toBe(200);
   });
 
-  it('S-C6: is there for every reference, whichever of put and delete comes first', async () => {
+  it('S-C6: a concurrent put and delete leave no broken reference', async () => {
     const domain = await freshDomain();
     const { domainId: domain_id } = domain;
-    const races = Array.from({ length: 8 }, async (_, number) => {
+    const rounds = Array.from({ length: 8 }, async (_, number) => {
       const role_id = (await domain.admin.call(role.create, { name: `R${number}`, role_type: 'WORKSPACE_OWNER' }))
         .role_id;
       const user = { user_id: `user-${number}@test`, domain_id };
       await put(domain, 'users', user);
-      const [stored, gone] = await Promise.all([
+      const [stored, removed] = await Promise.all([
         put(domain, 'role_bindings', { ...bindingOf(domain, role_id), ...user }),
         domain.admin.post(role.delete.path, { role_id }).then(codeOf),
       ]);
-      return [stored, gone];
+      return [stored, removed];
     });
-    for (const outcome of await Promise.all(races)) {
+    for (const outcome of await Promise.all(rounds)) {
       expect([
         [200, 'ERROR_ROLE_IN_USED_AT_ROLE_BINDING'],
         ['ERROR_NOT_FOUND', 200],

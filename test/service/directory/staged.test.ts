@@ -24,8 +24,8 @@ const put = (domain: TestDomain, ids: string[], more: Record<string, unknown> = 
     ...more,
   });
 
-describe('a directory put that is part of a batch', () => {
-  it('shows nothing before it is committed, and everything after', async () => {
+describe('a directory put in a batch', () => {
+  it('has no effect before the commit, and takes full effect after it', async () => {
     const domain = await freshDomain();
     const batch = domain.domainId;
 
@@ -37,7 +37,7 @@ describe('a directory put that is part of a batch', () => {
     expect(await idsOf(domain)).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  it('cannot be committed twice, so that a repeated commit replaces nothing by nothing', async () => {
+  it('cannot be committed twice, so that a repeated commit does not replace records with nothing', async () => {
     const domain = await freshDomain();
     const { domainId: batch, internal } = domain;
     const commit = { batch, commit: true, replace: { domain_id: domain.domainId } };
@@ -50,7 +50,7 @@ describe('a directory put that is part of a batch', () => {
     expect(await idsOf(domain)).toEqual(['a']);
   });
 
-  it('changes nothing when one of its records is refused', async () => {
+  it('changes nothing if one of its records is refused', async () => {
     const domain = await freshDomain();
     const { domainId: batch, internal } = domain;
     await put(domain, ['a'], { batch });
@@ -64,8 +64,8 @@ describe('a directory put that is part of a batch', () => {
   });
 });
 
-describe('a directory put that replaces', () => {
-  it('removes the records that fit and that it does not bring', async () => {
+describe('a directory put with replace', () => {
+  it('removes matching records that it does not contain', async () => {
     const domain = await freshDomain();
     await put(domain, ['a', 'b']);
     await put(domain, [], { records: [row(domain, 'june', '2024-06')] });
@@ -76,7 +76,7 @@ describe('a directory put that replaces', () => {
     expect(await idsOf(domain)).toEqual(['b', 'c', 'june']);
   });
 
-  it('keeps what other puts of its batch bring', async () => {
+  it('keeps records from other puts of its batch', async () => {
     const domain = await freshDomain();
     const batch = domain.domainId;
     await put(domain, ['old']);
@@ -87,17 +87,17 @@ describe('a directory put that replaces', () => {
 
   it.each([
     ['without a domain', { report_month: '2024-05' }, 'ERROR_REQUIRED_PARAMETER'],
-    ['by a member that is no text', { domain_id: 'x', cost: '1' }, 'ERROR_INVALID_PARAMETER'],
-    ['by a member the kind has not', { domain_id: 'x', colour: 'red' }, 'ERROR_INVALID_PARAMETER'],
-    ['by a value that is no text', { domain_id: 'x', report_month: 5 }, 'ERROR_INVALID_PARAMETER'],
+    ['by a member that is not a string', { domain_id: 'x', cost: '1' }, 'ERROR_INVALID_PARAMETER'],
+    ['by a member that the kind lacks', { domain_id: 'x', colour: 'red' }, 'ERROR_INVALID_PARAMETER'],
+    ['by a value that is not a string', { domain_id: 'x', report_month: 5 }, 'ERROR_INVALID_PARAMETER'],
   ])('is refused %s', async (_what, replace, code) => {
     const { internal } = await freshDomain();
     expect(await internal.refused(directory.put, { kind: 'cost_report_data', records: [], replace })).toBe(code);
   });
 });
 
-describe('putting a record again', () => {
-  it('leaves what once leaves: the time it was made stays', async () => {
+describe('putting an existing record', () => {
+  it('keeps created_at if the put omits it', async () => {
     const domain = await freshDomain();
     await put(domain, ['a']);
     const before = await domain.admin.call(costReportData.list, {});
@@ -107,13 +107,13 @@ describe('putting a record again', () => {
 });
 
 describe('listing the directory', () => {
-  it('tells internal callers the entries of a kind', async () => {
+  it('returns the entries of a kind to internal callers', async () => {
     const { internal, domainId: domain_id, projects } = await freshDomain();
     const { results } = await internal.call(directory.list, { kind: 'projects', domain_id });
     expect(results.map(({ project_id }) => project_id)).toEqual([...projects]);
   });
 
-  it('tells no secrets, and others nothing', async () => {
+  it('omits secrets, and is denied to other callers', async () => {
     const { internal, admin, domainId: domain_id } = await freshDomain();
     expect(await internal.refused(directory.list, { kind: 'users', domain_id })).toBe('ERROR_INVALID_PARAMETER');
     expect(await admin.refused(directory.list, { kind: 'projects', domain_id })).toBe('ERROR_PERMISSION_DENIED');
