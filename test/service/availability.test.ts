@@ -4,7 +4,7 @@ import pino from 'pino';
 import { describe, expect, it } from 'vitest';
 import { token } from '../../contract/identity/token.ts';
 import { alert } from '../../contract/monitoring/alert.ts';
-import { cuttable } from './faults/cuttable.ts';
+import { startPostgresProxy } from './faults/postgresProxy.ts';
 import { clientOf, PASSWORD, sharedService } from './kit.ts';
 import { freshSchema, startTestService } from './testService.ts';
 
@@ -34,18 +34,18 @@ const enter = async (url: string) => {
 
 const outOnPostgres = (databaseUrl: string) => {
   it('1.3.2 returns 503 while the store is unavailable, and recovers without a restart', async () => {
-    await using way = await cuttable(databaseUrl);
+    await using way = await startPostgresProxy(databaseUrl);
     await using service = await startTestService({ databaseUrl: way.url, bootstrap: BOOTSTRAP });
     const admin = await enter(service.url);
     const write = { title: 'Disk full', project_id: 'p' };
 
-    await way.cut();
+    await way.close();
     expect(await admin.refused(alert.list, {})).toBe('ERROR_UNAVAILABLE');
     expect(await admin.refused(alert.create, write)).toBe('ERROR_UNAVAILABLE');
     expect(await healthOf(service.url, '/health/ready')).toEqual([503, { status: 'store unreachable' }]);
     expect(await healthOf(service.url, '/health/live')).toEqual([200, { status: 'ok' }]);
 
-    await way.mend();
+    await way.reopen();
     expect((await admin.call(alert.list, {})).total_count).toBe(0);
     expect((await admin.post(alert.create.path, write)).status).toBe(200);
     await expect.poll(() => healthOf(service.url, '/health/ready')).toEqual([200, { status: 'ok' }]);

@@ -12,7 +12,7 @@ import { startTestService, type TestService } from './testService.ts';
 const docs = `${import.meta.dirname}/../../docs`;
 const domain_id = 'domain-acme';
 
-/** The calls of the guide, in its order: path and body. */
+/** Path and body of each call in the guide, in order. */
 const calls = [
   ...readFileSync(`${docs}/service.md`, 'utf8').matchAll(/^curl -s "\$service(\/[^"]+)".* -d '([^']+)'$/gm),
 ].map(([, path = '', body = '']) => ({ path, body: JSON.parse(body) as Record<string, unknown> }));
@@ -33,8 +33,8 @@ beforeAll(async () => {
 });
 afterAll(() => service[Symbol.asyncDispose]());
 
-describe('the example of a bootstrap file in the guide', () => {
-  it('0.1.1 makes a domain in which people sign in and a webhook can be made', async () => {
+describe('the bootstrap file of the guide', () => {
+  it('0.1.1 creates a domain in which users can sign in and create a webhook', async () => {
     const owner = await signIn('owner@acme.example');
     const created = await owner.call(webhook.create, {
       ...{ name: 'Grafana', plugin_info: { plugin_id: 'plugin-grafana-mon-webhook' } },
@@ -44,8 +44,8 @@ describe('the example of a bootstrap file in the guide', () => {
   });
 });
 
-describe('the directory calls in the guide', () => {
-  it('0.1.2 are answered as it says, one after the other', async () => {
+describe('the directory calls of the guide', () => {
+  it('0.1.2 return what the guide says', async () => {
     const answers = [];
     for (const { path, body } of calls) answers.push(await service.internal.post(path, body));
 
@@ -62,8 +62,8 @@ describe('the directory calls in the guide', () => {
   });
 });
 
-describe('the backup of the embedded store in the guide', { timeout: 120_000 }, () => {
-  it('brings everything back, trusted secrets and tokens included', async () => {
+describe('the backup commands of the guide for the embedded store', { timeout: 120_000 }, () => {
+  it('restore everything, trusted secrets and tokens included', async () => {
     const [dataDir, copy] = [mkdtempSync(join(tmpdir(), 'skein-')), mkdtempSync(join(tmpdir(), 'skein-'))];
     const embedded = { databaseUrl: undefined, schema: undefined, secretKey: undefined };
     const secret = { trusted_secret_id: 'ts-1', domain_id: 'd', name: 'Cloud', data: { key: 'AKIAEXAMPLE' } };

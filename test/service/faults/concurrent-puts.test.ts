@@ -1,10 +1,10 @@
-/** Transactions that wait for each other in a circle: PostgreSQL ends one of them. */
+/** Concurrent puts must not deadlock; PostgreSQL would abort one of the transactions. */
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { directory } from '../../../contract/internal.ts';
 import { freshDomain, type TestDomain } from '../kit.ts';
 import { startTestService, type TestService } from '../testService.ts';
-import { hasServer, startServer, unlessWithoutServer } from './postgres-server.ts';
+import { hasServer, startServer, withSkipReason } from './postgres-server.ts';
 
 const databaseUrl = process.env.DATABASE_URL;
 const name = (text: string) =>
@@ -13,7 +13,7 @@ const name = (text: string) =>
 const ROWS = 200;
 const ROUNDS = 20;
 
-describe.skipIf(!databaseUrl)(name('S-A5: puts of the same records in different orders'), () => {
+describe.skipIf(!databaseUrl)(name('S-A5: concurrent puts of the same records in different orders'), () => {
   let service: TestService;
   let domain: TestDomain;
 
@@ -40,7 +40,7 @@ describe.skipIf(!databaseUrl)(name('S-A5: puts of the same records in different 
   it.each([
     { kind: 'projects', recordsOf: projects },
     { kind: 'endpoints', recordsOf: endpoints },
-  ])('all succeed: $kind, forwards and backwards', async ({ kind, recordsOf }) => {
+  ])('succeed for $kind in opposite orders', async ({ kind, recordsOf }) => {
     for (const round of ['made', 'replaced']) {
       const answers = await Promise.all(
         Array.from({ length: ROUNDS }, (_, count) => {
@@ -68,7 +68,7 @@ describe.skipIf(!databaseUrl)(name('S-A5: puts of the same records in different 
       workspace_group_id: round,
     }));
 
-  const people = (round: string) =>
+  const users = (round: string) =>
     Array.from({ length: ROWS }, (_, number) => ({
       ...{ user_id: `user-${number}`, domain_id: domain.domainId, name: `${round} ${number}` },
     }));
@@ -76,7 +76,7 @@ describe.skipIf(!databaseUrl)(name('S-A5: puts of the same records in different 
   it.each([
     { kind: 'projects', recordsOf: projects, id: 'project_id' },
     { kind: 'repositories', recordsOf: repositories, id: 'repository_id' },
-  ])('all succeed beside deletes of the same records: $kind', async ({ kind, recordsOf, id }) => {
+  ])('succeed beside deletes of the same records: $kind', async ({ kind, recordsOf, id }) => {
     await put(kind, recordsOf('made').toReversed());
     const answers = await Promise.all(
       Array.from({ length: ROUNDS }, (_, count) => {
@@ -89,13 +89,13 @@ describe.skipIf(!databaseUrl)(name('S-A5: puts of the same records in different 
     expect(answers).toEqual(answers.map(() => 200));
   });
 
-  it('all succeed: users beside their bindings, which end tokens of the users', async () => {
-    await put('users', people('made'));
+  it('succeed for users beside their role bindings, which end tokens of the users', async () => {
+    await put('users', users('made'));
     await put('role_bindings', bindings('made'));
     const answers = await Promise.all(
       Array.from({ length: ROUNDS }, (_, count) =>
         count % 2 === 0
-          ? put('users', people(`put ${count}`).toReversed())
+          ? put('users', users(`put ${count}`).toReversed())
           : put('role_bindings', bindings(`put ${count}`)),
       ),
     );
@@ -103,23 +103,23 @@ describe.skipIf(!databaseUrl)(name('S-A5: puts of the same records in different 
     expect(answers).toEqual(answers.map(() => 200));
   });
 
-  it('all succeed: bindings and groups beside deletes of their users', async () => {
-    const [many, few] = [20, 10];
-    const ids = people('').map(({ user_id }) => user_id);
+  it('succeed for bindings and groups beside deletes of their users', async () => {
+    const [userCount, groupCount] = [20, 10];
+    const ids = users('').map(({ user_id }) => user_id);
     const groups = (round: string) =>
-      Array.from({ length: few }, (_, number) => ({
+      Array.from({ length: groupCount }, (_, number) => ({
         ...{ user_group_id: `group-${number}`, domain_id: domain.domainId, workspace_id: domain.workspaces[0] },
-        ...{ name: `${round} ${number}`, users: ids.slice(0, many) },
+        ...{ name: `${round} ${number}`, users: ids.slice(0, userCount) },
       }));
     for (const round of ['one', 'two', 'three']) {
-      const begun = [people(round), bindings(round), groups(round)];
+      const initial = [users(round), bindings(round), groups(round)];
       for (const [index, kind] of ['users', 'role_bindings', 'user_groups'].entries())
-        await put(kind, begun[index] ?? []);
+        await put(kind, initial[index] ?? []);
       const answers = await Promise.all(
-        Array.from({ length: few }, (_, count) => [
-          put('role_bindings', bindings(`${round} ${count}`).slice(0, many).toReversed()),
+        Array.from({ length: groupCount }, (_, count) => [
+          put('role_bindings', bindings(`${round} ${count}`).slice(0, userCount).toReversed()),
           put('user_groups', groups(`${round} ${count}`).toReversed()),
-          remove('users', ids.slice(0, many)),
+          remove('users', ids.slice(0, userCount)),
         ]).flat(),
       );
 
@@ -127,7 +127,7 @@ describe.skipIf(!databaseUrl)(name('S-A5: puts of the same records in different 
     }
   });
 
-  it('keep the order of creation in which the records came', async () => {
+  it('keep the order of creation given by the records', async () => {
     const ids = ['project-z', 'project-a', 'project-m'];
     const members = { domain_id: domain.domainId, workspace_id: domain.workspaces[1], project_type: 'PUBLIC' };
     await put(
@@ -142,35 +142,32 @@ describe.skipIf(!databaseUrl)(name('S-A5: puts of the same records in different 
   });
 });
 
-describe.skipIf(!hasServer)(
-  unlessWithoutServer('S-A5: a transaction that PostgreSQL ends to let another go on'),
-  () => {
-    it('is answered 503, and the caller is told to try again', async () => {
-      // Long enough for both to wait before PostgreSQL looks for circles.
-      await using server = await startServer(['-c deadlock_timeout=4s']);
-      await using service = await startTestService({ databaseUrl: server.url, schema: undefined });
-      const { domainId: domain_id, workspaces, put } = await freshDomain(service.url);
-      const project = (project_id: string) => ({ project_id, domain_id, workspace_id: workspaces[0], name: 'Both' });
-      await put('projects', ['a', 'b'].map(project));
-      const other = new pg.Client(server.url);
-      await other.connect();
-      const change = (id: string) => other.query('update directory_entry set data = data where id = $1', [id]);
-      const isWaitedFor = async () => {
-        const { rows } = await other.query('select 1 from pg_locks where not granted');
-        return rows.length > 0;
-      };
+describe.skipIf(!hasServer)(withSkipReason('S-A5: a transaction that PostgreSQL aborts because of a deadlock'), () => {
+  it('returns 503 and asks the caller to try again', async () => {
+    // Long enough that both transactions wait before PostgreSQL checks for deadlocks.
+    await using server = await startServer(['-c deadlock_timeout=4s']);
+    await using service = await startTestService({ databaseUrl: server.url, schema: undefined });
+    const { domainId: domain_id, workspaces, put } = await freshDomain(service.url);
+    const project = (project_id: string) => ({ project_id, domain_id, workspace_id: workspaces[0], name: 'Both' });
+    await put('projects', ['a', 'b'].map(project));
+    const other = new pg.Client(server.url);
+    await other.connect();
+    const change = (id: string) => other.query('update directory_entry set data = data where id = $1', [id]);
+    const isWaitedFor = async () => {
+      const { rows } = await other.query('select 1 from pg_locks where not granted');
+      return rows.length > 0;
+    };
 
-      await other.query("begin; set local deadlock_timeout = '1min'");
-      await change('b');
-      const answer = service.internal.post(directory.put.path, { kind: 'projects', records: ['a', 'b'].map(project) });
-      await expect.poll(isWaitedFor, { interval: 20, timeout: 20_000 }).toBe(true);
-      await change('a');
+    await other.query("begin; set local deadlock_timeout = '1min'");
+    await change('b');
+    const answer = service.internal.post(directory.put.path, { kind: 'projects', records: ['a', 'b'].map(project) });
+    await expect.poll(isWaitedFor, { interval: 20, timeout: 20_000 }).toBe(true);
+    await change('a');
 
-      expect(await answer).toMatchObject({
-        status: 503,
-        body: { detail: { code: 'ERROR_UNAVAILABLE', message: expect.stringMatching(/same records.*try again/) } },
-      });
-      await other.end();
+    expect(await answer).toMatchObject({
+      status: 503,
+      body: { detail: { code: 'ERROR_UNAVAILABLE', message: expect.stringMatching(/same records.*try again/) } },
     });
-  },
-);
+    await other.end();
+  });
+});

@@ -1,4 +1,4 @@
-/** PostgreSQL ends connections: calls in flight are answered 503, what was answered stays, and the process goes on. */
+/** PostgreSQL ends connections: calls in flight return 503, confirmed writes persist, and the process continues. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -8,68 +8,68 @@ import { type Client, freshDomain, type TestDomain } from '../kit.ts';
 import { allAlerts } from '../monitoring/fixtures.ts';
 import { type ServiceProcess, startProcess } from '../process.ts';
 import { startTestService } from '../testService.ts';
-import { type CuttableWay, cuttable } from './cuttable.ts';
-import { hasServer, type PostgresServer, startServer, unlessWithoutServer } from './postgres-server.ts';
+import { hasServer, type PostgresServer, startServer, withSkipReason } from './postgres-server.ts';
+import { type PostgresProxy, startPostgresProxy } from './postgresProxy.ts';
 
 const WRITERS = 8;
-/** Far more than it takes: machines are busy. */
+/** Far more than needed, because the machine may be busy. */
 const TIMEOUT_MS = 180_000;
 const RECOVERY = { timeout: 60_000, interval: 100 };
 
-/** What was answered to writes, each of which has a title of its own. */
-interface Written {
+/** The outcomes of writes with unique titles. */
+interface WriteOutcomes {
   readonly accepted: string[];
-  /** Codes of what was refused. */
+  /** Error codes of failed writes. */
   readonly refused: string[];
 }
 
-/** Runs writers while something is done to PostgreSQL, and until writes succeed again after it. */
-const writingWhile = async (owner: Client, projectId: string, disturb: () => Promise<void>): Promise<Written> => {
-  const written: Written = { accepted: [], refused: [] };
+/** Runs concurrent writers during a disturbance of PostgreSQL, and until writes succeed again. */
+const writeDuring = async (owner: Client, projectId: string, disturb: () => Promise<void>): Promise<WriteOutcomes> => {
+  const outcomes: WriteOutcomes = { accepted: [], refused: [] };
   const tag = crypto.randomUUID();
   let isOver = false;
   const write = async (title: string) => {
     const { status, body } = await owner.post(alert.create.path, { title, project_id: projectId });
-    if (status === 200) written.accepted.push(title);
-    else written.refused.push((body.detail as { code: string }).code);
+    if (status === 200) outcomes.accepted.push(title);
+    else outcomes.refused.push((body.detail as { code: string }).code);
   };
   const writer = async (number: number) => {
     for (let count = 0; !isOver; count += 1) await write(`${tag} ${number}.${count}`);
   };
   const writers = Promise.all(Array.from({ length: WRITERS }, (_, number) => writer(number)));
   await disturb();
-  const before = written.accepted.length;
-  await expect.poll(() => written.accepted.length, RECOVERY).toBeGreaterThan(before + WRITERS);
+  const before = outcomes.accepted.length;
+  await expect.poll(() => outcomes.accepted.length, RECOVERY).toBeGreaterThan(before + WRITERS);
   isOver = true;
   await writers;
-  return written;
+  return outcomes;
 };
 
 describe.skipIf(!hasServer)(
-  unlessWithoutServer('S-A1: PostgreSQL ends connections under writes'),
+  withSkipReason('S-A1: PostgreSQL ends connections during writes'),
   { timeout: TIMEOUT_MS },
   () => {
     let server: PostgresServer;
-    let way: CuttableWay;
+    let proxy: PostgresProxy;
     let sink: Receiver;
     let service: ServiceProcess;
     let domain: TestDomain;
 
     beforeAll(async () => {
       server = await startServer();
-      way = await cuttable(server.url);
+      proxy = await startPostgresProxy(server.url);
       sink = await startReceiver();
-      service = await startProcess({ DATABASE_URL: way.url, NOTIFICATION_SINK_URL: sink.url });
+      service = await startProcess({ DATABASE_URL: proxy.url, NOTIFICATION_SINK_URL: sink.url });
       domain = await freshDomain(service.url);
     }, TIMEOUT_MS);
     afterAll(async () => {
       await service?.[Symbol.asyncDispose]();
       await sink?.[Symbol.asyncDispose]();
-      await way?.[Symbol.asyncDispose]();
+      await proxy?.[Symbol.asyncDispose]();
       await server?.[Symbol.asyncDispose]();
     });
 
-    /** Ends sessions of the service in the given state, as an administrator does; gives how many there were. */
+    /** Terminates sessions of the service in the given states, as an administrator does, and returns their number. */
     const terminate = async (states: readonly string[]) => {
       const administrator = new pg.Client(server.url);
       await administrator.connect();
@@ -81,11 +81,11 @@ describe.skipIf(!hasServer)(
       return rowCount ?? 0;
     };
 
-    const terminateOften = async (states: readonly string[], atLeast: number) => {
+    const terminateRepeatedly = async (states: readonly string[], atLeast: number) => {
       for (let ended = 0; ended < atLeast; await sleep(20)) ended += await terminate(states);
     };
 
-    /** Ends one server process of a session without its knowing, after which PostgreSQL ends all others and recovers. */
+    /** Kills one backend process, after which PostgreSQL ends all other sessions and recovers. */
     const killBackend = async () => {
       const administrator = new pg.Client(server.url);
       administrator.on('error', () => {});
@@ -99,7 +99,7 @@ describe.skipIf(!hasServer)(
 
     const crashAndStart = async () => {
       await server.kill();
-      // The sessions of a killed server end by themselves; until they have, it does not start.
+      // The server does not start until the sessions of the killed server have ended.
       await expect
         .poll(
           () =>
@@ -113,33 +113,39 @@ describe.skipIf(!hasServer)(
     };
 
     it.each([
-      { fault: 'ends idle transactions, 60 times', disturb: () => terminateOften(['idle in transaction'], 60) },
       {
-        fault: 'ends any session, 100 times',
-        disturb: () => terminateOften(['active', 'idle in transaction', 'idle'], 100),
+        fault: 'terminates idle transactions 60 times',
+        disturb: () => terminateRepeatedly(['idle in transaction'], 60),
       },
-      { fault: 'loses the process of a session', disturb: killBackend },
-      { fault: 'restarts', disturb: () => server.restart() },
-      { fault: 'is killed and started again', disturb: crashAndStart },
       {
-        fault: 'is cut off ten times',
+        fault: 'terminates any sessions 100 times',
+        disturb: () => terminateRepeatedly(['active', 'idle in transaction', 'idle'], 100),
+      },
+      { fault: 'loses a backend process', disturb: killBackend },
+      { fault: 'restarts', disturb: () => server.restart() },
+      { fault: 'is killed and restarted', disturb: crashAndStart },
+      {
+        fault: 'loses its connections ten times',
         disturb: async () => {
           for (let count = 0; count < 10; count += 1) {
-            way.drop();
+            proxy.dropConnections();
             await sleep(100);
           }
         },
       },
-    ])('when it $fault, what was answered is there once, and the rest is 503', async ({ disturb }) => {
-      const fresh = await freshDomain(service.url);
+    ])(
+      'when PostgreSQL $fault, confirmed writes exist exactly once, and all other calls return 503',
+      async ({ disturb }) => {
+        const testDomain = await freshDomain(service.url);
 
-      const { accepted, refused } = await writingWhile(fresh.owner, fresh.projects[0], disturb);
+        const { accepted, refused } = await writeDuring(testDomain.owner, testDomain.projects[0], disturb);
 
-      expect([...new Set(refused)].filter((code) => code !== 'ERROR_UNAVAILABLE')).toEqual([]);
-      const titles = await titlesOf(fresh);
-      expect(new Set(titles).size).toBe(titles.length);
-      expect(accepted.filter((title) => !titles.includes(title))).toEqual([]);
-    });
+        expect([...new Set(refused)].filter((code) => code !== 'ERROR_UNAVAILABLE')).toEqual([]);
+        const titles = await titlesOf(testDomain);
+        expect(new Set(titles).size).toBe(titles.length);
+        expect(accepted.filter((title) => !titles.includes(title))).toEqual([]);
+      },
+    );
 
     const titlesOf = async (from: TestDomain) => {
       const pages = Array.from({ length: 20 }, (_, page) => ({ start: page * 1000 + 1, limit: 1000 }));
@@ -152,7 +158,7 @@ describe.skipIf(!hasServer)(
       return titles;
     };
 
-    it('goes on with its jobs: what is raised after a restart is delivered', async () => {
+    it('continues with its jobs: a notification raised after a restart is delivered', async () => {
       await server.restart();
       await expect.poll(() => domain.owner.post(alert.list.path, {}).then(({ status }) => status), RECOVERY).toBe(200);
 
@@ -163,11 +169,11 @@ describe.skipIf(!hasServer)(
       expect((await allAlerts(domain)).filter((each) => each.alert_id === alert_id)).toHaveLength(1);
     });
 
-    it('gives connections up on which PostgreSQL has fallen silent', async () => {
-      await using silenced = await cuttable(server.url);
-      await using own = await startTestService({ databaseUrl: silenced.url, statementTimeoutMs: 500 });
+    it('closes connections on which PostgreSQL no longer responds', async () => {
+      await using testProxy = await startPostgresProxy(server.url);
+      await using own = await startTestService({ databaseUrl: testProxy.url, statementTimeoutMs: 500 });
       const { owner, projects } = await freshDomain(own.url);
-      silenced.silence();
+      testProxy.stopForwarding();
 
       const write = await owner.post(alert.create.path, { title: 'Unheard', project_id: projects[0] });
 

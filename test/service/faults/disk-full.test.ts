@@ -1,4 +1,4 @@
-/** PostgreSQL has no room left: on its disk, or in its memory. */
+/** PostgreSQL has no disk space or no memory left. */
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -12,12 +12,12 @@ import { describe, expect, it } from 'vitest';
 import { alert } from '../../../contract/monitoring/alert.ts';
 import { freshDomain } from '../kit.ts';
 import { freshSchema, startTestService } from '../testService.ts';
-import { giveToServerUser, hasServer, startServer, unlessWithoutServer } from './postgres-server.ts';
+import { giveToServerUser, hasServer, startServer, withSkipReason } from './postgres-server.ts';
 
 const databaseUrl = process.env.DATABASE_URL;
 
-/** Keeps what is logged. */
-const keptLog = () => {
+/** A logger that collects its entries. */
+const collectLog = () => {
   const lines: Record<string, unknown>[] = [];
   const out = new Writable({ write: (line, _encoding, done) => done(void lines.push(JSON.parse(String(line)))) });
   return { lines, logger: pino({ level: 'warn' }, out) };
@@ -37,8 +37,8 @@ describe.skipIf(!databaseUrl)(name('S-A6: PostgreSQL without resources'), () => 
   it.each([
     { what: 'no room on its disk', code: '53100' },
     { what: 'no memory', code: '53200' },
-  ])('with $what, fails writes with 503, and the log tells why', async ({ what, code }) => {
-    const { lines, logger } = keptLog();
+  ])('with $what, writes return 503, and the log has the reason', async ({ what, code }) => {
+    const { lines, logger } = collectLog();
     const schema = freshSchema();
     await using service = await startTestService({ schema, logger });
     const { owner, projects } = await freshDomain(service.url);
@@ -60,8 +60,8 @@ describe.skipIf(!databaseUrl)(name('S-A6: PostgreSQL without resources'), () => 
 
 const run = promisify(execFile);
 
-/** A file system of 8 MB, which only root may mount; undefined where that is not allowed. */
-const mountTiny = async (): Promise<string | undefined> => {
+/** Mounts a file system of 8 MB, which requires root; undefined if that is not permitted. */
+const mountSmallDisk = async (): Promise<string | undefined> => {
   const directory = mkdtempSync(join(tmpdir(), 'skein-tiny-'));
   try {
     await run('mount', ['-t', 'tmpfs', '-o', 'size=8m', 'tmpfs', directory]);
@@ -73,14 +73,14 @@ const mountTiny = async (): Promise<string | undefined> => {
   }
 };
 
-const tiny = hasServer ? await mountTiny() : undefined;
-const where = tiny === undefined ? ' (skipped: a tiny file system cannot be mounted here)' : '';
+const smallDisk = hasServer ? await mountSmallDisk() : undefined;
+const skipReason = smallDisk === undefined ? ' (skipped: a tiny file system cannot be mounted here)' : '';
 
-describe.skipIf(tiny === undefined)(`${unlessWithoutServer('S-A6: a disk that runs full')}${where}`, () => {
-  it('fails writes with 503 while there is no room, and takes them again', async () => {
-    const place = tiny ?? '';
+describe.skipIf(smallDisk === undefined)(`${withSkipReason('S-A6: a full disk')}${skipReason}`, () => {
+  it('writes return 503 while the disk is full, and succeed again afterwards', async () => {
+    const place = smallDisk ?? '';
     try {
-      const { lines, logger } = keptLog();
+      const { lines, logger } = collectLog();
       await using server = await startServer();
       await using service = await startTestService({ databaseUrl: server.url, schema: undefined, logger });
       const { owner, projects } = await freshDomain(service.url);

@@ -1,4 +1,4 @@
-/** One domain's statements hold all the connections it can get; the others must not notice. */
+/** Slow statements of one domain use all connections that it may have; other domains are not affected. */
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { budget } from '../../../contract/cost-analysis/budget.ts';
@@ -11,13 +11,13 @@ const databaseUrl = process.env.DATABASE_URL;
 const name = (text: string) =>
   databaseUrl ? text : `${text} (skipped: the embedded store has one connection; set DATABASE_URL)`;
 
-/** More than there are connections. */
+/** More than the number of connections. */
 const SLOW_CALLS = 14;
 const CONNECTIONS = 6;
 const PER_DOMAIN = 2;
 const LIMIT_MS = 4_000;
 
-describe.skipIf(!databaseUrl)(name('S-A3: a domain whose lists take PostgreSQL long'), () => {
+describe.skipIf(!databaseUrl)(name('S-A3: a domain with slow lists'), () => {
   const schema = freshSchema();
   let service: TestService;
   let slow: TestDomain;
@@ -36,37 +36,37 @@ describe.skipIf(!databaseUrl)(name('S-A3: a domain whose lists take PostgreSQL l
     await service?.[Symbol.asyncDispose]();
   });
 
-  /** Keeps every list of budgets waiting until its time limit: no slower statement can be had, and none as cheap. */
+  /** Blocks every list of budgets until its time limit, as the slowest possible statement. */
   const blockBudgets = () => blocker.query(`begin; lock table ${schema}.cost_analysis_budget in access exclusive mode`);
 
   const listBudgets = () => slow.admin.post(budget.list.path, {});
 
-  /** What another domain does meanwhile; gives the statuses and how long it took. */
+  /** Calls of another domain: their statuses and total duration. */
   const callsOfOther = async () => {
-    const begun = performance.now();
+    const startedAt = performance.now();
     const write = { title: 'Cheap', project_id: other.projects[0] };
     const statuses = [
       (await other.owner.post(alert.create.path, write)).status,
       (await other.owner.post(alert.list.path, {})).status,
       (await fetch(`${service.url}/health/ready`)).status,
     ];
-    return { statuses, tookMs: performance.now() - begun };
+    return { statuses, tookMs: performance.now() - startedAt };
   };
 
-  it('does not hold up another domain nor readiness, and is refused by name what is beyond its share', async () => {
+  it('does not delay other domains or readiness; calls beyond its share are refused with a named reason', async () => {
     await blockBudgets();
     let isOver = false;
     const answered = Promise.all(Array.from({ length: SLOW_CALLS }, listBudgets)).finally(() => {
       isOver = true;
     });
-    const meanwhile: Awaited<ReturnType<typeof callsOfOther>>[] = [];
-    while (!isOver) meanwhile.push(await callsOfOther());
+    const concurrentCalls: Awaited<ReturnType<typeof callsOfOther>>[] = [];
+    while (!isOver) concurrentCalls.push(await callsOfOther());
     const answers = await answered;
     await blocker.query('rollback');
 
-    expect(meanwhile.length).toBeGreaterThan(5);
-    expect(new Set(meanwhile.flatMap(({ statuses }) => statuses))).toEqual(new Set([200]));
-    expect(Math.max(...meanwhile.map(({ tookMs }) => tookMs))).toBeLessThan(LIMIT_MS);
+    expect(concurrentCalls.length).toBeGreaterThan(5);
+    expect(new Set(concurrentCalls.flatMap(({ statuses }) => statuses))).toEqual(new Set([200]));
+    expect(Math.max(...concurrentCalls.map(({ tookMs }) => tookMs))).toBeLessThan(LIMIT_MS);
     const refused = answers.filter(({ status }) => status === 503);
     expect(answers.filter(({ status }) => status === 504).length).toBeGreaterThanOrEqual(PER_DOMAIN);
     expect(refused.length).toBeGreaterThan(0);
@@ -76,13 +76,13 @@ describe.skipIf(!databaseUrl)(name('S-A3: a domain whose lists take PostgreSQL l
     expect((await listBudgets()).status).toBe(200);
   });
 
-  /** Whether each of a hundred texts of 10,000 characters has an `a` so many places before an `x`: no machine of it is small. */
+  /** Matches texts with an `a` that many places before an `x`; no small automaton can decide that. */
   const PATTERN = `[ab]*a${'[ab]{240}'.repeat(4)}x`;
 
   const listByPattern = () =>
     slow.member.post(alert.list.path, { query: { filter: [{ k: 'description', v: PATTERN, o: 'regex' }] } });
 
-  const fill = async () => {
+  const addLongAlerts = async () => {
     const text = () => Array.from({ length: 10_000 }, () => (Math.random() < 0.5 ? 'a' : 'b')).join('');
     const events = Array.from({ length: 100 }, (_, number) => ({
       ...{ event_key: `disk-${number}`, title: `Disk ${number}`, description: text() },
@@ -90,31 +90,31 @@ describe.skipIf(!databaseUrl)(name('S-A3: a domain whose lists take PostgreSQL l
     expect((await deliver(slow, await aWebhook(slow), events)).status).toBe(200);
   };
 
-  it('does not hold up another domain nor readiness by a dear pattern, twelve times at once', async () => {
-    await fill();
+  it('does not delay other domains or readiness with twelve concurrent expensive patterns', async () => {
+    await addLongAlerts();
     let isOver = false;
     const answered = Promise.all(Array.from({ length: 12 }, listByPattern)).finally(() => {
       isOver = true;
     });
-    const meanwhile: Awaited<ReturnType<typeof callsOfOther>>[] = [];
-    while (!isOver) meanwhile.push(await callsOfOther());
+    const concurrentCalls: Awaited<ReturnType<typeof callsOfOther>>[] = [];
+    while (!isOver) concurrentCalls.push(await callsOfOther());
 
     const statuses = (await answered).map(({ status }) => status);
     expect(statuses.filter((status) => status === 504).length).toBeGreaterThanOrEqual(PER_DOMAIN);
-    expect(new Set(meanwhile.flatMap((calls) => calls.statuses))).toEqual(new Set([200]));
-    expect(Math.max(...meanwhile.map(({ tookMs }) => tookMs))).toBeLessThan(LIMIT_MS);
+    expect(new Set(concurrentCalls.flatMap((calls) => calls.statuses))).toEqual(new Set([200]));
+    expect(Math.max(...concurrentCalls.map(({ tookMs }) => tookMs))).toBeLessThan(LIMIT_MS);
   });
 
-  it('reads with less time than it writes', async () => {
+  it('a read has a shorter time limit than a write', async () => {
     await using own = await startTestService({ schema });
     const domain = await freshDomain(own.url);
     await blockBudgets();
-    const begun = performance.now();
+    const startedAt = performance.now();
 
     const { status } = await domain.admin.post(budget.list.path, {});
 
     expect(status).toBe(504);
-    expect(performance.now() - begun).toBeLessThan(25_000);
+    expect(performance.now() - startedAt).toBeLessThan(25_000);
     await blocker.query('rollback');
   });
 });

@@ -1,4 +1,7 @@
-/** A PostgreSQL server of a test's own, which it may kill and restart: the one of DATABASE_URL serves other tests as well. */
+/**
+ * A PostgreSQL server of one test, which it can kill and restart. The server of DATABASE_URL is shared with other
+ * tests.
+ */
 import { execFile } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +13,7 @@ const run = promisify(execFile);
 
 const VERSIONS = '/usr/lib/postgresql';
 
-/** Where the newest installed server has its programs; undefined where there is none. */
+/** The program directory of the newest installed server, if there is one. */
 const binaries = (): string | undefined => {
   const versions = existsSync(VERSIONS) ? readdirSync(VERSIONS) : [];
   const [newest] = versions
@@ -20,30 +23,30 @@ const binaries = (): string | undefined => {
   return newest === undefined ? undefined : join(VERSIONS, newest, 'bin');
 };
 
-/** Whether these tests run: with those on PostgreSQL, where a server is installed. */
+/** Whether these tests run: DATABASE_URL is set, and a server is installed. */
 export const hasServer: boolean = Boolean(process.env.DATABASE_URL && binaries());
 
 if (process.env.CI && process.env.DATABASE_URL && !hasServer) throw new Error(`no PostgreSQL server in ${VERSIONS}`);
 
-/** What a file of these tests says where there is nothing to test. */
-export const unlessWithoutServer = (name: string): string =>
+/** Adds to a test name why the tests are skipped. */
+export const withSkipReason = (name: string): string =>
   hasServer ? name : `${name} (skipped: set DATABASE_URL, and install a PostgreSQL server)`;
 
-/** A server; `await using` ends it and removes its files. */
+/** A server; `await using` stops it and removes its files. */
 export interface PostgresServer extends AsyncDisposable {
   readonly url: string;
-  /** Ends all sessions, stops, and starts again. */
+  /** Restarts the server, which ends all sessions. */
   readonly restart: () => Promise<void>;
-  /** Kills the server process, as a machine that fails does; `start` brings it back. */
+  /** Kills the server process; `start` starts it again. */
   readonly kill: () => Promise<void>;
   readonly start: () => Promise<void>;
 }
 
-/** PostgreSQL refuses to run as root. */
+/** Runs a program as another user if necessary, because PostgreSQL refuses to run as root. */
 const asServerUser = (program: string, args: readonly string[]) =>
   process.getuid?.() === 0 ? run('runuser', ['-u', 'postgres', '--', program, ...args]) : run(program, [...args]);
 
-/** The server writes to a directory only if it is its own. */
+/** Makes the server user the owner of a directory, because the server must own its directories. */
 export const giveToServerUser = async (directory: string) => {
   if (process.getuid?.() !== 0) return;
   const { stdout } = await run('id', ['-u', 'postgres']);

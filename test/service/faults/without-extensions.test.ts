@@ -8,9 +8,9 @@ import type { RequestOf } from '../../../contract/resource.ts';
 import { freshDomain, type TestDomain } from '../kit.ts';
 import { aWebhook, deliver } from '../monitoring/fixtures.ts';
 import { startTestService, type TestService } from '../testService.ts';
-import { hasServer, type PostgresServer, startServer, unlessWithoutServer } from './postgres-server.ts';
+import { hasServer, type PostgresServer, startServer, withSkipReason } from './postgres-server.ts';
 
-/** Refuses extensions as PostgreSQL does where a role lacks the right. */
+/** Makes PostgreSQL refuse extensions, as for a role without the privilege. */
 const REFUSE_EXTENSIONS = `
   create function refuse_extension() returns event_trigger language plpgsql as $$ begin
     raise exception 'permission denied to create extension' using errcode = 'insufficient_privilege';
@@ -30,7 +30,7 @@ const queryOn = async (url: string, text: string) => {
 
 const TITLES = ['Disk full on db-1', 'Disk full on db-2', 'High CPU', 'Öl läuft aus', 'a', '100 % used', 'under_score'];
 
-const fill = async (domain: TestDomain) => {
+const addRecords = async (domain: TestDomain) => {
   const { domainId: domain_id, workspaces, projects, dataSourceId: data_source_id, put } = domain;
   const events = TITLES.map((title, number) => ({
     ...{ event_key: title, title, severity: number % 2 === 0 ? 'CRITICAL' : 'WARNING', provider: 'aws' },
@@ -59,7 +59,7 @@ const alertQueries: readonly RequestOf<typeof alert.list>[] = [
 ];
 const costQueries = [{}, { product: 'Storage' }, { provider: 'aws' }, { query: { keyword: 'net' } }];
 
-const answers = async ({ owner }: TestDomain) => {
+const queryResults = async ({ owner }: TestDomain) => {
   const found: unknown[] = [];
   for (const request of alertQueries) {
     const { results, total_count } = await owner.call(alert.list, request);
@@ -75,35 +75,35 @@ const answers = async ({ owner }: TestDomain) => {
 const INDEXES = `select indexname as name from pg_indexes
   where indexname in ('monitoring_alert_filters', 'cost_report_data_filters') order by 1`;
 
-describe.skipIf(!hasServer)(unlessWithoutServer('a server without pg_trgm and btree_gin'), () => {
+describe.skipIf(!hasServer)(withSkipReason('a PostgreSQL server without pg_trgm and btree_gin'), () => {
   const warnings: string[] = [];
   const logger = pino({ level: 'warn' }, { write: (line: string) => void warnings.push(JSON.parse(line).msg) });
   let server: PostgresServer;
-  let without: TestService;
-  let usual: TestService;
+  let withoutExtensions: TestService;
+  let withExtensions: TestService;
 
   beforeAll(async () => {
     server = await startServer();
     await queryOn(server.url, REFUSE_EXTENSIONS);
-    without = await startTestService({ databaseUrl: server.url, logger });
-    usual = await startTestService();
+    withoutExtensions = await startTestService({ databaseUrl: server.url, logger });
+    withExtensions = await startTestService();
   });
   afterAll(async () => {
-    await without?.[Symbol.asyncDispose]();
-    await usual?.[Symbol.asyncDispose]();
+    await withoutExtensions?.[Symbol.asyncDispose]();
+    await withExtensions?.[Symbol.asyncDispose]();
     await server?.[Symbol.asyncDispose]();
   });
 
-  it('S-D: lets the service start without the indexes, and it says so once', async () => {
+  it('S-D: the service starts without the indexes, and logs one warning', async () => {
     expect(await queryOn(server.url, INDEXES)).toEqual([]);
     expect(warnings).toEqual(['lists have no index for filters and keywords: see docs/service.md']);
   });
 
-  it('S-D: gives the same answers', async () => {
-    const [one, other] = [await freshDomain(without.url), await freshDomain(usual.url)];
-    await fill(one);
-    await fill(other);
+  it('S-D: lists return the same results', async () => {
+    const [one, other] = [await freshDomain(withoutExtensions.url), await freshDomain(withExtensions.url)];
+    await addRecords(one);
+    await addRecords(other);
 
-    expect(await answers(one)).toEqual(await answers(other));
+    expect(await queryResults(one)).toEqual(await queryResults(other));
   });
 });
