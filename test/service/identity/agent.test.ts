@@ -16,12 +16,12 @@ const putAccount = async (service_account_id: string, members: Record<string, un
   await domain.put('service_accounts', [{ service_account_id, provider: 'kubernetes', ...place, ...members }]);
 };
 
-/** Status of a call that asks for any token and no permission. */
-const works = async (client_secret: string) =>
+/** Status of a call that requires a token and no permission. */
+const callStatus = async (client_secret: string) =>
   (await clientWith(domain, client_secret).post(legacyEndpoint.list.path, { domain_id: domain.domainId })).status;
 
-describe('making an agent', () => {
-  it('3.4.3 makes a managed app, whose members it shows, and lies where its account does', async () => {
+describe('creating an agent', () => {
+  it('3.4.3 creates a managed app with the workspace and project of the account, and returns its members', async () => {
     await putAccount('sa-1', { name: 'Cluster One' });
 
     const created = await domain.owner.call(agent.create, {
@@ -54,7 +54,7 @@ describe('making an agent', () => {
     });
   });
 
-  it('3.4.1 takes container clusters only', async () => {
+  it('3.4.1 accepts accounts of container clusters only', async () => {
     await putAccount('sa-aws', { provider: 'aws' });
     const request = { service_account_id: 'sa-aws', options: {} };
     expect(await domain.owner.refused(agent.create, request)).toBe('ERROR_INVALID_PARAMETER');
@@ -63,12 +63,12 @@ describe('making an agent', () => {
     );
   });
 
-  it('3.4.1, 0.1.3 takes any account where the directory knows none', async () => {
+  it('3.4.1, 0.1.3 accepts any account while the directory has none', async () => {
     const created = await domain.owner.call(agent.create, { service_account_id: 'sa-any', options: {} });
     expect(created).toMatchObject({ workspace_id: domain.workspaces[0], project_id: '' });
   });
 
-  it('3.4.2 lets an account have one, be two made at once', async () => {
+  it('3.4.2 allows one agent per account, also for two concurrent requests', async () => {
     await putAccount('sa-1');
     const request = { service_account_id: 'sa-1', options: {} };
     const answers = await Promise.all([
@@ -83,7 +83,7 @@ describe('making an agent', () => {
     await other.admin.call(agent.create, request);
   });
 
-  it('3.4.4 turns the texts of the two flags into flags, and keeps the rest', async () => {
+  it('3.4.4 converts the texts of two flags to booleans, and keeps other options', async () => {
     await putAccount('sa-1');
     const options = {
       cluster_name: 'true',
@@ -95,7 +95,7 @@ describe('making an agent', () => {
     expect(created.options).toEqual({ ...options, kube_state_metrics: true, prometheus_node_exporter: false });
   });
 
-  it('4.5.4 is for accounts in reach: of the workspace, for members of own projects', async () => {
+  it('4.5.4 requires an account in the workspace, and for members one of own projects', async () => {
     const { workspaces, projects } = domain;
     await putAccount('sa-elsewhere', { workspace_id: workspaces[1], project_id: projects[3] });
     await putAccount('sa-vault', { project_id: projects[2] });
@@ -110,8 +110,8 @@ describe('making an agent', () => {
   });
 });
 
-describe('the life of an agent', () => {
-  it('3.4.5 shows the secret in create and regenerate only; the old one is dead at once', async () => {
+describe('operations on an agent', () => {
+  it('3.4.5 only create and regenerate return the secret; regenerate invalidates the old one immediately', async () => {
     const created = await anAgent(domain);
     const { service_account_id } = created;
     expect((await domain.owner.call(agent.get, { service_account_id })).client_secret).toBe('');
@@ -122,7 +122,7 @@ describe('the life of an agent', () => {
     expect(renewed.client_id).not.toBe(created.client_id);
     expect(renewed.agent_id).toBe(created.agent_id);
     expect(renewed.expired_at > created.expired_at).toBe(true);
-    expect([await works(created.client_secret), await works(renewed.client_secret)]).toEqual([401, 200]);
+    expect([await callStatus(created.client_secret), await callStatus(renewed.client_secret)]).toEqual([401, 200]);
   });
 
   it('3.4.6 enable and disable set the state of the app', async () => {
@@ -130,7 +130,7 @@ describe('the life of an agent', () => {
     const seen = [];
     for (const operation of [agent.disable, agent.disable, agent.enable]) {
       seen.push((await domain.owner.call(operation, { service_account_id })).state);
-      seen.push((await domain.owner.call(app.get, { app_id })).state, await works(client_secret));
+      seen.push((await domain.owner.call(app.get, { app_id })).state, await callStatus(client_secret));
     }
     expect(seen).toEqual(['DISABLED', 'DISABLED', 401, 'DISABLED', 'DISABLED', 401, 'ENABLED', 'ENABLED', 200]);
   });
@@ -140,11 +140,11 @@ describe('the life of an agent', () => {
     expect(await domain.owner.call(agent.delete, { service_account_id })).toEqual({});
     expect(await domain.owner.refused(agent.get, { service_account_id })).toBe('ERROR_NOT_FOUND');
     expect(await domain.owner.refused(app.get, { app_id })).toBe('ERROR_NOT_FOUND');
-    expect(await works(client_secret)).toBe(401);
+    expect(await callStatus(client_secret)).toBe(401);
     await domain.owner.call(agent.create, { service_account_id, options: {} });
   });
 
-  it('3.4.8, 6 is found by the state it shows, EXPIRED once its time has come', async () => {
+  it('3.4.8, 6 filters use the current state, EXPIRED after the expiry', async () => {
     const { service_account_id, agent_id } = await anAgent(domain);
     const { internal, domainId: domain_id } = domain;
     const count = async (body: object) =>
@@ -157,11 +157,11 @@ describe('the life of an agent', () => {
       expect(await internal.refused(agent.enable, request)).toBe('ERROR_INVALID_PARAMETER');
       const { body } = await internal.post(agent.regenerate.path, request);
       expect(body).toMatchObject({ agent_id, state: 'ENABLED' });
-      expect(await works(String(body.client_secret))).toBe(200);
+      expect(await callStatus(String(body.client_secret))).toBe(200);
     });
   });
 
-  it('3.4.3, 2.1 conditions, order and projections reach the members of the app', async () => {
+  it('3.4.3, 2.1 conditions, sort and projection can use members of the app', async () => {
     const { agent_id, client_id } = await anAgent(domain);
     await anAgent(domain);
     const { results, total_count } = await domain.owner.call(agent.list, {
@@ -179,7 +179,7 @@ describe('the life of an agent', () => {
     expect({ results, total_count }).toEqual({ results: [{ agent_id, state: 'ENABLED' }], total_count: 1 });
   });
 
-  it('4.5.4 a member sees the agents of own projects only', async () => {
+  it('4.5.4 a member sees agents of own projects only', async () => {
     const seen = await anAgent(domain);
     await putAccount('sa-vault', { project_id: domain.projects[2] });
     await domain.owner.call(agent.create, { service_account_id: 'sa-vault', options: {} });

@@ -17,10 +17,11 @@ beforeEach(async () => {
   domain = await freshDomain();
 });
 
-const works = async ({ api_key }: APIKeyRecord) => (await clientWith(domain, api_key).post(apiKey.list.path)).status;
+const callStatus = async ({ api_key }: APIKeyRecord) =>
+  (await clientWith(domain, api_key).post(apiKey.list.path)).status;
 
-describe('making an API key', () => {
-  it('3.2.1, 3.2.2 gives an enabled one of the calling user, good for 365 days', async () => {
+describe('creating an API key', () => {
+  it('3.2.1, 3.2.2 returns an enabled key of the calling user that expires in 365 days', async () => {
     const created = await aKey(domain.guest);
 
     expect(created).toEqual({
@@ -38,7 +39,7 @@ describe('making an API key', () => {
     expect(msBetween(created.created_at, created.expired_at)).toBe(365 * DAY_MS);
   });
 
-  it('3.2.2 takes a name of 40 characters and an expiry within 365 days', async () => {
+  it('3.2.2 accepts a name of 40 characters and an expiry within 365 days', async () => {
     const expired_at = timestampIn(DAY_MS);
     expect(await aKey(domain.owner, { name: 'x'.repeat(40), expired_at })).toMatchObject({ expired_at });
     expect(await domain.owner.refused(apiKey.create, { name: 'x'.repeat(41) })).toBe('ERROR_INVALID_PARAMETER');
@@ -51,7 +52,7 @@ describe('making an API key', () => {
     expect(await domain.owner.refused(apiKey.create, { expired_at: timestampIn(byMs) })).toBe(code);
   });
 
-  it('3.2.3 shows the key this once', async () => {
+  it('3.2.3 returns the key only on create', async () => {
     const created = await aKey(domain.owner);
     const { api_key_id } = created;
     const shown = [
@@ -64,14 +65,14 @@ describe('making an API key', () => {
     expect(shown.map(({ api_key }) => api_key)).toEqual(['', '', '', '', '']);
   });
 
-  it('3.2.1 is closed to apps', async () => {
+  it('3.2.1 is denied to apps', async () => {
     const { client_secret } = await anApp(domain);
     expect(await clientWith(domain, client_secret).refused(apiKey.create, {})).toBe('ERROR_PERMISSION_DENIED');
   });
 });
 
-describe('the life of an API key', () => {
-  it('3.2.4 is enabled and disabled, each as often as one likes', async () => {
+describe('operations on an API key', () => {
+  it('3.2.4 enable and disable are idempotent', async () => {
     const { api_key_id } = await aKey(domain.owner);
     const states = [];
     for (const operation of [apiKey.disable, apiKey.disable, apiKey.enable, apiKey.enable]) {
@@ -80,7 +81,7 @@ describe('the life of an API key', () => {
     expect(states).toEqual(['DISABLED', 'DISABLED', 'ENABLED', 'ENABLED']);
   });
 
-  it('3.2.5 update changes the name and nothing else', async () => {
+  it('3.2.5 update changes the name only', async () => {
     const created = await aKey(domain.owner, { name: 'Old' });
     const { body } = await domain.owner.post(apiKey.update.path, {
       ...{ api_key_id: created.api_key_id, name: 'New' },
@@ -89,12 +90,12 @@ describe('the life of an API key', () => {
     expect(body).toEqual({ ...created, name: 'New', api_key: '' });
   });
 
-  it('3.2.4, 6 is EXPIRED once its time has come, for get, filters and statistics alike', async () => {
+  it('3.2.4, 6 is EXPIRED after its expiry, in get, filters and statistics', async () => {
     const { api_key_id } = await aKey(domain.owner, { expired_at: timestampIn(DAY_MS) });
     await aKey(domain.owner);
     const group = { keys: [{ key: 'state', name: 'state' }], fields: [{ name: 'n', operator: 'count' as const }] };
     const query = { aggregate: [{ group }], sort: { key: 'state' } };
-    // The access token is long dead by then: the internal component looks.
+    // The access token has expired by then, so the internal component reads.
     const { internal, domainId: domain_id } = domain;
     const seen = () =>
       withClockAhead(DAY_MS, async () => [
@@ -111,7 +112,7 @@ describe('the life of an API key', () => {
     expect(await seen()).toEqual(['EXPIRED', 1, 1, counts]);
   });
 
-  it('3.2.4 stays EXPIRED: it cannot be enabled, and disabling changes nothing', async () => {
+  it('3.2.4 an EXPIRED key cannot be enabled, and disable does not change it', async () => {
     const { api_key_id } = await aKey(domain.owner, { expired_at: timestampIn(60_000) });
     await withClockAhead(61_000, async () => {
       expect(await domain.owner.refused(apiKey.enable, { api_key_id })).toBe('ERROR_INVALID_PARAMETER');
@@ -121,22 +122,22 @@ describe('the life of an API key', () => {
     expect((await domain.owner.call(apiKey.get, { api_key_id })).state).toBe('ENABLED');
   });
 
-  it('3.2.5, 3.2.7 opens nothing once it is disabled, expired or deleted', async () => {
+  it('3.2.5, 3.2.7 does not authenticate once it is disabled, expired or deleted', async () => {
     const key = await aKey(domain.owner, { expired_at: timestampIn(60_000) });
     const { api_key_id } = key;
-    expect(await works(key)).toBe(200);
+    expect(await callStatus(key)).toBe(200);
     await domain.owner.call(apiKey.disable, { api_key_id });
-    expect(await works(key)).toBe(401);
+    expect(await callStatus(key)).toBe(401);
     await domain.owner.call(apiKey.enable, { api_key_id });
-    expect(await works(key)).toBe(200);
-    expect(await withClockAhead(60_001, () => works(key))).toBe(401);
+    expect(await callStatus(key)).toBe(200);
+    expect(await withClockAhead(60_001, () => callStatus(key))).toBe(401);
     expect(await domain.owner.call(apiKey.delete, { api_key_id })).toEqual({});
-    expect(await works(key)).toBe(401);
+    expect(await callStatus(key)).toBe(401);
   });
 });
 
-describe('whose keys', () => {
-  it('3.2.6, 4.5.5 a user reads and writes own keys only', async () => {
+describe('visibility of API keys', () => {
+  it('3.2.6, 4.5.5 a user reads and changes own keys only', async () => {
     const { api_key_id } = await aKey(domain.guest);
     const { update, enable, disable, get, delete: remove } = apiKey;
     for (const operation of [update, enable, disable, get, remove]) {
@@ -146,7 +147,7 @@ describe('whose keys', () => {
     expect(total_count).toBe(0);
   });
 
-  it('3.2.6 a domain admin lists, gets, disables and deletes the keys of others, and no more', async () => {
+  it('3.2.6 a domain admin can list, get, disable and delete keys of others, and nothing else', async () => {
     const { api_key_id } = await aKey(domain.guest);
     await aKey(domain.admin);
     const request = { api_key_id, name: 'Mine' };
@@ -161,14 +162,14 @@ describe('whose keys', () => {
     expect(await domain.admin.call(apiKey.delete, request)).toEqual({});
   });
 
-  it('3.2.6 a domain admin reaches no key of another domain', async () => {
+  it('3.2.6 a domain admin cannot access a key of another domain', async () => {
     const { api_key_id } = await aKey(domain.guest);
     const other = await freshDomain();
     expect(await other.admin.refused(apiKey.delete, { api_key_id })).toBe('ERROR_NOT_FOUND');
     expect((await other.admin.call(apiKey.list, {})).total_count).toBe(0);
   });
 
-  it('3.2.6 stat counts own keys, for a domain admin all', async () => {
+  it('3.2.6 stat counts own keys; for a domain admin all keys', async () => {
     await aKey(domain.guest);
     await aKey(domain.owner);
     const query = { aggregate: [{ count: { name: 'n' } }] };

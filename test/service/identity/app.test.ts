@@ -23,9 +23,10 @@ beforeEach(async () => {
 const nowhere = { project_id: '', project_group_id: '' };
 
 /** Status of a call with the secret of an app. */
-const works = async (client_secret: string) => (await clientWith(domain, client_secret).post(alert.list.path)).status;
+const callStatus = async (client_secret: string) =>
+  (await clientWith(domain, client_secret).post(alert.list.path)).status;
 
-/** A group, a group in it, and a project in each. */
+/** Two nested project groups with a project each. */
 const putGroups = async () => {
   const place = { domain_id: domain.domainId, workspace_id: domain.workspaces[0] };
   await domain.put('project_groups', [
@@ -40,8 +41,8 @@ const putGroups = async () => {
   ]);
 };
 
-describe('making an app', () => {
-  it('3.3.1, 3.3.4, 3.3.5 gives an enabled one with its secret, good for 365 days', async () => {
+describe('creating an app', () => {
+  it('3.3.1, 3.3.4, 3.3.5 returns an enabled app with its secret that expires in 365 days', async () => {
     const created = await anApp(domain, 'WORKSPACE_OWNER', { tags: { team: 'red' } });
 
     expect(created).toEqual({
@@ -65,7 +66,7 @@ describe('making an app', () => {
     expect(msBetween(created.created_at, created.expired_at)).toBe(365 * DAY_MS);
   });
 
-  it('3.3.1 asks for project and project group, be they empty', async () => {
+  it('3.3.1 requires project_id and project_group_id, which can be empty', async () => {
     const request = { name: 'Robot', ...APPS.DOMAIN_ADMIN };
     expect(await domain.admin.refused(app.create, { ...request, project_id: '' })).toBe('ERROR_REQUIRED_PARAMETER');
     expect(await domain.admin.refused(app.create, { ...request, project_group_id: '' })).toBe(
@@ -80,13 +81,13 @@ describe('making an app', () => {
         code: role_id === fitting ? 200 : 'ERROR_NOT_ALLOWED_ROLE_TYPE',
       })),
     ),
-  )('3.3.2 $resource_group with $role_id is answered $code', async ({ role_id, resource_group, code }) => {
+  )('3.3.2 $resource_group with $role_id returns $code', async ({ role_id, resource_group, code }) => {
     const place = { workspace_id: domain.workspaces[0], project_id: domain.projects[0], project_group_id: '' };
     const { status, body } = await domain.admin.post(app.create.path, { name: 'x', role_id, resource_group, ...place });
     expect(status === 200 ? 200 : (body.detail as { code: string }).code).toBe(code);
   });
 
-  it('3.3.2 needs a role that is there and enabled', async () => {
+  it('3.3.2 requires an existing enabled role', async () => {
     const request = { name: 'x', resource_group: 'WORKSPACE', workspace_id: domain.workspaces[0], ...nowhere };
     expect(await domain.admin.refused(app.create, { ...request, role_id: 'role-none' })).toBe('ERROR_NOT_FOUND');
 
@@ -95,11 +96,11 @@ describe('making an app', () => {
     expect(await domain.admin.refused(app.create, { ...request, role_id })).toBe('ERROR_INVALID_PARAMETER');
   });
 
-  it('3.3.3 an app of the domain has the workspace *, whatever is named', async () => {
+  it('3.3.3 an app of the domain has the workspace *, whatever the request names', async () => {
     expect((await anApp(domain, 'DOMAIN_ADMIN')).workspace_id).toBe('*');
   });
 
-  it('3.3.3 takes the workspace of the token, of the body, or of the project; it needs one', async () => {
+  it('3.3.3 takes the workspace of the token, the body or the project, and requires one', async () => {
     const { workspaces, projects } = domain;
     const request = { name: 'x', ...APPS.WORKSPACE_OWNER, ...nowhere };
     expect((await domain.owner.call(app.create, request)).workspace_id).toBe(workspaces[0]);
@@ -115,7 +116,7 @@ describe('making an app', () => {
     expect(await domain.admin.refused(app.create, { ...request, workspace_id: 'none' })).toBe('ERROR_NOT_FOUND');
   });
 
-  it('3.3.3 PROJECT needs exactly one of project and project group', async () => {
+  it('3.3.3 PROJECT requires either a project or a project group', async () => {
     await putGroups();
     const create = (place: object) =>
       domain.admin.refused(app.create, { name: 'x', ...APPS.WORKSPACE_MEMBER, ...nowhere, ...place });
@@ -127,7 +128,7 @@ describe('making an app', () => {
     expect(await anApp(domain, 'WORKSPACE_OWNER', both)).toMatchObject(both);
   });
 
-  it('4.4.3 an owner names projects and groups of the own workspace only', async () => {
+  it('4.4.3 an owner can name projects and groups of the own workspace only', async () => {
     await putGroups();
     const request = { name: 'x', ...APPS.WORKSPACE_MEMBER, ...nowhere };
     for (const place of [{ project_id: domain.projects[3] }, { project_group_id: 'pg-other' }]) {
@@ -139,7 +140,7 @@ describe('making an app', () => {
   it.each([
     { what: 'more than 365 days ahead', byMs: 365 * DAY_MS + 60_000, code: 'ERROR_APP_EXPIRED_LIMIT' },
     { what: 'in the past', byMs: -1000, code: 'ERROR_INVALID_PARAMETER' },
-  ])('3.3.4, 3.3.6 refuses an expiry $what, also of a new secret', async ({ byMs, code }) => {
+  ])('3.3.4, 3.3.6 refuses an expiry $what, also for a new secret', async ({ byMs, code }) => {
     const { app_id } = await anApp(domain);
     const expired_at = timestampIn(byMs);
     const request = { name: 'x', ...APPS.DOMAIN_ADMIN, ...nowhere, expired_at };
@@ -149,7 +150,7 @@ describe('making an app', () => {
 });
 
 describe('the secret of an app', () => {
-  it('3.3.5 is shown by create and generate_client_secret only', async () => {
+  it('3.3.5 is returned by create and generate_client_secret only', async () => {
     const { app_id } = await anApp(domain);
     const shown = [
       await domain.owner.call(app.get, { app_id }),
@@ -161,9 +162,9 @@ describe('the secret of an app', () => {
     expect(shown.map(({ client_secret }) => client_secret)).toEqual(['', '', '', '', '']);
   });
 
-  it('3.3.6 is replaced by generate_client_secret: the old one stops working at once', async () => {
+  it('3.3.6 generate_client_secret replaces it; the old one stops working immediately', async () => {
     const before = await anApp(domain);
-    expect(await works(before.client_secret)).toBe(200);
+    expect(await callStatus(before.client_secret)).toBe(200);
     const expired_at = timestampIn(DAY_MS);
 
     const after = await domain.owner.call(app.generate_client_secret, { app_id: before.app_id, expired_at });
@@ -171,34 +172,34 @@ describe('the secret of an app', () => {
     expect(after.client_id).toMatch(/^client-[0-9a-f]{12}$/);
     expect(after.client_id).not.toBe(before.client_id);
     expect(after.expired_at).toBe(expired_at);
-    expect([await works(before.client_secret), await works(after.client_secret)]).toEqual([401, 200]);
+    expect([await callStatus(before.client_secret), await callStatus(after.client_secret)]).toEqual([401, 200]);
   });
 
-  it('3.3.6 a new one gives an expired app 365 days more, and leaves a disabled one disabled', async () => {
+  it('3.3.6 a new one extends an expired app by 365 days, and keeps a disabled app disabled', async () => {
     const { app_id, client_secret } = await anApp(domain, 'WORKSPACE_OWNER', { expired_at: timestampIn(60_000) });
     await withClockAhead(60_001, async () => {
-      expect(await works(client_secret)).toBe(401);
+      expect(await callStatus(client_secret)).toBe(401);
       const renewed = await domain.owner.call(app.generate_client_secret, { app_id });
       expect(renewed.state).toBe('ENABLED');
       expect(msBetween(timestampIn(0), renewed.expired_at)).toBeGreaterThan(365 * DAY_MS - 60_000);
-      expect(await works(renewed.client_secret)).toBe(200);
+      expect(await callStatus(renewed.client_secret)).toBe(200);
       await domain.owner.call(app.disable, { app_id });
       expect((await domain.owner.call(app.generate_client_secret, { app_id })).state).toBe('DISABLED');
     });
   });
 });
 
-describe('the life of an app', () => {
-  it('3.3.7 is enabled and disabled, each as often as one likes', async () => {
+describe('operations on an app', () => {
+  it('3.3.7 enable and disable are idempotent', async () => {
     const { app_id, client_secret } = await anApp(domain);
     const seen = [];
     for (const operation of [app.disable, app.disable, app.enable, app.enable]) {
-      seen.push((await domain.owner.call(operation, { app_id })).state, await works(client_secret));
+      seen.push((await domain.owner.call(operation, { app_id })).state, await callStatus(client_secret));
     }
     expect(seen).toEqual(['DISABLED', 401, 'DISABLED', 401, 'ENABLED', 200, 'ENABLED', 200]);
   });
 
-  it('3.3.7, 6 is EXPIRED once its time has come, in filters, statistics and answers alike, and stays so', async () => {
+  it('3.3.7, 6 is EXPIRED after its expiry, in filters, statistics and responses, and stays so', async () => {
     const { app_id } = await anApp(domain, 'WORKSPACE_OWNER', { expired_at: timestampIn(60_000) });
     await anApp(domain);
     const filter = [{ k: 'state', v: ['EXPIRED'], o: 'in' as const }];
@@ -219,7 +220,7 @@ describe('the life of an app', () => {
     });
   });
 
-  it('3.3.8 the app of an agent is not enabled, disabled, deleted or renewed here', async () => {
+  it('3.3.8 cannot enable, disable, delete or renew the app of an agent', async () => {
     const { app_id, client_secret } = await anAgent(domain);
     for (const operation of [app.enable, app.disable, app.delete, app.generate_client_secret]) {
       expect(await domain.admin.refused(operation, { app_id })).toBe('ERROR_PERMISSION_DENIED');
@@ -228,7 +229,7 @@ describe('the life of an app', () => {
     expect((await domain.owner.call(app.get, { app_id })).is_managed).toBe(true);
   });
 
-  it('3.3.9 update changes name and tags; a role’s type stays as it was', async () => {
+  it('3.3.9 update changes name and tags; role_type keeps the value at creation', async () => {
     const created = await anApp(domain);
     const { body } = await domain.owner.post(app.update.path, {
       ...{ app_id: created.app_id, name: 'Golem', tags: { a: 1 } },
@@ -237,14 +238,14 @@ describe('the life of an app', () => {
     expect(body).toEqual({ ...created, name: 'Golem', tags: { a: 1 }, client_secret: '' });
   });
 
-  it('3.3.9 delete removes at once, and the secret dies with it', async () => {
+  it('3.3.9 delete removes the app immediately, and invalidates its secret', async () => {
     const { app_id, client_secret } = await anApp(domain);
     expect(await domain.owner.call(app.delete, { app_id })).toEqual({});
-    expect(await works(client_secret)).toBe(401);
+    expect(await callStatus(client_secret)).toBe(401);
     expect(await domain.owner.refused(app.get, { app_id })).toBe('ERROR_NOT_FOUND');
   });
 
-  it('4.5.3 an owner sees the apps of the own workspace, and none of the domain', async () => {
+  it('4.5.3 an owner sees apps of the own workspace, not those of the domain', async () => {
     const own = await anApp(domain);
     const wide = await anApp(domain, 'DOMAIN_ADMIN');
     const other = await anApp(domain, 'WORKSPACE_OWNER', { workspace_id: domain.workspaces[1] });
@@ -263,7 +264,7 @@ describe('checking an app', () => {
   const check = (client_id: string) => domain.admin.call(app.check, { client_id, domain_id: domain.domainId });
   const refusal = (client_id: string) => domain.admin.refused(app.check, { client_id, domain_id: domain.domainId });
 
-  it('3.3.10 tells the permissions of the role as they are now, and no projects where it is not limited', async () => {
+  it('3.3.10 returns the current permissions of the role, and no projects for an unlimited app', async () => {
     const terms = { name: 'Watcher', role_type: 'WORKSPACE_OWNER', permissions: ['monitoring:Alert.read'] } as const;
     const { role_id } = await domain.admin.call(role.create, { ...terms, permissions: [...terms.permissions] });
     const { client_id } = await anApp(domain, 'WORKSPACE_OWNER', { role_id });
@@ -274,7 +275,7 @@ describe('checking an app', () => {
     expect(await check(client_id)).toEqual({ permissions: ['monitoring'], projects: [] });
   });
 
-  it('3.3.10 tells the project, or the projects of the group and of the groups below', async () => {
+  it('3.3.10 returns the project, or the projects of the group and of groups below it', async () => {
     await putGroups();
     const ofProject = await anApp(domain, 'WORKSPACE_MEMBER');
     const ofGroup = await anApp(domain, 'WORKSPACE_MEMBER', { project_id: '', project_group_id: 'pg-top' });
@@ -283,14 +284,14 @@ describe('checking an app', () => {
     expect((await check(ofGroup.client_id)).projects.sort()).toEqual(['project-below', 'project-top']);
   });
 
-  it('3.3.10 sets last_accessed_at, which touches nothing else', async () => {
+  it('3.3.10 sets last_accessed_at and no other member', async () => {
     const { client_secret: _, ...before } = await anApp(domain);
     await check(before.client_id);
     const after = await domain.owner.call(app.get, { app_id: before.app_id });
     expect(after).toEqual({ ...before, client_secret: '', last_accessed_at: aTime });
   });
 
-  it('3.3.10 refuses an app that is unknown, replaced, disabled, expired or of a disabled role', async () => {
+  it('3.3.10 refuses an app that is unknown, replaced, disabled, expired, or has a disabled role', async () => {
     const { role_id } = await domain.admin.call(role.create, { name: 'Own', role_type: 'WORKSPACE_OWNER' });
     const { app_id, client_id } = await anApp(domain, 'WORKSPACE_OWNER', { role_id });
 
@@ -307,7 +308,7 @@ describe('checking an app', () => {
     expect(await refusal(client_id)).toBe('ERROR_PERMISSION_DENIED');
   });
 
-  /** By a internal component, whose token does not age. */
+  /** Checks an app as an internal component, whose token does not expire. */
   const checkedBy = (client_id: string) =>
     domain.internal.refused(app.check, { client_id, domain_id: domain.domainId });
 

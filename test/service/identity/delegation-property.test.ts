@@ -1,6 +1,6 @@
 /**
- * Nobody gives away more than he has, by whatever chain of credentials: after each step, what any credential reaches
- * more than before is within what the one who took the step reached. Found out by calling, not by reading the rules.
+ * No sequence of operations grants more than the callers have: whatever a credential can access after a step and could
+ * not before, the caller of the step could access. Access is determined by calls, not from the rules.
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -11,10 +11,10 @@ import { role } from '../../../contract/identity/role.ts';
 import { token } from '../../../contract/identity/token.ts';
 import { alert } from '../../../contract/monitoring/alert.ts';
 import { type Client, clientOf, freshDomain, type TestDomain } from '../kit.ts';
-import { beyond, type Reach, reachOf } from './permittedOperations.ts';
+import { type Access, accessBeyond, accessOf } from './accessOf.ts';
 import { issueToken } from './signIn.ts';
 
-/** Who is there, and what there is to act on. */
+/** Credentials, roles, apps, keys and accounts that exist in a run. */
 interface TestState {
   readonly home: TestDomain;
   readonly credentials: Client[];
@@ -24,23 +24,40 @@ interface TestState {
   readonly accounts: readonly string[];
 }
 
-/** A step of a chain. Numbers choose among what there is by then. */
+/** A step of a sequence. The numbers select among what exists at that time. */
 interface Step {
   readonly action: keyof typeof actions;
-  readonly maker: number;
+  readonly actor: number;
   readonly target: number;
   readonly place: number;
   readonly permissions: string[];
 }
 
-/** What it takes to give something away. */
-const MAKING = ['identity:App', 'identity:APIKey', 'identity:Role', 'identity', 'identity:*.write', 'identity:A*'];
+/** Permissions needed to pass on access. */
+const CREATE_PERMISSIONS = [
+  'identity:App',
+  'identity:APIKey',
+  'identity:Role',
+  'identity',
+  'identity:*.write',
+  'identity:A*',
+];
 
-const OTHERS = ['monitoring', 'monitoring:Alert.read', 'monitoring:*', 'monitoring:Al*', '*.read', 'inventory:Metric'];
+const OTHER_PERMISSIONS = [
+  'monitoring',
+  'monitoring:Alert.read',
+  'monitoring:*',
+  'monitoring:Al*',
+  '*.read',
+  'inventory:Metric',
+];
 
-/** Lists that let their holder make something, and mostly less than there is. */
-const makers = fc
-  .tuple(fc.subarray(MAKING, { minLength: 1, maxLength: 2 }), fc.subarray(OTHERS, { maxLength: 2 }))
+/** Permission lists that allow their holder to create something, mostly fewer than all. */
+const creatorPermissions = fc
+  .tuple(
+    fc.subarray(CREATE_PERMISSIONS, { minLength: 1, maxLength: 2 }),
+    fc.subarray(OTHER_PERMISSIONS, { maxLength: 2 }),
+  )
   .map((parts) => parts.flat());
 
 const GROUPS = { DOMAIN_ADMIN: 'DOMAIN', WORKSPACE_OWNER: 'WORKSPACE', WORKSPACE_MEMBER: 'PROJECT' } as const;
@@ -49,8 +66,8 @@ const pick = <Item>(items: readonly Item[], number: number): Item | undefined =>
 
 const roleTypes = Object.keys(GROUPS) as (keyof typeof GROUPS)[];
 
-/** The place of an app: none, a project, or one group or the other. */
-const placesOf = ({ projects }: TestDomain) => [
+/** The scope of an app: none, a project, or one of the groups. */
+const scopesOf = ({ projects }: TestDomain) => [
   { project_id: '', project_group_id: '' },
   ...projects.map((project_id) => ({ project_id, project_group_id: '' })),
   ...['pg-top', 'pg-below'].map((project_group_id) => ({ project_id: '', project_group_id })),
@@ -59,8 +76,8 @@ const placesOf = ({ projects }: TestDomain) => [
 
 type Members = Record<string, unknown>;
 
-/** Bodies of successful calls; nothing where the call was refused. */
-const bodyOf = async (client: Client, path: string, request: Members): Promise<Members | undefined> => {
+/** The body of a successful call; empty if the call failed. */
+const callOrEmpty = async (client: Client, path: string, request: Members): Promise<Members | undefined> => {
   const { status, body } = await client.post(path, request);
   return status === 200 ? body : undefined;
 };
@@ -70,73 +87,76 @@ const keep = ({ home, credentials }: TestState, secret: unknown) => {
 };
 
 const actions = {
-  createRole: async ({ roles }: TestState, maker: Client, { permissions, target }: Step) => {
+  createRole: async ({ roles }: TestState, actor: Client, { permissions, target }: Step) => {
     const role_type = pick(roleTypes, target) ?? 'WORKSPACE_OWNER';
-    const created = await bodyOf(maker, role.create.path, { name: crypto.randomUUID(), role_type, permissions });
+    const created = await callOrEmpty(actor, role.create.path, { name: crypto.randomUUID(), role_type, permissions });
     if (created) roles.push({ role_id: String(created.role_id), role_type });
   },
-  updateRole: async ({ roles }: TestState, maker: Client, { permissions, target }: Step) => {
-    await maker.post(role.update.path, { role_id: pick(roles, target)?.role_id, permissions });
+  updateRole: async ({ roles }: TestState, actor: Client, { permissions, target }: Step) => {
+    await actor.post(role.update.path, { role_id: pick(roles, target)?.role_id, permissions });
   },
-  createApp: async (state: TestState, maker: Client, { target, place }: Step) => {
+  createApp: async (state: TestState, actor: Client, { target, place }: Step) => {
     const { role_id, role_type } = pick(state.roles, target) ?? { role_id: '', role_type: 'WORKSPACE_OWNER' };
     const resource_group = GROUPS[role_type as keyof typeof GROUPS];
     const workspace_id = pick(['', ...state.home.workspaces], target + place);
-    const request = { name: 'x', role_id, resource_group, ...pick(placesOf(state.home), place) };
-    const created = await bodyOf(maker, app.create.path, { ...request, ...(workspace_id ? { workspace_id } : {}) });
+    const request = { name: 'x', role_id, resource_group, ...pick(scopesOf(state.home), place) };
+    const created = await callOrEmpty(actor, app.create.path, {
+      ...request,
+      ...(workspace_id ? { workspace_id } : {}),
+    });
     if (created) state.apps.push(String(created.app_id));
     keep(state, created?.client_secret);
   },
-  generateSecret: async (state: TestState, maker: Client, { target }: Step) => {
-    const created = await bodyOf(maker, app.generate_client_secret.path, { app_id: pick(state.apps, target) });
+  generateSecret: async (state: TestState, actor: Client, { target }: Step) => {
+    const created = await callOrEmpty(actor, app.generate_client_secret.path, { app_id: pick(state.apps, target) });
     keep(state, created?.client_secret);
   },
-  disableApp: async ({ apps }: TestState, maker: Client, { target }: Step) => {
-    await maker.post(app.disable.path, { app_id: pick(apps, target) });
+  disableApp: async ({ apps }: TestState, actor: Client, { target }: Step) => {
+    await actor.post(app.disable.path, { app_id: pick(apps, target) });
   },
-  enableApp: async ({ apps }: TestState, maker: Client, { target }: Step) => {
-    await maker.post(app.enable.path, { app_id: pick(apps, target) });
+  enableApp: async ({ apps }: TestState, actor: Client, { target }: Step) => {
+    await actor.post(app.enable.path, { app_id: pick(apps, target) });
   },
-  createKey: async (state: TestState, maker: Client) => {
-    const created = await bodyOf(maker, apiKey.create.path, {});
+  createKey: async (state: TestState, actor: Client) => {
+    const created = await callOrEmpty(actor, apiKey.create.path, {});
     if (created) state.keys.push(String(created.api_key_id));
     keep(state, created?.api_key);
   },
-  disableKey: async ({ keys }: TestState, maker: Client, { target }: Step) => {
-    await maker.post(apiKey.disable.path, { api_key_id: pick(keys, target) });
+  disableKey: async ({ keys }: TestState, actor: Client, { target }: Step) => {
+    await actor.post(apiKey.disable.path, { api_key_id: pick(keys, target) });
   },
-  enableKey: async ({ keys }: TestState, maker: Client, { target }: Step) => {
-    await maker.post(apiKey.enable.path, { api_key_id: pick(keys, target) });
+  enableKey: async ({ keys }: TestState, actor: Client, { target }: Step) => {
+    await actor.post(apiKey.enable.path, { api_key_id: pick(keys, target) });
   },
-  createAgent: async (state: TestState, maker: Client, { target }: Step) => {
+  createAgent: async (state: TestState, actor: Client, { target }: Step) => {
     const request = { service_account_id: pick(state.accounts, target), options: {} };
-    keep(state, (await bodyOf(maker, agent.create.path, request))?.client_secret);
+    keep(state, (await callOrEmpty(actor, agent.create.path, request))?.client_secret);
   },
-  regenerateAgent: async (state: TestState, maker: Client, { target }: Step) => {
+  regenerateAgent: async (state: TestState, actor: Client, { target }: Step) => {
     const request = { service_account_id: pick(state.accounts, target) };
-    keep(state, (await bodyOf(maker, agent.regenerate.path, request))?.client_secret);
+    keep(state, (await callOrEmpty(actor, agent.regenerate.path, request))?.client_secret);
   },
 };
 
 const step: fc.Arbitrary<Step> = fc.record({
   action: fc.constantFrom(...(Object.keys(actions) as (keyof typeof actions)[])),
-  maker: fc.nat(20),
+  actor: fc.nat(20),
   target: fc.nat(20),
   place: fc.nat(20),
-  permissions: fc.subarray([...MAKING, ...OTHERS, '*'], { maxLength: 3 }),
+  permissions: fc.subarray([...CREATE_PERMISSIONS, ...OTHER_PERMISSIONS, '*'], { maxLength: 3 }),
 });
 
-/** A user with a role of these permissions, and a token of the sign-in, of each scope, and of each narrowed. */
-interface Person {
+/** A user whose role has the given permissions, with tokens of the sign-in, of each scope, and narrowed ones. */
+interface TestUser {
   readonly role_type: 'DOMAIN_ADMIN' | 'WORKSPACE_OWNER';
   readonly permissions: string[];
   readonly narrowedTo: string[];
 }
 
-const person: fc.Arbitrary<Person> = fc.record({
+const testUser: fc.Arbitrary<TestUser> = fc.record({
   role_type: fc.constantFrom('DOMAIN_ADMIN', 'WORKSPACE_OWNER'),
-  permissions: fc.oneof(makers, fc.constant<string[]>([])),
-  narrowedTo: makers,
+  permissions: fc.oneof(creatorPermissions, fc.constant<string[]>([])),
+  narrowedTo: creatorPermissions,
 });
 
 const putGroups = async ({ put, domainId: domain_id, workspaces, projects }: TestDomain) => {
@@ -160,8 +180,8 @@ const putAccounts = async ({ put, domainId: domain_id, workspaces, projects }: T
   return accounts.map(({ service_account_id }) => service_account_id);
 };
 
-/** A domain with an alert in each project, and its own three users signed in. */
-const newWorld = async (): Promise<TestState> => {
+/** A domain with an alert in each project, and its three users signed in. */
+const newState = async (): Promise<TestState> => {
   const domain = await freshDomain();
   await putGroups(domain);
   const accounts = await putAccounts(domain);
@@ -173,8 +193,8 @@ const newWorld = async (): Promise<TestState> => {
   return { home: domain, credentials, roles, apps: [], keys: [], accounts };
 };
 
-/** Adds a user to a world: the tokens of the sign-in and of grants, each of them one who may take steps. */
-const addPerson = async (state: TestState, { role_type, permissions, narrowedTo }: Person) => {
+/** Adds a user to the state, with credentials from sign-in and grants. */
+const addUser = async (state: TestState, { role_type, permissions, narrowedTo }: TestUser) => {
   const { home, roles } = state;
   const { admin, put, anonymous, domainId: domain_id, workspaces } = home;
   const user_id = `${crypto.randomUUID()}@test`;
@@ -188,63 +208,64 @@ const addPerson = async (state: TestState, { role_type, permissions, narrowedTo 
   for (const scope of ['DOMAIN', 'WORKSPACE', 'USER']) {
     const request = { grant_type: 'REFRESH_TOKEN', token: body.refresh_token, scope, workspace_id: workspaces[0] };
     for (const asked of [[], narrowedTo]) {
-      keep(state, (await bodyOf(anonymous, token.grant.path, { ...request, permissions: asked }))?.access_token);
+      keep(state, (await callOrEmpty(anonymous, token.grant.path, { ...request, permissions: asked }))?.access_token);
     }
   }
 };
 
-const reachOfAll = (clients: readonly Client[]): Promise<Reach[]> => Promise.all(clients.map(reachOf));
+const accessOfAll = (clients: readonly Client[]): Promise<Access[]> => Promise.all(clients.map(accessOf));
 
 /**
- * Takes the steps one after the other.
+ * Runs the steps in order.
  *
- * @returns of each step what anybody reaches after it that neither he nor the maker reached before
+ * @returns for each step what a credential can access after it, and neither the credential nor the caller of the step
+ * could access before
  */
-const gains = async (state: TestState, steps: readonly Step[]): Promise<string[]> => {
+const gainsOf = async (state: TestState, steps: readonly Step[]): Promise<string[]> => {
   const { credentials } = state;
   const found: string[] = [];
-  let before = await reachOfAll(credentials);
+  let before = await accessOfAll(credentials);
   for (const taken of steps) {
-    const number = taken.maker % before.length;
-    const [maker, own] = [credentials[number], before[number]];
-    if (!maker || !own) continue;
-    await actions[taken.action](state, maker, taken);
-    const after = await reachOfAll(credentials);
-    const gained = after.flatMap((reach, index) => beyond(reach, own, before[index] ?? new Set()));
-    if (gained.length > 0) found.push(`${JSON.stringify(taken)} opened ${gained.join(', ')}`);
+    const number = taken.actor % before.length;
+    const [actor, own] = [credentials[number], before[number]];
+    if (!actor || !own) continue;
+    await actions[taken.action](state, actor, taken);
+    const after = await accessOfAll(credentials);
+    const gained = after.flatMap((reach, index) => accessBeyond(reach, own, before[index] ?? new Set()));
+    if (gained.length > 0) found.push(`${JSON.stringify(taken)} granted ${gained.join(', ')}`);
     before = after;
   }
   return found;
 };
 
-describe('any chain of credentials', () => {
+describe('any sequence of operations on credentials', () => {
   const numRuns = Number(process.env.PROPERTY_RUNS ?? 5);
 
-  it('S-B1: opens nothing to anybody that the maker did not have', { timeout: 20 * 60_000 }, async () => {
-    const chains = fc.tuple(person, fc.array(step, { minLength: 4, maxLength: 8 }));
+  it('S-B1: grants no access that the caller did not have', { timeout: 20 * 60_000 }, async () => {
+    const sequences = fc.tuple(testUser, fc.array(step, { minLength: 4, maxLength: 8 }));
     await fc.assert(
-      fc.asyncProperty(chains, async ([someone, steps]) => {
-        const state = await newWorld();
-        await addPerson(state, someone);
-        expect(await gains(state, steps)).toEqual([]);
+      fc.asyncProperty(sequences, async ([user, steps]) => {
+        const state = await newState();
+        await addUser(state, user);
+        expect(await gainsOf(state, steps)).toEqual([]);
       }),
       { numRuns },
     );
   });
 
-  it('S-B1: begins with tokens that open no more than the sign-in, whatever the scope', async () => {
+  it('S-B1: starts with tokens that access no more than the sign-in, whatever the scope', async () => {
     await fc.assert(
-      fc.asyncProperty(person, async (someone) => {
-        const state = await newWorld();
+      fc.asyncProperty(testUser, async (someone) => {
+        const state = await newState();
         const known = state.credentials.length;
-        await addPerson(state, someone);
-        const [signIn, ...granted] = await reachOfAll(state.credentials.slice(known));
-        for (const reach of granted) expect(beyond(reach, signIn ?? new Set(), USERS_OWN)).toEqual([]);
+        await addUser(state, someone);
+        const [signIn, ...granted] = await accessOfAll(state.credentials.slice(known));
+        for (const reach of granted) expect(accessBeyond(reach, signIn ?? new Set(), USERS_OWN)).toEqual([]);
       }),
       { numRuns },
     );
   });
 });
 
-/** What every signed-in user may do, whatever the role: it is what a token without a role opens. */
-const USERS_OWN: Reach = new Set([apiKey.list.id, apiKey.update.id]);
+/** What every signed-in user can do, also with a token without a role. */
+const USERS_OWN: Access = new Set([apiKey.list.id, apiKey.update.id]);

@@ -1,4 +1,4 @@
-/** Nobody gives away more than he has: what one example each of the ways to do so is answered. */
+/** No operation grants more than the caller has. One example for each way to pass on permissions. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { apiKey } from '../../../contract/identity/api-key.ts';
 import { app } from '../../../contract/identity/app.ts';
@@ -22,7 +22,7 @@ type RoleType = 'DOMAIN_ADMIN' | 'WORKSPACE_OWNER';
 const aRole = async (role_type: RoleType, ...permissions: string[]) =>
   (await domain.admin.call(role.create, { name: crypto.randomUUID(), role_type, permissions })).role_id;
 
-/** A user with a role that has these permissions, signed in. */
+/** A signed-in user with a role that has the given permissions. */
 const restricted = async (role_type: RoleType, ...permissions: string[]): Promise<Client> => {
   const { put, url, anonymous, domainId: domain_id, workspaces } = domain;
   const user_id = `${crypto.randomUUID()}@test`;
@@ -34,7 +34,7 @@ const restricted = async (role_type: RoleType, ...permissions: string[]): Promis
   return clientOf(url, String(body.access_token));
 };
 
-/** A token of one of the domain's users, narrowed by grant. */
+/** A token of a user of the domain, narrowed by grant. */
 const narrowed = async (userId: string, scope: Record<string, unknown>, ...permissions: string[]): Promise<Client> => {
   const { url, anonymous, domainId } = domain;
   const { refresh_token } = (await issueToken(anonymous, domainId, userId)).body;
@@ -45,25 +45,25 @@ const narrowed = async (userId: string, scope: Record<string, unknown>, ...permi
 
 const inWorkspace = () => ({ scope: 'WORKSPACE', workspace_id: domain.workspaces[0] });
 
-/** A request for an app of the workspace. */
-const asked = (role_id: string) => ({ name: 'x', ...nowhere, resource_group: 'WORKSPACE' as const, role_id });
+/** A request to create an app of the workspace. */
+const appRequest = (role_id: string) => ({ name: 'x', ...nowhere, resource_group: 'WORKSPACE' as const, role_id });
 
-describe('making an app', () => {
-  it('S-B1: takes the permissions of its role: an owner with identity:App alone cannot have a managed owner', async () => {
+describe('creating an app', () => {
+  it('S-B1: requires the permissions of its role: an owner with identity:App only cannot create a managed owner', async () => {
     const owner = await restricted('WORKSPACE_OWNER', 'identity:App');
-    expect(await owner.refused(app.create, asked('managed-workspace-owner'))).toBe(DENIED);
-    expect(await owner.refused(app.create, asked(await aRole('WORKSPACE_OWNER', 'monitoring')))).toBe(DENIED);
-    const created = await owner.call(app.create, asked(await aRole('WORKSPACE_OWNER', 'identity:App.read')));
+    expect(await owner.refused(app.create, appRequest('managed-workspace-owner'))).toBe(DENIED);
+    expect(await owner.refused(app.create, appRequest(await aRole('WORKSPACE_OWNER', 'monitoring')))).toBe(DENIED);
+    const created = await owner.call(app.create, appRequest(await aRole('WORKSPACE_OWNER', 'identity:App.read')));
     expect(created.client_secret).not.toBe('');
   });
 
-  it('S-B1: takes them from the token, not from the role behind it', async () => {
+  it('S-B1: checks the permissions of the token, not those of the role', async () => {
     const narrow = await narrowed(domain.users.owner, inWorkspace(), 'identity:App');
-    expect(await narrow.refused(app.create, asked('managed-workspace-owner'))).toBe(DENIED);
-    expect((await domain.owner.post(app.create.path, asked('managed-workspace-owner'))).status).toBe(200);
+    expect(await narrow.refused(app.create, appRequest('managed-workspace-owner'))).toBe(DENIED);
+    expect((await domain.owner.post(app.create.path, appRequest('managed-workspace-owner'))).status).toBe(200);
   });
 
-  it('S-B1: by an app that is limited to a project stays in that project', async () => {
+  it('S-B1: as an app limited to a project, creates apps of that project only', async () => {
     const { projects, workspaces, domainId: domain_id } = domain;
     const place = { domain_id, workspace_id: workspaces[0] };
     await domain.put('project_groups', [
@@ -71,9 +71,9 @@ describe('making an app', () => {
       { project_group_id: 'pg-below', parent_group_id: 'pg-top', ...place },
     ]);
     const { client_secret } = await anApp(domain, 'WORKSPACE_OWNER', { project_id: projects[0] });
-    const limited = clientWith(domain, client_secret);
+    const limitedApp = clientWith(domain, client_secret);
     const make = async (members: object) =>
-      (await limited.post(app.create.path, { ...asked('managed-workspace-owner'), ...members })).status;
+      (await limitedApp.post(app.create.path, { ...appRequest('managed-workspace-owner'), ...members })).status;
 
     expect(await make({})).toBe(403);
     expect(await make({ project_group_id: 'pg-top' })).toBe(403);
@@ -83,23 +83,23 @@ describe('making an app', () => {
     const ofGroup = await anApp(domain, 'WORKSPACE_OWNER', { project_group_id: 'pg-below' });
     const inGroup = clientWith(domain, ofGroup.client_secret);
     const makeInGroup = async (project_group_id: string) =>
-      (await inGroup.post(app.create.path, { ...asked('managed-workspace-owner'), project_group_id })).status;
+      (await inGroup.post(app.create.path, { ...appRequest('managed-workspace-owner'), project_group_id })).status;
     expect([await makeInGroup('pg-top'), await makeInGroup('pg-below')]).toEqual([403, 200]);
   });
 });
 
-describe('taking over an app', () => {
-  it('S-B1: by a new secret takes all that the app opens', async () => {
+describe('changing the secret or state of an app', () => {
+  it('S-B1: a new secret requires all permissions of the app', async () => {
     const { app_id } = await anApp(domain);
     const owner = await restricted('WORKSPACE_OWNER', 'identity:App');
     expect(await owner.refused(app.generate_client_secret, { app_id })).toBe(DENIED);
     expect((await domain.owner.call(app.generate_client_secret, { app_id })).client_secret).not.toBe('');
 
-    const own = await owner.call(app.create, asked(await aRole('WORKSPACE_OWNER', 'identity:App.read')));
+    const own = await owner.call(app.create, appRequest(await aRole('WORKSPACE_OWNER', 'identity:App.read')));
     expect((await owner.call(app.generate_client_secret, { app_id: own.app_id })).client_secret).not.toBe('');
   });
 
-  it('S-B1: by enabling it again takes as much; disabling and deleting it takes nothing more', async () => {
+  it('S-B1: enable requires all permissions of the app; disable and delete require no more', async () => {
     const { app_id } = await anApp(domain);
     const owner = await restricted('WORKSPACE_OWNER', 'identity:App');
     await owner.call(app.disable, { app_id });
@@ -110,8 +110,8 @@ describe('taking over an app', () => {
   });
 });
 
-describe('making an API key', () => {
-  it('S-B1: takes all that its owner has: a token narrowed to identity:APIKey cannot', async () => {
+describe('creating an API key', () => {
+  it('S-B1: requires all permissions of its owner: a token narrowed to identity:APIKey is denied', async () => {
     const narrow = await narrowed(domain.users.owner, inWorkspace(), 'identity:APIKey');
     expect(await narrow.refused(apiKey.create, {})).toBe(DENIED);
     const { api_key_id } = await domain.owner.call(apiKey.create, {});
@@ -120,16 +120,16 @@ describe('making an API key', () => {
     expect((await domain.owner.call(apiKey.enable, { api_key_id })).state).toBe('ENABLED');
   });
 
-  it('S-B1: takes the reach of the sign-in: a token of a smaller scope cannot', async () => {
+  it('S-B1: requires the scope of the sign-in: a token of a smaller scope is denied', async () => {
     for (const scope of [{ scope: 'USER' }, inWorkspace()]) {
-      const smaller = await narrowed(domain.users.admin, scope);
-      expect(await smaller.refused(apiKey.create, {})).toBe(DENIED);
+      const smallerScope = await narrowed(domain.users.admin, scope);
+      expect(await smallerScope.refused(apiKey.create, {})).toBe(DENIED);
     }
     const whole = await narrowed(domain.users.admin, { scope: 'DOMAIN' });
     expect((await whole.call(apiKey.create, {})).api_key).not.toBe('');
   });
 
-  it('S-B1: is for everybody who has just signed in, whatever the role allows', async () => {
+  it('S-B1: is allowed with a token of the sign-in, whatever the role', async () => {
     const owner = await restricted('WORKSPACE_OWNER', 'identity:APIKey');
     for (const user of [domain.admin, domain.owner, domain.member, domain.guest, owner]) {
       expect((await user.call(apiKey.create, {})).api_key).not.toBe('');
@@ -137,8 +137,8 @@ describe('making an API key', () => {
   });
 });
 
-describe('making or changing a role', () => {
-  it('S-B1: takes the permissions that are added, none for those that go', async () => {
+describe('creating or changing a role', () => {
+  it('S-B1: requires the permissions that are added, not those that are removed', async () => {
     const admin = await restricted('DOMAIN_ADMIN', 'identity:Role', 'monitoring');
     const named = { name: 'x', role_type: 'WORKSPACE_OWNER' as const };
     expect(await admin.refused(role.create, named)).toBe(DENIED);
@@ -152,7 +152,7 @@ describe('making or changing a role', () => {
     expect(changed.permissions).toEqual(['inventory:Note', 'monitoring']);
   });
 
-  it('S-B1: does not widen the own role, nor gives a disabled one back', async () => {
+  it('S-B1: cannot extend the own role, or enable a disabled one with more permissions', async () => {
     const { domainId: domain_id, users, put } = domain;
     const own = await aRole('DOMAIN_ADMIN', 'identity:Role');
     await put('users', [{ user_id: users.guest, domain_id, password: 'x', role_type: 'DOMAIN_ADMIN', role_id: own }]);
@@ -161,13 +161,13 @@ describe('making or changing a role', () => {
     const admin = clientOf(domain.url, String(body.access_token));
     expect(await admin.refused(role.update, { role_id: own, permissions: [] })).toBe(DENIED);
 
-    const strong = await aRole('WORKSPACE_OWNER', 'monitoring');
-    await domain.admin.call(role.disable, { role_id: strong });
-    expect(await admin.refused(role.enable, { role_id: strong })).toBe(DENIED);
-    expect((await domain.admin.call(role.enable, { role_id: strong })).state).toBe('ENABLED');
+    const strongRole = await aRole('WORKSPACE_OWNER', 'monitoring');
+    await domain.admin.call(role.disable, { role_id: strongRole });
+    expect(await admin.refused(role.enable, { role_id: strongRole })).toBe(DENIED);
+    expect((await domain.admin.call(role.enable, { role_id: strongRole })).state).toBe('ENABLED');
   });
 
-  it('S-B1: takes no more than a thousand permissions', async () => {
+  it('S-B1: accepts at most a thousand permissions', async () => {
     const named = { name: 'x', role_type: 'WORKSPACE_OWNER' as const };
     const entries = (count: number) => Array.from({ length: count }, (_, index) => `monitoring:R${index}`);
     expect(await domain.admin.refused(role.create, { ...named, permissions: entries(1001) })).toBe(
@@ -179,8 +179,8 @@ describe('making or changing a role', () => {
   });
 });
 
-describe('a restricted admin in a workspace', () => {
-  it('S-B1: may do no more there than in the domain', async () => {
+describe('a domain admin with a restricted role in a workspace', () => {
+  it('S-B1: has no more permissions there than in the domain', async () => {
     const { domainId: domain_id, users, workspaces, put } = domain;
     const role_id = await aRole('DOMAIN_ADMIN', 'identity:Role');
     await put('users', [{ user_id: users.admin, domain_id, role_type: 'DOMAIN_ADMIN', role_id }]);
@@ -189,13 +189,13 @@ describe('a restricted admin in a workspace', () => {
     const { body } = await domain.anonymous.post(token.grant.path, request);
 
     expect(body).toMatchObject({ role_type: 'WORKSPACE_OWNER', workspace_id: workspaces[0] });
-    const inside = clientOf(domain.url, String(body.access_token));
-    expect(await inside.refused(alert.list, {})).toBe(DENIED);
-    expect((await inside.post(role.list.path)).status).toBe(200);
+    const inWorkspaceScope = clientOf(domain.url, String(body.access_token));
+    expect(await inWorkspaceScope.refused(alert.list, {})).toBe(DENIED);
+    expect((await inWorkspaceScope.post(role.list.path)).status).toBe(200);
   });
 });
 
-describe('permissions that cover others', () => {
+describe('permissions that include others', () => {
   const rows: readonly { held: string[]; given: string[]; status: 200 | 403 }[] = [
     { held: ['monitoring:*'], given: ['monitoring:Alert.*', 'monitoring:Note.read'], status: 200 },
     { held: ['monitoring:*'], given: ['monitoring'], status: 200 },
@@ -218,17 +218,17 @@ describe('permissions that cover others', () => {
     { held: ['*Alert*'], given: ['*'], status: 403 },
   ];
 
-  it.each(rows)('S-B1: $held may give $given: $status', async ({ held, given, status }) => {
+  it.each(rows)('S-B1: a caller with $held who passes on $given gets $status', async ({ held, given, status }) => {
     const makes = await aRole('WORKSPACE_OWNER', 'identity:App.write', ...held);
     const { client_secret } = await anApp(domain, 'WORKSPACE_OWNER', { role_id: makes });
     const maker = clientWith(domain, client_secret);
-    const request = { ...asked(await aRole('WORKSPACE_OWNER', ...given)) };
+    const request = { ...appRequest(await aRole('WORKSPACE_OWNER', ...given)) };
     expect((await maker.post(app.create.path, request)).status).toBe(status);
   });
 });
 
-describe('ordinary ways', () => {
-  it.each(Object.entries(APPS))('S-B1: a domain admin makes apps of type %s', async (roleType) => {
+describe('unrestricted callers', () => {
+  it.each(Object.entries(APPS))('S-B1: a domain admin creates apps of type %s', async (roleType) => {
     const created = await anApp(domain, roleType as keyof typeof APPS);
     expect(created.client_secret).not.toBe('');
   });

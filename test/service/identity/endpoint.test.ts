@@ -20,16 +20,16 @@ beforeAll(async () => {
   ]);
 });
 
-// They are the same in every domain, so the next file would see them.
+// Endpoints are shared by all domains, so they are removed before the next test file runs.
 afterAll(() =>
   domain.internal.post('/internal/v1/directory/delete', { kind: 'endpoints', ids: [monitoring, inventory] }),
 );
 
-const ours = { filter: [{ k: 'service', v: tag, o: 'contain' as const }] };
+const ownEndpoints = { filter: [{ k: 'service', v: tag, o: 'contain' as const }] };
 
 describe('listing endpoints, identity v2', () => {
-  it('3.7.1, 3.7.2, 3.7.4 needs no token, gives public addresses in the order of the file, ACTIVE without a version by default', async () => {
-    const { results, total_count } = await domain.anonymous.call(endpoint.list, { query: ours });
+  it('3.7.1, 3.7.2, 3.7.4 requires no token, and returns public addresses in the order of the file, by default ACTIVE and without a version', async () => {
+    const { results, total_count } = await domain.anonymous.call(endpoint.list, { query: ownEndpoints });
 
     expect(results).toEqual([
       {
@@ -52,20 +52,22 @@ describe('listing endpoints, identity v2', () => {
     expect(total_count).toBe(2);
   });
 
-  it('3.7.2 gives internal addresses instead when asked for INTERNAL', async () => {
+  it('3.7.2 returns internal addresses for endpoint_type INTERNAL', async () => {
     const { results } = await domain.anonymous.call(endpoint.list, { service: monitoring, endpoint_type: 'INTERNAL' });
     expect(results).toMatchObject([{ endpoint: '', internal_endpoint: 'grpc://m:50051' }]);
   });
 
-  it('3.7.2 hides the other address from conditions too', async () => {
-    const internal = { filter: [...ours.filter, { k: 'internal_endpoint', v: 'grpc://m:50051', o: 'eq' as const }] };
+  it('3.7.2 conditions cannot use the other address', async () => {
+    const internal = {
+      filter: [...ownEndpoints.filter, { k: 'internal_endpoint', v: 'grpc://m:50051', o: 'eq' as const }],
+    };
     const found = async (endpoint_type: 'PUBLIC' | 'INTERNAL') =>
       (await domain.anonymous.call(endpoint.list, { endpoint_type, query: internal })).total_count;
 
     expect([await found('PUBLIC'), await found('INTERNAL')]).toEqual([0, 1]);
   });
 
-  it('1.1.9 knows no other endpoint_type', async () => {
+  it('1.1.9 refuses another endpoint_type', async () => {
     expect(await domain.anonymous.refused(endpoint.list, { endpoint_type: 'public' })).toBe('ERROR_INVALID_PARAMETER');
   });
 });
@@ -80,7 +82,7 @@ describe('listing endpoints, identity v1', () => {
     return results;
   };
 
-  it('3.7.3 takes any token, also that of a user without a role, and shows one address', async () => {
+  it('3.7.3 accepts any token, also of a user without a role, and returns one address', async () => {
     expect(await listed()).toEqual([
       { service: monitoring, name: 'Monitoring', endpoint: 'grpc+ssl://m.example:443', state: 'ACTIVE', version: '' },
     ]);
@@ -90,18 +92,21 @@ describe('listing endpoints, identity v1', () => {
     { endpoint_type: 'public', address: 'grpc+ssl://m.example:443' },
     { endpoint_type: 'internal', address: 'grpc://m:50051' },
     { endpoint_type: 'whatever', address: 'grpc+ssl://m.example:443' },
-  ])('3.7.3 shows $address for endpoint_type $endpoint_type', async ({ endpoint_type, address }) => {
+  ])('3.7.3 returns $address for endpoint_type $endpoint_type', async ({ endpoint_type, address }) => {
     expect(await listed(endpoint_type)).toMatchObject([{ endpoint: address }]);
   });
 
-  it('3.7.3 demands a token and the domain', async () => {
+  it('3.7.3 requires a token and the domain', async () => {
     const { domainId: domain_id } = domain;
     expect(await domain.anonymous.refused(legacyEndpoint.list, { domain_id })).toBe('ERROR_AUTHENTICATE_FAILURE');
     expect(await domain.owner.refused(legacyEndpoint.list, {})).toBe('ERROR_REQUIRED_PARAMETER');
   });
 
   it('3.7.4 keeps the order of the file', async () => {
-    const { results } = await domain.member.call(legacyEndpoint.list, { domain_id: domain.domainId, query: ours });
+    const { results } = await domain.member.call(legacyEndpoint.list, {
+      domain_id: domain.domainId,
+      query: ownEndpoints,
+    });
     expect(results.map(({ service }) => service)).toEqual([monitoring, inventory]);
   });
 });

@@ -5,7 +5,7 @@ import { codeOf, issueToken } from './signIn.ts';
 
 beforeAll(() => sharedService());
 
-/** A domain whose EXTERNAL sign-ins a verifier decides. */
+/** A domain whose EXTERNAL sign-ins are verified by a stub. */
 const verifiedBy = async (reply: Reply, terms: Record<string, unknown> = {}) => {
   const verifier = await startHttpStub(reply);
   const domain = await freshDomain();
@@ -18,8 +18,8 @@ const verifiedBy = async (reply: Reply, terms: Record<string, unknown> = {}) => 
   return { ...domain, verifier, signIn, credentials };
 };
 
-describe('signing in through the verifier of the domain', () => {
-  it('3.1.5 hands on the credentials as they are, and lets in whom the verifier knows', async () => {
+describe('EXTERNAL sign-in through the verifier of the domain', () => {
+  it('3.1.5 sends the credentials unchanged, and signs in users that the verifier confirms', async () => {
     const { verifier, signIn, credentials, domainId } = await verifiedBy(() => ({
       status: 200,
       body: { user_id: 'ext@test' },
@@ -37,16 +37,19 @@ describe('signing in through the verifier of the domain', () => {
     { given: 'no JSON', reply: () => ({ status: 200 }) },
     { given: 'no user', reply: () => ({ status: 200, body: {} }) },
     { given: 'an empty user', reply: () => ({ status: 200, body: { user_id: '' } }) },
-    { given: 'a user no store can keep', reply: () => ({ status: 200, body: { user_id: 'a\u0000b' } }) },
-    { given: 'more than is read', reply: () => ({ status: 200, body: { user_id: 'ext@test', x: 'x'.repeat(1e6) } }) },
-    { given: 'a user of another kind', reply: () => ({ status: 200, body: { user_id: 'owner@test' } }) },
-  ])('3.1.5 takes $given for a refusal', async ({ reply }) => {
+    { given: 'a user id that cannot be stored', reply: () => ({ status: 200, body: { user_id: 'a\u0000b' } }) },
+    {
+      given: 'a response that is too large',
+      reply: () => ({ status: 200, body: { user_id: 'ext@test', x: 'x'.repeat(1e6) } }),
+    },
+    { given: 'a user with another auth type', reply: () => ({ status: 200, body: { user_id: 'owner@test' } }) },
+  ])('3.1.5 treats $given as a refusal', async ({ reply }) => {
     const { verifier, signIn } = await verifiedBy(reply);
     await using _ = verifier;
     expect(codeOf(await signIn())).toBe('ERROR_AUTHENTICATION_FAILURE');
   });
 
-  it('3.1.5 is closed where the domain has it switched off, or has nobody to ask', async () => {
+  it('3.1.5 is refused if the domain has disabled it, or has no verifier', async () => {
     const off = await verifiedBy(() => ({ status: 200, body: { user_id: 'ext@test' } }), { state: 'DISABLED' });
     await using _ = off.verifier;
     expect(codeOf(await off.signIn())).toBe('ERROR_AUTHENTICATION_FAILURE');
@@ -59,7 +62,7 @@ describe('signing in through the verifier of the domain', () => {
     }
   });
 
-  it('3.1.5 makes users on the fly where the domain says so, and only there', async () => {
+  it('3.1.5 creates unknown users only if the domain permits it', async () => {
     const reply: Reply = () => ({
       status: 200,
       body: { user_id: 'fresh@test', name: 'Fresh', email: 'f@example.com' },
@@ -75,14 +78,14 @@ describe('signing in through the verifier of the domain', () => {
     expect(codeOf(await issueToken(open.anonymous, open.domainId, 'fresh@test'))).toBe('ERROR_AUTHENTICATION_FAILURE');
   });
 
-  it('3.1.5 refuses whom the verifier makes known as disabled', async () => {
+  it('3.1.5 refuses users that the verifier reports as disabled', async () => {
     const reply: Reply = () => ({ status: 200, body: { user_id: 'gone@test', state: 'DISABLED' } });
     const { verifier, signIn } = await verifiedBy(reply, { auto_user_sync: true });
     await using _ = verifier;
     expect(codeOf(await signIn())).toBe('ERROR_USER_STATE_DISABLED');
   });
 
-  it('3.1.6 never asks for a second factor', async () => {
+  it('3.1.6 does not ask for a second factor', async () => {
     const { verifier, signIn, put, domainId } = await verifiedBy(() => ({
       status: 200,
       body: { user_id: 'ext@test' },
@@ -93,7 +96,7 @@ describe('signing in through the verifier of the domain', () => {
     expect((await signIn()).status).toBe(200);
   });
 
-  it('3.1.7 counts refusals per credentials', async () => {
+  it('3.1.7 counts failures by credentials', async () => {
     const { verifier, signIn } = await verifiedBy(() => ({ status: 401 }));
     await using _ = verifier;
     for (let index = 0; index < 10; index += 1) expect(codeOf(await signIn())).toBe('ERROR_AUTHENTICATION_FAILURE');
@@ -101,15 +104,17 @@ describe('signing in through the verifier of the domain', () => {
     expect(verifier.received).toHaveLength(10);
   });
 
-  it('3.1.5 does not wait for a verifier for ever', async () => {
+  it('3.1.5 limits the wait for the verifier', async () => {
     const { verifier, signIn } = await verifiedBy(() => new Promise<never>(() => {}));
     await using _ = verifier;
     expect(codeOf(await signIn())).toBe('ERROR_AUTHENTICATION_FAILURE');
   });
 });
 
-describe('guessing at a verifier', () => {
-  /** A verifier that knows one password, and a way to try another one with different credentials each time. */
+describe('guessing the password of a verifier', () => {
+  /**
+   * A verifier that accepts one password, and a function that tries another one with different credentials each time.
+   */
   const guessing = async (terms: Record<string, unknown> = {}) => {
     const isRight = (body: unknown) =>
       (body as { credentials: { password?: string } }).credentials.password === PASSWORD;
@@ -124,14 +129,14 @@ describe('guessing at a verifier', () => {
   };
 
   it.each([
-    { given: 'members nobody looks at', credentialsOf: (n: number) => ({ user_id: 'ext@test', [`more${n}`]: n }) },
+    { given: 'unused members', credentialsOf: (n: number) => ({ user_id: 'ext@test', [`more${n}`]: n }) },
     {
-      given: 'a name that is none',
+      given: 'an invalid name',
       credentialsOf: (n: number) => ({ user_id: { toString: n, valueOf: n } }),
       blocked: { user_id: [] },
     },
     { given: 'other spellings of the name', credentialsOf: (n: number) => ({ user_id: `${' '.repeat(n)}Ext@Test` }) },
-  ])('S-B4: 3.1.7 closes the door after ten failures, whatever $given come along', async (row) => {
+  ])('S-B4: 3.1.7 blocks sign-in after ten failures, also with $given', async (row) => {
     const { credentialsOf, blocked = { user_id: 'ext@test' } } = row;
     const { verifier, signIn, guess } = await guessing();
     await using _ = verifier;
@@ -143,7 +148,7 @@ describe('guessing at a verifier', () => {
     expect(verifier.received).toHaveLength(11);
   });
 
-  it('S-B4: 3.1.7 goes by the member that the domain says names the user', async () => {
+  it('S-B4: 3.1.7 counts by the member that identifies the user in the domain', async () => {
     const { verifier, signIn, guess } = await guessing({ user_member: 'email' });
     await using _ = verifier;
 

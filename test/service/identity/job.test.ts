@@ -21,7 +21,7 @@ beforeAll(async () => {
 const idsOf = ({ results }: { results: { job_id: string }[] }) => results.map(({ job_id }) => job_id);
 
 describe('identity jobs', () => {
-  it('3.6.1 come from the directory and show every member', async () => {
+  it('3.6.1 come from the directory and return all members', async () => {
     const found = await domain.member.call(job.get, { job_id: 'job-own' });
 
     expect(found).toEqual({
@@ -40,7 +40,7 @@ describe('identity jobs', () => {
     });
   });
 
-  it('3.6.2 are PENDING until something is known', async () => {
+  it('3.6.2 are PENDING by default', async () => {
     expect(await domain.admin.call(job.get, { job_id: 'job-bare' })).toMatchObject({
       status: 'PENDING',
       resource_group: 'DOMAIN',
@@ -48,13 +48,13 @@ describe('identity jobs', () => {
     });
   });
 
-  it('3.6.3 are shown to a workspace with the domain-wide ones, newest first', async () => {
+  it('3.6.3 are listed for a workspace with domain-wide ones, newest first', async () => {
     expect(idsOf(await domain.owner.call(job.list, {}))).toEqual(['job-bare', 'job-wide', 'job-own']);
     expect(idsOf(await domain.admin.call(job.list, {}))).toEqual(['job-other', 'job-bare', 'job-wide', 'job-own']);
     expect(await domain.owner.refused(job.get, { job_id: 'job-other' })).toBe('ERROR_NOT_FOUND');
   });
 
-  it('7.10 are not found as FAILURE when they are ERROR', async () => {
+  it('7.10 with state ERROR are not found as FAILURE', async () => {
     expect(idsOf(await domain.admin.call(job.list, { status: 'FAILURE' }))).toEqual(['job-own']);
     expect(idsOf(await domain.admin.call(job.list, { status: 'ERROR' }))).toEqual(['job-wide']);
   });
@@ -65,7 +65,7 @@ describe('identity jobs', () => {
     });
   });
 
-  it('3.6.3 are deleted in any status, by those whose workspace they are of', async () => {
+  it('3.6.3 can be deleted in any status by callers of their workspace', async () => {
     const { domainId: domain_id, workspaces } = domain;
     await domain.put('identity_jobs', [
       { job_id: 'job-gone', domain_id, workspace_id: workspaces[0], status: 'IN_PROGRESS' },

@@ -23,11 +23,11 @@ import { codeOf } from './signIn.ts';
 
 const codeFrom = async (caller: Client, path: string, body: object = {}) => codeOf(await caller.post(path, body));
 
-/** Titles of the alerts a caller sees, in order. */
+/** Titles of the alerts that a caller sees, in order. */
 const titlesFor = async (caller: Client) =>
   (await caller.call(alert.list, {})).results.map(({ title }) => title).sort();
 
-/** A domain with one alert in each of its four projects, named for them. */
+/** A domain with one alert in each of its four projects. */
 const withAlerts = async (): Promise<TestDomain> => {
   const domain = await freshDomain();
   for (const [index, project_id] of domain.projects.entries()) {
@@ -36,8 +36,8 @@ const withAlerts = async (): Promise<TestDomain> => {
   return domain;
 };
 
-describe('an API key as a bearer', () => {
-  it('3.2.7, 4.6.1 acts as its owner, and what it writes is the owner’s', async () => {
+describe('an API key as bearer token', () => {
+  it('3.2.7, 4.6.1 acts as its owner, and creates records in the name of the owner', async () => {
     const domain = await withAlerts();
     const { api_key } = await aKey(domain.owner);
     const machine = clientWith(domain, api_key);
@@ -48,7 +48,7 @@ describe('an API key as a bearer', () => {
     expect(written.created_by).toBe(domain.users.owner);
   });
 
-  it('4.6.1 follows the owner’s binding, role and state of that moment', async () => {
+  it('4.6.1 has the current binding, role and state of the owner', async () => {
     const domain = await withAlerts();
     const { domainId: domain_id, workspaces, users } = domain;
     const machine = clientWith(domain, (await aKey(domain.guest)).api_key);
@@ -92,7 +92,7 @@ describe('an API key as a bearer', () => {
     expect(msBetween(first, second)).toBeGreaterThanOrEqual(100);
   });
 
-  it('3.2.7 has set last_accessed_at by the time of its answer, however many use it at once', async () => {
+  it('3.2.7 has set last_accessed_at before the response, also for concurrent calls', async () => {
     const domain = await freshDomain();
     const { api_key, api_key_id } = await aKey(domain.owner);
     const machine = clientWith(domain, api_key);
@@ -106,7 +106,7 @@ describe('an API key as a bearer', () => {
     expect(await Promise.all(Array.from({ length: 50 }, noted))).toEqual(Array(50).fill(true));
   });
 
-  it('4.1, 3.1.11 is no refresh token, and its id opens nothing', async () => {
+  it('4.1, 3.1.11 is not a refresh token, and its id does not authenticate', async () => {
     const domain = await freshDomain();
     const { api_key, api_key_id } = await aKey(domain.owner);
     const grant = { grant_type: 'REFRESH_TOKEN', token: api_key, scope: 'USER' };
@@ -127,7 +127,7 @@ describe('an app as a caller', () => {
     expect(await seen('WORKSPACE_MEMBER')).toEqual(all.slice(0, 1));
   });
 
-  it('4.5.4, 4.4.3 a PROJECT app reads and writes in its project only, be others PUBLIC', async () => {
+  it('4.5.4, 4.4.3 a PROJECT app reads and writes in its project only, even if other projects are PUBLIC', async () => {
     const domain = await withAlerts();
     const { projects } = domain;
     const { app_id, client_secret } = await anApp(domain, 'WORKSPACE_MEMBER', { project_id: projects[2] });
@@ -142,7 +142,7 @@ describe('an app as a caller', () => {
     expect(await machine.refused(alert.get, { alert_id: other?.alert_id })).toBe('ERROR_NOT_FOUND');
   });
 
-  it('3.3.3, 3.3.10 a wider app that names a project is limited to it all the same, as check tells', async () => {
+  it('3.3.3, 3.3.10 a domain or workspace app with a project is limited to it, as check returns', async () => {
     const domain = await withAlerts();
     const { domainId: domain_id, projects } = domain;
     for (const roleType of ['DOMAIN_ADMIN', 'WORKSPACE_OWNER'] as const) {
@@ -155,7 +155,7 @@ describe('an app as a caller', () => {
     }
   });
 
-  it('4.5.4 a PROJECT app of a group sees the projects of the group and below, worked out at each call', async () => {
+  it('4.5.4 a PROJECT app of a group sees the projects of the group and below, determined at each call', async () => {
     const domain = await withAlerts();
     const { domainId: domain_id, workspaces, projects } = domain;
     const place = { domain_id, workspace_id: workspaces[0] };
@@ -171,7 +171,7 @@ describe('an app as a caller', () => {
     expect(await titlesFor(machine)).toEqual(['in project 2']);
   });
 
-  it('4.6.2 has the permissions of its role at that moment, none while the role is disabled', async () => {
+  it('4.6.2 has the current permissions of its role, and none while the role is disabled', async () => {
     const domain = await freshDomain();
     const permissions = ['monitoring:Alert.read'];
     const { role_id } = await domain.admin.call(role.create, {
@@ -190,7 +190,7 @@ describe('an app as a caller', () => {
     expect(await codeFrom(machine, alert.list.path)).toBe('ERROR_PERMISSION_DENIED');
   });
 
-  it('4.6.2 is nobody while its domain or workspace is disabled, or once its time has come', async () => {
+  it('4.6.2 does not authenticate while its domain or workspace is disabled, or after its expiry', async () => {
     const domain = await freshDomain();
     const { domainId: domain_id, workspaces } = domain;
     const { client_secret } = await anApp(domain, 'WORKSPACE_OWNER', { expired_at: timestampIn(DAY_MS) });
@@ -205,7 +205,7 @@ describe('an app as a caller', () => {
     expect(await seen()).toBe('ERROR_AUTHENTICATE_FAILURE');
   });
 
-  it('4.6.2 sets last_accessed_at by calling, refused or not', async () => {
+  it('4.6.2 a call sets last_accessed_at, also if it is refused', async () => {
     const domain = await freshDomain();
     const { app_id, client_secret } = await anApp(domain);
     const lastUse = async () => (await domain.owner.call(app.get, { app_id })).last_accessed_at;
@@ -217,7 +217,7 @@ describe('an app as a caller', () => {
     expect(msBetween(first, await lastUse())).toBeGreaterThanOrEqual(100);
   });
 
-  it('4.6.5 is not opened by its client id', async () => {
+  it('4.6.5 does not authenticate with its client id', async () => {
     const domain = await freshDomain();
     const { client_id } = await anApp(domain);
     expect(await codeFrom(clientWith(domain, client_id), alert.list.path)).toBe('ERROR_AUTHENTICATE_FAILURE');
@@ -225,7 +225,7 @@ describe('an app as a caller', () => {
 });
 
 describe('an agent as a caller', () => {
-  it('3.4.7, 4.6.3 carries one permission, reaches the v1 endpoints, and shows when it did', async () => {
+  it('3.4.7, 4.6.3 has one permission, can call the v1 endpoints, and records its last use', async () => {
     const domain = await freshDomain();
     const { client_secret, client_id, service_account_id } = await anAgent(domain);
     const machine = clientWith(domain, client_secret);
@@ -234,8 +234,8 @@ describe('an agent as a caller', () => {
     expect(await codeFrom(machine, agent.get.path, { service_account_id })).toBe('ERROR_PERMISSION_DENIED');
     const claims = JSON.parse(Buffer.from(String(client_secret.split('.')[1]), 'base64url').toString());
     expect(claims).toMatchObject({ typ: 'CLIENT_SECRET', own: 'APP', permissions: ['identity:ServiceAccount.read'] });
-    const told = await domain.admin.call(app.check, { client_id, domain_id: domain.domainId });
-    expect(told.permissions).toEqual(['identity:ServiceAccount.read']);
+    const endpoints = await domain.admin.call(app.check, { client_id, domain_id: domain.domainId });
+    expect(endpoints.permissions).toEqual(['identity:ServiceAccount.read']);
     expect((await domain.owner.call(agent.get, { service_account_id })).last_accessed_at).toEqual(aTime);
   });
 });
