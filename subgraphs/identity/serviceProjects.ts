@@ -1,5 +1,5 @@
 import { textsIn } from '../answer.ts';
-import { anyOf, type Conditions, conditionsOn } from '../condition.ts';
+import { anyOf, type Condition, type Conditions, conditionsOn } from '../condition.ts';
 import type { Context } from '../context.ts';
 import type { ParentLink } from '../parentLink.ts';
 import { recordLoaderFor } from '../records.ts';
@@ -20,8 +20,16 @@ class ServiceProjects implements ParentLink {
   }
 
   conditionsOf(services: readonly string[]): Conditions {
+    return anyOf('project_id', this.#conditionsOn(services));
+  }
+
+  partsOf(services: readonly string[]): readonly (readonly Condition[])[] {
+    return this.#conditionsOn(services).map((condition) => [condition]);
+  }
+
+  #conditionsOn(services: readonly string[]): readonly Condition[] {
     const projects = new Set(services.flatMap((service) => this.#projects.get(service) ?? []));
-    return anyOf('project_id', conditionsOn('project_id', 'in', [...projects]));
+    return conditionsOn('project_id', 'in', [...projects]);
   }
 
   parentsOf({ project_id }: AnyRow): readonly string[] {

@@ -8,7 +8,8 @@ import { MAX_FILTER_VALUES } from '../limits.ts';
 import type { ParentLink } from '../parentLink.ts';
 import type { AnyRow } from '../resourceType.ts';
 import type { GroupedStatistics } from '../statistics.ts';
-import { conditionsAround, type ListRequest, listKeyOf } from './listRequest.ts';
+import { conditionsAround } from './listConditions.ts';
+import { type ListRequest, listKeyOf } from './listRequest.ts';
 
 /** Name of the group key that holds the parent. */
 const PARENT = 'parent';

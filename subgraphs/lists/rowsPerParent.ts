@@ -1,7 +1,8 @@
 import pLimit from 'p-limit';
 import { placeWindow } from '../page.ts';
 import type { AnyRow } from '../resourceType.ts';
-import { isPlain, type ListRequest, postBareList, postList, primeRecords } from './listRequest.ts';
+import { isPlain, type ListRequest, postBareList, primeRecords } from './listRequest.ts';
+import { postList } from './postList.ts';
 import { type ListNeed, type ListRows, runsOf, type Slice } from './slices.ts';
 
 /** Maximum number of concurrent calls where each parent needs a separate call. */

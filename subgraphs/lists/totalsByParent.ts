@@ -4,7 +4,8 @@ import { MAX_ROWS } from '../limits.ts';
 import type { AnyRow } from '../resourceType.ts';
 import { countIn, type GroupedStatistics } from '../statistics.ts';
 import { groupByParent } from './groupByParent.ts';
-import { type ListRequest, postList } from './listRequest.ts';
+import type { ListRequest } from './listRequest.ts';
+import { postList } from './postList.ts';
 import { fetchRowsPerParent, type RowsByParent } from './rowsPerParent.ts';
 import { statisticsLoader } from './StatisticsLoader.ts';
 

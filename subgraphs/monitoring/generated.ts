@@ -726,8 +726,9 @@ export type AlertService = {
   /** Counts of its alerts by state, urgency and severity. Null if the area is unavailable. Calls `monitoring.alert.stat`. */
   readonly alertCounts?: Maybe<AlertCounts>;
   /**
-   * Its alerts: those of its webhooks, and those of its projects whose webhook has no other service. With both, a filter
-   * cannot have `or`. Null if the area is unavailable.
+   * Its alerts: those of its webhooks, and those of its projects whose webhook has no other service. If it has both, a
+   * filter with `or` takes a call more for each, and is refused where more than 10,000 alerts match. Null if the area is
+   * unavailable.
    * Calls `monitoring.alert.list`.
    */
   readonly alerts?: Maybe<AlertConnection>;

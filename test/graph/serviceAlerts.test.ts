@@ -105,22 +105,58 @@ describe('alerts of services', () => {
     expect([...first.nodes, ...second.nodes].map(({ title }: { title: string }) => title)).toEqual(titles.slice(0, 4));
   });
 
-  it('take alternatives in a filter where a service has only webhooks, or only projects', async () => {
-    const ask = (id: string) =>
-      graph.ask(`{ alertService(id: "${id}") {
-        alerts(filter: { or: [{ urgency: { eq: HIGH } }, { severity: { eq: NONE } }] }) { nodes { id } } } }`);
-    const matching = (id: string) =>
-      (expected.get(id) ?? [])
-        .filter(({ urgency, severity }) => urgency === 'HIGH' || severity === 'NONE')
-        .map(({ alert_id }) => ({ id: alert_id }));
+  const EITHER = 'filter: { or: [{ urgency: { eq: HIGH } }, { severity: { eq: NONE } }] }';
+  const either = (alerts: readonly AlertRecord[]) =>
+    alerts.filter(({ urgency, severity }) => urgency === 'HIGH' || severity === 'NONE');
 
-    expect((await ask(shop)).data.alertService.alerts.nodes).toEqual(matching(shop));
-    expect((await ask(desk)).data.alertService.alerts.nodes).toEqual(matching(desk));
-    await domain.owner.call(service.update, { service_id: shop, tags: { projects: [domain.manyProjects[198]] } });
-    const { data, errors } = await ask(shop);
+  it('take alternatives in a filter, by one POST if a service has only webhooks, or only projects', async () => {
+    for (const id of [shop, desk]) {
+      const { data, posts } = await graph.ask(`{ alertService(id: "${id}") { alerts(${EITHER}) { nodes { id } } } }`);
+
+      expect(data.alertService.alerts.nodes).toEqual(
+        either(expected.get(id) ?? []).map(({ alert_id }) => ({ id: alert_id })),
+      );
+      expect(pathsOf(posts)).toEqual(['/alert-manager/v1/service/get', SERVICES, ALERTS]);
+    }
+  });
+
+  it('take alternatives in a filter, by a POST more for each if a service has webhooks and projects', async () => {
+    const [own, other] = [domain.manyProjects[198], domain.manyProjects[2]];
+    await domain.owner.call(service.update, { service_id: shop, tags: { projects: [own, other] } });
+    const ofBoth = (await alertsOf(domain)).filter(
+      ({ alert_id, project_id }) =>
+        expected.get(shop)?.some((alert) => alert.alert_id === alert_id) ||
+        (expected.get(desk)?.some((alert) => alert.alert_id === alert_id) && project_id === other),
+    );
+    const titles = either(ofBoth).map(({ title }) => title);
+    const page = async (args: string) => {
+      const { data, errors, posts } = await graph.ask(`{ alertService(id: "${shop}") { alerts(${EITHER}, ${args}) {
+        totalCount nodes { title } pageInfo { endCursor } } } }`);
+      expect(errors).toBeUndefined();
+      expect(pathsOf(posts)).toEqual(['/alert-manager/v1/service/get', SERVICES, ALERTS, ALERTS, ALERTS]);
+      return data.alertService.alerts;
+    };
+    const ordered = 'first: 4, orderBy: [{ field: TITLE }]';
+
+    const first = await page(ordered);
+    const second = await page(`${ordered}, after: "${first.pageInfo.endCursor}"`);
+    const { data: under, posts } = await graph.ask(
+      `{ alertServices(first: 300) { nodes { id alerts(${EITHER}, first: 3) { totalCount nodes { title } } } } }`,
+    );
     await domain.owner.call(service.update, { service_id: shop, tags: {} });
-    expect(data.alertService.alerts).toBeNull();
-    expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', inputPath: ['filter', 'or'] } }]);
+
+    expect(titles.length).toBeGreaterThan(either(expected.get(shop) ?? []).length);
+    expect(first.totalCount).toBe(titles.length);
+    expect([...first.nodes, ...second.nodes].map(({ title }) => title)).toEqual(
+      titles.toSorted((one, next) => (one < next ? -1 : 1)).slice(0, 8),
+    );
+    const alertsUnder = (id: string) => under.alertServices.nodes.find((node: { id: string }) => node.id === id).alerts;
+    expect(alertsUnder(shop)).toEqual({
+      totalCount: titles.length,
+      nodes: titles.slice(0, 3).map((title) => ({ title })),
+    });
+    expect(alertsUnder(late).totalCount).toBe(either(expected.get(late) ?? []).length);
+    expect(pathsOf(posts)).toEqual([SERVICES, SERVICES, ALERTS, ALERTS, ALERTS]);
   });
 });
 

@@ -1,0 +1,88 @@
+import { type Rows, rowsOf } from '../answer.ts';
+import { anyOf, conditionsOn, sortOf } from '../condition.ts';
+import { domainFor } from '../context.ts';
+import { badInput } from '../errors.ts';
+import { MAX_ROWS } from '../limits.ts';
+import { RequestCache } from '../requestCache.ts';
+import { type AnyRow, demandOf } from '../resourceType.ts';
+import { conditionsUnder, conditionsWith, type ListConditions, present } from './listConditions.ts';
+import { type ListArguments, type ListRequest, listKeyOf } from './listRequest.ts';
+
+/** The range of rows and their members; or only the total count. */
+type RowRange =
+  | { readonly page: { readonly start: number; readonly limit: number }; readonly only: readonly string[] }
+  | { readonly count_only: true; readonly only?: undefined };
+
+/**
+ * Sends the `list` operation for the records under some parents. Rows beyond the requested range are dropped.
+ *
+ * @param range which rows, and which of their members
+ * @throws {OperationError} of the operation
+ */
+export const postList = async <Row extends AnyRow>(
+  request: ListRequest<Row>,
+  parents: readonly string[],
+  range: RowRange,
+): Promise<Rows<Row>> => {
+  const conditions = conditionsUnder(request, parents) ?? (await conditionsByKey(request, parents));
+  return sendList(request, parents, conditions, range);
+};
+
+const sendList = async <Row extends AnyRow>(
+  { context, resource, args }: ListRequest<Row>,
+  parents: readonly string[],
+  conditions: ListConditions,
+  range: RowRange,
+): Promise<Rows<Row>> => {
+  const answer = await context.post(resource.list, {
+    ...domainFor(context, resource.list, args.domainId),
+    ...demandOf(resource, resource.list, range.only ?? []),
+    ...membersOf(args.request),
+    ...(resource.under === null ? {} : { [resource.under]: parents[0] }),
+    query: { ...conditions, ...present('sort', sortOf(resource, args.orderBy)), ...range },
+  });
+  const found = rowsOf<Row>(answer, resource.list.id);
+  const most = 'page' in range ? range.page.limit : 0;
+  return found.rows.length > most ? { ...found, rows: found.rows.slice(0, most) } : found;
+};
+
+const membersOf = (request: ListArguments['request']) =>
+  Object.fromEntries(Object.entries(request ?? {}).filter(([, value]) => value !== null));
+
+/** Most rows that are found by their identifiers. */
+const MAX_KEYS = 10_000;
+
+/** Conditions on identifiers, by list and parents. */
+const keyConditions = new RequestCache<string, Promise<ListConditions>>();
+
+/**
+ * Conditions for the rows of a link and a filter that both need alternatives: first the identifiers of all these rows
+ * are fetched, 1,000 with each call and each part of the link by calls of its own. Pages and order are then those of
+ * one list.
+ *
+ * @throws {OperationError} of the operation; BAD_USER_INPUT for a part with more than 10,000 rows
+ */
+const conditionsByKey = (request: ListRequest<AnyRow>, parents: readonly string[]): Promise<ListConditions> =>
+  keyConditions.getOrCreate(request.context, `${request.resource.type} ${listKeyOf(request)} ${parents}`, async () => {
+    const { key } = request.resource;
+    const parts = request.link?.partsOf(parents) ?? [];
+    const keys = await Promise.all(
+      parts.map((part) => keysOf(request, conditionsWith(request, { filter: part, filter_or: [] }))),
+    );
+    const { filter, filter_or } = anyOf(key, conditionsOn(key, 'in', keys.flat()));
+    return { ...present('filter', filter), ...present('filter_or', filter_or) };
+  });
+
+const keysOf = async (request: ListRequest<AnyRow>, conditions: ListConditions): Promise<unknown[]> => {
+  const { key, list } = request.resource;
+  const keys: unknown[] = [];
+  for (;;) {
+    const page = { start: keys.length + 1, limit: MAX_ROWS };
+    const { rows, total } = await sendList(request, [], conditions, { page, only: [key] });
+    if (total > MAX_KEYS) throw badInput(list.id, TOO_MANY, ['filter', 'or']);
+    keys.push(...rows.map((row) => row[key]));
+    if (rows.length === 0 || keys.length >= total) return keys;
+  }
+};
+
+const TOO_MANY = `More than ${MAX_KEYS} records match here. Add conditions, or omit \`or\`.`;
