@@ -40,11 +40,12 @@ const PING_TIMEOUT_MS = 2_000;
 
 /**
  * JIT compilation costs more than these statements take. Prepared statements are still planned for their values, since
- * tenants differ greatly in size. A large tenant's rows are found by a bitmap of pages; a bitmap that exceeds
+ * tenants differ greatly in size. Parallel workers take some 15 ms to start, so a statement that takes about as long does
+ * without them. A large tenant's rows are found by a bitmap of pages; a bitmap that exceeds
  * `work_mem` makes PostgreSQL read neighbouring rows too.
  */
 const sessionOptions = (schema: string, baseUrl: string) =>
-  `-c timezone=UTC -c jit=off -c plan_cache_mode=force_custom_plan -c work_mem=32MB -c search_path=${schema} -c ${BASE_URL}=${baseUrl}`;
+  `-c timezone=UTC -c jit=off -c parallel_setup_cost=10000 -c plan_cache_mode=force_custom_plan -c work_mem=32MB -c search_path=${schema} -c ${BASE_URL}=${baseUrl}`;
 
 /** PostgreSQL may end any connection at any time; an `error` event without a listener would end the process. */
 const openPool = (config: pg.PoolConfig, onConnectionLost: (error: Error) => void): pg.Pool => {
