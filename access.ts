@@ -49,6 +49,8 @@ export interface Access {
   readonly check: ((request: Pick<GatewayRequest, 'address' | 'headers'>) => Promise<CheckedCaller>) | undefined;
   /** Undefined without limits. */
   readonly fairness: Fairness | undefined;
+  /** Whether a caller may have answers explained: true, or the reason why not. Undefined if nobody may. */
+  readonly mayExplain: ((caller: CallerIdentity | undefined) => true | string) | undefined;
   /** True, or the reason why no token can be verified now. */
   ready(): true | string;
   close(): void;
@@ -68,20 +70,29 @@ export const openAccess = async (config: Config, logger: Logger, redis: Redis | 
   return {
     check: tokens && ((request) => check(tokens, request)),
     fairness,
+    mayExplain: explainRule(config),
     ready: () => tokens?.ready() ?? true,
     close: () => tokens?.close(),
   };
 };
 
+/** `EXPLAIN=authenticated` needs verified tokens: the settings are refused otherwise. */
+const explainRule = ({ explain }: Config): Access['mayExplain'] => {
+  if (explain === 'off') return undefined;
+  if (explain === 'all') return () => true;
+  return (caller) => caller?.isAnonymous === false || 'Explanations are for signed-in callers: send a bearer token.';
+};
+
 /** The subject of a token. Tokens of the service name the user or app as audience. */
 const callerOf = ({ did, sub, aud }: JWTPayload): CallerIdentity => {
   const domain = typeof did === 'string' ? did : undefined;
-  return { user: `${domain ?? ''} ${sub ?? [aud].flat()[0] ?? ''}`, domain };
+  return { user: `${domain ?? ''} ${sub ?? [aud].flat()[0] ?? ''}`, domain, isAnonymous: false };
 };
 
 const anonymous = (request: Pick<GatewayRequest, 'address' | 'headers'>, proxies: number): CallerIdentity => ({
   user: `anonymous ${addressOf(request, proxies)}`,
   domain: undefined,
+  isAnonymous: true,
 });
 
 /** Address of an anonymous caller: of the connection, or as the outermost trusted proxy saw it. */

@@ -148,7 +148,7 @@ const development = (variable: string): Setting<boolean> => ({
 });
 
 const settings = {
-  /** `production` turns off by default what helps development: see INTROSPECTION, SUGGESTIONS, EXPLORER, GET_QUERIES. */
+  /** `production` turns off by default what helps development: see INTROSPECTION, SUGGESTIONS, EXPLAIN, EXPLORER, GET_QUERIES. */
   nodeEnv: optional('NODE_ENV', anyText, 'development'),
   /** Address the gateway listens on. Default: loopback only. */
   host: optional('HOST', anyText, '127.0.0.1'),
@@ -229,6 +229,14 @@ const settings = {
   introspection: development('INTROSPECTION'),
   /** Whether errors suggest names of the schema: "Did you mean …?". */
   suggestions: development('SUGGESTIONS'),
+  /**
+   * Whose requests with the header `X-Explain: 1` are answered with the plan, the POSTs and the cost in
+   * `extensions.explain`: of nobody (`off`), of callers with a verified token (`authenticated`), or of all (`all`).
+   */
+  explain: {
+    ...optional('EXPLAIN', oneOf('off', 'authenticated', 'all'), 'all'),
+    inProduction: 'off' as const,
+  },
   /** Whether the gateway serves the explorer at `/`. */
   explorer: development('EXPLORER'),
   /** Whether queries may be sent by GET. With TRUSTED_DOCUMENTS they always may. */
@@ -397,12 +405,20 @@ const tokenErrors = ({ jwtJwksUrl, jwtPublicKey, jwtSecret, jwtAlgorithms = [] }
     : [`JWT_ALGORITHMS: expected algorithms of the key, ${usable.join(', ')}`];
 };
 
+const verifiesTokens = ({ jwtJwksUrl, jwtPublicKey, jwtSecret }: Config) =>
+  (jwtJwksUrl ?? jwtPublicKey ?? jwtSecret) !== undefined;
+
+/** Whoever invents a token is not authenticated. */
+const explainErrors = (config: Config): string[] =>
+  config.explain !== 'authenticated' || verifiesTokens(config)
+    ? []
+    : ['EXPLAIN: expected authenticated with JWT_JWKS_URL, JWT_PUBLIC_KEY or JWT_SECRET only'];
+
 /** Limits by user and domain need verified tokens: the claims of others could name anybody. */
 const limitErrors = (config: Config): string[] => {
-  const { jwtJwksUrl, jwtPublicKey, jwtSecret, domainConcurrency } = config;
-  const isVerified = (jwtJwksUrl ?? jwtPublicKey ?? jwtSecret) !== undefined;
+  const { domainConcurrency } = config;
   const limits = Object.values(quotasOf(config)).flatMap((quotas) => Object.values(quotas));
-  return isVerified || [...limits, domainConcurrency].every((limit) => limit === undefined)
+  return verifiesTokens(config) || [...limits, domainConcurrency].every((limit) => limit === undefined)
     ? []
     : ['RATE_LIMIT_…, DOMAIN_CONCURRENCY: expected with JWT_JWKS_URL, JWT_PUBLIC_KEY or JWT_SECRET only'];
 };
@@ -436,7 +452,7 @@ export const readConfig = (env: Environment): Config => {
     subgraphUrls: readSettings(subgraphUrls, env, errors),
     limits: readSettings(limits, env, errors),
   };
-  errors.push(...tokenErrors(config), ...limitErrors(config), ...sessionErrors(config));
+  errors.push(...tokenErrors(config), ...limitErrors(config), ...explainErrors(config), ...sessionErrors(config));
   if (errors.length > 0) throw new Error(`Bad settings:\n  ${errors.join('\n  ')}`);
   return Object.freeze(config);
 };

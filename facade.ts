@@ -6,10 +6,12 @@ import type { Config } from './config.ts';
 import { explorerHandler } from './explorer/index.ts';
 import {
   createEngine,
+  createPostTrace,
   type Gateway,
   type GatewayRequest,
   httpExecutor,
   inProcessExecutor,
+  type PostTrace,
   registerHistogram,
   startGateway,
 } from './gateway/index.ts';
@@ -82,11 +84,11 @@ export const startFacade = async ({
   const executors = openExecutors(config);
   const resources = await openGatewayResources(config, logger);
   const access = await openAccess(config, logger, resources.redis);
-  const { check, fairness } = access;
+  const { check, fairness, mayExplain } = access;
   const sessions = openSessions(config, upstream, resources.redis);
-  const contextOf = (request: GatewayRequest, authorization: string | undefined) => {
+  const contextOf = (request: GatewayRequest, authorization: string | undefined, trace: PostTrace | undefined) => {
     const { signal, fetchDeadline: deadline, requestId, traceparent, furtherHeaders, tally } = request;
-    const call = { upstream, authorization, traceparent, furtherHeaders, signal, deadline, requestId, tally };
+    const call = { upstream, authorization, traceparent, furtherHeaders, signal, deadline, requestId, tally, trace };
     if (check === undefined) return createContext(call);
     const caller = check({ address: request.address, headers: { ...request.headers, authorization } });
     return caller.then((one) => createContext({ ...call, ...one }));
@@ -103,12 +105,14 @@ export const startFacade = async ({
   const gateway = await startGateway<Context>({
     engine,
     documents: resources.documents,
-    createContext: (request) => {
+    createContext: (request, explanation) => {
+      const trace = explanation && createPostTrace(explanation);
       const authorization = sessions ? sessions.authorizationOf(request) : request.headers.authorization;
       return authorization instanceof Promise
-        ? authorization.then((header) => contextOf(request, header))
-        : contextOf(request, authorization);
+        ? authorization.then((header) => contextOf(request, header, trace))
+        : contextOf(request, authorization, trace);
     },
+    mayExplain: mayExplain && (({ call: { caller } }) => mayExplain(caller)),
     admit:
       fairness &&
       ((cost, { call: { caller } }, request) => (caller ? fairness.admit(caller, cost, request) : undefined)),

@@ -75,7 +75,7 @@ export const startHttpGateway = async (options: Options, config: Config) => {
     Object.entries(places).map(([name, url]) => [name, httpExecutor<Context>({ name, url })]),
   );
   const resources = await openGatewayResources(config, logger);
-  const { check, fairness, ...access } = await openAccess(config, logger, resources.redis);
+  const { check, fairness, mayExplain, ...access } = await openAccess(config, logger, resources.redis);
   const engine = createEngine<Context>({ supergraphSdl, executors, ...resources.engine });
   resources.checkDocuments(engine.prepare);
   const gateway = await startGateway<Context>({
@@ -87,6 +87,7 @@ export const startHttpGateway = async (options: Options, config: Config) => {
       check === undefined
         ? forwarded(request)
         : check(request).then(({ caller }) => ({ ...forwarded(request), caller })),
+    mayExplain: mayExplain && (({ caller }) => mayExplain(caller)),
     admit: fairness && ((cost, { caller }, request) => (caller ? fairness.admit(caller, cost, request) : undefined)),
     ready: access.ready,
     ...serverOptions(config),

@@ -1,4 +1,6 @@
 import { type ExecutionResult, execute as executeLocally, GraphQLError, type GraphQLSchema } from 'graphql';
+import { actualCost } from './cost/actualCost.ts';
+import type { CostModel } from './cost/costModel.ts';
 import type { Variables } from './document/conditions.ts';
 import type { FoundOperation } from './document/documentEntry.ts';
 import { tooCostly } from './errors.ts';
@@ -10,6 +12,7 @@ import type { Run } from './execute/run.ts';
 import { unplannedErrors } from './execute/unplanned.ts';
 import type { Limits } from './limits.ts';
 import { withOmitted } from './maxErrors.ts';
+import { type OperationObserver, observed } from './observer.ts';
 import type { CompiledOperation } from './operation.ts';
 import { exceedsBytes, exceedsBytesInTurns, type Measure, measureUnits } from './shape/answerSize.ts';
 import { findNullErrors } from './shape/nullErrors.ts';
@@ -29,6 +32,8 @@ export interface OperationRequest<Context> {
    * the operation rejects with the same error.
    */
   readonly admit?: ((cost: number) => void | Promise<void>) | undefined;
+  /** Observes planning and execution. */
+  readonly observer?: OperationObserver | undefined;
 }
 
 /** Options that apply to every answer of an engine. */
@@ -36,6 +41,7 @@ export interface AnswerOptions {
   readonly schema: GraphQLSchema;
   readonly deletedEntities: 'keep' | 'remove';
   readonly limits: Limits;
+  readonly costModel: CostModel;
 }
 
 /**
@@ -43,13 +49,14 @@ export interface AnswerOptions {
  */
 export function answer<Context>(
   { readVariables, compiled }: FoundOperation<Context>,
-  { variables: given, context, signal, deadline, admit }: OperationRequest<Context>,
+  { variables: given, context, signal, deadline, admit, observer }: OperationRequest<Context>,
   options: AnswerOptions,
 ): ExecutionResult | Promise<ExecutionResult> {
   const read = readVariables(given ?? {});
   if ('errors' in read) return read;
   const start = (ready: CompiledOperation<Context>) => {
     const { refusal, cost, isLarge } = ready.checkCost(read.variables);
+    observer?.planned(ready, cost);
     if (refusal !== undefined) return { errors: [refusal] };
     const admission = admit?.(cost);
     return admission === undefined ? run(ready, isLarge) : admission.then(() => run(ready, isLarge));
@@ -58,15 +65,27 @@ export function answer<Context>(
     const { requiredRoots } = ready;
     const deletedEntities = options.deletedEntities === 'remove' ? new Set() : undefined;
     const budget = new Budget(options.limits, { signal, deadline });
-    const request = { variables: read.variables, context, signal, budget, isLarge };
-    return runCompiled(
-      ready,
-      { ...request, data: {}, errors: [], omittedErrors: 0, requiredRoots, deletedEntities, shared: undefined },
-      options,
-    );
+    const request = { variables: read.variables, context, signal, observer, budget, isLarge };
+    const state: Run<Context> = {
+      ...request,
+      ...{ data: {}, errors: [], omittedErrors: 0, requiredRoots, deletedEntities, shared: undefined },
+    };
+    if (observer === undefined) return runCompiled(ready, state, options);
+    return observed(observer, 'execute', () => runCompiled(ready, state, options));
   };
+  const startedAt = observer === undefined ? 0 : performance.now();
   const found = compiled(read.variables, context);
-  return found instanceof Promise ? found.then(start, refuse) : start(found);
+  if (!(found instanceof Promise)) return start(found);
+  return observedPlanning(found, observer, startedAt).then(start, refuse);
+}
+
+/** An operation that was compiled before is not a promise: then nothing was planned. */
+function observedPlanning<Planned>(
+  planned: Promise<Planned>,
+  observer: OperationObserver | undefined,
+  startedAt: number,
+): Promise<Planned> {
+  return observer === undefined ? planned : planned.finally(() => observer.phase('plan', startedAt, performance.now()));
 }
 
 /** Errors written for clients become the answer. All other errors are bugs of the engine and are rethrown. */
@@ -105,7 +124,7 @@ function finishInTurn<Context>(
 ): ExecutionResult | Promise<ExecutionResult> {
   const end = () => {
     try {
-      return withinSize(finish(compiled, run, options.schema), compiled.measure, options.limits);
+      return withinSize(finish(compiled, run, options), compiled.measure, options.limits);
     } catch (error) {
       return refusedBy(run, error);
     }
@@ -160,11 +179,12 @@ function tooLong({ maxAnswerBytes }: Limits): ExecutionResult {
 function finish<Context>(
   compiled: CompiledOperation<Context>,
   run: Run<Context>,
-  schema: GraphQLSchema,
+  { schema, costModel }: AnswerOptions,
 ): ExecutionResult {
   if (run.signal?.aborted) return { errors: [requestStopped(run.signal)] };
   introspect(compiled, run, schema);
   const { shape, project, isIdentity, unplanned } = compiled;
+  run.observer?.fetched(() => actualCost(shape, run.data, costModel));
   if (isIdentity && run.errors.length === 0) return { data: run.data };
   if (unplanned.length > 0) run.errors.push(...unplannedErrors(run.data, unplanned));
   if (run.deletedEntities !== undefined && run.deletedEntities.size > 0) removeDeleted(shape, run, run.deletedEntities);

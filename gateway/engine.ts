@@ -12,6 +12,7 @@ import { createDocumentCache, type DocumentCacheOptions, type DocumentStats } fr
 import type { Disclosure, Refusal } from './document/read.ts';
 import type { SubgraphExecutor } from './executors/executor.ts';
 import { defaultLimits, type Limits } from './limits.ts';
+import type { OperationObserver } from './observer.ts';
 import { choosePlanner, type PlannerChoice } from './plan/choosePlanner.ts';
 import { type ChooseOverrides, settingsOf } from './plan/overrides.ts';
 import type { Planner } from './plan/planner.ts';
@@ -50,6 +51,13 @@ export interface ExecuteRequest<Context> extends OperationRequest<Context> {
   readonly operationName?: string | undefined;
 }
 
+/** An operation to prepare. */
+export interface OperationSource {
+  readonly text: string;
+  readonly operationName?: string | undefined;
+  readonly observer?: OperationObserver | undefined;
+}
+
 /** A validated operation, ready to run. */
 export interface PreparedOperation<Context> {
   readonly type: OperationTypeNode;
@@ -72,7 +80,7 @@ export interface Engine<Context> {
   /** Number of compiled documents in the cache, of hits and of misses; number and time of plans. */
   documentStats(): DocumentStats & PlanStats;
   /** Finds and validates an operation without running it. */
-  prepare(source: { text: string; operationName?: string | undefined }): PreparedOperation<Context> | Refusal;
+  prepare(source: OperationSource): PreparedOperation<Context> | Refusal;
   /** Executes one operation. Errors are in the result. Rejects only if the engine has a bug. */
   execute(request: ExecuteRequest<Context>): ExecutionResult | Promise<ExecutionResult>;
 }
@@ -99,13 +107,14 @@ export function createEngine<Context>(options: EngineOptions<Context>): Engine<C
   const disclosure = { introspection: options.introspection, suggestions: options.suggestions };
   const compileContext = { ...supergraph, ...planning, overrides, limits, disclosure, compileCostCheck };
   const documents = createDocumentCache(compileContext, options.documents);
+  const answerOptions = { schema, deletedEntities, limits, costModel };
 
-  const prepare: Engine<Context>['prepare'] = ({ text, operationName }) =>
-    prepareIn(documents.read(text), operationName);
+  const prepare: Engine<Context>['prepare'] = ({ text, operationName, observer }) =>
+    prepareIn(documents.read(text, observer), operationName);
   const prepareIn = (entry: ReturnType<typeof documents.read>, operationName: string | undefined) => {
     const found = 'errors' in entry ? entry : entry.operation(operationName);
     if ('errors' in found) return found;
-    const run = (request: OperationRequest<Context>) => answer(found, request, { schema, deletedEntities, limits });
+    const run = (request: OperationRequest<Context>) => answer(found, request, answerOptions);
     return { type: found.definition.operation, name: found.definition.name?.value, run };
   };
   return {

@@ -14,9 +14,18 @@ export {
 export type { SubgraphExecutor, SubgraphRequest } from './executors/executor.ts';
 export { type Forwarded, type HttpExecutor, type HttpExecutorOptions, httpExecutor } from './executors/http.ts';
 export { type InProcessOptions, inProcessExecutor } from './executors/inProcess.ts';
+export type { ExplainedPost } from './explain/posts.ts';
+export { collectPosts, createPostTrace, type PostTrace } from './explain/postTrace.ts';
+export { inFetch } from './explain/scope.ts';
 export { registerHistogram } from './histogram.ts';
 export { HttpRefusal } from './http/refusal.ts';
-export { type GatewayRequest, type OpenRequest, openRequest, type RequestTally } from './http/request.ts';
+export {
+  EXPLAIN_HEADER,
+  type GatewayRequest,
+  type OpenRequest,
+  openRequest,
+  type RequestTally,
+} from './http/request.ts';
 export { type Gateway, type GatewayOptions, startGateway } from './http/server.ts';
 export { prepareShutdown, type Shutdown, type ShutdownOptions } from './http/shutdown.ts';
 export { defaultLimits, type Limits, trustedLimits } from './limits.ts';

@@ -8,6 +8,7 @@ import {
 } from '@apollo/server/plugin/disabled';
 import type { GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
+import type { ExplainedPost } from '../gateway/index.ts';
 import type { Context } from '../subgraphs/index.ts';
 import type { Execute } from './execute.ts';
 
@@ -17,6 +18,8 @@ import type { Execute } from './execute.ts';
  */
 export interface Carried {
   readonly context: Context;
+  /** The POSTs so far, if the gateway asks for them. */
+  readonly posts?: readonly ExplainedPost[] | undefined;
 }
 
 /** Disables reporting to Apollo and the landing page. */
@@ -34,9 +37,11 @@ const executePlugin = (execute: Execute): ApolloServerPlugin<Carried> => ({
       // The document has no such operation, or several and none is named. Apollo Server creates the error.
       if (operation === undefined) return null;
       const { operationName, variables = {} } = request;
-      const result = await execute({ text, document, operationName, variables }, contextValue.context);
+      const { context, posts } = contextValue;
+      const result = await execute({ text, document, operationName, variables }, context);
       const status = 'data' in result ? 200 : 400;
-      return { http: { status, headers: new HeaderMap() }, body: { kind: 'single', singleResult: result } };
+      const singleResult = posts === undefined ? result : { ...result, extensions: { explain: { posts } } };
+      return { http: { status, headers: new HeaderMap() }, body: { kind: 'single', singleResult } };
     },
   }),
 });

@@ -5,7 +5,7 @@ import {
   GraphQLError,
   type GraphQLSchema,
 } from 'graphql';
-import { type ErrorLog, inProcessExecutor, maskErrors } from '../gateway/index.ts';
+import { type ErrorLog, inFetch, inProcessExecutor, maskErrors } from '../gateway/index.ts';
 import { asInvalidAnswer, type Context } from '../subgraphs/index.ts';
 
 /** A validated operation received over HTTP. */
@@ -24,7 +24,9 @@ export const executeMasked = (schema: GraphQLSchema, log: ErrorLog): Execute => 
   const execute = inProcessExecutor<Context>(schema, { explain: asInvalidAnswer });
   return async ({ text, document, operationName, variables }, context) => {
     const operation = { document, text: () => text, cacheKey: text, variables };
-    const result = await execute({ ...operation, ...(operationName && { operationName }) }, context);
+    const traceFields = context.call.trace !== undefined;
+    const run = () => execute({ ...operation, ...(operationName && { operationName }), traceFields }, context);
+    const result = await (traceFields ? inFetch({}, run) : run());
     return formatted(maskErrors(asInputError(result), context.call.requestId, log));
   };
 };

@@ -5,6 +5,8 @@ import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstanc
 import type { Logger } from 'pino';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import {
+  collectPosts,
+  EXPLAIN_HEADER,
   HttpRefusal,
   type OpenRequest,
   openRequest,
@@ -54,6 +56,8 @@ export interface Checks {
   readonly check: ((request: OpenRequest) => Promise<Pick<Call, 'caller' | 'takePost'>>) | undefined;
   /** True, or the reason why no token can be verified now. */
   ready(): true | string;
+  /** Whether the gateway may get the POSTs of a fetch for this caller: true, or the reason why not. Default: never. */
+  readonly mayExplain?: ((caller: Call['caller']) => true | string) | undefined;
 }
 
 /** A subgraph that is being served. */
@@ -181,7 +185,9 @@ const addGraphQL = (
       open.close();
       return reply.code(checked.status).send({ errors: [checked.error] });
     }
-    const context = async () => ({ context: contextOf(upstream, open, checked) });
+    const explained = explainedIfAsked(open, checked?.caller, access);
+    const { posts, trace } = explained ?? {};
+    const context = async () => ({ context: contextOf(upstream, open, { ...checked, trace }), posts });
     const answer = await apollo.executeHTTPGraphQLRequest({ httpGraphQLRequest: requestOf(request), context });
     open.close();
     const headers = { ...Object.fromEntries(answer.headers), 'x-request-id': open.requestId };
@@ -191,6 +197,10 @@ const addGraphQL = (
       .send(bodyOf(answer));
   });
 };
+
+/** Collects the POSTs of a fetch if the gateway asks for them and the caller may have them. */
+const explainedIfAsked = ({ headers, startedAt }: OpenRequest, caller: Call['caller'], access: Checks | undefined) =>
+  headers[EXPLAIN_HEADER] === '1' && access?.mayExplain?.(caller) === true ? collectPosts(startedAt) : undefined;
 
 const orRefusal = async <Result>(result: Promise<Result> | undefined): Promise<Result | HttpRefusal | undefined> => {
   try {
@@ -202,7 +212,11 @@ const orRefusal = async <Result>(result: Promise<Result> | undefined): Promise<R
 };
 
 /** Creates the context of one HTTP request, with its own cache. */
-const contextOf = (upstream: Upstream, open: OpenRequest, checked: Pick<Call, 'caller' | 'takePost'> = {}): Context =>
+const contextOf = (
+  upstream: Upstream,
+  open: OpenRequest,
+  checked: Pick<Call, 'caller' | 'takePost' | 'trace'>,
+): Context =>
   createContext({
     upstream,
     authorization: open.headers.authorization,

@@ -16,7 +16,7 @@ export { asInvalidAnswer } from './invalidAnswer.ts';
 export { scalarParsers } from './scalars.ts';
 export { registerUpstreamMetrics } from './upstream/metrics.ts';
 export { createPostMetrics } from './upstream/postMetrics.ts';
-export { type Call, createUpstream, type SentPost, type Upstream, type UpstreamOptions } from './upstream.ts';
+export { type Call, createUpstream, type Upstream, type UpstreamOptions } from './upstream.ts';
 
 /** The subgraphs, by their name in the supergraph. */
 export const subgraphs: { readonly [area: string]: Subgraph } = {
@@ -29,3 +29,4 @@ export const subgraphs: { readonly [area: string]: Subgraph } = {
   repository,
   secret,
 };
+export type { SentPost } from './upstream/sentPost.ts';

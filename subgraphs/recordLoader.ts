@@ -1,5 +1,6 @@
-import DataLoader from 'dataloader';
+import type DataLoader from 'dataloader';
 import { rowOf, rowsOf } from './answer.ts';
+import { batchLoader } from './batchLoader.ts';
 import { type Context, domainFor } from './context.ts';
 import { nullWhereNotAvailable, nullWhereNotFound, nullWhereNotVisible } from './errors.ts';
 import { MAX_FILTER_VALUES } from './limits.ts';
@@ -47,7 +48,7 @@ export class RecordLoader<Row extends AnyRow> {
     this.#resource = resource;
     this.#by = by;
     this.#domainId = domainId;
-    this.#batch = new DataLoader((requests) => this.#fetch(requests), {
+    this.#batch = batchLoader(context, (requests) => this.#fetch(requests), {
       cache: false,
       maxBatchSize: MAX_FILTER_VALUES,
     });

@@ -17,7 +17,9 @@ import { refusalOf } from './upstream/permissions.ts';
 import { reachabilityOf } from './upstream/reachability.ts';
 import { RetryBudget } from './upstream/retryBudget.ts';
 import { areaNames, type PathForm, routesIn } from './upstream/routes.ts';
+import { type SentPost, sentPost } from './upstream/sentPost.ts';
 import { SharedReads } from './upstream/sharedReads.ts';
+import { type PostTrace, tracedPost } from './upstream/trace.ts';
 
 /**
  * Length of an answer that takes milliseconds to parse. Pending events are handled before and after that.
@@ -56,20 +58,11 @@ export interface UpstreamOptions {
   readonly observe?: (post: SentPost) => void;
 }
 
-/** A POST that was sent, for metrics and tests. */
-export interface SentPost {
-  /** The operation, e.g. `monitoring.alert.list`. */
-  readonly operation: string;
-  /** The operation's path in the contract, whatever the path format. */
-  readonly path: string;
-  readonly durationMs: number;
-  /** `OK`, or the code of the failure. */
-  readonly outcome: string;
-  /** 0 for the first time, 1 and more for retries. */
-  readonly attempt: number;
-  readonly bytesSent: number;
-  /** The answer's body, in bytes; 0 without an answer. */
-  readonly bytesReceived: number;
+/** Who calls, as the gateway verified it. */
+interface CallerIdentity {
+  readonly user: string;
+  readonly domain: string | undefined;
+  readonly isAnonymous: boolean;
 }
 
 /** The caller of a POST, and its deadline. */
@@ -86,7 +79,7 @@ export interface Call {
   /** When all fetches must be complete, in milliseconds since 1970. */
   readonly deadline: number;
   /** Who calls, if the gateway verified it. */
-  readonly caller?: { readonly user: string; readonly domain: string | undefined } | undefined;
+  readonly caller?: CallerIdentity | undefined;
   /**
    * Takes a POST from the quotas of the caller. Returns the milliseconds after which there is quota again, or null if
    * there is. Undefined: no quota.
@@ -96,6 +89,8 @@ export interface Call {
   readonly tally?: { posts: number } | undefined;
   /** Records every successful answer. */
   readonly answers?: AnswerLog;
+  /** Records the POSTs of a request that is explained. */
+  readonly trace?: PostTrace | undefined;
 }
 
 /** The client of the POST service. One per process. */
@@ -221,16 +216,10 @@ const sender = (guards: ReadonlyMap<string, AreaGuard>, prefix: string, options:
       if (!isRead) shared?.forget();
       const durationMs = performance.now() - startedAt;
       if (exchange?.isStarted && call.tally) call.tally.posts++;
-      if (exchange?.isStarted)
-        observe?.({
-          operation: operation.id,
-          path: operation.path,
-          durationMs,
-          outcome,
-          attempt,
-          bytesSent: Buffer.byteLength(body),
-          bytesReceived: answer === undefined ? 0 : Buffer.byteLength(answer.body),
-        });
+      const ended = { operation, body, answer, outcome, attempt, durationMs };
+      if (exchange?.isStarted) observe?.(sentPost(ended));
+      if (call.trace && (exchange?.isStarted || answer))
+        call.trace.add(tracedPost(ended, startedAt, exchange?.isStarted === true));
     }
   };
 };

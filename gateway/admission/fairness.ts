@@ -10,6 +10,8 @@ export interface CallerIdentity {
   readonly user: string;
   /** The tenant. Undefined for anonymous callers. */
   readonly domain: string | undefined;
+  /** Whether the request has no token. */
+  readonly isAnonymous: boolean;
 }
 
 /** Units in one window for one caller. Undefined: no limit. */
@@ -46,7 +48,7 @@ export interface Fairness {
 }
 
 type Unit = keyof Quotas;
-type Scope = keyof CallerIdentity;
+type Scope = 'user' | 'domain';
 
 interface ScopedLimiter {
   readonly scope: Scope;

@@ -1,5 +1,6 @@
 import { type DocumentNode, print } from 'graphql';
 import { LRUCache } from 'lru-cache';
+import type { OperationObserver } from '../observer.ts';
 import type { CompileContext } from '../operation.ts';
 import { type Compiling, createEntry, type DocumentEntry } from './documentEntry.ts';
 import { type Refusal, readDocument } from './read.ts';
@@ -21,7 +22,8 @@ export interface DocumentStats {
 export interface DocumentCache<Context> {
   /** Number of cached documents, of hits and of misses. */
   stats(): DocumentStats;
-  read(text: string): DocumentEntry<Context> | Refusal;
+  /** The observer sees a document that is not cached being parsed and validated. */
+  read(text: string, observer?: OperationObserver): DocumentEntry<Context> | Refusal;
   readNode(document: DocumentNode): DocumentEntry<Context> | Refusal;
 }
 
@@ -34,17 +36,17 @@ export function createDocumentCache<Context>(
   const entries = new LRUCache<string, DocumentEntry<Context>>({ max, maxSize: maxCharacters, sizeCalculation });
   const variants = createVariants<Compiling<Context>>();
   const counts = { hits: 0, misses: 0 };
-  const readUncached = (text: string) => {
+  const readUncached = (text: string, observer?: OperationObserver) => {
     counts.misses++;
-    const document = readDocument(text, context.schema, context.limits, context.disclosure);
+    const document = readDocument(text, context.schema, context.limits, context.disclosure, observer);
     if ('errors' in document) return document;
     const entry = createEntry(text, document, variants, context);
     entries.set(text, entry);
     return entry;
   };
-  const read = (text: string) => {
+  const read = (text: string, observer?: OperationObserver) => {
     const known = entries.get(text);
-    if (known === undefined) return readUncached(text);
+    if (known === undefined) return readUncached(text, observer);
     counts.hits++;
     return known;
   };

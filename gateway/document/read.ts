@@ -31,6 +31,7 @@ import {
 } from 'graphql';
 import { clientError, type ErrorCode } from '../errors.ts';
 import type { Limits } from '../limits.ts';
+import { type OperationObserver, observed } from '../observer.ts';
 import { checkDocument, findTextExcess, tooLarge, tooRepetitive } from './limits.ts';
 import { findLocations } from './locations.ts';
 import { mergeRules } from './mergeRules.ts';
@@ -58,13 +59,30 @@ export function readDocument(
   text: string,
   schema: GraphQLSchema,
   limits: Limits,
-  { introspection = true, suggestions = true }: Disclosure = {},
+  disclosure: Disclosure = {},
+  observer?: OperationObserver,
 ): DocumentNode | Refusal {
   const textExcess = findTextExcess(text, limits);
   if (textExcess !== undefined) return { errors: [textExcess] };
   // Locations would take as much memory as all else and only errors need them. `locate` finds them for errors.
-  const document = parseText(text, { maxTokens: limits.maxTokens, noLocation: true });
+  const options = { maxTokens: limits.maxTokens, noLocation: true };
+  const document = observed(observer, 'parse', () => parseText(text, options));
   if ('errors' in document) return document;
+  return observed(observer, 'validate', () => checkedDocument(document, text, { schema, limits, disclosure }));
+}
+
+/** What documents are checked against. */
+interface Checking {
+  readonly schema: GraphQLSchema;
+  readonly limits: Limits;
+  readonly disclosure: Disclosure;
+}
+
+function checkedDocument(
+  document: DocumentNode,
+  text: string,
+  { schema, limits, disclosure: { introspection = true, suggestions = true } }: Checking,
+): DocumentNode | Refusal {
   const { excess, hasCycle } = checkDocument(document, limits);
   if (excess !== undefined) return { errors: [excess] };
   // With a cycle, other rules would recurse endlessly, or take long with many fragments.

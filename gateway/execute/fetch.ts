@@ -1,6 +1,8 @@
 import type { ExecutionResult } from 'graphql';
 import type { Variables } from '../document/conditions.ts';
+import type { SubgraphRequest } from '../executors/executor.ts';
 import { sharedIn } from '../executors/shared.ts';
+import type { FetchAnswer, OperationObserver } from '../observer.ts';
 import { applyRewrites } from '../plan/rewrites.ts';
 import type { EntityFetch, Fetch, RootFetch } from '../plan/steps.ts';
 import { type Data, isObject } from './data.ts';
@@ -17,7 +19,7 @@ export type Pending = Promise<void> | undefined;
 
 /** Runs a fetch of root fields and merges its data into the response. */
 export function fetchRoot<Context>(step: RootFetch<Context>, run: Run<Context>): Pending {
-  return call(step.fetch, pick(step.fetch.variables, run.variables), run, ({ data, errors }) => {
+  return call(step, pick(step.fetch.variables, run.variables), run, ({ data, errors }) => {
     if (errors !== undefined && errors.length > 0) placeRootErrors(errors, step, run);
     if (!isObject(data)) return;
     applyRewrites(data, step.rewrites);
@@ -32,7 +34,7 @@ export function fetchEntities<Context>(step: EntityFetch<Context>, run: Run<Cont
   const variables = pick(step.fetch.variables, run.variables);
   const work = collectWork(step.targets, variables, run);
   if (work === undefined) return undefined;
-  return call(step.fetch, variables, run, ({ data, errors }) => {
+  return call(step, variables, run, ({ data, errors }) => {
     const hasErrors = errors !== undefined && errors.length > 0;
     const reported = hasErrors ? errors : missingEntities(step.fetch.subgraph, work, variables, data);
     if (reported.length > 0) placeEntityErrors(reported, step, work, run);
@@ -70,11 +72,12 @@ function mergeEntities(
 type Answer = Pick<ExecutionResult, 'data'> & { readonly errors?: readonly SubgraphError[] };
 
 function call<Context>(
-  fetch: Fetch<Context>,
+  step: RootFetch<Context> | EntityFetch<Context>,
   variables: Variables,
   run: Run<Context>,
   take: (answer: Answer) => void,
 ): Pending {
+  const { fetch } = step;
   const { document, text, cacheKey, operationName } = fetch;
   const { context, signal } = run;
   const fail = (error: unknown) => {
@@ -91,16 +94,34 @@ function call<Context>(
   };
   try {
     const rows = run.budget.meter();
-    const answer = fetch.execute(
-      { document, text, cacheKey, variables, operationName, signal, rows, isLarge: run.isLarge },
-      context,
-    );
+    const request = { document, text, cacheKey, variables, operationName, signal, rows, isLarge: run.isLarge };
+    const answer =
+      run.observer === undefined
+        ? fetch.execute(request, context)
+        : executeObserved(run.observer, step, request, context);
     if (answer instanceof Promise) return answer.then(settle, fail);
     settle(answer);
   } catch (error) {
     fail(error);
   }
   return undefined;
+}
+
+function executeObserved<Context>(
+  observer: OperationObserver,
+  step: RootFetch<Context> | EntityFetch<Context>,
+  request: SubgraphRequest,
+  context: Context,
+): FetchAnswer {
+  const { fetch } = step;
+  const entities = step.kind === 'entities' ? countEntities(step, request.variables) : undefined;
+  const { traceFields } = observer;
+  return observer.fetch({ fetch, entities }, () => fetch.execute({ ...request, traceFields }, context));
+}
+
+function countEntities({ targets }: EntityFetch<never>, variables: Variables): number {
+  const lists = [...new Set(targets.map(({ variable }) => variable))].map((name) => variables[name]);
+  return lists.reduce<number>((sum, list) => sum + (Array.isArray(list) ? list.length : 0), 0);
 }
 
 function noteShared(answer: Answer, run: Run<unknown>): void {

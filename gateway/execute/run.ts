@@ -1,5 +1,6 @@
 import type { GraphQLError } from 'graphql';
 import type { Variables } from '../document/conditions.ts';
+import type { OperationObserver } from '../observer.ts';
 import type { Shared } from '../shape/project.ts';
 import type { Budget } from './budget.ts';
 import type { Data } from './data.ts';
@@ -15,6 +16,8 @@ export interface Run<Context> {
   readonly variables: Variables;
   readonly context: Context;
   readonly signal: AbortSignal | undefined;
+  /** Undefined for nearly all requests. */
+  readonly observer: OperationObserver | undefined;
   readonly budget: Budget;
   /** Whether the answer may hold many rows. */
   readonly isLarge: boolean;

@@ -17,6 +17,8 @@ export interface SubgraphRequest {
   readonly rows?: RowMeter | undefined;
   /** Whether the result may hold many rows. Optimizations that usually need several requests then pay at once. */
   readonly isLarge?: boolean;
+  /** Whether to tell, by `explain/scope.ts` or `extensions.explain`, which fields send requests. Default false. */
+  readonly traceFields?: boolean;
 }
 
 /**

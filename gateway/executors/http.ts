@@ -1,5 +1,5 @@
 import { Pool } from 'undici';
-import { type RequestTally, TIMEOUT_HEADER } from '../http/request.ts';
+import { EXPLAIN_HEADER, type RequestTally, TIMEOUT_HEADER } from '../http/request.ts';
 import type { SubgraphExecutor, SubgraphRequest } from './executor.ts';
 import { httpError, readAnswer } from './readAnswer.ts';
 
@@ -53,7 +53,7 @@ export function httpExecutor<Context extends object>(options: HttpExecutorOption
       .request({
         method: 'POST',
         path: pathname + search,
-        headers: headersOf(forwarded, leftMs),
+        headers: headersOf(forwarded, leftMs, request.traceFields),
         body: bodyOf(request),
         signal: limit.signal,
       })
@@ -76,6 +76,7 @@ function leftOf({ deadline }: Forwarded, timeoutMs: number): number {
 function headersOf(
   { authorization, requestId, traceparent, furtherHeaders }: Forwarded,
   leftMs: number,
+  traceFields = false,
 ): Record<string, string> {
   return {
     ...furtherHeaders,
@@ -86,6 +87,7 @@ function headersOf(
     ...(authorization !== undefined && { authorization }),
     ...(requestId !== undefined && { 'x-request-id': requestId }),
     ...(traceparent !== undefined && { traceparent }),
+    ...(traceFields && { [EXPLAIN_HEADER]: '1' }),
   };
 }
 

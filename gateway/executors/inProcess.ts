@@ -1,5 +1,6 @@
 import { type ExecutionResult, execute, type GraphQLError, type GraphQLSchema } from 'graphql';
 import { LRUCache } from 'lru-cache';
+import { tracedResolver } from '../explain/scope.ts';
 import { type CompiledFetch, compileFetch } from './compiled/compileFetch.ts';
 import type { SubgraphExecutor, SubgraphRequest } from './executor.ts';
 import { withoutInputValue } from './withoutInputValue.ts';
@@ -18,6 +19,8 @@ interface CachedFetch<Context> {
   times: number;
   /** Null if graphql-js executes this fetch. */
   compiled: CompiledFetch<Context> | null | undefined;
+  /** The same for requests whose fields are traced. */
+  traced: CompiledFetch<Context> | null | undefined;
 }
 
 /** Executes a subgraph's schema in this process: with graphql-js while a fetch is rare, then with compiled code. */
@@ -32,6 +35,11 @@ export function inProcessExecutor<Context>(
     const fetch = fetches.get(request.cacheKey) ?? addToCache(fetches, request.cacheKey);
     if (fetch.compiled === undefined && (++fetch.times >= compileAfter || request.isLarge))
       fetch.compiled = compileFetch(schema, request.document, explainErrors);
+    if (request.traceFields) {
+      if (fetch.traced === undefined)
+        fetch.traced = compileFetch(schema, request.document, explainErrors, tracedResolver);
+      if (fetch.traced) return fetch.traced(context, request.variables, request.rows);
+    }
     if (fetch.compiled) return fetch.compiled(context, request.variables, request.rows);
     const answer = runCold(schema, request, context);
     return answer instanceof Promise
@@ -42,7 +50,7 @@ export function inProcessExecutor<Context>(
 }
 
 function addToCache<Context>(fetches: LRUCache<string, CachedFetch<Context>>, key: string): CachedFetch<Context> {
-  const fresh: CachedFetch<Context> = { times: 0, compiled: undefined };
+  const fresh: CachedFetch<Context> = { times: 0, compiled: undefined, traced: undefined };
   fetches.set(key, fresh);
   return fresh;
 }

@@ -22,7 +22,10 @@ export function readAnswer(name: string, { statusCode, text }: Received): Execut
   const data = isMap(answer) ? (answer.data ?? null) : undefined;
   if (data === undefined || (data !== null && !isMap(data)) || (data === null && errors.length === 0))
     throw httpError(name, 'did not answer with GraphQL', { statusCode });
-  return errors.length === 0 ? { data } : { data, errors: errors.map((error) => readError(name, error)) };
+  const extensions = isMap(answer) && isMap(answer.extensions) ? { extensions: answer.extensions } : {};
+  return errors.length === 0
+    ? { data, ...extensions }
+    : { data, errors: errors.map((error) => readError(name, error)), ...extensions };
 }
 
 function parse(text: string): unknown {

@@ -2,6 +2,7 @@ import { type ExecutionResult, GraphQLError } from 'graphql';
 import { isLargeAnswer } from '../answer.ts';
 import { boundMessages } from '../boundMessages.ts';
 import type { Engine, PreparedOperation } from '../engine.ts';
+import type { Explanation } from '../explain/explanation.ts';
 import { type ErrorLog, maskErrors, maskThrown } from '../mask.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Outcome } from '../outcome.ts';
@@ -9,6 +10,7 @@ import type { DocumentSource } from '../persisted/documentSource.ts';
 import { type MediaType, negotiate } from './accept.ts';
 import type { AccessLog } from './accessLog.ts';
 import type { Incoming, Reply } from './exchange.ts';
+import { type Explained, explainedIfAsked, type MayExplain, withExplanation } from './explained.ts';
 import type { Headers } from './headers.ts';
 import { type Params, type ParamsOptions, readParams } from './params.ts';
 import { printInTurns } from './printInTurns.ts';
@@ -19,7 +21,9 @@ import type { Body, Responder } from './respond.ts';
 export interface GraphQLHandlerOptions<Context> extends ParamsOptions {
   readonly engine: Omit<Engine<Context>, 'planner'>;
   readonly documents: DocumentSource;
-  readonly createContext: (request: GatewayRequest) => Context | Promise<Context>;
+  readonly createContext: CreateContext<Context>;
+  /** Who may have answers explained. Default: nobody. */
+  readonly mayExplain?: MayExplain<Context> | undefined;
   /** Called before an operation runs. Throw an HttpRefusal to refuse it. */
   readonly admit?: Admit<Context> | undefined;
   readonly deadlineMs: number;
@@ -30,6 +34,16 @@ export interface GraphQLHandlerOptions<Context> extends ParamsOptions {
   readonly logError: ErrorLog;
   readonly logAccess?: AccessLog | undefined;
 }
+
+/**
+ * Creates the context of an operation.
+ *
+ * @param explanation takes the POSTs of an operation that is explained
+ */
+export type CreateContext<Context> = (
+  request: GatewayRequest,
+  explanation?: Pick<Explanation, 'addPost'>,
+) => Context | Promise<Context>;
 
 /** Admits an operation of a request, by its static cost. */
 export type Admit<Context> = (cost: number, context: Context, request: OpenRequest) => void | Promise<void>;
@@ -47,7 +61,6 @@ interface Answer {
 /** Creates the handler of `/graphql`: GraphQL over HTTP, one response per request. It never rejects. */
 export function createGraphQLHandler<Context>(options: GraphQLHandlerOptions<Context>) {
   return async (request: Incoming, response: Reply): Promise<void> => {
-    const start = performance.now();
     const open = openRequest(request, response, options);
     const mediaType = negotiate(request.headers.accept);
     const found = await answer(request, open, mediaType, options);
@@ -70,7 +83,7 @@ export function createGraphQLHandler<Context>(options: GraphQLHandlerOptions<Con
     const body = printed instanceof Promise ? await printed : printed;
     options.responder.send(response, code, own, body);
     for (const end of open.atEnd) end();
-    const ms = performance.now() - start;
+    const ms = performance.now() - open.startedAt;
     const operations = ('answers' in found ? found.answers : [found]).map((one) => withOutcome(one, open));
     options.metrics.observe({ operations, status: code, ms, ...open.tally });
     options.logAccess?.({ request: open, operations, status: code, body, ms });
@@ -158,31 +171,36 @@ async function answerOperation<Context>(
 ): Promise<Answer> {
   let type = 'none';
   let name: string | undefined;
+  const explained = explainedIfAsked(open, options.mayExplain);
   try {
     const found = options.documents.textOf(params);
     const text = typeof found === 'string' ? found : await found;
-    const prepared = options.engine.prepare({ text, operationName: params.operationName });
+    const { operationName } = params;
+    const prepared = options.engine.prepare({ text, operationName, observer: explained?.explanation });
     if ('errors' in prepared) return { type, result: prepared };
     if (params.hash !== undefined) options.documents.keep(params);
     type = prepared.type;
     name = prepared.name;
     if (type !== 'query' && method === 'GET') throw mutationByGet();
     // A subgraph may ignore the signal. The client still gets an answer in time.
-    const result = await Promise.race([run(prepared, params, open, options), open.ended]);
-    return { type, name, result: maskErrors(result, open.requestId, options.logError) };
+    const result = await Promise.race([run(prepared, params, { open, explained }, options), open.ended]);
+    const masked = maskErrors(result, open.requestId, options.logError);
+    return { type, name, result: explained ? withExplanation(masked, explained) : masked };
   } catch (thrown) {
-    return { type, name, ...failure(thrown, open, options.logError) };
+    const failed = failure(thrown, open, options.logError);
+    return { type, name, ...failed, ...(explained && { result: withExplanation(failed.result, explained) }) };
   }
 }
 
 function run<Context>(
   prepared: PreparedOperation<Context>,
   { variables }: Params,
-  open: OpenRequest,
-  { createContext, admit }: GraphQLHandlerOptions<Context>,
+  { open, explained }: { readonly open: OpenRequest; readonly explained: Explained | undefined },
+  { createContext, mayExplain, admit }: GraphQLHandlerOptions<Context>,
 ): ExecutionResult | Promise<ExecutionResult> {
-  const runIn = (context: Context) =>
-    prepared.run({
+  const runIn = (context: Context) => {
+    if (explained) explained.verdict = mayExplain?.(context);
+    return prepared.run({
       variables,
       context,
       signal: open.signal,
@@ -191,8 +209,10 @@ function run<Context>(
         open.tally.cost += cost;
         return admit?.(cost, context, open);
       },
+      observer: explained?.verdict === true ? explained.explanation : undefined,
     });
-  const context = createContext(open);
+  };
+  const context = createContext(open, explained?.explanation);
   return context instanceof Promise ? context.then(runIn) : runIn(context);
 }
 

@@ -5,8 +5,8 @@ import { automaticDocuments } from '../persisted/automatic.ts';
 import type { DocumentSource } from '../persisted/documentSource.ts';
 import { createAccessLog } from './accessLog.ts';
 import type { Incoming, Reply } from './exchange.ts';
-import { type Admit, createGraphQLHandler } from './graphql.ts';
-import type { GatewayRequest } from './request.ts';
+import type { MayExplain } from './explained.ts';
+import { type Admit, type CreateContext, createGraphQLHandler } from './graphql.ts';
 import type { Responder, ResponderOptions } from './respond.ts';
 
 /** Options for answering GraphQL requests over HTTP. */
@@ -15,9 +15,11 @@ export interface HandlerOptions<Context> extends ResponderOptions {
   /** Finds the documents of requests. Default: automatic persisted queries, 16 MiB of them. */
   readonly documents?: DocumentSource;
   /** Creates the resolvers' context of a request. Throw a GraphQLError with a code to refuse the request. */
-  readonly createContext: (request: GatewayRequest) => Context | Promise<Context>;
+  readonly createContext: CreateContext<Context>;
   /** Called before an operation runs, with its static cost. Throw an HttpRefusal to refuse it. */
   readonly admit?: Admit<Context> | undefined;
+  /** Who may have answers explained by the header `X-Explain: 1`. Default: nobody, and the header is ignored. */
+  readonly mayExplain?: MayExplain<Context> | undefined;
   /** Gets internal errors, which clients do not see, and the lines of the access log. */
   readonly logger: Logger;
   /** Logs one line per request at level `info`. Default false. */
@@ -51,13 +53,21 @@ export function createRequestHandler<Context>(
   options: HandlerOptions<Context>,
   { responder, metrics }: HandlerParts,
 ): (request: Incoming, reply: Reply) => void {
-  const { engine, createContext, admit, logger, deadlineMs = 30_000, maxBodyBytes = MAX_BODY_BYTES } = options;
+  const {
+    engine,
+    createContext,
+    mayExplain,
+    admit,
+    logger,
+    deadlineMs = 30_000,
+    maxBodyBytes = MAX_BODY_BYTES,
+  } = options;
   const { maxBatch = 0, forwardHeaders = [], allowGet = true } = options;
   const { documents = automaticDocuments({ maxBytes: DOCUMENT_BYTES }) } = options;
   const logError = (err: Error, requestId: string) =>
     logger.error({ err, requestId }, 'a request met an internal error');
   const graphql = createGraphQLHandler({
-    ...{ engine, documents, createContext, admit, responder, metrics, logError },
+    ...{ engine, documents, createContext, mayExplain, admit, responder, metrics, logError },
     logAccess: options.accessLog ? createAccessLog(logger) : undefined,
     ...{ deadlineMs, maxBodyBytes, maxBatch, forwardHeaders, allowGet },
   });

@@ -17,6 +17,8 @@ export interface GatewayRequest {
   readonly headers: IncomingHttpHeaders;
   /** Aborted when the client disconnects or the deadline passes. */
   readonly signal: AbortSignal;
+  /** Start of the request, as `performance.now()`. */
+  readonly startedAt: number;
   /** Deadline of the answer, in milliseconds since the epoch. */
   readonly deadline: number;
   /** Deadline of fetches, slightly earlier, so that an answer can be built from the data that arrived. */
@@ -59,6 +61,9 @@ export interface OpenRequestOptions {
 
 /** Milliseconds that the sender waits for the response. It passes a deadline from server to server. */
 export const TIMEOUT_HEADER = 'x-request-timeout-ms';
+
+/** The value `1` asks for an explanation of the answer. */
+export const EXPLAIN_HEADER = 'x-explain';
 
 /** Longest time between the fetch deadline and the deadline. It is a tenth of the whole time if that is less. */
 const LONGEST_MARGIN_MS = 500;
@@ -103,6 +108,7 @@ export function openRequest(
     headers,
     signal: controller.signal,
     ended: ended.promise,
+    startedAt: performance.now(),
     deadline: now + deadlineMs,
     fetchDeadline: now + deadlineMs - Math.min(LONGEST_MARGIN_MS, deadlineMs / 10),
     traceparent,

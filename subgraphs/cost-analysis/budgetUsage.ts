@@ -1,6 +1,7 @@
-import DataLoader from 'dataloader';
+import type DataLoader from 'dataloader';
 import { budgetUsage as usageOperations } from '../../contract/cost-analysis/budget-usage.ts';
 import { type JsonObject, resultsOf } from '../answer.ts';
+import { batchLoader } from '../batchLoader.ts';
 import type { Context } from '../context.ts';
 import { badInput, nullWhereNotAvailable } from '../errors.ts';
 import { MAX_FILTER_VALUES } from '../limits.ts';
@@ -27,7 +28,7 @@ const loadMonths = (context: Context, budget: string): Promise<Months> =>
   loaders
     .getOrCreate(context, operation.id, () => {
       const load = (budgets: readonly string[]) => fetchMonths(context, budgets);
-      return new DataLoader<string, Months>(load, { maxBatchSize: MAX_FILTER_VALUES });
+      return batchLoader<string, Months>(context, load, { maxBatchSize: MAX_FILTER_VALUES });
     })
     .load(budget);
 

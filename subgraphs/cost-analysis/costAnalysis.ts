@@ -1,6 +1,7 @@
-import DataLoader from 'dataloader';
+import type DataLoader from 'dataloader';
 import { costReportData } from '../../contract/cost-analysis/cost-report-data.ts';
 import { isObject, type JsonObject, resultsOf } from '../answer.ts';
+import { batchLoader } from '../batchLoader.ts';
 import type { Context } from '../context.ts';
 import { badInput, OperationError } from '../errors.ts';
 import { MAX_FILTER_VALUES, MAX_ROWS, ROWS_PER_CALL } from '../limits.ts';
@@ -70,7 +71,7 @@ export const loadCost = (context: Context, parent: string, analysis: CostAnalysi
   loaders.getOrCreate(context, JSON.stringify(analysis), () => loaderOf(context, analysis)).load(parent);
 
 const loaderOf = (context: Context, analysis: CostAnalysis) =>
-  new DataLoader<string, ParentCost>((parents) => fetchCosts(context, analysis, parents), {
+  batchLoader<string, ParentCost>(context, (parents) => fetchCosts(context, analysis, parents), {
     maxBatchSize: MAX_FILTER_VALUES,
   });
 

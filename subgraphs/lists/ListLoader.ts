@@ -1,4 +1,5 @@
-import DataLoader from 'dataloader';
+import type DataLoader from 'dataloader';
+import { batchLoader } from '../batchLoader.ts';
 import { MAX_FILTER_VALUES } from '../limits.ts';
 import { type ListIdentity, type Page, type PageArguments, type Window, windowOf } from '../page.ts';
 import type { AnyRow } from '../resourceType.ts';
@@ -30,7 +31,7 @@ export class ListLoader<Row extends AnyRow> {
   readonly #batch: DataLoader<PageRequest, Page<Row>>;
 
   constructor(list: ListRequest<Row>) {
-    this.#batch = new DataLoader((requests) => pagesOf(list, requests), { cache: false });
+    this.#batch = batchLoader(list.context, (requests) => pagesOf(list, requests), { cache: false });
   }
 
   /**

@@ -1,7 +1,8 @@
-import DataLoader from 'dataloader';
+import type DataLoader from 'dataloader';
 import type { TObject } from 'typebox';
 import type { Operation } from '../../contract/resource.ts';
 import { type JsonObject, resultsOf } from '../answer.ts';
+import { batchLoader } from '../batchLoader.ts';
 import { domainFor } from '../context.ts';
 import { OperationError } from '../errors.ts';
 import { MAX_FILTER_VALUES } from '../limits.ts';
@@ -34,7 +35,7 @@ export class StatisticsLoader {
   readonly #batch: DataLoader<string, readonly JsonObject[]>;
 
   constructor(operation: Operation<TObject>, request: StatisticsRequest) {
-    this.#batch = new DataLoader((parents) => statisticsUnder(operation, request, parents), {
+    this.#batch = batchLoader(request.list.context, (parents) => statisticsUnder(operation, request, parents), {
       maxBatchSize: MAX_FILTER_VALUES,
     });
   }

@@ -1,5 +1,5 @@
 import { Counter, type Registry } from 'prom-client';
-import type { SentPost } from '../upstream.ts';
+import type { SentPost } from './sentPost.ts';
 
 /** What was sent for one operation of the POST API since the start. */
 interface PostCounts {

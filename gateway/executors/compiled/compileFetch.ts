@@ -15,7 +15,7 @@ import { noteShared } from '../shared.ts';
 import { collectFields } from './collectFields.ts';
 import { compileObject, constantOf } from './compileObject.ts';
 import { failureErrors } from './failureErrors.ts';
-import { FieldTable } from './fieldTable.ts';
+import { FieldTable, type WrapResolver } from './fieldTable.ts';
 import { type Holder, Run } from './run.ts';
 import { MAX_STACK_TRACES, withoutStackTraces } from './stackTraces.ts';
 
@@ -31,17 +31,19 @@ export type CompiledFetch<Context> = (
  * list indexes, and arguments without variables are one object for all calls.
  *
  * @param mapResult maps a result with errors to the result returned
+ * @param wrap wraps the resolvers of fields
  * @returns null for documents that do not occur in plans, which graphql-js executes
  */
 export function compileFetch<Context>(
   schema: GraphQLSchema,
   document: DocumentNode,
   mapResult: (answer: ExecutionResult, context: Context) => ExecutionResult = (answer) => answer,
+  wrap?: WrapResolver,
 ): CompiledFetch<Context> | null {
   const operation = document.definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION);
   const type = operation && schema.getRootType(operation.operation);
   if (!operation || !type || !isCompilable(document) || checksTypes(schema)) return null;
-  const table = new FieldTable({ schema, operation, fragments: fragmentsOf(document) });
+  const table = new FieldTable({ schema, operation, fragments: fragmentsOf(document), wrap });
   const readVariables = compileVariables(schema, operation.variableDefinitions, { coerced: true });
   const execute = operation.operation === OperationTypeNode.MUTATION ? serially(type, table) : inParallel(type, table);
   const mapErrors: MapErrors = (answer, context) => mapResult(answer, context as Context);

@@ -48,11 +48,12 @@ function compileField(key: string, selected: SelectedField, { table, ups }: Hold
   const number = table.add(selected, args);
   const name = `${type.name}.${field.name}`;
   const leaf = getNullableType(field.type);
+  const { wrap = (resolve) => resolve } = table.fetch;
   return {
     key,
     name: field.name,
     number,
-    resolve: field.resolve,
+    resolve: field.resolve && wrap(field.resolve),
     args: typeof args === 'function' ? undefined : args,
     position: compilePosition(field.type, { table, field: number, name, nodes, ups, compileObject }),
     isText: leaf === GraphQLString || leaf === GraphQLID,

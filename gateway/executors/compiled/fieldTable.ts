@@ -2,6 +2,7 @@ import type {
   FieldNode,
   FragmentDefinitionNode,
   GraphQLField,
+  GraphQLFieldResolver,
   GraphQLObjectType,
   GraphQLResolveInfo,
   GraphQLSchema,
@@ -14,7 +15,12 @@ export interface FetchOperation {
   readonly schema: GraphQLSchema;
   readonly operation: OperationDefinitionNode;
   readonly fragments: Readonly<Record<string, FragmentDefinitionNode>>;
+  /** Wraps the resolvers that are called. */
+  readonly wrap?: WrapResolver | undefined;
 }
+
+/** Wraps a resolver in another one. */
+export type WrapResolver = (resolve: GraphQLFieldResolver<unknown, unknown>) => GraphQLFieldResolver<unknown, unknown>;
 
 /** A field selected on one type. */
 export interface SelectedField {

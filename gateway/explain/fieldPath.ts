@@ -1,0 +1,28 @@
+import { type FieldNode, type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql';
+
+/** The parts of an operation in which a field is searched. */
+type Searched = Pick<GraphQLResolveInfo, 'operation' | 'fragments'>;
+
+/**
+ * The response names from the root of an operation to one of its fields, without list indexes. A field of a fragment that
+ * is spread in several places has the path of the first. Empty if the operation does not select the field.
+ */
+export function findFieldPath(field: FieldNode, { operation, fragments }: Searched): readonly string[] {
+  return pathIn(operation.selectionSet, field, fragments) ?? [];
+}
+
+function pathIn(
+  { selections }: SelectionSetNode,
+  field: FieldNode,
+  fragments: Searched['fragments'],
+): readonly string[] | undefined {
+  for (const selection of selections) {
+    const set =
+      selection.kind === Kind.FRAGMENT_SPREAD ? fragments[selection.name.value]?.selectionSet : selection.selectionSet;
+    const names = selection.kind === Kind.FIELD ? [(selection.alias ?? selection.name).value] : [];
+    if (selection === field) return names;
+    const below = set && pathIn(set, field, fragments);
+    if (below !== undefined) return [...names, ...below];
+  }
+  return undefined;
+}

@@ -1,0 +1,77 @@
+import type { Place } from './scope.ts';
+
+/** A POST that a field caused, as its sender counted it. It has names and counts only, no value of a client. */
+export interface CausedPost {
+  /** Its operation, e.g. `monitoring.alert.list`. */
+  readonly operation: string;
+  /** The fields for which it was sent. */
+  readonly places: readonly Place[];
+  /** Number of values in its longest condition, such as the identifiers of a batch. Null without one. */
+  readonly keys: number | null;
+  /** Number of records in its answer. */
+  readonly rows: number;
+  /** 0 for the first time, 1 and more for retries. */
+  readonly attempt: number;
+  /** `OK`, or the code of its failure. */
+  readonly outcome: string;
+  /** Whether it was not sent: an equal read in flight had the answer. */
+  readonly isShared: boolean;
+  /** When it was sent, as `performance.now()`. */
+  readonly startedAt: number;
+  readonly durationMs: number;
+  /** Bodies in bytes. */
+  readonly bytesSent: number;
+  readonly bytesReceived: number;
+}
+
+/** A POST in an explanation. */
+export interface ExplainedPost {
+  readonly operation: string;
+  /** Response names from the root of the operation to each field, joined by dots. */
+  readonly fields: readonly string[];
+  readonly keys: number | null;
+  readonly rows: number;
+  readonly attempt: number;
+  readonly outcome: string;
+  readonly shared: boolean;
+  /** Milliseconds from the start of the request. */
+  readonly startMs: number;
+  readonly ms: number;
+  readonly bytesSent: number;
+  readonly bytesReceived: number;
+}
+
+/** Explains a POST of a request that started at `startedAt`. */
+export function explainPost(
+  { places, isShared, startedAt: sentAt, durationMs, ...post }: CausedPost,
+  startedAt: number,
+  fieldsOf: (place: Place) => readonly string[] = ({ path }) => [path.join('.')],
+): ExplainedPost {
+  const fields = [...new Set(places.flatMap(fieldsOf))];
+  return { ...post, fields, shared: isShared, startMs: rounded(sentAt - startedAt), ms: rounded(durationMs) };
+}
+
+/** Milliseconds with two decimals. */
+export function rounded(ms: number): number {
+  return Math.round(ms * 100) / 100;
+}
+
+/** Reads the POSTs from the extensions of a remote subgraph's answer. What does not have their form is left out. */
+export function readPosts(extensions: unknown): readonly ExplainedPost[] {
+  const { posts } = Object(Object(extensions).explain);
+  return Array.isArray(posts) ? posts.flatMap((post) => readPost(Object(post))) : [];
+}
+
+function readPost(post: Record<keyof ExplainedPost, unknown>): ExplainedPost[] {
+  const { operation, fields, keys, rows, attempt, outcome, shared, startMs, ms, bytesSent, bytesReceived } = post;
+  const counts = [rows, attempt, startMs, ms, bytesSent, bytesReceived, keys ?? 0];
+  const isPost =
+    typeof operation === 'string' &&
+    typeof outcome === 'string' &&
+    typeof shared === 'boolean' &&
+    Array.isArray(fields) &&
+    fields.every((field) => typeof field === 'string') &&
+    counts.every((count) => typeof count === 'number');
+  const read = { operation, fields, keys, rows, attempt, outcome, shared, startMs, ms, bytesSent, bytesReceived };
+  return isPost ? [read as ExplainedPost] : [];
+}

@@ -1,0 +1,35 @@
+import type { Operation } from '../../contract/resource.ts';
+import type { Answer } from '../exchange.ts';
+
+/** A POST that was sent, for metrics and tests. */
+export interface SentPost {
+  /** The operation, e.g. `monitoring.alert.list`. */
+  readonly operation: string;
+  /** The operation's path in the contract, whatever the path format. */
+  readonly path: string;
+  readonly durationMs: number;
+  /** `OK`, or the code of the failure. */
+  readonly outcome: string;
+  /** 0 for the first time, 1 and more for retries. */
+  readonly attempt: number;
+  readonly bytesSent: number;
+  /** The answer's body, in bytes; 0 without an answer. */
+  readonly bytesReceived: number;
+}
+
+/** What its sender knows of a POST that has ended. */
+export interface EndedPost extends Pick<SentPost, 'durationMs' | 'outcome' | 'attempt'> {
+  readonly operation: Operation;
+  readonly body: string;
+  /** Undefined if there was none. */
+  readonly answer: Answer | undefined;
+}
+
+/** Describes a POST that has ended, without the values that it carried. */
+export const sentPost = ({ operation, body, answer, ...post }: EndedPost): SentPost => ({
+  operation: operation.id,
+  path: operation.path,
+  ...post,
+  bytesSent: Buffer.byteLength(body),
+  bytesReceived: answer === undefined ? 0 : Buffer.byteLength(answer.body),
+});

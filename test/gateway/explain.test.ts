@@ -1,0 +1,128 @@
+/** Explanations over foreign supergraphs. `test/graph/explain.test.ts` has those of the graph and its POSTs. */
+import { createHandler } from 'graphql-http/lib/use/http';
+import { describe, expect, it } from 'vitest';
+import { createEngine, httpExecutor } from '../../gateway/index.ts';
+import { federate, type TestContext } from './federate.ts';
+import { listen } from './overHttp.ts';
+import { serve } from './serve.ts';
+
+const LIBRARY = {
+  books: {
+    sdl: `
+      type Query { media: [Media!] @listSize(assumedSize: 10) shelf: Int @cost(weight: 3) }
+      union Media = Book | Film
+      type Book @key(fields: "id") { id: ID! title: String author: Person }
+      type Film @key(fields: "id") @cost(weight: 4) { id: ID! director: Person }
+      type Person @key(fields: "id") { id: ID! }`,
+    resolvers: {
+      Query: {
+        shelf: () => 7,
+        media: () => [
+          { __typename: 'Book', id: 'b1', title: 'Logic', author: { id: '1' } },
+          { __typename: 'Film', id: 'f1', director: { id: '2' } },
+        ],
+      },
+    },
+  },
+  people: {
+    sdl: 'type Person @key(fields: "id") { id: ID! name: String @cost(weight: 5) }',
+    resolvers: { Person: { __resolveReference: ({ id }: { id: string }) => ({ id, name: `Person ${id}` }) } },
+  },
+};
+
+const QUERY = '{ shelf media { ... on Book { writer: author { name } } ... on Film { director { name } } } }';
+const PLAN = {
+  kind: 'sequence',
+  steps: [
+    { kind: 'fetch', id: 0, subgraph: 'books', entities: null, errors: 0 },
+    { kind: 'flatten', step: { kind: 'fetch', id: 1, subgraph: 'people', entities: 2, errors: 0 } },
+  ],
+};
+
+// biome-ignore lint/suspicious/noExplicitAny: the query determines the type
+const explained = async (gateway: Awaited<ReturnType<typeof serve>>, query: unknown): Promise<any> =>
+  (await gateway.post(query, { 'x-explain': '1' })).json();
+
+describe('an explanation of a foreign supergraph', () => {
+  it('has the plan, and the cost by the weights of the supergraph', async () => {
+    await using gateway = await serve(LIBRARY, { mayExplain: () => true });
+
+    const { data, extensions } = await explained(gateway, { query: QUERY });
+
+    expect(data.media).toEqual([{ writer: { name: 'Person 1' } }, { director: { name: 'Person 2' } }]);
+    expect(extensions.explain.plan).toMatchObject(PLAN);
+    expect(extensions.explain.plan.steps[1].paths.sort()).toEqual(['media.director', 'media.writer']);
+    // The shelf costs 3, each medium and each person 1, each name 5.
+    expect(extensions.explain.cost).toEqual({ predicted: 3 + 10 * 7, actual: 3 + 2 * 7 });
+  });
+
+  it('has no plan where nothing is fetched', async () => {
+    await using gateway = await serve(LIBRARY, { mayExplain: () => true });
+
+    const { extensions } = await explained(gateway, { query: '{ __typename }' });
+
+    expect(extensions.explain).toMatchObject({ plan: null, posts: [], cost: { predicted: 0, actual: 0 } });
+  });
+
+  it('of a list of operations is one for each', async () => {
+    await using gateway = await serve(LIBRARY, { mayExplain: () => true, maxBatch: 2 });
+
+    const answers = await explained(gateway, [{ query: QUERY }, { query: '{ shelf }' }]);
+
+    expect(
+      answers.map(({ extensions }: { extensions: { explain: { plan: object } } }) => extensions.explain.plan),
+    ).toEqual([
+      expect.objectContaining({ kind: 'sequence' }),
+      expect.objectContaining({ kind: 'fetch', subgraph: 'books' }),
+    ]);
+  });
+
+  it('has the reason if the caller may not have it', async () => {
+    await using gateway = await serve(LIBRARY, { mayExplain: () => 'Not today.' });
+
+    const answer = await explained(gateway, { query: '{ shelf }' });
+
+    expect(answer).toEqual({ data: { shelf: 7 }, extensions: { explain: { refused: 'Not today.' } } });
+  });
+
+  it('takes the POSTs that a subgraph elsewhere reports, and nothing else of its extensions', async () => {
+    const post = {
+      ...{ operation: 'people.get', fields: ['_entities'], keys: 2, rows: 2, attempt: 0, outcome: 'OK' },
+      ...{ shared: false, startMs: 1, ms: 2, bytesSent: 10, bytesReceived: 20 },
+    };
+    const people = await reporting({
+      explain: { posts: [{ ...post, secret: 'canary' }, { operation: 'no post' }, 'text'] },
+    });
+    const { supergraphSdl, schemas } = federate(LIBRARY);
+    const books = await listen(createHandler({ schema: schemas.books as NonNullable<typeof schemas.books> }));
+    const executors = Object.fromEntries(
+      Object.entries({ books, people }).map(([name, { url }]) => [name, httpExecutor<TestContext>({ name, url })]),
+    );
+    const engine = createEngine<TestContext>({ supergraphSdl, executors });
+    await using gateway = await serve(LIBRARY, { engine, mayExplain: () => true });
+
+    const { extensions } = await explained(gateway, { query: '{ media { ... on Book { author { name } } } }' });
+    await (await gateway.post({ query: '{ media { ... on Book { author { name } } } }' })).json();
+
+    const { startMs, ...told } = post;
+    expect(extensions.explain.posts).toEqual([
+      { ...told, fetches: [1], fields: ['media.author'], startMs: expect.any(Number) },
+    ]);
+    expect(extensions.explain.posts[0].startMs).toBeGreaterThan(startMs);
+    expect(people.asked).toEqual(['1', undefined]);
+    for (const execute of Object.values(executors)) await execute.close();
+    for (const server of [books, people]) await server.close();
+  });
+});
+
+/** A subgraph with one person, whose answers have extensions; `asked` has the header `X-Explain` of each request. */
+async function reporting(extensions: object) {
+  const asked: unknown[] = [];
+  const data = { _entities: [{ __typename: 'Person', name: 'Ada' }] };
+  const server = await listen((request, response) => {
+    asked.push(request.headers['x-explain']);
+    request.resume();
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ data, extensions }));
+  });
+  return { ...server, asked };
+}

@@ -1,0 +1,426 @@
+/** Explanations of answers, before the real service and, for failures and callers, before a stub. */
+import { createSecretKey, randomBytes } from 'node:crypto';
+import { SignJWT } from 'jose';
+import pino from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { projectDashboard } from '../../contract/dashboard/project-dashboard.ts';
+import { alert } from '../../contract/monitoring/alert.ts';
+import { webhook } from '../../contract/monitoring/webhook.ts';
+import { startFacade } from '../../facade.ts';
+import type { Gateway } from '../../gateway/index.ts';
+import { CLAIMS } from '../hostile/issuer.ts';
+import { freshDomain, sharedService, type TestDomain } from '../service/kit.ts';
+import { raw } from '../subgraphs/stub.ts';
+import { BUDGETS, startGatewayOver, TOKEN } from '../upstream/stack.ts';
+import { isSplit } from './areas.ts';
+import { type Relay, type RelayedPost, startRelay } from './relay.ts';
+import { startAreas, tokenFor } from './stack.ts';
+
+interface ExplainedFetch {
+  readonly kind: 'fetch';
+  readonly id: number;
+  readonly subgraph: string;
+  readonly selection: string;
+  readonly startMs: number | null;
+  readonly ms: number | null;
+  readonly entities: number | null;
+  readonly errors: number;
+}
+
+type Plan =
+  | { readonly kind: 'sequence' | 'parallel'; readonly steps: readonly Plan[] }
+  | { readonly kind: 'flatten'; readonly paths: readonly string[]; readonly step: ExplainedFetch }
+  | ExplainedFetch;
+
+interface ExplainedPost {
+  readonly operation: string;
+  readonly fetches: readonly number[];
+  readonly fields: readonly string[];
+  readonly keys: number | null;
+  readonly rows: number;
+  readonly attempt: number;
+  readonly outcome: string;
+  readonly shared: boolean;
+  readonly startMs: number;
+  readonly ms: number;
+  readonly bytesSent: number;
+  readonly bytesReceived: number;
+}
+
+interface Explain {
+  readonly refused?: string;
+  readonly timingsMs: Readonly<Record<string, number | null>>;
+  readonly cost: { readonly predicted: number; readonly actual: number | null };
+  readonly plan: Plan | null;
+  readonly posts: readonly ExplainedPost[];
+}
+
+interface Answer {
+  // biome-ignore lint/suspicious/noExplicitAny: the query determines the type
+  readonly data?: any;
+  readonly errors?: readonly { readonly extensions: { readonly code: string } }[];
+  readonly extensions?: { readonly explain: Explain };
+}
+
+type Variables = Readonly<Record<string, unknown>>;
+
+/** Sends a query with `X-Explain: 1`. */
+const explained = async (url: string, token: string, query: string, variables: Variables = {}) => {
+  const headers = {
+    'content-type': 'application/json',
+    'x-explain': '1',
+    ...(token && { authorization: `Bearer ${token}` }),
+  };
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ query, variables }),
+  });
+  const text = await response.text();
+  const answer = JSON.parse(text) as Answer;
+  return { ...answer, explain: answer.extensions?.explain as Explain, text, status: response.status };
+};
+
+const fetchesIn = (plan: Plan): ExplainedFetch[] => {
+  if ('steps' in plan) return plan.steps.flatMap(fetchesIn);
+  return [plan.kind === 'flatten' ? plan.step : plan];
+};
+
+/** The tree without its measurements. */
+const outlineOf = (plan: Plan): unknown => {
+  if ('steps' in plan) return { [plan.kind]: plan.steps.map(outlineOf) };
+  return plan.kind === 'flatten' ? { [plan.paths.join(' ')]: plan.step.subgraph } : plan.subgraph;
+};
+
+const operationOf = (path: string) =>
+  path
+    .replace(/^\//, '')
+    .replace(/\/v\d+/, '')
+    .replaceAll('-', '_')
+    .replaceAll('/', '.');
+
+/** What both sides know of a POST. */
+const seenPost = ({ path, request, answer, bytes }: RelayedPost) => ({
+  operation: operationOf(path),
+  rows: Array.isArray(answer.results) ? answer.results.length : 1,
+  bytesSent: Buffer.byteLength(JSON.stringify(request)),
+  bytesReceived: bytes,
+});
+
+const toldPost = ({ operation, rows, bytesSent, bytesReceived }: ExplainedPost) => ({
+  ...{ operation, rows, bytesSent, bytesReceived },
+});
+
+const inOrder = (posts: readonly object[]) => posts.map((post) => JSON.stringify(post)).sort();
+
+const ACROSS_AREAS = `query AcrossAreas($first: Int!, $title: String!) {
+  open: alerts(first: $first, filter: { title: { contains: $title } }) {
+    nodes { id title webhook { name } project { id name dashboards(first: 3) { nodes { name } } } notes(first: 2) { nodes { id } } }
+  }
+}`;
+
+describe('an explanation', () => {
+  let relay: Relay;
+  let gateway: Gateway;
+  let areas: Awaited<ReturnType<typeof startAreas>>;
+  let domain: TestDomain;
+  let token: string;
+
+  beforeAll(async () => {
+    relay = await startRelay((await sharedService()).url);
+    areas = await startAreas({ url: relay.url });
+    gateway = await startFacade({ config: areas.config, upstreamUrl: relay.url, logger: pino({ level: 'silent' }) });
+    domain = await freshDomain();
+    await seed(domain);
+    token = await tokenFor(gateway.url, domain.domainId, domain.users.admin);
+    relay.posts();
+  });
+
+  afterAll(async () => {
+    await gateway.close();
+    await areas.close();
+    await relay.close();
+  });
+
+  const seed = async ({ admin, domainId, projects }: TestDomain) => {
+    for (const project_id of projects) {
+      const hook = { name: 'Prometheus', plugin_info: { plugin_id: 'plugin-prometheus-mon-webhook' }, project_id };
+      await admin.call(webhook.create, { ...hook, domain_id: domainId });
+      await admin.call(alert.create, { title: 'Disk full', project_id, domain_id: domainId });
+      await admin.call(projectDashboard.create, {
+        project_id,
+        name: 'Costs',
+        viewers: 'PUBLIC',
+        domain_id: domainId,
+        layouts: [],
+      });
+    }
+  };
+
+  const ask = (query: string, variables?: Variables) => explained(gateway.url, token, query, variables);
+
+  it('has the POSTs that upstream saw, with rows and bytes, and the fields that caused each', async () => {
+    const { data, explain } = await ask(ACROSS_AREAS, { first: 20, title: 'Disk' });
+
+    expect(inOrder(explain.posts.map(toldPost))).toEqual(inOrder(relay.posts().map(seenPost)));
+    const alerts = data.open.nodes.length;
+    expect(alerts).toBeGreaterThan(1);
+    expect(explain.posts).toContainEqual(
+      expect.objectContaining({ operation: 'monitoring.alert.list', fields: ['open'], rows: alerts, outcome: 'OK' }),
+    );
+    expect(explain.posts).toContainEqual(
+      expect.objectContaining({ operation: 'monitoring.note.list', fields: ['open.nodes.notes'], keys: alerts }),
+    );
+    expect(explain.posts).toContainEqual(
+      expect.objectContaining({
+        operation: 'dashboard.project_dashboard.list',
+        fields: ['open.nodes.project.dashboards'],
+        keys: domain.projects.length,
+      }),
+    );
+    for (const { startMs, ms, attempt, shared } of explain.posts) {
+      expect(startMs).toBeGreaterThan(0);
+      expect(startMs + ms).toBeLessThanOrEqual((explain.timingsMs.total ?? 0) + (isSplit ? 50 : 0));
+      expect({ attempt, shared }).toEqual({ attempt: 0, shared: false });
+    }
+  });
+
+  it('has the plan as a tree, with the number of entities of each fetch', async () => {
+    const { explain } = await ask(ACROSS_AREAS, { first: 20, title: 'Disk' });
+
+    const [root, ...others] = fetchesIn(explain.plan as Plan);
+    expect(outlineOf(explain.plan as Plan)).toEqual({
+      sequence: ['monitoring', { parallel: expect.arrayContaining([{ 'open.nodes.project': 'dashboard' }]) }],
+    });
+    expect(root).toMatchObject({ id: 0, subgraph: 'monitoring', entities: null, errors: 0 });
+    expect(root?.selection).toContain('open: alerts { nodes {');
+    for (const { entities, startMs } of others) {
+      expect(entities).toBe(domain.projects.length);
+      expect(startMs).toBeGreaterThan(root?.startMs ?? 0);
+    }
+    for (const { fetches } of explain.posts) expect(fetches.every((id) => id <= others.length)).toBe(true);
+  });
+
+  it('has timings, and null for what was cached', async () => {
+    const query = `query Timings { alerts(first: 2) { nodes { id } } }`;
+
+    const [first, second] = [await ask(query), await ask(query)];
+
+    for (const phase of ['parse', 'validate', 'plan', 'execute', 'total'])
+      expect(first.explain.timingsMs[phase], phase).toBeGreaterThan(0);
+    expect(second.explain.timingsMs).toMatchObject({ parse: null, validate: null, plan: null });
+    expect(second.explain.timingsMs.execute).toBeGreaterThan(0);
+  });
+
+  it('compares the predicted cost with the actual one', async () => {
+    const { data, explain } = await ask(`{ alerts(first: 50) { nodes { id project { id } } } }`);
+
+    // Of the answer: the connection, the alerts and their projects.
+    expect(explain.cost).toEqual({ predicted: 101, actual: 1 + 2 * data.alerts.nodes.length });
+  });
+
+  it('is the same once the fetches are compiled', async () => {
+    const summary = ({ explain: { plan, posts } }: { explain: Explain }) => ({
+      plan: outlineOf(plan as Plan),
+      posts: inOrder(posts.map(({ startMs, ms, ...post }) => post)),
+    });
+    const before = summary(await ask(ACROSS_AREAS, { first: 20, title: 'Disk' }));
+    relay.posts();
+    for (let time = 0; time < 6; time++) await plainly(gateway.url, token, ACROSS_AREAS, { first: 20, title: 'Disk' });
+    const unexplained = inOrder(relay.posts().slice(0, before.posts.length).map(seenPost));
+
+    const after = await ask(ACROSS_AREAS, { first: 20, title: 'Disk' });
+
+    expect(summary(after)).toEqual(before);
+    expect(inOrder(after.explain.posts.map(toldPost))).toEqual(unexplained);
+  });
+
+  it('of a mutation has its POSTs in sequence', async () => {
+    const [one, two] = (await ask('{ alerts(first: 2) { nodes { id } } }')).data.alerts.nodes;
+    relay.posts();
+
+    const { data, explain } = await ask(
+      `mutation ($one: ID!, $two: ID!) {
+        first: alertAcknowledge(input: { id: $one }) { alert { state } userErrors { code } }
+        second: alertAcknowledge(input: { id: $two }) { alert { state } userErrors { code } }
+      }`,
+      { one: one.id, two: two.id },
+    );
+
+    expect([data.first.alert.state, data.second.alert.state]).toEqual(['ACKNOWLEDGED', 'ACKNOWLEDGED']);
+    expect(explain.posts.map(({ operation, fields }) => [operation, ...fields])).toEqual([
+      ['monitoring.alert.update', 'first'],
+      ['monitoring.alert.update', 'second'],
+    ]);
+    const [before, after] = explain.posts;
+    expect(after?.startMs).toBeGreaterThanOrEqual((before?.startMs ?? 0) + (before?.ms ?? 0));
+    expect(inOrder(explain.posts.map(toldPost))).toEqual(inOrder(relay.posts().map(seenPost)));
+  });
+
+  it('of a refused input has the POST that was refused', async () => {
+    const { data, explain } = await ask(
+      'mutation { alertAcknowledge(input: { id: "alert-none" }) { userErrors { code } } }',
+    );
+
+    expect(data.alertAcknowledge.userErrors).toEqual([{ code: 'NOT_FOUND' }]);
+    expect(explain.posts).toMatchObject([{ operation: 'monitoring.alert.update', outcome: 'NOT_FOUND', rows: 0 }]);
+  });
+
+  it('has no value of the client: neither of arguments, nor of variables, nor the token', async () => {
+    const { explain, errors } = await ask(
+      `query ($first: Int!, $title: String!) {
+        alerts(first: $first, keyword: "canary-literal", filter: { title: { contains: $title }, id: { in: ["canary-id"] } }) { nodes { id } }
+        project(id: "canary-project") { id alerts(filter: { urgency: { eq: LOW } }) { totalCount } }
+      }`,
+      { first: 7, title: 'canary-variable' },
+    );
+    const text = JSON.stringify(explain);
+
+    expect(errors).toBeUndefined();
+    expect(explain.posts.length).toBeGreaterThan(0);
+    for (const canary of ['canary', 'LOW', '$first', token, token.split('.')[2] ?? '', domain.domainId])
+      expect(text, canary).not.toContain(canary);
+  });
+
+  it('is absent without the header', async () => {
+    expect(await plainly(gateway.url, token, '{ alerts(first: 1) { nodes { id } } }')).not.toHaveProperty('extensions');
+  });
+
+  it('of an operation that is too costly has the predicted cost and no POST', async () => {
+    const { errors, explain } = await ask(
+      'query ($n: Int!) { projects(first: $n) { nodes { alerts(first: $n) { nodes { notes(first: $n) { nodes { id } } } } } } }',
+      { n: 1000 },
+    );
+
+    expect(errors?.[0]?.extensions.code).toBe('QUERY_TOO_COSTLY');
+    expect(explain.cost).toEqual({ predicted: expect.any(Number), actual: null });
+    expect(explain.cost.predicted).toBeGreaterThan(100_000);
+    expect(explain.posts).toEqual([]);
+  });
+});
+
+const plainly = async (url: string, token: string, query: string, variables: Variables = {}) => {
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ query, variables }),
+  });
+  return (await response.json()) as Answer;
+};
+
+const ASK = '{ budgets(first: 10) { nodes { name } } }';
+const UNAVAILABLE = raw({ status: 503, headers: { 'retry-after': '0' }, body: { detail: {} } });
+
+describe('an explanation of POSTs that fail', () => {
+  it('has each retry, with what came of it', async () => {
+    const answers = (_: object, times: number) => (times < 3 ? UNAVAILABLE : { results: [], total_count: 0 });
+    await using gateway = await startGatewayOver({ [BUDGETS]: answers });
+
+    const { errors, explain } = await explained(gateway.url, TOKEN, ASK);
+
+    expect(errors).toBeUndefined();
+    expect(gateway.postsTo(BUDGETS)).toBe(3);
+    expect(explain.posts.map(({ attempt, outcome }) => [attempt, outcome])).toEqual([
+      [0, 'UPSTREAM_UNAVAILABLE'],
+      [1, 'UPSTREAM_UNAVAILABLE'],
+      [2, 'OK'],
+    ]);
+  });
+
+  it('has the errors of the fetch', async () => {
+    await using gateway = await startGatewayOver({ [BUDGETS]: () => UNAVAILABLE });
+
+    const { errors, explain } = await explained(gateway.url, TOKEN, ASK);
+
+    expect(errors).toHaveLength(1);
+    expect(explain.plan).toMatchObject({ kind: 'fetch', subgraph: 'cost-analysis', errors: 1 });
+    expect(explain.posts).toHaveLength(gateway.postsTo(BUDGETS));
+    expect(explain.posts.every(({ outcome, rows }) => outcome === 'UPSTREAM_UNAVAILABLE' && rows === 0)).toBe(true);
+  });
+
+  it('is there when the deadline passes', async () => {
+    await using gateway = await startGatewayOver(
+      { [BUDGETS]: () => new Promise((resolve) => setTimeout(resolve, 2_000, { results: [], total_count: 0 })) },
+      { REQUEST_TIMEOUT_MS: '500' },
+    );
+
+    const { errors, explain } = await explained(gateway.url, TOKEN, ASK);
+
+    expect(errors).toHaveLength(1);
+    expect(explain.posts).toMatchObject([{ operation: 'cost_analysis.budget.list', outcome: 'UPSTREAM_TIMEOUT' }]);
+  });
+
+  it('counts a read that shares a POST as shared', async () => {
+    const slowly = () => new Promise<object>((resolve) => setTimeout(resolve, 300, { results: [], total_count: 0 }));
+    await using gateway = await startGatewayOver({ [BUDGETS]: slowly }, { UPSTREAM_SHARE_READS: 'true' });
+
+    const both = await Promise.all([explained(gateway.url, TOKEN, ASK), explained(gateway.url, TOKEN, ASK)]);
+
+    expect(gateway.postsTo(BUDGETS)).toBe(1);
+    const posts = both.flatMap(({ explain }) => explain.posts);
+    expect(posts.map(({ shared }) => shared).sort()).toEqual([false, true]);
+    expect(posts.find(({ shared }) => shared)).toMatchObject({ bytesSent: 0, bytesReceived: 0 });
+  });
+});
+
+describe('EXPLAIN', () => {
+  const handlers = { [BUDGETS]: () => ({ results: [], total_count: 0 }) };
+  const secret = randomBytes(32);
+  const verified = { JWT_SECRET: secret.toString('base64url') };
+  const signed = new SignJWT({ ...CLAIMS, aud: 'ada', did: 'domain-1', exp: Math.floor(Date.now() / 1000) + 600 })
+    .setProtectedHeader({ alg: 'HS256' })
+    .sign(createSecretKey(secret));
+
+  it.each([
+    { given: 'off', settings: { EXPLAIN: 'off' } },
+    { given: 'unset in production mode', settings: { NODE_ENV: 'production' } },
+  ])('$given: the header is ignored', async ({ settings }) => {
+    await using gateway = await startGatewayOver(handlers, settings);
+
+    const { text } = await explained(gateway.url, TOKEN, ASK);
+
+    expect(JSON.parse(text)).toEqual({ data: { budgets: { nodes: [] } } });
+  });
+
+  it('authenticated: who has a verified token gets it, anonymous callers get the reason', async () => {
+    await using gateway = await startGatewayOver(handlers, { ...verified, EXPLAIN: 'authenticated' });
+
+    const [known, unknown] = [
+      await explained(gateway.url, await signed, ASK),
+      await explained(gateway.url, '', '{ __typename }'),
+    ];
+
+    expect(known.explain.posts).toHaveLength(1);
+    expect(unknown.explain).toEqual({ refused: 'Explanations are for signed-in callers: send a bearer token.' });
+  });
+
+  it('authenticated: tells nothing to a token that is not valid', async () => {
+    await using gateway = await startGatewayOver(handlers, { ...verified, EXPLAIN: 'authenticated' });
+
+    const { status, text } = await explained(gateway.url, TOKEN, ASK);
+
+    expect(status).toBe(401);
+    expect(JSON.parse(text)).not.toHaveProperty('extensions');
+  });
+
+  it('authenticated: is refused without a key that verifies tokens', async () => {
+    await expect(startGatewayOver(handlers, { EXPLAIN: 'authenticated' })).rejects.toThrow('EXPLAIN: expected');
+  });
+
+  it('lets pages of other origins send the header', async () => {
+    await using open = await startGatewayOver(handlers);
+    await using listed = await startGatewayOver(handlers, { CORS_ORIGINS: 'https://app.example.com' });
+    const preflight = async (url: string) => {
+      const headers = {
+        origin: 'https://app.example.com',
+        'access-control-request-headers': 'authorization,x-explain',
+      };
+      const response = await fetch(`${url}/graphql`, { method: 'OPTIONS', headers });
+      return response.headers.get('access-control-allow-headers');
+    };
+
+    expect(await preflight(open.url)).toMatch(/x-explain|\*/);
+    expect(await preflight(listed.url)).toContain('x-explain');
+  });
+});
