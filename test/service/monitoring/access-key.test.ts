@@ -10,7 +10,7 @@ let receiver: Receiver;
 let created: AlertRecord;
 let key: string;
 
-/** The key that people were sent with the newest notification. */
+/** The access key in the newest notification. */
 const newestKey = async (many: number): Promise<string> => {
   const notified = (await receiver.waitFor(many)).at(-1);
   return String(notified?.message.callbacks[0]?.body.access_key);
@@ -31,39 +31,39 @@ afterEach(async () => {
 const send = (access_key: string, rest: object = {}) =>
   domain.anonymous.post(alert.update_state.path, { alert_id: created.alert_id, access_key, ...rest });
 
-describe('acknowledging by the key of a notification', () => {
-  it('3.16.8 needs no token, and leaves the responder as it was', async () => {
+describe('acknowledging with the access key of a notification', () => {
+  it('3.16.8 requires no token, and keeps the responder', async () => {
     const { status, body } = await send(key);
     expect(status).toBe(200);
     expect(body).toEqual(await alertNow(domain, created));
     expect(body).toMatchObject({ state: 'ACKNOWLEDGED', responder: '', acknowledged_at: expect.stringMatching(aTime) });
   });
 
-  it('3.16.8 notes the responder the request names, and finds nothing more to do the second time', async () => {
-    const { body } = await send(key, { responder: 'Ada on the phone', domain_id: 'not looked at' });
+  it('3.16.8 sets the responder of the request; a second call changes nothing', async () => {
+    const { body } = await send(key, { responder: 'Ada on the phone', domain_id: 'ignored' });
     expect(body).toMatchObject({ state: 'ACKNOWLEDGED', responder: 'Ada on the phone' });
     expect((await send(key, { responder: 'Bob' })).body).toEqual(body);
   });
 
-  it('3.16.8 does not open what is resolved', async () => {
+  it('3.16.8 does not reopen a resolved alert', async () => {
     const before = await domain.owner.call(alert.update, { alert_id: created.alert_id, state: 'RESOLVED' });
     expect(await send(key)).toEqual({ status: 200, body: before });
   });
 
-  it('3.16.8 does not open what is in state ERROR', async () => {
+  it('3.16.8 refuses an alert in state ERROR', async () => {
     const before = await anErrorAlert(domain);
     const { alert_id } = before;
     expect(await send(await newestKey(2), { alert_id })).toEqual({ status: 200, body: before });
   });
 
-  it('3.16.8 works for 3600 seconds, and no longer', async () => {
+  it('3.16.8 the key expires after 3600 seconds', async () => {
     setClockOffset(3_590_000);
     expect((await send(key)).status).toBe(200);
     setClockOffset(3_601_000);
     expect((await send(key)).status).toBe(403);
   });
 
-  it('3.16.8 is denied for a wrong key, that of another alert, and an alert there is not', async () => {
+  it('3.16.8 denies a wrong key, the key of another alert, and an unknown alert', async () => {
     await anAlert(domain, { title: 'Another' });
     const refused = [
       await send('f'.repeat(32)),
@@ -77,7 +77,7 @@ describe('acknowledging by the key of a notification', () => {
     expect(await alertNow(domain, created)).toEqual(created);
   });
 
-  it('3.16.8 is denied once the alert is gone', async () => {
+  it('3.16.8 denies the key of a deleted alert', async () => {
     await domain.owner.call(alert.delete, { alert_id: created.alert_id });
     expect((await send(key)).status).toBe(403);
   });
@@ -85,15 +85,15 @@ describe('acknowledging by the key of a notification', () => {
 
 const EVENT = { event_key: 'e', title: 'Disk full' };
 
-/** Status of an event that is sent with a key to a webhook. */
+/** The status of an event sent to a webhook with a key. */
 const sent = async (webhook_id: string, access_key: string) =>
   (await domain.anonymous.post(`/monitoring/v1/webhook/${webhook_id}/${access_key}/events`, EVENT)).status;
 
-/** Status of a call with a key for a token. */
+/** The status of a call with the key as bearer token. */
 const asToken = async (access_key: string) => (await clientOf(domain.url, access_key).post(alert.list.path)).status;
 
-describe('the two kinds of access keys', () => {
-  it('1.4.3, 4.6.4 that of a webhook is 32 hexadecimal digits, and opens the URL of that webhook alone', async () => {
+describe('access keys of webhooks and alerts', () => {
+  it('1.4.3, 4.6.4 that of a webhook has 32 hexadecimal digits, and is valid at the URL of that webhook only', async () => {
     const [hook, other] = [await aWebhook(domain), await aWebhook(domain, { name: 'Other' })];
     const { webhook_id, access_key } = hook;
 
@@ -107,7 +107,7 @@ describe('the two kinds of access keys', () => {
     expect((await alertNow(domain, created)).state).toBe('TRIGGERED');
   });
 
-  it('1.4.3, 4.6.4 that of an alert is 32 hexadecimal digits, and only acknowledges that alert', async () => {
+  it('1.4.3, 4.6.4 that of an alert has 32 hexadecimal digits, and can only acknowledge that alert', async () => {
     const { webhook_id } = await aWebhook(domain);
 
     expect(key).toMatch(/^[0-9a-f]{32}$/);

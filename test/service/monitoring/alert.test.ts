@@ -10,27 +10,27 @@ beforeAll(async () => {
   domain = await freshDomain();
 });
 
-describe('how alerts come into being', () => {
-  it('3.16.1 by hand, or from an event; nothing else tells them apart but their cause', async () => {
+describe('creation of alerts', () => {
+  it('3.16.1 alerts created by a user and by an event differ only in triggered_by, webhook and severity', async () => {
     const fresh = await freshDomain();
     const hook = await aWebhook(fresh);
-    const byHand = await anAlert(fresh, { title: 'Disk full' });
+    const created = await anAlert(fresh, { title: 'Disk full' });
     await deliver(fresh, hook, { event_key: 'e', title: 'Disk full', severity: 'CRITICAL' });
 
     const [one, other, ...others] = await allAlerts(fresh);
 
     expect(others).toEqual([]);
-    expect(one).toEqual(byHand);
+    expect(one).toEqual(created);
     expect(one).toMatchObject({ alert_number: 1, triggered_by: fresh.users.owner, webhook_id: '' });
     const { webhook_id } = hook;
     const event = { alert_number: 2, alert_id: other?.alert_id, triggered_by: webhook_id, webhook_id };
-    const { created_at, updated_at, escalated_at } = other ?? byHand;
-    expect(other).toEqual({ ...byHand, ...event, created_at, updated_at, escalated_at, severity: 'CRITICAL' });
+    const { created_at, updated_at, escalated_at } = other ?? created;
+    expect(other).toEqual({ ...created, ...event, created_at, updated_at, escalated_at, severity: 'CRITICAL' });
   });
 });
 
-describe('making an alert by hand', () => {
-  it('3.16.2 fills in the defaults and names the caller as its cause', async () => {
+describe('creating an alert by a user', () => {
+  it('3.16.2 fills in defaults, and sets triggered_by to the caller', async () => {
     const fresh = await freshDomain();
 
     const created = await anAlert(fresh);
@@ -73,38 +73,38 @@ describe('making an alert by hand', () => {
     { given: 'an unknown project', members: { project_id: 'project-none' }, code: 'ERROR_NOT_FOUND' },
     { given: 'an unknown assignee', members: { assignee: 'nobody@test' }, code: 'ERROR_NOT_FOUND' },
     { given: 'another urgency', members: { urgency: 'MEDIUM' }, code: 'ERROR_INVALID_PARAMETER' },
-  ])('3.16.2 given $given, answers $code', async ({ members, code }) => {
+  ])('3.16.2 with $given returns $code', async ({ members, code }) => {
     const request = { title: 'Disk full', project_id: domain.projects[0], ...members };
     expect(await domain.owner.refused(alert.create, request)).toBe(code);
   });
 
-  it('3.16.2 is refused for a project whose alerting is switched off', async () => {
+  it('3.16.2 is refused for a project with disabled alerting', async () => {
     const { domainId, workspaces, owner, put } = domain;
-    const quiet = `${domain.projects[0]}-quiet`;
+    const disabledProject = `${domain.projects[0]}-quiet`;
     await put('projects', [
-      { project_id: quiet, domain_id: domainId, workspace_id: workspaces[0], alert_state: 'DISABLED' },
+      { project_id: disabledProject, domain_id: domainId, workspace_id: workspaces[0], alert_state: 'DISABLED' },
     ]);
-    const code = await owner.refused(alert.create, { title: 'Disk full', project_id: quiet });
+    const code = await owner.refused(alert.create, { title: 'Disk full', project_id: disabledProject });
     expect(code).toBe('ERROR_ALERT_FEATURE_IS_NOT_ACTIVATED');
   });
 
-  it('4.4.3 is denied to a member for a project that is not an own one', async () => {
+  it('4.4.3 is denied to a member for a project of others', async () => {
     const { member, projects } = domain;
     expect(await member.refused(alert.create, { title: 'x', project_id: projects[2] })).toBe('ERROR_PERMISSION_DENIED');
   });
 
-  it('4.4.3 does not find a project of another workspace for its owner', async () => {
+  it('4.4.3 an owner does not find a project of another workspace', async () => {
     const { owner, projects } = domain;
     expect(await owner.refused(alert.create, { title: 'x', project_id: projects[3] })).toBe('ERROR_NOT_FOUND');
   });
 
-  it('0.2.3 puts the alert of a domain admin into the workspace of its project', async () => {
+  it('0.2.3 an alert of a domain admin belongs to the workspace of its project', async () => {
     const { admin, projects, workspaces } = domain;
     const created = await admin.call(alert.create, { title: 'x', project_id: projects[3] });
     expect(created.workspace_id).toBe(workspaces[1]);
   });
 
-  it('4.4.1 puts the alert of a domain admin into the workspace the request names', async () => {
+  it('4.4.1 an alert of a domain admin belongs to the workspace in the request', async () => {
     const { admin, projects, workspaces } = domain;
     const make = (workspace_id: string) =>
       admin.post(alert.create.path, { title: 'x', project_id: projects[0], workspace_id });
@@ -116,7 +116,7 @@ describe('making an alert by hand', () => {
 });
 
 describe('the workspace of an alert', () => {
-  it('S-C4: is that of its project: another one in the request is refused', async () => {
+  it('S-C4: is that of its project; another one in the request is refused', async () => {
     const { admin, projects, workspaces } = domain;
     const make = (workspace_id: string) =>
       admin.refused(alert.create, { title: 'x', project_id: projects[0], workspace_id });
@@ -124,7 +124,7 @@ describe('the workspace of an alert', () => {
     expect(await make('workspace-none')).toBe('ERROR_NOT_FOUND');
   });
 
-  it('S-C4: follows its project, with its notes, its service and a number of the new workspace', async () => {
+  it('S-C4: changes with its project, and notes, service and number change with it', async () => {
     const fresh = await freshDomain();
     const { admin, owner, projects, workspaces } = fresh;
     const named = { name: 'there', service_key: 'there', tags: { projects: [projects[3]] } };
@@ -142,7 +142,7 @@ describe('the workspace of an alert', () => {
     expect(await owner.refused(note.get, { note_id })).toBe('ERROR_NOT_FOUND');
   });
 
-  it('S-C4: stays, and its number with it, when the project is another one of the workspace', async () => {
+  it('S-C4: stays, as does the number, when the new project is in the same workspace', async () => {
     const before = await anAlert(domain);
     const { alert_id, alert_number, workspace_id } = before;
     const moved = await domain.admin.call(alert.update, { alert_id, project_id: domain.projects[1] });
@@ -151,7 +151,7 @@ describe('the workspace of an alert', () => {
 });
 
 describe('alert numbers', () => {
-  it('3.16.3 count per workspace, and are not used again after a delete', async () => {
+  it('3.16.3 are counted per workspace, and not reused after a delete', async () => {
     const fresh = await freshDomain();
     const first = await anAlert(fresh);
     const second = await anAlert(fresh);
@@ -164,7 +164,7 @@ describe('alert numbers', () => {
     expect(elsewhere.alert_number).toBe(1);
   });
 
-  it('3.16.3 have neither gaps nor doubles when many alerts are made at once', async () => {
+  it('3.16.3 have no gaps or duplicates when alerts are created concurrently', async () => {
     const fresh = await freshDomain();
 
     const created = await Promise.all(Array.from({ length: 25 }, () => anAlert(fresh)));
@@ -173,21 +173,21 @@ describe('alert numbers', () => {
     expect(numbers).toEqual(Array.from({ length: 25 }, (_, index) => index + 1));
   });
 
-  it('1.3.4 are not spent on an alert that is refused', async () => {
+  it('1.3.4 are not used for an alert that is refused', async () => {
     const fresh = await freshDomain();
     await fresh.owner.refused(alert.create, { title: 'x', project_id: fresh.projects[0], assignee: 'nobody@test' });
     expect((await anAlert(fresh)).alert_number).toBe(1);
   });
 });
 
-/** Brings a new alert into a state, and gives it as it is then. */
+/** Creates an alert and brings it into a state. */
 const alertIn = async (state: string): Promise<AlertRecord> => {
   const created = await anAlert(domain);
   if (state === 'TRIGGERED') return created;
   return domain.owner.call(alert.update, { alert_id: created.alert_id, state });
 };
 
-describe('moving an alert', () => {
+describe('changing the state of an alert', () => {
   it.each([
     { from: 'TRIGGERED', to: 'ACKNOWLEDGED', acknowledged: true, by: 'member', resolved: false, ttl: 1 },
     { from: 'TRIGGERED', to: 'RESOLVED', acknowledged: false, by: '', resolved: true, ttl: 0 },
@@ -195,7 +195,7 @@ describe('moving an alert', () => {
     { from: 'ACKNOWLEDGED', to: 'TRIGGERED', acknowledged: false, by: '', resolved: false, ttl: 1 },
     { from: 'RESOLVED', to: 'TRIGGERED', acknowledged: false, by: '', resolved: false, ttl: 1 },
     { from: 'RESOLVED', to: 'ACKNOWLEDGED', acknowledged: true, by: 'member', resolved: false, ttl: 0 },
-  ])('3.16.5 goes from $from to $to', async ({ from, to, acknowledged, by, resolved, ttl }) => {
+  ])('3.16.5 changes from $from to $to', async ({ from, to, acknowledged, by, resolved, ttl }) => {
     const { alert_id, updated_at } = await alertIn(from);
 
     const moved = await domain.member.call(alert.update, { alert_id, state: to });
@@ -215,7 +215,7 @@ describe('moving an alert', () => {
   });
 
   it.each(['TRIGGERED', 'ACKNOWLEDGED', 'RESOLVED'])(
-    '3.16.5 changes nothing, times included, from %s to the same state',
+    '3.16.5 from %s to the same state changes nothing, times included',
     async (state) => {
       const before = await alertIn(state);
       const after = await domain.member.call(alert.update, { alert_id: before.alert_id, state });
@@ -236,8 +236,8 @@ describe('moving an alert', () => {
   });
 });
 
-describe('changing an alert', () => {
-  it('3.16.6 takes title, description and urgency, and leaves the rest', async () => {
+describe('updating an alert', () => {
+  it('3.16.6 changes title, description and urgency, and keeps other members', async () => {
     const before = await anAlert(domain);
 
     const after = await domain.owner.call(alert.update, {
@@ -251,20 +251,20 @@ describe('changing an alert', () => {
     expect(after).toEqual({ ...before, ...expected, updated_at: after.updated_at });
   });
 
-  it('3.16.6 clears the description by reset_description, whatever description says', async () => {
+  it('3.16.6 reset_description clears the description, whatever the value of description', async () => {
     const { alert_id } = await anAlert(domain, { description: 'old' });
     const request = { alert_id, description: 'new', reset_description: true };
     expect((await domain.owner.call(alert.update, request)).description).toBe('');
   });
 
-  it('1.1.11 changes nothing when no member is given, and refuses an empty title', async () => {
+  it('1.1.11 changes nothing without members, and refuses an empty title', async () => {
     const before = await anAlert(domain);
     const { alert_id } = before;
     expect(await domain.owner.call(alert.update, { alert_id, reset_description: false })).toEqual(before);
     expect(await domain.owner.refused(alert.update, { alert_id, title: '' })).toBe('ERROR_INVALID_PARAMETER');
   });
 
-  it('3.16.6 moves to another project together with its notes', async () => {
+  it('3.16.6 a new project also applies to its notes', async () => {
     const { alert_id } = await anAlert(domain);
     const { note_id } = await domain.owner.call(note.create, { alert_id, note: 'looking' });
 
@@ -275,13 +275,13 @@ describe('changing an alert', () => {
     expect(project_id).toBe(domain.projects[1]);
   });
 
-  it('3.16.6 moves a resolved alert without waking its escalation', async () => {
+  it('3.16.6 a new project of a resolved alert does not restart escalation', async () => {
     const { alert_id } = await alertIn('RESOLVED');
     const moved = await domain.owner.call(alert.update, { alert_id, project_id: domain.projects[1] });
     expect(moved).toMatchObject({ state: 'RESOLVED', project_id: domain.projects[1], escalation_ttl: 0 });
   });
 
-  it('3.16.6 does not move to a project whose alerting is switched off, and then leaves everything', async () => {
+  it('3.16.6 refuses a project with disabled alerting, and changes nothing', async () => {
     const { domainId: domain_id, workspaces, owner, put, projects } = domain;
     const project_id = `${projects[0]}-muted`;
     await put('projects', [{ project_id, domain_id, workspace_id: workspaces[0], alert_state: 'DISABLED' }]);
@@ -291,7 +291,7 @@ describe('changing an alert', () => {
     expect(await alertNow(domain, created)).toEqual(created);
   });
 
-  it('3.16.6 moves only to a project in reach', async () => {
+  it('3.16.6 refuses a project that is not visible or not own', async () => {
     const { alert_id } = await anAlert(domain);
     const { member, owner, projects } = domain;
     const move = (project_id: string) => ({ alert_id, project_id });
@@ -300,7 +300,7 @@ describe('changing an alert', () => {
     expect(await owner.refused(alert.update, move('project-none'))).toBe('ERROR_NOT_FOUND');
   });
 
-  it('keeps what both of two updates at once have changed', async () => {
+  it('concurrent updates of different members keep all changes', async () => {
     const { alert_id } = await anAlert(domain);
     await Promise.all([
       domain.owner.call(alert.update, { alert_id, title: 'A' }),
@@ -308,25 +308,26 @@ describe('changing an alert', () => {
       domain.admin.call(alert.update, { alert_id, urgency: 'LOW' }),
       domain.owner.call(alert.update, { alert_id, state: 'ACKNOWLEDGED' }),
     ]);
-    const left = await domain.owner.call(alert.get, { alert_id });
-    expect(left).toMatchObject({ title: 'A', description: 'B', urgency: 'LOW', state: 'ACKNOWLEDGED' });
+    const stored = await domain.owner.call(alert.get, { alert_id });
+    expect(stored).toMatchObject({ title: 'A', description: 'B', urgency: 'LOW', state: 'ACKNOWLEDGED' });
   });
 
-  it('3.16.5 is taken on by one of many who do so at once; the others are told who, and their words are kept', async () => {
+  it('3.16.5 one of several concurrent callers becomes responder; all get the same responder, and other changes are kept', async () => {
     const { alert_id } = await anAlert(domain);
-    const take = (by: Client, words: object) => by.call(alert.update, { alert_id, state: 'ACKNOWLEDGED', ...words });
+    const acknowledge = (by: Client, changes: object) =>
+      by.call(alert.update, { alert_id, state: 'ACKNOWLEDGED', ...changes });
     const { owner, member, admin } = domain;
-    const told = await Promise.all([
-      take(owner, { title: 'A' }),
-      take(member, { description: 'B' }),
-      take(admin, { urgency: 'LOW' }),
+    const responses = await Promise.all([
+      acknowledge(owner, { title: 'A' }),
+      acknowledge(member, { description: 'B' }),
+      acknowledge(admin, { urgency: 'LOW' }),
     ]);
 
-    const left = await owner.call(alert.get, { alert_id });
-    expect(left).toMatchObject({ title: 'A', description: 'B', urgency: 'LOW', state: 'ACKNOWLEDGED' });
-    const { responder, acknowledged_at } = left;
+    const stored = await owner.call(alert.get, { alert_id });
+    expect(stored).toMatchObject({ title: 'A', description: 'B', urgency: 'LOW', state: 'ACKNOWLEDGED' });
+    const { responder, acknowledged_at } = stored;
     expect(responder).toMatch(/@test$/);
-    expect(told).toMatchObject(Array(3).fill({ responder, acknowledged_at, state: 'ACKNOWLEDGED' }));
+    expect(responses).toMatchObject(Array(3).fill({ responder, acknowledged_at, state: 'ACKNOWLEDGED' }));
   });
 });
 
@@ -338,7 +339,7 @@ describe('assigning an alert', () => {
     expect(after).toEqual({ ...before, assignee: domain.users.member, updated_at: after.updated_at });
   });
 
-  it('3.16.7 is refused for a user the domain does not have, and for nobody', async () => {
+  it('3.16.7 refuses an unknown or empty user', async () => {
     const { alert_id } = await anAlert(domain);
     const refused = (assignee: string) => domain.owner.refused(alert.assign_user, { alert_id, assignee });
     expect(await refused('nobody@test')).toBe('ERROR_NOT_FOUND');
@@ -347,7 +348,7 @@ describe('assigning an alert', () => {
 });
 
 describe('deleting an alert', () => {
-  it('3.16.9 takes its notes along', async () => {
+  it('3.16.9 deletes its notes', async () => {
     const { alert_id } = await anAlert(domain);
     const { note_id } = await domain.owner.call(note.create, { alert_id, note: 'looking' });
 
@@ -358,8 +359,8 @@ describe('deleting an alert', () => {
   });
 });
 
-describe('looking at alerts', () => {
-  it('3.16.10 lists the newest first', async () => {
+describe('listing alerts', () => {
+  it('3.16.10 returns the newest first', async () => {
     const fresh = await freshDomain();
     for (const title of ['first', 'second', 'third']) await anAlert(fresh, { title });
     const { results, total_count } = await fresh.owner.call(alert.list, {});
@@ -378,7 +379,7 @@ describe('looking at alerts', () => {
     expect(await listed({ triggered_by: 'somebody' })).toEqual([]);
   });
 
-  it('4.5.4 shows a member the alerts of own projects only', async () => {
+  it('4.5.4 returns alerts of own projects only to a member', async () => {
     const fresh = await freshDomain();
     const seen = await anAlert(fresh, { project_id: fresh.projects[1] });
     const hidden = await anAlert(fresh, { project_id: fresh.projects[2] });
@@ -391,14 +392,14 @@ describe('looking at alerts', () => {
     expect(await fresh.member.refused(alert.update, change)).toBe('ERROR_NOT_FOUND');
   });
 
-  it('4.5.3 shows an owner the alerts of the own workspace only', async () => {
+  it('4.5.3 returns alerts of the own workspace only to an owner', async () => {
     const fresh = await freshDomain();
     await fresh.admin.call(alert.create, { title: 'elsewhere', project_id: fresh.projects[3] });
     expect((await fresh.owner.call(alert.list, {})).results).toEqual([]);
     expect(await allAlerts(fresh)).toHaveLength(1);
   });
 
-  it('2.6.1 counts them by state', async () => {
+  it('2.6.1 stat counts alerts by state', async () => {
     const fresh = await freshDomain();
     const { alert_id } = await anAlert(fresh);
     await anAlert(fresh);
@@ -415,7 +416,7 @@ describe('looking at alerts', () => {
     ]);
   });
 
-  it('7.2 refuses statistics without a query', async () => {
+  it('7.2 stat requires a query', async () => {
     expect(await domain.owner.refused(alert.stat, {})).toBe('ERROR_REQUIRED_PARAMETER');
   });
 });

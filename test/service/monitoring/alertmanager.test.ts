@@ -17,7 +17,7 @@ const send = async (body: unknown) => {
   expect(await deliver(domain, hook, body)).toEqual({ status: 200, body: {} });
 };
 
-const latency = {
+const firingAlert = {
   status: 'firing',
   labels: {
     alertname: 'HighRequestLatency',
@@ -39,7 +39,7 @@ const latency = {
   fingerprint: 'c4f0c2a8b1d3e597',
 };
 
-/** The body Alertmanager posts for a group of alerts. */
+/** The body that Alertmanager posts for a group of alerts. */
 const aGroup = (...alerts: object[]) => ({
   version: '4',
   groupKey: '{}/{namespace="shop"}:{alertname="HighRequestLatency"}',
@@ -53,11 +53,11 @@ const aGroup = (...alerts: object[]) => ({
   alerts,
 });
 
-const resolved = { ...latency, status: 'resolved', endsAt: '2024-05-01T09:00:00Z' };
+const resolved = { ...firingAlert, status: 'resolved', endsAt: '2024-05-01T09:00:00Z' };
 
-describe('what Alertmanager sends', () => {
-  it('3.17.9 becomes an alert that tells what the labels and annotations say', async () => {
-    await send(aGroup(latency));
+describe('a notification of Alertmanager', () => {
+  it('3.17.9 creates an alert with the values of labels and annotations', async () => {
+    await send(aGroup(firingAlert));
 
     expect(await allAlerts(domain)).toMatchObject([
       {
@@ -73,9 +73,9 @@ describe('what Alertmanager sends', () => {
           { resource_type: 'service', name: 'checkout' },
         ],
         additional_info: {
-          labels: latency.labels,
-          annotations: latency.annotations,
-          generatorURL: latency.generatorURL,
+          labels: firingAlert.labels,
+          annotations: firingAlert.annotations,
+          generatorURL: firingAlert.generatorURL,
           receiver: 'skein',
           groupKey: '{}/{namespace="shop"}:{alertname="HighRequestLatency"}',
           externalURL: 'http://alertmanager.example.com',
@@ -94,55 +94,63 @@ describe('what Alertmanager sends', () => {
     { label: 'none', severity: 'NONE' },
     { label: 'P3', severity: 'NONE' },
     { label: undefined, severity: 'NONE' },
-  ])('3.17.9 the severity label $label is severity $severity', async ({ label, severity }) => {
-    await send(aGroup({ ...latency, labels: { ...latency.labels, severity: label } }));
+  ])('3.17.9 the severity label $label becomes severity $severity', async ({ label, severity }) => {
+    await send(aGroup({ ...firingAlert, labels: { ...firingAlert.labels, severity: label } }));
     expect(await allAlerts(domain)).toMatchObject([{ severity }]);
   });
 
-  it('3.17.9 is titled by the name of the rule where it has no summary', async () => {
-    await send(aGroup({ ...latency, annotations: {} }));
+  it('3.17.9 an alert without summary has the rule name as title', async () => {
+    await send(aGroup({ ...firingAlert, annotations: {} }));
     expect(await allAlerts(domain)).toMatchObject([{ title: 'HighRequestLatency', description: '' }]);
   });
 
-  it('3.17.11 makes one alert for each alert of the group', async () => {
-    const second = { ...latency, fingerprint: 'ffff000011112222', annotations: { summary: 'Search answers slowly' } };
-    await send(aGroup(latency, second));
+  it('3.17.11 each alert of the group creates an alert', async () => {
+    const second = {
+      ...firingAlert,
+      fingerprint: 'ffff000011112222',
+      annotations: { summary: 'Search answers slowly' },
+    };
+    await send(aGroup(firingAlert, second));
     expect(await allAlerts(domain)).toMatchObject([
       { title: 'Checkout answers slowly' },
       { title: 'Search answers slowly' },
     ]);
   });
 
-  it('3.17.11 joins its alert when it is sent again', async () => {
-    await send(aGroup(latency));
-    await send(aGroup({ ...latency, annotations: { ...latency.annotations, description: 'p99 is 3 s.' } }));
+  it('3.17.11 a repeated alert joins the existing one', async () => {
+    await send(aGroup(firingAlert));
+    await send(aGroup({ ...firingAlert, annotations: { ...firingAlert.annotations, description: 'p99 is 3 s.' } }));
     expect(await allAlerts(domain)).toMatchObject([{ description: 'p99 is 3 s.' }]);
   });
 
-  it('3.17.11 is known by its labels, in whatever order, where there is no fingerprint', async () => {
-    const { fingerprint: _, ...nameless } = latency;
-    const reversed = Object.fromEntries(Object.entries(latency.labels).toReversed());
+  it('3.17.11 an alert without fingerprint is identified by its labels in any order', async () => {
+    const { fingerprint: _, ...nameless } = firingAlert;
+    const reversed = Object.fromEntries(Object.entries(firingAlert.labels).toReversed());
     await send(aGroup(nameless));
     await send(aGroup({ ...nameless, labels: reversed }));
-    await send(aGroup({ ...nameless, labels: { ...latency.labels, instance: '10.0.4.18:9090' } }));
+    await send(aGroup({ ...nameless, labels: { ...firingAlert.labels, instance: '10.0.4.18:9090' } }));
     expect(await allAlerts(domain)).toHaveLength(2);
   });
 
-  it('3.17.11 resolved, is a recovery: without a service that recovers by itself the alert stays open', async () => {
-    await send(aGroup(latency));
+  it('3.17.11 resolved is a recovery; the alert stays open unless its service has recovery mode AUTO', async () => {
+    await send(aGroup(firingAlert));
     await send(aGroup(resolved));
     expect(await allAlerts(domain)).toMatchObject([{ state: 'TRIGGERED' }]);
   });
 
-  it('3.17.11 resolved, of what is not known, is dropped', async () => {
+  it('3.17.11 resolved for an unknown alert is ignored', async () => {
     await send(aGroup(resolved));
     expect(await allAlerts(domain)).toEqual([]);
   });
 
-  it('3.17.11 of a group in which some fire and some are over, moves each by itself', async () => {
+  it('3.17.11 firing and resolved alerts of one group are handled separately', async () => {
     await enableAutoRecovery(domain);
-    const second = { ...latency, fingerprint: 'ffff000011112222', annotations: { summary: 'Search answers slowly' } };
-    await send(aGroup(latency));
+    const second = {
+      ...firingAlert,
+      fingerprint: 'ffff000011112222',
+      annotations: { summary: 'Search answers slowly' },
+    };
+    await send(aGroup(firingAlert));
     await send(aGroup(resolved, second));
     expect(await allAlerts(domain)).toMatchObject([
       { title: 'Checkout answers slowly', state: 'RESOLVED' },
@@ -150,23 +158,23 @@ describe('what Alertmanager sends', () => {
     ]);
   });
 
-  it('3.17.12 an empty group becomes an alert in state ERROR', async () => {
+  it('3.17.12 an empty group creates an alert in state ERROR', async () => {
     await send(aGroup());
     expect(await allAlerts(domain)).toMatchObject([{ state: 'ERROR', description: 'The body holds no event.' }]);
   });
 
-  it('3.17.12 an alert without any name becomes an alert in state ERROR, and the rest of its group is handled', async () => {
-    await send(aGroup({ status: 'firing' }, latency));
+  it('3.17.12 an alert without a name creates an alert in state ERROR, and the rest of its group is handled', async () => {
+    await send(aGroup({ status: 'firing' }, firingAlert));
     expect(await allAlerts(domain)).toMatchObject([{ title: 'Checkout answers slowly' }, { state: 'ERROR' }]);
   });
 
-  it('3.17.9 is understood by its own plugin only; to others it is no event', async () => {
+  it('3.17.9 is read by its own plugin only, and is unreadable for others', async () => {
     const direct = await aWebhook(domain, { name: 'Direct' });
-    await deliver(domain, direct, aGroup(latency));
+    await deliver(domain, direct, aGroup(firingAlert));
     expect(await allAlerts(domain)).toMatchObject([{ state: 'ERROR' }]);
   });
 
-  it('3.17.9 leaves the direct form readable under the same plugin', async () => {
+  it('3.17.9 events of the direct form are readable by the same plugin', async () => {
     await send({ event_key: 'by hand', title: 'Sent by a script' });
     expect(await allAlerts(domain)).toMatchObject([{ title: 'Sent by a script', state: 'TRIGGERED' }]);
   });

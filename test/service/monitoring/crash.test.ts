@@ -1,4 +1,6 @@
-/** A service process on a data directory is killed while it writes, again and again; what it answered must be there. */
+/**
+ * Kills a service process repeatedly while it writes to a data directory. Everything that it confirmed must be stored.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,11 +14,11 @@ import { reusablePort } from '../testService.ts';
 import { anAlert, aWebhook, deliver } from './fixtures.ts';
 
 const ROUNDS = 5;
-/** A round ends within so many accepted titles, at any moment of the next calls. */
+/** A round ends after at most this many accepted titles, at any time during the next calls. */
 const MOST_WRITES = 120;
-/** Far more than it takes: a busy machine starts processes slowly, and that is not what is tested. */
-const PATIENCE_MS = 180_000;
-/** Alerts of one delivery: all of them are there, or none. */
+/** Far more than needed; a busy machine starts processes slowly, which is not under test. */
+const TIMEOUT_MS = 180_000;
+/** Alerts of one delivery; either all of them are stored, or none. */
 const BATCH = 3;
 
 const PORT = reusablePort();
@@ -28,16 +30,16 @@ const start = () => startProcess({ DATA_DIR: dataDir, SERVICE_PORT: String(PORT)
 let running: ServiceProcess;
 let domain: TestDomain;
 let hook: WebhookRecord;
-/** What was answered with 200: titles of alerts, and ids of those acknowledged. */
+/** What was answered with 200: titles of alerts, and ids of acknowledged alerts. */
 const accepted = new Set<string>();
 const acknowledged = new Set<string>();
 
-/** Calls again and again until the service is gone. */
-const untilItDies = async (call: (count: number) => Promise<void>) => {
+/** Calls repeatedly until the service has ended. */
+const callUntilKilled = async (call: (count: number) => Promise<void>) => {
   try {
     for (let count = 0; ; count += 1) await call(count);
   } catch (error) {
-    // A connection that breaks is what we wait for; an answer other than 200 is a fault.
+    // A broken connection is expected; a response other than 200 is an error.
     if (!(error instanceof TypeError)) throw error;
   }
 };
@@ -46,13 +48,13 @@ const eventsOf = (title: string) =>
   Array.from({ length: BATCH }, (_, index) => ({ event_key: `${title} ${index}`, title: `${title} ${index}` }));
 
 const write = (round: number, writer: number) => [
-  untilItDies(async (count) => {
+  callUntilKilled(async (count) => {
     const events = eventsOf(`event ${round}.${writer}.${count}`);
     const { status } = await deliver(domain, hook, events);
     expect(status).toBe(200);
     for (const { title } of events) accepted.add(title);
   }),
-  untilItDies(async (count) => {
+  callUntilKilled(async (count) => {
     const title = `alert ${round}.${writer}.${count}`;
     const { alert_id } = await anAlert(domain, { title });
     accepted.add(title);
@@ -96,17 +98,17 @@ afterAll(async () => {
 });
 
 describe('a service that is killed while it writes', () => {
-  it(`loses no write it answered and no event it accepted, ${ROUNDS} times over`, {
-    timeout: PATIENCE_MS,
+  it(`loses no confirmed write and no accepted event in ${ROUNDS} rounds`, {
+    timeout: TIMEOUT_MS,
   }, async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const before = accepted.size;
-      let over = false;
+      let isOver = false;
       const writing = Promise.all([0, 1].flatMap((writer) => write(round, writer))).finally(() => {
-        over = true;
+        isOver = true;
       });
-      const enough = before + 1 + Math.random() * MOST_WRITES;
-      while (!over && accepted.size < enough) await sleep(1);
+      const targetCount = before + 1 + Math.random() * MOST_WRITES;
+      while (!isOver && accepted.size < targetCount) await sleep(1);
       await running.kill();
       await writing;
 

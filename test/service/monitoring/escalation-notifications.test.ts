@@ -28,7 +28,7 @@ const tickAfter = async (minutes: number) => {
   await perform(escalateAlerts, {});
 };
 
-/** A service of a test's own that has a sink, with a domain in it. */
+/** A service with a notification sink, and a domain in it. */
 const ownWithSink = async (sink: Receiver) => {
   const own = await startTestService({ notificationSinkUrl: sink.url });
   return { home: await freshDomain(own.url), [Symbol.asyncDispose]: () => own[Symbol.asyncDispose]() };
@@ -41,8 +41,8 @@ const change = (created: AlertRecord, members: object) =>
   domain.owner.call(alert.update, { alert_id: created.alert_id, ...members });
 const titles = (all: readonly NotificationBody[]) => all.map(({ message }) => message.title);
 
-describe('what people are told of an alert', () => {
-  it('3.19.8 3.19.9 when it escalates: what it is, and how to take it on', async () => {
+describe('notifications of an alert', () => {
+  it('3.19.8 3.19.9 are sent when it escalates, with its description and a callback to acknowledge it', async () => {
     await ourChannel();
     const hook = await aWebhook(domain);
     await deliver(domain, hook, {
@@ -90,7 +90,7 @@ describe('what people are told of an alert', () => {
     });
   });
 
-  it('3.16.8 3.19.9 and whoever sends the callback back, without a token, has taken it on', async () => {
+  it('3.16.8 3.19.9 have a callback that acknowledges it without a token', async () => {
     await ourChannel();
     const created = await anAlert(domain);
     const [notified] = await receiver.waitFor(1);
@@ -105,7 +105,7 @@ describe('what people are told of an alert', () => {
     expect(await alertNow(domain, created)).toMatchObject({ state: 'ACKNOWLEDGED', responder: 'Ada on the phone' });
   });
 
-  it('3.16.8 with another key each time it escalates', async () => {
+  it('3.16.8 have another access key at each escalation', async () => {
     await aPolicy(domain, await ourService(), { rules: [1, 1].map((m) => ({ channels: [], escalate_minutes: m })) });
     await ourChannel();
     await anAlert(domain);
@@ -114,7 +114,7 @@ describe('what people are told of an alert', () => {
     expect(new Set(keys).size).toBe(2);
   });
 
-  it('3.16.7 when somebody is made its assignee, while it is open', async () => {
+  it('3.16.7 are sent when it gets an assignee while it is open', async () => {
     await using sink = await startReceiver();
     await using own = await ownWithSink(sink);
     const { home } = own;
@@ -143,7 +143,7 @@ describe('what people are told of an alert', () => {
     ]);
   });
 
-  it('3.19.6 when it is resolved: the channels of all steps reached, and no other', async () => {
+  it('3.19.6 are sent on resolve to the channels of all steps reached, and no others', async () => {
     const rules = ['a', 'b', 'c'].map((name) => ({ channels: [`channel-${name}`], escalate_minutes: 1 }));
     await aPolicy(domain, await ourService(), { rules });
     for (const { channels } of rules) await ourChannel({ channel_id: channels[0] });
@@ -163,7 +163,7 @@ describe('what people are told of an alert', () => {
     });
   });
 
-  it('3.17.11 when a recovery event resolves it', async () => {
+  it('3.17.11 are sent when a recovery event resolves it', async () => {
     const { service_key } = await ourService({ options: { recovery_mode: 'AUTO' } });
     await ourChannel({ service_key });
     const hook = await aWebhook(domain, { tags: { service_key } });
@@ -174,8 +174,8 @@ describe('what people are told of an alert', () => {
   });
 });
 
-describe('whom a notification reaches', () => {
-  it('3.19.6 3.19.11 every ENABLED channel with a URL, of the workspace, the service and the project', async () => {
+describe('receivers of a notification', () => {
+  it('3.19.6 3.19.11 are all ENABLED channels with a URL of the workspace, the service and the project', async () => {
     const { service_key } = await ourService();
     const url = (name: string) => ({ data: { url: `${receiver.url}/${name}` } });
     await ourChannel(url('workspace'));
@@ -194,7 +194,7 @@ describe('whom a notification reaches', () => {
     expect(receiver.paths().sort()).toEqual(['/project', '/service', '/workspace']);
   });
 
-  it('3.19.6 only the channels a rule names, where it names any, and none of another workspace', async () => {
+  it('3.19.6 are the channels named by a rule, if any, and none of another workspace', async () => {
     const named = await ourChannel({ service_key: 'whichever' });
     const stranger = await ourChannel({ workspace_id: domain.workspaces[1] });
     await ourChannel();
@@ -208,10 +208,10 @@ describe('whom a notification reaches', () => {
   });
 });
 
-/** Minutes from now, on the service's clock. */
+/** A timestamp this many minutes ahead, by the clock of the service. */
 const inMinutes = (minutes: number) => new Date(clock().getTime() + minutes * 60_000).toISOString();
 
-/** A window over the first project. */
+/** A maintenance window over the first project. */
 const aWindow = (from: number, to: number) =>
   domain.owner.call(maintenanceWindow.create, {
     ...{ title: 'Works', start_time: inMinutes(from), end_time: inMinutes(to) },
@@ -219,7 +219,7 @@ const aWindow = (from: number, to: number) =>
   });
 
 describe('during a maintenance window', () => {
-  it('3.18.4 an alert is recorded and can be worked on, and nobody is told anything', async () => {
+  it('3.18.4 alerts are created and can be changed, and no notification is sent', async () => {
     await ourChannel();
     await aWindow(-5, 60);
     const created = await anAlert(domain, { title: 'Silent' });
@@ -235,7 +235,7 @@ describe('during a maintenance window', () => {
     expect(titles(await receiver.waitFor(1))).toEqual(['[ALERT] Elsewhere']);
   });
 
-  it('3.18.4 the sink hears nothing either, of whatever kind', async () => {
+  it('3.18.4 no notification of any kind is sent to the sink', async () => {
     await using sink = await startReceiver();
     await using own = await ownWithSink(sink);
     const { home } = own;
@@ -253,7 +253,7 @@ describe('during a maintenance window', () => {
     expect(titles(await sink.waitFor(1))).toEqual(['[ALERT] Elsewhere']);
   });
 
-  it('3.18.4, 3.19.7 an alert in state ERROR that was born in it is told of once when it ends', async () => {
+  it('3.18.4, 3.19.7 an alert in state ERROR created during the window is notified once when it ends', async () => {
     await ourChannel();
     await aWindow(-5, 10);
     const created = await anErrorAlert(domain);
@@ -261,11 +261,11 @@ describe('during a maintenance window', () => {
     for (const minutes of [9, 11, 12, 20]) await tickAfter(minutes);
     expect((await alertNow(domain, created)).escalated_at).not.toBe('');
     await anAlert(domain, { title: 'Later' });
-    const told = titles(await receiver.waitFor(2));
-    expect(told.sort()).toEqual(['[ALERT] Later', `[ALERT] ${created.title}`].sort());
+    const notified = titles(await receiver.waitFor(2));
+    expect(notified.sort()).toEqual(['[ALERT] Later', `[ALERT] ${created.title}`].sort());
   });
 
-  it('3.18.4 an alert born in it is notified as if new when it ends', async () => {
+  it('3.18.4 an alert created during the window is notified as a new one when it ends', async () => {
     await ourChannel();
     await aWindow(-5, 10);
     const created = await anAlert(domain);
@@ -276,7 +276,7 @@ describe('during a maintenance window', () => {
     expect(titles(await receiver.waitFor(1))).toEqual(['[ALERT] Disk full']);
   });
 
-  it('3.18.4 an older one stands still, then is told its step again, and waits anew', async () => {
+  it('3.18.4 an older alert pauses; its step is then notified again, and its wait starts over', async () => {
     const rules = [1, 2, 3].map((step) => ({ channels: [`channel-${step}`], escalate_minutes: 2 }));
     await aPolicy(domain, await ourService(), { rules });
     for (const { channels } of rules) await ourChannel({ channel_id: channels[0] });
@@ -286,22 +286,22 @@ describe('during a maintenance window', () => {
     const stepNow = async () => (await alertNow(domain, created)).escalation_step;
 
     await tickAfter(8);
-    const silent = await alertNow(domain, created);
+    const alertDuring = await alertNow(domain, created);
     await tickAfter(14);
-    const resumed = await alertNow(domain, created);
+    const alertAfter = await alertNow(domain, created);
     await tickAfter(15);
     expect(await stepNow()).toBe(2);
     await tickAfter(17);
 
-    expect(silent.escalation_step).toBe(2);
-    expect(resumed).toMatchObject({ escalation_step: 2, updated_at: resumed.escalated_at });
-    expect(resumed.escalated_at > silent.escalated_at).toBe(true);
+    expect(alertDuring.escalation_step).toBe(2);
+    expect(alertAfter).toMatchObject({ escalation_step: 2, updated_at: alertAfter.escalated_at });
+    expect(alertAfter.escalated_at > alertDuring.escalated_at).toBe(true);
     expect(await stepNow()).toBe(3);
     const told = (await receiver.waitFor(4)).flatMap(({ channels }) => channels);
     expect(told.sort()).toEqual(['channel-1', 'channel-2', 'channel-2', 'channel-3']);
   });
 
-  it('3.18.4 silence lasts to the end of the last of several, or until they are closed', async () => {
+  it('3.18.4 with several windows, silence lasts until the last one ends or is closed', async () => {
     await ourChannel();
     await aWindow(-5, 10);
     const longer = await aWindow(-5, 60);
@@ -314,7 +314,7 @@ describe('during a maintenance window', () => {
     expect((await alertNow(domain, created)).escalated_at).not.toBe('');
   });
 
-  it('3.18.4 one that is over before it is made, or closed before it starts, changes nothing', async () => {
+  it('3.18.4 a window that is over when created, or closed before its start, has no effect', async () => {
     await aPolicy(domain, await ourService(), { rules: [{ channels: [], escalate_minutes: 60 }] });
     const created = await anAlert(domain);
     setClockOffset(10 * 60_000);
@@ -325,7 +325,7 @@ describe('during a maintenance window', () => {
     expect(await alertNow(domain, created)).toEqual(created);
   });
 
-  it('6 silence leaves updated_at as it is', async () => {
+  it('6 silence does not change updated_at', async () => {
     await aWindow(-5, 60);
     const created = await anAlert(domain);
     await tickAfter(5);
@@ -333,8 +333,8 @@ describe('during a maintenance window', () => {
   });
 });
 
-describe('an alert whose service goes', () => {
-  it('3.20.7 3.19.1 carries on under the built-in policy', async () => {
+describe('an alert whose service is deleted', () => {
+  it('3.20.7 3.19.1 continues under the built-in policy', async () => {
     const one = await ourService();
     await aPolicy(domain, one, { rules: [{ channels: [], escalate_minutes: 60 }] });
     const created = await anAlert(domain);

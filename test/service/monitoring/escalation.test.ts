@@ -19,7 +19,7 @@ afterEach(async () => {
   await receiver[Symbol.asyncDispose]();
 });
 
-/** Lets so many minutes pass on the service's clock, then ticks. */
+/** Advances the clock of the service by minutes, then runs a tick. */
 const tickAfter = async (minutes: number) => {
   setClockOffset(minutes * 60_000);
   await (await sharedService()).perform(escalateAlerts, {});
@@ -29,40 +29,40 @@ const tickAfter = async (minutes: number) => {
 const ourService = (members: object = {}): Promise<ServiceRecord> =>
   aService(domain, { tags: { projects: [domain.projects[0]] }, ...members });
 
-/** A channel that reaches the receiver. */
+/** A channel of the receiver. */
 const ourChannel = (members: object = {}) => aChannel(domain, { data: { url: receiver.url }, ...members });
 
-const standing = ({ escalation_step: step, escalation_ttl: ttl }: AlertRecord) => ({ step, ttl });
-const standingNow = async (created: AlertRecord) => standing(await alertNow(domain, created));
+const escalationState = ({ escalation_step: step, escalation_ttl: ttl }: AlertRecord) => ({ step, ttl });
+const currentEscalation = async (created: AlertRecord) => escalationState(await alertNow(domain, created));
 const change = (created: AlertRecord, members: object) =>
   domain.owner.call(alert.update, { alert_id: created.alert_id, ...members });
 
-/** Rules by the minutes they wait. */
-const waiting = (...minutes: number[]) =>
+/** Rules with these waits in minutes. */
+const rulesWithWaits = (...minutes: number[]) =>
   minutes.map((escalate_minutes, index) => ({ channels: [`channel-${index + 1}`], escalate_minutes }));
 
-/** The channels each notification named, in order. */
-const told = (many: number) => receiver.waitFor(many).then((all) => all.map(({ channels }) => channels));
+/** The channels in each notification, in order. */
+const notifiedChannels = (many: number) => receiver.waitFor(many).then((all) => all.map(({ channels }) => channels));
 
 describe('an alert without a service', () => {
-  it('3.19.1 is notified at once, to every channel, and no more', async () => {
+  it('3.19.1 is notified once to every channel, immediately', async () => {
     await ourChannel();
     const created = await anAlert(domain);
     expect(created).toMatchObject({ escalation_policy_id: '', escalated_at: created.created_at });
-    expect(standing(created)).toEqual({ step: 1, ttl: 1 });
+    expect(escalationState(created)).toEqual({ step: 1, ttl: 1 });
 
     await tickAfter(1);
 
     const after = await alertNow(domain, created);
-    expect(standing(after)).toEqual({ step: 1, ttl: 0 });
+    expect(escalationState(after)).toEqual({ step: 1, ttl: 0 });
     expect(after.escalated_at > created.escalated_at).toBe(true);
     expect(after.updated_at).toBe(after.escalated_at);
     await tickAfter(10);
     expect(await alertNow(domain, created)).toEqual(after);
-    expect(await told(1)).toEqual([[]]);
+    expect(await notifiedChannels(1)).toEqual([[]]);
   });
 
-  it('3.19.3 that is acknowledged ends at the next tick without a word', async () => {
+  it('3.19.3 ends its escalation at the next tick after it is acknowledged, without a notification', async () => {
     const created = await anAlert(domain);
     await change(created, { state: 'ACKNOWLEDGED' });
     await tickAfter(1);
@@ -71,10 +71,10 @@ describe('an alert without a service', () => {
   });
 });
 
-describe('an alert under a policy', () => {
-  it('3.16.4, 3.19.2 bears its policy, step, runs left and the time of its last step, and tells them as they change', async () => {
+describe('an alert with an escalation policy', () => {
+  it('3.16.4, 3.19.2 returns its policy, step, remaining runs and the time of the last step', async () => {
     const repeat = { state: 'ENABLED' as const, count: 2 };
-    const { escalation_policy_id } = await aPolicy(domain, await ourService(), { rules: waiting(2, 4), repeat });
+    const { escalation_policy_id } = await aPolicy(domain, await ourService(), { rules: rulesWithWaits(2, 4), repeat });
 
     const created = await anAlert(domain);
     const { created_at } = created;
@@ -101,20 +101,20 @@ describe('an alert under a policy', () => {
     expect(await change(created, { state: 'RESOLVED' })).toMatchObject({ escalation_policy_id, escalation_ttl: 0 });
   });
 
-  it('3.19.2 3.19.3 3.19.4 runs through the rules, each with its wait, as often as it repeats', async () => {
+  it('3.19.2 3.19.3 3.19.4 follows the rules with their waits, as often as the policy repeats', async () => {
     const repeat = { state: 'ENABLED' as const, count: 1 };
-    const policy = await aPolicy(domain, await ourService(), { rules: waiting(2, 4), repeat });
+    const policy = await aPolicy(domain, await ourService(), { rules: rulesWithWaits(2, 4), repeat });
     for (const channel_id of ['channel-1', 'channel-2']) await ourChannel({ channel_id });
     const created = await anAlert(domain);
     expect(created.escalation_policy_id).toBe(policy.escalation_policy_id);
 
-    const walked = [standing(created)];
+    const steps = [escalationState(created)];
     for (const minutes of [1, 3, 6, 8, 9, 11, 14, 16, 25]) {
       await tickAfter(minutes);
-      walked.push(await standingNow(created));
+      steps.push(await currentEscalation(created));
     }
 
-    expect(walked).toEqual([
+    expect(steps).toEqual([
       { step: 1, ttl: 2 },
       { step: 1, ttl: 2 },
       { step: 2, ttl: 2 },
@@ -126,15 +126,15 @@ describe('an alert under a policy', () => {
       { step: 2, ttl: 0 },
       { step: 2, ttl: 0 },
     ]);
-    expect((await told(4)).flat().sort()).toEqual(['channel-1', 'channel-1', 'channel-2', 'channel-2']);
+    expect((await notifiedChannels(4)).flat().sort()).toEqual(['channel-1', 'channel-1', 'channel-2', 'channel-2']);
   });
 
-  it('3.19.2 does not repeat while repetition is DISABLED, whatever its count', async () => {
+  it('3.19.2 does not repeat while repeat is DISABLED, whatever its count', async () => {
     await aPolicy(domain, await ourService(), { repeat: { state: 'DISABLED', count: 5 } });
-    expect(standing(await anAlert(domain))).toEqual({ step: 1, ttl: 1 });
+    expect(escalationState(await anAlert(domain))).toEqual({ step: 1, ttl: 1 });
   });
 
-  it('3.19.1 prefers the policy its service names to an older one', async () => {
+  it('3.19.1 uses the policy that its service names rather than an older one', async () => {
     const { service_id, ...one } = await ourService();
     const policies = [await aPolicy(domain, { service_id, ...one }), await aPolicy(domain, { service_id, ...one })];
     const [oldest, later] = policies.map(({ escalation_policy_id }) => escalation_policy_id);
@@ -143,29 +143,29 @@ describe('an alert under a policy', () => {
     expect((await anAlert(domain)).escalation_policy_id).toBe(later);
   });
 
-  it('3.19.1 goes by the service of its webhook before that of its project', async () => {
+  it('3.19.1 uses the service of its webhook rather than that of its project', async () => {
     await aPolicy(domain, await ourService());
     const ofWebhook = await aService(domain);
-    const policy = await aPolicy(domain, ofWebhook, { rules: waiting(1, 1) });
+    const policy = await aPolicy(domain, ofWebhook, { rules: rulesWithWaits(1, 1) });
     const hook = await aWebhook(domain, { tags: { service_key: ofWebhook.service_key } });
     await deliver(domain, hook, { event_key: 'e', title: 'Disk full' });
     const { escalation_policy_id } = policy;
     expect(await allAlerts(domain)).toMatchObject([{ escalation_policy_id }]);
   });
 
-  it('3.19.3 goes on after somebody took it on where the condition is RESOLVED, until it is resolved', async () => {
-    await aPolicy(domain, await ourService(), { rules: waiting(1, 1), finish_condition: 'RESOLVED' });
+  it('3.19.3 escalates after an acknowledgement if the finish condition is RESOLVED, until it is resolved', async () => {
+    await aPolicy(domain, await ourService(), { rules: rulesWithWaits(1, 1), finish_condition: 'RESOLVED' });
     const created = await anAlert(domain);
     await change(created, { state: 'ACKNOWLEDGED' });
 
     await tickAfter(2);
-    expect(await standingNow(created)).toEqual({ step: 2, ttl: 1 });
+    expect(await currentEscalation(created)).toEqual({ step: 2, ttl: 1 });
 
     await change(created, { state: 'RESOLVED' });
-    expect(await standingNow(created)).toEqual({ step: 2, ttl: 0 });
+    expect(await currentEscalation(created)).toEqual({ step: 2, ttl: 0 });
   });
 
-  it('3.19.3 of urgency LOW is left alone by a service that notifies HIGH_ONLY, others are not', async () => {
+  it('3.19.3 with urgency LOW does not escalate if its service notifies HIGH_ONLY', async () => {
     await ourService({ options: { notification_urgency: 'HIGH_ONLY' } });
     await ourChannel();
     const low = await anAlert(domain, { urgency: 'LOW' });
@@ -176,33 +176,33 @@ describe('an alert under a policy', () => {
     expect((await receiver.waitFor(1)).map(({ message }) => message.title)).toEqual(['[ALERT] Urgent']);
   });
 
-  it('3.19.5 3.21.3 follows new rules from the next tick; a step beyond the end is the last', async () => {
-    const { escalation_policy_id } = await aPolicy(domain, await ourService(), { rules: waiting(1, 1, 60) });
+  it('3.19.5 3.21.3 follows changed rules from the next tick; a step beyond the last rule becomes the last', async () => {
+    const { escalation_policy_id } = await aPolicy(domain, await ourService(), { rules: rulesWithWaits(1, 1, 60) });
     const created = await anAlert(domain);
     await tickAfter(2);
     await tickAfter(4);
-    expect(await standingNow(created)).toEqual({ step: 3, ttl: 1 });
+    expect(await currentEscalation(created)).toEqual({ step: 3, ttl: 1 });
 
-    await domain.owner.call(escalationPolicy.update, { escalation_policy_id, rules: waiting(1) });
+    await domain.owner.call(escalationPolicy.update, { escalation_policy_id, rules: rulesWithWaits(1) });
     await tickAfter(6);
 
-    expect(await standingNow(created)).toEqual({ step: 3, ttl: 0 });
+    expect(await currentEscalation(created)).toEqual({ step: 3, ttl: 0 });
   });
 
-  it('3.19.3 takes one step at a tick, though it was away for long', async () => {
-    await aPolicy(domain, await ourService(), { rules: waiting(1, 1, 1) });
+  it('3.19.3 takes one step per tick, also after a long pause', async () => {
+    await aPolicy(domain, await ourService(), { rules: rulesWithWaits(1, 1, 1) });
     const created = await anAlert(domain);
     await tickAfter(25);
-    expect(await standingNow(created)).toEqual({ step: 2, ttl: 1 });
+    expect(await currentEscalation(created)).toEqual({ step: 2, ttl: 1 });
   });
 });
 
-describe('escalation starts over', () => {
+describe('restart of an escalation', () => {
   it.each([
     { state: 'ACKNOWLEDGED', told: ['alert.escalated', 'alert.escalated'] },
     { state: 'RESOLVED', told: ['alert.escalated', 'alert.resolved', 'alert.escalated'] },
-  ])('3.16.5 when an alert in state $state is open again', async ({ state, told }) => {
-    await aPolicy(domain, await ourService(), { rules: waiting(1, 1), repeat: { state: 'ENABLED', count: 1 } });
+  ])('3.16.5 when an alert in state $state is triggered again', async ({ state, told }) => {
+    await aPolicy(domain, await ourService(), { rules: rulesWithWaits(1, 1), repeat: { state: 'ENABLED', count: 1 } });
     await ourChannel({ channel_id: 'channel-1' });
     const created = await anAlert(domain);
     await tickAfter(2);
@@ -210,13 +210,13 @@ describe('escalation starts over', () => {
 
     const reopened = await change(created, { state: 'TRIGGERED' });
 
-    expect(standing(reopened)).toEqual({ step: 1, ttl: 2 });
+    expect(escalationState(reopened)).toEqual({ step: 1, ttl: 2 });
     expect(reopened.escalated_at).toBe(reopened.updated_at);
     expect((await receiver.waitFor(told.length)).map(({ event }) => event)).toEqual(told);
   });
 
-  it('3.16.6 under the policy of the project an alert is moved to', async () => {
-    await aPolicy(domain, await ourService(), { rules: waiting(1, 1) });
+  it('3.16.6 when an alert gets another project, with the policy of that project', async () => {
+    await aPolicy(domain, await ourService(), { rules: rulesWithWaits(1, 1) });
     const there = await aService(domain, { tags: { projects: [domain.projects[1]] } });
     const policy = await aPolicy(domain, there, { repeat: { state: 'ENABLED', count: 2 } });
     const created = await anAlert(domain);
@@ -225,11 +225,11 @@ describe('escalation starts over', () => {
     const moved = await change(created, { project_id: domain.projects[1] });
 
     expect(moved.escalation_policy_id).toBe(policy.escalation_policy_id);
-    expect(standing(moved)).toEqual({ step: 1, ttl: 3 });
+    expect(escalationState(moved)).toEqual({ step: 1, ttl: 3 });
     expect(moved.escalated_at).toBe(moved.updated_at);
   });
 
-  it('3.19.3 but a moved alert somebody took on stays quiet', async () => {
+  it('3.19.3 not for an acknowledged alert that gets another project', async () => {
     await ourChannel({ project_id: domain.projects[1] });
     const created = await anAlert(domain);
     await change(created, { state: 'ACKNOWLEDGED' });
@@ -241,20 +241,20 @@ describe('escalation starts over', () => {
 });
 
 describe('an alert in state ERROR', () => {
-  it('3.19.7 is notified once, at creation', async () => {
-    await aPolicy(domain, await ourService(), { rules: waiting(0, 0), repeat: { state: 'ENABLED', count: 3 } });
+  it('3.19.7 is notified once, on creation', async () => {
+    await aPolicy(domain, await ourService(), { rules: rulesWithWaits(0, 0), repeat: { state: 'ENABLED', count: 3 } });
     await ourChannel({ channel_id: 'channel-1' });
     const created = await anErrorAlert(domain);
     await tickAfter(5);
     await tickAfter(10);
     expect(await alertNow(domain, created)).toEqual(created);
-    expect(await told(1)).toEqual([['channel-1']]);
+    expect(await notifiedChannels(1)).toEqual([['channel-1']]);
   });
 });
 
-describe('many at once', () => {
-  it('6 two ticks at one moment take a step once', async () => {
-    await aPolicy(domain, await ourService(), { rules: waiting(0, 0, 0, 0, 0) });
+describe('concurrent ticks', () => {
+  it('6 take a step once', async () => {
+    await aPolicy(domain, await ourService(), { rules: rulesWithWaits(0, 0, 0, 0, 0) });
     const created = await Promise.all(Array.from({ length: 10 }, () => anAlert(domain)));
 
     setClockOffset(60_000);

@@ -15,11 +15,11 @@ beforeEach(async () => {
 afterEach(() => setClockOffset(0));
 
 const send = (body: unknown) => deliver(domain, hook, body);
-/** Sends something so many seconds later, and tells how many alerts there are then. */
+/** Sends a body this many seconds later, and returns how many alerts exist then. */
 const countAt = async (seconds: number, to: WebhookRecord, body: unknown): Promise<number> => {
   setClockOffset(seconds * 1000);
   await deliver(domain, to, body);
-  // The tokens of those who look are not that old.
+  // The token expires within that time, so the count uses the internal token.
   setClockOffset(0);
   return (await allAlerts(domain)).length;
 };
@@ -27,7 +27,7 @@ const accepted = { status: 200, body: {} };
 const event = { event_key: 'db-3 disk', title: 'Disk of db-3 almost full' };
 
 describe('the URL of a webhook', () => {
-  it('3.17.8 needs the right webhook and the right key', async () => {
+  it('3.17.8 requires an existing webhook and its access key', async () => {
     const path = new URL(hook.webhook_url).pathname;
     const code = async (changed: string) => (await domain.anonymous.post(changed, event)).body;
 
@@ -42,24 +42,24 @@ describe('the URL of a webhook', () => {
     expect(await allAlerts(domain)).toEqual([]);
   });
 
-  it('3.17.8 refuses what is not JSON', async () => {
+  it('3.17.8 refuses a body that is not JSON', async () => {
     expect(await send('{"event_key":')).toMatchObject({ status: 400, body: { detail: { code: 'ERROR_JSON_FORMAT' } } });
     expect(await allAlerts(domain)).toEqual([]);
   });
 
-  it('4.1 does not look at a token', async () => {
+  it('4.1 ignores tokens', async () => {
     const { pathname } = new URL(hook.webhook_url);
     expect(await domain.guest.post(pathname, event)).toEqual(accepted);
   });
 
-  it('takes a domain_id in an event for part of the event', async () => {
+  it('treats domain_id in an event as part of the event', async () => {
     expect(await send({ ...event, domain_id: 'somebody else', workspace_id: 1 })).toEqual(accepted);
     expect(await allAlerts(domain)).toMatchObject([{ title: event.title, domain_id: domain.domainId }]);
   });
 });
 
-describe('an event that is new', () => {
-  it('3.17.11 makes an alert with all it tells', async () => {
+describe('a new event', () => {
+  it('3.17.11 creates an alert with all its values', async () => {
     await send({
       ...event,
       description: '91 % used',
@@ -115,17 +115,17 @@ describe('an event that is new', () => {
     { severity: 'WARNING', urgency: 'LOW' },
     { severity: 'INFO', urgency: 'LOW' },
     { severity: 'NONE', urgency: 'LOW' },
-  ])('3.17.11 of severity $severity has urgency $urgency', async ({ severity, urgency }) => {
+  ])('3.17.11 with severity $severity has urgency $urgency', async ({ severity, urgency }) => {
     await send({ ...event, severity });
     expect(await allAlerts(domain)).toMatchObject([{ severity, urgency }]);
   });
 
-  it('3.17.10 has severity NONE when it names none', async () => {
+  it('3.17.10 without severity has severity NONE', async () => {
     await send(event);
     expect(await allAlerts(domain)).toMatchObject([{ severity: 'NONE', urgency: 'LOW', state: 'TRIGGERED' }]);
   });
 
-  it('3.17.10 may name several things, by name or as objects, and is found by them', async () => {
+  it('3.17.10 can have several resources, by name or as objects, by which the alert can be filtered', async () => {
     const resources = ['db-4', { resource_id: 'i-5' }, { resource_type: 'nameless' }, 7];
     await send({ ...event, resource: { name: 'db-3' }, resources });
 
@@ -135,14 +135,14 @@ describe('an event that is new', () => {
     expect(results).toMatchObject([{ resources: named }]);
   });
 
-  it('3.17.11 of type ERROR makes an alert in state ERROR', async () => {
+  it('3.17.11 of type ERROR creates an alert in state ERROR', async () => {
     await send({ ...event, event_type: 'ERROR', severity: 'ERROR' });
     expect(await allAlerts(domain)).toMatchObject([{ state: 'ERROR', title: event.title, urgency: 'HIGH' }]);
   });
 });
 
-describe('an event whose key is known', () => {
-  it('3.17.11 joins the alert and brings its description', async () => {
+describe('an event with a known key', () => {
+  it('3.17.11 joins the alert and updates its description', async () => {
     await send({ ...event, description: '91 % used' });
     await send({ ...event, title: 'something else', description: '95 % used', severity: 'CRITICAL' });
     expect(await allAlerts(domain)).toMatchObject([
@@ -150,13 +150,13 @@ describe('an event whose key is known', () => {
     ]);
   });
 
-  it('3.17.11 joins by a key of any length', async () => {
+  it('3.17.11 joins with a key of any length', async () => {
     const event_key = Array.from({ length: 500 }, () => crypto.randomUUID()).join();
     for (const key of [event_key, event_key, `${event_key}!`]) await send({ ...event, event_key: key });
     expect(await allAlerts(domain)).toHaveLength(2);
   });
 
-  it('3.17.11 joins an acknowledged alert, and makes a new one once it is resolved', async () => {
+  it('3.17.11 joins an acknowledged alert, and creates a new one after it is resolved', async () => {
     await send(event);
     const [{ alert_id } = { alert_id: '' }] = await allAlerts(domain);
 
@@ -169,7 +169,7 @@ describe('an event whose key is known', () => {
     expect(await allAlerts(domain)).toMatchObject([{ state: 'RESOLVED' }, { state: 'TRIGGERED' }]);
   });
 
-  it('3.17.11 joins across the webhooks of a project, and not across projects', async () => {
+  it('3.17.11 joins across webhooks of one project, not across projects', async () => {
     const sameProject = await aWebhook(domain, { name: 'Second' });
     const otherProject = await aWebhook(domain, { project_id: domain.projects[1] });
     for (const each of [hook, sameProject, otherProject]) await deliver(domain, each, event);
@@ -177,7 +177,7 @@ describe('an event whose key is known', () => {
     expect(found.map(({ webhook_id }) => webhook_id)).toEqual([hook.webhook_id, otherProject.webhook_id]);
   });
 
-  it('3.17.11, 6 joins within 600 seconds of the last event, and no longer', async () => {
+  it('3.17.11, 6 joins within 600 seconds of the last event', async () => {
     const counts: number[] = [];
     for (const seconds of [0, 595, 1190, 1800]) counts.push(await countAt(seconds, hook, event));
     expect(counts).toEqual([1, 1, 1, 2]);
@@ -186,7 +186,7 @@ describe('an event whose key is known', () => {
   it.each([
     { seconds: 60, joins: 50, parts: 70 },
     { seconds: 3600, joins: 3590, parts: 3610 },
-  ])('3.17.11 joins within $seconds seconds where the plugin says so', async ({ seconds, joins, parts }) => {
+  ])('3.17.11 joins within $seconds seconds if the plugin says so', async ({ seconds, joins, parts }) => {
     const plugin_id = await aPlugin(domain, [], { metadata: { duplicate_event_time: seconds } });
     const own = await aWebhook(domain, { name: 'Own time', plugin_info: { plugin_id } });
     expect(await countAt(0, own, event)).toBe(1);
@@ -194,14 +194,14 @@ describe('an event whose key is known', () => {
     expect(await countAt(joins + parts, own, event)).toBe(2);
   });
 
-  it.each([1e15, -1, 'soon'])('3.17.11 makes an alert whatever time the plugin names: %s', async (seconds) => {
+  it.each([1e15, -1, 'soon'])('3.17.11 creates an alert whatever time the plugin gives: %s', async (seconds) => {
     const plugin_id = await aPlugin(domain, [], { metadata: { duplicate_event_time: seconds } });
     const own = await aWebhook(domain, { name: 'Odd time', plugin_info: { plugin_id } });
     for (const _again of [1, 2]) expect(await deliver(domain, own, event)).toEqual(accepted);
     expect(await allAlerts(domain)).toHaveLength(1);
   });
 
-  it('3.16.9 makes a new alert when the old one was deleted', async () => {
+  it('3.16.9 creates a new alert if the old one was deleted', async () => {
     await send(event);
     const [{ alert_id } = { alert_id: '' }] = await allAlerts(domain);
     await domain.owner.call(alert.delete, { alert_id });
@@ -209,34 +209,34 @@ describe('an event whose key is known', () => {
     expect(await allAlerts(domain)).toMatchObject([{ alert_number: 2 }]);
   });
 
-  it('3.17.6 keeps the alerts of a deleted webhook', async () => {
+  it('3.17.6 of a deleted webhook keeps its alerts', async () => {
     await send(event);
     await domain.owner.call(webhook.delete, { webhook_id: hook.webhook_id, domain_id: domain.domainId });
     expect(await allAlerts(domain)).toMatchObject([{ webhook_id: hook.webhook_id }]);
   });
 });
 
-describe('a recovery', () => {
+describe('a recovery event', () => {
   const recovery = { ...event, event_type: 'RECOVERY', description: 'back to 40 %' };
 
-  it('3.17.11 of what is not known is dropped', async () => {
+  it('3.17.11 for an unknown key is ignored', async () => {
     expect(await send(recovery)).toEqual(accepted);
     expect(await allAlerts(domain)).toEqual([]);
   });
 
-  it('3.17.11 finds its alert however late it comes', async () => {
+  it('3.17.11 finds its alert without a time limit', async () => {
     await send(event);
     expect(await countAt(30 * 86_400, hook, recovery)).toBe(1);
     expect(await allAlerts(domain)).toMatchObject([{ description: 'back to 40 %' }]);
   });
 
-  it('3.17.11 does not make what comes after it join: only what was no recovery counts', async () => {
+  it('3.17.11 does not extend the time in which events join', async () => {
     await send(event);
     expect(await countAt(500, hook, recovery)).toBe(1);
     expect(await countAt(700, hook, event)).toBe(2);
   });
 
-  it('3.17.11 joins the alert and leaves it open, as without a service recovery is by hand', async () => {
+  it('3.17.11 joins the alert and leaves it open without a service', async () => {
     await send(event);
     await send(recovery);
     const open = { state: 'TRIGGERED', description: 'back to 40 %', resolved_at: '', escalation_ttl: 1 };
@@ -244,8 +244,8 @@ describe('a recovery', () => {
   });
 });
 
-describe('a body of several events', () => {
-  it('3.17.9 is handled in its order', async () => {
+describe('a body with several events', () => {
+  it('3.17.9 is handled in order', async () => {
     await send([
       { ...event, description: 'first' },
       { event_key: 'other', title: 'Other' },
@@ -254,13 +254,13 @@ describe('a body of several events', () => {
     expect(await allAlerts(domain)).toMatchObject([{ title: event.title, description: 'last' }, { title: 'Other' }]);
   });
 
-  it('3.17.8 is one alert however many deliveries of one key come at once', async () => {
+  it('3.17.8 concurrent deliveries of one key create one alert', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(event)));
     expect(answers).toEqual(Array.from({ length: 20 }, () => accepted));
     expect(await allAlerts(domain)).toHaveLength(1);
   });
 
-  it('3.16.3 numbers the alerts of several webhooks at once without gap or double', async () => {
+  it('3.16.3 concurrent alerts of several webhooks have numbers without gaps or duplicates', async () => {
     const hooks = [hook, ...(await Promise.all(['B', 'C'].map((name) => aWebhook(domain, { name }))))];
     const bodies = Array.from({ length: 12 }, (_, index) => [
       { event_key: 'shared', title: 'Shared' },
@@ -274,7 +274,7 @@ describe('a body of several events', () => {
   });
 });
 
-describe('a body nobody can read', () => {
+describe('an unreadable body', () => {
   it.each([
     { given: 'an object of another kind', body: { hello: 'world' }, reason: 'event_key' },
     { given: 'an empty body', body: '', reason: 'event_key' },
@@ -285,7 +285,7 @@ describe('a body nobody can read', () => {
     { given: 'no title', body: { event_key: 'x' }, reason: 'title' },
     { given: 'an unknown type', body: { ...event, event_type: 'PANIC' }, reason: 'event_type' },
     { given: 'an unknown severity', body: { ...event, severity: 'bad' }, reason: 'severity' },
-  ])('3.17.12 becomes an alert in state ERROR: $given', async ({ body, reason }) => {
+  ])('3.17.12 creates an alert in state ERROR: $given', async ({ body, reason }) => {
     expect(await send(body)).toEqual(accepted);
     expect(await allAlerts(domain)).toMatchObject([
       {
@@ -299,13 +299,13 @@ describe('a body nobody can read', () => {
     ]);
   });
 
-  it('3.17.12 never joins another: each has a key of its own', async () => {
+  it('3.17.12 never joins another, because each has its own key', async () => {
     await send({});
     await send({});
     expect(await allAlerts(domain)).toHaveLength(2);
   });
 
-  it('3.17.12 does not keep the readable events beside it from being handled', async () => {
+  it('3.17.12 does not prevent readable events in the same body', async () => {
     await send([{ nonsense: 1 }, event, { title: 'no key' }]);
     expect(await allAlerts(domain)).toMatchObject([
       { state: 'TRIGGERED', title: event.title },
@@ -313,7 +313,7 @@ describe('a body nobody can read', () => {
     ]);
   });
 
-  it('keeps an event that is nested deeper than any store bears, down to some depth', async () => {
+  it('is stored to a maximum depth if it is nested too deeply', async () => {
     const deep = `${'{"a":['.repeat(10_000)}1${']}'.repeat(10_000)}`;
     expect(await send(`{"event_key": "deep", "title": "Deep", "additional_info": ${deep}}`)).toEqual(accepted);
     const [made] = await allAlerts(domain);
@@ -321,21 +321,21 @@ describe('a body nobody can read', () => {
     expect(JSON.stringify(made)).toContain('…');
   });
 
-  it('keeps an event with letters no store can hold, without those letters', async () => {
+  it('is stored without characters that cannot be stored', async () => {
     expect(await send('{"event_key": "a\\u0000b", "title": "half \\ud800 pair", "\\u0000": 1}')).toEqual(accepted);
     expect(await allAlerts(domain)).toMatchObject([{ title: 'half \ufffd pair', state: 'TRIGGERED' }]);
   });
 });
 
 describe("a plugin's parser", () => {
-  /** Stands for a status where there is no answer. */
+  /** Means that the parser sends no response. */
   const NEVER = 0;
 
-  /** A parser that answers as told, and a webhook of its plugin. */
+  /** A webhook whose plugin has a parser with this response. */
   const withParser = async (status: number, answer: string, plugin: object = {}) => {
-    const asked: unknown[] = [];
+    const parserRequests: unknown[] = [];
     const server = createServer(async (request, response) => {
-      asked.push(JSON.parse(Buffer.concat(await request.toArray()).toString()));
+      parserRequests.push(JSON.parse(Buffer.concat(await request.toArray()).toString()));
       if (status === NEVER) return;
       response.writeHead(status, { location: '/elsewhere' }).end(answer);
     });
@@ -345,7 +345,7 @@ describe("a plugin's parser", () => {
     const plugin_id = await aPlugin(domain, [], { parser_url, ...plugin });
     const parsed = await aWebhook(domain, { name: 'Parsed', plugin_info: { plugin_id, options: { depth: 2 } } });
     return {
-      asked,
+      asked: parserRequests,
       parsed,
       [Symbol.asyncDispose]: async () => {
         server.closeAllConnections();
@@ -354,7 +354,7 @@ describe("a plugin's parser", () => {
     };
   };
 
-  it('3.17.9 is given options and data, and answers the events', async () => {
+  it('3.17.9 receives options and data, and returns the events', async () => {
     await using parser = await withParser(200, JSON.stringify({ results: [event, { event_key: 'b', title: 'B' }] }));
 
     expect(await deliver(domain, parser.parsed, ['any', 'thing'])).toEqual(accepted);
@@ -365,13 +365,13 @@ describe("a plugin's parser", () => {
 
   it.each([
     { given: 'fails', status: 500, answer: '{}', reason: '500' },
-    { given: 'answers no JSON', status: 200, answer: 'oops', reason: 'not JSON' },
-    { given: 'answers no results', status: 200, answer: '{"events": []}', reason: 'no list of results' },
-    { given: 'sends us elsewhere', status: 307, answer: '{"results": []}', reason: '307' },
-    { given: 'answers no event', status: 200, answer: '{"results": []}', reason: 'no event' },
+    { given: 'does not return JSON', status: 200, answer: 'oops', reason: 'not JSON' },
+    { given: 'returns no results', status: 200, answer: '{"events": []}', reason: 'no list of results' },
+    { given: 'redirects', status: 307, answer: '{"results": []}', reason: '307' },
+    { given: 'returns no event', status: 200, answer: '{"results": []}', reason: 'no event' },
     { given: 'is silent', status: NEVER, answer: '', reason: 'did not answer' },
-    { given: 'answers what are no events', status: 200, answer: '{"results": [{}]}', reason: 'event_key' },
-  ])('3.17.12 that $given makes an alert in state ERROR', async ({ status, answer, reason }) => {
+    { given: 'returns invalid events', status: 200, answer: '{"results": [{}]}', reason: 'event_key' },
+  ])('3.17.12 that $given causes an alert in state ERROR', async ({ status, answer, reason }) => {
     await using parser = await withParser(status, answer);
 
     expect(await deliver(domain, parser.parsed, event)).toEqual(accepted);
@@ -381,7 +381,7 @@ describe("a plugin's parser", () => {
     ]);
   });
 
-  it('3.17.9 is asked before the formats the service knows', async () => {
+  it('3.17.9 is called before the built-in formats', async () => {
     const known = { plugin_id: 'plugin-grafana-mon-webhook' };
     await using parser = await withParser(200, JSON.stringify({ results: [event] }), known);
     const data = { alerts: [{ labels: { alertname: 'of Grafana' } }] };
@@ -392,7 +392,7 @@ describe("a plugin's parser", () => {
     expect(await allAlerts(domain)).toMatchObject([{ title: event.title }]);
   });
 
-  it('3.17.9 may answer letters no store can hold; the others are kept', async () => {
+  it('3.17.9 may return characters that cannot be stored; the others are kept', async () => {
     const results = [
       { ...event, title: 'a\u0000b', description: 'half \ud800 pair', additional_info: { '\u0000': 1 } },
     ];
@@ -406,7 +406,7 @@ describe("a plugin's parser", () => {
     ]);
   });
 
-  it('3.17.12 that cannot be reached makes an alert in state ERROR, without telling its address', async () => {
+  it('3.17.12 that is unreachable causes an alert in state ERROR without its address', async () => {
     const plugin_id = await aPlugin(domain, [], { parser_url: 'http://127.0.0.1:1/secret-path' });
     const parsed = await aWebhook(domain, { name: 'Parsed', plugin_info: { plugin_id } });
 

@@ -33,7 +33,7 @@ const outline = {
   ...{ account: '123456789012', region: 'eu-west-1', time: '2024-05-01T08:30:00Z' },
 };
 
-/** An alarm that goes from one state to another, as EventBridge tells of it. */
+/** A state change of an alarm, as EventBridge sends it. */
 const alarmEvent = (value = 'ALARM', detail: object = {}) => ({
   ...outline,
   ...{ 'detail-type': 'CloudWatch Alarm State Change', source: 'aws.cloudwatch', resources: [ARN] },
@@ -44,14 +44,14 @@ const alarmEvent = (value = 'ALARM', detail: object = {}) => ({
   },
 });
 
-/** The same as SNS tells of it where the alarm itself has the topic for its action. */
-const classicAlarm = (value: string) => ({
+/** The same state change, as SNS sends it if the topic is an action of the alarm. */
+const snsAlarm = (value: string) => ({
   ...{ AlarmName: 'db-1 CPU', AlarmArn: ARN, AWSAccountId: '123456789012', Region: 'EU (Ireland)' },
   ...{ NewStateValue: value, NewStateReason: `It is ${value}.`, OldStateValue: 'OK' },
 });
 
-const bySns = (message: object) => ({ Type: 'Notification', Message: JSON.stringify(message) });
-const straight = (message: object) => message;
+const viaSns = (message: object) => ({ Type: 'Notification', Message: JSON.stringify(message) });
+const eventBridgeEvent = (message: object) => message;
 
 let domain: TestDomain;
 let hook: WebhookRecord;
@@ -65,10 +65,10 @@ const send = async (body: object) => {
 };
 
 describe.each([
-  { way: 'by SNS', wrapped: bySns },
-  { way: 'straight from an API destination', wrapped: straight },
-])('an event of EventBridge that comes $way', ({ wrapped }) => {
-  it('3.17.9 becomes an alert that tells what the alarm says', async () => {
+  { way: 'by SNS', wrapped: viaSns },
+  { way: 'from an API destination', wrapped: eventBridgeEvent },
+])('an event of EventBridge $way', ({ wrapped }) => {
+  it('3.17.9 creates an alert with the values of the alarm', async () => {
     await send(wrapped(alarmEvent()));
 
     expect(await allAlerts(domain)).toMatchObject([
@@ -85,20 +85,20 @@ describe.each([
   });
 
   it.each([
-    { first: 'EventBridge', begin: alarmEvent(), end: classicAlarm('OK') },
-    { first: 'the alarm itself', begin: classicAlarm('ALARM'), end: alarmEvent('OK') },
+    { first: 'EventBridge', begin: alarmEvent(), end: snsAlarm('OK') },
+    { first: 'SNS', begin: snsAlarm('ALARM'), end: alarmEvent('OK') },
   ])(
-    '3.17.11 is the same alarm as the one SNS tells of; begun by $first, it is resolved by the other',
-    async (told) => {
+    '3.17.11 joins the alert of the same alarm via SNS; started by $first, it is resolved by the other',
+    async ({ begin, end }) => {
       await enableAutoRecovery(domain);
-      await send(wrapped(told.begin));
-      await send(bySns(told.end));
+      await send(wrapped(begin));
+      await send(viaSns(end));
 
       expect(await allAlerts(domain)).toMatchObject([{ state: 'RESOLVED', description: 'It is OK.' }]);
     },
   );
 
-  it('3.17.9 of an alarm made of others tells what it is made of', async () => {
+  it('3.17.9 of a composite alarm names its rule', async () => {
     const alarmRule = 'ALARM("db-1 CPU") OR ALARM("db-1 disk")';
     await send(wrapped(alarmEvent('ALARM', { alarmName: 'shop is ill', configuration: { alarmRule } })));
 
@@ -107,7 +107,7 @@ describe.each([
     ]);
   });
 
-  it('3.17.9 of anything else is an alert of its own, named for its type and source', async () => {
+  it('3.17.9 that is not an alarm creates its own alert with type and source as title', async () => {
     const instance = 'arn:aws:ec2:eu-west-1:123456789012:instance/i-abcd1111';
     const event = {
       ...{ ...outline, 'detail-type': 'EC2 Instance State-change Notification', source: 'aws.ec2' },
@@ -115,7 +115,7 @@ describe.each([
     };
     await send(wrapped(event));
     await send(wrapped({ ...event, id: 'another', detail: { ...event.detail, state: 'stopped' } }));
-    // EventBridge may send the same one again.
+    // EventBridge can deliver the same event twice.
     await send(wrapped(event));
 
     const told = { title: 'EC2 Instance State-change Notification (aws.ec2)', state: 'TRIGGERED', urgency: 'LOW' };
@@ -130,7 +130,7 @@ describe.each([
     { what: 'an alarm in an unknown state', event: alarmEvent('constructor') },
     { what: 'an alarm without a name', event: alarmEvent('ALARM', { alarmName: undefined }) },
     { what: 'an event without an id', event: { ...outline, id: '', 'detail-type': 'X', source: 'shop', detail: {} } },
-  ])('3.17.9 of $what is not lost', async ({ event }) => {
+  ])('3.17.9 of $what creates an alert in state ERROR', async ({ event }) => {
     await send(wrapped(event));
 
     const title = `${event['detail-type']} (${event.source})`;

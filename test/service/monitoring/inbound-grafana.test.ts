@@ -17,7 +17,7 @@ const send = async (body: unknown) => {
   expect(await deliver(domain, hook, body)).toEqual({ status: 200, body: {} });
 };
 
-const memory = {
+const firingAlert = {
   status: 'firing',
   labels: { alertname: 'High memory usage', grafana_folder: 'Shop', instance: 'db-1', severity: 'warning' },
   annotations: { summary: 'Memory of db-1 is almost full', runbook_url: 'https://runbooks.example.com/memory' },
@@ -32,7 +32,7 @@ const memory = {
   valueString: "[ var='A' labels={instance=db-1} value=97.2 ]",
 };
 
-/** The body of Grafana's webhook contact point. */
+/** The body of the webhook contact point of Grafana. */
 const aNotification = (...alerts: object[]) => ({
   receiver: 'skein',
   status: 'firing',
@@ -50,27 +50,27 @@ const aNotification = (...alerts: object[]) => ({
   message: '**Firing** …',
 });
 
-describe('what Grafana sends', () => {
-  it('3.17.9 becomes an alert that tells what labels and annotations say, with its picture and links', async () => {
-    await send(aNotification(memory));
+describe('a notification of Grafana', () => {
+  it('3.17.9 creates an alert with the values of labels and annotations, with image and links', async () => {
+    await send(aNotification(firingAlert));
 
     expect(await allAlerts(domain)).toMatchObject([
       {
         title: 'Memory of db-1 is almost full',
-        description: memory.valueString,
+        description: firingAlert.valueString,
         state: 'TRIGGERED',
         severity: 'WARNING',
         urgency: 'LOW',
         rule: 'High memory usage',
-        image_url: memory.imageURL,
+        image_url: firingAlert.imageURL,
         resources: [{ resource_type: 'instance', name: 'db-1' }],
         additional_info: {
-          labels: memory.labels,
-          annotations: memory.annotations,
-          silenceURL: memory.silenceURL,
-          dashboardURL: memory.dashboardURL,
-          panelURL: memory.panelURL,
-          valueString: memory.valueString,
+          labels: firingAlert.labels,
+          annotations: firingAlert.annotations,
+          silenceURL: firingAlert.silenceURL,
+          dashboardURL: firingAlert.dashboardURL,
+          panelURL: firingAlert.panelURL,
+          valueString: firingAlert.valueString,
           receiver: 'skein',
           orgId: 1,
         },
@@ -79,40 +79,40 @@ describe('what Grafana sends', () => {
     ]);
   });
 
-  it('3.17.11 makes one alert for each of the group, and joins it when sent again', async () => {
-    const other = { ...memory, fingerprint: 'bc97ff14869b13e3', annotations: { summary: 'Memory of db-2' } };
-    await send(aNotification(memory, other));
-    await send(aNotification(memory));
+  it('3.17.11 each alert of the group creates an alert, and joins it when repeated', async () => {
+    const other = { ...firingAlert, fingerprint: 'bc97ff14869b13e3', annotations: { summary: 'Memory of db-2' } };
+    await send(aNotification(firingAlert, other));
+    await send(aNotification(firingAlert));
     expect(await allAlerts(domain)).toHaveLength(2);
   });
 
-  it('3.17.11 resolved, resolves the alert where its service recovers by itself', async () => {
+  it('3.17.11 resolved resolves the alert if its service has recovery mode AUTO', async () => {
     await enableAutoRecovery(domain);
-    await send(aNotification(memory));
-    await send({ ...aNotification({ ...memory, status: 'resolved' }), status: 'resolved', state: 'ok' });
+    await send(aNotification(firingAlert));
+    await send({ ...aNotification({ ...firingAlert, status: 'resolved' }), status: 'resolved', state: 'ok' });
     expect(await allAlerts(domain)).toMatchObject([{ state: 'RESOLVED' }]);
   });
 
-  it('3.17.11 tells that a rule sees no data as NOT_AVAILABLE, with the name of the rule', async () => {
+  it('3.17.11 a rule without data has severity NOT_AVAILABLE and the rule name as title', async () => {
     const labels = { alertname: 'DatasourceNoData', rulename: 'High memory usage', datasource_uid: 'prom' };
-    await send(aNotification({ ...memory, labels, annotations: {} }));
+    await send(aNotification({ ...firingAlert, labels, annotations: {} }));
     expect(await allAlerts(domain)).toMatchObject([
       { title: 'DatasourceNoData', rule: 'High memory usage', severity: 'NOT_AVAILABLE', urgency: 'HIGH' },
     ]);
   });
 
-  it('3.17.11 of a group in which some fire and some are over, moves each by itself', async () => {
+  it('3.17.11 firing and resolved alerts of one group are handled separately', async () => {
     await enableAutoRecovery(domain);
-    const other = { ...memory, fingerprint: 'bc97ff14869b13e3', annotations: { summary: 'Memory of db-2' } };
-    await send(aNotification(memory));
-    await send(aNotification({ ...memory, status: 'resolved', endsAt: '2024-05-01T09:00:00Z' }, other));
+    const other = { ...firingAlert, fingerprint: 'bc97ff14869b13e3', annotations: { summary: 'Memory of db-2' } };
+    await send(aNotification(firingAlert));
+    await send(aNotification({ ...firingAlert, status: 'resolved', endsAt: '2024-05-01T09:00:00Z' }, other));
     expect(await allAlerts(domain)).toMatchObject([
-      { title: memory.annotations.summary, state: 'RESOLVED' },
+      { title: firingAlert.annotations.summary, state: 'RESOLVED' },
       { title: 'Memory of db-2', state: 'TRIGGERED' },
     ]);
   });
 
-  it('3.17.9 when somebody tests the contact point, is an alert like any other', async () => {
+  it('3.17.9 a test of the contact point creates an alert', async () => {
     const test = {
       status: 'firing',
       labels: { alertname: 'TestAlert', instance: 'Grafana' },
@@ -138,23 +138,24 @@ describe('what Grafana sends', () => {
     { given: 'a summary alone', alert: { annotations: { summary: 'Memory' } }, title: 'Memory' },
     {
       given: 'members of other types',
-      alert: { ...memory, labels: null, startsAt: 7, imageURL: {} },
-      title: memory.annotations.summary,
+      alert: { ...firingAlert, labels: null, startsAt: 7, imageURL: {} },
+      title: firingAlert.annotations.summary,
     },
     { given: 'no name of its own', alert: { fingerprint: 'x' }, title: '[FIRING:1] (Shop)' },
-  ])('3.17.9 with $given is an alert that tells what there is to tell', async ({ alert, title }) => {
+  ])('3.17.9 with $given creates an alert with the known values', async ({ alert, title }) => {
     await send(aNotification(alert));
     expect(await allAlerts(domain)).toMatchObject([{ title, state: 'TRIGGERED', severity: 'NONE' }]);
   });
 
-  it('3.17.12 that is no notification at all becomes an alert in state ERROR', async () => {
-    for (const body of [aNotification(), { status: 'firing', alerts: {} }, [aNotification(memory)]]) await send(body);
+  it('3.17.12 that has another form creates an alert in state ERROR', async () => {
+    for (const body of [aNotification(), { status: 'firing', alerts: {} }, [aNotification(firingAlert)]])
+      await send(body);
     const states = (await allAlerts(domain)).map(({ state }) => state);
     expect(states).toEqual(['ERROR', 'ERROR', 'ERROR']);
   });
 
-  it('3.17.12 without any name becomes an alert in state ERROR, and the rest of its group is handled', async () => {
-    const { title: _, ...nameless } = aNotification({ status: 'firing' }, memory);
+  it('3.17.12 an alert without a name creates an alert in state ERROR, and the rest of its group is handled', async () => {
+    const { title: _, ...nameless } = aNotification({ status: 'firing' }, firingAlert);
     await send(nameless);
     expect(await allAlerts(domain)).toMatchObject([{ state: 'TRIGGERED' }, { state: 'ERROR' }]);
   });
@@ -175,8 +176,8 @@ const legacy = {
   title: '[Alerting] High memory usage',
 };
 
-describe("what Grafana's legacy alerting sends", () => {
-  it('3.17.9 becomes an alert of its rule', async () => {
+describe("a notification of Grafana's legacy alerting", () => {
+  it('3.17.9 creates an alert of its rule', async () => {
     await send(legacy);
 
     expect(await allAlerts(domain)).toMatchObject([
@@ -192,7 +193,7 @@ describe("what Grafana's legacy alerting sends", () => {
     ]);
   });
 
-  it('3.17.11 is the same alert until the rule is ok', async () => {
+  it('3.17.11 joins the same alert until the rule is ok', async () => {
     await enableAutoRecovery(domain);
     await send(legacy);
     await send({ ...legacy, state: 'no_data', evalMatches: [] });
@@ -204,7 +205,7 @@ describe("what Grafana's legacy alerting sends", () => {
     ]);
   });
 
-  it('3.17.12 in a state it is not known to send becomes an alert in state ERROR', async () => {
+  it('3.17.12 with an unknown state creates an alert in state ERROR', async () => {
     await send({ ...legacy, state: 'pending' });
     expect(await allAlerts(domain)).toMatchObject([{ state: 'ERROR', description: expect.stringMatching(/pending/) }]);
   });

@@ -3,21 +3,21 @@ import type { WebhookRecord } from '../../../contract/monitoring/webhook.ts';
 import { freshDomain, type TestDomain } from '../kit.ts';
 import { allAlerts, deliver } from './fixtures.ts';
 import { aWebhookOfPlugin, enableAutoRecovery } from './inbound-fixtures.ts';
-import { anEnvelope, type Envelope, freshCertificate, type Provider, playProvider, SNS } from './sns/provider.ts';
+import { anEnvelope, type Envelope, freshCertificate, SNS, type SnsStub, startSnsStub } from './sns/snsStub.ts';
 
 const PLUGIN = 'plugin-aws-sns-mon-webhook';
 
 let domain: TestDomain;
 let hook: WebhookRecord;
-let provider: Provider;
+let provider: SnsStub;
 beforeEach(async () => {
-  provider = playProvider();
+  provider = startSnsStub();
   domain = await freshDomain();
   hook = await aWebhookOfPlugin(domain, PLUGIN);
 });
 afterEach(() => provider[Symbol.asyncDispose]());
 
-/** SNS says that its JSON is plain text; the kit's client says the same of every text. */
+/** SNS sends its JSON as text/plain, as the client of the kit does with every text. */
 const send = async (body: object) => {
   expect(await deliver(domain, hook, JSON.stringify(body))).toEqual({ status: 200, body: {} });
 };
@@ -48,12 +48,12 @@ const alarm = {
 
 const SUBJECT = 'ALARM: "db-1 CPU" in EU (Ireland)';
 
-/** A notification of SNS with what CloudWatch says of the alarm. */
+/** A notification of SNS with an alarm of CloudWatch. */
 const notified = (changes: object = {}, members: Envelope = { Subject: SUBJECT }, version: '1' | '2' = '1') =>
   anEnvelope({ Type: 'Notification', Message: JSON.stringify({ ...alarm, ...changes }), ...members }, version);
 
-describe('a CloudWatch alarm that comes by SNS', () => {
-  it('3.17.9 becomes an alert that tells what the alarm says', async () => {
+describe('a CloudWatch alarm via SNS', () => {
+  it('3.17.9 creates an alert with the values of the alarm', async () => {
     await send(notified());
 
     expect(await allAlerts(domain)).toMatchObject([
@@ -72,7 +72,7 @@ describe('a CloudWatch alarm that comes by SNS', () => {
     ]);
   });
 
-  it('3.17.11 is one alert while it changes, and resolved at OK where its service recovers by itself', async () => {
+  it('3.17.11 changes its alert, and OK resolves it if its service has recovery mode AUTO', async () => {
     await enableAutoRecovery(domain);
     await send(notified());
     await send(notified({ NewStateValue: 'INSUFFICIENT_DATA', NewStateReason: 'No data.' }));
@@ -80,12 +80,12 @@ describe('a CloudWatch alarm that comes by SNS', () => {
     expect(await allAlerts(domain)).toMatchObject([{ state: 'RESOLVED', description: 'Fine again.' }]);
   });
 
-  it('3.17.11 without data is NOT_AVAILABLE', async () => {
+  it('3.17.11 without data has severity NOT_AVAILABLE', async () => {
     await send(notified({ NewStateValue: 'INSUFFICIENT_DATA' }));
     expect(await allAlerts(domain)).toMatchObject([{ severity: 'NOT_AVAILABLE', urgency: 'HIGH' }]);
   });
 
-  it('3.17.9 that computes with several metrics names what each is about, once', async () => {
+  it('3.17.9 with several metrics names each of their resources once', async () => {
     const metric = (MetricName: string) => ({
       MetricStat: { Metric: { MetricName, Namespace: 'AWS/RDS', Dimensions: alarm.Trigger.Dimensions } },
     });
@@ -95,7 +95,7 @@ describe('a CloudWatch alarm that comes by SNS', () => {
     ]);
   });
 
-  it('3.17.9 that is made of others tells what it is made of, and which of it changed', async () => {
+  it('3.17.9 that is composite names its rule and the child that changed', async () => {
     const { Trigger: _, ...rest } = alarm;
     const children = [{ Arn: `${alarm.AlarmArn} child`, State: { Value: 'ALARM', Timestamp: alarm.StateChangeTime } }];
     const composite = {
@@ -112,22 +112,22 @@ describe('a CloudWatch alarm that comes by SNS', () => {
     ]);
   });
 
-  it('3.17.9 of which little is known is an alert nonetheless', async () => {
+  it('3.17.9 with few values creates an alert', async () => {
     const { AlarmName, AWSAccountId, Region, NewStateValue } = alarm;
     const known = { AlarmName, AWSAccountId, Region, NewStateValue, Trigger: null, StateChangeTime: 'yesterday' };
     for (const Region of [known.Region, known.Region, 'EU (Paris)']) {
       await send(anEnvelope({ Type: 'Notification', Message: JSON.stringify({ ...known, Region }) }));
     }
-    const told = { title: 'db-1 CPU', description: '', state: 'TRIGGERED', resources: [] };
-    expect(await allAlerts(domain)).toMatchObject([told, told]);
+    const expected = { title: 'db-1 CPU', description: '', state: 'TRIGGERED', resources: [] };
+    expect(await allAlerts(domain)).toMatchObject([expected, expected]);
   });
 
-  it('3.17.9 with letters no store can hold keeps the others', async () => {
+  it('3.17.9 keeps characters that can be stored, and drops others', async () => {
     await send(notified({ AlarmDescription: 'a\u0000b', NewStateReason: 'half \ud800 pair' }));
     expect(await allAlerts(domain)).toMatchObject([{ description: 'half \ufffd pair', state: 'TRIGGERED' }]);
   });
 
-  it('3.17.9 is read without its envelope as well', async () => {
+  it('3.17.9 is also read without its envelope', async () => {
     await send(alarm);
     expect(await allAlerts(domain)).toMatchObject([{ title: 'db-1 CPU', severity: 'ERROR' }]);
   });
@@ -136,7 +136,7 @@ describe('a CloudWatch alarm that comes by SNS', () => {
     { given: 'plain text', Message: 'Hello world' },
     { given: 'JSON of something else', Message: '{"hello":"world"}' },
     { given: 'an alarm in an unknown state', Message: JSON.stringify({ ...alarm, NewStateValue: 'constructor' }) },
-  ])('3.17.12 that turns out to be $given becomes an alert in state ERROR that shows it', async ({ Message }) => {
+  ])('3.17.12 with $given creates an alert in state ERROR with its text', async ({ Message }) => {
     await send(anEnvelope({ Type: 'Notification', Subject: 'Greetings', Message }));
     expect(await allAlerts(domain)).toMatchObject([
       {
@@ -147,15 +147,15 @@ describe('a CloudWatch alarm that comes by SNS', () => {
     ]);
   });
 
-  it('3.17.9 leaves the direct form readable under the same plugin', async () => {
+  it('3.17.9 events of the direct form are readable by the same plugin', async () => {
     await send({ event_key: 'by hand', title: 'Sent by a script' });
     expect(await allAlerts(domain)).toMatchObject([{ title: 'Sent by a script', state: 'TRIGGERED' }]);
   });
 });
 
-describe('the signature of a message', () => {
+describe('the signature of an SNS message', () => {
   it.each(['1', '2'] as const)(
-    '3.17.9 of version %s is taken where it holds, with a subject and without',
+    '3.17.9 of version %s is accepted if valid, with and without subject',
     async (version) => {
       await send(notified({ AlarmArn: 'one' }, { Subject: SUBJECT }, version));
       await send(notified({ AlarmArn: 'other' }, {}, version));
@@ -165,23 +165,23 @@ describe('the signature of a message', () => {
   );
 
   const tampered: readonly { readonly what: string; readonly change: (envelope: Envelope) => Envelope }[] = [
-    { what: 'of another text', change: (one) => ({ ...one, Message: String(one.Message).replace('97.2', '17.2') }) },
-    { what: 'without the subject it was made for', change: ({ Subject: _, ...one }) => one },
-    { what: 'of another topic', change: (one) => ({ ...one, TopicArn: `${one.TopicArn}-2` }) },
-    { what: 'that is none', change: (one) => ({ ...one, Signature: 'RVhBTVBMRQ==' }) },
+    { what: 'for another text', change: (one) => ({ ...one, Message: String(one.Message).replace('97.2', '17.2') }) },
+    { what: 'without the signed subject', change: ({ Subject: _, ...one }) => one },
+    { what: 'for another topic', change: (one) => ({ ...one, TopicArn: `${one.TopicArn}-2` }) },
+    { what: 'that is invalid', change: (one) => ({ ...one, Signature: 'RVhBTVBMRQ==' }) },
     { what: 'of an unknown version', change: (one) => ({ ...one, SignatureVersion: '3' }) },
     { what: 'of the other version', change: (one) => ({ ...one, SignatureVersion: '2' }) },
     {
-      what: 'by a certificate in the clear',
+      what: 'by a certificate over plain HTTP',
       change: (one) => ({ ...one, SigningCertURL: 'http://sns.eu-west-1.amazonaws.com/a.pem' }),
     },
     {
-      what: 'by a certificate from elsewhere',
+      what: 'by a certificate from another host',
       change: (one) => ({ ...one, SigningCertURL: 'https://example.com/a.pem' }),
     },
-    { what: 'by what is no certificate', change: (one) => ({ ...one, SigningCertURL: `${SNS}/?Action=Publish` }) },
+    { what: 'by an invalid certificate', change: (one) => ({ ...one, SigningCertURL: `${SNS}/?Action=Publish` }) },
   ];
-  it.each(tampered)('3.17.12 $what makes an alert in state ERROR, which shows the message', async ({ change }) => {
+  it.each(tampered)('3.17.12 $what creates an alert in state ERROR with the message', async ({ change }) => {
     await send(change(notified()));
     const [found, ...others] = await allAlerts(domain);
     expect(others).toEqual([]);
@@ -190,21 +190,21 @@ describe('the signature of a message', () => {
     expect(found?.description).toContain('"AlarmName":"db-1 CPU"');
   });
 
-  it('3.17.9 takes what bears none: the key in the URL tells the sender', async () => {
+  it('3.17.9 is optional, because the key in the URL authenticates the sender', async () => {
     const { Signature: _, SignatureVersion: __, SigningCertURL: ___, ...bare } = notified();
     await send(bare);
     expect(await allAlerts(domain)).toMatchObject([{ state: 'TRIGGERED', title: 'db-1 CPU' }]);
   });
 
-  it('3.17.9 takes what cannot be checked, and checks what comes later', async () => {
+  it('3.17.9 is not checked while the certificate is unavailable, and checked once it is available', async () => {
     const SigningCertURL = `${SNS}${freshCertificate()}`;
     const { pathname } = new URL(SigningCertURL);
     await send(notified({ AlarmArn: 'unreachable' }, { SigningCertURL }));
     for (const status of [403, 302]) {
-      provider.certifies(pathname, status);
+      provider.serveCertificate(pathname, status);
       await send(notified({ AlarmArn: `answered ${status}` }, { SigningCertURL }));
     }
-    provider.certifies(pathname);
+    provider.serveCertificate(pathname);
     const { Signature: _, ...forged } = notified({ AlarmArn: 'forged' }, { SigningCertURL });
     await send({ ...forged, Signature: 'RVhBTVBMRQ==' });
     const states = (await allAlerts(domain)).map(({ state }) => state);
@@ -212,9 +212,9 @@ describe('the signature of a message', () => {
     expect(provider.uncalled()).toEqual([]);
   });
 
-  it('3.17.9 asks for a certificate once', async () => {
+  it('3.17.9 fetches a certificate once', async () => {
     const SigningCertURL = `${SNS}${freshCertificate()}`;
-    provider.certifies(new URL(SigningCertURL).pathname);
+    provider.serveCertificate(new URL(SigningCertURL).pathname);
     for (const AlarmArn of ['one', 'other']) await send(notified({ AlarmArn }, { SigningCertURL }));
     const { Signature: _, ...forged } = notified({}, { SigningCertURL });
     await send({ ...forged, Signature: 'RVhBTVBMRQ==' });

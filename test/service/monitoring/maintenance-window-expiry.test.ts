@@ -8,7 +8,7 @@ import { aTime } from './fixtures.ts';
 
 afterEach(() => setClockOffset(0));
 
-describe('the clock', () => {
+describe('scheduled work of monitoring', () => {
   it('3.18.2 closes a maintenance window whose end has passed, and no other', async () => {
     const { owner, domainId: domain_id, projects } = await freshDomain();
     const aWindow = (title: string, end_time: string) =>
@@ -30,7 +30,7 @@ describe('the clock', () => {
     expect(await now(running)).toEqual(running);
   });
 
-  it('3.18.3 closes a window at the next tick whose end is moved into the past', async () => {
+  it('3.18.3 closes a window at the next tick after its end is set to the past', async () => {
     const { owner, domainId: domain_id, projects } = await freshDomain();
     const { maintenance_window_id } = await owner.call(maintenanceWindow.create, {
       ...{ title: 'short', start_time: '2020-01-01', end_time: '2100-01-01', projects: [projects[0]], domain_id },
@@ -45,7 +45,7 @@ describe('the clock', () => {
     expect(await owner.call(maintenanceWindow.get, request)).toMatchObject({ state: 'CLOSED' });
   });
 
-  it.each([closeMaintenanceWindows, escalateAlerts])('6 strikes each minute for $name', (work) => {
+  it.each([closeMaintenanceWindows, escalateAlerts])('6 $name runs every minute', (work) => {
     expect(jobDefinitions).toContain(work);
     expect(work.cron).toBe('* * * * *');
   });

@@ -22,8 +22,8 @@ const aWindow = (members: Partial<RequestOf<typeof maintenanceWindow.create>> = 
     ...members,
   });
 
-describe('opening a maintenance window', () => {
-  it('3.18.1 answers it OPEN, in the name of the caller', async () => {
+describe('creating a maintenance window', () => {
+  it('3.18.1 returns it OPEN, with the caller as creator', async () => {
     const created = await aWindow({ projects: [domain.projects[0], domain.projects[1], domain.projects[0]] });
 
     expect(created).toEqual({
@@ -42,7 +42,7 @@ describe('opening a maintenance window', () => {
     });
   });
 
-  it('3.18.1 may start in the past: now', async () => {
+  it('3.18.1 accepts a start in the past', async () => {
     expect((await aWindow({ start_time: '2020-01-01' })).state).toBe('OPEN');
   });
 
@@ -50,16 +50,16 @@ describe('opening a maintenance window', () => {
     { given: 'no projects', members: { projects: [] }, code: 'ERROR_INVALID_PARAMETER' },
     { given: 'an unknown project', members: { projects: ['project-none'] }, code: 'ERROR_NOT_FOUND' },
     { given: 'an end before the start', members: { end_time: '2030-05-01' }, code: 'ERROR_INVALID_PARAMETER' },
-    { given: 'an end at the start', members: { end_time: times.start_time }, code: 'ERROR_INVALID_PARAMETER' },
+    { given: 'an end equal to the start', members: { end_time: times.start_time }, code: 'ERROR_INVALID_PARAMETER' },
     { given: 'no start', members: { start_time: '' }, code: 'ERROR_INVALID_PARAMETER' },
     { given: 'no end', members: { end_time: undefined }, code: 'ERROR_REQUIRED_PARAMETER' },
-    { given: 'a time that is none', members: { end_time: 'tomorrow' }, code: 'ERROR_INVALID_PARAMETER_TYPE' },
-  ])('3.18.1 given $given, answers $code', async ({ members, code }) => {
+    { given: 'an invalid time', members: { end_time: 'tomorrow' }, code: 'ERROR_INVALID_PARAMETER_TYPE' },
+  ])('3.18.1 with $given returns $code', async ({ members, code }) => {
     const request = { title: 'x', projects: [domain.projects[0]], domain_id, ...times, ...members };
     expect(await domain.owner.refused(maintenanceWindow.create, request)).toBe(code);
   });
 
-  it('4.4.3 takes own projects only from a member, and those of the workspace from its owner', async () => {
+  it('4.4.3 accepts own projects only from a member, and those of the workspace from an owner', async () => {
     const { member, owner, projects } = domain;
     const request = (project: string) => ({ title: 'x', projects: [projects[0], project], domain_id, ...times });
     expect(await member.refused(maintenanceWindow.create, request(projects[2]))).toBe('ERROR_PERMISSION_DENIED');
@@ -67,11 +67,11 @@ describe('opening a maintenance window', () => {
   });
 });
 
-describe('changing a maintenance window', () => {
+describe('updating a maintenance window', () => {
   const update = (maintenance_window_id: string, members: object) =>
     domain.owner.call(maintenanceWindow.update, { maintenance_window_id, domain_id, ...members });
 
-  it('3.18.3 replaces the members it is given', async () => {
+  it('3.18.3 replaces given members', async () => {
     const created = await aWindow();
     const members = { title: 'Later', projects: [domain.projects[1]], tags: { ticket: 7 } };
     const after = await update(created.maintenance_window_id, { ...members, end_time: '2031-01-01' });
@@ -79,7 +79,7 @@ describe('changing a maintenance window', () => {
     expect(after).toEqual({ ...created, ...members, end_time, updated_at: after.updated_at });
   });
 
-  it('3.18.1 holds the times in order, whichever of them changes', async () => {
+  it('3.18.1 requires the end after the start, whichever of them changes', async () => {
     const { maintenance_window_id } = await aWindow();
     for (const members of [{ start_time: '2030-05-02' }, { end_time: '2030-04-30' }, { projects: [] }]) {
       const request = { maintenance_window_id, domain_id, ...members };
@@ -87,7 +87,7 @@ describe('changing a maintenance window', () => {
     }
   });
 
-  it('3.18.2 closes, for good, and stays', async () => {
+  it('3.18.2 close is final, and keeps the record', async () => {
     const { maintenance_window_id } = await aWindow();
     const request = { maintenance_window_id, domain_id };
 
@@ -99,7 +99,7 @@ describe('changing a maintenance window', () => {
     expect(await domain.owner.call(maintenanceWindow.get, request)).toEqual(closed);
   });
 
-  it('3.18.3 is refused once it is closed', async () => {
+  it('3.18.3 is refused after it is closed', async () => {
     const { maintenance_window_id } = await aWindow();
     const request = { maintenance_window_id, domain_id };
     await domain.owner.call(maintenanceWindow.close, request);
@@ -108,11 +108,11 @@ describe('changing a maintenance window', () => {
   });
 });
 
-describe('who sees a maintenance window', () => {
+describe('visibility of a maintenance window', () => {
   const seenBy = async (client: TestDomain['owner']) =>
     (await client.call(maintenanceWindow.list, { domain_id })).results.map((found) => found.maintenance_window_id);
 
-  it('4.5.7 is seen by whom one of its projects is in reach, and changed by whom all are', async () => {
+  it('4.5.7 requires one visible project to read, and all of them to change', async () => {
     const { member, projects } = domain;
     const { maintenance_window_id } = await aWindow({ projects: [projects[0], projects[2]] });
     const request = { maintenance_window_id, domain_id };
@@ -124,7 +124,7 @@ describe('who sees a maintenance window', () => {
     expect((await domain.owner.call(maintenanceWindow.close, request)).state).toBe('CLOSED');
   });
 
-  it('4.5.7 is not found where none of its projects is in reach', async () => {
+  it('4.5.7 is not found without a visible project', async () => {
     const { member, projects } = domain;
     const { maintenance_window_id } = await aWindow({ projects: [projects[2]] });
     const request = { maintenance_window_id, domain_id };
@@ -132,7 +132,7 @@ describe('who sees a maintenance window', () => {
     expect(await member.refused(maintenanceWindow.close, request)).toBe('ERROR_NOT_FOUND');
   });
 
-  it('4.5.6 is bound to the workspace of its projects', async () => {
+  it('4.5.6 belongs to the workspace of its projects', async () => {
     const { admin, owner, projects } = domain;
     const request = { title: 'x', projects: [projects[3]], domain_id, ...times };
     const { maintenance_window_id } = await admin.call(maintenanceWindow.create, request);
@@ -140,7 +140,7 @@ describe('who sees a maintenance window', () => {
     expect(await seenBy(admin)).toContain(maintenance_window_id);
   });
 
-  it('4.5.3 over several workspaces is seen in all of them, and changed by the domain admin', async () => {
+  it('4.5.3 with several workspaces is visible in all of them, and changed by a domain admin', async () => {
     const { admin, owner, projects } = domain;
     const request = { title: 'x', projects: [projects[0], projects[3]], domain_id, ...times };
     const { maintenance_window_id } = await admin.call(maintenanceWindow.create, request);
@@ -150,8 +150,8 @@ describe('who sees a maintenance window', () => {
   });
 });
 
-describe('looking at maintenance windows', () => {
-  it('3.18.5 are listed latest start first, by project, and with the members asked for', async () => {
+describe('listing maintenance windows', () => {
+  it('3.18.5 returns the latest start first, and filters by project and members', async () => {
     const fresh = await freshDomain();
     const make = (start_time: string, projects: string[]) =>
       fresh.owner.call(maintenanceWindow.create, {

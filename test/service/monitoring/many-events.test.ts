@@ -1,4 +1,4 @@
-/** Bodies with many events: how many are taken, what they become, and what each of them costs. */
+/** Bodies with many events: their limit, the resulting alerts, and the cost per event. */
 import { describe, expect, it } from 'vitest';
 import { aService } from '../alert-manager/fixtures.ts';
 import { freshDomain } from '../kit.ts';
@@ -10,7 +10,7 @@ const range = (length: number) => Array.from({ length }, (_, number) => number);
 const eventsOf = (count: number, keyOf: (number: number) => string) =>
   range(count).map((number) => ({ event_key: keyOf(number), title: keyOf(number), description: `event ${number}` }));
 
-/** CPU time of this process, in which the service runs, in milliseconds. */
+/** CPU time in milliseconds of this process, in which the service runs. */
 const cpuTimeOf = async (work: () => Promise<unknown>) => {
   const before = process.cpuUsage();
   await work();
@@ -18,8 +18,8 @@ const cpuTimeOf = async (work: () => Promise<unknown>) => {
   return (user + system) / 1000;
 };
 
-describe('a body of many events', () => {
-  it('S-A2: is refused as a whole, by name and with the limit, when it has more than 500', async () => {
+describe('a body with many events', () => {
+  it('S-A2: is refused as a whole with the limit if it has more than 500', async () => {
     const domain = await freshDomain();
     const hook = await aWebhook(domain);
 
@@ -34,7 +34,7 @@ describe('a body of many events', () => {
     expect(await allAlerts(domain)).toEqual([]);
   });
 
-  it('S-A2: becomes an alert per key, numbered in the order of the events', async () => {
+  it('S-A2: creates an alert per key, numbered in the order of events', async () => {
     const domain = await freshDomain();
     const hook = await aWebhook(domain);
 
@@ -51,7 +51,7 @@ describe('a body of many events', () => {
     expect(found.map(({ description }) => description)).toEqual(range(250).map((number) => `event ${number + 250}`));
   });
 
-  it('S-A2: costs no more per event when all of them are of one key', async () => {
+  it('S-A2: does not cost more per event if all have one key', async () => {
     const domain = await freshDomain();
     const hook = await aWebhook(domain);
     const send = (count: number) =>
@@ -69,7 +69,7 @@ describe('a body of many events', () => {
     expect(await allAlerts(domain)).toMatchObject([{ title: 'disk', description: 'event 499' }]);
   });
 
-  it('S-A2: resolves and raises alerts in its order, also where one key does so more than once', async () => {
+  it('S-A2: resolves and creates alerts in order, also repeatedly for one key', async () => {
     const domain = await freshDomain();
     const { service_key } = await aService(domain, { options: { recovery_mode: 'AUTO' } });
     const hook = await aWebhook(domain, { tags: { service_key } });

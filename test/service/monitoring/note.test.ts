@@ -14,7 +14,7 @@ const aNote = async () => {
 };
 
 describe('notes on alerts', () => {
-  it('3.18.6 take project and workspace from their alert', async () => {
+  it('3.18.6 have the project and workspace of their alert', async () => {
     const { alert_id } = await anAlert(domain, { project_id: domain.projects[1] });
 
     const created = await domain.member.call(note.create, { alert_id, note: '  Looking into it ' });
@@ -31,13 +31,13 @@ describe('notes on alerts', () => {
     });
   });
 
-  it('3.18.6 cannot be written on an alert out of reach', async () => {
+  it('3.18.6 are refused for an alert that is not visible', async () => {
     const { alert_id } = await anAlert(domain, { project_id: domain.projects[2] });
     expect(await domain.member.refused(note.create, { alert_id, note: 'x' })).toBe('ERROR_NOT_FOUND');
     expect(await domain.owner.refused(note.create, { alert_id: 'alert-none', note: 'x' })).toBe('ERROR_NOT_FOUND');
   });
 
-  it('3.18.6 are rewritten and removed by whoever may write', async () => {
+  it('3.18.6 can be updated and deleted by any writer', async () => {
     const created = await aNote();
     const { note_id } = created;
 
@@ -48,13 +48,13 @@ describe('notes on alerts', () => {
     expect(await domain.owner.refused(note.get, { note_id })).toBe('ERROR_NOT_FOUND');
   });
 
-  it('3.18.6 demand a text in an update, and not an empty one', async () => {
+  it('3.18.6 require a non-empty text on update', async () => {
     const { note_id } = await aNote();
     expect(await domain.owner.refused(note.update, { note_id })).toBe('ERROR_REQUIRED_PARAMETER');
     expect(await domain.owner.refused(note.update, { note_id, note: ' ' })).toBe('ERROR_INVALID_PARAMETER');
   });
 
-  it('are listed by alert, newest first, and counted', async () => {
+  it('can be filtered by alert, newest first, and counted', async () => {
     const { alert_id } = await anAlert(domain);
     for (const text of ['one', 'two']) await domain.owner.call(note.create, { alert_id, note: text });
 
@@ -64,7 +64,7 @@ describe('notes on alerts', () => {
     expect(total_count).toBe(2);
   });
 
-  it('4.5.4 are shown to a member for own projects only', async () => {
+  it('4.5.4 are visible to a member for own projects only', async () => {
     const { alert_id } = await anAlert(domain, { project_id: domain.projects[2] });
     const { note_id } = await domain.owner.call(note.create, { alert_id, note: 'secret' });
     expect(await domain.member.refused(note.get, { note_id })).toBe('ERROR_NOT_FOUND');

@@ -13,18 +13,18 @@ beforeEach(async () => {
 const event = { event_key: 'disk', title: 'Disk full' };
 const recovery = { ...event, event_type: 'RECOVERY', description: 'over' };
 
-/** The alert of an event, and of a recovery after it. */
+/** The alert of an event that is followed by a recovery event. */
 const recovered = async (hook: WebhookRecord, first: object = event): Promise<AlertRecord[]> => {
   await deliver(domain, hook, first);
   await deliver(domain, hook, recovery);
   return allAlerts(domain);
 };
 
-const inMode = (recovery_mode: 'AUTO' | 'MANUAL', members: object = {}) =>
+const createService = (recovery_mode: 'AUTO' | 'MANUAL', members: object = {}) =>
   aService(domain, { options: { recovery_mode }, ...members });
 
-const tiedTo = async (mode: 'AUTO' | 'MANUAL') => {
-  const { service_key } = await inMode(mode);
+const serviceTags = async (mode: 'AUTO' | 'MANUAL') => {
+  const { service_key } = await createService(mode);
   return aWebhook(domain, { tags: { service_key } });
 };
 
@@ -35,12 +35,12 @@ describe('a recovery event', () => {
   it.each([
     { mode: 'AUTO' as const, says: 'resolves the alert', outcome: RESOLVED },
     { mode: 'MANUAL' as const, says: 'leaves it open', outcome: OPEN },
-  ])('3.17.11 under a service of its webhook, in mode $mode, $says', async ({ mode, outcome }) => {
-    expect(await recovered(await tiedTo(mode))).toMatchObject([{ ...outcome, description: 'over' }]);
+  ])('3.17.11 for a service of its webhook in mode $mode $says', async ({ mode, outcome }) => {
+    expect(await recovered(await serviceTags(mode))).toMatchObject([{ ...outcome, description: 'over' }]);
   });
 
-  it('6 changes updated_at, as it does resolved_at', async () => {
-    const hook = await tiedTo('AUTO');
+  it('6 sets updated_at and resolved_at', async () => {
+    const hook = await serviceTags('AUTO');
     await deliver(domain, hook, event);
     const [before] = await allAlerts(domain);
     await deliver(domain, hook, recovery);
@@ -49,22 +49,22 @@ describe('a recovery event', () => {
     expect(String(after?.updated_at) > String(before?.updated_at)).toBe(true);
   });
 
-  it('3.17.11 under a service of its project, in mode AUTO, resolves the alert', async () => {
-    await inMode('AUTO', { tags: { projects: [domain.projects[0]] } });
+  it('3.17.11 for a service of its project in mode AUTO resolves the alert', async () => {
+    await createService('AUTO', { tags: { projects: [domain.projects[0]] } });
     expect(await recovered(await aWebhook(domain))).toMatchObject([RESOLVED]);
   });
 
-  it('3.17.11 under a service that does not exist leaves it open', async () => {
+  it('3.17.11 for an unknown service leaves the alert open', async () => {
     expect(await recovered(await aWebhook(domain, { tags: { service_key: 'none' } }))).toMatchObject([OPEN]);
   });
 
-  it('3.17.11 never moves an alert in state ERROR', async () => {
-    const alerts = await recovered(await tiedTo('AUTO'), { ...event, event_type: 'ERROR' });
+  it('3.17.11 does not change an alert in state ERROR', async () => {
+    const alerts = await recovered(await serviceTags('AUTO'), { ...event, event_type: 'ERROR' });
     expect(alerts).toMatchObject([{ state: 'ERROR', description: 'over' }]);
   });
 
-  it('3.20.4 goes by the service the alert was made under, whatever its webhook is tied to since', async () => {
-    const { service_key } = await inMode('AUTO');
+  it('3.20.4 uses the service at the creation of the alert, whatever the current tags of its webhook', async () => {
+    const { service_key } = await createService('AUTO');
     const hook = await aWebhook(domain);
     await deliver(domain, hook, event);
     const { webhook_id, domain_id } = hook;

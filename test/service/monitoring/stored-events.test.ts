@@ -32,8 +32,8 @@ const storedEvents = async (): Promise<StoredEvent[]> => {
   return stored;
 };
 
-describe('events that came in', () => {
-  it('3.17.13 are stored for grouping alone, shown by no operation, and go with their alert', async () => {
+describe('stored inbound events', () => {
+  it('3.17.13 are kept for grouping only, returned by no operation, and deleted with their alert', async () => {
     const hook = await aWebhook(domain);
     const first = { event_key: 'disk', title: 'Disk full', occurred_at: '2024-05-01T08:30:00Z', mark: 'b5f1' };
     const bodies = [first, { ...first, event_type: 'RECOVERY' }, { event_key: 'cpu', title: 'CPU' }];

@@ -16,12 +16,12 @@ const BUILT_IN = BUILT_IN_PLUGINS.map((plugin_id) => ({ plugin_id }));
 
 const event = { event_key: 'disk', title: 'Disk full' };
 let count = 0;
-/** A webhook with a name of its own. */
+/** A webhook with a unique name. */
 const aNewWebhook = (members: Parameters<typeof aWebhook>[1] = {}) =>
   aWebhook(domain, { name: `Webhook ${++count}`, ...members });
 
-describe('making a webhook', () => {
-  it('3.17.1 fills in the defaults, the key and the URL', async () => {
+describe('creating a webhook', () => {
+  it('3.17.1 fills in defaults, access key and URL', async () => {
     const fresh = await freshDomain();
     const plugin_id = await aPlugin(domain);
 
@@ -42,7 +42,7 @@ describe('making a webhook', () => {
     });
   });
 
-  it('3.17.1 shows what the directory says of the plugin, at its newest version', async () => {
+  it('3.17.1 returns the directory data of the plugin in its newest version', async () => {
     const known = { capability: { supported: ['ALERT'] }, metadata: { duplicate_event_time: 60 } };
     const plugin_id = await aPlugin(domain, ['1.9', '1.10', '1.2'], known);
 
@@ -62,19 +62,19 @@ describe('making a webhook', () => {
     { given: 'no plugin_id', members: { plugin_info: {} }, code: 'ERROR_REQUIRED_PARAMETER' },
     { given: 'no domain', members: { domain_id: undefined }, code: 'ERROR_REQUIRED_PARAMETER' },
     { given: 'an unknown project', members: { project_id: 'project-none' }, code: 'ERROR_NOT_FOUND' },
-    { given: 'a name too long', members: { name: 'x'.repeat(256) }, code: 'ERROR_INVALID_PARAMETER' },
-  ])('3.17.1 given $given, answers $code', async ({ members, code }) => {
+    { given: 'a name that is too long', members: { name: 'x'.repeat(256) }, code: 'ERROR_INVALID_PARAMETER' },
+  ])('3.17.1 with $given returns $code', async ({ members, code }) => {
     const plugin_info = { plugin_id: await aPlugin(domain) };
     const request = { name: 'x', plugin_info, project_id: domain.projects[0], domain_id, ...members };
     expect(await domain.owner.refused(webhook.create, request)).toBe(code);
   });
 
-  it.each(BUILT_IN)('P14: is made with $plugin_id, though the directory knows only others', async (plugin_info) => {
+  it.each(BUILT_IN)('P14: accepts $plugin_id, although the directory has only others', async (plugin_info) => {
     await aPlugin(domain);
     expect((await aNewWebhook({ plugin_info })).plugin_info).toMatchObject({ ...plugin_info, version: '1.0' });
   });
 
-  it('P14: says which plugins are built in where it knows none of the name', async () => {
+  it('P14: an error for an unknown plugin names the built-in ones', async () => {
     await aPlugin(domain);
     const plugin_info = { plugin_id: 'plugin-none' };
     const request = { name: 'x', plugin_info, project_id: domain.projects[0], domain_id: domain.domainId };
@@ -82,19 +82,19 @@ describe('making a webhook', () => {
     expect(JSON.stringify(body)).toContain('built in are plugin-direct-mon-webhook, plugin-prometheus-mon-webhook');
   });
 
-  it('P14: lists the built-in plugins in every store', async () => {
+  it('P14: every store lists the built-in plugins', async () => {
     const { results } = await domain.owner.call(plugin.list, {});
     const names = results.map(({ plugin_id }) => plugin_id).filter((name) => name.endsWith('-mon-webhook'));
     expect(names.toSorted()).toEqual(BUILT_IN_PLUGINS.toSorted());
   });
 
-  it('0.1.3 does not find a plugin where the directory knows others', async () => {
+  it('0.1.3 requires a plugin of the directory if it has any', async () => {
     await aPlugin(domain);
     const request = { name: 'x', plugin_info: { plugin_id: 'plugin-none' }, project_id: domain.projects[0], domain_id };
     expect(await domain.owner.refused(webhook.create, request)).toBe('ERROR_NOT_FOUND');
   });
 
-  it('3.17.1 is refused where the name is taken in the project', async () => {
+  it('3.17.1 refuses a name that exists in the project', async () => {
     const plugin_info = { plugin_id: await aPlugin(domain) };
     const request = { name: 'Twice', plugin_info, project_id: domain.projects[0], domain_id };
     await domain.owner.call(webhook.create, request);
@@ -103,8 +103,8 @@ describe('making a webhook', () => {
   });
 });
 
-describe('the URL and key of a webhook', () => {
-  it('3.17.2 are read by whoever may read the webhook, open it, and never change', async () => {
+describe('URL and access key of a webhook', () => {
+  it('3.17.2 are visible to readers of the webhook, accept events, and do not change', async () => {
     const plugin_id = await aPlugin(domain, ['1.0', '2.0']);
     const created = await aNewWebhook({ plugin_info: { plugin_id, upgrade_mode: 'MANUAL' } });
     const { webhook_id, access_key, webhook_url } = created;
@@ -113,8 +113,8 @@ describe('the URL and key of a webhook', () => {
     expect(webhook_url).toBe(`${domain.url}/monitoring/v1/webhook/${webhook_id}/${access_key}/events`);
 
     const request = { webhook_id, domain_id };
-    const told = { access_key: 'f'.repeat(32), webhook_url: 'https://example.com/' };
-    await owner.post(webhook.update.path, { ...request, ...told, name: `Renamed ${webhook_id}`, tags: { a: 1 } });
+    const changed = { access_key: 'f'.repeat(32), webhook_url: 'https://example.com/' };
+    await owner.post(webhook.update.path, { ...request, ...changed, name: `Renamed ${webhook_id}`, tags: { a: 1 } });
     await owner.call(webhook.update_plugin, { ...request, version: '1.0' });
     await owner.call(webhook.disable, request);
     await owner.call(webhook.enable, request);
@@ -132,7 +132,7 @@ describe('the plugin of a webhook', () => {
   const change = (created: WebhookRecord, members: object) =>
     domain.owner.call(webhook.update_plugin, { webhook_id: created.webhook_id, domain_id, ...members });
 
-  it('3.17.4 changes version, options and mode, and renews its metadata', async () => {
+  it('3.17.4 update changes version, options and mode, and refreshes its metadata', async () => {
     const plugin_id = await aPlugin(domain, ['1.0', '2.0']);
     const created = await aNewWebhook({ plugin_info: { plugin_id, version: '2.0', upgrade_mode: 'MANUAL' } });
     await domain.put('plugins', [{ plugin_id, versions: ['1.0', '2.0', '3.0'], metadata: { renewed: true } }]);
@@ -149,29 +149,32 @@ describe('the plugin of a webhook', () => {
     expect((await change(created, { upgrade_mode: 'AUTO' })).plugin_info.version).toBe('3.0');
   });
 
-  it('3.17.4 takes no version the directory does not list', async () => {
+  it('3.17.4 update refuses a version that the directory lacks', async () => {
     const created = await aNewWebhook({ plugin_info: { plugin_id: await aPlugin(domain, ['1.0']) } });
     const request = { webhook_id: created.webhook_id, domain_id, version: '9.9' };
     expect(await domain.owner.refused(webhook.update_plugin, request)).toBe('ERROR_NOT_FOUND');
   });
 
-  it.each(['MANUAL', 'NONE'] as const)('3.17.3 stays at its version under %s, and follows under AUTO', async (mode) => {
-    const plugin_id = await aPlugin(domain, ['1.0']);
-    const [still, following] = [
-      await aNewWebhook({ plugin_info: { plugin_id, upgrade_mode: mode } }),
-      await aNewWebhook({ plugin_info: { plugin_id } }),
-    ];
-    await domain.put('plugins', [{ plugin_id, versions: ['1.0', '1.1'] }]);
+  it.each(['MANUAL', 'NONE'] as const)(
+    '3.17.3 keeps its version in mode %s, and follows new versions in mode AUTO',
+    async (mode) => {
+      const plugin_id = await aPlugin(domain, ['1.0']);
+      const [still, following] = [
+        await aNewWebhook({ plugin_info: { plugin_id, upgrade_mode: mode } }),
+        await aNewWebhook({ plugin_info: { plugin_id } }),
+      ];
+      await domain.put('plugins', [{ plugin_id, versions: ['1.0', '1.1'] }]);
 
-    for (const created of [still, following]) await deliver(domain, created, event);
+      for (const created of [still, following]) await deliver(domain, created, event);
 
-    const version = async ({ webhook_id }: WebhookRecord) =>
-      (await domain.owner.call(webhook.get, { webhook_id, domain_id })).plugin_info.version;
-    expect(await version(still)).toBe('1.0');
-    expect(await version(following)).toBe('1.1');
-  });
+      const version = async ({ webhook_id }: WebhookRecord) =>
+        (await domain.owner.call(webhook.get, { webhook_id, domain_id })).plugin_info.version;
+      expect(await version(still)).toBe('1.0');
+      expect(await version(following)).toBe('1.1');
+    },
+  );
 
-  it('3.17.4 is verified against the directory, and brought to the newest version', async () => {
+  it('3.17.4 verify checks it against the directory, and updates it to the newest version', async () => {
     const plugin_id = await aPlugin(domain, ['1.0']);
     const { webhook_id } = await aNewWebhook({ plugin_info: { plugin_id } });
     await domain.put('plugins', [{ plugin_id, versions: ['1.0', '1.1'] }]);
@@ -182,7 +185,7 @@ describe('the plugin of a webhook', () => {
     expect(plugin_info.version).toBe('1.1');
   });
 
-  it('3.17.4 fails verification once its version or the plugin is gone', async () => {
+  it('3.17.4 verify fails if its version or the plugin is missing', async () => {
     const plugin_id = await aPlugin(domain, ['1.0']);
     const created = await aNewWebhook({ plugin_info: { plugin_id, upgrade_mode: 'MANUAL' } });
     const request = { webhook_id: created.webhook_id, domain_id };
@@ -194,8 +197,8 @@ describe('the plugin of a webhook', () => {
   });
 });
 
-describe('opening and closing a webhook', () => {
-  it('3.17.5 refuses events while disabled, and takes them again under the same key', async () => {
+describe('enabling, disabling and deleting a webhook', () => {
+  it('3.17.5 refuses events while disabled, and accepts them with the same key afterwards', async () => {
     const created = await aNewWebhook();
     const request = { webhook_id: created.webhook_id, domain_id };
 
@@ -211,7 +214,7 @@ describe('opening and closing a webhook', () => {
     expect(await deliver(domain, created, event)).toEqual({ status: 200, body: {} });
   });
 
-  it('3.17.6 closes the URL of a deleted webhook for good', async () => {
+  it('3.17.6 a deleted webhook accepts no events', async () => {
     const created = await aNewWebhook();
     const request = { webhook_id: created.webhook_id, domain_id };
     expect(await domain.owner.call(webhook.delete, request)).toEqual({});
@@ -220,8 +223,8 @@ describe('opening and closing a webhook', () => {
   });
 });
 
-describe('changing and looking at webhooks', () => {
-  it('3.17.7 changes name and tags, and nothing else', async () => {
+describe('updating and listing webhooks', () => {
+  it('3.17.7 update changes name and tags only', async () => {
     const created = await aNewWebhook({ tags: { a: 1 } });
     const request = { webhook_id: created.webhook_id, domain_id };
     const renamed = await domain.owner.call(webhook.update, { ...request, name: 'Renamed' });
@@ -231,7 +234,7 @@ describe('changing and looking at webhooks', () => {
     expect(await domain.owner.refused(webhook.update, { ...request, name: '' })).toBe('ERROR_INVALID_PARAMETER');
   });
 
-  it('finds a webhook by its URL or its key', async () => {
+  it('list filters by URL and access key', async () => {
     const { webhook_id, webhook_url, access_key } = await aNewWebhook();
     for (const filter of [{ webhook_url }, { access_key }, { webhook_id }]) {
       const { results } = await domain.owner.call(webhook.list, { domain_id, ...filter });
@@ -239,14 +242,14 @@ describe('changing and looking at webhooks', () => {
     }
   });
 
-  it('1.5.4 shows only the members asked for', async () => {
+  it('1.5.4 list returns only the requested members', async () => {
     const { webhook_id } = await aNewWebhook();
     const only = ['webhook_id', 'plugin_info.version'];
     const found = await domain.owner.call(webhook.get, { webhook_id, domain_id, only });
     expect(found).toEqual({ webhook_id, plugin_info: { version: '1.0' } });
   });
 
-  it('4.5.6 are bound to the workspace they were made in, though they do not show it', async () => {
+  it('4.5.6 belong to the workspace at their creation, which they do not return', async () => {
     const fresh = await freshDomain();
     const created = await fresh.admin.call(webhook.create, {
       name: 'Elsewhere',
@@ -260,7 +263,7 @@ describe('changing and looking at webhooks', () => {
     expect((await fresh.owner.call(webhook.list, { domain_id: fresh.domainId })).total_count).toBe(0);
   });
 
-  it('4.5.4 are shown to a member for own projects only', async () => {
+  it('4.5.4 are visible to a member for own projects only', async () => {
     const { webhook_id } = await aNewWebhook({ project_id: domain.projects[2] });
     expect(await domain.member.refused(webhook.get, { webhook_id, domain_id })).toBe('ERROR_NOT_FOUND');
     expect(await domain.member.refused(webhook.disable, { webhook_id, domain_id })).toBe('ERROR_NOT_FOUND');

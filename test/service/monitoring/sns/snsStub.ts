@@ -1,4 +1,4 @@
-/** Amazon SNS as tests play it: addresses that answer, and envelopes it signed. */
+/** A stub of Amazon SNS: serves certificates, signs envelopes, and answers requests. */
 import { sign } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ const [key, certificate] = [file('key.pem'), file('certificate.pem')];
 export const TOPIC = 'arn:aws:sns:eu-west-1:123456789012:alarms';
 export const SNS = 'https://sns.eu-west-1.amazonaws.com';
 
-/** Where SNS is in a region, as its documentation has it. */
+/** The URL of SNS in a region, according to its documentation. */
 export const REGIONS = [
   SNS,
   'https://sns.us-gov-west-1.amazonaws.com',
@@ -18,14 +18,14 @@ export const REGIONS = [
 ] as const;
 
 let certificates = 0;
-/** An address of a certificate that nobody fetched before. */
+/** A URL of a certificate that was not fetched before. */
 export const freshCertificate = (): string => `/SimpleNotificationService-${++certificates}.pem`;
 
 export type Envelope = Readonly<Record<string, string>>;
 
 const SIGNED = ['Message', 'MessageId', 'Subject', 'SubscribeURL', 'Timestamp', 'Token', 'TopicArn', 'Type'];
 
-/** An envelope of SNS, signed; members are added or replace its own before that. */
+/** A signed envelope of SNS. The members are added or replace others before it is signed. */
 export const anEnvelope = (members: Envelope, version: '1' | '2' = '1'): Envelope => {
   const envelope: Envelope = {
     MessageId: '22b80b92-fdea-4c2c-8f9d-bdfb0c7bf324',
@@ -41,18 +41,18 @@ export const anEnvelope = (members: Envelope, version: '1' | '2' = '1'): Envelop
   return { ...envelope, Signature: sign(algorithm, Buffer.from(text.join('')), key).toString('base64') };
 };
 
-/** SNS while it is played. Whatever else is called out there is refused. */
-export interface Provider extends AsyncDisposable {
-  /** Hands out the certificate at an address, this many times. */
-  readonly certifies: (path: string, status?: number, origin?: string) => void;
-  /** Takes one GET, and answers. */
-  readonly answers: (path: string, status: number, headers?: Record<string, string>, origin?: string) => void;
-  /** Paths that were to be called and were not. */
+/** The running stub. Requests to other hosts are refused. */
+export interface SnsStub extends AsyncDisposable {
+  /** Serves the certificate at a path for this number of requests. */
+  readonly serveCertificate: (path: string, status?: number, origin?: string) => void;
+  /** Answers one GET request. */
+  readonly answerOnce: (path: string, status: number, headers?: Record<string, string>, origin?: string) => void;
+  /** Expected requests that were not received. */
   readonly uncalled: () => string[];
 }
 
-/** Plays SNS until it is disposed of. */
-export const playProvider = (): Provider => {
+/** Starts the stub; `await using` stops it. */
+export const startSnsStub = (): SnsStub => {
   const before = getGlobalDispatcher();
   const agent = new MockAgent();
   agent.enableNetConnect(/^(127\.0\.0\.1|localhost):/);
@@ -60,10 +60,10 @@ export const playProvider = (): Provider => {
   const at = (origin: string, path: string) => agent.get(origin).intercept({ path });
   at(SNS, '/SimpleNotificationService-0.pem').reply(200, certificate).persist();
   return {
-    certifies: (path, status = 200, origin = SNS) => {
+    serveCertificate: (path, status = 200, origin = SNS) => {
       at(origin, path).reply(status, certificate);
     },
-    answers: (path, status, headers = {}, origin = SNS) => {
+    answerOnce: (path, status, headers = {}, origin = SNS) => {
       at(origin, path).reply(status, '<ok/>', { headers });
     },
     uncalled: () => agent.pendingInterceptors().flatMap(({ persist, path }) => (persist ? [] : [String(path)])),
