@@ -1,4 +1,4 @@
-/** Bodies and answers that cost a lot to read or write: what is taken of them, and that the process answers meanwhile. */
+/** Bodies and answers that are expensive to read or write: their limits, and the responsiveness of the process. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ const WRITE_BYTES = 2 * 1024 * 1024;
 /** The default of MAX_WRITE_VALUES. */
 const WRITE_VALUES = 10_000;
 
-/** As many texts of a list as make so many values. */
+/** A JSON list of this many values. */
 const valuesOf = (count: number) => `[${'1,'.repeat(count - 2)}1]`;
 
 const dashboard = ({ domainId: domain_id, projects }: TestDomain, layouts: string) => {
@@ -28,13 +28,13 @@ const dashboard = ({ domainId: domain_id, projects }: TestDomain, layouts: strin
   return `${JSON.stringify(request).slice(0, -1)},"layouts":${layouts}}`;
 };
 
-describe('the values of a JSON text', () => {
+describe('counting the values of a JSON text', () => {
   it.each([
     { text: '{"a":1,"b":[2,3]}', values: 4 },
     { text: '[[],{}]', values: 4 },
     { text: '{"a":"[{,\\",[\\\\","b":"\\\\\\""}', values: 2 },
     { text: '"[[[[[[[[[["', values: 0 },
-  ])('are members, elements and what holds them: $text has $values', ({ text, values }) => {
+  ])('counts members, elements and containers: $text has $values', ({ text, values }) => {
     expect(hasMoreValues(text, values)).toBe(false);
     if (values > 0) expect(hasMoreValues(text, values - 1)).toBe(true);
   });
@@ -52,7 +52,7 @@ describe('a body of many values', () => {
   });
   const writeRefusal = (most: number) => refusal(most, ', setting = MAX_WRITE_VALUES');
 
-  it('S-A2: is refused by name, whoever sends it; nothing of it is stored', async () => {
+  it('S-A2: is refused with a named limit for every caller, and nothing is stored', async () => {
     const domain = await freshDomain();
     const body = dashboard(domain, valuesOf(WRITE_VALUES));
 
@@ -62,7 +62,7 @@ describe('a body of many values', () => {
     expect((await domain.member.call(projectDashboard.list, { domain_id: domain.domainId })).total_count).toBe(0);
   });
 
-  it('S-A2: is taken when it has fewer', async () => {
+  it('S-A2: is accepted below the limit', async () => {
     const domain = await freshDomain();
     const body = dashboard(domain, valuesOf(WRITE_VALUES - 10));
     const { status, body: created } = await domain.member.post(projectDashboard.create.path, body);
@@ -78,7 +78,7 @@ describe('a body of many values', () => {
     expect((await deliver(domain, hook, body(EVENT_VALUES.most - 10))).status).toBe(200);
   });
 
-  it('S-A2: is taken where it is 500 events of 50 labels', async () => {
+  it('S-A2: is accepted with 500 events of 50 labels', async () => {
     const domain = await freshDomain();
     const hook = await aWebhook(domain);
     const additional_info = Object.fromEntries(Array.from({ length: 50 }, (_, label) => [`label-${label}`, 'x']));
@@ -89,14 +89,14 @@ describe('a body of many values', () => {
     expect((await domain.owner.call(alert.list, {})).total_count).toBe(500);
   });
 
-  it('S-A2: is refused by a call that reads', async () => {
+  it('S-A2: is refused by a read', async () => {
     const { owner } = await freshDomain();
     const body = (count: number) => `{"a":${valuesOf(count)}}`;
     expect(await owner.post(alert.list.path, body(READ_VALUES.most + 1))).toEqual(refusal(READ_VALUES.most));
     expect((await owner.post(alert.list.path, body(READ_VALUES.most))).status).toBe(200);
   });
 
-  it('S-A2: is refused by the directory, which takes 2,000 rows of 50 values', async () => {
+  it('S-A2: is refused by the directory, which accepts 2,000 rows of 50 values', async () => {
     const { internal, domainId: domain_id, workspaces } = await freshDomain();
     const tags = Object.fromEntries(Array.from({ length: 43 }, (_, tag) => [`tag-${tag}`, 'x']));
     const rows = (count: number) =>
@@ -109,7 +109,7 @@ describe('a body of many values', () => {
     expect(await put(2_000)).toEqual({ status: 200, body: { count: 2_000 } });
   });
 
-  it('S-A2: may have as many as MAX_WRITE_VALUES says', async () => {
+  it('S-A2: is limited by MAX_WRITE_VALUES', async () => {
     await using service = await startTestService({ maxWriteValues: 100 });
     const domain = await freshDomain(service.url);
     const create = (count: number) =>
@@ -134,7 +134,7 @@ describe('a body of many bytes', () => {
     },
   });
 
-  it('S-A2: is refused by a call that writes, and at the URL of a webhook, however large it is', async () => {
+  it('S-A2: is refused by a write and at the URL of a webhook, whatever its size', async () => {
     const domain = await freshDomain();
     const hook = await aWebhook(domain);
     const created = { title: 'Disk full', project_id: domain.projects[0] };
@@ -149,20 +149,20 @@ describe('a body of many bytes', () => {
     expect((await deliver(domain, hook, ofBytes(event, WRITE_BYTES))).status).toBe(200);
   });
 
-  it('S-A2: counts as bytes, not as characters', async () => {
+  it('S-A2: is measured in bytes, not in characters', async () => {
     const { owner, projects } = await freshDomain();
     const body = JSON.stringify({ title: 'Disk full', project_id: projects[0], pad: 'ö'.repeat(WRITE_BYTES / 2) });
     expect(await owner.post(alert.create.path, body)).toEqual(refusal(WRITE_BYTES));
   });
 
-  it('S-A2: is taken by the directory, which is put in bulk', async () => {
+  it('S-A2: is accepted by the directory for bulk puts', async () => {
     const { internal, domainId: domain_id, workspaces } = await freshDomain();
     const records = [{ project_id: `project-${domain_id}`, domain_id, workspace_id: workspaces[0], name: 'Search' }];
     const body = ofBytes({ kind: 'projects', records }, BODY_BYTES);
     expect(await internal.post(directory.put.path, body)).toEqual({ status: 200, body: { count: 1 } });
   });
 
-  it('S-A2: may be as large as MAX_WRITE_BYTES says', async () => {
+  it('S-A2: is limited by MAX_WRITE_BYTES', async () => {
     await using service = await startTestService({ maxWriteBytes: 1000 });
     const { owner, projects } = await freshDomain(service.url);
     const created = { title: 'Disk full', project_id: projects[0] };
@@ -175,7 +175,7 @@ describe('an answer of many bytes', { timeout: 120_000 }, () => {
   const ROWS = 40;
   const ANSWER_BYTES = 64 * 1024 * 1024;
 
-  it('S-A2: is refused by name above 64 MiB; fewer rows and members are answered, and other calls too', async () => {
+  it('S-A2: is refused above 64 MiB with a named limit; fewer rows or members, and other calls, succeed', async () => {
     const domain = await freshDomain();
     const layouts = `["${'x'.repeat(WRITE_BYTES - 1000)}"]`;
     for (let count = 0; count < ROWS; count += 1) {
@@ -187,14 +187,14 @@ describe('an answer of many bytes', { timeout: 120_000 }, () => {
     const hint = 'ask for fewer rows, or for some members with `only`.';
     const message = `The rows are larger than ${ANSWER_BYTES} bytes together; ${hint} (key = query, limit = ${ANSWER_BYTES})`;
     const refused = { status: 400, body: { detail: { code: 'ERROR_DB_QUERY', message } } };
-    // More often than a domain has connections: each must be replaced.
+    // More often than a domain has connections, because each connection must be replaced.
     for (let count = 0; count < 5; count += 1) expect(await list({})).toEqual(refused);
     expect((await list({ page: { start: 1, limit: ROWS / 2 } })).body.results).toHaveLength(ROWS / 2);
     expect((await list({ only: ['name'] })).body.results).toHaveLength(ROWS);
   });
 });
 
-describe('the process of the service', { timeout: 180_000 }, () => {
+describe('responsiveness of the service process', { timeout: 180_000 }, () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'skein-large-'));
   let service: ServiceProcess;
   let domain: TestDomain;
@@ -209,13 +209,16 @@ describe('the process of the service', { timeout: 180_000 }, () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  /** The longest that its event loop was held since this was asked last, in milliseconds. */
+  /** The longest delay of the event loop since the last reading, in milliseconds. */
   const longestDelay = async () => {
     const text = await (await fetch(`${service.url}/metrics`)).text();
     return Number(/^nodejs_eventloop_lag_max_seconds (\S+)$/m.exec(text)?.[1]) * 1000;
   };
 
-  /** Some tens of milliseconds (docs/performance.md); on a busy machine the process waits for its turn ever so long. */
+  /**
+   * Typical delays are tens of milliseconds (docs/performance.md). On a busy machine the process may wait long for the
+   * CPU.
+   */
   const HELD_MAX_MS = 5_000;
 
   const small = (bytes: number) => `[${'{"a":"b","c":1},'.repeat(bytes / 16 - 1)}{}]`;
@@ -226,7 +229,7 @@ describe('the process of the service', { timeout: 180_000 }, () => {
 
   const bodies: readonly { what: string; send: (domain: TestDomain, url: string) => Promise<unknown> }[] = [
     {
-      what: 'lists inside lists, of nobody',
+      what: 'nested lists, without a token',
       send: ({ anonymous }) => anonymous.post(alert.list.path, '['.repeat(BODY_BYTES)),
     },
     { what: 'many small objects', send: ({ owner }) => owner.post(alert.list.path, `{"a":${small(BODY_BYTES)}}`) },
@@ -235,7 +238,7 @@ describe('the process of the service', { timeout: 180_000 }, () => {
       send: async (home) => deliver(home, await aWebhook(home), small(BODY_BYTES)),
     },
     {
-      what: 'as many values as may be, stored and read',
+      what: 'the maximum number of values, stored and read',
       send: (home) => home.owner.post(projectDashboard.create.path, dashboard(home, small(WRITE_VALUES * 5))),
     },
     {
@@ -250,19 +253,19 @@ describe('the process of the service', { timeout: 180_000 }, () => {
       send: (home) => home.put('projects', rows(home)),
     },
     {
-      what: 'the removal of those',
+      what: 'the removal of these rows',
       send: ({ internal }, _url) =>
         internal.call(directory.delete, { kind: 'projects', ids: rows(domain).map(({ project_id }) => project_id) }),
     },
   ];
 
-  it.each(bodies)('S-A2: answers while it reads $what', async ({ send }) => {
+  it.each(bodies)('S-A2: it responds while it reads $what', async ({ send }) => {
     await longestDelay();
     await send(domain, service.url);
     expect(await longestDelay()).toBeLessThan(HELD_MAX_MS);
   });
 
-  it('S-A2: answers while it writes many megabytes', async () => {
+  it('S-A2: it responds while it writes many megabytes', async () => {
     const make = (client: Client) =>
       client.post(projectDashboard.create.path, dashboard(domain, `["${'x'.repeat(WRITE_BYTES - 1000)}"]`));
     for (let count = 0; count < 16; count += 1) expect((await make(domain.owner)).status).toBe(200);

@@ -1,4 +1,4 @@
-/** What `/metrics` tells of a service. */
+/** The metrics of a service at `/metrics`. */
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '../../contract/index.ts';
@@ -13,7 +13,7 @@ const isOnPostgres = Boolean(process.env.DATABASE_URL);
 let service: TestService;
 let sink: Receiver;
 let domain: TestDomain;
-/** Refuses the first notification it is sent, and takes all after it. */
+/** Refuses the first notification and accepts all others. */
 let refusals = 1;
 
 beforeAll(async () => {
@@ -26,7 +26,7 @@ afterAll(async () => {
   await sink[Symbol.asyncDispose]();
 });
 
-/** Values by name and labels, as they are written. */
+/** Values by name and labels, as text. */
 const metricsNow = async (): Promise<ReadonlyMap<string, number>> => {
   const lines = (await (await fetch(`${service.url}/metrics`)).text()).split('\n');
   const values = lines.filter((line) => line && !line.startsWith('#')).map((line) => line.split(/ (?=[^ ]+$)/));
@@ -40,7 +40,7 @@ const labelsOf = (metrics: ReadonlyMap<string, number>, label: string) =>
   new Set([...metrics.keys()].flatMap((name) => new RegExp(`[{,]${label}="([^"]*)"`).exec(name)?.[1] ?? []));
 
 describe('the metrics of the service', () => {
-  it('count calls by operation and status, with their durations', async () => {
+  it('count calls by operation and status, with durations', async () => {
     const before = await metricsNow();
     const project_id = domain.projects[0];
     for (let count = 0; count < 3; count += 1) await domain.owner.call(alert.create, { title: 'Disk', project_id });
@@ -56,7 +56,7 @@ describe('the metrics of the service', () => {
     expect(more(callsOf('monitoring.alert.create', 200).replace('_count', '_sum'))).toBeGreaterThan(0);
   });
 
-  it('have no label that a caller writes', async () => {
+  it('have no label with a value from a caller', async () => {
     await domain.owner.post('/monitoring/v1/alert/no-such-operation', {});
     await domain.owner.post('/monitoring/v1/webhook/secret-id/secret-key/events', {});
     await fetch(`${service.url}${alert.list.path}`);
@@ -73,7 +73,7 @@ describe('the metrics of the service', () => {
     expect([...metrics.keys()].join()).not.toMatch(/secret-|no-such-operation|domain-/);
   });
 
-  it('count jobs by kind: what is in the store, and what this process ran', async () => {
+  it('count jobs by kind: those in the store, and those run by this process', async () => {
     const completed = 'job_run_duration_seconds_count{job="notification.deliver",outcome="completed"}';
     await expect.poll(async () => (await metricsNow()).get(completed) ?? 0, { timeout: 30_000 }).toBeGreaterThan(0);
 
@@ -96,7 +96,7 @@ describe('the metrics of the service', () => {
     expect(metrics.get('notification_deliveries_total{end="failed"}')).toBe(0);
   });
 
-  it('are in the guide, every one', async () => {
+  it('are all described in the guide', async () => {
     const guide = readFileSync(`${import.meta.dirname}/../../docs/service.md`, 'utf8');
     const text = await (await fetch(`${service.url}/metrics`)).text();
     const names = [...text.matchAll(/^# TYPE (\w+) /gm)].map(([, name = '']) => name);
@@ -106,7 +106,7 @@ describe('the metrics of the service', () => {
     expect(own.filter((name) => !guide.includes(`\`${name}\``))).toEqual([]);
   });
 
-  it('tell of connections on PostgreSQL, and of none on the embedded store', async () => {
+  it('include connections on PostgreSQL, and none on the embedded store', async () => {
     const metrics = await metricsNow();
 
     const names = ['max', 'used', 'idle', 'waiting'].map((name) => `database_connections_${name}`);

@@ -1,4 +1,4 @@
-/** Bodies that the service never accepts are not valid by its document either, and what it accepts is. */
+/** The OpenAPI document and the service agree on which request bodies are valid. */
 import Schema from 'typebox/schema';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { agent } from '../../contract/identity/agent.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
   document = (await (await fetch(`${domain.url}/openapi.json`)).json()) as Record<string, unknown>;
 });
 
-/** Whether a body is valid by the document. */
+/** Whether a body is valid according to the document. */
 const isDescribed = ({ path }: Operation, body: Body): boolean => {
   const step = path.replaceAll('/', '~1');
   const $ref = `#/paths/${step}/post/requestBody/content/application~1json/schema`;
@@ -38,41 +38,48 @@ const aMetric = {
 };
 const stages = (...aggregate: unknown[]) => ({ query: { aggregate } });
 
-const refused: readonly { what: string; operation: Operation; sound: Body; body: Body }[] = [
-  { what: 'a role of type USER', operation: role.create, sound: aRole, body: { ...aRole, role_type: 'USER' } },
+const refused: readonly { what: string; operation: Operation; validRequest: Body; body: Body }[] = [
+  { what: 'a role of type USER', operation: role.create, validRequest: aRole, body: { ...aRole, role_type: 'USER' } },
   {
-    ...{ what: 'a trusted secret of a project', operation: trustedSecret.create, sound: aSecret },
+    ...{ what: 'a trusted secret of a project', operation: trustedSecret.create, validRequest: aSecret },
     body: { ...aSecret, resource_group: 'PROJECT' },
   },
   {
-    ...{ what: 'a metric of a project', operation: metric.create, sound: aMetric },
+    ...{ what: 'a metric of a project', operation: metric.create, validRequest: aMetric },
     body: { ...aMetric, resource_group: 'PROJECT' },
   },
   {
-    ...{ what: 'a window over no project', operation: maintenanceWindow.create, sound: aWindow },
+    ...{ what: 'a window over no project', operation: maintenanceWindow.create, validRequest: aWindow },
     body: { ...aWindow, projects: [] },
   },
   {
-    ...{ what: 'a stage without a member', operation: alert.stat, sound: stages({ count: { name: 'n' }, more: 1 }) },
+    ...{
+      what: 'a stage without a member',
+      operation: alert.stat,
+      validRequest: stages({ count: { name: 'n' }, more: 1 }),
+    },
     body: stages({}),
   },
   {
-    ...{ what: 'a stage of two members', operation: alert.stat, sound: stages({ limit: 1, skip: null }) },
+    ...{ what: 'a stage of two members', operation: alert.stat, validRequest: stages({ limit: 1, skip: null }) },
     body: stages({ limit: 1, skip: 1 }),
   },
 ];
 
-describe('the description of requests', () => {
-  it.each(refused)('S-C3: does not allow $what, which the service refuses', async ({ operation, sound, body }) => {
-    const place = operation === maintenanceWindow.create ? { projects: [domain.projects[0]] } : {};
-    expect((await domain.admin.post(operation.path, { ...sound, ...place })).status).toBe(200);
-    expect((await domain.admin.post(operation.path, body)).status).toBe(400);
+describe('request schemas', () => {
+  it.each(refused)(
+    'S-C3: does not allow $what, which the service refuses',
+    async ({ operation, validRequest: sound, body }) => {
+      const place = operation === maintenanceWindow.create ? { projects: [domain.projects[0]] } : {};
+      expect((await domain.admin.post(operation.path, { ...sound, ...place })).status).toBe(200);
+      expect((await domain.admin.post(operation.path, body)).status).toBe(400);
 
-    expect(isDescribed(operation, sound)).toBe(true);
-    expect(isDescribed(operation, body)).toBe(false);
-  });
+      expect(isDescribed(operation, sound)).toBe(true);
+      expect(isDescribed(operation, body)).toBe(false);
+    },
+  );
 
-  it('S-C3: free-form values are described in words, and free-form objects take any of them', () => {
+  it('S-C3: describes free-form values in words, and allows any value of free-form objects', () => {
     const { schemas } = document.components as { schemas: Record<string, Body> };
     expect(Object.keys(schemas.Value ?? {}).sort()).toEqual(['description', 'title']);
     const options = { cluster: { names: ['a', 1, null, { deep: [] }] } };

@@ -50,23 +50,18 @@ describe('/openapi.json', () => {
     expect(described.sort()).toEqual(declared.sort());
   });
 
-  it.each([...allOperations.values()])(
-    'tells of $id what it takes, what it answers, and how it may fail',
-    (operation) => {
-      const path = document.paths[operation.path.replace(/:(\w+)/g, '{$1}')]?.post;
-      expect(path?.summary).toBe(operation.summary);
-      expect(path?.requestBody.content).toHaveProperty(['application/json', 'schema']);
-      expect(path?.responses['200']?.content).toHaveProperty(['application/json', 'schema']);
-      expect(path?.security).toEqual(
-        { none: [], token: [{ bearer: [] }], internal: [{ internal: [] }] }[operation.auth],
-      );
-      for (const code of operation.errors) {
-        expect(path?.responses[errors[code].status]?.description).toContain(code);
-      }
-    },
-  );
+  it.each([...allOperations.values()])('describes request, response and errors of $id', (operation) => {
+    const path = document.paths[operation.path.replace(/:(\w+)/g, '{$1}')]?.post;
+    expect(path?.summary).toBe(operation.summary);
+    expect(path?.requestBody.content).toHaveProperty(['application/json', 'schema']);
+    expect(path?.responses['200']?.content).toHaveProperty(['application/json', 'schema']);
+    expect(path?.security).toEqual({ none: [], token: [{ bearer: [] }], internal: [{ internal: [] }] }[operation.auth]);
+    for (const code of operation.errors) {
+      expect(path?.responses[errors[code].status]?.description).toContain(code);
+    }
+  });
 
-  it('says each message once, under its name', () => {
+  it('describes each message once, under its name', () => {
     expect(Object.keys(document.components.schemas)).toEqual(
       expect.arrayContaining(['monitoring.AlertInfo', 'core.Query', 'core.ErrorBody', 'AlertUrgency']),
     );
@@ -79,25 +74,25 @@ describe('/openapi.json', () => {
   const answerOf = (path: string) => document.paths[path]?.post.responses['200'];
   const bodyOf = (path: string) => answerOf(path)?.content['application/json']?.schema as Schema;
 
-  it('says that null equals absent, where a member may be absent (1.1.6)', () => {
+  it('describes that null equals absent for optional members (1.1.6)', () => {
     expect(member('monitoring.AlertQuery', 'title').type).toEqual(['string', 'null']);
     expect(member('monitoring.AlertQuery', 'query').anyOf).toContainEqual({ type: 'null' });
     expect(member('monitoring.CreateAlertRequest', 'title').type).toBe('string');
   });
 
-  it('says that an empty text is no condition in a named filter of any type (2.1.6)', () => {
+  it('describes that an empty text is no condition in a named filter (2.1.6)', () => {
     expect(member('monitoring.AlertQuery', 'state').anyOf).toContainEqual({ const: '' });
     expect(member('monitoring.AlertQuery', 'alert_number').anyOf).toContainEqual({ const: '' });
   });
 
-  it('says how long texts may be, and which may not become empty (1.1.11, 1.1.12)', () => {
+  it('describes maximum lengths of texts, and which texts may not become empty (1.1.11, 1.1.12)', () => {
     expect(member('monitoring.CreateWebhookRequest', 'name').maxLength).toBe(255);
     expect(member('identity.UpdateAPIKeyRequest', 'name').maxLength).toBe(40);
     const name = new RegExp(String(member('monitoring.UpdateWebhookRequest', 'name').pattern), 'u');
     expect(['Grafana', '', ' ', 'a\0'].map((text) => name.test(text))).toEqual([true, false, false, false]);
   });
 
-  it('says that rows may be parts of records where members can be chosen (1.5.3, 1.5.4)', () => {
+  it('describes that rows can be partial records if members can be chosen (1.5.3, 1.5.4)', () => {
     const rows = [
       { $ref: '#/components/schemas/monitoring.WebhookInfo' },
       { $ref: '#/components/schemas/monitoring.WebhookInfo.part' },
@@ -108,12 +103,12 @@ describe('/openapi.json', () => {
     expect(message('monitoring.WebhookInfo.part').required).toBeUndefined();
   });
 
-  it('says the form of statistics, which are Structs on the wire (2.6.9, 2.7.7)', () => {
+  it('describes statistics, which are Structs in the API (2.6.9, 2.7.7)', () => {
     expect(bodyOf('/monitoring/v1/alert/stat').$ref).toBe('#/components/schemas/core.StatisticsResult');
     expect(bodyOf('/cost-analysis/v1/cost-report-data/analyze').$ref).toBe('#/components/schemas/core.AnalyzeResult');
   });
 
-  it('leads from a record that was made to what can be done with it', () => {
+  it('links the response of create to other operations of the record', () => {
     const requestBody = { webhook_id: '$response.body#/webhook_id', domain_id: '$response.body#/domain_id' };
     expect(answerOf('/monitoring/v1/webhook/create')?.links).toMatchObject({
       webhook_get: { operationId: 'monitoring.webhook.get', requestBody },

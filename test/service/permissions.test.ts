@@ -9,7 +9,7 @@ const USERS = ['USER'] as const;
 const ANY_TOKEN = [] as const;
 const NO_WRITES = [] as const;
 
-/** Who may read and write what, and the permission it takes; `but` has the operations that differ. */
+/** Role types that may read and write each resource, and the permission they need; `but` has the exceptions. */
 interface Row {
   readonly resource: string;
   readonly reads: readonly RoleType[];
@@ -18,7 +18,7 @@ interface Row {
   readonly but?: Readonly<Record<string, readonly RoleType[]>>;
 }
 
-/** As section 4.2 has them. */
+/** The terms in section 4.2. */
 const ROWS: readonly Row[] = [
   { resource: 'identity_v1.endpoint', reads: ANY_TOKEN, writes: NO_WRITES, stem: null },
   { resource: 'identity.api_key', reads: USERS, writes: USERS, stem: 'identity:APIKey' },
@@ -63,24 +63,27 @@ const ROWS: readonly Row[] = [
 
 const all = [...operations.values()];
 
-// That these terms are kept is the promise of who-may-call.test.ts.
+// access.test.ts tests that the service enforces these terms.
 describe('the terms of operations', () => {
-  it.each(ROWS)('4.2.1, 4.2.2, 4.2.3, 4.2.4, 4.2.5, 4.3.1 of $resource', ({ resource, reads, writes, stem, but }) => {
-    const declared = all.filter(({ id, auth }) => auth === 'token' && id.startsWith(`${resource}.`));
-    expect(declared.length).toBeGreaterThan(0);
-    for (const { id, kind, roles, permission } of declared) {
-      const expected = but?.[id.slice(resource.length + 1)] ?? (kind === 'read' ? reads : writes);
-      expect({ id, roles, permission }).toEqual({ id, roles: expected, permission: stem && `${stem}.${kind}` });
-    }
-    if (writes === NO_WRITES) expect(declared.every(({ kind }) => kind === 'read')).toBe(true);
-  });
+  it.each(ROWS)(
+    '4.2.1, 4.2.2, 4.2.3, 4.2.4, 4.2.5, 4.3.1 $resource has the specified role types and permission',
+    ({ resource, reads, writes, stem, but }) => {
+      const declared = all.filter(({ id, auth }) => auth === 'token' && id.startsWith(`${resource}.`));
+      expect(declared.length).toBeGreaterThan(0);
+      for (const { id, kind, roles, permission } of declared) {
+        const expected = but?.[id.slice(resource.length + 1)] ?? (kind === 'read' ? reads : writes);
+        expect({ id, roles, permission }).toEqual({ id, roles: expected, permission: stem && `${stem}.${kind}` });
+      }
+      if (writes === NO_WRITES) expect(declared.every(({ kind }) => kind === 'read')).toBe(true);
+    },
+  );
 
-  it('4.2.1 are laid down for every operation that takes a token', () => {
+  it('4.2.1 every operation that requires a token has specified terms', () => {
     const covered = all.filter(({ id }) => ROWS.some(({ resource }) => id.startsWith(`${resource}.`)));
     expect(covered).toEqual(expect.arrayContaining(all.filter(({ auth }) => auth === 'token')));
   });
 
-  it('4.1, 4.7.2 no token is taken by five operations, the internal one alone by one', () => {
+  it('4.1, 4.7.2 five operations require no token, and one requires the internal token', () => {
     const by = (request: string) => all.filter(({ auth }) => auth === request).map(({ id }) => id);
     expect(by('none').sort()).toEqual([
       'identity.endpoint.list',

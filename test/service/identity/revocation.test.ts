@@ -1,4 +1,4 @@
-/** What is taken from a user is gone at the next call: docs/adr/0021, semantics 3.1.16. */
+/** Tokens and rights that a change takes from a user end at the next call: docs/adr/0021, semantics 3.1.16. */
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { projectDashboard } from '../../../contract/dashboard/project-dashboard.ts';
@@ -12,8 +12,8 @@ import { freshSchema, startTestService } from '../testService.ts';
 import { aKey, clientWith } from './machineCredentials.ts';
 import { codeOf, issueToken } from './signIn.ts';
 
-/** The tokens of a fresh sign-in, and what calling and granting with them is answered. */
-const signedIn = async ({ url, anonymous, domainId }: TestDomain, userId: string, password = PASSWORD) => {
+/** The tokens of a new sign-in, and a function that calls and grants with them. */
+const signIn = async ({ url, anonymous, domainId }: TestDomain, userId: string, password = PASSWORD) => {
   const answer = await issueToken(anonymous, domainId, userId, { credentials: { user_id: userId, password } });
   const { access_token, refresh_token } = answer.body;
   const grant = { grant_type: 'REFRESH_TOKEN', token: refresh_token, scope: 'USER' };
@@ -24,10 +24,10 @@ const signedIn = async ({ url, anonymous, domainId }: TestDomain, userId: string
   return { outcomes };
 };
 
-const DEAD = ['ERROR_AUTHENTICATE_FAILURE', 'ERROR_AUTHENTICATE_FAILURE'];
-const GOOD = [200, 200];
+const REVOKED = ['ERROR_AUTHENTICATE_FAILURE', 'ERROR_AUTHENTICATE_FAILURE'];
+const VALID = [200, 200];
 
-const removed = ({ internal, domainId: domain_id }: TestDomain, kind: string, id: string) =>
+const remove = ({ internal, domainId: domain_id }: TestDomain, kind: string, id: string) =>
   internal.post('/internal/v1/directory/delete', { kind, ids: [id], domain_id });
 
 const bindingOf = ({ users, domainId, workspaces }: TestDomain) => ({
@@ -45,42 +45,45 @@ const putUser =
   };
 
 describe('the tokens of a user', () => {
-  const takings: readonly { what: string; change: Change; password?: string }[] = [
+  const revokingChanges: readonly { what: string; change: Change; password?: string }[] = [
     {
       what: 'a binding is removed',
-      change: (domain) => removed(domain, 'role_bindings', `rb-${domain.users.owner}-${domain.workspaces[0]}`),
+      change: (domain) => remove(domain, 'role_bindings', `rb-${domain.users.owner}-${domain.workspaces[0]}`),
     },
     {
       what: 'an owner is made a member',
       change: (domain) => domain.put('role_bindings', [{ ...bindingOf(domain), role_type: 'WORKSPACE_MEMBER' }]),
     },
     { what: 'the password is changed', change: putUser({ password: 'another one' }), password: 'another one' },
-    { what: 'the user is disabled, and enabled again', change: putUser({ state: 'DISABLED' }, { state: 'ENABLED' }) },
-    { what: 'a domain admin is none any more', change: putUser({ role_type: 'DOMAIN_ADMIN' }, {}) },
+    { what: 'the user is disabled and enabled again', change: putUser({ state: 'DISABLED' }, { state: 'ENABLED' }) },
+    { what: 'a domain admin loses the role type', change: putUser({ role_type: 'DOMAIN_ADMIN' }, {}) },
     {
-      what: 'the user is deleted, and made again',
+      what: 'the user is deleted and created again',
       change: async (domain) => {
-        await removed(domain, 'users', domain.users.owner);
+        await remove(domain, 'users', domain.users.owner);
         await putUser({})(domain);
       },
     },
   ];
 
-  it.each(takings)('S-B2: end when $what; those of the next sign-in are good at once', async ({ change, password }) => {
-    const domain = await freshDomain();
-    const before = await signedIn(domain, domain.users.owner);
-    const other = await signedIn(domain, domain.users.member);
-    expect(await before.outcomes()).toEqual(GOOD);
+  it.each(revokingChanges)(
+    'S-B2: are revoked when $what; those of the next sign-in are valid immediately',
+    async ({ change, password }) => {
+      const domain = await freshDomain();
+      const before = await signIn(domain, domain.users.owner);
+      const other = await signIn(domain, domain.users.member);
+      expect(await before.outcomes()).toEqual(VALID);
 
-    await change(domain);
+      await change(domain);
 
-    expect(await before.outcomes()).toEqual(DEAD);
-    expect(await (await signedIn(domain, domain.users.owner, password)).outcomes()).toEqual(GOOD);
-    expect(await other.outcomes()).toEqual(GOOD);
-  });
+      expect(await before.outcomes()).toEqual(REVOKED);
+      expect(await (await signIn(domain, domain.users.owner, password)).outcomes()).toEqual(VALID);
+      expect(await other.outcomes()).toEqual(VALID);
+    },
+  );
 
-  const others: readonly { what: string; change: Change }[] = [
-    { what: 'the same is put again', change: putUser({}) },
+  const keepingChanges: readonly { what: string; change: Change }[] = [
+    { what: 'the same user is put again', change: putUser({}) },
     { what: 'the user is renamed', change: putUser({ name: 'Olga', role_type: 'USER', auth_type: 'LOCAL' }) },
     {
       what: 'the same binding is put again',
@@ -95,14 +98,14 @@ describe('the tokens of a user', () => {
     },
   ];
 
-  it.each(others)('S-B2: stay good when $what', async ({ change }) => {
+  it.each(keepingChanges)('S-B2: stay valid when $what', async ({ change }) => {
     const domain = await freshDomain();
-    const before = await signedIn(domain, domain.users.owner);
+    const before = await signIn(domain, domain.users.owner);
     await change(domain);
-    expect(await before.outcomes()).toEqual(GOOD);
+    expect(await before.outcomes()).toEqual(VALID);
   });
 
-  it('S-B2: that say owner do not write once the user is a member', async () => {
+  it('S-B2: with the role type of an owner cannot write once the user is a member', async () => {
     const domain = await freshDomain();
     const create = { title: 'x', project_id: domain.projects[2] };
     expect((await domain.owner.post(alert.create.path, create)).status).toBe(200);
@@ -111,90 +114,90 @@ describe('the tokens of a user', () => {
   });
 });
 
-/** Puts a record of a user in a batch of its own, and commits it. */
+/** Puts a user in a batch and commits it. */
 const putStaged = async ({ internal, domainId: batch }: TestDomain, record: Record<string, unknown>) => {
   await internal.call(directory.put, { kind: 'users', records: [record], batch });
   await internal.call(directory.put, { kind: 'users', records: [], batch, commit: true });
 };
 
-describe('a user who is put as part of a batch', () => {
-  it('S-B2: keeps tokens where the password is the same, and loses them where it is another', async () => {
+describe('a user put in a batch', () => {
+  it('S-B2: keeps tokens if the password is the same; a new password revokes them', async () => {
     const domain = await freshDomain();
-    const before = await signedIn(domain, domain.users.owner);
+    const before = await signIn(domain, domain.users.owner);
 
     await putStaged(domain, { ...ownerOf(domain), password: PASSWORD, name: 'Olga' });
-    expect(await before.outcomes()).toEqual(GOOD);
+    expect(await before.outcomes()).toEqual(VALID);
     await putStaged(domain, { ...ownerOf(domain), name: 'Olga' });
-    expect(await before.outcomes()).toEqual(GOOD);
+    expect(await before.outcomes()).toEqual(VALID);
 
     await putStaged(domain, { ...ownerOf(domain), password: 'another one' });
-    expect(await before.outcomes()).toEqual(DEAD);
-    expect(await (await signedIn(domain, domain.users.owner, 'another one')).outcomes()).toEqual(GOOD);
+    expect(await before.outcomes()).toEqual(REVOKED);
+    expect(await (await signIn(domain, domain.users.owner, 'another one')).outcomes()).toEqual(VALID);
   });
 
-  it('S-B2: keeps a password that was changed before the batch is committed, where the batch has none', async () => {
+  it('S-B2: keeps a password that changed before the commit if the batch has none', async () => {
     const domain = await freshDomain();
     const { internal, domainId: batch } = domain;
     await internal.call(directory.put, { kind: 'users', records: [{ ...ownerOf(domain), name: 'Olga' }], batch });
     await putUser({ password: 'another one' })(domain);
     await internal.call(directory.put, { kind: 'users', records: [], batch, commit: true });
 
-    expect(await (await signedIn(domain, domain.users.owner, 'another one')).outcomes()).toEqual(GOOD);
+    expect(await (await signIn(domain, domain.users.owner, 'another one')).outcomes()).toEqual(VALID);
   });
 });
 
-describe('a user who is deleted and made again under the same id', () => {
-  const makeAgain = async (domain: TestDomain, user_id: string) => {
-    await removed(domain, 'users', user_id);
+describe('a user who is deleted and created again with the same id', () => {
+  const recreate = async (domain: TestDomain, user_id: string) => {
+    await remove(domain, 'users', user_id);
     await domain.put('users', [{ user_id, domain_id: domain.domainId, password: PASSWORD }]);
     return issueToken(domain.anonymous, domain.domainId, user_id, { credentials: { user_id, password: PASSWORD } });
   };
 
   const scopeOf = ({ workspaces }: TestDomain) => ({ scope: 'WORKSPACE', workspace_id: workspaces[0] });
 
-  it('S-B2: has none of the role bindings of before', async () => {
+  it('S-B2: has none of the earlier role bindings', async () => {
     const domain = await freshDomain();
-    const { body } = await makeAgain(domain, domain.users.owner);
+    const { body } = await recreate(domain, domain.users.owner);
 
     const grant = { grant_type: 'REFRESH_TOKEN', token: body.refresh_token, ...scopeOf(domain) };
     expect(codeOf(await domain.anonymous.post(token.grant.path, grant))).toBe('ERROR_PERMISSION_DENIED');
   });
 
-  it('S-B2: is in none of the projects of before, and sees none of the PRIVATE dashboards', async () => {
+  it('S-B2: has none of the earlier projects and PRIVATE dashboards', async () => {
     const domain = await freshDomain();
     const { domainId: domain_id, projects, users, workspaces } = domain;
     const dashboard = { project_id: projects[1], name: 'Mine', viewers: 'PRIVATE' as const, domain_id, layouts: [] };
     await domain.member.call(projectDashboard.create, dashboard);
 
-    await makeAgain(domain, users.member);
+    await recreate(domain, users.member);
     const binding = { user_id: users.member, domain_id, workspace_id: workspaces[0], role_type: 'WORKSPACE_MEMBER' };
     await domain.put('role_bindings', [binding]);
     const { body } = await issueToken(domain.anonymous, domain_id, users.member, {
       credentials: { user_id: users.member, password: PASSWORD },
     });
-    const again = clientOf(domain.url, String(body.access_token));
+    const recreatedUser = clientOf(domain.url, String(body.access_token));
 
-    expect(await again.refused(projectDashboard.create, dashboard)).toBe('ERROR_PERMISSION_DENIED');
+    expect(await recreatedUser.refused(projectDashboard.create, dashboard)).toBe('ERROR_PERMISSION_DENIED');
     const record = { project_id: projects[1], domain_id, workspace_id: workspaces[0], project_type: 'PRIVATE' };
     await domain.put('projects', [{ ...record, users: [users.member], name: 'Billing' }]);
-    expect((await again.call(projectDashboard.list, { domain_id })).total_count).toBe(0);
+    expect((await recreatedUser.call(projectDashboard.list, { domain_id })).total_count).toBe(0);
   });
 });
 
 describe('the API keys of a user', () => {
-  it('S-B2: go with the user, and do not come back with another one of the same id', async () => {
+  it('S-B2: are deleted with the user, and stay deleted when a user with the same id is created', async () => {
     const domain = await freshDomain();
     const machine = clientWith(domain, (await aKey(domain.owner)).api_key);
     expect((await machine.post(apiKey.list.path)).status).toBe(200);
 
-    await removed(domain, 'users', domain.users.owner);
+    await remove(domain, 'users', domain.users.owner);
     await putUser({})(domain);
 
     expect(await machine.refused(apiKey.list, {})).toBe('ERROR_AUTHENTICATE_FAILURE');
     expect((await domain.admin.call(apiKey.list, { user_id: domain.users.owner })).total_count).toBe(0);
   });
 
-  it('S-B2: outlive a change of the password', async () => {
+  it('S-B2: stay valid when the password changes', async () => {
     const domain = await freshDomain();
     const machine = clientWith(domain, (await aKey(domain.owner)).api_key);
     await putUser({ password: 'another one' })(domain);
@@ -204,8 +207,8 @@ describe('the API keys of a user', () => {
 
 const { DATABASE_URL: databaseUrl } = process.env;
 
-const withoutGenerations = (url: string) =>
-  it('S-B2: tokens from before there were generations stay good until something is taken', async () => {
+const testWithoutGenerations = (url: string) =>
+  it('S-B2: tokens issued without a generation stay valid until a change revokes them', async () => {
     const schema = freshSchema();
     await using service = await startTestService({ schema });
     const domain = await freshDomain(service.url);
@@ -213,12 +216,12 @@ const withoutGenerations = (url: string) =>
     const store = await openPostgres(url, { schema });
     opened.defer(store.close);
     await sql`update directory_entry set token_generation = null`.execute(store.db);
-    const old = await signedIn(domain, domain.users.owner);
-    expect(await old.outcomes()).toEqual(GOOD);
+    const earlier = await signIn(domain, domain.users.owner);
+    expect(await earlier.outcomes()).toEqual(VALID);
 
     await putUser({ state: 'DISABLED' }, {})(domain);
 
-    expect(await old.outcomes()).toEqual(DEAD);
+    expect(await earlier.outcomes()).toEqual(REVOKED);
   });
 
-if (databaseUrl) describe('a store of an earlier release', () => withoutGenerations(databaseUrl));
+if (databaseUrl) describe('a store of an earlier release', () => testWithoutGenerations(databaseUrl));

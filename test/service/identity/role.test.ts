@@ -16,8 +16,8 @@ beforeEach(async () => {
 const aRole = (members: object = {}) =>
   domain.admin.call(role.create, { name: 'Auditor', role_type: 'WORKSPACE_MEMBER', ...members });
 
-describe('making a role', () => {
-  it('3.5.1 gives an enabled one that is not managed, with empty lists and tags', async () => {
+describe('creating a role', () => {
+  it('3.5.1 returns an enabled, unmanaged role with empty lists and tags', async () => {
     const created = await aRole();
 
     expect(created).toEqual({
@@ -36,7 +36,7 @@ describe('making a role', () => {
     expect(await domain.member.call(role.get, { role_id: created.role_id })).toEqual(created);
   });
 
-  it('3.5.1 refuses a name that is taken in the domain, by a managed role too', async () => {
+  it('3.5.1 refuses a name that exists in the domain, also as that of a managed role', async () => {
     await aRole();
     for (const name of ['Auditor', ' Auditor ', 'Domain Admin']) {
       const asked = { name, role_type: 'WORKSPACE_OWNER' };
@@ -50,28 +50,28 @@ describe('making a role', () => {
     expect(await domain.admin.refused(role.create, { name: 'x', role_type: 'USER' })).toBe('ERROR_INVALID_PARAMETER');
   });
 
-  it('3.5.2 with an empty list of permissions allows all the role type does, with any other what the list says', async () => {
+  it('3.5.2 an empty list of permissions allows everything of the role type, any other list only its entries', async () => {
     const { domainId: domain_id, workspaces, users, anonymous, url, projects } = domain;
     const { role_id } = await aRole();
     const binding = { user_id: users.guest, domain_id, workspace_id: workspaces[0], role_type: 'WORKSPACE_MEMBER' };
     await domain.put('role_bindings', [{ ...binding, role_id }]);
-    const may = async (permissions: string[]) => {
+    const statusesWith = async (permissions: string[]) => {
       await domain.admin.call(role.update, { role_id, permissions });
       const { body } = await issueToken(anonymous, domain_id, users.guest);
-      const bound = clientOf(url, String(body.access_token));
+      const user = clientOf(url, String(body.access_token));
       const asked = [
-        await bound.post(alert.list.path),
-        await bound.post(alert.create.path, { title: 'x', project_id: projects[0] }),
-        await bound.post(note.list.path),
-        await bound.post(role.create.path, { name: 'x', role_type: 'WORKSPACE_MEMBER' }),
+        await user.post(alert.list.path),
+        await user.post(alert.create.path, { title: 'x', project_id: projects[0] }),
+        await user.post(note.list.path),
+        await user.post(role.create.path, { name: 'x', role_type: 'WORKSPACE_MEMBER' }),
       ];
       return asked.map(({ status }) => status);
     };
 
-    expect(await may([])).toEqual([200, 200, 200, 403]);
-    expect(await may(['monitoring:Alert.read', 'identity'])).toEqual([200, 403, 403, 403]);
-    expect(await may(['*.write'])).toEqual([403, 200, 403, 403]);
-    expect(await may(['nothing:Such.read'])).toEqual([403, 403, 403, 403]);
+    expect(await statusesWith([])).toEqual([200, 200, 200, 403]);
+    expect(await statusesWith(['monitoring:Alert.read', 'identity'])).toEqual([200, 403, 403, 403]);
+    expect(await statusesWith(['*.write'])).toEqual([403, 200, 403, 403]);
+    expect(await statusesWith(['nothing:Such.read'])).toEqual([403, 403, 403, 403]);
   });
 
   it.each([
@@ -83,12 +83,12 @@ describe('making a role', () => {
     'cost.budget',
     'anything',
     '',
-  ])('3.5.3 takes the page access %j', async (entry) => {
+  ])('3.5.3 accepts the page access %j', async (entry) => {
     expect((await aRole({ page_access: [entry] })).page_access).toEqual([entry]);
   });
 
   it.each(['cost:admin.*', 'cost:.*', 'cost:', ':x', 'cost:READONLY.*'])(
-    '3.5.3 refuses the page access %j: another level',
+    '3.5.3 refuses the page access %j',
     async (entry) => {
       const asked = { name: 'x', role_type: 'WORKSPACE_OWNER', page_access: ['*', entry] };
       expect(await domain.admin.refused(role.create, asked)).toBe('ERROR_INVALID_PARAMETER');
@@ -100,8 +100,8 @@ describe('making a role', () => {
   );
 });
 
-describe('changing a role', () => {
-  it('3.5.1, 1.1.11 replaces what is given, keeps the rest, and never the role type', async () => {
+describe('updating a role', () => {
+  it('3.5.1, 1.1.11 replaces given members, keeps the others, and ignores role_type', async () => {
     const before = await aRole({ permissions: ['monitoring'], page_access: ['*'], tags: { a: 1 } });
     const asked = { role_id: before.role_id, permissions: [], tags: { b: 2 }, role_type: 'DOMAIN_ADMIN' };
 
@@ -110,7 +110,7 @@ describe('changing a role', () => {
     expect(body).toEqual({ ...before, permissions: [], tags: { b: 2 }, updated_at: aTime });
   });
 
-  it('7 point 20 holds the lists of an update to the type of those of create', async () => {
+  it('7 point 20 checks the types of lists on update as on create', async () => {
     const { role_id } = await aRole();
     for (const lists of [{ permissions: ['a', 1] }, { page_access: [null] }]) {
       expect(await domain.admin.refused(role.update, { role_id, ...lists })).toBe('ERROR_INVALID_PARAMETER_TYPE');
@@ -118,7 +118,7 @@ describe('changing a role', () => {
     expect(await domain.admin.refused(role.update, { role_id, name: 'Domain Admin' })).toBe('ERROR_SAVE_UNIQUE_VALUES');
   });
 
-  it('3.5.5 enable and disable may be repeated, and touch updated_at', async () => {
+  it('3.5.5 enable and disable are idempotent, and change updated_at', async () => {
     const { role_id, created_at } = await aRole();
     for (const [operation, state] of [
       [role.disable, 'DISABLED'],
@@ -134,7 +134,7 @@ describe('changing a role', () => {
 });
 
 describe('managed roles', () => {
-  it('0.1.5, 3.5.4 stand in every domain from the first moment, with nothing in their lists', async () => {
+  it('0.1.5, 3.5.4 exist in every new domain, with empty lists', async () => {
     const { results } = await domain.member.call(role.list, {});
 
     const common = { is_managed: true, state: 'ENABLED', permissions: [], page_access: [] };
@@ -145,15 +145,15 @@ describe('managed roles', () => {
     ]);
   });
 
-  it('3.5.4 can be neither changed nor deleted', async () => {
+  it('3.5.4 cannot be changed or deleted', async () => {
     const asked = { role_id: 'managed-workspace-owner', name: 'Mine' };
     expect(await domain.admin.refused(role.update, asked)).toBe('ERROR_PERMISSION_DENIED');
     expect(await domain.admin.refused(role.delete, asked)).toBe('ERROR_PERMISSION_DENIED');
   });
 });
 
-describe('a role that is used', () => {
-  it('3.5.5 can be neither disabled nor deleted while a user is bound to it', async () => {
+describe('a role in use', () => {
+  it('3.5.5 cannot be disabled or deleted while a user is bound to it', async () => {
     const { role_id } = await aRole();
     const { domainId: domain_id, workspaces } = domain;
     const binding = { user_id: domain.users.guest, domain_id, workspace_id: workspaces[1], role_id };
@@ -169,7 +169,7 @@ describe('a role that is used', () => {
     expect(await domain.admin.refused(role.get, { role_id })).toBe('ERROR_NOT_FOUND');
   });
 
-  it('3.5.5 is refused to be disabled once more where a user was bound to it since, and can be enabled', async () => {
+  it('3.5.5 cannot be disabled again if a user was bound to it since, and can be enabled', async () => {
     const { role_id } = await aRole();
     await domain.admin.call(role.disable, { role_id });
     const binding = {
@@ -185,7 +185,7 @@ describe('a role that is used', () => {
     expect(await domain.admin.call(role.enable, { role_id })).toMatchObject({ state: 'ENABLED' });
   });
 
-  it('3.5.5 counts domain admins as bound to theirs, the managed one unless they have another', async () => {
+  it('3.5.5 domain admins count as bound to their role, by default the managed one', async () => {
     const { role_id } = await aRole({ role_type: 'DOMAIN_ADMIN' });
     const { domainId: domain_id } = domain;
     await domain.put('users', [
@@ -196,7 +196,7 @@ describe('a role that is used', () => {
     }
   });
 
-  it('3.5.5 cannot be deleted while an app has it, but disabled', async () => {
+  it('3.5.5 cannot be deleted while an app has it, but can be disabled', async () => {
     const { role_id } = await aRole({ role_type: 'WORKSPACE_OWNER' });
     const { app_id } = await anApp(domain, 'WORKSPACE_OWNER', { role_id });
 
@@ -208,8 +208,8 @@ describe('a role that is used', () => {
   });
 });
 
-describe('a role that goes while an app is made with it', () => {
-  it('3.5.5, 3.3.2 leaves no app without its role', async () => {
+describe('a role deleted while an app is created with it', () => {
+  it('3.5.5, 3.3.2 leaves no app without a role', async () => {
     const { role_id } = await aRole({ role_type: 'WORKSPACE_OWNER' });
 
     const [made, removed] = await Promise.allSettled([
@@ -222,7 +222,7 @@ describe('a role that goes while an app is made with it', () => {
 });
 
 describe('reading roles', () => {
-  it('4.3.6 page_access opens and closes nothing', async () => {
+  it('4.3.6 page_access has no effect on permissions', async () => {
     const { domainId: domain_id, workspaces, users, anonymous, url } = domain;
     const { role_id } = await aRole({ page_access: ['monitoring:restricted.*'] });
     const binding = { user_id: users.guest, domain_id, workspace_id: workspaces[0], role_type: 'WORKSPACE_MEMBER' };
@@ -239,7 +239,7 @@ describe('reading roles', () => {
     expect(await seen()).toEqual([200, 403]);
   });
 
-  it('4.3.5 acts on the tokens of users from the next grant on, on apps and keys at once', async () => {
+  it('4.3.5 a change applies to tokens of users at the next grant, to apps and keys immediately', async () => {
     const { domainId: domain_id, workspaces, users, anonymous, url } = domain;
     const { role_id } = await aRole({ role_type: 'WORKSPACE_OWNER' });
     const binding = { user_id: users.guest, domain_id, workspace_id: workspaces[0], role_type: 'WORKSPACE_OWNER' };
@@ -262,12 +262,12 @@ describe('reading roles', () => {
 
     await domain.admin.call(role.update, { role_id, permissions: ['dashboard'] });
     expect(await seen([before, await granted(), app, key])).toEqual([200, 403, 403, 403]);
-    const narrow = await granted();
+    const earlier = await granted();
     await domain.admin.call(role.update, { role_id, permissions: ['monitoring'] });
-    expect(await seen([narrow, await granted(), app, key])).toEqual([403, 200, 200, 200]);
+    expect(await seen([earlier, await granted(), app, key])).toEqual([403, 200, 200, 200]);
   });
 
-  it('3.5.7 list_basic_role shows any signed-in user the same rows with lists and tags emptied', async () => {
+  it('3.5.7 list_basic_role returns all roles to any signed-in user, with empty lists and tags', async () => {
     const created = await aRole({ permissions: ['monitoring'], page_access: ['*'], tags: { team: 'red' } });
 
     const { results, total_count } = await domain.guest.call(role.list_basic_role, { role_id: created.role_id });
@@ -278,7 +278,7 @@ describe('reading roles', () => {
     expect(await domain.guest.refused(role.list, {})).toBe('ERROR_PERMISSION_DENIED');
   });
 
-  it('3.5.7 list_basic_role tells no emptied member through a condition', async () => {
+  it('3.5.7 list_basic_role reveals no hidden member through a condition', async () => {
     await aRole({ permissions: ['monitoring'], tags: { team: 'red' } });
     for (const filter of [
       { k: 'permissions', v: 'monitoring', o: 'eq' as const },
@@ -289,7 +289,7 @@ describe('reading roles', () => {
     }
   });
 
-  it('4.5.2 sees all roles of the own domain and no other', async () => {
+  it('4.5.2 list returns all roles of the own domain only', async () => {
     const { role_id } = await aRole();
     const other = await freshDomain();
     expect(await other.admin.refused(role.get, { role_id })).toBe('ERROR_NOT_FOUND');

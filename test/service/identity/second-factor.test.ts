@@ -19,7 +19,7 @@ import { codeOf, issueToken } from './signIn.ts';
 
 beforeAll(() => sharedService());
 
-/** RFC 6238, appendix B: the key of its SHA-1 vectors, and their last six digits. */
+/** RFC 6238, appendix B: the key of its SHA-1 vectors, and the last six digits of their codes. */
 const RFC_KEY = Buffer.from('12345678901234567890');
 const RFC_SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 const RFC_VECTORS = [
@@ -31,7 +31,7 @@ const RFC_VECTORS = [
   { seconds: 20_000_000_000, code: '353130' },
 ];
 
-/** The code of a moment, worked out here, not by the library the service uses. */
+/** The code at a time, computed without the library of the service. */
 const codeAt = (seconds: number): string => {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(Math.floor(seconds / 30)));
@@ -40,8 +40,8 @@ const codeAt = (seconds: number): string => {
   return String((hash.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
 };
 
-/** The middle of the present time step: what passes until the service looks matters as little as can be. */
-const now = () => {
+/** Moves the clock to the middle of the current time step, so that test duration does not matter. */
+const midStep = () => {
   const seconds = clock().getTime() / 1000;
   setClockOffset((Math.floor(seconds / 30) * 30 + 15 - seconds) * 1000);
   return clock().getTime() / 1000;
@@ -49,7 +49,7 @@ const now = () => {
 
 afterEach(() => setClockOffset(0));
 
-/** A user with an authenticator app, and how to sign in. */
+/** A user with an authenticator app, and a function that signs the user in. */
 const withApp = async () => {
   const domain = await freshDomain();
   const { anonymous, domainId, put } = domain;
@@ -65,55 +65,55 @@ describe('a code of an authenticator app', () => {
     expect(codeAt(seconds)).toBe(code);
   });
 
-  it.each(['', '1', 'not base32!'])('3.1.6 a secret that is none (%s) has no code', (secret) => {
+  it.each(['', '1', 'not base32!'])('3.1.6 an invalid secret (%s) has no code', (secret) => {
     expect(timeStepOf(secret, '287082', new Date(59_000))).toBeUndefined();
   });
 
-  it('3.1.6 is asked for once the password was right, with LOCAL and with MFA', async () => {
+  it('3.1.6 is requested after a correct password, for LOCAL and for MFA', async () => {
     const { signIn } = await withApp();
-    const wrong = { credentials: { user_id: 'otp@test', password: 'guess' } };
+    const wrongCode = { credentials: { user_id: 'otp@test', password: 'guess' } };
     expect(codeOf(await signIn())).toBe('ERROR_MFA_REQUIRED');
     expect(codeOf(await signIn({ auth_type: 'MFA' }))).toBe('ERROR_MFA_REQUIRED');
     expect(codeOf(await signIn({ verify_code: '' }))).toBe('ERROR_MFA_REQUIRED');
-    expect(codeOf(await signIn(wrong))).toBe('ERROR_AUTHENTICATION_FAILURE');
-    expect(codeOf(await signIn({ ...wrong, verify_code: '123456' }))).toBe('ERROR_AUTHENTICATION_FAILURE');
+    expect(codeOf(await signIn(wrongCode))).toBe('ERROR_AUTHENTICATION_FAILURE');
+    expect(codeOf(await signIn({ ...wrongCode, verify_code: '123456' }))).toBe('ERROR_AUTHENTICATION_FAILURE');
   });
 
-  it('3.1.6 opens with the auth_type of before, or with MFA', async () => {
+  it('3.1.6 is accepted with the auth_type of the first step or with MFA', async () => {
     const { signIn } = await withApp();
-    const start = now();
+    const start = midStep();
     expect((await signIn({ verify_code: codeAt(start - 30), auth_type: 'LOCAL' })).status).toBe(200);
     expect((await signIn({ verify_code: codeAt(start), auth_type: 'MFA' })).status).toBe(200);
   });
 
   it.each([
-    { given: 'of the step before', away: -30, code: 200 },
-    { given: 'of the step after', away: 30, code: 200 },
-    { given: 'two steps old', away: -60, code: 'ERROR_INVALID_CREDENTIALS' },
+    { given: 'of the previous step', away: -30, code: 200 },
+    { given: 'of the next step', away: 30, code: 200 },
+    { given: 'from two steps ago', away: -60, code: 'ERROR_INVALID_CREDENTIALS' },
     { given: 'two steps ahead', away: 60, code: 'ERROR_INVALID_CREDENTIALS' },
-  ])('3.1.6 $given is answered $code', async ({ away, code }) => {
+  ])('3.1.6 $given returns $code', async ({ away, code }) => {
     const { signIn } = await withApp();
-    const start = now();
+    const start = midStep();
     expect(codeOf(await signIn({ verify_code: codeAt(start + away) }))).toBe(code);
   });
 
-  it.each(['12345', '1234567', 'abcdef', '１２３４５６'])('3.1.6 %s is no code', async (verify_code) => {
+  it.each(['12345', '1234567', 'abcdef', '１２３４５６'])('3.1.6 %s is not accepted as a code', async (verify_code) => {
     const { signIn } = await withApp();
     expect(codeOf(await signIn({ verify_code }))).toBe('ERROR_INVALID_CREDENTIALS');
   });
 
-  it('3.1.6 counts once, also when it is sent twice at the same time', async () => {
+  it('3.1.6 is accepted once, also in concurrent requests', async () => {
     const { signIn } = await withApp();
-    const start = now();
+    const start = midStep();
     const verify_code = codeAt(start);
     const answers = await Promise.all([signIn({ verify_code }), signIn({ verify_code }), signIn({ verify_code })]);
     expect(answers.map(codeOf).sort()).toEqual([200, 'ERROR_INVALID_CREDENTIALS', 'ERROR_INVALID_CREDENTIALS']);
     expect(codeOf(await signIn({ verify_code: codeAt(start - 30) }))).toBe('ERROR_INVALID_CREDENTIALS');
   });
 
-  it('3.1.7 wrong codes close the door like wrong passwords, and being asked for one opens it no wider', async () => {
+  it('3.1.7 wrong codes block sign-in like wrong passwords, and a request for a code does not reset the count', async () => {
     const { signIn } = await withApp();
-    const start = now();
+    const start = midStep();
     for (let index = 0; index < 10; index += 1) {
       expect(codeOf(await signIn({ verify_code: '000000' }))).toBe('ERROR_INVALID_CREDENTIALS');
       if (index === 5) expect(codeOf(await signIn())).toBe('ERROR_MFA_REQUIRED');
@@ -121,7 +121,7 @@ describe('a code of an authenticator app', () => {
     expect(codeOf(await signIn({ verify_code: codeAt(start) }))).toBe('ERROR_LOGIN_BLOCKED');
   });
 
-  it('3.1.6 is not asked of a user who has switched it off', async () => {
+  it('3.1.6 is not requested from a user who has disabled it', async () => {
     const { anonymous, domainId, put } = await freshDomain();
     const mfa = { state: 'DISABLED', mfa_type: 'OTP', options: { otp_secret: RFC_SECRET } };
     await put('users', [{ user_id: 'off@test', domain_id: domainId, password: PASSWORD, mfa }]);
@@ -129,7 +129,7 @@ describe('a code of an authenticator app', () => {
   });
 });
 
-describe('a code by mail', () => {
+describe('a code sent by mail', () => {
   const log: string[] = [];
   const logger = pino(
     { level: 'trace' },
@@ -162,7 +162,7 @@ describe('a code by mail', () => {
   };
   const lastCode = () => /\d{6}/.exec(JSON.stringify(sink.received.at(-1)?.message))?.[0] ?? '';
 
-  it('3.1.6, 3.19.12 goes to the notification sink, opens once, and stands in no log', async () => {
+  it('3.1.6, 3.19.12 is sent to the notification sink, is accepted once, and does not appear in logs', async () => {
     const signIn = await aUser('once');
     expect(codeOf(await signIn())).toBe('ERROR_MFA_REQUIRED');
 
@@ -181,19 +181,19 @@ describe('a code by mail', () => {
     expect(log.join('')).not.toContain(PASSWORD);
   });
 
-  it('3.1.6 is good for 300 seconds', async () => {
+  it('3.1.6 expires after 300 seconds', async () => {
     const signIn = await aUser('late');
     await signIn();
-    const late = lastCode();
+    const afterExpiry = lastCode();
     setClockOffset(310_000);
-    expect(codeOf(await signIn({ verify_code: late }))).toBe('ERROR_INVALID_CREDENTIALS');
+    expect(codeOf(await signIn({ verify_code: afterExpiry }))).toBe('ERROR_INVALID_CREDENTIALS');
 
     await signIn();
     setClockOffset(600_000);
     expect((await signIn({ verify_code: lastCode() })).status).toBe(200);
   });
 
-  it('3.1.6 makes earlier ones worthless, and is nobody else’s', async () => {
+  it('3.1.6 invalidates earlier codes, and is valid for its user only', async () => {
     const signIn = await aUser('twice');
     const other = await aUser('other');
     await signIn();
@@ -208,7 +208,7 @@ describe('a code by mail', () => {
     expect((await signIn({ verify_code: second })).status).toBe(200);
   });
 
-  it('3.19.11 does not keep the user waiting for a sink that hangs', async () => {
+  it('3.19.11 sign-in does not wait for a sink that hangs', async () => {
     const signIn = await aUser('patient');
     hangs = true;
     const start = performance.now();

@@ -6,7 +6,7 @@ beforeAll(() => sharedService());
 
 afterEach(() => setClockOffset(0));
 
-/** A domain, and ways to guess the owner's password. */
+/** A domain, and functions that sign the owner in with a right or wrong password. */
 const guessing = async () => {
   const { anonymous, domainId, users } = await freshDomain();
   const signIn = (password: string, user_id = users.owner, extra: Record<string, unknown> = {}) =>
@@ -18,7 +18,7 @@ const guessing = async () => {
 };
 
 describe('guessing a password', () => {
-  it('3.1.7 closes the door for 300 seconds after the tenth failure, to the right password too', async () => {
+  it('3.1.7 sign-in is blocked for 300 seconds after ten failures, also with the right password', async () => {
     const { signIn, guess, users } = await guessing();
     await guess(9);
     expect(codeOf(await signIn('guess'))).toBe('ERROR_AUTHENTICATION_FAILURE');
@@ -32,7 +32,7 @@ describe('guessing a password', () => {
     expect((await signIn(PASSWORD)).status).toBe(200);
   });
 
-  it('3.1.7 counts anew after a success', async () => {
+  it('3.1.7 a success resets the count', async () => {
     const { signIn, guess } = await guessing();
     await guess(9);
     expect((await signIn(PASSWORD)).status).toBe(200);
@@ -40,7 +40,7 @@ describe('guessing a password', () => {
     expect((await signIn(PASSWORD)).status).toBe(200);
   });
 
-  it('3.1.7 counts anew once the door has opened again', async () => {
+  it('3.1.7 the end of a block resets the count', async () => {
     const { signIn, guess } = await guessing();
     await guess(10);
     setClockOffset(310_000);
@@ -48,19 +48,19 @@ describe('guessing a password', () => {
     expect((await signIn(PASSWORD)).status).toBe(200);
   });
 
-  it('3.1.7 counts for users who are not there as well', async () => {
+  it('3.1.7 failures for unknown users are counted as well', async () => {
     const { signIn } = await guessing();
     for (let index = 0; index < 10; index += 1) await signIn('guess', 'who@test');
     expect(codeOf(await signIn('guess', 'who@test'))).toBe('ERROR_LOGIN_BLOCKED');
   });
 
-  it('3.1.7 cannot be fooled by members nobody looks at', async () => {
+  it('3.1.7 unused members in the credentials do not affect the count', async () => {
     const { signIn, users } = await guessing();
     for (let index = 0; index < 10; index += 1) await signIn('guess', users.owner, { attempt: index });
     expect(codeOf(await signIn(PASSWORD))).toBe('ERROR_LOGIN_BLOCKED');
   });
 
-  it('3.1.7 tells no more than ten guesses that are sent all at once', async () => {
+  it('3.1.7 only ten of many concurrent guesses are checked', async () => {
     const { signIn } = await guessing();
 
     const answers = await Promise.all(Array.from({ length: 16 }, () => signIn('guess')));
@@ -70,7 +70,7 @@ describe('guessing a password', () => {
     expect(codeOf(await signIn(PASSWORD))).toBe('ERROR_LOGIN_BLOCKED');
   });
 
-  it('3.1.7 lets any number of right passwords in at once', async () => {
+  it('3.1.7 any number of concurrent right passwords succeed', async () => {
     const { signIn } = await guessing();
     const answers = await Promise.all(Array.from({ length: 14 }, () => signIn(PASSWORD)));
     expect(answers.map(({ status }) => status)).toEqual(Array(14).fill(200));

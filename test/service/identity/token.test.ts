@@ -16,11 +16,11 @@ const lifetimeOf = (text: unknown) => {
   return exp - iat;
 };
 
-let untouched: Promise<TestDomain> | undefined;
-/** One domain for all tests that leave it as it is. */
+let sharedDomainPromise: Promise<TestDomain> | undefined;
+/** One domain for all tests that do not change it. */
 const sharedDomain = () => {
-  untouched ??= freshDomain();
-  return untouched;
+  sharedDomainPromise ??= freshDomain();
+  return sharedDomainPromise;
 };
 
 describe('signing in with a password', () => {
@@ -38,13 +38,13 @@ describe('signing in with a password', () => {
   it.each([
     {
       section: '3.1.2',
-      given: 'an auth_type that is none',
+      given: 'an unknown auth_type',
       more: { auth_type: 'SAML' },
       code: 'ERROR_INVALID_AUTHENTICATION_TYPE',
     },
     {
       section: '1.1.9',
-      given: 'an auth_type that is no text',
+      given: 'an auth_type that is not a string',
       more: { auth_type: 1 },
       code: 'ERROR_INVALID_PARAMETER_TYPE',
     },
@@ -74,26 +74,26 @@ describe('signing in with a password', () => {
     },
     {
       section: '3.1.5',
-      given: 'EXTERNAL where the domain has no verifier',
+      given: 'EXTERNAL in a domain without verifier',
       more: { auth_type: 'EXTERNAL' },
       code: 'ERROR_AUTHENTICATION_FAILURE',
     },
     { section: '3.1.4', given: 'an unknown domain', more: { domain_id: 'domain-nowhere' }, code: 'ERROR_NOT_FOUND' },
-    { section: '1.1.7', given: 'no credentials at all', more: { credentials: null }, code: 'ERROR_REQUIRED_PARAMETER' },
-  ])('$section is refused with $code, given $given', async ({ more, code }) => {
+    { section: '1.1.7', given: 'no credentials', more: { credentials: null }, code: 'ERROR_REQUIRED_PARAMETER' },
+  ])('$section refuses $given with $code', async ({ more, code }) => {
     const { anonymous, domainId, users } = await sharedDomain();
 
     expect(codeOf(await issueToken(anonymous, domainId, users.owner, more))).toBe(code);
   });
 
-  it('3.1.3 tells a user of another kind no more than a stranger', async () => {
+  it('3.1.3 returns the same error for a user of another auth type and an unknown user', async () => {
     const { anonymous, domainId, put } = await freshDomain();
     await put('users', [{ user_id: 'ext@test', domain_id: domainId, auth_type: 'EXTERNAL', password: PASSWORD }]);
 
     expect(codeOf(await issueToken(anonymous, domainId, 'ext@test'))).toBe('ERROR_AUTHENTICATION_FAILURE');
   });
 
-  it('3.1.3 tells that a user is disabled only to who knows the password', async () => {
+  it('3.1.3 reveals that a user is disabled only with the right password', async () => {
     const { anonymous, domainId, users, put } = await freshDomain();
     await put('users', [{ user_id: users.owner, domain_id: domainId, state: 'DISABLED' }]);
 
@@ -102,7 +102,7 @@ describe('signing in with a password', () => {
     expect(codeOf(await issueToken(anonymous, domainId, users.owner, guess))).toBe('ERROR_AUTHENTICATION_FAILURE');
   });
 
-  it('3.1.3 makes a PENDING user ENABLED by the sign-in, not by a failed one, and changes nothing else', async () => {
+  it('3.1.3 a successful sign-in enables a PENDING user and changes nothing else', async () => {
     const { anonymous, domainId, put, admin } = await freshDomain();
     const pending = { user_id: 'new@test', domain_id: domainId, password: PASSWORD, state: 'PENDING', name: 'New' };
     await put('users', [pending]);
@@ -112,7 +112,7 @@ describe('signing in with a password', () => {
       ...{ resource_type: 'identity.User', query_options: counted },
     });
     const filter = [{ k: 'user_id', v: 'new@test', o: 'eq' as const }];
-    /** As metrics see the users. */
+    /** Counts users in the way metrics do. */
     const seen = async () => {
       const query_options = { ...counted, filter, group_by: ['name', 'state'] };
       return (await admin.call(metric.test, { metric_id, query_options })).results;
@@ -126,7 +126,7 @@ describe('signing in with a password', () => {
     expect((await issueToken(anonymous, domainId, 'new@test')).status).toBe(200);
   });
 
-  it('3.1.3 takes a password with white space around it as it is', async () => {
+  it('3.1.3 keeps white space around a password', async () => {
     const { anonymous, domainId, put } = await freshDomain();
     const password = '  spaces matter ';
     await put('users', [{ user_id: 'space@test', domain_id: domainId, password }]);
@@ -145,7 +145,7 @@ describe('signing in with a password', () => {
   });
 });
 
-describe('the lifetimes of tokens', () => {
+describe('token lifetimes', () => {
   it.each([
     { timeout: undefined, seconds: 1800 },
     { timeout: 0, seconds: 1800 },
@@ -153,7 +153,7 @@ describe('the lifetimes of tokens', () => {
     { timeout: 60, seconds: 60 },
     { timeout: 604_800, seconds: 604_800 },
     { timeout: 604_801, seconds: 604_800 },
-  ])('3.1.8 an access token lives $seconds seconds for timeout $timeout', async ({ timeout, seconds }) => {
+  ])('3.1.8 an access token expires after $seconds seconds with timeout $timeout', async ({ timeout, seconds }) => {
     const { anonymous, domainId, users } = await sharedDomain();
 
     const { body } = await issueToken(anonymous, domainId, users.owner, { timeout });
@@ -166,17 +166,22 @@ describe('the lifetimes of tokens', () => {
     { who: 'a domain admin', role_type: 'DOMAIN_ADMIN', refresh_timeout: 9_999_999, seconds: 2_592_000 },
     { who: 'a domain admin', role_type: 'DOMAIN_ADMIN', refresh_timeout: 60, seconds: 10_800 },
     { who: 'any other user', role_type: 'USER', refresh_timeout: 86_400, seconds: 10_800 },
-  ])('3.1.8 a refresh token of $who lives $seconds seconds for refresh_timeout $refresh_timeout', async (row) => {
-    const { anonymous, domainId, put } = await freshDomain();
-    const { role_type, refresh_timeout, seconds } = row;
-    await put('users', [{ user_id: 'long@test', domain_id: domainId, password: PASSWORD, role_type, refresh_timeout }]);
+  ])(
+    '3.1.8 a refresh token of $who expires after $seconds seconds with refresh_timeout $refresh_timeout',
+    async (row) => {
+      const { anonymous, domainId, put } = await freshDomain();
+      const { role_type, refresh_timeout, seconds } = row;
+      await put('users', [
+        { user_id: 'long@test', domain_id: domainId, password: PASSWORD, role_type, refresh_timeout },
+      ]);
 
-    const { body } = await issueToken(anonymous, domainId, 'long@test');
+      const { body } = await issueToken(anonymous, domainId, 'long@test');
 
-    expect(lifetimeOf(body.refresh_token)).toBe(seconds);
-  });
+      expect(lifetimeOf(body.refresh_token)).toBe(seconds);
+    },
+  );
 
-  it('3.1.8, 4.1 an expired token opens nothing', async () => {
+  it('3.1.8, 4.1 an expired token is not accepted', async () => {
     const { anonymous, domainId, users, url } = await sharedDomain();
     const { body } = await issueToken(anonymous, domainId, users.owner, { timeout: 600 });
     const owner = clientOf(url, String(body.access_token));
@@ -192,14 +197,14 @@ describe('the lifetimes of tokens', () => {
   });
 });
 
-describe('what a token of a sign-in reaches', () => {
-  it('3.1.9 a domain admin acts in the whole domain', async () => {
+describe('the scope of a sign-in token', () => {
+  it('3.1.9 a domain admin has the whole domain', async () => {
     const { anonymous, domainId, users } = await sharedDomain();
     const { body } = await issueToken(anonymous, domainId, users.admin);
     expect(claimsOf(body.access_token)).toMatchObject({ rol: 'DOMAIN_ADMIN', wid: '', did: domainId });
   });
 
-  it('3.1.9 a user of one workspace acts there', async () => {
+  it('3.1.9 a user of one workspace has that workspace', async () => {
     const { anonymous, domainId, users, workspaces } = await sharedDomain();
     const { body } = await issueToken(anonymous, domainId, users.owner);
     expect(claimsOf(body.access_token)).toMatchObject({ rol: 'WORKSPACE_OWNER', wid: workspaces[0] });
@@ -221,7 +226,7 @@ describe('what a token of a sign-in reaches', () => {
     }
   });
 
-  it('3.1.17 carries the claims by their names, and no projects', async () => {
+  it('3.1.17 has the named claims, and no projects', async () => {
     const { anonymous, domainId, users, workspaces } = await sharedDomain();
     const { body } = await issueToken(anonymous, domainId, users.member);
     expect(claimsOf(body.access_token)).toEqual({
@@ -241,7 +246,7 @@ describe('what a token of a sign-in reaches', () => {
     });
   });
 
-  it('3.1.17 a refresh token is no bearer token, and both are signed by keys of their own', async () => {
+  it('3.1.17 a refresh token is not accepted as bearer token; each kind is signed with its own key', async () => {
     const { anonymous, domainId, users, url } = await sharedDomain();
     const { body } = await issueToken(anonymous, domainId, users.owner);
     const [head, payload] = String(body.access_token).split('.');
@@ -253,7 +258,7 @@ describe('what a token of a sign-in reaches', () => {
   });
 });
 
-/** Somebody's refresh token, and a way to grant from it; in a domain of its own where the test changes something. */
+/** A refresh token of a user, and a function that grants with it; in a new domain if the test changes it. */
 const granting = async (who: 'admin' | 'owner' | 'member' | 'guest', home = sharedDomain()) => {
   const domain = await home;
   const { body } = await issueToken(domain.anonymous, domain.domainId, domain.users[who]);
@@ -263,7 +268,7 @@ const granting = async (who: 'admin' | 'owner' | 'member' | 'guest', home = shar
 };
 
 describe('granting a token for a scope', () => {
-  it('3.1.10 takes a refresh token, and gives an access token with what it acts with, to whoever asks', async () => {
+  it('3.1.10 accepts a refresh token without authentication, and returns an access token with role and scope', async () => {
     const { grant, domainId, workspaces, url } = await granting('member');
 
     const { status, body } = await grant({
@@ -284,7 +289,7 @@ describe('granting a token for a scope', () => {
     expect((await clientOf(url, String(body.access_token)).post(alert.list.path)).status).toBe(200);
   });
 
-  it('3.1.12, 3.1.13 gives a domain admin the domain, or ownership of any workspace', async () => {
+  it('3.1.12, 3.1.13 grants a domain admin the domain, or ownership of any workspace', async () => {
     const { grant, domainId, workspaces } = await granting('admin');
 
     expect(await grant({ scope: 'DOMAIN' })).toEqual({
@@ -304,12 +309,12 @@ describe('granting a token for a scope', () => {
     });
   });
 
-  it('3.1.12, 3.1.13 gives anybody the scope USER, without a role', async () => {
+  it('3.1.12, 3.1.13 grants any user the scope USER, without a role', async () => {
     const { grant } = await granting('guest');
     expect((await grant({ scope: 'USER' })).body).toMatchObject({ role_type: 'USER', workspace_id: '', role_id: '' });
   });
 
-  it('3.1.12 gives a workspace to those bound to it, with the type of the binding', async () => {
+  it('3.1.12 grants a workspace to its users, with the role type of their binding', async () => {
     const { grant, workspaces } = await granting('member');
     expect((await grant({ scope: 'WORKSPACE', workspace_id: workspaces[0] })).body).toMatchObject({
       role_type: 'WORKSPACE_MEMBER',
@@ -340,14 +345,14 @@ describe('granting a token for a scope', () => {
     },
     {
       section: '3.1.11',
-      given: 'nonsense for a token',
+      given: 'an invalid token',
       request: { scope: 'USER', token: 'x.y.z' },
       code: 'ERROR_AUTHENTICATE_FAILURE',
     },
-    { section: '1.1.9', given: 'a scope that is none', request: { scope: 'SYSTEM' }, code: 'ERROR_INVALID_PARAMETER' },
+    { section: '1.1.9', given: 'an unknown scope', request: { scope: 'SYSTEM' }, code: 'ERROR_INVALID_PARAMETER' },
     {
       section: '1.1.9',
-      given: 'a grant_type that is none',
+      given: 'an unknown grant_type',
       request: { scope: 'USER', grant_type: 'CODE' },
       code: 'ERROR_INVALID_PARAMETER',
     },
@@ -369,7 +374,7 @@ describe('granting a token for a scope', () => {
     expect(codeOf(await grant(request))).toBe(code);
   });
 
-  it('3.1.12 refuses a workspace one is not bound to, and a disabled one', async () => {
+  it('3.1.12 refuses a workspace without a binding, and a disabled workspace', async () => {
     const { grant, workspaces, domainId, put } = await granting('member', freshDomain());
     expect(codeOf(await grant({ scope: 'WORKSPACE', workspace_id: workspaces[1] }))).toBe('ERROR_PERMISSION_DENIED');
 
@@ -382,7 +387,7 @@ describe('granting a token for a scope', () => {
     expect(codeOf(await grant({ scope: 'USER', token: issued.access_token }))).toBe('ERROR_INVALID_GRANT_TYPE');
   });
 
-  it('3.1.15 goes on working with the same refresh token, and gives no other', async () => {
+  it('3.1.15 accepts the same refresh token again, and returns no new one', async () => {
     const { grant } = await granting('member');
     const first = await grant({ scope: 'USER' });
     const second = await grant({ scope: 'USER' });
@@ -391,28 +396,28 @@ describe('granting a token for a scope', () => {
     expect(second.body.access_token).not.toBe(first.body.access_token);
   });
 
-  it('3.1.8 gives the lifetime asked for', async () => {
+  it('3.1.8 grants the requested lifetime', async () => {
     const { grant } = await granting('member');
     expect(lifetimeOf((await grant({ scope: 'USER', timeout: 42 })).body.access_token)).toBe(42);
   });
 });
 
-describe('giving away less', () => {
-  it('3.1.14, 4.3.4 narrows a role that may do everything to what is asked for', async () => {
+describe('narrowing permissions by grant', () => {
+  it('3.1.14, 4.3.4 limits a role with all permissions to the requested ones', async () => {
     const { grant, workspaces, url, projects } = await granting('member');
     const { body } = await grant({
       scope: 'WORKSPACE',
       workspace_id: workspaces[0],
       permissions: ['monitoring:Alert.read'],
     });
-    const narrow = clientOf(url, String(body.access_token));
+    const grantNarrowed = clientOf(url, String(body.access_token));
 
-    expect((await narrow.post(alert.list.path)).status).toBe(200);
+    expect((await grantNarrowed.post(alert.list.path)).status).toBe(200);
     const create = { title: 'Disk full', project_id: projects[0] };
-    expect(await narrow.refused(alert.create, create)).toBe('ERROR_PERMISSION_DENIED');
+    expect(await grantNarrowed.refused(alert.create, create)).toBe('ERROR_PERMISSION_DENIED');
   });
 
-  it('3.1.14, 4.3.4 never widens a role: what both lists allow is left, and nothing left is refused', async () => {
+  it('3.1.14, 4.3.4 grants the intersection of role and request, and refuses an empty one', async () => {
     const home = await freshDomain();
     const { workspaces, users, domainId, put } = home;
     const role_id = `role-${domainId}`;
@@ -448,11 +453,11 @@ describe('giving away less', () => {
     expect(codeOf(await grant({ ...scope, permissions: ['nothing:Such'] }))).toBe('ERROR_PERMISSION_DENIED');
   });
 
-  it('4.3.2 a role that is disabled gives nothing rather than everything', async () => {
+  it('4.3.2 a disabled role has no permissions', async () => {
     const { grant, workspaces, users, domainId, put, anonymous } = await granting('member', freshDomain());
     const managed = { role_id: 'managed-workspace-member', name: 'Workspace Member', is_managed: true };
-    const off = { ...managed, domain_id: domainId, role_type: 'WORKSPACE_MEMBER', state: 'DISABLED' };
-    await put('roles', [off]);
+    const disabledRole = { ...managed, domain_id: domainId, role_type: 'WORKSPACE_MEMBER', state: 'DISABLED' };
+    await put('roles', [disabledRole]);
 
     expect(codeOf(await grant({ scope: 'WORKSPACE', workspace_id: workspaces[0] }))).toBe('ERROR_PERMISSION_DENIED');
     const { body } = await issueToken(anonymous, domainId, users.member);
@@ -460,11 +465,11 @@ describe('giving away less', () => {
   });
 });
 
-describe('a token whose ground is gone', () => {
+describe('a token whose domain, workspace or user changes', () => {
   it.each([
     { given: 'the domain is disabled', kind: 'domains', record: { state: 'DISABLED' } },
     { given: 'the workspace is disabled', kind: 'workspaces', record: { state: 'DISABLED' }, workspace: true },
-  ])('3.1.16 opens nothing from the moment $given, and works again afterwards', async (row) => {
+  ])('3.1.16 is refused while $given, and accepted again afterwards', async (row) => {
     const { owner, domainId, workspaces, put } = await freshDomain();
     const record = { domain_id: domainId, ...(row.workspace ? { workspace_id: workspaces[0] } : {}), ...row.record };
     expect((await owner.post(alert.list.path)).status).toBe(200);
@@ -476,7 +481,7 @@ describe('a token whose ground is gone', () => {
     expect((await owner.post(alert.list.path)).status).toBe(200);
   });
 
-  it('3.1.16 opens nothing once the user is deleted, and its refresh token grants nothing', async () => {
+  it('3.1.16 is refused after its user is deleted; the refresh token grants nothing', async () => {
     const { grant, member, users, domainId, internal } = await granting('member', freshDomain());
 
     await internal.post('/internal/v1/directory/delete', { kind: 'users', ids: [users.member], domain_id: domainId });
@@ -485,7 +490,7 @@ describe('a token whose ground is gone', () => {
     expect(codeOf(await grant({ scope: 'USER' }))).toBe('ERROR_AUTHENTICATE_FAILURE');
   });
 
-  it('3.1.16 is told apart in grant: a disabled user, a disabled domain', async () => {
+  it('3.1.16 grant returns different errors for a disabled user and a disabled domain', async () => {
     const { grant, users, domainId, put } = await granting('member', freshDomain());
     await put('users', [{ user_id: users.member, domain_id: domainId, state: 'DISABLED' }]);
     expect(codeOf(await grant({ scope: 'USER' }))).toBe('ERROR_USER_STATE_DISABLED');
@@ -494,7 +499,7 @@ describe('a token whose ground is gone', () => {
     expect(codeOf(await grant({ scope: 'USER' }))).toBe('ERROR_DOMAIN_STATE');
   });
 
-  it('3.1.16 keeps the permissions of the moment of grant', async () => {
+  it('3.1.16 keeps the permissions at the time of the grant', async () => {
     const home = await freshDomain();
     const { workspaces, users, domainId, put, url } = home;
     const role_id = `role-${domainId}`;

@@ -31,7 +31,7 @@ beforeAll(async () => {
 const idsOf = ({ results }: { results: { job_id: string }[] }) => results.map(({ job_id }) => job_id);
 
 describe('collection jobs', () => {
-  it('3.10.1 are IN_PROGRESS with tasks remaining until more is known', async () => {
+  it('3.10.1 are IN_PROGRESS with remaining tasks by default', async () => {
     expect(await domain.owner.call(job.get, { job_id: 'job-5' })).toEqual({
       job_id: 'job-5',
       status: 'IN_PROGRESS',
@@ -52,12 +52,12 @@ describe('collection jobs', () => {
     });
   });
 
-  it('4.5.3 are shown to a workspace with the domain-wide ones, newest first', async () => {
+  it('4.5.3 are listed for a workspace with domain-wide ones, newest first', async () => {
     expect(idsOf(await domain.member.call(job.list, {}))).toEqual(['job-5', 'job-3', 'job-2', 'job-1']);
     expect(await domain.member.refused(job.get, { job_id: 'job-4' })).toBe('ERROR_NOT_FOUND');
   });
 
-  it('3.10.2 are found by filters and by a keyword in the id', async () => {
+  it('3.10.2 can be filtered, and searched by a keyword in the id', async () => {
     expect(idsOf(await domain.admin.call(job.list, { collector_id: 'collector-9a', status: 'SUCCESS' }))).toEqual([
       'job-4',
       'job-3',
@@ -65,7 +65,7 @@ describe('collection jobs', () => {
     expect(idsOf(await domain.admin.call(job.list, { query: { keyword: 'JOB-2 9a' } }))).toEqual(['job-2']);
   });
 
-  it('2.9 are analysed: failed tasks per run, by collector', async () => {
+  it('2.9 can be analysed: failed tasks per run, by collector', async () => {
     const query = {
       group_by: ['collector_id'],
       fields: { runs: { operator: 'count' }, failed: { key: 'failure_tasks', operator: 'sum' } },
@@ -82,7 +82,7 @@ describe('collection jobs', () => {
     });
   });
 
-  it('4.5.3 are analysed and counted within reach only', async () => {
+  it('4.5.3 analyze and stat include visible jobs only', async () => {
     const query = { fields: { runs: { operator: 'count' } } };
     expect(await domain.owner.call(job.analyze, { query })).toEqual({ results: [{ runs: 4 }], more: false });
     expect(await domain.admin.call(job.analyze, { query })).toEqual({ results: [{ runs: 5 }], more: false });
@@ -91,7 +91,7 @@ describe('collection jobs', () => {
     });
   });
 
-  it('3.10.2 are deleted in any status', async () => {
+  it('3.10.2 can be deleted in any status', async () => {
     const { domainId: domain_id, workspaces } = domain;
     await domain.put('inventory_v2_jobs', [{ job_id: 'job-gone', domain_id, workspace_id: workspaces[0] }]);
 

@@ -12,22 +12,22 @@ beforeAll(async () => {
   domain = await cloudDomain();
 });
 
-/** What a domain-wide metric, unless the terms say otherwise, gives when it is tested by the admin. */
-const rowsOf = async (members: MetricMembers, as = domain.admin) => {
+/** The test results of a metric as the admin, domain-wide by default. */
+const rowsOf = async (members: MetricMembers, client = domain.admin) => {
   const { metric_id, query_options } = await domain.admin.call(metric.create, {
     ...{ name: 'Any', metric_type: 'GAUGE', namespace_id: 'ns-1', resource_group: 'DOMAIN' },
     query_options: countQuery,
     ...members,
   });
-  const answer = await as.call(metric.test, { metric_id, query_options });
+  const answer = await client.call(metric.test, { metric_id, query_options });
   expect(answer.more).toBe(false);
   return answer.results as Record<string, unknown>[];
 };
 
 const total = (rows: Record<string, unknown>[]) => rows.reduce((sum, { value }) => sum + Number(value), 0);
 
-describe('what a metric analyses', () => {
-  it('3.9.5 all cloud services that exist now, by service account, project and workspace', async () => {
+describe('the records that a metric analyses', () => {
+  it('3.9.5 are all existing cloud services, by service account, project and workspace', async () => {
     const { workspaces, projects } = domain;
     expect(await rowsOf({ resource_type: 'inventory.CloudService' })).toEqual([
       { service_account_id: 'sa-1', project_id: projects[0], workspace_id: workspaces[0], value: 4 },
@@ -35,13 +35,13 @@ describe('what a metric analyses', () => {
     ]);
   });
 
-  it('3.9.5 those of one provider, group and type', async () => {
+  it('3.9.5 can be cloud services of one provider, group and type', async () => {
     expect(total(await rowsOf({ resource_type: INSTANCES }))).toBe(3);
     expect(total(await rowsOf({ resource_type: 'inventory.CloudService:aws.S3.Bucket' }))).toBe(1);
     expect(await rowsOf({ resource_type: 'inventory.CloudService:azure.EC2.Instance' })).toEqual([]);
   });
 
-  it('3.9.5 service accounts, workspaces and users, by as much as they have', async () => {
+  it('3.9.5 can be service accounts, workspaces and users, by their members', async () => {
     const { workspaces, projects } = domain;
     expect(await rowsOf({ resource_type: 'identity.ServiceAccount' })).toEqual([
       { service_account_id: 'sa-1', project_id: projects[0], workspace_id: workspaces[0], value: 1 },
@@ -53,7 +53,7 @@ describe('what a metric analyses', () => {
     expect(await rowsOf({ resource_type: 'identity.User' })).toEqual([{ value: 4 }]);
   });
 
-  it('3.9.5 never what is secret of a user', async () => {
+  it('3.9.5 have no secret members of a user', async () => {
     const users = (key: string) => {
       const fields = { value: { operator: 'count' }, seen: { operator: 'add_to_set', key } };
       return rowsOf({ resource_type: 'identity.User', query_options: { fields } });
@@ -64,7 +64,7 @@ describe('what a metric analyses', () => {
     expect((await users('user_id'))[0]?.seen).toContain(domain.users.guest);
   });
 
-  it('3.9.5 of a workspace nothing else: its users are those bound to it', async () => {
+  it('3.9.5 are only those of the workspace; users are those bound to it', async () => {
     const resource_group = 'WORKSPACE';
     const [workspace_id] = domain.workspaces;
     expect(total(await rowsOf({ resource_type: INSTANCES, resource_group, workspace_id }))).toBe(2);
@@ -77,11 +77,11 @@ describe('what a metric analyses', () => {
     ]);
   });
 
-  it('4.5 through a domain-wide metric an owner sees the own workspace only', async () => {
+  it('4.5 are those of the own workspace if an owner runs a domain-wide metric', async () => {
     expect(total(await rowsOf({ resource_type: INSTANCES }, domain.owner))).toBe(2);
   });
 
-  it('3.9.5 a COUNTER counts what the last full day brought, also what is gone by now', async () => {
+  it('3.9.5 are for a COUNTER those created on the last full day, also if deleted since', async () => {
     const counter = { metric_type: 'COUNTER' as const, resource_type: INSTANCES };
     expect(total(await rowsOf(counter))).toBe(2);
     expect(total(await rowsOf({ ...counter, date_field: 'deleted_at' }))).toBe(1);
@@ -89,7 +89,7 @@ describe('what a metric analyses', () => {
     expect(await rowsOf({ metric_type: 'COUNTER', resource_type: 'identity.Workspace' })).toEqual([]);
   });
 
-  it('3.9.5 keeps conditions, further groups, select and order of the analysis', async () => {
+  it('3.9.5 keep conditions, further groups, select and order of the query options', async () => {
     const query_options = {
       filter: [{ k: 'data.cores', v: 1, o: 'gt' as const }],
       group_by: ['region_code'],
@@ -110,7 +110,7 @@ describe('what a metric analyses', () => {
     expect(await rowsOf({ resource_type: INSTANCES, query_options: first })).toHaveLength(1);
   });
 
-  it('3.9.7 tests other query options with the terms of the metric, and refuses what cannot be run', async () => {
+  it('3.9.7 test accepts other query options, and refuses those that cannot be run', async () => {
     const { metric_id } = await domain.owner.call(metric.create, {
       ...{ name: 'Own', metric_type: 'GAUGE', namespace_id: 'ns-1', resource_group: 'WORKSPACE' },
       ...{ resource_type: INSTANCES, query_options: countQuery },

@@ -36,16 +36,16 @@ const of = (rows: Stored[], { metric_id }: { metric_id: string }) =>
   rows.filter((row) => row.metric_id === metric_id).map(({ metric_id: _, ...point }) => point);
 
 describe('the data points of a metric', () => {
-  it('3.9.6 are left by each run, once a day, 3.9.8 dropped with the analysis or the metric they came from', async () => {
+  it('3.9.6 each run stores them once a day; 3.9.8 a changed analysis or deleted metric removes them', async () => {
     const [today, yesterday] = [daysAgo(0).slice(0, 10), daysAgo(1).slice(0, 10)];
     const gauge = await aMetric(domain, { query_options: { ...countQuery, group_by: ['region_code'] } });
     const counter = await aMetric(domain, { metric_type: 'COUNTER' });
     const changed = await aMetric(domain);
-    const gone = await aMetric(domain);
+    const deletedMetric = await aMetric(domain);
     const owned = { service_account_id: 'sa-1', project_id: domain.projects[0], workspace_id: domain.workspaces[0] };
 
     for (const { metric_id } of [gauge, gauge, counter]) await domain.owner.call(metric.run, { metric_id });
-    await domain.owner.call(metric.delete, { metric_id: gone.metric_id });
+    await domain.owner.call(metric.delete, { metric_id: deletedMetric.metric_id });
     const rows = await stored();
 
     expect(of(rows, gauge)).toEqual([
@@ -53,20 +53,20 @@ describe('the data points of a metric', () => {
       { day: today, value: 1, labels: { ...owned, region_code: expect.any(String) } },
     ]);
     expect(of(rows, counter)).toEqual([{ day: yesterday, value: 2, labels: owned }]);
-    expect(of(rows, gone)).toEqual([]);
+    expect(of(rows, deletedMetric)).toEqual([]);
 
-    // As if all that had been a day earlier.
+    // Moves all points to the previous day.
     await stored('update inventory_metric_point set day = day - 1');
     await domain.owner.call(metric.run, { metric_id: gauge.metric_id });
     const query_options = { fields: { value: { operator: 'sum', key: 'data.cores' } } };
     await domain.owner.call(metric.update, { metric_id: changed.metric_id, query_options });
-    const later = await stored();
+    const laterPoints = await stored();
 
-    expect(of(later, gauge).map(({ day }) => day)).toEqual([yesterday, yesterday, today, today]);
-    expect(of(later, changed)).toEqual([{ day: today, value: 12, labels: owned }]);
+    expect(of(laterPoints, gauge).map(({ day }) => day)).toEqual([yesterday, yesterday, today, today]);
+    expect(of(laterPoints, changed)).toEqual([{ day: today, value: 12, labels: owned }]);
   });
 
-  it('3.9.6 are not stored when a run gives what is no number, and the earlier ones stay', async () => {
+  it('3.9.6 a run whose result is not a number stores none and keeps the earlier ones', async () => {
     const query_options = { fields: { value: { operator: 'max', key: 'data.size' } } };
     const created = await aMetric(domain, { resource_type: 'inventory.CloudService:aws.S3.Bucket', query_options });
     const { domainId: domain_id, workspaces } = domain;

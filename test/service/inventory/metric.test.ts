@@ -31,8 +31,8 @@ const request = {
   query_options: countQuery,
 };
 
-describe('making a metric', () => {
-  it('3.9.1, 3.9.2 gives it defaults and shows every member', async () => {
+describe('creating a metric', () => {
+  it('3.9.1, 3.9.2 fills in defaults and returns all members', async () => {
     const domain = await cloudDomain();
 
     expect(await aMetric(domain)).toEqual({
@@ -55,7 +55,7 @@ describe('making a metric', () => {
     });
   });
 
-  it('3.9.1 takes an id of the caller, once in the domain', async () => {
+  it('3.9.1 accepts an id that is unique in the domain', async () => {
     const [home, elsewhere] = [await cloudDomain(), await cloudDomain()];
     expect(await aMetric(home, { metric_id: 'metric-ours' })).toMatchObject({ metric_id: 'metric-ours' });
     expect(
@@ -64,7 +64,7 @@ describe('making a metric', () => {
     expect(await aMetric(elsewhere, { metric_id: 'metric-ours' })).toMatchObject({ metric_id: 'metric-ours' });
   });
 
-  it('3.9.1 takes the resource type of the namespace, and demands one where that has none', async () => {
+  it('3.9.1 takes the resource type of the namespace, and requires one if the namespace has none', async () => {
     const { owner, put, domainId: domain_id } = await freshDomain();
     const { resource_type: _, ...bare } = request;
     expect(await owner.call(metric.create, bare)).toMatchObject({ resource_type: 'inventory.CloudService' });
@@ -80,7 +80,7 @@ describe('making a metric', () => {
     expect(await owner.refused(metric.create, { ...bare, namespace_id: 'ns-9' })).toBe('ERROR_NOT_FOUND');
   });
 
-  it('3.9.2 lets a COUNTER go by created_at unless told', async () => {
+  it('3.9.2 a COUNTER uses created_at as date field by default', async () => {
     const domain = await cloudDomain();
     expect(await aMetric(domain, { metric_type: 'COUNTER' })).toMatchObject({ date_field: 'created_at' });
     expect(await aMetric(domain, { metric_type: 'COUNTER', date_field: 'deleted_at' })).toMatchObject({
@@ -88,15 +88,15 @@ describe('making a metric', () => {
     });
   });
 
-  it('3.9.1, 3.9.2 is for a workspace, which must be known, or for the domain', async () => {
+  it('3.9.1, 3.9.2 belongs to an existing workspace or to the domain', async () => {
     const { admin, owner, workspaces } = await cloudDomain();
     expect(await admin.refused(metric.create, request)).toBe('ERROR_REQUIRED_PARAMETER');
     expect(await admin.refused(metric.create, { ...request, workspace_id: 'workspace-none' })).toBe('ERROR_NOT_FOUND');
     expect(await admin.call(metric.create, { ...request, workspace_id: workspaces[1] })).toMatchObject({
       workspace_id: workspaces[1],
     });
-    const wide = { ...request, resource_group: 'DOMAIN' as const, workspace_id: workspaces[1] };
-    expect(await admin.call(metric.create, wide)).toMatchObject({ workspace_id: '*', resource_group: 'DOMAIN' });
+    const domainWide = { ...request, resource_group: 'DOMAIN' as const, workspace_id: workspaces[1] };
+    expect(await admin.call(metric.create, domainWide)).toMatchObject({ workspace_id: '*', resource_group: 'DOMAIN' });
     expect(await admin.refused(metric.create, { ...request, resource_group: 'PROJECT' })).toBe(
       'ERROR_INVALID_PARAMETER',
     );
@@ -106,24 +106,24 @@ describe('making a metric', () => {
   });
 
   it.each([
-    { given: 'an operator nobody knows', fields: { value: { operator: 'guess' } } },
-    { given: 'a sum of nothing named', fields: { value: { operator: 'sum' } } },
-    { given: 'values that are no numbers', fields: { value: { operator: 'max', key: 'name' } } },
-    { given: 'a group that is none', fields: countQuery.fields, group_by: [null] },
+    { given: 'an unknown operator', fields: { value: { operator: 'guess' } } },
+    { given: 'a sum without a key', fields: { value: { operator: 'sum' } } },
+    { given: 'values that are not numbers', fields: { value: { operator: 'max', key: 'name' } } },
+    { given: 'an invalid group', fields: countQuery.fields, group_by: [null] },
     {
-      given: 'a pattern that is none',
+      given: 'an invalid pattern',
       fields: countQuery.fields,
       filter: [{ k: 'name', v: '(', o: 'regex' as const }],
     },
     { given: 'an incomplete condition', fields: countQuery.fields, filter: [{ k: 'name', v: 'x' }] },
-  ])('3.9.3 refuses query options that cannot be run, such as $given', async ({ given: _, ...query_options }) => {
+  ])('3.9.3 refuses query options that cannot be run: $given', async ({ given: _, ...query_options }) => {
     const { owner } = await cloudDomain();
     expect(await owner.refused(metric.create, { ...request, query_options })).toBe('ERROR_WRONG_QUERY_OPTIONS');
     expect((await owner.call(metric.list, {})).total_count).toBe(0);
   });
 
   it.each(['filter', 'filter_or'])(
-    'S-C1: 3.9.3 refuses an unknown operator in %s as options that cannot be run',
+    'S-C1: 3.9.3 refuses an unknown operator in %s as query options that cannot be run',
     async (list) => {
       const { owner } = await cloudDomain();
       for (const name of ['o', 'operator']) {
@@ -134,7 +134,7 @@ describe('making a metric', () => {
     },
   );
 
-  it('3.9.4 tells what its values can be broken down by', async () => {
+  it('3.9.4 returns the labels by which its values can be grouped', async () => {
     const group_by = [
       'region_code',
       'workspace_id',
@@ -158,14 +158,14 @@ describe('making a metric', () => {
     'inventory.CloudService:aws.EC2',
     'inventory.CloudService:aws..Instance',
     'toString',
-  ])('3.9.5 refuses what cannot be analysed: %s', async (resource_type) => {
+  ])('3.9.5 refuses a resource type that cannot be analysed: %s', async (resource_type) => {
     const { owner } = await freshDomain();
     expect(await owner.refused(metric.create, { ...request, resource_type })).toBe('ERROR_NOT_SUPPORT_RESOURCE_TYPE');
   });
 });
 
-describe('changing and removing a metric', () => {
-  it('3.9.8 replaces what is sent and leaves the rest', async () => {
+describe('updating and deleting a metric', () => {
+  it('3.9.8 update replaces given members and keeps the others', async () => {
     const domain = await cloudDomain();
     const created = await aMetric(domain, { unit: 'Count', tags: { a: 1 } });
     const { metric_id } = created;
@@ -185,7 +185,7 @@ describe('changing and removing a metric', () => {
     expect(await domain.member.call(metric.get, { metric_id })).toEqual(changed);
   });
 
-  it('3.9.3 refuses query options that cannot be run, and changes nothing', async () => {
+  it('3.9.3 update refuses query options that cannot be run, and changes nothing', async () => {
     const domain = await cloudDomain();
     const created = await aMetric(domain);
     const { metric_id } = created;
@@ -196,7 +196,7 @@ describe('changing and removing a metric', () => {
     expect(await domain.owner.call(metric.get, { metric_id })).toEqual(created);
   });
 
-  it('3.9.8 is not for managed ones, which may be run and tested', async () => {
+  it('3.9.8 managed metrics cannot be updated or deleted, but can be run and tested', async () => {
     const { admin, put, domainId: domain_id } = await cloudDomain();
     const metric_id = 'metric-managed-instances';
     await put('metrics', [{ metric_id, domain_id, name: 'Instances', is_managed: true, query_options: countQuery }]);
@@ -215,7 +215,7 @@ describe('changing and removing a metric', () => {
     expect(await admin.call(metric.test, { metric_id, query_options: countQuery })).toMatchObject({ more: false });
   });
 
-  it('3.9.8 removes one of the own workspace, and no other', async () => {
+  it('3.9.8 delete is limited to the own workspace', async () => {
     const domain = await cloudDomain();
     const { metric_id } = await aMetric(domain);
     const wide = await domain.admin.call(metric.create, { ...request, resource_group: 'DOMAIN' });
@@ -228,7 +228,7 @@ describe('changing and removing a metric', () => {
 });
 
 describe('listing metrics', () => {
-  it('3.9.9 filters by the text of is_managed, and takes in domain-wide ones', async () => {
+  it('3.9.9 filters by the text of is_managed, and includes domain-wide metrics', async () => {
     const domain = await cloudDomain();
     const own = await aMetric(domain, { name: 'B' });
     const wide = await domain.admin.call(metric.create, { ...request, name: 'A', resource_group: 'DOMAIN' });

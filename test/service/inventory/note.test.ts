@@ -6,7 +6,7 @@ beforeAll(() => sharedService());
 
 const aTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
-/** A domain with one change record on a cloud service of each project: `record-0` … `record-3`. */
+/** A domain with one change record, `record-0` to `record-3`, on a cloud service of each project. */
 const withRecords = async (): Promise<TestDomain> => {
   const domain = await freshDomain();
   const { domainId: domain_id, workspaces, projects } = domain;
@@ -49,7 +49,7 @@ describe('notes on change records', () => {
     });
   });
 
-  it('3.8.1 of an admin lie where the cloud service does', async () => {
+  it('3.8.1 of an admin belong to the workspace of the cloud service', async () => {
     const { admin, workspaces, projects } = await withRecords();
     expect(await admin.call(note.create, { record_id: 'record-3', note: 'x' })).toMatchObject({
       workspace_id: workspaces[1],
@@ -57,14 +57,14 @@ describe('notes on change records', () => {
     });
   });
 
-  it('4.5.4 cannot be written on what is out of reach, and 0.1.3 not on a record the directory does not have', async () => {
+  it('4.5.4 refuse a record that is not visible, and 0.1.3 one that the directory lacks', async () => {
     const { owner, member } = await withRecords();
     expect(await member.refused(note.create, { record_id: 'record-2', note: 'x' })).toBe('ERROR_NOT_FOUND');
     expect(await owner.refused(note.create, { record_id: 'record-3', note: 'x' })).toBe('ERROR_NOT_FOUND');
     expect(await owner.refused(note.create, { record_id: 'record-9', note: 'x' })).toBe('ERROR_NOT_FOUND');
   });
 
-  it('0.1.3 may be on any record where the directory has none', async () => {
+  it('0.1.3 can be on any record if the directory has none', async () => {
     const { owner, workspaces } = await freshDomain();
     expect(await owner.call(note.create, { record_id: 'record-any', note: 'x' })).toMatchObject({
       cloud_service_id: '',
@@ -74,7 +74,7 @@ describe('notes on change records', () => {
     expect(await owner.refused(note.create, { record_id: '', note: 'x' })).toBe('ERROR_NOT_FOUND');
   });
 
-  it('3.8.2 are rewritten and removed by whoever may write, and an update without a text changes nothing', async () => {
+  it('3.8.2 can be updated and deleted by any writer; an update without a text changes nothing', async () => {
     const { owner, member } = await withRecords();
     const created = await owner.call(note.create, { record_id: 'record-0', note: 'one' });
     const { note_id } = created;
@@ -87,16 +87,16 @@ describe('notes on change records', () => {
     expect(await owner.refused(note.get, { note_id })).toBe('ERROR_NOT_FOUND');
   });
 
-  it('3.8.3 outlive their record, and there may be several alike', async () => {
+  it('3.8.3 are kept when their record is deleted, and can be several with the same text', async () => {
     const { owner, internal, domainId } = await withRecords();
     for (const _ of [1, 2]) await owner.call(note.create, { record_id: 'record-0', note: 'same' });
-    const gone = { kind: 'records', ids: ['record-0'], domain_id: domainId };
-    await internal.post('/internal/v1/directory/delete', gone);
+    const deleted = { kind: 'records', ids: ['record-0'], domain_id: domainId };
+    await internal.post('/internal/v1/directory/delete', deleted);
 
     expect((await owner.call(note.list, { record_id: 'record-0' })).total_count).toBe(2);
   });
 
-  it('2.1.6 are listed by what they are about, newest first, and 2.6 counted', async () => {
+  it('2.1.6 are filtered by members, newest first, and 2.6 counted', async () => {
     const { owner, users } = await withRecords();
     const first = await owner.call(note.create, { record_id: 'record-0', note: 'one' });
     const second = await owner.call(note.create, { record_id: 'record-0', note: 'two' });
@@ -112,7 +112,7 @@ describe('notes on change records', () => {
     });
   });
 
-  it('4.5.4 are shown to a member for own projects only', async () => {
+  it('4.5.4 a member sees those of own projects only', async () => {
     const { owner, member } = await withRecords();
     const { note_id } = await owner.call(note.create, { record_id: 'record-2', note: 'secret' });
     expect(await member.refused(note.get, { note_id })).toBe('ERROR_NOT_FOUND');

@@ -20,11 +20,11 @@ beforeEach(async () => {
   domain = await freshDomain();
 });
 
-/** More than one look for jobs that are due. */
+/** Longer than one polling interval of jobs. */
 const LOOKS_MS = 5_000;
 
 describe('a notification', () => {
-  it('3.19.11 goes to the sink and to channels alike, one and the same', async () => {
+  it('3.19.11 is sent to the sink and to channels with the same body', async () => {
     await using sink = await startReceiver();
     await using channel = await startReceiver();
     await using own = await startTestService({ notificationSinkUrl: sink.url });
@@ -36,7 +36,7 @@ describe('a notification', () => {
     expect(await sink.waitFor(1)).toEqual(await channel.waitFor(1));
   });
 
-  it('3.19.11 is tried again after 1 and 5 seconds, the same in every repeat, until it is taken with 2xx', async () => {
+  it('3.19.11 is sent again after 1 and 5 seconds with the same body, until a receiver returns 2xx', async () => {
     const times: number[] = [];
     await using receiver = await startReceiver(() => {
       times.push(Date.now());
@@ -55,7 +55,7 @@ describe('a notification', () => {
     expect(last - next).toBeGreaterThanOrEqual(5000);
   }, 40_000);
 
-  it('3.19.11 is tried no more once its channel is disabled', async () => {
+  it('3.19.11 is not sent again once its channel is disabled', async () => {
     await using receiver = await startReceiver(() => ({ status: 503 }));
     const channel = { channel_id: `channel-${domain.domainId}`, data: { url: receiver.url } };
     await aChannel(domain, channel);
@@ -71,7 +71,7 @@ describe('a notification', () => {
     expect(receiver.received).toHaveLength(before);
   });
 
-  it('3.19.11 never delays the operation, nor other receivers, where one hangs or is not there', async () => {
+  it('3.19.11 does not delay the operation or other receivers if one hangs or is unreachable', async () => {
     const gate = Promise.withResolvers<void>();
     await using hanging = await startReceiver((async () => {
       await gate.promise;
@@ -88,11 +88,11 @@ describe('a notification', () => {
     gate.resolve();
     await sleep(LOOKS_MS);
 
-    // Whoever waited for its answer would have given it up, and asked again.
+    // A receiver that waited for the response would time out and be called again.
     expect(hanging.received).toHaveLength(1);
   });
 
-  it('3.19.11 comes to one receiver in the order things came about', async () => {
+  it('3.19.11 arrives at a receiver in the order of events', async () => {
     await using receiver = await startReceiver();
     await aChannel(domain, { data: { url: receiver.url } });
     const titles = Array.from({ length: 30 }, (_, index) => `[ALERT] ${index}`);
@@ -102,8 +102,8 @@ describe('a notification', () => {
   });
 });
 
-/** A service of a test's own, and its store once the service is gone. */
-const closable = async (options: Partial<ServiceOptions>) => {
+/** A service, and access to its store after the service is closed. */
+const startClosable = async (options: Partial<ServiceOptions>) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'skein-'));
   const schema = freshSchema();
   const own = await startTestService({ ...options, dataDir, schema });
@@ -111,53 +111,53 @@ const closable = async (options: Partial<ServiceOptions>) => {
   return {
     own,
     jobs: sql.table(url ? `${schema}_jobs.job` : 'jobs.job'),
-    closed: async (look: (db: Database) => Promise<void>) => {
+    closed: async (readStore: (db: Database) => Promise<void>) => {
       await own[Symbol.asyncDispose]();
       const store = url ? await openPostgres(url, { schema }) : await openEmbedded({ dataDir });
-      await look(store.db).finally(store.close);
+      await readStore(store.db).finally(store.close);
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
 };
 
-/** What a service logs, a line each. */
-const aLog = () => {
+/** A logger that collects its lines. */
+const collectLog = () => {
   const lines: Record<string, unknown>[] = [];
   const write = (line: string) => void lines.push(JSON.parse(line));
   return { lines, logger: pino({ level: 'warn' }, { write }) };
 };
 
-/** Counts the deliveries of a service that came to an end. */
+/** Counts deliveries of a service that ended with this result. */
 const endedAt = (url: string) => async (end: string) => {
   const text = await (await fetch(`${url}/metrics`)).text();
   return new RegExp(`^notification_deliveries_total{end="${end}"} (\\d+)$`, 'm').exec(text)?.[1];
 };
 
-describe('a notification that nobody takes', () => {
-  it('3.19.11, 6 is tried after 1, 5, 30 and 120 seconds, then given up, logged and counted', async () => {
+describe('a notification that cannot be delivered', () => {
+  it('3.19.11, 6 is sent again after 1, 5, 30 and 120 seconds, then given up, logged and counted', async () => {
     await using sink = await startReceiver(() => ({ status: 404 }));
-    const { lines, logger } = aLog();
-    const { own, jobs, closed } = await closable({ notificationSinkUrl: `${sink.url}/secret-path`, logger });
+    const { lines, logger } = collectLog();
+    const { own, jobs, closed } = await startClosable({ notificationSinkUrl: `${sink.url}/secret-path`, logger });
     const home = await freshDomain(own.url);
     const ended = endedAt(own.url);
-    await anAlert(home, { title: 'Told to nobody' });
+    await anAlert(home, { title: 'Not delivered' });
     expect([await ended('failed'), await ended('delivered')]).toEqual(['0', '0']);
 
     const [first] = await sink.waitFor(1);
     const { notification_id = '' } = first ?? {};
-    // Those that follow need not wait for their pauses.
+    // Later attempts need not wait for their pauses.
     while ((await ended('failed')) === '0') await own.perform(deliverNotification, { notification_id, channel_id: '' });
     const tried = sink.received.length;
     await own.perform(deliverNotification, { notification_id, channel_id: '' });
 
     expect(sink.received).toHaveLength(tried);
     expect(new Set(sink.notified().map((each) => each.notification_id))).toEqual(new Set([notification_id]));
-    const told = { notification_id, domain_id: home.domainId, channel: 'sink', tries: 5, reason: 'status 404' };
-    expect(lines).toEqual([expect.objectContaining({ ...told, msg: 'delivery given up' })]);
-    expect(JSON.stringify(lines)).not.toMatch(/secret-path|Told to nobody|access_key/);
+    const expected = { notification_id, domain_id: home.domainId, channel: 'sink', tries: 5, reason: 'status 404' };
+    expect(lines).toEqual([expect.objectContaining({ ...expected, msg: 'delivery given up' })]);
+    expect(JSON.stringify(lines)).not.toMatch(/secret-path|Not delivered|access_key/);
     await closed(async (db) => {
       const pause = sql<number>`round(extract(epoch from start_after - created_on))::integer`;
-      // A service may be away for as long as it likes: none of it is dropped meanwhile.
+      // A service may be stopped for any time; no delivery expires meanwhile.
       const waits = sql`keep_until > created_on + interval '5 years'`;
       const { rows } = await sql<{ pause: number }>`select ${pause} as pause from ${jobs}
         where name = ${deliverNotification.name} and ${waits}`.execute(db);
@@ -168,14 +168,14 @@ describe('a notification that nobody takes', () => {
   });
 });
 
-describe('the key in a notification', () => {
-  it('3.16.8 is kept as it is only until everybody has it', async () => {
+describe('the access key in a notification', () => {
+  it('3.16.8 is stored unencrypted only until it is delivered to all receivers', async () => {
     await using sink = await startReceiver();
-    const { own, jobs, closed } = await closable({ notificationSinkUrl: sink.url });
+    const { own, jobs, closed } = await startClosable({ notificationSinkUrl: sink.url });
     await anAlert(await freshDomain(own.url));
     const [notified] = await sink.waitFor(1);
     const key = String(notified?.message.callbacks[0]?.body.access_key);
-    // The sink has it before the service knows that.
+    // The sink receives the notification before the service records the delivery.
     await expect.poll(() => endedAt(own.url)('delivered'), { timeout: 30_000 }).toBe('1');
     await closed(async (db) => {
       const holds = async (text: ReturnType<typeof sql>) =>

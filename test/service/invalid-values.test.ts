@@ -19,11 +19,11 @@ const refusal = ({ status, body }: { status: number; body: Record<string, unknow
   (body.detail as { code: string } | undefined)?.code,
 ];
 
-/** Characters that PostgreSQL keeps no text with. */
+/** Characters that PostgreSQL cannot store in a text. */
 const UNSTORABLE = ['a\u0000', '\ud800'];
 
-describe('a text that cannot be kept', () => {
-  it.each(UNSTORABLE)('is refused as the project of whatever a workspace owner asks (1.3.3)', async (project_id) => {
+describe('a text that cannot be stored', () => {
+  it.each(UNSTORABLE)('is refused as project_id in any request of a workspace owner (1.3.3)', async (project_id) => {
     for (const path of [alert.list.path, alert.create.path, costReportData.analyze.path]) {
       const answer = await domain.owner.post(path, { title: 'x', project_id });
       expect(refusal(answer), path).toEqual([400, 'ERROR_INVALID_PARAMETER']);
@@ -31,7 +31,7 @@ describe('a text that cannot be kept', () => {
   });
 
   it.each(UNSTORABLE)(
-    'is refused as the place of a call, also where no member is declared for it (4.4.1)',
+    'is refused as domain or workspace, also if the request declares no such member (4.4.1)',
     async (text) => {
       const declared = await domain.admin.post(alert.list.path, { workspace_id: text });
       const undeclared = await domain.admin.post(webhook.list.path, { domain_id: domain.domainId, workspace_id: text });
@@ -42,18 +42,18 @@ describe('a text that cannot be kept', () => {
     },
   );
 
-  it('is no webhook: its path is not found (3.17.9)', async () => {
+  it('is not found as path of a webhook (3.17.9)', async () => {
     const answer = await domain.anonymous.post('/monitoring/v1/webhook/%00/%00/events', {});
     expect(refusal(answer)).toEqual([404, 'ERROR_NOT_FOUND']);
   });
 });
 
-describe('a time whose offset leads out of the calendar', () => {
+describe('a timestamp whose offset exceeds the calendar', () => {
   const outside = ['0001-01-01T00:00:00+15:00', '9999-12-31T23:59:59-15:00'];
   const list = (o: string, v: unknown) =>
     domain.owner.post(alert.list.path, { query: { filter: [{ k: 'created_at', v, o }], count_only: true } });
 
-  it.each(outside)('%s is no time in conditions (1.2.5, 2.2)', async (time) => {
+  it.each(outside)('%s is not a timestamp in conditions (1.2.5, 2.2)', async (time) => {
     expect(await list('eq', time)).toMatchObject({ status: 200, body: { total_count: 0 } });
     expect(await list('gt', time)).toMatchObject({ status: 200, body: { total_count: 0 } });
     expect(await list('in', outside)).toMatchObject({ status: 200, body: { total_count: 0 } });
@@ -77,20 +77,20 @@ describe('a time series that starts in the last days of the calendar', () => {
   });
 });
 
-describe('a path of more steps than anything may be nested', () => {
+describe('a path with more steps than the maximum depth', () => {
   const count = async (k: string, o: string, v: unknown) => {
     const { body } = await domain.owner.post(alert.list.path, { query: { filter: [{ k, o, v }] } });
     return body.total_count;
   };
 
-  it.each(['a', '0'])('leads nowhere (2.1.2)', async (step) => {
+  it.each(['a', '0'])('matches nothing (2.1.2)', async (step) => {
     const path = `additional_info.${Array(20_000).fill(step).join('.')}`;
     expect(await count(path, 'contain', 'x')).toBe(0);
     expect(await count(path, 'exists', false)).toBe(1);
   });
 });
 
-describe('a sort by more keys than anybody needs', () => {
+describe('a sort by too many keys', () => {
   it('is refused (2.4)', async () => {
     const sort = Array.from({ length: 3_000 }, (_, number) => ({ key: `additional_info.a${number}` }));
     expect(await domain.owner.refused(alert.list, { query: { sort } })).toBe('ERROR_INVALID_PARAMETER');
@@ -99,7 +99,7 @@ describe('a sort by more keys than anybody needs', () => {
   });
 });
 
-describe('a row of more members than the store can make', () => {
+describe('a row with more members than the store supports', () => {
   it('is refused (2.6.4)', async () => {
     const fields = Array.from({ length: 2_000 }, (_, number) => ({ name: `n${number}`, key: 'title' }));
     const query = { aggregate: [{ project: { fields } }] };
@@ -107,22 +107,22 @@ describe('a row of more members than the store can make', () => {
   });
 });
 
-describe('an id longer than an index can hold', () => {
-  /** Nothing that could be compressed. */
+describe('an id that is too long for an index', () => {
+  /** Random text, which cannot be compressed. */
   const long = Array.from({ length: 20_000 }, () => Math.random().toString(36)[2]).join('');
 
   it.each([
     ['projects', { project_id: long, workspace_id: 'w' }],
     ['domains', { domain_id: long }],
     ['repositories', { repository_id: long, name: 'x' }],
-  ])('is refused as one of %s (1.1.12)', async (kind, record) => {
+  ])('is refused in %s (1.1.12)', async (kind, record) => {
     const records = [{ domain_id: domain.domainId, ...record }];
     expect(await domain.internal.refused(directory.put, { kind, records })).toBe('ERROR_INVALID_PARAMETER');
   });
 });
 
 describe('the sort of a metric', () => {
-  it('may be one bare entry, as in any query (2.4.1)', async () => {
+  it('can be a single entry, as in any query (2.4.1)', async () => {
     const sort = { key: 'value', desc: true };
     const answer = await domain.owner.post(metric.create.path, {
       ...{ name: 'Servers', metric_type: 'GAUGE', resource_type: 'inventory.CloudService' },
