@@ -18,6 +18,7 @@ export type { ExplainedPost } from './explain/posts.ts';
 export { collectPosts, createPostTrace, type PostTrace } from './explain/postTrace.ts';
 export { inFetch } from './explain/scope.ts';
 export { registerHistogram } from './histogram.ts';
+export { type CreateHandlerOptions, createHandler, type Handler } from './http/createHandler.ts';
 export { HttpRefusal } from './http/refusal.ts';
 export {
   EXPLAIN_HEADER,

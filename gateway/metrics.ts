@@ -21,13 +21,23 @@ export function createMetrics(
 ): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  registerDocumentMetrics(engine, registry);
+  const observe = registerMetrics(registry, engine, operationNames);
   registerMore(registry);
   return {
-    observe: observeRequests(registry, operationNames),
+    observe,
     text: () => registry.metrics(),
     contentType: registry.contentType,
   };
+}
+
+/** Registers the metrics of requests, documents and plans. */
+export function registerMetrics(
+  registry: Registry,
+  engine: Pick<Engine<never>, 'documentStats'>,
+  operationNames: ReadonlySet<string> = new Set(),
+): Metrics['observe'] {
+  registerDocumentMetrics(engine, registry);
+  return observeRequests(registry, operationNames);
 }
 
 function registerDocumentMetrics({ documentStats }: Pick<Engine<never>, 'documentStats'>, registry: Registry): void {

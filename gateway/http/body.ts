@@ -7,6 +7,7 @@ import { HttpRefusal } from './refusal.ts';
  *
  * @throws {HttpRefusal} 413 for more than `maxBytes`, 415 for a compressed body, 400 for bytes that are not UTF-8 or if
  * the client disconnected before the end
+ * @throws {Error} the body was read before
  */
 export function readBody(request: Incoming, maxBytes: number): Promise<string> {
   const tooLarge = () => {
@@ -17,6 +18,7 @@ export function readBody(request: Incoming, maxBytes: number): Promise<string> {
   const encoding = request.headers['content-encoding'];
   if (encoding !== undefined && encoding !== 'identity') return Promise.reject(compressed());
   if (Number(request.headers['content-length'] ?? 0) > maxBytes) return Promise.reject(tooLarge());
+  if (request.readableEnded) return Promise.reject(new Error('The body was read before the handler got the request.'));
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
@@ -30,8 +32,12 @@ export function readBody(request: Incoming, maxBytes: number): Promise<string> {
       if (text === undefined) reject(new HttpRefusal(400, 'The request body is not UTF-8.'));
       else resolve(text);
     });
-    request.on('error', () => reject(new HttpRefusal(400, 'The request ended before its body was complete.')));
+    request.on('error', (error) => reject(error instanceof HttpRefusal ? error : incomplete()));
   });
+}
+
+function incomplete(): HttpRefusal {
+  return new HttpRefusal(400, 'The request ended before its body was complete.');
 }
 
 /** Reading only what is not compressed keeps a small body from becoming a large one. */

@@ -1,16 +1,30 @@
 import { serverAudits } from 'graphql-http';
 import { afterAll, describe, expect, it } from 'vitest';
+import { ANYWHERE, HOST_NAMES, hosted } from './hosts.ts';
 import { serve } from './serve.ts';
 
-const gateway = await serve({ hello: { sdl: 'type Query { hello: String }' } });
+const SUBGRAPHS = { hello: { sdl: 'type Query { hello: String }' } };
+
+const gateway = await serve(SUBGRAPHS);
 afterAll(() => gateway.close());
 
-describe('GraphQL over HTTP', () => {
-  const audits = serverAudits({ url: `${gateway.url}/graphql`, fetchFn: fetch });
+const inHosts = await Promise.all(
+  HOST_NAMES.map(async (host) => {
+    const handler = await hosted(host, SUBGRAPHS);
+    afterAll(() => handler[Symbol.asyncDispose]());
+    return { server: host, url: ANYWHERE, fetchFn: handler.fetch };
+  }),
+);
 
-  it.each(audits.map((audit) => ({ name: `${audit.id}: ${audit.name}`, audit })))('$name', async ({ audit }) => {
-    const result = await audit.fn();
+describe.each([{ server: 'the gateway', url: `${gateway.url}/graphql`, fetchFn: fetch }, ...inHosts])(
+  'GraphQL over HTTP by $server',
+  ({ url, fetchFn }) => {
+    const audits = serverAudits({ url, fetchFn });
 
-    expect(result).toMatchObject({ status: 'ok' });
-  });
-});
+    it.each(audits.map((audit) => ({ name: `${audit.id}: ${audit.name}`, audit })))('$name', async ({ audit }) => {
+      const result = await audit.fn();
+
+      expect(result).toMatchObject({ status: 'ok' });
+    });
+  },
+);

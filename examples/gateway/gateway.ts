@@ -1,0 +1,32 @@
+/** A gateway for two subgraphs: `products` is served over HTTP, `reviews` runs in this process. */
+import { readFileSync } from 'node:fs';
+import { createEngine, createHandler, type Handler, httpExecutor, inProcessExecutor } from '../../gateway/index.ts';
+import { reviews } from './reviews.ts';
+
+/** What resolvers of this process get, and what goes to the others as headers. */
+interface Context {
+  readonly authorization: string | undefined;
+  readonly requestId: string;
+  readonly deadline: number;
+}
+
+const supergraphSdl = readFileSync(new URL('supergraph.graphql', import.meta.url), 'utf8');
+
+/** Creates the gateway. Close it after the server. */
+export const createGateway = (productsUrl: string): Handler & { readonly close: () => Promise<void> } => {
+  const products = httpExecutor<Context>({ name: 'products', url: productsUrl, timeoutMs: 5_000 });
+  const engine = createEngine<Context>({
+    supergraphSdl,
+    executors: { products, reviews: inProcessExecutor<Context>(reviews) },
+    limits: { maxDepth: 10 },
+  });
+  const handler = createHandler<Context>({
+    engine,
+    createContext: ({ headers, requestId, fetchDeadline }) => ({
+      authorization: headers.authorization,
+      requestId,
+      deadline: fetchDeadline,
+    }),
+  });
+  return { ...handler, close: products.close };
+};
