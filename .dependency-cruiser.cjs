@@ -6,6 +6,7 @@ const ours = [
   'gateway',
   'serving',
   'service',
+  'telemetry',
   'explorer',
   'import',
   'demo',
@@ -14,7 +15,7 @@ const ours = [
   'test',
 ];
 const roots =
-  'config\\.ts|facade\\.ts|supervise\\.ts|orphan\\.ts|access\\.ts|sign-in\\.ts|upstream-options\\.ts|gateway-resources\\.ts|open-logger\\.ts|start\\.ts|cli\\.ts|codegen\\.ts';
+  'config\\.ts|facade\\.ts|supervise\\.ts|orphan\\.ts|access\\.ts|sign-in\\.ts|upstream-options\\.ts|telemetry-options\\.ts|gateway-resources\\.ts|open-logger\\.ts|start\\.ts|cli\\.ts|codegen\\.ts';
 
 /** What a folder may import of ours besides itself: nothing but the folders named. */
 const knows = (folder, allowed, from = {}) => ({
@@ -38,6 +39,7 @@ module.exports = {
     // Processes of their own read the settings.
     knows('serving', ['gateway', 'subgraphs'], { pathNot: '^serving/main\\.ts$' }),
     knows('service', ['contract'], { pathNot: '^service/main\\.ts$' }),
+    knows('telemetry', []),
     knows('explorer', []),
     knows('import', ['contract']),
     {
@@ -50,7 +52,7 @@ module.exports = {
       name: 'nothing-that-runs-in-production-is-a-dev-dependency',
       severity: 'error',
       from: {
-        path: '^(contract|gateway|subgraphs|serving|service|import|cli|config|facade|supervise|orphan|access|sign-in|upstream-options|gateway-resources|open-logger|start)',
+        path: '^(contract|gateway|subgraphs|serving|service|telemetry|import|cli|config|facade|supervise|orphan|access|sign-in|upstream-options|telemetry-options|gateway-resources|open-logger|start)',
       },
       to: { dependencyTypes: ['npm-dev'] },
     },

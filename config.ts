@@ -99,6 +99,27 @@ const origin: Reader<string> = (text) =>
 
 const origins: Reader<'*' | readonly string[]> = (text) => (text === '*' ? text : listOf(origin)(text));
 
+/** Headers or attributes, as OpenTelemetry writes them: `name=value` pairs with percent-encoded values. */
+const pairs: Reader<Readonly<Record<string, string>>> = (text) =>
+  Object.fromEntries(
+    text.split(',').map((pair) => {
+      const [, name = '', value = ''] =
+        /^\s*([^=\s]+)\s*=(.*)$/.exec(pair) ?? expected('name=value pairs, separated by commas');
+      return [name, decoded(value.trim())];
+    }),
+  );
+
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return expected('values that are percent-encoded');
+  }
+};
+
+const ratio: Reader<number> = (text) =>
+  /^(0(\.\d{1,9})?|1(\.0{1,9})?)$/.test(text) ? Number(text) : expected('a number from 0 to 1');
+
 /** Headers that every request has for its own connection or body, and those that are always sent on. */
 const OWN_HEADERS = new Set([
   ...['host', 'connection', 'keep-alive', 'te', 'trailer', 'transfer-encoding', 'upgrade', 'expect', 'content-length'],
@@ -119,6 +140,11 @@ const oneOf =
   <const Values extends readonly string[]>(...values: Values): Reader<Values[number]> =>
   (text) =>
     values.includes(text) ? text : expected(`one of ${values.join(', ')}`);
+
+const SAMPLERS = [
+  ...(['always_on', 'always_off', 'traceidratio'] as const),
+  ...(['parentbased_always_on', 'parentbased_always_off', 'parentbased_traceidratio'] as const),
+] as const;
 
 /** One setting: its variable, how to read it, and its value if the variable is unset. */
 export interface Setting<Value> {
@@ -318,6 +344,32 @@ const settings = {
   accessLog: optional('ACCESS_LOG', flag, true),
   /** Least severe lines that are logged. */
   logLevel: optional('LOG_LEVEL', oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'), 'info'),
+  /**
+   * Base URL of an OpenTelemetry collector, such as `http://127.0.0.1:4318`. If unset, no traces and metrics are sent.
+   */
+  otlpEndpoint: unset('OTEL_EXPORTER_OTLP_ENDPOINT', httpUrl),
+  /** Encoding of what is sent to the collector. */
+  otlpProtocol: optional('OTEL_EXPORTER_OTLP_PROTOCOL', oneOf('http/protobuf', 'http/json'), 'http/protobuf'),
+  /** Headers of what is sent to the collector: `name=value` pairs, separated by commas. */
+  otlpHeaders: unset('OTEL_EXPORTER_OTLP_HEADERS', pairs),
+  /** Longest time for one export, its retries included. */
+  otlpTimeoutMs: optional('OTEL_EXPORTER_OTLP_TIMEOUT', positiveInteger, 10_000),
+  /** Name of the process in traces and metrics. If unset: `skein-gateway`, `skein-service`, or `skein-` and the area. */
+  otelServiceName: unset('OTEL_SERVICE_NAME', anyText),
+  /** Further attributes of the process in traces and metrics: `name=value` pairs, separated by commas. */
+  otelResourceAttributes: unset('OTEL_RESOURCE_ATTRIBUTES', pairs),
+  /** Which traces are recorded. The default records all, but those whose client has decided otherwise. */
+  otelTracesSampler: optional('OTEL_TRACES_SAMPLER', oneOf(...SAMPLERS), 'parentbased_always_on'),
+  /** Share of traces that samplers by ratio record, from 0 to 1. */
+  otelTracesSamplerArg: optional('OTEL_TRACES_SAMPLER_ARG', ratio, 1),
+  /** Whether traces are sent to the collector. */
+  otelTracesExporter: optional('OTEL_TRACES_EXPORTER', oneOf('otlp', 'none'), 'otlp'),
+  /** Whether metrics are sent to the collector. */
+  otelMetricsExporter: optional('OTEL_METRICS_EXPORTER', oneOf('otlp', 'none'), 'otlp'),
+  /** Longest wait of a span for the next export. */
+  otelSpanDelayMs: optional('OTEL_BSP_SCHEDULE_DELAY', positiveInteger, 5_000),
+  /** Time between two exports of metrics. */
+  otelMetricIntervalMs: optional('OTEL_METRIC_EXPORT_INTERVAL', positiveInteger, 60_000),
 } satisfies Record<string, Setting<unknown>>;
 
 /** GraphQL URLs of areas that run as separate processes. If unset, the area runs in the gateway's process. */

@@ -29,6 +29,8 @@ import {
   scalarParsers,
   subgraphs,
 } from './subgraphs/index.ts';
+import { openTelemetry } from './telemetry/index.ts';
+import { telemetryOptions } from './telemetry-options.ts';
 import { upstreamOptions } from './upstream-options.ts';
 
 const supergraphFile = new URL('schema/supergraph.graphql', import.meta.url);
@@ -73,6 +75,7 @@ export const startFacade = async ({
   say = (line) => logger.info(line),
   observe,
 }: FacadeOptions): Promise<Gateway> => {
+  const telemetry = await openTelemetry(telemetryOptions(config, 'gateway', logger));
   const posts = createPostMetrics(registerHistogram);
   const upstream = createUpstream({
     ...upstreamOptions(config, upstreamUrl, logger),
@@ -80,6 +83,7 @@ export const startFacade = async ({
       posts.observe(post);
       observe?.(post);
     },
+    startSpan: telemetry?.postSpans(upstreamUrl),
   });
   const executors = openExecutors(config);
   const resources = await openGatewayResources(config, logger);
@@ -130,7 +134,9 @@ export const startFacade = async ({
       posts.register(registry);
       registerUpstreamMetrics(registry, upstream);
       resources.registerMetrics(registry);
+      telemetry?.exportMetrics(registry);
     },
+    startSpan: telemetry?.requestSpans('/graphql'),
   });
   return {
     url: gateway.url,
@@ -141,6 +147,7 @@ export const startFacade = async ({
       await executors.close();
       await upstream.close();
       await resources.close();
+      await telemetry?.close();
     },
   };
 };

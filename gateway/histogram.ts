@@ -56,7 +56,7 @@ class CountedHistogram extends Histogram<string> {
     this.#series = series;
   }
 
-  /** The registry calls this to print text, and `get` for other formats. */
+  /** The registry calls this to print text, and `get` calls it for other formats. */
   async getForPromString() {
     const { name, help } = this.#options;
     const values = [...this.#series.values()].flatMap((one) => valuesOf(one, this.#options));
@@ -66,13 +66,19 @@ class CountedHistogram extends Histogram<string> {
 
 function valuesOf({ labels, counts, sum }: Series, { name, bounds }: HistogramOptions) {
   let total = 0;
+  const sharedLabels = {};
   const buckets = counts.map((count, at) => {
     total += count;
-    return { metricName: `${name}_bucket`, labels: { ...labels, le: bounds[at] ?? '+Inf' }, value: total };
+    return {
+      metricName: `${name}_bucket`,
+      labels: { ...labels, le: bounds[at] ?? '+Inf' },
+      value: total,
+      sharedLabels,
+    };
   });
   return [
     ...buckets,
-    { metricName: `${name}_sum`, labels, value: sum },
-    { metricName: `${name}_count`, labels, value: total },
+    { metricName: `${name}_sum`, labels, value: sum, sharedLabels },
+    { metricName: `${name}_count`, labels, value: total, sharedLabels },
   ];
 }

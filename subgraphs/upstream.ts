@@ -14,6 +14,7 @@ import { logFailure } from './upstream/failureLog.ts';
 import { deadlineExceeded, failureOf, unsupportedPath } from './upstream/failures.ts';
 import { MissingReads } from './upstream/missingReads.ts';
 import { refusalOf } from './upstream/permissions.ts';
+import type { PostSpan, StartPostSpan } from './upstream/postSpan.ts';
 import { reachabilityOf } from './upstream/reachability.ts';
 import { RetryBudget } from './upstream/retryBudget.ts';
 import { areaNames, type PathForm, routesIn } from './upstream/routes.ts';
@@ -56,6 +57,8 @@ export interface UpstreamOptions {
   readonly repeats?: number;
   /** Called for every POST that was sent, retries included. */
   readonly observe?: (post: SentPost) => void;
+  /** Called before every POST, retries included. */
+  readonly startSpan?: StartPostSpan | undefined;
 }
 
 /** Who calls, as the gateway verified it. */
@@ -189,11 +192,10 @@ const sender = (guards: ReadonlyMap<string, AreaGuard>, prefix: string, options:
   ): Promise<ResponseOf<Op>> => {
     if (missing.has(operation)) throw unsupportedPath(operation, call);
     const startedAt = performance.now();
-    let exchange: HttpExchange | undefined;
+    let opened: OpenedPost | undefined;
     const post = () => {
-      const opened = open(operation, body, call);
-      exchange = opened.exchange;
-      return opened.guard.send(exchange);
+      opened = open(operation, body, call, attempt);
+      return opened.guard.send(opened.exchange);
     };
     const isRead = operation.replay === 'safe';
     let outcome = 'OK';
@@ -209,37 +211,53 @@ const sender = (guards: ReadonlyMap<string, AreaGuard>, prefix: string, options:
       const failure = failureOf(thrown, operation, call);
       outcome = failure.code;
       missing.learn(operation, failure.code);
-      if (logger && exchange?.isStarted)
+      if (logger && opened?.exchange.isStarted)
         logFailure(logger, { failure, thrown, answer, request: body, authorization: call.authorization });
       throw failure;
     } finally {
       if (!isRead) shared?.forget();
-      const durationMs = performance.now() - startedAt;
-      if (exchange?.isStarted && call.tally) call.tally.posts++;
-      const ended = { operation, body, answer, outcome, attempt, durationMs };
-      if (exchange?.isStarted) observe?.(sentPost(ended));
-      if (call.trace && (exchange?.isStarted || answer))
-        call.trace.add(tracedPost(ended, startedAt, exchange?.isStarted === true));
+      const isSent = opened?.exchange.isStarted === true;
+      const ended = { operation, body, answer, outcome, attempt, durationMs: performance.now() - startedAt };
+      if (isSent && call.tally) call.tally.posts++;
+      if (isSent) observe?.(sentPost(ended));
+      opened?.span?.end(sentPost(ended));
+      if (call.trace && (isSent || answer)) call.trace.add(tracedPost(ended, startedAt, isSent));
     }
   };
 };
 
+/** A POST that is ready to be sent. */
+interface OpenedPost {
+  readonly guard: AreaGuard;
+  readonly exchange: HttpExchange;
+  readonly span: PostSpan | undefined;
+}
+
 /** Prepares a POST for its area, if time is left. */
-const opener = (guards: ReadonlyMap<string, AreaGuard>, prefix: string, { paths, timeoutMs }: UpstreamOptions) => {
+const opener = (guards: ReadonlyMap<string, AreaGuard>, prefix: string, options: UpstreamOptions) => {
+  const { paths, timeoutMs } = options;
   const routeOf = routesIn(paths ?? 'versioned');
   const longestMs = timeoutMs ?? 5_000;
-  return (operation: Operation, body: string, call: Call) => {
+  return (operation: Operation, body: string, call: Call, attempt: number): OpenedPost => {
     const { area, path } = routeOf(operation);
     const guard = guards.get(area);
     if (path === null || guard === undefined) throw unsupportedPath(operation, call);
     const leftMs = Math.min(longestMs, call.deadline - Date.now());
     if (leftMs <= 0) throw deadlineExceeded(operation, call);
-    const outgoing = { path: prefix + path, headers: headersOf(call), body };
-    return { guard, exchange: new HttpExchange(outgoing, { timeoutMs: leftMs, longestMs, signal: call.signal }) };
+    const span = options.startSpan?.({ operation: operation.id, path: prefix + path, attempt });
+    const headers = headersOf(call, span?.traceparent ?? call.traceparent);
+    const exchange = new HttpExchange(
+      { path: prefix + path, headers, body },
+      { timeoutMs: leftMs, longestMs, signal: call.signal },
+    );
+    return { guard, exchange, span };
   };
 };
 
-const headersOf = ({ authorization, traceparent, furtherHeaders, requestId }: Call): Record<string, string> => {
+const headersOf = (
+  { authorization, furtherHeaders, requestId }: Call,
+  traceparent: string | undefined,
+): Record<string, string> => {
   const headers: Record<string, string> = {
     ...furtherHeaders,
     'content-type': 'application/json',

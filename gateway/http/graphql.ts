@@ -16,6 +16,7 @@ import { type Params, type ParamsOptions, readParams } from './params.ts';
 import { printInTurns } from './printInTurns.ts';
 import { HttpRefusal } from './refusal.ts';
 import { type GatewayRequest, type OpenRequest, openRequest } from './request.ts';
+import type { StartRequestSpan } from './requestSpan.ts';
 import type { Body, Responder } from './respond.ts';
 
 export interface GraphQLHandlerOptions<Context> extends ParamsOptions {
@@ -33,6 +34,7 @@ export interface GraphQLHandlerOptions<Context> extends ParamsOptions {
   readonly metrics: Pick<Metrics, 'observe'>;
   readonly logError: ErrorLog;
   readonly logAccess?: AccessLog | undefined;
+  readonly startSpan?: StartRequestSpan | undefined;
 }
 
 /**
@@ -62,8 +64,14 @@ interface Answer {
 export function createGraphQLHandler<Context>(options: GraphQLHandlerOptions<Context>) {
   return async (request: Incoming, response: Reply): Promise<void> => {
     const open = openRequest(request, response, options);
+    const span = options.startSpan?.({
+      method: request.method ?? 'GET',
+      requestId: open.requestId,
+      traceparent: open.traceparent,
+    });
     const mediaType = negotiate(request.headers.accept);
-    const found = await answer(request, open, mediaType, options);
+    const answerAll = () => answer(request, open, mediaType, options);
+    const found = await (span === undefined ? answerAll() : span.run(answerAll));
     open.close();
     const { status, headers = [] } = 'answers' in found ? BATCH_HEAD : found;
     const code = status ?? statusOf(found, mediaType);
@@ -85,7 +93,9 @@ export function createGraphQLHandler<Context>(options: GraphQLHandlerOptions<Con
     for (const end of open.atEnd) end();
     const ms = performance.now() - open.startedAt;
     const operations = ('answers' in found ? found.answers : [found]).map((one) => withOutcome(one, open));
-    options.metrics.observe({ operations, status: code, ms, ...open.tally });
+    const observed = { operations, status: code, ms, ...open.tally };
+    options.metrics.observe(observed);
+    span?.end(observed);
     options.logAccess?.({ request: open, operations, status: code, body, ms });
   };
 }

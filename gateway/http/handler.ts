@@ -7,6 +7,7 @@ import { createAccessLog } from './accessLog.ts';
 import type { Incoming, Reply } from './exchange.ts';
 import type { MayExplain } from './explained.ts';
 import { type Admit, type CreateContext, createGraphQLHandler } from './graphql.ts';
+import type { StartRequestSpan } from './requestSpan.ts';
 import type { Responder, ResponderOptions } from './respond.ts';
 
 /** Options for answering GraphQL requests over HTTP. */
@@ -24,6 +25,8 @@ export interface HandlerOptions<Context> extends ResponderOptions {
   readonly logger: Logger;
   /** Logs one line per request at level `info`. Default false. */
   readonly accessLog?: boolean;
+  /** Traces requests. */
+  readonly startSpan?: StartRequestSpan | undefined;
   /** Whether a GET may send a query. Default true. */
   readonly allowGet?: boolean;
   /** Longest time from request to answer, default 30 s. */
@@ -68,6 +71,7 @@ export function createRequestHandler<Context>(
     logger.error({ err, requestId }, 'a request met an internal error');
   const graphql = createGraphQLHandler({
     ...{ engine, documents, createContext, mayExplain, admit, responder, metrics, logError },
+    startSpan: options.startSpan,
     logAccess: options.accessLog ? createAccessLog(logger) : undefined,
     ...{ deadlineMs, maxBodyBytes, maxBatch, forwardHeaders, allowGet },
   });

@@ -10,6 +10,8 @@ export interface SentPost {
   readonly durationMs: number;
   /** `OK`, or the code of the failure. */
   readonly outcome: string;
+  /** Status of the answer; undefined without one. */
+  readonly status: number | undefined;
   /** 0 for the first time, 1 and more for retries. */
   readonly attempt: number;
   readonly bytesSent: number;
@@ -30,6 +32,7 @@ export const sentPost = ({ operation, body, answer, ...post }: EndedPost): SentP
   operation: operation.id,
   path: operation.path,
   ...post,
+  status: answer?.status,
   bytesSent: Buffer.byteLength(body),
   bytesReceived: answer === undefined ? 0 : Buffer.byteLength(answer.body),
 });

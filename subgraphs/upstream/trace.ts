@@ -12,7 +12,7 @@ export interface PostTrace {
 }
 
 /** A POST that was sent, or that an equal one in flight made unnecessary. */
-export interface TracedPost extends Omit<SentPost, 'path'> {
+export interface TracedPost extends Omit<SentPost, 'path' | 'status'> {
   /** When it was sent, as `performance.now()`. */
   readonly startedAt: number;
   /** Number of values in its longest condition, such as the identifiers of a batch. Null without one. */
@@ -25,7 +25,7 @@ export interface TracedPost extends Omit<SentPost, 'path'> {
 
 /** Describes a POST that has ended or was shared. */
 export const tracedPost = (post: EndedPost, startedAt: number, isSent: boolean): TracedPost => {
-  const { path, ...sent } = sentPost(post);
+  const { path, status, ...sent } = sentPost(post);
   const counts = { keys: keysIn(parsed(post.body)), rows: rowsIn(parsed(post.answer?.body ?? ''), post.outcome) };
   const bytes = isSent ? {} : { bytesSent: 0, bytesReceived: 0 };
   return { ...sent, ...bytes, ...counts, startedAt, isShared: !isSent };

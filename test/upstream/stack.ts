@@ -39,6 +39,11 @@ export const startGatewayOver = async (handlers: Readonly<Record<string, Handler
   const usual = { UPSTREAM_SHARE_READS: 'false', OVERLOAD_DELAY_MS: '0' };
   const config = { ...readConfig({ ...usual, ...settings }), port: 0 };
   const gateway = await startFacade({ config, upstreamUrl: stub.url, logger });
+  let closing: Promise<void> | undefined;
+  const close = () => {
+    closing ??= gateway.close();
+    return closing;
+  };
   return {
     url: gateway.url,
     adminUrl: gateway.adminUrl,
@@ -53,9 +58,11 @@ export const startGatewayOver = async (handlers: Readonly<Record<string, Handler
       return ((await response.json()) as { upstream: Record<string, AreaDetail> }).upstream;
     },
     metrics: async () => (await fetch(`${gateway.url}/metrics`)).text(),
+    /** Ends the gateway, as SIGTERM does. */
+    close,
     [Symbol.asyncDispose]: async () => {
       await stub[Symbol.asyncDispose]();
-      await gateway.close();
+      await close();
     },
   };
 };

@@ -1,0 +1,95 @@
+import type { Span } from '@opentelemetry/api';
+import { markFailed, type Spans } from './spans.ts';
+
+/** A request that a server has received. */
+interface Received {
+  readonly method: string;
+  /** The client's `traceparent` if it is valid. */
+  readonly traceparent: string | undefined;
+  readonly requestId: string;
+}
+
+/** How a request ended. */
+interface Ended {
+  readonly status: number;
+  /** The operations of a GraphQL request. */
+  readonly operations?: readonly EndedOperation[];
+  /** Requests that it sent upstream. */
+  readonly posts?: number;
+  /** Static cost of its operations. */
+  readonly cost?: number;
+}
+
+interface EndedOperation {
+  readonly type: string;
+  readonly name?: string | undefined;
+  readonly outcome: string;
+  readonly result: { readonly errors?: readonly { readonly extensions?: { readonly code?: unknown } }[] };
+}
+
+/** The trace of a request. */
+interface RequestSpan {
+  /** Runs the work of the request. Spans that it starts, now or later, are below that of the request. */
+  run<Result>(work: () => Result): Result;
+  /** Ends the span. Call it after the response was sent. */
+  end(ended: Ended): void;
+}
+
+/** Starts the trace of a request. */
+export type StartRequestSpan = (request: Received) => RequestSpan;
+
+/** Methods that become attributes. Others are `_OTHER`. */
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'CONNECT', 'OPTIONS', 'TRACE', 'PATCH']);
+
+/** Traces requests to one path as the conventions of OpenTelemetry for HTTP servers and for GraphQL say. */
+export const requestSpans =
+  (spans: Spans, route: string): StartRequestSpan =>
+  ({ method, traceparent, requestId }) => {
+    const known = METHODS.has(method) ? method : '_OTHER';
+    const attributes = {
+      'http.request.method': known,
+      'http.route': route,
+      'url.path': route,
+      'url.scheme': 'http',
+      'skein.request.id': requestId,
+    };
+    const name = `${known === '_OTHER' ? 'HTTP' : known} ${route}`;
+    const span = spans.startRequest({ name, attributes }, traceparent);
+    return {
+      run: (work) => spans.run(span, work),
+      end: (ended) => end(span, ended),
+    };
+  };
+
+const end = (span: Span, { status, operations = [], posts, cost }: Ended): void => {
+  const [first] = operations;
+  span.setAttributes({
+    'http.response.status_code': status,
+    ...(operations.length === 1 && first && attributesOf(first)),
+    ...(operations.length > 1 && { 'skein.operations': operations.length }),
+    ...(posts !== undefined && { 'skein.posts': posts }),
+    ...(cost !== undefined && { 'skein.cost': cost }),
+  });
+  const failed = operations.find(({ outcome }) => FAILURES.has(outcome));
+  if (status >= 500) markFailed(span, codeOf(first) ?? String(status));
+  else if (failed !== undefined) markFailed(span, codeOf(failed) ?? failed.outcome);
+  span.end();
+};
+
+/** Outcomes of operations that mark the span of their request. Refused ones are the client's fault, like any 4xx. */
+const FAILURES: ReadonlySet<string> = new Set(['partial', 'failed', 'aborted']);
+
+/** Longest name of an operation. */
+const LONGEST_NAME = 100;
+
+const attributesOf = ({ type, name, outcome }: EndedOperation) => ({
+  ...(type !== 'none' && { 'graphql.operation.type': type }),
+  ...(name !== undefined && { 'graphql.operation.name': name.slice(0, LONGEST_NAME) }),
+  'skein.outcome': outcome,
+});
+
+/** The code of the first error. Subgraphs of others may send any text as a code. */
+const codeOf = (operation: EndedOperation | undefined): string | undefined => {
+  const code = operation?.result.errors?.[0]?.extensions?.code;
+  return typeof code === 'string' && /^[A-Z][A-Z0-9_]{0,63}$/.test(code) ? code : undefined;
+};

@@ -1,0 +1,119 @@
+/** A collector of OpenTelemetry: receives traces and metrics by OTLP over HTTP, as JSON. */
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A value of an attribute. Whole numbers may be strings in OTLP as JSON. */
+interface OtlpValue {
+  readonly stringValue?: string;
+  readonly intValue?: number | string;
+  readonly doubleValue?: number;
+  readonly boolValue?: boolean;
+}
+
+interface OtlpAttributes {
+  readonly attributes: readonly { readonly key: string; readonly value: OtlpValue }[];
+}
+
+interface OtlpSpan extends OtlpAttributes {
+  readonly traceId: string;
+  readonly spanId: string;
+  readonly parentSpanId?: string;
+  readonly name: string;
+  readonly kind: number;
+  readonly status: { readonly code?: number };
+}
+
+interface OtlpPoint extends OtlpAttributes {
+  readonly asDouble?: number;
+  readonly count?: number | string;
+  readonly sum?: number;
+  readonly bucketCounts?: readonly (number | string)[];
+  readonly explicitBounds?: readonly number[];
+}
+
+interface OtlpMetric {
+  readonly name: string;
+  readonly unit: string;
+  readonly sum?: { readonly dataPoints: readonly OtlpPoint[]; readonly isMonotonic: boolean };
+  readonly gauge?: { readonly dataPoints: readonly OtlpPoint[] };
+  readonly histogram?: { readonly dataPoints: readonly OtlpPoint[] };
+}
+
+/** A span as it was received. */
+export interface ReceivedSpan {
+  readonly service: unknown;
+  readonly traceId: string;
+  readonly id: string;
+  readonly parentId: string | undefined;
+  readonly name: string;
+  readonly kind: string | undefined;
+  readonly isError: boolean;
+  readonly attributes: Readonly<Record<string, unknown>>;
+}
+
+const KINDS = ['UNSPECIFIED', 'INTERNAL', 'SERVER', 'CLIENT'];
+const ERROR = 2;
+
+const readValue = ({ stringValue, intValue, doubleValue, boolValue }: OtlpValue) =>
+  stringValue ?? (intValue === undefined ? undefined : Number(intValue)) ?? doubleValue ?? boolValue;
+
+const attributesOf = ({ attributes }: OtlpAttributes): Record<string, unknown> =>
+  Object.fromEntries(attributes.map(({ key, value }) => [key, readValue(value)]));
+
+const spanOf = (span: OtlpSpan, resource: OtlpAttributes): ReceivedSpan => ({
+  service: attributesOf(resource)['service.name'],
+  traceId: span.traceId,
+  id: span.spanId,
+  parentId: span.parentSpanId,
+  name: span.name,
+  kind: KINDS[span.kind],
+  isError: span.status.code === ERROR,
+  attributes: attributesOf(span),
+});
+
+/** Points of a metric by its name and labels. */
+const pointsOf = ({ sum, gauge, histogram }: OtlpMetric) => (sum ?? gauge ?? histogram)?.dataPoints ?? [];
+
+/** Starts a collector on a free port. */
+export const startCollector = async () => {
+  const bodies: string[] = [];
+  const headers: IncomingMessage['headers'][] = [];
+  const spans: ReceivedSpan[] = [];
+  let metrics: OtlpMetric[] = [];
+  const server = createServer(async (request, response) => {
+    const text = Buffer.concat(await Array.fromAsync(request)).toString();
+    bodies.push(text);
+    headers.push(request.headers);
+    const body = JSON.parse(text);
+    for (const { resource, scopeSpans } of body.resourceSpans ?? [])
+      for (const scope of scopeSpans) spans.push(...scope.spans.map((span: OtlpSpan) => spanOf(span, resource)));
+    for (const { scopeMetrics } of body.resourceMetrics ?? [])
+      metrics = scopeMetrics.flatMap((scope: { metrics: OtlpMetric[] }) => scope.metrics);
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    /** Settings of a process that sends to this collector. */
+    settings: {
+      OTEL_EXPORTER_OTLP_ENDPOINT: url,
+      OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json',
+      OTEL_BSP_SCHEDULE_DELAY: '20',
+    },
+    spans,
+    /** All that was received, as text. */
+    received: () => bodies.join('\n'),
+    headers,
+    metric: (name: string) => metrics.find((metric) => metric.name === name),
+    /** The point of a metric with these labels, in the last export. */
+    point: (name: string, labels: object) =>
+      metrics
+        .filter((metric) => metric.name === name)
+        .flatMap(pointsOf)
+        .find((point) => JSON.stringify(attributesOf(point)) === JSON.stringify(labels)),
+    [Symbol.asyncDispose]: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+};

@@ -1,0 +1,227 @@
+/** What a collector of OpenTelemetry receives from the gateway. */
+import { describe, expect, it } from 'vitest';
+import { listing, raw } from '../subgraphs/stub.ts';
+import { ASK_BUDGETS, ASK_DASHBOARDS, BUDGETS, DASHBOARDS, SOON, startGatewayOver, TOKEN } from '../upstream/stack.ts';
+import { type ReceivedSpan, startCollector } from './collector.ts';
+
+const TRACE = '0af7651916cd43dd8448eb211c80319c';
+const CLIENT = 'b7ad6b7169203331';
+
+const send = (url: string, query: string, { headers = {}, variables = {} } = {}) =>
+  fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${TOKEN}`, ...headers },
+    body: JSON.stringify({ query, variables }),
+  });
+
+/** The spans below a span, as a tree of names. */
+const treeOf = (spans: readonly ReceivedSpan[], parentId: string | undefined): object =>
+  Object.fromEntries(
+    spans
+      .filter((span) => span.parentId === parentId)
+      .map((span) => [span.name, treeOf(spans, span.id)])
+      .sort(),
+  );
+
+const named = (spans: readonly ReceivedSpan[], name: string) => spans.find((span) => span.name === name);
+
+describe('traces', () => {
+  it('have a span for a request and for each POST, whose traceparent the POST API gets', async () => {
+    await using collector = await startCollector();
+    await using gateway = await startGatewayOver(
+      { [BUDGETS]: listing([]), [DASHBOARDS]: listing([]) },
+      collector.settings,
+    );
+    const query = 'query Both { budgets { nodes { name } } projectDashboards { nodes { name } } }';
+
+    await send(gateway.url, query, { headers: { traceparent: `00-${TRACE}-${CLIENT}-01` } });
+    await expect.poll(() => named(collector.spans, 'POST /graphql'), SOON).toBeDefined();
+
+    expect(new Set(collector.spans.map(({ traceId }) => traceId))).toEqual(new Set([TRACE]));
+    expect(treeOf(collector.spans, CLIENT)).toEqual({
+      'POST /graphql': { [`POST ${BUDGETS}`]: {}, [`POST ${DASHBOARDS}`]: {} },
+    });
+    const request = named(collector.spans, 'POST /graphql');
+    expect(request).toMatchObject({
+      service: 'skein-gateway',
+      kind: 'SERVER',
+      isError: false,
+      attributes: {
+        'http.request.method': 'POST',
+        'http.route': '/graphql',
+        'http.response.status_code': 200,
+        'graphql.operation.type': 'query',
+        'graphql.operation.name': 'Both',
+        'skein.outcome': 'ok',
+        'skein.posts': 2,
+      },
+    });
+    for (const { path, headers } of gateway.posts) {
+      const span = named(collector.spans, `POST ${path}`);
+      expect(headers.traceparent).toBe(`00-${TRACE}-${span?.id}-01`);
+      expect(span).toMatchObject({
+        kind: 'CLIENT',
+        isError: false,
+        attributes: {
+          'http.request.method': 'POST',
+          'http.response.status_code': 200,
+          'server.address': '127.0.0.1',
+          'url.template': path,
+          'skein.operation': path === BUDGETS ? 'cost_analysis.budget.list' : 'dashboard.project_dashboard.list',
+        },
+      });
+      expect(span?.attributes['http.request.body.size']).toBeGreaterThan(2);
+      expect(span?.attributes['http.response.body.size']).toBeGreaterThan(2);
+    }
+  });
+
+  it('begin at the gateway if the client has none', async () => {
+    await using collector = await startCollector();
+    await using gateway = await startGatewayOver({ [BUDGETS]: listing([]) }, collector.settings);
+
+    await send(gateway.url, ASK_BUDGETS, { headers: { traceparent: `00-${TRACE}-0000000000000000-01` } });
+    await expect.poll(() => named(collector.spans, 'POST /graphql'), SOON).toBeDefined();
+
+    const request = named(collector.spans, 'POST /graphql');
+    expect(request?.parentId).toBeUndefined();
+    expect(request?.traceId).not.toBe(TRACE);
+    expect(gateway.posts[0]?.headers.traceparent).toContain(request?.traceId);
+  });
+
+  it.each([
+    { given: 'the client does not', flags: '00', settings: {} },
+    { given: 'the sampler does not', flags: '01', settings: { OTEL_TRACES_SAMPLER: 'always_off' } },
+  ])('are not recorded if $given, and the POST API is told so', async ({ flags, settings }) => {
+    await using collector = await startCollector();
+    await using gateway = await startGatewayOver({ [BUDGETS]: listing([]) }, { ...collector.settings, ...settings });
+
+    await send(gateway.url, ASK_BUDGETS, { headers: { traceparent: `00-${TRACE}-${CLIENT}-${flags}` } });
+    await gateway.close();
+
+    expect(collector.spans).toEqual([]);
+    expect(gateway.posts[0]?.headers.traceparent).toMatch(new RegExp(`^00-${TRACE}-(?!${CLIENT})[0-9a-f]{16}-00$`));
+  });
+
+  it('have a span for each retry, and mark those that failed', async () => {
+    let times = 0;
+    await using collector = await startCollector();
+    await using gateway = await startGatewayOver(
+      { [BUDGETS]: () => (++times === 1 ? raw({ status: 503, body: 'busy' }) : { results: [], total_count: 0 }) },
+      collector.settings,
+    );
+
+    await send(gateway.url, ASK_BUDGETS);
+    await expect.poll(() => named(collector.spans, 'POST /graphql'), SOON).toBeDefined();
+
+    const [first, second] = collector.spans.filter(({ name }) => name === `POST ${BUDGETS}`);
+    expect(first).toMatchObject({
+      isError: true,
+      attributes: { 'http.response.status_code': 503, 'error.type': 'UPSTREAM_UNAVAILABLE' },
+    });
+    expect(second).toMatchObject({ isError: false, attributes: { 'http.request.resend_count': 1 } });
+    expect(named(collector.spans, 'POST /graphql')).toMatchObject({ isError: false });
+  });
+
+  it('mark a request that has errors', async () => {
+    await using collector = await startCollector();
+    await using gateway = await startGatewayOver(
+      { [BUDGETS]: () => raw({ status: 403, body: { detail: { code: 'ERROR_PERMISSION_DENIED', message: 'no' } } }) },
+      collector.settings,
+    );
+
+    await send(gateway.url, ASK_BUDGETS);
+    await expect.poll(() => named(collector.spans, 'POST /graphql'), SOON).toBeDefined();
+
+    expect(named(collector.spans, 'POST /graphql')).toMatchObject({
+      isError: true,
+      attributes: { 'skein.outcome': 'partial', 'error.type': 'FORBIDDEN' },
+    });
+  });
+
+  it('have no value of a client: neither variables, literals, tokens nor headers', async () => {
+    await using collector = await startCollector();
+    await using gateway = await startGatewayOver(
+      { [BUDGETS]: listing([]), '/monitoring/v1/alert/list': () => raw({ status: 400, body: 'canary-answer' }) },
+      { ...collector.settings, FORWARD_HEADERS: 'x-secret' },
+    );
+    const query = `query ($name: String) {
+      alerts(filter: { title: { contains: $name } }) { nodes { title } }
+      more: alerts(filter: { title: { contains: "canary-literal" } }) { nodes { title } }
+      budgets { nodes { name } }
+    }`;
+    const headers = { 'x-secret': 'canary-header', 'user-agent': 'canary-agent', cookie: 'canary-cookie' };
+
+    await send(gateway.url, query, { headers, variables: { name: 'canary-variable' } });
+    await fetch(`${gateway.url}/graphql?query={budgets{totalCount}}&canary-url=1`);
+    await send(gateway.url, '{ budgets(first: "canary-invalid") { totalCount } }');
+    await expect.poll(() => collector.spans.filter(({ name }) => name.endsWith('/graphql')), SOON).toHaveLength(3);
+    await gateway.close();
+
+    expect(collector.received()).not.toContain('canary');
+    expect(collector.received()).not.toContain(TOKEN);
+  });
+});
+
+describe('metrics', () => {
+  it('are those of /metrics, with the same values', async () => {
+    await using collector = await startCollector();
+    await using gateway = await startGatewayOver({ [DASHBOARDS]: listing([]) }, collector.settings);
+
+    await gateway.ask(ASK_DASHBOARDS);
+    await gateway.ask(ASK_DASHBOARDS);
+    const text = await gateway.metrics();
+    await gateway.close();
+
+    const declared = [...text.matchAll(/^# TYPE (\w+) /gm)].map(([, name = '']) => name);
+    const sampled = declared.filter((name) => new RegExp(`^${name}(_count)?[{ ]`, 'm').test(text));
+    expect(sampled.length).toBeGreaterThan(20);
+    expect(sampled.filter((name) => collector.metric(name) === undefined)).toEqual([]);
+    const operation = 'dashboard.project_dashboard.list';
+    expect(collector.point('upstream_posts_total', { operation, outcome: 'OK' })?.asDouble).toBe(2);
+    expect(collector.metric('upstream_posts_total')?.sum?.isMonotonic).toBe(true);
+    const duration = collector.point('upstream_post_duration_seconds', { operation });
+    expect(Number(duration?.count)).toBe(2);
+    expect(duration?.explicitBounds).toHaveLength(11);
+    expect(duration?.bucketCounts?.reduce<number>((sum, count) => sum + Number(count), 0)).toBe(2);
+    expect(collector.metric('upstream_post_duration_seconds')?.unit).toBe('s');
+  });
+
+  it('are sent with the headers and the attributes of the settings', async () => {
+    await using collector = await startCollector();
+    await using gateway = await startGatewayOver(
+      {},
+      {
+        ...collector.settings,
+        OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer%20collector,x-tenant=a',
+        OTEL_RESOURCE_ATTRIBUTES: 'deployment.environment.name=test',
+        OTEL_SERVICE_NAME: 'graph',
+      },
+    );
+
+    await gateway.close();
+
+    expect(collector.headers[0]).toMatchObject({ authorization: 'Bearer collector', 'x-tenant': 'a' });
+    expect(collector.received()).toContain('"deployment.environment.name"');
+    expect(collector.received()).toContain('"graph"');
+  });
+});
+
+describe('a collector that is away', () => {
+  it('delays no answer, is logged once, and does not hold up the end', async () => {
+    const settings = {
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9',
+      OTEL_EXPORTER_OTLP_TIMEOUT: '200',
+      OTEL_BSP_SCHEDULE_DELAY: '10',
+    };
+    await using gateway = await startGatewayOver({ [BUDGETS]: listing([]) }, settings);
+
+    const answers = await Promise.all(Array.from({ length: 50 }, () => gateway.ask(ASK_BUDGETS)));
+    await expect.poll(() => gateway.logs, { timeout: 30_000 }).not.toEqual([]);
+    await gateway.close();
+
+    expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
+      new Set([JSON.stringify({ data: { budgets: { nodes: [] } } })]),
+    );
+    expect(gateway.logs).toMatchObject([{ level: 40, msg: 'telemetry could not be sent' }]);
+  });
+});
