@@ -1,4 +1,5 @@
 /** Who may call the facade, and how much: from the settings. Used by the gateway and by areas in separate processes. */
+import { readFileSync } from 'node:fs';
 import type { JWTPayload } from 'jose';
 import type { Logger } from 'pino';
 import { type Config, quotasOf } from './config.ts';
@@ -9,16 +10,30 @@ import {
   type Fairness,
   type GatewayRequest,
   type Redis,
+  type ReloadSource,
   type TokenVerifier,
 } from './gateway/index.ts';
 
 /** Longest time until a changed key set is noticed: a withdrawn key verifies nothing after it. */
 const REFRESH_MS = 10 * 60_000;
 
+const readKeys = (file: string): string => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new Error(`JWT_JWKS_FILE: ${(error as Error).message}`);
+  }
+};
+
+const keysOf = ({ jwtJwksUrl, jwtJwksFile, jwtPublicKey, jwtSecret }: Config) => {
+  if (jwtJwksUrl !== undefined) return new URL(jwtJwksUrl);
+  return jwtJwksFile === undefined ? (jwtPublicKey ?? jwtSecret) : () => readKeys(jwtJwksFile);
+};
+
 /** The verifier of bearer tokens, from the settings. Undefined if no key is set: then the POST API alone verifies them. */
 const tokenVerifier = (config: Config, logger: Logger): TokenVerifier | undefined => {
-  const { jwtJwksUrl, jwtPublicKey, jwtSecret } = config;
-  const keys = jwtJwksUrl === undefined ? (jwtPublicKey ?? jwtSecret) : new URL(jwtJwksUrl);
+  const { jwtSecret } = config;
+  const keys = keysOf(config);
   if (keys === undefined) return undefined;
   return createTokenVerifier({
     keys,
@@ -53,6 +68,8 @@ export interface Access {
   readonly mayExplain: ((caller: CallerIdentity | undefined) => true | string) | undefined;
   /** True, or the reason why no token can be verified now. */
   ready(): true | string;
+  /** The keys that verify tokens, if they can change. */
+  readonly reloads: readonly ReloadSource[];
   close(): void;
 }
 
@@ -72,6 +89,7 @@ export const openAccess = async (config: Config, logger: Logger, redis: Redis | 
     fairness,
     mayExplain: explainRule(config),
     ready: () => tokens?.ready() ?? true,
+    reloads: tokens && isChanging(config) ? [keysSource(config, tokens)] : [],
     close: () => tokens?.close(),
   };
 };
@@ -82,6 +100,14 @@ const explainRule = ({ explain }: Config): Access['mayExplain'] => {
   if (explain === 'all') return () => true;
   return (caller) => caller?.isAnonymous === false || 'Explanations are for signed-in callers: send a bearer token.';
 };
+
+const isChanging = ({ jwtJwksUrl, jwtJwksFile }: Config) => (jwtJwksUrl ?? jwtJwksFile) !== undefined;
+
+const keysSource = ({ jwtJwksFile }: Config, { reload }: TokenVerifier): ReloadSource => ({
+  what: 'keys',
+  files: jwtJwksFile === undefined ? [] : [jwtJwksFile],
+  reload,
+});
 
 /** The subject of a token. Tokens of the service name the user or app as audience. */
 const callerOf = ({ did, sub, aud }: JWTPayload): CallerIdentity => {

@@ -208,8 +208,10 @@ const settings = {
   receiveTimeoutMs: optional('RECEIVE_TIMEOUT_MS', positiveInteger, 15_000),
   /** After SIGTERM, how long requests are still accepted while readiness fails. */
   shutdownDrainMs: optional('SHUTDOWN_DRAIN_MS', wholeNumber, 2_000),
-  /** URL of a JSON Web Key Set. If one of the three keys is set, the gateway verifies bearer tokens. */
+  /** URL of a JSON Web Key Set. If one of the four keys is set, the gateway verifies bearer tokens. */
   jwtJwksUrl: unset('JWT_JWKS_URL', httpUrl),
+  /** File with a JSON Web Key Set. */
+  jwtJwksFile: unset('JWT_JWKS_FILE', anyText),
   /** Public key that verifies all tokens, as PEM or JSON Web Key. */
   jwtPublicKey: unset('JWT_PUBLIC_KEY', publicKey),
   /** Secret key that verifies all tokens, such as those of the embedded service. */
@@ -284,6 +286,13 @@ const settings = {
    * unset, it answers every document within the limits.
    */
   trustedDocuments: unset('TRUSTED_DOCUMENTS', anyText),
+  /** File with the supergraph of `npm start` and `npm run gateway`. If unset: the one of this project. */
+  supergraphFile: unset('SUPERGRAPH_FILE', anyText),
+  /**
+   * How often the files of SUPERGRAPH_FILE, TRUSTED_DOCUMENTS and JWT_JWKS_FILE are checked for changes, and read again if
+   * they have any. 0: only on SIGHUP.
+   */
+  reloadIntervalMs: optional('RELOAD_INTERVAL_MS', wholeNumber, 5_000),
   /** Memory of automatic persisted queries, in bytes. 0: they are not supported. */
   persistedQueriesMaxBytes: optional('PERSISTED_QUERIES_MAX_BYTES', wholeNumber, 16 * 1024 * 1024),
   /** Redis that replicas of the gateway share. If unset, each replica works alone. */
@@ -446,10 +455,15 @@ const readSettings = <Of extends Settings>(all: Of, env: Environment, errors: st
   return Object.freeze(Object.fromEntries(values)) as Values<Of>;
 };
 
+/** The keys that verify tokens: one, or none. */
+const keysOf = ({ jwtJwksUrl, jwtJwksFile, jwtPublicKey, jwtSecret }: Config) =>
+  [jwtJwksUrl, jwtJwksFile, jwtPublicKey, jwtSecret].filter((each) => each !== undefined);
+
 /** Errors of settings that do not fit together. */
-const tokenErrors = ({ jwtJwksUrl, jwtPublicKey, jwtSecret, jwtAlgorithms = [] }: Config): string[] => {
-  const keys = [jwtJwksUrl, jwtPublicKey, jwtSecret].filter((each) => each !== undefined);
-  if (keys.length > 1) return ['JWT_JWKS_URL, JWT_PUBLIC_KEY, JWT_SECRET: expected only one of them'];
+const tokenErrors = (config: Config): string[] => {
+  const { jwtSecret, jwtAlgorithms = [] } = config;
+  const keys = keysOf(config);
+  if (keys.length > 1) return ['JWT_JWKS_URL, JWT_JWKS_FILE, JWT_PUBLIC_KEY, JWT_SECRET: expected only one of them'];
   if (keys.length === 0) return [];
   const usable: readonly Algorithm[] = jwtSecret === undefined ? ALGORITHMS.public : ALGORITHMS.secret;
   return jwtAlgorithms.every((each) => usable.includes(each))
@@ -457,8 +471,7 @@ const tokenErrors = ({ jwtJwksUrl, jwtPublicKey, jwtSecret, jwtAlgorithms = [] }
     : [`JWT_ALGORITHMS: expected algorithms of the key, ${usable.join(', ')}`];
 };
 
-const verifiesTokens = ({ jwtJwksUrl, jwtPublicKey, jwtSecret }: Config) =>
-  (jwtJwksUrl ?? jwtPublicKey ?? jwtSecret) !== undefined;
+const verifiesTokens = (config: Config) => keysOf(config).length > 0;
 
 /** Whoever invents a token is not authenticated. */
 const explainErrors = (config: Config): string[] =>
@@ -472,7 +485,9 @@ const limitErrors = (config: Config): string[] => {
   const limits = Object.values(quotasOf(config)).flatMap((quotas) => Object.values(quotas));
   return verifiesTokens(config) || [...limits, domainConcurrency].every((limit) => limit === undefined)
     ? []
-    : ['RATE_LIMIT_…, DOMAIN_CONCURRENCY: expected with JWT_JWKS_URL, JWT_PUBLIC_KEY or JWT_SECRET only'];
+    : [
+        'RATE_LIMIT_…, DOMAIN_CONCURRENCY: expected with JWT_JWKS_URL, JWT_JWKS_FILE, JWT_PUBLIC_KEY or JWT_SECRET only',
+      ];
 };
 
 /** A cookie of a session stays at the gateway. */

@@ -1,5 +1,6 @@
 /** Assembles the facade: subgraphs in this process or remote, the gateway, and the explorer at `/`. */
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import { openAccess } from './access.ts';
 import type { Config } from './config.ts';
@@ -13,9 +14,10 @@ import {
   inProcessExecutor,
   type PostTrace,
   registerHistogram,
+  reloadableEngine,
   startGateway,
 } from './gateway/index.ts';
-import { openGatewayResources, serverOptions } from './gateway-resources.ts';
+import { openGatewayResources, openReloads, serverOptions } from './gateway-resources.ts';
 import { description } from './schema/description.ts';
 import { openSessions } from './sign-in.ts';
 import {
@@ -33,7 +35,7 @@ import { openTelemetry } from './telemetry/index.ts';
 import { telemetryOptions } from './telemetry-options.ts';
 import { upstreamOptions } from './upstream-options.ts';
 
-const supergraphFile = new URL('schema/supergraph.graphql', import.meta.url);
+const SUPERGRAPH_FILE = fileURLToPath(new URL('schema/supergraph.graphql', import.meta.url));
 
 /** Options of the facade. */
 export interface FacadeOptions {
@@ -45,6 +47,12 @@ export interface FacadeOptions {
   readonly say?: (line: string) => void;
   /** Called for every POST sent upstream. */
   readonly observe?: (post: SentPost) => void;
+}
+
+/** The facade while it runs. */
+export interface Facade extends Gateway {
+  /** Reads supergraph, trusted documents and keys again. Never rejects: failures are in log and metrics. */
+  reload(): Promise<void>;
 }
 
 /** One executor per subgraph, by its name in the supergraph, and a function that closes those of remote subgraphs. */
@@ -74,7 +82,7 @@ export const startFacade = async ({
   logger,
   say = (line) => logger.info(line),
   observe,
-}: FacadeOptions): Promise<Gateway> => {
+}: FacadeOptions): Promise<Facade> => {
   const telemetry = await openTelemetry(telemetryOptions(config, 'gateway', logger));
   const posts = createPostMetrics(registerHistogram);
   const upstream = createUpstream({
@@ -97,15 +105,19 @@ export const startFacade = async ({
     const caller = check({ address: request.address, headers: { ...request.headers, authorization } });
     return caller.then((one) => createContext({ ...call, ...one }));
   };
-  const engine = createEngine<Context>({
-    supergraphSdl: readFileSync(supergraphFile, 'utf8'),
-    description,
-    executors: executors.byName,
-    deletedEntities: 'remove',
-    scalars: scalarParsers,
-    ...resources.engine,
-  });
+  const { supergraphFile = SUPERGRAPH_FILE } = config;
+  const engine = reloadableEngine(() =>
+    createEngine<Context>({
+      supergraphSdl: readFileSync(supergraphFile, 'utf8'),
+      description,
+      executors: executors.byName,
+      deletedEntities: 'remove',
+      scalars: scalarParsers,
+      ...resources.engine,
+    }),
+  );
   resources.checkDocuments(engine.prepare);
+  const reloads = openReloads({ config, logger, engine, resources, access, supergraphFile });
   const gateway = await startGateway<Context>({
     engine,
     documents: resources.documents,
@@ -134,6 +146,7 @@ export const startFacade = async ({
       posts.register(registry);
       registerUpstreamMetrics(registry, upstream);
       resources.registerMetrics(registry);
+      reloads.registerMetrics(registry);
       telemetry?.exportMetrics(registry);
     },
     startSpan: telemetry?.requestSpans('/graphql'),
@@ -141,7 +154,9 @@ export const startFacade = async ({
   return {
     url: gateway.url,
     adminUrl: gateway.adminUrl,
+    reload: reloads.reload,
     close: async (drainMs) => {
+      reloads.close();
       await gateway.close(drainMs);
       access.close();
       await executors.close();

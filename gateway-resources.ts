@@ -2,19 +2,25 @@
 import { readFileSync } from 'node:fs';
 import { Kind, parse } from 'graphql';
 import type { Logger } from 'pino';
+import type { Access } from './access.ts';
 import type { Config } from './config.ts';
 import {
   automaticDocuments,
   connectRedis,
+  createReloads,
   type DocumentSource,
   type Engine,
   type GatewayOptions,
   type Limits,
   type Redis,
   type RegisterMetrics,
+  type ReloadableEngine,
+  type ReloadSource,
+  type Reloads,
   readManifest,
   redisDocuments,
   registerRedisMetrics,
+  reloadableDocuments,
   trustedDocuments,
   trustedLimits,
 } from './gateway/index.ts';
@@ -31,6 +37,8 @@ export interface GatewayResources {
   readonly registerMetrics: RegisterMetrics;
   /** Logs the trusted documents that do not fit the graph. */
   checkDocuments<Context>(prepare: Engine<Context>['prepare']): void;
+  /** The trusted documents, if there are any. They are checked against `prepare`. */
+  reloads<Context>(prepare: Engine<Context>['prepare']): readonly ReloadSource[];
   close(): Promise<void>;
 }
 
@@ -77,24 +85,72 @@ const isInvalid = (found: ReturnType<Engine<never>['prepare']>) =>
  * @throws Error the manifest of trusted documents cannot be read
  */
 export const openGatewayResources = async (config: Config, logger: Logger): Promise<GatewayResources> => {
-  const trusted = readTrusted(config);
   const redis = config.redisUrl === undefined ? undefined : await connectRedis(config.redisUrl, logger);
+  let trusted = readTrusted(config);
+  const documents = reloadableDocuments(documentsFrom(trusted, config, redis));
+  const operationNames = new Set(operationNamesOf(config, trusted));
+  const checkDocuments = <Context>(prepare: Engine<Context>['prepare']) => {
+    for (const [id, text] of trusted ?? [])
+      if (isInvalid(prepare({ text }))) logger.warn({ id }, 'a trusted document does not fit the graph');
+  };
+  const reload = () => {
+    trusted = readTrusted(config);
+    documents.replace(documentsFrom(trusted, config, redis));
+    operationNames.clear();
+    for (const name of operationNamesOf(config, trusted)) operationNames.add(name);
+  };
   return {
-    documents: documentsFrom(trusted, config, redis),
+    documents,
     redis,
     engine: {
       limits: trusted === undefined ? config.limits : trustedLimits(config.limits),
       introspection: config.introspection,
       suggestions: config.suggestions,
     },
-    operationNames: new Set([...config.metricsOperations, ...namesIn(trusted)].slice(0, MOST_NAMES)),
+    operationNames,
     registerMetrics: (registry) => redis && registerRedisMetrics(registry, redis),
-    checkDocuments: (prepare) => {
-      for (const [id, text] of trusted ?? [])
-        if (isInvalid(prepare({ text }))) logger.warn({ id }, 'a trusted document does not fit the graph');
+    checkDocuments,
+    reloads: (prepare) => {
+      const { trustedDocuments: file } = config;
+      if (file === undefined) return [];
+      const source = () => {
+        reload();
+        checkDocuments(prepare);
+      };
+      return [{ what: 'documents', files: [file], reload: source }];
     },
     close: async () => redis?.close(),
   };
+};
+
+const operationNamesOf = ({ metricsOperations }: Config, trusted: ReadonlyMap<string, string> | undefined) =>
+  [...metricsOperations, ...namesIn(trusted)].slice(0, MOST_NAMES);
+
+/** What a gateway reads again, and from where. */
+interface Reloading<Context> {
+  readonly config: Config;
+  readonly logger: Logger;
+  readonly engine: ReloadableEngine<Context>;
+  readonly resources: GatewayResources;
+  readonly access: Pick<Access, 'reloads'>;
+  readonly supergraphFile: string;
+}
+
+/** Watches the files of a gateway: supergraph, trusted documents, keys. */
+export const openReloads = <Context>(options: Reloading<Context>): Reloads => {
+  const { config, logger, engine, resources, access, supergraphFile } = options;
+  const supergraph = () => {
+    engine.reload();
+    resources.checkDocuments(engine.prepare);
+  };
+  return createReloads(
+    [
+      { what: 'supergraph', files: [supergraphFile], reload: supergraph },
+      ...resources.reloads(engine.prepare),
+      ...access.reloads,
+    ],
+    { intervalMs: config.reloadIntervalMs, logger },
+  );
 };
 
 /** Options of a gateway's server that are the values of settings. */

@@ -8,6 +8,7 @@ import { startFacade } from './facade.ts';
 import type { Gateway } from './gateway/index.ts';
 import { openLogger } from './open-logger.ts';
 import { endWhenOrphaned } from './orphan.ts';
+import { reloadOnSignal } from './reload-signal.ts';
 import { type SupervisedService, superviseService } from './supervise.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -55,6 +56,7 @@ const main = async () => {
   // Ctrl-C stops at once. SIGTERM drains first, because a load balancer may not have noticed yet.
   process.on('SIGINT', () => stop());
   process.on('SIGTERM', () => stop(config.shutdownDrainMs));
+  reloadOnSignal(() => void facade.reload());
   // Last, because a reader of this line may send a signal at once.
   welcome(facade, config, service);
 };

@@ -4,6 +4,7 @@ import { type Command, InvalidArgumentError } from 'commander';
 import type { Config } from '../config.ts';
 import type { CallerIdentity, GatewayRequest, HttpExecutor } from '../gateway/index.ts';
 import { openLogger } from '../open-logger.ts';
+import { reloadOnSignal } from '../reload-signal.ts';
 
 type Urls = Readonly<Record<string, string>>;
 
@@ -57,6 +58,10 @@ const urlsOf = (joined: readonly { name: string; url: string }[], given: Urls): 
 const closeAll = (executors: Readonly<Record<string, HttpExecutor<Context>>>) =>
   Promise.all(Object.values(executors).map((executor) => executor.close()));
 
+/** Closes executors that operations under way may still use. */
+const closeLater = (executors: Readonly<Record<string, HttpExecutor<Context>>>, afterMs: number) =>
+  setTimeout(() => void closeAll(executors), afterMs).unref();
+
 /**
  * Starts a gateway for subgraphs that are served over HTTP.
  *
@@ -64,24 +69,39 @@ const closeAll = (executors: Readonly<Record<string, HttpExecutor<Context>>>) =>
  */
 export const startHttpGateway = async (options: Options, config: Config) => {
   // Imported here, since the query planner loads slowly and other commands do not need it.
-  const { createEngine, httpExecutor, readSubgraphs, startGateway } = await import('../gateway/index.ts');
+  const { createEngine, httpExecutor, readSubgraphs, reloadableEngine, startGateway } = await import(
+    '../gateway/index.ts'
+  );
   const { openAccess } = await import('../access.ts');
-  const { openGatewayResources, serverOptions } = await import('../gateway-resources.ts');
+  const { openGatewayResources, openReloads, serverOptions } = await import('../gateway-resources.ts');
   if (config.sessionSecret) throw new Error('SESSION_SECRET: sessions need the sign-in of the POST API: use npm start');
   const logger = openLogger(config, 'gateway');
-  const supergraphSdl = readFileSync(options.supergraph, 'utf8');
-  const places = urlsOf(readSubgraphs(supergraphSdl), options.subgraph ?? {});
-  const executors = Object.fromEntries(
-    Object.entries(places).map(([name, url]) => [name, httpExecutor<Context>({ name, url })]),
-  );
   const resources = await openGatewayResources(config, logger);
-  const { check, fairness, mayExplain, ...access } = await openAccess(config, logger, resources.redis);
-  const engine = createEngine<Context>({ supergraphSdl, executors, ...resources.engine });
+  const access = await openAccess(config, logger, resources.redis);
+  const { check, fairness, mayExplain } = access;
+  let places: Urls = {};
+  let executors: Readonly<Record<string, HttpExecutor<Context>>> = {};
+  const engine = reloadableEngine(() => {
+    const supergraphSdl = readFileSync(options.supergraph, 'utf8');
+    const nextPlaces = urlsOf(readSubgraphs(supergraphSdl), options.subgraph ?? {});
+    const opened = Object.entries(nextPlaces).map(
+      ([name, url]) => [name, httpExecutor<Context>({ name, url })] as const,
+    );
+    const next = Object.fromEntries(opened);
+    const created = createEngine<Context>({ supergraphSdl, executors: next, ...resources.engine });
+    closeLater(executors, config.requestTimeoutMs);
+    [places, executors] = [nextPlaces, next];
+    return created;
+  });
   resources.checkDocuments(engine.prepare);
+  const reloads = openReloads({ config, logger, engine, resources, access, supergraphFile: options.supergraph });
   const gateway = await startGateway<Context>({
     engine,
     documents: resources.documents,
-    registerMetrics: resources.registerMetrics,
+    registerMetrics: (registry) => {
+      resources.registerMetrics(registry);
+      reloads.registerMetrics(registry);
+    },
     operationNames: resources.operationNames,
     createContext: (request) =>
       check === undefined
@@ -99,8 +119,11 @@ export const startHttpGateway = async (options: Options, config: Config) => {
     url: gateway.url,
     places,
     planner: engine.planner,
+    reload: reloads.reload,
     close: async (drainMs?: number) => {
+      reloads.close();
       await gateway.close(drainMs);
+      access.close();
       await closeAll(executors);
       await resources.close();
     },
@@ -116,7 +139,8 @@ const startMessage = ({ url, places, planner }: { url: string; places: Urls; pla
 
 const NOTES = `
 What the options leave out is read from the environment: HOST, PORT, LIMIT_… and the other settings of gateways in
-docs/operations.md. The caller's Authorization header goes on to every subgraph.`;
+docs/operations.md. The supergraph is read again when the file changes, and on SIGHUP. The caller's Authorization header goes on
+to every subgraph.`;
 
 /** Adds the command. It runs until SIGINT or SIGTERM, and then finishes requests in progress. */
 export const addGateway = (program: Command, config: () => Config): void => {
@@ -139,6 +163,7 @@ export const addGateway = (program: Command, config: () => Config): void => {
     );
     process.once('SIGINT', () => void gateway.close());
     process.once('SIGTERM', () => void gateway.close(config().shutdownDrainMs));
+    reloadOnSignal(() => void gateway.reload());
     process.stdout.write(`${startMessage(gateway)}\n`);
   });
 };

@@ -2,9 +2,10 @@
 
 import { openAccess } from '../access.ts';
 import { readConfig } from '../config.ts';
-import { connectRedis, registerHistogram } from '../gateway/index.ts';
+import { connectRedis, createReloads, registerHistogram } from '../gateway/index.ts';
 import { openLogger } from '../open-logger.ts';
 import { endWhenOrphaned } from '../orphan.ts';
+import { reloadOnSignal } from '../reload-signal.ts';
 import { createPostMetrics, createUpstream, type Subgraph, subgraphs } from '../subgraphs/index.ts';
 import { upstreamOptions } from '../upstream-options.ts';
 import { serveSubgraph } from './index.ts';
@@ -28,6 +29,7 @@ const main = async () => {
   });
   const redis = config.redisUrl === undefined ? undefined : await connectRedis(config.redisUrl, logger);
   const access = await openAccess(config, logger, redis);
+  const reloads = createReloads(access.reloads, { intervalMs: config.reloadIntervalMs, logger });
   const served = await serveSubgraph({
     subgraph,
     upstream,
@@ -45,6 +47,7 @@ const main = async () => {
   const stop = async (drainMs?: number) => {
     if (stopping) return;
     stopping = true;
+    reloads.close();
     await served.close(drainMs);
     access.close();
     await redis?.close();
@@ -53,6 +56,7 @@ const main = async () => {
   };
   process.on('SIGINT', () => stop());
   process.on('SIGTERM', () => stop(config.shutdownDrainMs));
+  reloadOnSignal(() => void reloads.reload());
   // Last, because a reader of this line may send a signal at once.
   process.stdout.write(`Subgraph ${subgraph.name} at ${served.url}\n`);
 };

@@ -7,6 +7,12 @@ export interface KeySet {
   readonly find: JWTVerifyGetKey;
   /** True, or the reason why there are no keys. */
   ready(): true | string;
+  /**
+   * Reads the keys again, at once.
+   *
+   * @throws {Error} they cannot be read; the previous ones stay in use
+   */
+  reload(): Promise<void>;
   close(): void;
 }
 
@@ -55,6 +61,11 @@ export function remoteKeys(url: URL, { cooldownMs, refreshMs, logger }: TokenOpt
   return {
     find: keys,
     ready: () => keys.jwks() !== undefined || 'the keys that verify tokens could not be fetched',
+    reload: async () => {
+      notBefore = 0;
+      await keys.reload();
+      fetchedAt = Date.now();
+    },
     close: () => clearInterval(timer),
   };
 }

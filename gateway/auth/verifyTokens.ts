@@ -4,12 +4,16 @@ import { type JWTPayload, type JWTVerifyGetKey, errors as joseErrors, jwtVerify 
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { HttpRefusal } from '../http/refusal.ts';
+import { localKeys } from './localKeys.ts';
 import { type KeySet, remoteKeys } from './remoteKeys.ts';
 
 /** Options of token verification. */
 export interface TokenOptions {
-  /** URL of a JSON Web Key Set, or the one key of all tokens: public, or secret for `HS…` algorithms. */
-  readonly keys: URL | KeyObject;
+  /**
+   * URL of a JSON Web Key Set, a function that reads one, or the one key of all tokens: public, or secret for `HS…`
+   * algorithms.
+   */
+  readonly keys: URL | (() => string) | KeyObject;
   /** Algorithms that are accepted. A token cannot choose another one. */
   readonly algorithms: readonly string[];
   /** Required `iss`. Default: any. */
@@ -37,6 +41,12 @@ export interface TokenVerifier {
   verify(authorization: string | undefined): Promise<JWTPayload | null>;
   /** True, or the reason why no token can be verified now. */
   ready(): true | string;
+  /**
+   * Reads the keys again. What was verified with the previous ones is verified again.
+   *
+   * @throws {Error} they cannot be read; the previous ones stay in use
+   */
+  reload(): Promise<void>;
   close(): void;
 }
 
@@ -46,7 +56,7 @@ const REMEMBERED = { max: 10_000, ttl: 60_000 };
 /** Creates the verifier. The key set is fetched at once; `ready` tells when it has arrived. */
 export function createTokenVerifier(options: TokenOptions): TokenVerifier {
   const { algorithms, issuer, audience, clockSkewS } = options;
-  const keySet: KeySet = options.keys instanceof URL ? remoteKeys(options.keys, options) : fixedKey(options.keys);
+  const keySet = keySetOf(options.keys, options);
   const rules = {
     algorithms: [...algorithms],
     clockTolerance: clockSkewS,
@@ -68,8 +78,17 @@ export function createTokenVerifier(options: TokenOptions): TokenVerifier {
       return payload;
     },
     ready: keySet.ready,
+    reload: async () => {
+      await keySet.reload();
+      verified.clear();
+    },
     close: keySet.close,
   };
+}
+
+function keySetOf(keys: TokenOptions['keys'], options: TokenOptions): KeySet {
+  if (keys instanceof URL) return remoteKeys(keys, options);
+  return typeof keys === 'function' ? localKeys(keys) : fixedKey(keys);
 }
 
 const BEARER = /^bearer +([\w.-]+) *$/i;
@@ -91,7 +110,7 @@ function isFaultOfToken(error: unknown): boolean {
 
 function fixedKey(key: KeyObject): KeySet {
   const find: JWTVerifyGetKey = async () => key;
-  return { find, ready: () => true, close: () => {} };
+  return { find, ready: () => true, reload: async () => {}, close: () => {} };
 }
 
 function unauthenticated(): HttpRefusal {

@@ -163,8 +163,8 @@ function createRoutes<Context>(
   const health = createHealth({ responder, ready, detail, isClosing: shutdown.isDraining });
   const forAll = healthRoutes(health, get);
   const forOperators = [['/metrics', get(metricsRoute(metrics, responder))] as const];
-  const schema = ['/schema.graphql', get(staticText(engine.apiSdl, responder))] as const;
-  const supergraph = ['/supergraph.graphql', get(staticText(engine.supergraphSdl, responder))] as const;
+  const schema = ['/schema.graphql', get(changingText(() => engine.apiSdl, responder))] as const;
+  const supergraph = ['/supergraph.graphql', get(changingText(() => engine.supergraphSdl, responder))] as const;
   const handled = { ...options, admit: admitWithin(overload, options.admit) };
   const main: (readonly [string, Route])[] = [
     ['/graphql', createRequestHandler(handled, { responder, metrics })],
@@ -212,11 +212,15 @@ const onlyGet =
     return sendText(response, 405, 'Method not allowed', ['allow', 'GET']);
   };
 
-/** Serves a text that does not change while the process runs. Caches ask again each time, and get it only if it changed. */
-function staticText(text: string, { send, sendText }: Responder): Route {
-  const etag = `W/"${hash('sha256', text).slice(0, 32)}"`;
-  const head = ['etag', etag, 'cache-control', 'no-cache'];
+/** Serves a text that seldom changes. Caches ask again each time, and get it only if it changed. */
+function changingText(textOf: () => string, { send, sendText }: Responder): Route {
+  let known: string | undefined;
+  let etag = '';
   return ({ headers }, response) => {
+    const text = textOf();
+    if (text !== known) etag = `W/"${hash('sha256', text).slice(0, 32)}"`;
+    known = text;
+    const head = ['etag', etag, 'cache-control', 'no-cache'];
     if (headers['if-none-match'] === etag) send(response, 304, head, '');
     else sendText(response, 200, text, head);
   };

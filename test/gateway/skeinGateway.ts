@@ -12,8 +12,8 @@ import { listen } from './overHttp.ts';
 export const CLI = fileURLToPath(new URL('../../cli.ts', import.meta.url));
 
 /** The command in a process of its own, which ends with the test. */
-export function skeinGateway(args: readonly string[]) {
-  const env = { PATH: process.env.PATH ?? '', HOST: '127.0.0.1', PORT: '0' };
+export function skeinGateway(args: readonly string[], settings: Readonly<Record<string, string>> = {}) {
+  const env = { PATH: process.env.PATH ?? '', HOST: '127.0.0.1', PORT: '0', ...settings };
   const child = spawn(process.execPath, [CLI, 'gateway', ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = once(child, 'exit');
   return {

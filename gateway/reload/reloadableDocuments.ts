@@ -1,0 +1,18 @@
+import type { DocumentSource } from '../persisted/documentSource.ts';
+
+/** A source of documents that can be replaced by another one. */
+export interface ReloadableDocuments extends DocumentSource {
+  replace(documents: DocumentSource): void;
+}
+
+/** Creates a replaceable source. */
+export function reloadableDocuments(first: DocumentSource): ReloadableDocuments {
+  let current = first;
+  return {
+    textOf: (reference) => current.textOf(reference),
+    keep: (reference) => current.keep(reference),
+    replace: (documents) => {
+      current = documents;
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import type { Engine } from '../engine.ts';
+
+/** An engine that can be replaced by another one while it answers. */
+export interface ReloadableEngine<Context> extends Engine<Context> {
+  /**
+   * Creates the next engine and uses it from then on. Operations under way finish on the engine that prepared them; its
+   * documents and plans go with it.
+   *
+   * @throws {Error} it cannot be created; the previous one stays in use
+   */
+  reload(): void;
+}
+
+type Stats = ReturnType<Engine<never>['documentStats']>;
+
+/** Counts of engines that are no longer in use. Metrics must not decrease. */
+type PastStats = Omit<Stats, 'size'>;
+
+/** Creates the first engine, and a new one at each reload. */
+export function reloadableEngine<Context>(create: () => Engine<Context>): ReloadableEngine<Context> {
+  let current = create();
+  let past: PastStats = { hits: 0, misses: 0, plans: 0, planSeconds: 0 };
+  return {
+    get apiSchema() {
+      return current.apiSchema;
+    },
+    get apiSdl() {
+      return current.apiSdl;
+    },
+    get supergraphSdl() {
+      return current.supergraphSdl;
+    },
+    get planner() {
+      return current.planner;
+    },
+    documentStats: () => ({ ...current.documentStats(), ...sum(past, current.documentStats()) }),
+    prepare: (source) => current.prepare(source),
+    execute: (request) => current.execute(request),
+    reload: () => {
+      const next = create();
+      past = sum(past, current.documentStats());
+      current = next;
+    },
+  };
+}
+
+function sum(one: PastStats, other: PastStats): PastStats {
+  return {
+    hits: one.hits + other.hits,
+    misses: one.misses + other.misses,
+    plans: one.plans + other.plans,
+    planSeconds: one.planSeconds + other.planSeconds,
+  };
+}
