@@ -3,7 +3,7 @@ import pino, { type Logger } from 'pino';
 import type { Config } from './config.ts';
 
 /** Lines that are collected before they are passed on: the stream's own work per write costs as much as the line. */
-const LINES = 32;
+const LINES = 128;
 
 /** Longest time that a line waits, in milliseconds. */
 const FLUSH_MS = 200;

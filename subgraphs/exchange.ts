@@ -6,6 +6,8 @@ import type { Dispatcher, Pool } from 'undici';
 export interface Answer {
   readonly status: number;
   readonly body: string;
+  /** Length of the body. */
+  readonly bytes: number;
   /** The `Retry-After` header, if present. */
   readonly retryAfter: string | undefined;
 }
@@ -80,6 +82,7 @@ export class HttpExchange implements Dispatcher.DispatchHandler {
   /** Decodes the chunks of a long answer as they arrive, so that no single step decodes all of it. */
   #decoder: StringDecoder | null = null;
   #body = '';
+  #bytes = 0;
 
   constructor(request: OutgoingRequest, { signal, timeoutMs, longestMs }: TimeoutOptions) {
     this.answer = new Promise((resolve, reject) => {
@@ -130,6 +133,7 @@ export class HttpExchange implements Dispatcher.DispatchHandler {
   }
 
   onResponseData(_controller: Dispatcher.DispatchController, chunk: Buffer) {
+    this.#bytes += chunk.length;
     if (this.#decoder === null && this.#firstChunk === null) {
       this.#firstChunk = chunk;
       return;
@@ -143,7 +147,8 @@ export class HttpExchange implements Dispatcher.DispatchHandler {
   onResponseEnd() {
     this.#settle();
     const body = this.#decoder === null ? this.#firstChunk?.toString() : this.#body + this.#decoder.end();
-    this.#resolve({ status: this.#status, body: body ?? '', retryAfter: this.#headers['retry-after'] });
+    const retryAfter = this.#headers['retry-after'];
+    this.#resolve({ status: this.#status, body: body ?? '', bytes: this.#bytes, retryAfter });
   }
 
   onResponseError(_controller: Dispatcher.DispatchController, error: Error) {

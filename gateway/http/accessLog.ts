@@ -2,7 +2,6 @@ import type { ExecutionResult } from 'graphql';
 import type { Logger } from 'pino';
 import { codeOf, type Outcome } from '../outcome.ts';
 import type { OpenRequest } from './request.ts';
-import type { Body } from './respond.ts';
 
 /** One operation of a request and its outcome. */
 export interface LoggedOperation {
@@ -17,7 +16,8 @@ export interface LoggedRequest {
   readonly request: Pick<OpenRequest, 'requestId' | 'tally'>;
   readonly operations: readonly LoggedOperation[];
   readonly status: number;
-  readonly body: Body;
+  /** Length of the answer, before it is compressed. */
+  readonly bytes: number;
   readonly ms: number;
 }
 
@@ -38,7 +38,7 @@ const MOST_CODES = 10;
  */
 export function createAccessLog(logger: Logger): AccessLog | undefined {
   if (!logger.isLevelEnabled('info')) return undefined;
-  return ({ request: { requestId, tally }, operations, status, body, ms }) => {
+  return ({ request: { requestId, tally }, operations, status, bytes, ms }) => {
     const [first] = operations;
     logger.info(
       {
@@ -51,7 +51,7 @@ export function createAccessLog(logger: Logger): AccessLog | undefined {
         outcome: operations.length === 1 ? first?.outcome : undefined,
         codes: codesOf(operations),
         ms: Math.round(ms * 100) / 100,
-        bytes: lengthOf(body),
+        bytes,
         posts: tally.posts,
         cost: tally.cost,
       },
@@ -71,8 +71,4 @@ function codesOf(operations: readonly LoggedOperation[]): string[] | undefined {
   for (const { result } of operations)
     for (const error of result.errors ?? []) codes.add(codeOf(error.extensions?.code));
   return [...codes].slice(0, MOST_CODES);
-}
-
-function lengthOf(body: Body): number {
-  return typeof body === 'string' ? Buffer.byteLength(body) : body.reduce((sum, part) => sum + part.length, 0);
 }

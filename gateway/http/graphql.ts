@@ -17,7 +17,7 @@ import { printInTurns } from './printInTurns.ts';
 import { HttpRefusal } from './refusal.ts';
 import { type GatewayRequest, type OpenRequest, openRequest } from './request.ts';
 import type { StartRequestSpan } from './requestSpan.ts';
-import type { Body, Responder } from './respond.ts';
+import { type Body, lengthOf, type Responder } from './respond.ts';
 
 export interface GraphQLHandlerOptions<Context> extends ParamsOptions {
   readonly engine: Omit<Engine<Context>, 'planner'>;
@@ -89,14 +89,15 @@ export function createGraphQLHandler<Context>(options: GraphQLHandlerOptions<Con
     ];
     const printed = 'answers' in found ? printBatch(found, open, options) : print(found, open, options);
     const body = printed instanceof Promise ? await printed : printed;
-    options.responder.send(response, code, own, body);
+    const bytes = lengthOf(body);
+    options.responder.send(response, code, own, body, bytes);
     for (const end of open.atEnd) end();
     const ms = performance.now() - open.startedAt;
     const operations = ('answers' in found ? found.answers : [found]).map((one) => withOutcome(one, open));
     const observed = { operations, status: code, ms, ...open.tally };
     options.metrics.observe(observed);
     span?.end(observed);
-    options.logAccess?.({ request: open, operations, status: code, body, ms });
+    options.logAccess?.({ request: open, operations, status: code, bytes, ms });
   };
 }
 

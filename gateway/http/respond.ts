@@ -19,8 +19,12 @@ export type Body = string | readonly Buffer[];
 
 /** Sends answers. A client that has disconnected is not an error. */
 export interface Responder {
-  /** Sends a complete answer, whose body may be in parts. */
-  send(response: Reply, status: number, headers: Headers, body: Body): void;
+  /**
+   * Sends a complete answer, whose body may be in parts.
+   *
+   * @param bytes length of the body, if it is known
+   */
+  send(response: Reply, status: number, headers: Headers, body: Body, bytes?: number): void;
   /** Sends plain text. */
   sendText(response: Reply, status: number, text: string, headers?: Headers): void;
   /** Sends JSON that is not a GraphQL response. */
@@ -51,16 +55,15 @@ export function createResponder(options: ResponderOptions = {}): Responder {
   const security = securityHeaders(hstsSeconds);
   const minBytes = compressMinBytes === 0 ? Number.POSITIVE_INFINITY : compressMinBytes;
 
-  const send: Responder['send'] = (response, status, headers, body) => {
+  const send: Responder['send'] = (response, status, headers, body, bytes = lengthOf(body)) => {
     if (response.headersSent || response.destroyed) return;
     const head = [...headers, ...security, ...cors.of(response.req)];
-    if (typeof body === 'string' && body.length < minBytes) return sendShort(response, status, head, body);
-    const parts = typeof body === 'string' ? [Buffer.from(body)] : body;
-    const length = lengthOf(parts);
-    if (length < minBytes) return sendParts(response, status, head, parts);
+    if (bytes < minBytes) return sendWhole(response, status, head, { body, bytes });
     head.push('vary', 'accept-encoding');
     const compression = chooseCompression(response.req.headers['accept-encoding']);
-    if (compression === undefined || response.req.method === 'HEAD') return sendParts(response, status, head, parts);
+    if (compression === undefined || response.req.method === 'HEAD')
+      return sendWhole(response, status, head, { body, bytes });
+    const parts = typeof body === 'string' ? [Buffer.from(body)] : body;
     void sendCompressed(response, status, [...head, 'content-encoding', compression.encoding], parts, compression);
   };
   const sendText: Responder['sendText'] = (response, status, text, headers = NO_STORE) =>
@@ -75,23 +78,26 @@ export function createResponder(options: ResponderOptions = {}): Responder {
   };
 }
 
-function sendShort(response: Reply, status: number, head: string[], text: string): void {
-  const sent = text.length > LONGEST_WITH_HEAD ? Buffer.from(text) : text;
-  head.push('content-length', String(Buffer.byteLength(sent)));
-  response.writeHead(status, head).end(sent);
-}
-
-function sendParts(response: Reply, status: number, head: Headers, parts: readonly Buffer[]): void {
-  response.writeHead(status, [...head, 'content-length', String(lengthOf(parts))]);
-  for (const part of parts) response.write(part);
-  response.end();
+function sendWhole(
+  response: Reply,
+  status: number,
+  head: string[],
+  { body, bytes }: { readonly body: Body; readonly bytes: number },
+): void {
+  head.push('content-length', String(bytes));
+  response.writeHead(status, head);
+  if (typeof body === 'string') response.end(body.length > LONGEST_WITH_HEAD ? Buffer.from(body) : body);
+  else {
+    for (const part of body) response.write(part);
+    response.end();
+  }
 }
 
 /** One part is compressed in one go, several as a stream, so that the compressed answer is never whole in memory. */
 async function sendCompressed(
   response: Reply,
   status: number,
-  head: Headers,
+  head: string[],
   parts: readonly Buffer[],
   { compress, createStream }: Compression,
 ): Promise<void> {
@@ -99,10 +105,10 @@ async function sendCompressed(
     const [only, ...more] = parts;
     if (only !== undefined && more.length === 0) {
       const compressed = await compress(only);
-      if (!response.destroyed) sendParts(response, status, head, [compressed]);
+      if (!response.destroyed) sendWhole(response, status, head, { body: [compressed], bytes: compressed.length });
       return;
     }
-    response.writeHead(status, [...head]);
+    response.writeHead(status, head);
     await pipeline(Readable.from(parts), createStream(), response);
   } catch {
     // The client has disconnected, or the answer cannot be completed.
@@ -110,6 +116,7 @@ async function sendCompressed(
   }
 }
 
-function lengthOf(parts: readonly Buffer[]): number {
-  return parts.reduce((sum, part) => sum + part.length, 0);
+/** Length of a body in bytes. */
+export function lengthOf(body: Body): number {
+  return typeof body === 'string' ? Buffer.byteLength(body) : body.reduce((sum, part) => sum + part.length, 0);
 }

@@ -34,5 +34,5 @@ export const sentPost = ({ operation, body, answer, ...post }: EndedPost): SentP
   ...post,
   status: answer?.status,
   bytesSent: Buffer.byteLength(body),
-  bytesReceived: answer === undefined ? 0 : Buffer.byteLength(answer.body),
+  bytesReceived: answer?.bytes ?? 0,
 });
