@@ -50,6 +50,8 @@ const operators: Readonly<Record<string, string>> = {
 };
 /** These operators have separate names for times. */
 const ordering: ReadonlySet<string> = new Set(['gt', 'gte', 'lt', 'lte']);
+/** These operators compare whole values. */
+const comparing: ReadonlySet<string> = new Set(['eq', 'not', 'in', 'not_in']);
 /** For these operators, null selects records in which the member is unset; elsewhere null counts as absent. */
 const takesNull: ReadonlySet<string> = new Set(['eq', 'not']);
 
@@ -90,8 +92,15 @@ const testsOf = (
   return Object.entries(tests).flatMap(([name, v]): Condition[] => {
     const o = operators[name];
     if (o === undefined || (v === null && !takesNull.has(name))) return [];
-    return [{ k, v, o: ordering.has(o) ? prefix + o : o }];
+    return [{ k, v: comparing.has(o) ? comparedValue(resource, key, v) : v, o: ordering.has(o) ? prefix + o : o }];
   });
+};
+
+const comparedValue = ({ conditionValues }: ResourceType<AnyRow>, key: string, value: unknown): unknown => {
+  const convert = conditionValues[key];
+  if (convert === undefined) return value;
+  if (Array.isArray(value)) return value.map((element) => (typeof element === 'string' ? convert(element) : element));
+  return typeof value === 'string' ? convert(value) : value;
 };
 
 const conditionKeyOf = ({ key, aliases, fields, members }: ResourceType<AnyRow>, field: string) => {

@@ -48,6 +48,8 @@ export interface ResourceType<Row extends AnyRow> {
   readonly fields: Readonly<Record<string, readonly string[]>>;
   /** Keys that are replaced by another path in conditions, e.g. `resource` → `resources.name`. */
   readonly aliases: Readonly<Record<string, string>>;
+  /** Members whose values are converted in conditions that compare whole values, e.g. a path of other records. */
+  readonly conditionValues: Readonly<Record<string, (text: string) => string>>;
   /** Fields of an order that are no members of the record, with their path, e.g. `PLUGIN_ID`. */
   readonly orderPaths: Readonly<Record<string, string>>;
   /** Member of the list request that must name the parent, for records that are only listed under a parent. */
@@ -88,6 +90,8 @@ export interface ResourceTypeOptions {
   readonly fields?: Readonly<Record<string, readonly string[]>>;
   /** Fields of an order that are no members of the record. */
   readonly orderPaths?: Readonly<Record<string, string>>;
+  /** Members whose values are converted in conditions. */
+  readonly conditionValues?: Readonly<Record<string, (text: string) => string>>;
   readonly queryAliases?: Readonly<Record<string, string>>;
   readonly secretFields?: readonly string[];
   readonly under?: string;
@@ -124,6 +128,7 @@ export const resourceType = <Row extends AnyRow>(
     arrays: new Set(members.filter(([, schema]) => schema.type === 'array').map(([name]) => name)),
     fields: terms.fields ?? {},
     aliases: queryAliases,
+    conditionValues: terms.conditionValues ?? {},
     orderPaths: terms.orderPaths ?? {},
     under,
     onDemand: terms.onDemand ?? null,

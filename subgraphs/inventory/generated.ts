@@ -748,13 +748,16 @@ export type JsonFilter = {
 export type Metric = {
   /** When it was created. Null if upstream has none. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Time member by which a COUNTER counts, e.g. `created_at`. Null if not set, as for most GAUGEs. */
+  /** Path of the time by which a COUNTER counts, e.g. `createdAt`. Null if not set, as for most GAUGEs. */
   readonly dateField?: Maybe<Scalars['String']['output']>;
   /** Stable identifier, e.g. `metric-5c7fe0129ab3`, or one that the caller chose. */
   readonly id: Scalars['ID']['output'];
   /** Whether the service manages it, so that callers cannot change it. */
   readonly isManaged: Scalars['Boolean']['output'];
-  /** Keys by which its values can be grouped: objects with `key`, `name`, and where they apply `reference` and `search_key`. */
+  /**
+   * Keys by which its values can be grouped: objects with `key`, `name`, and where they apply `searchKey`, the path in the
+   * analysed records, and `reference`. Further members are the `attributes` of its `groupBy`.
+   */
   readonly labelsInfo: ReadonlyArray<Scalars['JSONObject']['output']>;
   /** What a run counts. */
   readonly metricType: MetricType;
@@ -804,7 +807,7 @@ export type MetricConnection = {
 
 /** Values of the new metric. Omitted members have their defaults. */
 export type MetricCreateInput = {
-  /** Time to count by. Default for a COUNTER: `created_at`. */
+  /** Path of the time by which it counts. Default for a COUNTER: `createdAt`. */
   readonly dateField?: InputMaybe<Scalars['String']['input']>;
   /** Identifier of the caller's choice, at most 80 characters, unique in the domain. Default: a generated one. */
   readonly id?: InputMaybe<Scalars['ID']['input']>;
@@ -862,13 +865,13 @@ export type MetricEdge = {
 export type MetricField =
   /** When it was created. */
   | 'CREATED_AT'
-  /** Time member by which a COUNTER counts. */
+  /** Path of the time by which a COUNTER counts. */
   | 'DATE_FIELD'
   /** Stable identifieror one that the caller chose. */
   | 'ID'
   /** Whether the service manages it, so that callers cannot change it. */
   | 'IS_MANAGED'
-  /** Keys by which its values can be grouped: objects with `key`, `name`, and where they apply `reference` and `search_key`. */
+  /** Keys by which its values can be grouped: objects with `key`, `name`, and where they apply `searchKey`, the path in the analysed records, and `reference`. */
   | 'LABELS_INFO'
   /** What a run counts. */
   | 'METRIC_TYPE'
@@ -903,13 +906,16 @@ export type MetricFieldInput = {
 export type MetricFilter = {
   /** When it was created; `gte` and `lt` make a span of it. */
   readonly createdAt?: InputMaybe<DateTimeFilter>;
-  /** Time member by which it counts. */
+  /**
+   * Path of the time by which it counts, e.g. `createdAt`; for `contains`, `regex` and comparisons of order as in the POST
+   * API, `created_at`.
+   */
   readonly dateField?: InputMaybe<StringFilter>;
   /** Its identifier. `in` takes up to 1000. */
   readonly id?: InputMaybe<IdFilter>;
   /** Whether the service manages it. */
   readonly isManaged?: InputMaybe<BooleanFilter>;
-  /** Conditions on paths in `labelsInfo`, e.g. path `key`. All must hold. */
+  /** Conditions on paths in the stored labels, as in the POST API: `search_key`. All must hold. */
   readonly labelsInfo?: InputMaybe<ReadonlyArray<JsonFilter>>;
   /** What a run counts. */
   readonly metricType?: InputMaybe<MetricTypeFilter>;
@@ -919,7 +925,7 @@ export type MetricFilter = {
   readonly namespaceId?: InputMaybe<IdFilter>;
   /** At least one of these must hold as well. Each holds exactly one condition, and no `or` of its own. */
   readonly or?: InputMaybe<ReadonlyArray<MetricFilter>>;
-  /** Conditions on paths in the analysis, e.g. path `group_by`. All must hold. */
+  /** Conditions on paths in the stored analysis, as in the POST API: `group_by.key`. All must hold. */
   readonly queryOptions?: InputMaybe<ReadonlyArray<JsonFilter>>;
   /** Scope of the record. */
   readonly resourceGroup?: InputMaybe<ResourceGroupFilter>;
@@ -975,7 +981,7 @@ export type MetricOrder = {
 export type MetricOrderField =
   /** When it was created: `DESC` puts the latest first. */
   | 'CREATED_AT'
-  /** Time member by which it counts. */
+  /** Path of the time by which it counts, alphabetically, as in the POST API. */
   | 'DATE_FIELD'
   /** By identifier: a stable order without a meaning. */
   | 'ID'
@@ -1074,7 +1080,7 @@ export type MetricTypeInput =
 
 /** The metric to change, and its new values. Omitted members stay as they are. */
 export type MetricUpdateInput = {
-  /** New time member by which it counts. */
+  /** New path of the time by which it counts. */
   readonly dateField?: InputMaybe<Scalars['String']['input']>;
   /** Metric to change; not a managed one. */
   readonly id: Scalars['ID']['input'];

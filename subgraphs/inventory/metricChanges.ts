@@ -8,10 +8,12 @@ import { isObject, type JsonObject } from '../answer.ts';
 import type { Context } from '../context.ts';
 import { mutate } from '../mutate.ts';
 import { type UserError, userErrorOf } from '../userError.ts';
+import { wirePath } from './metricPath.ts';
 import { addedGroups, type MetricQueryInput, wireQueryOf } from './metricQuery.ts';
 
 /** An input of a mutation that writes a metric. */
 interface MetricInput {
+  readonly dateField?: string | null;
   readonly queryOptions?: MetricQueryInput | null;
 }
 
@@ -26,17 +28,20 @@ export const writeMetric = async (
   input: MetricInput,
 ): Promise<{ readonly metric: MetricRecord | null; readonly userErrors: readonly UserError[] }> => {
   try {
-    const wire = withWireQuery(input, operation);
-    return await mutate(context, operation, wire, (metric) => ({ metric }));
+    return await mutate(context, operation, inWireNames(input, operation), (metric) => ({ metric }));
   } catch (error) {
     return { metric: null, userErrors: [userErrorOf(error, operation, input)] };
   }
 };
 
-const withWireQuery = (input: MetricInput, operation: Operation<TObject>): object =>
-  input.queryOptions
-    ? { ...input, queryOptions: wireQueryOf(input.queryOptions, new Place(operation.id, ['queryOptions'])) }
-    : input;
+const inWireNames = (input: MetricInput, operation: Operation<TObject>): object => {
+  const { dateField, queryOptions } = input;
+  return {
+    ...input,
+    ...(dateField ? { dateField: wirePath(dateField) } : {}),
+    ...(queryOptions ? { queryOptions: wireQueryOf(queryOptions, new Place(operation.id, ['queryOptions'])) } : {}),
+  };
+};
 
 /** A query that a metric is tried with. */
 interface MetricTrial {

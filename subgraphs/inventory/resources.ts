@@ -3,6 +3,7 @@ import { type MetricRecord, metric } from '../../contract/inventory/metric.ts';
 import { type NoteRecord, note } from '../../contract/inventory/note.ts';
 import type { Page } from '../page.ts';
 import { resourceType, type Selected } from '../resourceType.ts';
+import { wirePath } from './metricPath.ts';
 
 /** A note on a change of a cloud service, with the selected members. */
 export type RecordNoteRow = Selected<NoteRecord, 'note_id'>;
@@ -21,6 +22,10 @@ export type InventoryJobPage = Page<InventoryJobRow>;
 /** Notes on changes of cloud services, and how they are fetched. */
 export const recordNotes = resourceType<RecordNoteRow>('RecordNote', note, (note_id) => ({ note_id }));
 /** Metrics, and how they are fetched. */
-export const metrics = resourceType<MetricRow>('Metric', metric, (metric_id) => ({ metric_id }));
+export const metrics = resourceType<MetricRow>(
+  'Metric',
+  { ...metric, conditionValues: { date_field: wirePath } },
+  (metric_id) => ({ metric_id }),
+);
 /** Jobs that collect cloud resources, and how they are fetched. */
 export const inventoryJobs = resourceType<InventoryJobRow>('InventoryJob', job, (job_id) => ({ job_id }));

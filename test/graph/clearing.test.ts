@@ -105,7 +105,7 @@ const changes: Readonly<Record<string, Change>> = {
     one: 'metric',
     list: 'metrics',
     members: {
-      dateField: ['dateField', 'created_at'],
+      dateField: ['dateField', 'createdAt'],
       name: ['name', 'Machines'],
       queryOptions: ['queryOptions', { fields: [{ name: 'value', operator: 'COUNT' }] }],
       tags: someTags,

@@ -140,6 +140,41 @@ describe('the query of a metric', () => {
     });
   });
 
+  it('has time and labels in the names of the graph, which filters and mutations take', async () => {
+    const made = await create({
+      groupBy: [{ path: 'regionCode', name: 'Region', attributes: { default: true } }],
+      fields: [{ name: 'value', operator: 'COUNT' }],
+    });
+    const { data, errors } = await graph.asAdmin(
+      `mutation($id: ID!) { metricUpdate(input: { id: $id, dateField: "collectionInfo.lastCollectedAt" }) {
+        metric { dateField labelsInfo } userErrors { message } } }`,
+      { id: made.metric.id },
+    );
+    const stored = await graph.admin.call(metric.get, { metric_id: made.metric.id });
+    const found = await graph.asAdmin(
+      `{ metrics(filter: { dateField: { in: ["collectionInfo.lastCollectedAt"] } }) { nodes { id } } }`,
+    );
+
+    expect(errors).toBeUndefined();
+    const reference = (name: string, key: string) => ({ resourceType: `identity.${name}`, referenceKey: key });
+    expect(data.metricUpdate.metric).toEqual({
+      dateField: 'collectionInfo.lastCollectedAt',
+      labelsInfo: [
+        { key: 'workspace', name: 'Workspace', reference: reference('Workspace', 'workspaceId') },
+        { key: 'project', name: 'Project', reference: reference('Project', 'projectId') },
+        {
+          key: 'serviceAccount',
+          name: 'Service Account',
+          reference: reference('ServiceAccount', 'serviceAccountId'),
+          searchKey: 'collectionInfo.serviceAccountId',
+        },
+        { key: 'labels.Region', name: 'Region', default: true, searchKey: 'regionCode' },
+      ],
+    });
+    expect(stored.date_field).toBe('collection_info.last_collected_at');
+    expect(found.data.metrics.nodes).toEqual([{ id: made.metric.id }]);
+  });
+
   it('is refused if it orders by a field that the rows lack', async () => {
     expect(await create({ fields: [{ name: 'value', operator: 'COUNT' }], orderBy: [{ name: 'valu' }] })).toEqual({
       metric: null,
