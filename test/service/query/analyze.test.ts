@@ -34,7 +34,7 @@ const n = { n: { operator: 'count' } };
 const total = { total: { key: 'count', operator: 'sum' } };
 
 describe('2.7 AnalyzeQuery', () => {
-  it('2.7.1 wants fields, each with operator and key', async () => {
+  it('2.7.1 requires fields, each with operator and key', async () => {
     expect(await refusal({ group_by: ['title'] })).toBe('ERROR_REQUIRED_PARAMETER fields');
     expect(await refusal({ fields: { a: {} } })).toBe('ERROR_REQUIRED_PARAMETER query.fields.operator');
     expect(await refusal({ fields: { a: { operator: 'sum' } } })).toBe('ERROR_REQUIRED_PARAMETER query.fields.key');
@@ -43,14 +43,14 @@ describe('2.7 AnalyzeQuery', () => {
     );
   });
 
-  it('2.7.1 works out fields over groups, push also as objects', async () => {
+  it('2.7.1 computes fields over groups; push can collect objects', async () => {
     const fields = { ...n, ...total, list: { operator: 'push', fields: { state: 'state', c: 'count' } } };
     expect(await results(given.slice(2), { group_by: ['title'], fields })).toEqual([
       { title: 'b', n: 1, total: 5, list: [{ state: 'OPEN', c: 5 }] },
     ]);
   });
 
-  it('2.7.2 names a group by its last step, or as an object says', async () => {
+  it('2.7.2 names a group by the last step of its path, or as its object says', async () => {
     expect(
       await results(given.slice(2), { group_by: ['tags.team', { key: 'state', name: 's', reference: {} }], fields: n }),
     ).toEqual([{ team: null, s: 'OPEN', n: 1 }]);
@@ -59,7 +59,7 @@ describe('2.7 AnalyzeQuery', () => {
     expect(await refusal({ group_by: [1], fields: n })).toBe('ERROR_INVALID_PARAMETER group_by');
   });
 
-  it('2.7.3 chooses, unwinds, groups, selects, folds, sorts and pages in this order', async () => {
+  it('2.7.3 filters, unwinds, groups, selects, folds, sorts and pages in this order', async () => {
     const query = {
       filter: [{ k: 'title', o: 'eq', v: 'x' }],
       keyword: 'x',
@@ -83,7 +83,7 @@ describe('2.7 AnalyzeQuery', () => {
     });
   });
 
-  it('2.7.4 select keeps its members only, and calculates', async () => {
+  it('2.7.4 select keeps only its members, and computes expressions', async () => {
     const query = { group_by: ['title'], fields: { ...n, ...total, list: { operator: 'push', key: 'count' } } };
     const select = {
       title: 'title',
@@ -139,7 +139,7 @@ describe('2.7 AnalyzeQuery', () => {
     );
   });
 
-  it('2.7.5 field_group may fold everything', async () => {
+  it('2.7.5 field_group can fold all groups', async () => {
     expect(await results(given, { group_by: ['state'], fields: n, field_group: ['state'] })).toEqual([
       {
         _total_n: 3,
@@ -151,7 +151,7 @@ describe('2.7 AnalyzeQuery', () => {
     ]);
   });
 
-  it('2.7.6 sorts by output names, with field_group by totals', async () => {
+  it('2.7.6 sorts by output names, and by totals with field_group', async () => {
     const query = { group_by: ['title', 'state'], fields: total, sort: [{ key: 'total', desc: true }] };
     expect((await results(given, query)).map(({ total }) => total)).toEqual([5, 2, 1]);
     expect(
@@ -159,7 +159,7 @@ describe('2.7 AnalyzeQuery', () => {
     ).toEqual([5, 3]);
   });
 
-  it('2.7.7 pages by 1000 unless told otherwise, and tells whether there is more', async () => {
+  it('2.7.7 returns pages of 1000 by default, and whether more rows exist', async () => {
     const many = Array.from({ length: 1001 }, (_, count) => ({ count }));
     const { results: rows, more } = await analyzed(many, { group_by: ['count'], fields: n });
     expect([rows.length, more]).toEqual([1000, true]);
@@ -186,7 +186,7 @@ describe('2.8 TimeSeriesAnalyzeQuery', () => {
     return (await analyzeSeries(db, things, { fields: total, ...(query as TimeSeriesAnalyzeQuery) }, where)).results;
   };
 
-  it('2.8.1 works without start, end and granularity as an AnalyzeQuery', async () => {
+  it('2.8.1 without start, end and granularity is an AnalyzeQuery', async () => {
     expect(await series({})).toEqual([{ total: 1_111_111 }]);
     await expect(series({ fields: null })).rejects.toMatchObject({ code: 'ERROR_REQUIRED_PARAMETER' });
   });
@@ -199,7 +199,7 @@ describe('2.8 TimeSeriesAnalyzeQuery', () => {
     { start: '2024-12-31', sum: 100_000 },
     { end: '2023', sum: 1 },
     { start: '2024-05-02', end: '2024-05-31', sum: 0 },
-  ])('2.8.2 from $start to $end, the end included, adds up to $sum', async ({ sum, ...limits }) => {
+  ])('2.8.2 from $start to $end inclusive sums to $sum', async ({ sum, ...limits }) => {
     expect(await series(limits)).toEqual([{ total: sum }]);
   });
 
@@ -207,7 +207,7 @@ describe('2.8 TimeSeriesAnalyzeQuery', () => {
     { start: '2024-06', end: '2024-05' },
     { start: '2025', end: '2024-12-31' },
     { start: '2024-05-20', end: '2024-05-10' },
-  ])('2.8.2 from $start to $end, which lies before it, gives no rows', async (limits) => {
+  ])('2.8.2 from $start to $end, an earlier time, returns no rows', async (limits) => {
     expect(await series(limits)).toEqual([]);
     await expect(series({ ...limits, fields: null })).rejects.toMatchObject({ code: 'ERROR_REQUIRED_PARAMETER' });
   });
@@ -227,12 +227,12 @@ describe('2.8 TimeSeriesAnalyzeQuery', () => {
     { granularity: 'DAILY', dates: ['2024-04', '2024-05', '2024-06'] },
     { granularity: 'MONTHLY', dates: ['2024-04', '2024-05', '2024-06'] },
     { granularity: 'YEARLY', dates: ['2024'] },
-  ])('2.8.3 $granularity gives the dates $dates', async ({ granularity, dates }) => {
+  ])('2.8.3 $granularity returns the dates $dates', async ({ granularity, dates }) => {
     const rows = await series({ granularity, start: '2024', end: '2024' });
     expect(rows.map(({ date }) => date)).toEqual(dates);
   });
 
-  it('2.8.4 puts rows in order of date before it folds them', async () => {
+  it('2.8.4 sorts rows by date before it folds them', async () => {
     const [row] = await series({ granularity: 'MONTHLY', start: '2023', field_group: ['date'] });
     expect(row).toEqual({
       _total_total: 111_111,

@@ -7,15 +7,15 @@ beforeAll(async () => {
   await database();
 });
 
-/** Ids of the given things that a query finds, in order of creation. */
+/** Ids of the given things that match a query, in order of creation. */
 const findBy = async (given: readonly Partial<ThingRecord>[], query: Query, more: object = {}) => {
   const { db, where } = await someThings(given);
   const { results } = await list(db, things, { query: { sort: [{ key: 'nothing' }], ...query }, where, ...more });
   return results.map(({ thing_id }) => thing_id);
 };
 
-/** Which of the given things, by place, meet one condition. */
-const meet = async (given: readonly Partial<ThingRecord>[], k: string, o: string, v?: unknown) =>
+/** Indexes of the given things that meet a condition. */
+const matchingIndexes = async (given: readonly Partial<ThingRecord>[], k: string, o: string, v?: unknown) =>
   (await findBy(given, { filter: [{ k, o, v } as Filter] })).map((id) => Number(id?.replace('thing-', '')));
 
 const refusal = async (query: Query, more: object = {}) =>
@@ -26,17 +26,17 @@ const refusal = async (query: Query, more: object = {}) =>
 
 const refusedCondition = (o: string, v: unknown, k = 'title') => refusal({ filter: [{ k, o, v } as Filter] });
 
-describe('2.1 What is queried', () => {
-  it('2.1.1 sees the record as the wire writes it', async () => {
+describe('2.1 queried records', () => {
+  it('2.1.1 records have the form of the API', async () => {
     const given = [{ created_at: '2024-05-01T08:30:00.000Z' }, { created_at: '2024-06-01T00:00:00.000Z' }];
-    expect(await meet(given, 'created_at', 'contain', '05-01T08:30:00.000z')).toEqual([0]);
-    expect(await meet(given, 'created_at', 'gt', '2024-05-01T10:29:59+02:00')).toEqual([0, 1]);
+    expect(await matchingIndexes(given, 'created_at', 'contain', '05-01T08:30:00.000z')).toEqual([0]);
+    expect(await matchingIndexes(given, 'created_at', 'gt', '2024-05-01T10:29:59+02:00')).toEqual([0, 1]);
   });
 
-  it('2.1.1 knows nothing of secret members', async () => {
-    expect(await meet([{ password: 'hunter2' }], 'password', 'eq', 'hunter2')).toEqual([]);
-    expect(await meet([{ password: 'hunter2' }], 'password', 'exists', false)).toEqual([0]);
-    expect(await meet([{ password: 'hunter2' }], 'domain_id', 'exists', true)).toEqual([0]);
+  it('2.1.1 secret members do not exist for a query', async () => {
+    expect(await matchingIndexes([{ password: 'hunter2' }], 'password', 'eq', 'hunter2')).toEqual([]);
+    expect(await matchingIndexes([{ password: 'hunter2' }], 'password', 'exists', false)).toEqual([0]);
+    expect(await matchingIndexes([{ password: 'hunter2' }], 'domain_id', 'exists', true)).toEqual([0]);
   });
 
   it.each([
@@ -69,41 +69,41 @@ describe('2.1 What is queried', () => {
     { key: 'labels.team', value: 'core', given: { labels: [[[[{ team: ['core'] }]]]] } },
     { key: 'tags.0', value: 'zero', given: { tags: { 0: 'zero' } } },
   ])('2.1.2 finds $value at $key', async ({ key, value, given }) => {
-    expect(await meet([given, {}], key, 'eq', value)).toEqual([0]);
+    expect(await matchingIndexes([given, {}], key, 'eq', value)).toEqual([0]);
   });
 
-  it('2.1.2 bears keys with any character in them', async () => {
+  it('2.1.2 accepts any character in keys', async () => {
     const odd = `it's "quoted" \\ $1 ? ü --`;
-    expect(await meet([{ tags: { [odd]: 1 } }, {}], `tags.${odd}`, 'eq', 1)).toEqual([0]);
-    expect(await meet([{ tags: { a: { [odd]: 1 } } }, {}], `tags.a.${odd}`, 'gte', 1)).toEqual([0]);
-    expect(await meet([{}], 'tags.\u0000', 'exists', false)).toEqual([0]);
-    expect(await meet([{}], "title' or true --", 'eq', 'x')).toEqual([]);
+    expect(await matchingIndexes([{ tags: { [odd]: 1 } }, {}], `tags.${odd}`, 'eq', 1)).toEqual([0]);
+    expect(await matchingIndexes([{ tags: { a: { [odd]: 1 } } }, {}], `tags.a.${odd}`, 'gte', 1)).toEqual([0]);
+    expect(await matchingIndexes([{}], 'tags.\u0000', 'exists', false)).toEqual([0]);
+    expect(await matchingIndexes([{}], "title' or true --", 'eq', 'x')).toEqual([]);
   });
 
-  it('2.1.3 counts an empty string of a message as null, but not one inside a Struct', async () => {
+  it('2.1.3 treats an empty string of a message as null, but not one in a Struct', async () => {
     const given = [
       { title: '', closed_at: '', tags: { a: '' } },
       { title: 'x', closed_at: '2024-05-01T00:00:00.000Z' },
     ];
-    expect(await meet(given, 'title', 'eq', null)).toEqual([0]);
-    expect(await meet(given, 'title', 'exists', true)).toEqual([1]);
-    expect(await meet(given, 'closed_at', 'eq', null)).toEqual([0]);
-    expect(await meet(given, 'closed_at', 'in', [null, '2024-05-01'])).toEqual([0, 1]);
-    expect(await meet(given, 'tags.a', 'exists', true)).toEqual([0]);
-    expect(await meet(given, 'tags.a', 'eq', '')).toEqual([0]);
-    expect(await meet(given, 'tags.a', 'eq', null)).toEqual([1]);
+    expect(await matchingIndexes(given, 'title', 'eq', null)).toEqual([0]);
+    expect(await matchingIndexes(given, 'title', 'exists', true)).toEqual([1]);
+    expect(await matchingIndexes(given, 'closed_at', 'eq', null)).toEqual([0]);
+    expect(await matchingIndexes(given, 'closed_at', 'in', [null, '2024-05-01'])).toEqual([0, 1]);
+    expect(await matchingIndexes(given, 'tags.a', 'exists', true)).toEqual([0]);
+    expect(await matchingIndexes(given, 'tags.a', 'eq', '')).toEqual([0]);
+    expect(await matchingIndexes(given, 'tags.a', 'eq', null)).toEqual([1]);
   });
 
   it('2.1.4 applies aliases to keys', async () => {
     const given = [{ parts: [{ name: 'disk', notes: [] }] }, { projects: ['project-1'] }];
-    expect(await meet(given, 'part', 'eq', 'disk')).toEqual([0]);
-    expect(await meet(given, 'project_id', 'eq', 'project-1')).toEqual([1]);
+    expect(await matchingIndexes(given, 'part', 'eq', 'disk')).toEqual([0]);
+    expect(await matchingIndexes(given, 'project_id', 'eq', 'project-1')).toEqual([1]);
     expect(await findBy(given, {}, { filters: { project_id: 'project-1' } })).toEqual(['thing-1']);
   });
 
-  it('2.1.5 keeps to what the caller may see, whatever the query says', async () => {
+  it('2.1.5 no query returns a record that the caller may not see', async () => {
     await someThings([{ title: 'of another domain' }]);
-    expect(await meet([{}], 'title', 'eq', 'of another domain')).toEqual([]);
+    expect(await matchingIndexes([{}], 'title', 'eq', 'of another domain')).toEqual([]);
     const others = {
       filter_or: [
         { k: 'title', o: 'exists', v: false },
@@ -113,7 +113,7 @@ describe('2.1 What is queried', () => {
     expect(await findBy([{}], others)).toEqual(['thing-0']);
   });
 
-  it('2.1.6 takes named filters as conditions, except where they are empty', async () => {
+  it('2.1.6 named filters are conditions unless they are empty', async () => {
     const given = [{ title: 'a', urgency: 'HIGH' }, { title: 'a' }, { title: 'b', urgency: 'HIGH' }];
     expect(await findBy(given, {}, { filters: { title: 'a', urgency: 'HIGH', state: '' } })).toEqual(['thing-0']);
     const query = { filter: [{ k: 'title', o: 'eq', v: 'b' }] } as Query;
@@ -122,14 +122,14 @@ describe('2.1 What is queried', () => {
 });
 
 describe('2.2 Conditions', () => {
-  it('2.2 needs a key and an operator it knows', async () => {
+  it('2.2 requires a key and a known operator', async () => {
     expect(await refusal({ filter: [{ v: 1, o: 'eq' }] })).toBe('ERROR_DB_QUERY query.filter.k');
     expect(await refusal({ filter_or: [{ k: 'title', v: 1 }] })).toBe('ERROR_DB_QUERY query.filter_or.o');
     expect(await refusedCondition('like', 'x')).toBe('ERROR_DB_QUERY query.filter.o');
     expect(await refusedCondition('constructor', 'x')).toBe('ERROR_DB_QUERY query.filter.o');
   });
 
-  it('2.2 reads long and short names alike, the long one first', async () => {
+  it('2.2 accepts long and short names; the long one takes precedence', async () => {
     const filter = [{ key: 'title', k: 'state', value: 'a', v: 'b', operator: 'eq', o: 'not' }] as Filter[];
     expect(await findBy([{ title: 'a' }, { title: 'b' }], { filter })).toEqual(['thing-0']);
   });
@@ -185,20 +185,22 @@ describe('2.2 Conditions', () => {
     },
     { k: 'title', o: 'regex', v: '^disk\\W\\d+', given: titled, met: [0] },
     { k: 'title', o: 'regex_in', v: ['^x', 'K_F'], given: titled, met: [1] },
-  ])('2.2 $o $v at $k finds $met', async ({ k, o, v, given, met }) => {
-    expect(await meet(given, k, o, v)).toEqual(met);
+  ])('2.2 $o $v at $k matches $met', async ({ k, o, v, given, met }) => {
+    expect(await matchingIndexes(given, k, o, v)).toEqual(met);
   });
 
-  it('2.2 datetime operators read texts as times, wherever they stand', async () => {
+  it('2.2 datetime operators parse texts as times in any member', async () => {
     const given = [
       { tags: { at: '2024-05-01 12:00:00' } },
       { tags: { at: '2024-05-01T12:00:00+05:00' } },
       { tags: { at: 'noon' } },
       { created_at: '2024-05-01T12:00:00.000Z' },
     ];
-    expect(await meet(given, 'tags.at', 'datetime_gte', '2024-05-01T12:00:00Z')).toEqual([0]);
-    expect(await meet(given, 'tags.at', 'datetime_lt', '2024-05-01T12:00:00Z')).toEqual([1]);
-    expect(await meet(given.slice(3), 'created_at', 'datetime_lte', '2024-05-01T12:00:00.000Z')).toEqual([0]);
+    expect(await matchingIndexes(given, 'tags.at', 'datetime_gte', '2024-05-01T12:00:00Z')).toEqual([0]);
+    expect(await matchingIndexes(given, 'tags.at', 'datetime_lt', '2024-05-01T12:00:00Z')).toEqual([1]);
+    expect(await matchingIndexes(given.slice(3), 'created_at', 'datetime_lte', '2024-05-01T12:00:00.000Z')).toEqual([
+      0,
+    ]);
     expect(await refusedCondition('datetime_gt', 'noon')).toBe('ERROR_DB_QUERY query.filter.v');
   });
 
@@ -213,28 +215,32 @@ describe('2.2 Conditions', () => {
     expect(await refusedCondition('match', 'x')).toBe('ERROR_OPERATOR_DICT_VALUE_TYPE query.filter.v');
   });
 
-  it('2.2.1 refuses also where the key leads nowhere', async () => {
+  it('2.2.1 refuses them also if the key matches nothing', async () => {
     expect(await refusedCondition('in', 'x', 'nothing')).toBe('ERROR_OPERATOR_LIST_VALUE_TYPE query.filter.v');
     expect(await refusedCondition('regex', '(', 'nothing')).toBe('ERROR_DB_QUERY query.filter.v');
   });
 
   it('2.2.2 compares strictly by type', async () => {
     const given = [{ count: 1, tags: { v: '1' } }, { count: 2, tags: { v: 1.0 } }, { tags: { v: true } }];
-    expect(await meet(given, 'count', 'eq', '1')).toEqual([]);
-    expect(await meet(given, 'count', 'eq', 1.0)).toEqual([0]);
-    expect(await meet(given, 'tags.v', 'eq', '1')).toEqual([0]);
-    expect(await meet(given, 'tags.v', 'eq', 1)).toEqual([1]);
-    expect(await meet(given, 'tags.v', 'eq', true)).toEqual([2]);
-    expect(await meet([{ tags: { v: [[1, 2]] } }, { tags: { v: [1, 2] } }], 'tags.v', 'in', [[1, 2]])).toEqual([0]);
+    expect(await matchingIndexes(given, 'count', 'eq', '1')).toEqual([]);
+    expect(await matchingIndexes(given, 'count', 'eq', 1.0)).toEqual([0]);
+    expect(await matchingIndexes(given, 'tags.v', 'eq', '1')).toEqual([0]);
+    expect(await matchingIndexes(given, 'tags.v', 'eq', 1)).toEqual([1]);
+    expect(await matchingIndexes(given, 'tags.v', 'eq', true)).toEqual([2]);
+    expect(
+      await matchingIndexes([{ tags: { v: [[1, 2]] } }, { tags: { v: [1, 2] } }], 'tags.v', 'in', [[1, 2]]),
+    ).toEqual([0]);
   });
 
-  it('2.2.2 takes every way to write a time for the same instant', async () => {
+  it('2.2.2 treats all notations of a time as the same instant', async () => {
     const given = [{ created_at: '2024-05-01T08:30:00.000Z' }];
     for (const text of ['2024-05-01T08:30:00Z', '2024-05-01T10:30:00+02:00', '2024-05-01 08:30:00']) {
-      expect(await meet(given, 'created_at', 'eq', text)).toEqual([0]);
+      expect(await matchingIndexes(given, 'created_at', 'eq', text)).toEqual([0]);
     }
-    expect(await meet(given, 'created_at', 'eq', 'yesterday')).toEqual([]);
-    expect(await meet([{ created_at: '2024-05-01T00:00:00.000Z' }], 'created_at', 'in', ['2024-05-01'])).toEqual([0]);
+    expect(await matchingIndexes(given, 'created_at', 'eq', 'yesterday')).toEqual([]);
+    expect(
+      await matchingIndexes([{ created_at: '2024-05-01T00:00:00.000Z' }], 'created_at', 'in', ['2024-05-01']),
+    ).toEqual([0]);
   });
 
   it.each([
@@ -247,7 +253,7 @@ describe('2.2 Conditions', () => {
     { expression: 'now/w', instant: '2024-05-13T00:00:00.000Z' },
     { expression: 'now/w - 1w', instant: '2024-05-06T00:00:00.000Z' },
     { expression: 'now/m', instant: '2024-05-01T00:00:00.000Z' },
-  ])('2.2.3 takes $expression for $instant', async ({ expression, instant }) => {
+  ])('2.2.3 evaluates $expression to $instant', async ({ expression, instant }) => {
     const later = new Date(Date.parse(instant) + 1).toISOString();
     const filter = [{ k: 'created_at', o: 'timediff_gt', v: expression }] as Filter[];
     const nowMs = Date.parse('2024-05-15T13:45:10.500Z');
@@ -268,11 +274,11 @@ describe('2.2 Conditions', () => {
     },
   );
 
-  it('2.2.4 takes a pattern of 256 characters', async () => {
-    expect(await meet([{ title: 'x' }], 'title', 'regex', `x|${'a'.repeat(254)}`)).toEqual([0]);
+  it('2.2.4 accepts a pattern of 256 characters', async () => {
+    expect(await matchingIndexes([{ title: 'x' }], 'title', 'regex', `x|${'a'.repeat(254)}`)).toEqual([0]);
   });
 
-  it('2.2.5 takes 200 conditions and 1000 elements, and no more', async () => {
+  it('2.2.5 accepts at most 200 conditions and 1000 elements', async () => {
     const conditions = (count: number) => Array<Filter>(count).fill({ k: 'title', o: 'eq', v: 'x' });
     const elements = (count: number) => Array.from({ length: count }, (_, index) => `x${index}`);
     expect(await refusal({ filter: conditions(150), filter_or: conditions(50) })).toBe('accepted');
@@ -281,14 +287,14 @@ describe('2.2 Conditions', () => {
     );
     expect(await refusedCondition('in', elements(1000))).toBe('accepted');
     expect(await refusedCondition('in', elements(1001))).toBe('ERROR_INVALID_PARAMETER query.filter.v');
-    expect(await meet([{ title: 'x999' }], 'title', 'in', elements(1000))).toEqual([0]);
-    expect(await meet([{ tags: { v: 'x999' } }], 'tags.v', 'in', elements(1000))).toEqual([0]);
-    expect(await meet([{ projects: ['x999'] }], 'projects', 'in', elements(1000))).toEqual([0]);
+    expect(await matchingIndexes([{ title: 'x999' }], 'title', 'in', elements(1000))).toEqual([0]);
+    expect(await matchingIndexes([{ tags: { v: 'x999' } }], 'tags.v', 'in', elements(1000))).toEqual([0]);
+    expect(await matchingIndexes([{ projects: ['x999'] }], 'projects', 'in', elements(1000))).toEqual([0]);
   });
 });
 
 describe('2.3 Combination', () => {
-  it('2.3 wants all of filter, one of filter_or, the named filters and the keyword', async () => {
+  it('2.3 requires all of filter, one of filter_or, the named filters and the keyword', async () => {
     const base = { state: 'OPEN', urgency: 'HIGH', title: 'disk full', count: 1 } as const;
     const given = [
       base,
@@ -317,7 +323,7 @@ describe('a single condition', () => {
     { filter: { k: 'projects', o: 'eq', v: 'p' }, sql: '"projects" @> $1::text::jsonb' },
     { filter: { k: 'part', o: 'eq', v: 'p' }, sql: '"parts" @> $1::text::jsonb' },
   ] as { filter: Filter; sql: string }[])(
-    'on a plain column compiles to a form an index serves: $sql',
+    'on a plain column compiles to SQL that an index can serve: $sql',
     async ({ filter, sql }) => {
       const { db } = await someThings([]);
 

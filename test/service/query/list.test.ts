@@ -12,7 +12,7 @@ const listed = async (given: readonly Partial<ThingRecord>[], query: Query = {})
   return list(db, things, { query, where });
 };
 
-/** Places of the given things in the order in which a query lists them. */
+/** Indexes of the given things in the order of a list. */
 const order = async (given: readonly Partial<ThingRecord>[], query: Query) =>
   (await listed(given, query)).results.map(({ thing_id }) => Number(thing_id?.replace('thing-', '')));
 
@@ -25,7 +25,7 @@ const refusal = (query: Query) =>
 const many = (count: number): Partial<ThingRecord>[] => Array.from({ length: count }, (_, index) => ({ count: index }));
 
 describe('a list', () => {
-  it('1.2.3 writes every member, unset ones and secret ones as empty strings', async () => {
+  it('1.2.3 returns every member; unset and secret ones are empty strings', async () => {
     const { db, where, records } = await someThings([{ title: 'x', tags: { a: [1] }, closed_at: '' }]);
 
     const { results } = await list(db, things, { where });
@@ -34,7 +34,7 @@ describe('a list', () => {
     expect(Object.keys(results[0] ?? {})).toEqual(Object.keys(thing.record.properties));
   });
 
-  it('1.5.1 pages from 1, 1000 rows unless told otherwise', async () => {
+  it('1.5.1 pages from 1, with 1000 rows by default', async () => {
     const given = many(1005);
     const { db, where } = await someThings(given);
     const page = async (start?: number, limit?: number) => {
@@ -52,14 +52,14 @@ describe('a list', () => {
     expect(await page(2000, 10)).toEqual([undefined, 0]);
   });
 
-  it('1.5.2 counts only, when asked to', async () => {
+  it('1.5.2 count_only returns no rows', async () => {
     expect(await listed(many(3), { count_only: true, filter: [{ k: 'count', o: 'gt', v: 0 }] })).toEqual({
       results: [],
       total_count: 2,
     });
   });
 
-  it('1.5.3 gives minimal rows; only wins', async () => {
+  it('1.5.3 minimal returns minimal rows; only takes precedence', async () => {
     const given = [{ title: 'x' }];
     expect((await listed(given, { minimal: true })).results).toEqual([{ thing_id: 'thing-0', title: 'x' }]);
     expect((await listed(given, { minimal: true, only: ['title'] })).results).toEqual([{ title: 'x' }]);
@@ -75,7 +75,7 @@ describe('a list', () => {
     { only: ['parts.name'], row: { parts: [{ name: 'cpu' }, { name: 'disk' }] } },
     { only: ['parts.1.name'], row: { parts: [{ name: 'disk' }] } },
     { only: ['title.x'], row: {} },
-  ])('1.5.4 keeps exactly $only', async ({ only, row }) => {
+  ])('1.5.4 returns exactly $only', async ({ only, row }) => {
     const given = {
       title: 'x',
       tags: { team: { name: 'core', lead: 'kim' }, b: 1 },
@@ -85,7 +85,7 @@ describe('a list', () => {
     expect(project({ ...given, password: '' }, only)).toEqual(row);
   });
 
-  it('1.5.5 finds any of the words in any of the keyword fields, ignoring case', async () => {
+  it('1.5.5 matches any of the words in any keyword field, ignoring case', async () => {
     const given = [{ title: 'Disk full' }, { title: 'cpu' }, { count: 4711 }, { title: 'else', urgency: 'disk' }];
     expect(await order(given, { keyword: 'DISK cpu', sort: [{ key: 'nothing' }] })).toEqual([0, 1]);
     expect(await order(given, { keyword: '71', sort: [{ key: 'nothing' }] })).toEqual([2]);
@@ -100,16 +100,16 @@ describe('2.4 Sort', () => {
     { title: 'b', count: 2 },
   ];
 
-  it('2.4.1 sorts by the first entry first, ascending unless told otherwise', async () => {
+  it('2.4.1 sorts by the first entry first, ascending by default', async () => {
     expect(await order(given, { sort: [{ key: 'title' }, { key: 'count', desc: true }] })).toEqual([1, 2, 0]);
     expect(await order(given, { sort: [{ key: 'count', desc: true }, { key: 'title' }] })).toEqual([1, 2, 0]);
   });
 
-  it('2.4.1 takes a single object for a list of one', async () => {
+  it('2.4.1 accepts a single object instead of a list', async () => {
     expect(await order(given, { sort: { key: 'count', desc: true } } as never)).toEqual([1, 2, 0]);
   });
 
-  it('2.4.2 breaks ties by order of creation, and sorts by default as the resource says', async () => {
+  it('2.4.2 breaks ties by order of creation, and uses the default sort of the resource', async () => {
     expect(await order(given, { sort: [{ key: 'title', desc: true }] })).toEqual([0, 2, 1]);
     const created = [2, 3, 1, 3].map((day) => ({ created_at: `2024-05-0${day}T00:00:00.000Z` }));
     expect(await order(created, {})).toEqual([1, 3, 0, 2]);
@@ -117,7 +117,7 @@ describe('2.4 Sort', () => {
 
   const values = [null, -1, 2.5, 'A', 'a', 'é', { a: 1 }, [[1]], false, true];
 
-  it('2.4.3 puts values of different types in order', async () => {
+  it('2.4.3 sorts values of different types by type', async () => {
     const shuffled = [4, 9, 0, 7, 2, 5, 1, 8, 3, 6];
     const tagged = shuffled.map((index) => ({ tags: { v: values[index] } }));
     const sorted = async (desc: boolean) =>
@@ -126,14 +126,14 @@ describe('2.4 Sort', () => {
     expect(await sorted(true)).toEqual([9, 8, 7, 6, 5, 4, 3, 2, 1, 0]);
   });
 
-  it('2.4.3 puts what is unset first, and compares times as instants', async () => {
+  it('2.4.3 sorts unset values first, and times as instants', async () => {
     const times = ['2024-05-02T00:00:00.000Z', '', '2024-05-01T00:00:00.000Z'].map((closed_at) => ({ closed_at }));
     expect(await order(times, { sort: [{ key: 'closed_at' }] })).toEqual([1, 2, 0]);
     expect(await order(times, { sort: [{ key: 'closed_at', desc: true }] })).toEqual([0, 2, 1]);
     expect(await order(times, { sort: [{ key: 'nothing', desc: true }] })).toEqual([0, 1, 2]);
   });
 
-  it('2.4.3 sorts a list by its smallest element, or descending by its largest', async () => {
+  it('2.4.3 sorts a list by its smallest element, or in descending order by its largest', async () => {
     const lists = [{ labels: [2, 9] }, { labels: [3] }, { labels: [] }, { labels: [1, 5] }];
     expect(await order(lists, { sort: [{ key: 'labels' }] })).toEqual([2, 3, 0, 1]);
     expect(await order(lists, { sort: [{ key: 'labels', desc: true }] })).toEqual([0, 3, 1, 2]);
@@ -145,7 +145,7 @@ describe('2.5 unwind, lookup, add_fields', () => {
   const given = [parts('cpu', 'disk'), {}, parts('ram'), { ...parts('disk'), tags: { list: [1, 2] } }];
   const base = { sort: [{ key: 'nothing' }], only: ['thing_id', 'parts.name'] };
 
-  it('2.5.1 gives one row per element, and counts rows', async () => {
+  it('2.5.1 unwind returns and counts one row per element', async () => {
     const { results, total_count } = await listed(given, { ...base, unwind: { path: 'parts' } });
     expect(results).toEqual([
       { thing_id: 'thing-0', parts: [{ name: 'cpu' }] },
@@ -156,19 +156,19 @@ describe('2.5 unwind, lookup, add_fields', () => {
     expect(total_count).toBe(4);
   });
 
-  it('2.5.1 drops rows whose element does not fit, by full paths', async () => {
+  it('2.5.1 unwind filters elements by full paths', async () => {
     const unwind = { path: 'parts', filter: [{ k: 'parts.name', o: 'eq', v: 'disk' }] } as NonNullable<Query['unwind']>;
     const paged = await listed(given, { ...base, unwind, page: { start: 2, limit: 1 } });
     expect(paged).toEqual({ results: [{ thing_id: 'thing-3', parts: [{ name: 'disk' }] }], total_count: 2 });
     expect((await listed(given, { ...base, unwind, count_only: true })).total_count).toBe(2);
   });
 
-  it('2.5.1 unwinds lists inside a Struct', async () => {
+  it('2.5.1 unwind expands lists in a Struct', async () => {
     const query = { sort: [{ key: 'tags.list', desc: true }], only: ['tags'], unwind: { path: 'tags.list' } };
     expect((await listed(given, query)).results).toEqual([{ tags: { list: [2] } }, { tags: { list: [1] } }]);
   });
 
-  it('2.5.1 needs only, and knows eight operators', async () => {
+  it('2.5.1 unwind requires only, and supports eight operators', async () => {
     expect(await refusal({ unwind: { path: 'parts' } })).toBe('ERROR_DB_QUERY');
     const unwind = { path: 'parts', filter: [{ k: 'parts.name', o: 'regex', v: 'd' }] } as NonNullable<Query['unwind']>;
     expect(await refusal({ only: ['parts'], unwind })).toBe('ERROR_DB_QUERY');

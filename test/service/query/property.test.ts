@@ -113,11 +113,11 @@ const conditions = fc.oneof(
 );
 
 const given = () => someThings(fc.sample(records, { seed: 7, numRuns: 150 }));
-/** Default order: the newest first, those without a time at the end, equals in order of creation. */
+/** Default order: newest first, records without a time last, ties in order of creation. */
 const newestFirst = (all: readonly ThingRecord[]) =>
   all.toSorted((one, other) => (one.created_at === other.created_at ? 0 : one.created_at < other.created_at ? 1 : -1));
 
-/** Records counted by members, in order of first appearance. */
+/** Counts records by members, in order of first appearance. */
 const groups = (all: readonly ThingRecord[], members: readonly (keyof ThingRecord)[]) => {
   const found = new Map<string, Record<string, unknown>>();
   for (const record of all) {
@@ -128,12 +128,12 @@ const groups = (all: readonly ThingRecord[], members: readonly (keyof ThingRecor
   return [...found.values()];
 };
 
-/** Lists are sorted by their smallest element, or their largest; equals stay as they are (semantics 2.4.2, 2.4.3). */
+/** Sorts lists by their smallest or largest element; the sort is stable (semantics 2.4.2, 2.4.3). */
 const inOrder = (rows: Record<string, unknown>[], sort: readonly { key: string; desc: boolean }[]) => {
   const comparedBy = (one: Record<string, unknown>, other: Record<string, unknown>) => {
     const differences = sort.map(({ key, desc }) => {
-      const [here, there] = [one, other].map((row) => sortValue(row as never, key, desc));
-      return desc ? byValue(there, here) : byValue(here, there);
+      const [left, right] = [one, other].map((row) => sortValue(row as never, key, desc));
+      return desc ? byValue(right, left) : byValue(left, right);
     });
     return differences.find((difference) => difference !== 0) ?? 0;
   };
@@ -143,7 +143,7 @@ const inOrder = (rows: Record<string, unknown>[], sort: readonly { key: string; 
 const ids = (rows: readonly Partial<ThingRecord>[]) => rows.map(({ thing_id }) => thing_id);
 
 describe('random queries over random records', () => {
-  it('choose the records of which every condition holds by the rules', async () => {
+  it('filter: return the records that the reference implementation returns', async () => {
     const { db, records: all, where } = await given();
     const property = fc.asyncProperty(fc.array(conditions, { minLength: 1, maxLength: 2 }), async (filter) => {
       const { results, total_count } = await list(db, things, {
@@ -158,13 +158,13 @@ describe('random queries over random records', () => {
     await fc.assert(property, { numRuns: Number(process.env.RUNS ?? 800) });
   });
 
-  it('come in the order of the rules, equals in order of creation, page by page', async () => {
+  it('sort: return the order of the reference implementation, ties in order of creation, page by page', async () => {
     const { db, records: all, where } = await given();
     const sorts = fc.array(fc.record({ key: keys, desc: fc.boolean() }), { minLength: 1, maxLength: 2 });
     const property = fc.asyncProperty(sorts, async (sort) => {
       const { results } = await list(db, things, { query: { sort }, where });
 
-      // Objects among objects and lists among lists come in an order of the store's own.
+      // The order of objects among objects and of lists among lists is undefined.
       const [{ key, desc } = { key: '', desc: false }] = sort;
       const values = results.map((row) => sortValue(row as ThingRecord, key, desc));
       const sorted = [...values].sort((one, other) => (desc ? byValue(other, one) : byValue(one, other)));
@@ -182,7 +182,7 @@ describe('random queries over random records', () => {
     await fc.assert(property, { numRuns: 150 });
   });
 
-  it('2.6.10 are grouped in order of first appearance, whatever the groups are sorted by', async () => {
+  it('2.6.10 group: return groups in order of first appearance, whatever the sort', async () => {
     const { db, records: all, where } = await given();
     const groupKeys = fc.uniqueArray(fc.constantFrom('title', 'state', 'is_open', 'closed_at', 'projects'), {
       minLength: 1,

@@ -1,7 +1,4 @@
-/**
- * Semantics section 2 read by hand and worked out record by record, as slowly and plainly as can be. It shares nothing
- * with the compiler but the words of the rules.
- */
+/** A plain implementation of semantics section 2, record by record. It shares no code with the compiler. */
 import type { ThingRecord } from './testResource.ts';
 
 const TIMES = ['created_at', 'closed_at'];
@@ -22,7 +19,7 @@ const step = (value: unknown, name: string): unknown[] => {
   return isObject(value) && Object.hasOwn(value, name) ? [value[name]] : [];
 };
 
-/** Values found at a path; `""` of a message is already null (2.1.2, 2.1.3). */
+/** Values at a path; `""` in a message is null (2.1.2, 2.1.3). */
 export const found = (record: ThingRecord, key: string): unknown[] => {
   const path = ALIASES[key] ?? key;
   const steps = path.split('.');
@@ -51,7 +48,7 @@ export const same = (one: unknown, other: unknown): boolean => {
 const instant = (text: unknown): number | undefined => {
   if (typeof text !== 'string') return undefined;
   const match = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d:\d\d(?:\.\d+)?)(Z|[+-]\d\d:\d\d)?)?$/.exec(text);
-  // The 30th of February is a time to JavaScript, but to nobody else.
+  // JavaScript accepts the 30th of February as a time.
   if (!match || !new Date(`${match[1]}T00:00:00Z`).toISOString().startsWith(String(match[1]))) return undefined;
   const at = Date.parse(`${match[1]}T${match[2] ?? '00:00:00'}${match[3] ?? 'Z'}`);
   return Number.isNaN(at) ? undefined : at;
@@ -90,7 +87,7 @@ const compare = (record: ThingRecord, key: string, value: unknown, order: string
     return typeof candidate === 'string' && typeof value === 'string' && exceeds(byCodePoint(candidate, value), order);
   });
 
-/** A number with all its digits. */
+/** A number in decimal notation with all digits. */
 const decimal = (value: string | number) => {
   if (typeof value === 'string') return value;
   if (Number.isInteger(value)) return BigInt(value).toString();
@@ -106,7 +103,7 @@ const contain = (record: ThingRecord, key: string, value: unknown): boolean =>
         .includes(decimal(value as string | number).toLowerCase()),
   );
 
-/** A character is a character, however many halves JavaScript keeps it in: hence flag u. */
+/** Flag u makes a character outside the BMP one character. */
 const regex = (record: ThingRecord, key: string, value: unknown): boolean =>
   candidates(record, key).some(
     (candidate) => typeof candidate === 'string' && new RegExp(String(value), 'iu').test(candidate),
@@ -119,7 +116,7 @@ const match = (record: ThingRecord, key: string, value: Record<string, unknown>)
       Object.entries(value).every(([name, member]) => Object.hasOwn(candidate, name) && same(candidate[name], member)),
   );
 
-/** Is the condition true of the record? */
+/** Whether a record meets a condition. */
 export const holds = (
   record: ThingRecord,
   { k = '', o = '', v = null }: { k?: string; o?: string; v?: unknown },
@@ -169,14 +166,14 @@ const rank = (value: unknown): number => {
   return value ? 6 : 5;
 };
 
-/** Order of 2.4.3; objects among objects and lists among lists are left open by the rules: equal here. */
+/** Order of 2.4.3. The order of objects among objects and of lists among lists is undefined; they count as equal. */
 export const byValue = (one: unknown, other: unknown): number => {
   if (rank(one) !== rank(other)) return rank(one) - rank(other);
   if (typeof one === 'number') return one - Number(other);
   return typeof one === 'string' ? byCodePoint(one, String(other)) : 0;
 };
 
-/** What a record is sorted by: its smallest candidate, or its largest (2.4.3). */
+/** The value by which a record is sorted: its smallest or largest candidate (2.4.3). */
 export const sortValue = (record: ThingRecord, key: string, desc: boolean): unknown => {
   const sorted = candidates(record, key).sort(byValue);
   return (desc ? sorted.at(-1) : sorted[0]) ?? null;

@@ -7,7 +7,7 @@ beforeAll(async () => {
   await database();
 });
 
-/** Created one a day, so that default order is the reverse of the order given. */
+/** Creates one thing per day, so that the default order reverses the given order. */
 const inOrder = (given: readonly Partial<ThingRecord>[]) =>
   given.map((members, index) => ({ created_at: new Date(Date.UTC(2024, 4, 31 - index)).toISOString(), ...members }));
 
@@ -29,21 +29,21 @@ const refusal = (query: unknown) =>
   );
 const refusedStage = (stage: unknown) => refusal({ aggregate: [stage] });
 
-/** One group over everything with one field. */
+/** One group over all records with one field. */
 const over = async (given: readonly Partial<ThingRecord>[], field: object) => {
   const [row] = await results(given, { group: { fields: [{ name: 'it', ...field }] } });
   return (row as { it: unknown }).it;
 };
 
 describe('2.6 StatisticsQuery', () => {
-  it('2.6.1 wants aggregate or distinct, and takes aggregate where both are given', async () => {
+  it('2.6.1 requires aggregate or distinct, and uses aggregate if both are given', async () => {
     expect(await refusal({})).toBe('ERROR_REQUIRED_PARAMETER aggregate');
     expect(await refusal({ aggregate: [], distinct: '' })).toBe('ERROR_REQUIRED_PARAMETER aggregate');
     const both = await statistics([{}], { distinct: 'title', aggregate: [{ count: { name: 'n' } }] });
     expect(both).toEqual({ results: [{ n: 1 }] });
   });
 
-  it('2.6.2 chooses records first, by filter, filter_or and keyword', async () => {
+  it('2.6.2 filters records first, by filter, filter_or and keyword', async () => {
     const given = [
       { title: 'disk', count: 1 },
       { title: 'disk', count: 2 },
@@ -60,7 +60,7 @@ describe('2.6 StatisticsQuery', () => {
     expect(await statistics(given, { ...query, distinct: 'title' })).toEqual({ results: ['disk'] });
   });
 
-  it('2.6.3 distinct gives each value once, ascending, without unset', async () => {
+  it('2.6.3 distinct returns each value once in ascending order, without unset values', async () => {
     expect(
       await distinct([{ title: 'b' }, { title: 'é' }, { title: '' }, { title: 'B' }, { title: 'b' }], 'title'),
     ).toEqual(['B', 'b', 'é']);
@@ -75,7 +75,7 @@ describe('2.6 StatisticsQuery', () => {
     expect(await distinct(mixed, 'tags.v')).toEqual([2, 'x', 'y', { a: 1 }, [1], false, true]);
   });
 
-  it('2.6.3 distinct goes backwards where its sort says desc', async () => {
+  it('2.6.3 distinct sorts in descending order if its sort says desc', async () => {
     const given = [
       { title: 'a', labels: [1] },
       { title: 'b', labels: ['x', 2] },
@@ -84,7 +84,7 @@ describe('2.6 StatisticsQuery', () => {
     expect(await distinct(given, 'labels', { sort: [{ key: 'labels', desc: true }] })).toEqual(['x', 2, 1]);
   });
 
-  it('2.6.4 wants exactly one known member in a stage', async () => {
+  it('2.6.4 requires exactly one known member in a stage', async () => {
     for (const stage of [{}, { sort: [{ key: 'a' }], limit: 1 }, { lookup: {} }, 'count', { __proto__: null }]) {
       expect(await refusedStage(stage)).toBe('ERROR_REQUIRED_PARAMETER query.aggregate');
     }
@@ -92,7 +92,7 @@ describe('2.6 StatisticsQuery', () => {
 
   const parts = (...names: string[]) => ({ parts: names.map((name, size) => ({ name, size, notes: [] })) });
 
-  it('2.6.4 unwind puts each element in the place of its list', async () => {
+  it('2.6.4 unwind replaces a list by one row per element', async () => {
     const given = [{ labels: ['a', { b: 1 }], title: 'one' }, { labels: [] }, { labels: ['c'], title: 'two' }];
     const copy = {
       project: {
@@ -109,7 +109,7 @@ describe('2.6 StatisticsQuery', () => {
     ]);
   });
 
-  it('2.6.4 unwind filters elements by full paths, leaves other values, and reaches into a Struct', async () => {
+  it('2.6.4 unwind filters elements by full paths, keeps other values, and expands lists in a Struct', async () => {
     const named = {
       project: {
         fields: [
@@ -132,7 +132,7 @@ describe('2.6 StatisticsQuery', () => {
     expect(await results([{}], { unwind: { path: 'nothing' } })).toEqual([]);
   });
 
-  it('2.6.4 group gives one row per combination of keys, missing ones null, in order of appearance', async () => {
+  it('2.6.4 group returns one row per combination of keys in order of appearance; missing keys are null', async () => {
     const given = [
       { title: 'b', count: 1 },
       { title: 'a', count: 1 },
@@ -163,7 +163,7 @@ describe('2.6 StatisticsQuery', () => {
     { format: '%Y-%m-%d', value: '2024-05-07' },
     { format: '%H:%M:%S.%L', value: '09:05:03.042' },
     { format: 'day "%j" of \\%G, week %V.%u: 100%%', value: 'day "128" of \\2024, week 19.2: 100%' },
-  ])('2.6.4 date_format $format gives $value', async ({ format, value }) => {
+  ])('2.6.4 date_format $format returns $value', async ({ format, value }) => {
     const created_at = '2024-05-07T09:05:03.042Z';
     for (const key of ['created_at', 'tags.at']) {
       const keys = [{ key, name: 'at', date_format: format }];
@@ -171,7 +171,7 @@ describe('2.6 StatisticsQuery', () => {
     }
   });
 
-  it('2.6.4 date_format wants a time, and directives it knows', async () => {
+  it('2.6.4 date_format requires a time and known directives', async () => {
     const format = (key: string, date_format: string) =>
       refusedStage({ group: { keys: [{ key, name: 'at', date_format }] } });
     expect(await format('count', 'year')).toBe('ERROR_DB_QUERY query.aggregate.group.keys');
@@ -181,7 +181,7 @@ describe('2.6 StatisticsQuery', () => {
     expect(await results([{}], { group: { keys } })).toEqual([{ at: null }]);
   });
 
-  it('2.6.4 sort, skip and limit cut rows as they stand in the chain', async () => {
+  it('2.6.4 sort, skip and limit apply at their position in the chain', async () => {
     const given = [3, 1, 4, 1, 5].map((count) => ({ count }));
     const only = { project: { fields: [{ name: 'c', key: 'count' }] } };
     const sort = [{ key: 'count', desc: true }];
@@ -206,7 +206,7 @@ describe('2.6 StatisticsQuery', () => {
     );
   });
 
-  it('2.6.4 count gives a single row, and none when there are none', async () => {
+  it('2.6.4 count returns a single row, and none for no rows', async () => {
     expect(await results([{}, {}], { count: { name: 'n' } })).toEqual([{ n: 2 }]);
     expect(await results([], { count: { name: 'n' } })).toEqual([]);
     expect(await refusedStage({ count: {} })).toMatch('ERROR_DB_QUERY');
@@ -247,7 +247,7 @@ describe('2.6 StatisticsQuery', () => {
     expect(await over(values, field)).toEqual(result);
   });
 
-  it('2.6.5 works on plain members of every type', async () => {
+  it('2.6.5 operators work on plain members of every type', async () => {
     const at = (day: number) => `2024-05-0${day}T00:00:00.000Z`;
     const given = [
       { count: 1, ratio: 0.1, title: 'b', closed_at: at(2), is_open: true },
@@ -265,7 +265,7 @@ describe('2.6 StatisticsQuery', () => {
     expect(await each('push', 'closed_at')).toEqual([[at(2), at(1), null]]);
   });
 
-  it('2.6.5 merge_objects lets later members win', async () => {
+  it('2.6.5 merge_objects keeps the last value of each member', async () => {
     const given = [{ tags: { a: 1, b: 1 } }, { tags: { b: 2 } }, { tags: { c: 3 } }];
     expect(await over(given, { operator: 'merge_objects', key: 'tags' })).toEqual({ a: 1, b: 2, c: 3 });
     expect(await over([], { operator: 'merge_objects', key: 'tags' })).toEqual({});
@@ -278,7 +278,7 @@ describe('2.6 StatisticsQuery', () => {
     expect(await field({ operator: 'count' })).toMatch('ERROR_DB_QUERY');
   });
 
-  it('2.6.6 conditions restrict the rows that count, sum and average look at', async () => {
+  it('2.6.6 conditions restrict the rows of count, sum and average', async () => {
     const given = [
       { count: 1, title: 'a' },
       { count: 5, title: 'a' },
@@ -324,7 +324,7 @@ describe('2.6 StatisticsQuery', () => {
     expect(await results(given, { project: { fields: [{ name: 'it', ...field }] } })).toEqual([{ it: result }]);
   });
 
-  it('2.6.7 subtract and divide take exactly two', async () => {
+  it('2.6.7 subtract and divide require exactly two operands', async () => {
     const refused = (operator: string, fields: unknown[]) =>
       refusedStage({ project: { fields: [{ name: 'it', operator, fields }] } });
     expect(await refused('divide', ['count'])).toMatch('ERROR_DB_QUERY');
@@ -346,7 +346,7 @@ describe('2.6 StatisticsQuery', () => {
     ]);
   });
 
-  it('2.6.9 counts rows before cutting where a page has a limit, and cuts nothing without', async () => {
+  it('2.6.9 counts rows before a page limit, and returns all rows without one', async () => {
     const query = { aggregate: [byTitle] };
     expect(await statistics(titles, { ...query, page: { start: 2, limit: 1 } })).toEqual({
       results: [{ t: 'a', n: 2 }],
@@ -359,7 +359,7 @@ describe('2.6 StatisticsQuery', () => {
     });
   });
 
-  it('2.6.9 gives whole records where nothing is computed, times as wire texts', async () => {
+  it('2.6.9 returns full records if nothing is computed, with times as texts', async () => {
     const [row] = (await statistics([{ closed_at: '' }], { aggregate: [{ limit: 1 }] })).results;
     expect(row).toMatchObject({ created_at: '2024-05-31T00:00:00.000Z', closed_at: '', title: '', tags: {} });
     expect(row).not.toHaveProperty('password');
@@ -381,7 +381,7 @@ describe('2.6 StatisticsQuery', () => {
     ]);
   });
 
-  it('2.6.2 answers the same question anew for other records, and for other values in it', async () => {
+  it('2.6.2 a repeated query returns current results, also with other values', async () => {
     const [one, other] = [await someThings([{ title: 'a', count: 1 }]), await someThings([{ title: 'b', count: 2 }])];
     const first = (count: number) => ({
       filter: [{ k: 'count', o: 'gte', v: 1 }],
@@ -397,7 +397,7 @@ describe('2.6 StatisticsQuery', () => {
     expect((await ask(other, { ...first(4), page: { limit: 1 } })).total_count).toBe(1);
   });
 
-  it('bears output names with any character in them', async () => {
+  it('accepts any character in output names', async () => {
     const name = `a.b"c' -- ${'x'.repeat(100)}`;
     const group = { group: { keys: [{ key: 'title', name }], fields: [{ name: '__proto__', operator: 'count' }] } };
     const [row] = await results([{ title: 'x' }], group, { sort: [{ key: name }] });

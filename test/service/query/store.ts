@@ -1,4 +1,4 @@
-/** The one place that opens a store for these tests, and puts things into it. */
+/** Opens a store for the tests of queries, and inserts things. */
 
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
@@ -30,7 +30,7 @@ const open = async (): Promise<Store> => {
 const prepare = async (): Promise<Database> => {
   const store = await open();
   const { db, executeSql } = store;
-  // Statistics call functions of the store's own.
+  // Statistics call SQL functions of the store.
   await migrate(store);
   const columns = [...things.columns.values()].map(({ member, type }) => `"${member}" ${sqlTypes[type]}`);
   await executeSql(`create table ${things.name} (${columns.join(', ')}, seq bigint generated always as identity)`);
@@ -45,7 +45,7 @@ export const database = (): Promise<Database> => {
   return opened;
 };
 
-/** Some things in a domain of their own, and the condition that keeps to it. */
+/** Inserts things into a new domain, and returns the condition that selects them. */
 export const someThings = async (given: readonly Partial<ThingRecord>[]) => {
   const db = await database();
   const domain_id = `domain-${randomBytes(6).toString('hex')}`;

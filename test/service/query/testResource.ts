@@ -1,4 +1,4 @@
-/** A made-up resource that has every kind of member a record can have. */
+/** A made-up resource with every kind of member. */
 import type { Static } from 'typebox';
 import {
   enumeration,
@@ -66,7 +66,7 @@ export const thing = resource(
 
 export const things = tableOf<ThingRecord>(thing);
 
-/** A thing of which only what is given is set. */
+/** A thing with only the given members set. */
 export const aThing = (members: Partial<ThingRecord> = {}): ThingRecord => ({
   thing_id: '',
   domain_id: '',
