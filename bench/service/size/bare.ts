@@ -1,7 +1,7 @@
 /** The hand-written statements for each question: they select, sort and aggregate the same rows in plain SQL. */
 import type { TestDomain } from '../../../test/service/kit.ts';
-import type { Statement } from '../../../test/service/size/plans.ts';
-import { type Known, PAGE } from '../../../test/service/size/questions.ts';
+import { type Known, PAGE } from '../../../test/service/size/calls.ts';
+import type { Statement } from '../../../test/service/size/explain.ts';
 import { LINKED } from '../by-hand.ts';
 
 const ALERTS = 'monitoring_alert';
@@ -63,7 +63,7 @@ const lists = ({ domainId, workspaces, projects }: TestDomain, known: Known): Ba
     sorted('by number', 'alert_number desc'),
     sorted('by number, of a domain', 'alert_number desc', ofDomain),
     sorted('by state', 'state collate "C"'),
-    ['far down', page(ofWorkspace, NEWEST, known.deep - 1)],
+    ['far down', page(ofWorkspace, NEWEST, known.lateStart - 1)],
     ...Object.entries(known.rareAlerts).map(([filter, value]) =>
       newest(`with a rare ${filter}`, equals(filter, value, ofWorkspace)),
     ),

@@ -1,6 +1,6 @@
 /** Values that occur in the rows that `rows.ts` creates. */
 import type { TestDomain } from '../../../test/service/kit.ts';
-import type { Known } from '../../../test/service/size/questions.ts';
+import type { Known } from '../../../test/service/size/calls.ts';
 
 const DAY_MS = 86_400_000;
 const ago = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
@@ -18,9 +18,9 @@ const RARE_COSTS = {
   ...{ cost_report_config_id: 'rare', data_source_id: 'rare-0' },
 };
 
-/** The values for the questions, in a store with `alerts` alerts. */
+/** The values for the calls, in a store with `alerts` alerts. */
 export const knownOf = ({ projects }: TestDomain, alerts: number): Known => ({
   ...{ projects, webhookId: 'webhook-0-0', assignee: 'user-7@example.com', keyword: 'web-123' },
-  ...{ period: [ago(40), ago(33)], product: 'Product 7', year: [month(12), month(1)], deep: alerts / 20 + 1 },
+  ...{ period: [ago(40), ago(33)], product: 'Product 7', year: [month(12), month(1)], lateStart: alerts / 20 + 1 },
   ...{ rareAlerts: RARE_ALERTS, rareCosts: RARE_COSTS },
 });

@@ -1,15 +1,15 @@
-/** Measures each question and its bare statements, and describes how the rows are read. */
+/** Measures each call and its bare statements, and describes how the rows are read. */
 import type { Store } from '../../../service/store/database.ts';
 import type { Answer, TestDomain } from '../../../test/service/kit.ts';
-import { type Plan, planOf, type Statement, statementsOf } from '../../../test/service/size/plans.ts';
-import { type Known, type Question, questionsOf } from '../../../test/service/size/questions.ts';
+import { callsOf, type Known, type SizeCall } from '../../../test/service/size/calls.ts';
+import { type Plan, planOf, type Statement, statementsOf } from '../../../test/service/size/explain.ts';
 import { bareStatements } from './bare.ts';
 
 /** The store under test, and the options. */
 export interface Bench {
   readonly store: Store;
   readonly domain: TestDomain;
-  /** Number of measurements per question. The median counts. */
+  /** Number of measurements per call. The median counts. */
   readonly rounds: number;
 }
 
@@ -19,7 +19,7 @@ const middle = (figures: readonly number[]) =>
 const total = (plans: readonly Plan[], figure: (plan: Plan) => number) =>
   plans.reduce((sum, plan) => sum + figure(plan), 0);
 
-const most = ({ scans }: Plan) => Math.max(0, ...scans.map(({ visited }) => visited));
+const most = ({ scans }: Plan) => Math.max(0, ...scans.map(({ rowsRead }) => rowsRead));
 
 const plansFor = async (store: Store, statements: readonly Statement[]) => {
   const plans: Plan[] = [];
@@ -46,8 +46,8 @@ const timeOf = async (call: () => Promise<Answer>, name: string) => {
  *
  * @param rounds number of measurements of each; the median counts
  */
-const measure = async ({ store, domain, rounds }: Bench, question: Question, bare: readonly Statement[]) => {
-  const { name, as, path, body, table: of } = question;
+const measure = async ({ store, domain, rounds }: Bench, sizeCall: SizeCall, bare: readonly Statement[]) => {
+  const { name, as, path, body, table: of } = sizeCall;
   const call = () => domain[as].post(path, body);
   const statements = await statementsOf(of, call);
   const [calls, own, byHand]: [number[], number[], number[]] = [[], [], []];
@@ -66,12 +66,12 @@ const measure = async ({ store, domain, rounds }: Bench, question: Question, bar
 
 const HEADINGS = ['', 'call ms', 'PostgreSQL ms', 'bare ms', '÷ bare', 'pages of 8 kB', 'rows looked at', 'read by'];
 
-/** Measures all questions. Returns a table with a header and one line each. */
+/** Measures all calls. Returns a table with a header and one line each. */
 export const measureAll = async (bench: Bench, known: Known, say: (line: string) => void): Promise<string[][]> => {
   const bare = bareStatements(bench.domain, known);
   const lines: string[][] = [HEADINGS];
-  for (const question of questionsOf(known)) {
-    const line = await measure(bench, question, bare.get(question.name) ?? []);
+  for (const call of callsOf(known)) {
+    const line = await measure(bench, call, bare.get(call.name) ?? []);
     say(line.join(' | '));
     lines.push(line);
   }

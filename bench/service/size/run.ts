@@ -1,4 +1,4 @@
-/** `npm run bench:size`: measures common questions on PostgreSQL with a million alerts and millions of cost rows. */
+/** `npm run bench:size`: measures common calls on PostgreSQL with a million alerts and millions of cost rows. */
 import { randomBytes } from 'node:crypto';
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';

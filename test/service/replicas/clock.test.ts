@@ -11,13 +11,13 @@ import { type Receiver, startReceiver } from '../alert-manager/receiver.ts';
 import { type CostDomain, costDomain, thresholdAt } from '../cost-analysis/costFixtures.ts';
 import { clientOf, INTERNAL_TOKEN } from '../kit.ts';
 import { allAlerts, anAlert } from '../monitoring/fixtures.ts';
-import { databaseUrl, openReplicas, type Replica, type Replicas, unlessEmbedded, until } from './replicas.ts';
+import { databaseUrl, openReplicas, type Replica, type Replicas, waitUntil, withSkipReason } from './replicas.ts';
 
 const ALERTS = 12;
-/** Far more than there are replicas, so that some come at once and some one after the other. */
-const STRIKES = 6;
+/** More than there are replicas, so that some run concurrently and some one after the other. */
+const TICKS = 6;
 
-describe.skipIf(!databaseUrl)(unlessEmbedded('the clock of two service processes'), () => {
+describe.skipIf(!databaseUrl)(withSkipReason('scheduled work of two service processes'), () => {
   let sink: Receiver;
   let replicas: Replicas;
   let both: readonly [Replica, Replica];
@@ -36,9 +36,9 @@ describe.skipIf(!databaseUrl)(unlessEmbedded('the clock of two service processes
     await sink?.[Symbol.asyncDispose]();
   });
 
-  /** What the domain was told, once nothing is left to be sent. */
-  const told = async () => {
-    await until('everything is delivered', async () => {
+  /** Events of the domain after all notifications are delivered. */
+  const eventsOf = async () => {
+    await waitUntil('everything is delivered', async () => {
       const { rows } = await sql`select 1 from notification_delivery where state = 'PENDING' limit 1`.execute(
         replicas.db,
       );
@@ -55,15 +55,15 @@ describe.skipIf(!databaseUrl)(unlessEmbedded('the clock of two service processes
     });
     await sql`update monitoring_maintenance_window set end_time = now() where ${ofDomain()}`.execute(replicas.db);
     const now = () => domain.owner.call(maintenanceWindow.get, { maintenance_window_id, domain_id: domain.domainId });
-    await replicas.tick([closeMaintenanceWindows], STRIKES);
+    await replicas.tick([closeMaintenanceWindows], TICKS);
     const closed = await now();
 
     expect(closed).toMatchObject({ state: 'CLOSED', updated_at: closed.closed_at });
-    await replicas.tick([closeMaintenanceWindows], STRIKES);
+    await replicas.tick([closeMaintenanceWindows], TICKS);
     expect(await now()).toEqual(closed);
   });
 
-  it('3.19.3 takes each escalation step once, and tells of it once', async () => {
+  it('3.19.3 takes each escalation step once, and notifies once', async () => {
     const service = await aService(domain, { tags: { projects: [domain.projects[0]] } });
     const rules = [1, 2, 3].map(() => ({ channels: [], escalate_minutes: 5 }));
     await aPolicy(domain, service, { rules });
@@ -72,16 +72,16 @@ describe.skipIf(!databaseUrl)(unlessEmbedded('the clock of two service processes
     for (const step of [2, 3]) {
       const earlier = sql`escalated_at - interval '6 minutes'`;
       await sql`update monitoring_alert set escalated_at = ${earlier} where ${ofDomain()}`.execute(replicas.db);
-      await replicas.tick([escalateAlerts], STRIKES);
+      await replicas.tick([escalateAlerts], TICKS);
 
       expect((await allAlerts(domain)).map(({ escalation_step }) => escalation_step)).toEqual(Array(ALERTS).fill(step));
-      const titles = (await told()).map(({ message }) => message.title);
+      const titles = (await eventsOf()).map(({ message }) => message.title);
       expect(titles).toHaveLength(ALERTS * step);
       expect(new Set(titles).size).toBe(ALERTS);
     }
   });
 
-  it('3.11.4 fires a schedule once when it is due', async () => {
+  it('3.11.4 fires a due schedule once', async () => {
     await domain.write(schedule.create, { data_source_id: domain.dataSourceId, schedule: { interval: 60 } });
     const { db } = replicas;
     await sql`create table firing (schedule_id text)`.execute(db);
@@ -90,12 +90,12 @@ describe.skipIf(!databaseUrl)(unlessEmbedded('the clock of two service processes
     await sql`create trigger fired after update of last_scheduled_at on cost_analysis_schedule
       for each row execute function note_firing()`.execute(db);
     await sql`update cost_analysis_schedule set next_at = now() where ${ofDomain()}`.execute(db);
-    await replicas.tick([fireSchedules], STRIKES);
+    await replicas.tick([fireSchedules], TICKS);
 
     expect((await sql`select * from firing`.execute(db)).rows).toHaveLength(1);
   });
 
-  it('3.13.9 raises a threshold once, though costs that pass it come in at both and both look', async () => {
+  it('3.13.9 raises a threshold once, although both processes receive and evaluate costs', async () => {
     const month = new Date().toISOString().slice(0, 7);
     const year = Number(month.slice(0, 4));
     const period = { time_unit: 'YEARLY', start: String(year), end: String(year + 1), limit: 100 };
@@ -112,9 +112,9 @@ describe.skipIf(!databaseUrl)(unlessEmbedded('the clock of two service processes
       ...both.map(({ url }, index) =>
         clientOf(url, INTERNAL_TOKEN).post('/internal/v1/directory/put', rowsOf(String(index))),
       ),
-      replicas.tick([evaluateChangedCosts, fireSchedules], STRIKES),
+      replicas.tick([evaluateChangedCosts, fireSchedules], TICKS),
     ]);
 
-    expect((await told()).map(({ event }) => event)).toHaveLength(2);
+    expect((await eventsOf()).map(({ event }) => event)).toHaveLength(2);
   });
 });

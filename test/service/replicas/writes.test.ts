@@ -13,13 +13,13 @@ import { aPolicy, aService } from '../alert-manager/fixtures.ts';
 import { type Client, clientOf, freshDomain, type TestDomain } from '../kit.ts';
 import { alertNow, allAlerts, anAlert, aWebhook, deliver } from '../monitoring/fixtures.ts';
 import { freshSchema } from '../testService.ts';
-import { databaseUrl, openReplicas, ownerAt, type Replica, type Replicas, unlessEmbedded } from './replicas.ts';
+import { databaseUrl, openReplicas, ownerAt, type Replica, type Replicas, withSkipReason } from './replicas.ts';
 
-/** Pairs of updates: whether two really meet is chance, so there are many. */
+/** Many pairs of updates, because it is left to chance whether two overlap. */
 const ROUNDS = 25;
 const STARTS = 5;
 
-describe.skipIf(!databaseUrl)(unlessEmbedded('two service processes on one PostgreSQL'), () => {
+describe.skipIf(!databaseUrl)(withSkipReason('two service processes on one PostgreSQL'), () => {
   let replicas: Replicas;
   let both: readonly [Replica, Replica];
   let domain: TestDomain;
@@ -35,13 +35,13 @@ describe.skipIf(!databaseUrl)(unlessEmbedded('two service processes on one Postg
 
   const create = (owner: Client, title: string) => owner.call(alert.create, { title, project_id: domain.projects[0] });
 
-  it('come up together where nothing is yet: one makes the tables, the other waits', async () => {
+  it('start concurrently on an empty schema: one creates the tables, the other waits', async () => {
     const answers = await Promise.all(both.map(({ url }) => fetch(`${url}/health/ready`)));
 
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   });
 
-  it('come up together where nothing is yet, however many', async () => {
+  it('four processes start concurrently on an empty schema', async () => {
     await using fresh = await openReplicas();
     const many = await Promise.all([0, 1, 2, 3].map(() => fresh.start()));
     const answers = await Promise.all(many.map(({ url }) => fetch(`${url}/health/ready`)));
@@ -49,7 +49,7 @@ describe.skipIf(!databaseUrl)(unlessEmbedded('two service processes on one Postg
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   });
 
-  it(`bring a schema up to date together, ${STARTS} times over`, async () => {
+  it(`concurrent migrations of a schema run once, in ${STARTS} rounds`, async () => {
     for (let start = 0; start < STARTS; start += 1) {
       const schema = freshSchema();
       const stores = await Promise.all([0, 1, 2].map(() => openPostgres(databaseUrl ?? '', { schema })));
@@ -61,39 +61,39 @@ describe.skipIf(!databaseUrl)(unlessEmbedded('two service processes on one Postg
     }
   });
 
-  it('start while tables of others come and go', async () => {
+  it('start while other schemas are created and dropped', async () => {
     const others = await openPostgres(databaseUrl ?? '', { schema: freshSchema() });
-    const comeAndGo = async () => {
+    const createAndDrop = async () => {
       const schema = freshSchema();
       const tables = Array.from({ length: 30 }, (_, index) => `create table ${schema}.t${index} (id serial)`);
       await others.executeSql(`create schema ${schema}; ${tables.join(';')}`);
       await others.executeSql(`drop schema ${schema} cascade`);
     };
-    let over = false;
+    let isOver = false;
     const traffic = Promise.all(
       [0, 1].map(async () => {
-        while (!over) await comeAndGo();
+        while (!isOver) await createAndDrop();
       }),
     );
-    const bring = async () => {
+    const migrateTwice = async () => {
       const schema = freshSchema();
       const store = await openPostgres(databaseUrl ?? '', { schema });
-      // Nothing is left to be done the second time; it looks nonetheless.
+      // The second run finds nothing to do, but reads the schema.
       for (const _again of [1, 2]) await migrate(store);
       await store.executeSql(`drop schema ${schema} cascade`);
       await store.close();
     };
     try {
-      for (let start = 0; start < STARTS; start += 1) await bring();
+      for (let start = 0; start < STARTS; start += 1) await migrateTwice();
     } finally {
-      over = true;
+      isOver = true;
       await traffic;
       await others.executeSql(`drop schema ${others.schema}`);
       await others.close();
     }
   });
 
-  it('3.1.17 take the tokens of one another', async () => {
+  it('3.1.17 accept tokens of each other', async () => {
     const created = await Promise.all(owners.map((owner, index) => create(owner, `by ${index}`)));
 
     for (const owner of owners) {
@@ -102,12 +102,12 @@ describe.skipIf(!databaseUrl)(unlessEmbedded('two service processes on one Postg
     }
   });
 
-  it('3.16.3 number alerts without gaps or doubles, however many are made at once at both, by hand and by events', async () => {
+  it('3.16.3 number alerts of concurrent calls and events without gaps or duplicates', async () => {
     const fresh = await freshDomain(both[0].url);
     const clients = await ownerAt(both, fresh);
     const hooks = [await aWebhook(fresh, { name: 'A' }), await aWebhook(fresh, { name: 'B' })];
     const titles = Array.from({ length: 20 }, (_, index) => `alert ${index}`);
-    const byHand = clients.flatMap((owner) =>
+    const byCall = clients.flatMap((owner) =>
       titles.map((title) => owner.call(alert.create, { title, project_id: fresh.projects[0] })),
     );
     const byEvent = both.flatMap(({ url }) =>
@@ -115,18 +115,18 @@ describe.skipIf(!databaseUrl)(unlessEmbedded('two service processes on one Postg
         hooks.map((hook) => deliver({ ...fresh, anonymous: clientOf(url) }, hook, [{ event_key: title, title }])),
       ),
     );
-    // One that fails leaves no number behind.
+    // Failed calls use no number.
     const refusals = clients.flatMap(({ post }) =>
       titles.map((title) => post(alert.create.path, { title, project_id: 'project-nowhere' })),
     );
-    await Promise.all([...byHand, ...byEvent, ...refusals]);
+    await Promise.all([...byCall, ...byEvent, ...refusals]);
 
     // Four deliveries of each key are one alert.
     const numbers = (await allAlerts(fresh)).map(({ alert_number }) => alert_number);
     expect(numbers).toEqual(Array.from({ length: 60 }, (_, index) => index + 1));
   });
 
-  it('1.3.4 keep both members when two update one record at once', async () => {
+  it('1.3.4 keep both of two concurrent changes of a record', async () => {
     const [one, other] = owners as [Client, Client];
     const created = await anAlert(domain);
     const { alert_id } = created;
@@ -143,11 +143,11 @@ describe.skipIf(!databaseUrl)(unlessEmbedded('two service processes on one Postg
 
   interface Pair {
     readonly what: string;
-    /** Makes the record; gives the members that name it. */
+    /** Creates the record, and returns the members that identify it. */
     readonly make: () => Promise<object>;
     readonly update: Operation;
     readonly get: Operation;
-    /** What the one changes, and what the other does, in a round. */
+    /** The two changes of a round. */
     readonly changes: (round: number) => readonly [object, object];
   }
 
@@ -202,7 +202,7 @@ describe.skipIf(!databaseUrl)(unlessEmbedded('two service processes on one Postg
       changes: (round) => [{ name: `name ${round}` }, { options: { round } }],
     },
   ];
-  it.each(pairs)('1.3.4 keep what both changed of $what at once', async ({ make, update, get, changes }) => {
+  it.each(pairs)('1.3.4 keep both of two concurrent changes of $what', async ({ make, update, get, changes }) => {
     const named = await make();
     for (let round = 0; round < ROUNDS; round += 1) {
       const [first, second] = changes(round);
@@ -217,7 +217,7 @@ describe.skipIf(!databaseUrl)(unlessEmbedded('two service processes on one Postg
     }
   });
 
-  it('3.20.1 give a name to one of two who take it at once, and refuse the other', async () => {
+  it('3.20.1 accept one of two concurrent creations with the same name', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const created = await Promise.all(
         owners.map(({ post }, index) =>

@@ -9,8 +9,8 @@ import type { Store } from '../../../service/store/database.ts';
 import { openPostgres } from '../../../service/store/postgres.ts';
 import { freshDomain, type TestDomain } from '../kit.ts';
 import { freshSchema, startTestService, type TestService } from '../testService.ts';
-import { type Plan, plansOf } from './plans.ts';
-import { type Known, PAGE, questionsOf } from './questions.ts';
+import { callsOf, type Known, PAGE } from './calls.ts';
+import { type Plan, plansOf } from './explain.ts';
 import { ALERTS, addTenants, COSTS, RARE_ALERTS, RARE_COSTS, WEBHOOKS } from './tenants.ts';
 
 const databaseUrl = process.env.DATABASE_URL;
@@ -18,13 +18,13 @@ const name = databaseUrl
   ? 'a store with the rows of twenty domains'
   : 'a store with the rows of twenty domains (skipped: plans are those of PostgreSQL; set DATABASE_URL)';
 
-const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 
-/** Values of the rows that `tenants.ts` makes. */
+/** Values of the rows that `tenants.ts` adds. */
 const known: Omit<Known, 'projects'> = {
   ...{ webhookId: 'webhook-0-7', assignee: 'user-7@test', keyword: 'db-17' },
-  period: [ago(120), ago(60)],
-  ...{ product: 'Product 7', year: ['2024-01', '2024-12'], deep: ALERTS / 2 },
+  period: [minutesAgo(120), minutesAgo(60)],
+  ...{ product: 'Product 7', year: ['2024-01', '2024-12'], lateStart: ALERTS / 2 },
   rareAlerts: {
     ...{
       title: 'Certificate expires',
@@ -40,7 +40,7 @@ const known: Omit<Known, 'projects'> = {
     ...{ cost_report_config_id: 'rare', data_source_id: 'rare-0' },
   },
 };
-const questions = questionsOf({ ...known, projects: ['', '', '', ''] });
+const questions = callsOf({ ...known, projects: ['', '', '', ''] });
 
 /** Rows of a tenant, by table. */
 const ROWS = { monitoring_alert: ALERTS, cost_analysis_cost_report_data: COSTS, alert_manager_service: 2 * ALERTS };
@@ -62,10 +62,10 @@ describe.skipIf(!databaseUrl)(name, () => {
     await own?.[Symbol.asyncDispose]();
   });
 
-  const visited = ({ scans }: Plan) => Math.max(...scans.map((scan) => scan.visited));
+  const visited = ({ scans }: Plan) => Math.max(...scans.map((scan) => scan.rowsRead));
 
-  /** Each statement reads by an index, and not more rows than its tenant has. */
-  const checkWithin = (plans: readonly Plan[], most: number) => {
+  /** Each statement uses an index, and reads at most this many rows. */
+  const expectRowsRead = (plans: readonly Plan[], most: number) => {
     for (const plan of plans) {
       expect(plan.scans.filter(({ how }) => how.startsWith('Seq Scan'))).toEqual([]);
       expect(visited(plan), JSON.stringify(plan)).toBeLessThanOrEqual(most);
@@ -74,15 +74,15 @@ describe.skipIf(!databaseUrl)(name, () => {
 
   describe.each(questions.map(({ name: what }, index) => [what, index] as const))('%s', (_what, index) => {
     const plans = async () => {
-      const question = questionsOf({ ...known, projects: domain.projects })[index];
-      if (!question) throw new Error('no such question');
+      const question = callsOf({ ...known, projects: domain.projects })[index];
+      if (!question) throw new Error('no such call');
       const { table, as, path, body } = question;
       return { most: ROWS[table], plans: await plansOf(store, table, () => domain[as].post(path, body)) };
     };
 
-    it('2.1.5 are read by an index, and no row of another domain is', async () => {
-      const { most, plans: carriedOut } = await plans();
-      checkWithin(carriedOut, most);
+    it('2.1.5 uses an index, and reads no row of another domain', async () => {
+      const { most, plans: plansOfCall } = await plans();
+      expectRowsRead(plansOfCall, most);
     });
   });
 
@@ -94,7 +94,7 @@ describe.skipIf(!databaseUrl)(name, () => {
     ['of a domain, by number', 'admin', {}, [{ key: 'alert_number', desc: true }]],
     ['of a workspace, by number', 'owner', {}, [{ key: 'alert_number', desc: true }]],
   ] as const)('the first page of the alerts %s', (_what, as, filters, sort) => {
-    it('1.5.3 comes by an index, in its order', async () => {
+    it('1.5.3 is read from an index in its order', async () => {
       const query = { sort, page: { limit: PAGE } };
       const list = () => domain[as].post(alert.list.path, { ...filters, query });
       const [first] = await plansOf(store, 'monitoring_alert', list);
@@ -104,7 +104,7 @@ describe.skipIf(!databaseUrl)(name, () => {
   });
 
   it.each(['d', 'db'])(
-    '1.5.5 the first page of alerts with the keyword %s comes by an index, in its order',
+    '1.5.5 the first page of alerts with the keyword %s is read from an index in its order',
     async (keyword) => {
       const list = () => domain.owner.post(alert.list.path, { query: { keyword, page: { limit: PAGE } } });
       const [first] = await plansOf(store, 'monitoring_alert', list);
@@ -113,17 +113,17 @@ describe.skipIf(!databaseUrl)(name, () => {
     },
   );
 
-  it('1.5.4 one alert is one row', async () => {
+  it('1.5.4 a single alert reads one row', async () => {
     const get = () => domain.owner.post(alert.get.path, { alert_id: 'alert-0-77' });
 
-    checkWithin(await plansOf(store, 'monitoring_alert', get), 1);
+    expectRowsRead(await plansOf(store, 'monitoring_alert', get), 1);
   });
 
-  it('3.17.7 webhooks of a project are found without those of others', async () => {
+  it('3.17.7 webhooks of a project are found without reading those of others', async () => {
     const named = { domain_id: domain.domainId, project_id: domain.projects[1] };
     const list = () => domain.owner.post(webhook.list.path, { ...named, query: { page: { limit: PAGE } } });
 
-    checkWithin(await plansOf(store, 'monitoring_webhook', list), WEBHOOKS);
+    expectRowsRead(await plansOf(store, 'monitoring_webhook', list), WEBHOOKS);
   });
 
   it.each([
@@ -147,7 +147,7 @@ describe.skipIf(!databaseUrl)(name, () => {
     async (filter, value) => {
       const list = () => domain.owner.post(alert.list.path, { [filter]: value, query: { page: { limit: PAGE } } });
 
-      checkWithin(await plansOf(store, 'monitoring_alert', list), RARE_ALERTS);
+      expectRowsRead(await plansOf(store, 'monitoring_alert', list), RARE_ALERTS);
     },
   );
 
@@ -157,17 +157,17 @@ describe.skipIf(!databaseUrl)(name, () => {
       const list = () =>
         domain.admin.post(costReportData.list.path, { [filter]: value, query: { page: { limit: PAGE } } });
 
-      checkWithin(await plansOf(store, 'cost_analysis_cost_report_data', list), RARE_COSTS);
+      expectRowsRead(await plansOf(store, 'cost_analysis_cost_report_data', list), RARE_COSTS);
     },
   );
 
   it('S-D5: the few alerts with a word in their title are found without reading the others', async () => {
     const list = () => domain.owner.post(alert.list.path, { query: { keyword: 'certificate', page: { limit: PAGE } } });
 
-    checkWithin(await plansOf(store, 'monitoring_alert', list), RARE_ALERTS);
+    expectRowsRead(await plansOf(store, 'monitoring_alert', list), RARE_ALERTS);
   });
 
-  it('S-D6: services are listed with the numbers of their alerts without reading the alerts', async () => {
+  it('S-D6: services with their alert counts are listed without reading the alerts', async () => {
     const list = () => domain.owner.post(service.list.path, {});
     const plans = await plansOf(store, 'alert_manager_service', list);
 
@@ -178,12 +178,12 @@ describe.skipIf(!databaseUrl)(name, () => {
     expect(relations).not.toContain('monitoring_alert');
   });
 
-  it('S-D6: the numbers of alerts are exact while many writers change them and put changes together', async () => {
+  it('S-D6: alert counts are exact after concurrent changes and merges of counts', async () => {
     const change = (number: number) =>
       sql`update monitoring_alert set state = ${number % 2 ? 'ACKNOWLEDGED' : 'RESOLVED'}
         where alert_id = ${`alert-1-${1 + (number % 40)}`}`.execute(store.db);
-    const fold = () => sql`select fold_alert_counts('service-1')`.execute(store.db);
-    await Promise.all(Array.from({ length: 200 }, (_, number) => (number % 10 ? change(number) : fold())));
+    const mergeCounts = () => sql`select fold_alert_counts('service-1')`.execute(store.db);
+    await Promise.all(Array.from({ length: 200 }, (_, number) => (number % 10 ? change(number) : mergeCounts())));
 
     const { rows } = await sql`
       select state, urgency, count(*) from monitoring_alert where service_id = 'service-1' group by 1, 2
@@ -191,7 +191,7 @@ describe.skipIf(!databaseUrl)(name, () => {
       store.db,
     );
     expect(rows).toEqual([]);
-    await fold();
+    await mergeCounts();
     const { rows: kept } = await sql`select from alert_count where service_id = 'service-1'`.execute(store.db);
     expect(kept.length).toBeLessThanOrEqual(8);
   });

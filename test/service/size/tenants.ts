@@ -1,9 +1,9 @@
-/** One tenant among many: rows enough that reading those of others would show. Made by SQL, in seconds. */
+/** Adds rows of several domains by SQL, so many that a plan shows whether it reads rows of other domains. */
 import { sql } from 'kysely';
 import type { Database } from '../../../service/store/database.ts';
 import type { TestDomain } from '../kit.ts';
 
-/** Domains beside the one that is asked about; each has as many rows as that. */
+/** Number of other domains; each has as many rows as the tested one. */
 const OTHERS = 19;
 
 /** Rows of each domain. */
@@ -11,28 +11,28 @@ export const ALERTS = 2_500;
 export const COSTS = 10_000;
 export const WEBHOOKS = 50;
 
-/** One alert in so many, and one row of cost, has values that no other has. */
+/** One in this many alerts and cost rows has rare values. */
 const RARE = 500;
 
 /** Alerts of each domain with rare values. */
 export const RARE_ALERTS = ALERTS / RARE;
 
-/** Rows of cost of each domain with rare values. */
+/** Cost rows of each domain with rare values. */
 export const RARE_COSTS = COSTS / RARE;
 
-/** A text that few rows have. */
+/** A text with a rare value in few rows. */
 const rareText = (rare: string, usual: string) =>
   sql`case number % ${RARE}::integer when 0 then ${rare}::text else ${usual}::text end`;
 
-/** Domains by number; 0 is the one that is asked about. Workspaces and projects are named after their domain. */
-const places = ({ domainId, workspaces, projects }: TestDomain) => sql`(
+/** Domains by number; 0 is the tested domain. Workspaces and projects are named after their domain. */
+const placesSql = ({ domainId, workspaces, projects }: TestDomain) => sql`(
   select domain, case domain when 0 then ${domainId} else 'other-' || domain end as domain_id,
     case domain when 0 then ${workspaces[0]} else 'other-' || domain || '-workspace' end as workspace_id,
     case domain when 0 then ${projects[0]} else 'other-' || domain || '-project' end as project_id,
     case domain when 0 then ${projects[1]} else 'other-' || domain || '-second' end as second_id
   from generate_series(0, ${OTHERS}::integer) domain) place`;
 
-/** Alerts of all domains come in side by side, one a minute each. */
+/** Alerts of all domains interleaved, one per minute in each. */
 const addAlerts = (db: Database, domain: TestDomain) =>
   sql`
   insert into monitoring_alert (alert_number, alert_id, title, state, urgency, severity, domain_id, workspace_id,
@@ -47,9 +47,11 @@ const addAlerts = (db: Database, domain: TestDomain) =>
     ${rareText('rare@test', '')}, ${rareText('rare', 'aws')}, ${rareText('rare', 'account-1')},
     ${rareText('rare@test', 'admin@test')}, ${rareText('rare', '')},
     jsonb_build_array(jsonb_build_object('name', ${rareText('rare', 'db-1')})), now() - make_interval(mins => ${ALERTS} - number), now()
-  from generate_series(1, ${ALERTS}::integer) number cross join ${places(domain)} order by number, domain`.execute(db);
+  from generate_series(1, ${ALERTS}::integer) number cross join ${placesSql(domain)} order by number, domain`.execute(
+    db,
+  );
 
-/** Costs come in by month, domain by domain. */
+/** Costs by month, domain by domain. */
 const addCosts = (db: Database, domain: TestDomain) =>
   sql`
   insert into cost_analysis_cost_report_data (cost_report_data_id, cost, report_year, report_month, provider, product,
@@ -61,7 +63,7 @@ const addCosts = (db: Database, domain: TestDomain) =>
     case number % 10 when 0 then second_id else project_id end,
     case number % ${RARE}::integer when 0 then 'rare-' else 'ds-' end || domain, ${rareText('rare', 'report')},
     ${rareText('rare', 'config')}, true, now()
-  from generate_series(1, ${COSTS}::integer) number cross join ${places(domain)}
+  from generate_series(1, ${COSTS}::integer) number cross join ${placesSql(domain)}
   order by number * 12 / ${COSTS + 1}, domain, number`.execute(db);
 
 const addWebhooks = (db: Database, domain: TestDomain) =>
@@ -69,15 +71,15 @@ const addWebhooks = (db: Database, domain: TestDomain) =>
   insert into monitoring_webhook (webhook_id, name, state, access_key, domain_id, workspace_id, project_id, created_at)
   select format('webhook-%s-%s', domain, number), 'Webhook ' || number, 'ENABLED', 'none', domain_id, workspace_id,
     case number % 10 when 0 then second_id else project_id end, now()
-  from generate_series(0, ${WEBHOOKS - 1}::integer) number cross join ${places(domain)}`.execute(db);
+  from generate_series(0, ${WEBHOOKS - 1}::integer) number cross join ${placesSql(domain)}`.execute(db);
 
-/** One service for each domain, to which its alerts belong. */
+/** One service for each domain, with all its alerts. */
 const addServices = (db: Database, domain: TestDomain) =>
   sql`
   insert into alert_manager_service (service_id, name, service_key, domain_id, workspace_id, created_at)
-  select 'service-' || domain, 'Shop', 'shop', domain_id, workspace_id, now() from ${places(domain)}`.execute(db);
+  select 'service-' || domain, 'Shop', 'shop', domain_id, workspace_id, now() from ${placesSql(domain)}`.execute(db);
 
-/** Fills the store; the planner then knows what there is, as it does where a store has been running for a while. */
+/** Fills the store, and updates the statistics of the planner. */
 export const addTenants = async (db: Database, domain: TestDomain): Promise<void> => {
   await addAlerts(db, domain);
   await addCosts(db, domain);

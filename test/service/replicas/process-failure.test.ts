@@ -11,21 +11,29 @@ import { type Receiver, startReceiver } from '../alert-manager/receiver.ts';
 import { costDomain, thresholdAt } from '../cost-analysis/costFixtures.ts';
 import { type Client, freshDomain, type TestDomain } from '../kit.ts';
 import { allAlerts, anAlert } from '../monitoring/fixtures.ts';
-import { databaseUrl, openReplicas, ownerAt, type Replica, type Replicas, unlessEmbedded, until } from './replicas.ts';
+import {
+  databaseUrl,
+  openReplicas,
+  ownerAt,
+  type Replica,
+  type Replicas,
+  waitUntil,
+  withSkipReason,
+} from './replicas.ts';
 
 const ALERTS = 40;
-/** Far more than it takes; what is waited for are processes to start and jobs to be looked for. */
-const PATIENCE_MS = 120_000;
+/** Far more than needed for processes to start and jobs to be polled. */
+const TIMEOUT_MS = 120_000;
 
 describe.skipIf(!databaseUrl)(
-  unlessEmbedded('a service process that is killed while another runs'),
-  { timeout: PATIENCE_MS },
+  withSkipReason('a service process that is killed while another runs'),
+  { timeout: TIMEOUT_MS },
   () => {
-    /** While it is shut, whoever tells the receiver something waits for its answer. */
+    /** While it is closed, requests to the receiver wait for a response. */
     let gate: PromiseWithResolvers<void>;
     let sink: Receiver;
     let replicas: Replicas;
-    let doomed: Replica;
+    let killed: Replica;
     let other: Replica;
     let domain: TestDomain;
 
@@ -38,7 +46,7 @@ describe.skipIf(!databaseUrl)(
       replicas = await openReplicas(sink.url);
     });
     const startBoth = async () => {
-      [doomed, other] = await Promise.all([replicas.start(), replicas.start()]);
+      [killed, other] = await Promise.all([replicas.start(), replicas.start()]);
       domain = await freshDomain(other.url);
     };
     afterEach(async () => {
@@ -55,27 +63,27 @@ describe.skipIf(!databaseUrl)(
     };
     const isAllDelivered = async () => (await deliveries()).every((state) => state === 'DELIVERED');
     const allDelivered = () =>
-      until('all is delivered', async () => {
-        await replicas.giveUpOnTheDead(deliverNotification);
+      waitUntil('all is delivered', async () => {
+        await replicas.expireActiveJobs(deliverNotification);
         return isAllDelivered();
       });
 
-    it('3.16.2 leaves no alert half made, no number unused, and none that was answered missing', async () => {
+    it('3.16.2 leaves no incomplete alert, no unused number, and loses no confirmed alert', async () => {
       await startBoth();
-      const [dying, living] = (await ownerAt([doomed, other], domain)) as [Client, Client];
+      const [clientOfKilled, clientOfOther] = (await ownerAt([killed, other], domain)) as [Client, Client];
       const accepted: string[] = [];
       const create = async (owner: Client, title: string) => {
         await owner.call(alert.create, { title, project_id: domain.projects[0] });
         accepted.push(title);
       };
-      const writing = [dying, living].flatMap((owner, index) =>
+      const writing = [clientOfKilled, clientOfOther].flatMap((owner, index) =>
         Array.from({ length: ALERTS }, (_, count) => create(owner, `${index}.${count}`)),
       );
       const written = Promise.allSettled(writing);
-      await until('half of it is written', () => accepted.length >= ALERTS / 2);
-      await doomed.kill();
+      await waitUntil('half of it is written', () => accepted.length >= ALERTS / 2);
+      await killed.kill();
       await written;
-      await create(living, 'after it');
+      await create(clientOfOther, 'after it');
 
       const found = await allAlerts(domain);
       const titles = found.map(({ title }) => title);
@@ -84,13 +92,13 @@ describe.skipIf(!databaseUrl)(
       expect(found.map(({ alert_number }) => alert_number)).toEqual(found.map((_, index) => index + 1));
     });
 
-    it('3.19.11 leaves its deliveries to the other, so that every notification arrives', async () => {
-      doomed = await replicas.start();
-      domain = await freshDomain(doomed.url);
+    it('3.19.11 another process takes over its deliveries, so that every notification arrives', async () => {
+      killed = await replicas.start();
+      domain = await freshDomain(killed.url);
       await someAlerts();
-      await until('it is sending', () => sink.received.length > 0);
+      await waitUntil('it is sending', () => sink.received.length > 0);
       await replicas.start();
-      await doomed.kill();
+      await killed.kill();
       gate.resolve();
       await allDelivered();
 
@@ -99,7 +107,7 @@ describe.skipIf(!databaseUrl)(
       expect(await deliveries()).toHaveLength(ALERTS);
     });
 
-    it('3.19.3 leaves the rest of a tick to the next one, and no step is taken or told twice', async () => {
+    it('3.19.3 the next tick does the rest of an interrupted one; no step is taken or notified twice', async () => {
       gate.resolve();
       await startBoth();
       await aPolicy(domain, await aService(domain, { tags: { projects: [domain.projects[0]] } }), {
@@ -108,9 +116,9 @@ describe.skipIf(!databaseUrl)(
       await someAlerts();
       await sql`update monitoring_alert set escalated_at = escalated_at - interval '6 minutes'`.execute(replicas.db);
       const steps = async () => (await allAlerts(domain)).map(({ escalation_step }) => escalation_step);
-      await replicas.strike([escalateAlerts]);
-      await until('it has begun', async () => (await steps()).includes(2));
-      await doomed.kill();
+      await replicas.insertJobs([escalateAlerts]);
+      await waitUntil('it has begun', async () => (await steps()).includes(2));
+      await killed.kill();
       await replicas.tick([escalateAlerts]);
 
       expect(await steps()).toEqual(Array(ALERTS).fill(2));
@@ -121,26 +129,29 @@ describe.skipIf(!databaseUrl)(
       expect(new Set(sink.notified().map(({ notification_id }) => notification_id)).size).toBe(2 * ALERTS);
     });
 
-    /** Kills the only process in the middle of work that `due` makes due: when it has changed rows and is about to say so. */
-    const killedWhile = async (work: Job, due: RawBuilder<unknown>, changed: string) => {
-      // Whoever sends writes to notifications as well; it is not to be taken for the work.
-      await until('nothing is left to be sent', isAllDelivered);
+    /**
+     * Makes work due, and kills the only process in the middle of it: after it has changed rows, before it adds a
+     * notification.
+     */
+    const killDuring = async (work: Job, due: RawBuilder<unknown>, changed: string) => {
+      // Deliveries also write to the table of notifications, and must not be mistaken for the work.
+      await waitUntil('nothing is left to be sent', isAllDelivered);
       const begin = async () => {
         await due.execute(replicas.db);
-        await replicas.strike([work], 1);
+        await replicas.insertJobs([work], 1);
       };
-      await replicas.whileBarred('notification', begin, doomed.kill);
-      await replicas.letGo(changed);
+      await replicas.whileLocked('notification', begin, killed.kill);
+      await replicas.untilUnlocked(changed);
     };
-    const told = async () => {
+    const events = async () => {
       const { rows } = await sql<{ event: string }>`select event from notification order by seq`.execute(replicas.db);
       return rows.map(({ event }) => event);
     };
 
-    it('3.19.3 in the middle of an escalation step leaves the step untaken; the next tick takes and tells it once', async () => {
+    it('3.19.3 in the middle of an escalation step: the step is rolled back, and the next tick takes and notifies it once', async () => {
       gate.resolve();
-      doomed = await replicas.start();
-      domain = await freshDomain(doomed.url);
+      killed = await replicas.start();
+      domain = await freshDomain(killed.url);
       await aPolicy(domain, await aService(domain, { tags: { projects: [domain.projects[0]] } }), {
         rules: [1, 2, 3].map(() => ({ channels: [], escalate_minutes: 5 })),
       });
@@ -149,20 +160,20 @@ describe.skipIf(!databaseUrl)(
       const stepNow = async () =>
         (await sql<{ step: number }>`select escalation_step as step from monitoring_alert`.execute(replicas.db)).rows;
 
-      await killedWhile(escalateAlerts, due, 'monitoring_alert');
+      await killDuring(escalateAlerts, due, 'monitoring_alert');
 
-      expect([await stepNow(), await told()]).toEqual([[{ step: 1 }], ['alert.escalated']]);
+      expect([await stepNow(), await events()]).toEqual([[{ step: 1 }], ['alert.escalated']]);
       other = await replicas.start();
       await replicas.tick([escalateAlerts], 3);
-      expect([await stepNow(), await told()]).toEqual([[{ step: 2 }], ['alert.escalated', 'alert.escalated']]);
+      expect([await stepNow(), await events()]).toEqual([[{ step: 2 }], ['alert.escalated', 'alert.escalated']]);
       await allDelivered();
       expect(new Set(sink.notified().map(({ notification_id }) => notification_id)).size).toBe(2);
     });
 
-    it('3.11.4, 3.13.9 in the middle of a firing leaves the schedule due, and the threshold unraised', async () => {
+    it('3.11.4, 3.13.9 in the middle of a firing: the schedule stays due, and the threshold is not raised', async () => {
       gate.resolve();
-      doomed = await replicas.start();
-      const spender = await costDomain(doomed.url);
+      killed = await replicas.start();
+      const spender = await costDomain(killed.url);
       const month = new Date().toISOString().slice(0, 7);
       const [year, next] = [0, 1].map((more) => String(Number(month.slice(0, 4)) + more));
       await spender.write(schedule.create, { data_source_id: spender.dataSourceId, schedule: { interval: 60 } });
@@ -174,20 +185,20 @@ describe.skipIf(!databaseUrl)(
         notifications: [thresholdAt(50)],
       });
       await spender.addCosts([month, 90]);
-      expect(await told()).toEqual(['budget.exceeded']);
-      // As if it were another month: the firing is what finds out.
+      expect(await events()).toEqual(['budget.exceeded']);
+      // Makes the threshold unraised, as at the start of a month, so that the firing raises it.
       await sql`delete from budget_raised`.execute(replicas.db);
       const due = sql`update cost_analysis_schedule set next_at = now()`;
       const fired = async () =>
         (await sql`select 1 from cost_analysis_schedule where last_scheduled_at is not null`.execute(replicas.db)).rows
           .length;
 
-      await killedWhile(fireSchedules, due, 'cost_analysis_schedule');
+      await killDuring(fireSchedules, due, 'cost_analysis_schedule');
 
-      expect([await fired(), await told()]).toEqual([0, ['budget.exceeded']]);
+      expect([await fired(), await events()]).toEqual([0, ['budget.exceeded']]);
       other = await replicas.start();
       await replicas.tick([fireSchedules], 3);
-      expect([await fired(), await told()]).toEqual([1, ['budget.exceeded', 'budget.exceeded']]);
+      expect([await fired(), await events()]).toEqual([1, ['budget.exceeded', 'budget.exceeded']]);
     });
   },
 );

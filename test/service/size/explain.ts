@@ -1,4 +1,4 @@
-/** What PostgreSQL does for a call: the service's own statements, as it sends them, explained. */
+/** Execution plans of the SQL statements that a call to the service sends. */
 import { mock } from 'node:test';
 import pg from 'pg';
 import type { Store } from '../../../service/store/database.ts';
@@ -6,7 +6,7 @@ import type { Answer } from '../kit.ts';
 
 type Call = () => Promise<Answer>;
 
-/** A part of a plan, as EXPLAIN prints it. */
+/** A node of a plan, as EXPLAIN prints it. */
 interface Node {
   readonly 'Node Type': string;
   readonly 'Parent Relationship'?: string;
@@ -23,26 +23,26 @@ interface Node {
   readonly Plans?: readonly Node[];
 }
 
-/** One reading of a table or an index. */
+/** A scan of a table or an index. */
 export interface Scan {
   /** `Index Scan using …`, `Seq Scan`. */
   readonly how: string;
-  /** The table; left out where only an index is read for another node. */
+  /** The table; undefined if only an index is read for another node. */
   readonly relation: string | undefined;
-  /** Rows looked at, those that did not fit included. */
-  readonly visited: number;
+  /** Rows read, including those removed by filters. */
+  readonly rowsRead: number;
 }
 
-/** One statement, carried out. */
+/** Execution of one statement. */
 export interface Plan {
   readonly scans: readonly Scan[];
-  /** As PostgreSQL took it, planning included. */
+  /** Planning and execution time. */
   readonly ms: number;
-  /** Pages of 8 kB that were looked at, from its cache or not. */
+  /** Pages of 8 kB read, from the cache or not. */
   readonly pages: number;
-  /** Sub-selects that are carried out for rows, one by one. */
+  /** Sub-selects that run once per row. */
   readonly subselects: number;
-  /** Parallel workers aggregate their own rows first. */
+  /** Whether parallel workers aggregate their own rows first. */
   readonly aggregatesInParts: boolean;
 }
 
@@ -55,26 +55,26 @@ export interface Statement {
 const nodesOf = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 
 const scanOf = (node: Node): Scan => {
-  const left = (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0);
+  const removed = (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0);
   const { 'Index Name': index, 'Actual Loops': loops } = node;
   return {
     how: index ? `${node['Node Type']} using ${index}` : node['Node Type'],
     relation: node['Relation Name'],
-    // What workers read is told as an average, rounded.
-    visited: Math.max(0, (node['Actual Rows'] + left) * loops - (node['Parallel Aware'] ? loops : 0)),
+    // The rows of parallel workers are given as a rounded average.
+    rowsRead: Math.max(0, (node['Actual Rows'] + removed) * loops - (node['Parallel Aware'] ? loops : 0)),
   };
 };
 
-/** Listens to what this process says to PostgreSQL about a table; nothing of it is changed. */
-const overheard = async (table: string, work: Call): Promise<Statement[]> => {
+/** Records the statements about a table that this process sends to PostgreSQL. */
+const recordStatements = async (table: string, work: Call): Promise<Statement[]> => {
   const spy = mock.method(pg.Client.prototype, 'query');
   try {
     const { status, body } = await work();
     if (status !== 200) throw new Error(JSON.stringify(body));
     return spy.mock.calls.flatMap((call) => {
-      // The service says what it asks as an object, with the name of the statement where that is prepared.
-      const [said]: readonly unknown[] = call.arguments;
-      const { text, values = [] } = (typeof said === 'object' ? said : {}) as Partial<Statement>;
+      // The service passes statements as an object, which has a name if the statement is prepared.
+      const [argument]: readonly unknown[] = call.arguments;
+      const { text, values = [] } = (typeof argument === 'object' ? argument : {}) as Partial<Statement>;
       return text?.includes(`"${table}"`) ? [{ text, values }] : [];
     });
   } finally {
@@ -88,7 +88,7 @@ interface Explained {
   readonly 'Execution Time': number;
 }
 
-/** Carries out a statement and tells how. */
+/** Executes a statement and returns its plan. */
 export const planOf = async ({ executeSql }: Pick<Store, 'executeSql'>, { text, values }: Statement): Promise<Plan> => {
   const { rows } = await executeSql(`explain (analyze, buffers, format json) ${text}`, values as unknown[]);
   const [explained] = (rows as [{ 'QUERY PLAN': [Explained] }])[0]['QUERY PLAN'];
@@ -106,19 +106,19 @@ export const planOf = async ({ executeSql }: Pick<Store, 'executeSql'>, { text, 
 /**
  * The statements about a table that a call to the service of this process sends.
  *
- * @throws Error when the call was refused, or sent none
+ * @throws Error if the call failed, or sent none
  */
 export const statementsOf = async (table: string, call: Call): Promise<readonly Statement[]> => {
-  const statements = await overheard(table, call);
-  if (statements.length === 0) throw new Error(`nothing was asked of ${table}`);
+  const statements = await recordStatements(table, call);
+  if (statements.length === 0) throw new Error(`no statement about ${table}`);
   return statements;
 };
 
 /**
- * Calls the service of this process, then explains each statement about a table that the call sent.
+ * Calls the service of this process, and explains each statement about a table that the call sent.
  *
  * @returns one plan for each statement
- * @throws Error when the call was refused, or sent none
+ * @throws Error if the call failed, or sent none
  */
 export const plansOf = async (store: Pick<Store, 'executeSql'>, table: string, call: Call): Promise<Plan[]> => {
   const plans: Plan[] = [];

@@ -1,4 +1,4 @@
-/** What people ask of large stores: the usual filters, orders, pages and sums, each as the call that is sent. */
+/** Typical calls on large stores: filters, orders, pages and sums. */
 import { service } from '../../../contract/alert-manager/service.ts';
 import { costReportData } from '../../../contract/cost-analysis/cost-report-data.ts';
 import { alert } from '../../../contract/monitoring/alert.ts';
@@ -7,13 +7,13 @@ import type { TestDomain } from '../kit.ts';
 /** Rows of a page. */
 export const PAGE = 20;
 
-/** Who asks: for the domain, for a workspace, for the projects of a member. */
-export type Asker = 'admin' | 'owner' | 'member';
+/** The caller: a domain admin, a workspace owner or a member. */
+export type CallerRole = 'admin' | 'owner' | 'member';
 
 /** One call. */
-export interface Question {
+export interface SizeCall {
   readonly name: string;
-  readonly as: Asker;
+  readonly as: CallerRole;
   readonly table: 'monitoring_alert' | 'cost_analysis_cost_report_data' | 'alert_manager_service';
   readonly path: string;
   readonly body: Readonly<Record<string, unknown>>;
@@ -23,30 +23,30 @@ export interface Question {
 export interface Known extends Pick<TestDomain, 'projects'> {
   readonly webhookId: string;
   readonly assignee: string;
-  /** A word of few titles. */
+  /** A word in few titles. */
   readonly keyword: string;
-  /** Times between which some of the alerts came, in wire form. */
+  /** A time range with some of the alerts. */
   readonly period: readonly [from: string, to: string];
   /** A product, and the months of a year, `YYYY-MM`. */
   readonly product: string;
   readonly year: readonly [first: string, last: string];
-  /** A row far down. */
-  readonly deep: number;
-  /** Filters of lists of alerts and of costs, each with a value that few rows have. */
+  /** The start of a late page. */
+  readonly lateStart: number;
+  /** Filters of alerts and costs, each with a value in few rows. */
   readonly rareAlerts: Readonly<Record<string, string>>;
   readonly rareCosts: Readonly<Record<string, string>>;
 }
 
 const page = { limit: PAGE };
 
-const listing = (name: string, as: Asker, { query = {}, ...filters }: Record<string, unknown> = {}): Question => ({
+const listing = (name: string, as: CallerRole, { query = {}, ...filters }: Record<string, unknown> = {}): SizeCall => ({
   ...{ name: `alerts ${name}`, as, table: 'monitoring_alert', path: alert.list.path },
   body: { ...filters, query: { page, ...(query as object) } },
 });
 
 const sortedBy = (key: string, desc: boolean) => ({ query: { sort: [{ key, desc }] } });
 
-const lists = ({ projects, webhookId, assignee, keyword, period: [from, to], deep }: Known): Question[] => [
+const lists = ({ projects, webhookId, assignee, keyword, period: [from, to], lateStart: deep }: Known): SizeCall[] => [
   listing('of a domain', 'admin'),
   listing('of a workspace', 'owner'),
   listing("of a member's projects", 'member'),
@@ -75,8 +75,8 @@ const lists = ({ projects, webhookId, assignee, keyword, period: [from, to], dee
   listing('far down', 'owner', { query: { page: { start: deep, limit: PAGE } } }),
 ];
 
-/** Each filter with a value that few rows have. */
-const rare = ({ rareAlerts, rareCosts }: Known): Question[] => [
+/** A list for each filter with a value in few rows. */
+const rare = ({ rareAlerts, rareCosts }: Known): SizeCall[] => [
   ...Object.entries(rareAlerts).map(([filter, value]) =>
     listing(`with a rare ${filter}`, 'owner', { [filter]: value }),
   ),
@@ -86,12 +86,12 @@ const rare = ({ rareAlerts, rareCosts }: Known): Question[] => [
   })),
 ];
 
-const services: Question = {
+const services: SizeCall = {
   ...{ name: 'services with the numbers of their alerts', as: 'owner', table: 'alert_manager_service' },
   ...{ path: service.list.path, body: { query: { page } } },
 };
 
-const counts: Question[] = (['owner', 'admin'] as const).map((as) => ({
+const counts: SizeCall[] = (['owner', 'admin'] as const).map((as) => ({
   ...{ name: `alerts by state and urgency, for ${as}`, as, table: 'monitoring_alert', path: alert.stat.path },
   body: {
     query: {
@@ -107,12 +107,12 @@ const counts: Question[] = (['owner', 'admin'] as const).map((as) => ({
   },
 }));
 
-const costs = (name: string, as: Asker, operation: { readonly path: string }, query: object): Question => ({
+const costs = (name: string, as: CallerRole, operation: { readonly path: string }, query: object): SizeCall => ({
   ...{ name: `costs ${name}`, as, table: 'cost_analysis_cost_report_data', path: operation.path },
   body: { query },
 });
 
-const series = ({ projects, product, year: [start, end] }: Known): Question[] => {
+const series = ({ projects, product, year: [start, end] }: Known): SizeCall[] => {
   const fields = { cost: { key: 'cost.USD', operator: 'sum' } };
   const yearBy = (...group_by: string[]) => ({ granularity: 'MONTHLY', start, end, fields, group_by });
   const filter = (k: string, v: string) => ({ filter: [{ k, v, o: 'eq' }] });
@@ -137,8 +137,8 @@ const series = ({ projects, product, year: [start, end] }: Known): Question[] =>
   ];
 };
 
-/** Everything that is asked. */
-export const questionsOf = (known: Known): readonly Question[] => [
+/** All calls. */
+export const callsOf = (known: Known): readonly SizeCall[] => [
   ...lists(known),
   ...rare(known),
   ...counts,
