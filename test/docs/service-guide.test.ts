@@ -50,9 +50,9 @@ describe('the table of sections and tests', () => {
     const sectionsOf = (file: string, name: string) =>
       tests.find((test) => test.file === `test/service/${file}` && test.name === name)?.sections;
 
-    expect(sectionsOf('monitoring/webhook.test.ts', 'fills in the defaults, the key and the URL')).toEqual(['3.17.1']);
-    expect(sectionsOf('directory.test.ts', 'does not start the service with …')).toEqual(['0.1.1']);
-    expect(sectionsOf('identity/token.test.ts', 'is refused with …, given …')).toContain('3.1.3');
+    expect(sectionsOf('monitoring/webhook.test.ts', 'fills in defaults, access key and URL')).toEqual(['3.17.1']);
+    expect(sectionsOf('directory.test.ts', 'the service does not start with …')).toEqual(['0.1.1']);
+    expect(sectionsOf('identity/token.test.ts', 'refuses … with …')).toContain('3.1.3');
   });
 
   it('has no section without a test', () => {

@@ -23,25 +23,25 @@ const all = [...operations.values()];
 const withoutToken = all.filter(({ auth }) => auth === 'none');
 const withPermission = all.filter(({ permission }) => permission !== null);
 
-/** Makes a sound call; what may be changed is made for each, what is only looked at or refused, once for all. */
+/** Calls an operation with a valid request. The request is created anew if the call changes its records. */
 const caller = (operation: Operation) => {
   const shared = new Map<Client, ReturnType<typeof validCall>>();
   return async (client: Client, own: Client, expected: number) => {
     const isFresh = operation.kind === 'write' && expected === 200;
-    const sound = (!isFresh && shared.get(own)) || validCall(operation, { domain: home, recordOwner: own });
-    if (!isFresh) shared.set(own, sound);
-    const { path, body } = await sound;
+    const validRequest = (!isFresh && shared.get(own)) || validCall(operation, { domain: home, recordOwner: own });
+    if (!isFresh) shared.set(own, validRequest);
+    const { path, body } = await validRequest;
     return codeOf(await client.post(path, body));
   };
 };
 
-describe('permissions of operations', () => {
-  it('is asked of every operation of the contract', () => {
+describe('access to operations', () => {
+  it('is tested for every operation of the contract', () => {
     expect(all).toHaveLength(155);
   });
 
   it.each(all.filter(({ auth }) => auth !== 'none'))(
-    '4.1, 4.2.1, 4.2.2, 4.2.3, 4.2.4, 4.2.5, 4.6.1, 4.6.2, 4.6.3, 4.7.2, 4.7.4 $id is open to $roles and closed to others',
+    '4.1, 4.2.1, 4.2.2, 4.2.3, 4.2.4, 4.2.5, 4.6.1, 4.6.2, 4.6.3, 4.7.2, 4.7.4 $id is permitted to $roles and denied to others',
     async (operation) => {
       const call = caller(operation);
       for (const { who, client, recordOwner: own, expectedStatus: told } of callers) {
@@ -51,7 +51,7 @@ describe('permissions of operations', () => {
     },
   );
 
-  it.each(withoutToken)('4.1 $id ignores tokens: all callers get the same answer', async (operation) => {
+  it.each(withoutToken)('4.1 $id ignores tokens: all callers get the same response', async (operation) => {
     for (const { who, client, recordOwner: own } of callers) {
       const { path, body } = await validCall(operation, { domain: home, recordOwner: own });
       const answer = codeOf(await client.post(path, body));
@@ -64,11 +64,11 @@ describe('permissions of operations', () => {
 const permissions = [...new Set(withPermission.map(({ permission }) => String(permission)))];
 const allBut = (permission: string | null) => permissions.filter((each) => each !== permission);
 
-/** A token of a user for the widest scope of the role type, cut down to some permissions. */
-type Narrow = (request: readonly string[]) => Promise<Client>;
+/** A token of a user for the widest scope of the role type, narrowed to some permissions. */
+type NarrowToken = (request: readonly string[]) => Promise<Client>;
 
-/** One sign-in serves all tokens of a user, and a token all operations that need the same. */
-const narrowing = async (roleType: RoleType, user_id: string): Promise<Narrow> => {
+/** Signs in once per user, and caches tokens by permissions. */
+const tokenNarrower = async (roleType: RoleType, user_id: string): Promise<NarrowToken> => {
   const { anonymous, domainId: domain_id, url, workspaces } = home;
   const credentials = { user_id, password: PASSWORD };
   const { refresh_token } = await anonymous.call(token.issue, { credentials, domain_id });
@@ -87,31 +87,31 @@ const narrowing = async (roleType: RoleType, user_id: string): Promise<Narrow> =
   };
 };
 
-/** Whoever calls these gives something away, and must have all of that: the one permission is not enough (S-B1). */
-const GIVING = ['app.create', 'app.generate_client_secret', 'api_key.create', 'role.create'].map(
+/** Operations that pass on permissions: the caller must have all of them, not just that of the operation (S-B1). */
+const DELEGATING = ['app.create', 'app.generate_client_secret', 'api_key.create', 'role.create'].map(
   (name) => `identity.${name}`,
 );
 
-describe('which permission it takes', () => {
-  let users: readonly { roleType: RoleType; own: Client; narrow: Narrow }[];
+describe('permissions of operations', () => {
+  let users: readonly { roleType: RoleType; own: Client; narrow: NarrowToken }[];
   beforeAll(async () => {
     const ids = Object.values(home.users);
     users = await Promise.all(
       usersOf(home).map(async ([roleType, own], index) => ({
         ...{ roleType, own },
-        narrow: await narrowing(roleType, String(ids[index])),
+        narrow: await tokenNarrower(roleType, String(ids[index])),
       })),
     );
   });
 
   it.each(withPermission)(
-    '4.3.1, 4.3.2 $id takes $permission and no other, and that widens no role type',
+    '4.3.1, 4.3.2 $id requires $permission and no other, and the permission does not extend a role type',
     async (operation) => {
       const { permission } = operation;
       const call = caller(operation);
       for (const { roleType, own, narrow } of users) {
         const expected = isUserAllowed(operation, roleType) ? 200 : 403;
-        const having = GIVING.includes(operation.id) ? own : await narrow([String(permission)]);
+        const having = DELEGATING.includes(operation.id) ? own : await narrow([String(permission)]);
         const lacking = await narrow(allBut(permission));
         expect({ roleType, having: await call(having, own, expected) }).toEqual({ roleType, having: CODES[expected] });
         expect({ roleType, lacking: await call(lacking, own, 403) }).toEqual({ roleType, lacking: CODES[403] });
@@ -119,18 +119,18 @@ describe('which permission it takes', () => {
     },
   );
 
-  describe('of machines', () => {
+  describe('for apps and keys', () => {
     let role_id: string;
     let owner: Client;
     let machines: readonly (readonly [who: string, client: Client, lets: typeof isUserAllowed])[];
 
-    /** A role of its own for an app, and for the owner of a key. */
+    /** A role for the app and for the owner of the key. */
     beforeAll(async () => {
       ({ role_id } = await home.admin.call(role.create, { name: 'Narrow', role_type: 'WORKSPACE_OWNER' }));
       const key = await aKey(home.owner);
       const binding = { user_id: home.users.owner, domain_id: home.domainId, workspace_id: home.workspaces[0] };
       await home.put('role_bindings', [{ ...binding, role_type: 'WORKSPACE_OWNER', role_id }]);
-      // The binding that changed has ended the tokens of the owner.
+      // The changed binding has revoked the tokens of the owner.
       const credentials = { user_id: home.users.owner, password: PASSWORD };
       const { access_token } = await home.anonymous.call(token.issue, { credentials, domain_id: home.domainId });
       owner = clientOf(home.url, access_token);
@@ -140,20 +140,20 @@ describe('which permission it takes', () => {
       ];
     });
 
-    /** For each permission one operation that needs it and no more. */
+    /** One operation for each permission that requires no other. */
     const perPermission = permissions.flatMap(
-      (each) => withPermission.find(({ id, permission }) => permission === each && !GIVING.includes(id)) ?? [],
+      (each) => withPermission.find(({ id, permission }) => permission === each && !DELEGATING.includes(id)) ?? [],
     );
 
     it.each(perPermission)(
-      '4.3.1, 4.3.5 $id takes $permission of apps and keys, from the moment their role has it',
+      '4.3.1, 4.3.5 $id requires $permission of apps and keys, effective when their role changes',
       async (operation) => {
         const call = caller(operation);
-        const having = { role_id, permissions: [String(operation.permission)] };
+        const withPermissionOnly = { role_id, permissions: [String(operation.permission)] };
         const lacking = { role_id, permissions: allBut(operation.permission) };
         for (const [who, client, lets] of machines) {
           const expected = lets(operation, 'WORKSPACE_OWNER') ? 200 : 403;
-          await home.admin.call(role.update, having);
+          await home.admin.call(role.update, withPermissionOnly);
           expect({ who, having: await call(client, owner, expected) }).toEqual({ who, having: CODES[expected] });
           await home.admin.call(role.update, lacking);
           expect({ who, lacking: await call(client, owner, 403) }).toEqual({ who, lacking: CODES[403] });

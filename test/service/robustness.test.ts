@@ -11,16 +11,16 @@ import { canCreate, validCall, validRecord } from './validCalls.ts';
 let home: TestDomain;
 let callers: readonly Client[];
 let known: KnownIds;
-/** By operation and status the codes that the document tells of; 200 has none. */
+/** Documented error codes by operation and status. */
 let documented: ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>;
 
-interface Told {
+interface DocumentedResponse {
   content: {
     'application/json': { schema: { properties?: { detail: { properties: { code: { enum: string[] } } } } } };
   };
 }
 
-/** Ids that stand in records, by the members they stand in. */
+/** Ids in records, by member name. */
 const idsIn = (records: readonly Record<string, unknown>[]): KnownIds => {
   const found = records.flatMap((record) => Object.entries(record)).filter(([name]) => name.endsWith('_id'));
   const byName = Object.groupBy(found, ([name]) => name);
@@ -49,12 +49,12 @@ beforeAll(async () => {
     k: ['name', 'title', 'state', 'created_at', 'tags', 'cost.USD', '0', ''],
   };
   const document = (await (await fetch(`${url}/openapi.json`)).json()) as {
-    paths: Record<string, { post: { operationId: string; responses: Record<string, Told> } }>;
+    paths: Record<string, { post: { operationId: string; responses: Record<string, DocumentedResponse> } }>;
   };
   documented = new Map(Object.values(document.paths).map(({ post }) => [post.operationId, codesOf(post.responses)]));
 });
 
-const codesOf = (responses: Record<string, Told>) =>
+const codesOf = (responses: Record<string, DocumentedResponse>) =>
   new Map(
     Object.entries(responses).map(([status, { content }]) => [
       status,
@@ -62,14 +62,14 @@ const codesOf = (responses: Record<string, Told>) =>
     ]),
   );
 
-/** Place of the internal caller among the callers. */
+/** Index of the internal caller. */
 const INTERNAL = 3;
 
-/** What must hold of every answer, whatever was asked. */
-const check = (operation: Operation, { status, body }: Answer, isWhole: (body: unknown) => boolean) => {
+/** Checks what must be true of every response. */
+const check = (operation: Operation, { status, body }: Answer, isComplete: (body: unknown) => boolean) => {
   const codes = documented.get(operation.id)?.get(String(status));
   expect(codes, `${status} ${JSON.stringify(body)}`).toBeDefined();
-  if (status === 200) return expect(isWhole(body)).toBe(true);
+  if (status === 200) return expect(isComplete(body)).toBe(true);
   const { code, message } = body.detail as { code: ErrorCode; message: string };
   expect(Object.keys(body)).toEqual(['detail']);
   expect(message).toEqual(expect.any(String));
@@ -78,30 +78,30 @@ const check = (operation: Operation, { status, body }: Answer, isWhole: (body: u
   expect(code).not.toBe('ERROR_UNKNOWN');
 };
 
-/** Sends a body and checks what comes back. */
-const asker = (operation: Operation) => {
+/** Returns a function that sends a body and checks the response. */
+const checkedCall = (operation: Operation) => {
   const validator = Compile(operation.response);
   return async (path: string, body: string, who: number) => {
     const answer = await (callers[who] as Client).post(path, body);
-    // An internal caller sees the records of other tests as well, half-made by hand as they may be.
-    const isPartial = body.includes('"only"') || body.includes('"minimal"') || who === INTERNAL;
-    check(operation, answer, (found) => isPartial || validator.Check(found));
+    // An internal caller also sees records of other tests, which may be incomplete.
+    const isIncomplete = body.includes('"only"') || body.includes('"minimal"') || who === INTERNAL;
+    check(operation, answer, (found) => isIncomplete || validator.Check(found));
     return answer.status;
   };
 };
 
-/** Few runs per operation make some hundreds together. */
+/** A few runs per operation are several hundred in total. */
 const numRuns = 4;
 
-describe('whatever is asked, the service answers in the form of the contract, and never fails', () => {
+describe('every operation returns a documented response to any request', () => {
   it.each([...allOperations.values()])('$id, with random requests', async (operation) => {
-    const ask = asker(operation);
+    const checkCall = checkedCall(operation);
     const bodies = fc.oneof(
       validBody(operation.request, known).map((body) => JSON.stringify(body)),
       invalidBody(operation.request, known),
     );
     const property = fc.asyncProperty(bodies, fc.nat(INTERNAL), async (body, who) => {
-      await ask(operation.path, body, who);
+      await checkCall(operation.path, body, who);
     });
     await fc.assert(property, { numRuns });
   });
@@ -109,7 +109,7 @@ describe('whatever is asked, the service answers in the form of the contract, an
   it.each([...resources.flatMap(({ operations }) => operations)])(
     '$id, with realistic requests for an existing record',
     async (operation) => {
-      const ask = asker(operation);
+      const ask = checkedCall(operation);
       const more = optionalMembers(operation.request, known);
       const property = fc.asyncProperty(more, fc.nat(INTERNAL), async (members, who) => {
         const own = callers[who === INTERNAL ? 0 : who] as Client;
@@ -125,7 +125,7 @@ describe('whatever is asked, the service answers in the form of the contract, an
     for (const operation of resources.flatMap(({ operations }) => operations)) {
       const [members] = fc.sample(optionalMembers(operation.request, known), 1);
       const { path, body } = await validCall(operation, { domain: home, recordOwner: home.admin });
-      statuses.push(await asker(operation)(path, JSON.stringify({ ...body, ...members }), 0));
+      statuses.push(await checkedCall(operation)(path, JSON.stringify({ ...body, ...members }), 0));
     }
     const succeeded = statuses.filter((status) => status === 200).length;
     expect(succeeded / statuses.length).toBeGreaterThan(0.5);

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-/** A store of a test's own, be it embedded or PostgreSQL. */
+/** A store for one test, embedded or on PostgreSQL. */
 const storeSettings = () => {
   const { DATABASE_URL } = process.env;
   return DATABASE_URL ? { DATABASE_URL, DATABASE_SCHEMA: freshSchema() } : { DATA_DIR: dataDir };
@@ -27,7 +27,7 @@ const storeSettings = () => {
 
 const startService = () => startProcess({ ...storeSettings(), LOG_LEVEL: 'warn' });
 
-/** A client that keeps its connections open, as clients do. */
+/** A client that keeps its connections open. */
 const keepsOpen = () => {
   const agent = new Agent({ keepAlive: true });
   return async (url: string, method: string, body = '') => {
@@ -37,7 +37,7 @@ const keepsOpen = () => {
   };
 };
 
-/** Waits until nobody listens any more. */
+/** Waits until the port is closed. */
 const closed = (url: string) =>
   expect
     .poll(() =>
@@ -49,7 +49,7 @@ const closed = (url: string) =>
     .toBe('closed');
 
 describe('a service that receives SIGTERM', () => {
-  it('answers the call in flight, and does not wait for connections that are kept open', async () => {
+  it('completes calls in flight, and closes idle connections', async () => {
     await using service = await startService();
     const gate = Promise.withResolvers<void>();
     const asked = Promise.withResolvers<void>();
@@ -75,7 +75,7 @@ describe('a service that receives SIGTERM', () => {
     expect(await service.log).toEqual([]);
   });
 
-  it('stops waiting for a call that does not end, and logs it', async () => {
+  it('stops waiting for a call that does not end, and logs that', async () => {
     await using service = await startService();
     const { hostname, port } = new URL(service.url);
     const slow = connect(Number(port), hostname).on('error', () => {});
@@ -94,18 +94,18 @@ describe('a service that receives SIGTERM', () => {
   });
 });
 
-/** Loaded into the process first: from a signal to stop on it does nothing more, as if it were busy with one long statement. */
-const busyOnceTold = "process.on('SIGTERM', () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0));";
+/** Preloaded into the process: blocks it at SIGTERM, as a long statement would. */
+const blockOnSigterm = "process.on('SIGTERM', () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0));";
 
 describe('a supervisor that receives SIGTERM', () => {
-  it('lets the service close', async () => {
+  it('lets the service shut down', async () => {
     const supervised = await superviseService(processEnvironment(storeSettings()), () => {});
 
     expect(await supervised.stop()).toBe('code 0');
   });
 
-  it('ends a service that does not react to signals', async () => {
-    const NODE_OPTIONS = `--import data:text/javascript,${encodeURIComponent(busyOnceTold)}`;
+  it('kills a service that does not react to signals', async () => {
+    const NODE_OPTIONS = `--import data:text/javascript,${encodeURIComponent(blockOnSigterm)}`;
     const supervised = await superviseService(processEnvironment({ ...storeSettings(), NODE_OPTIONS }), () => {});
 
     expect(await supervised.stop()).toBe('SIGKILL');

@@ -1,4 +1,4 @@
-/** What `npm run service` says when it cannot start. */
+/** Errors of `npm run service` when it cannot start. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -24,7 +24,7 @@ const file = (name: string, content: string) => {
   return path;
 };
 
-/** Starts the service with settings that do not let it start; gives how it ended. */
+/** Starts the service with invalid settings, and returns exit code and output. */
 const failedStart = async (settings: NodeJS.ProcessEnv) => {
   const env = processEnvironment({ DATA_DIR: join(folder, 'data'), ...settings });
   const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -34,17 +34,17 @@ const failedStart = async (settings: NodeJS.ProcessEnv) => {
 
 const cases: { given: string; settings: () => NodeJS.ProcessEnv; says: RegExp }[] = [
   {
-    given: 'a bad setting',
+    given: 'an invalid setting',
     settings: () => ({ SERVICE_PORT: 'http' }),
     says: /Bad settings:\n {2}SERVICE_PORT: expected a port/,
   },
   {
-    given: 'PostgreSQL that is down',
+    given: 'unreachable PostgreSQL',
     settings: () => ({ DATABASE_URL: `postgres://skein:hidden@127.0.0.1:${reusablePort()}/postgres` }),
     says: /DATABASE_URL: PostgreSQL cannot be opened \(connect ECONNREFUSED .*\)\.$/,
   },
   {
-    given: 'a host of PostgreSQL that nobody knows',
+    given: 'an unknown host of PostgreSQL',
     settings: () => ({ DATABASE_URL: 'postgres://skein:hidden@no.such.host.invalid/postgres' }),
     says: /DATABASE_URL: PostgreSQL cannot be opened \(getaddrinfo \w+ no\.such\.host\.invalid\)\.$/,
   },
@@ -54,7 +54,7 @@ const cases: { given: string; settings: () => NodeJS.ProcessEnv; says: RegExp }[
     says: /SECRET_KEY must be set with DATABASE_URL: 32 bytes/,
   },
   {
-    given: 'no bootstrap file where one is named',
+    given: 'a missing bootstrap file',
     settings: () => ({ BOOTSTRAP_FILE: join(folder, 'none.json') }),
     says: /BOOTSTRAP_FILE: expected a file that can be read \(ENOENT: .*none\.json'\)\.$/,
   },
@@ -64,52 +64,55 @@ const cases: { given: string; settings: () => NodeJS.ProcessEnv; says: RegExp }[
     says: /BOOTSTRAP_FILE: expected a file that can be read \(EISDIR: .*\)\.$/,
   },
   {
-    given: 'a bootstrap file that is no JSON',
+    given: 'a bootstrap file that is not JSON',
     settings: () => ({ BOOTSTRAP_FILE: file('broken.json', '{\n  "users": [hidden]\n}') }),
     says: /BOOTSTRAP_FILE: expected JSON in .*broken\.json\.$/,
   },
   {
-    given: 'a bootstrap file that is no object',
+    given: 'a bootstrap file that is not an object',
     settings: () => ({ BOOTSTRAP_FILE: file('list.json', '["hidden"]') }),
     says: /BOOTSTRAP_FILE: expected a JSON object in .*list\.json, with an array for each kind\.$/,
   },
   {
-    given: 'a bootstrap file with a record that is refused',
+    given: 'a bootstrap file with an invalid record',
     settings: () => ({ BOOTSTRAP_FILE: file('wrong.json', '{"domains": [{"name": "hidden"}]}') }),
     says: /BOOTSTRAP_FILE: it cannot be loaded \(.*key = records\.0\.domain_id.*\)\.$/,
   },
   {
-    given: 'a data directory that cannot be made',
+    given: 'a data directory that cannot be created',
     settings: () => ({ DATA_DIR: join(file('file', ''), 'data') }),
     says: /DATA_DIR: expected a directory that can be written to \(ENOTDIR: .*\)\.$/,
   },
 ];
 
 describe('S-A8: a service that cannot start', () => {
-  it.each(cases)('given $given, ends with 1 and one sentence that names the setting', async ({ settings, says }) => {
-    const { code, stdout, stderr } = await failedStart(settings());
+  it.each(cases)(
+    'with $given, exits with code 1 and one sentence that names the setting',
+    async ({ settings, says }) => {
+      const { code, stdout, stderr } = await failedStart(settings());
 
-    expect(stderr.trimEnd()).toMatch(new RegExp(`^The service could not start\\. ${says.source}`));
-    expect(stderr).not.toMatch(/hidden|^\s+at /m);
-    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
-  });
+      expect(stderr.trimEnd()).toMatch(new RegExp(`^The service could not start\\. ${says.source}`));
+      expect(stderr).not.toMatch(/hidden|^\s+at /m);
+      expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    },
+  );
 
-  it('names SERVICE_PORT where the port is taken, and HOST where the machine has no such address', async () => {
+  it('names SERVICE_PORT if the port is in use, and HOST if the machine lacks the address', async () => {
     const port = reusablePort();
     const other = createServer().listen(port, '127.0.0.1');
     await once(other, 'listening');
 
     const taken = await failedStart({ SERVICE_PORT: String(port) });
-    const elsewhere = await failedStart({ SERVICE_PORT: String(port), HOST: '192.0.2.1' });
+    const otherHost = await failedStart({ SERVICE_PORT: String(port), HOST: '192.0.2.1' });
 
     other.close();
-    const sentence = 'The service could not start. ';
+    const prefix = 'The service could not start. ';
     expect(taken.stderr).toMatch(
-      new RegExp(`^${sentence}SERVICE_PORT: expected a port that is free \\(.*EADDRINUSE.*\\)\\.\n$`),
+      new RegExp(`^${prefix}SERVICE_PORT: expected a port that is free \\(.*EADDRINUSE.*\\)\\.\n$`),
     );
-    expect(elsewhere.stderr).toMatch(
-      new RegExp(`^${sentence}HOST: expected an address of this machine \\(.*EADDRNOTAVAIL.*\\)\\.\n$`),
+    expect(otherHost.stderr).toMatch(
+      new RegExp(`^${prefix}HOST: expected an address of this machine \\(.*EADDRNOTAVAIL.*\\)\\.\n$`),
     );
-    expect([taken.code, elsewhere.code]).toEqual([1, 1]);
+    expect([taken.code, otherHost.code]).toEqual([1, 1]);
   });
 });

@@ -25,7 +25,7 @@ const DOMAIN = 'domain-demo';
 const PEOPLE = ['admin@example.com', 'owner@example.com', 'member@example.com'];
 const BASE_URL = 'https://skein.example.com';
 
-/** Stands still, so that the clock changes nothing between two looks at the same rows. */
+/** A constant clock, so that rows do not change between two reads. */
 const now = new Date();
 const clock = () => now;
 
@@ -33,8 +33,8 @@ const key = Buffer.from(SECRET_KEY).toString('base64');
 
 const lists = [...operations.values()].filter(({ id, auth }) => id.endsWith('.list') && auth === 'token');
 
-/** What somebody is answered by every list of the contract. */
-const answersTo = async (client: Client) => {
+/** Responses of every list of the contract to a user. */
+const listAll = async (client: Client) => {
   const answers: [string, unknown][] = [];
   for (const { id, path } of lists) answers.push([id, await client.post(path, { domain_id: DOMAIN })]);
   return new Map(answers);
@@ -51,7 +51,7 @@ describe.skipIf(!databaseUrl)(name('skein store copy'), { timeout: 240_000 }, ()
   let tokens: readonly string[];
   let before: readonly ReadonlyMap<string, unknown>[];
   let sink: Receiver;
-  /** While it is shut, notifications are refused. */
+  /** While true, notifications are refused. */
   let isShut = true;
 
   const startEmbedded = () =>
@@ -89,14 +89,14 @@ describe.skipIf(!databaseUrl)(name('skein store copy'), { timeout: 240_000 }, ()
     });
     await sink.waitFor(1);
     for (const work of jobDefinitions) if (work.cron) await service.perform(work, {});
-    before = await Promise.all(clientsAt(service).map(answersTo));
+    before = await Promise.all(clientsAt(service).map(listAll));
   }, 240_000);
   afterAll(async () => {
     await sink?.[Symbol.asyncDispose]();
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  it('brings everything: tokens, every list, secrets, numbers and work that was not done', async () => {
+  it('copies everything: tokens, all lists, secrets, numbers and pending jobs', async () => {
     const schema = freshSchema();
 
     const { code, stdout, stderr } = await copy(schema, { SECRET_KEY: key });
@@ -108,7 +108,7 @@ describe.skipIf(!databaseUrl)(name('skein store copy'), { timeout: 240_000 }, ()
     isShut = false;
     await using service = await startOn(schema);
     const clients = clientsAt(service);
-    expect(await Promise.all(clients.map(answersTo))).toEqual(before);
+    expect(await Promise.all(clients.map(listAll))).toEqual(before);
     const filled = [...(before[0]?.values() ?? [])].filter(
       (each) => (each as { body: { total_count?: number } }).body.total_count,
     );
@@ -127,7 +127,7 @@ describe.skipIf(!databaseUrl)(name('skein store copy'), { timeout: 240_000 }, ()
     expect(new Set(sink.notified().map(({ notification_id }) => notification_id)).size).toBe(2);
   });
 
-  it('goes on where an earlier one was interrupted, and fills no schema twice', async () => {
+  it('continues an interrupted copy, and refuses a schema that is already filled', async () => {
     const schema = freshSchema();
     const store = await openPostgres(databaseUrl ?? '', { schema });
     await migrate(store);
@@ -155,7 +155,7 @@ describe.skipIf(!databaseUrl)(name('skein store copy'), { timeout: 240_000 }, ()
     expect(twice.stderr).toMatch(/^--to: expected an empty schema, but test_\w+\.\w+ has rows\.\n/);
   });
 
-  it('refuses a source that a service holds, and leaves PostgreSQL as it is', async () => {
+  it('refuses a source that a service has open, and leaves PostgreSQL unchanged', async () => {
     const schema = freshSchema();
     await using service = await startProcess({ DATA_DIR: dataDir });
 
@@ -179,7 +179,7 @@ describe.skipIf(!databaseUrl)(name('skein store copy'), { timeout: 240_000 }, ()
     ],
     ['a database that is down', ['--to', 'postgres://u:hidden@127.0.0.1:9/x'], /^--to: PostgreSQL cannot be opened: /],
     ['a bad schema', ['--schema', 'A b'], /'--schema <name>' argument .* expected lower-case letters/],
-  ])('given %s, ends with 1 and names the option', async (_what, options, message) => {
+  ])('with %s, exits with code 1 and names the option', async (_what, options, message) => {
     const args = ['store', 'copy', '--from', dataDir, ...options];
 
     const { code, stdout, stderr } = await skein(args, { DATABASE_URL: databaseUrl ?? '' }).ended;
@@ -189,7 +189,7 @@ describe.skipIf(!databaseUrl)(name('skein store copy'), { timeout: 240_000 }, ()
     expect(stderr).not.toMatch(/\n\s+at /);
   });
 
-  it('asks for a database where neither option nor environment names one', async () => {
+  it('requires a database in an option or the environment', async () => {
     const { code, stderr } = await skein(['store', 'copy', '--from', dataDir], {}).ended;
 
     expect(code).toBe(1);

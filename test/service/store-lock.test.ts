@@ -1,4 +1,4 @@
-/** Processes that want the same embedded store. */
+/** Several processes open the same embedded store. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -10,8 +10,8 @@ import { startProcess } from './process.ts';
 
 const lockModule = join(import.meta.dirname, '../../service/store/lock.ts');
 
-/** Takes the lock on a directory, says so or why not, and stays until it is killed. */
-const taker = `
+/** Locks a directory, prints the result, and waits until it is killed. */
+const lockScript = `
   import { lockDirectory } from ${JSON.stringify(lockModule)};
   try {
     lockDirectory(process.argv[1]);
@@ -27,8 +27,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-const startTaker = () => {
-  const child = spawn(process.execPath, ['--input-type=module', '-e', taker, dataDir], {
+const startLockProcess = () => {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', lockScript, dataDir], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const said = once(createInterface(child.stdout), 'line').then(([line]) => String(line));
@@ -41,28 +41,28 @@ const killed = async (child: ChildProcess) => {
   await exit;
 };
 
-describe('an embedded store that several processes open', () => {
-  it('S-A4: is held by exactly one of four that start at once, round after round, each holder ending by kill -9', {
+describe('an embedded store opened by several processes', () => {
+  it('S-A4: one of four concurrent processes holds it in each round, after kill -9 of the last holder', {
     timeout: 120_000,
   }, async () => {
     for (let round = 0; round < 8; round += 1) {
-      const takers = Array.from({ length: 4 }, startTaker);
-      const said = await Promise.all(takers.map((taker) => taker.said));
+      const processes = Array.from({ length: 4 }, startLockProcess);
+      const said = await Promise.all(processes.map((taker) => taker.said));
 
-      const holders = takers.filter((_, number) => said[number] === 'held');
+      const holders = processes.filter((_, number) => said[number] === 'held');
       expect(holders, said.join(', ')).toHaveLength(1);
       const refusal = `${dataDir} is in use by process ${holders[0]?.child.pid} on `;
       for (const line of said.filter((text) => text !== 'held')) expect(line).toContain(refusal);
 
-      await Promise.all(takers.map(({ child }) => killed(child)));
+      await Promise.all(processes.map(({ child }) => killed(child)));
     }
   });
 
-  it('S-A4: is not opened by a second service, and is opened again after kill -9 of the first', {
+  it('S-A4: a second service does not start, and can start after kill -9 of the first', {
     timeout: 120_000,
   }, async () => {
     await using first = await startProcess({ DATA_DIR: dataDir });
-    await expect(startProcess({ DATA_DIR: dataDir })).rejects.toThrow('did not come up (1)');
+    await expect(startProcess({ DATA_DIR: dataDir })).rejects.toThrow('did not start (1)');
 
     await first.kill();
     await using second = await startProcess({ DATA_DIR: dataDir });

@@ -1,4 +1,4 @@
-/** The embedded store beside the event loop: statements that take too long, memory that has grown. */
+/** The embedded store in its own thread: slow statements and memory growth. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,22 +21,22 @@ const start = (settings: NodeJS.ProcessEnv = {}) => startProcess({ DATA_DIR: dat
 
 const range = (length: number) => Array.from({ length }, (_, number) => number);
 
-/** A short limit on statements may end those of the start on a busy machine. */
-const untilItIsMade = async (url: string): Promise<TestDomain> =>
+/** Retries, because a short time limit of statements can affect the start on a busy machine. */
+const createDomain = async (url: string): Promise<TestDomain> =>
   freshDomain(url)
     .catch(() => freshDomain(url))
     .catch(() => freshDomain(url));
 
 /** A domain with 300 alerts. */
-const filledDomain = async ({ url }: ServiceProcess): Promise<TestDomain> => {
-  const domain = await untilItIsMade(url);
+const domainWithAlerts = async ({ url }: ServiceProcess): Promise<TestDomain> => {
+  const domain = await createDomain(url);
   const events = range(300).map((number) => ({ event_key: `disk-${number}`, title: `Disk ${number}` }));
   const hook = await aWebhook(domain);
   await expect.poll(async () => (await deliver(domain, hook, events)).status, { timeout: 60_000 }).toBe(200);
   return domain;
 };
 
-/** Within every limit of its form: 90,000 rows, sorted again and again. */
+/** Accepted by all limits; it sorts 90,000 rows repeatedly. */
 const slowQuery = {
   aggregate: [
     { group: { fields: ['a', 'b'].map((name) => ({ name, operator: 'push', key: 'title' })) } },
@@ -47,7 +47,7 @@ const slowQuery = {
   ],
 };
 
-const askSlowly = ({ owner }: TestDomain) => owner.post(alert.stat.path, { query: slowQuery });
+const runSlowQuery = ({ owner }: TestDomain) => owner.post(alert.stat.path, { query: slowQuery });
 
 const signInAgain = async ({ url }: ServiceProcess, { domainId, users }: TestDomain): Promise<Client> => {
   const credentials = { user_id: users.admin, password: PASSWORD };
@@ -55,10 +55,10 @@ const signInAgain = async ({ url }: ServiceProcess, { domainId, users }: TestDom
   return clientOf(url, access_token);
 };
 
-/** Asks for the health of the process until told to stop; gives the longest wait, in milliseconds. */
+/** Polls the health endpoint until stopped; returns the longest response time in milliseconds. */
 const watchHealth = ({ url }: ServiceProcess) => {
   let isOver = false;
-  const watch = async () => {
+  const poll = async () => {
     let longest = 0;
     while (!isOver) {
       const asked = performance.now();
@@ -68,7 +68,7 @@ const watchHealth = ({ url }: ServiceProcess) => {
     }
     return longest;
   };
-  const longest = watch();
+  const longest = poll();
   return () => {
     isOver = true;
     return longest;
@@ -77,72 +77,76 @@ const watchHealth = ({ url }: ServiceProcess) => {
 
 const refusal = (code: string) => ({ body: { detail: { code } } });
 
-describe('a statement of the embedded store that takes too long', { timeout: 180_000 }, () => {
-  it('S-A2: ends with 504 while health is answered and other calls wait their turn', async () => {
+describe('a slow statement of the embedded store', { timeout: 180_000 }, () => {
+  it('S-A2: returns 504, while health responds and other calls wait', async () => {
     await using service = await start({ EMBEDDED_STATEMENT_TIMEOUT_MS: '3000' });
-    const domain = await filledDomain(service);
+    const domain = await domainWithAlerts(service);
     const longestWait = watchHealth(service);
 
     const asked = performance.now();
-    const slow = askSlowly(domain);
+    const slowResponse = runSlowQuery(domain);
     await sleep(100);
     const ordinary = domain.owner.post(alert.list.path, { query: { page: { limit: 1 } } });
 
-    expect(await slow).toMatchObject({ status: 504, ...refusal('ERROR_REQUEST_TIMEOUT') });
+    expect(await slowResponse).toMatchObject({ status: 504, ...refusal('ERROR_REQUEST_TIMEOUT') });
     const slowMs = performance.now() - asked;
     expect(await ordinary).toMatchObject({ status: 200, body: { total_count: 300 } });
     expect(await longestWait()).toBeLessThan(slowMs / 2);
     service.send('SIGTERM');
     expect(await service.ended).toBe(0);
-    const told = { msg: 'the embedded store was opened anew', reason: 'statement timeout' };
-    expect((await service.log).filter(({ msg }) => msg === told.msg)).toEqual([expect.objectContaining(told)]);
+    const expectedLog = { msg: 'the embedded store was opened anew', reason: 'statement timeout' };
+    expect((await service.log).filter(({ msg }) => msg === expectedLog.msg)).toEqual([
+      expect.objectContaining(expectedLog),
+    ]);
   });
 
-  it('S-A2: takes nothing with it that was answered, time and again', async () => {
+  it('S-A2: loses no confirmed write in several rounds', async () => {
     await using service = await start({ EMBEDDED_STATEMENT_TIMEOUT_MS: '2000' });
-    const domain = await filledDomain(service);
+    const domain = await domainWithAlerts(service);
     const answered: string[] = [];
     let isOver = false;
     const write = async (writer: string) => {
       for (let number = 0; !isOver; number += 1) {
         const title = `Written ${writer} ${number}`;
-        // Under much load a write, too, may take too long.
+        // On a busy machine a write can also exceed the limit.
         const stored = await anAlert(domain, { title }).catch(() => undefined);
         if (stored) answered.push(stored.title);
       }
     };
     const writing = [write('a'), write('b')];
 
-    for (let round = 0; round < 3; round += 1) expect((await askSlowly(domain)).status).toBe(504);
+    for (let round = 0; round < 3; round += 1) expect((await runSlowQuery(domain)).status).toBe(504);
     isOver = true;
     await Promise.all(writing);
     await service.kill();
 
-    await using again = await start();
-    const titles = (await allAlerts({ ...domain, admin: await signInAgain(again, domain) })).map(({ title }) => title);
+    await using restarted = await start();
+    const titles = (await allAlerts({ ...domain, admin: await signInAgain(restarted, domain) })).map(
+      ({ title }) => title,
+    );
     expect(answered.length).toBeGreaterThan(0);
     expect(titles).toEqual(expect.arrayContaining(answered));
     expect(new Set(titles).size).toBe(titles.length);
   });
 
-  it('S-A2: does not keep the process from ending within its grace', async () => {
+  it('S-A2: does not delay the exit of the process beyond its limit', async () => {
     await using service = await start({ EMBEDDED_STATEMENT_TIMEOUT_MS: '600000' });
-    const domain = await filledDomain(service);
-    const slow = askSlowly(domain).catch(() => 'cut off');
-    // The store has begun with it.
+    const domain = await domainWithAlerts(service);
+    const slow = runSlowQuery(domain).catch(() => 'cut off');
+    // The store is executing it.
     await expect.poll(async () => (await fetch(`${service.url}/health/ready`)).status, { timeout: 60_000 }).toBe(503);
 
-    const told = performance.now();
+    const stoppedAt = performance.now();
     service.send('SIGTERM');
 
     expect(await service.ended).toBe(1);
-    expect(performance.now() - told).toBeLessThan(14_000);
+    expect(performance.now() - stoppedAt).toBeLessThan(14_000);
     expect(await slow).toBe('cut off');
   });
 });
 
-describe('memory of the embedded store that has grown', { timeout: 180_000 }, () => {
-  it('S-A7: is given back once the store is idle, and what was answered stays', async () => {
+describe('memory growth of the embedded store', { timeout: 180_000 }, () => {
+  it('S-A7: memory is released once the store is idle, and confirmed writes are kept', async () => {
     await using service = await start({
       ...{ EMBEDDED_MAX_MEMORY_BYTES: String(140 * 1024 * 1024), MAX_WRITE_BYTES: String(10 * 1024 * 1024) },
     });
@@ -156,7 +160,7 @@ describe('memory of the embedded store that has grown', { timeout: 180_000 }, ()
     expect((await domain.internal.call(trustedSecret.get_data, asked)).data).toEqual(data);
     service.send('SIGTERM');
     expect(await service.ended).toBe(0);
-    const told = { msg: 'the embedded store was opened anew', reason: 'memory' };
-    expect(await service.log).toContainEqual(expect.objectContaining(told));
+    const expectedLog = { msg: 'the embedded store was opened anew', reason: 'memory' };
+    expect(await service.log).toContainEqual(expect.objectContaining(expectedLog));
   });
 });

@@ -17,17 +17,17 @@ import { freshSchema, startTestService } from './testService.ts';
 
 const databaseUrl = process.env.DATABASE_URL;
 
-/** A store of the test's own, where the service will find it. */
+/** A store of one test, and how to open it. */
 const place = () => ({ databaseUrl, schema: freshSchema(), dataDir: mkdtempSync(join(tmpdir(), 'skein-')) });
 
 const open = ({ schema, dataDir }: ReturnType<typeof place>) =>
   databaseUrl ? openPostgres(databaseUrl, { schema }) : openEmbedded({ dataDir });
 
-/** The first release that had everything below. */
+/** The first release with all of these tables. */
 const EARLY = '0009-house';
 
-/** Rows as the early tables took them. */
-const addEarlyRows = async (db: Database) => {
+/** Rows in the form of the early tables. */
+const insertEarlyRows = async (db: Database) => {
   const user = { user_id: 'ada', domain_id: 'd', role_type: 'DOMAIN_ADMIN', state: 'ENABLED', auth_type: 'LOCAL' };
   const entries: [string, string, object][] = [
     ['domains', 'd', { domain_id: 'd', state: 'ENABLED' }],
@@ -51,21 +51,21 @@ const addEarlyRows = async (db: Database) => {
     values ('crd-1', '{"USD": 12.5}', '2024', '2024-05', true, 'd', 'w', 'p', 'ds', now())`.execute(db);
 };
 
-const enter = async (url: string): Promise<Client> => {
+const signIn = async (url: string): Promise<Client> => {
   const credentials = { user_id: 'ada', password: PASSWORD };
   return clientOf(url, (await clientOf(url).call(token.issue, { credentials, domain_id: 'd' })).access_token);
 };
 
 describe('a store of an early release', { timeout: 120_000 }, () => {
-  it('is brought up to date at the start, and everything in it is still there', async () => {
+  it('is migrated at the start and keeps all records', async () => {
     const at = place();
     const early = await open(at);
     await migratorOf(early).migrateTo(EARLY);
-    await addEarlyRows(early.db);
+    await insertEarlyRows(early.db);
     await early.close();
 
     await using service = await startTestService(at);
-    const admin = await enter(service.url);
+    const admin = await signIn(service.url);
 
     const { results: alerts } = await admin.call(alert.list, {});
     expect(alerts).toMatchObject([{ alert_id: 'alert-1', title: 'Disk full', webhook_id: 'webhook-1' }]);
@@ -80,7 +80,7 @@ describe('a store of an early release', { timeout: 120_000 }, () => {
 });
 
 const onPostgres = (url: string) => {
-  it('get one set of tables, and both answer', async () => {
+  it('create one set of tables, and both respond', async () => {
     const schema = freshSchema();
     const starting = [startTestService({ schema }), startTestService({ schema })] as const;
     const [one, other] = await Promise.all(starting);
@@ -99,4 +99,4 @@ const onPostgres = (url: string) => {
   });
 };
 
-if (databaseUrl) describe('two replicas that start at once on an empty PostgreSQL', () => onPostgres(databaseUrl));
+if (databaseUrl) describe('two replicas that start concurrently on an empty PostgreSQL', () => onPostgres(databaseUrl));

@@ -15,7 +15,7 @@ import { type Client, clientOf, freshDomain, PASSWORD, sharedService, type TestD
 
 let domain: TestDomain;
 /** Owner of the second workspace. */
-let neighbour: Client;
+let otherOwner: Client;
 beforeAll(async () => {
   await sharedService();
   domain = await freshDomain();
@@ -23,7 +23,7 @@ beforeAll(async () => {
   const user_id = 'neighbour@test';
   await put('users', [{ user_id, domain_id, password: PASSWORD }]);
   await put('role_bindings', [{ user_id, domain_id, workspace_id: workspaces[1], role_type: 'WORKSPACE_OWNER' }]);
-  neighbour = clientOf(url, String((await issueToken(anonymous, domain_id, user_id)).body.access_token));
+  otherOwner = clientOf(url, String((await issueToken(anonymous, domain_id, user_id)).body.access_token));
 });
 
 const GLOBAL = `global-${crypto.randomUUID()}`;
@@ -34,8 +34,8 @@ afterAll(async () => {
   }
 });
 
-describe('records that are the same in every domain', () => {
-  it('4.5.1 endpoints and repositories show everybody the same rows, in every domain', async () => {
+describe('records shared by all domains', () => {
+  it('4.5.1 endpoints and repositories are the same for all callers in every domain', async () => {
     await domain.put('endpoints', [{ service: GLOBAL, name: 'Global', endpoint: 'grpc://public' }]);
     await domain.put('repositories', [{ repository_id: GLOBAL, name: 'Global', repository_type: 'LOCAL' }]);
     const elsewhere = await freshDomain();
@@ -57,7 +57,7 @@ describe('records that are the same in every domain', () => {
 });
 
 describe('records of the whole domain', () => {
-  it('0.2.2 with the workspace * it is read in every workspace, and changed in none', async () => {
+  it('0.2.2 with the workspace * can be read in every workspace, and changed in none', async () => {
     const created = await domain.admin.call(metric.create, {
       ...{ name: 'Users', metric_type: 'GAUGE', namespace_id: 'ns-1', resource_group: 'DOMAIN' },
       ...{ resource_type: 'identity.User', query_options: { fields: { value: { operator: 'count' } } } },
@@ -65,15 +65,15 @@ describe('records of the whole domain', () => {
     const { metric_id } = created;
 
     expect(created.workspace_id).toBe('*');
-    for (const caller of [domain.owner, domain.member, neighbour]) {
+    for (const caller of [domain.owner, domain.member, otherOwner]) {
       expect((await caller.call(metric.get, { metric_id })).name).toBe('Users');
     }
-    for (const caller of [domain.owner, neighbour]) {
+    for (const caller of [domain.owner, otherOwner]) {
       expect(await caller.refused(metric.update, { metric_id, name: 'Mine' })).toBe('ERROR_NOT_FOUND');
     }
   });
 
-  it('0.2.2 with the project * a budget is for all of its workspace, and no project of a member', async () => {
+  it('0.2.2 a budget with the project * is for its whole workspace, and is not visible to members', async () => {
     const { owner, member, dataSourceId: data_source_id, workspaces } = domain;
     const period = { time_unit: 'MONTHLY', start: '2024-01', end: '2024-12', limit: 12 } as const;
     const created = await owner.call(budget.create, { ...period, data_source_id, resource_group: 'WORKSPACE' });
@@ -82,13 +82,13 @@ describe('records of the whole domain', () => {
     expect(created).toMatchObject({ project_id: '*', workspace_id: workspaces[0] });
     expect((await domain.admin.call(budget.get, { budget_id })).project_id).toBe('*');
     expect(await member.refused(budget.get, { budget_id })).toBe('ERROR_NOT_FOUND');
-    expect(await neighbour.refused(budget.get, { budget_id })).toBe('ERROR_NOT_FOUND');
+    expect(await otherOwner.refused(budget.get, { budget_id })).toBe('ERROR_NOT_FOUND');
   });
 
-  it('4.5.3 an app of the domain is no owner’s to see, by whatever filter or path', async () => {
-    const wide = await anApp(domain, 'DOMAIN_ADMIN');
+  it('4.5.3 an app of the domain is not visible to an owner through any filter or path', async () => {
+    const domainApp = await anApp(domain, 'DOMAIN_ADMIN');
     const own = await anApp(domain);
-    const { app_id } = wide;
+    const { app_id } = domainApp;
     const listed = async (body: object) =>
       ((await domain.owner.post(app.list.path, body)).body.results as { app_id: string }[]).map((row) => row.app_id);
     const query = { aggregate: [{ count: { name: 'n' } }] };
@@ -103,21 +103,21 @@ describe('records of the whole domain', () => {
   });
 });
 
-describe('records with an owner', () => {
-  it('4.5.8 PRIVATE dashboards and widgets stay their owner’s, for machines as well', async () => {
+describe('records of a user', () => {
+  it('4.5.8 PRIVATE dashboards and widgets are visible to their owner only, also for apps and keys', async () => {
     const { domainId: domain_id, projects, owner, member, admin, internal } = domain;
-    const board = { project_id: projects[0], name: 'Mine', domain_id, layouts: [], viewers: 'PRIVATE' as const };
-    const { project_dashboard_id } = await member.call(projectDashboard.create, board);
+    const dashboard = { project_id: projects[0], name: 'Mine', domain_id, layouts: [], viewers: 'PRIVATE' as const };
+    const { project_dashboard_id } = await member.call(projectDashboard.create, dashboard);
     const { widget_id } = await member.call(customWidget.create, { name: 'Mine', options: {}, domain_id });
     const key = clientWith(domain, (await aKey(member)).api_key);
-    const stranger = clientWith(domain, (await anApp(domain, 'DOMAIN_ADMIN')).client_secret);
+    const otherUser = clientWith(domain, (await anApp(domain, 'DOMAIN_ADMIN')).client_secret);
     const named = { project_dashboard_id, domain_id };
     const listed = async (caller: Client) => {
       const { results } = await caller.call(projectDashboard.list, { domain_id });
       return results.map(({ name }) => name);
     };
 
-    for (const caller of [admin, owner, stranger, internal]) {
+    for (const caller of [admin, owner, otherUser, internal]) {
       expect(await caller.refused(projectDashboard.get, named)).toBe('ERROR_PERMISSION_DENIED');
       expect(await listed(caller)).toEqual([]);
     }
@@ -125,14 +125,14 @@ describe('records with an owner', () => {
     expect((await key.call(projectDashboard.update, { ...named, name: 'Still mine' })).name).toBe('Still mine');
     const change = { widget_id, domain_id, name: 'Theirs' };
     expect(await owner.refused(customWidget.update, change)).toBe('ERROR_PERMISSION_DENIED');
-    expect(await stranger.refused(customWidget.update, change)).toBe('ERROR_PERMISSION_DENIED');
+    expect(await otherUser.refused(customWidget.update, change)).toBe('ERROR_PERMISSION_DENIED');
     expect((await key.call(customWidget.update, { ...change, name: 'By key' })).name).toBe('By key');
     expect((await owner.call(customWidget.get, { widget_id, domain_id })).name).toBe('By key');
   });
 });
 
 describe('counts in a record', () => {
-  it('4.5.9 do not depend on what the caller may see', async () => {
+  it('4.5.9 do not depend on what the caller sees', async () => {
     const { owner, member, projects } = domain;
     const tags = { projects: [projects[2]] };
     const { service_id } = await owner.call(service.create, { name: 'Vault', service_key: 'vault', tags });

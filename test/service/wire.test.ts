@@ -44,7 +44,7 @@ const alertOf = async (more: Record<string, unknown>) => {
 };
 
 describe('paths and methods', () => {
-  it('1.1.1 every operation answers at its path, and every answer is JSON', async () => {
+  it('1.1.1 operations respond at their path, with JSON', async () => {
     const response = await send('/monitoring/v1/alert/assign-user');
     expect(response.status).toBe(401);
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
@@ -66,13 +66,13 @@ describe('paths and methods', () => {
     }
   });
 
-  it('1.1.3 one slash at the end is borne, and a query string', async () => {
+  it('1.1.3 a path can end with one slash and have a query string', async () => {
     expect((await domain.owner.post(`${alert.list.path}/`)).status).toBe(200);
     expect((await domain.owner.post(`${alert.list.path}?x=1`)).status).toBe(200);
   });
 
   it.each(['GET', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'PROPFIND'])(
-    '1.1.3 %s of a known path is 405, with what is allowed',
+    '1.1.3 %s of a known path returns 405 with the header Allow',
     async (method) => {
       for (const path of [alert.list.path, `${alert.list.path}/`, '/monitoring/v1/webhook/w/k/events']) {
         const response = await send(path, { method });
@@ -82,13 +82,13 @@ describe('paths and methods', () => {
     },
   );
 
-  it('5 the statistics of comments answer at both spellings of their path', async () => {
+  it('5 comment.stat responds at both spellings of its path', async () => {
     for (const area of ['alert_manager', 'alert-manager']) {
       expect((await send(`/${area}/v1/comment/stat`)).status).toBe(401);
     }
   });
 
-  it('1.1.14 any page may call, with any header, the token among them', async () => {
+  it('1.1.14 CORS permits any origin and any header, including authorization', async () => {
     const preflight = await send(alert.list.path, {
       method: 'OPTIONS',
       headers: {
@@ -105,7 +105,7 @@ describe('paths and methods', () => {
     expect(refused.headers.get('access-control-allow-origin')).toBe('*');
   });
 
-  it('a request that is not HTTP is answered with the error body', async () => {
+  it('a request that is not HTTP gets the error body', async () => {
     const socket = connect(Number(new URL(domain.url).port), '127.0.0.1');
     socket.write('nonsense\r\n\r\n');
     const [chunk] = (await once(socket, 'data')) as [Buffer];
@@ -114,17 +114,20 @@ describe('paths and methods', () => {
   });
 });
 
-describe('bodies', () => {
+describe('request bodies', () => {
   it.each(['', '  \n ', '{}'])('1.1.2 %j is read as an empty object', async (body) => {
     expect((await domain.owner.post(alert.list.path, body)).status).toBe(200);
   });
 
-  it.each(['[]', '"text"', '1', 'null', '{', '{"a":1}x', 'a=1'])('1.1.2 %s is no JSON object', async (body) => {
-    expect(await refusalOf(alert.list.path, body)).toBe('ERROR_JSON_FORMAT');
-  });
+  it.each(['[]', '"text"', '1', 'null', '{', '{"a":1}x', 'a=1'])(
+    '1.1.2 %s is refused, because it is not a JSON object',
+    async (body) => {
+      expect(await refusalOf(alert.list.path, body)).toBe('ERROR_JSON_FORMAT');
+    },
+  );
 
   it.each(['text/plain', 'application/xml; charset=latin1', ';;;', 'multipart/form-data'])(
-    '1.1.2 the type of the content (%s) is not looked at',
+    '1.1.2 the content type %s is ignored',
     async (type) => {
       const credentials = { user_id: domain.users.owner, password: PASSWORD };
       const body = JSON.stringify({ credentials, domain_id: domain.domainId });
@@ -133,7 +136,7 @@ describe('bodies', () => {
     },
   );
 
-  it('1.1.12 a body above 10 MiB is 413, one of 10 MiB is read', async () => {
+  it('1.1.12 a body of 10 MiB is accepted, a larger one returns 413', async () => {
     const body = (bytes: number) => {
       const frame = JSON.stringify({ pad: '' }).length;
       return JSON.stringify({ pad: 'x'.repeat(bytes - frame) });
@@ -146,7 +149,7 @@ describe('bodies', () => {
 });
 
 describe('members of a request', () => {
-  it('1.1.5, 1.1.6 unknown members are ignored at every level, and null is as good as absent', async () => {
+  it('1.1.5, 1.1.6 unknown members are ignored at every level, and null equals absent', async () => {
     const query = { page: { limit: 1, colour: 'red' }, only: null, sort: null, fancy: {} };
     expect((await domain.owner.post(alert.list.path, { query, colour: 'red', title: null })).status).toBe(200);
     expect(await refusalOf(alert.create.path, anAlert({ title: null }))).toBe('ERROR_REQUIRED_PARAMETER title');
@@ -190,15 +193,15 @@ describe('members of a request', () => {
       body: { name: 'w', project_id: 'p', domain_id: '', plugin_info: {} },
       error: 'ERROR_REQUIRED_PARAMETER plugin_info.plugin_id',
     },
-  ])('1.1.7, 1.1.9 $path $body is $error', async ({ path, body, error }) => {
+  ])('1.1.7, 1.1.9 $path $body returns $error', async ({ path, body, error }) => {
     expect(await refusalOf(path, body)).toBe(error);
   });
 
-  it('2.1.6 a named filter that is empty is no condition, enumerations included', async () => {
+  it('2.1.6 an empty named filter is no condition, enumerations included', async () => {
     expect((await domain.owner.post(alert.list.path, { urgency: '', state: '', title: '' })).status).toBe(200);
   });
 
-  it('1.1.10 white space around plain text goes, inside a Struct it stays', async () => {
+  it('1.1.10 white space around plain texts is removed, and kept in a Struct', async () => {
     const record = await domain.owner.call(webhook.create, {
       name: '  hook \n',
       project_id: ` ${domain.projects[0]} `,
@@ -214,7 +217,7 @@ describe('members of a request', () => {
     });
   });
 
-  it('1.1.11 an update leaves what is absent or null, takes what is empty, and no empty title', async () => {
+  it('1.1.11 update keeps absent and null members, sets empty ones, and refuses an empty title', async () => {
     const { alert_id } = await alertOf({ description: 'long' });
     const update = (more: object) => domain.owner.post(alert.update.path, { alert_id, ...more });
 
@@ -223,7 +226,7 @@ describe('members of a request', () => {
     expect(await refusalOf(alert.update.path, { alert_id, title: '  ' })).toBe('ERROR_INVALID_PARAMETER title');
   });
 
-  it('1.1.12 a text may have the length that the contract permits, in characters', async () => {
+  it('1.1.12 texts can have the maximum length of the contract, measured in characters', async () => {
     const hook = (name: string) => ({
       name,
       project_id: domain.projects[0],
@@ -238,10 +241,10 @@ describe('members of a request', () => {
     { what: 'a NUL character', text: '{"a": "x\\u0000y"}' },
     { what: 'half a surrogate pair', text: '{"a": {"b": ["\\ud800"]}}' },
     { what: 'a NUL character in a name', text: '{"a\\u0000": 1}' },
-    { what: 'a number beyond all numbers', text: '{"a": 1e999}' },
+    { what: 'a number out of range', text: '{"a": 1e999}' },
     { what: 'a thousand levels', text: `${'{"a":'.repeat(1000)}1${'}'.repeat(1000)}` },
     { what: 'nine thousand levels', text: `{"a": ${'['.repeat(9e3)}${']'.repeat(9e3)}}` },
-  ])('1.1.9 values that a store cannot hold are refused: $what', async ({ text }) => {
+  ])('1.1.9 values that cannot be stored are refused: $what', async ({ text }) => {
     const { projects } = domain;
     const hook = { name: 'w', project_id: projects[0], plugin_info: { plugin_id: 'p' }, domain_id: '', tags: 'HERE' };
     const whole = JSON.stringify(hook).replace('"HERE"', text);
@@ -250,7 +253,7 @@ describe('members of a request', () => {
     expect((await domain.owner.post(alert.list.path, ignored)).status).toBe(200);
   });
 
-  it('members with the names of JavaScript’s own do no harm, and none is lost inside a Struct', async () => {
+  it('member names such as __proto__ are safe, and are kept in a Struct', async () => {
     const tags = '{"__proto__": {"polluted": true}, "constructor": 1, "toString": "x"}';
     const body = `{"name": "w", "project_id": "${domain.projects[0]}", "plugin_info": {"plugin_id": "p"},
       "domain_id": "", "tags": ${tags}, "__proto__": {"title": "x"}}`;
@@ -275,14 +278,14 @@ describe('members of a request', () => {
   });
 });
 
-describe('messages within a request', () => {
+describe('messages in a request', () => {
   const put = async (path: string, body: object) => {
     const answer = await domain.owner.post(path, { domain_id: '', ...body });
     expect(answer).toMatchObject({ status: 200 });
     return answer.body;
   };
 
-  it('1.1.8 may leave out what has a default: plug-in, service, policy, schedule, budget', async () => {
+  it('1.1.8 can omit members with a default: plugin, service, policy, schedule, budget', async () => {
     const { projects, dataSourceId: data_source_id } = domain;
     const plugin_info = { plugin_id: 'plugin-x' };
     expect(await put(webhook.create.path, { name: 'Bare', project_id: projects[0], plugin_info })).toMatchObject({
@@ -310,7 +313,7 @@ describe('messages within a request', () => {
     });
   });
 
-  it('1.1.8 must have the rest, as their message says', async () => {
+  it('1.1.8 must have required members', async () => {
     const rules = [{ escalate_minutes: 5 }];
     expect(await refusalOf(escalationPolicy.create.path, { name: 'x', rules, service_id: 's' })).toBe(
       'ERROR_REQUIRED_PARAMETER rules.0.channels',
@@ -319,7 +322,7 @@ describe('messages within a request', () => {
 });
 
 describe('many calls', () => {
-  it('1.1.13 are never too many, be they refused or answered', async () => {
+  it('1.1.13 are not rate limited, whether refused or answered', async () => {
     const calls = Array.from({ length: 300 }, (_, index) => (index % 3 === 0 ? domain.anonymous : domain.owner));
     const answers = await Promise.all(
       calls.map((caller) => caller.post(alert.list.path, { query: { page: { limit: 1 } } })),
@@ -330,7 +333,7 @@ describe('many calls', () => {
   });
 });
 
-describe('times', () => {
+describe('timestamps', () => {
   const windowFrom = (start_time: unknown) =>
     domain.owner.post(maintenanceWindow.create.path, {
       title: 'Night work',
@@ -349,7 +352,7 @@ describe('times', () => {
     ['2030-05-01 08:30:00', '2030-05-01T08:30:00.000Z'],
     [' 2030-05-01 ', '2030-05-01T00:00:00.000Z'],
     ['2032-02-29', '2032-02-29T00:00:00.000Z'],
-  ])('1.2.4, 1.2.5 takes %s and writes %s', async (given, written) => {
+  ])('1.2.4, 1.2.5 %s is accepted and returned as %s', async (given, written) => {
     expect((await windowFrom(given)).body).toMatchObject({ start_time: written });
   });
 
@@ -363,19 +366,19 @@ describe('times', () => {
     'now',
     '2030',
     1893456000000,
-  ])('1.2.5 %s is no time', async (given) => {
+  ])('1.2.5 %s is refused', async (given) => {
     const { status, body } = await windowFrom(given);
     expect([status, codeOf(body)]).toEqual([400, 'ERROR_INVALID_PARAMETER_TYPE']);
   });
 });
 
-describe('answers', () => {
+describe('responses', () => {
   it('1.2.2 Empty is an empty object', async () => {
     const { alert_id } = await alertOf({});
     expect(await domain.owner.post(alert.delete.path, { alert_id })).toEqual({ status: 200, body: {} });
   });
 
-  it('1.2.3 every member of the message is there, unset ones as "", [], {}', async () => {
+  it('1.2.3 contain every member of the message; unset ones are "", [] or {}', async () => {
     const record = await alertOf({});
     expect(Object.keys(record).sort()).toEqual(Object.keys(alert.create.response.properties).sort());
     expect(record).toMatchObject({
@@ -387,13 +390,13 @@ describe('answers', () => {
     });
   });
 
-  it('1.3.1 an error tells a code, and a message that names the member', async () => {
+  it('1.3.1 an error has a code, and a message that names the member', async () => {
     const { status, body } = await domain.owner.post(alert.get.path, { alert_id: 'alert-none' });
     expect(status).toBe(404);
     expect(body).toEqual({ detail: { code: 'ERROR_NOT_FOUND', message: expect.stringContaining('(key = alert_id') } });
   });
 
-  it('carries the request’s id where it is a decent one, and another otherwise', async () => {
+  it('return a valid request id, and replace an invalid one', async () => {
     const idFor = async (id: string) =>
       (await send(alert.list.path, { headers: { 'x-request-id': id } })).headers.get('x-request-id');
     expect(await idFor('gate-17.a_b')).toBe('gate-17.a_b');
@@ -405,16 +408,16 @@ describe('the order of checks', () => {
   const worst = { resource_group: 'DOMAIN', workspace_id: 'workspace-other', name: 7, domain_id: 'domain-other' };
   const path = budget.create.path;
 
-  it('1.3.3 JSON comes before authentication', async () => {
+  it('1.3.3 JSON is checked before authentication', async () => {
     expect(codeOf((await domain.anonymous.post(path, '[')).body)).toBe('ERROR_JSON_FORMAT');
   });
 
-  it('1.3.3 authentication comes before everything else', async () => {
+  it('1.3.3 authentication is checked before everything else', async () => {
     const unstorable = { ...worst, tags: { a: '\u0000' } };
     expect(codeOf((await domain.anonymous.post(path, unstorable)).body)).toBe('ERROR_AUTHENTICATE_FAILURE');
   });
 
-  it('1.3.3 role type and resource group come before scope, scope before types, types before records', async () => {
+  it('1.3.3 role type and resource group are checked before scope, scope before types, types before records', async () => {
     const asMember = await domain.member.post(path, worst);
     expect(asMember.body).toMatchObject({ detail: { message: expect.stringContaining('role_type') } });
     const asOwner = await domain.owner.post(path, worst);
@@ -433,8 +436,8 @@ describe('the order of checks', () => {
   });
 });
 
-describe('the log', () => {
-  it('has one line per call, with operation, status, time and id, and nothing of what was said', async () => {
+describe('the request log', () => {
+  it('has one entry per call with operation, status, duration and id, and no values of the request', async () => {
     const lines: Record<string, unknown>[] = [];
     const out = new Writable({ write: (line, _encoding, done) => done(void lines.push(JSON.parse(String(line)))) });
     await using own = await startTestService({ logger: pino({ level: 'debug' }, out) });

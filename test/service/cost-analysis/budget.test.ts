@@ -319,7 +319,7 @@ describe('thresholds of a budget', () => {
 });
 
 describe('reading budgets', () => {
-  it('4.5.4 shows a member the budgets of own projects, and of groups of the member or above such a group', async () => {
+  it('4.5.4 shows a member the budgets of own projects, of groups of the member, and of the groups below them', async () => {
     const domain = await freshDomain();
     const { admin, owner, member, users, domainId: domain_id, workspaces, projects } = domain;
     const group = { domain_id, workspace_id: workspaces[0] };

@@ -152,7 +152,7 @@ describe('creating or changing a role', () => {
     expect(changed.permissions).toEqual(['inventory:Note', 'monitoring']);
   });
 
-  it('S-B1: cannot extend the own role, or enable a disabled one with more permissions', async () => {
+  it('S-B1: cannot add permissions to the own role, or enable a role with permissions that the caller lacks', async () => {
     const { domainId: domain_id, users, put } = domain;
     const own = await aRole('DOMAIN_ADMIN', 'identity:Role');
     await put('users', [{ user_id: users.guest, domain_id, password: 'x', role_type: 'DOMAIN_ADMIN', role_id: own }]);

@@ -130,7 +130,7 @@ describe.each([
     { what: 'an alarm in an unknown state', event: alarmEvent('constructor') },
     { what: 'an alarm without a name', event: alarmEvent('ALARM', { alarmName: undefined }) },
     { what: 'an event without an id', event: { ...outline, id: '', 'detail-type': 'X', source: 'shop', detail: {} } },
-  ])('3.17.9 of $what creates an alert in state ERROR', async ({ event }) => {
+  ])('3.17.9 of $what creates an alert with type and source as title', async ({ event }) => {
     await send(wrapped(event));
 
     const title = `${event['detail-type']} (${event.source})`;

@@ -15,18 +15,18 @@ beforeAll(async () => {
   ]);
 });
 
-// They are the same in every domain, so the next file would see them.
+// Repositories are shared by all domains, so they are removed before the next test file runs.
 afterAll(() =>
   domain.internal.post('/internal/v1/directory/delete', { kind: 'repositories', ids: [marketplace, local, mirror] }),
 );
 
-const ours = { filter: [{ k: 'repository_id', v: tag, o: 'contain' as const }] };
+const ownRepositories = { filter: [{ k: 'repository_id', v: tag, o: 'contain' as const }] };
 
 describe('listing repositories', () => {
-  it('3.15.1 gives the same in every domain, in the order of the file, with an empty endpoint where there is none', async () => {
+  it('3.15.1 returns the same in every domain, in the order of the file; a missing endpoint is empty', async () => {
     const elsewhere = await freshDomain();
 
-    const { results, total_count } = await elsewhere.member.call(repository.list, { query: ours });
+    const { results, total_count } = await elsewhere.member.call(repository.list, { query: ownRepositories });
 
     expect(results).toEqual([
       { repository_id: marketplace, name: 'Marketplace', repository_type: 'REMOTE', endpoint: 'grpc://market:50051' },
@@ -41,15 +41,15 @@ describe('listing repositories', () => {
     { request: { repository_type: `LOCAL-${tag}` }, found: [local] },
     { request: { repository_type: `local-${tag}` }, found: [] },
     {
-      request: { query: { ...ours, sort: [{ key: 'name', desc: true }], page: { limit: 2 } } },
+      request: { query: { ...ownRepositories, sort: [{ key: 'name', desc: true }], page: { limit: 2 } } },
       found: [local, mirror],
     },
-  ])('3.15.1 takes filters and a query: $request', async ({ request, found }) => {
+  ])('3.15.1 accepts filters and a query: $request', async ({ request, found }) => {
     const { results } = await domain.owner.call(repository.list, request);
     expect(results.map(({ repository_id }) => repository_id)).toEqual(found);
   });
 
-  it('4.2.5 is not for users without a role', async () => {
+  it('4.2.5 is denied to users without a role', async () => {
     expect(await domain.guest.refused(repository.list, {})).toBe('ERROR_PERMISSION_DENIED');
   });
 });

@@ -25,30 +25,30 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-/** A store that outlives the services on it. */
-const aPlace = () => {
+/** A store that is used by several services, one after the other. */
+const aStore = () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'skein-'));
   folders.push(dataDir);
   return { dataDir, schema: freshSchema() };
 };
-type Place = ReturnType<typeof aPlace>;
+type StoreSettings = ReturnType<typeof aStore>;
 
 const readSecret = async ({ internal }: TestService) => {
   const { data } = await internal.call(trustedSecret.get_data, { trusted_secret_id: 'ts-1', domain_id: 'd' });
   return data;
 };
 
-/** Starts a service, reads the secret, and takes the service down. */
+/** Starts a service, reads the secret, and stops the service. */
 const readWith = async (options: Partial<ServiceOptions>) => {
   await using service = await startTestService(options);
   return await readSecret(service);
 };
 
-const openStore = ({ dataDir, schema }: Place) =>
+const openStore = ({ dataDir, schema }: StoreSettings) =>
   databaseUrl ? openPostgres(databaseUrl, { schema }) : openEmbedded({ dataDir });
 
-/** Everything the store keeps of secrets and of what was laid aside, as text. */
-const kept = async (place: Place) => {
+/** All stored data of secrets and staged puts, as text. */
+const storedData = async (place: StoreSettings) => {
   const store = await openStore(place);
   const { rows } = await sql<{ encrypted_data: string; encrypt_options: Record<string, string> }>`
     select * from secret_trusted_secret`.execute(store.db);
@@ -58,8 +58,8 @@ const kept = async (place: Place) => {
 };
 
 describe('the key of trusted secrets', { timeout: 120_000 }, () => {
-  it('3.23.2 encrypts by AES-256-GCM with a nonce of 12 bytes; the data is neither in the store nor in the log', async () => {
-    const place = aPlace();
+  it('3.23.2 encrypts with AES-256-GCM and a nonce of 12 bytes; the data is in neither store nor log', async () => {
+    const place = aStore();
     const secretKey = randomBytes(32);
     const lines: string[] = [];
     const logger = pino({ level: 'trace' }, { write: (line: string) => lines.push(line) });
@@ -71,7 +71,7 @@ describe('the key of trusted secrets', { timeout: 120_000 }, () => {
       expect(await readSecret(service)).toEqual({ key: SECRET });
     }
 
-    const { rows, text } = await kept(place);
+    const { rows, text } = await storedData(place);
     expect(text).not.toContain(SECRET);
     expect(text).toContain('ts-2');
     expect(lines.length).toBeGreaterThan(0);
@@ -86,8 +86,8 @@ describe('the key of trusted secrets', { timeout: 120_000 }, () => {
     expect([nonce.length, JSON.parse(plain)]).toEqual([12, { key: SECRET }]);
   });
 
-  it('0.1.2 is not needed for passwords: of users laid aside the store has the hash, which opens', async () => {
-    const place = aPlace();
+  it('0.1.2 is not used for passwords: the store has only the hash of a staged password, which is valid after the commit', async () => {
+    const place = aStore();
     const user = { user_id: 'u', domain_id: 'd', password: ' spaces stay ' };
     const put = (own: TestService, more: object) =>
       own.internal.post('/internal/v1/directory/put', { kind: 'users', batch: 'users', records: [], ...more });
@@ -97,7 +97,7 @@ describe('the key of trusted secrets', { timeout: 120_000 }, () => {
       expect(await put(service, { records: [user] })).toMatchObject({ body: { count: 1 } });
     }
 
-    const { text } = await kept(place);
+    const { text } = await storedData(place);
     expect(text).toContain('"user_id":"u"');
     expect(text).toContain('argon2id');
     expect(text).not.toContain('spaces stay');
@@ -108,27 +108,27 @@ describe('the key of trusted secrets', { timeout: 120_000 }, () => {
     expect(status).toBe(200);
   });
 
-  it('3.23.2 may change: the previous one still decrypts, and can go after one start with both', async () => {
-    const place = aPlace();
-    const [old, present] = [randomBytes(32), randomBytes(32)];
+  it('3.23.2 can be replaced: the previous key decrypts, and is not needed after one start with both', async () => {
+    const place = aStore();
+    const [old, current] = [randomBytes(32), randomBytes(32)];
     expect(await readWith({ ...place, secretKey: old, bootstrap })).toEqual({ key: SECRET });
 
-    expect(await readWith({ ...place, secretKey: old, secretKeyPrevious: present })).toEqual({ key: SECRET });
-    await expect(readWith({ ...place, secretKey: present })).rejects.toThrow(/SECRET_KEY is not the key/);
-    expect(await readWith({ ...place, secretKey: present, secretKeyPrevious: old })).toEqual({ key: SECRET });
-    expect(await readWith({ ...place, secretKey: present })).toEqual({ key: SECRET });
+    expect(await readWith({ ...place, secretKey: old, secretKeyPrevious: current })).toEqual({ key: SECRET });
+    await expect(readWith({ ...place, secretKey: current })).rejects.toThrow(/SECRET_KEY is not the key/);
+    expect(await readWith({ ...place, secretKey: current, secretKeyPrevious: old })).toEqual({ key: SECRET });
+    expect(await readWith({ ...place, secretKey: current })).toEqual({ key: SECRET });
     await expect(readWith({ ...place, secretKey: old })).rejects.toThrow(/SECRET_KEY is not the key/);
   });
 
-  it('3.23.2 is demanded on PostgreSQL', async () => {
-    const nowhere = 'postgres://nobody@127.0.0.1:1/none';
-    await expect(startTestService({ databaseUrl: nowhere, secretKey: undefined })).rejects.toThrow(
+  it('3.23.2 is required on PostgreSQL', async () => {
+    const unreachable = 'postgres://nobody@127.0.0.1:1/none';
+    await expect(startTestService({ databaseUrl: unreachable, secretKey: undefined })).rejects.toThrow(
       /SECRET_KEY must be set with DATABASE_URL: 32 bytes/,
     );
   });
 
-  it('3.23.2 is made and kept beside the embedded store, for the eyes of its owner', async () => {
-    const { dataDir, schema } = aPlace();
+  it('3.23.2 is generated beside the embedded store in a file that only its owner can read', async () => {
+    const { dataDir, schema } = aStore();
     const embedded = { databaseUrl: undefined, secretKey: undefined, dataDir, schema };
     expect(await readWith({ ...embedded, bootstrap })).toEqual({ key: SECRET });
 
@@ -140,14 +140,14 @@ describe('the key of trusted secrets', { timeout: 120_000 }, () => {
     expect(readFileSync(file, 'utf8')).toBe(created);
   });
 
-  it('0.1.1 is the same for what commands put while no service runs', async () => {
-    const place = aPlace();
+  it('0.1.1 also encrypts what commands put while no service runs', async () => {
+    const place = aStore();
     const secretKey = randomBytes(32);
     const directory = await openDirectory({ ...place, databaseUrl, secretKey });
     await directory.put(Object.entries(bootstrap).map(([kind, records]) => ({ kind, records })));
     await directory.close();
 
-    expect((await kept(place)).text).not.toContain(SECRET);
+    expect((await storedData(place)).text).not.toContain(SECRET);
     expect(await readWith({ ...place, secretKey })).toEqual({ key: SECRET });
   });
 });

@@ -13,14 +13,14 @@ type Members = Partial<RequestOf<typeof trustedSecret.create>>;
 const aSecret = ({ owner }: TestDomain, members: Members = {}) =>
   owner.call(trustedSecret.create, { name: 'Cloud', resource_group: 'WORKSPACE', data, ...members });
 
-/** What internal components read. */
+/** The data of a secret, as internal components read it. */
 const dataOf = ({ internal, domainId: domain_id }: TestDomain, trusted_secret_id: string) =>
   internal.call(trustedSecret.get_data, { trusted_secret_id, domain_id });
 
 const namesOf = ({ results }: { results: { name: string }[] }) => results.map(({ name }) => name);
 
-describe('making a trusted secret', () => {
-  it('3.23.1 gives it defaults and shows every member but the data', async () => {
+describe('creating a trusted secret', () => {
+  it('3.23.1 fills in defaults, and returns all members except data', async () => {
     const domain = await freshDomain();
 
     expect(await aSecret(domain)).toEqual({
@@ -37,7 +37,7 @@ describe('making a trusted secret', () => {
     });
   });
 
-  it('3.23.1 is for a workspace, which must be known, or for the domain', async () => {
+  it('3.23.1 belongs to an existing workspace or to the domain', async () => {
     const { admin, owner, workspaces } = await freshDomain();
     const request = { name: 'x', data, resource_group: 'WORKSPACE' as const };
     expect(await admin.refused(trustedSecret.create, request)).toBe('ERROR_REQUIRED_PARAMETER');
@@ -53,7 +53,7 @@ describe('making a trusted secret', () => {
     );
   });
 
-  it('3.23.1 takes its provider from the trusted account, which must exist and be in reach', async () => {
+  it('3.23.1 takes the provider of its trusted account, which must exist and be visible', async () => {
     const domain = await freshDomain();
     const { domainId: domain_id, workspaces } = domain;
     await domain.put('trusted_accounts', [
@@ -71,7 +71,7 @@ describe('making a trusted secret', () => {
     );
   });
 
-  it('1.1.9 demands an object as data, and does not repeat what came instead', async () => {
+  it('1.1.9 requires data to be an object, and does not repeat a wrong value in the error', async () => {
     const { owner } = await freshDomain();
     const { status, body } = await owner.post(trustedSecret.create.path, {
       ...{ name: 'x', resource_group: 'WORKSPACE', data: 'AKIAEXAMPLE' },
@@ -82,7 +82,7 @@ describe('making a trusted secret', () => {
 });
 
 describe('the data of a trusted secret', () => {
-  it('3.23.4 is given to internal components alone, as it came', async () => {
+  it('3.23.4 is returned unchanged to internal components only', async () => {
     const domain = await freshDomain();
     const { trusted_secret_id } = await aSecret(domain);
     const request = { trusted_secret_id, domain_id: domain.domainId };
@@ -100,7 +100,7 @@ describe('the data of a trusted secret', () => {
     );
   });
 
-  it('3.23.3 is in no other answer, and no query reaches it', async () => {
+  it('3.23.3 is in no other response, and no query can use it', async () => {
     const domain = await freshDomain();
     const { trusted_secret_id } = await aSecret(domain);
     const only = ['name', 'data', 'encrypted_data', 'encrypt_options'];
@@ -118,12 +118,12 @@ describe('the data of a trusted secret', () => {
     expect(answers[3]).toEqual({ results: [] });
   });
 
-  it('3.23.3 is changed by update_data, which answers nothing, and not by update', async () => {
+  it('3.23.3 is changed by update_data, which returns nothing, and not by update', async () => {
     const domain = await freshDomain();
     const { trusted_secret_id } = await aSecret(domain, { schema_id: 'keys' });
 
-    const ignored = { trusted_secret_id, tags: { a: 1 }, data: { other: true }, schema_id: 'other' };
-    expect(await domain.owner.post(trustedSecret.update.path, ignored)).toMatchObject({
+    const unchanged = { trusted_secret_id, tags: { a: 1 }, data: { other: true }, schema_id: 'other' };
+    expect(await domain.owner.post(trustedSecret.update.path, unchanged)).toMatchObject({
       status: 200,
       body: { name: 'Cloud', schema_id: 'keys', tags: { a: 1 } },
     });
@@ -137,8 +137,8 @@ describe('the data of a trusted secret', () => {
   });
 });
 
-describe('a secret that builds on a trusted secret', () => {
-  it('3.23.6 is shown merged by no operation, nor at all', async () => {
+describe('a secret with a trusted secret', () => {
+  it('3.23.6 is returned by no operation, merged or not', async () => {
     const domain = await freshDomain();
     const { trusted_secret_id } = await aSecret(domain);
     const { domainId: domain_id } = domain;
@@ -155,8 +155,8 @@ describe('a secret that builds on a trusted secret', () => {
   });
 });
 
-describe('removing a trusted secret', () => {
-  it('3.23.5 is refused while a secret builds on it', async () => {
+describe('deleting a trusted secret', () => {
+  it('3.23.5 is refused while a secret refers to it', async () => {
     const domain = await freshDomain();
     const { trusted_secret_id } = await aSecret(domain);
     const { domainId: domain_id } = domain;
@@ -169,8 +169,8 @@ describe('removing a trusted secret', () => {
   });
 });
 
-describe('trusted secrets in reach', () => {
-  it('3.23.7 take in domain-wide ones, which an owner cannot change or delete', async () => {
+describe('visibility of trusted secrets', () => {
+  it('3.23.7 includes domain-wide ones, which an owner cannot change or delete', async () => {
     const domain = await freshDomain();
     const wide = { name: 'Wide', data, resource_group: 'DOMAIN' as const };
     const { trusted_secret_id } = await domain.admin.call(trustedSecret.create, wide);
@@ -189,7 +189,7 @@ describe('trusted secrets in reach', () => {
     expect(await dataOf(domain, trusted_secret_id)).toMatchObject({ data });
   });
 
-  it('2.1.6 are listed by what they are, and 7.1 counted in the own domain', async () => {
+  it('2.1.6 list filters by members, and 7.1 stat counts those of the own domain', async () => {
     const domain = await freshDomain();
     await aSecret(domain, { name: 'B', schema_id: 'keys' });
     await aSecret(domain, { name: 'A' });
@@ -203,10 +203,10 @@ describe('trusted secrets in reach', () => {
   });
 });
 
-describe('trusted secrets that are made beforehand', () => {
+describe('trusted secrets in the directory', () => {
   const trusted_secret_id = 'trusted-secret-premade';
 
-  it('0.1.1 come through the directory, and keep their data when they are put again without', async () => {
+  it('0.1.1 are put with their data, and keep it when put again without data', async () => {
     const domain = await freshDomain();
     const { domainId: domain_id } = domain;
     await domain.put('trusted_secrets', [{ trusted_secret_id, domain_id, name: 'Premade', provider: 'aws', data }]);
@@ -223,7 +223,7 @@ describe('trusted secrets that are made beforehand', () => {
     expect(await dataOf(domain, trusted_secret_id)).toMatchObject({ data });
   });
 
-  it('0.1.2 may be laid aside in a batch first', async () => {
+  it('0.1.2 can be staged in a batch', async () => {
     const domain = await freshDomain();
     const record = { trusted_secret_id, domain_id: domain.domainId, name: 'Premade' };
     const put = (members: Record<string, unknown>, more = {}) =>
@@ -242,7 +242,7 @@ describe('trusted secrets that are made beforehand', () => {
     expect(await dataOf(domain, `${trusted_secret_id}-2`)).toMatchObject({ data: { b: 2 } });
   });
 
-  it('1.1.9 demand an object as data', async () => {
+  it('1.1.9 require data to be an object', async () => {
     const { internal, domainId: domain_id } = await freshDomain();
     const { status, body } = await internal.post(PUT, {
       ...{ kind: 'trusted_secrets', records: [{ trusted_secret_id, domain_id, data: 'AKIAEXAMPLE' }] },

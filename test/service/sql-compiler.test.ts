@@ -5,7 +5,7 @@ import { fixed, formOf, gap, interleaved } from '../../service/store/fixed.ts';
 import { introspectorOf } from '../../service/store/introspection.ts';
 import { statementWriter } from '../../service/store/writing.ts';
 
-/** Compiles SQL and sends none. */
+/** Compiles SQL without sending it. */
 const compilerOf = (createQueryCompiler: () => ReturnType<typeof statementWriter>) =>
   new Kysely<unknown>({
     dialect: {
@@ -17,9 +17,9 @@ const compilerOf = (createQueryCompiler: () => ReturnType<typeof statementWriter
   });
 
 const kysely = compilerOf(() => new PostgresQueryCompiler());
-const ours = compilerOf(statementWriter);
+const compiled = compilerOf(statementWriter);
 
-const written = (fragment: RawBuilder<unknown>, by = ours) => {
+const written = (fragment: RawBuilder<unknown>, by = compiled) => {
   const { sql: text, parameters } = fragment.compile(by);
   return { text, parameters };
 };
@@ -38,22 +38,22 @@ const { fragment: fragments } = fc.letrec<{ fragment: RawBuilder<unknown> }>((ti
     }),
 }));
 
-describe('statements', () => {
-  it('are those that Kysely writes, whatever was written before', () => {
+describe('SQL statements', () => {
+  it('equal those of Kysely, whatever was compiled before', () => {
     const property = fc.property(fragments, (each) => {
       expect(written(each)).toEqual(written(each, kysely));
     });
     fc.assert(property, { numRuns: 500 });
   });
 
-  it('say the same when they are fixed', () => {
+  it('are the same when precompiled', () => {
     const property = fc.property(fragments, (each) => {
       expect(written(fixed(each))).toEqual(written(each, kysely));
     });
     fc.assert(property);
   });
 
-  it('of a form hold what its gaps are filled with, values and SQL', () => {
+  it('with gaps are filled with values and SQL', () => {
     const form = formOf<'value' | 'test'>(sql`select ${1}, ${gap('value')} where ${sql`${gap('test')}`} or ${'b'}`);
 
     expect(written(form.filled({ value: null, test: sql`a = ${'x'}` }))).toEqual({
@@ -66,7 +66,7 @@ describe('statements', () => {
     });
   });
 
-  it('are correct when there are more of them than the cache holds', () => {
+  it('are correct if there are more of them than the cache holds', () => {
     const many = Array.from({ length: 30_000 }, (_, index) => sql`select ${sql.raw(`a${index}`)}, ${index}`);
 
     for (const [index, each] of many.entries()) {

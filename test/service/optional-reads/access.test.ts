@@ -1,23 +1,23 @@
-/** Who may call the reads around the API. */
+/** Access to the optional reads. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { optionalReads } from '../../../contract/optional-reads.ts';
 import { codeOf } from '../identity/signIn.ts';
 import { freshDomain, type TestDomain } from '../kit.ts';
 
-let at: TestDomain;
+let domain: TestDomain;
 beforeAll(async () => {
-  at = await freshDomain();
+  domain = await freshDomain();
 });
 
 const operations = optionalReads.flatMap((resource) => resource.operations);
 
 const QUERY = { fields: { n: { operator: 'count' } }, granularity: 'MONTHLY', start: '2024-01', end: '2024-02' };
 
-/** A body that is sound for every one of them; names nothing that is there. */
+/** A body that is valid for all of them and names no existing record. */
 const bodyOf = (id: string) => (id.endsWith('analyze') ? { query: QUERY } : {});
 
-/** What comes of being let in with such a body. */
-const LET_IN = [200, 'ERROR_REQUIRED_PARAMETER'];
+/** Results of a permitted call with such a body. */
+const PERMITTED = [200, 'ERROR_REQUIRED_PARAMETER'];
 
 const callers = [
   { who: 'admin', role: 'DOMAIN_ADMIN' },
@@ -26,21 +26,21 @@ const callers = [
   { who: 'guest', role: 'USER' },
 ] as const;
 
-describe('who may call the reads around the API', () => {
-  it('is asked of every one', () => {
+describe('access to the optional reads', () => {
+  it('is tested for all of them', () => {
     expect(operations).toHaveLength(23);
   });
 
-  it.each(operations)('$id is open to $roles', async ({ id, path, roles, auth }) => {
+  it.each(operations)('$id is permitted to $roles', async ({ id, path, roles, auth }) => {
     for (const { who, role } of callers) {
-      const answer = codeOf(await at[who].post(path, bodyOf(id)));
-      const isWelcome = auth === 'none' || roles.includes('USER') || roles.includes(role);
+      const answer = codeOf(await domain[who].post(path, bodyOf(id)));
+      const isPermitted = auth === 'none' || roles.includes('USER') || roles.includes(role);
       expect({ who, answer }).toEqual({
         who,
-        answer: isWelcome ? expect.toSatisfy((code) => LET_IN.includes(code)) : 'ERROR_PERMISSION_DENIED',
+        answer: isPermitted ? expect.toSatisfy((code) => PERMITTED.includes(code)) : 'ERROR_PERMISSION_DENIED',
       });
     }
-    const answer = codeOf(await at.anonymous.post(path, bodyOf(id)));
+    const answer = codeOf(await domain.anonymous.post(path, bodyOf(id)));
     expect(answer).toBe(auth === 'none' ? 'ERROR_REQUIRED_PARAMETER' : 'ERROR_AUTHENTICATE_FAILURE');
   });
 });

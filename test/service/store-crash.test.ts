@@ -1,4 +1,4 @@
-/** The embedded store comes to an end by itself: its write-ahead log cannot be written, or its stack overflows. */
+/** The embedded store crashes: its write-ahead log cannot be written, or its stack overflows. */
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ import { type Answer, clientOf, INTERNAL_TOKEN } from './kit.ts';
 import { processEnvironment, startProcess } from './process.ts';
 
 const DOMAIN = 'domain-lasting';
-/** Larger than a segment of the write-ahead log in so many parts, each smaller than a body may be. */
+/** Larger than a segment of the write-ahead log in total; each part is smaller than the limit of a body. */
 const PARTS = 6;
 const PART_BYTES = 4 * 1024 * 1024;
 
@@ -22,9 +22,9 @@ beforeEach(() => {
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const log = () => join(dataDir, 'store', 'pg_wal');
-/** As a disk that is gone, or full: the store cannot go on writing its log, and PostgreSQL gives up. */
-const takeLogAway = () => renameSync(log(), `${log()}.away`);
-const bringLogBack = () => renameSync(`${log()}.away`, log());
+/** Removes the log directory, as if its disk had failed; PostgreSQL ends when it cannot write its log. */
+const removeLog = () => renameSync(log(), `${log()}.away`);
+const restoreLog = () => renameSync(`${log()}.away`, log());
 
 const project = (project_id: string, name: string) => ({
   ...{ project_id, domain_id: DOMAIN, workspace_id: 'workspace-lasting' },
@@ -40,11 +40,11 @@ const projectsAt = async (url: string) => {
   return results.map((entry) => (entry as { project_id: string }).project_id);
 };
 
-/** Puts a small project, then ever more large ones until no answer comes; gives the ids of those that were answered. */
-const putUntilItDies = async (url: string) => {
+/** Puts a small project, then large ones until a call fails, and returns the ids of successful puts. */
+const putUntilCrash = async (url: string) => {
   expect((await put(url, 'domains', [{ domain_id: DOMAIN }])).status).toBe(200);
   expect((await put(url, 'projects', [project('small', 'Small')])).status).toBe(200);
-  takeLogAway();
+  removeLog();
   const answers: Answer[] = [];
   for (let part = 0; part < PARTS; part += 1) {
     const name = randomBytes(PART_BYTES / 2).toString('hex');
@@ -58,9 +58,9 @@ const putUntilItDies = async (url: string) => {
 };
 
 describe('an embedded store that crashes', { timeout: 120_000 }, () => {
-  it('ends the service, which reports the reason', async () => {
+  it('the service exits and logs the reason', async () => {
     await using service = await startProcess({ DATA_DIR: dataDir, LOG_LEVEL: 'warn' });
-    await putUntilItDies(service.url);
+    await putUntilCrash(service.url);
 
     expect(await service.ended).toBe(1);
     expect(await service.log).toEqual([
@@ -72,14 +72,14 @@ describe('an embedded store that crashes', { timeout: 120_000 }, () => {
     ]);
   });
 
-  it('is reopened with every answered write and no other', async () => {
+  it('it can be reopened, with all confirmed writes and no others', async () => {
     const restarts: string[] = [];
     const service = await superviseService(processEnvironment({ DATA_DIR: dataDir }), (reason) => {
-      if (restarts.length === 0) bringLogBack();
+      if (restarts.length === 0) restoreLog();
       restarts.push(reason);
     });
     try {
-      const answered = await putUntilItDies(service.url);
+      const answered = await putUntilCrash(service.url);
 
       await expect.poll(() => projectsAt(service.url).catch(() => []), { timeout: 50_000 }).toEqual(answered);
       expect(restarts).toEqual(['code 1']);
@@ -89,7 +89,7 @@ describe('an embedded store that crashes', { timeout: 120_000 }, () => {
     }
   });
 
-  it('fails the statement it ended at, and every one after it', async () => {
+  it('the current and all later statements fail', async () => {
     const reasons: string[] = [];
     const store = await openEmbedded({ onDeath: (reason) => reasons.push(reason) });
     const overflow = `select 'a' ~ '${'('.repeat(20_000)}a${')'.repeat(20_000)}' as found`;
