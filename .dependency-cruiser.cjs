@@ -8,6 +8,7 @@ const ours = [
   'service',
   'telemetry',
   'explorer',
+  'client',
   'import',
   'demo',
   'cli',
@@ -41,6 +42,7 @@ module.exports = {
     knows('service', ['contract'], { pathNot: '^service/main\\.ts$' }),
     knows('telemetry', []),
     knows('explorer', []),
+    knows('client', []),
     knows('import', ['contract']),
     {
       name: 'areas-of-the-facade-know-no-other-area',
@@ -52,7 +54,7 @@ module.exports = {
       name: 'nothing-that-runs-in-production-is-a-dev-dependency',
       severity: 'error',
       from: {
-        path: '^(contract|gateway|subgraphs|serving|service|telemetry|import|cli|config|facade|supervise|orphan|access|sign-in|reload-signal|upstream-options|telemetry-options|gateway-resources|open-logger|start)',
+        path: '^(contract|client|gateway|subgraphs|serving|service|telemetry|import|cli|config|facade|supervise|orphan|access|sign-in|reload-signal|upstream-options|telemetry-options|gateway-resources|open-logger|start)',
       },
       to: { dependencyTypes: ['npm-dev'] },
     },

@@ -1,4 +1,4 @@
-/** Generates subgraphs/<area>/generated.ts: the resolver types of the SDL. */
+/** Generates subgraphs/<area>/generated.ts, the resolver types of the SDL, and the typed documents of examples/bff. */
 import { generate } from '@graphql-codegen/cli';
 import { type Area, sdlOf } from './schema/subgraph-sdl.ts';
 
@@ -47,9 +47,27 @@ const subgraph = (area: Area, ...mappers: Mappers[]) => ({
   },
 });
 
+/** Typed documents for clients, as docs/bff.md describes. */
+const documentsOf = (folder: string) => ({
+  [`${folder}/graphql/`]: {
+    preset: 'client' as const,
+    schema: ['schema/api.graphql'],
+    documents: [`${folder}/documents.ts`],
+    presetConfig: { fragmentMasking: false },
+    config: {
+      enumsAsTypes: true,
+      useTypeImports: true,
+      importExtension: '.ts',
+      scalars: { ID: 'string', DateTime: 'string' },
+      defaultScalarType: 'unknown',
+    },
+  },
+});
+
 await generate(
   {
     generates: {
+      ...documentsOf('examples/bff'),
       ...subgraph(
         'alert-manager',
         rows(

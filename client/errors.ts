@@ -1,0 +1,107 @@
+/** Why a request failed. Callers branch on `code` and `retryable`, never on messages. */
+import type { CombinedError } from '@urql/core';
+
+/** An error of the answer, as GraphQL over HTTP sends it. */
+export interface GraphError {
+  readonly message: string;
+  readonly path?: readonly (string | number)[];
+  readonly extensions: Readonly<Record<string, unknown>>;
+}
+
+/** Codes after which the same query may succeed (docs/errors.md). */
+const RETRYABLE = new Set([
+  'AUTHENTICATION_UNAVAILABLE',
+  'OVERLOADED',
+  'RATE_LIMITED',
+  'UPSTREAM_OVERLOADED',
+  'UPSTREAM_TIMEOUT',
+  'UPSTREAM_UNAVAILABLE',
+]);
+
+/** The base of all errors that the client throws. */
+export class ClientError extends Error {
+  /** A code of docs/errors.md, or one of this file. */
+  readonly code: string;
+  /** Name of the GraphQL operation; empty when it has none. */
+  readonly operation: string;
+  /** The same request may succeed later. A mutation may have taken effect nevertheless. */
+  readonly retryable: boolean;
+
+  constructor(
+    code: string,
+    message: string,
+    options: { readonly operation: string; readonly retryable: boolean; readonly cause?: unknown },
+  ) {
+    super(message, { cause: options.cause });
+    this.name = new.target.name;
+    this.code = code;
+    this.operation = options.operation;
+    this.retryable = options.retryable;
+  }
+}
+
+/** No answer arrived: code `NETWORK_ERROR`. */
+export class NetworkError extends ClientError {
+  constructor(operation: string, cause: Error) {
+    super('NETWORK_ERROR', `The gateway sent no usable answer: ${cause.message}`, {
+      operation,
+      retryable: true,
+      cause,
+    });
+  }
+}
+
+/** The time for the request ran out: code `DEADLINE_EXCEEDED`. */
+export class DeadlineError extends ClientError {
+  constructor(operation: string, timeoutMs: number) {
+    super('DEADLINE_EXCEEDED', `No answer within ${timeoutMs} ms`, { operation, retryable: true });
+  }
+}
+
+/** The caller's signal stopped the request: code `ABORTED`. */
+export class AbortedError extends ClientError {
+  constructor(operation: string, cause: unknown) {
+    super('ABORTED', 'The caller stopped the request', { operation, retryable: false, cause });
+  }
+}
+
+/** The gateway answered with errors. `data` is what it answered besides. */
+export class ResponseError extends ClientError {
+  readonly errors: readonly GraphError[];
+  readonly data: unknown;
+  /** When to try again, if the gateway said so. */
+  readonly retryAfterMs: number | undefined;
+
+  constructor(operation: string, errors: readonly GraphError[], data: unknown) {
+    const [first] = errors;
+    const retryable = errors.length > 0 && errors.every(isRetryable);
+    super(codeOf(first), first?.message ?? 'The answer has neither data nor errors', { operation, retryable });
+    this.errors = errors;
+    this.data = data;
+    this.retryAfterMs = retryAfterOf(errors);
+  }
+}
+
+/** Nobody is signed in: the credentials or the refresh token were refused. The code is that of the service. */
+export class SignInError extends ClientError {
+  constructor(operation: string, code: string, message: string) {
+    super(code, message, { operation, retryable: false });
+  }
+}
+
+/** The code of an error. An error without one breaks the rules of the graph. */
+export const codeOf = (error: GraphError | undefined): string => String(error?.extensions.code ?? 'INVALID_ANSWER');
+
+const isRetryable = (error: GraphError) => RETRYABLE.has(codeOf(error));
+
+const retryAfterOf = (errors: readonly GraphError[]) => {
+  const waits = errors.map(({ extensions }) => extensions.retryAfterMs).filter((wait) => typeof wait === 'number');
+  return waits.length ? Math.max(...waits) : undefined;
+};
+
+/** An error of urql as one of the client. */
+export const errorOf = (operation: string, { networkError, graphQLErrors }: CombinedError, data: unknown) => {
+  if (networkError instanceof ClientError) return networkError;
+  if (networkError) return new NetworkError(operation, networkError);
+  return new ResponseError(operation, graphQLErrors as readonly GraphError[], data ?? null);
+};

@@ -1,0 +1,14 @@
+/** `skein/client`: a small, typed client of the graph for Node and browsers. */
+export { type Client, type ClientOptions, createClient, type Partial, type RequestOptions } from './client.ts';
+export {
+  AbortedError,
+  ClientError,
+  DeadlineError,
+  type GraphError,
+  NetworkError,
+  ResponseError,
+  SignInError,
+} from './errors.ts';
+export type { Documents } from './exchanges.ts';
+export type { Connection } from './pages.ts';
+export { type SignIn, signInTokens, type TokenSource } from './tokens.ts';
