@@ -30,8 +30,8 @@ describe('a comment', () => {
       updated_at: created.created_at,
     });
     const { service_id } = created;
-    const shown = await domain.owner.call(service.get, { service_id });
-    expect(shown).toEqual({ ...created, channels: [], webhooks: [], tags: {}, alerts: expect.anything() });
+    const returned = await domain.owner.call(service.get, { service_id });
+    expect(returned).toEqual({ ...created, channels: [], webhooks: [], tags: {}, alerts: expect.anything() });
     const other = await aService(domain);
     const { results } = await domain.owner.call(comment.list, { query: { only: ['service_id'] } });
     expect(results.map((each) => each.service_id).sort()).toEqual([service_id, other.service_id].sort());
@@ -75,10 +75,10 @@ describe('a comment', () => {
     const { service_id } = await aComment();
     const members = { USER: [domain.users.owner] };
     const linked = ['channels', 'webhooks', 'alerts'];
-    const shown = await domain.owner.call(comment.get, { service_id });
+    const returned = await domain.owner.call(comment.get, { service_id });
     const none = { high: 0, low: 0 };
 
-    expect(shown).toMatchObject({
+    expect(returned).toMatchObject({
       channels: { service_channel_info: [] },
       webhooks: { webhook_info: [] },
       alerts: { TOTAL: none, TRIGGERRED: none, ACKNOWLEDGED: none },
@@ -112,11 +112,11 @@ describe('a comment', () => {
       await domain.owner.call(alert.update, { alert_id: alerts[index]?.alert_id ?? '', state });
     }
 
-    const shown = await domain.owner.call(comment.get, { service_id });
+    const returned = await domain.owner.call(comment.get, { service_id });
 
     const place = { service_id, workspace_id: domain.workspaces[0], domain_id: domain.domainId };
     const empty = { ...place, name: '', state: '', channel_type: '', data: {}, schedule: {}, tags: {}, secret_id: '' };
-    expect(shown.channels).toEqual({
+    expect(returned.channels).toEqual({
       service_channel_info: [
         { ...empty, channel_id: 'channel-a', protocol_id: '', created_at: '' },
         {
@@ -126,8 +126,8 @@ describe('a comment', () => {
         },
       ],
     });
-    expect(shown.webhooks).toEqual({ webhook_info: [{ webhook_id: hook.webhook_id }] });
-    expect(shown.alerts).toEqual({
+    expect(returned.webhooks).toEqual({ webhook_info: [{ webhook_id: hook.webhook_id }] });
+    expect(returned.alerts).toEqual({
       TOTAL: { high: 2, low: 1 },
       TRIGGERRED: { high: 1, low: 0 },
       ACKNOWLEDGED: { high: 1, low: 0 },

@@ -55,14 +55,14 @@ describe('creating an API key', () => {
   it('3.2.3 returns the key only on create', async () => {
     const created = await aKey(domain.owner);
     const { api_key_id } = created;
-    const shown = [
+    const returned = [
       await domain.owner.call(apiKey.get, { api_key_id }),
       await domain.owner.call(apiKey.update, { api_key_id, name: 'CI' }),
       await domain.owner.call(apiKey.disable, { api_key_id }),
       await domain.owner.call(apiKey.enable, { api_key_id }),
       ...(await domain.owner.call(apiKey.list, {})).results,
     ];
-    expect(shown.map(({ api_key }) => api_key)).toEqual(['', '', '', '', '']);
+    expect(returned.map(({ api_key }) => api_key)).toEqual(['', '', '', '', '']);
   });
 
   it('3.2.1 is denied to apps', async () => {

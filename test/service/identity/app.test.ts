@@ -152,14 +152,14 @@ describe('creating an app', () => {
 describe('the secret of an app', () => {
   it('3.3.5 is returned by create and generate_client_secret only', async () => {
     const { app_id } = await anApp(domain);
-    const shown = [
+    const returned = [
       await domain.owner.call(app.get, { app_id }),
       await domain.owner.call(app.update, { app_id, name: 'Golem' }),
       await domain.owner.call(app.disable, { app_id }),
       await domain.owner.call(app.enable, { app_id }),
       ...(await domain.owner.call(app.list, {})).results,
     ];
-    expect(shown.map(({ client_secret }) => client_secret)).toEqual(['', '', '', '', '']);
+    expect(returned.map(({ client_secret }) => client_secret)).toEqual(['', '', '', '', '']);
   });
 
   it('3.3.6 generate_client_secret replaces it; the old one stops working immediately', async () => {

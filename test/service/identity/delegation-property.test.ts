@@ -231,7 +231,7 @@ const gainsOf = async (state: TestState, steps: readonly Step[]): Promise<string
     if (!actor || !own) continue;
     await actions[taken.action](state, actor, taken);
     const after = await accessOfAll(credentials);
-    const gained = after.flatMap((reach, index) => accessBeyond(reach, own, before[index] ?? new Set()));
+    const gained = after.flatMap((access, index) => accessBeyond(access, own, before[index] ?? new Set()));
     if (gained.length > 0) found.push(`${JSON.stringify(taken)} granted ${gained.join(', ')}`);
     before = after;
   }
@@ -260,7 +260,7 @@ describe('any sequence of operations on credentials', () => {
         const known = state.credentials.length;
         await addUser(state, someone);
         const [signIn, ...granted] = await accessOfAll(state.credentials.slice(known));
-        for (const reach of granted) expect(accessBeyond(reach, signIn ?? new Set(), USERS_OWN)).toEqual([]);
+        for (const access of granted) expect(accessBeyond(access, signIn ?? new Set(), USERS_OWN)).toEqual([]);
       }),
       { numRuns },
     );

@@ -53,9 +53,9 @@ describe('stored inbound events', () => {
       .filter(({ area }) => area === 'monitoring')
       .flatMap(({ operations }) => operations.filter(({ id }) => id.endsWith('.list')));
     const { domainId: domain_id } = domain;
-    const shown = await Promise.all(reads.map(({ path }) => domain.admin.post(path, { domain_id })));
-    expect(shown.map(({ status }) => status)).toEqual(reads.map(() => 200));
-    expect(JSON.stringify(shown)).not.toMatch(/b5f1|"event-/);
+    const responses = await Promise.all(reads.map(({ path }) => domain.admin.post(path, { domain_id })));
+    expect(responses.map(({ status }) => status)).toEqual(reads.map(() => 200));
+    expect(JSON.stringify(responses)).not.toMatch(/b5f1|"event-/);
 
     await domain.owner.call(alert.delete, { alert_id: disk?.alert_id ?? '' });
     expect((await storedEvents()).map(({ event_key }) => event_key)).toEqual(['cpu']);

@@ -146,12 +146,12 @@ describe('a secret with a trusted secret', () => {
     await domain.put('secrets', [{ secret_id: 'secret-1', domain_id, trusted_secret_id, data: own }]);
 
     expect(await dataOf(domain, trusted_secret_id)).toEqual({ encrypted: false, encrypt_options: {}, data });
-    const shown = [
+    const returned = [
       await domain.owner.call(trustedSecret.get, { trusted_secret_id }),
       await domain.owner.call(trustedSecret.list, {}),
       await domain.internal.post('/internal/v1/directory/list', { kind: 'secrets', domain_id }),
     ];
-    expect(JSON.stringify(shown)).not.toMatch(/AKIA|session/);
+    expect(JSON.stringify(returned)).not.toMatch(/AKIA|session/);
   });
 });
 
