@@ -48,7 +48,7 @@ export const parseBody = (text: string, limit: ValuesLimit): Members => {
 /** Replaces values that are nested deeper than the store supports. */
 const TOO_DEEP = '…';
 
-const storableText = (text: string) => text.toWellFormed().replaceAll('\u0000', '\ufffd');
+const replaceInvalid = (text: string) => text.toWellFormed().replaceAll('\u0000', '\ufffd');
 
 const repairedList = (list: unknown[], depth: number) => {
   for (const [index, element] of list.entries()) {
@@ -70,16 +70,16 @@ const repairedObject = (object: Members, depth: number): Members => {
     if (repairedValue !== object[name]) object[name] = repairedValue;
   }
   if (isNamedWell) return object;
-  return Object.fromEntries(Object.entries(object).map(([name, member]) => [storableText(name), member]));
+  return Object.fromEntries(Object.entries(object).map(([name, member]) => [replaceInvalid(name), member]));
 };
 
 /**
- * Makes a parsed value storable, so that an event is not refused because of one character: characters that cannot be
- * stored become U+FFFD, and values nested too deep become an ellipsis. Changes objects and lists in place where
+ * Makes a parsed value acceptable to the store, so that an event is not refused because of one character: characters that
+ * cannot be stored become U+FFFD, and values nested too deep become an ellipsis. Changes objects and lists in place where
  * possible.
  */
 export const repaired = (value: unknown, depth = 0): unknown => {
-  if (typeof value === 'string') return isValidText(value) ? value : storableText(value);
+  if (typeof value === 'string') return isValidText(value) ? value : replaceInvalid(value);
   if (typeof value !== 'object' || value === null) return value;
   if (depth > MAX_DEPTH) return TOO_DEEP;
   return Array.isArray(value) ? repairedList(value, depth + 1) : repairedObject(value as Members, depth + 1);
@@ -91,7 +91,7 @@ const parseLimited = (text: string): unknown => {
 };
 
 /**
- * Parses JSON from external senders and makes it storable.
+ * Parses JSON from external senders and makes it acceptable to the store.
  *
  * @throws SyntaxError where the text is no JSON
  * @throws {ServiceError} ERROR_REQUEST_TOO_LARGE for more than 30,000 values

@@ -81,7 +81,7 @@ export const inTransaction = <Given extends ExecutionContext, Result>(
 /** The input of a path with parameters: the parameters, and any JSON body. */
 export interface Delivery {
   readonly params: Readonly<Record<string, string>>;
-  /** Any JSON value, made storable: see `repaired`. */
+  /** Any JSON value, made acceptable to the store: see `repaired`. */
   readonly body: unknown;
 }
 

@@ -168,10 +168,10 @@ const checkInWorkspace = async (call: Call, named: readonly NamedProject[]): Pro
   if (named.length === 0 || !isBoundToWorkspace(call)) return;
   // A project limit implies the workspace, and was checked before.
   if (await projectLimit(call)) return;
-  const storable = named.filter(([, id]) => isValidText(id));
-  const names = storable.map(([, id]) => [call.domainId, id] as const);
+  const valid = named.filter(([, id]) => isValidText(id));
+  const names = valid.map(([, id]) => [call.domainId, id] as const);
   const found = await entriesWith(call.db, 'projects', names);
-  const elsewhere = storable.find((_, index) => {
+  const elsewhere = valid.find((_, index) => {
     const project = found[index];
     return project !== undefined && project.workspace_id !== call.caller.workspaceId;
   });

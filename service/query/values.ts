@@ -27,10 +27,10 @@ export const isValidJson = (value: unknown): boolean => {
 export const decimalText = (value: number) =>
   value.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 100 });
 
-/** Binds a storable JSON value as `jsonb`. It is sent as text, which both drivers pass on unchanged. */
+/** Binds a JSON value that the store accepts as `jsonb`. It is sent as text, which both drivers pass on unchanged. */
 export const json = (value: unknown): RawBuilder<unknown> => sql`${JSON.stringify(value)}::text::jsonb`;
 
-/** Binds several storable JSON values as `jsonb[]`, in one parameter. */
+/** Binds several JSON values that the store accepts as `jsonb[]`, in one parameter. */
 export const jsonArray = (values: readonly unknown[]): RawBuilder<unknown> =>
   sql`${values.map((value) => JSON.stringify(value))}::text[]::jsonb[]`;
 
