@@ -45,7 +45,7 @@ const urlsOf = (joined: readonly { name: string; url: string }[], given: Urls): 
   const unknown = Object.keys(given).filter((name) => !joined.some((subgraph) => subgraph.name === name));
   const names = joined.map(({ name }) => name).join(', ');
   if (unknown.length > 0)
-    throw new Error(`--subgraph ${unknown[0]}: the supergraph joins no such subgraph, but ${names}.`);
+    throw new Error(`--subgraph ${unknown[0]}: the supergraph has no such subgraph, only ${names}.`);
   const places = Object.fromEntries(joined.map(({ name, url }) => [name, given[name] ?? url]));
   const missing = joined.find(({ name }) => !isHttpUrl(places[name] ?? ''));
   if (missing)
@@ -134,11 +134,13 @@ const startMessage = ({ url, places, planner }: { url: string; places: Urls; pla
   [
     `GraphQL at ${url}/graphql, over`,
     ...Object.entries(places).map(([name, place]) => `  ${name}  ${place}`),
-    ...(planner === 'stitching' ? ['The planner cannot be used here: everything is stitched, which is weaker.'] : []),
+    ...(planner === 'stitching'
+      ? ['The query planner cannot run here; all queries are stitched, with fewer features.']
+      : []),
   ].join('\n');
 
 const NOTES = `
-What the options leave out is read from the environment: HOST, PORT, LIMIT_… and the other settings of gateways in
+Other settings are read from the environment: HOST, PORT, LIMIT_… and the other settings of gateways in
 docs/operations.md. The supergraph is read again when the file changes, and on SIGHUP. The caller's Authorization header goes on
 to every subgraph.`;
 

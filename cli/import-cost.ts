@@ -32,7 +32,7 @@ const unassignedLine = (unassigned: CostSummary['unassigned']): string[] => {
     .filter(Boolean)
     .slice(0, 5)
     .map((tag) => JSON.stringify(tag));
-  const named = tags.length > 0 ? `; tags that name none: ${tags.join(', ')}` : '';
+  const named = tags.length > 0 ? `; tag values without a project: ${tags.join(', ')}` : '';
   return [`Without a project: ${counted(charges, 'charge')}${named}.`];
 };
 
@@ -41,11 +41,11 @@ const summaryLines = (summary: CostSummary): string[] => {
   const { charges, rows, removed, months, totals, badRows } = summary;
   const costs = Object.entries(totals).map(([code, amount]) => `${code} ${grouped(amount)}`);
   return [
-    ...(summary.dataSourceMade ? [`Data source ${summary.dataSourceId} made in ${summary.domainId}.`] : []),
+    ...(summary.dataSourceMade ? [`Data source ${summary.dataSourceId} created in ${summary.domainId}.`] : []),
     `${counted(charges, 'charge')} of ${counted(months.length, 'month')} (${months[0]} to ${months.at(-1)}): ${costs.join(', ')}.`,
     `${counted(rows, 'row')} of cost report data put, ${grouped(removed)} of earlier imports removed.`,
     ...unassignedLine(summary.unassigned),
-    ...(badRows.count > 0 ? [`${counted(badRows.count, 'bad row')} left out:`, badRows.text] : []),
+    ...(badRows.count > 0 ? [`${counted(badRows.count, 'bad row')} skipped:`, badRows.text] : []),
   ];
 };
 
@@ -67,9 +67,9 @@ const run = async (paths: readonly string[], options: Options, config: Config): 
 };
 
 const NOTES = `
-The files together replace what earlier imports made of their months for the data source: several files of one month
-belong into one call. With --url they go to a running service, whose INTERNAL_TOKEN is read from the environment;
-without, into the store that DATABASE_URL or DATA_DIR names.`;
+The files replace all earlier imports of their months for the data source, so give all files of a month in one call.
+With --url the import goes to a running service, whose INTERNAL_TOKEN is read from the environment; without --url it goes
+to the store in DATABASE_URL or DATA_DIR.`;
 
 /** Adds the command to the `import` group. */
 export const addImportCost = (group: Command, config: () => Config): void => {
@@ -78,13 +78,13 @@ export const addImportCost = (group: Command, config: () => Config): void => {
     .summary('import FOCUS cost files')
     .description('Import cost files in the FOCUS 1.x format (CSV, also .gz) as cost report data.')
     .argument('<file...>', 'FOCUS files')
-    .requiredOption('--data-source <id>', 'data source the costs are of, e.g. ds-cloud; made when absent', someText)
-    .option('--domain <id>', 'domain of the data source; needed when there are several', someText)
+    .requiredOption('--data-source <id>', 'data source of the costs, e.g. ds-cloud; created if absent', someText)
+    .option('--domain <id>', 'domain of the data source; required if there are several', someText)
     .option('--workspace <id>', 'workspace of costs without a project; default: the whole domain', someText)
     .addOption(new Option('--cost <column>', 'cost to import').choices(COST_COLUMNS).default('BilledCost'))
     .option('--project-tag <key>', 'tag that names the project, by id or name', someText, 'project')
     .option('--mapping <file>', 'JSON or CSV file: tag value or account → project id', someText)
-    .option('--skip-bad-rows', 'leave out rows that cannot be read, instead of importing nothing')
+    .option('--skip-bad-rows', 'skip rows that cannot be read, instead of importing nothing')
     .option('--url <url>', 'base URL of a running service', someText)
     .addHelpText('after', NOTES)
     .action(async (files: string[], options: Options) => {

@@ -30,9 +30,9 @@ const counted = (number: number, noun: string) => `${number.toLocaleString('en')
 /** What SECRET_KEY must be set to; the key itself is not shown. */
 const secretKeyLines: Readonly<Record<StoreCopySummary['secretKey'], (dataDir: string) => string>> = {
   any: () => 'SECRET_KEY may be any key: the store holds no trusted secret.',
-  environment: () => 'SECRET_KEY must stay the one that is set now: it opens the trusted secrets.',
-  file: (dataDir) => `SECRET_KEY must be the key in ${dataDir}/secret.key: it opens the trusted secrets.`,
-  unknown: () => 'SECRET_KEY must be the one the embedded store ran with; no key at hand opens its trusted secrets.',
+  environment: () => 'SECRET_KEY must keep its current value, which decrypts the trusted secrets.',
+  file: (dataDir) => `SECRET_KEY must be the key in ${dataDir}/secret.key, which decrypts the trusted secrets.`,
+  unknown: () => 'SECRET_KEY must be the key of the embedded store; no available key decrypts its trusted secrets.',
 };
 
 /** The result of a copy as text, and what the next start needs. */
@@ -43,15 +43,15 @@ const linesOf = ({ tables, jobs, secretKey }: StoreCopySummary, dataDir: string)
   return [
     ...filled.map((table) => `  ${table.name.padEnd(width)}  ${counted(table.rows, 'row')}`),
     `${counted(rows, 'row')} of ${counted(filled.length, 'table')} copied; counts and checksums agree.`,
-    `${counted(jobs, 'job')} not done yet will be done from PostgreSQL.`,
-    'Start the service with this DATABASE_URL and DATABASE_SCHEMA, and the SERVICE_URL it had.',
+    `${counted(jobs, 'pending job')} will run from PostgreSQL.`,
+    'Start the service with this DATABASE_URL and DATABASE_SCHEMA, and the same SERVICE_URL as before.',
     secretKeyLines[secretKey](dataDir),
   ];
 };
 
 const NOTES = `
-What the options leave out is read from the environment: DATA_DIR, DATABASE_URL, DATABASE_SCHEMA; SECRET_KEY is tried on
-the trusted secrets. Stop the service first. The embedded store stays as it is; the schema of PostgreSQL must be empty.`;
+Other settings are read from the environment: DATA_DIR, DATABASE_URL, DATABASE_SCHEMA; SECRET_KEY is tested with
+the trusted secrets. Stop the service first. The embedded store does not change; the schema of PostgreSQL must be empty.`;
 
 /** Adds the command to the `store` group. */
 export const addStoreCopy = (group: Command, config: () => Config): void => {
@@ -61,7 +61,7 @@ export const addStoreCopy = (group: Command, config: () => Config): void => {
     .description('Copy everything from the embedded store into an empty schema of PostgreSQL: all of it or nothing.')
     .option('--from <dir>', 'data directory of the embedded store', aDirectory)
     .option('--to <url>', 'PostgreSQL database', aDatabase)
-    .option('--schema <name>', 'schema of PostgreSQL, made when absent', aSchema)
+    .option('--schema <name>', 'schema of PostgreSQL; created if absent', aSchema)
     .addHelpText('after', NOTES);
   command.action(async ({ from, to, schema }: Options) => {
     const { dataDir, databaseUrl, databaseSchema, secretKey } = config();

@@ -75,7 +75,7 @@ const tagOf = (tags: string, key: string): string | undefined => {
   }
 };
 
-const shown = (text: string) => JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text);
+const quoted = (text: string) => JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text);
 
 /**
  * Creates a reader for the records of one file.
@@ -88,13 +88,13 @@ export const chargeReader = (columns: Columns, projectTag: string) => {
     if (fields.length !== columns.count) return `${fields.length} fields, the header has ${columns.count}`;
     const at = (name: Exclude<keyof Columns, 'count'>) => valueAt(fields, columns[name]);
     const amount = parseAmount(at('cost'));
-    if (amount === undefined) return `cost ${shown(at('cost'))} is no number`;
+    if (amount === undefined) return `cost ${quoted(at('cost'))} is not a number`;
     const currency = at('currency');
-    if (!CURRENCY.test(currency)) return `BillingCurrency ${shown(currency)} is no currency`;
+    if (!CURRENCY.test(currency)) return `BillingCurrency ${quoted(currency)} is not a currency`;
     const began = day(at('month'));
-    if (began === undefined) return `BillingPeriodStart ${shown(at('month'))} is no date`;
+    if (began === undefined) return `BillingPeriodStart ${quoted(at('month'))} is not a date`;
     const tag = tagOf(at('tags'), projectTag);
-    if (tag === undefined) return `Tags ${shown(at('tags'))} are no JSON object`;
+    if (tag === undefined) return `Tags ${quoted(at('tags'))} are not a JSON object`;
     return {
       month: began.slice(0, 7),
       until: day(at('until')) ?? '',

@@ -44,8 +44,8 @@ afterAll(async () => {
   for (const close of closed) await close();
 });
 
-/** The answer to the document of a page with these values, and the operations it took, sorted. */
-const open = async (page: string, values: Record<string, string> = {}) => {
+/** Executes the document of a page with these values, and returns its data and the sorted operations. */
+const runPage = async (page: string, values: Record<string, string> = {}) => {
   const query = Object.entries(values).reduce((text, [name, value]) => text.replaceAll(name, value), textOf(page));
   relay.posts();
   const { data, errors } = await ask(query);
@@ -76,14 +76,14 @@ const costsBy = async (group: string, start: string, conditions: readonly object
 const sumOf = (rows: readonly { readonly total: number }[]) => rows.reduce((sum, { total }) => sum + total, 0);
 
 describe('the cookbook', () => {
-  it.each(pages)('shows %s as the explorer has it', (page) => {
+  it.each(pages)('contains the document of %s in the explorer', (page) => {
     expect(readFileSync('docs/cookbook.md', 'utf8')).toContain(`\`\`\`graphql\n${textOf(page)}\`\`\``);
   });
 });
 
-describe('each page by one request', () => {
-  it('the home of an engineer on call', async () => {
-    const { data, posts } = await open('on-call-home');
+describe('pages in one request', () => {
+  it('the home page of an engineer on call', async () => {
+    const { data, posts } = await runPage('on-call-home');
 
     const OPEN = { filter: [{ k: 'state', v: ['TRIGGERED', 'ACKNOWLEDGED'], o: 'in' as const }] };
     const { results } = await admin.call(alert.list, { query: { ...OPEN, page: { limit: 10 } } });
@@ -114,7 +114,7 @@ describe('each page by one request', () => {
   });
 
   it('the page of a project', async () => {
-    const { data, posts } = await open('project-page', {
+    const { data, posts } = await runPage('project-page', {
       PROJECT_ID: 'project-payments',
       FIRST_DAY: dayAt(-13),
       NEXT_DAY: dayAt(1),
@@ -163,7 +163,7 @@ describe('each page by one request', () => {
   });
 
   it('a month of cost', async () => {
-    const { data, posts } = await open('finops-month', { LAST_MONTH: monthAt(0) });
+    const { data, posts } = await runPage('finops-month', { LAST_MONTH: monthAt(0) });
 
     const [byWorkspace, byProject] = await Promise.all(
       ['workspace_id', 'project_id'].map((group) => costsBy(group, monthAt(0))),
@@ -198,7 +198,7 @@ describe('each page by one request', () => {
   });
 
   it('the page of an administrator', async () => {
-    const { data, posts } = await open('administration');
+    const { data, posts } = await runPage('administration');
 
     expect(data.workspaces.nodes).toEqual([
       { name: 'Data and analytics', state: 'ENABLED', userCount: 0 },
@@ -227,7 +227,8 @@ describe('each page by one request', () => {
         trustedAccount: { name: 'Google Cloud billing' },
       },
     ]);
-    // Roles of apps are one level, those of users one below: the second asks for what the first did not.
+    // Roles of apps and roles of users are fetched one after the other; the second fetch has only those that the first
+    // lacks.
     expect(posts).toEqual(
       [
         'identity agent/list',
@@ -247,7 +248,7 @@ describe('each page by one request', () => {
   it('the audit of a webhook', async () => {
     const { results } = await admin.call(webhook.list, { domain_id: DEMO_DOMAIN, name: 'Checkout: backup jobs' });
     const { webhook_id = '' } = results[0] ?? {};
-    const { data, posts } = await open('webhook-audit', { WEBHOOK_ID: webhook_id, FIRST_DAY: dayAt(-7) });
+    const { data, posts } = await runPage('webhook-audit', { WEBHOOK_ID: webhook_id, FIRST_DAY: dayAt(-7) });
 
     const { alertCounts, alerts, ...rest } = data.webhook;
     expect(rest).toEqual({

@@ -17,7 +17,7 @@ import { BOOTSTRAP_FILE } from '../../demo/projects.ts';
 import { type Session, signIn } from '../../demo/session.ts';
 import { type Service, startService } from '../../service/index.ts';
 
-/** Lists that an administrator may call with no more than the domain. */
+/** Lists that an administrator can call with the domain only. */
 const lists = [...allOperations.values()].filter(
   ({ id, roles, request }) =>
     id.endsWith('.list') &&
@@ -32,7 +32,7 @@ const NOW = new Date();
 describe('the demo domain', () => {
   let running: Service;
   let admin: Session;
-  const said: string[] = [];
+  const lines: string[] = [];
 
   beforeAll(async () => {
     running = await startService({
@@ -42,7 +42,7 @@ describe('the demo domain', () => {
       bootstrap: JSON.parse(readFileSync(BOOTSTRAP_FILE, 'utf8')),
       logger: pino({ level: 'silent' }),
     });
-    await loadDemo({ url: running.url, internalToken: INTERNAL_TOKEN, say: (line) => said.push(line), now: NOW });
+    await loadDemo({ url: running.url, internalToken: INTERNAL_TOKEN, say: (line) => lines.push(line), now: NOW });
     admin = await signIn(running.url, 'admin@example.com');
   });
 
@@ -101,7 +101,7 @@ describe('the demo domain', () => {
     expect((await admin.call(maintenanceWindow.list, { domain_id })).total_count).toBe(2);
   });
 
-  it('shows the owner one workspace and the member some of its projects', async () => {
+  it('an owner sees one workspace, a member some of its projects', async () => {
     const projectsOf = async (userId: string) => {
       const session = await signIn(running.url, userId);
       const { results } = (await session.call(alert.stat, { query: { distinct: 'project_id' } })) as {
@@ -113,19 +113,19 @@ describe('the demo domain', () => {
     expect(await projectsOf('member@example.com')).toHaveLength(6);
   });
 
-  it.each(lists)('P2: has rows for the administrator in $id', async (operation) => {
+  it.each(lists)('P2: $id returns rows to the administrator', async (operation) => {
     const answer = (await admin.call(operation, { domain_id: 'domain-demo' })) as { total_count: number };
     expect(answer.total_count).toBeGreaterThan(0);
   });
 
-  it('P2: names each webhook after its project', async () => {
+  it('P2: each webhook is named after its project', async () => {
     const { results } = await admin.call(webhook.list, { domain_id: 'domain-demo' });
     const names = results.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     expect(names).toContain('Checkout: Alertmanager');
   });
 
-  it('P13: resolves the alerts that Alertmanager reports as resolved', async () => {
+  it('P13: alerts that Alertmanager reports as resolved are resolved', async () => {
     const { results } = await admin.call(service.list, {});
     expect(results.map(({ options }) => options.recovery_mode)).toEqual(['AUTO', 'AUTO', 'AUTO']);
     for (const { webhooks, alerts, escalation_policy_id } of results) {
@@ -158,7 +158,7 @@ describe('the demo domain', () => {
   });
 
   it('prints its steps', () => {
-    expect(said).toEqual([
+    expect(lines).toEqual([
       '2302 charges of 14 months became 2302 rows of cost.',
       '14 budgets planned.',
       '21 dashboards laid out.',

@@ -75,7 +75,7 @@ describe('skein gateway', () => {
     {
       given: 'a subgraph it does not join',
       options: (file: string) => ['--supergraph', file, '--subgraph', 'c=http://127.0.0.1:9'],
-      says: /joins no such subgraph, but a, b\./,
+      says: /has no such subgraph, only a, b\./,
     },
     {
       given: 'an invalid URL',

@@ -11,7 +11,7 @@ import { costReportData } from '../../contract/cost-analysis/cost-report-data.ts
 import { directory } from '../../contract/internal.ts';
 import { startService } from '../../service/index.ts';
 import { clientOf, freshDomain, INTERNAL_TOKEN, type TestDomain } from '../service/kit.ts';
-import { focus, folder, written } from './focus.ts';
+import { focus, folder, writeFile } from './focus.ts';
 import { skein } from './skein.ts';
 
 const TOKEN = { INTERNAL_TOKEN };
@@ -24,9 +24,9 @@ const countOf = async ({ admin }: TestDomain) =>
   (await admin.call(costReportData.list, { query: { count_only: true } })).total_count;
 
 describe('skein import cost', () => {
-  it('sends to a running service, and prints a summary', async () => {
+  it('imports into a running service, and prints a summary', async () => {
     const domain = await freshDomain();
-    const file = written(focus([{}, { ServiceName: 'Tax', Tags: '{"project":"nobody"}' }, { BilledCost: 'x' }]));
+    const file = writeFile(focus([{}, { ServiceName: 'Tax', Tags: '{"project":"nobody"}' }, { BilledCost: 'x' }]));
 
     const { code, stdout, stderr } = await skein(
       importing(file, ...optionsOf(domain), '--url', domain.url, '--skip-bad-rows'),
@@ -37,9 +37,9 @@ describe('skein import cost', () => {
     expect(stdout.split('\n')).toEqual([
       '2 charges of 1 month (2024-05 to 2024-05): USD 2.',
       '2 rows of cost report data put, 0 of earlier imports removed.',
-      'Without a project: 2 charges; tags that name none: "nobody".',
-      '1 bad row left out:',
-      'focus.csv:4: cost "x" is no number',
+      'Without a project: 2 charges; tag values without a project: "nobody".',
+      '1 bad row skipped:',
+      'focus.csv:4: cost "x" is not a number',
       '',
     ]);
     expect(await countOf(domain)).toBe(2);
@@ -53,9 +53,9 @@ describe('skein import cost', () => {
     ['no token for the URL', ['--data-source', 'ds-1', '--url', 'http://127.0.0.1:9'], /^--url: expected the INTERNAL/],
     ['no store', ['--data-source', 'ds-1'], /^There is no store in .*: expected DATA_DIR/],
     ['no mapping', ['--data-source', 'ds-1', '--mapping', '/none.json'], /^--mapping \/none.json: expected a JSON obj/],
-  ])('given %s, ends with 1 and says what was expected', async (_what, options, message) => {
+  ])('with %s, exits with code 1 and names what was expected', async (_what, options, message) => {
     const env = { DATA_DIR: folder() };
-    const { code, stdout, stderr } = await skein(importing(written(focus([{}])), ...options), env).ended;
+    const { code, stdout, stderr } = await skein(importing(writeFile(focus([{}])), ...options), env).ended;
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toMatch(message);
   });
@@ -68,12 +68,12 @@ describe('skein import cost', () => {
   it('reads projects from a mapping file', async () => {
     const domain = await freshDomain();
     const [, , vault] = domain.projects;
-    const file = written(focus([{}]));
+    const file = writeFile(focus([{}]));
     const args = importing(file, ...optionsOf(domain), '--url', domain.url);
 
     for (const mapping of [
-      written(JSON.stringify({ '111111111111': vault }), 'map.json'),
-      written(`111111111111,${vault}\n`, 'map.csv'),
+      writeFile(JSON.stringify({ '111111111111': vault }), 'map.json'),
+      writeFile(`111111111111,${vault}\n`, 'map.csv'),
     ]) {
       expect((await skein([...args, '--mapping', mapping], TOKEN).ended).code).toBe(0);
       const { results } = await domain.admin.call(costReportData.list, {});
@@ -82,8 +82,8 @@ describe('skein import cost', () => {
   });
 });
 
-/** Passes calls on to a service, and tells how many puts came by before it passes one on. */
-const forwarder = async (url: string, onPut: (count: number) => void) => {
+/** A proxy to a service that calls `onPut` with the number of puts before it forwards one. */
+const startProxy = async (url: string, onPut: (count: number) => void) => {
   let puts = 0;
   const server = createServer(async (request, response) => {
     const body = await text(request);
@@ -98,12 +98,12 @@ const forwarder = async (url: string, onPut: (count: number) => void) => {
 };
 
 describe('an import that is killed during the transfer', () => {
-  it.each([1, 2, 3])('changes nothing if killed at call %i, and the next run imports everything', async (fatal) => {
+  it.each([1, 2, 3])('changes nothing if killed at put %i, and the next import is complete', async (killedAt) => {
     const domain = await freshDomain();
-    const file = written(focus(Array.from({ length: 4_500 }, (_, number) => ({ ServiceName: `service ${number}` }))));
+    const file = writeFile(focus(Array.from({ length: 4_500 }, (_, number) => ({ ServiceName: `service ${number}` }))));
     const args = importing(file, ...optionsOf(domain));
-    const client = await forwarder(domain.url, (count) => {
-      if (count === fatal) killed.child.kill('SIGKILL');
+    const client = await startProxy(domain.url, (count) => {
+      if (count === killedAt) killed.child.kill('SIGKILL');
     });
     const killed = skein([...args, '--url', client.url], TOKEN);
 
@@ -118,7 +118,7 @@ describe('an import that is killed during the transfer', () => {
 
 const MEGABYTE = 1_000_000;
 
-/** A file of about so many megabytes, with many charges and few sums. */
+/** A file of about this many megabytes, with many charges and few sums. */
 const bigFile = async (megabytes: number): Promise<{ path: string; charges: number }> => {
   const [header = '', row = ''] = focus([{ Tags: '{"project":"shop","environment":"production"}' }]).split('\n');
   const path = join(folder(), 'big.csv');
@@ -159,9 +159,9 @@ describe('an import into a store', () => {
       logger: pino({ level: 'silent' }),
     });
 
-  it('is refused while a service runs, and works when none runs', { timeout: 120_000 }, async () => {
+  it('is refused while a service runs, and succeeds when none runs', { timeout: 120_000 }, async () => {
     const dataDir = folder();
-    const args = importing(written(focus([{}, { ServiceName: 'B' }])), '--data-source', 'ds-new');
+    const args = importing(writeFile(focus([{}, { ServiceName: 'B' }])), '--data-source', 'ds-new');
     const first = await startOn(dataDir);
 
     const refused = await skein(args, { DATA_DIR: dataDir }).ended;
@@ -172,7 +172,7 @@ describe('an import into a store', () => {
     expect(refused.code).toBe(1);
     expect(refused.stderr).toMatch(/in use by process \d+ on .*\. While a service runs on it, use --url\./);
     expect(accepted.map(({ code }) => code)).toEqual([0, 0]);
-    expect(accepted[0]?.stdout).toContain('Data source ds-new made in domain-store.');
+    expect(accepted[0]?.stdout).toContain('Data source ds-new created in domain-store.');
     const { body } = await clientOf(second.url).post('/identity/v2/token/issue', {
       credentials: { user_id: admin.user_id, password: admin.password },
       domain_id: DOMAIN,

@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { costReportData } from '../../contract/cost-analysis/cost-report-data.ts';
 import { type CostImport, fileAt, httpClient, importCost } from '../../import/index.ts';
 import { freshDomain, INTERNAL_TOKEN, type TestDomain } from '../service/kit.ts';
-import { costFile, focus, type Row, written } from './focus.ts';
+import { costFile, focus, type Row, writeFile } from './focus.ts';
 
-const doorOf = ({ url }: TestDomain) => httpClient({ url, internalToken: INTERNAL_TOKEN });
+const directoryClient = ({ url }: TestDomain) => httpClient({ url, internalToken: INTERNAL_TOKEN });
 
 const importInto = (domain: TestDomain, rows: readonly Row[], more: Partial<CostImport> = {}) =>
   importFiles(domain, { files: [costFile(rows)], ...more });
 
 const importFiles = (domain: TestDomain, more: Partial<CostImport> & Pick<CostImport, 'files'>) =>
-  importCost(doorOf(domain), {
+  importCost(directoryClient(domain), {
     dataSourceId: domain.dataSourceId,
     domainId: domain.domainId,
     now: new Date('2024-07-10T00:00:00Z'),
@@ -27,7 +27,7 @@ const refusal = async (answer: Promise<unknown>): Promise<string> =>
 const rowsOf = async ({ admin }: TestDomain) => (await admin.call(costReportData.list, {})).results;
 
 describe('importing a FOCUS file', () => {
-  it('is summed by month, provider, product, account and project', async () => {
+  it('sums charges by month, provider, product, account and project', async () => {
     const domain = await freshDomain();
     const { projects, workspaces, domainId, dataSourceId } = domain;
 
@@ -79,7 +79,7 @@ describe('importing a FOCUS file', () => {
     expect(rows.find(({ report_month }) => report_month === '2024-07')).toMatchObject({ is_confirmed: false });
   });
 
-  it('is summed without rounding errors of binary fractions', async () => {
+  it('sums without rounding errors of binary fractions', async () => {
     const domain = await freshDomain();
     await importInto(domain, [...Array(1000).fill({ BilledCost: '0.001' }), { BilledCost: '1.5E-7' }]);
     expect((await rowsOf(domain))[0]?.cost).toEqual({ USD: 1.00000015 });
@@ -98,9 +98,9 @@ describe('importing a FOCUS file', () => {
     expect(await rowsOf(domain)).toMatchObject([{ cost: { USD } }]);
   });
 
-  it.each(['1,5', '$1', '0x10', 'Infinity', '-', '1 2', '+1'])('does not take %s for an amount', async (BilledCost) => {
+  it.each(['1,5', '$1', '0x10', 'Infinity', '-', '1 2', '+1'])('does not read %s as an amount', async (BilledCost) => {
     const domain = await freshDomain();
-    expect(await refusal(importInto(domain, [{ BilledCost }]))).toContain('is no number');
+    expect(await refusal(importInto(domain, [{ BilledCost }]))).toContain('is not a number');
   });
 
   it('separates currencies within a row', async () => {
@@ -140,7 +140,7 @@ describe('importing a FOCUS file', () => {
       x_Custom: 'more',
     });
     const row = 'Oracle,,ocid1,Compute,2024-05-01T00:00Z,EUR,2,more\r\n';
-    const file = fileAt(written(gzipSync(`\uFEFF${text.trim()}\r\n${row}`), 'focus.csv.gz'));
+    const file = fileAt(writeFile(gzipSync(`\uFEFF${text.trim()}\r\n${row}`), 'focus.csv.gz'));
 
     await importFiles(domain, { files: [file] });
 
@@ -199,7 +199,7 @@ describe('finding the project of a charge', () => {
     expect(await refusal(answer)).toBe('--mapping: no such project: project-none.');
   });
 
-  it('uses the directory’s name of the service account', async () => {
+  it('uses the name of the service account in the directory', async () => {
     const domain = await freshDomain();
     const { domainId: domain_id, workspaces } = domain;
     const account = { domain_id, workspace_id: workspaces[0], provider: 'aws' };
@@ -212,7 +212,7 @@ describe('finding the project of a charge', () => {
   });
 });
 
-describe('importing again', () => {
+describe('importing a file again', () => {
   const may = [{ ServiceName: 'A' }, { ServiceName: 'B' }];
 
   it('produces identical rows', async () => {
@@ -254,7 +254,7 @@ describe('importing again', () => {
       dataSourceMade: true,
       removed: 0,
     });
-    const sources = await doorOf(domain).list('data_sources', domain.domainId);
+    const sources = await directoryClient(domain).list('data_sources', domain.domainId);
     expect(sources.at(-1)).toMatchObject({ data_source_id: 'ds-new', currency: 'EUR' });
   });
 });
@@ -276,16 +276,16 @@ describe('a file with bad rows', () => {
     const domain = await freshDomain();
     const text = `${focus(bad)}\n\n1,2,3\n`;
 
-    const message = await refusal(importFiles(domain, { files: [fileAt(written(text))] }));
+    const message = await refusal(importFiles(domain, { files: [fileAt(writeFile(text))] }));
 
     expect(message.split('\n')).toEqual([
-      'focus.csv:3: cost "1,5" is no number',
-      'focus.csv:8: cost "" is no number',
-      'focus.csv:9: BillingPeriodStart "May" is no date',
-      'focus.csv:10: Tags "{\\"a\\":" are no JSON object',
-      'focus.csv:11: Tags "[\\"a\\"]" are no JSON object',
-      'focus.csv:12: BillingCurrency "" is no currency',
-      'focus.csv:13: BillingPeriodStart "2024-13-01T00:00:00Z" is no date',
+      'focus.csv:3: cost "1,5" is not a number',
+      'focus.csv:8: cost "" is not a number',
+      'focus.csv:9: BillingPeriodStart "May" is not a date',
+      'focus.csv:10: Tags "{\\"a\\":" are not a JSON object',
+      'focus.csv:11: Tags "[\\"a\\"]" are not a JSON object',
+      'focus.csv:12: BillingCurrency "" is not a currency',
+      'focus.csv:13: BillingPeriodStart "2024-13-01T00:00:00Z" is not a date',
       'focus.csv:16: 3 fields, the header has 12',
       '8 bad rows: nothing was imported. --skip-bad-rows leaves them out.',
     ]);
@@ -297,13 +297,13 @@ describe('a file with bad rows', () => {
     const lines = (await refusal(importInto(domain, Array(25).fill({ BilledCost: 'x' })))).split('\n');
     expect(lines).toHaveLength(22);
     expect(lines.slice(19)).toEqual([
-      'focus.csv:21: cost "x" is no number',
+      'focus.csv:21: cost "x" is not a number',
       'and 5 more',
       '25 bad rows: nothing was imported. --skip-bad-rows leaves them out.',
     ]);
   });
 
-  it('is imported without them on request', async () => {
+  it('is imported without these rows on request', async () => {
     const domain = await freshDomain();
     const { charges, badRows } = await importInto(domain, bad, { skipBadRows: true });
     expect({ charges, bad: badRows.count }).toEqual({ charges: 2, bad: 7 });
@@ -314,15 +314,18 @@ describe('a file with bad rows', () => {
     ['never closed', '"2024-05-01'],
     ['closed too early', '"a"b'],
     ['opened too late', 'a"b"'],
-  ])('is refused even then where a quote is %s, as what follows cannot be told apart', async (_what, field) => {
-    const domain = await freshDomain();
-    const text = `${focus([{}, {}])}${field},,,,,,,,,,\n${focus([{}, {}])}`;
-    const answer = importFiles(domain, { files: [fileAt(written(text))], skipBadRows: true });
-    expect(await refusal(answer)).toBe(
-      'focus.csv:4: broken quoting; what follows cannot be told apart. Nothing was imported.',
-    );
-    expect(await rowsOf(domain)).toEqual([]);
-  });
+  ])(
+    'is refused also with that option if a quote is %s, because the following rows cannot be read',
+    async (_what, field) => {
+      const domain = await freshDomain();
+      const text = `${focus([{}, {}])}${field},,,,,,,,,,\n${focus([{}, {}])}`;
+      const answer = importFiles(domain, { files: [fileAt(writeFile(text))], skipBadRows: true });
+      expect(await refusal(answer)).toBe(
+        'focus.csv:4: broken quoting; what follows cannot be told apart. Nothing was imported.',
+      );
+      expect(await rowsOf(domain)).toEqual([]);
+    },
+  );
 });
 
 describe('an invalid file', () => {
@@ -337,13 +340,13 @@ describe('an invalid file', () => {
     ['has a header only', focus([]), /no charge/],
   ])('is refused when it %s', async (_what, text, message) => {
     const domain = await freshDomain();
-    expect(await refusal(importFiles(domain, { files: [fileAt(written(text))] }))).toMatch(message);
+    expect(await refusal(importFiles(domain, { files: [fileAt(writeFile(text))] }))).toMatch(message);
   });
 
   it.each([
     ['a domain', { domainId: 'domain-none' }, '--domain domain-none: no such domain.'],
     ['a workspace', { workspaceId: 'workspace-none' }, /^--workspace workspace-none: no such workspace in domain-/],
-  ])('is refused for %s nobody knows', async (_what, more, message) => {
+  ])('is refused if %s is unknown', async (_what, more, message) => {
     const domain = await freshDomain();
     expect(await refusal(importInto(domain, [{}], more))).toMatch(message);
   });
@@ -357,11 +360,11 @@ describe('an invalid file', () => {
     const domain = await freshDomain();
     const options = { files: [costFile([{}])], dataSourceId: 'ds-1' };
     const token = 'x'.repeat(40);
-    const wrong = httpClient({ url: domain.url, internalToken: token });
-    const nowhere = httpClient({ url: 'http://127.0.0.1:9', internalToken: token });
+    const wrongToken = httpClient({ url: domain.url, internalToken: token });
+    const unreachable = httpClient({ url: 'http://127.0.0.1:9', internalToken: token });
 
-    expect(await refusal(importCost(wrong, options))).toMatch(/refused: ERROR_/);
-    expect(await refusal(importCost(nowhere, options))).toMatch(/does not answer/);
-    expect(await refusal(importCost(wrong, options))).not.toContain(token);
+    expect(await refusal(importCost(wrongToken, options))).toMatch(/refused: ERROR_/);
+    expect(await refusal(importCost(unreachable, options))).toMatch(/does not answer/);
+    expect(await refusal(importCost(wrongToken, options))).not.toContain(token);
   });
 });

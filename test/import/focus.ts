@@ -1,14 +1,14 @@
-/** FOCUS files for tests, in a folder of their own. */
+/** FOCUS files for tests, each in its own folder. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { type CostFile, fileAt } from '../../import/index.ts';
 
-/** Fields of a row by column; what is left out has a usual value. */
+/** Fields of a row by column; omitted fields have a default value. */
 export type Row = Readonly<Record<string, string>>;
 
-const USUAL: Row = {
+const DEFAULTS: Row = {
   BillingPeriodStart: '2024-05-01T00:00:00Z',
   ChargePeriodStart: '2024-05-03T00:00:00Z',
   ChargePeriodEnd: '2024-05-04T00:00:00Z',
@@ -27,28 +27,28 @@ const quoted = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"
 /** A line of CSV. */
 export const line = (fields: readonly string[]): string => fields.map(quoted).join(',');
 
-/** CSV text of rows, under the columns of the first. */
-export const focus = (rows: readonly Row[], usual: Row = USUAL): string => {
-  const columns = Object.keys({ ...usual, ...rows[0] });
-  return [columns, ...rows.map((row) => columns.map((name) => row[name] ?? usual[name] ?? ''))]
+/** CSV text of rows, with the columns of the first row. */
+export const focus = (rows: readonly Row[], defaults: Row = DEFAULTS): string => {
+  const columns = Object.keys({ ...defaults, ...rows[0] });
+  return [columns, ...rows.map((row) => columns.map((name) => row[name] ?? defaults[name] ?? ''))]
     .map(line)
     .join('\n')
     .concat('\n');
 };
 
-/** A folder of the running test's own, gone when it ends. */
+/** A folder of the current test, which is removed afterwards. */
 export const folder = (): string => {
   const path = mkdtempSync(join(tmpdir(), 'skein-import-'));
   onTestFinished(() => rmSync(path, { recursive: true, force: true }));
   return path;
 };
 
-/** Writes a file into a folder of its own; gives its path. */
-export const written = (text: string | Buffer, name = 'focus.csv'): string => {
+/** Writes a file into a new folder, and returns its path. */
+export const writeFile = (text: string | Buffer, name = 'focus.csv'): string => {
   const path = join(folder(), name);
   writeFileSync(path, text);
   return path;
 };
 
 /** A FOCUS file on disk. */
-export const costFile = (rows: readonly Row[]): CostFile => fileAt(written(focus(rows)));
+export const costFile = (rows: readonly Row[]): CostFile => fileAt(writeFile(focus(rows)));

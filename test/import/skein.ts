@@ -1,17 +1,17 @@
-/** The `skein` command as people run it: a process of its own. */
+/** The `skein` command, run as a process. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 const cli = fileURLToPath(new URL('../../cli.ts', import.meta.url));
 
-/** How a command ended. */
+/** Exit code and output of a command. */
 export interface Ended {
   readonly code: number | null;
   readonly stdout: string;
   readonly stderr: string;
 }
 
-/** A command that runs. */
+/** A running command. */
 export interface Running {
   readonly child: ChildProcess;
   readonly ended: Promise<Ended>;
@@ -20,7 +20,7 @@ export interface Running {
 /**
  * Starts a command.
  *
- * @param env its settings; none are taken from the environment of the tests
+ * @param env settings; settings in the environment of the tests are ignored
  */
 export const skein = (
   args: readonly string[],

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** Processes of a group, from `/proc`: pid and command line. */
+/** Processes of a process group, from `/proc`: pid and command line. */
 const processesOf = (group: number) =>
   readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

@@ -6,7 +6,7 @@ import manifest from '../../package.json' with { type: 'json' };
 
 const root = `${import.meta.dirname}/../..`;
 
-/** `npm run gateway` without npm, with these variables beside a free port. */
+/** Starts `npm run gateway` with these variables and a free port. */
 const startGateway = async (env: Record<string, string>) => {
   const [, ...args] = manifest.scripts.gateway.split(' ');
   const { NODE_ENV: _, ...inherited } = process.env;
