@@ -255,7 +255,7 @@ const settings = {
   overloadDelayMs: optional('OVERLOAD_DELAY_MS', wholeNumber, 75),
   /** Whether queries may select `__schema` and `__type`, and the gateway serves `/schema.graphql`. */
   introspection: development('INTROSPECTION'),
-  /** Whether errors suggest names of the schema: "Did you mean …?". */
+  /** Whether errors suggest names of the schema, "Did you mean …?", and list the values of enums. */
   suggestions: development('SUGGESTIONS'),
   /**
    * Whose requests with the header `X-Explain: 1` are answered with the plan, the POSTs and the cost in

@@ -34,9 +34,13 @@ export function inputError(
   return clientError(code, `${subject} is not valid: ${problem}`, { ...options, extensions: { inputPath: path } });
 }
 
-/** Describes the values of an input type, as a sentence. */
-export function expectation(type: GraphQLInputType): string {
-  const description = describe(getNamedType(type));
+/**
+ * Describes the values of an input type, as a sentence.
+ *
+ * @param hideSuggestions whether to leave out the values of enums
+ */
+export function expectation(type: GraphQLInputType, hideSuggestions: boolean): string {
+  const description = describe(getNamedType(type), hideSuggestions);
   return description === undefined ? `expected ${type}.` : `expected ${type}, ${description}.`;
 }
 
@@ -51,9 +55,10 @@ const BUILT_IN: ReadonlyMap<string, string> = new Map([
 /** Enums with more values are named instead of listed. */
 const MAX_VALUES = 20;
 
-function describe(type: GraphQLNamedInputType): string | undefined {
+function describe(type: GraphQLNamedInputType, hideSuggestions: boolean): string | undefined {
   if (isInputObjectType(type)) return 'an object';
   if (!isEnumType(type)) return BUILT_IN.get(type.name) ?? expectedText(type.extensions.expected);
+  if (hideSuggestions) return undefined;
   const names = type.getValues().map(({ name }) => name);
   return names.length > MAX_VALUES ? undefined : `one of ${names.join(', ')}`;
 }

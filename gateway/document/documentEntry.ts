@@ -89,6 +89,7 @@ function compileOnce<Context>(
   const readVariables = compileVariables(context.schema, definition.variableDefinitions, {
     clientNames,
     maxValues: context.limits.maxValues,
+    hideSuggestions: context.disclosure.suggestions === false,
   });
   return { definition, readVariables, compiled };
 }

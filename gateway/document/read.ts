@@ -50,7 +50,7 @@ const MAX_VALIDATION_ERRORS = 10;
 export interface Disclosure {
   /** Whether a document may select `__schema` and `__type`. Default true. */
   readonly introspection?: boolean | undefined;
-  /** Whether errors suggest names: "Did you mean …?". Default true. */
+  /** Whether errors suggest names, "Did you mean …?", and list the values of enums. Default true. */
   readonly suggestions?: boolean | undefined;
 }
 

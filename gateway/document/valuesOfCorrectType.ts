@@ -56,7 +56,10 @@ function withoutValue(
   if (visited === undefined || !type || !repeatsValue(visited[0], type)) return error;
   const code = isCustomScalar(type) ? 'BAD_USER_INPUT' : 'GRAPHQL_VALIDATION_FAILED';
   const place = { path: pathOf(visited), of: holderOf(context) };
-  return inputError({ code, ...place, problem: expectation(type) }, { nodes: error.nodes ?? null });
+  return inputError(
+    { code, ...place, problem: expectation(type, context.hideSuggestions) },
+    { nodes: error.nodes ?? null },
+  );
 }
 
 /**

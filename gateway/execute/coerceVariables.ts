@@ -28,6 +28,8 @@ export interface CoercionOptions {
   readonly clientNames?: ReadonlyMap<string, string>;
   /** Skips the check for non-finite numbers and deep nesting. */
   readonly trusted?: boolean;
+  /** Leaves suggestions of names and values of enums out of errors. */
+  readonly hideSuggestions?: boolean;
 }
 
 /**
@@ -37,12 +39,14 @@ export interface CoercionOptions {
 export function coercing(
   schema: GraphQLSchema,
   definitions: readonly VariableDefinitionNode[],
-  { clientNames = new Map(), trusted = false }: CoercionOptions = {},
+  { clientNames = new Map(), ...options }: CoercionOptions = {},
 ): (given: Variables) => { readonly variables: Variables } | Refusal {
+  const { trusted = false, hideSuggestions = false } = options;
   const known = definitions.flatMap((definition): Variable[] => {
     const name = definition.variable.name.value;
     const type = typeFromAST(schema, definition.type);
-    return isInputType(type) ? [{ name, clientName: clientNames.get(name) ?? name, type, definition, trusted }] : [];
+    const clientName = clientNames.get(name) ?? name;
+    return isInputType(type) ? [{ name, clientName, type, definition, trusted, hideSuggestions }] : [];
   });
   return (given) => {
     const errors: GraphQLError[] = [];
@@ -62,10 +66,11 @@ interface Variable {
   readonly type: GraphQLInputType;
   readonly definition: VariableDefinitionNode;
   readonly trusted: boolean;
+  readonly hideSuggestions: boolean;
 }
 
 function coerceVariable(variable: Variable, given: Variables, errors: GraphQLError[]): unknown {
-  const { clientName: name, type, definition, trusted } = variable;
+  const { clientName: name, type, definition, trusted, hideSuggestions } = variable;
   const refuse = (problem: string, path: readonly (string | number)[] = []) =>
     void errors.push(inputError({ path: [`$${name}`, ...path], problem }, { nodes: definition }));
   if (!Object.hasOwn(given, name)) {
@@ -75,12 +80,11 @@ function coerceVariable(variable: Variable, given: Variables, errors: GraphQLErr
   const value = given[name];
   const invalidValue = trusted ? undefined : findInvalidValue(value);
   if (invalidValue !== undefined) return refuse(invalidValue.problem, invalidValue.path);
-  return untilEnough(() =>
-    coerceInputValue(value, type, (path, invalid, error) => {
-      refuse(problemAt(path, type, invalid, error), path);
-      if (errors.length >= MAX_ERRORS) throw TOO_MANY_ERRORS;
-    }),
-  );
+  const onError = (path: readonly (string | number)[], invalid: unknown, error: GraphQLError) => {
+    refuse(problemAt({ path, invalid, error }, variable), path);
+    if (errors.length >= MAX_ERRORS) throw TOO_MANY_ERRORS;
+  };
+  return untilEnough(() => coerceInputValue(value, type, onError, hideSuggestions));
 }
 
 /** Stops coercion after the last reported error: a megabyte of errors takes seconds. */
@@ -95,10 +99,18 @@ function untilEnough(coerce: () => unknown): unknown {
   }
 }
 
+/** A value that cannot be coerced, as graphql-js reports it. */
+interface Problem {
+  readonly path: readonly (string | number)[];
+  readonly invalid: unknown;
+  readonly error: GraphQLError;
+}
+
 /** Messages of graphql-js about a leaf repeat its value. Its other messages contain only types and field names. */
-function problemAt(path: readonly (string | number)[], type: GraphQLInputType, invalid: unknown, error: GraphQLError) {
+function problemAt({ path, invalid, error }: Problem, { type, hideSuggestions }: Variable): string {
   const expected = typeAt(path, type);
-  return expected && invalid !== null && isLeafType(getNamedType(expected)) ? expectation(expected) : error.message;
+  const isLeaf = expected && invalid !== null && isLeafType(getNamedType(expected));
+  return isLeaf ? expectation(expected, hideSuggestions) : error.message;
 }
 
 function typeAt(path: readonly (string | number)[], type: GraphQLInputType): GraphQLInputType | undefined {

@@ -32,6 +32,8 @@ export interface VariablesOptions {
   readonly clientNames?: ReadonlyMap<string, string>;
   /** Returns coerced values instead of the values sent. For subgraph fetches, whose values were checked before. */
   readonly coerced?: boolean;
+  /** Leaves suggestions of names and values of enums out of errors. */
+  readonly hideSuggestions?: boolean;
   /** Most values of a request. Default: no limit. */
   readonly maxValues?: number;
 }
@@ -40,11 +42,12 @@ export interface VariablesOptions {
 export function compileVariables(
   schema: GraphQLSchema,
   definitions: readonly VariableDefinitionNode[] = [],
-  { clientNames = new Map(), coerced = false, maxValues = Number.POSITIVE_INFINITY }: VariablesOptions = {},
+  { clientNames = new Map(), coerced = false, ...options }: VariablesOptions = {},
 ): ReadVariables {
+  const { maxValues = Number.POSITIVE_INFINITY, hideSuggestions = false } = options;
   let coerce: ReturnType<typeof coercing> | undefined;
   const otherwise: ReadVariables = (given) => {
-    coerce ??= coercing(schema, definitions, { clientNames, trusted: coerced });
+    coerce ??= coercing(schema, definitions, { clientNames, trusted: coerced, hideSuggestions });
     const read = coerce(given);
     return coerced || 'errors' in read ? read : { variables: asGiven(read.variables, given, clientNames) };
   };

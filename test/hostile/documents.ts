@@ -150,11 +150,33 @@ const production: HostileCase[] = [
   { name: 'a guess at a type', query: '{ ... on Quer { __typename } }', code: 'GRAPHQL_VALIDATION_FAILED' },
   { name: 'a guess at an argument', query: '{ alerts(firs: 1) { totalCount } }', code: 'GRAPHQL_VALIDATION_FAILED' },
   { name: 'a guess at a directive', query: '{ __typename @skipp(if: true) }', code: 'GRAPHQL_VALIDATION_FAILED' },
-].map(({ name, query, code }) => ({
+  {
+    name: 'a guess at an input field',
+    query: '{ alerts(filter: { titel: {} }) { totalCount } }',
+    code: 'GRAPHQL_VALIDATION_FAILED',
+  },
+  {
+    name: 'a guess at a value of an enum',
+    query: '{ alerts(filter: { state: { eq: TRIGGERD } }) { totalCount } }',
+    code: 'GRAPHQL_VALIDATION_FAILED',
+  },
+  {
+    name: 'a guess at an input field in a variable',
+    query: 'query ($filter: AlertFilter) { alerts(filter: $filter) { totalCount } }',
+    variables: { filter: { titel: {} } },
+    code: 'BAD_USER_INPUT',
+  },
+  {
+    name: 'a guess at a value of an enum in a variable',
+    query: 'query ($filter: AlertFilter) { alerts(filter: $filter) { totalCount } }',
+    variables: { filter: { state: { eq: 'TRIGGERD' } } },
+    code: 'BAD_USER_INPUT',
+  },
+].map(({ name, query, variables, code }) => ({
   name: `${name} in production`,
   gateway: 'production',
-  request: { body: { query } },
-  answer: { status: 200, code, hides: /did you mean/i },
+  request: { body: { query, variables } },
+  answer: { status: 200, code, hides: /did you mean|one of|ACKNOWLEDGED|title/i },
 }));
 
 /** Requests that attack with documents. */
