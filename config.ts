@@ -206,6 +206,8 @@ const settings = {
   requestTimeoutMs: optional('REQUEST_TIMEOUT_MS', positiveInteger, 30_000),
   /** Timeout for receiving a request, headers and body together. */
   receiveTimeoutMs: optional('RECEIVE_TIMEOUT_MS', positiveInteger, 15_000),
+  /** Timeout for a client that takes nothing of an answer. Its connection is closed. */
+  sendTimeoutMs: optional('SEND_TIMEOUT_MS', positiveInteger, 30_000),
   /** After SIGTERM, how long requests are still accepted while readiness fails. */
   shutdownDrainMs: optional('SHUTDOWN_DRAIN_MS', wholeNumber, 2_000),
   /** URL of a JSON Web Key Set. If one of the four keys is set, the gateway verifies bearer tokens. */

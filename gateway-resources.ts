@@ -161,6 +161,7 @@ export const serverOptions = (config: Config) =>
     accessLog: config.accessLog,
     deadlineMs: config.requestTimeoutMs,
     receiveTimeoutMs: config.receiveTimeoutMs,
+    sendTimeoutMs: config.sendTimeoutMs,
     supergraphPublic: config.supergraphPublic,
     schemaPublic: config.introspection,
     allowGet: config.getQueries || config.trustedDocuments !== undefined,

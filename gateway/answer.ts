@@ -166,8 +166,9 @@ async function largeWithinSize(result: ExecutionResult, units: number, limits: L
   return result;
 }
 
-function tooLong({ maxAnswerBytes }: Limits): ExecutionResult {
-  const message = `The answer has more than the ${maxAnswerBytes} bytes allowed: ask for fewer rows or fields.`;
+/** The result in place of an answer that is larger than `maxAnswerBytes`. */
+export function tooLong({ maxAnswerBytes }: Limits, subject = 'The answer has'): ExecutionResult {
+  const message = `${subject} more than the ${maxAnswerBytes} bytes allowed: ask for fewer rows or fields.`;
   return { errors: [tooCostly(message, { maxAnswerBytes })] };
 }
 

@@ -75,6 +75,7 @@ export interface Engine<Context> {
   readonly apiSchema: GraphQLSchema;
   readonly apiSdl: string;
   readonly supergraphSdl: string;
+  readonly limits: Limits;
   /** The planner in use: `stitching` only if the Rust planner does not load or cannot read the supergraph. */
   readonly planner: Planner['kind'];
   /** Number of compiled documents in the cache, of hits and of misses; number and time of plans. */
@@ -121,6 +122,7 @@ export function createEngine<Context>(options: EngineOptions<Context>): Engine<C
     apiSchema: schema,
     apiSdl: printSchema(schema),
     supergraphSdl,
+    limits,
     planner: planning.planner.kind,
     documentStats: () => ({ ...documents.stats(), ...planStats }),
     prepare,

@@ -18,4 +18,6 @@ export interface Reply extends Writable {
   readonly headersSent: boolean;
   /** @param headers names and values in turn */
   writeHead(status: number, headers: string[]): this;
+  /** Calls back if nothing moves on the connection for `ms` milliseconds. Not all hosts have it. */
+  setTimeout?(ms: number, callback: () => void): unknown;
 }

@@ -1,5 +1,5 @@
 import { type ExecutionResult, GraphQLError } from 'graphql';
-import { isLargeAnswer } from '../answer.ts';
+import { isLargeAnswer, tooLong } from '../answer.ts';
 import { boundMessages } from '../boundMessages.ts';
 import type { Engine, PreparedOperation } from '../engine.ts';
 import type { Explanation } from '../explain/explanation.ts';
@@ -107,13 +107,14 @@ function withOutcome({ type, name, result, status }: Answer, { signal }: OpenReq
 
 /** The answers to a list of operations. */
 interface BatchAnswer {
-  readonly answers: readonly Answer[];
+  readonly answers: Answer[];
 }
 
 /** A list of answers has one status, whatever their own are. */
 const BATCH_HEAD: { readonly status: number; readonly headers?: Headers } = { status: 200 };
 
 type PrintOptions = Pick<GraphQLHandlerOptions<never>, 'logError'>;
+type BatchOptions = PrintOptions & { readonly engine: Pick<Engine<never>, 'limits'> };
 
 /** Prints a result. A custom scalar may contain a value that JSON cannot print. */
 function print({ result }: Answer, { requestId }: OpenRequest, { logError }: PrintOptions): Body | Promise<Body> {
@@ -128,14 +129,26 @@ function print({ result }: Answer, { requestId }: OpenRequest, { logError }: Pri
   }
 }
 
-async function printBatch({ answers }: BatchAnswer, open: OpenRequest, options: PrintOptions): Promise<Body> {
+/** Prints a list of answers. One that does not fit into the limit of an answer beside those before it is replaced. */
+async function printBatch({ answers }: BatchAnswer, open: OpenRequest, options: BatchOptions): Promise<Body> {
+  const { limits } = options.engine;
   const parts: Buffer[] = [];
-  for (const found of answers) {
-    parts.push(Buffer.from(parts.length === 0 ? '[' : ','));
-    const body = await print(found, open, options);
-    parts.push(...(typeof body === 'string' ? [Buffer.from(body)] : body));
+  let length = 0;
+  for (const [at, found] of answers.entries()) {
+    let printed = partsOf(await print(found, open, options));
+    if (length + lengthOf(printed) > limits.maxAnswerBytes) {
+      const replaced = { ...found, result: tooLong(limits, 'The answers to the list of operations have') };
+      answers[at] = replaced;
+      printed = partsOf(await print(replaced, open, options));
+    }
+    length += lengthOf(printed);
+    parts.push(Buffer.from(at === 0 ? '[' : ','), ...printed);
   }
   return [...parts, Buffer.from(']')];
+}
+
+function partsOf(body: Body): readonly Buffer[] {
+  return typeof body === 'string' ? [Buffer.from(body)] : body;
 }
 
 /**

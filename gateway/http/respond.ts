@@ -4,6 +4,7 @@ import { type Compression, chooseCompression } from './compress.ts';
 import { type CorsOrigins, createCors } from './cors.ts';
 import type { Reply } from './exchange.ts';
 import { type Headers, securityHeaders } from './headers.ts';
+import { cutOffSlowReader, SEND_TIMEOUT_MS } from './slowReaders.ts';
 
 export interface ResponderOptions {
   /** Default: `*`. */
@@ -12,6 +13,8 @@ export interface ResponderOptions {
   readonly compressMinBytes?: number | undefined;
   /** How long browsers use HTTPS only, in seconds. Default 0: `Strict-Transport-Security` is not sent. */
   readonly hstsSeconds?: number | undefined;
+  /** Timeout for a client that takes nothing of an answer, in milliseconds. Its connection is closed. Default 30 s. */
+  readonly sendTimeoutMs?: number | undefined;
 }
 
 /** The body of an answer: text, or parts in UTF-8 if it is large. */
@@ -51,12 +54,18 @@ const NO_STORE: Headers = ['cache-control', 'no-store'];
 /** Creates the responder of a gateway. */
 export function createResponder(options: ResponderOptions = {}): Responder {
   const { corsOrigins = '*', compressMinBytes = COMPRESS_MIN_BYTES, hstsSeconds = 0 } = options;
+  const { sendTimeoutMs = SEND_TIMEOUT_MS } = options;
   const cors = createCors(corsOrigins);
   const security = securityHeaders(hstsSeconds);
   const minBytes = compressMinBytes === 0 ? Number.POSITIVE_INFINITY : compressMinBytes;
 
   const send: Responder['send'] = (response, status, headers, body, bytes = lengthOf(body)) => {
     if (response.headersSent || response.destroyed) return;
+    write(response, status, headers, { body, bytes });
+    // Nearly always the operating system has taken the whole answer by now.
+    if (response.writableLength > 0 || !response.writableEnded) cutOffSlowReader(response, sendTimeoutMs);
+  };
+  const write = (response: Reply, status: number, headers: Headers, { body, bytes }: Measured) => {
     const head = [...headers, ...security, ...cors.of(response.req)];
     if (bytes < minBytes) return sendWhole(response, status, head, { body, bytes });
     head.push('vary', 'accept-encoding');
@@ -78,12 +87,13 @@ export function createResponder(options: ResponderOptions = {}): Responder {
   };
 }
 
-function sendWhole(
-  response: Reply,
-  status: number,
-  head: string[],
-  { body, bytes }: { readonly body: Body; readonly bytes: number },
-): void {
+/** A body and its length. */
+interface Measured {
+  readonly body: Body;
+  readonly bytes: number;
+}
+
+function sendWhole(response: Reply, status: number, head: string[], { body, bytes }: Measured): void {
   head.push('content-length', String(bytes));
   response.writeHead(status, head);
   if (typeof body === 'string') response.end(body.length > LONGEST_WITH_HEAD ? Buffer.from(body) : body);

@@ -11,6 +11,7 @@ import { hstsHeader } from './headers.ts';
 import { createHealth, type Health, type Ready } from './health.ts';
 import { createResponder, type Responder } from './respond.ts';
 import { prepareShutdown, type Shutdown } from './shutdown.ts';
+import { cutOffSlowReader, SEND_TIMEOUT_MS } from './slowReaders.ts';
 
 // An import statement would evaluate every export. One of them loads Node's fetch: 13 MB that nothing here needs.
 const { createServer } = process.getBuiltinModule('node:http');
@@ -227,11 +228,11 @@ function changingText(textOf: () => string, { send, sendText }: Responder): Rout
 }
 
 function createRouter(
-  { explorer, hstsSeconds = 0 }: Pick<GatewayOptions<never>, 'explorer' | 'hstsSeconds'>,
+  { explorer, ...options }: Pick<GatewayOptions<never>, 'explorer' | 'hstsSeconds' | 'sendTimeoutMs'>,
   routes: ReadonlyMap<string, Route>,
   { sendText }: Responder,
 ): RequestListener {
-  const showExplorer = explorer && withHsts(explorer, hstsSeconds);
+  const showExplorer = explorer && asPage(explorer, options);
   return (request, response) => {
     const path = pathOf(request.url ?? '/');
     const found = routes.get(path);
@@ -242,10 +243,15 @@ function createRouter(
 }
 
 /** The explorer sets its own security headers, but does not know whether the gateway is behind HTTPS. */
-function withHsts(explorer: RequestListener, seconds: number): RequestListener {
-  if (seconds === 0) return explorer;
-  const [name, value] = hstsHeader(seconds);
-  return (request, response) => explorer(request, response.setHeader(name, value));
+function asPage(
+  explorer: RequestListener,
+  { hstsSeconds = 0, sendTimeoutMs = SEND_TIMEOUT_MS }: Pick<GatewayOptions<never>, 'hstsSeconds' | 'sendTimeoutMs'>,
+): RequestListener {
+  return (request, response) => {
+    if (hstsSeconds > 0) response.setHeader(...hstsHeader(hstsSeconds));
+    cutOffSlowReader(response, sendTimeoutMs);
+    explorer(request, response);
+  };
 }
 
 function pathOf(url: string): string {

@@ -30,6 +30,9 @@ export function reloadableEngine<Context>(create: () => Engine<Context>): Reload
     get supergraphSdl() {
       return current.supergraphSdl;
     },
+    get limits() {
+      return current.limits;
+    },
     get planner() {
       return current.planner;
     },

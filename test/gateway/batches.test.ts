@@ -43,6 +43,26 @@ describe('a list of operations', () => {
     expect(x).toEqual({ data: { x: 1 } });
   });
 
+  it('has answers that together are no longer than one may be', async () => {
+    await using bounded = await serve(SUBGRAPHS, { maxBatch: 4 }, { limits: { maxAnswerBytes: 3_000_000 } });
+    const rows = { query: '{ rows }' };
+
+    const response = await bounded.post([{ query: '{ x }' }, rows, rows, { query: '{ x }' }]);
+
+    const answers = (await response.json()) as { data?: { rows?: number[] }; errors?: unknown }[];
+    expect(answers.map(({ data }) => data?.rows?.length ?? data)).toEqual([{ x: 1 }, 300_000, undefined, { x: 1 }]);
+    expect(answers[2]?.errors).toEqual([
+      {
+        message:
+          'The answers to the list of operations have more than the 3000000 bytes allowed: ask for fewer rows or fields.',
+        extensions: { code: 'QUERY_TOO_COSTLY', maxAnswerBytes: 3_000_000 },
+      },
+    ]);
+    expect(await (await fetch(`${bounded.url}/metrics`)).text()).toMatch(
+      /_count\{graphql_operation_type="query",graphql_outcome="failed",http_response_status_code="200"\} 1/,
+    );
+  });
+
   it('is counted by its operations', async () => {
     await using counted = await serve(SUBGRAPHS, { maxBatch: 3 });
     await counted.post([{ query: '{ x }' }, { query: '{ x }' }]);

@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { createHandler } from '../../gateway/index.ts';
+import { federate } from './federate.ts';
+
+/** More than the operating system takes for a reader that takes nothing, even compressed. */
+const LENGTH = 24_000_000;
+const LONG = randomBytes(LENGTH / 2).toString('hex');
+
+const SUBGRAPHS = {
+  a: { sdl: 'type Query { long: String }', resolvers: { Query: { long: () => LONG } } },
+};
+
+const BODY = JSON.stringify({ query: '{ long }' });
+
+/** A server with a handler, whose open connections can be counted. */
+const start = async (sendTimeoutMs: number) => {
+  const { engine } = federate(SUBGRAPHS, { limits: { maxAnswerBytes: 2 * LENGTH } });
+  const server = createServer(createHandler({ engine, createContext: () => ({}), sendTimeoutMs }).node);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    port: (server.address() as AddressInfo).port,
+    connections: () => new Promise((resolve) => server.getConnections((_, count) => resolve(count))),
+    [Symbol.asyncDispose]: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+};
+
+/** Asks for the long answer without reading it. */
+const ask = async (port: number, ...headers: string[]) => {
+  const socket = connect(port, '127.0.0.1').on('error', () => {});
+  await once(socket, 'connect');
+  const head = ['POST /graphql HTTP/1.1', 'host: x', 'content-type: application/json', 'connection: close', ...headers];
+  socket.pause();
+  socket.write([...head, `content-length: ${BODY.length}`, '', BODY].join('\r\n'));
+  return socket;
+};
+
+describe('an answer', () => {
+  it.each([
+    { given: 'as it is', headers: [] },
+    { given: 'compressed', headers: ['accept-encoding: gzip'] },
+  ])('$given whose reader takes nothing is cut off', async ({ headers }) => {
+    await using server = await start(500);
+    const socket = await ask(server.port, ...headers);
+    await expect.poll(server.connections).toBe(1);
+
+    await expect.poll(server.connections, { timeout: 15_000 }).toBe(0);
+
+    socket.destroy();
+  });
+
+  it('whose reader takes a little now and then is complete', async () => {
+    await using server = await start(800);
+    const socket = await ask(server.port);
+    let length = 0;
+    socket.on('data', (chunk) => {
+      length += chunk.length;
+      if (length > LENGTH / 2) return;
+      socket.pause();
+      setTimeout(() => socket.resume(), 1);
+    });
+    await sleep(300);
+    socket.resume();
+
+    await once(socket, 'close');
+
+    expect(length).toBeGreaterThan(LENGTH);
+  });
+});
