@@ -31,7 +31,7 @@ import {
   scalarParsers,
   subgraphs,
 } from './subgraphs/index.ts';
-import { openTelemetry } from './telemetry/index.ts';
+import { openTelemetry, type Telemetry } from './telemetry/index.ts';
 import { telemetryOptions } from './telemetry-options.ts';
 import { upstreamOptions } from './upstream-options.ts';
 
@@ -56,8 +56,9 @@ export interface Facade extends Gateway {
 }
 
 /** One executor per subgraph, by its name in the supergraph, and a function that closes those of remote subgraphs. */
-const openExecutors = ({ subgraphUrls, requestTimeoutMs }: Config) => {
-  const forward = ({ call }: Context) => call;
+const openExecutors = ({ subgraphUrls, requestTimeoutMs }: Config, telemetry: Telemetry | undefined) => {
+  const forward = ({ call }: Context) =>
+    telemetry ? { ...call, traceparent: telemetry.activeTraceparent() ?? call.traceparent } : call;
   const executors = Object.values(subgraphs).map(({ name, schema }) => {
     const url = subgraphUrls[name];
     if (url === undefined)
@@ -83,6 +84,7 @@ export const startFacade = async ({
   say = (line) => logger.info(line),
   observe,
 }: FacadeOptions): Promise<Facade> => {
+  const subgraphUrls: Readonly<Record<string, string | undefined>> = config.subgraphUrls;
   const telemetry = await openTelemetry(telemetryOptions(config, 'gateway', logger));
   const posts = createPostMetrics(registerHistogram);
   const upstream = createUpstream({
@@ -93,7 +95,7 @@ export const startFacade = async ({
     },
     startSpan: telemetry?.postSpans(upstreamUrl),
   });
-  const executors = openExecutors(config);
+  const executors = openExecutors(config, telemetry);
   const resources = await openGatewayResources(config, logger);
   const access = await openAccess(config, logger, resources.redis);
   const { check, fairness, mayExplain } = access;
@@ -149,7 +151,7 @@ export const startFacade = async ({
       reloads.registerMetrics(registry);
       telemetry?.exportMetrics(registry);
     },
-    startSpan: telemetry?.requestSpans('/graphql'),
+    startSpan: telemetry?.requestSpans({ route: '/graphql', remote: (name) => subgraphUrls[name] }),
   });
   return {
     url: gateway.url,

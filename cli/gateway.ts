@@ -5,6 +5,8 @@ import type { Config } from '../config.ts';
 import type { CallerIdentity, GatewayRequest, HttpExecutor } from '../gateway/index.ts';
 import { openLogger } from '../open-logger.ts';
 import { reloadOnSignal } from '../reload-signal.ts';
+import { openTelemetry } from '../telemetry/index.ts';
+import { telemetryOptions } from '../telemetry-options.ts';
 
 type Urls = Readonly<Record<string, string>>;
 
@@ -76,6 +78,9 @@ export const startHttpGateway = async (options: Options, config: Config) => {
   const { openGatewayResources, openReloads, serverOptions } = await import('../gateway-resources.ts');
   if (config.sessionSecret) throw new Error('SESSION_SECRET: sessions need the sign-in of the POST API: use npm start');
   const logger = openLogger(config, 'gateway');
+  const telemetry = await openTelemetry(telemetryOptions(config, 'gateway', logger));
+  const forward = (context: Context) =>
+    telemetry ? { ...context, traceparent: telemetry.activeTraceparent() ?? context.traceparent } : context;
   const resources = await openGatewayResources(config, logger);
   const access = await openAccess(config, logger, resources.redis);
   const { check, fairness, mayExplain } = access;
@@ -85,7 +90,7 @@ export const startHttpGateway = async (options: Options, config: Config) => {
     const supergraphSdl = readFileSync(options.supergraph, 'utf8');
     const nextPlaces = urlsOf(readSubgraphs(supergraphSdl), options.subgraph ?? {});
     const opened = Object.entries(nextPlaces).map(
-      ([name, url]) => [name, httpExecutor<Context>({ name, url })] as const,
+      ([name, url]) => [name, httpExecutor<Context>({ name, url, forward })] as const,
     );
     const next = Object.fromEntries(opened);
     const created = createEngine<Context>({ supergraphSdl, executors: next, ...resources.engine });
@@ -101,7 +106,9 @@ export const startHttpGateway = async (options: Options, config: Config) => {
     registerMetrics: (registry) => {
       resources.registerMetrics(registry);
       reloads.registerMetrics(registry);
+      telemetry?.exportMetrics(registry);
     },
+    startSpan: telemetry?.requestSpans({ route: '/graphql', remote: (name) => places[name] }),
     operationNames: resources.operationNames,
     createContext: (request) =>
       check === undefined
@@ -126,6 +133,7 @@ export const startHttpGateway = async (options: Options, config: Config) => {
       access.close();
       await closeAll(executors);
       await resources.close();
+      await telemetry?.close();
     },
   };
 };

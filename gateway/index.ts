@@ -27,6 +27,7 @@ export {
   openRequest,
   type RequestTally,
 } from './http/request.ts';
+export type { StartRequestSpan } from './http/requestSpan.ts';
 export { type Gateway, type GatewayOptions, startGateway } from './http/server.ts';
 export { prepareShutdown, type Shutdown, type ShutdownOptions } from './http/shutdown.ts';
 export { defaultLimits, type Limits, trustedLimits } from './limits.ts';

@@ -39,3 +39,27 @@ export function observed<Result>(observer: OperationObserver | undefined, phase:
   end();
   return result;
 }
+
+/** Tells two observers the same. Returns the other one if one is undefined. */
+export function bothObservers(
+  one: OperationObserver | undefined,
+  other: OperationObserver | undefined,
+): OperationObserver | undefined {
+  if (one === undefined || other === undefined) return one ?? other;
+  return {
+    traceFields: one.traceFields || other.traceFields,
+    phase: (...phase) => {
+      one.phase(...phase);
+      other.phase(...phase);
+    },
+    planned: (...planned) => {
+      one.planned(...planned);
+      other.planned(...planned);
+    },
+    fetch: (fetch, execute) => one.fetch(fetch, () => other.fetch(fetch, execute)),
+    fetched: (actualCost) => {
+      one.fetched(actualCost);
+      other.fetched(actualCost);
+    },
+  };
+}

@@ -32,6 +32,17 @@ declare module 'fastify' {
   }
 }
 
+/** Starts the span of a call, for example with OpenTelemetry. */
+export type StartCallSpan = (call: {
+  readonly method: string;
+  /** The pattern of the path, without the values in it. */
+  readonly route: string;
+  readonly operation: string;
+  /** The header `traceparent`, which may be invalid. */
+  readonly traceparent: string | undefined;
+  readonly requestId: string;
+}) => { end(answer: { readonly status: number }): void };
+
 /** The parts of the service that the routes need. */
 export interface ServiceParts extends PipelineOptions {
   readonly implementations: readonly Implementation[];
@@ -39,6 +50,7 @@ export interface ServiceParts extends PipelineOptions {
   /** Rejects when the store does not answer. */
   readonly ping: () => Promise<void>;
   readonly metrics: Metrics;
+  readonly startSpan: StartCallSpan | undefined;
   /** False while the service shuts down: new calls are refused. */
   readonly isOpen: () => boolean;
 }
@@ -89,6 +101,17 @@ const countCall = (metrics: Metrics) => async (request: FastifyRequest, reply: F
   const status = reply.raw.headersSent ? reply.statusCode : CLIENT_LEFT;
   metrics.observeRequest(operation, status, reply.elapsedTime / 1000);
 };
+
+/** Traces the calls of operations, from their head to the end of their answer. */
+const traceCalls = (app: FastifyInstance, startSpan: StartCallSpan) =>
+  app.addHook('onRequest', async ({ method, headers, id, routeOptions }, reply) => {
+    const { config, url: route } = routeOptions;
+    const { operation } = config;
+    if (operation === undefined || route === undefined) return;
+    const traceparent = typeof headers.traceparent === 'string' ? headers.traceparent : undefined;
+    const span = startSpan({ method, route, operation, traceparent, requestId: id });
+    reply.raw.once('close', () => span.end({ status: reply.raw.writableFinished ? reply.statusCode : CLIENT_LEFT }));
+  });
 
 /** Logs one line per call: never a body, a token, or a path with a key in it. */
 const logCall = (logger: Logger) => async (request: FastifyRequest, reply: FastifyReply) => {
@@ -167,7 +190,7 @@ const endConnections =
 
 /** The server with the rules for every request, without routes. */
 const emptyApp = async (
-  { logger, isOpen, metrics }: ServiceParts,
+  { logger, isOpen, metrics, startSpan }: ServiceParts,
   operations: readonly Operation[],
 ): Promise<FastifyInstance> => {
   const app: FastifyInstance = Fastify({
@@ -195,6 +218,7 @@ const emptyApp = async (
   });
   app.addHook('onRequest', refuseUnknownPaths(operations));
   app.addHook('onSend', endConnections(isOpen));
+  if (startSpan) traceCalls(app, startSpan);
   app.addHook('onResponse', logCall(logger));
   app.addHook('onResponse', countCall(metrics));
   app.removeAllContentTypeParsers();

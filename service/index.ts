@@ -3,11 +3,12 @@ import { once } from 'node:events';
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import type { Logger } from 'pino';
+import type { Registry } from 'prom-client';
 import { authenticator } from './auth/authenticate.ts';
 import { openTokens } from './auth/tokens.ts';
 import { loadBootstrap } from './directory/bootstrap.ts';
 import { loggable } from './failures.ts';
-import { buildHttp } from './http.ts';
+import { buildHttp, type StartCallSpan } from './http.ts';
 import { implementations, jobDefinitions } from './implementations.ts';
 import { type Jobs, startJobs } from './jobs.ts';
 import { createMetrics } from './metrics/index.ts';
@@ -61,6 +62,10 @@ export interface ServiceOptions {
   /** Directory entries to load at the start: one array per kind (semantics 0.1.1). */
   readonly bootstrap?: Record<string, unknown> | undefined;
   readonly logger: Logger;
+  /** Traces calls. */
+  readonly startSpan?: StartCallSpan | undefined;
+  /** Called with the metrics of the service. */
+  readonly registerMetrics?: ((registry: Registry) => void) | undefined;
   /** Polling interval for due jobs, in seconds, at least 0.5; absent: 2. */
   readonly pollingSeconds?: number;
   /** Current time, for calls and the expiry of tokens; absent: the clock of the machine. */
@@ -171,7 +176,7 @@ export const startService = async (options: ServiceOptions): Promise<Service> =>
   await prepareStore(store, vault, options, clock().toISOString());
   const tokens = await openTokens(store.db, clock);
   const polling = pollingSeconds ? { pollingSeconds } : {};
-  const metrics = createMetrics(store.connectionCounts);
+  const metrics = createMetrics(store.connectionCounts, options.registerMetrics);
   const start = () => startJobs(store, jobDefinitions, logger, { settings, metrics, clock, ...polling });
   const jobs = await dependingOn(storeSettingOf(options), 'the jobs in the store cannot be started', start);
   opened.defer(jobs.stop);
@@ -186,6 +191,7 @@ export const startService = async (options: ServiceOptions): Promise<Service> =>
     logger,
     ping: store.ping,
     metrics,
+    startSpan: options.startSpan,
     isOpen: () => open,
   });
   opened.defer(() => app.close());

@@ -2,6 +2,8 @@
 import pino, { type Logger } from 'pino';
 import { type Config, readConfig } from '../config.ts';
 import { endWhenOrphaned } from '../orphan.ts';
+import { openTelemetry, type Telemetry } from '../telemetry/index.ts';
+import { telemetryOptions } from '../telemetry-options.ts';
 import { readBootstrapFile } from './bootstrap-file.ts';
 import { loggable } from './failures.ts';
 import { type Service, startService } from './index.ts';
@@ -15,7 +17,7 @@ const exitOnStoreDeath = (logger: Logger) => (reason: string) => {
   process.exit(1);
 };
 
-const startFrom = async (config: Config, logger: Logger): Promise<Service> =>
+const startFrom = async (config: Config, logger: Logger, telemetry: Telemetry | undefined): Promise<Service> =>
   startService({
     host: config.host,
     port: config.servicePort,
@@ -36,12 +38,14 @@ const startFrom = async (config: Config, logger: Logger): Promise<Service> =>
     notificationSinkUrl: config.notificationSinkUrl,
     bootstrap: config.bootstrapFile ? await readBootstrapFile(config.bootstrapFile) : undefined,
     logger,
+    startSpan: telemetry?.requestSpans({ route: '/' }),
+    registerMetrics: telemetry?.exportMetrics,
   });
 
 /** Longest wait at shutdown for calls and jobs in progress. */
 const CLOSE_LIMIT_MS = 10_000;
 
-const closeOnSignals = (service: Service, logger: Logger) => {
+const closeOnSignals = (service: Service, telemetry: Telemetry | undefined, logger: Logger) => {
   const forceExit = () => {
     logger.warn({ limitMs: CLOSE_LIMIT_MS }, 'closing took too long; what is under way is cut off');
     process.exit(1);
@@ -52,6 +56,7 @@ const closeOnSignals = (service: Service, logger: Logger) => {
     closing = true;
     setTimeout(forceExit, CLOSE_LIMIT_MS).unref();
     await service.close();
+    await telemetry?.close();
     process.exit(0);
   };
   process.on('SIGTERM', close);
@@ -75,8 +80,9 @@ const main = async () => {
     name: 'service',
     redact: ['headers.authorization', 'req.headers.authorization'],
   });
-  const service = await startFrom(config, logger).catch((error: Error) => failToStart(error, logger));
-  closeOnSignals(service, logger);
+  const telemetry = await openTelemetry(telemetryOptions(config, 'service', logger));
+  const service = await startFrom(config, logger, telemetry).catch((error: Error) => failToStart(error, logger));
+  closeOnSignals(service, telemetry, logger);
   // The last step, because the parent may send a signal as soon as it is notified. A parent that has exited cannot be
   // notified and will not send a signal, so the service stops itself.
   if (process.send === undefined || process.connected) process.send?.({ ready: service.url });

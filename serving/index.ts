@@ -13,6 +13,7 @@ import {
   prepareShutdown,
   type RegisterMetrics,
   type Shutdown,
+  type StartRequestSpan,
 } from '../gateway/index.ts';
 import {
   type Call,
@@ -42,6 +43,8 @@ export interface ServingOptions {
   readonly forwardHeaders?: readonly string[];
   /** Adds metrics to those at `/metrics`. */
   readonly registerMetrics?: RegisterMetrics;
+  /** Traces requests. */
+  readonly startSpan?: StartRequestSpan | undefined;
   /** Timeout for receiving a request, headers and body together, in milliseconds. Default 15 s. */
   readonly receiveTimeoutMs?: number;
 }
@@ -171,15 +174,18 @@ const addMetrics = (
   app.get('/metrics', async (_request, reply) => reply.type(register.contentType).send(await register.metrics()));
 };
 
-type GraphQLOptions = Pick<ServingOptions, 'upstream' | 'access' | 'deadlineMs' | 'forwardHeaders'>;
+type GraphQLOptions = Pick<ServingOptions, 'upstream' | 'access' | 'deadlineMs' | 'forwardHeaders' | 'startSpan'>;
 
 const addGraphQL = (
   app: FastifyInstance,
   apollo: ApolloServer<Carried>,
-  { upstream, access, deadlineMs, forwardHeaders }: GraphQLOptions,
+  { upstream, access, deadlineMs, forwardHeaders, startSpan }: GraphQLOptions,
 ) => {
   app.post('/graphql', async (request, reply) => {
     const open = openRequest(request.raw, reply.raw, { deadlineMs, forwardHeaders });
+    const { requestId, traceparent } = open;
+    const span = startSpan?.({ method: request.method, requestId, traceparent });
+    if (span) reply.raw.once('close', () => span.end({ status: reply.statusCode }));
     const checked = await orRefusal(access?.check?.(open));
     if (checked instanceof HttpRefusal) {
       open.close();
@@ -188,7 +194,8 @@ const addGraphQL = (
     const explained = explainedIfAsked(open, checked?.caller, access);
     const { posts, trace } = explained ?? {};
     const context = async () => ({ context: contextOf(upstream, open, { ...checked, trace }), posts });
-    const answer = await apollo.executeHTTPGraphQLRequest({ httpGraphQLRequest: requestOf(request), context });
+    const run = () => apollo.executeHTTPGraphQLRequest({ httpGraphQLRequest: requestOf(request), context });
+    const answer = await (span === undefined ? run() : span.run(run));
     open.close();
     const headers = { ...Object.fromEntries(answer.headers), 'x-request-id': open.requestId };
     return reply

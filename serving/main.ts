@@ -7,6 +7,8 @@ import { openLogger } from '../open-logger.ts';
 import { endWhenOrphaned } from '../orphan.ts';
 import { reloadOnSignal } from '../reload-signal.ts';
 import { createPostMetrics, createUpstream, type Subgraph, subgraphs } from '../subgraphs/index.ts';
+import { openTelemetry } from '../telemetry/index.ts';
+import { telemetryOptions } from '../telemetry-options.ts';
 import { upstreamOptions } from '../upstream-options.ts';
 import { serveSubgraph } from './index.ts';
 
@@ -22,10 +24,12 @@ const main = async () => {
   const config = readConfig(process.env);
   if (!config.upstreamUrl) throw new Error('UPSTREAM_URL must be set: the base URL of the POST API');
   const logger = openLogger(config, subgraph.name);
+  const telemetry = await openTelemetry(telemetryOptions(config, subgraph.name, logger));
   const posts = createPostMetrics(registerHistogram);
   const upstream = createUpstream({
     ...upstreamOptions(config, config.upstreamUrl, logger),
     observe: posts.observe,
+    startSpan: telemetry?.postSpans(config.upstreamUrl),
   });
   const redis = config.redisUrl === undefined ? undefined : await connectRedis(config.redisUrl, logger);
   const access = await openAccess(config, logger, redis);
@@ -40,7 +44,11 @@ const main = async () => {
     deadlineMs: config.requestTimeoutMs,
     receiveTimeoutMs: config.receiveTimeoutMs,
     forwardHeaders: config.forwardHeaders,
-    registerMetrics: posts.register,
+    registerMetrics: (registry) => {
+      posts.register(registry);
+      telemetry?.exportMetrics(registry);
+    },
+    startSpan: telemetry?.requestSpans({ route: '/graphql' }),
   });
 
   let stopping = false;
@@ -52,6 +60,7 @@ const main = async () => {
     access.close();
     await redis?.close();
     await upstream.close();
+    await telemetry?.close();
     process.exit(0);
   };
   process.on('SIGINT', () => stop());

@@ -2,7 +2,7 @@
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import type { StartPostSpan } from './postSpans.ts';
-import type { StartRequestSpan } from './requestSpans.ts';
+import type { RequestSpanOptions, StartRequestSpan } from './requestSpans.ts';
 
 /** Settings of telemetry. */
 export interface TelemetryOptions {
@@ -36,8 +36,8 @@ export type SamplerName =
 
 /** The telemetry of a process. */
 export interface Telemetry {
-  /** Traces requests to a path. Undefined if no traces are sent, as for the others. */
-  requestSpans(route: string): StartRequestSpan | undefined;
+  /** Traces requests to a server. Undefined if no traces are sent, as for the others. */
+  requestSpans(options: RequestSpanOptions): StartRequestSpan | undefined;
   /** Traces POSTs to the API at a URL. */
   postSpans(baseUrl: string): StartPostSpan | undefined;
   /** The header `traceparent` of a request that the active span sends. Undefined if there is none. */

@@ -50,7 +50,7 @@ export const open = async (options: Options): Promise<Telemetry> => {
   let metrics: PeriodicExportingMetricReader | undefined;
   const spans = traces && new Spans(traces.getTracer('skein'));
   return {
-    requestSpans: (route) => spans && requestSpans(spans, route),
+    requestSpans: (given) => spans && requestSpans(spans, given),
     postSpans: (baseUrl) => spans && postSpans(spans, baseUrl),
     activeTraceparent: () => spans?.activeTraceparent(),
     exportMetrics: (registry) => {

@@ -1,9 +1,14 @@
 import type { Span } from '@opentelemetry/api';
-import { markFailed, type Spans } from './spans.ts';
+import { type OperationSpans, operationSpans, type RemoteSubgraphs } from './operationSpans.ts';
+import { codeOf, markFailed, type Spans } from './spans.ts';
 
 /** A request that a server has received. */
 interface Received {
   readonly method: string;
+  /** The pattern of the path. Default: that of the server's only route. */
+  readonly route?: string;
+  /** The operation of the POST API. */
+  readonly operation?: string;
   /** The client's `traceparent` if it is valid. */
   readonly traceparent: string | undefined;
   readonly requestId: string;
@@ -31,6 +36,8 @@ interface EndedOperation {
 interface RequestSpan {
   /** Runs the work of the request. Spans that it starts, now or later, are below that of the request. */
   run<Result>(work: () => Result): Result;
+  /** Starts spans for the operations of the request. */
+  readonly observer: OperationSpans;
   /** Ends the span. Call it after the response was sent. */
   end(ended: Ended): void;
 }
@@ -38,13 +45,20 @@ interface RequestSpan {
 /** Starts the trace of a request. */
 export type StartRequestSpan = (request: Received) => RequestSpan;
 
+/** What the requests of a server have in common. */
+export interface RequestSpanOptions {
+  readonly route: string;
+  /** Finds the subgraphs to which it sends requests. Default: there are none. */
+  readonly remote?: RemoteSubgraphs;
+}
+
 /** Methods that become attributes. Others are `_OTHER`. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'CONNECT', 'OPTIONS', 'TRACE', 'PATCH']);
 
-/** Traces requests to one path as the conventions of OpenTelemetry for HTTP servers and for GraphQL say. */
+/** Traces requests as the conventions of OpenTelemetry for HTTP servers and for GraphQL say. */
 export const requestSpans =
-  (spans: Spans, route: string): StartRequestSpan =>
-  ({ method, traceparent, requestId }) => {
+  (spans: Spans, { route: onlyRoute, remote = () => undefined }: RequestSpanOptions): StartRequestSpan =>
+  ({ method, route = onlyRoute, operation, traceparent, requestId }) => {
     const known = METHODS.has(method) ? method : '_OTHER';
     const attributes = {
       'http.request.method': known,
@@ -52,11 +66,13 @@ export const requestSpans =
       'url.path': route,
       'url.scheme': 'http',
       'skein.request.id': requestId,
+      ...(operation !== undefined && { 'skein.operation': operation }),
     };
     const name = `${known === '_OTHER' ? 'HTTP' : known} ${route}`;
     const span = spans.startRequest({ name, attributes }, traceparent);
     return {
       run: (work) => spans.run(span, work),
+      observer: operationSpans(spans, remote),
       end: (ended) => end(span, ended),
     };
   };
@@ -71,8 +87,8 @@ const end = (span: Span, { status, operations = [], posts, cost }: Ended): void 
     ...(cost !== undefined && { 'skein.cost': cost }),
   });
   const failed = operations.find(({ outcome }) => FAILURES.has(outcome));
-  if (status >= 500) markFailed(span, codeOf(first) ?? String(status));
-  else if (failed !== undefined) markFailed(span, codeOf(failed) ?? failed.outcome);
+  if (status >= 500) markFailed(span, codeOf(first?.result.errors?.[0]) ?? String(status));
+  else if (failed !== undefined) markFailed(span, codeOf(failed.result.errors?.[0]) ?? failed.outcome);
   span.end();
 };
 
@@ -87,9 +103,3 @@ const attributesOf = ({ type, name, outcome }: EndedOperation) => ({
   ...(name !== undefined && { 'graphql.operation.name': name.slice(0, LONGEST_NAME) }),
   'skein.outcome': outcome,
 });
-
-/** The code of the first error. Subgraphs of others may send any text as a code. */
-const codeOf = (operation: EndedOperation | undefined): string | undefined => {
-  const code = operation?.result.errors?.[0]?.extensions?.code;
-  return typeof code === 'string' && /^[A-Z][A-Z0-9_]{0,63}$/.test(code) ? code : undefined;
-};

@@ -5,6 +5,7 @@ import type { Engine, PreparedOperation } from '../engine.ts';
 import type { Explanation } from '../explain/explanation.ts';
 import { type ErrorLog, maskErrors, maskThrown } from '../mask.ts';
 import type { Metrics } from '../metrics.ts';
+import { bothObservers } from '../observer.ts';
 import type { Outcome } from '../outcome.ts';
 import type { DocumentSource } from '../persisted/documentSource.ts';
 import { type MediaType, negotiate } from './accept.ts';
@@ -69,6 +70,7 @@ export function createGraphQLHandler<Context>(options: GraphQLHandlerOptions<Con
       requestId: open.requestId,
       traceparent: open.traceparent,
     });
+    if (span !== undefined) open.observer = span.observer;
     const mediaType = negotiate(request.headers.accept);
     const answerAll = () => answer(request, open, mediaType, options);
     const found = await (span === undefined ? answerAll() : span.run(answerAll));
@@ -200,7 +202,11 @@ async function answerOperation<Context>(
     const found = options.documents.textOf(params);
     const text = typeof found === 'string' ? found : await found;
     const { operationName } = params;
-    const prepared = options.engine.prepare({ text, operationName, observer: explained?.explanation });
+    const prepared = options.engine.prepare({
+      text,
+      operationName,
+      observer: bothObservers(explained?.explanation, open.observer),
+    });
     if ('errors' in prepared) return { type, result: prepared };
     if (params.hash !== undefined) options.documents.keep(params);
     type = prepared.type;
@@ -233,7 +239,7 @@ function run<Context>(
         open.tally.cost += cost;
         return admit?.(cost, context, open);
       },
-      observer: explained?.verdict === true ? explained.explanation : undefined,
+      observer: bothObservers(explained?.verdict === true ? explained.explanation : undefined, open.observer),
     });
   };
   const context = createContext(open, explained?.explanation);

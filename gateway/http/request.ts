@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { GraphQLError } from 'graphql';
 import { clientError } from '../errors.ts';
+import type { OperationObserver } from '../observer.ts';
 import type { Incoming, Reply } from './exchange.ts';
 
 /** What a request caused so far, for log and metrics. Whoever sends requests upstream counts them here. */
@@ -48,6 +49,8 @@ export interface GatewayRequest {
 export interface OpenRequest extends GatewayRequest {
   /** Rejects with the signal's reason when the signal aborts. Cheaper than an event listener on the signal. */
   readonly ended: Promise<never>;
+  /** Observes the operations of the request. */
+  observer?: OperationObserver;
   /** Releases the timer and listeners. Call it after the response is sent. */
   close(): void;
 }

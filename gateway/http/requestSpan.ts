@@ -1,3 +1,4 @@
+import type { OperationObserver } from '../observer.ts';
 import type { ObservedRequest } from '../requestMetrics.ts';
 
 /** A request that is traced. */
@@ -12,9 +13,14 @@ export interface TracedRequest {
 export interface RequestSpan {
   /** Runs the work of the request, so that what it starts belongs to the trace. */
   run<Result>(work: () => Result): Result;
+  /** Observes the operations of the request. */
+  readonly observer: OperationObserver;
   /** Called after the response was sent. */
-  end(request: ObservedRequest): void;
+  end(request: EndedRequest): void;
 }
+
+/** A request whose response was sent. Servers of one subgraph know its status only. */
+export type EndedRequest = Pick<ObservedRequest, 'status'> & Partial<ObservedRequest>;
 
 /** Starts the trace of a request, for example with OpenTelemetry. */
 export type StartRequestSpan = (request: TracedRequest) => RequestSpan;

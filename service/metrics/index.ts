@@ -24,9 +24,14 @@ export interface Metrics extends NotificationCounters {
  * Creates the metrics of one service, in a separate registry.
  *
  * @param connectionCounts reads the connections to the store; returns undefined where there are none
+ * @param registerMore adds further metrics, or reads them all
  */
-export const createMetrics = (connectionCounts: () => ConnectionCounts | undefined): Metrics => {
+export const createMetrics = (
+  connectionCounts: () => ConnectionCounts | undefined,
+  registerMore: (registry: Registry) => void = () => {},
+): Metrics => {
   const registry = new Registry();
+  registerMore(registry);
   collectDefaultMetrics({ register: registry });
   watchConnections(registry, connectionCounts);
   return {
