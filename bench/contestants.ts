@@ -3,7 +3,7 @@ import type { ContestantDuties } from './contestant.ts';
 import { type Started, startProcess } from './process.ts';
 
 /** A contestant that can be measured. */
-interface Entry {
+interface Program {
   readonly name: string;
   readonly file: string;
   readonly args: readonly string[];
@@ -14,13 +14,19 @@ interface Entry {
   readonly overHttp: boolean;
 }
 
-const inProcess = (name: string, file: string): Entry => ({ name, file, args: [], isGraph: true, overHttp: false });
-const overHttp = (name: string, file: string): Entry => ({ name, file, args: ['http'], isGraph: true, overHttp: true });
+const inProcess = (name: string, file: string): Program => ({ name, file, args: [], isGraph: true, overHttp: false });
+const overHttp = (name: string, file: string): Program => ({
+  name,
+  file,
+  args: ['http'],
+  isGraph: true,
+  overHttp: true,
+});
 
 /** The Node flags of `npm run gateway`. */
 const FLAGS = manifest.scripts.gateway.split(' ').filter((word) => word.startsWith('--'));
 
-const ENTRIES: readonly Entry[] = [
+const PROGRAMS: readonly Program[] = [
   { ...inProcess('skein', 'skein.ts'), flags: FLAGS },
   { name: 'handwritten', file: 'handwritten.ts', args: [], isGraph: false, overHttp: false },
   { name: 'handwritten-only', file: 'handwritten.ts', args: ['only'], isGraph: false, overHttp: false },
@@ -33,7 +39,7 @@ const ENTRIES: readonly Entry[] = [
 ];
 
 /** The contestant names that `--only` accepts. */
-export const contestantNames: readonly string[] = ENTRIES.map(({ name }) => name);
+export const contestantNames: readonly string[] = PROGRAMS.map(({ name }) => name);
 
 /** A running contestant. */
 export interface Contestant {
@@ -51,7 +57,7 @@ export interface Fixtures {
 
 /** Whether one of the contestants needs the subgraph server. */
 export const needsSubgraphs = (names: readonly string[]): boolean =>
-  ENTRIES.some(({ name, overHttp }) => overHttp && names.includes(name));
+  PROGRAMS.some(({ name, overHttp }) => overHttp && names.includes(name));
 
 /**
  * Starts a contestant.
@@ -59,7 +65,7 @@ export const needsSubgraphs = (names: readonly string[]): boolean =>
  * @throws {Error} the name is unknown, or its process ended
  */
 export const startContestant = async (name: string, fixtures: Fixtures): Promise<Contestant> => {
-  const entry = ENTRIES.find((one) => one.name === name);
+  const entry = PROGRAMS.find((one) => one.name === name);
   if (entry === undefined) throw new Error(`no contestant ${name}`);
   const { file, args, flags, isGraph, overHttp } = entry;
   const url = overHttp ? fixtures.subgraphsUrl : fixtures.upstreamUrl;

@@ -27,7 +27,7 @@ import { startFacade } from '../facade.ts';
 import { startService } from '../service/index.ts';
 import { isObject, type JsonObject } from '../subgraphs/answer.ts';
 import { type Relay, type RelayedPost, rowsOf, startRelay } from '../test/graph/relay.ts';
-import { type Ask, asker } from '../test/graph/stack.ts';
+import { asker, type SendQuery } from '../test/graph/stack.ts';
 import { table } from './report.ts';
 
 const FOLDER = new URL('dashboards/', import.meta.url);
@@ -100,7 +100,7 @@ const shownBytes = (posts: readonly RelayedPost[], shown: ReadonlySet<string>): 
 /** Bytes of a response besides its rows. For a single record, all of them. */
 const envelopeBytes = (post: RelayedPost) => rowsOf(post).reduce((bytes, row) => bytes - bytesOf(row), post.bytes);
 
-const answered = async (ask: Ask, name: string, text: string) => {
+const answered = async (ask: SendQuery, name: string, text: string) => {
   const { data, errors } = await ask(text);
   if (errors) throw new Error(`${name}: ${JSON.stringify(errors)}`);
   return data;
@@ -108,7 +108,7 @@ const answered = async (ask: Ask, name: string, text: string) => {
 
 const KB = 1024;
 
-const lineOf = async (ask: Ask, relay: Relay, { name, text, leastPosts }: Dashboard): Promise<string[]> => {
+const lineOf = async (ask: SendQuery, relay: Relay, { name, text, leastPosts }: Dashboard): Promise<string[]> => {
   const shown = new Set(idsIn(await answered(ask, name, withIds(text))));
   relay.posts();
   await answered(ask, name, text);
@@ -123,7 +123,7 @@ const lineOf = async (ask: Ask, relay: Relay, { name, text, leastPosts }: Dashbo
 const SIGN_IN = `mutation ($input: TokenIssueInput!) { tokenIssue(input: $input) { token { accessToken } } }`;
 
 /** Signs in as the demo's admin. */
-const signedIn = async (url: string): Promise<Ask> => {
+const signedIn = async (url: string): Promise<SendQuery> => {
   const credentials = { user_id: 'admin@example.com', password: DEMO_PASSWORD };
   const { data } = await asker(url)(SIGN_IN, { input: { credentials, domainId: DEMO_DOMAIN } });
   return asker(url, data.tokenIssue.token.accessToken);

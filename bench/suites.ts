@@ -24,7 +24,7 @@ export interface Suite {
 
 /** Numbers that give stable figures for answers of some 20 rows. */
 const steady = { latencyMs: 0, connections: 32, rounds: 5, requests: 1000, warmUp: 5000, settle: 300 };
-const hand = ['skein', 'handwritten', 'handwritten-only'];
+const handwritten = ['skein', 'handwritten', 'handwritten-only'];
 const peers = ['skein', 'apollo-gateway', 'hive-gateway'];
 
 /** The four queries. Q4, which reads one record, has more requests, because it needs more for a stable figure. */
@@ -42,14 +42,14 @@ export const suitesOf = (rows: number): readonly Suite[] => {
       ...usual,
       name: 'lists',
       what: `the four queries, ${rows} rows`,
-      contestants: hand,
+      contestants: handwritten,
       workloads: queriesWith(rows, 5),
     },
     {
       ...usual,
       name: 'pages',
       what: 'the four queries, 1,000 rows (500 budgets)',
-      contestants: hand,
+      contestants: handwritten,
       workloads: queriesWith(1000, 300),
       rows: 1000,
       connections: 8,
@@ -110,7 +110,7 @@ export const suitesOf = (rows: number): readonly Suite[] => {
       ...usual,
       name: 'latency',
       what: `the four queries, ${rows} rows, the POST API answering after 5 ms`,
-      contestants: [...hand, 'apollo-gateway', 'hive-gateway'],
+      contestants: [...handwritten, 'apollo-gateway', 'hive-gateway'],
       workloads: queriesOf(rows),
       latencyMs: 5,
       requests: 600,

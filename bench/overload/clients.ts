@@ -36,7 +36,7 @@ const sendUntil = async (
   }
 };
 
-interface Terms {
+interface ClientOptions {
   readonly url: string;
   /** Time before the measurement. */
   readonly waitMs: number;
@@ -44,7 +44,11 @@ interface Terms {
   readonly clients: number;
 }
 
-const run = async ({ url, waitMs, forMs, clients: count }: Terms, query: string, pauseMs: number): Promise<Outcome> => {
+const run = async (
+  { url, waitMs, forMs, clients: count }: ClientOptions,
+  query: string,
+  pauseMs: number,
+): Promise<Outcome> => {
   const pool = new Pool(url, { connections: count, headersTimeout: 60_000, bodyTimeout: 60_000 });
   // One request before the measurement: the connection is open, as that of a load balancer is.
   await sendUntil(pool, Date.now() + 1, query, 0, { statuses: {}, durationsMs: [] });
@@ -59,8 +63,8 @@ const run = async ({ url, waitMs, forMs, clients: count }: Terms, query: string,
 
 const duties = {
   /** Clients that do not wait after a refusal either. */
-  load: (terms: Terms) => run(terms, HEAVY, 0),
-  probe: (terms: Terms) => run(terms, TRIVIAL, 20),
+  load: (options: ClientOptions) => run(options, HEAVY, 0),
+  probe: (options: ClientOptions) => run(options, TRIVIAL, 20),
 };
 export type OverloadClients = typeof duties;
 serve(duties);

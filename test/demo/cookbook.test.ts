@@ -12,7 +12,7 @@ import { DEMO_DOMAIN, DEMO_PASSWORD, type Session, signIn } from '../../demo/ses
 import { startFacade } from '../../facade.ts';
 import { startService } from '../../service/index.ts';
 import { type Relay, startRelay } from '../graph/relay.ts';
-import { type Ask, asker, tokenFor } from '../graph/stack.ts';
+import { asker, type SendQuery, tokenFor } from '../graph/stack.ts';
 
 const NOW = new Date();
 const DAY_MS = 86_400_000;
@@ -24,7 +24,7 @@ const pages = ['on-call-home', 'project-page', 'finops-month', 'administration',
 const textOf = (page: string) => readFileSync(`explorer/examples/${page}.graphql`, 'utf8');
 
 let admin: Session;
-let ask: Ask;
+let ask: SendQuery;
 let relay: Relay;
 const closed: (() => Promise<unknown>)[] = [];
 

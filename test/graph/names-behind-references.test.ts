@@ -5,7 +5,7 @@ import { alert } from '../../contract/monitoring/alert.ts';
 import { webhook } from '../../contract/monitoring/webhook.ts';
 import { anApp } from '../service/identity/machineCredentials.ts';
 import { clientOf } from '../service/kit.ts';
-import { type Ask, asker, freshGraph, type TestGraph } from './stack.ts';
+import { asker, freshGraph, type SendQuery, type TestGraph } from './stack.ts';
 
 let graph: TestGraph;
 const ADA = 'ada@test';
@@ -224,7 +224,7 @@ describe('records of the directory', () => {
   });
 
   it('the root list of users contains the workspace for an owner, the domain for an admin', async () => {
-    const idsFor = async (ask: Ask) => {
+    const idsFor = async (ask: SendQuery) => {
       const { data } = await ask('{ users(orderBy: [{field: ID}]) { nodes { id } } }');
       return data.users.nodes.map(({ id }: { id: string }) => id);
     };

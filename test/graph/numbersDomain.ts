@@ -7,7 +7,7 @@ import { webhook } from '../../contract/monitoring/webhook.ts';
 import { startFacade } from '../../facade.ts';
 import { clientOf, freshDomain, setClockOffset, sharedService, type TestDomain } from '../service/kit.ts';
 import { type Relay, type RelayedPost, startRelay } from './relay.ts';
-import { type Ask, asker, type GraphAnswer, startAreas, tokenFor } from './stack.ts';
+import { asker, type GraphAnswer, type SendQuery, startAreas, tokenFor } from './stack.ts';
 
 /** Number of projects in addition to those of every test domain. */
 const PROJECTS = 200;
@@ -144,7 +144,7 @@ export const countedGraph = async (domain: TestDomain, user = domain.users.admin
     upstreamUrl: relay.url,
     logger: pino({ level: 'silent' }),
   });
-  const ask: Ask = asker(gateway.url, await tokenFor(gateway.url, domain.domainId, user));
+  const ask: SendQuery = asker(gateway.url, await tokenFor(gateway.url, domain.domainId, user));
   return {
     relay,
     ask: async (query, variables) => {

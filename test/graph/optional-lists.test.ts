@@ -5,10 +5,10 @@ import { anApp } from '../service/identity/machineCredentials.ts';
 import { type Client, clientOf } from '../service/kit.ts';
 import { rootLists } from './lists.ts';
 import { seededGraph } from './seededGraph.ts';
-import { type Ask, asker, type TestGraph } from './stack.ts';
+import { asker, type SendQuery, type TestGraph } from './stack.ts';
 
 let graph: TestGraph;
-let callers: Readonly<Record<string, { readonly ask: Ask; readonly client: Client }>>;
+let callers: Readonly<Record<string, { readonly ask: SendQuery; readonly client: Client }>>;
 beforeAll(async () => {
   graph = await seededGraph();
   const app = await anApp(graph, 'WORKSPACE_OWNER');

@@ -8,12 +8,12 @@ import { type CrowdedDomain, crowdedDomain } from './crowdedDomain.ts';
 import { costOf, ListOracle, ROWS_PER_CALL } from './listOracle.ts';
 import { type ListCase, listCases, parentLists, queryText } from './parentLists.ts';
 import { type Relay, rowsOf, startRelay } from './relay.ts';
-import { type Ask, asker, startAreas, tokenFor } from './stack.ts';
+import { asker, type SendQuery, startAreas, tokenFor } from './stack.ts';
 
 let domain: CrowdedDomain;
 let oracle: ListOracle;
 let relay: Relay;
-let ask: Ask;
+let ask: SendQuery;
 let stop: (() => Promise<void>) | undefined;
 
 beforeAll(async () => {

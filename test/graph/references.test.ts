@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { isObject } from '../../subgraphs/answer.ts';
 import { pairs, parentFields, references, rootListOf, singleParentFields } from './design.ts';
 import { seededGraph } from './seededGraph.ts';
-import type { Ask, TestGraph } from './stack.ts';
+import type { SendQuery, TestGraph } from './stack.ts';
 
 let graph: TestGraph;
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 
 /** Callers that read the records: some are visible to their user only. */
-const askerOf = (type: string): Ask =>
+const askerOf = (type: string): SendQuery =>
   ['CustomWidget', 'ProjectDashboard'].includes(type) ? graph.asOwner : graph.asAdmin;
 
 /** Messages inside records that have references: the record, and the field that leads to the message. */

@@ -49,23 +49,23 @@ export interface GraphAnswer {
 }
 
 /** A caller of the graph. */
-export type Ask = (query: string, variables?: Record<string, unknown>) => Promise<GraphAnswer>;
+export type SendQuery = (query: string, variables?: Record<string, unknown>) => Promise<GraphAnswer>;
 
 /** A fresh domain and the graph over it. */
 export interface TestGraph extends TestDomain {
   readonly gatewayUrl: string;
   /** Sends a query as the domain admin. */
-  readonly asAdmin: Ask;
-  readonly asOwner: Ask;
-  readonly asMember: Ask;
-  readonly asNobody: Ask;
+  readonly asAdmin: SendQuery;
+  readonly asOwner: SendQuery;
+  readonly asMember: SendQuery;
+  readonly asNobody: SendQuery;
   /** Paths of the POSTs sent upstream since this was last called, sorted. */
   readonly posts: () => string[];
 }
 
 /** Sends queries with a bearer token, or with none. */
 export const asker =
-  (gatewayUrl: string, token?: string): Ask =>
+  (gatewayUrl: string, token?: string): SendQuery =>
   async (query, variables = {}) => {
     const response = await fetch(`${gatewayUrl}/graphql`, {
       method: 'POST',
@@ -92,7 +92,7 @@ export const tokenFor = async (
   return data.tokenIssue.token.accessToken;
 };
 
-const signIn = async (gatewayUrl: string, domainId: string, userId: string): Promise<Ask> =>
+const signIn = async (gatewayUrl: string, domainId: string, userId: string): Promise<SendQuery> =>
   asker(gatewayUrl, await tokenFor(gatewayUrl, domainId, userId));
 
 /** Creates a domain for one test, with its users signed in through the graph. */

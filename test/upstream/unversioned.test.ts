@@ -8,7 +8,7 @@ import { startFacade } from '../../facade.ts';
 import { routesIn } from '../../subgraphs/upstream/routes.ts';
 import { rootLists } from '../graph/lists.ts';
 import { seededGraph } from '../graph/seededGraph.ts';
-import { type Ask, asker, type TestGraph, tokenFor } from '../graph/stack.ts';
+import { asker, type SendQuery, type TestGraph, tokenFor } from '../graph/stack.ts';
 import { startPublicGateway } from './publicGateway.ts';
 
 const api = buildSchema(readFileSync(new URL('../../schema/api.graphql', import.meta.url), 'utf8'));
@@ -56,7 +56,7 @@ describe.each([
   { made: 'that answers as proto3 does too', proto3: true },
 ])('a public gateway of the API $made', ({ proto3 }) => {
   let graph: TestGraph;
-  let ask: Ask;
+  let ask: SendQuery;
   let proxy: Awaited<ReturnType<typeof startPublicGateway>>;
   let facade: Awaited<ReturnType<typeof startFacade>>;
   beforeAll(async () => {
