@@ -68,7 +68,7 @@ export function createOverloadGuard(maxDelayMs: number): OverloadGuard {
       const isTooMuch = isSmall ? admittedSmall + work > LEAST_COST : admitted > 0 && admitted + work > limit;
       if (isTooMuch && limit < UNLIMITED_COST) {
         shed += 1;
-        throw overloaded();
+        throw OVERLOADED;
       }
       if (isSmall) admittedSmall += work;
       else admitted += work;
@@ -78,10 +78,11 @@ export function createOverloadGuard(maxDelayMs: number): OverloadGuard {
   };
 }
 
-function overloaded(): HttpRefusal {
-  const message = 'The gateway has too much to do. Try again later.';
-  return new HttpRefusal(503, message, 'OVERLOADED', ['retry-after', '1']);
-}
+/** The same for all requests: a refusal must not cost as much as an answer, and stack traces are most of its cost. */
+const OVERLOADED = new HttpRefusal(503, 'The gateway has too much to do. Try again later.', 'OVERLOADED', [
+  'retry-after',
+  '1',
+]);
 
 function registerMetrics(registry: Registry, read: () => { readonly limit: number; readonly shed: number }): void {
   const registers = [registry];

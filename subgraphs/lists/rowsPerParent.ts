@@ -48,8 +48,10 @@ const fetchRowsOfParent = async <Row extends AnyRow>(
   const fetch = (from: number, end: number) => fetchSlice(request, parent, { from, end, members: need.members });
   const runs = await Promise.all(runsOf(need.windows).map(({ from, end }) => fetch(from, end)));
   const total = runs[0]?.total ?? need.known ?? (await postList(request, [parent], { count_only: true })).total;
-  const atEnd = need.windows.filter((window) => window.atEnd).map((window) => placeWindow(window, total));
-  const tails = await Promise.all(runsOf(atEnd).map(({ from, end }) => fetch(from, end)));
+  const atEnd = need.windows.filter((window) => window.atEnd);
+  if (atEnd.length === 0) return { slices: runs, total };
+  const placed = atEnd.map((window) => placeWindow(window, total));
+  const tails = await Promise.all(runsOf(placed).map(({ from, end }) => fetch(from, end)));
   return { slices: [...runs, ...tails], total };
 };
 
