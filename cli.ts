@@ -1,6 +1,4 @@
-#!/usr/bin/env -S node --max-semi-space-size=16 --no-allocation-site-pretenuring
-/** Entry point of the `skein` command. */
-import './preload.js';
+/** The `skein` command: `cli.js` starts it. */
 import { Command, CommanderError } from 'commander';
 import { addGateway } from './cli/gateway.ts';
 import { addImportCost } from './cli/import-cost.ts';
