@@ -74,7 +74,8 @@ async function compress(file: string): Promise<void> {
 await rm(dist, { recursive: true, force: true });
 await mkdir(dist);
 const key = await sourcesHash();
-await writeHtml(`/explorer/${key}/`, await bundle());
+// Relative: a proxy may serve the page under a path of its own.
+await writeHtml(`explorer/${key}/`, await bundle());
 await stop();
 await copyFile(join(page, 'icon.svg'), join(dist, 'icon.svg'));
 const files = (await readdir(dist)).sort();

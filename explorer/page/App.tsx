@@ -31,7 +31,7 @@ export function App() {
         {explorerKey !== null && (
           <div className="explorer" hidden={formOpen}>
             <Suspense fallback={<p className="loading">Loading the explorer…</p>}>
-              <Explorer key={explorerKey} />
+              <Explorer key={explorerKey} isSignedIn={session !== null} />
             </Suspense>
           </div>
         )}

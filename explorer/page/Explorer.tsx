@@ -1,37 +1,45 @@
 import { DOC_EXPLORER_PLUGIN, DocExplorerStore } from '@graphiql/plugin-doc-explorer';
 import { HISTORY_PLUGIN, HistoryStore } from '@graphiql/plugin-history';
 import { GraphiQLProvider } from '@graphiql/react';
-import type { Fetcher, SyncExecutionResult } from '@graphiql/toolkit';
 import { GraphiQL, GraphiQLInterface } from 'graphiql';
+import { AnswerStrip } from './AnswerStrip.tsx';
+import { fetchExplained } from './answers.ts';
 import { ExampleBar } from './ExampleBar.tsx';
 import { examples } from './examples.ts';
-import { sendSignedIn } from './session.ts';
+import { takeLinked } from './share.ts';
 
 const plugins = [DOC_EXPLORER_PLUGIN, HISTORY_PLUGIN];
 const stylesheet = new URL('./explorer.css', import.meta.url).href;
 const [firstExample] = examples;
+const linked = takeLinked();
+const initial = linked === null ? {} : { initialQuery: linked.query, initialVariables: linked.variables };
 
-// GraphiQL's type declares errors as instances of graphql-js's class, but GraphiQL only prints them as JSON.
-const fetcher: Fetcher = async (request, options) =>
-  (await sendSignedIn(request, options?.headers ?? {})) as SyncExecutionResult;
-
-/** GraphiQL for the graph of the same server, with a row of examples and the documentation of the schema. */
-export const Explorer = () => (
+/**
+ * GraphiQL for the graph of the same server, with a row of examples, the documentation of the schema, and a strip below
+ * the answer. A query of a link is opened and not run: it may be a mutation.
+ *
+ * @param isSignedIn whether the first example is run as soon as the editor is ready
+ */
+export const Explorer = ({ isSignedIn }: { readonly isSignedIn: boolean }) => (
   <>
     <link rel="stylesheet" href={stylesheet} precedence="explorer" />
     <GraphiQLProvider
-      fetcher={fetcher}
+      fetcher={fetchExplained}
       plugins={plugins}
       referencePlugin={DOC_EXPLORER_PLUGIN}
       defaultQuery={firstExample.query}
+      {...initial}
       shouldPersistHeaders={false}
     >
       <HistoryStore>
         <DocExplorerStore>
-          <ExampleBar />
+          <ExampleBar runsFirst={isSignedIn && linked === null} />
           <GraphiQLInterface showPersistHeadersSettings={false} defaultEditorToolsVisibility={false}>
             {/* The header of the page has the logo. */}
             <GraphiQL.Logo>{null}</GraphiQL.Logo>
+            <GraphiQL.Footer>
+              <AnswerStrip />
+            </GraphiQL.Footer>
           </GraphiQLInterface>
         </DocExplorerStore>
       </HistoryStore>

@@ -43,9 +43,10 @@ function Account({ session }: { readonly session: Session }) {
   );
 }
 
-function nameOf({ scope, workspaceId, domainId }: Session): string {
+function nameOf({ scope, workspaceId, workspaces, domainId }: Session): string {
   if (scope === 'DOMAIN') return domainId;
-  return scope === 'WORKSPACE' ? (workspaceId ?? 'Workspace') : 'User';
+  if (scope === 'USER') return 'User';
+  return workspaces.find(({ id }) => id === workspaceId)?.name ?? workspaceId ?? 'Workspace';
 }
 
 const Logo = () => (

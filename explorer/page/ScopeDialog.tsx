@@ -54,12 +54,7 @@ export function ScopeDialog({
             </label>
           ))}
         </fieldset>
-        {scope === 'WORKSPACE' && (
-          <label className="field">
-            Workspace id
-            <input name="workspaceId" required autoComplete="off" defaultValue={session.workspaceId ?? ''} />
-          </label>
-        )}
+        {scope === 'WORKSPACE' && <WorkspaceField session={session} />}
         <p className="error" role="alert">
           {errorMessage}
         </p>
@@ -73,5 +68,28 @@ export function ScopeDialog({
         </div>
       </form>
     </dialog>
+  );
+}
+
+/** The workspaces of the user by name, or a field for the identifier if they are not known. */
+function WorkspaceField({ session: { workspaces, workspaceId } }: { readonly session: Session }) {
+  if (workspaces.length === 0)
+    return (
+      <label className="field">
+        Workspace id
+        <input name="workspaceId" required autoComplete="off" defaultValue={workspaceId ?? ''} />
+      </label>
+    );
+  return (
+    <label className="field">
+      Workspace
+      <select name="workspaceId" required defaultValue={workspaceId ?? undefined}>
+        {workspaces.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

@@ -1,9 +1,10 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { textOf } from './form.ts';
 import { showForm, signIn } from './session.ts';
-import { type Credentials, TokenError } from './tokens.ts';
+import { type Credentials, hasDemo, TokenError } from './tokens.ts';
 
 const DEMO_DOMAIN = 'domain-demo';
+const DEMO_NAME = 'Demo';
 const DEMO_PASSWORD = 'skein-demo';
 /** The users of the demo domain, which the first start creates. */
 const demoUsers = [
@@ -12,9 +13,10 @@ const demoUsers = [
   { userId: 'member@example.com', role: 'Workspace member', hint: 'uses one workspace' },
 ];
 
-/** The sign-in page: one button per user of the demo domain, and a form for all other users. */
+/** The sign-in page: one button per user of the demo domain, if there is one, and a form for all other users. */
 export function SignIn({ notice }: { readonly notice: string }) {
   const { signInWith, busy, errorMessage, needsCode } = useSignIn();
+  const isDemo = useIsDemo();
   const title = useRef<HTMLHeadingElement>(null);
   // Screen readers announce the focused title, and after it the notice that says why the form is open.
   useEffect(() => title.current?.focus(), []);
@@ -28,15 +30,34 @@ export function SignIn({ notice }: { readonly notice: string }) {
         <p className="notice" role="status">
           {notice}
         </p>
-        <DemoUsers signInWith={signInWith} />
-        <p className="divider">or with your own account</p>
-        <AccountForm busy={busy} signInWith={signInWith} errorMessage={errorMessage} needsCode={needsCode} />
+        {isDemo && (
+          <>
+            <DemoUsers signInWith={signInWith} />
+            <p className="divider">or with your own account</p>
+          </>
+        )}
+        <AccountForm
+          busy={busy}
+          signInWith={signInWith}
+          errorMessage={errorMessage}
+          needsCode={needsCode}
+          suggestedDomain={isDemo ? DEMO_DOMAIN : ''}
+        />
         <button type="button" className="link" onClick={() => showForm(false)}>
           Read the documentation without signing in
         </button>
       </div>
     </section>
   );
+}
+
+/** Whether the server has the demo domain; false until that is known. */
+function useIsDemo(): boolean {
+  const [isDemo, setIsDemo] = useState(false);
+  useEffect(() => {
+    hasDemo({ domainId: DEMO_DOMAIN, name: DEMO_NAME }).then(setIsDemo, () => setIsDemo(false));
+  }, []);
+  return isDemo;
 }
 
 interface SignInAction {
@@ -86,7 +107,17 @@ function AccountForm({
   signInWith,
   errorMessage,
   needsCode,
-}: SignInAction & { readonly errorMessage: string; readonly needsCode: boolean }) {
+  suggestedDomain,
+}: SignInAction & {
+  readonly errorMessage: string;
+  readonly needsCode: boolean;
+  /** Filled in if the user has not typed a domain yet. */
+  readonly suggestedDomain: string;
+}) {
+  const domain = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (domain.current?.value === '') domain.current.value = suggestedDomain;
+  }, [suggestedDomain]);
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
@@ -104,7 +135,7 @@ function AccountForm({
     <form onSubmit={submit} aria-describedby="sign-in-error">
       <label className="field">
         Domain id
-        <input name="domainId" required defaultValue={DEMO_DOMAIN} autoCapitalize="none" spellCheck={false} />
+        <input ref={domain} name="domainId" required autoCapitalize="none" spellCheck={false} />
       </label>
       <label className="field">
         User

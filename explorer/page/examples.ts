@@ -9,7 +9,7 @@ import me from '../examples/me.graphql';
 import onCallHome from '../examples/on-call-home.graphql';
 import projectPage from '../examples/project-page.graphql';
 import webhookAudit from '../examples/webhook-audit.graphql';
-import { sendSignedIn } from './session.ts';
+import { querySignedIn } from './session.ts';
 
 /** An example of the explorer. */
 export interface Example {
@@ -54,7 +54,7 @@ const monthOf = (day: Date): string => day.toISOString().slice(0, 'YYYY-MM'.leng
 /** An alert that nobody has acknowledged, so that the example succeeds without editing. */
 async function triggeredAlert() {
   const query = '{ alerts(first: 1, filter: { state: { eq: TRIGGERED } }) { nodes { id } } }';
-  const { data } = await sendSignedIn<{ alerts: { nodes: { id: string }[] } | null }>({ query });
+  const data = await querySignedIn<{ alerts: { nodes: { id: string }[] } | null }>(query);
   return { TRIGGERED_ALERT: data?.alerts?.nodes[0]?.id ?? 'alert-' };
 }
 
@@ -62,7 +62,7 @@ async function triggeredAlert() {
 async function projectValues() {
   const today = new Date();
   const query = '{ alerts(first: 1) { nodes { project { id } } } }';
-  const { data } = await sendSignedIn<{ alerts: { nodes: { project: { id: string } | null }[] } | null }>({ query });
+  const data = await querySignedIn<{ alerts: { nodes: { project: { id: string } | null }[] } | null }>(query);
   return {
     PROJECT_ID: data?.alerts?.nodes[0]?.project?.id ?? 'project-',
     FIRST_DAY: dayFrom(today, -13),
@@ -74,7 +74,7 @@ async function projectValues() {
 /** A webhook with alerts, and the day a week ago. */
 async function webhookValues() {
   const query = '{ alerts(first: 20) { nodes { webhook { id } } } }';
-  const { data } = await sendSignedIn<{ alerts: { nodes: { webhook: { id: string } | null }[] } | null }>({ query });
+  const data = await querySignedIn<{ alerts: { nodes: { webhook: { id: string } | null }[] } | null }>(query);
   const webhook = data?.alerts?.nodes.find((alert) => alert.webhook)?.webhook;
   return { WEBHOOK_ID: webhook?.id ?? 'webhook-', FIRST_DAY: dayFrom(new Date(), -7) };
 }

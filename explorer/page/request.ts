@@ -1,3 +1,5 @@
+import type { Explanation } from './explanation.ts';
+
 /** The body of `POST /graphql`. */
 export interface GraphRequest {
   readonly query: string;
@@ -8,14 +10,28 @@ export interface GraphRequest {
 /** One entry of `errors`, with the members of `extensions` that the page reads. */
 export interface GraphError {
   readonly message: string;
-  readonly extensions?: { readonly code?: string; readonly upstreamCode?: string };
+  readonly extensions?: { readonly code?: string; readonly upstreamCode?: string | null };
 }
 
 /** An answer of the graph. `Data` is the type of the query's data; the page does not check it. */
 export interface GraphAnswer<Data = Readonly<Record<string, unknown>>> {
   readonly data?: Data | null;
   readonly errors?: readonly GraphError[];
+  readonly extensions?: { readonly explain?: Explanation };
 }
+
+/** An answer, and what its transport says of it. */
+export interface Received<Data = Readonly<Record<string, unknown>>> {
+  readonly answer: GraphAnswer<Data>;
+  readonly status: number;
+  /** From the start of the request to the end of the answer. */
+  readonly ms: number;
+  /** Size of the body, uncompressed. */
+  readonly bytes: number;
+}
+
+/** The graph, relative to the page: a proxy may serve both under a path of its own. */
+export const GRAPH_URL = new URL('graphql', document.baseURI);
 
 /** The server could not be reached, or its answer is not a GraphQL response. */
 export class ConnectionError extends Error {}
@@ -31,8 +47,9 @@ export async function send<Data>(
   request: GraphRequest,
   accessToken: string | null,
   headers: Readonly<Record<string, string>> = {},
-): Promise<GraphAnswer<Data>> {
-  const response = await fetch('/graphql', {
+): Promise<Received<Data>> {
+  const startedAt = performance.now();
+  const response = await fetch(GRAPH_URL, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -44,16 +61,27 @@ export async function send<Data>(
   }).catch(() => {
     throw new ConnectionError('The server cannot be reached.');
   });
-  return readAnswer<Data>(response);
+  const text = await response.text().catch(() => '');
+  const answer = readAnswer<Data>(response, text);
+  const bytes = new TextEncoder().encode(text).length;
+  return { answer, status: response.status, ms: performance.now() - startedAt, bytes };
 }
 
-async function readAnswer<Data>(response: Response): Promise<GraphAnswer<Data>> {
-  const answer: GraphAnswer<Data> | null = await response.json().catch(() => null);
+function readAnswer<Data>(response: Response, text: string): GraphAnswer<Data> {
+  const answer = parsed(text) as GraphAnswer<Data> | null;
   if (answer !== null && typeof answer === 'object' && ('data' in answer || 'errors' in answer)) return answer;
   // A proxy may answer 401 with a body of its own.
   if (response.status === 401)
     return { errors: [{ message: 'Unauthorized', extensions: { code: 'UNAUTHENTICATED' } }] };
   throw new ConnectionError(`The server answered with status ${response.status} and no GraphQL answer.`);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 /** Whether the request, or one of its fields, failed for lack of a valid token. */

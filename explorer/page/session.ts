@@ -1,5 +1,14 @@
-import { type GraphAnswer, type GraphRequest, isOnlyUnauthenticated, isUnauthenticated, send } from './request.ts';
-import { type Credentials, grant, issue, TokenError, type TokenScope, type Viewer, viewerOf } from './tokens.ts';
+import { type GraphRequest, isOnlyUnauthenticated, isUnauthenticated, type Received, send } from './request.ts';
+import {
+  type Credentials,
+  grant,
+  issue,
+  type NamedWorkspace,
+  TokenError,
+  type TokenScope,
+  type Viewer,
+  viewerOf,
+} from './tokens.ts';
 
 /** The signed-in user and the tokens. */
 export interface Session extends TokenScope {
@@ -7,6 +16,8 @@ export interface Session extends TokenScope {
   readonly userId: string;
   /** The role the token acts with, e.g. `DOMAIN_ADMIN`; empty when `me` did not return it. */
   readonly roleType: string;
+  /** The workspaces that a token may be limited to. Empty if the graph does not return them. */
+  readonly workspaces: readonly NamedWorkspace[];
   readonly accessToken: string;
   readonly refreshToken: string;
 }
@@ -61,7 +72,8 @@ export async function signIn(credentials: Credentials): Promise<void> {
   const tokens = await issue(credentials);
   const viewer = await viewerOf(tokens.accessToken);
   const { domainId, userId } = credentials;
-  setState({ session: { domainId, userId, ...tokens, ...scopeOf(viewer) }, formOpen: false, notice: '' });
+  const session = { domainId, userId, ...tokens, ...scopeOf(viewer), workspaces: viewer?.workspaces ?? [] };
+  setState({ session, formOpen: false, notice: '' });
 }
 
 /**
@@ -99,11 +111,20 @@ export const showForm = (formOpen: boolean): void => setState({ ...state, formOp
 export async function sendSignedIn<Data extends object = Readonly<Record<string, unknown>>>(
   request: GraphRequest,
   headers: Readonly<Record<string, string>> = {},
-): Promise<GraphAnswer<Data>> {
-  const answer = await send<Data>(request, state.session?.accessToken ?? null, headers);
-  if (!isUnauthenticated(answer)) return answer;
-  if (!(await refreshed())) return answer;
-  return isOnlyUnauthenticated(answer) ? send(request, state.session?.accessToken ?? null, headers) : answer;
+): Promise<Received<Data>> {
+  const received = await send<Data>(request, state.session?.accessToken ?? null, headers);
+  if (!isUnauthenticated(received.answer)) return received;
+  if (!(await refreshed())) return received;
+  return isOnlyUnauthenticated(received.answer) ? send(request, state.session?.accessToken ?? null, headers) : received;
+}
+
+/**
+ * The data of a query of the page's own, sent as `sendSignedIn` does.
+ *
+ * @throws {ConnectionError} when the server cannot be reached
+ */
+export async function querySignedIn<Data extends object>(query: string): Promise<Data | null> {
+  return (await sendSignedIn<Data>({ query })).answer.data ?? null;
 }
 
 function refreshed(): Promise<boolean> {

@@ -22,6 +22,13 @@ export interface TokenScope {
 export interface Viewer {
   readonly roleType: string;
   readonly workspaceId: string | null;
+  readonly workspaces: readonly NamedWorkspace[];
+}
+
+/** A workspace of the user. */
+export interface NamedWorkspace {
+  readonly id: string;
+  readonly name: string;
 }
 
 /** The server refused to issue a token. The message is shown to the user. */
@@ -35,16 +42,28 @@ export class TokenError extends Error {
 }
 
 const ISSUE = `mutation TokenIssue($input: TokenIssueInput!) {
-  tokenIssue(input: $input) { token { accessToken refreshToken } userErrors { code message } }
+  tokenIssue(input: $input) { token { accessToken refreshToken } userErrors { code upstreamCode message } }
 }`;
 const GRANT = `mutation TokenGrant($input: TokenGrantInput!) {
-  tokenGrant(input: $input) { token { accessToken } userErrors { code message } }
+  tokenGrant(input: $input) { token { accessToken } userErrors { code upstreamCode message } }
 }`;
-const VIEWER = 'query Viewer { me { roleType workspace { id } } }';
+const VIEWER = `query Viewer {
+  me { roleType workspace { id } workspaces { workspace { id name } } }
+}`;
 
+interface UserError {
+  readonly code: string;
+  readonly upstreamCode: string | null;
+  readonly message: string;
+}
 interface Payload<Token> {
   readonly token: Token | null;
-  readonly userErrors: readonly { readonly code: string; readonly message: string }[];
+  readonly userErrors: readonly UserError[];
+}
+interface ViewerFields {
+  readonly roleType: string;
+  readonly workspace: { readonly id: string } | null;
+  readonly workspaces: readonly { readonly workspace: { readonly id: string; readonly name: string | null } }[] | null;
 }
 interface TokenPair {
   readonly accessToken: string;
@@ -59,7 +78,8 @@ interface TokenPair {
  */
 export async function issue({ domainId, userId, password, verifyCode }: Credentials): Promise<TokenPair> {
   const input = { domainId, credentials: { user_id: userId, password }, ...(verifyCode ? { verifyCode } : {}) };
-  const answer = await send<{ tokenIssue: Payload<TokenPair> | null }>({ query: ISSUE, variables: { input } }, null);
+  const request = { query: ISSUE, variables: { input } };
+  const { answer } = await send<{ tokenIssue: Payload<TokenPair> | null }>(request, null);
   return tokenOf(answer, answer.data?.tokenIssue);
 }
 
@@ -71,7 +91,7 @@ export async function issue({ domainId, userId, password, verifyCode }: Credenti
  */
 export async function grant(refreshToken: string, { scope, workspaceId }: TokenScope): Promise<string> {
   const input = { grantType: 'REFRESH_TOKEN', token: refreshToken, scope, ...(workspaceId ? { workspaceId } : {}) };
-  const answer = await send<{ tokenGrant: Payload<{ accessToken: string }> | null }>(
+  const { answer } = await send<{ tokenGrant: Payload<{ accessToken: string }> | null }>(
     { query: GRANT, variables: { input } },
     null,
   );
@@ -80,17 +100,26 @@ export async function grant(refreshToken: string, { scope, workspaceId }: TokenS
 
 /** The viewer of a token, or null when the graph does not return it. Calls `me`. */
 export async function viewerOf(accessToken: string): Promise<Viewer | null> {
-  const { data } = await send<{ me: { roleType: string; workspace: { id: string } | null } | null }>(
-    { query: VIEWER },
-    accessToken,
-  );
-  return data?.me ? { roleType: data.me.roleType, workspaceId: data.me.workspace?.id ?? null } : null;
+  const { answer } = await send<{ me: ViewerFields | null }>({ query: VIEWER }, accessToken);
+  const me = answer.data?.me;
+  if (!me) return null;
+  const workspaces = (me.workspaces ?? []).map(({ workspace: { id, name } }) => ({ id, name: name ?? id }));
+  return { roleType: me.roleType, workspaceId: me.workspace?.id ?? null, workspaces };
+}
+
+/** Whether the server has the demo domain. Calls `domainAuthInfo`, which needs no token. */
+export async function hasDemo({ domainId, name }: { readonly domainId: string; readonly name: string }) {
+  const query = 'query Demo($name: String!) { domainAuthInfo(name: $name) { domain { id } } }';
+  const request = { query, variables: { name } };
+  const { answer } = await send<{ domainAuthInfo: { domain: { id: string } | null } | null }>(request, null);
+  return answer.data?.domainAuthInfo?.domain?.id === domainId;
 }
 
 function tokenOf<Token>(answer: GraphAnswer<unknown>, payload: Payload<Token> | null | undefined): Token {
   if (payload?.token) return payload.token;
   const userError = payload?.userErrors[0];
-  throw userError ? new TokenError(userError.code, userError.message) : tokenErrorOf(answer.errors?.[0]);
+  if (userError === undefined) throw tokenErrorOf(answer.errors?.[0]);
+  throw tokenErrorOf({ message: userError.message, extensions: userError });
 }
 
 /** Messages for error codes of the service whose own message does not help the user. */

@@ -1,8 +1,13 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { promisify } from 'node:util';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hasBrowser, launchBrowser, openPage, type WatchedPage } from './browser.ts';
 import { startStack } from './stack.ts';
-import type { ExplorerStack } from './standIn.ts';
+import { type ExplorerStack, startStandIn } from './standIn.ts';
 
 const admin = 'Domain administrator';
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
@@ -17,6 +22,28 @@ const textIn = async (locator: Locator): Promise<string> =>
 async function signIn(page: Page, user: string): Promise<void> {
   await button(page, user).click();
   await button(page, 'Sign out').waitFor();
+}
+
+/** For what a page shows once its editor is loaded. */
+const LOADING = { timeout: 15_000 };
+
+const accessTokenIn = (page: Page): Promise<string> =>
+  page.evaluate(() => JSON.parse(sessionStorage.getItem('skein.session') ?? '{}').accessToken);
+
+/** A proxy that serves another server under a path, and nothing else. */
+async function startProxy(target: string, path: string) {
+  const server = createServer((incoming, outgoing) => {
+    const { url = '', method, headers } = incoming;
+    if (!url.startsWith(path)) return outgoing.writeHead(404).end();
+    const passed = request(`${target}/${url.slice(path.length)}`, { method, headers }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(outgoing);
+    });
+    return incoming.pipe(passed);
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const close = () => new Promise((closed) => server.close(closed).closeAllConnections());
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, close };
 }
 
 describe.skipIf(!hasBrowser())('the page at /', { timeout: 30_000 }, () => {
@@ -41,35 +68,176 @@ describe.skipIf(!hasBrowser())('the page at /', { timeout: 30_000 }, () => {
     await stack.close();
   });
 
-  it('signs in a user of the demo domain with one click, and runs an example with one click', async () => {
+  it('P1: signs in a user of the demo domain with one click, and runs the first example', async () => {
     await signIn(page, admin);
-    await button(page, 'Alerts across areas').click();
 
-    await expect.poll(() => textIn(editor(page))).toContain('AlertsAcrossAreas');
-    await expect.poll(() => textIn(answer(page))).toContain('"alerts"');
+    await expect.poll(() => textIn(editor(page)), LOADING).toContain('AlertsAcrossAreas');
+    await expect.poll(() => textIn(answer(page)), LOADING).toContain('"alerts"');
+    expect(await textIn(answer(page))).not.toMatch(/"errors"|"explain"/);
+  });
+
+  it('P1: shows status, time, size, cost and POSTs of an answer, and for a click its plan and POSTs', async () => {
+    await signIn(page, admin);
+    const facts = button(page, /^200 · /);
+    await facts.waitFor();
+    expect(await facts.textContent()).toMatch(/^200 · [\d.]+ m?s · [\d.]+ kB · cost \d+ of 141 · 3 POSTs$/);
+
+    await facts.click();
+
+    const dialog = page.getByRole('dialog', { name: 'How this was answered' });
+    expect(await dialog.getByRole('rowheader').allTextContents()).toEqual([
+      'monitoring.alert.list',
+      'monitoring.webhook.get',
+      'dashboard.project_dashboard.list',
+    ]);
+    expect(await dialog.getByRole('listitem').last().textContent()).toMatch(
+      /^dashboard for 1 object at alerts.nodes.webhook.project/,
+    );
+    await page.keyboard.press('Escape');
+    expect(await facts.evaluate((element) => element === element.ownerDocument.activeElement)).toBe(true);
+  });
+
+  it.each([
+    ['Budgets at risk', '"budgets"'],
+    ['Alerts by state', '"alertStats"'],
+    ['Cost by month', '"costReportDataAnalysis"'],
+    ['Who am I?', '"me"'],
+  ])('answers the example “%s”', async (name, field) => {
+    await signIn(page, admin);
+    await button(page, name).click();
+
+    await expect.poll(() => textIn(answer(page)), LOADING).toContain(field);
     expect(await textIn(answer(page))).not.toContain('"errors"');
   });
 
-  it.each(['Budgets at risk', 'Alerts by state', 'Cost by month', 'Who am I?'])(
-    'answers the example “%s”',
-    async (name) => {
-      await signIn(page, admin);
-      await button(page, name).click();
+  it('P1: copies a link to a query, with which another user opens it without running it', async () => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await signIn(page, admin);
+    await button(page, 'Who am I?').click();
+    await expect.poll(() => textIn(answer(page)), LOADING).toContain('"me"');
+    await button(page, 'Link').click();
+    await page.getByRole('status').filter({ hasText: 'Copied a link to this query' }).waitFor();
+    const link = await page.evaluate<string>('navigator.clipboard.readText()');
 
-      await expect.poll(() => textIn(answer(page))).toContain('"data"');
-      expect(await textIn(answer(page))).not.toContain('"errors"');
-    },
-  );
+    expect(link).not.toContain(await accessTokenIn(page));
+    const other = await openPage(browser, link);
+    await signIn(other.page, 'Workspace member');
+    await expect.poll(() => textIn(editor(other.page)), LOADING).toContain('query Me');
+    expect(await textIn(answer(other.page))).not.toContain('"data"');
+    expect(new URL(other.page.url()).hash).toBe('');
+    await button(other.page, /Execute query/).click();
+    await expect.poll(() => textIn(answer(other.page)), LOADING).toContain('member@example.com');
+    expect(other.problems).toEqual([]);
+    await other.page.context().close();
+  });
+
+  it('P1: copies a curl command that works, and reads the token from a variable', async () => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await signIn(page, admin);
+    await button(page, 'Who am I?').click();
+    await expect.poll(() => textIn(answer(page)), LOADING).toContain('"me"');
+    await button(page, 'curl').click();
+    await page.getByRole('status').filter({ hasText: 'Copied a curl command' }).waitFor();
+    const command = await page.evaluate<string>('navigator.clipboard.readText()');
+    const token = await accessTokenIn(page);
+
+    const { stdout } = await promisify(execFile)('sh', ['-c', command], { env: { ...process.env, TOKEN: token } });
+
+    expect(command).not.toContain(token);
+    expect(JSON.parse(stdout).data.me.user).toEqual({ id: 'admin@example.com' });
+  });
+
+  it('P1: downloads the answer and the schema', async () => {
+    await signIn(page, admin);
+    await button(page, /^200 · /).waitFor();
+    const downloadBy = async (locator: Locator) => {
+      const [download] = await Promise.all([page.waitForEvent('download'), locator.click()]);
+      return readFile(await download.path(), 'utf8');
+    };
+
+    const saved = JSON.parse(await downloadBy(button(page, 'Download')));
+    const schema = await downloadBy(page.getByRole('link', { name: 'Schema' }));
+
+    expect(saved.data.alerts.nodes).toHaveLength(20);
+    expect(saved).not.toHaveProperty('extensions');
+    expect(schema).toContain('type Alert');
+  });
+
+  it('P1: shows a list of the answer as a table', async () => {
+    await signIn(page, admin);
+    await button(page, 'Table').click();
+
+    const dialog = page.getByRole('dialog', { name: 'Table' });
+    expect(await dialog.getByRole('columnheader').allTextContents()).toEqual([
+      ...['title', 'state', 'webhook.name', 'webhook.project.id', 'webhook.project.dashboards.nodes'],
+    ]);
+    expect(await dialog.getByRole('row').count()).toBe(21);
+  });
+
+  it('P4: shows the X of GraphiQL’s dialogs', async () => {
+    await signIn(page, admin);
+    await button(page, /Open short keys dialog/).click();
+
+    const cross = page.getByRole('dialog').getByRole('button', { name: 'Close dialog' }).locator('svg');
+    expect((await cross.boundingBox())?.width).toBeGreaterThan(5);
+  });
+
+  it('P5: limits the token to a workspace that is chosen by name', async () => {
+    await signIn(page, admin);
+    await button(page, /Scope:/).click();
+    await page.getByRole('radio', { name: /^One workspace/ }).check();
+    await page.getByRole('combobox', { name: /^Workspace/ }).selectOption('Retail platform');
+    await button(page, 'Change').click();
+
+    await button(page, 'Scope: Retail platform').waitFor();
+  });
+
+  it('P6: offers the users of the demo only where there is a demo, and facts without an explanation', async () => {
+    const standIn = await startStandIn(() => {}, { hasDemo: false });
+    const other = await openPage(browser, standIn.url);
+    await other.page.getByLabel('Domain id').fill('domain-demo');
+    await other.page.getByLabel('User', { exact: true }).fill('owner@example.com');
+    await other.page.getByLabel('Password').fill('skein-demo');
+    expect(await button(other.page, admin).count()).toBe(0);
+
+    await other.page.keyboard.press('Enter');
+
+    await other.page.getByText(/^200 · [\d.]+ m?s · [\d.]+ k?B$/).waitFor();
+    expect(other.problems).toEqual([]);
+    await other.page.context().close();
+    await standIn.close();
+  });
+
+  it('P7: works behind a proxy that serves it under a path of its own', async () => {
+    const proxy = await startProxy(stack.url, '/skein/');
+    const other = await openPage(browser, proxy.url);
+
+    await signIn(other.page, admin);
+
+    await expect.poll(() => textIn(answer(other.page)), LOADING).toContain('"alerts"');
+    expect([other.problems, other.foreignRequests]).toEqual([[], []]);
+    await other.page.context().close();
+    await proxy.close();
+  });
 
   it('opens the example mutation with a triggered alert, without running it', async () => {
     await signIn(page, admin);
     await button(page, 'Acknowledge an alert').click();
-    await expect.poll(() => textIn(editor(page))).toMatch(/id:\s*"alert-/);
+    await expect.poll(() => textIn(editor(page)), LOADING).toMatch(/id:\s*"alert-/);
     expect(await textIn(answer(page))).not.toContain('"data"');
 
     await button(page, /Execute query/).click();
 
-    await expect.poll(() => textIn(answer(page))).toContain('ACKNOWLEDGED');
+    await expect.poll(() => textIn(answer(page)), LOADING).toContain('ACKNOWLEDGED');
+  });
+
+  it('P5: says that there is no such domain', async () => {
+    await page.getByLabel('Domain id').fill('domain-none');
+    await page.getByLabel('User', { exact: true }).fill('owner@example.com');
+    await page.getByLabel('Password').fill('skein-demo');
+    await page.keyboard.press('Enter');
+
+    await page.getByRole('alert').filter({ hasText: 'There is no domain with this id.' }).waitFor();
   });
 
   it('keeps the user’s query when an example is opened', async () => {
@@ -101,7 +269,7 @@ describe.skipIf(!hasBrowser())('the page at /', { timeout: 30_000 }, () => {
   it('signs out, and then stores no token and shows no earlier records', async () => {
     await signIn(page, admin);
     await button(page, 'Who am I?').click();
-    await expect.poll(() => textIn(answer(page))).toContain('admin@example.com');
+    await expect.poll(() => textIn(answer(page)), LOADING).toContain('admin@example.com');
     await button(page, 'Sign out').click();
 
     await form(page).waitFor();
@@ -138,19 +306,20 @@ describe.skipIf(!hasBrowser())('the page at /', { timeout: 30_000 }, () => {
     stack.expireTokens();
     await button(page, 'Alerts by state').click();
 
-    await expect.poll(() => textIn(answer(page))).toContain('TRIGGERED');
+    await expect.poll(() => textIn(answer(page)), LOADING).toContain('TRIGGERED');
     expect(await form(page).count()).toBe(0);
   });
 
   it('opens the form with the reason when the session has expired, and keeps the query', async () => {
     await signIn(page, admin);
+    await button(page, /^200 · /).waitFor();
     stack.expireTokens(true);
     await button(page, 'Alerts by state').click();
     await page.getByRole('status').filter({ hasText: 'Your session has expired' }).waitFor();
 
     await signIn(page, 'Workspace member');
 
-    await expect.poll(() => textIn(editor(page))).toContain('AlertsByState');
+    await expect.poll(() => textIn(editor(page)), LOADING).toContain('AlertsByState');
   });
 
   it('shows the documentation of the graph without a sign-in', async () => {
@@ -166,7 +335,7 @@ describe.skipIf(!hasBrowser())('the page at /', { timeout: 30_000 }, () => {
     await signIn(page, admin);
     await button(page, 'Who am I?').click();
 
-    await expect.poll(() => textIn(answer(page))).toContain('admin@example.com');
+    await expect.poll(() => textIn(answer(page)), LOADING).toContain('admin@example.com');
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360);
   });
 });

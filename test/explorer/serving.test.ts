@@ -19,7 +19,7 @@ describe('serving the page', () => {
     const answer = await request(stack.url + path, { headers });
     return { ...answer, bytes: Buffer.from(await answer.body.arrayBuffer()) };
   };
-  const script = async () => /src="([^"]+main\.js)"/.exec((await get('/')).bytes.toString())?.[1] ?? '';
+  const script = async () => `/${/src="([^"]+main\.js)"/.exec((await get('/')).bytes.toString())?.[1] ?? ''}`;
 
   it('forbids other origins, and scripts that are not files of the page', async () => {
     const { headers, bytes } = await get('/');

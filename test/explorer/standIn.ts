@@ -16,12 +16,15 @@ export interface ExplorerStack {
 const schema = buildSchema(readFileSync(new URL('../../schema/api.graphql', import.meta.url), 'utf8'));
 
 /** Starts the page over a substitute for the graph: a few sample records, and the real graph's answers to sign-in. */
-export async function startStandIn(log: (message: string) => void = () => {}): Promise<ExplorerStack> {
+export async function startStandIn(
+  log: (message: string) => void = () => {},
+  { hasDemo = true } = {},
+): Promise<ExplorerStack> {
   const tokens = new IssuedTokens();
   const explorer = explorerHandler({ log });
   const server = createServer((request, response) => {
     const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
-    return isExplorerPath(path) ? explorer(request, response) : answerGraph(tokens, request, response);
+    return isExplorerPath(path) ? explorer(request, response) : answerGraph({ tokens, hasDemo }, request, response);
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   return {
@@ -59,10 +62,24 @@ class IssuedTokens {
   }
 }
 
-async function answerGraph(tokens: IssuedTokens, request: IncomingMessage, response: ServerResponse): Promise<void> {
+interface StandInGraph {
+  readonly tokens: IssuedTokens;
+  readonly hasDemo: boolean;
+}
+
+async function answerGraph(
+  { tokens, hasDemo }: StandInGraph,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const { query, variables, operationName } = JSON.parse((await text(request)) || '{}');
   const viewer = tokens.userOf(request.headers.authorization);
-  const rootValue = { ...signInFields(tokens), ...(viewer === undefined ? unauthenticatedFields : recordsFor(viewer)) };
+  const domainAuthInfo = hasDemo ? demoDomain : null;
+  const rootValue = {
+    domainAuthInfo,
+    ...signInFields(tokens),
+    ...(viewer === undefined ? unauthenticatedFields : recordsFor(viewer)),
+  };
   const answer = await graphql({ schema, source: query, variableValues: variables, operationName, rootValue });
   response.setHeader('content-type', 'application/json').end(JSON.stringify(answer));
 }
@@ -83,6 +100,14 @@ const unauthenticatedFields = {
 interface IssueInput {
   readonly input: { readonly credentials: { readonly user_id: string; readonly password: string } };
 }
+
+const demoDomain = {
+  name: 'Demo',
+  externalAuthState: 'DISABLED',
+  config: {},
+  metadata: {},
+  domain: { id: 'domain-demo' },
+};
 
 const signInFields = (tokens: IssuedTokens) => ({
   tokenIssue: ({ input: { credentials } }: IssueInput) =>

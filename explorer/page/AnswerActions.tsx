@@ -1,0 +1,64 @@
+import { useGraphiQL } from '@graphiql/react';
+import { useRef, useState } from 'react';
+import type { LastAnswer } from './answers.ts';
+import { curlOf, fetchOf, linkTo, type Shared } from './share.ts';
+import { TableDialog } from './TableDialog.tsx';
+import { tablesIn } from './tables.ts';
+
+/** Buttons to share the query, to repeat it elsewhere, and to keep the answer. */
+export function AnswerActions({ answer }: { readonly answer: LastAnswer | null }) {
+  const { queryEditor, variableEditor } = useGraphiQL(({ queryEditor, variableEditor }) => ({
+    queryEditor,
+    variableEditor,
+  }));
+  const [announcement, setAnnouncement] = useState('');
+  const dialog = useRef<HTMLDialogElement>(null);
+  const tables = tablesIn(answer?.answer.data);
+
+  async function copy(what: string, write: (shared: Shared) => string) {
+    const text = write({ query: queryEditor?.getValue() ?? '', variables: variableEditor?.getValue() ?? '' });
+    // Browsers permit it to pages over HTTPS, or of this machine.
+    const isCopied = await navigator.clipboard?.writeText(text).then(
+      () => true,
+      () => false,
+    );
+    setAnnouncement(isCopied ? `Copied ${what}` : 'The browser does not let this page copy');
+  }
+
+  return (
+    <>
+      <div className="answer-actions">
+        {tables.length > 0 && (
+          <button type="button" aria-haspopup="dialog" onClick={() => dialog.current?.showModal()}>
+            Table
+          </button>
+        )}
+        <button type="button" onClick={() => copy('a link to this query', linkTo)}>
+          Link
+        </button>
+        <button type="button" onClick={() => copy('a curl command', curlOf)}>
+          curl
+        </button>
+        <button type="button" onClick={() => copy('a program with fetch', fetchOf)}>
+          fetch
+        </button>
+        {answer !== null && (
+          <button type="button" onClick={() => download('answer.json', answer.answer)}>
+            Download
+          </button>
+        )}
+        <a href="schema.graphql" download="schema.graphql">
+          Schema
+        </a>
+        <span role="status">{announcement}</span>
+      </div>
+      <TableDialog tables={tables} dialog={dialog} />
+    </>
+  );
+}
+
+function download(name: string, answer: object): void {
+  const href = URL.createObjectURL(new Blob([JSON.stringify(answer, null, 2)], { type: 'application/json' }));
+  Object.assign(document.createElement('a'), { href, download: name }).click();
+  URL.revokeObjectURL(href);
+}

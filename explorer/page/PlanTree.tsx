@@ -1,0 +1,40 @@
+import type { PlanNode, PlannedFetch } from './explanation.ts';
+import { countText, timeText } from './figures.ts';
+
+/** A plan as nested lists. */
+export const PlanTree = ({ plan }: { readonly plan: PlanNode }) => (
+  <ul className="plan">
+    <Node node={plan} />
+  </ul>
+);
+
+function Node({ node }: { readonly node: PlanNode }) {
+  if (node.kind === 'fetch') return <Fetch fetch={node} of="" />;
+  if (node.kind === 'flatten') return <Fetch fetch={node.step} of={node.paths.join(', ')} />;
+  return (
+    <li>
+      <span className="group">{node.kind === 'sequence' ? 'In sequence' : 'In parallel'}</span>
+      <ol>
+        {node.steps.map((step, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a plan does not change
+          <Node key={at} node={step} />
+        ))}
+      </ol>
+    </li>
+  );
+}
+
+const Fetch = ({ fetch, of }: { readonly fetch: PlannedFetch; readonly of: string }) => (
+  <li>
+    <strong>{fetch.subgraph}</strong>
+    {of !== '' && (
+      <>
+        {' '}
+        for {fetch.entities === null ? 'entities' : countText(fetch.entities, 'object')} at <code>{of}</code>
+      </>
+    )}
+    <span className="quiet"> {fetch.ms === null ? 'not needed' : timeText(fetch.ms)}</span>
+    {fetch.errors > 0 && <span className="bad"> {countText(fetch.errors, 'error')}</span>}
+    <code className="selection">{fetch.selection}</code>
+  </li>
+);

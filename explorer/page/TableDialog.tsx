@@ -1,0 +1,64 @@
+import { type RefObject, useState } from 'react';
+import { countText } from './figures.ts';
+import type { Table } from './tables.ts';
+
+/** The lists of an answer, one at a time, as a table. */
+export function TableDialog({
+  tables,
+  dialog,
+}: {
+  readonly tables: readonly Table[];
+  readonly dialog: RefObject<HTMLDialogElement | null>;
+}) {
+  const [chosen, setChosen] = useState('');
+  const table = tables.find(({ path }) => path === chosen) ?? tables[0];
+  return (
+    <dialog ref={dialog} className="card explanation" aria-labelledby="table-title">
+      <h2 id="table-title">Table</h2>
+      <label className="field">
+        List
+        <select value={table?.path ?? ''} onChange={({ target }) => setChosen(target.value)}>
+          {tables.map(({ path, rows }) => (
+            <option key={path} value={path}>
+              {path} ({countText(rows.length, 'row')})
+            </option>
+          ))}
+        </select>
+      </label>
+      {table && <Rows table={table} />}
+      <form method="dialog" className="actions">
+        <button type="submit" className="primary">
+          Close
+        </button>
+      </form>
+    </dialog>
+  );
+}
+
+const Rows = ({ table: { path, columns, rows } }: { readonly table: Table }) => (
+  // Scrolled by the keyboard, too.
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be focusable
+  <section className="scrolled" aria-label={`Rows of ${path}`} tabIndex={0}>
+    <table className="waterfall">
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((cells, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change
+          <tr key={at}>
+            {cells.map((cell, column) => (
+              <td key={columns[column]}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </section>
+);

@@ -1,0 +1,65 @@
+import type { ExplainedPost } from './explanation.ts';
+import { bytesText, timeText } from './figures.ts';
+
+/** The POSTs of an answer over time, one in each row. */
+export const Waterfall = ({
+  posts,
+  totalMs,
+}: {
+  readonly posts: readonly ExplainedPost[];
+  /** Time of the right edge, in milliseconds from the start of the request. */
+  readonly totalMs: number;
+}) => (
+  <div className="scrolled">
+    <table className="waterfall">
+      <caption className="hidden-label">POSTs in the order in which they were sent</caption>
+      <thead>
+        <tr>
+          <th scope="col">Operation</th>
+          <th scope="col">For</th>
+          <th scope="col" className="number">
+            Keys
+          </th>
+          <th scope="col" className="number">
+            Rows
+          </th>
+          <th scope="col" className="number">
+            Size
+          </th>
+          <th scope="col" className="number">
+            Time
+          </th>
+          <th scope="col">
+            <span className="hidden-label">Waterfall</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {posts.map((post, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change
+          <tr key={at}>
+            <th scope="row">
+              {post.operation}
+              {post.attempt > 0 && <small>retry {post.attempt}</small>}
+              {post.shared && <small>shared with an equal read</small>}
+              {post.outcome !== 'OK' && <small className="bad">{post.outcome}</small>}
+            </th>
+            <td>{post.fields.join(', ')}</td>
+            <td className="number">{post.keys ?? ''}</td>
+            <td className="number">{post.rows}</td>
+            <td className="number">{bytesText(post.bytesReceived)}</td>
+            <td className="number">{timeText(post.ms)}</td>
+            <td className="time" aria-hidden="true">
+              <span className={post.outcome === 'OK' ? 'bar' : 'bar bad'} style={placeOf(post, totalMs)} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);
+
+function placeOf({ startMs, ms }: ExplainedPost, totalMs: number) {
+  const percent = (part: number) => `${Math.min(100, (100 * part) / totalMs)}%`;
+  return { insetInlineStart: percent(startMs), width: percent(ms) };
+}

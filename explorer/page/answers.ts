@@ -1,0 +1,62 @@
+import type { Fetcher, SyncExecutionResult } from '@graphiql/toolkit';
+import type { Explanation } from './explanation.ts';
+import type { GraphAnswer, GraphRequest, Received } from './request.ts';
+import { sendSignedIn } from './session.ts';
+
+/** The last answer of the explorer, and what is known of it. */
+export interface LastAnswer extends Received {
+  readonly request: GraphRequest;
+  /** Undefined if the server does not explain its answers. */
+  readonly explanation: Explanation | undefined;
+}
+
+let last: LastAnswer | null = null;
+let sent = 0;
+const listeners = new Set<() => void>();
+
+/** The last answer; null before the first one and while a request is under way. */
+export const lastAnswer = (): LastAnswer | null => last;
+
+/** Calls `listener` after each change. Returns a function that unsubscribes it. */
+export function onAnswer(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Forgets the last answer, whose query is no longer shown. */
+export function forgetAnswer(): void {
+  sent++;
+  setLast(null);
+}
+
+function setLast(next: LastAnswer | null): void {
+  if (last === next) return;
+  last = next;
+  for (const listener of listeners) listener();
+}
+
+/**
+ * Sends the requests of the explorer, and asks for their explanation. The explanation is shown apart from the answer,
+ * unless the user asked for it.
+ */
+export const fetchExplained: Fetcher = async (request, options) => {
+  const headers = options?.headers ?? {};
+  // GraphiQL's own query for the schema.
+  if (request.operationName === 'IntrospectionQuery')
+    return (await sendSignedIn(request, headers)).answer as SyncExecutionResult;
+  const number = ++sent;
+  setLast(null);
+  const received = await sendSignedIn(request, { 'x-explain': '1', ...headers });
+  const { explanation, shown } = withoutExplanation(received.answer);
+  if (number === sent) setLast({ ...received, answer: shown, request, explanation });
+  const isAsked = Object.keys(headers).some((name) => name.toLowerCase() === 'x-explain');
+  // GraphiQL declares errors as instances of graphql-js's class, but only prints them as JSON.
+  return (isAsked ? received.answer : shown) as SyncExecutionResult;
+};
+
+function withoutExplanation(answer: GraphAnswer) {
+  const { extensions, ...rest } = answer;
+  const { explain, ...others } = extensions ?? {};
+  const shown: GraphAnswer = Object.keys(others).length > 0 ? { ...rest, extensions: others } : rest;
+  return { explanation: explain?.refused === undefined ? explain : undefined, shown };
+}

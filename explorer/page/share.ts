@@ -1,0 +1,56 @@
+import { GRAPH_URL } from './request.ts';
+
+/** What a link, a command or a program repeats: a document and its variables, as texts. Never a token. */
+export interface Shared {
+  readonly query: string;
+  /** A JSON object; empty for none. */
+  readonly variables: string;
+}
+
+/** A link that opens the explorer with a query. The query is in the fragment, which browsers send to no server. */
+export function linkTo({ query, variables }: Shared): string {
+  const given = new URLSearchParams({ query, ...(variables.trim() && { variables }) });
+  return new URL(`#${given}`, document.baseURI).href;
+}
+
+/** Reads a link of `linkTo`, or one with `?query=` and `?variables=`, and removes both from the address. */
+export function takeLinked(): Shared | null {
+  const { hash, search, pathname } = location;
+  const given = [hash.slice(1), search].map((text) => new URLSearchParams(text)).find((one) => one.has('query'));
+  if (given === undefined) return null;
+  history.replaceState(null, '', pathname);
+  return { query: given.get('query') ?? '', variables: given.get('variables') ?? '' };
+}
+
+/** A shell command that sends the query. It reads the token from the variable `TOKEN`. */
+export function curlOf(shared: Shared): string {
+  const body = JSON.stringify(bodyOf(shared)).replaceAll("'", "'\\''");
+  return [
+    `curl '${GRAPH_URL}'`,
+    "-H 'content-type: application/json'",
+    '-H "authorization: Bearer $TOKEN"',
+    `--data '${body}'`,
+  ].join(' \\\n  ');
+}
+
+/** A program that sends the query. It expects the token in the variable `token`. */
+export const fetchOf = (shared: Shared): string => `const response = await fetch('${GRAPH_URL}', {
+  method: 'POST',
+  headers: { 'content-type': 'application/json', authorization: \`Bearer \${token}\` },
+  body: JSON.stringify(${JSON.stringify(bodyOf(shared), null, 2).replaceAll('\n', '\n  ')}),
+});
+const { data, errors } = await response.json();
+`;
+
+function bodyOf({ query, variables }: Shared) {
+  const given = parsed(variables);
+  return given === undefined ? { query } : { query, variables: given };
+}
+
+function parsed(variables: string): unknown {
+  try {
+    return JSON.parse(variables);
+  } catch {
+    return undefined;
+  }
+}
