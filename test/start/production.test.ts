@@ -1,32 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createInterface } from 'node:readline';
+import { spawnSync } from 'node:child_process';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import manifest from '../../package.json' with { type: 'json' };
-
-const root = `${import.meta.dirname}/../..`;
-
-/** Starts `npm run gateway` with these variables and a free port. */
-const startGateway = async (env: Record<string, string>) => {
-  const [, ...args] = manifest.scripts.gateway.split(' ');
-  const { NODE_ENV: _, ...inherited } = process.env;
-  const child: ChildProcess = spawn(process.execPath, args, {
-    cwd: root,
-    env: { ...inherited, PORT: '0', UPSTREAM_URL: 'http://127.0.0.1:9', LOG_LEVEL: 'silent', ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  if (child.stdout === null) throw new Error('no output');
-  for await (const line of createInterface(child.stdout)) {
-    const [, url] = /GraphQL at (.*)\/graphql/.exec(line) ?? [];
-    if (url === undefined) continue;
-    const stop = async () => {
-      child.kill('SIGINT');
-      await once(child, 'exit');
-    };
-    return { url, [Symbol.asyncDispose]: stop };
-  }
-  throw new Error('the gateway ended');
-};
+import { startGateway } from './gatewayProcess.ts';
 
 const introspect = async (url: string) => {
   const body = JSON.stringify({ query: '{ __schema { queryType { name } } }' });
@@ -53,5 +29,47 @@ describe('npm run gateway', () => {
     expect(await introspect(gateway.url)).toMatchObject({
       errors: [{ extensions: { code: 'INTROSPECTION_DISABLED' } }],
     });
+  });
+});
+
+describe('a gateway whose upstream is away', () => {
+  it('starts, is not ready, and becomes ready by itself', async () => {
+    const upstream = createServer((_, response) => response.end('{}'));
+    await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
+    const { port } = upstream.address() as AddressInfo;
+    await new Promise((resolve) => upstream.close(resolve));
+    await using gateway = await startGateway({ UPSTREAM_URL: `http://127.0.0.1:${port}` });
+    const ready = async () => (await fetch(`${gateway.url}/health/ready`)).status;
+
+    expect(await ready()).toBe(503);
+    expect((await fetch(`${gateway.url}/health/live`)).status).toBe(200);
+
+    await new Promise<void>((resolve) => upstream.listen(port, '127.0.0.1', resolve));
+    await expect.poll(ready, { timeout: 15_000, interval: 200 }).toBe(200);
+    upstream.closeAllConnections();
+    await new Promise((resolve) => upstream.close(resolve));
+  });
+});
+
+describe('bad settings', () => {
+  it('are all named before anything starts, without their values', () => {
+    const env = {
+      PATH: process.env.PATH,
+      PORT: 'http',
+      SESSION_SECRET: 'hunter2',
+      JWT_SECRET: 'hunter2',
+      CORS_ORIGINS: 'x',
+    };
+
+    const { status, stderr } = spawnSync(process.execPath, ['start.ts', 'gateway'], {
+      cwd: `${import.meta.dirname}/../..`,
+      env,
+      encoding: 'utf8',
+    });
+
+    expect(status).toBe(1);
+    for (const name of ['PORT', 'SESSION_SECRET', 'JWT_SECRET', 'CORS_ORIGINS'])
+      expect(stderr).toMatch(new RegExp(`^  ${name}: expected `, 'm'));
+    expect(stderr).not.toContain('hunter2');
   });
 });
