@@ -44,7 +44,7 @@ export interface Refusal {
 }
 
 /** Most validation errors reported for a document. Finding all errors of a bad document takes long. */
-const MAX_VALIDATION_ERRORS = 10;
+const MAX_VALIDATION_ERRORS = 8;
 
 /** What a client learns about the schema from its documents. */
 export interface Disclosure {
