@@ -31,6 +31,7 @@ export const raw = (answer: RawAnswer): RawAnswer => {
   raws.add(answer);
   return answer;
 };
+const isText = (body: string | object): body is string | Buffer => typeof body === 'string' || Buffer.isBuffer(body);
 const isRaw = (answer: object): answer is RawAnswer => raws.has(answer);
 
 /** A POST API over HTTP that answers by path and records its requests. */
@@ -47,7 +48,7 @@ export const startStub = async (handlers: Readonly<Record<string, Handler>>) => 
     const answer = (await handlers[path]?.(body, times, request.headers)) ?? raw({ status: 404, body: 'no such page' });
     const { status, headers, body: sent } = isRaw(answer) ? answer : { status: 200, headers: {}, body: answer };
     if (status === 0) response.destroy();
-    else response.writeHead(status, headers).end(typeof sent === 'string' ? sent : JSON.stringify(sent));
+    else response.writeHead(status, headers).end(isText(sent) ? sent : JSON.stringify(sent));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
