@@ -269,6 +269,8 @@ const settings = {
   },
   /** Whether the gateway serves the explorer at `/`. */
   explorer: development('EXPLORER'),
+  /** Whether the gateway serves the dashboard, the example application, at `/dashboard`. */
+  dashboard: development('DASHBOARD'),
   /** Whether queries may be sent by GET. With TRUSTED_DOCUMENTS they always may. */
   getQueries: development('GET_QUERIES'),
   /**

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import { openAccess } from './access.ts';
 import type { Config } from './config.ts';
-import { explorerHandler } from './explorer/index.ts';
+import { servePages } from './explorer/index.ts';
 import {
   createEngine,
   createPostTrace,
@@ -137,7 +137,7 @@ export const startFacade = async ({
     ...serverOptions(config),
     sessions,
     logger,
-    explorer: config.explorer ? explorerHandler({ log: say }) : undefined,
+    pages: servePages({ ...config, log: say }),
     ready: async () => {
       const keys = access.ready();
       return keys === true ? upstream.isReachable() : keys;

@@ -1,36 +1,62 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { type BuiltPage, dashboardPage, explorerPage } from './builtPages.ts';
 import { securityHeaders } from './policy.ts';
 import { type Encoding, openPage, type Page } from './shippedPage.ts';
 
-export interface ExplorerOptions {
-  /** Called with the reason if the page cannot be served. */
+export interface PagesOptions {
+  /** Whether the explorer is served, at `/` and under `/explorer/`. */
+  readonly explorer: boolean;
+  /** Whether the dashboard is served, under `/dashboard/`. */
+  readonly dashboard: boolean;
+  /** Called with the reason if a page cannot be served. */
   readonly log?: (message: string) => void;
 }
 
-/** Whether a request's path belongs to the page: `/` and everything under `/explorer/`. */
-export const isExplorerPath = (path: string): boolean => path === '/' || path.startsWith('/explorer/');
+/** Finds the listener for a request's path. Undefined if the path belongs to no page. */
+export type Pages = (path: string) => RequestListener | undefined;
 
 /**
- * Serves the explorer: the page at `/`, its assets under `/explorer/<key>/`, precompressed. Call it for requests whose
- * path passes `isExplorerPath`. If the built page is missing, it answers 503 with the reason; the rest of the server is
- * not affected.
+ * Serves the pages that are shipped built, precompressed. If a built page is missing, its paths answer 503 with the reason;
+ * the rest of the server is not affected. Without the explorer, `/` leads to the dashboard.
  */
-export function explorerHandler({ log = () => {} }: ExplorerOptions = {}): RequestListener {
-  const opened = openPage();
-  opened.catch((error: Error) => log(`explorer: no page at / (${error.message})`));
+export function servePages({ explorer, dashboard, log = () => {} }: PagesOptions): Pages {
+  const showDashboard = dashboard ? pageHandler(dashboardPage, log) : undefined;
+  const showExplorer = explorer ? pageHandler(explorerPage, log) : undefined;
+  // Relative, because a proxy may serve the pages under a prefix.
+  const toDashboard = dashboard ? redirectTo('dashboard/') : undefined;
+  return (path) => {
+    if (path === '/') return showExplorer ?? toDashboard;
+    if (path === '/dashboard') return toDashboard;
+    return path.startsWith('/dashboard/') ? showDashboard : path.startsWith('/explorer/') ? showExplorer : undefined;
+  };
+}
+
+const redirectTo =
+  (location: string): RequestListener =>
+  (_request, response) =>
+    void response.writeHead(307, { location, 'cache-control': 'no-store' }).end();
+
+function pageHandler(built: BuiltPage, log: (message: string) => void): RequestListener {
+  const opened = openPage(built);
+  opened.catch((error: Error) => log(`${built.name}: no page at ${built.root} (${error.message})`));
 
   return async (request, response) => {
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405, 'GET or HEAD only.');
     const page = await opened.catch(() => null);
-    if (page === null) return refuse(response, 503, 'The page is not built: run "npm run build:explorer".');
+    if (page === null) return refuse(response, 503, `The page is not built: run "npm run build:${built.name}".`);
     // A file may be missing if `dist/` is emptied while the server runs.
-    await serve(page, request, response).catch(() => refuse(response, 500, 'The file could not be read.'));
+    await serve(page, built.root, request, response).catch(() => refuse(response, 500, 'The file could not be read.'));
   };
 }
 
-async function serve({ key, assets }: Page, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const [path = '/'] = (request.url ?? '/').split('?', 1);
+async function serve(
+  { key, assets }: Page,
+  root: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const [path = root] = (request.url ?? root).split('?', 1);
   const asset = assets.get(path);
   if (asset === undefined) return refuse(response, 404, 'No such file.');
   const encoding = encodingFor(request.headers['accept-encoding']);
@@ -39,7 +65,7 @@ async function serve({ key, assets }: Page, request: IncomingMessage, response: 
   response.setHeader('content-type', asset.type);
   response.setHeader('vary', 'accept-encoding');
   response.setHeader('etag', etag);
-  response.setHeader('cache-control', path === '/' ? 'no-cache' : 'public, max-age=31536000, immutable');
+  response.setHeader('cache-control', path === root ? 'no-cache' : 'public, max-age=31536000, immutable');
   if (request.headers['if-none-match'] === etag) return void response.writeHead(304).end();
 
   const body = await asset.read(encoding);

@@ -6,14 +6,14 @@ const contentSecurityPolicy = [
   "connect-src 'self'",
   "font-src 'self'",
   "img-src 'self' data:",
-  // The editor sets its theme and line positions in style elements and attributes, and supports no nonce.
+  // The editor and the components of the dashboard set styles in elements and attributes; the editor supports no nonce.
   "style-src 'self' 'unsafe-inline'",
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Headers of every response of the explorer. */
+/** Headers of every response of the pages. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'content-security-policy': contentSecurityPolicy,
   'cross-origin-opener-policy': 'same-origin',

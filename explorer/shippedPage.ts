@@ -2,14 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress, gzip } from 'node:zlib';
-
-const dist = join(import.meta.dirname, 'dist');
+import type { BuiltPage } from './builtPages.ts';
 
 /** `manifest.json` of the built page. */
 export interface Manifest {
-  /** Hash of the content (`sourcesHash`). Part of each asset's path, so that browsers may cache assets forever. */
+  /** Hash of the sources (`sourcesHash`). */
   readonly key: string;
-  /** Names of the files. Each is stored with the suffix `.br`. */
+  /** Names of the files, relative to `dist`. Each is stored with the suffix `.br`. */
   readonly files: readonly string[];
 }
 
@@ -25,7 +24,7 @@ export interface Asset {
   read(encoding: Encoding): Promise<Buffer>;
 }
 
-/** The page, with its files by request path. No other files are served. */
+/** A page, with its files by request path. No other files are served. */
 export interface Page {
   readonly key: string;
   readonly assets: ReadonlyMap<string, Asset>;
@@ -37,6 +36,8 @@ const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.ttf': 'font/ttf',
+  '.woff2': 'font/woff2',
+  '.md': 'text/plain; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
 };
 
@@ -44,24 +45,24 @@ const toGzip = promisify(gzip);
 const fromBrotli = promisify(brotliDecompress);
 
 /**
- * Opens the page that was built and shipped.
+ * Opens a page that was built and shipped.
  *
- * @throws {Error} `explorer/dist` is missing
+ * @throws {Error} its `dist` is missing
  */
-export async function openPage(): Promise<Page> {
+export async function openPage({ dist, root, pathOf }: BuiltPage): Promise<Page> {
   const { key, files }: Manifest = JSON.parse(await readFile(join(dist, 'manifest.json'), 'utf8'));
   const assets = new Map<string, Asset>();
   for (const name of files) {
-    const path = name === 'index.html' ? '/' : `/explorer/${key}/${name}`;
-    assets.set(path, openAsset(name));
+    const path = name === 'index.html' ? root : pathOf(name, key);
+    assets.set(path, openAsset(join(dist, name)));
   }
   return { key, assets };
 }
 
-function openAsset(name: string): Asset {
+function openAsset(file: string): Asset {
   const cached = new Map<Encoding, Promise<Buffer>>();
   const decode = async (encoding: Encoding) => {
-    const compressed = await readFile(join(dist, `${name}.br`));
+    const compressed = await readFile(`${file}.br`);
     if (encoding === 'br') return compressed;
     const plain = await fromBrotli(compressed);
     return encoding === 'gzip' ? toGzip(plain) : plain;
@@ -74,5 +75,5 @@ function openAsset(name: string): Asset {
     reading.catch(() => cached.delete(encoding));
     return reading;
   };
-  return { type: types[extname(name)] ?? 'application/octet-stream', read };
+  return { type: types[extname(file)] ?? 'application/octet-stream', read };
 }

@@ -2,26 +2,38 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
-const here = import.meta.dirname;
+const explorer = import.meta.dirname;
+const dashboard = join(explorer, '..', 'examples', 'dashboard');
 
 /**
- * Hashes the sources of the page: 16 hexadecimal digits that change with any source file and with the locked version of
+ * Hashes the sources of the explorer: 16 hexadecimal digits that change with any source file and with the locked version of
  * any library. Imports no library, so that a test can compare it with the key of the shipped page.
  */
-export async function sourcesHash(): Promise<string> {
+export const explorerHash = (): Promise<string> =>
+  sourcesHash(explorer, ['page', 'examples', 'build'], ['package-lock.json']);
+
+/** Hashes the sources of the dashboard in the same way, without the types that are generated when it is built. */
+export const dashboardHash = (): Promise<string> =>
+  sourcesHash(
+    dashboard,
+    ['public', 'src', 'src/documents', 'src/graph', 'src/screens', 'src/styles', 'src/ui'],
+    ['index.html', 'vite.config.ts', 'codegen.ts', 'package-lock.json'],
+  );
+
+/** The files directly in the folders, without READMEs, and further files. */
+async function sourcesHash(base: string, folders: readonly string[], files: readonly string[]): Promise<string> {
+  const listed = await Promise.all(folders.map((name) => readdir(join(base, name), { withFileTypes: true })));
+  const found = listed.flat().filter((entry) => entry.isFile() && !entry.name.endsWith('.md'));
+  const paths = [
+    ...found.map(({ parentPath, name }) => join(parentPath, name)),
+    ...files.map((name) => join(base, name)),
+  ];
   const hash = createHash('sha256');
-  for (const file of await sourceFiles()) {
+  for (const path of paths.sort()) {
     hash
-      .update(`${relative(here, file)}\0`)
-      .update(await readFile(file))
+      .update(`${relative(base, path)}\0`)
+      .update(await readFile(path))
       .update('\0');
   }
   return hash.digest('hex').slice(0, 16);
-}
-
-/** The files that determine the page: its sources, examples, build scripts and the lock file, without READMEs. Sorted by path. */
-async function sourceFiles(): Promise<string[]> {
-  const folders = ['page', 'examples', 'build'].map((name) => readdir(join(here, name), { withFileTypes: true }));
-  const entries = (await Promise.all(folders)).flat().filter((entry) => entry.isFile() && !entry.name.endsWith('.md'));
-  return [...entries.map((entry) => join(entry.parentPath, entry.name)), join(here, 'package-lock.json')].sort();
 }

@@ -1,12 +1,10 @@
 /** `npm run build:explorer`: builds the page into `explorer/dist`, which is committed and shipped. */
-import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 import { build, stop } from 'esbuild';
-import type { Manifest } from '../shippedPage.ts';
-import { sourcesHash } from '../sourcesHash.ts';
+import { explorerHash } from '../sourcesHash.ts';
 import { leanStyles } from './leanStyles.ts';
+import { ship } from './ship.ts';
 
 const explorer = join(import.meta.dirname, '..');
 const page = join(explorer, 'page');
@@ -61,24 +59,11 @@ async function writeHtml(base: string, preloaded: readonly string[]): Promise<vo
   await writeFile(join(dist, 'index.html'), template.replaceAll('{{base}}', base).replace('{{preload}}', links));
 }
 
-const toBrotli = promisify(brotliCompress);
-const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 22 } };
-
-/** Replaces a file by its Brotli form, which takes a fifth of the size in the repository. */
-async function compress(file: string): Promise<void> {
-  const path = join(dist, file);
-  await writeFile(`${path}.br`, await toBrotli(await readFile(path), brotliOptions));
-  await rm(path);
-}
-
 await rm(dist, { recursive: true, force: true });
 await mkdir(dist);
-const key = await sourcesHash();
+const key = await explorerHash();
 // Relative: a proxy may serve the page under a path of its own.
 await writeHtml(`explorer/${key}/`, await bundle());
 await stop();
 await copyFile(join(page, 'icon.svg'), join(dist, 'icon.svg'));
-const files = (await readdir(dist)).sort();
-await Promise.all(files.map(compress));
-const manifest: Manifest = { key, files };
-await writeFile(join(dist, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+await ship(dist, key);

@@ -9,6 +9,9 @@ export function Header({ session, formOpen }: { readonly session: Session | null
       <h1>
         <Logo /> <span className={session === null ? '' : 'name'}>Skein</span>
       </h1>
+      <a className="to-dashboard" href="dashboard/">
+        Dashboard
+      </a>
       <span className="spacer" />
       {session !== null && !formOpen && <Account session={session} />}
       {session === null && !formOpen && (

@@ -2,7 +2,7 @@
 export type Headers = readonly string[];
 
 /**
- * Headers of every answer except those of the explorer, which has its own: browsers take answers as what they are
+ * Headers of every answer except those of pages, which have their own: browsers take answers as what they are
  * declared to be, and send no address of ours to other servers.
  */
 const SECURITY_HEADERS: Headers = ['x-content-type-options', 'nosniff', 'referrer-policy', 'no-referrer'];

@@ -24,8 +24,8 @@ export interface GatewayOptions<Context> extends HandlerOptions<Context> {
   readonly port: number;
   /** Sessions of browsers, at `/session`. `createContext` asks them for the token of a request. Default: none. */
   readonly sessions?: Sessions | undefined;
-  /** Serves `GET /` and all paths under `/explorer/`. */
-  readonly explorer?: RequestListener | undefined;
+  /** Finds what serves the path of a page. Undefined for other paths. Paths of the gateway itself come first. */
+  readonly pages?: ((path: string) => RequestListener | undefined) | undefined;
   /** Called by `/health/ready`. True if the dependencies of the gateway are reachable; a text is the reason why not. */
   readonly ready?: Ready;
   /** Details that `/health/ready?detail` returns beside the status. */
@@ -228,29 +228,28 @@ function changingText(textOf: () => string, { send, sendText }: Responder): Rout
 }
 
 function createRouter(
-  { explorer, ...options }: Pick<GatewayOptions<never>, 'explorer' | 'hstsSeconds' | 'sendTimeoutMs'>,
+  { pages, ...options }: Pick<GatewayOptions<never>, 'pages' | 'hstsSeconds' | 'sendTimeoutMs'>,
   routes: ReadonlyMap<string, Route>,
   { sendText }: Responder,
 ): RequestListener {
-  const showExplorer = explorer && asPage(explorer, options);
   return (request, response) => {
     const path = pathOf(request.url ?? '/');
-    const found = routes.get(path);
+    const found = routes.get(path) ?? asPage(pages?.(path), options);
     if (found !== undefined) found(request, response);
-    else if (showExplorer && (path === '/' || path.startsWith('/explorer/'))) showExplorer(request, response);
     else sendText(response, 404, 'Not found. GraphQL is at /graphql.');
   };
 }
 
-/** The explorer sets its own security headers, but does not know whether the gateway is behind HTTPS. */
+/** Pages set their own security headers, but do not know whether the gateway is behind HTTPS. */
 function asPage(
-  explorer: RequestListener,
+  page: RequestListener | undefined,
   { hstsSeconds = 0, sendTimeoutMs = SEND_TIMEOUT_MS }: Pick<GatewayOptions<never>, 'hstsSeconds' | 'sendTimeoutMs'>,
-): RequestListener {
+): RequestListener | undefined {
+  if (page === undefined) return undefined;
   return (request, response) => {
     if (hstsSeconds > 0) response.setHeader(...hstsHeader(hstsSeconds));
     cutOffSlowReader(response, sendTimeoutMs);
-    explorer(request, response);
+    page(request, response);
   };
 }
 

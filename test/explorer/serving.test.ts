@@ -3,8 +3,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { buildSchema, parse, validate } from 'graphql';
 import { request } from 'undici';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { explorerPage } from '../../explorer/builtPages.ts';
 import { openPage } from '../../explorer/shippedPage.ts';
-import { sourcesHash } from '../../explorer/sourcesHash.ts';
+import { explorerHash } from '../../explorer/sourcesHash.ts';
 import { type ExplorerStack, startStandIn } from './standIn.ts';
 
 describe('serving the page', () => {
@@ -59,7 +60,7 @@ describe('serving the page', () => {
   });
 
   it('is built from the current sources; else run `npm run build:explorer` and commit explorer/dist', async () => {
-    expect((await openPage()).key).toBe(await sourcesHash());
+    expect((await openPage(explorerPage)).key).toBe(await explorerHash());
   });
 });
 

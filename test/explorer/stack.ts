@@ -16,8 +16,24 @@ const internalToken = randomBytes(24).toString('hex');
 const AFTER_ACCESS_TOKEN_MS = 1801_000;
 const AFTER_REFRESH_TOKEN_MS = 10_801_000;
 
+/** The system, and what tests do behind the back of the page. */
+export interface DemoStack extends ExplorerStack {
+  /** Base URL of the POST API. */
+  readonly serviceUrl: string;
+  /** Moves the clock of the service; 0 is the time of the machine. */
+  setClock(offsetMs: number): void;
+}
+
+/** How the facade of the system is started. */
+export interface StackOptions {
+  /** Settings of the facade. */
+  readonly settings?: Readonly<Record<string, string>>;
+  /** Base URL that the facade calls instead of the service at the given URL. */
+  readonly upstreamOf?: (serviceUrl: string) => Promise<string>;
+}
+
 /** Starts the system. Tokens expire because the clock of the service is moved forward. */
-export const startStack = async (): Promise<ExplorerStack> => {
+export const startStack = async ({ settings = {}, upstreamOf }: StackOptions = {}): Promise<DemoStack> => {
   let clockOffsetMs = 0;
   const service = await startService({
     host: '127.0.0.1',
@@ -28,9 +44,14 @@ export const startStack = async (): Promise<ExplorerStack> => {
     clock: () => new Date(Date.now() + clockOffsetMs),
   });
   await loadDemo({ url: service.url, internalToken, say: () => {} });
-  const facade = await startFacade({ config: { ...readConfig({}), port: 0 }, upstreamUrl: service.url, logger });
+  const upstreamUrl = (await upstreamOf?.(service.url)) ?? service.url;
+  const facade = await startFacade({ config: { ...readConfig(settings), port: 0 }, upstreamUrl, logger });
   return {
     url: facade.url,
+    serviceUrl: service.url,
+    setClock: (offsetMs) => {
+      clockOffsetMs = offsetMs;
+    },
     expireTokens: (all = false) => {
       clockOffsetMs += all ? AFTER_REFRESH_TOKEN_MS : AFTER_ACCESS_TOKEN_MS;
     },

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { buildSchema, GraphQLError, graphql } from 'graphql';
-import { explorerHandler, isExplorerPath } from '../../explorer/index.ts';
+import { servePages } from '../../explorer/index.ts';
 
 /** A server with the page at `/` and a graph at `/graphql`, for the browser tests. */
 export interface ExplorerStack {
@@ -21,10 +21,11 @@ export async function startStandIn(
   { hasDemo = true } = {},
 ): Promise<ExplorerStack> {
   const tokens = new IssuedTokens();
-  const explorer = explorerHandler({ log });
+  const pages = servePages({ explorer: true, dashboard: true, log });
   const server = createServer((request, response) => {
     const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
-    return isExplorerPath(path) ? explorer(request, response) : answerGraph({ tokens, hasDemo }, request, response);
+    const page = pages(path);
+    return page ? page(request, response) : answerGraph({ tokens, hasDemo }, request, response);
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   return {

@@ -47,10 +47,13 @@ describe('CORS with a list of origins', () => {
 });
 
 describe('security headers', () => {
-  it('are on every answer, except that the explorer has its own; HSTS is sent only if enabled', async () => {
-    const explorer = (_: unknown, response: { end(text: string): void }) => response.end('the page');
+  it('are on every answer, except that pages have their own; HSTS is sent only if enabled', async () => {
+    const page = (_: unknown, response: { end(text: string): void }) => response.end('the page');
     await using plain = await serve(SUBGRAPHS);
-    await using strict = await serve(SUBGRAPHS, { hstsSeconds: 31_536_000, explorer });
+    await using strict = await serve(SUBGRAPHS, {
+      hstsSeconds: 31_536_000,
+      pages: (path) => (path === '/' ? page : undefined),
+    });
 
     for (const path of ['/graphql?query={x}', '/health', '/metrics', '/schema.graphql', '/nothing']) {
       const { headers } = await fetch(plain.url + path);

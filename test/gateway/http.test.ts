@@ -27,7 +27,9 @@ const SUBGRAPHS = {
   },
 };
 
-const gateway = await serve(SUBGRAPHS, { explorer: (_, response) => response.end('the page') });
+const gateway = await serve(SUBGRAPHS, {
+  pages: (path) => (/^\/(explorer\/|$)/.test(path) ? (_, response) => response.end('the page') : undefined),
+});
 afterAll(() => gateway.close());
 
 const at = (path: string, init?: RequestInit) => fetch(`${gateway.url}${path}`, init);

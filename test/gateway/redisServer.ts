@@ -50,7 +50,8 @@ export async function startRedis(): Promise<RedisServer> {
   };
 }
 
-async function freePort(): Promise<number> {
+/** A port that was free a moment ago, for programs that cannot choose one themselves. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

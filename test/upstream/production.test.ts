@@ -59,12 +59,13 @@ describe('a gateway in production', () => {
     expect(errors?.map(({ extensions }) => extensions.code)).toContain('INTROSPECTION_DISABLED');
   });
 
-  it('has no explorer, no schema and no GET of queries', async () => {
+  it('has no explorer, no dashboard, no schema and no GET of queries', async () => {
     await using gateway = await startGatewayOver(UPSTREAM, PRODUCTION);
 
     const byGet = await get(gateway.url, { query: ASK_DASHBOARDS });
 
     expect(await statusOf(gateway.url)).toBe(404);
+    expect(await statusOf(`${gateway.url}/dashboard/`)).toBe(404);
     expect(await statusOf(`${gateway.url}/schema.graphql`)).toBe(404);
     expect(byGet.status).toBe(405);
     expect(byGet.headers.get('allow')).toBe('POST');
@@ -95,7 +96,7 @@ describe('a gateway in production', () => {
 
 describe('a gateway in development', () => {
   it('has all features, unless a setting disables them', () => {
-    const all = { introspection: true, suggestions: true, explorer: true, getQueries: true };
+    const all = { introspection: true, suggestions: true, explorer: true, dashboard: true, getQueries: true };
 
     expect(readConfig({})).toMatchObject(all);
     expect(readConfig({ NODE_ENV: 'test' })).toMatchObject(all);

@@ -1,0 +1,15 @@
+/**
+ * Writes `documents.json`, the manifest for the gateway's `TRUSTED_DOCUMENTS`: each document of the page by the SHA-256 hash
+ * of the text that urql sends. The hashes are those that the page sends.
+ */
+import { createHash } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { formatDocument, stringifyDocument, type TypedDocumentNode } from '@urql/core';
+import * as generated from './src/gql/graphql.ts';
+
+const texts = Object.entries(generated)
+  .filter(([name]) => !name.endsWith('FragmentDoc'))
+  .map(([, document]) => stringifyDocument(formatDocument(document as TypedDocumentNode) as TypedDocumentNode));
+const manifest = Object.fromEntries(texts.map((text) => [createHash('sha256').update(text).digest('hex'), text]));
+await writeFile(join(import.meta.dirname, 'documents.json'), `${JSON.stringify(manifest, null, 2)}\n`);

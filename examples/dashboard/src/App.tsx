@@ -1,0 +1,28 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { Provider } from 'urql';
+import { Router } from 'wouter';
+import { useHashLocation } from 'wouter/use-hash-location';
+import { createClient } from './graph/client.ts';
+import { onSessionChange, type Session, sessionState } from './graph/session.ts';
+import { Shell } from './screens/Shell.tsx';
+import { SignIn } from './screens/SignIn.tsx';
+import { WorkspacePicker } from './screens/WorkspacePicker.tsx';
+
+/** The page: sign-in, then the choice of a workspace, then the screens of the workspace. */
+export function App() {
+  const { session, notice } = useSyncExternalStore(onSessionChange, sessionState);
+  if (session === null) return <SignIn notice={notice} />;
+  if (session.workspaceId === null) return <WorkspacePicker session={session} />;
+  return <Workspace key={session.workspaceId} session={session} workspaceId={session.workspaceId} />;
+}
+
+function Workspace({ session, workspaceId }: { readonly session: Session; readonly workspaceId: string }) {
+  const client = useMemo(createClient, []);
+  return (
+    <Provider value={client}>
+      <Router hook={useHashLocation}>
+        <Shell session={session} workspaceId={workspaceId} />
+      </Router>
+    </Provider>
+  );
+}

@@ -1,0 +1,43 @@
+import { authExchange } from '@urql/exchange-auth';
+import { Client, type CombinedError, cacheExchange, fetchExchange } from 'urql';
+import { identified } from './documents.ts';
+import { sessionState, setSession } from './session.ts';
+import { endpoint, enterWorkspace, TokenRefused } from './tokens.ts';
+
+const isUnauthenticated = ({ graphQLErrors, response }: CombinedError): boolean =>
+  response?.status === 401 || graphQLErrors.some(({ extensions }) => extensions.code === 'UNAUTHENTICATED');
+
+/** Renews the access token. A refusal ends the session; a server that cannot be reached does not. */
+async function renew(): Promise<void> {
+  const { session } = sessionState();
+  if (session === null || session.workspaceId === null) return;
+  try {
+    await enterWorkspace(session, session.workspaceId);
+  } catch (error) {
+    if (error instanceof TokenRefused) setSession(null, 'Your session has expired. Sign in again to continue.');
+  }
+}
+
+/**
+ * A client for one signed-in user and workspace. Its cache ends with it. An expired token is renewed once for all queries
+ * in flight, which are then sent again.
+ */
+export const createClient = (): Client =>
+  new Client({
+    url: endpoint,
+    preferGetMethod: false,
+    requestPolicy: 'cache-and-network',
+    exchanges: [
+      cacheExchange,
+      authExchange(async ({ appendHeaders }) => ({
+        addAuthToOperation: (operation) => {
+          const token = sessionState().session?.accessToken;
+          return token ? appendHeaders(operation, { authorization: `Bearer ${token}` }) : operation;
+        },
+        didAuthError: isUnauthenticated,
+        refreshAuth: renew,
+      })),
+      ...identified(),
+      fetchExchange,
+    ],
+  });

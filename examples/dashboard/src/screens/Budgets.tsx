@@ -1,0 +1,60 @@
+import { formatMoney, formatPercent } from '../ui/format.ts';
+import { Tag, type Tone } from '../ui/Tag.tsx';
+
+/** What the list shows of a budget. */
+export interface BudgetRow {
+  readonly id: string;
+  readonly name: string | null;
+  readonly limit: number;
+  readonly spent: number | null;
+  readonly remaining: number | null;
+  readonly currency: string;
+}
+
+/** The part of a budget from which it is close to its limit. */
+export const CLOSE = 0.8;
+
+/** The part of a budget that is spent; 0 if it is not known. */
+export const shareOf = ({ spent, limit }: BudgetRow): number => (spent === null || limit === 0 ? 0 : spent / limit);
+
+const toneOf = (share: number): Tone => {
+  if (share > 1) return 'bad';
+  return share >= CLOSE ? 'warn' : 'good';
+};
+const labels: Readonly<Record<string, string>> = { bad: 'Over', warn: 'Close', good: 'Within' };
+
+/** Budgets with what is spent and what remains. */
+export const Budgets = ({ budgets }: { readonly budgets: readonly BudgetRow[] }) => (
+  <ul className="plain rows">
+    {budgets.map((budget) => (
+      <Budget key={budget.id} budget={budget} />
+    ))}
+  </ul>
+);
+
+function Budget({ budget }: { readonly budget: BudgetRow }) {
+  const { name, id, spent, remaining, limit, currency } = budget;
+  const share = shareOf(budget);
+  const tone = toneOf(share);
+  return (
+    <li>
+      <div className="row-line">
+        <span>{name ?? id}</span>
+        <Tag tone={tone}>{`${labels[tone]} · ${formatPercent(share)}`}</Tag>
+      </div>
+      <div className="meter" data-tone={tone}>
+        <span style={{ width: `${Math.min(share, 1) * 100}%` }} />
+      </div>
+      <div className="row-line quiet small">
+        <span>
+          {spent === null ? 'Not known' : formatMoney(spent, currency)} of {formatMoney(limit, currency)}
+        </span>
+        {remaining !== null && (
+          <span>
+            {remaining < 0 ? `${formatMoney(-remaining, currency)} over` : `${formatMoney(remaining, currency)} left`}
+          </span>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,59 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { Dialog } from '../ui/Dialog.tsx';
+import { formatTime } from '../ui/format.ts';
+import { Since, Tag } from '../ui/Tag.tsx';
+import type { ProjectRecord } from './Project.tsx';
+
+type Dashboard = NonNullable<ProjectRecord['dashboards']>['nodes'][number];
+
+/** Dashboards, and a dialog with the versions of one. */
+export function Dashboards({ dashboards }: { readonly dashboards: readonly Dashboard[] }) {
+  const [openId, setOpenId] = useState<string | null>(null);
+  return (
+    <>
+      <ul className="plain rows" aria-label="Dashboards">
+        {dashboards.map((dashboard) => (
+          <li key={dashboard.id} className="row-line">
+            <div>
+              <strong>{dashboard.name}</strong>
+              <div className="quiet small">
+                {dashboard.viewers === 'PRIVATE' ? `Only for ${dashboard.user?.name ?? 'its owner'}` : 'For everybody'}
+                {' · changed '}
+                <Since time={dashboard.updatedAt} />
+              </div>
+            </div>
+            <Button
+              size="compact-sm"
+              variant="default"
+              style={{ flexShrink: 0 }}
+              onClick={() => setOpenId(dashboard.id)}
+              aria-label={`${versionsText(dashboard)} of ${dashboard.name}`}
+            >
+              {versionsText(dashboard)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <VersionsDialog dashboard={dashboards.find(({ id }) => id === openId) ?? null} close={() => setOpenId(null)} />
+    </>
+  );
+}
+
+const versionsText = ({ versions }: Dashboard): string =>
+  versions?.totalCount === 1 ? '1 version' : `${versions?.totalCount ?? 0} versions`;
+
+const VersionsDialog = ({ dashboard, close }: { readonly dashboard: Dashboard | null; readonly close: () => void }) => (
+  <Dialog opened={dashboard !== null} close={close} title={`Versions of ${dashboard?.name ?? ''}`}>
+    <ol className="plain rows">
+      {dashboard?.versions?.nodes.map(({ version, latest, createdAt }) => (
+        <li key={version} className="row-line">
+          <span>
+            Version {version} {latest && <Tag tone="good">Current</Tag>}
+          </span>
+          <span className="quiet small">{createdAt ? formatTime(createdAt) : ''}</span>
+        </li>
+      ))}
+    </ol>
+  </Dialog>
+);

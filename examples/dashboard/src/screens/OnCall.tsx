@@ -1,0 +1,205 @@
+import { Button, Checkbox, SegmentedControl, Select, Switch, VisuallyHidden } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { OnCallDocument, type OnCallQuery } from '../gql/graphql.ts';
+import { type AlertActions, useAlertActions } from '../graph/useAlertActions.ts';
+import { partOf, usePolling, useScreen } from '../graph/useScreen.ts';
+import { AlertButtons, AlertTags, AlertTitle, ProjectAndService } from '../ui/AlertTable.tsx';
+import { formatCount } from '../ui/format.ts';
+import { PageHead } from '../ui/PageHead.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import { Escalation } from './Escalation.tsx';
+
+type Alerts = NonNullable<NonNullable<OnCallQuery['workspace']>['alerts']>;
+export type OnCallAlert = Alerts['nodes'][number];
+
+const POLL_SECONDS = 10;
+
+/** The open alerts of a workspace. The list is asked for every ten seconds. */
+export function OnCall({ workspaceId }: { readonly workspaceId: string }) {
+  const screen = useScreen(OnCallDocument, { workspace: workspaceId });
+  const [live, setLive] = useState(true);
+  usePolling(screen.refresh, live ? POLL_SECONDS : 0);
+  const actions = useAlertActions();
+  const alerts = screen.data?.workspace?.alerts;
+  const filter = useFilter(alerts?.nodes ?? []);
+  const selection = useSelection(filter.shown);
+  const part = partOf(screen, ['workspace', 'alerts'], alerts);
+
+  return (
+    <>
+      <PageHead title="On call" hint={alerts ? countText(alerts) : 'Open alerts of the workspace'}>
+        <Switch
+          label={`Update every ${POLL_SECONDS} seconds`}
+          checked={live}
+          onChange={({ currentTarget }) => setLive(currentTarget.checked)}
+        />
+      </PageHead>
+      <Panel
+        title="Open alerts"
+        aside={<Filters {...filter} />}
+        height={520}
+        part={part}
+        retry={screen.refresh}
+        empty={part.state === 'ready' && filter.shown.length === 0 && 'No alert matches.'}
+      >
+        {() => <OnCallTable alerts={filter.shown} selection={selection} actions={actions} />}
+      </Panel>
+      <BulkBar selection={selection} actions={actions} />
+    </>
+  );
+}
+
+const countText = ({ totalCount, nodes }: Alerts): string =>
+  totalCount > nodes.length
+    ? `The newest ${formatCount(nodes.length)} of ${formatCount(totalCount)} open alerts`
+    : `${formatCount(totalCount)} open alerts`;
+
+function useFilter(alerts: readonly OnCallAlert[]) {
+  const [state, setState] = useState('All');
+  const [service, setService] = useState<string | null>(null);
+  const shown = alerts.filter(
+    (alert) =>
+      (state === 'All' || alert.state === state.toUpperCase()) && (service === null || alert.service?.id === service),
+  );
+  const byId = new Map(alerts.flatMap(({ service: each }) => (each ? [[each.id, each.name] as const] : [])));
+  const services = [...byId].map(([value, label]) => ({ value, label }));
+  return { state, setState, service, setService, services, shown };
+}
+
+const Filters = ({ state, setState, service, setService, services }: ReturnType<typeof useFilter>) => (
+  <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+    <SegmentedControl
+      size="xs"
+      data={['All', 'Triggered', 'Acknowledged']}
+      value={state}
+      onChange={setState}
+      aria-label="State"
+    />
+    <Select
+      size="xs"
+      aria-label="Service"
+      placeholder="All services"
+      data={services}
+      value={service}
+      onChange={setService}
+      clearable
+      clearButtonProps={{ 'aria-label': 'All services' }}
+    />
+  </div>
+);
+
+interface Selection {
+  readonly ids: readonly string[];
+  readonly allIds: readonly string[];
+  readonly set: (ids: readonly string[]) => void;
+}
+
+/** The chosen alerts. Only triggered ones can be chosen, and those that are no longer shown are not. */
+function useSelection(shown: readonly OnCallAlert[]): Selection {
+  const [chosen, set] = useState<readonly string[]>([]);
+  const allIds = shown.filter(({ state }) => state === 'TRIGGERED').map(({ id }) => id);
+  return { ids: chosen.filter((id) => allIds.includes(id)), allIds, set };
+}
+
+interface OnCallTableProps {
+  readonly alerts: readonly OnCallAlert[];
+  readonly selection: Selection;
+  readonly actions: AlertActions;
+}
+
+const OnCallTable = ({ alerts, selection, actions }: OnCallTableProps) => (
+  <table className="table cards" aria-label="Open alerts">
+    <thead>
+      <tr>
+        <th scope="col">
+          <Checkbox
+            aria-label="Choose all triggered alerts"
+            checked={selection.ids.length > 0 && selection.ids.length === selection.allIds.length}
+            indeterminate={selection.ids.length > 0 && selection.ids.length < selection.allIds.length}
+            onChange={({ currentTarget }) => selection.set(currentTarget.checked ? selection.allIds : [])}
+          />
+        </th>
+        <th scope="col" className="wide">
+          Alert
+        </th>
+        <th scope="col">State</th>
+        <th scope="col">Project and service</th>
+        <th scope="col">Escalation</th>
+        <th scope="col">Assignee</th>
+        <th scope="col">
+          <VisuallyHidden>Actions</VisuallyHidden>
+        </th>
+      </tr>
+    </thead>
+    <tbody>
+      {alerts.map((alert) => (
+        <OnCallRow key={alert.id} alert={alert} selection={selection} actions={actions} />
+      ))}
+    </tbody>
+  </table>
+);
+
+const OnCallRow = ({
+  alert,
+  selection,
+  actions,
+}: Omit<OnCallTableProps, 'alerts'> & { readonly alert: OnCallAlert }) => (
+  <tr>
+    <td className="fit">
+      <Checkbox
+        aria-label={`Choose ${alert.title}`}
+        disabled={alert.state !== 'TRIGGERED'}
+        checked={selection.ids.includes(alert.id)}
+        onChange={({ currentTarget }) =>
+          selection.set(
+            currentTarget.checked ? [...selection.ids, alert.id] : selection.ids.filter((id) => id !== alert.id),
+          )
+        }
+      />
+    </td>
+    <td>
+      <AlertTitle alert={alert} withTime />
+    </td>
+    <td data-label="State">
+      <AlertTags alert={alert} />
+    </td>
+    <td data-label="Project">
+      <ProjectAndService alert={alert} />
+    </td>
+    <td data-label="Escalation" className="fit">
+      <Escalation alert={alert} />
+    </td>
+    <td data-label="Assignee">{alert.assignee?.name ?? alert.assignee?.id ?? 'Nobody'}</td>
+    <td className="fit">
+      <div className="actions">
+        <AlertButtons alert={alert} actions={actions} />
+      </div>
+    </td>
+  </tr>
+);
+
+function BulkBar({ selection, actions }: Omit<OnCallTableProps, 'alerts'>) {
+  const { ids, set } = selection;
+  const [announced, setAnnounced] = useState('');
+  useEffect(() => setAnnounced(ids.length > 0 ? `${ids.length} chosen` : ''), [ids.length]);
+  return (
+    <>
+      <VisuallyHidden role="status">{announced}</VisuallyHidden>
+      {ids.length > 0 && (
+        <section className="bulk" aria-label="Chosen alerts">
+          <strong>{formatCount(ids.length)} chosen</strong>
+          <Button
+            size="compact-md"
+            loading={ids.some((id) => actions.busy.has(id))}
+            onClick={() => actions.acknowledge(ids)}
+          >
+            Acknowledge {ids.length === 1 ? 'it' : 'all'}
+          </Button>
+          <Button size="compact-md" variant="default" onClick={() => set([])}>
+            Clear
+          </Button>
+        </section>
+      )}
+    </>
+  );
+}

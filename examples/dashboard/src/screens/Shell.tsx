@@ -1,0 +1,202 @@
+import {
+  ActionIcon,
+  AppShell,
+  Burger,
+  Button,
+  Group,
+  Menu,
+  NavLink,
+  Select,
+  useComputedColorScheme,
+  useMantineColorScheme,
+} from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { Link, Route, Switch, useLocation } from 'wouter';
+import { ShellDocument, type ShellQuery } from '../gql/graphql.ts';
+import { type Session, setSession } from '../graph/session.ts';
+import { enterWorkspace } from '../graph/tokens.ts';
+import { type Screen, useScreen } from '../graph/useScreen.ts';
+import { formatEnum } from '../ui/format.ts';
+import { BellIcon, Logo, MoonIcon, OverviewIcon, ProjectIcon, SunIcon } from '../ui/icons.tsx';
+import { useNotify } from '../ui/Notices.tsx';
+import { Overview } from './Overview.tsx';
+
+const OnCall = lazy(async () => ({ default: (await import('./OnCall.tsx')).OnCall }));
+const Project = lazy(async () => ({ default: (await import('./Project.tsx')).Project }));
+
+/** The frame of all screens of a workspace: header, navigation, and the screen of the address. */
+export function Shell({ session, workspaceId }: { readonly session: Session; readonly workspaceId: string }) {
+  const screen = useScreen(ShellDocument, { workspace: workspaceId });
+  const [opened, { toggle, close }] = useDisclosure();
+  const [location] = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of the address
+  useEffect(close, [location]);
+
+  return (
+    <AppShell
+      header={{ height: 60 }}
+      navbar={{ width: 236, breakpoint: 'sm', collapsed: { mobile: !opened } }}
+      padding={{ base: 'md', sm: 'lg' }}
+    >
+      <button type="button" className="skip" onClick={focusContent}>
+        Skip to the content
+      </button>
+      <AppShell.Header px="md">
+        <Group h="100%" justify="space-between" wrap="nowrap" gap="sm">
+          <Group gap="sm" wrap="nowrap">
+            <Burger
+              opened={opened}
+              onClick={toggle}
+              hiddenFrom="sm"
+              size="sm"
+              aria-label="Navigation"
+              aria-expanded={opened}
+            />
+            <Link href="/" className="brand" aria-label="Skein">
+              <Logo /> <span className="brand-name">Skein</span>
+            </Link>
+          </Group>
+          <Group gap="xs" wrap="nowrap">
+            <WorkspaceSelect screen={screen} session={session} workspaceId={workspaceId} />
+            <ColorSchemeButton />
+            <AccountMenu screen={screen} />
+          </Group>
+        </Group>
+      </AppShell.Header>
+      <AppShell.Navbar p="sm" aria-label="Main">
+        <Navigation screen={screen} location={location} />
+      </AppShell.Navbar>
+      <AppShell.Main className="shell-main" id="content">
+        <div className="content">
+          <Suspense>
+            <Switch>
+              <Route path="/">
+                <Overview workspaceId={workspaceId} />
+              </Route>
+              <Route path="/on-call">
+                <OnCall workspaceId={workspaceId} />
+              </Route>
+              <Route path="/projects/:id">{({ id }) => <Project key={id} id={id} />}</Route>
+              <Route>
+                <p>There is no such page.</p>
+              </Route>
+            </Switch>
+          </Suspense>
+        </div>
+      </AppShell.Main>
+    </AppShell>
+  );
+}
+
+const focusContent = (): void => document.querySelector<HTMLElement>('main h1')?.focus();
+
+function Navigation({ screen, location }: { readonly screen: Screen<ShellQuery>; readonly location: string }) {
+  const projects = screen.data?.workspace?.projects?.nodes ?? [];
+  return (
+    <div style={{ overflowY: 'auto' }}>
+      <NavItem href="/" label="Overview" icon={<OverviewIcon />} location={location} />
+      <NavItem href="/on-call" label="On call" icon={<BellIcon />} location={location} />
+      <p className="nav-heading">Projects</p>
+      {projects.map(({ id, name }) => (
+        <NavItem key={id} href={`/projects/${id}`} label={name ?? id} icon={<ProjectIcon />} location={location} />
+      ))}
+      {!screen.loading && projects.length === 0 && <p className="nav-heading">None that you may see</p>}
+    </div>
+  );
+}
+
+interface NavItemProps {
+  readonly href: string;
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly location: string;
+}
+
+const NavItem = ({ href, label, icon, location }: NavItemProps) => (
+  <NavLink
+    component={Link}
+    href={href}
+    label={label}
+    leftSection={icon}
+    active={location === href}
+    aria-current={location === href ? 'page' : undefined}
+  />
+);
+
+interface WorkspaceSelectProps {
+  readonly screen: Screen<ShellQuery>;
+  readonly session: Session;
+  readonly workspaceId: string;
+}
+
+function WorkspaceSelect({ screen, session, workspaceId }: WorkspaceSelectProps) {
+  const notify = useNotify();
+  const [, navigate] = useLocation();
+  const workspaces = (screen.data?.me?.workspaces ?? []).map(({ workspace: { id, name } }) => ({
+    value: id,
+    label: name ?? id,
+  }));
+  const change = (next: string | null) => {
+    if (next === null || next === workspaceId) return;
+    enterWorkspace(session, next).then(
+      () => navigate('/'),
+      (error: Error) => notify(error.message, true),
+    );
+  };
+  return (
+    <Select
+      aria-label="Workspace"
+      w={{ base: 160, sm: 220 }}
+      size="sm"
+      data={workspaces.length > 0 ? workspaces : [{ value: workspaceId, label: workspaceId }]}
+      value={workspaceId}
+      onChange={change}
+      allowDeselect={false}
+    />
+  );
+}
+
+function ColorSchemeButton() {
+  const scheme = useComputedColorScheme('light');
+  const { setColorScheme } = useMantineColorScheme();
+  const other = scheme === 'dark' ? 'light' : 'dark';
+  return (
+    <ActionIcon variant="default" size="lg" onClick={() => setColorScheme(other)} aria-label={`Use ${other} colours`}>
+      {scheme === 'dark' ? <SunIcon /> : <MoonIcon />}
+    </ActionIcon>
+  );
+}
+
+function AccountMenu({ screen }: { readonly screen: Screen<ShellQuery> }) {
+  const me = screen.data?.me;
+  const name = me?.name ?? me?.user?.id ?? 'Account';
+  return (
+    <Menu position="bottom-end" withArrow>
+      <Menu.Target>
+        <Button variant="default" px="sm" aria-label={`${initialsOf(name)}: account of ${name}`}>
+          {initialsOf(name)}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>
+          {name}
+          <br />
+          {me ? formatEnum(me.roleType) : ''}
+        </Menu.Label>
+        <Menu.Item component="a" href="../">
+          Explorer
+        </Menu.Item>
+        <Menu.Divider />
+        <Menu.Item onClick={() => setSession(null)}>Sign out</Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+const initialsOf = (name: string): string =>
+  name
+    .split(/\s+/)
+    .map((word) => word.charAt(0).toUpperCase())
+    .slice(0, 2)
+    .join('');

@@ -1,0 +1,59 @@
+import { Button, Skeleton, Stack, UnstyledButton } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { type Session, setSession } from '../graph/session.ts';
+import { type Account, accountOf, enterWorkspace } from '../graph/tokens.ts';
+import { formatEnum } from '../ui/format.ts';
+import { EntryCard } from './SignIn.tsx';
+
+type Choice = NonNullable<Account['workspaces']>[number];
+
+/** Lets the user choose a workspace. With a single one it is entered at once. */
+export function WorkspacePicker({ session }: { readonly session: Session }) {
+  const { account, enter, message } = useAccount(session);
+  const hint = account === null ? 'One moment.' : `Signed in as ${account?.name ?? account?.email ?? 'a user'}.`;
+  return (
+    <EntryCard title="Choose a workspace" hint={hint}>
+      <Stack gap="sm">
+        {account === null && message === '' && <Skeleton height={120} />}
+        <ul className="plain" aria-label="Workspaces" style={{ display: 'grid', gap: 8 }}>
+          {(account?.workspaces ?? []).map((each) => (
+            <WorkspaceChoice key={each.workspace.id} choice={each} enter={enter} />
+          ))}
+        </ul>
+        {account?.workspaces?.length === 0 && <p className="panel-empty">You are not a member of any workspace.</p>}
+        <p role="alert" style={{ margin: 0, color: 'var(--mantine-color-error)' }}>
+          {message}
+        </p>
+        <Button variant="default" onClick={() => setSession(null)}>
+          Sign out
+        </Button>
+      </Stack>
+    </EntryCard>
+  );
+}
+
+const WorkspaceChoice = ({ choice, enter }: { readonly choice: Choice; readonly enter: (id: string) => void }) => (
+  <li>
+    <UnstyledButton className="choice" onClick={() => enter(choice.workspace.id)}>
+      <strong>{choice.workspace.name ?? choice.workspace.id}</strong>
+      <small>{formatEnum(choice.roleType)}</small>
+    </UnstyledButton>
+  </li>
+);
+
+function useAccount(session: Session) {
+  const [account, setAccount] = useState<Account | null>(null);
+  const [message, setMessage] = useState('');
+  const failed = (error: unknown) => setMessage(error instanceof Error ? error.message : String(error));
+  const enter = (workspaceId: string) => void enterWorkspace(session, workspaceId).catch(failed);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each session
+  useEffect(() => {
+    accountOf(session).then((found) => {
+      const [only, ...others] = found?.workspaces ?? [];
+      if (found === null) setMessage('Your workspaces could not be loaded. Sign out and try again.');
+      else if (only && others.length === 0) enter(only.workspace.id);
+      else setAccount(found);
+    }, failed);
+  }, [session]);
+  return { account, enter, message };
+}

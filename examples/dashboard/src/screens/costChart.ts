@@ -1,0 +1,42 @@
+import type { ChartData } from '../ui/chartData.ts';
+import { formatMoney, formatMonth, formatShortMoney } from '../ui/format.ts';
+
+interface Points {
+  readonly points: readonly { readonly period: string; readonly amount: number }[];
+}
+
+/** What a chart needs of a cost series. */
+export interface CostSeriesPart extends Points {
+  readonly currency: string;
+  readonly groups: readonly (Points & {
+    readonly values: readonly { readonly id: string | null; readonly name: string | null }[];
+  })[];
+  readonly others?: Points | null;
+}
+
+/** Cost by month, stacked by group. `limits` are the budgeted amounts by month. */
+export function costChart(
+  { currency, points, groups, others }: CostSeriesPart,
+  nameOf: (id: string) => string,
+  limits?: { readonly name: string; readonly byMonth: ReadonlyMap<string, number> },
+): ChartData {
+  const months = points.map(({ period }) => period);
+  const amounts = (series: Points) => {
+    const byMonth = new Map(series.points.map(({ period, amount }) => [period, amount]));
+    return months.map((month) => byMonth.get(month) ?? 0);
+  };
+  const named = groups.map((group) => {
+    const [value] = group.values;
+    return { name: value?.name ?? nameOf(value?.id ?? 'Other'), values: amounts(group) };
+  });
+  return {
+    categories: months.map(formatMonth),
+    series: others ? [...named, { name: 'Others', values: amounts(others) }] : named,
+    ...(limits
+      ? { line: { name: limits.name, values: months.map((month) => limits.byMonth.get(month) ?? null) } }
+      : {}),
+    stacked: true,
+    format: (value) => formatMoney(value, currency),
+    formatAxis: (value) => formatShortMoney(value, currency),
+  };
+}

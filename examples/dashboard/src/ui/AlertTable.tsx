@@ -1,0 +1,157 @@
+import { Anchor, Button, VisuallyHidden } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import type { AlertRowFragment } from '../gql/graphql.ts';
+import type { AlertActions } from '../graph/useAlertActions.ts';
+import { Since, StateTag, UrgencyTag } from './Tag.tsx';
+
+interface AlertTableProps<Alert extends AlertRowFragment> {
+  readonly alerts: readonly Alert[];
+  readonly caption: string;
+  readonly actions: AlertActions;
+  /** Whether to name the project of each alert. */
+  readonly withProject?: boolean;
+  /** Further controls of an alert. */
+  readonly more?: (alert: Alert) => ReactNode;
+}
+
+/** Alerts with what they concern, who is on them, and what can be done. */
+export const AlertTable = <Alert extends AlertRowFragment>({
+  alerts,
+  caption,
+  withProject = true,
+  ...rest
+}: AlertTableProps<Alert>) => (
+  <table className="table cards" aria-label={caption}>
+    <thead>
+      <tr>
+        <th scope="col" className="wide">
+          Alert
+        </th>
+        <th scope="col">State</th>
+        <th scope="col">{withProject ? 'Project and service' : 'Service'}</th>
+        <th scope="col">Assignee</th>
+        <th scope="col">Opened</th>
+        <th scope="col">
+          <VisuallyHidden>Actions</VisuallyHidden>
+        </th>
+      </tr>
+    </thead>
+    <tbody>
+      {alerts.map((alert) => (
+        <AlertTableRow key={alert.id} alert={alert} withProject={withProject} {...rest} />
+      ))}
+    </tbody>
+  </table>
+);
+
+type RowProps<Alert extends AlertRowFragment> = Omit<AlertTableProps<Alert>, 'alerts' | 'caption'> & {
+  readonly alert: Alert;
+};
+
+const AlertTableRow = <Alert extends AlertRowFragment>({ alert, withProject, actions, more }: RowProps<Alert>) => (
+  <tr>
+    <td>
+      <AlertTitle alert={alert} />
+    </td>
+    <td data-label="State">
+      <AlertTags alert={alert} />
+    </td>
+    <td data-label={withProject ? 'Project' : 'Service'}>
+      {withProject ? <ProjectAndService alert={alert} /> : (alert.service?.name ?? '–')}
+    </td>
+    <td data-label="Assignee">{alert.assignee?.name ?? alert.assignee?.id ?? 'Nobody'}</td>
+    <td data-label="Opened" className="fit">
+      <Since time={alert.createdAt} />
+    </td>
+    <td className="fit">
+      <div className="actions">
+        {more?.(alert)}
+        <AlertButtons alert={alert} actions={actions} />
+      </div>
+    </td>
+  </tr>
+);
+
+interface AlertTitleProps {
+  readonly alert: AlertRowFragment;
+  /** Whether to add when it was opened. */
+  readonly withTime?: boolean;
+}
+
+export const AlertTitle = ({ alert, withTime = false }: AlertTitleProps) => (
+  <>
+    <div className="title">{alert.title}</div>
+    <div className="quiet small">
+      #{alert.alertNumber}
+      {alert.webhook && ` · ${alert.webhook.name ?? alert.webhook.id}`}
+      {withTime && (
+        <>
+          {' · '}
+          <Since time={alert.createdAt} />
+        </>
+      )}
+    </div>
+  </>
+);
+
+export const AlertTags = ({ alert }: { readonly alert: AlertRowFragment }) => (
+  <span className="tags">
+    <StateTag state={alert.state} />
+    <UrgencyTag urgency={alert.urgency} />
+  </span>
+);
+
+export const ProjectAndService = ({ alert: { project, service } }: { readonly alert: AlertRowFragment }) => (
+  <div>
+    <ProjectLink project={project} />
+    <div className="quiet small">{service?.name}</div>
+  </div>
+);
+
+export const ProjectLink = ({
+  project,
+}: {
+  readonly project: { readonly id: string; readonly name: string | null } | null;
+}) =>
+  project === null ? (
+    <>–</>
+  ) : (
+    <Anchor component={Link} href={`/projects/${project.id}`} fz="inherit">
+      {project.name ?? project.id}
+    </Anchor>
+  );
+
+export function AlertButtons({
+  alert,
+  actions: { busy, acknowledge, resolve },
+}: {
+  readonly alert: AlertRowFragment;
+  readonly actions: AlertActions;
+}) {
+  const { id, state, title } = alert;
+  const isBusy = busy.has(id);
+  return (
+    <>
+      {state === 'TRIGGERED' && (
+        <Button
+          size="compact-sm"
+          loading={isBusy}
+          onClick={() => acknowledge([id])}
+          aria-label={`Acknowledge ${title}`}
+        >
+          Acknowledge
+        </Button>
+      )}
+      <Button
+        size="compact-sm"
+        variant="default"
+        disabled={isBusy}
+        onClick={() => resolve(id)}
+        aria-label={`Resolve ${title}`}
+      >
+        Resolve
+      </Button>
+    </>
+  );
+}

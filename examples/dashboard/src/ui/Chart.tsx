@@ -1,0 +1,107 @@
+import { useComputedColorScheme } from '@mantine/core';
+import { useReducedMotion } from '@mantine/hooks';
+import { BarChart, LineChart } from 'echarts/charts';
+import { GridComponent, TooltipComponent } from 'echarts/components';
+import { type EChartsCoreOption, init, use } from 'echarts/core';
+import { SVGRenderer } from 'echarts/renderers';
+import { type CSSProperties, useEffect, useRef } from 'react';
+import { chartInk, palette } from '../theme.ts';
+import type { ChartData } from './chartData.ts';
+
+use([BarChart, LineChart, GridComponent, TooltipComponent, SVGRenderer]);
+
+/** Bars, with an optional line over them. `label` names the chart for screen readers. */
+export function Chart({ data, label }: { readonly data: ChartData; readonly label: string }) {
+  const element = useRef<HTMLDivElement>(null);
+  const scheme = useComputedColorScheme('light');
+  const animation = !useReducedMotion(undefined, { getInitialValueInEffect: false });
+
+  useEffect(() => {
+    if (element.current === null) return;
+    const chart = init(element.current, undefined, { renderer: 'svg' });
+    chart.setOption({ animation, ...optionOf(data, scheme) });
+    const observer = new ResizeObserver(() => chart.resize());
+    observer.observe(element.current);
+    return () => {
+      observer.disconnect();
+      chart.dispose();
+    };
+  }, [data, scheme, animation]);
+
+  return (
+    <div className="chart-box">
+      <Legend data={data} scheme={scheme} />
+      <div ref={element} role="img" aria-label={label} />
+    </div>
+  );
+}
+
+type Scheme = 'light' | 'dark';
+
+const Legend = ({ data: { series, line }, scheme }: { readonly data: ChartData; readonly scheme: Scheme }) => (
+  <ul className="legend" aria-hidden="true">
+    {series.map(({ name }, index) => (
+      <li key={name} style={{ '--series': palette[scheme][index] } as CSSProperties}>
+        {name}
+      </li>
+    ))}
+    {line && (
+      <li className="line" style={{ '--series': chartInk[scheme].warn } as CSSProperties}>
+        {line.name}
+      </li>
+    )}
+  </ul>
+);
+
+function optionOf(
+  { categories, series, line, stacked, format, formatAxis }: ChartData,
+  scheme: Scheme,
+): EChartsCoreOption {
+  const ink = chartInk[scheme];
+  const fontFamily = '"Inter Variable", system-ui, sans-serif';
+  const bars = series.map(({ name, values }) => ({
+    type: 'bar',
+    name,
+    data: values,
+    barMaxWidth: stacked ? 36 : 14,
+    itemStyle: stacked ? { borderColor: ink.surface, borderWidth: 1 } : { borderRadius: [3, 3, 0, 0] },
+    emphasis: { disabled: true },
+    ...(stacked ? { stack: 'all' } : {}),
+  }));
+  const lines = (line ? [line] : []).map(({ name, values }) => ({
+    type: 'line',
+    name,
+    data: values,
+    symbol: 'none',
+    lineStyle: { color: ink.warn, width: 2, type: 'dashed' },
+    itemStyle: { color: ink.warn },
+  }));
+  const quiet = { color: ink.text, fontFamily };
+  return {
+    color: [...palette[scheme]],
+    grid: { left: 2, right: 2, top: 10, bottom: 6, outerBoundsMode: 'same', outerBoundsContain: 'axisLabel' },
+    tooltip: {
+      trigger: 'axis',
+      axisPointer: { type: 'shadow', shadowStyle: { color: ink.text, opacity: 0.08 } },
+      backgroundColor: ink.surface,
+      borderColor: ink.line,
+      textStyle: { color: ink.strong, fontFamily, fontSize: 13 },
+      valueFormatter: (value: unknown) => (typeof value === 'number' ? format(value) : '–'),
+    },
+    xAxis: {
+      type: 'category',
+      data: categories,
+      axisTick: { show: false },
+      axisLine: { lineStyle: { color: ink.line } },
+      axisLabel: { ...quiet, hideOverlap: true },
+    },
+    yAxis: {
+      type: 'value',
+      splitNumber: 4,
+      minInterval: 1,
+      splitLine: { lineStyle: { color: ink.line } },
+      axisLabel: { ...quiet, formatter: formatAxis },
+    },
+    series: [...bars, ...lines],
+  };
+}

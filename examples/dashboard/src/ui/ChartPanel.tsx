@@ -1,0 +1,97 @@
+import { SegmentedControl, Skeleton } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import type { Part } from '../graph/useScreen.ts';
+import type { ChartData } from './chartData.ts';
+import { Panel } from './Panel.tsx';
+
+// The chart library is half of the page's scripts. It is loaded beside the first query.
+const loadChart = () => import('./Chart.tsx');
+const Chart = lazy(async () => ({ default: (await loadChart()).Chart }));
+void loadChart();
+
+interface ChartPanelProps {
+  readonly title: string;
+  readonly hint?: string;
+  /** Names the first column of the table. */
+  readonly category: string;
+  readonly width?: 4 | 5 | 6 | 7 | 8 | 12;
+  readonly part: Part<ChartData>;
+  readonly retry: () => void;
+  readonly empty?: string | false;
+}
+
+const HEIGHT = 280;
+
+/** A chart that can be read as a table. */
+export function ChartPanel({ category, ...panel }: ChartPanelProps) {
+  const [view, setView] = useState('Chart');
+  const toggle = (
+    <SegmentedControl
+      size="xs"
+      data={['Chart', 'Table']}
+      value={view}
+      onChange={setView}
+      aria-label={`${panel.title}: view`}
+    />
+  );
+  return (
+    <Panel {...panel} height={HEIGHT} fill aside={toggle}>
+      {(data) =>
+        view === 'Table' ? (
+          <DataTable data={data} category={category} title={panel.title} />
+        ) : (
+          <Suspense fallback={<Skeleton height={HEIGHT} />}>
+            <Chart data={data} label={`${panel.title}. The table view has the values.`} />
+          </Suspense>
+        )
+      }
+    </Panel>
+  );
+}
+
+function DataTable({
+  data,
+  category,
+  title,
+}: {
+  readonly data: ChartData;
+  readonly category: string;
+  readonly title: string;
+}) {
+  const { categories, series, line, format } = data;
+  const columns = [...series, ...(line ? [line] : [])];
+  return (
+    <section
+      className="scroll"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that can be scrolled with the keyboard
+      tabIndex={0}
+      aria-label={`${title}: table`}
+      style={{ maxHeight: HEIGHT, overflowY: 'auto' }}
+    >
+      <table className="table">
+        <thead>
+          <tr>
+            <th scope="col">{category}</th>
+            {columns.map(({ name }) => (
+              <th key={name} scope="col" className="number">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {categories.map((each, index) => (
+            <tr key={each}>
+              <th scope="row">{each}</th>
+              {columns.map(({ name, values }) => (
+                <td key={name} className="number">
+                  {typeof values[index] === 'number' ? format(values[index]) : '–'}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

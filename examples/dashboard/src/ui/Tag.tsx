@@ -1,0 +1,37 @@
+import type { AlertRowFragment } from '../gql/graphql.ts';
+import { formatEnum, formatRelative, formatTime } from './format.ts';
+
+/** How a value is to be taken. */
+export type Tone = 'bad' | 'warn' | 'good' | 'info' | 'neutral';
+
+export const Tag = ({ tone, children }: { readonly tone: Tone; readonly children: string }) => (
+  <span className="tag" data-tone={tone}>
+    {children}
+  </span>
+);
+
+const stateTones: Readonly<Record<AlertRowFragment['state'], Tone>> = {
+  TRIGGERED: 'bad',
+  ACKNOWLEDGED: 'info',
+  RESOLVED: 'good',
+  ERROR: 'neutral',
+  UNKNOWN: 'neutral',
+};
+
+export const StateTag = ({ state }: { readonly state: AlertRowFragment['state'] }) => (
+  <Tag tone={stateTones[state]}>{formatEnum(state)}</Tag>
+);
+
+export const UrgencyTag = ({ urgency }: { readonly urgency: AlertRowFragment['urgency'] }) => (
+  <Tag tone={urgency === 'HIGH' ? 'warn' : 'neutral'}>{formatEnum(urgency)}</Tag>
+);
+
+/** A moment, as the time since it. */
+export const Since = ({ time }: { readonly time: string | null }) =>
+  time === null ? (
+    <>–</>
+  ) : (
+    <time dateTime={time} title={formatTime(time)}>
+      {formatRelative(time)}
+    </time>
+  );

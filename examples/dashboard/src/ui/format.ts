@@ -1,0 +1,54 @@
+/** Numbers and dates in the language of the browser. */
+
+export const formatMoney = (amount: number, currency: string): string =>
+  new Intl.NumberFormat(undefined, { style: 'currency', currency, maximumFractionDigits: 0 }).format(amount);
+
+/** `$98K`, for axes. */
+export const formatShortMoney = (amount: number, currency: string): string =>
+  new Intl.NumberFormat(undefined, { style: 'currency', currency, notation: 'compact' }).format(amount);
+
+export const formatPercent = (share: number): string =>
+  new Intl.NumberFormat(undefined, { style: 'percent', maximumFractionDigits: 0 }).format(share);
+
+export const formatCount = (count: number): string => new Intl.NumberFormat().format(count);
+
+/** `2026-11` as `Nov 2026`. */
+export const formatMonth = (month: string): string =>
+  new Intl.DateTimeFormat(undefined, { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${month}-01`),
+  );
+
+/** A day of UTC as `Nov 22`. */
+export const formatDay = (day: string): string =>
+  new Intl.DateTimeFormat(undefined, { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(new Date(day));
+
+/** `Nov 22, 2026, 6:39 PM`, in the time zone of the browser. */
+export const formatTime = (time: string): string =>
+  new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(time));
+
+const units: readonly [Intl.RelativeTimeFormatUnit, number][] = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+];
+
+/** `5 min. ago`, `in 6 hr.`. */
+export function formatRelative(time: string, now = Date.now()): string {
+  const seconds = Math.round((Date.parse(time) - now) / 1000);
+  const [unit, size] = units.find(([, each]) => Math.abs(seconds) >= each) ?? ['second', 1];
+  return new Intl.RelativeTimeFormat(undefined, { numeric: 'auto', style: 'short' }).format(
+    Math.trunc(seconds / size),
+    unit,
+  );
+}
+
+const names: Readonly<Record<string, string>> = { aws: 'AWS', azure: 'Azure', google_cloud: 'Google Cloud' };
+
+/** The name of a provider; its identifier if it is not a common one. */
+export const providerName = (id: string): string => names[id] ?? id;
+
+/** `WORKSPACE_OWNER` as `Workspace owner`. */
+export const formatEnum = (value: string): string => {
+  const text = value.toLowerCase().replaceAll('_', ' ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+};

@@ -1,0 +1,367 @@
+import axe from 'axe-core';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { costReportData } from '../../contract/cost-analysis/cost-report-data.ts';
+import { alert } from '../../contract/monitoring/alert.ts';
+import { webhook } from '../../contract/monitoring/webhook.ts';
+import { DEMO_DOMAIN, postEvent, type Session, signIn } from '../../demo/session.ts';
+import { hasBrowser, launchBrowser, openPage, type WatchedPage } from '../explorer/browser.ts';
+import { type DemoStack, startStack } from '../explorer/stack.ts';
+import { missingAlertmanager, startAlertmanager } from './alertmanager.ts';
+import { type FaultyUpstream, startFaultyUpstream } from './faultyUpstream.ts';
+
+const RETAIL = 'workspace-retail';
+const DAY_MS = 86_400_000;
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
+
+/** Signs in to the retail workspace. Its owner is in no other, so none is chosen. */
+async function enter(page: Page): Promise<void> {
+  await button(page, /Olga Owner/).click();
+  await panel(page, 'Newest open alerts').getByRole('table').waitFor();
+}
+
+/** The cells of a table view, as numbers; the first column, the category, is left out. */
+async function tableOf(page: Page, name: string): Promise<Record<string, number[]>> {
+  await panel(page, name).getByText('Table', { exact: true }).click();
+  const rows = await panel(page, name).getByRole('row').all();
+  const columns = (await rows[0]?.getByRole('columnheader').allTextContents())?.slice(1) ?? [];
+  const cells = await Promise.all(rows.slice(1).map((row) => row.getByRole('cell').allTextContents()));
+  const numbers = cells.map((texts) => texts.map((text) => Number(text.replaceAll(/[^\d.-]/g, ''))));
+  return Object.fromEntries(columns.map((column, index) => [column, numbers.map((row) => row[index] ?? Number.NaN)]));
+}
+
+/** `2026-11`, or an earlier month. */
+function monthsAgo(count: number): string {
+  const today = new Date();
+  return new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - count, 1)).toISOString().slice(0, 7);
+}
+
+/** Names of the rules of accessibility that the page breaks, with the elements. */
+const violationsOf = async (page: Page): Promise<string[]> => {
+  await page.evaluate(axe.source);
+  return page.evaluate(`axe.run().then(({ violations }) =>
+    violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ target }) => target.join(' ')).join(', ')))`);
+};
+
+/** Alerts of earlier days, each of which ended on its day: two on the day before yesterday's yesterday, and so on. */
+async function sendHistory({ serviceUrl, setClock }: DemoStack, owner: Session): Promise<void> {
+  const { results } = await owner.call(webhook.list, { domain_id: DEMO_DOMAIN, name: 'Checkout: backup jobs' });
+  const url = results[0]?.webhook_url ?? '';
+  for (let day = 13; day > 0; day--) {
+    setClock(-day * DAY_MS);
+    const events = Array.from({ length: 2 + ((day * 5) % 7) }, (_, index) => ({
+      event_key: `backup-${day}-${index}`,
+      title: `Backup ${index + 1} took too long`,
+      severity: 'WARNING',
+    }));
+    await postEvent(serviceUrl, url, events);
+    await postEvent(
+      serviceUrl,
+      url,
+      events.map((event) => ({ ...event, event_type: 'RECOVERY' })),
+    );
+  }
+  setClock(0);
+}
+
+describe.skipIf(!hasBrowser())('the page at /dashboard', { timeout: 60_000 }, () => {
+  let stack: DemoStack;
+  let upstream: FaultyUpstream;
+  let owner: Session;
+  let browser: Browser;
+  let opened: WatchedPage;
+  let page: Page;
+  beforeAll(async () => {
+    const upstreamOf = async (serviceUrl: string) => {
+      upstream = await startFaultyUpstream(serviceUrl);
+      return upstream.url;
+    };
+    const settings = {
+      NODE_ENV: 'production',
+      DASHBOARD: 'true',
+      TRUSTED_DOCUMENTS: 'examples/dashboard/documents.json',
+    };
+    [stack, browser] = await Promise.all([startStack({ settings, upstreamOf }), launchBrowser()]);
+    owner = await signIn(stack.serviceUrl, 'owner@example.com');
+    await sendHistory(stack, owner);
+  }, 120_000);
+  beforeEach(async () => {
+    opened = await openPage(browser, `${stack.url}/dashboard`);
+    page = opened.page;
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+  });
+  afterEach(async () => {
+    await page.context().close();
+    expect(opened.foreignRequests, 'no requests to other servers').toEqual([]);
+    expect(opened.problems, 'no errors or warnings in the browser').toEqual([]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await stack.close();
+    await upstream[Symbol.asyncDispose]();
+  });
+
+  const go = (route: string) => page.goto(`${stack.url}/dashboard/#${route}`);
+  const countOf = async (filter: object): Promise<number> =>
+    (await owner.call(alert.list, { ...filter, query: { page: { start: 1, limit: 1 } } })).total_count ?? 0;
+
+  it('says when the password is wrong', async () => {
+    await page.getByRole('textbox', { name: 'User' }).fill('owner@example.com');
+    await page.getByLabel('Password', { exact: true }).fill('not this one');
+    await page.keyboard.press('Enter');
+
+    await page.getByRole('alert').filter({ hasText: 'the password is wrong' }).waitFor();
+  });
+
+  it('shows the cost of each provider and month as the POST API has it', async () => {
+    await enter(page);
+    const shown = await tableOf(page, 'Cost by provider');
+
+    const months = Array.from({ length: 12 }, (_, index) => monthsAgo(11 - index));
+    const { results } = await owner.call(costReportData.analyze, {
+      workspace_id: RETAIL,
+      query: {
+        ...{ granularity: 'MONTHLY', start: monthsAgo(11), end: monthsAgo(0), group_by: ['provider'] },
+        fields: { cost: { key: 'cost.USD', operator: 'sum' } },
+      },
+    });
+    const rows = results as readonly { provider: string; date: string; cost: number }[];
+    const costOf = (provider: string, month: string) =>
+      Math.round(rows.find((row) => row.provider === provider && row.date === month)?.cost ?? 0);
+    for (const [name, provider] of Object.entries({ AWS: 'aws', Azure: 'azure', 'Google Cloud': 'google_cloud' }))
+      expect(shown[name], name).toEqual(months.map((month) => costOf(provider, month)));
+    // 2,400,000 USD for the two years 2026 and 2027 of the demo.
+    expect(shown.Budget?.at(-1)).toBe(100_000);
+  });
+
+  it('draws the chart, which tells the values of the month under the pointer', async () => {
+    await enter(page);
+    const chart = panel(page, 'Cost by provider').getByRole('img').first();
+    await chart.locator('svg path').first().waitFor({ state: 'attached' });
+    const { width = 0 } = (await chart.boundingBox()) ?? {};
+    await chart.hover({ position: { x: width - 30, y: 150 } });
+
+    await expect.poll(() => panel(page, 'Cost by provider').textContent()).toMatch(/AWS\$[\d,]+.*Budget\$100,000/);
+  });
+
+  it('counts alerts as the POST API has them: open ones by state and urgency, and all by day', async () => {
+    await enter(page);
+    const cells = await page
+      .getByRole('table', { name: 'Open alerts by state and urgency' })
+      .getByRole('cell')
+      .allTextContents();
+    const shown = await tableOf(page, 'Alerts per day');
+
+    const expected = [
+      await countOf({ state: 'TRIGGERED', urgency: 'HIGH' }),
+      await countOf({ state: 'TRIGGERED', urgency: 'LOW' }),
+      await countOf({ state: 'ACKNOWLEDGED', urgency: 'HIGH' }),
+      await countOf({ state: 'ACKNOWLEDGED', urgency: 'LOW' }),
+    ];
+    expect(cells.filter((text) => text !== '').map(Number)).toEqual(expected);
+    const { results } = await owner.call(alert.list, {});
+    const openedOn = (day: string) => results.filter(({ created_at }) => created_at.startsWith(day)).length;
+    const today = Math.floor(Date.now() / DAY_MS);
+    const days = Array.from({ length: 14 }, (_, index) => new Date((today - 13 + index) * DAY_MS).toISOString());
+    expect(shown.Opened).toEqual(days.map((day) => openedOn(day.slice(0, 10))));
+    expect(shown.Opened?.[0]).toBeGreaterThan(0);
+  });
+
+  it.skipIf(missingAlertmanager)(
+    `lists an alert of Alertmanager without a reload, acknowledges it, and drops it when it has ended ${missingAlertmanager ?? ''}`,
+    async () => {
+      const { results } = await owner.call(webhook.list, { domain_id: DEMO_DOMAIN, name: 'Checkout: Alertmanager' });
+      const path = new URL(results[0]?.webhook_url ?? '').pathname;
+      await using alertmanager = await startAlertmanager(stack.serviceUrl + path);
+      await page.clock.install();
+      await enter(page);
+      await go('/on-call');
+      await page.getByRole('table', { name: 'Open alerts' }).waitFor();
+      const row = page.getByRole('row').filter({ hasText: 'The till is on fire' });
+      /** The page polls every ten seconds; its clock is moved forward until it shows what is expected. */
+      const untilPolled = (promise: () => Promise<void>) =>
+        expect
+          .poll(
+            async () => {
+              await page.clock.runFor(10_000);
+              return promise().then(
+                () => true,
+                () => false,
+              );
+            },
+            { timeout: 30_000, interval: 300 },
+          )
+          .toBe(true);
+
+      await alertmanager.send({ alertname: 'TillOnFire', severity: 'critical' }, 'The till is on fire');
+      await untilPolled(() => row.getByText('Triggered').waitFor({ timeout: 300 }));
+      await row.getByRole('button', { name: /^Acknowledge/ }).click();
+      await row.getByText('Acknowledged').waitFor();
+      expect(await countOf({ state: 'ACKNOWLEDGED', title: 'The till is on fire' })).toBe(1);
+
+      await alertmanager.send({ alertname: 'TillOnFire', severity: 'critical' }, 'The till is on fire', true);
+      await untilPolled(() => row.waitFor({ state: 'detached', timeout: 300 }));
+      expect(await countOf({ state: 'RESOLVED', title: 'The till is on fire' })).toBe(1);
+    },
+  );
+
+  it('acknowledges and resolves alerts in place, and its figures follow', async () => {
+    await enter(page);
+    const triggered = await countOf({ state: 'TRIGGERED' });
+    const alerts = panel(page, 'Newest open alerts');
+    const acknowledge = alerts.getByRole('button', { name: /^Acknowledge / }).first();
+    const title = (await acknowledge.getAttribute('aria-label'))?.replace('Acknowledge ', '') ?? '';
+    await acknowledge.click();
+
+    await panel(page, 'Open alerts')
+      .getByText(`${triggered - 1} not acknowledged`)
+      .waitFor();
+    await alerts.getByRole('button', { name: `Resolve ${title}` }).click();
+    await page.getByRole('status').getByText('Alert resolved.').waitFor();
+    await expect.poll(() => alerts.getByRole('row').filter({ hasText: title }).count()).toBe(0);
+  });
+
+  it('acknowledges several alerts at once with the keyboard', async () => {
+    await enter(page);
+    await go('/on-call');
+    await page.getByRole('table', { name: 'Open alerts' }).waitFor();
+    const triggered = await countOf({ state: 'TRIGGERED' });
+    const boxes = page.locator('input[aria-label^="Choose "]:enabled');
+    for (const index of [1, 2, 3]) {
+      await boxes.nth(index).focus();
+      await page.keyboard.press('Space');
+    }
+    await button(page, 'Acknowledge all').focus();
+    await page.keyboard.press('Enter');
+
+    await page.getByRole('status').getByText('3 alerts acknowledged.').waitFor();
+    expect(await countOf({ state: 'TRIGGERED' })).toBe(triggered - 3);
+  });
+
+  it('shows a project with its dashboards and versions, apps and agents, and adds a note', async () => {
+    await enter(page);
+    await page.getByRole('navigation').getByRole('link', { name: 'Checkout' }).click();
+    await heading(page, 'Checkout').waitFor();
+    await page.getByText('Checkout deployment').waitFor();
+    await page.getByText('retail-production cluster').waitFor();
+    await page.getByText('Checkout 2026').waitFor();
+    await button(page, '4 versions of Cost').click();
+    await page.getByRole('dialog').getByText('Version 4').waitFor();
+    await page.keyboard.press('Escape');
+
+    await button(page, /^Notes on .*: 0$/)
+      .first()
+      .click();
+    await page.getByRole('textbox', { name: 'New note' }).fill('Called the vendor.');
+    await button(page, 'Add note').click();
+
+    await page.getByRole('list', { name: 'Notes' }).getByText('Called the vendor.').waitFor();
+    await page.getByRole('list', { name: 'Notes' }).getByText('Olga Owner').waitFor();
+  });
+
+  it('lets a user of several workspaces choose one, and change to another', async () => {
+    await button(page, /Ada Admin/).click();
+    await heading(page, 'Choose a workspace').waitFor();
+    await button(page, /Data and analytics/).click();
+    await page.getByRole('navigation').getByRole('link', { name: 'Data warehouse' }).waitFor();
+
+    await page.getByRole('combobox', { name: 'Workspace' }).click();
+    await page.getByRole('option', { name: 'Retail platform' }).click();
+
+    await page.getByRole('navigation').getByRole('link', { name: 'Checkout' }).waitFor();
+    expect(await page.getByRole('link', { name: 'Data warehouse' }).count()).toBe(0);
+  });
+
+  it.each(['light', 'dark'] as const)('is accessible in %s colours, by the rules of axe', async (colorScheme) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await button(page, /Ada Admin/).waitFor();
+    const found: Record<string, string[]> = { 'sign-in': await violationsOf(page) };
+    await enter(page);
+    await page.locator('svg path').nth(5).waitFor({ state: 'attached' });
+    found.overview = await violationsOf(page);
+    if (process.env.UPDATE_SCREENSHOTS === '1' && colorScheme === 'light') {
+      await page.setViewportSize({ width: 1280, height: 1060 });
+      await page.screenshot({ path: 'docs/dashboard.png' });
+    }
+    await go('/on-call');
+    await page.locator('input[aria-label^="Choose "]:enabled').nth(1).check();
+    found['on call'] = await violationsOf(page);
+    await go('/projects/project-checkout');
+    await button(page, /^Notes on/)
+      .first()
+      .waitFor();
+    found.project = await violationsOf(page);
+    await button(page, /^Notes on/)
+      .first()
+      .click();
+    await page.getByRole('textbox', { name: 'New note' }).waitFor();
+    found.notes = await violationsOf(page);
+
+    expect(found).toEqual({ 'sign-in': [], overview: [], 'on call': [], project: [], notes: [] });
+  });
+
+  it('fits the width of a phone', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const widths = [await page.evaluate('document.documentElement.scrollWidth')];
+    await enter(page);
+    for (const route of ['/', '/on-call', '/projects/project-checkout']) {
+      await go(route);
+      await page.getByRole('table').first().waitFor();
+      widths.push(await page.evaluate('document.documentElement.scrollWidth'));
+    }
+    await button(page, 'Navigation').click();
+    await page.getByRole('link', { name: 'Overview' }).click();
+
+    await heading(page, 'Overview').waitFor();
+    expect(widths).toEqual([360, 360, 360, 360]);
+  });
+
+  it('shows the parts of a lost area as failed while the others stand, and loads them again on request', async () => {
+    upstream.lose('cost-analysis');
+    await enter(page);
+
+    for (const name of ['Cost by provider', 'Budgets passed or close', 'Cost this month'])
+      await panel(page, name).getByText('is not available now').waitFor();
+    expect(await panel(page, 'Newest open alerts').getByRole('row').count()).toBe(9);
+    expect(await panel(page, 'Open alerts').textContent()).toMatch(/\d+ not acknowledged/);
+
+    upstream.lose(null);
+    await expect
+      .poll(
+        async () => {
+          await panel(page, 'Cost by provider')
+            .getByRole('button', { name: 'Try again' })
+            .click({ timeout: 200 })
+            .catch(() => {});
+          return panel(page, 'Cost by provider').getByRole('img').count();
+        },
+        { timeout: 30_000, interval: 500 },
+      )
+      .toBeGreaterThan(0);
+  });
+
+  it('renews an expired access token, once, without the form', async () => {
+    await enter(page);
+    const grants: string[] = [];
+    page.on('request', (request) => {
+      if (request.postData()?.includes('"Renew"')) grants.push(request.url());
+    });
+    stack.expireTokens();
+    await page.getByRole('navigation').getByRole('link', { name: 'Checkout' }).click();
+
+    await page.getByText('Checkout deployment').waitFor();
+    expect(grants).toHaveLength(1);
+  });
+
+  it('signs out with the reason when the session has expired', async () => {
+    await enter(page);
+    stack.expireTokens(true);
+    await page.getByRole('navigation').getByRole('link', { name: 'Checkout' }).click();
+
+    await page.getByRole('status').filter({ hasText: 'Your session has expired' }).waitFor();
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  });
+});

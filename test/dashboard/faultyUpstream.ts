@@ -1,0 +1,36 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+
+/** A proxy before the POST API that loses areas. */
+export interface FaultyUpstream extends AsyncDisposable {
+  readonly url: string;
+  /** Answers 503 to all operations of an area, such as `cost-analysis`; null: to none. */
+  lose(area: string | null): void;
+}
+
+/** Starts a proxy before the POST API at `url`. */
+export async function startFaultyUpstream(url: string): Promise<FaultyUpstream> {
+  let lost: string | null = null;
+  const server = createServer(async (request, response) => {
+    const path = request.url ?? '/';
+    if (lost !== null && path.startsWith(`/${lost}/`)) return void response.writeHead(503).end();
+    const { authorization = '', 'content-type': type = 'application/json' } = request.headers;
+    const body = await buffer(request);
+    const headers = { 'content-type': type, ...(authorization ? { authorization } : {}) };
+    const answer = await fetch(url + path, { method: 'POST', headers, body });
+    response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'text/plain' });
+    response.end(await answer.text());
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    lose: (area) => {
+      lost = area;
+    },
+    [Symbol.asyncDispose]: async () => {
+      server.close().closeAllConnections();
+    },
+  };
+}
