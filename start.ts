@@ -24,6 +24,7 @@ const startEmbedded = async (config: Config): Promise<SupervisedService> => {
 const welcome = ({ url, adminUrl }: Gateway, config: Config, service: SupervisedService | undefined) => {
   say('');
   say(config.explorer ? `  Skein is ready. Open ${url}` : '  Skein is ready.');
+  if (config.dashboard) say(`  The dashboard, an example application, is at ${url}/dashboard`);
   if (adminUrl !== undefined) say(`  Metrics and health at ${adminUrl}/metrics and ${adminUrl}/health/ready.`);
   if (service && usesDemo(config)) {
     say('  Sign in to domain-demo with password skein-demo as');

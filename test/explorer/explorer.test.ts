@@ -330,6 +330,15 @@ describe.skipIf(!hasBrowser())('the page at /', { timeout: 30_000 }, () => {
     await page.getByText('monitoring.alert.list').first().waitFor();
   });
 
+  it('leads to the dashboard, which leads back', async () => {
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await button(page, /Olga Owner/).click();
+    await button(page, /account of Olga Owner/).click();
+    await page.getByRole('menuitem', { name: 'Explorer' }).click();
+
+    await button(page, admin).waitFor();
+  });
+
   it('fits the width of a phone, and runs queries on it', async () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await signIn(page, admin);
