@@ -1,12 +1,19 @@
 /** The `skein` command: `cli.js` starts it. */
+import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
+import { CommandError, UsageError } from './cli/error.ts';
 import { addGateway } from './cli/gateway.ts';
 import { addImportCost } from './cli/import-cost.ts';
+import { addQuery } from './cli/query.ts';
 import { addStoreCopy } from './cli/store-copy.ts';
+import { addToken } from './cli/token.ts';
 import { readConfig } from './config.ts';
 import { ImportError } from './import/index.ts';
 
+const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as { version: string };
+
 const program = new Command('skein')
+  .version(version, '--version', 'print the version')
   .description('One GraphQL graph over a cloud-management API: everything beside running it.')
   .showHelpAfterError('(add --help for what there is)')
   .exitOverride();
@@ -23,12 +30,23 @@ const imports = program.command('import').description('Import files of other mak
 addImportCost(imports, config);
 addStoreCopy(program.command('store').description('Look after the store of the service.'), config);
 addGateway(program, config);
+addToken(program, process.env.SKEIN_PASSWORD);
+addQuery(program);
+
+/** 0: done, or help was asked for. 1: the command failed. 2: wrong usage, which commander found or the command itself. */
+const exitCodeOf = (error: unknown): number => {
+  if (error instanceof UsageError) return 2;
+  const isUsage = error instanceof CommanderError && error.code !== 'commander.error' && error.exitCode !== 0;
+  return isUsage ? 2 : error instanceof CommanderError ? error.exitCode : 1;
+};
+
+const isExpected = (error: unknown) => error instanceof ImportError || error instanceof CommandError;
 
 try {
   await program.parseAsync();
 } catch (error) {
-  // Commander prints its own errors. Requesting help is not a failure.
-  const isReported = error instanceof CommanderError;
-  if (!isReported) process.stderr.write(`${error instanceof ImportError ? error.message : (error as Error).stack}\n`);
-  process.exitCode = isReported ? error.exitCode : 1;
+  // Commander prints its own errors.
+  const { message, stack } = error as Error;
+  if (!(error instanceof CommanderError)) process.stderr.write(`${isExpected(error) ? message : stack}\n`);
+  process.exitCode = exitCodeOf(error);
 }

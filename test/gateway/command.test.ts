@@ -69,7 +69,7 @@ describe('skein gateway', () => {
   });
 
   it.each([
-    { given: 'no file', options: () => [], says: /--supergraph <file>' not specified/ },
+    { given: 'no file', options: () => [], says: /--supergraph <file>' not specified/, exits: 2 },
     { given: 'a file that does not exist', options: () => ['--supergraph', '/none'], says: /^\/none: ENOENT/ },
     { given: 'an invalid file', options: () => ['--supergraph', CLI], says: /cli.js: Syntax Error/ },
     {
@@ -81,19 +81,20 @@ describe('skein gateway', () => {
       given: 'an invalid URL',
       options: (file: string) => ['--supergraph', file, '--subgraph', 'b=here'],
       says: /expected name=url/,
+      exits: 2,
     },
     {
       given: 'a subgraph without a URL',
       options: (file: string) => ['--supergraph', file],
       says: /Subgraph "b" has no URL in the supergraph: give it by --subgraph b=url/,
     },
-  ])('given $given, ends with 1 and says what was expected', async ({ options, says }) => {
+  ])('given $given, fails and says what was expected', async ({ options, says, exits = 1 }) => {
     await using subgraphs = await servedSubgraphs(SUBGRAPHS, ['a']);
     await using gateway = skeinGateway(options(subgraphs.file));
 
     const [said, [code]] = await Promise.all([text(gateway.child.stderr), gateway.ended]);
 
-    expect(code).toBe(1);
+    expect(code).toBe(exits);
     expect(said).toMatch(says);
   });
 });

@@ -21,16 +21,21 @@ export interface Running {
  * Starts a command.
  *
  * @param env settings; settings in the environment of the tests are ignored
+ * @param input its standard input
  */
 export const skein = (
   args: readonly string[],
   env: Record<string, string>,
   nodeArgs: readonly string[] = [],
+  input = '',
 ): Running => {
   const child = spawn(process.execPath, [...nodeArgs, cli, ...args], {
     env: { PATH: process.env.PATH ?? '', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe'],
   });
+  // A command that does not read its input may have ended before.
+  child.stdin.on('error', () => {});
+  child.stdin.end(input);
   const texts = { stdout: '', stderr: '' };
   child.stdout.on('data', (chunk) => {
     texts.stdout += chunk;

@@ -1,0 +1,152 @@
+/** `skein query`: sends a document to the graph and prints the answer. */
+import { Console } from 'node:console';
+import { readFileSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import { urlOption } from './endpoint.ts';
+import { CommandError, UsageError } from './error.ts';
+
+interface Options {
+  readonly url: string;
+  readonly token?: string;
+  readonly variables?: string;
+  readonly operation?: string;
+  readonly explain?: true;
+  readonly timeout: number;
+}
+
+interface ExplainedPost {
+  readonly operation: string;
+  readonly attempt: number;
+  readonly outcome: string;
+  readonly shared: boolean;
+  readonly keys: number | null;
+  readonly rows: number;
+  readonly startMs: number;
+  readonly ms: number;
+}
+
+/** `extensions.explain` of an answer (docs/operations.md). */
+interface Explain {
+  readonly refused?: string;
+  readonly timingsMs: { readonly total: number };
+  readonly cost: { readonly predicted: number; readonly actual: number | null };
+  readonly posts: readonly ExplainedPost[];
+}
+
+interface Answer {
+  readonly data?: unknown;
+  readonly errors?: readonly unknown[];
+  readonly extensions?: { readonly explain?: Explain };
+}
+
+const seconds = (given: string): number => {
+  if (/^[1-9]\d{0,4}$/.test(given)) return Number(given);
+  throw new InvalidArgumentError('expected a number of seconds, 1 to 99999.');
+};
+
+const fileText = (what: string, file: string): string => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (cause) {
+    throw new UsageError(`${what} ${file}: expected a file that can be read.`, { cause });
+  }
+};
+
+const documentOf = async (file: string | undefined): Promise<string> => {
+  if (file !== undefined && file !== '-') return fileText('FILE', file);
+  if (process.stdin.isTTY) throw new UsageError('FILE: expected a file, or the document on standard input.');
+  return text(process.stdin);
+};
+
+/** Variables from JSON, or from a file that holds JSON. */
+const variablesOf = (given: string | undefined): unknown => {
+  if (given === undefined) return {};
+  const json = given.trimStart().startsWith('{') ? given : fileText('--variables', given);
+  try {
+    const variables = JSON.parse(json);
+    if (typeof variables === 'object' && variables !== null && !Array.isArray(variables)) return variables;
+  } catch {
+    // Reported below: the parser's message would repeat the text.
+  }
+  throw new UsageError('--variables: expected a JSON object, or a file that holds one.');
+};
+
+const headersOf = ({ token, explain }: Options): Record<string, string> => {
+  if (token !== undefined && !/^[\x21-\x7e]+$/.test(token))
+    throw new UsageError('--token: expected an access token, without spaces.');
+  return {
+    'content-type': 'application/json',
+    accept: 'application/graphql-response+json, application/json;q=0.9',
+    ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    ...(explain ? { 'x-explain': '1' } : {}),
+  };
+};
+
+const send = async (options: Options, headers: Record<string, string>, body: object): Promise<Answer> => {
+  const { url, timeout } = options;
+  const request = { method: 'POST', headers, body: JSON.stringify(body), signal: AbortSignal.timeout(timeout * 1_000) };
+  const response = await fetch(url, request).catch((cause: Error) => {
+    if (cause.name === 'TimeoutError') throw new CommandError(`${url}: no answer within ${timeout} s.`, { cause });
+    throw new CommandError(`${url}: no answer: ${(cause.cause as Error | undefined)?.message ?? cause.message}`, {
+      cause,
+    });
+  });
+  const answer = (await response.json().catch(() => undefined)) as Answer | undefined;
+  if (answer?.data !== undefined || Array.isArray(answer?.errors)) return answer as Answer;
+  throw new CommandError(`${url}: HTTP ${response.status}, and no answer of GraphQL.`);
+};
+
+const printExplanation = (explain: Explain | undefined) => {
+  const { error, table } = new Console(process.stderr);
+  if (explain === undefined) return error('No explanation: the gateway gives none (EXPLAIN).');
+  if (explain.refused !== undefined) return error(`No explanation: ${explain.refused}`);
+  const { posts, cost, timingsMs } = explain;
+  table(
+    posts.map(({ operation, startMs, ms, keys, rows, attempt, outcome, shared }) => ({
+      ...{ operation, startMs, ms, keys, rows, attempt, outcome, shared },
+    })),
+  );
+  error(
+    `${posts.length} POST${posts.length === 1 ? '' : 's'}, ${timingsMs.total} ms, cost ${cost.predicted} predicted, ${cost.actual ?? 'not'} actual.`,
+  );
+};
+
+/** The answer without the explanation, which is printed as a table. */
+const withoutExplanation = ({ extensions, ...answer }: Answer): Answer => {
+  const { explain: _explain, ...others } = extensions ?? {};
+  return Object.keys(others).length > 0 ? { ...answer, extensions: others } : answer;
+};
+
+const NOTES = `
+The answer is printed as JSON. Exit codes: 0, 1 if the answer has errors or there is none, 2 for wrong usage.
+
+Examples:
+  skein query alerts.graphql --variables '{"first": 3}'
+  echo '{ me { userId } }' | SKEIN_TOKEN=$(skein token --domain domain-demo --user owner@example.com) skein query
+  skein query page.graphql --variables page.json --explain > page.json`;
+
+/** Adds the command. */
+export const addQuery = (program: Command): void => {
+  program
+    .command('query')
+    .summary('send a query or mutation')
+    .description('Send a document to the graph, and print the answer.')
+    .argument('[file]', 'document; absent or -: standard input')
+    .option('--variables <json>', 'variables as JSON, or a file that holds them')
+    .option('--operation <name>', 'operation to carry out, in a document of several')
+    .addOption(new Option('--token <token>', 'access token; on shared machines set SKEIN_TOKEN').env('SKEIN_TOKEN'))
+    .option('--explain', 'print the POSTs that the answer took, on standard error')
+    .option('--timeout <seconds>', 'longest wait for the answer', seconds, 60)
+    .addOption(urlOption())
+    .addHelpText('after', NOTES)
+    .action(async (file: string | undefined, options: Options) => {
+      const headers = headersOf(options);
+      const variables = variablesOf(options.variables);
+      const query = await documentOf(file);
+      const answer = await send(options, headers, { query, variables, operationName: options.operation });
+      if (options.explain) printExplanation(answer.extensions?.explain);
+      process.stdout.write(`${JSON.stringify(options.explain ? withoutExplanation(answer) : answer, null, 2)}\n`);
+      if (answer.errors?.length) process.exitCode = 1;
+    });
+};

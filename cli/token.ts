@@ -1,0 +1,82 @@
+/** `skein token`: signs a user in and prints an access token. */
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import { type Command, Option } from 'commander';
+import { ClientError, type SignIn, signInTokens } from '../client/index.ts';
+import { urlOption } from './endpoint.ts';
+import { CommandError, UsageError } from './error.ts';
+
+interface Options {
+  readonly url: string;
+  readonly domain: string;
+  readonly user: string;
+  readonly scope?: SignIn['scope'];
+  readonly workspace?: string;
+  readonly verifyCode?: string;
+}
+
+/** Asks at the terminal. What is typed is not shown. */
+const askPassword = async (user: string): Promise<string> => {
+  if (!process.stdin.isTTY) throw new UsageError('SKEIN_PASSWORD: expected the password, or a terminal to type it at.');
+  process.stderr.write(`Password of ${user}: `);
+  const output = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const terminal = createInterface({ input: process.stdin, output, terminal: true });
+  terminal.once('SIGINT', () => process.exit(130));
+  try {
+    return await terminal.question('');
+  } finally {
+    terminal.close();
+    process.stderr.write('\n');
+  }
+};
+
+/** The scope of the token. A workspace and another scope contradict each other. */
+const scopeOf = ({ scope, workspace }: Options): Pick<SignIn, 'scope' | 'workspaceId'> => {
+  if (workspace === undefined) {
+    if (scope === 'WORKSPACE') throw new UsageError('--workspace: expected with --scope WORKSPACE.');
+    return { scope: scope ?? 'USER' };
+  }
+  if (scope !== undefined && scope !== 'WORKSPACE')
+    throw new UsageError(`--workspace: expected without --scope ${scope}.`);
+  return { scope: 'WORKSPACE', workspaceId: workspace };
+};
+
+const tokenOf = async (options: Options, password: string | undefined): Promise<string> => {
+  const { url, domain, user, verifyCode } = options;
+  const scope = scopeOf(options);
+  const credentials = { user_id: user, password: password ?? (await askPassword(user)) };
+  const code = verifyCode === undefined ? {} : { verifyCode };
+  return signInTokens({ url, domainId: domain, credentials, ...scope, ...code })
+    .token()
+    .catch((cause: Error) => {
+      throw cause instanceof ClientError ? new CommandError(`${cause.code}: ${cause.message}`, { cause }) : cause;
+    });
+};
+
+const NOTES = `
+The password is read from SKEIN_PASSWORD, or asked for at the terminal; it is no option, because every user of the machine
+can see the options of a program. A token of scope USER reads the user's own records, such as workspaces.
+
+Examples:
+  skein token --domain domain-demo --user owner@example.com
+  SKEIN_TOKEN=$(skein token --domain domain-demo --user admin@example.com --scope DOMAIN)`;
+
+/** Adds the command. */
+export const addToken = (program: Command, password: string | undefined): void => {
+  program
+    .command('token')
+    .summary('sign in and print an access token')
+    .description('Sign a user in through the graph, and print the access token, and nothing else.')
+    .requiredOption('--domain <id>', 'domain of the user')
+    .requiredOption('--user <id>', 'user, e.g. owner@example.com')
+    .addOption(
+      new Option('--scope <scope>', 'scope of the token; default: USER').choices(['DOMAIN', 'WORKSPACE', 'USER']),
+    )
+    .option('--workspace <id>', 'workspace of a token of scope WORKSPACE')
+    .option('--verify-code <code>', 'code of the second factor, where the user has one')
+    .addOption(urlOption())
+    .addHelpText('after', NOTES)
+    .action(async (options: Options) => {
+      process.stdout.write(`${await tokenOf(options, password || undefined)}\n`);
+    });
+};

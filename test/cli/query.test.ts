@@ -1,0 +1,162 @@
+/** `skein token` and `skein query`, as processes, before the real gateway and service. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { freshFixtures } from '../clients/fixtures.ts';
+import { freshGraph, type TestGraph, tokenFor } from '../graph/stack.ts';
+import { writeFile } from '../import/focus.ts';
+import { skein } from '../import/skein.ts';
+import { PASSWORD } from '../service/kit.ts';
+
+const urlOf = ({ gatewayUrl }: TestGraph) => `${gatewayUrl}/graphql`;
+
+/** Signs a user in by the command. */
+const signIn = (graph: TestGraph, user: string, options: readonly string[] = [], password: string = PASSWORD) =>
+  skein(['token', '--url', urlOf(graph), '--domain', graph.domainId, '--user', user, ...options], {
+    SKEIN_PASSWORD: password,
+  }).ended;
+
+const CALLER = '{ me { roleType workspace { id } domain { id } workspaces { workspace { id name } } } }';
+
+describe('skein token', () => {
+  it('prints an access token of the scope that was asked for, and nothing else', async () => {
+    const graph = await freshGraph();
+    const { users, workspaces } = graph;
+    const [workspace = ''] = workspaces;
+
+    const ended = await Promise.all([
+      signIn(graph, users.owner),
+      signIn(graph, users.owner, ['--workspace', workspace]),
+      signIn(graph, users.admin, ['--scope', 'DOMAIN']),
+    ]);
+    const callers = [];
+    for (const { stdout } of ended) {
+      const asked = skein(['query', '--url', urlOf(graph)], { SKEIN_TOKEN: stdout.trim() }, [], CALLER);
+      callers.push(JSON.parse((await asked.ended).stdout).data.me);
+    }
+
+    expect(ended.map(({ code, stderr }) => ({ code, stderr }))).toEqual(Array(3).fill({ code: 0, stderr: '' }));
+    for (const { stdout } of ended) expect(stdout).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+\n$/);
+    expect(callers).toMatchObject([
+      { roleType: 'USER', workspace: null, workspaces: [{ workspace: { id: workspace } }] },
+      { roleType: 'WORKSPACE_OWNER', workspace: { id: workspace } },
+      { roleType: 'DOMAIN_ADMIN', workspace: null, domain: { id: graph.domainId } },
+    ]);
+  });
+
+  it('fails with the code of the service when the sign-in is refused, and repeats no password', async () => {
+    const graph = await freshGraph();
+    const { code, stdout, stderr } = await signIn(graph, graph.users.owner, [], 'not-the-password');
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr).toMatch(/^ERROR_AUTHENTICATION_FAILURE: .+\n$/);
+    expect(stderr).not.toContain('not-the-password');
+  });
+
+  const USER = ['--domain', 'd', '--user', 'u'];
+  it.each([
+    ['no user', ['--domain', 'd'], /required option '--user <id>'/],
+    ['no password and no terminal', USER, /^SKEIN_PASSWORD: expected the password, or a terminal/],
+    ['a password as an option', [...USER, '--password', 'x'], /unknown option '--password'/],
+    [
+      'a workspace in another scope',
+      [...USER, '--scope', 'DOMAIN', '--workspace', 'w'],
+      /^--workspace: expected without/,
+    ],
+    ['no workspace', [...USER, '--scope', 'WORKSPACE'], /^--workspace: expected with --scope WORKSPACE/],
+    ['a URL that is none', [...USER, '--url', 'here'], /'--url <url>' argument 'here' is invalid. expected a URL/],
+  ])('given %s, exits with 2 and names what was expected', async (_given, options, says) => {
+    const { code, stdout, stderr } = await skein(['token', ...options], {}).ended;
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toMatch(says);
+  });
+});
+
+const ALERTS = `query Alerts($first: Int!) { alerts(first: $first) { totalCount nodes { title webhook { name } } } }
+query Others { budgets { totalCount } }`;
+
+describe('skein query', () => {
+  it('sends a document from a file, with variables from JSON or a file, and prints the answer', async () => {
+    const { endpoint, adminToken } = await freshFixtures();
+    const args = ['query', writeFile(ALERTS, 'alerts.graphql'), '--url', endpoint, '--operation'];
+    const variables = writeFile('{"first": 2}', 'variables.json');
+
+    const ended = await Promise.all([
+      skein([...args, 'Alerts', '--variables', '{"first": 1}', '--token', adminToken], {}).ended,
+      skein([...args, 'Alerts', '--variables', variables], { SKEIN_TOKEN: adminToken }).ended,
+      skein([...args, 'Others'], { SKEIN_TOKEN: adminToken }).ended,
+    ]);
+
+    expect(ended.map(({ code, stderr }) => ({ code, stderr }))).toEqual(Array(3).fill({ code: 0, stderr: '' }));
+    const [one, two, others] = ended.map(({ stdout }) => JSON.parse(stdout));
+    expect(one.data.alerts).toMatchObject({ totalCount: 5, nodes: [{ title: expect.stringMatching(/^Alert \d$/) }] });
+    expect(two.data.alerts.nodes).toHaveLength(2);
+    expect(others).toEqual({ data: { budgets: { totalCount: expect.any(Number) } } });
+  });
+
+  it('prints the POSTs on standard error with --explain, as many as were sent', async () => {
+    const graph = await freshGraph();
+    const token = await tokenFor(graph.gatewayUrl, graph.domainId, graph.users.admin);
+    graph.posts();
+
+    const args = ['query', '--explain', '--url', urlOf(graph)];
+    const { code, stdout, stderr } = await skein(args, { SKEIN_TOKEN: token }, [], '{ alerts { totalCount } }').ended;
+
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout)).toEqual({ data: { alerts: { totalCount: 0 } } });
+    expect(graph.posts()).toEqual(['/monitoring/v1/alert/list']);
+    expect(stderr).toMatch(/monitoring\.alert\.list/);
+    expect(stderr).toMatch(/\n1 POST, [\d.]+ ms, cost \d+ predicted, \d+ actual\.\n$/);
+  });
+
+  it('exits with 1 when the answer has errors, and prints it nevertheless', async () => {
+    const graph = await freshGraph();
+    const { code, stdout } = await skein(['query', '--url', urlOf(graph)], {}, [], '{ alerts { totalCount } }').ended;
+    expect(code).toBe(1);
+    expect(JSON.parse(stdout)).toMatchObject({
+      data: { alerts: null },
+      errors: [{ extensions: { code: 'UNAUTHENTICATED' } }],
+    });
+  });
+
+  it('exits with 1 when there is no answer of GraphQL', async () => {
+    const { url, gatewayUrl } = await freshGraph();
+    const [closed, service, page] = await Promise.all(
+      ['http://127.0.0.1:9/graphql', url, `${gatewayUrl}/health/live`].map(
+        (at) => skein(['query', '--url', at], {}, [], '{ me { roleType } }').ended,
+      ),
+    );
+    expect(closed).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: expect.stringMatching(/^http:\/\/127.0.0.1:9\/graphql: no answer: /),
+    });
+    expect(service).toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: expect.stringMatching(/HTTP 404, and no answer of GraphQL/),
+    });
+    expect(page).toMatchObject({ code: 1, stdout: '', stderr: expect.stringMatching(/and no answer of GraphQL/) });
+  });
+
+  it.each([
+    ['a file that does not exist', ['/none.graphql'], /^FILE \/none.graphql: expected a file that can be read/],
+    ['variables that are no JSON', ['--variables', '{"a": secret'], /^--variables: expected a JSON object, or a file/],
+    ['a file without variables', ['--variables', '/dev/null'], /^--variables: expected a JSON object/],
+    ['a token with spaces', ['--token', 'se cret'], /^--token: expected an access token, without spaces/],
+    ['an unknown option', ['--nonsense'], /unknown option '--nonsense'/],
+    ['two files', ['a.graphql', 'b.graphql'], /too many arguments/],
+    ['no seconds', ['--timeout', 'soon'], /expected a number of seconds/],
+  ])('given %s, exits with 2 and names what was expected', async (_given, options, says) => {
+    const { code, stdout, stderr } = await skein(['query', ...options], {}, [], '{ me { roleType } }').ended;
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toMatch(says);
+    expect(stderr).not.toMatch(/secret|se cret/);
+  });
+});
+
+describe('skein', () => {
+  it('prints its version', async () => {
+    const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8'));
+    expect(await skein(['--version'], {}).ended).toEqual({ code: 0, stdout: `${version}\n`, stderr: '' });
+  });
+});
