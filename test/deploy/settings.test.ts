@@ -1,0 +1,90 @@
+/** Checks compose file, nginx, Prometheus and systemd settings of deploy/ with the tools that read them. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import manifest from '../../package.json' with { type: 'json' };
+
+const ROOT = join(import.meta.dirname, '../..');
+const DEPLOY = join(ROOT, 'deploy');
+const UNITS = { 'skein-gateway.service': 'gateway', 'skein-service.service': 'service' } as const;
+
+/** Debian has nginx where only root looks for programs. */
+const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` };
+
+const run = (program: string, ...args: readonly string[]) => {
+  const { status, stdout, stderr, error } = spawnSync(program, args, { encoding: 'utf8', env });
+  return { status, said: `${stdout}${stderr}`, missing: error !== undefined };
+};
+
+/** The name of a test of a program that may be missing, with the reason if it is skipped. */
+const withProgram = (program: string, versionFlag: string, aDebianPackage: string) => {
+  const skipped = run(program, versionFlag).missing;
+  return { skipped, why: skipped ? `skipped: ${program} is not installed (Debian package ${aDebianPackage})` : '' };
+};
+
+const nginx = withProgram('nginx', '-v', 'nginx');
+const promtool = withProgram('promtool', '--version', 'prometheus');
+const systemd = withProgram('systemd-analyze', '--version', 'systemd');
+
+/** Runs a check of a changed copy of a file of deploy/. */
+const checkCopy = (file: string, change: (text: string) => string, check: (path: string) => ReturnType<typeof run>) => {
+  const folder = mkdtempSync(join(tmpdir(), 'skein-deploy-'));
+  try {
+    const copy = join(folder, file.split('/').at(-1) ?? '');
+    writeFileSync(copy, change(readFileSync(join(DEPLOY, file), 'utf8')));
+    return check(copy);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+};
+
+const lintCompose = (path: string) => run(join(ROOT, 'node_modules/.bin/dclint'), '--quiet', path);
+
+describe('compose.yaml', () => {
+  it('fits the schema of the Compose specification', () => {
+    expect(lintCompose(join(DEPLOY, 'compose.yaml'))).toMatchObject({ status: 0 });
+  });
+
+  it('would not with an unknown key', () => {
+    const misspelt = (text: string) => text.replace('restart:', 'restrat:');
+
+    expect(checkCopy('compose.yaml', misspelt, lintCompose).said).toContain('must NOT have additional properties');
+  });
+});
+
+describe('nginx.conf and prometheus.yml', () => {
+  it.skipIf(nginx.skipped)(`pass nginx -t ${nginx.why}`, () => {
+    // nginx looks the names up, which exist between containers only.
+    const local = (text: string) => text.replaceAll(/server (gateway|service)-\d:/g, 'server 127.0.0.1:');
+    const { status, said } = checkCopy('nginx.conf', local, (path) => run('nginx', '-t', '-c', path));
+
+    expect(status, said).toBe(0);
+  });
+
+  it.skipIf(promtool.skipped)(`pass promtool ${promtool.why}`, () => {
+    const { status, said } = run('promtool', 'check', 'config', '--syntax-only', join(DEPLOY, 'prometheus.yml'));
+
+    expect(status, said).toBe(0);
+  });
+});
+
+describe.each(Object.entries(UNITS))('%s', (unit, script) => {
+  const file = `systemd/${unit}`;
+
+  it('starts what npm starts, without npm', () => {
+    const [, ...args] = manifest.scripts[script].split(' ');
+
+    expect(readFileSync(join(DEPLOY, file), 'utf8')).toContain(
+      `ExecStart=/opt/skein/node_modules/node/bin/node ${args.join(' ')}\n`,
+    );
+  });
+
+  it.skipIf(systemd.skipped)(`passes systemd-analyze verify ${systemd.why}`, () => {
+    const here = (text: string) => text.replaceAll('/opt/skein', ROOT);
+    const { status, said } = checkCopy(file, here, (path) => run('systemd-analyze', 'verify', path));
+
+    expect({ status, said }).toEqual({ status: 0, said: '' });
+  });
+});
