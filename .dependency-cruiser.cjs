@@ -16,7 +16,7 @@ const ours = [
   'test',
 ];
 const roots =
-  'config\\.ts|facade\\.ts|supervise\\.ts|orphan\\.ts|access\\.ts|sign-in\\.ts|reload-signal\\.ts|upstream-options\\.ts|telemetry-options\\.ts|gateway-resources\\.ts|open-logger\\.ts|start\\.ts|cli\\.ts|codegen\\.ts';
+  'config\\.ts|facade\\.ts|supervise\\.ts|orphan\\.ts|program-arguments\\.ts|access\\.ts|sign-in\\.ts|reload-signal\\.ts|upstream-options\\.ts|telemetry-options\\.ts|gateway-resources\\.ts|open-logger\\.ts|start\\.ts|cli\\.ts|codegen\\.ts';
 
 /** What a folder may import of ours besides itself: nothing but the folders named. */
 const knows = (folder, allowed, from = {}) => ({

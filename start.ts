@@ -8,6 +8,7 @@ import { startFacade } from './facade.ts';
 import type { Gateway } from './gateway/index.ts';
 import { openLogger } from './open-logger.ts';
 import { endWhenOrphaned } from './orphan.ts';
+import { programArguments } from './program-arguments.ts';
 import { reloadOnSignal } from './reload-signal.ts';
 import { type SupervisedService, superviseService } from './supervise.ts';
 
@@ -37,9 +38,10 @@ const welcome = ({ url, adminUrl }: Gateway, config: Config, service: Supervised
 };
 
 const main = async () => {
+  const [form] = programArguments({ among: ['gateway'] });
   endWhenOrphaned(process.env);
   const config = readConfig(process.env);
-  const gatewayOnly = process.argv[2] === 'gateway';
+  const gatewayOnly = form === 'gateway';
   if (gatewayOnly && !config.upstreamUrl) throw new Error('UPSTREAM_URL must be set: the base URL of the POST API');
   const logger = openLogger(config, 'gateway');
   const service = config.upstreamUrl ? undefined : await startEmbedded(config);

@@ -2,6 +2,7 @@
 import pino, { type Logger } from 'pino';
 import { type Config, readConfig } from '../config.ts';
 import { endWhenOrphaned } from '../orphan.ts';
+import { programArguments } from '../program-arguments.ts';
 import { openTelemetry, type Telemetry } from '../telemetry/index.ts';
 import { telemetryOptions } from '../telemetry-options.ts';
 import { readBootstrapFile } from './bootstrap-file.ts';
@@ -73,6 +74,7 @@ const failToStart = (error: Error, logger?: Logger): never => {
 };
 
 const main = async () => {
+  programArguments({ among: [] });
   endWhenOrphaned(process.env);
   const config = readConfig(process.env);
   const logger = pino({

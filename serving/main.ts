@@ -5,6 +5,7 @@ import { readConfig } from '../config.ts';
 import { connectRedis, createReloads, registerHistogram } from '../gateway/index.ts';
 import { openLogger } from '../open-logger.ts';
 import { endWhenOrphaned } from '../orphan.ts';
+import { programArguments } from '../program-arguments.ts';
 import { reloadOnSignal } from '../reload-signal.ts';
 import { createPostMetrics, createUpstream, type Subgraph, subgraphs } from '../subgraphs/index.ts';
 import { openTelemetry } from '../telemetry/index.ts';
@@ -19,8 +20,9 @@ const subgraphNamed = (name: string | undefined): Subgraph => {
 };
 
 const main = async () => {
+  const [name] = programArguments({ among: Object.keys(subgraphs) });
+  const subgraph = subgraphNamed(name);
   endWhenOrphaned(process.env);
-  const subgraph = subgraphNamed(process.argv[2]);
   const config = readConfig(process.env);
   if (!config.upstreamUrl) throw new Error('UPSTREAM_URL must be set: the base URL of the POST API');
   const logger = openLogger(config, subgraph.name);
