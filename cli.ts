@@ -1,10 +1,12 @@
 /** The `skein` command: `cli.js` starts it. */
 import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
+import { addDoctor } from './cli/doctor.ts';
 import { CommandError, UsageError } from './cli/error.ts';
 import { addGateway } from './cli/gateway.ts';
 import { addImportCost } from './cli/import-cost.ts';
 import { addQuery } from './cli/query.ts';
+import { addSchema } from './cli/schema.ts';
 import { addStoreCopy } from './cli/store-copy.ts';
 import { addToken } from './cli/token.ts';
 import { readConfig } from './config.ts';
@@ -32,6 +34,8 @@ addStoreCopy(program.command('store').description('Look after the store of the s
 addGateway(program, config);
 addToken(program, process.env.SKEIN_PASSWORD);
 addQuery(program);
+addSchema(program);
+addDoctor(program);
 
 /** 0: done, or help was asked for. 1: the command failed. 2: wrong usage, which commander found or the command itself. */
 const exitCodeOf = (error: unknown): number => {

@@ -9,7 +9,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { buildSchema, findBreakingChanges } from 'graphql';
+import { buildSchema, findBreakingChanges, findDangerousChanges } from 'graphql';
 
 const root = join(import.meta.dirname, '..');
 const LIST = 'docs/breaking-changes.md';
@@ -39,6 +39,23 @@ const namedBy = (row: string) =>
   );
 
 /**
+ * Changes between two graphs that break clients, each with its coordinate, and changes that may surprise them.
+ *
+ * @param before and `after`: SDL of the public graph
+ * @throws {GraphQLError} one of them is no SDL
+ */
+export const changesBetween = (before: string, after: string) => {
+  const graphs = [buildSchema(before), buildSchema(after)] as const;
+  return {
+    breaking: findBreakingChanges(...graphs).map(({ description }) => ({
+      coordinate: coordinateOf(description),
+      description,
+    })),
+    dangerous: findDangerousChanges(...graphs).map(({ description }) => ({ description })),
+  };
+};
+
+/**
  * Breaking changes between two graphs that no row permits, each with its coordinate.
  *
  * @param before and `after`: SDL of the public graph
@@ -46,9 +63,8 @@ const namedBy = (row: string) =>
  */
 export const breaksBetween = (before: string, after: string, rows: readonly string[]): readonly string[] => {
   const permitted = rows.flatMap(namedBy);
-  return findBreakingChanges(buildSchema(before), buildSchema(after))
-    .map(({ description }) => ({ coordinate: coordinateOf(description), description }))
-    .filter(({ coordinate }) => !permitted.some((pattern) => pattern.test(coordinate)))
+  return changesBetween(before, after)
+    .breaking.filter(({ coordinate }) => !permitted.some((pattern) => pattern.test(coordinate)))
     .map(({ coordinate, description }) => `\`${coordinate}\`: ${description}`);
 };
 

@@ -1,0 +1,69 @@
+/** Checks of `skein doctor` of this machine: Node, ports, store. */
+import { constants, existsSync } from 'node:fs';
+import { access, stat } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { dirname, resolve } from 'node:path';
+import type { Config } from '../config.ts';
+
+/** What one check found. */
+export interface Check {
+  readonly name: string;
+  readonly ok: boolean;
+  /** What is there, or what is wrong and which setting says so. Never a secret. */
+  readonly detail: string;
+}
+
+/** The Node that runs this. An older one than 24 does not come this far. */
+export const checkNode = (): Check => ({ name: 'node', ok: true, detail: process.version });
+
+/** Whether this process may listen there. Port 0 is always free. */
+const checkPort = (variable: string, host: string, port: number): Promise<Check> =>
+  new Promise((done) => {
+    const server = createServer();
+    const detail = `${host}:${port}`;
+    server.once('error', ({ code }: NodeJS.ErrnoException) =>
+      done({ name: `port ${variable}`, ok: false, detail: `${detail}: ${code === 'EADDRINUSE' ? 'in use' : code}` }),
+    );
+    server.listen({ host, port }, () => server.close(() => done({ name: `port ${variable}`, ok: true, detail })));
+  });
+
+/** The ports that `npm start` listens on. */
+export const checkPorts = async ({ host, port, servicePort, adminHost, adminPort, upstreamUrl }: Config) =>
+  Promise.all([
+    checkPort('PORT', host, port),
+    ...(upstreamUrl === undefined ? [checkPort('SERVICE_PORT', host, servicePort)] : []),
+    ...(adminPort === undefined ? [] : [checkPort('ADMIN_PORT', adminHost, adminPort)]),
+  ]);
+
+const nearestExisting = (path: string): string => (existsSync(path) ? path : nearestExisting(dirname(path)));
+
+const checkDataDir = async (dataDir: string): Promise<Check> => {
+  const path = resolve(dataDir);
+  const existing = nearestExisting(path);
+  const isWritable = await access(existing, constants.W_OK).then(
+    async () => (await stat(existing)).isDirectory(),
+    () => false,
+  );
+  const detail = isWritable ? `DATA_DIR ${path}` : `DATA_DIR ${path}: expected a directory that can be written`;
+  return { name: 'store', ok: isWritable, detail };
+};
+
+const checkDatabase = async (connectionString: string): Promise<Check> => {
+  // Imported here, since most runs need no PostgreSQL.
+  const { default: pg } = await import('pg');
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000 });
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ server_version: string }>('SHOW server_version');
+    return { name: 'store', ok: true, detail: `DATABASE_URL: PostgreSQL ${rows[0]?.server_version}` };
+  } catch (error) {
+    const { code, message } = error as Error & { readonly code?: string };
+    return { name: 'store', ok: false, detail: `DATABASE_URL: ${message || code}` };
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+};
+
+/** The store of the service. */
+export const checkStore = ({ databaseUrl, dataDir }: Config): Promise<Check> =>
+  databaseUrl === undefined ? checkDataDir(dataDir) : checkDatabase(databaseUrl);

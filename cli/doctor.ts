@@ -1,0 +1,56 @@
+/** `skein doctor`: checks what the next start needs. */
+import { type Command, Option } from 'commander';
+import { type Config, readConfig } from '../config.ts';
+import { type Check, checkNode, checkPorts, checkStore } from './checks.ts';
+
+interface Options {
+  readonly token?: string;
+  readonly json?: true;
+}
+
+const settingsOf = (env: NodeJS.ProcessEnv): Config | Check => {
+  try {
+    return readConfig(env);
+  } catch (error) {
+    const [, ...bad] = (error as Error).message.split(/\n\s*/);
+    return { name: 'settings', ok: false, detail: bad.join('; ') };
+  }
+};
+
+const checkAll = async (config: Config, token: string | undefined): Promise<readonly Check[]> => {
+  const { upstreamUrl: url, upstreamPaths: paths, upstreamTimeoutMs: timeoutMs } = config;
+  const settings = { name: 'settings', ok: true, detail: 'all can be read' };
+  const ports = await checkPorts(config);
+  if (url === undefined) return [settings, ...ports, await checkStore(config)];
+  // Imported here, since the contract loads slowly.
+  const { checkUpstream } = await import('./upstream-checks.ts');
+  return [settings, ...ports, ...(await checkUpstream({ url, paths, timeoutMs, token }))];
+};
+
+const lineOf = ({ name, ok, detail }: Check) => `${ok ? 'ok  ' : 'FAIL'}  ${name}: ${detail}`;
+
+const NOTES = `
+Settings are read from the environment. Without UPSTREAM_URL the store is checked, with it the deployment of the POST API: every
+operation of the contract is asked for, by a request that cannot be carried out. With a token, reads are sent with it. Run it
+while Skein is stopped: ports in use are failures. Exit codes: 0, 1 if a check fails, 2 for wrong usage.
+
+Examples:
+  skein doctor
+  UPSTREAM_URL=https://api.example.com UPSTREAM_PATHS=unversioned skein doctor --json`;
+
+/** Adds the command. */
+export const addDoctor = (program: Command): void => {
+  program
+    .command('doctor')
+    .summary('check settings, ports, store and upstream')
+    .description('Check what the next start needs: settings, ports, the store, the deployment of the POST API.')
+    .addOption(new Option('--token <token>', 'access token whose reads are checked upstream').env('SKEIN_TOKEN'))
+    .option('--json', 'print the checks as JSON')
+    .addHelpText('after', NOTES)
+    .action(async ({ token, json }: Options) => {
+      const config = settingsOf(process.env);
+      const checks = [checkNode(), ...('ok' in config ? [config] : await checkAll(config, token))];
+      process.stdout.write(`${json ? JSON.stringify(checks, null, 2) : checks.map(lineOf).join('\n')}\n`);
+      if (checks.some(({ ok }) => !ok)) process.exitCode = 1;
+    });
+};

@@ -1,0 +1,77 @@
+/** `skein schema print` and `skein schema diff`: the graph of this version of Skein. */
+import { readFileSync } from 'node:fs';
+import type { Command } from 'commander';
+import { CommandError, UsageError } from './error.ts';
+
+const ownGraph = () => readFileSync(new URL('../schema/api.graphql', import.meta.url), 'utf8');
+
+const textAt = async (url: string): Promise<string> => {
+  const response = await fetch(url, { signal: AbortSignal.timeout(30_000) }).catch((cause: Error) => {
+    throw new CommandError(`${url}: no answer: ${(cause.cause as Error | undefined)?.message ?? cause.message}`, {
+      cause,
+    });
+  });
+  if (!response.ok)
+    throw new CommandError(`${url}: HTTP ${response.status}. A gateway serves its schema at /schema.graphql.`);
+  return response.text();
+};
+
+const textOf = async (place: string): Promise<string> => {
+  if (/^https?:\/\//.test(place)) return textAt(place);
+  try {
+    return readFileSync(place, 'utf8');
+  } catch (cause) {
+    throw new UsageError(`FILE ${place}: expected a file that can be read, or a URL.`, { cause });
+  }
+};
+
+interface Change {
+  readonly description: string;
+}
+
+const section = (title: string, changes: readonly Change[]) =>
+  changes.length === 0 ? [] : [`${title}:`, ...changes.map(({ description }) => `  ${description}`)];
+
+const diff = async (place: string, { json }: { readonly json?: true }) => {
+  // Imported here, since graphql-js loads slowly and other commands do not need it.
+  const { changesBetween } = await import('../schema/breaks.ts');
+  const before = await textOf(place);
+  let changes: ReturnType<typeof changesBetween>;
+  try {
+    changes = changesBetween(before, ownGraph());
+  } catch (cause) {
+    throw new CommandError(`${place}: expected a schema as SDL: ${(cause as Error).message}`, { cause });
+  }
+  const { breaking, dangerous } = changes;
+  const lines = [...section('Breaking', breaking), ...section('Dangerous', dangerous)];
+  const told = lines.length > 0 ? lines.join('\n') : 'No breaking and no dangerous changes.';
+  process.stdout.write(`${json ? JSON.stringify(changes, null, 2) : told}\n`);
+  if (breaking.length > 0) process.exitCode = 1;
+};
+
+const DIFF_NOTES = `
+Dangerous changes, such as a new value of an enum, may surprise a client without breaking its documents. Exit codes: 0, 1 if a
+change is breaking or the schema cannot be read, 2 for wrong usage.
+
+Examples:
+  skein schema diff schema-of-my-client.graphql
+  skein schema diff https://graph.example.com/schema.graphql --json`;
+
+/** Adds the group `schema`. */
+export const addSchema = (program: Command): void => {
+  const group = program.command('schema').description('Print and compare the schema of the graph.');
+  group
+    .command('print')
+    .summary('print the schema of the graph')
+    .description('Print the schema that clients see, as SDL.')
+    .addHelpText('after', '\nExample:\n  skein schema print > schema.graphql')
+    .action(() => void process.stdout.write(ownGraph()));
+  group
+    .command('diff')
+    .summary('what changes for clients of another schema')
+    .description('Print what changes for the clients of a schema, when this version of Skein answers them.')
+    .argument('<schema>', 'SDL of the schema: a file, or a URL')
+    .option('--json', 'print the changes as JSON')
+    .addHelpText('after', DIFF_NOTES)
+    .action(diff);
+};

@@ -1,0 +1,127 @@
+/** `skein doctor`, as a process, before the real service and deployments that lack something. */
+
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { operations } from '../../contract/index.ts';
+import { alert } from '../../contract/monitoring/alert.ts';
+import { freshGraph, tokenFor } from '../graph/stack.ts';
+import { folder, writeFile } from '../import/focus.ts';
+import { skein } from '../import/skein.ts';
+import { sharedService } from '../service/kit.ts';
+
+const FREE = { PORT: '0', SERVICE_PORT: '0' };
+
+const doctor = async (env: Record<string, string>, ...args: string[]) => {
+  const { code, stdout, stderr } = await skein(['doctor', ...args], { ...FREE, DATA_DIR: folder(), ...env }).ended;
+  return { code, stderr, lines: stdout.trimEnd().split('\n'), stdout };
+};
+
+const failures = (lines: readonly string[]) => lines.filter((line) => line.startsWith('FAIL'));
+
+/** A server that ends with the test. */
+const listening = async (listener: RequestListener) => {
+  const server = createServer(listener).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  return { port, url: `http://127.0.0.1:${port}` };
+};
+
+/** Passes requests on to the real service, on the path that `pathOf` names; null: 404. */
+const passingOn = async (pathOf: (path: string) => string | null) => {
+  const { url } = await sharedService();
+  const seen: { path: string; body: string }[] = [];
+  const { url: at } = await listening(async (request, response) => {
+    const chunks = await Array.fromAsync(request);
+    const path = pathOf(request.url ?? '');
+    const body = Buffer.concat(chunks as Buffer[]).toString();
+    seen.push({ path: request.url ?? '', body });
+    const { authorization } = request.headers;
+    const headers = { 'content-type': 'application/json', ...(authorization ? { authorization } : {}) };
+    const answer = path === null ? undefined : await fetch(`${url}${path}`, { method: 'POST', headers, body });
+    response.writeHead(answer?.status ?? 404).end(await answer?.text());
+  });
+  return { url: at, seen };
+};
+
+describe('skein doctor', () => {
+  it('passes where the next start succeeds, with a line for each check', async () => {
+    const { code, lines, stderr } = await doctor({});
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(lines.map((line) => line.replace(/:.*/, ''))).toEqual([
+      ...['ok    node', 'ok    settings', 'ok    port PORT', 'ok    port SERVICE_PORT', 'ok    store'],
+    ]);
+  });
+
+  it('names every bad setting, and repeats no value', async () => {
+    const { code, lines } = await doctor({ PORT: 'many', INTERNAL_TOKEN: 'too-short-secret' });
+    expect(code).toBe(1);
+    expect(failures(lines)).toEqual([
+      'FAIL  settings: PORT: expected a port, 0 to 65535 (0: any free one); INTERNAL_TOKEN: expected at least 32 characters',
+    ]);
+  });
+
+  it('finds a port in use, a data directory that is a file, and a database that does not answer', async () => {
+    const { port } = await listening(() => {});
+    const file = writeFile('', 'file');
+    const [busy, noDirectory, noDatabase] = await Promise.all([
+      doctor({ PORT: String(port) }),
+      doctor({ DATA_DIR: `${file}/data` }),
+      doctor({ DATABASE_URL: 'postgres://someone:hidden@127.0.0.1:9/none' }),
+    ]);
+    expect(failures(busy.lines)).toEqual([`FAIL  port PORT: 127.0.0.1:${port}: in use`]);
+    expect(failures(noDirectory.lines)).toEqual([
+      `FAIL  store: DATA_DIR ${file}/data: expected a directory that can be written`,
+    ]);
+    expect(failures(noDatabase.lines)).toEqual([expect.stringMatching(/^FAIL {2}store: DATABASE_URL: .*ECONNREFUSED/)]);
+    expect(noDatabase.stdout).not.toContain('hidden');
+    expect([busy, noDirectory, noDatabase].map(({ code }) => code)).toEqual([1, 1, 1]);
+  });
+
+  it('finds all operations of the service, and changes nothing', async () => {
+    const { url, seen } = await passingOn((path) => path);
+    const { code, lines } = await doctor({ UPSTREAM_URL: url });
+    expect(code).toBe(0);
+    expect(lines).toContain(`ok    operations: all ${operations.size} of the contract`);
+    expect(lines).toContain('ok    optional reads: all');
+    expect(new Set(seen.map(({ body }) => body))).toEqual(new Set(['{']));
+  });
+
+  it('names the operations that upstream lacks', async () => {
+    const { url } = await passingOn((path) => (path === alert.stat.path ? null : path));
+    const { code, lines } = await doctor({ UPSTREAM_URL: url });
+    expect(code).toBe(1);
+    expect(failures(lines)).toEqual(['FAIL  operations: upstream lacks: monitoring.alert.stat']);
+  });
+
+  it('names the other form of paths', async () => {
+    const { url } = await sharedService();
+    const { code, lines } = await doctor({ UPSTREAM_URL: url, UPSTREAM_PATHS: 'unversioned' });
+    expect(code).toBe(1);
+    expect(failures(lines)).toEqual(['FAIL  upstream paths: UPSTREAM_PATHS unversioned: expected versioned']);
+  });
+
+  it('names the reads that upstream refuses the token', async () => {
+    const graph = await freshGraph();
+    const token = await tokenFor(graph.gatewayUrl, graph.domainId, graph.users.member);
+    const { code, stdout } = await doctor({ UPSTREAM_URL: graph.url, SKEIN_TOKEN: token }, '--json');
+    const found = (JSON.parse(stdout) as { name: string; ok: boolean; detail: string }[]).find(
+      ({ name }) => name === 'permissions',
+    );
+    expect(code).toBe(1);
+    expect(found).toMatchObject({
+      ok: false,
+      detail: expect.stringMatching(/^upstream refuses: .*identity\.app\.list/),
+    });
+    expect(found?.detail).not.toContain('monitoring.alert.list');
+    expect(stdout).not.toContain(token);
+  });
+
+  it('says that upstream cannot be reached', async () => {
+    const { code, lines } = await doctor({ UPSTREAM_URL: 'http://127.0.0.1:9' });
+    expect(code).toBe(1);
+    expect(failures(lines)).toEqual([expect.stringMatching(/^FAIL {2}upstream: UPSTREAM_URL: no answer: /)]);
+  });
+});

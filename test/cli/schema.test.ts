@@ -1,0 +1,60 @@
+/** `skein schema print` and `skein schema diff`, as processes. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { freshGraph } from '../graph/stack.ts';
+import { writeFile } from '../import/focus.ts';
+import { skein } from '../import/skein.ts';
+
+const GRAPH = readFileSync(join(import.meta.dirname, '../../schema/api.graphql'), 'utf8');
+
+const diff = (...args: string[]) => skein(['schema', 'diff', ...args], {}).ended;
+
+describe('skein schema print', () => {
+  it('prints the schema that clients see', async () => {
+    expect(await skein(['schema', 'print'], {}).ended).toEqual({ code: 0, stdout: GRAPH, stderr: '' });
+  });
+});
+
+describe('skein schema diff', () => {
+  it('finds nothing between the schema of a gateway of this version and its own', async () => {
+    const { gatewayUrl } = await freshGraph();
+    const same = { code: 0, stdout: 'No breaking and no dangerous changes.\n', stderr: '' };
+    expect(await diff(`${gatewayUrl}/schema.graphql`)).toEqual(same);
+  });
+
+  it('names breaking and dangerous changes, and exits with 1 for breaking ones', async () => {
+    const alertOnly = (sdl: string) => sdl.replace(/^type Alert (.*)\{$/m, 'type Alert $1{\n  smell: String\n');
+    const withoutState = (sdl: string) =>
+      sdl.replace(/^(enum AlertState \{)[\s\S]*?^\}/m, '$1\n  TRIGGERED\n  UNKNOWN\n}');
+    const broken = await diff(writeFile(alertOnly(GRAPH), 'older.graphql'));
+    const dangerous = await diff(writeFile(withoutState(GRAPH), 'older.graphql'));
+    const json = await diff(writeFile(alertOnly(GRAPH), 'older.graphql'), '--json');
+
+    expect(broken).toEqual({ code: 1, stdout: 'Breaking:\n  Alert.smell was removed.\n', stderr: '' });
+    expect(dangerous).toMatchObject({ code: 0, stderr: '' });
+    expect(dangerous.stdout).toMatch(/^Dangerous:\n {2}ACKNOWLEDGED was added to enum type AlertState\.\n/);
+    expect(json.code).toBe(1);
+    expect(JSON.parse(json.stdout)).toEqual({
+      breaking: [{ coordinate: 'Alert.smell', description: 'Alert.smell was removed.' }],
+      dangerous: [],
+    });
+  });
+
+  it.each([
+    ['no schema', [], 2, /missing required argument 'schema'/],
+    [
+      'a file that does not exist',
+      ['/none.graphql'],
+      2,
+      /^FILE \/none.graphql: expected a file that can be read, or a URL/,
+    ],
+    ['a file without SDL', ['/proc/version'], 1, /^\/proc\/version: expected a schema as SDL: Syntax Error/],
+    ['a URL that does not answer', ['http://127.0.0.1:9/x'], 1, /^http:\/\/127.0.0.1:9\/x: no answer: /],
+    ['an unknown option', ['a.graphql', '--nonsense'], 2, /unknown option '--nonsense'/],
+  ])('given %s, fails and names what was expected', async (_given, args, exitCode, says) => {
+    const { code, stdout, stderr } = await diff(...args);
+    expect({ code, stdout }).toEqual({ code: exitCode, stdout: '' });
+    expect(stderr).toMatch(says);
+  });
+});
