@@ -7,6 +7,7 @@ import { type DocumentNode, execute, getOperationAST, parse, validate } from 'gr
 import { LRUCache } from 'lru-cache';
 import pino from 'pino';
 import { type Engine, startGateway } from '../gateway/index.ts';
+import { defaultLimits } from '../gateway/limits.ts';
 import type { Context } from '../subgraphs/index.ts';
 import { compete } from './contestant.ts';
 import { mergedSchema } from './mergedSchema.ts';
@@ -42,6 +43,7 @@ const engine: Omit<Engine<Context>, 'planner'> = {
   supergraphSdl: sdl,
   documentStats: () => ({ size: documents.size, hits: 0, misses: 0, plans: 0, planSeconds: 0 }),
   prepare,
+  limits: defaultLimits,
   execute: () => ({}),
 };
 const { url } = await startGateway<Context>({

@@ -29,7 +29,7 @@ interface EndedOperation {
   readonly type: string;
   readonly name?: string | undefined;
   readonly outcome: string;
-  readonly result: { readonly errors?: readonly { readonly extensions?: { readonly code?: unknown } }[] };
+  readonly result: { readonly errors?: readonly { readonly extensions?: object }[] };
 }
 
 /** The trace of a request. */

@@ -69,9 +69,7 @@ export const markFailed = (span: Span, code: string): void => {
 };
 
 /** The code of a GraphQL error. Undefined if it is not a code: subgraphs of others may send any text. */
-export const codeOf = (
-  error: { readonly extensions?: { readonly code?: unknown } } | undefined,
-): string | undefined => {
-  const code = error?.extensions?.code;
+export const codeOf = (error: { readonly extensions?: object } | undefined): string | undefined => {
+  const { code } = (error?.extensions ?? {}) as { readonly code?: unknown };
   return typeof code === 'string' && /^[A-Z][A-Z0-9_]{0,63}$/.test(code) ? code : undefined;
 };
