@@ -23,16 +23,16 @@ const run = (program: string, args: readonly string[], settings: Record<string, 
   return { child, stop, [Symbol.asyncDispose]: async () => void (await stop()) };
 };
 
-/** The first address that a program prints. */
-const addressOf = async ({ stdout }: ChildProcess): Promise<string> => {
-  let printed = '';
-  for await (const chunk of stdout ?? []) {
-    printed += chunk;
-    const [url] = /http:\S+(?=\s)/.exec(printed) ?? [];
-    if (url !== undefined) return url;
-  }
-  throw new Error(`it printed no address: ${printed}`);
-};
+/** The first address that a program prints. Its output is read to the end: a closed pipe would end the program. */
+const addressOf = ({ stdout }: ChildProcess): Promise<string> =>
+  new Promise((resolve) => {
+    let printed = '';
+    stdout?.on('data', (chunk) => {
+      printed += chunk;
+      const [url] = /http:\S+(?=\s)/.exec(printed) ?? [];
+      if (url !== undefined) resolve(url);
+    });
+  });
 
 const AUTH_INFO = '/identity/v2/domain/get-auth-info';
 
