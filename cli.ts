@@ -5,6 +5,7 @@ import { addDoctor } from './cli/doctor.ts';
 import { CommandError, UsageError } from './cli/error.ts';
 import { addGateway } from './cli/gateway.ts';
 import { addImportCost } from './cli/import-cost.ts';
+import { addPrograms } from './cli/programs.ts';
 import { addQuery } from './cli/query.ts';
 import { addSchema } from './cli/schema.ts';
 import { addStoreCopy } from './cli/store-copy.ts';
@@ -16,7 +17,7 @@ const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.
 
 const program = new Command('skein')
   .version(version, '--version', 'print the version')
-  .description('One GraphQL graph over a cloud-management API: everything beside running it.')
+  .description('One GraphQL graph over a cloud-management API.')
   .showHelpAfterError('(add --help for what there is)')
   .exitOverride();
 
@@ -31,6 +32,7 @@ const config = () => {
 const imports = program.command('import').description('Import files of other makers into the directory.');
 addImportCost(imports, config);
 addStoreCopy(program.command('store').description('Look after the store of the service.'), config);
+addPrograms(program);
 addGateway(program, config);
 addToken(program, process.env.SKEIN_PASSWORD);
 addQuery(program);

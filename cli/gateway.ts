@@ -150,7 +150,10 @@ const startMessage = ({ url, places, planner }: { url: string; places: Urls; pla
 const NOTES = `
 Other settings are read from the environment: HOST, PORT, LIMIT_… and the other settings of gateways in
 docs/operations.md. The supergraph is read again when the file changes, and on SIGHUP. The caller's Authorization header goes on
-to every subgraph.`;
+to every subgraph.
+
+Example:
+  skein gateway --supergraph supergraph.graphql --subgraph products=http://127.0.0.1:4101/graphql`;
 
 /** Adds the command. It runs until SIGINT or SIGTERM, and then finishes requests in progress. */
 export const addGateway = (program: Command, config: () => Config): void => {

@@ -69,7 +69,10 @@ const run = async (paths: readonly string[], options: Options, config: Config): 
 const NOTES = `
 The files replace all earlier imports of their months for the data source, so give all files of a month in one call.
 With --url the import goes to a running service, whose INTERNAL_TOKEN is read from the environment; without --url it goes
-to the store in DATABASE_URL or DATA_DIR.`;
+to the store in DATABASE_URL or DATA_DIR.
+
+Example:
+  skein import cost focus-2026-05.csv.gz --data-source ds-cloud --url http://127.0.0.1:4001`;
 
 /** Adds the command to the `import` group. */
 export const addImportCost = (group: Command, config: () => Config): void => {

@@ -51,7 +51,10 @@ const linesOf = ({ tables, jobs, secretKey }: StoreCopySummary, dataDir: string)
 
 const NOTES = `
 Other settings are read from the environment: DATA_DIR, DATABASE_URL, DATABASE_SCHEMA; SECRET_KEY is tested with
-the trusted secrets. Stop the service first. The embedded store does not change; the schema of PostgreSQL must be empty.`;
+the trusted secrets. Stop the service first. The embedded store does not change; the schema of PostgreSQL must be empty.
+
+Example:
+  skein store copy --from .data --to postgres://skein@db/skein`;
 
 /** Adds the command to the `store` group. */
 export const addStoreCopy = (group: Command, config: () => Config): void => {

@@ -1,0 +1,79 @@
+/** Commands that run the programs, and the help of all commands. */
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { folder } from '../import/focus.ts';
+import { skein } from '../import/skein.ts';
+import { sharedService } from '../service/kit.ts';
+
+const FREE = { HOST: '127.0.0.1', PORT: '0', SERVICE_PORT: '0', LOG_LEVEL: 'silent' };
+
+/** The first match in what a command prints. */
+const printed = ({ child }: ReturnType<typeof skein>, expected: RegExp) =>
+  new Promise<string>((resolve, reject) => {
+    let said = '';
+    child.stdout?.on('data', (chunk) => {
+      said += chunk;
+      const [, found] = expected.exec(said) ?? [];
+      if (found !== undefined) resolve(found);
+    });
+    child.once('close', () => reject(new Error(`it ended, and printed: ${said}`)));
+  });
+
+describe('commands that run programs', () => {
+  it('skein start runs everything, and ends with 0 on SIGTERM', async () => {
+    const bootstrap = join(import.meta.dirname, '../../docs/bootstrap.example.json');
+    const started = skein(['start'], {
+      ...FREE,
+      DATA_DIR: folder(),
+      BOOTSTRAP_FILE: bootstrap,
+      SHUTDOWN_DRAIN_MS: '0',
+    });
+    const url = await printed(started, /GraphQL at (http:\S+)\/graphql.* Stop with/);
+
+    expect((await fetch(`${url}/health/ready`)).status).toBe(200);
+
+    started.child.kill('SIGTERM');
+    expect(await started.ended).toMatchObject({ code: 0, stderr: '' });
+  });
+
+  it('skein subgraph runs one area, and ends with 0 on SIGTERM', async () => {
+    const { url: UPSTREAM_URL } = await sharedService();
+    const started = skein(['subgraph', 'monitoring'], { ...FREE, UPSTREAM_URL, SHUTDOWN_DRAIN_MS: '0' });
+
+    expect(await printed(started, /Subgraph monitoring at (http:\S+)/)).toMatch(/^http/);
+
+    started.child.kill('SIGTERM');
+    expect(await started.ended).toMatchObject({ code: 0, stderr: '' });
+  });
+
+  it.each([
+    ['an unknown area', ['subgraph', 'billing'], 1, /Unknown argument billing: expected one of .*monitoring/],
+    ['no area', ['subgraph'], 2, /missing required argument 'area'/],
+    ['an option of start', ['start', '--nonsense'], 2, /unknown option '--nonsense'/],
+    ['an argument of service', ['service', 'more'], 2, /too many arguments for 'service'/],
+    ['an unknown command', ['nonsense'], 2, /unknown command 'nonsense'/],
+  ])('given %s, fails and names it', async (_given, args, exitCode, says) => {
+    const { code, stderr } = await skein(args, FREE).ended;
+    expect(code).toBe(exitCode);
+    expect(stderr).toMatch(says);
+  });
+
+  it('skein service reads its settings', async () => {
+    const ended = await skein(['service'], { ...FREE, SERVICE_PORT: 'many' }).ended;
+    expect(ended).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^The service could not start\. .*\n.*SERVICE_PORT: /),
+    });
+  });
+});
+
+describe('the help of a command', () => {
+  it.each([
+    ...['start', 'service', 'subgraph', 'gateway', 'token', 'query', 'doctor'],
+    ...['import cost', 'store copy', 'schema print', 'schema diff'],
+  ])('of %s has an example', async (command) => {
+    const { code, stdout } = await skein([...command.split(' '), '--help'], {}).ended;
+    expect(code).toBe(0);
+    expect(stdout).toMatch(new RegExp(`\nExamples?:\n(.*\n)*.*skein ${command}`));
+  });
+});
