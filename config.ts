@@ -475,13 +475,16 @@ const tokenErrors = (config: Config): string[] => {
     : [`JWT_ALGORITHMS: expected algorithms of the key, ${usable.join(', ')}`];
 };
 
+/** Any of these lets the gateway verify tokens. */
+const KEY_SETTINGS = 'JWT_JWKS_URL, JWT_JWKS_FILE, JWT_PUBLIC_KEY or JWT_SECRET';
+
 const verifiesTokens = (config: Config) => keysOf(config).length > 0;
 
 /** Whoever invents a token is not authenticated. */
 const explainErrors = (config: Config): string[] =>
   config.explain !== 'authenticated' || verifiesTokens(config)
     ? []
-    : ['EXPLAIN: expected authenticated with JWT_JWKS_URL, JWT_PUBLIC_KEY or JWT_SECRET only'];
+    : [`EXPLAIN: expected authenticated with ${KEY_SETTINGS} only`];
 
 /** Limits by user and domain need verified tokens: the claims of others could name anybody. */
 const limitErrors = (config: Config): string[] => {
@@ -489,9 +492,7 @@ const limitErrors = (config: Config): string[] => {
   const limits = Object.values(quotasOf(config)).flatMap((quotas) => Object.values(quotas));
   return verifiesTokens(config) || [...limits, domainConcurrency].every((limit) => limit === undefined)
     ? []
-    : [
-        'RATE_LIMIT_…, DOMAIN_CONCURRENCY: expected with JWT_JWKS_URL, JWT_JWKS_FILE, JWT_PUBLIC_KEY or JWT_SECRET only',
-      ];
+    : [`RATE_LIMIT_…, DOMAIN_CONCURRENCY: expected with ${KEY_SETTINGS} only`];
 };
 
 /** A cookie of a session stays at the gateway. */
