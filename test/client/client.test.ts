@@ -2,6 +2,8 @@
 
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { Client, fetchExchange, gql } from '@urql/core';
+import { persistedExchange } from '@urql/exchange-persisted';
 import { describe, expect, it } from 'vitest';
 import {
   AbortedError,
@@ -231,5 +233,26 @@ describe('documents', () => {
     expect(new Set(hashes).size).toBe(1);
     expect(sent.at(-1)?.body.query).toBeUndefined();
     expect(sent.filter(({ body }) => body.query !== undefined)).toHaveLength(1);
+  });
+
+  it('are sent by GET if urql is set up so, which caches between may keep', async () => {
+    const { adminToken, endpoint, alertIds } = await freshFixtures();
+    const sent: string[] = [];
+    const client = new Client({
+      url: endpoint,
+      exchanges: [persistedExchange({ preferGetForPersistedQueries: true }), fetchExchange],
+      preferGetMethod: false,
+      fetchOptions: { headers: { authorization: `Bearer ${adminToken}` } },
+      fetch: (input, init) => {
+        const hasText = String(init?.body ?? input).match(/[?&]query=|"query":/) !== null;
+        sent.push(`${init?.method} ${hasText ? 'text' : 'hash'}`);
+        return fetch(input, init);
+      },
+    });
+    const query = gql`query ByGet${String(Math.random()).slice(2)}($id: ID!) { alert(id: $id) { id } }`;
+
+    for (const id of alertIds.slice(0, 2)) expect((await client.query(query, { id })).data).toEqual({ alert: { id } });
+
+    expect(sent).toEqual(['GET hash', 'GET text', 'GET hash']);
   });
 });

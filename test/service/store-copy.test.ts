@@ -173,20 +173,26 @@ describe.skipIf(!databaseUrl)(name('skein store copy'), { timeout: 240_000 }, ()
   });
 
   it.each([
-    ['no store', ['--from', '/none'], /^--from \/none: the directory contains no store\./],
+    ['no store', 1, ['--from', '/none'], /^--from \/none: the directory contains no store\./],
     [
       'no database',
+      2,
       ['--to', 'mysql://here'],
       /'--to <url>' argument .* is invalid. expected a URL that begins with postgres/,
     ],
-    ['a database that is down', ['--to', 'postgres://u:hidden@127.0.0.1:9/x'], /^--to: PostgreSQL cannot be opened: /],
-    ['a bad schema', ['--schema', 'A b'], /'--schema <name>' argument .* expected lower-case letters/],
-  ])('with %s, exits with code 1 and names the option', async (_what, options, message) => {
+    [
+      'a database that is down',
+      1,
+      ['--to', 'postgres://u:hidden@127.0.0.1:9/x'],
+      /^--to: PostgreSQL cannot be opened: /,
+    ],
+    ['a bad schema', 2, ['--schema', 'A b'], /'--schema <name>' argument .* expected lower-case letters/],
+  ])('with %s, exits with code %d and names the option', async (_what, expected, options, message) => {
     const args = ['store', 'copy', '--from', dataDir, ...options];
 
     const { code, stdout, stderr } = await skein(args, { DATABASE_URL: databaseUrl ?? '' }).ended;
 
-    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect({ code, stdout }).toEqual({ code: expected, stdout: '' });
     expect(stderr).toMatch(message);
     expect(stderr).not.toMatch(/\n\s+at /);
   });
