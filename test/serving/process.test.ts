@@ -1,10 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { asker } from '../graph/stack.ts';
 import { freshDomain, PASSWORD } from '../service/kit.ts';
+import { printedAddress } from '../start/printedAddress.ts';
 
 /** A program of the project in a process of its own, which ends with the test. */
 const run = (program: string, args: readonly string[], settings: Record<string, string> = {}) => {
@@ -22,18 +23,6 @@ const run = (program: string, args: readonly string[], settings: Record<string, 
   };
 };
 
-/** The first URL that a program prints. */
-const addressOf = (child: ChildProcess): Promise<string> =>
-  new Promise((resolve, reject) => {
-    let said = '';
-    child.stdout?.on('data', (chunk) => {
-      said += chunk;
-      const [url] = /http:\S+(?=\s)/.exec(said) ?? [];
-      if (url !== undefined) resolve(url);
-    });
-    child.once('exit', () => reject(new Error(`it ended and said no address: ${said}`)));
-  });
-
 const SIGN_IN = 'mutation ($input: TokenIssueInput!) { tokenIssue(input: $input) { token { accessToken } } }';
 const TITLES = '{ alerts { nodes { title project { dashboards { totalCount } } } } }';
 
@@ -47,9 +36,9 @@ describe('npm run subgraph', { timeout: 120_000 }, () => {
       domain_id: domainId,
     });
     await using area = run('serving/main.ts', ['monitoring'], { UPSTREAM_URL });
-    const SUBGRAPH_MONITORING_URL = await addressOf(area.child);
+    const SUBGRAPH_MONITORING_URL = await printedAddress(area.child);
     await using gateway = run('start.ts', ['gateway'], { UPSTREAM_URL, SUBGRAPH_MONITORING_URL });
-    const url = await addressOf(gateway.child);
+    const url = await printedAddress(gateway.child);
 
     const credentials = { user_id: users.admin, password: PASSWORD };
     const { data } = await asker(url)(SIGN_IN, { input: { credentials, domainId } });
@@ -73,7 +62,7 @@ describe('npm run subgraph', { timeout: 120_000 }, () => {
 
   it('answers federation queries and health checks until SIGTERM', async () => {
     await using area = run('serving/main.ts', ['repository'], { UPSTREAM_URL: 'http://127.0.0.1:9' });
-    const url = await addressOf(area.child);
+    const url = await printedAddress(area.child);
     const healthOf = async (path: string) => (await fetch(new URL(path, url))).status;
     const origin = new URL(url).origin;
 

@@ -1,5 +1,5 @@
 /** One trace through gateway, area and service, each in its own process. */
-import { type ChildProcess, fork } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { asker } from '../graph/stack.ts';
+import { printedAddress } from '../start/printedAddress.ts';
 import { SOON } from '../upstream/stack.ts';
 import { startCollector } from './collector.ts';
 
@@ -23,17 +24,6 @@ const run = (program: string, args: readonly string[], settings: Record<string, 
   return { child, stop, [Symbol.asyncDispose]: async () => void (await stop()) };
 };
 
-/** The first address that a program prints. Its output is read to the end: a closed pipe would end the program. */
-const addressOf = ({ stdout }: ChildProcess): Promise<string> =>
-  new Promise((resolve) => {
-    let printed = '';
-    stdout?.on('data', (chunk) => {
-      printed += chunk;
-      const [url] = /http:\S+(?=\s)/.exec(printed) ?? [];
-      if (url !== undefined) resolve(url);
-    });
-  });
-
 const AUTH_INFO = '/identity/v2/domain/get-auth-info';
 
 // Three processes and a store start one after the other.
@@ -45,10 +35,10 @@ it('a trace continues in areas and in the service; SIGTERM sends what is left', 
   await using service = run('service/main.ts', [], { ...settings, DATA_DIR, SERVICE_PORT: '0' });
   const [{ ready: UPSTREAM_URL }] = (await once(service.child, 'message')) as [{ ready: string }];
   await using area = run('serving/main.ts', ['identity'], { ...settings, UPSTREAM_URL });
-  const SUBGRAPH_IDENTITY_URL = await addressOf(area.child);
+  const SUBGRAPH_IDENTITY_URL = await printedAddress(area.child);
   await using gateway = run('start.ts', ['gateway'], { ...settings, UPSTREAM_URL, SUBGRAPH_IDENTITY_URL });
 
-  await asker(await addressOf(gateway.child))('{ domainAuthInfo(name: "nobody") { name } }');
+  await asker(await printedAddress(gateway.child))('{ domainAuthInfo(name: "nobody") { name } }');
   const before = collector.spans.length;
   await Promise.all([gateway.stop(), area.stop(), service.stop()]);
   await expect.poll(() => collector.spans.map(({ service }) => service), SOON).toContain('skein-service');
