@@ -1,10 +1,15 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { ApolloClient, CombinedGraphQLErrors, gql, HttpLink, InMemoryCache } from '@apollo/client';
 import { relayStylePagination } from '@apollo/client/utilities';
 import { describe, expect, it } from 'vitest';
 import { alert } from '../../contract/monitoring/alert.ts';
 import { webhook } from '../../contract/monitoring/webhook.ts';
+import { blocksOf } from '../docs/blocks.ts';
+import { openCodegenWorkspace } from './codegenWorkspace.ts';
 import { countedFetch } from './counting.ts';
 import { type Fixtures, freshFixtures } from './fixtures.ts';
+import { typeErrors } from './typeErrors.ts';
 
 interface AlertNode {
   readonly id: string;
@@ -49,6 +54,33 @@ const raiseByDeletedWebhook = async ({ admin, domainId }: Fixtures) => {
   await admin.call(webhook.delete, { webhook_id, domain_id: domainId });
   return webhook_id;
 };
+
+/** Type errors of a program whose client answers data and errors by default. */
+const errorsOfDefaults = async (declaration: string) => {
+  await using workspace = await openCodegenWorkspace();
+  const file = join(workspace.folder, 'program.ts');
+  await writeFile(
+    file,
+    `${declaration}
+import { ApolloClient, HttpLink, InMemoryCache } from '@apollo/client';
+const all = { errorPolicy: 'all' as const };
+export const client = new ApolloClient({
+  cache: new InMemoryCache(),
+  link: new HttpLink({ uri: '/graphql' }),
+  defaultOptions: { watchQuery: all, query: all, mutate: all },
+});`,
+  );
+  return typeErrors([file]);
+};
+
+describe('the declaration of default options in docs/clients.md', () => {
+  it('P10: is what TypeScript asks for', async () => {
+    const declaration = blocksOf('docs/clients.md').find(({ text }) => text.includes('declare module'))?.text ?? '';
+
+    expect(await errorsOfDefaults(declaration)).toEqual([]);
+    expect((await errorsOfDefaults('')).join()).toMatch(/must be declared in ApolloClient.DeclareDefaultOptions/);
+  });
+});
 
 describe('Apollo Client', () => {
   it('keeps one record for two queries, and shows the newer values in both', async () => {

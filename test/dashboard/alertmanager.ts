@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { blockIn } from '../docs/blocks.ts';
 import { freePort } from '../gateway/redisServer.ts';
 
 const PROGRAM = 'prometheus-alertmanager';
@@ -35,8 +36,7 @@ export interface Alertmanager extends AsyncDisposable {
 export async function startAlertmanager(webhookUrl: string): Promise<Alertmanager> {
   const folder = mkdtempSync(join(tmpdir(), 'alertmanager-'));
   const file = join(folder, 'alertmanager.yml');
-  // JSON is YAML.
-  writeFileSync(file, JSON.stringify(configOf(webhookUrl)));
+  writeFileSync(file, configOf(webhookUrl));
   const address = `127.0.0.1:${await freePort()}`;
   const child = spawn(
     PROGRAM,
@@ -66,10 +66,11 @@ export async function startAlertmanager(webhookUrl: string): Promise<Alertmanage
   };
 }
 
-const configOf = (url: string) => ({
-  route: { receiver: 'skein', group_wait: '0s', group_interval: '1s', repeat_interval: '1h' },
-  receivers: [{ name: 'skein', webhook_configs: [{ url, send_resolved: true }] }],
-});
+/** The configuration of docs/events.md, with this URL and without its waits. */
+const configOf = (url: string) =>
+  blockIn('docs/events.md', 'yaml')
+    .replace(/url: .*/, `url: ${url}`)
+    .replaceAll(/(group_\w+): \d+[sm]$/gm, '$1: 1s');
 
 async function untilReady(url: string): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt++) {

@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { promisify } from 'node:util';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../config.ts';
@@ -11,6 +13,7 @@ import { BOOTSTRAP_FILE } from '../../demo/projects.ts';
 import { DEMO_DOMAIN, DEMO_PASSWORD, type Session, signIn } from '../../demo/session.ts';
 import { startFacade } from '../../facade.ts';
 import { startService } from '../../service/index.ts';
+import { blockIn, blocksOf } from '../docs/blocks.ts';
 import { type Relay, startRelay } from '../graph/relay.ts';
 import { asker, type SendQuery, tokenFor } from '../graph/stack.ts';
 
@@ -25,6 +28,7 @@ const textOf = (page: string) => readFileSync(`explorer/examples/${page}.graphql
 
 let admin: Session;
 let ask: SendQuery;
+let gatewayUrl: string;
 let relay: Relay;
 const closed: (() => Promise<unknown>)[] = [];
 
@@ -37,6 +41,7 @@ beforeAll(async () => {
   admin = await signIn(running.url, 'admin@example.com');
   relay = await startRelay(running.url);
   const gateway = await startFacade({ config: { ...readConfig({}), port: 0 }, upstreamUrl: relay.url, logger });
+  gatewayUrl = gateway.url;
   closed.push(gateway.close, relay.close, () => running.close());
   ask = asker(gateway.url, await tokenFor(gateway.url, DEMO_DOMAIN, admin.userId, DEMO_PASSWORD));
 }, 180_000);
@@ -270,6 +275,59 @@ describe('pages in one request', () => {
       'monitoring alert/list',
       'monitoring alert/stat',
       'monitoring webhook/get',
+    ]);
+  });
+});
+
+describe('commands of the documents, against the demo', () => {
+  const password = { SKEIN_PASSWORD: DEMO_PASSWORD };
+
+  /** Runs commands of a document as they stand, with this gateway and without npx. */
+  const shell = async (text: string, env: Record<string, string>) => {
+    const command = text
+      .replaceAll('npx skein', `"${process.execPath}" cli.js`)
+      .replaceAll(/http:..127.0.0.1:4000/g, gatewayUrl);
+    const settings = { PATH: process.env.PATH, SKEIN_URL: `${gatewayUrl}/graphql`, ...env };
+    return promisify(execFile)('bash', ['-ec', command], { env: settings });
+  };
+
+  it('README.md: sign-in and query from a terminal', async () => {
+    const [, commands] = blocksOf('README.md').filter(({ language }) => language === 'sh');
+    const { stdout, stderr } = await shell(commands?.text ?? '', password);
+
+    const { data } = JSON.parse(stdout);
+    expect(data.me).toEqual({ roleType: 'DOMAIN_ADMIN' });
+    expect(data.alerts.nodes).toHaveLength(3);
+    expect(stderr).toContain('monitoring.alert.list');
+  });
+
+  it('README.md and docs/tour.md: three POSTs for a query across areas', async () => {
+    for (const file of ['README.md', 'docs/tour.md']) {
+      relay.posts();
+      const { data, errors } = await ask(blockIn(file, 'graphql'));
+
+      expect(errors).toBeUndefined();
+      expect(data.alerts.nodes).toHaveLength(20);
+      // The newest alerts of the demo may be from one webhook, which is read by `get`.
+      expect(
+        relay.posts().map(({ path }) => path),
+        file,
+      ).toEqual([
+        '/monitoring/v1/alert/list',
+        expect.stringMatching(/^\/monitoring\/v1\/webhook\/(list|get)$/),
+        '/dashboard/v1/project-dashboard/list',
+      ]);
+    }
+  });
+
+  it('docs/operations.md: an explanation of a query', async () => {
+    const TOKEN = await tokenFor(gatewayUrl, DEMO_DOMAIN, admin.userId, DEMO_PASSWORD);
+    const command = blocksOf('docs/operations.md').find(({ text }) => text.includes('x-explain'));
+    const { stdout } = await shell(command?.text ?? '', { TOKEN });
+
+    expect(JSON.parse(stdout).extensions.explain.posts).toMatchObject([
+      { operation: 'monitoring.alert.list' },
+      { operation: expect.stringMatching(/^monitoring\.webhook\.(list|get)$/) },
     ]);
   });
 });
