@@ -91,7 +91,7 @@ await generate(
       ),
       ...subgraph(
         'cost-analysis',
-        rows('Budget', 'BudgetNotification', 'CostReportData', 'ProviderFilter'),
+        rows('Budget', 'BudgetChange', 'BudgetNotification', 'CostReportData', 'ProviderFilter'),
         rows('CostSchedule', 'CostScheduleTimes', 'CustomWidget', 'DataSource'),
         pages('Budget', 'CostReportData', 'CostSchedule', 'CustomWidget', 'DataSource'),
         references('CostReport', 'CostReportConfig', 'Project', 'ProjectGroup', 'ServiceAccount'),
@@ -116,7 +116,7 @@ await generate(
       ),
       ...subgraph(
         'inventory',
-        rows('InventoryJob', 'Metric', 'RecordNote'),
+        rows('InventoryJob', 'InventoryJobChange', 'Metric', 'RecordNote'),
         pages('InventoryJob', 'Metric', 'RecordNote'),
         references(
           'App',
@@ -132,7 +132,8 @@ await generate(
       ),
       ...subgraph(
         'monitoring',
-        rows('Alert', 'AlertNote', 'AlertResource', 'MaintenanceWindow', 'Webhook', 'WebhookPluginInfo'),
+        rows('Alert', 'AlertChange', 'AlertNote', 'AlertResource', 'Webhook', 'WebhookPluginInfo'),
+        rows('MaintenanceWindow', 'MaintenanceWindowChange'),
         mapped('./alertHistogram.ts', { AlertBucket: 'AlertBucketRow' }),
         // The upstream API declares the severity as a plain string.
         { AlertSeverity: 'string' },

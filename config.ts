@@ -253,6 +253,16 @@ const settings = {
   domainConcurrency: unset('DOMAIN_CONCURRENCY', positiveInteger),
   /** Number of trusted proxies before the gateway: the address of anonymous callers is from `X-Forwarded-For` then. */
   trustedProxies: optional('TRUSTED_PROXIES', wholeNumber, 0),
+  /** Most streams of one user at a time: subscriptions and live queries. */
+  streamsPerUser: optional('STREAMS_PER_USER', positiveInteger, 50),
+  /** Most streams of one domain at a time. */
+  streamsPerDomain: optional('STREAMS_PER_DOMAIN', positiveInteger, 1_000),
+  /** Most streams of the process at a time. */
+  streamsMax: optional('STREAMS_MAX', positiveInteger, 10_000),
+  /** Shortest time between two polls of a list that changes, for subscriptions. */
+  pollMinMs: optional('POLL_MIN_MS', positiveInteger, 1_000),
+  /** Longest time between two polls of a list that does not change. */
+  pollMaxMs: optional('POLL_MAX_MS', positiveInteger, 30_000),
   /** Delay of the event loop from which expensive operations are refused. 0: never. */
   overloadDelayMs: optional('OVERLOAD_DELAY_MS', wholeNumber, 75),
   /** Whether queries may select `__schema` and `__type`, and the gateway serves `/schema.graphql`. */

@@ -26,14 +26,16 @@ import {
   createContext,
   createPostMetrics,
   createUpstream,
+  createWatches,
   registerUpstreamMetrics,
+  registerWatchMetrics,
   type SentPost,
   scalarParsers,
   subgraphs,
 } from './subgraphs/index.ts';
 import { openTelemetry, type Telemetry } from './telemetry/index.ts';
 import { telemetryOptions } from './telemetry-options.ts';
-import { upstreamOptions } from './upstream-options.ts';
+import { pollTimes, upstreamOptions } from './upstream-options.ts';
 
 const SUPERGRAPH_FILE = fileURLToPath(new URL('schema/supergraph.graphql', import.meta.url));
 
@@ -72,6 +74,10 @@ const openExecutors = ({ subgraphUrls, requestTimeoutMs }: Config, telemetry: Te
   };
 };
 
+/** Who opens a stream. The POSTs of the stream verify the token, if the gateway does not. */
+const streamCaller = ({ call: { caller }, claims }: Context) =>
+  caller ?? (claims ? { user: `${claims.did ?? ''} ${claims.aud ?? ''}`, domain: claims.did } : undefined);
+
 /**
  * Starts the facade.
  *
@@ -100,9 +106,11 @@ export const startFacade = async ({
   const access = await openAccess(config, logger, resources.redis);
   const { check, fairness, mayExplain } = access;
   const sessions = openSessions(config, upstream, resources.redis);
+  const watches = createWatches(pollTimes(config));
   const contextOf = (request: GatewayRequest, authorization: string | undefined, trace: PostTrace | undefined) => {
-    const { signal, fetchDeadline: deadline, requestId, traceparent, furtherHeaders, tally } = request;
-    const call = { upstream, authorization, traceparent, furtherHeaders, signal, deadline, requestId, tally, trace };
+    const { signal, fetchDeadline: deadline, requestId, traceparent, furtherHeaders, tally, lastEventId } = request;
+    const sent = { authorization, traceparent, furtherHeaders, signal, deadline, requestId, tally, trace, lastEventId };
+    const call = { upstream, watches, ...sent };
     if (check === undefined) return createContext(call);
     const caller = check({ address: request.address, headers: { ...request.headers, authorization } });
     return caller.then((one) => createContext({ ...call, ...one }));
@@ -134,6 +142,7 @@ export const startFacade = async ({
     admit:
       fairness &&
       ((cost, { call: { caller } }, request) => (caller ? fairness.admit(caller, cost, request) : undefined)),
+    streamCaller,
     ...serverOptions(config),
     sessions,
     logger,
@@ -147,6 +156,7 @@ export const startFacade = async ({
     registerMetrics: (registry) => {
       posts.register(registry);
       registerUpstreamMetrics(registry, upstream);
+      registerWatchMetrics(registry, watches);
       resources.registerMetrics(registry);
       reloads.registerMetrics(registry);
       telemetry?.exportMetrics(registry);

@@ -173,4 +173,5 @@ export const serverOptions = (config: Config) =>
     overloadDelayMs: config.overloadDelayMs,
     maxBatch: config.batchMax,
     forwardHeaders: config.forwardHeaders,
+    streamBounds: { user: config.streamsPerUser, domain: config.streamsPerDomain, process: config.streamsMax },
   }) satisfies Partial<GatewayOptions<never>>;

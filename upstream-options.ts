@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
-import type { UpstreamOptions } from './subgraphs/index.ts';
+import type { PollTimes, UpstreamOptions } from './subgraphs/index.ts';
 
 /** Options of the client of the POST API, from the settings. Used by the gateway and by areas in separate processes. */
 export const upstreamOptions = (config: Config, url: string, logger: Logger): UpstreamOptions => ({
@@ -16,4 +16,11 @@ export const upstreamOptions = (config: Config, url: string, logger: Logger): Up
   shareReads: config.upstreamShareReads,
   checkPermissions: config.upstreamCheckPermissions,
   logger,
+});
+
+/** When lists are polled for subscriptions, from the settings. */
+export const pollTimes = ({ pollMinMs, pollMaxMs, requestTimeoutMs }: Config): PollTimes => ({
+  minMs: pollMinMs,
+  maxMs: Math.max(pollMinMs, pollMaxMs),
+  timeoutMs: requestTimeoutMs,
 });

@@ -8,6 +8,7 @@ import { Budget, requestStopped, yieldToEventLoop } from './execute/budget.ts';
 import type { Data } from './execute/data.ts';
 import { type DeletedEntities, removeDeletedEntities } from './execute/deletedEntities.ts';
 import { runPlan } from './execute/execute.ts';
+import type { Pending } from './execute/fetch.ts';
 import type { Run } from './execute/run.ts';
 import { unplannedErrors } from './execute/unplanned.ts';
 import type { Limits } from './limits.ts';
@@ -62,21 +63,33 @@ export function answer<Context>(
     return admission === undefined ? run(ready, isLarge) : admission.then(() => run(ready, isLarge));
   };
   const run = (ready: CompiledOperation<Context>, isLarge: boolean) => {
-    const { requiredRoots } = ready;
-    const deletedEntities = options.deletedEntities === 'remove' ? new Set() : undefined;
-    const budget = new Budget(options.limits, { signal, deadline });
-    const request = { variables: read.variables, context, signal, observer, budget, isLarge };
-    const state: Run<Context> = {
-      ...request,
-      ...{ data: {}, errors: [], omittedErrors: 0, requiredRoots, deletedEntities, shared: undefined },
-    };
-    if (observer === undefined) return runCompiled(ready, state, options);
-    return observed(observer, 'execute', () => runCompiled(ready, state, options));
+    const state = startRun(ready, { variables: read.variables, context, signal, deadline, observer, isLarge }, options);
+    const execute = () => runCompiled(ready, () => ready.plan && runPlan(ready.plan, state), state, options);
+    return observer === undefined ? execute() : observed(observer, 'execute', execute);
   };
   const startedAt = observer === undefined ? 0 : performance.now();
   const found = compiled(read.variables, context);
   if (!(found instanceof Promise)) return start(found);
   return observedPlanning(found, observer, startedAt).then(start, refuse);
+}
+
+/** What a run needs of its request. */
+type RunRequest<Context> = Pick<Run<Context>, 'variables' | 'context' | 'signal' | 'observer' | 'isLarge'> &
+  Pick<OperationRequest<Context>, 'deadline'>;
+
+/** The state of a run before its first fetch. */
+export function startRun<Context>(
+  { requiredRoots }: CompiledOperation<Context>,
+  { variables, context, signal, deadline, observer, isLarge }: RunRequest<Context>,
+  options: AnswerOptions,
+): Run<Context> {
+  const deletedEntities = options.deletedEntities === 'remove' ? new Set() : undefined;
+  const budget = new Budget(options.limits, { signal, deadline });
+  const request = { variables, context, signal, observer, budget, isLarge };
+  return {
+    ...request,
+    ...{ data: {}, errors: [], omittedErrors: 0, requiredRoots, deletedEntities, shared: undefined },
+  };
 }
 
 /** An operation that was compiled before is not a promise: then nothing was planned. */
@@ -89,20 +102,22 @@ function observedPlanning<Planned>(
 }
 
 /** Errors written for clients become the answer. All other errors are bugs of the engine and are rethrown. */
-function refuse(error: unknown): ExecutionResult {
+export function refuse(error: unknown): ExecutionResult {
   if (error instanceof GraphQLError) return { errors: [error] };
   throw error;
 }
 
-function runCompiled<Context>(
+/** Fetches the data of a run, then shapes it. */
+export function runCompiled<Context>(
   compiled: CompiledOperation<Context>,
+  fetch: () => Pending,
   run: Run<Context>,
   options: AnswerOptions,
 ): ExecutionResult | Promise<ExecutionResult> {
   const end = () => finishInTurn(compiled, run, options);
   const refused = (error: unknown) => refusedBy(run, error);
   try {
-    const pending = compiled.plan && runPlan(compiled.plan, run);
+    const pending = fetch();
     return pending === undefined ? end() : pending.then(end, refused);
   } catch (error) {
     return refused(error);

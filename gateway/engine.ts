@@ -1,15 +1,10 @@
-import {
-  type DocumentNode,
-  type ExecutionResult,
-  type GraphQLSchema,
-  type OperationTypeNode,
-  printSchema,
-} from 'graphql';
+import { type DocumentNode, type ExecutionResult, type GraphQLSchema, OperationTypeNode, printSchema } from 'graphql';
 import { answer, type OperationRequest } from './answer.ts';
 import { createCostCheck } from './cost/checkCost.ts';
 import { createCostModel } from './cost/costModel.ts';
 import { createDocumentCache, type DocumentCacheOptions, type DocumentStats } from './document/cache.ts';
 import type { Disclosure, Refusal } from './document/read.ts';
+import { clientError } from './errors.ts';
 import type { SubgraphExecutor } from './executors/executor.ts';
 import { defaultLimits, type Limits } from './limits.ts';
 import type { OperationObserver } from './observer.ts';
@@ -18,6 +13,7 @@ import { type ChooseOverrides, settingsOf } from './plan/overrides.ts';
 import type { Planner } from './plan/planner.ts';
 import { parseSupergraph, readSupergraph } from './plan/supergraph.ts';
 import { applyScalarParsers, type ScalarParsers } from './scalars.ts';
+import { type ResultStream, type SubscriptionRequest, subscribe } from './subscribe.ts';
 
 /** Options of an engine. */
 export interface EngineOptions<Context> extends Disclosure {
@@ -62,7 +58,10 @@ export interface OperationSource {
 export interface PreparedOperation<Context> {
   readonly type: OperationTypeNode;
   readonly name: string | undefined;
+  /** Runs a query or mutation. A subscription is refused. */
   run(request: OperationRequest<Context>): ExecutionResult | Promise<ExecutionResult>;
+  /** Starts a subscription: its stream, or the errors that prevent it. */
+  subscribe(request: SubscriptionRequest<Context>): Promise<ResultStream | ExecutionResult>;
 }
 
 /** Plans made since the start. */
@@ -112,11 +111,18 @@ export function createEngine<Context>(options: EngineOptions<Context>): Engine<C
 
   const prepare: Engine<Context>['prepare'] = ({ text, operationName, observer }) =>
     prepareIn(documents.read(text, observer), operationName);
-  const prepareIn = (entry: ReturnType<typeof documents.read>, operationName: string | undefined) => {
+  const prepareIn = (
+    entry: ReturnType<typeof documents.read>,
+    operationName: string | undefined,
+  ): PreparedOperation<Context> | Refusal => {
     const found = 'errors' in entry ? entry : entry.operation(operationName);
     if ('errors' in found) return found;
-    const run = (request: OperationRequest<Context>) => answer(found, request, answerOptions);
-    return { type: found.definition.operation, name: found.definition.name?.value, run };
+    const { operation: type, name } = found.definition;
+    if (type === OperationTypeNode.SUBSCRIPTION && !schema.getSubscriptionType())
+      return { errors: [noSubscriptions()] };
+    const run = (request: OperationRequest<Context>) =>
+      type === OperationTypeNode.SUBSCRIPTION ? { errors: [needsStream()] } : answer(found, request, answerOptions);
+    return { type, name: name?.value, run, subscribe: (request) => subscribe(found, request, answerOptions) };
   };
   return {
     apiSchema: schema,
@@ -132,6 +138,15 @@ export function createEngine<Context>(options: EngineOptions<Context>): Engine<C
       return 'errors' in prepared ? prepared : prepared.run(request);
     },
   };
+}
+
+function noSubscriptions() {
+  return clientError('OPERATION_RESOLUTION_FAILURE', 'This graph has no subscriptions.');
+}
+
+function needsStream() {
+  const message = 'The answer to a subscription is a stream: accept `text/event-stream`, or connect by WebSocket.';
+  return clientError('OPERATION_RESOLUTION_FAILURE', message);
 }
 
 function timed(planner: Planner, stats: { -readonly [Name in keyof PlanStats]: PlanStats[Name] }): Planner {

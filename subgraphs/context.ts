@@ -1,6 +1,7 @@
 import type { TObject } from 'typebox';
 import type { Operation, ResponseOf } from '../contract/resource.ts';
 import { AnswerLog } from './answerLog.ts';
+import type { Watches } from './changes/watches.ts';
 import { type Claims, claimsOf } from './claims.ts';
 import { OperationError } from './errors.ts';
 import type { RequestCacheEntries } from './requestCache.ts';
@@ -23,25 +24,36 @@ export interface Context {
   forget(): void;
   /** A context of the same request with another token and an empty cache. */
   withToken(accessToken: string): Context;
+  /** A context of the same caller with an empty cache, for reads that outlive the request. */
+  again(call: Pick<Call, 'signal' | 'deadline' | 'tally'>): Context;
+  /** The lists that this process watches. Undefined where it answers no subscriptions. */
+  readonly watches: Watches | undefined;
 }
 
 /** The parts of a context; created once per request. */
 export interface ContextOptions extends Call {
   readonly upstream: Upstream;
+  readonly watches?: Watches | undefined;
 }
 
 /** Creates the context of one request. */
-export const createContext = (options: ContextOptions): Context => new RequestContext(options.upstream, options);
+export const createContext = (options: ContextOptions): Context => new RequestContext(options, options);
 
 class RequestContext implements Context {
   readonly call: Call;
   readonly answers: AnswerLog;
+  readonly watches: Watches | undefined;
   readonly #upstream: Upstream;
   cacheEntries: RequestCacheEntries = new Map();
   #claims: Claims | null | undefined;
 
-  constructor(upstream: Upstream, call: Call, answers = new AnswerLog()) {
+  constructor(
+    { upstream, watches }: Pick<ContextOptions, 'upstream' | 'watches'>,
+    call: Call,
+    answers = new AnswerLog(),
+  ) {
     this.#upstream = upstream;
+    this.watches = watches;
     this.answers = answers;
     this.call = { ...call, answers };
   }
@@ -60,7 +72,16 @@ class RequestContext implements Context {
   }
 
   withToken(accessToken: string): Context {
-    return new RequestContext(this.#upstream, { ...this.call, authorization: `Bearer ${accessToken}` }, this.answers);
+    const call = { ...this.call, authorization: `Bearer ${accessToken}` };
+    return new RequestContext(this.#process, call, this.answers);
+  }
+
+  again(call: Pick<Call, 'signal' | 'deadline' | 'tally'>): Context {
+    return new RequestContext(this.#process, { ...this.call, ...call, trace: undefined });
+  }
+
+  get #process() {
+    return { upstream: this.#upstream, watches: this.watches };
   }
 }
 

@@ -9,6 +9,9 @@ import { monitoring } from './monitoring/index.ts';
 import { repository } from './repository/index.ts';
 import { secret } from './secret/index.ts';
 
+export { registerWatchMetrics } from './changes/metrics.ts';
+export type { PollTimes } from './changes/Watch.ts';
+export { createWatches, type WakeUp, type Watches } from './changes/watches.ts';
 export { type Context, type ContextOptions, createContext } from './context.ts';
 export { OperationError } from './errors.ts';
 export type { Subgraph } from './executable.ts';

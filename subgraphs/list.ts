@@ -10,6 +10,8 @@ import type { ParentLink } from './parentLink.ts';
 import type { AnyRow, ResourceType } from './resourceType.ts';
 import { type Info, isArgumentGiven, selectedMembers, selectedPageFields } from './selection.ts';
 
+export { postList };
+
 /**
  * A page of all records of a resource type.
  *

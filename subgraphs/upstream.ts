@@ -90,6 +90,8 @@ export interface Call {
   readonly takePost?: (() => Promise<number | null>) | undefined;
   /** Counts the POSTs that were sent for this caller's request. */
   readonly tally?: { posts: number } | undefined;
+  /** Id of the last event that the client got of a stream that was interrupted. */
+  readonly lastEventId?: string | undefined;
   /** Records every successful answer. */
   readonly answers?: AnswerLog;
   /** Records the POSTs of a request that is explained. */

@@ -233,7 +233,6 @@ export function findOperation(document: DocumentNode, name: string | undefined):
   if (operation === undefined) return unresolved(`The document has no operation named "${name}".`);
   if (found.length > 1)
     return unresolved('The document has several operations: name one in the request’s `operationName`.');
-  if (operation.operation === 'subscription') return unresolved('This endpoint does not answer subscriptions.');
   return operation;
 }
 

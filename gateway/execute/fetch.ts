@@ -1,6 +1,6 @@
 import type { ExecutionResult } from 'graphql';
 import type { Variables } from '../document/conditions.ts';
-import type { SubgraphRequest } from '../executors/executor.ts';
+import type { SubgraphEvent, SubgraphRequest } from '../executors/executor.ts';
 import { sharedIn } from '../executors/shared.ts';
 import type { FetchAnswer, OperationObserver } from '../observer.ts';
 import { applyRewrites } from '../plan/rewrites.ts';
@@ -19,14 +19,39 @@ export type Pending = Promise<void> | undefined;
 
 /** Runs a fetch of root fields and merges its data into the response. */
 export function fetchRoot<Context>(step: RootFetch<Context>, run: Run<Context>): Pending {
-  return call(step, pick(step.fetch.variables, run.variables), run, ({ data, errors }) => {
-    if (errors !== undefined && errors.length > 0) placeRootErrors(errors, step, run);
-    if (!isObject(data)) return;
-    applyRewrites(data, step.rewrites);
-    if (step.fetch.interfaceObjects !== undefined) keepTypes(run.data, data, step.fetch.interfaceObjects);
-    if (isEmpty(run.data)) run.data = data;
-    else merge(run.data, data);
-  });
+  return call(step, pick(step.fetch.variables, run.variables), run, (answer) => takeRoot(step, answer, run));
+}
+
+/** Merges the data of root fields into the response. */
+function takeRoot<Context>(step: RootFetch<Context>, { data, errors }: Answer, run: Run<Context>): void {
+  if (errors !== undefined && errors.length > 0) placeRootErrors(errors, step, run);
+  if (!isObject(data)) return;
+  applyRewrites(data, step.rewrites);
+  if (step.fetch.interfaceObjects !== undefined) keepTypes(run.data, data, step.fetch.interfaceObjects);
+  if (isEmpty(run.data)) run.data = data;
+  else merge(run.data, data);
+}
+
+/** The request of a fetch of root fields that starts a subscription. */
+export function subscriptionRequest<Context>(
+  { fetch: { document, text, cacheKey, operationName, variables: names } }: RootFetch<Context>,
+  variables: Variables,
+  signal: AbortSignal | undefined,
+): SubgraphRequest {
+  return { document, text, cacheKey, operationName, variables: pick(names, variables), signal };
+}
+
+/** Takes the data of an event as that of the root fields. */
+export function takeEvent<Context>(
+  step: RootFetch<Context>,
+  event: SubgraphEvent<Context>,
+  run: Run<Context>,
+): Pending {
+  return settled(
+    run,
+    (answer) => takeRoot(step, answer, run),
+    () => event.resolve(run.context),
+  );
 }
 
 /** Fetches more fields of entities in the response from one subgraph. Sends nothing if there are no entities. */
@@ -80,6 +105,17 @@ function call<Context>(
   const { fetch } = step;
   const { document, text, cacheKey, operationName } = fetch;
   const { context, signal } = run;
+  return settled(run, take, () => {
+    const rows = run.budget.meter();
+    const request = { document, text, cacheKey, variables, operationName, signal, rows, isLarge: run.isLarge };
+    return run.observer === undefined
+      ? fetch.execute(request, context)
+      : executeObserved(run.observer, step, request, context);
+  });
+}
+
+/** Gets an answer, which may fail, and takes it. */
+function settled<Context>(run: Run<Context>, take: (answer: Answer) => void, get: () => FetchAnswer): Pending {
   const fail = (error: unknown) => {
     if (error === run.budget.refusal) throw error;
     take({ errors: [asError(error)] });
@@ -93,12 +129,7 @@ function call<Context>(
     }
   };
   try {
-    const rows = run.budget.meter();
-    const request = { document, text, cacheKey, variables, operationName, signal, rows, isLarge: run.isLarge };
-    const answer =
-      run.observer === undefined
-        ? fetch.execute(request, context)
-        : executeObserved(run.observer, step, request, context);
+    const answer = get();
     if (answer instanceof Promise) return answer.then(settle, fail);
     settle(answer);
   } catch (error) {

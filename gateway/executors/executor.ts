@@ -21,12 +21,34 @@ export interface SubgraphRequest {
   readonly traceFields?: boolean;
 }
 
+/** One event of a subscription to a subgraph. */
+export interface SubgraphEvent<Context> {
+  /** Identifies the place after the event, for clients that resume there. */
+  readonly id?: string | undefined;
+  /** The data of the event. It is fetched with a context of the event’s own. */
+  resolve(context: Context): ExecutionResult | Promise<ExecutionResult>;
+}
+
+/** The events of a subscription to a subgraph. They end when the signal of the request is aborted. */
+export interface SubgraphEvents<Context> extends AsyncIterable<SubgraphEvent<Context>> {
+  /** Identifies the place before the first event. */
+  readonly startId?: string | undefined;
+}
+
 /**
  * Runs one fetch of a plan against one subgraph. GraphQL errors are in the result and never thrown. A rejection means
  * that there is no result. The engine owns the result and modifies it, so an executor must not cache it.
  */
 export interface SubgraphExecutor<Context = unknown> {
   (request: SubgraphRequest, context: Context): ExecutionResult | Promise<ExecutionResult>;
+  /**
+   * Starts a subscription. Undefined if the subgraph cannot be subscribed to. Errors that prevent the start are the
+   * result; an error of the iteration ends the stream.
+   */
+  readonly subscribe?: (
+    request: SubgraphRequest,
+    context: Context,
+  ) => Promise<SubgraphEvents<Context> | ExecutionResult>;
   /** Whether results contain exactly the requested fields, as graphql-js produces them. They need no check then. */
   readonly isExact?: boolean;
 }

@@ -1,8 +1,8 @@
-import { type ExecutionResult, execute, type GraphQLError, type GraphQLSchema } from 'graphql';
+import { createSourceEventStream, type ExecutionResult, execute, type GraphQLError, type GraphQLSchema } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { tracedResolver } from '../explain/scope.ts';
 import { type CompiledFetch, compileFetch } from './compiled/compileFetch.ts';
-import type { SubgraphExecutor, SubgraphRequest } from './executor.ts';
+import type { SubgraphEvent, SubgraphEvents, SubgraphExecutor, SubgraphRequest } from './executor.ts';
 import { withoutInputValue } from './withoutInputValue.ts';
 
 export interface InProcessOptions<Context> {
@@ -46,7 +46,39 @@ export function inProcessExecutor<Context>(
       ? answer.then((result) => explainErrors(result, context))
       : explainErrors(answer, context);
   };
-  return Object.assign(execute, { isExact: true });
+  const subscribe: SubgraphExecutor<Context>['subscribe'] = async (request, context) => {
+    const source = await sourceOf(schema, request, context);
+    if (!(Symbol.asyncIterator in source)) return explainErrors(source, context);
+    const resolve = async (event: unknown, own: Context) =>
+      explainErrors(await runCold(schema, request, own, event), own);
+    return eventsOf(source, resolve);
+  };
+  return Object.assign(execute, { isExact: true, subscribe });
+}
+
+function sourceOf(
+  schema: GraphQLSchema,
+  { document, variables, operationName }: SubgraphRequest,
+  contextValue: unknown,
+): Promise<AsyncIterable<unknown> | ExecutionResult> {
+  const operation = { schema, document, variableValues: variables, operationName: operationName ?? null };
+  return createSourceEventStream({ ...operation, contextValue });
+}
+
+/** A source, or an event of it, may name its place in `eventId`. */
+function eventsOf<Context>(
+  source: AsyncIterable<unknown>,
+  resolve: (event: unknown, context: Context) => Promise<ExecutionResult>,
+): SubgraphEvents<Context> {
+  const iterate = async function* (): AsyncGenerator<SubgraphEvent<Context>> {
+    for await (const event of source) yield { id: eventIdOf(event), resolve: (context) => resolve(event, context) };
+  };
+  return { startId: eventIdOf(source), [Symbol.asyncIterator]: iterate };
+}
+
+function eventIdOf(event: unknown): string | undefined {
+  const { eventId } = Object(event) as { readonly eventId?: unknown };
+  return typeof eventId === 'string' ? eventId : undefined;
 }
 
 function addToCache<Context>(fetches: LRUCache<string, CachedFetch<Context>>, key: string): CachedFetch<Context> {
@@ -59,8 +91,10 @@ function runCold(
   schema: GraphQLSchema,
   { document, variables, operationName }: SubgraphRequest,
   contextValue: unknown,
+  rootValue?: unknown,
 ): ExecutionResult | Promise<ExecutionResult> {
-  return execute({ schema, document, variableValues: variables, contextValue, operationName: operationName ?? null });
+  const operation = { schema, document, variableValues: variables, operationName: operationName ?? null };
+  return execute({ ...operation, contextValue, rootValue });
 }
 
 /** Replaces errors in place. The result stays the same object, because shared objects are stored by it. */

@@ -61,9 +61,14 @@ interface Answer {
   readonly headers?: Headers;
 }
 
-/** Creates the handler of `/graphql`: GraphQL over HTTP, one response per request. It never rejects. */
+/** Reads the operations of a request. It may have been read before. */
+export type ReadParams = () => Promise<Params | readonly Params[]>;
+
+/**
+ * Creates the handler of `/graphql`: GraphQL over HTTP, one response per request. It never rejects.
+ */
 export function createGraphQLHandler<Context>(options: GraphQLHandlerOptions<Context>) {
-  return async (request: Incoming, response: Reply): Promise<void> => {
+  return async (request: Incoming, response: Reply, read = () => readParams(request, options)): Promise<void> => {
     const open = openRequest(request, response, options);
     const span = options.startSpan?.({
       method: request.method ?? 'GET',
@@ -72,7 +77,7 @@ export function createGraphQLHandler<Context>(options: GraphQLHandlerOptions<Con
     });
     if (span !== undefined) open.observer = span.observer;
     const mediaType = negotiate(request.headers.accept);
-    const answerAll = () => answer(request, open, mediaType, options);
+    const answerAll = () => answer(request, open, { mediaType, read }, options);
     const found = await (span === undefined ? answerAll() : span.run(answerAll));
     open.close();
     const { status, headers = [] } = 'answers' in found ? BATCH_HEAD : found;
@@ -162,7 +167,7 @@ function statusOf(found: Answer | BatchAnswer, mediaType: MediaType | undefined)
   return mediaType === 'application/graphql-response+json' && hasNoData ? 400 : 200;
 }
 
-function outcomeOf({ errors, data }: ExecutionResult, status: number | undefined): Outcome {
+export function outcomeOf({ errors, data }: ExecutionResult, status: number | undefined): Outcome {
   if (status !== undefined) return 'refused';
   if (errors === undefined) return 'ok';
   return data === undefined || data === null ? 'failed' : 'partial';
@@ -171,12 +176,12 @@ function outcomeOf({ errors, data }: ExecutionResult, status: number | undefined
 async function answer<Context>(
   request: Incoming,
   open: OpenRequest,
-  mediaType: MediaType | undefined,
+  { mediaType, read }: { readonly mediaType: MediaType | undefined; readonly read: ReadParams },
   options: GraphQLHandlerOptions<Context>,
 ): Promise<Answer | BatchAnswer> {
   try {
     if (mediaType === undefined) throw new HttpRefusal(406, 'Accept `application/json` or its GraphQL form.');
-    const params = await readParams(request, options);
+    const params = await read();
     const answerOne = (one: Params) => answerOperation(one, request, open, options);
     return isBatch(params) ? { answers: await Promise.all(params.map(answerOne)) } : await answerOne(params);
   } catch (thrown) {
@@ -184,7 +189,7 @@ async function answer<Context>(
   }
 }
 
-function isBatch(params: Params | readonly Params[]): params is readonly Params[] {
+export function isBatch(params: Params | readonly Params[]): params is readonly Params[] {
   return Array.isArray(params);
 }
 
@@ -246,14 +251,15 @@ function run<Context>(
   return context instanceof Promise ? context.then(runIn) : runIn(context);
 }
 
-function mutationByGet(): HttpRefusal {
+export function mutationByGet(): HttpRefusal {
   return new HttpRefusal(405, 'A GET may not change anything: send mutations by POST.', 'BAD_REQUEST', [
     'allow',
     'POST',
   ]);
 }
 
-function failure(thrown: unknown, { requestId }: OpenRequest, log: ErrorLog): Omit<Answer, 'type'> {
+/** The result, status and headers of a request that failed before its operation had a result. */
+export function failure(thrown: unknown, { requestId }: OpenRequest, log: ErrorLog): Omit<Answer, 'type'> {
   if (thrown instanceof HttpRefusal)
     return { result: { errors: [thrown.error] }, status: thrown.status, headers: thrown.headers };
   const error = maskThrown(thrown, requestId, log);

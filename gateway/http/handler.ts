@@ -1,5 +1,7 @@
 import type { Logger } from 'pino';
 import type { Engine } from '../engine.ts';
+import { createEventStreamHandler, EVENT_STREAM } from '../live/eventStream.ts';
+import { createStreams, type StreamCaller, type Streams } from '../live/streams.ts';
 import type { Metrics } from '../metrics.ts';
 import { automaticDocuments } from '../persisted/automatic.ts';
 import type { DocumentSource } from '../persisted/documentSource.ts';
@@ -35,6 +37,8 @@ export interface HandlerOptions<Context> extends ResponderOptions {
   readonly maxBodyBytes?: number;
   /** Most operations in one request. Default 0: lists of operations are refused. */
   readonly maxBatch?: number;
+  /** Who opens a stream, for the bounds of streams. Default: nobody is known, and only the bound of the process holds. */
+  readonly streamCaller?: ((context: Context) => StreamCaller | undefined) | undefined;
   /** Names of headers that `createContext` gets as `furtherHeaders`, to send on. Lower case. Default: none. */
   readonly forwardHeaders?: readonly string[];
 }
@@ -49,12 +53,14 @@ const DOCUMENT_BYTES = 16 * 1024 * 1024;
 export interface HandlerParts {
   readonly responder: Responder;
   readonly metrics: Pick<Metrics, 'observe'>;
+  /** The open streams. Default: streams without bounds. */
+  readonly streams?: Streams;
 }
 
 /** Creates the function that answers GraphQL requests and CORS preflight requests. It never rejects. */
 export function createRequestHandler<Context>(
   options: HandlerOptions<Context>,
-  { responder, metrics }: HandlerParts,
+  { responder, metrics, streams = createStreams() }: HandlerParts,
 ): (request: Incoming, reply: Reply) => void {
   const {
     engine,
@@ -69,14 +75,17 @@ export function createRequestHandler<Context>(
   const { documents = automaticDocuments({ maxBytes: DOCUMENT_BYTES }) } = options;
   const logError = (err: Error, requestId: string) =>
     logger.error({ err, requestId }, 'a request met an internal error');
-  const graphql = createGraphQLHandler({
+  const shared = {
     ...{ engine, documents, createContext, mayExplain, admit, responder, metrics, logError },
     startSpan: options.startSpan,
     logAccess: options.accessLog ? createAccessLog(logger) : undefined,
     ...{ deadlineMs, maxBodyBytes, maxBatch, forwardHeaders, allowGet },
-  });
+  };
+  const graphql = createGraphQLHandler(shared);
+  const eventStream = createEventStreamHandler({ ...shared, streams, streamCaller: options.streamCaller }, graphql);
   return (request, reply) => {
     if (request.method === 'OPTIONS') responder.sendPreflight(reply);
+    else if (request.headers.accept?.includes(EVENT_STREAM)) void eventStream(request, reply);
     else void graphql(request, reply);
   };
 }

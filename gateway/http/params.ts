@@ -9,6 +9,8 @@ import { HttpRefusal } from './refusal.ts';
 export interface Params extends DocumentReference {
   readonly operationName: string | undefined;
   readonly variables: Variables | undefined;
+  /** Id of the last event that the client got of a stream that was interrupted. */
+  readonly lastEventId?: string | undefined;
 }
 
 export interface ParamsOptions {
@@ -104,6 +106,7 @@ function checkParams(params: unknown): Params {
     documentId: documentIdOf(params),
     operationName: operationName || undefined,
     variables: variables ?? undefined,
+    ...(extensions && typeof extensions.lastEventId === 'string' && { lastEventId: extensions.lastEventId }),
   };
 }
 

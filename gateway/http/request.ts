@@ -43,6 +43,8 @@ export interface GatewayRequest {
   readonly responseHeaders: string[];
   /** Called after the response was sent. */
   readonly atEnd: (() => void)[];
+  /** Id of the last event that the client got of a stream that was interrupted. */
+  readonly lastEventId?: string | undefined;
 }
 
 /** A request with its deadline and cancellation. */
@@ -51,6 +53,10 @@ export interface OpenRequest extends GatewayRequest {
   readonly ended: Promise<never>;
   /** Observes the operations of the request. */
   observer?: OperationObserver;
+  /** Ends the request early, for a reason that its client gets. */
+  end(reason: GraphQLError): void;
+  /** Removes the deadline of the response, which is a stream. */
+  keepOpen(): void;
   /** Releases the timer and listeners. Call it after the response is sent. */
   close(): void;
 }
@@ -123,6 +129,8 @@ export function openRequest(
     tally: { posts: 0, cost: 0 },
     responseHeaders: [],
     atEnd: [],
+    end,
+    keepOpen: () => clearTimeout(timer),
     close: () => {
       clearTimeout(timer);
       response.off('close', leave);

@@ -28,6 +28,8 @@ export interface Responder {
    * @param bytes length of the body, if it is known
    */
   send(response: Reply, status: number, headers: Headers, body: Body, bytes?: number): void;
+  /** Sends the head of an answer that is a stream. */
+  open(response: Reply, headers: Headers): void;
   /** Sends plain text. */
   sendText(response: Reply, status: number, text: string, headers?: Headers): void;
   /** Sends JSON that is not a GraphQL response. */
@@ -75,10 +77,16 @@ export function createResponder(options: ResponderOptions = {}): Responder {
     const parts = typeof body === 'string' ? [Buffer.from(body)] : body;
     void sendCompressed(response, status, [...head, 'content-encoding', compression.encoding], parts, compression);
   };
+  const open: Responder['open'] = (response, headers) => {
+    if (response.headersSent || response.destroyed) return;
+    response.writeHead(200, [...headers, ...security, ...cors.of(response.req)]);
+    cutOffSlowReader(response, sendTimeoutMs);
+  };
   const sendText: Responder['sendText'] = (response, status, text, headers = NO_STORE) =>
     send(response, status, ['content-type', 'text/plain; charset=utf-8', ...headers], text);
   return {
     send,
+    open,
     sendText,
     sendJson: (response, status, value) =>
       send(response, status, ['content-type', 'application/json; charset=utf-8', ...NO_STORE], JSON.stringify(value)),

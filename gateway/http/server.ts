@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import { createOverloadGuard, type OverloadGuard } from '../admission/overload.ts';
+import { createStreams, type StreamBounds, type Streams } from '../live/streams.ts';
 import { createMetrics, type Metrics, type RegisterMetrics } from '../metrics.ts';
 import { logPlanningFailures } from '../plan/rust/planningFailures.ts';
 import { createSessionRoute } from '../session/route.ts';
@@ -47,6 +48,8 @@ export interface GatewayOptions<Context> extends HandlerOptions<Context> {
   readonly adminHost?: string | undefined;
   /** Timeout for receiving a request, headers and body together, default 15 s. */
   readonly receiveTimeoutMs?: number;
+  /** Most streams at a time. Default: any number. */
+  readonly streamBounds?: StreamBounds;
   /** How long closing waits for requests under way, default 10 s. */
   readonly closeGraceMs?: number;
 }
@@ -77,7 +80,8 @@ export async function startGateway<Context>(options: GatewayOptions<Context>): P
   });
   const shutdown = prepareShutdown(server);
   const overload = options.overloadDelayMs ? createOverloadGuard(options.overloadDelayMs) : undefined;
-  const routes = createRoutes(options, shutdown, overload);
+  const streams = createStreams(options.streamBounds);
+  const routes = createRoutes(options, { shutdown, overload, streams });
   const answer = createAnswer(routes.main, shutdown);
   server.on('request', answer);
   // Sends `100 Continue` only if the body will be read. A body announced as too long is refused as it would be without
@@ -101,6 +105,7 @@ export async function startGateway<Context>(options: GatewayOptions<Context>): P
     url: urlOf(server, options.host),
     adminUrl: admin?.url,
     close: async (drainMs) => {
+      streams.close();
       const idleMs = drainMs === undefined ? 0 : IDLE_BEFORE_CLOSE_MS;
       await shutdown.close({ drainMs: drainMs ?? 0, idleMs, graceMs });
       await admin?.close();
@@ -144,12 +149,15 @@ async function startAdmin<Context>(
   return { url: urlOf(server, adminHost ?? host), close };
 }
 
+/** The parts of a gateway that its routes share. */
+interface ServerParts {
+  readonly shutdown: Shutdown;
+  readonly overload: OverloadGuard | undefined;
+  readonly streams: Streams;
+}
+
 /** The paths of both servers. Without an admin port, the first one serves all. */
-function createRoutes<Context>(
-  options: GatewayOptions<Context>,
-  shutdown: Shutdown,
-  overload: OverloadGuard | undefined,
-) {
+function createRoutes<Context>(options: GatewayOptions<Context>, { shutdown, overload, streams }: ServerParts) {
   const { engine, ready, readyDetail: detail, adminPort, supergraphPublic = false, schemaPublic = true } = options;
   const responder = createResponder(options);
   const get = onlyGet(responder);
@@ -157,6 +165,7 @@ function createRoutes<Context>(
     engine,
     (registry) => {
       overload?.registerMetrics(registry);
+      streams.registerMetrics(registry);
       options.registerMetrics?.(registry);
     },
     options.operationNames,
@@ -168,7 +177,7 @@ function createRoutes<Context>(
   const supergraph = ['/supergraph.graphql', get(changingText(() => engine.supergraphSdl, responder))] as const;
   const handled = { ...options, admit: admitWithin(overload, options.admit) };
   const main: (readonly [string, Route])[] = [
-    ['/graphql', createRequestHandler(handled, { responder, metrics })],
+    ['/graphql', createRequestHandler(handled, { responder, metrics, streams })],
     ...forAll,
   ];
   if (options.sessions) main.push(['/session', createSessionRoute(options.sessions, options, responder)]);

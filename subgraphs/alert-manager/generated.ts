@@ -415,6 +415,17 @@ export type BooleanFilter = {
   readonly not?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** What happened to a record. */
+export type ChangeKind =
+  /** It exists now. */
+  | 'CREATED'
+  /** It was deleted, or is no longer visible to the caller. */
+  | 'DELETED'
+  /** It reached a final state, e.g. an alert was resolved, a maintenance window closed, or a job finished. */
+  | 'RESOLVED'
+  /** It changed, or no longer meets the conditions of the subscription. */
+  | 'UPDATED';
+
 /** A receiver of notifications, e.g. a chat room. */
 export type Channel = {
   /** Stable identifier, as the steps of escalation policies name it. */
@@ -2083,6 +2094,7 @@ export type ResolversTypes = {
   AlertServiceUpdatePayload: ResolverTypeWrapper<Omit<AlertServiceUpdatePayload, 'alertService'> & { alertService?: Maybe<ResolversTypes['AlertService']> }>;
   AlertTotals: ResolverTypeWrapper<AlertTotalsRow>;
   BooleanFilter: BooleanFilter;
+  ChangeKind: ChangeKind;
   Channel: ResolverTypeWrapper<ChannelRow>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateFilter: DateFilter;

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { BudgetRow, BudgetNotificationRow, CostReportDataRow, ProviderFilterRow, CostScheduleRow, CostScheduleTimesRow, CustomWidgetRow, DataSourceRow, BudgetPage, CostReportDataPage, CostSchedulePage, CustomWidgetPage, DataSourcePage } from './resources.ts';
+import type { BudgetRow, BudgetChangeRow, BudgetNotificationRow, CostReportDataRow, ProviderFilterRow, CostScheduleRow, CostScheduleTimesRow, CustomWidgetRow, DataSourceRow, BudgetPage, CostReportDataPage, CostSchedulePage, CustomWidgetPage, DataSourcePage } from './resources.ts';
 import type { Reference } from '../reference.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
@@ -96,6 +96,16 @@ export type Budget = {
 export type BudgetUsageArgs = {
   from?: InputMaybe<Scalars['YearMonth']['input']>;
   to?: InputMaybe<Scalars['YearMonth']['input']>;
+};
+
+/** A change of a budget. */
+export type BudgetChange = {
+  /** The budget after the change. Null if it was deleted or is no longer visible to the caller. */
+  readonly budget?: Maybe<Budget>;
+  /** Identifier of the budget. */
+  readonly budgetId: Scalars['ID']['output'];
+  /** What happened. */
+  readonly kind: ChangeKind;
 };
 
 /** A condition on a field of `Budget`. */
@@ -539,6 +549,17 @@ export type BudgetUsage = {
   /** The month. */
   readonly month: Scalars['YearMonth']['output'];
 };
+
+/** What happened to a record. */
+export type ChangeKind =
+  /** It exists now. */
+  | 'CREATED'
+  /** It was deleted, or is no longer visible to the caller. */
+  | 'DELETED'
+  /** It reached a final state, e.g. an alert was resolved, a maintenance window closed, or a job finished. */
+  | 'RESOLVED'
+  /** It changed, or no longer meets the conditions of the subscription. */
+  | 'UPDATED';
 
 /** What reported cost can be grouped by. */
 export type CostDimension =
@@ -2658,6 +2679,22 @@ export type StringFilter = {
   readonly regex?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Root fields of subscriptions. Their answers are streams. */
+export type Subscription = {
+  /**
+   * Changes of budgets that are visible to the caller: one event per change, with the state at that time. Changes of one
+   * record keep their order. A slow reader gets the latest state only. Polls `cost_analysis.budget.list`.
+   */
+  readonly budgetChanges: BudgetChange;
+};
+
+
+/** Root fields of subscriptions. Their answers are streams. */
+export type SubscriptionBudgetChangesArgs = {
+  filter?: InputMaybe<BudgetFilter>;
+  projectId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** Length of the periods of an analysis. */
 export type TimeSeriesGranularity =
   /** By month: rows are monthly. */
@@ -2939,6 +2976,7 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  BudgetChange: ResolverTypeWrapper<BudgetChangeRow>;
   BudgetConditionInput: BudgetConditionInput;
   BudgetConnection: ResolverTypeWrapper<BudgetPage>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -2972,6 +3010,7 @@ export type ResolversTypes = {
   BudgetUpdateInput: BudgetUpdateInput;
   BudgetUpdatePayload: ResolverTypeWrapper<Omit<BudgetUpdatePayload, 'budget'> & { budget?: Maybe<ResolversTypes['Budget']> }>;
   BudgetUsage: ResolverTypeWrapper<BudgetUsage>;
+  ChangeKind: ChangeKind;
   CostDimension: CostDimension;
   CostGranularity: CostGranularity;
   CostGroup: ResolverTypeWrapper<CostGroup>;
@@ -3088,6 +3127,7 @@ export type ResolversTypes = {
   SortDirection: SortDirection;
   StatisticsStageInput: StatisticsStageInput;
   StringFilter: StringFilter;
+  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   TimeSeriesGranularity: TimeSeriesGranularity;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
   User: ResolverTypeWrapper<Reference>;
@@ -3107,6 +3147,7 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   ID: Scalars['ID']['output'];
   Float: Scalars['Float']['output'];
+  BudgetChange: BudgetChangeRow;
   BudgetConditionInput: BudgetConditionInput;
   BudgetConnection: BudgetPage;
   Int: Scalars['Int']['output'];
@@ -3227,6 +3268,7 @@ export type ResolversParentTypes = {
   ServiceAccount: Reference;
   StatisticsStageInput: StatisticsStageInput;
   StringFilter: StringFilter;
+  Subscription: Record<PropertyKey, never>;
   URL: Scalars['URL']['output'];
   User: Reference;
   UserError: UserError;
@@ -3258,6 +3300,12 @@ export type BudgetResolvers<ContextType = Context, ParentType extends ResolversP
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   usage?: Resolver<Maybe<ReadonlyArray<ResolversTypes['BudgetUsage']>>, ParentType, ContextType, Partial<BudgetUsageArgs>>;
   workspace?: Resolver<Maybe<ResolversTypes['Workspace']>, ParentType, ContextType>;
+};
+
+export type BudgetChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BudgetChange'] = ResolversParentTypes['BudgetChange']> = {
+  budget?: Resolver<Maybe<ResolversTypes['Budget']>, ParentType, ContextType>;
+  budgetId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ChangeKind'], ParentType, ContextType>;
 };
 
 export type BudgetConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BudgetConnection'] = ResolversParentTypes['BudgetConnection']> = {
@@ -3598,6 +3646,10 @@ export type ServiceAccountResolvers<ContextType = Context, ParentType extends Re
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  budgetChanges?: SubscriptionResolver<ResolversTypes['BudgetChange'], "budgetChanges", ParentType, ContextType, Partial<SubscriptionBudgetChangesArgs>>;
+};
+
 export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
   name: 'URL';
 }
@@ -3629,6 +3681,7 @@ export interface YearMonthScalarConfig extends GraphQLScalarTypeConfig<Resolvers
 
 export type Resolvers<ContextType = Context> = {
   Budget?: BudgetResolvers<ContextType>;
+  BudgetChange?: BudgetChangeResolvers<ContextType>;
   BudgetConnection?: BudgetConnectionResolvers<ContextType>;
   BudgetCreatePayload?: BudgetCreatePayloadResolvers<ContextType>;
   BudgetDeletePayload?: BudgetDeletePayloadResolvers<ContextType>;
@@ -3678,6 +3731,7 @@ export type Resolvers<ContextType = Context> = {
   ProviderFilter?: ProviderFilterResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   ServiceAccount?: ServiceAccountResolvers<ContextType>;
+  Subscription?: SubscriptionResolvers<ContextType>;
   URL?: GraphQLScalarType;
   User?: UserResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;

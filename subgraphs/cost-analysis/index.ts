@@ -2,6 +2,7 @@ import { BudgetNotification, PlannedLimit, ProviderFilter } from '../../contract
 import { Scheduled } from '../../contract/cost-analysis/schedule.ts';
 import { subgraphOf } from '../executable.ts';
 import { Budget } from './resolvers/Budget.ts';
+import { BudgetChange } from './resolvers/BudgetChange.ts';
 import { CostReport } from './resolvers/CostReport.ts';
 import { CostReportConfig } from './resolvers/CostReportConfig.ts';
 import { CostReportData } from './resolvers/CostReportData.ts';
@@ -14,6 +15,7 @@ import { Project } from './resolvers/Project.ts';
 import { ProjectGroup } from './resolvers/ProjectGroup.ts';
 import { Query } from './resolvers/Query.ts';
 import { ServiceAccount } from './resolvers/ServiceAccount.ts';
+import { Subscription } from './resolvers/Subscription.ts';
 import { User } from './resolvers/User.ts';
 import { Workspace } from './resolvers/Workspace.ts';
 import { budgets, costReportDataRows, costSchedules, customWidgets, dataSources } from './resources.ts';
@@ -23,6 +25,7 @@ export const costAnalysis = subgraphOf(
   'cost-analysis',
   {
     Budget,
+    BudgetChange,
     CostReport,
     CostReportConfig,
     CostReportData,
@@ -35,6 +38,7 @@ export const costAnalysis = subgraphOf(
     ProjectGroup,
     Query,
     ServiceAccount,
+    Subscription,
     User,
     Workspace,
   },

@@ -9,6 +9,7 @@ import { type CostReportDataRecord, costReportData } from '../../contract/cost-a
 import { type CustomWidgetRecord, customWidget } from '../../contract/cost-analysis/custom-widget.ts';
 import { type DataSourceRecord, dataSource } from '../../contract/cost-analysis/data-source.ts';
 import { type Scheduled, type ScheduleRecord, schedule } from '../../contract/cost-analysis/schedule.ts';
+import type { Change, WatchedType } from '../changes.ts';
 import type { Page } from '../page.ts';
 import { resourceType, type Selected } from '../resourceType.ts';
 
@@ -42,6 +43,10 @@ export type CustomWidgetPage = Page<CustomWidgetRow>;
 
 /** Budgets, and how they are fetched. */
 export const budgets = resourceType<BudgetRow>('Budget', budget, (budget_id) => ({ budget_id }));
+/** A change of a budget. */
+export type BudgetChangeRow = Change<BudgetRow>;
+/** Changes of budgets. */
+export const watchedBudgets: WatchedType<BudgetRow> = { resource: budgets, projectMember: 'project_id' };
 /** Reported cost, and how it is fetched. */
 export const costReportDataRows = resourceType<CostReportDataRow>(
   'CostReportData',

@@ -914,6 +914,17 @@ export type BooleanFilter = {
   readonly not?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** What happened to a record. */
+export type ChangeKind =
+  /** It exists now. */
+  | 'CREATED'
+  /** It was deleted, or is no longer visible to the caller. */
+  | 'DELETED'
+  /** It reached a final state, e.g. an alert was resolved, a maintenance window closed, or a job finished. */
+  | 'RESOLVED'
+  /** It changed, or no longer meets the conditions of the subscription. */
+  | 'UPDATED';
+
 /** Whether a credential, or a role, works. */
 export type CredentialState =
   /** Disabled: it is refused. */
@@ -4400,6 +4411,7 @@ export type ResolversTypes = {
   AppUpdateInput: AppUpdateInput;
   AppUpdatePayload: ResolverTypeWrapper<Omit<AppUpdatePayload, 'app'> & { app?: Maybe<ResolversTypes['App']> }>;
   BooleanFilter: BooleanFilter;
+  ChangeKind: ChangeKind;
   CredentialState: CredentialState;
   CredentialStateFilter: CredentialStateFilter;
   CredentialStateInput: CredentialStateInput;

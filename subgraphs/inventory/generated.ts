@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { InventoryJobRow, MetricRow, RecordNoteRow, InventoryJobPage, MetricPage, RecordNotePage } from './resources.ts';
+import type { InventoryJobRow, InventoryJobChangeRow, MetricRow, RecordNoteRow, InventoryJobPage, MetricPage, RecordNotePage } from './resources.ts';
 import type { Reference } from '../reference.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
@@ -121,6 +121,17 @@ export type BooleanFilter = {
   /** Not equal. Null: set. */
   readonly not?: InputMaybe<Scalars['Boolean']['input']>;
 };
+
+/** What happened to a record. */
+export type ChangeKind =
+  /** It exists now. */
+  | 'CREATED'
+  /** It was deleted, or is no longer visible to the caller. */
+  | 'DELETED'
+  /** It reached a final state, e.g. an alert was resolved, a maintenance window closed, or a job finished. */
+  | 'RESOLVED'
+  /** It changed, or no longer meets the conditions of the subscription. */
+  | 'UPDATED';
 
 /** A cloud resource that was collected. Managed in the directory. */
 export type CloudService = {
@@ -454,6 +465,16 @@ export type InventoryJobAnalysisQueryInput = {
   readonly unwind?: InputMaybe<InventoryJobFieldInput>;
   /** Conditions that the elements of `unwind` must meet. */
   readonly unwindFilter?: InputMaybe<ReadonlyArray<InventoryJobConditionInput>>;
+};
+
+/** A change of a job that collects cloud resources. */
+export type InventoryJobChange = {
+  /** The job after the change. Null if it was deleted or is no longer visible to the caller. */
+  readonly inventoryJob?: Maybe<InventoryJob>;
+  /** Identifier of the job. */
+  readonly inventoryJobId: Scalars['ID']['output'];
+  /** What happened. */
+  readonly kind: ChangeKind;
 };
 
 /** A condition on a field of `InventoryJob`. */
@@ -1826,6 +1847,21 @@ export type StringFilter = {
   readonly regex?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Root fields of subscriptions. Their answers are streams. */
+export type Subscription = {
+  /**
+   * Changes of jobs that collect cloud resources that are visible to the caller: one event per change, with the state at that time. Changes of one
+   * record keep their order. A slow reader gets the latest state only. Polls `inventory_v2.job.list`.
+   */
+  readonly inventoryJobChanges: InventoryJobChange;
+};
+
+
+/** Root fields of subscriptions. Their answers are streams. */
+export type SubscriptionInventoryJobChangesArgs = {
+  filter?: InputMaybe<InventoryJobFilter>;
+};
+
 /** A user. Managed in the directory. */
 export type User = {
   /** Stable identifier, chosen by the domain, e.g. `admin@example.com`. */
@@ -2119,6 +2155,7 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   BooleanFilter: BooleanFilter;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  ChangeKind: ChangeKind;
   CloudService: ResolverTypeWrapper<Reference>;
   Collector: ResolverTypeWrapper<Reference>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
@@ -2138,6 +2175,7 @@ export type ResolversTypes = {
   InventoryJobAnalysisFieldInput: InventoryJobAnalysisFieldInput;
   InventoryJobAnalysisKeyInput: InventoryJobAnalysisKeyInput;
   InventoryJobAnalysisQueryInput: InventoryJobAnalysisQueryInput;
+  InventoryJobChange: ResolverTypeWrapper<InventoryJobChangeRow>;
   InventoryJobConditionInput: InventoryJobConditionInput;
   InventoryJobConnection: ResolverTypeWrapper<InventoryJobPage>;
   InventoryJobDeleteInput: InventoryJobDeleteInput;
@@ -2219,6 +2257,7 @@ export type ResolversTypes = {
   SortDirection: SortDirection;
   StatisticsStageInput: StatisticsStageInput;
   StringFilter: StringFilter;
+  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
   User: ResolverTypeWrapper<Reference>;
   UserError: ResolverTypeWrapper<UserError>;
@@ -2259,6 +2298,7 @@ export type ResolversParentTypes = {
   InventoryJobAnalysisFieldInput: InventoryJobAnalysisFieldInput;
   InventoryJobAnalysisKeyInput: InventoryJobAnalysisKeyInput;
   InventoryJobAnalysisQueryInput: InventoryJobAnalysisQueryInput;
+  InventoryJobChange: InventoryJobChangeRow;
   InventoryJobConditionInput: InventoryJobConditionInput;
   InventoryJobConnection: InventoryJobPage;
   InventoryJobDeleteInput: InventoryJobDeleteInput;
@@ -2326,6 +2366,7 @@ export type ResolversParentTypes = {
   RowProjectInput: RowProjectInput;
   StatisticsStageInput: StatisticsStageInput;
   StringFilter: StringFilter;
+  Subscription: Record<PropertyKey, never>;
   URL: Scalars['URL']['output'];
   User: Reference;
   UserError: UserError;
@@ -2382,6 +2423,12 @@ export type InventoryJobResolvers<ContextType = Context, ParentType extends Reso
   totalTasks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   workspace?: Resolver<Maybe<ResolversTypes['Workspace']>, ParentType, ContextType>;
+};
+
+export type InventoryJobChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InventoryJobChange'] = ResolversParentTypes['InventoryJobChange']> = {
+  inventoryJob?: Resolver<Maybe<ResolversTypes['InventoryJob']>, ParentType, ContextType>;
+  inventoryJobId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ChangeKind'], ParentType, ContextType>;
 };
 
 export type InventoryJobConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InventoryJobConnection'] = ResolversParentTypes['InventoryJobConnection']> = {
@@ -2549,6 +2596,10 @@ export type RecordNoteUpdatePayloadResolvers<ContextType = Context, ParentType e
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  inventoryJobChanges?: SubscriptionResolver<ResolversTypes['InventoryJobChange'], "inventoryJobChanges", ParentType, ContextType, Partial<SubscriptionInventoryJobChangesArgs>>;
+};
+
 export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
   name: 'URL';
 }
@@ -2593,6 +2644,7 @@ export type Resolvers<ContextType = Context> = {
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   InventoryJob?: InventoryJobResolvers<ContextType>;
+  InventoryJobChange?: InventoryJobChangeResolvers<ContextType>;
   InventoryJobConnection?: InventoryJobConnectionResolvers<ContextType>;
   InventoryJobDeletePayload?: InventoryJobDeletePayloadResolvers<ContextType>;
   InventoryJobEdge?: InventoryJobEdgeResolvers<ContextType>;
@@ -2617,6 +2669,7 @@ export type Resolvers<ContextType = Context> = {
   RecordNoteDeletePayload?: RecordNoteDeletePayloadResolvers<ContextType>;
   RecordNoteEdge?: RecordNoteEdgeResolvers<ContextType>;
   RecordNoteUpdatePayload?: RecordNoteUpdatePayloadResolvers<ContextType>;
+  Subscription?: SubscriptionResolvers<ContextType>;
   URL?: GraphQLScalarType;
   User?: UserResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;

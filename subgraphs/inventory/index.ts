@@ -3,6 +3,7 @@ import { Actor } from './resolvers/Actor.ts';
 import { CloudService } from './resolvers/CloudService.ts';
 import { Collector } from './resolvers/Collector.ts';
 import { InventoryJob } from './resolvers/InventoryJob.ts';
+import { InventoryJobChange } from './resolvers/InventoryJobChange.ts';
 import { Metric } from './resolvers/Metric.ts';
 import { MetricRunPayload } from './resolvers/MetricRunPayload.ts';
 import { Mutation } from './resolvers/Mutation.ts';
@@ -11,6 +12,7 @@ import { Plugin } from './resolvers/Plugin.ts';
 import { Project } from './resolvers/Project.ts';
 import { Query } from './resolvers/Query.ts';
 import { RecordNote } from './resolvers/RecordNote.ts';
+import { Subscription } from './resolvers/Subscription.ts';
 import { User } from './resolvers/User.ts';
 import { Workspace } from './resolvers/Workspace.ts';
 import { inventoryJobs, metrics, recordNotes } from './resources.ts';
@@ -23,6 +25,7 @@ export const inventory = subgraphOf(
     CloudService,
     Collector,
     InventoryJob,
+    InventoryJobChange,
     Metric,
     MetricRunPayload,
     Mutation,
@@ -31,6 +34,7 @@ export const inventory = subgraphOf(
     Project,
     Query,
     RecordNote,
+    Subscription,
     User,
     Workspace,
   },

@@ -1,6 +1,7 @@
 import { type JobRecord, job } from '../../contract/inventory/job.ts';
 import { type MetricRecord, metric } from '../../contract/inventory/metric.ts';
 import { type NoteRecord, note } from '../../contract/inventory/note.ts';
+import type { Change, WatchedType } from '../changes.ts';
 import type { Page } from '../page.ts';
 import { resourceType, type Selected } from '../resourceType.ts';
 import { wirePath } from './metricPath.ts';
@@ -29,3 +30,11 @@ export const metrics = resourceType<MetricRow>(
 );
 /** Jobs that collect cloud resources, and how they are fetched. */
 export const inventoryJobs = resourceType<InventoryJobRow>('InventoryJob', job, (job_id) => ({ job_id }));
+
+/** A change of a job. */
+export type InventoryJobChangeRow = Change<InventoryJobRow>;
+/** Changes of jobs. */
+export const watchedInventoryJobs: WatchedType<InventoryJobRow> = {
+  resource: inventoryJobs,
+  final: { member: 'status', states: ['SUCCESS', 'FAILURE', 'CANCELED'] },
+};

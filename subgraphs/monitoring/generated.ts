@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { AlertRow, AlertNoteRow, AlertResourceRow, MaintenanceWindowRow, WebhookRow, WebhookPluginInfoRow, AlertPage, AlertNotePage, MaintenanceWindowPage, WebhookPage } from './resources.ts';
+import type { AlertRow, AlertChangeRow, AlertNoteRow, AlertResourceRow, WebhookRow, WebhookPluginInfoRow, MaintenanceWindowRow, MaintenanceWindowChangeRow, AlertPage, AlertNotePage, MaintenanceWindowPage, WebhookPage } from './resources.ts';
 import type { AlertBucketRow } from './alertHistogram.ts';
 import type { Reference } from '../reference.ts';
 import type { Context } from '../context.ts';
@@ -163,6 +163,16 @@ export type AlertBucket = {
   readonly resolved: Scalars['Int']['output'];
   /** Start of the interval in UTC: a full hour, a midnight, a Monday or the first of a month. */
   readonly start: Scalars['DateTime']['output'];
+};
+
+/** A change of an alert. */
+export type AlertChange = {
+  /** The alert after the change. Null if it was deleted or is no longer visible to the caller. */
+  readonly alert?: Maybe<Alert>;
+  /** Identifier of the alert. */
+  readonly alertId: Scalars['ID']['output'];
+  /** What happened. */
+  readonly kind: ChangeKind;
 };
 
 /** A condition on a field of `Alert`. */
@@ -990,6 +1000,17 @@ export type BooleanFilter = {
   readonly not?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** What happened to a record. */
+export type ChangeKind =
+  /** It exists now. */
+  | 'CREATED'
+  /** It was deleted, or is no longer visible to the caller. */
+  | 'DELETED'
+  /** It reached a final state, e.g. an alert was resolved, a maintenance window closed, or a job finished. */
+  | 'RESOLVED'
+  /** It changed, or no longer meets the conditions of the subscription. */
+  | 'UPDATED';
+
 /** Conditions on a day. */
 export type DateFilter = {
   /** Equal. Null: not set. */
@@ -1283,6 +1304,16 @@ export type MaintenanceWindow = {
   readonly title: Scalars['String']['output'];
   /** When it was last changed. Null if upstream has none. */
   readonly updatedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A change of a maintenance window. */
+export type MaintenanceWindowChange = {
+  /** What happened. */
+  readonly kind: ChangeKind;
+  /** The maintenance window after the change. Null if it was deleted or is no longer visible to the caller. */
+  readonly maintenanceWindow?: Maybe<MaintenanceWindow>;
+  /** Identifier of the maintenance window. */
+  readonly maintenanceWindowId: Scalars['ID']['output'];
 };
 
 /** The maintenance window to close. */
@@ -2263,6 +2294,34 @@ export type StringFilter = {
   readonly regex?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Root fields of subscriptions. Their answers are streams. */
+export type Subscription = {
+  /**
+   * Changes of alerts that are visible to the caller: one event per change, with the state at that time. Changes of one
+   * record keep their order. A slow reader gets the latest state only. Polls `monitoring.alert.list`.
+   */
+  readonly alertChanges: AlertChange;
+  /**
+   * Changes of maintenance windows that are visible to the caller: one event per change, with the state at that time. Changes of one
+   * record keep their order. A slow reader gets the latest state only. Polls `monitoring.maintenance_window.list`.
+   */
+  readonly maintenanceWindowChanges: MaintenanceWindowChange;
+};
+
+
+/** Root fields of subscriptions. Their answers are streams. */
+export type SubscriptionAlertChangesArgs = {
+  filter?: InputMaybe<AlertFilter>;
+  projectId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Root fields of subscriptions. Their answers are streams. */
+export type SubscriptionMaintenanceWindowChangesArgs = {
+  filter?: InputMaybe<MaintenanceWindowFilter>;
+  projectId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** A user. Managed in the directory. */
 export type User = {
   /**
@@ -2976,6 +3035,7 @@ export type ResolversTypes = {
   AlertAssignUserInput: AlertAssignUserInput;
   AlertAssignUserPayload: ResolverTypeWrapper<Omit<AlertAssignUserPayload, 'alert'> & { alert?: Maybe<ResolversTypes['Alert']> }>;
   AlertBucket: ResolverTypeWrapper<AlertBucketRow>;
+  AlertChange: ResolverTypeWrapper<AlertChangeRow>;
   AlertConditionInput: AlertConditionInput;
   AlertConnection: ResolverTypeWrapper<AlertPage>;
   AlertCounts: ResolverTypeWrapper<Omit<AlertCounts, 'bySeverity'> & { bySeverity: ReadonlyArray<ResolversTypes['AlertSeverityCount']> }>;
@@ -3035,6 +3095,7 @@ export type ResolversTypes = {
   AlertUrgencyInput: AlertUrgencyInput;
   App: ResolverTypeWrapper<Reference>;
   BooleanFilter: BooleanFilter;
+  ChangeKind: ChangeKind;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateFilter: DateFilter;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
@@ -3053,6 +3114,7 @@ export type ResolversTypes = {
   JSONFilter: JsonFilter;
   JSONObject: ResolverTypeWrapper<Scalars['JSONObject']['output']>;
   MaintenanceWindow: ResolverTypeWrapper<MaintenanceWindowRow>;
+  MaintenanceWindowChange: ResolverTypeWrapper<MaintenanceWindowChangeRow>;
   MaintenanceWindowCloseInput: MaintenanceWindowCloseInput;
   MaintenanceWindowClosePayload: ResolverTypeWrapper<Omit<MaintenanceWindowClosePayload, 'maintenanceWindow'> & { maintenanceWindow?: Maybe<ResolversTypes['MaintenanceWindow']> }>;
   MaintenanceWindowConditionInput: MaintenanceWindowConditionInput;
@@ -3093,6 +3155,7 @@ export type ResolversTypes = {
   SortDirection: SortDirection;
   StatisticsStageInput: StatisticsStageInput;
   StringFilter: StringFilter;
+  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
   User: ResolverTypeWrapper<Reference>;
   UserError: ResolverTypeWrapper<UserError>;
@@ -3145,6 +3208,7 @@ export type ResolversParentTypes = {
   AlertAssignUserInput: AlertAssignUserInput;
   AlertAssignUserPayload: Omit<AlertAssignUserPayload, 'alert'> & { alert?: Maybe<ResolversParentTypes['Alert']> };
   AlertBucket: AlertBucketRow;
+  AlertChange: AlertChangeRow;
   AlertConditionInput: AlertConditionInput;
   AlertConnection: AlertPage;
   AlertCounts: Omit<AlertCounts, 'bySeverity'> & { bySeverity: ReadonlyArray<ResolversParentTypes['AlertSeverityCount']> };
@@ -3206,6 +3270,7 @@ export type ResolversParentTypes = {
   JSONFilter: JsonFilter;
   JSONObject: Scalars['JSONObject']['output'];
   MaintenanceWindow: MaintenanceWindowRow;
+  MaintenanceWindowChange: MaintenanceWindowChangeRow;
   MaintenanceWindowCloseInput: MaintenanceWindowCloseInput;
   MaintenanceWindowClosePayload: Omit<MaintenanceWindowClosePayload, 'maintenanceWindow'> & { maintenanceWindow?: Maybe<ResolversParentTypes['MaintenanceWindow']> };
   MaintenanceWindowConditionInput: MaintenanceWindowConditionInput;
@@ -3238,6 +3303,7 @@ export type ResolversParentTypes = {
   RowProjectInput: RowProjectInput;
   StatisticsStageInput: StatisticsStageInput;
   StringFilter: StringFilter;
+  Subscription: Record<PropertyKey, never>;
   URL: Scalars['URL']['output'];
   User: Reference;
   UserError: UserError;
@@ -3324,6 +3390,12 @@ export type AlertBucketResolvers<ContextType = Context, ParentType extends Resol
   opened?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   resolved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   start?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type AlertChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlertChange'] = ResolversParentTypes['AlertChange']> = {
+  alert?: Resolver<Maybe<ResolversTypes['Alert']>, ParentType, ContextType>;
+  alertId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ChangeKind'], ParentType, ContextType>;
 };
 
 export type AlertConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlertConnection'] = ResolversParentTypes['AlertConnection']> = {
@@ -3482,6 +3554,12 @@ export type MaintenanceWindowResolvers<ContextType = Context, ParentType extends
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
+export type MaintenanceWindowChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MaintenanceWindowChange'] = ResolversParentTypes['MaintenanceWindowChange']> = {
+  kind?: Resolver<ResolversTypes['ChangeKind'], ParentType, ContextType>;
+  maintenanceWindow?: Resolver<Maybe<ResolversTypes['MaintenanceWindow']>, ParentType, ContextType>;
+  maintenanceWindowId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type MaintenanceWindowClosePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MaintenanceWindowClosePayload'] = ResolversParentTypes['MaintenanceWindowClosePayload']> = {
   maintenanceWindow?: Resolver<Maybe<ResolversTypes['MaintenanceWindow']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -3571,6 +3649,11 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType, RequireFields<QueryWebhookArgs, 'id'>>;
   webhookStats?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType, RequireFields<QueryWebhookStatsArgs, 'query'>>;
   webhooks?: Resolver<Maybe<ResolversTypes['WebhookConnection']>, ParentType, ContextType, RequireFields<QueryWebhooksArgs, 'first'>>;
+};
+
+export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  alertChanges?: SubscriptionResolver<ResolversTypes['AlertChange'], "alertChanges", ParentType, ContextType, Partial<SubscriptionAlertChangesArgs>>;
+  maintenanceWindowChanges?: SubscriptionResolver<ResolversTypes['MaintenanceWindowChange'], "maintenanceWindowChanges", ParentType, ContextType, Partial<SubscriptionMaintenanceWindowChangesArgs>>;
 };
 
 export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
@@ -3684,6 +3767,7 @@ export type Resolvers<ContextType = Context> = {
   AlertAcknowledgePayload?: AlertAcknowledgePayloadResolvers<ContextType>;
   AlertAssignUserPayload?: AlertAssignUserPayloadResolvers<ContextType>;
   AlertBucket?: AlertBucketResolvers<ContextType>;
+  AlertChange?: AlertChangeResolvers<ContextType>;
   AlertConnection?: AlertConnectionResolvers<ContextType>;
   AlertCounts?: AlertCountsResolvers<ContextType>;
   AlertCreatePayload?: AlertCreatePayloadResolvers<ContextType>;
@@ -3711,6 +3795,7 @@ export type Resolvers<ContextType = Context> = {
   JSON?: GraphQLScalarType;
   JSONObject?: GraphQLScalarType;
   MaintenanceWindow?: MaintenanceWindowResolvers<ContextType>;
+  MaintenanceWindowChange?: MaintenanceWindowChangeResolvers<ContextType>;
   MaintenanceWindowClosePayload?: MaintenanceWindowClosePayloadResolvers<ContextType>;
   MaintenanceWindowConnection?: MaintenanceWindowConnectionResolvers<ContextType>;
   MaintenanceWindowCreatePayload?: MaintenanceWindowCreatePayloadResolvers<ContextType>;
@@ -3721,6 +3806,7 @@ export type Resolvers<ContextType = Context> = {
   Plugin?: PluginResolvers<ContextType>;
   Project?: ProjectResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  Subscription?: SubscriptionResolvers<ContextType>;
   URL?: GraphQLScalarType;
   User?: UserResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;

@@ -4,14 +4,17 @@ import { subgraphOf } from '../executable.ts';
 import { Actor } from './resolvers/Actor.ts';
 import { Alert } from './resolvers/Alert.ts';
 import { AlertBucket } from './resolvers/AlertBucket.ts';
+import { AlertChange } from './resolvers/AlertChange.ts';
 import { AlertNote } from './resolvers/AlertNote.ts';
 import { AlertService } from './resolvers/AlertService.ts';
 import { EscalationPolicy } from './resolvers/EscalationPolicy.ts';
 import { MaintenanceWindow } from './resolvers/MaintenanceWindow.ts';
+import { MaintenanceWindowChange } from './resolvers/MaintenanceWindowChange.ts';
 import { Mutation } from './resolvers/Mutation.ts';
 import { Plugin } from './resolvers/Plugin.ts';
 import { Project } from './resolvers/Project.ts';
 import { Query } from './resolvers/Query.ts';
+import { Subscription } from './resolvers/Subscription.ts';
 import { User } from './resolvers/User.ts';
 import { Webhook } from './resolvers/Webhook.ts';
 import { WebhookPluginInfo } from './resolvers/WebhookPluginInfo.ts';
@@ -26,14 +29,17 @@ export const monitoring = subgraphOf(
     Actor,
     Alert,
     AlertBucket,
+    AlertChange,
     AlertNote,
     AlertService,
     EscalationPolicy,
     MaintenanceWindow,
+    MaintenanceWindowChange,
     Mutation,
     Plugin,
     Project,
     Query,
+    Subscription,
     User,
     Webhook,
     WebhookPluginInfo,

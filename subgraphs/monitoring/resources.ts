@@ -4,6 +4,7 @@ import { type AlertRecord, type AlertResource, alert } from '../../contract/moni
 import { type MaintenanceWindowRecord, maintenanceWindow } from '../../contract/monitoring/maintenance-window.ts';
 import { type NoteRecord, note } from '../../contract/monitoring/note.ts';
 import { type WebhookPluginInfo, type WebhookRecord, webhook } from '../../contract/monitoring/webhook.ts';
+import type { Change, WatchedType } from '../changes.ts';
 import type { Page } from '../page.ts';
 import { resourceType, type Selected } from '../resourceType.ts';
 
@@ -43,6 +44,24 @@ export const maintenanceWindows = resourceType<MaintenanceWindowRow>(
   maintenanceWindow,
   (maintenance_window_id) => ({ maintenance_window_id }),
 );
+/** A change of an alert. */
+export type AlertChangeRow = Change<AlertRow>;
+/** A change of a maintenance window. */
+export type MaintenanceWindowChangeRow = Change<MaintenanceWindowRow>;
+
+/** Changes of alerts. */
+export const watchedAlerts: WatchedType<AlertRow> = {
+  resource: alerts,
+  final: { member: 'state', states: ['RESOLVED'] },
+  projectMember: 'project_id',
+};
+/** Changes of maintenance windows. */
+export const watchedMaintenanceWindows: WatchedType<MaintenanceWindowRow> = {
+  resource: maintenanceWindows,
+  final: { member: 'state', states: ['CLOSED'] },
+  projectMember: 'projects',
+};
+
 /** Webhooks, and how they are fetched. */
 export const webhooks = resourceType<WebhookRow>(
   'Webhook',

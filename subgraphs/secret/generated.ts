@@ -42,6 +42,17 @@ export type BooleanFilter = {
   readonly not?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** What happened to a record. */
+export type ChangeKind =
+  /** It exists now. */
+  | 'CREATED'
+  /** It was deleted, or is no longer visible to the caller. */
+  | 'DELETED'
+  /** It reached a final state, e.g. an alert was resolved, a maintenance window closed, or a job finished. */
+  | 'RESOLVED'
+  /** It changed, or no longer meets the conditions of the subscription. */
+  | 'UPDATED';
+
 /** Conditions on a day. */
 export type DateFilter = {
   /** Equal. Null: not set. */
@@ -1052,6 +1063,7 @@ export type FederationReferenceTypes = {
 export type ResolversTypes = {
   BooleanFilter: BooleanFilter;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  ChangeKind: ChangeKind;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateFilter: DateFilter;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;

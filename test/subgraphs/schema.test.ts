@@ -209,7 +209,7 @@ describe('enumerations', () => {
     const strict = types.filter(isEnumType).filter((type) => ofRecords.has(type.name) && !type.getValue('UNKNOWN'));
 
     // Values of the facade: no service adds to them.
-    expect(strict.map(({ name }) => name).toSorted()).toEqual(['CostDimension', 'UserErrorCode']);
+    expect(strict.map(({ name }) => name).toSorted()).toEqual(['ChangeKind', 'CostDimension', 'UserErrorCode']);
   });
 
   it('do not offer UNKNOWN in inputs, arguments and filters', () => {

@@ -1,0 +1,163 @@
+/** GraphQL over Server-Sent Events, with a connection per operation ("distinct connections mode"). */
+import { once } from 'node:events';
+import type { ExecutionResult } from 'graphql';
+import { boundMessages } from '../boundMessages.ts';
+import type { PreparedOperation } from '../engine.ts';
+import { negotiate } from '../http/accept.ts';
+import type { Incoming, Reply } from '../http/exchange.ts';
+import { failure, isBatch, mutationByGet, outcomeOf, type ReadParams } from '../http/graphql.ts';
+import { type Params, readParams } from '../http/params.ts';
+import { HttpRefusal } from '../http/refusal.ts';
+import { type OpenRequest, openRequest } from '../http/request.ts';
+import { codeOf } from '../outcome.ts';
+import { type OpenStream, openStream, type StreamOptions } from './openStream.ts';
+
+/** The media type of server-sent events. */
+export const EVENT_STREAM = 'text/event-stream';
+
+/** A comment is sent this often, so that proxies keep the connection open. */
+const HEARTBEAT_MS = 12_000;
+
+/** Time after which browsers connect again, in milliseconds. */
+const RETRY_MS = 1_000;
+
+/**
+ * Creates the handler of requests that accept server-sent events. Many clients accept them always: then only subscriptions
+ * are answered by a stream, and all else by `graphql`. It never rejects.
+ */
+export function createEventStreamHandler<Context>(
+  options: StreamOptions<Context>,
+  graphql: (request: Incoming, reply: Reply, read: ReadParams) => Promise<void>,
+) {
+  return async (request: Incoming, reply: Reply): Promise<void> => {
+    const reading = readParams(request, options);
+    const read = () => reading;
+    const acceptsJson = negotiate(request.headers.accept) !== undefined;
+    const found = await find(reading, options).catch((error: unknown) => ({ error }));
+    if (acceptsJson && !isSubscription(found)) return graphql(request, reply, read);
+    const open = openRequest(request, reply, options);
+    try {
+      if ('error' in found) throw found.error;
+      if (found.prepared.type === 'mutation' && request.method === 'GET') throw mutationByGet();
+      const stream = await openStream(found.prepared, found.params, withCsrfHeader(open), options);
+      await send(stream, found.prepared, { open, reply }, options);
+    } catch (thrown) {
+      refuse(thrown, { open, reply }, options);
+    } finally {
+      open.close();
+    }
+  };
+}
+
+/** A request and the operation that it sends. */
+interface Found<Context> {
+  readonly params: Params;
+  readonly prepared: PreparedOperation<Context>;
+}
+
+async function find<Context>(
+  reading: ReturnType<ReadParams>,
+  { documents, engine }: Pick<StreamOptions<Context>, 'documents' | 'engine'>,
+): Promise<Found<Context>> {
+  const params = await reading;
+  if (isBatch(params)) throw new HttpRefusal(400, 'Send one operation per stream.');
+  const text = await documents.textOf(params);
+  const prepared = engine.prepare({ text, operationName: params.operationName });
+  if ('errors' in prepared) throw prepared.errors[0];
+  if (params.hash !== undefined) documents.keep(params);
+  return { params, prepared };
+}
+
+function isSubscription<Context>(found: Found<Context> | { readonly error: unknown }): boolean {
+  return 'prepared' in found && found.prepared.type === 'subscription';
+}
+
+/**
+ * An `EventSource` cannot set headers. Browsers say that a request comes from a page of the same origin, which needs no
+ * further proof to read with its session.
+ */
+function withCsrfHeader(open: OpenRequest): OpenRequest {
+  if (open.headers['sec-fetch-site'] !== 'same-origin') return open;
+  return { ...open, headers: { 'x-csrf': '1', ...open.headers } };
+}
+
+/** The ends of a connection. */
+interface Connection {
+  readonly open: OpenRequest;
+  readonly reply: Reply;
+}
+
+async function send<Context>(
+  stream: OpenStream,
+  { type, name }: PreparedOperation<Context>,
+  { open, reply }: Connection,
+  options: StreamOptions<Context>,
+): Promise<void> {
+  const { responder, metrics, streams } = options;
+  const { requestId, responseHeaders } = open;
+  const head = [
+    'content-type',
+    `${EVENT_STREAM}; charset=utf-8`,
+    'cache-control',
+    'no-store',
+    'x-accel-buffering',
+    'no',
+  ];
+  responder.open(reply, [...head, 'x-request-id', requestId, ...responseHeaders]);
+  reply.write(`retry: ${RETRY_MS}\n${idLine(stream.startId)}:\n\n`);
+  const ms = performance.now() - open.startedAt;
+  metrics.observe({ operations: [{ type, name, outcome: 'ok', result: {} }], status: 200, ms, ...open.tally });
+  const heartbeat = setInterval(() => reply.write(':\n\n'), HEARTBEAT_MS);
+  try {
+    const sent = await sendEvents(stream, reply, streams.countEvent);
+    streams.countEnd(sent.code);
+    const result = sent.last ?? {};
+    const operations = [{ type, name, result, outcome: outcomeOf(result, undefined) }];
+    options.logAccess?.({
+      request: open,
+      operations,
+      status: 200,
+      bytes: sent.bytes,
+      ms: performance.now() - open.startedAt,
+    });
+  } finally {
+    clearInterval(heartbeat);
+    reply.end();
+  }
+}
+
+/** Sends events as fast as the client takes them. */
+async function sendEvents(stream: OpenStream, reply: Reply, count: () => void) {
+  let bytes = 0;
+  let last: ExecutionResult | undefined;
+  for await (const { id, result } of stream) {
+    last = boundMessages(result);
+    const text = `${idLine(id)}event: next\ndata: ${JSON.stringify(last)}\n\n`;
+    bytes += text.length;
+    if (reply.destroyed) break;
+    count();
+    if (!reply.write(text)) await Promise.race([once(reply, 'drain'), once(reply, 'close')]);
+  }
+  const error = last?.data === undefined ? last?.errors?.[0] : undefined;
+  const code = error === undefined ? 'NONE' : codeOf(error.extensions?.code);
+  // Clients connect again to a stream that is not complete.
+  if (code !== 'SERVER_SHUTDOWN') reply.write('event: complete\ndata:\n\n');
+  return { bytes, last, code };
+}
+
+function idLine(id: string | undefined): string {
+  return id === undefined ? '' : `id: ${id}\n`;
+}
+
+function refuse<Context>(thrown: unknown, { open, reply }: Connection, options: StreamOptions<Context>): void {
+  if (reply.headersSent) return void reply.destroy();
+  const { result, status = 400, headers = [] } = failure(thrown, open, options.logError);
+  const own = ['content-type', 'application/json; charset=utf-8', 'cache-control', 'no-store', 'x-request-id'];
+  const body = JSON.stringify(boundMessages(result));
+  options.responder.send(reply, status, [...own, open.requestId, ...headers, ...open.responseHeaders], body);
+  for (const end of open.atEnd) end();
+  const ms = performance.now() - open.startedAt;
+  const operations = [{ type: 'none', name: undefined, result, outcome: outcomeOf(result, status) }];
+  options.metrics.observe({ operations, status, ms, ...open.tally });
+  options.logAccess?.({ request: open, operations, status, bytes: body.length, ms });
+}

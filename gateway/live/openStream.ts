@@ -1,0 +1,105 @@
+import { type ExecutionResult, OperationTypeNode } from 'graphql';
+import type { PreparedOperation } from '../engine.ts';
+import type { GraphQLHandlerOptions } from '../http/graphql.ts';
+import type { Params } from '../http/params.ts';
+import type { GatewayRequest, OpenRequest } from '../http/request.ts';
+import type { Responder } from '../http/respond.ts';
+import { maskErrors } from '../mask.ts';
+import { type EventScope, endOf, type StreamedResult } from '../subscribe.ts';
+import type { StreamCaller, Streams } from './streams.ts';
+
+/** Options of streams, over whatever transport. */
+export interface StreamOptions<Context> extends GraphQLHandlerOptions<Context> {
+  readonly responder: Pick<Responder, 'send' | 'open'>;
+  readonly streams: Streams;
+  readonly streamCaller?: ((context: Context) => StreamCaller | undefined) | undefined;
+}
+
+/** A stream of results, masked for clients. It never throws: a stream that fails ends with a result that has errors. */
+export interface OpenStream extends AsyncIterable<StreamedResult> {
+  readonly startId: string | undefined;
+}
+
+/**
+ * Starts the stream of an operation: the events of a subscription, or the one result of another operation.
+ *
+ * @throws {HttpRefusal | GraphQLError} the request is refused
+ */
+export async function openStream<Context>(
+  prepared: PreparedOperation<Context>,
+  params: Params,
+  open: OpenRequest,
+  options: StreamOptions<Context>,
+): Promise<OpenStream> {
+  const { lastEventId = open.headers['last-event-id'] } = params;
+  const request = { ...open, lastEventId: typeof lastEventId === 'string' ? lastEventId : undefined };
+  const context = await options.createContext(request);
+  const leave = options.streams.enter(options.streamCaller?.(context), open.end);
+  try {
+    return await started(prepared, params, { context, request, leave, open }, options);
+  } catch (error) {
+    leave();
+    throw error;
+  }
+}
+
+interface Starting<Context> {
+  readonly context: Context;
+  readonly request: GatewayRequest;
+  readonly open: OpenRequest;
+  readonly leave: () => void;
+}
+
+async function started<Context>(
+  prepared: PreparedOperation<Context>,
+  { variables }: Params,
+  { context, request, open, leave }: Starting<Context>,
+  options: StreamOptions<Context>,
+): Promise<OpenStream> {
+  const { signal, deadline, requestId } = open;
+  const admit = (cost: number) => {
+    open.tally.cost += cost;
+    return options.admit?.(cost, context, open);
+  };
+  const operation = { variables, context, signal, deadline, admit };
+  const eventContext = () => eventScope(request, options);
+  const starting =
+    prepared.type === OperationTypeNode.SUBSCRIPTION
+      ? prepared.subscribe({ ...operation, eventContext })
+      : prepared.run(operation);
+  const stream = await Promise.race([starting, open.ended]);
+  open.keepOpen();
+  // A stream counts for its own bounds from now on, not for those of requests in progress.
+  for (const end of open.atEnd.splice(0)) end();
+  const mask = (result: ExecutionResult) => maskErrors(result, requestId, options.logError);
+  const iterate = async function* (): AsyncGenerator<StreamedResult> {
+    try {
+      if (!(Symbol.asyncIterator in stream)) yield { result: mask(stream) };
+      else for await (const { id, result } of stream) yield { id, result: withId(mask(result), id) };
+      if (signal.aborted) yield { result: mask(endOf(signal.reason)) };
+    } catch (error) {
+      yield { result: mask(endOf(signal.aborted ? signal.reason : error)) };
+    } finally {
+      leave();
+    }
+  };
+  return { startId: 'startId' in stream ? stream.startId : undefined, [Symbol.asyncIterator]: iterate };
+}
+
+/** Clients that do not see the ids of server-sent events find them in the extensions. */
+function withId(result: ExecutionResult, eventId: string | undefined): ExecutionResult {
+  return eventId === undefined ? result : { ...result, extensions: { ...result.extensions, eventId } };
+}
+
+/** Each event is answered like a request of its own by the same caller, whose credentials are checked again. */
+async function eventScope<Context>(
+  request: GatewayRequest,
+  { createContext, deadlineMs }: Pick<StreamOptions<Context>, 'createContext' | 'deadlineMs'>,
+): Promise<EventScope<Context>> {
+  const signal = AbortSignal.any([request.signal, AbortSignal.timeout(deadlineMs)]);
+  const deadline = Date.now() + deadlineMs;
+  const own = { startedAt: performance.now(), signal, deadline, fetchDeadline: deadline };
+  const tally = { posts: 0, cost: 0 };
+  const context = await createContext({ ...request, ...own, tally, responseHeaders: [], atEnd: [] });
+  return { context, signal, deadline };
+}

@@ -1,0 +1,94 @@
+import { type Change, merged } from './change.ts';
+import type { Position } from './position.ts';
+import { instantOf } from './recordWindow.ts';
+
+/** A change as a subscriber gets it. */
+export interface Delivered<Row> {
+  readonly change: Change<Row>;
+  /** The position of the subscriber after it. */
+  readonly eventId: string;
+}
+
+/** How a subscriber treats its changes. */
+export interface SubscriberOptions<Row> {
+  readonly position: Position;
+  /** Whether a record is in a final state. */
+  readonly isFinal: (row: Row | null) => boolean;
+  /** Called once, when the subscriber leaves or its source ends. */
+  readonly close: () => void;
+}
+
+/**
+ * The changes of one subscriber. It holds the latest state of each changed record until the subscriber takes it, so that
+ * a slow subscriber has one entry per record, not a growing queue.
+ */
+export class Subscriber<Row> implements AsyncIterableIterator<Delivered<Row>> {
+  readonly #options: SubscriberOptions<Row>;
+  readonly #pending = new Map<string, Change<Row>>();
+  #waiting: PromiseWithResolvers<IteratorResult<Delivered<Row>>> | undefined;
+  #end: { readonly error: unknown } | undefined;
+
+  constructor(options: SubscriberOptions<Row>) {
+    this.#options = options;
+  }
+
+  /** The position of the subscriber after what it has taken. */
+  get eventId(): string {
+    const times = [...this.#pending.values()].flatMap(({ updatedAt }) => (updatedAt ? [instantOf(updatedAt)] : []));
+    return this.#options.position.text(times);
+  }
+
+  /** Adds a change, unless the subscriber has it. */
+  add(change: Change<Row>): void {
+    if (this.#end !== undefined || (change.updatedAt !== null && this.#options.position.has(change))) return;
+    const earlier = this.#pending.get(change.id);
+    this.#pending.set(change.id, earlier ? merged(earlier, change, this.#options.isFinal) : change);
+    const waiting = this.#waiting;
+    this.#waiting = undefined;
+    if (waiting) waiting.resolve({ done: false, value: this.#take() });
+  }
+
+  /** Ends the subscription, with an error if there is one. Changes that are not yet taken are dropped. */
+  end(error?: unknown): void {
+    if (this.#end !== undefined) return;
+    this.#end = { error };
+    this.#pending.clear();
+    this.#options.close();
+    if (error === undefined) this.#waiting?.resolve({ done: true, value: undefined });
+    else this.#waiting?.reject(error);
+  }
+
+  #take(): Delivered<Row> {
+    const [[id, change] = raise()] = this.#pending;
+    this.#pending.delete(id);
+    this.#options.position.add(change);
+    return { change, eventId: this.eventId };
+  }
+
+  async next(): Promise<IteratorResult<Delivered<Row>>> {
+    if (this.#pending.size > 0) return { done: false, value: this.#take() };
+    if (this.#end !== undefined) return this.#ended(this.#end);
+    this.#waiting ??= Promise.withResolvers();
+    return this.#waiting.promise;
+  }
+
+  /** The error is thrown once. */
+  #ended({ error }: { readonly error: unknown }): IteratorResult<Delivered<Row>> {
+    this.#end = { error: undefined };
+    if (error !== undefined) throw error;
+    return { done: true, value: undefined };
+  }
+
+  async return(): Promise<IteratorResult<Delivered<Row>>> {
+    this.end();
+    return { done: true, value: undefined };
+  }
+
+  [Symbol.asyncIterator](): this {
+    return this;
+  }
+}
+
+const raise = (): never => {
+  throw new Error('No change is pending.');
+};

@@ -1,0 +1,37 @@
+import type { AnyRow, ResourceType } from '../resourceType.ts';
+
+/** What happened to a record. */
+export type ChangeKind = 'CREATED' | 'UPDATED' | 'RESOLVED' | 'DELETED';
+
+/** The latest change of one record. */
+export interface Change<Row> {
+  readonly kind: ChangeKind;
+  readonly id: string;
+  /** The record after the change, with the selected members. Null if it was deleted, or is no longer visible. */
+  readonly row: Row | null;
+  /** `updated_at` of the record, as on the wire. Null if it was deleted. */
+  readonly updatedAt: string | null;
+}
+
+/** A resource type whose changes are watched. */
+export interface WatchedType<Row extends AnyRow> {
+  readonly resource: ResourceType<Row>;
+  /** Member with the state of a record, and the states in which nothing more is to be done. */
+  readonly final?: { readonly member: string; readonly states: readonly string[] };
+  /** Member that names the project, a text or a list. */
+  readonly projectMember?: string;
+}
+
+/**
+ * Two changes of one record as one, with the latest state: a record that was created and then changed was created, and
+ * one that was resolved and then changed was resolved, as long as it is.
+ */
+export const merged = <Row>(
+  earlier: Change<Row>,
+  later: Change<Row>,
+  isFinal: (row: Row | null) => boolean,
+): Change<Row> => {
+  if (later.kind === 'DELETED' || later.kind === 'RESOLVED') return later;
+  const stays = earlier.kind === 'CREATED' || (earlier.kind === 'RESOLVED' && isFinal(later.row));
+  return stays ? { ...later, kind: earlier.kind } : later;
+};

@@ -1,0 +1,137 @@
+import type { Context } from '../context.ts';
+import { badInput } from '../errors.ts';
+import { MAX_FILTER_VALUES, MAX_ROWS } from '../limits.ts';
+import { postList } from '../list.ts';
+import type { AnyRow } from '../resourceType.ts';
+import type { WatchedType } from './change.ts';
+import { instantOf, type SeenRecord, type SeenRecords } from './recordWindow.ts';
+
+/** A list whose changes are watched. */
+export interface WatchedList<Row extends AnyRow> {
+  readonly type: WatchedType<Row>;
+  readonly filter: object | null;
+  readonly projectId: string | null;
+  /** Members that subscribers selected. */
+  readonly members: ReadonlySet<string>;
+}
+
+const LATEST_FIRST = [
+  { field: 'UPDATED_AT', direction: 'DESC' },
+  { field: 'ID', direction: 'DESC' },
+];
+
+/** Reads one list under one caller's token. */
+export class Listing<Row extends AnyRow> {
+  readonly #list: WatchedList<Row>;
+
+  constructor(list: WatchedList<Row>) {
+    this.#list = list;
+  }
+
+  /** The record of a row. */
+  seen = (row: Row): SeenRecord => {
+    const { resource, final } = this.#list.type;
+    const text = (member: string) => (typeof row[member] === 'string' ? row[member] : '');
+    return {
+      id: text(resource.key),
+      updatedAt: text('updated_at'),
+      createdAt: text('created_at'),
+      isFinal: final?.states.includes(text(final.member)) === true,
+    };
+  };
+
+  /**
+   * The records that were changed last.
+   *
+   * @throws {OperationError} of the `list` operation
+   */
+  async latest(context: Context, limit: number): Promise<SeenRecords> {
+    const { rows, total } = await this.#page(context, { start: 1, limit }, this.#identity);
+    return { records: rows.map(this.seen), total };
+  }
+
+  /**
+   * The records that were changed last: as many as one call may return, and more if all of those changed after a time.
+   *
+   * @param since milliseconds since 1970
+   * @throws {OperationError} of the `list` operation
+   */
+  async changedSince(context: Context, since: number): Promise<SeenRecords> {
+    const { rows, total } = await this.#rowsSince(context, since, this.#identity);
+    return { records: rows.map(this.seen), total };
+  }
+
+  /**
+   * The selected members of all records that changed after a time, the earliest change first.
+   *
+   * @throws {OperationError} of the `list` operation; BAD_USER_INPUT if there are too many
+   */
+  async rowsSince(context: Context, since: number): Promise<Row[]> {
+    const { rows } = await this.#rowsSince(context, since, this.#selected);
+    return rows.filter((row) => instantOf(this.seen(row).updatedAt) > since).reverse();
+  }
+
+  /** The selected members of records by identifier, whether the filter selects them or not. */
+  async lookUp(context: Context, ids: readonly string[]): Promise<Map<string, Row>> {
+    const { resource } = this.#list.type;
+    const chunks = Array.from({ length: Math.ceil(ids.length / MAX_FILTER_VALUES) }, (_, at) =>
+      ids.slice(at * MAX_FILTER_VALUES, (at + 1) * MAX_FILTER_VALUES),
+    );
+    const found = await Promise.all(
+      chunks.map((some) => {
+        const request = { context, resource, args: { filter: { id: { in: some } } }, member: null };
+        return postList(request, [], { page: { start: 1, limit: some.length }, only: this.#selected });
+      }),
+    );
+    return new Map(found.flatMap(({ rows }) => rows.map((row) => [this.seen(row).id, row] as const)));
+  }
+
+  get #identity(): string[] {
+    const { resource, final } = this.#list.type;
+    return [resource.key, 'created_at', 'updated_at', ...(final ? [final.member] : [])];
+  }
+
+  get #selected(): string[] {
+    return [...new Set([...this.#identity, ...this.#list.members])];
+  }
+
+  #page(context: Context, page: { readonly start: number; readonly limit: number }, only: readonly string[]) {
+    const { type, filter, projectId } = this.#list;
+    const { resource, projectMember = null } = type;
+    const member = projectId === null ? null : projectMember;
+    const request = { context, resource, args: { filter, orderBy: LATEST_FIRST }, member };
+    return postList(request, projectId === null ? [] : [projectId], { page, only });
+  }
+
+  async #rowsSince(context: Context, since: number, only: readonly string[]) {
+    for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+      const read = await this.#readPages(context, since, only);
+      if (read !== null) return read;
+    }
+    throw badInput(this.#list.type.resource.list.id, 'The list changes too fast to be watched.');
+  }
+
+  /** Null if a record was removed between two pages: then the next page may have skipped one. */
+  async #readPages(context: Context, since: number, only: readonly string[]) {
+    const rows: Row[] = [];
+    for (;;) {
+      const page = await this.#page(context, { start: rows.length + 1, limit: MAX_ROWS }, only);
+      if (rows.length > 0 && page.total < this.#totalBefore) return null;
+      this.#totalBefore = page.total;
+      rows.push(...page.rows);
+      const last = page.rows.at(-1);
+      const isLast = last === undefined || rows.length >= page.total;
+      if (isLast || instantOf(this.seen(last).updatedAt) <= since) return { rows, total: page.total };
+      if (rows.length >= MOST_ROWS) throw badInput(this.#list.type.resource.list.id, TOO_MANY);
+    }
+  }
+
+  #totalBefore = 0;
+}
+
+const MOST_ATTEMPTS = 5;
+
+/** Most records that are read at once. */
+const MOST_ROWS = 20_000;
+
+const TOO_MANY = `More than ${MOST_ROWS} records have changed. Load the list again, and watch its changes from then on.`;

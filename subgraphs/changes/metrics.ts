@@ -1,0 +1,24 @@
+import { Counter, Gauge, type Registry } from 'prom-client';
+import type { Watches } from './watches.ts';
+
+/** Registers the metrics of watched lists. */
+export const registerWatchMetrics = (registry: Registry, { stats }: Pick<Watches, 'stats'>): void => {
+  const registers = [registry];
+  new Gauge({
+    name: 'watched_lists',
+    help: 'Lists that are polled for subscriptions. Equal subscriptions of one caller share a list.',
+    registers,
+    collect() {
+      this.set(stats().lists);
+    },
+  });
+  new Counter({
+    name: 'watch_posts_total',
+    help: 'POSTs sent upstream to poll lists for subscriptions.',
+    registers,
+    collect() {
+      this.reset();
+      this.inc(stats().posts);
+    },
+  });
+};

@@ -1,0 +1,125 @@
+import type { Change, ChangeKind } from './change.ts';
+
+/** A record as a poll sees it. */
+export interface SeenRecord {
+  readonly id: string;
+  /** As on the wire. */
+  readonly updatedAt: string;
+  readonly createdAt: string;
+  /** Whether it is in a final state. */
+  readonly isFinal: boolean;
+}
+
+/** Records of a list that were changed last, the latest first, and the length of the whole list. */
+export interface SeenRecords {
+  readonly records: readonly SeenRecord[];
+  readonly total: number;
+}
+
+/**
+ * How long a change may become visible after its `updated_at`, in milliseconds: the time is that of the call, and calls
+ * end in another order than they begin. Clocks of replicas differ, too.
+ */
+export const OVERLAP_MS = 10_000;
+
+/** Records of a list that a watch remembers: those that were changed last. Deletions of older ones are not noticed. */
+export const MOST_RECORDS = 1_000;
+
+/** What a poll found: records to look up, in the order of their changes. */
+export interface Difference {
+  readonly changed: readonly SeenRecord[];
+  /** Identifiers of records that the list no longer has. */
+  readonly missing: readonly string[];
+}
+
+/** Milliseconds since 1970; 0 for a text that is no time. */
+export const instantOf = (time: string): number => Date.parse(time) || 0;
+
+/** Deletions come after all other changes of a poll. */
+const orderOf = ({ updatedAt }: Pick<Change<never>, 'updatedAt'>) =>
+  updatedAt === null ? Number.POSITIVE_INFINITY : instantOf(updatedAt);
+
+/** The records of a list at the last poll. Compares them with those of the next one. */
+export class RecordWindow {
+  #known: ReadonlyMap<string, SeenRecord> = new Map();
+  #total = 0;
+  #newest = 0;
+
+  /** Changes after this time, in milliseconds since 1970, may be unknown. */
+  get since(): number {
+    return this.#newest - OVERLAP_MS;
+  }
+
+  /** Whether the window has all records of the list. */
+  get #isWhole(): boolean {
+    return this.#known.size >= this.#total;
+  }
+
+  /** The known records. */
+  get records(): Iterable<SeenRecord> {
+    return this.#known.values();
+  }
+
+  /** Whether the latest records of a list show that nothing changed. */
+  isUnchanged({ records, total }: SeenRecords): boolean {
+    const last = records.at(-1);
+    const mayBeCut = last !== undefined && records.length < total && instantOf(last.updatedAt) > this.since;
+    return total === this.#total && !mayBeCut && records.every((record) => this.#isKnown(record));
+  }
+
+  #isKnown({ id, updatedAt, isFinal }: SeenRecord): boolean {
+    const known = this.#known.get(id);
+    return known?.updatedAt === updatedAt && known.isFinal === isFinal;
+  }
+
+  /** Compares a window with the previous one, which stays in use until `take`. */
+  compare({ records, total }: SeenRecords): Difference {
+    const { since } = this;
+    const changed = records.filter(
+      (record) =>
+        !this.#isKnown(record) && (this.#known.has(record.id) || this.#isWhole || instantOf(record.updatedAt) > since),
+    );
+    const ids = new Set(records.map(({ id }) => id));
+    const oldest = records.length < total ? instantOf(records.at(-1)?.updatedAt ?? '') : 0;
+    const missing = [...this.#known.values()].filter(
+      ({ id, updatedAt }) => !ids.has(id) && instantOf(updatedAt) >= oldest,
+    );
+    return { changed: changed.toReversed(), missing: missing.map(({ id }) => id) };
+  }
+
+  /**
+   * Takes a window as the latest one.
+   *
+   * @param found the records that were looked up, as they are now
+   * @returns the changes, without the records' members, in order
+   */
+  take(
+    { records, total }: SeenRecords,
+    { changed, missing }: Difference,
+    found: ReadonlyMap<string, SeenRecord>,
+  ): Omit<Change<never>, 'row'>[] {
+    const { since } = this;
+    const changes = [...new Set([...changed.map(({ id }) => id), ...missing])].flatMap((id) => {
+      const kind = this.#kindOf(id, found.get(id), since);
+      return kind === null ? [] : [{ kind, id, updatedAt: found.get(id)?.updatedAt ?? null }];
+    });
+    this.#remember(records.map((record) => found.get(record.id) ?? record));
+    this.#total = total;
+    return changes.sort((one, other) => orderOf(one) - orderOf(other));
+  }
+
+  /** Remembers what may still be overtaken by other changes, however many records that are. */
+  #remember(records: readonly SeenRecord[]): void {
+    this.#newest = records.reduce((newest, { updatedAt }) => Math.max(newest, instantOf(updatedAt)), this.#newest);
+    const kept = records.filter(({ updatedAt }, at) => at < MOST_RECORDS || instantOf(updatedAt) > this.since);
+    this.#known = new Map(kept.map((record) => [record.id, record]));
+  }
+
+  #kindOf(id: string, now: SeenRecord | undefined, since: number): ChangeKind | null {
+    const before = this.#known.get(id);
+    if (now === undefined) return before === undefined ? null : 'DELETED';
+    if (before !== undefined && this.#isKnown(now)) return null;
+    if (before === undefined && instantOf(now.createdAt) > since) return 'CREATED';
+    return now.isFinal && before?.isFinal !== true ? 'RESOLVED' : 'UPDATED';
+  }
+}

@@ -1,0 +1,71 @@
+import type { Context } from '../context.ts';
+import type { AnyRow } from '../resourceType.ts';
+import type { WatchedList } from './listing.ts';
+import { type PollTimes, Watch } from './Watch.ts';
+
+/** What changed upstream: records of a resource in a domain. */
+export interface WakeUp {
+  /** E.g. `monitoring.alert`. */
+  readonly resource: string;
+  readonly domain: string;
+}
+
+/** The watched lists of a process. */
+export interface Watches {
+  /** The watch of a list for the caller of a context: equal lists of one token share one. */
+  watch<Row extends AnyRow>(context: Context, list: WatchedList<Row>): Watch<Row>;
+  /** Polls the lists that a change concerns; all lists without one, as after wake-ups were lost. */
+  wake(change?: WakeUp): void;
+  /** Says whether wake-ups arrive. */
+  setWoken(isWoken: boolean): void;
+  /** Number of watched lists, and POSTs of their polls so far. */
+  stats(): { readonly lists: number; readonly posts: number };
+}
+
+/** Creates the watches of a process. */
+export const createWatches = (times: PollTimes): Watches => {
+  const open = new Map<string, { readonly watch: Watch<never>; readonly topic: string }>();
+  let posts = 0;
+  let woken = false;
+  const start = <Row extends AnyRow>(key: string, context: Context, list: WatchedList<Row>): Watch<Row> => {
+    const watch: Watch<Row> = new Watch({
+      context,
+      list,
+      times,
+      isWoken: () => woken,
+      observe: (sent) => {
+        posts += sent;
+      },
+      close: () => open.delete(key),
+    });
+    open.set(key, { watch: watch as unknown as Watch<never>, topic: topicOf(list, context.claims?.did) });
+    return watch;
+  };
+  return {
+    watch: <Row extends AnyRow>(context: Context, list: WatchedList<Row>) => {
+      const key = keyOf(context, list);
+      return (open.get(key)?.watch as Watch<Row> | undefined) ?? start(key, context, list);
+    },
+    wake: (change) => {
+      const wanted = change && `${change.resource} ${change.domain}`;
+      for (const { watch, topic } of open.values()) if (wanted === undefined || wanted === topic) watch.wake();
+    },
+    setWoken: (isWoken) => {
+      woken = isWoken;
+    },
+    stats: () => ({ lists: open.size, posts }),
+  };
+};
+
+const topicOf = ({ type }: WatchedList<AnyRow>, domain: string | undefined) =>
+  `${type.resource.list.id.replace(/\.list$/, '')} ${domain ?? ''}`;
+
+const keyOf = ({ call }: Context, { type, filter, projectId, members }: WatchedList<AnyRow>): string =>
+  JSON.stringify([
+    call.authorization,
+    call.furtherHeaders,
+    type.resource.list.id,
+    filter,
+    projectId,
+    [...members].sort(),
+  ]);

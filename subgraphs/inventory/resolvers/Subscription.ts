@@ -1,0 +1,7 @@
+import { changesOf } from '../../changes.ts';
+import type { SubscriptionResolvers } from '../generated.ts';
+import { watchedInventoryJobs } from '../resources.ts';
+
+export const Subscription: SubscriptionResolvers = {
+  inventoryJobChanges: changesOf(watchedInventoryJobs),
+};
