@@ -8,6 +8,7 @@ import {
   createFairness,
   createTokenVerifier,
   type Fairness,
+  type GatewayOptions,
   type GatewayRequest,
   type Redis,
   type ReloadSource,
@@ -64,6 +65,8 @@ export interface Access {
   readonly check: ((request: Pick<GatewayRequest, 'address' | 'headers'>) => Promise<CheckedCaller>) | undefined;
   /** Undefined without limits. */
   readonly fairness: Fairness | undefined;
+  /** Admits requests to `/session` within the limits. Undefined without limits. */
+  readonly admitSession: GatewayOptions<never>['admitSession'];
   /** Whether a caller may have answers explained: true, or the reason why not. Undefined if nobody may. */
   readonly mayExplain: ((caller: CallerIdentity | undefined) => true | string) | undefined;
   /** True, or the reason why no token can be verified now. */
@@ -87,6 +90,7 @@ export const openAccess = async (config: Config, logger: Logger, redis: Redis | 
   return {
     check: tokens && ((request) => check(tokens, request)),
     fairness,
+    admitSession: fairness && admitSession(fairness, trustedProxies),
     mayExplain: explainRule(config),
     ready: () => tokens?.ready() ?? true,
     reloads: tokens && isChanging(config) ? [keysSource(config, tokens)] : [],
@@ -114,6 +118,17 @@ const callerOf = ({ did, sub, aud }: JWTPayload): CallerIdentity => {
   const domain = typeof did === 'string' ? did : undefined;
   return { user: `${domain ?? ''} ${sub ?? [aud].flat()[0] ?? ''}`, domain, isAnonymous: false };
 };
+
+/** Requests to `/session` count for the user of the cookie, as those to `/graphql` do, or for the address. */
+const admitSession =
+  (fairness: Fairness, proxies: number): Access['admitSession'] =>
+  async (request, viewer) => {
+    const caller =
+      viewer === undefined ? anonymous(request, proxies) : callerOf({ did: viewer.domainId, aud: `${viewer.userId}` });
+    await fairness.admit(caller, 0, request);
+    const { takePost } = fairness;
+    return { takePost: takePost && (() => takePost(caller)) };
+  };
 
 const anonymous = (request: Pick<GatewayRequest, 'address' | 'headers'>, proxies: number): CallerIdentity => ({
   user: `anonymous ${addressOf(request, proxies)}`,

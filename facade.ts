@@ -145,6 +145,7 @@ export const startFacade = async ({
     streamCaller,
     ...serverOptions(config),
     sessions,
+    admitSession: access.admitSession,
     logger,
     pages: servePages({ ...config, log: say }),
     ready: async () => {

@@ -133,9 +133,10 @@ const grant = async (upstream: Upstream, refreshToken: string, granting: Grantin
   return (await posted(upstream.post(token.grant, request, callOf(call)))).access_token;
 };
 
-const callOf = ({ fetchDeadline: deadline, requestId, traceparent, furtherHeaders, signal, tally }: ProviderCall) => ({
+const callOf = ({ fetchDeadline: deadline, requestId, traceparent, furtherHeaders, ...call }: ProviderCall) => ({
   authorization: undefined,
-  ...{ deadline, requestId, traceparent, furtherHeaders, signal, tally },
+  ...{ deadline, requestId, traceparent, furtherHeaders },
+  ...{ signal: call.signal, tally: call.tally, takePost: call.takePost },
 });
 
 const signedIn = (refreshToken: string, granting: Granting, accessToken: string): SignedIn => {

@@ -4,6 +4,8 @@ import type { ObservedRequest } from '../requestMetrics.ts';
 /** A request that is traced. */
 export interface TracedRequest {
   readonly method: string;
+  /** The path. Default: that of the server's GraphQL. */
+  readonly route?: string;
   /** The client's `traceparent` if it is valid. */
   readonly traceparent: string | undefined;
   readonly requestId: string;

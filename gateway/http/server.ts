@@ -4,7 +4,8 @@ import { createOverloadGuard, type OverloadGuard } from '../admission/overload.t
 import { createStreams, type StreamBounds, type Streams } from '../live/streams.ts';
 import { createMetrics, type Metrics, type RegisterMetrics } from '../metrics.ts';
 import { logPlanningFailures } from '../plan/rust/planningFailures.ts';
-import { createSessionRoute } from '../session/route.ts';
+import { type ObserveSessionRequest, registerSessionMetrics } from '../session/metrics.ts';
+import { type AdmitSession, createSessionRoute } from '../session/route.ts';
 import type { Sessions } from '../session/sessions.ts';
 import type { Admit } from './graphql.ts';
 import { createRequestHandler, type HandlerOptions, MAX_BODY_BYTES } from './handler.ts';
@@ -25,6 +26,8 @@ export interface GatewayOptions<Context> extends HandlerOptions<Context> {
   readonly port: number;
   /** Sessions of browsers, at `/session`. `createContext` asks them for the token of a request. Default: none. */
   readonly sessions?: Sessions | undefined;
+  /** Called before a request to `/session` is answered. Throw an HttpRefusal to refuse it. */
+  readonly admitSession?: AdmitSession | undefined;
   /** Finds what serves the path of a page. Undefined for other paths. Paths of the gateway itself come first. */
   readonly pages?: ((path: string) => RequestListener | undefined) | undefined;
   /** Called by `/health/ready`. True if the dependencies of the gateway are reachable; a text is the reason why not. */
@@ -161,11 +164,13 @@ function createRoutes<Context>(options: GatewayOptions<Context>, { shutdown, ove
   const { engine, ready, readyDetail: detail, adminPort, supergraphPublic = false, schemaPublic = true } = options;
   const responder = createResponder(options);
   const get = onlyGet(responder);
+  let observe: ObserveSessionRequest = () => {};
   const metrics = createMetrics(
     engine,
     (registry) => {
       overload?.registerMetrics(registry);
       streams.registerMetrics(registry);
+      if (options.sessions) observe = registerSessionMetrics(registry);
       options.registerMetrics?.(registry);
     },
     options.operationNames,
@@ -180,7 +185,7 @@ function createRoutes<Context>(options: GatewayOptions<Context>, { shutdown, ove
     ['/graphql', createRequestHandler(handled, { responder, metrics, streams })],
     ...forAll,
   ];
-  if (options.sessions) main.push(['/session', createSessionRoute(options.sessions, options, responder)]);
+  if (options.sessions) main.push(['/session', createSessionRoute(options.sessions, options, { responder, observe })]);
   if (schemaPublic) main.push(schema);
   if (adminPort === undefined) main.push(...forOperators);
   if (adminPort === undefined && supergraphPublic) main.push(supergraph);

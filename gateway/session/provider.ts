@@ -28,7 +28,14 @@ export interface SessionProvider {
 export type ProviderCall = Pick<
   GatewayRequest,
   'requestId' | 'traceparent' | 'furtherHeaders' | 'signal' | 'fetchDeadline' | 'tally'
->;
+> & {
+  /**
+   * Takes a POST from the quotas of the caller. Undefined without such quotas.
+   *
+   * @returns the milliseconds after which the caller has quota again; null if it has
+   */
+  readonly takePost?: (() => Promise<number | null>) | undefined;
+};
 
 /** A bearer token. */
 export interface AccessToken {

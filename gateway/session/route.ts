@@ -1,83 +1,174 @@
 import { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
+import { createAccessLog } from '../http/accessLog.ts';
 import { refuseWithoutCsrfHeader } from '../http/csrf.ts';
 import type { Incoming, Reply } from '../http/exchange.ts';
 import { readJsonBody } from '../http/params.ts';
 import { HttpRefusal } from '../http/refusal.ts';
 import { type OpenRequest, openRequest } from '../http/request.ts';
+import type { StartRequestSpan } from '../http/requestSpan.ts';
 import type { Responder } from '../http/respond.ts';
 import { type ErrorLog, maskThrown } from '../mask.ts';
+import type { Outcome } from '../outcome.ts';
+import type { ObserveSessionRequest } from './metrics.ts';
+import type { ProviderCall, Session } from './provider.ts';
 import type { Sessions } from './sessions.ts';
 
 /** Options of the route. */
 export interface SessionRouteOptions {
-  readonly logger: Pick<Logger, 'error'>;
+  readonly logger: Logger;
+  /** Logs one line per request at level `info`. Default false. */
+  readonly accessLog?: boolean;
   /** Longest time from request to answer, default 30 s. */
   readonly deadlineMs?: number;
   /** Names of further headers to send on, in lower case. */
   readonly forwardHeaders?: readonly string[];
+  readonly admitSession?: AdmitSession | undefined;
+  /** Traces requests. */
+  readonly startSpan?: StartRequestSpan | undefined;
 }
+
+/**
+ * Admits a request before it is answered.
+ *
+ * @param viewer who is signed in. Undefined if nobody is, and for a sign-in, which may be by anybody
+ * @returns what the POSTs of the request are taken from
+ * @throws {HttpRefusal} the request is refused
+ */
+export type AdmitSession = (
+  request: OpenRequest,
+  viewer: Session['viewer'] | undefined,
+) => Promise<Pick<ProviderCall, 'takePost'>>;
 
 /** Largest body of a request to `/session`. */
 const MAX_BODY_BYTES = 16_384;
 
-type Method = (sessions: Sessions, open: OpenRequest, request: Incoming) => Promise<object | undefined>;
+/** A request with what its POSTs are taken from. */
+type SessionCall = OpenRequest & ProviderCall;
 
-/** What each method does, and the body of its answer. Undefined: none. */
-const METHODS: Readonly<Record<string, Method>> = {
-  GET: (sessions, open) => sessions.view(open),
-  POST: async (sessions, open, request) => sessions.signIn(open, await readJsonBody(request, MAX_BODY_BYTES)),
-  PATCH: async (sessions, open, request) => sessions.change(open, await readJsonBody(request, MAX_BODY_BYTES)),
-  DELETE: async (sessions, open) => {
-    await sessions.signOut(open);
-    return undefined;
+/** What a method does. */
+interface Action {
+  /** Its name in log and metrics. */
+  readonly name: string;
+  /** The body of the answer. Undefined: none. */
+  run(sessions: Sessions, call: SessionCall, request: Incoming): Promise<object | undefined>;
+}
+
+const ACTIONS: Readonly<Record<string, Action>> = {
+  GET: { name: 'view', run: (sessions, call) => sessions.view(call) },
+  POST: {
+    name: 'signIn',
+    run: async (sessions, call, request) => sessions.signIn(call, await readJsonBody(request, MAX_BODY_BYTES)),
+  },
+  PATCH: {
+    name: 'change',
+    run: async (sessions, call, request) => sessions.change(call, await readJsonBody(request, MAX_BODY_BYTES)),
+  },
+  DELETE: {
+    name: 'signOut',
+    run: async (sessions, call) => {
+      await sessions.signOut(call);
+      return undefined;
+    },
   },
 };
 
-const ALLOWED = Object.keys(METHODS).join(', ');
+const ALLOWED = Object.keys(ACTIONS).join(', ');
+
+/** The parts of a gateway that the route shares with others, and its own metrics. */
+export interface SessionRouteParts {
+  readonly responder: Responder;
+  readonly observe: ObserveSessionRequest;
+}
 
 /** Creates the handler of `/session`: sign-in, sign-out, change of scope, and who is signed in. It never rejects. */
 export function createSessionRoute(
   sessions: Sessions,
-  { logger, deadlineMs = 30_000, forwardHeaders }: SessionRouteOptions,
-  responder: Responder,
+  options: SessionRouteOptions,
+  { responder, observe }: SessionRouteParts,
 ) {
+  const { logger, deadlineMs = 30_000, forwardHeaders, startSpan } = options;
   const logError: ErrorLog = (err, requestId) => logger.error({ err, requestId }, 'a request met an internal error');
+  const logAccess = options.accessLog ? createAccessLog(logger) : undefined;
   return async (request: Incoming, response: Reply): Promise<void> => {
-    if (request.method === 'OPTIONS') return responder.sendPreflight(response, ALLOWED);
+    const { method = 'GET' } = request;
+    if (method === 'OPTIONS') return responder.sendPreflight(response, ALLOWED);
     const open = openRequest(request, response, { deadlineMs, forwardHeaders });
-    const {
-      status,
-      body,
-      headers = [],
-    } = await answer(request, open, sessions).catch((thrown) => failure(thrown, open, logError));
+    const span = startSpan?.({ method, requestId: open.requestId, traceparent: open.traceparent, route: '/session' });
+    const run = () => answer(request, open, sessions, options).catch((thrown) => failure(thrown, open, logError));
+    const answered = await (span === undefined ? run() : span.run(run));
     open.close();
-    const own = ['cache-control', 'no-store', 'x-request-id', open.requestId, ...headers, ...open.responseHeaders];
-    if (body === undefined) return responder.send(response, status, own, '');
-    const type = ['content-type', 'application/json; charset=utf-8'];
-    responder.send(response, status, [...type, ...own], JSON.stringify(body));
+    const { status, errors } = answered;
+    const bytes = send(answered, open, response, responder);
+    for (const end of open.atEnd) end();
+    const ms = performance.now() - open.startedAt;
+    const name = ACTIONS[method]?.name ?? 'none';
+    const operations = [{ type: 'session', name, result: errors ? { errors } : {}, outcome: outcomeOf(status, open) }];
+    observe({ action: name, status, ms });
+    span?.end({ status, posts: open.tally.posts });
+    logAccess?.({ request: open, operations, status, bytes, ms });
   };
+}
+
+/** Sends an answer. Returns the length of its body. */
+function send(
+  { status, body, errors, headers = [] }: Answer,
+  { requestId, responseHeaders }: OpenRequest,
+  response: Reply,
+  responder: Responder,
+): number {
+  const sent = errors ? { errors } : body;
+  const text = sent === undefined ? '' : JSON.stringify(sent);
+  const type = sent === undefined ? [] : ['content-type', 'application/json; charset=utf-8'];
+  const own = ['cache-control', 'no-store', 'x-request-id', requestId, ...headers, ...responseHeaders];
+  responder.send(response, status, [...type, ...own], text);
+  return Buffer.byteLength(text);
+}
+
+function outcomeOf(status: number, { signal }: OpenRequest): Outcome {
+  if (signal.aborted) return 'aborted';
+  if (status >= 500) return 'failed';
+  return status >= 400 ? 'refused' : 'ok';
 }
 
 /** An answer of the route. */
 interface Answer {
   readonly status: number;
-  readonly body: object | undefined;
+  /** Undefined: none. */
+  readonly body?: object | undefined;
+  /** Errors in place of a body. */
+  readonly errors?: readonly GraphQLError[];
   readonly headers?: readonly string[];
 }
 
-async function answer(request: Incoming, open: OpenRequest, sessions: Sessions): Promise<Answer> {
-  const method = METHODS[request.method ?? ''];
-  if (method === undefined) throw new HttpRefusal(405, `Send one of ${ALLOWED}.`, 'BAD_REQUEST', ['allow', ALLOWED]);
+async function answer(
+  request: Incoming,
+  open: OpenRequest,
+  sessions: Sessions,
+  options: SessionRouteOptions,
+): Promise<Answer> {
+  const action = ACTIONS[request.method ?? ''];
+  if (action === undefined) throw new HttpRefusal(405, `Send one of ${ALLOWED}.`, 'BAD_REQUEST', ['allow', ALLOWED]);
   refuseWithoutCsrfHeader(request.headers);
-  const body = await Promise.race([method(sessions, open, request), open.ended]);
+  const quotas = await admitted(action, open, sessions, options);
+  const body = await Promise.race([action.run(sessions, { ...open, ...quotas }, request), open.ended]);
   return { status: body === undefined ? 204 : 200, body };
+}
+
+/** A sign-in counts for its address: whoever holds cookies of several users must not have the quotas of all. */
+async function admitted(
+  action: Action,
+  open: OpenRequest,
+  sessions: Sessions,
+  { admitSession }: SessionRouteOptions,
+): Promise<Pick<ProviderCall, 'takePost'>> {
+  if (admitSession === undefined) return {};
+  return admitSession(open, action === ACTIONS.POST ? undefined : await sessions.viewerOf(open));
 }
 
 /** Errors have the form that they have at `/graphql`. */
 function failure(thrown: unknown, { requestId }: OpenRequest, log: ErrorLog): Answer {
-  if (thrown instanceof HttpRefusal)
-    return { status: thrown.status, body: { errors: [thrown.error] }, headers: thrown.headers };
+  if (thrown instanceof HttpRefusal) return { status: thrown.status, errors: [thrown.error], headers: thrown.headers };
   const status = thrown instanceof GraphQLError && thrown.extensions.code === 'GATEWAY_TIMEOUT' ? 504 : 500;
-  return { status, body: { errors: [maskThrown(thrown, requestId, log)] } };
+  return { status, errors: [maskThrown(thrown, requestId, log)] };
 }

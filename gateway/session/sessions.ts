@@ -35,6 +35,8 @@ export interface Sessions {
   signIn(request: SessionRequest, body: unknown): Promise<SessionView>;
   /** Gives the session of a request another scope. */
   change(request: SessionRequest, body: unknown): Promise<SessionView>;
+  /** The user of the cookie, without asking whether the session still goes on. Undefined if no cookie opens. */
+  viewerOf(request: Pick<SessionRequest, 'headers'>): Promise<Session['viewer'] | undefined>;
   /** Who is signed in. */
   view(request: SessionRequest): Promise<SessionView>;
   /** Removes the cookie and ends the session. Does nothing without a session. */
@@ -80,14 +82,20 @@ export function createSessions(options: SessionOptions): Sessions {
       await tokenOf(parts, request, session);
       return viewOf(session);
     },
+    viewerOf: async ({ headers }) => (await sessionIn(parts, headers))?.viewer,
     signOut: async (request) => {
-      const text = parts.cookie.read(request.headers);
-      const session = text === undefined ? null : await parts.seal.open<Session>(text);
+      const session = await sessionIn(parts, request.headers);
       if (session !== null) await parts.signedOut.add(session);
       if (session !== null) parts.tokens.forget(session);
       request.responseHeaders.push('set-cookie', parts.cookie.clear(request.headers));
     },
   };
+}
+
+/** The session of the cookie; null without one that opens. */
+async function sessionIn({ cookie, seal }: Parts, headers: SessionRequest['headers']): Promise<Session | null> {
+  const text = cookie.read(headers);
+  return text === undefined ? null : seal.open<Session>(text);
 }
 
 async function bearerOf(parts: Parts, request: SessionRequest, text: string): Promise<string> {

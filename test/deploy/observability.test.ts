@@ -3,6 +3,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { SECRET } from '../gateway/browser.ts';
 import { listing } from '../subgraphs/stub.ts';
 import { ASK_DASHBOARDS, DASHBOARDS, startGatewayOver } from '../upstream/stack.ts';
 
@@ -13,7 +14,11 @@ const dashboard: { readonly panels: readonly { readonly targets: readonly { read
   JSON.parse(textOf('dashboard.json'));
 const panelQueries = dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr));
 const ruleQueries = [...textOf('alerts.yml').matchAll(/expr: >-\n\s+(.+)\n/g)].map(([, expr = '']) => expr);
-const alarms = [...textOf('alerts.yml').matchAll(/- alert: (\w+)/g)].map(([, name = '']) => name);
+const namesIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
+const alarms = namesIn(textOf('alerts.yml'), /- alert: (\w+)/g);
+const runbooks = namesIn(textOf('alerts.yml'), /runbook: (\S+)/g);
+const guide = textOf('../../docs/operations.md');
+const [alarmGuide = ''] = /^## Alarms\n[\s\S]*?(?=^## )/m.exec(guide) ?? [];
 
 /** Metric names before a selector. `up` is a metric of Prometheus itself. */
 const metricsIn = (queries: readonly string[]) =>
@@ -23,11 +28,13 @@ const metricsIn = (queries: readonly string[]) =>
       .filter((name) => name !== 'up'),
   );
 
-/** Names of all metrics of a gateway that has answered a query; those of Redis without a running server. */
+/** Names of all metrics of a gateway that has answered requests; those of Redis without a running server. */
 const servedMetrics = async () => {
-  await using gateway = await startGatewayOver({ [DASHBOARDS]: listing([]) }, { REDIS_URL: 'redis://127.0.0.1:9' });
+  const settings = { REDIS_URL: 'redis://127.0.0.1:9', SESSION_SECRET: SECRET, OVERLOAD_DELAY_MS: '10000' };
+  await using gateway = await startGatewayOver({ [DASHBOARDS]: listing([]) }, settings);
   await gateway.ask(ASK_DASHBOARDS);
   await gateway.ask('{ nothing }');
+  await fetch(`${gateway.url}/session`);
   const text = await gateway.metrics();
   const sampled = [...text.matchAll(/^(\w+)[{ ]/gm)].map(([, name = '']) => name);
   const declared = [...text.matchAll(/^# TYPE (\w+) /gm)].map(([, name = '']) => name);
@@ -53,12 +60,21 @@ describe('the dashboard and the alert rules', () => {
     expect([...metricsIn(ruleQueries)].filter((name) => !all.has(name))).toEqual([]);
   });
 
-  it('are documented: each metric and each alert rule', async () => {
+  it('are documented: each metric, and no others', async () => {
     const { declared } = await servedMetrics();
-    const guide = textOf('../../docs/operations.md');
+    const [table = ''] = /^## Metrics\n[\s\S]*?(?=^## )/m.exec(guide) ?? [];
     const own = declared.filter((name) => !/^(process|nodejs)_/.test(name));
 
-    expect([...own, ...alarms].filter((name) => !guide.includes(`\`${name}\``))).toEqual([]);
+    expect(namesIn(table, /`([a-z]+(?:_[a-z]+)+)`(?=[^|\n]*\|[^|\n]*\|[^|\n]*\|$)/gm).sort()).toEqual(own.sort());
+  });
+
+  it('each alert rule has a section that says what to do, and each section its rule', () => {
+    const sections = namesIn(alarmGuide, /^### (\w+)$/gm);
+    const instructions = namesIn(alarmGuide, /^### \w+\n\n[^#]+?\n\n([^#]{60,})/gm);
+
+    expect(sections).toEqual(alarms);
+    expect(instructions).toHaveLength(alarms.length);
+    expect(runbooks).toEqual(alarms.map((name) => `docs/operations.md#${name.toLowerCase()}`));
   });
 
   it.skipIf(missingPromtool)(`pass promtool ${missingPromtool ?? ''}`, () => {

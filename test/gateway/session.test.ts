@@ -6,7 +6,7 @@ import { tokenFor } from '../graph/stack.ts';
 import { freshDomain } from '../service/kit.ts';
 import { tokenOf } from '../subgraphs/facade.ts';
 import { raw, startStub } from '../subgraphs/stub.ts';
-import { browserAt, SECRET, startSessionGateway } from './browser.ts';
+import { type BrowserAnswer, browserAt, SECRET, startSessionGateway } from './browser.ts';
 import { missingRedis, startRedis } from './redisServer.ts';
 
 const ME = '{ me { user { id } roleType workspace { id } } }';
@@ -418,6 +418,91 @@ describe('the cookie', () => {
       expect(told.length).toBeGreaterThan(0);
       for (const secret of [cookie, 'eyJ', 'hunter2', 'correct horse', SECRET]) expect(told).not.toContain(secret);
     }
+  });
+});
+
+describe('a request to /session', () => {
+  const access = tokenOf({ did: 'domain-1', aud: 'ada', rol: 'DOMAIN_ADMIN' }).slice('Bearer '.length);
+  const startSignIns = () =>
+    startStub({
+      '/identity/v2/token/issue': ({ credentials }) =>
+        Object(credentials).password === 'x'
+          ? raw({ status: 401, body: { detail: { code: 'ERROR_AUTHENTICATION_FAILURE', message: 'no' } } })
+          : { access_token: access, refresh_token: access },
+      '/identity/v2/token/grant': () => ({ access_token: access }),
+    });
+  const limits = { JWT_SECRET: Buffer.alloc(32, 1).toString('base64url'), RATE_LIMIT_WINDOW_S: '600' };
+  const statusesOf = async (answers: readonly (() => Promise<BrowserAnswer>)[]) => {
+    const statuses: number[] = [];
+    for (const answer of answers) statuses.push((await answer()).status);
+    return statuses;
+  };
+
+  it('has a line in the access log and is counted in /metrics', async () => {
+    await using stub = await startSignIns();
+    await using gateway = await startSessionGateway({}, stub.url);
+    const browser = browserAt(gateway.url);
+
+    await browser.signIn('domain-1', 'ada', { credentials: { user_id: 'ada', password: 'x' } });
+    await browser.signIn('domain-1', 'ada', {}, { 'x-request-id': 'sign-in-1' });
+    await browser.session();
+    await browser.signOut();
+    await browser.send('PUT', '/session', {});
+
+    const requests = () => gateway.logs.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request');
+    await expect.poll(requests, { timeout: 30_000 }).toHaveLength(5);
+    const line = { type: 'session', ms: expect.any(Number), bytes: expect.any(Number), cost: 0 };
+    expect(requests()).toMatchObject([
+      { ...line, operation: 'signIn', status: 401, outcome: 'refused', codes: ['UNAUTHENTICATED'], posts: 1 },
+      { ...line, operation: 'signIn', status: 200, outcome: 'ok', posts: 1, requestId: 'sign-in-1' },
+      { ...line, operation: 'view', status: 200, outcome: 'ok', posts: 0 },
+      { ...line, operation: 'signOut', status: 204, outcome: 'ok', posts: 0 },
+      { ...line, operation: 'none', status: 405, outcome: 'refused', codes: ['BAD_REQUEST'], posts: 0 },
+    ]);
+    const { text } = await browser.send('GET', '/metrics');
+    for (const [action, status] of [
+      ['signIn', 401],
+      ['signIn', 200],
+      ['view', 200],
+      ['signOut', 204],
+      ['none', 405],
+    ])
+      expect(text).toContain(
+        `session_request_duration_seconds_count{action="${action}",http_response_status_code="${status}"} 1`,
+      );
+  });
+
+  it('takes from the quota of requests: a sign-in from that of its address, anything else from that of its user', async () => {
+    await using stub = await startSignIns();
+    const settings = { ...limits, RATE_LIMIT_USER_REQUESTS: '3', TRUSTED_PROXIES: '1' };
+    await using gateway = await startSessionGateway(settings, stub.url);
+    const browser = browserAt(gateway.url);
+    const from = (address: string) => () => browser.signIn('domain-1', 'ada', {}, { 'x-forwarded-for': address });
+
+    const signIns = await statusesOf([from('10.0.0.1'), from('10.0.0.1'), from('10.0.0.1')]);
+    const refused = await from('10.0.0.1')();
+    const elsewhere = await from('10.0.0.2')();
+    const views = await statusesOf(Array(4).fill(browser.session));
+
+    expect(signIns).toEqual([200, 200, 200]);
+    expect(refused).toMatchObject({ status: 429, body: { errors: [{ extensions: { code: 'RATE_LIMITED' } }] } });
+    expect(refused.headers).toMatchObject({
+      'ratelimit-policy': '"user-requests";q=3;w=600',
+      'retry-after': expect.stringMatching(/^\d+$/),
+    });
+    expect(elsewhere.status).toBe(200);
+    expect(views).toEqual([200, 200, 200, 429]);
+    expect(gateway.posts()).toEqual(Array(4).fill('identity.token.issue'));
+  });
+
+  it('takes from the quota of POSTs', async () => {
+    await using stub = await startSignIns();
+    await using gateway = await startSessionGateway({ ...limits, RATE_LIMIT_USER_POSTS: '1' }, stub.url);
+
+    const refused = await browserAt(gateway.url).signIn('domain-1', 'ada', { scope: 'DOMAIN' });
+
+    expect(refused).toMatchObject({ status: 429, body: { errors: [{ extensions: { code: 'RATE_LIMITED' } }] } });
+    expect(gateway.posts()).toEqual(['identity.token.issue']);
   });
 });
 
