@@ -1,6 +1,7 @@
-/** A collector of OpenTelemetry: receives traces and metrics by OTLP over HTTP, as JSON. */
+/** A collector of OpenTelemetry: receives traces and metrics by OTLP over HTTP, as JSON or in protobuf. */
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { decodeProtobuf } from './decodeProtobuf.ts';
 
 /** A value of an attribute. Whole numbers may be strings in OTLP as JSON. */
 interface OtlpValue {
@@ -20,7 +21,7 @@ interface OtlpSpan extends OtlpAttributes {
   readonly parentSpanId?: string;
   readonly name: string;
   readonly kind: number;
-  readonly status: { readonly code?: number };
+  readonly status?: { readonly code?: number };
 }
 
 interface OtlpPoint extends OtlpAttributes {
@@ -64,32 +65,41 @@ const spanOf = (span: OtlpSpan, resource: OtlpAttributes): ReceivedSpan => ({
   service: attributesOf(resource)['service.name'],
   traceId: span.traceId,
   id: span.spanId,
-  parentId: span.parentSpanId,
+  parentId: span.parentSpanId || undefined,
   name: span.name,
   kind: KINDS[span.kind],
-  isError: span.status.code === ERROR,
+  isError: span.status?.code === ERROR,
   attributes: attributesOf(span),
 });
 
 /** Points of a metric by its name and labels. */
 const pointsOf = ({ sum, gauge, histogram }: OtlpMetric) => (sum ?? gauge ?? histogram)?.dataPoints ?? [];
 
-/** Starts a collector on a free port. */
-export const startCollector = async () => {
+/** Encodings that a collector takes. */
+export const PROTOCOLS = ['http/protobuf', 'http/json'] as const;
+
+/** What a process sends unless it is told otherwise. */
+const DEFAULT = 'http/protobuf';
+
+const TYPES = { 'http/protobuf': 'application/x-protobuf', 'http/json': 'application/json' } as const;
+
+/** Starts a collector on a free port. It refuses other encodings. */
+export const startCollector = async (protocol: (typeof PROTOCOLS)[number] = 'http/json') => {
   const bodies: string[] = [];
   const headers: IncomingMessage['headers'][] = [];
   const spans: ReceivedSpan[] = [];
   let metrics: OtlpMetric[] = [];
   const server = createServer(async (request, response) => {
-    const text = Buffer.concat(await Array.fromAsync(request)).toString();
-    bodies.push(text);
+    const bytes = Buffer.concat(await Array.fromAsync(request));
+    bodies.push(bytes.toString());
     headers.push(request.headers);
-    const body = JSON.parse(text);
+    if (request.headers['content-type'] !== TYPES[protocol]) return response.writeHead(415).end();
+    const body = protocol === 'http/json' ? JSON.parse(bytes.toString()) : decodeProtobuf(request.url ?? '', bytes);
     for (const { resource, scopeSpans } of body.resourceSpans ?? [])
       for (const scope of scopeSpans) spans.push(...scope.spans.map((span: OtlpSpan) => spanOf(span, resource)));
     for (const { scopeMetrics } of body.resourceMetrics ?? [])
       metrics = scopeMetrics.flatMap((scope: { metrics: OtlpMetric[] }) => scope.metrics);
-    response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+    response.writeHead(200, { 'content-type': TYPES[protocol] }).end(protocol === 'http/json' ? '{}' : undefined);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -97,7 +107,7 @@ export const startCollector = async () => {
     /** Settings of a process that sends to this collector. */
     settings: {
       OTEL_EXPORTER_OTLP_ENDPOINT: url,
-      OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json',
+      ...(protocol !== DEFAULT && { OTEL_EXPORTER_OTLP_PROTOCOL: protocol }),
       OTEL_BSP_SCHEDULE_DELAY: '20',
     },
     spans,

@@ -12,10 +12,15 @@ import { SOON } from '../upstream/stack.ts';
 import { startCollector } from './collector.ts';
 
 /** Starts a program of ours. It is ended with the test. */
-const run = (program: string, args: readonly string[], settings: Record<string, string>) => {
+const run = (
+  program: string,
+  args: readonly string[],
+  settings: Record<string, string>,
+  execArgv: readonly string[] = [],
+) => {
   const file = fileURLToPath(new URL(`../../${program}`, import.meta.url));
   const env = { PATH: process.env.PATH ?? '', HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'silent', ...settings };
-  const child = fork(file, [...args], { env, execArgv: [], stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
+  const child = fork(file, [...args], { env, execArgv: [...execArgv], stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
   const ended = once(child, 'exit');
   const stop = async () => {
     child.kill('SIGTERM');
@@ -60,4 +65,26 @@ it('a trace continues in areas and in the service; SIGTERM sends what is left', 
     attributes: { 'skein.operation': 'identity.domain.get_auth_info' },
   });
   expect(new Set(collector.spans.map(({ traceId }) => traceId))).toEqual(new Set([request?.traceId]));
+});
+
+/** Modules of OpenTelemetry that a gateway loads until it has answered. Its API alone belongs to prom-client too. */
+const openTelemetryModules = async (settings: Record<string, string>) => {
+  const reporter = `--import=${new URL('loadedModules.ts', import.meta.url)}`;
+  const upstream = { UPSTREAM_URL: 'http://127.0.0.1:9', SHUTDOWN_DRAIN_MS: '0' };
+  await using gateway = run('start.ts', ['gateway'], { ...upstream, ...settings }, [reporter]);
+  const url = await printedAddress(gateway.child);
+  await asker(url)('{ alerts { totalCount } }');
+  await (await fetch(`${url}/metrics`)).text();
+  const answered = once(gateway.child, 'message');
+  gateway.child.send('modules');
+  const [urls] = (await answered) as [string[]];
+  expect(urls.length).toBeGreaterThan(100);
+  return urls.filter((one) => /node_modules\/@opentelemetry\/(?!api\/)|\/telemetry\/open\.ts$/.test(one));
+};
+
+it('without an endpoint, nothing of OpenTelemetry is loaded', { timeout: 120_000 }, async () => {
+  await using collector = await startCollector();
+
+  expect(await openTelemetryModules({})).toEqual([]);
+  expect(await openTelemetryModules(collector.settings)).not.toEqual([]);
 });

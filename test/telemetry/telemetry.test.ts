@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { listing, raw } from '../subgraphs/stub.ts';
 import { ASK_BUDGETS, ASK_DASHBOARDS, BUDGETS, DASHBOARDS, SOON, startGatewayOver, TOKEN } from '../upstream/stack.ts';
-import { type ReceivedSpan, startCollector } from './collector.ts';
+import { PROTOCOLS, type ReceivedSpan, startCollector } from './collector.ts';
 
 const TRACE = '0af7651916cd43dd8448eb211c80319c';
 const CLIENT = 'b7ad6b7169203331';
@@ -26,65 +26,68 @@ const treeOf = (spans: readonly ReceivedSpan[], parentId: string | undefined): o
 const named = (spans: readonly ReceivedSpan[], name: string) => spans.find((span) => span.name === name);
 
 describe('traces', () => {
-  it('have a span for a request, its phases and fetches, and each POST, whose traceparent the POST API gets', async () => {
-    await using collector = await startCollector();
-    await using gateway = await startGatewayOver(
-      { [BUDGETS]: listing([]), [DASHBOARDS]: listing([]) },
-      collector.settings,
-    );
-    const query = 'query Both { budgets { nodes { name } } projectDashboards { nodes { name } } }';
+  it.each(PROTOCOLS)(
+    'have a span for a request, its phases and fetches, and each POST, whose traceparent the POST API gets: by %s',
+    async (protocol) => {
+      await using collector = await startCollector(protocol);
+      await using gateway = await startGatewayOver(
+        { [BUDGETS]: listing([]), [DASHBOARDS]: listing([]) },
+        collector.settings,
+      );
+      const query = 'query Both { budgets { nodes { name } } projectDashboards { nodes { name } } }';
 
-    await send(gateway.url, query, { headers: { traceparent: `00-${TRACE}-${CLIENT}-01` } });
-    await expect.poll(() => named(collector.spans, 'POST /graphql'), SOON).toBeDefined();
+      await send(gateway.url, query, { headers: { traceparent: `00-${TRACE}-${CLIENT}-01` } });
+      await expect.poll(() => named(collector.spans, 'POST /graphql'), SOON).toBeDefined();
 
-    expect(new Set(collector.spans.map(({ traceId }) => traceId))).toEqual(new Set([TRACE]));
-    expect(treeOf(collector.spans, CLIENT)).toEqual({
-      'POST /graphql': {
-        'graphql.parse': {},
-        'graphql.validate': {},
-        'graphql.plan': {},
-        'fetch cost-analysis': { [`POST ${BUDGETS}`]: {} },
-        'fetch dashboard': { [`POST ${DASHBOARDS}`]: {} },
-      },
-    });
-    expect(named(collector.spans, 'fetch dashboard')).toMatchObject({
-      kind: 'INTERNAL',
-      isError: false,
-      attributes: { 'skein.subgraph': 'dashboard' },
-    });
-    const request = named(collector.spans, 'POST /graphql');
-    expect(request).toMatchObject({
-      service: 'skein-gateway',
-      kind: 'SERVER',
-      isError: false,
-      attributes: {
-        'http.request.method': 'POST',
-        'http.route': '/graphql',
-        'http.response.status_code': 200,
-        'graphql.operation.type': 'query',
-        'graphql.operation.name': 'Both',
-        'skein.outcome': 'ok',
-        'skein.posts': 2,
-      },
-    });
-    for (const { path, headers } of gateway.posts) {
-      const span = named(collector.spans, `POST ${path}`);
-      expect(headers.traceparent).toBe(`00-${TRACE}-${span?.id}-01`);
-      expect(span).toMatchObject({
-        kind: 'CLIENT',
+      expect(new Set(collector.spans.map(({ traceId }) => traceId))).toEqual(new Set([TRACE]));
+      expect(treeOf(collector.spans, CLIENT)).toEqual({
+        'POST /graphql': {
+          'graphql.parse': {},
+          'graphql.validate': {},
+          'graphql.plan': {},
+          'fetch cost-analysis': { [`POST ${BUDGETS}`]: {} },
+          'fetch dashboard': { [`POST ${DASHBOARDS}`]: {} },
+        },
+      });
+      expect(named(collector.spans, 'fetch dashboard')).toMatchObject({
+        kind: 'INTERNAL',
+        isError: false,
+        attributes: { 'skein.subgraph': 'dashboard' },
+      });
+      const request = named(collector.spans, 'POST /graphql');
+      expect(request).toMatchObject({
+        service: 'skein-gateway',
+        kind: 'SERVER',
         isError: false,
         attributes: {
           'http.request.method': 'POST',
+          'http.route': '/graphql',
           'http.response.status_code': 200,
-          'server.address': '127.0.0.1',
-          'url.template': path,
-          'skein.operation': path === BUDGETS ? 'cost_analysis.budget.list' : 'dashboard.project_dashboard.list',
+          'graphql.operation.type': 'query',
+          'graphql.operation.name': 'Both',
+          'skein.outcome': 'ok',
+          'skein.posts': 2,
         },
       });
-      expect(span?.attributes['http.request.body.size']).toBeGreaterThan(2);
-      expect(span?.attributes['http.response.body.size']).toBeGreaterThan(2);
-    }
-  });
+      for (const { path, headers } of gateway.posts) {
+        const span = named(collector.spans, `POST ${path}`);
+        expect(headers.traceparent).toBe(`00-${TRACE}-${span?.id}-01`);
+        expect(span).toMatchObject({
+          kind: 'CLIENT',
+          isError: false,
+          attributes: {
+            'http.request.method': 'POST',
+            'http.response.status_code': 200,
+            'server.address': '127.0.0.1',
+            'url.template': path,
+            'skein.operation': path === BUDGETS ? 'cost_analysis.budget.list' : 'dashboard.project_dashboard.list',
+          },
+        });
+        expect(span?.attributes['http.request.body.size']).toBeGreaterThan(2);
+        expect(span?.attributes['http.response.body.size']).toBeGreaterThan(2);
+      }
+    },
+  );
 
   it('have no span for phases whose result was cached', async () => {
     await using collector = await startCollector();
@@ -204,8 +207,8 @@ describe('traces', () => {
 });
 
 describe('metrics', () => {
-  it('are those of /metrics, with the same values', async () => {
-    await using collector = await startCollector();
+  it.each(PROTOCOLS)('are those of /metrics, with the same values: by %s', async (protocol) => {
+    await using collector = await startCollector(protocol);
     await using gateway = await startGatewayOver({ [DASHBOARDS]: listing([]) }, collector.settings);
 
     await gateway.ask(ASK_DASHBOARDS);
