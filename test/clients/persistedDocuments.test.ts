@@ -1,19 +1,26 @@
 /** Persisted and trusted documents, as the clients' own links and tools send and write them. */
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 import { ApolloClient, gql, HttpLink, InMemoryCache } from '@apollo/client';
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
+import { generatePersistedQueryIdsFromManifest } from '@apollo/persisted-query-lists';
 import { generate } from '@graphql-codegen/cli';
 import pino from 'pino';
-import { expect, it } from 'vitest';
+import { Environment, fetchQuery, Network } from 'relay-runtime';
+import { describe, expect, it } from 'vitest';
 import { createClient } from '../../client/index.ts';
 import { readConfig } from '../../config.ts';
 import { startFacade } from '../../facade.ts';
 import { sharedService } from '../service/kit.ts';
 import { apiSchema, openCodegenWorkspace } from './codegenWorkspace.ts';
 import { type Fixtures, freshFixtures } from './fixtures.ts';
+import { compileDocuments, hasRelayCompiler } from './relay/compile.ts';
+
+const canCompile = await hasRelayCompiler();
 
 const sha256 = async (text: string) => createHash('sha256').update(text).digest('hex');
 
@@ -59,6 +66,8 @@ const startTrusting = async (TRUSTED_DOCUMENTS: string) => {
   return { url: `${url}/graphql`, [Symbol.asyncDispose]: () => close() };
 };
 
+const ONE_ALERT = 'query OneAlert($id: ID!) { alert(id: $id) { id title } }';
+
 /** The manifest of the client preset, and its module of documents. */
 const generatePreset = async (folder: string) => {
   const config = {
@@ -68,24 +77,110 @@ const generatePreset = async (folder: string) => {
     presetConfig: { persistedDocuments: true, fragmentMasking: false },
     config: { useTypeImports: true, importExtension: '.ts' as const },
   };
-  await writeFile(join(folder, 'documents.graphql'), 'query OneAlert($id: ID!) { alert(id: $id) { id title } }');
+  await writeFile(join(folder, 'documents.graphql'), ONE_ALERT);
   await generate({ generates: { [`${join(folder, 'graphql')}/`]: config }, silent: true }, true);
   const { OneAlertDocument } = await import(pathToFileURL(join(folder, 'graphql', 'graphql.ts')).href);
   return { document: OneAlertDocument, manifest: join(folder, 'graphql', 'persisted-documents.json') };
 };
 
-it('the manifest of the client preset makes its documents trusted, and skein/client sends their ids', async () => {
-  const { adminToken, alertIds }: Fixtures = await freshFixtures();
-  await using workspace = await openCodegenWorkspace();
-  const { document, manifest } = await generatePreset(workspace.folder);
-  await using gateway = await startTrusting(manifest);
-  const { fetch, sent } = recorded(adminToken);
-  const client = createClient({ url: gateway.url, fetch, documents: 'trusted' });
+/** Codes of the answers to documents that no manifest has: by an unknown id, with their text, and with both. */
+const codesOfUnknown = async (url: string, token: string): Promise<unknown[]> => {
+  const query = '{ alerts { totalCount } }';
+  const extensions = { persistedQuery: { version: 1, sha256Hash: await sha256(query) } };
+  const bodies = [{ documentId: 'unknown' }, { doc_id: 'unknown' }, { extensions }, { query }, { query, extensions }];
+  return Promise.all(
+    bodies.map(async (body) => {
+      const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+      const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+      return ((await response.json()) as { errors?: { extensions: { code: string } }[] }).errors?.[0]?.extensions.code;
+    }),
+  );
+};
 
-  const { alert } = (await client.query(document, { id: alertIds[0] })) as { alert: { title: string } };
+const [NOT_IN_LIST, NOT_SAFE] = ['PERSISTED_QUERY_NOT_IN_LIST', 'QUERY_NOT_IN_SAFELIST'];
+const REFUSED = [NOT_IN_LIST, NOT_IN_LIST, NOT_IN_LIST, NOT_SAFE, NOT_SAFE];
 
-  expect(alert.title).toBe('Alert 1');
-  expect(sent).toEqual(['POST hash']);
-  const unknown = await client.query(freshDocument(), { id: alertIds[0] }).catch((error: unknown) => error);
-  expect(unknown).toMatchObject({ code: 'PERSISTED_QUERY_NOT_IN_LIST' });
+/** The manifest of Apollo's tool. */
+const generateApollo = async (folder: string) => {
+  const config = { documents: ['documents.graphql'], output: 'manifest.json' };
+  await writeFile(join(folder, 'persisted-query-manifest.config.json'), JSON.stringify(config));
+  await writeFile(join(folder, 'documents.graphql'), ONE_ALERT);
+  const tool = join(folder, 'node_modules', '.bin', 'generate-persisted-query-manifest');
+  await promisify(execFile)(process.execPath, [tool], { cwd: folder });
+  return join(folder, 'manifest.json');
+};
+
+/** Relay's map of queries, and the compiled query. */
+const generateRelay = async (folder: string) => {
+  const manifest = join(folder, 'queries.json');
+  await writeFile(manifest, '{}');
+  const source = ONE_ALERT.replace('OneAlert', 'OneAlertQuery');
+  await writeFile(
+    join(folder, 'OneAlert.ts'),
+    `import { graphql } from 'relay-runtime';\nexport default graphql\`${source}\`;\n`,
+  );
+  await compileDocuments(folder, { persistConfig: { file: 'queries.json' }, useImportTypeSyntax: true });
+  const artifact = join(folder, '__generated__', 'OneAlertQuery.graphql.ts');
+  return { manifest, query: (await import(pathToFileURL(artifact).href)).default };
+};
+
+describe('a manifest makes its documents trusted, and others are refused', () => {
+  it("of Apollo's tool; Apollo Client sends their ids", async () => {
+    const { adminToken, alertIds } = await freshFixtures();
+    await using workspace = await openCodegenWorkspace();
+    const manifest = await generateApollo(workspace.folder);
+    await using gateway = await startTrusting(manifest);
+    const { fetch, sent } = recorded(adminToken);
+    const loadManifest = async () => JSON.parse(await readFile(manifest, 'utf8'));
+    const link = new PersistedQueryLink(generatePersistedQueryIdsFromManifest({ loadManifest }));
+    const client = new ApolloClient({
+      cache: new InMemoryCache(),
+      link: link.concat(new HttpLink({ uri: gateway.url, fetch })),
+    });
+
+    const { data } = await client.query<{ alert: { title: string } }>({
+      query: gql(ONE_ALERT),
+      variables: { id: alertIds[0] },
+    });
+
+    expect(data?.alert.title).toBe('Alert 1');
+    expect(sent).toEqual(['POST hash']);
+    expect(await codesOfUnknown(gateway.url, adminToken)).toEqual(REFUSED);
+  });
+
+  it.skipIf(!canCompile)('of relay-compiler; Relay sends their ids', async () => {
+    const { adminToken, alertIds } = await freshFixtures();
+    await using workspace = await openCodegenWorkspace();
+    const { manifest, query } = await generateRelay(workspace.folder);
+    await using gateway = await startTrusting(manifest);
+    const { fetch, sent } = recorded(adminToken);
+    const network = Network.create(async ({ id: doc_id }, variables) => {
+      const headers = { 'content-type': 'application/json' };
+      const body = JSON.stringify({ doc_id, variables });
+      return (await fetch(gateway.url, { method: 'POST', headers, body })).json();
+    });
+
+    const data = await fetchQuery(new Environment({ network }), query, { id: alertIds[0] }).toPromise();
+
+    expect(data).toMatchObject({ alert: { id: alertIds[0], title: 'Alert 1' } });
+    expect(sent).toEqual(['POST hash']);
+    expect(await codesOfUnknown(gateway.url, adminToken)).toEqual(REFUSED);
+  });
+
+  it('of the client preset; skein/client sends their ids', async () => {
+    const { adminToken, alertIds }: Fixtures = await freshFixtures();
+    await using workspace = await openCodegenWorkspace();
+    const { document, manifest } = await generatePreset(workspace.folder);
+    await using gateway = await startTrusting(manifest);
+    const { fetch, sent } = recorded(adminToken);
+    const client = createClient({ url: gateway.url, fetch, documents: 'trusted' });
+
+    const { alert } = (await client.query(document, { id: alertIds[0] })) as { alert: { title: string } };
+
+    expect(alert.title).toBe('Alert 1');
+    expect(sent).toEqual(['POST hash']);
+    const unknown = await client.query(freshDocument(), { id: alertIds[0] }).catch((error: unknown) => error);
+    expect(unknown).toMatchObject({ code: 'PERSISTED_QUERY_NOT_IN_LIST' });
+    expect(await codesOfUnknown(gateway.url, adminToken)).toEqual(REFUSED);
+  });
 });

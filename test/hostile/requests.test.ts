@@ -37,11 +37,20 @@ const expectAnswer = (received: Received, expected: ExpectedAnswer) => {
   expect(received.text).not.toMatch(INSIDE);
 };
 
-describe.each([
+const TABLES = [
   { attacked: 'HTTP', cases: http },
   { attacked: 'variables', cases: variables },
   { attacked: 'documents', cases: documents },
-])('hostile to $attacked', ({ cases }) => {
+];
+
+it('the tables have more than two hundred requests, each with a name of its own', () => {
+  const names = TABLES.flatMap(({ cases }) => cases.map(({ name }) => name));
+
+  expect(names.length).toBeGreaterThan(200);
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+});
+
+describe.each(TABLES)('hostile to $attacked', ({ cases }) => {
   it.each(cases)('$name is answered $answer.status', async ({ gateway = 'development', request, answer }) => {
     const url = gateways.urls[gateway];
     gateways.countPosts();

@@ -1,11 +1,21 @@
-/** What public scanners of GraphQL servers check, and what they take for a finding. In production they find nothing. */
+/**
+ * What public scanners of GraphQL servers check, and what they take for a finding. In production they find nothing. The
+ * gateways are processes, as `npm run gateway` starts them.
+ */
 import { afterAll, describe, expect, it } from 'vitest';
+import { tokenFor } from '../graph/stack.ts';
+import { freshDomain, sharedService } from '../service/kit.ts';
+import { startGateway } from '../start/gatewayProcess.ts';
 import type { HttpRequest } from './case.ts';
-import { startGateways } from './gateways.ts';
 import { type Received, send } from './send.ts';
 
-const gateways = await startGateways();
-afterAll(() => gateways[Symbol.asyncDispose]());
+const { url: UPSTREAM_URL } = await sharedService();
+const development = await startGateway({ UPSTREAM_URL });
+const production = await startGateway({ UPSTREAM_URL, NODE_ENV: 'production' });
+afterAll(() => Promise.all([development, production].map((gateway) => gateway[Symbol.asyncDispose]())));
+
+const { domainId, users } = await freshDomain();
+const token = await tokenFor(development.url, domainId, users.admin);
 
 interface Check {
   readonly check: string;
@@ -165,7 +175,7 @@ const CHECKS = [...overloading, ...disclosure, ...methods, ...pages];
 
 describe('a scanner', () => {
   it.each(CHECKS)('finds nothing in production: $check', async ({ request, isFound }) => {
-    const received = await send(gateways.urls.production, gateways.token, request);
+    const received = await send(production.url, token, request);
 
     expect(received.status).toBeGreaterThan(0);
     expect(isFound(received), received.text).toBe(false);
@@ -174,7 +184,7 @@ describe('a scanner', () => {
   it.each(CHECKS.filter(({ inDevelopment }) => inDevelopment))(
     'finds in development: $check',
     async ({ request, isFound }) => {
-      const received = await send(gateways.urls.development, gateways.token, request);
+      const received = await send(development.url, token, request);
 
       expect(isFound(received), received.text).toBe(true);
     },

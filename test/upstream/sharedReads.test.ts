@@ -127,6 +127,49 @@ describe('equal reads in flight', () => {
   });
 });
 
+describe('retries of many callers', () => {
+  const CALLERS = 10;
+
+  /** Fails the first POSTs of all callers at the same moment, then each retry at once. Records when each POST arrived. */
+  const failingTogether = () => {
+    const arrivals = new Map<unknown, number[]>();
+    const order: unknown[] = [];
+    const all = Promise.withResolvers<void>();
+    let failedAt = 0;
+    const handler: Handler = async (_body, _times, headers) => {
+      const id = headers?.['x-request-id'];
+      const times = arrivals.get(id) ?? [];
+      arrivals.set(id, [...times, performance.now()]);
+      order.push(id);
+      if (order.length === CALLERS) all.resolve();
+      await all.promise;
+      failedAt ||= performance.now();
+      return raw({ status: 503, body: 'no' });
+    };
+    return { handler, order, waits: () => [...arrivals.values()].map((at) => waitsOf([failedAt, ...at.slice(1)])) };
+  };
+
+  const waitsOf = (moments: readonly number[]) => moments.slice(1).map((at, before) => at - (moments[before] ?? 0));
+
+  it('are spread by jitter: each waits at least half of 50 and 100 ms, and they return in another order', async () => {
+    const { handler, order, waits } = failingTogether();
+    const settings = { UPSTREAM_BREAKER_FAILURES: '100000' };
+    await using gateway = await startGatewayOver({ [BUDGETS]: handler }, settings);
+
+    await many(CALLERS, () => gateway.ask(QUERY));
+
+    // Timers may be a millisecond early.
+    for (const [first = 0, second = 0] of waits()) {
+      expect(first).toBeGreaterThan(24);
+      expect(second).toBeGreaterThan(49);
+    }
+    const [asked, retried] = [order.slice(0, CALLERS), [...new Set(order.slice(CALLERS))]];
+    expect(order).toHaveLength(3 * CALLERS);
+    expect(new Set(retried)).toEqual(new Set(asked));
+    expect(retried).not.toEqual(asked);
+  });
+});
+
 describe('the retry budget of an area', () => {
   it('ends retries while everything fails, and grows again with reads', async () => {
     let isHealthy = false;

@@ -27,12 +27,17 @@ export const hasRelayCompiler = async (): Promise<boolean> => {
   return false;
 };
 
-/** Copies the project into a folder and compiles its documents against the graph's schema, with default settings. */
+/** Copies the project into a folder and compiles its documents. */
 export const compileProject = async (folder: string): Promise<void> => {
   await cp(join(import.meta.dirname, 'project'), folder, { recursive: true });
+  await compileDocuments(folder);
+};
+
+/** Compiles the documents in a folder against the graph's schema, with default settings but for the given ones. */
+export const compileDocuments = async (folder: string, settings: object = {}): Promise<void> => {
   await mkdir(join(folder, '__generated__'));
   const config = { src: '.', schema: apiSchema, language: 'typescript', artifactDirectory: '__generated__' };
-  await writeFile(join(folder, 'relay.config.json'), JSON.stringify(config));
+  await writeFile(join(folder, 'relay.config.json'), JSON.stringify({ ...config, ...settings }));
   await run(process.execPath, [compiler], { cwd: folder });
 };
 
