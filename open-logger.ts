@@ -8,10 +8,13 @@ const LINES = 128;
 /** Longest time that a line waits, in milliseconds. */
 const FLUSH_MS = 200;
 
-/** Creates the logger. Lines are written in the background; those that wait are written when the process exits. */
+/**
+ * Creates the logger. Lines are printed and written in the background, those that wait when the process exits: do not
+ * change an object after it was logged.
+ */
 export const openLogger = ({ logLevel: level }: Pick<Config, 'logLevel'>, name: string): Logger => {
   const destination = pino.destination({ dest: 2, sync: false });
-  let lines: string[] = [];
+  let lines: (string | Line)[] = [];
   const passOn = () => {
     if (lines.length === 0) return;
     destination.write(lines.join(''));
@@ -22,5 +25,52 @@ export const openLogger = ({ logLevel: level }: Pick<Config, 'logLevel'>, name: 
     passOn();
     destination.flushSync();
   });
-  return pino({ level, name }, { write: (line) => void (lines.push(line) >= LINES && passOn()) });
+  return printedLater(pino({ level, name }, { write: (line) => void (lines.push(line) >= LINES && passOn()) }));
 };
+
+/** Prints a line: the members of a record, the message, the level, and the time as a member of JSON. */
+type Print = (record: object, message: string | undefined, level: number, time: string) => string | Line;
+
+/** The parts of a logger that print a line: its printer, the start of lines by level, and its own members. */
+interface Printer {
+  [pino.symbols.asJsonSym]: Print;
+  readonly [pino.symbols.lsCacheSym]: Readonly<Record<number, string>>;
+  readonly [pino.symbols.chindingsSym]: string;
+}
+
+/** Has the lines of a logger printed when they are passed on. Errors may change, and are printed at once. */
+const printedLater = (logger: Logger): Logger => {
+  const printer = logger as unknown as Printer;
+  const print = printer[pino.symbols.asJsonSym];
+  printer[pino.symbols.asJsonSym] = function (this: Printer, record, message, level, time) {
+    const printNow = () => String(print.call(this, record, message, level, time));
+    if ('err' in record || message === undefined) return printNow();
+    const start = this[pino.symbols.lsCacheSym][level] + time + this[pino.symbols.chindingsSym];
+    return new Line(start, { ...record, msg: message }, printNow);
+  };
+  return logger;
+};
+
+/**
+ * A line that is printed when it is joined with others. Many in a row cost a quarter of what each of them costs among
+ * other work, and `JSON.stringify` takes half the time of pino's printer, which concatenates the parts.
+ */
+class Line {
+  readonly #start: string;
+  readonly #record: object;
+  readonly #printSafely: () => string;
+
+  constructor(start: string, record: object, printSafely: () => string) {
+    this.#start = start;
+    this.#record = record;
+    this.#printSafely = printSafely;
+  }
+
+  toString(): string {
+    try {
+      return `${this.#start},${JSON.stringify(this.#record).slice(1)}\n`;
+    } catch {
+      return this.#printSafely(); // A circular value, or a number of any size.
+    }
+  }
+}

@@ -1,0 +1,59 @@
+/** The log of a process, as `open-logger.ts` prints it. */
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { describe, expect, it } from 'vitest';
+
+const LOGGER = fileURLToPath(new URL('../../open-logger.ts', import.meta.url));
+
+/** The lines that a process writes which runs some code with `log` and ends at once. */
+const linesOf = async (code: string): Promise<Record<string, unknown>[]> => {
+  const script = `import { openLogger } from '${LOGGER}'; const log = openLogger({ logLevel: 'info' }, 'a name');`;
+  const argv = ['--input-type=module', '--eval', `${script} ${code}; process.exit()`];
+  const { stderr } = await promisify(execFile)(process.execPath, argv, { timeout: 30_000 });
+  return stderr
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+};
+
+describe('the log', () => {
+  it('has one JSON object per line, also those that wait when the process exits', async () => {
+    const lines = await linesOf("for (let at = 0; at < 300; at++) log.info({ at, text: 'a\\nb\"' }, 'said')");
+
+    expect(lines.map(({ at }) => Number(at)).toSorted((one, other) => one - other)).toEqual([...Array(300).keys()]);
+    expect(lines.find(({ at }) => at === 0)).toEqual({
+      ...{ level: 30, time: expect.any(Number), pid: expect.any(Number), hostname: expect.any(String) },
+      ...{ name: 'a name', at: 0, text: 'a\nb"', msg: 'said' },
+    });
+  });
+
+  it('prints what pino prints: messages alone, errors, members of children, what JSON has no form for', async () => {
+    const lines = await linesOf(`
+      log.info('alone');
+      log.error({ err: new TypeError('wrong'), requestId: 'r' }, 'failed');
+      log.error(new RangeError('far'));
+      log.child({ part: 'p' }).warn({ left: undefined, none: NaN }, 'from a child');
+      const circle = {}; circle.self = circle;
+      log.info({ circle }, 'circular'); log.info({ big: 1n }, 'big'); log.info({})`);
+
+    const common = { time: expect.any(Number), pid: expect.any(Number), hostname: expect.any(String), name: 'a name' };
+    const wrong = expect.objectContaining({ type: 'TypeError', message: 'wrong', stack: expect.any(String) });
+    expect(lines).toEqual([
+      { ...common, level: 30, msg: 'alone' },
+      { ...common, level: 50, err: wrong, requestId: 'r', msg: 'failed' },
+      { ...common, level: 50, err: expect.objectContaining({ type: 'RangeError' }), msg: 'far' },
+      { ...common, level: 40, part: 'p', none: null, msg: 'from a child' },
+      { ...common, level: 30, circle: { self: '[Circular]' }, msg: 'circular' },
+      { ...common, level: 30, big: 1, msg: 'big' },
+      { ...common, level: 30 },
+    ]);
+  });
+
+  it('has the time at which a line was logged, not printed', async () => {
+    const lines = await linesOf(`
+      log.info('before'); const from = Date.now(); while (Date.now() === from); log.info({ at: Date.now() }, 'after')`);
+
+    expect(lines[0]?.time).toBeLessThan(Number(lines[1]?.at));
+  });
+});
