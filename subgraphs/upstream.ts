@@ -134,7 +134,7 @@ export const createUpstream = (options: UpstreamOptions): Upstream => {
         const body = requestBody(operation, request);
         const once = ({ attempt }: { attempt: number }) =>
           withinQuota(operation, call, () => send(operation, body, call, attempt));
-        return operation.replay === 'safe' ? reads(operation).execute(once, call.signal) : once({ attempt: 0 });
+        return operation.replay === 'safe' ? reads(operation)(once, call.signal) : once({ attempt: 0 });
       } catch (error) {
         return Promise.reject(error);
       }
@@ -158,6 +158,9 @@ const withinQuota = <Result>(operation: Operation, call: Call, send: () => Promi
   });
 };
 
+/** `HttpExchange` has a time limit for headers and body together. */
+const NO_TIMEOUTS = { headersTimeout: 0, bodyTimeout: 0 };
+
 /** A guard per area, each with separate connections. */
 const guardsOf = (origin: string, options: UpstreamOptions): ReadonlyMap<string, AreaGuard> => {
   const limits: GuardLimits = {
@@ -168,7 +171,7 @@ const guardsOf = (origin: string, options: UpstreamOptions): ReadonlyMap<string,
   };
   const maxResponseSize = options.maxResponseBytes ?? 8 * 1024 * 1024;
   const guardOf = (area: string) => {
-    const pool = new Pool(origin, { connections: limits.concurrency, maxResponseSize });
+    const pool = new Pool(origin, { connections: limits.concurrency, maxResponseSize, ...NO_TIMEOUTS });
     return new AreaGuard(pool, limits, (breaker) => {
       if (breaker === 'closed') options.logger?.info({ area }, 'the circuit breaker of an area has closed');
       if (breaker === 'open') options.logger?.warn({ area }, 'the circuit breaker of an area has opened');
@@ -279,23 +282,32 @@ const pause = ({ result, attempt }: IRetryBackoffContext<unknown>) =>
   ('error' in result && result.error instanceof OperationError ? result.error.retryAfterMs : null) ??
   50 * 2 ** (attempt - 1) * (0.5 + Math.random());
 
-/** The retry policy of the reads of each area. It counts every read that asks for it. */
+/** Sends a POST; the first attempt has the number 0. */
+type Attempt = <Result>(
+  once: (context: { attempt: number }) => Promise<Result>,
+  signal: AbortSignal,
+) => Promise<Result>;
+
+/** The retries of the reads of each area. It counts every read that asks for them. */
 const readPolicies = ({ repeats = 2, paths = 'versioned' }: UpstreamOptions) => {
   const routeOf = routesIn(paths);
   const byArea = new Map(areaNames.map((area) => [area, readPolicy(repeats)]));
   const unknown = readPolicy(repeats);
   return (operation: Operation) => {
-    const { budget, policy } = byArea.get(routeOf(operation).area) ?? unknown;
+    const { budget, execute } = byArea.get(routeOf(operation).area) ?? unknown;
     budget.add();
-    return policy;
+    return execute;
   };
 };
 
 const readPolicy = (repeats: number) => {
   const budget = new RetryBudget();
   const isRetried = (error: unknown) => error instanceof OperationError && error.transient && budget.take();
-  return {
-    budget,
-    policy: retry(handleWhen(isRetried), { maxAttempts: repeats, backoff: new DelegateBackoff(pause) }),
+  const policy = retry(handleWhen(isRetried), { maxAttempts: repeats, backoff: new DelegateBackoff(pause) });
+  // Nearly all reads succeed at once. Only the others pay for the promises of the policy.
+  const execute: Attempt = (once, signal) => {
+    const first = once({ attempt: 0 });
+    return first.catch(() => policy.execute((context) => (context.attempt === 0 ? first : once(context)), signal));
   };
+  return { budget, execute };
 };

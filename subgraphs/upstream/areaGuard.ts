@@ -71,6 +71,7 @@ export class AreaGuard {
   readonly #bulkhead: BulkheadPolicy;
   readonly #listener: BreakerListener;
   #breaker: CircuitBreakerPolicy;
+  #failures: ConsecutiveBreaker;
   readonly #rejected = { open: 0, full: 0 };
   #openedAt = 0;
 
@@ -79,7 +80,7 @@ export class AreaGuard {
     this.#limits = limits;
     this.#bulkhead = new BulkheadPolicy(limits.concurrency, limits.queue);
     this.#listener = listener;
-    this.#breaker = this.#createBreaker();
+    [this.#breaker, this.#failures] = this.#createBreaker();
   }
 
   /**
@@ -115,26 +116,37 @@ export class AreaGuard {
     if (exchange.isSettled) return;
     const waitMs = this.#breakerWaitMs();
     if (waitMs > 0) throw this.#reject('open', waitMs);
-    return this.#breaker.execute(() => this.#watch(exchange.start(this.#pool)));
+    if (this.#breaker.state !== CircuitState.Closed) return this.#breaker.execute(() => this.#probe(exchange));
+    const tell = () => this.#tellBreaker(exchange.answer);
+    const isNews = (answer: Answer) => isFailureAnswer(answer) || this.#failures.state > 0;
+    return exchange.start(this.#pool).then((answer) => (isNews(answer) ? tell() : undefined), tell);
+  }
+
+  /**
+   * Tells a closed breaker how a POST ended. Only failures and the first success after them change its state, so it is
+   * told of no others: each takes four promises.
+   */
+  #tellBreaker(answer: Promise<Answer>): Promise<Answer> {
+    return this.#breaker.state === CircuitState.Closed ? this.#breaker.execute(() => answer) : answer;
   }
 
   /**
    * A probe that shows nothing about the area leaves the breaker in its previous state; the next POST is then the
    * probe.
    */
-  #watch(answer: Promise<Answer>): Promise<Answer> {
+  #probe(exchange: HttpExchange): Promise<Answer> {
     const breaker = this.#breaker;
-    if (breaker.state !== CircuitState.HalfOpen) return answer;
-    return answer.catch((error) => {
+    return exchange.start(this.#pool).catch((error) => {
       // A half-open breaker serializes as an open one whose time has passed.
-      if (saysNothingOfArea(error)) this.#breaker = this.#createBreaker(breaker.toJSON());
+      if (saysNothingOfArea(error)) [this.#breaker, this.#failures] = this.#createBreaker(breaker.toJSON());
       throw error;
     });
   }
 
-  #createBreaker(initialState?: unknown): CircuitBreakerPolicy {
+  #createBreaker(initialState?: unknown): [CircuitBreakerPolicy, ConsecutiveBreaker] {
+    const failures = new ConsecutiveBreaker(this.#limits.breakerFailures);
     const breaker = circuitBreaker(handleWhen(isAreaFailure).orWhenResult(isFailureAnswer), {
-      breaker: new ConsecutiveBreaker(this.#limits.breakerFailures),
+      breaker: failures,
       halfOpenAfter: this.#limits.breakerOpenMs,
       initialState,
     });
@@ -143,7 +155,7 @@ export class AreaGuard {
       if (state === CircuitState.Open) this.#openedAt = Date.now();
       this.#listener(BREAKER_STATES[state]);
     });
-    return breaker;
+    return [breaker, failures];
   }
 
   /** 0 where the breaker lets a POST through. A half-open breaker has a probe in progress. */

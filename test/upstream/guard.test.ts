@@ -98,6 +98,24 @@ describe('the circuit breaker of an area', () => {
     expect(gateway.logs).toContainEqual(expect.objectContaining({ area: 'cost-analysis', level: 40 }));
   });
 
+  it('A5: counts consecutive failures: a success ends the count', async () => {
+    let healthy = false;
+    const flickering: typeof budgets = (...request) => (healthy ? budgets(...request) : unavailable());
+    await using gateway = await startGatewayOver({ [BUDGETS]: flickering }, SETTINGS);
+    await gateway.ask(ASK_BUDGETS);
+    healthy = true;
+    await gateway.ask(ASK_BUDGETS);
+    healthy = false;
+
+    await gateway.ask(ASK_BUDGETS);
+
+    expect(gateway.postsTo(BUDGETS)).toBe(7);
+    expect((await gateway.areas())['cost-analysis']?.breaker).toBe('closed');
+    expect(await gateway.ask(ASK_BUDGETS).then(() => gateway.areas())).toMatchObject({
+      'cost-analysis': { breaker: 'open' },
+    });
+  });
+
   it('A5: half-open lets one probe through, and closes when it succeeds', async () => {
     const probe = Promise.withResolvers<void>();
     let healthy = false;
