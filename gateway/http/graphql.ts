@@ -217,8 +217,9 @@ async function answerOperation<Context>(
     type = prepared.type;
     name = prepared.name;
     if (type !== 'query' && method === 'GET') throw mutationByGet();
+    const running = run(prepared, params, { open, explained }, options);
     // A subgraph may ignore the signal. The client still gets an answer in time.
-    const result = await Promise.race([run(prepared, params, { open, explained }, options), open.ended]);
+    const result = running instanceof Promise ? await open.untilEnd(running) : running;
     const masked = maskErrors(result, open.requestId, options.logError);
     return { type, name, result: explained ? withExplanation(masked, explained) : masked };
   } catch (thrown) {

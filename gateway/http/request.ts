@@ -49,8 +49,11 @@ export interface GatewayRequest {
 
 /** A request with its deadline and cancellation. */
 export interface OpenRequest extends GatewayRequest {
-  /** Rejects with the signal's reason when the signal aborts. Cheaper than an event listener on the signal. */
-  readonly ended: Promise<never>;
+  /**
+   * Resolves and rejects as the work does. Rejects with the signal's reason if the signal aborts before. Cheaper than a
+   * race, or an event listener on the signal.
+   */
+  untilEnd<Result>(work: Promise<Result>): Promise<Result>;
   /** Observes the operations of the request. */
   observer?: OperationObserver;
   /** Ends the request early, for a reason that its client gets. */
@@ -102,11 +105,10 @@ export function openRequest(
   const deadlineMs = Math.min(longestMs, requestedTimeoutOf(headers) ?? longestMs);
   const traceparent = traceparentOf(headers);
   const controller = new AbortController();
-  const ended = Promise.withResolvers<never>();
-  ended.promise.catch(() => {}); // Prevents an unhandled rejection: a request can end while its body is read.
+  const waiting: ((reason: GraphQLError) => void)[] = [];
   const end = (reason: GraphQLError) => {
     controller.abort(reason);
-    ended.reject(reason);
+    for (const reject of waiting) reject(reason);
   };
   const timer = setTimeout(() => end(timedOut(deadlineMs)), deadlineMs);
   const leave = () => {
@@ -116,7 +118,12 @@ export function openRequest(
   return {
     headers,
     signal: controller.signal,
-    ended: ended.promise,
+    untilEnd: (work) =>
+      new Promise((resolve, reject) => {
+        if (controller.signal.aborted) reject(controller.signal.reason);
+        waiting.push(reject);
+        work.then(resolve, reject);
+      }),
     startedAt: performance.now(),
     deadline: now + deadlineMs,
     fetchDeadline: now + deadlineMs - Math.min(LONGEST_MARGIN_MS, deadlineMs / 10),

@@ -67,7 +67,7 @@ async function started<Context>(
     prepared.type === OperationTypeNode.SUBSCRIPTION
       ? prepared.subscribe({ ...operation, eventContext })
       : prepared.run(operation);
-  const stream = await Promise.race([starting, open.ended]);
+  const stream = await open.untilEnd(Promise.resolve(starting));
   open.keepOpen();
   // A stream counts for its own bounds from now on, not for those of requests in progress.
   for (const end of open.atEnd.splice(0)) end();

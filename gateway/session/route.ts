@@ -151,7 +151,7 @@ async function answer(
   if (action === undefined) throw new HttpRefusal(405, `Send one of ${ALLOWED}.`, 'BAD_REQUEST', ['allow', ALLOWED]);
   refuseWithoutCsrfHeader(request.headers);
   const quotas = await admitted(action, open, sessions, options);
-  const body = await Promise.race([action.run(sessions, { ...open, ...quotas }, request), open.ended]);
+  const body = await open.untilEnd(action.run(sessions, { ...open, ...quotas }, request));
   return { status: body === undefined ? 204 : 200, body };
 }
 
