@@ -21,12 +21,20 @@ interface Series {
 
 /** Registers a histogram with our own buckets, because the library's hashes its labels on every observation. */
 export function registerHistogram(registry: Registry, options: HistogramOptions): Observe {
-  const series = new Map<string, Series>();
-  registry.registerMetric(new CountedHistogram(options, series));
   const { bounds, labelNames } = options;
+  const series: Series[] = [];
+  registry.registerMetric(new CountedHistogram(options, series));
+  const add = (labels: readonly string[]) => {
+    const fresh = { labels: labelsOf(labelNames, labels), counts: new Array(bounds.length + 1).fill(0), sum: 0 };
+    series.push(fresh);
+    return fresh;
+  };
+  const root: Branch = { branches: new Map(), series: undefined };
   return (value, ...labels) => {
-    const key = labels.join(' ');
-    const known = series.get(key) ?? add(series, key, labelsOf(labelNames, labels), bounds.length);
+    let branch = root;
+    for (const label of labels) branch = branchOf(branch, label);
+    branch.series ??= add(labels);
+    const known = branch.series;
     let bucket = 0;
     while (value > (bounds[bucket] ?? Number.POSITIVE_INFINITY)) bucket++;
     known.counts[bucket] = (known.counts[bucket] ?? 0) + 1;
@@ -38,18 +46,26 @@ function labelsOf(names: readonly string[], values: readonly string[]): Record<s
   return Object.fromEntries(names.map((name, at) => [name, values[at] ?? '']).filter(([, value]) => value !== ''));
 }
 
-function add(series: Map<string, Series>, key: string, labels: Series['labels'], bounds: number): Series {
-  const fresh = { labels, counts: new Array<number>(bounds + 1).fill(0), sum: 0 };
-  series.set(key, fresh);
+/** Series by the first labels. A key of all labels would be built and hashed on every observation. */
+interface Branch {
+  readonly branches: Map<string, Branch>;
+  series: Series | undefined;
+}
+
+function branchOf({ branches }: Branch, label: string): Branch {
+  const known = branches.get(label);
+  if (known !== undefined) return known;
+  const fresh = { branches: new Map(), series: undefined };
+  branches.set(label, fresh);
   return fresh;
 }
 
 /** A histogram that is filled from the counts when it is read. */
 class CountedHistogram extends Histogram<string> {
   readonly #options: HistogramOptions;
-  readonly #series: ReadonlyMap<string, Series>;
+  readonly #series: readonly Series[];
 
-  constructor(options: HistogramOptions, series: ReadonlyMap<string, Series>) {
+  constructor(options: HistogramOptions, series: readonly Series[]) {
     const { name, help, labelNames } = options;
     super({ name, help, labelNames, registers: [] });
     this.#options = options;
@@ -59,7 +75,7 @@ class CountedHistogram extends Histogram<string> {
   /** The registry calls this to print text, and `get` calls it for other formats. */
   async getForPromString() {
     const { name, help } = this.#options;
-    const values = [...this.#series.values()].flatMap((one) => valuesOf(one, this.#options));
+    const values = this.#series.flatMap((one) => valuesOf(one, this.#options));
     return { name, help, type: 'histogram', values };
   }
 }

@@ -68,7 +68,7 @@ export function createResponder(options: ResponderOptions = {}): Responder {
     if (response.writableLength > 0 || !response.writableEnded) cutOffSlowReader(response, sendTimeoutMs);
   };
   const write = (response: Reply, status: number, headers: Headers, { body, bytes }: Measured) => {
-    const head = [...headers, ...security, ...cors.of(response.req)];
+    const head = headers.concat(security, cors.of(response.req));
     if (bytes < minBytes) return sendWhole(response, status, head, { body, bytes });
     head.push('vary', 'accept-encoding');
     const compression = chooseCompression(response.req.headers['accept-encoding']);

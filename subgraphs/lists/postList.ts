@@ -19,13 +19,14 @@ type RowRange =
  * @param range which rows, and which of their members
  * @throws {OperationError} of the operation
  */
-export const postList = async <Row extends AnyRow>(
+export const postList = <Row extends AnyRow>(
   request: ListRequest<Row>,
   parents: readonly string[],
   range: RowRange,
 ): Promise<Rows<Row>> => {
-  const conditions = conditionsUnder(request, parents) ?? (await conditionsByKey(request, parents));
-  return sendList(request, parents, conditions, range);
+  const send = (conditions: ListConditions) => sendList(request, parents, conditions, range);
+  const conditions = conditionsUnder(request, parents);
+  return conditions === null ? conditionsByKey(request, parents).then(send) : send(conditions);
 };
 
 const sendList = async <Row extends AnyRow>(

@@ -27,7 +27,13 @@ export const fetchRowsPerParent = async <Row extends AnyRow>(
     await fetchRowsOfParent(request, parent, need).catch(asError),
   ];
   const calls = [...needs].map(([parent, need]) => (limit ? limit(rowsOf, parent, need) : rowsOf(parent, need)));
-  return new Map(await Promise.all(calls));
+  return new Map(await allOf(calls));
+};
+
+/** As `Promise.all`. Nearly always there is one promise, for which that takes three more. */
+const allOf = async <Value>(promises: readonly Promise<Value>[]): Promise<Value[]> => {
+  const [only, ...more] = promises;
+  return only !== undefined && more.length === 0 ? [await only] : Promise.all(promises);
 };
 
 const asError = (reason: unknown) => (reason instanceof Error ? reason : new Error(String(reason)));
@@ -46,7 +52,7 @@ const fetchRowsOfParent = async <Row extends AnyRow>(
   const bare = request.resource.listsBare && isPlain(request) ? await bareRows(request) : null;
   if (bare) return bare;
   const fetch = (from: number, end: number) => fetchSlice(request, parent, { from, end, members: need.members });
-  const runs = await Promise.all(runsOf(need.windows).map(({ from, end }) => fetch(from, end)));
+  const runs = await allOf(runsOf(need.windows).map(({ from, end }) => fetch(from, end)));
   const total = runs[0]?.total ?? need.known ?? (await postList(request, [parent], { count_only: true })).total;
   const atEnd = need.windows.filter((window) => window.atEnd);
   if (atEnd.length === 0) return { slices: runs, total };

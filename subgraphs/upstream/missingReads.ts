@@ -15,7 +15,7 @@ export class MissingReads {
 
   /** Whether the deployment was found to lack the operation within the last five minutes. */
   has(operation: Operation): boolean {
-    return this.#missing.has(operation.id);
+    return this.#missing.size > 0 && this.#missing.has(operation.id);
   }
 
   /** Records a failure: NOT_IMPLEMENTED for an optional read means that the deployment lacks it. */

@@ -69,15 +69,14 @@ function compileComplete(type: Nullable, completing: Completing): Complete {
 }
 
 function completeLeaf(type: GraphQLLeafType): Complete {
-  const serialize = (value: unknown) => type.serialize(value);
   const fails = certainlyFails(type);
   const serializeAfterFailures = (value: unknown, { failures }: Run) => {
     if (failures.length >= MAX_ERRORS && fails(value)) throw UNREPORTED;
-    return withoutStackTraces(() => serialize(value));
+    return withoutStackTraces(() => type.serialize(value));
   };
   return (value, run) => {
     const isFirst = run.failures.length < MAX_STACK_TRACES;
-    const serialized = isFirst ? serialize(value) : serializeAfterFailures(value, run);
+    const serialized: unknown = isFirst ? type.serialize(value) : serializeAfterFailures(value, run);
     if (serialized !== undefined && serialized !== null) return serialized;
     throw new Error(`\`${type.name}.serialize\` returned ${serialized} for a value that is none.`);
   };
