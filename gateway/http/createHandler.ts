@@ -4,7 +4,7 @@ import type { Registry } from 'prom-client';
 import { registerMetrics } from '../metrics.ts';
 import { type FastifyPlugin, fastifyPlugin } from './fastify.ts';
 import { type FetchHandler, fetchHandler } from './fetch.ts';
-import { createRequestHandler, type HandlerOptions } from './handler.ts';
+import { createRequestHandler, type HandlerOptions, streamOptionsOf } from './handler.ts';
 import { createResponder } from './respond.ts';
 
 /** Options of `createHandler`. */
@@ -37,9 +37,8 @@ export function createHandler<Context>(options: CreateHandlerOptions<Context>): 
   const { logger = pino({ level: 'warn' }, pino.destination(2)), receiveTimeoutMs = 15_000 } = options;
   const { engine, registry, operationNames } = options;
   const observe = registry === undefined ? () => {} : registerMetrics(registry, engine, operationNames);
-  const answer = createRequestHandler(
-    { ...options, logger },
-    { responder: createResponder(options), metrics: { observe } },
-  );
+  const responder = createResponder(options);
+  const parts = { responder, metrics: { observe } };
+  const answer = createRequestHandler(streamOptionsOf({ ...options, logger }, parts), responder);
   return { node: answer, fetch: fetchHandler(answer, receiveTimeoutMs), fastify: fastifyPlugin(answer) };
 }

@@ -49,6 +49,12 @@ export function refuseWithoutCsrfHeader(headers: IncomingHttpHeaders): void {
   );
 }
 
+/** Whether a browser says that a request comes from a page of the gateway's own origin. */
+export function isSameOrigin({ origin, host, 'sec-fetch-site': site }: IncomingHttpHeaders): boolean {
+  if (site !== undefined) return site === 'same-origin';
+  return origin !== undefined && URL.canParse(origin) && new URL(origin).host === host;
+}
+
 function isFromForeignPage(headers: IncomingHttpHeaders): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Engine } from '../engine.ts';
 import { createEventStreamHandler, EVENT_STREAM } from '../live/eventStream.ts';
+import type { StreamOptions } from '../live/openStream.ts';
 import { createStreams, type StreamCaller, type Streams } from '../live/streams.ts';
 import type { Metrics } from '../metrics.ts';
 import { automaticDocuments } from '../persisted/automatic.ts';
@@ -57,11 +58,11 @@ export interface HandlerParts {
   readonly streams?: Streams;
 }
 
-/** Creates the function that answers GraphQL requests and CORS preflight requests. It never rejects. */
-export function createRequestHandler<Context>(
+/** The options of all handlers of GraphQL, whatever their transport, with their defaults. */
+export function streamOptionsOf<Context>(
   options: HandlerOptions<Context>,
   { responder, metrics, streams = createStreams() }: HandlerParts,
-): (request: Incoming, reply: Reply) => void {
+): StreamOptions<Context> {
   const {
     engine,
     createContext,
@@ -75,16 +76,24 @@ export function createRequestHandler<Context>(
   const { documents = automaticDocuments({ maxBytes: DOCUMENT_BYTES }) } = options;
   const logError = (err: Error, requestId: string) =>
     logger.error({ err, requestId }, 'a request met an internal error');
-  const shared = {
+  return {
     ...{ engine, documents, createContext, mayExplain, admit, responder, metrics, logError },
     startSpan: options.startSpan,
     logAccess: options.accessLog ? createAccessLog(logger) : undefined,
     ...{ deadlineMs, maxBodyBytes, maxBatch, forwardHeaders, allowGet },
+    ...{ streams, streamCaller: options.streamCaller },
   };
-  const graphql = createGraphQLHandler(shared);
-  const eventStream = createEventStreamHandler({ ...shared, streams, streamCaller: options.streamCaller }, graphql);
+}
+
+/** Creates the function that answers GraphQL requests and CORS preflight requests. It never rejects. */
+export function createRequestHandler<Context>(
+  options: StreamOptions<Context>,
+  { sendPreflight }: Pick<Responder, 'sendPreflight'>,
+): (request: Incoming, reply: Reply) => void {
+  const graphql = createGraphQLHandler(options);
+  const eventStream = createEventStreamHandler(options, graphql);
   return (request, reply) => {
-    if (request.method === 'OPTIONS') responder.sendPreflight(reply);
+    if (request.method === 'OPTIONS') sendPreflight(reply);
     else if (request.headers.accept?.includes(EVENT_STREAM)) void eventStream(request, reply);
     else void graphql(request, reply);
   };

@@ -92,7 +92,12 @@ function parseJson(text: string, what: string): unknown {
   }
 }
 
-function checkParams(params: unknown): Params {
+/**
+ * Checks one operation of a request.
+ *
+ * @throws {HttpRefusal} it is malformed
+ */
+export function checkParams(params: unknown): Params {
   if (!isMap(params)) throw new HttpRefusal(400, 'The request is not a JSON object.');
   const { query, operationName, variables, extensions } = params;
   if (extensions !== undefined && extensions !== null && !isMap(extensions)) throw malformed('extensions', 'an object');

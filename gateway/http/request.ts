@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
+import type { Writable } from 'node:stream';
 import type { GraphQLError } from 'graphql';
 import { clientError } from '../errors.ts';
 import type { OperationObserver } from '../observer.ts';
-import type { Incoming, Reply } from './exchange.ts';
+import type { Incoming } from './exchange.ts';
 
 /** What a request caused so far, for log and metrics. Whoever sends requests upstream counts them here. */
 export interface RequestTally {
@@ -97,7 +98,7 @@ const VALID_REQUEST_ID = /^[\w.:-]{1,128}$/;
  */
 export function openRequest(
   request: Pick<Incoming, 'headers' | 'socket'>,
-  response: Pick<Reply, 'on' | 'off' | 'writableFinished'>,
+  response: Pick<Writable, 'on' | 'off' | 'writableFinished'>,
   { deadlineMs: longestMs, forwardHeaders = [] }: OpenRequestOptions,
 ): OpenRequest {
   const { headers } = request;

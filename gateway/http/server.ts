@@ -2,13 +2,14 @@ import { hash } from 'node:crypto';
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import { createOverloadGuard, type OverloadGuard } from '../admission/overload.ts';
 import { createStreams, type StreamBounds, type Streams } from '../live/streams.ts';
+import { acceptWebSockets } from '../live/webSocket.ts';
 import { createMetrics, type Metrics, type RegisterMetrics } from '../metrics.ts';
 import { logPlanningFailures } from '../plan/rust/planningFailures.ts';
 import { type ObserveSessionRequest, registerSessionMetrics } from '../session/metrics.ts';
 import { type AdmitSession, createSessionRoute } from '../session/route.ts';
 import type { Sessions } from '../session/sessions.ts';
 import type { Admit } from './graphql.ts';
-import { createRequestHandler, type HandlerOptions, MAX_BODY_BYTES } from './handler.ts';
+import { createRequestHandler, type HandlerOptions, MAX_BODY_BYTES, streamOptionsOf } from './handler.ts';
 import { hstsHeader } from './headers.ts';
 import { createHealth, type Health, type Ready } from './health.ts';
 import { createResponder, type Responder } from './respond.ts';
@@ -86,6 +87,9 @@ export async function startGateway<Context>(options: GatewayOptions<Context>): P
   const streams = createStreams(options.streamBounds);
   const routes = createRoutes(options, { shutdown, overload, streams });
   const answer = createAnswer(routes.main, shutdown);
+  const { corsOrigins, streamBounds } = options;
+  const maxConnections = streamBounds?.process ?? Number.POSITIVE_INFINITY;
+  const webSockets = acceptWebSockets(server, { ...routes.streaming, corsOrigins, maxConnections });
   server.on('request', answer);
   // Sends `100 Continue` only if the body will be read. A body announced as too long is refused as it would be without
   // `Expect`.
@@ -108,6 +112,7 @@ export async function startGateway<Context>(options: GatewayOptions<Context>): P
     url: urlOf(server, options.host),
     adminUrl: admin?.url,
     close: async (drainMs) => {
+      webSockets.close();
       streams.close();
       const idleMs = drainMs === undefined ? 0 : IDLE_BEFORE_CLOSE_MS;
       await shutdown.close({ drainMs: drainMs ?? 0, idleMs, graceMs });
@@ -181,10 +186,8 @@ function createRoutes<Context>(options: GatewayOptions<Context>, { shutdown, ove
   const schema = ['/schema.graphql', get(changingText(() => engine.apiSdl, responder))] as const;
   const supergraph = ['/supergraph.graphql', get(changingText(() => engine.supergraphSdl, responder))] as const;
   const handled = { ...options, admit: admitWithin(overload, options.admit) };
-  const main: (readonly [string, Route])[] = [
-    ['/graphql', createRequestHandler(handled, { responder, metrics, streams })],
-    ...forAll,
-  ];
+  const streaming = streamOptionsOf(handled, { responder, metrics, streams });
+  const main: (readonly [string, Route])[] = [['/graphql', createRequestHandler(streaming, responder)], ...forAll];
   if (options.sessions) main.push(['/session', createSessionRoute(options.sessions, options, { responder, observe })]);
   if (schemaPublic) main.push(schema);
   if (adminPort === undefined) main.push(...forOperators);
@@ -193,6 +196,7 @@ function createRoutes<Context>(options: GatewayOptions<Context>, { shutdown, ove
   return {
     main: createRouter(options, new Map(main), responder),
     admin: createRouter({}, new Map(admin), responder),
+    streaming,
   };
 }
 

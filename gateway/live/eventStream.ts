@@ -4,13 +4,20 @@ import type { ExecutionResult } from 'graphql';
 import { boundMessages } from '../boundMessages.ts';
 import type { PreparedOperation } from '../engine.ts';
 import { negotiate } from '../http/accept.ts';
+import { isSameOrigin } from '../http/csrf.ts';
 import type { Incoming, Reply } from '../http/exchange.ts';
 import { failure, isBatch, mutationByGet, outcomeOf, type ReadParams } from '../http/graphql.ts';
-import { type Params, readParams } from '../http/params.ts';
+import { readParams } from '../http/params.ts';
 import { HttpRefusal } from '../http/refusal.ts';
 import { type OpenRequest, openRequest } from '../http/request.ts';
-import { codeOf } from '../outcome.ts';
-import { type OpenStream, openStream, type StreamOptions } from './openStream.ts';
+import {
+  endCodeOf,
+  type FoundOperation,
+  findOperation,
+  type OpenStream,
+  openStream,
+  type StreamOptions,
+} from './openStream.ts';
 
 /** The media type of server-sent events. */
 export const EVENT_STREAM = 'text/event-stream';
@@ -49,35 +56,22 @@ export function createEventStreamHandler<Context>(
   };
 }
 
-/** A request and the operation that it sends. */
-interface Found<Context> {
-  readonly params: Params;
-  readonly prepared: PreparedOperation<Context>;
-}
-
 async function find<Context>(
   reading: ReturnType<ReadParams>,
-  { documents, engine }: Pick<StreamOptions<Context>, 'documents' | 'engine'>,
-): Promise<Found<Context>> {
+  options: StreamOptions<Context>,
+): Promise<FoundOperation<Context>> {
   const params = await reading;
   if (isBatch(params)) throw new HttpRefusal(400, 'Send one operation per stream.');
-  const text = await documents.textOf(params);
-  const prepared = engine.prepare({ text, operationName: params.operationName });
-  if ('errors' in prepared) throw prepared.errors[0];
-  if (params.hash !== undefined) documents.keep(params);
-  return { params, prepared };
+  return findOperation(params, options);
 }
 
-function isSubscription<Context>(found: Found<Context> | { readonly error: unknown }): boolean {
+function isSubscription<Context>(found: FoundOperation<Context> | { readonly error: unknown }): boolean {
   return 'prepared' in found && found.prepared.type === 'subscription';
 }
 
-/**
- * An `EventSource` cannot set headers. Browsers say that a request comes from a page of the same origin, which needs no
- * further proof to read with its session.
- */
+/** An `EventSource` cannot set headers. A page of the gateway's own origin may read with its session. */
 function withCsrfHeader(open: OpenRequest): OpenRequest {
-  if (open.headers['sec-fetch-site'] !== 'same-origin') return open;
+  if (!isSameOrigin(open.headers)) return open;
   return { ...open, headers: { 'x-csrf': '1', ...open.headers } };
 }
 
@@ -138,8 +132,7 @@ async function sendEvents(stream: OpenStream, reply: Reply, count: () => void) {
     count();
     if (!reply.write(text)) await Promise.race([once(reply, 'drain'), once(reply, 'close')]);
   }
-  const error = last?.data === undefined ? last?.errors?.[0] : undefined;
-  const code = error === undefined ? 'NONE' : codeOf(error.extensions?.code);
+  const code = endCodeOf(last);
   // Clients connect again to a stream that is not complete.
   if (code !== 'SERVER_SHUTDOWN') reply.write('event: complete\ndata:\n\n');
   return { bytes, last, code };

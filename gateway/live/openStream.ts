@@ -5,6 +5,7 @@ import type { Params } from '../http/params.ts';
 import type { GatewayRequest, OpenRequest } from '../http/request.ts';
 import type { Responder } from '../http/respond.ts';
 import { maskErrors } from '../mask.ts';
+import { codeOf } from '../outcome.ts';
 import { type EventScope, endOf, type StreamedResult } from '../subscribe.ts';
 import type { StreamCaller, Streams } from './streams.ts';
 
@@ -13,6 +14,34 @@ export interface StreamOptions<Context> extends GraphQLHandlerOptions<Context> {
   readonly responder: Pick<Responder, 'send' | 'open'>;
   readonly streams: Streams;
   readonly streamCaller?: ((context: Context) => StreamCaller | undefined) | undefined;
+}
+
+/** A request and the operation that it sends. */
+export interface FoundOperation<Context> {
+  readonly params: Params;
+  readonly prepared: PreparedOperation<Context>;
+}
+
+/**
+ * Finds the operation of a request.
+ *
+ * @throws {HttpRefusal | GraphQLError} there is none that may run
+ */
+export async function findOperation<Context>(
+  params: Params,
+  { documents, engine }: Pick<StreamOptions<Context>, 'documents' | 'engine'>,
+): Promise<FoundOperation<Context>> {
+  const text = await documents.textOf(params);
+  const prepared = engine.prepare({ text, operationName: params.operationName });
+  if ('errors' in prepared) throw prepared.errors[0];
+  if (params.hash !== undefined) documents.keep(params);
+  return { params, prepared };
+}
+
+/** The code of the error that ended a stream, by its last result; `NONE` without one. */
+export function endCodeOf(last: ExecutionResult | undefined): string {
+  const error = last?.data === undefined ? last?.errors?.[0] : undefined;
+  return error === undefined ? 'NONE' : codeOf(error.extensions?.code);
 }
 
 /** A stream of results, masked for clients. It never throws: a stream that fails ends with a result that has errors. */
@@ -76,14 +105,19 @@ async function started<Context>(
     try {
       if (!(Symbol.asyncIterator in stream)) yield { result: mask(stream) };
       else for await (const { id, result } of stream) yield { id, result: withId(mask(result), id) };
-      if (signal.aborted) yield { result: mask(endOf(signal.reason)) };
+      if (isEnded(signal)) yield { result: mask(endOf(signal.reason)) };
     } catch (error) {
-      yield { result: mask(endOf(signal.aborted ? signal.reason : error)) };
+      if (!signal.aborted || isEnded(signal)) yield { result: mask(endOf(signal.aborted ? signal.reason : error)) };
     } finally {
       leave();
     }
   };
   return { startId: 'startId' in stream ? stream.startId : undefined, [Symbol.asyncIterator]: iterate };
+}
+
+/** Whether the server ended a stream, not its client. */
+function isEnded({ aborted, reason }: AbortSignal): boolean {
+  return aborted && reason?.extensions?.code !== 'REQUEST_STOPPED';
 }
 
 /** Clients that do not see the ids of server-sent events find them in the extensions. */
