@@ -36,6 +36,7 @@ import {
 import { openTelemetry, type Telemetry } from './telemetry/index.ts';
 import { telemetryOptions } from './telemetry-options.ts';
 import { pollTimes, upstreamOptions } from './upstream-options.ts';
+import { listenToWakeUps } from './wake-ups.ts';
 
 const SUPERGRAPH_FILE = fileURLToPath(new URL('schema/supergraph.graphql', import.meta.url));
 
@@ -107,6 +108,8 @@ export const startFacade = async ({
   const { check, fairness, mayExplain } = access;
   const sessions = openSessions(config, upstream, resources.redis);
   const watches = createWatches(pollTimes(config));
+  const { internalToken } = config;
+  const stopListening = internalToken === undefined ? () => {} : listenToWakeUps(upstreamUrl, internalToken, watches);
   const contextOf = (request: GatewayRequest, authorization: string | undefined, trace: PostTrace | undefined) => {
     const { signal, fetchDeadline: deadline, requestId, traceparent, furtherHeaders, tally, lastEventId } = request;
     const sent = { authorization, traceparent, furtherHeaders, signal, deadline, requestId, tally, trace, lastEventId };
@@ -170,6 +173,7 @@ export const startFacade = async ({
     reload: reloads.reload,
     close: async (drainMs) => {
       reloads.close();
+      stopListening();
       await gateway.close(drainMs);
       access.close();
       await executors.close();

@@ -15,6 +15,7 @@ import { allResources } from '../contract/index.ts';
 import { directory } from '../contract/internal.ts';
 import type { Operation } from '../contract/resource.ts';
 import type { Handler, Implementation } from './call.ts';
+import { addChangeFeed } from './change-feed.ts';
 import { ServiceError } from './errors.ts';
 import { BODY_LIMIT, bodyTooLarge, errorBody, sendError } from './failures.ts';
 import { jsonOf } from './json-answer.ts';
@@ -22,6 +23,7 @@ import type { Metrics } from './metrics/index.ts';
 import { openApiDocument } from './openapi/document.ts';
 import { type Answer, operationPipeline, type PipelineOptions, type ReceivedRequest } from './operation-pipeline.ts';
 import type { Settings } from './settings.ts';
+import type { Store } from './store/database.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -50,6 +52,8 @@ export interface ServiceParts extends PipelineOptions {
   /** Rejects when the store does not answer. */
   readonly ping: () => Promise<void>;
   readonly metrics: Metrics;
+  /** Calls a listener with each change of the store. */
+  readonly onChange: Store['onChange'];
   readonly startSpan: StartCallSpan | undefined;
   /** False while the service shuts down: new calls are refused. */
   readonly isOpen: () => boolean;
@@ -246,6 +250,8 @@ export const buildHttp = async (parts: ServiceParts): Promise<FastifyInstance> =
   }
   const document = JSON.stringify(openApiDocument(parts.settings, handlers));
   app.get('/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(document));
+  const { internalToken } = parts.settings;
+  if (internalToken) addChangeFeed(app, parts, internalToken);
   addHealth(app, parts);
   addMetrics(app, parts);
   return app;

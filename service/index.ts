@@ -190,6 +190,7 @@ export const startService = async (options: ServiceOptions): Promise<Service> =>
     implementations: implementations({ tokens, logger, vault }),
     logger,
     ping: store.ping,
+    onChange: store.onChange,
     metrics,
     startSpan: options.startSpan,
     isOpen: () => open,

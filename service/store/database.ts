@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { CompiledQuery, Kysely } from 'kysely';
 import pg from 'pg';
+import { changesChannel } from './changes.ts';
 import { pingWithin } from './connect.ts';
 import { type DriverOptions, pooledDialect } from './driver.ts';
 import { EmbeddedHost, type EmbeddedRestart } from './embedded-host.ts';
@@ -53,6 +54,8 @@ export interface Store {
   readonly limitStatements: () => void;
   /** Runs a job while no other process runs a job of that name. */
   readonly alone: <Result>(name: string, job: () => Promise<Result>) => Promise<Result>;
+  /** Calls a listener with each change, by this process or another one, until the store is closed. */
+  readonly onChange: (heard: (change: string) => void) => void;
   /** Waits for work in progress, then closes the store. */
   readonly close: () => Promise<void>;
 }
@@ -113,6 +116,14 @@ export const openEmbedded = async (options: EmbeddedOptions = {}): Promise<Store
     throw error;
   });
   const pool = embeddedPool(host, { types: pgTypes });
+  const heard = new Set<(change: string) => void>();
+  pool.on('connect', (client) => {
+    client.on('notification', ({ payload = '' }) => {
+      for (const listener of heard) listener(payload);
+    });
+    // A connection that breaks fails the statement that uses it.
+    client.query(`listen ${changesChannel('public')}`).catch(() => {});
+  });
   const stopWatching = dataDir && maxMemoryBytes ? boundMemory(host, pool, maxMemoryBytes) : () => {};
   const nameOf = statementNames();
   const over = (options: DriverOptions): Database =>
@@ -129,6 +140,7 @@ export const openEmbedded = async (options: EmbeddedOptions = {}): Promise<Store
     executeSql: (text, values) => pool.query(text, values),
     limitStatements: () => host.limitStatements(statementTimeoutMs),
     alone: (_name, job) => job(),
+    onChange: (listener) => void heard.add(listener),
     close: async () => {
       stopWatching();
       await pool.end();

@@ -2,6 +2,7 @@
 import { Kysely } from 'kysely';
 import pg from 'pg';
 import { AnswerTooLarge, limitAnswers } from './answer-limit.ts';
+import { listenToChanges } from './changes.ts';
 import { BASE_URL, type Database, pgTypes, type Store } from './database.ts';
 import { domainShares } from './domain-share.ts';
 import { type DriverOptions, pooledDialect, SILENCE_MS } from './driver.ts';
@@ -112,7 +113,9 @@ export const openPostgres = async (
     ...{ max: 1, idleTimeoutMillis: 0, connectionTimeoutMillis: PING_TIMEOUT_MS },
     ...{ statement_timeout: PING_TIMEOUT_MS, query_timeout: PING_TIMEOUT_MS },
   });
+  const listeners: (() => Promise<void>)[] = [];
   const close = async () => {
+    await Promise.all(listeners.map((stop) => stop()));
     await Promise.all([calls, background, readiness].map((pool) => pool.end()));
   };
   const alone = aloneOn(background);
@@ -146,6 +149,7 @@ export const openPostgres = async (
     executeSql: (text, values) => background.query({ ...answered, text, values } as pg.QueryConfig),
     limitStatements: () => {},
     alone,
+    onChange: (heard) => void listeners.push(listenToChanges(shared, schema, heard)),
     close,
   };
 };

@@ -12,6 +12,14 @@ export const registerWatchMetrics = (registry: Registry, { stats }: Pick<Watches
       this.set(stats().lists);
     },
   });
+  new Gauge({
+    name: 'watches_woken',
+    help: '1 while wake-ups of the service arrive.',
+    registers,
+    collect() {
+      this.set(stats().isWoken ? 1 : 0);
+    },
+  });
   new Counter({
     name: 'watch_posts_total',
     help: 'POSTs sent upstream to poll lists for subscriptions.',

@@ -18,8 +18,8 @@ export interface Watches {
   wake(change?: WakeUp): void;
   /** Says whether wake-ups arrive. */
   setWoken(isWoken: boolean): void;
-  /** Number of watched lists, and POSTs of their polls so far. */
-  stats(): { readonly lists: number; readonly posts: number };
+  /** Number of watched lists, POSTs of their polls so far, and whether wake-ups arrive. */
+  stats(): { readonly lists: number; readonly posts: number; readonly isWoken: boolean };
 }
 
 /** Creates the watches of a process. */
@@ -53,7 +53,7 @@ export const createWatches = (times: PollTimes): Watches => {
     setWoken: (isWoken) => {
       woken = isWoken;
     },
-    stats: () => ({ lists: open.size, posts }),
+    stats: () => ({ lists: open.size, posts, isWoken: woken }),
   };
 };
 

@@ -1,0 +1,55 @@
+/** Tells gateways which resources of which domains have changed, so that they need not poll often. It carries no data. */
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { errorBody } from './failures.ts';
+import type { Store } from './store/database.ts';
+
+/** Changes that follow one another this fast are told together, each once, in milliseconds. */
+const TOGETHER_MS = 20;
+
+/** A comment is sent this often, so that a lost connection is noticed. */
+const HEARTBEAT_MS = 10_000;
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/**
+ * Adds `GET /internal/changes`: server-sent events, whose data are lines such as `monitoring.alert domain-1`. It needs the
+ * internal token.
+ */
+export const addChangeFeed = (app: FastifyInstance, store: Pick<Store, 'onChange'>, internalToken: string): void => {
+  const readers = new Set<ServerResponse>();
+  const expected = digest(`Bearer ${internalToken}`);
+  let changes = new Set<string>();
+  let timer: NodeJS.Timeout | undefined;
+  const tell = () => {
+    timer = undefined;
+    const lines = [...changes].map((change) => `data: ${change}\n`);
+    changes = new Set();
+    for (const reader of readers) reader.write(`${lines.join('')}\n`);
+  };
+  store.onChange((change) => {
+    if (readers.size === 0) return;
+    changes.add(change);
+    timer ??= setTimeout(tell, TOGETHER_MS);
+  });
+  const heartbeat = setInterval(() => {
+    for (const reader of readers) reader.write(':\n\n');
+  }, HEARTBEAT_MS).unref();
+  app.addHook('preClose', async () => {
+    clearInterval(heartbeat);
+    clearTimeout(timer);
+    for (const reader of readers) reader.end();
+  });
+  app.get('/internal/changes', (request, reply) => {
+    if (!timingSafeEqual(digest(request.headers.authorization ?? ''), expected))
+      return reply.code(401).send(errorBody('ERROR_AUTHENTICATE_FAILURE', 'The internal token is needed.'));
+    reply.hijack();
+    const { raw } = reply;
+    raw.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store' });
+    raw.write(':\n\n');
+    readers.add(raw);
+    raw.once('close', () => readers.delete(raw));
+    return undefined;
+  });
+};

@@ -1,0 +1,46 @@
+/** Notifications of PostgreSQL about changed records, which migration 0026 sends. */
+import { ConstantBackoff, handleAll, retry } from 'cockatiel';
+import pg from 'pg';
+
+/** The channel of a schema, as an identifier. */
+export const changesChannel = (schema: string): string => pg.escapeIdentifier(`changes_${schema}`);
+
+/** Time between two attempts to connect, in milliseconds. */
+const RECONNECT_MS = 1_000;
+
+/**
+ * Listens to the changes of a schema on a connection of its own, which is opened again whenever it is lost. Changes
+ * between are not heard.
+ *
+ * @returns closes the connection
+ */
+export const listenToChanges = (
+  config: pg.ClientConfig,
+  schema: string,
+  heard: (change: string) => void,
+): (() => Promise<void>) => {
+  const policy = retry(handleAll, {
+    maxAttempts: Number.POSITIVE_INFINITY,
+    backoff: new ConstantBackoff(RECONNECT_MS),
+  });
+  const stop = new AbortController();
+  let current: pg.Client | undefined;
+  const listenOnce = async () => {
+    const client = new pg.Client({ ...config, keepAlive: true });
+    const lost = Promise.withResolvers<never>();
+    lost.promise.catch(() => {});
+    client.on('error', lost.reject);
+    client.on('end', () => lost.reject(new Error('The connection has ended.')));
+    client.on('notification', ({ payload = '' }) => heard(payload));
+    current = client;
+    await client.connect();
+    await client.query(`listen ${changesChannel(schema)}`);
+    await lost.promise;
+  };
+  const ended = policy.execute(listenOnce, stop.signal).catch(() => {});
+  return async () => {
+    stop.abort();
+    await current?.end().catch(() => {});
+    await ended;
+  };
+};
