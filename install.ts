@@ -1,6 +1,6 @@
 /**
- * `node install.ts FOLDER`: installs the packages of a folder that has its own package.json (`bench`, `explorer`,
- * `examples/dashboard`, `test/clients`), exactly as locked, unless they are installed already. The scripts that need them call it.
+ * `node install.ts FOLDER`: installs the packages of a folder that has its own package.json (`bench`, `docs/links`,
+ * `docs/site`, `explorer`, `examples/dashboard`, `test/clients`), exactly as locked, unless they are installed already. The scripts that need them call it.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';

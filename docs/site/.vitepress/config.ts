@@ -1,0 +1,112 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import type { Plugin } from 'vite';
+import { type DefaultTheme, defineConfig, type MarkdownOptions } from 'vitepress';
+import { sections } from '../order.ts';
+import { readable, referencePages } from '../reference-pages.ts';
+
+const root = join(import.meta.dirname, '../../..');
+
+/** Pages that are not written yet are left out. */
+const isThere = (path: string) => existsSync(join(root, `${path}.md`));
+
+const urlOf = (path: string) => (path === 'README' ? '/' : `/${path.replace(/index$/, '')}`);
+
+const guides: DefaultTheme.SidebarItem[] = sections.map(({ text, pages }) => ({
+  text,
+  items: pages.filter(([, path]) => isThere(path)).map(([title, path]) => ({ text: title, link: urlOf(path) })),
+}));
+
+/** The title of a decision, such as `0001: Staged directory puts`. */
+const titleOf = (file: string) =>
+  readFileSync(join(root, 'docs/adr', file), 'utf8')
+    .split('\n', 1)[0]
+    ?.slice(2) ?? file;
+
+const decisions: DefaultTheme.SidebarItem = {
+  text: 'Decisions',
+  collapsed: true,
+  items: readdirSync(join(root, 'docs/adr')).map((file) => ({
+    text: titleOf(file),
+    link: `/docs/adr/${file.slice(0, -'.md'.length)}`,
+  })),
+};
+
+/** The areas of the reference. Its pages are many, so that each would be large if it listed all. */
+const reference: DefaultTheme.SidebarItem[] = [
+  { text: 'Reference', link: '/docs/reference/' },
+  ...[...new Set(referencePages().map(({ area }) => area))].map((area) => ({
+    text: readable(area),
+    link: `/docs/reference/#${area}`,
+  })),
+];
+
+type Markdown = Parameters<NonNullable<MarkdownOptions['config']>>[0];
+
+/** Files of the repository that are no pages: their links become text. The README is the first page. */
+const adaptLinks = (markdown: Markdown) => {
+  markdown.core.ruler.push('links-of-the-repository', ({ tokens, env }) => {
+    for (const { children } of tokens) {
+      let isOpen = false;
+      for (const token of children ?? []) {
+        if (token.type === 'link_open') isOpen = !isText(token, env);
+        if (!isOpen && /^link_(open|close)$/.test(token.type))
+          Object.assign(token, { type: 'text', tag: '', nesting: 0 });
+        if (token.type === 'link_close') isOpen = false;
+      }
+    }
+  });
+};
+
+/** Whether a link has to become text; changes the address of a link to the README. */
+const isText = (
+  token: { attrGet(name: string): string | null; attrSet(name: string, value: string): void },
+  env: { relativePath: string },
+) => {
+  const [path = '', hash] = (token.attrGet('href') ?? '').split('#');
+  if (path === '' || /^(\w+:|\/)/.test(path)) return false;
+  const target = posix.join(posix.dirname(env.relativePath), path);
+  if (target === 'README.md') token.attrSet('href', hash ? `/#${hash}` : '/');
+  return !target.endsWith('.md') || isLeftOut(target);
+};
+
+/** READMEs of folders are for readers of the code. */
+const isLeftOut = (path: string) => path.endsWith('/README.md') && !path.startsWith('examples/');
+
+/** Pages are outside of this folder, and so do not find its packages. */
+const packagesOfTheSite: Plugin = {
+  name: 'packages-of-the-site',
+  enforce: 'pre',
+  resolveId(source, importer, options: { readonly ssr?: boolean }) {
+    if (!/^vue($|\/)/.test(source)) return null;
+    if (options.ssr) return { id: source, external: true };
+    const isOfPage = importer?.startsWith(root) && !importer.includes('/node_modules/');
+    return isOfPage ? this.resolve(source, import.meta.filename, { ...options, skipSelf: true }) : null;
+  },
+};
+
+export default defineConfig({
+  title: 'Skein',
+  description: 'One GraphQL graph over a cloud-management API',
+  lang: 'en',
+  srcDir: root,
+  srcExclude: [
+    '**/node_modules/**',
+    '!(README|CONTRIBUTING|CHANGELOG|SECURITY).md',
+    '!(docs|examples)/**/*',
+    'docs/**/README.md',
+    'docs/site/**',
+  ],
+  rewrites: { 'README.md': 'index.md' },
+  vite: { plugins: [packagesOfTheSite] },
+  markdown: { config: adaptLinks },
+  themeConfig: {
+    search: { provider: 'local' },
+    nav: [
+      { text: 'Guides', link: '/docs/tour' },
+      { text: 'Reference', link: '/docs/reference/' },
+    ],
+    outline: [2, 3],
+    sidebar: { '/docs/reference/': reference, '/': [...guides, decisions] },
+  },
+});
