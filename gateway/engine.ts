@@ -7,6 +7,7 @@ import type { Disclosure, Refusal } from './document/read.ts';
 import { clientError } from './errors.ts';
 import type { SubgraphExecutor } from './executors/executor.ts';
 import { defaultLimits, type Limits } from './limits.ts';
+import { liveIntervalOf } from './live/directive.ts';
 import type { OperationObserver } from './observer.ts';
 import { choosePlanner, type PlannerChoice } from './plan/choosePlanner.ts';
 import { type ChooseOverrides, settingsOf } from './plan/overrides.ts';
@@ -60,6 +61,8 @@ export interface PreparedOperation<Context> {
   readonly name: string | undefined;
   /** Runs a query or mutation. A subscription is refused. */
   run(request: OperationRequest<Context>): ExecutionResult | Promise<ExecutionResult>;
+  /** Seconds between two runs of a live query; undefined for other operations. */
+  liveInterval(variables: Readonly<Record<string, unknown>>): number | undefined;
   /** Starts a subscription: its stream, or the errors that prevent it. */
   subscribe(request: SubscriptionRequest<Context>): Promise<ResultStream | ExecutionResult>;
 }
@@ -122,7 +125,13 @@ export function createEngine<Context>(options: EngineOptions<Context>): Engine<C
       return { errors: [noSubscriptions()] };
     const run = (request: OperationRequest<Context>) =>
       type === OperationTypeNode.SUBSCRIPTION ? { errors: [needsStream()] } : answer(found, request, answerOptions);
-    return { type, name: name?.value, run, subscribe: (request) => subscribe(found, request, answerOptions) };
+    return {
+      type,
+      name: name?.value,
+      run,
+      liveInterval: (variables) => liveIntervalOf(found.definition, variables),
+      subscribe: (request) => subscribe(found, request, answerOptions),
+    };
   };
   return {
     apiSchema: schema,

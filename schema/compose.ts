@@ -10,6 +10,7 @@ import {
   transformSupergraphToPublicSchema,
 } from '@theguild/federation-composition';
 import { buildASTSchema, type DocumentNode, lexicographicSortSchema, parse, print, printSchema } from 'graphql';
+import { LIVE_DIRECTIVE } from '../gateway/live/directive.ts';
 import { withAuthorization } from './authorization.ts';
 import { checkBreaks } from './breaks.ts';
 import { description } from './description.ts';
@@ -38,7 +39,8 @@ const supergraphOf = (sdlOf: (area: Area) => DocumentNode): DocumentNode => {
 const textOf = (document: DocumentNode) => `${print(document)}\n`;
 
 const apiOf = (supergraph: DocumentNode) => {
-  const api = lexicographicSortSchema(buildASTSchema(transformSupergraphToPublicSchema(supergraph)));
+  const { kind, definitions } = transformSupergraphToPublicSchema(supergraph);
+  const api = lexicographicSortSchema(buildASTSchema({ kind, definitions: [...definitions, LIVE_DIRECTIVE] }));
   api.description = description;
   return `${printSchema(api)}\n`;
 };

@@ -51,7 +51,7 @@ export function inlineFragments(
   const root = schema.getRootType(operation.operation);
   if (root === undefined || root === null) return operation;
   const inlining = { schema, fragments, variables, left: limits.maxFields * MAX_GROWTH };
-  return { ...operation, selectionSet: inlineSets([operation.selectionSet], root, inlining) };
+  return { ...operation, directives: [], selectionSet: inlineSets([operation.selectionSet], root, inlining) };
 }
 
 /** The content of one selection set, in its order: fields by response name, and fragments. */

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Engine } from '../engine.ts';
 import { createEventStreamHandler, EVENT_STREAM } from '../live/eventStream.ts';
+import { createLiveQueries } from '../live/liveQueries.ts';
 import type { StreamOptions } from '../live/openStream.ts';
 import { createStreams, type StreamCaller, type Streams } from '../live/streams.ts';
 import type { Metrics } from '../metrics.ts';
@@ -81,7 +82,7 @@ export function streamOptionsOf<Context>(
     startSpan: options.startSpan,
     logAccess: options.accessLog ? createAccessLog(logger) : undefined,
     ...{ deadlineMs, maxBodyBytes, maxBatch, forwardHeaders, allowGet },
-    ...{ streams, streamCaller: options.streamCaller },
+    ...{ streams, streamCaller: options.streamCaller, liveQueries: createLiveQueries() },
   };
 }
 

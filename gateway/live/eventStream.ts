@@ -30,7 +30,7 @@ const RETRY_MS = 1_000;
 
 /**
  * Creates the handler of requests that accept server-sent events. Many clients accept them always: then only subscriptions
- * are answered by a stream, and all else by `graphql`. It never rejects.
+ * and live queries are answered by a stream, and all else by `graphql`. It never rejects.
  */
 export function createEventStreamHandler<Context>(
   options: StreamOptions<Context>,
@@ -41,7 +41,7 @@ export function createEventStreamHandler<Context>(
     const read = () => reading;
     const acceptsJson = negotiate(request.headers.accept) !== undefined;
     const found = await find(reading, options).catch((error: unknown) => ({ error }));
-    if (acceptsJson && !isSubscription(found)) return graphql(request, reply, read);
+    if (acceptsJson && !isStream(found)) return graphql(request, reply, read);
     const open = openRequest(request, reply, options);
     try {
       if ('error' in found) throw found.error;
@@ -65,8 +65,11 @@ async function find<Context>(
   return findOperation(params, options);
 }
 
-function isSubscription<Context>(found: FoundOperation<Context> | { readonly error: unknown }): boolean {
-  return 'prepared' in found && found.prepared.type === 'subscription';
+/** Subscriptions and live queries. */
+function isStream<Context>(found: FoundOperation<Context> | { readonly error: unknown }): boolean {
+  if ('error' in found) return false;
+  const { prepared, params } = found;
+  return prepared.type === 'subscription' || prepared.liveInterval(params.variables ?? {}) !== undefined;
 }
 
 /** An `EventSource` cannot set headers. A page of the gateway's own origin may read with its session. */

@@ -1,18 +1,22 @@
 import { type ExecutionResult, OperationTypeNode } from 'graphql';
+import type { OperationRequest } from '../answer.ts';
 import type { PreparedOperation } from '../engine.ts';
 import type { GraphQLHandlerOptions } from '../http/graphql.ts';
 import type { Params } from '../http/params.ts';
+import { HttpRefusal } from '../http/refusal.ts';
 import type { GatewayRequest, OpenRequest } from '../http/request.ts';
 import type { Responder } from '../http/respond.ts';
 import { maskErrors } from '../mask.ts';
 import { codeOf } from '../outcome.ts';
-import { type EventScope, endOf, type StreamedResult } from '../subscribe.ts';
+import { type EventScope, endOf, type ResultStream, type StreamedResult } from '../subscribe.ts';
+import type { LiveQueries } from './liveQueries.ts';
 import type { StreamCaller, Streams } from './streams.ts';
 
 /** Options of streams, over whatever transport. */
 export interface StreamOptions<Context> extends GraphQLHandlerOptions<Context> {
   readonly responder: Pick<Responder, 'send' | 'open'>;
   readonly streams: Streams;
+  readonly liveQueries: LiveQueries;
   readonly streamCaller?: ((context: Context) => StreamCaller | undefined) | undefined;
 }
 
@@ -81,7 +85,7 @@ interface Starting<Context> {
 
 async function started<Context>(
   prepared: PreparedOperation<Context>,
-  { variables }: Params,
+  params: Params,
   { context, request, open, leave }: Starting<Context>,
   options: StreamOptions<Context>,
 ): Promise<OpenStream> {
@@ -90,13 +94,22 @@ async function started<Context>(
     open.tally.cost += cost;
     return options.admit?.(cost, context, open);
   };
+  const { variables } = params;
   const operation = { variables, context, signal, deadline, admit };
   const eventContext = () => eventScope(request, options);
-  const starting =
-    prepared.type === OperationTypeNode.SUBSCRIPTION
-      ? prepared.subscribe({ ...operation, eventContext })
-      : prepared.run(operation);
-  const stream = await open.untilEnd(Promise.resolve(starting));
+  const everyS = prepared.liveInterval(variables ?? {});
+  const start = () => {
+    if (prepared.type === OperationTypeNode.SUBSCRIPTION) return prepared.subscribe({ ...operation, eventContext });
+    if (everyS === undefined) return prepared.run(operation);
+    const run = async (signal: AbortSignal) => {
+      const scope = await eventScope({ ...request, signal }, options);
+      return runAdmitted(prepared, { ...scope, variables }, open, options);
+    };
+    return liveStream(
+      options.liveQueries.results({ key: keyOf(params, request, options), everyMs: everyS * 1_000, run }, signal),
+    );
+  };
+  const stream = await open.untilEnd(Promise.resolve(start()));
   open.keepOpen();
   // A stream counts for its own bounds from now on, not for those of requests in progress.
   for (const end of open.atEnd.splice(0)) end();
@@ -107,7 +120,7 @@ async function started<Context>(
       else for await (const { id, result } of stream) yield { id, result: withId(mask(result), id) };
       if (isEnded(signal)) yield { result: mask(endOf(signal.reason)) };
     } catch (error) {
-      if (!signal.aborted || isEnded(signal)) yield { result: mask(endOf(signal.aborted ? signal.reason : error)) };
+      if (!signal.aborted || isEnded(signal)) yield { result: mask(endOf(signal.aborted ? signal.reason : shownError(error))) };
     } finally {
       leave();
     }
@@ -115,9 +128,47 @@ async function started<Context>(
   return { startId: 'startId' in stream ? stream.startId : undefined, [Symbol.asyncIterator]: iterate };
 }
 
+/** A request that is refused has an error for its client. */
+function shownError(error: unknown): unknown {
+  return error instanceof HttpRefusal ? error.error : error;
+}
+
 /** Whether the server ended a stream, not its client. */
 function isEnded({ aborted, reason }: AbortSignal): boolean {
   return aborted && reason?.extensions?.code !== 'REQUEST_STOPPED';
+}
+
+/** Runs a live query once more, if the quotas of its caller admit it. */
+async function runAdmitted<Context>(
+  prepared: PreparedOperation<Context>,
+  operation: Omit<OperationRequest<Context>, 'admit'>,
+  open: OpenRequest,
+  { admit }: Pick<StreamOptions<Context>, 'admit'>,
+): Promise<ExecutionResult> {
+  const run = { ...open, responseHeaders: [], atEnd: [] as (() => void)[] };
+  try {
+    return await prepared.run({ ...operation, admit: (cost) => admit?.(cost, operation.context, run) });
+  } finally {
+    for (const end of run.atEnd) end();
+  }
+}
+
+/** A live query does not resume: it begins with the whole answer. */
+function liveStream(results: AsyncIterable<ExecutionResult>): ResultStream {
+  const iterate = async function* (): AsyncGenerator<StreamedResult> {
+    for await (const result of results) yield { result };
+  };
+  return { [Symbol.asyncIterator]: iterate };
+}
+
+/** Equal for equal queries with the same credentials. */
+function keyOf<Context>(
+  { query, hash, documentId, operationName, variables }: Params,
+  { headers: { authorization, cookie }, furtherHeaders }: GatewayRequest,
+  { forwardHeaders }: Pick<StreamOptions<Context>, 'forwardHeaders'>,
+): string {
+  const caller = [authorization, cookie, forwardHeaders.length > 0 && furtherHeaders];
+  return JSON.stringify([caller, query, hash, documentId, operationName, variables]);
 }
 
 /** Clients that do not see the ids of server-sent events find them in the extensions. */

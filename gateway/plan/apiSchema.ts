@@ -8,6 +8,10 @@ import {
   specifiedDirectives,
   specifiedScalarTypes,
 } from 'graphql';
+import { LIVE_DIRECTIVE } from '../live/directive.ts';
+
+/** Every graph has live queries. */
+const OWN_DIRECTIVES = new Set<unknown>([LIVE_DIRECTIVE.name.value]);
 
 const BUILT_IN = new Set([...specifiedScalarTypes, ...specifiedDirectives].map(({ name }) => name));
 
@@ -24,7 +28,7 @@ const EXCLUDED_DIRECTIVES = new Set<unknown>(['tag', 'inaccessible']);
  * `implements` may still reference them; these references are removed, too.
  */
 export function buildApiSchema(apiSdl: string): GraphQLSchema {
-  const own = parse(apiSdl, { noLocation: true }).definitions.filter(isOwn);
+  const own = [...parse(apiSdl, { noLocation: true }).definitions.filter(isOwn), LIVE_DIRECTIVE];
   const names = new Set(own.map(nameOf));
   const definitions = own.map((definition) => withoutUnknownReferences(definition, names));
   return buildASTSchema({ kind: Kind.DOCUMENT, definitions }, { assumeValid: true, assumeValidSDL: true });
@@ -36,7 +40,8 @@ function nameOf(definition: DefinitionNode): string | undefined {
 
 function isOwn(definition: DefinitionNode): boolean {
   const name = nameOf(definition);
-  if (definition.kind === Kind.DIRECTIVE_DEFINITION && EXCLUDED_DIRECTIVES.has(name)) return false;
+  if (definition.kind === Kind.DIRECTIVE_DEFINITION && (EXCLUDED_DIRECTIVES.has(name) || OWN_DIRECTIVES.has(name)))
+    return false;
   return name === undefined || !(EXCLUDED_NAMES.test(name) || BUILT_IN.has(name));
 }
 

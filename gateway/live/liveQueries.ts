@@ -1,0 +1,111 @@
+/** Live queries: runs that are repeated, and what changed between them. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ExecutionResult } from 'graphql';
+import { createPatch } from 'rfc6902';
+
+/** A repeated query of one caller. */
+export interface LiveQuery {
+  /** Equal only for equal queries of one caller with equal variables: these share their runs. */
+  readonly key: string;
+  readonly everyMs: number;
+  /** Runs the query once. If it throws, the streams end with the error. */
+  readonly run: (signal: AbortSignal) => Promise<ExecutionResult>;
+}
+
+/** The live queries of a process. */
+export interface LiveQueries {
+  /** The answers to a live query: the whole one first, then patches (RFC 6902) of its data whenever it changes. */
+  results(query: LiveQuery, signal: AbortSignal): AsyncIterable<ExecutionResult>;
+  /** Number of queries that are repeated. */
+  readonly size: number;
+}
+
+/** Creates the live queries of a process. */
+export function createLiveQueries(): LiveQueries {
+  const open = new Map<string, RepeatedQuery>();
+  return {
+    get size() {
+      return open.size;
+    },
+    results: (query, signal) => {
+      const { key } = query;
+      const shared = open.get(key) ?? new RepeatedQuery(query, () => open.delete(key));
+      open.set(key, shared);
+      return shared.results(signal);
+    },
+  };
+}
+
+/** An answer and its text. */
+interface Answered {
+  readonly result: ExecutionResult;
+  readonly text: string;
+}
+
+/** A query that runs again and again while somebody reads. */
+class RepeatedQuery {
+  readonly #query: LiveQuery;
+  readonly #close: () => void;
+  readonly #stop = new AbortController();
+  #latest: Answered | undefined;
+  #next = Promise.withResolvers<void>();
+  #readers = 0;
+
+  constructor(query: LiveQuery, close: () => void) {
+    this.#query = query;
+    this.#close = close;
+    this.#next.promise.catch(() => {});
+    this.#repeat().catch((error: unknown) => this.#end(error));
+  }
+
+  async *results(signal: AbortSignal): AsyncGenerator<ExecutionResult> {
+    this.#readers++;
+    const left = Promise.withResolvers<void>();
+    signal.addEventListener('abort', () => left.resolve(), { once: true });
+    let sent: Answered | undefined;
+    let revision = 0;
+    try {
+      while (!signal.aborted) {
+        if (this.#latest === sent) await Promise.race([this.#next.promise, left.promise]);
+        const latest = this.#latest;
+        if (latest === undefined || latest === sent || signal.aborted) continue;
+        yield { ...differenceOf(sent, latest), revision: ++revision } as ExecutionResult;
+        sent = latest;
+      }
+    } finally {
+      if (--this.#readers === 0) this.#end(new Error('Nobody reads the query.'));
+    }
+  }
+
+  async #repeat(): Promise<void> {
+    const { run, everyMs } = this.#query;
+    const { signal } = this.#stop;
+    for (;;) {
+      this.#take(await run(signal));
+      await sleep(everyMs, undefined, { signal });
+    }
+  }
+
+  #take(result: ExecutionResult): void {
+    const text = JSON.stringify(result);
+    if (text === this.#latest?.text) return;
+    this.#latest = { result, text };
+    this.#next.resolve();
+    this.#next = Promise.withResolvers();
+    this.#next.promise.catch(() => {});
+  }
+
+  #end(error: unknown): void {
+    if (this.#stop.signal.aborted) return;
+    this.#stop.abort(error);
+    this.#close();
+    this.#next.reject(error);
+  }
+}
+
+/** The whole answer if it has errors or nothing was sent, else a patch of its data. */
+function differenceOf(sent: Answered | undefined, { result }: Answered): object {
+  const isPlain = (one: ExecutionResult | undefined) => one?.errors === undefined && one?.data != null;
+  if (!isPlain(sent?.result) || !isPlain(result)) return result;
+  return { patch: createPatch(sent?.result.data, result.data) };
+}

@@ -1,0 +1,58 @@
+import { applyPatch } from 'rfc6902';
+import { describe, expect, it } from 'vitest';
+import { alert } from '../../contract/monitoring/alert.ts';
+import { anAlert } from '../service/monitoring/fixtures.ts';
+import { openEvents } from './events.ts';
+import { liveGraph } from './stack.ts';
+
+const OVERVIEW = 'query Overview @live(every: 1) { alerts { totalCount nodes { title state project { name } } } }';
+
+describe('a live query', () => {
+  it('is answered whole, then by patches when its answer changes, and nothing when not', async () => {
+    await using graph = await liveGraph();
+    const { alert_id } = await anAlert(graph, { title: 'Disk full' });
+    using events = await openEvents(graph.gatewayUrl, OVERVIEW, { token: graph.tokens.owner });
+
+    const [first] = await events.next();
+    expect(first).toEqual({
+      data: {
+        alerts: { totalCount: 1, nodes: [{ title: 'Disk full', state: 'TRIGGERED', project: { name: 'Shop' } }] },
+      },
+      revision: 1,
+    });
+    graph.posts();
+    // Runs without a change send nothing: the next event is that of the change.
+    await expect.poll(() => graph.posts().length, { timeout: 30_000 }).toBeGreaterThan(0);
+    await graph.owner.call(alert.update, { alert_id, state: 'ACKNOWLEDGED' });
+    const [second] = await events.next();
+    expect(second).toEqual({
+      patch: [{ op: 'replace', path: '/alerts/nodes/0/state', value: 'ACKNOWLEDGED' }],
+      revision: 2,
+    });
+    await anAlert(graph, { title: 'Next' });
+    const [third] = await events.next();
+    const data = first?.data;
+    for (const one of [second, third]) applyPatch(data, Object(one).patch);
+    expect(data).toEqual((await graph.asOwner(OVERVIEW)).data);
+  });
+
+  it('shares its runs with equal ones of the caller', async () => {
+    await using graph = await liveGraph({});
+    const { gatewayUrl, tokens } = graph;
+    const query = 'query @live(every: 3600) { alerts { totalCount } }';
+    using one = await openEvents(gatewayUrl, query, { token: tokens.owner });
+    await one.next();
+    graph.posts();
+    using same = await openEvents(gatewayUrl, query, { token: tokens.owner });
+    expect((await same.next())[0]).toEqual({ data: { alerts: { totalCount: 0 } }, revision: 1 });
+    expect(graph.posts()).toEqual([]);
+    using other = await openEvents(gatewayUrl, query, { token: tokens.member });
+    await other.next();
+    expect(graph.posts()).toEqual(['monitoring.alert.list']);
+  });
+
+  it('is answered once to a client that accepts JSON alone', async () => {
+    await using graph = await liveGraph();
+    expect(await graph.asOwner('query @live { __typename }')).toEqual({ data: { __typename: 'Query' } });
+  });
+});
