@@ -1,5 +1,4 @@
 /** GraphQL over Server-Sent Events, with a connection per operation ("distinct connections mode"). */
-import { once } from 'node:events';
 import type { ExecutionResult } from 'graphql';
 import { boundMessages } from '../boundMessages.ts';
 import type { PreparedOperation } from '../engine.ts';
@@ -133,12 +132,22 @@ async function sendEvents(stream: OpenStream, reply: Reply, count: () => void) {
     bytes += text.length;
     if (reply.destroyed) break;
     count();
-    if (!reply.write(text)) await Promise.race([once(reply, 'drain'), once(reply, 'close')]);
+    if (!reply.write(text)) await drainedOrClosed(reply);
   }
   const code = endCodeOf(last);
   // Clients connect again to a stream that is not complete.
   if (code !== 'SERVER_SHUTDOWN') reply.write('event: complete\ndata:\n\n');
   return { bytes, last, code };
+}
+
+function drainedOrClosed(reply: Reply): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const done = () => {
+    reply.off('drain', done).off('close', done);
+    resolve();
+  };
+  reply.once('drain', done).once('close', done);
+  return promise;
 }
 
 function idLine(id: string | undefined): string {

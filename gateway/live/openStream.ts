@@ -120,7 +120,8 @@ async function started<Context>(
       else for await (const { id, result } of stream) yield { id, result: withId(mask(result), id) };
       if (isEnded(signal)) yield { result: mask(endOf(signal.reason)) };
     } catch (error) {
-      if (!signal.aborted || isEnded(signal)) yield { result: mask(endOf(signal.aborted ? signal.reason : shownError(error))) };
+      if (!signal.aborted || isEnded(signal))
+        yield { result: mask(endOf(signal.aborted ? signal.reason : shownError(error))) };
     } finally {
       leave();
     }

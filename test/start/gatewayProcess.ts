@@ -30,7 +30,8 @@ export const startGateway = async (env: Record<string, string>) => {
       const [bytes] = await once(child, 'message');
       return Number(bytes);
     };
-    return { url, heapUsed, [Symbol.asyncDispose]: stop };
+    const kill = () => child.kill('SIGKILL');
+    return { url, heapUsed, kill, [Symbol.asyncDispose]: stop };
   }
   throw new Error('the gateway ended');
 };

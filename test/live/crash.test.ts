@@ -1,0 +1,98 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { tokenFor } from '../graph/stack.ts';
+import { freshDomain, sharedService, type TestDomain } from '../service/kit.ts';
+import { startProcess } from '../service/process.ts';
+import { startGateway } from '../start/gatewayProcess.ts';
+import { type EventReader, openEvents } from './events.ts';
+import { liveGraph } from './stack.ts';
+
+const JOBS = 'subscription { inventoryJobChanges { kind inventoryJobId } }';
+const POLLS = { POLL_MIN_MS: '30', POLL_MAX_MS: '100', OVERLOAD_DELAY_MS: '0' };
+
+/** Jobs of a domain in lists of a hundred. All of a list change in one instant. */
+const jobsOf = ({ domainId: domain_id, workspaces }: TestDomain, lists: number) =>
+  Array.from({ length: lists }, (_, list) =>
+    Array.from({ length: 100 }, (_, at) => ({
+      ...{ job_id: `job-${domain_id}-${list}-${at}`, domain_id, workspace_id: workspaces[0] },
+      ...{ plugin_id: 'plugin-aws', status: 'IN_PROGRESS' },
+    })),
+  );
+
+const idsOf = (lists: readonly (readonly { readonly job_id: string }[])[]) => lists.flat().map(({ job_id }) => job_id);
+
+/** The identifiers in the next events; fewer if the stream ends. */
+const read = async (events: EventReader, count: number): Promise<string[]> =>
+  (await events.next(count)).map(
+    ({ data, errors }) => data?.inventoryJobChanges.inventoryJobId ?? JSON.stringify(errors),
+  );
+
+describe('a thousand changes', () => {
+  it('of each of two domains are told once each, and never to the other', async () => {
+    await using one = await liveGraph();
+    await using other = await liveGraph();
+    const lists = [jobsOf(one, 10), jobsOf(other, 10)] as const;
+    using ofOne = await openEvents(one.gatewayUrl, JOBS, { token: one.tokens.owner });
+    using ofOther = await openEvents(other.gatewayUrl, JOBS, { token: other.tokens.owner });
+
+    const reading = Promise.all([read(ofOne, 1000), read(ofOther, 1000)]);
+    for (const at of lists[0].keys())
+      await Promise.all([
+        one.put('inventory_v2_jobs', lists[0][at] ?? []),
+        other.put('inventory_v2_jobs', lists[1][at] ?? []),
+      ]);
+
+    const [seenByOne, seenByOther] = await reading;
+    expect(seenByOne.toSorted()).toEqual(idsOf(lists[0]).toSorted());
+    expect(seenByOther.toSorted()).toEqual(idsOf(lists[1]).toSorted());
+  });
+
+  it('are told once each, although the gateway is killed between', async () => {
+    const { url: UPSTREAM_URL } = await sharedService();
+    const domain = await freshDomain();
+    const lists = jobsOf(domain, 10);
+    const put = async (from: number, to: number) => {
+      for (const list of lists.slice(from, to)) await domain.put('inventory_v2_jobs', list);
+    };
+    const first = await startGateway({ ...POLLS, UPSTREAM_URL });
+    await using second = await startGateway({ ...POLLS, UPSTREAM_URL });
+    const token = await tokenFor(first.url, domain.domainId, domain.users.owner);
+    const events = await openEvents(first.url, JOBS, { token });
+
+    const reading = read(events, 1000);
+    await put(0, 5);
+    first.kill();
+    const before = await reading;
+    await put(5, 8);
+    const headers = { 'last-event-id': events.lastEventId() ?? '' };
+    using again = await openEvents(second.url, JOBS, { token, headers });
+    const resuming = read(again, 1000 - before.length);
+    await put(8, 10);
+
+    expect([...before, ...(await resuming)].toSorted()).toEqual(idsOf(lists).toSorted());
+  });
+
+  it('are told once each, although the service is killed between', async () => {
+    const DATA_DIR = await mkdtemp(join(tmpdir(), 'skein-live-'));
+    try {
+      await using killed = await startProcess({ DATA_DIR });
+      const domain = await freshDomain(killed.url);
+      const lists = jobsOf(domain, 10);
+      await using gateway = await startGateway({ ...POLLS, UPSTREAM_URL: killed.url });
+      const token = await tokenFor(gateway.url, domain.domainId, domain.users.owner);
+      using events = await openEvents(gateway.url, JOBS, { token });
+
+      const reading = read(events, 1000);
+      for (const list of lists.slice(0, 5)) await domain.put('inventory_v2_jobs', list);
+      await killed.kill();
+      await using _again = await startProcess({ DATA_DIR, SERVICE_PORT: new URL(killed.url).port });
+      for (const list of lists.slice(5)) await domain.put('inventory_v2_jobs', list);
+
+      expect((await reading).toSorted()).toEqual(idsOf(lists).toSorted());
+    } finally {
+      await rm(DATA_DIR, { recursive: true, force: true });
+    }
+  });
+});
