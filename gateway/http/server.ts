@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import { createOverloadGuard, type OverloadGuard } from '../admission/overload.ts';
 import { createStreams, type StreamBounds, type Streams } from '../live/streams.ts';
-import { acceptWebSockets } from '../live/webSocket.ts';
+import { acceptWebSockets, opensWebSocket } from '../live/webSocket.ts';
 import { createMetrics, type Metrics, type RegisterMetrics } from '../metrics.ts';
 import { logPlanningFailures } from '../plan/rust/planningFailures.ts';
 import { type ObserveSessionRequest, registerSessionMetrics } from '../session/metrics.ts';
@@ -81,6 +81,8 @@ export async function startGateway<Context>(options: GatewayOptions<Context>): P
     requestTimeout: receiveTimeoutMs,
     headersTimeout: Math.min(receiveTimeoutMs, LONGEST_HEADERS_MS),
     connectionsCheckingInterval: CHECKING_INTERVAL_MS,
+    // All other requests to change the protocol, such as those of clients that prefer HTTP/2, are answered as if they were none.
+    shouldUpgradeCallback: opensWebSocket,
   });
   const shutdown = prepareShutdown(server);
   const overload = options.overloadDelayMs ? createOverloadGuard(options.overloadDelayMs) : undefined;

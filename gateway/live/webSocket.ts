@@ -43,6 +43,12 @@ interface Runnable extends ExecutionArgs {
 /** What a connection is started with. */
 type ConnectionParams = Readonly<Record<string, unknown>>;
 
+/** Whether a request opens a WebSocket at `/graphql`. */
+export function opensWebSocket({ method, url = '', headers }: IncomingMessage): boolean {
+  const isComplete = headers['sec-websocket-key'] !== undefined && headers.upgrade?.toLowerCase() === 'websocket';
+  return method === 'GET' && isComplete && url.split('?', 1)[0] === '/graphql';
+}
+
 /** Accepts WebSockets at `/graphql` of a server. */
 export function acceptWebSockets<Context>(server: Server, options: WebSocketOptions<Context>): WebSockets {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: options.maxBodyBytes });
@@ -74,11 +80,10 @@ const GOING_AWAY = 1001;
 
 /** The status of a request that may not open a connection. */
 function refusalOf<Context>(
-  { url = '', headers }: IncomingMessage,
+  { headers }: IncomingMessage,
   connections: number,
   { corsOrigins = '*', maxConnections }: WebSocketOptions<Context>,
 ): string | undefined {
-  if (url.split('?', 1)[0] !== '/graphql') return '404 Not Found';
   const { origin } = headers;
   const isListed = origin === undefined || corsOrigins === '*' || corsOrigins.includes(origin);
   if (!isListed && !isSameOrigin(headers)) return '403 Forbidden';

@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { createClient as createSseClient } from 'graphql-sse';
 import { type Client, createClient } from 'graphql-ws';
 import { describe, expect, it } from 'vitest';
@@ -166,5 +167,19 @@ describe('the client of graphql-sse', () => {
     expect(first).toMatchObject({ data: { alertChanges: { alert: { project: { name: 'Shop' } } } } });
     await results.return?.();
     client.dispose();
+  });
+});
+
+describe('a request that offers another protocol', () => {
+  it.each(['h2c', 'websocket'])('%s without what it takes is answered as if it offered none', async (upgrade) => {
+    await using graph = await liveGraph();
+    const body = JSON.stringify({ query: '{ __typename }' });
+    const headers = { 'content-type': 'application/json', connection: 'Upgrade', upgrade };
+    const { promise, resolve, reject } = Promise.withResolvers<string>();
+    const sent = request(`${graph.gatewayUrl}/graphql`, { method: 'POST', headers }, (response) => {
+      response.setEncoding('utf8').on('data', resolve);
+    });
+    sent.on('error', reject).end(body);
+    expect(JSON.parse(await promise)).toEqual({ data: { __typename: 'Query' } });
   });
 });
