@@ -28,6 +28,8 @@ const FLAGS = manifest.scripts.gateway.split(' ').filter((word) => word.startsWi
 
 const PROGRAMS: readonly Program[] = [
   { ...inProcess('skein', 'skein.ts'), flags: FLAGS },
+  { ...inProcess('skein-otlp', 'skein.ts'), args: ['otlp'], flags: FLAGS },
+  { ...inProcess('skein-otlp-tenth', 'skein.ts'), args: ['otlp', '0.1'], flags: FLAGS },
   { name: 'handwritten', file: 'handwritten.ts', args: [], isGraph: false, overHttp: false },
   { name: 'handwritten-only', file: 'handwritten.ts', args: ['only'], isGraph: false, overHttp: false },
   inProcess('monolith', 'monolith.ts'),

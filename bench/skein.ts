@@ -4,8 +4,18 @@ import { startFacade } from '../facade.ts';
 import { openLogger } from '../open-logger.ts';
 import { compete, upstreamUrl } from './contestant.ts';
 
+const [, , , purpose, share = '1'] = process.argv;
+
+/** `otlp` and the share of traces that are recorded: sends telemetry to the bench's API, which discards it. */
+const telemetry = {
+  OTEL_EXPORTER_OTLP_ENDPOINT: upstreamUrl,
+  OTEL_TRACES_SAMPLER: 'traceidratio',
+  OTEL_TRACES_SAMPLER_ARG: share,
+};
+
 /** Reads are not shared: all connections have one token, and the other contestants send every POST. */
-const config = readConfig({ PORT: '0', UPSTREAM_URL: upstreamUrl, UPSTREAM_SHARE_READS: 'false' });
+const settings = { PORT: '0', UPSTREAM_URL: upstreamUrl, UPSTREAM_SHARE_READS: 'false' };
+const config = readConfig({ ...settings, ...(purpose === 'otlp' && telemetry) });
 const logger = openLogger(config, 'gateway');
 const { url } = await startFacade({ config, upstreamUrl, logger });
 compete(url);

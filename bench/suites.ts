@@ -108,6 +108,13 @@ export const suitesOf = (rows: number): readonly Suite[] => {
     },
     {
       ...usual,
+      name: 'telemetry',
+      what: `the four queries, ${rows} rows, with traces and metrics by OTLP, with a tenth of the traces, and without`,
+      contestants: ['skein-otlp', 'skein-otlp-tenth', 'skein'],
+      workloads: queriesWith(rows, 5),
+    },
+    {
+      ...usual,
       name: 'latency',
       what: `the four queries, ${rows} rows, the POST API answering after 5 ms`,
       contestants: [...handwritten, 'apollo-gateway', 'hive-gateway'],

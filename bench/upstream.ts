@@ -81,10 +81,21 @@ const send = (response: ServerResponse, { status, body }: Answer) => {
   else write();
 };
 
+/** Where contestants send their telemetry. */
+const OTLP = new Set(['/v1/traces', '/v1/metrics']);
+
+const discard = (response: ServerResponse) => {
+  response.writeHead(200, { 'content-type': 'application/x-protobuf' }).end();
+};
+
 const receive = (request: IncomingMessage, response: ServerResponse) => {
   const chunks: Buffer[] = [];
   request.on('data', (chunk: Buffer) => chunks.push(chunk));
-  request.on('end', () => send(response, answerTo(request.url ?? '', Buffer.concat(chunks).toString())));
+  request.on('end', () => {
+    const path = request.url ?? '';
+    if (OTLP.has(path)) discard(response);
+    else send(response, answerTo(path, Buffer.concat(chunks).toString()));
+  });
 };
 
 for (const table of makeTables(Number(page))) serveTable(table);

@@ -8,17 +8,33 @@ const HEAVY =
 const TRIVIAL = '{ __typename }';
 
 /** What happened to queries: how many got which status, and how long they took, in milliseconds, sorted. */
-interface Outcome {
+export interface Outcome {
   readonly statuses: Record<number, number>;
   readonly durationsMs: number[];
+}
+
+interface ClientOptions {
+  readonly url: string;
+  /** Time before the measurement. */
+  readonly waitMs: number;
+  readonly forMs: number;
+  readonly clients: number;
+  /** Whether each query opens a connection of its own. Otherwise they are kept, as those of a load balancer are. */
+  readonly opens: boolean;
+}
+
+/** What is sent again and again. */
+interface Repeated {
+  readonly query: string;
+  readonly pauseMs: number;
+  readonly opens: boolean;
 }
 
 /** Sends queries one after the other until the time is over. */
 const sendUntil = async (
   pool: Pool,
   until: number,
-  query: string,
-  pauseMs: number,
+  { query, pauseMs, opens }: Repeated,
   outcome: Outcome,
 ): Promise<void> => {
   while (Date.now() < until) {
@@ -28,6 +44,7 @@ const sendUntil = async (
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: 'Bearer opaque' },
       body: JSON.stringify({ query }),
+      reset: opens,
     });
     await body.dump({ limit: 100_000_000 });
     outcome.statuses[statusCode] = (outcome.statuses[statusCode] ?? 0) + 1;
@@ -36,26 +53,18 @@ const sendUntil = async (
   }
 };
 
-interface ClientOptions {
-  readonly url: string;
-  /** Time before the measurement. */
-  readonly waitMs: number;
-  readonly forMs: number;
-  readonly clients: number;
-}
-
 const run = async (
-  { url, waitMs, forMs, clients: count }: ClientOptions,
+  { url, waitMs, forMs, clients: count, opens }: ClientOptions,
   query: string,
   pauseMs: number,
 ): Promise<Outcome> => {
   const pool = new Pool(url, { connections: count, headersTimeout: 60_000, bodyTimeout: 60_000 });
-  // One request before the measurement: the connection is open, as that of a load balancer is.
-  await sendUntil(pool, Date.now() + 1, query, 0, { statuses: {}, durationsMs: [] });
+  // One request before the measurement, so that kept connections are open.
+  await sendUntil(pool, Date.now() + 1, { query, pauseMs: 0, opens }, { statuses: {}, durationsMs: [] });
   await sleep(waitMs);
   const outcome: Outcome = { statuses: {}, durationsMs: [] };
   const until = Date.now() + forMs;
-  await Promise.all(Array.from({ length: count }, () => sendUntil(pool, until, query, pauseMs, outcome)));
+  await Promise.all(Array.from({ length: count }, () => sendUntil(pool, until, { query, pauseMs, opens }, outcome)));
   await pool.close();
   outcome.durationsMs.sort((one, other) => one - other);
   return outcome;

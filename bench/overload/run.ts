@@ -1,14 +1,16 @@
 /** `npm run bench:overload`: how long a trivial query takes while the gateway is overloaded, with and without shedding. */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import manifest from '../../package.json' with { type: 'json' };
 import { startProcess } from '../process.ts';
-import type { OverloadClients } from './clients.ts';
+import { table } from '../report.ts';
+import type { Outcome, OverloadClients } from './clients.ts';
 import type { OverloadUpstream } from './upstream.ts';
 
 const CLIENTS = 200;
-const LOAD_MS = 8_000;
-/** Time for the limit to settle before the probe starts. */
-const SETTLE_MS = 2_000;
+const LOAD_MS = 12_000;
+/** Time for the limit to settle before the probes start. */
+const SETTLE_MS = 6_000;
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -20,7 +22,8 @@ const startGateway = async (upstreamUrl: string, overloadDelayMs: number) => {
     OVERLOAD_DELAY_MS: String(overloadDelayMs),
     UPSTREAM_CONCURRENCY: '256',
   };
-  const child = spawn(process.execPath, [`${root}start.ts`, 'gateway'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const [, ...args] = manifest.scripts.gateway.split(' ');
+  const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout.on('data', (chunk) => {
       const found = /Open (http\S+)/.exec(String(chunk))?.[1];
@@ -31,25 +34,37 @@ const startGateway = async (upstreamUrl: string, overloadDelayMs: number) => {
   return { url, stop: () => void child.kill('SIGKILL') };
 };
 
-const at = (sorted: readonly number[], share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN;
-
 const upstream = await startProcess<OverloadUpstream>('overload/upstream.ts');
-const heavy = await startProcess<OverloadClients>('overload/clients.ts');
-const trivial = await startProcess<OverloadClients>('overload/clients.ts');
-process.stdout.write(
-  '| OVERLOAD_DELAY_MS | trivial: median, p99, longest ms | trivial: statuses | expensive: statuses |\n|---:|---|---|---|\n',
-);
-for (const delayMs of [0, 75]) {
-  const gateway = await startGateway(await upstream.ask('url'), delayMs);
-  const { url } = gateway;
-  const probing = trivial.ask('probe', { url, waitMs: SETTLE_MS, forMs: LOAD_MS - SETTLE_MS - 1_000, clients: 1 });
-  const loading = heavy.ask('load', { url, waitMs: 0, forMs: LOAD_MS, clients: CLIENTS });
-  const probed = await probing;
-  const loaded = await loading;
-  const times = [0.5, 0.99, 1].map((share) => at(probed.durationsMs, share).toFixed(0)).join(', ');
-  process.stdout.write(
-    `| ${delayMs} | ${times} | ${JSON.stringify(probed.statuses)} | ${JSON.stringify(loaded.statuses)} |\n`,
-  );
-  gateway.stop();
-}
-await Promise.all([upstream.stop(), heavy.stop(), trivial.stop()]);
+const startClients = () => startProcess<OverloadClients>('overload/clients.ts');
+const [heavy, keeping, opening] = [await startClients(), await startClients(), await startClients()];
+
+const timesOf = ({ durationsMs: sorted }: Outcome) =>
+  [0.5, 0.99, 1].map((share) => (sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN).toFixed(0)).join(', ');
+
+const statusesOf = ({ statuses }: Outcome) =>
+  Object.entries(statuses)
+    .map(([status, count]) => `${count} × ${status}`)
+    .join(', ');
+
+/** Overloads a gateway, and asks it trivial queries over a kept connection and over new ones at the same time. */
+const measure = async (delayMs: number, opens: boolean): Promise<string[]> => {
+  const { url, stop } = await startGateway(await upstream.ask('url'), delayMs);
+  const probe = { url, waitMs: SETTLE_MS, forMs: LOAD_MS - SETTLE_MS - 1_000, clients: 1 };
+  const [loaded, kept, fresh] = await Promise.all([
+    heavy.ask('load', { url, waitMs: 0, forMs: LOAD_MS, clients: CLIENTS, opens }),
+    keeping.ask('probe', { ...probe, opens: false }),
+    opening.ask('probe', { ...probe, opens: true }),
+  ]);
+  stop();
+  return [
+    `${delayMs}, ${opens ? 'new' : 'kept'}`,
+    ...[kept, fresh].flatMap((outcome) => [timesOf(outcome), statusesOf(outcome)]),
+    statusesOf(loaded),
+  ];
+};
+
+const headings = ['OVERLOAD_DELAY_MS, expensive queries by', 'trivial, kept: median, p99, longest ms', 'answers'];
+const lines = [[...headings, 'trivial, new: median, p99, longest ms', 'answers', 'expensive: answers']];
+for (const delayMs of [0, 75]) for (const opens of [false, true]) lines.push(await measure(delayMs, opens));
+process.stdout.write(`${table(lines)}\n`);
+await Promise.all([upstream, heavy, keeping, opening].map((one) => one.stop()));

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
-import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Server } from 'node:net';
 import { createOverloadGuard, type OverloadGuard } from '../admission/overload.ts';
 import { createStreams, type StreamBounds, type Streams } from '../live/streams.ts';
 import { acceptWebSockets, opensWebSocket } from '../live/webSocket.ts';
@@ -12,6 +13,7 @@ import type { Admit } from './graphql.ts';
 import { createRequestHandler, type HandlerOptions, MAX_BODY_BYTES, streamOptionsOf } from './handler.ts';
 import { hstsHeader } from './headers.ts';
 import { createHealth, type Health, type Ready } from './health.ts';
+import { listen, listenOnAll } from './listen.ts';
 import { createResponder, type Responder } from './respond.ts';
 import { prepareShutdown, type Shutdown } from './shutdown.ts';
 import { cutOffSlowReader, SEND_TIMEOUT_MS } from './slowReaders.ts';
@@ -84,7 +86,8 @@ export async function startGateway<Context>(options: GatewayOptions<Context>): P
     // All other requests to change the protocol, such as those of clients that prefer HTTP/2, are answered as if they were none.
     shouldUpgradeCallback: opensWebSocket,
   });
-  const shutdown = prepareShutdown(server);
+  const further: Server[] = [];
+  const shutdown = prepareShutdown(server, further);
   const overload = options.overloadDelayMs ? createOverloadGuard(options.overloadDelayMs) : undefined;
   const streams = createStreams(options.streamBounds);
   const routes = createRoutes(options, { shutdown, overload, streams });
@@ -102,9 +105,9 @@ export async function startGateway<Context>(options: GatewayOptions<Context>): P
   // Longer than the idle timeout of load balancers, so that the server never closes a connection that they are about to
   // reuse.
   server.keepAliveTimeout = 75_000;
-  await listen(server, options.host, options.port);
+  further.push(...(await listenOnAll(server, options)));
   const admin = await startAdmin(options, routes.admin).catch((error: Error) => {
-    server.close();
+    for (const one of [server, ...further]) one.close();
     throw error;
   });
   server.once('close', logPlanningFailures(options.logger));
@@ -150,7 +153,7 @@ async function startAdmin<Context>(
 ): Promise<{ readonly url: string; close(): Promise<void> } | undefined> {
   if (adminPort === undefined) return undefined;
   const server = createServer({ requestTimeout: LONGEST_HEADERS_MS, headersTimeout: LONGEST_HEADERS_MS }, route);
-  await listen(server, adminHost ?? host, adminPort);
+  await listen(server, { host: adminHost ?? host, port: adminPort });
   const close = () =>
     new Promise<void>((resolve) => {
       server.close(() => resolve());
@@ -276,16 +279,6 @@ function asPage(
 function pathOf(url: string): string {
   const end = url.indexOf('?');
   return end === -1 ? url : url.slice(0, end);
-}
-
-function listen(server: Server, host: string, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      server.off('error', reject);
-      resolve();
-    });
-  });
 }
 
 function urlOf(server: Server, host: string): string {

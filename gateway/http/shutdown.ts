@@ -1,9 +1,9 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
+import type { Server as NetServer, Socket } from 'node:net';
 import { setTimeout as sleep, setImmediate as yieldToEventLoop } from 'node:timers/promises';
 
 /** From `node:net`, without loading its other exports. */
-const { Server: NetServer } = process.getBuiltinModule('node:net');
+const { Server: Listener } = process.getBuiltinModule('node:net');
 
 /** Options for closing a server. */
 export interface ShutdownOptions {
@@ -32,33 +32,47 @@ export interface Shutdown {
 /** How often closing checks for idle connections. */
 const SWEEP_MS = 20;
 
-/** The server stops listening after this long without a new connection, or after `LONGEST_HOLD_MS`. */
-const QUIET_MS = 50;
-const LONGEST_HOLD_MS = 500;
+/** Between two looks whether new connections have come. */
+const LOOK_MS = 5;
 
-/** Prepares a server for closing without connection resets. Call it before the server listens. */
-export const prepareShutdown = (server: Server): Shutdown => {
+/**
+ * The server stops listening after so many looks in a row without a new connection, or after the most. They are counted
+ * instead of timed: on a busy machine time passes in which no connection could be accepted.
+ */
+const QUIET_LOOKS = 10;
+const MOST_LOOKS = 100;
+
+/**
+ * Prepares a server for closing without connection resets. Call it before the server listens.
+ *
+ * @param further servers that pass their connections to it, and close with it. They may be added later
+ */
+export const prepareShutdown = (server: Server, further: readonly NetServer[] = []): Shutdown => {
   const connections = new Connections();
-  let connectedAt = 0;
+  let connected = 0;
   let draining = false;
   let hold: Promise<void> | undefined;
   server.on('connection', (socket) => {
-    connectedAt = performance.now();
+    connected++;
     connections.add(socket);
   });
 
   // When a server stops listening, connections in the accept queue are reset. While all responses are held back,
   // clients that wait for one open no new connections.
-  const stopListening = async (closed: () => void) => {
+  const stopListening = async () => {
     const released = Promise.withResolvers<void>();
     hold = released.promise;
-    const until = performance.now() + LONGEST_HOLD_MS;
-    while (performance.now() < until && performance.now() - connectedAt < QUIET_MS) await sleep(5);
+    for (let looks = 0, quiet = 0; looks < MOST_LOOKS && quiet < QUIET_LOOKS; looks++) {
+      const before = connected;
+      await sleep(LOOK_MS);
+      quiet = connected === before ? quiet + 1 : 0;
+    }
     await yieldToEventLoop();
     // `close` of `node:http` would also close connections whose request is still unread in the socket.
-    NetServer.prototype.close.call(server, closed);
+    const closed = Promise.all([server, ...further].map(closeListener));
     hold = undefined;
     released.resolve();
+    return { closed };
   };
 
   return {
@@ -68,11 +82,10 @@ export const prepareShutdown = (server: Server): Shutdown => {
     close: async ({ drainMs, idleMs, graceMs }) => {
       draining = true;
       await sleep(drainMs);
-      const closed = Promise.withResolvers<void>();
-      await stopListening(closed.resolve);
+      const { closed } = await stopListening();
       const sweep = setInterval(() => connections.closeSilent(idleMs), SWEEP_MS);
       const cut = setTimeout(() => server.closeAllConnections(), graceMs);
-      await closed.promise;
+      await closed;
       clearInterval(sweep);
       clearTimeout(cut);
       // Ends the timers of `node:http`. Its error that the server no longer listens is ignored.
@@ -80,6 +93,11 @@ export const prepareShutdown = (server: Server): Shutdown => {
     },
   };
 };
+
+/** Resolves when the server has no connections any more. */
+function closeListener(server: NetServer): Promise<void> {
+  return new Promise((resolve) => void Listener.prototype.close.call(server, () => resolve()));
+}
 
 /** The last observed activity of a connection. */
 interface Activity {
