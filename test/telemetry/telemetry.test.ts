@@ -1,9 +1,12 @@
 /** What a collector of OpenTelemetry receives from the gateway. */
 import { describe, expect, it } from 'vitest';
+import { SECRET } from '../gateway/browser.ts';
+import { tokenOf } from '../subgraphs/facade.ts';
 import { listing, raw } from '../subgraphs/stub.ts';
 import { ASK_BUDGETS, ASK_DASHBOARDS, BUDGETS, DASHBOARDS, SOON, startGatewayOver, TOKEN } from '../upstream/stack.ts';
 import { PROTOCOLS, type ReceivedSpan, startCollector } from './collector.ts';
 
+const ISSUE = '/identity/v2/token/issue';
 const TRACE = '0af7651916cd43dd8448eb211c80319c';
 const CLIENT = 'b7ad6b7169203331';
 
@@ -115,6 +118,31 @@ describe('traces', () => {
     expect(treeOf(collector.spans, CLIENT)).toMatchObject({
       'POST /graphql': { 'graphql.plan': {}, 'fetch cost-analysis': { [`POST ${BUDGETS}`]: {} } },
     });
+  });
+
+  it('have a span for a sign-in, above those of its POSTs', async () => {
+    await using collector = await startCollector();
+    const token = tokenOf({ did: 'domain-1', aud: 'ada', rol: 'DOMAIN_ADMIN' }).slice('Bearer '.length);
+    await using gateway = await startGatewayOver(
+      { [ISSUE]: () => ({ access_token: token, refresh_token: token }) },
+      { ...collector.settings, SESSION_SECRET: SECRET },
+    );
+
+    const { status } = await fetch(`${gateway.url}/session`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-csrf': '1', traceparent: `00-${TRACE}-${CLIENT}-01` },
+      body: JSON.stringify({ credentials: { user_id: 'ada', password: 'canary' }, domainId: 'domain-1' }),
+    });
+    await expect.poll(() => named(collector.spans, 'POST /session'), SOON).toBeDefined();
+
+    expect(status).toBe(200);
+    expect(treeOf(collector.spans, CLIENT)).toEqual({ 'POST /session': { [`POST ${ISSUE}`]: {} } });
+    expect(named(collector.spans, 'POST /session')?.attributes).toMatchObject({
+      'http.route': '/session',
+      'http.response.status_code': 200,
+      'skein.posts': 1,
+    });
+    expect(collector.received()).not.toContain('canary');
   });
 
   it('begin at the gateway if the client has none', async () => {
