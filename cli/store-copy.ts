@@ -2,12 +2,14 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import type { Config } from '../config.ts';
 import type { StoreCopySummary } from '../service/store/copy/index.ts';
+import { counted } from './counted.ts';
 import { progressOf } from './progress.ts';
 
 interface Options {
   readonly from?: string;
   readonly to?: string;
   readonly schema?: string;
+  readonly json?: true;
 }
 
 const aDirectory = (text: string): string => {
@@ -24,8 +26,6 @@ const aSchema = (text: string): string => {
   if (/^[a-z_][a-z0-9_]{0,49}$/.test(text)) return text;
   throw new InvalidArgumentError('expected lower-case letters, digits and _, at most 50.');
 };
-
-const counted = (number: number, noun: string) => `${number.toLocaleString('en')} ${noun}${number === 1 ? '' : 's'}`;
 
 /** What SECRET_KEY must be set to; the key itself is not shown. */
 const secretKeyLines: Readonly<Record<StoreCopySummary['secretKey'], (dataDir: string) => string>> = {
@@ -65,8 +65,9 @@ export const addStoreCopy = (group: Command, config: () => Config): void => {
     .option('--from <dir>', 'data directory of the embedded store', aDirectory)
     .option('--to <url>', 'PostgreSQL database', aDatabase)
     .option('--schema <name>', 'schema of PostgreSQL; created if absent', aSchema)
+    .option('--json', 'print the result as JSON')
     .addHelpText('after', NOTES);
-  command.action(async ({ from, to, schema }: Options) => {
+  command.action(async ({ from, to, schema, json }: Options) => {
     const { dataDir, databaseUrl, databaseSchema, secretKey } = config();
     const source = from ?? dataDir;
     const target = to ?? databaseUrl;
@@ -84,7 +85,7 @@ export const addStoreCopy = (group: Command, config: () => Config): void => {
         onBytes: (bytes) => progress?.add(bytes),
       });
       progress?.stop();
-      process.stdout.write(`${linesOf(summary, source).join('\n')}\n`);
+      process.stdout.write(`${json ? JSON.stringify(summary, null, 2) : linesOf(summary, source).join('\n')}\n`);
     } catch (error) {
       progress?.stop();
       if (error instanceof StoreCopyError) return command.error(error.message);

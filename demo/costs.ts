@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { type CostFile, type CostSummary, httpClient, importCost } from '../import/index.ts';
+import { type CostFile, type CostSummary, csvFile, httpClient, importCost } from '../import/index.ts';
 import { DATA_SOURCE } from './projects.ts';
 import { DEMO_DOMAIN } from './session.ts';
 
@@ -23,7 +23,7 @@ const focusFile = (now: Date): CostFile => {
   const text = readFileSync(join(import.meta.dirname, 'focus.csv'), 'utf8');
   const present = now.getUTCFullYear() * 12 + now.getUTCMonth();
   const bytes = Buffer.from(shifted(text, present - LAST_MONTH));
-  return { name: 'focus.csv', bytes: bytes.length, open: () => Readable.from([bytes]) };
+  return csvFile({ name: 'focus.csv', bytes: bytes.length, open: () => Readable.from([bytes]) });
 };
 
 /** Imports the file through the directory of the service. */

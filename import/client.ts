@@ -15,10 +15,18 @@ export interface Put {
 export interface DirectoryClient {
   /** Entries of a kind, of one domain or of all, in the order in which they were put. */
   readonly list: (kind: string, domainId?: string) => Promise<readonly DirectoryRecord[]>;
+  /** Number of rows of cost report data that reports of a domain have. */
+  readonly countCosts: (domainId: string, reportIds: readonly string[]) => Promise<number>;
   /**
    * Puts all records or none.
    *
    * @returns the number of records put and removed
    */
   readonly put: (puts: readonly Put[]) => Promise<number>;
+  /**
+   * Deletes records by their ids, in every domain unless one is named.
+   *
+   * @returns the number of records deleted
+   */
+  readonly delete: (kind: string, ids: readonly string[], domainId?: string) => Promise<number>;
 }

@@ -1,6 +1,7 @@
 /** Access to the directory of a running service, through its internal calls. */
 import { randomUUID } from 'node:crypto';
 import type { Static } from 'typebox';
+import { type CostReportsDataInfo, costReportData } from '../contract/cost-analysis/cost-report-data.ts';
 import { type CountInfo, directory, type EntriesInfo } from '../contract/internal.ts';
 import type { DirectoryClient, DirectoryRecord, Put } from './client.ts';
 import { ImportError } from './error.ts';
@@ -67,7 +68,7 @@ export const httpClient = ({ url, internalToken, timeoutMs = 300_000 }: HttpClie
       return count;
     } catch (cause) {
       const { message } = cause as Error;
-      throw new ImportError(`${message} It is all imported, or nothing is; running it again is safe.`, { cause });
+      throw new ImportError(`${message} All of it is put, or nothing is; running it again is safe.`, { cause });
     }
   };
 
@@ -76,10 +77,19 @@ export const httpClient = ({ url, internalToken, timeoutMs = 300_000 }: HttpClie
       const asked = domainId ? { kind, domain_id: domainId } : { kind };
       return (await post<Static<typeof EntriesInfo>>(directory.list.path, asked)).results;
     },
+    countCosts: async (domain_id, reportIds) => {
+      const query = { count_only: true, filter: [{ k: 'cost_report_id', v: reportIds, o: 'in' }] };
+      return (await post<Static<typeof CostReportsDataInfo>>(costReportData.list.path, { domain_id, query }))
+        .total_count;
+    },
     put: async (puts) => {
       const batch = `import-${randomUUID()}`;
       for (const part of puts.flatMap((each) => [...parts(each)])) await put({ ...part, batch });
       return commit(batch);
+    },
+    delete: async (kind, ids, domainId) => {
+      const request = { kind, ids, ...(domainId ? { domain_id: domainId } : {}) };
+      return (await post<Static<typeof CountInfo>>(directory.delete.path, request)).count;
     },
   };
 };

@@ -17,6 +17,13 @@ export interface Sum extends SumKey {
   readonly costs: Map<string, bigint>;
 }
 
+const totalOf = (sums: readonly Sum[]): Map<string, bigint> => {
+  const total = new Map<string, bigint>();
+  for (const { costs } of sums)
+    for (const [currency, amount] of costs) total.set(currency, (total.get(currency) ?? 0n) + amount);
+  return total;
+};
+
 /** Sums of all charges that were added. */
 export class Aggregate {
   readonly #sums = new Map<string, Sum>();
@@ -46,5 +53,16 @@ export class Aggregate {
   /** Every sum, in the order of its first charge. */
   sums(): Iterable<Sum> {
     return this.#sums.values();
+  }
+
+  /** Number of sums and their costs by month and provider, in this order. */
+  parts(): readonly (Pick<Sum, 'month' | 'provider' | 'costs'> & { readonly rows: number })[] {
+    const parts = Map.groupBy(this.sums(), ({ month, provider }) => `${month} ${provider}`);
+    return [...parts]
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .flatMap(([, sums]) => {
+        const [first] = sums;
+        return first ? [{ month: first.month, provider: first.provider, rows: sums.length, costs: totalOf(sums) }] : [];
+      });
   }
 }

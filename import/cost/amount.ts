@@ -24,8 +24,16 @@ export const parseAmount = (text: string): bigint | undefined => {
   return sign ? -units : units;
 };
 
-/** The JavaScript number nearest to an amount in units of 10⁻¹². */
-export const amountOf = (units: bigint): number => {
-  const digits = (units < 0n ? -units : units).toString().padStart(DECIMALS + 1, '0');
-  return Number(`${units < 0n ? '-' : ''}${digits.slice(0, -DECIMALS)}.${digits.slice(-DECIMALS)}`);
+/**
+ * A whole number of units as a decimal text.
+ *
+ * @param decimals number of digits after the point
+ */
+export const decimalText = (units: bigint, decimals: number): string => {
+  const digits = (units < 0n ? -units : units).toString().padStart(decimals + 1, '0');
+  const point = digits.length - decimals;
+  return `${units < 0n ? '-' : ''}${digits.slice(0, point)}.${digits.slice(point)}`;
 };
+
+/** The JavaScript number nearest to an amount in units of 10⁻¹². */
+export const amountOf = (units: bigint): number => Number(decimalText(units, DECIMALS));

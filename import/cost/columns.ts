@@ -66,3 +66,7 @@ export const columnsOf = (header: readonly string[], cost: CostColumn, file: str
   if (missing.length === 0) return columns;
   throw new ImportError(`${file} is no FOCUS cost file: missing ${missing.join(', ')}.`);
 };
+
+/** All positions that a charge is read from. */
+export const positionsIn = ({ count: _count, ...columns }: Columns): ReadonlySet<number> =>
+  new Set(Object.values(columns).flat());

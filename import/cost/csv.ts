@@ -1,31 +1,19 @@
 /** Streams CSV records, each with the line on which it begins. */
-import { createReadStream, statSync } from 'node:fs';
-import { basename } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { type CsvError, parse } from 'csv-parse';
 import { ImportError } from '../error.ts';
+import type { CostFile, RecordHandlers } from './file.ts';
 
-/** A file to read. */
-export interface CostFile {
+/** The bytes of a CSV file. */
+interface CsvSource {
   /** Name for messages. */
   readonly name: string;
-  /** Number of bytes that `open` will read, for the progress bar. */
   readonly bytes: number;
   readonly open: () => Readable;
+  readonly isGzip?: boolean;
 }
-
-/**
- * A file on disk; `.gz` files are decompressed.
- *
- * @throws {ImportError} when it cannot be read
- */
-export const fileAt = (path: string): CostFile => {
-  const stats = statSync(path, { throwIfNoEntry: false });
-  if (!stats?.isFile()) throw new ImportError(`FILE ${path}: expected a file that can be read.`);
-  return { name: basename(path), bytes: stats.size, open: () => createReadStream(path) };
-};
 
 /** A longer record is a quote that was never closed; the limit keeps it from filling memory. */
 const LONGEST_RECORD = 1024 * 1024;
@@ -39,19 +27,9 @@ const brokenFile = (name: string, line: number, error: Error) => {
   return new ImportError(`${name}:${line}: ${reason}. Nothing was imported.`, { cause: error });
 };
 
-/**
- * Streams the records of a file, including the header.
- *
- * @param onRecord called with the fields and the physical line on which the record begins, from 1
- * @param onBytes called with the number of further bytes read from the file
- * @throws {ImportError} when the file cannot be read, or broken quoting makes the rest of it unreadable
- */
-export const readRecords = async (
-  file: CostFile,
-  onRecord: (fields: readonly string[], line: number) => void,
-  onBytes: (count: number) => void = () => {},
-): Promise<void> => {
+const readCsv = async ({ name, open, isGzip }: CsvSource, { onHeader, onRecord, onBytes }: RecordHandlers) => {
   let line = 1;
+  let hasHeader = false;
   let thrown: unknown;
   const parser = parse({
     bom: true,
@@ -60,7 +38,9 @@ export const readRecords = async (
     max_record_size: LONGEST_RECORD,
     on_record: (fields: string[], { empty_lines }) => {
       try {
-        onRecord(fields, line + empty_lines);
+        if (hasHeader) onRecord(fields, line + empty_lines);
+        else onHeader(fields);
+        hasHeader = true;
       } catch (error) {
         thrown = error;
         throw error;
@@ -69,11 +49,19 @@ export const readRecords = async (
       return null;
     },
   });
-  const source = file.open().on('data', ({ length }: Buffer) => onBytes(length));
+  const source = open().on('data', ({ length }: Buffer) => onBytes(length));
   parser.resume();
   try {
-    await (file.name.endsWith('.gz') ? pipeline(source, createGunzip(), parser) : pipeline(source, parser));
+    await (isGzip ? pipeline(source, createGunzip(), parser) : pipeline(source, parser));
   } catch (error) {
-    throw thrown ?? brokenFile(file.name, line + parser.info.empty_lines, error as Error);
+    throw thrown ?? brokenFile(name, line + parser.info.empty_lines, error as Error);
   }
+  if (!hasHeader) throw new ImportError(`${name} is empty: expected a header line with the columns of FOCUS.`);
 };
+
+/** A CSV file, whose first record has the names of the columns. */
+export const csvFile = (source: CsvSource): CostFile => ({
+  name: source.name,
+  bytes: source.bytes,
+  read: (handlers) => readCsv(source, handlers),
+});

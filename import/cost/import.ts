@@ -6,8 +6,8 @@ import { RowErrors } from '../row-errors.ts';
 import { Aggregate } from './aggregate.ts';
 import { amountOf } from './amount.ts';
 import { chargeReader } from './charge.ts';
-import { type CostColumn, columnsOf } from './columns.ts';
-import { type CostFile, readRecords } from './csv.ts';
+import { type CostColumn, columnsOf, positionsIn } from './columns.ts';
+import type { CostFile } from './file.ts';
 import type { Mapping } from './mapping.ts';
 import { Projects } from './projects.ts';
 import { reportId, rowsOf } from './report.ts';
@@ -22,26 +22,43 @@ export interface CostImport extends TargetOptions {
   /** Tag whose value names the project, by id or name; default: `project`. */
   readonly projectTag?: string | undefined;
   readonly mapping?: Mapping | undefined;
+  /** Called with the mapping that was found, before anything is put: see `Projects.found`. */
+  readonly onMapping?: ((mapping: Mapping) => void) | undefined;
   /** Skips bad rows instead of refusing the files. */
   readonly skipBadRows?: boolean | undefined;
+  /** Reads and checks everything, and puts nothing. Bad rows are in the summary. */
+  readonly dryRun?: boolean | undefined;
   /** Called with the number of further bytes read from the files. */
   readonly onBytes?: ((count: number) => void) | undefined;
   readonly now?: Date | undefined;
 }
 
-/** The result of an import. */
+/** What is put for a month and a provider. */
+export interface CostPart {
+  /** `YYYY-MM`. */
+  readonly month: string;
+  readonly provider: string;
+  readonly rows: number;
+  /** By currency. */
+  readonly totals: Readonly<Record<string, number>>;
+}
+
+/** The result of an import; of a dry run, what the result would be. */
 export interface CostSummary {
   readonly domainId: string;
   readonly dataSourceId: string;
+  /** Whether the data source did not exist. */
   readonly dataSourceMade: boolean;
   /** Number of charges read from the files. */
   readonly charges: number;
   /** Number of rows of cost report data put. */
   readonly rows: number;
-  /** Number of removed rows of earlier imports of these months. */
-  readonly removed: number;
+  /** Number of rows of earlier imports of these months, all of which the rows replace. */
+  readonly replaced: number;
   /** Sorted, `YYYY-MM`. */
   readonly months: readonly string[];
+  /** Sorted by month and provider. */
+  readonly parts: readonly CostPart[];
   readonly totals: Readonly<Record<string, number>>;
   readonly badRows: RowErrors;
   /** Number of charges without a project, by the tag value that matches none. */
@@ -55,28 +72,38 @@ interface Reading {
   charges: number;
 }
 
-const readFile = async (file: CostFile, reading: Reading, { cost, projectTag, onBytes }: CostImport) => {
-  let read: ReturnType<typeof chargeReader> | undefined;
-  await readRecords(
-    file,
-    (fields, line) => {
-      if (!read) {
-        read = chargeReader(columnsOf(fields, cost ?? 'BilledCost', file.name), projectTag ?? 'project');
-        return;
-      }
+const readFile = (file: CostFile, reading: Reading, { cost, projectTag, onBytes = () => {} }: CostImport) => {
+  let read: ReturnType<typeof chargeReader>;
+  return file.read({
+    onHeader: (names) => {
+      const columns = columnsOf(names, cost ?? 'BilledCost', file.name);
+      read = chargeReader(columns, projectTag ?? 'project');
+      return positionsIn(columns);
+    },
+    onRecord: (fields, line) => {
       const charge = read(fields);
       if (typeof charge === 'string') return reading.badRows.add(file.name, line, charge);
       reading.charges += 1;
       reading.aggregate.add(charge, reading.projects.idOf(charge));
     },
     onBytes,
-  );
-  if (!read) throw new ImportError(`${file.name} is empty: expected a header line with the columns of FOCUS.`);
+  });
 };
 
 const refuseBadRows = ({ badRows }: Reading) => {
   const rows = badRows.count === 1 ? '1 bad row' : `${badRows.count} bad rows`;
   throw new ImportError(`${badRows.text}\n${rows}: nothing was imported. --skip-bad-rows leaves them out.`);
+};
+
+const readFiles = async (target: Target, options: CostImport): Promise<Reading> => {
+  const projects = new Projects(target.projects, options.mapping ?? new Map(), options.onMapping !== undefined);
+  const reading: Reading = { aggregate: new Aggregate(), projects, badRows: new RowErrors(), charges: 0 };
+  for (const file of options.files) await readFile(file, reading, options);
+  options.onMapping?.(projects.found);
+  if (reading.badRows.count > 0 && !options.skipBadRows && !options.dryRun) refuseBadRows(reading);
+  if (reading.charges === 0 && !(options.dryRun && reading.badRows.count > 0))
+    throw new ImportError('There is no charge in the files: nothing was imported.');
+  return reading;
 };
 
 /** The currency of most charges. */
@@ -92,18 +119,19 @@ const newDataSource = ({ dataSource, dataSourceId, domainId }: Target, { aggrega
 
 const monthOf = (now: Date) => now.toISOString().slice(0, 7);
 
-const summaryOf = (target: Target, reading: Reading, rows: number, touched: number): CostSummary => {
+const amountsOf = (units: ReadonlyMap<string, bigint>) =>
+  Object.fromEntries([...units].map(([code, amount]) => [code, amountOf(amount)]));
+
+const summaryOf = (target: Target, reading: Reading, rows: number, replaced: number): CostSummary => {
   const { aggregate, projects, badRows, charges } = reading;
-  const dataSourceMade = target.dataSource === undefined;
   return {
     domainId: target.domainId,
     dataSourceId: target.dataSourceId,
-    dataSourceMade,
-    charges,
-    rows,
-    removed: touched - rows - (dataSourceMade ? 1 : 0),
+    dataSourceMade: target.dataSource === undefined,
+    ...{ charges, rows, replaced },
     months: [...aggregate.months.keys()].sort(),
-    totals: Object.fromEntries([...aggregate.totals].map(([code, units]) => [code, amountOf(units)])),
+    parts: aggregate.parts().map(({ costs, ...part }) => ({ ...part, totals: amountsOf(costs) })),
+    totals: amountsOf(aggregate.totals),
     badRows,
     unassigned: projects.unknown,
   };
@@ -117,14 +145,13 @@ const summaryOf = (target: Target, reading: Reading, rows: number, touched: numb
  */
 export const importCost = async (client: DirectoryClient, options: CostImport): Promise<CostSummary> => {
   const target = await targetOf(client, options);
-  const projects = new Projects(target.projects, options.mapping ?? new Map());
-  const reading: Reading = { aggregate: new Aggregate(), projects, badRows: new RowErrors(), charges: 0 };
-  for (const file of options.files) await readFile(file, reading, options);
-  if (reading.badRows.count > 0 && !options.skipBadRows) refuseBadRows(reading);
-  if (reading.charges === 0) throw new ImportError('There is no charge in the files: nothing was imported.');
-  const records = rowsOf(target, projects, reading.aggregate, monthOf(options.now ?? new Date()));
-  const reports = [...reading.aggregate.months.keys()].map((month) => reportId(target, month));
+  const reading = await readFiles(target, options);
+  const { aggregate, projects } = reading;
+  const records = rowsOf(target, projects, aggregate, monthOf(options.now ?? new Date()));
+  const reports = [...aggregate.months.keys()].map((month) => reportId(target, month));
+  const summary = summaryOf(target, reading, records.length, await client.countCosts(target.domainId, reports));
+  if (options.dryRun) return summary;
   const replace = { domain_id: target.domainId, cost_report_id: reports };
-  const touched = await client.put([...newDataSource(target, reading), { kind: 'cost_report_data', records, replace }]);
-  return summaryOf(target, reading, records.length, touched);
+  await client.put([...newDataSource(target, reading), { kind: 'cost_report_data', records, replace }]);
+  return summary;
 };

@@ -1,5 +1,5 @@
-/** A file that maps tag values and accounts to projects. */
-import { readFileSync } from 'node:fs';
+/** Files that map tag values and accounts to projects. */
+import { readFileSync, writeFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { ImportError } from '../error.ts';
@@ -30,17 +30,40 @@ const fromCsv = (text: string): Mapping => {
   );
 };
 
+const withoutEmpty = (mapping: Mapping): Mapping => new Map([...mapping].filter(([, project]) => project !== ''));
+
 /**
- * Reads a mapping file: `.csv` as CSV, any other as JSON.
+ * Reads a mapping file: `.csv` as CSV, any other as JSON. Entries with an empty project are left out.
  *
  * @throws {ImportError} that names the expected format
  */
 export const readMapping = (path: string): Mapping => {
   try {
     const text = readFileSync(path, 'utf8');
-    return extname(path).toLowerCase() === '.csv' ? fromCsv(text) : fromJson(text);
+    return withoutEmpty(extname(path).toLowerCase() === '.csv' ? fromCsv(text) : fromJson(text));
   } catch (cause) {
     const { message } = cause as Error;
     throw new ImportError(`--mapping ${path}: expected ${EXPECTED} (${message}).`, { cause });
+  }
+};
+
+const sortedObject = (mapping: Mapping) =>
+  Object.fromEntries([...mapping].sort(([one], [other]) => (one < other ? -1 : 1)));
+
+/**
+ * Writes a mapping as JSON that `readMapping` reads, sorted by value.
+ *
+ * @param mayReplace whether an existing file may be overwritten
+ * @throws {ImportError} when the name ends in `.csv`, the file exists, or it cannot be written
+ */
+export const writeMapping = (path: string, mapping: Mapping, mayReplace: boolean): void => {
+  if (extname(path).toLowerCase() === '.csv')
+    throw new ImportError(`--write-mapping ${path}: expected a name that does not end in .csv, since JSON is written.`);
+  try {
+    writeFileSync(path, `${JSON.stringify(sortedObject(mapping), null, 2)}\n`, { flag: mayReplace ? 'w' : 'wx' });
+  } catch (cause) {
+    const { code, message } = cause as NodeJS.ErrnoException;
+    const reason = code === 'EEXIST' ? 'the file exists, and is not the one of --mapping' : message;
+    throw new ImportError(`--write-mapping ${path}: expected a file that can be written: ${reason}.`, { cause });
   }
 };

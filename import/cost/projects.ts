@@ -20,9 +20,14 @@ export class Projects {
   readonly #mapping: Mapping;
   /** Number of charges by unmatched tag value; the empty value means no tag. */
   readonly unknown = new Map<string, number>();
+  readonly #found: Map<string, string> | undefined;
 
-  /** @throws {ImportError} when the mapping names a project that the directory does not have */
-  constructor(projects: readonly ProjectRecord[], mapping: Mapping) {
+  /**
+   * @param collects whether `found` is collected, for which memory grows with the number of tag values
+   * @throws {ImportError} when the mapping names a project that the directory does not have
+   */
+  constructor(projects: readonly ProjectRecord[], mapping: Mapping, collects = false) {
+    this.#found = collects ? new Map(mapping) : undefined;
     this.#byId = new Map(projects.map((project) => [project.project_id, project]));
     this.#mapping = mapping;
     for (const { name = '', project_id } of projects) {
@@ -47,11 +52,22 @@ export class Projects {
 
   /** Id of a charge's project: by its tag, else by its account; empty when neither matches. */
   idOf({ tag, account }: Charge): string {
-    const id = this.#named(tag) || this.#mapping.get(account) || '';
+    const named = this.#named(tag);
+    const id = named || this.#mapping.get(account) || '';
+    if (tag !== '') this.#found?.set(tag, named);
+    if (named === '' && account !== '') this.#found?.set(account, id);
     if (id === '' && (this.unknown.has(tag) || this.unknown.size < UNKNOWN_MAX)) {
       this.unknown.set(tag, (this.unknown.get(tag) ?? 0) + 1);
     }
     return id;
+  }
+
+  /**
+   * The mapping with the project of every tag value that occurred, and of every account with charges that no tag
+   * assigned; empty where there is none.
+   */
+  get found(): Mapping {
+    return this.#found ?? this.#mapping;
   }
 
   /** The directory's record of a project. */

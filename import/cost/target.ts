@@ -36,7 +36,12 @@ export interface Target {
 const list = async <Kind extends keyof Entries>(client: DirectoryClient, kind: Kind, domainId?: string) =>
   (await client.list(kind, domainId)) as readonly Entries[Kind][];
 
-const domainOf = async (client: DirectoryClient, asked: string | undefined): Promise<string> => {
+/**
+ * The domain that was asked for, or the only one there is.
+ *
+ * @throws {ImportError} when there is none, several, or not the one
+ */
+export const domainOf = async (client: DirectoryClient, asked: string | undefined): Promise<string> => {
   const known = (await list(client, 'domains')).map(({ domain_id }) => domain_id);
   if (known.length === 0) throw new ImportError('The directory has no domain yet.');
   if (asked !== undefined && !known.includes(asked)) throw new ImportError(`--domain ${asked}: no such domain.`);

@@ -1,13 +1,16 @@
 /** Opens the directory of a store for commands, without a running service. */
+import { sql } from 'kysely';
+import { costReportData } from '../../contract/cost-analysis/cost-report-data.ts';
 import { secretKeyOf } from '../secret/keys.ts';
 import { sealedRecords } from '../secret/sealing.ts';
 import { vaultOf } from '../secret/vault.ts';
-import { openEmbedded } from '../store/database.ts';
+import { type Database, openEmbedded } from '../store/database.ts';
 import { migrate } from '../store/migrate.ts';
 import { openPostgres } from '../store/postgres.ts';
+import { tableOf } from '../store/table.ts';
 import { type Put, putInBulk } from './bulk-put.ts';
-import { listEntries } from './directory.ts';
-import { checkListable } from './kinds.ts';
+import { deleteDirectory } from './delete.ts';
+import { listDirectory } from './list.ts';
 
 /** Selects the store. */
 export interface DirectoryOptions {
@@ -23,10 +26,14 @@ export interface DirectoryOptions {
 
 /** An open directory. */
 export interface OpenDirectory {
-  /** Entries of a kind that contains no secrets, of one domain or of all domains. */
+  /** Entries of a kind without secrets, of one domain or of all domains. */
   readonly list: (kind: string, domainId?: string) => Promise<readonly Record<string, unknown>[]>;
+  /** Number of rows of cost report data that reports of a domain have. */
+  readonly countCosts: (domainId: string, reportIds: readonly string[]) => Promise<number>;
   /** Puts records in one transaction. Returns how many records were put and removed. */
   readonly put: (puts: Iterable<Put>) => Promise<number>;
+  /** Deletes records in one transaction, in every domain unless one is named. Returns how many were deleted. */
+  readonly delete: (kind: string, ids: readonly string[], domainId?: string) => Promise<number>;
   readonly close: () => Promise<void>;
 }
 
@@ -35,6 +42,13 @@ function* sealed(options: DirectoryOptions, puts: Iterable<Put>): Generator<Put>
   const vault = () => vaultOf(secretKeyOf(options), options.secretKeyPrevious);
   for (const put of puts) yield { ...put, records: sealedRecords(vault, put.kind, put.records) };
 }
+
+const countCosts = async (db: Database, domainId: string, reportIds: readonly string[]) => {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from ${sql.table(tableOf(costReportData).name)}
+    where domain_id = ${domainId} and cost_report_id = any(${reportIds}::text[])`.execute(db);
+  return rows[0]?.count ?? 0;
+};
 
 /**
  * Opens the directory and migrates its store.
@@ -46,9 +60,11 @@ export const openDirectory = async (options: DirectoryOptions): Promise<OpenDire
   const store = databaseUrl ? await openPostgres(databaseUrl, { schema }) : await openEmbedded({ dataDir });
   await migrate(store);
   return {
-    list: (kind, domainId = '') => listEntries(store.db, checkListable(kind), domainId),
+    list: (kind, domainId = '') => listDirectory(store.db, kind, domainId),
+    countCosts: (domainId, reportIds) => countCosts(store.db, domainId, reportIds),
     put: (puts) =>
       store.db.transaction().execute((db) => putInBulk(db, sealed(options, puts), new Date().toISOString())),
+    delete: (kind, ids, domainId) => store.db.transaction().execute((db) => deleteDirectory(db, kind, ids, domainId)),
     close: store.close,
   };
 };

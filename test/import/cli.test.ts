@@ -1,4 +1,4 @@
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -36,7 +36,7 @@ describe('skein import cost', () => {
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout.split('\n')).toEqual([
       '2 charges of 1 month (2024-05 to 2024-05): USD 2.',
-      '2 rows of cost report data put, 0 of earlier imports removed.',
+      '2 rows of cost report data written, 0 rows replaced.',
       'Without a project: 2 charges; tag values without a project: "nobody".',
       '1 bad row skipped:',
       'focus.csv:4: cost "x" is not a number',
@@ -62,7 +62,10 @@ describe('skein import cost', () => {
 
   it('exits with 1 if the file does not exist', async () => {
     const { code, stderr } = await skein(importing('/none.csv', '--data-source', 'ds-1'), {}).ended;
-    expect({ code, stderr }).toEqual({ code: 1, stderr: 'FILE /none.csv: expected a file that can be read.\n' });
+    expect({ code, stderr }).toEqual({
+      code: 1,
+      stderr: 'FILE /none.csv: expected a file or directory that can be read.\n',
+    });
   });
 
   it('reads projects from a mapping file', async () => {
@@ -79,6 +82,95 @@ describe('skein import cost', () => {
       const { results } = await domain.admin.call(costReportData.list, {});
       expect(results).toMatchObject([{ project_id: vault }]);
     }
+  });
+});
+
+describe('P16 skein import cost --dry-run', () => {
+  it('prints what an import would write and replace, and writes nothing', async () => {
+    const domain = await freshDomain();
+    const file = writeFile(
+      focus([
+        {},
+        { ServiceName: 'Tax' },
+        { ProviderName: 'Microsoft' },
+        { BillingPeriodStart: '2024-06-01T00:00:00Z' },
+      ]),
+    );
+    const args = importing(file, '--data-source', 'ds-new', '--domain', domain.domainId, '--url', domain.url);
+    const dryRun = () => skein([...args, '--dry-run'], TOKEN).ended;
+    const told = (made: readonly string[], replaced: string) => [
+      ...made,
+      '4 charges of 2 months (2024-05 to 2024-06): USD 4.',
+      '  2024-05  aws  2 rows  USD 2',
+      '  2024-05  azure  1 row  USD 1',
+      '  2024-06  aws  1 row  USD 1',
+      `4 rows of cost report data would be written, ${replaced} replaced.`,
+      'Without a project: 4 charges.',
+      'Nothing was written.',
+      '',
+    ];
+
+    const before = await dryRun();
+    const written = await countOf(domain);
+    const imported = await skein(args, TOKEN).ended;
+    const after = await dryRun();
+
+    const made = [`Data source ds-new would be created in ${domain.domainId}.`];
+    expect(before).toMatchObject({ code: 0, stderr: '' });
+    expect(before.stdout.split('\n')).toEqual(told(made, '0 rows'));
+    expect(written).toBe(0);
+    expect(imported.stdout).toContain('\n4 rows of cost report data written, 0 rows replaced.\n');
+    expect(after.stdout.split('\n')).toEqual(told([], '4 rows'));
+    expect((await skein(args, TOKEN).ended).stdout).toContain('written, 4 rows replaced.\n');
+  });
+
+  it('names bad rows, and ends with 1 unless they are left out', async () => {
+    const domain = await freshDomain();
+    const args = importing(writeFile(focus([{}, { BilledCost: 'x' }])), ...optionsOf(domain), '--url', domain.url);
+
+    const strict = await skein([...args, '--dry-run'], TOKEN).ended;
+    const lenient = await skein([...args, '--dry-run', '--skip-bad-rows', '--json'], TOKEN).ended;
+
+    expect(strict).toMatchObject({ code: 1, stderr: '' });
+    expect(strict.stdout).toContain(
+      '\n1 bad row:\nfocus.csv:3: cost "x" is not a number\nNothing was written. With bad',
+    );
+    expect(lenient).toMatchObject({ code: 0, stderr: '' });
+    expect(JSON.parse(lenient.stdout)).toMatchObject({
+      ...{ dryRun: true, rows: 1, replaced: 0, charges: 1, months: ['2024-05'], totals: { USD: 1 } },
+      parts: [{ month: '2024-05', provider: 'aws', rows: 1, totals: { USD: 1 } }],
+      badRows: { count: 1, first: ['focus.csv:3: cost "x" is not a number'] },
+      unassigned: { '': 1 },
+    });
+    expect(await countOf(domain)).toBe(0);
+  });
+});
+
+describe('P16 skein import cost --write-mapping', () => {
+  it('writes what was found, which can be completed and passed back', async () => {
+    const domain = await freshDomain();
+    const [shop, , vault] = domain.projects;
+    const tagged = (project: string, more = {}) => ({ Tags: JSON.stringify({ project }), ...more });
+    const rows = [tagged('Shop'), tagged('kasse', { SubAccountId: '2' }), { SubAccountId: '3' }];
+    const found = join(folder(), 'found.json');
+    const args = importing(writeFile(focus(rows)), ...optionsOf(domain), '--url', domain.url);
+
+    const written = await skein([...args, '--dry-run', '--write-mapping', found], TOKEN).ended;
+    const mapping = JSON.parse(readFileSync(found, 'utf8'));
+    const again = await skein([...args, '--write-mapping', found], TOKEN).ended;
+    writeFileSync(found, JSON.stringify({ ...mapping, kasse: vault, unused: shop }));
+    const completed = await skein([...args, '--mapping', found, '--write-mapping', found], TOKEN).ended;
+
+    expect(written).toMatchObject({ code: 0, stderr: '' });
+    expect(mapping).toEqual({ 2: '', 3: '', kasse: '', Shop: shop });
+    expect(again).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/the file exists, and is not the one of --map/),
+    });
+    expect(completed).toMatchObject({ code: 0, stderr: '' });
+    const { results } = await domain.admin.call(costReportData.list, {});
+    expect(results.map(({ project_id }) => project_id).sort()).toEqual(['', shop, vault].sort());
+    expect(JSON.parse(readFileSync(found, 'utf8'))).toEqual({ 3: '', kasse: vault, Shop: shop, unused: shop });
   });
 });
 

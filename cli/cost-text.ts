@@ -1,0 +1,69 @@
+/** The result of `skein import cost` as text and as JSON. */
+import type { CostSummary } from '../import/index.ts';
+import { counted, grouped } from './counted.ts';
+
+/** Options that the result depends on. */
+export interface CostTextOptions {
+  readonly dryRun?: true;
+  readonly skipBadRows?: true;
+}
+
+const unassignedLine = (unassigned: CostSummary['unassigned']): string[] => {
+  if (unassigned.size === 0) return [];
+  const charges = [...unassigned.values()].reduce((sum, count) => sum + count, 0);
+  const tags = [...unassigned.keys()]
+    .filter(Boolean)
+    .slice(0, 5)
+    .map((tag) => JSON.stringify(tag));
+  const named = tags.length > 0 ? `; tag values without a project: ${tags.join(', ')}` : '';
+  return [`Without a project: ${counted(charges, 'charge')}${named}.`];
+};
+
+const costsOf = (totals: CostSummary['totals']) =>
+  Object.entries(totals)
+    .map(([code, amount]) => `${code} ${grouped(amount)}`)
+    .join(', ');
+
+/** What is read: charges, months, costs. */
+const chargesLine = ({ charges, months, totals }: CostSummary) =>
+  charges === 0
+    ? '0 charges.'
+    : `${counted(charges, 'charge')} of ${counted(months.length, 'month')} (${months[0]} to ${months.at(-1)}): ${costsOf(totals)}.`;
+
+const badRowsLines = ({ badRows }: CostSummary, skips: boolean) =>
+  badRows.count > 0 ? [`${counted(badRows.count, 'bad row')}${skips ? ' skipped' : ''}:`, badRows.text] : [];
+
+/** The result of an import as text, one fact per line. */
+const summaryLines = (summary: CostSummary): string[] => [
+  ...(summary.dataSourceMade ? [`Data source ${summary.dataSourceId} created in ${summary.domainId}.`] : []),
+  chargesLine(summary),
+  `${counted(summary.rows, 'row')} of cost report data written, ${counted(summary.replaced, 'row')} replaced.`,
+  ...unassignedLine(summary.unassigned),
+  ...badRowsLines(summary, true),
+];
+
+/** What an import would do, by month and provider. */
+const dryRunLines = (summary: CostSummary, skips: boolean): string[] => [
+  ...(summary.dataSourceMade ? [`Data source ${summary.dataSourceId} would be created in ${summary.domainId}.`] : []),
+  chargesLine(summary),
+  ...summary.parts.map(
+    ({ month, provider, rows, totals }) => `  ${month}  ${provider}  ${counted(rows, 'row')}  ${costsOf(totals)}`,
+  ),
+  `${counted(summary.rows, 'row')} of cost report data would be written, ${counted(summary.replaced, 'row')} replaced.`,
+  ...unassignedLine(summary.unassigned),
+  ...badRowsLines(summary, skips),
+  summary.badRows.count > 0 && !skips
+    ? 'Nothing was written. With bad rows nothing would be: --skip-bad-rows leaves them out.'
+    : 'Nothing was written.',
+];
+
+/** The result as one JSON value. */
+export const costJson = ({ badRows, unassigned, ...summary }: CostSummary, { dryRun }: CostTextOptions) => ({
+  ...{ dryRun: dryRun === true, ...summary },
+  badRows: { count: badRows.count, first: badRows.first },
+  unassigned: Object.fromEntries(unassigned),
+});
+
+/** The result as lines. */
+export const costText = (summary: CostSummary, { dryRun, skipBadRows }: CostTextOptions): string =>
+  (dryRun ? dryRunLines(summary, skipBadRows === true) : summaryLines(summary)).join('\n');

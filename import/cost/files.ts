@@ -1,0 +1,68 @@
+/** The cost files that paths name: files, and all files below directories. */
+import { createReadStream, readdirSync, realpathSync, type Stats, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { ImportError } from '../error.ts';
+import { csvFile } from './csv.ts';
+import type { CostFile } from './file.ts';
+import { parquetFile } from './parquet.ts';
+
+/** Names of the files that are read from directories. */
+const READABLE = /\.(?:csv|csv\.gz|parquet)$/i;
+
+const statsOf = (path: string): Stats | undefined => {
+  try {
+    return statSync(path);
+  } catch {
+    return undefined;
+  }
+};
+
+const fileOf = (path: string, name: string, { size: bytes }: Stats): CostFile => {
+  if (/\.parquet$/i.test(name)) return parquetFile({ path, name, bytes });
+  return csvFile({ name, bytes, open: () => createReadStream(path), isGzip: /\.gz$/i.test(name) });
+};
+
+/**
+ * A file on disk: Parquet if its name ends in `.parquet`, else CSV; `.gz` is decompressed.
+ *
+ * @param name name for messages
+ * @throws {ImportError} when it cannot be read
+ */
+export const fileAt = (path: string, name: string = basename(path)): CostFile => {
+  const stats = statsOf(path);
+  if (!stats?.isFile()) throw new ImportError(`FILE ${path}: expected a file or directory that can be read.`);
+  return fileOf(path, name, stats);
+};
+
+/** Paths of the files below a directory, relative to it, sorted by name. */
+const namesBelow = (directory: string): readonly string[] =>
+  readdirSync(directory, { recursive: true, encoding: 'utf8' })
+    .filter((name) => READABLE.test(name) && statsOf(join(directory, name))?.isFile())
+    .sort();
+
+type Named = readonly [path: string, name: string];
+
+const filesBelow = (directory: string): readonly Named[] => {
+  const names = namesBelow(directory);
+  if (names.length > 0) return names.map((name) => [join(directory, name), name]);
+  throw new ImportError(`FILE ${directory}: expected files that end in .csv, .csv.gz or .parquet in this directory.`);
+};
+
+/**
+ * The files that paths name. A directory stands for all CSV and Parquet files below it, in the order of their names.
+ *
+ * @throws {ImportError} when a path cannot be read, a directory has no such file, or a file is named twice
+ */
+export const filesAt = (paths: readonly string[]): readonly CostFile[] => {
+  const found = paths.flatMap((path): readonly Named[] =>
+    statsOf(path)?.isDirectory() ? filesBelow(path) : [[path, basename(path)]],
+  );
+  const seen = new Set<string>();
+  return found.map(([path, name]) => {
+    const file = fileAt(path, name);
+    const real = realpathSync(path);
+    if (seen.has(real)) throw new ImportError(`FILE ${path}: the file is named twice, and would be counted twice.`);
+    seen.add(real);
+    return file;
+  });
+};

@@ -1,0 +1,23 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { progressLines } from '../../cli/progress.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('P16 progress without a terminal', () => {
+  it('is a line every ten seconds, until it is stopped', () => {
+    const lines: string[] = [];
+    const { add, stop } = progressLines(2_500_000, (line) => lines.push(line));
+
+    add(1_000_000);
+    vi.advanceTimersByTime(9_999);
+    expect(lines).toEqual([]);
+    vi.advanceTimersByTime(1);
+    add(500_000);
+    vi.advanceTimersByTime(10_000);
+    stop();
+    vi.advanceTimersByTime(60_000);
+
+    expect(lines).toEqual(['1.0 of 2.5 MB read after 10 s.\n', '1.5 of 2.5 MB read after 20 s.\n']);
+  });
+});
