@@ -23,12 +23,30 @@ const checkStore = ({ databaseUrl, dataDir }: Config) => {
   throw new ImportError(`There is no store in ${dataDir}: expected DATA_DIR, DATABASE_URL or --url to name one.`);
 };
 
+/** Refusals of the store as errors that the user can correct, like those of a running service. */
+const refusing = <Arguments extends readonly unknown[], Result>(
+  call: (...given: Arguments) => Promise<Result>,
+): ((...given: Arguments) => Promise<Result>) => {
+  return (...given) =>
+    call(...given).catch((cause: Error & { readonly code?: string }) => {
+      if (cause.name !== 'ServiceError') throw cause;
+      throw new ImportError(`The store refused: ${cause.code}: ${cause.message}`, { cause });
+    });
+};
+
 const ofStore = async (config: Config): Promise<OpenClient> => {
   checkStore(config);
   // Imported here, since the store's libraries load slowly and commands against a running service do not need them.
   const { openDirectory } = await import('../service/directory/open.ts');
   try {
-    return await openDirectory({ ...config, schema: config.databaseSchema });
+    const {
+      list,
+      countCosts,
+      put,
+      delete: remove,
+      close,
+    } = await openDirectory({ ...config, schema: config.databaseSchema });
+    return { list: refusing(list), countCosts, put: refusing(put), delete: refusing(remove), close };
   } catch (cause) {
     const { message } = cause as Error;
     throw new ImportError(`The store cannot be opened: ${message}. While a service runs on it, use --url.`, { cause });

@@ -5,6 +5,15 @@ import { CommandError, UsageError } from './error.ts';
 
 const ownGraph = () => readFileSync(new URL('../schema/api.graphql', import.meta.url), 'utf8');
 
+const introspection = async () => {
+  const { buildSchema, introspectionFromSchema } = await import('graphql');
+  return { data: introspectionFromSchema(buildSchema(ownGraph())) };
+};
+
+interface Options {
+  readonly json?: true;
+}
+
 const textAt = async (url: string): Promise<string> => {
   const response = await fetch(url, { signal: AbortSignal.timeout(30_000) }).catch((cause: Error) => {
     throw new CommandError(`${url}: no answer: ${(cause.cause as Error | undefined)?.message ?? cause.message}`, {
@@ -32,7 +41,7 @@ interface Change {
 const section = (title: string, changes: readonly Change[]) =>
   changes.length === 0 ? [] : [`${title}:`, ...changes.map(({ description }) => `  ${description}`)];
 
-const diff = async (place: string, { json }: { readonly json?: true }) => {
+const diff = async (place: string, { json }: Options) => {
   // Imported here, since graphql-js loads slowly and other commands do not need it.
   const { changesBetween } = await import('../schema/breaks.ts');
   const before = await textOf(place);
@@ -49,6 +58,11 @@ const diff = async (place: string, { json }: { readonly json?: true }) => {
   if (breaking.length > 0) process.exitCode = 1;
 };
 
+const PRINT_NOTES = `
+Examples:
+  skein schema print > schema.graphql
+  skein schema print --json > schema.json`;
+
 const DIFF_NOTES = `
 Dangerous changes, such as a new value of an enum, may surprise a client without breaking its documents. Exit codes: 0, 1 if a
 change is breaking or the schema cannot be read, 2 for wrong usage.
@@ -64,8 +78,11 @@ export const addSchema = (program: Command): void => {
     .command('print')
     .summary('print the schema of the graph')
     .description('Print the schema that clients see, as SDL.')
-    .addHelpText('after', '\nExample:\n  skein schema print > schema.graphql')
-    .action(() => void process.stdout.write(ownGraph()));
+    .option('--json', 'print the result of the introspection query, as some code generators expect it')
+    .addHelpText('after', PRINT_NOTES)
+    .action(async ({ json }: Options) => {
+      process.stdout.write(json ? `${JSON.stringify(await introspection(), null, 2)}\n` : ownGraph());
+    });
   group
     .command('diff')
     .summary('what changes for clients of another schema')

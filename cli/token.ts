@@ -1,8 +1,7 @@
 /** `skein token`: signs a user in and prints an access token. */
-import { createInterface } from 'node:readline/promises';
-import { Writable } from 'node:stream';
 import { type Command, Option } from 'commander';
 import { ClientError, type SignIn, signInTokens } from '../client/index.ts';
+import { askPassword } from './ask.ts';
 import { urlOption } from './endpoint.ts';
 import { CommandError, UsageError } from './error.ts';
 
@@ -13,22 +12,8 @@ interface Options {
   readonly scope?: SignIn['scope'];
   readonly workspace?: string;
   readonly verifyCode?: string;
+  readonly json?: true;
 }
-
-/** Asks at the terminal. What is typed is not shown. */
-const askPassword = async (user: string): Promise<string> => {
-  if (!process.stdin.isTTY) throw new UsageError('SKEIN_PASSWORD: expected the password, or a terminal to type it at.');
-  process.stderr.write(`Password of ${user}: `);
-  const output = new Writable({ write: (_chunk, _encoding, done) => done() });
-  const terminal = createInterface({ input: process.stdin, output, terminal: true });
-  terminal.once('SIGINT', () => process.exit(130));
-  try {
-    return await terminal.question('');
-  } finally {
-    terminal.close();
-    process.stderr.write('\n');
-  }
-};
 
 /** The scope of the token. A workspace and another scope contradict each other. */
 const scopeOf = ({ scope, workspace }: Options): Pick<SignIn, 'scope' | 'workspaceId'> => {
@@ -62,7 +47,7 @@ Examples:
   SKEIN_TOKEN=$(skein token --domain domain-demo --user admin@example.com --scope DOMAIN)`;
 
 /** Adds the command. */
-export const addToken = (program: Command, password: string | undefined): void => {
+export const addToken = (program: Command): void => {
   program
     .command('token')
     .summary('sign in and print an access token')
@@ -74,9 +59,11 @@ export const addToken = (program: Command, password: string | undefined): void =
     )
     .option('--workspace <id>', 'workspace of a token of scope WORKSPACE')
     .option('--verify-code <code>', 'code of the second factor, where the user has one')
+    .option('--json', 'print the token as JSON')
     .addOption(urlOption())
     .addHelpText('after', NOTES)
     .action(async (options: Options) => {
-      process.stdout.write(`${await tokenOf(options, password || undefined)}\n`);
+      const token = await tokenOf(options, process.env.SKEIN_PASSWORD || undefined);
+      process.stdout.write(`${options.json ? JSON.stringify({ token }) : token}\n`);
     });
 };

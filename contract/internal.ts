@@ -34,9 +34,9 @@ export const CountInfo = message('internal.CountInfo', 'Number of records that a
   count: int32('Records staged, or created, replaced and deleted.'),
 });
 
-export const ListRequest = message('internal.ListRequest', 'Entries of one kind, for importers.', {
+export const ListRequest = message('internal.ListRequest', 'Entries of one kind, for operators and importers.', {
   kind: text(
-    'domains, workspaces, project_groups, projects, service_accounts or data_sources: none contains a secret.',
+    'domains, users, workspaces, role_bindings, project_groups, projects, user_groups, service_accounts, data_sources or plugins. Users have neither the hash of their password nor their second factor.',
   ),
   domain_id: optional(text('Domain of the entries; every domain if omitted.')),
 });

@@ -7,8 +7,7 @@ import { sealedRecords } from '../secret/sealing.ts';
 import type { Vault } from '../secret/vault.ts';
 import { putInBulk } from './bulk-put.ts';
 import { deleteDirectory } from './delete.ts';
-import { listEntries } from './directory.ts';
-import { checkListable } from './kinds.ts';
+import { listDirectory } from './list.ts';
 import { commit, stage } from './staged-puts.ts';
 
 interface Dependencies {
@@ -43,5 +42,5 @@ export const directoryHandlers = (dependencies: Dependencies) =>
   implement(directory, {
     put: evaluated(put(dependencies)),
     delete: evaluated(remove),
-    list: async ({ kind }, { db, domainId }) => ({ results: await listEntries(db, checkListable(kind), domainId) }),
+    list: async ({ kind }, { db, domainId }) => ({ results: await listDirectory(db, kind, domainId) }),
   });

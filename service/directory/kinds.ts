@@ -38,11 +38,14 @@ export const checkKind = (kind: string): void => {
   if (!allKinds.includes(kind)) throw invalid('kind', `one of ${allKinds.join(', ')}`);
 };
 
-/** Kinds whose entries contain no secret, so that internal callers may list them. */
-const LISTABLE = ['domains', 'workspaces', 'project_groups', 'projects', 'service_accounts', 'data_sources'] as const;
+/** Kinds that internal callers may list. No entry contains a secret, once `withoutSecrets` has removed those of users. */
+const LISTABLE: readonly EntryKind[] = [
+  ...(['domains', 'users', 'workspaces', 'role_bindings', 'project_groups', 'projects', 'user_groups'] as const),
+  ...(['service_accounts', 'data_sources', 'plugins'] as const),
+];
 
 /** @throws {ServiceError} ERROR_INVALID_PARAMETER for a kind that cannot be listed */
-export const checkListable = (kind: string): (typeof LISTABLE)[number] => {
+export const checkListable = (kind: string): EntryKind => {
   const found = LISTABLE.find((each) => each === kind);
   if (!found) throw invalid('kind', `one of ${LISTABLE.join(', ')}`);
   return found;

@@ -2,12 +2,14 @@
 import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { costReportData } from '../../contract/cost-analysis/cost-report-data.ts';
 import { fileAt, filesAt, httpClient, importCost } from '../../import/index.ts';
-import { freshDomain, INTERNAL_TOKEN, type TestDomain } from '../service/kit.ts';
+import { freshDomain, INTERNAL_TOKEN, sharedService, type TestDomain } from '../service/kit.ts';
 import { focus, folder, writeFile } from './focus.ts';
 import { skein } from './skein.ts';
+
+beforeAll(() => sharedService());
 
 const fixture = (name: string) => join(import.meta.dirname, 'fixtures', name);
 
@@ -60,7 +62,7 @@ describe('P16 importing Parquet', () => {
     expect(lambda?.cost).toEqual({ USD: 1e-12 });
   });
 
-  it('needs memory only for its sums: 400,000 rows of one row group in a heap of 40 MB', {
+  it('needs memory only for its sums: 400,000 rows of one row group in a heap of 64 MB', {
     timeout: 120_000,
   }, async () => {
     const domain = await freshDomain();
@@ -69,7 +71,7 @@ describe('P16 importing Parquet', () => {
     const { code, stdout } = await skein(
       ['import', 'cost', fixture('many.zstd.parquet'), ...options],
       { INTERNAL_TOKEN },
-      ['--max-old-space-size=40'],
+      ['--max-old-space-size=64'],
     ).ended;
     expect(code).toBe(0);
     expect(stdout).toContain(

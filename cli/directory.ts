@@ -1,0 +1,161 @@
+/** `skein directory put|list|delete`: the domains, users, workspaces, roles and projects that the service knows. */
+import { readFileSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
+import type { Command } from 'commander';
+import type { Config } from '../config.ts';
+import { type DirectoryRecord, domainOf, type Put } from '../import/index.ts';
+import { type OpenClient, openClient } from './client.ts';
+import { counted } from './counted.ts';
+import { UsageError } from './error.ts';
+
+interface Options {
+  readonly url?: string;
+  readonly domain?: string;
+  readonly json?: true;
+}
+
+const isObject = (value: unknown): value is DirectoryRecord =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const textOf = async (file: string): Promise<string> => {
+  if (file === '-' && process.stdin.isTTY)
+    throw new UsageError('FILE: expected a file, or the records on standard input.');
+  try {
+    return file === '-' ? await text(process.stdin) : readFileSync(file, 'utf8');
+  } catch (cause) {
+    throw new UsageError(`FILE ${file}: expected a file that can be read.`, { cause });
+  }
+};
+
+const parsed = (json: string): unknown => {
+  try {
+    return JSON.parse(json);
+  } catch {
+    // The parser's message would repeat the text, which may have passwords.
+    return undefined;
+  }
+};
+
+/**
+ * The records of a file with one array per kind, the kinds in an order in which each comes after those it refers to.
+ *
+ * @throws {UsageError} naming the kind at fault
+ */
+const putsOf = async (file: string): Promise<readonly Put[]> => {
+  const content = parsed(await textOf(file));
+  if (!isObject(content)) throw new UsageError(`FILE ${file}: expected a JSON object with one array per kind.`);
+  // Imported here, since the contract loads slowly and other commands do not need it.
+  const { allKinds } = await import('../service/directory/kinds.ts');
+  for (const [kind, records] of Object.entries(content)) {
+    if (!allKinds.includes(kind))
+      throw new UsageError(`FILE ${file}: ${kind}: expected a kind, one of ${allKinds.join(', ')}.`);
+    if (!Array.isArray(records) || !records.every(isObject))
+      throw new UsageError(`FILE ${file}: ${kind}: expected an array of JSON objects.`);
+  }
+  return allKinds
+    .filter((kind) => Object.hasOwn(content, kind))
+    .map((kind) => ({ kind, records: content[kind] as readonly DirectoryRecord[] }));
+};
+
+const withClient = async <Result>(
+  { url }: Options,
+  config: Config,
+  use: (client: OpenClient) => Promise<Result>,
+): Promise<Result> => {
+  const client = await openClient(url, config);
+  try {
+    return await use(client);
+  } finally {
+    await client.close();
+  }
+};
+
+const print = (json: boolean | undefined, value: unknown, line: string) =>
+  process.stdout.write(`${json ? JSON.stringify(value, null, 2) : line}\n`);
+
+const put = async (file: string, options: Options, config: Config) => {
+  const puts = await putsOf(file);
+  const counts = Object.fromEntries(puts.map(({ kind, records }) => [kind, records.length]));
+  const total = puts.reduce((sum, { records }) => sum + records.length, 0);
+  if (total > 0) await withClient(options, config, (client) => client.put(puts));
+  const kinds = Object.entries(counts).map(([kind, count]) => `${kind} ${count}`);
+  print(options.json, counts, `${counted(total, 'record')} put${total > 0 ? `: ${kinds.join(', ')}` : ''}.`);
+};
+
+/** Members that identify a record to a reader. */
+const lineOf = (record: DirectoryRecord): string =>
+  Object.entries(record)
+    .filter(([, value]) => typeof value !== 'object' && value !== '')
+    .map(([member, value]) => `${member}=${value}`)
+    .join('  ');
+
+const list = async (kind: string, options: Options, config: Config) => {
+  const records = await withClient(options, config, (client) => client.list(kind, options.domain));
+  print(options.json, records, [...records.map(lineOf), `${counted(records.length, 'record')}.`].join('\n'));
+};
+
+/** Kinds whose ids are not those of a domain. */
+const OF_NO_DOMAIN = ['domains', 'plugins', 'endpoints', 'repositories'];
+
+const remove = async (kind: string, ids: readonly string[], options: Options, config: Config) => {
+  const count = await withClient(options, config, async (client) =>
+    client.delete(kind, ids, OF_NO_DOMAIN.includes(kind) ? undefined : await domainOf(client, options.domain)),
+  );
+  print(options.json, { count }, `${counted(count, 'record')} of ${kind} deleted.`);
+};
+
+const PLACE = `With --url the command goes to a running service, whose INTERNAL_TOKEN is read from the environment; without --url it
+goes to the store in DATABASE_URL or DATA_DIR. Exit codes: 0, 1 if the service or the store refuses, 2 for wrong usage.`;
+
+const PUT_NOTES = `
+The file is a JSON object with one array per kind, as a bootstrap file. All records are put or none: existing ones are replaced as
+a whole, except that a user without a password keeps the one there is. ${PLACE}
+
+Examples:
+  skein directory put team.json --url http://127.0.0.1:4001
+  echo '{"workspaces": [{"workspace_id": "workspace-shop", "domain_id": "domain-acme", "name": "Shop"}]}' | skein directory put`;
+
+const LIST_NOTES = `
+Users are listed without passwords and second factors. ${PLACE}
+
+Examples:
+  skein directory list domains
+  skein directory list projects --domain domain-acme --json`;
+
+const DELETE_NOTES = `
+Records that do not exist are not counted. Role bindings of a deleted user are deleted too; roles and trusted secrets cannot be
+deleted while others refer to them. ${PLACE}
+
+Example:
+  skein directory delete projects project-search project-old --domain domain-acme`;
+
+const inPlace = (command: Command): Command =>
+  command.option('--json', 'print the result as JSON').option('--url <url>', 'base URL of a running service');
+
+/** Adds the group `directory`. */
+export const addDirectory = (program: Command, config: () => Config): void => {
+  const group = program
+    .command('directory')
+    .description('Put, list and delete domains, users, workspaces, role bindings, projects and others.');
+  inPlace(group.command('put'))
+    .summary('create or replace records from a file')
+    .description('Create or replace records from a JSON file or standard input.')
+    .argument('[file]', 'JSON file; absent or -: standard input', '-')
+    .addHelpText('after', PUT_NOTES)
+    .action((file: string, options: Options) => put(file, options, config()));
+  inPlace(group.command('list'))
+    .summary('list records of a kind')
+    .description('Print the records of a kind.')
+    .argument('<kind>', 'kind, e.g. projects')
+    .option('--domain <id>', 'domain of the records; default: all domains')
+    .addHelpText('after', LIST_NOTES)
+    .action((kind: string, options: Options) => list(kind, options, config()));
+  inPlace(group.command('delete'))
+    .summary('delete records by their ids')
+    .description('Delete records of a kind by their ids.')
+    .argument('<kind>', 'kind, e.g. projects')
+    .argument('<id...>', 'ids of the records')
+    .option('--domain <id>', 'domain of the records; required if there are several')
+    .addHelpText('after', DELETE_NOTES)
+    .action((kind: string, ids: string[], options: Options) => remove(kind, ids, options, config()));
+};
