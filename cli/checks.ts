@@ -1,6 +1,6 @@
-/** Checks of `skein doctor` of this machine: Node, ports, store. */
+/** Checks of `skein doctor` of this machine: Node, ports, store, bootstrap file. */
 import { constants, existsSync } from 'node:fs';
-import { access, stat } from 'node:fs/promises';
+import { access, readFile, stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { dirname, resolve } from 'node:path';
 import type { Config } from '../config.ts';
@@ -34,6 +34,24 @@ export const checkPorts = async ({ host, port, servicePort, adminHost, adminPort
     ...(upstreamUrl === undefined ? [checkPort('SERVICE_PORT', host, servicePort)] : []),
     ...(adminPort === undefined ? [] : [checkPort('ADMIN_PORT', adminHost, adminPort)]),
   ]);
+
+const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The bootstrap file, which the service reads at its start. The service checks the records. */
+export const checkBootstrap = async (path: string): Promise<Check> => {
+  const failed = (expected: string): Check => ({
+    ...{ name: 'bootstrap', ok: false, detail: `BOOTSTRAP_FILE ${path}: expected ${expected}` },
+  });
+  const text = await readFile(path, 'utf8').catch(() => undefined);
+  if (text === undefined) return failed('a file that can be read');
+  try {
+    if (!isObject(JSON.parse(text))) return failed('a JSON object with one array per kind');
+  } catch {
+    // The parser's message would repeat the text, which may have passwords.
+    return failed('JSON');
+  }
+  return { name: 'bootstrap', ok: true, detail: `BOOTSTRAP_FILE ${path}` };
+};
 
 const nearestExisting = (path: string): string => (existsSync(path) ? path : nearestExisting(dirname(path)));
 

@@ -1,7 +1,7 @@
 /** `skein doctor`: checks what the next start needs. */
 import { type Command, Option } from 'commander';
 import { type Config, readConfig } from '../config.ts';
-import { type Check, checkNode, checkPorts, checkStore } from './checks.ts';
+import { type Check, checkBootstrap, checkNode, checkPorts, checkStore } from './checks.ts';
 
 interface Options {
   readonly token?: string;
@@ -21,7 +21,11 @@ const checkAll = async (config: Config, token: string | undefined): Promise<read
   const { upstreamUrl: url, upstreamPaths: paths, upstreamTimeoutMs: timeoutMs } = config;
   const settings = { name: 'settings', ok: true, detail: 'all can be read' };
   const ports = await checkPorts(config);
-  if (url === undefined) return [settings, ...ports, await checkStore(config)];
+  if (url === undefined) {
+    const { bootstrapFile } = config;
+    const bootstrap = bootstrapFile === undefined ? [] : [await checkBootstrap(bootstrapFile)];
+    return [settings, ...ports, await checkStore(config), ...bootstrap];
+  }
   // Imported here, since the contract loads slowly.
   const { checkUpstream } = await import('./upstream-checks.ts');
   return [settings, ...ports, ...(await checkUpstream({ url, paths, timeoutMs, token }))];
@@ -30,7 +34,7 @@ const checkAll = async (config: Config, token: string | undefined): Promise<read
 const lineOf = ({ name, ok, detail }: Check) => `${ok ? 'ok  ' : 'FAIL'}  ${name}: ${detail}`;
 
 const NOTES = `
-Settings are read from the environment. Without UPSTREAM_URL the store is checked, with it the deployment of the POST API: every
+Settings are read from the environment. Without UPSTREAM_URL the store and BOOTSTRAP_FILE are checked, with it the deployment of the POST API: every
 operation of the contract is asked for, by a request that cannot be carried out. With a token, reads are sent with it. Run it
 while Skein is stopped: ports in use are failures. Exit codes: 0, 1 if a check fails, 2 for wrong usage.
 

@@ -80,6 +80,21 @@ describe('skein doctor', () => {
     expect([busy, noDirectory, noDatabase].map(({ code }) => code)).toEqual([1, 1, 1]);
   });
 
+  it('reads the bootstrap file, and repeats nothing of it', async () => {
+    const [good, broken, missing] = await Promise.all(
+      [writeFile('{"domains": []}', 'a.json'), writeFile('{"password": hidden', 'b.json'), '/none.json'].map(
+        async (file) => ({ file, ...(await doctor({ BOOTSTRAP_FILE: file })) }),
+      ),
+    );
+    expect(good?.lines.at(-1)).toBe(`ok    bootstrap: BOOTSTRAP_FILE ${good?.file}`);
+    expect(broken && failures(broken.lines)).toEqual([
+      `FAIL  bootstrap: BOOTSTRAP_FILE ${broken?.file}: expected JSON`,
+    ]);
+    expect(missing && failures(missing.lines)).toEqual([
+      'FAIL  bootstrap: BOOTSTRAP_FILE /none.json: expected a file that can be read',
+    ]);
+  });
+
   it('finds all operations of the service, and changes nothing', async () => {
     const { url, seen } = await passingOn((path) => path);
     const { code, lines } = await doctor({ UPSTREAM_URL: url });

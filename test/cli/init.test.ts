@@ -1,4 +1,6 @@
 /** `skein init`, as a process, and a start with the files that it writes. */
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -6,6 +8,7 @@ import { folder } from '../import/focus.ts';
 import { skein } from '../import/skein.ts';
 import { printedAddress } from '../start/printedAddress.ts';
 
+const cli = join(import.meta.dirname, '../../cli.js');
 const PASSWORD = 'a password for tests';
 const NAMES = ['--domain', 'Acme & Söhne', '--admin', 'admin@acme.example', '--workspace', 'Shop'];
 const FREE = { HOST: '127.0.0.1', PORT: '0', SERVICE_PORT: '0', LOG_LEVEL: 'silent', SHUTDOWN_DRAIN_MS: '0' };
@@ -74,6 +77,45 @@ describe('P19 skein init', { timeout: 180_000 }, () => {
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).toMatch(says);
     expect(() => statSync(join(directory, '.env'))).toThrow('ENOENT');
+  });
+});
+
+/** Runs a command in a terminal, and types each answer once its question is there. */
+const inTerminal = async (command: string, answers: readonly (readonly [question: string, answer: string])[]) => {
+  const terminal = spawn('script', ['-qec', command, '/dev/null'], { env: { PATH: process.env.PATH, TERM: 'xterm' } });
+  let [shown, next] = ['', 0];
+  terminal.stdout.on('data', (chunk) => {
+    shown += chunk;
+    const [question, answer] = answers[next] ?? [];
+    if (question === undefined || !shown.includes(question)) return;
+    next += 1;
+    terminal.stdin.write(`${answer}\r`);
+  });
+  const [code] = await once(terminal, 'close');
+  return { code, shown };
+};
+
+const hasTerminals = spawnSync('script', ['--version']).status === 0;
+
+describe.skipIf(!hasTerminals)('P19 skein init at a terminal', { timeout: 120_000 }, () => {
+  it('asks for what is not given, and shows no password', async () => {
+    const directory = folder();
+    const { code, shown } = await inTerminal(
+      `stty cols 100 rows 30; "${process.execPath}" "${cli}" init "${directory}" --workspace Shop`,
+      [
+        ['Name of the domain', 'Acme'],
+        ['User id of its administrator', 'admin@acme.example'],
+        ['Password of admin@acme.example', PASSWORD],
+      ],
+    );
+
+    expect(code, shown).toBe(0);
+    expect(shown).not.toContain(PASSWORD);
+    expect(JSON.parse(readFileSync(join(directory, 'bootstrap.json'), 'utf8'))).toMatchObject({
+      domains: [{ domain_id: 'domain-acme', name: 'Acme' }],
+      users: [{ user_id: 'admin@acme.example', password_hash: expect.stringMatching(/^argon2id\$/) }],
+      workspaces: [{ name: 'Shop' }],
+    });
   });
 });
 

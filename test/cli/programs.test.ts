@@ -66,14 +66,3 @@ describe('commands that run programs', () => {
     });
   });
 });
-
-describe('the help of a command', () => {
-  it.each([
-    ...['start', 'service', 'subgraph', 'gateway', 'token', 'query', 'doctor'],
-    ...['import cost', 'store copy', 'schema print', 'schema diff'],
-  ])('of %s has an example', async (command) => {
-    const { code, stdout } = await skein([...command.split(' '), '--help'], {}).ended;
-    expect(code).toBe(0);
-    expect(stdout).toMatch(new RegExp(`\nExamples?:\n(.*\n)*.*skein ${command}`));
-  });
-});

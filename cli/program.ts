@@ -1,0 +1,66 @@
+/** The commands of `skein`, collected. */
+import { readFileSync } from 'node:fs';
+import { Command, InvalidArgumentError, Option } from 'commander';
+import { readConfig } from '../config.ts';
+import { ImportError } from '../import/index.ts';
+import { addCompletion } from './completion.ts';
+import { addDirectory } from './directory.ts';
+import { addDoctor } from './doctor.ts';
+import { addGateway } from './gateway.ts';
+import { addImportCost } from './import-cost.ts';
+import { addInit } from './init.ts';
+import { addPrograms } from './programs.ts';
+import { addQuery } from './query.ts';
+import { addSchema } from './schema.ts';
+import { addStoreCopy } from './store-copy.ts';
+import { addToken } from './token.ts';
+
+const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+  version: string;
+};
+
+/** Reads settings from a file. Variables of the environment take precedence. */
+const loadSettings = (file: string): string => {
+  try {
+    process.loadEnvFile(file);
+    return file;
+  } catch {
+    throw new InvalidArgumentError('expected a file of settings that can be read.');
+  }
+};
+
+const config = () => {
+  try {
+    return readConfig(process.env);
+  } catch (cause) {
+    throw new ImportError((cause as Error).message, { cause });
+  }
+};
+
+/** Creates the program. It runs nothing until it parses arguments; errors of usage are thrown, not exited with. */
+export const skeinProgram = (): Command => {
+  const program = new Command('skein')
+    .version(version, '--version', 'print the version')
+    .description('One GraphQL graph over a cloud-management API.')
+    .addOption(
+      new Option('--settings <file>', 'read settings from a file too; the environment precedes').argParser(
+        loadSettings,
+      ),
+    )
+    .showHelpAfterError('(add --help for what there is)')
+    .exitOverride();
+  addInit(program);
+  addDirectory(program, config);
+  const imports = program.command('import').description('Import files of other makers into the directory.');
+  addImportCost(imports, config);
+  addStoreCopy(program.command('store').description('Look after the store of the service.'), config);
+  addPrograms(program);
+  addGateway(program, config);
+  addToken(program);
+  addQuery(program);
+  addSchema(program);
+  addDoctor(program);
+  // Last, because it completes the commands there are.
+  addCompletion(program);
+  return program;
+};
