@@ -11,4 +11,15 @@ export {
 } from './errors.ts';
 export type { Documents } from './exchanges.ts';
 export type { Connection } from './pages.ts';
+export {
+  type Credentials,
+  grantToken,
+  issueTokens,
+  type SendTokenRequest,
+  signInMessage,
+  type TokenPair,
+  type TokenRequest,
+  type TokenScope,
+  tokenDocuments,
+} from './tokenRequests.ts';
 export { type SignIn, signInTokens, type TokenSource } from './tokens.ts';

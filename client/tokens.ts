@@ -1,6 +1,14 @@
 /** Access tokens: issued for credentials, and renewed with the refresh token (`tokenIssue`, `tokenGrant`). */
-import { Client, fetchExchange, gql } from '@urql/core';
-import { codeOf, errorOf, type GraphError, SignInError } from './errors.ts';
+import { Client, fetchExchange } from '@urql/core';
+import { errorOf, type GraphError, SignInError } from './errors.ts';
+import {
+  type Credentials,
+  grantToken,
+  issueTokens,
+  type SendTokenRequest,
+  type TokenPair,
+  type TokenScope,
+} from './tokenRequests.ts';
 
 /** Gives access tokens. A client asks for one at a time, for all its requests. */
 export interface TokenSource {
@@ -8,56 +16,20 @@ export interface TokenSource {
   readonly token: (refused?: string) => Promise<string>;
 }
 
-/** Whom to sign in, and which scope the token has. The members are those of `TokenIssueInput` and `TokenGrantInput`. */
-export interface SignIn {
+/** Whom to sign in, and which scope the token has. */
+export interface SignIn extends Credentials, TokenScope {
   readonly url: string;
-  readonly domainId: string;
-  /** `{ user_id, password }`, or what the authentication of the domain takes. */
-  readonly credentials: Readonly<Record<string, unknown>>;
-  readonly verifyCode?: string;
-  readonly scope: 'DOMAIN' | 'WORKSPACE' | 'USER';
-  /** For the scope WORKSPACE. */
-  readonly workspaceId?: string;
   readonly fetch?: typeof fetch;
 }
 
-interface Tokens {
-  readonly accessToken: string;
-  readonly refreshToken?: string;
-}
-
-interface Payload {
-  readonly token: Tokens | null;
-  readonly userErrors: readonly {
-    readonly code: string;
-    readonly upstreamCode: string | null;
-    readonly message: string;
-  }[];
-}
-
-const ISSUE = gql`mutation SignIn($input: TokenIssueInput!) {
-  payload: tokenIssue(input: $input) { token { accessToken refreshToken } userErrors { code upstreamCode message } }
-}`;
-const GRANT = gql`mutation GrantToken($input: TokenGrantInput!) {
-  payload: tokenGrant(input: $input) { token { accessToken } userErrors { code upstreamCode message } }
-}`;
-
-const refusal = (operation: string, error: GraphError) =>
-  new SignInError(operation, String(error.extensions.upstreamCode ?? codeOf(error)), error.message);
-
-/** @throws SignInError when the service refuses; NetworkError, ResponseError when it cannot be asked */
-const tokensOf = async (client: Client, operation: string, document: typeof ISSUE, input: object): Promise<Tokens> => {
-  const { data, error } = await client.mutation<{ payload: Payload | null }>(document, { input }).toPromise();
-  const payload = data?.payload;
-  if (payload?.token) return payload.token;
-  const [userError] = payload?.userErrors ?? [];
-  if (userError) throw new SignInError(operation, userError.upstreamCode ?? userError.code, userError.message);
-  const refused = error?.graphQLErrors.find(({ extensions }) => extensions.code === 'UNAUTHENTICATED');
-  if (refused) throw refusal(operation, refused as GraphError);
-  throw error
-    ? errorOf(operation, error, data)
-    : new SignInError(operation, 'INVALID_ANSWER', 'No token in the answer');
-};
+/** Sends requests by a client of urql. */
+const senderOf =
+  (client: Client): SendTokenRequest =>
+  async ({ operationName, query, variables }) => {
+    const { data, error } = await client.mutation(query, variables).toPromise();
+    if (error?.networkError) throw errorOf(operationName, error, data);
+    return { data, errors: error?.graphQLErrors as readonly GraphError[] | undefined };
+  };
 
 /**
  * Tokens of a user who signs in with credentials. A renewal uses the refresh token; when that has expired, the user is
@@ -70,21 +42,17 @@ export const signInTokens = ({ url, fetch, scope, workspaceId, ...user }: SignIn
     preferGetMethod: false,
     ...(fetch ? { fetch } : {}),
   });
-  let current: Tokens | undefined;
+  const send = senderOf(client);
+  let current: TokenPair | undefined;
 
-  const grant = async (tokens: Tokens): Promise<Tokens> => {
-    const input = {
-      grantType: 'REFRESH_TOKEN',
-      token: tokens.refreshToken,
-      scope,
-      ...(workspaceId ? { workspaceId } : {}),
-    };
-    return { ...tokens, ...(await tokensOf(client, 'GrantToken', GRANT, input)) };
-  };
+  const grant = async ({ refreshToken }: TokenPair): Promise<TokenPair> => ({
+    refreshToken,
+    accessToken: await grantToken(send, refreshToken, { scope, workspaceId }),
+  });
 
-  const signIn = async (): Promise<Tokens> => grant(await tokensOf(client, 'SignIn', ISSUE, user));
+  const signIn = async (): Promise<TokenPair> => grant(await issueTokens(send, user));
 
-  const renew = async (tokens: Tokens): Promise<Tokens> => {
+  const renew = async (tokens: TokenPair): Promise<TokenPair> => {
     try {
       return await grant(tokens);
     } catch (error) {

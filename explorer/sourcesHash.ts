@@ -1,23 +1,26 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 
 const explorer = import.meta.dirname;
 const dashboard = join(explorer, '..', 'examples', 'dashboard');
+
+/** Files of the client that both pages contain. */
+const shared = ['errors.ts', 'tokenRequests.ts'].map((name) => join(explorer, '..', 'client', name));
 
 /**
  * Hashes the sources of the explorer: 16 hexadecimal digits that change with any source file and with the locked version of
  * any library. Imports no library, so that a test can compare it with the key of the shipped page.
  */
 export const explorerHash = (): Promise<string> =>
-  sourcesHash(explorer, ['page', 'examples', 'build'], ['package-lock.json']);
+  sourcesHash(explorer, ['page', 'examples', 'build'], ['package-lock.json', ...shared]);
 
 /** Hashes the sources of the dashboard in the same way, without the types that are generated when it is built. */
 export const dashboardHash = (): Promise<string> =>
   sourcesHash(
     dashboard,
     ['public', 'src', 'src/documents', 'src/graph', 'src/screens', 'src/styles', 'src/ui'],
-    ['index.html', 'vite.config.ts', 'codegen.ts', 'package-lock.json'],
+    ['index.html', 'vite.config.ts', 'codegen.ts', 'package-lock.json', ...shared],
   );
 
 /** The files directly in the folders, without READMEs, and further files. */
@@ -26,7 +29,7 @@ async function sourcesHash(base: string, folders: readonly string[], files: read
   const found = listed.flat().filter((entry) => entry.isFile() && !entry.name.endsWith('.md'));
   const paths = [
     ...found.map(({ parentPath, name }) => join(parentPath, name)),
-    ...files.map((name) => join(base, name)),
+    ...files.map((name) => resolve(base, name)),
   ];
   const hash = createHash('sha256');
   for (const path of paths.sort()) {

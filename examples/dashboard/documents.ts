@@ -5,11 +5,15 @@
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { formatDocument, stringifyDocument, type TypedDocumentNode } from '@urql/core';
+import { createRequest, formatDocument, stringifyDocument, type TypedDocumentNode } from '@urql/core';
+import { tokenDocuments } from '../../client/tokenRequests.ts';
 import * as generated from './src/gql/graphql.ts';
 
-const texts = Object.entries(generated)
+const own = Object.entries(generated)
   .filter(([name]) => !name.endsWith('FragmentDoc'))
-  .map(([, document]) => stringifyDocument(formatDocument(document as TypedDocumentNode) as TypedDocumentNode));
+  .map(([, document]) => document as TypedDocumentNode);
+const texts = [...own, ...tokenDocuments]
+  .map((document) => createRequest(document, {}).query as TypedDocumentNode)
+  .map((document) => stringifyDocument(formatDocument(document) as TypedDocumentNode));
 const manifest = Object.fromEntries(texts.map((text) => [createHash('sha256').update(text).digest('hex'), text]));
 await writeFile(join(import.meta.dirname, 'documents.json'), `${JSON.stringify(manifest, null, 2)}\n`);

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
@@ -8,7 +9,9 @@ export default defineConfig({
   plugins: [react()],
   // Relative: the page works wherever it is served, also behind a path prefix.
   base: './',
-  server: { proxy: { '/graphql': gateway } },
+  // In this repository the package is the root folder. An application elsewhere installs it.
+  resolve: { alias: { 'skein/client': join(import.meta.dirname, '../../client/index.ts') } },
+  server: { fs: { allow: ['.', '../../client'] }, proxy: { '/graphql': gateway } },
   build: {
     target: 'es2023',
     license: { fileName: 'licenses.md' },

@@ -1,4 +1,5 @@
 import { type RefObject, type SubmitEvent, useState } from 'react';
+import { signInMessage } from '../../client/tokenRequests.ts';
 import { textOf } from './form.ts';
 import { changeScope, type Session } from './session.ts';
 import type { Scope } from './tokens.ts';
@@ -28,7 +29,7 @@ export function ScopeDialog({
       setErrorMessage('');
       dialog.current?.close();
     } catch (error) {
-      setErrorMessage(error instanceof Error ? error.message : String(error));
+      setErrorMessage(signInMessage(error));
     }
   }
 

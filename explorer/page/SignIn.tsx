@@ -1,7 +1,9 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { SignInError } from '../../client/errors.ts';
+import { signInMessage } from '../../client/tokenRequests.ts';
 import { textOf } from './form.ts';
 import { showForm, signIn } from './session.ts';
-import { type Credentials, hasDemo, TokenError } from './tokens.ts';
+import { type Credentials, hasDemo } from './tokens.ts';
 
 const DEMO_DOMAIN = 'domain-demo';
 const DEMO_NAME = 'Demo';
@@ -78,8 +80,8 @@ function useSignIn() {
     try {
       await signIn(credentials);
     } catch (error) {
-      setErrorMessage(error instanceof Error ? error.message : String(error));
-      if (error instanceof TokenError && error.code === 'ERROR_MFA_REQUIRED') setNeedsCode(true);
+      setErrorMessage(signInMessage(error));
+      if (error instanceof SignInError && error.code === 'ERROR_MFA_REQUIRED') setNeedsCode(true);
     } finally {
       setBusy(false);
     }

@@ -1,10 +1,10 @@
+import { SignInError } from '../../client/errors.ts';
 import { type GraphRequest, isOnlyUnauthenticated, isUnauthenticated, type Received, send } from './request.ts';
 import {
   type Credentials,
   grant,
   issue,
   type NamedWorkspace,
-  TokenError,
   type TokenScope,
   type Viewer,
   viewerOf,
@@ -65,7 +65,7 @@ export function onSignInChange(listener: () => void): () => void {
 /**
  * Signs a user in.
  *
- * @throws {TokenError} with a message to show
+ * @throws {SignInError} when the service refuses
  * @throws {ConnectionError} when the server cannot be reached
  */
 export async function signIn(credentials: Credentials): Promise<void> {
@@ -79,7 +79,7 @@ export async function signIn(credentials: Credentials): Promise<void> {
 /**
  * Replaces the access token by one with another scope.
  *
- * @throws {TokenError} when the user may not have this scope
+ * @throws {SignInError} when the user may not have this scope
  * @throws {ConnectionError} when the server cannot be reached
  */
 export async function changeScope(scope: TokenScope): Promise<void> {
@@ -147,7 +147,7 @@ async function refresh(): Promise<boolean> {
     return state.session !== null;
   } catch (error) {
     // A server that cannot be reached does not end the session.
-    if (!(error instanceof TokenError)) throw error;
+    if (!(error instanceof SignInError)) throw error;
     const notice = 'Your session has expired. Sign in again to continue. Your queries are kept.';
     setState({ session: null, formOpen: true, notice });
     return false;

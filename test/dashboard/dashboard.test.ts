@@ -347,7 +347,7 @@ describe.skipIf(!hasBrowser())('the page at /dashboard', { timeout: 60_000 }, ()
     await enter(page);
     const grants: string[] = [];
     page.on('request', (request) => {
-      if (request.postData()?.includes('"Renew"')) grants.push(request.url());
+      if (request.postData()?.includes('"GrantToken"')) grants.push(request.url());
     });
     stack.expireTokens();
     await page.getByRole('navigation').getByRole('link', { name: 'Checkout' }).click();

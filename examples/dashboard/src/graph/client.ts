@@ -1,8 +1,9 @@
 import { authExchange } from '@urql/exchange-auth';
+import { SignInError } from 'skein/client';
 import { Client, type CombinedError, cacheExchange, fetchExchange } from 'urql';
 import { identified } from './documents.ts';
 import { sessionState, setSession } from './session.ts';
-import { endpoint, enterWorkspace, TokenRefused } from './tokens.ts';
+import { endpoint, enterWorkspace } from './tokens.ts';
 
 const isUnauthenticated = ({ graphQLErrors, response }: CombinedError): boolean =>
   response?.status === 401 || graphQLErrors.some(({ extensions }) => extensions.code === 'UNAUTHENTICATED');
@@ -14,7 +15,7 @@ async function renew(): Promise<void> {
   try {
     await enterWorkspace(session, session.workspaceId);
   } catch (error) {
-    if (error instanceof TokenRefused) setSession(null, 'Your session has expired. Sign in again to continue.');
+    if (error instanceof SignInError) setSession(null, 'Your session has expired. Sign in again to continue.');
   }
 }
 
@@ -27,6 +28,7 @@ export const createClient = (): Client =>
     url: endpoint,
     preferGetMethod: false,
     requestPolicy: 'cache-and-network',
+    fetchOptions: { credentials: 'omit' },
     exchanges: [
       cacheExchange,
       authExchange(async ({ appendHeaders }) => ({

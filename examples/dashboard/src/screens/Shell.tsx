@@ -12,6 +12,7 @@ import {
 } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { signInMessage } from 'skein/client';
 import { Link, Route, Switch, useLocation } from 'wouter';
 import { ShellDocument, type ShellQuery } from '../gql/graphql.ts';
 import { type Session, setSession } from '../graph/session.ts';
@@ -141,7 +142,7 @@ function WorkspaceSelect({ screen, session, workspaceId }: WorkspaceSelectProps)
     if (next === null || next === workspaceId) return;
     enterWorkspace(session, next).then(
       () => navigate('/'),
-      (error: Error) => notify(error.message, true),
+      (error: unknown) => notify(signInMessage(error), true),
     );
   };
   return (
@@ -168,6 +169,9 @@ function ColorSchemeButton() {
   );
 }
 
+/** Undefined if the server does not serve the explorer: it then removes the element. */
+const EXPLORER_URL = document.querySelector<HTMLMetaElement>('meta[name="skein-explorer"]')?.content;
+
 function AccountMenu({ screen }: { readonly screen: Screen<ShellQuery> }) {
   const me = screen.data?.me;
   const name = me?.name ?? me?.user?.id ?? 'Account';
@@ -184,9 +188,11 @@ function AccountMenu({ screen }: { readonly screen: Screen<ShellQuery> }) {
           <br />
           {me ? formatEnum(me.roleType) : ''}
         </Menu.Label>
-        <Menu.Item component="a" href="../">
-          Explorer
-        </Menu.Item>
+        {EXPLORER_URL && (
+          <Menu.Item component="a" href={EXPLORER_URL}>
+            Explorer
+          </Menu.Item>
+        )}
         <Menu.Divider />
         <Menu.Item onClick={() => setSession(null)}>Sign out</Menu.Item>
       </Menu.Dropdown>

@@ -1,7 +1,8 @@
 import { Alert, Button, PasswordInput, Stack, TextInput, Title, UnstyledButton } from '@mantine/core';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { SignInError, signInMessage } from 'skein/client';
 import { setSession } from '../graph/session.ts';
-import { type Credentials, hasDemo, issueTokens, TokenRefused } from '../graph/tokens.ts';
+import { type Credentials, hasDemo, signIn } from '../graph/tokens.ts';
 import { Logo } from '../ui/icons.tsx';
 
 const DEMO_DOMAIN = 'domain-demo';
@@ -46,7 +47,7 @@ export function EntryCard({
 
 /** The sign-in form, and the users of the demo domain where there is one. `notice` says why the form opened. */
 export function SignIn({ notice }: { readonly notice: string }) {
-  const { signIn, busy, message, needsCode } = useSignIn();
+  const { signInWith, busy, message, needsCode } = useSignIn();
   const demo = useDemo();
   return (
     <EntryCard title="Sign in" hint="Cost, budgets and alerts of your workspaces.">
@@ -56,9 +57,9 @@ export function SignIn({ notice }: { readonly notice: string }) {
             {notice}
           </Alert>
         )}
-        {demo && <DemoUsers signIn={signIn} />}
+        {demo && <DemoUsers signInWith={signInWith} />}
         <AccountForm
-          signIn={signIn}
+          signInWith={signInWith}
           busy={busy}
           message={message}
           needsCode={needsCode}
@@ -83,29 +84,29 @@ function useSignIn() {
   const [busy, setBusy] = useState(false);
   const [message, setMessage] = useState('');
   const [needsCode, setNeedsCode] = useState(false);
-  const signIn: SignInWith = async (credentials) => {
+  const signInWith: SignInWith = async (credentials) => {
     if (busy) return;
     setBusy(true);
     setMessage('');
     try {
-      setSession(await issueTokens(credentials));
+      setSession(await signIn(credentials));
     } catch (error) {
-      setMessage(error instanceof Error ? error.message : String(error));
-      if (error instanceof TokenRefused && error.code === 'ERROR_MFA_REQUIRED') setNeedsCode(true);
+      setMessage(signInMessage(error));
+      if (error instanceof SignInError && error.code === 'ERROR_MFA_REQUIRED') setNeedsCode(true);
       setBusy(false);
     }
   };
-  return { signIn, busy, message, needsCode };
+  return { signInWith, busy, message, needsCode };
 }
 
-const DemoUsers = ({ signIn }: { readonly signIn: SignInWith }) => (
+const DemoUsers = ({ signInWith }: { readonly signInWith: SignInWith }) => (
   <div>
     <ul className="plain" aria-label="Users of the demo" style={{ display: 'grid', gap: 8 }}>
       {demoUsers.map(({ userId, name, hint }) => (
         <li key={userId}>
           <UnstyledButton
             className="choice"
-            onClick={() => signIn({ domainId: DEMO_DOMAIN, userId, password: 'skein-demo', verifyCode: '' })}
+            onClick={() => signInWith({ domainId: DEMO_DOMAIN, userId, password: 'skein-demo', verifyCode: '' })}
           >
             <strong>{name}</strong>
             <small>{hint}</small>
@@ -120,21 +121,21 @@ const DemoUsers = ({ signIn }: { readonly signIn: SignInWith }) => (
 );
 
 interface AccountFormProps {
-  readonly signIn: SignInWith;
+  readonly signInWith: SignInWith;
   readonly busy: boolean;
   readonly message: string;
   readonly needsCode: boolean;
   readonly domainId: string;
 }
 
-function AccountForm({ signIn, busy, message, needsCode, domainId }: AccountFormProps) {
+function AccountForm({ signInWith, busy, message, needsCode, domainId }: AccountFormProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const text = (name: string) => String(form.get(name) ?? '').trim();
     // A password may begin or end with white space.
     const password = String(form.get('password') ?? '');
-    void signIn({ domainId: text('domainId'), userId: text('userId'), password, verifyCode: text('verifyCode') });
+    void signInWith({ domainId: text('domainId'), userId: text('userId'), password, verifyCode: text('verifyCode') });
   };
   return (
     <form onSubmit={submit}>

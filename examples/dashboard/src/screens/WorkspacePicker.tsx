@@ -1,5 +1,6 @@
 import { Button, Skeleton, Stack, UnstyledButton } from '@mantine/core';
 import { useEffect, useState } from 'react';
+import { signInMessage } from 'skein/client';
 import { type Session, setSession } from '../graph/session.ts';
 import { type Account, accountOf, enterWorkspace } from '../graph/tokens.ts';
 import { formatEnum } from '../ui/format.ts';
@@ -44,7 +45,7 @@ const WorkspaceChoice = ({ choice, enter }: { readonly choice: Choice; readonly 
 function useAccount(session: Session) {
   const [account, setAccount] = useState<Account | null>(null);
   const [message, setMessage] = useState('');
-  const failed = (error: unknown) => setMessage(error instanceof Error ? error.message : String(error));
+  const failed = (error: unknown) => setMessage(signInMessage(error));
   const enter = (workspaceId: string) => void enterWorkspace(session, workspaceId).catch(failed);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each session
   useEffect(() => {
