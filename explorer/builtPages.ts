@@ -14,6 +14,8 @@ export interface BuiltPage {
    * @param key the key of the manifest
    */
   readonly pathOf: (file: string, key: string) => string;
+  /** Changes `index.html` when the page is opened. */
+  readonly editRoot?: (html: string) => string;
 }
 
 /** GraphiQL over the graph. */

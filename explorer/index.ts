@@ -20,8 +20,8 @@ export type Pages = (path: string) => RequestListener | undefined;
  * the rest of the server is not affected. Without the explorer, `/` leads to the dashboard.
  */
 export function servePages({ explorer, dashboard, log = () => {} }: PagesOptions): Pages {
-  const showDashboard = dashboard ? pageHandler(dashboardPage, log) : undefined;
-  const showExplorer = explorer ? pageHandler(explorerPage, log) : undefined;
+  const showDashboard = dashboard ? pageHandler(linking(dashboardPage, explorer), log) : undefined;
+  const showExplorer = explorer ? pageHandler(linking(explorerPage, dashboard), log) : undefined;
   // Relative, because a proxy may serve the pages under a prefix.
   const toDashboard = dashboard ? redirectTo('dashboard/') : undefined;
   return (path) => {
@@ -30,6 +30,10 @@ export function servePages({ explorer, dashboard, log = () => {} }: PagesOptions
     return path.startsWith('/dashboard/') ? showDashboard : path.startsWith('/explorer/') ? showExplorer : undefined;
   };
 }
+
+/** A page that leads to the other page only if that is served. */
+const linking = (page: BuiltPage, isOtherServed: boolean): BuiltPage =>
+  isOtherServed ? page : { ...page, editRoot: (html) => html.replace(/<meta name="skein-[^>]*>/, '') };
 
 const redirectTo =
   (location: string): RequestListener =>

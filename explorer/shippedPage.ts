@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliDecompress, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, gzip } from 'node:zlib';
 import type { BuiltPage } from './builtPages.ts';
 
 /** `manifest.json` of the built page. */
@@ -26,6 +26,7 @@ export interface Asset {
 
 /** A page, with its files by request path. No other files are served. */
 export interface Page {
+  /** Changes with any file. */
   readonly key: string;
   readonly assets: ReadonlyMap<string, Asset>;
 }
@@ -42,6 +43,7 @@ const types: Readonly<Record<string, string>> = {
 };
 
 const toGzip = promisify(gzip);
+const toBrotli = promisify(brotliCompress);
 const fromBrotli = promisify(brotliDecompress);
 
 /**
@@ -49,31 +51,35 @@ const fromBrotli = promisify(brotliDecompress);
  *
  * @throws {Error} its `dist` is missing
  */
-export async function openPage({ dist, root, pathOf }: BuiltPage): Promise<Page> {
+export async function openPage({ dist, root, pathOf, editRoot }: BuiltPage): Promise<Page> {
   const { key, files }: Manifest = JSON.parse(await readFile(join(dist, 'manifest.json'), 'utf8'));
   const assets = new Map<string, Asset>();
   for (const name of files) {
-    const path = name === 'index.html' ? root : pathOf(name, key);
-    assets.set(path, openAsset(join(dist, name)));
+    const isRoot = name === 'index.html';
+    assets.set(isRoot ? root : pathOf(name, key), openAsset(join(dist, name), isRoot ? editRoot : undefined));
   }
-  return { key, assets };
+  return { key: editRoot === undefined ? key : `${key}.edited`, assets };
 }
 
-function openAsset(file: string): Asset {
+function openAsset(file: string, edit?: (text: string) => string): Asset {
   const cached = new Map<Encoding, Promise<Buffer>>();
-  const decode = async (encoding: Encoding) => {
+  const read = async () => {
     const compressed = await readFile(`${file}.br`);
+    return edit === undefined ? compressed : toBrotli(edit(String(await fromBrotli(compressed))));
+  };
+  const decode = async (encoding: Encoding) => {
+    const compressed = await read();
     if (encoding === 'br') return compressed;
     const plain = await fromBrotli(compressed);
     return encoding === 'gzip' ? toGzip(plain) : plain;
   };
-  const read = (encoding: Encoding): Promise<Buffer> => {
+  const readAs = (encoding: Encoding): Promise<Buffer> => {
     const known = cached.get(encoding);
     if (known !== undefined) return known;
     const reading = decode(encoding);
-    if (encoding !== 'br') cached.set(encoding, reading);
+    if (encoding !== 'br' || edit) cached.set(encoding, reading);
     reading.catch(() => cached.delete(encoding));
     return reading;
   };
-  return { type: types[extname(file)] ?? 'application/octet-stream', read };
+  return { type: types[extname(file)] ?? 'application/octet-stream', read: readAs };
 }

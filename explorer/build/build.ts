@@ -3,7 +3,9 @@ import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, stop } from 'esbuild';
 import { explorerHash } from '../sourcesHash.ts';
+import { exampleTexts } from './exampleTexts.ts';
 import { leanStyles } from './leanStyles.ts';
+import { ownTabs } from './ownTabs.ts';
 import { ship } from './ship.ts';
 
 const explorer = join(import.meta.dirname, '..');
@@ -31,8 +33,8 @@ async function bundle(): Promise<string[]> {
     legalComments: 'linked',
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
-    loader: { '.graphql': 'text', '.ttf': 'file' },
-    plugins: [leanStyles],
+    loader: { '.ttf': 'file' },
+    plugins: [leanStyles, exampleTexts, ownTabs],
     tsconfig: join(page, 'tsconfig.json'),
     metafile: true,
     logLevel: 'warning',

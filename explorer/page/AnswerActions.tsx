@@ -1,7 +1,9 @@
 import { useGraphiQL } from '@graphiql/react';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { LastAnswer } from './answers.ts';
-import { curlOf, fetchOf, linkTo, type Shared } from './share.ts';
+import { ChartDialog } from './ChartDialog.tsx';
+import { chartsIn } from './series.ts';
+import { curlOf, fetchOf, linkTo, type Shared, typedDocumentOf } from './share.ts';
 import { TableDialog } from './TableDialog.tsx';
 import { tablesIn } from './tables.ts';
 
@@ -13,7 +15,9 @@ export function AnswerActions({ answer }: { readonly answer: LastAnswer | null }
   }));
   const [announcement, setAnnouncement] = useState('');
   const dialog = useRef<HTMLDialogElement>(null);
-  const tables = tablesIn(answer?.answer.data);
+  const [isChartOpen, setIsChartOpen] = useState(false);
+  const tables = useMemo(() => tablesIn(answer?.answer.data), [answer]);
+  const charts = useMemo(() => chartsIn(answer?.answer.data), [answer]);
 
   async function copy(what: string, write: (shared: Shared) => string) {
     const text = write({ query: queryEditor?.getValue() ?? '', variables: variableEditor?.getValue() ?? '' });
@@ -28,6 +32,11 @@ export function AnswerActions({ answer }: { readonly answer: LastAnswer | null }
   return (
     <>
       <div className="answer-actions">
+        {charts.length > 0 && (
+          <button type="button" className="primary" aria-haspopup="dialog" onClick={() => setIsChartOpen(true)}>
+            Chart
+          </button>
+        )}
         {tables.length > 0 && (
           <button type="button" aria-haspopup="dialog" onClick={() => dialog.current?.showModal()}>
             Table
@@ -42,6 +51,9 @@ export function AnswerActions({ answer }: { readonly answer: LastAnswer | null }
         <button type="button" onClick={() => copy('a program with fetch', fetchOf)}>
           fetch
         </button>
+        <button type="button" onClick={() => copy('a typed document', typedDocumentOf)}>
+          TypeScript
+        </button>
         {answer !== null && (
           <button type="button" onClick={() => download('answer.json', answer.answer)}>
             Download
@@ -52,6 +64,7 @@ export function AnswerActions({ answer }: { readonly answer: LastAnswer | null }
         </a>
         <span role="status">{announcement}</span>
       </div>
+      {isChartOpen && <ChartDialog charts={charts} onClose={() => setIsChartOpen(false)} />}
       <TableDialog tables={tables} dialog={dialog} />
     </>
   );

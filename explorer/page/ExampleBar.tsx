@@ -1,11 +1,10 @@
 import { useGraphiQL, useGraphiQLActions } from '@graphiql/react';
-import { Kind, parse } from 'graphql';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { forgetAnswer } from './answers.ts';
-import { type Example, examples, textOf } from './examples.ts';
+import { type Example, type ExampleTask, factsOf, firstQuery, tasks, variablesOf } from './examples.ts';
 
 /**
- * A row of buttons that open the examples. Queries are also run; mutations are not.
+ * A row of menus with the examples, one for each task. Queries are also run; mutations are not.
  *
  * @param runsFirst whether the first example is run when the explorer opens with it
  */
@@ -27,12 +26,10 @@ export function ExampleBar({ runsFirst }: { readonly runsFirst: boolean }) {
       <span className="quiet" aria-hidden="true">
         Examples
       </span>
-      <ul>
-        {examples.map((example) => (
-          <li key={example.title}>
-            <button type="button" disabled={!isReady} onClick={() => choose(example)}>
-              {example.title}
-            </button>
+      <ul className="tasks">
+        {tasks.map((task) => (
+          <li key={task.title}>
+            <TaskMenu task={task} disabled={!isReady} choose={choose} />
           </li>
         ))}
       </ul>
@@ -40,6 +37,42 @@ export function ExampleBar({ runsFirst }: { readonly runsFirst: boolean }) {
         {announcement}
       </span>
     </nav>
+  );
+}
+
+interface TaskMenuProps {
+  readonly task: ExampleTask;
+  readonly disabled: boolean;
+  readonly choose: (example: Example) => void;
+}
+
+/** A button that opens a list of examples. Escape and a click elsewhere close it. */
+function TaskMenu({ task, disabled, choose }: TaskMenuProps) {
+  const id = useId();
+  const menu = useRef<HTMLUListElement>(null);
+  return (
+    <>
+      <button type="button" className="task" disabled={disabled} popoverTarget={id}>
+        {task.title}
+      </button>
+      <ul ref={menu} id={id} popover="auto" className="menu" aria-label={`Examples: ${task.title}`}>
+        {task.examples.map((example) => (
+          <li key={example.title}>
+            <button
+              type="button"
+              className="menu-item"
+              onClick={() => {
+                menu.current?.hidePopover();
+                choose(example);
+              }}
+            >
+              <strong>{example.title}</strong>
+              <small>{example.description}</small>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
@@ -51,9 +84,12 @@ function useFirstRun(isDue: boolean): void {
   useEffect(() => {
     if (!isDue || hasRun.current) return;
     hasRun.current = true;
-    if (queryEditor?.getValue() === examples[0].query) void run();
+    if (queryEditor?.getValue() === firstQuery) void run();
   }, [isDue, queryEditor, run]);
 }
+
+/** Documents that the user has not written. */
+const known = new Set(tasks.flatMap(({ examples }) => examples.map(({ query }) => query))).add('');
 
 /** Returns a function that opens an example: in the current tab if it contains an unchanged example, else in a new tab. */
 function useOpenExample(): (example: Example) => Promise<void> {
@@ -61,18 +97,17 @@ function useOpenExample(): (example: Example) => Promise<void> {
   const queryEditor = useGraphiQL((state) => state.queryEditor);
   const variableEditor = useGraphiQL((state) => state.variableEditor);
   const responseEditor = useGraphiQL((state) => state.responseEditor);
-  const opened = useRef(new Set(examples.map(({ query }) => query)).add(''));
 
   return async (example) => {
-    const text = await textOf(example);
-    // On a phone, the documentation covers the editor.
+    const variables = await variablesOf(example);
+    // On a phone, the documentation covers the editor, and there is no room for the variables.
     if (matchMedia('(width < 640px)').matches) setVisiblePlugin(null);
-    if (!opened.current.has(queryEditor?.getValue() ?? '')) addTab();
-    opened.current.add(text);
-    queryEditor?.setValue(text);
-    variableEditor?.setValue('');
+    else if (variables !== '') showVariables();
+    if (!known.has(queryEditor?.getValue() ?? '')) addTab();
+    queryEditor?.setValue(example.query);
+    variableEditor?.setValue(variables);
     // The editor parses its text with a delay. Without this, `run` would send the operation name of the previous text.
-    setOperationFacts(factsOf(text));
+    setOperationFacts(factsOf(example.query));
     if (example.runs) await run();
     else {
       forgetAnswer();
@@ -81,8 +116,6 @@ function useOpenExample(): (example: Example) => Promise<void> {
   };
 }
 
-function factsOf(text: string) {
-  const documentAST = parse(text);
-  const operations = documentAST.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
-  return { documentAST, operations, operationName: operations[0]?.name?.value ?? '' };
-}
+/** Opens the editor of the variables. GraphiQL has no function for it. */
+const showVariables = (): void =>
+  document.querySelector<HTMLElement>('.graphiql-toggle-editor-tools[aria-label^="Show"]')?.click();

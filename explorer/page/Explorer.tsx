@@ -1,16 +1,17 @@
-import { DOC_EXPLORER_PLUGIN, DocExplorerStore } from '@graphiql/plugin-doc-explorer';
+import { DocExplorerStore } from '@graphiql/plugin-doc-explorer';
 import { HISTORY_PLUGIN, HistoryStore } from '@graphiql/plugin-history';
 import { GraphiQLProvider } from '@graphiql/react';
 import { GraphiQL, GraphiQLInterface } from 'graphiql';
 import { AnswerStrip } from './AnswerStrip.tsx';
 import { fetchExplained } from './answers.ts';
+import { documentation } from './Documentation.tsx';
 import { ExampleBar } from './ExampleBar.tsx';
-import { examples } from './examples.ts';
+import { useEditorColors } from './editorColors.ts';
+import { firstQuery } from './examples.ts';
 import { takeLinked } from './share.ts';
 
-const plugins = [DOC_EXPLORER_PLUGIN, HISTORY_PLUGIN];
+const plugins = [documentation, HISTORY_PLUGIN];
 const stylesheet = new URL('./explorer.css', import.meta.url).href;
-const [firstExample] = examples;
 const linked = takeLinked();
 const initial = linked === null ? {} : { initialQuery: linked.query, initialVariables: linked.variables };
 
@@ -18,7 +19,7 @@ const initial = linked === null ? {} : { initialQuery: linked.query, initialVari
  * GraphiQL for the graph of the same server, with a row of examples, the documentation of the schema, and a strip below
  * the answer. A query of a link is opened and not run: it may be a mutation.
  *
- * @param isSignedIn whether the first example is run as soon as the editor is ready
+ * @param isSignedIn whether the first example is run as soon as the editor is ready; otherwise the documentation is open
  */
 export const Explorer = ({ isSignedIn }: { readonly isSignedIn: boolean }) => (
   <>
@@ -26,13 +27,15 @@ export const Explorer = ({ isSignedIn }: { readonly isSignedIn: boolean }) => (
     <GraphiQLProvider
       fetcher={fetchExplained}
       plugins={plugins}
-      referencePlugin={DOC_EXPLORER_PLUGIN}
-      defaultQuery={firstExample.query}
+      referencePlugin={documentation}
+      defaultQuery={firstQuery}
+      {...(isSignedIn ? {} : { visiblePlugin: documentation })}
       {...initial}
       shouldPersistHeaders={false}
     >
       <HistoryStore>
         <DocExplorerStore>
+          <EditorColors />
           <ExampleBar runsFirst={isSignedIn && linked === null} />
           <GraphiQLInterface showPersistHeadersSettings={false} defaultEditorToolsVisibility={false}>
             {/* The header of the page has the logo. */}
@@ -46,3 +49,8 @@ export const Explorer = ({ isSignedIn }: { readonly isSignedIn: boolean }) => (
     </GraphiQLProvider>
   </>
 );
+
+function EditorColors() {
+  useEditorColors();
+  return null;
+}

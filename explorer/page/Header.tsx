@@ -2,6 +2,9 @@ import { useRef } from 'react';
 import { ScopeDialog } from './ScopeDialog.tsx';
 import { type Session, showForm, signOut } from './session.ts';
 
+/** Undefined if the server does not serve the dashboard: it then removes the element. */
+const DASHBOARD_URL = document.querySelector<HTMLMetaElement>('meta[name="skein-dashboard"]')?.content;
+
 /** The header: signed-in user, role and scope, and the buttons to sign in and out. */
 export function Header({ session, formOpen }: { readonly session: Session | null; readonly formOpen: boolean }) {
   return (
@@ -9,9 +12,11 @@ export function Header({ session, formOpen }: { readonly session: Session | null
       <h1>
         <Logo /> <span className={session === null ? '' : 'name'}>Skein</span>
       </h1>
-      <a className="to-dashboard" href="dashboard/">
-        Dashboard
-      </a>
+      {DASHBOARD_URL && (
+        <a className="to-dashboard" href={DASHBOARD_URL}>
+          Dashboard
+        </a>
+      )}
       <span className="spacer" />
       {session !== null && !formOpen && <Account session={session} />}
       {session === null && !formOpen && (

@@ -1,5 +1,6 @@
 import { type RefObject, useState } from 'react';
 import { countText } from './figures.ts';
+import { Rows } from './Rows.tsx';
 import type { Table } from './tables.ts';
 
 /** The lists of an answer, one at a time, as a table. */
@@ -34,31 +35,3 @@ export function TableDialog({
     </dialog>
   );
 }
-
-const Rows = ({ table: { path, columns, rows } }: { readonly table: Table }) => (
-  // Scrolled by the keyboard, too.
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be focusable
-  <section className="scrolled" aria-label={`Rows of ${path}`} tabIndex={0}>
-    <table className="waterfall">
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((cells, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change
-          <tr key={at}>
-            {cells.map((cell, column) => (
-              <td key={columns[column]}>{cell}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </section>
-);

@@ -1,5 +1,5 @@
-/** A query document, imported as a string by the bundler's text loader. */
-declare module '*.graphql' {
-  const text: string;
-  export default text;
+/** The documents of `explorer/examples` by name, as the build reads them. */
+declare module 'skein:examples' {
+  const texts: Readonly<{ [name: string]: string }>;
+  export default texts;
 }

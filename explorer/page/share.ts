@@ -1,3 +1,4 @@
+import { Kind, parse } from 'graphql';
 import { GRAPH_URL } from './request.ts';
 
 /** What a link, a command or a program repeats: a document and its variables, as texts. Never a token. */
@@ -41,6 +42,36 @@ export const fetchOf = (shared: Shared): string => `const response = await fetch
 });
 const { data, errors } = await response.json();
 `;
+
+/**
+ * A TypeScript module with the query as a typed document, and its variables. `graphql` is the function that GraphQL Code
+ * Generator's client preset writes; that of gql.tada takes the same text.
+ */
+export function typedDocumentOf(shared: Shared): string {
+  const name = nameOf(shared.query);
+  const given = parsed(shared.variables);
+  const text = shared.query.trim().replaceAll(/[\\`]|\$\{/g, '\\$&');
+  return `import type { ResultOf, VariablesOf } from '@graphql-typed-document-node/core';
+import { graphql } from './gql';
+
+export const ${name}Document = graphql(\`
+${text.replaceAll(/^(?=.)/gm, '  ')}
+\`);
+
+export type ${name}Data = ResultOf<typeof ${name}Document>;
+export type ${name}Variables = VariablesOf<typeof ${name}Document>;
+${given === undefined ? '' : `\nexport const variables: ${name}Variables = ${JSON.stringify(given, null, 2)};\n`}`;
+}
+
+/** The name of the first operation with one; `Query` if the text has none, or cannot be parsed. */
+function nameOf(query: string): string {
+  try {
+    const operations = parse(query).definitions.filter((each) => each.kind === Kind.OPERATION_DEFINITION);
+    return operations.find(({ name }) => name !== undefined)?.name?.value ?? 'Query';
+  } catch {
+    return 'Query';
+  }
+}
 
 function bodyOf({ query, variables }: Shared) {
   const given = parsed(variables);

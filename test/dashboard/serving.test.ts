@@ -88,6 +88,28 @@ describe('pages that are off', () => {
   });
 });
 
+describe('links between the pages', () => {
+  it.each([
+    { explorer: true, dashboard: true, path: '/', isLinked: true },
+    { explorer: true, dashboard: true, path: '/dashboard/', isLinked: true },
+    { explorer: true, dashboard: false, path: '/', isLinked: false },
+    { explorer: false, dashboard: true, path: '/dashboard/', isLinked: false },
+  ])(
+    '$path leads to the other page: $isLinked, where explorer is $explorer and dashboard $dashboard',
+    async (given) => {
+      const { get, close } = await startPages(given);
+
+      const plain = await get(given.path);
+      const compressed = await get(given.path, { 'accept-encoding': 'br' });
+
+      expect(plain.text.includes('<meta name="skein-')).toBe(given.isLinked);
+      expect(plain.text).toContain('<div id="root">');
+      expect([compressed.statusCode, compressed.headers['content-encoding']]).toEqual([200, 'br']);
+      close();
+    },
+  );
+});
+
 describe('the documents of the dashboard', () => {
   const schema = buildSchema(readFileSync('schema/api.graphql', 'utf8'));
   const manifest: Record<string, string> = JSON.parse(readFileSync('examples/dashboard/documents.json', 'utf8'));

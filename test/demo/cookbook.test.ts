@@ -11,6 +11,8 @@ import { webhook } from '../../contract/monitoring/webhook.ts';
 import { loadDemo } from '../../demo/load.ts';
 import { BOOTSTRAP_FILE } from '../../demo/projects.ts';
 import { DEMO_DOMAIN, DEMO_PASSWORD, type Session, signIn } from '../../demo/session.ts';
+import { tasks } from '../../explorer/examples/tasks.ts';
+import { valuesOf } from '../../explorer/examples/variables.ts';
 import { startFacade } from '../../facade.ts';
 import { startService } from '../../service/index.ts';
 import { blockIn, blocksOf } from '../docs/blocks.ts';
@@ -49,11 +51,10 @@ afterAll(async () => {
   for (const close of closed) await close();
 });
 
-/** Executes the document of a page with these values, and returns its data and the sorted operations. */
-const runPage = async (page: string, values: Record<string, string> = {}) => {
-  const query = Object.entries(values).reduce((text, [name, value]) => text.replaceAll(name, value), textOf(page));
+/** Executes the document of a page with these variables, and returns its data and the sorted operations. */
+const runPage = async (page: string, variables: Record<string, string> = {}) => {
   relay.posts();
-  const { data, errors } = await ask(query);
+  const { data, errors } = await ask(textOf(page), variables);
   expect(errors).toBeUndefined();
   const posts = relay.posts().map(({ path }) => path.replace(/^\/([\w-]+)\/v\d\//, '$1 '));
   return { data, posts: posts.toSorted() };
@@ -120,11 +121,11 @@ describe('pages in one request', () => {
 
   it('the page of a project', async () => {
     const { data, posts } = await runPage('project-page', {
-      PROJECT_ID: 'project-payments',
-      FIRST_DAY: dayAt(-13),
-      NEXT_DAY: dayAt(1),
-      FIRST_MONTH: monthAt(-11),
-      LAST_MONTH: monthAt(0),
+      project: 'project-payments',
+      firstDay: dayAt(-13),
+      nextDay: dayAt(1),
+      firstMonth: monthAt(-11),
+      lastMonth: monthAt(0),
     });
 
     const { alertCounts, alertHistogram, budgets, costSeries, ...rest } = data.project;
@@ -168,7 +169,7 @@ describe('pages in one request', () => {
   });
 
   it('a month of cost', async () => {
-    const { data, posts } = await runPage('finops-month', { LAST_MONTH: monthAt(0) });
+    const { data, posts } = await runPage('finops-month', { month: monthAt(0) });
 
     const [byWorkspace, byProject] = await Promise.all(
       ['workspace_id', 'project_id'].map((group) => costsBy(group, monthAt(0))),
@@ -253,7 +254,7 @@ describe('pages in one request', () => {
   it('the audit of a webhook', async () => {
     const { results } = await admin.call(webhook.list, { domain_id: DEMO_DOMAIN, name: 'Checkout: backup jobs' });
     const { webhook_id = '' } = results[0] ?? {};
-    const { data, posts } = await runPage('webhook-audit', { WEBHOOK_ID: webhook_id, FIRST_DAY: dayAt(-7) });
+    const { data, posts } = await runPage('webhook-audit', { webhook: webhook_id, weekAgo: dayAt(-7) });
 
     const { alertCounts, alerts, ...rest } = data.webhook;
     expect(rest).toEqual({
@@ -331,3 +332,31 @@ describe('commands of the documents, against the demo', () => {
     ]);
   });
 });
+
+describe('the examples of the explorer', () => {
+  const examples = tasks.flatMap(({ title, examples }) => examples.map(({ name }) => ({ task: title, name })));
+  const variablesIn = (document: string) => [...document.matchAll(/\$(\w+):/g)].map(([, variable = '']) => variable);
+  const askData = async <Data extends object>(query: string) => (await ask(query)).data as Data;
+
+  it.each(examples)('$task: $name answers without errors, and has a value in every place', async ({ name }) => {
+    const document = textOf(name);
+    const { data, errors } = await ask(document, await valuesOf(variablesIn(document), NOW, askData));
+
+    expect(errors).toBeUndefined();
+    expect(emptyPlaces(data)).toEqual([]);
+  });
+});
+
+/** Paths of an answer that are null, or an empty list, in every record. Without the errors of users, which are empty. */
+function emptyPlaces(data: unknown): string[] {
+  const filled = new Map<string, boolean>();
+  const visit = (value: unknown, path: string): void => {
+    const members = typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : [];
+    const isFilled = value !== null && (!Array.isArray(value) || value.length > 0);
+    filled.set(path, isFilled || filled.get(path) === true);
+    if (Array.isArray(value)) for (const item of value) visit(item, path);
+    for (const [name, member] of members) visit(member, `${path}.${name}`);
+  };
+  visit(data, 'data');
+  return [...filled].filter(([path, isFilled]) => !isFilled && !path.endsWith('.userErrors')).map(([path]) => path);
+}

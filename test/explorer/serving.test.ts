@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { buildSchema, parse, validate } from 'graphql';
 import { request } from 'undici';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { explorerPage } from '../../explorer/builtPages.ts';
+import { tasks } from '../../explorer/examples/tasks.ts';
 import { openPage } from '../../explorer/shippedPage.ts';
 import { explorerHash } from '../../explorer/sourcesHash.ts';
 import { type ExplorerStack, startStandIn } from './standIn.ts';
@@ -67,7 +69,14 @@ describe('serving the page', () => {
 describe('the examples', () => {
   const schema = buildSchema(readFileSync('schema/api.graphql', 'utf8'));
 
-  it.each(readdirSync('explorer/examples'))('%s is a valid query of the graph', (file) => {
+  const files = readdirSync('explorer/examples').filter((file) => file.endsWith('.graphql'));
+
+  it('are all in the menu of a task', () => {
+    const listed = tasks.flatMap(({ examples }) => examples.map(({ name }) => name));
+    expect(listed.toSorted()).toEqual(files.map((file) => basename(file, '.graphql')).toSorted());
+  });
+
+  it.each(files)('%s is a valid query of the graph', (file) => {
     const document = parse(readFileSync(`explorer/examples/${file}`, 'utf8'));
     expect(validate(schema, document).map(({ message }) => message)).toEqual([]);
   });

@@ -1,0 +1,96 @@
+import {
+  BarController,
+  BarElement,
+  CategoryScale,
+  Chart as ChartJs,
+  Legend,
+  LinearScale,
+  LineController,
+  LineElement,
+  PointElement,
+  Tooltip,
+} from 'chart.js';
+import { useEffect, useRef } from 'react';
+import { type Chart, timeLabel } from './series.ts';
+
+ChartJs.register(
+  ...[BarController, BarElement, LineController, LineElement, PointElement],
+  ...[CategoryScale, LinearScale, Legend, Tooltip],
+);
+
+/** More points than this are drawn as lines. */
+const MOST_BARS = 40;
+
+/** Colours that are told apart with the usual forms of colour blindness, on the surface of the scheme. */
+const palettes = {
+  light: ['#1f7a80', '#d1812f', '#6271c4', '#b0487a', '#4f8f5b', '#8793a6'],
+  dark: ['#5cc0c4', '#e6a45c', '#97a4f0', '#e08bb3', '#85c98f', '#94a1b5'],
+} as const;
+
+/** A chart of bars, or of lines if it has many points. Screen readers are referred to the table. */
+export function ChartView({ chart }: { readonly chart: Chart }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    if (canvas.current === null) return;
+    const drawn = new ChartJs(canvas.current, configOf(chart, canvas.current));
+    return () => drawn.destroy();
+  }, [chart]);
+
+  return (
+    <div className="chart-box">
+      <canvas ref={canvas} role="img" aria-label={`Chart of ${chart.path}. The table below has its values.`} />
+    </div>
+  );
+}
+
+function configOf({ times, series, isStacked }: Chart, element: HTMLElement) {
+  const { palette, ink, line, surface, font } = styleOf(element);
+  const isLine = times.length > MOST_BARS;
+  const datasets = series.map(({ name, values }, at) => {
+    const color = palette[at % palette.length] ?? ink;
+    return {
+      label: name,
+      data: [...values],
+      backgroundColor: color,
+      hoverBackgroundColor: color,
+      borderColor: isLine ? color : surface,
+      borderWidth: isLine ? 2 : { top: 1 },
+      borderRadius: 2,
+      maxBarThickness: 44,
+      pointRadius: 0,
+      spanGaps: false,
+      fill: false,
+    };
+  });
+  const ticks = { color: ink, font };
+  return {
+    type: isLine ? ('line' as const) : ('bar' as const),
+    data: { labels: times.map(timeLabel), datasets },
+    options: {
+      animation: false as const,
+      maintainAspectRatio: false,
+      interaction: { mode: 'index' as const, intersect: false },
+      scales: {
+        x: { stacked: isStacked && !isLine, grid: { display: false }, border: { color: line }, ticks },
+        y: { stacked: isStacked, beginAtZero: true, grid: { color: line }, border: { display: false }, ticks },
+      },
+      plugins: {
+        legend: { position: 'bottom' as const, labels: { color: ink, font, boxWidth: 12, boxHeight: 12, padding: 14 } },
+        tooltip: { titleFont: font, bodyFont: font, padding: 10, boxPadding: 4 },
+      },
+    },
+  };
+}
+
+function styleOf(element: HTMLElement) {
+  const { colorScheme, fontFamily } = getComputedStyle(element);
+  const prefersDark = matchMedia('(prefers-color-scheme: dark)').matches;
+  const isDark = colorScheme === 'dark' || (colorScheme !== 'light' && prefersDark);
+  return {
+    palette: palettes[isDark ? 'dark' : 'light'],
+    ink: isDark ? '#b3bfce' : '#566175',
+    line: isDark ? '#303948' : '#dde2ea',
+    surface: isDark ? '#1c222c' : '#ffffff',
+    font: { family: fontFamily, size: 12 },
+  };
+}

@@ -1,0 +1,146 @@
+import { DocExplorer, useDocExplorer, useDocExplorerActions } from '@graphiql/plugin-doc-explorer';
+import { DocsFilledIcon, DocsIcon, type GraphiQLPlugin, MarkdownContent, useGraphiQL } from '@graphiql/react';
+import type { GraphQLNamedType, GraphQLSchema } from 'graphql';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { type Area, areasOf, type RootField } from './areas.ts';
+import { countText } from './figures.ts';
+import { entriesOf, type Finding, search } from './schemaText.ts';
+
+/** The documentation of the graph, in place of GraphiQL's list of all types. GraphiQL finds it by its title. */
+export const documentation: GraphiQLPlugin = {
+  title: 'Documentation Explorer',
+  icon: function Icon() {
+    return useGraphiQL((state) => state.visiblePlugin) === documentation ? <DocsFilledIcon /> : <DocsIcon />;
+  },
+  content: Documentation,
+};
+
+/** Results that are shown at once. */
+const SHOWN = 60;
+
+/** A search box, and below it what was found, the areas of the graph, or the chosen type or field. */
+function Documentation() {
+  const schema = useGraphiQL((state) => state.schema);
+  const isAtStart = useDocExplorer().length === 1;
+  const [text, setText] = useState('');
+  const searched = useDeferredValue(text.trim());
+  const show = useShow(() => setText(''));
+
+  return (
+    <div className="documentation">
+      {schema && (
+        // GraphiQL's key binding for the search clicks on the element of this class.
+        <label className="documentation-search graphiql-doc-explorer-search-input">
+          <span className="hidden-label">Search the documentation</span>
+          <input
+            type="search"
+            placeholder="Search fields, types and arguments"
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+        </label>
+      )}
+      {schema && searched !== '' && <Findings schema={schema} text={searched} show={show} />}
+      {schema && searched === '' && isAtStart && <Areas schema={schema} show={show} />}
+      {(schema === null || schema === undefined || (searched === '' && !isAtStart)) && <DocExplorer />}
+    </div>
+  );
+}
+
+type Show = (type: GraphQLNamedType | null, field?: RootField) => void;
+
+/** A function that opens the page of a type or field. */
+function useShow(onShow: () => void): Show {
+  const { push } = useDocExplorerActions();
+  return (type, field) => {
+    if (field) push({ name: field.name, def: field });
+    else if (type) push({ name: type.name, def: type });
+    onShow();
+  };
+}
+
+function Findings({ schema, text, show }: { schema: GraphQLSchema; text: string; show: Show }) {
+  const entries = useMemo(() => entriesOf(schema), [schema]);
+  const found = useMemo(() => search(entries, text), [entries, text]);
+  return (
+    <section aria-label="Found">
+      <p className="quiet" role="status">
+        {found.length === 0 ? 'Nothing was found.' : countText(found.length, 'result')}
+      </p>
+      <ul className="findings">
+        {found.slice(0, SHOWN).map((finding) => (
+          <li key={finding.name}>
+            <Entry finding={finding} show={show} />
+          </li>
+        ))}
+      </ul>
+      {found.length > SHOWN && <p className="quiet">The first {SHOWN} are shown. Another word narrows them down.</p>}
+    </section>
+  );
+}
+
+const Entry = ({ finding: { name, description, type, field }, show }: { finding: Finding; show: Show }) => (
+  <>
+    <DocLink name={name} open={() => show(type, field)} />
+    <p>{description}</p>
+  </>
+);
+
+function Areas({ schema, show }: { schema: GraphQLSchema; show: Show }) {
+  const areas = useMemo(() => areasOf(schema), [schema]);
+  return (
+    <section aria-label="Areas">
+      <h2>Documentation</h2>
+      {schema.description && <MarkdownContent type="description">{schema.description}</MarkdownContent>}
+      {areas.map((area) => (
+        <details key={area.title} className="area">
+          <summary>
+            <strong>{area.title}</strong> <span className="quiet">{sizeOf(area)}</span>
+          </summary>
+          <Fields title="Queries" fields={area.queries} show={show} />
+          <Fields title="Mutations" fields={area.mutations} show={show} />
+          {area.types.length > 0 && <h3>Types</h3>}
+          <ul className="types">
+            {area.types.map((type) => (
+              <li key={type.name}>
+                <DocLink name={type.name} open={() => show(type)} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+    </section>
+  );
+}
+
+const sizeOf = ({ queries, mutations, types }: Area): string =>
+  [
+    ...(queries.length > 0 ? [queries.length === 1 ? '1 query' : `${queries.length} queries`] : []),
+    ...(mutations.length > 0 ? [countText(mutations.length, 'mutation')] : []),
+    countText(types.length, 'type'),
+  ].join(', ');
+
+function Fields({ title, fields, show }: { title: string; fields: readonly RootField[]; show: Show }) {
+  if (fields.length === 0) return null;
+  return (
+    <>
+      <h3>{title}</h3>
+      <ul className="findings">
+        {fields.map((field) => (
+          <li key={field.name}>
+            <DocLink name={field.name} open={() => show(null, field)} />
+            <p>{firstSentence(field.description ?? '')}</p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const firstSentence = (text: string): string => /^.*?[.:](?=\s|$)/s.exec(text)?.[0] ?? text;
+
+const DocLink = ({ name, open }: { name: string; open: () => void }) => (
+  <button type="button" className="doc-link" onClick={open}>
+    {name}
+  </button>
+);

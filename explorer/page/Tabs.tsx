@@ -1,0 +1,74 @@
+import { CloseIcon } from '@graphiql/react';
+import { type ComponentProps, createContext, type KeyboardEvent, type ReactNode, useContext } from 'react';
+
+/**
+ * The tabs of the open queries, which the build puts in place of GraphiQL's own: those have buttons within elements of the
+ * role tab. The arrow keys, Home and End choose a tab, Delete closes it.
+ */
+export const Tabs = ({ children, className, 'aria-label': label }: ComponentProps<'div'>) => (
+  <div role="tablist" aria-label={label} className={`graphiql-tabs ${className ?? ''}`}>
+    {children}
+  </div>
+);
+
+const IsActive = createContext(false);
+
+interface TabProps {
+  readonly isActive: boolean;
+  readonly children: ReactNode;
+}
+
+const TabFrame = ({ isActive, children }: TabProps) => (
+  <IsActive value={isActive}>
+    <div role="presentation" className={`graphiql-tab${isActive ? ' graphiql-tab-active' : ''}`}>
+      {children}
+    </div>
+  </IsActive>
+);
+
+function TabButton(props: ComponentProps<'button'>) {
+  const isActive = useContext(IsActive);
+  return (
+    <button
+      {...props}
+      type="button"
+      role="tab"
+      aria-selected={isActive}
+      tabIndex={isActive ? 0 : -1}
+      className="graphiql-un-styled graphiql-tab-button"
+      onKeyDown={onKeyDown}
+    />
+  );
+}
+
+/** Not in the order of the Tab key, and hidden from screen readers: their users press Delete on the tab. */
+const TabClose = (props: ComponentProps<'button'>) => (
+  <button
+    {...props}
+    type="button"
+    tabIndex={-1}
+    aria-hidden="true"
+    title="Close (Delete)"
+    className="graphiql-un-styled graphiql-tab-close"
+  >
+    <CloseIcon />
+  </button>
+);
+
+/** With the names under which GraphiQL uses them. GraphiQL expects the two buttons beside each other. */
+export const Tab = Object.assign(TabFrame, { Button: TabButton, Close: TabClose });
+
+function onKeyDown({ key, currentTarget }: KeyboardEvent<HTMLButtonElement>): void {
+  if (key === 'Delete') {
+    (currentTarget.nextElementSibling as HTMLElement | null)?.click();
+    return;
+  }
+  const tabs = [...(currentTarget.closest('[role=tablist]')?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
+  const at = tabs.indexOf(currentTarget);
+  const targets: Readonly<Record<string, number>> = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: -1 };
+  const target = targets[key];
+  if (target === undefined) return;
+  const next = tabs.at(target % tabs.length);
+  next?.click();
+  next?.focus();
+}

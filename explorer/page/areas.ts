@@ -1,0 +1,76 @@
+import { type GraphQLField, type GraphQLNamedType, type GraphQLSchema, getNamedType, isNamedType } from 'graphql';
+import { fieldsOf } from './schemaText.ts';
+
+/** A part of the graph: one area of the POST API, or what belongs to none. */
+export interface Area {
+  readonly title: string;
+  readonly queries: readonly RootField[];
+  readonly mutations: readonly RootField[];
+  readonly types: readonly GraphQLNamedType[];
+}
+
+export type RootField = GraphQLField<unknown, unknown>;
+
+/** Title of what belongs to no area, or to several alike. */
+const SHARED = 'Shared';
+
+/** Descriptions of root fields name the operation that they call, e.g. `cost_analysis.budget.list`; version aside. */
+const OPERATION = /`([a-z_]+?)(?:_v\d+)?\.[a-z_]+\.[a-z_]+`/;
+
+const areaOf = ({ description }: RootField): string => {
+  const [, name] = OPERATION.exec(description ?? '') ?? [];
+  return name === undefined ? SHARED : name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' ');
+};
+
+/**
+ * The root fields by the area whose operation they call, and the types by the area from whose root fields they are the
+ * fewest steps away. In alphabetical order, with what is shared last.
+ */
+export function areasOf(schema: GraphQLSchema): Area[] {
+  const queries = fieldsOf(schema.getQueryType());
+  const mutations = fieldsOf(schema.getMutationType());
+  const types = typesByArea(schema, Map.groupBy([...queries, ...mutations], areaOf));
+  const titles = [...types.keys()].sort((one, other) => rank(one) - rank(other) || one.localeCompare(other));
+  return titles.map((title) => ({
+    title,
+    queries: queries.filter((field) => areaOf(field) === title),
+    mutations: mutations.filter((field) => areaOf(field) === title),
+    types: types.get(title) ?? [],
+  }));
+}
+
+const rank = (title: string): number => (title === SHARED ? 1 : 0);
+
+function typesByArea(schema: GraphQLSchema, roots: ReadonlyMap<string, readonly RootField[]>) {
+  const distances = [...roots]
+    .filter(([title]) => title !== SHARED)
+    .map(([title, fields]) => ({ title, steps: stepsFrom(fields.flatMap(typesIn)) }));
+  const isRoot = (type: GraphQLNamedType) => [schema.getQueryType(), schema.getMutationType()].includes(type as never);
+  const listed = Object.values(schema.getTypeMap()).filter((type) => !type.name.startsWith('__') && !isRoot(type));
+  const nearest = (type: GraphQLNamedType) => {
+    const fewest = Math.min(...distances.map(({ steps }) => steps.get(type) ?? Number.POSITIVE_INFINITY));
+    const [first, second] = distances.filter(({ steps }) => steps.get(type) === fewest);
+    return first === undefined || second !== undefined ? SHARED : first.title;
+  };
+  const grouped = Map.groupBy(
+    listed.sort((one, other) => one.name.localeCompare(other.name)),
+    nearest,
+  );
+  for (const title of roots.keys()) if (!grouped.has(title)) grouped.set(title, []);
+  return grouped;
+}
+
+/** How many steps each type is away from the first ones. */
+function stepsFrom(first: readonly GraphQLNamedType[]): ReadonlyMap<GraphQLNamedType, number> {
+  const steps = new Map<GraphQLNamedType, number>();
+  let next = new Set(first);
+  for (let step = 0; next.size > 0; step++) {
+    for (const type of next) steps.set(type, step);
+    next = new Set([...next].flatMap((type) => fieldsOf(type).flatMap(typesIn)).filter((type) => !steps.has(type)));
+  }
+  return steps;
+}
+
+/** The types that a field names: its own and those of its arguments. */
+const typesIn = ({ type, args }: RootField): GraphQLNamedType[] =>
+  [type, ...(args ?? []).map((argument) => argument.type)].map(getNamedType).filter(isNamedType);

@@ -1,0 +1,77 @@
+import {
+  type GraphQLField,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+} from 'graphql';
+
+type Field = GraphQLField<unknown, unknown>;
+
+/** The fields of a type; of an input, its members. Empty if the type has none. */
+export function fieldsOf(type: GraphQLNamedType | null | undefined): Field[] {
+  const hasFields = isObjectType(type) || isInterfaceType(type) || isInputObjectType(type);
+  return hasFields ? (Object.values(type.getFields()) as Field[]) : [];
+}
+
+/** A type, field, argument or value of the schema that a text was found in. */
+export interface Finding {
+  /** `Alert`, `Alert.state`, `Query.alerts(filter:)`, `AlertState.TRIGGERED`. */
+  readonly name: string;
+  readonly description: string;
+  /** What to show for it. */
+  readonly type: GraphQLNamedType;
+  readonly field?: Field;
+}
+
+/** Everything of a schema that can be found, in the order of its types. */
+export function entriesOf(schema: GraphQLSchema): Finding[] {
+  const types = Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith('__'));
+  return types.flatMap((type) => [
+    { name: type.name, description: type.description ?? '', type },
+    ...fieldsOf(type).flatMap((field) => entriesOfField(type, field)),
+    ...(isEnumType(type) ? type.getValues() : []).map(({ name, description }) => ({
+      name: `${type.name}.${name}`,
+      description: description ?? '',
+      type,
+    })),
+  ]);
+}
+
+function entriesOfField(type: GraphQLNamedType, field: Field): Finding[] {
+  const name = `${type.name}.${field.name}`;
+  const own = { name, description: field.description ?? '', type, field };
+  const args = (field.args ?? []).map((argument) => ({
+    ...{ name: `${name}(${argument.name}:)`, description: argument.description ?? '', type, field },
+  }));
+  return [own, ...args];
+}
+
+/** How well an entry matches words in lower case: less is better. Null if a word is missing. */
+function rankOf({ name, description }: Finding, words: readonly string[]): number | null {
+  const inName = name.toLowerCase();
+  const inText = description.toLowerCase();
+  const ranks = words.map((word) => {
+    const last = inName.split(/[.(]/).at(-1) ?? '';
+    if (last === word || last === `${word}:)`) return 0;
+    if (last.startsWith(word)) return 1;
+    if (inName.includes(word)) return 2;
+    return inText.includes(word) ? 4 : null;
+  });
+  if (ranks.includes(null)) return null;
+  const isRoot = /^(query|mutation|subscription)\./.test(inName);
+  return ranks.reduce<number>((sum, rank) => sum + (rank ?? 0), isRoot ? 0 : 0.5);
+}
+
+/** The entries that have all words of a text in their name or description, the best first. */
+export function search(entries: readonly Finding[], text: string): Finding[] {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [];
+  const ranked = entries.map((entry) => ({ entry, rank: rankOf(entry, words) }));
+  return ranked
+    .filter(({ rank }) => rank !== null)
+    .sort((one, other) => Number(one.rank) - Number(other.rank))
+    .map(({ entry }) => entry);
+}
