@@ -12,6 +12,7 @@ const ours = [
   'import',
   'demo',
   'cli',
+  'workers',
   'bench',
   'test',
 ];
@@ -43,6 +44,7 @@ module.exports = {
     knows('telemetry', []),
     knows('explorer', []),
     knows('client', []),
+    knows('workers', []),
     knows('import', ['contract']),
     {
       name: 'areas-of-the-facade-know-no-other-area',
@@ -54,7 +56,7 @@ module.exports = {
       name: 'nothing-that-runs-in-production-is-a-dev-dependency',
       severity: 'error',
       from: {
-        path: '^(contract|client|gateway|subgraphs|serving|service|telemetry|import|cli|config|facade|supervise|orphan|access|sign-in|reload-signal|upstream-options|wake-ups|telemetry-options|gateway-resources|open-logger|start)',
+        path: '^(contract|client|gateway|subgraphs|serving|service|telemetry|import|cli|workers|config|facade|supervise|orphan|access|sign-in|reload-signal|upstream-options|wake-ups|telemetry-options|gateway-resources|open-logger|start)',
       },
       to: { dependencyTypes: ['npm-dev'] },
     },

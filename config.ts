@@ -1,5 +1,6 @@
 /** All settings, read once at startup. No other file reads the environment. */
 import { createPublicKey, createSecretKey, type KeyObject } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { defaultLimits } from './gateway/limits.ts';
 
 /** Parses the text of one variable. Throws an Error that states the expected format. */
@@ -173,6 +174,12 @@ const development = (variable: string): Setting<boolean> => ({
   inProduction: false,
 });
 
+/** `auto` is the number of processors that this process may use. */
+const workers: Reader<number> = (text) => {
+  if (text === 'auto') return availableParallelism();
+  return /^[1-9]\d?$/.test(text) ? Number(text) : expected('auto, or a whole number from 1 to 99');
+};
+
 const settings = {
   /** `production` turns off by default what helps development: see INTROSPECTION, SUGGESTIONS, EXPLAIN, EXPLORER, GET_QUERIES. */
   nodeEnv: optional('NODE_ENV', anyText, 'development'),
@@ -182,6 +189,11 @@ const settings = {
   port: optional('PORT', port, 4000),
   /** Port of the embedded service, which listens on the gateway's host. */
   servicePort: optional('SERVICE_PORT', port, 4001),
+  /**
+   * Processes that share the port: a number, or `auto` for as many as there are processors. The service needs DATABASE_URL for
+   * more than one.
+   */
+  workers: optional('WORKERS', workers, 1),
   /** Base URL of the POST API. If unset, the embedded service is started. */
   upstreamUrl: unset('UPSTREAM_URL', httpUrl),
   /** Timeout of one POST, headers and body together. Each retry has its own. */

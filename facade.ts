@@ -37,6 +37,7 @@ import { openTelemetry, type Telemetry } from './telemetry/index.ts';
 import { telemetryOptions } from './telemetry-options.ts';
 import { pollTimes, upstreamOptions } from './upstream-options.ts';
 import { listenToWakeUps } from './wake-ups.ts';
+import type { GroupMember } from './workers/worker.ts';
 
 const SUPERGRAPH_FILE = fileURLToPath(new URL('schema/supergraph.graphql', import.meta.url));
 
@@ -48,6 +49,8 @@ export interface FacadeOptions {
   readonly logger: Logger;
   /** Receives progress messages for the user, line by line. Default: the log. */
   readonly say?: (line: string) => void;
+  /** The group of processes that this one belongs to. */
+  readonly group?: GroupMember | undefined;
   /** Called for every POST sent upstream. */
   readonly observe?: (post: SentPost) => void;
 }
@@ -89,6 +92,7 @@ export const startFacade = async ({
   upstreamUrl,
   logger,
   say = (line) => logger.info(line),
+  group,
   observe,
 }: FacadeOptions): Promise<Facade> => {
   const subgraphUrls: Readonly<Record<string, string | undefined>> = config.subgraphUrls;
@@ -157,7 +161,9 @@ export const startFacade = async ({
     },
     readyDetail: () => ({ upstream: upstream.areas() }),
     operationNames: resources.operationNames,
+    metricsText: group?.metricsText,
     registerMetrics: (registry) => {
+      group?.shareMetrics(registry);
       posts.register(registry);
       registerUpstreamMetrics(registry, upstream);
       registerWatchMetrics(registry, watches);

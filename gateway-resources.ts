@@ -161,6 +161,8 @@ export const serverOptions = (config: Config) =>
     accessLog: config.accessLog,
     deadlineMs: config.requestTimeoutMs,
     receiveTimeoutMs: config.receiveTimeoutMs,
+    // A request under way ends by itself at its deadline.
+    closeGraceMs: config.requestTimeoutMs,
     sendTimeoutMs: config.sendTimeoutMs,
     supergraphPublic: config.supergraphPublic,
     schemaPublic: config.introspection,

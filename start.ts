@@ -1,16 +1,18 @@
 /**
  * `npm start`: service, subgraphs, gateway and explorer, with the embedded store by default. If `UPSTREAM_URL` is set,
- * no service is started; `npm run gateway` requires it.
+ * no service is started; `npm run gateway` requires it. With `WORKERS` the gateway is a group of processes.
  */
-import { type Config, readConfig } from './config.ts';
+import type { Logger } from 'pino';
+import { type Config, quotasOf, readConfig } from './config.ts';
 import { makeDemo } from './demo/make.ts';
-import { startFacade } from './facade.ts';
-import type { Gateway } from './gateway/index.ts';
 import { openLogger } from './open-logger.ts';
 import { endWhenOrphaned } from './orphan.ts';
 import { programArguments } from './program-arguments.ts';
 import { reloadOnSignal } from './reload-signal.ts';
 import { type SupervisedService, superviseService } from './supervise.ts';
+import type { Listening } from './workers/messages.ts';
+import { superviseWorkers } from './workers/supervisor.ts';
+import { type GroupMember, groupMember } from './workers/worker.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -22,7 +24,7 @@ const startEmbedded = async (config: Config): Promise<SupervisedService> => {
   return superviseService(process.env, (reason) => say(`The service ended (${reason}); starting it again.`));
 };
 
-const welcome = ({ url, adminUrl }: Gateway, config: Config, service: SupervisedService | undefined) => {
+const welcome = ({ url, adminUrl }: Listening, config: Config, service: SupervisedService | undefined) => {
   say('');
   say(config.explorer ? `  Skein is ready. Open ${url}` : '  Skein is ready.');
   if (config.dashboard) say(`  The dashboard, an example application, is at ${url}/dashboard`);
@@ -33,8 +35,54 @@ const welcome = ({ url, adminUrl }: Gateway, config: Config, service: Supervised
     say('    owner@example.com    owns a workspace');
     say('    member@example.com   works on some of its projects');
   }
+  if (config.workers > 1) for (const line of groupNotes(config)) say(`  ${line}`);
   say(`  GraphQL at ${url}/graphql, the POST API at ${config.upstreamUrl ?? service?.url}. Stop with Ctrl-C.`);
   say('');
+};
+
+/** What a group of gateways does not share. */
+const groupNotes = (config: Config): string[] => {
+  const limited = Object.values(quotasOf(config)).some((quotas) => Object.values(quotas).some((each) => each));
+  const alone = [
+    ...(limited && config.redisUrl === undefined ? ['RATE_LIMIT_…'] : []),
+    ...(config.domainConcurrency === undefined ? [] : ['DOMAIN_CONCURRENCY']),
+  ];
+  return [
+    `${config.workers} processes answer.`,
+    ...(config.redisUrl === undefined
+      ? ['Without REDIS_URL they share no persisted documents and ended sessions.']
+      : []),
+    ...(alone.length > 0 ? [`Each of them counts for itself: ${alone.join(', ')}.`] : []),
+  ];
+};
+
+/** The gateway, here or in a group of processes. */
+interface Running {
+  readonly listening: Listening;
+  reload(): void;
+  /** Without a number of milliseconds: at once. */
+  close(drainMs?: number): Promise<void>;
+}
+
+const runHere = async (config: Config, upstreamUrl: string, logger: Logger, group?: GroupMember): Promise<Running> => {
+  // The supervisor of a group does not need it.
+  const { startFacade } = await import('./facade.ts');
+  const facade = await startFacade({ config, upstreamUrl, logger, say, group });
+  return { listening: facade, reload: () => void facade.reload(), close: facade.close };
+};
+
+/** Time for closing what is idle, beside requests under way. */
+const CLOSE_MS = 5_000;
+
+const runGroup = async (config: Config, upstreamUrl: string, logger: Logger): Promise<Running> => {
+  const { workers, shutdownDrainMs, requestTimeoutMs } = config;
+  const finishMs = shutdownDrainMs + requestTimeoutMs + CLOSE_MS;
+  const group = await superviseWorkers({ workers, env: { UPSTREAM_URL: upstreamUrl }, finishMs, logger });
+  return {
+    listening: group.listening,
+    reload: () => void group.restart(),
+    close: (drainMs) => group.stop(drainMs === undefined ? 'SIGINT' : 'SIGTERM'),
+  };
 };
 
 const main = async () => {
@@ -45,13 +93,18 @@ const main = async () => {
   if (gatewayOnly && !config.upstreamUrl) throw new Error('UPSTREAM_URL must be set: the base URL of the POST API');
   const logger = openLogger(config, 'gateway');
   const service = config.upstreamUrl ? undefined : await startEmbedded(config);
-  const facade = await startFacade({ config, upstreamUrl: config.upstreamUrl ?? service?.url ?? '', logger, say });
+  const upstreamUrl = config.upstreamUrl ?? service?.url ?? '';
+  const member = groupMember();
+  const isGroup = config.workers > 1 && member === undefined;
+  const running = await (isGroup
+    ? runGroup(config, upstreamUrl, logger)
+    : runHere(config, upstreamUrl, logger, member));
 
   let stopping = false;
   const stop = async (drainMs?: number) => {
     if (stopping) return;
     stopping = true;
-    await facade.close(drainMs);
+    await running.close(drainMs);
     const end = await service?.stop();
     if (end === 'SIGKILL') say('The service did not close in time and was ended.');
     process.exit(0);
@@ -59,9 +112,11 @@ const main = async () => {
   // Ctrl-C stops at once. SIGTERM drains first, because a load balancer may not have noticed yet.
   process.on('SIGINT', () => stop());
   process.on('SIGTERM', () => stop(config.shutdownDrainMs));
-  reloadOnSignal(() => void facade.reload());
+  member?.onRetire(() => stop(0));
+  reloadOnSignal(running.reload);
   // Last, because a reader of this line may send a signal at once.
-  welcome(facade, config, service);
+  if (member) member.announce({ url: running.listening.url, adminUrl: running.listening.adminUrl });
+  else welcome(running.listening, config, service);
 };
 
 main().catch((error: Error) => {

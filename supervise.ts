@@ -29,8 +29,10 @@ interface ServiceRun {
 }
 
 const startProcess = (env: NodeJS.ProcessEnv): ServiceRun => {
+  // One process owns an embedded store.
+  const workers = env.DATABASE_URL ? {} : { WORKERS: '1' };
   // Node flags of this process do not apply to the service.
-  const child = fork(program, { env, execPath: process.execPath, execArgv: [] });
+  const child = fork(program, { env: { ...env, ...workers }, execPath: process.execPath, execArgv: [] });
   const ended = new Promise<string>((resolve) => {
     child.once('exit', (code, signal) => resolve(signal ?? `code ${code}`));
   });

@@ -1,4 +1,4 @@
-/** CPU time and memory of a contestant's child processes, from /proc. Zero on systems without it. */
+/** CPU time and memory of processes, such as a contestant's child processes, from /proc. Zero on systems without it. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 const PAGE_BYTES = 4096;
@@ -33,3 +33,7 @@ export const childrenUsage = (): { readonly cpuMs: number; readonly rss: number 
     rss: children.reduce((sum, child) => sum + Number(read(`${child}/statm`).split(' ')[1] ?? 0), 0) * PAGE_BYTES,
   };
 };
+
+/** CPU time of a process and its descendants, in milliseconds. */
+export const treeCpuMs = (pid: number | string): number =>
+  childrenOf(String(pid)).reduce((sum, child) => sum + treeCpuMs(child), cpuNs(String(pid)) / 1e6);

@@ -76,7 +76,7 @@ class CountedHistogram extends Histogram<string> {
   async getForPromString() {
     const { name, help } = this.#options;
     const values = this.#series.flatMap((one) => valuesOf(one, this.#options));
-    return { name, help, type: 'histogram', values };
+    return { name, help, type: 'histogram', values, aggregator: 'sum' };
   }
 }
 

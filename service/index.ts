@@ -1,6 +1,7 @@
 /** The POST service: combines store, jobs, handlers and HTTP. */
 import { once } from 'node:events';
 import { accessSync, constants, mkdirSync } from 'node:fs';
+import type { Server } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
@@ -66,6 +67,10 @@ export interface ServiceOptions {
   readonly startSpan?: StartCallSpan | undefined;
   /** Called with the metrics of the service. */
   readonly registerMetrics?: ((registry: Registry) => void) | undefined;
+  /** The text of `/metrics`, for example of all processes of a group; absent: `own`, the metrics of this service. */
+  readonly metricsText?: ((own: () => Promise<string>) => Promise<string>) | undefined;
+  /** Called with the HTTP server before it listens. */
+  readonly onServer?: ((server: Server) => void) | undefined;
   /** Polling interval for due jobs, in seconds, at least 0.5; absent: 2. */
   readonly pollingSeconds?: number;
   /** Current time, for calls and the expiry of tokens; absent: the clock of the machine. */
@@ -176,7 +181,7 @@ export const startService = async (options: ServiceOptions): Promise<Service> =>
   await prepareStore(store, vault, options, clock().toISOString());
   const tokens = await openTokens(store.db, clock);
   const polling = pollingSeconds ? { pollingSeconds } : {};
-  const metrics = createMetrics(store.connectionCounts, options.registerMetrics);
+  const metrics = createMetrics(store.connectionCounts, options.registerMetrics, options.metricsText);
   const start = () => startJobs(store, jobDefinitions, logger, { settings, metrics, clock, ...polling });
   const jobs = await dependingOn(storeSettingOf(options), 'the jobs in the store cannot be started', start);
   opened.defer(jobs.stop);
@@ -196,6 +201,7 @@ export const startService = async (options: ServiceOptions): Promise<Service> =>
     isOpen: () => open,
   });
   opened.defer(() => app.close());
+  options.onServer?.(app.server);
   await reserved[Symbol.asyncDispose]();
   store.limitStatements();
   await listening(() => app.listen({ host, port: reserved.port }));

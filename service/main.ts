@@ -1,10 +1,17 @@
 /** Runs the service as a separate process: `npm run service`. Notifies its parent process, if any, when it is ready. */
+import { once } from 'node:events';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { type AddressInfo, createServer } from 'node:net';
 import pino, { type Logger } from 'pino';
 import { type Config, readConfig } from '../config.ts';
+import { prepareShutdown } from '../gateway/http/shutdown.ts';
 import { endWhenOrphaned } from '../orphan.ts';
 import { programArguments } from '../program-arguments.ts';
+import { reloadOnSignal } from '../reload-signal.ts';
 import { openTelemetry, type Telemetry } from '../telemetry/index.ts';
 import { telemetryOptions } from '../telemetry-options.ts';
+import { superviseWorkers } from '../workers/supervisor.ts';
+import { type GroupMember, groupMember } from '../workers/worker.ts';
 import { readBootstrapFile } from './bootstrap-file.ts';
 import { loggable } from './failures.ts';
 import { type Service, startService } from './index.ts';
@@ -18,7 +25,15 @@ const exitOnStoreDeath = (logger: Logger) => (reason: string) => {
   process.exit(1);
 };
 
-const startFrom = async (config: Config, logger: Logger, telemetry: Telemetry | undefined): Promise<Service> =>
+/** What a service in a group of processes needs, beside its settings. */
+interface Surroundings {
+  readonly logger: Logger;
+  readonly telemetry: Telemetry | undefined;
+  readonly group: GroupMember | undefined;
+  readonly onServer: (server: Server) => void;
+}
+
+const startFrom = async (config: Config, { logger, telemetry, group, onServer }: Surroundings): Promise<Service> =>
   startService({
     host: config.host,
     port: config.servicePort,
@@ -40,37 +55,121 @@ const startFrom = async (config: Config, logger: Logger, telemetry: Telemetry | 
     bootstrap: config.bootstrapFile ? await readBootstrapFile(config.bootstrapFile) : undefined,
     logger,
     startSpan: telemetry?.requestSpans({ route: '/' }),
-    registerMetrics: telemetry?.exportMetrics,
+    registerMetrics: (registry) => {
+      group?.shareMetrics(registry);
+      telemetry?.exportMetrics(registry);
+    },
+    metricsText: group?.metricsText,
+    onServer,
   });
 
 /** Longest wait at shutdown for calls and jobs in progress. */
 const CLOSE_LIMIT_MS = 10_000;
 
-const closeOnSignals = (service: Service, telemetry: Telemetry | undefined, logger: Logger) => {
+/** A connection without traffic for this long is closed when the process is replaced. */
+const IDLE_BEFORE_CLOSE_MS = 1_000;
+
+/**
+ * Finishes the calls on open connections without resetting any, while other processes of the group accept new ones: each
+ * answer closes its connection.
+ */
+const drainOf = () => {
+  let drain = async () => {};
+  const onServer = (server: Server) => {
+    const shutdown = prepareShutdown(server);
+    server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
+      shutdown.note(request, response);
+      if (shutdown.isDraining()) response.setHeader('connection', 'close');
+    });
+    drain = () => shutdown.close({ drainMs: 0, idleMs: IDLE_BEFORE_CLOSE_MS, graceMs: CLOSE_LIMIT_MS });
+  };
+  return { onServer, drain: () => drain() };
+};
+
+/** What is closed when the process ends. */
+interface Open {
+  readonly service: Service;
+  readonly telemetry: Telemetry | undefined;
+  readonly logger: Logger;
+}
+
+/** Returns a function that closes everything, and ends the process. */
+const closing = ({ service, telemetry, logger }: Open) => {
   const forceExit = () => {
     logger.warn({ limitMs: CLOSE_LIMIT_MS }, 'closing took too long; what is under way is cut off');
     process.exit(1);
   };
-  let closing = false;
-  const close = async () => {
-    if (closing) return;
-    closing = true;
+  let isClosing = false;
+  return async () => {
+    if (isClosing) return;
+    isClosing = true;
     setTimeout(forceExit, CLOSE_LIMIT_MS).unref();
     await service.close();
     await telemetry?.close();
     process.exit(0);
   };
-  process.on('SIGTERM', close);
-  process.on('SIGINT', close);
-  // A service without its parent would keep the store locked.
-  process.on('disconnect', close);
 };
+
+/** A service without its parent would keep the store locked. */
+const SIGNALS = ['SIGTERM', 'SIGINT', 'disconnect'];
 
 /** Reports the reason in one sentence. The stack is logged with LOG_LEVEL=debug. */
 const failToStart = (error: Error, logger?: Logger): never => {
   logger?.debug({ err: loggable(error) }, 'start failed');
   process.stderr.write(`The service could not start. ${error.message}\n`);
   process.exit(1);
+};
+
+/** Tells the parent process, if there is one, where the service listens. */
+const announce = (url: string) => {
+  // A parent that has exited cannot be notified and will not send a signal, so the service stops itself.
+  if (process.send === undefined || process.connected) process.send?.({ ready: url });
+  else process.kill(process.pid, 'SIGTERM');
+};
+
+/** A free port, since the processes of a group need the same one. */
+const freePort = async (host: string): Promise<number> => {
+  const server = createServer();
+  await once(server.listen(0, host), 'listening');
+  const { port } = server.address() as AddressInfo;
+  await once(server.close(), 'close');
+  return port;
+};
+
+/** Time for closing, beside the longest drain. */
+const FINISH_LIMIT_MS = 2 * CLOSE_LIMIT_MS + 5_000;
+
+/** Runs the service in several processes. */
+const runGroup = async (config: Config, logger: Logger) => {
+  if (config.databaseUrl === undefined)
+    throw new Error('WORKERS: expected 1 with the embedded store, which one process owns; or set DATABASE_URL');
+  const port = config.servicePort === 0 ? await freePort(config.host) : config.servicePort;
+  const env = { SERVICE_PORT: String(port) };
+  const group = await superviseWorkers({ workers: config.workers, env, finishMs: FINISH_LIMIT_MS, logger });
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    await group.stop('SIGTERM');
+    process.exit(0);
+  };
+  for (const signal of SIGNALS) process.on(signal, stop);
+  reloadOnSignal(() => void group.restart());
+  announce(group.listening.url);
+};
+
+/** Runs the service in this process. */
+const runHere = async (config: Config, logger: Logger, group: GroupMember | undefined) => {
+  const telemetry = await openTelemetry(telemetryOptions(config, 'service', logger));
+  const { onServer, drain } = drainOf();
+  const starting = startFrom(config, { logger, telemetry, group, onServer });
+  const service = await starting.catch((error: Error) => failToStart(error, logger));
+  const close = closing({ service, telemetry, logger });
+  for (const signal of SIGNALS) process.on(signal, close);
+  group?.onRetire(() => void drain().then(close));
+  // The last step, because the parent may send a signal as soon as it is notified.
+  if (group) group.announce({ url: service.url });
+  else announce(service.url);
 };
 
 const main = async () => {
@@ -82,13 +181,9 @@ const main = async () => {
     name: 'service',
     redact: ['headers.authorization', 'req.headers.authorization'],
   });
-  const telemetry = await openTelemetry(telemetryOptions(config, 'service', logger));
-  const service = await startFrom(config, logger, telemetry).catch((error: Error) => failToStart(error, logger));
-  closeOnSignals(service, telemetry, logger);
-  // The last step, because the parent may send a signal as soon as it is notified. A parent that has exited cannot be
-  // notified and will not send a signal, so the service stops itself.
-  if (process.send === undefined || process.connected) process.send?.({ ready: service.url });
-  else process.kill(process.pid, 'SIGTERM');
+  const group = groupMember();
+  if (config.workers > 1 && group === undefined) await runGroup(config, logger);
+  else await runHere(config, logger, group);
 };
 
 main().catch(failToStart);

@@ -39,6 +39,8 @@ export interface GatewayOptions<Context> extends HandlerOptions<Context> {
   readonly readyDetail?: () => object;
   /** Adds metrics to those at `/metrics`. */
   readonly registerMetrics?: RegisterMetrics;
+  /** The text of `/metrics`, for example of all processes of a group. Default: `own`, the metrics of this gateway. */
+  readonly metricsText?: ((own: () => Promise<string>) => Promise<string>) | undefined;
   /** Names of operations that become labels of metrics. Default: none. */
   readonly operationNames?: ReadonlySet<string> | undefined;
   /** Serves `/supergraph.graphql`, which contains inaccessible types and the subgraphs' addresses. Default false. */
@@ -120,6 +122,8 @@ export async function startGateway<Context>(options: GatewayOptions<Context>): P
       webSockets.close();
       streams.close();
       const idleMs = drainMs === undefined ? 0 : IDLE_BEFORE_CLOSE_MS;
+      // Without a drain there is nothing to look at, and another process of the group answers.
+      if (!drainMs) await admin?.close();
       await shutdown.close({ drainMs: drainMs ?? 0, idleMs, graceMs });
       await admin?.close();
     },
@@ -146,7 +150,7 @@ function createAnswer(route: RequestListener, shutdown: Shutdown): RequestListen
   };
 }
 
-/** Starts the second server, if its port is set. Operators use it while the first one drains, so it closes last. */
+/** Starts the second server, if its port is set. Operators use it while the first one drains, so it closes after it. */
 async function startAdmin<Context>(
   { adminPort, adminHost, host }: GatewayOptions<Context>,
   route: RequestListener,
@@ -187,7 +191,8 @@ function createRoutes<Context>(options: GatewayOptions<Context>, { shutdown, ove
   );
   const health = createHealth({ responder, ready, detail, isClosing: shutdown.isDraining });
   const forAll = healthRoutes(health, get);
-  const forOperators = [['/metrics', get(metricsRoute(metrics, responder))] as const];
+  const { metricsText = (own) => own() } = options;
+  const forOperators = [['/metrics', get(metricsRoute(metrics, responder, metricsText))] as const];
   const schema = ['/schema.graphql', get(changingText(() => engine.apiSdl, responder))] as const;
   const supergraph = ['/supergraph.graphql', get(changingText(() => engine.supergraphSdl, responder))] as const;
   const handled = { ...options, admit: admitWithin(overload, options.admit) };
@@ -214,9 +219,13 @@ function healthRoutes(health: Health, get: (answer: Route) => Route): (readonly 
   ];
 }
 
-function metricsRoute(metrics: Metrics, { send }: Responder): Route {
+function metricsRoute(
+  metrics: Metrics,
+  { send }: Responder,
+  textOf: NonNullable<GatewayOptions<never>['metricsText']>,
+): Route {
   const head = ['content-type', metrics.contentType, 'cache-control', 'no-store'];
-  return async (_, response) => send(response, 200, head, await metrics.text());
+  return async (_, response) => send(response, 200, head, await textOf(metrics.text));
 }
 
 /** Admits what both the overload guard and the gateway's own function admit. Undefined if there are none. */

@@ -25,10 +25,12 @@ export interface Metrics extends NotificationCounters {
  *
  * @param connectionCounts reads the connections to the store; returns undefined where there are none
  * @param registerMore adds further metrics, or reads them all
+ * @param textOf the text of `/metrics`, for example of all processes of a group; `own` are the metrics of this service
  */
 export const createMetrics = (
   connectionCounts: () => ConnectionCounts | undefined,
   registerMore: (registry: Registry) => void = () => {},
+  textOf: (own: () => Promise<string>) => Promise<string> = (own) => own(),
 ): Metrics => {
   const registry = new Registry();
   registerMore(registry);
@@ -39,7 +41,7 @@ export const createMetrics = (
     observeRequest: countRequests(registry),
     observeJob: countJobs(registry),
     watchJobs: (countsNow) => watchJobs(registry, countsNow),
-    text: () => registry.metrics(),
+    text: () => textOf(() => registry.metrics()),
     contentType: registry.contentType,
   };
 };

@@ -1,0 +1,57 @@
+/** The service with `WORKERS`: one program, several processes, one port. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { alert } from '../../../contract/monitoring/alert.ts';
+import { clientOf, freshDomain, type TestDomain } from '../kit.ts';
+import { type ServiceProcess, startProcess } from '../process.ts';
+import { freshSchema } from '../testService.ts';
+import { databaseUrl, ownerAt, withSkipReason } from './replicas.ts';
+
+/** Far more than two processes need to start one after the other. */
+const SLOW = { timeout: 120_000, interval: 100 };
+
+describe.skipIf(!databaseUrl)(withSkipReason('a service with WORKERS=2'), { timeout: 400_000 }, () => {
+  let service: ServiceProcess;
+  let domain: TestDomain;
+  beforeAll(async () => {
+    service = await startProcess({ DATABASE_URL: databaseUrl, DATABASE_SCHEMA: freshSchema(), WORKERS: '2' });
+    domain = await freshDomain(service.url);
+  });
+  afterAll(() => service?.[Symbol.asyncDispose]());
+
+  const replaced = async () => {
+    const text = await (await fetch(`${service.url}/metrics`)).text();
+    return Number(/^worker_restarts_total\{reason="replaced"\} (\d+)$/m.exec(text)?.[1]);
+  };
+
+  it('refuses and loses no write while SIGHUP replaces its processes', async () => {
+    const [owner = clientOf('', '')] = await ownerAt([service], domain);
+    const accepted: unknown[] = [];
+    let isDone = false;
+    const write = async (writer: number) => {
+      for (let at = 0; !isDone; at += 1) {
+        const title = `Alert ${writer}.${at}`;
+        accepted.push(await owner.call(alert.create, { title, project_id: domain.projects[0] }));
+      }
+    };
+    const writing = Promise.all([0, 1].map(write));
+    // Whichever is first: a write that fails ends the test.
+    const until = (isTrue: () => unknown) => Promise.race([writing, expect.poll(isTrue, SLOW).toBe(true)]);
+    await until(() => accepted.length > 20);
+    service.send('SIGHUP');
+    await until(async () => (await replaced()) === 2);
+    const then = accepted.length;
+    await until(() => accepted.length > then + 20);
+    isDone = true;
+    await writing;
+
+    const { total_count } = await domain.admin.call(alert.list, { query: { page: { start: 1, limit: 1 } } });
+    expect(total_count).toBe(accepted.length);
+  });
+
+  it('ends all its processes on SIGTERM', async () => {
+    service.send('SIGTERM');
+
+    expect(await service.ended).toBe(0);
+    await expect(fetch(`${service.url}/health/live`)).rejects.toThrow();
+  });
+});

@@ -1,0 +1,145 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { Agent, request } from 'undici';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startUpstream } from './mixedRequests.ts';
+import { STARTED, startGroup } from './workerGroup.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+const ALERTS = '{ alerts(first: 20) { nodes { id } totalCount } }';
+
+const total = (samples: readonly { readonly value: number }[]) => samples.reduce((sum, { value }) => sum + value, 0);
+
+/** Sends the same query again and again until it is stopped, on kept or on new connections. Returns all answers and failures. */
+const keepAsking = (url: string, connections: number, reset = false) => {
+  const agent = new Agent({ connections: 1, pipelining: 1 });
+  const agents = [
+    agent,
+    ...Array.from({ length: connections - 1 }, () => new Agent({ connections: 1, pipelining: 1 })),
+  ];
+  const outcomes = new Map<string, number>();
+  let stopped = false;
+  const ask = async (dispatcher: Agent) => {
+    const sent = { method: 'POST', headers: { 'content-type': 'application/json' }, dispatcher, reset } as const;
+    const { statusCode, body } = await request(`${url}/graphql`, { ...sent, body: JSON.stringify({ query: ALERTS }) });
+    const { data } = (await body.json()) as { data: { alerts: { totalCount: number } | null } };
+    return `${statusCode} ${data.alerts?.totalCount}`;
+  };
+  const asking = agents.map(async (dispatcher) => {
+    while (!stopped) {
+      const outcome = await ask(dispatcher).catch((error: Error) => error.message);
+      outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
+    }
+    await dispatcher.close();
+  });
+  return {
+    /** Number of answers so far. */
+    count: () => outcomes.get('200 20') ?? 0,
+    stop: async () => {
+      stopped = true;
+      await Promise.all(asking);
+      return [...outcomes.keys()];
+    },
+  };
+};
+
+// Reads `/proc`.
+describe.skipIf(process.platform !== 'linux')('a gateway with WORKERS=2', { timeout: 400_000 }, () => {
+  let upstream: Awaited<ReturnType<typeof startUpstream>>;
+  let group: Awaited<ReturnType<typeof startGroup>>;
+  beforeAll(async () => {
+    upstream = await startUpstream();
+    group = await startGroup(['--import=./preload.js', 'start.ts', 'gateway'], {
+      PORT: '0',
+      UPSTREAM_URL: upstream.url,
+      SHUTDOWN_DRAIN_MS: '0',
+    });
+  });
+  afterAll(async () => {
+    await group?.[Symbol.asyncDispose]();
+    await upstream?.[Symbol.asyncDispose]();
+  });
+
+  it('says how many processes answer, and what they do not share', () => {
+    expect(group.printed()).toContain('2 processes answer.');
+    expect(group.printed()).toContain('Without REDIS_URL they share no persisted documents and ended sessions.');
+  });
+
+  it('spreads connections over its processes, and one scrape counts the requests of all', async () => {
+    const sent = { method: 'POST', headers: { 'content-type': 'application/json', connection: 'close' } } as const;
+    for (let at = 0; at < 20; at++)
+      await fetch(`${group.url}/graphql`, { ...sent, body: JSON.stringify({ query: ALERTS }) }).then((each) =>
+        each.text(),
+      );
+
+    const counts = await group.samples('http_server_request_duration_seconds_count');
+    expect(total(counts)).toBe(20);
+    expect(counts.map(({ value }) => value >= 5)).toEqual([true, true]);
+    expect(total(await group.samples('upstream_posts_total'))).toBe(20);
+    expect(await group.samples('workers', 'running')).toEqual([{ labels: '{state="running"}', value: 2 }]);
+    expect((await fetch(`${group.url}/health/ready`)).status).toBe(200);
+  });
+
+  it('answers every request while SIGHUP replaces its processes', async () => {
+    const clients = keepAsking(group.url, 6);
+    await expect.poll(clients.count, STARTED).toBeGreaterThan(20);
+    await group.replaceAll();
+    const then = clients.count();
+    await expect.poll(clients.count, STARTED).toBeGreaterThan(then + 20);
+
+    expect(await clients.stop()).toEqual(['200 20']);
+    expect(total(await group.samples('worker_restarts_total', 'replaced'))).toBe(2);
+    expect(group.workers()).toHaveLength(2);
+  });
+
+  it('starts a process again that was killed. The other one answers, and no client waits for ever', async () => {
+    const clients = keepAsking(group.url, 6, true);
+    await expect.poll(clients.count, STARTED).toBeGreaterThan(20);
+    const [killed = 0, other] = group.workers();
+    process.kill(killed, 'SIGKILL');
+    await expect.poll(() => group.workers().filter((pid) => pid !== killed), STARTED).toHaveLength(2);
+    const then = clients.count();
+    await expect.poll(clients.count, STARTED).toBeGreaterThan(then + 20);
+
+    expect(await clients.stop()).toContain('200 20');
+    expect(group.workers()).toContain(other);
+    const restarts = async () => total(await group.samples('worker_restarts_total', 'ended'));
+    await expect.poll(restarts, STARTED).toBe(1);
+  });
+
+  it('finishes requests and ends all processes on SIGTERM', async () => {
+    const workers = group.workers();
+    expect(await group.stop()).toBe(0);
+
+    const isRunning = (pid: number) => {
+      try {
+        return process.kill(pid, 0);
+      } catch {
+        return false;
+      }
+    };
+    expect(workers.filter(isRunning)).toEqual([]);
+  });
+});
+
+describe('WORKERS', () => {
+  const started = (args: readonly string[], env: Record<string, string>) =>
+    spawnSync(process.execPath, args, { cwd: ROOT, env: { PATH: process.env.PATH, ...env }, encoding: 'utf8' });
+
+  it('is refused by a service on the embedded store', () => {
+    const { status, stderr } = started(['service/main.ts'], { WORKERS: '2', SERVICE_PORT: '0' });
+
+    expect(stderr).toBe(
+      'The service could not start. WORKERS: expected 1 with the embedded store, which one process owns; or set DATABASE_URL\n',
+    );
+    expect(status).toBe(1);
+  });
+
+  it('is a number or auto', () => {
+    const { status, stderr } = started(['start.ts', 'gateway'], { WORKERS: 'two' });
+
+    expect(stderr).toContain('  WORKERS: expected auto, or a whole number from 1 to 99\n');
+    expect(status).toBe(1);
+  });
+});

@@ -1,0 +1,56 @@
+/** One process of a group, from its start to its end. */
+import cluster, { type Worker } from 'node:cluster';
+import { once } from 'node:events';
+import type { FromWorker, Listening, ToWorker } from './messages.ts';
+import { closeUntaken } from './untaken.ts';
+
+/** A process that listens. */
+export interface Run {
+  readonly listening: Listening;
+  /** Resolves with its exit code or signal. */
+  readonly ended: Promise<string>;
+  /** Lets it finish what is under way. It accepts no more connections: the others of the group do. */
+  retire(): void;
+  /** Ends it at once. */
+  kill(): void;
+}
+
+/** Options of a process. */
+export interface RunOptions {
+  /** Added to the environment. */
+  readonly env: Readonly<Record<string, string>>;
+  /** Longest time until it listens, in milliseconds. Then it is killed. */
+  readonly readyMs: number;
+  /** Called with errors of the channel to the process, for example when it ended while it was sent to. */
+  readonly onError: (error: Error) => void;
+}
+
+const listeningOf = (worker: Worker) =>
+  new Promise<Listening>((resolve) => {
+    worker.on('message', (message: FromWorker) => {
+      if (message.type === 'skein:ready') resolve(message.listening);
+    });
+  });
+
+/**
+ * Starts a process and waits until it listens.
+ *
+ * @throws Error it ended before, or did not listen in time
+ */
+export const startRun = async ({ env, readyMs, onError }: RunOptions): Promise<Run> => {
+  const worker = cluster.fork(env);
+  worker.on('error', onError);
+  closeUntaken(worker);
+  const ended = once(worker, 'exit').then(([code, signal]) => String(signal ?? `code ${code}`));
+  const kill = () => void worker.process.kill('SIGKILL');
+  const tooLate = setTimeout(kill, readyMs);
+  const failed = ended.then((reason) => Promise.reject(new Error(`a process ended (${reason}) before it listened`)));
+  try {
+    const listening = await Promise.race([listeningOf(worker), failed]);
+    const retire = () => worker.isConnected() && worker.send({ type: 'skein:retire' } satisfies ToWorker);
+    return { listening, ended, retire, kill };
+  } finally {
+    clearTimeout(tooLate);
+    failed.catch(() => {});
+  }
+};

@@ -1,0 +1,70 @@
+/** One place in a group: it always has a process, another one after each end. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import pLimit from 'p-limit';
+import type { Run } from './run.ts';
+
+/** Pause before a process is started again, so that one that cannot run is not started in a tight loop. */
+const RESTART_PAUSE_MS = 500;
+
+/** Options of a slot. */
+export interface SlotOptions {
+  /** Starts a process. */
+  readonly start: () => Promise<Run>;
+  /** Longest time for a process that is replaced to finish, in milliseconds. Then it is killed. */
+  readonly retireMs: number;
+  /** No process is started any more. */
+  readonly isStopping: () => boolean;
+  /** Called with the reason when the process ended by itself, and when another one could not be started. */
+  readonly onEnd: (reason: string) => void;
+}
+
+/** One place. */
+export interface Slot {
+  /**
+   * Starts another process, then lets the present one finish.
+   *
+   * @throws Error the new process did not start; the present one stays
+   */
+  replace(): Promise<void>;
+}
+
+/** Fills a place with a process and keeps it filled. */
+export const openSlot = (first: Run, { start, retireMs, isStopping, onEnd }: SlotOptions): Slot => {
+  let run = first;
+  const inTurn = pLimit(1);
+  const startAgain = async () => {
+    while (!isStopping()) {
+      await sleep(RESTART_PAUSE_MS);
+      if (isStopping()) return;
+      const next = await start().catch((error: Error) => onEnd(error.message));
+      if (next) {
+        run = next;
+        return;
+      }
+    }
+  };
+  const keepFilled = async () => {
+    while (!isStopping()) {
+      const present = run;
+      const reason = await present.ended;
+      if (isStopping()) return;
+      // Not one that was replaced.
+      await inTurn(() => {
+        if (run !== present) return undefined;
+        onEnd(reason);
+        return startAgain();
+      });
+    }
+  };
+  const replace = async () => {
+    const next = await start();
+    const present = run;
+    run = next;
+    present.retire();
+    const tooLate = setTimeout(present.kill, retireMs);
+    await present.ended;
+    clearTimeout(tooLate);
+  };
+  void keepFilled();
+  return { replace: () => inTurn(replace) };
+};

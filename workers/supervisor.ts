@@ -1,0 +1,98 @@
+/** Runs one program in several processes on one port. */
+import cluster, { type Worker } from 'node:cluster';
+import { once } from 'node:events';
+import pLimit from 'p-limit';
+import type { Logger } from 'pino';
+import { serveGroupMetrics } from './groupMetrics.ts';
+import type { Listening } from './messages.ts';
+import { type RunOptions, startRun } from './run.ts';
+import { openSlot, type Slot } from './slot.ts';
+
+/** Options of a group. */
+export interface GroupOptions {
+  /** Number of processes. */
+  readonly workers: number;
+  /** Added to the environment of the processes. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** Longest time for a process to finish what is under way, in milliseconds. Then it is killed. */
+  readonly finishMs: number;
+  readonly logger: Pick<Logger, 'info' | 'warn' | 'error'>;
+}
+
+/** A group of processes. */
+export interface WorkerGroup {
+  readonly listening: Listening;
+  /** Replaces the processes one after the other. Never rejects: if a new one does not start, the old ones stay. */
+  restart(): Promise<void>;
+  /** Sends all processes a signal and waits until they have ended. */
+  stop(signal: 'SIGINT' | 'SIGTERM'): Promise<void>;
+}
+
+/** Longest time for a process to listen: it may wait for migrations of other processes. */
+const READY_LIMIT_MS = 120_000;
+
+/**
+ * Runs this process's program again, with the same arguments, in several processes. They listen on one port: this process
+ * accepts the connections and gives them to the processes in turn, so that none is lost when one of them ends.
+ *
+ * @throws Error the first process does not start
+ */
+export const superviseWorkers = async (options: GroupOptions): Promise<WorkerGroup> => {
+  const { workers, env = {}, finishMs, logger } = options;
+  let stopping = false;
+  const metrics = serveGroupMetrics(workers);
+  const runOptions: RunOptions = {
+    env,
+    readyMs: READY_LIMIT_MS,
+    onError: (error) => logger.warn({ cause: error.message }, 'a process could not be sent to'),
+  };
+  const start = () => startRun(runOptions);
+  const onEnd = (reason: string) => {
+    metrics.countRestart('ended');
+    logger.error({ reason }, 'a process of the group ended; another one starts');
+  };
+  cluster.schedulingPolicy = cluster.SCHED_RR;
+  // The first one alone: what keeps it from starting is said once, and migrations run once.
+  const first = await start();
+  const others = await Promise.all(Array.from({ length: workers - 1 }, start));
+  const slots = [first, ...others].map((run) =>
+    openSlot(run, { start, retireMs: finishMs, isStopping: () => stopping, onEnd }),
+  );
+
+  const oneAtATime = pLimit(1);
+  const restart = async () => {
+    logger.info('the processes of the group are replaced');
+    await replaceAll(slots, () => metrics.countRestart('replaced'));
+    logger.info('the processes of the group were replaced');
+  };
+  return {
+    listening: first.listening,
+    restart: () =>
+      oneAtATime(() =>
+        restart().catch((error: Error) =>
+          logger.error({ cause: error.message }, 'a restart failed: the processes that remain stay'),
+        ),
+      ),
+    stop: async (signal) => {
+      stopping = true;
+      await Promise.all(Object.values(cluster.workers ?? {}).map((worker) => worker && end(worker, signal, finishMs)));
+    },
+  };
+};
+
+const replaceAll = async (slots: readonly Slot[], onReplaced: () => void) => {
+  for (const slot of slots) {
+    await slot.replace();
+    onReplaced();
+  }
+};
+
+const end = async (worker: Worker, signal: NodeJS.Signals, finishMs: number) => {
+  const child = worker.process;
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill(signal);
+  const tooLate = setTimeout(() => child.kill('SIGKILL'), finishMs);
+  await ended;
+  clearTimeout(tooLate);
+};

@@ -1,0 +1,51 @@
+/** What a process of a group says to its supervisor and hears from it. */
+import cluster from 'node:cluster';
+import { AggregatorRegistry, type Registry } from 'prom-client';
+import type { FromWorker, Listening, ToWorker } from './messages.ts';
+
+/** The link of a process to its group. */
+export interface GroupMember {
+  /** Says that this process listens. */
+  announce(listening: Listening): void;
+  /** Calls a function when this process should finish what is under way and end. */
+  onRetire(retire: () => void): void;
+  /** Labels the metrics of this process with its number in the group, and gives them to those who ask for all. */
+  shareMetrics(registry: Registry): void;
+  /** The metrics of the whole group; `own` if a process of it does not send them in time. */
+  metricsText(own: () => Promise<string>): Promise<string>;
+}
+
+const send = (message: FromWorker) => process.connected && process.send?.(message);
+
+/** The link of this process to its group. Undefined if it runs alone. */
+export const groupMember = (): GroupMember | undefined => {
+  if (!cluster.isWorker) return undefined;
+  const requests = new Map<number, (text: string | undefined) => void>();
+  let next = 0;
+  let retire = () => {};
+  process.on('message', (message: ToWorker) => {
+    if (message.type === 'skein:retire') retire();
+    if (message.type !== 'skein:metrics') return;
+    requests.get(message.id)?.(message.text);
+    requests.delete(message.id);
+  });
+  return {
+    announce: (listening) => send({ type: 'skein:ready', listening }),
+    onRetire: (given) => {
+      retire = given;
+    },
+    shareMetrics: (registry) => {
+      registry.setDefaultLabels({ worker: String(cluster.worker?.id) });
+      AggregatorRegistry.setRegistries([registry]);
+      // Answers the supervisor from now on.
+      new AggregatorRegistry();
+    },
+    metricsText: async (own) => {
+      const id = next++;
+      const { promise, resolve } = Promise.withResolvers<string | undefined>();
+      requests.set(id, resolve);
+      send({ type: 'skein:metrics', id });
+      return (await promise) ?? own();
+    },
+  };
+};
