@@ -141,10 +141,11 @@ const storeSettingOf = ({ databaseUrl }: ServiceOptions) => (databaseUrl ? 'DATA
 const prepareStore = async (store: Store, vault: Vault, options: ServiceOptions, now: string): Promise<void> => {
   const { logger, secretKeyPrevious, bootstrap } = options;
   const { db } = store;
-  const ran = await dependingOn(storeSettingOf(options), 'the store cannot be brought up to date', () =>
+  const { ran, newer } = await dependingOn(storeSettingOf(options), 'the store cannot be brought up to date', () =>
     migrate(store),
   );
   if (ran.length > 0) logger.info({ migrations: ran }, 'store brought up to date');
+  if (newer.length > 0) logger.warn({ migrations: newer }, 'a newer release has changed the store: upgrade this one');
   if (!(await hasFilterIndexes(db))) logger.warn('lists have no index for filters and keywords: see docs/service.md');
   await checkKeys(db, vault);
   if (secretKeyPrevious) await renewSecrets(db, vault, logger);

@@ -66,11 +66,11 @@ const startFrom = async (config: Config, { logger, telemetry, group, onServer }:
 /** Longest wait at shutdown for calls and jobs in progress. */
 const CLOSE_LIMIT_MS = 10_000;
 
-/** A connection without traffic for this long is closed when the process is replaced. */
+/** A connection without traffic for this long is closed when the process ends. */
 const IDLE_BEFORE_CLOSE_MS = 1_000;
 
 /**
- * Finishes the calls on open connections without resetting any, while other processes of the group accept new ones: each
+ * Stops listening and finishes the calls on open connections without resetting any, while other replicas accept new ones: each
  * answer closes its connection.
  */
 const drainOf = () => {
@@ -81,20 +81,21 @@ const drainOf = () => {
       shutdown.note(request, response);
       if (shutdown.isDraining()) response.setHeader('connection', 'close');
     });
-    drain = () => shutdown.close({ drainMs: 0, idleMs: IDLE_BEFORE_CLOSE_MS, graceMs: CLOSE_LIMIT_MS });
+    drain = () => shutdown.close({ drainMs: 0, idleMs: IDLE_BEFORE_CLOSE_MS, graceMs: 2 * CLOSE_LIMIT_MS });
   };
   return { onServer, drain: () => drain() };
 };
 
 /** What is closed when the process ends. */
 interface Open {
+  readonly drain: () => Promise<void>;
   readonly service: Service;
   readonly telemetry: Telemetry | undefined;
   readonly logger: Logger;
 }
 
 /** Returns a function that closes everything, and ends the process. */
-const closing = ({ service, telemetry, logger }: Open) => {
+const closing = ({ drain, service, telemetry, logger }: Open) => {
   const forceExit = () => {
     logger.warn({ limitMs: CLOSE_LIMIT_MS }, 'closing took too long; what is under way is cut off');
     process.exit(1);
@@ -104,6 +105,7 @@ const closing = ({ service, telemetry, logger }: Open) => {
     if (isClosing) return;
     isClosing = true;
     setTimeout(forceExit, CLOSE_LIMIT_MS).unref();
+    await drain();
     await service.close();
     await telemetry?.close();
     process.exit(0);
@@ -136,8 +138,8 @@ const freePort = async (host: string): Promise<number> => {
   return port;
 };
 
-/** Time for closing, beside the longest drain. */
-const FINISH_LIMIT_MS = 2 * CLOSE_LIMIT_MS + 5_000;
+/** Longest wait for a process of the group. */
+const FINISH_LIMIT_MS = CLOSE_LIMIT_MS + 5_000;
 
 /** Runs the service in several processes. */
 const runGroup = async (config: Config, logger: Logger) => {
@@ -164,9 +166,9 @@ const runHere = async (config: Config, logger: Logger, group: GroupMember | unde
   const { onServer, drain } = drainOf();
   const starting = startFrom(config, { logger, telemetry, group, onServer });
   const service = await starting.catch((error: Error) => failToStart(error, logger));
-  const close = closing({ service, telemetry, logger });
+  const close = closing({ drain, service, telemetry, logger });
   for (const signal of SIGNALS) process.on(signal, close);
-  group?.onRetire(() => void drain().then(close));
+  group?.onRetire(close);
   // The last step, because the parent may send a signal as soon as it is notified.
   if (group) group.announce({ url: service.url });
   else announce(service.url);

@@ -23,22 +23,53 @@ const migrations = () =>
       .map((file) => [file.replace('.sql', ''), migration(file)]),
   );
 
-/** The migrator of a store. */
-export const migratorOf = ({ migrationDb, schema }: Pick<Store, 'migrationDb' | 'schema'>): Migrator =>
-  new Migrator({
-    db: migrationDb,
-    provider: { getMigrations: async () => migrations() },
-    migrationTableSchema: schema,
-  });
+type Migrated = Pick<Store, 'migrationDb' | 'schema'>;
+
+const unchanged: Migration = { up: async () => {} };
 
 /**
- * Applies all pending migrations. Several processes may run it at once: they wait for one another.
+ * The migrator of a store.
  *
- * @returns names of the migrations that ran
+ * @param newer names of migrations that a newer release has run
+ */
+export const migratorOf = ({ migrationDb, schema }: Migrated, newer: readonly string[] = []): Migrator => {
+  const ran = Object.fromEntries(newer.map((name) => [name, unchanged]));
+  return new Migrator({
+    db: migrationDb,
+    provider: { getMigrations: async () => ({ ...ran, ...migrations() }) },
+    migrationTableSchema: schema,
+  });
+};
+
+/** Names of the migrations in a store that this release does not have. */
+const newerIn = async ({ migrationDb, schema }: Migrated): Promise<string[]> => {
+  const table = sql.id(schema, 'kysely_migration');
+  const found = await sql<{ name: string | null }>`select to_regclass(${`${schema}.kysely_migration`}) as name`.execute(
+    migrationDb,
+  );
+  if (!found.rows[0]?.name) return [];
+  const { rows } = await sql<{ name: string }>`select name from ${table} order by name`.execute(migrationDb);
+  const known = migrations();
+  return rows.map(({ name }) => name).filter((name) => !(name in known));
+};
+
+/** What `migrate` did and found. */
+export interface MigrationOutcome {
+  /** Names of the migrations that ran. */
+  readonly ran: readonly string[];
+  /** Names of migrations that a newer release has run before. */
+  readonly newer: readonly string[];
+}
+
+/**
+ * Applies all pending migrations. Several processes may run it at once: they wait for one another. A store that a newer
+ * release has migrated is left as it is, so that a replica can start again while others are upgraded.
+ *
  * @throws Error of the statement that failed; its whole migration is rolled back
  */
-export const migrate = async (store: Pick<Store, 'migrationDb' | 'schema'>): Promise<string[]> => {
-  const { error, results = [] } = await migratorOf(store).migrateToLatest();
+export const migrate = async (store: Migrated): Promise<MigrationOutcome> => {
+  const newer = await newerIn(store);
+  const { error, results = [] } = await migratorOf(store, newer).migrateToLatest();
   if (error) throw error;
-  return results.map(({ migrationName }) => migrationName);
+  return { ran: results.map(({ migrationName }) => migrationName), newer };
 };

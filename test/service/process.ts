@@ -57,11 +57,12 @@ const readLog = (lines: Readable | null) => {
  * Starts a process, and resolves when it is ready.
  *
  * @param settings environment variables of the service, which override the defaults
+ * @param program file of the program, by default of this release
  * @throws Error if the process ends before it is ready
  */
-export const startProcess = async (settings: NodeJS.ProcessEnv): Promise<ServiceProcess> => {
+export const startProcess = async (settings: NodeJS.ProcessEnv, program = main): Promise<ServiceProcess> => {
   const env = processEnvironment(settings);
-  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
+  const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
   const { log, logged } = readLog(child.stdout);
   const ended = once(child, 'exit').then(([code, signal]): number | NodeJS.Signals => signal ?? code);
   const failedStart = ended.then((end) => Promise.reject(new Error(`the service did not start (${end})`)));

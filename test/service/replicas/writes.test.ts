@@ -55,7 +55,7 @@ describe.skipIf(!databaseUrl)(withSkipReason('two service processes on one Postg
       const stores = await Promise.all([0, 1, 2].map(() => openPostgres(databaseUrl ?? '', { schema })));
       const ran = await Promise.all(stores.map(migrate));
 
-      expect(ran.filter((names) => names.length > 0)).toHaveLength(1);
+      expect(ran.filter(({ ran: names }) => names.length > 0)).toHaveLength(1);
       await stores[0]?.executeSql(`drop schema ${schema} cascade`);
       await Promise.all(stores.map(({ close }) => close()));
     }
