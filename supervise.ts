@@ -1,5 +1,6 @@
 /** Runs the embedded service in a separate process, so that the store does not block the gateway. */
 import { type ChildProcess, fork } from 'node:child_process';
+import { extname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** A service process under supervision. */
@@ -17,7 +18,8 @@ const RESTART_PAUSE_MS = 500;
 /** Longest time for closing: longer than the service's own limit. */
 const STOP_LIMIT_MS = 15_000;
 
-const program = new URL('service/main.ts', import.meta.url);
+/** The package has JavaScript where the repository has TypeScript. */
+const program = new URL(`service/main${extname(import.meta.filename)}`, import.meta.url);
 
 /** One run of the service process. */
 interface ServiceRun {

@@ -1,9 +1,11 @@
 /** `skein start`, `skein service`, `skein subgraph`: run what the npm scripts of the same names run. */
+import { extname } from 'node:path';
 import type { Command } from 'commander';
 
 /** Runs a program in this process, as if Node had started it with these arguments. It ends on SIGINT or SIGTERM. */
-const run = async (program: 'start.ts' | 'service/main.ts' | 'serving/main.ts', args: readonly string[] = []) => {
-  const url = new URL(`../${program}`, import.meta.url);
+const run = async (program: 'start' | 'service/main' | 'serving/main', args: readonly string[] = []) => {
+  // The package has JavaScript where the repository has TypeScript.
+  const url = new URL(`../${program}${extname(import.meta.filename)}`, import.meta.url);
   process.argv.splice(1, process.argv.length, url.pathname, ...args);
   await import(url.href);
 };
@@ -21,18 +23,18 @@ export const addPrograms = (program: Command): void => {
     .summary('run everything')
     .description('Run gateway, areas and explorer, and the service unless UPSTREAM_URL names another deployment.')
     .addHelpText('after', notesOf('PORT=5000 DATA_DIR=/srv/skein skein start'))
-    .action(() => run('start.ts'));
+    .action(() => run('start'));
   program
     .command('service')
     .summary('run the service alone')
     .description('Run the service of the POST API alone.')
     .addHelpText('after', notesOf('DATABASE_URL=postgres://skein@db/skein skein service'))
-    .action(() => run('service/main.ts'));
+    .action(() => run('service/main'));
   program
     .command('subgraph')
     .summary('run one area of the graph')
     .description('Run one area of the graph as a process of its own, over the POST API at UPSTREAM_URL.')
     .argument('<area>', 'area, e.g. monitoring')
     .addHelpText('after', notesOf('UPSTREAM_URL=http://127.0.0.1:4001 PORT=4101 skein subgraph monitoring'))
-    .action((area: string) => run('serving/main.ts', [area]));
+    .action((area: string) => run('serving/main', [area]));
 };

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, extname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { AnswerTooLarge } from './answer-limit.ts';
 import { StatementTimeout, StoreDied } from './embedded-errors.ts';
@@ -125,7 +125,9 @@ export class EmbeddedHost {
   #startThread(): Thread {
     const { dataDir, sessionSettings } = this.#options;
     const workerData: EmbeddedWorkerData = { dataDir, sessionSettings, program: this.#program };
-    const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), { workerData });
+    // The package has JavaScript where the repository has TypeScript.
+    const file = new URL(`./embedded-worker${extname(import.meta.filename)}`, import.meta.url);
+    const worker = new Worker(file, { workerData });
     const [ready, closed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     ready.promise.catch(() => {});
     worker.on('message', (message: FromWorker) => {

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { extname } from 'node:path';
 import type { QueryPlan } from '@graphql-hive/router-query-planner';
 
 /** One operation to plan, with everything that its plan depends on. */
@@ -39,7 +40,8 @@ export interface PlannerWorker {
   ask(question: PlanRequest, limitMs: number): Promise<QueryPlan>;
 }
 
-const PROGRAM = new URL('plannerMain.ts', import.meta.url);
+/** The package has JavaScript where the repository has TypeScript. */
+const PROGRAM = new URL(`plannerMain${extname(import.meta.filename)}`, import.meta.url);
 
 /** Timeout for starting and reading a supergraph, which client input does not affect. */
 const START_LIMIT_MS = 30_000;
