@@ -1,0 +1,59 @@
+{{- define "skein.fullname" -}}
+{{- if contains .Chart.Name .Release.Name }}{{ .Release.Name | trunc 40 | trimSuffix "-" }}
+{{- else }}{{ printf "%s-%s" .Release.Name .Chart.Name | trunc 40 | trimSuffix "-" }}{{ end }}
+{{- end }}
+
+{{- define "skein.selector" -}}
+app.kubernetes.io/name: {{ .root.Chart.Name }}
+app.kubernetes.io/instance: {{ .root.Release.Name }}
+app.kubernetes.io/component: {{ .name }}
+{{- end }}
+
+{{- define "skein.labels" -}}
+{{ include "skein.selector" . }}
+app.kubernetes.io/version: {{ .root.Chart.AppVersion | quote }}
+app.kubernetes.io/managed-by: {{ .root.Release.Service }}
+helm.sh/chart: {{ printf "%s-%s" .root.Chart.Name .root.Chart.Version }}
+{{- end }}
+
+{{/*
+The programs of the release as a YAML list: name, kind (gateway, service or area), arguments, ports, and values with the defaults
+merged in.
+*/}}
+{{- define "skein.programs" -}}
+{{- $programs := list -}}
+{{- $defaults := .Values.defaults -}}
+{{- if .Values.gateway.enabled -}}
+{{- $values := mergeOverwrite (deepCopy $defaults) .Values.gateway -}}
+{{- $programs = append $programs (dict "name" "gateway" "kind" "gateway" "args" list "port" 4000 "metricsPort" 9464 "values" $values) -}}
+{{- end -}}
+{{- if .Values.service.enabled -}}
+{{- $values := mergeOverwrite (deepCopy $defaults) .Values.service -}}
+{{- $programs = append $programs (dict "name" "service" "kind" "service" "args" (list "service/main.ts") "port" 4001 "metricsPort" 4001 "values" $values) -}}
+{{- end -}}
+{{- range $area, $own := .Values.areas -}}
+{{- $values := mergeOverwrite (deepCopy $defaults) (default dict $own) -}}
+{{- $programs = append $programs (dict "name" $area "kind" "area" "args" (list "serving/main.ts" $area) "port" 4000 "metricsPort" 4000 "values" $values) -}}
+{{- end -}}
+{{- toYaml $programs -}}
+{{- end }}
+
+{{/* Settings that follow from the release: by variable. */}}
+{{- define "skein.settings" -}}
+{{- $fullname := include "skein.fullname" .root -}}
+{{- $values := .root.Values -}}
+{{- if eq .program.kind "service" }}
+HEALTH_URL: http://127.0.0.1:4001/health/live
+{{- else }}
+UPSTREAM_URL: {{ $values.upstreamUrl | default (printf "http://%s-service:4001" $fullname) }}
+# Longer than a change of endpoints takes to reach all nodes.
+SHUTDOWN_DRAIN_MS: "5000"
+{{- end }}
+{{- if eq .program.kind "gateway" }}
+ADMIN_PORT: "9464"
+ADMIN_HOST: 0.0.0.0
+{{- range $area, $_ := $values.areas }}
+SUBGRAPH_{{ $area | upper | replace "-" "_" }}_URL: http://{{ $fullname }}-{{ $area }}:4000/graphql
+{{- end }}
+{{- end }}
+{{- end }}

@@ -1,0 +1,78 @@
+/** Renders the chart with Helm, and checks the objects against the schemas of Kubernetes. */
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { documentedSettings } from '../../config.ts';
+import { areas } from '../../schema/subgraph-sdl.ts';
+
+const CHART = join(import.meta.dirname, '../../deploy/helm');
+const WHOLE = ['--values', join(CHART, 'examples/whole.yaml')];
+
+/** The oldest version that the chart permits, and a recent one. */
+const KUBERNETES = ['1.30', '1.37'];
+
+const run = (program: string, args: readonly string[], input?: string) => {
+  const { status, stdout, stderr, error } = spawnSync(program, args, { encoding: 'utf8', input });
+  return { status, stdout, said: `${stdout}${stderr}`, missing: error !== undefined };
+};
+
+const render = (version: string, args: readonly string[]) =>
+  run('helm', ['template', 'skein', CHART, '--kube-version', `${version}.0`, ...args]);
+
+const validate = (version: string, objects: string) =>
+  run('kubernetes-validate', ['--strict', '--no-warn', '--kubernetes-version', version, '-'], objects);
+
+const helm = run('helm', ['version']).missing && 'skipped: helm is not installed (go install helm.sh/helm/v3/cmd/helm)';
+const validator =
+  helm ||
+  (run('kubernetes-validate', ['--version']).missing &&
+    'skipped: kubernetes-validate is not installed (pip install kubernetes-validate)');
+
+describe('the values of the chart', () => {
+  it('name the areas that there are', () => {
+    const { properties } = JSON.parse(readFileSync(join(CHART, 'values.schema.json'), 'utf8'));
+    expect(properties.areas.propertyNames.enum).toEqual([...areas]);
+  });
+});
+
+describe.skipIf(helm)(`the chart ${helm || ''}`, () => {
+  it('passes the linter, with its defaults and as in the example', () => {
+    for (const values of [[], WHOLE]) {
+      const { status, said } = run('helm', ['lint', '--strict', CHART, ...values]);
+      expect(status, said).toBe(0);
+    }
+  });
+
+  it('sets only settings that there are', () => {
+    const { stdout } = render('1.37', WHOLE);
+    const known = Object.values(documentedSettings).flatMap((group) => Object.values(group).map((one) => one.variable));
+    const set = [...stdout.matchAll(/name: ([A-Z][A-Z_]+)\b/g)].map(([, name = '']) => name);
+
+    expect(set).toEqual(expect.arrayContaining(['UPSTREAM_URL', 'DATABASE_URL', 'SUBGRAPH_MONITORING_URL']));
+    expect(set.filter((name) => name !== 'HEALTH_URL' && !known.includes(name))).toEqual([]);
+  });
+
+  it.each([
+    { what: 'a secret in plain text', args: ['--set', 'gateway.settings.SESSION_SECRET=x'], named: 'SESSION_SECRET' },
+    { what: 'a service without its secrets', args: ['--set', 'service.enabled=true'], named: 'secrets' },
+    { what: 'an area that does not exist', args: ['--set', 'areas.weather.replicas=1'], named: 'weather' },
+    { what: 'a value that does not exist', args: ['--set', 'gateway.replica=1'], named: 'replica' },
+  ])('refuses $what', ({ args, named }) => {
+    const { status, said } = render('1.37', args);
+
+    expect(status).toBe(1);
+    expect(said).toContain(named);
+  });
+});
+
+describe.skipIf(validator)(`the objects of the chart ${validator || ''}`, () => {
+  it.each(KUBERNETES)('are valid in Kubernetes %s', (version) => {
+    for (const values of [['--set', 'upstreamUrl=http://api:4001'], WHOLE]) {
+      const { status, said } = validate(version, render(version, values).stdout);
+      expect(status, said).toBe(0);
+    }
+    const wrong = render(version, WHOLE).stdout.replace('allowPrivilegeEscalation', 'allowPrivileges');
+    expect(validate(version, wrong).status).toBe(1);
+  });
+});
