@@ -118,6 +118,7 @@ describe.skipIf(!hasBrowser())('the page at /', { timeout: 60_000 }, () => {
     const facts = button(page, /^200 · /);
     await facts.waitFor();
     expect(await facts.textContent()).toMatch(/^200 · [\d.]+ m?s · [\d.]+ kB · cost \d+ of 141 · 3 POSTs$/);
+    if (process.env.UPDATE_SCREENSHOTS === '1') await page.screenshot({ path: 'docs/explorer.png' });
 
     await facts.click();
 
