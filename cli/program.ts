@@ -13,6 +13,8 @@ import { addPrograms } from './programs.ts';
 import { addQuery } from './query.ts';
 import { addSchema } from './schema.ts';
 import { addStoreCopy } from './store-copy.ts';
+import { addStoreDistribute } from './store-distribute.ts';
+import { addStoreStatus } from './store-status.ts';
 import { addToken } from './token.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
@@ -53,7 +55,10 @@ export const skeinProgram = (): Command => {
   addDirectory(program, config);
   const imports = program.command('import').description('Import files of other makers into the directory.');
   addImportCost(imports, config);
-  addStoreCopy(program.command('store').description('Look after the store of the service.'), config);
+  const stores = program.command('store').description('Look after the store of the service.');
+  addStoreCopy(stores, config);
+  addStoreDistribute(stores, config);
+  addStoreStatus(stores, config);
   addPrograms(program);
   addGateway(program, config);
   addToken(program);

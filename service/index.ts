@@ -19,9 +19,10 @@ import { sealedBootstrap } from './secret/sealing.ts';
 import { type Vault, vaultOf } from './secret/vault.ts';
 import { dependingOn, listening } from './startup-error.ts';
 import { openEmbedded, type Store } from './store/database.ts';
+import { distributeNewTables } from './store/distribution/distribute.ts';
 import type { EmbeddedRestart } from './store/embedded-host.ts';
 import { hasFilterIndexes } from './store/filter-indexes.ts';
-import { migrate } from './store/migrate.ts';
+import { type MigrationOutcome, migrate } from './store/migrate.ts';
 import { openPostgres } from './store/postgres.ts';
 
 /** Options of a service. */
@@ -137,12 +138,19 @@ const openStore = (options: ServiceOptions, baseUrl: string): Promise<Store> => 
 /** The setting that locates the store. */
 const storeSettingOf = ({ databaseUrl }: ServiceOptions) => (databaseUrl ? 'DATABASE_URL' : 'DATA_DIR');
 
+/** Runs migrations, and distributes what they created where the store is distributed. */
+const bringUpToDate = async (store: Store): Promise<MigrationOutcome> => {
+  const outcome = await migrate(store);
+  if (outcome.ran.length > 0 && store.kind === 'postgresql') await distributeNewTables(store);
+  return outcome;
+};
+
 /** Migrates the store, re-encrypts its secrets, and loads the bootstrap. */
 const prepareStore = async (store: Store, vault: Vault, options: ServiceOptions, now: string): Promise<void> => {
   const { logger, secretKeyPrevious, bootstrap } = options;
   const { db } = store;
   const { ran, newer } = await dependingOn(storeSettingOf(options), 'the store cannot be brought up to date', () =>
-    migrate(store),
+    bringUpToDate(store),
   );
   if (ran.length > 0) logger.info({ migrations: ran }, 'store brought up to date');
   if (newer.length > 0) logger.warn({ migrations: newer }, 'a newer release has changed the store: upgrade this one');

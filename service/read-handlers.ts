@@ -39,6 +39,7 @@ export const answerList =
     return list(call.db, table, {
       query: members.query as Query,
       filters: filtersOf(operation, members),
+      domainId: call.domainId,
       where: await whereOf(call, request, table, restriction),
     }) as Promise<ResponseOf<Op>>;
   };

@@ -9,10 +9,10 @@ import { alertRows, webhookRows } from './linked.ts';
 import { serviceToChange } from './service-rules.ts';
 import { services } from './tables.ts';
 
-const isAny = async (db: Database, { service_id }: ServiceRecord, linked: RawBuilder<unknown>) => {
+const isAny = async (db: Database, { domain_id, service_id }: ServiceRecord, linked: RawBuilder<unknown>) => {
   const { rows } = await sql`
     select 1 from alert_manager_service
-    where service_id = ${service_id} and exists (select 1 from ${linked})`.execute(db);
+    where domain_id = ${domain_id} and service_id = ${service_id} and exists (select 1 from ${linked})`.execute(db);
   return rows.length > 0;
 };
 
@@ -36,7 +36,7 @@ const unlink = async (db: Database, { service_id, ...service }: ServiceRecord) =
       and tags -> 'service_key' = to_jsonb(${service.service_key}::text)`.execute(db);
   await sql`
     update monitoring_alert set service_id = '', escalation_policy_id = ''
-    where service_id = ${service_id} and service_id <> ''`.execute(db);
+    where domain_id = ${service.domain_id} and service_id = ${service_id} and service_id <> ''`.execute(db);
 };
 
 /**
@@ -49,8 +49,11 @@ export const deleteService = async (serviceId: string, force: boolean, call: Cal
   const found = await serviceToChange(call, serviceId);
   if (force) await unlink(call.db, found);
   else await checkNothingLinked(call.db, found);
-  await sql`delete from alert_manager_escalation_policy where service_id = ${serviceId}`.execute(call.db);
-  await sql`select fold_alert_counts(${serviceId})`.execute(call.db);
+  for (const table of ['alert_manager_escalation_policy', 'alert_count']) {
+    await sql`
+      delete from ${sql.table(table)}
+      where domain_id = ${found.domain_id} and service_id = ${serviceId}`.execute(call.db);
+  }
   await removeRow(call.db, services, found);
   return {};
 };

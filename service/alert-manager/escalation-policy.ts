@@ -62,17 +62,22 @@ const update = async (request: UpdateRequest, call: Call) => {
 };
 
 /** Assigns the alerts of a deleted policy to the policy that now applies to their service (semantics 3.19.1). */
-const reassignAlerts = async (call: Call, { escalation_policy_id, service_id }: EscalationPolicyRecord) => {
-  const { policy: next } = await escalationSettingsOf(call.db, service_id);
+const reassignAlerts = async (call: Call, { domain_id, escalation_policy_id, service_id }: EscalationPolicyRecord) => {
+  const { policy: next } = await escalationSettingsOf(call.db, { domain_id, service_id });
   await sql`
     update monitoring_alert set escalation_policy_id = ${next.escalation_policy_id}
-    where service_id = ${service_id} and service_id <> ''
+    where domain_id = ${domain_id} and service_id = ${service_id} and service_id <> ''
       and escalation_policy_id = ${escalation_policy_id}`.execute(call.db);
 };
 
 const remove = async ({ escalation_policy_id }: RequestOf<typeof escalationPolicy.delete>, call: Call) => {
   const found = await toChange(call, escalation_policy_id);
-  if (await findRow(call.db, services, [equals(services, 'escalation_policy_id', escalation_policy_id)])) {
+  const { domain_id } = found;
+  const refers = [
+    equals(services, 'domain_id', domain_id),
+    equals(services, 'escalation_policy_id', escalation_policy_id),
+  ];
+  if (await findRow(call.db, services, refers)) {
     throw new ServiceError(
       'ERROR_EXIST_RESOURCE',
       'A service references the policy. (child = Service, parent = EscalationPolicy)',

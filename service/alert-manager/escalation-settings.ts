@@ -44,7 +44,7 @@ export interface EscalationSettingsRow {
  */
 export const escalationSettingsRow = (service: RawBuilder<unknown>): RawBuilder<unknown> => sql`(
   select service.service_id, service.service_key, ${policyObject} as policy, ${highOnly} as high_only
-  from ${service} as service left join alert_manager_escalation_policy policy using (service_id)
+  from ${service} as service left join alert_manager_escalation_policy policy using (domain_id, service_id)
   order by policy.escalation_policy_id = service.escalation_policy_id desc nulls last, policy.seq
   limit 1)`;
 
@@ -57,20 +57,22 @@ export const escalationSettingsFrom = ({
   isHighOnly: high_only ?? false,
 });
 
-/** SQL of a service by its id. */
-export const serviceById = (serviceId: string): RawBuilder<unknown> =>
-  sql`(select * from alert_manager_service where service_id = ${serviceId})`;
+/** What names a service; its id is empty for none. */
+export interface ServiceKey {
+  readonly domain_id: string;
+  readonly service_id: string;
+}
+
+/** SQL of a service. */
+export const serviceAt = ({ domain_id, service_id }: ServiceKey): RawBuilder<unknown> =>
+  sql`(select * from alert_manager_service where domain_id = ${domain_id} and service_id = ${service_id})`;
 
 /**
  * Reads the escalation settings of a service.
- *
- * @param serviceId empty for none
  */
-export const escalationSettingsOf = async (db: Database, serviceId: string): Promise<EscalationSettings> => {
-  if (serviceId === '') return { policy: DEFAULT_POLICY, isHighOnly: false };
+export const escalationSettingsOf = async (db: Database, service: ServiceKey): Promise<EscalationSettings> => {
+  if (service.service_id === '') return { policy: DEFAULT_POLICY, isHighOnly: false };
   const { rows } =
-    await sql<EscalationSettingsRow>`select * from ${escalationSettingsRow(serviceById(serviceId))} as terms`.execute(
-      db,
-    );
+    await sql<EscalationSettingsRow>`select * from ${escalationSettingsRow(serviceAt(service))} as terms`.execute(db);
   return rows[0] ? escalationSettingsFrom(rows[0]) : { policy: DEFAULT_POLICY, isHighOnly: false };
 };

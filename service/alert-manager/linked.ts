@@ -16,7 +16,8 @@ export const channelEntries = sql`directory_entry channel
 export const namedChannels = sql`(
   select jsonb_array_elements_text(rule -> 'channels') as id
   from alert_manager_escalation_policy policy, jsonb_array_elements(policy.rules) rule
-  where policy.service_id = alert_manager_service.service_id) named`;
+  where policy.domain_id = alert_manager_service.domain_id
+    and policy.service_id = alert_manager_service.service_id) named`;
 
 /** Ids of channels, sorted: those with the key of the service, and those in the rules of its policies. */
 export const linkedChannels: RawBuilder<unknown> = sql`(
@@ -35,11 +36,13 @@ export const linkedWebhooks: RawBuilder<unknown> = sql`(
 
 /** Alerts of the service, as `alert`. The index excludes alerts without a service. */
 export const alertRows = sql`monitoring_alert alert
-  where alert.service_id = alert_manager_service.service_id and alert.service_id <> ''`;
+  where alert.domain_id = alert_manager_service.domain_id and alert.service_id = alert_manager_service.service_id
+    and alert.service_id <> ''`;
 
 /** Changes of the alert counts of the service, written by a trigger. Their sum is the current count. */
 const alertChanges = sql`alert_count counted
-  where counted.service_id = alert_manager_service.service_id and counted.state <> 'ERROR'`;
+  where counted.domain_id = alert_manager_service.domain_id
+    and counted.service_id = alert_manager_service.service_id and counted.state <> 'ERROR'`;
 
 /** SQL of an object from the names and SQL of its members. */
 const object = (members: readonly (readonly [string, RawBuilder<unknown>])[]) =>

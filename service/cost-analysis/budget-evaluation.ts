@@ -11,9 +11,9 @@ import { raiseExceeded } from './budget-usage.ts';
 import { type DataSource, lockDataSources } from './data-sources.ts';
 
 /** Deletes the records of raised thresholds that a budget no longer has. Those of unchanged thresholds are retained. */
-const deleteObsolete = async (db: Database, { budget_id, notifications }: BudgetRecord): Promise<void> => {
+const deleteObsolete = async (db: Database, { domain_id, budget_id, notifications }: BudgetRecord): Promise<void> => {
   await sql`
-    delete from budget_raised where budget_id = ${budget_id}
+    delete from budget_raised where domain_id = ${domain_id} and budget_id = ${budget_id}
       and entry not in (select value from jsonb_array_elements(${JSON.stringify(notifications)}::jsonb))`.execute(db);
 };
 
@@ -22,7 +22,8 @@ export const evaluateBudget = async (context: ExecutionContext, budget: BudgetRe
   const { db, now } = context;
   await lockDataSources(db, [budget]);
   await deleteObsolete(db, budget);
-  await announce(context, await raiseExceeded(db, { sources: [budget], budgetId: budget.budget_id }, now));
+  const { domain_id: domainId, data_source_id, budget_id: budgetId } = budget;
+  await announce(context, domainId, await raiseExceeded(db, { domainId, sourceIds: [data_source_id], budgetId }, now));
 };
 
 /** Deletes the records of raised thresholds of a deleted budget (semantics 3.13.10). */
@@ -36,18 +37,28 @@ export const evaluateDataSources = async (context: ExecutionContext, sources: re
   if (sources.length === 0) return;
   const { db, now } = context;
   await lockDataSources(db, sources);
-  await announce(context, await raiseExceeded(db, { sources }, now));
+  for (const [domainId, ofDomain] of Map.groupBy(sources, ({ domain_id }) => domain_id)) {
+    const sourceIds = ofDomain.map(({ data_source_id }) => data_source_id);
+    await announce(context, domainId, await raiseExceeded(db, { domainId, sourceIds }, now));
+  }
 };
 
-/** Takes the data sources whose costs changed. Those that another transaction is processing are skipped. */
-const takeChanged = async (db: Database): Promise<DataSource[]> => {
+/** Takes the data sources of a domain whose costs changed. Those that another transaction is processing are skipped. */
+const takeChangedOf = async (db: Database, domainId: string): Promise<DataSource[]> => {
   const { rows } = await sql<DataSource>`
-    with taken as (
-      delete from cost_touched where seq in (select seq from cost_touched for update skip locked)
-      returning domain_id, data_source_id
-    )
-    select distinct domain_id, data_source_id from taken`.execute(db);
-  return rows;
+    delete from cost_touched where domain_id = ${domainId} and touch_id in (
+      select touch_id from cost_touched where domain_id = ${domainId} for update skip locked)
+    returning domain_id, data_source_id`.execute(db);
+  return [...new Map(rows.map((row) => [row.data_source_id, row])).values()];
+};
+
+/** Takes the data sources whose costs changed, domain by domain. */
+const takeChanged = async (db: Database): Promise<DataSource[]> => {
+  const { rows } = await sql<Pick<DataSource, 'domain_id'>>`
+    select distinct domain_id from cost_touched order by domain_id`.execute(db);
+  const taken: DataSource[] = [];
+  for (const { domain_id } of rows) taken.push(...(await takeChangedOf(db, domain_id)));
+  return taken;
 };
 
 /** Evaluates the budgets of every data source whose costs changed (semantics 0.1.4). */

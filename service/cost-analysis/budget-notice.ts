@@ -6,7 +6,7 @@ import type { ExecutionContext } from '../jobs.ts';
 import { type NotificationRequest, raiseNotification } from '../notification/raise.ts';
 import { receiversOf } from '../notification/receivers.ts';
 import type { Database } from '../store/database.ts';
-import { findRows } from '../store/records.ts';
+import { equals, findRows } from '../store/records.ts';
 import type { Exceeded } from './budget-usage.ts';
 import { budgets } from './budgets.ts';
 
@@ -77,11 +77,16 @@ const notify = async (context: ExecutionContext, budget: BudgetRecord, exceeded:
   });
 };
 
-/** Raises one notification for each exceeded threshold. */
-export const announce = async (context: ExecutionContext, all: readonly Exceeded[]): Promise<void> => {
+/** Raises one notification for each exceeded threshold of a domain. */
+export const announce = async (
+  context: ExecutionContext,
+  domainId: string,
+  all: readonly Exceeded[],
+): Promise<void> => {
   if (all.length === 0) return;
   const ids = all.map(({ budget_id }) => budget_id);
-  const found = await findRows(context.db, budgets, [sql<boolean>`budget_id = any(${ids}::text[])`]);
+  const where = [equals(budgets, 'domain_id', domainId), sql<boolean>`budget_id = any(${ids}::text[])`];
+  const found = await findRows(context.db, budgets, where);
   const byId = new Map(found.map((budget) => [budget.budget_id, budget]));
   for (const exceeded of all) {
     const budget = byId.get(exceeded.budget_id);

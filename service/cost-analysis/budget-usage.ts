@@ -1,11 +1,10 @@
 /**
  * The usage of budgets, and the thresholds that it exceeds: semantics 3.13.9. One statement for any number of budgets
- * and cost rows.
+ * and cost rows of a domain.
  */
 import { type RawBuilder, sql } from 'kysely';
 import type { BudgetRecord } from '../../contract/cost-analysis/budget.ts';
 import type { Database } from '../store/database.ts';
-import type { DataSource } from './data-sources.ts';
 
 /** A threshold that is exceeded for the first time in its month. */
 export interface Exceeded {
@@ -24,24 +23,19 @@ const planned = sql`(
   select (unit ->> 'limit')::numeric from jsonb_array_elements(planned_limits) unit
   where unit ->> 'date' = case time_unit when 'YEARLY' then left(month, 4) else month end)`;
 
-/** Selects budgets: those of the given data sources, or one of them. */
+/** Selects budgets of a domain: those of the given data sources, or one of them. */
 export interface Chosen {
-  readonly sources: readonly DataSource[];
+  readonly domainId: string;
+  readonly sourceIds: readonly string[];
   readonly budgetId?: string;
 }
 
 /** A condition that an index on (domain_id, data_source_id) covers, even when the table is joined. */
-const ofSources = ({ sources }: Chosen): RawBuilder<boolean> => {
-  const [domains, ids] = [sources.map(({ domain_id }) => domain_id), sources.map((each) => each.data_source_id)];
-  return sql`domain_id = any(${domains}::text[]) and data_source_id = any(${ids}::text[])`;
-};
+const ofSources = ({ domainId, sourceIds }: Chosen): RawBuilder<boolean> =>
+  sql`domain_id = ${domainId} and data_source_id = any(${sourceIds as string[]}::text[])`;
 
-/** Compares pairs, as two domains may have data sources with the same id. */
-const isChosen = ({ sources, budgetId }: Chosen): RawBuilder<boolean> => {
-  const pairs = sources.map(({ domain_id, data_source_id }) => sql`(${domain_id}, ${data_source_id})`);
-  const one = budgetId === undefined ? sql`` : sql`and budget_id = ${budgetId}`;
-  return sql`(domain_id, data_source_id) in (${sql.join(pairs)}) ${one}`;
-};
+const isChosen = ({ budgetId }: Chosen): RawBuilder<boolean> =>
+  budgetId === undefined ? sql`true` : sql`budget_id = ${budgetId}`;
 
 /** Budgets with a threshold that may be raised now, each with the months and the limit of its current unit. */
 const watched = (chosen: Chosen, month: string) => sql`
@@ -60,24 +54,24 @@ const watched = (chosen: Chosen, month: string) => sql`
     select from jsonb_array_elements(notifications) entry
     where not exists (
       select from budget_raised raised
-      where raised.budget_id = budget.budget_id and raised.entry = entry.value and raised.month = present.month))`;
+      where raised.domain_id = ${chosen.domainId} and raised.budget_id = budget.budget_id and raised.entry = entry.value and raised.month = present.month))`;
 
 /** The project groups of budgets, with every group below them. */
-const reached = sql`
+const reached = ({ domainId }: Chosen) => sql`
   select budget_id, domain_id, project_group_id from watched where project_group_id <> ''
   union
   select reached.budget_id, reached.domain_id, child.id from reached
-  join directory_entry child on child.kind = 'project_groups' and child.domain_id = reached.domain_id
+  join directory_entry child on child.kind = 'project_groups' and child.domain_id = ${domainId}
     and child.data ->> 'parent_group_id' = reached.project_group_id`;
 
 /** The projects of each budget; null for all projects. */
-const targets = sql`
+const targets = ({ domainId }: Chosen) => sql`
   select budget_id, domain_id, data_source_id, currency, nullif(project_id, '*') as project
   from watched where project_group_id = ''
   union all
   select distinct budget_id, watched.domain_id, data_source_id, currency, project.id
   from watched join reached using (budget_id)
-  join directory_entry project on project.kind = 'projects' and project.domain_id = watched.domain_id
+  join directory_entry project on project.kind = 'projects' and project.domain_id = ${domainId}
     and project.data ->> 'project_group_id' = reached.project_group_id`;
 
 /** For each data source, the months and projects that its budgets need. */
@@ -135,11 +129,43 @@ const exceeded = sql`
  * much slower.
  */
 const withoutNestedLoops = async <Result>(db: Database, job: () => Promise<Result>): Promise<Result> => {
+  // Settings of this transaction then hold on the machines of a distributed store. PostgreSQL alone ignores it.
+  await sql`set local citus.propagate_set_commands = 'local'`.execute(db);
   await sql`set local enable_nestloop = off`.execute(db);
   const result = await job();
   await sql`set local enable_nestloop = on`.execute(db);
   return result;
 };
+
+const findExceeded = (db: Database, chosen: Chosen, month: string): Promise<readonly Exceeded[]> => {
+  const found = sql<Exceeded>`
+    with recursive watched as materialized (${watched(chosen, month)}),
+      reached as (${reached(chosen)}),
+      targets as materialized (${targets(chosen)}),
+      costs as materialized (${costs(chosen)}),
+      dealt as (${allocated}),
+      months as (${months})
+    select budget_id, entry, period, used::double precision, ceiling::double precision
+    from (${exceeded}) exceeded order by budget_id, entry`;
+  return withoutNestedLoops(db, async () => (await found.execute(db)).rows);
+};
+
+type Raised = Pick<Exceeded, 'budget_id' | 'entry'>;
+
+const nameOf = ({ budget_id, entry }: Raised) => JSON.stringify([budget_id, entry]);
+
+/** Records that thresholds are raised. Returns those that were not raised in this month. */
+const recordRaised = async (db: Database, { domainId }: Chosen, exceeded: readonly Exceeded[], now: string) => {
+  const { rows } = await sql<Raised>`
+    insert into budget_raised (domain_id, budget_id, entry, month, raised_at)
+    select ${domainId}, budget_id, entry, ${monthOf(now)}, ${now}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(exceeded)}::jsonb) as exceeded (budget_id text, entry jsonb)
+    on conflict do nothing returning budget_id, entry`.execute(db);
+  const raised = new Set(rows.map(nameOf));
+  return exceeded.filter((each) => raised.has(nameOf(each)));
+};
+
+const monthOf = (now: string) => now.slice(0, 'YYYY-MM'.length);
 
 /**
  * Finds the thresholds that are exceeded and were not raised in this month, and records that they are raised. For use
@@ -147,23 +173,7 @@ const withoutNestedLoops = async <Result>(db: Database, job: () => Promise<Resul
  *
  * @param now the moment that determines the current month and year, in wire form
  */
-export const raiseExceeded = (db: Database, chosen: Chosen, now: string): Promise<readonly Exceeded[]> => {
-  const month = now.slice(0, 'YYYY-MM'.length);
-  const found = sql<Exceeded>`
-    with recursive watched as materialized (${watched(chosen, month)}),
-      reached as (${reached}),
-      targets as materialized (${targets}),
-      costs as materialized (${costs(chosen)}),
-      dealt as (${allocated}),
-      months as (${months}),
-      exceeded as materialized (${exceeded}),
-      raised as (
-        insert into budget_raised (budget_id, entry, month, raised_at)
-        select budget_id, entry, ${month}, ${now} from exceeded
-        on conflict do nothing returning budget_id, entry
-      )
-    select budget_id, entry, period, used::double precision, ceiling::double precision
-    from exceeded join raised using (budget_id, entry)
-    order by budget_id, entry`;
-  return withoutNestedLoops(db, async () => (await found.execute(db)).rows);
+export const raiseExceeded = async (db: Database, chosen: Chosen, now: string): Promise<readonly Exceeded[]> => {
+  const exceeded = await findExceeded(db, chosen, monthOf(now));
+  return exceeded.length === 0 ? [] : recordRaised(db, chosen, exceeded, now);
 };

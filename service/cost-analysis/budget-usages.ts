@@ -5,7 +5,7 @@ import { visibilityConditions } from '../auth/visibility.ts';
 import { type Call, type Handler, implement } from '../call.ts';
 import { analyzeSeries } from '../query/index.ts';
 import { answerList } from '../read-handlers.ts';
-import { all } from '../store/records.ts';
+import { all, equals } from '../store/records.ts';
 import { columnOf, type Table, tableOf } from '../store/table.ts';
 import { budgets } from './budgets.ts';
 
@@ -14,7 +14,11 @@ const usages = tableOf<BudgetUsageRecord>(budgetUsage, { isView: true }) as Tabl
 /** Selects the usage of the budgets that are visible to the caller. */
 const restriction = async (call: Call) => {
   const visible = all(await visibilityConditions(call, budgets as Table, 'read'));
-  return [sql<boolean>`${columnOf(usages, 'budget_id')} in (select budget_id from ${budgets.from} where ${visible})`];
+  const ofDomain = call.domainId === '' ? [] : [equals(usages, 'domain_id', call.domainId)];
+  return [
+    ...ofDomain,
+    sql<boolean>`${columnOf(usages, 'budget_id')} in (select budget_id from ${budgets.from} where ${visible})`,
+  ];
 };
 
 const analyze: Handler<typeof budgetUsage.analyze> = async ({ query, budget_id }, call) => ({

@@ -7,22 +7,30 @@ import { evaluateDataSources } from './budget-evaluation.ts';
 import { dueAfter, firedAt } from './schedule-times.ts';
 import { schedules } from './schedules.ts';
 
+interface ScheduleKey {
+  readonly domain_id: string;
+  readonly schedule_id: string;
+}
+
 const isDue = (now: string) => sql<boolean>`state = 'ENABLED' and next_at <= ${now}`;
 
 /** Due schedules, the longest overdue first. */
-const dueSchedules = async (db: Database, now: string): Promise<string[]> => {
-  const { rows } = await sql<{ schedule_id: string }>`
-    select schedule_id from ${sql.table(schedules.name)} where ${isDue(now)} order by next_at, seq`.execute(db);
-  return rows.map(({ schedule_id }) => schedule_id);
+const dueSchedules = async (db: Database, now: string): Promise<ScheduleKey[]> => {
+  const { rows } = await sql<ScheduleKey>`
+    select domain_id, schedule_id from ${sql.table(schedules.name)} where ${isDue(now)} order by next_at, seq`.execute(
+    db,
+  );
+  return rows;
 };
 
 /**
  * Fires a schedule, unless another process has fired it. It fires once even if several times were missed; its next time
  * is after now.
  */
-const fire = async (context: ExecutionContext, id: string): Promise<void> => {
+const fire = async (context: ExecutionContext, { domain_id, schedule_id }: ScheduleKey): Promise<void> => {
   const { db, now } = context;
-  const found = await findRow(db, schedules, [equals(schedules, 'schedule_id', id), isDue(now)], { lock: true });
+  const own = [equals(schedules, 'domain_id', domain_id), equals(schedules, 'schedule_id', schedule_id)];
+  const found = await findRow(db, schedules, [...own, isDue(now)], { lock: true });
   if (!found) return;
   const from = firedAt(found.schedule, found.next_at, now);
   const next = { counted_from: from, next_at: dueAfter(found.schedule, now, from) };
@@ -39,8 +47,8 @@ export const fireSchedules: Job = {
   cron: '* * * * *',
   run: async (_data, db, context) => {
     const failures: unknown[] = [];
-    for (const id of await dueSchedules(db, context.now)) {
-      const firing = db.transaction().execute((within) => fire({ ...context, db: within }, id));
+    for (const key of await dueSchedules(db, context.now)) {
+      const firing = db.transaction().execute((within) => fire({ ...context, db: within }, key));
       await firing.catch((error) => failures.push(error));
     }
     if (failures.length > 0) throw new AggregateError(failures, 'Schedules could not fire.');

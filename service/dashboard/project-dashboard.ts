@@ -117,7 +117,12 @@ const getVersion = async ({ project_dashboard_id, version, only }: VersionGetReq
 const listVersions = async ({ project_dashboard_id, version, query }: VersionsRequest, call: Call) => {
   const dashboard = await dashboardOf(call, project_dashboard_id, 'read');
   const filters = version === undefined ? {} : { version };
-  const page = await list(call.db, versions, { query: query ?? {}, filters, where: versionsOf(dashboard) });
+  const page = await list(call.db, versions, {
+    query: query ?? {},
+    filters,
+    domainId: dashboard.domain_id,
+    where: versionsOf(dashboard),
+  });
   return { ...page, results: page.results as ProjectDashboardVersionRecord[] };
 };
 

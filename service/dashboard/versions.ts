@@ -15,12 +15,17 @@ const NAME = 'dashboard_project_dashboard_version';
 /** Whether a version is the latest: its number equals the dashboard's. Computed at each read, never stored. */
 const latest = sql<boolean>`(${sql.ref(`${NAME}.version`)} = (
   select dashboard.version from dashboard_project_dashboard dashboard
-  where dashboard.project_dashboard_id = ${sql.ref(`${NAME}.project_dashboard_id`)}))`;
+  where dashboard.domain_id = ${sql.ref(`${NAME}.domain_id`)}
+    and dashboard.project_dashboard_id = ${sql.ref(`${NAME}.project_dashboard_id`)}))`;
 
 export const versions = tableOf<ProjectDashboardVersionRecord>(projectDashboardVersion, { computed: { latest } });
 
 /** Conditions that select the versions of one dashboard. */
-export const versionsOf = ({ project_dashboard_id }: Pick<DashboardRow, 'project_dashboard_id'>) => [
+export const versionsOf = ({
+  domain_id,
+  project_dashboard_id,
+}: Pick<DashboardRow, 'domain_id' | 'project_dashboard_id'>) => [
+  equals(versions, 'domain_id', domain_id),
   equals(versions, 'project_dashboard_id', project_dashboard_id),
 ];
 
@@ -53,6 +58,8 @@ export const dropVersion = (db: Database, version: ProjectDashboardVersionRecord
   removeRow(db, versions, version);
 
 /** Removes every version of a dashboard. */
-export const dropVersions = async (db: Database, { project_dashboard_id }: DashboardRow): Promise<void> => {
-  await sql`delete from ${sql.table(NAME)} where project_dashboard_id = ${project_dashboard_id}`.execute(db);
+export const dropVersions = async (db: Database, { domain_id, project_dashboard_id }: DashboardRow): Promise<void> => {
+  await sql`
+    delete from ${sql.table(NAME)}
+    where domain_id = ${domain_id} and project_dashboard_id = ${project_dashboard_id}`.execute(db);
 };

@@ -23,8 +23,10 @@ export interface Put {
 
 const isText = (value: unknown) => typeof value === 'string';
 
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
+
 const fits = (table: Table, [member, value]: [string, unknown]) => {
-  const wanted = Array.isArray(value) ? value : [value];
+  const wanted = listOf(value);
   if (table.columns.get(member)?.type !== 'text' || !wanted.every(isText)) {
     throw invalid(`replace.${member}`, 'expected a string member of the kind, with a string or a list of strings');
   }
@@ -40,7 +42,8 @@ const removeReplaced = async (db: Database, kind: string, replace: Replaced, lis
   const conditions = Object.entries(replace).map((each) => fits(table, each));
   const { idField: idColumn = '' } = resource;
   const isUnlisted = sql`not ${sql.id(idColumn)} = any(${[...listed]}::text[])`;
-  const place = { kind, table: table.name, idColumn, key: primaryKey(resource) };
+  const domains = listOf(replace.domain_id).map(String);
+  const place = { kind, table: table.name, idColumn, key: primaryKey(resource), domains };
   return removeRows(db, place, sql.join([...conditions, isUnlisted], sql` and `));
 };
 

@@ -1,26 +1,28 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Database } from '../store/database.ts';
 import { tableOf } from '../store/table.ts';
 import { checkKind, recordKinds } from './kinds.ts';
 import { lockInKeyOrder, primaryKey } from './records.ts';
 import { removeRows } from './remove-rows.ts';
 
-/** Entries in the order in which a transaction that changes several kinds locks them. */
-const ENTRIES = { table: 'directory_entry', key: ['kind', 'domain_id', 'id'] };
+/** Kinds with entries that name users, in the order in which a transaction that changes several of them locks them. */
+const GROUPS = ['project_groups', 'projects', 'role_bindings', 'user_groups'];
+
+const ENTRIES = { table: 'directory_entry', key: ['domain_id', 'id'] };
 
 /**
  * Locks what the store changes with users that are removed (migration 0025): their role bindings, and the groups that
  * name them. Puts lock a binding before its user, so this must happen before the users are locked.
  */
-const lockBelongings = (db: Database, userIds: readonly string[], ofDomain: RawBuilder<unknown>) => {
+const lockBelongings = async (db: Database, userIds: readonly string[], domains?: readonly string[]) => {
   const ids = userIds as string[];
-  return lockInKeyOrder(
-    db,
-    ENTRIES,
-    sql`(kind = 'role_bindings' and data ->> 'user_id' = any(${ids}::text[])
-      or kind in ('projects', 'project_groups', 'user_groups') and jsonb_exists_any(data -> 'users', ${ids}::text[]))
-      ${ofDomain}`,
-  );
+  for (const kind of GROUPS) {
+    const names =
+      kind === 'role_bindings'
+        ? sql`data ->> 'user_id' = any(${ids}::text[])`
+        : sql`jsonb_exists_any(data -> 'users', ${ids}::text[])`;
+    await lockInKeyOrder(db, { ...ENTRIES, domains }, sql`kind = ${kind} and ${names}`);
+  }
 };
 
 /**
@@ -41,7 +43,8 @@ export const deleteDirectory = async (
   const ofKind = resource ? sql`` : sql`and kind = ${kind}`;
   const ofDomain = domainId ? sql`and domain_id = ${domainId}` : sql``;
   const conditions = sql`${sql.id(idColumn)} = any(${ids as string[]}::text[]) ${ofKind} ${ofDomain}`;
-  if (kind === 'users') await lockBelongings(db, ids, ofDomain);
-  const key = resource ? primaryKey(resource) : ['domain_id', 'id'];
-  return removeRows(db, { kind, table, idColumn, key }, conditions);
+  const domains = domainId ? [domainId] : undefined;
+  if (kind === 'users') await lockBelongings(db, ids, domains);
+  const key = resource ? primaryKey(resource) : ENTRIES.key;
+  return removeRows(db, { kind, table, idColumn, key, domains }, conditions);
 };

@@ -66,10 +66,11 @@ const recordOf = ({ kind, data, token_generation }: EntryRow): DirectoryRecords[
 /** Entries by their keys, in the same order; undefined where there is none. Concurrent calls share one query. */
 export const entriesAt = shared(async (db: Database, keys: readonly EntryKey[]) => {
   const distinct = [...new Map(keys.map((key) => [nameOf(key), key])).values()];
-  const [kinds, domains, ids] = [0, 1, 2].map((part) => distinct.map((key) => key[part as 0 | 1 | 2]));
+  const [kinds, domains, ids] = [0, 1, 2].map((part) => distinct.map((key): string => key[part as 0 | 1 | 2]));
+  // The list of domains names the machines that a distributed store must ask.
   const { rows } = await sql<EntryRow>`
     select kind, domain_id, id, data, token_generation from directory_entry
-    where (kind, domain_id, id) in (select * from unnest(${kinds}::text[], ${domains}::text[], ${ids}::text[]))
+    where domain_id = any(${[...new Set(domains)]}::text[]) and (kind, domain_id, id) in (select * from unnest(${kinds}::text[], ${domains}::text[], ${ids}::text[]))
   `.execute(db);
   const found = new Map(rows.map((row) => [nameOf([row.kind, row.domain_id, row.id]), recordOf(row)]));
   return keys.map((key) => found.get(nameOf(key)));

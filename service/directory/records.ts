@@ -93,19 +93,41 @@ export const rowsInKeyOrder = async (
     .map(({ row }) => row);
 };
 
+/** Rows to lock: a table, and the columns that identify a row among them. */
+export interface Locked {
+  readonly table: string;
+  readonly key: readonly string[];
+  /** The domains of the rows; absent: any. */
+  readonly domains?: readonly string[] | undefined;
+}
+
+const domainsOf = async (db: Database, table: string, conditions: RawBuilder<unknown>): Promise<string[]> => {
+  const { rows } = await sql<{ domain_id: string }>`
+    select distinct domain_id from ${sql.table(table)} where ${conditions}`.execute(db);
+  return rows.map(({ domain_id }) => domain_id);
+};
+
+/** Texts in the order of PostgreSQL's collation "C". */
+const inByteOrder = (texts: readonly string[]) =>
+  texts.toSorted((one, other) => (bytesOf(one) < bytesOf(other) ? -1 : 1));
+
 /**
  * Locks rows in key order, the order of `rowsInKeyOrder`. For use within a transaction, before a statement that would
- * lock them in the order it finds them.
+ * lock them in the order it finds them. Domain by domain, as those of a distributed store are on several machines.
  */
 export const lockInKeyOrder = async (
   db: Database,
-  { table, key }: { readonly table: string; readonly key: readonly string[] },
+  { table, key, domains }: Locked,
   conditions: RawBuilder<unknown>,
 ): Promise<void> => {
   const order = sql.join(key.map((member) => sql`${sql.id(member)} collate "C"`));
-  await sql`
-    select count(*) from (
-      select 1 from ${sql.table(table)} where ${conditions} order by ${order} for update) as locked`.execute(db);
+  const lock = (rows: RawBuilder<unknown>) =>
+    sql`select count(*) from (
+      select 1 from ${sql.table(table)} where ${rows} order by ${order} for update) as locked`.execute(db);
+  if (!key.includes('domain_id')) await lock(conditions);
+  else
+    for (const domainId of inByteOrder(domains ?? (await domainsOf(db, table, conditions))))
+      await lock(sql`domain_id = ${domainId} and ${conditions}`);
 };
 
 /** Updates an existing row with the put values when they differ. `created_at` never changes. */

@@ -26,6 +26,10 @@ export interface RecordKey {
 
 const nameOf = ({ domain_id, id }: RecordKey) => JSON.stringify([domain_id, id]);
 
+/** Keys by domain, in the order in which every transaction locks them. */
+const byDomain = (keys: readonly RecordKey[]) =>
+  [...Map.groupBy(keys, ({ domain_id }) => domain_id)].sort(([one], [other]) => (one < other ? -1 : 1));
+
 /**
  * Checks that the records that put entries refer to exist, and locks them until the transaction ends.
  *
@@ -38,12 +42,14 @@ export const checkReferences = async (db: Database, kind: string, records: reado
   const keys = records.map((record) => ({ domain_id: String(record.domain_id), id: String(record[member] ?? '') }));
   const named = keys.filter(({ id }) => id !== '');
   if (named.length === 0) return;
-  const { rows } = await sql<RecordKey>`
-    select domain_id, ${sql.id(member)} as id from ${sql.table(table)}
-    where (domain_id, ${sql.id(member)}) in (
-      select * from unnest(${named.map(({ domain_id }) => domain_id)}::text[], ${named.map(({ id }) => id)}::text[]))
-    order by domain_id, id for key share`.execute(db);
-  const known = new Set(rows.map(nameOf));
+  const known = new Set<string>();
+  for (const [domainId, ofDomain] of byDomain(named)) {
+    const { rows } = await sql<RecordKey>`
+      select domain_id, ${sql.id(member)} as id from ${sql.table(table)}
+      where domain_id = ${domainId} and ${sql.id(member)} = any(${ofDomain.map(({ id }) => id)}::text[])
+      order by id for key share`.execute(db);
+    for (const row of rows) known.add(nameOf(row));
+  }
   const position = keys.findIndex((key) => key.id !== '' && !known.has(nameOf(key)));
   const missing = keys[position];
   if (missing) throw notFound(`records.${position}.${member}`, missing.id);

@@ -1,15 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../store/database.ts';
-import { lockInKeyOrder } from './records.ts';
+import { type Locked, lockInKeyOrder } from './records.ts';
 import { checkNothingRefers, isReferredTo, type RecordKey } from './references.ts';
 
 /** Where records of a kind are stored: the table, and the column with their ids. */
-export interface Place {
+export interface Place extends Locked {
   readonly kind: string;
-  readonly table: string;
   readonly idColumn: string;
-  /** Columns that identify a row within the kind. */
-  readonly key: readonly string[];
 }
 
 /**

@@ -92,7 +92,8 @@ const create = (dependencies: Dependencies) => async (request: RequestOf<typeof 
 const withApp = async (call: Call, request: AgentRequest) => {
   const found = await visibleAgent(call, request, 'write');
   const apps = appsAt(call.now);
-  const app = await findRow(call.db, apps, [equals(apps, 'app_id', found.app_id)], { lock: true });
+  const own = [equals(apps, 'domain_id', found.domain_id), equals(apps, 'app_id', found.app_id)];
+  const app = await findRow(call.db, apps, own, { lock: true });
   if (!app) throw notFound('app_id', found.app_id);
   return { found, app };
 };

@@ -20,19 +20,19 @@ const lastOfEach = (uses: readonly Use[]): Use[] => {
   return [...new Map(inTime.map((use) => [JSON.stringify([use.table, use.domainId, use.id]), use])).values()];
 };
 
-/** Writes uses. Rows are locked in one order, so that two processes do not deadlock. */
-const writeUses = async (db: Database, name: string, uses: readonly Use[]) => {
+/** Writes uses of credentials of one table and domain. Rows are locked in one order, so that two processes do not deadlock. */
+const writeUses = async (db: Database, { table: name, domainId }: Use, uses: readonly Use[]) => {
   const table = sql.table(name);
   const id = sql.ref(uses[0]?.idField ?? '');
-  const texts = (member: 'domainId' | 'id' | 'now') => uses.map((use) => use[member]);
+  const texts = (member: 'id' | 'now') => uses.map((use) => use[member]);
   await sql`with used as (
-      select * from unnest(${texts('domainId')}::text[], ${texts('id')}::text[], ${texts('now')}::timestamptz[])
-        as used (domain_id, ${id}, at)
+      select * from unnest(${texts('id')}::text[], ${texts('now')}::timestamptz[]) as used (${id}, at)
     ), held as (
-      select seq, at from ${table} join used using (domain_id, ${id}) order by seq for no key update of ${table}
+      select seq, at from ${table} join used using (${id}) where domain_id = ${domainId}
+      order by seq for no key update of ${table}
     )
     update ${table} as noted set last_accessed_at = greatest(noted.last_accessed_at, held.at)
-    from held where noted.seq = held.seq`.execute(db);
+    from held where noted.domain_id = ${domainId} and noted.seq = held.seq`.execute(db);
 };
 
 /**
@@ -40,7 +40,8 @@ const writeUses = async (db: Database, name: string, uses: readonly Use[]) => {
  * with the number of calls.
  */
 const write = shared(async (db: Database, uses: readonly Use[]): Promise<undefined[]> => {
-  for (const [table, ofTable] of Map.groupBy(lastOfEach(uses), (use) => use.table)) await writeUses(db, table, ofTable);
+  const places = Map.groupBy(lastOfEach(uses), ({ table, domainId }) => JSON.stringify([table, domainId]));
+  for (const ofPlace of places.values()) if (ofPlace[0]) await writeUses(db, ofPlace[0], ofPlace);
   return uses.map(() => undefined);
 });
 

@@ -46,7 +46,8 @@ export const appsAt = (now: string): Table<AppRecord> => readAt(apps, now);
 
 /** Reads a member of the app an agent owns. */
 const ofApp = (expression: RawBuilder<unknown>) =>
-  sql`(select ${expression} from identity_app where identity_app.app_id = identity_agent.app_id)`;
+  sql`(select ${expression} from identity_app
+    where identity_app.domain_id = identity_agent.domain_id and identity_app.app_id = identity_agent.app_id)`;
 
 const appMembers = ['is_managed', 'role_type', 'role_id', 'client_id', 'expired_at', 'last_accessed_at'] as const;
 

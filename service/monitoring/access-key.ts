@@ -7,6 +7,12 @@ import type { Database } from '../store/database.ts';
 /** How long a key is valid, in seconds. */
 export const KEY_LIFETIME = 3600;
 
+/** What names an alert. */
+export interface AlertKey {
+  readonly domain_id: string;
+  readonly alert_id: string;
+}
+
 /** Only a digest is stored, so that access to the store does not give access to alerts. */
 const digest = (key: string) => createHash('sha256').update(key).digest('hex');
 
@@ -22,19 +28,27 @@ export interface AccessKey {
  *
  * @param now moment of creation, in wire form
  */
-export const mintAccessKey = (alertId: string, now: string): AccessKey => {
+export const mintAccessKey = ({ domain_id, alert_id }: AlertKey, now: string): AccessKey => {
   const key = newAccessKey();
   const expires = new Date(Date.parse(now) + KEY_LIFETIME * 1000).toISOString();
   const statement = sql`
-    insert into alert_access_key (digest, alert_id, expires_at) values (${digest(key)}, ${alertId}, ${expires})`;
+    insert into alert_access_key (domain_id, digest, alert_id, expires_at)
+    values (${domain_id}, ${digest(key)}, ${alert_id}, ${expires})`;
   return { key, statement };
 };
 
 /** Whether a key is valid for an alert at this moment. */
-export const opensAlert = async (db: Database, key: string, alertId: string, now: string): Promise<boolean> => {
+export const opensAlert = async (
+  db: Database,
+  key: string,
+  { domain_id, alert_id }: AlertKey,
+  now: string,
+): Promise<boolean> => {
   const { rows } = await sql`
     select 1 from alert_access_key
-    where digest = ${digest(key)} and alert_id = ${alertId} and expires_at > ${now}`.execute(db);
+    where domain_id = ${domain_id} and digest = ${digest(key)} and alert_id = ${alert_id} and expires_at > ${now}`.execute(
+    db,
+  );
   return rows.length > 0;
 };
 

@@ -66,13 +66,13 @@ const commonMembers = ({ alert_id, domain_id, workspace_id }: AlertRow) => ({
 
 const ofProject = ({ project_id }: AlertRow) => ({ resource_type: 'identity.Project', resource_id: project_id });
 
-const acknowledgeCallback = ({ now, settings }: ExecutionContext, { alert_id }: AlertRow): NotificationCallbacks => {
-  const { key, statement } = mintAccessKey(alert_id, now);
+const acknowledgeCallback = ({ now, settings }: ExecutionContext, alert: AlertRow): NotificationCallbacks => {
+  const { key, statement } = mintAccessKey(alert, now);
   const callback = {
     label: 'Acknowledge',
     url: `${settings.baseUrl}${alertResource.update_state.path}`,
     http_method: 'POST',
-    body: { alert_id, access_key: key },
+    body: { alert_id: alert.alert_id, access_key: key },
   };
   return { callbacks: [callback], statements: { access_key: statement } };
 };
@@ -142,12 +142,14 @@ export const notifyEscalated = async (
 };
 
 /** The channels of every step notified since the last `alert.resolved`; undefined when there was no notification. */
-const notifiedChannels = async (db: Database, { alert_id }: AlertRow): Promise<string[] | undefined> => {
+const notifiedChannels = async (db: Database, { domain_id, alert_id }: AlertRow): Promise<string[] | undefined> => {
   const { rows } = await sql<{ channels: string[] }>`
     select body -> 'channels' as channels from notification told
-    where subject_id = ${alert_id} and event = 'alert.escalated' and not exists (
+    where domain_id = ${domain_id} and subject_id = ${alert_id} and event = 'alert.escalated' and not exists (
       select 1 from notification over
-      where over.subject_id = ${alert_id} and over.event = 'alert.resolved' and over.seq > told.seq)`.execute(db);
+      where over.domain_id = ${domain_id} and over.subject_id = ${alert_id} and over.event = 'alert.resolved' and over.seq > told.seq)`.execute(
+    db,
+  );
   if (rows.length === 0) return undefined;
   const lists = rows.map(({ channels }) => channels);
   return lists.some((channels) => channels.length === 0) ? [] : [...new Set(lists.flat())];

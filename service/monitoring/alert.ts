@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { type AlertRecord, alert } from '../../contract/monitoring/alert.ts';
 import type { RequestOf } from '../../contract/resource.ts';
-import { serviceById } from '../alert-manager/escalation-settings.ts';
+import { serviceAt } from '../alert-manager/escalation-settings.ts';
 import { findVisible, updateVisible } from '../auth/visibility.ts';
 import { type Call, implement, inTransaction, withoutTransaction } from '../call.ts';
 import { type DirectoryRecords, referenced } from '../directory/directory.ts';
@@ -66,8 +66,9 @@ const moveProject = async (
 ): Promise<Changes> => {
   if (projectId === undefined || projectId === found.project_id) return {};
   const place = { project_id: projectId, ...(await moveWorkspace(call, found, project)) };
-  await moveNotes(call.db, found.alert_id, place);
-  const webhook = await findRow(call.db, webhooks, [equals(webhooks, 'webhook_id', found.webhook_id)]);
+  await moveNotes(call.db, found, place);
+  const ofAlert = [equals(webhooks, 'domain_id', found.domain_id), equals(webhooks, 'webhook_id', found.webhook_id)];
+  const webhook = await findRow(call.db, webhooks, ofAlert);
   return { ...place, service_id: await linkedService(call.db, { ...found, ...place }, webhook) };
 };
 
@@ -82,7 +83,7 @@ const textChanges = ({ title, description, reset_description, urgency }: UpdateR
 const applyChanges = async (call: Call, found: AlertRow, changes: Changes): Promise<AlertRow> => {
   const next = { ...found, ...changes };
   const startsOver = changes.project_id !== undefined || changes.state === 'TRIGGERED';
-  const start = startsOver ? await startEscalation(call, next, serviceById(next.service_id)) : undefined;
+  const start = startsOver ? await startEscalation(call, next, serviceAt(next)) : undefined;
   const row = await changeRow(call.db, alerts, found, {
     ...changes,
     ...start?.escalation,
@@ -143,8 +144,11 @@ const assignUser = async (request: RequestOf<typeof alert.assign_user>, call: Ca
  * The error is the same for every reason, so that the caller learns nothing about alerts or keys (semantics 3.16.8).
  */
 const authorizedAlert = async ({ db, now }: Call, alertId: string, key: string): Promise<AlertRow> => {
-  const found = await findRow(db, alerts, [equals(alerts, 'alert_id', alertId)], { lock: true });
-  if (!found || !(await opensAlert(db, key, alertId, now))) throw denied();
+  const named = equals(alerts, 'alert_id', alertId);
+  const known = await findRow(db, alerts, [named]);
+  const ofDomain = known && equals(alerts, 'domain_id', known.domain_id);
+  const found = ofDomain && (await findRow(db, alerts, [named, ofDomain], { lock: true }));
+  if (!found || !(await opensAlert(db, key, found, now))) throw denied();
   return found;
 };
 

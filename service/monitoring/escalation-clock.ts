@@ -20,7 +20,7 @@ import { type AlertRow, alerts } from './tables.ts';
 const BATCH = 500;
 
 /** An alert that may escalate, with its settings and maintenance windows. */
-interface EscalatingAlert extends EscalatedAlert, Pick<AlertRow, 'alert_id' | 'service_id'> {
+interface EscalatingAlert extends EscalatedAlert, Pick<AlertRow, 'domain_id' | 'alert_id' | 'service_id'> {
   readonly seq: number;
   /** Null under the built-in policy, and where the policy was deleted. */
   readonly policy: Policy | null;
@@ -30,16 +30,18 @@ interface EscalatingAlert extends EscalatedAlert, Pick<AlertRow, 'alert_id' | 's
 }
 
 /** Alerts that may still escalate, in order of creation. */
-const escalatingAlerts = async (db: Database, now: string, where: RawBuilder<unknown>, end: RawBuilder<unknown>) => {
+const escalatingAlerts = async (db: Database, now: string, where: RawBuilder<unknown>) => {
   const { rows } = await sql<EscalatingAlert>`
-    select alert.seq, alert.alert_id, alert.service_id, alert.state, alert.urgency,
+    select alert.seq, alert.domain_id, alert.alert_id, alert.service_id, alert.state, alert.urgency,
       alert.escalation_policy_id, alert.escalation_step, alert.escalation_ttl,
       alert.escalated_at, ${policyObject} as policy, ${highOnly} as high_only,
       ${alertIsSilent(now)} as is_silent, ${alertWasSilent(now)} as was_silent
     from monitoring_alert alert
-    left join alert_manager_escalation_policy policy using (escalation_policy_id)
-    left join alert_manager_service service on service.service_id = alert.service_id
-    where alert.escalation_ttl > 0 and alert.state <> 'RESOLVED' and ${where} order by alert.seq ${end}`.execute(db);
+    left join alert_manager_escalation_policy policy using (domain_id, escalation_policy_id)
+    left join alert_manager_service service
+      on service.domain_id = alert.domain_id and service.service_id = alert.service_id
+    where alert.escalation_ttl > 0 and alert.state <> 'RESOLVED' and ${where}
+    order by alert.seq limit ${BATCH}`.execute(db);
   return rows.map((row) => ({ ...row, escalated_at: row.escalated_at ?? '' }));
 };
 
@@ -50,7 +52,7 @@ const escalatingAlerts = async (db: Database, now: string, where: RawBuilder<unk
 const inputOf = async (db: Database, escalating: EscalatingAlert): Promise<EscalationInput> => {
   const isBuiltIn = escalating.escalation_policy_id === '';
   const policy =
-    escalating.policy ?? (isBuiltIn ? DEFAULT_POLICY : (await escalationSettingsOf(db, escalating.service_id)).policy);
+    escalating.policy ?? (isBuiltIn ? DEFAULT_POLICY : (await escalationSettingsOf(db, escalating)).policy);
   const { high_only: isHighOnly, is_silent: isSilent, was_silent: wasSilent } = escalating;
   return { policy, isHighOnly, isSilent, wasSilent };
 };
@@ -60,7 +62,11 @@ const advance = async (context: ExecutionContext, escalating: EscalatingAlert) =
   const input = await inputOf(db, escalating);
   const { changes, notifies } = nextEscalationStep(escalating, input, now);
   if (Object.keys(changes).length === 0) return;
-  const before = await findRow(db, alerts, [equals(alerts, 'alert_id', escalating.alert_id)]);
+  const { domain_id, alert_id } = escalating;
+  const before = await findRow(db, alerts, [
+    equals(alerts, 'domain_id', domain_id),
+    equals(alerts, 'alert_id', alert_id),
+  ]);
   if (!before) return;
   const { escalation_policy_id } = input.policy;
   const alert = await changeRow(db, alerts, before, { ...changes, escalation_policy_id, updated_at: now });
@@ -71,10 +77,13 @@ const advance = async (context: ExecutionContext, escalating: EscalatingAlert) =
  * Advances one alert in one transaction: step, notification and delivery are committed together. An alert locked by
  * another process is skipped; a second tick finds the step already done.
  */
-const tickAlert = (context: ExecutionContext, { alert_id }: EscalatingAlert) =>
+const tickAlert = (context: ExecutionContext, { domain_id, alert_id }: EscalatingAlert) =>
   context.db.transaction().execute(async (db) => {
-    const hasId = sql`alert.alert_id = ${alert_id}`;
-    const [escalating] = await escalatingAlerts(db, context.now, hasId, sql`for update of alert skip locked`);
+    const isIt = sql`domain_id = ${domain_id} and alert_id = ${alert_id}`;
+    const locked = await sql`select 1 from monitoring_alert where ${isIt} for update skip locked`.execute(db);
+    if (locked.rows.length === 0) return;
+    const hasId = sql`alert.domain_id = ${domain_id} and alert.alert_id = ${alert_id}`;
+    const [escalating] = await escalatingAlerts(db, context.now, hasId);
     if (escalating) await advance({ ...context, db }, escalating);
   });
 
@@ -101,7 +110,7 @@ const tick = async (context: ExecutionContext): Promise<void> => {
   const failures: unknown[] = [];
   let last = 0;
   while (true) {
-    const batch = await escalatingAlerts(context.db, context.now, sql`alert.seq > ${last}`, sql`limit ${BATCH}`);
+    const batch = await escalatingAlerts(context.db, context.now, sql`alert.seq > ${last}`);
     failures.push(...(await tickBatch(context, batch)));
     last = batch.at(-1)?.seq ?? 0;
     if (batch.length < BATCH) break;

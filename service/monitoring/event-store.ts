@@ -25,10 +25,10 @@ const newestEvents = async (db: Database, place: WebhookRow, keys: readonly stri
     select wanted.key, newest.alert_id, newest.received_at >= ${since}::timestamptz as is_recent
     from unnest(${keys}::text[]) as wanted(key) cross join lateral (
       select earlier.alert_id, earlier.received_at
-      from inbound_event earlier join monitoring_alert using (alert_id)
-      where earlier.project_id = ${place.project_id} and earlier.event_key = wanted.key
-        and earlier.event_type <> 'RECOVERY'
-        and monitoring_alert.domain_id = ${place.domain_id} and monitoring_alert.state <> 'RESOLVED'
+      from inbound_event earlier join monitoring_alert using (domain_id, alert_id)
+      where earlier.domain_id = ${place.domain_id} and earlier.project_id = ${place.project_id}
+        and earlier.event_key = wanted.key and earlier.event_type <> 'RECOVERY'
+        and monitoring_alert.state <> 'RESOLVED'
       order by earlier.received_at desc, earlier.seq desc limit 1) as newest`.execute(db);
   return rows;
 };
@@ -51,7 +51,8 @@ export const findUnresolvedAlerts = async (
   // Locked in one order, so that no two deliveries deadlock.
   const { rows } = await sql<Record<string, unknown>>`
     select ${wholeRow(alerts)} from ${alerts.from}
-    where alert_id = any(${ids}::text[]) and state <> 'RESOLVED' order by seq for update`.execute(db);
+    where domain_id = ${place.domain_id} and alert_id = any(${ids}::text[]) and state <> 'RESOLVED'
+    order by seq for update`.execute(db);
   const found = new Map(rows.map((row) => [row.alert_id as string, decode(alerts, row)]));
   return new Map(
     newest.flatMap(({ key, alert_id, is_recent: isRecent }): [string, UnresolvedAlert][] => {
@@ -62,13 +63,18 @@ export const findUnresolvedAlerts = async (
 };
 
 /** Updates the descriptions of alerts. No other member depends on the description. */
-export const updateDescriptions = async (db: Database, changed: readonly AlertRow[], now: string): Promise<void> => {
+export const updateDescriptions = async (
+  db: Database,
+  { domain_id }: WebhookRow,
+  changed: readonly AlertRow[],
+  now: string,
+): Promise<void> => {
   if (changed.length === 0) return;
   const [ids, descriptions] = [changed.map(({ alert_id }) => alert_id), changed.map(({ description }) => description)];
   await sql`
     update monitoring_alert set description = changed.description, updated_at = ${now}::timestamptz
     from unnest(${ids}::text[], ${descriptions}::text[]) as changed(alert_id, description)
-    where monitoring_alert.alert_id = changed.alert_id`.execute(db);
+    where monitoring_alert.domain_id = ${domain_id} and monitoring_alert.alert_id = changed.alert_id`.execute(db);
 };
 
 /** An event to store. */
@@ -84,7 +90,7 @@ export interface StoredEvent {
 /** Stores events in their order. */
 export const insertEvents = async (
   db: Database,
-  { webhook_id, project_id }: WebhookRow,
+  { domain_id, webhook_id, project_id }: WebhookRow,
   events: readonly StoredEvent[],
   now: string,
 ): Promise<void> => {
@@ -92,8 +98,8 @@ export const insertEvents = async (
   const rows = JSON.stringify(events.map((event) => ({ event_id: newId('event-'), ...event })));
   await sql`
     insert into inbound_event (
-      event_id, webhook_id, project_id, event_key, event_type, alert_id, occurred_at, received_at, body)
-    select event_id, ${webhook_id}, ${project_id}, event_key, event_type, alert_id,
+      domain_id, event_id, webhook_id, project_id, event_key, event_type, alert_id, occurred_at, received_at, body)
+    select ${domain_id}, event_id, ${webhook_id}, ${project_id}, event_key, event_type, alert_id,
       nullif(occurred_at, '')::timestamptz, ${now}::timestamptz, coalesce(body, 'null')
     from jsonb_to_recordset(${rows}::jsonb)
       as event(event_id text, event_key text, event_type text, alert_id text, occurred_at text, body jsonb)`.execute(

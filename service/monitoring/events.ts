@@ -1,6 +1,7 @@
 /** Receives the events that monitoring systems post to webhooks: semantics 3.17.8, 3.17.9. */
 import { timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import type { Call, Delivery } from '../call.ts';
 import { denied, notFound, ServiceError } from '../errors.ts';
 import type { Database } from '../store/database.ts';
@@ -17,17 +18,40 @@ const isSameKey = (given: string, stored: string) => {
 };
 
 /**
+ * Finds the webhook of a URL. A transaction locks it.
+ *
+ * @param domainId its domain, once it is known
  * @throws {ServiceError} ERROR_NOT_FOUND, ERROR_PERMISSION_DENIED, ERROR_WEBHOOK_STATE_DISABLED
  */
-const openWebhook = async (db: Database, { params }: Delivery, lock = false): Promise<WebhookRow> => {
+const openWebhook = async (db: Database, { params }: Delivery, domainId?: string): Promise<WebhookRow> => {
   const { webhook_id = '', access_key = '' } = params;
-  const found = await findRow(db, webhooks, [equals(webhooks, 'webhook_id', webhook_id)], { lock });
+  const ofDomain = domainId === undefined ? [] : [equals(webhooks, 'domain_id', domainId)];
+  const where = [equals(webhooks, 'webhook_id', webhook_id), ...ofDomain];
+  const found = await findRow(db, webhooks, where, { lock: db.isTransaction });
   if (!found) throw notFound('webhook_id', webhook_id);
   if (!isSameKey(access_key, found.access_key)) throw denied('The access key does not match the webhook.');
   if (found.state === 'DISABLED') {
     throw new ServiceError('ERROR_WEBHOOK_STATE_DISABLED', 'The webhook is disabled.', 'webhook_id');
   }
   return found;
+};
+
+/** Domains of webhooks by id, for each service. The domain of a webhook never changes, and no other gets its id. */
+const domains = new WeakMap<Call['settings'], LRUCache<string, string>>();
+
+const DOMAINS_MAX = 100_000;
+
+/**
+ * Finds the webhook of a URL, which does not name the domain. The domain is remembered: a distributed store has to ask all
+ * of its machines for a webhook of an unknown domain.
+ */
+const findWebhook = async ({ db, settings }: Call, delivery: Delivery): Promise<WebhookRow> => {
+  const known = domains.get(settings) ?? new LRUCache<string, string>({ max: DOMAINS_MAX });
+  domains.set(settings, known);
+  const { webhook_id = '' } = delivery.params;
+  const webhook = await openWebhook(db, delivery, known.get(webhook_id));
+  known.set(webhook_id, webhook.domain_id);
+  return webhook;
 };
 
 /**
@@ -48,17 +72,18 @@ const clockFrom = ({ now }: Call) => {
 
 /** A delivery after parsing. */
 interface ParsedDelivery {
+  readonly domainId: string;
   readonly incoming: readonly Incoming[];
   readonly plugin: Plugin;
   /** Returns the current moment, on the clock of the call. */
   readonly moment: () => string;
 }
 
-const store = async (call: Call, delivery: Delivery, { incoming, plugin, moment }: ParsedDelivery) => {
+const store = async (call: Call, delivery: Delivery, { domainId, incoming, plugin, moment }: ParsedDelivery) => {
   const { db } = call;
   // The lock serialises deliveries of a webhook. The webhook is checked again, as it may have been disabled since
   // parsing.
-  const webhook = await followPlugin(db, await openWebhook(db, delivery, true), plugin);
+  const webhook = await followPlugin(db, await openWebhook(db, delivery, domainId), plugin);
   await lockWorkspace(db, webhook);
   // Read after the lock, so that times ascend in the order events are handled.
   const now = moment();
@@ -75,9 +100,10 @@ const store = async (call: Call, delivery: Delivery, { incoming, plugin, moment 
 export const takeEvents = async (delivery: Delivery, call: Call): Promise<object> => {
   const { db } = call;
   const moment = clockFrom(call);
-  const webhook = await openWebhook(db, delivery);
+  const webhook = await findWebhook(call, delivery);
   const plugin = await pluginOf(db, webhook);
   const incoming = await readBody(delivery.body, webhook, plugin);
-  await db.transaction().execute((within) => store({ ...call, db: within }, delivery, { incoming, plugin, moment }));
+  const parsed = { domainId: webhook.domain_id, incoming, plugin, moment };
+  await db.transaction().execute((within) => store({ ...call, db: within }, delivery, parsed));
   return {};
 };

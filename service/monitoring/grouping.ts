@@ -86,9 +86,9 @@ const load = async ({ delivery, known, alerts: found }: EventBatch, keys: readon
   for (const [key, alert] of await findUnresolvedAlerts(db, webhook, unknown, since)) found.set(key, alert);
 };
 
-const recoversAutomatically = ({ delivery, recoveryModes }: EventBatch, serviceId: string): Promise<boolean> => {
-  const mode = recoveryModes.get(serviceId) ?? recoversByItself(delivery.db, serviceId);
-  recoveryModes.set(serviceId, mode);
+const recoversAutomatically = ({ delivery, recoveryModes }: EventBatch, alert: AlertRow): Promise<boolean> => {
+  const mode = recoveryModes.get(alert.service_id) ?? recoversByItself(delivery.db, alert);
+  recoveryModes.set(alert.service_id, mode);
   return mode;
 };
 
@@ -119,7 +119,7 @@ const joinAlert = async (
   const { description = '', event_type } = event;
   const { alert } = found;
   const recovers =
-    event_type === 'RECOVERY' && isUnresolved(alert.state) && (await recoversAutomatically(batch, alert.service_id));
+    event_type === 'RECOVERY' && isUnresolved(alert.state) && (await recoversAutomatically(batch, alert));
   if (recovers) return resolveAlert(batch, key, alert, description);
   const joined = { ...alert, description };
   batch.alerts.set(key, { ...found, alert: joined });
@@ -158,7 +158,7 @@ export const handleEvents = async (delivery: EventDelivery, incoming: readonly I
     incoming.map(({ event }) => storedKey(event)),
   );
   for (const each of incoming) await handleEvent(batch, each);
-  await updateDescriptions(db, [...batch.joined.values()], now);
+  await updateDescriptions(db, webhook, [...batch.joined.values()], now);
   await insertEvents(db, webhook, batch.storedEvents, now);
   await batch.creator.sendDeliveries();
 };

@@ -1,5 +1,6 @@
 /** Finds the alert manager's service of an alert: semantics 3.20.4. */
 import { type RawBuilder, sql } from 'kysely';
+import type { ServiceKey } from '../alert-manager/escalation-settings.ts';
 import type { Database } from '../store/database.ts';
 import { formOf, gap } from '../store/fixed.ts';
 import type { AlertRow, WebhookRow } from './tables.ts';
@@ -36,10 +37,10 @@ export const linkedService = async (db: Database, place: Place, webhook?: Tagged
 };
 
 /** Whether a recovery event resolves the alerts of a service automatically. False without a service (3.17.11). */
-export const recoversByItself = async (db: Database, serviceId: string): Promise<boolean> => {
-  if (serviceId === '') return false;
+export const recoversByItself = async (db: Database, { domain_id, service_id }: ServiceKey): Promise<boolean> => {
+  if (service_id === '') return false;
   const { rows } = await sql`
     select 1 from alert_manager_service
-    where service_id = ${serviceId} and options ->> 'recovery_mode' = 'AUTO'`.execute(db);
+    where domain_id = ${domain_id} and service_id = ${service_id} and options ->> 'recovery_mode' = 'AUTO'`.execute(db);
   return rows.length > 0;
 };

@@ -12,7 +12,7 @@ import { wireRecord } from '../query/index.ts';
 import { answerGet, answerList, answerStat } from '../read-handlers.ts';
 import type { Database } from '../store/database.ts';
 import { all, equals, insertFrom, type Source } from '../store/records.ts';
-import { alerts, notes } from './tables.ts';
+import { type AlertRow, alerts, notes } from './tables.ts';
 
 const answer = (row: NoteRecord) => wireRecord(notes, row) as NoteRecord;
 
@@ -38,12 +38,12 @@ const create = async (request: RequestOf<typeof note.create>, call: Call): Promi
 /** Moves the notes of an alert to its new project and workspace (semantics 3.16.6). */
 export const moveNotes = async (
   db: Database,
-  alertId: string,
+  { domain_id, alert_id }: Pick<AlertRow, 'domain_id' | 'alert_id'>,
   { project_id, workspace_id }: Pick<NoteRecord, 'project_id' | 'workspace_id'>,
 ): Promise<void> => {
   await sql`
     update monitoring_note set project_id = ${project_id}, workspace_id = ${workspace_id}
-    where alert_id = ${alertId}`.execute(db);
+    where domain_id = ${domain_id} and alert_id = ${alert_id}`.execute(db);
 };
 
 export const noteHandlers = implement(note, {

@@ -5,6 +5,7 @@ import { type MaintenanceWindowRecord, maintenanceWindow } from '../../contract/
 import { type NoteRecord, note } from '../../contract/monitoring/note.ts';
 import { type WebhookRecord, webhook } from '../../contract/monitoring/webhook.ts';
 import { tableOf } from '../store/table.ts';
+import { BASE_URL } from '../store/writing.ts';
 
 /** An alert with its service of the alert manager, empty for none (semantics 3.20.4). */
 export type AlertRow = AlertRecord & { service_id: string };
@@ -20,7 +21,7 @@ export const notes = tableOf<NoteRecord>(note);
 export const windows = tableOf<WindowRow>(maintenanceWindow, { hidden: { workspace_id: 'text' } });
 
 /** The URL is computed at each read, so that it follows the base URL of the service (semantics 3.17.2). */
-const webhookUrl = sql`(current_setting('skein.base_url') || '/monitoring/v1/webhook/' ||
+const webhookUrl = sql`(${BASE_URL} || '/monitoring/v1/webhook/' ||
   monitoring_webhook.webhook_id || '/' || monitoring_webhook.access_key || '/events')`;
 
 export const webhooks = tableOf<WebhookRow>(webhook, {

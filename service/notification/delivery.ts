@@ -17,26 +17,29 @@ const TIMEOUT_MS = 10_000;
 
 /** Delivery of one notification to one receiver. */
 interface Delivery {
+  readonly domain_id: string;
   readonly notification_id: string;
   readonly channel_id: string;
 }
 
 interface Pending {
-  readonly domain_id: string;
   readonly body: { readonly message: object };
   readonly callbacks: readonly object[];
   readonly tries: number;
 }
 
-const pendingOf = async (db: Database, { notification_id, channel_id }: Delivery) => {
+const pendingOf = async (db: Database, { domain_id, notification_id, channel_id }: Delivery) => {
   const { rows } = await sql<Pending>`
-    select domain_id, body, callbacks, tries from notification join notification_delivery using (notification_id)
-    where notification_id = ${notification_id} and channel_id = ${channel_id} and state = 'PENDING'`.execute(db);
+    select body, callbacks, tries
+    from notification join notification_delivery using (domain_id, notification_id)
+    where domain_id = ${domain_id} and notification_id = ${notification_id} and channel_id = ${channel_id} and state = 'PENDING'`.execute(
+    db,
+  );
   return rows[0];
 };
 
 /** The current address of a receiver; undefined when it no longer has one. */
-const addressOf = async ({ db, settings }: ExecutionContext, { channel_id }: Delivery, { domain_id }: Pending) => {
+const addressOf = async ({ db, settings }: ExecutionContext, { domain_id, channel_id }: Delivery) => {
   if (channel_id === SINK) return settings.notificationSinkUrl;
   const channel = await entry(db, 'channels', domain_id, channel_id);
   const url = channel?.state === 'ENABLED' ? channel.data?.url : undefined;
@@ -64,12 +67,12 @@ const refusalOf = async (url: string, payload: object): Promise<string | undefin
 };
 
 /** Deletes the keys in callbacks once no delivery is pending. */
-const deleteCallbacks = (db: Database, { notification_id }: Delivery) =>
+const deleteCallbacks = (db: Database, { domain_id, notification_id }: Delivery) =>
   sql`
     update notification set callbacks = '[]'
-    where notification_id = ${notification_id} and not exists (
+    where domain_id = ${domain_id} and notification_id = ${notification_id} and not exists (
       select 1 from notification_delivery
-      where notification_id = ${notification_id} and state = 'PENDING')`.execute(db);
+      where domain_id = ${domain_id} and notification_id = ${notification_id} and state = 'PENDING')`.execute(db);
 
 /** Result of a try. */
 interface Outcome {
@@ -81,13 +84,13 @@ interface Outcome {
 /** @returns false where another try was recorded in the meantime */
 const recordTry = async (
   db: Database,
-  { notification_id, channel_id }: Delivery,
+  { domain_id, notification_id, channel_id }: Delivery,
   tries: number,
   { state }: Outcome,
 ) => {
   const { numAffectedRows = 0n } = await sql`
     update notification_delivery set state = ${state}, tries = ${tries + 1}
-    where notification_id = ${notification_id} and channel_id = ${channel_id}
+    where domain_id = ${domain_id} and notification_id = ${notification_id} and channel_id = ${channel_id}
       and state = 'PENDING' and tries = ${tries}`.execute(db);
   return numAffectedRows > 0n;
 };
@@ -129,17 +132,30 @@ const reportOutcome = ({ logger, metrics }: JobContext, delivery: Delivery, pend
   const end = DELIVERY_ENDS[outcome.state];
   if (end) metrics.countDelivery(end);
   if (end !== 'failed') return;
-  const { notification_id, channel_id } = delivery;
+  const { domain_id, notification_id, channel_id } = delivery;
   const channel = channel_id === SINK ? 'sink' : channel_id;
-  const { domain_id, tries } = pending;
+  const { tries } = pending;
   const { reason } = outcome;
   logger.warn({ notification_id, domain_id, channel, tries: tries + 1, reason }, 'delivery given up');
 };
 
-const deliver = async (context: JobContext, delivery: Delivery): Promise<void> => {
+/** The domain of a notification; undefined where it does not exist. */
+const domainOf = async (db: Database, { notification_id }: ScheduledDelivery) => {
+  const { rows } = await sql<Pick<Delivery, 'domain_id'>>`
+    select domain_id from notification where notification_id = ${notification_id}`.execute(db);
+  return rows[0]?.domain_id;
+};
+
+/** A delivery as its job has it. Jobs of earlier releases do not name the domain. */
+type ScheduledDelivery = Omit<Delivery, 'domain_id'> & Partial<Delivery>;
+
+const deliver = async (context: JobContext, scheduled: ScheduledDelivery): Promise<void> => {
+  const { domain_id = await domainOf(context.db, scheduled) } = scheduled;
+  if (domain_id === undefined) return;
+  const delivery = { ...scheduled, domain_id };
   const pending = await pendingOf(context.db, delivery);
   if (!pending) return;
-  const url = await addressOf(context, delivery, pending);
+  const url = await addressOf(context, delivery);
   const outcome: Outcome = url ? await tryOnce(url, pending) : { state: 'DROPPED' };
   if (url) context.metrics.countAttempt(outcome.state === 'DELIVERED' ? 'accepted' : 'refused');
   if (await recordOutcome(context, delivery, pending.tries, outcome))
@@ -147,7 +163,7 @@ const deliver = async (context: JobContext, delivery: Delivery): Promise<void> =
 };
 
 /** One try of one delivery. Retries of the job itself cover failures of the store and of the process. */
-export const deliverNotification: Job<Delivery> = {
+export const deliverNotification: Job<ScheduledDelivery> = {
   name: 'notification.deliver',
   concurrency: 20,
   // Deliveries to one receiver run in the order they were raised. Receivers do not wait for one another.

@@ -40,6 +40,7 @@ export interface NotificationStatements {
 
 /** Delivery of a notification to one receiver. */
 export interface Delivery {
+  readonly domain_id: string;
   readonly notification_id: string;
   readonly channel_id: string;
 }
@@ -67,19 +68,20 @@ export const notificationStatements = (
   const { settings, now } = context;
   const { subjectId, receivers: channels, callbacks: createCallbacks, ...content } = request;
   const receivers = [...(settings.notificationSinkUrl ? [SINK] : []), ...channels];
+  const { domain_id } = content;
   const notification_id = newId('notification-');
   const { callbacks, statements } = (receivers.length > 0 && createCallbacks?.()) || NO_CALLBACKS;
   const body = fill(sql`${JSON.stringify({ notification_id, ...content, created_at: now })}::jsonb`);
   const notification = sql`
     insert into notification (notification_id, domain_id, event, subject_id, body, callbacks, created_at)
-    select ${notification_id}, ${content.domain_id}, ${content.event}, ${subjectId}, ${body},
+    select ${notification_id}, ${domain_id}, ${content.event}, ${subjectId}, ${body},
       ${JSON.stringify(callbacks)}::jsonb, ${now}::timestamptz`;
   const delivery = sql`
-    insert into notification_delivery (notification_id, channel_id)
-    select ${notification_id}, unnest(${receivers}::text[])`;
+    insert into notification_delivery (domain_id, notification_id, channel_id)
+    select ${domain_id}::text, ${notification_id}::text, unnest(${receivers}::text[])`;
   return {
     statements: { ...statements, notification, ...(receivers.length > 0 ? { delivery } : {}) },
-    deliveries: receivers.map((channel_id) => ({ notification_id, channel_id })),
+    deliveries: receivers.map((channel_id) => ({ domain_id, notification_id, channel_id })),
   };
 };
 

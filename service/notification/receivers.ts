@@ -50,7 +50,9 @@ export const receiversOf = async (
   { service_id, ...place }: Place,
   named: readonly string[],
 ): Promise<string[]> => {
-  const serviceKey = sql`(select service_key from alert_manager_service where service_id = ${service_id})`;
+  const serviceKey = sql`(
+    select service_key from alert_manager_service
+    where domain_id = ${place.domain_id} and service_id = ${service_id})`;
   const ids = receiverIds({ ...place, serviceKey }, sql`${JSON.stringify(named)}::text::jsonb`);
   const { rows } = await sql<{ ids: string[] }>`select ${ids} as ids`.execute(db);
   return rows[0]?.ids ?? [];

@@ -5,7 +5,7 @@ import type { Query as QuerySchema } from '../../contract/core/query.ts';
 import { invalid, ServiceError } from '../errors.ts';
 import type { Database } from '../store/database.ts';
 import { decode } from '../store/rows.ts';
-import type { Table } from '../store/table.ts';
+import { columnOf, type Table } from '../store/table.ts';
 import { fieldsOf } from './fields.ts';
 import { totalFrom, windowOf } from './page.ts';
 import { projectAll, selection } from './projection.ts';
@@ -20,6 +20,8 @@ export type Query = Static<typeof QuerySchema>;
 /** Parameters of a list request. */
 export interface ListTerms extends QueryContext {
   readonly query?: Query | undefined;
+  /** The domain that `where` selects; absent: any. */
+  readonly domainId?: string | undefined;
 }
 
 /** A page of records in wire form. */
@@ -53,9 +55,11 @@ const selectedMembers = (table: Table, { only, minimal }: Query): readonly strin
 };
 
 /** FROM and WHERE; the total counts their rows. */
-const sourceOf = (table: Table, query: Query, unwound: Unwound | undefined, around: QueryContext) => {
+const sourceOf = (table: Table, query: Query, unwound: Unwound | undefined, around: Omit<ListTerms, 'query'>) => {
   const test = rowConditions(table, query, around);
+  const { scope } = table.resource;
   return {
+    domainId: scope === 'global' ? undefined : around.domainId || undefined,
     from: sql`${table.from} ${unwound?.join ?? sql``}`,
     where: unwound ? allOf([test, unwound.where]) : test,
   };
@@ -76,19 +80,27 @@ const windowAndOrder = (table: Table, query: Query, unwound: Unwound | undefined
 
 /**
  * Selects a page by sorting row places only: whole rows are wide, so they are fetched for the rows of the page alone.
+ * All of them are rows of one domain, so that one machine of a distributed store has them.
  */
-const pageByPlace = (table: Table, members: RawBuilder<unknown>, places: RawBuilder<unknown>) => sql<Row>`
+const pageByPlace = (
+  table: Table,
+  members: RawBuilder<unknown>,
+  places: RawBuilder<unknown>,
+  domainId: string,
+) => sql<Row>`
   select ${members} from unnest(array(${places})) with ordinality as page(page_row, page_number)
-    join ${table.from} on ${table.from}.ctid = page.page_row order by page.page_number`;
+    join ${table.from} on ${table.from}.ctid = page.page_row and ${columnOf(table, 'domain_id')} = ${domainId}
+    order by page.page_number`;
 
 const pageOf = async (db: Database, table: Table, query: Query, unwound: Unwound | undefined, source: Source) => {
+  const { domainId } = source;
   const { joins, terms, limit, offset, isSorted } = windowAndOrder(table, query, unwound);
   const members = selection(table, selectedMembers(table, query), unwound ? allColumns(table, unwound) : undefined);
   const rows = (selected: RawBuilder<unknown>) => sql<Row>`
     select ${selected} from ${source.from} ${sql.join(joins, sql` `)} where ${source.where}
       order by ${sql.join(terms)} limit ${limit} offset ${offset}`;
-  if (!isSorted || unwound || table.isView) return rowsOf(db, rows(members));
-  return rowsOf(db, pageByPlace(table, members, rows(sql`${table.from}.ctid`)));
+  if (!isSorted || unwound || table.isView || domainId === undefined) return rowsOf(db, rows(members));
+  return rowsOf(db, pageByPlace(table, members, rows(sql`${table.from}.ctid`), domainId));
 };
 
 type Source = ReturnType<typeof sourceOf>;

@@ -65,9 +65,6 @@ const TIMESTAMPTZ = 1184;
 const INT8 = 20;
 const parsers = { [TIMESTAMPTZ]: wireTime, [INT8]: Number };
 
-/** The setting that holds the base URL of the service in SQL: the URL of a webhook is computed from it at each read. */
-export const BASE_URL = 'skein.base_url';
-
 /** Type parsers of the driver, for both stores. */
 export const pgTypes = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
@@ -110,7 +107,7 @@ export const openEmbedded = async (options: EmbeddedOptions = {}): Promise<Store
   if (home) mkdirSync(home, { recursive: true });
   const unlock = home ? lockDirectory(home) : () => {};
   const dataDir = home ? join(home, 'store') : undefined;
-  const sessionSettings = { TimeZone: 'UTC', plan_cache_mode: 'force_custom_plan', [BASE_URL]: baseUrl };
+  const sessionSettings = { TimeZone: 'UTC', plan_cache_mode: 'force_custom_plan' };
   const host = await EmbeddedHost.open({ ...options, dataDir, sessionSettings }).catch((error: unknown) => {
     unlock();
     throw error;
@@ -127,7 +124,7 @@ export const openEmbedded = async (options: EmbeddedOptions = {}): Promise<Store
   const stopWatching = dataDir && maxMemoryBytes ? boundMemory(host, pool, maxMemoryBytes) : () => {};
   const nameOf = statementNames();
   const over = (options: DriverOptions): Database =>
-    new Kysely({ dialect: pooledDialect(pool, 'public', { ...options, nameOf }) });
+    new Kysely({ dialect: pooledDialect(pool, 'public', { ...options, nameOf, baseUrl }) });
   const backgroundDb = over({});
   return {
     db: over({ connectionWaitMs: CONNECTION_TIMEOUT_MS }),

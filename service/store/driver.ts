@@ -29,6 +29,8 @@ export interface DriverOptions {
   readonly connectionWaitMs?: number;
   /** Limits the connections per domain; absent: no limit. */
   readonly shares?: DomainShares;
+  /** Base URL of the service, without a trailing slash. */
+  readonly baseUrl?: string;
 }
 
 /**
@@ -173,5 +175,5 @@ export const pooledDialect = (pool: pg.Pool, schema: string, options: DriverOpti
   createAdapter: () => new PostgresAdapter(),
   createDriver: () => driverOf(pool, options),
   createIntrospector: (db) => introspectorOf(db, schema),
-  createQueryCompiler: statementWriter,
+  createQueryCompiler: () => statementWriter(options.baseUrl),
 });

@@ -3,7 +3,7 @@ import { Kysely } from 'kysely';
 import pg from 'pg';
 import { AnswerTooLarge, limitAnswers } from './answer-limit.ts';
 import { listenToChanges } from './changes.ts';
-import { BASE_URL, type Database, pgTypes, type Store } from './database.ts';
+import { type Database, pgTypes, type Store } from './database.ts';
 import { domainShares } from './domain-share.ts';
 import { type DriverOptions, pooledDialect, SILENCE_MS } from './driver.ts';
 
@@ -45,8 +45,8 @@ const PING_TIMEOUT_MS = 2_000;
  * without them. A large tenant's rows are found by a bitmap of pages; a bitmap that exceeds
  * `work_mem` makes PostgreSQL read neighbouring rows too.
  */
-const sessionOptions = (schema: string, baseUrl: string) =>
-  `-c timezone=UTC -c jit=off -c parallel_setup_cost=10000 -c plan_cache_mode=force_custom_plan -c work_mem=32MB -c search_path=${schema} -c ${BASE_URL}=${baseUrl}`;
+const sessionOptions = (schema: string) =>
+  `-c timezone=UTC -c jit=off -c parallel_setup_cost=10000 -c plan_cache_mode=force_custom_plan -c work_mem=32MB -c search_path=${schema}`;
 
 /** PostgreSQL may end any connection at any time; an `error` event without a listener would end the process. */
 const openPool = (config: pg.PoolConfig, onConnectionLost: (error: Error) => void): pg.Pool => {
@@ -104,7 +104,7 @@ export const openPostgres = async (
     onConnectionLost = () => {},
   }: PostgresOptions = {},
 ): Promise<Store> => {
-  const shared = { connectionString: url, options: sessionOptions(schema, baseUrl) };
+  const shared = { connectionString: url, options: sessionOptions(schema) };
   const open = (config: pg.PoolConfig) => openPool({ ...shared, ...config }, onConnectionLost);
   const calls = open({ max: connections, statement_timeout: readTimeoutMs });
   calls.on('connect', limitAnswers);
@@ -126,7 +126,7 @@ export const openPostgres = async (
     throw error;
   });
   const over = (pool: pg.Pool, options: DriverOptions = {}): Database =>
-    new Kysely({ dialect: pooledDialect(pool, schema, options) });
+    new Kysely({ dialect: pooledDialect(pool, schema, { ...options, baseUrl }) });
   const answered = { query_timeout: statementTimeoutMs + SILENCE_MS };
   const limits = { perDomain: connectionsPerDomain, waiting: WAITING_PER_DOMAIN, waitMs: CONNECTION_TIMEOUT_MS };
   const shares = domainShares(limits);

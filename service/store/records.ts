@@ -4,7 +4,7 @@ import { notFound, ServiceError } from '../errors.ts';
 import type { Database } from './database.ts';
 import { interleaved, textOf } from './fixed.ts';
 import { type Assignment, decode, encode, wholeRow } from './rows.ts';
-import { columnOf, type Table } from './table.ts';
+import { columnOf, perTable, type Table } from './table.ts';
 
 type Members = Record<string, unknown>;
 
@@ -51,6 +51,11 @@ const firstOf = async <Row extends object>(db: Database, table: Table<Row>, stat
   return row && decode(table, row);
 };
 
+/** Whether a member is computed from other rows. A distributed store cannot do so while it writes or locks. */
+const readsOtherRows = perTable(({ columns }) =>
+  [...columns.values()].some(({ stored, expression }) => !stored && /\bselect\b/.test(textOf(expression))),
+);
+
 /**
  * The first matching record, with its hidden columns. `lock` blocks other writers of it until the transaction ends.
  *
@@ -61,13 +66,15 @@ export const findRow = async <Row extends object>(
   table: Table<Row>,
   where: readonly RawBuilder<unknown>[],
   { lock = false } = {},
-): Promise<Row | undefined> =>
-  firstOf(
-    db,
-    table,
-    sql<Members>`select ${wholeRow(table)} from ${table.from} where ${all(where)} order by seq limit 1
-      ${lock ? sql`for update of ${table.from}` : sql``}`,
-  );
+): Promise<Row | undefined> => {
+  const first = sql`from ${table.from} where ${all(where)} order by seq limit 1`;
+  const locking = sql`for update of ${table.from}`;
+  // In a distributed store, a statement that locks a row cannot read others.
+  const isSeparate = lock && readsOtherRows(table);
+  if (isSeparate) await sql`select 1 ${first} ${locking}`.execute(db);
+  const lockNow = lock && !isSeparate ? locking : sql``;
+  return firstOf(db, table, sql<Members>`select ${wholeRow(table)} ${first} ${lockNow}`);
+};
 
 /** All matching records, in order of creation, with hidden columns. For sets known to be small. */
 export const findRows = async <Row extends object>(
@@ -98,9 +105,13 @@ const listsOf = (given: readonly Assignment[]) => ({
 export const insertRow = async <Row extends object>(db: Database, table: Table<Row>, row: Partial<Row>): Promise<Row> =>
   refusingDoubles(table, async () => {
     const { names, values } = listsOf(encode(table, row));
-    const insert = sql<Members>`
-      insert into ${table.from} (${sql.raw(names.join(', '))}) values (${values}) returning ${wholeRow(table)}`;
-    return existing(table, row, await firstOf(db, table, insert));
+    const insert = sql`insert into ${table.from} (${sql.raw(names.join(', '))}) values (${values})`;
+    if (!readsOtherRows(table)) {
+      const returned = sql<Members>`${insert} returning ${wholeRow(table)}`;
+      return existing(table, row, await firstOf(db, table, returned));
+    }
+    await insert.execute(db);
+    return existing(table, row, await findRow(db, table, [identity(table, row)]));
   });
 
 /**
@@ -160,14 +171,18 @@ export const changeWhere = async <Row extends object>(
   changes: Partial<Row>,
 ): Promise<Row | undefined> =>
   refusingDoubles(table, async () => {
-    const given = encode(table, changes);
+    // A record stays in its domain, even if the changes name it.
+    const { domain_id: _, ...others } = changes as Members;
+    const given = encode(table, others);
     if (given.length === 0) return findRow(db, table, where);
     const assignments = interleaved(
       given.map(({ name }, number) => (number === 0 ? `${name} = ` : `, ${name} = `)),
       given.map(({ value }) => value),
     );
-    const update = sql<Members>`update ${table.from} set ${assignments} where ${all(where)} returning ${wholeRow(table)}`;
-    return firstOf(db, table, update);
+    const update = sql`update ${table.from} set ${assignments} where ${all(where)}`;
+    if (!readsOtherRows(table)) return firstOf(db, table, sql<Members>`${update} returning ${wholeRow(table)}`);
+    const { numAffectedRows = 0n } = await update.execute(db);
+    return numAffectedRows > 0n ? findRow(db, table, where) : undefined;
   });
 
 /**

@@ -12,7 +12,14 @@ import {
   type RootOperationNode,
   ValueNode,
 } from 'kysely';
+import pg from 'pg';
 import { VALUE } from './fixed.ts';
+
+/**
+ * Stands for the base URL of the service, as a value in SQL. It becomes a literal: the machines of a distributed store know
+ * no settings of a session.
+ */
+export const BASE_URL = Symbol('base URL');
 
 /** A statement up to some fragment, and the continuations seen so far. */
 interface Prefix {
@@ -51,10 +58,11 @@ interface Draft {
 }
 
 /**
- * Creates a compiler with the same results as Kysely's. Most statements were sent before with other values: their
+ * Creates a compiler with the same results as Kysely's, that fills in `BASE_URL`. Most statements were sent before with other values: their
  * cached text is returned, already hashed, so that looking up their prepared name costs nothing.
  */
-export const statementWriter = (): QueryCompiler => {
+export const statementWriter = (baseUrl = ''): QueryCompiler => {
+  const baseUrlText = pg.escapeLiteral(baseUrl);
   const plain = new PostgresQueryCompiler();
   const { start, extended } = prefixTree();
   const add = (draft: Draft, piece: string) => {
@@ -76,6 +84,10 @@ export const statementWriter = (): QueryCompiler => {
   const addNode = (draft: Draft, node: OperationNode, queryId: QueryId): boolean => {
     if (RawNode.is(node)) return addRaw(draft, node, queryId);
     if (!ValueNode.is(node) || node.immediate) return addOther(draft, node, queryId);
+    if (node.value === BASE_URL) {
+      add(draft, baseUrlText);
+      return true;
+    }
     addValue(draft, node.value);
     return true;
   };

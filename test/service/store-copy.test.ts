@@ -1,4 +1,4 @@
-/** `skein store copy`: from the embedded store to PostgreSQL. */
+/** `skein store copy`: from the embedded store to PostgreSQL; `skein store distribute` and `status`. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,6 +20,9 @@ import { freshSchema, startTestService, type TestService } from './testService.t
 
 const databaseUrl = process.env.DATABASE_URL;
 const name = (text: string) => (databaseUrl ? text : `${text} (skipped: set DATABASE_URL)`);
+
+const citusUrl = process.env.CITUS_URL;
+const onCitus = (text: string) => (citusUrl ? text : `${text} (skipped: set CITUS_URL)`);
 
 const DOMAIN = 'domain-demo';
 const PEOPLE = ['admin@example.com', 'owner@example.com', 'member@example.com'];
@@ -66,8 +69,8 @@ describe.skipIf(!databaseUrl)(name('skein store copy'), { timeout: 240_000 }, ()
       clock,
       notificationSinkUrl: sink.url,
     });
-  const startOn = (schema: string) =>
-    startTestService({ schema, baseUrl: BASE_URL, clock, notificationSinkUrl: sink.url });
+  const startOn = (schema: string, url = databaseUrl) =>
+    startTestService({ databaseUrl: url, schema, baseUrl: BASE_URL, clock, notificationSinkUrl: sink.url });
   const copy = (schema: string, env: Record<string, string> = {}) =>
     skein(['store', 'copy', '--from', dataDir, '--schema', schema], { DATABASE_URL: databaseUrl ?? '', ...env }).ended;
   const clientsAt = ({ url }: TestService) => tokens.map((token) => clientOf(url, token));
@@ -130,6 +133,51 @@ describe.skipIf(!databaseUrl)(name('skein store copy'), { timeout: 240_000 }, ()
     expect((await newest())[0]).toMatchObject({ title: 'After', alert_number: Number(last?.alert_number) + 1 });
     await expect.poll(() => JSON.stringify(sink.notified().at(-1)), { timeout: 60_000 }).toContain('After');
     expect(new Set(sink.notified().map(({ notification_id }) => notification_id)).size).toBe(2);
+  });
+
+  it.skipIf(databaseUrl === citusUrl)(
+    'says that a store on one machine is not distributed, and refuses to distribute it',
+    async () => {
+      const schema = freshSchema();
+      await copy(schema);
+      const env = { DATABASE_URL: databaseUrl ?? '', DATABASE_SCHEMA: schema };
+
+      const status = await skein(['store', 'status', '--tenants', '1'], env).ended;
+      const refused = await skein(['store', 'distribute'], env).ended;
+      const none = await skein(['store', 'status'], {}).ended;
+
+      expect(status.stdout).toMatch(
+        /^The store is not distributed: all rows are on one machine\.\n[\d,]+ rows of \d+ tenants; the largest:\n {2}domain-demo {2}[\d,]+ rows\nSkew/,
+      );
+      expect(refused).toMatchObject({ code: 1, stdout: '' });
+      expect(refused.stderr).toMatch(/^DATABASE_URL: the database has no extension citus: create it on every machine/);
+      expect(none.stderr).toMatch(/^DATABASE_URL: expected a PostgreSQL database\./);
+    },
+  );
+
+  it.skipIf(!citusUrl)(onCitus('is distributed with its rows, and answers as before'), async () => {
+    const env = { DATABASE_URL: citusUrl ?? '', DATABASE_SCHEMA: freshSchema(), SECRET_KEY: key };
+    expect(await copy(env.DATABASE_SCHEMA, env)).toMatchObject({ code: 0 });
+    const plain = await skein(['store', 'status'], env).ended;
+
+    const moved = await skein(['store', 'distribute', '--shards', '4'], env).ended;
+    const again = await skein(['store', 'distribute'], env).ended;
+    const status = await skein(['store', 'status'], env).ended;
+
+    expect(plain.stdout).toMatch(/^The store is not distributed.*\nThe database is the coordinator of a cluster/);
+    expect(moved).toMatchObject({ code: 0, stdout: expect.stringMatching(/^\d+ tables moved\.\n$/) });
+    expect(moved.stderr).toContain('monitoring_alert');
+    expect(again).toMatchObject({ code: 0, stdout: 'All tables are in place.\n' });
+    expect(status.stdout).toMatch(
+      /^\d+ tables distributed by domain over \d+ machines?\.\n {2}[\d.]+:\d+ {2}\d+ shards {2}/,
+    );
+    isShut = false;
+    await using service = await startOn(env.DATABASE_SCHEMA, citusUrl);
+    const clients = clientsAt(service);
+    expect(await Promise.all(clients.map(listAll))).toEqual(before);
+    const [, owner] = clients as [Client, Client];
+    const created = await owner.call(alert.create, { title: 'Spread', project_id: 'project-checkout' });
+    expect(await owner.call(alert.get, { alert_id: created.alert_id })).toMatchObject({ title: 'Spread' });
   });
 
   it('continues an interrupted copy, and refuses a schema that is already filled', async () => {

@@ -182,7 +182,7 @@ describe.skipIf(!databaseUrl)(name, () => {
     const change = (number: number) =>
       sql`update monitoring_alert set state = ${number % 2 ? 'ACKNOWLEDGED' : 'RESOLVED'}
         where alert_id = ${`alert-1-${1 + (number % 40)}`}`.execute(store.db);
-    const mergeCounts = () => sql`select fold_alert_counts('service-1')`.execute(store.db);
+    const mergeCounts = () => sql`select fold_alert_counts('alert_count', 'other-1', 'service-1')`.execute(store.db);
     await Promise.all(Array.from({ length: 200 }, (_, number) => (number % 10 ? change(number) : mergeCounts())));
 
     const { rows } = await sql`
