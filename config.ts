@@ -357,6 +357,10 @@ const settings = {
    * PostgreSQL schema of the tables, created if missing. Jobs are in `<schema>_jobs`. If unset: `public`, and `jobs`.
    */
   databaseSchema: unset('DATABASE_SCHEMA', schemaName),
+  /** A standby of this PostgreSQL for lists, statistics and analyses. If unset, all reads go to DATABASE_URL. */
+  databaseReadUrl: unset('DATABASE_READ_URL', url('postgres:', 'postgresql:')),
+  /** How far the standby may be behind. Beyond it, or if it is away, reads go to DATABASE_URL. */
+  databaseReadMaxLagMs: optional('DATABASE_READ_MAX_LAG_MS', positiveInteger, 5_000),
   /** Most PostgreSQL connections for calls. Background work and readiness use a few more. */
   databaseConnections: optional('DATABASE_CONNECTIONS', positiveInteger, 10),
   /** Most of these connections that one domain uses at a time, so that no domain can use them all. */

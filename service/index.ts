@@ -36,6 +36,10 @@ export interface ServiceOptions {
   readonly databaseUrl?: string | undefined;
   /** Schema of PostgreSQL for the tables. */
   readonly schema?: string | undefined;
+  /** A standby of PostgreSQL for lists, statistics and analyses, which may be some seconds old; absent: none. */
+  readonly readUrl?: string | undefined;
+  /** How far the standby may be behind, in milliseconds; absent: 5 seconds. */
+  readonly readMaxLagMs?: number | undefined;
   /** Statement timeout of PostgreSQL, after which the call is answered with 504; absent: 30 seconds, for reads 10. */
   readonly statementTimeoutMs?: number | undefined;
   /** Most connections to PostgreSQL for calls; absent: 10. */
@@ -121,7 +125,10 @@ const openStore = (options: ServiceOptions, baseUrl: string): Promise<Store> => 
   const { databaseUrl, schema, statementTimeoutMs, connections, connectionsPerDomain, logger } = options;
   const { dataDir, onStoreDeath: onDeath } = options;
   const onConnectionLost = (error: Error) => logger.warn({ err: loggable(error) }, 'connection to PostgreSQL lost');
-  const limits = { statementTimeoutMs, connections, connectionsPerDomain };
+  const { readUrl, readMaxLagMs } = options;
+  const onReplicaChange = (isUsed: boolean) =>
+    logger.info({ isUsed }, isUsed ? 'reads go to the standby' : 'reads go to the primary alone');
+  const limits = { statementTimeoutMs, connections, connectionsPerDomain, readUrl, readMaxLagMs, onReplicaChange };
   if (databaseUrl) {
     const open = () => openPostgres(databaseUrl, { schema, baseUrl, onConnectionLost, ...limits });
     return dependingOn('DATABASE_URL', 'PostgreSQL cannot be opened', open);
@@ -197,6 +204,7 @@ export const startService = async (options: ServiceOptions): Promise<Service> =>
   let open = true;
   const app = await buildHttp({
     db: store.db,
+    replica: store.replica,
     jobs,
     settings,
     authenticate: authenticator(tokens, internalToken, clock),

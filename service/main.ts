@@ -40,6 +40,8 @@ const startFrom = async (config: Config, { logger, telemetry, group, onServer }:
     baseUrl: config.serviceUrl,
     databaseUrl: config.databaseUrl,
     schema: config.databaseSchema,
+    readUrl: config.databaseReadUrl,
+    readMaxLagMs: config.databaseReadMaxLagMs,
     connections: config.databaseConnections,
     connectionsPerDomain: config.databaseConnectionsPerDomain,
     dataDir: config.dataDir,

@@ -14,12 +14,14 @@ import type { Jobs } from './jobs.ts';
 import { isValidText } from './json-values.ts';
 import { requestReader } from './request.ts';
 import type { Settings } from './settings.ts';
-import type { Database } from './store/database.ts';
+import type { Database, ReadReplica } from './store/database.ts';
 import { forDomain } from './store/domain-share.ts';
 
 /** Dependencies of the pipeline. */
 export interface PipelineOptions {
   readonly db: Database;
+  /** A standby for reads that may be some seconds old; absent: there is none. */
+  readonly replica?: ReadReplica | undefined;
   readonly jobs: Jobs;
   readonly settings: Settings;
   readonly authenticate: Authenticate;
@@ -48,6 +50,30 @@ const run = (operation: Operation, handler: Handler, request: object, call: Call
   operation.kind === 'write' && isTransactional(handler)
     ? inTransaction(call, async (within) => handler(request, within))
     : handler(request, call);
+
+/** Lists, statistics and analyses may be some seconds old, unless the caller asks for the present state. */
+const mayBeDelayed = ({ kind, id }: Operation) => kind === 'read' && /\.(?:list|stat|analyze)(?:_\w+)?$/.test(id);
+
+const wantsPresent = ({ 'cache-control': wanted }: IncomingHttpHeaders) => wanted?.toLowerCase() === 'no-cache';
+
+/** SQLSTATE of a statement that took too long: it would take as long on the primary. */
+const QUERY_CANCELED = '57014';
+
+const isOfTheCall = (error: unknown) =>
+  error instanceof ServiceError || (error as { code?: unknown }).code === QUERY_CANCELED;
+
+/** Runs a read on the standby if it can be used, otherwise on the primary. A standby that fails is not noticed. */
+const runDelayed = async (replica: ReadReplica | undefined, read: (db: Database) => unknown, db: Database) => {
+  const standby = replica?.db();
+  if (!standby) return read(db);
+  try {
+    return await read(standby);
+  } catch (error) {
+    if (isOfTheCall(error)) throw error;
+    replica?.suspend();
+    return read(db);
+  }
+};
 
 /** Answers an operation that accepts any body. The key in the path is its credential. */
 const deliveryPipeline =
@@ -80,7 +106,8 @@ export const operationPipeline = (
   handler?: Handler,
 ): Answer => {
   if (handler && acceptsAnyBody(handler)) return deliveryPipeline(options, operation, handler);
-  const { db, jobs, settings, authenticate, clock } = options;
+  const { db, replica, jobs, settings, authenticate, clock } = options;
+  const isDelayable = mayBeDelayed(operation);
   const read = requestReader(resource, operation);
   const valuesLimit = valuesLimitOf(operation, settings);
   return async ({ body: text = '', headers }) => {
@@ -96,7 +123,8 @@ export const operationPipeline = (
       await checkDomain(db, operation, caller, scope);
       await checkProjectsInWorkspace(call, operation, body);
       await betweenSteps(text);
-      return run(operation, handler, request, call);
+      if (!isDelayable || wantsPresent(headers)) return run(operation, handler, request, call);
+      return runDelayed(replica, (readDb) => run(operation, handler, request, { ...call, db: readDb }), db);
     });
   };
 };

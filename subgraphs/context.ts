@@ -20,7 +20,7 @@ export interface Context {
   readonly answers: AnswerLog;
   /** Sends an operation on behalf of the caller. */
   post<Op extends Operation>(operation: Op, request: object): Promise<ResponseOf<Op>>;
-  /** Empties the cache, since a write may have changed cached values. */
+  /** Empties the cache, since a write may have changed cached values, and asks upstream for the present state from now on. */
   forget(): void;
   /** A context of the same request with another token and an empty cache. */
   withToken(accessToken: string): Context;
@@ -40,7 +40,7 @@ export interface ContextOptions extends Call {
 export const createContext = (options: ContextOptions): Context => new RequestContext(options, options);
 
 class RequestContext implements Context {
-  readonly call: Call;
+  call: Call;
   readonly answers: AnswerLog;
   readonly watches: Watches | undefined;
   readonly #upstream: Upstream;
@@ -69,6 +69,7 @@ class RequestContext implements Context {
 
   forget(): void {
     this.cacheEntries = new Map();
+    this.call = { ...this.call, furtherHeaders: { ...this.call.furtherHeaders, 'cache-control': 'no-cache' } };
   }
 
   withToken(accessToken: string): Context {

@@ -27,10 +27,20 @@ export interface ConnectionCounts {
   readonly shareRefusals: number;
 }
 
+/** A standby that follows the store. */
+export interface ReadReplica {
+  /** Undefined while the standby cannot be reached, or is too far behind. */
+  readonly db: () => Database | undefined;
+  /** Stops reads from the standby until it was found fresh again. */
+  readonly suspend: () => void;
+}
+
 /** An open store. */
 export interface Store {
   /** For API calls. On PostgreSQL, statements of reads have a shorter time limit than statements of writes. */
   readonly db: Database;
+  /** For reads that may be some seconds old; absent: there is no standby to read from. */
+  readonly replica?: ReadReplica | undefined;
   /** For scheduled work. On PostgreSQL it has separate connections. */
   readonly backgroundDb: Database;
   /** For migrations, whose statements have no time limit. */

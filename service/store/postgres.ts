@@ -6,6 +6,7 @@ import { listenToChanges } from './changes.ts';
 import { type Database, pgTypes, type Store } from './database.ts';
 import { domainShares } from './domain-share.ts';
 import { type DriverOptions, pooledDialect, SILENCE_MS } from './driver.ts';
+import { watchReplica } from './replica.ts';
 
 /** Options of a PostgreSQL store. */
 export interface PostgresOptions {
@@ -20,12 +21,19 @@ export interface PostgresOptions {
   readonly connections?: number | undefined;
   /** Maximum number of those that one domain uses at a time; absent: 4. */
   readonly connectionsPerDomain?: number | undefined;
+  /** A standby for reads that may be some seconds old; absent: all reads go to the primary. */
+  readonly readUrl?: string | undefined;
+  /** How far the standby may be behind, in milliseconds; absent: 5 seconds. */
+  readonly readMaxLagMs?: number | undefined;
+  /** Called when reads go to the standby from now on, and when they no longer do. */
+  readonly onReplicaChange?: ((isUsed: boolean) => void) | undefined;
   /** Called when PostgreSQL, or the network, has ended a connection. The next use opens another. */
   readonly onConnectionLost?: ((error: Error) => void) | undefined;
 }
 
 const STATEMENT_TIMEOUT_MS = 30_000;
 const READ_TIMEOUT_MS = 10_000;
+const READ_MAX_LAG_MS = 5_000;
 
 /** Longest wait for a connection, whether none is free or none can be opened. */
 const CONNECTION_TIMEOUT_MS = 10_000;
@@ -101,22 +109,32 @@ export const openPostgres = async (
     readTimeoutMs = Math.min(READ_TIMEOUT_MS, statementTimeoutMs),
     connections = 10,
     connectionsPerDomain = 4,
+    readUrl,
+    readMaxLagMs: maxLagMs = READ_MAX_LAG_MS,
+    onReplicaChange: onChange = () => {},
     onConnectionLost = () => {},
   }: PostgresOptions = {},
 ): Promise<Store> => {
   const shared = { connectionString: url, options: sessionOptions(schema) };
   const open = (config: pg.PoolConfig) => openPool({ ...shared, ...config }, onConnectionLost);
-  const calls = open({ max: connections, statement_timeout: readTimeoutMs });
-  calls.on('connect', limitAnswers);
+  const openCalls = (url: string) => {
+    const pool = open({ connectionString: url, max: connections, statement_timeout: readTimeoutMs });
+    return pool.on('connect', limitAnswers);
+  };
+  const calls = openCalls(url);
   const background = open({ max: BACKGROUND_CONNECTIONS, statement_timeout: statementTimeoutMs });
   const readiness = open({
     ...{ max: 1, idleTimeoutMillis: 0, connectionTimeoutMillis: PING_TIMEOUT_MS },
     ...{ statement_timeout: PING_TIMEOUT_MS, query_timeout: PING_TIMEOUT_MS },
   });
   const listeners: (() => Promise<void>)[] = [];
+  const standby = readUrl === undefined ? undefined : openCalls(readUrl);
+  const watch = standby && watchReplica(background, standby, { maxLagMs, onChange });
   const close = async () => {
+    watch?.stop();
     await Promise.all(listeners.map((stop) => stop()));
-    await Promise.all([calls, background, readiness].map((pool) => pool.end()));
+    const pools = [calls, background, readiness, ...(standby ? [standby] : [])];
+    await Promise.all(pools.map((pool) => pool.end()));
   };
   const alone = aloneOn(background);
   const createSchema = () => background.query(`create schema if not exists ${pg.escapeIdentifier(schema)}`);
@@ -130,8 +148,10 @@ export const openPostgres = async (
   const answered = { query_timeout: statementTimeoutMs + SILENCE_MS };
   const limits = { perDomain: connectionsPerDomain, waiting: WAITING_PER_DOMAIN, waitMs: CONNECTION_TIMEOUT_MS };
   const shares = domainShares(limits);
+  const replicaDb = standby && over(standby, { statementTimeoutMs: readTimeoutMs, shares: domainShares(limits) });
   return {
     db: over(calls, { statementTimeoutMs: readTimeoutMs, transactionTimeoutMs: statementTimeoutMs, shares }),
+    replica: watch && { db: () => (watch.isFresh() ? replicaDb : undefined), suspend: watch.suspend },
     backgroundDb: over(background, { statementTimeoutMs }),
     migrationDb: over(background),
     ping: async () => {

@@ -58,8 +58,8 @@ interface Draft {
 }
 
 /**
- * Creates a compiler with the same results as Kysely's, that fills in `BASE_URL`. Most statements were sent before with other values: their
- * cached text is returned, already hashed, so that looking up their prepared name costs nothing.
+ * Creates a compiler with the same results as Kysely's, that fills in `BASE_URL`. Most statements were sent before with
+ * other values: their cached text is returned, already hashed, so that looking up their prepared name costs nothing.
  */
 export const statementWriter = (baseUrl = ''): QueryCompiler => {
   const baseUrlText = pg.escapeLiteral(baseUrl);

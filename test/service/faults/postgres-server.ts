@@ -53,14 +53,18 @@ export const giveToServerUser = async (directory: string) => {
   chownSync(directory, Number(stdout), -1);
 };
 
-/** Starts a server with an empty database. */
-export const startServer = async (settings: readonly string[] = []): Promise<PostgresServer> => {
+const bin = (name: string) => join(binaries() ?? '', name);
+
+/** Starts a server. `create` creates its data directory. */
+const startWith = async (
+  create: (data: string) => Promise<unknown>,
+  settings: readonly string[],
+): Promise<PostgresServer> => {
   const directory = mkdtempSync(join(tmpdir(), 'skein-pg-'));
   await giveToServerUser(directory);
   const data = join(directory, 'data');
   const port = reusablePort();
-  const bin = (name: string) => join(binaries() ?? '', name);
-  await asServerUser(bin('initdb'), ['-D', data, '-U', 'skein', '-A', 'trust', '--no-sync']);
+  await create(data);
   const options = [`-p ${port}`, `-k ${directory}`, '-c listen_addresses=127.0.0.1', '-c fsync=off', ...settings];
   const control = (...args: string[]) =>
     asServerUser(bin('pg_ctl'), ['-D', data, '-w', '-l', join(directory, 'log'), '-o', options.join(' '), ...args]);
@@ -84,3 +88,14 @@ export const startServer = async (settings: readonly string[] = []): Promise<Pos
     },
   };
 };
+
+/** Starts a server with an empty database. */
+export const startServer = (settings: readonly string[] = []): Promise<PostgresServer> =>
+  startWith((data) => asServerUser(bin('initdb'), ['-D', data, '-U', 'skein', '-A', 'trust', '--no-sync']), settings);
+
+/** Starts a standby that streams from a server. */
+export const startStandby = (primary: PostgresServer): Promise<PostgresServer> =>
+  startWith(
+    (data) => asServerUser(bin('pg_basebackup'), ['-d', primary.url, '-D', data, '-R', '-X', 'stream', '-c', 'fast']),
+    [],
+  );

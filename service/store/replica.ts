@@ -1,0 +1,84 @@
+/** Reads from a standby of PostgreSQL, while it follows the primary closely. */
+import type pg from 'pg';
+
+/** How far a standby may be behind, and who is told when it is not used. */
+export interface ReplicaOptions {
+  /** In milliseconds. */
+  readonly maxLagMs: number;
+  /** Called when reads go to the standby from now on, and when they no longer do. */
+  readonly onChange: (isUsed: boolean) => void;
+}
+
+/** Whether a standby may be read. */
+export interface ReplicaWatch {
+  /** Whether the standby has everything that the primary had committed `maxLagMs` ago. */
+  readonly isFresh: () => boolean;
+  /** Stops reads until the standby was found fresh again. */
+  readonly suspend: () => void;
+  readonly stop: () => void;
+}
+
+/** A position in the log of the primary, and when the primary was there. */
+interface Mark {
+  readonly at: number;
+  readonly position: number;
+}
+
+const INTERVAL_MS = 500;
+
+const positionOf = async (pool: pg.Pool, expression: string): Promise<number | undefined> => {
+  const { rows } = await pool.query<{ position: string | null }>(`select ${expression} - '0/0' as position`);
+  const position = rows[0]?.position;
+  return position === null || position === undefined ? undefined : Number(position);
+};
+
+const PRIMARY_POSITION = 'pg_current_wal_lsn()';
+
+/** Null on a server that is no standby, such as one that was promoted. */
+const REPLAYED_POSITION = 'case when pg_is_in_recovery() then pg_last_wal_replay_lsn() end';
+
+/**
+ * Watches how far a standby is behind. Its own clock is not asked: a standby that lost its primary believes to be up to
+ * date.
+ */
+export const watchReplica = (
+  primary: pg.Pool,
+  standby: pg.Pool,
+  { maxLagMs, onChange }: ReplicaOptions,
+): ReplicaWatch => {
+  let marks: Mark[] = [];
+  let freshAt = Number.NEGATIVE_INFINITY;
+  let wasFresh = false;
+  const isFresh = () => performance.now() - freshAt <= maxLagMs;
+  const report = () => {
+    if (isFresh() !== wasFresh) onChange(!wasFresh);
+    wasFresh = isFresh();
+  };
+  const check = async () => {
+    const at = performance.now();
+    const position = await positionOf(primary, PRIMARY_POSITION);
+    const replayed = await positionOf(standby, REPLAYED_POSITION);
+    if (position === undefined || replayed === undefined) throw new Error('The server is no standby.');
+    marks = [...marks.filter((mark) => at - mark.at <= maxLagMs), { at, position }];
+    freshAt = marks.findLast((mark) => mark.position <= replayed)?.at ?? freshAt;
+  };
+  const suspend = () => {
+    freshAt = Number.NEGATIVE_INFINITY;
+    marks = [];
+    report();
+  };
+  let isChecking = false;
+  const tick = () => {
+    if (isChecking) return;
+    isChecking = true;
+    const ended = () => {
+      isChecking = false;
+      report();
+    };
+    check().catch(suspend).finally(ended);
+  };
+  tick();
+  const timer = setInterval(tick, INTERVAL_MS);
+  timer.unref();
+  return { isFresh, suspend, stop: () => clearInterval(timer) };
+};
