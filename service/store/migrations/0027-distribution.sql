@@ -1,5 +1,5 @@
 -- Keys that hold the domain, so that the rows of a domain can be stored together on one of several machines
--- (docs/adr/0051-tables-distributed-by-domain.md). An id comes first in its key: look-ups by id alone use the same index.
+-- (docs/adr/0053-tables-distributed-by-domain.md). An id comes first in its key: look-ups by id alone use the same index.
 
 alter table alert_access_key drop constraint alert_access_key_alert_id_fkey, drop constraint alert_access_key_pkey,
   add column domain_id text not null default '';
