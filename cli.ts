@@ -13,6 +13,12 @@ const exitCodeOf = (error: unknown): number => {
 
 const isExpected = (error: unknown) => error instanceof ImportError || error instanceof CommandError;
 
+// A reader such as `head` may end before the output does.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+});
+
 try {
   await skeinProgram().parseAsync();
 } catch (error) {

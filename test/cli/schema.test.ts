@@ -1,4 +1,5 @@
 /** `skein schema print` and `skein schema diff`, as processes. */
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -13,6 +14,14 @@ const diff = (...args: string[]) => skein(['schema', 'diff', ...args], {}).ended
 describe('skein schema print', () => {
   it('prints the schema that clients see', async () => {
     expect(await skein(['schema', 'print'], {}).ended).toEqual({ code: 0, stdout: GRAPH, stderr: '' });
+  });
+
+  it('ends without an error when its reader ends first', () => {
+    const cli = join(import.meta.dirname, '../../cli.js');
+    const { stdout, stderr } = spawnSync('sh', ['-c', '"$0" "$1" schema print | head -n 1', process.execPath, cli], {
+      encoding: 'utf8',
+    });
+    expect({ stdout, stderr }).toEqual({ stdout: `${GRAPH.split('\n')[0]}\n`, stderr: '' });
   });
 });
 
