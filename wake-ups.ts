@@ -1,6 +1,6 @@
 /** Wake-ups of the service: which resources of which domains have changed, so that their lists are polled at once. */
 import { ConstantBackoff, handleAll, retry } from 'cockatiel';
-import { EventSourceParserStream } from 'eventsource-parser/stream';
+import { createParser } from 'eventsource-parser';
 import { request } from 'undici';
 import type { Watches } from './subgraphs/index.ts';
 
@@ -46,11 +46,15 @@ const listenOnce = async (url: string, token: string, { watches, signal }: Liste
   watches.setWoken(true);
   // What changed while nobody listened was not told.
   watches.wake();
-  const events = body.setEncoding('utf8').iterator();
-  for await (const { data } of ReadableStream.from(events).pipeThrough(new EventSourceParserStream()))
-    for (const line of data.split('\n')) {
-      const [resource = '', domain = ''] = line.split(' ', 2);
-      watches.wake({ resource, domain });
-    }
+  const parser = createParser({ onEvent: ({ data }) => wakeAll(data, watches) });
+  for await (const text of body.setEncoding('utf8')) parser.feed(text);
   throw new Error('The service has closed the connection.');
+};
+
+/** Wakes the lists that an event names: a resource and a domain on each line. */
+const wakeAll = (data: string, watches: Watches): void => {
+  for (const line of data.split('\n')) {
+    const [resource = '', domain = ''] = line.split(' ', 2);
+    watches.wake({ resource, domain });
+  }
 };
