@@ -1,11 +1,15 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ApolloClient, CombinedGraphQLErrors, gql, HttpLink, InMemoryCache } from '@apollo/client';
+import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { relayStylePagination } from '@apollo/client/utilities';
+import { createClient } from 'graphql-ws';
 import { describe, expect, it } from 'vitest';
 import { alert } from '../../contract/monitoring/alert.ts';
 import { webhook } from '../../contract/monitoring/webhook.ts';
 import { blocksOf } from '../docs/blocks.ts';
+import { ALERT_CHANGES, type AlertChanges, CREATED_AND_RESOLVED, changesOfOne, SOURCES } from '../live/alertChanges.ts';
+import { type LiveGraph, liveGraph } from '../live/stack.ts';
 import { openCodegenWorkspace } from './codegenWorkspace.ts';
 import { countedFetch } from './counting.ts';
 import { type Fixtures, freshFixtures } from './fixtures.ts';
@@ -43,6 +47,14 @@ const clientFor = ({ endpoint, adminToken }: Fixtures) => {
     typePolicies: { Query: { fields: { alerts: relayStylePagination(['filter', 'keyword', 'orderBy']) } } },
   });
   return { client: new ApolloClient({ cache, link: new HttpLink({ uri: endpoint, fetch }) }), sent };
+};
+
+/** Apollo Client that sends all operations over one WebSocket, as the workspace owner. */
+const webSocketClientFor = ({ gatewayUrl, tokens }: LiveGraph) => {
+  const connectionParams = async () => ({ authorization: `Bearer ${tokens.owner}` });
+  const socket = createClient({ url: `${gatewayUrl.replace('http', 'ws')}/graphql`, connectionParams });
+  const client = new ApolloClient({ cache: new InMemoryCache(), link: new GraphQLWsLink(socket) });
+  return { client, [Symbol.asyncDispose]: async () => socket.dispose() };
 };
 
 /** An alert called Disk, whose webhook is deleted. */
@@ -160,5 +172,25 @@ describe('Apollo Client', () => {
     expect(data).toMatchObject({ alerts: { nodes: [{ webhook: null }] } });
     expect(kept()).toMatchObject([{ webhook: null }]);
     expect(fixtures.posts()).toEqual(['/monitoring/v1/alert/list', '/monitoring/v1/webhook/get']);
+  });
+
+  it.each(SOURCES)('gets each change of an alert of $source once over a WebSocket, and keeps it', async ({ open }) => {
+    await using graph = await liveGraph();
+    await using socket = webSocketClientFor(graph);
+    const { client } = socket;
+    const results: unknown[] = [];
+    const changes = client.subscribe<AlertChanges>({ query: gql(ALERT_CHANGES) });
+    const subscribed = changes.subscribe(({ data, error }) => results.push(data ?? error));
+
+    const seen = await changesOfOne(graph, open, () => results);
+
+    expect(seen).toMatchObject(CREATED_AND_RESOLVED);
+    const id = seen[0]?.alertId ?? '';
+    const STATE = gql`query State($id: ID!) { alert(id: $id) { id state } }`;
+    expect(client.cache.extract()).toMatchObject({ [`Alert:${id}`]: { state: 'RESOLVED' } });
+    expect((await client.query({ query: STATE, variables: { id } })).data).toMatchObject({
+      alert: { id, state: 'RESOLVED' },
+    });
+    subscribed.unsubscribe();
   });
 });

@@ -1,5 +1,8 @@
-import { Client, cacheExchange, fetchExchange, gql } from '@urql/core';
+import { Client, cacheExchange, fetchExchange, gql, subscriptionExchange } from '@urql/core';
+import { createClient } from 'graphql-sse';
 import { describe, expect, it } from 'vitest';
+import { ALERT_CHANGES, type AlertChanges, CREATED_AND_RESOLVED, changesOfOne, SOURCES } from '../live/alertChanges.ts';
+import { type LiveGraph, liveGraph } from '../live/stack.ts';
 import { countedFetch } from './counting.ts';
 import { type Fixtures, freshFixtures } from './fixtures.ts';
 
@@ -17,6 +20,18 @@ const clientFor = ({ endpoint, adminToken }: Fixtures) => {
   const { fetch, sent } = countedFetch(adminToken);
   const exchanges = [cacheExchange, fetchExchange];
   return { client: new Client({ url: endpoint, fetch, exchanges, preferGetMethod: false }), sent };
+};
+
+/** urql whose subscriptions are streams of server-sent events, as the workspace owner. */
+const streamingClientFor = ({ gatewayUrl, tokens }: LiveGraph) => {
+  const url = `${gatewayUrl}/graphql`;
+  const streams = createClient({ url, headers: async () => ({ authorization: `Bearer ${tokens.owner}` }) });
+  const subscriptions = subscriptionExchange({
+    forwardSubscription: ({ query = '', variables }) => ({
+      subscribe: (sink) => ({ unsubscribe: streams.subscribe({ query, variables: { ...variables } }, sink) }),
+    }),
+  });
+  return new Client({ url, exchanges: [cacheExchange, subscriptions, fetchExchange] });
 };
 
 describe('urql', () => {
@@ -72,5 +87,15 @@ describe('urql', () => {
     }
 
     expect(titles).toEqual([1, 2, 3, 4, 5].map((n) => `Alert ${n}`));
+  });
+
+  it.each(SOURCES)('gets each change of an alert of $source once by server-sent events', async ({ open }) => {
+    await using graph = await liveGraph();
+    const results: unknown[] = [];
+    const changes = streamingClientFor(graph).subscription<AlertChanges>(ALERT_CHANGES, {});
+    const { unsubscribe } = changes.subscribe(({ data, error }) => results.push(data ?? error));
+
+    expect(await changesOfOne(graph, open, () => results)).toMatchObject(CREATED_AND_RESOLVED);
+    unsubscribe();
   });
 });

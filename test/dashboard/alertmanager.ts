@@ -73,10 +73,10 @@ const configOf = (url: string) =>
     .replaceAll(/(group_\w+): \d+[sm]$/gm, '$1: 1s');
 
 async function untilReady(url: string): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt++) {
+  for (let attempt = 0; attempt < 300; attempt++) {
     const answer = await fetch(url).catch(() => null);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error('Alertmanager did not start in ten seconds.');
+  throw new Error('Alertmanager did not start in 30 seconds.');
 }
