@@ -33,6 +33,7 @@ const prepare: Engine<Context>['prepare'] = ({ text, operationName = null }) => 
     name: operationName ?? undefined,
     run: ({ variables = {}, context }) =>
       execute({ schema, document, variableValues: variables, contextValue: context, operationName }),
+    liveInterval: () => undefined,
     subscribe: () => Promise.reject(new Error('the bench sends no subscriptions')),
   };
 };

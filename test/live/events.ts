@@ -89,10 +89,11 @@ const readerOf = (response: Response, close: () => void): EventReader => {
 };
 
 async function* wireEvents(response: Response): AsyncGenerator<WireEvent> {
+  const decoder = new TextDecoder();
   let text = '';
   try {
-    for await (const piece of (response.body as ReadableStream<Uint8Array>).pipeThrough(new TextDecoderStream())) {
-      const blocks = (text + piece).split('\n\n');
+    for await (const bytes of response.body as ReadableStream<Uint8Array>) {
+      const blocks = (text + decoder.decode(bytes, { stream: true })).split('\n\n');
       text = blocks.pop() ?? '';
       yield* blocks.map(eventOf);
     }
