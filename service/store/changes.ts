@@ -24,7 +24,7 @@ export const listenToChanges = (
     backoff: new ConstantBackoff(RECONNECT_MS),
   });
   const stop = new AbortController();
-  let current: pg.Client | undefined;
+  let disconnect = () => {};
   const listenOnce = async () => {
     const client = new pg.Client({ ...config, keepAlive: true });
     const lost = Promise.withResolvers<never>();
@@ -32,15 +32,19 @@ export const listenToChanges = (
     client.on('error', lost.reject);
     client.on('end', () => lost.reject(new Error('The connection has ended.')));
     client.on('notification', ({ payload = '' }) => heard(payload));
-    current = client;
-    await client.connect();
-    await client.query(`listen ${changesChannel(schema)}`);
+    // A client that is ended while it connects never says so.
+    disconnect = () => {
+      lost.reject(new Error('The changes are no longer needed.'));
+      client.end().catch(() => {});
+    };
+    const listening = client.connect().then(() => client.query(`listen ${changesChannel(schema)}`));
+    await Promise.race([listening, lost.promise]);
     await lost.promise;
   };
   const ended = policy.execute(listenOnce, stop.signal).catch(() => {});
   return async () => {
     stop.abort();
-    await current?.end().catch(() => {});
+    disconnect();
     await ended;
   };
 };
