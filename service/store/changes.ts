@@ -26,6 +26,8 @@ export const listenToChanges = (
   const stop = new AbortController();
   let disconnect = () => {};
   const listenOnce = async () => {
+    // The policy starts another attempt although it was stopped while it waited.
+    stop.signal.throwIfAborted();
     const client = new pg.Client({ ...config, keepAlive: true });
     const lost = Promise.withResolvers<never>();
     lost.promise.catch(() => {});
