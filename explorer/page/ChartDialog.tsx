@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { DialogClose } from './DialogClose.tsx';
 import { countText } from './figures.ts';
 import { Rows } from './Rows.tsx';
 import { type Chart, timeLabel } from './series.ts';
@@ -44,11 +45,7 @@ export function ChartDialog({ charts, onClose }: ChartDialogProps) {
           </details>
         </>
       )}
-      <form method="dialog" className="actions">
-        <button type="submit" className="primary">
-          Close
-        </button>
-      </form>
+      <DialogClose />
     </dialog>
   );
 }

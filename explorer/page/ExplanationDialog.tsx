@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { DialogClose } from './DialogClose.tsx';
 import type { Explanation } from './explanation.ts';
 import { timeText } from './figures.ts';
 import { PlanTree } from './PlanTree.tsx';
@@ -39,11 +40,7 @@ export function ExplanationDialog({
       {plan === null ? <p>Nothing was fetched.</p> : <PlanTree plan={plan} />}
       <h3>POSTs</h3>
       {posts.length === 0 ? <p>None was sent.</p> : <Waterfall posts={posts} totalMs={timingsMs.total} />}
-      <form method="dialog" className="actions">
-        <button type="submit" className="primary">
-          Close
-        </button>
-      </form>
+      <DialogClose />
     </dialog>
   );
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useState } from 'react';
+import { DialogClose } from './DialogClose.tsx';
 import { countText } from './figures.ts';
 import { Rows } from './Rows.tsx';
 import type { Table } from './tables.ts';
@@ -27,11 +28,7 @@ export function TableDialog({
         </select>
       </label>
       {table && <Rows table={table} />}
-      <form method="dialog" className="actions">
-        <button type="submit" className="primary">
-          Close
-        </button>
-      </form>
+      <DialogClose />
     </dialog>
   );
 }
