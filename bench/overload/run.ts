@@ -1,7 +1,5 @@
 /** `npm run bench:overload`: how long a trivial query takes while the gateway is overloaded, with and without shedding. */
-import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import manifest from '../../package.json' with { type: 'json' };
+import { startGatewayProcess } from '../gatewayProcess.ts';
 import { startProcess } from '../process.ts';
 import { table } from '../report.ts';
 import type { Outcome, OverloadClients } from './clients.ts';
@@ -12,24 +10,11 @@ const LOAD_MS = 12_000;
 /** Time for the limit to settle before the probes start. */
 const SETTLE_MS = 6_000;
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-
-/** The gateway as `npm run gateway` starts it, on a free port. */
+/** A gateway that sheds load from a delay of its event loop on. */
 const startGateway = async (upstreamUrl: string, overloadDelayMs: number) => {
-  const env = {
-    ...process.env,
-    ...{ HOST: '127.0.0.1', PORT: '0', UPSTREAM_URL: upstreamUrl, LOG_LEVEL: 'silent' },
+  const { url, child } = await startGatewayProcess({
+    ...{ UPSTREAM_URL: upstreamUrl, UPSTREAM_CONCURRENCY: '256' },
     OVERLOAD_DELAY_MS: String(overloadDelayMs),
-    UPSTREAM_CONCURRENCY: '256',
-  };
-  const [, ...args] = manifest.scripts.gateway.split(' ');
-  const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
-  const url = await new Promise<string>((resolve, reject) => {
-    child.stdout.on('data', (chunk) => {
-      const found = /Open (http\S+)/.exec(String(chunk))?.[1];
-      if (found !== undefined) resolve(found);
-    });
-    child.once('exit', (code) => reject(new Error(`The gateway ended with code ${code}.`)));
   });
   return { url, stop: () => void child.kill('SIGKILL') };
 };

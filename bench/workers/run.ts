@@ -1,8 +1,7 @@
 /** `npm run bench:workers`: requests per second of one gateway process and of two, and the processors that they use. */
-import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
-import { fileURLToPath } from 'node:url';
 import { treeCpuMs } from '../children.ts';
+import { startGatewayProcess } from '../gatewayProcess.ts';
 import type { LoadDuties } from '../load.ts';
 import { startProcess } from '../process.ts';
 import { table } from '../report.ts';
@@ -20,24 +19,11 @@ const CASES = [
   { workload: queriesOf(20)[1], requests: 20_000 },
 ] as const;
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-
-/** The gateway as `npm run gateway` starts it, on a free port. */
+/** A gateway of some processes. */
 const startGateway = async (upstreamUrl: string, workers: number) => {
-  const env = {
-    ...process.env,
-    ...{ HOST: '127.0.0.1', PORT: '0', UPSTREAM_URL: upstreamUrl, WORKERS: String(workers) },
-    ...{ LOG_LEVEL: 'silent', UPSTREAM_SHARE_READS: 'false', OVERLOAD_DELAY_MS: '0' },
-  };
-  const flags = ['--import=./preload.js', '--max-semi-space-size=16', '--no-allocation-site-pretenuring'];
-  const args = [...flags, 'start.ts', 'gateway'];
-  const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
-  const url = await new Promise<string>((resolve, reject) => {
-    child.stdout.on('data', (chunk) => {
-      const found = /Open (http\S+)/.exec(String(chunk))?.[1];
-      if (found !== undefined) resolve(found);
-    });
-    child.once('exit', (code) => reject(new Error(`The gateway ended with code ${code}.`)));
+  const { url, child } = await startGatewayProcess({
+    ...{ UPSTREAM_URL: upstreamUrl, WORKERS: String(workers) },
+    ...{ UPSTREAM_SHARE_READS: 'false', OVERLOAD_DELAY_MS: '0' },
   });
   const stop = () => new Promise((resolve) => child.once('exit', resolve) && child.kill('SIGINT'));
   return { url, cpuMs: () => treeCpuMs(child.pid ?? 0), stop };
