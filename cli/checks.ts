@@ -4,6 +4,7 @@ import { access, readFile, stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { dirname, resolve } from 'node:path';
 import type { Config } from '../config.ts';
+import { isObject, parsedJson } from './json.ts';
 
 /** What one check found. */
 export interface Check {
@@ -35,8 +36,6 @@ export const checkPorts = async ({ host, port, servicePort, adminHost, adminPort
     ...(adminPort === undefined ? [] : [checkPort('ADMIN_PORT', adminHost, adminPort)]),
   ]);
 
-const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** The bootstrap file, which the service reads at its start. The service checks the records. */
 export const checkBootstrap = async (path: string): Promise<Check> => {
   const failed = (expected: string): Check => ({
@@ -44,12 +43,9 @@ export const checkBootstrap = async (path: string): Promise<Check> => {
   });
   const text = await readFile(path, 'utf8').catch(() => undefined);
   if (text === undefined) return failed('a file that can be read');
-  try {
-    if (!isObject(JSON.parse(text))) return failed('a JSON object with one array per kind');
-  } catch {
-    // The parser's message would repeat the text, which may have passwords.
-    return failed('JSON');
-  }
+  const content = parsedJson(text);
+  if (content === undefined) return failed('JSON');
+  if (!isObject(content)) return failed('a JSON object with one array per kind');
   return { name: 'bootstrap', ok: true, detail: `BOOTSTRAP_FILE ${path}` };
 };
 

@@ -7,15 +7,13 @@ import { type DirectoryRecord, domainOf, type Put } from '../import/index.ts';
 import { type OpenClient, openClient } from './client.ts';
 import { counted } from './counted.ts';
 import { UsageError } from './error.ts';
+import { isObject, parsedJson } from './json.ts';
 
 interface Options {
   readonly url?: string;
   readonly domain?: string;
   readonly json?: true;
 }
-
-const isObject = (value: unknown): value is DirectoryRecord =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const textOf = async (file: string): Promise<string> => {
   if (file === '-' && process.stdin.isTTY)
@@ -27,22 +25,13 @@ const textOf = async (file: string): Promise<string> => {
   }
 };
 
-const parsed = (json: string): unknown => {
-  try {
-    return JSON.parse(json);
-  } catch {
-    // The parser's message would repeat the text, which may have passwords.
-    return undefined;
-  }
-};
-
 /**
  * The records of a file with one array per kind, the kinds in an order in which each comes after those it refers to.
  *
  * @throws {UsageError} naming the kind at fault
  */
 const putsOf = async (file: string): Promise<readonly Put[]> => {
-  const content = parsed(await textOf(file));
+  const content = parsedJson(await textOf(file));
   if (!isObject(content)) throw new UsageError(`FILE ${file}: expected a JSON object with one array per kind.`);
   // Imported here, since the contract loads slowly and other commands do not need it.
   const { allKinds } = await import('../service/directory/kinds.ts');
