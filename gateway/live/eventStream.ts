@@ -14,7 +14,9 @@ import {
   type FoundOperation,
   findOperation,
   type OpenStream,
+  observeStart,
   openStream,
+  reportEnd,
   type StreamOptions,
 } from './openStream.ts';
 
@@ -85,11 +87,10 @@ interface Connection {
 
 async function send<Context>(
   stream: OpenStream,
-  { type, name }: PreparedOperation<Context>,
+  prepared: PreparedOperation<Context>,
   { open, reply }: Connection,
   options: StreamOptions<Context>,
 ): Promise<void> {
-  const { responder, metrics, streams } = options;
   const { requestId, responseHeaders } = open;
   const head = [
     'content-type',
@@ -99,23 +100,12 @@ async function send<Context>(
     'x-accel-buffering',
     'no',
   ];
-  responder.open(reply, [...head, 'x-request-id', requestId, ...responseHeaders]);
+  options.responder.open(reply, [...head, 'x-request-id', requestId, ...responseHeaders]);
   reply.write(`retry: ${RETRY_MS}\n${idLine(stream.startId)}:\n\n`);
-  const ms = performance.now() - open.startedAt;
-  metrics.observe({ operations: [{ type, name, outcome: 'ok', result: {} }], status: 200, ms, ...open.tally });
+  observeStart({ open, prepared }, options);
   const heartbeat = setInterval(() => reply.write(':\n\n'), HEARTBEAT_MS);
   try {
-    const sent = await sendEvents(stream, reply, streams.countEvent);
-    streams.countEnd(sent.code);
-    const result = sent.last ?? {};
-    const operations = [{ type, name, result, outcome: outcomeOf(result, undefined) }];
-    options.logAccess?.({
-      request: open,
-      operations,
-      status: 200,
-      bytes: sent.bytes,
-      ms: performance.now() - open.startedAt,
-    });
+    reportEnd({ open, prepared }, await sendEvents(stream, reply, options.streams.countEvent), options);
   } finally {
     clearInterval(heartbeat);
     reply.end();
@@ -125,7 +115,7 @@ async function send<Context>(
 /** Sends events as fast as the client takes them. */
 async function sendEvents(stream: OpenStream, reply: Reply, count: () => void) {
   let bytes = 0;
-  let last: ExecutionResult | undefined;
+  let last: ExecutionResult = {};
   for await (const { id, result } of stream) {
     last = boundMessages(result);
     const text = `${idLine(id)}event: next\ndata: ${JSON.stringify(last)}\n\n`;
@@ -134,10 +124,9 @@ async function sendEvents(stream: OpenStream, reply: Reply, count: () => void) {
     count();
     if (!reply.write(text)) await drainedOrClosed(reply);
   }
-  const code = endCodeOf(last);
   // Clients connect again to a stream that is not complete.
-  if (code !== 'SERVER_SHUTDOWN') reply.write('event: complete\ndata:\n\n');
-  return { bytes, last, code };
+  if (endCodeOf(last) !== 'SERVER_SHUTDOWN') reply.write('event: complete\ndata:\n\n');
+  return { bytes, last };
 }
 
 function drainedOrClosed(reply: Reply): Promise<void> {

@@ -1,7 +1,7 @@
 import { type ExecutionResult, OperationTypeNode } from 'graphql';
 import type { OperationRequest } from '../answer.ts';
 import type { PreparedOperation } from '../engine.ts';
-import type { GraphQLHandlerOptions } from '../http/graphql.ts';
+import { type GraphQLHandlerOptions, outcomeOf } from '../http/graphql.ts';
 import type { Params } from '../http/params.ts';
 import { HttpRefusal } from '../http/refusal.ts';
 import type { GatewayRequest, OpenRequest } from '../http/request.ts';
@@ -48,6 +48,32 @@ export function endCodeOf(last: ExecutionResult | undefined): string {
   return error === undefined ? 'NONE' : codeOf(error.extensions?.code);
 }
 
+/** A stream as metrics and the access log see it. */
+interface StreamReport<Context> {
+  readonly open: OpenRequest;
+  readonly prepared: Pick<PreparedOperation<Context>, 'type' | 'name'>;
+}
+
+/** Observes that a stream has begun. */
+export function observeStart<Context>(
+  { open, prepared: { type, name } }: StreamReport<Context>,
+  { metrics }: Pick<StreamOptions<Context>, 'metrics'>,
+): void {
+  const ms = performance.now() - open.startedAt;
+  metrics.observe({ operations: [{ type, name, outcome: 'ok', result: {} }], status: 200, ms, ...open.tally });
+}
+
+/** Counts a stream that has ended with a last result, and logs it. */
+export function reportEnd<Context>(
+  { open, prepared: { type, name } }: StreamReport<Context>,
+  { last, bytes }: { readonly last: ExecutionResult; readonly bytes: number },
+  { streams, logAccess }: Pick<StreamOptions<Context>, 'streams' | 'logAccess'>,
+): void {
+  streams.countEnd(endCodeOf(last));
+  const operations = [{ type, name, result: last, outcome: outcomeOf(last, undefined) }];
+  logAccess?.({ request: open, operations, status: 200, bytes, ms: performance.now() - open.startedAt });
+}
+
 /** A stream of results, masked for clients. It never throws: a stream that fails ends with a result that has errors. */
 export interface OpenStream extends AsyncIterable<StreamedResult> {
   readonly startId: string | undefined;
@@ -86,10 +112,26 @@ interface Starting<Context> {
 async function started<Context>(
   prepared: PreparedOperation<Context>,
   params: Params,
-  { context, request, open, leave }: Starting<Context>,
+  starting: Starting<Context>,
   options: StreamOptions<Context>,
 ): Promise<OpenStream> {
-  const { signal, deadline, requestId } = open;
+  const { open } = starting;
+  const stream = await open.untilEnd(Promise.resolve(start(prepared, params, starting, options)));
+  open.keepOpen();
+  // A stream counts for its own bounds from now on, not for those of requests in progress.
+  for (const end of open.atEnd.splice(0)) end();
+  const startId = 'startId' in stream ? stream.startId : undefined;
+  return { startId, [Symbol.asyncIterator]: () => maskedResults(stream, starting, options) };
+}
+
+/** Starts the events of a subscription, the repeated answers of a live query, or the one answer of another operation. */
+function start<Context>(
+  prepared: PreparedOperation<Context>,
+  params: Params,
+  { context, request, open }: Starting<Context>,
+  options: StreamOptions<Context>,
+) {
+  const { signal, deadline } = open;
   const admit = (cost: number) => {
     open.tally.cost += cost;
     return options.admit?.(cost, context, open);
@@ -98,35 +140,33 @@ async function started<Context>(
   const operation = { variables, context, signal, deadline, admit };
   const eventContext = () => eventScope(request, options);
   const everyS = prepared.liveInterval(variables ?? {});
-  const start = () => {
-    if (prepared.type === OperationTypeNode.SUBSCRIPTION) return prepared.subscribe({ ...operation, eventContext });
-    if (everyS === undefined) return prepared.run(operation);
-    const run = async (signal: AbortSignal) => {
-      const scope = await eventScope({ ...request, signal }, options);
-      return runAdmitted(prepared, { ...scope, variables }, open, options);
-    };
-    return liveStream(
-      options.liveQueries.results({ key: keyOf(params, request, options), everyMs: everyS * 1_000, run }, signal),
-    );
+  if (prepared.type === OperationTypeNode.SUBSCRIPTION) return prepared.subscribe({ ...operation, eventContext });
+  if (everyS === undefined) return prepared.run(operation);
+  const run = async (signal: AbortSignal) => {
+    const scope = await eventScope({ ...request, signal }, options);
+    return runAdmitted(prepared, { ...scope, variables }, open, options);
   };
-  const stream = await open.untilEnd(Promise.resolve(start()));
-  open.keepOpen();
-  // A stream counts for its own bounds from now on, not for those of requests in progress.
-  for (const end of open.atEnd.splice(0)) end();
-  const mask = (result: ExecutionResult) => maskErrors(result, requestId, options.logError);
-  const iterate = async function* (): AsyncGenerator<StreamedResult> {
-    try {
-      if (!(Symbol.asyncIterator in stream)) yield { result: mask(stream) };
-      else for await (const { id, result } of stream) yield { id, result: withId(mask(result), id) };
-      if (isEnded(signal)) yield { result: mask(endOf(signal.reason)) };
-    } catch (error) {
-      if (!signal.aborted || isEnded(signal))
-        yield { result: mask(endOf(signal.aborted ? signal.reason : shownError(error))) };
-    } finally {
-      leave();
-    }
-  };
-  return { startId: 'startId' in stream ? stream.startId : undefined, [Symbol.asyncIterator]: iterate };
+  const live = { key: keyOf(params, request, options), everyMs: everyS * 1_000, run };
+  return liveStream(options.liveQueries.results(live, signal));
+}
+
+/** The results as clients see them. A stream that the server ends, or that fails, ends with a result that says why. */
+async function* maskedResults<Context>(
+  stream: ExecutionResult | ResultStream,
+  { open: { signal, requestId }, leave }: Starting<Context>,
+  { logError }: Pick<StreamOptions<Context>, 'logError'>,
+): AsyncGenerator<StreamedResult> {
+  const mask = (result: ExecutionResult) => maskErrors(result, requestId, logError);
+  try {
+    if (!(Symbol.asyncIterator in stream)) yield { result: mask(stream) };
+    else for await (const { id, result } of stream) yield { id, result: withId(mask(result), id) };
+    if (isEnded(signal)) yield { result: mask(endOf(signal.reason)) };
+  } catch (error) {
+    if (!signal.aborted || isEnded(signal))
+      yield { result: mask(endOf(signal.aborted ? signal.reason : shownError(error))) };
+  } finally {
+    leave();
+  }
 }
 
 /** A request that is refused has an error for its client. */

@@ -8,10 +8,17 @@ import { boundMessages } from '../boundMessages.ts';
 import type { CorsOrigins } from '../http/cors.ts';
 import { isSameOrigin } from '../http/csrf.ts';
 import type { Incoming } from '../http/exchange.ts';
-import { failure, outcomeOf } from '../http/graphql.ts';
+import { failure } from '../http/graphql.ts';
 import { checkParams } from '../http/params.ts';
 import { openRequest } from '../http/request.ts';
-import { endCodeOf, findOperation, type OpenStream, openStream, type StreamOptions } from './openStream.ts';
+import {
+  findOperation,
+  type OpenStream,
+  observeStart,
+  openStream,
+  reportEnd,
+  type StreamOptions,
+} from './openStream.ts';
 
 /** Options of WebSockets. */
 export interface WebSocketOptions<Context> extends StreamOptions<Context> {
@@ -107,25 +114,21 @@ async function startOperation<Context>(
   const open = openRequest(requestOf(connection), reply, options);
   try {
     const { query, ...rest } = payload as { readonly query?: unknown };
-    const found = await findOperation(checkParams({ ...rest, query: query || undefined }), options);
-    const stream = await openStream(found.prepared, found.params, open, options);
-    const ms = performance.now() - open.startedAt;
-    const { type, name } = found.prepared;
-    options.metrics.observe({
-      operations: [{ type, name, outcome: 'ok', result: {} }],
-      status: 200,
-      ms,
-      ...open.tally,
-    });
+    const { prepared, params } = await findOperation(checkParams({ ...rest, query: query || undefined }), options);
+    const stream = await openStream(prepared, params, open, options);
+    observeStart({ open, prepared }, options);
     const log = (last: ExecutionResult) => {
-      options.streams.countEnd(endCodeOf(last));
-      const operations = [{ type, name, result: last, outcome: outcomeOf(last, undefined) }];
-      const lasted = performance.now() - open.startedAt;
-      options.logAccess?.({ request: open, operations, status: 200, bytes: 0, ms: lasted });
+      reportEnd({ open, prepared }, { last, bytes: 0 }, options);
       open.close();
     };
     const run = () => resultsOf(stream, { leave: () => reply.destroy(), count: options.streams.countEvent, log });
-    return { schema: options.engine.apiSchema, document: DOCUMENTS[type], rootValue: {}, contextValue: {}, run };
+    return {
+      schema: options.engine.apiSchema,
+      document: DOCUMENTS[prepared.type],
+      rootValue: {},
+      contextValue: {},
+      run,
+    };
   } catch (thrown) {
     open.close();
     for (const end of open.atEnd) end();
