@@ -13,6 +13,7 @@ type Urls = Readonly<Record<string, string>>;
 interface Options {
   readonly supergraph: string;
   readonly subgraph?: Urls;
+  readonly subscriptions?: Urls;
   readonly host?: string;
   readonly port?: number;
 }
@@ -24,30 +25,41 @@ const aPort = (text: string): number => {
 
 const isHttpUrl = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 
-/** Collects `name=url` pairs; the option may be repeated. */
-const parseSubgraph = (text: string, before: Urls = {}): Urls => {
-  const [, name = '', url = ''] = /^([^=]+)=(.+)$/.exec(text) ?? [];
-  if (!isHttpUrl(url)) throw new InvalidArgumentError('expected name=url, the URL beginning with http:// or https://.');
-  return { ...before, [name]: url };
-};
+const isStreamUrl = (text: string) => isHttpUrl(text) || (URL.canParse(text) && /^wss?:$/.test(new URL(text).protocol));
+
+/** Reads `name=url` pairs of an option that may be repeated. */
+const parsePairs =
+  (isUrl: (text: string) => boolean, schemes: string) =>
+  (text: string, before: Urls = {}): Urls => {
+    const [, name = '', url = ''] = /^([^=]+)=(.+)$/.exec(text) ?? [];
+    if (!isUrl(url)) throw new InvalidArgumentError(`expected name=url, the URL beginning with ${schemes}.`);
+    return { ...before, [name]: url };
+  };
+const parseSubgraph = parsePairs(isHttpUrl, 'http:// or https://');
+const parseSubscriptions = parsePairs(isStreamUrl, 'http://, https://, ws:// or wss://');
 
 /** The parts of a client's request that are forwarded to the subgraphs. */
-const forwarded = ({ headers, requestId, fetchDeadline, traceparent, furtherHeaders, tally }: GatewayRequest) => ({
-  authorization: headers.authorization,
-  traceparent,
-  furtherHeaders,
-  tally,
-  requestId,
-  deadline: fetchDeadline,
-});
+const forwarded = (request: GatewayRequest) => {
+  const { headers, requestId, fetchDeadline, traceparent, furtherHeaders, tally, lastEventId } = request;
+  const { authorization } = headers;
+  return { authorization, traceparent, furtherHeaders, tally, requestId, deadline: fetchDeadline, lastEventId };
+};
 type Context = ReturnType<typeof forwarded> & { readonly caller?: CallerIdentity };
 
-/** The URL of each subgraph of the supergraph, from the options or else from the file. */
-const urlsOf = (joined: readonly { name: string; url: string }[], given: Urls): Urls => {
-  const unknown = Object.keys(given).filter((name) => !joined.some((subgraph) => subgraph.name === name));
+type Joined = readonly { readonly name: string; readonly url: string }[];
+
+/** Refuses an option for a subgraph that the supergraph does not have. */
+const checkNames = (option: string, given: Urls, joined: Joined) => {
+  const unknown = Object.keys(given).find((name) => !joined.some((subgraph) => subgraph.name === name));
   const names = joined.map(({ name }) => name).join(', ');
-  if (unknown.length > 0)
-    throw new Error(`--subgraph ${unknown[0]}: the supergraph has no such subgraph, only ${names}.`);
+  if (unknown !== undefined)
+    throw new Error(`${option} ${unknown}: the supergraph has no such subgraph, only ${names}.`);
+};
+
+/** The URL of each subgraph of the supergraph, from the options or else from the file. */
+const urlsOf = (joined: Joined, { subgraph: given = {}, subscriptions = {} }: Options): Urls => {
+  checkNames('--subgraph', given, joined);
+  checkNames('--subscriptions', subscriptions, joined);
   const places = Object.fromEntries(joined.map(({ name, url }) => [name, given[name] ?? url]));
   const missing = joined.find(({ name }) => !isHttpUrl(places[name] ?? ''));
   if (missing)
@@ -88,10 +100,11 @@ export const startHttpGateway = async (options: Options, config: Config) => {
   let executors: Readonly<Record<string, HttpExecutor<Context>>> = {};
   const engine = reloadableEngine(() => {
     const supergraphSdl = readFileSync(options.supergraph, 'utf8');
-    const nextPlaces = urlsOf(readSubgraphs(supergraphSdl), options.subgraph ?? {});
-    const opened = Object.entries(nextPlaces).map(
-      ([name, url]) => [name, httpExecutor<Context>({ name, url, forward })] as const,
-    );
+    const nextPlaces = urlsOf(readSubgraphs(supergraphSdl), options);
+    const opened = Object.entries(nextPlaces).map(([name, url]) => {
+      const subscriptionUrl = options.subscriptions?.[name];
+      return [name, httpExecutor<Context>({ name, url, subscriptionUrl, forward })] as const;
+    });
     const next = Object.fromEntries(opened);
     const created = createEngine<Context>({ supergraphSdl, executors: next, ...resources.engine });
     closeLater(executors, config.requestTimeoutMs);
@@ -166,6 +179,11 @@ export const addGateway = (program: Command, config: () => Config): void => {
       '--subgraph <name=url>',
       'where a subgraph is, instead of where the supergraph says; repeatable',
       parseSubgraph,
+    )
+    .option(
+      '--subscriptions <name=url>',
+      'where a subgraph answers subscriptions, if not at its URL by server-sent events; ws:// or wss://: by WebSocket; repeatable',
+      parseSubscriptions,
     )
     .option('--host <host>', 'address to listen on')
     .option('--port <port>', 'port to listen on; 0: any free one', aPort)

@@ -14,7 +14,22 @@ export interface Received {
  * @throws {GraphQLError} `SUBREQUEST_HTTP_ERROR` if it is not a GraphQL response, or has neither data nor errors
  */
 export function readAnswer(name: string, { statusCode, text }: Received): ExecutionResult {
-  const answer = parse(text);
+  return readResult(name, parseJson(text), statusCode);
+}
+
+/**
+ * Converts an event of a remote subgraph's subscription likewise.
+ *
+ * @throws {GraphQLError} an error of the event, if it has errors alone: the subscription has failed
+ */
+export function readEvent(name: string, event: unknown): ExecutionResult {
+  const result = readResult(name, event, 200);
+  const [error] = result.errors ?? [];
+  if (error !== undefined && isMap(event) && event.data === undefined) throw error;
+  return result;
+}
+
+function readResult(name: string, answer: unknown, statusCode: number): ExecutionResult {
   const errors = isMap(answer) && Array.isArray(answer.errors) ? answer.errors : [];
   // A proxy may send a failure status. Only `errors` prove that the response comes from GraphQL.
   if ((statusCode < 200 || statusCode > 299) && errors.length === 0)
@@ -28,7 +43,8 @@ export function readAnswer(name: string, { statusCode, text }: Received): Execut
     : { data, errors: errors.map((error) => readError(name, error)), ...extensions };
 }
 
-function parse(text: string): unknown {
+/** The value of a JSON text; undefined if it is none. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -51,6 +67,11 @@ function readError(service: string, error: unknown): GraphQLError {
     ...(isPath(path) && { path }),
     extensions: own.code === undefined ? { code: 'DOWNSTREAM_SERVICE_ERROR', service, ...own } : own,
   });
+}
+
+/** The first of a list of errors with which a remote subgraph refuses or ends a subscription. */
+export function errorIn(name: string, [error]: readonly unknown[]): GraphQLError {
+  return readError(name, error);
 }
 
 function isPath(path: unknown): path is (string | number)[] {

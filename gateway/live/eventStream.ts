@@ -10,9 +10,9 @@ import { readParams } from '../http/params.ts';
 import { HttpRefusal } from '../http/refusal.ts';
 import { type OpenRequest, openRequest } from '../http/request.ts';
 import {
-  endCodeOf,
   type FoundOperation,
   findOperation,
+  isInterrupted,
   type OpenStream,
   observeStart,
   openStream,
@@ -125,7 +125,7 @@ async function sendEvents(stream: OpenStream, reply: Reply, count: () => void) {
     if (!reply.write(text)) await drainedOrClosed(reply);
   }
   // Clients connect again to a stream that is not complete.
-  if (endCodeOf(last) !== 'SERVER_SHUTDOWN') reply.write('event: complete\ndata:\n\n');
+  if (!isInterrupted(last)) reply.write('event: complete\ndata:\n\n');
   return { bytes, last };
 }
 

@@ -1,6 +1,7 @@
 import { type ExecutionResult, OperationTypeNode } from 'graphql';
 import type { OperationRequest } from '../answer.ts';
 import type { PreparedOperation } from '../engine.ts';
+import type { ErrorCode } from '../errors.ts';
 import { type GraphQLHandlerOptions, outcomeOf } from '../http/graphql.ts';
 import type { Params } from '../http/params.ts';
 import { HttpRefusal } from '../http/refusal.ts';
@@ -46,6 +47,14 @@ export async function findOperation<Context>(
 export function endCodeOf(last: ExecutionResult | undefined): string {
   const error = last?.data === undefined ? last?.errors?.[0] : undefined;
   return error === undefined ? 'NONE' : codeOf(error.extensions?.code);
+}
+
+/** Codes of streams that clients may continue elsewhere, or later. */
+const INTERRUPTIONS: ReadonlySet<string> = new Set<ErrorCode>(['SERVER_SHUTDOWN', 'SUBREQUEST_HTTP_ERROR']);
+
+/** Whether a stream was interrupted, by its last result. */
+export function isInterrupted(last: ExecutionResult): boolean {
+  return INTERRUPTIONS.has(endCodeOf(last));
 }
 
 /** A stream as metrics and the access log see it. */

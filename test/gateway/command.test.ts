@@ -84,6 +84,17 @@ describe('skein gateway', () => {
       exits: 2,
     },
     {
+      given: 'subscriptions of a subgraph it does not join',
+      options: (file: string) => ['--supergraph', file, '--subscriptions', 'c=ws://127.0.0.1:9'],
+      says: /--subscriptions c: the supergraph has no such subgraph, only a, b\./,
+    },
+    {
+      given: 'an invalid URL of subscriptions',
+      options: (file: string) => ['--supergraph', file, '--subscriptions', 'b=ftp://127.0.0.1'],
+      says: /expected name=url, the URL beginning with http:\/\/, https:\/\/, ws:\/\/ or wss:\/\/\./,
+      exits: 2,
+    },
+    {
       given: 'a subgraph without a URL',
       options: (file: string) => ['--supergraph', file],
       says: /Subgraph "b" has no URL in the supergraph: give it by --subgraph b=url/,

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import type * as Library from '@graphql-hive/router-query-planner';
+import type { PlanNode, QueryPlan } from '@graphql-hive/router-query-planner';
 import { type DocumentNode, print } from 'graphql';
 import { type Planner, unplanned } from '../planner.ts';
 import type { SupergraphSource } from '../supergraph.ts';
@@ -52,6 +53,16 @@ function planOver({ supergraphSdl, restore }: RenamedSupergraph): Planner['plan'
   return async (operation, { labels, percentage }) => {
     const text = print(operation);
     const question = { supergraphSdl, text, operationName: operation.name?.value, labels, percentage };
-    return restore(await planning.ask(question).catch(refuse));
+    return restore(withRootFetch(await planning.ask(question).catch(refuse)));
   };
+}
+
+/** The root field of a subscription as a fetch, like those of queries. The planner gives it a node of its own. */
+function withRootFetch({ node, ...plan }: QueryPlan): QueryPlan {
+  return node === undefined ? plan : { ...plan, node: rootFetchOf(node) };
+}
+
+function rootFetchOf(node: PlanNode): PlanNode {
+  if (node.kind === 'Subscription') return { ...node.primary, kind: 'Fetch' };
+  return node.kind === 'Sequence' ? { ...node, nodes: node.nodes.map(rootFetchOf) } : node;
 }

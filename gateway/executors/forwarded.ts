@@ -1,0 +1,64 @@
+import { EXPLAIN_HEADER, type RequestTally, TIMEOUT_HEADER } from '../http/request.ts';
+import type { SubgraphRequest } from './executor.ts';
+import { httpError } from './readAnswer.ts';
+
+/** The parts of the client's request that are forwarded to a subgraph. */
+export interface Forwarded {
+  readonly authorization?: string | undefined;
+  readonly requestId?: string | undefined;
+  /** W3C trace context of the client or of the gateway's tracing. */
+  readonly traceparent?: string | undefined;
+  /** Further headers to send on. Those above take precedence. */
+  readonly furtherHeaders?: Readonly<Record<string, string>> | undefined;
+  /** Counts the requests sent. */
+  readonly tally?: Pick<RequestTally, 'posts'> | undefined;
+  /** Deadline in milliseconds since the epoch. After it the answer is of no use. */
+  readonly deadline?: number | undefined;
+  /** Id of the last event that the client got of a stream that was interrupted. */
+  readonly lastEventId?: string | undefined;
+}
+
+/** The time left for a call, in milliseconds. */
+export function leftOf({ deadline }: Forwarded, timeoutMs: number): number {
+  return deadline === undefined ? timeoutMs : Math.max(0, Math.min(timeoutMs, deadline - Date.now()));
+}
+
+/** The headers of a POST to a subgraph. */
+export function headersOf(forwarded: Forwarded, leftMs: number, traceFields = false): Record<string, string> {
+  return {
+    ...forwarded.furtherHeaders,
+    'content-type': 'application/json',
+    accept: 'application/graphql-response+json, application/json',
+    // The remaining time, not a time of day: clocks differ.
+    [TIMEOUT_HEADER]: String(leftMs),
+    ...callerHeadersOf(forwarded),
+    ...(traceFields && { [EXPLAIN_HEADER]: '1' }),
+  };
+}
+
+/** The headers that say who calls, and in which trace. */
+export function callerHeadersOf({ authorization, requestId, traceparent }: Forwarded): Record<string, string> {
+  return {
+    ...(authorization !== undefined && { authorization }),
+    ...(requestId !== undefined && { 'x-request-id': requestId }),
+    ...(traceparent !== undefined && { traceparent }),
+  };
+}
+
+/** The body of a POST to a subgraph. */
+export function bodyOf({ text, operationName, variables }: SubgraphRequest): string {
+  return JSON.stringify({ query: text(), operationName, variables });
+}
+
+/** The error of a subgraph from which no answer came. */
+export function unreachable(name: string, cause: unknown) {
+  const error = cause instanceof Error ? cause : new Error(String(cause));
+  if (error.name === 'TimeoutError') return httpError(name, 'did not answer in time', { cause: error });
+  if (error.name === 'ResponseExceededMaxSizeError') return httpError(name, 'answered with too much', { cause: error });
+  return httpError(name, 'could not be reached', { cause: error });
+}
+
+/** The reason of a signal that aborts because a subgraph is too slow. */
+export function tooSlow(): DOMException {
+  return new DOMException('The subgraph took too long.', 'TimeoutError');
+}
