@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -7,9 +8,12 @@ import { webhook } from '../../contract/monitoring/webhook.ts';
 import { DEMO_DOMAIN, postEvent, type Session, signIn } from '../../demo/session.ts';
 import { hasBrowser, launchBrowser, openPage, type WatchedPage } from '../explorer/browser.ts';
 import { type DemoStack, startStack } from '../explorer/stack.ts';
+import { type EventReader, openEvents } from '../live/events.ts';
 import { missingAlertmanager, startAlertmanager } from './alertmanager.ts';
 import { type FaultyUpstream, startFaultyUpstream } from './faultyUpstream.ts';
 
+const TRUSTED_DOCUMENTS = 'examples/dashboard/documents.json';
+const DOCUMENTS: Readonly<Record<string, string>> = JSON.parse(readFileSync(TRUSTED_DOCUMENTS, 'utf8'));
 const RETAIL = 'workspace-retail';
 const DAY_MS = 86_400_000;
 
@@ -82,7 +86,10 @@ describe.skipIf(!hasBrowser())('the page at /dashboard', { timeout: 60_000 }, ()
     const settings = {
       NODE_ENV: 'production',
       DASHBOARD: 'true',
-      TRUSTED_DOCUMENTS: 'examples/dashboard/documents.json',
+      TRUSTED_DOCUMENTS,
+      STREAMS_PER_USER: '5',
+      POLL_MIN_MS: '100',
+      POLL_MAX_MS: '500',
     };
     [stack, browser] = await Promise.all([startStack({ settings, upstreamOf }), launchBrowser()]);
     owner = await signIn(stack.serviceUrl, 'owner@example.com');
@@ -105,6 +112,7 @@ describe.skipIf(!hasBrowser())('the page at /dashboard', { timeout: 60_000 }, ()
   });
 
   const go = (route: string) => page.goto(`${stack.url}/dashboard/#${route}`);
+  const metrics = async () => (await fetch(`${stack.url}/metrics`)).text();
   const countOf = async (filter: object): Promise<number> =>
     (await owner.call(alert.list, { ...filter, query: { page: { start: 1, limit: 1 } } })).total_count ?? 0;
 
@@ -170,43 +178,111 @@ describe.skipIf(!hasBrowser())('the page at /dashboard', { timeout: 60_000 }, ()
     expect(shown.Opened?.[0]).toBeGreaterThan(0);
   });
 
-  it.skipIf(missingAlertmanager)(
-    `lists an alert of Alertmanager without a reload, acknowledges it, and drops it when it has ended ${missingAlertmanager ?? ''}`,
-    async () => {
-      const { results } = await owner.call(webhook.list, { domain_id: DEMO_DOMAIN, name: 'Checkout: Alertmanager' });
-      const path = new URL(results[0]?.webhook_url ?? '').pathname;
-      await using alertmanager = await startAlertmanager(stack.serviceUrl + path);
-      await page.clock.install();
-      await enter(page);
+  describe('on call', () => {
+    const onFire = { alertname: 'TillOnFire', severity: 'critical' };
+    const row = () => page.getByRole('row').filter({ hasText: 'The till is on fire' });
+    const status = (text: string) => page.getByRole('status').getByText(text, { exact: true });
+    /** Opens the page. Returns what it sends from then on: `a stream`, or the name of an operation. */
+    const open = async (): Promise<string[]> => {
+      const sent: string[] = [];
+      page.on('request', (request) => {
+        if (request.headers().accept === 'text/event-stream') sent.push('a stream');
+        else if (request.method() === 'POST') sent.push(request.postDataJSON().operationName);
+      });
       await go('/on-call');
       await page.getByRole('table', { name: 'Open alerts' }).waitFor();
-      const row = page.getByRole('row').filter({ hasText: 'The till is on fire' });
-      /** The page polls every ten seconds; its clock is moved forward until it shows what is expected. */
-      const untilPolled = (promise: () => Promise<void>) =>
-        expect
-          .poll(
-            async () => {
-              await page.clock.runFor(10_000);
-              return promise().then(
-                () => true,
-                () => false,
-              );
-            },
-            { timeout: 30_000, interval: 300 },
-          )
-          .toBe(true);
+      return sent;
+    };
+    /** Opens as many streams of the signed-in user as are allowed. Returns a function that closes them. */
+    const useUpStreams = async (): Promise<() => void> => {
+      const stored = await page.evaluate<string>(`sessionStorage.getItem('skein.dashboard.session')`);
+      const token: string = JSON.parse(stored).accessToken;
+      const text = Object.values(DOCUMENTS).find((document) => document.startsWith('subscription')) ?? '';
+      const streams: EventReader[] = [];
+      while (streams.at(-1)?.status !== 429) streams.push(await openEvents(stack.url, text, { token }));
+      return () => {
+        for (const stream of streams) stream.close();
+      };
+    };
+    const startNotifying = async () => {
+      const { results } = await owner.call(webhook.list, { domain_id: DEMO_DOMAIN, name: 'Checkout: Alertmanager' });
+      return startAlertmanager(stack.serviceUrl + new URL(results[0]?.webhook_url ?? '').pathname);
+    };
+    /** Moves the clock of the page forward until it shows what is expected. */
+    const untilLater = (promise: () => Promise<void>) =>
+      expect
+        .poll(
+          async () => {
+            await page.clock.runFor(10_000);
+            return promise().then(
+              () => true,
+              () => false,
+            );
+          },
+          { timeout: 30_000, interval: 300 },
+        )
+        .toBe(true);
+    beforeEach(async () => {
+      await page.clock.install();
+      await enter(page);
+    });
 
-      await alertmanager.send({ alertname: 'TillOnFire', severity: 'critical' }, 'The till is on fire');
-      await untilPolled(() => row.getByText('Triggered').waitFor({ timeout: 300 }));
-      await row.getByRole('button', { name: /^Acknowledge/ }).click();
-      await row.getByText('Acknowledged').waitFor();
-      expect(await countOf({ state: 'ACKNOWLEDGED', title: 'The till is on fire' })).toBe(1);
+    it.skipIf(missingAlertmanager)(
+      `lists an alert of Alertmanager by its stream and without polls, acknowledges it, and drops it when it has ended ${missingAlertmanager ?? ''}`,
+      async () => {
+        await using alertmanager = await startNotifying();
+        const sent = await open();
+        await status('Live').waitFor();
+        await expect.poll(() => sent.toSorted()).toEqual(['OnCall', 'OnCall', 'a stream']);
+        await page.clock.runFor(120_000);
+        expect(sent).toHaveLength(3);
 
-      await alertmanager.send({ alertname: 'TillOnFire', severity: 'critical' }, 'The till is on fire', true);
-      await untilPolled(() => row.waitFor({ state: 'detached', timeout: 300 }));
-      expect(await countOf({ state: 'RESOLVED', title: 'The till is on fire' })).toBe(1);
-    },
-  );
+        await alertmanager.send(onFire, 'The till is on fire');
+        await row().getByText('Triggered').waitFor();
+        await row()
+          .getByRole('button', { name: /^Acknowledge/ })
+          .click();
+        await row().getByText('Acknowledged').waitFor();
+        expect(await countOf({ state: 'ACKNOWLEDGED', title: 'The till is on fire' })).toBe(1);
+
+        await alertmanager.send(onFire, 'The till is on fire', true);
+        await row().waitFor({ state: 'detached' });
+        expect(await countOf({ state: 'RESOLVED', title: 'The till is on fire' })).toBe(1);
+      },
+    );
+
+    it.skipIf(missingAlertmanager)(
+      `polls while its stream is refused, and is live again when it is not ${missingAlertmanager ?? ''}`,
+      async () => {
+        await using alertmanager = await startNotifying();
+        const release = await useUpStreams();
+        await open();
+        await status('Checking every 10 s').waitFor();
+
+        await alertmanager.send(onFire, 'The till is on fire');
+        await untilLater(() => row().getByText('Triggered').waitFor({ timeout: 300 }));
+        await status('Checking every 10 s').waitFor();
+        release();
+        await untilLater(() => status('Live').waitFor({ timeout: 300 }));
+        await alertmanager.send(onFire, 'The till is on fire', true);
+        await row().waitFor({ state: 'detached' });
+
+        expect(opened.problems.splice(0).every((problem) => problem.includes('429'))).toBe(true);
+      },
+    );
+
+    it('neither streams nor polls while it is paused', async () => {
+      const sent = await open();
+      await status('Live').waitFor();
+      await page.getByRole('switch', { name: 'Update automatically' }).setChecked(false);
+      await status('Paused').waitFor();
+      await expect.poll(metrics).toMatch(/^graphql_streams 0$/m);
+      sent.splice(0);
+      await page.clock.runFor(60_000);
+
+      expect(sent).toEqual([]);
+    });
+  });
 
   it('acknowledges and resolves alerts in place, and its figures follow', async () => {
     await enter(page);
@@ -353,6 +429,22 @@ describe.skipIf(!hasBrowser())('the page at /dashboard', { timeout: 60_000 }, ()
     await page.getByRole('navigation').getByRole('link', { name: 'Checkout' }).click();
 
     await page.getByText('Checkout deployment').waitFor();
+    expect(grants).toHaveLength(1);
+  });
+
+  it('renews an expired access token, once, when it ends the stream, and is live again', async () => {
+    await enter(page);
+    const grants: string[] = [];
+    page.on('request', (request) => {
+      if (request.postData()?.includes('"GrantToken"')) grants.push(request.url());
+    });
+    await go('/on-call');
+    await page.getByRole('status').getByText('Live').waitFor();
+    const streams = page.waitForRequest((request) => request.headers().accept === 'text/event-stream');
+    stack.expireTokens();
+
+    await streams;
+    await page.getByRole('status').getByText('Live').waitFor();
     expect(grants).toHaveLength(1);
   });
 

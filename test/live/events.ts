@@ -88,7 +88,8 @@ const readerOf = (response: Response, close: () => void): EventReader => {
   };
 };
 
-async function* wireEvents(response: Response): AsyncGenerator<WireEvent> {
+/** The events of a response, until it ends. */
+export async function* wireEvents(response: Response): AsyncGenerator<WireEvent> {
   const decoder = new TextDecoder();
   let text = '';
   try {

@@ -1,24 +1,32 @@
 import { Button, Checkbox, SegmentedControl, Select, Switch, VisuallyHidden } from '@mantine/core';
+import { useThrottledCallback } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
-import { OnCallDocument, type OnCallQuery } from '../gql/graphql.ts';
+import { OnCallDocument, type OnCallQuery, OpenAlertChangesDocument } from '../gql/graphql.ts';
 import { type AlertActions, useAlertActions } from '../graph/useAlertActions.ts';
 import { partOf, usePolling, useScreen } from '../graph/useScreen.ts';
+import { useStream } from '../graph/useStream.ts';
 import { AlertButtons, AlertTags, AlertTitle, ProjectAndService } from '../ui/AlertTable.tsx';
 import { formatCount } from '../ui/format.ts';
 import { PageHead } from '../ui/PageHead.tsx';
 import { Panel } from '../ui/Panel.tsx';
+import { Tag } from '../ui/Tag.tsx';
 import { Escalation } from './Escalation.tsx';
 
 type Alerts = NonNullable<NonNullable<OnCallQuery['workspace']>['alerts']>;
 export type OnCallAlert = Alerts['nodes'][number];
 
+/** Between two requests for the list where there is no stream. */
 const POLL_SECONDS = 10;
 
-/** The open alerts of a workspace. The list is asked for every ten seconds. */
+/** Between two requests for the list, however many changes there are. */
+const LEAST_MS = 1_000;
+
+/** The open alerts of a workspace. The list is asked for when one changes or, without a stream, every ten seconds. */
 export function OnCall({ workspaceId }: { readonly workspaceId: string }) {
   const screen = useScreen(OnCallDocument, { workspace: workspaceId });
-  const [live, setLive] = useState(true);
-  usePolling(screen.refresh, live ? POLL_SECONDS : 0);
+  const [isOn, setIsOn] = useState(true);
+  const isLive = useStream(OpenAlertChangesDocument, isOn, useThrottledCallback(screen.refresh, LEAST_MS));
+  usePolling(screen.refresh, isOn && !isLive ? POLL_SECONDS : 0);
   const actions = useAlertActions();
   const alerts = screen.data?.workspace?.alerts;
   const filter = useFilter(alerts?.nodes ?? []);
@@ -28,11 +36,20 @@ export function OnCall({ workspaceId }: { readonly workspaceId: string }) {
   return (
     <>
       <PageHead title="On call" hint={alerts ? countText(alerts) : 'Open alerts of the workspace'}>
-        <Switch
-          label={`Update every ${POLL_SECONDS} seconds`}
-          checked={live}
-          onChange={({ currentTarget }) => setLive(currentTarget.checked)}
-        />
+        <div className="updates">
+          <span role="status">
+            {isLive ? (
+              <Tag tone="good">Live</Tag>
+            ) : (
+              <Tag tone="neutral">{isOn ? `Checking every ${POLL_SECONDS} s` : 'Paused'}</Tag>
+            )}
+          </span>
+          <Switch
+            label="Update automatically"
+            checked={isOn}
+            onChange={({ currentTarget }) => setIsOn(currentTarget.checked)}
+          />
+        </div>
       </PageHead>
       <Panel
         title="Open alerts"

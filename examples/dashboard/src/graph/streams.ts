@@ -1,0 +1,42 @@
+import type { DocumentNode } from 'graphql';
+import { createClient } from 'graphql-sse';
+import { stringifyDocument } from 'urql';
+import { sessionState } from './session.ts';
+import { endpoint } from './tokens.ts';
+
+/** `ended`: by the server, or the library has given up after five attempts with growing waits. */
+export type StreamState = 'connecting' | 'open' | 'ended';
+
+interface StreamListener {
+  readonly onState: (state: StreamState) => void;
+  readonly onEvent: () => void;
+}
+
+/** Server-sent events, with a connection for each subscription. It needs no cookies: the page sends its token. */
+const streams = createClient({
+  url: endpoint,
+  credentials: 'omit',
+  headers: () => ({ authorization: `Bearer ${sessionState().session?.accessToken ?? ''}` }),
+});
+
+/**
+ * Opens the stream of a subscription without variables. The document is sent as text, which a gateway with
+ * `TRUSTED_DOCUMENTS` finds in its manifest.
+ *
+ * @returns a function that closes the stream, after which the listener is not called
+ */
+export function openStream(document: DocumentNode, { onState, onEvent }: StreamListener): () => void {
+  let isClosed = false;
+  const tell = (state: StreamState) => () => {
+    if (!isClosed) onState(state);
+  };
+  const close = streams.subscribe(
+    { query: stringifyDocument(document) },
+    { next: onEvent, error: tell('ended'), complete: tell('ended') },
+    { connecting: tell('connecting'), connected: tell('open') },
+  );
+  return () => {
+    isClosed = true;
+    close();
+  };
+}
