@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { anAlert } from '../service/monitoring/fixtures.ts';
 import { wireEvents } from './events.ts';
-import { type LiveGraph, liveGraph } from './stack.ts';
+import { type LiveGraph, liveGraph, startLive } from './stack.ts';
 
 const ALERTS = 'subscription Alerts { alertChanges { kind } }';
 const OVERVIEW = 'query Overview @live(every: 1) { alerts { totalCount } }';
@@ -21,16 +21,16 @@ const writeManifest = (documents: Readonly<Record<string, string>>): string => {
 };
 
 /** Ways to send a request: its first result, or the code with which it is refused. */
-type Send = (graph: LiveGraph, request: object) => Promise<object>;
+type Send = (gatewayUrl: string, token: string, request: object) => Promise<object>;
 
-const bySse: Send = async ({ gatewayUrl, tokens }, request) => {
+const bySse: Send = async (gatewayUrl, token, request) => {
   const stop = new AbortController();
   const response = await fetch(`${gatewayUrl}/graphql`, {
     method: 'POST',
     headers: {
       accept: 'text/event-stream',
       'content-type': 'application/json',
-      authorization: `Bearer ${tokens.owner}`,
+      authorization: `Bearer ${token}`,
     },
     body: JSON.stringify(request),
     signal: stop.signal,
@@ -44,11 +44,11 @@ const bySse: Send = async ({ gatewayUrl, tokens }, request) => {
   }
 };
 
-const byWebSocket: Send = async ({ gatewayUrl, tokens }, request) => {
+const byWebSocket: Send = async (gatewayUrl, token, request) => {
   const client = createClient({
     url: `${gatewayUrl.replace('http', 'ws')}/graphql`,
     webSocketImpl: WebSocket,
-    connectionParams: { authorization: `Bearer ${tokens.owner}` },
+    connectionParams: { authorization: `Bearer ${token}` },
     retryAttempts: 0,
   });
   try {
@@ -65,27 +65,30 @@ describe.each([
   { transport: 'WebSocket', send: byWebSocket },
 ])('a gateway with trusted documents, over $transport', ({ send }) => {
   let graph: LiveGraph;
+  let gateway: Awaited<ReturnType<typeof startLive>>['facade'];
   let changing: NodeJS.Timeout;
   beforeAll(async () => {
     const manifest = { [sha256(ALERTS)]: ALERTS, overview: OVERVIEW };
-    graph = await liveGraph({ TRUSTED_DOCUMENTS: writeManifest(manifest) });
+    graph = await liveGraph();
+    gateway = (await startLive({ TRUSTED_DOCUMENTS: writeManifest(manifest) })).facade;
     changing = setInterval(() => void anAlert(graph), 200);
   });
   afterAll(async () => {
     clearInterval(changing);
-    await graph[Symbol.asyncDispose]();
+    await gateway.close();
   });
+  const sent = (request: object) => send(gateway.url, graph.tokens.owner, request);
 
   it.each([
     { by: 'its hash', request: hashed(sha256(ALERTS)) },
     { by: 'its id', request: { documentId: sha256(ALERTS) } },
     { by: 'its exact text', request: { query: ALERTS } },
   ])('streams a subscription of the manifest, named by $by', async ({ request }) => {
-    expect(await send(graph, request)).toMatchObject({ data: { alertChanges: { kind: 'CREATED' } } });
+    expect(await sent(request)).toMatchObject({ data: { alertChanges: { kind: 'CREATED' } } });
   });
 
   it('streams a live query of the manifest', async () => {
-    expect(await send(graph, { documentId: 'overview' })).toMatchObject({ data: { alerts: {} }, revision: 1 });
+    expect(await sent({ documentId: 'overview' })).toMatchObject({ data: { alerts: {} }, revision: 1 });
   });
 
   it.each([
@@ -98,6 +101,6 @@ describe.each([
     { given: 'an unknown hash', request: hashed(sha256('other')), code: 'PERSISTED_QUERY_NOT_IN_LIST' },
     { given: 'no document', request: {}, code: 'PERSISTED_QUERY_ID_REQUIRED' },
   ])('refuses $given with $code', async ({ request, code }) => {
-    expect(await send(graph, request)).toMatchObject({ errors: [{ extensions: { code } }] });
+    expect(await sent(request)).toMatchObject({ errors: [{ extensions: { code } }] });
   });
 });
