@@ -1,4 +1,4 @@
-/** Checks of `skein doctor` of this machine: Node, ports, store, bootstrap file. */
+/** Checks of `skein doctor` of this machine and what it uses: Node, ports, store, bootstrap file, Redis. */
 import { constants, existsSync } from 'node:fs';
 import { access, readFile, stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -62,6 +62,12 @@ const checkDataDir = async (dataDir: string): Promise<Check> => {
   return { name: 'store', ok: isWritable, detail };
 };
 
+/** Why a connection failed. An error of several addresses has a code alone. */
+const reasonOf = (error: unknown): string => {
+  const { code, message } = error as Error & { readonly code?: string };
+  return message || code || 'unknown';
+};
+
 const checkDatabase = async (connectionString: string): Promise<Check> => {
   // Imported here, since most runs need no PostgreSQL.
   const { default: pg } = await import('pg');
@@ -71,8 +77,7 @@ const checkDatabase = async (connectionString: string): Promise<Check> => {
     const { rows } = await client.query<{ server_version: string }>('SHOW server_version');
     return { name: 'store', ok: true, detail: `DATABASE_URL: PostgreSQL ${rows[0]?.server_version}` };
   } catch (error) {
-    const { code, message } = error as Error & { readonly code?: string };
-    return { name: 'store', ok: false, detail: `DATABASE_URL: ${message || code}` };
+    return { name: 'store', ok: false, detail: `DATABASE_URL: ${reasonOf(error)}` };
   } finally {
     await client.end().catch(() => undefined);
   }
@@ -81,3 +86,33 @@ const checkDatabase = async (connectionString: string): Promise<Check> => {
 /** The store of the service. */
 export const checkStore = ({ databaseUrl, dataDir }: Config): Promise<Check> =>
   databaseUrl === undefined ? checkDataDir(dataDir) : checkDatabase(databaseUrl);
+
+/** Longest wait for Redis: for the connection, and for its answers. */
+const REDIS_TIMEOUT_MS = 5_000;
+
+/** Redis, as the gateway reaches it: with the user, password and database of the URL. Nothing of the URL is repeated. */
+export const checkRedis = async (url: string): Promise<Check> => {
+  // Imported here, since most runs need no Redis.
+  const [{ createClient }, { isTaskCancelledError, TimeoutStrategy, timeout }] = await Promise.all([
+    import('@redis/client'),
+    import('cockatiel'),
+  ]);
+  const client = createClient({ url, socket: { connectTimeout: REDIS_TIMEOUT_MS, reconnectStrategy: false } });
+  // What fails rejects the call under way as well.
+  client.on('error', () => undefined);
+  const ping = async () => {
+    await client.connect();
+    const start = performance.now();
+    await client.ping();
+    return performance.now() - start;
+  };
+  try {
+    const ms = await timeout(REDIS_TIMEOUT_MS, TimeoutStrategy.Aggressive).execute(ping);
+    return { name: 'redis', ok: true, detail: `REDIS_URL: answers PING in ${ms.toFixed(1)} ms` };
+  } catch (error) {
+    const reason = isTaskCancelledError(error) ? `no answer within ${REDIS_TIMEOUT_MS / 1000} s` : reasonOf(error);
+    return { name: 'redis', ok: false, detail: `REDIS_URL: ${reason}` };
+  } finally {
+    client.destroy();
+  }
+};

@@ -1,7 +1,7 @@
 /** `skein doctor`: checks what the next start needs. */
 import { type Command, Option } from 'commander';
 import { type Config, readConfig } from '../config.ts';
-import { type Check, checkBootstrap, checkNode, checkPorts, checkStore } from './checks.ts';
+import { type Check, checkBootstrap, checkNode, checkPorts, checkRedis, checkStore } from './checks.ts';
 
 interface Options {
   readonly token?: string;
@@ -21,14 +21,15 @@ const checkAll = async (config: Config, token: string | undefined): Promise<read
   const { upstreamUrl: url, upstreamPaths: paths, upstreamTimeoutMs: timeoutMs } = config;
   const settings = { name: 'settings', ok: true, detail: 'all can be read' };
   const ports = await checkPorts(config);
+  const redis = config.redisUrl === undefined ? [] : [await checkRedis(config.redisUrl)];
   if (url === undefined) {
     const { bootstrapFile } = config;
     const bootstrap = bootstrapFile === undefined ? [] : [await checkBootstrap(bootstrapFile)];
-    return [settings, ...ports, await checkStore(config), ...bootstrap];
+    return [settings, ...ports, await checkStore(config), ...bootstrap, ...redis];
   }
   // Imported here, since the contract loads slowly.
   const { checkUpstream } = await import('./upstream-checks.ts');
-  return [settings, ...ports, ...(await checkUpstream({ url, paths, timeoutMs, token }))];
+  return [settings, ...ports, ...redis, ...(await checkUpstream({ url, paths, timeoutMs, token }))];
 };
 
 const lineOf = ({ name, ok, detail }: Check) => `${ok ? 'ok  ' : 'FAIL'}  ${name}: ${detail}`;
@@ -46,8 +47,8 @@ Examples:
 export const addDoctor = (program: Command): void => {
   program
     .command('doctor')
-    .summary('check settings, ports, store and upstream')
-    .description('Check what the next start needs: settings, ports, the store, the deployment of the POST API.')
+    .summary('check settings, ports, store, Redis and upstream')
+    .description('Check what the next start needs: settings, ports, the store, Redis, the deployment of the POST API.')
     .addOption(new Option('--token <token>', 'access token whose reads are checked upstream').env('SKEIN_TOKEN'))
     .option('--json', 'print the checks as JSON')
     .addHelpText('after', NOTES)

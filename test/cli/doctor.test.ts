@@ -3,9 +3,11 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { createClient } from '@redis/client';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { operations } from '../../contract/index.ts';
 import { alert } from '../../contract/monitoring/alert.ts';
+import { missingRedis, startRedis } from '../gateway/redisServer.ts';
 import { freshGraph, tokenFor } from '../graph/stack.ts';
 import { folder, writeFile } from '../import/focus.ts';
 import { skein } from '../import/skein.ts';
@@ -94,6 +96,38 @@ describe('skein doctor', () => {
       'FAIL  bootstrap: BOOTSTRAP_FILE /none.json: expected a file that can be read',
     ]);
   });
+
+  it.skipIf(missingRedis !== undefined)(
+    'asks Redis whether it answers, and says why not, without the password',
+    async () => {
+      await using redis = await startRedis();
+      const answers = await doctor({ REDIS_URL: redis.url });
+      const client = await createClient({ url: redis.url }).connect();
+      await client.configSet('requirepass', 'hidden-password');
+      client.destroy();
+      const urlWith = (password: string) => redis.url.replace('//', `//:${password}@`);
+      const [right, wrong] = [
+        await doctor({ REDIS_URL: urlWith('hidden-password') }),
+        await doctor({ REDIS_URL: urlWith('other-password') }),
+      ];
+      redis.halt();
+      const halted = await doctor({ REDIS_URL: urlWith('hidden-password') });
+      await redis.stop();
+      const none = await doctor({ REDIS_URL: urlWith('hidden-password') });
+
+      const runs = [answers, right, wrong, halted, none];
+      expect(runs.map(({ code }) => code)).toEqual([0, 0, 1, 1, 1]);
+      const answered = expect.stringMatching(/^ok {4}redis: REDIS_URL: answers PING in [\d.]+ ms$/);
+      expect(runs.map(({ lines }) => lines.at(-1))).toEqual([
+        answered,
+        answered,
+        expect.stringMatching(/^FAIL {2}redis: REDIS_URL: WRONGPASS /),
+        expect.stringMatching(/^FAIL {2}redis: REDIS_URL: no answer within 5 s$/),
+        expect.stringMatching(/^FAIL {2}redis: REDIS_URL: .*ECONNREFUSED/),
+      ]);
+      expect(runs.map(({ stdout, stderr }) => stdout + stderr).join('')).not.toMatch(/(hidden|other)-password/);
+    },
+  );
 
   it('finds all operations of the service, and changes nothing', async () => {
     const { url, seen } = await passingOn((path) => path);
