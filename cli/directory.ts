@@ -83,12 +83,14 @@ const list = async (kind: string, options: Options, config: Config) => {
   print(options.json, records, [...records.map(lineOf), `${counted(records.length, 'record')}.`].join('\n'));
 };
 
-/** Kinds whose ids are not those of a domain. */
-const OF_NO_DOMAIN = ['domains', 'plugins', 'endpoints', 'repositories'];
-
 const remove = async (kind: string, ids: readonly string[], options: Options, config: Config) => {
+  // Imported here, since the contract loads slowly and other commands do not need it.
+  const { allKinds, isOfDomain } = await import('../service/directory/kinds.ts');
+  if (!allKinds.includes(kind)) throw new UsageError(`KIND ${kind}: expected one of ${allKinds.join(', ')}.`);
+  // A domain is named by its id alone.
+  const needsDomain = kind !== 'domains' && isOfDomain(kind);
   const count = await withClient(options, config, async (client) =>
-    client.delete(kind, ids, OF_NO_DOMAIN.includes(kind) ? undefined : await domainOf(client, options.domain)),
+    client.delete(kind, ids, needsDomain ? await domainOf(client, options.domain) : undefined),
   );
   print(options.json, { count }, `${counted(count, 'record')} of ${kind} deleted.`);
 };

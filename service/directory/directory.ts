@@ -11,6 +11,7 @@ import { notFound } from '../errors.ts';
 import { isValidText } from '../json-values.ts';
 import type { Database } from '../store/database.ts';
 import { shared } from '../store/sharing.ts';
+import { isOfDomain } from './kinds.ts';
 
 /** A user, with the token generation that the store keeps in a separate column. */
 export type StoredUser = Static<typeof kinds.User> & {
@@ -44,8 +45,8 @@ export interface DirectoryRecords {
 /** Kinds that are stored in the directory itself, not in a resource's table. */
 export type EntryKind = keyof DirectoryRecords;
 
-/** Plugins are the same in every domain. */
-const domainOf = (kind: EntryKind, domainId: string) => (kind === 'plugins' ? '' : domainId);
+/** Domain under which an entry is stored; empty for kinds that are the same in every domain. */
+const domainOf = (kind: EntryKind, domainId: string) => (isOfDomain(kind) ? domainId : '');
 
 /** Key of an entry. */
 export type EntryKey = readonly [kind: EntryKind, domainId: string, id: string];

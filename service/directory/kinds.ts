@@ -21,6 +21,12 @@ export const recordKinds: Readonly<Record<string, Resource>> = {
   trusted_secrets: trustedSecret,
 };
 
+/** Whether a record of a kind is of a domain. Plugins, for example, are the same in every domain. */
+export const isOfDomain = (kind: string): boolean => {
+  const { record } = recordKinds[kind] ?? directoryKinds[kind as keyof typeof directoryKinds];
+  return record !== undefined && 'domain_id' in record.properties;
+};
+
 /** Whether a kind is stored in the directory itself. */
 export const isEntryKind = (kind: string): kind is EntryKind =>
   Object.hasOwn(directoryKinds, kind) && !recordKinds[kind];
