@@ -19,7 +19,7 @@ const freePort = async () => {
   return String(port);
 };
 
-describe('the image', () => {
+describe('P17: the image', () => {
   it('runs what npm runs, without npm, and not as root', () => {
     const { gateway, service, subgraph } = manifest.scripts;
 

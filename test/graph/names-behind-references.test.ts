@@ -74,7 +74,7 @@ beforeEach(() => void graph.posts());
 
 const ALERTS = `{ alerts(first: 20) { nodes { project { id name } webhook { name } assignee { id name } } } }`;
 
-describe('names of referenced records', () => {
+describe('P11: names of referenced records', () => {
   it.each([
     { caller: 'asOwner', users: '/identity/v2/workspace-user/list' },
     { caller: 'asMember', users: '/identity/v2/workspace-user/list' },

@@ -52,7 +52,7 @@ describe('the root fields', () => {
   });
 });
 
-describe('the description of the graph', () => {
+describe('P3: the description of the graph', () => {
   it('says how to sign in, and names root fields to start with', () => {
     const named = [...(graph.description ?? '').matchAll(/`(\w+)`/g)].map(([, name = '']) => name);
     const known = [...Object.keys(fieldsOf('Query')), ...Object.keys(fieldsOf('Mutation'))];

@@ -7,7 +7,7 @@ import { liveGraph } from './stack.ts';
 
 const OVERVIEW = 'query Overview @live(every: 1) { alerts { totalCount nodes { title state project { name } } } }';
 
-describe('a live query', () => {
+describe('P12: a live query', () => {
   it('is answered whole, then by patches when its answer changes, and nothing when not', async () => {
     await using graph = await liveGraph();
     const { alert_id } = await anAlert(graph, { title: 'Disk full' });

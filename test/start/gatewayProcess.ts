@@ -31,7 +31,7 @@ export const startGateway = async (env: Record<string, string>) => {
       return Number(bytes);
     };
     const kill = () => child.kill('SIGKILL');
-    return { url, heapUsed, kill, [Symbol.asyncDispose]: stop };
+    return { url, pid: child.pid, heapUsed, kill, [Symbol.asyncDispose]: stop };
   }
   throw new Error('the gateway ended');
 };

@@ -22,6 +22,13 @@ describe('npm run gateway', () => {
     expect(await introspect(gateway.url)).toEqual({ data: { __schema: { queryType: { name: 'Query' } } } });
   });
 
+  it('P8: serves the page without another process: the page is built before', async () => {
+    await using gateway = await startGateway({});
+
+    expect((await fetch(gateway.url)).status).toBe(200);
+    expect(spawnSync('pgrep', ['-P', String(gateway.pid), '-l'], { encoding: 'utf8' }).stdout).toBe('');
+  });
+
   it('disables them with NODE_ENV=production', async () => {
     await using gateway = await startGateway({ NODE_ENV: 'production' });
 

@@ -25,7 +25,7 @@ const sampleOf = (text: string, sample: string) =>
       ?.slice(sample.length + 1),
   );
 
-describe('the metrics of the gateway', () => {
+describe('P18: the metrics of the gateway', () => {
   it('count POSTs by operation: outcomes, retries, bytes; and POSTs per request', async () => {
     await using gateway = await startGatewayOver({ [BUDGETS]: busyOnce() });
 
