@@ -2,6 +2,7 @@
 import { createPublicKey, createSecretKey, type KeyObject } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { defaultLimits } from './gateway/limits.ts';
+import { serverUrls } from './service/store/server-urls.ts';
 
 /** Parses the text of one variable. Throws an Error that states the expected format. */
 type Reader<Value> = (text: string) => Value;
@@ -32,6 +33,14 @@ const url =
     URL.canParse(text) && protocols.includes(new URL(text).protocol)
       ? text.replace(/\/+$/, '')
       : expected(`a URL that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`);
+
+const serverUrl = url('postgres:', 'postgresql:');
+
+/** `postgres://user:password@one:5432,two:5432/database`: one server or several. */
+const postgresUrl: Reader<string> = (text) => {
+  serverUrls(text).forEach(serverUrl);
+  return text.replace(/\/+$/, '');
+};
 
 const httpUrl = url('http:', 'https:');
 
@@ -351,14 +360,17 @@ const settings = {
    * events and directory calls have limits of their own.
    */
   maxWriteValues: optional('MAX_WRITE_VALUES', positiveInteger, 10_000),
-  /** PostgreSQL URL. If unset, the embedded store is used. */
-  databaseUrl: unset('DATABASE_URL', url('postgres:', 'postgresql:')),
+  /**
+   * PostgreSQL URL. Of several servers, `postgres://…@one:5432,two:5432/…`, the primary is used. If unset, the embedded
+   * store is used.
+   */
+  databaseUrl: unset('DATABASE_URL', postgresUrl),
   /**
    * PostgreSQL schema of the tables, created if missing. Jobs are in `<schema>_jobs`. If unset: `public`, and `jobs`.
    */
   databaseSchema: unset('DATABASE_SCHEMA', schemaName),
   /** A standby of this PostgreSQL for lists, statistics and analyses. If unset, all reads go to DATABASE_URL. */
-  databaseReadUrl: unset('DATABASE_READ_URL', url('postgres:', 'postgresql:')),
+  databaseReadUrl: unset('DATABASE_READ_URL', serverUrl),
   /** How far the standby may be behind. Beyond it, or if it is away, reads go to DATABASE_URL. */
   databaseReadMaxLagMs: optional('DATABASE_READ_MAX_LAG_MS', positiveInteger, 5_000),
   /** Most PostgreSQL connections for calls. Background work and readiness use a few more. */

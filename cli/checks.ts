@@ -70,8 +70,8 @@ const reasonOf = (error: unknown): string => {
 
 const checkDatabase = async (connectionString: string): Promise<Check> => {
   // Imported here, since most runs need no PostgreSQL.
-  const { default: pg } = await import('pg');
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000 });
+  const { clientFor } = await import('../service/store/primary.ts');
+  const client = new (clientFor(connectionString))({ connectionString, connectionTimeoutMillis: 10_000 });
   try {
     await client.connect();
     const { rows } = await client.query<{ server_version: string }>('SHOW server_version');

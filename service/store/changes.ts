@@ -12,10 +12,11 @@ const RECONNECT_MS = 1_000;
  * Listens to the changes of a schema on a connection of its own, which is opened again whenever it is lost. Changes
  * between are not heard.
  *
+ * @param open makes a client that is not connected
  * @returns closes the connection
  */
 export const listenToChanges = (
-  config: pg.ClientConfig,
+  open: () => pg.Client,
   schema: string,
   heard: (change: string) => void,
 ): (() => Promise<void>) => {
@@ -28,7 +29,7 @@ export const listenToChanges = (
   const listenOnce = async () => {
     // The policy starts another attempt although it was stopped while it waited.
     stop.signal.throwIfAborted();
-    const client = new pg.Client({ ...config, keepAlive: true });
+    const client = open();
     const lost = Promise.withResolvers<never>();
     lost.promise.catch(() => {});
     client.on('error', lost.reject);

@@ -6,6 +6,7 @@ import { listenToChanges } from './changes.ts';
 import { type Database, pgTypes, type Store } from './database.ts';
 import { domainShares } from './domain-share.ts';
 import { type DriverOptions, pooledDialect, SILENCE_MS } from './driver.ts';
+import { clientFor } from './primary.ts';
 import { watchReplica } from './replica.ts';
 
 /** Options of a PostgreSQL store. */
@@ -97,7 +98,7 @@ const aloneOn =
 /**
  * Opens a PostgreSQL database. API calls, background work and `ping` have separate connections.
  *
- * @param url `postgres://user:password@host:port/database`
+ * @param url `postgres://user:password@host:port/database`, or several servers with commas between, one of which is the primary
  * @throws Error when it cannot be reached, or refuses
  */
 export const openPostgres = async (
@@ -115,20 +116,21 @@ export const openPostgres = async (
     onConnectionLost = () => {},
   }: PostgresOptions = {},
 ): Promise<Store> => {
+  const Client = clientFor(url);
   const shared = { connectionString: url, options: sessionOptions(schema) };
-  const open = (config: pg.PoolConfig) => openPool({ ...shared, ...config }, onConnectionLost);
-  const openCalls = (url: string) => {
-    const pool = open({ connectionString: url, max: connections, statement_timeout: readTimeoutMs });
+  const open = (config: pg.PoolConfig) => openPool({ ...shared, Client, ...config }, onConnectionLost);
+  const openCalls = (of: pg.PoolConfig = {}) => {
+    const pool = open({ ...of, max: connections, statement_timeout: readTimeoutMs });
     return pool.on('connect', limitAnswers);
   };
-  const calls = openCalls(url);
+  const calls = openCalls();
   const background = open({ max: BACKGROUND_CONNECTIONS, statement_timeout: statementTimeoutMs });
   const readiness = open({
     ...{ max: 1, idleTimeoutMillis: 0, connectionTimeoutMillis: PING_TIMEOUT_MS },
     ...{ statement_timeout: PING_TIMEOUT_MS, query_timeout: PING_TIMEOUT_MS },
   });
   const listeners: (() => Promise<void>)[] = [];
-  const standby = readUrl === undefined ? undefined : openCalls(readUrl);
+  const standby = readUrl === undefined ? undefined : openCalls({ connectionString: readUrl, Client: pg.Client });
   const watch = standby && watchReplica(background, standby, { maxLagMs, onChange });
   const close = async () => {
     watch?.stop();
@@ -169,7 +171,8 @@ export const openPostgres = async (
     executeSql: (text, values) => background.query({ ...answered, text, values } as pg.QueryConfig),
     limitStatements: () => {},
     alone,
-    onChange: (heard) => void listeners.push(listenToChanges(shared, schema, heard)),
+    onChange: (heard) =>
+      void listeners.push(listenToChanges(() => new Client({ ...shared, keepAlive: true }), schema, heard)),
     close,
   };
 };

@@ -40,6 +40,8 @@ export interface PostgresServer extends AsyncDisposable {
   /** Kills the server process; `start` starts it again. */
   readonly kill: () => Promise<void>;
   readonly start: () => Promise<void>;
+  /** Makes a standby the primary. */
+  readonly promote: () => Promise<void>;
 }
 
 /** Runs a program as another user if necessary, because PostgreSQL refuses to run as root. */
@@ -59,8 +61,9 @@ const bin = (name: string) => join(binaries() ?? '', name);
 const startWith = async (
   create: (data: string) => Promise<unknown>,
   settings: readonly string[],
+  parent = tmpdir(),
 ): Promise<PostgresServer> => {
-  const directory = mkdtempSync(join(tmpdir(), 'skein-pg-'));
+  const directory = mkdtempSync(join(parent, 'skein-pg-'));
   await giveToServerUser(directory);
   const data = join(directory, 'data');
   const port = reusablePort();
@@ -82,6 +85,9 @@ const startWith = async (
       const [pid] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
       process.kill(Number(pid), 'SIGKILL');
     },
+    promote: async () => {
+      await control('promote');
+    },
     [Symbol.asyncDispose]: async () => {
       await control('stop', '-m', 'immediate').catch(() => {});
       rmSync(directory, { recursive: true, force: true });
@@ -89,9 +95,17 @@ const startWith = async (
   };
 };
 
-/** Starts a server with an empty database. */
-export const startServer = (settings: readonly string[] = []): Promise<PostgresServer> =>
-  startWith((data) => asServerUser(bin('initdb'), ['-D', data, '-U', 'skein', '-A', 'trust', '--no-sync']), settings);
+/**
+ * Starts a server with an empty database.
+ *
+ * @param parent of the directory of the server; by default that of temporary files
+ */
+export const startServer = (settings: readonly string[] = [], parent?: string): Promise<PostgresServer> =>
+  startWith(
+    (data) => asServerUser(bin('initdb'), ['-D', data, '-U', 'skein', '-A', 'trust', '--no-sync']),
+    settings,
+    parent,
+  );
 
 /** Starts a standby that streams from a server. */
 export const startStandby = (primary: PostgresServer): Promise<PostgresServer> =>
