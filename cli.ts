@@ -1,14 +1,17 @@
 /** The `skein` command: `cli.js` starts it. */
 import { CommanderError } from 'commander';
-import { CommandError, UsageError } from './cli/error.ts';
+import { CommandError } from './cli/error.ts';
 import { skeinProgram } from './cli/program.ts';
 import { ImportError } from './import/index.ts';
 
-/** 0: done, or help was asked for. 1: the command failed. 2: wrong usage, which commander found or the command itself. */
+const importCodes = { failed: 1, usage: 2, unavailable: 3 };
+
+/** 0: done, or help was asked for. 1: the command failed. 2: wrong usage. 3: a program that it needs did not answer. */
 const exitCodeOf = (error: unknown): number => {
-  if (error instanceof UsageError) return 2;
-  const isUsage = error instanceof CommanderError && error.code !== 'commander.error' && error.exitCode !== 0;
-  return isUsage ? 2 : error instanceof CommanderError ? error.exitCode : 1;
+  if (error instanceof CommandError) return error.exitCode;
+  if (error instanceof ImportError) return importCodes[error.failure];
+  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+  return 1;
 };
 
 const isExpected = (error: unknown) => error instanceof ImportError || error instanceof CommandError;

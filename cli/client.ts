@@ -2,7 +2,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
-import { type DirectoryClient, httpClient, ImportError } from '../import/index.ts';
+import { type DirectoryClient, httpClient } from '../import/index.ts';
+import { CommandError, isUnreachable, UnavailableError, UsageError } from './error.ts';
 
 /** A client that must be closed after use. */
 export interface OpenClient extends DirectoryClient {
@@ -11,16 +12,16 @@ export interface OpenClient extends DirectoryClient {
 
 const ofService = (url: string, { internalToken }: Config): OpenClient => {
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
-    throw new ImportError(`--url ${url}: expected a URL that begins with http:// or https://.`);
+    throw new UsageError(`--url ${url}: expected a URL that begins with http:// or https://.`);
   }
-  if (!internalToken) throw new ImportError('--url: expected the INTERNAL_TOKEN of the service in the environment.');
+  if (!internalToken) throw new UsageError('--url: expected the INTERNAL_TOKEN of the service in the environment.');
   return { ...httpClient({ url: url.replace(/\/+$/, ''), internalToken }), close: async () => {} };
 };
 
 /** A command never creates a store: the service's first start would use it as its own. */
 const checkStore = ({ databaseUrl, dataDir }: Config) => {
   if (databaseUrl || existsSync(join(dataDir, 'store'))) return;
-  throw new ImportError(`There is no store in ${dataDir}: expected DATA_DIR, DATABASE_URL or --url to name one.`);
+  throw new UsageError(`There is no store in ${dataDir}: expected DATA_DIR, DATABASE_URL or --url to name one.`);
 };
 
 /** Refusals of the store as errors that the user can correct, like those of a running service. */
@@ -30,7 +31,7 @@ const refusing = <Arguments extends readonly unknown[], Result>(
   return (...given) =>
     call(...given).catch((cause: Error & { readonly code?: string }) => {
       if (cause.name !== 'ServiceError') throw cause;
-      throw new ImportError(`The store refused: ${cause.code}: ${cause.message}`, { cause });
+      throw new CommandError(`The store refused: ${cause.code}: ${cause.message}`, { cause });
     });
 };
 
@@ -49,7 +50,8 @@ const ofStore = async (config: Config): Promise<OpenClient> => {
     return { list: refusing(list), countCosts, put: refusing(put), delete: refusing(remove), close };
   } catch (cause) {
     const { message } = cause as Error;
-    throw new ImportError(`The store cannot be opened: ${message}. While a service runs on it, use --url.`, { cause });
+    const Failure = isUnreachable(cause) ? UnavailableError : CommandError;
+    throw new Failure(`The store cannot be opened: ${message}. While a service runs on it, use --url.`, { cause });
   }
 };
 
@@ -57,7 +59,7 @@ const ofStore = async (config: Config): Promise<OpenClient> => {
  * Opens the directory of a running service, or of the store in the settings.
  *
  * @param url base URL of the service; absent: the store
- * @throws {ImportError} naming the option or setting at fault
+ * @throws {CommandError} naming the option or setting at fault
  */
 export const openClient = async (url: string | undefined, config: Config): Promise<OpenClient> =>
   url === undefined ? ofStore(config) : ofService(url, config);

@@ -96,7 +96,8 @@ const remove = async (kind: string, ids: readonly string[], options: Options, co
 };
 
 const PLACE = `With --url the command goes to a running service, whose INTERNAL_TOKEN is read from the environment; without --url it
-goes to the store in DATABASE_URL or DATA_DIR. Exit codes: 0, 1 if the service or the store refuses, 2 for wrong usage.`;
+goes to the store in DATABASE_URL or DATA_DIR. Exit codes: 0, 1 if the service or the store refuses, 2 for wrong usage,
+3 if it does not answer.`;
 
 const PUT_NOTES = `
 The file is a JSON object with one array per kind, as a bootstrap file. All records are put or none: existing ones are replaced as

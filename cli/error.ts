@@ -1,17 +1,37 @@
-/** Why a command ends without success. */
+/** Why a command ends without success, and its exit code (docs/commands.md). */
 
-/** A failure that the user can act on. Its message is shown without a stack; the exit code is 1. */
+/** A failure that the user can act on. Its message is shown without a stack. */
 export class CommandError extends Error {
+  readonly exitCode: number = 1;
+
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
-    this.name = 'CommandError';
+    this.name = new.target.name;
   }
 }
 
-/** Wrong usage of a command: the exit code is 2. The message names the option and what was expected. */
+/** Wrong usage: an option, argument or setting, or a file that it names. The message names it and what was expected. */
 export class UsageError extends CommandError {
-  constructor(message: string, options?: ErrorOptions) {
-    super(message, options);
-    this.name = 'UsageError';
-  }
+  override readonly exitCode = 2;
 }
+
+/** A gateway, service or database did not answer. The same command may succeed later. */
+export class UnavailableError extends CommandError {
+  override readonly exitCode = 3;
+}
+
+/** Codes of Node for a connection that was not made or lost, and of PostgreSQL while it starts, stops or is full. */
+const UNREACHABLE =
+  /^(E(CONNREFUSED|CONNRESET|HOSTUNREACH|NETUNREACH|TIMEDOUT|PIPE|NOTFOUND|AI_AGAIN)|57P0[1-3]|53300|08\d{3})$/;
+
+/** Whether an error, or its cause, says that a database could not be reached, not that it refused. */
+export const isUnreachable = (error: unknown): boolean => {
+  if (!(error instanceof Error)) return false;
+  const { code, message, cause } = error as Error & { readonly code?: unknown };
+  // pg has no code for its time limit.
+  return (
+    UNREACHABLE.test(String(code)) ||
+    /timeout e(xpired|xceeded)|connection timeout/.test(message) ||
+    isUnreachable(cause)
+  );
+};

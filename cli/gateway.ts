@@ -7,6 +7,7 @@ import { openLogger } from '../open-logger.ts';
 import { reloadOnSignal } from '../reload-signal.ts';
 import { openTelemetry } from '../telemetry/index.ts';
 import { telemetryOptions } from '../telemetry-options.ts';
+import { CommandError, UsageError } from './error.ts';
 
 type Urls = Readonly<Record<string, string>>;
 
@@ -170,7 +171,7 @@ Example:
 
 /** Adds the command. It runs until SIGINT or SIGTERM, and then finishes requests in progress. */
 export const addGateway = (program: Command, config: () => Config): void => {
-  const command = program
+  program
     .command('gateway')
     .summary('run a supergraph over HTTP subgraphs')
     .description('Answer GraphQL for any Federation 2 supergraph, whose subgraphs are served over HTTP.')
@@ -187,14 +188,17 @@ export const addGateway = (program: Command, config: () => Config): void => {
     )
     .option('--host <host>', 'address to listen on')
     .option('--port <port>', 'port to listen on; 0: any free one', aPort)
-    .addHelpText('after', NOTES);
-  command.action(async (options: Options) => {
-    const gateway = await startHttpGateway(options, config()).catch((error: Error) =>
-      command.error(`${options.supergraph}: ${error.message}`),
-    );
-    process.once('SIGINT', () => void gateway.close());
-    process.once('SIGTERM', () => void gateway.close(config().shutdownDrainMs));
-    reloadOnSignal(() => void gateway.reload());
-    process.stdout.write(`${startMessage(gateway)}\n`);
-  });
+    .addHelpText('after', NOTES)
+    .action(async (options: Options) => {
+      const settings = config();
+      const gateway = await startHttpGateway(options, settings).catch((cause: NodeJS.ErrnoException) => {
+        // Everything but the address depends on what the options and settings name.
+        const Failure = cause.syscall === 'listen' ? CommandError : UsageError;
+        throw new Failure(`${options.supergraph}: ${cause.message}`, { cause });
+      });
+      process.once('SIGINT', () => void gateway.close());
+      process.once('SIGTERM', () => void gateway.close(settings.shutdownDrainMs));
+      reloadOnSignal(() => void gateway.reload());
+      process.stdout.write(`${startMessage(gateway)}\n`);
+    });
 };

@@ -58,7 +58,7 @@ const NOTES = `
 A directory stands for all .csv, .csv.gz and .parquet files below it. The files replace all earlier imports of their months for
 the data source, so give all files of a month in one call. With --url the import goes to a running service, whose INTERNAL_TOKEN
 is read from the environment; without --url it goes to the store in DATABASE_URL or DATA_DIR. Exit codes: 0, 1 if nothing was
-imported or a dry run finds bad rows, 2 for wrong usage. docs/costs.md has more.
+imported or a dry run finds bad rows, 2 for wrong usage, also of files, 3 if the service or the store does not answer. docs/costs.md has more.
 
 Examples:
   skein import cost focus-2026-05.csv.gz --data-source ds-cloud --url http://127.0.0.1:4001

@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { readConfig } from '../config.ts';
-import { ImportError } from '../import/index.ts';
 import { addCompletion } from './completion.ts';
 import { addDirectory } from './directory.ts';
 import { addDoctor } from './doctor.ts';
+import { UsageError } from './error.ts';
 import { addGateway } from './gateway.ts';
 import { addImportCost } from './import-cost.ts';
 import { addInit } from './init.ts';
@@ -35,7 +35,7 @@ const config = () => {
   try {
     return readConfig(process.env);
   } catch (cause) {
-    throw new ImportError((cause as Error).message, { cause });
+    throw new UsageError((cause as Error).message, { cause });
   }
 };
 

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { urlOption } from './endpoint.ts';
-import { CommandError, UsageError } from './error.ts';
+import { UnavailableError, UsageError } from './error.ts';
 
 interface Options {
   readonly url: string;
@@ -87,14 +87,14 @@ const send = async (options: Options, headers: Record<string, string>, body: obj
   const { url, timeout } = options;
   const request = { method: 'POST', headers, body: JSON.stringify(body), signal: AbortSignal.timeout(timeout * 1_000) };
   const response = await fetch(url, request).catch((cause: Error) => {
-    if (cause.name === 'TimeoutError') throw new CommandError(`${url}: no answer within ${timeout} s.`, { cause });
-    throw new CommandError(`${url}: no answer: ${(cause.cause as Error | undefined)?.message ?? cause.message}`, {
+    if (cause.name === 'TimeoutError') throw new UnavailableError(`${url}: no answer within ${timeout} s.`, { cause });
+    throw new UnavailableError(`${url}: no answer: ${(cause.cause as Error | undefined)?.message ?? cause.message}`, {
       cause,
     });
   });
   const answer = (await response.json().catch(() => undefined)) as Answer | undefined;
   if (answer?.data !== undefined || Array.isArray(answer?.errors)) return answer as Answer;
-  throw new CommandError(`${url}: HTTP ${response.status}, and no answer of GraphQL.`);
+  throw new UnavailableError(`${url}: HTTP ${response.status}, and no answer of GraphQL.`);
 };
 
 const printExplanation = (explain: Explain | undefined) => {
@@ -119,7 +119,8 @@ const withoutExplanation = ({ extensions, ...answer }: Answer): Answer => {
 };
 
 const NOTES = `
-The answer is printed as JSON. Exit codes: 0, 1 if the answer has errors or there is none, 2 for wrong usage.
+The answer is printed as JSON. Exit codes: 0, 1 if the answer has errors, 2 for wrong usage, 3 if there is
+no answer.
 
 Examples:
   skein query alerts.graphql --variables '{"first": 3}'

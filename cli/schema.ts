@@ -1,7 +1,7 @@
 /** `skein schema print` and `skein schema diff`: the graph of this version of Skein. */
 import { readFileSync } from 'node:fs';
 import type { Command } from 'commander';
-import { CommandError, UsageError } from './error.ts';
+import { UnavailableError, UsageError } from './error.ts';
 
 const ownGraph = () => readFileSync(new URL('../schema/api.graphql', import.meta.url), 'utf8');
 
@@ -16,12 +16,12 @@ interface Options {
 
 const textAt = async (url: string): Promise<string> => {
   const response = await fetch(url, { signal: AbortSignal.timeout(30_000) }).catch((cause: Error) => {
-    throw new CommandError(`${url}: no answer: ${(cause.cause as Error | undefined)?.message ?? cause.message}`, {
+    throw new UnavailableError(`${url}: no answer: ${(cause.cause as Error | undefined)?.message ?? cause.message}`, {
       cause,
     });
   });
   if (!response.ok)
-    throw new CommandError(`${url}: HTTP ${response.status}. A gateway serves its schema at /schema.graphql.`);
+    throw new UnavailableError(`${url}: HTTP ${response.status}. A gateway serves its schema at /schema.graphql.`);
   return response.text();
 };
 
@@ -49,7 +49,7 @@ const diff = async (place: string, { json }: Options) => {
   try {
     changes = changesBetween(before, ownGraph());
   } catch (cause) {
-    throw new CommandError(`${place}: expected a schema as SDL: ${(cause as Error).message}`, { cause });
+    throw new UsageError(`${place}: expected a schema as SDL: ${(cause as Error).message}`, { cause });
   }
   const { breaking, dangerous } = changes;
   const lines = [...section('Breaking', breaking), ...section('Dangerous', dangerous)];
@@ -65,7 +65,7 @@ Examples:
 
 const DIFF_NOTES = `
 Dangerous changes, such as a new value of an enum, may surprise a client without breaking its documents. Exit codes: 0, 1 if a
-change is breaking or the schema cannot be read, 2 for wrong usage.
+change is breaking, 2 for wrong usage, 3 if a URL does not answer with a schema.
 
 Examples:
   skein schema diff schema-of-my-client.graphql

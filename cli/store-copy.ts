@@ -3,6 +3,7 @@ import { type Command, InvalidArgumentError } from 'commander';
 import type { Config } from '../config.ts';
 import type { StoreCopySummary } from '../service/store/copy/index.ts';
 import { counted } from './counted.ts';
+import { CommandError, isUnreachable, UnavailableError, UsageError } from './error.ts';
 import { progressOf } from './progress.ts';
 
 interface Options {
@@ -58,7 +59,7 @@ Example:
 
 /** Adds the command to the `store` group. */
 export const addStoreCopy = (group: Command, config: () => Config): void => {
-  const command = group
+  group
     .command('copy')
     .summary('copy the embedded store to PostgreSQL')
     .description('Copy everything from the embedded store into an empty schema of PostgreSQL: all of it or nothing.')
@@ -66,30 +67,30 @@ export const addStoreCopy = (group: Command, config: () => Config): void => {
     .option('--to <url>', 'PostgreSQL database', aDatabase)
     .option('--schema <name>', 'schema of PostgreSQL; created if absent', aSchema)
     .option('--json', 'print the result as JSON')
-    .addHelpText('after', NOTES);
-  command.action(async ({ from, to, schema, json }: Options) => {
-    const { dataDir, databaseUrl, databaseSchema, secretKey } = config();
-    const source = from ?? dataDir;
-    const target = to ?? databaseUrl;
-    if (target === undefined)
-      return command.error('--to: expected a PostgreSQL database, or DATABASE_URL to name one.');
-    // Imported here, since the store's libraries load slowly and other commands do not need them.
-    const { copyStore, StoreCopyError } = await import('../service/store/copy/index.ts');
-    let progress: ReturnType<typeof progressOf> | undefined;
-    try {
-      const summary = await copyStore({
-        ...{ dataDir: source, databaseUrl: target, schema: schema ?? databaseSchema, secretKey },
-        onTotal: (bytes) => {
-          progress = progressOf(bytes);
-        },
-        onBytes: (bytes) => progress?.add(bytes),
-      });
-      progress?.stop();
-      process.stdout.write(`${json ? JSON.stringify(summary, null, 2) : linesOf(summary, source).join('\n')}\n`);
-    } catch (error) {
-      progress?.stop();
-      if (error instanceof StoreCopyError) return command.error(error.message);
-      throw error;
-    }
-  });
+    .addHelpText('after', NOTES)
+    .action(async ({ from, to, schema, json }: Options) => {
+      const { dataDir, databaseUrl, databaseSchema, secretKey } = config();
+      const source = from ?? dataDir;
+      const target = to ?? databaseUrl;
+      if (target === undefined)
+        throw new UsageError('--to: expected a PostgreSQL database, or DATABASE_URL to name one.');
+      // Imported here, since the store's libraries load slowly and other commands do not need them.
+      const { copyStore, StoreCopyError } = await import('../service/store/copy/index.ts');
+      let progress: ReturnType<typeof progressOf> | undefined;
+      try {
+        const summary = await copyStore({
+          ...{ dataDir: source, databaseUrl: target, schema: schema ?? databaseSchema, secretKey },
+          onTotal: (bytes) => {
+            progress = progressOf(bytes);
+          },
+          onBytes: (bytes) => progress?.add(bytes),
+        });
+        progress?.stop();
+        process.stdout.write(`${json ? JSON.stringify(summary, null, 2) : linesOf(summary, source).join('\n')}\n`);
+      } catch (error) {
+        progress?.stop();
+        if (!(error instanceof StoreCopyError)) throw error;
+        throw new (isUnreachable(error) ? UnavailableError : CommandError)(error.message, { cause: error });
+      }
+    });
 };

@@ -1,6 +1,7 @@
 /** `skein store distribute`: spreads the store over the machines of a Citus cluster. */
 import { type Command, InvalidArgumentError } from 'commander';
 import type { Config } from '../config.ts';
+import { CommandError } from './error.ts';
 import { storeOf } from './store-postgres.ts';
 
 const aCount = (text: string): number => {
@@ -18,35 +19,35 @@ Example:
 
 /** Adds the command to the `store` group. */
 export const addStoreDistribute = (group: Command, config: () => Config): void => {
-  const command = group
+  group
     .command('distribute')
     .summary('spread the store over the machines of a cluster')
     .description(
       'Spread the tables of the store over the machines of a Citus cluster: the rows of a domain on one of them.',
     )
     .option('--shards <count>', 'parts of each table; by default citus.shard_count of the database', aCount)
-    .addHelpText('after', NOTES);
-  command.action(async ({ shards }: { shards?: number }) => {
-    const store = await storeOf(command, config());
-    const { distribute } = await import('../service/store/distribution/distribute.ts');
-    const { DistributionError } = await import('../service/store/distribution/error.ts');
-    const { migrate } = await import('../service/store/migrate.ts');
-    try {
-      await migrate(store);
-      let [done, total] = [0, 0];
-      const moved = await distribute(store, {
-        shards,
-        onTotal: (tables) => {
-          total = tables;
-        },
-        onTable: (name) => process.stderr.write(`${++done}/${total} ${name}\n`),
-      });
-      process.stdout.write(moved.length === 0 ? 'All tables are in place.\n' : `${moved.length} tables moved.\n`);
-    } catch (error) {
-      if (error instanceof DistributionError) return command.error(`DATABASE_URL: ${error.message}`);
-      throw error;
-    } finally {
-      await store.close();
-    }
-  });
+    .addHelpText('after', NOTES)
+    .action(async ({ shards }: { shards?: number }) => {
+      const store = await storeOf(config());
+      const { distribute } = await import('../service/store/distribution/distribute.ts');
+      const { DistributionError } = await import('../service/store/distribution/error.ts');
+      const { migrate } = await import('../service/store/migrate.ts');
+      try {
+        await migrate(store);
+        let [done, total] = [0, 0];
+        const moved = await distribute(store, {
+          shards,
+          onTotal: (tables) => {
+            total = tables;
+          },
+          onTable: (name) => process.stderr.write(`${++done}/${total} ${name}\n`),
+        });
+        process.stdout.write(moved.length === 0 ? 'All tables are in place.\n' : `${moved.length} tables moved.\n`);
+      } catch (error) {
+        if (!(error instanceof DistributionError)) throw error;
+        throw new CommandError(`DATABASE_URL: ${error.message}`, { cause: error });
+      } finally {
+        await store.close();
+      }
+    });
 };

@@ -54,20 +54,20 @@ Example:
 
 /** Adds the command to the `store` group. */
 export const addStoreStatus = (group: Command, config: () => Config): void => {
-  const command = group
+  group
     .command('status')
     .summary('show where the rows of the store are')
     .description('Show the machines and shards of the store, the tenants with most rows, and how uneven both are.')
     .option('--tenants <count>', 'number of tenants to name', aCount, 10)
-    .addHelpText('after', NOTES);
-  command.action(async ({ tenants }: { tenants: number }) => {
-    const store = await storeOf(command, config());
-    const { storeStatus } = await import('../service/store/distribution/status.ts');
-    try {
-      const status = await storeStatus(store.migrationDb, tenants);
-      process.stdout.write(`${[...placeLines(status), ...tenantLines(status)].join('\n')}\n`);
-    } finally {
-      await store.close();
-    }
-  });
+    .addHelpText('after', NOTES)
+    .action(async ({ tenants }: { tenants: number }) => {
+      const store = await storeOf(config());
+      const { storeStatus } = await import('../service/store/distribution/status.ts');
+      try {
+        const status = await storeStatus(store.migrationDb, tenants);
+        process.stdout.write(`${[...placeLines(status), ...tenantLines(status)].join('\n')}\n`);
+      } finally {
+        await store.close();
+      }
+    });
 };

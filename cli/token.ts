@@ -1,9 +1,9 @@
 /** `skein token`: signs a user in and prints an access token. */
 import { type Command, Option } from 'commander';
-import { ClientError, type SignIn, signInTokens } from '../client/index.ts';
+import { ClientError, DeadlineError, NetworkError, type SignIn, signInTokens } from '../client/index.ts';
 import { askPassword } from './ask.ts';
 import { urlOption } from './endpoint.ts';
-import { CommandError, UsageError } from './error.ts';
+import { CommandError, UnavailableError, UsageError } from './error.ts';
 
 interface Options {
   readonly url: string;
@@ -34,13 +34,16 @@ const tokenOf = async (options: Options, password: string | undefined): Promise<
   return signInTokens({ url, domainId: domain, credentials, ...scope, ...code })
     .token()
     .catch((cause: Error) => {
-      throw cause instanceof ClientError ? new CommandError(`${cause.code}: ${cause.message}`, { cause }) : cause;
+      if (!(cause instanceof ClientError)) throw cause;
+      const isAnswer = !(cause instanceof NetworkError || cause instanceof DeadlineError);
+      throw new (isAnswer ? CommandError : UnavailableError)(`${cause.code}: ${cause.message}`, { cause });
     });
 };
 
 const NOTES = `
 The password is read from SKEIN_PASSWORD, or asked for at the terminal; it is no option, because every user of the machine
-can see the options of a program. A token of scope USER reads the user's own records, such as workspaces.
+can see the options of a program. A token of scope USER reads the user's own records, such as workspaces. Exit
+codes: 0, 1 if the sign-in is refused, 2 for wrong usage, 3 if there is no answer.
 
 Examples:
   skein token --domain domain-demo --user owner@example.com

@@ -54,7 +54,10 @@ export const httpClient = ({ url, internalToken, timeoutMs = 300_000 }: HttpClie
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(timeoutMs),
     }).catch((cause: Error) => {
-      throw new ImportError(`The service at ${url} does not answer (${cause.message}).`, { cause });
+      throw new ImportError(`The service at ${url} does not answer (${cause.message}).`, {
+        cause,
+        failure: 'unavailable',
+      });
     });
     if (response.ok) return (await response.json()) as Answer;
     throw new ImportError(`The service at ${url} refused: ${await refusalOf(response)}${hint(response.status)}`);
@@ -68,7 +71,11 @@ export const httpClient = ({ url, internalToken, timeoutMs = 300_000 }: HttpClie
       return count;
     } catch (cause) {
       const { message } = cause as Error;
-      throw new ImportError(`${message} All of it is put, or nothing is; running it again is safe.`, { cause });
+      const failure = cause instanceof ImportError ? cause.failure : 'failed';
+      throw new ImportError(`${message} All of it is put, or nothing is; running it again is safe.`, {
+        cause,
+        failure,
+      });
     }
   };
 

@@ -41,7 +41,8 @@ const plain = (name: string) => name.toLowerCase().replace(/[\s_]/g, '');
 const positionsOf = (header: readonly string[], file: string): Map<string, number> => {
   const positions = new Map<string, number>();
   for (const [position, name] of header.entries()) {
-    if (positions.has(plain(name))) throw new ImportError(`${file}: column ${name} is there twice.`);
+    if (positions.has(plain(name)))
+      throw new ImportError(`${file}: column ${name} is there twice.`, { failure: 'usage' });
     positions.set(plain(name), position);
   }
   return positions;
@@ -64,7 +65,7 @@ export const columnsOf = (header: readonly string[], cost: CostColumn, file: str
     ...REQUIRED.filter((name) => columns[name].length === 0).map((name) => NAMES[name].slice(0, 3).join(' or ')),
   ];
   if (missing.length === 0) return columns;
-  throw new ImportError(`${file} is no FOCUS cost file: missing ${missing.join(', ')}.`);
+  throw new ImportError(`${file} is no FOCUS cost file: missing ${missing.join(', ')}.`, { failure: 'usage' });
 };
 
 /** All positions that a charge is read from. */

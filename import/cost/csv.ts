@@ -56,7 +56,8 @@ const readCsv = async ({ name, open, isGzip }: CsvSource, { onHeader, onRecord, 
   } catch (error) {
     throw thrown ?? brokenFile(name, line + parser.info.empty_lines, error as Error);
   }
-  if (!hasHeader) throw new ImportError(`${name} is empty: expected a header line with the columns of FOCUS.`);
+  if (!hasHeader)
+    throw new ImportError(`${name} is empty: expected a header line with the columns of FOCUS.`, { failure: 'usage' });
 };
 
 /** A CSV file, whose first record has the names of the columns. */

@@ -30,7 +30,8 @@ const fileOf = (path: string, name: string, { size: bytes }: Stats): CostFile =>
  */
 export const fileAt = (path: string, name: string = basename(path)): CostFile => {
   const stats = statsOf(path);
-  if (!stats?.isFile()) throw new ImportError(`FILE ${path}: expected a file or directory that can be read.`);
+  if (!stats?.isFile())
+    throw new ImportError(`FILE ${path}: expected a file or directory that can be read.`, { failure: 'usage' });
   return fileOf(path, name, stats);
 };
 
@@ -45,7 +46,9 @@ type Named = readonly [path: string, name: string];
 const filesBelow = (directory: string): readonly Named[] => {
   const names = namesBelow(directory);
   if (names.length > 0) return names.map((name) => [join(directory, name), name]);
-  throw new ImportError(`FILE ${directory}: expected files that end in .csv, .csv.gz or .parquet in this directory.`);
+  throw new ImportError(`FILE ${directory}: expected files that end in .csv, .csv.gz or .parquet in this directory.`, {
+    failure: 'usage',
+  });
 };
 
 /**
@@ -61,7 +64,8 @@ export const filesAt = (paths: readonly string[]): readonly CostFile[] => {
   return found.map(([path, name]) => {
     const file = fileAt(path, name);
     const real = realpathSync(path);
-    if (seen.has(real)) throw new ImportError(`FILE ${path}: the file is named twice, and would be counted twice.`);
+    if (seen.has(real))
+      throw new ImportError(`FILE ${path}: the file is named twice, and would be counted twice.`, { failure: 'usage' });
     seen.add(real);
     return file;
   });

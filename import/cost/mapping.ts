@@ -43,7 +43,7 @@ export const readMapping = (path: string): Mapping => {
     return withoutEmpty(extname(path).toLowerCase() === '.csv' ? fromCsv(text) : fromJson(text));
   } catch (cause) {
     const { message } = cause as Error;
-    throw new ImportError(`--mapping ${path}: expected ${EXPECTED} (${message}).`, { cause });
+    throw new ImportError(`--mapping ${path}: expected ${EXPECTED} (${message}).`, { cause, failure: 'usage' });
   }
 };
 
@@ -58,7 +58,10 @@ const sortedObject = (mapping: Mapping) =>
  */
 export const writeMapping = (path: string, mapping: Mapping, mayReplace: boolean): void => {
   if (extname(path).toLowerCase() === '.csv')
-    throw new ImportError(`--write-mapping ${path}: expected a name that does not end in .csv, since JSON is written.`);
+    throw new ImportError(
+      `--write-mapping ${path}: expected a name that does not end in .csv, since JSON is written.`,
+      { failure: 'usage' },
+    );
   try {
     writeFileSync(path, `${JSON.stringify(sortedObject(mapping), null, 2)}\n`, { flag: mayReplace ? 'w' : 'wx' });
   } catch (cause) {

@@ -86,7 +86,10 @@ export const parquetFile = (source: ParquetSource): CostFile => ({
     } catch (cause) {
       if (cause instanceof ImportError) throw cause;
       const { message } = cause as Error;
-      throw new ImportError(`${source.name}: expected a Parquet file: ${message}. Nothing was imported.`, { cause });
+      throw new ImportError(`${source.name}: expected a Parquet file: ${message}. Nothing was imported.`, {
+        cause,
+        failure: 'usage',
+      });
     }
   },
 });

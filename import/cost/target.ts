@@ -47,7 +47,9 @@ export const domainOf = async (client: DirectoryClient, asked: string | undefine
   if (asked !== undefined && !known.includes(asked)) throw new ImportError(`--domain ${asked}: no such domain.`);
   const [only = '', ...others] = known;
   if (asked === undefined && others.length > 0) {
-    throw new ImportError(`--domain is needed, as there are several: ${known.slice(0, 20).join(', ')}.`);
+    throw new ImportError(`--domain is needed, as there are several: ${known.slice(0, 20).join(', ')}.`, {
+      failure: 'usage',
+    });
   }
   return asked ?? only;
 };

@@ -42,9 +42,9 @@ describe('skein directory', { timeout: 120_000 }, () => {
     expect(bindings.stdout).toMatch(/^.*user_id=new@test .*role_binding_id=rb-new@test-w-new$/m);
     expect(signedIn.status).toBe(200);
     expect(refused).toMatchObject({
-      code: 1,
+      code: 2,
       stdout: '',
-      stderr: expect.stringMatching(/refused: ERROR_INVALID_PARAMETER: .*key = kind, reason = one of domains/),
+      stderr: expect.stringMatching(/^KIND planets: expected one of domains, .*users/),
     });
     expect(deleted).toEqual({ code: 0, stdout: '1 record of projects deleted.\n', stderr: '' });
   });
@@ -89,7 +89,7 @@ describe('skein directory', { timeout: 120_000 }, () => {
   it('requires the domain of a deletion if there are several, and names the kinds that can be listed', async () => {
     const [domain] = [await freshDomain(), await freshDomain()];
     expect(await directory(domain, ['delete', 'projects', 'p'])).toMatchObject({
-      code: 1,
+      code: 2,
       stderr: expect.stringMatching(/^--domain is needed, as there are several: /),
     });
     expect(await directory(domain, ['list', 'trusted_secrets'])).toMatchObject({

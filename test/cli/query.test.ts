@@ -118,7 +118,7 @@ describe('skein query', () => {
     });
   });
 
-  it('exits with 1 when there is no answer of GraphQL', async () => {
+  it('exits with 3 when there is no answer of GraphQL, and no token without one', async () => {
     const { url, gatewayUrl } = await freshGraph();
     const [closed, service, page] = await Promise.all(
       ['http://127.0.0.1:9/graphql', url, `${gatewayUrl}/health/live`].map(
@@ -126,16 +126,22 @@ describe('skein query', () => {
       ),
     );
     expect(closed).toEqual({
-      code: 1,
+      code: 3,
       stdout: '',
       stderr: expect.stringMatching(/^http:\/\/127.0.0.1:9\/graphql: no answer: /),
     });
     expect(service).toMatchObject({
-      code: 1,
+      code: 3,
       stdout: '',
       stderr: expect.stringMatching(/HTTP 404, and no answer of GraphQL/),
     });
-    expect(page).toMatchObject({ code: 1, stdout: '', stderr: expect.stringMatching(/and no answer of GraphQL/) });
+    expect(page).toMatchObject({ code: 3, stdout: '', stderr: expect.stringMatching(/and no answer of GraphQL/) });
+    const args = ['token', '--domain', 'd', '--user', 'u', '--url', 'http://127.0.0.1:9/graphql'];
+    expect(await skein(args, { SKEIN_PASSWORD: 'p' }).ended).toEqual({
+      code: 3,
+      stdout: '',
+      stderr: expect.stringMatching(/^NETWORK_ERROR: /),
+    });
   });
 
   it.each([

@@ -58,8 +58,8 @@ describe('skein schema diff', () => {
       2,
       /^FILE \/none.graphql: expected a file that can be read, or a URL/,
     ],
-    ['a file without SDL', ['/proc/version'], 1, /^\/proc\/version: expected a schema as SDL: Syntax Error/],
-    ['a URL that does not answer', ['http://127.0.0.1:9/x'], 1, /^http:\/\/127.0.0.1:9\/x: no answer: /],
+    ['a file without SDL', ['/proc/version'], 2, /^\/proc\/version: expected a schema as SDL: Syntax Error/],
+    ['a URL that does not answer', ['http://127.0.0.1:9/x'], 3, /^http:\/\/127.0.0.1:9\/x: no answer: /],
     ['an unknown option', ['a.graphql', '--nonsense'], 2, /unknown option '--nonsense'/],
   ])('given %s, fails and names what was expected', async (_given, args, exitCode, says) => {
     const { code, stdout, stderr } = await diff(...args);

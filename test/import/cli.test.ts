@@ -46,26 +46,45 @@ describe('skein import cost', () => {
   });
 
   it.each([
-    ['no data source', [], /required option '--data-source <id>'/, 2],
-    ['an empty one', ['--data-source', ' '], /'--data-source <id>' argument ' ' is invalid. expected a text/, 2],
-    ['another cost', ['--data-source', 'ds-1', '--cost', 'Price'], /'--cost <column>'.*BilledCost, EffectiveCost/, 2],
+    ['no data source', [], /required option '--data-source <id>'/],
+    ['an empty one', ['--data-source', ' '], /'--data-source <id>' argument ' ' is invalid. expected a text/],
+    ['another cost', ['--data-source', 'ds-1', '--cost', 'Price'], /'--cost <column>'.*BilledCost, EffectiveCost/],
     ['a URL that is none', ['--data-source', 'ds-1', '--url', 'here'], /^--url here: expected a URL/],
     ['no token for the URL', ['--data-source', 'ds-1', '--url', 'http://127.0.0.1:9'], /^--url: expected the INTERNAL/],
     ['no store', ['--data-source', 'ds-1'], /^There is no store in .*: expected DATA_DIR/],
     ['no mapping', ['--data-source', 'ds-1', '--mapping', '/none.json'], /^--mapping \/none.json: expected a JSON obj/],
-  ])('with %s, fails and names what was expected', async (_what, options, message, exitCode = 1) => {
+  ])('with %s, exits with 2 and names what was expected', async (_what, options, message) => {
     const env = { DATA_DIR: folder() };
     const { code, stdout, stderr } = await skein(importing(writeFile(focus([{}])), ...options), env).ended;
-    expect({ code, stdout }).toEqual({ code: exitCode, stdout: '' });
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).toMatch(message);
   });
 
-  it('exits with 1 if the file does not exist', async () => {
-    const { code, stderr } = await skein(importing('/none.csv', '--data-source', 'ds-1'), {}).ended;
-    expect({ code, stderr }).toEqual({
-      code: 1,
-      stderr: 'FILE /none.csv: expected a file or directory that can be read.\n',
-    });
+  it.each([
+    ['does not exist', () => '/none.csv', /^FILE \/none\.csv: expected a file or directory that can be read\.\n$/],
+    ['has other columns', () => writeFile('a,b\n1,2\n'), / is no FOCUS cost file: missing /],
+    ['is empty', () => writeFile(''), / is empty: expected a header line/],
+    ['is no Parquet file', () => writeFile('a,b\n', 'costs.parquet'), /^costs\.parquet: expected a Parquet file: /],
+  ])('exits with 2 if the file %s', async (_what, file, says) => {
+    const { url, domainId } = await freshDomain();
+    const args = importing(file(), '--data-source', 'ds-1', '--domain', domainId, '--url', url);
+    expect(await skein(args, TOKEN).ended).toEqual({ code: 2, stdout: '', stderr: expect.stringMatching(says) });
+  });
+
+  it.each([
+    ['service', ['--url', 'http://127.0.0.1:9'], TOKEN, /^The service at http:\/\/127\.0\.0\.1:9 does not answer/],
+    [
+      'PostgreSQL',
+      [],
+      { DATABASE_URL: 'postgres://u:hidden@127.0.0.1:9/x' },
+      /^The store cannot be opened: .*ECONNREFUSED/,
+    ],
+  ])('exits with 3 if the %s does not answer', async (_what, place, env, says) => {
+    const args = importing(writeFile(focus([{}])), '--data-source', 'ds-1', ...place);
+    const { code, stdout, stderr } = await skein(args, env).ended;
+    expect({ code, stdout }).toEqual({ code: 3, stdout: '' });
+    expect(stderr).toMatch(says);
+    expect(stderr).not.toContain('hidden');
   });
 
   it('reads projects from a mapping file', async () => {

@@ -233,7 +233,7 @@ describe.skipIf(!databaseUrl)(name('skein store copy'), { timeout: 240_000 }, ()
     ],
     [
       'a database that is down',
-      1,
+      3,
       ['--to', 'postgres://u:hidden@127.0.0.1:9/x'],
       /^--to: PostgreSQL cannot be opened: /,
     ],
@@ -251,7 +251,7 @@ describe.skipIf(!databaseUrl)(name('skein store copy'), { timeout: 240_000 }, ()
   it('requires a database in an option or the environment', async () => {
     const { code, stderr } = await skein(['store', 'copy', '--from', dataDir], {}).ended;
 
-    expect(code).toBe(1);
+    expect(code).toBe(2);
     expect(stderr).toMatch(/^--to: expected a PostgreSQL database, or DATABASE_URL to name one\./);
   });
 });
