@@ -44,6 +44,9 @@ const TIMEOUT_MESSAGE = 'Query read timeout';
 
 const changing = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
+/** The code of notices about changes, which machines of a cluster send (migration 0028). */
+const CHANGE_NOTICE = 'SK001';
+
 /** Settings that all connections of a pool share. */
 interface ConnectionTerms {
   readonly nameOf: NameOf;
@@ -60,9 +63,16 @@ class PooledConnection implements DatabaseConnection {
   readonly #leave: Leave;
   #answerTimeoutMs: number | undefined;
   #isBroken = false;
+  #isInTransaction = false;
+  /** Changes of other machines, of which no listener knows yet. */
+  readonly #changes = new Set<string>();
+  readonly #onNotice = ({ code, message = '' }: { code?: string | undefined; message?: string | undefined }) => {
+    if (code === CHANGE_NOTICE) this.#changes.add(message);
+  };
 
   constructor(client: pg.PoolClient, terms: ConnectionTerms, leave: Leave) {
     this.#client = client;
+    client.on('notice', this.#onNotice);
     this.#terms = terms;
     this.#leave = leave;
     this.#answerTimeoutMs = terms.answerTimeoutMs;
@@ -74,6 +84,7 @@ class PooledConnection implements DatabaseConnection {
     const { command, rowCount, rows } = await this.#send(
       name === undefined ? { text, values } : { name, text, values },
     );
+    if (!this.#isInTransaction) await this.#tellChanges();
     return changing.has(command) ? { numAffectedRows: BigInt(rowCount ?? 0), rows } : { rows };
   }
 
@@ -87,6 +98,15 @@ class PooledConnection implements DatabaseConnection {
     }
   }
 
+  /** Notifies of the changes that other machines made. A transaction that has failed fails at its end. */
+  async #tellChanges(): Promise<void> {
+    if (this.#changes.size === 0) return;
+    const values = [[...this.#changes]];
+    this.#changes.clear();
+    const text = "select pg_notify('changes_' || current_schema(), change) from unnest($1::text[]) change";
+    await this.#send({ text, values }).catch(() => {});
+  }
+
   // biome-ignore lint/correctness/useYield: nothing here reads row by row
   async *streamQuery(): AsyncGenerator<never> {
     throw new Error('Streaming of rows is not supported.');
@@ -94,12 +114,15 @@ class PooledConnection implements DatabaseConnection {
 
   async begin(): Promise<void> {
     this.#answerTimeoutMs = this.#terms.transactionAnswerTimeoutMs;
+    this.#isInTransaction = true;
     await this.#send({ text: this.#terms.begin });
   }
 
   /** @throws {AbortedTransactionError} when a statement had failed, so that nothing was committed */
   async commit(): Promise<void> {
+    await this.#tellChanges();
     const { command } = await this.#send({ text: 'commit' });
+    this.#isInTransaction = false;
     if (command === 'ROLLBACK') throw new AbortedTransactionError();
   }
 
@@ -108,6 +131,8 @@ class PooledConnection implements DatabaseConnection {
    * is the one reported.
    */
   async rollback(): Promise<void> {
+    this.#changes.clear();
+    this.#isInTransaction = false;
     if (this.#isBroken) return;
     try {
       await this.#send({ text: 'rollback' });
@@ -117,6 +142,7 @@ class PooledConnection implements DatabaseConnection {
   }
 
   release(): void {
+    this.#client.off('notice', this.#onNotice);
     this.#client.release(this.#isBroken);
     this.#leave();
   }
