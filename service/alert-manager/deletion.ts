@@ -4,7 +4,7 @@ import type { ServiceRecord } from '../../contract/alert-manager/service.ts';
 import type { Call } from '../call.ts';
 import { ServiceError } from '../errors.ts';
 import type { Database } from '../store/database.ts';
-import { removeRow } from '../store/records.ts';
+import { inDomain, removeRow } from '../store/records.ts';
 import { alertRows, webhookRows } from './linked.ts';
 import { serviceToChange } from './service-rules.ts';
 import { services } from './tables.ts';
@@ -12,7 +12,9 @@ import { services } from './tables.ts';
 const isAny = async (db: Database, { domain_id, service_id }: ServiceRecord, linked: RawBuilder<unknown>) => {
   const { rows } = await sql`
     select 1 from alert_manager_service
-    where domain_id = ${domain_id} and service_id = ${service_id} and exists (select 1 from ${linked})`.execute(db);
+    where ${inDomain(services, domain_id)} and service_id = ${service_id} and exists (select 1 from ${linked})`.execute(
+    db,
+  );
   return rows.length > 0;
 };
 

@@ -8,7 +8,7 @@ import { invalid, ServiceError } from '../errors.ts';
 import { newRecordId } from '../ids.ts';
 import { wireRecord } from '../query/index.ts';
 import { answerGet, answerList, answerStat } from '../read-handlers.ts';
-import { changeRow, equals, findRow, insertRow, removeRow } from '../store/records.ts';
+import { changeRow, equals, findRow, inDomain, insertRow, removeRow } from '../store/records.ts';
 import { escalationSettingsOf } from './escalation-settings.ts';
 import { serviceToChange } from './service-rules.ts';
 import { policies, services } from './tables.ts';
@@ -73,10 +73,7 @@ const reassignAlerts = async (call: Call, { domain_id, escalation_policy_id, ser
 const remove = async ({ escalation_policy_id }: RequestOf<typeof escalationPolicy.delete>, call: Call) => {
   const found = await toChange(call, escalation_policy_id);
   const { domain_id } = found;
-  const refers = [
-    equals(services, 'domain_id', domain_id),
-    equals(services, 'escalation_policy_id', escalation_policy_id),
-  ];
+  const refers = [inDomain(services, domain_id), equals(services, 'escalation_policy_id', escalation_policy_id)];
   if (await findRow(call.db, services, refers)) {
     throw new ServiceError(
       'ERROR_EXIST_RESOURCE',

@@ -1,14 +1,17 @@
 /** Resources linked to a service: semantics 3.20.4, 3.20.5. SQL over the row of the service, evaluated at each read. */
 import { type RawBuilder, sql } from 'kysely';
+import { DomainColumn } from '../store/writing.ts';
 
 const STATES = ['TRIGGERED', 'ACKNOWLEDGED', 'RESOLVED'] as const;
 const URGENCIES = ['HIGH', 'LOW'] as const;
+
+const DOMAIN = new DomainColumn('alert_manager_service.domain_id');
 
 /**
  * Directory entries of channels with the key of the service, as `channel`: those of its workspace and domain-wide ones.
  */
 export const channelEntries = sql`directory_entry channel
-  where channel.kind = 'channels' and channel.domain_id = alert_manager_service.domain_id
+  where channel.kind = 'channels' and channel.domain_id = ${DOMAIN}
     and channel.workspace_id in (alert_manager_service.workspace_id, '*', '')
     and channel.data -> 'service_key' = to_jsonb(alert_manager_service.service_key)`;
 
@@ -16,7 +19,7 @@ export const channelEntries = sql`directory_entry channel
 export const namedChannels = sql`(
   select jsonb_array_elements_text(rule -> 'channels') as id
   from alert_manager_escalation_policy policy, jsonb_array_elements(policy.rules) rule
-  where policy.domain_id = alert_manager_service.domain_id
+  where policy.domain_id = ${DOMAIN}
     and policy.service_id = alert_manager_service.service_id) named`;
 
 /** Ids of channels, sorted: those with the key of the service, and those in the rules of its policies. */
@@ -26,7 +29,7 @@ export const linkedChannels: RawBuilder<unknown> = sql`(
 
 /** Webhooks whose tags contain the key of the service, as `webhook`. */
 export const webhookRows = sql`monitoring_webhook webhook
-  where webhook.domain_id = alert_manager_service.domain_id
+  where webhook.domain_id = ${DOMAIN}
     and webhook.workspace_id = alert_manager_service.workspace_id
     and webhook.tags -> 'service_key' = to_jsonb(alert_manager_service.service_key)`;
 
@@ -36,12 +39,12 @@ export const linkedWebhooks: RawBuilder<unknown> = sql`(
 
 /** Alerts of the service, as `alert`. The index excludes alerts without a service. */
 export const alertRows = sql`monitoring_alert alert
-  where alert.domain_id = alert_manager_service.domain_id and alert.service_id = alert_manager_service.service_id
+  where alert.domain_id = ${DOMAIN} and alert.service_id = alert_manager_service.service_id
     and alert.service_id <> ''`;
 
 /** Changes of the alert counts of the service, written by a trigger. Their sum is the current count. */
 const alertChanges = sql`alert_count counted
-  where counted.domain_id = alert_manager_service.domain_id
+  where counted.domain_id = ${DOMAIN}
     and counted.service_id = alert_manager_service.service_id and counted.state <> 'ERROR'`;
 
 /** SQL of an object from the names and SQL of its members. */

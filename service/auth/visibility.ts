@@ -10,7 +10,7 @@ import { ownProjectGroups, ownProjects, projectsOfGroup } from '../directory/pro
 import { denied, notFound } from '../errors.ts';
 import { isValidText } from '../json-values.ts';
 import type { Database } from '../store/database.ts';
-import { all, changeWhere, equals, findRow } from '../store/records.ts';
+import { all, changeWhere, equals, findRow, inDomain } from '../store/records.ts';
 import { columnOf, type Table } from '../store/table.ts';
 import type { Caller, ProjectOrGroup } from './caller.ts';
 
@@ -90,7 +90,7 @@ export const visibilityConditions = async (
 ): Promise<Condition[]> => {
   const { scope } = table.resource;
   if (scope === 'global') return [];
-  const domain = call.domainId === '' ? [] : [equals(table, 'domain_id', call.domainId)];
+  const domain = call.domainId === '' ? [] : [inDomain(table, call.domainId)];
   if (scope === 'domain' || scope === 'user') return domain;
   const workspace = workspaceCondition(call, table, intent);
   return scope === 'project'

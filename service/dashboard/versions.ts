@@ -6,8 +6,9 @@ import {
 } from '../../contract/dashboard/project-dashboard.ts';
 import { notFound } from '../errors.ts';
 import type { Database } from '../store/database.ts';
-import { equals, findRow, insertRow, removeRow } from '../store/records.ts';
+import { equals, findRow, inDomain, insertRow, removeRow } from '../store/records.ts';
 import { tableOf } from '../store/table.ts';
+import { DomainColumn } from '../store/writing.ts';
 import type { DashboardRow } from './dashboards.ts';
 
 const NAME = 'dashboard_project_dashboard_version';
@@ -15,7 +16,7 @@ const NAME = 'dashboard_project_dashboard_version';
 /** Whether a version is the latest: its number equals the dashboard's. Computed at each read, never stored. */
 const latest = sql<boolean>`(${sql.ref(`${NAME}.version`)} = (
   select dashboard.version from dashboard_project_dashboard dashboard
-  where dashboard.domain_id = ${sql.ref(`${NAME}.domain_id`)}
+  where dashboard.domain_id = ${new DomainColumn(`${NAME}.domain_id`)}
     and dashboard.project_dashboard_id = ${sql.ref(`${NAME}.project_dashboard_id`)}))`;
 
 export const versions = tableOf<ProjectDashboardVersionRecord>(projectDashboardVersion, { computed: { latest } });
@@ -25,7 +26,7 @@ export const versionsOf = ({
   domain_id,
   project_dashboard_id,
 }: Pick<DashboardRow, 'domain_id' | 'project_dashboard_id'>) => [
-  equals(versions, 'domain_id', domain_id),
+  inDomain(versions, domain_id),
   equals(versions, 'project_dashboard_id', project_dashboard_id),
 ];
 

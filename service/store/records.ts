@@ -5,6 +5,7 @@ import type { Database } from './database.ts';
 import { interleaved, textOf } from './fixed.ts';
 import { type Assignment, decode, encode, wholeRow } from './rows.ts';
 import { columnOf, perTable, type Table } from './table.ts';
+import { DomainId } from './writing.ts';
 
 type Members = Record<string, unknown>;
 
@@ -43,6 +44,10 @@ export const all = (conditions: readonly RawBuilder<unknown>[]): RawBuilder<bool
 /** The condition that a member of a table equals a value. */
 export const equals = (table: Table, member: string, value: unknown): RawBuilder<boolean> =>
   sql<boolean>`${columnOf(table, member)} = ${value}`;
+
+/** The condition that the rows of a statement belong to a domain. */
+export const inDomain = (table: Table, domainId: string): RawBuilder<boolean> =>
+  equals(table, 'domain_id', new DomainId(domainId));
 
 /** The record that a statement returns; undefined where it returns none. */
 const firstOf = async <Row extends object>(db: Database, table: Table<Row>, statement: RawBuilder<Members>) => {
@@ -208,7 +213,9 @@ const identity = (table: Table, row: object): RawBuilder<boolean> => {
   const values = row as Members;
   const { idField = '' } = table.resource;
   const keys = [idField, 'domain_id', ...(idField === 'version' ? ['project_dashboard_id'] : [])];
-  return all(keys.filter((key) => values[key] !== undefined).map((key) => equals(table, key, values[key])));
+  const isEqual = (key: string) =>
+    key === 'domain_id' ? inDomain(table, String(values[key])) : equals(table, key, values[key]);
+  return all(keys.filter((key) => values[key] !== undefined).map(isEqual));
 };
 
 /** Checks that a statement returned the requested record. */

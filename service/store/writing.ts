@@ -21,6 +21,37 @@ import { VALUE } from './fixed.ts';
  */
 export const BASE_URL = Symbol('base URL');
 
+/** The id of a domain in a condition that every row of a statement meets, as a value in SQL: see `DomainColumn`. */
+export class DomainId {
+  readonly id: string;
+  constructor(id: string) {
+    this.id = id;
+  }
+}
+
+/**
+ * The domain of the rows of a statement, as a value in SQL: the `DomainId` of the statement or, without one, the column.
+ * A sub-select that names its domain by id runs on one machine of a distributed store.
+ */
+export class DomainColumn {
+  /** The column as SQL, such as `identity_role.domain_id`. */
+  readonly column: string;
+  constructor(column: string) {
+    this.column = column;
+  }
+}
+
+/** The first `DomainId` below a node. */
+const domainIn = (node: OperationNode): DomainId | undefined => {
+  if (ValueNode.is(node)) return node.value instanceof DomainId ? node.value : undefined;
+  if (!RawNode.is(node)) return undefined;
+  for (const parameter of node.parameters) {
+    const found = domainIn(parameter);
+    if (found) return found;
+  }
+  return undefined;
+};
+
 /** A statement up to some fragment, and the continuations seen so far. */
 interface Prefix {
   readonly text: string;
@@ -55,10 +86,11 @@ const prefixTree = () => {
 interface Draft {
   at: Prefix;
   readonly values: unknown[];
+  readonly query: OperationNode;
 }
 
 /**
- * Creates a compiler with the same results as Kysely's, that fills in `BASE_URL`. Most statements were sent before with
+ * Creates a compiler with the same results as Kysely's, that fills in `BASE_URL` and domains. Most statements were sent before with
  * other values: their cached text is returned, already hashed, so that looking up their prepared name costs nothing.
  */
 export const statementWriter = (baseUrl = ''): QueryCompiler => {
@@ -84,11 +116,11 @@ export const statementWriter = (baseUrl = ''): QueryCompiler => {
   const addNode = (draft: Draft, node: OperationNode, queryId: QueryId): boolean => {
     if (RawNode.is(node)) return addRaw(draft, node, queryId);
     if (!ValueNode.is(node) || node.immediate) return addOther(draft, node, queryId);
-    if (node.value === BASE_URL) {
-      add(draft, baseUrlText);
-      return true;
-    }
-    addValue(draft, node.value);
+    const { value } = node;
+    const given = value instanceof DomainColumn ? (domainIn(draft.query) ?? value) : value;
+    if (given === BASE_URL) add(draft, baseUrlText);
+    else if (given instanceof DomainColumn) add(draft, given.column);
+    else addValue(draft, given instanceof DomainId ? given.id : given);
     return true;
   };
   const addRaw = (draft: Draft, { sqlFragments, parameters }: RawNode, queryId: QueryId): boolean =>
@@ -99,7 +131,7 @@ export const statementWriter = (baseUrl = ''): QueryCompiler => {
     });
   return {
     compileQuery: (query: RootOperationNode, queryId: QueryId): CompiledQuery => {
-      const draft: Draft = { at: start(), values: [] };
+      const draft: Draft = { at: start(), values: [], query };
       const isWritten = RawNode.is(query) && addRaw(draft, query, queryId);
       if (!isWritten) return plain.compileQuery(query, queryId);
       return { query, queryId, sql: draft.at.text, parameters: draft.values };
