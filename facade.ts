@@ -112,8 +112,7 @@ export const startFacade = async ({
   const { check, fairness, mayExplain } = access;
   const sessions = openSessions(config, upstream, resources.redis);
   const watches = createWatches(pollTimes(config));
-  const { internalToken } = config;
-  const stopListening = internalToken === undefined ? () => {} : listenToWakeUps(upstreamUrl, internalToken, watches);
+  const stopListening = listenToWakeUps(upstreamUrl, config.internalToken, watches);
   const contextOf = (request: GatewayRequest, authorization: string | undefined, trace: PostTrace | undefined) => {
     const { signal, fetchDeadline: deadline, requestId, traceparent, furtherHeaders, tally, lastEventId } = request;
     const sent = { authorization, traceparent, furtherHeaders, signal, deadline, requestId, tally, trace, lastEventId };

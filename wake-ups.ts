@@ -13,10 +13,11 @@ const LONGEST_SILENCE_MS = 25_000;
 /**
  * Listens to the changes of our own service. Other deployments have none to tell: then lists are polled as without.
  *
- * @param token the internal token of the service
+ * @param token the internal token of the service; without one, nothing listens
  * @returns stops listening
  */
-export const listenToWakeUps = (upstreamUrl: string, token: string, watches: Watches): (() => void) => {
+export const listenToWakeUps = (upstreamUrl: string, token: string | undefined, watches: Watches): (() => void) => {
+  if (token === undefined) return () => {};
   const stop = new AbortController();
   const policy = retry(handleAll, { maxAttempts: Number.POSITIVE_INFINITY, backoff: new ConstantBackoff(RETRY_MS) });
   const listen = async () => {

@@ -31,6 +31,7 @@ export type { StartRequestSpan } from './http/requestSpan.ts';
 export { type Gateway, type GatewayOptions, startGateway } from './http/server.ts';
 export { prepareShutdown, type Shutdown, type ShutdownOptions } from './http/shutdown.ts';
 export { defaultLimits, type Limits, trustedLimits } from './limits.ts';
+export { createSubgraphStreams, type SubgraphStreams } from './live/subgraphStreams.ts';
 export { type ErrorLog, maskErrors } from './mask.ts';
 export type { RegisterMetrics } from './metrics.ts';
 export { automaticDocuments } from './persisted/automatic.ts';

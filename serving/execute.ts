@@ -5,7 +5,7 @@ import {
   GraphQLError,
   type GraphQLSchema,
 } from 'graphql';
-import { type ErrorLog, inFetch, inProcessExecutor, maskErrors } from '../gateway/index.ts';
+import { type ErrorLog, inFetch, inProcessExecutor, maskErrors, type SubgraphExecutor } from '../gateway/index.ts';
 import { asInvalidAnswer, type Context } from '../subgraphs/index.ts';
 
 /** A validated operation received over HTTP. */
@@ -19,9 +19,12 @@ export interface ReceivedOperation {
 /** Executes operations. Errors are in the result, masked for clients. */
 export type Execute = (operation: ReceivedOperation, context: Context) => Promise<FormattedExecutionResult>;
 
-/** Executes a subgraph's operations as the gateway's process does, and masks internal errors. */
-export const executeMasked = (schema: GraphQLSchema, log: ErrorLog): Execute => {
-  const execute = inProcessExecutor<Context>(schema, { explain: asInvalidAnswer });
+/** Executes a subgraph's operations as the gateway's process does. */
+export const executorOf = (schema: GraphQLSchema): SubgraphExecutor<Context> =>
+  inProcessExecutor<Context>(schema, { explain: asInvalidAnswer });
+
+/** Executes operations, and masks internal errors. */
+export const executeMasked = (execute: SubgraphExecutor<Context>, log: ErrorLog): Execute => {
   return async ({ text, document, operationName, variables }, context) => {
     const operation = { document, text: () => text, cacheKey: text, variables };
     const traceFields = context.call.trace !== undefined;

@@ -6,7 +6,9 @@ import type { Logger } from 'pino';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import {
   collectPosts,
+  createSubgraphStreams,
   EXPLAIN_HEADER,
+  type GatewayRequest,
   HttpRefusal,
   type OpenRequest,
   openRequest,
@@ -14,6 +16,7 @@ import {
   type RegisterMetrics,
   type Shutdown,
   type StartRequestSpan,
+  type SubgraphStreams,
 } from '../gateway/index.ts';
 import {
   type Call,
@@ -22,15 +25,18 @@ import {
   registerUpstreamMetrics,
   type Subgraph,
   type Upstream,
+  type Watches,
 } from '../subgraphs/index.ts';
 import { type Carried, startApollo } from './apollo.ts';
-import { executeMasked } from './execute.ts';
+import { executeMasked, executorOf } from './execute.ts';
 
 /** Options for serving a subgraph. */
 export interface ServingOptions {
   readonly subgraph: Subgraph;
   /** The client of the POST API. The caller that opened it closes it. */
   readonly upstream: Upstream;
+  /** The lists whose changes subscriptions report. If omitted, subscriptions are refused. */
+  readonly watches?: Watches | undefined;
   /** Checks the caller's token and quotas. If omitted, the POST API alone checks the token. */
   readonly access?: Checks;
   readonly host: string;
@@ -56,7 +62,9 @@ export interface Checks {
    *
    * @throws {HttpRefusal} the token is not valid, or cannot be verified now
    */
-  readonly check: ((request: OpenRequest) => Promise<Pick<Call, 'caller' | 'takePost'>>) | undefined;
+  readonly check:
+    | ((request: Pick<GatewayRequest, 'address' | 'headers'>) => Promise<Pick<Call, 'caller' | 'takePost'>>)
+    | undefined;
   /** True, or the reason why no token can be verified now. */
   ready(): true | string;
   /** Whether the gateway may get the POSTs of a fetch for this caller: true, or the reason why not. Default: never. */
@@ -86,18 +94,30 @@ const MAX_BODY_BYTES = 16 * 1024 * 1024;
 export const serveSubgraph = async (options: ServingOptions): Promise<ServedSubgraph> => {
   const { subgraph, host, port, logger } = options;
   const log = (err: Error, requestId: string) => logger.error({ err, requestId }, 'a request met an internal error');
-  const apollo = await startApollo(subgraph.schema, executeMasked(subgraph.schema, log), logger);
+  const execute = executorOf(subgraph.schema);
+  const apollo = await startApollo(subgraph.schema, executeMasked(execute, log), logger);
+  const streams = createSubgraphStreams<Context>({
+    schema: subgraph.schema,
+    execute,
+    createContext: async (request) => contextOf(request, await options.access?.check?.(request), options),
+    deadlineMs: options.deadlineMs,
+    maxBodyBytes: MAX_BODY_BYTES,
+    forwardHeaders: options.forwardHeaders ?? [],
+    logError: log,
+  });
   const app = emptyApp(logger, options.receiveTimeoutMs ?? 15_000);
   const shutdown = prepareShutdown(app.server);
   addShutdown(app, shutdown);
   addHealth(app, shutdown, options);
-  addMetrics(app, options);
+  addMetrics(app, streams, options);
+  addStreams(app, streams);
   addGraphQL(app, apollo, options);
   const url = await app.listen({ host, port });
   return {
     url: `${url}/graphql`,
     close: async (drainMs) => {
       const idleMs = drainMs === undefined ? 0 : IDLE_BEFORE_CLOSE_MS;
+      streams.close();
       await shutdown.close({ drainMs: drainMs ?? 0, idleMs, graceMs: CLOSE_GRACE_MS });
       await app.close();
       await apollo.stop();
@@ -165,22 +185,27 @@ const addHealth = (
 
 const addMetrics = (
   app: FastifyInstance,
+  streams: SubgraphStreams,
   { upstream, registerMetrics }: Pick<ServingOptions, 'upstream' | 'registerMetrics'>,
 ) => {
   const register = new Registry();
   collectDefaultMetrics({ register });
   registerUpstreamMetrics(register, upstream);
+  streams.registerMetrics(register);
   registerMetrics?.(register);
   app.get('/metrics', async (_request, reply) => reply.type(register.contentType).send(await register.metrics()));
 };
 
-type GraphQLOptions = Pick<ServingOptions, 'upstream' | 'access' | 'deadlineMs' | 'forwardHeaders' | 'startSpan'>;
+/** Subscriptions are answered before Fastify reads their body. */
+const addStreams = (app: FastifyInstance, streams: SubgraphStreams) =>
+  app.addHook('onRequest', async ({ raw, url }, reply) => {
+    if (raw.method !== 'POST' || url !== '/graphql' || !streams.takes(raw)) return;
+    reply.hijack();
+    await streams.answer(raw, reply.raw);
+  });
 
-const addGraphQL = (
-  app: FastifyInstance,
-  apollo: ApolloServer<Carried>,
-  { upstream, access, deadlineMs, forwardHeaders, startSpan }: GraphQLOptions,
-) => {
+const addGraphQL = (app: FastifyInstance, apollo: ApolloServer<Carried>, options: ServingOptions) => {
+  const { access, deadlineMs, forwardHeaders, startSpan } = options;
   app.post('/graphql', async (request, reply) => {
     const open = openRequest(request.raw, reply.raw, { deadlineMs, forwardHeaders });
     const { requestId, traceparent } = open;
@@ -193,7 +218,7 @@ const addGraphQL = (
     }
     const explained = explainedIfAsked(open, checked?.caller, access);
     const { posts, trace } = explained ?? {};
-    const context = async () => ({ context: contextOf(upstream, open, { ...checked, trace }), posts });
+    const context = async () => ({ context: contextOf(open, { ...checked, trace }, options), posts });
     const run = () => apollo.executeHTTPGraphQLRequest({ httpGraphQLRequest: requestOf(request), context });
     const answer = await (span === undefined ? run() : span.run(run));
     open.close();
@@ -218,20 +243,22 @@ const orRefusal = async <Result>(result: Promise<Result> | undefined): Promise<R
   }
 };
 
-/** Creates the context of one HTTP request, with its own cache. */
+/** Creates the context of one HTTP request, or of one event, with its own cache. */
 const contextOf = (
-  upstream: Upstream,
-  open: OpenRequest,
-  checked: Pick<Call, 'caller' | 'takePost' | 'trace'>,
+  request: GatewayRequest,
+  checked: Pick<Call, 'caller' | 'takePost' | 'trace'> | undefined,
+  { upstream, watches }: Pick<ServingOptions, 'upstream' | 'watches'>,
 ): Context =>
   createContext({
     upstream,
-    authorization: open.headers.authorization,
-    traceparent: open.traceparent,
-    furtherHeaders: open.furtherHeaders,
-    signal: open.signal,
-    deadline: open.fetchDeadline,
-    requestId: open.requestId,
+    watches,
+    authorization: request.headers.authorization,
+    traceparent: request.traceparent,
+    furtherHeaders: request.furtherHeaders,
+    signal: request.signal,
+    deadline: request.fetchDeadline,
+    requestId: request.requestId,
+    lastEventId: request.lastEventId,
     ...checked,
   });
 

@@ -7,10 +7,18 @@ import { openLogger } from '../open-logger.ts';
 import { endWhenOrphaned } from '../orphan.ts';
 import { programArguments } from '../program-arguments.ts';
 import { reloadOnSignal } from '../reload-signal.ts';
-import { createPostMetrics, createUpstream, type Subgraph, subgraphs } from '../subgraphs/index.ts';
+import {
+  createPostMetrics,
+  createUpstream,
+  createWatches,
+  registerWatchMetrics,
+  type Subgraph,
+  subgraphs,
+} from '../subgraphs/index.ts';
 import { openTelemetry } from '../telemetry/index.ts';
 import { telemetryOptions } from '../telemetry-options.ts';
-import { upstreamOptions } from '../upstream-options.ts';
+import { pollTimes, upstreamOptions } from '../upstream-options.ts';
+import { listenToWakeUps } from '../wake-ups.ts';
 import { serveSubgraph } from './index.ts';
 
 const subgraphNamed = (name: string | undefined): Subgraph => {
@@ -35,10 +43,13 @@ const main = async () => {
   });
   const redis = config.redisUrl === undefined ? undefined : await connectRedis(config.redisUrl, logger);
   const access = await openAccess(config, logger, redis);
+  const watches = createWatches(pollTimes(config));
+  const stopListening = listenToWakeUps(config.upstreamUrl, config.internalToken, watches);
   const reloads = createReloads(access.reloads, { intervalMs: config.reloadIntervalMs, logger });
   const served = await serveSubgraph({
     subgraph,
     upstream,
+    watches,
     access,
     host: config.host,
     port: config.port,
@@ -48,6 +59,7 @@ const main = async () => {
     forwardHeaders: config.forwardHeaders,
     registerMetrics: (registry) => {
       posts.register(registry);
+      registerWatchMetrics(registry, watches);
       telemetry?.exportMetrics(registry);
     },
     startSpan: telemetry?.requestSpans({ route: '/graphql' }),
@@ -58,6 +70,7 @@ const main = async () => {
     if (stopping) return;
     stopping = true;
     reloads.close();
+    stopListening();
     await served.close(drainMs);
     access.close();
     await redis?.close();

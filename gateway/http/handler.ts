@@ -10,7 +10,7 @@ import type { DocumentSource } from '../persisted/documentSource.ts';
 import { createAccessLog } from './accessLog.ts';
 import type { Incoming, Reply } from './exchange.ts';
 import type { MayExplain } from './explained.ts';
-import { type Admit, type CreateContext, createGraphQLHandler } from './graphql.ts';
+import { type Admit, type CreateContext, createGraphQLHandler, type GraphQLHandlerOptions } from './graphql.ts';
 import type { StartRequestSpan } from './requestSpan.ts';
 import type { Responder, ResponderOptions } from './respond.ts';
 
@@ -59,11 +59,14 @@ export interface HandlerParts {
   readonly streams?: Streams;
 }
 
+/** Options of single answers and of streams. */
+type ServerOptions<Context> = StreamOptions<Context> & Pick<GraphQLHandlerOptions<Context>, 'engine'>;
+
 /** The options of all handlers of GraphQL, whatever their transport, with their defaults. */
 export function streamOptionsOf<Context>(
   options: HandlerOptions<Context>,
   { responder, metrics, streams = createStreams() }: HandlerParts,
-): StreamOptions<Context> {
+): ServerOptions<Context> {
   const {
     engine,
     createContext,
@@ -88,7 +91,7 @@ export function streamOptionsOf<Context>(
 
 /** Creates the function that answers GraphQL requests and CORS preflight requests. It never rejects. */
 export function createRequestHandler<Context>(
-  options: StreamOptions<Context>,
+  options: ServerOptions<Context>,
   { sendPreflight }: Pick<Responder, 'sendPreflight'>,
 ): (request: Incoming, reply: Reply) => void {
   const graphql = createGraphQLHandler(options);

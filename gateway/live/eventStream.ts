@@ -100,7 +100,9 @@ async function send<Context>(
     'x-accel-buffering',
     'no',
   ];
-  options.responder.open(reply, [...head, 'x-request-id', requestId, ...responseHeaders]);
+  // Gateways do not wait for the first event.
+  const startId = stream.startId === undefined ? [] : ['last-event-id', stream.startId];
+  options.responder.open(reply, [...head, ...startId, 'x-request-id', requestId, ...responseHeaders]);
   reply.write(`retry: ${RETRY_MS}\n${idLine(stream.startId)}:\n\n`);
   observeStart({ open, prepared }, options);
   const heartbeat = setInterval(() => reply.write(':\n\n'), HEARTBEAT_MS);

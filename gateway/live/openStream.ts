@@ -1,6 +1,6 @@
 import { type ExecutionResult, OperationTypeNode } from 'graphql';
 import type { OperationRequest } from '../answer.ts';
-import type { PreparedOperation } from '../engine.ts';
+import type { Engine, PreparedOperation } from '../engine.ts';
 import type { ErrorCode } from '../errors.ts';
 import { type GraphQLHandlerOptions, outcomeOf } from '../http/graphql.ts';
 import type { Params } from '../http/params.ts';
@@ -14,7 +14,8 @@ import type { LiveQueries } from './liveQueries.ts';
 import type { StreamCaller, Streams } from './streams.ts';
 
 /** Options of streams, over whatever transport. */
-export interface StreamOptions<Context> extends GraphQLHandlerOptions<Context> {
+export interface StreamOptions<Context> extends Omit<GraphQLHandlerOptions<Context>, 'engine'> {
+  readonly engine: Pick<Engine<Context>, 'prepare'>;
   readonly responder: Pick<Responder, 'send' | 'open'>;
   readonly streams: Streams;
   readonly liveQueries: LiveQueries;

@@ -5,6 +5,7 @@ import { type ExecutionArgs, type ExecutionResult, parse } from 'graphql';
 import { useServer } from 'graphql-ws/use/ws';
 import { WebSocketServer } from 'ws';
 import { boundMessages } from '../boundMessages.ts';
+import type { Engine } from '../engine.ts';
 import type { CorsOrigins } from '../http/cors.ts';
 import { isSameOrigin } from '../http/csrf.ts';
 import type { Incoming } from '../http/exchange.ts';
@@ -22,6 +23,7 @@ import {
 
 /** Options of WebSockets. */
 export interface WebSocketOptions<Context> extends StreamOptions<Context> {
+  readonly engine: Pick<Engine<Context>, 'prepare' | 'apiSchema'>;
   readonly corsOrigins?: CorsOrigins | undefined;
   /** Most connections at a time. */
   readonly maxConnections: number;
@@ -107,7 +109,7 @@ interface Connection {
 async function startOperation<Context>(
   connection: Connection,
   payload: object,
-  options: StreamOptions<Context>,
+  options: WebSocketOptions<Context>,
 ): Promise<Runnable | ReturnType<typeof failure>['result']['errors']> {
   // Its end is that of the operation.
   const reply = new PassThrough();

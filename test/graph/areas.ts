@@ -2,7 +2,7 @@
 import pino from 'pino';
 import { type Area, areas } from '../../schema/subgraph-sdl.ts';
 import { type Checks, serveSubgraph } from '../../serving/index.ts';
-import { subgraphs, type Upstream } from '../../subgraphs/index.ts';
+import { subgraphs, type Upstream, type Watches } from '../../subgraphs/index.ts';
 
 /** Whether tests of the whole graph run in the split form: `npm run test:split`. */
 export const isSplit: boolean = process.env.SKEIN_SPLIT === '1';
@@ -19,17 +19,18 @@ export interface ServedAreas {
   close(): Promise<void>;
 }
 
-const serve = (area: Area, upstream: Upstream) => {
+const serve = (area: Area, upstream: Upstream, watches: Watches | undefined) => {
   const subgraph = subgraphs[area];
   if (subgraph === undefined) throw new Error(`no subgraph ${area}`);
   const logger = pino({ level: process.env.LOG_LEVEL ?? 'silent' });
   const access: Checks = { check: undefined, ready: () => true, mayExplain: () => true };
-  return serveSubgraph({ subgraph, upstream, access, host: '127.0.0.1', port: 0, logger, deadlineMs: 30_000 });
+  const own = { subgraph, upstream, watches, access };
+  return serveSubgraph({ ...own, host: '127.0.0.1', port: 0, logger, deadlineMs: 30_000 });
 };
 
 /** Starts every area on a port of its own. */
-export const serveAreas = async (upstream: Upstream): Promise<ServedAreas> => {
-  const served = await Promise.all(areas.map((area) => serve(area, upstream)));
+export const serveAreas = async (upstream: Upstream, watches?: Watches): Promise<ServedAreas> => {
+  const served = await Promise.all(areas.map((area) => serve(area, upstream, watches)));
   const urls = Object.fromEntries(areas.map((area, at) => [area, served[at]?.url])) as ServedAreas['urls'];
   return { urls, close: async () => void (await Promise.all(served.map((one) => one.close()))) };
 };

@@ -1,14 +1,19 @@
 /** A gateway whose lists are polled often, over the real service of the worker. */
 import pino from 'pino';
-import { readConfig } from '../../config.ts';
+import { type Config, readConfig } from '../../config.ts';
 import { type Facade, startFacade } from '../../facade.ts';
-import type { SentPost } from '../../subgraphs/index.ts';
+import { createUpstream, createWatches, type SentPost, type UpstreamOptions } from '../../subgraphs/index.ts';
+import { pollTimes } from '../../upstream-options.ts';
+import { listenToWakeUps } from '../../wake-ups.ts';
+import { type ServedAreas, serveAreas } from '../graph/areas.ts';
 import { asker, type SendQuery, tokenFor } from '../graph/stack.ts';
 import { freshDomain, sharedService, type TestDomain } from '../service/kit.ts';
 
 /** A domain, and a gateway of its own. */
 export interface LiveGraph extends TestDomain {
   readonly facade: Facade;
+  /** The areas, if they are not in the gateway's process. */
+  readonly areas: ServedAreas | undefined;
   readonly gatewayUrl: string;
   /** Bearer tokens of the users. */
   readonly tokens: { readonly admin: string; readonly owner: string; readonly member: string };
@@ -18,28 +23,60 @@ export interface LiveGraph extends TestDomain {
   [Symbol.asyncDispose](): Promise<void>;
 }
 
-/** Starts a gateway. */
+/** A gateway, and where its areas are served if they are not in its process. */
+interface Live {
+  readonly facade: Facade;
+  readonly areas: ServedAreas | undefined;
+  readonly posts: () => string[];
+}
+
+/** Starts every area as a server of its own. */
+const startAreas = async (config: Config, options: UpstreamOptions): Promise<ServedAreas> => {
+  const upstream = createUpstream(options);
+  const watches = createWatches(pollTimes(config));
+  const stopListening = listenToWakeUps(options.url, config.internalToken, watches);
+  const served = await serveAreas(upstream, watches);
+  let closed: Promise<void> | undefined;
+  const close = async () => {
+    stopListening();
+    await served.close();
+    await upstream.close();
+  };
+  return {
+    ...served,
+    close: () => {
+      closed ??= close();
+      return closed;
+    },
+  };
+};
+
+/** Starts a gateway, with its areas in its own process or apart. */
 export const startLive = async (
   env: Record<string, string> = {},
   upstreamUrl?: string,
-): Promise<{ readonly facade: Facade; readonly posts: () => string[] }> => {
+  isApart = false,
+): Promise<Live> => {
   const settings = { OVERLOAD_DELAY_MS: '0', POLL_MIN_MS: '30', POLL_MAX_MS: '100', ...env };
   const config = { ...readConfig(settings), port: 0 };
   const sent: string[] = [];
   const observe = ({ operation }: SentPost) => void sent.push(operation);
   const logger = pino({ level: process.env.LOG_LEVEL ?? 'silent' });
   const url = upstreamUrl ?? (await sharedService()).url;
-  const facade = await startFacade({ config, upstreamUrl: url, logger, observe });
-  return { facade, posts: () => sent.splice(0) };
+  const areas = isApart ? await startAreas(config, { url, observe }) : undefined;
+  const subgraphUrls = areas?.urls ?? config.subgraphUrls;
+  const facade = await startFacade({ config: { ...config, subgraphUrls }, upstreamUrl: url, logger, observe });
+  return { facade, areas, posts: () => sent.splice(0) };
 };
 
 let shared: ReturnType<typeof startLive> | undefined;
 
 /** Creates a domain, and a gateway over it: that of the worker, or with settings one of its own. */
-export const liveGraph = async (env?: Record<string, string>): Promise<LiveGraph> => {
+export const liveGraph = async (env?: Record<string, string>, isApart?: boolean): Promise<LiveGraph> => {
   const domain = await freshDomain();
   if (env === undefined) shared ??= startLive();
-  const { facade, posts } = await ((env === undefined ? shared : undefined) ?? startLive(env));
+  const own = env === undefined ? undefined : startLive(env, undefined, isApart);
+  const { facade, areas, posts } = await (own ?? shared ?? startLive());
   const { url: gatewayUrl } = facade;
   const { admin, owner, member } = domain.users;
   const [first, second, third] = await Promise.all(
@@ -49,12 +86,15 @@ export const liveGraph = async (env?: Record<string, string>): Promise<LiveGraph
   return {
     ...domain,
     facade,
+    areas,
     gatewayUrl,
     tokens,
     asOwner: asker(gatewayUrl, tokens.owner),
     posts,
     [Symbol.asyncDispose]: async () => {
-      if (env !== undefined) await facade.close();
+      if (env === undefined) return;
+      await facade.close();
+      await areas?.close();
     },
   };
 };

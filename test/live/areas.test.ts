@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { alert } from '../../contract/monitoring/alert.ts';
+import { INTERNAL_TOKEN } from '../service/kit.ts';
+import { anAlert } from '../service/monitoring/fixtures.ts';
+import { type EventReader, openEvents } from './events.ts';
+import { liveGraph } from './stack.ts';
+
+const ALERTS =
+  'subscription { alertChanges { kind alert { title state project { name dashboards { totalCount } } } } }';
+
+/** A gateway whose areas are behind HTTP. */
+const apart = (env: Record<string, string> = {}) => liveGraph(env, true);
+
+const titlesOf = async (events: EventReader, count: number) =>
+  (await events.next(count)).map(({ data, errors }) => errors ?? data.alertChanges.alert.title);
+
+/** Streams of the monitoring area. */
+const streamsAt = async (url: string) =>
+  /^graphql_streams (\d+)$/m.exec(await (await fetch(new URL('/metrics', url))).text())?.[1];
+
+describe('subscriptions to areas in other processes', () => {
+  it('tell changes with references of other areas', async () => {
+    await using graph = await apart();
+    using events = await openEvents(graph.gatewayUrl, ALERTS, { token: graph.tokens.owner });
+
+    const { alert_id } = await anAlert(graph, { title: 'Disk full' });
+    const created = await events.next();
+    await graph.owner.call(alert.update, { alert_id, state: 'RESOLVED' });
+    const resolved = await events.next();
+    await graph.owner.call(alert.delete, { alert_id });
+    const deleted = await events.next();
+
+    const of = { title: 'Disk full', project: { name: 'Shop', dashboards: { totalCount: 0 } } };
+    expect([created, resolved, deleted].flat().map(({ data, errors }) => errors ?? data.alertChanges)).toEqual([
+      { kind: 'CREATED', alert: { ...of, state: 'TRIGGERED' } },
+      { kind: 'RESOLVED', alert: { ...of, state: 'RESOLVED' } },
+      { kind: 'DELETED', alert: null },
+    ]);
+  });
+
+  it('resume without a gap, also before their first event', async () => {
+    await using graph = await apart();
+    const { gatewayUrl, tokens } = graph;
+    await anAlert(graph, { title: 'Old' });
+    const first = await openEvents(gatewayUrl, ALERTS, { token: tokens.owner });
+    const startId = first.headers.get('last-event-id') ?? '';
+    await anAlert(graph, { title: 'Seen' });
+    expect(await titlesOf(first, 1)).toEqual(['Seen']);
+    first.close();
+    await anAlert(graph, { title: 'Missed' });
+
+    const from = (id = '') => openEvents(gatewayUrl, ALERTS, { token: tokens.owner, headers: { 'last-event-id': id } });
+    using again = await from(first.lastEventId());
+    using fromStart = await from(startId);
+    await anAlert(graph, { title: 'Next' });
+
+    expect(await titlesOf(again, 2)).toEqual(['Missed', 'Next']);
+    expect(await titlesOf(fromStart, 3)).toEqual(['Seen', 'Missed', 'Next']);
+  });
+
+  it('are refused without a token, and end when the user is disabled', async () => {
+    await using graph = await apart();
+    const { gatewayUrl, tokens, put, domainId: domain_id, users } = graph;
+    using refused = await openEvents(gatewayUrl, ALERTS);
+    using events = await openEvents(gatewayUrl, ALERTS, { token: tokens.member });
+    await put('users', [{ user_id: users.member, domain_id, state: 'DISABLED' }]);
+
+    for (const stream of [refused, events]) {
+      const [end] = await stream.rest();
+      expect(end?.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+      expect(stream.isComplete()).toBe(true);
+    }
+  });
+
+  it('are told at once with wake-ups, which the area receives', async () => {
+    await using graph = await apart({ POLL_MIN_MS: '600000', POLL_MAX_MS: '600000', INTERNAL_TOKEN });
+    using events = await openEvents(graph.gatewayUrl, ALERTS, { token: graph.tokens.owner });
+    await anAlert(graph, { title: 'Disk full' });
+    expect(await titlesOf(events, 1)).toEqual(['Disk full']);
+  });
+
+  it('end at the area when the client leaves', async () => {
+    await using graph = await apart();
+    const area = graph.areas?.urls.monitoring ?? '';
+    const events = await openEvents(graph.gatewayUrl, ALERTS, { token: graph.tokens.owner });
+    expect(await streamsAt(area)).toBe('1');
+    events.close();
+    await expect.poll(() => streamsAt(area), { timeout: 30_000 }).toBe('0');
+  });
+
+  it('end with a code when the area shuts down, and may be continued', async () => {
+    await using graph = await apart();
+    using events = await openEvents(graph.gatewayUrl, ALERTS, { token: graph.tokens.owner });
+    const rest = events.rest();
+    await graph.areas?.close();
+    expect((await rest).map(({ errors }) => errors?.[0]?.extensions.code)).toEqual(['SERVER_SHUTDOWN']);
+    expect(events.isComplete()).toBe(false);
+  });
+});
+
+describe('an area', () => {
+  it.each([
+    { given: 'no JSON', body: '{', status: 400, code: 'BAD_REQUEST' },
+    { given: 'no GraphQL', body: '{"query":"{"}', status: 400, code: 'GRAPHQL_PARSE_FAILED' },
+    { given: 'a field it does not have', body: '{"query":"subscription { x }"}', code: 'GRAPHQL_VALIDATION_FAILED' },
+    { given: 'a query', body: '{"query":"{ __typename }"}', code: 'OPERATION_RESOLUTION_FAILURE' },
+  ])('refuses a stream for $given', async ({ body, status = 400, code }) => {
+    await using graph = await apart();
+    const response = await fetch(graph.areas?.urls.monitoring ?? '', {
+      method: 'POST',
+      headers: { accept: 'text/event-stream', 'content-type': 'application/json' },
+      body,
+    });
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({ errors: [{ extensions: { code } }] });
+  });
+});
