@@ -5,6 +5,13 @@ import type { FastifyInstance } from 'fastify';
 import { errorBody } from './failures.ts';
 import type { Store } from './store/database.ts';
 
+/** What the feed needs. */
+export interface ChangeFeedParts {
+  readonly onChange: Store['onChange'];
+  /** Aborted when the process should finish: readers are sent to another replica. */
+  readonly draining: AbortSignal | undefined;
+}
+
 /** Changes that follow one another this fast are told together, each once, in milliseconds. */
 const TOGETHER_MS = 20;
 
@@ -17,7 +24,11 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
  * Adds `GET /internal/changes`: server-sent events, whose data are lines such as `monitoring.alert domain-1`. It needs the
  * internal token.
  */
-export const addChangeFeed = (app: FastifyInstance, store: Pick<Store, 'onChange'>, internalToken: string): void => {
+export const addChangeFeed = (
+  app: FastifyInstance,
+  { onChange, draining }: ChangeFeedParts,
+  internalToken: string,
+): void => {
   const readers = new Set<ServerResponse>();
   const expected = digest(`Bearer ${internalToken}`);
   let changes = new Set<string>();
@@ -28,7 +39,7 @@ export const addChangeFeed = (app: FastifyInstance, store: Pick<Store, 'onChange
     changes = new Set();
     for (const reader of readers) reader.write(`${lines.join('')}\n`);
   };
-  store.onChange((change) => {
+  onChange((change) => {
     if (readers.size === 0) return;
     changes.add(change);
     timer ??= setTimeout(tell, TOGETHER_MS);
@@ -36,14 +47,19 @@ export const addChangeFeed = (app: FastifyInstance, store: Pick<Store, 'onChange
   const heartbeat = setInterval(() => {
     for (const reader of readers) reader.write(':\n\n');
   }, HEARTBEAT_MS).unref();
+  const endAll = () => {
+    for (const reader of readers) reader.end();
+  };
+  draining?.addEventListener('abort', endAll);
   app.addHook('preClose', async () => {
     clearInterval(heartbeat);
     clearTimeout(timer);
-    for (const reader of readers) reader.end();
+    endAll();
   });
   app.get('/internal/changes', (request, reply) => {
     if (!timingSafeEqual(digest(request.headers.authorization ?? ''), expected))
       return reply.code(401).send(errorBody('ERROR_AUTHENTICATE_FAILURE', 'The internal token is needed.'));
+    if (draining?.aborted) return reply.code(503).send(errorBody('ERROR_UNAVAILABLE', 'The service is shutting down.'));
     reply.hijack();
     const { raw } = reply;
     raw.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store' });

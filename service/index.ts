@@ -76,6 +76,8 @@ export interface ServiceOptions {
   readonly metricsText?: ((own: () => Promise<string>) => Promise<string>) | undefined;
   /** Called with the HTTP server before it listens. */
   readonly onServer?: ((server: Server) => void) | undefined;
+  /** Aborted when the process should finish what is under way: streams of changes end. `close` ends them, too. */
+  readonly draining?: AbortSignal | undefined;
   /** Polling interval for due jobs, in seconds, at least 0.5; absent: 2. */
   readonly pollingSeconds?: number;
   /** Current time, for calls and the expiry of tokens; absent: the clock of the machine. */
@@ -215,6 +217,7 @@ export const startService = async (options: ServiceOptions): Promise<Service> =>
     onChange: store.onChange,
     metrics,
     startSpan: options.startSpan,
+    draining: options.draining,
     isOpen: () => open,
   });
   opened.defer(() => app.close());

@@ -31,9 +31,13 @@ interface Surroundings {
   readonly telemetry: Telemetry | undefined;
   readonly group: GroupMember | undefined;
   readonly onServer: (server: Server) => void;
+  readonly draining: AbortSignal;
 }
 
-const startFrom = async (config: Config, { logger, telemetry, group, onServer }: Surroundings): Promise<Service> =>
+const startFrom = async (
+  config: Config,
+  { logger, telemetry, group, onServer, draining }: Surroundings,
+): Promise<Service> =>
   startService({
     host: config.host,
     port: config.servicePort,
@@ -63,6 +67,7 @@ const startFrom = async (config: Config, { logger, telemetry, group, onServer }:
     },
     metricsText: group?.metricsText,
     onServer,
+    draining,
   });
 
 /** Longest wait at shutdown for calls and jobs in progress. */
@@ -77,15 +82,19 @@ const IDLE_BEFORE_CLOSE_MS = 1_000;
  */
 const drainOf = () => {
   let drain = async () => {};
+  const draining = new AbortController();
   const onServer = (server: Server) => {
     const shutdown = prepareShutdown(server);
     server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
       shutdown.note(request, response);
       if (shutdown.isDraining()) response.setHeader('connection', 'close');
     });
-    drain = () => shutdown.close({ drainMs: 0, idleMs: IDLE_BEFORE_CLOSE_MS, graceMs: 2 * CLOSE_LIMIT_MS });
+    drain = () => {
+      draining.abort();
+      return shutdown.close({ drainMs: 0, idleMs: IDLE_BEFORE_CLOSE_MS, graceMs: 2 * CLOSE_LIMIT_MS });
+    };
   };
-  return { onServer, drain: () => drain() };
+  return { onServer, drain: () => drain(), draining: draining.signal };
 };
 
 /** What is closed when the process ends. */
@@ -165,8 +174,8 @@ const runGroup = async (config: Config, logger: Logger) => {
 /** Runs the service in this process. */
 const runHere = async (config: Config, logger: Logger, group: GroupMember | undefined) => {
   const telemetry = await openTelemetry(telemetryOptions(config, 'service', logger));
-  const { onServer, drain } = drainOf();
-  const starting = startFrom(config, { logger, telemetry, group, onServer });
+  const { onServer, drain, draining } = drainOf();
+  const starting = startFrom(config, { logger, telemetry, group, onServer, draining });
   const service = await starting.catch((error: Error) => failToStart(error, logger));
   const close = closing({ drain, service, telemetry, logger });
   for (const signal of SIGNALS) process.on(signal, close);

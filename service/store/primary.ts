@@ -46,6 +46,11 @@ const findPrimary = async (urls: readonly string[]): Promise<Primary> => {
   throw found.find((each) => each.status === 'rejected')?.reason;
 };
 
+/** An error of one's own for each client that waited for the same answer, since users add to its message. */
+const rethrow = (error: Error & { readonly code?: string }): never => {
+  throw Object.assign(new Error(error.message, { cause: error }), { code: error.code });
+};
+
 /**
  * The class of clients for a URL. With several servers, each client connects to the one that is the primary at that moment.
  * Connections to a server that is no longer the primary end, since a server restarts to become a standby.
@@ -76,7 +81,7 @@ export const clientFor = (url: string): typeof pg.Client => {
     }
 
     async #connectToPrimary(): Promise<pg.Client> {
-      const { host, port } = await primary();
+      const { host, port } = await primary().catch(rethrow);
       return Object.assign(this, { host, port }) && super.connect();
     }
   };

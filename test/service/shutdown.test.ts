@@ -8,7 +8,7 @@ import { json } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { superviseService } from '../../supervise.ts';
 import { startHttpStub } from './httpStub.ts';
-import { freshDomain } from './kit.ts';
+import { freshDomain, INTERNAL_TOKEN } from './kit.ts';
 import { aPlugin, aWebhook } from './monitoring/fixtures.ts';
 import { processEnvironment, startProcess } from './process.ts';
 import { freshSchema } from './testService.ts';
@@ -71,6 +71,18 @@ describe('a service that receives SIGTERM', () => {
     gate.resolve();
 
     expect(await inFlight).toEqual({ status: 200, body: {} });
+    expect(await service.ended).toBe(0);
+    expect(await service.log).toEqual([]);
+  });
+
+  it('ends the streams of changes, whose gateways then ask another replica', async () => {
+    await using service = await startService();
+    const headers = { authorization: `Bearer ${INTERNAL_TOKEN}` };
+    const changes = await fetch(`${service.url}/internal/changes`, { headers });
+
+    service.send('SIGTERM');
+
+    expect(await changes.text()).toMatch(/^:/);
     expect(await service.ended).toBe(0);
     expect(await service.log).toEqual([]);
   });

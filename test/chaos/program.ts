@@ -1,0 +1,73 @@
+/** Programs that are stopped, killed and started again on the same port. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, openSync, readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** How to run a program. */
+export interface ProgramOptions {
+  readonly name: string;
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly env?: NodeJS.ProcessEnv;
+  /** File that its output is appended to. */
+  readonly log: string;
+  /** URL that answers 200 once the program can be used. */
+  readonly ready: string;
+}
+
+/** A program. */
+export interface Program {
+  readonly name: string;
+  /** Starts it, and waits until it can be used. */
+  start(): Promise<void>;
+  /** Sends a signal. */
+  signal(signal: NodeJS.Signals): void;
+  /** Sends a signal that ends it, and waits for the end. */
+  end(signal: NodeJS.Signals): Promise<void>;
+}
+
+/** Far more than any program needs to start. */
+const START_LIMIT_MS = 60_000;
+
+/**
+ * Waits until a condition is true.
+ *
+ * @throws Error with the name of the condition, after a minute
+ */
+export const until = async (what: string, isTrue: () => Promise<boolean>): Promise<void> => {
+  const limit = AbortSignal.timeout(START_LIMIT_MS);
+  while (!(await isTrue().catch(() => false))) {
+    if (limit.aborted) throw new Error(`within a minute: expected that ${what}`);
+    await sleep(50);
+  }
+};
+
+const isOk = async (url: string) => {
+  const answer = await fetch(url, { headers: { connection: 'close' }, signal: AbortSignal.timeout(2_000) });
+  await answer.arrayBuffer();
+  return answer.ok;
+};
+
+/** A program that does not run yet. */
+export const programOf = ({ name, command, args, env = process.env, log, ready }: ProgramOptions): Program => {
+  let child: ChildProcess | undefined;
+  return {
+    name,
+    start: async () => {
+      const out = openSync(log, 'a');
+      child = spawn(command, args, { env, stdio: ['ignore', out, out] });
+      closeSync(out);
+      await until(`${name} starts`, () => isOk(ready)).catch((error: Error) => {
+        throw new Error(`${error.message}\n${readFileSync(log, 'utf8').slice(-2_000)}`);
+      });
+    },
+    signal: (signal) => void child?.kill(signal),
+    end: async (signal) => {
+      if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
+      const ended = once(child, 'exit');
+      child.kill(signal);
+      await ended;
+    },
+  };
+};

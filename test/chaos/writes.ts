@@ -1,0 +1,37 @@
+/** Compares the writes that were confirmed with those that are stored. */
+import { gql } from '@urql/core';
+import { createClient, signInTokens } from '../../client/index.ts';
+import { DEMO_DOMAIN, DEMO_PASSWORD } from '../../demo/session.ts';
+import type { Tally } from './load.ts';
+
+interface Page {
+  readonly alerts: {
+    readonly nodes: readonly { readonly title: string }[];
+    readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+  };
+}
+
+const TITLES = gql<Page, { after?: string }>(`
+  query ($after: String) {
+    alerts(first: 500, after: $after, orderBy: [{ field: ALERT_NUMBER, direction: ASC }]) {
+      nodes { title }
+      pageInfo { hasNextPage endCursor }
+    }
+  }`);
+
+/** How often each alert of the load is stored, by its title. */
+export const storedTitles = async (url: string): Promise<ReadonlyMap<string, number>> => {
+  const user = { credentials: { user_id: 'admin@example.com', password: DEMO_PASSWORD }, domainId: DEMO_DOMAIN };
+  const tokens = signInTokens({ url: `${url}/graphql`, ...user, scope: 'DOMAIN' });
+  const client = createClient({ url: `${url}/graphql`, tokens });
+  const counts = new Map<string, number>();
+  for await (const { title } of client.pages(TITLES, {}, ({ alerts }) => alerts))
+    counts.set(title, (counts.get(title) ?? 0) + 1);
+  return counts;
+};
+
+/** Confirmed writes that are not stored, and writes that are stored more than once. */
+export const compared = ({ confirmed, uncertain }: Tally, stored: ReadonlyMap<string, number>) => ({
+  lost: confirmed.filter((title) => !stored.has(title)).length,
+  doubled: [...confirmed, ...uncertain].filter((title) => (stored.get(title) ?? 0) > 1).length,
+});
