@@ -10,6 +10,7 @@ import { endWhenOrphaned } from './orphan.ts';
 import { programArguments } from './program-arguments.ts';
 import { reloadOnSignal } from './reload-signal.ts';
 import { type SupervisedService, superviseService } from './supervise.ts';
+import { CLOSE_MS } from './workers/group.ts';
 import type { Listening } from './workers/messages.ts';
 import { superviseWorkers } from './workers/supervisor.ts';
 import { type GroupMember, groupMember } from './workers/worker.ts';
@@ -70,9 +71,6 @@ const runHere = async (config: Config, upstreamUrl: string, logger: Logger, grou
   const facade = await startFacade({ config, upstreamUrl, logger, say, group });
   return { listening: facade, reload: () => void facade.reload(), close: facade.close };
 };
-
-/** Time for closing what is idle, beside requests under way. */
-const CLOSE_MS = 5_000;
 
 const runGroup = async (config: Config, upstreamUrl: string, logger: Logger): Promise<Running> => {
   const { workers, shutdownDrainMs, requestTimeoutMs } = config;

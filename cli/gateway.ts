@@ -7,6 +7,7 @@ import { openLogger } from '../open-logger.ts';
 import { reloadOnSignal } from '../reload-signal.ts';
 import { openTelemetry } from '../telemetry/index.ts';
 import { telemetryOptions } from '../telemetry-options.ts';
+import type { GroupMember } from '../workers/worker.ts';
 import { CommandError, UsageError } from './error.ts';
 
 type Urls = Readonly<Record<string, string>>;
@@ -80,9 +81,10 @@ const closeLater = (executors: Readonly<Record<string, HttpExecutor<Context>>>, 
 /**
  * Starts a gateway for subgraphs that are served over HTTP.
  *
+ * @param group of processes that this one belongs to
  * @throws {Error} when the supergraph cannot be read, one of its subgraphs has no URL, or the port is in use
  */
-export const startHttpGateway = async (options: Options, config: Config) => {
+export const startHttpGateway = async (options: Options, config: Config, group?: GroupMember) => {
   // Imported here, since the query planner loads slowly and other commands do not need it.
   const { createEngine, httpExecutor, readSubgraphs, reloadableEngine, startGateway } = await import(
     '../gateway/index.ts'
@@ -117,7 +119,9 @@ export const startHttpGateway = async (options: Options, config: Config) => {
   const gateway = await startGateway<Context>({
     engine,
     documents: resources.documents,
+    metricsText: group?.metricsText,
     registerMetrics: (registry) => {
+      group?.shareMetrics(registry);
       resources.registerMetrics(registry);
       reloads.registerMetrics(registry);
       telemetry?.exportMetrics(registry);
@@ -161,6 +165,38 @@ const startMessage = ({ url, places, planner }: { url: string; places: Urls; pla
       : []),
   ].join('\n');
 
+/** Runs the gateway in several processes. */
+const runProcesses = async (config: Config) => {
+  const { CLOSE_MS, runGroup } = await import('../workers/group.ts');
+  const { workers, shutdownDrainMs, requestTimeoutMs } = config;
+  const finishMs = shutdownDrainMs + requestTimeoutMs + CLOSE_MS;
+  const group = await runGroup({ workers, finishMs, logger: openLogger(config, 'gateway') }).catch((cause: Error) => {
+    throw new CommandError(cause.message, { cause });
+  });
+  reloadOnSignal(() => void group.restart());
+  process.stdout.write(`GraphQL at ${group.listening.url}/graphql, answered by ${workers} processes\n`);
+};
+
+/** Runs the gateway in this process. */
+const runHere = async (options: Options, config: Config, group: GroupMember | undefined) => {
+  const gateway = await startHttpGateway(options, config, group).catch((cause: NodeJS.ErrnoException) => {
+    // Everything but the address depends on what the options and settings name.
+    const Failure = cause.syscall === 'listen' ? CommandError : UsageError;
+    throw new Failure(`${options.supergraph}: ${cause.message}`, { cause });
+  });
+  const stop = async (drainMs?: number) => {
+    await gateway.close(drainMs);
+    // The channel to the supervisor would keep a process of a group.
+    if (group) process.exit(0);
+  };
+  process.once('SIGINT', () => void stop());
+  process.once('SIGTERM', () => void stop(config.shutdownDrainMs));
+  group?.onRetire(() => void stop(0));
+  reloadOnSignal(() => void gateway.reload());
+  if (group) group.announce({ url: gateway.url });
+  else process.stdout.write(`${startMessage(gateway)}\n`);
+};
+
 const NOTES = `
 Other settings are read from the environment: HOST, PORT, LIMIT_… and the other settings of gateways in
 docs/operations.md. The supergraph is read again when the file changes, and on SIGHUP. The caller's Authorization header goes on
@@ -191,14 +227,10 @@ export const addGateway = (program: Command, config: () => Config): void => {
     .addHelpText('after', NOTES)
     .action(async (options: Options) => {
       const settings = config();
-      const gateway = await startHttpGateway(options, settings).catch((cause: NodeJS.ErrnoException) => {
-        // Everything but the address depends on what the options and settings name.
-        const Failure = cause.syscall === 'listen' ? CommandError : UsageError;
-        throw new Failure(`${options.supergraph}: ${cause.message}`, { cause });
-      });
-      process.once('SIGINT', () => void gateway.close());
-      process.once('SIGTERM', () => void gateway.close(settings.shutdownDrainMs));
-      reloadOnSignal(() => void gateway.reload());
-      process.stdout.write(`${startMessage(gateway)}\n`);
+      // Imported here, since other commands do not need it.
+      const { groupMember } = await import('../workers/worker.ts');
+      const group = groupMember();
+      if (settings.workers > 1 && group === undefined) await runProcesses(settings);
+      else await runHere(options, settings, group);
     });
 };

@@ -49,6 +49,8 @@ export interface ServingOptions {
   readonly forwardHeaders?: readonly string[];
   /** Adds metrics to those at `/metrics`. */
   readonly registerMetrics?: RegisterMetrics;
+  /** The text of `/metrics`, for example of all processes of a group. Default: `own`, the metrics of this process. */
+  readonly metricsText?: ((own: () => Promise<string>) => Promise<string>) | undefined;
   /** Traces requests. */
   readonly startSpan?: StartRequestSpan | undefined;
   /** Timeout for receiving a request, headers and body together, in milliseconds. Default 15 s. */
@@ -186,14 +188,20 @@ const addHealth = (
 const addMetrics = (
   app: FastifyInstance,
   streams: SubgraphStreams,
-  { upstream, registerMetrics }: Pick<ServingOptions, 'upstream' | 'registerMetrics'>,
+  {
+    upstream,
+    registerMetrics,
+    metricsText = (own) => own(),
+  }: Pick<ServingOptions, 'upstream' | 'registerMetrics' | 'metricsText'>,
 ) => {
   const register = new Registry();
   collectDefaultMetrics({ register });
   registerUpstreamMetrics(register, upstream);
   streams.registerMetrics(register);
   registerMetrics?.(register);
-  app.get('/metrics', async (_request, reply) => reply.type(register.contentType).send(await register.metrics()));
+  app.get('/metrics', async (_request, reply) =>
+    reply.type(register.contentType).send(await metricsText(() => register.metrics())),
+  );
 };
 
 /** Subscriptions are answered before Fastify reads their body. */

@@ -1,7 +1,7 @@
 /** `npm run subgraph -- monitoring`: runs one area as a separate process. */
 
 import { openAccess } from '../access.ts';
-import { readConfig } from '../config.ts';
+import { type Config, readConfig } from '../config.ts';
 import { connectRedis, createReloads, registerHistogram } from '../gateway/index.ts';
 import { openLogger } from '../open-logger.ts';
 import { endWhenOrphaned } from '../orphan.ts';
@@ -19,6 +19,8 @@ import { openTelemetry } from '../telemetry/index.ts';
 import { telemetryOptions } from '../telemetry-options.ts';
 import { pollTimes, upstreamOptions } from '../upstream-options.ts';
 import { listenToWakeUps } from '../wake-ups.ts';
+import { CLOSE_MS, runGroup } from '../workers/group.ts';
+import { type GroupMember, groupMember } from '../workers/worker.ts';
 import { serveSubgraph } from './index.ts';
 
 const subgraphNamed = (name: string | undefined): Subgraph => {
@@ -27,12 +29,23 @@ const subgraphNamed = (name: string | undefined): Subgraph => {
   throw new Error(`Name an area to serve: one of ${Object.keys(subgraphs).join(', ')}.`);
 };
 
-const main = async () => {
-  const [name] = programArguments({ among: Object.keys(subgraphs) });
-  const subgraph = subgraphNamed(name);
-  endWhenOrphaned(process.env);
-  const config = readConfig(process.env);
-  if (!config.upstreamUrl) throw new Error('UPSTREAM_URL must be set: the base URL of the POST API');
+const say = (subgraph: Subgraph, url: string) => process.stdout.write(`Subgraph ${subgraph.name} at ${url}\n`);
+
+/** Runs the area in several processes. */
+const runProcesses = async (config: Config, subgraph: Subgraph) => {
+  const { workers, shutdownDrainMs, requestTimeoutMs } = config;
+  const finishMs = shutdownDrainMs + requestTimeoutMs + CLOSE_MS;
+  const group = await runGroup({ workers, finishMs, logger: openLogger(config, subgraph.name) });
+  reloadOnSignal(() => void group.restart());
+  say(subgraph, group.listening.url);
+};
+
+/** Runs the area in this process. */
+const runHere = async (
+  config: Config & { readonly upstreamUrl: string },
+  subgraph: Subgraph,
+  group: GroupMember | undefined,
+) => {
   const logger = openLogger(config, subgraph.name);
   const telemetry = await openTelemetry(telemetryOptions(config, subgraph.name, logger));
   const posts = createPostMetrics(registerHistogram);
@@ -57,7 +70,9 @@ const main = async () => {
     deadlineMs: config.requestTimeoutMs,
     receiveTimeoutMs: config.receiveTimeoutMs,
     forwardHeaders: config.forwardHeaders,
+    metricsText: group?.metricsText,
     registerMetrics: (registry) => {
+      group?.shareMetrics(registry);
       posts.register(registry);
       registerWatchMetrics(registry, watches);
       telemetry?.exportMetrics(registry);
@@ -80,9 +95,23 @@ const main = async () => {
   };
   process.on('SIGINT', () => stop());
   process.on('SIGTERM', () => stop(config.shutdownDrainMs));
+  group?.onRetire(() => stop(0));
   reloadOnSignal(() => void reloads.reload());
   // Last, because a reader of this line may send a signal at once.
-  process.stdout.write(`Subgraph ${subgraph.name} at ${served.url}\n`);
+  if (group) group.announce({ url: served.url });
+  else say(subgraph, served.url);
+};
+
+const main = async () => {
+  const [name] = programArguments({ among: Object.keys(subgraphs) });
+  const subgraph = subgraphNamed(name);
+  endWhenOrphaned(process.env);
+  const config = readConfig(process.env);
+  const { upstreamUrl } = config;
+  if (!upstreamUrl) throw new Error('UPSTREAM_URL must be set: the base URL of the POST API');
+  const group = groupMember();
+  if (config.workers > 1 && group === undefined) await runProcesses(config, subgraph);
+  else await runHere({ ...config, upstreamUrl }, subgraph, group);
 };
 
 main().catch((error: Error) => {

@@ -46,7 +46,7 @@ export const startGroup = async (args: readonly string[], settings: Record<strin
   const said = new Promise<string>((resolve) => {
     child.on('message', (message: { ready?: string }) => message.ready && resolve(message.ready));
     child.stdout?.on('data', () => {
-      const [, found] = /GraphQL at (http:\S+)\/graphql/.exec(printed) ?? [];
+      const [, found] = /(?:GraphQL|Subgraph \S+) at (http:\S+)\/graphql/.exec(printed) ?? [];
       if (found !== undefined) resolve(found);
     });
   });

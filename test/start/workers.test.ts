@@ -9,6 +9,8 @@ const ROOT = join(import.meta.dirname, '../..');
 
 const ALERTS = '{ alerts(first: 20) { nodes { id } totalCount } }';
 
+const LIVE_ALERTS = 'query @live(every: 10) { alerts(first: 20) { nodes { id } totalCount } }';
+
 const total = (samples: readonly { readonly value: number }[]) => samples.reduce((sum, { value }) => sum + value, 0);
 
 /** Sends the same query again and again until it is stopped, on kept or on new connections. Returns all answers and failures. */
@@ -93,6 +95,16 @@ describe.skipIf(process.platform !== 'linux')('a gateway with WORKERS=2', { time
     expect(group.workers()).toHaveLength(2);
   });
 
+  it('ends the streams of a process that is replaced, so that their clients connect to another one', async () => {
+    const headers = { 'content-type': 'application/json', accept: 'text/event-stream' };
+    const subscribe = () =>
+      fetch(`${group.url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query: LIVE_ALERTS }) });
+    const streams = await Promise.all(Array.from({ length: 4 }, subscribe));
+    await group.replaceAll();
+
+    for (const stream of streams) expect(await stream.text()).toContain('"SERVER_SHUTDOWN"');
+  });
+
   it('starts a process again that was killed. The other one answers, and no client waits for ever', async () => {
     const clients = keepAsking(group.url, 6, true);
     await expect.poll(clients.count, STARTED).toBeGreaterThan(20);
@@ -120,6 +132,29 @@ describe.skipIf(process.platform !== 'linux')('a gateway with WORKERS=2', { time
       }
     };
     expect(workers.filter(isRunning)).toEqual([]);
+  });
+});
+
+describe.skipIf(process.platform !== 'linux')('an area and `skein gateway` with WORKERS=2', () => {
+  it('answer every request while SIGHUP replaces their processes', { timeout: 400_000 }, async () => {
+    await using upstream = await startUpstream();
+    const settings = { PORT: '0', UPSTREAM_URL: upstream.url, SHUTDOWN_DRAIN_MS: '0' };
+    await using area = await startGroup(['--import=./preload.js', 'serving/main.ts', 'monitoring'], settings);
+    const places = ['--supergraph', 'schema/supergraph.graphql', '--subgraph', `monitoring=${area.url}/graphql`];
+    await using gateway = await startGroup(['cli.js', 'gateway', ...places], settings);
+    expect(gateway.printed()).toBe(`GraphQL at ${gateway.url}/graphql, answered by 2 processes\n`);
+
+    const clients = keepAsking(gateway.url, 6);
+    await expect.poll(clients.count, STARTED).toBeGreaterThan(20);
+    for (const group of [area, gateway]) {
+      await group.replaceAll();
+      const then = clients.count();
+      await expect.poll(clients.count, STARTED).toBeGreaterThan(then + 20);
+      expect(await group.samples('workers', 'running')).toEqual([{ labels: '{state="running"}', value: 2 }]);
+    }
+
+    expect(await clients.stop()).toEqual(['200 20']);
+    expect([await gateway.stop(), await area.stop()]).toEqual([0, 0]);
   });
 });
 
