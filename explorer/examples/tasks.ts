@@ -23,6 +23,7 @@ export const tasks: readonly [Task, ...Task[]] = [
       { name: 'alerts-per-day', title: 'Alerts per day' },
       { name: 'escalation', title: 'Escalation' },
       { name: 'maintenance', title: 'Maintenance' },
+      { name: 'watch-alerts', title: 'Watch alerts' },
       { name: 'acknowledge-alert', title: 'Acknowledge an alert' },
       { name: 'add-note', title: 'Add a note' },
     ],

@@ -1,14 +1,14 @@
 import { useGraphiQL } from '@graphiql/react';
 import { useMemo, useRef, useState } from 'react';
-import type { LastAnswer } from './answers.ts';
 import { ChartDialog } from './ChartDialog.tsx';
+import type { GraphAnswer } from './request.ts';
 import { chartsIn } from './series.ts';
 import { curlOf, fetchOf, linkTo, type Shared, typedDocumentOf } from './share.ts';
 import { TableDialog } from './TableDialog.tsx';
 import { tablesIn } from './tables.ts';
 
 /** Buttons to share the query, to repeat it elsewhere, and to keep the answer. */
-export function AnswerActions({ answer }: { readonly answer: LastAnswer | null }) {
+export function AnswerActions({ answer }: { readonly answer: GraphAnswer | null }) {
   const { queryEditor, variableEditor } = useGraphiQL(({ queryEditor, variableEditor }) => ({
     queryEditor,
     variableEditor,
@@ -16,8 +16,8 @@ export function AnswerActions({ answer }: { readonly answer: LastAnswer | null }
   const [announcement, setAnnouncement] = useState('');
   const dialog = useRef<HTMLDialogElement>(null);
   const [isChartOpen, setIsChartOpen] = useState(false);
-  const tables = useMemo(() => tablesIn(answer?.answer.data), [answer]);
-  const charts = useMemo(() => chartsIn(answer?.answer.data), [answer]);
+  const tables = useMemo(() => tablesIn(answer?.data), [answer]);
+  const charts = useMemo(() => chartsIn(answer?.data), [answer]);
 
   async function copy(what: string, write: (shared: Shared) => string) {
     const text = write({ query: queryEditor?.getValue() ?? '', variables: variableEditor?.getValue() ?? '' });
@@ -55,7 +55,7 @@ export function AnswerActions({ answer }: { readonly answer: LastAnswer | null }
           TypeScript
         </button>
         {answer !== null && (
-          <button type="button" onClick={() => download('answer.json', answer.answer)}>
+          <button type="button" onClick={() => download('answer.json', answer)}>
             Download
           </button>
         )}

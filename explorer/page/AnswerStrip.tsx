@@ -1,35 +1,67 @@
+import { useGraphiQLActions } from '@graphiql/react';
 import { useRef, useSyncExternalStore } from 'react';
 import { AnswerActions } from './AnswerActions.tsx';
 import { type LastAnswer, lastAnswer, onAnswer } from './answers.ts';
 import { ExplanationDialog } from './ExplanationDialog.tsx';
 import { bytesText, countText, timeText } from './figures.ts';
+import type { StreamFacts } from './streamedAnswers.ts';
 
 /** The strip below an answer: status, time, size, cost and POSTs, and what one can do with the answer. */
 export function AnswerStrip() {
   const answer = useSyncExternalStore(onAnswer, lastAnswer);
-  const dialog = useRef<HTMLDialogElement>(null);
-  const explanation = answer?.explanation;
   return (
     <section className="strip" aria-label="The answer">
-      {answer !== null && explanation === undefined && <span className="facts">{factsOf(answer).join(' · ')}</span>}
-      {answer !== null && explanation !== undefined && (
-        <>
-          <button
-            type="button"
-            className="facts"
-            aria-haspopup="dialog"
-            title="Show the plan and the POSTs"
-            onClick={() => dialog.current?.showModal()}
-          >
-            {factsOf(answer).join(' · ')}
-          </button>
-          <ExplanationDialog explanation={explanation} dialog={dialog} />
-        </>
-      )}
-      <AnswerActions answer={answer} />
+      {answer !== null && ('stream' in answer ? <Stream stream={answer.stream} /> : <Facts answer={answer} />)}
+      <AnswerActions answer={answer?.answer ?? null} />
     </section>
   );
 }
+
+/** What is known of an answer. A click opens its explanation, if it has one. */
+function Facts({ answer }: { readonly answer: LastAnswer }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const text = factsOf(answer).join(' · ');
+  if (answer.explanation === undefined) return <span className="facts">{text}</span>;
+  return (
+    <>
+      <button
+        type="button"
+        className="facts"
+        aria-haspopup="dialog"
+        title="Show the plan and the POSTs"
+        onClick={() => dialog.current?.showModal()}
+      >
+        {text}
+      </button>
+      <ExplanationDialog explanation={answer.explanation} dialog={dialog} />
+    </>
+  );
+}
+
+/** What is known of a stream, and a button that stops it. */
+function Stream({ stream }: { readonly stream: StreamFacts }) {
+  const { stop } = useGraphiQLActions();
+  const { state, code, events, lastAt } = stream;
+  const facts = [
+    code === '' ? stateTexts[state] : `${stateTexts[state]}: ${code}`,
+    countText(events, 'event'),
+    ...(lastAt === null ? [] : [`last at ${lastAt.toLocaleTimeString('en-GB')}`]),
+  ];
+  return (
+    <>
+      <span className="facts stream" data-state={state} role="status">
+        {facts.join(' · ')}
+      </span>
+      {state === 'open' && (
+        <button type="button" className="stop" onClick={stop}>
+          Stop
+        </button>
+      )}
+    </>
+  );
+}
+
+const stateTexts = { connecting: 'Connecting', open: 'Open', ended: 'Ended', stopped: 'Stopped' } as const;
 
 function factsOf({ status, ms, bytes, explanation }: LastAnswer): string[] {
   const facts = [String(status), timeText(ms), bytesText(bytes)];

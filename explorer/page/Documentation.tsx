@@ -99,6 +99,7 @@ function Areas({ schema, show }: { schema: GraphQLSchema; show: Show }) {
           </summary>
           <Fields title="Queries" fields={area.queries} show={show} />
           <Fields title="Mutations" fields={area.mutations} show={show} />
+          <Fields title="Subscriptions" fields={area.subscriptions} show={show} />
           {area.types.length > 0 && <h3>Types</h3>}
           <ul className="types">
             {area.types.map((type) => (
@@ -113,10 +114,11 @@ function Areas({ schema, show }: { schema: GraphQLSchema; show: Show }) {
   );
 }
 
-const sizeOf = ({ queries, mutations, types }: Area): string =>
+const sizeOf = ({ queries, mutations, subscriptions, types }: Area): string =>
   [
     ...(queries.length > 0 ? [queries.length === 1 ? '1 query' : `${queries.length} queries`] : []),
     ...(mutations.length > 0 ? [countText(mutations.length, 'mutation')] : []),
+    ...(subscriptions.length > 0 ? [countText(subscriptions.length, 'subscription')] : []),
     countText(types.length, 'type'),
   ].join(', ');
 

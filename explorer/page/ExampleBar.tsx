@@ -4,7 +4,7 @@ import { forgetAnswer } from './answers.ts';
 import { type Example, type ExampleTask, factsOf, firstQuery, tasks, variablesOf } from './examples.ts';
 
 /**
- * A row of menus with the examples, one for each task. Queries are also run; mutations are not.
+ * A row of menus with the examples, one for each task. Queries and subscriptions are also run; mutations are not.
  *
  * @param runsFirst whether the first example is run when the explorer opens with it
  */
@@ -93,12 +93,14 @@ const known = new Set(tasks.flatMap(({ examples }) => examples.map(({ query }) =
 
 /** Returns a function that opens an example: in the current tab if it contains an unchanged example, else in a new tab. */
 function useOpenExample(): (example: Example) => Promise<void> {
-  const { addTab, run, setOperationFacts, setVisiblePlugin } = useGraphiQLActions();
+  const { addTab, run, stop, setOperationFacts, setVisiblePlugin } = useGraphiQLActions();
   const queryEditor = useGraphiQL((state) => state.queryEditor);
   const variableEditor = useGraphiQL((state) => state.variableEditor);
   const responseEditor = useGraphiQL((state) => state.responseEditor);
 
   return async (example) => {
+    // GraphiQL would take the next run for the end of a stream that is open.
+    stop();
     const variables = await variablesOf(example);
     // On a phone, the documentation covers the editor, and there is no room for the variables.
     if (matchMedia('(width < 640px)').matches) setVisiblePlugin(null);

@@ -1,7 +1,8 @@
 import { DocExplorerStore } from '@graphiql/plugin-doc-explorer';
 import { HISTORY_PLUGIN, HistoryStore } from '@graphiql/plugin-history';
-import { GraphiQLProvider } from '@graphiql/react';
+import { GraphiQLProvider, useGraphiQL, useGraphiQLActions } from '@graphiql/react';
 import { GraphiQL, GraphiQLInterface } from 'graphiql';
+import { useEffect, useRef } from 'react';
 import { AnswerStrip } from './AnswerStrip.tsx';
 import { fetchExplained } from './answers.ts';
 import { documentation } from './Documentation.tsx';
@@ -36,6 +37,7 @@ export const Explorer = ({ isSignedIn }: { readonly isSignedIn: boolean }) => (
       <HistoryStore>
         <DocExplorerStore>
           <EditorColors />
+          <StreamOfTab />
           <ExampleBar runsFirst={isSignedIn && linked === null} />
           <GraphiQLInterface showPersistHeadersSettings={false} defaultEditorToolsVisibility={false}>
             {/* The header of the page has the logo. */}
@@ -49,6 +51,19 @@ export const Explorer = ({ isSignedIn }: { readonly isSignedIn: boolean }) => (
     </GraphiQLProvider>
   </>
 );
+
+/** Stops the stream of a tab when another tab opens. GraphiQL would show its next events there. */
+function StreamOfTab() {
+  const { stop } = useGraphiQLActions();
+  const subscription = useGraphiQL((state) => state.subscription);
+  const tab = useGraphiQL(({ tabs, activeTabIndex }) => tabs[activeTabIndex]?.id);
+  const started = useRef({ subscription, tab });
+  useEffect(() => {
+    if (started.current.subscription !== subscription) started.current = { subscription, tab };
+    else if (subscription !== null && started.current.tab !== tab) stop();
+  }, [subscription, tab, stop]);
+  return null;
+}
 
 function EditorColors() {
   useEditorColors();

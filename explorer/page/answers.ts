@@ -2,6 +2,8 @@ import type { Fetcher, SyncExecutionResult } from '@graphiql/toolkit';
 import type { Explanation } from './explanation.ts';
 import type { GraphAnswer, GraphRequest, Received } from './request.ts';
 import { sendSignedIn } from './session.ts';
+import type { StreamedAnswer } from './streamedAnswers.ts';
+import { streamKindOf } from './streamKind.ts';
 
 /** The last answer of the explorer, and what is known of it. */
 export interface LastAnswer extends Received {
@@ -10,12 +12,12 @@ export interface LastAnswer extends Received {
   readonly explanation: Explanation | undefined;
 }
 
-let last: LastAnswer | null = null;
+let last: LastAnswer | StreamedAnswer | null = null;
 let sent = 0;
 const listeners = new Set<() => void>();
 
-/** The last answer; null before the first one and while a request is under way. */
-export const lastAnswer = (): LastAnswer | null => last;
+/** The last answer, or what has come of a stream; null before the first one and while a request is under way. */
+export const lastAnswer = (): LastAnswer | StreamedAnswer | null => last;
 
 /** Calls `listener` after each change. Returns a function that unsubscribes it. */
 export function onAnswer(listener: () => void): () => void {
@@ -29,7 +31,7 @@ export function forgetAnswer(): void {
   setLast(null);
 }
 
-function setLast(next: LastAnswer | null): void {
+function setLast(next: LastAnswer | StreamedAnswer | null): void {
   if (last === next) return;
   last = next;
   for (const listener of listeners) listener();
@@ -37,7 +39,7 @@ function setLast(next: LastAnswer | null): void {
 
 /**
  * Sends the requests of the explorer, and asks for their explanation. The explanation is shown apart from the answer,
- * unless the user asked for it.
+ * unless the user asked for it. Subscriptions and live queries are answered by streams, which are not explained.
  */
 export const fetchExplained: Fetcher = async (request, options) => {
   const headers = options?.headers ?? {};
@@ -46,6 +48,13 @@ export const fetchExplained: Fetcher = async (request, options) => {
     return (await sendSignedIn(request, headers)).answer as SyncExecutionResult;
   const number = ++sent;
   setLast(null);
+  const kind = streamKindOf(request.query, request.operationName);
+  if (kind !== undefined) {
+    const { streamedAnswers } = await import('./streamedAnswers.ts');
+    return streamedAnswers({ request, kind, headers }, (streamed) => {
+      if (number === sent) setLast(streamed);
+    });
+  }
   const received = await sendSignedIn(request, { 'x-explain': '1', ...headers });
   const { explanation, shown } = withoutExplanation(received.answer);
   if (number === sent) setLast({ ...received, answer: shown, request, explanation });

@@ -6,6 +6,7 @@ export interface Area {
   readonly title: string;
   readonly queries: readonly RootField[];
   readonly mutations: readonly RootField[];
+  readonly subscriptions: readonly RootField[];
   readonly types: readonly GraphQLNamedType[];
 }
 
@@ -29,12 +30,14 @@ const areaOf = ({ description }: RootField): string => {
 export function areasOf(schema: GraphQLSchema): Area[] {
   const queries = fieldsOf(schema.getQueryType());
   const mutations = fieldsOf(schema.getMutationType());
-  const types = typesByArea(schema, Map.groupBy([...queries, ...mutations], areaOf));
+  const subscriptions = fieldsOf(schema.getSubscriptionType());
+  const types = typesByArea(schema, Map.groupBy([...queries, ...mutations, ...subscriptions], areaOf));
   const titles = [...types.keys()].sort((one, other) => rank(one) - rank(other) || one.localeCompare(other));
   return titles.map((title) => ({
     title,
     queries: queries.filter((field) => areaOf(field) === title),
     mutations: mutations.filter((field) => areaOf(field) === title),
+    subscriptions: subscriptions.filter((field) => areaOf(field) === title),
     types: types.get(title) ?? [],
   }));
 }
@@ -45,8 +48,10 @@ function typesByArea(schema: GraphQLSchema, roots: ReadonlyMap<string, readonly 
   const distances = [...roots]
     .filter(([title]) => title !== SHARED)
     .map(([title, fields]) => ({ title, steps: stepsFrom(fields.flatMap(typesIn)) }));
-  const isRoot = (type: GraphQLNamedType) => [schema.getQueryType(), schema.getMutationType()].includes(type as never);
-  const listed = Object.values(schema.getTypeMap()).filter((type) => !type.name.startsWith('__') && !isRoot(type));
+  const rootTypes = new Set<unknown>([schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]);
+  const listed = Object.values(schema.getTypeMap()).filter(
+    (type) => !type.name.startsWith('__') && !rootTypes.has(type),
+  );
   const nearest = (type: GraphQLNamedType) => {
     const fewest = Math.min(...distances.map(({ steps }) => steps.get(type) ?? Number.POSITIVE_INFINITY));
     const [first, second] = distances.filter(({ steps }) => steps.get(type) === fewest);

@@ -38,7 +38,7 @@ function exampleOf(title: string, query: string): Example {
     description: commentOf(query),
     query,
     variables: (operation.variableDefinitions ?? []).map(({ variable }) => variable.name.value),
-    runs: operation.operation === 'query',
+    runs: operation.operation !== 'mutation',
   };
 }
 

@@ -112,10 +112,10 @@ export async function sendSignedIn<Data extends object = Readonly<Record<string,
   request: GraphRequest,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<Received<Data>> {
-  const received = await send<Data>(request, state.session?.accessToken ?? null, headers);
+  const received = await send<Data>(request, accessToken(), headers);
   if (!isUnauthenticated(received.answer)) return received;
-  if (!(await refreshed())) return received;
-  return isOnlyUnauthenticated(received.answer) ? send(request, state.session?.accessToken ?? null, headers) : received;
+  if (!(await renewToken())) return received;
+  return isOnlyUnauthenticated(received.answer) ? send(request, accessToken(), headers) : received;
 }
 
 /**
@@ -127,7 +127,11 @@ export async function querySignedIn<Data extends object>(query: string): Promise
   return (await sendSignedIn<Data>({ query })).answer.data ?? null;
 }
 
-function refreshed(): Promise<boolean> {
+/** The access token of the session; null without one. */
+export const accessToken = (): string | null => state.session?.accessToken ?? null;
+
+/** Renews the access token of the session. Returns whether it was; if not, the sign-in form has opened. */
+export function renewToken(): Promise<boolean> {
   refreshing ??= refresh().finally(() => {
     refreshing = null;
   });

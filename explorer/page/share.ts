@@ -1,5 +1,6 @@
 import { Kind, parse } from 'graphql';
 import { GRAPH_URL } from './request.ts';
+import { streamKindOf } from './streamKind.ts';
 
 /** What a link, a command or a program repeats: a document and its variables, as texts. Never a token. */
 export interface Shared {
@@ -29,13 +30,23 @@ export function curlOf(shared: Shared): string {
   return [
     `curl '${GRAPH_URL}'`,
     "-H 'content-type: application/json'",
+    ...(streamKindOf(shared.query) ? ["-N -H 'accept: text/event-stream'"] : []),
     '-H "authorization: Bearer $TOKEN"',
     `--data '${body}'`,
   ].join(' \\\n  ');
 }
 
-/** A program that sends the query. It expects the token in the variable `token`. */
-export const fetchOf = (shared: Shared): string => `const response = await fetch('${GRAPH_URL}', {
+/** A program that sends the query, or reads its stream. It expects the token in the variable `token`. */
+export const fetchOf = (shared: Shared): string => (streamKindOf(shared.query) ? streamOf(shared) : answerOf(shared));
+
+const streamOf = (shared: Shared): string => `import { createClient } from 'graphql-sse';
+
+const client = createClient({ url: '${GRAPH_URL}', headers: { authorization: \`Bearer \${token}\` } });
+const results = client.iterate(${JSON.stringify(bodyOf(shared), null, 2)});
+for await (const result of results) console.log(result);
+`;
+
+const answerOf = (shared: Shared): string => `const response = await fetch('${GRAPH_URL}', {
   method: 'POST',
   headers: { 'content-type': 'application/json', authorization: \`Bearer \${token}\` },
   body: JSON.stringify(${JSON.stringify(bodyOf(shared), null, 2).replaceAll('\n', '\n  ')}),

@@ -18,6 +18,7 @@ import { startService } from '../../service/index.ts';
 import { blockIn, blocksOf } from '../docs/blocks.ts';
 import { type Relay, startRelay } from '../graph/relay.ts';
 import { asker, type SendQuery, tokenFor } from '../graph/stack.ts';
+import { openEvents } from '../live/events.ts';
 
 const NOW = new Date();
 const DAY_MS = 86_400_000;
@@ -30,6 +31,7 @@ const textOf = (page: string) => readFileSync(`explorer/examples/${page}.graphql
 
 let admin: Session;
 let ask: SendQuery;
+let token: string;
 let gatewayUrl: string;
 let relay: Relay;
 const closed: (() => Promise<unknown>)[] = [];
@@ -45,7 +47,8 @@ beforeAll(async () => {
   const gateway = await startFacade({ config: { ...readConfig({}), port: 0 }, upstreamUrl: relay.url, logger });
   gatewayUrl = gateway.url;
   closed.push(gateway.close, relay.close, () => running.close());
-  ask = asker(gateway.url, await tokenFor(gateway.url, DEMO_DOMAIN, admin.userId, DEMO_PASSWORD));
+  token = await tokenFor(gateway.url, DEMO_DOMAIN, admin.userId, DEMO_PASSWORD);
+  ask = asker(gateway.url, token);
 }, 180_000);
 afterAll(async () => {
   for (const close of closed) await close();
@@ -338,13 +341,32 @@ describe('the examples of the explorer', () => {
   const variablesIn = (document: string) => [...document.matchAll(/\$(\w+):/g)].map(([, variable = '']) => variable);
   const askData = async <Data extends object>(query: string) => (await ask(query)).data as Data;
 
-  it.each(examples)('$task: $name answers without errors, and has a value in every place', async ({ name }) => {
-    const document = textOf(name);
-    const { data, errors } = await ask(document, await valuesOf(variablesIn(document), NOW, askData));
+  const isSubscription = ({ name }: { name: string }) => /^subscription /m.test(textOf(name));
 
-    expect(errors).toBeUndefined();
-    expect(emptyPlaces(data)).toEqual([]);
-  });
+  it.each(examples.filter(isSubscription))(
+    '$task: $name has an event, with a value in every place',
+    async ({ name }) => {
+      using events = await openEvents(gatewayUrl, textOf(name), { token });
+      const { results } = await admin.call(alert.list, { state: 'TRIGGERED' });
+      const [{ alert_id = '' } = {}] = results.filter(({ project_id }) => project_id);
+      await admin.call(alert.update, { alert_id, state: 'ACKNOWLEDGED' });
+      const [event] = await events.next();
+
+      expect(event?.errors).toBeUndefined();
+      expect(emptyPlaces(event?.data)).toEqual([]);
+    },
+  );
+
+  it.each(examples.filter((example) => !isSubscription(example)))(
+    '$task: $name answers without errors, and has a value in every place',
+    async ({ name }) => {
+      const document = textOf(name);
+      const { data, errors } = await ask(document, await valuesOf(variablesIn(document), NOW, askData));
+
+      expect(errors).toBeUndefined();
+      expect(emptyPlaces(data)).toEqual([]);
+    },
+  );
 });
 
 /** Paths of an answer that are null, or an empty list, in every record. Without the errors of users, which are empty. */

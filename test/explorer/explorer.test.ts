@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,10 +7,12 @@ import axe from 'axe-core';
 import { parse } from 'graphql';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { alert } from '../../contract/monitoring/alert.ts';
+import { type Session, signIn as sessionOf } from '../../demo/session.ts';
 import { tasks } from '../../explorer/examples/tasks.ts';
 import { hasBrowser, launchBrowser, openPage, type WatchedPage } from './browser.ts';
-import { startStack } from './stack.ts';
-import { type ExplorerStack, startStandIn } from './standIn.ts';
+import { type DemoStack, startStack } from './stack.ts';
+import { startStandIn } from './standIn.ts';
 
 const admin = 'Domain administrator';
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
@@ -37,6 +39,9 @@ async function openExample(page: Page, title: string): Promise<void> {
     .getByRole('button', { name: title })
     .click();
 }
+
+/** Changes come to subscriptions soon. */
+const FREQUENT_POLLS = { POLL_MIN_MS: '100', POLL_MAX_MS: '500' };
 
 /** For what a page shows once its editor is loaded. */
 const LOADING = { timeout: 30_000 };
@@ -84,12 +89,12 @@ async function startProxy(target: string, path: string) {
 }
 
 describe.skipIf(!hasBrowser())('the page at /', { timeout: 60_000 }, () => {
-  let stack: ExplorerStack;
+  let stack: DemoStack;
   let browser: Browser;
   let opened: WatchedPage;
   let page: Page;
   beforeAll(async () => {
-    [stack, browser] = await Promise.all([startStack(), launchBrowser()]);
+    [stack, browser] = await Promise.all([startStack({ settings: FREQUENT_POLLS }), launchBrowser()]);
   }, 120_000);
   beforeEach(async () => {
     opened = await openPage(browser, stack.url);
@@ -295,8 +300,12 @@ describe.skipIf(!hasBrowser())('the page at /', { timeout: 60_000 }, () => {
     await page.keyboard.press('Escape');
     await button(page, /^200 · /).click();
     found.explanation = await violationsOf(page, 'dialog[open]');
+    await page.keyboard.press('Escape');
+    await openExample(page, 'Watch alerts');
+    await page.getByRole('button', { name: 'Stop', exact: true }).waitFor(LOADING);
+    found.stream = await violationsOf(page);
 
-    expect(found).toEqual({ 'sign-in': [], explorer: [], chart: [], explanation: [] });
+    expect(found).toEqual({ 'sign-in': [], explorer: [], chart: [], explanation: [], stream: [] });
   });
 
   it('P9: moves between tabs with the arrow keys, and closes one with Delete', async () => {
@@ -367,6 +376,141 @@ describe.skipIf(!hasBrowser())('the page at /', { timeout: 60_000 }, () => {
     await button(page, /Execute query/).click();
 
     await expect.poll(() => textIn(answer(page)), LOADING).toContain('ACKNOWLEDGED');
+  });
+
+  describe('a stream', () => {
+    const facts = (text: RegExp) => page.getByRole('region', { name: 'The answer' }).getByText(text);
+    const stopButton = () => page.getByRole('button', { name: 'Stop', exact: true });
+    const openStreams = async () =>
+      /^graphql_streams (\d+)$/m.exec(await (await fetch(`${stack.url}/metrics`)).text())?.[1];
+    const administrator = (): Promise<Session> => sessionOf(stack.serviceUrl, 'admin@example.com');
+    const someAlert = async (): Promise<string> => {
+      const { results } = await (await administrator()).call(alert.list, { query: { page: { start: 1, limit: 1 } } });
+      return results[0]?.alert_id ?? '';
+    };
+    const rename = async (alert_id: string, title: string) =>
+      (await administrator()).call(alert.update, { alert_id, title });
+    /** Signs in, and watches alerts. */
+    const watch = async () => {
+      await signIn(page, admin);
+      await openExample(page, 'Watch alerts');
+      await facts(/^Open · 0 events$/).waitFor(LOADING);
+    };
+    /** Opens the page with a query, signs in and runs it. */
+    const runLinked = async (query: string): Promise<WatchedPage> => {
+      const other = await openPage(browser, `${stack.url}/#${new URLSearchParams({ query })}`);
+      await signIn(other.page, admin);
+      await expect.poll(() => textIn(editor(other.page)), LOADING).toContain('Linked');
+      await button(other.page, /Execute query/).click();
+      return other;
+    };
+
+    it('shows the events of a subscription as they come, the newest first, until it is stopped', async () => {
+      await watch();
+      const id = await someAlert();
+      await rename(id, 'First of two');
+      await facts(/^Open · 1 event · last at \d\d:\d\d:\d\d$/).waitFor(LOADING);
+      await rename(id, 'Second of two');
+      await facts(/^Open · 2 events/).waitFor(LOADING);
+      expect(await textIn(answer(page))).toMatch(/"events": .*"at": .*"kind": "UPDATED".*Second of two.*First of two/);
+
+      await stopButton().click();
+
+      await facts(/^Stopped · 2 events/).waitFor();
+      await expect.poll(openStreams).toBe('0');
+      expect(await textIn(answer(page))).toContain('Second of two');
+    });
+
+    it.each([
+      ['another tab', () => button(page, 'New tab').click()],
+      ['another example', () => openExample(page, 'Who am I?')],
+      ['the end of the session', () => button(page, 'Sign out').click()],
+    ])('ends with %s', async (_name, leave) => {
+      await watch();
+      expect(await openStreams()).toBe('1');
+
+      await leave();
+
+      await expect.poll(openStreams).toBe('0');
+    });
+
+    it('is copied as a curl command and as a program, which read it', async () => {
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      await watch();
+      const copiedBy = async (name: string): Promise<string> => {
+        await page.getByRole('button', { name, exact: true }).click();
+        return page.evaluate<string>('navigator.clipboard.readText()');
+      };
+      const command = await copiedBy('curl');
+      const program = `const token = process.env.TOKEN;\n${await copiedBy('fetch')}`;
+      const env = { ...process.env, TOKEN: await accessTokenIn(page) };
+      const id = await someAlert();
+
+      for (const [file, ...given] of [
+        ['sh', '-c', command.replace('curl', 'exec curl -s')],
+        [process.execPath, '--input-type=module', '-e', program],
+      ] as const) {
+        const child = spawn(file, given, { env, stdio: ['ignore', 'pipe', 'inherit'] });
+        let output = '';
+        child.stdout.on('data', (text) => {
+          output += text;
+        });
+        const afterChange = async () => {
+          await rename(id, `Renamed at ${Date.now()}`);
+          return output;
+        };
+        await expect.poll(afterChange, LOADING).toContain('alertChanges');
+        child.kill();
+      }
+    });
+
+    it('gives way to the query that is run next', async () => {
+      await watch();
+      await openExample(page, 'Who am I?');
+
+      await expect.poll(() => textIn(answer(page)), LOADING).toContain('admin@example.com');
+      await button(page, /^200 · /).waitFor();
+    });
+
+    it('continues with a new token, and says why it has ended when there is none', async () => {
+      await watch();
+      const id = await someAlert();
+      const token = await accessTokenIn(page);
+      stack.expireTokens();
+      await expect.poll(() => accessTokenIn(page), LOADING).not.toBe(token);
+      const renamed = async () => {
+        await rename(id, `Renamed at ${Date.now()}`);
+        return textIn(answer(page));
+      };
+      await expect.poll(renamed, LOADING).toContain('Renamed at');
+
+      stack.expireTokens(true);
+      await page.getByRole('status').filter({ hasText: 'Your session has expired' }).waitFor(LOADING);
+      await signIn(page, admin);
+      await facts(/^Ended: UNAUTHENTICATED/).waitFor();
+    });
+
+    it('is refused with the code of the error', async () => {
+      const other = await runLinked('subscription Linked { alertChanges { nothing } }');
+
+      await other.page.getByText('Ended: GRAPHQL_VALIDATION_FAILED · 0 events').waitFor(LOADING);
+      expect(await textIn(answer(other.page))).toContain('nothing');
+      await other.page.context().close();
+    });
+
+    it('shows the answer to a live query as it is after each change', async () => {
+      const id = await someAlert();
+      const other = await runLinked(`query Linked @live(every: 1) { alert(id: "${id}") { id title } }`);
+      await other.page.getByText(/^Open · 1 event/).waitFor(LOADING);
+      await rename(id, 'Renamed for a live query');
+
+      await other.page.getByText(/^Open · 2 events/).waitFor(LOADING);
+      expect(await textIn(answer(other.page))).toMatch(
+        new RegExp(`"data": .*"id": "${id}", *"title": "Renamed for a live query"`),
+      );
+      expect(other.problems).toEqual([]);
+      await other.page.context().close();
+    });
   });
 
   it('P5: says that there is no such domain', async () => {
@@ -463,6 +607,8 @@ describe.skipIf(!hasBrowser())('the page at /', { timeout: 60_000 }, () => {
   it('shows the documentation of the graph without a sign-in', async () => {
     await button(page, 'Read the documentation without signing in').click();
     await page.getByRole('group').filter({ hasText: 'Monitoring' }).getByText('Monitoring').click(LOADING);
+    await page.getByRole('heading', { name: 'Subscriptions' }).waitFor();
+    expect(await button(page, 'alertChanges').count()).toBe(1);
     await button(page, 'alertHistogram').first().click();
 
     await page.getByText('monitoring.alert.stat').first().waitFor();

@@ -1,0 +1,76 @@
+import { createClient, NetworkError } from 'graphql-sse';
+import { applyPatch, type Operation } from 'rfc6902';
+import { GRAPH_URL, type GraphAnswer, type GraphError, type GraphRequest } from './request.ts';
+
+/** What is told of a stream. */
+export interface StreamListener {
+  readonly onOpen: () => void;
+  /** A result with data. That of a live query is whole: its patches are applied. */
+  readonly onResult: (result: GraphAnswer) => void;
+  /** The stream is complete, or has ended with errors. Not called after it was closed. */
+  readonly onEnd: (errors: readonly GraphError[]) => void;
+}
+
+/** A result of a live query after the first: how its data has changed. */
+interface Patch {
+  readonly patch: Operation[];
+}
+
+/**
+ * Opens the stream of a subscription or live query as server-sent events. A stream that is cut is not opened again: the user
+ * sees that it has ended.
+ *
+ * @param headers of the request, with its token
+ * @returns a function that closes the stream
+ */
+export function openStream(
+  request: GraphRequest,
+  headers: Readonly<Record<string, string>>,
+  { onOpen, onResult, onEnd }: StreamListener,
+): () => void {
+  const client = createClient({ url: GRAPH_URL.href, credentials: 'omit', headers, retryAttempts: 0 });
+  const { query, variables, operationName } = request;
+  let last: GraphAnswer = {};
+  let isClosed = false;
+  const close = client.subscribe<Record<string, unknown>>(
+    { query, variables: { ...variables }, ...(operationName && { operationName }) },
+    {
+      next: (result) => {
+        last = wholeOf(last, result as GraphAnswer | Patch);
+        if (last.data !== undefined) onResult(last);
+      },
+      complete: () => {
+        if (!isClosed) onEnd(endOf(last));
+      },
+      error: async (error) => {
+        const end = endOf(last);
+        onEnd(end.length > 0 ? end : await errorsOf(error));
+      },
+    },
+    { connected: onOpen },
+  );
+  return () => {
+    isClosed = true;
+    close();
+  };
+}
+
+/** The errors that ended a stream, by its last result. */
+const endOf = ({ data, errors = [] }: GraphAnswer): readonly GraphError[] => (data === undefined ? errors : []);
+
+function wholeOf({ data }: GraphAnswer, result: GraphAnswer | Patch): GraphAnswer {
+  if (!('patch' in result)) return result;
+  const { patch, ...rest } = result;
+  const whole = structuredClone(data) ?? null;
+  const problem = applyPatch(whole, patch).find((error) => error !== null);
+  if (problem) throw problem;
+  return { data: whole, ...rest };
+}
+
+/** The errors of a request that was refused, or of a connection that was lost. */
+async function errorsOf(error: unknown): Promise<readonly GraphError[]> {
+  const response = error instanceof NetworkError ? (error.response as Response | undefined) : undefined;
+  const refusal: GraphAnswer | null = (await response?.json().catch(() => null)) ?? null;
+  const message = error instanceof Error ? error.message : 'The stream has failed.';
+  return refusal?.errors ?? [{ message, extensions: { code: 'DISCONNECTED' } }];
+}
