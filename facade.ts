@@ -29,9 +29,11 @@ import {
   createWatches,
   registerUpstreamMetrics,
   registerWatchMetrics,
+  rememberReads,
   type SentPost,
   scalarParsers,
   subgraphs,
+  wokenResources,
 } from './subgraphs/index.ts';
 import { openTelemetry, type Telemetry } from './telemetry/index.ts';
 import { telemetryOptions } from './telemetry-options.ts';
@@ -111,12 +113,15 @@ export const startFacade = async ({
   const access = await openAccess(config, logger, resources.redis);
   const { check, fairness, mayExplain } = access;
   const sessions = openSessions(config, upstream, resources.redis);
-  const watches = createWatches(pollTimes(config));
+  const times = pollTimes(config);
+  const watches = createWatches(times);
+  const remembering = rememberReads(upstream, { watches, resources: wokenResources, maxAgeMs: times.maxMs });
   const stopListening = listenToWakeUps(upstreamUrl, config.internalToken, watches);
   const contextOf = (request: GatewayRequest, authorization: string | undefined, trace: PostTrace | undefined) => {
     const { signal, fetchDeadline: deadline, requestId, traceparent, furtherHeaders, tally, lastEventId } = request;
     const sent = { authorization, traceparent, furtherHeaders, signal, deadline, requestId, tally, trace, lastEventId };
-    const call = { upstream, watches, ...sent };
+    const { liveUntil } = request;
+    const call = { upstream: liveUntil === undefined ? upstream : remembering(liveUntil), watches, ...sent };
     if (check === undefined) return createContext(call);
     const caller = check({ address: request.address, headers: { ...request.headers, authorization } });
     return caller.then((one) => createContext({ ...call, ...one }));

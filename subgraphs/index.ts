@@ -1,15 +1,19 @@
 /** The subgraphs of the facade, and the exports needed to run them. */
 import { alertManager } from './alert-manager/index.ts';
 import { costAnalysis } from './cost-analysis/index.ts';
+import { watchedBudgets } from './cost-analysis/resources.ts';
 import { dashboard } from './dashboard/index.ts';
 import type { Subgraph } from './executable.ts';
 import { identity } from './identity/index.ts';
 import { inventory } from './inventory/index.ts';
+import { watchedInventoryJobs } from './inventory/resources.ts';
 import { monitoring } from './monitoring/index.ts';
+import { watchedAlerts, watchedMaintenanceWindows } from './monitoring/resources.ts';
 import { repository } from './repository/index.ts';
 import { secret } from './secret/index.ts';
 
 export { registerWatchMetrics } from './changes/metrics.ts';
+export { rememberReads } from './changes/rememberedReads.ts';
 export type { PollTimes } from './changes/Watch.ts';
 export { createWatches, type WakeUp, type Watches } from './changes/watches.ts';
 export { type Context, type ContextOptions, createContext } from './context.ts';
@@ -20,6 +24,13 @@ export { scalarParsers } from './scalars.ts';
 export { registerUpstreamMetrics } from './upstream/metrics.ts';
 export { createPostMetrics } from './upstream/postMetrics.ts';
 export { type Call, createUpstream, type Upstream, type UpstreamOptions } from './upstream.ts';
+
+/** Resources of which our own service tells every change. */
+export const wokenResources: ReadonlySet<string> = new Set(
+  [watchedAlerts, watchedMaintenanceWindows, watchedBudgets, watchedInventoryJobs].map(({ resource: { list } }) =>
+    list.id.replace(/\.list$/, ''),
+  ),
+);
 
 /** The subgraphs, by their name in the supergraph. */
 export const subgraphs: { readonly [area: string]: Subgraph } = {

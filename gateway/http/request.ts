@@ -46,6 +46,8 @@ export interface GatewayRequest {
   readonly atEnd: (() => void)[];
   /** Id of the last event that the client got of a stream that was interrupted. */
   readonly lastEventId?: string | undefined;
+  /** Of a run of a live query: aborted when the query ends. The same signal for all its runs. */
+  readonly liveUntil?: AbortSignal | undefined;
 }
 
 /** A request with its deadline and cancellation. */

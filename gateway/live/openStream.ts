@@ -58,6 +58,8 @@ export function isInterrupted(last: ExecutionResult): boolean {
   return INTERRUPTIONS.has(endCodeOf(last));
 }
 
+const UNAUTHENTICATED: ErrorCode = 'UNAUTHENTICATED';
+
 /** A stream as metrics and the access log see it. */
 interface StreamReport<Context> {
   readonly open: OpenRequest;
@@ -153,8 +155,12 @@ function start<Context>(
   if (prepared.type === OperationTypeNode.SUBSCRIPTION) return prepared.subscribe({ ...operation, eventContext });
   if (everyS === undefined) return prepared.run(operation);
   const run = async (signal: AbortSignal) => {
-    const scope = await eventScope({ ...request, signal }, options);
-    return runAdmitted(prepared, { ...scope, variables }, open, options);
+    const scope = await eventScope({ ...request, signal, liveUntil: signal }, options);
+    const result = await runAdmitted(prepared, { ...scope, variables }, open, options);
+    const refused = result.errors?.find(({ extensions }) => extensions.code === UNAUTHENTICATED);
+    // There is no token, it has expired, or the user was disabled.
+    if (refused !== undefined) throw refused;
+    return result;
   };
   const live = { key: keyOf(params, request, options), everyMs: everyS * 1_000, run };
   return liveStream(options.liveQueries.results(live, signal));

@@ -16,6 +16,12 @@ export interface Watches {
   watch<Row extends AnyRow>(context: Context, list: WatchedList<Row>): Watch<Row>;
   /** Polls the lists that a change concerns; all lists without one, as after wake-ups were lost. */
   wake(change?: WakeUp): void;
+  /**
+   * Calls back for every wake-up, with the resource and the domain that changed. Without them anything may have changed.
+   *
+   * @returns stops that
+   */
+  onWake(listener: (topic: string | undefined) => void): () => void;
   /** Says whether wake-ups arrive. */
   setWoken(isWoken: boolean): void;
   /** Number of watched lists, POSTs of their polls so far, and whether wake-ups arrive. */
@@ -25,6 +31,10 @@ export interface Watches {
 /** Creates the watches of a process. */
 export const createWatches = (times: PollTimes): Watches => {
   const open = new Map<string, { readonly watch: Watch<never>; readonly topic: string }>();
+  const listeners = new Set<(topic: string | undefined) => void>();
+  const tell = (topic: string | undefined) => {
+    for (const listener of listeners) listener(topic);
+  };
   let posts = 0;
   let woken = false;
   const start = <Row extends AnyRow>(key: string, context: Context, list: WatchedList<Row>): Watch<Row> => {
@@ -48,10 +58,16 @@ export const createWatches = (times: PollTimes): Watches => {
     },
     wake: (change) => {
       const wanted = change && `${change.resource} ${change.domain}`;
+      tell(wanted);
       for (const { watch, topic } of open.values()) if (wanted === undefined || wanted === topic) watch.wake();
+    },
+    onWake: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
     setWoken: (isWoken) => {
       woken = isWoken;
+      tell(undefined);
     },
     stats: () => ({ lists: open.size, posts, isWoken: woken }),
   };

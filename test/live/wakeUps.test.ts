@@ -36,6 +36,25 @@ describe('with wake-ups of the service', () => {
     expect(graph.posts().filter((operation) => operation === 'monitoring.alert.list').length).toBeLessThanOrEqual(4);
   });
 
+  it('a live query repeats the reads of what may have changed, and no others', async () => {
+    await using graph = await liveGraph(RARE);
+    const { gatewayUrl, tokens } = graph;
+    const metrics = async () => (await fetch(`${gatewayUrl}/metrics`)).text();
+    await expect.poll(metrics, { timeout: 30_000 }).toMatch(/^watches_woken 1$/m);
+    const query = 'query @live(every: 1) { alerts { nodes { title } } projects { totalCount } }';
+    using events = await openEvents(gatewayUrl, query, { token: tokens.owner });
+    expect((await events.next())[0]?.data.alerts).toEqual({ nodes: [] });
+
+    const sent: string[] = graph.posts();
+    const runs = () =>
+      sent.push(...graph.posts()) && sent.filter((operation) => operation === 'identity.project.list').length;
+    await expect.poll(runs, { timeout: 30_000 }).toBeGreaterThan(2);
+    expect(sent.filter((operation) => operation === 'monitoring.alert.list')).toHaveLength(1);
+
+    await anAlert(graph, { title: 'Disk full' });
+    expect(await events.next()).toMatchObject([{ patch: [{ op: 'add', value: { title: 'Disk full' } }] }]);
+  });
+
   it('needs the internal token', async () => {
     await using graph = await liveGraph();
     for (const authorization of ['', `Bearer ${graph.tokens.admin}`, `Bearer ${INTERNAL_TOKEN}x`]) {

@@ -1,0 +1,73 @@
+import { LRUCache } from 'lru-cache';
+import type { Operation, ResponseOf } from '../../contract/resource.ts';
+import { claimsOf } from '../claims.ts';
+import type { Call, Upstream } from '../upstream.ts';
+import type { Watches } from './watches.ts';
+
+/** Which reads are remembered, and for how long. */
+export interface RememberOptions {
+  readonly watches: Pick<Watches, 'onWake' | 'stats'>;
+  /** Resources of which the service tells every change, such as `monitoring.alert`. */
+  readonly resources: ReadonlySet<string>;
+  /** Longest time until a read is sent again, in milliseconds. */
+  readonly maxAgeMs: number;
+}
+
+/** Most answers that are remembered for one live query. */
+const MOST_ANSWERS = 20;
+
+/**
+ * The client of the POST API for the runs of a live query: while wake-ups arrive, it does not repeat a read of a resource
+ * of which no record has changed in the caller's domain since the read was sent. What the wake-ups do not tell, such as the
+ * caller's rights, counts after `maxAgeMs`.
+ *
+ * @returns the client for the query that ends with a signal. Equal signals have the same one
+ */
+export const rememberReads = (upstream: Upstream, options: RememberOptions): ((until: AbortSignal) => Upstream) => {
+  const clients = new WeakMap<AbortSignal, Upstream>();
+  return (until) => {
+    const client = clients.get(until) ?? { ...upstream, post: remembering(upstream, until, options) };
+    clients.set(until, client);
+    return client;
+  };
+};
+
+/** An answer, and what it depends on: a resource of a domain. */
+interface Remembered {
+  readonly topic: string;
+  readonly answer: Promise<unknown>;
+}
+
+const remembering = (upstream: Upstream, until: AbortSignal, options: RememberOptions): Upstream['post'] => {
+  const { watches, maxAgeMs } = options;
+  const answers = new LRUCache<string, Remembered>({ max: MOST_ANSWERS, ttl: maxAgeMs });
+  const stop = watches.onWake((topic) => {
+    for (const [key, known] of answers.entries()) if (topic === undefined || known.topic === topic) answers.delete(key);
+  });
+  until.addEventListener('abort', stop, { once: true });
+  return async <Op extends Operation>(operation: Op, request: object, call: Call): Promise<ResponseOf<Op>> => {
+    const topic = topicOf(operation, call, options);
+    if (topic === undefined) return upstream.post(operation, request, call);
+    const key = JSON.stringify([operation.id, request, call.authorization]);
+    const known = answers.get(key);
+    // Whoever gets an answer may modify it.
+    if (known !== undefined) {
+      const answer = structuredClone(await known.answer) as ResponseOf<Op>;
+      call.answers?.add(operation, answer);
+      return answer;
+    }
+    const answer = upstream.post(operation, request, call);
+    const copy = answer.then((body) => structuredClone(body));
+    copy.catch(() => answers.delete(key));
+    answers.set(key, { topic, answer: copy });
+    return answer;
+  };
+};
+
+/** What a read depends on. Undefined if it must be sent. */
+const topicOf = (operation: Operation, { authorization }: Call, { watches, resources }: RememberOptions) => {
+  const resource = operation.id.slice(0, operation.id.lastIndexOf('.'));
+  if (operation.replay !== 'safe' || !resources.has(resource) || !watches.stats().isWoken) return undefined;
+  const { did, exp = Number.POSITIVE_INFINITY } = claimsOf(authorization) ?? {};
+  return did === undefined || Date.now() >= exp * 1000 ? undefined : `${resource} ${did}`;
+};

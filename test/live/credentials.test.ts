@@ -1,0 +1,67 @@
+import { createClient } from 'graphql-ws';
+import { describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { asker, type GraphAnswer } from '../graph/stack.ts';
+import { PASSWORD } from '../service/kit.ts';
+import { openEvents } from './events.ts';
+import { type LiveGraph, liveGraph } from './stack.ts';
+
+/** A stream: the last result that it brings. */
+type Last = () => Promise<GraphAnswer | undefined>;
+
+const bySse = async ({ gatewayUrl }: LiveGraph, query: string, token: string): Promise<Last> => {
+  const events = await openEvents(gatewayUrl, query, { token });
+  return async () => (await events.rest()).at(-1);
+};
+
+const byWebSocket = async ({ gatewayUrl }: LiveGraph, query: string, token: string): Promise<Last> => {
+  const url = `${gatewayUrl.replace('http', 'ws')}/graphql`;
+  const connectionParams = { authorization: `Bearer ${token}` };
+  const client = createClient({ url, webSocketImpl: WebSocket, connectionParams, retryAttempts: 0 });
+  const results = client.iterate({ query });
+  return async () => {
+    let last: unknown;
+    for await (const result of results) last = result;
+    await client.dispose();
+    return last as GraphAnswer | undefined;
+  };
+};
+
+const ISSUE = `mutation ($input: TokenIssueInput!) { tokenIssue(input: $input) { token { accessToken } } }`;
+
+/** A token that is valid for a few seconds. */
+const briefToken = async ({ gatewayUrl, domainId, users }: LiveGraph): Promise<string> => {
+  const credentials = { user_id: users.member, password: PASSWORD };
+  const { data } = await asker(gatewayUrl)(ISSUE, { input: { credentials, domainId, timeout: 4 } });
+  return data.tokenIssue.token.accessToken;
+};
+
+const ALERTS = 'alerts { totalCount }';
+const STREAMS = [
+  { stream: 'a subscription', query: 'subscription { alertChanges { kind } }' },
+  { stream: 'a live query', query: `query @live(every: 1) { ${ALERTS} }` },
+];
+const TRANSPORTS = [
+  { transport: 'server-sent events', open: bySse },
+  { transport: 'WebSocket', open: byWebSocket },
+];
+
+describe.each(STREAMS)('$stream', ({ query }) => {
+  describe.each(TRANSPORTS)('by $transport', ({ open }) => {
+    it('ends with UNAUTHENTICATED when its token expires', async () => {
+      await using graph = await liveGraph();
+      const last = await open(graph, query, await briefToken(graph));
+      expect(await last()).toMatchObject({ errors: [{ extensions: unauthenticated }] });
+    });
+
+    it('ends with UNAUTHENTICATED when the user is disabled', async () => {
+      await using graph = await liveGraph();
+      const { put, domainId: domain_id, users, tokens } = graph;
+      const last = await open(graph, query, tokens.member);
+      await put('users', [{ user_id: users.member, domain_id, state: 'DISABLED' }]);
+      expect(await last()).toMatchObject({ errors: [{ extensions: unauthenticated }] });
+    });
+  });
+});
+
+const unauthenticated = expect.objectContaining({ code: 'UNAUTHENTICATED' });
