@@ -189,11 +189,8 @@ const main = async () => {
   programArguments({ among: [] });
   endWhenOrphaned(process.env);
   const config = readConfig(process.env);
-  const logger = pino({
-    level: config.logLevel,
-    name: 'service',
-    redact: ['headers.authorization', 'req.headers.authorization'],
-  });
+  const redact = ['headers.authorization', 'req.headers.authorization'];
+  const logger = pino({ level: config.logLevel, name: 'service', redact }, pino.destination(process.stderr.fd));
   const group = groupMember();
   if (config.workers > 1 && group === undefined) await runGroup(config, logger);
   else await runHere(config, logger, group);

@@ -19,21 +19,34 @@ const printed = ({ child }: ReturnType<typeof skein>, expected: RegExp) =>
     child.once('close', () => reject(new Error(`it ended, and printed: ${said}`)));
   });
 
-describe('commands that run programs', () => {
-  it('skein start runs everything, and ends with 0 on SIGTERM', async () => {
+describe('commands that run programs', { timeout: 120_000 }, () => {
+  it('P19: skein start runs everything, says where on standard output, logs JSON on standard error, ends with 0 on SIGTERM', async () => {
     const bootstrap = join(import.meta.dirname, '../../docs/bootstrap.example.json');
     const started = skein(['start'], {
       ...FREE,
       DATA_DIR: folder(),
       BOOTSTRAP_FILE: bootstrap,
       SHUTDOWN_DRAIN_MS: '0',
+      LOG_LEVEL: 'debug',
     });
     const url = await printed(started, /GraphQL at (http:\S+)\/graphql.* Stop with/);
 
     expect((await fetch(`${url}/health/ready`)).status).toBe(200);
+    const credentials = { user_id: 'nobody', password: 'wrong' };
+    const variables = { input: { domainId: 'domain-none', authType: 'LOCAL', credentials } };
+    const query = 'mutation ($input: TokenIssueInput!) { tokenIssue(input: $input) { userErrors { code } } }';
+    const headers = { 'content-type': 'application/json' };
+    await fetch(`${url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query, variables }) });
 
     started.child.kill('SIGTERM');
-    expect(await started.ended).toMatchObject({ code: 0, stderr: '' });
+    const { code, stdout, stderr } = await started.ended;
+    expect(code).toBe(0);
+    expect(stdout.split('\n').filter((line) => line.startsWith('{'))).toEqual([]);
+    const logged = stderr
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line).name);
+    expect(new Set(logged)).toEqual(new Set(['gateway', 'service']));
   });
 
   it('skein subgraph runs one area, and ends with 0 on SIGTERM', async () => {

@@ -37,11 +37,12 @@ export const processEnvironment = (settings: NodeJS.ProcessEnv): NodeJS.ProcessE
 
 type LogEntry = Record<string, unknown>;
 
-/** Parses a log line by line. */
+/** Parses a log line by line. Warnings of Node among its lines are passed on. */
 const readLog = (lines: Readable | null) => {
   const entries: LogEntry[] = [];
   const reader = createInterface({ input: lines ?? Readable.from([]) });
   reader.on('line', (line) => {
+    if (!line.startsWith('{')) return process.stderr.write(`${line}\n`);
     const entry: LogEntry = JSON.parse(line);
     entries.push(entry);
     reader.emit('entry', entry);
@@ -62,8 +63,8 @@ const readLog = (lines: Readable | null) => {
  */
 export const startProcess = async (settings: NodeJS.ProcessEnv, program = main): Promise<ServiceProcess> => {
   const env = processEnvironment(settings);
-  const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
-  const { log, logged } = readLog(child.stdout);
+  const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'inherit', 'pipe', 'ipc'] });
+  const { log, logged } = readLog(child.stderr);
   const ended = once(child, 'exit').then(([code, signal]): number | NodeJS.Signals => signal ?? code);
   const failedStart = ended.then((end) => Promise.reject(new Error(`the service did not start (${end})`)));
   failedStart.catch(() => {});
