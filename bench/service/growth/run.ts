@@ -1,0 +1,145 @@
+/** `npm run bench:growth`: the same calls with more and more tenants, on one PostgreSQL and on a Citus cluster. */
+import { loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { service } from '../../../contract/alert-manager/service.ts';
+import { costReportData } from '../../../contract/cost-analysis/cost-report-data.ts';
+import { alert } from '../../../contract/monitoring/alert.ts';
+import { openPostgres } from '../../../service/store/postgres.ts';
+import { type Answer, freshDomain, type TestDomain } from '../../../test/service/kit.ts';
+import { freshSchema, startTestService } from '../../../test/service/testService.ts';
+import { table } from '../../report.ts';
+import { addCosts, addTenants, analyzeTables, COSTS } from './rows.ts';
+import { cpuReader } from './servers.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    tenants: { type: 'string', default: '1,20,200' },
+    rounds: { type: 'string', default: '9' },
+    /** Rows of cost of the measured tenant alone, ascending, measured last. */
+    costs: { type: 'string', default: '250000,500000,1000000' },
+  },
+});
+
+/** Calls of one measurement, one after the other. */
+const BATCH = 10;
+
+const STATEMENT_TIMEOUT_MS = 300_000;
+
+/** A store, its service, and the tenant that calls. */
+const open = async (name: string, databaseUrl: string, opened: AsyncDisposableStack) => {
+  const schema = freshSchema();
+  const run = opened.use(await startTestService({ databaseUrl, schema, statementTimeoutMs: STATEMENT_TIMEOUT_MS }));
+  const store = await openPostgres(databaseUrl, { schema });
+  const pool = new pg.Pool({ connectionString: databaseUrl });
+  opened.defer(async () => {
+    await store.close();
+    await pool.end();
+  });
+  return { name, db: store.migrationDb, domain: await freshDomain(run.url), cpu: await cpuReader(pool) };
+};
+
+type Contestant = Awaited<ReturnType<typeof open>>;
+
+interface Call {
+  readonly name: string;
+  readonly send: (domain: TestDomain, number: number) => Promise<Answer>;
+  readonly batch: number;
+}
+
+const everyMonth = { granularity: 'MONTHLY', fields: { cost: { key: 'cost.USD', operator: 'sum' } } };
+const byProduct = { ...everyMonth, group_by: ['product'] };
+
+const ofTenant: readonly Call[] = [
+  {
+    name: 'one alert',
+    send: ({ owner }, number) => owner.post(alert.get.path, { alert_id: `alert-0-${1 + number}` }),
+    batch: BATCH,
+  },
+  {
+    name: 'newest 20 alerts',
+    send: ({ owner }) => owner.post(alert.list.path, { query: { page: { limit: 20 } } }),
+    batch: BATCH,
+  },
+  {
+    name: 'services with numbers of alerts',
+    send: ({ owner }) => owner.post(service.list.path, { query: { page: { limit: 20 } } }),
+    batch: BATCH,
+  },
+  {
+    name: 'a new alert',
+    send: ({ owner, projects }) => owner.post(alert.create.path, { title: 'New', project_id: projects[0] }),
+    batch: BATCH,
+  },
+  {
+    name: 'costs of all months by product',
+    send: ({ admin }) => admin.post(costReportData.analyze.path, { query: byProduct }),
+    batch: BATCH,
+  },
+];
+
+const ofAll: Call = {
+  name: 'costs of all months of all tenants',
+  send: ({ internal }) => internal.post(costReportData.analyze.path, { query: everyMonth }),
+  batch: 1,
+};
+
+const middle = (figures: readonly number[]) =>
+  figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)] ?? 0;
+
+/** Milliseconds, and milliseconds of processor time, per call. */
+const measureOnce = async ({ domain, cpu }: Contestant, { name, send, batch }: Call) => {
+  const [before, start] = [cpu(), performance.now()];
+  for (let number = 0; number < batch; number += 1) {
+    const { status, body } = await send(domain, number);
+    if (status !== 200) throw new Error(`${name}: ${JSON.stringify(body)}`);
+  }
+  return { ms: (performance.now() - start) / batch, cpuMs: (cpu() - before) / batch };
+};
+
+/** The contestants take turns, so that other load on the machine affects them alike. */
+const measure = async (contestants: readonly Contestant[], call: Call): Promise<string[]> => {
+  const results = contestants.map(() => ({ ms: [] as number[], cpuMs: [] as number[] }));
+  for (let round = 0; round < Number(options.rounds); round += 1) {
+    for (const [index, contestant] of contestants.entries()) {
+      const { ms, cpuMs } = await measureOnce(contestant, call);
+      results[index]?.ms.push(ms);
+      results[index]?.cpuMs.push(cpuMs);
+    }
+  }
+  return results.flatMap(({ ms, cpuMs }) => [middle(ms).toFixed(1), middle(cpuMs).toFixed(1)]);
+};
+
+const main = async (urls: Readonly<Record<string, string>>) => {
+  await using opened = new AsyncDisposableStack();
+  const contestants: Contestant[] = [];
+  for (const [name, url] of Object.entries(urls)) contestants.push(await open(name, url, opened));
+  const lines = [['', 'tenants', ...contestants.flatMap(({ name }) => [`${name} ms`, `${name} CPU ms`]), 'load']];
+  const add = async (call: Call, what: string) => {
+    const line = [call.name, what, ...(await measure(contestants, call)), loadavg()[0]?.toFixed(1) ?? ''];
+    process.stderr.write(`${line.join(' | ')}\n`);
+    lines.push(line);
+  };
+  let before = 0;
+  for (const count of options.tenants.split(',').map(Number)) {
+    for (const { db, domain } of contestants) await addTenants(db, domain, before, count - 1);
+    before = count;
+    for (const call of [...ofTenant, ofAll]) await add(call, String(count));
+  }
+  let rows = COSTS;
+  for (const more of options.costs.split(',').filter(Boolean).map(Number)) {
+    for (const { db, domain } of contestants) {
+      await addCosts(db, domain, [0, 0], [rows + 1, more - rows]);
+      await analyzeTables(db);
+    }
+    rows = more;
+    const [, , , , analysis] = ofTenant;
+    if (analysis) await add({ ...analysis, batch: 1 }, `${before}, this one with ${more.toLocaleString('en')} rows`);
+  }
+  process.stdout.write(`${new Date().toISOString().slice(0, 10)}, medians of ${options.rounds}\n\n${table(lines)}\n`);
+};
+
+const { DATABASE_URL, CITUS_URL } = process.env;
+if (!DATABASE_URL || !CITUS_URL) throw new Error('DATABASE_URL, CITUS_URL: expected two stores to compare');
+await main({ PostgreSQL: DATABASE_URL, Citus: CITUS_URL });
+process.exit();
