@@ -1,10 +1,13 @@
 /** `skein store distribute` and `status` on a Citus cluster. */
 import { describe, expect, it } from 'vitest';
+import { costReportData } from '../../contract/cost-analysis/cost-report-data.ts';
+import { operations } from '../../contract/index.ts';
 import { alert } from '../../contract/monitoring/alert.ts';
 import { distribute } from '../../service/store/distribution/distribute.ts';
 import { migratorOf } from '../../service/store/migrate.ts';
 import { openPostgres } from '../../service/store/postgres.ts';
 import { skein } from '../import/skein.ts';
+import { aService } from './alert-manager/fixtures.ts';
 import { freshDomain } from './kit.ts';
 import { anAlert } from './monitoring/fixtures.ts';
 import { freshSchema, startTestService } from './testService.ts';
@@ -31,6 +34,37 @@ describe.skipIf(!citusUrl)(onCitus('a store on a cluster'), () => {
     expect(status).not.toContain('Not distributed yet');
     expect(status).toMatch(/Skew of machines: \d/);
     expect(status).toMatch(new RegExp(`^[\\d,]+ rows of \\d+ tenants?:\n {2}${domain.domainId} `, 'm'));
+  });
+
+  it('answers an internal caller that names no domain from all machines', async () => {
+    await using service = await startTestService({ databaseUrl: citusUrl });
+    const domains = [await freshDomain(service.url), await freshDomain(service.url)];
+    const month = { report_year: '2024', report_month: '2024-05', cost: { USD: 2 } };
+    for (const domain of domains) {
+      const { domainId: domain_id, dataSourceId: data_source_id, projects } = domain;
+      const costs = { cost_report_data_id: 'crd', domain_id, data_source_id, project_id: projects[0], ...month };
+      await domain.put('cost_report_data', [costs]);
+      await aService(domain);
+      await anAlert(domain);
+    }
+    const fields = { cost: { key: 'cost.USD', operator: 'sum' as const } };
+    const bodies: Readonly<Record<string, object>> = {
+      list: { query: { page: { start: 2, limit: 1 } } },
+      stat: { query: { aggregate: [{ group: { fields: [{ name: 'many', operator: 'count' }] } }] } },
+      analyze: { query: { granularity: 'MONTHLY', fields } },
+    };
+
+    const failed: unknown[] = [];
+    for (const { id, path } of operations.values()) {
+      const { status, body } = await service.internal.post(path, bodies[id.split('.').at(-1) ?? ''] ?? { query: {} });
+      if (status >= 500) failed.push([id, body]);
+    }
+
+    expect(failed).toEqual([]);
+    const query = { granularity: 'MONTHLY' as const, fields };
+    expect((await service.internal.call(costReportData.analyze, { query })).results).toEqual([
+      { date: '2024-05', cost: 4 },
+    ]);
   });
 
   it('is upgraded while it is distributed', async () => {

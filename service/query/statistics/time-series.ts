@@ -93,8 +93,10 @@ export const namesInSeries = (
 const dateOutput = (table: Table, granularity: TimeSeriesAnalyzeQuery['granularity']): Output | undefined => {
   const month = recordRows(table).fields.columns.get(table.resource.dateField ?? '')?.expression;
   if (!granularity || !month) return undefined;
-  // The cast returns a text that is short enough unchanged; `left` would copy it.
-  const raw = granularity === 'YEARLY' ? sql`${month}::varchar(4)::text` : sql`${month}::varchar(7)::text`;
+  // The cast returns a text that is short enough unchanged; `left` would copy it. On the machines of a cluster, a group key
+  // that is no more than a cast would stay `varchar`.
+  const short = granularity === 'YEARLY' ? sql`${month}::varchar(4)::text` : sql`${month}::varchar(7)::text`;
+  const raw = sql`coalesce(${short}, '')`;
   return { name: 'date', type: 'text', expression: sql`nullif(${raw}, '')`, raw };
 };
 
