@@ -11,7 +11,16 @@ import { type Receiver, startReceiver } from '../alert-manager/receiver.ts';
 import { type CostDomain, costDomain, thresholdAt } from '../cost-analysis/costFixtures.ts';
 import { clientOf, INTERNAL_TOKEN } from '../kit.ts';
 import { allAlerts, anAlert } from '../monitoring/fixtures.ts';
-import { databaseUrl, openReplicas, type Replica, type Replicas, waitUntil, withSkipReason } from './replicas.ts';
+import {
+  databaseUrl,
+  isOnCitus,
+  openReplicas,
+  type Replica,
+  type Replicas,
+  stepsAreDue,
+  waitUntil,
+  withSkipReason,
+} from './replicas.ts';
 
 const ALERTS = 12;
 /** More than there are replicas, so that some run concurrently and some one after the other. */
@@ -70,8 +79,7 @@ describe.skipIf(!databaseUrl)(withSkipReason('scheduled work of two service proc
     await Promise.all(Array.from({ length: ALERTS }, (_, index) => anAlert(domain, { title: `Alert ${index}` })));
 
     for (const step of [2, 3]) {
-      const earlier = sql`escalated_at - interval '6 minutes'`;
-      await sql`update monitoring_alert set escalated_at = ${earlier} where ${ofDomain()}`.execute(replicas.db);
+      await stepsAreDue(ofDomain()).execute(replicas.db);
       await replicas.tick([escalateAlerts], TICKS);
 
       expect((await allAlerts(domain)).map(({ escalation_step }) => escalation_step)).toEqual(Array(ALERTS).fill(step));
@@ -81,19 +89,22 @@ describe.skipIf(!databaseUrl)(withSkipReason('scheduled work of two service proc
     }
   });
 
-  it('3.11.4 fires a due schedule once', async () => {
-    await domain.write(schedule.create, { data_source_id: domain.dataSourceId, schedule: { interval: 60 } });
-    const { db } = replicas;
-    await sql`create table firing (schedule_id text)`.execute(db);
-    await sql`create function note_firing() returns trigger language plpgsql as $$ begin
+  it.skipIf(isOnCitus)(
+    `3.11.4 fires a due schedule once${isOnCitus ? ' (skipped: its trigger is on one PostgreSQL)' : ''}`,
+    async () => {
+      await domain.write(schedule.create, { data_source_id: domain.dataSourceId, schedule: { interval: 60 } });
+      const { db } = replicas;
+      await sql`create table firing (schedule_id text)`.execute(db);
+      await sql`create function note_firing() returns trigger language plpgsql as $$ begin
       insert into firing values (new.schedule_id); return null; end $$`.execute(db);
-    await sql`create trigger fired after update of last_scheduled_at on cost_analysis_schedule
+      await sql`create trigger fired after update of last_scheduled_at on cost_analysis_schedule
       for each row execute function note_firing()`.execute(db);
-    await sql`update cost_analysis_schedule set next_at = now() where ${ofDomain()}`.execute(db);
-    await replicas.tick([fireSchedules], TICKS);
+      await sql`update cost_analysis_schedule set next_at = now() where ${ofDomain()}`.execute(db);
+      await replicas.tick([fireSchedules], TICKS);
 
-    expect((await sql`select * from firing`.execute(db)).rows).toHaveLength(1);
-  });
+      expect((await sql`select * from firing`.execute(db)).rows).toHaveLength(1);
+    },
+  );
 
   it('3.13.9 raises a threshold once, although both processes receive and evaluate costs', async () => {
     const month = new Date().toISOString().slice(0, 7);

@@ -17,6 +17,7 @@ import {
   ownerAt,
   type Replica,
   type Replicas,
+  stepsAreDue,
   waitUntil,
   withSkipReason,
 } from './replicas.ts';
@@ -114,7 +115,7 @@ describe.skipIf(!databaseUrl)(
         rules: [1, 2, 3].map(() => ({ channels: [], escalate_minutes: 5 })),
       });
       await someAlerts();
-      await sql`update monitoring_alert set escalated_at = escalated_at - interval '6 minutes'`.execute(replicas.db);
+      await stepsAreDue().execute(replicas.db);
       const steps = async () => (await allAlerts(domain)).map(({ escalation_step }) => escalation_step);
       await replicas.insertJobs([escalateAlerts]);
       await waitUntil('it has begun', async () => (await steps()).includes(2));
@@ -156,11 +157,10 @@ describe.skipIf(!databaseUrl)(
         rules: [1, 2, 3].map(() => ({ channels: [], escalate_minutes: 5 })),
       });
       await anAlert(domain);
-      const due = sql`update monitoring_alert set escalated_at = escalated_at - interval '6 minutes'`;
       const stepNow = async () =>
         (await sql<{ step: number }>`select escalation_step as step from monitoring_alert`.execute(replicas.db)).rows;
 
-      await killDuring(escalateAlerts, due, 'monitoring_alert');
+      await killDuring(escalateAlerts, stepsAreDue(), 'monitoring_alert');
 
       expect([await stepNow(), await events()]).toEqual([[{ step: 1 }], ['alert.escalated']]);
       other = await replicas.start();

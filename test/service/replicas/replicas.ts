@@ -1,6 +1,6 @@
 /** Service processes that share a PostgreSQL schema, like replicas behind a load balancer. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { PgBoss } from 'pg-boss';
 import type { Job } from '../../../service/jobs.ts';
 import type { Database } from '../../../service/store/database.ts';
@@ -11,6 +11,9 @@ import { freshSchema } from '../testService.ts';
 
 /** Only one process can open the embedded store. */
 export const databaseUrl = process.env.DATABASE_URL;
+
+/** Whether it is the coordinator of a cluster. */
+export const isOnCitus: boolean = databaseUrl !== undefined && databaseUrl === process.env.CITUS_URL;
 
 /** Adds to a test name why the tests are skipped. */
 export const withSkipReason = (name: string): string =>
@@ -131,6 +134,11 @@ export const ownerToken = async ({ url }: Replica, { domainId, users }: TestDoma
   const { body } = await clientOf(url).post('/identity/v2/token/issue', { credentials, domain_id: domainId });
   return String(body.access_token);
 };
+
+/** SQL that makes the next escalation step of alerts due, after its five minutes. */
+export const stepsAreDue = (where: RawBuilder<unknown> = sql`true`): RawBuilder<unknown> =>
+  sql`update monitoring_alert set escalated_at = ${new Date(Date.now() - 6 * 60_000).toISOString()}::timestamptz
+    where ${where}`;
 
 /** Clients of the owner at several replicas, signed in at the first. */
 export const ownerAt = async (replicas: readonly Replica[], domain: TestDomain): Promise<Client[]> => {
