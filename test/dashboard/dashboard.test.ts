@@ -15,6 +15,8 @@ import { type FaultyUpstream, startFaultyUpstream } from './faultyUpstream.ts';
 const TRUSTED_DOCUMENTS = 'examples/dashboard/documents.json';
 const DOCUMENTS: Readonly<Record<string, string>> = JSON.parse(readFileSync(TRUSTED_DOCUMENTS, 'utf8'));
 const RETAIL = 'workspace-retail';
+/** A workspace without any record. */
+const NEW_WORKSPACE = { workspace_id: 'workspace-new', name: 'New team', domain_id: DEMO_DOMAIN };
 const DAY_MS = 86_400_000;
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
@@ -91,7 +93,10 @@ describe.skipIf(!hasBrowser())('the page at /dashboard', { timeout: 60_000 }, ()
       POLL_MIN_MS: '100',
       POLL_MAX_MS: '500',
     };
-    [stack, browser] = await Promise.all([startStack({ settings, upstreamOf }), launchBrowser()]);
+    [stack, browser] = await Promise.all([
+      startStack({ settings, upstreamOf, workspaces: [NEW_WORKSPACE] }),
+      launchBrowser(),
+    ]);
     owner = await signIn(stack.serviceUrl, 'owner@example.com');
     await sendHistory(stack, owner);
   }, 120_000);
@@ -377,6 +382,31 @@ describe.skipIf(!hasBrowser())('the page at /dashboard', { timeout: 60_000 }, ()
     found.notes = await violationsOf(page);
 
     expect(found).toEqual({ 'sign-in': [], overview: [], 'on call': [], project: [], notes: [] });
+  });
+
+  it('says in each panel of a new workspace that there is nothing, on a phone and in dark colours', async () => {
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 360, height: 740 });
+    await button(page, /Ada Admin/).click();
+    await button(page, /New team/).click();
+
+    for (const [name, text] of [
+      ['Cost by provider', 'No cost is reported for these months.'],
+      ['Budgets passed or close', 'All budgets are within their limits.'],
+      ['Newest open alerts', 'No alert is open.'],
+    ] as const)
+      await panel(page, name).getByText(text).waitFor();
+    const found: Record<string, string[]> = { overview: await violationsOf(page) };
+    await go('/on-call');
+    await panel(page, 'Open alerts').getByText('No alert matches.').waitFor();
+    await page.getByRole('status').getByText('Live').waitFor();
+    found['on call'] = await violationsOf(page);
+    await button(page, 'Navigation').click();
+    await page.getByRole('link', { name: 'Overview' }).waitFor();
+    found.navigation = await violationsOf(page);
+
+    expect(found).toEqual({ overview: [], 'on call': [], navigation: [] });
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360);
   });
 
   it('fits the width of a phone', async () => {

@@ -30,16 +30,23 @@ export interface StackOptions {
   readonly settings?: Readonly<Record<string, string>>;
   /** Base URL that the facade calls instead of the service at the given URL. */
   readonly upstreamOf?: (serviceUrl: string) => Promise<string>;
+  /** Workspaces beside those of the demo domain, as in a bootstrap file. */
+  readonly workspaces?: readonly object[];
 }
 
 /** Starts the system. Tokens expire because the clock of the service is moved forward. */
-export const startStack = async ({ settings = {}, upstreamOf }: StackOptions = {}): Promise<DemoStack> => {
+export const startStack = async ({
+  settings = {},
+  upstreamOf,
+  workspaces = [],
+}: StackOptions = {}): Promise<DemoStack> => {
   let clockOffsetMs = 0;
+  const bootstrap = JSON.parse(readFileSync(BOOTSTRAP_FILE, 'utf8'));
   const service = await startService({
     host: '127.0.0.1',
     port: 0,
     internalToken,
-    bootstrap: JSON.parse(readFileSync(BOOTSTRAP_FILE, 'utf8')),
+    bootstrap: { ...bootstrap, workspaces: [...bootstrap.workspaces, ...workspaces] },
     logger,
     clock: () => new Date(Date.now() + clockOffsetMs),
   });
