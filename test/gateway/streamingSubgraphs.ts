@@ -14,10 +14,15 @@ import { federate, type TestContext, type TestSubgraph } from './federate.ts';
 /** How the gateway subscribes. */
 export type Transport = 'server-sent events' | 'WebSocket';
 
-const catalog = (changes: EventEmitter): TestSubgraph => ({
+/** Makes an event larger than what connections hold of many. */
+const FILLER = 'x'.repeat(65_536);
+
+/** @param counter takes the number of `numbers` so far */
+const catalog = (changes: EventEmitter, counter: { count: number }): TestSubgraph => ({
   sdl: `
     type Query { products: [Product] }
-    type Subscription { productChanged: Change! }
+    type Subscription { productChanged: Change! numbers: Number! }
+    type Number { number: Int! filler: String! }
     type Change { number: Int! product: Product broken: Int }
     type Product @key(fields: "upc") { upc: ID! name: String price: Int }
   `,
@@ -30,6 +35,11 @@ const catalog = (changes: EventEmitter): TestSubgraph => ({
           return on(changes, 'change', { close: ['end'] });
         },
         resolve: ([change]: readonly [object]) => change,
+      },
+      numbers: {
+        subscribe: async function* () {
+          for (;;) yield { numbers: { number: ++counter.count, filler: FILLER } };
+        },
       },
     },
     Change: {
@@ -104,7 +114,8 @@ const kill = (server: Server, sockets: WebSocketServer) => {
 /** Starts both subgraphs, and a gateway that subscribes to the first one by a transport. */
 export const startStreaming = async (transport: Transport) => {
   const changes = new EventEmitter();
-  const { schemas, supergraphSdl } = federate({ catalog: catalog(changes), shipping: SHIPPING });
+  const counter = { count: 0 };
+  const { schemas, supergraphSdl } = federate({ catalog: catalog(changes, counter), shipping: SHIPPING });
   const [first, second] = await Promise.all(
     [schemas.catalog, schemas.shipping].map((one) => serveSubgraph(one as GraphQLSchema)),
   );
@@ -124,10 +135,15 @@ export const startStreaming = async (transport: Transport) => {
   });
   return {
     url: gateway.url,
+    supergraphSdl,
+    /** URLs of the subgraphs. */
+    subgraphUrls: { catalog: first.url, shipping: second.url },
     /** Subscriptions that the first subgraph received. */
     received: first.received,
     /** Number of subscribers of the first subgraph. */
     subscribers: () => changes.listenerCount('change'),
+    /** Number of events of `numbers`, which has one as soon as the last one is sent. */
+    numbers: () => counter.count,
     /** Has the first subgraph send an event. */
     send: (change: object) => void changes.emit('change', change),
     /** Has the first subgraph complete its streams. */

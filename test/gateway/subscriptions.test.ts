@@ -1,5 +1,14 @@
+import { once } from 'node:events';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import type { SubgraphEvents } from '../../gateway/executors/executor.ts';
 import { openEvents } from '../live/events.ts';
+import { executorFor, listen } from './overHttp.ts';
+import { skeinGateway } from './skeinGateway.ts';
 import { startStreaming, type Transport } from './streamingSubgraphs.ts';
 
 const CHANGED = `subscription Changed($zone: Int) {
@@ -106,5 +115,75 @@ describe.each<Transport>(['server-sent events', 'WebSocket'])('a subscription to
     await graph.close();
     expect(await rest).toMatchObject([{ errors: [{ extensions: { code: 'SERVER_SHUTDOWN' } }] }]);
     await expect.poll(graph.subscribers, { timeout: 30_000 }).toBe(0);
+  });
+});
+
+describe('skein gateway', () => {
+  it.each<Transport>(['server-sent events', 'WebSocket'])('subscribes to a subgraph by %s', async (transport) => {
+    await using graph = await startStreaming(transport);
+    const { catalog, shipping } = graph.subgraphUrls;
+    const file = join(await mkdtemp(join(tmpdir(), 'skein-')), 'supergraph.graphql');
+    await writeFile(file, graph.supergraphSdl);
+    const urls = ['--subgraph', `catalog=${catalog}`, '--subgraph', `shipping=${shipping}`];
+    const bySocket = ['--subscriptions', `catalog=${catalog.replace('http', 'ws')}`];
+    await using gateway = skeinGateway(['--supergraph', file, ...urls, ...(transport === 'WebSocket' ? bySocket : [])]);
+    const [url = ''] = /http\S+(?=\/graphql)/.exec(await gateway.greeting()) ?? [];
+
+    using events = await openEvents(url, CHANGED, { ...CALLER, variables: { zone: 3 } });
+    await expect.poll(graph.subscribers, { timeout: 30_000 }).toBe(1);
+    graph.send(change(1));
+
+    expect(await events.next()).toMatchObject([{ data: { changed: { no: 1, product: { far: 15, stock: 2 } } } }]);
+    expect(graph.received.map(({ connectionParams }) => connectionParams !== undefined)).toEqual([
+      transport === 'WebSocket',
+    ]);
+  });
+});
+
+/** Waits until a number no longer grows. */
+const still = async (count: () => number) => {
+  const growth = async () => {
+    const before = count();
+    await sleep(300);
+    return before === 0 || count() > before;
+  };
+  await expect.poll(growth, { timeout: 30_000 }).toBe(false);
+  return count();
+};
+
+const upTo = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
+
+describe('a subgraph is read as fast as its client reads, and no event is lost', () => {
+  it('by WebSocket', async () => {
+    await using graph = await startStreaming('WebSocket');
+    using events = await openEvents(graph.url, 'subscription { numbers { number filler } }', CALLER);
+
+    const count = await still(graph.numbers);
+
+    expect((await events.next(count)).map(({ data }) => data.numbers.number)).toEqual(upTo(count));
+  });
+
+  it('by server-sent events', async () => {
+    let sent = 0;
+    const server = await listen(async (_, response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      const next = () => `event: next\ndata: {"data":{"number":${++sent},"filler":"${'x'.repeat(65_536)}"}}\n\n`;
+      while (!response.destroyed) if (!response.write(next())) await once(response, 'drain');
+    });
+    const executor = executorFor(server.url);
+    const text = 'subscription { number filler }';
+    const request = { document: parse(text), text: () => text, cacheKey: text, variables: {} };
+    const events = (await executor.subscribe(request, {})) as SubgraphEvents<unknown>;
+
+    const count = await still(() => sent);
+
+    const numbers: unknown[] = [];
+    for await (const event of events) {
+      numbers.push((await event.resolve({})).data?.number);
+      if (numbers.length === count) break;
+    }
+    expect(numbers).toEqual(upTo(count));
+    await server.close();
+    await executor.close();
   });
 });
