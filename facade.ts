@@ -118,10 +118,19 @@ export const startFacade = async ({
   const remembering = rememberReads(upstream, { watches, resources: wokenResources, maxAgeMs: times.maxMs });
   const stopListening = listenToWakeUps(upstreamUrl, config.internalToken, watches);
   const contextOf = (request: GatewayRequest, authorization: string | undefined, trace: PostTrace | undefined) => {
-    const { signal, fetchDeadline: deadline, requestId, traceparent, furtherHeaders, tally, lastEventId } = request;
-    const sent = { authorization, traceparent, furtherHeaders, signal, deadline, requestId, tally, trace, lastEventId };
-    const { liveUntil } = request;
-    const call = { upstream: liveUntil === undefined ? upstream : remembering(liveUntil), watches, ...sent };
+    const call = {
+      upstream: request.liveUntil === undefined ? upstream : remembering(request.liveUntil),
+      watches,
+      authorization,
+      traceparent: request.traceparent,
+      furtherHeaders: request.furtherHeaders,
+      signal: request.signal,
+      deadline: request.fetchDeadline,
+      requestId: request.requestId,
+      tally: request.tally,
+      trace,
+      lastEventId: request.lastEventId,
+    };
     if (check === undefined) return createContext(call);
     const caller = check({ address: request.address, headers: { ...request.headers, authorization } });
     return caller.then((one) => createContext({ ...call, ...one }));

@@ -46,7 +46,7 @@ const printedLater = (logger: Logger): Logger => {
     const printNow = () => String(print.call(this, record, message, level, time));
     if ('err' in record || message === undefined) return printNow();
     const start = this[pino.symbols.lsCacheSym][level] + time + this[pino.symbols.chindingsSym];
-    return new Line(start, { ...record, msg: message }, printNow);
+    return new Line(start, record, message, printNow);
   };
   return logger;
 };
@@ -58,17 +58,20 @@ const printedLater = (logger: Logger): Logger => {
 class Line {
   readonly #start: string;
   readonly #record: object;
+  readonly #message: string;
   readonly #printSafely: () => string;
 
-  constructor(start: string, record: object, printSafely: () => string) {
+  constructor(start: string, record: object, message: string, printSafely: () => string) {
     this.#start = start;
     this.#record = record;
+    this.#message = message;
     this.#printSafely = printSafely;
   }
 
   toString(): string {
     try {
-      return `${this.#start},${JSON.stringify(this.#record).slice(1)}\n`;
+      const members = JSON.stringify(this.#record).slice(1, -1);
+      return `${this.#start},${members}${members && ','}"msg":${JSON.stringify(this.#message)}}\n`;
     } catch {
       return this.#printSafely(); // A circular value, or a number of any size.
     }

@@ -50,27 +50,49 @@ export interface AnswerOptions {
  */
 export function answer<Context>(
   { readVariables, compiled }: FoundOperation<Context>,
-  { variables: given, context, signal, deadline, admit, observer }: OperationRequest<Context>,
+  request: OperationRequest<Context>,
   options: AnswerOptions,
 ): ExecutionResult | Promise<ExecutionResult> {
-  const read = readVariables(given ?? {});
+  const read = readVariables(request.variables ?? {});
   if ('errors' in read) return read;
-  const start = (ready: CompiledOperation<Context>) => {
-    const { refusal, cost, isLarge } = ready.checkCost(read.variables);
-    observer?.planned(ready, cost);
-    if (refusal !== undefined) return { errors: [refusal] };
-    const admission = admit?.(cost);
-    return admission === undefined ? run(ready, isLarge) : admission.then(() => run(ready, isLarge));
-  };
-  const run = (ready: CompiledOperation<Context>, isLarge: boolean) => {
-    const state = startRun(ready, { variables: read.variables, context, signal, deadline, observer, isLarge }, options);
-    const execute = () => runCompiled(ready, () => ready.plan && runPlan(ready.plan, state), state, options);
-    return observer === undefined ? execute() : observed(observer, 'execute', execute);
-  };
+  const { variables } = read;
+  const { observer } = request;
   const startedAt = observer === undefined ? 0 : performance.now();
-  const found = compiled(read.variables, context);
-  if (!(found instanceof Promise)) return start(found);
-  return observedPlanning(found, observer, startedAt).then(start, refuse);
+  const found = compiled(variables, request.context);
+  if (!(found instanceof Promise)) return admitted(found, variables, request, options);
+  return observedPlanning(found, observer, startedAt).then(
+    (ready) => admitted(ready, variables, request, options),
+    refuse,
+  );
+}
+
+/** Runs an operation if its cost is allowed. */
+function admitted<Context>(
+  ready: CompiledOperation<Context>,
+  variables: Variables,
+  request: OperationRequest<Context>,
+  options: AnswerOptions,
+): ExecutionResult | Promise<ExecutionResult> {
+  const { admit, observer } = request;
+  const { refusal, cost, isLarge } = ready.checkCost(variables);
+  observer?.planned(ready, cost);
+  if (refusal !== undefined) return { errors: [refusal] };
+  const admission = admit?.(cost);
+  if (admission === undefined) return run(ready, variables, isLarge, request, options);
+  return admission.then(() => run(ready, variables, isLarge, request, options));
+}
+
+function run<Context>(
+  ready: CompiledOperation<Context>,
+  variables: Variables,
+  isLarge: boolean,
+  { context, signal, deadline, observer }: OperationRequest<Context>,
+  options: AnswerOptions,
+): ExecutionResult | Promise<ExecutionResult> {
+  const state = startRun(ready, { variables, context, signal, deadline, observer, isLarge }, options);
+  return observed(observer, 'execute', () =>
+    runCompiled(ready, () => ready.plan && runPlan(ready.plan, state), state, options),
+  );
 }
 
 /** What a run needs of its request. */
@@ -83,12 +105,19 @@ export function startRun<Context>(
   { variables, context, signal, deadline, observer, isLarge }: RunRequest<Context>,
   options: AnswerOptions,
 ): Run<Context> {
-  const deletedEntities = options.deletedEntities === 'remove' ? new Set() : undefined;
-  const budget = new Budget(options.limits, { signal, deadline });
-  const request = { variables, context, signal, observer, budget, isLarge };
   return {
-    ...request,
-    ...{ data: {}, errors: [], omittedErrors: 0, requiredRoots, deletedEntities, shared: undefined },
+    variables,
+    context,
+    signal,
+    observer,
+    budget: new Budget(options.limits, { signal, deadline }),
+    isLarge,
+    data: {},
+    errors: [],
+    omittedErrors: 0,
+    requiredRoots,
+    deletedEntities: options.deletedEntities === 'remove' ? new Set() : undefined,
+    shared: undefined,
   };
 }
 

@@ -1,8 +1,9 @@
 import { type DocumentNode, type ExecutionResult, type GraphQLSchema, OperationTypeNode, printSchema } from 'graphql';
-import { answer, type OperationRequest } from './answer.ts';
+import { type AnswerOptions, answer, type OperationRequest } from './answer.ts';
 import { createCostCheck } from './cost/checkCost.ts';
 import { createCostModel } from './cost/costModel.ts';
 import { createDocumentCache, type DocumentCacheOptions, type DocumentStats } from './document/cache.ts';
+import type { FoundOperation } from './document/documentEntry.ts';
 import type { Disclosure, Refusal } from './document/read.ts';
 import { clientError } from './errors.ts';
 import type { SubgraphExecutor } from './executors/executor.ts';
@@ -120,18 +121,9 @@ export function createEngine<Context>(options: EngineOptions<Context>): Engine<C
   ): PreparedOperation<Context> | Refusal => {
     const found = 'errors' in entry ? entry : entry.operation(operationName);
     if ('errors' in found) return found;
-    const { operation: type, name } = found.definition;
-    if (type === OperationTypeNode.SUBSCRIPTION && !schema.getSubscriptionType())
+    if (found.definition.operation === OperationTypeNode.SUBSCRIPTION && !schema.getSubscriptionType())
       return { errors: [noSubscriptions()] };
-    const run = (request: OperationRequest<Context>) =>
-      type === OperationTypeNode.SUBSCRIPTION ? { errors: [needsStream()] } : answer(found, request, answerOptions);
-    return {
-      type,
-      name: name?.value,
-      run,
-      liveInterval: (variables) => liveIntervalOf(found.definition, variables),
-      subscribe: (request) => subscribe(found, request, answerOptions),
-    };
+    return new FoundPrepared(found, answerOptions);
   };
   return {
     apiSchema: schema,
@@ -147,6 +139,38 @@ export function createEngine<Context>(options: EngineOptions<Context>): Engine<C
       return 'errors' in prepared ? prepared : prepared.run(request);
     },
   };
+}
+
+/** A class, since every request prepares an operation: methods cost nothing until they are called. */
+class FoundPrepared<Context> implements PreparedOperation<Context> {
+  readonly #found: FoundOperation<Context>;
+  readonly #options: AnswerOptions;
+
+  constructor(found: FoundOperation<Context>, options: AnswerOptions) {
+    this.#found = found;
+    this.#options = options;
+  }
+
+  get type(): OperationTypeNode {
+    return this.#found.definition.operation;
+  }
+
+  get name(): string | undefined {
+    return this.#found.definition.name?.value;
+  }
+
+  run(request: OperationRequest<Context>): ExecutionResult | Promise<ExecutionResult> {
+    if (this.type === OperationTypeNode.SUBSCRIPTION) return { errors: [needsStream()] };
+    return answer(this.#found, request, this.#options);
+  }
+
+  liveInterval(variables: Readonly<Record<string, unknown>>): number | undefined {
+    return liveIntervalOf(this.#found.definition, variables);
+  }
+
+  subscribe(request: SubscriptionRequest<Context>): Promise<ResultStream | ExecutionResult> {
+    return subscribe(this.#found, request, this.#options);
+  }
 }
 
 function noSubscriptions() {

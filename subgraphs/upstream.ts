@@ -133,7 +133,12 @@ export const createUpstream = (options: UpstreamOptions): Upstream => {
         if (refusal !== null) throw refusal;
         const body = requestBody(operation, request);
         const once = ({ attempt }: { attempt: number }) =>
-          withinQuota(operation, call, () => send(operation, body, call, attempt));
+          call.takePost === undefined
+            ? send(operation, body, call, attempt)
+            : call.takePost().then((retryAfterMs) => {
+                if (retryAfterMs !== null) throw outOfQuota(operation, call, retryAfterMs);
+                return send(operation, body, call, attempt);
+              });
         return operation.replay === 'safe' ? reads(operation)(once, call.signal) : once({ attempt: 0 });
       } catch (error) {
         return Promise.reject(error);
@@ -148,15 +153,8 @@ export const createUpstream = (options: UpstreamOptions): Upstream => {
   };
 };
 
-/** Sends a POST if the caller has quota left. */
-const withinQuota = <Result>(operation: Operation, call: Call, send: () => Promise<Result>): Promise<Result> => {
-  const { takePost, requestId } = call;
-  if (takePost === undefined) return send();
-  return takePost().then((retryAfterMs) => {
-    if (retryAfterMs === null) return send();
-    throw new OperationError('RATE_LIMITED', { operation: operation.id, requestId, retryAfterMs, transient: false });
-  });
-};
+const outOfQuota = (operation: Operation, { requestId }: Call, retryAfterMs: number): OperationError =>
+  new OperationError('RATE_LIMITED', { operation: operation.id, requestId, retryAfterMs, transient: false });
 
 /** `HttpExchange` has a time limit for headers and body together. */
 const NO_TIMEOUTS = { headersTimeout: 0, bodyTimeout: 0 };

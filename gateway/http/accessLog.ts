@@ -39,16 +39,15 @@ const MOST_CODES = 10;
 export function createAccessLog(logger: Logger): AccessLog | undefined {
   if (!logger.isLevelEnabled('info')) return undefined;
   return ({ request: { requestId, tally }, operations, status, bytes, ms }) => {
-    const [first] = operations;
+    const only = operations.length === 1 ? operations[0] : undefined;
     logger.info(
       {
         requestId,
-        type: operations.length === 1 ? first?.type : 'batch',
-        ...(operations.length === 1
-          ? first?.name && { operation: boundedName(first.name) }
-          : { size: operations.length }),
+        type: only ? only.type : 'batch',
+        operation: only?.name && boundedName(only.name),
+        size: only ? undefined : operations.length,
         status,
-        outcome: operations.length === 1 ? first?.outcome : undefined,
+        outcome: only?.outcome,
         codes: codesOf(operations),
         ms: Math.round(ms * 100) / 100,
         bytes,

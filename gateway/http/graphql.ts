@@ -77,31 +77,25 @@ export function createGraphQLHandler<Context>(options: GraphQLHandlerOptions<Con
     });
     if (span !== undefined) open.observer = span.observer;
     const mediaType = negotiate(request.headers.accept);
-    const answerAll = () => answer(request, open, { mediaType, read }, options);
-    const found = await (span === undefined ? answerAll() : span.run(answerAll));
+    const found = await (span === undefined
+      ? answer(request, open, { mediaType, read }, options)
+      : span.run(() => answer(request, open, { mediaType, read }, options)));
     open.close();
     const { status, headers = [] } = 'answers' in found ? BATCH_HEAD : found;
     const code = status ?? statusOf(found, mediaType);
     const contentType = `${mediaType ?? 'application/json'}; charset=utf-8`;
-    const { responseHeaders } = open;
-    const own = [
-      'content-type',
-      contentType,
-      'cache-control',
-      'no-store',
-      'x-request-id',
-      open.requestId,
-      ...headers,
-      ...responseHeaders,
-    ];
+    const { requestId, responseHeaders } = open;
+    const common = ['content-type', contentType, 'cache-control', 'no-store', 'x-request-id', requestId];
+    const own = headers.length + responseHeaders.length === 0 ? common : common.concat(headers, responseHeaders);
     const printed = 'answers' in found ? printBatch(found, open, options) : print(found, open, options);
     const body = printed instanceof Promise ? await printed : printed;
     const bytes = lengthOf(body);
     options.responder.send(response, code, own, body, bytes);
     for (const end of open.atEnd) end();
     const ms = performance.now() - open.startedAt;
-    const operations = ('answers' in found ? found.answers : [found]).map((one) => withOutcome(one, open));
-    const observed = { operations, status: code, ms, ...open.tally };
+    const operations =
+      'answers' in found ? found.answers.map((one) => withOutcome(one, open)) : [withOutcome(found, open)];
+    const observed = { operations, status: code, ms, posts: open.tally.posts, cost: open.tally.cost };
     options.metrics.observe(observed);
     span?.end(observed);
     options.logAccess?.({ request: open, operations, status: code, bytes, ms });
@@ -182,8 +176,8 @@ async function answer<Context>(
   try {
     if (mediaType === undefined) throw new HttpRefusal(406, 'Accept `application/json` or its GraphQL form.');
     const params = await read();
-    const answerOne = (one: Params) => answerOperation(one, request, open, options);
-    return isBatch(params) ? { answers: await Promise.all(params.map(answerOne)) } : await answerOne(params);
+    if (!isBatch(params)) return answerOperation(params, request, open, options);
+    return { answers: await Promise.all(params.map((one) => answerOperation(one, request, open, options))) };
   } catch (thrown) {
     return { type: 'none', ...failure(thrown, open, options.logError) };
   }

@@ -32,7 +32,7 @@ export async function readParams(
 ): Promise<Params | readonly Params[]> {
   if (request.method === 'GET' && allowGet) return readGet(request);
   if (request.method !== 'POST') throw wrongMethod(allowGet);
-  const body = await readJsonBody(request, maxBodyBytes);
+  const body = parseJson(await readJson(request, maxBodyBytes), 'body');
   return Array.isArray(body) ? checkBatch(body, maxBatch) : checkParams(body);
 }
 
@@ -42,9 +42,14 @@ export async function readParams(
  * @throws {HttpRefusal} it is not JSON in UTF-8, or larger than `maxBytes`
  */
 export async function readJsonBody(request: Incoming, maxBytes: number): Promise<unknown> {
+  return parseJson(await readJson(request, maxBytes), 'body');
+}
+
+/** Reads the body of a request that is declared to be JSON, as text. */
+function readJson(request: Incoming, maxBytes: number): Promise<string> {
   if (!isJson(request.headers['content-type']))
     throw new HttpRefusal(415, 'Send the request as `content-type: application/json` in UTF-8.');
-  return parseJson(await readBody(request, maxBytes), 'body');
+  return readBody(request, maxBytes);
 }
 
 function wrongMethod(allowGet: boolean): HttpRefusal {
@@ -111,7 +116,7 @@ export function checkParams(params: unknown): Params {
     documentId: documentIdOf(params),
     operationName: operationName || undefined,
     variables: variables ?? undefined,
-    ...(extensions && typeof extensions.lastEventId === 'string' && { lastEventId: extensions.lastEventId }),
+    lastEventId: typeof extensions?.lastEventId === 'string' ? extensions.lastEventId : undefined,
   };
 }
 

@@ -48,7 +48,7 @@ const sendList = async <Row extends AnyRow>(
 };
 
 const membersOf = (request: ListArguments['request']) =>
-  Object.fromEntries(Object.entries(request ?? {}).filter(([, value]) => value !== null));
+  request && Object.fromEntries(Object.entries(request).filter(([, value]) => value !== null));
 
 /** Most rows that are found by their identifiers. */
 const MAX_KEYS = 10_000;

@@ -3,7 +3,7 @@ import { placeWindow } from '../page.ts';
 import type { AnyRow } from '../resourceType.ts';
 import { isPlain, type ListRequest, postBareList, primeRecords } from './listRequest.ts';
 import { postList } from './postList.ts';
-import { type ListNeed, type ListRows, runsOf, type Slice } from './slices.ts';
+import { type ListNeed, type ListRows, type RowRun, runsOf, type Slice } from './slices.ts';
 
 /** Maximum number of concurrent calls where each parent needs a separate call. */
 const MAX_CONCURRENT_CALLS = 8;
@@ -21,22 +21,18 @@ export const fetchRowsPerParent = async <Row extends AnyRow>(
   request: ListRequest<Row>,
   needs: ReadonlyMap<string, SeparateNeed>,
 ): Promise<RowsByParent<Row>> => {
-  const limit = needs.size > MAX_CONCURRENT_CALLS ? pLimit(MAX_CONCURRENT_CALLS) : null;
-  const rowsOf = async (parent: string, need: SeparateNeed): Promise<[string, ListRows<Row> | Error]> => [
-    parent,
-    await fetchRowsOfParent(request, parent, need).catch(asError),
-  ];
-  const calls = [...needs].map(([parent, need]) => (limit ? limit(rowsOf, parent, need) : rowsOf(parent, need)));
-  return new Map(await allOf(calls));
+  const rowsOf = async ([parent, need]: [string, SeparateNeed]): Promise<[string, ListRows<Row> | Error]> => {
+    try {
+      return [parent, await fetchRowsOfParent(request, parent, need)];
+    } catch (reason) {
+      return [parent, reason instanceof Error ? reason : new Error(String(reason))];
+    }
+  };
+  // Nearly always there is one parent, for which the limit takes several promises more.
+  const [only] = needs;
+  if (only !== undefined && needs.size === 1) return new Map([await rowsOf(only)]);
+  return new Map(await pLimit(MAX_CONCURRENT_CALLS).map(needs, rowsOf));
 };
-
-/** As `Promise.all`. Nearly always there is one promise, for which that takes three more. */
-const allOf = async <Value>(promises: readonly Promise<Value>[]): Promise<Value[]> => {
-  const [only, ...more] = promises;
-  return only !== undefined && more.length === 0 ? [await only] : Promise.all(promises);
-};
-
-const asError = (reason: unknown) => (reason instanceof Error ? reason : new Error(String(reason)));
 
 /**
  * Fetches the needed rows of one list.
@@ -51,14 +47,16 @@ const fetchRowsOfParent = async <Row extends AnyRow>(
 ): Promise<ListRows<Row>> => {
   const bare = request.resource.listsBare && isPlain(request) ? await bareRows(request) : null;
   if (bare) return bare;
-  const fetch = (from: number, end: number) => fetchSlice(request, parent, { from, end, members: need.members });
-  const runs = await allOf(runsOf(need.windows).map(({ from, end }) => fetch(from, end)));
-  const total = runs[0]?.total ?? need.known ?? (await postList(request, [parent], { count_only: true })).total;
+  const fetch = ({ from, end }: RowRun) => fetchSlice(request, parent, { from, end, members: need.members });
+  const runs = runsOf(need.windows);
+  const [first, ...others] = runs;
+  const slices = first !== undefined && others.length === 0 ? [await fetch(first)] : await Promise.all(runs.map(fetch));
+  const total = slices[0]?.total ?? need.known ?? (await postList(request, [parent], { count_only: true })).total;
   const atEnd = need.windows.filter((window) => window.atEnd);
-  if (atEnd.length === 0) return { slices: runs, total };
+  if (atEnd.length === 0) return { slices, total };
   const placed = atEnd.map((window) => placeWindow(window, total));
-  const tails = await Promise.all(runsOf(placed).map(({ from, end }) => fetch(from, end)));
-  return { slices: [...runs, ...tails], total };
+  const tails = await Promise.all(runsOf(placed).map(fetch));
+  return { slices: [...slices, ...tails], total };
 };
 
 /** All rows by a call without a `query`; null where there are more than one answer contains. */
@@ -69,9 +67,7 @@ const bareRows = async <Row extends AnyRow>(request: ListRequest<Row>): Promise<
   return { slices: [{ from: 0, rows, isEnd: true }], total: rows.length };
 };
 
-interface RowRange {
-  readonly from: number;
-  readonly end: number;
+interface RowRange extends RowRun {
   readonly members: ReadonlySet<string>;
 }
 

@@ -28,10 +28,12 @@ export interface EndedPost extends Pick<SentPost, 'durationMs' | 'outcome' | 'at
 }
 
 /** Describes a POST that has ended, without the values that it carried. */
-export const sentPost = ({ operation, body, answer, ...post }: EndedPost): SentPost => ({
+export const sentPost = ({ operation, body, answer, durationMs, outcome, attempt }: EndedPost): SentPost => ({
   operation: operation.id,
   path: operation.path,
-  ...post,
+  durationMs,
+  outcome,
+  attempt,
   status: answer?.status,
   bytesSent: Buffer.byteLength(body),
   bytesReceived: answer?.bytes ?? 0,
