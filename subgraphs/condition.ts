@@ -17,6 +17,9 @@ export interface Conditions {
   readonly filter_or: readonly Condition[];
 }
 
+/** The conditions that every row meets. */
+export const NO_CONDITIONS: Conditions = { filter: [], filter_or: [] };
+
 /** As many conditions as needed, each with as many values as one may have. */
 export const conditionsOn = (k: string, o: string, values: readonly unknown[]): Condition[] =>
   Array.from({ length: Math.ceil(values.length / MAX_ROWS) }, (_, at) => ({
@@ -62,7 +65,8 @@ const takesNull: ReadonlySet<string> = new Set(['eq', 'not']);
  * flat
  */
 export const conditionsOf = (resource: ResourceType<AnyRow>, filter: object | null | undefined): Conditions => {
-  const { or, ...all }: { or?: readonly object[] | null } = filter ?? {};
+  if (!filter) return NO_CONDITIONS;
+  const { or, ...all }: { or?: readonly object[] | null } = filter;
   return {
     filter: conditionsIn(resource, all),
     filter_or: (or ?? []).map((branch) => onlyConditionOf(resource, branch)),

@@ -92,9 +92,9 @@ export class HttpExchange implements Dispatcher.DispatchHandler {
     this.#request = request;
     this.#signal = signal;
     this.#longestMs = longestMs;
-    this.#timer = setTimeout(this.#expire, timeoutMs);
-    signal.addEventListener('abort', this.#cancel);
-    if (signal.aborted) this.#cancel();
+    this.#timer = setTimeout(() => this.#expire(), timeoutMs);
+    signal.addEventListener('abort', this);
+    if (signal.aborted) this.handleEvent();
   }
 
   /** Whether the answer has arrived or the wait has ended. */
@@ -156,9 +156,14 @@ export class HttpExchange implements Dispatcher.DispatchHandler {
     this.#reject(this.#stopped ?? error);
   }
 
-  readonly #cancel = () => this.#stop(new Cancelled());
+  /** The signal has aborted: the exchange is the listener itself, since a function for each costs more. */
+  handleEvent() {
+    this.#stop(new Cancelled());
+  }
 
-  readonly #expire = () => this.#stop(new TimedOut((performance.now() - this.#startedAt) * 2 >= this.#longestMs));
+  #expire() {
+    this.#stop(new TimedOut((performance.now() - this.#startedAt) * 2 >= this.#longestMs));
+  }
 
   #stop(reason: Error) {
     this.#settle();
@@ -170,6 +175,6 @@ export class HttpExchange implements Dispatcher.DispatchHandler {
   #settle() {
     this.#settled = true;
     clearTimeout(this.#timer);
-    this.#signal.removeEventListener('abort', this.#cancel);
+    this.#signal.removeEventListener('abort', this);
   }
 }

@@ -68,7 +68,7 @@ export type ReadParams = () => Promise<Params | readonly Params[]>;
  * Creates the handler of `/graphql`: GraphQL over HTTP, one response per request. It never rejects.
  */
 export function createGraphQLHandler<Context>(options: GraphQLHandlerOptions<Context>) {
-  return async (request: Incoming, response: Reply, read = () => readParams(request, options)): Promise<void> => {
+  return async (request: Incoming, response: Reply, read?: ReadParams): Promise<void> => {
     const open = openRequest(request, response, options);
     const span = options.startSpan?.({
       method: request.method ?? 'GET',
@@ -170,12 +170,12 @@ export function outcomeOf({ errors, data }: ExecutionResult, status: number | un
 async function answer<Context>(
   request: Incoming,
   open: OpenRequest,
-  { mediaType, read }: { readonly mediaType: MediaType | undefined; readonly read: ReadParams },
+  { mediaType, read }: { readonly mediaType: MediaType | undefined; readonly read: ReadParams | undefined },
   options: GraphQLHandlerOptions<Context>,
 ): Promise<Answer | BatchAnswer> {
   try {
     if (mediaType === undefined) throw new HttpRefusal(406, 'Accept `application/json` or its GraphQL form.');
-    const params = await read();
+    const params = await (read === undefined ? readParams(request, options) : read());
     if (!isBatch(params)) return answerOperation(params, request, open, options);
     return { answers: await Promise.all(params.map((one) => answerOperation(one, request, open, options))) };
   } catch (thrown) {
@@ -211,7 +211,7 @@ async function answerOperation<Context>(
     type = prepared.type;
     name = prepared.name;
     if (type !== 'query' && method === 'GET') throw mutationByGet();
-    const running = run(prepared, params, { open, explained }, options);
+    const running = run({ prepared, variables: params.variables, open, explained }, options);
     // A subgraph may ignore the signal. The client still gets an answer in time.
     const result = running instanceof Promise ? await open.untilEnd(running) : running;
     const masked = maskErrors(result, open.requestId, options.logError);
@@ -222,28 +222,41 @@ async function answerOperation<Context>(
   }
 }
 
+/** An operation, and the request that it comes with. */
+interface Running<Context> {
+  readonly prepared: PreparedOperation<Context>;
+  readonly variables: Params['variables'];
+  readonly open: OpenRequest;
+  readonly explained: Explained | undefined;
+}
+
 function run<Context>(
-  prepared: PreparedOperation<Context>,
-  { variables }: Params,
-  { open, explained }: { readonly open: OpenRequest; readonly explained: Explained | undefined },
-  { createContext, mayExplain, admit }: GraphQLHandlerOptions<Context>,
+  running: Running<Context>,
+  options: GraphQLHandlerOptions<Context>,
 ): ExecutionResult | Promise<ExecutionResult> {
-  const runIn = (context: Context) => {
-    if (explained) explained.verdict = mayExplain?.(context);
-    return prepared.run({
-      variables,
-      context,
-      signal: open.signal,
-      deadline: open.deadline,
-      admit: (cost) => {
-        open.tally.cost += cost;
-        return admit?.(cost, context, open);
-      },
-      observer: bothObservers(explained?.verdict === true ? explained.explanation : undefined, open.observer),
-    });
-  };
-  const context = createContext(open, explained?.explanation);
-  return context instanceof Promise ? context.then(runIn) : runIn(context);
+  const context = options.createContext(running.open, running.explained?.explanation);
+  return context instanceof Promise
+    ? context.then((found) => runIn(found, running, options))
+    : runIn(context, running, options);
+}
+
+function runIn<Context>(
+  context: Context,
+  { prepared, variables, open, explained }: Running<Context>,
+  { mayExplain, admit }: GraphQLHandlerOptions<Context>,
+): ExecutionResult | Promise<ExecutionResult> {
+  if (explained) explained.verdict = mayExplain?.(context);
+  return prepared.run({
+    variables,
+    context,
+    signal: open.signal,
+    deadline: open.deadline,
+    admit: (cost) => {
+      open.tally.cost += cost;
+      return admit?.(cost, context, open);
+    },
+    observer: bothObservers(explained?.verdict === true ? explained.explanation : undefined, open.observer),
+  });
 }
 
 export function mutationByGet(): HttpRefusal {

@@ -1,4 +1,4 @@
-import { type Condition, type Conditions, conditionsOf } from '../condition.ts';
+import { type Condition, type Conditions, conditionsOf, NO_CONDITIONS } from '../condition.ts';
 import type { AnyRow } from '../resourceType.ts';
 import type { ListRequest } from './listRequest.ts';
 
@@ -25,28 +25,26 @@ export const conditionsUnder = (request: ListRequest<AnyRow>, parents: readonly 
  */
 export const conditionsAround = (request: ListRequest<AnyRow>, parents: readonly string[]): ListConditions =>
   request.link && hasAlternatives(request)
-    ? conditionsWith(request, EVERY_ROW)
+    ? conditionsWith(request, NO_CONDITIONS)
     : conditionsWith(request, parentConditions(request, parents));
 
 /** The conditions of a list, with further conditions in place of those of its parents. */
 export const conditionsWith = ({ resource, args }: ListRequest<AnyRow>, under: Conditions): ListConditions => {
   const { filter, filter_or } = conditionsOf(resource, args.filter);
   return {
-    ...present('filter', [...under.filter, ...filter]),
-    ...present('filter_or', [...under.filter_or, ...filter_or]),
-    ...(args.keyword ? { keyword: args.keyword } : {}),
+    ...present('filter', under.filter.concat(filter)),
+    ...present('filter_or', under.filter_or.concat(filter_or)),
+    ...(args.keyword && { keyword: args.keyword }),
   };
 };
-
-const EVERY_ROW: Conditions = { filter: [], filter_or: [] };
 
 const hasAlternatives = ({ resource, args }: ListRequest<AnyRow>) =>
   conditionsOf(resource, args.filter).filter_or.length > 0;
 
 const parentConditions = ({ resource, member, link }: ListRequest<AnyRow>, parents: readonly string[]): Conditions => {
   if (link) return link.conditionsOf(parents);
-  const named = member === null || resource.under !== null ? [] : [parentCondition(member, parents)];
-  return { filter: named, filter_or: [] };
+  if (member === null || resource.under !== null) return NO_CONDITIONS;
+  return { filter: [parentCondition(member, parents)], filter_or: [] };
 };
 
 const parentCondition = (member: string, parents: readonly string[]) =>

@@ -118,8 +118,11 @@ export class AreaGuard {
     if (waitMs > 0) throw this.#reject('open', waitMs);
     if (this.#breaker.state !== CircuitState.Closed) return this.#breaker.execute(() => this.#probe(exchange));
     const tell = () => this.#tellBreaker(exchange.answer);
-    const isNews = (answer: Answer) => isFailureAnswer(answer) || this.#failures.state > 0;
-    return exchange.start(this.#pool).then((answer) => (isNews(answer) ? tell() : undefined), tell);
+    return exchange.start(this.#pool).then((answer) => (this.#isNews(answer) ? tell() : undefined), tell);
+  }
+
+  #isNews(answer: Answer): boolean {
+    return isFailureAnswer(answer) || this.#failures.state > 0;
   }
 
   /**
