@@ -30,10 +30,15 @@ export interface SelectedField {
   readonly nodes: readonly [FieldNode, ...FieldNode[]];
 }
 
+interface TableField extends SelectedField {
+  readonly args: Arguments | ReadArguments;
+  readonly path: GraphQLResolveInfo['path'];
+}
+
 /** The fields of a fetch by number, and the `info` of their resolvers. */
 export class FieldTable {
   readonly fetch: FetchOperation;
-  readonly #fields: (SelectedField & { readonly args: Arguments | ReadArguments })[] = [];
+  readonly #fields: TableField[] = [];
 
   constructor(fetch: FetchOperation) {
     this.fetch = fetch;
@@ -41,13 +46,14 @@ export class FieldTable {
 
   /** @returns the field's number */
   add(field: SelectedField, args: Arguments | ReadArguments): number {
-    return this.#fields.push({ ...field, args }) - 1;
+    const { type, nodes } = field;
+    const key = (nodes[0].alias ?? nodes[0].name).value;
+    return this.#fields.push({ ...field, args, path: { prev: undefined, key, typename: type.name } }) - 1;
   }
 
   /** The same object for all rows, so its path has no list indexes. */
   infoOf(number: number, variableValues: Record<string, unknown>): GraphQLResolveInfo {
-    const { type, field, nodes } = this.#at(number);
-    const key = (nodes[0].alias ?? nodes[0].name).value;
+    const { type, field, nodes, path } = this.#at(number);
     // Lists the properties one by one: object spread would make this object ten times as large.
     const { schema, operation, fragments } = this.fetch;
     const info: Partial<GraphQLResolveInfo> = {
@@ -58,7 +64,7 @@ export class FieldTable {
       fieldNodes: nodes,
       returnType: field.type,
       parentType: type,
-      path: { prev: undefined, key, typename: type.name },
+      path,
       rootValue: undefined,
       variableValues,
     };
