@@ -3,6 +3,18 @@ import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import {
+  Cmd,
+  Copy,
+  DockerfileParser,
+  Entrypoint,
+  Env,
+  Healthcheck,
+  type Instruction,
+  type JSONInstruction,
+  Run,
+  User,
+} from 'dockerfile-ast';
 
 const ROOT = join(import.meta.dirname, '../..');
 const NOBODY = 65_534;
@@ -23,28 +35,33 @@ export const whyNoContainers = (): string | undefined => {
 
 const container = readFileSync(join(import.meta.dirname, 'container'), 'utf8');
 
-/** Instructions and their arguments, by stage. */
-const [buildStage, finalStage] = readFileSync(join(ROOT, 'deploy/Dockerfile'), 'utf8')
-  .split(/^FROM .*$/m)
-  .slice(1)
-  .map((stage) => [...stage.matchAll(/^([A-Z]+) (.+)$/gm)].map(([, keyword = '', text = '']) => ({ keyword, text })));
-if (!buildStage || !finalStage) throw new Error('expected two stages in the Dockerfile');
+const instructions = DockerfileParser.parse(readFileSync(join(ROOT, 'deploy/Dockerfile'), 'utf8')).getInstructions();
+const lastFrom = instructions.findLastIndex((each) => each.getKeyword() === 'FROM');
+const buildStage = instructions.slice(0, lastFrom);
+const finalStage = instructions.slice(lastFrom);
 
-const finalOf = (keyword: string) => finalStage.filter((each) => each.keyword === keyword).map(({ text }) => text);
+/** The instructions of one kind in the final stage. */
+const finalOf = <Kind extends Instruction>(kind: new (...args: never[]) => Kind): Kind[] =>
+  finalStage.filter((each): each is Kind => each instanceof kind);
 
-/** The command of an instruction in JSON form, after its flags. */
-const stringsOf = (keyword: string): string[] => {
-  const [text = ''] = finalOf(keyword);
+const commandOf = (instruction: JSONInstruction | undefined): string[] =>
+  instruction?.getJSONStrings().map((each) => each.getJSONValue()) ?? [];
+
+/** The command of a health check, which is JSON behind its flags. */
+const healthCommand = (): string[] => {
+  const text = finalOf(Healthcheck)[0]?.getArgumentsContent() ?? '';
   return JSON.parse(text.slice(text.indexOf('[')));
 };
 
 /** What the image says of its containers. */
 export const image = {
-  entrypoint: stringsOf('ENTRYPOINT'),
-  command: stringsOf('CMD'),
-  health: stringsOf('HEALTHCHECK'),
-  user: finalOf('USER')[0],
-  env: Object.fromEntries(finalOf('ENV').map((text) => text.split('=', 2))) as Record<string, string>,
+  entrypoint: commandOf(finalOf(Entrypoint)[0]),
+  command: commandOf(finalOf(Cmd)[0]),
+  health: healthCommand(),
+  user: finalOf(User)[0]?.getArgumentsContent(),
+  env: Object.fromEntries(
+    finalOf(Env).flatMap((each) => each.getProperties().map((one) => [one.getName(), one.getValue() ?? ''])),
+  ),
 };
 
 /** Copies what `docker build` sends: the files of the checkout without those that `.dockerignore` names. */
@@ -86,11 +103,11 @@ export const buildImage = (): Image => {
   const copy = (sources: readonly string[]) => {
     for (const source of sources) cpSync(join(context, source), join(app, source), { recursive: true });
   };
-  for (const { keyword, text } of buildStage) {
-    if (keyword === 'COPY') copy(text.split(' ').slice(0, -1));
+  for (const step of buildStage) {
+    if (step instanceof Copy) copy(step.getArguments().map(String).slice(0, -1));
     own();
-    if (keyword !== 'RUN') continue;
-    const [program, ...args] = argsFor('rw', ['sh', '-c', text]);
+    if (!(step instanceof Run)) continue;
+    const [program, ...args] = argsFor('rw', ['sh', '-c', step.getArgumentsContent() ?? '']);
     const env = {
       ...ownEnvironment(),
       HOME: '/tmp',
