@@ -1,10 +1,13 @@
 /** Checks compose file, nginx, Prometheus and systemd settings of deploy/ with the tools that read them. */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import { readConfig } from '../../config.ts';
 import manifest from '../../package.json' with { type: 'json' };
+import { blocksOf } from '../docs/blocks.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const DEPLOY = join(ROOT, 'deploy');
@@ -45,6 +48,25 @@ const lintCompose = (path: string) => run(join(ROOT, 'node_modules/.bin/dclint')
 describe('compose.yaml', () => {
   it('fits the schema of the Compose specification', () => {
     expect(lintCompose(join(DEPLOY, 'compose.yaml'))).toMatchObject({ status: 0 });
+  });
+
+  it('has the settings that it requires, once the command of docs/deploying.md has written them', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'skein-deploy-'));
+    mkdirSync(join(folder, 'deploy'));
+    const command = blocksOf('docs/deploying.md').find(({ text }) => text.startsWith('printf'))?.text ?? '';
+    const [write = ''] = command.split('docker compose');
+    const { status } = spawnSync('bash', ['-ec', write], { cwd: folder, env });
+    const file = join(folder, 'deploy/.env');
+    const written = parseEnv(readFileSync(file, 'utf8'));
+    const mode = statSync(file).mode & 0o777;
+    rmSync(folder, { recursive: true });
+
+    const compose = readFileSync(join(DEPLOY, 'compose.yaml'), 'utf8');
+    const required = [...compose.matchAll(/\$\{([A-Z_]+):\?/g)].map(([, name = '']) => name);
+    expect({ status, mode }).toEqual({ status: 0, mode: 0o600 });
+    expect(Object.keys(written).toSorted()).toEqual([...new Set(required)].toSorted());
+    const { SECRET_KEY, INTERNAL_TOKEN, SESSION_SECRET } = written;
+    expect(() => readConfig({ SECRET_KEY, INTERNAL_TOKEN, SESSION_SECRET })).not.toThrow();
   });
 
   it('would not with an unknown key', () => {

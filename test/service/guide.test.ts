@@ -1,4 +1,5 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -6,6 +7,7 @@ import { costReportData } from '../../contract/cost-analysis/cost-report-data.ts
 import { token } from '../../contract/identity/token.ts';
 import { webhook } from '../../contract/monitoring/webhook.ts';
 import { trustedSecret } from '../../contract/secret/trusted-secret.ts';
+import { blocksOf } from '../docs/blocks.ts';
 import { type Client, clientOf } from './kit.ts';
 import { startTestService, type TestService } from './testService.ts';
 
@@ -64,7 +66,8 @@ describe('the directory calls of the guide', () => {
 
 describe('the backup commands of the guide for the embedded store', { timeout: 120_000 }, () => {
   it('restore everything, trusted secrets and tokens included', async () => {
-    const [dataDir, copy] = [mkdtempSync(join(tmpdir(), 'skein-')), mkdtempSync(join(tmpdir(), 'skein-'))];
+    const folder = mkdtempSync(join(tmpdir(), 'skein-'));
+    const [dataDir, copy] = [join(folder, '.data'), join(folder, 'restored')];
     const embedded = { databaseUrl: undefined, schema: undefined, secretKey: undefined };
     const secret = { trusted_secret_id: 'ts-1', domain_id: 'd', name: 'Cloud', data: { key: 'AKIAEXAMPLE' } };
     const bootstrap = {
@@ -78,13 +81,15 @@ describe('the backup commands of the guide for the embedded store', { timeout: 1
       const credentials = { user_id: 'a', password: 'change this password' };
       ({ access_token } = await clientOf(before.url).call(token.issue, { credentials, domain_id: 'd' }));
     }
-    cpSync(dataDir, copy, { recursive: true });
+    const backup = blocksOf('docs/service.md').find(({ text }) => text.startsWith('tar '))?.text ?? '';
+    const restore = 'mkdir restored && tar -C restored -xzf skein-backup.tar.gz';
+    execFileSync('bash', ['-ec', `${backup}${restore}`], { cwd: folder });
 
     await using restored = await startTestService({ ...embedded, dataDir: copy });
     const { results } = await clientOf(restored.url, access_token).call(trustedSecret.list, {});
     expect(results).toMatchObject([{ name: 'Cloud' }]);
     const request = { trusted_secret_id: 'ts-1', domain_id: 'd' };
     expect(await restored.internal.call(trustedSecret.get_data, request)).toMatchObject({ data: secret.data });
-    for (const folder of [dataDir, copy]) rmSync(folder, { recursive: true });
+    rmSync(folder, { recursive: true });
   });
 });
