@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { urlOption } from './endpoint.ts';
 import { UnavailableError, UsageError } from './error.ts';
+import { isObject } from './json.ts';
 
 interface Options {
   readonly url: string;
@@ -65,7 +66,7 @@ const variablesOf = (given: string | undefined): unknown => {
   const json = given.trimStart().startsWith('{') ? given : fileText('--variables', given);
   try {
     const variables = JSON.parse(json);
-    if (typeof variables === 'object' && variables !== null && !Array.isArray(variables)) return variables;
+    if (isObject(variables)) return variables;
   } catch {
     // Reported below: the parser's message would repeat the text.
   }

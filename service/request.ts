@@ -8,12 +8,10 @@ import type { TLocalizedValidationError } from 'typebox/error';
 import { parseTime } from '../contract/core/time.ts';
 import type { Operation, Resource } from '../contract/resource.ts';
 import { invalid, required, ServiceError, wrongType } from './errors.ts';
+import { isObject } from './json-object.ts';
 import { checkJsonValue } from './json-values.ts';
 
 type Members = Record<string, unknown>;
-
-const isObject = (value: unknown): value is Members =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const membersOf = (schema: TSchema) => (schema as Partial<TObject>).properties;
 const itemsOf = (schema: TSchema) => (schema as Partial<TArray>).items as TSchema | undefined;

@@ -4,6 +4,7 @@ import { domain } from '../../contract/identity/domain.ts';
 import { type Handler, implement } from '../call.ts';
 import type { DirectoryRecords } from '../directory/directory.ts';
 import { notFound } from '../errors.ts';
+import { isObject } from '../json-object.ts';
 import type { Database } from '../store/database.ts';
 
 type Domain = DirectoryRecords['domains'];
@@ -20,9 +21,6 @@ const domainNamed = async (db: Database, name: string): Promise<Domain | undefin
     order by seq limit 1`.execute(db);
   return rows[0]?.data;
 };
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const getAuthInfo: Handler<typeof domain.get_auth_info> = async ({ name }, { db }) => {
   const found = await domainNamed(db, name);

@@ -1,8 +1,7 @@
 /** Named schemas: each is defined once, and referenced everywhere else. */
 import { isDeepStrictEqual } from 'node:util';
+import { isObject } from '../json-object.ts';
 import type { Schema } from './schema.ts';
-
-type Members = Record<string, unknown>;
 
 /** The named schemas of a document. */
 export interface Components {
@@ -10,9 +9,6 @@ export interface Components {
   /** Replaces each named schema by a reference. */
   readonly refer: (schema: Schema) => Schema;
 }
-
-const isObject = (value: unknown): value is Members =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Compares two schemas without their descriptions, which differ by place and are written next to the reference. */
 const isSame = (one: Schema, other: Schema) =>

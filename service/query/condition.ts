@@ -3,6 +3,7 @@ import type { RawBuilder } from 'kysely';
 import type { Static } from 'typebox';
 import type { Filter as FilterSchema } from '../../contract/core/query.ts';
 import { invalid, ServiceError } from '../errors.ts';
+import { isObject } from '../json-object.ts';
 import type { Table } from '../store/table.ts';
 import { containsText, exceeds, exceedsInstant, matchesObject, matchesPattern, type Order } from './compare.ts';
 import { equals, exists } from './equality.ts';
@@ -10,7 +11,7 @@ import { type Fields, fieldsOf } from './fields.ts';
 import { resolve, type Target } from './path.ts';
 import { translatePatterns } from './regex.ts';
 import { parseTime, parseTimeExpression } from './times.ts';
-import { decimalText, isObject, negated } from './values.ts';
+import { decimalText, negated } from './values.ts';
 
 /** A condition in wire form: `{key|k, value|v, operator|o}`. */
 export type Filter = Static<typeof FilterSchema>;

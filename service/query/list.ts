@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Static } from 'typebox';
 import type { Query as QuerySchema } from '../../contract/core/query.ts';
 import { invalid, ServiceError } from '../errors.ts';
+import { isObject } from '../json-object.ts';
 import type { Database } from '../store/database.ts';
 import { decode } from '../store/rows.ts';
 import { columnOf, type Table } from '../store/table.ts';
@@ -13,7 +14,7 @@ import { type QueryContext, rowConditions } from './row-conditions.ts';
 import { rowsOf } from './run.ts';
 import { defaultKeys, orderBy, sortKeys } from './sort.ts';
 import { type Unwound, unwindLists } from './unwind.ts';
-import { allOf, isObject } from './values.ts';
+import { allOf } from './values.ts';
 
 export type Query = Static<typeof QuerySchema>;
 

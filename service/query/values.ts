@@ -1,5 +1,6 @@
 /** Binds JSON values to SQL parameters; values are never part of the SQL text. */
 import { type RawBuilder, sql } from 'kysely';
+import { isObject } from '../json-object.ts';
 import { isValidText } from '../json-values.ts';
 
 /** JSON scalars other than null. */
@@ -7,9 +8,6 @@ export type Scalar = string | number | boolean;
 
 export const isScalar = (value: unknown): value is Scalar =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
-
-export const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Whether a value is a whole number that PostgreSQL's `integer` holds. */
 export const isInt32 = (value: unknown): value is number =>

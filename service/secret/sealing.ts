@@ -1,13 +1,11 @@
 /** Encrypts the data of trusted secrets that come through the directory, before any of it is stored. */
 import { wrongType } from '../errors.ts';
+import { isObject } from '../json-object.ts';
 import type { Vault } from './vault.ts';
 
 type Members = Record<string, unknown>;
 
 const KIND = 'trusted_secrets';
-
-const isObject = (value: unknown): value is Members =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Data that arrives encrypted was not encrypted by this service, so its members are not accepted. */
 const sealedRecord = (vault: () => Vault, record: Members, at: string): Members => {

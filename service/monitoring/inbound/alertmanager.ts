@@ -2,8 +2,10 @@
  * Parses the webhook format of Prometheus Alertmanager, version 4: one body per group of alerts, in which each alert is
  * firing or resolved.
  */
+
+import { isObject } from '../../json-object.ts';
 import { labelledEvent } from './labelled.ts';
-import { isObject, type Members, membersOf, nonEmptyMembers } from './members.ts';
+import { type Members, membersOf, nonEmptyMembers } from './members.ts';
 
 /** Further members of the alert and its group, under Alertmanager's names. */
 const furtherDetails = ({ generatorURL }: Members, group: Members) => {

@@ -1,6 +1,7 @@
 /** Parses state changes of CloudWatch alarms. */
 import { parseTime } from '../../../contract/core/time.ts';
-import { isObject, listOf, type Members, membersOf, nonEmptyMembers, textOf } from './members.ts';
+import { isObject } from '../../json-object.ts';
+import { listOf, type Members, membersOf, nonEmptyMembers, textOf } from './members.ts';
 
 /** Alarms have no severity. ALARM becomes an ERROR; INSUFFICIENT_DATA is treated as urgent too. */
 const states: ReadonlyMap<unknown, Members> = new Map<unknown, Members>([

@@ -3,8 +3,9 @@
  * the same event as when SNS sends it directly. All other events are passed on as they are.
  */
 import { parseTime } from '../../../contract/core/time.ts';
+import { isObject } from '../../json-object.ts';
 import { alarmEvent } from './cloudwatch.ts';
-import { isObject, listOf, type Members, membersOf, nonEmptyMembers, textOf } from './members.ts';
+import { listOf, type Members, membersOf, nonEmptyMembers, textOf } from './members.ts';
 
 const ALARM_CHANGED = 'CloudWatch Alarm State Change';
 

@@ -2,8 +2,10 @@
  * Parses Grafana's webhook formats: Alertmanager's format with links and images (unified alerting), and one body per
  * rule (legacy alerting, removed in version 11).
  */
+
+import { isObject } from '../../json-object.ts';
 import { labelledEvent, severityOf } from './labelled.ts';
-import { isObject, listOf, type Members, membersOf, nonEmptyMembers, textOf } from './members.ts';
+import { listOf, type Members, membersOf, nonEmptyMembers, textOf } from './members.ts';
 import { Unreadable } from './unreadable.ts';
 
 const furtherDetails = (alert: Members, group: Members) => {

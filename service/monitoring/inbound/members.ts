@@ -1,11 +1,8 @@
 /** Reads members of bodies of unknown shape. */
+import { isObject } from '../../json-object.ts';
 
 /** An object in a body. */
 export type Members = Readonly<Record<string, unknown>>;
-
-/** Whether a value is an object and no list. */
-export const isObject = (value: unknown): value is Members =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A value if it is an object, else an empty object. */
 export const membersOf = (value: unknown): Members => (isObject(value) ? value : {});

@@ -5,10 +5,11 @@
  * changed.
  */
 import { parseJsonValue } from '../../body.ts';
+import { isObject } from '../../json-object.ts';
 import { alarmEvent } from './cloudwatch.ts';
 import { confirmSubscription } from './confirmation.ts';
 import { eventBridgeEvent } from './eventbridge.ts';
-import { isObject, type Members, textOf } from './members.ts';
+import { type Members, textOf } from './members.ts';
 import { signatureOf } from './signature.ts';
 import { Unreadable } from './unreadable.ts';
 

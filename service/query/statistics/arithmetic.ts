@@ -1,9 +1,10 @@
 /** add, subtract, multiply, divide over members, numbers and nested operations (semantics 2.6.7). */
 import { type RawBuilder, sql } from 'kysely';
 import { ServiceError } from '../../errors.ts';
+import { isObject } from '../../json-object.ts';
 import type { Fields } from '../fields.ts';
 import { resolve } from '../path.ts';
-import { isObject, json } from '../values.ts';
+import { json } from '../values.ts';
 import type { Typed } from './rows.ts';
 import { numberOf, valueAt } from './value.ts';
 

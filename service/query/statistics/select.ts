@@ -1,8 +1,8 @@
 /** The select of an AnalyzeQuery: copies, renames and computes members of the grouped rows (semantics 2.7.4). */
 import { sql } from 'kysely';
 import { invalid, required } from '../../errors.ts';
+import { isObject } from '../../json-object.ts';
 import { resolve } from '../path.ts';
-import { isObject } from '../values.ts';
 import { arithmetic, isArithmetic } from './arithmetic.ts';
 import { sizeOf, sumOf } from './project.ts';
 import { type Output, POSITION, type Rows, rowsFrom, type Typed } from './rows.ts';
