@@ -238,7 +238,7 @@ describe.skipIf(!hasBrowser())('the page at /dashboard', { timeout: 60_000 }, ()
         await using alertmanager = await startNotifying();
         const sent = await open();
         await status('Live').waitFor();
-        await expect.poll(() => sent.toSorted()).toEqual(['OnCall', 'OnCall', 'a stream']);
+        await expect.poll(() => sent.toSorted(), { timeout: 30_000 }).toEqual(['OnCall', 'OnCall', 'a stream']);
         await page.clock.runFor(120_000);
         expect(sent).toHaveLength(3);
 
@@ -281,7 +281,7 @@ describe.skipIf(!hasBrowser())('the page at /dashboard', { timeout: 60_000 }, ()
       await status('Live').waitFor();
       await page.getByRole('switch', { name: 'Update automatically' }).setChecked(false);
       await status('Paused').waitFor();
-      await expect.poll(metrics).toMatch(/^graphql_streams 0$/m);
+      await expect.poll(metrics, { timeout: 30_000 }).toMatch(/^graphql_streams 0$/m);
       sent.splice(0);
       await page.clock.runFor(60_000);
 
@@ -302,7 +302,7 @@ describe.skipIf(!hasBrowser())('the page at /dashboard', { timeout: 60_000 }, ()
       .waitFor();
     await alerts.getByRole('button', { name: `Resolve ${title}` }).click();
     await page.getByRole('status').getByText('Alert resolved.').waitFor();
-    await expect.poll(() => alerts.getByRole('row').filter({ hasText: title }).count()).toBe(0);
+    await expect.poll(() => alerts.getByRole('row').filter({ hasText: title }).count(), { timeout: 30_000 }).toBe(0);
   });
 
   it('acknowledges several alerts at once with the keyboard', async () => {

@@ -417,7 +417,7 @@ describe.skipIf(!hasBrowser())('the page at /', { timeout: 60_000 }, () => {
       await stopButton().click();
 
       await facts(/^Stopped · 2 events/).waitFor();
-      await expect.poll(openStreams).toBe('0');
+      await expect.poll(openStreams, LOADING).toBe('0');
       expect(await textIn(answer(page))).toContain('Second of two');
     });
 
@@ -427,11 +427,11 @@ describe.skipIf(!hasBrowser())('the page at /', { timeout: 60_000 }, () => {
       ['the end of the session', () => button(page, 'Sign out').click()],
     ])('ends with %s', async (_name, leave) => {
       await watch();
-      expect(await openStreams()).toBe('1');
+      await expect.poll(openStreams, LOADING).toBe('1');
 
       await leave();
 
-      await expect.poll(openStreams).toBe('0');
+      await expect.poll(openStreams, LOADING).toBe('0');
     });
 
     it('is copied as a curl command and as a program, which read it', async () => {
