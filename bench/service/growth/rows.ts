@@ -4,8 +4,8 @@ import type { Database } from '../../../service/store/database.ts';
 import type { TestDomain } from '../../../test/service/kit.ts';
 
 /** Rows of each tenant. */
-export const ALERTS = 500;
-export const COSTS = 5_000;
+export const ALERTS = 200;
+export const COSTS = 2_000;
 
 const MONTHS = 24;
 

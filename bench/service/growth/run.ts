@@ -14,6 +14,8 @@ import { cpuReader } from './servers.ts';
 
 const { values: options } = parseArgs({
   options: {
+    /** NAME=URL of a store; by default DATABASE_URL and CITUS_URL. */
+    store: { type: 'string', multiple: true, default: [] },
     tenants: { type: 'string', default: '1,20,200' },
     rounds: { type: 'string', default: '9' },
     /** Rows of cost of the measured tenant alone, ascending, measured last. */
@@ -140,6 +142,7 @@ const main = async (urls: Readonly<Record<string, string>>) => {
 };
 
 const { DATABASE_URL, CITUS_URL } = process.env;
-if (!DATABASE_URL || !CITUS_URL) throw new Error('DATABASE_URL, CITUS_URL: expected two stores to compare');
-await main({ PostgreSQL: DATABASE_URL, Citus: CITUS_URL });
+const named = options.store.map((store): [string, string] => [store.replace(/=.*/, ''), store.replace(/^[^=]*=/, '')]);
+const stores = Object.fromEntries([['PostgreSQL', DATABASE_URL ?? ''], ['Citus', CITUS_URL ?? ''], ...named]);
+await main(Object.fromEntries(Object.entries(stores).filter(([, url]) => url !== '')));
 process.exit();

@@ -27,6 +27,13 @@ const setUpDatabase = async (db: Database): Promise<void> => {
   }
 };
 
+/** Runs work in one transaction whose statements have no time limit; those of calls have one. */
+const unlimited = <Result>(db: Database, work: (within: Database) => Promise<Result>): Promise<Result> =>
+  db.transaction().execute(async (within) => {
+    await sql`set local statement_timeout = 0`.execute(within);
+    return work(within);
+  });
+
 const isMisplaced = ({ placement, wanted }: PlacedTable) => wanted !== 'local' && placement !== wanted;
 
 /** The rows of a domain lie together with those in the table that was distributed first. */
@@ -43,13 +50,12 @@ const moveTable = async (db: Database, { name, wanted }: PlacedTable, first: str
   }
 };
 
-/** Moves tables in one transaction: all of them, or none. */
+/** Moves tables. For use within a transaction: all of them are moved, or none. */
 const moveTables = async (
   db: Database,
   tables: readonly PlacedTable[],
   { shards, onTable = () => {} }: DistributeOptions,
 ): Promise<void> => {
-  await sql`set local statement_timeout = 0`.execute(db);
   await sql`set local citus.multi_shard_modify_mode = 'sequential'`.execute(db);
   // The triggers of the store find the shard they run on (migration 0027).
   await sql`set local citus.enable_unsafe_triggers = on`.execute(db);
@@ -87,14 +93,16 @@ export const distribute = async (
   const db = store.migrationDb;
   await checkCluster(db);
   return store.alone(`distribute/${store.schema}`, async () => {
-    const tables = await placedTables(db);
+    const tables = await unlimited(db, placedTables);
     const moved = tables.filter(isMisplaced);
     options.onTotal?.(moved.length);
     if (moved.length > 0) {
-      await setUpDatabase(db);
-      await db.transaction().execute((within) => moveTables(within, tables, options));
+      await unlimited(db, async (within) => {
+        await setUpDatabase(within);
+        await moveTables(within, tables, options);
+      });
     }
-    await removeMoved(db, tables);
+    await unlimited(db, (within) => removeMoved(within, tables));
     return moved.map(({ name }) => name);
   });
 };
@@ -114,9 +122,11 @@ const areEmpty = async (db: Database, tables: readonly PlacedTable[]) => {
  * coordinator of a cluster. Any other store stays as it is.
  */
 export const distributeNewTables = async (store: Pick<Store, 'migrationDb' | 'schema' | 'alone'>): Promise<void> => {
-  const db = store.migrationDb;
-  if (!(await isCluster(db))) return;
-  const tables = await placedTables(db);
-  const isDistributed = tables.some(({ placement }) => placement === 'distributed');
-  if (isDistributed || (await areEmpty(db, tables.filter(isMisplaced)))) await distribute(store);
+  const isWanted = await unlimited(store.migrationDb, async (db) => {
+    if (!(await isCluster(db))) return false;
+    const tables = await placedTables(db);
+    const isDistributed = tables.some(({ placement }) => placement === 'distributed');
+    return isDistributed || areEmpty(db, tables.filter(isMisplaced));
+  });
+  if (isWanted) await distribute(store);
 };
