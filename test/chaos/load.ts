@@ -35,6 +35,8 @@ export interface Tally {
 
 /** A load that runs until it is stopped. */
 export interface Load {
+  /** Whether users of both kinds are signed in, and have been answered before the first step. */
+  isRunning(): boolean;
   /** Begins the next step. Requests under way count for the step in which they began. */
   begin(step: string): void;
   /** Ends all requests. */
@@ -159,6 +161,7 @@ export const startLoad = (url: string): Load => {
   });
   return {
     tallies,
+    isRunning: () => current.confirmed.length > 0 && current.reads > USERS.reads,
     begin: (step) => {
       current = empty();
       tallies.set(step, current);

@@ -19,6 +19,8 @@ export interface ProgramOptions {
 /** A program. */
 export interface Program {
   readonly name: string;
+  /** URL that answers once it can be used. */
+  readonly ready: string;
   /** Starts it, and waits until it can be used. */
   start(): Promise<void>;
   /** Sends a signal. */
@@ -54,6 +56,7 @@ export const programOf = ({ name, command, args, env = process.env, log, ready }
   let child: ChildProcess | undefined;
   return {
     name,
+    ready,
     start: async () => {
       const out = openSync(log, 'a');
       child = spawn(command, args, { env, stdio: ['ignore', out, out] });

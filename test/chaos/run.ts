@@ -4,6 +4,7 @@
  */
 import { cpSync } from 'node:fs';
 import { type Load, startLoad, type Tally } from './load.ts';
+import { until } from './program.ts';
 import { startStack } from './stack.ts';
 import { runStep, type Step, stepsNamed } from './steps.ts';
 import { compared, storedTitles } from './writes.ts';
@@ -16,6 +17,7 @@ const complaints = (step: Step, tally: Tally, { lost, doubled }: ReturnType<type
   // A build server may be busy with something else.
   const refusedMs = process.env.CI ? Number.POSITIVE_INFINITY : (step.refusedMs ?? 0);
   return [
+    ...(tally.reads === 0 || tally.confirmed.length === 0 ? ['nobody read or wrote'] : []),
     ...Object.entries(tally.lost).map(([what, count]) => `${count} requests failed with ${what}`),
     ...(tally.refused > refused ? [`${tally.refused} requests were refused`] : []),
     ...(tally.longestRefusalMs > refusedMs ? [`requests were refused for ${seconds(tally.longestRefusalMs)} s`] : []),
@@ -72,6 +74,7 @@ let failures = 0;
   await using stack = await startStack();
   say(`Everything runs after ${seconds(performance.now() - begun)} s.`);
   const load = startLoad(stack.url);
+  await until('users read and write', async () => load.isRunning());
   const done = await runSteps(steps, stack, load).finally(load.stop);
   const stored = await storedTitles(stack.url);
   const results = done.map((step) => {

@@ -38,6 +38,10 @@ const answers = async (url: string): Promise<boolean> => {
   return true;
 };
 
+/** What a program believes the time is, in milliseconds. */
+const clockOf = async ({ ready }: Program): Promise<number> =>
+  Date.parse((await fetch(ready)).headers.get('date') ?? '');
+
 const restartEach = async (programs: readonly Program[]) => {
   for (const program of programs) {
     await program.end('SIGTERM');
@@ -103,8 +107,13 @@ const STEPS: readonly Step[] = [
   {
     name: 'clock set back by a minute',
     missing: ({ shiftClock }) => (shiftClock ? undefined : 'libfaketime is not installed'),
-    run: async ({ shiftClock }) => {
+    run: async ({ shiftClock, gateways, services }) => {
       shiftClock?.(-60);
+      for (const program of [...gateways, ...services])
+        await until(
+          `the clock of ${program.name} is set back`,
+          async () => (await clockOf(program)) < Date.now() - 30_000,
+        );
       await sleep(BREAKER_MS);
     },
   },
