@@ -92,9 +92,9 @@ export class HttpExchange implements Dispatcher.DispatchHandler {
     this.#request = request;
     this.#signal = signal;
     this.#longestMs = longestMs;
-    this.#timer = setTimeout(() => this.#expire(), timeoutMs);
-    signal.addEventListener('abort', this);
-    if (signal.aborted) this.handleEvent();
+    this.#timer = setTimeout(this.#expire, timeoutMs);
+    signal.addEventListener('abort', this.#cancel);
+    if (signal.aborted) this.#cancel();
   }
 
   /** Whether the answer has arrived or the wait has ended. */
@@ -156,14 +156,9 @@ export class HttpExchange implements Dispatcher.DispatchHandler {
     this.#reject(this.#stopped ?? error);
   }
 
-  /** The signal has aborted: the exchange is the listener itself, since a function for each costs more. */
-  handleEvent() {
-    this.#stop(new Cancelled());
-  }
+  readonly #cancel = () => this.#stop(new Cancelled());
 
-  #expire() {
-    this.#stop(new TimedOut((performance.now() - this.#startedAt) * 2 >= this.#longestMs));
-  }
+  readonly #expire = () => this.#stop(new TimedOut((performance.now() - this.#startedAt) * 2 >= this.#longestMs));
 
   #stop(reason: Error) {
     this.#settle();
@@ -175,6 +170,6 @@ export class HttpExchange implements Dispatcher.DispatchHandler {
   #settle() {
     this.#settled = true;
     clearTimeout(this.#timer);
-    this.#signal.removeEventListener('abort', this);
+    this.#signal.removeEventListener('abort', this.#cancel);
   }
 }
