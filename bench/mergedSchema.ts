@@ -1,5 +1,6 @@
 import {
   buildSchema,
+  type GraphQLFieldResolver,
   type GraphQLNamedType,
   type GraphQLSchema,
   isAbstractType,
@@ -18,12 +19,18 @@ export const mergedSchema = (sdl: string): GraphQLSchema => {
   return schema;
 };
 
+/** An area names a record of another one by its `id`; the area that has the record names it as the POST API does. */
+const orReference =
+  (resolve: GraphQLFieldResolver<unknown, unknown>): GraphQLFieldResolver<unknown, unknown> =>
+  (source, ...rest) =>
+    (source as { readonly id?: string } | null)?.id ?? resolve(source, ...rest);
+
 const adopt = (type: GraphQLNamedType, same: GraphQLNamedType | undefined) => {
   if (isObjectType(type) && isObjectType(same)) {
     const theirs = same.getFields();
     for (const field of Object.values(type.getFields())) {
       const resolve = field.resolve ?? theirs[field.name]?.resolve;
-      if (resolve !== undefined) field.resolve = resolve;
+      if (resolve !== undefined) field.resolve = field.name === 'id' ? orReference(resolve) : resolve;
     }
   } else if (isAbstractType(type) && isAbstractType(same)) type.resolveType ??= same.resolveType;
   else if (isEnumType(type) && isEnumType(same)) type.serialize = same.serialize.bind(same);
