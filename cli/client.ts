@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import { type DirectoryClient, httpClient } from '../import/index.ts';
-import { CommandError, isUnreachable, UnavailableError, UsageError } from './error.ts';
+import { CommandError, storeFailure, UsageError } from './error.ts';
 
 /** A client that must be closed after use. */
 export interface OpenClient extends DirectoryClient {
@@ -50,8 +50,7 @@ const ofStore = async (config: Config): Promise<OpenClient> => {
     return { list: refusing(list), countCosts, put: refusing(put), delete: refusing(remove), close };
   } catch (cause) {
     const { message } = cause as Error;
-    const Failure = isUnreachable(cause) ? UnavailableError : CommandError;
-    throw new Failure(`The store cannot be opened: ${message}. While a service runs on it, use --url.`, { cause });
+    throw storeFailure(`The store cannot be opened: ${message}. While a service runs on it, use --url.`, cause);
   }
 };
 

@@ -25,7 +25,7 @@ const UNREACHABLE =
   /^(E(CONNREFUSED|CONNRESET|HOSTUNREACH|NETUNREACH|TIMEDOUT|PIPE|NOTFOUND|AI_AGAIN)|57P0[1-3]|53300|08\d{3})$/;
 
 /** Whether an error, or its cause, says that a database could not be reached, not that it refused. */
-export const isUnreachable = (error: unknown): boolean => {
+const isUnreachable = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;
   const { code, message, cause } = error as Error & { readonly code?: unknown };
   // pg has no code for its time limit.
@@ -35,3 +35,11 @@ export const isUnreachable = (error: unknown): boolean => {
     isUnreachable(cause)
   );
 };
+
+/** The failure of a command at a store: `UnavailableError` if its database could not be reached. */
+export const storeFailure = (message: string, cause: unknown): CommandError =>
+  new (isUnreachable(cause) ? UnavailableError : CommandError)(message, { cause });
+
+/** The failure of a command whose request got no answer. */
+export const noAnswer = (url: string, cause: Error): UnavailableError =>
+  new UnavailableError(`${url}: no answer: ${(cause.cause as Error | undefined)?.message ?? cause.message}`, { cause });

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { urlOption } from './endpoint.ts';
-import { UnavailableError, UsageError } from './error.ts';
+import { noAnswer, UnavailableError, UsageError } from './error.ts';
 import { isObject } from './json.ts';
 
 interface Options {
@@ -89,9 +89,7 @@ const send = async (options: Options, headers: Record<string, string>, body: obj
   const request = { method: 'POST', headers, body: JSON.stringify(body), signal: AbortSignal.timeout(timeout * 1_000) };
   const response = await fetch(url, request).catch((cause: Error) => {
     if (cause.name === 'TimeoutError') throw new UnavailableError(`${url}: no answer within ${timeout} s.`, { cause });
-    throw new UnavailableError(`${url}: no answer: ${(cause.cause as Error | undefined)?.message ?? cause.message}`, {
-      cause,
-    });
+    throw noAnswer(url, cause);
   });
   const answer = (await response.json().catch(() => undefined)) as Answer | undefined;
   if (answer?.data !== undefined || Array.isArray(answer?.errors)) return answer as Answer;

@@ -1,7 +1,7 @@
 /** `skein schema print` and `skein schema diff`: the graph of this version of Skein. */
 import { readFileSync } from 'node:fs';
 import type { Command } from 'commander';
-import { UnavailableError, UsageError } from './error.ts';
+import { noAnswer, UnavailableError, UsageError } from './error.ts';
 
 const ownGraph = () => readFileSync(new URL('../schema/api.graphql', import.meta.url), 'utf8');
 
@@ -16,9 +16,7 @@ interface Options {
 
 const textAt = async (url: string): Promise<string> => {
   const response = await fetch(url, { signal: AbortSignal.timeout(30_000) }).catch((cause: Error) => {
-    throw new UnavailableError(`${url}: no answer: ${(cause.cause as Error | undefined)?.message ?? cause.message}`, {
-      cause,
-    });
+    throw noAnswer(url, cause);
   });
   if (!response.ok)
     throw new UnavailableError(`${url}: HTTP ${response.status}. A gateway serves its schema at /schema.graphql.`);

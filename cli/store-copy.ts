@@ -3,7 +3,7 @@ import { type Command, InvalidArgumentError } from 'commander';
 import type { Config } from '../config.ts';
 import type { StoreCopySummary } from '../service/store/copy/index.ts';
 import { counted } from './counted.ts';
-import { CommandError, isUnreachable, UnavailableError, UsageError } from './error.ts';
+import { storeFailure, UsageError } from './error.ts';
 import { progressOf } from './progress.ts';
 
 interface Options {
@@ -90,7 +90,7 @@ export const addStoreCopy = (group: Command, config: () => Config): void => {
       } catch (error) {
         progress?.stop();
         if (!(error instanceof StoreCopyError)) throw error;
-        throw new (isUnreachable(error) ? UnavailableError : CommandError)(error.message, { cause: error });
+        throw storeFailure(error.message, error);
       }
     });
 };

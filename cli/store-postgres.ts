@@ -1,7 +1,7 @@
 /** The PostgreSQL store of DATABASE_URL, for commands that look after it. */
 import type { Config } from '../config.ts';
 import type { Store } from '../service/store/database.ts';
-import { CommandError, isUnreachable, UnavailableError, UsageError } from './error.ts';
+import { storeFailure, UsageError } from './error.ts';
 
 /**
  * Opens the store of DATABASE_URL.
@@ -14,7 +14,6 @@ export const storeOf = async ({ databaseUrl, databaseSchema: schema }: Config): 
   const { openPostgres } = await import('../service/store/postgres.ts');
   return openPostgres(databaseUrl, { schema }).catch((error: Error) => {
     const { message } = error instanceof AggregateError ? (error.errors[0] as Error) : error;
-    const Failure = isUnreachable(error) ? UnavailableError : CommandError;
-    throw new Failure(`DATABASE_URL: PostgreSQL cannot be opened: ${message}.`, { cause: error });
+    throw storeFailure(`DATABASE_URL: PostgreSQL cannot be opened: ${message}.`, error);
   });
 };
