@@ -25,6 +25,9 @@ const textOf = async (file: string): Promise<string> => {
   }
 };
 
+/** Imported when a command needs it, since the contract loads slowly. */
+const knownKinds = () => import('../service/directory/kinds.ts');
+
 /**
  * The records of a file with one array per kind, the kinds in an order in which each comes after those it refers to.
  *
@@ -33,8 +36,7 @@ const textOf = async (file: string): Promise<string> => {
 const putsOf = async (file: string): Promise<readonly Put[]> => {
   const content = parsedJson(await textOf(file));
   if (!isObject(content)) throw new UsageError(`FILE ${file}: expected a JSON object with one array per kind.`);
-  // Imported here, since the contract loads slowly and other commands do not need it.
-  const { allKinds } = await import('../service/directory/kinds.ts');
+  const { allKinds } = await knownKinds();
   for (const [kind, records] of Object.entries(content)) {
     if (!allKinds.includes(kind))
       throw new UsageError(`FILE ${file}: ${kind}: expected a kind, one of ${allKinds.join(', ')}.`);
@@ -84,8 +86,7 @@ const list = async (kind: string, options: Options, config: Config) => {
 };
 
 const remove = async (kind: string, ids: readonly string[], options: Options, config: Config) => {
-  // Imported here, since the contract loads slowly and other commands do not need it.
-  const { allKinds, isOfDomain } = await import('../service/directory/kinds.ts');
+  const { allKinds, isOfDomain } = await knownKinds();
   if (!allKinds.includes(kind)) throw new UsageError(`KIND ${kind}: expected one of ${allKinds.join(', ')}.`);
   // A domain is named by its id alone.
   const needsDomain = kind !== 'domains' && isOfDomain(kind);
