@@ -10,7 +10,7 @@ import { endWhenOrphaned } from './orphan.ts';
 import { programArguments } from './program-arguments.ts';
 import { reloadOnSignal } from './reload-signal.ts';
 import { type SupervisedService, superviseService } from './supervise.ts';
-import { CLOSE_MS } from './workers/group.ts';
+import { finishLimit } from './workers/group.ts';
 import type { Listening } from './workers/messages.ts';
 import { superviseWorkers } from './workers/supervisor.ts';
 import { type GroupMember, groupMember } from './workers/worker.ts';
@@ -74,9 +74,8 @@ const runHere = async (config: Config, upstreamUrl: string, logger: Logger, grou
 };
 
 const runGroup = async (config: Config, upstreamUrl: string, logger: Logger): Promise<Running> => {
-  const { workers, shutdownDrainMs, requestTimeoutMs } = config;
-  const finishMs = shutdownDrainMs + requestTimeoutMs + CLOSE_MS;
-  const group = await superviseWorkers({ workers, env: { UPSTREAM_URL: upstreamUrl }, finishMs, logger });
+  const env = { UPSTREAM_URL: upstreamUrl };
+  const group = await superviseWorkers({ workers: config.workers, env, finishMs: finishLimit(config), logger });
   return {
     listening: group.listening,
     reload: () => void group.restart(),

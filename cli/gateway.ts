@@ -167,10 +167,10 @@ const startMessage = ({ url, places, planner }: { url: string; places: Urls; pla
 
 /** Runs the gateway in several processes. */
 const runProcesses = async (config: Config) => {
-  const { CLOSE_MS, runGroup } = await import('../workers/group.ts');
-  const { workers, shutdownDrainMs, requestTimeoutMs } = config;
-  const finishMs = shutdownDrainMs + requestTimeoutMs + CLOSE_MS;
-  const group = await runGroup({ workers, finishMs, logger: openLogger(config, 'gateway') }).catch((cause: Error) => {
+  const { finishLimit, runGroup } = await import('../workers/group.ts');
+  const { workers } = config;
+  const options = { workers, finishMs: finishLimit(config), logger: openLogger(config, 'gateway') };
+  const group = await runGroup(options).catch((cause: Error) => {
     throw new CommandError(cause.message, { cause });
   });
   reloadOnSignal(() => void group.restart());

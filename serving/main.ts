@@ -19,7 +19,7 @@ import { openTelemetry } from '../telemetry/index.ts';
 import { telemetryOptions } from '../telemetry-options.ts';
 import { pollTimes, upstreamOptions } from '../upstream-options.ts';
 import { listenToWakeUps } from '../wake-ups.ts';
-import { CLOSE_MS, runGroup } from '../workers/group.ts';
+import { finishLimit, runGroup } from '../workers/group.ts';
 import { type GroupMember, groupMember } from '../workers/worker.ts';
 import { serveSubgraph } from './index.ts';
 
@@ -33,9 +33,8 @@ const say = (subgraph: Subgraph, url: string) => process.stdout.write(`Subgraph 
 
 /** Runs the area in several processes. */
 const runProcesses = async (config: Config, subgraph: Subgraph) => {
-  const { workers, shutdownDrainMs, requestTimeoutMs } = config;
-  const finishMs = shutdownDrainMs + requestTimeoutMs + CLOSE_MS;
-  const group = await runGroup({ workers, finishMs, logger: openLogger(config, subgraph.name) });
+  const logger = openLogger(config, subgraph.name);
+  const group = await runGroup({ workers: config.workers, finishMs: finishLimit(config), logger });
   reloadOnSignal(() => void group.restart());
   say(subgraph, group.listening.url);
 };

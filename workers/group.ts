@@ -2,7 +2,17 @@
 import { type GroupOptions, superviseWorkers, type WorkerGroup } from './supervisor.ts';
 
 /** Time for closing what is idle, beside requests under way, in milliseconds. */
-export const CLOSE_MS = 5_000;
+const CLOSE_MS = 5_000;
+
+/** Times that a server of GraphQL takes at most, in milliseconds. */
+interface ServerTimes {
+  readonly shutdownDrainMs: number;
+  readonly requestTimeoutMs: number;
+}
+
+/** Longest time for a server of GraphQL to drain, finish its requests and close, in milliseconds. */
+export const finishLimit = ({ shutdownDrainMs, requestTimeoutMs }: ServerTimes): number =>
+  shutdownDrainMs + requestTimeoutMs + CLOSE_MS;
 
 /**
  * Runs this process's program in several processes. SIGINT and SIGTERM end them, then this process.
