@@ -59,40 +59,30 @@ export function answer<Context>(
   const { observer } = request;
   const startedAt = observer === undefined ? 0 : performance.now();
   const found = compiled(variables, request.context);
-  if (!(found instanceof Promise)) return admitted(found, variables, request, options);
+  if (!(found instanceof Promise)) return runIfAdmitted(found, variables, request, options);
   return observedPlanning(found, observer, startedAt).then(
-    (ready) => admitted(ready, variables, request, options),
+    (ready) => runIfAdmitted(ready, variables, request, options),
     refuse,
   );
 }
 
 /** Runs an operation if its cost is allowed. */
-function admitted<Context>(
+function runIfAdmitted<Context>(
   ready: CompiledOperation<Context>,
   variables: Variables,
-  request: OperationRequest<Context>,
+  { context, signal, deadline, admit, observer }: OperationRequest<Context>,
   options: AnswerOptions,
 ): ExecutionResult | Promise<ExecutionResult> {
-  const { admit, observer } = request;
   const { refusal, cost, isLarge } = ready.checkCost(variables);
   observer?.planned(ready, cost);
   if (refusal !== undefined) return { errors: [refusal] };
+  const run = () => {
+    const state = startRun(ready, { variables, context, signal, deadline, observer, isLarge }, options);
+    const execute = () => runCompiled(ready, () => ready.plan && runPlan(ready.plan, state), state, options);
+    return observed(observer, 'execute', execute);
+  };
   const admission = admit?.(cost);
-  if (admission === undefined) return run(ready, variables, isLarge, request, options);
-  return admission.then(() => run(ready, variables, isLarge, request, options));
-}
-
-function run<Context>(
-  ready: CompiledOperation<Context>,
-  variables: Variables,
-  isLarge: boolean,
-  { context, signal, deadline, observer }: OperationRequest<Context>,
-  options: AnswerOptions,
-): ExecutionResult | Promise<ExecutionResult> {
-  const state = startRun(ready, { variables, context, signal, deadline, observer, isLarge }, options);
-  return observed(observer, 'execute', () =>
-    runCompiled(ready, () => ready.plan && runPlan(ready.plan, state), state, options),
-  );
+  return admission === undefined ? run() : admission.then(run);
 }
 
 /** What a run needs of its request. */

@@ -135,10 +135,7 @@ export const createUpstream = (options: UpstreamOptions): Upstream => {
         const once = ({ attempt }: { attempt: number }) =>
           call.takePost === undefined
             ? send(operation, body, call, attempt)
-            : call.takePost().then((retryAfterMs) => {
-                if (retryAfterMs !== null) throw outOfQuota(operation, call, retryAfterMs);
-                return send(operation, body, call, attempt);
-              });
+            : takeQuota(operation, call).then(() => send(operation, body, call, attempt));
         return operation.replay === 'safe' ? reads(operation)(once, call.signal) : once({ attempt: 0 });
       } catch (error) {
         return Promise.reject(error);
@@ -153,8 +150,12 @@ export const createUpstream = (options: UpstreamOptions): Upstream => {
   };
 };
 
-const outOfQuota = (operation: Operation, { requestId }: Call, retryAfterMs: number): OperationError =>
-  new OperationError('RATE_LIMITED', { operation: operation.id, requestId, retryAfterMs, transient: false });
+/** @throws {OperationError} RATE_LIMITED if the caller has no quota left */
+const takeQuota = async ({ id: operation }: Operation, { takePost, requestId }: Call): Promise<void> => {
+  const retryAfterMs = (await takePost?.()) ?? null;
+  if (retryAfterMs !== null)
+    throw new OperationError('RATE_LIMITED', { operation, requestId, retryAfterMs, transient: false });
+};
 
 /** `HttpExchange` has a time limit for headers and body together. */
 const NO_TIMEOUTS = { headersTimeout: 0, bodyTimeout: 0 };

@@ -79,9 +79,7 @@ function compileOnce<Context>(
   };
   const compiled = (variables: Variables, request: Context) => {
     const overrides = context.overrides(request);
-    const values =
-      conditions.length === 0 ? '' : conditions.map((name) => (variables[name] === true ? '1' : '0')).join('');
-    const setting = `${values} ${keyOf(overrides)}`;
+    const setting = `${conditions.map((name) => (variables[name] === true ? '1' : '0')).join('')} ${keyOf(overrides)}`;
     const known = kept.get(setting);
     if (known !== undefined) return known;
     const pending = compile(setting, variables, overrides);

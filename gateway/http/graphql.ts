@@ -77,24 +77,21 @@ export function createGraphQLHandler<Context>(options: GraphQLHandlerOptions<Con
     });
     if (span !== undefined) open.observer = span.observer;
     const mediaType = negotiate(request.headers.accept);
-    const found = await (span === undefined
-      ? answer(request, open, { mediaType, read }, options)
-      : span.run(() => answer(request, open, { mediaType, read }, options)));
+    const answerAll = () => answer(request, open, { mediaType, read }, options);
+    const found = await (span === undefined ? answerAll() : span.run(answerAll));
     open.close();
     const { status, headers = [] } = 'answers' in found ? BATCH_HEAD : found;
     const code = status ?? statusOf(found, mediaType);
     const contentType = `${mediaType ?? 'application/json'}; charset=utf-8`;
-    const { requestId, responseHeaders } = open;
-    const common = ['content-type', contentType, 'cache-control', 'no-store', 'x-request-id', requestId];
-    const own = headers.length + responseHeaders.length === 0 ? common : common.concat(headers, responseHeaders);
+    const common = ['content-type', contentType, 'cache-control', 'no-store', 'x-request-id', open.requestId];
+    const own = common.concat(headers, open.responseHeaders);
     const printed = 'answers' in found ? printBatch(found, open, options) : print(found, open, options);
     const body = printed instanceof Promise ? await printed : printed;
     const bytes = lengthOf(body);
     options.responder.send(response, code, own, body, bytes);
     for (const end of open.atEnd) end();
     const ms = performance.now() - open.startedAt;
-    const operations =
-      'answers' in found ? found.answers.map((one) => withOutcome(one, open)) : [withOutcome(found, open)];
+    const operations = ('answers' in found ? found.answers : [found]).map((one) => withOutcome(one, open));
     const observed = { operations, status: code, ms, posts: open.tally.posts, cost: open.tally.cost };
     options.metrics.observe(observed);
     span?.end(observed);

@@ -36,9 +36,6 @@ export interface RowRun {
  * call costs. Windows at the end of a list are left out, since their position is unknown.
  */
 export const runsOf = (windows: readonly Window[]): readonly RowRun[] => {
-  const [only] = windows;
-  if (only !== undefined && windows.length === 1 && !only.atEnd && only.count > 0)
-    return [{ from: only.from, end: only.from + only.count }];
   const runs: RowRun[] = [];
   const inOrder = windows.filter(({ atEnd, count }) => !atEnd && count > 0).sort((one, other) => one.from - other.from);
   for (const { from, count } of inOrder) {
