@@ -64,9 +64,9 @@ const STEPS: readonly Step[] = [
   { name: 'services restarted in turn', run: ({ services }) => restartEach(services) },
   {
     name: 'nginx reloaded three times',
-    // A worker that ends closes its idle connections, also those on which a request is on its way. nginx from 1.27.4 on keeps
-    // them for a while (`keepalive_min_timeout`).
-    unanswered: RELOADS * USERS.writes,
+    // A worker that ends closes its idle connections, also those on which a request is on its way, of a client or of a gateway.
+    // nginx from 1.27.4 on keeps them for a while (`keepalive_min_timeout`).
+    ...{ refused: RELOADS * USERS.writes, refusedMs: 2_000, unanswered: RELOADS * USERS.writes },
     run: async ({ nginx }) => {
       for (let reload = 0; reload < RELOADS; reload++) {
         nginx.signal('SIGHUP');
