@@ -12,12 +12,13 @@ export function recordDeletedEntities(
   errors: readonly SubgraphError[] | undefined,
   deletedEntities: DeletedEntities,
 ): void {
-  for (const { target, entities, indexes } of work) {
+  for (const { target, paths } of work) {
     const answers = data[target.key];
     if (!Array.isArray(answers) || !answers.includes(null)) continue;
-    for (const [at, entity] of entities.entries())
-      if (answers[indexes[at] ?? -1] === null && !hasFailed(target.key, indexes[at], errors))
-        deletedEntities.add(entity);
+    for (const { entities, indexes } of paths)
+      for (const [at, entity] of entities.entries())
+        if (answers[indexes[at] ?? -1] === null && !hasFailed(target.key, indexes[at], errors))
+          deletedEntities.add(entity);
   }
 }
 

@@ -74,20 +74,20 @@ export function fetchEntities<Context>(step: EntityFetch<Context>, run: Run<Cont
  * copies.
  */
 function mergeEntities(
-  { target, entities, indexes, pathEnds }: TargetWork,
+  { target, paths }: TargetWork,
   answers: unknown,
   { interfaceObjects }: Pick<Fetch<unknown>, 'interfaceObjects'>,
 ): void {
   if (!Array.isArray(answers)) return;
   applyRewrites(answers, target.outputRewrites);
-  let at = 0;
-  for (const [path, end] of pathEnds.entries()) {
+  for (const [path, { entities, indexes }] of paths.entries()) {
     const own: unknown[] = path === 0 ? answers : [];
-    for (; at < end; at++) {
+    for (let at = 0; at < entities.length; at++) {
       const [entity, index] = [entities[at], indexes[at] ?? -1];
+      if (entity === undefined || index < 0) continue;
       own[index] ??= copyData(answers[index]);
       const answer = own[index];
-      if (entity === undefined || !isObject(answer)) continue;
+      if (!isObject(answer)) continue;
       if (interfaceObjects !== undefined) keepTypes(entity, answer, interfaceObjects);
       merge(entity, answer);
     }

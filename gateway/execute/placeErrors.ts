@@ -53,12 +53,14 @@ function placesOf(work: TargetWork, index: number, located: Map<TargetWork, Plac
   return known.get(index) ?? [];
 }
 
-function locateAll({ target, entities, indexes }: TargetWork, data: Data): PlacesByIndex {
-  const indexOf = new Map(entities.map((entity, at) => [entity, indexes[at]]));
+function locateAll({ target, paths }: TargetWork, data: Data): PlacesByIndex {
+  const indexOf = new Map(
+    paths.flatMap(({ entities, indexes }) => entities.map((entity, at) => [entity, indexes[at]] as const)),
+  );
   const places = new Map<number, ResponsePath[]>();
   for (const { entity, path } of target.paths.flatMap((one) => locateEntities(data, one))) {
     const index = indexOf.get(entity);
-    if (index === undefined) continue;
+    if (index === undefined || index < 0) continue;
     const known = places.get(index);
     if (known === undefined) places.set(index, [path]);
     else known.push(path);

@@ -7,13 +7,16 @@ import type { RowMeter } from './budget.ts';
 import type { Data } from './data.ts';
 import type { Run } from './run.ts';
 
-/** The entities that one target found, and for each the index of its representation. */
+/** The entities that one target found, by path. */
 export interface TargetWork {
   readonly target: Target;
+  readonly paths: readonly PathEntities[];
+}
+
+/** The entities at one path, and for each the index of its representation; -1 if it has none. */
+interface PathEntities {
   readonly entities: readonly Data[];
   readonly indexes: readonly number[];
-  /** For each path, the end index of its entities. */
-  readonly pathEnds: readonly number[];
 }
 
 /** The response data so far, and the objects that occur in many places of it. */
@@ -63,31 +66,21 @@ function collectTarget(
   representations: RepresentationList,
   rows: RowMeter,
 ): TargetWork {
-  const entities: Data[] = [];
-  const indexes: number[] = [];
-  const pathEnds: number[] = [];
-  for (const path of target.paths) {
-    for (const entity of findEntities(data, path, { shared, rows })) {
-      const index = target.plainKey
-        ? indexOfPlain(entity, target.plainKey, representations)
-        : indexOf(entity, target, representations);
-      if (index === undefined) continue;
-      entities.push(entity);
-      indexes.push(index);
-    }
-    pathEnds.push(entities.length);
-  }
-  return { target, entities, indexes, pathEnds };
+  const { plainKey } = target;
+  const indexOfEntity = plainKey
+    ? (entity: Data) => indexOfPlain(entity, plainKey, representations)
+    : (entity: Data) => indexOf(entity, target, representations);
+  const paths = target.paths.map((path) => {
+    const entities = findEntities(data, path, { shared, rows });
+    return { entities, indexes: entities.map(indexOfEntity) };
+  });
+  return { target, paths };
 }
 
 /** Fast path for an entity with a plain key: builds a representation only for its first occurrence. */
-function indexOfPlain(
-  entity: Data,
-  { types, name }: PlainKey,
-  { list, plain }: RepresentationList,
-): number | undefined {
+function indexOfPlain(entity: Data, { types, name }: PlainKey, { list, plain }: RepresentationList): number {
   const { __typename: typeName, [name]: value } = entity;
-  if (typeof typeName !== 'string' || !types.has(typeName) || value === undefined) return undefined;
+  if (typeof typeName !== 'string' || !types.has(typeName) || value === undefined) return -1;
   let known = plain.get(typeName);
   if (known === undefined) {
     known = new Map();
@@ -101,9 +94,9 @@ function indexOfPlain(
   return index;
 }
 
-function indexOf(entity: Data, target: Target, { list, index }: RepresentationList): number | undefined {
+function indexOf(entity: Data, target: Target, { list, index }: RepresentationList): number {
   const representation = target.represent(entity);
-  if (representation === null) return undefined;
+  if (representation === null) return -1;
   applyRewrites(representation, target.inputRewrites);
   const identity = JSON.stringify(representation);
   const known = index.get(identity);
