@@ -86,9 +86,10 @@ function completeList(position: Position): Complete {
   return (list, run) => {
     if (typeof list !== 'object' || list === null || !(Symbol.iterator in list))
       throw new GraphQLError(`Expected Iterable, but did not find one for field "${position.name}".`);
-    if (Array.isArray(list)) run.count(list.length);
+    const length = Array.isArray(list) ? list.length : 0;
+    run.count(length);
     // Filled by index, as objects are by key.
-    const items = Object.assign<unknown[], Holder>([], {});
+    const items = Object.assign<unknown[], Holder>(new Array(length), {});
     let index = 0;
     for (const item of list as Iterable<unknown>) run.settle(items, index++, position, item);
     return items;
