@@ -12,8 +12,17 @@ export interface RequestEnd {
   readonly deadline?: number | undefined;
 }
 
+/** Yields to the event loop between parts of the work of a request. */
+export interface Pauses {
+  /**
+   * Yields to the event loop if many rows were counted since the last yield. Undefined if not. All that ask before the next
+   * turn get the same promise.
+   */
+  pauseIfLong(): Promise<void> | undefined;
+}
+
 /** Counts the rows of one unit of work. */
-export interface RowMeter {
+export interface RowMeter extends Pauses {
   /**
    * @throws {GraphQLError} there are too many rows, or the request has ended. The same error is the budget's `refusal`.
    */
@@ -27,13 +36,14 @@ const ROWS_PER_CHECK = 4_096;
 const ROWS_PER_YIELD = 10_000;
 
 /** Limits the work of one request during execution, after its static cost was allowed. */
-export class Budget {
+export class Budget implements Pauses {
   /** The error that ends the request, if any. */
   refusal: GraphQLError | undefined;
   readonly #maxRows: number;
   readonly #end: RequestEnd;
   #rowsUntilCheck = ROWS_PER_CHECK;
   #rowsUntilYield = ROWS_PER_YIELD;
+  #pause: Promise<void> | undefined;
 
   constructor({ maxEntities }: Pick<Limits, 'maxEntities'>, end: RequestEnd) {
     this.#maxRows = maxEntities;
@@ -49,14 +59,17 @@ export class Budget {
         if (sum > this.#maxRows) throw this.#refuse(tooManyRows(sum, this.#maxRows));
         this.#count(rows);
       },
+      pauseIfLong: () => this.pauseIfLong(),
     };
   }
 
-  /** Yields to the event loop if many rows were counted since the last yield. Undefined if not. */
   pauseIfLong(): Promise<void> | undefined {
     if (this.#rowsUntilYield > 0) return undefined;
-    this.#rowsUntilYield = ROWS_PER_YIELD;
-    return yieldToEventLoop();
+    this.#pause ??= yieldToEventLoop().then(() => {
+      this.#rowsUntilYield = ROWS_PER_YIELD;
+      this.#pause = undefined;
+    });
+    return this.#pause;
   }
 
   #count(rows: number): void {

@@ -4,6 +4,7 @@ import { MAX_ERRORS } from '../maxErrors.ts';
 import { commonPath, locateEntities, type ResponsePath } from '../plan/path.ts';
 import { rewritePath } from '../plan/rewrites.ts';
 import type { EntityFetch, RootFetch } from '../plan/steps.ts';
+import { MAX_STACK_TRACES, withoutStackTraces } from '../stackTraces.ts';
 import type { Data } from './data.ts';
 import type { TargetWork } from './represent.ts';
 import type { Run } from './run.ts';
@@ -69,7 +70,9 @@ function locateAll({ target, paths }: TargetWork, data: Data): PlacesByIndex {
 }
 
 function report(error: SubgraphError, path: ResponsePath, run: Run<unknown>): void {
-  if (run.errors.length < MAX_ERRORS) run.errors.push(place(error, path));
+  const { length } = run.errors;
+  if (length < MAX_STACK_TRACES) run.errors.push(place(error, path));
+  else if (length < MAX_ERRORS) run.errors.push(withoutStackTraces(() => place(error, path)));
   else run.omittedErrors++;
 }
 

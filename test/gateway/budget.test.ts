@@ -246,6 +246,40 @@ describe('A1: an answer with more errors than the limit', () => {
   });
 });
 
+describe('A1: many pages that arrive at once, each row of which fails', () => {
+  it('are completed in turns, so that others are answered meanwhile', async () => {
+    let [turn, failed, most] = [0, 0, 0];
+    let failedIn = turn;
+    const wrong = () => {
+      if (failedIn !== turn) [failedIn, failed] = [turn, 0];
+      most = Math.max(most, ++failed);
+      return 'no number';
+    };
+    const { engine } = federate(
+      {
+        a: {
+          sdl: `type Query { rows: [Row!] ${SIZED} } type Row { id: ID! wrong: Int }`,
+          resolvers: { Query: { rows: async () => ROWS }, Row: { wrong } },
+        },
+      },
+      { limits: LIMITS, compileAfter: 1 },
+    );
+    const pages = Array.from({ length: 50 }, (_, at) => `p${at}: rows { id wrong }`);
+    const count = () => {
+      turn++;
+      counting = setImmediate(count);
+    };
+    let counting = setImmediate(count);
+
+    const { data, errors } = await engine.execute({ text: `{ ${pages.join(' ')} }`, context: {} });
+    clearImmediate(counting);
+
+    expect(Object.values(data ?? {}).flat()).toHaveLength(50_000);
+    expect(errors?.at(-1)?.extensions).toMatchObject({ omittedErrors: 49_000 });
+    expect(most).toBeLessThanOrEqual(11_000);
+  });
+});
+
 describe('A1: variables with more errors than the limit', () => {
   it('are checked only up to the limit', async () => {
     const sdl = 'type Query { sum(of: [Int!]): Int } ';

@@ -11,13 +11,13 @@ import {
 import type { RowMeter } from '../../execute/budget.ts';
 import { compileVariables } from '../../execute/variables.ts';
 import { withOmitted } from '../../maxErrors.ts';
+import { MAX_STACK_TRACES, withoutStackTraces } from '../../stackTraces.ts';
 import { noteShared } from '../shared.ts';
 import { collectFields } from './collectFields.ts';
 import { compileObject, constantOf } from './compileObject.ts';
 import { failureErrors } from './failureErrors.ts';
 import { FieldTable, type WrapResolver } from './fieldTable.ts';
 import { type Holder, Run } from './run.ts';
-import { MAX_STACK_TRACES, withoutStackTraces } from './stackTraces.ts';
 
 /** A compiled fetch. An error that `rows` throws for too many rows ends it and is rethrown. */
 export type CompiledFetch<Context> = (

@@ -18,9 +18,9 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import { MAX_ERRORS } from '../../maxErrors.ts';
+import { MAX_STACK_TRACES, withoutStackTraces } from '../../stackTraces.ts';
 import type { FieldTable } from './fieldTable.ts';
 import type { Complete, Holder, Position, Run } from './run.ts';
-import { MAX_STACK_TRACES, withoutStackTraces } from './stackTraces.ts';
 import { certainlyFails, UNREPORTED } from './unreported.ts';
 
 /** Builds a response object from the value of a resolver, or fills an existing object. */

@@ -132,10 +132,17 @@ export class Run {
     }
     this.#waiting.set(value, [slot]);
     value.then(
-      (resolved) => this.#completeWaiting(value, this.#completer(resolved)),
+      (resolved) => this.#completeInTurn(value, this.#completer(resolved)),
       (error: unknown) =>
-        this.#completeWaiting(value, ({ holder, key, position }) => this.fail(holder, key, position, error)),
+        this.#completeInTurn(value, ({ holder, key, position }) => this.fail(holder, key, position, error)),
     );
+  }
+
+  /** Many promises may settle in one turn of the event loop, such as all pages of one list. */
+  #completeInTurn(value: PromiseLike<unknown>, take: (slot: Slot) => void): void {
+    const pause = this.#rows?.pauseIfLong();
+    if (pause === undefined) this.#completeWaiting(value, take);
+    else void pause.then(() => this.#completeInTurn(value, take));
   }
 
   /** Reuses one object for all rows of an entity that completed without failures and without pending promises. */

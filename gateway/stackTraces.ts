@@ -1,4 +1,4 @@
-/** Failures of one fetch whose errors have stack traces. Collecting the traces of all would take most of the time. */
+/** Errors of one fetch, and of one answer, with stack traces. Collecting the traces of all would take most of the time. */
 export const MAX_STACK_TRACES = 10;
 
 /** Runs code whose errors have no stack traces. */
