@@ -92,20 +92,22 @@ export const tokenFor = async (
   return data.tokenIssue.token.accessToken;
 };
 
-const signIn = async (gatewayUrl: string, domainId: string, userId: string): Promise<SendQuery> =>
-  asker(gatewayUrl, await tokenFor(gatewayUrl, domainId, userId));
+const askerAs =
+  (gatewayUrl: string, token: () => Promise<string>): SendQuery =>
+  async (query, variables) =>
+    asker(gatewayUrl, await token())(query, variables);
 
-/** Creates a domain for one test, with its users signed in through the graph. */
+/** Creates a domain for one test. Its users sign in when they first call; that is not among `posts`. */
 export const freshGraph = async (): Promise<TestGraph> => {
   const domain = await freshDomain();
   const { url: gatewayUrl } = await sharedFacade();
-  const { domainId, users } = domain;
+  const { tokenOf } = domain;
   const graph: TestGraph = {
     ...domain,
     gatewayUrl,
-    asAdmin: await signIn(gatewayUrl, domainId, users.admin),
-    asOwner: await signIn(gatewayUrl, domainId, users.owner),
-    asMember: await signIn(gatewayUrl, domainId, users.member),
+    asAdmin: askerAs(gatewayUrl, tokenOf.admin),
+    asOwner: askerAs(gatewayUrl, tokenOf.owner),
+    asMember: askerAs(gatewayUrl, tokenOf.member),
     asNobody: asker(gatewayUrl),
     posts: () => sent.splice(0).sort(),
   };

@@ -6,7 +6,7 @@ import { createUpstream, createWatches, type SentPost, type UpstreamOptions } fr
 import { pollTimes } from '../../upstream-options.ts';
 import { listenToWakeUps } from '../../wake-ups.ts';
 import { type ServedAreas, serveAreas } from '../graph/areas.ts';
-import { asker, type SendQuery, tokenFor } from '../graph/stack.ts';
+import { asker, type SendQuery } from '../graph/stack.ts';
 import { freshDomain, sharedService, type TestDomain } from '../service/kit.ts';
 
 /** A domain, and a gateway of its own. */
@@ -78,11 +78,9 @@ export const liveGraph = async (env?: Record<string, string>, isApart?: boolean)
   const own = env === undefined ? undefined : startLive(env, undefined, isApart);
   const { facade, areas, posts } = await (own ?? shared ?? startLive());
   const { url: gatewayUrl } = facade;
-  const { admin, owner, member } = domain.users;
-  const [first, second, third] = await Promise.all(
-    [admin, owner, member].map((user) => tokenFor(gatewayUrl, domain.domainId, user)),
-  );
-  const tokens = { admin: first ?? '', owner: second ?? '', member: third ?? '' };
+  const { tokenOf } = domain;
+  const [admin, owner, member] = await Promise.all([tokenOf.admin(), tokenOf.owner(), tokenOf.member()]);
+  const tokens = { admin, owner, member };
   return {
     ...domain,
     facade,

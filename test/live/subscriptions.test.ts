@@ -95,7 +95,7 @@ describe('a subscription to changes of alerts', () => {
 
     for (const events of [one, other]) expect((await events.next())[0]?.data.alertChanges.alertId).toBe(alert_id);
     const operations = new Set(graph.posts());
-    expect(operations).toEqual(new Set(['identity.token.issue', 'monitoring.alert.list', 'identity.project.list']));
+    expect(operations).toEqual(new Set(['monitoring.alert.list', 'identity.project.list']));
     one.close();
     other.close();
     await expect

@@ -82,7 +82,7 @@ export const clientOf = (url: string, token?: string): Client => {
   };
 };
 
-/** A domain of one test: two workspaces, four projects, and one signed-in user for each role. */
+/** A domain of one test: two workspaces, four projects, and one user for each role. */
 export interface TestDomain {
   readonly url: string;
   readonly domainId: string;
@@ -91,10 +91,12 @@ export interface TestDomain {
   readonly projects: readonly [string, string, string, string];
   readonly dataSourceId: string;
   readonly users: { readonly admin: string; readonly owner: string; readonly member: string; readonly guest: string };
+  /** Access tokens of those users. Each signs in once, when its token is first needed. */
+  readonly tokenOf: Readonly<Record<keyof TestDomain['users'], () => Promise<string>>>;
   readonly admin: Client;
   readonly owner: Client;
   readonly member: Client;
-  /** Signed in, without any role. */
+  /** A user without any role. */
   readonly guest: Client;
   readonly anonymous: Client;
   readonly internal: Client;
@@ -107,16 +109,31 @@ export const PASSWORD = 'correct horse battery staple';
 /** All test users share one password and one hash, because hashing is slow. */
 let hashed: Promise<string> | undefined;
 
-const signIn = async (url: string, domainId: string, userId: string) => {
-  const { body } = await clientOf(url).post('/identity/v2/token/issue', {
-    credentials: { user_id: userId, password: PASSWORD },
-    domain_id: domainId,
-  });
-  return clientOf(url, String(body.access_token));
+/** Signs in with the first call: most tests need few of their users, and passwords are slow to check. */
+const tokenIssuer = (url: string, domainId: string, userId: string): (() => Promise<string>) => {
+  const issue = async () => {
+    const credentials = { user_id: userId, password: PASSWORD };
+    const { body } = await clientOf(url).post('/identity/v2/token/issue', { credentials, domain_id: domainId });
+    return String(body.access_token);
+  };
+  let issued: Promise<string> | undefined;
+  return () => {
+    issued ??= issue();
+    return issued;
+  };
+};
+
+const userOf = (url: string, token: () => Promise<string>): Client => {
+  const client = async () => clientOf(url, await token());
+  return {
+    post: async (path, body) => (await client()).post(path, body),
+    call: async (operation, request) => (await client()).call(operation, request),
+    refused: async (operation, request) => (await client()).refused(operation, request),
+  };
 };
 
 /**
- * Creates a domain and signs its users in.
+ * Creates a domain, whose users sign in when they first call.
  *
  * @param at URL of another service with the same INTERNAL_TOKEN; the service of this worker if omitted
  */
@@ -162,12 +179,12 @@ export const freshDomain = async (at?: string): Promise<TestDomain> => {
     { project_id: projects[3], domain_id, workspace_id: workspaces[1], project_type: 'PUBLIC', name: 'Search' },
   ]);
   await put('data_sources', [{ data_source_id: dataSourceId, domain_id, name: 'Cloud bill', currency: 'USD' }]);
-  const [admin, owner, member, guest] = await Promise.all([
-    signIn(url, domain_id, users.admin),
-    signIn(url, domain_id, users.owner),
-    signIn(url, domain_id, users.member),
-    signIn(url, domain_id, users.guest),
-  ]);
+  const tokenOf = {
+    admin: tokenIssuer(url, domain_id, users.admin),
+    owner: tokenIssuer(url, domain_id, users.owner),
+    member: tokenIssuer(url, domain_id, users.member),
+    guest: tokenIssuer(url, domain_id, users.guest),
+  };
   return {
     url,
     domainId: domain_id,
@@ -175,10 +192,11 @@ export const freshDomain = async (at?: string): Promise<TestDomain> => {
     projects,
     dataSourceId,
     users,
-    admin,
-    owner,
-    member,
-    guest,
+    tokenOf,
+    admin: userOf(url, tokenOf.admin),
+    owner: userOf(url, tokenOf.owner),
+    member: userOf(url, tokenOf.member),
+    guest: userOf(url, tokenOf.guest),
     anonymous: clientOf(url),
     internal,
     put,
