@@ -14,10 +14,13 @@ export default defineConfig({
     setupFiles: ['test/service/setup.ts'],
     pool: 'forks',
     isolate: false,
-    maxWorkers: 2,
+    // More than the build server has cores: tests wait for processes, browsers and stores.
+    maxWorkers: 3,
     // The first test of a worker waits for the store to be created, which takes long on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    // What a test waits for comes later there, too; a second is the default.
+    expect: { poll: { timeout: 20_000 } },
     // A build shares its machine: a test that fails is run once more there, and the reporter names it.
     retry: process.env.CI ? 1 : 0,
   },

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import { missingRedis, startRedis } from '../gateway/redisServer.ts';
 import { listing } from '../subgraphs/stub.ts';
-import { ASK_DASHBOARDS, DASHBOARDS, startGatewayOver } from './stack.ts';
+import { ASK_DASHBOARDS, DASHBOARDS, SOON, startGatewayOver } from './stack.ts';
 
 const UPSTREAM = { [DASHBOARDS]: listing([]) };
 
@@ -24,7 +24,10 @@ describe.skipIf(missingRedis !== undefined)(title('REDIS_URL'), () => {
 
     const registered = await post(one.url, { query: ASK_DASHBOARDS, extensions: { persistedQuery } });
 
-    await vi.waitFor(async () => expect(await post(other.url, { extensions: { persistedQuery } })).toEqual(registered));
+    await vi.waitFor(
+      async () => expect(await post(other.url, { extensions: { persistedQuery } })).toEqual(registered),
+      SOON,
+    );
     expect(registered).toHaveProperty('data');
     expect(await one.metrics()).toMatch(/^redis_connected 1$/m);
   });
