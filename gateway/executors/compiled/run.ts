@@ -48,10 +48,12 @@ export class Run {
   refusal: Error | undefined;
   readonly #rows: RowMeter | undefined;
   readonly #table: FieldTable;
-  /** Many rows may wait for one record, and so for one promise. */
-  readonly #waiting = new Map<PromiseLike<unknown>, Slot[]>();
+  /** Many rows may wait for one record, and so for one promise. A settled promise has no slots. */
+  readonly #waiting = new Map<PromiseLike<unknown>, Slot[] | undefined>();
   /** Number of pending promises. */
   #pendingCount = 0;
+  /** Number of slots that have waited for a promise. */
+  #waitCount = 0;
   #idle: PromiseWithResolvers<void> | undefined;
 
   constructor(table: FieldTable, context: unknown, variables: Record<string, unknown>, rows?: RowMeter) {
@@ -111,7 +113,7 @@ export class Run {
 
   /** Resolves when no promise is pending. Undefined if none is. */
   idle(): Promise<void> | undefined {
-    if (this.#waiting.size === 0 || this.refusal !== undefined) return undefined;
+    if (this.#pendingCount === 0 || this.refusal !== undefined) return undefined;
     this.#idle ??= Promise.withResolvers();
     return this.#idle.promise;
   }
@@ -124,49 +126,62 @@ export class Run {
 
   #wait(value: PromiseLike<unknown>, slot: Slot): void {
     slot.holder[slot.key] = null;
-    this.#pendingCount++;
+    this.#waitCount++;
     const slots = this.#waiting.get(value);
     if (slots !== undefined) {
       slots.push(slot);
       return;
     }
     this.#waiting.set(value, [slot]);
+    this.#pendingCount++;
     value.then(
-      (resolved) => this.#completeInTurn(value, this.#completer(resolved)),
-      (error: unknown) =>
-        this.#completeInTurn(value, ({ holder, key, position }) => this.fail(holder, key, position, error)),
+      (resolved) => this.#completeWaiting(value, resolved),
+      (error: unknown) => this.#failWaiting(value, error),
     );
   }
 
-  /** Many promises may settle in one turn of the event loop, such as all pages of one list. */
-  #completeInTurn(value: PromiseLike<unknown>, take: (slot: Slot) => void): void {
-    const pause = this.#rows?.pauseIfLong();
-    if (pause === undefined) this.#completeWaiting(value, take);
-    else void pause.then(() => this.#completeInTurn(value, take));
-  }
-
   /** Reuses one object for all rows of an entity that completed without failures and without pending promises. */
-  #completer(resolved: unknown): (slot: Slot) => void {
+  #completeWaiting(value: PromiseLike<unknown>, resolved: unknown): void {
+    const pause = this.#pauseIfLong();
+    if (pause !== undefined) return void pause.then(this.#completeWaiting.bind(this, value, resolved));
     let settled: Slot | undefined;
-    return (slot) => {
+    for (const slot of this.#slotsOf(value)) {
       const { holder, key, position } = slot;
       if (settled?.position === position) {
         holder[key] = settled.holder[settled.key];
         this.shared ??= new Set();
         this.shared.add(holder[key]);
-        return;
+        continue;
       }
-      const [failures, waits] = [this.failures.length, this.#pendingCount];
+      const [failures, waits] = [this.failures.length, this.#waitCount];
       this.settle(holder, key, position, resolved);
-      if (position.isEntity && failures === this.failures.length && waits === this.#pendingCount) settled = slot;
-    };
+      if (position.isEntity && failures === this.failures.length && waits === this.#waitCount) settled = slot;
+    }
+    this.#endWait(value);
   }
 
-  /** Completing the slots may wait for the same promise again, which appends to the same list. */
-  #completeWaiting(value: PromiseLike<unknown>, take: (slot: Slot) => void): void {
-    for (const slot of this.#waiting.get(value) ?? []) take(slot);
-    this.#waiting.delete(value);
-    if (this.#waiting.size > 0) return;
+  #failWaiting(value: PromiseLike<unknown>, error: unknown): void {
+    const pause = this.#pauseIfLong();
+    if (pause !== undefined) return void pause.then(this.#failWaiting.bind(this, value, error));
+    for (const { holder, key, position } of this.#slotsOf(value)) this.fail(holder, key, position, error);
+    this.#endWait(value);
+  }
+
+  /** Many promises may settle in one turn of the event loop, such as all pages of one list. */
+  #pauseIfLong(): Promise<void> | undefined {
+    return this.#rows?.pauseIfLong();
+  }
+
+  /** Completing these slots may wait for the same promise again, which appends to the same list. */
+  #slotsOf(value: PromiseLike<unknown>): readonly Slot[] {
+    return this.#waiting.get(value) ?? [];
+  }
+
+  #endWait(value: PromiseLike<unknown>): void {
+    // Deleting it would shrink the map, which copies it.
+    this.#waiting.set(value, undefined);
+    this.#pendingCount--;
+    if (this.#pendingCount > 0) return;
     this.#idle?.resolve();
     this.#idle = undefined;
   }
