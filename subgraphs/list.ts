@@ -2,7 +2,7 @@ import type { Order } from './condition.ts';
 import type { Context } from './context.ts';
 import { nullWhereNotAvailable, nullWhereNotVisible } from './errors.ts';
 import { MAX_ROWS } from './limits.ts';
-import { ListLoader } from './lists/ListLoader.ts';
+import { type FieldRequest, ListLoader } from './lists/ListLoader.ts';
 import { type ListArguments, type ListRequest, listKeyOf } from './lists/listRequest.ts';
 import { postList } from './lists/postList.ts';
 import type { Page, PageArguments } from './page.ts';
@@ -56,7 +56,7 @@ export const rowsUnder = async <Row extends AnyRow>(
 ): Promise<readonly Row[]> => {
   const page = { first: MAX_ROWS, orderBy };
   const selected = { rows: true, total: false, members: selectedMembers(resource, info) };
-  const rows = loaderOf({ context, resource, args: page, member }).load({ parent, page, selected });
+  const rows = loaderOf({ context, resource, args: page, member }).load(parent, { page, selected });
   return (await orNull(resource, rows))?.nodes ?? [];
 };
 
@@ -101,28 +101,30 @@ export const allRows = async <Row extends AnyRow>(
   }
 };
 
-/** The loader of a list, and the page that a field of the query requests; cached per set of variables. */
-export interface FieldPage<Row extends AnyRow> {
+/** The loader of a list, and what a field of the query requests of it; cached per set of variables. */
+export interface FieldPage<Row extends AnyRow> extends FieldRequest {
   readonly variableValues: Info['variableValues'];
   readonly loader: ListLoader<Row>;
-  readonly page: PageArguments;
 }
 
 const loadPage = <Row extends AnyRow>(request: ListRequest<Row>, parent: string, info: Info): Promise<Page<Row>> => {
-  const { loader, page } = fieldPage(request, info);
-  return loader.load({ parent, page, selected: selectedPageFields(request.resource, info) });
+  const { context, resource } = request;
+  const last = resource.fieldPages.get(context, info.fieldNodes);
+  const field = last?.variableValues === info.variableValues ? last : fieldPage(request, info);
+  return field.loader.load(parent, field);
 };
 
 /**
- * All rows of one field share a field node and a set of variables, and therefore arguments: only the first row compares
- * the arguments.
+ * All rows of one field share its nodes and a set of variables, and therefore arguments and selection: only the first
+ * row compares the arguments.
  */
 const fieldPage = <Row extends AnyRow>(request: ListRequest<Row>, info: Info): FieldPage<Row> => {
-  const { context, resource } = request;
+  const { context, resource, args } = request;
   const { variableValues, fieldNodes } = info;
-  const make = () => ({ variableValues, loader: loaderOf(request), page: pageArgumentsOf(request.args, info) });
-  const last = resource.fieldPages.getOrCreate(context, fieldNodes[0], make);
-  return last.variableValues === variableValues ? last : make();
+  const selected = selectedPageFields(resource, info);
+  const field = { variableValues, loader: loaderOf(request), page: pageArgumentsOf(args, info), selected };
+  resource.fieldPages.set(context, fieldNodes, field);
+  return field;
 };
 
 /** The page arguments that the query gives. The schema's default of `first` is left out: it must not limit `last`. */

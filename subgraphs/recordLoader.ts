@@ -48,7 +48,7 @@ export class RecordLoader<Row extends AnyRow> {
     this.#resource = resource;
     this.#by = by;
     this.#domainId = domainId;
-    this.#batch = batchLoader(context, (requests) => this.#fetch(requests), {
+    this.#batch = batchLoader(context, (requests) => this.#fetchOrForget(requests), {
       cache: false,
       maxBatchSize: MAX_FILTER_VALUES,
     });
@@ -85,13 +85,12 @@ export class RecordLoader<Row extends AnyRow> {
   #entryOf(id: string, members: ReadonlySet<string>, along: ReadonlySet<string>): CachedRecord<Row> {
     this.#admitPassed();
     const known = this.#entries.get(id);
-    if (known && members.isSubsetOf(known.members)) return known;
+    if (known && (known.members === along || members.isSubsetOf(known.members))) return known;
     const fetched = this.#batch.load({ id, members: known ? along.difference(known.members) : along });
     const entry: CachedRecord<Row> = known
       ? { members: known.members.union(along), row: Promise.all([known.row, fetched]).then(merged) }
       : { members: along, row: fetched };
     this.#entries.set(id, entry);
-    entry.row.catch(() => this.#entries.delete(id));
     return entry;
   }
 
@@ -109,6 +108,16 @@ export class RecordLoader<Row extends AnyRow> {
           this.#entries.set(id, { members, row: Promise.resolve(row) });
       }
     this.#passed = [];
+  }
+
+  /** Records that could not be fetched are fetched again when they are requested again. */
+  async #fetchOrForget(requests: readonly RecordRequest[]): Promise<(Row | null)[]> {
+    try {
+      return await this.#fetch(requests);
+    } catch (error) {
+      for (const { id } of requests) this.#entries.delete(id);
+      throw error;
+    }
   }
 
   #fetch(requests: readonly RecordRequest[]): Promise<(Row | null)[]> {

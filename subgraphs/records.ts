@@ -14,14 +14,18 @@ export const recordLoaderFor = <Row extends AnyRow>(
 ): RecordLoader<Row> => {
   const domain = domainId && domainId !== context.claims?.did ? domainId : null;
   const key = domain === null ? '' : `in ${domain}`;
-  return (
-    resource.records.get(context, key) ??
-    resource.records.getOrCreate(
-      context,
-      key,
-      () => new RecordLoader(context, { resource, by: resource.key, domainId: domain }),
-    )
-  );
+  return resource.records.get(context, key) ?? createLoader(context, resource, key, domain);
+};
+
+const createLoader = <Row extends AnyRow>(
+  context: Context,
+  resource: ResourceType<Row>,
+  key: string,
+  domainId: string | null,
+): RecordLoader<Row> => {
+  const loader = new RecordLoader(context, { resource, by: resource.key, domainId });
+  resource.records.set(context, key, loader);
+  return loader;
 };
 
 /**

@@ -31,6 +31,11 @@ export class RequestCache<Key, Value> {
     return this.#sectionOf(cacheEntries).values.get(key);
   }
 
+  /** Caches a value in place of the one that a key has. */
+  set({ cacheEntries }: { readonly cacheEntries: RequestCacheEntries }, key: Key, value: Value): void {
+    this.#sectionOf(cacheEntries).values.set(key, value);
+  }
+
   #sectionOf(cacheEntries: RequestCacheEntries): CacheSection<Key, Value> {
     const get = cacheEntries.get(this);
     if (this.#owns(get)) return get;

@@ -9,11 +9,16 @@ import { fetchRowsByParent } from './rowsByParent.ts';
 import { fetchRowsPerParent, type RowsByParent } from './rowsPerParent.ts';
 import { type ListNeed, type ListRows, pageOf } from './slices.ts';
 
-/** The request of a page under a parent, and the fields selected of it. */
-export interface PageRequest {
-  readonly parent: string;
+/** The page that a field requests under each parent, and the fields selected of it. */
+export interface FieldRequest {
   readonly page: PageArguments;
   readonly selected: SelectedFields;
+}
+
+/** The request of a page under one parent. */
+interface PageRequest {
+  readonly parent: string;
+  readonly field: FieldRequest;
 }
 
 /** A page request with its position in the list. */
@@ -22,12 +27,17 @@ interface ResolvedRequest extends PageRequest {
   readonly window: Window;
 }
 
+/** A field's request, and its pages by parent. */
+interface RequestedPages<Row> extends FieldRequest {
+  readonly pages: Map<string, Promise<Page<Row>>>;
+}
+
 /**
  * Loads pages of one list, each under its parent. Pages requested in one tick are cut from the same rows, whatever
  * their `first`; a page that was requested before is not fetched again.
  */
 export class ListLoader<Row extends AnyRow> {
-  readonly #requested = new Map<string, { readonly request: PageRequest; readonly page: Promise<Page<Row>> }[]>();
+  readonly #requested: RequestedPages<Row>[] = [];
   readonly #batch: DataLoader<PageRequest, Page<Row>>;
 
   constructor(list: ListRequest<Row>) {
@@ -37,24 +47,34 @@ export class ListLoader<Row extends AnyRow> {
   /**
    * The page under a parent.
    *
+   * @param field the same object for all parents, where possible
    * @throws {OperationError} of the call that fetched it, or BAD_USER_INPUT for invalid page arguments
    */
-  load(request: PageRequest): Promise<Page<Row>> {
-    const requested = this.#requested.get(request.parent);
-    const same = requested?.find((known) => covers(known.request, request));
-    if (same) return same.page;
-    const page = this.#batch.load(request);
-    if (requested) requested.push({ request, page });
-    else this.#requested.set(request.parent, [{ request, page }]);
+  load(parent: string, field: FieldRequest): Promise<Page<Row>> {
+    let same: RequestedPages<Row> | undefined;
+    for (const known of this.#requested) {
+      if (!covers(known, field)) continue;
+      const page = known.pages.get(parent);
+      if (page) return page;
+      if (covers(field, known)) same = known;
+    }
+    const page = this.#batch.load({ parent, field });
+    (same ?? this.#add(field)).pages.set(parent, page);
     return page;
+  }
+
+  #add({ page, selected }: FieldRequest): RequestedPages<Row> {
+    const added = { page, selected, pages: new Map() };
+    this.#requested.push(added);
+    return added;
   }
 }
 
-const covers = (known: PageRequest, { page, selected }: PageRequest) =>
-  isSamePage(known.page, page) &&
-  (known.selected.rows || !selected.rows) &&
-  (known.selected.total || !selected.total) &&
-  selected.members.isSubsetOf(known.selected.members);
+const covers = (known: FieldRequest, { page, selected }: FieldRequest) =>
+  isSamePage(known.page, page) && (known.selected === selected || coversFields(known.selected, selected));
+
+const coversFields = (known: SelectedFields, { rows, total, members }: SelectedFields) =>
+  (known.rows || !rows) && (known.total || !total) && members.isSubsetOf(known.members);
 
 const PAGE_ARGUMENTS = ['first', 'after', 'last', 'before', 'offset'] as const;
 
@@ -72,15 +92,15 @@ const pagesOf = async <Row extends AnyRow>(
     const known = rows.get(request.parent) ?? new Error(`no page under ${request.parent}`);
     return known instanceof Error
       ? known
-      : pageOf(known, request.window, { rows: request.selected.rows, list: request.list });
+      : pageOf(known, request.window, { rows: request.field.selected.rows, list: request.list });
   });
 };
 
 /** A cursor belongs to one parent's list: for any other parent the request fails, separately from the rest. */
-const resolveRequest = (of: ListRequest<AnyRow>, { parent, page, selected }: PageRequest): ResolvedRequest | Error => {
+const resolveRequest = (of: ListRequest<AnyRow>, { parent, field }: PageRequest): ResolvedRequest | Error => {
   const list = new ParentList(of, parent);
   try {
-    return { parent, page, selected, list, window: windowOf(page, list) };
+    return { parent, field, list, window: windowOf(field.page, list) };
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error));
   }
@@ -99,7 +119,7 @@ const needsOf = (requests: readonly (ResolvedRequest | Error)[]): Map<string, Li
 };
 
 /** A page without selected rows, or with `first: 0`, still has a position in its list. */
-const needOf = ({ window, selected }: ResolvedRequest): ListNeed => {
+const needOf = ({ window, field: { selected } }: ResolvedRequest): ListNeed => {
   const hasRows = selected.rows && window.count > 0;
   return { windows: hasRows ? [window] : [], total: selected.total || !hasRows, members: selected.members };
 };
@@ -116,11 +136,10 @@ const rowsOf = async <Row extends AnyRow>(
 ): Promise<RowsByParent<Row>> => {
   const { member, resource } = request;
   if (needs.size < 2 || member === null || resource.under !== null) return fetchRowsPerParent(request, needs);
-  const chunks = chunksOf([...needs]).map((some) => fetchRowsByParent({ request, member, needs: new Map(some) }));
-  const found = await Promise.all(chunks);
-  return found.length === 1 && found[0]
-    ? found[0]
-    : new Map<string, ListRows<Row> | Error>(found.flatMap((rows) => [...rows]));
+  const fetch = (some: ReadonlyMap<string, ListNeed>) => fetchRowsByParent({ request, member, needs: some });
+  if (needs.size <= MAX_FILTER_VALUES) return fetch(needs);
+  const found = await Promise.all(chunksOf([...needs]).map((chunk) => fetch(new Map(chunk))));
+  return new Map<string, ListRows<Row> | Error>(found.flatMap((rows) => [...rows]));
 };
 
 const chunksOf = <Item>(items: readonly Item[]): Item[][] =>
