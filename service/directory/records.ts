@@ -1,5 +1,5 @@
 /** Stores records that are put through the directory in the table of their resource. */
-import { type RawBuilder, sql } from 'kysely';
+import { type QueryResult, type RawBuilder, sql } from 'kysely';
 import type { TObject } from 'typebox';
 import type { Resource } from '../../contract/resource.ts';
 import { mapInStretches } from '../event-loop.ts';
@@ -112,22 +112,54 @@ const inByteOrder = (texts: readonly string[]) =>
   texts.toSorted((one, other) => (bytesOf(one) < bytesOf(other) ? -1 : 1));
 
 /**
- * Locks rows in key order, the order of `rowsInKeyOrder`. For use within a transaction, before a statement that would
- * lock them in the order it finds them. Domain by domain, as those of a distributed store are on several machines.
+ * The conditions of each statement that changes rows: those of a distributed store are on several machines, so there is one
+ * statement for each domain with such rows, in the order of `rowsInKeyOrder`.
  */
-export const lockInKeyOrder = async (
-  db: Database,
-  { table, key, domains }: Locked,
-  conditions: RawBuilder<unknown>,
-): Promise<void> => {
+const byDomain = async (db: Database, { table, key, domains }: Locked, conditions: RawBuilder<unknown>) => {
+  if (!key.includes('domain_id')) return [conditions];
+  const found = domains ?? (await domainsOf(db, table, conditions));
+  return inByteOrder(found).map((domainId) => sql`domain_id = ${domainId} and ${conditions}`);
+};
+
+/** Selects a column of rows, and locks them in the order of `rowsInKeyOrder`. */
+const locking = (column: RawBuilder<unknown>, { table, key }: Locked, rows: RawBuilder<unknown>) => {
   const order = sql.join(key.map((member) => sql`${sql.id(member)} collate "C"`));
-  const lock = (rows: RawBuilder<unknown>) =>
-    sql`select count(*) from (
-      select 1 from ${sql.table(table)} where ${rows} order by ${order} for update) as locked`.execute(db);
-  if (!key.includes('domain_id')) await lock(conditions);
-  else
-    for (const domainId of inByteOrder(domains ?? (await domainsOf(db, table, conditions))))
-      await lock(sql`domain_id = ${domainId} and ${conditions}`);
+  return sql`select ${column} from ${sql.table(table)} where ${rows} order by ${order} for update`;
+};
+
+/**
+ * Locks rows in the order of `rowsInKeyOrder`. For use within a transaction, before a statement that would lock them in the
+ * order it finds them.
+ */
+export const lockInKeyOrder = async (db: Database, locked: Locked, conditions: RawBuilder<unknown>): Promise<void> => {
+  for (const rows of await byDomain(db, locked, conditions)) {
+    await sql`select count(*) from (${locking(sql`1`, locked, rows)}) as locked`.execute(db);
+  }
+};
+
+/**
+ * Deletes rows, locked in the order of `rowsInKeyOrder`. For use within a transaction.
+ *
+ * @param returning a RETURNING clause, or nothing
+ * @returns the result of each statement
+ */
+export const deleteInKeyOrder = async <Row>(
+  db: Database,
+  { idColumn, ...locked }: Locked & { readonly idColumn: string },
+  conditions: RawBuilder<unknown>,
+  returning: RawBuilder<Row>,
+): Promise<QueryResult<Row>[]> => {
+  const id = sql.id(idColumn);
+  const results: QueryResult<Row>[] = [];
+  for (const rows of await byDomain(db, locked, conditions)) {
+    const ids = locking(id, locked, rows);
+    results.push(
+      await sql<Row>`delete from ${sql.table(locked.table)} where ${rows} and ${id} in (${ids}) ${returning}`.execute(
+        db,
+      ),
+    );
+  }
+  return results;
 };
 
 /** Updates an existing row with the put values when they differ. `created_at` never changes. */

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../store/database.ts';
-import { type Locked, lockInKeyOrder } from './records.ts';
+import { deleteInKeyOrder, type Locked } from './records.ts';
 import { checkNothingRefers, isReferredTo, type RecordKey } from './references.ts';
 
 /** Where records of a kind are stored: the table, and the column with their ids. */
@@ -16,11 +16,15 @@ export interface Place extends Locked {
  * @throws {ServiceError} the errors of `checkNothingRefers`
  */
 export const removeRows = async (db: Database, place: Place, conditions: RawBuilder<unknown>): Promise<number> => {
-  const { kind, table, idColumn } = place;
-  await lockInKeyOrder(db, place, conditions);
-  const remove = sql`delete from ${sql.table(table)} where ${conditions}`;
-  if (!isReferredTo(kind)) return Number((await remove.execute(db)).numAffectedRows ?? 0n);
-  const { rows } = await sql<RecordKey>`${remove} returning domain_id, ${sql.id(idColumn)} as id`.execute(db);
-  await checkNothingRefers(db, kind, rows);
-  return rows.length;
+  const { kind, idColumn } = place;
+  const returning = isReferredTo(kind)
+    ? sql<RecordKey>`returning domain_id, ${sql.id(idColumn)} as id`
+    : sql<RecordKey>``;
+  const results = await deleteInKeyOrder(db, place, conditions, returning);
+  await checkNothingRefers(
+    db,
+    kind,
+    results.flatMap(({ rows }) => rows),
+  );
+  return results.reduce((count, { numAffectedRows = 0n }) => count + Number(numAffectedRows), 0);
 };
