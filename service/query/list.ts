@@ -6,7 +6,7 @@ import { invalid, ServiceError } from '../errors.ts';
 import { isObject } from '../json-object.ts';
 import type { Database } from '../store/database.ts';
 import { decode } from '../store/rows.ts';
-import { columnOf, type Table } from '../store/table.ts';
+import { columnOf, type Table, withComputedColumns } from '../store/table.ts';
 import { fieldsOf } from './fields.ts';
 import { totalFrom, windowOf } from './page.ts';
 import { projectAll, selection } from './projection.ts';
@@ -127,7 +127,7 @@ export const list = async <Row extends object>(
   tableOfRow: Table<Row>,
   { query = {}, ...around }: ListTerms,
 ): Promise<Page<Row>> => {
-  const table = tableOfRow as Table;
+  const table = around.domainId ? (tableOfRow as Table) : withComputedColumns(tableOfRow as Table);
   refuseRaw(query);
   const unwound = unwoundRows(table, query);
   const source = sourceOf(table, query, unwound, around);

@@ -140,7 +140,8 @@ const walk = (target: JsonTarget, end: '' | '[*]'): RawBuilder<unknown> => {
     const name = sql.id(`s${number}`);
     const part =
       'keys' in segment
-        ? sql`jsonb_path_query(${from}, ${jsonpath(segment.keys, '')}) as ${name}(v)`
+        ? // Without `lateral`, Citus refers to the column of another row, or ends.
+          sql`lateral jsonb_path_query(${from}, ${jsonpath(segment.keys, '')}) as ${name}(v)`
         : sql`lateral (select ${pick(from, segment.index)}) as ${name}(v)`;
     from = sql`${name}.v`;
     return part;

@@ -53,7 +53,8 @@ const listAt = (column: RawBuilder<unknown>, steps: readonly string[]) => {
 
 /** The column as it appears in the row of one element. */
 const withElement = (column: Column, steps: readonly string[]): Column => {
-  const element = sql`jsonb_build_array(unwound.element)`;
+  // A distributed store sorts by immutable functions only, and `jsonb_build_array` is none.
+  const element = sql`jsonb_insert('[]', '{0}', unwound.element)`;
   const expression = steps.length ? sql`jsonb_set(${column.expression}, ${steps}::text[], ${element})` : element;
   return { ...column, expression, stored: false };
 };

@@ -4,7 +4,7 @@ import { notFound, ServiceError } from '../errors.ts';
 import type { Database } from './database.ts';
 import { interleaved, textOf } from './fixed.ts';
 import { type Assignment, decode, encode, wholeRow } from './rows.ts';
-import { columnOf, perTable, type Table } from './table.ts';
+import { columnOf, readsOtherRows, type Table } from './table.ts';
 import { DomainId } from './writing.ts';
 
 type Members = Record<string, unknown>;
@@ -55,11 +55,6 @@ const firstOf = async <Row extends object>(db: Database, table: Table<Row>, stat
   const [row] = rows;
   return row && decode(table, row);
 };
-
-/** Whether a member is computed from other rows. A distributed store cannot do so while it writes or locks. */
-const readsOtherRows = perTable(({ columns }) =>
-  [...columns.values()].some(({ stored, expression }) => !stored && /\bselect\b/.test(textOf(expression))),
-);
 
 /**
  * The first matching record, with its hidden columns. `lock` blocks other writers of it until the transaction ends.

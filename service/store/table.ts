@@ -5,7 +5,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { TSchema } from 'typebox';
 import type { Resource } from '../../contract/resource.ts';
-import { fixed } from './fixed.ts';
+import { fixed, textOf } from './fixed.ts';
 
 /**
  * Column types:
@@ -117,3 +117,28 @@ const references = perTable(({ name, columns, hidden }) => {
 /** The stored column of a member, hidden ones included. */
 export const columnOf = (table: Table, member: string): RawBuilder<unknown> =>
   references(table).get(member) ?? sql.ref(`${table.name}.${member}`);
+
+/** Whether a member is computed from other rows. A distributed store cannot do so while it writes or locks. */
+export const readsOtherRows = perTable(({ columns }) =>
+  [...columns.values()].some(({ stored, expression }) => !stored && /\bselect\b/.test(textOf(expression))),
+);
+
+/**
+ * The table as a sub-select whose columns include the members that are computed from other rows. With them, a distributed
+ * store can do whatever it can do with stored columns, also in statements about several domains.
+ */
+export const withComputedColumns: (table: Table) => Table = perTable((table) => {
+  if (!readsOtherRows(table)) return table;
+  const computed = [...table.columns.values()].filter(({ stored }) => !stored);
+  const nameOf = (member: string) => `computed_${member}`;
+  const selected = computed.map(({ member, expression }) => sql`${expression} as ${sql.id(nameOf(member))}`);
+  const columns = computed.map((column): [string, Column] => [
+    column.member,
+    { ...column, expression: fixed(sql.ref(`${table.name}.${nameOf(column.member)}`)) },
+  ]);
+  return {
+    ...table,
+    from: fixed(sql`(select ${table.from}.*, ${sql.join(selected)} from ${table.from}) as ${table.from}`),
+    columns: new Map([...table.columns, ...columns]),
+  };
+});

@@ -19,7 +19,7 @@ const onlyMember = ({ type, expression }: Omit<Output, 'name'>): Output => ({ na
  */
 export const distinctRows = (table: Table, key: string, desc: boolean): Rows => {
   const target = resolve(fieldsOf(table), key);
-  const from = sql`from ${sql.table(table.name)}`;
+  const from = sql`from ${table.from}`;
   if (target.kind === 'missing') {
     return rowsFrom({
       outputs: [onlyMember({ type: 'json', expression: sql`null` })],

@@ -5,7 +5,7 @@ import type { Static } from 'typebox';
 import type { StatisticsQuery as StatisticsQuerySchema } from '../../../contract/core/query.ts';
 import { required } from '../../errors.ts';
 import type { Database } from '../../store/database.ts';
-import type { Table } from '../../store/table.ts';
+import { type Table, withComputedColumns } from '../../store/table.ts';
 import { type QueryContext, rowConditions } from '../row-conditions.ts';
 import { sortKeys } from '../sort.ts';
 import { DISTINCT, distinctRows } from './distinct.ts';
@@ -36,11 +36,12 @@ const asked = (table: Table, { aggregate, distinct, sort }: StatisticsQuery): Qu
  */
 export const stat = async (
   db: Database,
-  table: Table,
+  tableOfRecords: Table,
   query: StatisticsQuery,
   where: readonly RawBuilder<boolean>[],
   options: Omit<QueryContext, 'where'> = {},
 ): Promise<Statistics> => {
+  const table = withComputedColumns(tableOfRecords);
   const { results, ...counted } = await fetchPage(
     db,
     asked(table, query),
