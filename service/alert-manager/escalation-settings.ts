@@ -41,10 +41,12 @@ export interface EscalationSettingsRow {
  * SQL of the escalation settings of a service. The policy is the one the service names, else its oldest, else none.
  *
  * @param service SELECT of the service, in parentheses
+ * @param domainId id of its domain; with it, a distributed store reads policies on one machine
  */
-export const escalationSettingsRow = (service: RawBuilder<unknown>): RawBuilder<unknown> => sql`(
+export const escalationSettingsRow = (service: RawBuilder<unknown>, domainId: string): RawBuilder<unknown> => sql`(
   select service.service_id, service.service_key, ${policyObject} as policy, ${highOnly} as high_only
-  from ${service} as service left join alert_manager_escalation_policy policy using (domain_id, service_id)
+  from ${service} as service
+    left join alert_manager_escalation_policy policy on policy.domain_id = ${domainId} and policy.service_id = service.service_id
   order by policy.escalation_policy_id = service.escalation_policy_id desc nulls last, policy.seq
   limit 1)`;
 
@@ -72,7 +74,7 @@ export const serviceAt = ({ domain_id, service_id }: ServiceKey): RawBuilder<unk
  */
 export const escalationSettingsOf = async (db: Database, service: ServiceKey): Promise<EscalationSettings> => {
   if (service.service_id === '') return { policy: DEFAULT_POLICY, isHighOnly: false };
-  const { rows } =
-    await sql<EscalationSettingsRow>`select * from ${escalationSettingsRow(serviceAt(service))} as terms`.execute(db);
+  const row = escalationSettingsRow(serviceAt(service), service.domain_id);
+  const { rows } = await sql<EscalationSettingsRow>`select * from ${row} as terms`.execute(db);
   return rows[0] ? escalationSettingsFrom(rows[0]) : { policy: DEFAULT_POLICY, isHighOnly: false };
 };

@@ -45,7 +45,7 @@ const contextQuery = formOf<keyof typeof PLACE | 'service' | 'now', ContextRow>(
   select terms.service_id, terms.policy, terms.high_only, ${projectIsSilent(PLACE, gap('now'))} as silent,
     ${receiverIds({ ...PLACE, serviceKey: sql`terms.service_key` }, CHANNELS)} as receivers,
     ${projectName(PLACE)} as project
-  from (select) as once left join ${escalationSettingsRow(sql`${gap('service')}`)} as terms on true`);
+  from (select) as once left join ${escalationSettingsRow(sql`${gap('service')}`, PLACE.domain_id)} as terms on true`);
 
 /** Settings, silence and receivers for new alerts of one project. They do not depend on the alert itself. */
 export type EscalationContext = ContextRow;
