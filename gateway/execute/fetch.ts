@@ -64,7 +64,7 @@ export function fetchEntities<Context>(step: EntityFetch<Context>, run: Run<Cont
     const reported = hasErrors ? errors : missingEntities(step.fetch.subgraph, work, variables, data);
     if (reported.length > 0) placeEntityErrors(reported, step, work, run);
     if (!isObject(data)) return;
-    for (const one of work) mergeEntities(one, data[one.target.key], step.fetch);
+    for (const one of work) mergeEntities(one, data[one.target.key], step.fetch, run);
     if (run.deletedEntities !== undefined) recordDeletedEntities(work, data, errors, run.deletedEntities);
   });
 }
@@ -77,6 +77,7 @@ function mergeEntities(
   { target, paths }: TargetWork,
   answers: unknown,
   { interfaceObjects }: Pick<Fetch<unknown>, 'interfaceObjects'>,
+  run: Pick<Run<unknown>, 'shared'>,
 ): void {
   if (!Array.isArray(answers)) return;
   applyRewrites(answers, target.outputRewrites);
@@ -91,7 +92,19 @@ function mergeEntities(
       if (interfaceObjects !== undefined) keepTypes(entity, answer, interfaceObjects);
       merge(entity, answer);
     }
+    if (entities.length > answers.length) shareMembers(own, run);
   }
+}
+
+/** Registers the objects in answers that were merged into several entities. */
+function shareMembers(answers: readonly unknown[], run: Pick<Run<unknown>, 'shared'>): void {
+  const members = answers.flatMap((answer) => (isObject(answer) ? Object.values(answer).filter(isObject) : []));
+  share(members, run);
+}
+
+function share(objects: Iterable<unknown>, run: Pick<Run<unknown>, 'shared'>): void {
+  run.shared ??= new Map();
+  for (const object of objects) run.shared.set(object, undefined);
 }
 
 type Answer = Pick<ExecutionResult, 'data'> & { readonly errors?: readonly SubgraphError[] };
@@ -157,9 +170,7 @@ function countEntities({ targets }: EntityFetch<never>, variables: Variables): n
 
 function noteShared(answer: Answer, run: Run<unknown>): void {
   const shared = sharedIn(answer);
-  if (shared === undefined) return;
-  run.shared ??= new Map();
-  for (const object of shared) run.shared.set(object, undefined);
+  if (shared !== undefined) share(shared, run);
 }
 
 function asError(error: unknown): Error {
