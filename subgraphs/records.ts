@@ -81,6 +81,16 @@ export const referencingRecord = <Row extends AnyRow>(
   info: Info,
 ): Promise<Row | null> => recordBy(context, resource, by, value, info).catch(nullWhereNotVisible);
 
+/** The members that a field of the query requests of the records it references; cached per set of variables. */
+export interface FieldRecords<Row extends AnyRow> {
+  readonly variableValues: Info['variableValues'];
+  readonly members: ReadonlySet<string>;
+  /** The same, and members of these records that are selected deeper in the query. */
+  readonly along: ReadonlySet<string>;
+  /** Null where only the identifier is selected, so that nothing is fetched. */
+  readonly loader: RecordLoader<Row> | null;
+}
+
 /**
  * The record that another one references. Where only its identifier or connections by it are selected, nothing is
  * fetched.
@@ -95,9 +105,23 @@ export const referencedRecord = <Row extends AnyRow>(
   info: Info,
 ): Row | Promise<Row | null> | null => {
   if (!id || id === '*') return null;
+  const last = resource.fieldRecords.get(context, info.fieldNodes);
+  const field = last?.variableValues === info.variableValues ? last : fieldRecords(context, resource, info);
+  return field.loader === null ? resource.stub(id) : field.loader.loadReferenced(id, field.members, field.along);
+};
+
+/** All rows of one field share its nodes and a set of variables: only the first row looks for the loader. */
+const fieldRecords = <Row extends AnyRow>(
+  context: Context,
+  resource: ResourceType<Row>,
+  info: Info,
+): FieldRecords<Row> => {
+  const { variableValues, fieldNodes } = info;
   const members = selectedMembers(resource, info);
-  if (members.size === 1) return resource.stub(id);
-  return recordLoaderFor(context, resource, null).loadReferenced(id, members, selectedMembersBelow(resource, info));
+  const loader = members.size === 1 ? null : recordLoaderFor(context, resource, null);
+  const field = { variableValues, members, along: selectedMembersBelow(resource, info), loader };
+  resource.fieldRecords.set(context, fieldNodes, field);
+  return field;
 };
 
 /** The records of an optional read for a list of identifiers, in the same order, without `*` and empty identifiers. */

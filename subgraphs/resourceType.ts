@@ -5,6 +5,7 @@ import type { ListLoader } from './lists/ListLoader.ts';
 import type { StatisticsLoader } from './lists/StatisticsLoader.ts';
 import { wireName } from './names.ts';
 import type { RecordLoader } from './recordLoader.ts';
+import type { FieldRecords } from './records.ts';
 import { RequestCache } from './requestCache.ts';
 import { isOptional } from './upstream/missingReads.ts';
 
@@ -68,6 +69,8 @@ export interface ResourceType<Row extends AnyRow> {
   readonly refusedStatistics: RequestCache<string, true>;
   /** The loader that a field of the query last used. */
   readonly fieldPages: RequestCache<unknown, FieldPage<Row>>;
+  /** The loader and members that a field of the query last used. */
+  readonly fieldRecords: RequestCache<unknown, FieldRecords<Row>>;
 }
 
 /** Members that are returned only when a request flag is set, e.g. numbers that upstream has to count. */
@@ -138,6 +141,7 @@ export const resourceType = <Row extends AnyRow>(
     statistics: new RequestCache(),
     refusedStatistics: new RequestCache(),
     fieldPages: new RequestCache(),
+    fieldRecords: new RequestCache(),
   };
 };
 
