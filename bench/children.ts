@@ -25,6 +25,13 @@ const cpuNs = (process: string) =>
     0,
   );
 
+/** CPU time of the main threads of a process and its descendants, in milliseconds. */
+export const mainThreadsCpuMs = (pid: number | string): number =>
+  childrenOf(String(pid)).reduce(
+    (sum, child) => sum + mainThreadsCpuMs(child),
+    Number.parseInt(read(`${pid}/task/${pid}/schedstat`) || '0', 10) / 1e6,
+  );
+
 /** Total CPU time of all children, in milliseconds, and their resident memory, in bytes. */
 export const childrenUsage = (): { readonly cpuMs: number; readonly rss: number } => {
   const children = childrenOf('self');

@@ -1,23 +1,23 @@
-/** `npm run bench:workers`: requests per second of one gateway process and of two, and the processors that they use. */
-import { availableParallelism } from 'node:os';
-import { treeCpuMs } from '../children.ts';
+/**
+ * `npm run bench:workers`: what one gateway process answers, and a group of two. wrk sends the requests, and nginx replays the
+ * answers of the POST API, so that both take little of the machine.
+ */
+import { availableParallelism, loadavg } from 'node:os';
+import { mainThreadsCpuMs, treeCpuMs } from '../children.ts';
 import { startGatewayProcess } from '../gatewayProcess.ts';
-import type { LoadDuties } from '../load.ts';
 import { startProcess } from '../process.ts';
 import { table } from '../report.ts';
-import { AUTHORIZATION } from '../token.ts';
 import type { UpstreamDuties } from '../upstream.ts';
-import { queriesOf, type Workload } from '../workloads.ts';
+import { queriesOf } from '../workloads.ts';
+import { startReplay } from './nginx.ts';
+import { checkRequest, sendRequests } from './wrk.ts';
 
 const ROUNDS = 3;
-const CONNECTIONS = 32;
-const PROCESSES = [1, 2] as const;
-
-/** Long answers, whose cost is the gateway's, and short ones, of which the generator's share is larger. */
-const CASES = [
-  { workload: queriesOf(1000)[1], requests: 600 },
-  { workload: queriesOf(20)[1], requests: 20_000 },
-] as const;
+const WARM_UP_SECONDS = 3;
+const SECONDS = 6;
+const GROUPS = [1, 2] as const;
+const PROCESSORS = availableParallelism();
+const WORKLOADS = [queriesOf(1000)[0], queriesOf(1000)[1], queriesOf(20)[1]];
 
 /** A gateway of some processes. */
 const startGateway = async (upstreamUrl: string, workers: number) => {
@@ -25,61 +25,76 @@ const startGateway = async (upstreamUrl: string, workers: number) => {
     ...{ UPSTREAM_URL: upstreamUrl, WORKERS: String(workers) },
     ...{ UPSTREAM_SHARE_READS: 'false', OVERLOAD_DELAY_MS: '0' },
   });
+  const pid = child.pid ?? 0;
   const stop = () => new Promise((resolve) => child.once('exit', resolve) && child.kill('SIGINT'));
-  return { url, cpuMs: () => treeCpuMs(child.pid ?? 0), stop };
+  return { url, cpuMs: () => treeCpuMs(pid), mainCpuMs: () => mainThreadsCpuMs(pid), stop };
 };
 
-/** One round: requests per second, CPU time of the gateway per request, and processors used by the gateway and by all. */
+/** One round: requests per second, CPU time per request, and processors used. */
 interface Round {
   readonly perSecond: number;
+  /** Of all threads of the gateway, in milliseconds. */
   readonly cpuMs: number;
+  /** Of the threads that run JavaScript, in milliseconds. */
+  readonly mainCpuMs: number;
   readonly ofGateway: number;
-  readonly ofAll: number;
+  /** Of wrk is not known. */
+  readonly ofNginx: number;
 }
 
-const upstream = await startProcess<UpstreamDuties>('upstream.ts', ['1000']);
-const load = await startProcess<LoadDuties>('load.ts');
-const upstreamUrl = await upstream.ask('url');
-const headers = { 'content-type': 'application/json', authorization: AUTHORIZATION };
+const api = await startProcess<UpstreamDuties>('upstream.ts', ['1000']);
+const replay = await startReplay(await api.ask('url'));
 
-const measure = async (workers: number, workload: Workload, requests: number): Promise<Round> => {
-  const gateway = await startGateway(upstreamUrl, workers);
-  const { text: query, variables } = workload.question(0);
-  const bodies = [JSON.stringify({ query, variables })];
-  const run = (amount: number) =>
-    load.ask('run', { url: `${gateway.url}/graphql`, headers, bodies, connections: CONNECTIONS, requests: amount });
-  await run(Math.ceil(requests / 3));
-  const [ownBefore, allBefore, begun] = [gateway.cpuMs(), treeCpuMs(process.pid), performance.now()];
-  const { perSecond } = await run(requests);
-  const [own, all, tookMs] = [
-    gateway.cpuMs() - ownBefore,
-    treeCpuMs(process.pid) - allBefore,
-    performance.now() - begun,
+const measure = async (workers: number, body: string): Promise<Round> => {
+  const gateway = await startGateway(replay.url, workers);
+  const url = `${gateway.url}/graphql`;
+  await checkRequest(url, body);
+  await sendRequests(url, body, WARM_UP_SECONDS);
+  const read = () => [gateway.cpuMs(), gateway.mainCpuMs(), replay.cpuMs(), performance.now()] as const;
+  const before = read();
+  const answered = await sendRequests(url, body, SECONDS);
+  const [cpuMs, mainCpuMs, nginxMs, tookMs] = read().map((now, at) => now - (before[at] ?? 0)) as [
+    number,
+    number,
+    number,
+    number,
   ];
   await gateway.stop();
-  return { perSecond, cpuMs: own / requests, ofGateway: own / tookMs, ofAll: all / tookMs };
+  return {
+    perSecond: answered / SECONDS,
+    cpuMs: cpuMs / answered,
+    mainCpuMs: mainCpuMs / answered,
+    ofGateway: cpuMs / tookMs,
+    ofNginx: nginxMs / tookMs,
+  };
 };
 
-const median = (rounds: readonly Round[], figure: keyof Round): number =>
-  rounds.map((round) => round[figure]).toSorted((one, other) => one - other)[Math.floor(rounds.length / 2)] ??
-  Number.NaN;
+const median = (rounds: readonly Round[], figure: (round: Round) => number): number =>
+  rounds.map(figure).toSorted((one, other) => one - other)[Math.floor(rounds.length / 2)] ?? Number.NaN;
 
-process.stdout.write(`${availableParallelism()} processors, medians of ${ROUNDS} rounds\n`);
-for (const { workload, requests } of CASES) {
+/** Requests per second that would keep all processors busy, or all threads that run JavaScript. */
+const fullOf = (workers: number) => (round: Round) =>
+  1000 * Math.min(workers / round.mainCpuMs, PROCESSORS / round.cpuMs);
+
+process.stdout.write(`${PROCESSORS} processors, load ${loadavg()[0]?.toFixed(1)}, medians of ${ROUNDS} rounds\n`);
+for (const workload of WORKLOADS) {
   if (workload === undefined) throw new Error('no such query');
-  const rounds = new Map<number, Round[]>(PROCESSES.map((workers) => [workers, []]));
-  for (let at = 0; at < ROUNDS; at++)
-    for (const [workers, found] of rounds) found.push(await measure(workers, workload, requests));
-  const alone = median(rounds.get(1) ?? [], 'perSecond');
-  const heading = [workload.what, 'req/s', 'ratio', 'CPU ms/req', 'processors: gateway', 'processors: all'];
+  const { text: query, variables } = workload.question(0);
+  const body = JSON.stringify({ query, variables });
+  const rounds = new Map<number, Round[]>(GROUPS.map((workers) => [workers, []]));
+  for (let at = 0; at < ROUNDS; at++) for (const [workers, found] of rounds) found.push(await measure(workers, body));
+  const columns = ['req/s', 'CPU ms/req', 'of it JavaScript', 'processors: gateway', 'nginx', 'req/s at most', 'ratio'];
+  const alone = median(rounds.get(1) ?? [], fullOf(1));
   const lines = [...rounds].map(([workers, found]) => [
     `WORKERS=${workers}`,
-    median(found, 'perSecond').toFixed(0),
-    (median(found, 'perSecond') / alone).toFixed(2),
-    median(found, 'cpuMs').toFixed(3),
-    median(found, 'ofGateway').toFixed(2),
-    median(found, 'ofAll').toFixed(2),
+    median(found, ({ perSecond }) => perSecond).toFixed(0),
+    median(found, ({ cpuMs }) => cpuMs).toFixed(3),
+    median(found, ({ mainCpuMs }) => mainCpuMs).toFixed(3),
+    median(found, ({ ofGateway }) => ofGateway).toFixed(2),
+    median(found, ({ ofNginx }) => ofNginx).toFixed(2),
+    median(found, fullOf(workers)).toFixed(0),
+    (median(found, fullOf(workers)) / alone).toFixed(2),
   ]);
-  process.stdout.write(`\n${table([heading, ...lines])}\n`);
+  process.stdout.write(`\n${table([[workload.what, ...columns], ...lines])}\n`);
 }
-await Promise.all([load.stop(), upstream.stop()]);
+await Promise.all([replay.stop(), api.stop()]);
