@@ -31,6 +31,8 @@ interface PostSpan {
 /** Starts the trace of a POST. */
 export type StartPostSpan = (post: StartedPost) => PostSpan;
 
+const endNothing = () => {};
+
 /**
  * Traces POSTs to an API as the conventions of OpenTelemetry for HTTP clients say.
  *
@@ -44,6 +46,8 @@ export const postSpans = (spans: Spans, baseUrl: string): StartPostSpan => {
     'server.port': Number(port || (protocol === 'https:' ? 443 : 80)),
   };
   return ({ operation, path, attempt }: StartedPost) => {
+    const unsampled = spans.activeUnsampled();
+    if (unsampled) return { traceparent: traceparentOf(unsampled), end: endNothing };
     const attributes = {
       ...server,
       'url.full': origin + path,

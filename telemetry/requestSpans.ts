@@ -1,6 +1,6 @@
 import type { Span } from '@opentelemetry/api';
 import { type OperationSpans, operationSpans, type RemoteSubgraphs } from './operationSpans.ts';
-import { codeOf, markFailed, type Spans } from './spans.ts';
+import { codeOf, isSampled, markFailed, type Spans } from './spans.ts';
 
 /** A request that a server has received. */
 interface Received {
@@ -36,8 +36,8 @@ interface EndedOperation {
 interface RequestSpan {
   /** Runs the work of the request. Spans that it starts, now or later, are below that of the request. */
   run<Result>(work: () => Result): Result;
-  /** Starts spans for the operations of the request. */
-  readonly observer: OperationSpans;
+  /** Starts spans for the operations of the request. Undefined if they are not recorded. */
+  readonly observer: OperationSpans | undefined;
   /** Ends the span. Call it after the response was sent. */
   end(ended: Ended): void;
 }
@@ -56,9 +56,12 @@ export interface RequestSpanOptions {
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'CONNECT', 'OPTIONS', 'TRACE', 'PATCH']);
 
 /** Traces requests as the conventions of OpenTelemetry for HTTP servers and for GraphQL say. */
-export const requestSpans =
-  (spans: Spans, { route: onlyRoute, remote = () => undefined }: RequestSpanOptions): StartRequestSpan =>
-  ({ method, route = onlyRoute, operation, traceparent, requestId }) => {
+export const requestSpans = (
+  spans: Spans,
+  { route: onlyRoute, remote = () => undefined }: RequestSpanOptions,
+): StartRequestSpan => {
+  const observer = operationSpans(spans, remote);
+  return ({ method, route = onlyRoute, operation, traceparent, requestId }) => {
     const known = METHODS.has(method) ? method : '_OTHER';
     const attributes = {
       'http.request.method': known,
@@ -70,12 +73,13 @@ export const requestSpans =
     };
     const name = `${known === '_OTHER' ? 'HTTP' : known} ${route}`;
     const span = spans.startRequest({ name, attributes }, traceparent);
-    return {
-      run: (work) => spans.run(span, work),
-      observer: operationSpans(spans, remote),
-      end: (ended) => end(span, ended),
-    };
+    const run = <Result>(work: () => Result): Result => spans.run(span, work);
+    if (!isSampled(span.spanContext())) return { run, observer: undefined, end: endNothing };
+    return { run, observer, end: (ended) => end(span, ended) };
   };
+};
+
+const endNothing = () => {};
 
 const end = (span: Span, { status, operations = [], posts, cost }: Ended): void => {
   const [first] = operations;

@@ -8,6 +8,7 @@ import {
   SpanKind,
   SpanStatusCode,
   type TimeInput,
+  TraceFlags,
   type Tracer,
   trace,
 } from '@opentelemetry/api';
@@ -47,6 +48,12 @@ export class Spans {
     return this.#active.run(trace.setSpan(this.#active.getStore() ?? ROOT_CONTEXT, span), work);
   }
 
+  /** The active span if its trace is not sampled. Nothing below it is recorded: it is sent on, and has no spans of its own. */
+  activeUnsampled(): SpanContext | undefined {
+    const span = trace.getSpan(this.#active.getStore() ?? ROOT_CONTEXT)?.spanContext();
+    return span === undefined || isSampled(span) ? undefined : span;
+  }
+
   /** The header `traceparent` for a request that the active span sends. Undefined outside of spans. */
   activeTraceparent(): string | undefined {
     const span = trace.getSpan(this.#active.getStore() ?? ROOT_CONTEXT);
@@ -57,6 +64,9 @@ export class Spans {
     return this.#tracer.startSpan(name, options, context);
   }
 }
+
+/** Whether the trace of a span is recorded. Samplers decide for a whole trace: by its parent, or by its id. */
+export const isSampled = ({ traceFlags }: SpanContext): boolean => (traceFlags & TraceFlags.SAMPLED) !== 0;
 
 /** The header `traceparent` of a span (W3C Trace Context, version 00). */
 export const traceparentOf = ({ traceId, spanId, traceFlags }: SpanContext): string =>

@@ -58,7 +58,7 @@ export interface OpenRequest extends GatewayRequest {
    */
   untilEnd<Result>(work: Promise<Result>): Promise<Result>;
   /** Observes the operations of the request. */
-  observer?: OperationObserver;
+  observer?: OperationObserver | undefined;
   /** Ends the request early, for a reason that its client gets. */
   end(reason: GraphQLError): void;
   /** Removes the deadline of the response, which is a stream. */

@@ -15,8 +15,8 @@ export interface TracedRequest {
 export interface RequestSpan {
   /** Runs the work of the request, so that what it starts belongs to the trace. */
   run<Result>(work: () => Result): Result;
-  /** Observes the operations of the request. */
-  readonly observer: OperationObserver;
+  /** Observes the operations of the request. Undefined if nothing of them is traced. */
+  readonly observer: OperationObserver | undefined;
   /** Called after the response was sent. */
   end(request: EndedRequest): void;
 }
