@@ -30,8 +30,17 @@ function runSequence<Context>(steps: readonly Step<Context>[], from: number, run
 }
 
 function runParallel<Context>(steps: readonly Step<Context>[], run: Run<Context>): Pending {
-  const pending = steps.map((step) => runPlan(step, run)).filter((one) => one !== undefined);
+  const pending = steps.map((step) => rejecting(() => runPlan(step, run))).filter((one) => one !== undefined);
   return pending.length === 0 ? undefined : Promise.all(pending).then(() => undefined);
+}
+
+/** Rejects where a step throws, so that those before it are still waited for: each may fail too. */
+function rejecting(start: () => Pending): Pending {
+  try {
+    return start();
+  } catch (error) {
+    return Promise.reject(error);
+  }
 }
 
 function isOver({ signal, errors, requiredRoots, data, budget }: Run<unknown>): boolean {

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { GraphQLError } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { createEngine, defaultLimits, inProcessExecutor, type SubgraphExecutor } from '../../gateway/index.ts';
@@ -14,16 +15,34 @@ const resolveRows = () => {
 /** One record for all rows, as a loader returns it. */
 const LOADED = Promise.resolve({ id: 'all', rows: resolveRows });
 
+/** A field that fails after a while, as a POST does. */
+const failing = async () => {
+  await setTimeout(5);
+  throw new Error('no answer');
+};
+
+/** Promises that are rejected and that nobody waits for, during some work and a while after it. They end the process. */
+const unhandled = async (work: () => Promise<void>): Promise<unknown[]> => {
+  const failures: unknown[] = [];
+  const record = (reason: unknown) => failures.push(reason);
+  process.on('unhandledRejection', record);
+  await work();
+  await setTimeout(50);
+  process.off('unhandledRejection', record);
+  return failures;
+};
+
 const SIZED = '@listSize(assumedSize: 1000)';
 
 const GRAPH: Record<string, TestSubgraph> = {
   a: {
     sdl: `type Query { rows: [Row!] ${SIZED} }
-      type Row @key(fields: "id") { id: ID! text: String rows: [Row!] ${SIZED} later: [Row!] ${SIZED} group: Group }
+      type Row @key(fields: "id") { id: ID! text: String rows: [Row!] ${SIZED} later: [Row!] ${SIZED} failing: String
+        group: Group }
       type Group @key(fields: "id") { id: ID! rows: [Row!] ${SIZED} }`,
     resolvers: {
       Query: { rows: resolveRows },
-      Row: { rows: resolveRows, later: async () => resolveRows(), group: () => LOADED },
+      Row: { rows: resolveRows, later: async () => resolveRows(), failing, group: () => LOADED },
     },
   },
   b: {
@@ -92,6 +111,19 @@ describe('A1: a query whose rows multiply, with a permitted static cost', () => 
     });
   });
 
+  it('does not end the process with fields that fail after the query was stopped', async () => {
+    const { ask } = started({ maxEntities: 2_500 });
+
+    const failures = await unhandled(async () => {
+      for (let times = 0; times < 6; times++)
+        expect(await ask('{ rows { rows { id } failing } }')).toMatchObject({
+          errors: [{ extensions: { code: 'QUERY_TOO_COSTLY' } }],
+        });
+    });
+
+    expect(failures).toEqual([]);
+  });
+
   it('has the same limit where the subgraph does not count its rows', async () => {
     const { supergraphSdl } = federate(GRAPH);
     const data = () => ({ rows: Array.from({ length: 3_000 }, (_, at) => ({ __typename: 'Row', id: `n${at}` })) });
@@ -102,6 +134,34 @@ describe('A1: a query whose rows multiply, with a permitted static cost', () => 
       expect(await engine.execute({ text, context: {} })).toMatchObject({
         errors: [{ extensions: { code: 'QUERY_TOO_COSTLY', maxEntities: 2_500 } }],
       });
+  });
+
+  it('does not end the process with a fetch that fails beside the one that was refused', async () => {
+    const { supergraphSdl } = federate({
+      a: { sdl: 'type Query { row: Row rows: [Row!] } type Row @key(fields: "id") { id: ID! }' },
+      b: { sdl: 'type Row @key(fields: "id") { id: ID! late: String }' },
+      c: { sdl: 'type Row @key(fields: "id") { id: ID! soon: String }' },
+    });
+    const row = (id: string) => ({ __typename: 'Row', id });
+    const executors: Record<string, SubgraphExecutor<TestContext>> = {
+      a: () => ({ data: { row: row('n'), rows: ROWS.map(({ id }) => row(id)) } }),
+      b: async ({ rows }) => {
+        await setTimeout(5);
+        rows?.add(ROWS.length);
+        return { data: {} };
+      },
+      c: () => ({ data: {} }),
+    };
+    const engine = createEngine({ supergraphSdl, executors, limits: { ...LIMITS, maxEntities: 500 } });
+
+    const failures = await unhandled(async () => {
+      for (const text of ['{ row { late } rows { soon } }', '{ rows { soon } row { late } }'])
+        expect(await engine.execute({ text, context: {} })).toMatchObject({
+          errors: [{ extensions: { code: 'QUERY_TOO_COSTLY' } }],
+        });
+    });
+
+    expect(failures).toEqual([]);
   });
 
   it('ends soon after its client disconnects, even during a fetch', async () => {

@@ -78,7 +78,10 @@ export class Run {
 
   /** Completes a resolver's result into its place, at once or when its promise settles. */
   settle(holder: Holder, key: string | number, position: Position, value: unknown): void {
-    if (this.refusal !== undefined) return;
+    if (this.refusal !== undefined) {
+      abandon(value);
+      return;
+    }
     try {
       if (value === null || value === undefined) this.#leaveNull({ holder, key, position });
       else if (typeof value === 'object' && value instanceof Error) throw value;
@@ -188,6 +191,11 @@ export class Run {
 }
 
 const completeIdentity: Complete = (value) => value;
+
+/** A promise that nobody waits for may still fail, which must not end the process. */
+function abandon(value: unknown): void {
+  if (isPromise(value)) value.then(undefined, () => {});
+}
 
 function isPromise(value: unknown): value is PromiseLike<unknown> {
   return typeof value === 'object' && value !== null && 'then' in value && typeof value.then === 'function';
