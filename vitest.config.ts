@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { defineConfig } from 'vitest/config';
+import LongestFirst from './test/longestFirst.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -16,6 +17,7 @@ export default defineConfig({
     isolate: false,
     // More than the build server has cores: tests wait for processes, browsers and stores.
     maxWorkers: 3,
+    sequence: { sequencer: LongestFirst },
     // The first test of a worker waits for the store to be created, which takes long on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 120_000,

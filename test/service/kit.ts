@@ -135,7 +135,8 @@ const userOf = (url: string, token: () => Promise<string>): Client => {
 /**
  * Creates a domain, whose users sign in when they first call.
  *
- * @param at URL of another service with the same INTERNAL_TOKEN; the service of this worker if omitted
+ * @param at URL of another service with the same INTERNAL_TOKEN, which the test may disturb: they sign in at once there; the
+ *   service of this worker if omitted
  */
 export const freshDomain = async (at?: string): Promise<TestDomain> => {
   const url = at ?? (await sharedService()).url;
@@ -185,6 +186,7 @@ export const freshDomain = async (at?: string): Promise<TestDomain> => {
     member: tokenIssuer(url, domain_id, users.member),
     guest: tokenIssuer(url, domain_id, users.guest),
   };
+  if (at !== undefined) await Promise.all(Object.values(tokenOf).map((token) => token()));
   return {
     url,
     domainId: domain_id,
