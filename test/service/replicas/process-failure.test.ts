@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type RawBuilder, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { schedule } from '../../../contract/cost-analysis/schedule.ts';
@@ -65,8 +66,11 @@ describe.skipIf(!databaseUrl)(
     const isAllDelivered = async () => (await deliveries()).every((state) => state === 'DELIVERED');
     const allDelivered = () =>
       waitUntil('all is delivered', async () => {
+        if (await isAllDelivered()) return true;
         await replicas.expireActiveJobs(deliverNotification);
-        return isAllDelivered();
+        // Deliveries of the other process are expired, too: they need time to end before the next look.
+        await sleep(1_000);
+        return false;
       });
 
     it('3.16.2 leaves no incomplete alert, no unused number, and loses no confirmed alert', async () => {

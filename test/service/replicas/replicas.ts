@@ -40,7 +40,7 @@ export interface Replicas extends AsyncDisposable {
 }
 
 /** Longest wait; the machine may be busy. */
-const TIMEOUT_MS = 40_000;
+const TIMEOUT_MS = 80_000;
 
 /**
  * Waits until a condition is true.
