@@ -59,9 +59,9 @@ const TRANSLATIONS: Readonly<Record<string, () => ServiceError>> = {
  */
 const UNAVAILABLE_CLASS = /^(08|53|57P|58)/;
 
-/** The driver reports these errors without codes. */
+/** The driver reports these errors without codes; the last is that of a coordinator which has lost a worker of its cluster. */
 const LOST_CONNECTION =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client (has encountered|was closed))/;
+  /^(Connection terminated|timeout exceeded when trying to connect|Client (has encountered|was closed)|failure on connection marked as essential)/;
 const SILENT_CONNECTION = /^Query read timeout/;
 
 /** Translates by class and message when the code has no translation of its own. */

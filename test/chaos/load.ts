@@ -21,6 +21,8 @@ export interface Tally {
   readonly repeated: number;
   /** Requests that were asked to come again later. */
   readonly refused: number;
+  /** Those of them that were reads. */
+  readonly refusedReads: number;
   /** Writes without an answer: the client cannot know whether they happened. */
   readonly unanswered: number;
   /** Anything else than data, refusals and missing answers to writes, by what it was. */
@@ -64,7 +66,16 @@ type Mutable = { -readonly [Name in keyof Tally]: Tally[Name] } & {
 };
 
 const empty = (): Mutable => ({
-  ...{ reads: 0, writes: 0, repeated: 0, refused: 0, unanswered: 0, longestRefusalMs: 0, slowestMs: 0 },
+  ...{
+    reads: 0,
+    writes: 0,
+    repeated: 0,
+    refused: 0,
+    refusedReads: 0,
+    unanswered: 0,
+    longestRefusalMs: 0,
+    slowestMs: 0,
+  },
   ...{ lost: {}, confirmed: [], uncertain: new Set<string>() },
 });
 
@@ -95,8 +106,10 @@ const nameOf = (error: unknown) => (error instanceof ClientError ? `${error.code
 
 /** Notes how a request failed. */
 const noteFailure = (tally: Mutable, kind: Kind, error: unknown) => {
-  if (isRefusal(error)) tally.refused++;
-  else if (kind === 'writes' && error instanceof NetworkError) tally.unanswered++;
+  if (isRefusal(error)) {
+    tally.refused++;
+    if (kind === 'reads') tally.refusedReads++;
+  } else if (kind === 'writes' && error instanceof NetworkError) tally.unanswered++;
   else tally.lost[nameOf(error)] = (tally.lost[nameOf(error)] ?? 0) + 1;
 };
 

@@ -1,25 +1,30 @@
 /**
  * `npm run chaos`: restarts, kills, and starves the processes of a whole deployment while clients read and write, and prints what
- * was lost. Arguments choose steps by parts of their names.
+ * was lost. Arguments choose steps by parts of their names; with `--citus` the services store on the cluster of CITUS_URL.
  */
 import { cpSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { type Load, startLoad, type Tally } from './load.ts';
 import { until } from './program.ts';
-import { startStack } from './stack.ts';
-import { runStep, type Step, stepsNamed } from './steps.ts';
+import { type Stack, startStack } from './stack.ts';
+import { CITUS_STEPS, POSTGRES_STEPS, runStep, type Step, stepsNamed } from './steps.ts';
+import { openCitusStore, type Store, startPostgresStore } from './stores.ts';
 import { compared, storedTitles } from './writes.ts';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
+type Limits = Omit<Step, 'run' | 'missing'>;
+
 /** What clients noticed of a step, beyond what they may. */
-const complaints = (step: Step, tally: Tally, { lost, doubled }: ReturnType<typeof compared>): string[] => {
-  const { refused = 0, unanswered = 0 } = step;
+const complaints = (step: Limits, tally: Tally, { lost, doubled }: ReturnType<typeof compared>): string[] => {
+  const { refused = 0, refusedReads = refused, unanswered = 0 } = step;
   // A build server may be busy with something else.
   const refusedMs = process.env.CI ? Number.POSITIVE_INFINITY : (step.refusedMs ?? 0);
   return [
     ...(tally.reads === 0 || tally.confirmed.length === 0 ? ['nobody read or wrote'] : []),
     ...Object.entries(tally.lost).map(([what, count]) => `${count} requests failed with ${what}`),
     ...(tally.refused > refused ? [`${tally.refused} requests were refused`] : []),
+    ...(tally.refusedReads > refusedReads ? [`${tally.refusedReads} reads were refused`] : []),
     ...(tally.longestRefusalMs > refusedMs ? [`requests were refused for ${seconds(tally.longestRefusalMs)} s`] : []),
     ...(tally.unanswered > unanswered ? [`${tally.unanswered} writes had no answer`] : []),
     ...(lost > 0 ? [`${lost} writes were lost`] : []),
@@ -51,8 +56,12 @@ const rowOf = (name: string, tally: Tally, { lost, doubled }: ReturnType<typeof 
 ];
 
 /** Does the steps, and returns those that were done. */
-const runSteps = async (steps: readonly Step[], stack: Awaited<ReturnType<typeof startStack>>, load: Load) => {
-  const done: Step[] = [];
+const runSteps = async <Servers extends Store>(
+  steps: readonly Step<Servers>[],
+  stack: Stack<Servers>,
+  load: Load,
+): Promise<Limits[]> => {
+  const done: Limits[] = [];
   for (const step of steps) {
     const missing = step.missing?.(stack);
     if (missing) {
@@ -67,11 +76,13 @@ const runSteps = async (steps: readonly Step[], stack: Awaited<ReturnType<typeof
   return done;
 };
 
-const begun = performance.now();
-const steps = stepsNamed(process.argv.slice(2));
-let failures = 0;
-{
-  await using stack = await startStack();
+/** Starts a stack on a store, does the steps, and returns how many expectations failed. */
+const runOn = async <Servers extends Store>(
+  openStore: (directory: string) => Promise<Servers>,
+  steps: readonly Step<Servers>[],
+): Promise<number> => {
+  const begun = performance.now();
+  await using stack = await startStack(openStore);
   say(`Everything runs after ${seconds(performance.now() - begun)} s.`);
   const load = startLoad(stack.url);
   await until('users read and write', async () => load.isRunning());
@@ -81,16 +92,37 @@ let failures = 0;
     const tally = load.tallies.get(step.name) as Tally;
     return { step, tally, writes: compared(tally, stored) };
   });
-  say(
-    `\n${[HEADINGS, HEADINGS.map(() => '---'), ...results.map(({ step, tally, writes }) => rowOf(step.name, tally, writes))].map((row) => `| ${row.join(' | ')} |`).join('\n')}\n`,
+  const rows = [
+    HEADINGS,
+    HEADINGS.map(() => '---'),
+    ...results.map(({ step, tally, writes }) => rowOf(step.name, tally, writes)),
+  ];
+  say(`\n${rows.map((row) => `| ${row.join(' | ')} |`).join('\n')}\n`);
+  const failed = results.flatMap(({ step, tally, writes }) =>
+    complaints(step, tally, writes).map((complaint) => `${step.name}: ${complaint}`),
   );
-  for (const { step, tally, writes } of results)
-    for (const complaint of complaints(step, tally, writes)) {
-      failures++;
-      say(`${step.name}: ${complaint}`);
-    }
-  if (failures > 0 && process.env.CHAOS_LOGS)
+  failed.forEach(say);
+  if (failed.length > 0 && process.env.CHAOS_LOGS)
     cpSync(stack.directory, process.env.CHAOS_LOGS, { recursive: true, filter: (file) => !/skein-pg|disk/.test(file) });
-}
-say(failures === 0 ? `Nothing was lost. ${seconds(performance.now() - begun)} s` : `${failures} expectations failed.`);
-process.exit(failures === 0 ? 0 : 1);
+  say(
+    failed.length === 0
+      ? `Nothing was lost. ${seconds(performance.now() - begun)} s`
+      : `${failed.length} expectations failed.`,
+  );
+  return failed.length;
+};
+
+const { values, positionals } = parseArgs({
+  options: { citus: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const { CITUS_URL } = process.env;
+
+const run = (): Promise<number> => {
+  if (!values.citus) return runOn(startPostgresStore, stepsNamed(POSTGRES_STEPS, positionals));
+  if (CITUS_URL) return runOn(() => openCitusStore(CITUS_URL), stepsNamed(CITUS_STEPS, positionals));
+  say('SKIPPED: set CITUS_URL to the coordinator of a Citus cluster on this machine, which nobody else uses.');
+  return Promise.resolve(0);
+};
+
+process.exit((await run()) === 0 ? 0 : 1);

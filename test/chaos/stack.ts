@@ -1,32 +1,21 @@
-/** nginx, two gateways, two services, PostgreSQL with a standby, and Redis: as many processes, on free ports. */
-import { spawnSync } from 'node:child_process';
 import { randomBytes, randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { loadDemo } from '../../demo/load.ts';
 import { BOOTSTRAP_FILE } from '../../demo/projects.ts';
 import manifest from '../../package.json' with { type: 'json' };
 import { type RedisServer, startRedis } from '../gateway/redisServer.ts';
-import { giveToServerUser, type PostgresServer, startServer, startStandby } from '../service/faults/postgres-server.ts';
 import { type Program, programOf } from './program.ts';
+import type { Store } from './stores.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const FAKETIME = '/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1';
 
-/** A file system that is as small as wanted. */
-export interface SmallDisk {
-  readonly directory: string;
-  /** Fills it, and frees it again. */
-  fill(): void;
-  free(): void;
-}
-
 /** Everything that runs. */
-export interface Stack extends AsyncDisposable {
+export interface Stack<Servers = Store> extends AsyncDisposable {
   /** Base URL of the graph, at nginx. */
   readonly url: string;
   /** Base URL of the POST API, at nginx. */
@@ -36,11 +25,8 @@ export interface Stack extends AsyncDisposable {
   readonly nginx: Program;
   readonly gateways: readonly Program[];
   readonly services: readonly Program[];
-  readonly primary: PostgresServer;
-  readonly standby: PostgresServer;
+  readonly store: Servers;
   readonly redis: RedisServer;
-  /** The disk of the primary; undefined where no file system can be mounted. */
-  readonly disk: SmallDisk | undefined;
   /** Shifts the clock of gateways and services by some seconds; undefined where libfaketime is not installed. */
   readonly shiftClock: ((seconds: number) => void) | undefined;
 }
@@ -61,22 +47,6 @@ const freePorts = async (count: number): Promise<number[]> => {
   return [...ports];
 };
 
-const DISK_MEGABYTES = 400;
-
-/** Mounts a file system, which needs root. */
-const mountDisk = async (directory: string): Promise<SmallDisk | undefined> => {
-  mkdirSync(directory);
-  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_MEGABYTES}m`, 'tmpfs', directory]);
-  if (status !== 0) return undefined;
-  await giveToServerUser(directory);
-  const ballast = join(directory, 'ballast');
-  return {
-    directory,
-    fill: () => void spawnSync('dd', ['if=/dev/zero', `of=${ballast}`, 'bs=64k']),
-    free: () => rmSync(ballast, { force: true }),
-  };
-};
-
 /** deploy/nginx.conf with the ports of this stack, and its files in a directory. */
 const nginxConf = (directory: string, ports: Readonly<Record<string, number>>): string =>
   readFileSync(join(ROOT, 'deploy/nginx.conf'), 'utf8')
@@ -87,15 +57,6 @@ const nginxConf = (directory: string, ports: Readonly<Record<string, number>>): 
 
 /** The arguments of an npm script that runs node. */
 const argsOf = (script: 'gateway' | 'service') => manifest.scripts[script].split(' ').slice(1);
-
-/** The key that the services sign tokens with, which they make at their first start. */
-const tokenKey = async (databaseUrl: string): Promise<string> => {
-  const client = new pg.Client(databaseUrl);
-  await client.connect();
-  const { rows } = await client.query(`select secret from signing_key where purpose = 'access'`);
-  await client.end();
-  return rows[0].secret;
-};
 
 /** A clock that a file sets, if libfaketime is installed. */
 const clockIn = (directory: string) => {
@@ -110,18 +71,21 @@ const clockIn = (directory: string) => {
   return { env, shift };
 };
 
-/** Starts everything, with the demo domain in the store. */
-export const startStack = async (): Promise<Stack> => {
+/**
+ * Starts everything, with the demo domain in the store.
+ *
+ * @param openStore starts the store of the services, in a directory
+ */
+export const startStack = async <Servers extends Store>(
+  openStore: (directory: string) => Promise<Servers>,
+): Promise<Stack<Servers>> => {
   await using opened = new AsyncDisposableStack();
   const directory = mkdtempSync(join(tmpdir(), 'skein-chaos-'));
   opened.defer(() => rmSync(directory, { recursive: true, force: true }));
   // The server of PostgreSQL and the workers of nginx run as users of their own.
   chmodSync(directory, 0o755);
   mkdirSync(join(directory, 'nginx'));
-  const disk = await mountDisk(join(directory, 'disk'));
-  if (disk) opened.defer(() => void spawnSync('umount', ['--lazy', disk.directory]));
-  const primary = opened.use(await startServer(['-c synchronous_standby_names=*'], disk?.directory));
-  const standby = opened.use(await startStandby(primary));
+  const store = opened.use(await openStore(directory));
   const redis = opened.use(await startRedis());
   const clock = clockIn(directory);
 
@@ -141,11 +105,10 @@ export const startStack = async (): Promise<Stack> => {
     await program.start();
     return program;
   };
-  const servers = [primary, standby].map((server) => new URL(server.url).host).join();
   const startService = (name: string) =>
     start(name, 'service', {
       ...{ SERVICE_PORT: String(ports[name]), SERVICE_URL: serviceUrl, BOOTSTRAP_FILE, INTERNAL_TOKEN: internalToken },
-      ...{ DATABASE_URL: `postgres://skein@${servers}/postgres`, SECRET_KEY: secretKey },
+      ...{ DATABASE_URL: store.databaseUrl, DATABASE_SCHEMA: store.schema, SECRET_KEY: secretKey },
     });
   const secretKey = randomBytes(32).toString('base64');
   const services = [await startService('service-1'), await startService('service-2')];
@@ -161,13 +124,13 @@ export const startStack = async (): Promise<Stack> => {
   const startGateway = async (name: string) =>
     start(name, 'gateway', {
       ...{ PORT: String(ports[name]), UPSTREAM_URL: serviceUrl, REDIS_URL: redis.url, TRUSTED_PROXIES: '1' },
-      ...{ JWT_SECRET: await tokenKey(primary.url), RATE_LIMIT_USER_REQUESTS: '1000000', SHUTDOWN_DRAIN_MS: '500' },
+      ...{ JWT_SECRET: await store.tokenKey(), RATE_LIMIT_USER_REQUESTS: '1000000', SHUTDOWN_DRAIN_MS: '500' },
       ...{ INTERNAL_TOKEN: internalToken, ACCESS_LOG: 'false' },
     });
   const gateways = [await startGateway('gateway-1'), await startGateway('gateway-2')];
   const running = opened.move();
   return {
-    ...{ url, serviceUrl, directory, nginx, gateways, services, primary, standby, redis, disk },
+    ...{ url, serviceUrl, directory, nginx, gateways, services, store, redis },
     shiftClock: clock.shift,
     [Symbol.asyncDispose]: () => running.disposeAsync(),
   };

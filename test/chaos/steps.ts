@@ -1,22 +1,24 @@
 /** What is done to the stack while clients read and write, and what they may notice. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
 import { USERS } from './load.ts';
 import { type Program, until } from './program.ts';
 import type { Stack } from './stack.ts';
+import { ask, type CitusStore, type PostgresStore, type Store, type Worker } from './stores.ts';
 
-/** One step. */
-export interface Step {
+/** One step, on a stack with any store or with a certain one. */
+export interface Step<Servers extends Store = Store> {
   readonly name: string;
   /** Most requests that may be asked to come again; absent: none. */
   readonly refused?: number;
+  /** Most of them that may be reads; absent: all. */
+  readonly refusedReads?: number;
   /** Longest time in which all requests may be refused, in milliseconds; absent: none. */
   readonly refusedMs?: number;
   /** Most writes that may stay without an answer; absent: none. */
   readonly unanswered?: number;
   /** Why the step cannot be done here. */
-  readonly missing?: (stack: Stack) => string | undefined;
-  readonly run: (stack: Stack) => Promise<void>;
+  readonly missing?: (stack: Stack<Servers>) => string | undefined;
+  readonly run: (stack: Stack<Servers>) => Promise<void>;
 }
 
 /** Load before and after what a step does. */
@@ -33,12 +35,7 @@ const RELOADS = 3;
 /** What may be under way at a process that is killed. */
 const UNDER_WAY = USERS.reads + USERS.writes;
 
-const answers = async (url: string): Promise<boolean> => {
-  const client = new pg.Client(url);
-  await client.connect();
-  await client.end();
-  return true;
-};
+const answers = async (url: string): Promise<boolean> => (await ask(url, 'select 1')).length > 0;
 
 /** What a program believes the time is, in milliseconds. */
 const clockOf = async ({ ready }: Program): Promise<number> =>
@@ -58,10 +55,29 @@ const killFirst = async ([program]: readonly Program[]) => {
   await program?.start();
 };
 
-const STEPS: readonly Step[] = [
+const killWorker = async (worker: Worker) => {
+  worker.kill();
+  await sleep(NOTICED_MS);
+  await worker.start();
+  await sleep(BREAKER_MS);
+};
+
+const SERVICES_RESTARTED: Step = {
+  name: 'services restarted in turn',
+  run: ({ services }) => restartEach(services),
+};
+
+const SERVICE_KILLED: Step = {
+  name: 'kill -9 of one service',
+  ...{ refused: UNDER_WAY, refusedMs: 2_000 },
+  run: ({ services }) => killFirst(services),
+};
+
+/** Steps on PostgreSQL with a standby. */
+export const POSTGRES_STEPS: readonly Step<PostgresStore>[] = [
   { name: 'nothing', run: () => sleep(SETTLE_MS) },
   { name: 'gateways restarted in turn', run: ({ gateways }) => restartEach(gateways) },
-  { name: 'services restarted in turn', run: ({ services }) => restartEach(services) },
+  SERVICES_RESTARTED,
   {
     name: 'nginx reloaded three times',
     // A worker that ends closes its idle connections, also those on which a request is on its way, of a client or of a gateway.
@@ -75,7 +91,7 @@ const STEPS: readonly Step[] = [
     },
   },
   { name: 'kill -9 of one gateway', unanswered: USERS.writes, run: ({ gateways }) => killFirst(gateways) },
-  { name: 'kill -9 of one service', refused: UNDER_WAY, refusedMs: 2_000, run: ({ services }) => killFirst(services) },
+  SERVICE_KILLED,
   {
     name: 'Redis killed, and started',
     run: async ({ redis }) => {
@@ -88,8 +104,8 @@ const STEPS: readonly Step[] = [
     name: 'disk of PostgreSQL full',
     refused: Number.POSITIVE_INFINITY,
     refusedMs: 30_000,
-    missing: ({ disk }) => (disk ? undefined : 'no file system can be mounted here'),
-    run: async ({ disk, primary }) => {
+    missing: ({ store }) => (store.disk ? undefined : 'no file system can be mounted here'),
+    run: async ({ store: { disk, primary } }) => {
       disk?.fill();
       await sleep(BREAKER_MS);
       disk?.free();
@@ -102,7 +118,7 @@ const STEPS: readonly Step[] = [
     name: 'PostgreSQL killed, standby promoted',
     refused: Number.POSITIVE_INFINITY,
     refusedMs: 10_000,
-    run: async ({ primary, standby }) => {
+    run: async ({ store: { primary, standby } }) => {
       await primary.kill();
       await sleep(SETTLE_MS);
       await standby.promote();
@@ -124,12 +140,32 @@ const STEPS: readonly Step[] = [
   },
 ];
 
+/** Steps on a Citus cluster. */
+export const CITUS_STEPS: readonly Step<CitusStore>[] = [
+  SERVICES_RESTARTED,
+  SERVICE_KILLED,
+  {
+    name: 'kill -9 of the worker of other domains',
+    // The coordinator passes the parts of a new alert through all workers.
+    ...{ refused: Number.POSITIVE_INFINITY, refusedReads: 0, refusedMs: 15_000 },
+    run: async ({ store }) => killWorker((await store.workers()).other),
+  },
+  {
+    name: 'kill -9 of the worker of the domain',
+    ...{ refused: Number.POSITIVE_INFINITY, refusedMs: 15_000 },
+    run: async ({ store }) => killWorker((await store.workers()).own),
+  },
+];
+
 /** All steps, or those whose names contain one of some texts. */
-export const stepsNamed = (texts: readonly string[]): readonly Step[] =>
-  texts.length === 0 ? STEPS : STEPS.filter(({ name }) => texts.some((text) => name.includes(text)));
+export const stepsNamed = <Each extends { readonly name: string }>(
+  steps: readonly Each[],
+  texts: readonly string[],
+): readonly Each[] =>
+  texts.length === 0 ? steps : steps.filter(({ name }) => texts.some((text) => name.includes(text)));
 
 /** Does a step, with load before and after it. */
-export const runStep = async (step: Step, stack: Stack): Promise<void> => {
+export const runStep = async <Servers extends Store>(step: Step<Servers>, stack: Stack<Servers>): Promise<void> => {
   await sleep(SETTLE_MS);
   await step.run(stack);
   await sleep(SETTLE_MS);

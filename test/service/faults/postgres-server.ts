@@ -57,6 +57,11 @@ export const giveToServerUser = async (directory: string) => {
 
 const bin = (name: string) => join(binaries() ?? '', name);
 
+/** Starts a server that has ended, with the settings that it had. */
+export const restartServer = async (data: string): Promise<void> => {
+  await asServerUser(bin('pg_ctl'), ['-D', data, '-w', '-l', `${data}.log`, 'restart']);
+};
+
 /** Starts a server. `create` creates its data directory. */
 const startWith = async (
   create: (data: string) => Promise<unknown>,

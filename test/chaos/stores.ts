@@ -1,0 +1,141 @@
+/** The stores of the services: PostgreSQL with a standby, or a Citus cluster. */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { DEMO_DOMAIN } from '../../demo/session.ts';
+import {
+  giveToServerUser,
+  type PostgresServer,
+  restartServer,
+  startServer,
+  startStandby,
+} from '../service/faults/postgres-server.ts';
+import { freshSchema } from '../service/testService.ts';
+
+/** What every store has. */
+export interface Store extends AsyncDisposable {
+  /** DATABASE_URL and DATABASE_SCHEMA of the services. */
+  readonly databaseUrl: string;
+  readonly schema: string;
+  /** Reads the key that the services sign tokens with, which they make at their first start. */
+  tokenKey(): Promise<string>;
+}
+
+/** Runs one statement on a server. */
+export const ask = async (url: string, text: string, values: readonly unknown[] = []): Promise<pg.QueryResultRow[]> => {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    return (await client.query(text, [...values])).rows;
+  } finally {
+    await client.end();
+  }
+};
+
+const tokenKey = (url: string, schema: string) => async (): Promise<string> => {
+  const [row] = await ask(
+    url,
+    `select secret from ${pg.escapeIdentifier(schema)}.signing_key where purpose = 'access'`,
+  );
+  return row?.secret;
+};
+
+/** A file system that is as small as wanted. */
+export interface SmallDisk {
+  readonly directory: string;
+  /** Fills it, and frees it again. */
+  fill(): void;
+  free(): void;
+}
+
+const DISK_MEGABYTES = 400;
+
+/** Mounts a file system, which needs root. */
+const mountDisk = async (directory: string): Promise<SmallDisk | undefined> => {
+  mkdirSync(directory);
+  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_MEGABYTES}m`, 'tmpfs', directory]);
+  if (status !== 0) return undefined;
+  await giveToServerUser(directory);
+  const ballast = join(directory, 'ballast');
+  return {
+    directory,
+    fill: () => void spawnSync('dd', ['if=/dev/zero', `of=${ballast}`, 'bs=64k']),
+    free: () => rmSync(ballast, { force: true }),
+  };
+};
+
+/** PostgreSQL with a synchronous standby. */
+export interface PostgresStore extends Store {
+  readonly primary: PostgresServer;
+  readonly standby: PostgresServer;
+  /** The disk of the primary; undefined where no file system can be mounted. */
+  readonly disk: SmallDisk | undefined;
+}
+
+/** Starts PostgreSQL with a standby, below a directory. */
+export const startPostgresStore = async (directory: string): Promise<PostgresStore> => {
+  await using opened = new AsyncDisposableStack();
+  const disk = await mountDisk(join(directory, 'disk'));
+  if (disk) opened.defer(() => void spawnSync('umount', ['--lazy', disk.directory]));
+  const primary = opened.use(await startServer(['-c synchronous_standby_names=*'], disk?.directory));
+  const standby = opened.use(await startStandby(primary));
+  const servers = [primary, standby].map(({ url }) => new URL(url).host).join();
+  const running = opened.move();
+  return {
+    ...{ databaseUrl: `postgres://skein@${servers}/postgres`, schema: 'public', primary, standby, disk },
+    tokenKey: tokenKey(primary.url, 'public'),
+    [Symbol.asyncDispose]: () => running.disposeAsync(),
+  };
+};
+
+/** A worker of a cluster, on this machine. */
+export interface Worker {
+  kill(): void;
+  /** Starts it again, with the settings that it had. */
+  start(): Promise<void>;
+}
+
+/** A Citus cluster, on which the store has a schema of its own. */
+export interface CitusStore extends Store {
+  /** The worker with the rows of the demo domain, and another one. */
+  workers(): Promise<{ readonly own: Worker; readonly other: Worker }>;
+}
+
+const workerAt = async (url: string): Promise<Worker> => {
+  const [{ data_directory: data }] = (await ask(url, 'show data_directory')) as [{ data_directory: string }];
+  return {
+    kill: () => process.kill(Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]), 'SIGKILL'),
+    start: () => restartServer(data),
+  };
+};
+
+/** Whether each worker has the rows of a domain, the one that has them first. */
+const WORKERS = `
+  select node.nodename || ':' || node.nodeport as host
+  from pg_dist_node node left join pg_dist_placement placement on placement.groupid = node.groupid
+    and placement.shardid = get_shard_id_for_distribution_column(($1 || '.monitoring_alert')::regclass, $2::text)
+  where node.shouldhaveshards order by placement.shardid`;
+
+/**
+ * Opens a store on a cluster whose servers are on this machine, and which nobody else uses.
+ *
+ * @param url of the coordinator
+ */
+export const openCitusStore = async (url: string): Promise<CitusStore> => {
+  const schema = freshSchema();
+  return {
+    ...{ databaseUrl: url, schema, tokenKey: tokenKey(url, schema) },
+    workers: async () => {
+      const rows = await ask(url, WORKERS, [schema, DEMO_DOMAIN]);
+      const [own, other] = await Promise.all(
+        rows.map(({ host }) => workerAt(Object.assign(new URL(url), { host }).href)),
+      );
+      if (!own || !other) throw new Error('the cluster has fewer than two workers');
+      return { own, other };
+    },
+    [Symbol.asyncDispose]: async () => {
+      for (const name of [schema, `${schema}_jobs`]) await ask(url, `drop schema if exists ${name} cascade`);
+    },
+  };
+};
