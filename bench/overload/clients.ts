@@ -1,6 +1,7 @@
 /** Clients: many that send expensive queries without a pause, or one that sends trivial ones. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'undici';
+import { mainThreadsCpuMs } from '../children.ts';
 import { serve } from '../process.ts';
 
 const HEAVY =
@@ -11,10 +12,14 @@ const TRIVIAL = '{ __typename }';
 export interface Outcome {
   readonly statuses: Record<number, number>;
   readonly durationsMs: number[];
+  /** CPU time that the gateway's thread took meanwhile: what a query waited for, but for other processes. Sorted. */
+  readonly cpuMs: number[];
 }
 
 interface ClientOptions {
   readonly url: string;
+  /** The process of the gateway. */
+  readonly pid: number;
   /** Time before the measurement. */
   readonly waitMs: number;
   readonly forMs: number;
@@ -25,6 +30,7 @@ interface ClientOptions {
 
 /** What is sent again and again. */
 interface Repeated {
+  readonly pid: number;
   readonly query: string;
   readonly pauseMs: number;
   readonly opens: boolean;
@@ -34,11 +40,11 @@ interface Repeated {
 const sendUntil = async (
   pool: Pool,
   until: number,
-  { query, pauseMs, opens }: Repeated,
+  { query, pid, pauseMs, opens }: Repeated,
   outcome: Outcome,
 ): Promise<void> => {
   while (Date.now() < until) {
-    const startedAt = performance.now();
+    const [startedAt, cpuBefore] = [performance.now(), mainThreadsCpuMs(pid)];
     const { statusCode, body } = await pool.request({
       path: '/graphql',
       method: 'POST',
@@ -49,24 +55,32 @@ const sendUntil = async (
     await body.dump({ limit: 100_000_000 });
     outcome.statuses[statusCode] = (outcome.statuses[statusCode] ?? 0) + 1;
     outcome.durationsMs.push(performance.now() - startedAt);
+    outcome.cpuMs.push(mainThreadsCpuMs(pid) - cpuBefore);
     if (pauseMs > 0) await sleep(pauseMs);
   }
 };
 
 const run = async (
-  { url, waitMs, forMs, clients: count, opens }: ClientOptions,
+  { url, pid, waitMs, forMs, clients: count, opens }: ClientOptions,
   query: string,
   pauseMs: number,
 ): Promise<Outcome> => {
   const pool = new Pool(url, { connections: count, headersTimeout: 60_000, bodyTimeout: 60_000 });
   // One request before the measurement, so that kept connections are open.
-  await sendUntil(pool, Date.now() + 1, { query, pauseMs: 0, opens }, { statuses: {}, durationsMs: [] });
+  await sendUntil(
+    pool,
+    Date.now() + 1,
+    { query, pid, pauseMs: 0, opens },
+    { statuses: {}, durationsMs: [], cpuMs: [] },
+  );
   await sleep(waitMs);
-  const outcome: Outcome = { statuses: {}, durationsMs: [] };
+  const outcome: Outcome = { statuses: {}, durationsMs: [], cpuMs: [] };
   const until = Date.now() + forMs;
-  await Promise.all(Array.from({ length: count }, () => sendUntil(pool, until, { query, pauseMs, opens }, outcome)));
+  await Promise.all(
+    Array.from({ length: count }, () => sendUntil(pool, until, { query, pid, pauseMs, opens }, outcome)),
+  );
   await pool.close();
-  outcome.durationsMs.sort((one, other) => one - other);
+  for (const times of [outcome.durationsMs, outcome.cpuMs]) times.sort((one, other) => one - other);
   return outcome;
 };
 

@@ -16,14 +16,14 @@ const startGateway = async (upstreamUrl: string, overloadDelayMs: number) => {
     ...{ UPSTREAM_URL: upstreamUrl, UPSTREAM_CONCURRENCY: '256' },
     OVERLOAD_DELAY_MS: String(overloadDelayMs),
   });
-  return { url, stop: () => void child.kill('SIGKILL') };
+  return { url, pid: child.pid ?? 0, stop: () => void child.kill('SIGKILL') };
 };
 
 const upstream = await startProcess<OverloadUpstream>('overload/upstream.ts');
 const startClients = () => startProcess<OverloadClients>('overload/clients.ts');
 const [heavy, keeping, opening] = [await startClients(), await startClients(), await startClients()];
 
-const timesOf = ({ durationsMs: sorted }: Outcome) =>
+const timesOf = (sorted: readonly number[]) =>
   [0.5, 0.99, 1].map((share) => (sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN).toFixed(0)).join(', ');
 
 const statusesOf = ({ statuses }: Outcome) =>
@@ -33,23 +33,30 @@ const statusesOf = ({ statuses }: Outcome) =>
 
 /** Overloads a gateway, and asks it trivial queries over a kept connection and over new ones at the same time. */
 const measure = async (delayMs: number, opens: boolean): Promise<string[]> => {
-  const { url, stop } = await startGateway(await upstream.ask('url'), delayMs);
-  const probe = { url, waitMs: SETTLE_MS, forMs: LOAD_MS - SETTLE_MS - 1_000, clients: 1 };
+  const { url, pid, stop } = await startGateway(await upstream.ask('url'), delayMs);
+  const probe = { url, pid, waitMs: SETTLE_MS, forMs: LOAD_MS - SETTLE_MS - 1_000, clients: 1 };
   const [loaded, kept, fresh] = await Promise.all([
-    heavy.ask('load', { url, waitMs: 0, forMs: LOAD_MS, clients: CLIENTS, opens }),
+    heavy.ask('load', { url, pid, waitMs: 0, forMs: LOAD_MS, clients: CLIENTS, opens }),
     keeping.ask('probe', { ...probe, opens: false }),
     opening.ask('probe', { ...probe, opens: true }),
   ]);
   stop();
   return [
     `${delayMs}, ${opens ? 'new' : 'kept'}`,
-    ...[kept, fresh].flatMap((outcome) => [timesOf(outcome), statusesOf(outcome)]),
+    ...[kept, fresh].flatMap((outcome) => [timesOf(outcome.durationsMs), timesOf(outcome.cpuMs), statusesOf(outcome)]),
     statusesOf(loaded),
   ];
 };
 
-const headings = ['OVERLOAD_DELAY_MS, expensive queries by', 'trivial, kept: median, p99, longest ms', 'answers'];
-const lines = [[...headings, 'trivial, new: median, p99, longest ms', 'answers', 'expensive: answers']];
+const headings = [
+  'OVERLOAD_DELAY_MS, expensive queries by',
+  'trivial, kept: median, p99, longest ms',
+  "gateway's CPU ms",
+  'answers',
+];
+const lines = [
+  [...headings, 'trivial, new: median, p99, longest ms', "gateway's CPU ms", 'answers', 'expensive: answers'],
+];
 for (const delayMs of [0, 75]) for (const opens of [false, true]) lines.push(await measure(delayMs, opens));
 process.stdout.write(`${table(lines)}\n`);
 await Promise.all([upstream, heavy, keeping, opening].map((one) => one.stop()));
