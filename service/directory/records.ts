@@ -121,10 +121,11 @@ const byDomain = async (db: Database, { table, key, domains }: Locked, condition
   return inByteOrder(found).map((domainId) => sql`domain_id = ${domainId} and ${conditions}`);
 };
 
-/** Selects a column of rows, and locks them in the order of `rowsInKeyOrder`. */
-const locking = (column: RawBuilder<unknown>, { table, key }: Locked, rows: RawBuilder<unknown>) => {
+/** Locks the rows of one statement in the order of `rowsInKeyOrder`. */
+const lock = (db: Database, { table, key }: Locked, rows: RawBuilder<unknown>) => {
   const order = sql.join(key.map((member) => sql`${sql.id(member)} collate "C"`));
-  return sql`select ${column} from ${sql.table(table)} where ${rows} order by ${order} for update`;
+  return sql`select count(*) from (
+    select 1 from ${sql.table(table)} where ${rows} order by ${order} for update) as locked`.execute(db);
 };
 
 /**
@@ -132,9 +133,7 @@ const locking = (column: RawBuilder<unknown>, { table, key }: Locked, rows: RawB
  * order it finds them.
  */
 export const lockInKeyOrder = async (db: Database, locked: Locked, conditions: RawBuilder<unknown>): Promise<void> => {
-  for (const rows of await byDomain(db, locked, conditions)) {
-    await sql`select count(*) from (${locking(sql`1`, locked, rows)}) as locked`.execute(db);
-  }
+  for (const rows of await byDomain(db, locked, conditions)) await lock(db, locked, rows);
 };
 
 /**
@@ -145,19 +144,14 @@ export const lockInKeyOrder = async (db: Database, locked: Locked, conditions: R
  */
 export const deleteInKeyOrder = async <Row>(
   db: Database,
-  { idColumn, ...locked }: Locked & { readonly idColumn: string },
+  locked: Locked,
   conditions: RawBuilder<unknown>,
   returning: RawBuilder<Row>,
 ): Promise<QueryResult<Row>[]> => {
-  const id = sql.id(idColumn);
   const results: QueryResult<Row>[] = [];
   for (const rows of await byDomain(db, locked, conditions)) {
-    const ids = locking(id, locked, rows);
-    results.push(
-      await sql<Row>`delete from ${sql.table(locked.table)} where ${rows} and ${id} in (${ids}) ${returning}`.execute(
-        db,
-      ),
-    );
+    await lock(db, locked, rows);
+    results.push(await sql<Row>`delete from ${sql.table(locked.table)} where ${rows} ${returning}`.execute(db));
   }
   return results;
 };
