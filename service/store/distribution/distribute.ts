@@ -18,8 +18,9 @@ export interface DistributeOptions {
 /** Settings that workers need in every session: the same as those of the service's own connections. */
 const SETTINGS = { timezone: 'UTC', jit: 'off', work_mem: '32MB', parallel_setup_cost: '10000' };
 
-/** Sets the database up on every machine. */
+/** Sets the database up on every machine. Stores of one database do so one after the other. */
 const setUpDatabase = async (db: Database): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended('set up the database', 0))`.execute(db);
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
   const database = pg.escapeIdentifier(rows[0]?.name ?? '');
   for (const [setting, value] of Object.entries(SETTINGS)) {
@@ -97,10 +98,8 @@ export const distribute = async (
     const moved = tables.filter(isMisplaced);
     options.onTotal?.(moved.length);
     if (moved.length > 0) {
-      await unlimited(db, async (within) => {
-        await setUpDatabase(within);
-        await moveTables(within, tables, options);
-      });
+      await unlimited(db, setUpDatabase);
+      await unlimited(db, (within) => moveTables(within, tables, options));
     }
     await unlimited(db, (within) => removeMoved(within, tables));
     return moved.map(({ name }) => name);
