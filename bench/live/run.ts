@@ -1,4 +1,5 @@
 /** `npm run bench:live`: what idle subscribers cost a gateway, and how long a change takes to reach one. */
+
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +12,7 @@ import { type EventReader, openEvents } from '../../test/live/events.ts';
 import { freshDomain, INTERNAL_TOKEN, PASSWORD, type TestDomain } from '../../test/service/kit.ts';
 import { startProcess } from '../../test/service/process.ts';
 import { startGateway } from '../../test/start/gatewayProcess.ts';
+import { median } from '../median.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -49,8 +51,6 @@ const readMetrics = async (gatewayUrl: string) => {
     posts: value('watch_posts_total'),
   };
 };
-
-const median = (values: readonly number[]) => values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
 
 /** Milliseconds from the answer to a write until a subscriber has the change. */
 const measureChanges = async ({ admin, projects }: TestDomain, gatewayUrl: string, token: string, count: number) => {

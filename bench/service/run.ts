@@ -2,11 +2,13 @@
  * `npm run bench:service`: measures operations of the POST service on both stores, and a bare SQL endpoint for
  * comparison.
  */
+
 import { randomBytes } from 'node:crypto';
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import type { Felt, Load, LoadDuties } from '../load.ts';
+import { median } from '../median.ts';
 import { type Started, startProcess } from '../process.ts';
 import { profileEach } from '../profile.ts';
 import { table } from '../report.ts';
@@ -35,8 +37,7 @@ interface Round extends Felt {
   readonly cpuMs: number;
 }
 
-const middle = (rounds: readonly Round[], figure: (round: Round) => number): number =>
-  rounds.map(figure).toSorted((one, other) => one - other)[Math.floor(rounds.length / 2)] ?? 0;
+const middle = (rounds: readonly Round[], figure: (round: Round) => number): number => median(rounds.map(figure));
 
 const cpu = (rounds: readonly Round[] = []) => middle(rounds, ({ cpuMs }) => cpuMs);
 

@@ -2,9 +2,11 @@
  * `npm run bench:workers`: what one gateway process answers, and a group of two. wrk sends the requests, and nginx replays the
  * answers of the POST API, so that both take little of the machine.
  */
+
 import { availableParallelism, loadavg } from 'node:os';
 import { mainThreadsCpuMs, treeCpuMs } from '../children.ts';
 import { startGatewayProcess } from '../gatewayProcess.ts';
+import { median } from '../median.ts';
 import { startProcess } from '../process.ts';
 import { table } from '../report.ts';
 import type { UpstreamDuties } from '../upstream.ts';
@@ -69,8 +71,7 @@ const measure = async (workers: number, body: string): Promise<Round> => {
   };
 };
 
-const median = (rounds: readonly Round[], figure: (round: Round) => number): number =>
-  rounds.map(figure).toSorted((one, other) => one - other)[Math.floor(rounds.length / 2)] ?? Number.NaN;
+const middle = (rounds: readonly Round[], figure: (round: Round) => number): number => median(rounds.map(figure));
 
 /** Requests per second that would keep all processors busy, or all threads that run JavaScript. */
 const fullOf = (workers: number) => (round: Round) =>
@@ -84,16 +85,16 @@ for (const workload of WORKLOADS) {
   const rounds = new Map<number, Round[]>(GROUPS.map((workers) => [workers, []]));
   for (let at = 0; at < ROUNDS; at++) for (const [workers, found] of rounds) found.push(await measure(workers, body));
   const columns = ['req/s', 'CPU ms/req', 'of it JavaScript', 'processors: gateway', 'nginx', 'req/s at most', 'ratio'];
-  const alone = median(rounds.get(1) ?? [], fullOf(1));
+  const alone = middle(rounds.get(1) ?? [], fullOf(1));
   const lines = [...rounds].map(([workers, found]) => [
     `WORKERS=${workers}`,
-    median(found, ({ perSecond }) => perSecond).toFixed(0),
-    median(found, ({ cpuMs }) => cpuMs).toFixed(3),
-    median(found, ({ mainCpuMs }) => mainCpuMs).toFixed(3),
-    median(found, ({ ofGateway }) => ofGateway).toFixed(2),
-    median(found, ({ ofNginx }) => ofNginx).toFixed(2),
-    median(found, fullOf(workers)).toFixed(0),
-    (median(found, fullOf(workers)) / alone).toFixed(2),
+    middle(found, ({ perSecond }) => perSecond).toFixed(0),
+    middle(found, ({ cpuMs }) => cpuMs).toFixed(3),
+    middle(found, ({ mainCpuMs }) => mainCpuMs).toFixed(3),
+    middle(found, ({ ofGateway }) => ofGateway).toFixed(2),
+    middle(found, ({ ofNginx }) => ofNginx).toFixed(2),
+    middle(found, fullOf(workers)).toFixed(0),
+    (middle(found, fullOf(workers)) / alone).toFixed(2),
   ]);
   process.stdout.write(`\n${table([[workload.what, ...columns], ...lines])}\n`);
 }

@@ -1,4 +1,5 @@
 /** `npm run bench:growth`: the same calls with more and more tenants, on one PostgreSQL and on a Citus cluster. */
+
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
@@ -8,6 +9,7 @@ import { alert } from '../../../contract/monitoring/alert.ts';
 import { openPostgres } from '../../../service/store/postgres.ts';
 import { type Answer, freshDomain, type TestDomain } from '../../../test/service/kit.ts';
 import { freshSchema, startTestService } from '../../../test/service/testService.ts';
+import { median } from '../../median.ts';
 import { table } from '../../report.ts';
 import { addCosts, addTenants, analyzeTables, COSTS } from './rows.ts';
 import { cpuReader } from './servers.ts';
@@ -86,9 +88,6 @@ const ofAll: Call = {
   batch: 1,
 };
 
-const middle = (figures: readonly number[]) =>
-  figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)] ?? 0;
-
 /** Milliseconds, and milliseconds of processor time, per call. */
 const measureOnce = async ({ domain, cpu }: Contestant, { name, send, batch }: Call) => {
   const [before, start] = [cpu(), performance.now()];
@@ -109,7 +108,7 @@ const measure = async (contestants: readonly Contestant[], call: Call): Promise<
       results[index]?.cpuMs.push(cpuMs);
     }
   }
-  return results.flatMap(({ ms, cpuMs }) => [middle(ms).toFixed(1), middle(cpuMs).toFixed(1)]);
+  return results.flatMap(({ ms, cpuMs }) => [median(ms).toFixed(1), median(cpuMs).toFixed(1)]);
 };
 
 const main = async (urls: Readonly<Record<string, string>>) => {

@@ -1,4 +1,5 @@
 /** `npm run bench:liveness`: how long `/health/live` waits while the service handles its most expensive calls. */
+
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +11,7 @@ import { aWebhook } from '../../../test/service/monitoring/fixtures.ts';
 import { startProcess as startService } from '../../../test/service/process.ts';
 import { freshSchema } from '../../../test/service/testService.ts';
 import { writeSections } from '../../document.ts';
+import { median } from '../../median.ts';
 import { startProcess } from '../../process.ts';
 import { table } from '../../report.ts';
 import { type LargeCall, largeCalls } from './calls.ts';
@@ -41,9 +43,6 @@ const openStore = (stops: AsyncDisposableStack): NodeJS.ProcessEnv => {
   return { DATABASE_URL, DATABASE_SCHEMA: schema };
 };
 
-const middle = (figures: readonly number[]) =>
-  figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)] ?? 0;
-
 const SETTLE_MS = 100;
 
 await using stops = new AsyncDisposableStack();
@@ -66,7 +65,7 @@ const measure = async ({ name, from, path, body }: LargeCall) => {
     await sleep(SETTLE_MS);
     waits.push(await ping.ask('longestMs'));
   }
-  return [name, middle(waits), Math.max(...waits), middle(calls), status].map((cell) =>
+  return [name, median(waits), Math.max(...waits), median(calls), status].map((cell) =>
     typeof cell === 'number' ? cell.toFixed(0) : cell,
   );
 };

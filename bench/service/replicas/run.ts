@@ -1,8 +1,10 @@
 /** `npm run bench:replicas`: the same calls on one process of the service and on two, with one PostgreSQL. */
+
 import { isDeepStrictEqual, parseArgs } from 'node:util';
 import pg from 'pg';
 import { freshSchema } from '../../../test/service/testService.ts';
 import type { LoadDuties } from '../../load.ts';
+import { median } from '../../median.ts';
 import { startProcess } from '../../process.ts';
 import { table } from '../../report.ts';
 import { type Case, casesOf } from '../cases.ts';
@@ -22,8 +24,7 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 
 /** The middle of each figure. */
 const medians = (rounds: readonly Figures[]): Figures => {
-  const middle = (at: 0 | 1 | 2 | 3) =>
-    rounds.map((figures) => figures[at]).toSorted((one, other) => one - other)[rounds.length >> 1] ?? Number.NaN;
+  const middle = (at: 0 | 1 | 2 | 3) => median(rounds.map((figures) => figures[at]));
   return [middle(0), middle(1), middle(2), middle(3)];
 };
 

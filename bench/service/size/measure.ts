@@ -1,8 +1,10 @@
 /** Measures each call and its bare statements, and describes how the rows are read. */
+
 import type { Store } from '../../../service/store/database.ts';
 import type { Answer, TestDomain } from '../../../test/service/kit.ts';
 import { callsOf, type Known, type SizeCall } from '../../../test/service/size/calls.ts';
 import { type Plan, planOf, type Statement, statementsOf } from '../../../test/service/size/explain.ts';
+import { median } from '../../median.ts';
 import { bareStatements } from './bare.ts';
 
 /** The store under test, and the options. */
@@ -12,9 +14,6 @@ export interface Bench {
   /** Number of measurements per call. The median counts. */
   readonly rounds: number;
 }
-
-const middle = (figures: readonly number[]) =>
-  figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)] ?? 0;
 
 const total = (plans: readonly Plan[], figure: (plan: Plan) => number) =>
   plans.reduce((sum, plan) => sum + figure(plan), 0);
@@ -58,8 +57,8 @@ const measure = async ({ store, domain, rounds }: Bench, sizeCall: SizeCall, bar
     own.push(total(plans, ({ ms }) => ms));
     byHand.push(total(await plansFor(store, bare.slice(0, statements.length)), ({ ms }) => ms));
   }
-  const times = [middle(calls), middle(own), middle(byHand)].map((ms) => ms.toFixed(ms < 10 ? 1 : 0));
-  const ratio = (middle(own) / middle(byHand)).toFixed(2);
+  const times = [median(calls), median(own), median(byHand)].map((ms) => ms.toFixed(ms < 10 ? 1 : 0));
+  const ratio = (median(own) / median(byHand)).toFixed(2);
   const pages = total(plans, (plan) => plan.pages).toFixed(0);
   return [name, ...times, ratio, pages, total(plans, most).toFixed(0), howOf(plans)];
 };
