@@ -152,8 +152,8 @@ export const createUpstream = (options: UpstreamOptions): Upstream => {
 
 /** @throws {OperationError} RATE_LIMITED if the caller has no quota left */
 const takeQuota = async ({ id: operation }: Operation, { takePost, requestId }: Call): Promise<void> => {
-  const retryAfterMs = (await takePost?.()) ?? null;
-  if (retryAfterMs !== null)
+  const retryAfterMs = await takePost?.();
+  if (typeof retryAfterMs === 'number')
     throw new OperationError('RATE_LIMITED', { operation, requestId, retryAfterMs, transient: false });
 };
 

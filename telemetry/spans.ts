@@ -50,14 +50,18 @@ export class Spans {
 
   /** The active span if its trace is not sampled. Nothing below it is recorded: it is sent on, and has no spans of its own. */
   activeUnsampled(): SpanContext | undefined {
-    const span = trace.getSpan(this.#active.getStore() ?? ROOT_CONTEXT)?.spanContext();
+    const span = this.#activeSpan();
     return span === undefined || isSampled(span) ? undefined : span;
   }
 
   /** The header `traceparent` for a request that the active span sends. Undefined outside of spans. */
   activeTraceparent(): string | undefined {
-    const span = trace.getSpan(this.#active.getStore() ?? ROOT_CONTEXT);
-    return span && traceparentOf(span.spanContext());
+    const span = this.#activeSpan();
+    return span && traceparentOf(span);
+  }
+
+  #activeSpan(): SpanContext | undefined {
+    return trace.getSpanContext(this.#active.getStore() ?? ROOT_CONTEXT);
   }
 
   #start({ name, ...options }: SpanStart, context: Context): Span {
