@@ -15,7 +15,8 @@ export default defineConfig({
     setupFiles: ['test/service/setup.ts'],
     pool: 'forks',
     isolate: false,
-    // More than the build server has cores: tests wait for processes, browsers and stores. On Citus, whose servers take more, it has two.
+    // More than the build server has cores: tests wait for processes, browsers and stores. `npm run test:citus` has two, since
+    // the servers of a cluster take more.
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     // The first test of a worker waits for the store to be created, which takes long on a busy machine.
