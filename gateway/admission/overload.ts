@@ -28,16 +28,22 @@ const SMALL_COST = 10;
 /** Delays in a row that reduce the limit, in times of the longest allowed: a short pause of garbage collection does not. */
 const LATE_ENOUGH = 3;
 
+/**
+ * Share of the longest allowed delay that is allowed while there is a limit: a new connection waits for several turns of the
+ * event loop, and some turns are several times as long as the others.
+ */
+const SHEDDING_SHARE = 1 / 3;
+
 /** Share of the admitted cost to which a late event loop reduces the limit, at most. */
 const LARGEST_CUT = 0.7;
 
 /** Growth of the limit in a window in which the event loop is in time. */
-const GROWTH = 1.1;
+const GROWTH = 1.05;
 
 /**
  * Limits the cost that is admitted in a window. The limit falls while the event loop is late and rises while it is not,
- * so that it settles where the event loop is late by `maxDelayMs`. Operations that wait for upstream do not count: they
- * occupy nothing.
+ * so that it settles where the event loop is late by a third of `maxDelayMs`. Operations that wait for upstream do not
+ * count: they occupy nothing.
  */
 export function createOverloadGuard(maxDelayMs: number): OverloadGuard {
   let limit = Number.POSITIVE_INFINITY;
@@ -49,12 +55,13 @@ export function createOverloadGuard(maxDelayMs: number): OverloadGuard {
   const adjust = () => {
     const lengthMs = performance.now() - startedAt;
     const delayMs = lengthMs - WINDOW_MS;
-    late = delayMs > maxDelayMs ? late + delayMs / maxDelayMs : 0;
+    const allowedMs = limit < UNLIMITED_COST ? maxDelayMs * SHEDDING_SHARE : maxDelayMs;
+    late = delayMs > allowedMs ? late + delayMs / allowedMs : 0;
     // Far too much work is cut at once to what the event loop could do in time.
-    const share = Math.min(LARGEST_CUT, maxDelayMs / delayMs);
+    const share = Math.min(LARGEST_CUT, allowedMs / delayMs);
     const perWindow = (admitted * WINDOW_MS) / lengthMs;
     if (late >= LATE_ENOUGH) limit = Math.max(LEAST_COST, Math.min(limit, perWindow) * share);
-    else if (delayMs < maxDelayMs / 2) limit = limit < UNLIMITED_COST ? limit * GROWTH : Number.POSITIVE_INFINITY;
+    else if (delayMs < allowedMs / 2) limit = limit < UNLIMITED_COST ? limit * GROWTH : Number.POSITIVE_INFINITY;
     startedAt = performance.now();
     admitted = 0;
     admittedSmall = 0;
