@@ -90,7 +90,8 @@ class RequestContext implements Context {
  * The domain to send in a request: the given one, else the token's.
  *
  * @returns no members where the operation does not need a domain
- * @throws {OperationError} BAD_USER_INPUT when it needs one, none is given and the token contains none
+ * @throws {OperationError} when it needs one and none is given: UNAUTHENTICATED where it needs a token too and the caller
+ *   sent none; BAD_USER_INPUT where the token contains no domain
  */
 export const domainFor = (
   context: Context,
@@ -100,6 +101,8 @@ export const domainFor = (
   const domain = given ?? (needsDomain(operation) ? context.claims?.did : undefined);
   if (domain) return { domain_id: domain };
   if (!needsDomain(operation)) return {};
+  if (operation.auth === 'token' && !context.call.authorization)
+    throw new OperationError('UNAUTHENTICATED', { operation: operation.id });
   throw new OperationError('BAD_USER_INPUT', {
     operation: operation.id,
     message: 'The token names no domain: domainId is needed. (key = domain_id)',

@@ -43,4 +43,16 @@ describe('without a token', () => {
     expect(Object.values(data ?? {})).toEqual([expect.anything()]);
     expect(facade.posts.map((post) => [post.path, 'authorization' in post.headers])).toEqual([[path, false]]);
   });
+
+  it.each([
+    { area: 'monitoring', query: '{ webhooks(first: 1) { nodes { id } } }' },
+    { area: 'dashboard', query: '{ projectDashboards(first: 1) { nodes { id } } }' },
+  ] as const)('an operation that needs a domain is UNAUTHENTICATED, and not sent: $query', async ({ area, query }) => {
+    await using facade = await startFacade({});
+
+    const { errors } = await facade.ask(area, query, { authorization: undefined });
+
+    expect(errors?.map(({ extensions }) => extensions?.code)).toEqual(['UNAUTHENTICATED']);
+    expect(facade.posts).toEqual([]);
+  });
 });
