@@ -97,7 +97,10 @@ describe('pages in one request', () => {
     const OPEN = { filter: [{ k: 'state', v: ['TRIGGERED', 'ACKNOWLEDGED'], o: 'in' as const }] };
     const { results } = await admin.call(alert.list, { query: { ...OPEN, page: { limit: 10 } } });
     expect(data.alerts.nodes.map(({ title }: { title: string }) => title)).toEqual(results.map(({ title }) => title));
-    for (const { project, webhook } of data.alerts.nodes) expect(webhook.name).toBe(`${project.name}: Alertmanager`);
+    for (const { project, webhook, escalationPolicy } of data.alerts.nodes) {
+      expect(webhook.name).toBe(`${project.name}: Alertmanager`);
+      expect(escalationPolicy.name).toMatch(/: on call$/);
+    }
     const named: { assignee: { name: string } | null }[] = data.alerts.nodes;
     expect(new Set(named.map(({ assignee }) => assignee?.name ?? null))).toEqual(new Set([null, 'Ada Admin']));
     expect(data.alertServices.nodes).toMatchObject([
@@ -112,6 +115,7 @@ describe('pages in one request', () => {
       { state: 'ERROR', count: 0 },
     ]);
     expect(posts).toEqual([
+      'alert-manager escalation-policy/get',
       'alert-manager service/list',
       'alert-manager service/list',
       'identity project/list',
