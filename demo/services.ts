@@ -47,12 +47,13 @@ export const serviceKeyOf = (projectId: string): string =>
   SERVICES.find(({ projects }) => projects.includes(projectId))?.service_key ?? '';
 
 const makeService = async (people: People, each: DemoService): Promise<void> => {
-  const { service_key, name, description, workspace_id, user_group, channel } = each;
+  const { service_key, name, description, workspace_id, user_group, channel, projects } = each;
   const keeper = workspace_id === RETAIL ? people.owner : people.admin;
   const { service_id } = await keeper.call(service.create, {
     ...{ service_key, name, description, workspace_id },
     members: { USER: [keeper.userId], USER_GROUP: [user_group] },
     options: { notification_urgency: 'ALL', recovery_mode: 'AUTO' },
+    tags: { projects },
   });
   const rules = [
     { channels: [channel], escalate_minutes: 15 },

@@ -1479,7 +1479,10 @@ export type PageInfo = {
 
 /** A project, to which alerts, dashboards, budgets and cost belong. Managed in the directory. */
 export type Project = {
-  /** Services that have its alerts. Null if the area is unavailable. Calls `alert_manager.service.list`. */
+  /**
+   * Services that list it in `tags.projects`. Null if the area is unavailable.
+   * Calls `alert_manager.service.list`.
+   */
   readonly alertServices?: Maybe<AlertServiceConnection>;
   /** Stable identifier, e.g. `project-1a`. */
   readonly id: Scalars['ID']['output'];

@@ -128,8 +128,9 @@ describe('the demo domain', () => {
   it('P13: alerts that Alertmanager reports as resolved are resolved', async () => {
     const { results } = await admin.call(service.list, {});
     expect(results.map(({ options }) => options.recovery_mode)).toEqual(['AUTO', 'AUTO', 'AUTO']);
-    for (const { webhooks, alerts, escalation_policy_id } of results) {
+    for (const { webhooks, alerts, escalation_policy_id, tags } of results) {
       expect(webhooks.length).toBeGreaterThan(3);
+      expect(tags.projects).toHaveLength(4);
       expect(alerts.RESOLVED.HIGH + alerts.RESOLVED.LOW).toBeGreaterThan(0);
       expect(escalation_policy_id).not.toBe('');
     }
