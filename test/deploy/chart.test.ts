@@ -3,11 +3,15 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { documentedSettings } from '../../config.ts';
+import { documentedSettings, readConfig } from '../../config.ts';
 import { areas } from '../../schema/subgraph-sdl.ts';
 
 const CHART = join(import.meta.dirname, '../../deploy/helm');
 const WHOLE = ['--values', join(CHART, 'examples/whole.yaml')];
+const FILES = [
+  '--set-json=gateway.volumes=[{"name":"documents","configMap":{"name":"documents"}}]',
+  '--set-json=gateway.volumeMounts=[{"name":"documents","mountPath":"/etc/skein","readOnly":true}]',
+];
 
 /** The oldest version that the chart permits, and a recent one. */
 const KUBERNETES = ['1.30', '1.37'];
@@ -17,8 +21,9 @@ const run = (program: string, args: readonly string[], input?: string) => {
   return { status, stdout, said: `${stdout}${stderr}`, missing: error !== undefined };
 };
 
-const render = (version: string, args: readonly string[]) =>
-  run('helm', ['template', 'skein', CHART, '--kube-version', `${version}.0`, ...args]);
+/** With `--values -` among the arguments, the values are read from `values`. */
+const render = (version: string, args: readonly string[], values?: object) =>
+  run('helm', ['template', 'skein', CHART, '--kube-version', `${version}.0`, ...args], JSON.stringify(values));
 
 const validate = (version: string, objects: string) =>
   run('kubernetes-validate', ['--strict', '--no-warn', '--kubernetes-version', version, '-'], objects);
@@ -53,8 +58,28 @@ describe.skipIf(helm)(`the chart ${helm || ''}`, () => {
     expect(set.filter((name) => name !== 'HEALTH_URL' && !known.includes(name))).toEqual([]);
   });
 
+  it('writes settings as the programs read them, also large numbers', () => {
+    const { stdout } = render('1.37', ['--set', 'upstreamUrl=http://api:4001', '--values', '-'], {
+      gateway: { settings: { HSTS_SECONDS: 31_536_000, OTEL_TRACES_SAMPLER_ARG: 0.25, EXPLORER: true } },
+    });
+    const set = [...stdout.matchAll(/- \{ name: (\w+), value: (".*") \}/g)];
+    const variables = Object.fromEntries(set.map(([, name = '', value = '']) => [name, JSON.parse(value)]));
+
+    expect(readConfig(variables)).toMatchObject({ hstsSeconds: 31_536_000, otelTracesSamplerArg: 0.25, explorer: true });
+  });
+
   it.each([
     { what: 'a secret in plain text', args: ['--set', 'gateway.settings.SESSION_SECRET=x'], named: 'SESSION_SECRET' },
+    {
+      what: 'the password of a standby in plain text',
+      args: ['--set', 'service.settings.DATABASE_READ_URL=postgres://skein:secret@standby/skein'],
+      named: 'DATABASE_READ_URL',
+    },
+    {
+      what: 'fewer replicas at most than at least',
+      args: ['--set', 'gateway.replicas=12,gateway.autoscaling.enabled=true'],
+      named: 'maxReplicas',
+    },
     { what: 'a service without its secrets', args: ['--set', 'service.enabled=true'], named: 'secrets' },
     { what: 'an area that does not exist', args: ['--set', 'areas.weather.replicas=1'], named: 'weather' },
     { what: 'a value that does not exist', args: ['--set', 'gateway.replica=1'], named: 'replica' },
@@ -68,7 +93,7 @@ describe.skipIf(helm)(`the chart ${helm || ''}`, () => {
 
 describe.skipIf(validator)(`the objects of the chart ${validator || ''}`, () => {
   it.each(KUBERNETES)('are valid in Kubernetes %s', (version) => {
-    for (const values of [['--set', 'upstreamUrl=http://api:4001'], WHOLE]) {
+    for (const values of [['--set', 'upstreamUrl=http://api:4001'], WHOLE, [...WHOLE, ...FILES]]) {
       const { status, said } = validate(version, render(version, values).stdout);
       expect(status, said).toBe(0);
     }
