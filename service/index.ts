@@ -147,12 +147,16 @@ const openStore = (options: ServiceOptions, baseUrl: string): Promise<Store> => 
 /** The setting that locates the store. */
 const storeSettingOf = ({ databaseUrl }: ServiceOptions) => (databaseUrl ? 'DATABASE_URL' : 'DATA_DIR');
 
-/** Runs migrations, and distributes what they created where the store is distributed. */
-const bringUpToDate = async (store: Store): Promise<MigrationOutcome> => {
-  const outcome = await migrate(store);
-  if (outcome.ran.length > 0 && store.kind === 'postgresql') await distributeNewTables(store);
-  return outcome;
-};
+/**
+ * Runs migrations, and distributes what they created where the store is distributed. Waits for another process that does so, however
+ * long that takes.
+ */
+const bringUpToDate = (store: Store): Promise<MigrationOutcome> =>
+  store.alone(`migrations/${store.schema}`, async () => {
+    const outcome = await migrate(store);
+    if (outcome.ran.length > 0 && store.kind === 'postgresql') await distributeNewTables(store);
+    return outcome;
+  });
 
 /** Migrates the store, re-encrypts its secrets, and loads the bootstrap. */
 const prepareStore = async (store: Store, vault: Vault, options: ServiceOptions, now: string): Promise<void> => {

@@ -28,8 +28,8 @@ export interface WorkerGroup {
   stop(signal: 'SIGINT' | 'SIGTERM'): Promise<void>;
 }
 
-/** Longest time for a process to listen: it may wait for migrations of other processes. */
-const READY_LIMIT_MS = 120_000;
+/** Longest time for a process to listen. Migrations of large stores take minutes. */
+const READY_LIMIT_MS = 600_000;
 
 /**
  * Runs this process's program again, with the same arguments, in several processes. They listen on one port: this process

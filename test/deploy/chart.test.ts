@@ -65,7 +65,11 @@ describe.skipIf(helm)(`the chart ${helm || ''}`, () => {
     const set = [...stdout.matchAll(/- \{ name: (\w+), value: (".*") \}/g)];
     const variables = Object.fromEntries(set.map(([, name = '', value = '']) => [name, JSON.parse(value)]));
 
-    expect(readConfig(variables)).toMatchObject({ hstsSeconds: 31_536_000, otelTracesSamplerArg: 0.25, explorer: true });
+    expect(readConfig(variables)).toMatchObject({
+      hstsSeconds: 31_536_000,
+      otelTracesSamplerArg: 0.25,
+      explorer: true,
+    });
   });
 
   it.each([

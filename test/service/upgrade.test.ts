@@ -1,7 +1,9 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
+import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { costReportData } from '../../contract/cost-analysis/cost-report-data.ts';
 import { token } from '../../contract/identity/token.ts';
@@ -96,6 +98,33 @@ const onPostgres = (url: string) => {
     const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(store.db);
     const files = readdirSync(`${import.meta.dirname}/../../service/store/migrations`).toSorted();
     expect(rows.map(({ name }) => `${name}.sql`)).toEqual(files);
+  });
+
+  it('wait for a migration that takes longer than a statement of a call may', { timeout: 60_000 }, async () => {
+    const schema = freshSchema();
+    const limit = { statementTimeoutMs: 3_000 };
+    const blocker = new pg.Client(url);
+    await blocker.connect();
+    await blocker.query(`create schema ${schema}`);
+    // The migration that creates this table waits for the end of this transaction.
+    await blocker.query(`begin; create table ${schema}.monitoring_alert (alert_id text)`);
+
+    const starting = Promise.all([startTestService({ schema, ...limit }), startTestService({ schema, ...limit })]);
+    const waiting = async () => {
+      const { rows } = await blocker.query('select count(*)::int as count from pg_locks where not granted');
+      return rows[0].count;
+    };
+    await Promise.race([starting, expect.poll(waiting, { timeout: 30_000 }).toBeGreaterThan(1)]);
+    await sleep(limit.statementTimeoutMs + 1_000);
+    await blocker.query('rollback');
+    await blocker.end();
+
+    const [one, other] = await starting;
+    await using first = one;
+    await using second = other;
+    for (const { internal } of [first, second]) {
+      expect((await internal.post(alert.list.path, {})).status).toBe(200);
+    }
   });
 };
 
