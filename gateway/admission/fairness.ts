@@ -65,7 +65,7 @@ export async function createFairness(options: FairnessOptions): Promise<Fairness
   return {
     admit: async (caller, cost, { atEnd, responseHeaders }) => {
       const quotas = await take(ofRequests, caller, (unit) => (unit === 'cost' ? Math.max(1, cost) : 1));
-      if (quotas.length > 0) responseHeaders.push(...rateLimitHeaders(quotas));
+      if (quotas.length > 0) setHeaders(responseHeaders, rateLimitHeaders(quotas));
       refuseExceeded(quotas);
       enter(caller.domain, atEnd);
     },
@@ -91,17 +91,27 @@ function limitersOf({ user, domain, windowS, redis }: FairnessOptions): Promise<
   );
 }
 
-function take(
+/** Takes from the user first: what is refused for its user takes nothing from the domain, which is for all its users. */
+async function take(
   limiters: readonly ScopedLimiter[],
   caller: CallerIdentity,
   units: (unit: Unit) => number,
 ): Promise<Quota[]> {
-  return Promise.all(
-    limiters.flatMap(({ scope, unit, limiter }) => {
-      const key = caller[scope];
-      return key === undefined ? [] : limiter.take(key, units(unit));
-    }),
-  );
+  const takeOf = (wanted: Scope) =>
+    Promise.all(
+      limiters.flatMap(({ scope, unit, limiter }) => {
+        const key = caller[scope];
+        return scope !== wanted || key === undefined ? [] : limiter.take(key, units(unit));
+      }),
+    );
+  const ofUser = await takeOf('user');
+  return waitOf(ofUser) === null ? ofUser.concat(await takeOf('domain')) : ofUser;
+}
+
+/** Replaces those of an earlier operation of the same request. */
+function setHeaders(responseHeaders: string[], headers: readonly string[]): void {
+  const at = responseHeaders.indexOf('ratelimit-policy');
+  responseHeaders.splice(at === -1 ? responseHeaders.length : at, headers.length, ...headers);
 }
 
 function waitOf(quotas: readonly Quota[]): number | null {

@@ -71,6 +71,29 @@ describe('rate limits', () => {
     expect(statuses).toEqual([200, 200, 200, 429, 429, 200]);
   });
 
+  it('of a domain: what is refused for its user takes nothing from them', async () => {
+    const settings = { ...VERIFIED, RATE_LIMIT_USER_REQUESTS: '1', RATE_LIMIT_DOMAIN_REQUESTS: '3' };
+    await using gateway = await startGatewayOver(handlers, settings);
+
+    const statuses = await statusesOf(gateway.url, 'ada@one', 'ada@one', 'ada@one', 'bob@one', 'eve@one', 'new@one');
+
+    expect(statuses).toEqual([200, 429, 429, 200, 200, 429]);
+  });
+
+  it('of a list of operations: the headers name each quota once, as it is after the last operation', async () => {
+    const settings = { ...VERIFIED, RATE_LIMIT_USER_REQUESTS: '5', BATCH_MAX: '3' };
+    await using gateway = await startGatewayOver(handlers, settings);
+
+    const { headers } = await fetch(`${gateway.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${await tokenOf('ada', 'one')}` },
+      body: JSON.stringify([{ query: QUERY }, { query: QUERY }, { query: QUERY }]),
+    });
+
+    expect(headers.get('ratelimit-policy')).toBe('"user-requests";q=5;w=600');
+    expect(headers.get('ratelimit')).toMatch(/^"user-requests";r=2;t=\d+$/);
+  });
+
   it('of cost: an expensive query takes more than a cheap one', async () => {
     await using gateway = await startGatewayOver(handlers, { ...VERIFIED, RATE_LIMIT_USER_COST: '60' });
     const costs = async (query: string) => (await askAs(gateway.url, 'ada@one', query)).headers.get('ratelimit');
