@@ -17,7 +17,7 @@ const ours = [
   'test',
 ];
 const roots =
-  'config\\.ts|facade\\.ts|supervise\\.ts|orphan\\.ts|program-arguments\\.ts|access\\.ts|sign-in\\.ts|reload-signal\\.ts|upstream-options\\.ts|wake-ups\\.ts|telemetry-options\\.ts|gateway-resources\\.ts|open-logger\\.ts|start\\.ts|cli\\.ts|codegen\\.ts';
+  'config\\.ts|facade\\.ts|supervise\\.ts|orphan\\.ts|program-arguments\\.ts|access\\.ts|sign-in\\.ts|reload-signal\\.ts|upstream-options\\.ts|wake-ups\\.ts|telemetry-options\\.ts|gateway-resources\\.ts|open-logger\\.ts|terminal-log\\.ts|start\\.ts|cli\\.ts|codegen\\.ts';
 
 /** What a folder may import of ours besides itself: nothing but the folders named. */
 const knows = (folder, allowed, from = {}) => ({
@@ -56,7 +56,7 @@ module.exports = {
       name: 'nothing-that-runs-in-production-is-a-dev-dependency',
       severity: 'error',
       from: {
-        path: '^(contract|client|gateway|subgraphs|serving|service|telemetry|import|cli|workers|config|facade|supervise|orphan|access|sign-in|reload-signal|upstream-options|wake-ups|telemetry-options|gateway-resources|open-logger|start)',
+        path: '^(contract|client|gateway|subgraphs|serving|service|telemetry|import|cli|workers|config|facade|supervise|orphan|access|sign-in|reload-signal|upstream-options|wake-ups|telemetry-options|gateway-resources|open-logger|terminal-log|start)',
       },
       to: { dependencyTypes: ['npm-dev'] },
     },

@@ -38,7 +38,7 @@ const welcome = ({ url, adminUrl }: Listening, config: Config, service: Supervis
   }
   if (config.workers > 1) for (const line of groupNotes(config)) say(`  ${line}`);
   say(`  GraphQL at ${url}/graphql, the POST API at ${config.upstreamUrl ?? service?.url}. Stop with Ctrl-C.`);
-  if (process.stderr.isTTY) say('  The log follows, as JSON. To keep it apart: npm start 2>skein.log');
+  if (process.stderr.isTTY) say('  The log follows. To keep it apart, as JSON: npm start 2>skein.log');
   say('');
 };
 

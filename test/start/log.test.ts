@@ -1,16 +1,20 @@
 /** The log of a process, as `open-logger.ts` prints it. */
-import { execFile } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 
 const LOGGER = fileURLToPath(new URL('../../open-logger.ts', import.meta.url));
 
-/** The lines that a process writes which runs some code with `log` and ends at once. */
-const linesOf = async (code: string): Promise<Record<string, unknown>[]> => {
+/** Arguments of a process that runs some code with `log` and ends at once. */
+const running = (code: string): string[] => {
   const script = `import { openLogger } from '${LOGGER}'; const log = openLogger({ logLevel: 'info' }, 'a name');`;
-  const argv = ['--input-type=module', '--eval', `${script} ${code}; process.exit()`];
-  const { stderr } = await promisify(execFile)(process.execPath, argv, { timeout: 30_000 });
+  return ['--input-type=module', '--eval', `${script} ${code}; process.exit()`];
+};
+
+/** The lines that a process writes which runs some code. */
+const linesOf = async (code: string): Promise<Record<string, unknown>[]> => {
+  const { stderr } = await promisify(execFile)(process.execPath, running(code), { timeout: 30_000 });
   return stderr
     .trim()
     .split('\n')
@@ -55,5 +59,30 @@ describe('the log', () => {
       log.info('before'); const from = Date.now(); while (Date.now() === from); log.info({ at: Date.now() }, 'after')`);
 
     expect(lines[0]?.time).toBeLessThan(Number(lines[1]?.at));
+  });
+});
+
+const hasTerminals = spawnSync('script', ['--version']).status === 0;
+
+describe.skipIf(!hasTerminals)('the log at a terminal', () => {
+  /** What a terminal shows of a process that runs some code. */
+  const shownBy = (code: string): string => {
+    const command = [process.execPath, ...running(code)].map((part) => `'${part.replaceAll("'", `'\\''`)}'`).join(' ');
+    const { PATH } = process.env;
+    const options = { env: { PATH, TERM: 'xterm', NO_COLOR: '1' }, encoding: 'utf8', timeout: 30_000 } as const;
+    return spawnSync('script', ['-qec', command, '/dev/null'], options).stdout.replaceAll('\r', '');
+  };
+
+  it('is for people: time, level, name, message, members; the stack of an error below', () => {
+    const shown = shownBy("log.info({ status: 200, codes: ['A B'] }, 'request'); log.error(new RangeError('far'))");
+
+    expect(shown).toMatch(/^\d\d:\d\d:\d\d INFO a name: request status=200 codes=\["A B"\]\n/);
+    expect(shown).toMatch(/\n\d\d:\d\d:\d\d ERROR a name: far *\nRangeError: far\n +at /);
+  });
+
+  it('takes no control characters from values: they could rewrite what a terminal shows', () => {
+    const shown = shownBy("log.warn({ operation: '\\u001b[2J\\u009b2J\\u202eevil\\nnext' }, 'request')");
+
+    expect(shown).toMatch(/ WARN a name: request operation="\\u001b\[2J2Jevil\\nnext"\n$/);
   });
 });
