@@ -78,8 +78,8 @@ type Algorithm = (typeof ALGORITHMS)['secret' | 'public'][number];
 
 const algorithms: Reader<readonly Algorithm[]> = (text) =>
   text
+    .trim()
     .split(/[\s,]+/)
-    .filter(Boolean)
     .map(oneOf(...ALGORITHMS.secret, ...ALGORITHMS.public));
 
 /** The base64 decoder accepts invalid text, so the format is checked first. */

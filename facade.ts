@@ -136,16 +136,20 @@ export const startFacade = async ({
     return caller.then((one) => createContext({ ...call, ...one }));
   };
   const { supergraphFile = SUPERGRAPH_FILE } = config;
-  const engine = reloadableEngine(() =>
-    createEngine<Context>({
-      supergraphSdl: readFileSync(supergraphFile, 'utf8'),
-      description,
-      executors: executors.byName,
-      deletedEntities: 'remove',
-      scalars: scalarParsers,
-      ...resources.engine,
-    }),
-  );
+  const engine = reloadableEngine(() => {
+    try {
+      return createEngine<Context>({
+        supergraphSdl: readFileSync(supergraphFile, 'utf8'),
+        description,
+        executors: executors.byName,
+        deletedEntities: 'remove',
+        scalars: scalarParsers,
+        ...resources.engine,
+      });
+    } catch (error) {
+      throw new Error(`SUPERGRAPH_FILE: ${supergraphFile}: ${(error as Error).message}`, { cause: error });
+    }
+  });
   resources.checkDocuments(engine.prepare);
   const reloads = openReloads({ config, logger, engine, resources, access, supergraphFile });
   const gateway = await startGateway<Context>({

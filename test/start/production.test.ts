@@ -59,23 +59,35 @@ describe('a gateway whose upstream is away', () => {
 });
 
 describe('bad settings', () => {
-  it('are all named before anything starts, without their values', () => {
-    const env = {
-      PATH: process.env.PATH,
-      PORT: 'http',
-      SESSION_SECRET: 'hunter2',
-      JWT_SECRET: 'hunter2',
-      CORS_ORIGINS: 'x',
-    };
-
-    const { status, stderr } = spawnSync(process.execPath, ['start.ts', 'gateway'], {
+  /** Starts a gateway that cannot start. */
+  const startWith = (env: Record<string, string>) =>
+    spawnSync(process.execPath, ['start.ts', 'gateway'], {
       cwd: `${import.meta.dirname}/../..`,
-      env,
+      env: { PATH: process.env.PATH, ...env },
       encoding: 'utf8',
     });
 
+  it.each(['SUPERGRAPH_FILE', 'TRUSTED_DOCUMENTS', 'JWT_JWKS_FILE'])(
+    'a file that cannot be used is named: %s',
+    (name) => {
+      const { status, stderr } = startWith({ UPSTREAM_URL: 'http://127.0.0.1:9', PORT: '0', [name]: '/none' });
+
+      expect(status).toBe(1);
+      expect(stderr).toMatch(new RegExp(`^Skein could not start\\. ${name}: .*/none`));
+    },
+  );
+
+  it('are all named before anything starts, without their values', () => {
+    const { status, stderr } = startWith({
+      PORT: 'http',
+      SESSION_SECRET: 'hunter2',
+      JWT_SECRET: 'hunter2',
+      JWT_ALGORITHMS: ',',
+      CORS_ORIGINS: 'x',
+    });
+
     expect(status).toBe(1);
-    for (const name of ['PORT', 'SESSION_SECRET', 'JWT_SECRET', 'CORS_ORIGINS'])
+    for (const name of ['PORT', 'SESSION_SECRET', 'JWT_SECRET', 'JWT_ALGORITHMS', 'CORS_ORIGINS'])
       expect(stderr).toMatch(new RegExp(`^  ${name}: expected `, 'm'));
     expect(stderr).not.toContain('hunter2');
   });
