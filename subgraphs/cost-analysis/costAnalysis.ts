@@ -5,6 +5,7 @@ import { batchLoader } from '../batchLoader.ts';
 import type { Context } from '../context.ts';
 import { badInput, OperationError } from '../errors.ts';
 import { MAX_FILTER_VALUES, MAX_ROWS, ROWS_PER_CALL } from '../limits.ts';
+import { referenceTo } from '../reference.ts';
 import { RequestCache } from '../requestCache.ts';
 import { amountsByDate, latestText } from './foldedField.ts';
 import type { CostDimension, CostGranularity } from './generated.ts';
@@ -182,9 +183,9 @@ const parentIn = (row: JsonObject, { member }: CostAnalysis): string => {
 
 const costRowsOf = (rows: readonly JsonObject[], { groupBy }: CostAnalysis): CostRow[] =>
   rows.map((row) => ({
-    values: groupBy.map((_, at) => ({ id: textIn(row[`id${at}`]), name: latestText(row[`name${at}`]) })),
+    values: groupBy.map((_, at) => ({ id: idIn(row[`id${at}`]), name: latestText(row[`name${at}`]) })),
     amounts: amountsByDate(row[COST], operation.id),
   }));
 
-/** Null where the value is not set: null or an empty string on the wire. */
-const textIn = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+/** Null where the value is not set: null, an empty string or `*` on the wire (semantics 0.2.2). */
+const idIn = (value: unknown): string | null => (typeof value === 'string' ? (referenceTo(value)?.id ?? null) : null);

@@ -36,7 +36,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => graph?.close());
 
-/** Cost of two and a half years: most in one currency, some in another, some without provider and account. */
+/** Cost of two and a half years: most in one currency, some in another, some without provider, account and workspace. */
 const costRow = (at: number) => {
   const tag = domain.domainId.slice(-6);
   const month = (at * 13) % 30;
@@ -44,7 +44,7 @@ const costRow = (at: number) => {
   return {
     domain_id: domain.domainId,
     cost_report_data_id: `crd-${tag}-s${at}`,
-    workspace_id: domain.workspaces[at % 2],
+    workspace_id: at % 17 === 0 ? '*' : domain.workspaces[at % 2],
     workspace_name: at % 2 === 0 ? 'Retail' : 'Bank',
     project_id: domain.manyProjects[(at * at) % 170],
     project_name: `Project in month ${month}`,
@@ -141,7 +141,7 @@ const seriesOf = (given: Arguments, of: readonly CostReportDataRecord[]) => {
     groups: shown.map(({ ids, some, total, points }) => ({
       values: ids.map((id, at) => ({
         dimension: given.groupBy[at],
-        id: id === '' ? null : id,
+        id: id === '' || id === '*' ? null : id,
         name: nameIn(some, dimensions[given.groupBy[at] ?? '']?.[1] ?? null, given),
       })),
       total,
@@ -229,6 +229,16 @@ describe('costSeries', () => {
       { numRuns: Math.ceil(RUNS / 50), seed: SEED, endOnFailure: true },
     ),
   );
+
+  it('has no workspace where cost is of the whole domain, as the rows', async () => {
+    const { data } = await graph.ask(`{
+      costSeries(from: "2020-01", to: "2020-01", granularity: MONTHLY, groupBy: [WORKSPACE]) { groups { values { id } total } }
+      costReportData(first: 1, filter: { reportMonth: { eq: "2020-01" } }) { nodes { workspace { id } } }
+    }`);
+
+    expect(data.costReportData.nodes).toEqual([{ workspace: null }]);
+    expect(data.costSeries.groups).toEqual([{ values: [{ id: null }], total: 200 }]);
+  });
 
   it('requests few rows beyond the largest groups of one parent', async () => {
     const args = '(from: "2024-01", to: "2026-06", granularity: MONTHLY, groupBy: [PROJECT], top: 5)';
