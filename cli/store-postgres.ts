@@ -1,5 +1,6 @@
 /** The PostgreSQL store of DATABASE_URL, for commands that look after it. */
 import type { Config } from '../config.ts';
+import { reasonOf } from '../service/startup-error.ts';
 import type { Store } from '../service/store/database.ts';
 import { storeFailure, UsageError } from './error.ts';
 
@@ -12,8 +13,7 @@ export const storeOf = async ({ databaseUrl, databaseSchema: schema }: Config): 
   if (databaseUrl === undefined) throw new UsageError('DATABASE_URL: expected a PostgreSQL database.');
   // Imported here, since the store's libraries load slowly and other commands do not need them.
   const { openPostgres } = await import('../service/store/postgres.ts');
-  return openPostgres(databaseUrl, { schema }).catch((error: Error) => {
-    const { message } = error instanceof AggregateError ? (error.errors[0] as Error) : error;
-    throw storeFailure(`DATABASE_URL: PostgreSQL cannot be opened: ${message}.`, error);
+  return openPostgres(databaseUrl, { schema }).catch((error: unknown) => {
+    throw storeFailure(`DATABASE_URL: PostgreSQL cannot be opened: ${reasonOf(error)}.`, error);
   });
 };

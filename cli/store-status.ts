@@ -1,7 +1,7 @@
 /** `skein store status`: where the rows of the store are. */
 import { type Command, InvalidArgumentError } from 'commander';
 import type { Config } from '../config.ts';
-import type { StoreStatus } from '../service/store/distribution/status.ts';
+import type { StoreStatus, TenantRows } from '../service/store/distribution/status.ts';
 import { counted } from './counted.ts';
 import { storeOf } from './store-postgres.ts';
 
@@ -36,12 +36,14 @@ const placeLines = ({ machines, distributed, undistributed, canDistribute }: Sto
   ];
 };
 
+const nameOf = ({ domainId }: TenantRows) => domainId || '(no domain)';
+
 const tenantLines = ({ tenants, tenantCount, rows }: StoreStatus): string[] => {
-  const width = Math.max(0, ...tenants.map(({ domainId }) => domainId.length));
+  const width = Math.max(0, ...tenants.map((tenant) => nameOf(tenant).length));
   const [largest] = tenants;
   return [
     `${counted(rows, 'row')} of ${counted(tenantCount, 'tenant')}${tenants.length < tenantCount ? '; the largest' : ''}:`,
-    ...tenants.map((tenant) => `  ${tenant.domainId.padEnd(width)}  ${counted(tenant.rows, 'row')}`),
+    ...tenants.map((tenant) => `  ${nameOf(tenant).padEnd(width)}  ${counted(tenant.rows, 'row')}`),
     ...(largest && rows > 0 ? [`Skew of tenants: the largest has ${percent(largest.rows / rows)} of all rows.`] : []),
   ];
 };

@@ -5,10 +5,13 @@ export class StartupError extends Error {
   override readonly name = 'StartupError';
 }
 
-/** For a host with several addresses, the first address's error is used, because the aggregate has no message. */
-const reasonOf = (error: unknown): string => {
-  const single = error instanceof AggregateError ? error.errors[0] : error;
-  return (single as Error).message.replace(/\.$/, '');
+/**
+ * Why a step failed, without a full stop, with the hint that PostgreSQL may give. For a host with several addresses, the first
+ * address's error is used, because the aggregate has no message.
+ */
+export const reasonOf = (error: unknown): string => {
+  const { message, hint } = (error instanceof AggregateError ? error.errors[0] : error) as Error & { hint?: string };
+  return (hint ? `${message}. ${hint}` : message).replace(/\.$/, '');
 };
 
 /**

@@ -165,6 +165,8 @@ describe.skipIf(!databaseUrl)(name('skein store copy'), { timeout: 240_000 }, ()
     const status = await skein(['store', 'status'], env).ended;
 
     expect(plain.stdout).toMatch(/^The store is not distributed.*\nThe database is the coordinator of a cluster/);
+    // Plugins that all domains may use.
+    expect(plain.stdout).toMatch(/^ {2}\(no domain\) {2}\d+ rows$/m);
     expect(moved).toMatchObject({ code: 0, stdout: expect.stringMatching(/^\d+ tables moved\.\n$/) });
     expect(moved.stderr).toContain('monitoring_alert');
     expect(again).toMatchObject({ code: 0, stdout: 'All tables are in place.\n' });

@@ -1,4 +1,5 @@
 /** `skein store distribute` and `status` on a Citus cluster. */
+import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { costReportData } from '../../contract/cost-analysis/cost-report-data.ts';
 import { operations } from '../../contract/index.ts';
@@ -34,6 +35,21 @@ describe.skipIf(!citusUrl)(onCitus('a store on a cluster'), () => {
     expect(status).not.toContain('Not distributed yet');
     expect(status).toMatch(/Skew of machines: \d/);
     expect(status).toMatch(new RegExp(`^[\\d,]+ rows of \\d+ tenants?:\n {2}${domain.domainId} `, 'm'));
+  });
+
+  it('is refused on a worker, with what to do', async () => {
+    const coordinator = new pg.Client(citusUrl);
+    await coordinator.connect();
+    const { rows } = await coordinator.query('select node_name, node_port from citus_get_active_worker_nodes()');
+    await coordinator.end();
+    const worker = new URL(citusUrl);
+    worker.host = `${rows[0].node_name}:${rows[0].node_port}`;
+
+    const refused = await skein(['store', 'distribute'], { DATABASE_URL: worker.href, DATABASE_SCHEMA: freshSchema() })
+      .ended;
+
+    expect(refused).toMatchObject({ code: 1, stdout: '' });
+    expect(refused.stderr).toContain('Connect to the coordinator');
   });
 
   it('answers an internal caller that names no domain from all machines', async () => {
