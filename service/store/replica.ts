@@ -5,7 +5,7 @@ import type pg from 'pg';
 export interface ReplicaOptions {
   /** In milliseconds. */
   readonly maxLagMs: number;
-  /** Called when reads go to the standby from now on, and when they no longer do. */
+  /** Called after the first look at the standby, when reads go to it from now on, and when they no longer do. */
   readonly onChange: (isUsed: boolean) => void;
 }
 
@@ -48,11 +48,12 @@ export const watchReplica = (
 ): ReplicaWatch => {
   let marks: Mark[] = [];
   let freshAt = Number.NEGATIVE_INFINITY;
-  let wasFresh = false;
+  let wasFresh: boolean | undefined;
   const isFresh = () => performance.now() - freshAt <= maxLagMs;
   const report = () => {
-    if (isFresh() !== wasFresh) onChange(!wasFresh);
-    wasFresh = isFresh();
+    const now = isFresh();
+    if (now !== wasFresh) onChange(now);
+    wasFresh = now;
   };
   const check = async () => {
     const at = performance.now();

@@ -1,5 +1,7 @@
 /** Reads from a streaming standby. */
+import { Writable } from 'node:stream';
 import pg from 'pg';
+import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { token as tokens } from '../../../contract/identity/token.ts';
 import { alert } from '../../../contract/monitoring/alert.ts';
@@ -70,6 +72,18 @@ describe.skipIf(!hasServer)(withSkipReason('reads with a standby'), { timeout: 1
 
     expect(await domain.owner.call(alert.get, { alert_id })).toMatchObject({ title: 'Single' });
     await domain.owner.call(alert.delete, { alert_id });
+  });
+
+  it('come from the primary from the start if it cannot be reached, and the log says so', async () => {
+    const lines: string[] = [];
+    const out = new Writable({ write: (line, _encoding, done) => done(void lines.push(String(line))) });
+    await using lone = await startTestService({
+      ...{ databaseUrl: primary.url, schema: 'shop', readUrl: 'postgres://postgres@127.0.0.1:1/postgres' },
+      logger: pino(out),
+    });
+
+    expect(await titles(lone.url)).toEqual(['Before', 'After']);
+    await expect.poll(() => lines.join('')).toContain('reads go to the primary alone');
   });
 
   it('come from the primary while it is further behind than permitted', async () => {
