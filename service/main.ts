@@ -174,6 +174,8 @@ const runGroup = async (config: Config, logger: Logger) => {
 
 /** Runs the service in this process. */
 const runHere = async (config: Config, logger: Logger, group: GroupMember | undefined) => {
+  // For the supervisor of a group, though systemd may send it to all processes. Without a group, nothing is read again.
+  reloadOnSignal(() => {});
   const telemetry = await openTelemetry(telemetryOptions(config, 'service', logger));
   const { onServer, drain, draining } = drainOf();
   const starting = startFrom(config, { logger, telemetry, group, onServer, draining });

@@ -124,3 +124,13 @@ describe('a supervisor that receives SIGTERM', () => {
     await closed(supervised.url);
   });
 });
+
+it('a service that receives SIGHUP goes on', async () => {
+  await using service = await startService();
+
+  service.send('SIGHUP');
+  expect((await fetch(`${service.url}/health/live`)).status).toBe(200);
+  service.send('SIGTERM');
+
+  expect(await service.ended).toBe(0);
+});
