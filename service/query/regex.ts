@@ -148,6 +148,10 @@ const translateParsed = (alternatives: readonly AST.Alternative[]): Translated =
   return { text: printAlternatives(alternatives, { multiline: false, dotAll: false }), size };
 };
 
+/** The parser's message ends with the reason. It repeats the pattern before, which a caller sent. */
+const withoutPattern = ({ message }: RegExpSyntaxError) =>
+  `The pattern is not valid: ${message.slice(message.lastIndexOf(': ') + 2)}.`;
+
 const translatePattern = (pattern: unknown, key: string): Translated => {
   if (typeof pattern !== 'string') throw new ServiceError('ERROR_DB_QUERY', 'A pattern must be a string.', key);
   if (pattern.length > PATTERN_MAX) {
@@ -156,7 +160,7 @@ const translatePattern = (pattern: unknown, key: string): Translated => {
   try {
     return translateParsed(parse(pattern).alternatives);
   } catch (error) {
-    if (error instanceof RegExpSyntaxError) throw new ServiceError('ERROR_DB_QUERY', error.message, key);
+    if (error instanceof RegExpSyntaxError) throw new ServiceError('ERROR_DB_QUERY', withoutPattern(error), key);
     if (error instanceof NotExpressible) {
       throw new ServiceError('ERROR_DB_QUERY', `The pattern has ${error.message}: not supported.`, key);
     }

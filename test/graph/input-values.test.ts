@@ -176,3 +176,39 @@ describe('a value of a wrong type', () => {
     expect(JSON.stringify(errors)).not.toMatch(/hunter2/i);
   });
 });
+
+describe('a value that the service refuses', () => {
+  const LONG = 'hunter2'.repeat(400);
+  const RESOLVE = 'mutation ($id: ID!) { alertResolve(input: { id: $id }) { userErrors { code message path } } }';
+
+  it.each([
+    {
+      given: 'a pattern that is not valid',
+      query: '{ alerts(filter: { title: { regex: "(hunter2: x" } }) { nodes { id } } }',
+      message: 'The pattern is not valid: Unterminated group. (key = query.filter.v)',
+    },
+    {
+      given: 'an identifier that a query names',
+      query: '{ projectDashboardVersions(id: "hunter2") { nodes { version } } }',
+      message: 'Not found. (key = project_dashboard_id)',
+    },
+    {
+      given: 'a long identifier that a query names',
+      query: `{ projectDashboardVersions(id: "${LONG}") { nodes { version } } }`,
+      message: 'Not found. (key = project_dashboard_id)',
+    },
+  ])('B2: is not repeated in the error: $given', async ({ query, message }) => {
+    const { errors } = await graph.asOwner(query);
+
+    expect(errors).toMatchObject([{ message }]);
+    expect(JSON.stringify(errors)).not.toContain('hunter2');
+  });
+
+  it('B2: is not repeated in user errors, however long it is', async () => {
+    const { data } = await graph.asOwner(RESOLVE, { id: LONG });
+
+    expect(data.alertResolve.userErrors).toEqual([
+      { code: 'NOT_FOUND', message: 'Not found. (key = id)', path: ['id'] },
+    ]);
+  });
+});
