@@ -35,7 +35,7 @@ export interface GatewayOptions<Context> extends HandlerOptions<Context> {
   readonly pages?: ((path: string) => RequestListener | undefined) | undefined;
   /** Called by `/health/ready`. True if the dependencies of the gateway are reachable; a text is the reason why not. */
   readonly ready?: Ready;
-  /** Details that `/health/ready?detail` returns beside the status. */
+  /** Details that `/health/ready?detail` returns beside the status. With an admin port, there only. */
   readonly readyDetail?: () => object;
   /** Adds metrics to those at `/metrics`. */
   readonly registerMetrics?: RegisterMetrics;
@@ -189,20 +189,23 @@ function createRoutes<Context>(options: GatewayOptions<Context>, { shutdown, ove
     },
     options.operationNames,
   );
-  const health = createHealth({ responder, ready, detail, isClosing: shutdown.isDraining });
-  const forAll = healthRoutes(health, get);
+  const healthWith = (shown: typeof detail) =>
+    healthRoutes(createHealth({ responder, ready, detail: shown, isClosing: shutdown.isDraining }), get);
   const { metricsText = (own) => own() } = options;
   const forOperators = [['/metrics', get(metricsRoute(metrics, responder, metricsText))] as const];
   const schema = ['/schema.graphql', get(changingText(() => engine.apiSdl, responder))] as const;
   const supergraph = ['/supergraph.graphql', get(changingText(() => engine.supergraphSdl, responder))] as const;
   const handled = { ...options, admit: admitWithin(overload, options.admit) };
   const streaming = streamOptionsOf(handled, { responder, metrics, streams });
-  const main: (readonly [string, Route])[] = [['/graphql', createRequestHandler(streaming, responder)], ...forAll];
+  const main: (readonly [string, Route])[] = [
+    ['/graphql', createRequestHandler(streaming, responder)],
+    ...healthWith(adminPort === undefined ? detail : undefined),
+  ];
   if (options.sessions) main.push(['/session', createSessionRoute(options.sessions, options, { responder, observe })]);
   if (schemaPublic) main.push(schema);
   if (adminPort === undefined) main.push(...forOperators);
   if (adminPort === undefined && supergraphPublic) main.push(supergraph);
-  const admin = [...forAll, ...forOperators, schema, supergraph];
+  const admin = [...healthWith(detail), ...forOperators, schema, supergraph];
   return {
     main: createRouter(options, new Map(main), responder),
     admin: createRouter({}, new Map(admin), responder),

@@ -121,6 +121,14 @@ describe('the admin port', () => {
     expect(await statusOf(`${url}/health/ready`)).toBe(200);
   });
 
+  it('shows the state of the areas, which the first port then does not', async () => {
+    await using gateway = await startGatewayOver(UPSTREAM, { ADMIN_PORT: '0' });
+    const readiness = async (at: string | undefined) => (await fetch(`${at}/health/ready?detail`)).json();
+
+    expect(await readiness(gateway.url)).toEqual({ status: 'ok' });
+    expect(await readiness(gateway.adminUrl)).toMatchObject({ upstream: { monitoring: { breaker: 'closed' } } });
+  });
+
   it('listens on loopback unless ADMIN_HOST says otherwise', async () => {
     await using gateway = await startGatewayOver(UPSTREAM, { HOST: '0.0.0.0', ADMIN_PORT: '0' });
 
