@@ -1,6 +1,6 @@
 /** Verifies bearer tokens (RFC 7519, RFC 6750) before a request sends anything. */
 import type { KeyObject } from 'node:crypto';
-import { type JWTPayload, type JWTVerifyGetKey, errors as joseErrors, jwtVerify } from 'jose';
+import { type CryptoKey, type JWTPayload, type JWTVerifyGetKey, errors as joseErrors, jwtVerify } from 'jose';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { HttpRefusal } from '../http/refusal.ts';
@@ -93,14 +93,29 @@ function keySetOf(keys: TokenOptions['keys'], options: TokenOptions): KeySet {
 
 const BEARER = /^bearer +([\w.-]+) *$/i;
 
-async function verifyWith(keySet: KeySet, token: string, rules: Parameters<typeof jwtVerify>[2]): Promise<JWTPayload> {
+type Rules = Parameters<typeof jwtVerify>[2];
+
+async function verifyWith(keySet: KeySet, token: string, rules: Rules): Promise<JWTPayload> {
   try {
     return (await jwtVerify(token, keySet.find, rules)).payload;
   } catch (error) {
+    if (error instanceof joseErrors.JWKSMultipleMatchingKeys) return verifyWithAny(error, token, rules);
     // Without keys nothing can be said about the token. Every other failure is the token's.
     if (keySet.ready() !== true && !isFaultOfToken(error)) throw unavailable();
     throw unauthenticated();
   }
+}
+
+/** A token may leave out the id of its key (RFC 7515, 4.1.4), so that any key for its algorithm may be the right one. */
+async function verifyWithAny(keys: AsyncIterable<CryptoKey>, token: string, rules: Rules): Promise<JWTPayload> {
+  for await (const key of keys) {
+    const payload = await jwtVerify(token, key, rules).then(
+      (verified) => verified.payload,
+      () => undefined,
+    );
+    if (payload !== undefined) return payload;
+  }
+  throw unauthenticated();
 }
 
 /** Whether the error was found in the token alone, before any key was needed. */

@@ -77,6 +77,18 @@ describe('verified tokens', () => {
     expect(issuer.fetches()).toBe(2);
   });
 
+  it('a token without a key id is verified by any key of the set', async () => {
+    const [old, fresh, other] = [await aKey('old'), await aKey('fresh'), await aKey('other')];
+    await using issuer = await startIssuer(old, fresh);
+    await using gateway = await startGatewayOver(handlers, { JWT_JWKS_URL: issuer.url });
+    await whenReady(gateway);
+
+    const tokens = [old, fresh, other].map((key) => signed(key, {}, { kid: undefined }));
+    const answers = (await Promise.all(tokens)).map((token) => askWith(gateway, token));
+
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200, 401]);
+  });
+
   it('without keys at start it is not ready, reports the reason, and answers tokens with 503 until it has keys', async () => {
     const key = await aKey('one');
     await using issuer = await startIssuer(key);
