@@ -59,15 +59,18 @@ const TRANSLATIONS: Readonly<Record<string, () => ServiceError>> = {
  */
 const UNAVAILABLE_CLASS = /^(08|53|57P|58)/;
 
-/** The driver reports these errors without codes; the last is that of a coordinator which has lost a worker of its cluster. */
+/** The driver reports these errors without codes. */
 const LOST_CONNECTION =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client (has encountered|was closed)|failure on connection marked as essential)/;
+  /^(Connection terminated|timeout exceeded when trying to connect|Client (has encountered|was closed))/;
+/** A coordinator reports these, when it has lost a worker of its cluster, with the code of an internal error. */
+const LOST_WORKER = /^(failure on connection marked as essential|terminating connection due to)/;
 const SILENT_CONNECTION = /^Query read timeout/;
 
 /** Translates by class and message when the code has no translation of its own. */
 const translatedByKind = ({ code = '', message }: Error & { code?: string }): ServiceError | undefined => {
   if (SILENT_CONNECTION.test(message)) return storeTimeout();
-  return UNAVAILABLE_CLASS.test(code) || LOST_CONNECTION.test(message) ? unavailable() : undefined;
+  const isLost = UNAVAILABLE_CLASS.test(code) || LOST_CONNECTION.test(message) || LOST_WORKER.test(message);
+  return isLost ? unavailable() : undefined;
 };
 
 const translated = (error: Error & { code?: string }): ServiceError | undefined => {

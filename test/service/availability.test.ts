@@ -68,6 +68,27 @@ const outOnPostgres = (databaseUrl: string) => {
     expect((await admin.call(alert.list, {})).total_count).toBe(0);
   });
 
+  // A distributed table takes no trigger, and a cluster raises these itself.
+  it
+    .skipIf(databaseUrl === process.env.CITUS_URL)
+    .each([
+      'failure on connection marked as essential: 127.0.0.1:5433',
+      'terminating connection due to unexpected postmaster exit',
+    ])('1.3.2 returns 503 when the coordinator of a cluster says of a worker: %s', async (message) => {
+    const schema = freshSchema();
+    await using service = await startTestService({ schema, bootstrap: BOOTSTRAP });
+    const admin = await enter(service.url);
+    const breaker = new pg.Client(databaseUrl);
+    await breaker.connect();
+    await breaker.query(`create function ${schema}.fail() returns trigger language plpgsql as
+      $$ begin raise exception using errcode = 'XX000', message = '${message}'; end $$`);
+    await breaker.query(`create trigger fail before insert on ${schema}.monitoring_alert
+      for each row execute function ${schema}.fail()`);
+    await breaker.end();
+
+    expect(await admin.refused(alert.create, { title: 'Disk full', project_id: 'p' })).toBe('ERROR_UNAVAILABLE');
+  });
+
   it('returns 500 with the request id for an unexpected failure; the log has the reason without values of the request', async () => {
     const lines: string[] = [];
     const out = new Writable({ write: (line, _encoding, done) => done(void lines.push(String(line))) });
