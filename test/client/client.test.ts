@@ -17,6 +17,7 @@ import {
 import { Acknowledge, OpenAlerts, ProjectSummary } from '../../examples/bff/documents.ts';
 import { type Fixtures, freshFixtures } from '../clients/fixtures.ts';
 import { PASSWORD } from '../service/kit.ts';
+import { startGateway } from '../start/gatewayProcess.ts';
 import { recordedFetch } from './recordedFetch.ts';
 
 const signInOf = ({ endpoint, domainId, users, workspaces }: Fixtures, password = PASSWORD) => ({
@@ -157,6 +158,18 @@ describe('a request that fails in a way that may pass', () => {
     expect(failure).toBeInstanceOf(NetworkError);
     expect(failure).toMatchObject({ code: 'NETWORK_ERROR', operation: 'ProjectSummary', retryable: true });
     expect(sent).toHaveLength(2);
+  });
+
+  it('is repeated if an area in its own process did not answer', async () => {
+    await using gateway = await startGateway({ SUBGRAPH_IDENTITY_URL: CLOSED });
+    const { fetch, sent } = recordedFetch();
+    const headers = { authorization: 'Bearer any' };
+    const client = createClient({ url: `${gateway.url}/graphql`, headers, fetch, retryDelayMs: 1 });
+
+    const failure = await client.query(gql`{ roles { nodes { id } } }`, {}).catch((error: unknown) => error);
+
+    expect(failure).toMatchObject({ code: 'SUBREQUEST_HTTP_ERROR', retryable: true });
+    expect(sent).toHaveLength(3);
   });
 
   it('is sent once if it is a mutation', async () => {
