@@ -524,13 +524,18 @@ const explainErrors = (config: Config): string[] =>
     ? []
     : [`EXPLAIN: expected authenticated with ${KEY_SETTINGS} only`];
 
+/** Settings that limit users and domains. */
+const CALLER_LIMITS = [
+  ...(['rateLimitUserRequests', 'rateLimitUserCost', 'rateLimitUserPosts'] as const),
+  ...(['rateLimitDomainRequests', 'rateLimitDomainCost', 'rateLimitDomainPosts', 'domainConcurrency'] as const),
+];
+
 /** Limits by user and domain need verified tokens: the claims of others could name anybody. */
 const limitErrors = (config: Config): string[] => {
-  const { domainConcurrency } = config;
-  const limits = Object.values(quotasOf(config)).flatMap((quotas) => Object.values(quotas));
-  return verifiesTokens(config) || [...limits, domainConcurrency].every((limit) => limit === undefined)
+  const given = CALLER_LIMITS.filter((name) => config[name] !== undefined).map((name) => settings[name].variable);
+  return verifiesTokens(config) || given.length === 0
     ? []
-    : [`RATE_LIMIT_…, DOMAIN_CONCURRENCY: expected with ${KEY_SETTINGS} only`];
+    : [`${given.join(', ')}: expected with ${KEY_SETTINGS} only`];
 };
 
 /** A cookie of a session stays at the gateway. */
