@@ -229,6 +229,8 @@ const settings = {
   receiveTimeoutMs: optional('RECEIVE_TIMEOUT_MS', positiveInteger, 15_000),
   /** Timeout for a client that takes nothing of an answer. Its connection is closed. */
   sendTimeoutMs: optional('SEND_TIMEOUT_MS', positiveInteger, 30_000),
+  /** Most bytes of all answers that wait for their readers. Further large answers are refused. */
+  sendMaxBytes: optional('SEND_MAX_BYTES', positiveInteger, 256 * 1024 * 1024),
   /** After SIGTERM, how long requests are still accepted while readiness fails. */
   shutdownDrainMs: optional('SHUTDOWN_DRAIN_MS', wholeNumber, 2_000),
   /** URL of a JSON Web Key Set. If one of the four keys is set, the gateway verifies bearer tokens. */

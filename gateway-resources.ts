@@ -164,6 +164,7 @@ export const serverOptions = (config: Config) =>
     // A request under way ends by itself at its deadline.
     closeGraceMs: config.requestTimeoutMs,
     sendTimeoutMs: config.sendTimeoutMs,
+    maxHeldBytes: config.sendMaxBytes,
     supergraphPublic: config.supergraphPublic,
     schemaPublic: config.introspection,
     allowGet: config.getQueries || config.trustedDocuments !== undefined,

@@ -2,6 +2,7 @@ import { type ExecutionResult, GraphQLError } from 'graphql';
 import { isLargeAnswer, tooLong } from '../answer.ts';
 import { boundMessages } from '../boundMessages.ts';
 import type { Engine, PreparedOperation } from '../engine.ts';
+import { clientError } from '../errors.ts';
 import type { Explanation } from '../explain/explanation.ts';
 import { type ErrorLog, maskErrors, maskThrown } from '../mask.ts';
 import type { Metrics } from '../metrics.ts';
@@ -31,7 +32,7 @@ export interface GraphQLHandlerOptions<Context> extends ParamsOptions {
   readonly deadlineMs: number;
   /** Headers of clients that are sent on, in lower case. */
   readonly forwardHeaders: readonly string[];
-  readonly responder: Pick<Responder, 'send'>;
+  readonly responder: Pick<Responder, 'send' | 'hasRoom'>;
   readonly metrics: Pick<Metrics, 'observe'>;
   readonly logError: ErrorLog;
   readonly logAccess?: AccessLog | undefined;
@@ -78,16 +79,19 @@ export function createGraphQLHandler<Context>(options: GraphQLHandlerOptions<Con
     if (span !== undefined) open.observer = span.observer;
     const mediaType = negotiate(request.headers.accept);
     const answerAll = () => answer(request, open, { mediaType, read }, options);
-    const found = await (span === undefined ? answerAll() : span.run(answerAll));
+    const answered = await (span === undefined ? answerAll() : span.run(answerAll));
     open.close();
+    const printed = 'answers' in answered ? printBatch(answered, open, options) : print(answered, open, options);
+    const whole = printed instanceof Promise ? await printed : printed;
+    const fits = options.responder.hasRoom(lengthOf(whole));
+    const found = fits ? answered : { ...operationOf(answered), ...NO_ROOM };
+    const body = fits ? whole : JSON.stringify(NO_ROOM.result);
+    const bytes = lengthOf(body);
     const { status, headers = [] } = 'answers' in found ? BATCH_HEAD : found;
     const code = status ?? statusOf(found, mediaType);
     const contentType = `${mediaType ?? 'application/json'}; charset=utf-8`;
     const common = ['content-type', contentType, 'cache-control', 'no-store', 'x-request-id', open.requestId];
     const own = common.concat(headers, open.responseHeaders);
-    const printed = 'answers' in found ? printBatch(found, open, options) : print(found, open, options);
-    const body = printed instanceof Promise ? await printed : printed;
-    const bytes = lengthOf(body);
     options.responder.send(response, code, own, body, bytes);
     for (const end of open.atEnd) end();
     const ms = performance.now() - open.startedAt;
@@ -102,6 +106,17 @@ export function createGraphQLHandler<Context>(options: GraphQLHandlerOptions<Con
 function withOutcome({ type, name, result, status }: Answer, { signal }: OpenRequest) {
   return { type, name, result, outcome: signal.aborted ? 'aborted' : outcomeOf(result, status) } as const;
 }
+
+/** In place of an answer while too many others wait for their readers. */
+const NO_ROOM = {
+  result: {
+    errors: [clientError('OVERLOADED', 'Too many answers wait for clients that do not take them. Try again later.')],
+  },
+  status: 503,
+  headers: ['retry-after', '1'],
+} as const satisfies Omit<Answer, 'type'>;
+
+const operationOf = (found: Answer | BatchAnswer) => ('answers' in found ? { type: 'none' } : found);
 
 /** The answers to a list of operations. */
 interface BatchAnswer {

@@ -4,7 +4,7 @@ import { type Compression, chooseCompression } from './compress.ts';
 import { type CorsOrigins, createCors } from './cors.ts';
 import type { Reply } from './exchange.ts';
 import { type Headers, securityHeaders } from './headers.ts';
-import { cutOffSlowReader, SEND_TIMEOUT_MS } from './slowReaders.ts';
+import { cutOffSlowReader, HeldAnswers, MAX_HELD_BYTES, SEND_TIMEOUT_MS } from './slowReaders.ts';
 
 export interface ResponderOptions {
   /** Default: `*`. */
@@ -15,6 +15,8 @@ export interface ResponderOptions {
   readonly hstsSeconds?: number | undefined;
   /** Timeout for a client that takes nothing of an answer, in milliseconds. Its connection is closed. Default 30 s. */
   readonly sendTimeoutMs?: number | undefined;
+  /** Most bytes of all answers that wait for their readers. Default 256 MiB. */
+  readonly maxHeldBytes?: number | undefined;
 }
 
 /** The body of an answer: text, or parts in UTF-8 if it is large. */
@@ -28,6 +30,8 @@ export interface Responder {
    * @param bytes length of the body, if it is known
    */
   send(response: Reply, status: number, headers: Headers, body: Body, bytes?: number): void;
+  /** Whether an answer of this length may be sent. If not, too many bytes wait for readers that do not take them. */
+  hasRoom(bytes: number): boolean;
   /** Sends the head of an answer that is a stream. */
   open(response: Reply, headers: Headers): void;
   /** Sends plain text. */
@@ -56,7 +60,8 @@ const NO_STORE: Headers = ['cache-control', 'no-store'];
 /** Creates the responder of a gateway. */
 export function createResponder(options: ResponderOptions = {}): Responder {
   const { corsOrigins = '*', compressMinBytes = COMPRESS_MIN_BYTES, hstsSeconds = 0 } = options;
-  const { sendTimeoutMs = SEND_TIMEOUT_MS } = options;
+  const { sendTimeoutMs = SEND_TIMEOUT_MS, maxHeldBytes = MAX_HELD_BYTES } = options;
+  const held = new HeldAnswers(maxHeldBytes);
   const cors = createCors(corsOrigins);
   const security = securityHeaders(hstsSeconds);
   const minBytes = compressMinBytes === 0 ? Number.POSITIVE_INFINITY : compressMinBytes;
@@ -65,7 +70,9 @@ export function createResponder(options: ResponderOptions = {}): Responder {
     if (response.headersSent || response.destroyed) return;
     write(response, status, headers, { body, bytes });
     // Nearly always the operating system has taken the whole answer by now.
-    if (response.writableLength > 0 || !response.writableEnded) cutOffSlowReader(response, sendTimeoutMs);
+    if (response.writableLength === 0 && response.writableEnded) return;
+    held.hold(response, bytes);
+    cutOffSlowReader(response, sendTimeoutMs);
   };
   const write = (response: Reply, status: number, headers: Headers, { body, bytes }: Measured) => {
     const head = headers.concat(security, cors.of(response.req));
@@ -86,6 +93,7 @@ export function createResponder(options: ResponderOptions = {}): Responder {
     send(response, status, ['content-type', 'text/plain; charset=utf-8', ...headers], text);
   return {
     send,
+    hasRoom: (bytes) => held.hasRoom(bytes),
     open,
     sendText,
     sendJson: (response, status, value) =>

@@ -10,3 +10,36 @@ export const SEND_TIMEOUT_MS = 30_000;
 export function cutOffSlowReader(response: Reply, ms: number): void {
   response.setTimeout?.(ms, () => void response.destroy());
 }
+
+/** Default of `maxHeldBytes`. */
+export const MAX_HELD_BYTES = 256 * 1024 * 1024;
+
+/** Answers up to this length are never refused: the operating system takes them, whether their readers do or not. */
+const ALWAYS_HELD = 64 * 1024;
+
+/** Bounds the memory of all answers that their readers have not taken yet. */
+export class HeldAnswers {
+  readonly #maxBytes: number;
+  #bytes = 0;
+
+  constructor(maxBytes: number) {
+    this.#maxBytes = maxBytes;
+  }
+
+  /** Whether an answer of this length may wait for its reader. */
+  hasRoom(bytes: number): boolean {
+    return bytes <= ALWAYS_HELD || this.#bytes + bytes <= this.#maxBytes;
+  }
+
+  /**
+   * Counts an answer until its reader has taken it, or its connection is closed. Hosts of the Fetch API do not say when
+   * that is: their answers are not counted.
+   */
+  hold(response: Reply, bytes: number): void {
+    if (response.setTimeout === undefined) return;
+    this.#bytes += bytes;
+    response.once('close', () => {
+      this.#bytes -= bytes;
+    });
+  }
+}

@@ -16,7 +16,7 @@ import type { StreamCaller, Streams } from './streams.ts';
 /** Options of streams, over whatever transport. */
 export interface StreamOptions<Context> extends Omit<GraphQLHandlerOptions<Context>, 'engine'> {
   readonly engine: Pick<Engine<Context>, 'prepare'>;
-  readonly responder: Pick<Responder, 'send' | 'open'>;
+  readonly responder: Pick<Responder, 'send' | 'hasRoom' | 'open'>;
   readonly streams: Streams;
   readonly liveQueries: LiveQueries;
   readonly streamCaller?: ((context: Context) => StreamCaller | undefined) | undefined;

@@ -12,15 +12,18 @@ const LENGTH = 24_000_000;
 const LONG = randomBytes(LENGTH / 2).toString('hex');
 
 const SUBGRAPHS = {
-  a: { sdl: 'type Query { long: String }', resolvers: { Query: { long: () => LONG } } },
+  a: {
+    sdl: 'type Query { long: String short: String }',
+    resolvers: { Query: { long: () => LONG, short: () => 'short' } },
+  },
 };
 
 const BODY = JSON.stringify({ query: '{ long }' });
 
 /** A server with a handler, whose open connections can be counted. */
-const start = async (sendTimeoutMs: number) => {
+const start = async (sendTimeoutMs: number, maxHeldBytes?: number) => {
   const { engine } = federate(SUBGRAPHS, { limits: { maxAnswerBytes: 2 * LENGTH } });
-  const server = createServer(createHandler({ engine, createContext: () => ({}), sendTimeoutMs }).node);
+  const server = createServer(createHandler({ engine, createContext: () => ({}), sendTimeoutMs, maxHeldBytes }).node);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
@@ -73,5 +76,31 @@ describe('an answer', () => {
     await once(socket, 'close');
 
     expect(length).toBeGreaterThan(LENGTH);
+  });
+});
+
+describe('answers that their readers do not take', () => {
+  const post = async (port: number, query: string) => {
+    const response = await fetch(`http://127.0.0.1:${port}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'accept-encoding': 'identity' },
+      body: JSON.stringify({ query }),
+    });
+    return { status: response.status, retryAfter: response.headers.get('retry-after'), text: await response.text() };
+  };
+
+  it('A1: do not use up the memory: further large ones are refused until one is taken', async () => {
+    await using server = await start(60_000, 2.5 * LENGTH);
+    const sockets = await Promise.all([ask(server.port), ask(server.port)]);
+    await expect.poll(async () => (await post(server.port, '{ long }')).status, { timeout: 15_000 }).toBe(503);
+
+    const refused = await post(server.port, '{ long }');
+    const short = await post(server.port, '{ short }');
+    for (const socket of sockets) socket.destroy();
+
+    expect(refused).toMatchObject({ status: 503, retryAfter: '1' });
+    expect(JSON.parse(refused.text)).toMatchObject({ errors: [{ extensions: { code: 'OVERLOADED' } }] });
+    expect(short).toMatchObject({ status: 200, text: '{"data":{"short":"short"}}' });
+    await expect.poll(async () => (await post(server.port, '{ long }')).status, { timeout: 15_000 }).toBe(200);
   });
 });
