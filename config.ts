@@ -190,8 +190,11 @@ const workers: Reader<number> = (text) => {
 };
 
 const settings = {
-  /** `production` turns off by default what helps development: see INTROSPECTION, SUGGESTIONS, EXPLAIN, EXPLORER, GET_QUERIES. */
-  nodeEnv: optional('NODE_ENV', anyText, 'development'),
+  /**
+   * `production` turns off by default what helps development: see INTROSPECTION, SUGGESTIONS, EXPLAIN, EXPLORER, GET_QUERIES.
+   * Other values than `production`, `development` and `test` are refused.
+   */
+  nodeEnv: optional('NODE_ENV', oneOf('development', 'production', 'test'), 'development'),
   /** Address the gateway listens on. Default: loopback only. */
   host: optional('HOST', anyText, '127.0.0.1'),
   /** Port the gateway, or an area in its own process, listens on. */

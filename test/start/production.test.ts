@@ -83,11 +83,12 @@ describe('bad settings', () => {
       SESSION_SECRET: 'hunter2',
       JWT_SECRET: 'hunter2',
       JWT_ALGORITHMS: ',',
+      NODE_ENV: 'prod',
       CORS_ORIGINS: 'x',
     });
 
     expect(status).toBe(1);
-    for (const name of ['PORT', 'SESSION_SECRET', 'JWT_SECRET', 'JWT_ALGORITHMS', 'CORS_ORIGINS'])
+    for (const name of ['PORT', 'SESSION_SECRET', 'JWT_SECRET', 'JWT_ALGORITHMS', 'NODE_ENV', 'CORS_ORIGINS'])
       expect(stderr).toMatch(new RegExp(`^  ${name}: expected `, 'm'));
     expect(stderr).not.toContain('hunter2');
   });
