@@ -1,7 +1,8 @@
 /** `skein store distribute`: spreads the store over the machines of a Citus cluster. */
 import { type Command, InvalidArgumentError } from 'commander';
 import type { Config } from '../config.ts';
-import { CommandError } from './error.ts';
+import { reasonOf } from '../service/startup-error.ts';
+import { CommandError, storeFailure } from './error.ts';
 import { storeOf } from './store-postgres.ts';
 
 const aCount = (text: string): number => {
@@ -44,8 +45,9 @@ export const addStoreDistribute = (group: Command, config: () => Config): void =
         });
         process.stdout.write(moved.length === 0 ? 'All tables are in place.\n' : `${moved.length} tables moved.\n`);
       } catch (error) {
-        if (!(error instanceof DistributionError)) throw error;
-        throw new CommandError(`DATABASE_URL: ${error.message}`, { cause: error });
+        if (error instanceof DistributionError)
+          throw new CommandError(`DATABASE_URL: ${error.message}`, { cause: error });
+        throw storeFailure(`DATABASE_URL: the store cannot be distributed: ${reasonOf(error)}.`, error);
       } finally {
         await store.close();
       }

@@ -52,6 +52,27 @@ describe.skipIf(!citusUrl)(onCitus('a store on a cluster'), () => {
     expect(refused.stderr).toContain('Connect to the coordinator');
   });
 
+  it('is refused to a user who does not own the database', async () => {
+    const [schema, user] = [freshSchema(), freshSchema()];
+    const owner = new pg.Client(citusUrl);
+    await owner.connect();
+    await owner.query(`create role ${user} login`);
+    await owner.query(`create schema ${schema} authorization ${user}`);
+    const url = new URL(citusUrl);
+    await owner.query(`grant create on database ${pg.escapeIdentifier(url.pathname.slice(1))} to ${user}`);
+    url.username = user;
+
+    const refused = await skein(['store', 'distribute'], { DATABASE_URL: url.href, DATABASE_SCHEMA: schema }).ended;
+
+    expect(refused).toMatchObject({ code: 1, stdout: '' });
+    expect(refused.stderr).toMatch(
+      /^DATABASE_URL: the store cannot be distributed: must be owner of database \w+\.\n$/,
+    );
+    await owner.query(`drop owned by ${user} cascade`);
+    await owner.query(`drop role ${user}`);
+    await owner.end();
+  });
+
   it('answers an internal caller that names no domain from all machines', async () => {
     await using service = await startTestService({ databaseUrl: citusUrl });
     const domains = [await freshDomain(service.url), await freshDomain(service.url)];
