@@ -83,10 +83,11 @@ export function createGraphQLHandler<Context>(options: GraphQLHandlerOptions<Con
     open.close();
     const printed = 'answers' in answered ? printBatch(answered, open, options) : print(answered, open, options);
     const whole = printed instanceof Promise ? await printed : printed;
-    const fits = options.responder.hasRoom(lengthOf(whole));
+    const length = lengthOf(whole);
+    const fits = options.responder.hasRoom(length) || hasWritten(answered);
     const found = fits ? answered : { ...operationOf(answered), ...NO_ROOM };
-    const body = fits ? whole : JSON.stringify(NO_ROOM.result);
-    const bytes = lengthOf(body);
+    const body = fits ? whole : NO_ROOM_BODY;
+    const bytes = fits ? length : lengthOf(body);
     const { status, headers = [] } = 'answers' in found ? BATCH_HEAD : found;
     const code = status ?? statusOf(found, mediaType);
     const contentType = `${mediaType ?? 'application/json'}; charset=utf-8`;
@@ -95,7 +96,7 @@ export function createGraphQLHandler<Context>(options: GraphQLHandlerOptions<Con
     options.responder.send(response, code, own, body, bytes);
     for (const end of open.atEnd) end();
     const ms = performance.now() - open.startedAt;
-    const operations = ('answers' in found ? found.answers : [found]).map((one) => withOutcome(one, open));
+    const operations = answersIn(found).map((one) => withOutcome(one, open));
     const observed = { operations, status: code, ms, posts: open.tally.posts, cost: open.tally.cost };
     options.metrics.observe(observed);
     span?.end(observed);
@@ -116,7 +117,14 @@ const NO_ROOM = {
   headers: ['retry-after', '1'],
 } as const satisfies Omit<Answer, 'type'>;
 
+const NO_ROOM_BODY = JSON.stringify(NO_ROOM.result);
+
 const operationOf = (found: Answer | BatchAnswer) => ('answers' in found ? { type: 'none' } : found);
+
+const answersIn = (found: Answer | BatchAnswer): readonly Answer[] => ('answers' in found ? found.answers : [found]);
+
+/** Clients must learn what became of their writes. */
+const hasWritten = (found: Answer | BatchAnswer): boolean => answersIn(found).some(({ type }) => type === 'mutation');
 
 /** The answers to a list of operations. */
 interface BatchAnswer {

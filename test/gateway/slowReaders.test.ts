@@ -13,8 +13,8 @@ const LONG = randomBytes(LENGTH / 2).toString('hex');
 
 const SUBGRAPHS = {
   a: {
-    sdl: 'type Query { long: String short: String }',
-    resolvers: { Query: { long: () => LONG, short: () => 'short' } },
+    sdl: 'type Query { long: String short: String } type Mutation { write: String }',
+    resolvers: { Query: { long: () => LONG, short: () => 'short' }, Mutation: { write: () => LONG } },
   },
 };
 
@@ -89,18 +89,20 @@ describe('answers that their readers do not take', () => {
     return { status: response.status, retryAfter: response.headers.get('retry-after'), text: await response.text() };
   };
 
-  it('A1: do not use up the memory: further large ones are refused until one is taken', async () => {
+  it('A1: do not use up the memory: further large ones are refused until one is taken, but not those of mutations', async () => {
     await using server = await start(60_000, 2.5 * LENGTH);
     const sockets = await Promise.all([ask(server.port), ask(server.port)]);
     await expect.poll(async () => (await post(server.port, '{ long }')).status, { timeout: 15_000 }).toBe(503);
 
     const refused = await post(server.port, '{ long }');
     const short = await post(server.port, '{ short }');
+    const written = await post(server.port, 'mutation { write }');
     for (const socket of sockets) socket.destroy();
 
     expect(refused).toMatchObject({ status: 503, retryAfter: '1' });
     expect(JSON.parse(refused.text)).toMatchObject({ errors: [{ extensions: { code: 'OVERLOADED' } }] });
     expect(short).toMatchObject({ status: 200, text: '{"data":{"short":"short"}}' });
+    expect(written).toMatchObject({ status: 200, text: expect.stringContaining('{"data":{"write":') });
     await expect.poll(async () => (await post(server.port, '{ long }')).status, { timeout: 15_000 }).toBe(200);
   });
 });
