@@ -78,7 +78,7 @@ const canariesFor = (type: GraphQLInputType): unknown[] => {
   const name = getNamedType(type).name;
   if (name === 'JSON') return [CANARY, { [CANARY]: CANARY }];
   if (name === 'JSONObject') return [{ member: CANARY }, CANARY, [CANARY]];
-  if (name === 'String' || name === 'ID') return [CANARY, { member: CANARY }];
+  if (name === 'String' || name === 'ID') return [CANARY, CANARY.repeat(100), { member: CANARY }];
   return [CANARY, ...(isEnumType(type) ? [new EnumName(CANARY)] : [])];
 };
 
