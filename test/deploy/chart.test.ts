@@ -72,6 +72,13 @@ describe.skipIf(helm)(`the chart ${helm || ''}`, () => {
     });
   });
 
+  it('can keep gateways and areas on the release before, while the service is upgraded', () => {
+    const { stdout } = render('1.37', [...WHOLE, '--set-string', 'image.tag=2,gateway.tag=1,areas.monitoring.tag=1']);
+    const images = [...stdout.matchAll(/- name: (\w+)\n +image: "\S+:(\d)"/g)].map(([, name, tag]) => [name, tag]);
+
+    expect(Object.fromEntries(images)).toEqual({ gateway: '1', area: '1', service: '2' });
+  });
+
   it.each([
     { what: 'a secret in plain text', args: ['--set', 'gateway.settings.SESSION_SECRET=x'], named: 'SESSION_SECRET' },
     {

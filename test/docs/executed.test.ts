@@ -80,6 +80,7 @@ const EXECUTED: Readonly<Record<string, Rows>> = {
     ['export DATABASE_URL', by('test/service/store-copy.test.ts')],
   ],
   'docs/splitting.md': [['UPSTREAM_URL', not('names of hosts of the reader', 'test/serving/process.test.ts')]],
+  'docs/upgrading.md': [['helm upgrade', not('needs a Kubernetes cluster', 'test/deploy/chart.test.ts')]],
 };
 
 const pages = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/*.md', { cwd: root }).toSorted()];
