@@ -44,6 +44,12 @@ const postgresUrl: Reader<string> = (text) => {
 
 const httpUrl = url('http:', 'https:');
 
+/** `redis://user:password@host:port/0`: the path is the number of a database. */
+const redisUrl: Reader<string> = (text) => {
+  const read = url('redis:', 'rediss:')(text);
+  return /^\/?\d*$/.test(new URL(read).pathname) ? read : expected('the number of a database, or nothing, as its path');
+};
+
 /** Needs no quoting in SQL. Short, because the schema of the jobs adds a suffix to it. */
 const schemaName: Reader<string> = (text) =>
   /^[a-z_][a-z0-9_]{0,49}$/.test(text) ? text : expected('lower-case letters, digits and _, at most 50');
@@ -336,7 +342,7 @@ const settings = {
   /** Memory of automatic persisted queries, in bytes. 0: they are not supported. */
   persistedQueriesMaxBytes: optional('PERSISTED_QUERIES_MAX_BYTES', wholeNumber, 16 * 1024 * 1024),
   /** Redis that replicas of the gateway share. If unset, each replica works alone. */
-  redisUrl: unset('REDIS_URL', url('redis:', 'rediss:')),
+  redisUrl: unset('REDIS_URL', redisUrl),
   /**
    * Origins whose pages may read answers, separated by commas, or `*`. Pages of listed origins may send credentials, such
    * as cookies of a proxy; with `*` none may.

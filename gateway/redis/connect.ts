@@ -52,10 +52,12 @@ export async function connectRedis(url: string, logger: Logger): Promise<Redis> 
     breaker: new ConsecutiveBreaker(FAILURES),
   });
   const policy = wrap(breaker, timeout(COMMAND_TIMEOUT_MS, TimeoutStrategy.Aggressive));
-  breaker.onBreak(() => say(false));
+  breaker.onBreak((reason) =>
+    say(false, 'error' in reason && reason.error instanceof Error ? reason.error.message : undefined),
+  );
   breaker.onReset(() => say(true));
   client.on('ready', () => say(true));
-  client.on('error', () => say(false));
+  client.on('error', ({ message, code }: Error & { code?: string }) => say(false, message || code));
   const connecting = client.connect().catch(() => {});
   await Promise.race([connecting, new Promise((resolve) => setTimeout(resolve, FIRST_CONNECT_MS).unref())]);
   return {
@@ -70,13 +72,13 @@ function ignore(_: unknown): undefined {
   return undefined;
 }
 
-/** Logs when Redis goes away and when it returns. The address may contain a password, so it is not logged. */
-function logChanges(logger: Logger): (isConnected: boolean) => void {
+/** Logs when Redis goes away, with the cause, and when it returns. The URL may contain a password, so it is not logged. */
+function logChanges(logger: Logger): (isConnected: boolean, cause?: string) => void {
   let known = true;
-  return (isConnected) => {
+  return (isConnected, cause) => {
     if (isConnected === known) return;
     known = isConnected;
     if (isConnected) logger.info('Redis is connected again');
-    else logger.warn('Redis cannot be reached: this process works alone until it returns');
+    else logger.warn({ cause }, 'Redis cannot be reached: this process works alone until it returns');
   };
 }

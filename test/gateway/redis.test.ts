@@ -98,6 +98,15 @@ describe.skipIf(missingRedis !== undefined)(title('persisted queries in Redis'),
     expect(gateway.redisLogs).toHaveLength(2);
   });
 
+  it('work in each gateway alone if Redis refuses the sign-in; the log says why', async () => {
+    await using redis = await startRedis();
+    await using gateway = await serveWith(redis.url.replace('redis://', 'redis://someone:a-secret-word@'));
+
+    expect(await answerOf(gateway, { query: '{ x }', extensions: persisted('{ x }') })).toEqual(FOUND);
+    expect(gateway.redisLogs).toMatchObject([{ cause: expect.stringContaining('WRONGPASS') }]);
+    expect(JSON.stringify(gateway.redisLogs)).not.toContain('a-secret-word');
+  });
+
   it('are available after a start without Redis', async () => {
     await using redis = await startRedis();
     await redis.stop();

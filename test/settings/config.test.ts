@@ -79,6 +79,9 @@ describe('reading the settings', () => {
 
     expect(limits).toMatchObject({ maxDepth: 7, maxTokens: 15_000 });
     expect(() => readConfig({ LIMIT_TOKENS: '-1' })).toThrow(/LIMIT_TOKENS: expected a whole number above 0/);
+    expect(() => readConfig({ REDIS_URL: 'redis://cache/skein' })).toThrow(
+      /REDIS_URL: expected the number of a database/,
+    );
   });
 
   it('returns settings that cannot be changed', () => {
