@@ -55,7 +55,7 @@ class RequestContext implements Context {
     this.#upstream = upstream;
     this.watches = watches;
     this.answers = answers;
-    this.call = { ...call, answers };
+    this.call = { ...call, answers, sent: { characters: 0 } };
   }
 
   get claims(): Claims | null {

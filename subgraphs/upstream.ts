@@ -8,7 +8,7 @@ import type { AnswerLog } from './answerLog.ts';
 import { claimsOf } from './claims.ts';
 import { OperationError } from './errors.ts';
 import { type Answer, HttpExchange } from './exchange.ts';
-import { requestBody } from './requestBody.ts';
+import { countSent, requestBody, type SentSize } from './requestBody.ts';
 import { AreaGuard, type AreaState, type GuardLimits } from './upstream/areaGuard.ts';
 import { logFailure } from './upstream/failureLog.ts';
 import { deadlineExceeded, failureOf, unsupportedPath } from './upstream/failures.ts';
@@ -90,6 +90,8 @@ export interface Call {
   readonly takePost?: (() => Promise<number | null>) | undefined;
   /** Counts the POSTs that were sent for this caller's request. */
   readonly tally?: { posts: number } | undefined;
+  /** Counts and bounds the size of what this caller's request sends. Undefined: no bound. */
+  readonly sent?: SentSize | undefined;
   /** Id of the last event that the client got of a stream that was interrupted. */
   readonly lastEventId?: string | undefined;
   /** Records every successful answer. */
@@ -132,6 +134,7 @@ export const createUpstream = (options: UpstreamOptions): Upstream => {
         const refusal = checkPermissions ? refusalOf(operation, claimsOf(call.authorization), call) : null;
         if (refusal !== null) throw refusal;
         const body = requestBody(operation, request);
+        if (call.sent) countSent(operation, body, call.sent);
         const once = ({ attempt }: { attempt: number }) =>
           call.takePost === undefined
             ? send(operation, body, call, attempt)

@@ -289,3 +289,25 @@ describe('a record by its identifier', () => {
     });
   });
 });
+
+describe('a large value that many fields name', () => {
+  it('A1: is not sent without bound', async () => {
+    await using facade = await start();
+    const fields = Array.from(
+      { length: 40 },
+      (_, at) =>
+        `a${at}: alerts(first: 1, filter: { title: { contains: $large }, description: { contains: "${at}" } }) { nodes { id } }`,
+    );
+    const large = 'x'.repeat(800_000);
+
+    const query = `query ($large: String!) { ${fields.join(' ')} }`;
+    const { data, errors } = await facade.ask('monitoring', query, { variables: { large } });
+
+    expect(facade.posts).toHaveLength(20);
+    expect(Object.values(data ?? {}).filter((list) => list === null)).toHaveLength(20);
+    expect(errors?.map(({ extensions }) => extensions?.code)).toEqual(Array(20).fill('BAD_USER_INPUT'));
+    expect(errors?.[0]?.message).toBe(
+      'The calls of one request may send 16777216 characters together: send fewer or shorter values.',
+    );
+  });
+});
