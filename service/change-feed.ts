@@ -62,7 +62,12 @@ export const addChangeFeed = (
     if (draining?.aborted) return reply.code(503).send(errorBody('ERROR_UNAVAILABLE', 'The service is shutting down.'));
     reply.hijack();
     const { raw } = reply;
-    raw.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store' });
+    raw.writeHead(200, {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      // A proxy such as nginx would hold events back until it has enough of them.
+      'x-accel-buffering': 'no',
+    });
     raw.write(':\n\n');
     readers.add(raw);
     raw.once('close', () => readers.delete(raw));

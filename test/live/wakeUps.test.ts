@@ -62,4 +62,18 @@ describe('with wake-ups of the service', () => {
       expect(status).toBe(401);
     }
   });
+
+  it('are not held back by proxies such as nginx', async () => {
+    await using graph = await liveGraph();
+    const end = new AbortController();
+    const authorization = `Bearer ${INTERNAL_TOKEN}`;
+
+    const { headers } = await fetch(`${graph.url}/internal/changes`, {
+      headers: { authorization },
+      signal: end.signal,
+    });
+    end.abort();
+
+    expect(headers.get('x-accel-buffering')).toBe('no');
+  });
 });
