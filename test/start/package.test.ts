@@ -54,7 +54,8 @@ describe('the package', { timeout: 300_000 }, () => {
     packed = files.map(({ path }: { path: string }) => path);
     writeFileSync(join(project, 'package.json'), '{ "private": true, "type": "module" }');
     const install = ['install', '--prefer-offline', '--no-audit', '--no-fund', join(work, filename)];
-    execFileSync('npm', install, { cwd: project, env, stdio: ['ignore', 'ignore', 'inherit'] });
+    // Without a registry npm repeats each request for minutes.
+    execFileSync('npm', install, { cwd: project, env, stdio: ['ignore', 'ignore', 'inherit'], timeout: 240_000 });
   }, 300_000);
   afterAll(() => rmSync(work, { recursive: true, force: true }));
 
