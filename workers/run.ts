@@ -1,6 +1,5 @@
 /** One process of a group, from its start to its end. */
 import cluster, { type Worker } from 'node:cluster';
-import { once } from 'node:events';
 import type { FromWorker, Listening, ToWorker } from './messages.ts';
 import { closeUntaken } from './untaken.ts';
 
@@ -32,6 +31,12 @@ const listeningOf = (worker: Worker) =>
     });
   });
 
+/** Its exit code or signal. `once` of `node:events` would fail with the first error of the channel. */
+const endOf = (worker: Worker) =>
+  new Promise<string>((resolve) => {
+    worker.once('exit', (code, signal) => resolve(String(signal ?? `code ${code}`)));
+  });
+
 /**
  * Starts a process and waits until it listens.
  *
@@ -41,7 +46,7 @@ export const startRun = async ({ env, readyMs, onError }: RunOptions): Promise<R
   const worker = cluster.fork(env);
   worker.on('error', onError);
   closeUntaken(worker);
-  const ended = once(worker, 'exit').then(([code, signal]) => String(signal ?? `code ${code}`));
+  const ended = endOf(worker);
   const kill = () => void worker.process.kill('SIGKILL');
   const tooLate = setTimeout(kill, readyMs);
   const failed = ended.then((reason) => Promise.reject(new Error(`a process ended (${reason}) before it listened`)));

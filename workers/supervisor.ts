@@ -1,6 +1,5 @@
 /** Runs one program in several processes on one port. */
 import cluster, { type Worker } from 'node:cluster';
-import { once } from 'node:events';
 import pLimit from 'p-limit';
 import type { Logger } from 'pino';
 import { serveGroupMetrics } from './groupMetrics.ts';
@@ -90,7 +89,7 @@ const replaceAll = async (slots: readonly Slot[], onReplaced: () => void) => {
 const end = async (worker: Worker, signal: NodeJS.Signals, finishMs: number) => {
   const child = worker.process;
   if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = once(child, 'exit');
+  const ended = new Promise<unknown>((resolve) => child.once('exit', resolve));
   child.kill(signal);
   const tooLate = setTimeout(() => child.kill('SIGKILL'), finishMs);
   await ended;

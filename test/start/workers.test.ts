@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Agent, request } from 'undici';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startUpstream } from './mixedRequests.ts';
@@ -118,6 +119,28 @@ describe.skipIf(process.platform !== 'linux')('a gateway with WORKERS=2', { time
     expect(group.workers()).toContain(other);
     const restarts = async () => total(await group.samples('worker_restarts_total', 'ended'));
     await expect.poll(restarts, STARTED).toBe(1);
+  });
+
+  it('stays when a process ends while it is asked for its metrics', async () => {
+    const agents = [new Agent({ connections: 1 }), new Agent({ connections: 1 })];
+    const ask = (path: string) =>
+      Promise.all(
+        agents.map(async (dispatcher) => (await request(group.url + path, { dispatcher })).body.text().catch(() => '')),
+      );
+    await ask('/health/live');
+    const [killed = 0, other] = group.workers();
+    // Both ask for the metrics of all while the supervisor notices nothing, not even the end of one of them.
+    group.send('SIGSTOP');
+    const asked = ask('/metrics').catch(() => {});
+    await sleep(500);
+    process.kill(killed, 'SIGKILL');
+    await sleep(500);
+    group.send('SIGCONT');
+
+    await asked;
+    await expect.poll(() => group.workers().filter((pid) => pid !== killed).length, STARTED).toBe(2);
+    expect(group.workers()).toContain(other);
+    await Promise.all(agents.map((agent) => agent.destroy()));
   });
 
   it('finishes requests and ends all processes on SIGTERM', async () => {
