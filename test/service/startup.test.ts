@@ -10,6 +10,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { processEnvironment } from './process.ts';
 import { reusablePort } from './testService.ts';
 
+/** Nothing listens on it. */
+const CLOSED_PORT = await reusablePort();
+
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'skein-start-'));
@@ -40,7 +43,7 @@ const cases: { given: string; settings: () => NodeJS.ProcessEnv; says: RegExp }[
   },
   {
     given: 'unreachable PostgreSQL',
-    settings: () => ({ DATABASE_URL: `postgres://skein:hidden@127.0.0.1:${reusablePort()}/postgres` }),
+    settings: () => ({ DATABASE_URL: `postgres://skein:hidden@127.0.0.1:${CLOSED_PORT}/postgres` }),
     says: /DATABASE_URL: PostgreSQL cannot be opened \(connect ECONNREFUSED .*\)\.$/,
   },
   {
@@ -98,7 +101,7 @@ describe('S-A8: a service that cannot start', () => {
   );
 
   it('names SERVICE_PORT if the port is in use, and HOST if the machine lacks the address', async () => {
-    const port = reusablePort();
+    const port = await reusablePort();
     const other = createServer().listen(port, '127.0.0.1');
     await once(other, 'listening');
 

@@ -1,5 +1,7 @@
 /** A service for one test, with its own options and its own store. */
 import { randomBytes, randomInt } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import pino from 'pino';
 import { type Service, type ServiceOptions, startService } from '../../service/index.ts';
 import { type Client, clientOf, clock, INTERNAL_TOKEN, SECRET_KEY } from './kit.ts';
@@ -15,8 +17,17 @@ export interface TestService extends AsyncDisposable {
 /** A new schema name for PostgreSQL. */
 export const freshSchema = () => `test_${randomBytes(4).toString('hex')}`;
 
-/** A port on which a service can be restarted: below the range of ephemeral ports, so that no other process gets it. */
-export const reusablePort = (): number => randomInt(20_000, 25_000);
+/** A free port on which a service can be restarted: below the range of ephemeral ports, so that no other process gets it. */
+export const reusablePort = async (): Promise<number> => {
+  const port = randomInt(20_000, 25_000);
+  const server = createServer().listen(port, '127.0.0.1');
+  const isFree = await once(server, 'listening').then(
+    () => true,
+    () => false,
+  );
+  server.close();
+  return isFree ? port : reusablePort();
+};
 
 export const startTestService = async (options: Partial<ServiceOptions> = {}): Promise<TestService> => {
   const { url, perform, close } = await startService({

@@ -71,7 +71,7 @@ const startWith = async (
   const directory = mkdtempSync(join(parent, 'skein-pg-'));
   await giveToServerUser(directory);
   const data = join(directory, 'data');
-  const port = reusablePort();
+  const port = await reusablePort();
   await create(data);
   const options = [`-p ${port}`, `-k ${directory}`, '-c listen_addresses=127.0.0.1', '-c fsync=off', ...settings];
   const control = (...args: string[]) =>

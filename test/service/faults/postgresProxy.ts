@@ -29,7 +29,7 @@ export const startPostgresProxy = async (databaseUrl: string): Promise<PostgresP
     client.on('close', () => upstream.destroy());
     upstream.on('close', () => client.destroy());
   });
-  const port = reusablePort();
+  const port = await reusablePort();
   const listen = () => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   await listen();
   const url = new URL(databaseUrl);

@@ -21,7 +21,7 @@ const TIMEOUT_MS = 180_000;
 /** Alerts of one delivery; either all of them are stored, or none. */
 const BATCH = 3;
 
-const PORT = reusablePort();
+const PORT = await reusablePort();
 
 const dataDir = mkdtempSync(join(tmpdir(), 'skein-crash-'));
 

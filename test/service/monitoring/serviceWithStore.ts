@@ -29,7 +29,7 @@ export const startServiceWithStore = async (): Promise<ServiceWithStore> => {
       internalToken: INTERNAL_TOKEN,
       secretKey: SECRET_KEY,
     });
-  const port = reusablePort();
+  const port = await reusablePort();
   let service = await start(port);
   const { url } = service;
   return {
