@@ -1,7 +1,7 @@
 /** The log of a process: JSON, one object per line, on standard error; readable if that is a terminal. */
 import pino, { type Logger } from 'pino';
 import type { Config } from './config.ts';
-import { readable } from './terminal-log.ts';
+import { forStandardError } from './terminal-log.ts';
 
 /** Lines that are collected before they are passed on: the stream's own work per write costs as much as the line. */
 const LINES = 128;
@@ -18,8 +18,7 @@ export const openLogger = ({ logLevel: level }: Pick<Config, 'logLevel'>, name: 
   let lines: (string | Line)[] = [];
   const passOn = () => {
     if (lines.length === 0) return;
-    const text = lines.join('');
-    destination.write(process.stderr.isTTY ? readable(text) : text);
+    destination.write(forStandardError(lines.join('')));
     lines = [];
   };
   setInterval(passOn, FLUSH_MS).unref();

@@ -13,6 +13,9 @@ interface LogLine {
   readonly err?: { readonly stack?: string };
 }
 
+/** Lines of the log as they are written to standard error: JSON, readable if that is a terminal. */
+export const forStandardError = (lines: string): string => (process.stderr.isTTY ? readable(lines) : lines);
+
 /**
  * Makes lines of JSON readable: local time, level, name and message, then the other members as `member=value`, and the
  * stack of an error below. Control characters and those that change the direction of text are left out: values may come
@@ -20,7 +23,7 @@ interface LogLine {
  *
  * @param lines complete lines, each an object of JSON
  */
-export const readable = (lines: string): string =>
+const readable = (lines: string): string =>
   lines
     .trimEnd()
     .split('\n')

@@ -10,7 +10,7 @@ import { programArguments } from '../program-arguments.ts';
 import { reloadOnSignal } from '../reload-signal.ts';
 import { openTelemetry, type Telemetry } from '../telemetry/index.ts';
 import { telemetryOptions } from '../telemetry-options.ts';
-import { readable } from '../terminal-log.ts';
+import { forStandardError } from '../terminal-log.ts';
 import { superviseWorkers } from '../workers/supervisor.ts';
 import { type GroupMember, groupMember } from '../workers/worker.ts';
 import { readBootstrapFile } from './bootstrap-file.ts';
@@ -188,18 +188,14 @@ const runHere = async (config: Config, logger: Logger, group: GroupMember | unde
   else announce(service.url);
 };
 
-/** Standard error: JSON, or what a person can read at a terminal. */
-const logDestination = () =>
-  process.stderr.isTTY
-    ? { write: (line: string) => void process.stderr.write(readable(line)) }
-    : pino.destination(process.stderr.fd);
-
 const main = async () => {
   programArguments({ among: [] });
   endWhenOrphaned(process.env);
   const config = readConfig(process.env);
   const redact = ['headers.authorization', 'req.headers.authorization'];
-  const logger = pino({ level: config.logLevel, name: 'service', redact }, logDestination());
+  const standardError = pino.destination(process.stderr.fd);
+  const write = (line: string) => standardError.write(forStandardError(line));
+  const logger = pino({ level: config.logLevel, name: 'service', redact }, { write });
   const group = groupMember();
   if (config.workers > 1 && group === undefined) await runGroup(config, logger);
   else await runHere(config, logger, group);

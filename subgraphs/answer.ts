@@ -2,7 +2,7 @@ import type { Operation, ResponseOf } from '../contract/resource.ts';
 import { hasExpectedShape } from './answerShape.ts';
 import { graphCodeOf, isContractCode, OperationError } from './errors.ts';
 import type { Answer } from './exchange.ts';
-import { readUpstreamMessage } from './upstreamMessage.ts';
+import { boundedMessage, withoutValue } from './upstreamMessage.ts';
 
 /** A JSON object with unknown members. */
 export type JsonObject = { readonly [member: string]: unknown };
@@ -35,27 +35,14 @@ const UPSTREAM_CODE = /^[A-Z][A-Z0-9_]{0,99}$/;
 /** Maximum length of an upstream message in a client's error. */
 const MAX_MESSAGE = 1_000;
 
-/** Upstream's message for clients; undefined where there is none. */
+/**
+ * Upstream's message for clients; undefined where there is none. The writes need the value that it repeats, and remove it
+ * themselves (`userErrorOf`).
+ */
 const clientMessageOf = (message: unknown, { replay }: Operation): string | undefined => {
   if (typeof message !== 'string') return undefined;
-  const bounded = boundedMessage(message.trim());
+  const bounded = boundedMessage(message.trim(), MAX_MESSAGE);
   return (replay === 'safe' ? withoutValue(bounded) : bounded) || undefined;
-};
-
-/** `, value = ` of `(key = id, value = x)`, and ` = ` of `(project_id = x)`. */
-const VALUE_START = /, value = |(?<!\(key|reason|type) = /;
-
-/** A message that is too long ends before the value that it repeats: a part of a value could not be recognised. */
-const boundedMessage = (message: string): string => {
-  const end = message.length > MAX_MESSAGE ? message.search(VALUE_START) : -1;
-  const kept = end < 0 ? message : `${message.slice(0, end)})`;
-  return kept.slice(0, MAX_MESSAGE).toWellFormed();
-};
-
-/** The message without the value that it repeats. The writes need the value, and remove it themselves (`userErrorOf`). */
-const withoutValue = (message: string): string => {
-  const { text, named, value } = readUpstreamMessage(message);
-  return value === undefined ? message : `${text} (key = ${named})`;
 };
 
 /** Milliseconds of a `Retry-After` header with seconds or a date; undefined where it cannot be parsed. */

@@ -25,3 +25,19 @@ export const readUpstreamMessage = (message: string): UpstreamMessage => {
     return { text: message, members: [], named: '', value: undefined, detail: undefined };
   return { text, members: named.split(/, | or /), named, value, detail };
 };
+
+/** `, value = ` of `(key = id, value = x)`, and ` = ` of `(project_id = x)`. */
+const VALUE_START = /, value = |(?<!\(key|reason|type) = /;
+
+/** A message that is too long ends before the value that it repeats: a part of a value could not be recognised. */
+export const boundedMessage = (message: string, maxLength: number): string => {
+  const end = message.length > maxLength ? message.search(VALUE_START) : -1;
+  const kept = end < 0 ? message : `${message.slice(0, end)})`;
+  return kept.slice(0, maxLength).toWellFormed();
+};
+
+/** A message without the value that it repeats. */
+export const withoutValue = (message: string): string => {
+  const { text, named, value } = readUpstreamMessage(message);
+  return value === undefined ? message : `${text} (key = ${named})`;
+};

@@ -31,9 +31,9 @@ const listeningOf = (worker: Worker) =>
     });
   });
 
-/** Its exit code or signal. `once` of `node:events` would fail with the first error of the channel. */
-const endOf = (worker: Worker) =>
-  new Promise<string>((resolve) => {
+/** Resolves with the exit code or signal of a process. `once` of `node:events` would fail with the first error of the channel. */
+export const endOf = (worker: Worker): Promise<string> =>
+  new Promise((resolve) => {
     worker.once('exit', (code, signal) => resolve(String(signal ?? `code ${code}`)));
   });
 

@@ -4,7 +4,7 @@ import pLimit from 'p-limit';
 import type { Logger } from 'pino';
 import { serveGroupMetrics } from './groupMetrics.ts';
 import type { Listening } from './messages.ts';
-import { type RunOptions, startRun } from './run.ts';
+import { endOf, type RunOptions, startRun } from './run.ts';
 import { openSlot, type Slot } from './slot.ts';
 
 /** Options of a group. */
@@ -89,7 +89,7 @@ const replaceAll = async (slots: readonly Slot[], onReplaced: () => void) => {
 const end = async (worker: Worker, signal: NodeJS.Signals, finishMs: number) => {
   const child = worker.process;
   if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = new Promise<unknown>((resolve) => child.once('exit', resolve));
+  const ended = endOf(worker);
   child.kill(signal);
   const tooLate = setTimeout(() => child.kill('SIGKILL'), finishMs);
   await ended;

@@ -83,11 +83,7 @@ export function createGraphQLHandler<Context>(options: GraphQLHandlerOptions<Con
     open.close();
     const printed = 'answers' in answered ? printBatch(answered, open, options) : print(answered, open, options);
     const whole = printed instanceof Promise ? await printed : printed;
-    const length = lengthOf(whole);
-    const fits = options.responder.hasRoom(length) || hasWritten(answered);
-    const found = fits ? answered : { ...operationOf(answered), ...NO_ROOM };
-    const body = fits ? whole : NO_ROOM_BODY;
-    const bytes = fits ? length : lengthOf(body);
+    const { found, body, bytes } = sendable(answered, whole, options.responder);
     const { status, headers = [] } = 'answers' in found ? BATCH_HEAD : found;
     const code = status ?? statusOf(found, mediaType);
     const contentType = `${mediaType ?? 'application/json'}; charset=utf-8`;
@@ -123,8 +119,13 @@ const operationOf = (found: Answer | BatchAnswer) => ('answers' in found ? { typ
 
 const answersIn = (found: Answer | BatchAnswer): readonly Answer[] => ('answers' in found ? found.answers : [found]);
 
-/** Clients must learn what became of their writes. */
-const hasWritten = (found: Answer | BatchAnswer): boolean => answersIn(found).some(({ type }) => type === 'mutation');
+/** What is sent: the answer if there is room for it. Clients must learn what became of their writes in any case. */
+function sendable(answered: Answer | BatchAnswer, body: Body, { hasRoom }: Pick<Responder, 'hasRoom'>) {
+  const bytes = lengthOf(body);
+  if (hasRoom(bytes) || answersIn(answered).some(({ type }) => type === 'mutation'))
+    return { found: answered, body, bytes };
+  return { found: { ...operationOf(answered), ...NO_ROOM }, body: NO_ROOM_BODY, bytes: lengthOf(NO_ROOM_BODY) };
+}
 
 /** The answers to a list of operations. */
 interface BatchAnswer {
