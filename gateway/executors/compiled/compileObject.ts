@@ -5,6 +5,7 @@ import {
   type GraphQLObjectType,
   GraphQLString,
   getNullableType,
+  isLeafType,
 } from 'graphql';
 import { collectFields } from './collectFields.ts';
 import { type Arguments, compileArguments } from './compileArguments.ts';
@@ -23,6 +24,8 @@ interface ObjectField {
   readonly position: Position;
   /** Whether the field is a string, which needs no completion. */
   readonly isText: boolean;
+  /** Whether the field is a scalar or an enum value. */
+  readonly isLeaf: boolean;
 }
 
 /** Compiles the selections on an object type. */
@@ -57,6 +60,7 @@ function compileField(key: string, selected: SelectedField, { table, ups }: Hold
     args: typeof args === 'function' ? undefined : args,
     position: compilePosition(field.type, { table, field: number, name, nodes, ups, compileObject }),
     isText: leaf === GraphQLString || leaf === GraphQLID,
+    isLeaf: isLeafType(leaf),
   };
 }
 
@@ -72,14 +76,22 @@ return function build(source, run, object = { ${blank.join(', ')} }) {
   return new Function('fields', source)(fields);
 }
 
-function fieldSource({ key, name, number, resolve, args, isText }: ObjectField, at: number): string {
+function fieldSource(field: ObjectField, at: number): string {
+  const { key, name, number, resolve, args } = field;
   const given = args === undefined ? `run.args[${number}] ?? run.argsOf(${number})` : `a${at}`;
   const resolverArguments = `${given}, run.context, run.infos[${number}] ?? run.infoOf(${number})`;
   const [place, property] = [JSON.stringify(key), JSON.stringify(name)];
   const read = resolve
     ? `value = r${at}(source, ${resolverArguments});`
     : `value = source?.[${property}]; if (typeof value === 'function') value = source[${property}](${resolverArguments});`;
-  const completeCall = `run.settle(object, ${place}, p${at}, value);`;
-  const put = isText ? `if (typeof value === 'string') object[${place}] = value; else ${completeCall}` : completeCall;
+  const settle = `run.settle(object, ${place}, p${at}, value);`;
+  const put = `${leafSource(field, at, `object[${place}]`)}${settle}`;
   return `try { ${read} ${put} } catch (error) { run.fail(object, ${place}, p${at}, error); }`;
+}
+
+/** Completes values of scalars and enums that are neither null nor pending, at a fraction of what `settle` costs. */
+function leafSource({ isText, isLeaf }: ObjectField, at: number, target: string): string {
+  if (isText) return `if (typeof value === 'string') ${target} = value; else `;
+  const isPlain = `typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'`;
+  return isLeaf ? `if (${isPlain}) ${target} = p${at}.complete(value, run); else ` : '';
 }
