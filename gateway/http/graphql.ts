@@ -197,7 +197,7 @@ async function answer<Context>(
   try {
     if (mediaType === undefined) throw new HttpRefusal(406, 'Accept `application/json` or its GraphQL form.');
     const params = await (read === undefined ? readParams(request, options) : read());
-    if (!isBatch(params)) return answerOperation(params, request, open, options);
+    if (!isBatch(params)) return await answerOperation(params, request, open, options);
     return { answers: await Promise.all(params.map((one) => answerOperation(one, request, open, options))) };
   } catch (thrown) {
     return { type: 'none', ...failure(thrown, open, options.logError) };

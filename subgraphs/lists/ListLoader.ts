@@ -130,14 +130,20 @@ const mergeNeeds = (one: ListNeed, other: ListNeed): ListNeed => ({
   members: one.members === other.members ? one.members : one.members.union(other.members),
 });
 
-const rowsOf = async <Row extends AnyRow>(
+const rowsOf = <Row extends AnyRow>(
   request: ListRequest<Row>,
   needs: Map<string, ListNeed>,
 ): Promise<RowsByParent<Row>> => {
   const { member, resource } = request;
   if (needs.size < 2 || member === null || resource.under !== null) return fetchRowsPerParent(request, needs);
   const fetch = (some: ReadonlyMap<string, ListNeed>) => fetchRowsByParent({ request, member, needs: some });
-  if (needs.size <= MAX_FILTER_VALUES) return fetch(needs);
+  return needs.size <= MAX_FILTER_VALUES ? fetch(needs) : inChunks(needs, fetch);
+};
+
+const inChunks = async <Row extends AnyRow>(
+  needs: Map<string, ListNeed>,
+  fetch: (some: ReadonlyMap<string, ListNeed>) => Promise<RowsByParent<Row>>,
+): Promise<RowsByParent<Row>> => {
   const found = await Promise.all(chunksOf([...needs]).map((chunk) => fetch(new Map(chunk))));
   return new Map<string, ListRows<Row> | Error>(found.flatMap((rows) => [...rows]));
 };

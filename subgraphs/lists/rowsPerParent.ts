@@ -21,13 +21,11 @@ export const fetchRowsPerParent = async <Row extends AnyRow>(
   request: ListRequest<Row>,
   needs: ReadonlyMap<string, SeparateNeed>,
 ): Promise<RowsByParent<Row>> => {
-  const rowsOf = async ([parent, need]: [string, SeparateNeed]): Promise<[string, ListRows<Row> | Error]> => {
-    try {
-      return [parent, await fetchRowsOfParent(request, parent, need)];
-    } catch (reason) {
-      return [parent, reason instanceof Error ? reason : new Error(String(reason))];
-    }
-  };
+  const rowsOf = ([parent, need]: [string, SeparateNeed]): Promise<[string, ListRows<Row> | Error]> =>
+    fetchRowsOfParent(request, parent, need).then(
+      (rows) => [parent, rows],
+      (reason) => [parent, reason instanceof Error ? reason : new Error(String(reason))],
+    );
   // Nearly always there is one parent, for which the limit takes several promises more.
   const [only] = needs;
   if (only !== undefined && needs.size === 1) return new Map([await rowsOf(only)]);
