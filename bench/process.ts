@@ -1,5 +1,8 @@
 /** Request-response messages between the bench and the processes it starts, over Node's IPC channel. */
 import { fork } from 'node:child_process';
+import { openSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 /** Message handlers of a process, by name. Each has at most one argument, which must be serializable. */
 export type Duties = { readonly [name: string]: (argument: never) => unknown };
@@ -33,6 +36,11 @@ export const serve = (duties: Duties): void => {
   process.send?.({ id: READY });
 };
 
+/** Where the processes log. A terminal, or a pipe with a slow reader, would be measured too. */
+const LOG = join(tmpdir(), 'skein-bench.log');
+
+const log = openSync(LOG, 'w');
+
 /** A started process. */
 export interface Started<Has extends Duties> {
   /** @throws {Error} the error that the process threw, or that it ended */
@@ -57,7 +65,7 @@ export const startProcess = async <Has extends Duties>(
   flags: readonly string[] = [],
 ): Promise<Started<Has>> => {
   const child = fork(`${import.meta.dirname}/${file}`, args, {
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    stdio: ['ignore', 'inherit', log, 'ipc'],
     execArgv: [...flags],
   });
   const waiting = new Map<number, Settle>();
@@ -68,7 +76,7 @@ export const startProcess = async <Has extends Duties>(
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   ended.then(() => {
-    for (const [id, settle] of waiting) settle({ id, error: `${file} ended` });
+    for (const [id, settle] of waiting) settle({ id, error: `${file} ended: see ${LOG}` });
   });
   const replyTo = (id: number) => new Promise<Reply>((resolve) => waiting.set(id, resolve)).then(unwrap);
   await replyTo(READY);
