@@ -17,24 +17,27 @@ interface WaitingLine {
   readonly time: number;
   readonly record: object;
   readonly message: string;
-  readonly print: LogFn;
+  /** The method of pino that logs it. */
+  readonly log: LogFn;
 }
 
 /**
  * Creates the logger. Records with a message are printed and written in the background, those that wait when the process
- * exits: do not change a record after it was logged. Errors may change, so they are printed at once.
+ * exits: do not change a record after it was logged. Errors may change, so they are printed at once, and written with the
+ * others.
  */
 export const openLogger = ({ logLevel: level }: Pick<Config, 'logLevel'>, name: string): Logger => {
   const destination = pino.destination({ dest: 2, sync: false });
   let waiting: WaitingLine[] = [];
   let printed = '';
+  let collected = 0;
   let loggedAt: number | undefined;
   const print = (line: WaitingLine) => {
     try {
       printed += lineOf(line);
     } catch {
       loggedAt = line.time; // A circular value, or a number of any size.
-      line.print.call(line.logger, line.record, line.message);
+      line.log.call(line.logger, line.record, line.message);
       loggedAt = undefined;
     }
   };
@@ -47,21 +50,22 @@ export const openLogger = ({ logLevel: level }: Pick<Config, 'logLevel'>, name: 
     printWaiting();
     if (printed !== '') destination.write(forStandardError(printed));
     printed = '';
+    collected = 0;
   };
   setInterval(passOn, FLUSH_MS).unref();
   process.once('exit', () => {
     passOn();
     destination.flushSync();
   });
-  const logMethod = function (this: Logger, args: Parameters<LogFn>, print: LogFn, level: number) {
+  const logMethod = function (this: Logger, args: Parameters<LogFn>, log: LogFn, level: number) {
     const [record, message] = args as readonly unknown[];
-    if (typeof record === 'object' && record !== null && !('err' in record) && typeof message === 'string') {
-      if (waiting.push({ logger: this, level, time: Date.now(), record, message, print }) < LINES) return;
-    } else {
+    if (typeof record === 'object' && record !== null && !('err' in record) && typeof message === 'string')
+      waiting.push({ logger: this, level, time: Date.now(), record, message, log });
+    else {
       printWaiting();
-      print.apply(this, args);
+      log.apply(this, args);
     }
-    passOn();
+    if (++collected >= LINES) passOn();
   };
   const timestamp = () => `,"time":${loggedAt ?? Date.now()}`;
   const write = (line: string) => {
