@@ -83,7 +83,8 @@ export const prepareShutdown = (server: Server, further: readonly NetServer[] = 
       draining = true;
       await sleep(drainMs);
       const { closed } = await stopListening();
-      const sweep = setInterval(() => connections.closeSilent(idleMs), SWEEP_MS);
+      // In the check phase: what arrived while the process was busy has been read then.
+      const sweep = setInterval(() => setImmediate(() => connections.closeSilent(idleMs)), SWEEP_MS);
       const cut = setTimeout(() => server.closeAllConnections(), graceMs);
       await closed;
       clearInterval(sweep);

@@ -5,6 +5,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { superviseService } from '../../supervise.ts';
 import { startHttpStub } from './httpStub.ts';
@@ -48,6 +49,13 @@ const closed = (url: string) =>
     )
     .toBe('closed');
 
+/** A program that blocks its process at a signal: for so many milliseconds, or for ever. */
+const blockOn = (signal: NodeJS.Signals, ms = Number.POSITIVE_INFINITY) =>
+  `process.on('${signal}', () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ${ms}));`;
+
+/** NODE_OPTIONS of a process into which a program is preloaded. */
+const preloading = (program: string) => `--import data:text/javascript,${encodeURIComponent(program)}`;
+
 describe('a service that receives SIGTERM', () => {
   it('completes calls in flight, and closes idle connections', async () => {
     await using service = await startService();
@@ -87,6 +95,25 @@ describe('a service that receives SIGTERM', () => {
     expect(await service.log).toEqual([]);
   });
 
+  it('answers a request that arrived on an idle connection while the process was busy', async () => {
+    await using service = await startProcess({
+      ...storeSettings(),
+      NODE_OPTIONS: preloading(blockOn('SIGUSR2', 2_000)),
+    });
+    const send = keepsOpen();
+    expect((await send(`${service.url}/health/live`, 'GET')).status).toBe(200);
+
+    service.send('SIGTERM');
+    await closed(service.url);
+    // Shorter than an idle connection is kept; the process is busy for longer.
+    await sleep(200);
+    service.send('SIGUSR2');
+    await sleep(500);
+
+    expect((await send(`${service.url}/health/live`, 'GET')).status).toBe(200);
+    expect(await service.ended).toBe(0);
+  });
+
   it('stops waiting for a call that does not end, and logs that', async () => {
     await using service = await startService();
     const { hostname, port } = new URL(service.url);
@@ -106,9 +133,6 @@ describe('a service that receives SIGTERM', () => {
   });
 });
 
-/** Preloaded into the process: blocks it at SIGTERM, as a long statement would. */
-const blockOnSigterm = "process.on('SIGTERM', () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0));";
-
 describe('a supervisor that receives SIGTERM', () => {
   it('lets the service shut down', async () => {
     const supervised = await superviseService(processEnvironment(storeSettings()), () => {});
@@ -117,7 +141,7 @@ describe('a supervisor that receives SIGTERM', () => {
   });
 
   it('kills a service that does not react to signals', async () => {
-    const NODE_OPTIONS = `--import data:text/javascript,${encodeURIComponent(blockOnSigterm)}`;
+    const NODE_OPTIONS = preloading(blockOn('SIGTERM'));
     const supervised = await superviseService(processEnvironment({ ...storeSettings(), NODE_OPTIONS }), () => {});
 
     expect(await supervised.stop()).toBe('SIGKILL');
