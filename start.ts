@@ -105,6 +105,7 @@ const main = async () => {
     await running.close(drainMs);
     const end = await service?.stop();
     if (end === 'SIGKILL') say('The service did not close in time and was ended.');
+    await member?.leave();
     process.exit(0);
   };
   // Ctrl-C stops at once. SIGTERM drains first, because a load balancer may not have noticed yet.

@@ -186,8 +186,7 @@ const runHere = async (options: Options, config: Config, group: GroupMember | un
   });
   const stop = async (drainMs?: number) => {
     await gateway.close(drainMs);
-    // The channel to the supervisor would keep a process of a group.
-    if (group) process.exit(0);
+    await group?.leave();
   };
   process.once('SIGINT', () => void stop());
   process.once('SIGTERM', () => void stop(config.shutdownDrainMs));

@@ -103,11 +103,12 @@ interface Open {
   readonly drain: () => Promise<void>;
   readonly service: Service;
   readonly telemetry: Telemetry | undefined;
+  readonly group: GroupMember | undefined;
   readonly logger: Logger;
 }
 
 /** Returns a function that closes everything, and ends the process. */
-const closing = ({ drain, service, telemetry, logger }: Open) => {
+const closing = ({ drain, service, telemetry, group, logger }: Open) => {
   const forceExit = () => {
     logger.warn({ limitMs: CLOSE_LIMIT_MS }, 'closing took too long; what is under way is cut off');
     process.exit(1);
@@ -120,6 +121,7 @@ const closing = ({ drain, service, telemetry, logger }: Open) => {
     await drain();
     await service.close();
     await telemetry?.close();
+    await group?.leave();
     process.exit(0);
   };
 };
@@ -180,7 +182,7 @@ const runHere = async (config: Config, logger: Logger, group: GroupMember | unde
   const { onServer, drain, draining } = drainOf();
   const starting = startFrom(config, { logger, telemetry, group, onServer, draining });
   const service = await starting.catch((error: Error) => failToStart(error, logger));
-  const close = closing({ drain, service, telemetry, logger });
+  const close = closing({ drain, service, telemetry, group, logger });
   for (const signal of SIGNALS) process.on(signal, close);
   group?.onRetire(close);
   // The last step, because the parent may send a signal as soon as it is notified.

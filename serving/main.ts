@@ -90,6 +90,7 @@ const runHere = async (
     await redis?.close();
     await upstream.close();
     await telemetry?.close();
+    await group?.leave();
     process.exit(0);
   };
   process.on('SIGINT', () => stop());

@@ -1,5 +1,6 @@
 /** What a process of a group says to its supervisor and hears from it. */
 import cluster from 'node:cluster';
+import { once } from 'node:events';
 import { AggregatorRegistry, type Registry } from 'prom-client';
 import type { FromWorker, Listening, ToWorker } from './messages.ts';
 
@@ -9,6 +10,11 @@ export interface GroupMember {
   announce(listening: Listening): void;
   /** Calls a function when this process should finish what is under way and end. */
   onRetire(retire: () => void): void;
+  /**
+   * Resolves when the supervisor gives this process nothing any more. Call it when the process no longer listens, before it exits:
+   * a connection that is on its way to it then goes to another process.
+   */
+  leave(): Promise<void>;
   /** Labels the metrics of this process with its number in the group, and gives them to those who ask for all. */
   shareMetrics(registry: Registry): void;
   /** The metrics of the whole group; `own` if a process of it does not send them in time. */
@@ -33,6 +39,13 @@ export const groupMember = (): GroupMember | undefined => {
     announce: (listening) => send({ type: 'skein:ready', listening }),
     onRetire: (given) => {
       retire = given;
+    },
+    leave: async () => {
+      if (!process.connected) return;
+      const left = once(process, 'disconnect');
+      // Disconnects after an answer of the supervisor, which follows all that it has sent before.
+      cluster.worker?.disconnect();
+      await left;
     },
     shareMetrics: (registry) => {
       registry.setDefaultLabels({ worker: String(cluster.worker?.id) });
