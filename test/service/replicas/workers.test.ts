@@ -9,6 +9,9 @@ import { databaseUrl, ownerAt, withSkipReason } from './replicas.ts';
 /** Far more than two processes need to start one after the other. */
 const SLOW = { timeout: 120_000, interval: 100 };
 
+/** The first row, and the number of all. */
+const ONE_ROW = { query: { page: { start: 1, limit: 1 } } };
+
 describe.skipIf(!databaseUrl)(withSkipReason('a service with WORKERS=2'), { timeout: 400_000 }, () => {
   let service: ServiceProcess;
   let domain: TestDomain;
@@ -26,6 +29,8 @@ describe.skipIf(!databaseUrl)(withSkipReason('a service with WORKERS=2'), { time
   it('refuses and loses no write while SIGHUP replaces its processes', async () => {
     const [owner = clientOf('', '')] = await ownerAt([service], domain);
     const accepted: unknown[] = [];
+    const before = await replaced();
+    const { total_count: earlier = 0 } = await domain.admin.call(alert.list, ONE_ROW);
     let isDone = false;
     const write = async (writer: number) => {
       for (let at = 0; !isDone; at += 1) {
@@ -33,19 +38,24 @@ describe.skipIf(!databaseUrl)(withSkipReason('a service with WORKERS=2'), { time
         accepted.push(await owner.call(alert.create, { title, project_id: domain.projects[0] }));
       }
     };
-    const writing = Promise.all([0, 1].map(write));
+    const writers = [0, 1].map(write);
+    const writing = Promise.all(writers);
     // Whichever is first: a write that fails ends the test.
     const until = (isTrue: () => unknown) => Promise.race([writing, expect.poll(isTrue, SLOW).toBe(true)]);
-    await until(() => accepted.length > 20);
-    service.send('SIGHUP');
-    await until(async () => (await replaced()) === 2);
-    const then = accepted.length;
-    await until(() => accepted.length > then + 20);
-    isDone = true;
+    try {
+      await until(() => accepted.length > 20);
+      service.send('SIGHUP');
+      await until(async () => (await replaced()) === before + 2);
+      const then = accepted.length;
+      await until(() => accepted.length > then + 20);
+    } finally {
+      isDone = true;
+      await Promise.allSettled(writers);
+    }
     await writing;
 
-    const { total_count } = await domain.admin.call(alert.list, { query: { page: { start: 1, limit: 1 } } });
-    expect(total_count).toBe(accepted.length);
+    const { total_count } = await domain.admin.call(alert.list, ONE_ROW);
+    expect(total_count).toBe(earlier + accepted.length);
   });
 
   it('ends all its processes on SIGTERM', async () => {
