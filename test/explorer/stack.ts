@@ -2,11 +2,11 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import pino from 'pino';
-import { readConfig } from '../../config.ts';
 import { loadDemo } from '../../demo/load.ts';
 import { BOOTSTRAP_FILE } from '../../demo/projects.ts';
 import { startFacade } from '../../facade.ts';
 import { startService } from '../../service/index.ts';
+import { facadeConfig } from '../facadeConfig.ts';
 import type { ExplorerStack } from './standIn.ts';
 
 const logger = pino({ level: process.env.LOG_LEVEL ?? 'silent' });
@@ -52,7 +52,7 @@ export const startStack = async ({
   });
   await loadDemo({ url: service.url, internalToken, say: () => {} });
   const upstreamUrl = (await upstreamOf?.(service.url)) ?? service.url;
-  const facade = await startFacade({ config: { ...readConfig(settings), port: 0 }, upstreamUrl, logger });
+  const facade = await startFacade({ config: facadeConfig(settings), upstreamUrl, logger });
   return {
     url: facade.url,
     serviceUrl: service.url,

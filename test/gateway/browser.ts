@@ -4,8 +4,8 @@ import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { text as textOf } from 'node:stream/consumers';
 import { parseSetCookie } from 'cookie';
 import pino from 'pino';
-import { readConfig } from '../../config.ts';
 import { startFacade } from '../../facade.ts';
+import { facadeConfig } from '../facadeConfig.ts';
 import { PASSWORD, sharedService } from '../service/kit.ts';
 
 export const SECRET = 'a secret of at least thirty-two characters';
@@ -15,9 +15,8 @@ export const startSessionGateway = async (settings: Record<string, string> = {},
   const posts: string[] = [];
   const logs: string[] = [];
   const logger = pino({ level: 'trace' }, { write: (line: string) => void logs.push(line) });
-  const env = { SESSION_SECRET: SECRET, OVERLOAD_DELAY_MS: '0', ...settings };
   const { url, close } = await startFacade({
-    config: { ...readConfig(env), port: 0 },
+    config: facadeConfig({ SESSION_SECRET: SECRET, ...settings }),
     upstreamUrl: upstreamUrl ?? (await sharedService()).url,
     logger,
     observe: ({ operation }) => void posts.push(operation),

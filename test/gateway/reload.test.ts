@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { startHttpGateway } from '../../cli/gateway.ts';
-import { readConfig } from '../../config.ts';
+import { facadeConfig } from '../facadeConfig.ts';
 import { aKey, signed } from '../hostile/issuer.ts';
 import { listing } from '../subgraphs/stub.ts';
 import { ASK_BUDGETS, BUDGETS, SOON, startGatewayOver } from '../upstream/stack.ts';
 import { servedSubgraphs, skeinGateway } from './skeinGateway.ts';
 
-const OFTEN = { RELOAD_INTERVAL_MS: '50', OVERLOAD_DELAY_MS: '0', LOG_LEVEL: 'error' };
+const OFTEN = { RELOAD_INTERVAL_MS: '50', LOG_LEVEL: 'error' };
 
 const folder = () => mkdtempSync(join(tmpdir(), 'skein-'));
 
@@ -77,7 +77,7 @@ const reloadsIn = async (url: string, what: string) => {
 const startOverFile = async (first: string, second: string, settings: Record<string, string> = OFTEN) => {
   const before = await servedSubgraphs(naming(first));
   const after = await servedSubgraphs(naming(second));
-  const config = { ...readConfig({ ...OFTEN, ...settings }), port: 0 };
+  const config = facadeConfig({ ...OFTEN, ...settings });
   const gateway = await startHttpGateway({ supergraph: before.file }, config);
   return {
     ...gateway,
@@ -161,7 +161,7 @@ describe('a supergraph that changes', () => {
     }
     symlinkSync('1', join(volume, '..data'));
     symlinkSync(join('..data', 'supergraph.graphql'), join(volume, 'supergraph.graphql'));
-    const config = { ...readConfig(OFTEN), port: 0 };
+    const config = facadeConfig(OFTEN);
     const gateway = await startHttpGateway({ supergraph: join(volume, 'supergraph.graphql') }, config);
 
     symlinkSync('2', join(volume, '..data.next'));

@@ -3,10 +3,10 @@
  * subgraphs are in the gateway's process, or with `SKEIN_SPLIT=1` each behind HTTP.
  */
 import pino from 'pino';
-import { readConfig } from '../../config.ts';
 import { startFacade } from '../../facade.ts';
 import type { Gateway } from '../../gateway/index.ts';
 import { createUpstream, type SentPost, type UpstreamOptions } from '../../subgraphs/index.ts';
+import { facadeConfig } from '../facadeConfig.ts';
 import { freshDomain, PASSWORD, sharedService, type TestDomain } from '../service/kit.ts';
 import { isSplit, serveAreas } from './areas.ts';
 
@@ -18,8 +18,7 @@ const observe = ({ path }: SentPost) => sent.push(path);
 
 /** Settings of the gateway; in the split form with the URLs of the areas. `close` stops the areas. */
 export const startAreas = async (options: UpstreamOptions) => {
-  // The test itself keeps the event loop busy.
-  const config = { ...readConfig({ OVERLOAD_DELAY_MS: '0' }), port: 0 };
+  const config = facadeConfig();
   if (!isSplit) return { config, close: async () => {} };
   const { urls, close } = await serveAreas(createUpstream(options));
   return { config: { ...config, subgraphUrls: urls }, close };

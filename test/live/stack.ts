@@ -1,10 +1,11 @@
 /** A gateway whose lists are polled often, over the real service of the worker. */
 import pino from 'pino';
-import { type Config, readConfig } from '../../config.ts';
+import type { Config } from '../../config.ts';
 import { type Facade, startFacade } from '../../facade.ts';
 import { createUpstream, createWatches, type SentPost, type UpstreamOptions } from '../../subgraphs/index.ts';
 import { pollTimes } from '../../upstream-options.ts';
 import { listenToWakeUps } from '../../wake-ups.ts';
+import { facadeConfig } from '../facadeConfig.ts';
 import { type ServedAreas, serveAreas } from '../graph/areas.ts';
 import { asker, type SendQuery } from '../graph/stack.ts';
 import { freshDomain, sharedService, type TestDomain } from '../service/kit.ts';
@@ -57,8 +58,8 @@ export const startLive = async (
   upstreamUrl?: string,
   isApart = false,
 ): Promise<Live> => {
-  const settings = { OVERLOAD_DELAY_MS: '0', POLL_MIN_MS: '30', POLL_MAX_MS: '100', ...env };
-  const config = { ...readConfig(settings), port: 0 };
+  const settings = { POLL_MIN_MS: '30', POLL_MAX_MS: '100', ...env };
+  const config = facadeConfig(settings);
   const sent: string[] = [];
   const observe = ({ operation }: SentPost) => void sent.push(operation);
   const logger = pino({ level: process.env.LOG_LEVEL ?? 'silent' });

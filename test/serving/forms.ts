@@ -1,8 +1,9 @@
 /** One POST API, with the graph in both forms before it: areas in the gateway's process, and each behind HTTP. */
 import pino from 'pino';
-import { type Config, readConfig } from '../../config.ts';
+import type { Config } from '../../config.ts';
 import { startFacade } from '../../facade.ts';
 import { createUpstream } from '../../subgraphs/index.ts';
+import { facadeConfig } from '../facadeConfig.ts';
 import { serveAreas } from '../graph/areas.ts';
 import { type Handler, startStub } from '../subgraphs/stub.ts';
 
@@ -29,7 +30,7 @@ export const startForms = async (
   { misplaced, ...settings }: Settings = {},
 ) => {
   const stub = await startStub(handlers);
-  const config = { ...readConfig({}), ...settings, port: 0 };
+  const config = { ...facadeConfig(), ...settings };
   const upstream = createUpstream({ url: stub.url });
   const served = await serveAreas(upstream);
   const facade = { upstreamUrl: stub.url, logger };

@@ -1,9 +1,9 @@
 /** Deployments that lack optional reads. The paths are switched off one by one. */
 import pino from 'pino';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { readConfig } from '../../config.ts';
 import { optionalOperations } from '../../contract/index.ts';
 import { startFacade } from '../../facade.ts';
+import { facadeConfig } from '../facadeConfig.ts';
 import { seededGraph } from '../graph/seededGraph.ts';
 import { asker, type TestGraph, tokenFor } from '../graph/stack.ts';
 import { startProxy, UNKNOWN_PATH } from './readRefusingProxy.ts';
@@ -22,7 +22,7 @@ afterEach(async () => {
 /** A new gateway, without knowledge of the deployment, before a proxy. */
 const startGateway = async () => {
   const proxy = await startProxy(graph.url);
-  const config = { ...readConfig({}), port: 0 };
+  const config = facadeConfig();
   const gateway = await startFacade({ config, upstreamUrl: proxy.url, logger: pino({ level: 'silent' }) });
   running.push(gateway, proxy);
   const askAs = async (userId: string) => asker(gateway.url, await tokenFor(gateway.url, graph.domainId, userId));

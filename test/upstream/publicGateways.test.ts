@@ -1,7 +1,7 @@
 import pino from 'pino';
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '../../config.ts';
 import { startFacade } from '../../facade.ts';
+import { facadeConfig } from '../facadeConfig.ts';
 import { listen } from '../gateway/overHttp.ts';
 import { listing } from '../subgraphs/stub.ts';
 import { ASK_DASHBOARDS, DASHBOARDS, startGatewayOver, TOKEN } from './stack.ts';
@@ -87,7 +87,7 @@ describe('/supergraph.graphql', () => {
 
 describe('/health/ready', () => {
   const startBefore = (upstreamUrl: string) =>
-    startFacade({ config: { ...readConfig({}), port: 0 }, upstreamUrl, logger: pino({ level: 'silent' }) });
+    startFacade({ config: facadeConfig(), upstreamUrl, logger: pino({ level: 'silent' }) });
   const statusOf = async (url: string) => (await fetch(`${url}/health/ready`)).status;
 
   it('C11: checks upstream at most every two seconds', async () => {

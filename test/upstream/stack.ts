@@ -1,7 +1,7 @@
 /** The gateway over HTTP with all areas in its process, over a stub of the POST API, with the given settings. */
 import pino from 'pino';
-import { readConfig } from '../../config.ts';
 import { startFacade } from '../../facade.ts';
+import { facadeConfig } from '../facadeConfig.ts';
 import { asker } from '../graph/stack.ts';
 import { tokenOf } from '../subgraphs/facade.ts';
 import { type Handler, startStub } from '../subgraphs/stub.ts';
@@ -35,9 +35,8 @@ export const startGatewayOver = async (handlers: Readonly<Record<string, Handler
     (line.msg === 'request' ? accessLog : logs).push(line);
   };
   const logger = pino({ level: 'info' }, { write });
-  // Tests count the POSTs of equal queries, and send bursts while the machine is busy.
-  const usual = { UPSTREAM_SHARE_READS: 'false', OVERLOAD_DELAY_MS: '0' };
-  const config = { ...readConfig({ ...usual, ...settings }), port: 0 };
+  // Tests count the POSTs of equal queries.
+  const config = facadeConfig({ UPSTREAM_SHARE_READS: 'false', ...settings });
   const gateway = await startFacade({ config, upstreamUrl: stub.url, logger });
   let closing: Promise<void> | undefined;
   const close = () => {

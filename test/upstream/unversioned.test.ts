@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { buildSchema, type GraphQLObjectType, getNamedType, isLeafType, isObjectType } from 'graphql';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readConfig } from '../../config.ts';
 import { operations } from '../../contract/index.ts';
 import { startFacade } from '../../facade.ts';
 import { routesIn } from '../../subgraphs/upstream/routes.ts';
+import { facadeConfig } from '../facadeConfig.ts';
 import { rootLists } from '../graph/lists.ts';
 import { seededGraph } from '../graph/seededGraph.ts';
 import { asker, type SendQuery, type TestGraph, tokenFor } from '../graph/stack.ts';
@@ -62,7 +62,7 @@ describe.each([
   beforeAll(async () => {
     graph = await seededGraph();
     proxy = await startPublicGateway(graph.url, { proto3 });
-    const config = { ...readConfig({ UPSTREAM_PATHS: 'unversioned' }), port: 0 };
+    const config = facadeConfig({ UPSTREAM_PATHS: 'unversioned' });
     facade = await startFacade({ config, upstreamUrl: proxy.url, logger: pino({ level: 'silent' }) });
     ask = asker(facade.url, await tokenFor(facade.url, graph.domainId, graph.users.admin));
   });

@@ -1,0 +1,12 @@
+import { type Config, readConfig } from '../config.ts';
+
+/**
+ * The configuration of a facade that a test starts in its own process, on a free port. It sheds no load unless the test says so: the
+ * event loop is busy with the test itself.
+ *
+ * @param settings environment variables
+ */
+export const facadeConfig = (settings: Readonly<Record<string, string | undefined>> = {}): Config => ({
+  ...readConfig({ OVERLOAD_DELAY_MS: '0', ...settings }),
+  port: 0,
+});
