@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
@@ -184,8 +185,9 @@ describe.skipIf(!hasBrowser())('the page at /dashboard', { timeout: 60_000 }, ()
   });
 
   describe('on call', () => {
-    const onFire = { alertname: 'TillOnFire', severity: 'critical' };
-    const row = () => page.getByRole('row').filter({ hasText: 'The till is on fire' });
+    let title: string;
+    const onFire = () => ({ alertname: title, severity: 'critical' });
+    const row = () => page.getByRole('row').filter({ hasText: title });
     const status = (text: string) => page.getByRole('status').getByText(text, { exact: true });
     /** Opens the page. Returns what it sends from then on: `a stream`, or the name of an operation. */
     const open = async (): Promise<string[]> => {
@@ -228,6 +230,7 @@ describe.skipIf(!hasBrowser())('the page at /dashboard', { timeout: 60_000 }, ()
         )
         .toBe(true);
     beforeEach(async () => {
+      title = `Till ${randomUUID()} is on fire`;
       await page.clock.install();
       await enter(page);
     });
@@ -242,17 +245,17 @@ describe.skipIf(!hasBrowser())('the page at /dashboard', { timeout: 60_000 }, ()
         await page.clock.runFor(120_000);
         expect(sent).toHaveLength(3);
 
-        await alertmanager.send(onFire, 'The till is on fire');
+        await alertmanager.send(onFire(), title);
         await row().getByText('Triggered').waitFor();
         await row()
           .getByRole('button', { name: /^Acknowledge/ })
           .click();
         await row().getByText('Acknowledged').waitFor();
-        expect(await countOf({ state: 'ACKNOWLEDGED', title: 'The till is on fire' })).toBe(1);
+        expect(await countOf({ state: 'ACKNOWLEDGED', title })).toBe(1);
 
-        await alertmanager.send(onFire, 'The till is on fire', true);
+        await alertmanager.send(onFire(), title, true);
         await row().waitFor({ state: 'detached' });
-        expect(await countOf({ state: 'RESOLVED', title: 'The till is on fire' })).toBe(1);
+        expect(await countOf({ state: 'RESOLVED', title })).toBe(1);
       },
     );
 
@@ -264,12 +267,12 @@ describe.skipIf(!hasBrowser())('the page at /dashboard', { timeout: 60_000 }, ()
         await open();
         await status('Checking every 10 s').waitFor();
 
-        await alertmanager.send(onFire, 'The till is on fire');
+        await alertmanager.send(onFire(), title);
         await untilLater(() => row().getByText('Triggered').waitFor({ timeout: 300 }));
         await status('Checking every 10 s').waitFor();
         release();
         await untilLater(() => status('Live').waitFor({ timeout: 300 }));
-        await alertmanager.send(onFire, 'The till is on fire', true);
+        await alertmanager.send(onFire(), title, true);
         await row().waitFor({ state: 'detached' });
 
         expect(opened.problems.splice(0).every((problem) => problem.includes('429'))).toBe(true);
