@@ -1,6 +1,7 @@
 /**
  * Kills a service process repeatedly while it writes to a data directory. Everything that it confirmed must be stored.
  */
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -47,7 +48,7 @@ const callUntilKilled = async (call: (count: number) => Promise<void>) => {
 const eventsOf = (title: string) =>
   Array.from({ length: BATCH }, (_, index) => ({ event_key: `${title} ${index}`, title: `${title} ${index}` }));
 
-const write = (round: number, writer: number) => [
+const write = (round: string, writer: number) => [
   callUntilKilled(async (count) => {
     const events = eventsOf(`event ${round}.${writer}.${count}`);
     const { status } = await deliver(domain, hook, events);
@@ -101,7 +102,8 @@ describe('a service that is killed while it writes', () => {
   it(`loses no confirmed write and no accepted event in ${ROUNDS} rounds`, {
     timeout: TIMEOUT_MS,
   }, async () => {
-    for (let round = 0; round < ROUNDS; round += 1) {
+    for (let count = 0; count < ROUNDS; count += 1) {
+      const round = randomUUID();
       const before = accepted.size;
       let isOver = false;
       const writing = Promise.all([0, 1].flatMap((writer) => write(round, writer))).finally(() => {
