@@ -56,6 +56,8 @@ describe('the package', { timeout: 300_000 }, () => {
     const install = ['install', '--prefer-offline', '--no-audit', '--no-fund', join(work, filename)];
     // Without a registry npm repeats each request for minutes.
     execFileSync('npm', install, { cwd: project, env, stdio: ['ignore', 'ignore', 'inherit'], timeout: 240_000 });
+    mkdirSync(join(project, 'node_modules/@types'), { recursive: true });
+    symlinkSync(join(ROOT, 'node_modules/@types/node'), join(project, 'node_modules/@types/node'));
   }, 300_000);
   afterAll(() => rmSync(work, { recursive: true, force: true }));
 
@@ -80,8 +82,6 @@ describe('the package', { timeout: 300_000 }, () => {
     try {
       const url = await printedAddress(child);
       writeFileSync(join(project, 'program.ts'), PROGRAM);
-      mkdirSync(join(project, 'node_modules/@types'), { recursive: true });
-      symlinkSync(join(ROOT, 'node_modules/@types/node'), join(project, 'node_modules/@types/node'));
       const options = ['--strict', '--module', 'nodenext', '--target', 'esnext', '--types', 'node', '--skipLibCheck'];
       const compiler = join(ROOT, 'node_modules/typescript/lib/tsc.js');
       const compiled = spawnSync(process.execPath, [compiler, ...options, 'program.ts'], {
