@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
+import { isRunning } from './isRunning.ts';
 import { printedAddress } from './printedAddress.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -26,15 +27,6 @@ console.log(typeof createEngine, limits.maxDepth, wrong.maxDepth, JSON.stringify
 
 /** npm without what it sets for the programs that it starts. */
 const environment = () => Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name)));
-
-/** Whether a process, or any process of a group, runs. */
-const isRunning = (pid: number) => {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-};
 
 describe('the package', { timeout: 300_000 }, () => {
   const work = mkdtempSync(join(tmpdir(), 'skein-package-'));

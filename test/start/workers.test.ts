@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Agent, request } from 'undici';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { isRunning } from './isRunning.ts';
 import { startUpstream } from './mixedRequests.ts';
 import { STARTED, startGroup } from './workerGroup.ts';
 
@@ -50,14 +51,6 @@ const keepAsking = (url: string, connections: number, reset = false) => {
 const startGateway = (upstreamUrl: string) => {
   const settings = { PORT: '0', UPSTREAM_URL: upstreamUrl, SHUTDOWN_DRAIN_MS: '0' };
   return startGroup(['--import=./preload.js', 'start.ts', 'gateway'], settings);
-};
-
-const isRunning = (pid: number) => {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
 };
 
 // Reads `/proc`.
