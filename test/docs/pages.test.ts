@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { freshGraph, type GraphAnswer, type SendQuery, type TestGraph } from '../graph/stack.ts';
 import { skein } from '../import/skein.ts';
 import { INTERNAL_TOKEN, PASSWORD } from '../service/kit.ts';
@@ -30,7 +30,7 @@ const send = async (ask: SendQuery, text: string): Promise<GraphAnswer> => {
 };
 
 let graph: TestGraph;
-beforeAll(async () => {
+beforeEach(async () => {
   graph = await freshGraph();
 });
 

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { service } from '../../contract/alert-manager/service.ts';
 import { budget } from '../../contract/cost-analysis/budget.ts';
 import { projectDashboard } from '../../contract/dashboard/project-dashboard.ts';
@@ -6,7 +6,7 @@ import { maintenanceWindow } from '../../contract/monitoring/maintenance-window.
 import { freshGraph, type GraphAnswer, type TestGraph } from './stack.ts';
 
 let graph: TestGraph;
-beforeAll(async () => {
+beforeEach(async () => {
   graph = await freshGraph();
   const { domainId: domain_id, workspaces } = graph;
   await graph.put('user_groups', [{ user_group_id: 'ug-1', name: 'On call', domain_id, workspace_id: workspaces[0] }]);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { TObject } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -244,7 +245,7 @@ describe('timestamps of a record', () => {
     const get = resource.operations.find(({ id }) => id === `${resource.id}.get`);
     const look = async () => (await home.admin.post(get?.path ?? '', body)).body;
     const { properties } = operation.request as TObject;
-    const text = `Changed by ${operation.id}`;
+    const text = `Changed by ${operation.id} ${randomUUID()}`;
     const change = 'title' in properties ? { title: text } : 'name' in properties ? { name: text } : {};
     const before = await look();
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { role } from '../../contract/identity/role.ts';
 import { token } from '../../contract/identity/token.ts';
@@ -6,6 +7,7 @@ import { webhook } from '../../contract/monitoring/webhook.ts';
 import { anApp, clientWith } from './identity/machineCredentials.ts';
 import { codeOf } from './identity/signIn.ts';
 import { type Client, freshDomain, INTERNAL_TOKEN, PASSWORD, sharedService, type TestDomain } from './kit.ts';
+import { aWebhook } from './monitoring/fixtures.ts';
 
 let domain: TestDomain;
 beforeAll(async () => {
@@ -188,8 +190,7 @@ describe('4.7 the internal token', () => {
       });
       return { status: response.status, body: (await response.json()) as Record<string, unknown> };
     };
-    const hook = { name: 'Hook', project_id: domain.projects[0], plugin_info: { plugin_id: 'p' }, domain_id: '' };
-    const { webhook_id } = await domain.owner.call(webhook.create, hook);
+    const { webhook_id } = await aWebhook(domain, { name: `Hook ${randomUUID()}` });
     const listed = async (headers: Record<string, string>, body: object = {}) =>
       (await send(headers, { webhook_id, ...body })).body.total_count;
 

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -39,7 +40,7 @@ describe('the bootstrap file of the guide', () => {
   it('0.1.1 creates a domain in which users can sign in and create a webhook', async () => {
     const owner = await signIn('owner@acme.example');
     const created = await owner.call(webhook.create, {
-      ...{ name: 'Grafana', plugin_info: { plugin_id: 'plugin-grafana-mon-webhook' } },
+      ...{ name: `Grafana ${randomUUID()}`, plugin_info: { plugin_id: 'plugin-grafana-mon-webhook' } },
       ...{ project_id: 'project-checkout', domain_id },
     });
     expect(created).toMatchObject({ state: 'ENABLED', plugin_info: { version: '1.0' } });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { service } from '../../contract/alert-manager/service.ts';
 import { budget } from '../../contract/cost-analysis/budget.ts';
 import { customWidget } from '../../contract/cost-analysis/custom-widget.ts';
@@ -16,7 +16,7 @@ import { type Client, clientOf, freshDomain, PASSWORD, sharedService, type TestD
 let domain: TestDomain;
 /** Owner of the second workspace. */
 let otherOwner: Client;
-beforeAll(async () => {
+beforeEach(async () => {
   await sharedService();
   domain = await freshDomain();
   const { domainId: domain_id, workspaces, put, anonymous, url } = domain;

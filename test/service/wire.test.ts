@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { Writable } from 'node:stream';
 import pino from 'pino';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { escalationPolicy } from '../../contract/alert-manager/escalation-policy.ts';
 import { service } from '../../contract/alert-manager/service.ts';
 import { budget } from '../../contract/cost-analysis/budget.ts';
@@ -16,7 +16,7 @@ import { freshDomain, PASSWORD, sharedService, type TestDomain } from './kit.ts'
 import { startTestService } from './testService.ts';
 
 let domain: TestDomain;
-beforeAll(async () => {
+beforeEach(async () => {
   await sharedService();
   domain = await freshDomain();
 });

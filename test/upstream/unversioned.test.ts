@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { buildSchema, type GraphQLObjectType, getNamedType, isLeafType, isObjectType } from 'graphql';
 import pino from 'pino';
@@ -85,11 +86,12 @@ describe.each([
     const create = `mutation ($name: String!) { roleCreate(input: {name: $name, roleType: WORKSPACE_OWNER, permissions: ["*"]}) {
       role { name roleType } userErrors { code } } }`;
 
-    const { data, errors } = await ask(create, { name: `Auditor ${proto3}` });
+    const name = `Auditor ${randomUUID()}`;
+    const { data, errors } = await ask(create, { name });
 
     expect(errors).toBeUndefined();
     expect(data.roleCreate).toEqual({
-      role: { name: `Auditor ${proto3}`, roleType: 'WORKSPACE_OWNER' },
+      role: { name, roleType: 'WORKSPACE_OWNER' },
       userErrors: [],
     });
   });

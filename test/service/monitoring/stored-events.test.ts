@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { resources } from '../../../contract/index.ts';
 import { alert } from '../../../contract/monitoring/alert.ts';
 import { freshDomain, type TestDomain } from '../kit.ts';
@@ -8,11 +8,11 @@ import { type ServiceWithStore, startServiceWithStore } from './serviceWithStore
 
 let own: ServiceWithStore;
 let domain: TestDomain;
-beforeAll(async () => {
+beforeEach(async () => {
   own = await startServiceWithStore();
   domain = await freshDomain(own.url);
 });
-afterAll(() => own.close());
+afterEach(() => own.close());
 
 interface StoredEvent {
   readonly event_key: string;

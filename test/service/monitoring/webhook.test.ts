@@ -96,7 +96,7 @@ describe('creating a webhook', () => {
 
   it('3.17.1 refuses a name that exists in the project', async () => {
     const plugin_info = { plugin_id: await aPlugin(domain) };
-    const request = { name: 'Twice', plugin_info, project_id: domain.projects[0], domain_id };
+    const request = { name: `Twice ${++count}`, plugin_info, project_id: domain.projects[0], domain_id };
     await domain.owner.call(webhook.create, request);
     expect(await domain.owner.refused(webhook.create, request)).toBe('ERROR_SAVE_UNIQUE_VALUES');
     await domain.owner.call(webhook.create, { ...request, project_id: domain.projects[1] });
@@ -227,8 +227,9 @@ describe('updating and listing webhooks', () => {
   it('3.17.7 update changes name and tags only', async () => {
     const created = await aNewWebhook({ tags: { a: 1 } });
     const request = { webhook_id: created.webhook_id, domain_id };
-    const renamed = await domain.owner.call(webhook.update, { ...request, name: 'Renamed' });
-    expect(renamed).toEqual({ ...created, name: 'Renamed' });
+    const name = `Renamed ${++count}`;
+    const renamed = await domain.owner.call(webhook.update, { ...request, name });
+    expect(renamed).toEqual({ ...created, name });
     const tagged = await domain.owner.call(webhook.update, { ...request, tags: { service_key: 'shop' } });
     expect(tagged).toEqual({ ...renamed, tags: { service_key: 'shop' } });
     expect(await domain.owner.refused(webhook.update, { ...request, name: '' })).toBe('ERROR_INVALID_PARAMETER');
