@@ -137,7 +137,7 @@ describe('a deployment that lacks an optional read', () => {
     expect(await named()).toBeNull();
     clock.mockImplementation(() => startedAt + 5.1 * 60_000);
 
-    expect(await named()).toBe('Shop');
+    await expect.poll(named).toBe('Shop');
   });
 
   it('a forbidden name is null; a temporarily unavailable name is an error, and the id remains', async () => {
