@@ -49,9 +49,18 @@ const closed = (url: string) =>
     )
     .toBe('closed');
 
-/** A program that blocks its process at a signal: for so many milliseconds, or for ever. */
-const blockOn = (signal: NodeJS.Signals, ms = Number.POSITIVE_INFINITY) =>
-  `process.on('${signal}', () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ${ms}));`;
+/** A statement that blocks its process: for so many milliseconds, or for ever. */
+const block = (ms = Number.POSITIVE_INFINITY) => `Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ${ms})`;
+
+/** A program that blocks its process for so many milliseconds, soon after it has stopped listening. */
+const blockAfterClose = (ms: number) => `
+  import { Server } from 'node:net';
+  const { close } = Server.prototype;
+  Server.prototype.close = function (...args) {
+    Server.prototype.close = close;
+    setTimeout(() => ${block(ms)}, 100);
+    return close.apply(this, args);
+  };`;
 
 /** NODE_OPTIONS of a process into which a program is preloaded. */
 const preloading = (program: string) => `--import data:text/javascript,${encodeURIComponent(program)}`;
@@ -98,16 +107,14 @@ describe('a service that receives SIGTERM', () => {
   it('answers a request that arrived on an idle connection while the process was busy', async () => {
     await using service = await startProcess({
       ...storeSettings(),
-      NODE_OPTIONS: preloading(blockOn('SIGUSR2', 2_000)),
+      NODE_OPTIONS: preloading(blockAfterClose(3_000)),
     });
     const send = keepsOpen();
     expect((await send(`${service.url}/health/live`, 'GET')).status).toBe(200);
 
     service.send('SIGTERM');
     await closed(service.url);
-    // Shorter than an idle connection is kept; the process is busy for longer.
-    await sleep(200);
-    service.send('SIGUSR2');
+    // The process is busy by then, and for longer than it keeps an idle connection.
     await sleep(500);
 
     expect((await send(`${service.url}/health/live`, 'GET')).status).toBe(200);
@@ -141,7 +148,7 @@ describe('a supervisor that receives SIGTERM', () => {
   });
 
   it('kills a service that does not react to signals', async () => {
-    const NODE_OPTIONS = preloading(blockOn('SIGTERM'));
+    const NODE_OPTIONS = preloading(`process.on('SIGTERM', () => ${block()});`);
     const supervised = await superviseService(processEnvironment({ ...storeSettings(), NODE_OPTIONS }), () => {});
 
     expect(await supervised.stop()).toBe('SIGKILL');

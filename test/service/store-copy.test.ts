@@ -104,6 +104,8 @@ describe.skipIf(!databaseUrl)(name('skein store copy'), { timeout: 240_000 }, ()
 
   it('copies everything: tokens, all lists, secrets, numbers and pending jobs', async () => {
     const schema = freshSchema();
+    const notifications = () => new Set(sink.notified().map(({ notification_id }) => notification_id)).size;
+    const earlier = notifications();
 
     const { code, stdout, stderr } = await copy(schema, { SECRET_KEY: key });
 
@@ -132,7 +134,7 @@ describe.skipIf(!databaseUrl)(name('skein store copy'), { timeout: 240_000 }, ()
     await owner.call(alert.create, { title: 'After', project_id: 'project-checkout' });
     expect((await newest())[0]).toMatchObject({ title: 'After', alert_number: Number(last?.alert_number) + 1 });
     await expect.poll(() => JSON.stringify(sink.notified().at(-1)), { timeout: 60_000 }).toContain('After');
-    expect(new Set(sink.notified().map(({ notification_id }) => notification_id)).size).toBe(2);
+    expect(notifications()).toBe(earlier + 1);
   });
 
   it.skipIf(databaseUrl === citusUrl)(

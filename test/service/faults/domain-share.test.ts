@@ -1,4 +1,5 @@
 /** Slow statements of one domain use all connections that it may have; other domains are not affected. */
+import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { budget } from '../../../contract/cost-analysis/budget.ts';
@@ -87,7 +88,7 @@ describe.skipIf(!databaseUrl)(name('S-A3: a domain with slow lists'), () => {
     const events = Array.from({ length: 100 }, (_, number) => ({
       ...{ event_key: `disk-${number}`, title: `Disk ${number}`, description: text() },
     }));
-    expect((await deliver(slow, await aWebhook(slow), events)).status).toBe(200);
+    expect((await deliver(slow, await aWebhook(slow, { name: randomUUID() }), events)).status).toBe(200);
   };
 
   it('does not delay other domains or readiness with twelve concurrent expensive patterns', async () => {

@@ -92,17 +92,20 @@ describe.skipIf(!databaseUrl)(withSkipReason('scheduled work of two service proc
   it.skipIf(isOnCitus)(
     `3.11.4 fires a due schedule once${isOnCitus ? ' (skipped: its trigger is on one PostgreSQL)' : ''}`,
     async () => {
-      await domain.write(schedule.create, { data_source_id: domain.dataSourceId, schedule: { interval: 60 } });
+      const { schedule_id } = await domain.write(schedule.create, {
+        data_source_id: domain.dataSourceId,
+        schedule: { interval: 60 },
+      });
       const { db } = replicas;
-      await sql`create table firing (schedule_id text)`.execute(db);
-      await sql`create function note_firing() returns trigger language plpgsql as $$ begin
+      await sql`create table if not exists firing (schedule_id text)`.execute(db);
+      await sql`create or replace function note_firing() returns trigger language plpgsql as $$ begin
       insert into firing values (new.schedule_id); return null; end $$`.execute(db);
-      await sql`create trigger fired after update of last_scheduled_at on cost_analysis_schedule
+      await sql`create or replace trigger fired after update of last_scheduled_at on cost_analysis_schedule
       for each row execute function note_firing()`.execute(db);
       await sql`update cost_analysis_schedule set next_at = now() where ${ofDomain()}`.execute(db);
       await replicas.tick([fireSchedules], TICKS);
 
-      expect((await sql`select * from firing`.execute(db)).rows).toHaveLength(1);
+      expect((await sql`select * from firing where schedule_id = ${schedule_id}`.execute(db)).rows).toHaveLength(1);
     },
   );
 

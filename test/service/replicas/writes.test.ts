@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { escalationPolicy } from '../../../contract/alert-manager/escalation-policy.ts';
 import { service } from '../../../contract/alert-manager/service.ts';
 import { budget } from '../../../contract/cost-analysis/budget.ts';
@@ -28,6 +28,8 @@ describe.skipIf(!databaseUrl)(withSkipReason('two service processes on one Postg
   beforeAll(async () => {
     replicas = await openReplicas();
     both = await Promise.all([replicas.start(), replicas.start()]);
+  });
+  beforeEach(async () => {
     domain = await freshDomain(both[0].url);
     owners = await ownerAt(both, domain);
   });
