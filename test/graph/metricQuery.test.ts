@@ -1,11 +1,11 @@
 /** The query of a metric is returned as it was written (ADR 0040). */
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { metric } from '../../contract/inventory/metric.ts';
 import type { RequestOf } from '../../contract/resource.ts';
 import { freshGraph, type TestGraph } from './stack.ts';
 
 let graph: TestGraph;
-beforeAll(async () => {
+beforeEach(async () => {
   graph = await freshGraph();
   const { domainId: domain_id, workspaces, projects } = graph;
   const machine = (id: string, region_code: string, cores: number) => ({
@@ -172,7 +172,7 @@ describe('the query of a metric', () => {
       ],
     });
     expect(stored.date_field).toBe('collection_info.last_collected_at');
-    expect(found.data.metrics.nodes).toContainEqual({ id: made.metric.id });
+    expect(found.data.metrics.nodes).toEqual([{ id: made.metric.id }]);
   });
 
   it('is refused if it orders by a field that the rows lack', async () => {

@@ -137,6 +137,7 @@ describe('a deployment that lacks an optional read', () => {
     expect(await named()).toBeNull();
     clock.mockImplementation(() => startedAt + 5.1 * 60_000);
 
+    // The cache of missing reads looks at the clock at most once a millisecond.
     await expect.poll(named).toBe('Shop');
   });
 
