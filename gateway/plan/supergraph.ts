@@ -1,7 +1,8 @@
-import { type DocumentNode, parse } from 'graphql';
+import { type DocumentNode, parse, print } from 'graphql';
 import { readCostDirectives } from '../cost/costDirectives.ts';
 import { reservedNames } from '../document/reserved.ts';
 import { buildApiSchema } from './apiSchema.ts';
+import { checkFeatures, withOwnNames } from './features.ts';
 import { hiddenOf } from './hidden.ts';
 import { interfaceObjectsOf } from './interfaceObjects.ts';
 import { joinedSubgraphs } from './joinedSubgraphs.ts';
@@ -13,9 +14,17 @@ export interface SupergraphSource {
   readonly document: DocumentNode;
 }
 
-/** @throws {GraphQLError} the text is not valid GraphQL */
+/**
+ * Parses a supergraph. Directives that it imports under other names have their own names in the result.
+ *
+ * @throws {GraphQLError} the text is not valid GraphQL
+ * @throws {Error} it needs features that are not supported
+ */
 export function parseSupergraph(sdl: string): SupergraphSource {
-  return { sdl, document: parse(sdl, { noLocation: true }) };
+  const parsed = parse(sdl, { noLocation: true });
+  checkFeatures(parsed);
+  const document = withOwnNames(parsed);
+  return { sdl: document === parsed ? sdl : print(document), document };
 }
 
 /**

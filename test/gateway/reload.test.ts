@@ -91,6 +91,9 @@ const startOverFile = async (first: string, second: string, settings: Record<str
   };
 };
 
+const connected = (sdl: string) =>
+  sdl.replace('schema', 'schema @link(url: "https://specs.apollo.dev/connect/v0.2", for: EXECUTION)');
+
 describe('a supergraph that changes', () => {
   it('is used from then on, with caches of its own; counters go on', async () => {
     await using gateway = await startOverFile('x', 'y');
@@ -131,9 +134,11 @@ describe('a supergraph that changes', () => {
     ['is broken', 'type Query {'],
     ['names a subgraph without a URL', undefined],
     ['is gone', null],
+    ['needs a feature that is not supported (G33)', connected],
   ])('and %s is not used: log and metrics say so, and the gateway stays ready', async (_, text) => {
     await using gateway = await startOverFile('x', 'y');
-    const broken = text ?? gateway.next.replace(/url: "[^"]*"/, 'url: ""');
+    const broken =
+      typeof text === 'function' ? text(gateway.next) : (text ?? gateway.next.replace(/url: "[^"]*"/, 'url: ""'));
 
     if (text === null) renameSync(gateway.file, `${gateway.file}.away`);
     else replace(gateway.file, broken);
