@@ -1,4 +1,5 @@
 import { type ExecutionResult, execute as executeLocally, GraphQLError, type GraphQLSchema } from 'graphql';
+import { reportRefused } from './authorization/refusedErrors.ts';
 import { actualCost } from './cost/actualCost.ts';
 import type { CostModel } from './cost/costModel.ts';
 import type { Variables } from './document/conditions.ts';
@@ -12,7 +13,7 @@ import type { Pending } from './execute/fetch.ts';
 import type { Run } from './execute/run.ts';
 import { unplannedErrors } from './execute/unplanned.ts';
 import type { Limits } from './limits.ts';
-import { withOmitted } from './maxErrors.ts';
+import { MAX_ERRORS, withOmitted } from './maxErrors.ts';
 import { type OperationObserver, observed } from './observer.ts';
 import type { CompiledOperation } from './operation.ts';
 import { exceedsBytes, exceedsBytesInTurns, type Measure, measureUnits } from './shape/answerSize.ts';
@@ -221,6 +222,7 @@ function finish<Context>(
   const { shape, project, isIdentity, unplanned } = compiled;
   run.observer?.fetched(() => actualCost(shape, run.data, costModel));
   if (isIdentity && run.errors.length === 0) return { data: run.data };
+  if (compiled.hasRefused) reportRefused(shape, run.data, reportTo(run));
   if (unplanned.length > 0) run.errors.push(...unplannedErrors(run.data, unplanned));
   if (run.deletedEntities !== undefined && run.deletedEntities.size > 0) removeDeleted(shape, run, run.deletedEntities);
   const watch = { metFault: false, shared: run.shared, rows: run.budget.meter() };
@@ -235,6 +237,14 @@ function finish<Context>(
         data,
       }
     : { data };
+}
+
+/** Adds errors to a run as far as it takes them. */
+function reportTo(run: Run<unknown>): (create: () => GraphQLError) => void {
+  return (create) => {
+    if (run.errors.length < MAX_ERRORS) run.errors.push(create());
+    else run.omittedErrors++;
+  };
 }
 
 /** Places errors before deleted entities are removed: error paths count list items, and the removal shifts them. */

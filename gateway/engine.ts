@@ -1,5 +1,7 @@
 import { type DocumentNode, type ExecutionResult, type GraphQLSchema, OperationTypeNode, printSchema } from 'graphql';
 import { type AnswerOptions, answer, type OperationRequest } from './answer.ts';
+import { type AuthorizationOptions, createAuthorizer } from './authorization/authorizer.ts';
+import { createFieldAccess } from './authorization/fieldAccess.ts';
 import { createCostCheck } from './cost/checkCost.ts';
 import { createCostModel } from './cost/costModel.ts';
 import { createDocumentCache, type DocumentCacheOptions, type DocumentStats } from './document/cache.ts';
@@ -29,6 +31,8 @@ export interface EngineOptions<Context> extends Disclosure {
   readonly limits?: Partial<Limits>;
   /** Chooses the progressive overrides of a request. Default: no labels, and a random percentage. */
   readonly overrides?: ChooseOverrides<Context>;
+  /** Who calls, for a supergraph with `@authenticated`, `@requiresScopes` or `@policy`. Refused without. */
+  readonly authorization?: AuthorizationOptions<Context> | undefined;
   /** Parsers of custom scalars. A value that its parser rejects ends the request before any fetch. */
   readonly scalars?: ScalarParsers;
   /**
@@ -92,7 +96,8 @@ export interface Engine<Context> {
 /**
  * Creates an engine for any Federation 2 supergraph.
  *
- * @throws {Error} the supergraph cannot be read, or names a subgraph without an executor
+ * @throws {Error} the supergraph cannot be read, needs a feature that is not supported or an option that is not given, or
+ *   names a subgraph without an executor
  */
 export function createEngine<Context>(options: EngineOptions<Context>): Engine<Context> {
   const { supergraphSdl, deletedEntities = 'keep' } = options;
@@ -104,12 +109,23 @@ export function createEngine<Context>(options: EngineOptions<Context>): Engine<C
   const schema = supergraph.schema;
   schema.description = options.description;
   applyScalarParsers(schema, options.scalars ?? {});
+  const access = createFieldAccess(supergraph.requirements, schema);
+  const authorize = createAuthorizer(supergraph.requirements, options.authorization);
   const overrides = settingsOf(planning.planner.labels(), options.overrides);
   const limits = { ...defaultLimits, ...options.limits };
   const costModel = createCostModel(supergraph.costDirectives, schema, limits.assumedListSize);
   const compileCostCheck = createCostCheck(costModel, limits.maxCost);
   const disclosure = { introspection: options.introspection, suggestions: options.suggestions };
-  const compileContext = { ...supergraph, ...planning, overrides, limits, disclosure, compileCostCheck };
+  const compileContext = {
+    ...supergraph,
+    ...planning,
+    overrides,
+    access,
+    authorize,
+    limits,
+    disclosure,
+    compileCostCheck,
+  };
   const documents = createDocumentCache(compileContext, options.documents);
   const answerOptions = { schema, deletedEntities, limits, costModel };
 

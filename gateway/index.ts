@@ -3,6 +3,7 @@
 export { type CallerIdentity, createFairness, type Fairness } from './admission/fairness.ts';
 export type { OperationRequest } from './answer.ts';
 export { createTokenVerifier, type TokenOptions, type TokenVerifier } from './auth/verifyTokens.ts';
+export type { AuthorizationOptions, AuthorizedCaller } from './authorization/authorizer.ts';
 export type { DocumentCacheOptions } from './document/cache.ts';
 export {
   createEngine,

@@ -1,4 +1,7 @@
 import { type DocumentNode, type GraphQLSchema, isNonNullType, Kind, type OperationDefinitionNode } from 'graphql';
+import type { Authorize, Unmet } from './authorization/authorizer.ts';
+import type { FieldAccess } from './authorization/fieldAccess.ts';
+import { refuseFields } from './authorization/refuseFields.ts';
 import type { CheckCost, CompileCostCheck } from './cost/checkCost.ts';
 import { addTypenames } from './document/addTypenames.ts';
 import type { Variables } from './document/conditions.ts';
@@ -19,13 +22,18 @@ import { isIdentity } from './shape/isIdentity.ts';
 import { compileProjection, type Project } from './shape/project.ts';
 import { buildShape, type ObjectShape, type ShapeContext } from './shape/shape.ts';
 
-/** An operation compiled for one combination of its conditions and overrides. Shared by all requests that send it. */
+/**
+ * An operation compiled for one combination of its conditions, overrides and refused fields. Shared by all requests that
+ * send it.
+ */
 export interface CompiledOperation<Context> {
   readonly checkCost: CheckCost;
   /** Undefined if no subgraph is needed. */
   readonly plan: Step<Context> | undefined;
   /** Paths to the fields that the plan omits because no subgraph can resolve them. Nearly always empty. */
   readonly unplanned: readonly (readonly PathStep[])[];
+  /** Whether the caller may not select some of the fields. */
+  readonly hasRefused: boolean;
   readonly introspection: DocumentNode | undefined;
   readonly shape: ObjectShape;
   readonly project: Project;
@@ -48,39 +56,45 @@ export interface CompileContext<Context> extends PlanContext<Context> {
   readonly overrides: (context: Context) => Overrides;
   readonly reserved: ReservedNames;
   readonly hidden: Hidden;
+  /** What the fields of the graph need, and what of it the caller of a request does not meet. */
+  readonly access: FieldAccess;
+  readonly authorize: Authorize<Context>;
 }
 
-/** The values of an operation's conditions and overrides for a request. */
-interface Setting {
+/** The values of an operation's conditions and overrides for a request, and what its caller does not meet. */
+export interface Setting {
   readonly variables: Variables;
   readonly overrides: Overrides;
+  readonly unmet: Unmet;
 }
 
 /**
- * Plans and compiles one operation of a valid document for one combination of conditions and overrides.
+ * Plans and compiles one operation of a valid document for one setting.
  *
  * @throws {GraphQLError} `QUERY_TOO_COSTLY` if it costs too much for any variables; it is not planned then
  */
 export async function compileOperation<Context>(
   document: DocumentNode,
   definition: OperationDefinitionNode,
-  { variables, overrides }: Setting,
+  { variables, overrides, unmet }: Setting,
   context: CompileContext<Context>,
 ): Promise<CompiledOperation<Context>> {
   const inlined = inlineFragments(document, definition, variables, context);
   const operation = separateNames(inlined, context.reserved, context.schema);
-  const split = splitRoot(operation);
+  const { allowed, shown } = refuseFields(operation, { ...context, unmet });
+  const split = splitRoot(allowed);
   const { introspection, planned } = split;
   const cost = context.compileCostCheck(split);
   const { refusal } = cost.isConstant ? cost.check(variables) : {};
   if (refusal !== undefined) throw refusal;
   const { plan, unplanned } = await planOperation(planned, overrides, context);
-  const shape = shapeOf(operation, { ...context, isExact: plan === undefined || isExact(plan) });
+  const shape = shapeOf(shown, { ...context, isExact: plan === undefined || isExact(plan) });
   const onlyFetch = plan?.kind === 'root' && plan.rewrites === undefined ? plan.fetch : undefined;
   return {
     checkCost: cost.check,
     plan,
     unplanned,
+    hasRefused: shown !== operation,
     introspection: introspection && { kind: Kind.DOCUMENT, definitions: [introspection] },
     shape,
     project: compileProjection(shape),

@@ -1,5 +1,6 @@
 import { type ExecutionResult, GraphQLError } from 'graphql';
 import { type AnswerOptions, type OperationRequest, refuse, runCompiled, startRun } from './answer.ts';
+import { refusedErrors } from './authorization/refusedErrors.ts';
 import type { FoundOperation } from './document/documentEntry.ts';
 import { clientError } from './errors.ts';
 import { runPlan } from './execute/execute.ts';
@@ -56,6 +57,7 @@ export async function subscribe<Context>(
     const operation = await compiled(read.variables, request.context);
     const { refusal, cost, isLarge } = operation.checkCost(read.variables);
     if (refusal !== undefined) return { errors: [refusal] };
+    if (operation.hasRefused && operation.plan === undefined) return { errors: refusedErrors(operation.shape) };
     await request.admit?.(cost);
     return await start({ ...split(operation), operation, variables: read.variables, isLarge }, request, options);
   } catch (error) {

@@ -1,6 +1,8 @@
 import type { DocumentNode, OperationDefinitionNode } from 'graphql';
+import { NONE_UNMET, type Unmet } from '../authorization/authorizer.ts';
+import { requirementsOf } from '../authorization/operationRequirements.ts';
 import { compileVariables, type ReadVariables } from '../execute/variables.ts';
-import { type CompileContext, type CompiledOperation, compileOperation } from '../operation.ts';
+import { type CompileContext, type CompiledOperation, compileOperation, type Setting } from '../operation.ts';
 import type { Overrides } from '../plan/overrides.ts';
 import { conditionVariables, type Variables } from './conditions.ts';
 import { tooLarge } from './limits.ts';
@@ -17,8 +19,9 @@ export interface FoundOperation<Context> {
   readonly definition: OperationDefinitionNode;
   readonly readVariables: ReadVariables;
   /**
-   * Returns the operation compiled for the request's conditions and overrides. Compiles on the first call per
-   * combination. Later calls get the same result, synchronously once it is compiled.
+   * Returns the operation compiled for the request's conditions, overrides and caller. Compiles on the first call per
+   * combination. Later calls get the same result, synchronously once it is compiled, unless policies are decided
+   * asynchronously.
    */
   compiled(variables: Variables, context: Context): CompiledOperation<Context> | Promise<CompiledOperation<Context>>;
 }
@@ -67,24 +70,30 @@ function compileOnce<Context>(
   kept: OperationVariants<Compiling<Context>>,
   context: CompileContext<Context>,
 ): FoundOperation<Context> {
-  const compile = async (setting: string, variables: Variables, overrides: Overrides) => {
+  const compile = async (key: string, setting: Setting) => {
     try {
-      const compiled = await compileOperation(document, definition, { variables, overrides }, context);
-      kept.set(setting, compiled);
+      const compiled = await compileOperation(document, definition, setting, context);
+      kept.set(key, compiled);
       return compiled;
     } catch (error) {
-      kept.delete(setting);
+      kept.delete(key);
       throw error;
     }
   };
-  const compiled = (variables: Variables, request: Context) => {
+  const compiledFor = (variables: Variables, request: Context, unmet: Unmet) => {
     const overrides = context.overrides(request);
-    const setting = `${conditions.map((name) => (variables[name] === true ? '1' : '0')).join('')} ${keyOf(overrides)}`;
-    const known = kept.get(setting);
+    const key = `${conditions.map((name) => (variables[name] === true ? '1' : '0')).join('')} ${keyOf(overrides)}${unmetKey(unmet)}`;
+    const known = kept.get(key);
     if (known !== undefined) return known;
-    const pending = compile(setting, variables, overrides);
-    kept.set(setting, pending);
+    const pending = compile(key, { variables, overrides, unmet });
+    kept.set(key, pending);
     return pending;
+  };
+  const requirements = requirementsOf(document, definition, context.access, context.schema);
+  const compiled = (variables: Variables, request: Context) => {
+    const unmet = requirements.length === 0 ? NONE_UNMET : context.authorize(requirements, request);
+    if (!(unmet instanceof Promise)) return compiledFor(variables, request, unmet);
+    return unmet.then((decided) => compiledFor(variables, request, decided));
   };
   const readVariables = compileVariables(context.schema, definition.variableDefinitions, {
     clientNames,
@@ -96,4 +105,8 @@ function compileOnce<Context>(
 
 function keyOf({ labels, percentage }: Overrides): string {
   return labels.length === 0 ? `${percentage}` : `${percentage} ${labels.join()}`;
+}
+
+function unmetKey(unmet: Unmet): string {
+  return unmet.size === 0 ? '' : ` -${[...unmet].map(({ id }) => id).join()}`;
 }

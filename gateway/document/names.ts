@@ -27,12 +27,24 @@ export interface ReservedNames {
 
 const PRIVATE_NAME = /^_own\d+_/;
 const PLANNER_NAME = /^_internal_qp_alias/;
+const REFUSED_NAME = /^_refused_/;
+
+/** The key of a field that the caller may not see. No data has such keys. */
+export function refusedKey(key: string): string {
+  return `_refused_${key}`;
+}
+
+/** Whether a key is one of `refusedKey`. */
+export function isRefusedKey(key: string): boolean {
+  return REFUSED_NAME.test(key);
+}
 
 /**
- * The response name that the client sees for a key of the data: the key itself, unless the field has a private name.
+ * The response name that the client sees for a key of the data: the key itself, unless the field has a private name or
+ * is refused.
  */
 export function responseName(key: string): string {
-  return key.replace(PRIVATE_NAME, '');
+  return key.replace(REFUSED_NAME, '').replace(PRIVATE_NAME, '');
 }
 
 /**
@@ -139,6 +151,7 @@ function isReserved(field: FieldNode, responseKey: string, { fields, requiredWit
     fields.has(responseKey) ||
     responseKey.startsWith('__') ||
     PRIVATE_NAME.test(responseKey) ||
+    isRefusedKey(responseKey) ||
     PLANNER_NAME.test(responseKey)
   );
 }

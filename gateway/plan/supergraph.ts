@@ -1,4 +1,5 @@
 import { type DocumentNode, parse, print } from 'graphql';
+import { readRequirements } from '../authorization/requirements.ts';
 import { readCostDirectives } from '../cost/costDirectives.ts';
 import { reservedNames } from '../document/reserved.ts';
 import { buildApiSchema } from './apiSchema.ts';
@@ -43,6 +44,7 @@ export function readSupergraph(supergraph: DocumentNode, apiSdl: string, subgrap
     interfaceObjects: interfaceObjectsOf(supergraph),
     reserved: reservedNames(supergraph),
     hidden: hiddenOf(supergraph, schema),
+    requirements: readRequirements(supergraph),
     costDirectives: readCostDirectives(supergraph),
   };
 }

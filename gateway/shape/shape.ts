@@ -14,7 +14,7 @@ import {
   type SelectionNode,
   type SelectionSetNode,
 } from 'graphql';
-import { responseName } from '../document/names.ts';
+import { isRefusedKey, responseName } from '../document/names.ts';
 import type { Hidden } from '../plan/hidden.ts';
 import { type Leaf, leafOf } from './leaf.ts';
 
@@ -98,8 +98,17 @@ function objectShape(
 ): ObjectShape {
   const groups = new Map<string, FieldNode[]>();
   for (const set of sets) collectFields(type, set.selections, context, groups);
-  const fields = [...groups].flatMap(([key, nodes]) => fieldShape(type, key, nodes, context));
+  const fields = [...withoutRepeats(groups)].flatMap(([key, nodes]) => fieldShape(type, key, nodes, context));
   return { kind: 'object', typeName: type.name, fields };
+}
+
+/** A field that is refused on an interface may be allowed on this type, and selected there, too. */
+function withoutRepeats(groups: Map<string, FieldNode[]>): Map<string, FieldNode[]> {
+  const refused = [...groups.keys()].filter(isRefusedKey);
+  if (refused.length === 0) return groups;
+  const allowed = new Set([...groups.keys()].filter((key) => !isRefusedKey(key)).map(responseName));
+  for (const key of refused) if (allowed.has(responseName(key))) groups.delete(key);
+  return groups;
 }
 
 function collectFields(

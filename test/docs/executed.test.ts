@@ -61,7 +61,10 @@ const EXECUTED: Readonly<Record<string, Rows>> = {
     ['curl -s "$webhook_url"', by('test/docs/pages.test.ts')],
     ['curl -s "$sns_webhook_url"', by('test/docs/pages.test.ts')],
   ],
-  'docs/library.md': [['const { node, fetch, fastify }', not('also Bun and Deno', 'test/gateway/library.test.ts')]],
+  'docs/library.md': [
+    ['const { node, fetch, fastify }', not('also Bun and Deno', 'test/gateway/library.test.ts')],
+    ['const engine = createEngine', not('a part of a program', 'test/gateway/authorization.test.ts')],
+  ],
   'docs/live.md': [
     [
       'import { cacheExchange, Client, fetchExchange, subscriptionExchange }',

@@ -1,6 +1,6 @@
 import pino from 'pino';
 import { type GatewayOptions, startGateway } from '../../gateway/index.ts';
-import { type FederateOptions, federate, type TestContext, type TestSubgraph } from './federate.ts';
+import { type Call, type FederateOptions, federate, type TestContext, type TestSubgraph } from './federate.ts';
 
 /** The gateway's log lines as objects. */
 export type LogLine = Record<string, unknown>;
@@ -9,6 +9,8 @@ export type LogLine = Record<string, unknown>;
 export interface Served extends AsyncDisposable {
   readonly url: string;
   readonly logs: LogLine[];
+  /** The fetches that the subgraphs received. */
+  readonly calls: Call[];
   /** Sends a GraphQL request as JSON. */
   post(body: unknown, headers?: Record<string, string>): Promise<Response>;
   /** Options of the gateway. */
@@ -23,7 +25,7 @@ export async function serve(
 ): Promise<Served> {
   const logs: LogLine[] = [];
   const logger = pino({ level: 'info' }, { write: (line: string) => logs.push(JSON.parse(line)) });
-  const { engine } = federate(subgraphs, engineOptions);
+  const { engine, calls } = federate(subgraphs, engineOptions);
   const createContext = ({ signal }: { signal: AbortSignal }): TestContext => ({ signal });
   const gateway = await startGateway({ engine, createContext, host: '127.0.0.1', port: 0, logger, ...options });
   const post: Served['post'] = (body, headers = {}) =>
@@ -32,5 +34,5 @@ export async function serve(
       headers: { 'content-type': 'application/json', ...headers },
       body: typeof body === 'string' ? body : JSON.stringify(body),
     });
-  return { url: gateway.url, logs, post, close: gateway.close, [Symbol.asyncDispose]: () => gateway.close() };
+  return { url: gateway.url, logs, calls, post, close: gateway.close, [Symbol.asyncDispose]: () => gateway.close() };
 }

@@ -28,6 +28,9 @@ export function skeinGateway(args: readonly string[], settings: Readonly<Record<
   };
 }
 
+/** For the engine of `federate`, which is not asked here. */
+const NOBODY = { caller: () => ({ isAuthenticated: false, scopes: new Set<string>() }), policies: () => [] };
+
 /**
  * A supergraph in a file, and a server for each of its subgraphs, whose resolvers receive the headers.
  *
@@ -37,7 +40,7 @@ export async function servedSubgraphs(
   subgraphs: Readonly<Record<string, TestSubgraph>>,
   located: readonly string[] = Object.keys(subgraphs),
 ) {
-  const { schemas, supergraphSdl } = federate(subgraphs);
+  const { schemas, supergraphSdl } = federate(subgraphs, { authorization: NOBODY });
   const file = join(mkdtempSync(join(tmpdir(), 'skein-')), 'supergraph.graphql');
   const servers = await Promise.all(
     Object.entries(schemas).map(async ([name, schema]) => {

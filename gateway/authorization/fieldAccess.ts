@@ -1,0 +1,39 @@
+import { type GraphQLCompositeType, type GraphQLSchema, getNamedType, isAbstractType } from 'graphql';
+import { fieldOf } from '../document/inline.ts';
+import type { Requirement, Requirements } from './requirements.ts';
+
+/** The requirements of fields. */
+export interface FieldAccess {
+  /** Whether no field of the graph needs anything. */
+  readonly isOpen: boolean;
+  /** What a caller needs to select a field of a type: all of it. */
+  of(parent: GraphQLCompositeType, fieldName: string): readonly Requirement[];
+}
+
+/**
+ * Finds the requirements of fields: those of the field, of the type that has it and of the type that it returns. A field
+ * of an interface can return data of each of its types, so it needs what any of them needs. Requirements of an interface
+ * do not apply to its types, as in other routers: compositions derive them from the types.
+ */
+export function createFieldAccess(requirements: Requirements, schema: GraphQLSchema): FieldAccess {
+  const known = new Map<string, readonly Requirement[]>();
+  const ownOf = (type: GraphQLCompositeType, fieldName: string) => {
+    const returned = getNamedType(fieldOf(type, fieldName)?.type);
+    const coordinates = [type.name, `${type.name}.${fieldName}`, ...(returned ? [returned.name] : [])];
+    return coordinates.flatMap((coordinate) => requirements.get(coordinate) ?? []);
+  };
+  const find = (parent: GraphQLCompositeType, fieldName: string) => {
+    const types = isAbstractType(parent) ? [parent, ...schema.getPossibleTypes(parent)] : [parent];
+    return [...new Set(types.flatMap((type) => ownOf(type, fieldName)))];
+  };
+  return {
+    isOpen: requirements.size === 0,
+    of: (parent, fieldName) => {
+      if (requirements.size === 0 || fieldName.startsWith('__')) return [];
+      const coordinate = `${parent.name}.${fieldName}`;
+      const found = known.get(coordinate) ?? find(parent, fieldName);
+      known.set(coordinate, found);
+      return found;
+    },
+  };
+}
