@@ -51,6 +51,8 @@ const tokenVerifier = (config: Config, logger: Logger): TokenVerifier | undefine
 /** A caller whose token was verified, or who has none. */
 interface CheckedCaller {
   readonly caller: CallerIdentity;
+  /** The claims of the token. Null without one. */
+  readonly claims: JWTPayload | null;
   /** Takes a POST from the caller's quotas. */
   readonly takePost: (() => Promise<number | null>) | undefined;
 }
@@ -85,7 +87,7 @@ export const openAccess = async (config: Config, logger: Logger, redis: Redis | 
     const claims = await verifier.verify(request.headers.authorization);
     const caller = claims === null ? anonymous(request, trustedProxies) : callerOf(claims);
     const takePost = fairness?.takePost;
-    return { caller, takePost: takePost && (() => takePost(caller)) };
+    return { caller, claims, takePost: takePost && (() => takePost(caller)) };
   };
   return {
     check: tokens && ((request) => check(tokens, request)),

@@ -27,6 +27,7 @@ import {
   createPostMetrics,
   createUpstream,
   createWatches,
+  mayHavePermission,
   registerUpstreamMetrics,
   registerWatchMetrics,
   rememberReads,
@@ -83,6 +84,13 @@ const openExecutors = ({ subgraphUrls, requestTimeoutMs }: Config, telemetry: Te
 /** Who opens a stream. The POSTs of the stream verify the token, if the gateway does not. */
 const streamCaller = ({ call: { caller }, claims }: Context) =>
   caller ?? (claims ? { user: `${claims.did ?? ''} ${claims.aud ?? ''}`, domain: claims.did } : undefined);
+
+/** The caller whose token the gateway verified. Its permissions are the scopes of the graph. */
+const authorizedCaller = ({ call: { caller }, claims }: Context) => {
+  const isAuthenticated = caller?.isAnonymous === false;
+  const has = (permission: string) => isAuthenticated && claims !== null && mayHavePermission(claims, permission);
+  return { isAuthenticated, scopes: { has } };
+};
 
 /**
  * Starts the facade.
@@ -142,6 +150,7 @@ export const startFacade = async ({
         supergraphSdl: readFileSync(supergraphFile, 'utf8'),
         description,
         executors: executors.byName,
+        authorization: check && { caller: authorizedCaller },
         deletedEntities: 'remove',
         scalars: scalarParsers,
         ...resources.engine,

@@ -1,6 +1,7 @@
 /** `skein gateway`: serves any Federation 2 supergraph whose subgraphs are served over HTTP. */
 import { readFileSync } from 'node:fs';
 import { type Command, InvalidArgumentError } from 'commander';
+import type { JWTPayload } from 'jose';
 import type { Config } from '../config.ts';
 import type { CallerIdentity, GatewayRequest, HttpExecutor } from '../gateway/index.ts';
 import { openLogger } from '../open-logger.ts';
@@ -46,7 +47,11 @@ const forwarded = (request: GatewayRequest) => {
   const { authorization } = headers;
   return { authorization, traceparent, furtherHeaders, tally, requestId, deadline: fetchDeadline, lastEventId };
 };
-type Context = ReturnType<typeof forwarded> & { readonly caller?: CallerIdentity };
+type Context = ReturnType<typeof forwarded> & {
+  readonly caller?: CallerIdentity;
+  /** The claims of the verified token. Null or undefined without one. */
+  readonly claims?: JWTPayload | null;
+};
 
 type Joined = readonly { readonly name: string; readonly url: string }[];
 
@@ -86,7 +91,7 @@ const closeLater = (executors: Readonly<Record<string, HttpExecutor<Context>>>, 
  */
 export const startHttpGateway = async (options: Options, config: Config, group?: GroupMember) => {
   // Imported here, since the query planner loads slowly and other commands do not need it.
-  const { createEngine, httpExecutor, readSubgraphs, reloadableEngine, startGateway } = await import(
+  const { createEngine, httpExecutor, readSubgraphs, reloadableEngine, startGateway, tokenScopes } = await import(
     '../gateway/index.ts'
   );
   const { openAccess } = await import('../access.ts');
@@ -99,6 +104,9 @@ export const startHttpGateway = async (options: Options, config: Config, group?:
   const resources = await openGatewayResources(config, logger);
   const access = await openAccess(config, logger, resources.redis);
   const { check, fairness, mayExplain } = access;
+  const authorization = check && {
+    caller: ({ claims }: Context) => ({ isAuthenticated: Boolean(claims), scopes: tokenScopes(claims ?? {}) }),
+  };
   let places: Urls = {};
   let executors: Readonly<Record<string, HttpExecutor<Context>>> = {};
   const engine = reloadableEngine(() => {
@@ -109,7 +117,7 @@ export const startHttpGateway = async (options: Options, config: Config, group?:
       return [name, httpExecutor<Context>({ name, url, subscriptionUrl, forward })] as const;
     });
     const next = Object.fromEntries(opened);
-    const created = createEngine<Context>({ supergraphSdl, executors: next, ...resources.engine });
+    const created = createEngine<Context>({ supergraphSdl, executors: next, authorization, ...resources.engine });
     closeLater(executors, config.requestTimeoutMs);
     [places, executors] = [nextPlaces, next];
     return created;
@@ -131,7 +139,7 @@ export const startHttpGateway = async (options: Options, config: Config, group?:
     createContext: (request) =>
       check === undefined
         ? forwarded(request)
-        : check(request).then(({ caller }) => ({ ...forwarded(request), caller })),
+        : check(request).then(({ caller, claims }) => ({ ...forwarded(request), caller, claims })),
     mayExplain: mayExplain && (({ caller }) => mayExplain(caller)),
     admit: fairness && ((cost, { caller }, request) => (caller ? fairness.admit(caller, cost, request) : undefined)),
     ready: access.ready,

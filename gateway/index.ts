@@ -2,6 +2,7 @@
 
 export { type CallerIdentity, createFairness, type Fairness } from './admission/fairness.ts';
 export type { OperationRequest } from './answer.ts';
+export { tokenScopes } from './auth/tokenScopes.ts';
 export { createTokenVerifier, type TokenOptions, type TokenVerifier } from './auth/verifyTokens.ts';
 export type { AuthorizationOptions, AuthorizedCaller } from './authorization/authorizer.ts';
 export type { DocumentCacheOptions } from './document/cache.ts';

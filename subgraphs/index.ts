@@ -22,6 +22,7 @@ export type { Subgraph } from './executable.ts';
 export { asInvalidAnswer } from './invalidAnswer.ts';
 export { scalarParsers } from './scalars.ts';
 export { registerUpstreamMetrics } from './upstream/metrics.ts';
+export { mayHavePermission } from './upstream/permissions.ts';
 export { createPostMetrics } from './upstream/postMetrics.ts';
 export { type Call, createUpstream, type Upstream, type UpstreamOptions } from './upstream.ts';
 

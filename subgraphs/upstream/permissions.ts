@@ -9,6 +9,12 @@ const isRoleType = (text: string | undefined): text is RoleType => RoleTypes.enu
 
 const isExpired = ({ exp }: Claims): boolean => exp !== undefined && exp * 1000 <= Date.now();
 
+/** Whether a caller has a permission, or upstream must decide: its token lists none, or is not that of a user. */
+export const mayHavePermission = ({ typ, permissions }: Claims, permission: string): boolean => {
+  const isListed = Array.isArray(permissions) && permissions.every((entry) => typeof entry === 'string');
+  return typ !== 'ACCESS_TOKEN' || !isListed || allows(permissions, permission);
+};
+
 /**
  * The error of a call that upstream would refuse because of the caller's role type or permissions (semantics 4.2, 4.3),
  * known without a POST. It decides only from claims that upstream decides from too: both for users; the role type alone
@@ -19,13 +25,12 @@ const isExpired = ({ exp }: Claims): boolean => exp !== undefined && exp * 1000 
  */
 export const refusalOf = (operation: Operation, claims: Claims | null, call: Call): OperationError | null => {
   if (claims === null || operation.auth === 'none' || isExpired(claims)) return null;
-  const { typ, rol, permissions } = claims;
+  const { typ, rol } = claims;
   const isUser = typ === 'ACCESS_TOKEN';
   if (!(isUser || typ === 'CLIENT_SECRET') || !isRoleType(rol)) return null;
   if (operation.auth === 'internal' || !opensTo(operation, rol, isUser))
     return forbidden(operation, call, operation.roles);
-  const isListed = isUser && Array.isArray(permissions) && permissions.every((entry) => typeof entry === 'string');
-  if (!isListed || operation.permission === null || allows(permissions, operation.permission)) return null;
+  if (operation.permission === null || mayHavePermission(claims, operation.permission)) return null;
   return forbidden(operation, call);
 };
 

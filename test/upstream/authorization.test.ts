@@ -1,0 +1,107 @@
+/** The gateway over our own graph with `@authenticated` and `@requiresScopes`, as `supergraph-authorization.graphql` states them. */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { asker } from '../graph/stack.ts';
+import { aKey, signed, startIssuer } from '../hostile/issuer.ts';
+import { listing } from '../subgraphs/stub.ts';
+import { ASK_BUDGETS, BUDGETS, DASHBOARDS, startGatewayOver } from './stack.ts';
+
+const SUPERGRAPH_FILE = fileURLToPath(new URL('../../schema/supergraph-authorization.graphql', import.meta.url));
+
+const handlers = {
+  [BUDGETS]: listing([{ budget_id: 'b', name: 'Cloud', project_id: 'p' }]),
+  [DASHBOARDS]: listing([{ project_dashboard_id: 'd', name: 'Overview', project_id: 'p' }]),
+  '/identity/v2/token/issue': () => ({ access_token: 'a', refresh_token: 'r' }),
+};
+
+/** The graph with the directives, and the same without, for callers with tokens of one issuer. */
+const start = async () => {
+  const key = await aKey('one');
+  const issuer = await startIssuer(key);
+  const settings = { JWT_JWKS_URL: issuer.url };
+  const gateway = await startGatewayOver(handlers, { ...settings, SUPERGRAPH_FILE });
+  const plain = await startGatewayOver(handlers, settings);
+  return {
+    ...gateway,
+    as: async (claims: object) => asker(gateway.url, await signed(key, { ...claims })),
+    asBefore: async (claims: object) => asker(plain.url, await signed(key, { ...claims })),
+    asNobody: asker(gateway.url),
+    [Symbol.asyncDispose]: async () => {
+      for (const one of [gateway, plain, issuer]) await one[Symbol.asyncDispose]();
+    },
+  };
+};
+
+const BOTH = `{ budgets { nodes { name project { id } } totalCount } projectDashboards { nodes { name } } }`;
+
+describe('G33: our own graph with authorization', () => {
+  it('refuses an anonymous caller before any POST, except for what needs no token', async () => {
+    await using graph = await start();
+
+    expect(await graph.asNobody(BOTH)).toMatchObject({
+      data: { budgets: null, projectDashboards: null },
+      errors: [
+        { path: ['budgets'], extensions: { code: 'UNAUTHORIZED_FIELD_OR_TYPE' } },
+        { path: ['projectDashboards'], extensions: { code: 'UNAUTHORIZED_FIELD_OR_TYPE' } },
+      ],
+    });
+    expect(graph.posts).toEqual([]);
+    const signIn =
+      'mutation { tokenIssue(input: {credentials: {user_id: "a"}, domainId: "d"}) { token { accessToken } } }';
+    expect((await graph.asNobody(signIn)).data.tokenIssue.token).toEqual({ accessToken: 'a' });
+  });
+
+  it('refuses a caller without the permission, or with too low a role, before any POST', async () => {
+    await using graph = await start();
+    const mayDashboards = await graph.as({ permissions: ['dashboard'] });
+
+    expect(await mayDashboards(ASK_BUDGETS)).toMatchObject({
+      data: { budgets: null },
+      errors: [{ extensions: { code: 'UNAUTHORIZED_FIELD_OR_TYPE' } }],
+    });
+    const lowRole = await (await graph.as({ rol: 'USER' }))(ASK_BUDGETS);
+    expect(lowRole).toMatchObject({ data: { budgets: null }, errors: [{ extensions: { code: 'FORBIDDEN' } }] });
+    expect(graph.posts).toEqual([]);
+    expect(await mayDashboards(BOTH)).toMatchObject({
+      data: { budgets: null, projectDashboards: { nodes: [{ name: 'Overview' }] } },
+      errors: [{ path: ['budgets'] }],
+    });
+    expect(graph.postsTo(BUDGETS)).toBe(0);
+  });
+
+  it.each([
+    ['all permissions', {}],
+    ['permissions by pattern', { permissions: ['cost-analysis:*', 'dashboard:ProjectDashboard.read'] }],
+    ['a client secret, whose permissions the API looks up', { typ: 'CLIENT_SECRET', own: 'APP' }],
+  ])('answers a caller with %s as without the directives', async (_, claims) => {
+    await using graph = await start();
+    const [ask, askBefore] = [await graph.as(claims), await graph.asBefore(claims)];
+
+    const answer = await ask(BOTH);
+
+    expect(answer.data).toMatchObject({ budgets: { totalCount: 1 }, projectDashboards: { nodes: [{}] } });
+    expect(answer).toEqual(await askBefore(BOTH));
+  });
+
+  it('is the same graph for clients', async () => {
+    const { url, ...graph } = await start();
+    await using _ = graph;
+    const own = await (await fetch(`${url}/schema.graphql`)).text();
+
+    const api = readFileSync(new URL('../../schema/api.graphql', import.meta.url), 'utf8');
+    const fields = (sdl: string) =>
+      sdl
+        .match(/^ {2}\w+.*$/gm)
+        ?.filter((line) => !line.includes('"'))
+        .sort();
+    expect(fields(own)).toEqual(fields(api));
+    expect(own).not.toMatch(/@authenticated|@requiresScopes/);
+  });
+
+  it('does not start if no token is verified', async () => {
+    await expect(startGatewayOver(handlers, { SUPERGRAPH_FILE })).rejects.toThrow(
+      /SUPERGRAPH_FILE: .* has @authenticated, @requiresScopes, but nothing tells who calls/,
+    );
+  });
+});
