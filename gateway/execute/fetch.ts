@@ -1,17 +1,21 @@
-import type { ExecutionResult } from 'graphql';
+import type { ExecutionResult, GraphQLError } from 'graphql';
 import type { Variables } from '../document/conditions.ts';
+import { clientError } from '../errors.ts';
 import type { SubgraphEvent, SubgraphRequest } from '../executors/executor.ts';
 import { sharedIn } from '../executors/shared.ts';
 import type { FetchAnswer, OperationObserver } from '../observer.ts';
+import type { ContextFetchNode } from '../plan/context/cutFields.ts';
+import { commonPath } from '../plan/path.ts';
 import { applyRewrites } from '../plan/rewrites.ts';
 import type { EntityFetch, Fetch, RootFetch } from '../plan/steps.ts';
+import { groupByContext } from './contextual.ts';
 import { type Data, isObject } from './data.ts';
 import { recordDeletedEntities } from './deletedEntities.ts';
 import { keepTypes } from './interfaceObjects.ts';
 import { copyData, merge } from './merge.ts';
 import { missingEntities } from './missing.ts';
 import { placeEntityErrors, placeRootErrors, type SubgraphError } from './placeErrors.ts';
-import { collectWork, type TargetWork } from './represent.ts';
+import { collectWork, representEntities, type TargetWork } from './represent.ts';
 import type { Run } from './run.ts';
 
 /** Asynchronous work, or undefined if it finished synchronously. In-process subgraphs often answer synchronously. */
@@ -56,9 +60,45 @@ export function takeEvent<Context>(
 
 /** Fetches more fields of entities in the response from one subgraph. Sends nothing if there are no entities. */
 export function fetchEntities<Context>(step: EntityFetch<Context>, run: Run<Context>): Pending {
+  if (step.contextValues !== undefined) return fetchByContext(step, step.contextValues, run);
   const variables = pick(step.fetch.variables, run.variables);
   const work = collectWork(step.targets, variables, run);
-  if (work === undefined) return undefined;
+  return work && sendEntities(step, work, variables, run);
+}
+
+/** Fetches fields with context arguments: once per combination of their values. */
+function fetchByContext<Context>(
+  step: EntityFetch<Context>,
+  contextValues: ContextFetchNode['contextValues'],
+  run: Run<Context>,
+): Pending {
+  const [target] = step.targets;
+  const [path] = target?.paths ?? [];
+  if (target === undefined || path === undefined) return undefined;
+  const groups = groupByContext(run.data, path, contextValues);
+  const sent = groups.map(async ({ values, entities }) => {
+    if (Object.values(values).includes(undefined)) {
+      run.errors.push(contextMissing(commonPath(path)));
+      return;
+    }
+    const variables = { ...pick(step.fetch.variables, run.variables), ...values };
+    const work = representEntities(target, entities, variables);
+    await (work && sendEntities(step, work, variables, run));
+  });
+  return sent.length === 0 ? undefined : Promise.all(sent).then(() => undefined);
+}
+
+function contextMissing(path: readonly string[]): GraphQLError {
+  const message = 'The value of a context argument is missing: its subgraph did not answer.';
+  return clientError('DOWNSTREAM_SERVICE_ERROR', message, { path });
+}
+
+function sendEntities<Context>(
+  step: EntityFetch<Context>,
+  work: readonly TargetWork[],
+  variables: Variables,
+  run: Run<Context>,
+): Pending {
   return call(step, variables, run, ({ data, errors }) => {
     const hasErrors = errors !== undefined && errors.length > 0;
     const reported = hasErrors ? errors : missingEntities(step.fetch.subgraph, work, variables, data);

@@ -52,6 +52,23 @@ export function collectWork(
   return isEmpty ? undefined : work;
 }
 
+/**
+ * Puts the representations of the given entities into the variable of a target.
+ *
+ * @returns undefined if none of them can be represented
+ */
+export function representEntities(
+  target: Target,
+  entities: readonly Data[],
+  variables: Variables,
+): readonly TargetWork[] | undefined {
+  const representations: RepresentationList = { list: [], index: new Map(), plain: new Map() };
+  const indexes = entities.map(indexerOf(target, representations));
+  if (representations.list.length === 0) return undefined;
+  variables[target.variable] = representations.list;
+  return [{ target, paths: [{ entities, indexes }] }];
+}
+
 function listOf(listsByVariable: Map<string, RepresentationList>, variable: string): RepresentationList {
   const known = listsByVariable.get(variable);
   if (known !== undefined) return known;
@@ -66,15 +83,19 @@ function collectTarget(
   representations: RepresentationList,
   rows: RowMeter,
 ): TargetWork {
-  const { plainKey } = target;
-  const indexOfEntity = plainKey
-    ? (entity: Data) => indexOfPlain(entity, plainKey, representations)
-    : (entity: Data) => indexOf(entity, target, representations);
+  const indexOfEntity = indexerOf(target, representations);
   const paths = target.paths.map((path) => {
     const entities = findEntities(data, path, { shared, rows });
     return { entities, indexes: entities.map(indexOfEntity) };
   });
   return { target, paths };
+}
+
+function indexerOf(target: Target, representations: RepresentationList): (entity: Data) => number {
+  const { plainKey } = target;
+  return plainKey
+    ? (entity) => indexOfPlain(entity, plainKey, representations)
+    : (entity) => indexOf(entity, target, representations);
 }
 
 /** Fast path for an entity with a plain key: builds a representation only for its first occurrence. */

@@ -16,10 +16,17 @@ const OWN_DIRECTIVES = new Set<unknown>([LIVE_DIRECTIVE.name.value]);
 const BUILT_IN = new Set([...specifiedScalarTypes, ...specifiedDirectives].map(({ name }) => name));
 
 /** Names of introspection types and of types that a supergraph defines for planners. */
-const EXCLUDED_NAMES = /^(__|join__|link__|core__|federation__|requiresScopes__|policy__)/;
+const EXCLUDED_NAMES = /^(__|join__|link__|core__|federation__|requiresScopes__|policy__|context__)/;
 
 /** Directives that a supergraph defines for planners. A type may have the same name. */
-const EXCLUDED_DIRECTIVES = new Set<unknown>(['tag', 'inaccessible', 'authenticated', 'requiresScopes', 'policy']);
+const EXCLUDED_DIRECTIVES = new Set<unknown>([
+  'tag',
+  'inaccessible',
+  'authenticated',
+  'requiresScopes',
+  'policy',
+  'context',
+]);
 
 /**
  * Builds the schema that clients query from the planner's SDL. The planner's SDL includes definitions that every schema

@@ -2,6 +2,7 @@ import { type DocumentNode, GraphQLError } from 'graphql';
 import type { SubgraphExecutor } from '../executors/executor.ts';
 import { checkedPlanner, InvalidPlan } from './check/checkedPlanner.ts';
 import { planChecker } from './check/checkPlan.ts';
+import { hasContexts, withContexts } from './context/contextPlanner.ts';
 import { plainPlanner } from './plain/plainPlanner.ts';
 import { type Planner, unplanned } from './planner.ts';
 import { type PartialPlanner, planInParts } from './rust/planInParts.ts';
@@ -53,7 +54,10 @@ export function choosePlanner<Context>(
 type GetStitching = () => Pick<Stitching<never>, 'planner'>;
 
 function findPlanner(supergraph: SupergraphSource, choice: PlannerChoice, stitching: GetStitching): Planner {
-  if (choice === 'stitching') return stitching().planner;
+  if (choice === 'stitching') {
+    if (hasContexts(supergraph.document)) throw new Error('Stitching does not support @fromContext.');
+    return stitching().planner;
+  }
   const plain = choice === 'rust' ? undefined : plainPlanner(supergraph.document);
   if (plain !== undefined) return plain;
   if (choice === 'plain') throw new Error('The supergraph is not plain.');
@@ -61,11 +65,13 @@ function findPlanner(supergraph: SupergraphSource, choice: PlannerChoice, stitch
 }
 
 function rustOr(supergraph: SupergraphSource, choice: PlannerChoice, stitching: GetStitching): Planner {
+  const mayStitch = choice === 'best' && !hasContexts(supergraph.document);
   try {
     const rust = rustPlanner(supergraph);
-    return { ...rust, plan: planInParts(partialPlanners(supergraph, rust, choice === 'best' ? stitching : undefined)) };
+    const plan = planInParts(partialPlanners(supergraph, rust, mayStitch ? stitching : undefined));
+    return { ...rust, plan: withContexts(plan, supergraph.document) };
   } catch (error) {
-    if (choice === 'rust') throw error;
+    if (!mayStitch) throw error;
     return stitching().planner;
   }
 }

@@ -1,6 +1,7 @@
 import type { BatchFetchNode, FetchNode, FlattenNode, PlanNode } from '@graphql-hive/router-query-planner';
 import { type DocumentNode, Kind, type OperationDefinitionNode, parse, visit } from 'graphql';
 import type { SubgraphExecutor } from '../executors/executor.ts';
+import type { ContextFetchNode } from './context/cutFields.ts';
 import { compilePath } from './path.ts';
 import type { FetchDocument } from './planner.ts';
 import type { PossibleTypes } from './possibleTypes.ts';
@@ -69,7 +70,8 @@ function compileFlatten<Context>({ path, node }: FlattenNode, context: CompileCo
     paths: [compilePath(path, context.possibleTypes)],
     ...compileEntityWork(node, node.serviceName, context),
   };
-  return { kind: 'entities', fetch: compileFetch(node, context), targets: [target] };
+  const { contextValues }: FetchNode & Partial<ContextFetchNode> = node;
+  return { kind: 'entities', fetch: compileFetch(node, context), targets: [target], contextValues };
 }
 
 function compileBatch<Context>(node: BatchFetchNode, context: CompileContext<Context>): EntityFetch<Context> {
@@ -79,7 +81,7 @@ function compileBatch<Context>(node: BatchFetchNode, context: CompileContext<Con
     paths: alias.paths.map((path) => compilePath(path, context.possibleTypes)),
     ...compileEntityWork(alias, node.serviceName, context),
   }));
-  return { kind: 'entities', fetch: compileFetch(node, context), targets };
+  return { kind: 'entities', fetch: compileFetch(node, context), targets, contextValues: undefined };
 }
 
 function compileEntityWork<Context>(

@@ -22,6 +22,7 @@ const SUPPORTED: ReadonlyMap<string, readonly string[]> = new Map([
   ['tag', ['v0.1', 'v0.2', 'v0.3']],
   ['inaccessible', ['v0.1', 'v0.2']],
   ['cost', ['v0.1']],
+  ['context', ['v0.1']],
   ['authenticated', ['v0.1']],
   ['requiresScopes', ['v0.1']],
   ['policy', ['v0.1']],
@@ -31,7 +32,7 @@ const SUPPORTED: ReadonlyMap<string, readonly string[]> = new Map([
 const ESSENTIAL = new Set(['join', 'inaccessible', 'authenticated', 'requiresScopes', 'policy', 'context', 'connect']);
 
 /** Features whose directive is read by its own name. */
-const RENAMED_BACK = new Set(['tag', 'inaccessible', 'authenticated', 'requiresScopes', 'policy']);
+const RENAMED_BACK = new Set(['tag', 'inaccessible', 'authenticated', 'requiresScopes', 'policy', 'context']);
 
 /**
  * Refuses a supergraph with features that must be understood and are not (https://specs.apollo.dev/link/v1.0/).

@@ -1,4 +1,5 @@
 import type { SubgraphExecutor, SubgraphRequest } from '../executors/executor.ts';
+import type { ContextFetchNode } from './context/cutFields.ts';
 import type { PathStep } from './path.ts';
 import type { PlainKey, Represent } from './requires.ts';
 import type { Rewrite } from './rewrites.ts';
@@ -35,6 +36,8 @@ export interface EntityFetch<Context> {
   readonly kind: 'entities';
   readonly fetch: Fetch<Context>;
   readonly targets: readonly Target[];
+  /** Variables with values from the objects around each entity. Undefined if there are none, which is the usual case. */
+  readonly contextValues: ContextFetchNode['contextValues'] | undefined;
 }
 
 /** One `_entities` field of an entity fetch. A batch fetch has several, under aliases. */

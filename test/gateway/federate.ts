@@ -23,7 +23,8 @@ export type Resolvers = GraphQLResolverMap<TestContext>;
 
 const HEADER = `extend schema @link(url: "https://specs.apollo.dev/federation/v2.9", import: [
   "@key", "@shareable", "@requires", "@provides", "@external", "@override", "@interfaceObject", "@inaccessible", "@tag",
-  "@extends", "@composeDirective", "@cost", "@listSize", "@authenticated", "@requiresScopes", "@policy"
+  "@extends", "@composeDirective", "@cost", "@listSize", "@authenticated", "@requiresScopes", "@policy",
+  "@context", "@fromContext"
 ])\n`;
 
 /** A fetch that a subgraph received: its name, the document and the variables. */

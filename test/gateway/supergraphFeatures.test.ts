@@ -27,7 +27,7 @@ describe('G33: a feature that a supergraph links', () => {
   it.each([
     ['connect v0.2', '@link(url: "https://specs.apollo.dev/connect/v0.2", for: EXECUTION)'],
     ['connect v0.1', '@link(url: "https://specs.apollo.dev/connect/v0.1")'],
-    ['context v0.1', '@link(url: "https://specs.apollo.dev/context/v0.1", for: SECURITY)'],
+    ['context v0.2', '@link(url: "https://specs.apollo.dev/context/v0.2", for: SECURITY)'],
     ['cacheTag v0.1', '@link(url: "https://specs.apollo.dev/cacheTag/v0.1", for: EXECUTION)'],
     ['join v0.9', '@link(url: "https://specs.apollo.dev/join/v0.9", for: EXECUTION)'],
     ['join v0.1', '@core(feature: "https://specs.apollo.dev/join/v0.1", for: EXECUTION)'],
