@@ -22,8 +22,8 @@ export interface Limits {
    */
   readonly maxConditions: number;
   /**
-   * Values in the variables of one request: members of objects, elements of lists, and the objects and lists around
-   * them.
+   * Values in the body of one request, most of which are those of the variables: members of objects, elements of lists,
+   * and the objects and lists around them.
    */
   readonly maxValues: number;
   /** Static cost of one operation: the objects of the largest answer that its page sizes allow, weighted by `@cost`. */

@@ -84,7 +84,7 @@ export function streamOptionsOf<Context>(
     ...{ engine, documents, createContext, mayExplain, admit, responder, metrics, logError },
     startSpan: options.startSpan,
     logAccess: options.accessLog ? createAccessLog(logger) : undefined,
-    ...{ deadlineMs, maxBodyBytes, maxBatch, forwardHeaders, allowGet },
+    ...{ deadlineMs, maxBodyBytes, maxValues: engine.limits.maxValues, maxBatch, forwardHeaders, allowGet },
     ...{ streams, streamCaller: options.streamCaller, liveQueries: createLiveQueries() },
   };
 }

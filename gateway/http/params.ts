@@ -1,6 +1,8 @@
 import type { Variables } from '../document/conditions.ts';
+import { hasMoreValues } from '../execute/countValues.ts';
 import type { DocumentReference } from '../persisted/documentSource.ts';
 import { readBody } from './body.ts';
+import { parseBoundedJson } from './boundedJson.ts';
 import { refuseForgedGet } from './csrf.ts';
 import type { Incoming } from './exchange.ts';
 import { HttpRefusal } from './refusal.ts';
@@ -15,6 +17,8 @@ export interface Params extends DocumentReference {
 
 export interface ParamsOptions {
   readonly maxBodyBytes: number;
+  /** Most values of a body: members, elements, and the objects and lists around them. */
+  readonly maxValues: number;
   /** Most operations in a list of them. 0: lists are refused. */
   readonly maxBatch: number;
   /** Whether a GET may send a query. */
@@ -28,28 +32,29 @@ export interface ParamsOptions {
  */
 export async function readParams(
   request: Incoming,
-  { maxBodyBytes, maxBatch, allowGet }: ParamsOptions,
+  { maxBodyBytes, maxValues, maxBatch, allowGet }: ParamsOptions,
 ): Promise<Params | readonly Params[]> {
-  if (request.method === 'GET' && allowGet) return readGet(request);
+  if (request.method === 'GET' && allowGet) return readGet(request, maxValues);
   if (request.method !== 'POST') throw wrongMethod(allowGet);
-  const body = parseJson(await readJson(request, maxBodyBytes), 'body');
+  const body = await readJsonBody(request, { maxBytes: maxBodyBytes, maxValues });
   return Array.isArray(body) ? checkBatch(body, maxBatch) : checkParams(body);
+}
+
+/** Limits of a body. `maxValues` are members, elements, and the objects and lists around them. */
+export interface BodyLimits {
+  readonly maxBytes: number;
+  readonly maxValues: number;
 }
 
 /**
  * Reads the body of a request as JSON.
  *
- * @throws {HttpRefusal} it is not JSON in UTF-8, or larger than `maxBytes`
+ * @throws {HttpRefusal} it is not JSON in UTF-8, or exceeds the limits
  */
-export async function readJsonBody(request: Incoming, maxBytes: number): Promise<unknown> {
-  return parseJson(await readJson(request, maxBytes), 'body');
-}
-
-/** Reads the body of a request that is declared to be JSON, as text. */
-function readJson(request: Incoming, maxBytes: number): Promise<string> {
+export async function readJsonBody(request: Incoming, { maxBytes, maxValues }: BodyLimits): Promise<unknown> {
   if (!isJson(request.headers['content-type']))
     throw new HttpRefusal(415, 'Send the request as `content-type: application/json` in UTF-8.');
-  return readBody(request, maxBytes);
+  return parseBoundedJson(await readBody(request, maxBytes), maxValues);
 }
 
 function wrongMethod(allowGet: boolean): HttpRefusal {
@@ -65,12 +70,12 @@ function checkBatch(batch: readonly unknown[], maxBatch: number): readonly Param
   return batch.map(checkParams);
 }
 
-function readGet({ url, headers }: Incoming): Params {
+function readGet({ url, headers }: Incoming, maxValues: number): Params {
   refuseForgedGet(headers);
   const search = new URL(url ?? '/', 'http://localhost').searchParams;
   const json = (name: string) => {
     const value = search.get(name);
-    return value === null || value === '' ? undefined : parseJson(value, `\`${name}\` parameter`);
+    return value === null || value === '' ? undefined : parseBoundedJson(value, maxValues, `\`${name}\` parameter`);
   };
   const texts = Object.fromEntries(TEXTS.map((name) => [name, search.get(name)]));
   return checkParams({ ...texts, variables: json('variables'), extensions: json('extensions') });
@@ -89,14 +94,6 @@ function isJson(contentType: string | undefined): boolean {
   return type === 'application/json' && (charset === undefined || /^charset="?utf-?8"?$/.test(charset));
 }
 
-function parseJson(text: string, what: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new HttpRefusal(400, `The request’s ${what} is not JSON.`);
-  }
-}
-
 /**
  * Checks one operation of a request.
  *
@@ -106,6 +103,8 @@ export function checkParams(params: unknown): Params {
   if (!isMap(params)) throw new HttpRefusal(400, 'The request is not a JSON object.');
   const { query, operationName, variables, extensions } = params;
   if (extensions !== undefined && extensions !== null && !isMap(extensions)) throw malformed('extensions', 'an object');
+  if (extensions && hasMoreValues(extensions, MAX_EXTENSION_VALUES))
+    throw malformed('extensions', `an object of at most ${MAX_EXTENSION_VALUES} values`);
   if (query !== undefined && query !== null && typeof query !== 'string') throw malformed('query', 'a string');
   if (variables !== undefined && variables !== null && !isMap(variables)) throw malformed('variables', 'an object');
   if (operationName !== undefined && operationName !== null && typeof operationName !== 'string')
@@ -119,6 +118,9 @@ export function checkParams(params: unknown): Params {
     lastEventId: typeof extensions?.lastEventId === 'string' ? extensions.lastEventId : undefined,
   };
 }
+
+/** Most values of `extensions`. Clients send a hash, and the name and version of their library. */
+const MAX_EXTENSION_VALUES = 100;
 
 function isMap(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

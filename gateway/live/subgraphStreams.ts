@@ -50,6 +50,8 @@ export function createSubgraphStreams<Context>(options: SubgraphStreamOptions<Co
       documents: automaticDocuments({ maxBytes: 0 }),
       responder: createResponder({ corsOrigins: [] }),
       metrics: { observe: () => {} },
+      // The gateway has counted them.
+      maxValues: Number.POSITIVE_INFINITY,
       maxBatch: 0,
       allowGet: false,
       streams,

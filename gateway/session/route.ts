@@ -40,8 +40,8 @@ export type AdmitSession = (
   viewer: Session['viewer'] | undefined,
 ) => Promise<Pick<ProviderCall, 'takePost'>>;
 
-/** Largest body of a request to `/session`. */
-const MAX_BODY_BYTES = 16_384;
+/** Limits of the body of a request to `/session`. */
+const BODY_LIMITS = { maxBytes: 16_384, maxValues: 100 };
 
 /** A request with what its POSTs are taken from. */
 type SessionCall = OpenRequest & ProviderCall;
@@ -58,11 +58,11 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   GET: { name: 'view', run: (sessions, call) => sessions.view(call) },
   POST: {
     name: 'signIn',
-    run: async (sessions, call, request) => sessions.signIn(call, await readJsonBody(request, MAX_BODY_BYTES)),
+    run: async (sessions, call, request) => sessions.signIn(call, await readJsonBody(request, BODY_LIMITS)),
   },
   PATCH: {
     name: 'change',
-    run: async (sessions, call, request) => sessions.change(call, await readJsonBody(request, MAX_BODY_BYTES)),
+    run: async (sessions, call, request) => sessions.change(call, await readJsonBody(request, BODY_LIMITS)),
   },
   DELETE: {
     name: 'signOut',

@@ -5,6 +5,11 @@ const TYPENAME = { query: '{ __typename }' };
 const DATA = { __typename: 'Query' };
 const BODY = JSON.stringify(TYPENAME);
 const LONGEST_BODY = 1_048_576;
+const JSON_TYPE = 'application/json';
+const EVENT_STREAM = 'text/event-stream';
+
+/** An object of so many keys. */
+const keys = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`key${at}`, 1]));
 
 /** A request as bytes: a request line, headers and a body. */
 const bytes = (headers: readonly string[], body = '', line = 'POST /graphql HTTP/1.1') =>
@@ -50,18 +55,36 @@ const bodies: HostileCase[] = [
   { name: 'half a body', body: BODY.slice(0, -2) },
   { name: 'a number', body: '7' },
   { name: 'null', body: 'null' },
-  { name: 'brackets nested 100,000 deep', body: '['.repeat(100_000) },
-  { name: 'lists nested 100,000 deep', body: '['.repeat(100_000) + ']'.repeat(100_000) },
-  { name: 'objects nested 100,000 deep', body: `${'{"query":'.repeat(100_000)}1${'}'.repeat(100_000)}` },
+  { name: 'brackets nested 256 deep', body: '['.repeat(256) },
   { name: 'two bodies', body: BODY + BODY },
   { name: 'a query that is an object', body: { query: { toString: '{ __typename }' } } },
   { name: 'extensions that are a list', body: { ...TYPENAME, extensions: [] } },
+  { name: 'G14: extensions of 101 keys', body: { ...TYPENAME, extensions: keys(101) } },
+  { name: 'G14: extensions of 60 keys in 60 places', body: { ...TYPENAME, extensions: { a: keys(60), b: keys(60) } } },
   { name: 'an operation name that is an object', body: { ...TYPENAME, operationName: {} } },
 ].map(({ name, body }) => ({
   name: `a body that is ${name}`,
   request: { body },
   answer: { status: 400, code: 'BAD_REQUEST' },
 }));
+
+/** Bodies whose JSON takes long to parse, for their length. */
+const manyValues: HostileCase[] = [
+  { name: 'brackets nested 100,000 deep', body: '['.repeat(100_000) },
+  { name: 'lists nested 100,000 deep', body: '['.repeat(100_000) + ']'.repeat(100_000) },
+  { name: 'objects nested 100,000 deep', body: `${'{"query":'.repeat(100_000)}1${'}'.repeat(100_000)}` },
+  { name: 'extensions of 80,000 keys', body: { ...TYPENAME, extensions: keys(80_000) } },
+  { name: 'variables of 80,000 keys', body: { ...TYPENAME, variables: keys(80_000) } },
+  { name: '80,000 unknown members', body: { ...TYPENAME, ...keys(80_000) } },
+  { name: 'five operations of 3,000 variables each', body: Array(5).fill({ ...TYPENAME, variables: keys(3_000) }) },
+].flatMap(({ name, body }) =>
+  [JSON_TYPE, EVENT_STREAM].map((accept) => ({
+    name: `G14: a body that is ${name}, for ${accept}`,
+    gateway: 'batches' as const,
+    request: { headers: { accept }, body },
+    answer: { status: 413, code: 'QUERY_TOO_LARGE' },
+  })),
+);
 
 const large: HostileCase[] = [
   {
@@ -294,6 +317,19 @@ const gets: HostileCase[] = [
     request: { method: 'GET', path: '/graphql?query={__typename}&variables={' },
     answer: { status: 400, code: 'BAD_REQUEST' },
   },
+  {
+    name: 'G14: deep variables in a URL',
+    request: {
+      method: 'GET',
+      path: `/graphql?query={__typename}&variables={"a":${'['.repeat(300)}${']'.repeat(300)}}`,
+    },
+    answer: { status: 413, code: 'QUERY_TOO_LARGE' },
+  },
+  {
+    name: 'G14: extensions of 101 keys in a URL',
+    request: { method: 'GET', path: `/graphql?query={__typename}&extensions=${encodeURI(JSON.stringify(keys(101)))}` },
+    answer: { status: 400, code: 'BAD_REQUEST' },
+  },
 ];
 
 const paths: HostileCase[] = [
@@ -325,9 +361,9 @@ const batches: HostileCase[] = [
     answer: { status: 400, code: 'BAD_REQUEST' },
   },
   {
-    name: 'a list of ten thousand operations',
+    name: 'a list of four thousand operations',
     gateway: 'batches',
-    request: { body: Array(10_000).fill(TYPENAME) },
+    request: { body: Array(4_000).fill(TYPENAME) },
     answer: { status: 400, code: 'BATCH_LIMIT_EXCEEDED' },
   },
   {
@@ -372,6 +408,7 @@ export const http: readonly HostileCase[] = [
     ...contentTypes,
     ...encodings,
     ...bodies,
+    ...manyValues,
     ...large,
     ...slow,
     ...smuggling,

@@ -13,6 +13,15 @@ const withText = (query: string, variables: string) => `{"query": ${JSON.stringi
 
 const NONE = { alerts: { totalCount: 0 } };
 const REFUSED = { status: 200, code: 'BAD_USER_INPUT' };
+const TOO_LARGE = { status: 413, code: 'QUERY_TOO_LARGE' };
+
+const repeat = (count: number, write: (at: number) => string) =>
+  Array.from({ length: count }, (_, at) => write(at)).join();
+
+/** So many variables of different names. */
+const variablesOf = (count: number) => `{${repeat(count, (at) => `"k${at}": 1`)}}`;
+
+const nested = (levels: number) => `${'{"not": '.repeat(levels)}{}${'}'.repeat(levels)}`;
 
 const integers: HostileCase[] = [
   ...['2147483648', '-2147483649', '1e400', '-1e400', '1.5', '9007199254740993', '1e-7'],
@@ -74,21 +83,34 @@ const shapes: HostileCase[] = [
 
 const sizes: HostileCase[] = [
   {
-    name: 'an input nested 9,000 deep',
-    request: { body: withText(FILTER, `{"filter": ${'{"not": '.repeat(9_000)}{}${'}'.repeat(9_000)}}`) },
+    name: 'an input nested 250 deep',
+    request: { body: withText(FILTER, `{"filter": ${nested(250)}}`) },
     answer: REFUSED,
+  },
+  {
+    name: 'an input nested 9,000 deep',
+    request: { body: withText(FILTER, `{"filter": ${nested(9_000)}}`) },
+    answer: TOO_LARGE,
   },
   {
     name: 'a list of 100,000 values',
     request: { body: withText(FILTER, `{"filter": {"title": {"in": [${Array(100_000).fill('"x"').join()}]}}}`) },
-    answer: { status: 200, code: 'QUERY_TOO_LARGE' },
+    answer: TOO_LARGE,
   },
   {
-    name: 'ten thousand variables that nobody declared',
-    request: {
-      body: { query: FIRST, variables: Object.fromEntries(Array.from({ length: 10_000 }, (_, at) => [`v${at}`, at])) },
-    },
+    name: 'nine thousand variables that nobody declared',
+    request: { body: withText(FIRST, variablesOf(9_000)) },
     answer: { status: 200, data: NONE, posts: 1 },
+  },
+  {
+    name: 'G14: 80,000 variables that nobody declared',
+    request: { body: withText(FIRST, variablesOf(80_000)) },
+    answer: TOO_LARGE,
+  },
+  {
+    name: 'G14: 40,000 objects of different keys',
+    request: { body: withText(FILTER, `{"filter": {"or": [${repeat(40_000, (at) => `{"k${at}": 1}`)}]}}`) },
+    answer: TOO_LARGE,
   },
 ];
 
