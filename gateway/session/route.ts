@@ -41,7 +41,7 @@ export type AdmitSession = (
 ) => Promise<Pick<ProviderCall, 'takePost'>>;
 
 /** Limits of the body of a request to `/session`. */
-const BODY_LIMITS = { maxBytes: 16_384, maxValues: 100 };
+const BODY_LIMITS = { maxBytes: 16_384, maxValues: 1_000 };
 
 /** A request with what its POSTs are taken from. */
 type SessionCall = OpenRequest & ProviderCall;
