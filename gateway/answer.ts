@@ -1,17 +1,19 @@
-import { type ExecutionResult, execute as executeLocally, GraphQLError, type GraphQLSchema } from 'graphql';
+import { type ExecutionResult, GraphQLError } from 'graphql';
 import { reportRefused } from './authorization/refusedErrors.ts';
 import { actualCost } from './cost/actualCost.ts';
 import type { CostModel } from './cost/costModel.ts';
 import type { Variables } from './document/conditions.ts';
 import type { FoundOperation } from './document/documentEntry.ts';
 import { tooCostly } from './errors.ts';
-import { Budget, requestStopped, yieldToEventLoop } from './execute/budget.ts';
+import { Budget, requestStopped } from './execute/budget.ts';
 import type { Data } from './execute/data.ts';
 import { type DeletedEntities, removeDeletedEntities } from './execute/deletedEntities.ts';
 import { runPlan } from './execute/execute.ts';
 import type { Pending } from './execute/fetch.ts';
 import type { Run } from './execute/run.ts';
 import { unplannedErrors } from './execute/unplanned.ts';
+import { yieldToEventLoop } from './execute/yieldToEventLoop.ts';
+import type { Introspection } from './introspection/createIntrospection.ts';
 import type { Limits } from './limits.ts';
 import { MAX_ERRORS, withOmitted } from './maxErrors.ts';
 import { type OperationObserver, observed } from './observer.ts';
@@ -40,7 +42,6 @@ export interface OperationRequest<Context> {
 
 /** Options that apply to every answer of an engine. */
 export interface AnswerOptions {
-  readonly schema: GraphQLSchema;
   readonly deletedEntities: 'keep' | 'remove';
   readonly limits: Limits;
   readonly costModel: CostModel;
@@ -79,11 +80,25 @@ function runIfAdmitted<Context>(
   if (refusal !== undefined) return { errors: [refusal] };
   const run = () => {
     const state = startRun(ready, { variables, context, signal, deadline, observer, isLarge }, options);
-    const execute = () => runCompiled(ready, () => ready.plan && runPlan(ready.plan, state), state, options);
+    const execute = () => runCompiled(ready, () => fetchAll(ready, state), state, options);
     return observed(observer, 'execute', execute);
   };
   const admission = admit?.(cost);
   return admission === undefined ? run() : admission.then(run);
+}
+
+/** Runs the plan, then describes the schema. Most operations have a plan only. */
+function fetchAll<Context>({ plan, introspection }: CompiledOperation<Context>, run: Run<Context>): Pending {
+  const fetched = plan && runPlan(plan, run);
+  if (introspection === undefined) return fetched;
+  return describeSchema(introspection, fetched, run);
+}
+
+async function describeSchema<Context>(introspection: Introspection, fetched: Pending, run: Run<Context>) {
+  await fetched;
+  const { data, errors } = await introspection.describe(run.variables);
+  run.errors.push(...errors);
+  Object.assign(run.data, data);
 }
 
 /** What a run needs of its request. */
@@ -215,10 +230,9 @@ export function tooLong({ maxAnswerBytes }: Limits, subject = 'The answer has'):
 function finish<Context>(
   compiled: CompiledOperation<Context>,
   run: Run<Context>,
-  { schema, costModel }: AnswerOptions,
+  { costModel }: AnswerOptions,
 ): ExecutionResult {
   if (run.signal?.aborted) return { errors: [requestStopped(run.signal)] };
-  introspect(compiled, run, schema);
   const { shape, project, isIdentity, unplanned } = compiled;
   run.observer?.fetched(() => actualCost(shape, run.data, costModel));
   if (isIdentity && run.errors.length === 0) return { data: run.data };
@@ -273,12 +287,4 @@ function atPath(error: GraphQLError, path: GraphQLError['path']): GraphQLError {
 function withoutRepeats(errors: readonly GraphQLError[]): readonly GraphQLError[] {
   if (errors.length < 2) return errors;
   return [...new Map(errors.map((error) => [`${error.path?.join('.')} ${error.message}`, error])).values()];
-}
-
-function introspect<Context>({ introspection }: CompiledOperation<Context>, run: Run<Context>, schema: GraphQLSchema) {
-  if (introspection === undefined) return;
-  const result = executeLocally({ schema, document: introspection, variableValues: run.variables });
-  if (result instanceof Promise) throw new Error('Introspection waits for nothing.');
-  run.errors.push(...(result.errors ?? []));
-  Object.assign(run.data, result.data);
 }

@@ -9,6 +9,7 @@ import type { FoundOperation } from './document/documentEntry.ts';
 import type { Disclosure, Refusal } from './document/read.ts';
 import { clientError } from './errors.ts';
 import type { SubgraphExecutor } from './executors/executor.ts';
+import { createIntrospection } from './introspection/createIntrospection.ts';
 import { defaultLimits, type Limits } from './limits.ts';
 import { liveIntervalOf } from './live/directive.ts';
 import type { OperationObserver } from './observer.ts';
@@ -116,18 +117,13 @@ export function createEngine<Context>(options: EngineOptions<Context>): Engine<C
   const costModel = createCostModel(supergraph.costDirectives, schema, limits.assumedListSize);
   const compileCostCheck = createCostCheck(costModel, limits.maxCost);
   const disclosure = { introspection: options.introspection, suggestions: options.suggestions };
+  const introspectionOf = createIntrospection(schema);
   const compileContext = {
-    ...supergraph,
-    ...planning,
-    overrides,
-    access,
-    authorize,
-    limits,
-    disclosure,
-    compileCostCheck,
+    ...{ ...supergraph, ...planning, overrides, access, authorize, limits },
+    ...{ disclosure, compileCostCheck, introspectionOf },
   };
   const documents = createDocumentCache(compileContext, options.documents);
-  const answerOptions = { schema, deletedEntities, limits, costModel };
+  const answerOptions = { deletedEntities, limits, costModel };
 
   const prepare: Engine<Context>['prepare'] = ({ text, operationName, observer }) =>
     prepareIn(documents.read(text, observer), operationName);

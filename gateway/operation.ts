@@ -1,4 +1,4 @@
-import { type DocumentNode, type GraphQLSchema, isNonNullType, Kind, type OperationDefinitionNode } from 'graphql';
+import { type DocumentNode, type GraphQLSchema, isNonNullType, type OperationDefinitionNode } from 'graphql';
 import type { Authorize, Unmet } from './authorization/authorizer.ts';
 import type { FieldAccess } from './authorization/fieldAccess.ts';
 import { refuseFields } from './authorization/refuseFields.ts';
@@ -9,6 +9,7 @@ import { inlineFragments } from './document/inline.ts';
 import { type ReservedNames, separateNames } from './document/names.ts';
 import type { Disclosure } from './document/read.ts';
 import { splitRoot } from './document/split.ts';
+import type { Introspection, IntrospectionOf } from './introspection/createIntrospection.ts';
 import type { Limits } from './limits.ts';
 import { compilePlan, type PlanContext } from './plan/compile.ts';
 import type { Hidden } from './plan/hidden.ts';
@@ -34,7 +35,8 @@ export interface CompiledOperation<Context> {
   readonly unplanned: readonly (readonly PathStep[])[];
   /** Whether the caller may not select some of the fields. */
   readonly hasRefused: boolean;
-  readonly introspection: DocumentNode | undefined;
+  /** Undefined if the operation does not ask for the schema. */
+  readonly introspection: Introspection | undefined;
   readonly shape: ObjectShape;
   readonly project: Project;
   /** Measures the size of the data after projection. */
@@ -51,6 +53,7 @@ export interface CompileContext<Context> extends PlanContext<Context> {
   readonly limits: Limits;
   readonly disclosure: Disclosure;
   readonly compileCostCheck: CompileCostCheck;
+  readonly introspectionOf: IntrospectionOf;
   readonly planner: Planner;
   /** Returns the progressive overrides of the supergraph that are active for a request. */
   readonly overrides: (context: Context) => Overrides;
@@ -82,9 +85,9 @@ export async function compileOperation<Context>(
   const inlined = inlineFragments(document, definition, variables, context);
   const operation = separateNames(inlined, context.reserved, context.schema);
   const { allowed, shown } = refuseFields(operation, { ...context, unmet });
-  const split = splitRoot(allowed);
-  const { introspection, planned } = split;
-  const cost = context.compileCostCheck(split);
+  const { introspection: described, planned } = splitRoot(allowed);
+  const introspection = described && context.introspectionOf(described);
+  const cost = context.compileCostCheck({ planned, introspection });
   const { refusal } = cost.isConstant ? cost.check(variables) : {};
   if (refusal !== undefined) throw refusal;
   const { plan, unplanned } = await planOperation(planned, overrides, context);
@@ -95,7 +98,7 @@ export async function compileOperation<Context>(
     plan,
     unplanned,
     hasRefused: shown !== operation,
-    introspection: introspection && { kind: Kind.DOCUMENT, definitions: [introspection] },
+    introspection,
     shape,
     project: compileProjection(shape),
     measure: introspection === undefined ? compileMeasure(shape) : measureUnits,

@@ -36,3 +36,26 @@ export const readOften = async (engine: Engine<object>, text: string, times: num
   for (let time = 0; time < times; time++) readings.push(await readOnce(engine, text));
   return readings.toSorted((a, b) => a.cpuMs - b.cpuMs)[Math.floor(times / 2)] as Reading;
 };
+
+const threadCpuMs = () => {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+};
+
+/**
+ * The CPU time of the longest iteration of the event loop while some work is done, in milliseconds. Unlike a delay, it does
+ * not count other processes.
+ */
+export const longestStretch = async (work: () => Promise<unknown>): Promise<number> => {
+  let [longestMs, before, isWatching] = [0, threadCpuMs(), true];
+  const look = () => {
+    const now = threadCpuMs();
+    longestMs = Math.max(longestMs, now - before);
+    before = now;
+    if (isWatching) setImmediate(look);
+  };
+  setImmediate(look);
+  await work();
+  isWatching = false;
+  return longestMs;
+};

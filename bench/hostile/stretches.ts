@@ -8,8 +8,10 @@ import { startFacade } from '../../facade.ts';
 import { startProcess } from '../process.ts';
 import { AUTHORIZATION } from '../token.ts';
 import { hostileDocuments } from './documents.ts';
+import { costlyIntrospections, largeIntrospections } from './introspections.ts';
 import type { LargeApiDuties } from './largeApi.ts';
 import { largeRequests } from './largeRequests.ts';
+import { longestStretch } from './measure.ts';
 
 const TIMES = 5;
 /** Longer documents are refused for their length. */
@@ -47,39 +49,15 @@ interface Measured {
   readonly outcome: string;
 }
 
-const threadCpuMs = () => {
-  const { user, system } = process.threadCpuUsage();
-  return (user + system) / 1000;
-};
-
-/** Records the CPU time of each iteration of the event loop. Unlike a delay, it does not count other processes. */
-const watchIterations = () => {
-  let [longestMs, before, isWatching] = [0, threadCpuMs(), true];
-  const look = () => {
-    const now = threadCpuMs();
-    longestMs = Math.max(longestMs, now - before);
-    before = now;
-    if (isWatching) setImmediate(look);
-  };
-  setImmediate(look);
-  return {
-    stop: () => {
-      isWatching = false;
-      return longestMs;
-    },
-  };
-};
-
-/** Sends the request twice, because watching the event loop takes CPU time itself. */
-const measure = async (body: string): Promise<Measured> => {
+/** Sends two requests of one kind, because watching the event loop takes CPU time itself. */
+const measure = async (body: string, again: string): Promise<Measured> => {
   const before = process.cpuUsage();
   const { bytes, start } = await send(body);
   const { user, system } = process.cpuUsage(before);
   await sleep(20);
-  const iterations = watchIterations();
-  await send(body);
+  const stretchMs = await longestStretch(() => send(again));
   const outcome = /"code":"(\w+)"/.exec(start)?.[1] ?? 'answered';
-  return { stretchMs: iterations.stop(), cpuMs: (user + system) / 1000, bytes, outcome };
+  return { stretchMs, cpuMs: (user + system) / 1000, bytes, outcome };
 };
 
 const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
@@ -90,7 +68,7 @@ const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)
  */
 const measureOften = async (bodyOf: (time: number) => string): Promise<Measured> => {
   const measured: Measured[] = [];
-  for (let time = 0; time < TIMES; time++) measured.push(await measure(bodyOf(time)));
+  for (let time = 0; time < TIMES; time++) measured.push(await measure(bodyOf(2 * time), bodyOf(2 * time + 1)));
   return {
     stretchMs: median(measured.map(({ stretchMs }) => stretchMs)),
     cpuMs: median(measured.map(({ cpuMs }) => cpuMs)),
@@ -111,6 +89,11 @@ for (const { name, rows = {}, body } of largeRequests) {
   await api.ask('setForm', rows);
   const text = JSON.stringify(body);
   printRow(name, await measureOften(() => text));
+}
+for (const { name, query } of [...largeIntrospections, ...costlyIntrospections]) {
+  if (!`introspection: ${name}`.includes(options.only)) continue;
+  // Each is a new document, whose answer is not in the cache.
+  printRow(`introspection: ${name}`, await measureOften((time) => JSON.stringify({ query: `${query}#${time}` })));
 }
 const documents: { readonly name: string; readonly measured: Measured }[] = [];
 for (const { name, write } of hostileDocuments) {

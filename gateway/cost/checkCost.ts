@@ -1,8 +1,7 @@
-import { type GraphQLError, getIntrospectionQuery, Kind, type OperationDefinitionNode, parse } from 'graphql';
+import type { GraphQLError, OperationDefinitionNode } from 'graphql';
 import type { Variables } from '../document/conditions.ts';
-import { inlineFragments } from '../document/inline.ts';
-import type { Split } from '../document/split.ts';
 import { tooCostly } from '../errors.ts';
+import type { Introspection } from '../introspection/createIntrospection.ts';
 import { compileCost, costFor, isConstant } from './compileCost.ts';
 import type { CostModel } from './costModel.ts';
 
@@ -24,22 +23,20 @@ export interface CostCheck {
   readonly isConstant: boolean;
 }
 
-/** Compiles the cost check of an operation. Called once per operation, used for all requests that send it. */
-export type CompileCostCheck = (operation: Split) => CostCheck;
+/** What an operation selects: fields of subgraphs, and the schema. */
+export interface PricedOperation {
+  readonly planned: OperationDefinitionNode | undefined;
+  readonly introspection: Introspection | undefined;
+}
 
-/** Introspection may cost at most this many times the full introspection query. */
-const INTROSPECTION_QUERIES = 2;
+/** Compiles the cost check of an operation. Called once per operation, used for all requests that send it. */
+export type CompileCostCheck = (operation: PricedOperation) => CostCheck;
 
 /** Creates cost checks against `maxCost`. Planned fields and introspection have separate limits. */
 export function createCostCheck(model: CostModel, maxCost: number): CompileCostCheck {
-  let introspection: number | undefined;
-  const maxIntrospection = () => {
-    introspection ??= Math.max(maxCost, INTROSPECTION_QUERIES * introspectionCost(model));
-    return introspection;
-  };
   return ({ planned, introspection }) => {
     const checks = [
-      ...(introspection ? [checkAgainst(introspection, model, maxIntrospection())] : []),
+      ...(introspection ? [checkIntrospection(introspection)] : []),
       ...(planned ? [checkAgainst(planned, model, maxCost)] : []),
     ];
     return {
@@ -55,6 +52,19 @@ export function createCostCheck(model: CostModel, maxCost: number): CompileCostC
       isConstant: checks.every((one) => one.isConstant),
     };
   };
+}
+
+function checkIntrospection({ cost, maxCost, isConstant }: Introspection): CostCheck {
+  const check = (variables: Variables) => {
+    const found = cost(variables);
+    return { refusal: found <= maxCost ? undefined : refuseIntrospection(maxCost), cost: found, isLarge: false };
+  };
+  return { check, isConstant };
+}
+
+function refuseIntrospection(maxCost: number): GraphQLError {
+  const counted = `The description of the schema would hold more than the ${maxCost} objects allowed`;
+  return tooCostly(`${counted}: select it once, by fewer aliases.`, { maxCost });
 }
 
 function checkAgainst(operation: OperationDefinitionNode, model: CostModel, maxCost: number): CostCheck {
@@ -78,14 +88,3 @@ function refuse(cost: number, maxCost: number): GraphQLError {
   const counted = `The answer may hold up to ${cost} objects, more than the ${maxCost} allowed`;
   return tooCostly(`${counted}: ask for smaller pages or fewer lists within lists.`, { cost, maxCost });
 }
-
-/** Cost of the introspection query that clients and editors send. */
-function introspectionCost(model: CostModel): number {
-  const document = parse(getIntrospectionQuery(EVERYTHING), { noLocation: true });
-  const operation = document.definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION);
-  if (operation === undefined) return 0;
-  const limits = { maxFields: Number.POSITIVE_INFINITY };
-  return costFor(compileCost(inlineFragments(document, operation, {}, { schema: model.schema, limits }), model), {});
-}
-
-const EVERYTHING = { specifiedByUrl: true, directiveIsRepeatable: true, schemaDescription: true, oneOf: true };

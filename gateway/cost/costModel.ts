@@ -1,12 +1,4 @@
-import {
-  type GraphQLField,
-  type GraphQLSchema,
-  getNamedType,
-  getNullableType,
-  introspectionTypes,
-  isCompositeType,
-  isListType,
-} from 'graphql';
+import { type GraphQLField, type GraphQLSchema, getNamedType, isCompositeType } from 'graphql';
 import type { CostDirectives, ListSize } from './costDirectives.ts';
 
 /** The cost of a field. */
@@ -28,15 +20,14 @@ export interface CostModel {
 }
 
 /**
- * Creates the cost model of a schema. An object costs 1 and a leaf costs nothing unless `@cost` states otherwise. The
- * lists of introspection count with their average length in this schema.
+ * Creates the cost model of a schema. An object costs 1 and a leaf costs nothing unless `@cost` states
+ * otherwise.
  */
 export function createCostModel(
   { typeWeights, fieldWeights, listSizes }: CostDirectives,
   schema: GraphQLSchema,
   assumedListSize: number,
 ): CostModel {
-  const introspectionSizes = measureSchema(schema);
   const known = new Map<GraphQLField<unknown, unknown>, FieldCost>();
   const costOf = (typeName: string, field: GraphQLField<unknown, unknown>): FieldCost => {
     const coordinate = `${typeName}.${field.name}`;
@@ -44,7 +35,7 @@ export function createCostModel(
     return {
       weight: fieldWeights.get(coordinate) ?? 0,
       typeWeight: typeWeights.get(type.name) ?? (isCompositeType(type) ? 1 : 0),
-      listSize: listSizes.get(coordinate) ?? introspectionSizes.get(coordinate),
+      listSize: listSizes.get(coordinate),
     };
   };
   const fieldCost: CostModel['fieldCost'] = (typeName, field) => {
@@ -53,27 +44,4 @@ export function createCostModel(
     return cost;
   };
   return { schema, fieldCost, assumedListSize };
-}
-
-function measureSchema(schema: GraphQLSchema): ReadonlyMap<string, ListSize> {
-  const types = Object.values(schema.getTypeMap());
-  const fields = types.flatMap((type) => ('getFields' in type ? Object.values(type.getFields()) : []));
-  const args = fields.flatMap((field) => ('args' in field ? field.args : []));
-  const average = (items: number, holders: number) => Math.ceil(items / Math.max(1, holders));
-  const sizes: Readonly<Record<string, number>> = {
-    '__Schema.types': types.length,
-    '__Type.fields': average(fields.length, types.length),
-    '__Type.inputFields': average(fields.length, types.length),
-    '__Field.args': average(args.length, fields.length),
-  };
-  const lists = introspectionTypes.flatMap((type) =>
-    'getFields' in type
-      ? Object.values(type.getFields())
-          .filter(({ type: of }) => isListType(getNullableType(of)))
-          .map(({ name }) => `${type.name}.${name}`)
-      : [],
-  );
-  return new Map(
-    lists.map((name) => [name, { assumedSize: sizes[name] ?? 1, slicingArguments: [], sizedFields: new Set() }]),
-  );
 }

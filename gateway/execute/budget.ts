@@ -1,6 +1,7 @@
 import { GraphQLError } from 'graphql';
 import { clientError, tooCostly } from '../errors.ts';
 import type { Limits } from '../limits.ts';
+import { yieldToEventLoop } from './yieldToEventLoop.ts';
 
 /** What ends a request during its execution. */
 export interface RequestEnd {
@@ -87,11 +88,6 @@ export class Budget implements Pauses {
     this.refusal ??= error;
     return this.refusal;
   }
-}
-
-/** Resolves in the next iteration of the event loop, after pending I/O callbacks. */
-export function yieldToEventLoop(): Promise<void> {
-  return new Promise((resolve) => setImmediate(resolve));
 }
 
 function tooManyRows(entities: number, maxEntities: number): GraphQLError {

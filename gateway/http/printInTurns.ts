@@ -1,7 +1,4 @@
-import { yieldToEventLoop } from '../execute/budget.ts';
-
-/** Milliseconds of printing between two yields to the event loop. */
-const MS_PER_SLICE = 10;
+import { TimeSlices } from '../execute/timeSlices.ts';
 
 /** List items that are printed in one piece. */
 const ITEMS_PER_PIECE = 64;
@@ -18,14 +15,14 @@ const MAX_PIECEWISE_LEVELS = 10;
 export async function printInTurns(value: object): Promise<readonly Buffer[]> {
   const printed: Buffer[] = [];
   let text = '';
-  let start = performance.now();
+  const slices = new TimeSlices();
   for (const piece of piecesOf(value, MAX_PIECEWISE_LEVELS)) {
     text += piece;
-    if (performance.now() - start < MS_PER_SLICE) continue;
+    const pause = slices.pauseIfLong();
+    if (pause === undefined) continue;
     printed.push(Buffer.from(text));
     text = '';
-    await yieldToEventLoop();
-    start = performance.now();
+    await pause;
   }
   return [...printed, Buffer.from(text)];
 }

@@ -1,4 +1,4 @@
-import { yieldToEventLoop } from '../execute/budget.ts';
+import { yieldToEventLoop } from '../execute/yieldToEventLoop.ts';
 import type { FieldShape, ObjectShape, Shape } from './shape.ts';
 import { whenHot } from './whenHot.ts';
 

@@ -1,3 +1,4 @@
+import { costlyIntrospections } from '../../bench/hostile/introspections.ts';
 import type { HostileCase } from './case.ts';
 
 const repeat = (count: number, write: (at: number) => string, separator = ' ') =>
@@ -125,6 +126,19 @@ const costly: HostileCase[] = [
   },
 ];
 
+const costlyIntrospection: HostileCase[] = costlyIntrospections.flatMap(({ name, query }) => [
+  {
+    name: `G13: introspection of ${name}`,
+    request: { body: { query } },
+    answer: { status: 200, code: 'QUERY_TOO_COSTLY', message: /The description of the schema/ },
+  },
+  {
+    name: `G13: introspection of ${name}, by GET`,
+    request: { method: 'GET', path: `/graphql?query=${encodeURIComponent(query)}` },
+    answer: { status: 200, code: 'QUERY_TOO_COSTLY' },
+  },
+]);
+
 const secrets: HostileCase[] = [
   {
     name: 'a password where a number belongs',
@@ -181,5 +195,14 @@ const production: HostileCase[] = [
 
 /** Requests that attack with documents. */
 export const documents: readonly HostileCase[] = [
-  ...[...tooLarge, ...invalid, ...unreadable, ...operations, ...costly, ...secrets, ...production],
+  ...[
+    ...tooLarge,
+    ...invalid,
+    ...unreadable,
+    ...operations,
+    ...costly,
+    ...costlyIntrospection,
+    ...secrets,
+    ...production,
+  ],
 ];

@@ -1,0 +1,19 @@
+/** Work that waits for its turn. */
+const waiting: (() => void)[] = [];
+
+/**
+ * Resolves in a later iteration of the event loop, after pending I/O callbacks. Of all work that waits, one part continues
+ * per iteration: many large answers at a time block the event loop no longer than one.
+ */
+export function yieldToEventLoop(): Promise<void> {
+  return new Promise((resolve) => {
+    waiting.push(resolve);
+    if (waiting.length === 1) setImmediate(continueOne);
+  });
+}
+
+function continueOne(): void {
+  waiting.shift()?.();
+  // An immediate that is set by another one runs in the next iteration.
+  if (waiting.length > 0) setImmediate(continueOne);
+}

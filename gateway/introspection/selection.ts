@@ -1,0 +1,86 @@
+import {
+  type FieldNode,
+  type GraphQLObjectType,
+  type GraphQLResolveInfo,
+  type GraphQLSchema,
+  getNamedType,
+  isObjectType,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+  TypeNameMetaFieldDef,
+} from 'graphql';
+import type { Variables } from '../document/conditions.ts';
+import { fieldOf } from '../document/inline.ts';
+import { collectFields } from '../executors/compiled/collectFields.ts';
+import { compileArguments } from '../executors/compiled/compileArguments.ts';
+
+/** The fields selected on an object that describes a part of the schema, in their order. */
+export interface Selection {
+  readonly fields: readonly SelectedField[];
+  /** Those whose values are objects. */
+  readonly nested: readonly NestedField[];
+}
+
+/** A selected field. */
+export interface SelectedField {
+  readonly key: string;
+  readonly node: FieldNode;
+  /** Whether its arguments are the same for all variables. */
+  readonly isConstant: boolean;
+  /** Undefined for a scalar or an enum value, which introspection resolves to what is answered. */
+  readonly selection: Selection | undefined;
+  /** @throws {GraphQLError} a variable does not fit the argument */
+  resolve(source: unknown, variables: Variables): unknown;
+}
+
+export type NestedField = SelectedField & { readonly selection: Selection };
+
+/** Compiles the fields of an operation that describe the schema. The operation is valid, without conditions and spreads. */
+export function compileIntrospection(operation: OperationDefinitionNode, schema: GraphQLSchema): Selection {
+  const root = schema.getRootType(operation.operation);
+  return root ? compileSelection(root, [operation.selectionSet], { schema, operation }) : { fields: [], nested: [] };
+}
+
+interface Compiling {
+  readonly schema: GraphQLSchema;
+  readonly operation: OperationDefinitionNode;
+}
+
+function compileSelection(type: GraphQLObjectType, sets: readonly SelectionSetNode[], compiling: Compiling): Selection {
+  const collected = [...collectFields(type, sets, { ...compiling, fragments: {} })];
+  const fields = collected.flatMap(([key, nodes]) => compileField(key, type, nodes, compiling));
+  return { fields, nested: fields.filter((field): field is NestedField => field.selection !== undefined) };
+}
+
+function compileField(
+  key: string,
+  type: GraphQLObjectType,
+  nodes: readonly [FieldNode, ...FieldNode[]],
+  compiling: Compiling,
+): SelectedField[] {
+  const [node] = nodes;
+  const name = node.name.value;
+  const field = name === TypeNameMetaFieldDef.name ? TypeNameMetaFieldDef : fieldOf(type, name);
+  if (field?.resolve === undefined) return [];
+  const { resolve } = field;
+  const args = compileArguments({ type, field, nodes });
+  // The resolvers of introspection read these two only.
+  const info = { schema: compiling.schema, parentType: type } as GraphQLResolveInfo;
+  const below = getNamedType(field.type);
+  const sets = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
+  return [
+    {
+      key,
+      node,
+      isConstant: typeof args !== 'function',
+      selection: isObjectType(below) ? compileSelection(below, sets, compiling) : undefined,
+      resolve: (source, variables) =>
+        resolve(source, typeof args === 'function' ? args(variables) : args, undefined, info),
+    },
+  ];
+}
+
+/** Whether the answer is the same for all variables. */
+export function isConstant({ fields }: Selection): boolean {
+  return fields.every((field) => field.isConstant && (field.selection === undefined || isConstant(field.selection)));
+}
