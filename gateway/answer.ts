@@ -179,7 +179,7 @@ function finishInTurn<Context>(
       return refusedBy(run, error);
     }
   };
-  const pause = run.budget.pauseIfLong();
+  const pause = run.budget.pauseIfLarge();
   return pause === undefined ? end() : pause.then(end);
 }
 

@@ -57,5 +57,6 @@ export const longestStretch = async (work: () => Promise<unknown>): Promise<numb
   setImmediate(look);
   await work();
   isWatching = false;
+  look();
   return longestMs;
 };

@@ -2,6 +2,7 @@ import type { DocumentNode, OperationDefinitionNode } from 'graphql';
 import { NONE_UNMET, type Unmet } from '../authorization/authorizer.ts';
 import { requirementsOf } from '../authorization/operationRequirements.ts';
 import { compileVariables, type ReadVariables } from '../execute/variables.ts';
+import { yieldToEventLoop } from '../execute/yieldToEventLoop.ts';
 import { type CompileContext, type CompiledOperation, compileOperation, type Setting } from '../operation.ts';
 import type { Overrides } from '../plan/overrides.ts';
 import { conditionVariables, type Variables } from './conditions.ts';
@@ -72,8 +73,11 @@ function compileOnce<Context>(
 ): FoundOperation<Context> {
   const compile = async (key: string, setting: Setting) => {
     try {
+      // Reading a new document and compiling its fetches take some milliseconds each.
+      await yieldToEventLoop();
       const compiled = await compileOperation(document, definition, setting, context);
       kept.set(key, compiled);
+      await yieldToEventLoop();
       return compiled;
     } catch (error) {
       kept.delete(key);

@@ -34,7 +34,7 @@ export interface RowMeter extends Pauses {
 const ROWS_PER_CHECK = 4_096;
 
 /** Rows between two yields to the event loop. */
-const ROWS_PER_YIELD = 10_000;
+const ROWS_PER_YIELD = 4_096;
 
 /** Limits the work of one request during execution, after its static cost was allowed. */
 export class Budget implements Pauses {
@@ -44,6 +44,7 @@ export class Budget implements Pauses {
   readonly #end: RequestEnd;
   #rowsUntilCheck = ROWS_PER_CHECK;
   #rowsUntilYield = ROWS_PER_YIELD;
+  #rows = 0;
   #pause: Promise<void> | undefined;
 
   constructor({ maxEntities }: Pick<Limits, 'maxEntities'>, end: RequestEnd) {
@@ -73,7 +74,13 @@ export class Budget implements Pauses {
     return this.#pause;
   }
 
+  /** Yields to the event loop if many rows were counted in all, since the answer is shaped from all of them. */
+  pauseIfLarge(): Promise<void> | undefined {
+    return this.#rows < ROWS_PER_YIELD ? undefined : yieldToEventLoop();
+  }
+
   #count(rows: number): void {
+    this.#rows += rows;
     this.#rowsUntilYield -= rows;
     this.#rowsUntilCheck -= rows;
     if (this.#rowsUntilCheck > 0) return;

@@ -126,6 +126,12 @@ const CASES = [
   },
   { given: 'lists of several kinds', text: '{ some later single }' },
   { given: 'an error that is returned', text: '{ returned level }' },
+  {
+    given: 'G15: selections that differ in their arguments only',
+    text: `query ($n: Int, $m: Int) { a: part { size(by: 2) } b: part { size(by: 3) } c: part { size(by: $n) }
+      d: part { size(by: $m) } e: part { size(by: 4) part { size(by: 5) } } }`,
+    variables: { n: 7, m: 8 },
+  },
   { given: 'methods', text: '{ part { size(by: 2) default: size part { size } } }' },
   {
     given: 'rows that wait for one record',

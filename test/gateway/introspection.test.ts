@@ -135,4 +135,10 @@ describe('G13: introspection of a large schema', { timeout: 120_000 }, () => {
       await expect.poll(() => longestStretch(() => ask(query)), { timeout: 30_000, interval: 10 }).toBeLessThan(60);
     },
   );
+
+  it('G15: does not block the event loop where six ask at once', async () => {
+    const askAll = () => Promise.all(Array.from({ length: 6 }, () => ask(wholeSchema)));
+
+    await expect.poll(() => longestStretch(askAll), { timeout: 30_000, interval: 10 }).toBeLessThan(60);
+  });
 });

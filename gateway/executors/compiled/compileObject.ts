@@ -37,7 +37,7 @@ export function compileObject(type: GraphQLObjectType, selecting: readonly Selec
     return field === undefined ? [] : [compileField(key, { type, field, nodes }, holding)];
   });
   const blank = collected.map(([key, [node]]) => `${JSON.stringify(key)}: ${JSON.stringify(constantOf(type, node))}`);
-  return writeBuild(blank, fields);
+  return holding.table.writerOf(type.name, sourceOf(blank, fields))(fields) as Build;
 }
 
 /** The initial value of a field before it resolves: null, or the type's name for `__typename`. */
@@ -65,21 +65,22 @@ function compileField(key: string, selected: SelectedField, { table, ups }: Hold
 }
 
 /** Generates the function's source, so that its objects are literals and each field has its own call site. */
-function writeBuild(blank: readonly string[], fields: readonly ObjectField[]): Build {
-  const constants = fields.map((_, at) => `const { resolve: r${at}, args: a${at}, position: p${at} } = fields[${at}];`);
-  const source = `${constants.join('\n')}
+function sourceOf(blank: readonly string[], fields: readonly ObjectField[]): string {
+  const constants = fields.map(
+    (_, at) => `const { resolve: r${at}, args: a${at}, position: p${at}, number: n${at} } = fields[${at}];`,
+  );
+  return `${constants.join('\n')}
 return function build(source, run, object = { ${blank.join(', ')} }) {
   let value;
   ${fields.map(fieldSource).join('\n  ')}
   return object;
 }`;
-  return new Function('fields', source)(fields);
 }
 
 function fieldSource(field: ObjectField, at: number): string {
-  const { key, name, number, resolve, args } = field;
-  const given = args === undefined ? `run.args[${number}] ?? run.argsOf(${number})` : `a${at}`;
-  const resolverArguments = `${given}, run.context, run.infos[${number}] ?? run.infoOf(${number})`;
+  const { key, name, resolve, args } = field;
+  const given = args === undefined ? `run.args[n${at}] ?? run.argsOf(n${at})` : `a${at}`;
+  const resolverArguments = `${given}, run.context, run.infos[n${at}] ?? run.infoOf(n${at})`;
   const [place, property] = [JSON.stringify(key), JSON.stringify(name)];
   const read = resolve
     ? `value = r${at}(source, ${resolverArguments});`

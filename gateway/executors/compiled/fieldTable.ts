@@ -39,6 +39,7 @@ interface TableField extends SelectedField {
 export class FieldTable {
   readonly fetch: FetchOperation;
   readonly #fields: TableField[] = [];
+  readonly #writers = new Map<string, (fields: unknown) => unknown>();
 
   constructor(fetch: FetchOperation) {
     this.fetch = fetch;
@@ -49,6 +50,17 @@ export class FieldTable {
     const { type, nodes } = field;
     const key = (nodes[0].alias ?? nodes[0].name).value;
     return this.#fields.push({ ...field, args, path: { prev: undefined, key, typename: type.name } }) - 1;
+  }
+
+  /**
+   * The function of a source. Selections under several aliases have the same source: it is compiled once per type, so that
+   * each call site still calls the resolvers of one type only.
+   */
+  writerOf(typeName: string, source: string): (fields: unknown) => unknown {
+    const key = `${typeName} ${source}`;
+    const known = this.#writers.get(key) ?? (new Function('fields', source) as (fields: unknown) => unknown);
+    this.#writers.set(key, known);
+    return known;
   }
 
   /** The same object for all rows, so its path has no list indexes. */
