@@ -19,10 +19,7 @@ export interface CostModel {
   readonly assumedListSize: number;
 }
 
-/**
- * Creates the cost model of a schema. An object costs 1 and a leaf costs nothing unless `@cost` states
- * otherwise.
- */
+/** Creates the cost model of a schema. An object costs 1 and a leaf costs nothing unless `@cost` states otherwise. */
 export function createCostModel(
   { typeWeights, fieldWeights, listSizes }: CostDirectives,
   schema: GraphQLSchema,
