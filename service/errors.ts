@@ -17,9 +17,11 @@ export class ServiceError extends Error {
   }
 }
 
+const NOT_VISIBLE = 'It does not exist, or you may not see it.';
+
 /** No such record, or it is outside the caller's scope. The answer is the same for both (semantics 1.3.3). */
 export const notFound = (key: string, value: unknown) =>
-  new ServiceError('ERROR_NOT_FOUND', `Not found. (key = ${key}, value = ${String(value)})`, key);
+  new ServiceError('ERROR_NOT_FOUND', `${NOT_VISIBLE} (key = ${key}, value = ${String(value)})`, key);
 
 /** A required member is absent or null (semantics 1.1.7). */
 export const required = (key: string) =>

@@ -124,20 +124,25 @@ const resourceError = ({ refusals = {} }: Resource, error: ServiceError): Servic
  */
 const isLonger = (text: string, limit: number) => text.length > limit && [...text].length > limit;
 
+/** The value of a member, or each element of the list `permissions[]`, with its dotted path. */
+const valuesAt = (request: Members, path: string): (readonly [key: string, value: unknown])[] => {
+  const member = path.replace('[]', '');
+  const value = member
+    .split('.')
+    .reduce<unknown>((found, step) => (isObject(found) ? found[step] : undefined), request);
+  return Array.isArray(value) ? value.map((element, index) => [`${member}.${index}`, element]) : [[member, value]];
+};
+
 /**
  * Checks texts of a request against the maximum lengths of a resource's members: `name`, `schedule.cron`,
  * `permissions[]` (semantics 1.1.12).
  *
- * @throws {ServiceError} ERROR_INVALID_PARAMETER naming the member
+ * @throws {ServiceError} ERROR_INVALID_PARAMETER naming the member, or the element of a list
  */
 export const checkLengths = (limits: Readonly<Record<string, number>>, request: Members) => {
-  for (const [path, limit] of Object.entries(limits)) {
-    const steps = path.replace('[]', '').split('.');
-    const value = steps.reduce<unknown>((found, step) => (isObject(found) ? found[step] : undefined), request);
-    for (const text of Array.isArray(value) ? value : [value]) {
-      if (typeof text === 'string' && isLonger(text, limit)) throw invalid(path, `at most ${limit} characters`);
-    }
-  }
+  for (const [path, limit] of Object.entries(limits))
+    for (const [key, text] of valuesAt(request, path))
+      if (typeof text === 'string' && isLonger(text, limit)) throw invalid(key, `at most ${limit} characters`);
 };
 
 /** Members that an update must not set to empty (semantics 1.1.11). */

@@ -16,6 +16,19 @@ type Named = Pick<UpstreamMessage, 'members' | 'value'>;
  * @returns null where the message names no member that the input has or could have
  */
 export const inputPathOf = ({ members, value }: Named, operation: Operation<TObject>, input: object): Path | null => {
+  const path = memberPath({ members, value }, operation, input);
+  if (path === null || value === undefined) return path;
+  const [within = []] = placesOf(value, valueAt(input, path));
+  return [...path, ...within];
+};
+
+const valueAt = (input: object, path: Path) =>
+  path.reduce<unknown>(
+    (value, step) => (isObject(value) || Array.isArray(value) ? Reflect.get(value, step) : undefined),
+    input,
+  );
+
+const memberPath = ({ members, value }: Named, operation: Operation<TObject>, input: object): Path | null => {
   const named = members.map((member) => member.split('.'));
   // For a unique combination, the last member distinguishes it from others: `domain_id, name`.
   const given = named.map((steps) => givenPath(steps, operation, input)).findLast((path) => path !== null);
@@ -77,20 +90,23 @@ const samePath = (member: string, operation: Operation<TObject>, input: object):
 };
 
 /**
- * Or the value is nested deeper, as a user among `members`: found by a member name like the key's, or where the value
- * is unique.
+ * Or the value is nested deeper, as a user among `members`: found by a member name like the key's, or where one member
+ * alone has the value.
  */
 const pathOfValue = (key: string | undefined, value: string | undefined, input: object): Path | null => {
-  const places = value === undefined ? [] : placesOf(value, input);
+  const holders = value === undefined ? [] : placesOf(value, input).map(withoutIndex);
   const name = graphName(key ?? '').replace(/Id$/, '');
-  const fitting = places.filter((place) => [`${name}Id`, `${name}Ids`].includes(place.at(-1) ?? ''));
-  const [place, ...others] = fitting.length > 0 ? fitting : places;
-  return place === undefined || others.length > 0 ? null : place;
+  const fitting = holders.filter((holder) => [`${name}Id`, `${name}Ids`].includes(holder.at(-1) ?? ''));
+  const [holder, ...others] = fitting.length > 0 ? fitting : holders;
+  return holder === undefined || others.some((other) => `${other}` !== `${holder}`) ? null : holder;
 };
 
+/** The member that holds a value, directly or in a list. */
+const withoutIndex = (place: Path): Path => (/^\d+$/.test(place.at(-1) ?? '') ? place.slice(0, -1) : place);
+
+/** The paths to a value, which upstream may have trimmed, with the positions in lists. */
 const placesOf = (value: string, within: unknown): Path[] => {
-  if (within === value) return [[]];
-  if (Array.isArray(within)) return within.includes(value) ? [[]] : within.flatMap((item) => placesOf(value, item));
-  if (!isObject(within)) return [];
-  return Object.entries(within).flatMap(([name, inner]) => placesOf(value, inner).map((place) => [name, ...place]));
+  if (typeof within === 'string' || typeof within === 'number') return String(within).trim() === value ? [[]] : [];
+  if (!isObject(within) && !Array.isArray(within)) return [];
+  return Object.entries(within).flatMap(([step, inner]) => placesOf(value, inner).map((place) => [step, ...place]));
 };

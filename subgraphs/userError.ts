@@ -26,27 +26,38 @@ export interface UserError {
 export const userErrorOf = (error: unknown, operation: Operation<TObject>, input: object): UserError => {
   if (!(error instanceof OperationError) || !isForUsers(error.code)) throw error;
   const message = readUpstreamMessage(error.message);
-  const { inputPath } = error.extensions;
-  const path = inputPath ?? inputPathOf(message, operation, input);
+  const path = error.extensions.inputPath ?? inputPathOf(message, operation, input);
   return {
     code: error.code,
     upstreamCode: error.extensions.upstreamCode ?? null,
-    message: withoutValues(
-      inGraphNames(path === null || inputPath ? error.message : textOf(message, path, operation), operation),
-      input,
-    ),
+    message: textOf(message, path, { operation, input }),
     path,
   };
 };
 
-/** The message with members in the graph's names; a member that has a path is named by the path. */
-const textOf = (
-  { text, members, named, detail }: UpstreamMessage,
-  path: readonly string[],
-  operation: Operation<TObject>,
-) => {
-  const key = members.length === 1 ? path.join('.') : named.replace(SNAKE_CASE, (member) => ownName(member, operation));
-  return `${text} (key = ${[key, detail].filter((part) => part !== undefined).join(', ')})`;
+/** The write that was refused. */
+interface Write {
+  readonly operation: Operation<TObject>;
+  readonly input: object;
+}
+
+/** A sentence for people, and in parentheses the members that it is about, in the graph's names. */
+const textOf = (message: UpstreamMessage, path: readonly string[] | null, { operation, input }: Write) => {
+  const { members, named } = message;
+  const place =
+    path !== null && members.length < 2
+      ? path.join('.')
+      : named.replace(SNAKE_CASE, (member) => ownName(member, operation));
+  const sentence = withoutValues(inGraphNames(sentenceOf(message), operation), input);
+  return place === '' ? sentence : `${sentence} (${place})`;
+};
+
+/** The text with what was expected: `Invalid parameter: at most 40 characters.` */
+const sentenceOf = ({ text, detail }: UpstreamMessage) => {
+  const [, kind, expected] = /^(reason|type) = (.*)$/s.exec(detail ?? '') ?? [];
+  if (expected === undefined) return text;
+  const sentence = `${text.replace(/\.$/, '')}: ${kind === 'type' ? 'expected ' : ''}${expected}`;
+  return sentence.endsWith('.') ? sentence : `${sentence}.`;
 };
 
 const isForUsers = (code: OperationError['code']): code is UserErrorCode =>

@@ -14,13 +14,6 @@ export interface LimitTerms {
   readonly planned_limits?: readonly PlannedLimit[];
 }
 
-const dateIsWrong = (date: string) =>
-  new ServiceError(
-    'ERROR_DATE_IS_WRONG',
-    `The date is outside the period, or a duplicate. (value = ${date})`,
-    'planned_limits',
-  );
-
 const checkLimit = (limit: number, key: string) => {
   if (limit < 0) throw new ServiceError('ERROR_LIMIT_IS_WRONG', 'A limit must be 0 or more.', key);
   return limit;
@@ -30,11 +23,12 @@ const checkLimit = (limit: number, key: string) => {
 const byDate = (planned: readonly PlannedLimit[], units: readonly string[]): Map<string, number> => {
   const limits = new Map<string, number>();
   const known = new Set(units);
-  for (const { date, limit } of planned) {
-    if (date === '')
-      throw new ServiceError('ERROR_DATE_IS_REQUIRED', 'Every entry must have a date.', 'planned_limits');
-    if (!known.has(date) || limits.has(date)) throw dateIsWrong(date);
-    limits.set(date, checkLimit(limit, 'planned_limits'));
+  for (const [index, { date, limit }] of planned.entries()) {
+    const key = `planned_limits.${index}.date`;
+    if (date === '') throw new ServiceError('ERROR_DATE_IS_REQUIRED', 'Every entry must have a date.', key);
+    if (!known.has(date) || limits.has(date))
+      throw new ServiceError('ERROR_DATE_IS_WRONG', 'The date is outside the period, or a duplicate.', key);
+    limits.set(date, checkLimit(limit, `planned_limits.${index}.limit`));
   }
   return limits;
 };

@@ -24,7 +24,8 @@ const isReadable = (text: string): boolean => {
 };
 
 const checkEach = (key: string, numbers: readonly number[], last: number) => {
-  if (numbers.some((number) => number < 0 || number > last)) throw invalid(key, `expected numbers from 0 to ${last}`);
+  const wrong = numbers.findIndex((number) => number < 0 || number > last);
+  if (wrong >= 0) throw invalid(`${key}.${wrong}`, `expected a number from 0 to ${last}`);
 };
 
 /**

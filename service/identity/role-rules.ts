@@ -16,10 +16,10 @@ const textsOf = (member: string, entries: readonly unknown[]): string[] => {
 };
 
 /** The level of `cost:readonly.budget` is `readonly`. An entry without a colon has no level and is not checked. */
-const checkLevel = (entry: string) => {
+const checkLevel = (entry: string, index: number) => {
   const [, level] = /:([^.]*)/.exec(entry) ?? [];
   if (level !== undefined && !LEVELS.includes(level))
-    throw invalid('page_access', `expected a level of ${LEVELS.join(', ')}`);
+    throw invalid(`page_access.${index}`, `expected a level of ${LEVELS.join(', ')}`);
 };
 
 interface Lists {

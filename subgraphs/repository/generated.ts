@@ -693,9 +693,12 @@ export type StringFilter = {
 export type UserError = {
   /** Kind of refusal. */
   readonly code: UserErrorCode;
-  /** The reason in English, which may change. It names members as in the input, and repeats no values. */
+  /** The reason as a sentence in English, which may change, with the path of the member in parentheses. It repeats no values. */
   readonly message: Scalars['String']['output'];
-  /** Path of the wrong member of `input`, outermost first, e.g. `["projectId"]`. Null when none is named. */
+  /**
+   * Path of the wrong member of `input`, outermost first, e.g. `["projectId"]`; an element of a list has its position, from
+   * 0, e.g. `["members", "userIds", "1"]`. Null when none is named.
+   */
   readonly path?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /**
    * The service's own code, e.g. `ERROR_BUDGET_ALREADY_EXIST`, to tell refusals of one kind apart. Null where the graph

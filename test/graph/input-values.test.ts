@@ -190,12 +190,12 @@ describe('a value that the service refuses', () => {
     {
       given: 'an identifier that a query names',
       query: '{ projectDashboardVersions(id: "hunter2") { nodes { version } } }',
-      message: 'Not found. (key = project_dashboard_id)',
+      message: 'It does not exist, or you may not see it. (key = project_dashboard_id)',
     },
     {
       given: 'a long identifier that a query names',
       query: `{ projectDashboardVersions(id: "${LONG}") { nodes { version } } }`,
-      message: 'Not found. (key = project_dashboard_id)',
+      message: 'It does not exist, or you may not see it. (key = project_dashboard_id)',
     },
   ])('B2: is not repeated in the error: $given', async ({ query, message }) => {
     const { errors } = await graph.asOwner(query);
@@ -208,7 +208,7 @@ describe('a value that the service refuses', () => {
     const { data } = await graph.asOwner(RESOLVE, { id: LONG });
 
     expect(data.alertResolve.userErrors).toEqual([
-      { code: 'NOT_FOUND', message: 'Not found. (key = id)', path: ['id'] },
+      { code: 'NOT_FOUND', message: 'It does not exist, or you may not see it. (id)', path: ['id'] },
     ]);
   });
 });

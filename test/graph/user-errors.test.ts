@@ -14,10 +14,10 @@ beforeEach(async () => {
 
 const userErrors = 'userErrors { code upstreamCode message path }';
 
-/** User errors of a mutation that the owner sends. */
-const refusals = async (mutation: string, input: object): Promise<GraphAnswer['data'][]> => {
+/** User errors of a mutation, which the owner sends unless another user is given. */
+const refusals = async (mutation: string, input: object, as = graph.asOwner): Promise<GraphAnswer['data'][]> => {
   const type = `${mutation[0]?.toUpperCase()}${mutation.slice(1)}Input!`;
-  const { data, errors } = await graph.asOwner(
+  const { data, errors } = await as(
     `mutation ($input: ${type}) { done: ${mutation}(input: $input) { ${userErrors} } }`,
     { input },
   );
@@ -103,7 +103,7 @@ describe('a value that must be unique', () => {
 describe('a reference to a record that is not visible to the caller', () => {
   it.each([
     {
-      path: ['members', 'userIds'],
+      path: ['members', 'userIds', '1'],
       mutation: 'alertServiceCreate',
       input: () => ({
         name: 'S',
@@ -112,12 +112,12 @@ describe('a reference to a record that is not visible to the caller', () => {
       }),
     },
     {
-      path: ['members', 'userGroupIds'],
+      path: ['members', 'userGroupIds', '0'],
       mutation: 'alertServiceCreate',
       input: () => ({ name: 'nobody', serviceKey: 'nobody', members: { userIds: [], userGroupIds: ['nobody'] } }),
     },
     {
-      path: ['members', 'userGroupIds'],
+      path: ['members', 'userGroupIds', '0'],
       mutation: 'legacyAlertServiceCreate',
       input: () => ({
         name: 'S',
@@ -128,7 +128,7 @@ describe('a reference to a record that is not visible to the caller', () => {
     { path: ['id'], mutation: 'alertResolve', input: () => ({ id: 'alert-nobody' }) },
     { path: ['alertId'], mutation: 'alertNoteCreate', input: () => ({ alertId: 'alert-nobody', note: 'n' }) },
     {
-      path: ['projectIds'],
+      path: ['projectIds', '0'],
       mutation: 'maintenanceWindowCreate',
       input: () => ({ title: 'Night', projectIds: ['nobody'], startTime: '2030-01-01', endTime: '2030-01-02' }),
     },
@@ -206,7 +206,7 @@ describe('a member with an invalid value', () => {
     { path: ['plannedLimits'], mutation: 'budgetCreate', input: () => ({ ...budgetInput(), limit: undefined }) },
     { path: ['start'], mutation: 'budgetCreate', input: () => ({ ...budgetInput(), start: 'hunter2' }) },
     {
-      path: ['notifications'],
+      path: ['notifications', '0', 'threshold'],
       mutation: 'budgetCreate',
       input: () => ({
         ...budgetInput(),
@@ -233,6 +233,85 @@ describe('a member with an invalid value', () => {
 
     expect(refusal).toMatchObject({ code: 'BAD_USER_INPUT', path });
     expect(refusal.message).not.toMatch(/hunter2|_/);
+  });
+});
+
+describe('an element of a list', () => {
+  it.each([
+    {
+      path: ['members', 'userIds', '1'],
+      message: 'It does not exist, or you may not see it. (members.userIds.1)',
+      mutation: 'alertServiceCreate',
+      input: () => ({
+        name: 'S',
+        serviceKey: 's',
+        members: { userIds: [graph.users.owner, 'who@x', 'who@x'], userGroupIds: [] },
+      }),
+    },
+    {
+      path: ['members', 'userIds', '0'],
+      message: 'It does not exist, or you may not see it. (members.userIds.0)',
+      mutation: 'alertServiceChangeMembers',
+      input: async () => ({ id: await serviceId(), members: { userIds: [' who@x '], userGroupIds: ['who@x'] } }),
+    },
+    {
+      path: ['projectIds', '1'],
+      message: 'It does not exist, or you may not see it. (projectIds.1)',
+      mutation: 'maintenanceWindowCreate',
+      input: () => ({
+        title: 'Night',
+        projectIds: [graph.projects[0], 'elsewhere'],
+        startTime: '2030-01-01',
+        endTime: '2030-01-02',
+      }),
+    },
+    {
+      path: ['tags', 'projects', '1'],
+      message: 'It does not exist, or you may not see it. (tags.projects.1)',
+      mutation: 'alertServiceCreate',
+      input: () => ({ name: 'P', serviceKey: 'p', tags: { projects: [graph.projects[0], graph.projects[3]] } }),
+    },
+    {
+      path: ['schedule', 'hours', '2'],
+      message: 'Invalid parameter: expected a number from 0 to 23. (schedule.hours.2)',
+      mutation: 'costScheduleCreate',
+      input: () => ({ dataSourceId: graph.dataSourceId, schedule: { hours: [3, 4, 24] } }),
+    },
+    {
+      path: ['plannedLimits', '1', 'date'],
+      message: 'The date is outside the period, or a duplicate. (plannedLimits.1.date)',
+      mutation: 'budgetCreate',
+      input: () => ({
+        ...budgetInput(),
+        plannedLimits: [
+          { date: '2026-01', limit: 1 },
+          { date: '2027-01', limit: 1 },
+        ],
+      }),
+    },
+    {
+      path: ['plannedLimits', '0', 'limit'],
+      message: 'A limit must be 0 or more. (plannedLimits.0.limit)',
+      mutation: 'budgetCreate',
+      input: () => ({ ...budgetInput(), plannedLimits: [{ date: '2026-01', limit: -1 }] }),
+    },
+    {
+      path: ['permissions', '1'],
+      message: 'Invalid parameter: at most 255 characters. (permissions.1)',
+      mutation: 'roleCreate',
+      input: () => ({ name: 'R', roleType: 'WORKSPACE_MEMBER', permissions: ['a:B.read', 'x'.repeat(256)] }),
+    },
+    {
+      path: ['pageAccess', '1'],
+      message: 'Invalid parameter: expected a level of restricted, readonly, writable. (pageAccess.1)',
+      mutation: 'roleCreate',
+      input: () => ({ name: 'R', roleType: 'WORKSPACE_MEMBER', permissions: [], pageAccess: ['a', 'cost:all'] }),
+    },
+  ])('G22: is found by its position: $path of $mutation', async ({ path, message, mutation, input }) => {
+    const as = mutation.startsWith('role') ? graph.asAdmin : graph.asOwner;
+    const [refusal] = await refusals(mutation, await input(), as);
+
+    expect(refusal).toMatchObject({ path, message });
   });
 });
 

@@ -11,7 +11,7 @@ describe('a refused mutation', () => {
       status: 404,
       code: 'ERROR_NOT_FOUND',
       message: 'No project. (project_id = somewhere)',
-      told: { code: 'NOT_FOUND', message: 'No project. (key = projectId)', path: ['projectId'] },
+      told: { code: 'NOT_FOUND', message: 'No project. (projectId)', path: ['projectId'] },
     },
     {
       given: 'without the message if the code is not in the contract (C3)',
