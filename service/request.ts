@@ -6,6 +6,7 @@ import type { TArray, TObject, TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { TLocalizedValidationError } from 'typebox/error';
 import { parseTime } from '../contract/core/time.ts';
+import { neverEmptyIn } from '../contract/never-empty.ts';
 import type { Operation, Resource } from '../contract/resource.ts';
 import { invalid, required, ServiceError, wrongType } from './errors.ts';
 import { isObject } from './json-object.ts';
@@ -145,14 +146,9 @@ export const checkLengths = (limits: Readonly<Record<string, number>>, request: 
       if (typeof text === 'string' && isLonger(text, limit)) throw invalid(key, `at most ${limit} characters`);
 };
 
-/** Members that an update must not set to empty (semantics 1.1.11). */
-export const NEVER_EMPTY: readonly string[] = ['name', 'title', 'note'];
-
-/** Whether an operation changes members of a record and leaves absent members unchanged. */
-export const isUpdate = ({ id }: Operation): boolean => /\.(update|update_plugin)$/.test(id);
-
-const checkEmptied = (request: Members) => {
-  for (const name of NEVER_EMPTY) if (request[name] === '') throw invalid(name, 'must not be empty');
+/** @throws {ServiceError} ERROR_INVALID_PARAMETER naming the member (semantics 1.1.11) */
+const checkNotEmpty = (members: readonly string[], request: Members) => {
+  for (const name of members) if (request[name] === '') throw invalid(name, 'must not be empty');
 };
 
 /**
@@ -181,14 +177,14 @@ export const shapeReader = (schema: TObject) => {
 export const requestReader = (resource: Resource, operation: Operation) => {
   const validator = Compile(operation.request);
   const changes = operation.kind === 'write';
-  const updates = isUpdate(operation);
+  const neverEmpty = neverEmptyIn(operation);
   const filters = optionalFilters(operation);
   return (body: Members): Members => {
     const request = dropEmptyFilters(filters, reduce(operation.request, QUERIES.reduce(listSort, body)) as Members);
     if (!validator.Check(request)) throw resourceError(resource, validationError(validator.Errors(request), request));
     checkJsonValue(request);
     if (changes && resource.maxLength) checkLengths(resource.maxLength, request);
-    if (updates) checkEmptied(request);
+    checkNotEmpty(neverEmpty, request);
     return request;
   };
 };

@@ -1,6 +1,8 @@
 import type { TObject } from 'typebox';
+import { neverEmptyIn } from '../contract/never-empty.ts';
 import type { Operation, ResponseOf } from '../contract/resource.ts';
 import { type Context, domainFor } from './context.ts';
+import { badInput } from './errors.ts';
 import { type UserError, userErrorOf } from './userError.ts';
 import { requestOf } from './wire.ts';
 
@@ -20,12 +22,22 @@ export const mutate = async <Op extends Operation<TObject>, Shape extends object
   const { domainId, ...members }: { domainId?: string | null } = input;
   try {
     const domain = domainFor(context, operation, domainId);
-    const answer = await context.post(operation, requestOf(operation, { ...members, domainId: domain.domain_id }));
+    const request = requestOf(operation, { ...members, domainId: domain.domain_id });
+    checkNotEmpty(operation, request);
+    const answer = await context.post(operation, request);
     return { ...shape(answer), userErrors: [] };
   } catch (error) {
     return { ...shape(null), userErrors: [userErrorOf(error, operation, input)] };
   } finally {
     // Also after a failure: the write may have succeeded although its answer was lost.
     context.forget();
+  }
+};
+
+/** Holds what the graph promises also where a deployment takes a record without a name. */
+const checkNotEmpty = (operation: Operation, request: Readonly<Record<string, unknown>>) => {
+  for (const name of neverEmptyIn(operation)) {
+    const text = request[name];
+    if (typeof text === 'string' && text.trim() === '') throw badInput(operation.id, 'It must not be empty.', [name]);
   }
 };

@@ -1,6 +1,7 @@
 import { IsArray, IsObject, type TSchema } from 'typebox';
 import { allResources } from '../contract/index.ts';
 import { formOf, isMerged, isNeverCleared } from '../contract/members.ts';
+import { isUpdate } from '../contract/never-empty.ts';
 import type { Operation } from '../contract/resource.ts';
 import { isObject } from './answer.ts';
 import { badInput } from './errors.ts';
@@ -30,7 +31,7 @@ export const memberIn = (message: TSchema, name: string): string => {
  *
  * @throws {OperationError} BAD_USER_INPUT for null in an update where no value on the wire clears the member
  */
-export const requestOf = (operation: Operation, input: object): object => {
+export const requestOf = (operation: Operation, input: object): Readonly<Record<string, unknown>> => {
   const renamed = Object.entries(input).map(([name, value]) => [memberName(operation, name), value] as const);
   return membersOf(operation.request, renamed, { path: '', forNull: nullIn(operation) });
 };
@@ -84,7 +85,7 @@ export const itemsOf = (schema: TSchema): TSchema | undefined => (IsArray(schema
 
 const nullIn = (operation: Operation): ForNull => {
   if (operation.kind === 'read') return omittedForNull;
-  return /\.(update|update_plugin)$/.test(operation.id) ? clearing(operation) : emptyOf;
+  return isUpdate(operation) ? clearing(operation) : emptyOf;
 };
 
 /** The empty value of a type: numbers, flags and enumerations have none. */

@@ -3,8 +3,8 @@
  * `service/request.ts`.
  */
 import { StatisticsAggregate } from '../../contract/core/statistics.ts';
+import { neverEmptyIn } from '../../contract/never-empty.ts';
 import type { Operation, Resource } from '../../contract/resource.ts';
-import { isUpdate, NEVER_EMPTY } from '../request.ts';
 import { NOT_BLANK, VALID_TEXT, Value, withValidText } from './free.ts';
 import { withOperationRules } from './operation-rules.ts';
 import { inPlaceOf, plain, type Rewrite, rewritten, type Schema, timesAs } from './schema.ts';
@@ -20,7 +20,7 @@ const Time: Schema = {
 /** Semantics 1.1.12 and 1.1.11. */
 const withLengths = ({ maxLength = {} }: Resource, operation: Operation): Rewrite => {
   const limits = operation.kind === 'write' ? maxLength : {};
-  const never = isUpdate(operation) ? NEVER_EMPTY : [];
+  const never = neverEmptyIn(operation);
   return (schema, path) => ({
     // A member with a maximum length is a text, also where the message leaves its type free.
     ...(limits[path] ? inPlaceOf(schema, { type: 'string', pattern: VALID_TEXT, maxLength: limits[path] }) : schema),

@@ -139,7 +139,7 @@ export type AlertServiceCreateInput = {
   readonly description?: InputMaybe<Scalars['String']['input']>;
   /** Users and user groups that are responsible for it. Default: none. */
   readonly members?: InputMaybe<ServiceMembersInput>;
-  /** Display name: at most 255 characters, unique in the workspace. */
+  /** Display name: not empty, at most 255 characters, unique in the workspace. */
   readonly name: Scalars['String']['input'];
   /** Handling of its alerts. Default: ALL, MANUAL. */
   readonly options?: InputMaybe<ServiceOptionsInput>;
@@ -377,7 +377,7 @@ export type AlertServiceUpdateInput = {
   readonly escalationPolicyId?: InputMaybe<Scalars['ID']['input']>;
   /** Service to change. */
   readonly id: Scalars['ID']['input'];
-  /** New display name: at most 255 characters, unique in the workspace. */
+  /** New display name: not empty, at most 255 characters, unique in the workspace. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
   /** New handling of its alerts. Omitted options stay as they are. */
   readonly options?: InputMaybe<ServiceOptionsInput>;
@@ -604,7 +604,7 @@ export type EscalationPolicyConnection = {
 export type EscalationPolicyCreateInput = {
   /** What ends the escalation. Default ACKNOWLEDGED. */
   readonly finishCondition?: InputMaybe<EscalationFinishConditionInput>;
-  /** Display name: at most 255 characters, unique in the service. */
+  /** Display name: not empty, at most 255 characters, unique in the service. */
   readonly name: Scalars['String']['input'];
   /** How often the steps are repeated. Default: never. */
   readonly repeat?: InputMaybe<EscalationRepeatInput>;
@@ -792,7 +792,7 @@ export type EscalationPolicyUpdateInput = {
   readonly finishCondition?: InputMaybe<EscalationFinishConditionInput>;
   /** Escalation policy to change. */
   readonly id: Scalars['ID']['input'];
-  /** New display name: at most 255 characters, unique in the service. */
+  /** New display name: not empty, at most 255 characters, unique in the service. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
   /** New number of repeats of the steps. */
   readonly repeat?: InputMaybe<EscalationRepeatInput>;
@@ -1114,7 +1114,7 @@ export type LegacyAlertServiceCreateInput = {
   readonly description?: InputMaybe<Scalars['String']['input']>;
   /** Users and user groups that are responsible for it. Default: none. */
   readonly members?: InputMaybe<ServiceMembersInput>;
-  /** Display name: at most 255 characters, unique in the workspace. */
+  /** Display name: not empty, at most 255 characters, unique in the workspace. */
   readonly name: Scalars['String']['input'];
   /** Handling of its alerts. Default: ALL, MANUAL. */
   readonly options?: InputMaybe<ServiceOptionsInput>;
@@ -1306,7 +1306,7 @@ export type LegacyAlertServiceUpdateInput = {
   readonly escalationPolicyId?: InputMaybe<Scalars['ID']['input']>;
   /** Service to change. */
   readonly id: Scalars['ID']['input'];
-  /** New display name: at most 255 characters, unique in the workspace. */
+  /** New display name: not empty, at most 255 characters, unique in the workspace. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
   /** New handling of its alerts. Omitted options stay as they are. */
   readonly options?: InputMaybe<ServiceOptionsInput>;

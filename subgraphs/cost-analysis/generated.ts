@@ -522,7 +522,7 @@ export type BudgetUpdateInput = {
   readonly id: Scalars['ID']['input'];
   /** New planned amount, 0 or more, spread evenly over the period. Not needed with `plannedLimits`. */
   readonly limit?: InputMaybe<Scalars['Float']['input']>;
-  /** New display name: at most 255 characters. */
+  /** New display name: not empty, at most 255 characters. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
   /** New planned amount of each month or year. */
   readonly plannedLimits?: InputMaybe<ReadonlyArray<PlannedLimitInput>>;
@@ -1379,7 +1379,7 @@ export type CustomWidgetConnection = {
 export type CustomWidgetCreateInput = {
   /** Domain of the widget. Default: the domain of the caller's token. */
   readonly domainId?: InputMaybe<Scalars['ID']['input']>;
-  /** Display name: at most 255 characters. */
+  /** Display name: not empty, at most 255 characters. */
   readonly name: Scalars['String']['input'];
   /** The chart, in any form. */
   readonly options: Scalars['JSONObject']['input'];

@@ -493,7 +493,7 @@ export type ProjectDashboardCreateInput = {
   readonly labels?: InputMaybe<ReadonlyArray<Scalars['JSON']['input']>>;
   /** Widgets and their places. */
   readonly layouts: ReadonlyArray<Scalars['JSON']['input']>;
-  /** Display name: at most 100 characters, unique per project and owner. */
+  /** Display name: not empty, at most 100 characters, unique per project and owner. */
   readonly name: Scalars['String']['input'];
   /** Project that the dashboard belongs to. */
   readonly projectId: Scalars['ID']['input'];
@@ -747,7 +747,7 @@ export type ProjectDashboardUpdateInput = {
   readonly labels?: InputMaybe<ReadonlyArray<Scalars['JSON']['input']>>;
   /** New widgets and their places, in place of all earlier ones. They make a new version. */
   readonly layouts?: InputMaybe<ReadonlyArray<Scalars['JSON']['input']>>;
-  /** New display name: at most 100 characters, unique per project and owner. */
+  /** New display name: not empty, at most 100 characters, unique per project and owner. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
   /** Changed settings, such as the date range. Omitted settings stay as they are. */
   readonly settings?: InputMaybe<Scalars['JSONObject']['input']>;

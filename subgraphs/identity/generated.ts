@@ -517,7 +517,7 @@ export type ApiKeyStatisticsQueryInput = {
 export type ApiKeyUpdateInput = {
   /** API key to change, one of the caller's own. */
   readonly id: Scalars['ID']['input'];
-  /** New display name: at most 40 characters. */
+  /** New display name: not empty, at most 40 characters. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2894,7 +2894,7 @@ export type RoleConnection = {
 
 /** Values of the new role. Omitted members have their defaults. */
 export type RoleCreateInput = {
-  /** Display name: at most 255 characters, unique in the domain. */
+  /** Display name: not empty, at most 255 characters, unique in the domain. */
   readonly name: Scalars['String']['input'];
   /** For user interfaces: `<page>:<level>.*`, levels `restricted`, `readonly`, `writable`. */
   readonly pageAccess?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
@@ -3146,7 +3146,7 @@ export type RoleTypeInput =
 export type RoleUpdateInput = {
   /** Role to change; not a managed one. */
   readonly id: Scalars['ID']['input'];
-  /** New display name: at most 255 characters, unique in the domain. */
+  /** New display name: not empty, at most 255 characters, unique in the domain. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
   /** New entries for user interfaces, in place of all earlier ones. */
   readonly pageAccess?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;

@@ -834,7 +834,7 @@ export type MetricCreateInput = {
   readonly id?: InputMaybe<Scalars['ID']['input']>;
   /** What a run counts. It cannot be changed later. */
   readonly metricType: MetricTypeInput;
-  /** Display name: at most 80 characters. */
+  /** Display name: not empty, at most 80 characters. */
   readonly name: Scalars['String']['input'];
   /** Heading to file it under. */
   readonly namespaceId: Scalars['ID']['input'];

@@ -2493,7 +2493,7 @@ export type WebhookConnection = {
 export type WebhookCreateInput = {
   /** Domain of the webhook. Default: the domain of the caller's token. */
   readonly domainId?: InputMaybe<Scalars['ID']['input']>;
-  /** Display name: at most 255 characters, unique in the project. */
+  /** Display name: not empty, at most 255 characters, unique in the project. */
   readonly name: Scalars['String']['input'];
   /** Plugin that reads the events of the webhook. */
   readonly pluginInfo: WebhookPluginInput;
@@ -2739,7 +2739,7 @@ export type WebhookUpdateInput = {
   readonly domainId?: InputMaybe<Scalars['ID']['input']>;
   /** Webhook to change. */
   readonly id: Scalars['ID']['input'];
-  /** New display name: at most 255 characters, unique in the project. */
+  /** New display name: not empty, at most 255 characters, unique in the project. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
   /** New labels, in place of all earlier ones. Null removes them. */
   readonly tags?: InputMaybe<Scalars['JSONObject']['input']>;

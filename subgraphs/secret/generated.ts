@@ -656,7 +656,7 @@ export type TrustedSecretConnection = {
 export type TrustedSecretCreateInput = {
   /** The credentials. They are encrypted, and never shown again. */
   readonly data: Scalars['JSONObject']['input'];
-  /** Display name: at most 255 characters. */
+  /** Display name: not empty, at most 255 characters. */
   readonly name: Scalars['String']['input'];
   /** DOMAIN, for domain admins, or WORKSPACE. */
   readonly resourceGroup: WorkspaceOrDomainInput;

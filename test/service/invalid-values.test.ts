@@ -1,10 +1,14 @@
+import type { TObject } from 'typebox';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { costReportData } from '../../contract/cost-analysis/cost-report-data.ts';
+import { allOperations } from '../../contract/index.ts';
 import { directory } from '../../contract/internal.ts';
 import { metric } from '../../contract/inventory/metric.ts';
 import { alert } from '../../contract/monitoring/alert.ts';
 import { webhook } from '../../contract/monitoring/webhook.ts';
+import { neverEmptyIn } from '../../contract/never-empty.ts';
 import { freshDomain, type TestDomain } from './kit.ts';
+import { validCall } from './validCalls.ts';
 
 let domain: TestDomain;
 
@@ -130,5 +134,24 @@ describe('the sort of a metric', () => {
       query_options: { fields: { value: { operator: 'count' } }, sort },
     });
     expect(answer).toMatchObject({ status: 200, body: { query_options: { sort: [sort] } } });
+  });
+});
+
+describe('the name of a record', () => {
+  const named = [...allOperations.values()].flatMap((operation) =>
+    neverEmptyIn(operation)
+      .filter((name) => name in (operation.request as TObject).properties)
+      .map((name) => ({ operation, id: operation.id, name })),
+  );
+
+  it.each(named)('G23: $name of $id is refused without text (1.1.11)', async ({ operation, name }) => {
+    const { path, body } = await validCall(operation, { domain, recordOwner: domain.owner });
+
+    for (const text of ['', '  ']) {
+      const answer = await domain.admin.post(path, { ...body, [name]: text });
+
+      expect(refusal(answer)).toEqual([400, 'ERROR_INVALID_PARAMETER']);
+      expect(answer.body).toMatchObject({ detail: { message: expect.stringContaining(`(key = ${name}, `) } });
+    }
   });
 });
