@@ -4,9 +4,10 @@ import {
   type ASTVisitor,
   type GraphQLError,
   type GraphQLInputType,
+  type GraphQLNamedType,
   getNamedType,
+  isEnumType,
   isInputObjectType,
-  isLeafType,
   isScalarType,
   isSpecifiedScalarType,
   Kind,
@@ -19,7 +20,7 @@ type VisitArguments = Parameters<ASTVisitFn<ASTNode>>;
 
 /**
  * `ValuesOfCorrectTypeRule` of graphql-js, with errors that give the path of a value and never the value, which may be
- * a secret. A literal or variable that a custom scalar rejects has the code BAD_USER_INPUT.
+ * a secret. A value that a custom scalar or an enum rejects has the code BAD_USER_INPUT, in a literal as in a variable.
  */
 export function valuesOfCorrectType(context: ValidationContext): ASTVisitor {
   let visited: VisitArguments | undefined;
@@ -54,7 +55,8 @@ function withoutValue(
 ): GraphQLError {
   const type = context.getInputType();
   if (visited === undefined || !type || !repeatsValue(visited[0], type)) return error;
-  const code = isCustomScalar(type) ? 'BAD_USER_INPUT' : 'GRAPHQL_VALIDATION_FAILED';
+  const named = getNamedType(type);
+  const code = isEnumType(named) || isCustomScalar(named) ? 'BAD_USER_INPUT' : 'GRAPHQL_VALIDATION_FAILED';
   const place = { path: pathOf(visited), of: holderOf(context) };
   return inputError(
     { code, ...place, problem: expectation(type, context.hideSuggestions) },
@@ -70,9 +72,8 @@ function repeatsValue(node: ASTNode, type: GraphQLInputType): boolean {
   return node.kind !== Kind.OBJECT || !isInputObjectType(getNamedType(type));
 }
 
-function isCustomScalar(type: GraphQLInputType): boolean {
-  const named = getNamedType(type);
-  return isLeafType(named) && isScalarType(named) && !isSpecifiedScalarType(named);
+function isCustomScalar(type: GraphQLNamedType): boolean {
+  return isScalarType(type) && !isSpecifiedScalarType(type);
 }
 
 function pathOf([node, , parent, keys, ancestors]: VisitArguments): InputPath {

@@ -37,7 +37,7 @@ export const costSeriesUnder = async (
   args: CostSeriesArguments,
 ): Promise<CostSeries> => {
   const analysis = analysisOf(member, args);
-  return seriesOf(analysis, await loadCost(context, parent, analysis));
+  return seriesOf(analysis, await loadCost(context, parent, analysis), args.groupBy ?? []);
 };
 
 /** Cost of all rows that the caller may see; otherwise as `costSeriesUnder`. */
@@ -51,6 +51,7 @@ const analysisOf = (member: string | null, args: CostSeriesArguments): CostAnaly
   if (periods > MAX_PERIODS) throw invalidArgument('to', `There are ${periods} periods, more than ${MAX_PERIODS}.`);
   if (top != null && (top < 1 || top > MAX_TOP))
     throw invalidArgument('top', `\`top\` must be between 1 and ${MAX_TOP}.`);
+  if (top != null && !groupBy?.length) throw invalidArgument('top', '`top` counts groups: it needs `groupBy`.');
   return {
     ...{ member, from, to, granularity },
     groupBy: [...new Set(groupBy ?? [])],
@@ -62,7 +63,13 @@ const analysisOf = (member: string | null, args: CostSeriesArguments): CostAnaly
 
 const invalidArgument = (argument: string, message: string) => badInput(costReportData.analyze.id, message, [argument]);
 
-const seriesOf = (analysis: CostAnalysis, { rows, totals }: ParentCost): CostSeries => {
+/** @param asked the dimensions as the query names them: one that is named twice has two equal values */
+const seriesOf = (
+  analysis: CostAnalysis,
+  { rows, totals }: ParentCost,
+  asked: readonly CostDimension[],
+): CostSeries => {
+  const places = asked.map((dimension) => ({ dimension, at: analysis.groupBy.indexOf(dimension) }));
   const periods = periodsBetween(analysis.from, analysis.to, analysis.granularity);
   const groups = rows.map(({ values, amounts }) => groupOf(values, amountsByPeriod(amounts, periods, analysis)));
   const all = totals ? amountsByPeriod(totals, periods, analysis) : sumByPeriod(groups, periods);
@@ -74,7 +81,7 @@ const seriesOf = (analysis: CostAnalysis, { rows, totals }: ParentCost): CostSer
     currency: analysis.currency,
     ...totalAndPoints(periods, all),
     groups: listed.map(({ values, amounts }) => ({
-      values: analysis.groupBy.map((dimension, at) => ({ dimension, id: null, name: null, ...values[at] })),
+      values: places.map(({ dimension, at }) => ({ dimension, id: null, name: null, ...values[at] })),
       ...totalAndPoints(periods, amounts),
     })),
     others: listed.length > 0 && (totals || rest.length > 0) ? totalAndPoints(periods, others) : null,

@@ -84,12 +84,17 @@ const seriesArguments: fc.Arbitrary<Arguments> = fc
     first: fc.integer({ min: 2023 * 12, max: 2026 * 12 }),
     months: fc.integer({ min: 0, max: 40 }),
     granularity: fc.constantFrom('MONTHLY' as const, 'YEARLY' as const),
-    groupBy: fc.uniqueArray(fc.constantFrom(...Object.keys(dimensions)), { maxLength: 2 }),
+    groupBy: fc.array(fc.constantFrom(...Object.keys(dimensions)), { maxLength: 2 }),
     currency: fc.constantFrom('USD', 'KRW', 'EUR', null),
     top: fc.option(fc.integer({ min: 1, max: 4 })),
     isConfirmed: fc.option(fc.boolean()),
   })
-  .map(({ first, months, ...given }) => ({ ...given, from: month(first), to: month(first + months) }));
+  .map(({ first, months, top, ...given }) => ({
+    ...given,
+    from: month(first),
+    to: month(first + months),
+    top: given.groupBy.length > 0 ? top : null,
+  }));
 
 const argumentsText = ({ groupBy, granularity, currency, ...given }: Arguments) => {
   const known = Object.entries(given).filter(([, value]) => value !== null);
@@ -253,6 +258,24 @@ describe('costSeries', () => {
     expect(posts.flatMap(rowsOf)).toHaveLength(26);
   });
 
+  it('G27: has a value for each dimension, also for one that is given twice', async () => {
+    const twice = await graph.ask(
+      `{ costSeries(from: "2024-01", to: "2026-06", granularity: YEARLY, groupBy: [PROVIDER, PROJECT, PROVIDER]) ${SERIES} }`,
+    );
+    const once = await graph.ask(
+      `{ costSeries(from: "2024-01", to: "2026-06", granularity: YEARLY, groupBy: [PROVIDER, PROJECT]) ${SERIES} }`,
+    );
+
+    const { groups } = once.data.costSeries;
+    expect(groups.length).toBeGreaterThan(2);
+    expect(twice.data.costSeries.groups).toEqual(
+      groups.map(({ values: [provider, project], ...cost }: { values: object[] }) => ({
+        ...cost,
+        values: [provider, project, provider],
+      })),
+    );
+  });
+
   it.each([
     { given: 'from after to', args: 'from: "2024-05", to: "2024-04", granularity: MONTHLY', inputPath: ['from'] },
     { given: 'more than 60 months', args: 'from: "2020-01", to: "2025-01", granularity: MONTHLY', inputPath: ['to'] },
@@ -262,7 +285,21 @@ describe('costSeries', () => {
       args: 'from: "2024-05", to: "2024-05", granularity: MONTHLY, currency: "usd"',
       inputPath: ['currency'],
     },
-    { given: 'top 0', args: 'from: "2024-05", to: "2024-05", granularity: MONTHLY, top: 0', inputPath: ['top'] },
+    {
+      given: 'top 0',
+      args: 'from: "2024-05", to: "2024-05", granularity: MONTHLY, groupBy: [PROVIDER], top: 0',
+      inputPath: ['top'],
+    },
+    {
+      given: 'G27: top without groups',
+      args: 'from: "2024-05", to: "2024-05", granularity: MONTHLY, top: 5',
+      inputPath: ['top'],
+    },
+    {
+      given: 'G27: top of no dimension',
+      args: 'from: "2024-05", to: "2024-05", granularity: MONTHLY, groupBy: [], top: 5',
+      inputPath: ['top'],
+    },
   ])('refuses $given with an error of the field, before any POST', async ({ args, inputPath }) => {
     const { data, errors, posts } = await graph.ask(`{ project(id: "p1") { id costSeries(${args}) { total } } }`);
 

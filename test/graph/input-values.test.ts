@@ -132,12 +132,26 @@ describe('a value of a wrong type', () => {
       message: 'Argument "first" of "Query.alerts" is not valid: expected Int, a whole number of 32 bits.',
     },
     {
-      given: 'an unknown value of an enumeration',
+      given: 'G27: an unknown value of an enumeration',
       query: '{ alerts(filter: { state: { in: [ERROR, HUNTER2] } }) { nodes { id } } }',
       variables: {},
-      code: 'GRAPHQL_VALIDATION_FAILED',
+      code: 'BAD_USER_INPUT',
       message:
         /^Argument "filter.state.in.1" of "Query.alerts" is not valid: expected AlertStateInput!, one of TRIGGERED, /,
+    },
+    {
+      given: 'G27: an unknown value of an enumeration in a variable',
+      query: FILTERED,
+      variables: { filter: { state: { in: ['ERROR', 'HUNTER2'] } } },
+      code: 'BAD_USER_INPUT',
+      message: /^Variable "\$filter.state.in.1" is not valid: expected AlertStateInput!, one of TRIGGERED, /,
+    },
+    {
+      given: 'G27: an unknown value of an enumeration as the default of a variable',
+      query: 'query ($state: AlertStateInput = HUNTER2) { alerts(filter: { state: { eq: $state } }) { nodes { id } } }',
+      variables: {},
+      code: 'BAD_USER_INPUT',
+      message: /^Variable "\$state" is not valid: expected AlertStateInput, one of TRIGGERED, /,
     },
     {
       given: 'a literal in place of an object',

@@ -172,7 +172,7 @@ const production: HostileCase[] = [
   {
     name: 'a guess at a value of an enum',
     query: '{ alerts(filter: { state: { eq: TRIGGERD } }) { totalCount } }',
-    code: 'GRAPHQL_VALIDATION_FAILED',
+    code: 'BAD_USER_INPUT',
   },
   {
     name: 'a guess at an input field in a variable',
