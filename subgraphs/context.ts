@@ -22,6 +22,8 @@ export interface Context {
   post<Op extends Operation>(operation: Op, request: object): Promise<ResponseOf<Op>>;
   /** Empties the cache, since a write may have changed cached values, and asks upstream for the present state from now on. */
   forget(): void;
+  /** Reads with another token from now on, until the next write, and empties the cache; null: with that of the caller. */
+  useToken(accessToken: string | null): void;
   /** A context of the same request with another token and an empty cache. */
   withToken(accessToken: string): Context;
   /** A context of the same caller with an empty cache, for reads that outlive the request. */
@@ -39,11 +41,15 @@ export interface ContextOptions extends Call {
 /** Creates the context of one request. */
 export const createContext = (options: ContextOptions): Context => new RequestContext(options, options);
 
+const bearer = (accessToken: string) => `Bearer ${accessToken}`;
+
 class RequestContext implements Context {
   call: Call;
   readonly answers: AnswerLog;
   readonly watches: Watches | undefined;
   readonly #upstream: Upstream;
+  /** The caller's own. */
+  readonly #authorization: string | undefined;
   cacheEntries: RequestCacheEntries = new Map();
   #claims: Claims | null | undefined;
 
@@ -55,6 +61,7 @@ class RequestContext implements Context {
     this.#upstream = upstream;
     this.watches = watches;
     this.answers = answers;
+    this.#authorization = call.authorization;
     this.call = { ...call, answers, sent: { characters: 0 } };
   }
 
@@ -72,8 +79,16 @@ class RequestContext implements Context {
     this.call = { ...this.call, furtherHeaders: { ...this.call.furtherHeaders, 'cache-control': 'no-cache' } };
   }
 
+  useToken(accessToken: string | null): void {
+    const authorization = accessToken === null ? this.#authorization : bearer(accessToken);
+    if (authorization === this.call.authorization) return;
+    this.call = { ...this.call, authorization };
+    this.cacheEntries = new Map();
+    this.#claims = undefined;
+  }
+
   withToken(accessToken: string): Context {
-    const call = { ...this.call, authorization: `Bearer ${accessToken}` };
+    const call = { ...this.call, authorization: bearer(accessToken) };
     return new RequestContext(this.#process, call, this.answers);
   }
 

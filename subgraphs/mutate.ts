@@ -7,7 +7,7 @@ import { type UserError, userErrorOf } from './userError.ts';
 import { requestOf } from './wire.ts';
 
 /**
- * Sends a mutation's operation, once, and empties the request's cache.
+ * Sends a mutation's operation on behalf of the caller, once, and empties the request's cache.
  *
  * @param input in the graph's form; `domainId` is taken from the token where the operation needs one
  * @param shape the payload's members for an answer, or for null on refusal
@@ -20,6 +20,7 @@ export const mutate = async <Op extends Operation<TObject>, Shape extends object
   shape: (answer: ResponseOf<Op> | null) => Shape,
 ): Promise<Shape & { readonly userErrors: readonly UserError[] }> => {
   const { domainId, ...members }: { domainId?: string | null } = input;
+  context.useToken(null);
   try {
     const domain = domainFor(context, operation, domainId);
     const request = requestOf(operation, { ...members, domainId: domain.domain_id });

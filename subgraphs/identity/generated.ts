@@ -1249,7 +1249,10 @@ export type GrantedToken = {
   readonly role?: Maybe<Role>;
   /** Role type of the token. */
   readonly roleType: RoleType;
-  /** Workspace it is limited to. Null if it is not. */
+  /**
+   * Workspace it is limited to, read with this token where `tokenGrant` is the only mutation of identity in the operation.
+   * Null if it is not.
+   */
   readonly workspace?: Maybe<Workspace>;
 };
 

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { alert } from '../../contract/monitoring/alert.ts';
 import { anApp } from '../service/identity/machineCredentials.ts';
 import { PASSWORD } from '../service/kit.ts';
+import { isSplit } from './areas.ts';
 import { asker, freshGraph, type TestGraph } from './stack.ts';
 
 let graph: TestGraph;
@@ -41,6 +43,57 @@ describe('the role of a granted token', () => {
       userErrors: [],
     });
     expect(graph.posts()).toEqual(['/identity/v2/app/list', '/identity/v2/role/get', '/identity/v2/token/grant']);
+  });
+});
+
+// An area in a process of its own gets the token of the request.
+describe.skipIf(isSplit)('the workspace of a granted token', () => {
+  const BELOW = `token { workspace { id projects { totalCount } alerts(first: 1) { totalCount nodes { title } } } }
+    userErrors { code }`;
+  const granted = async () => ({
+    grantType: 'REFRESH_TOKEN',
+    scope: 'WORKSPACE',
+    workspaceId: graph.workspaces[0],
+    token: await refreshTokenOf(graph.users.owner),
+  });
+  const GRANT = `mutation ($input: TokenGrantInput!) { tokenGrant(input: $input) { ${BELOW} } }`;
+  const workspace = () => ({
+    id: graph.workspaces[0],
+    projects: { totalCount: 3 },
+    alerts: { totalCount: 1, nodes: [{ title: 'Disk' }] },
+  });
+
+  beforeAll(async () => {
+    await graph.owner.call(alert.create, { title: 'Disk', project_id: graph.projects[0] });
+  });
+
+  it.each(['asNobody', 'asGuest'] as const)('G26: is read with that token in all areas, %s', async (as) => {
+    const guest = asker(graph.gatewayUrl, await graph.tokenOf.guest());
+    const { data, errors } = await (as === 'asNobody' ? graph.asNobody : guest)(GRANT, { input: await granted() });
+
+    expect(errors).toBeUndefined();
+    expect(data.tokenGrant).toEqual({ token: { workspace: workspace() }, userErrors: [] });
+  });
+
+  it('G26: is no sign-in: other mutations of the operation belong to the caller', async () => {
+    const { data, errors } = await graph.asNobody(
+      `mutation ($input: TokenGrantInput!, $projectId: ID!) {
+        tokenGrant(input: $input) { ${BELOW} }
+        alertCreate(input: { title: "Load", projectId: $projectId }) { alert { id } }
+        webhookDelete(input: { id: "webhook-1" }) { deletedId }
+      }`,
+      { input: await granted(), projectId: graph.projects[0] },
+    );
+
+    expect(data).toEqual({
+      tokenGrant: { token: { workspace: workspace() }, userErrors: [] },
+      alertCreate: null,
+      webhookDelete: null,
+    });
+    expect(errors?.map(({ path, extensions }) => [path?.[0], extensions.code])).toEqual([
+      ['alertCreate', 'UNAUTHENTICATED'],
+      ['webhookDelete', 'UNAUTHENTICATED'],
+    ]);
   });
 });
 

@@ -6,11 +6,12 @@ import { role } from '../../../contract/identity/role.ts';
 import { token } from '../../../contract/identity/token.ts';
 import { mutate } from '../../mutate.ts';
 import type { MutationResolvers } from '../generated.ts';
+import { grantToken } from '../grantToken.ts';
 import { withNewSecret } from '../newSecret.ts';
 
 export const Mutation: MutationResolvers = {
   tokenIssue: (_mutation, { input }, context) => mutate(context, token.issue, input, (issued) => ({ token: issued })),
-  tokenGrant: (_mutation, { input }, context) => mutate(context, token.grant, input, (granted) => ({ token: granted })),
+  tokenGrant: (_mutation, { input }, context, info) => grantToken(input, context, info),
   apiKeyCreate: (_mutation, { input }, context) =>
     mutate(context, apiKey.create, input, (made) => ({ apiKey: withNewSecret(made, made?.api_key) })),
   apiKeyUpdate: (_mutation, { input }, context) => mutate(context, apiKey.update, input, (apiKey) => ({ apiKey })),
