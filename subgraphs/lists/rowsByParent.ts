@@ -3,6 +3,7 @@ import { placeWindow } from '../page.ts';
 import type { AnyRow } from '../resourceType.ts';
 import { groupByParent } from './groupByParent.ts';
 import { type ListRequest, primeRecords } from './listRequest.ts';
+import { rememberTooShort, wasTooShort } from './longLists.ts';
 import { postList } from './postList.ts';
 import { fetchRowsPerParent, type RowsByParent } from './rowsPerParent.ts';
 import { endOf, type ListNeed, type ListRows } from './slices.ts';
@@ -50,13 +51,28 @@ export const fetchRowsByParent = async <Row extends AnyRow>(
     return totalsByParent(request, member, [...needs.keys()]);
   const limit = limitFor(needs);
   if (limit === 0) return fetchRowsPerParent(request, needs);
-  const shared = await fetchShared(terms, limit);
+  const shared = await fetchFirst(terms, limit);
   const { found, unanswered } = splitByAnswered(needs, shared);
   if (unanswered.size === 0) return found;
-  const { separate, rest } = await moreRows({ ...terms, needs: unanswered }, shared, found.size);
-  const own = separate.size > 0 ? await fetchRowsPerParent(request, separate) : [];
-  return new Map([...found, ...rest, ...own]);
+  return new Map([...found, ...(await moreRows({ ...terms, needs: unanswered }, shared, found.size))]);
 };
+
+/** The first shared call. Where it was too short the last time, it starts together with the `stat` that will be needed. */
+const fetchFirst = async <Row extends AnyRow>(terms: SharedListRequest<Row>, limit: number) => {
+  const { request, member, needs } = terms;
+  if (!needsLengths(needs)) return fetchShared(terms, limit);
+  const parents = [...needs.keys()];
+  const call = { request, parents, limit };
+  // `moreRows` gets the result, or the error, from the loader of the statistics.
+  if (wasTooShort(call)) totalsByStatistics(request, member, parents).catch(() => {});
+  const shared = await fetchShared(terms, limit);
+  const { unanswered } = splitByAnswered(needs, shared);
+  rememberTooShort(call, unanswered.size > 1 && needsLengths(unanswered));
+  return shared;
+};
+
+const needsLengths = (needs: ReadonlyMap<string, ListNeed>) =>
+  values(needs).some((need) => need.total || endOf(need) === Number.POSITIVE_INFINITY);
 
 const values = <Value>(map: ReadonlyMap<string, Value>) => [...map.values()];
 
@@ -129,55 +145,54 @@ const knownRows = <Row>(rows: readonly Row[], total = Number.NaN): ListRows<Row>
 const isAnswered = (need: ListNeed, { slices: [slice], total }: ListRows<unknown>) =>
   slice?.isEnd || (!(need.total && Number.isNaN(total)) && (slice?.rows.length ?? 0) > endOf(need));
 
-/** Needs that require separate calls, with the lengths of the lists where known. */
-type SeparateNeeds = Map<string, ListNeed & { readonly known?: number | undefined }>;
-
-interface MoreRows<Row> {
-  readonly rest: RowsByParent<Row>;
-  readonly separate: SeparateNeeds;
-}
-
-/** Answers the needs that the first call left, as far as calls for several parents can. */
+/** Answers the needs that the first call left. */
 const moreRows = async <Row extends AnyRow>(
   terms: SharedListRequest<Row>,
   shared: SharedRows<Row>,
   foundBefore: number,
-): Promise<MoreRows<Row>> => {
+): Promise<RowsByParent<Row>> => {
   const { request, member, needs } = terms;
-  const needsLengths = values(needs).some((need) => need.total || endOf(need) === Number.POSITIVE_INFINITY);
-  if (needs.size === 1) return { rest: new Map(), separate: new Map(needs) };
-  if (needsLengths) {
+  if (needs.size === 1) return fetchRowsPerParent(request, needs);
+  const lengths = needsLengths(needs);
+  if (lengths) {
     const totals = await totalsByStatistics(request, member, [...needs.keys()]);
     if (totals) return moreRowsByTotals(terms, shared, totals);
   }
   // Where parents are mixed in the order, the rows sufficed for most parents, and the others have few rows. Otherwise
   // each has many.
-  const limit = needsLengths ? MAX_ROWS : limitFor(needs);
-  const isPromising = needsLengths ? shared.total <= limit : needs.size > 2 && foundBefore >= needs.size;
-  if (!isPromising) return { rest: new Map(), separate: new Map(needs) };
-  const { found, unanswered } = splitByAnswered(needs, await fetchShared(terms, limit));
-  return { rest: found, separate: new Map(unanswered) };
+  const limit = lengths ? MAX_ROWS : limitFor(needs);
+  const isPromising = lengths ? shared.total <= limit : needs.size > 2 && foundBefore >= needs.size;
+  return isPromising ? fetchTogether(terms, limit) : fetchRowsPerParent(request, needs);
 };
 
-/**
- * The same where list lengths are known: short lists are fetched together, long lists by a separate call for the page.
- */
+/** The same where list lengths are known: short lists are fetched together, long lists by separate calls for their pages. */
 const moreRowsByTotals = async <Row extends AnyRow>(
   terms: SharedListRequest<Row>,
   shared: SharedRows<Row>,
   totals: TotalsByParent,
-): Promise<MoreRows<Row>> => {
+): Promise<RowsByParent<Row>> => {
   const { found, unanswered } = splitByAnswered(terms.needs, shared, totals);
   const short = shortLists(unanswered, totals);
-  const together = short.size > 1 ? await fetchShared({ ...terms, needs: short }, sumOf(short, totals)) : null;
-  const again: Progress<Row> = together
-    ? splitByAnswered(short, together, totals)
-    : { found: new Map(), unanswered: short };
-  const separate: SeparateNeeds = new Map();
-  for (const [parent, need] of unanswered)
-    if (!again.found.has(parent)) separate.set(parent, { ...need, known: totals.get(parent) });
-  return { rest: new Map([...found, ...again.found]), separate };
+  const separate = short.size > 1 ? new Map([...unanswered].filter(([parent]) => !short.has(parent))) : unanswered;
+  const [together, own] = await Promise.all([
+    short.size > 1 ? fetchTogether({ ...terms, needs: short }, sumOf(short, totals), totals) : [],
+    fetchRowsPerParent(terms.request, withLengths(separate, totals)),
+  ]);
+  return new Map([...found, ...together, ...own]);
 };
+
+/** Fetches lists by one call, and those that it leaves incomplete by separate calls. */
+const fetchTogether = async <Row extends AnyRow>(
+  terms: SharedListRequest<Row>,
+  limit: number,
+  totals?: TotalsByParent,
+): Promise<RowsByParent<Row>> => {
+  const { found, unanswered } = splitByAnswered(terms.needs, await fetchShared(terms, limit), totals);
+  return new Map([...found, ...(await fetchRowsPerParent(terms.request, withLengths(unanswered, totals)))]);
+};
+
+const withLengths = (needs: ReadonlyMap<string, ListNeed>, totals: TotalsByParent | undefined) =>
+  new Map([...needs].map(([parent, need]) => [parent, { ...need, known: totals?.get(parent) }]));
 
 /** The lists of which few rows are wasted when they are fetched whole, up to the size of one answer. */
 const shortLists = (needs: ReadonlyMap<string, ListNeed>, totals: TotalsByParent) => {

@@ -1,0 +1,103 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../subgraphs/answer.ts';
+import { isObject } from '../../subgraphs/answer.ts';
+import { startFacade } from './facade.ts';
+import { type Handler, listing, statistics } from './stub.ts';
+
+const BUDGETS = '/cost-analysis/v1/budget/list';
+const LIST = '/monitoring/v1/alert/list';
+const STAT = '/monitoring/v1/alert/stat';
+const QUERY = `{ budgets { nodes { project {
+  alerts(first: 1) { totalCount pageInfo { hasNextPage } nodes { title } } } } } }`;
+
+/** Alerts of three projects in turn, and the only two of a fourth at the end. */
+const alerts = (count: number): JsonObject[] =>
+  Array.from({ length: count }, (_, at) => ({
+    alert_id: `a${at}`,
+    title: `Alert ${at}`,
+    project_id: at < count - 2 ? `p${at % 3}` : 'p3',
+  }));
+
+const budgets = Array.from({ length: 4 }, (_, at) => ({ budget_id: `b${at}`, project_id: `p${at}` }));
+
+/** Whether a condition came to hold within three seconds. */
+const holds = async (condition: () => boolean) => {
+  for (let time = 0; time < 300 && !condition(); time++) await sleep(10);
+  return condition();
+};
+
+const isShared = ({ query }: JsonObject) => isObject(query) && JSON.stringify(query.filter).includes('"in"');
+
+describe('first rows and counts of long lists under many parents', () => {
+  it('G25: are requested at once where the first rows did not suffice the last time', async () => {
+    let rows = alerts(400);
+    let waits = false;
+    const together: boolean[] = [];
+    const list: Handler = async (body, times) => {
+      const asked = () => facade.paths().filter((path) => path === STAT).length;
+      if (waits && isShared(body)) together.push(await holds(() => asked() > 0));
+      return listing(rows)(body, times);
+    };
+    await using facade = await startFacade({
+      [BUDGETS]: listing(budgets),
+      [LIST]: list,
+      [STAT]: (body, times) => statistics(rows)(body, times),
+    });
+    const ask = async () => {
+      facade.posts.length = 0;
+      const { data, errors } = await facade.askGraph(QUERY);
+      expect(errors).toBeUndefined();
+      return { data, paths: facade.paths().toSorted() };
+    };
+
+    const first = await ask();
+    expect(first.paths).toEqual([BUDGETS, LIST, LIST, STAT]);
+
+    waits = true;
+    expect(await ask()).toEqual(first);
+    expect(together).toEqual([true]);
+
+    waits = false;
+    rows = alerts(20);
+    expect((await ask()).paths).toEqual([BUDGETS, LIST, STAT]);
+    expect((await ask()).paths).toEqual([BUDGETS, LIST]);
+  });
+
+  it('G25: take one more round for short lists and long lists together', async () => {
+    // Each of the first three has many, the others have two each, all of them after the others.
+    const rows = [
+      ...alerts(302).slice(0, 300),
+      ...['p4', 'p5', 'p6', 'p4', 'p5', 'p6'].map((project_id, at) => ({
+        alert_id: `z${at}`,
+        title: `Late ${at}`,
+        project_id,
+      })),
+    ];
+    const waiting = { separate: false, together: false };
+    const list: Handler = async (body, times) => {
+      const lists = () => facade.paths().filter((path) => path === LIST).length;
+      if (times > 1) waiting[isShared(body) ? 'together' : 'separate'] = await holds(() => lists() > 2);
+      return listing(rows)(body, times);
+    };
+    await using facade = await startFacade({
+      [BUDGETS]: listing(['p0', 'p4', 'p5', 'p6'].map((project_id) => ({ budget_id: project_id, project_id }))),
+      [LIST]: list,
+      [STAT]: statistics(rows),
+    });
+
+    const { data, errors } = await facade.askGraph(
+      '{ budgets { nodes { project { alerts(last: 2) { totalCount nodes { title } } } } } }',
+    );
+
+    expect(errors).toBeUndefined();
+    expect(Object(data).budgets.nodes.map(({ project }: { project: { alerts: object } }) => project.alerts)).toEqual([
+      { totalCount: 100, nodes: [{ title: 'Alert 294' }, { title: 'Alert 297' }] },
+      { totalCount: 2, nodes: [{ title: 'Late 0' }, { title: 'Late 3' }] },
+      { totalCount: 2, nodes: [{ title: 'Late 1' }, { title: 'Late 4' }] },
+      { totalCount: 2, nodes: [{ title: 'Late 2' }, { title: 'Late 5' }] },
+    ]);
+    expect(facade.paths().toSorted()).toEqual([BUDGETS, LIST, LIST, LIST, STAT]);
+    expect(waiting).toEqual({ separate: true, together: true });
+  });
+});
