@@ -71,6 +71,7 @@ await generate(
       ...subgraph(
         'alert-manager',
         rows(
+          'Alert',
           'AlertCount',
           'Channel',
           'AlertService',
@@ -112,7 +113,9 @@ await generate(
         { RoleType: 'string' },
         pages('Agent', 'ApiKey', 'App', 'Endpoint', 'IdentityJob', 'LegacyEndpoint', 'Role'),
         pages('Project', 'ProjectGroup', 'ServiceAccount', 'TrustedAccount', 'User', 'Workspace'),
-        references('AlertService', 'Domain', 'Plugin', 'TrustedSecret', 'Webhook'),
+        // A reference with the tags that the gateway sends along.
+        rows('AlertService'),
+        references('Domain', 'Plugin', 'TrustedSecret', 'Webhook'),
       ),
       ...subgraph(
         'inventory',

@@ -1,6 +1,7 @@
 import { CommentOptions, ServiceChannelsInfo } from '../../contract/alert-manager/comment.ts';
 import { Repeat, EscalationRule as RuleMessage } from '../../contract/alert-manager/escalation-policy.ts';
 import { subgraphOf } from '../executable.ts';
+import { Alert } from './resolvers/Alert.ts';
 import { AlertCount } from './resolvers/AlertCount.ts';
 import { AlertService } from './resolvers/AlertService.ts';
 import { AlertTotals } from './resolvers/AlertTotals.ts';
@@ -22,6 +23,7 @@ import { alertServices, escalationPolicies, legacyAlertServices } from './resour
 export const alertManager = subgraphOf(
   'alert-manager',
   {
+    Alert,
     AlertCount,
     AlertService,
     AlertTotals,

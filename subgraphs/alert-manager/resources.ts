@@ -14,8 +14,11 @@ import {
 import { type ServiceRecord, service } from '../../contract/alert-manager/service.ts';
 import type { JsonObject } from '../answer.ts';
 import type { Page } from '../page.ts';
+import type { Reference } from '../reference.ts';
 import { resourceType, type Selected } from '../resourceType.ts';
 
+/** An alert of another area: its identifier, and what it names its service by. */
+export type AlertRow = Reference & { readonly webhookId?: string | null; readonly projectId?: string | null };
 /** A service, with the selected members. */
 export type AlertServiceRow = Selected<ServiceRecord, 'service_id'>;
 /** An escalation policy, with the selected members. */

@@ -1,5 +1,4 @@
 import type { Static } from 'typebox';
-import { type ServiceRecord, service } from '../../contract/alert-manager/service.ts';
 import { type AgentRecord, agent } from '../../contract/identity/agent.ts';
 import { type APIKeyRecord, apiKey } from '../../contract/identity/api-key.ts';
 import { type AppRecord, app, type CheckAppInfo } from '../../contract/identity/app.ts';
@@ -18,9 +17,11 @@ import { type UserRecord, user } from '../../contract/identity/user.ts';
 import type { MyWorkspaceRecord } from '../../contract/identity/user-profile.ts';
 import { type WorkspaceCost, type WorkspaceRecord, workspace } from '../../contract/identity/workspace.ts';
 import { workspaceUser } from '../../contract/identity/workspace-user.ts';
+import type { JsonObject } from '../answer.ts';
 import type { Claims } from '../claims.ts';
 import type { Context } from '../context.ts';
 import type { Page } from '../page.ts';
+import type { Reference } from '../reference.ts';
 import { type ResourceType, resourceType, type Selected } from '../resourceType.ts';
 import type { WithNewSecret } from './newSecret.ts';
 
@@ -158,10 +159,8 @@ export const trustedAccounts = resourceType<TrustedAccountRow>(
   (trusted_account_id) => ({ trusted_account_id }),
 );
 
-/** An alert service, with the members that say which projects it names. */
-export type AlertServiceRow = Selected<ServiceRecord, 'service_id'>;
-/** Alert services, and how they are fetched. */
-export const alertServices = resourceType<AlertServiceRow>('AlertService', service, (service_id) => ({ service_id }));
+/** An alert service of another area: its identifier, and the tags where its projects are selected. */
+export type AlertServiceRow = Reference & { readonly tags?: JsonObject };
 
 /** The users that a caller may read: users of the caller's workspace; users of the domain for domain admins and callers without a workspace. */
 export const usersFor = ({ claims }: Context): ResourceType<UserRow> =>

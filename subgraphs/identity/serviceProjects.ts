@@ -1,11 +1,9 @@
-import { textsIn } from '../answer.ts';
+import { type JsonObject, textsIn } from '../answer.ts';
 import { anyOf, type Condition, type Conditions, conditionsOn } from '../condition.ts';
 import type { Context } from '../context.ts';
 import type { ParentLink } from '../parentLink.ts';
-import { recordLoaderFor } from '../records.ts';
 import { RequestCache } from '../requestCache.ts';
 import type { AnyRow } from '../resourceType.ts';
-import { alertServices } from './resources.ts';
 
 /** The projects that services name in `tags.projects`, of the services known so far. Services may share a project. */
 class ServiceProjects implements ParentLink {
@@ -40,17 +38,9 @@ class ServiceProjects implements ParentLink {
 /** The links of each request. */
 const links = new RequestCache<string, ServiceProjects>();
 
-const MEMBERS: ReadonlySet<string> = new Set(['service_id', 'tags']);
-
-/**
- * Which projects a service names (`tags.projects`), added to those of the request's other services. The tags of all
- * services of a level are fetched together; a service that is not visible to the caller names none.
- *
- * @throws {OperationError} of `alert_manager.service.list`, or of `get` for a single one
- */
-export const serviceProjects = async (context: Context, id: string): Promise<ParentLink> => {
+/** Which projects a service names in its tags, added to those of the request's other services. */
+export const serviceProjects = (context: Context, id: string, tags: JsonObject | undefined): ParentLink => {
   const link = links.getOrCreate(context, '', () => new ServiceProjects());
-  const service = await recordLoaderFor(context, alertServices, null).load(id, MEMBERS);
-  link.add(id, textsIn(service?.tags?.projects));
+  link.add(id, textsIn(tags?.projects));
   return link;
 };

@@ -154,4 +154,56 @@ export const once: readonly CallCase[] = [
     posts: ['monitoring.webhook.get: webhook_id webhook-9; only webhook_id name'],
     data: { one: null, two: null },
   },
+  {
+    given: 'G24: services of alerts, by their webhooks and projects, with their names',
+    query: '{ alerts { nodes { title service { name } again: service { id description } } } }',
+    posts: [
+      'monitoring.alert.list: rows 1–20; only alert_id title webhook_id project_id',
+      'alert_manager.service.list: details true; any of webhooks in [webhook-1 webhook-2 webhook-9], tags.projects in [p1 p2 p3]; by created_at; rows 1–1000; only service_id description name webhooks tags.projects',
+    ],
+    data: {
+      alerts: {
+        nodes: [
+          { title: 'Disk', service: { name: 'Shop' }, again: { id: 's1', description: null } },
+          { title: 'Load', service: { name: 'Shop' }, again: { id: 's1', description: null } },
+          { title: 'Ping', service: { name: 'Shop' }, again: { id: 's1', description: null } },
+          { title: 'Rack', service: { name: 'Bank' }, again: { id: 's2', description: null } },
+        ],
+      },
+    },
+    rows: {
+      'alert_manager.service.list': [
+        { service_id: 's1', name: 'Shop', webhooks: ['webhook-1', 'webhook-2'] },
+        { service_id: 's2', name: 'Bank', webhooks: ['webhook-2'], tags: { projects: ['p3', 'p1'] } },
+      ],
+    },
+  },
+  {
+    given: 'G24: the service of one alert, and what it references',
+    query: '{ alert(id: "a1") { service { name workspace { id } webhooks { id } } } }',
+    posts: [
+      'monitoring.alert.get: alert_id a1',
+      'alert_manager.service.list: details true; any of webhooks in [webhook-1], tags.projects in [p1]; by created_at; rows 1–1000; only service_id name workspace_id webhooks tags.projects',
+    ],
+  },
+  {
+    given: 'G24: a page of services with their projects, webhooks and alerts',
+    query: `{ alertServices { nodes { name projects { nodes { name } } webhooks { name } alertCounts { total }
+      alerts(first: 1) { nodes { title } } } } }`,
+    posts: [
+      'alert_manager.service.list: details true; rows 1–20; only service_id name webhooks tags',
+      'identity.project.list: project_id in [p3]; rows 1–100; only project_id name',
+      'monitoring.webhook.list: webhook_id in [webhook-1 webhook-2]; rows 1–2; only webhook_id name',
+      // Which service has an alert depends on all services.
+      'alert_manager.service.list: details true; by created_at; rows 1–1000; only service_id webhooks tags.projects',
+      'monitoring.alert.list: any of webhook_id in [webhook-1 webhook-2], project_id in [p3]; rows 1–24; only alert_id title webhook_id project_id',
+      'monitoring.alert.stat: any of webhook_id in [webhook-1 webhook-2], project_id in [p3]; count by webhook_id project_id',
+    ],
+    rows: {
+      'alert_manager.service.list': [
+        { service_id: 's1', name: 'Shop', webhooks: ['webhook-1', 'webhook-2'] },
+        { service_id: 's2', name: 'Bank', webhooks: ['webhook-2'], tags: { projects: ['p3'] } },
+      ],
+    },
+  },
 ];
