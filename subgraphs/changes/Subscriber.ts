@@ -1,6 +1,6 @@
 import { type Change, merged } from './change.ts';
 import type { Position } from './position.ts';
-import { instantOf } from './recordWindow.ts';
+import { compareVersions, timeOf } from './version.ts';
 
 /** A change as a subscriber gets it. */
 export interface Delivered<Row> {
@@ -25,6 +25,8 @@ export interface SubscriberOptions<Row> {
 export class Subscriber<Row> implements AsyncIterableIterator<Delivered<Row>> {
   readonly #options: SubscriberOptions<Row>;
   readonly #pending = new Map<string, Change<Row>>();
+  /** The pending changes, the next one last. Undefined after another was added. */
+  #queue: Change<Row>[] | undefined;
   #waiting: PromiseWithResolvers<IteratorResult<Delivered<Row>>> | undefined;
   #end: { readonly error: unknown } | undefined;
 
@@ -34,14 +36,15 @@ export class Subscriber<Row> implements AsyncIterableIterator<Delivered<Row>> {
 
   /** The position of the subscriber after what it has taken. */
   get eventId(): string {
-    const times = [...this.#pending.values()].flatMap(({ updatedAt }) => (updatedAt ? [instantOf(updatedAt)] : []));
-    return this.#options.position.text(times);
+    const next = this.#queued().at(-1);
+    return this.#options.position.text(next && timeOf(next));
   }
 
   /** Adds a change, unless the subscriber has it. */
   add(change: Change<Row>): void {
     if (this.#end !== undefined || (change.updatedAt !== null && this.#options.position.has(change))) return;
     const earlier = this.#pending.get(change.id);
+    this.#queue = undefined;
     this.#pending.set(change.id, earlier ? merged(earlier, change, this.#options.isFinal) : change);
     const waiting = this.#waiting;
     this.#waiting = undefined;
@@ -58,9 +61,14 @@ export class Subscriber<Row> implements AsyncIterableIterator<Delivered<Row>> {
     else this.#waiting?.reject(error);
   }
 
+  #queued(): Change<Row>[] {
+    this.#queue ??= [...this.#pending.values()].sort((one, other) => compareVersions(other, one));
+    return this.#queue;
+  }
+
   #take(): Delivered<Row> {
-    const [[id, change] = raise()] = this.#pending;
-    this.#pending.delete(id);
+    const change = this.#queued().pop() ?? raise();
+    this.#pending.delete(change.id);
     this.#options.position.add(change);
     return { change, eventId: this.eventId };
   }

@@ -1,16 +1,14 @@
 import type { AnyRow, ResourceType } from '../resourceType.ts';
+import type { Version } from './version.ts';
 
 /** What happened to a record. */
 export type ChangeKind = 'CREATED' | 'UPDATED' | 'RESOLVED' | 'DELETED';
 
 /** The latest change of one record. */
-export interface Change<Row> {
+export interface Change<Row> extends Version {
   readonly kind: ChangeKind;
-  readonly id: string;
   /** The record after the change, with the selected members. Null if it was deleted, or is no longer visible. */
   readonly row: Row | null;
-  /** `updated_at` of the record, as on the wire. Null if it was deleted. */
-  readonly updatedAt: string | null;
 }
 
 /** A resource type whose changes are watched. */

@@ -4,7 +4,8 @@ import { MAX_FILTER_VALUES, MAX_ROWS } from '../limits.ts';
 import { postList } from '../list.ts';
 import type { AnyRow } from '../resourceType.ts';
 import type { WatchedType } from './change.ts';
-import { instantOf, type SeenRecord, type SeenRecords } from './recordWindow.ts';
+import type { SeenRecord, SeenRecords } from './recordWindow.ts';
+import { instantOf } from './version.ts';
 
 /** A list whose changes are watched. */
 export interface WatchedList<Row extends AnyRow> {

@@ -1,13 +1,6 @@
-import { createHash } from 'node:crypto';
 import { badInput } from '../errors.ts';
-import type { Change } from './change.ts';
-import { instantOf, OVERLAP_MS } from './recordWindow.ts';
-
-/** A record in one version. */
-type Version = Pick<Change<unknown>, 'id' | 'updatedAt'>;
-
-/** Most versions that a position names. */
-const MOST_VERSIONS = 100;
+import { type InstantVersions, readPosition, writePosition } from './positionText.ts';
+import { instantOf, OVERLAP_MS, type Version, versionKey } from './version.ts';
 
 /**
  * The place of a subscriber in the changes of a list: all changes up to a time, and those after it that it has. As text it
@@ -15,19 +8,18 @@ const MOST_VERSIONS = 100;
  */
 export class Position {
   #until: number;
-  /** Times of the versions after `until` that the subscriber has, by their key, in order of delivery. */
-  readonly #has: Map<string, number>;
+  /** The versions after `until` that the subscriber has, by their time. */
+  readonly #has = new Map<number, Versions>();
 
-  private constructor(until: number, has: Map<string, number>) {
+  private constructor(until: number) {
     this.#until = until;
-    this.#has = has;
   }
 
   /** The position of a subscriber that starts now and wants none of the records' present versions. */
   static now(records: Iterable<Version>): Position {
     const versions = [...records];
     const newest = versions.reduce((latest, { updatedAt }) => Math.max(latest, instantOf(updatedAt ?? '')), 0);
-    const position = new Position(newest - OVERLAP_MS, new Map());
+    const position = new Position(newest - OVERLAP_MS);
     for (const version of versions) position.add(version);
     return position;
   }
@@ -38,9 +30,11 @@ export class Position {
    * @throws {OperationError} BAD_USER_INPUT if it is none
    */
   static of(eventId: string, operation: string): Position {
-    const read = parsed(eventId);
+    const read = readPosition(eventId);
     if (read === null) throw badInput(operation, 'The last event id is none of this graph.', ['lastEventId']);
-    return new Position(read.until, new Map(read.has));
+    const position = new Position(read.until);
+    for (const { at, keys, upTo } of read.instants) position.#at(at).take(keys, upTo);
+    return position;
   }
 
   /** The time up to which it has everything, in milliseconds since 1970. */
@@ -51,58 +45,64 @@ export class Position {
   /** Whether the subscriber has this version of a record. */
   has(version: Version): boolean {
     const at = instantOf(version.updatedAt ?? '');
-    return at <= this.#until || this.#has.has(keyOf(version));
+    return at <= this.#until || this.#has.get(at)?.has(versionKey(version)) === true;
   }
 
-  /** Adds a version that the subscriber gets now. */
+  /** Adds a version that the subscriber gets now. Versions of one instant are added in the order of their keys. */
   add(version: Version): void {
     const at = instantOf(version.updatedAt ?? '');
-    if (at > this.#until) this.#has.set(keyOf(version), at);
+    if (at > this.#until) this.#at(at).take([versionKey(version)], null);
+  }
+
+  #at(at: number): Versions {
+    const versions = this.#has.get(at) ?? new Versions();
+    this.#has.set(at, versions);
+    return versions;
   }
 
   /**
-   * The position as text.
+   * The position as text, of at most 256 characters.
    *
-   * @param pending times of versions that the subscriber does not have yet
+   * @param firstPending time of the earliest version that the subscriber does not have yet
    */
-  text(pending: Iterable<number>): string {
-    this.#forget(pending);
-    return Buffer.from(JSON.stringify([this.#until, [...this.#has]])).toString('base64url');
+  text(firstPending = Number.POSITIVE_INFINITY): string {
+    this.#forget(firstPending);
+    const instants = [...this.#has].sort(([one], [other]) => one - other).map(([at, versions]) => versions.summary(at));
+    return writePosition({ until: this.#until, instants }, firstPending);
   }
 
-  /** Forgets old versions, but none as old as one that is still to be delivered. */
-  #forget(pending: Iterable<number>): void {
-    const times = [...this.#has.values()].sort((one, other) => one - other);
-    const newest = times.at(-1);
-    if (newest === undefined) return;
-    const first = times.at(-MOST_VERSIONS) ?? 0;
-    let until = Math.max(this.#until, newest - OVERLAP_MS, first - 1);
-    for (const at of pending) until = Math.min(until, at - 1);
+  /** Forgets versions that no other change can overtake any more, but none as late as one that is still to be delivered. */
+  #forget(firstPending: number): void {
+    const until = Math.min(Math.max(...this.#has.keys()) - OVERLAP_MS, firstPending - 1);
     if (until <= this.#until) return;
     this.#until = until;
-    for (const [key, at] of this.#has) if (at <= until) this.#has.delete(key);
+    for (const at of this.#has.keys()) if (at <= until) this.#has.delete(at);
   }
 }
 
-/** 48 bits of a hash: enough to tell a hundred versions apart. */
-const keyOf = ({ id, updatedAt }: Version): string =>
-  createHash('sha1').update(`${id} ${updatedAt}`).digest('base64url').slice(0, 8);
+/** Most versions of one instant that are named. One write gives more records the same time; they become visible together. */
+const MAX_NAMED = 4;
 
-interface PositionText {
-  readonly until: number;
-  readonly has: readonly (readonly [string, number])[];
-}
+/** The versions of one instant that a subscriber has. */
+class Versions {
+  readonly #keys = new Set<string>();
+  #upTo: string | null = null;
+  #last = '';
 
-const parsed = (eventId: string): PositionText | null => {
-  try {
-    const read: unknown = JSON.parse(Buffer.from(eventId, 'base64url').toString());
-    if (!Array.isArray(read)) return null;
-    const [until, has] = read;
-    return Number.isFinite(until) && Array.isArray(has) && has.every(isVersion) ? { until, has } : null;
-  } catch {
-    return null;
+  take(keys: Iterable<string>, upTo: string | null): void {
+    if (upTo !== null) this.#upTo = upTo;
+    for (const key of keys) {
+      this.#keys.add(key);
+      if (key > this.#last) this.#last = key;
+    }
   }
-};
 
-const isVersion = (value: unknown): value is readonly [string, number] =>
-  Array.isArray(value) && typeof value[0] === 'string' && Number.isFinite(value[1]);
+  has(key: string): boolean {
+    return this.#keys.has(key) || (this.#upTo !== null && key <= this.#upTo);
+  }
+
+  summary(at: number): InstantVersions {
+    if (this.#keys.size <= MAX_NAMED) return { at, keys: [...this.#keys], upTo: this.#upTo };
+    return { at, keys: [], upTo: this.#upTo !== null && this.#upTo > this.#last ? this.#upTo : this.#last };
+  }
+}

@@ -1,4 +1,5 @@
 import type { Change, ChangeKind } from './change.ts';
+import { compareVersions, instantOf, OVERLAP_MS } from './version.ts';
 
 /** A record as a poll sees it. */
 export interface SeenRecord {
@@ -16,12 +17,6 @@ export interface SeenRecords {
   readonly total: number;
 }
 
-/**
- * How long a change may become visible after its `updated_at`, in milliseconds: the time is that of the call, and calls
- * end in another order than they begin. Clocks of replicas differ, too.
- */
-export const OVERLAP_MS = 10_000;
-
 /** Records of a list that a watch remembers: those that were changed last. Deletions of older ones are not noticed. */
 export const MOST_RECORDS = 1_000;
 
@@ -31,13 +26,6 @@ export interface Difference {
   /** Identifiers of records that the list no longer has. */
   readonly missing: readonly string[];
 }
-
-/** Milliseconds since 1970; 0 for a text that is no time. */
-export const instantOf = (time: string): number => Date.parse(time) || 0;
-
-/** Deletions come after all other changes of a poll. */
-const orderOf = ({ updatedAt }: Pick<Change<never>, 'updatedAt'>) =>
-  updatedAt === null ? Number.POSITIVE_INFINITY : instantOf(updatedAt);
 
 /** The records of a list at the last poll. Compares them with those of the next one. */
 export class RecordWindow {
@@ -105,7 +93,7 @@ export class RecordWindow {
     });
     this.#remember(records.map((record) => found.get(record.id) ?? record));
     this.#total = total;
-    return changes.sort((one, other) => orderOf(one) - orderOf(other));
+    return changes.sort(compareVersions);
   }
 
   /** Remembers what may still be overtaken by other changes, however many records that are. */

@@ -1,8 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { budget } from '../../contract/cost-analysis/budget.ts';
 import { job } from '../../contract/inventory/job.ts';
 import { alert } from '../../contract/monitoring/alert.ts';
 import { maintenanceWindow } from '../../contract/monitoring/maintenance-window.ts';
+import { escalateAlerts } from '../../service/monitoring/escalation-clock.ts';
+import { setClockOffset, sharedService } from '../service/kit.ts';
 import { anAlert } from '../service/monitoring/fixtures.ts';
 import { openEvents } from './events.ts';
 import { liveGraph } from './stack.ts';
@@ -206,6 +208,44 @@ describe('a subscriber that was interrupted', () => {
     const headers = { 'last-event-id': first.lastEventId() ?? '' };
     using again = await openEvents(gatewayUrl, ALERTS, { token: tokens.owner, headers });
     expect((await again.next())[0]?.data.alertChanges.alert.title).toBe('Missed');
+  });
+
+  it('O1: resumes exactly amid hundreds of changes of one instant, by an id of at most 256 characters', async () => {
+    await using graph = await liveGraph();
+    await using other = await liveGraph({});
+    const { tokens } = graph;
+    const many = 300;
+    await Promise.all(Array.from({ length: many }, (_, at) => anAlert(graph, { title: `Alert ${at}` })));
+    using first = await openEvents(graph.gatewayUrl, ALERTS, { token: tokens.owner });
+    const read = async (events: typeof first, count: number) =>
+      (await events.next(count)).map(({ data, extensions }) => {
+        const { alert, alertId, kind } = data.alertChanges;
+        return { id: alertId, kind, title: alert.title, eventId: String(extensions?.eventId) };
+      });
+
+    // One tick of the clock gives all of them the same time.
+    setClockOffset(60_000);
+    onTestFinished(() => setClockOffset(0));
+    await (await sharedService()).perform(escalateAlerts, {});
+    const seen = await read(first, many);
+    const middle = seen[many / 2 - 1]?.eventId ?? '';
+    using again = await openEvents(other.gatewayUrl, ALERTS, {
+      token: tokens.owner,
+      headers: { 'last-event-id': middle },
+    });
+    const rest = await read(again, many / 2);
+    await anAlert(graph, { title: 'Next' });
+    const [next] = await read(again, 1);
+
+    expect(new Set(seen.map(({ id }) => id)).size).toBe(many);
+    expect(Math.max(...[...seen, ...rest].map(({ eventId }) => eventId.length))).toBeLessThanOrEqual(256);
+    expect(rest.map(({ id }) => id).sort()).toEqual(
+      seen
+        .slice(many / 2)
+        .map(({ id }) => id)
+        .sort(),
+    );
+    expect(next).toMatchObject({ kind: 'CREATED', title: 'Next' });
   });
 
   it('learns that an event id is not valid', async () => {

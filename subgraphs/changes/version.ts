@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+
+/** A record in one version. */
+export interface Version {
+  readonly id: string;
+  /** `updated_at` of the record, as on the wire. Null if it was deleted. */
+  readonly updatedAt: string | null;
+}
+
+/**
+ * How long a change may become visible after its `updated_at`, in milliseconds: the time is that of the call, and calls
+ * end in another order than they begin. Clocks of replicas differ, too.
+ */
+export const OVERLAP_MS = 10_000;
+
+/** Milliseconds since 1970; 0 for a text that is no time. */
+export const instantOf = (time: string): number => Date.parse(time) || 0;
+
+/** The time of a version in milliseconds since 1970; that of a deletion is after all others. */
+export const timeOf = ({ updatedAt }: Version): number =>
+  updatedAt === null ? Number.MAX_SAFE_INTEGER : instantOf(updatedAt);
+
+/** Characters of a key, of `A-Z a-z 0-9 _ -`. */
+export const KEY_LENGTH = 6;
+
+/** All subscribers of a list ask for the keys of the same changes. */
+const keys = new WeakMap<Version, string>();
+
+/** 36 bits of a hash: enough to tell the versions of one instant apart. */
+export const versionKey = (version: Version): string => {
+  const known = keys.get(version);
+  if (known !== undefined) return known;
+  const text = `${version.id} ${version.updatedAt}`;
+  const key = createHash('sha1').update(text).digest('base64url').slice(0, KEY_LENGTH);
+  keys.set(version, key);
+  return key;
+};
+
+/** Orders versions by their time, then by their key: the order in which subscribers get them. Deletions are last. */
+export const compareVersions = (one: Version, other: Version): number =>
+  timeOf(one) - timeOf(other) || (versionKey(one) < versionKey(other) ? -1 : 1);
