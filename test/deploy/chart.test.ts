@@ -43,10 +43,17 @@ describe('the values of the chart', () => {
 
 describe.skipIf(helm)(`the chart ${helm || ''}`, () => {
   it('passes the linter, with its defaults and as in the example', () => {
-    for (const values of [[], WHOLE]) {
+    for (const values of [['--set', 'upstreamUrl=http://api:4001'], WHOLE]) {
       const { status, said } = run('helm', ['lint', '--strict', CHART, ...values]);
       expect(status, said).toBe(0);
     }
+  });
+
+  it('O9: is refused without a POST API, with what to set', () => {
+    const { status, said } = render('1.37', []);
+
+    expect(status).not.toBe(0);
+    expect(said).toContain('There is no POST API: set upstreamUrl to its base URL, or service.enabled to true.');
   });
 
   it('sets only settings that there are', () => {

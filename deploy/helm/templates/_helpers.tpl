@@ -45,6 +45,9 @@ merged in.
 {{- if eq .program.kind "service" }}
 HEALTH_URL: http://127.0.0.1:4001/health/live
 {{- else }}
+{{- if not (or $values.upstreamUrl $values.service.enabled) }}
+{{- fail "There is no POST API: set upstreamUrl to its base URL, or service.enabled to true." }}
+{{- end }}
 UPSTREAM_URL: {{ $values.upstreamUrl | default (printf "http://%s-service:4001" $fullname) }}
 # Longer than a change of endpoints takes to reach all nodes.
 SHUTDOWN_DRAIN_MS: "5000"
