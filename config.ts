@@ -390,8 +390,13 @@ const settings = {
   databaseConnectionsPerDomain: optional('DATABASE_CONNECTIONS_PER_DOMAIN', positiveInteger, 4),
   /** JSON file with directory entries to load at each start. If unset: the demo domain, on the embedded store. */
   bootstrapFile: unset('BOOTSTRAP_FILE', anyText),
-  /** Token of the internal operations. If unset, they do not exist. With it the gateway learns at once what has changed. */
+  /** Token of the internal operations. If unset, they do not exist. */
   internalToken: unset('INTERNAL_TOKEN', atLeast(32)),
+  /**
+   * Token that can only listen to changes, the same at service, gateways and areas: with it these learn at once what has changed.
+   * If unset, INTERNAL_TOKEN, which gateways on the internet should not have.
+   */
+  changesToken: unset('CHANGES_TOKEN', atLeast(32)),
   /**
    * Key for encrypting trusted secrets, 32 bytes. If unset, the embedded store generates one; PostgreSQL requires it.
    */

@@ -38,7 +38,7 @@ import {
 } from './subgraphs/index.ts';
 import { openTelemetry, type Telemetry } from './telemetry/index.ts';
 import { telemetryOptions } from './telemetry-options.ts';
-import { pollTimes, upstreamOptions } from './upstream-options.ts';
+import { changesTokenOf, pollTimes, upstreamOptions } from './upstream-options.ts';
 import { listenToWakeUps } from './wake-ups.ts';
 import type { GroupMember } from './workers/worker.ts';
 
@@ -124,7 +124,7 @@ export const startFacade = async ({
   const times = pollTimes(config);
   const watches = createWatches(times);
   const remembering = rememberReads(upstream, { watches, resources: wokenResources, maxAgeMs: times.maxMs });
-  const stopListening = listenToWakeUps(upstreamUrl, config.internalToken, watches);
+  const stopListening = listenToWakeUps(upstreamUrl, changesTokenOf(config), watches);
   const contextOf = (request: GatewayRequest, authorization: string | undefined, trace: PostTrace | undefined) => {
     const call = {
       upstream: request.liveUntil === undefined ? upstream : remembering(request.liveUntil),

@@ -18,6 +18,10 @@ export const upstreamOptions = (config: Config, url: string, logger: Logger): Up
   logger,
 });
 
+/** The token that listens to changes. */
+export const changesTokenOf = ({ changesToken, internalToken }: Config): string | undefined =>
+  changesToken ?? internalToken;
+
 /** When lists are polled for subscriptions, from the settings. */
 export const pollTimes = ({ pollMinMs, pollMaxMs, requestTimeoutMs }: Config): PollTimes => ({
   minMs: pollMinMs,

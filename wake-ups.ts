@@ -13,7 +13,7 @@ const LONGEST_SILENCE_MS = 25_000;
 /**
  * Listens to the changes of our own service. Other deployments have none to tell: then lists are polled as without.
  *
- * @param token the internal token of the service; without one, nothing listens
+ * @param token of the service, to listen to changes; without one, nothing listens
  * @returns stops listening
  */
 export const listenToWakeUps = (upstreamUrl: string, token: string | undefined, watches: Watches): (() => void) => {

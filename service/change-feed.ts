@@ -21,16 +21,17 @@ const HEARTBEAT_MS = 10_000;
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /**
- * Adds `GET /internal/changes`: server-sent events, whose data are lines such as `monitoring.alert domain-1`. It needs the
- * internal token.
+ * Adds `GET /internal/changes`: server-sent events, whose data are lines such as `monitoring.alert domain-1`. It needs one
+ * of the tokens.
  */
 export const addChangeFeed = (
   app: FastifyInstance,
   { onChange, draining }: ChangeFeedParts,
-  internalToken: string,
+  tokens: readonly string[],
 ): void => {
   const readers = new Set<ServerResponse>();
-  const expected = digest(`Bearer ${internalToken}`);
+  const expected = tokens.map((token) => digest(`Bearer ${token}`));
+  const mayListen = (authorization: string) => expected.some((each) => timingSafeEqual(digest(authorization), each));
   let changes = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   const tell = () => {
@@ -57,8 +58,10 @@ export const addChangeFeed = (
     endAll();
   });
   app.get('/internal/changes', (request, reply) => {
-    if (!timingSafeEqual(digest(request.headers.authorization ?? ''), expected))
-      return reply.code(401).send(errorBody('ERROR_AUTHENTICATE_FAILURE', 'The internal token is needed.'));
+    if (!mayListen(request.headers.authorization ?? ''))
+      return reply
+        .code(401)
+        .send(errorBody('ERROR_AUTHENTICATE_FAILURE', 'A token that may listen to changes is needed.'));
     if (draining?.aborted) return reply.code(503).send(errorBody('ERROR_UNAVAILABLE', 'The service is shutting down.'));
     reply.hijack();
     const { raw } = reply;

@@ -252,8 +252,9 @@ export const buildHttp = async (parts: ServiceParts): Promise<FastifyInstance> =
   }
   const document = JSON.stringify(openApiDocument(parts.settings, handlers));
   app.get('/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(document));
-  const { internalToken } = parts.settings;
-  if (internalToken) addChangeFeed(app, parts, internalToken);
+  const { internalToken, changesToken } = parts.settings;
+  const listeners = [internalToken, changesToken].filter((token) => token !== undefined);
+  if (listeners.length > 0) addChangeFeed(app, parts, listeners);
   addHealth(app, parts);
   addMetrics(app, parts);
   return app;

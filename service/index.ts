@@ -59,6 +59,8 @@ export interface ServiceOptions {
   /** Called at once with the reason when the embedded store terminates unexpectedly. All later calls fail. */
   readonly onStoreDeath?: ((reason: string) => void) | undefined;
   readonly internalToken?: string | undefined;
+  /** Permits to listen to changes and nothing else, at least 32 characters. */
+  readonly changesToken?: string | undefined;
   /** Key that encrypts trusted secrets, 32 bytes; absent: the embedded store creates and stores its own. */
   readonly secretKey?: Uint8Array | undefined;
   /** The previous key. Secrets encrypted with it are encrypted with the present key at the start. */
@@ -186,12 +188,12 @@ const prepareStore = async (store: Store, vault: Vault, options: ServiceOptions,
  *   secrets is missing or wrong, or the bootstrap is invalid
  */
 export const startService = async (options: ServiceOptions): Promise<Service> => {
-  const { host, logger, internalToken, pollingSeconds, clock = () => new Date() } = options;
+  const { host, logger, internalToken, changesToken, pollingSeconds, clock = () => new Date() } = options;
   await using reserved = await listening(() => reservePort(host, options.port));
   const url = `http://${host}:${reserved.port}`;
   const { baseUrl = url, notificationSinkUrl } = options;
   const { maxWriteBytes = WRITE_BYTES_MAX, maxWriteValues = WRITE_VALUES_MAX } = options;
-  const settings = { baseUrl, internalToken, notificationSinkUrl, maxWriteBytes, maxWriteValues };
+  const settings = { baseUrl, internalToken, changesToken, notificationSinkUrl, maxWriteBytes, maxWriteValues };
   const { dataDir, databaseUrl } = options;
   const writable = 'expected a directory that can be written to';
   if (dataDir && !databaseUrl) await dependingOn('DATA_DIR', writable, () => makeWritable(dataDir));

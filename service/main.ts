@@ -56,6 +56,7 @@ const startFrom = async (
     maxWriteBytes: config.maxWriteBytes,
     maxWriteValues: config.maxWriteValues,
     internalToken: config.internalToken,
+    changesToken: config.changesToken,
     secretKey: config.secretKey,
     secretKeyPrevious: config.secretKeyPrevious,
     notificationSinkUrl: config.notificationSinkUrl,

@@ -6,6 +6,8 @@ export interface Settings {
   readonly baseUrl: string;
   /** At least 32 characters; undefined: there is no internal caller (semantics 4.7.1). */
   readonly internalToken: string | undefined;
+  /** Permits to listen to changes and nothing else. At least 32 characters; undefined: only the internal token does. */
+  readonly changesToken: string | undefined;
   /** URL to which notifications are POSTed (semantics 3.19.11); undefined: they are not sent. */
   readonly notificationSinkUrl: string | undefined;
   /** Largest body of a call that writes, in bytes. Calls of the directory and reads have a limit of their own. */

@@ -17,7 +17,7 @@ import {
 } from '../subgraphs/index.ts';
 import { openTelemetry } from '../telemetry/index.ts';
 import { telemetryOptions } from '../telemetry-options.ts';
-import { pollTimes, upstreamOptions } from '../upstream-options.ts';
+import { changesTokenOf, pollTimes, upstreamOptions } from '../upstream-options.ts';
 import { listenToWakeUps } from '../wake-ups.ts';
 import { finishLimit, runGroup } from '../workers/group.ts';
 import { type GroupMember, groupMember } from '../workers/worker.ts';
@@ -56,7 +56,7 @@ const runHere = async (
   const redis = config.redisUrl === undefined ? undefined : await connectRedis(config.redisUrl, logger);
   const access = await openAccess(config, logger, redis);
   const watches = createWatches(pollTimes(config));
-  const stopListening = listenToWakeUps(config.upstreamUrl, config.internalToken, watches);
+  const stopListening = listenToWakeUps(config.upstreamUrl, changesTokenOf(config), watches);
   const reloads = createReloads(access.reloads, { intervalMs: config.reloadIntervalMs, logger });
   const served = await serveSubgraph({
     subgraph,

@@ -6,7 +6,5 @@ import { type Config, readConfig } from '../config.ts';
  *
  * @param settings environment variables
  */
-export const facadeConfig = (settings: Readonly<Record<string, string | undefined>> = {}): Config => ({
-  ...readConfig({ OVERLOAD_DELAY_MS: '0', ...settings }),
-  port: 0,
-});
+export const facadeConfig = (settings: Readonly<Record<string, string | undefined>> = {}): Config =>
+  readConfig({ OVERLOAD_DELAY_MS: '0', PORT: '0', ...settings });

@@ -65,8 +65,8 @@ describe('compose.yaml', () => {
     const required = [...compose.matchAll(/\$\{([A-Z_]+):\?/g)].map(([, name = '']) => name);
     expect({ status, mode }).toEqual({ status: 0, mode: 0o600 });
     expect(Object.keys(written).toSorted()).toEqual([...new Set(required)].toSorted());
-    const { SECRET_KEY, INTERNAL_TOKEN, SESSION_SECRET } = written;
-    expect(() => readConfig({ SECRET_KEY, INTERNAL_TOKEN, SESSION_SECRET })).not.toThrow();
+    const { SECRET_KEY, INTERNAL_TOKEN, CHANGES_TOKEN, SESSION_SECRET } = written;
+    expect(() => readConfig({ SECRET_KEY, INTERNAL_TOKEN, CHANGES_TOKEN, SESSION_SECRET })).not.toThrow();
   });
 
   it('would not with an unknown key', () => {

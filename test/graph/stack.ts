@@ -45,6 +45,7 @@ export interface GraphAnswer {
     readonly path?: readonly (string | number)[];
     readonly extensions: Readonly<Record<string, unknown>>;
   }[];
+  readonly extensions?: Readonly<Record<string, unknown>>;
 }
 
 /** A caller of the graph. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { alert } from '../../contract/monitoring/alert.ts';
-import { INTERNAL_TOKEN } from '../service/kit.ts';
+import { CHANGES_TOKEN, INTERNAL_TOKEN } from '../service/kit.ts';
 import { anAlert } from '../service/monitoring/fixtures.ts';
 import { openEvents } from './events.ts';
 import { liveGraph } from './stack.ts';
@@ -9,7 +9,7 @@ const ALERTS = 'subscription { alertChanges { kind alert { title } } }';
 
 describe('with wake-ups of the service', () => {
   /** Without a wake-up, the next poll would come long after the test has failed. */
-  const RARE = { POLL_MIN_MS: '600000', POLL_MAX_MS: '600000', INTERNAL_TOKEN };
+  const RARE = { POLL_MIN_MS: '600000', POLL_MAX_MS: '600000', CHANGES_TOKEN };
 
   it('a change is told at once, and other domains are not polled', async () => {
     await using graph = await liveGraph(RARE);
@@ -55,7 +55,27 @@ describe('with wake-ups of the service', () => {
     expect(await events.next()).toMatchObject([{ patch: [{ op: 'add', value: { title: 'Disk full' } }] }]);
   });
 
-  it('needs the internal token', async () => {
+  it('O7: a token listens to changes, and permits nothing else', async () => {
+    await using graph = await liveGraph();
+    const headers = { authorization: `Bearer ${CHANGES_TOKEN}`, 'content-type': 'application/json' };
+    const end = new AbortController();
+    const put = (path: string, body: object) =>
+      fetch(`${graph.url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+
+    const feed = await fetch(`${graph.url}/internal/changes`, { headers, signal: end.signal });
+    end.abort();
+    const refused = [
+      await put('/internal/v1/directory/list', { kind: 'domains' }),
+      await put('/internal/v1/directory/put', { kind: 'domains', items: [] }),
+      await put('/secret/v1/trusted-secret/get-data', { trusted_secret_id: 'x', domain_id: 'x' }),
+      await put('/monitoring/v1/alert/list', {}),
+    ];
+
+    expect(feed.status).toBe(200);
+    expect(refused.map(({ status }) => status)).toEqual([401, 401, 401, 401]);
+  });
+
+  it('needs a token that may listen', async () => {
     await using graph = await liveGraph();
     for (const authorization of ['', `Bearer ${graph.tokens.admin}`, `Bearer ${INTERNAL_TOKEN}x`]) {
       const { status } = await fetch(`${graph.url}/internal/changes`, { headers: { authorization } });

@@ -10,6 +10,9 @@ import { type Service, startService } from '../../service/index.ts';
 
 export const INTERNAL_TOKEN = randomBytes(24).toString('hex');
 
+/** Permits to listen to changes, and nothing else. */
+export const CHANGES_TOKEN = randomBytes(24).toString('hex');
+
 /** The key that encrypts trusted secrets in every service that tests start. */
 export const SECRET_KEY = randomBytes(32);
 
@@ -33,6 +36,7 @@ export const sharedService = (): Promise<Service> => {
     databaseUrl: process.env.DATABASE_URL,
     schema: `test_${randomBytes(4).toString('hex')}`,
     internalToken: INTERNAL_TOKEN,
+    changesToken: CHANGES_TOKEN,
     secretKey: SECRET_KEY,
     logger: pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
     clock,

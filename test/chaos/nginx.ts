@@ -1,0 +1,49 @@
+/** nginx with `deploy/nginx.conf`, before programs of this machine. */
+import { randomInt } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { type Program, programOf } from './program.ts';
+
+const FILE = join(import.meta.dirname, '../../deploy/nginx.conf');
+
+const NAMES = ['graph', 'api', 'internal-api', 'gateway-1', 'gateway-2', 'service-1', 'service-2'] as const;
+
+/** The ports of nginx, and of the programs behind it. */
+export type Ports = Readonly<Record<(typeof NAMES)[number], number>>;
+
+/** Free ports below those that the system gives to outgoing connections, so that they stay free while a program restarts. */
+export const freePorts = async (): Promise<Ports> => {
+  const ports = new Set<number>();
+  while (ports.size < NAMES.length) {
+    const port = randomInt(20_000, 30_000);
+    const server = createServer().listen(port, '127.0.0.1');
+    const isFree = await once(server, 'listening').then(
+      () => true,
+      () => false,
+    );
+    if (isFree) ports.add(port);
+    server.close();
+  }
+  const free = [...ports];
+  return Object.fromEntries(NAMES.map((name, at) => [name, free[at]])) as Ports;
+};
+
+/** nginx that does not run yet, with its files in a directory. */
+export const nginxOf = (directory: string, ports: Ports): Program => {
+  mkdirSync(join(directory, 'nginx'));
+  const text = readFileSync(FILE, 'utf8')
+    .replaceAll(/server ((?:gateway|service)-\d):\d+/g, (_, name: keyof Ports) => `server 127.0.0.1:${ports[name]}`)
+    .replace('listen 8080', `listen 127.0.0.1:${ports.graph}`)
+    .replace('listen 4001', `listen 127.0.0.1:${ports.api}`)
+    .replace('listen 4002', `listen 127.0.0.1:${ports['internal-api']}`)
+    .replace('!= 4002', `!= ${ports['internal-api']}`)
+    .replaceAll('/tmp/', `${directory}/nginx/`);
+  const file = join(directory, 'nginx.conf');
+  writeFileSync(file, text);
+  return programOf({
+    ...{ name: 'nginx', command: '/usr/sbin/nginx', args: ['-c', file, '-g', 'daemon off;'] },
+    ...{ log: join(directory, 'nginx.log'), ready: `http://127.0.0.1:${ports.api}/health/live` },
+  });
+};
