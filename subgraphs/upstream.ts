@@ -18,7 +18,7 @@ import type { PostSpan, StartPostSpan } from './upstream/postSpan.ts';
 import { reachabilityOf } from './upstream/reachability.ts';
 import { RetryBudget } from './upstream/retryBudget.ts';
 import { areaNames, type PathForm, routesIn } from './upstream/routes.ts';
-import { type SentPost, sentPost } from './upstream/sentPost.ts';
+import { type EndedPost, type SentPost, sentPost } from './upstream/sentPost.ts';
 import { SharedReads } from './upstream/sharedReads.ts';
 import { type PostTrace, tracedPost } from './upstream/trace.ts';
 
@@ -68,6 +68,20 @@ interface CallerIdentity {
   readonly isAnonymous: boolean;
 }
 
+/** Counts the POSTs of a request, and names those that took long. */
+interface Tally {
+  posts: number;
+  readonly slow?: { readonly post: string; readonly ms: number }[];
+}
+
+/** POSTs from this time on are named in the log if their request was slow. */
+const SLOW_POST_MS = 100;
+
+const count = ({ operation, durationMs }: EndedPost, tally: Tally): void => {
+  tally.posts++;
+  if (durationMs >= SLOW_POST_MS) tally.slow?.push({ post: operation.id, ms: Math.round(durationMs) });
+};
+
 /** The caller of a POST, and its deadline. */
 export interface Call {
   /** The header `Authorization` as the client sent it. */
@@ -89,7 +103,7 @@ export interface Call {
    */
   readonly takePost?: (() => Promise<number | null>) | undefined;
   /** Counts the POSTs that were sent for this caller's request. */
-  readonly tally?: { posts: number } | undefined;
+  readonly tally?: Tally | undefined;
   /** Counts and bounds the size of what this caller's request sends. Undefined: no bound. */
   readonly sent?: SentSize | undefined;
   /** Id of the last event that the client got of a stream that was interrupted. */
@@ -225,7 +239,7 @@ const sender = (guards: ReadonlyMap<string, AreaGuard>, prefix: string, options:
       if (!isRead) shared?.forget();
       const isSent = opened?.exchange.isStarted === true;
       const ended = { operation, body, answer, outcome, attempt, durationMs: performance.now() - startedAt };
-      if (isSent && call.tally) call.tally.posts++;
+      if (isSent && call.tally) count(ended, call.tally);
       if (isSent) observe?.(sentPost(ended));
       opened?.span?.end(sentPost(ended));
       if (call.trace && (isSent || answer)) call.trace.add(tracedPost(ended, startedAt, isSent));

@@ -11,7 +11,7 @@ export interface Forwarded {
   /** Further headers to send on. Those above take precedence. */
   readonly furtherHeaders?: Readonly<Record<string, string>> | undefined;
   /** Counts the requests sent. */
-  readonly tally?: Pick<RequestTally, 'posts'> | undefined;
+  readonly tally?: Pick<RequestTally, 'posts' | 'slow'> | undefined;
   /** Deadline in milliseconds since the epoch. After it the answer is of no use. */
   readonly deadline?: number | undefined;
   /** Id of the last event that the client got of a stream that was interrupted. */

@@ -31,6 +31,9 @@ export interface HttpExecutor<Context> extends SubgraphExecutor<Context> {
   close(): Promise<void>;
 }
 
+/** Fetches from this time on are named in the log if their request was slow. */
+const SLOW_FETCH_MS = 100;
+
 /**
  * Executes fetches at a remote subgraph by GraphQL over HTTP, and subscribes to it. Rejects with an error of code `SUBREQUEST_HTTP_ERROR` if
  * the subgraph is unreachable, is too slow, or sends no GraphQL response.
@@ -50,6 +53,7 @@ export function httpExecutor<Context extends object>(options: HttpExecutorOption
     const leftMs = leftOf(forwarded, timeoutMs);
     const limit = limitOf(request, leftMs);
     if (forwarded.tally) forwarded.tally.posts++;
+    const startedAt = performance.now();
     const response = await pool
       .request({
         method: 'POST',
@@ -60,7 +64,11 @@ export function httpExecutor<Context extends object>(options: HttpExecutorOption
       })
       .then(async ({ statusCode, body }) => ({ statusCode, text: await body.text() }))
       .catch((cause: unknown) => Promise.reject(unreachable(name, cause)))
-      .finally(limit.release);
+      .finally(() => {
+        limit.release();
+        const ms = Math.round(performance.now() - startedAt);
+        if (ms >= SLOW_FETCH_MS) forwarded.tally?.slow?.push({ post: name, ms });
+      });
     return readAnswer(name, response);
   };
   const subscribe: HttpExecutor<Context>['subscribe'] = (request, context) => {

@@ -1,7 +1,7 @@
 import type { ExecutionResult } from 'graphql';
 import type { Logger } from 'pino';
 import { codeOf, type Outcome } from '../outcome.ts';
-import type { OpenRequest } from './request.ts';
+import type { OpenRequest, RequestTally, SlowPost } from './request.ts';
 
 /** One operation of a request and its outcome. */
 export interface LoggedOperation {
@@ -26,6 +26,10 @@ export type AccessLog = (request: LoggedRequest) => void;
 
 /** Longest name of an operation in the log. */
 const LONGEST_NAME = 100;
+
+/** From this time on, the line of a request says which POSTs took the time: the longest ones, at most so many. */
+const SLOW_MS = 1_000;
+const MOST_SLOW_POSTS = 5;
 
 /** Most error codes of one request in the log. */
 const MOST_CODES = 10;
@@ -53,10 +57,16 @@ export function createAccessLog(logger: Logger): AccessLog | undefined {
         bytes,
         posts: tally.posts,
         cost: tally.cost,
+        slow: ms < SLOW_MS ? undefined : slowestOf(tally),
       },
       'request',
     );
   };
+}
+
+/** The POSTs that took longest, the longest first. */
+function slowestOf({ slow }: RequestTally): readonly SlowPost[] | undefined {
+  return slow?.length === 0 ? undefined : slow?.toSorted((one, other) => other.ms - one.ms).slice(0, MOST_SLOW_POSTS);
 }
 
 function boundedName(name: string): string {

@@ -12,6 +12,15 @@ export interface RequestTally {
   posts: number;
   /** Static cost of the operations that were admitted. */
   cost: number;
+  /** The requests that took long. */
+  readonly slow?: SlowPost[];
+}
+
+/** A request sent upstream that took long. */
+export interface SlowPost {
+  /** The operation, or the subgraph. */
+  readonly post: string;
+  readonly ms: number;
 }
 
 /** An HTTP request as the gateway passes it to `createContext`. */
@@ -136,7 +145,7 @@ export function openRequest(
     clientName: first(headers['apollographql-client-name'] ?? headers['graphql-client-name']),
     clientVersion: first(headers['apollographql-client-version'] ?? headers['graphql-client-version']),
     address: request.socket.remoteAddress,
-    tally: { posts: 0, cost: 0 },
+    tally: { posts: 0, cost: 0, slow: [] },
     responseHeaders: [],
     atEnd: [],
     end,

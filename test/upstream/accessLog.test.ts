@@ -33,6 +33,24 @@ describe('the access log', () => {
     expect(gateway.accessLog[0]).not.toHaveProperty('codes');
   });
 
+  it('O11: names the POSTs that made a request slow, the longest first', async () => {
+    const delayed = (ms: number) => () =>
+      new Promise<ReturnType<typeof listing>>((resolve) => setTimeout(resolve, ms, listing([])));
+    await using gateway = await startGatewayOver({ [DASHBOARDS]: delayed(300), [BUDGETS]: delayed(1_100) });
+    await using quick = await startGatewayOver({ [DASHBOARDS]: delayed(300) });
+    const query = `{ ${ASK_DASHBOARDS.slice(1, -1)} ${ASK_BUDGETS.slice(1, -1)} }`;
+
+    await (await send(gateway.url, { query })).text();
+    await (await send(quick.url, { query: ASK_DASHBOARDS })).text();
+
+    await expect.poll(() => [...gateway.accessLog, ...quick.accessLog], SOON).toHaveLength(2);
+    expect(gateway.accessLog[0]?.slow).toEqual([
+      { post: 'cost_analysis.budget.list', ms: expect.any(Number) },
+      { post: 'dashboard.project_dashboard.list', ms: expect.any(Number) },
+    ]);
+    expect(quick.accessLog[0]).not.toHaveProperty('slow');
+  });
+
   it.each([
     {
       given: 'something other than JSON',
