@@ -1,7 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { costReportData } from '../../../contract/cost-analysis/cost-report-data.ts';
 import { directory } from '../../../contract/internal.ts';
-import { freshDomain, type TestDomain } from '../kit.ts';
+import { freshDomain, setClockOffset, type TestDomain } from '../kit.ts';
+
+const HOUR_MS = 3_600_000;
 
 const row = ({ domainId: domain_id, dataSourceId: data_source_id }: TestDomain, id: string, month = '2024-05') => ({
   cost_report_data_id: `crd-${id}`,
@@ -61,6 +63,87 @@ describe('a directory put in a batch', () => {
 
     expect(await internal.refused(directory.put, commit)).toBe('ERROR_INVALID_PARAMETER_TYPE');
     expect(await idsOf(domain)).toEqual([]);
+  });
+});
+
+describe('a batch that is not committed for long', () => {
+  afterEach(() => setClockOffset(0));
+
+  const replaceAll = ({ domainId: batch }: TestDomain) => ({ batch, commit: true, replace: { domain_id: batch } });
+  const isExpired = {
+    status: 404,
+    body: { detail: { code: 'ERROR_NOT_FOUND', message: expect.stringContaining('more than 24 hours ago') } },
+  };
+  /** Answers of a put and of a commit for the batch, and the stored records. */
+  const outcome = async (domain: TestDomain) => {
+    const request = { kind: 'cost_report_data', records: [], batch: domain.domainId };
+    const staged = await domain.internal.post(directory.put.path, request);
+    const committed = await domain.internal.post(directory.put.path, { ...request, ...replaceAll(domain) });
+    setClockOffset(0);
+    return { staged, committed, ids: await idsOf(domain) };
+  };
+
+  it('S1: is refused whole after 24 hours, and no record is removed', async () => {
+    const domain = await freshDomain();
+    await put(domain, ['old']);
+    await put(domain, ['a', 'b', 'c', 'd'], { batch: domain.domainId });
+
+    setClockOffset(25 * HOUR_MS);
+
+    expect(await outcome(domain)).toEqual({ staged: isExpired, committed: isExpired, ids: ['old'] });
+  });
+
+  it('S1: is refused whole also after other batches were staged', async () => {
+    const [domain, other] = await Promise.all([freshDomain(), freshDomain()]);
+    await put(domain, ['old']);
+    await put(domain, ['a'], { batch: domain.domainId });
+
+    setClockOffset(25 * HOUR_MS);
+    await put(other, ['b'], { batch: other.domainId });
+
+    expect(await outcome(domain)).toEqual({ staged: isExpired, committed: isExpired, ids: ['old'] });
+  });
+
+  it('S1: is complete when its parts were staged more than 24 hours before the commit, but none 24 hours apart', async () => {
+    const domain = await freshDomain();
+    const batch = domain.domainId;
+    await put(domain, ['old']);
+    await put(domain, ['a'], { batch });
+    setClockOffset(20 * HOUR_MS);
+    await put(domain, ['b'], { batch });
+
+    setClockOffset(40 * HOUR_MS);
+
+    expect(await put(domain, ['c'], replaceAll(domain))).toEqual({ count: 4 });
+    setClockOffset(0);
+    expect(await idsOf(domain)).toEqual(['a', 'b', 'c']);
+  });
+
+  it('S1: frees its name after a week', async () => {
+    const [domain, other] = await Promise.all([freshDomain(), freshDomain()]);
+    await put(domain, ['a'], { batch: domain.domainId });
+    setClockOffset(8 * 24 * HOUR_MS);
+    await put(other, ['b'], { batch: other.domainId });
+
+    await put(domain, ['c'], { batch: domain.domainId });
+    expect(await put(domain, ['d'], replaceAll(domain))).toEqual({ count: 2 });
+    setClockOffset(0);
+    expect(await idsOf(domain)).toEqual(['c', 'd']);
+  });
+});
+
+describe('a batch that is committed twice at the same time', () => {
+  it('S1: is committed once, and no record of it is removed', async () => {
+    const domain = await freshDomain();
+    const { domainId: batch, internal } = domain;
+    for (const id of ['a', 'b', 'c', 'd']) await put(domain, [id], { batch });
+    const commit = { kind: 'cost_report_data', records: [row(domain, 'e')], batch, commit: true };
+    const request = { ...commit, replace: { domain_id: domain.domainId } };
+
+    const answers = await Promise.all(Array.from({ length: 4 }, () => internal.post(directory.put.path, request)));
+
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404, 404, 404]);
+    expect(await idsOf(domain)).toEqual(['a', 'b', 'c', 'd', 'e']);
   });
 });
 
