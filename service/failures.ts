@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { ServiceError } from './errors.ts';
 import { ANSWER_MAX_BYTES, AnswerTooLarge } from './store/answer-limit.ts';
-import { StoreDied } from './store/embedded-errors.ts';
+import { StoreDied, StoreSilent, StoreUnreachable } from './store/errors.ts';
 
 /** Largest body of any call, in bytes (semantics 1.1.12). */
 export const BODY_LIMIT = 10 * 1024 * 1024;
@@ -28,17 +28,12 @@ const answerTooLarge = () =>
   );
 const storeTimeout = () => new ServiceError('ERROR_REQUEST_TIMEOUT', 'The store took too long.');
 
-/** Errors by the codes of the server library, of sockets, and of PostgreSQL. All other errors are unexpected. */
+/** Errors by the codes of the server library and of PostgreSQL. */
 const TRANSLATIONS: Readonly<Record<string, () => ServiceError>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: () => bodyTooLarge(BODY_LIMIT),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: incompleteBody,
-  ECONNREFUSED: unavailable,
-  ECONNRESET: unavailable,
-  EPIPE: unavailable,
-  ETIMEDOUT: unavailable,
-  EHOSTUNREACH: unavailable,
-  ENOTFOUND: unavailable,
-  EAI_AGAIN: unavailable,
+  // The caller has left before its body was complete.
+  ECONNRESET: incompleteBody,
   // PostgreSQL has no disk space or memory left.
   '53100': exhausted,
   '53200': exhausted,
@@ -59,25 +54,29 @@ const TRANSLATIONS: Readonly<Record<string, () => ServiceError>> = {
  */
 const UNAVAILABLE_CLASS = /^(08|53|57P|58)/;
 
-/** The driver reports these errors without codes. */
-const LOST_CONNECTION =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client (has encountered|was closed))/;
-/** A coordinator reports these, when it has lost a worker of its cluster, with the code of an internal error. */
-const LOST_WORKER = /^(failure on connection marked as essential|terminating connection due to)/;
-const SILENT_CONNECTION = /^Query read timeout/;
+/** PostgreSQL's code of an internal error. */
+const INTERNAL_ERROR = 'XX000';
+/**
+ * A coordinator reports the loss of a worker of its cluster as an internal error, because libpq, which notices it, has
+ * no codes. The context of the error names the worker; these messages have none.
+ */
+const WORKER_CONTEXT = /^while executing command on /m;
+const LOST_WORKER =
+  /^(failure on connection marked as essential|terminating connection due to|server closed the connection unexpectedly)/;
 
-/** Translates by class and message when the code has no translation of its own. */
-const translatedByKind = ({ code = '', message }: Error & { code?: string }): ServiceError | undefined => {
-  if (SILENT_CONNECTION.test(message)) return storeTimeout();
-  const isLost = UNAVAILABLE_CLASS.test(code) || LOST_CONNECTION.test(message) || LOST_WORKER.test(message);
-  return isLost ? unavailable() : undefined;
-};
+type StoreFailure = Error & { readonly code?: string; readonly where?: string };
 
-const translated = (error: Error & { code?: string }): ServiceError | undefined => {
+const isLostWorker = ({ code, message, where = '' }: StoreFailure) =>
+  code === INTERNAL_ERROR && (WORKER_CONTEXT.test(where) || LOST_WORKER.test(message));
+
+const translated = (error: StoreFailure): ServiceError | undefined => {
   if (error instanceof ServiceError) return error;
-  if (error instanceof StoreDied) return unavailable();
+  if (error instanceof StoreDied || error instanceof StoreUnreachable) return unavailable();
+  if (error instanceof StoreSilent) return storeTimeout();
   if (error instanceof AnswerTooLarge) return answerTooLarge();
-  return TRANSLATIONS[error.code ?? '']?.() ?? translatedByKind(error);
+  const { code = '' } = error;
+  if (Object.hasOwn(TRANSLATIONS, code)) return TRANSLATIONS[code]?.();
+  return UNAVAILABLE_CLASS.test(code) || isLostWorker(error) ? unavailable() : undefined;
 };
 
 /**

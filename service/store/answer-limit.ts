@@ -2,14 +2,13 @@
 import type { EventEmitter } from 'node:events';
 import type { Duplex } from 'node:stream';
 import type pg from 'pg';
+import { StoreError } from './errors.ts';
 
 /** Largest answer to one statement, in bytes: more than a page of all but the largest records. */
 export const ANSWER_MAX_BYTES = 64 * 1024 * 1024;
 
 /** The answer to a statement is larger than the service accepts. Its connection cannot be used any more. */
-export class AnswerTooLarge extends Error {
-  override readonly name = 'AnswerTooLarge';
-
+export class AnswerTooLarge extends StoreError {
   constructor() {
     super(`The answer of the store is larger than ${ANSWER_MAX_BYTES} bytes.`);
   }

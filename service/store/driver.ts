@@ -8,9 +8,10 @@ import {
   PostgresAdapter,
   type QueryResult,
 } from 'kysely';
-import type pg from 'pg';
-import { connectWithin } from './connect.ts';
+import pg from 'pg';
+import { connectWithin, isLost } from './connect.ts';
 import type { DomainShares, Leave } from './domain-share.ts';
+import { StoreError, StoreSilent, StoreUnreachable } from './errors.ts';
 import { introspectorOf } from './introspection.ts';
 import { statementNames } from './prepared.ts';
 import { statementWriter } from './writing.ts';
@@ -88,14 +89,28 @@ class PooledConnection implements DatabaseConnection {
     return changing.has(command) ? { numAffectedRows: BigInt(rowCount ?? 0), rows } : { rows };
   }
 
-  /** Sends a statement. If no answer comes, the connection is broken. */
+  /**
+   * Sends a statement.
+   *
+   * @throws {StoreSilent} no answer came in time
+   * @throws {StoreUnreachable} the connection was lost
+   */
   async #send(query: pg.QueryConfig): Promise<pg.QueryResult> {
     try {
       return await this.#client.query({ ...query, query_timeout: this.#answerTimeoutMs } as pg.QueryConfig);
     } catch (error) {
-      if ((error as Error).message === TIMEOUT_MESSAGE) this.#isBroken = true;
-      throw error;
+      throw this.#translated(error as Error);
     }
+  }
+
+  /** What neither PostgreSQL nor the store reports is the loss of the connection, if it is lost: texts of it are many. */
+  #translated(error: Error): Error {
+    if (error.message === TIMEOUT_MESSAGE) {
+      this.#isBroken = true;
+      return new StoreSilent(error.message, { cause: error });
+    }
+    const isReported = error instanceof pg.DatabaseError || error instanceof StoreError;
+    return isLost(this.#client) && !isReported ? new StoreUnreachable(error) : error;
   }
 
   /** Notifies of the changes that other machines made. A transaction that has failed fails at its end. */
@@ -181,7 +196,7 @@ const driverOf = (pool: pg.Pool, options: DriverOptions): Driver => {
         return new PooledConnection(await connectWithin(pool, connectionWaitMs), terms, leave);
       } catch (error) {
         leave();
-        throw error;
+        throw new StoreUnreachable(error as Error);
       }
     },
     beginTransaction: (connection) => pooled(connection).begin(),

@@ -5,9 +5,9 @@ import { createRequire } from 'node:module';
 import { dirname, extname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { AnswerTooLarge } from './answer-limit.ts';
-import { StatementTimeout, StoreDied } from './embedded-errors.ts';
 import { type EmbeddedWorkerData, type FromWorker, joinBytes, type ToWorker } from './embedded-protocol.ts';
 import { EmbeddedSocket } from './embedded-socket.ts';
+import { StatementTimeout, StoreDied } from './errors.ts';
 
 /** PostgreSQL's WebAssembly module, compiled once and shared by all threads. */
 let program: Promise<WebAssembly.Module> | undefined;

@@ -1,5 +1,6 @@
 /** A pool with the embedded store's only connection, used by one caller at a time. */
 import pg from 'pg';
+import { recordLosses } from './connect.ts';
 import type { EmbeddedHost } from './embedded-host.ts';
 
 /** A pool of one connection, which stays open as long as the store runs. Callers wait for it without a time limit. */
@@ -9,10 +10,7 @@ export const embeddedPool = (host: EmbeddedHost, options: Pick<pg.PoolConfig, 't
     ...{ user: 'postgres', database: 'postgres', max: 1, idleTimeoutMillis: 0 },
     stream: () => host.connect(),
   });
-  // A broken connection fails the call that uses it; the next call gets a new one.
-  pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
-  return pool;
+  return recordLosses(pool);
 };
 
 /** Interval at which the memory of the store is checked. */

@@ -1,6 +1,6 @@
 /** PGlite, extended to detect when PostgreSQL has ended. */
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
-import { StoreDied } from './embedded-errors.ts';
+import { StoreDied } from './errors.ts';
 
 /** Options of the embedded store. */
 interface EmbeddedStoreOptions extends PGliteOptions {

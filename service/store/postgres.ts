@@ -3,6 +3,7 @@ import { Kysely } from 'kysely';
 import pg from 'pg';
 import { AnswerTooLarge, limitAnswers } from './answer-limit.ts';
 import { listenToChanges } from './changes.ts';
+import { recordLosses } from './connect.ts';
 import { type Database, pgTypes, type Store } from './database.ts';
 import { domainShares } from './domain-share.ts';
 import { type DriverOptions, pooledDialect, SILENCE_MS } from './driver.ts';
@@ -72,8 +73,7 @@ const openPool = (config: pg.PoolConfig, onConnectionLost: (error: Error) => voi
       if (!(error instanceof AnswerTooLarge)) onConnectionLost(error);
     }),
   );
-  pool.on('error', () => {});
-  return pool;
+  return recordLosses(pool);
 };
 
 /**

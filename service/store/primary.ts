@@ -1,9 +1,14 @@
 /** Finds the primary among the servers of a PostgreSQL URL. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { reasonOf } from '../startup-error.ts';
 import { serverUrls } from './server-urls.ts';
 
-/** Longest wait for a server, to connect and to say what it is. */
-const PROBE_TIMEOUT_MS = 1_000;
+/** Longest wait for a server, to connect and to say what it is. A busy primary takes its time. */
+const PROBE_TIMEOUT_MS = 5_000;
+
+/** Longest wait for the other servers once one has answered that it is the primary. */
+const OTHERS_TIMEOUT_MS = 1_000;
 
 /** A server that takes writes. */
 interface Primary {
@@ -15,9 +20,6 @@ interface Primary {
 
 const TIMELINE = `select case when not pg_is_in_recovery() then left(pg_walfile_name(pg_current_wal_lsn()), 8) end as timeline`;
 
-/** PostgreSQL's code of a write that was sent to a standby. */
-const isStandby = () => Object.assign(new Error('The server is a standby.'), { code: '25006' });
-
 const probe = async (connectionString: string): Promise<Primary> => {
   const limits = { connectionTimeoutMillis: PROBE_TIMEOUT_MS, query_timeout: PROBE_TIMEOUT_MS };
   const client = new pg.Client({ connectionString, ...limits });
@@ -26,29 +28,58 @@ const probe = async (connectionString: string): Promise<Primary> => {
     await client.connect();
     const { rows } = await client.query<{ timeline: string | null }>(TIMELINE);
     const timeline = rows[0]?.timeline;
-    if (!timeline) throw isStandby();
+    if (!timeline) throw new Error('it is a standby');
     return { host: client.host, port: client.port, timeline };
   } finally {
     client.end().catch(() => {});
   }
 };
 
+/** What is known of a server: that it is a primary, or why it is not one. */
+interface Candidate {
+  /** Host and port, without credentials. */
+  readonly server: string;
+  primary?: Primary;
+  reason: string;
+}
+
+const askAll = (urls: readonly string[]) => {
+  const candidates = urls.map((url): Candidate => ({ server: new URL(url).host, reason: 'no answer yet' }));
+  const ask = async (candidate: Candidate, url: string) => {
+    try {
+      candidate.primary = await probe(url);
+    } catch (error) {
+      candidate.reason = reasonOf(error);
+      throw error;
+    }
+  };
+  return { candidates, asked: candidates.map((candidate, index) => ask(candidate, urls[index] ?? '')) };
+};
+
 /**
  * Asks all servers. Of two primaries it takes the one that was promoted last: the other one has come back after it was replaced.
  *
- * @throws Error none is a primary: what the first one said
+ * @throws Error none is a primary: what each one said
  */
 const findPrimary = async (urls: readonly string[]): Promise<Primary> => {
-  const found = await Promise.allSettled(urls.map(probe));
-  const primaries = found.filter((each) => each.status === 'fulfilled').map(({ value }) => value);
+  const { candidates, asked } = askAll(urls);
+  const all = Promise.allSettled(asked);
+  const others = Promise.any(asked).then(
+    () => sleep(OTHERS_TIMEOUT_MS, undefined, { ref: false }),
+    () => {},
+  );
+  await Promise.race([all, others]);
+  const primaries = candidates.flatMap(({ primary }) => primary ?? []);
   const [primary] = primaries.toSorted((one, other) => (one.timeline < other.timeline ? 1 : -1));
   if (primary) return primary;
-  throw found.find((each) => each.status === 'rejected')?.reason;
+  throw new Error(
+    `No server is the primary (${candidates.map(({ server, reason }) => `${server}: ${reason}`).join('; ')}).`,
+  );
 };
 
 /** An error of one's own for each client that waited for the same answer, since users add to its message. */
-const rethrow = (error: Error & { readonly code?: string }): never => {
-  throw Object.assign(new Error(error.message, { cause: error }), { code: error.code });
+const rethrow = (error: Error): never => {
+  throw new Error(error.message, { cause: error });
 };
 
 /**

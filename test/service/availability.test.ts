@@ -74,7 +74,8 @@ const outOnPostgres = (databaseUrl: string) => {
     .each([
       'failure on connection marked as essential: 127.0.0.1:5433',
       'terminating connection due to unexpected postmaster exit',
-    ])('1.3.2 returns 503 when the coordinator of a cluster says of a worker: %s', async (message) => {
+      'server closed the connection unexpectedly',
+    ])('1.3.2, O5: returns 503 when the coordinator of a cluster says of a worker: %s', async (message) => {
     const schema = freshSchema();
     await using service = await startTestService({ schema, bootstrap: BOOTSTRAP });
     const admin = await enter(service.url);

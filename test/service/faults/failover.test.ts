@@ -1,4 +1,7 @@
 /** The primary is lost, and a standby takes its place. */
+import { Writable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pino from 'pino';
 import { expect, it, vi } from 'vitest';
 import { alert } from '../../../contract/monitoring/alert.ts';
 import { freshDomain } from '../kit.ts';
@@ -36,5 +39,49 @@ it.skipIf(!hasServer)(
     await expect.poll(() => create('Later'), FOUND).toBe(200);
     expect(await titles()).toEqual(expect.arrayContaining(['Before', 'After', 'Later']));
     expect(await titles()).not.toContain('Lost');
+  },
+);
+
+/** A logger, and the reasons that it has written. */
+const reasonsLogged = () => {
+  const reasons: string[] = [];
+  const write: Writable['_write'] = (line, _encoding, done) => {
+    const { reason } = JSON.parse(String(line)) as { reason?: string };
+    if (reason) reasons.push(reason);
+    done();
+  };
+  return { reasons, logger: pino({ level: 'warn' }, new Writable({ write })) };
+};
+
+it.skipIf(!hasServer)(
+  withSkipReason(
+    'O8: after a failover, the log says of each server why it is not used, and a slow primary is waited for',
+  ),
+  { timeout: 180_000 },
+  async () => {
+    await using lost = await startServer();
+    await using primary = await startStandby(lost);
+    const { reasons, logger } = reasonsLogged();
+    const databaseUrl = `postgres://skein@${hostOf(lost.url)},${hostOf(primary.url)}/postgres`;
+    await using service = await startTestService({ databaseUrl, schema: 'shop', connectionsPerDomain: 10, logger });
+    // Each of these calls is one statement.
+    const list = async () => (await service.internal.post(alert.list.path, {})).status;
+    const lists = () => Promise.all(Array.from({ length: 10 }, list));
+    await lost.kill();
+    await primary.promote();
+    await expect.poll(list, FOUND).toBe(200);
+    // The failover ended the connections, so that these need new ones.
+    primary.freeze();
+    const slow = lists();
+    await sleep(2_000);
+    primary.thaw();
+    expect(new Set(await slow)).toEqual(new Set([200]));
+
+    reasons.length = 0;
+    await primary.kill();
+    await expect.poll(list, FOUND).toBe(503);
+    const reason = () => list().then(() => reasons.at(-1));
+    await expect.poll(reason, FOUND).toContain(`${hostOf(primary.url)}: connect ECONNREFUSED`);
+    expect(reasons.at(-1)).toContain(`${hostOf(lost.url)}: connect ECONNREFUSED`);
   },
 );

@@ -40,6 +40,9 @@ export interface PostgresServer extends AsyncDisposable {
   /** Kills the server process; `start` starts it again. */
   readonly kill: () => Promise<void>;
   readonly start: () => Promise<void>;
+  /** Stops all processes of the server, which keep their connections and answer nothing; `thaw` continues them. */
+  readonly freeze: () => void;
+  readonly thaw: () => void;
   /** Makes a standby the primary. */
   readonly promote: () => Promise<void>;
 }
@@ -62,6 +65,24 @@ export const restartServer = async (data: string): Promise<void> => {
   await asServerUser(bin('pg_ctl'), ['-D', data, '-w', '-l', `${data}.log`, 'restart']);
 };
 
+/** A process and its children, which are the sessions of a server. */
+const familyOf = (pid: number): number[] => {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8');
+  return [pid, ...children.split(' ').filter(Boolean).map(Number)];
+};
+
+/** Sends a signal to the server first, so that it starts no session meanwhile. A session may have ended by itself. */
+const signalFamily = (pid: number, signal: NodeJS.Signals) => {
+  process.kill(pid, signal);
+  for (const child of familyOf(pid).slice(1)) {
+    try {
+      process.kill(child, signal);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+    }
+  }
+};
+
 /** Starts a server. `create` creates its data directory. */
 const startWith = async (
   create: (data: string) => Promise<unknown>,
@@ -80,6 +101,7 @@ const startWith = async (
     await control('start');
   };
   await start();
+  const pid = () => Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
   return {
     url: `postgres://skein@127.0.0.1:${port}/postgres`,
     start,
@@ -87,9 +109,10 @@ const startWith = async (
       await control('restart', '-m', 'fast');
     },
     kill: async () => {
-      const [pid] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
-      process.kill(Number(pid), 'SIGKILL');
+      process.kill(pid(), 'SIGKILL');
     },
+    freeze: () => signalFamily(pid(), 'SIGSTOP'),
+    thaw: () => signalFamily(pid(), 'SIGCONT'),
     promote: async () => {
       await control('promote');
     },
