@@ -14,6 +14,7 @@ import type { Jobs } from './jobs.ts';
 import { isValidText } from './json-values.ts';
 import { requestReader } from './request.ts';
 import type { Settings } from './settings.ts';
+import { forCaller } from './store/caller-turns.ts';
 import type { Database, ReadReplica } from './store/database.ts';
 import { forDomain } from './store/domain-share.ts';
 
@@ -88,7 +89,8 @@ const deliveryPipeline =
     // The domain is not known before the handler has read the record. Until then the parameter in the path has its own
     // share of connections.
     const [sender = ''] = Object.values(params);
-    return forDomain(sender, () => run(operation, handler, delivery, { ...call, db, jobs, settings }));
+    const deliver = () => run(operation, handler, delivery, { ...call, db, jobs, settings });
+    return forCaller(sender, () => forDomain(sender, deliver));
   };
 
 /**
@@ -110,7 +112,7 @@ export const operationPipeline = (
   const isDelayable = mayBeDelayed(operation);
   const read = requestReader(resource, operation);
   const valuesLimit = valuesLimitOf(operation, settings);
-  return async ({ body: text = '', headers }) => {
+  const answer: Answer = async ({ body: text = '', headers }) => {
     const body = await inTurn(text, () => parseBody(text, valuesLimit));
     const caller = operation.auth === 'none' ? nobody : await authenticate(db, headers.authorization);
     authorize(operation, caller, body);
@@ -127,4 +129,6 @@ export const operationPipeline = (
       return runDelayed(replica, (readDb) => run(operation, handler, request, { ...call, db: readDb }), db);
     });
   };
+  // The caller is not known before the token was looked up.
+  return (received) => forCaller(received.headers.authorization ?? '', () => answer(received));
 };

@@ -7,6 +7,7 @@ import { isValidText } from '../json-values.ts';
 import type { Column } from '../store/table.ts';
 import type { JsonTarget, Target } from './path.ts';
 import { ask } from './question.ts';
+import { printCharacter } from './regex-class.ts';
 import { instant, instantOf, parseTime, wireText } from './times.ts';
 import { allOf, FALSE, isInt32, isValidJson, json } from './values.ts';
 
@@ -78,13 +79,31 @@ const columnText = ({ type, expression }: Column, withNumbers: boolean) => {
   return type === 'integer' ? sql`${expression}::text` : textOf(sql`to_jsonb(${expression})`);
 };
 
+/** Above this number of words, one pattern of all of them is faster than a search for each: it reads the text once. */
+const SEARCHES_MAX = 8;
+
+/** Maximum number of characters of such a pattern. */
+const PATTERN_CHARACTERS_MAX = 20_000;
+
+const literalPattern = (word: string) => [...word].map((each) => printCharacter(each.codePointAt(0) ?? 0)).join('');
+
 const escaped = (needle: string) => `%${needle.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** An operator and its right side, which find a text that contains one of the words, ignoring case. */
+const containsAny = (words: readonly string[]): RawBuilder<unknown> => {
+  const length = words.reduce((sum, word) => sum + word.length, 0);
+  if (words.length > SEARCHES_MAX && length <= PATTERN_CHARACTERS_MAX && !words.includes('')) {
+    return sql`~* ${words.map(literalPattern).join('|')}`;
+  }
+  const patterns = words.map(escaped);
+  return patterns.length === 1 ? sql`ilike ${patterns[0]}` : sql`ilike any(${patterns}::text[])`;
+};
 
 /** True where a candidate text contains one of the words, ignoring case. Numbers are compared as decimal text. */
 export const containsText = (target: Target, words: readonly string[]): RawBuilder<boolean> => {
-  const patterns = words.filter(isValidText).map(escaped);
-  if (!patterns.length) return FALSE;
-  const like = patterns.length === 1 ? sql`ilike ${patterns[0]}` : sql`ilike any(${patterns}::text[])`;
+  const valid = words.filter(isValidText);
+  if (!valid.length) return FALSE;
+  const like = containsAny(valid);
   return ask(target, {
     column: (column) => {
       const text = columnText(column, true);

@@ -6,6 +6,7 @@ import { invalid, ServiceError } from '../errors.ts';
 import { isObject } from '../json-object.ts';
 import type { Table } from '../store/table.ts';
 import { containsText, exceeds, exceedsInstant, matchesObject, matchesPattern, type Order } from './compare.ts';
+import { checkValue } from './condition-limits.ts';
 import { equals, exists } from './equality.ts';
 import { type Fields, fieldsOf } from './fields.ts';
 import { resolve, type Target } from './path.ts';
@@ -29,19 +30,16 @@ export interface ConditionContext {
 /** Maximum number of elements in a list value (semantics 2.2.5). */
 const ELEMENTS_MAX = 1000;
 
+/** Maximum length of a key, in characters. */
+const KEY_MAX = 1_000;
+
 type Compile = (target: Target, value: unknown, context: ConditionContext) => RawBuilder<boolean>;
 type ListCompile = (target: Target, values: readonly unknown[], context: ConditionContext) => RawBuilder<boolean>;
 
 const wrong = (reason: string, { place }: ConditionContext) => new ServiceError('ERROR_DB_QUERY', reason, `${place}.v`);
 
-/** Maximum length of a search word, in characters. */
-const WORD_MAX = 10_000;
-
 /** A search word; a number is searched as its decimal text. */
 const word = (value: unknown, context: ConditionContext): string => {
-  if (typeof value === 'string' && value.length > WORD_MAX) {
-    throw invalid(`${context.place}.v`, `at most ${WORD_MAX} characters`);
-  }
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return decimalText(value);
   throw wrong('The value must be a string.', context);
@@ -144,30 +142,6 @@ const singleOperand = (value: unknown, { place }: ConditionContext): unknown => 
   throw new ServiceError('ERROR_OPERATOR_VALUE_TYPE', 'The operator takes no list.', `${place}.v`);
 };
 
-/** Maximum number of patterns in the conditions of a query, and of their characters together. */
-const PATTERNS_MAX = 1000;
-const PATTERN_CHARACTERS_MAX = 20_000;
-
-const patternsOf = ({ operator, o, value, v }: Filter): readonly unknown[] => {
-  const [kind, operand] = [operator ?? o, value ?? v];
-  if (kind === 'regex') return [operand];
-  return kind === 'regex_in' && Array.isArray(operand) ? operand : [];
-};
-
-/**
- * Checks that the patterns of a query are few enough to be translated without delaying other calls.
- *
- * @param place path of the conditions in the request
- * @throws ServiceError ERROR_INVALID_PARAMETER
- */
-export const checkPatterns = (filters: readonly Filter[], place: string): void => {
-  const patterns = filters.filter(isObject).flatMap((filter) => patternsOf(filter as Filter));
-  if (patterns.length > PATTERNS_MAX) throw invalid(place, `at most ${PATTERNS_MAX} patterns together`);
-  const characters = patterns.reduce<number>((sum, text) => sum + (typeof text === 'string' ? text.length : 0), 0);
-  if (characters <= PATTERN_CHARACTERS_MAX) return;
-  throw invalid(place, `patterns of at most ${PATTERN_CHARACTERS_MAX} characters together`);
-};
-
 /**
  * Compiles a condition over any set of members.
  *
@@ -181,7 +155,9 @@ export const conditionOn = (fields: Fields, filter: Filter, context: ConditionCo
   const operator = filter.operator ?? filter.o;
   if (typeof key !== 'string' || !key) throw new ServiceError('ERROR_DB_QUERY', 'The key is missing.', `${place}.k`);
   if (!operator) throw new ServiceError('ERROR_DB_QUERY', 'The operator is missing.', `${place}.o`);
+  if (key.length > KEY_MAX) throw invalid(`${place}.k`, `at most ${KEY_MAX} characters`);
   const value = filter.value ?? filter.v ?? null;
+  checkValue(value, `${place}.v`);
   const allowed = !operators || operators.has(operator);
   if (allowed && Object.hasOwn(listed, operator)) {
     return listed[operator]?.(resolve(fields, key), listOperand(value, context), context) as RawBuilder<boolean>;

@@ -1,9 +1,11 @@
 /** The WHERE term of a query: its conditions, named filters, keyword and the caller's scope (semantics 2.3). */
 import { type RawBuilder, sql } from 'kysely';
 import { invalid } from '../errors.ts';
+import { isObject } from '../json-object.ts';
 import type { Table } from '../store/table.ts';
 import { containsText } from './compare.ts';
-import { checkPatterns, conditionOn, type Filter } from './condition.ts';
+import { conditionOn, type Filter } from './condition.ts';
+import { checkPatterns, checkSizes } from './condition-limits.ts';
 import { type Fields, fieldsOf } from './fields.ts';
 import { resolve } from './path.ts';
 import { allOf, anyOf } from './values.ts';
@@ -26,6 +28,22 @@ export interface QueryContext {
   /** The instant `now` denotes, in milliseconds since 1970; the current time when absent. */
   readonly nowMs?: number | undefined;
 }
+
+/** The key of a condition `contain` with a text; undefined for any other condition. */
+const searchedKey = (filter: Filter): string | undefined => {
+  if (!isObject(filter)) return undefined;
+  const { key, k, operator, o, value, v } = filter;
+  return (operator ?? o) === 'contain' && typeof (value ?? v) === 'string' ? (key ?? k) : undefined;
+};
+
+/** Alternatives with the searches of one member joined: one search for several words reads a text once. */
+const joinedSearches = (alternatives: readonly Filter[]): readonly Filter[] => {
+  const groups = Map.groupBy(alternatives, (filter) => searchedKey(filter) ?? filter);
+  return [...groups].flatMap(([key, filters]) => {
+    if (typeof key !== 'string' || filters.length === 1) return filters;
+    return [{ key, operator: 'contain_in', value: filters.map(({ value, v }) => value ?? v) } satisfies Filter];
+  });
+};
 
 /** Maximum number of conditions, and of keyword words, in one query (semantics 2.2.5). */
 const CONDITIONS_MAX = 200;
@@ -64,6 +82,7 @@ export const rowConditions = (table: Table, query: RowConditions, around: QueryC
   const nowMs = around.nowMs ?? Date.now();
   const [all, any] = [query.filter ?? [], query.filter_or ?? []];
   if (all.length + any.length > CONDITIONS_MAX) throw invalid('query.filter', `more than ${CONDITIONS_MAX} conditions`);
+  checkSizes([...all, ...any], 'query.filter');
   checkPatterns([...all, ...any], 'query.filter');
   const compiled = (filters: readonly Filter[], place: string) =>
     filters.map((filter) => conditionOn(fields, filter, { place, nowMs }));
@@ -72,7 +91,7 @@ export const rowConditions = (table: Table, query: RowConditions, around: QueryC
     ...around.where.map((test) => sql<boolean>`(${test})`),
     ...named(fields, around.filters ?? {}, nowMs),
     ...compiled(all, 'query.filter'),
-    ...(any.length ? [anyOf(compiled(any, 'query.filter_or'))] : []),
+    ...(any.length ? [anyOf(compiled(joinedSearches(any), 'query.filter_or'))] : []),
     ...keywordTest(fields, query.keyword ?? '', around.keywordFields ?? table.resource.keywordFields ?? []),
   ]);
 };

@@ -20,7 +20,7 @@ export interface Ordering {
 }
 
 /** Maximum number of sort keys: each may search through lists. */
-const KEYS_MAX = 100;
+const KEYS_MAX = 20;
 
 /** `sort` as a list: older clients send one object (semantics 2.4.1). */
 export const sortKeys = (sort: unknown): readonly SortKey[] => {

@@ -4,6 +4,7 @@ import { invalid, ServiceError } from '../errors.ts';
 import { isValidText } from '../json-values.ts';
 import type { Column, Table } from '../store/table.ts';
 import { conditionOn, type Filter } from './condition.ts';
+import { checkSizes } from './condition-limits.ts';
 import { type Fields, fieldsOf, pathOf, replaced } from './fields.ts';
 import { allOf, json } from './values.ts';
 
@@ -41,6 +42,7 @@ export interface Unwound {
  */
 export const elementTest = (fields: Fields, filter: readonly Filter[], place: string) => {
   if (filter.length > 200) throw invalid(`${place}.filter`, 'more than 200 conditions');
+  checkSizes(filter, `${place}.filter`);
   const terms = { place: `${place}.filter`, operators: UNWIND_OPERATORS };
   return allOf(filter.map((entry) => conditionOn(fields, entry, terms)));
 };

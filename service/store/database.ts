@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { CompiledQuery, Kysely } from 'kysely';
 import pg from 'pg';
+import { callerTurns } from './caller-turns.ts';
 import { changesChannel } from './changes.ts';
 import { pingWithin } from './connect.ts';
 import { type DriverOptions, pooledDialect } from './driver.ts';
@@ -133,8 +134,9 @@ export const openEmbedded = async (options: EmbeddedOptions = {}): Promise<Store
   });
   const stopWatching = dataDir && maxMemoryBytes ? boundMemory(host, pool, maxMemoryBytes) : () => {};
   const nameOf = statementNames();
+  const turns = callerTurns();
   const over = (options: DriverOptions): Database =>
-    new Kysely({ dialect: pooledDialect(pool, 'public', { ...options, nameOf, baseUrl }) });
+    new Kysely({ dialect: pooledDialect(pool, 'public', { ...options, turns, nameOf, baseUrl }) });
   const backgroundDb = over({});
   return {
     db: over({ connectionWaitMs: CONNECTION_TIMEOUT_MS }),

@@ -9,6 +9,7 @@ import {
   type QueryResult,
 } from 'kysely';
 import pg from 'pg';
+import type { CallerTurns } from './caller-turns.ts';
 import { connectWithin, isLost } from './connect.ts';
 import type { DomainShares, Leave } from './domain-share.ts';
 import { StoreError, StoreSilent, StoreUnreachable } from './errors.ts';
@@ -30,6 +31,8 @@ export interface DriverOptions {
   readonly connectionWaitMs?: number;
   /** Limits the connections per domain; absent: no limit. */
   readonly shares?: DomainShares;
+  /** The turns of callers on a pool of one connection; absent: whoever asks first is first. */
+  readonly turns?: CallerTurns;
   /** Base URL of the service, without a trailing slash. */
   readonly baseUrl?: string;
 }
@@ -186,12 +189,12 @@ const termsOf = (options: DriverOptions): ConnectionTerms => {
 };
 
 const driverOf = (pool: pg.Pool, options: DriverOptions): Driver => {
-  const { shares, connectionWaitMs } = options;
+  const { shares, turns, connectionWaitMs } = options;
   const terms = termsOf(options);
   return {
     init: async () => {},
     acquireConnection: async () => {
-      const leave = shares ? await shares.enter() : nothing;
+      const leave = (await turns?.enter(connectionWaitMs)) ?? (await shares?.enter()) ?? nothing;
       try {
         return new PooledConnection(await connectWithin(pool, connectionWaitMs), terms, leave);
       } catch (error) {

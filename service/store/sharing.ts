@@ -1,5 +1,6 @@
 /** Batches lookups of concurrent calls. */
 import DataLoader from 'dataloader';
+import { forCaller } from './caller-turns.ts';
 import type { Database } from './database.ts';
 import { forDomain } from './domain-share.ts';
 
@@ -18,7 +19,7 @@ const batchingLoader = <Key, Value>(db: Database, lookUp: Lookup<Key, Value>): D
   const batch = async (callers: readonly (readonly Key[])[]) => {
     // The callers belong to several domains, so the query counts towards no domain's share: none of them must wait for
     // another's.
-    const answers = forDomain('', () => lookUp(db, callers.flat()));
+    const answers = forCaller('', () => forDomain('', () => lookUp(db, callers.flat())));
     running = answers.catch(() => {});
     const all = await answers;
     let answered = 0;
