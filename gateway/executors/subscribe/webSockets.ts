@@ -70,7 +70,7 @@ class SocketResults extends Readable {
   }
 
   #connect(options: TransportOptions, subscription: SubscriptionStart): Client {
-    const client = clientFor(options, subscription, {
+    return clientFor(options, subscription, {
       opened: (socket) => {
         this.#socket = socket as WebSocket;
       },
@@ -82,10 +82,9 @@ class SocketResults extends Readable {
       closed: (cause) => {
         this.#end(this.#lost(cause));
         // Otherwise the library connects again, and the events between are lost.
-        void client.dispose();
+        this.#leave();
       },
     });
-    return client;
   }
 
   #lost(cause: unknown): GraphQLError {
