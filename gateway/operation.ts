@@ -3,7 +3,7 @@ import type { Authorize, Unmet } from './authorization/authorizer.ts';
 import type { FieldAccess } from './authorization/fieldAccess.ts';
 import { refuseFields } from './authorization/refuseFields.ts';
 import type { CheckCost, CompileCostCheck } from './cost/checkCost.ts';
-import { addTypenames } from './document/addTypenames.ts';
+import { addTypenames, addTypenamesBesideAliases } from './document/addTypenames.ts';
 import type { Variables } from './document/conditions.ts';
 import { inlineFragments } from './document/inline.ts';
 import { type ReservedNames, separateNames } from './document/names.ts';
@@ -14,10 +14,9 @@ import type { Limits } from './limits.ts';
 import { compilePlan, type PlanContext } from './plan/compile.ts';
 import type { Hidden } from './plan/hidden.ts';
 import type { Overrides } from './plan/overrides.ts';
-import type { PathStep } from './plan/path.ts';
 import type { Planner } from './plan/planner.ts';
 import { isExact, type Step } from './plan/steps.ts';
-import { compileUnplanned } from './plan/unplanned.ts';
+import { compileUnplanned, type UnplannedPath } from './plan/unplanned.ts';
 import { compileMeasure, type Measure, measureUnits } from './shape/answerSize.ts';
 import { isIdentity } from './shape/isIdentity.ts';
 import { compileProjection, type Project } from './shape/project.ts';
@@ -32,7 +31,7 @@ export interface CompiledOperation<Context> {
   /** Undefined if no subgraph is needed. */
   readonly plan: Step<Context> | undefined;
   /** Paths to the fields that the plan omits because no subgraph can resolve them. Nearly always empty. */
-  readonly unplanned: readonly (readonly PathStep[])[];
+  readonly unplanned: readonly UnplannedPath[];
   /** Whether the caller may not select some of the fields. */
   readonly hasRefused: boolean;
   /** Undefined if the operation does not ask for the schema. */
@@ -113,11 +112,12 @@ async function planOperation<Context>(
   context: CompileContext<Context>,
 ): Promise<Pick<CompiledOperation<Context>, 'plan' | 'unplanned'>> {
   if (operation === undefined) return { plan: undefined, unplanned: [] };
-  const planned = addTypenames(operation, context.hidden.abstractTypes, context.schema);
+  const typed = context.interfaceObjects.size > 0 ? addTypenamesBesideAliases(operation) : operation;
+  const planned = addTypenames(typed, context.hidden.abstractTypes, context.schema);
   const { node, unplanned = [] } = await context.planner.plan(planned, overrides);
   return {
     plan: node && compilePlan(node, operation, context),
-    unplanned: compileUnplanned(unplanned, context.possibleTypes),
+    unplanned: compileUnplanned(operation, unplanned, context),
   };
 }
 

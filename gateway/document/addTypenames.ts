@@ -1,7 +1,10 @@
 import {
+  type FieldNode,
   type GraphQLSchema,
   getNamedType,
+  Kind,
   type OperationDefinitionNode,
+  type SelectionNode,
   TypeInfo,
   visit,
   visitWithTypeInfo,
@@ -28,4 +31,22 @@ export function addTypenames(
       },
     }),
   );
+}
+
+/**
+ * Adds `__typename` beside each alias of it. Of an interface object, one subgraph returns the interface as `__typename`, and the
+ * planner asks another one only for what is selected: the concrete type would arrive under the alias alone.
+ */
+export function addTypenamesBesideAliases(operation: OperationDefinitionNode): OperationDefinitionNode {
+  return visit(operation, {
+    SelectionSet: (set) => {
+      const typenames = set.selections.filter(isTypename);
+      if (typenames.length === 0 || typenames.some(({ alias }) => alias === undefined)) return undefined;
+      return { ...set, selections: [TYPENAME, ...set.selections] };
+    },
+  });
+}
+
+function isTypename(selection: SelectionNode): selection is FieldNode {
+  return selection.kind === Kind.FIELD && selection.name.value === TYPENAME.name.value;
 }

@@ -13,6 +13,7 @@ import {
   Kind,
   type SelectionNode,
   type SelectionSetNode,
+  TypeNameMetaFieldDef,
 } from 'graphql';
 import { isRefusedKey, responseName } from '../document/names.ts';
 import type { Hidden } from '../plan/hidden.ts';
@@ -41,7 +42,7 @@ export interface FieldShape {
   /** The response name that the client sees. */
   readonly name: string;
   readonly fieldName: string;
-  /** Undefined for introspection fields, whose values are used as they are. */
+  /** Undefined for introspection fields and known types, whose values are used as they are. */
   readonly type: GraphQLOutputType | undefined;
   /** The value of a `__typename` that is known in advance. */
   readonly constant: string | undefined;
@@ -149,6 +150,9 @@ function isUnion(type: GraphQLCompositeType): type is Exclude<GraphQLAbstractTyp
   return !isObjectType(type) && !isInterfaceType(type);
 }
 
+/** `String!`: an object whose type nobody knows becomes null where its type is selected. */
+const { type: TYPE_OF_TYPENAME } = TypeNameMetaFieldDef;
+
 function fieldShape(
   type: GraphQLObjectType | GraphQLAbstractType,
   key: string,
@@ -158,7 +162,9 @@ function fieldShape(
   const fieldName = nodes[0]?.name.value ?? key;
   const bare = { key, name: responseName(key), fieldName, type: undefined, constant: undefined, child: undefined };
   if (fieldName === '__typename')
-    return [{ ...bare, constant: isObjectType(type) ? type.name : undefined, leaf: undefined }];
+    return [
+      { ...bare, ...(isObjectType(type) ? { constant: type.name } : { type: TYPE_OF_TYPENAME }), leaf: undefined },
+    ];
   if (fieldName.startsWith('__')) return [{ ...bare, leaf: undefined }];
   const fieldType = isUnion(type) ? undefined : type.getFields()[fieldName]?.type;
   if (fieldType === undefined) return [];

@@ -166,4 +166,43 @@ export const interfaceObjects: readonly Feature[] = [
       { query: '{ product { id name } }', answer: undefined, errors: [undefined] },
     ],
   },
+  {
+    feature: 'G35: an interface object of which only aliases of the type are selected',
+    subgraphs: {
+      a: {
+        sdl: `interface NodeWithName @key(fields: "id") { id: ID! name: String }
+          type User implements NodeWithName @key(fields: "id") { id: ID! name: String age: Int }`,
+        resolvers: {
+          NodeWithName: {
+            __resolveReference: ({ id }: Ref) => ({ __typename: 'User', id, name: `${id}-name`, age: 11 }),
+          },
+        },
+      },
+      b: {
+        sdl: `type Query { anotherUsers: [NodeWithName] first: NodeWithName }
+          type NodeWithName @key(fields: "id") @interfaceObject { id: ID! username: String }`,
+        resolvers: {
+          Query: { anotherUsers: () => [{ id: 'u1' }, { id: 'u2' }], first: () => ({ id: 'u1' }) },
+          NodeWithName: { username: ({ id }: Ref) => `${id}-username` },
+        },
+      },
+    },
+    asked: [
+      { query: '{ anotherUsers { x: __typename } }', answer: { anotherUsers: [{ x: 'User' }, { x: 'User' }] } },
+      {
+        query: '{ anotherUsers { id x: __typename y: __typename } first { z: __typename } }',
+        answer: {
+          anotherUsers: [
+            { id: 'u1', x: 'User', y: 'User' },
+            { id: 'u2', x: 'User', y: 'User' },
+          ],
+          first: { z: 'User' },
+        },
+      },
+      {
+        query: '{ first { x: __typename username ... on User { z: __typename age } } }',
+        answer: { first: { x: 'User', username: 'u1-username', z: 'User', age: 11 } },
+      },
+    ],
+  },
 ];
