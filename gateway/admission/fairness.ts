@@ -38,7 +38,7 @@ export interface Fairness {
    *
    * @throws {HttpRefusal} 429 RATE_LIMITED
    */
-  admit(caller: CallerIdentity, cost: number, request: Pick<OpenRequest, 'atEnd' | 'responseHeaders'>): Promise<void>;
+  admit(caller: CallerIdentity, cost: number, request: AdmittedRequest): Promise<void>;
   /**
    * Takes a POST from the quotas of the caller. Undefined without such quotas.
    *
@@ -46,6 +46,9 @@ export interface Fairness {
    */
   readonly takePost: ((caller: CallerIdentity) => Promise<number | null>) | undefined;
 }
+
+/** What admission reads of a request. */
+type AdmittedRequest = Pick<OpenRequest, 'signal' | 'onEnd' | 'responseHeaders'>;
 
 type Unit = keyof Quotas;
 type Scope = 'user' | 'domain';
@@ -63,11 +66,13 @@ export async function createFairness(options: FairnessOptions): Promise<Fairness
   const [ofRequests, ofPosts] = [limiters.filter(({ unit }) => unit !== 'posts'), limiters.filter(isOfPosts)];
   const enter = concurrencyLimit(options.domainConcurrency ?? Number.POSITIVE_INFINITY);
   return {
-    admit: async (caller, cost, { atEnd, responseHeaders }) => {
+    admit: async (caller, cost, { signal, onEnd, responseHeaders }) => {
       const quotas = await take(ofRequests, caller, (unit) => (unit === 'cost' ? Math.max(1, cost) : 1));
       if (quotas.length > 0) setHeaders(responseHeaders, rateLimitHeaders(quotas));
       refuseExceeded(quotas);
-      enter(caller.domain, atEnd);
+      // Nobody waits for the answer any more.
+      signal.throwIfAborted();
+      enter(caller.domain, onEnd);
     },
     takePost: ofPosts.length === 0 ? undefined : async (caller) => waitOf(await take(ofPosts, caller, () => 1)),
   };
@@ -138,11 +143,11 @@ function concurrencyLimit(most: number) {
     if (left === 0) inProgress.delete(domain);
     else inProgress.set(domain, left);
   };
-  return (domain: string | undefined, atEnd: (() => void)[]): void => {
+  return (domain: string | undefined, onEnd: OpenRequest['onEnd']): void => {
     if (domain === undefined) return;
     const count = inProgress.get(domain) ?? 0;
     if (count >= most) throw rateLimited(`The domain has ${most} requests in progress, the most allowed.`, 1);
     inProgress.set(domain, count + 1);
-    atEnd.push(() => leave(domain));
+    onEnd(() => leave(domain));
   };
 }

@@ -90,7 +90,7 @@ export function createGraphQLHandler<Context>(options: GraphQLHandlerOptions<Con
     const common = ['content-type', contentType, 'cache-control', 'no-store', 'x-request-id', open.requestId];
     const own = common.concat(headers, open.responseHeaders);
     options.responder.send(response, code, own, body, bytes);
-    for (const end of open.atEnd) end();
+    open.finish();
     const ms = performance.now() - open.startedAt;
     const operations = answersIn(found).map((one) => withOutcome(one, open));
     const observed = { operations, status: code, ms, posts: open.tally.posts, cost: open.tally.cost };

@@ -51,8 +51,8 @@ export interface GatewayRequest {
   readonly tally: RequestTally;
   /** Headers to add to the response: names and values in turn. */
   readonly responseHeaders: string[];
-  /** Called after the response was sent. */
-  readonly atEnd: (() => void)[];
+  /** Calls a function after the response was sent, or its stream has begun; at once if that has passed. */
+  onEnd(run: () => void): void;
   /** Id of the last event that the client got of a stream that was interrupted. */
   readonly lastEventId?: string | undefined;
   /** Of a run of a live query: aborted when the query ends. The same signal for all its runs. */
@@ -74,6 +74,8 @@ export interface OpenRequest extends GatewayRequest {
   keepOpen(): void;
   /** Releases the timer and listeners. Call it after the response is sent. */
   close(): void;
+  /** Runs what `onEnd` was given. Further calls do nothing. */
+  finish(): void;
 }
 
 export interface OpenRequestOptions {
@@ -105,7 +107,6 @@ const VALID_REQUEST_ID = /^[\w.:-]{1,128}$/;
 
 /**
  * Starts tracking a request. It ends with its response, at its deadline, or when its client disconnects.
- *
  */
 export function openRequest(
   request: Pick<Incoming, 'headers' | 'socket'>,
@@ -147,12 +148,28 @@ export function openRequest(
     address: request.socket.remoteAddress,
     tally: { posts: 0, cost: 0, slow: [] },
     responseHeaders: [],
-    atEnd: [],
+    ...createEnd(),
     end,
     keepOpen: () => clearTimeout(timer),
     close: () => {
       clearTimeout(timer);
       response.off('close', leave);
+    },
+  };
+}
+
+/** The end of a response, which passes once. What comes after it runs at once, so that nothing waits for ever. */
+export function createEnd(): Pick<OpenRequest, 'onEnd' | 'finish'> {
+  let waiting: (() => void)[] | undefined = [];
+  return {
+    onEnd: (run) => {
+      if (waiting === undefined) run();
+      else waiting.push(run);
+    },
+    finish: () => {
+      const runs = waiting ?? [];
+      waiting = undefined;
+      for (const run of runs) run();
     },
   };
 }

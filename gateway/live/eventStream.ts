@@ -53,6 +53,7 @@ export function createEventStreamHandler<Context>(
       refuse(thrown, { open, reply }, options);
     } finally {
       open.close();
+      open.finish();
     }
   };
 }
@@ -151,7 +152,6 @@ function refuse<Context>(thrown: unknown, { open, reply }: Connection, options: 
   const own = ['content-type', 'application/json; charset=utf-8', 'cache-control', 'no-store', 'x-request-id'];
   const body = JSON.stringify(boundMessages(result));
   options.responder.send(reply, status, [...own, open.requestId, ...headers, ...open.responseHeaders], body);
-  for (const end of open.atEnd) end();
   const ms = performance.now() - open.startedAt;
   const operations = [{ type: 'none', name: undefined, result, outcome: outcomeOf(result, status) }];
   options.metrics.observe({ operations, status, ms, ...open.tally });

@@ -5,7 +5,7 @@ import type { ErrorCode } from '../errors.ts';
 import { type GraphQLHandlerOptions, outcomeOf } from '../http/graphql.ts';
 import type { Params } from '../http/params.ts';
 import { HttpRefusal } from '../http/refusal.ts';
-import type { GatewayRequest, OpenRequest } from '../http/request.ts';
+import { createEnd, type GatewayRequest, type OpenRequest } from '../http/request.ts';
 import type { Responder } from '../http/respond.ts';
 import { maskErrors } from '../mask.ts';
 import { codeOf } from '../outcome.ts';
@@ -131,7 +131,7 @@ async function started<Context>(
   const stream = await open.untilEnd(Promise.resolve(start(prepared, params, starting, options)));
   open.keepOpen();
   // A stream counts for its own bounds from now on, not for those of requests in progress.
-  for (const end of open.atEnd.splice(0)) end();
+  open.finish();
   const startId = 'startId' in stream ? stream.startId : undefined;
   return { startId, [Symbol.asyncIterator]: () => maskedResults(stream, starting, options) };
 }
@@ -202,11 +202,11 @@ async function runAdmitted<Context>(
   open: OpenRequest,
   { admit }: Pick<StreamOptions<Context>, 'admit'>,
 ): Promise<ExecutionResult> {
-  const run = { ...open, responseHeaders: [], atEnd: [] as (() => void)[] };
+  const run = { ...open, responseHeaders: [], ...createEnd() };
   try {
     return await prepared.run({ ...operation, admit: (cost) => admit?.(cost, operation.context, run) });
   } finally {
-    for (const end of run.atEnd) end();
+    run.finish();
   }
 }
 
@@ -242,6 +242,6 @@ async function eventScope<Context>(
   const deadline = Date.now() + deadlineMs;
   const own = { startedAt: performance.now(), signal, deadline, fetchDeadline: deadline };
   const tally = { posts: 0, cost: 0 };
-  const context = await createContext({ ...request, ...own, tally, responseHeaders: [], atEnd: [] });
+  const context = await createContext({ ...request, ...own, tally, responseHeaders: [] });
   return { context, signal, deadline };
 }

@@ -133,7 +133,7 @@ async function startOperation<Context>(
     };
   } catch (thrown) {
     open.close();
-    for (const end of open.atEnd) end();
+    open.finish();
     return failure(thrown, open, options.logError).result.errors ?? [];
   }
 }

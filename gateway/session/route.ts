@@ -100,7 +100,7 @@ export function createSessionRoute(
     open.close();
     const { status, errors } = answered;
     const bytes = send(answered, open, response, responder);
-    for (const end of open.atEnd) end();
+    open.finish();
     const ms = performance.now() - open.startedAt;
     const name = ACTIONS[method]?.name ?? 'none';
     const operations = [{ type: 'session', name, result: errors ? { errors } : {}, outcome: outcomeOf(status, open) }];

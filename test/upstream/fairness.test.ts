@@ -1,11 +1,13 @@
 /** Rate limits and concurrency limits by user and domain. */
 import { createSecretKey, randomBytes } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { SignJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../config.ts';
 import { missingRedis, startRedis } from '../gateway/redisServer.ts';
 import type { GraphAnswer } from '../graph/stack.ts';
-import { CLAIMS } from '../hostile/issuer.ts';
+import { aKey, CLAIMS, signed, startIssuer } from '../hostile/issuer.ts';
 import { type Handler, listing } from '../subgraphs/stub.ts';
 import { BUDGETS, DASHBOARDS, SOON, startGatewayOver } from './stack.ts';
 
@@ -193,4 +195,46 @@ describe('concurrency of a domain', () => {
     expect((await Promise.all([...waiting, other])).map(({ status }) => status)).toEqual([200, 200, 200]);
     expect((await askAs(gateway.url, 'eve@one')).status).toBe(200);
   });
+
+  it.each(['application/json', 'text/event-stream'])(
+    'G9: clients of %s that leave while their token is verified do not occupy it',
+    async (accept) => {
+      const [first, second] = [await aKey('first'), await aKey('second')];
+      await using issuer = await startIssuer(first);
+      const settings = { JWT_JWKS_URL: issuer.url, JWT_JWKS_COOLDOWN_MS: '50', DOMAIN_CONCURRENCY: '2' };
+      await using gateway = await startGatewayOver(handlers, settings);
+      const ask = (token: string, init: RequestInit = {}) =>
+        fetch(`${gateway.url}/graphql`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, accept },
+          body: JSON.stringify({ query: QUERY }),
+          ...init,
+        });
+      await expect.poll(async () => statusOf(await ask(await signed(first))), SOON).toBe(200);
+      const held = Promise.withResolvers<ServerResponse>();
+      issuer.answer((response) => void held.resolve(response));
+      const leaving = new AbortController();
+      // The key set is not fetched again at once.
+      await sleep(100);
+      const token = await signed(second);
+      const left = Array.from({ length: 5 }, () => ask(token, { signal: leaving.signal }).catch(() => undefined));
+      const response = await held.promise;
+      leaving.abort();
+      await Promise.all(left);
+      // Whatever is answered later was begun later than the gateway saw them leave.
+      await fetch(`${gateway.url}/health/live`);
+
+      issuer.serve(second);
+      response.writeHead(200).end(JSON.stringify({ keys: [second.jwk] }));
+
+      await expect.poll(async () => statusOf(await ask(token)), SOON).toBe(200);
+      expect(await Promise.all([ask(token), ask(token)].map(async (one) => statusOf(await one)))).toEqual([200, 200]);
+    },
+  );
 });
+
+/** Takes nothing of the body. */
+const statusOf = async ({ status, body }: Response) => {
+  await body?.cancel();
+  return status;
+};
