@@ -172,6 +172,7 @@ export const startFacade = async ({
         : contextOf(request, authorization, trace);
     },
     mayExplain: mayExplain && (({ call: { caller } }) => mayExplain(caller)),
+    charge: fairness && (({ call: { caller } }, request) => (caller ? fairness.charge(caller, request) : undefined)),
     admit:
       fairness &&
       ((cost, { call: { caller } }, request) => (caller ? fairness.admit(caller, cost, request) : undefined)),

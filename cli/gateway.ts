@@ -141,6 +141,7 @@ export const startHttpGateway = async (options: Options, config: Config, group?:
         ? forwarded(request)
         : check(request).then(({ caller, claims }) => ({ ...forwarded(request), caller, claims })),
     mayExplain: mayExplain && (({ caller }) => mayExplain(caller)),
+    charge: fairness && (({ caller }, request) => (caller ? fairness.charge(caller, request) : undefined)),
     admit: fairness && ((cost, { caller }, request) => (caller ? fairness.admit(caller, cost, request) : undefined)),
     ready: access.ready,
     ...serverOptions(config),

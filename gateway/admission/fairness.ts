@@ -34,7 +34,14 @@ export interface FairnessOptions {
 
 export interface Fairness {
   /**
-   * Takes a request and its cost from the quotas of the caller, and adds the headers of the quotas to the response.
+   * Takes a request from the quotas of the caller before it is read, with the least that an operation costs, and adds the
+   * headers of the quotas to the response. Once per operation.
+   *
+   * @throws {HttpRefusal} 429 RATE_LIMITED
+   */
+  charge(caller: CallerIdentity, request: Pick<AdmittedRequest, 'responseHeaders'>): Promise<void>;
+  /**
+   * Takes what a request costs beyond its charge, or all of it without one, and a place among the requests of its domain.
    *
    * @throws {HttpRefusal} 429 RATE_LIMITED
    */
@@ -65,11 +72,22 @@ export async function createFairness(options: FairnessOptions): Promise<Fairness
   if (limiters.length === 0 && options.domainConcurrency === undefined) return undefined;
   const [ofRequests, ofPosts] = [limiters.filter(({ unit }) => unit !== 'posts'), limiters.filter(isOfPosts)];
   const enter = concurrencyLimit(options.domainConcurrency ?? Number.POSITIVE_INFINITY);
+  const takeRequest = async (caller: CallerIdentity, account: Account, units: (unit: Unit) => number) => {
+    const quotas = await take(ofRequests, caller, units);
+    account.show(quotas);
+    refuseExceeded(quotas);
+  };
   return {
+    charge: async (caller, { responseHeaders }) => {
+      const account = accountOf(responseHeaders);
+      await takeRequest(caller, account, () => FLAT_CHARGE);
+      account.charged += FLAT_CHARGE;
+    },
     admit: async (caller, cost, { signal, onEnd, responseHeaders }) => {
-      const quotas = await take(ofRequests, caller, (unit) => (unit === 'cost' ? Math.max(1, cost) : 1));
-      if (quotas.length > 0) setHeaders(responseHeaders, rateLimitHeaders(quotas));
-      refuseExceeded(quotas);
+      const account = accountOf(responseHeaders);
+      const charged = Math.min(account.charged, FLAT_CHARGE);
+      account.charged -= charged;
+      await takeRequest(caller, account, (unit) => (unit === 'cost' ? Math.max(FLAT_CHARGE, cost) : 1) - charged);
       // Nobody waits for the answer any more.
       signal.throwIfAborted();
       enter(caller.domain, onEnd);
@@ -106,17 +124,45 @@ async function take(
     Promise.all(
       limiters.flatMap(({ scope, unit, limiter }) => {
         const key = caller[scope];
-        return scope !== wanted || key === undefined ? [] : limiter.take(key, units(unit));
+        const wantedUnits = units(unit);
+        return scope !== wanted || key === undefined || wantedUnits === 0 ? [] : limiter.take(key, wantedUnits);
       }),
     );
   const ofUser = await takeOf('user');
   return waitOf(ofUser) === null ? ofUser.concat(await takeOf('domain')) : ofUser;
 }
 
-/** Replaces those of an earlier operation of the same request. */
-function setHeaders(responseHeaders: string[], headers: readonly string[]): void {
-  const at = responseHeaders.indexOf('ratelimit-policy');
-  responseHeaders.splice(at === -1 ? responseHeaders.length : at, headers.length, ...headers);
+/** Units of each quota that every operation takes, whatever becomes of it. */
+const FLAT_CHARGE = 1;
+
+/** What the operations of one response have taken. */
+class Account {
+  /** Units that were charged for operations which are not admitted yet. */
+  charged = 0;
+  readonly #quotas = new Map<string, Quota>();
+  readonly #headers: string[];
+
+  constructor(responseHeaders: string[]) {
+    this.#headers = responseHeaders;
+  }
+
+  /** Puts quotas into the headers, in place of what an earlier operation left of them. */
+  show(quotas: readonly Quota[]): void {
+    for (const quota of quotas) this.#quotas.set(quota.limit.name, quota);
+    if (this.#quotas.size === 0) return;
+    const headers = rateLimitHeaders([...this.#quotas.values()]);
+    const at = this.#headers.indexOf('ratelimit-policy');
+    this.#headers.splice(at === -1 ? this.#headers.length : at, headers.length, ...headers);
+  }
+}
+
+/** Accounts by the headers of their response. */
+const accounts = new WeakMap<string[], Account>();
+
+function accountOf(responseHeaders: string[]): Account {
+  const known = accounts.get(responseHeaders) ?? new Account(responseHeaders);
+  accounts.set(responseHeaders, known);
+  return known;
 }
 
 function waitOf(quotas: readonly Quota[]): number | null {

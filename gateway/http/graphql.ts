@@ -11,8 +11,9 @@ import type { Outcome } from '../outcome.ts';
 import type { DocumentSource } from '../persisted/documentSource.ts';
 import { type MediaType, negotiate } from './accept.ts';
 import type { AccessLog } from './accessLog.ts';
+import { type Entered, enter } from './enter.ts';
 import type { Incoming, Reply } from './exchange.ts';
-import { type Explained, explainedIfAsked, type MayExplain, withExplanation } from './explained.ts';
+import { type Explained, type MayExplain, withExplanation } from './explained.ts';
 import type { Headers } from './headers.ts';
 import { type Params, type ParamsOptions, readParams } from './params.ts';
 import { printInTurns } from './printInTurns.ts';
@@ -27,6 +28,8 @@ export interface GraphQLHandlerOptions<Context> extends ParamsOptions {
   readonly createContext: CreateContext<Context>;
   /** Who may have answers explained. Default: nobody. */
   readonly mayExplain?: MayExplain<Context> | undefined;
+  /** Called before an operation is read. Throw an HttpRefusal to refuse it. */
+  readonly charge?: Charge<Context> | undefined;
   /** Called before an operation runs. Throw an HttpRefusal to refuse it. */
   readonly admit?: Admit<Context> | undefined;
   readonly deadlineMs: number;
@@ -49,6 +52,9 @@ export type CreateContext<Context> = (
   explanation?: Pick<Explanation, 'addPost'>,
 ) => Context | Promise<Context>;
 
+/** Takes an operation of a request from the quotas of its caller, before it is read. */
+export type Charge<Context> = (context: Context, request: OpenRequest) => void | Promise<void>;
+
 /** Admits an operation of a request, by its static cost. */
 export type Admit<Context> = (cost: number, context: Context, request: OpenRequest) => void | Promise<void>;
 
@@ -62,15 +68,19 @@ interface Answer {
   readonly headers?: Headers;
 }
 
-/** Reads the operations of a request. It may have been read before. */
-export type ReadParams = () => Promise<Params | readonly Params[]>;
+/** A request that was begun by another handler. */
+export interface Begun<Context> {
+  readonly open: OpenRequest;
+  readonly entering: Promise<Entered<Context>>;
+  readonly reading: Promise<Params | readonly Params[]>;
+}
 
 /**
  * Creates the handler of `/graphql`: GraphQL over HTTP, one response per request. It never rejects.
  */
 export function createGraphQLHandler<Context>(options: GraphQLHandlerOptions<Context>) {
-  return async (request: Incoming, response: Reply, read?: ReadParams): Promise<void> => {
-    const open = openRequest(request, response, options);
+  return async (request: Incoming, response: Reply, begun?: Begun<Context>): Promise<void> => {
+    const open = begun?.open ?? openRequest(request, response, options);
     const span = options.startSpan?.({
       method: request.method ?? 'GET',
       requestId: open.requestId,
@@ -78,7 +88,7 @@ export function createGraphQLHandler<Context>(options: GraphQLHandlerOptions<Con
     });
     if (span !== undefined) open.observer = span.observer;
     const mediaType = negotiate(request.headers.accept);
-    const answerAll = () => answer(request, open, { mediaType, read }, options);
+    const answerAll = () => answer(request, open, { mediaType, begun }, options);
     const answered = await (span === undefined ? answerAll() : span.run(answerAll));
     open.close();
     const printed = 'answers' in answered ? printBatch(answered, open, options) : print(answered, open, options);
@@ -191,14 +201,19 @@ export function outcomeOf({ errors, data }: ExecutionResult, status: number | un
 async function answer<Context>(
   request: Incoming,
   open: OpenRequest,
-  { mediaType, read }: { readonly mediaType: MediaType | undefined; readonly read: ReadParams | undefined },
+  { mediaType, begun }: { readonly mediaType: MediaType | undefined; readonly begun: Begun<Context> | undefined },
   options: GraphQLHandlerOptions<Context>,
 ): Promise<Answer | BatchAnswer> {
   try {
     if (mediaType === undefined) throw new HttpRefusal(406, 'Accept `application/json` or its GraphQL form.');
-    const params = await (read === undefined ? readParams(request, options) : read());
-    if (!isBatch(params)) return await answerOperation(params, request, open, options);
-    return { answers: await Promise.all(params.map((one) => answerOperation(one, request, open, options))) };
+    const first = await (begun?.entering ?? open.untilEnd(enter(open, options)));
+    const params = await (begun?.reading ?? readParams(request, options));
+    const { method } = request;
+    if (!isBatch(params)) return await answerOperation({ params, method, open, entered: first }, options);
+    const answers = params.map((one, at) =>
+      answerOperation({ params: one, method, open, entered: at === 0 ? first : undefined }, options),
+    );
+    return { answers: await Promise.all(answers) };
   } catch (thrown) {
     return { type: 'none', ...failure(thrown, open, options.logError) };
   }
@@ -208,17 +223,25 @@ export function isBatch(params: Params | readonly Params[]): params is readonly 
   return Array.isArray(params);
 }
 
+/** An operation of a request. */
+interface Asked<Context> extends Pick<Incoming, 'method'> {
+  readonly params: Params;
+  readonly open: OpenRequest;
+  /** Undefined: the operation follows others in a list, and has not entered yet. */
+  readonly entered: Entered<Context> | undefined;
+}
+
 /** Answers one operation. It never rejects. */
 async function answerOperation<Context>(
-  params: Params,
-  { method }: Incoming,
-  open: OpenRequest,
+  { params, method, open, entered }: Asked<Context>,
   options: GraphQLHandlerOptions<Context>,
 ): Promise<Answer> {
   let type = 'none';
   let name: string | undefined;
-  const explained = explainedIfAsked(open, options.mayExplain);
+  let explained = entered?.explained;
   try {
+    const { context, ...own } = entered ?? (await open.untilEnd(enter(open, options)));
+    explained = own.explained;
     const found = options.documents.textOf(params);
     const text = typeof found === 'string' ? found : await found;
     const { operationName } = params;
@@ -232,7 +255,7 @@ async function answerOperation<Context>(
     type = prepared.type;
     name = prepared.name;
     if (type !== 'query' && method === 'GET') throw mutationByGet();
-    const running = run({ prepared, variables: params.variables, open, explained }, options);
+    const running = run({ prepared, variables: params.variables, context, open, explained }, options);
     // A subgraph may ignore the signal. The client still gets an answer in time.
     const result = running instanceof Promise ? await open.untilEnd(running) : running;
     const masked = maskErrors(result, open.requestId, options.logError);
@@ -247,23 +270,13 @@ async function answerOperation<Context>(
 interface Running<Context> {
   readonly prepared: PreparedOperation<Context>;
   readonly variables: Params['variables'];
+  readonly context: Context;
   readonly open: OpenRequest;
   readonly explained: Explained | undefined;
 }
 
 function run<Context>(
-  running: Running<Context>,
-  options: GraphQLHandlerOptions<Context>,
-): ExecutionResult | Promise<ExecutionResult> {
-  const context = options.createContext(running.open, running.explained?.explanation);
-  return context instanceof Promise
-    ? context.then((found) => runIn(found, running, options))
-    : runIn(context, running, options);
-}
-
-function runIn<Context>(
-  context: Context,
-  { prepared, variables, open, explained }: Running<Context>,
+  { prepared, variables, context, open, explained }: Running<Context>,
   { mayExplain, admit }: GraphQLHandlerOptions<Context>,
 ): ExecutionResult | Promise<ExecutionResult> {
   if (explained) explained.verdict = mayExplain?.(context);

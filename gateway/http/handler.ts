@@ -10,7 +10,13 @@ import type { DocumentSource } from '../persisted/documentSource.ts';
 import { createAccessLog } from './accessLog.ts';
 import type { Incoming, Reply } from './exchange.ts';
 import type { MayExplain } from './explained.ts';
-import { type Admit, type CreateContext, createGraphQLHandler, type GraphQLHandlerOptions } from './graphql.ts';
+import {
+  type Admit,
+  type Charge,
+  type CreateContext,
+  createGraphQLHandler,
+  type GraphQLHandlerOptions,
+} from './graphql.ts';
 import type { StartRequestSpan } from './requestSpan.ts';
 import type { Responder, ResponderOptions } from './respond.ts';
 
@@ -21,6 +27,8 @@ export interface HandlerOptions<Context> extends ResponderOptions {
   readonly documents?: DocumentSource;
   /** Creates the resolvers' context of a request. Throw a GraphQLError with a code to refuse the request. */
   readonly createContext: CreateContext<Context>;
+  /** Called before an operation is read, to take it from the quotas of its caller. Throw an HttpRefusal to refuse it. */
+  readonly charge?: Charge<Context> | undefined;
   /** Called before an operation runs, with its static cost. Throw an HttpRefusal to refuse it. */
   readonly admit?: Admit<Context> | undefined;
   /** Who may have answers explained by the header `X-Explain: 1`. Default: nobody, and the header is ignored. */
@@ -71,6 +79,7 @@ export function streamOptionsOf<Context>(
     engine,
     createContext,
     mayExplain,
+    charge,
     admit,
     logger,
     deadlineMs = 30_000,
@@ -81,7 +90,7 @@ export function streamOptionsOf<Context>(
   const logError = (err: Error, requestId: string) =>
     logger.error({ err, requestId }, 'a request met an internal error');
   return {
-    ...{ engine, documents, createContext, mayExplain, admit, responder, metrics, logError },
+    ...{ engine, documents, createContext, mayExplain, charge, admit, responder, metrics, logError },
     startSpan: options.startSpan,
     logAccess: options.accessLog ? createAccessLog(logger) : undefined,
     ...{ deadlineMs, maxBodyBytes, maxValues: engine.limits.maxValues, maxBatch, forwardHeaders, allowGet },

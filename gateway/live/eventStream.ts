@@ -4,8 +4,9 @@ import { boundMessages } from '../boundMessages.ts';
 import type { PreparedOperation } from '../engine.ts';
 import { negotiate } from '../http/accept.ts';
 import { isSameOrigin } from '../http/csrf.ts';
+import { enter } from '../http/enter.ts';
 import type { Incoming, Reply } from '../http/exchange.ts';
-import { failure, isBatch, mutationByGet, outcomeOf, type ReadParams } from '../http/graphql.ts';
+import { type Begun, failure, isBatch, mutationByGet, outcomeOf } from '../http/graphql.ts';
 import { readParams } from '../http/params.ts';
 import { HttpRefusal } from '../http/refusal.ts';
 import { type OpenRequest, openRequest } from '../http/request.ts';
@@ -35,15 +36,15 @@ const RETRY_MS = 1_000;
  */
 export function createEventStreamHandler<Context>(
   options: StreamOptions<Context>,
-  graphql: (request: Incoming, reply: Reply, read: ReadParams) => Promise<void>,
+  graphql: (request: Incoming, reply: Reply, begun: Begun<Context>) => Promise<void>,
 ) {
   return async (request: Incoming, reply: Reply): Promise<void> => {
-    const reading = readParams(request, options);
-    const read = () => reading;
-    const acceptsJson = negotiate(request.headers.accept) !== undefined;
-    const found = await find(reading, options).catch((error: unknown) => ({ error }));
-    if (acceptsJson && !isStream(found)) return graphql(request, reply, read);
     const open = openRequest(request, reply, options);
+    const acceptsJson = negotiate(request.headers.accept) !== undefined;
+    const entering = open.untilEnd(enter(acceptsJson ? open : withCsrfHeader(open), options));
+    const reading = entering.then(() => readParams(request, options));
+    const found = await find(reading, options).catch((error: unknown) => ({ error }));
+    if (acceptsJson && !isStream(found)) return graphql(request, reply, { open, entering, reading });
     try {
       if ('error' in found) throw found.error;
       if (found.prepared.type === 'mutation' && request.method === 'GET') throw mutationByGet();
@@ -59,7 +60,7 @@ export function createEventStreamHandler<Context>(
 }
 
 async function find<Context>(
-  reading: ReturnType<ReadParams>,
+  reading: Begun<Context>['reading'],
   options: StreamOptions<Context>,
 ): Promise<FoundOperation<Context>> {
   const params = await reading;

@@ -8,6 +8,7 @@ import { boundMessages } from '../boundMessages.ts';
 import type { Engine } from '../engine.ts';
 import type { CorsOrigins } from '../http/cors.ts';
 import { isSameOrigin } from '../http/csrf.ts';
+import { enter } from '../http/enter.ts';
 import type { Incoming } from '../http/exchange.ts';
 import { failure } from '../http/graphql.ts';
 import { checkParams } from '../http/params.ts';
@@ -115,6 +116,7 @@ async function startOperation<Context>(
   const reply = new PassThrough();
   const open = openRequest(requestOf(connection), reply, options);
   try {
+    await open.untilEnd(enter(open, options));
     const { query, ...rest } = payload as { readonly query?: unknown };
     const { prepared, params } = await findOperation(checkParams({ ...rest, query: query || undefined }), options);
     const stream = await openStream(prepared, params, open, options);

@@ -2,8 +2,10 @@
 import { createSecretKey, randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { createClient } from 'graphql-ws';
 import { SignJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
 import { readConfig } from '../../config.ts';
 import { missingRedis, startRedis } from '../gateway/redisServer.ts';
 import type { GraphAnswer } from '../graph/stack.ts';
@@ -37,6 +39,10 @@ const askAs = async (url: string, who: string, query = QUERY, headers: Record<st
   });
   return { status: response.status, headers: response.headers, body: (await response.json()) as GraphAnswer };
 };
+
+/** How many documents a gateway has read and planned. */
+const workIn = async ({ metrics }: { readonly metrics: () => Promise<string> }) =>
+  (await metrics()).split('\n').filter((line) => /^graphql_(plans|document_cache_misses)_total /.test(line));
 
 const statusesOf = async (url: string, ...callers: readonly string[]) => {
   const statuses: number[] = [];
@@ -103,6 +109,104 @@ describe('rate limits', () => {
     expect(await costs('{ __typename }')).toMatch(/r=59;/);
     expect(await costs(QUERY)).toMatch(/r=48;/);
     expect((await askAs(gateway.url, 'ada@one', '{ budgets(first: 100) { nodes { name } } }')).status).toBe(429);
+  });
+
+  it('of cost: the headers name what is left when an operation was charged and then settled', async () => {
+    await using gateway = await startGatewayOver(handlers, {
+      ...VERIFIED,
+      RATE_LIMIT_USER_REQUESTS: '5',
+      RATE_LIMIT_USER_COST: '60',
+      RATE_LIMIT_DOMAIN_COST: '100',
+    });
+
+    const { headers } = await askAs(gateway.url, 'ada@one');
+
+    expect(headers.get('ratelimit-policy')).toBe(
+      '"user-requests";q=5;w=600, "user-cost";q=60;w=600, "domain-cost";q=100;w=600',
+    );
+    expect(headers.get('ratelimit')).toMatch(
+      /^"user-requests";r=4;t=\d+, "user-cost";r=49;t=\d+, "domain-cost";r=89;t=\d+$/,
+    );
+  });
+
+  it.each([
+    ['that is not valid', '{ nothing }', 'GRAPHQL_VALIDATION_FAILED'],
+    ['that cannot be parsed', '{', 'GRAPHQL_PARSE_FAILED'],
+    ['that costs too much', '{ budgets(first: 100) { nodes { name } } }', 'QUERY_TOO_COSTLY'],
+  ])('G10: count an operation %s', async (_, query, code) => {
+    const settings = { ...VERIFIED, LIMIT_COST: '50', RATE_LIMIT_USER_REQUESTS: '2', RATE_LIMIT_USER_COST: '100' };
+    await using gateway = await startGatewayOver(handlers, settings);
+
+    const answers = [];
+    for (let count = 0; count < 3; count++) answers.push(await askAs(gateway.url, 'ada@one', query));
+
+    expect(answers.map(({ body }) => body.errors?.[0]?.extensions.code)).toEqual([code, code, 'RATE_LIMITED']);
+    expect(answers[0]?.headers.get('ratelimit')).toMatch(/^"user-requests";r=1;t=\d+, "user-cost";r=99;t=\d+$/);
+  });
+
+  it('G10: count a request whose body is not one, by the address of an anonymous caller', async () => {
+    await using gateway = await startGatewayOver(handlers, { ...VERIFIED, RATE_LIMIT_USER_REQUESTS: '2' });
+    const headers = { 'content-type': 'application/json' };
+    const send = async () => statusOf(await fetch(`${gateway.url}/graphql`, { method: 'POST', headers, body: '{"' }));
+
+    expect([await send(), await send(), await send()]).toEqual([400, 400, 429]);
+    expect(await statusesOf(gateway.url, '', 'ada@one')).toEqual([429, 200]);
+  });
+
+  it.each(['application/json', 'text/event-stream', 'application/json, text/event-stream'])(
+    'G10: nothing of a request beyond them is parsed or planned, with accept: %s',
+    async (accept) => {
+      await using gateway = await startGatewayOver(handlers, { ...VERIFIED, RATE_LIMIT_USER_REQUESTS: '1' });
+      await askAs(gateway.url, 'ada@one');
+      const before = await workIn(gateway);
+
+      const refused = await askAs(gateway.url, 'ada@one', '{ budgets { totalCount } }', { accept });
+
+      expect(refused).toMatchObject({ status: 429, body: { errors: [{ extensions: { code: 'RATE_LIMITED' } }] } });
+      expect(await workIn(gateway)).toEqual(before);
+    },
+  );
+
+  it('G10: of a list of operations count each one, also those that are not valid', async () => {
+    const settings = { ...VERIFIED, RATE_LIMIT_USER_REQUESTS: '3', BATCH_MAX: '5' };
+    await using gateway = await startGatewayOver(handlers, settings);
+    const operations = ['{ nothing }', QUERY, '{', QUERY, QUERY];
+
+    const response = await fetch(`${gateway.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${await tokenOf('ada', 'one')}` },
+      body: JSON.stringify(operations.map((query) => ({ query }))),
+    });
+
+    const answers = (await response.json()) as GraphAnswer[];
+    expect(answers.map(({ errors }) => errors?.[0]?.extensions.code)).toEqual([
+      'GRAPHQL_VALIDATION_FAILED',
+      undefined,
+      'GRAPHQL_PARSE_FAILED',
+      'RATE_LIMITED',
+      'RATE_LIMITED',
+    ]);
+    expect(response.headers.get('ratelimit')).toMatch(/^"user-requests";r=0;t=\d+$/);
+  });
+
+  it('G10: operations of a WebSocket count although they are not valid', async () => {
+    await using gateway = await startGatewayOver(handlers, { ...VERIFIED, RATE_LIMIT_USER_REQUESTS: '2' });
+    const authorization = `Bearer ${await tokenOf('ada', 'one')}`;
+    const client = createClient({
+      url: `${gateway.url}/graphql`,
+      connectionParams: { authorization },
+      webSocketImpl: WebSocket,
+    });
+    const codeOf = () =>
+      new Promise((resolve) => {
+        const error = (thrown: unknown) => resolve((thrown as GraphAnswer['errors'])?.[0]?.extensions.code);
+        client.subscribe({ query: '{ nothing }' }, { next: () => {}, error, complete: () => {} });
+      });
+
+    const codes = [await codeOf(), await codeOf(), await codeOf()];
+    await client.dispose();
+
+    expect(codes).toEqual(['GRAPHQL_VALIDATION_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'RATE_LIMITED']);
   });
 
   it('of POSTs: fields beyond the quota are null with RATE_LIMITED, and the others are answered', async () => {
