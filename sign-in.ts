@@ -80,10 +80,11 @@ const providerOver = (upstream: Upstream): SessionProvider => ({
     const access = asked ? await grant(upstream, issued.refresh_token, asked, call) : issued.access_token;
     return signedIn(issued.refresh_token, granting, access);
   },
-  change: async ({ refreshToken }, body, call) => {
+  change: async ({ refreshToken, expiresAt }, body, call) => {
     const granting = grantingOf(checked(ChangeInput, body));
     if (granting === undefined) throw missingScope();
-    return signedIn(refreshToken, granting, await grant(upstream, refreshToken, granting, call));
+    const changed = signedIn(refreshToken, granting, await grant(upstream, refreshToken, granting, call));
+    return { ...changed, session: { ...changed.session, expiresAt } };
   },
   renew: async ({ refreshToken, scope }, call) => {
     const access = await grant(upstream, refreshToken, scope as Granting, call).catch(asEndOfSession);

@@ -48,6 +48,8 @@ export interface AccessToken {
 export interface Session {
   /** Random; another one after each sign-in and each change of scope. */
   readonly id: string;
+  /** Random; the same from a sign-in through all changes of scope. A sign-out ends all sessions of the family. */
+  readonly family: string;
   readonly refreshToken: string;
   /** When the refresh token expires, in seconds since 1970. */
   readonly expiresAt: number;
@@ -59,6 +61,6 @@ export interface Session {
 
 /** A new session and its first access token. */
 export interface SignedIn {
-  readonly session: Omit<Session, 'id'>;
+  readonly session: Omit<Session, 'id' | 'family'>;
   readonly access: AccessToken;
 }

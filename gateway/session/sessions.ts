@@ -39,7 +39,7 @@ export interface Sessions {
   viewerOf(request: Pick<SessionRequest, 'headers'>): Promise<Session['viewer'] | undefined>;
   /** Who is signed in. */
   view(request: SessionRequest): Promise<SessionView>;
-  /** Removes the cookie and ends the session. Does nothing without a session. */
+  /** Removes the cookie and ends the session, with all that changes of scope have made of it. Does nothing without a session. */
   signOut(request: SessionRequest): Promise<void>;
 }
 
@@ -72,10 +72,11 @@ export function createSessions(options: SessionOptions): Sessions {
       const text = authorization === undefined ? parts.cookie.read(request.headers) : undefined;
       return text === undefined ? authorization : bearerOf(parts, request, text);
     },
-    signIn: async (request, body) => keep(parts, request, await provider.signIn(body, request)),
+    signIn: async (request, body) => keep(parts, request, await provider.signIn(body, request), randomUUID()),
     change: async (request, body) => {
       const session = await demandSession(parts, request);
-      return keep(parts, request, await orEnded(parts, request, provider.change(session, body, request)));
+      const changed = await orEnded(parts, request, provider.change(session, body, request));
+      return keep(parts, request, changed, session.family);
     },
     view: async (request) => {
       const session = await demandSession(parts, request);
@@ -95,7 +96,8 @@ export function createSessions(options: SessionOptions): Sessions {
 /** The session of the cookie; null without one that opens. */
 async function sessionIn({ cookie, seal }: Parts, headers: SessionRequest['headers']): Promise<Session | null> {
   const text = cookie.read(headers);
-  return text === undefined ? null : seal.open<Session>(text);
+  const session = text === undefined ? null : await seal.open<Session>(text);
+  return session && withFamily(session);
 }
 
 async function bearerOf(parts: Parts, request: SessionRequest, text: string): Promise<string> {
@@ -126,8 +128,13 @@ async function demandSession(parts: Parts, request: SessionRequest): Promise<Ses
 
 async function openSession(parts: Parts, request: SessionRequest, text: string): Promise<Session> {
   const session = await parts.seal.open<Session>(text);
-  if (session === null || (await parts.signedOut.has(session))) throw ended(parts, request);
-  return session;
+  if (session === null || (await parts.signedOut.has(withFamily(session)))) throw ended(parts, request);
+  return withFamily(session);
+}
+
+/** Cookies of earlier versions name no family: each is one of its own. */
+function withFamily(session: Session): Session {
+  return { ...session, family: session.family ?? session.id };
 }
 
 /** The refusal of a cookie that is worth nothing. One message for all reasons: a forger learns nothing. */
@@ -137,8 +144,13 @@ function ended({ cookie }: Parts, { headers, responseHeaders }: SessionRequest):
 }
 
 /** Puts a new session into the cookie. */
-async function keep(parts: Parts, request: SessionRequest, { session, access }: SignedIn): Promise<SessionView> {
-  const kept = { ...session, id: randomUUID() };
+async function keep(
+  parts: Parts,
+  request: SessionRequest,
+  { session, access }: SignedIn,
+  family: string,
+): Promise<SessionView> {
+  const kept = { ...session, id: randomUUID(), family };
   const sealed = await parts.seal.close(kept, kept.expiresAt);
   const maxAgeS = Math.max(0, kept.expiresAt - Math.floor(Date.now() / 1_000));
   const header = parts.cookie.write(sealed, maxAgeS, request.headers);

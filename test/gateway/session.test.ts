@@ -345,11 +345,38 @@ describe('signing out', () => {
       const copy = browserAt(other.url, new Map(browser.cookies));
       expect((await copy.query(ME)).status).toBe(200);
 
+      const early = browserAt(other.url, new Map(browser.cookies));
+      await browser.send('PATCH', '/session', { scope: 'USER' });
+
       await browser.signOut();
 
       expect((await copy.query(ME)).body).toEqual({ errors: [ENDED] });
+      // G11: the cookie from before the change of scope.
+      expect((await early.query(ME)).body).toEqual({ errors: [ENDED] });
     },
   );
+
+  it('G11: ends the cookies from before a change of scope, and those from after it', async () => {
+    await using gateway = await startSessionGateway();
+    const { domainId, users } = await freshDomain();
+    const browser = browserAt(gateway.url);
+    await browser.signIn(domainId, users.admin);
+    const first = browserAt(gateway.url, new Map(browser.cookies));
+    await browser.send('PATCH', '/session', { scope: 'USER' });
+    const second = browserAt(gateway.url, new Map(browser.cookies));
+    await browser.send('PATCH', '/session', { scope: 'DOMAIN' });
+    const elsewhere = browserAt(gateway.url);
+    await elsewhere.signIn(domainId, users.admin);
+
+    await second.signOut();
+
+    for (const { query, session } of [first, browser]) {
+      expect((await query(ME)).body).toEqual({ errors: [ENDED] });
+      expect((await session()).status).toBe(401);
+    }
+    // Another sign-in of the same user goes on.
+    expect((await elsewhere.query(ME)).body.data.me.user.id).toBe(users.admin);
+  });
 });
 
 describe('the cookie', () => {
