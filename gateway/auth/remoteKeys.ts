@@ -1,4 +1,5 @@
 import { createRemoteJWKSet, customFetch, type FetchImplementation, type JWTVerifyGetKey } from 'jose';
+import { parseKeySet } from './localKeys.ts';
 import type { TokenOptions } from './verifyTokens.ts';
 
 /** The keys that verify tokens. */
@@ -32,7 +33,7 @@ export function remoteKeys(url: URL, { cooldownMs, refreshMs, logger }: TokenOpt
   const fetchWithFloor: FetchImplementation = async (address, init) => {
     if (Date.now() < notBefore) throw new Error('the key set was fetched a moment ago');
     notBefore = Date.now() + cooldownMs;
-    return withinSize(await fetch(address, init));
+    return readKeySet(await fetch(address, init));
   };
   const keys = createRemoteJWKSet(url, {
     timeoutDuration: FETCH_TIMEOUT_MS,
@@ -70,7 +71,23 @@ export function remoteKeys(url: URL, { cooldownMs, refreshMs, logger }: TokenOpt
   };
 }
 
-async function withinSize(response: Response): Promise<Response> {
-  if (Number(response.headers.get('content-length') ?? 0) > MAX_BYTES) throw new Error('the key set is too large');
-  return response;
+/**
+ * Reads a key set within its bounds; the signal of the fetch bounds the time.
+ *
+ * @throws {Error} it is too large, or has no keys. The message has nothing of its text
+ */
+async function readKeySet(response: Response): Promise<Response> {
+  if (response.status !== 200) {
+    await response.body?.cancel();
+    throw new Error(`the server of the keys answered ${response.status}`);
+  }
+  const parts: Uint8Array[] = [];
+  let bytes = 0;
+  // A loop that is left cancels the rest.
+  for await (const part of response.body ?? []) {
+    bytes += part.length;
+    if (bytes > MAX_BYTES) throw new Error(`the key set has more than ${MAX_BYTES} bytes`);
+    parts.push(part);
+  }
+  return Response.json(parseKeySet(Buffer.concat(parts).toString()));
 }

@@ -1,5 +1,6 @@
 /** Forged, stolen and misused tokens: each is refused before any POST, with the same answer, and leaves no trace in the log. */
 import { createHmac, createSecretKey } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CompactEncrypt, exportJWK, exportSPKI, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -172,6 +173,59 @@ describe('hostile key sets', () => {
     expect(status).toBe(503);
     expect((await fetch(`${trusting.url}/health/ready`)).status).toBe(503);
     expect(attacker.fetches()).toBe(0);
+  });
+
+  const endless: (response: ServerResponse) => undefined = (response) => {
+    const write = () => {
+      while (!response.destroyed && response.write(' '.repeat(65_536)));
+    };
+    response.on('drain', write).writeHead(200);
+    write();
+  };
+
+  it('G12: a key set without an end is left after a mebibyte, and makes nothing ready', async () => {
+    await using source = await startIssuer();
+    let sent = 0;
+    source.answer((response) => {
+      response.once('close', () => {
+        sent = response.socket?.bytesWritten ?? sent;
+      });
+      response.on('drain', () => {
+        sent = response.socket?.bytesWritten ?? sent;
+      });
+      return endless(response);
+    });
+    await using trusting = await startGatewayOver({}, { JWT_JWKS_URL: source.url });
+
+    const told = () => trusting.logs.some(({ cause }) => cause === 'the key set has more than 1048576 bytes');
+    await expect.poll(told, SOON).toBe(true);
+
+    // What the buffers of two sockets hold comes on top.
+    expect(sent).toBeLessThan(20 * 1_048_576);
+    expect((await fetch(`${trusting.url}/health/ready`)).status).toBe(503);
+  });
+
+  it('G12: a set without keys counts as none: not at the start, and not in place of the keys in use', async () => {
+    await using source = await startIssuer();
+    const one = await aKey('one');
+    await using trusting = await startGatewayOver(
+      { [BUDGETS]: noBudget },
+      { JWT_JWKS_URL: source.url, JWT_JWKS_COOLDOWN_MS: '100' },
+    );
+    const told = () => trusting.logs.filter(({ cause }) => cause === 'the key set has no keys').length;
+    await expect.poll(told, SOON).toBeGreaterThan(0);
+    expect((await fetch(`${trusting.url}/health/ready`)).status).toBe(503);
+    source.serve(one);
+    await expect.poll(async () => (await askAt(trusting.url, `Bearer ${await signed(one)}`)).status, SOON).toBe(200);
+
+    source.serve();
+    const unknown = await signed(await aKey('two'));
+    const fetches = source.fetches();
+    await expect
+      .poll(async () => (await askAt(trusting.url, `Bearer ${unknown}`)).status === 401 && source.fetches(), SOON)
+      .toBeGreaterThan(fetches);
+
+    expect((await askAt(trusting.url, `Bearer ${await signed(one, { jti: 'again' })}`)).status).toBe(200);
   });
 
   it('a key set with a shared secret makes no HS256 token valid', async () => {
