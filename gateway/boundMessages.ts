@@ -19,7 +19,8 @@ function bounded(error: GraphQLError): GraphQLError {
   return new GraphQLError(truncate(message), { nodes, source, positions, path, extensions });
 }
 
-/** Truncates one message. A cut may split a surrogate pair, hence `toWellFormed`. */
-function truncate(message: string): string {
+/** Truncates in the middle a message that is longer than 1,000 characters. A cut may split a surrogate pair, hence `toWellFormed`. */
+export function truncate(message: string): string {
+  if (message.length <= MAX_MESSAGE) return message;
   return `${message.slice(0, CHARACTERS_AT_START)} … ${message.slice(-CHARACTERS_AT_END)}`.toWellFormed();
 }

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import type { Logger } from 'pino';
 import { Counter, Gauge, type Registry } from 'prom-client';
+import { truncate } from '../boundMessages.ts';
 
 /** Something that was read from files and can be read again. */
 export interface ReloadSource {
@@ -67,7 +68,10 @@ async function reloadOne({ what, reload }: ReloadSource, outcomes: Outcomes, log
   } catch (error) {
     outcomes.failure++;
     outcomes.lastSucceeded = false;
-    logger.error({ what, cause: (error as Error).message }, 'a reload failed: what was read before stays in use');
+    logger.error(
+      { what, cause: truncate((error as Error).message) },
+      'a reload failed: what was read before stays in use',
+    );
   }
 }
 
@@ -82,12 +86,19 @@ function watch(sources: readonly ReloadSource[], intervalMs: number, run: (sourc
   return () => clearInterval(timer);
 }
 
-/** Another text for each version of the files. Of a link, the file that it leads to counts. */
+/**
+ * Another text for each version of the files. Of a link, the file that it leads to counts. A file that cannot be looked at has the
+ * code of the error: so the next reload says why, and the one after it reads the file again.
+ */
 function versionOf({ files }: ReloadSource): string {
   return files
     .map((file) => {
-      const found = statSync(file, { bigint: true, throwIfNoEntry: false });
-      return found ? [found.mtimeNs, found.ctimeNs, found.size, found.ino].join(' ') : '';
+      try {
+        const { mtimeNs, ctimeNs, size, ino } = statSync(file, { bigint: true });
+        return [mtimeNs, ctimeNs, size, ino].join(' ');
+      } catch (error) {
+        return (error as NodeJS.ErrnoException).code;
+      }
     })
     .join('\n');
 }

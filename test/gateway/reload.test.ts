@@ -95,6 +95,20 @@ const connected = (sdl: string) =>
   sdl.replace('schema', 'schema @link(url: "https://specs.apollo.dev/connect/v0.2", for: EXECUTION)');
 
 describe('a supergraph that changes', () => {
+  it('G16: and cannot be looked at for a while ends nothing, and is read when it can', async () => {
+    await using gateway = await startOverFile('x', 'y');
+    const saved = `${gateway.file}.saved`;
+    renameSync(gateway.file, saved);
+    // A link to itself: ELOOP.
+    symlinkSync(gateway.file, gateway.file);
+    await expect.poll(() => reloadsIn(gateway.url, 'supergraph'), SOON).toMatchObject({ failure: 1, successful: 0 });
+    expect(await dataOf(gateway.url, '{ x }')).toEqual({ x: 'x' });
+
+    replace(gateway.file, gateway.next);
+
+    await expect.poll(() => dataOf(gateway.url, '{ y }'), SOON).toEqual({ y: 'y' });
+  });
+
   it('is used from then on, with caches of its own; counters go on', async () => {
     await using gateway = await startOverFile('x', 'y');
     expect(await dataOf(gateway.url, '{ x }')).toEqual({ x: 'x' });
