@@ -34,7 +34,7 @@ export const openLogger = ({ logLevel: level }: Pick<Config, 'logLevel'>, name: 
   let loggedAt: number | undefined;
   const print = (line: WaitingLine) => {
     try {
-      printed += lineOf(line);
+      printed += bounded(lineOf(line));
     } catch {
       loggedAt = line.time; // A circular value, or a number of any size.
       line.log.call(line.logger, line.record, line.message);
@@ -69,7 +69,7 @@ export const openLogger = ({ logLevel: level }: Pick<Config, 'logLevel'>, name: 
   };
   const timestamp = () => `,"time":${loggedAt ?? Date.now()}`;
   const write = (line: string) => {
-    printed += line;
+    printed += bounded(line);
   };
   return pino({ level, name, timestamp, hooks: { logMethod } }, { write });
 };
@@ -83,6 +83,22 @@ export const openLogger = ({ logLevel: level }: Pick<Config, 'logLevel'>, name: 
 const lineOf = ({ logger, level, time, record, message }: WaitingLine): string => {
   const members = JSON.stringify(record).slice(1, -1);
   return `{"level":${level},"time":${time},${bindingsOf(logger)},${members}${members && ','}"msg":${JSON.stringify(message)}}\n`;
+};
+
+/** Longest line that is printed as it is, in characters. */
+const LONGEST_LINE = 16_384;
+
+/** Longest text in a line that is longer, in characters: enough for the stack of an error. */
+const LONGEST_TEXT = 4_000;
+
+/** Shortens the texts of a line that is too long: messages of errors may contain whole files, or what clients have sent. */
+const bounded = (line: string): string => {
+  if (line.length <= LONGEST_LINE) return line;
+  const shortened = (_: string, value: unknown) =>
+    typeof value === 'string' && value.length > LONGEST_TEXT
+      ? `${value.slice(0, LONGEST_TEXT)}…`.toWellFormed()
+      : value;
+  return `${JSON.stringify(JSON.parse(line), shortened)}\n`;
 };
 
 /** The members that all lines of a logger have, without the braces. Pino keeps those of the process to itself. */

@@ -32,6 +32,20 @@ describe('the log', () => {
     });
   });
 
+  it('G17: has no line of a whole file: long texts of long lines are cut', async () => {
+    const lines = await linesOf(`
+      const text = 'x'.repeat(8_000_000);
+      log.error({ cause: text, what: 'supergraph' }, 'failed');
+      log.error({ err: new Error(text) }, 'failed');
+      log.error(text);
+    `);
+
+    expect(lines).toHaveLength(3);
+    expect(lines[0]).toMatchObject({ what: 'supergraph', msg: 'failed', cause: expect.stringMatching(/^x{4000}…$/) });
+    expect(lines[1]).toMatchObject({ err: { message: expect.stringMatching(/^x{4000}…$/) } });
+    for (const line of lines) expect(JSON.stringify(line).length).toBeLessThan(16_384);
+  });
+
   it('prints what pino prints: messages alone, errors, members of children, what JSON has no form for', async () => {
     const lines = await linesOf(`
       log.info('alone');
