@@ -3,6 +3,7 @@ import { createPublicKey, createSecretKey, type KeyObject } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { defaultLimits } from './gateway/limits.ts';
 import { serverUrls } from './service/store/server-urls.ts';
+import { DEFAULT_TIMEOUT_MS } from './subgraphs/upstream/defaultTimeout.ts';
 
 /** Parses the text of one variable. Throws an Error that states the expected format. */
 type Reader<Value> = (text: string) => Value;
@@ -215,7 +216,7 @@ const settings = {
   /** Base URL of the POST API. If unset, the embedded service is started. */
   upstreamUrl: unset('UPSTREAM_URL', httpUrl),
   /** Timeout of one POST, headers and body together. Each retry has its own. */
-  upstreamTimeoutMs: optional('UPSTREAM_TIMEOUT_MS', positiveInteger, 10_000),
+  upstreamTimeoutMs: optional('UPSTREAM_TIMEOUT_MS', positiveInteger, DEFAULT_TIMEOUT_MS),
   /** Largest response of one POST. */
   upstreamMaxResponseBytes: optional('UPSTREAM_MAX_RESPONSE_BYTES', positiveInteger, 8 * 1024 * 1024),
   /** Most concurrent POSTs to one area. */

@@ -7,6 +7,9 @@ import type { Watches } from './subgraphs/index.ts';
 /** Time between two attempts to listen, in milliseconds. */
 const RETRY_MS = 1_000;
 
+/** Longest time until a service begins to answer, which it does at once, in milliseconds. */
+const HEADERS_TIMEOUT_MS = 5_000;
+
 /** Longest silence of a service, which sends a comment every ten seconds, in milliseconds. */
 const LONGEST_SILENCE_MS = 25_000;
 
@@ -39,7 +42,12 @@ interface Listening {
 
 const listenOnce = async (url: string, token: string, { watches, signal }: Listening): Promise<never> => {
   const headers = { authorization: `Bearer ${token}`, accept: 'text/event-stream' };
-  const { statusCode, body } = await request(url, { headers, signal, bodyTimeout: LONGEST_SILENCE_MS });
+  const { statusCode, body } = await request(url, {
+    headers,
+    signal,
+    headersTimeout: HEADERS_TIMEOUT_MS,
+    bodyTimeout: LONGEST_SILENCE_MS,
+  });
   if (statusCode !== 200) {
     await body.dump();
     throw new Error(`The service answered ${statusCode}.`);

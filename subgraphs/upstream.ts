@@ -10,6 +10,7 @@ import { OperationError } from './errors.ts';
 import { type Answer, HttpExchange } from './exchange.ts';
 import { countSent, requestBody, type SentSize } from './requestBody.ts';
 import { AreaGuard, type AreaState, type GuardLimits } from './upstream/areaGuard.ts';
+import { DEFAULT_TIMEOUT_MS } from './upstream/defaultTimeout.ts';
 import { logFailure } from './upstream/failureLog.ts';
 import { deadlineExceeded, failureOf, unsupportedPath } from './upstream/failures.ts';
 import { MissingReads } from './upstream/missingReads.ts';
@@ -32,7 +33,7 @@ export interface UpstreamOptions {
   /** Base URL, e.g. `http://127.0.0.1:4001`; its path is the prefix of every operation's path. */
   readonly url: string;
   /**
-   * Longest wait for one POST, headers and body together, in milliseconds; each retry has the full time. Default 5,000.
+   * Longest wait for one POST, headers and body together, in milliseconds; each retry has the full time. Default 10,000.
    */
   readonly timeoutMs?: number;
   /** Largest answer, in bytes. Default 8 MiB. */
@@ -258,7 +259,7 @@ interface OpenedPost {
 const opener = (guards: ReadonlyMap<string, AreaGuard>, prefix: string, options: UpstreamOptions) => {
   const { paths, timeoutMs } = options;
   const routeOf = routesIn(paths ?? 'versioned');
-  const longestMs = timeoutMs ?? 5_000;
+  const longestMs = timeoutMs ?? DEFAULT_TIMEOUT_MS;
   return (operation: Operation, body: string, call: Call, attempt: number): OpenedPost => {
     const { area, path } = routeOf(operation);
     const guard = guards.get(area);

@@ -1,0 +1,25 @@
+/** Listening to a service that does not answer. */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, it } from 'vitest';
+import { createWatches } from '../../subgraphs/index.ts';
+import { listenToWakeUps } from '../../wake-ups.ts';
+
+it('G19: a service that takes a connection and is silent is asked again', async () => {
+  let asked = 0;
+  const server = createServer(() => {
+    asked++;
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const watches = createWatches({ minMs: 1_000, maxMs: 1_000, timeoutMs: 1_000 });
+  const stop = listenToWakeUps(`http://127.0.0.1:${port}`, 'a token', watches);
+  try {
+    await expect.poll(() => asked, { timeout: 50_000 }).toBeGreaterThan(1);
+  } finally {
+    stop();
+    server.closeAllConnections();
+    server.close();
+  }
+});
