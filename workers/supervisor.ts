@@ -1,5 +1,6 @@
 /** Runs one program in several processes on one port. */
 import cluster, { type Worker } from 'node:cluster';
+import { ExponentialBackoff, handleAll, retry } from 'cockatiel';
 import pLimit from 'p-limit';
 import type { Logger } from 'pino';
 import { serveGroupMetrics } from './groupMetrics.ts';
@@ -27,6 +28,9 @@ export interface WorkerGroup {
   stop(signal: 'SIGINT' | 'SIGTERM'): Promise<void>;
 }
 
+/** How often a process that ends before it listens is started again when the group starts. Later there is no limit. */
+const FIRST_RETRIES = 3;
+
 /** Longest time for a process to listen. Migrations of large stores take minutes. */
 const READY_LIMIT_MS = 600_000;
 
@@ -34,7 +38,7 @@ const READY_LIMIT_MS = 600_000;
  * Runs this process's program again, with the same arguments, in several processes. They listen on one port: this process
  * accepts the connections and gives them to the processes in turn, so that none is lost when one of them ends.
  *
- * @throws Error the first process does not start
+ * @throws Error a process does not start, several times in a row
  */
 export const superviseWorkers = async (options: GroupOptions): Promise<WorkerGroup> => {
   const { workers, env = {}, finishMs, logger } = options;
@@ -51,9 +55,18 @@ export const superviseWorkers = async (options: GroupOptions): Promise<WorkerGro
     logger.error({ reason }, 'a process of the group ended; another one starts');
   };
   cluster.schedulingPolicy = cluster.SCHED_RR;
-  // The first one alone: what keeps it from starting is said once, and migrations run once.
-  const first = await start();
-  const others = await Promise.all(Array.from({ length: workers - 1 }, start));
+  // The first one alone: migrations run once.
+  const firstStarts = retry(handleAll, {
+    maxAttempts: FIRST_RETRIES,
+    backoff: new ExponentialBackoff({ initialDelay: 500 }),
+  });
+  firstStarts.onRetry((failure) => {
+    const cause = 'error' in failure ? (failure.error as Error).message : undefined;
+    logger.warn({ cause }, 'a process of the group did not start; it is tried again');
+  });
+  const startFirst = () => firstStarts.execute(start);
+  const first = await startFirst();
+  const others = await Promise.all(Array.from({ length: workers - 1 }, startFirst));
   const slots = [first, ...others].map((run) =>
     openSlot(run, { start, retireMs: finishMs, isStopping: () => stopping, onEnd }),
   );
