@@ -95,7 +95,8 @@ const providerOver = (upstream: Upstream): SessionProvider => ({
 const issueOf = ({ credentials, domainId, authType, verifyCode, timeout }: Static<typeof SignInInput>) => ({
   credentials,
   domain_id: domainId,
-  ...(authType && { auth_type: authType }),
+  // Required by the real services; ours takes the same default.
+  auth_type: authType ?? 'LOCAL',
   ...(verifyCode !== undefined && { verify_code: verifyCode }),
   ...(timeout !== undefined && { timeout }),
 });

@@ -31,6 +31,9 @@ const byPath = new Map(
   ),
 );
 
+/** The operation at an unversioned path. */
+export const operationAt = (path: string) => byPath.get(versionedPath(path));
+
 /** Request members that a message does not have, by their paths. */
 const unknownMembers = (schema: TSchema, value: unknown, path = ''): string[] => {
   if (IsArray(schema) && Array.isArray(value)) return value.flatMap((item) => unknownMembers(schema.items, item, path));
@@ -45,7 +48,7 @@ const isDefault = (value: unknown) =>
   value === null || value === 0 || value === false || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** A message without members at their defaults; values in free-form members stay. */
-const withoutDefaults = (schema: TSchema, value: unknown): unknown => {
+export const withoutDefaults = (schema: TSchema, value: unknown): unknown => {
   if (IsArray(schema) && Array.isArray(value)) return value.map((item) => withoutDefaults(schema.items, item));
   if (!IsObject(schema) || !isObject(value)) return value;
   const members = Object.entries(value)
@@ -71,7 +74,7 @@ export const startPublicGateway = async (serviceUrl: string, { proto3 }: { reado
     };
   };
   const answerTo = async (path: string, text: string, authorization: string | undefined) => {
-    const operation = byPath.get(versionedPath(path));
+    const operation = operationAt(path);
     if (operation === undefined) return { status: 404, body: { detail: 'Not Found' } };
     const body: JsonObject = JSON.parse(text);
     const unknown = proto3 ? unknownMembers(operation.request, body) : [];

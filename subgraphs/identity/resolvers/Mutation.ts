@@ -10,7 +10,9 @@ import { grantToken } from '../grantToken.ts';
 import { withNewSecret } from '../newSecret.ts';
 
 export const Mutation: MutationResolvers = {
-  tokenIssue: (_mutation, { input }, context) => mutate(context, token.issue, input, (issued) => ({ token: issued })),
+  // Other deployments require the type; ours takes the same default.
+  tokenIssue: (_mutation, { input }, context) =>
+    mutate(context, token.issue, { ...input, authType: input.authType ?? 'LOCAL' }, (issued) => ({ token: issued })),
   tokenGrant: (_mutation, { input }, context, info) => grantToken(input, context, info),
   apiKeyCreate: (_mutation, { input }, context) =>
     mutate(context, apiKey.create, input, (made) => ({ apiKey: withNewSecret(made, made?.api_key) })),

@@ -1,0 +1,172 @@
+/**
+ * The open-source services of the API behind their own REST gateway, as a proxy before our own service: its data, in the
+ * shapes of the real services. They were read from their source and run; `docs/upstream.md` describes them.
+ */
+import type { TObject } from 'typebox';
+import type { Operation } from '../../contract/resource.ts';
+import { isObject, type JsonObject, textsIn } from '../../subgraphs/answer.ts';
+import { listen } from '../gateway/overHttp.ts';
+import { operationAt, withoutDefaults } from './publicGateway.ts';
+
+/** What a deployment does differently. Operations and resources by their ids. */
+export interface Deployment {
+  /** Members of records that the database of a resource does not have: `only`, filters and orders must not name them. */
+  readonly lacksColumns: Readonly<Record<string, readonly string[]>>;
+  /** Members that the request of an operation, or of all operations of a resource, does not have. */
+  readonly lacksRequestMembers: Readonly<Record<string, readonly string[]>>;
+  /** Members that an operation requires. */
+  readonly requires: Readonly<Record<string, readonly string[]>>;
+  /** Resources whose lists have no `total_count`. */
+  readonly withoutTotals: readonly string[];
+  /** Operations and resources that it does not have. */
+  readonly lacks: readonly string[];
+}
+
+/** The services of release 1.11. */
+export const RELEASE: Deployment = {
+  lacksColumns: {
+    'identity.agent': ['state', 'client_id'],
+    'cost_analysis.budget': ['data_source_id', 'notifications', 'provider_filter'],
+  },
+  lacksRequestMembers: {
+    'monitoring.webhook': ['domain_id'],
+    'cost_analysis.budget': ['data_source_id'],
+  },
+  requires: {
+    'identity.token.issue': ['auth_type'],
+    'cost_analysis.cost_report_data.analyze': ['query.granularity', 'query.start', 'query.end', 'query.fields'],
+  },
+  withoutTotals: ['repository.plugin', 'inventory.metric'],
+  lacks: ['monitoring.maintenance_window', 'dashboard.project_dashboard'],
+};
+
+interface Received {
+  readonly path: string;
+  readonly operation: Operation<TObject> | undefined;
+  readonly body: JsonObject;
+  readonly status: number;
+}
+
+interface WireAnswer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+const failure = (status: number, code: string, message: string): WireAnswer => ({
+  status,
+  body: { detail: { code, message } },
+});
+
+const resourceOf = ({ id }: Operation) => id.replace(/\.\w+$/, '');
+
+/** The entries for an operation and for its resource. */
+const entriesOf = (table: Readonly<Record<string, readonly string[]>>, operation: Operation) => [
+  ...(table[operation.id] ?? []),
+  ...(table[resourceOf(operation)] ?? []),
+];
+
+const memberAt = (body: JsonObject, path: string): unknown =>
+  path.split('.').reduce<unknown>((value, step) => (isObject(value) ? value[step] : undefined), body);
+
+/** The message of Python's protobuf for a member that a message does not have. */
+const unknownMember = (operation: Operation<TObject>, member: string) => {
+  const type = `spaceone.api.${operation.id.split('.')[0]}.v1.${String(operation.request.title ?? 'Request')
+    .split('.')
+    .at(-1)}`;
+  const known = Object.keys(operation.request.properties).filter((name) => name !== member);
+  return `Message type "${type}" has no field named "${member}" at "${type.split('.').at(-1)}".\n Available Fields(except extensions): "${known.map((name) => `'${name}'`).join(', ')}"`;
+};
+
+/** Names of members that a query uses: `only`, conditions, order. */
+const columnsIn = (body: JsonObject): string[] => {
+  const query = isObject(body.query) ? body.query : {};
+  const keys = [query.filter, query.filter_or, query.sort].flat().filter(isObject);
+  return [...keys.map(({ k, key }) => String(k ?? key)), ...textsIn(query.only), ...textsIn(body.only)];
+};
+
+/** Refuses a request as the gateway and the services do; undefined where they carry it out. */
+const refusalOf = (deployment: Deployment, operation: Operation<TObject>, body: JsonObject, hasToken: boolean) => {
+  if ([operation.id, resourceOf(operation)].some((id) => deployment.lacks.includes(id)))
+    return failure(500, 'ERROR_UNSUPPORTED_API', 'Call Unsupported API. (reason = no such API)');
+  const unknown = Object.keys(body).find(
+    (name) =>
+      !(name in operation.request.properties) || entriesOf(deployment.lacksRequestMembers, operation).includes(name),
+  );
+  if (unknown !== undefined) return failure(500, 'ERROR_UNKNOWN', unknownMember(operation, unknown));
+  if (operation.auth === 'token' && !hasToken)
+    return failure(401, 'ERROR_AUTHENTICATE_FAILURE', 'Authenticate failure. (message = Token is empty.)');
+  const missing = entriesOf(deployment.requires, operation).find((path) => memberAt(body, path) === undefined);
+  if (missing !== undefined) return failure(400, 'ERROR_REQUIRED_PARAMETER', `Required parameter. (key = ${missing})`);
+  const lacking = entriesOf(deployment.lacksColumns, operation);
+  const column = columnsIn(body).find((name) => lacking.includes(name));
+  if (column === undefined) return undefined;
+  return failure(500, 'ERROR_DB_QUERY', `Database query failed. (reason = Cannot resolve field "${column}")`);
+};
+
+/** The message of an answer as proto3 writes it. */
+const shaped = (deployment: Deployment, operation: Operation<TObject>, answer: unknown) => {
+  const message = withoutDefaults(operation.response, answer);
+  if (!isObject(message) || !deployment.withoutTotals.includes(resourceOf(operation))) return message;
+  const { total_count: _total, ...rest } = message;
+  return rest;
+};
+
+/** Starts the services before our own. `received` lists the POSTs with their answers; `deployment` may change while they run. */
+export const startRealServices = async (serviceUrl: string, initial: Deployment = RELEASE) => {
+  const received: Received[] = [];
+  const post = async (
+    operation: Operation,
+    body: JsonObject,
+    authorization: string | undefined,
+  ): Promise<WireAnswer> => {
+    const response = await fetch(serviceUrl + operation.path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(authorization && { authorization }) },
+      body: JSON.stringify(body),
+    });
+    return { status: response.status, body: await response.json() };
+  };
+  const answerTo = async (
+    operation: Operation<TObject> | undefined,
+    text: string,
+    authorization: string | undefined,
+  ): Promise<WireAnswer> => {
+    const body: unknown = parsed(text);
+    if (body === undefined)
+      return failure(500, 'ERROR_UNKNOWN', 'JSON Parsing Error: Request body requires JSON format.');
+    if (operation === undefined)
+      return failure(500, 'ERROR_UNSUPPORTED_API', 'Call Unsupported API. (reason = no path)');
+    if (!isObject(body)) return failure(500, 'ERROR_UNKNOWN', "'list' object has no attribute 'items'");
+    const refusal = refusalOf(services.deployment, operation, body, authorization !== undefined);
+    if (refusal !== undefined) return refusal;
+    const answer = await post(operation, body, authorization);
+    if (answer.status !== 200) return answer;
+    const own = operation.id === 'identity.token.issue' ? await asUser(answer.body) : answer.body;
+    return { status: 200, body: shaped(services.deployment, operation, own) };
+  };
+  /** They sign in without a role; a workspace is a matter of `grant`. */
+  const asUser = async (issued: unknown) => {
+    const { refresh_token: token } = issued as { readonly refresh_token: string };
+    const grant = operationAt('/identity/token/grant');
+    const granted = grant && (await post(grant, { grant_type: 'REFRESH_TOKEN', token, scope: 'USER' }, undefined));
+    return { ...Object(issued), access_token: Object(granted?.body).access_token };
+  };
+  const { url, close } = await listen(async (request, response) => {
+    const path = request.url ?? '';
+    const text = Buffer.concat(await Array.fromAsync(request)).toString();
+    const operation = request.method === 'POST' ? operationAt(path) : undefined;
+    const { status, body } = await answerTo(operation, text, request.headers.authorization);
+    if (request.method === 'POST') received.push({ path, operation, body: Object(parsed(text)), status });
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  });
+  const services = { url: new URL(url).origin, close, received, deployment: initial };
+  return services;
+};
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};

@@ -1,0 +1,28 @@
+/** The graph before the real services of the API. */
+import pino from 'pino';
+import { startFacade } from '../../facade.ts';
+import { facadeConfig } from '../facadeConfig.ts';
+import { asker, type TestGraph, tokenFor } from '../graph/stack.ts';
+import { type Deployment, startRealServices } from './realServices.ts';
+
+/** Starts the services over those of a graph, and a new gateway before them, which knows nothing of them. */
+export const startBeforeRealServices = async (graph: TestGraph, deployment?: Deployment) => {
+  const services = await startRealServices(graph.url, deployment);
+  const logs: Record<string, unknown>[] = [];
+  const logger = pino({ level: 'info' }, { write: (line) => void logs.push(JSON.parse(line)) });
+  const config = facadeConfig({ UPSTREAM_PATHS: 'unversioned', UPSTREAM_SHARE_READS: 'false', ACCESS_LOG: 'false' });
+  const gateway = await startFacade({ config, upstreamUrl: services.url, logger });
+  return {
+    services,
+    logs,
+    url: gateway.url,
+    /** Asks with a token of our own service, which has the scope that a sign-in there gives. */
+    askAs: async (userId: string) => asker(gateway.url, await tokenFor(graph.gatewayUrl, graph.domainId, userId)),
+    /** Paths of the POSTs since this was last called. */
+    posts: () => services.received.splice(0).map(({ path }) => path),
+    [Symbol.asyncDispose]: async () => {
+      await gateway.close();
+      await services.close();
+    },
+  };
+};

@@ -1,0 +1,63 @@
+/** Signing in before the real services: on pages, with the client, over sessions. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signInTokens } from '../../client/index.ts';
+import { browserAt, startSessionGateway } from '../gateway/browser.ts';
+import { freshGraph, type TestGraph, tokenFor } from '../graph/stack.ts';
+import { PASSWORD } from '../service/kit.ts';
+import { startRealServices } from './realServices.ts';
+import { startBeforeRealServices } from './realServicesGraph.ts';
+
+let graph: TestGraph;
+let before: Awaited<ReturnType<typeof startBeforeRealServices>>;
+beforeAll(async () => {
+  graph = await freshGraph();
+  before = await startBeforeRealServices(graph);
+});
+afterAll(() => before[Symbol.asyncDispose]());
+
+/** A gateway with sessions before new services. */
+const startSessions = async () => {
+  const services = await startRealServices(graph.url);
+  const gateway = await startSessionGateway({ UPSTREAM_PATHS: 'unversioned' }, services.url);
+  return {
+    url: gateway.url,
+    services,
+    posts: gateway.posts,
+    [Symbol.asyncDispose]: async () => {
+      await gateway[Symbol.asyncDispose]();
+      await services.close();
+    },
+  };
+};
+
+describe('signing in before the real services', () => {
+  it('D1: tokenIssue without authType asks for LOCAL, which they require', async () => {
+    before.services.received.length = 0;
+
+    const token = await tokenFor(before.url, graph.domainId, graph.users.owner);
+
+    expect(token).toMatch(/^eyJ/);
+    expect(before.services.received).toMatchObject([{ status: 200, body: { auth_type: 'LOCAL' } }]);
+  });
+
+  it('D1: the client, the programs and the pages sign in without naming it', async () => {
+    const { domainId, users } = graph;
+    const credentials = { user_id: users.owner, password: PASSWORD };
+
+    const token = await signInTokens({ url: `${before.url}/graphql`, domainId, credentials, scope: 'USER' }).token();
+
+    expect(token).toMatch(/^eyJ/);
+  });
+
+  it('D1: a session asks for LOCAL, or for what the page names', async () => {
+    await using sessions = await startSessions();
+    const browser = browserAt(sessions.url);
+
+    const local = await browser.signIn(graph.domainId, graph.users.owner, { scope: 'USER' });
+    await browser.signIn(graph.domainId, graph.users.owner, { scope: 'USER', authType: 'EXTERNAL' });
+
+    expect(local.status).toBe(200);
+    const issued = sessions.services.received.filter(({ path }) => path === '/identity/token/issue');
+    expect(issued.map(({ body }) => body.auth_type)).toEqual(['LOCAL', 'EXTERNAL']);
+  });
+});
