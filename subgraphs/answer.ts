@@ -83,19 +83,18 @@ export const successOf = <Op extends Operation>(answer: Answer, operation: Op, r
 /** One page in upstream's format. */
 export interface Rows<Row> {
   readonly rows: readonly Row[];
-  /** Number of all matches, before paging. */
+  /** Number of all matches, before paging; NaN where the answer has none. */
   readonly total: number;
 }
 
 /**
- * Reads a list message. Upstream may omit an empty list, and a count of 0 with it (semantics 1.2.3). The rows were
- * already checked when the answer arrived (`hasExpectedShape`).
+ * Reads a list message. Upstream may omit an empty list and the count (semantics 1.2.3). The rows were already checked
+ * when the answer arrived (`hasExpectedShape`).
  *
  * @throws {OperationError} UPSTREAM_INVALID_RESPONSE when it is not a list message
  */
 export const rowsOf = <Row>(answer: unknown, operation: string): Rows<Row> => {
-  const { results = [], total_count: total = Array.isArray(results) && results.length === 0 ? 0 : undefined } =
-    isObject(answer) ? answer : {};
+  const { results = [], total_count: total = Number.NaN } = isObject(answer) ? answer : {};
   if (typeof total === 'number' && isListOf<Row>(results)) return { rows: results, total };
   throw new OperationError('UPSTREAM_INVALID_RESPONSE', { operation });
 };

@@ -20,7 +20,7 @@ const lists: ReadonlyMap<string, string | null> = new Map(
 
 /**
  * Whether an answer has the basic shape of its operation's response: for a list, rows that are objects with an
- * identifier, and a numeric count. Other members are checked only when they are read, which costs nothing for valid
+ * identifier, and a numeric count or none. Other members are checked only when they are read, which costs nothing for valid
  * answers.
  */
 export const hasExpectedShape = ({ id }: Operation, answer: JsonObject): boolean => {
@@ -28,9 +28,9 @@ export const hasExpectedShape = ({ id }: Operation, answer: JsonObject): boolean
   return key === undefined || isListMessage(answer, key);
 };
 
-/** An empty list may be omitted, and a count of 0 with it (semantics 1.2.3). */
+/** An empty list may be omitted (semantics 1.2.3). Some services never send a count. */
 const isListMessage = ({ results = [], total_count: total }: JsonObject, key: string | null) => {
-  if (!Array.isArray(results) || !(total === undefined ? results.length === 0 : isCount(total))) return false;
+  if (!Array.isArray(results) || !(total === undefined || isCount(total))) return false;
   for (const row of results) if (!isRow(row, key)) return false;
   return true;
 };

@@ -12,7 +12,7 @@ import {
 } from 'graphql';
 import { type Area, typeDefsOf } from '../schema/subgraph-sdl.ts';
 import { type Messages, resolveMembers } from './memberFields.ts';
-import { edgesOf, pageInfoOf } from './page.ts';
+import { edgesOf, pageInfoOf, totalCountOf } from './page.ts';
 import { scalars } from './scalars.ts';
 
 /** A subgraph that can be executed in process or served. */
@@ -47,7 +47,7 @@ const connectionResolvers = ({ definitions }: DocumentNode): Resolvers =>
     definitions
       .filter((definition) => definition.kind === Kind.OBJECT_TYPE_DEFINITION)
       .filter(({ name }) => name.value.endsWith('Connection'))
-      .map(({ name }) => [name.value, { edges: edgesOf, pageInfo: pageInfoOf }]),
+      .map(({ name }) => [name.value, { edges: edgesOf, pageInfo: pageInfoOf, totalCount: totalCountOf }]),
   );
 
 /** Returns UNKNOWN for a value that upstream added later, where the enumeration has UNKNOWN. */

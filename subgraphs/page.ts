@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { badInput } from './errors.ts';
+import { badInput, OperationError } from './errors.ts';
 
 /** Page arguments of a connection. */
 export interface PageArguments {
@@ -31,7 +31,7 @@ export interface Window {
 /** A page of a list as resolvers return it. */
 export interface Page<Row> {
   readonly nodes: readonly Row[];
-  /** Number of all matches; NaN where it was not requested and is unknown. */
+  /** Number of all matches; NaN where it is unknown: it was not requested, or upstream does not tell it. */
   readonly totalCount: number;
   /** Position of the first row, counted from 0. */
   readonly from: number;
@@ -101,6 +101,16 @@ const unwrapped = (cursor: string): { list: string; place: number } | null => {
 export const edgesOf = <Row>({ nodes, from, list }: Page<Row>): { cursor: string; node: Row }[] => {
   const mark = markOf(list);
   return nodes.map((node, index) => ({ cursor: cursorOf(mark, from + index), node }));
+};
+
+/**
+ * The `totalCount` of a page.
+ *
+ * @throws {OperationError} UPSTREAM_INVALID_RESPONSE where upstream sends no count, and there are too many rows to count
+ */
+export const totalCountOf = ({ totalCount, list }: Page<unknown>): number => {
+  if (!Number.isNaN(totalCount)) return totalCount;
+  throw new OperationError('UPSTREAM_INVALID_RESPONSE', { operation: list.operation });
 };
 
 /** The `pageInfo` of a page. */

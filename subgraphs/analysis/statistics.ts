@@ -47,10 +47,16 @@ export const recordStatistics = async (
   return inGraphNames(await context.post(stat, { ...domainFor(context, stat, domainId), query: request }), stat);
 };
 
-/** The answer's own members in the graph's names; rows have the names that the query gives. */
+/**
+ * The answer's own members in the graph's names; rows have the names that the query gives. Upstream may omit an empty
+ * list of rows (semantics 1.2.3).
+ */
 export const inGraphNames = (answer: unknown, { id }: Operation<TObject>): JsonObject => {
   if (!isObject(answer)) throw new OperationError('UPSTREAM_INVALID_RESPONSE', { operation: id });
-  return Object.fromEntries(Object.entries(answer).map(([name, value]) => [graphName(name), value]));
+  return {
+    results: [],
+    ...Object.fromEntries(Object.entries(answer).map(([name, value]) => [graphName(name), value])),
+  };
 };
 
 const statQueryOf = (resource: ResourceType<AnyRow>, query: StatisticsQuery, place: Place): object => {

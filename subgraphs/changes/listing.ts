@@ -96,12 +96,14 @@ export class Listing<Row extends AnyRow> {
     return [...new Set([...this.#identity, ...this.#list.members])];
   }
 
-  #page(context: Context, page: { readonly start: number; readonly limit: number }, only: readonly string[]) {
+  async #page(context: Context, page: { readonly start: number; readonly limit: number }, only: readonly string[]) {
     const { type, filter, projectId } = this.#list;
     const { resource, projectMember = null } = type;
     const member = projectId === null ? null : projectMember;
     const request = { context, resource, args: { filter, orderBy: LATEST_FIRST }, member };
-    return postList(request, projectId === null ? [] : [projectId], { page, only });
+    const { rows, total } = await postList(request, projectId === null ? [] : [projectId], { page, only });
+    // Where upstream sends no count, there may always be more.
+    return { rows, total: Number.isNaN(total) ? Number.POSITIVE_INFINITY : total };
   }
 
   async #rowsSince(context: Context, since: number, only: readonly string[]) {

@@ -17,6 +17,7 @@ type RowRange =
  * Sends the `list` operation for the records under some parents. Rows beyond the requested range are dropped.
  *
  * @param range which rows, and which of their members
+ * @returns the rows; their total is NaN where the answer has no count and the rows do not show the end of the list
  * @throws {OperationError} of the operation
  */
 export const postList = <Row extends AnyRow>(
@@ -44,7 +45,43 @@ const sendList = async <Row extends AnyRow>(
   });
   const found = rowsOf<Row>(answer, resource.list.id);
   const most = 'page' in range ? range.page.limit : 0;
-  return found.rows.length > most ? { ...found, rows: found.rows.slice(0, most) } : found;
+  const total = Number.isNaN(found.total) ? totalByRows(found.rows.length, range) : found.total;
+  return { rows: found.rows.length > most ? found.rows.slice(0, most) : found.rows, total };
+};
+
+/**
+ * The total of a list whose answers have no count, as far as a page shows it: one that is not full is the last. An answer
+ * with more rows than requested has all of them.
+ */
+const totalByRows = (length: number, range: RowRange): number => {
+  if (!('page' in range)) return Number.NaN;
+  const { start, limit } = range.page;
+  if (length > limit) return length;
+  return length < limit && (length > 0 || start === 1) ? start - 1 + length : Number.NaN;
+};
+
+/** Most records that are counted by their rows. */
+const MAX_COUNTED = 10_000;
+
+/**
+ * The number of records under a parent: upstream's count, or where it sends none, the number of rows, of which 1,000 are
+ * fetched with each call.
+ *
+ * @param known rows that the list is known to have
+ * @returns NaN where there are more than 10,000 rows and no count
+ * @throws {OperationError} of the operation
+ */
+export const countRecords = async (request: ListRequest<AnyRow>, parent: string, known = 0): Promise<number> => {
+  const { total } = known > 0 ? { total: Number.NaN } : await postList(request, [parent], { count_only: true });
+  let counted = Number.isNaN(total) ? known : total;
+  let isEnd = !Number.isNaN(total);
+  while (!isEnd && counted < MAX_COUNTED) {
+    const page = { start: counted + 1, limit: MAX_ROWS };
+    const { rows } = await postList(request, [parent], { page, only: [request.resource.key] });
+    counted += rows.length;
+    isEnd = rows.length < MAX_ROWS;
+  }
+  return isEnd ? counted : Number.NaN;
 };
 
 const membersOf = (request: ListArguments['request']) =>

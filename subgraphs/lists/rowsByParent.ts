@@ -19,7 +19,7 @@ interface SharedListRequest<Row extends AnyRow> {
 /** The first rows of the list under all parents together, grouped by parent. */
 interface SharedRows<Row> {
   readonly groups: ReadonlyMap<string, readonly Row[]>;
-  /** Number of records under all these parents. */
+  /** Number of records under all these parents; NaN where unknown. */
   readonly total: number;
   /** Whether all of them were returned. */
   readonly isWhole: boolean;

@@ -1,9 +1,11 @@
 import pLimit from 'p-limit';
+import { OperationError } from '../errors.ts';
+import { MAX_ROWS } from '../limits.ts';
 import { placeWindow } from '../page.ts';
 import type { AnyRow } from '../resourceType.ts';
 import { isPlain, type ListRequest, postBareList, primeRecords } from './listRequest.ts';
-import { postList } from './postList.ts';
-import { type ListNeed, type ListRows, type RowRun, runsOf, type Slice } from './slices.ts';
+import { countRecords, postList } from './postList.ts';
+import { endOfSlice, type ListNeed, type ListRows, type RowRun, runsOf, type Slice } from './slices.ts';
 
 /** Maximum number of concurrent calls where each parent needs a separate call. */
 const MAX_CONCURRENT_CALLS = 8;
@@ -49,18 +51,41 @@ const fetchRowsOfParent = async <Row extends AnyRow>(
   const runs = runsOf(need.windows);
   const [first, ...others] = runs;
   const slices = first !== undefined && others.length === 0 ? [await fetch(first)] : await Promise.all(runs.map(fetch));
-  const total = slices[0]?.total ?? need.known ?? (await postList(request, [parent], { count_only: true })).total;
   const atEnd = need.windows.filter((window) => window.atEnd);
+  const needsTotal = need.total || atEnd.length > 0;
+  const total = await totalOf(request, parent, { slices, known: need.known, needsTotal });
   if (atEnd.length === 0) return { slices, total };
+  if (Number.isNaN(total))
+    throw new OperationError('UPSTREAM_INVALID_RESPONSE', { operation: request.resource.list.id });
   const placed = atEnd.map((window) => placeWindow(window, total));
   const tails = await Promise.all(runsOf(placed).map(fetch));
   return { slices: [...slices, ...tails], total };
 };
 
+interface KnownLength {
+  readonly slices: readonly (Slice<unknown> & { readonly total: number })[];
+  readonly known: number | undefined;
+  readonly needsTotal: boolean;
+}
+
+/** The length of a list; NaN where upstream does not tell it and it is not needed. */
+const totalOf = async (
+  request: ListRequest<AnyRow>,
+  parent: string,
+  { slices, known, needsTotal }: KnownLength,
+): Promise<number> => {
+  const total = slices.find((slice) => !Number.isNaN(slice.total))?.total ?? known;
+  if (total !== undefined) return total;
+  return needsTotal ? countRecords(request, parent, Math.max(0, ...slices.map(rowsUntil))) : Number.NaN;
+};
+
+const rowsUntil = (slice: Slice<unknown>) => (slice.rows.length > 0 ? endOfSlice(slice) : 0);
+
 /** All rows by a call without a `query`; null where there are more than one answer contains. */
 const bareRows = async <Row extends AnyRow>(request: ListRequest<Row>): Promise<ListRows<Row> | null> => {
   const { rows, total } = await postBareList(request);
-  if (rows.length < total) return null;
+  const isWhole = Number.isNaN(total) ? rows.length < MAX_ROWS : rows.length >= total;
+  if (!isWhole) return null;
   primeRecords(request, rows, request.resource.members);
   return { slices: [{ from: 0, rows, isEnd: true }], total: rows.length };
 };
@@ -78,5 +103,10 @@ const fetchSlice = async <Row extends AnyRow>(
   const page = { start: from + 1, limit: end - from };
   const { rows, total } = await postList(request, [parent], { page, only: [...members] });
   primeRecords(request, rows, members);
-  return { from, rows, total, isEnd: from + rows.length >= total || rows.length < end - from };
+  const isEnd = from + rows.length >= total || rows.length < end - from;
+  if (!Number.isNaN(total) || isEnd) return { from, rows, total, isEnd };
+  // The page is full and the answer has no count: only a further row shows whether it is the last.
+  const next = await postList(request, [parent], { page: { start: end + 1, limit: 1 }, only: [request.resource.key] });
+  const isLast = next.rows.length === 0;
+  return { from, rows, total: isLast ? end : Number.NaN, isEnd: isLast };
 };

@@ -64,8 +64,10 @@ export const pageOf = <Row>(
   const { from, count } = placeWindow(window, total);
   const slice = slices.find((known) => known.from <= from && (known.isEnd || from + count <= endOfSlice(known)));
   if (!selected.rows || slice === undefined) {
-    const length = Math.min(count, Math.max(total - from, 0));
-    return { nodes: [], totalCount: total, from, length, hasNextPage: from + length < total, list: selected.list };
+    // A list that is too long to be counted is longer than any page.
+    const end = Number.isNaN(total) ? Number.POSITIVE_INFINITY : total;
+    const length = Math.min(count, Math.max(end - from, 0));
+    return { nodes: [], totalCount: total, from, length, hasNextPage: from + length < end, list: selected.list };
   }
   const at = from - slice.from;
   const nodes =
@@ -75,4 +77,5 @@ export const pageOf = <Row>(
   return { nodes, totalCount: total, from, length: nodes.length, hasNextPage, list: selected.list };
 };
 
-const endOfSlice = ({ from, rows }: Slice<unknown>) => from + rows.length;
+/** Position after the last row of a slice. */
+export const endOfSlice = ({ from, rows }: Slice<unknown>) => from + rows.length;

@@ -77,7 +77,7 @@ const totalsByRows = async (request: ListRequest<AnyRow>, member: string, parent
     page,
     only: [request.resource.key, ...(request.link?.members ?? [member])],
   });
-  if (rows.length < total) return null;
+  if (!(rows.length >= total)) return null;
   return new Map(
     [...groupByParent(rows, request.link ?? member, parents)].map(([parent, { length }]) => [parent, length]),
   );

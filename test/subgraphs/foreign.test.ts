@@ -119,6 +119,17 @@ describe('another implementation of the POST API', () => {
     },
   );
 
+  it('D4: may leave out the rows of statistics where there are none', async () => {
+    await using facade = await startFacade({ '/monitoring/v1/alert/stat': () => ({}) });
+
+    const { data } = await facade.ask(
+      'monitoring',
+      '{ alertStats(query: { fields: [{ name: "count", operator: COUNT }] }) }',
+    );
+
+    expect(data).toEqual({ alertStats: { results: [] } });
+  });
+
   it('may use any status of success, and return whole records', async () => {
     await using facade = await startFacade({
       [LIST]: () =>

@@ -28,7 +28,6 @@ describe.each([{ compiled: false }, { compiled: true }])(
       { fault: 'a row that is no object', answer: page([null]) },
       { fault: 'a row without its identifier', answer: page([{ title: 'Disk' }]) },
       { fault: 'a row with an empty identifier', answer: page([row({ alert_id: '' })]) },
-      { fault: 'no count', answer: { results: [row()] } },
       { fault: 'half a row in the count', answer: page([row()], 3.5) },
       { fault: 'a count beyond all bounds', answer: page([row()], 1e308) },
       { fault: 'a count below 0', answer: page([row()], -1) },

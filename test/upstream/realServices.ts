@@ -2,7 +2,7 @@
  * The open-source services of the API behind their own REST gateway, as a proxy before our own service: its data, in the
  * shapes of the real services. They were read from their source and run; `docs/upstream.md` describes them.
  */
-import type { TObject } from 'typebox';
+import { IsObject } from 'typebox';
 import type { Operation } from '../../contract/resource.ts';
 import { isObject, type JsonObject, textsIn } from '../../subgraphs/answer.ts';
 import { listen } from '../gateway/overHttp.ts';
@@ -42,7 +42,7 @@ export const RELEASE: Deployment = {
 
 interface Received {
   readonly path: string;
-  readonly operation: Operation<TObject> | undefined;
+  readonly operation: Operation | undefined;
   readonly body: JsonObject;
   readonly status: number;
 }
@@ -68,12 +68,15 @@ const entriesOf = (table: Readonly<Record<string, readonly string[]>>, operation
 const memberAt = (body: JsonObject, path: string): unknown =>
   path.split('.').reduce<unknown>((value, step) => (isObject(value) ? value[step] : undefined), body);
 
+/** The members of the request of an operation. */
+const requestMembers = ({ request }: Operation) => (IsObject(request) ? Object.keys(request.properties) : []);
+
 /** The message of Python's protobuf for a member that a message does not have. */
-const unknownMember = (operation: Operation<TObject>, member: string) => {
-  const type = `spaceone.api.${operation.id.split('.')[0]}.v1.${String(operation.request.title ?? 'Request')
+const unknownMember = (operation: Operation, member: string) => {
+  const type = `spaceone.api.${operation.id.split('.')[0]}.v1.${String(Object(operation.request).title)
     .split('.')
     .at(-1)}`;
-  const known = Object.keys(operation.request.properties).filter((name) => name !== member);
+  const known = requestMembers(operation).filter((name) => name !== member);
   return `Message type "${type}" has no field named "${member}" at "${type.split('.').at(-1)}".\n Available Fields(except extensions): "${known.map((name) => `'${name}'`).join(', ')}"`;
 };
 
@@ -85,12 +88,12 @@ const columnsIn = (body: JsonObject): string[] => {
 };
 
 /** Refuses a request as the gateway and the services do; undefined where they carry it out. */
-const refusalOf = (deployment: Deployment, operation: Operation<TObject>, body: JsonObject, hasToken: boolean) => {
+const refusalOf = (deployment: Deployment, operation: Operation, body: JsonObject, hasToken: boolean) => {
   if ([operation.id, resourceOf(operation)].some((id) => deployment.lacks.includes(id)))
     return failure(500, 'ERROR_UNSUPPORTED_API', 'Call Unsupported API. (reason = no such API)');
   const unknown = Object.keys(body).find(
     (name) =>
-      !(name in operation.request.properties) || entriesOf(deployment.lacksRequestMembers, operation).includes(name),
+      !requestMembers(operation).includes(name) || entriesOf(deployment.lacksRequestMembers, operation).includes(name),
   );
   if (unknown !== undefined) return failure(500, 'ERROR_UNKNOWN', unknownMember(operation, unknown));
   if (operation.auth === 'token' && !hasToken)
@@ -104,7 +107,7 @@ const refusalOf = (deployment: Deployment, operation: Operation<TObject>, body: 
 };
 
 /** The message of an answer as proto3 writes it. */
-const shaped = (deployment: Deployment, operation: Operation<TObject>, answer: unknown) => {
+const shaped = (deployment: Deployment, operation: Operation, answer: unknown) => {
   const message = withoutDefaults(operation.response, answer);
   if (!isObject(message) || !deployment.withoutTotals.includes(resourceOf(operation))) return message;
   const { total_count: _total, ...rest } = message;
@@ -127,7 +130,7 @@ export const startRealServices = async (serviceUrl: string, initial: Deployment 
     return { status: response.status, body: await response.json() };
   };
   const answerTo = async (
-    operation: Operation<TObject> | undefined,
+    operation: Operation | undefined,
     text: string,
     authorization: string | undefined,
   ): Promise<WireAnswer> => {
