@@ -2,6 +2,7 @@ import type { Operation, ResponseOf } from '../contract/resource.ts';
 import { hasExpectedShape } from './answerShape.ts';
 import { graphCodeOf, isContractCode, OperationError } from './errors.ts';
 import type { Answer } from './exchange.ts';
+import { unknownMemberIn } from './upstream/unknownMember.ts';
 import { boundedMessage, withoutValue } from './upstreamMessage.ts';
 
 /** A JSON object with unknown members. */
@@ -76,6 +77,7 @@ export const successOf = <Op extends Operation>(answer: Answer, operation: Op, r
       upstreamCode: code !== undefined && UPSTREAM_CODE.test(code) ? code : undefined,
       message: isContractCode(code) ? clientMessageOf(detail?.message, operation) : undefined,
       retryAfterMs: millisecondsOf(answer.retryAfter),
+      unknownMember: unknownMemberIn(detail?.message),
     },
   );
 };

@@ -1,4 +1,5 @@
 import { type ErrorCode, errors } from '../contract/errors.ts';
+import type { UnknownMember } from './upstream/unknownMember.ts';
 
 /** How a failed POST is reported: where, whether a retry may help, and the text that replaces upstream's. */
 interface CatalogueEntry {
@@ -17,7 +18,7 @@ export const errorCatalogue = {
   CONFLICT: { reportedIn: 'userErrors', transient: false, text: null },
   UNAUTHENTICATED: { reportedIn: 'errors', transient: false, text: 'No valid credential was presented.' },
   FORBIDDEN: { reportedIn: 'errors', transient: false, text: 'The caller may not do this.' },
-  NOT_IMPLEMENTED: { reportedIn: 'errors', transient: false, text: 'The service does not offer this operation.' },
+  NOT_IMPLEMENTED: { reportedIn: 'errors', transient: false, text: 'The service does not offer this.' },
   RATE_LIMITED: { reportedIn: 'errors', transient: true, text: 'Too many calls: wait before the next.' },
   UPSTREAM_UNAVAILABLE: { reportedIn: 'errors', transient: true, text: 'The service cannot be reached now.' },
   UPSTREAM_OVERLOADED: { reportedIn: 'errors', transient: false, text: 'Too many calls to the service are waiting.' },
@@ -58,6 +59,10 @@ export interface ErrorDetails {
   readonly permission?: string | undefined;
   /** The role types that may call the operation. */
   readonly roleTypes?: readonly string[] | undefined;
+  /** The member of the record that the deployment lacks. */
+  readonly member?: string | undefined;
+  /** The member that upstream refused as unknown. It is not shown. */
+  readonly unknownMember?: UnknownMember | undefined;
   /** Whether the same call may be sent again; the catalogue's value when absent. */
   readonly transient?: boolean | undefined;
 }
@@ -72,6 +77,7 @@ export type ErrorExtensions = {
   readonly retryAfterMs?: number;
   readonly permission?: string;
   readonly roleTypes?: readonly string[];
+  readonly member?: string;
 };
 
 /** A failed POST or a refused argument. Callers branch on `code`, never on the message. */
@@ -83,11 +89,14 @@ export class OperationError extends Error {
   readonly extensions: ErrorExtensions;
   /** Whether the message is upstream's. */
   readonly hasUpstreamMessage: boolean;
+  /** The member that upstream refused as unknown, where that is the reason. */
+  readonly unknownMember: UnknownMember | undefined;
 
-  constructor(code: GraphErrorCode, { message, retryAfterMs, transient, ...known }: ErrorDetails) {
+  constructor(code: GraphErrorCode, { message, retryAfterMs, transient, unknownMember, ...known }: ErrorDetails) {
     const entry: CatalogueEntry = errorCatalogue[code];
     super((entry.text ?? message ?? 'The service refused this.') + neededText(known));
     this.hasUpstreamMessage = entry.text === null && message !== undefined;
+    this.unknownMember = unknownMember;
     this.name = 'OperationError';
     this.code = code;
     this.transient = transient ?? entry.transient;
@@ -104,8 +113,13 @@ export class OperationError extends Error {
 export const badInput = (operation: string, message: string, inputPath?: readonly string[]): OperationError =>
   new OperationError('BAD_USER_INPUT', { operation, message, inputPath });
 
-/** Names what the caller lacks, in upstream's form. */
-const neededText = ({ permission, roleTypes }: Pick<ErrorDetails, 'permission' | 'roleTypes'>): string => {
+/** Names what the caller or the deployment lacks, in upstream's form. */
+const neededText = ({
+  permission,
+  roleTypes,
+  member,
+}: Pick<ErrorDetails, 'permission' | 'roleTypes' | 'member'>): string => {
+  if (member !== undefined) return ` (member = ${member})`;
   if (roleTypes !== undefined) return ` (role_type = ${roleTypes.join(' or ') || 'none'})`;
   return permission === undefined ? '' : ` (permission = ${permission})`;
 };

@@ -14,6 +14,7 @@ import {
   isScalarType,
 } from 'graphql';
 import type { TObject } from 'typebox';
+import { lackingMember, lacks } from './lacking.ts';
 import { wireName } from './names.ts';
 import { type AnyRow, membersOfField, type ResourceType } from './resourceType.ts';
 import { forms } from './scalars.ts';
@@ -36,6 +37,9 @@ export interface Messages {
  * A month, day or URL in another form is null. Identifiers have no default. In a non-null text, an object or a list
  * counts as omitted, since an error would empty the whole list of records.
  *
+ * A member that the deployment lacks (`lacking.ts`) has no default: its fields are null, or an error where they cannot
+ * be null, also those that have a resolver of their own.
+ *
  * @throws {Error} at start, if a field has no resolver and its message has no such member
  */
 export const resolveMembers = (schema: GraphQLSchema, { records = [], parts = {} }: Messages): void => {
@@ -47,8 +51,11 @@ export const resolveMembers = (schema: GraphQLSchema, { records = [], parts = {}
 
 const resolveFields = (type: unknown, memberOf: (field: string) => string | undefined) => {
   if (!isObjectType(type)) throw new Error('A message has no type in the SDL.');
-  for (const field of Object.values(type.getFields()))
-    field.resolve ??= resolverOf(field.type, memberOf(field.name) ?? noMember(type, field.name));
+  for (const field of Object.values(type.getFields())) {
+    const member = memberOf(field.name);
+    if (field.resolve === undefined) field.resolve = resolverOf(field.type, member ?? noMember(type, field.name));
+    else if (member !== undefined) field.resolve = resolverWhere(field.resolve, field.type, member);
+  }
 };
 
 const noMember = (type: GraphQLObjectType, field: string): never => {
@@ -57,20 +64,40 @@ const noMember = (type: GraphQLObjectType, field: string): never => {
 
 type Resolver = GraphQLFieldResolver<AnyRow, unknown>;
 
+/** A field's own resolver, for records of which the deployment has the member that it reads. */
+const resolverWhere =
+  (resolve: Resolver, type: GraphQLOutputType, member: string): Resolver =>
+  (row, args, context, info) =>
+    lacks(row, member) ? lackingValue(row, member, type) : resolve(row, args, context, info);
+
+const lackingValue = (row: AnyRow, member: string, type: GraphQLOutputType): null => {
+  if (isNonNullType(type)) throw lackingMember(row, member);
+  return null;
+};
+
+/** The default of a field that cannot be null, where its record is without the member. */
+const defaultIn = (row: AnyRow, member: string, whenAbsent: unknown): unknown => {
+  if (lacks(row, member)) throw lackingMember(row, member);
+  return whenAbsent;
+};
+
 const resolverOf = (type: GraphQLOutputType, member: string): Resolver => {
   const whenAbsent = defaultOf(getNullableType(type));
-  if (isNonNullType(type)) return whenAbsent === '' ? (row) => textOf(row[member]) : (row) => row[member] ?? whenAbsent;
+  if (isNonNullType(type))
+    return whenAbsent === ''
+      ? (row) => textOf(row[member] ?? defaultIn(row, member, ''))
+      : (row) => row[member] ?? defaultIn(row, member, whenAbsent);
   if (isObjectType(type)) return (row) => row[member] ?? null;
   const hasForm = forms[getNamedType(type).name];
   if (hasForm) return (row) => textInForm(row[member], hasForm);
   if (whenAbsent === '' || whenAbsent === null) return (row) => row[member] || null;
-  return (row) => orDefault(row, row[member], whenAbsent);
+  return (row) => (lacks(row, member) ? null : orDefault(row, row[member], whenAbsent));
 };
 
 const textInForm = (value: unknown, hasForm: (text: string) => boolean) =>
   typeof value === 'string' && hasForm(value) ? value : null;
 
-const textOf = (value: unknown) => (typeof value === 'object' ? '' : (value ?? ''));
+const textOf = (value: unknown) => (typeof value === 'object' ? '' : value);
 
 const DEFAULTS: Readonly<Record<string, unknown>> = { String: '', Int: 0, Float: 0, Boolean: false, JSONObject: {} };
 

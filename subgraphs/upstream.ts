@@ -13,6 +13,7 @@ import { AreaGuard, type AreaState, type GuardLimits } from './upstream/areaGuar
 import { DEFAULT_TIMEOUT_MS } from './upstream/defaultTimeout.ts';
 import { logFailure } from './upstream/failureLog.ts';
 import { deadlineExceeded, failureOf, unsupportedPath } from './upstream/failures.ts';
+import { LackingMembers, MemberLeftOut, markAnswer } from './upstream/lackingMembers.ts';
 import { MissingReads } from './upstream/missingReads.ts';
 import { refusalOf } from './upstream/permissions.ts';
 import type { PostSpan, StartPostSpan } from './upstream/postSpan.ts';
@@ -119,7 +120,7 @@ export interface Call {
 export interface Upstream {
   /**
    * Sends an operation. Reads are retried after transient failures, within the deadline and the retry budget of their
-   * area; writes never.
+   * area; writes never. A request that is refused for a member that the deployment lacks is sent again without it.
    *
    * @param request in the contract's form; it is not type-checked here, since upstream's error messages are more
    * precise
@@ -140,25 +141,30 @@ export const createUpstream = (options: UpstreamOptions): Upstream => {
   const prefix = pathname.replace(/\/$/, '');
   const guards = guardsOf(origin, options);
   const reachability = reachabilityOf(origin, prefix);
-  const send = sender(guards, prefix, options);
+  const lackingMembers = new LackingMembers(options.logger);
+  const send = sender(guards, prefix, lackingMembers, options);
   const reads = readPolicies(options);
   const { checkPermissions = true } = options;
+  const post = async <Op extends Operation>(operation: Op, request: object, call: Call): Promise<ResponseOf<Op>> => {
+    const refusal = checkPermissions ? refusalOf(operation, claimsOf(call.authorization), call) : null;
+    if (refusal !== null) throw refusal;
+    const { request: sent, lacking } = lackingMembers.adapt(operation, request, call);
+    const body = requestBody(operation, sent);
+    if (call.sent) countSent(operation, body, call.sent);
+    const once = ({ attempt }: { attempt: number }) =>
+      call.takePost === undefined
+        ? send(operation, body, call, attempt)
+        : takeQuota(operation, call).then(() => send(operation, body, call, attempt));
+    try {
+      const answer = await (operation.replay === 'safe' ? reads(operation)(once, call.signal) : once({ attempt: 0 }));
+      return lacking ? markAnswer(answer, operation, lacking) : answer;
+    } catch (error) {
+      if (error instanceof MemberLeftOut) return post(operation, request, call);
+      throw error;
+    }
+  };
   return {
-    post: (operation, request, call) => {
-      try {
-        const refusal = checkPermissions ? refusalOf(operation, claimsOf(call.authorization), call) : null;
-        if (refusal !== null) throw refusal;
-        const body = requestBody(operation, request);
-        if (call.sent) countSent(operation, body, call.sent);
-        const once = ({ attempt }: { attempt: number }) =>
-          call.takePost === undefined
-            ? send(operation, body, call, attempt)
-            : takeQuota(operation, call).then(() => send(operation, body, call, attempt));
-        return operation.replay === 'safe' ? reads(operation)(once, call.signal) : once({ attempt: 0 });
-      } catch (error) {
-        return Promise.reject(error);
-      }
-    },
+    post,
     areas: () => Object.fromEntries([...guards].map(([area, guard]) => [area, guard.state()])),
     isReachable: reachability.check,
     close: async () => {
@@ -201,7 +207,12 @@ const guardsOf = (origin: string, options: UpstreamOptions): ReadonlyMap<string,
  * Sends a POST once. Every failure becomes an OperationError; the observer and the log receive every POST that was
  * sent.
  */
-const sender = (guards: ReadonlyMap<string, AreaGuard>, prefix: string, options: UpstreamOptions) => {
+const sender = (
+  guards: ReadonlyMap<string, AreaGuard>,
+  prefix: string,
+  lackingMembers: LackingMembers,
+  options: UpstreamOptions,
+) => {
   const { observe, logger } = options;
   const open = opener(guards, prefix, options);
   const missing = new MissingReads();
@@ -233,6 +244,8 @@ const sender = (guards: ReadonlyMap<string, AreaGuard>, prefix: string, options:
       const failure = failureOf(thrown, operation, call);
       outcome = failure.code;
       missing.learn(operation, failure.code);
+      if (failure.unknownMember && lackingMembers.learn(operation, body, call, failure.unknownMember))
+        throw new MemberLeftOut();
       if (logger && opened?.exchange.isStarted)
         logFailure(logger, { failure, thrown, answer, request: body, authorization: call.authorization });
       throw failure;

@@ -15,8 +15,8 @@ export interface UpstreamMessage {
 /** `(key = name)`, `(key = user_id, value = x)`, `(key = name, reason = too long)`, `(key = domain_id, name)`, `(key = a or b)`. */
 const KEYED =
   /^(?<text>.*?)\s*\(key = (?<named>[^=]+?)(?:, (?:value = (?<value>.*)|(?<detail>(?:reason|type) = .*)))?\)$/s;
-/** `(project_id = x)`, the format of other deployments. */
-const NAMED = /^(?<text>.*?)\s*\((?<named>[a-z]\w*(?:\.\w+)*) = (?<value>[^=]*)\)$/is;
+/** `(project_id = x)`, the format of other deployments; a reason names no member. */
+const NAMED = /^(?<text>.*?)\s*\((?!(?:reason|type) = )(?<named>[a-z]\w*(?:\.\w+)*) = (?<value>[^=]*)\)$/is;
 
 /** Parses a message of upstream; a message that names no member consists of text only. */
 export const readUpstreamMessage = (message: string): UpstreamMessage => {

@@ -29,9 +29,10 @@ const UNREMARKABLE: ReadonlySet<string> = new Set([
   'FORBIDDEN',
 ]);
 
-/** Logs why a POST failed, where the client's error does not contain upstream's message. */
+/** Logs why a POST failed, where the client's error does not contain upstream's message, and every failure of upstream. */
 export const logFailure = (logger: Pick<Logger, 'warn'>, { failure, thrown, answer, ...sent }: FailureReport): void => {
-  if (failure.hasUpstreamMessage || UNREMARKABLE.has(failure.code)) return;
+  const isTold = failure.hasUpstreamMessage && (answer === undefined || answer.status < 500);
+  if (isTold || UNREMARKABLE.has(failure.code)) return;
   const { operation, requestId, upstreamCode } = failure.extensions;
   const { code } = failure;
   const cause = redacted(messageOf(thrown, answer), sent.request, sent.authorization);

@@ -14,6 +14,8 @@ export interface Deployment {
   readonly lacksColumns: Readonly<Record<string, readonly string[]>>;
   /** Members that the request of an operation, or of all operations of a resource, does not have. */
   readonly lacksRequestMembers: Readonly<Record<string, readonly string[]>>;
+  /** Members that our service needs instead. */
+  readonly knows: Readonly<Record<string, JsonObject>>;
   /** Members that an operation requires. */
   readonly requires: Readonly<Record<string, readonly string[]>>;
   /** Resources whose lists have no `total_count`. */
@@ -32,6 +34,7 @@ export const RELEASE: Deployment = {
     'monitoring.webhook': ['domain_id'],
     'cost_analysis.budget': ['data_source_id'],
   },
+  knows: { 'monitoring.webhook': { domain_id: '' } },
   requires: {
     'identity.token.issue': ['auth_type'],
     'cost_analysis.cost_report_data.analyze': ['query.granularity', 'query.start', 'query.end', 'query.fields'],
@@ -142,7 +145,8 @@ export const startRealServices = async (serviceUrl: string, initial: Deployment 
     if (!isObject(body)) return failure(500, 'ERROR_UNKNOWN', "'list' object has no attribute 'items'");
     const refusal = refusalOf(services.deployment, operation, body, authorization !== undefined);
     if (refusal !== undefined) return refusal;
-    const answer = await post(operation, body, authorization);
+    const known = { ...services.deployment.knows[resourceOf(operation)], ...services.deployment.knows[operation.id] };
+    const answer = await post(operation, { ...known, ...body }, authorization);
     if (answer.status !== 200) return answer;
     const own = operation.id === 'identity.token.issue' ? await asUser(answer.body) : answer.body;
     return { status: 200, body: shaped(services.deployment, operation, own) };

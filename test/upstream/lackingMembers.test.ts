@@ -1,0 +1,110 @@
+/** Which refusals teach the facade that a deployment lacks a member, and which do not. */
+import { describe, expect, it } from 'vitest';
+import { isObject, type JsonObject } from '../../subgraphs/answer.ts';
+import { startFacade, tokenOf } from '../subgraphs/facade.ts';
+import { type Handler, listing, raw } from '../subgraphs/stub.ts';
+
+const LIST = '/monitoring/v1/alert/list';
+const GET = '/monitoring/v1/webhook/get';
+const ALERT = { alert_id: 'a', title: 'Disk', state: 'TRIGGERED', rule: 'r', description: 'd', webhook_id: 'w' };
+
+const WEBHOOK = { webhook_id: 'w', name: 'Hook' };
+
+const refusal = (message: string, code = 'ERROR_UNKNOWN') => raw({ status: 500, body: { detail: { code, message } } });
+const noColumn = (name: string) =>
+  refusal(`Database query failed. (reason = Cannot resolve field "${name}")`, 'ERROR_DB_QUERY');
+
+/** Answers with alerts unless the projection has a member that is refused. */
+const lacking =
+  (...members: readonly string[]): Handler =>
+  (body, times) => {
+    const only = isObject(body.query) && Array.isArray(body.query.only) ? body.query.only : [];
+    const refused = members.find((member) => only.includes(member));
+    return refused === undefined ? listing([ALERT])(body, times) : noColumn(refused);
+  };
+
+const onlyOf = ({ body }: { readonly body: JsonObject }) => (isObject(body.query) ? body.query.only : body.only);
+
+describe('members that a deployment lacks', () => {
+  it('D2: several of them cost one POST more each, once', async () => {
+    await using facade = await startFacade({ [LIST]: lacking('rule', 'description') });
+    const query = '{ alerts { nodes { title rule description } } }';
+
+    const first = await facade.ask('monitoring', query);
+    await facade.ask('monitoring', query);
+
+    expect(first).toEqual({ data: { alerts: { nodes: [{ title: 'Disk', rule: null, description: null }] } } });
+    expect(facade.posts.map(onlyOf)).toEqual([
+      ['alert_id', 'title', 'rule', 'description'],
+      ['alert_id', 'title', 'description'],
+      ['alert_id', 'title'],
+      ['alert_id', 'title'],
+    ]);
+  });
+
+  it('D2: leave other fields of the same list as they are', async () => {
+    await using facade = await startFacade({ [LIST]: lacking('rule', 'urgency') });
+
+    const { data, errors } = await facade.askGraph(
+      '{ alerts { nodes { title } } again: alerts { nodes { id rule } } urgent: alerts { nodes { urgency } } }',
+    );
+
+    expect(data).toEqual({
+      alerts: { nodes: [{ title: 'Disk' }] },
+      again: { nodes: [{ id: 'a', rule: null }] },
+      urgent: null,
+    });
+    expect(errors).toMatchObject([{ extensions: { code: 'NOT_IMPLEMENTED', member: 'urgency' } }]);
+  });
+
+  it.each([
+    `Message type "spaceone.api.monitoring.v1.GetWebhookRequest" has no field named "only" at "GetWebhookRequest".`,
+    'Protocol message GetWebhookRequest has no "only" field.',
+  ])('D2: records are read whole where a get has no projection: %s', async (message) => {
+    await using facade = await startFacade({ [GET]: ({ only }) => (only === undefined ? WEBHOOK : refusal(message)) });
+    const query = '{ webhook(id: "w") { name } }';
+
+    const first = await facade.ask('monitoring', query);
+    await facade.ask('monitoring', query);
+
+    expect(first).toEqual({ data: { webhook: { name: 'Hook' } } });
+    expect(facade.posts.map(({ body }) => 'only' in body)).toEqual([true, false, false]);
+  });
+
+  it.each([
+    { refused: 'Cannot parse: Cannot resolve field "title"' },
+    { refused: 'The value Cannot resolve field "title" is no pattern.' },
+    { refused: 'No such thing. (value = Message type "A" has no field named "query")' },
+    { refused: 'Message type "A" has no field named "query"' },
+  ])('D2: a text that repeats what a client sent teaches nothing: $refused', async ({ refused }) => {
+    await using facade = await startFacade({
+      [LIST]: (body, times) => (times === 1 ? refusal(refused) : listing([ALERT])(body, times)),
+    });
+
+    const { errors } = await facade.ask('monitoring', '{ alerts { nodes { title } } }');
+    const { data } = await facade.ask('monitoring', '{ alerts { nodes { title } } }');
+
+    expect(errors).toMatchObject([{ path: ['alerts'] }]);
+    expect(data).toEqual({ alerts: { nodes: [{ title: 'Disk' }] } });
+    expect(facade.posts).toHaveLength(2);
+  });
+
+  it('D5: another domain than that of the token is never left out', async () => {
+    const message =
+      'Message type "spaceone.api.monitoring.v1.WebhookQuery" has no field named "domain_id" at "WebhookQuery".';
+    await using facade = await startFacade({
+      '/monitoring/v1/webhook/list': (body, times) =>
+        body.domain_id === undefined ? listing([{ webhook_id: 'w' }])(body, times) : refusal(message),
+    });
+    const authorization = tokenOf({ did: 'domain-1' });
+
+    const own = await facade.ask('monitoring', '{ webhooks { nodes { id } } }', { authorization });
+    const other = await facade.ask('monitoring', '{ webhooks(domainId: "domain-2") { nodes { id } } }', {
+      authorization,
+    });
+
+    expect(own).toEqual({ data: { webhooks: { nodes: [{ id: 'w' }] } } });
+    expect(other.data).toEqual({ webhooks: null });
+    expect(facade.posts.map(({ body }) => body.domain_id)).toEqual(['domain-1', undefined, 'domain-2']);
+  });
+});
