@@ -247,7 +247,7 @@ const sender = (
       if (failure.unknownMember && lackingMembers.learn(operation, body, call, failure.unknownMember))
         throw new MemberLeftOut();
       if (logger && opened?.exchange.isStarted)
-        logFailure(logger, { failure, thrown, answer, request: body, authorization: call.authorization });
+        logFailure(logger, { operation, failure, thrown, answer, request: body, authorization: call.authorization });
       throw failure;
     } finally {
       if (!isRead) shared?.forget();

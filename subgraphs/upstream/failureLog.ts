@@ -1,17 +1,25 @@
 import type { Logger } from 'pino';
+import type { TSchema } from 'typebox';
+import type { Operation } from '../../contract/resource.ts';
+import { isObject } from '../answer.ts';
 import type { OperationError } from '../errors.ts';
 import type { Answer } from '../exchange.ts';
+import { itemsOf, propertiesOf } from '../wire.ts';
+
+/** A POST whose values must not appear in the log. */
+interface SentRequest {
+  readonly operation: Operation;
+  readonly request: string;
+  readonly authorization: string | undefined;
+}
 
 /** The log entry of a failure: for operators, never for clients. */
-export interface FailureReport {
+export interface FailureReport extends SentRequest {
   readonly failure: OperationError;
   /** The error that was thrown; undefined where upstream answered. */
   readonly thrown: unknown;
   /** Upstream's answer; undefined where there was none. */
   readonly answer: Answer | undefined;
-  /** The POST's body, whose values must not appear in the log. */
-  readonly request: string;
-  readonly authorization: string | undefined;
 }
 
 /** Maximum length of an upstream message in the log. */
@@ -35,7 +43,7 @@ export const logFailure = (logger: Pick<Logger, 'warn'>, { failure, thrown, answ
   if (isTold || UNREMARKABLE.has(failure.code)) return;
   const { operation, requestId, upstreamCode } = failure.extensions;
   const { code } = failure;
-  const cause = redacted(messageOf(thrown, answer), sent.request, sent.authorization);
+  const cause = redacted(messageOf(thrown, answer), sent);
   logger.warn({ operation, requestId, code, status: answer?.status, upstreamCode, cause }, 'a POST failed');
 };
 
@@ -51,21 +59,49 @@ const causeOf = (thrown: unknown): string => {
   return thrown instanceof Error ? thrown.message || thrown.name : String(thrown);
 };
 
+/** Shorter values are hidden only where they stand alone: as parts of words they would hide upstream's own. */
+const SHORTEST_ANYWHERE = 6;
+
 /** Upstream's message in loggable form: bounded, and without any value that the caller sent. */
-const redacted = (words: string, request: string, authorization: string | undefined): string => {
-  const secrets = [...valuesOf(request), ...(authorization?.split(' ') ?? [])].filter(({ length }) => length > 2);
+const redacted = (words: string, { operation, request, authorization }: SentRequest): string => {
+  const [, token = ''] = authorization?.split(' ') ?? [];
+  const secrets = [...valuesOf(operation, request), token].filter(({ length }) => length > 2);
   const ordered = secrets.toSorted((one, other) => other.length - one.length);
-  const kept = ordered.reduce((text, secret) => text.replaceAll(secret, '[redacted]'), words);
+  const kept = ordered.reduce((text, secret) => text.replaceAll(patternOf(secret), '[redacted]'), words);
   return kept.trim().slice(0, MAX_MESSAGE_LENGTH).toWellFormed();
 };
 
-/** Every text and number of a JSON document, both in JSON notation and parsed. */
-const valuesOf = (json: string): Set<string> => {
+const patternOf = (secret: string): string | RegExp =>
+  secret.length < SHORTEST_ANYWHERE ? new RegExp(`(?<!\\w)${RegExp.escape(secret)}(?!\\w)`, 'g') : secret;
+
+/** Every text and number that the caller may have chosen, both in JSON notation and parsed. */
+const valuesOf = ({ request: schema }: Operation, json: string): Set<string> => {
   const values = new Set<string>();
-  JSON.parse(json, (_name, value: unknown) => {
-    if (typeof value === 'string') values.add(value).add(JSON.stringify(value).slice(1, -1));
-    if (typeof value === 'number') values.add(String(value));
-    return value;
-  });
+  for (const value of chosenValues(JSON.parse(json), schema, ''))
+    values.add(String(value)).add(JSON.stringify(String(value)).slice(1, -1));
   return values;
+};
+
+/** Members of a query that hold words of the contract: names of members, and operators. */
+const WORDS: ReadonlySet<string> = new Set(['only', 'k', 'key', 'o', 'operator']);
+
+/**
+ * Texts and numbers inside a value. Words of the contract are left out: enumerated values, and in queries the names of
+ * members, as far as the contract defines them.
+ */
+const chosenValues = (value: unknown, schema: TSchema | undefined, path: string): (string | number)[] => {
+  if (typeof value === 'number') return [value];
+  if (typeof value === 'string') return chosenTexts(value, schema, path);
+  if (Array.isArray(value)) return value.flatMap((item) => chosenValues(item, schema && itemsOf(schema), path));
+  if (!isObject(value)) return [];
+  const members = schema && propertiesOf(schema);
+  return Object.entries(value).flatMap(([name, inner]) => chosenValues(inner, members?.[name], `${path}.${name}`));
+};
+
+const chosenTexts = (text: string, schema: TSchema | undefined, path: string): string[] => {
+  if (schema === undefined) return [text];
+  if ('enum' in schema) return [];
+  const isWord = /^\.(?:query\.|only$)/.test(path) && WORDS.has(path.slice(path.lastIndexOf('.') + 1));
+  // Below the first step a path may name what the caller chose, such as a tag.
+  return isWord ? text.split('.').slice(1) : [text];
 };

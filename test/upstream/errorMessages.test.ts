@@ -66,6 +66,46 @@ describe('messages of upstream', () => {
     expect(logged.length).toBeLessThan(10_000);
   });
 
+  it.each([
+    {
+      given: 'names of selected members, operators and pages',
+      query: '{ budgets(first: 20, filter: { name: { eq: "hunter-22" } }) { nodes { name currency } } }',
+      message: 'No operator eq for the currency and name of budget_id after 20 rows: hunter-22, as Bearer',
+      cause: 'No operator eq for the currency and name of budget_id after 20 rows: [redacted], as Bearer',
+    },
+    {
+      given: 'words that contain a short value',
+      query: '{ budgets(filter: { name: { eq: "one" } }) { nodes { name } } }',
+      message: 'None of the stones is one.',
+      cause: 'None of the stones is [redacted].',
+    },
+    {
+      given: 'names of tags, which the caller chooses',
+      query: '{ budgets(filter: { tags: { path: "team", eq: "red" } }) { nodes { name } } }',
+      message: 'Cannot compare tags of the team red.',
+      cause: 'Cannot compare tags of the [redacted] [redacted].',
+    },
+  ])('D6: are logged with their own words: $given', async ({ query, message, cause }) => {
+    await using gateway = await startGatewayOver({ [BUDGETS]: answering(500, 'ERROR_UNKNOWN', message) });
+
+    await gateway.ask(query);
+
+    const logged = gateway.logs.find(({ operation }) => operation === 'cost_analysis.budget.list');
+    expect(JSON.parse(String(logged?.cause)).detail.message).toBe(cause);
+  });
+
+  it('D6: are logged without credentials, though with enumerated values', async () => {
+    const message = 'Sign-in of ada by LOCAL failed: hunter-22 in domain-1 is wrong';
+    await using gateway = await startGatewayOver({ [TOKEN_ISSUE]: answering(500, 'ERROR_UNKNOWN', message) });
+
+    await gateway.ask(SIGN_IN);
+
+    const logged = gateway.logs.find(({ operation }) => operation === 'identity.token.issue');
+    expect(JSON.parse(String(logged?.cause)).detail.message).toBe(
+      'Sign-in of [redacted] by LOCAL failed: [redacted] in [redacted] is wrong',
+    );
+  });
+
   it('C3: the reason of a connection failure is in the log', async () => {
     await using gateway = await startGatewayOver({ [BUDGETS]: () => raw({ status: 0, body: '' }) });
 
