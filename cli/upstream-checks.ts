@@ -1,16 +1,13 @@
-/** Checks of `skein doctor`: does the deployment of the POST API have the operations of the contract? */
+/** Checks of `skein doctor`: what the deployment of the POST API has of the contract, by area. */
 import pLimit from 'p-limit';
-import { operations, optionalOperations } from '../contract/index.ts';
+import { allOperations, optionalOperations } from '../contract/index.ts';
 import type { Operation } from '../contract/resource.ts';
 import { type PathForm, routesIn } from '../subgraphs/upstream/routes.ts';
 import type { Check } from './checks.ts';
+import { type Deployment, type Finding, probe } from './upstream-probes.ts';
 
-interface Upstream {
-  readonly url: string;
+interface Upstream extends Deployment {
   readonly paths: PathForm;
-  readonly timeoutMs: number;
-  /** Access token whose permissions are checked; absent: permissions are not checked. */
-  readonly token?: string | undefined;
 }
 
 const OTHER: Readonly<Record<PathForm, PathForm>> = { versioned: 'unversioned', unversioned: 'versioned' };
@@ -18,91 +15,91 @@ const OTHER: Readonly<Record<PathForm, PathForm>> = { versioned: 'unversioned', 
 /** Requests at a time. */
 const CONCURRENCY = 8;
 
-/** Body that no deployment can carry out: it is no JSON. An operation that exists answers 400 or 401. */
-const INVALID_BODY = '{';
+/** Operations that clients of the API call. The others are for services, and addresses for other systems. */
+const CALLED = [...allOperations.values()].filter(({ auth, path }) => auth !== 'internal' && !path.includes(':'));
 
-/** The status of the answer to one operation. A write is never carried out, a read only with a token. */
-const statusOf = async ({ url, token, timeoutMs }: Upstream, { kind, auth }: Operation, path: string) => {
-  const asCaller = token !== undefined && kind === 'read' && auth === 'token';
-  const response = await fetch(`${url}${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(asCaller ? { authorization: `Bearer ${token}` } : {}) },
-    body: asCaller ? '{}' : INVALID_BODY,
-    signal: AbortSignal.timeout(timeoutMs),
-  });
-  await response.body?.cancel();
-  return asCaller || ![401, 403].includes(response.status) ? response.status : 400;
-};
-
-interface Probed {
-  readonly id: string;
-  readonly status: number;
+interface Probed extends Finding {
+  readonly area: string;
 }
 
-const probe = async (upstream: Upstream, asked: Iterable<Operation>): Promise<readonly Probed[]> => {
+const probeAll = async (upstream: Upstream, asked: readonly Operation[]): Promise<readonly Probed[]> => {
   const limit = pLimit(CONCURRENCY);
   const routeOf = routesIn(upstream.paths);
-  const sent = [...asked].flatMap((operation) => {
-    const { path } = routeOf(operation);
-    return path === null
-      ? []
-      : [limit(async () => ({ id: operation.id, status: await statusOf(upstream, operation, path) }))];
+  const failed = (operation: Operation) => (): Finding => ({ operation, answer: 'fails', refusedMembers: [] });
+  const sent = asked.flatMap((operation) => {
+    const { path, area } = routeOf(operation);
+    if (path === null) return [];
+    return [limit(async () => ({ area, ...(await probe(upstream, operation, path).catch(failed(operation))) }))];
   });
   return Promise.all(sent);
 };
 
-const LACKS = [404, 405, 501];
+const idsOf = (found: readonly Finding[]) => found.map(({ operation }) => operation.id).join(', ');
 
-const idsWith = (probed: readonly Probed[], holds: (status: number) => boolean) =>
-  probed.filter(({ status }) => holds(status)).map(({ id }) => id);
+/** What is to be said of one area. Only missing optional reads and refused members do no harm. */
+const areaCheck = (area: string, found: readonly Finding[]): Check => {
+  const answering = (answer: Finding['answer']) => found.filter((one) => one.answer === answer);
+  const isOptional = ({ operation }: Finding) => optionalOperations.has(operation.id);
+  const lacks = answering('lacks').filter((one) => !isOptional(one));
+  const optional = answering('lacks').filter(isOptional);
+  const [refuses, fails] = [answering('refuses'), answering('fails')];
+  const told = [
+    { title: 'lacks', text: idsOf(lacks) },
+    { title: 'lacks, null in the graph', text: idsOf(optional) },
+    { title: 'refuses members', text: membersOf(found) },
+    { title: 'refuses the token', text: idsOf(refuses) },
+    { title: 'fails at', text: idsOf(fails) },
+  ].filter(({ text }) => text !== '');
+  return {
+    name: `area ${area}`,
+    ok: lacks.length + refuses.length + fails.length === 0,
+    detail: [
+      `works: ${answering('works').length} of ${found.length}`,
+      ...told.map(({ title, text }) => `${title}: ${text}`),
+    ].join('; '),
+  };
+};
 
-const listed = (ids: readonly string[]) => ids.join(', ');
-
-const result = (name: string, bad: readonly string[], good: string, told: string): Check => ({
-  ...{ name, ok: bad.length === 0, detail: bad.length === 0 ? good : `${told}: ${listed(bad)}` },
-});
+const membersOf = (found: readonly Finding[]) =>
+  found
+    .filter(({ refusedMembers }) => refusedMembers.length > 0)
+    .map(({ operation, refusedMembers }) => `${operation.id} (${refusedMembers.join(', ')})`)
+    .join(', ');
 
 /** Whether the other form of paths is the one that the deployment has. */
 const pathCheck = async (upstream: Upstream): Promise<Check> => {
   const other = { ...upstream, paths: OTHER[upstream.paths] };
-  const found = idsWith(await probe(other, operations.values()), (status) => !LACKS.includes(status));
-  const expected = found.length > 0 ? `expected ${other.paths}` : 'no operation answers in either form of paths';
+  const isFound = (await probeAll(other, CALLED)).some(({ answer }) => answer !== 'lacks');
+  const expected = isFound ? `expected ${other.paths}` : 'no operation answers in either form of paths';
   return { name: 'upstream paths', ok: false, detail: `UPSTREAM_PATHS ${upstream.paths}: ${expected}` };
+};
+
+/** Whether anything answers; asked once, since every operation of a silent deployment would take the time limit. */
+const reachableCheck = async ({ url, timeoutMs }: Upstream): Promise<Check> => {
+  try {
+    await (await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(timeoutMs) })).body?.cancel();
+    return { name: 'upstream', ok: true, detail: url };
+  } catch (error) {
+    const { message, cause } = error as Error;
+    const reason = (cause as Error | undefined)?.message ?? message;
+    return { name: 'upstream', ok: false, detail: `UPSTREAM_URL: no answer: ${reason}` };
+  }
 };
 
 /**
  * Asks for every operation of the contract.
  *
- * @returns checks: reachable, form of paths, operations that it lacks, fails at, or refuses the token
+ * @returns checks: reachable, form of paths, and for each area how many operations work and which do not
  */
 export const checkUpstream = async (upstream: Upstream): Promise<readonly Check[]> => {
-  let probed: readonly Probed[];
-  try {
-    probed = await probe(upstream, operations.values());
-  } catch (error) {
-    const { message, cause } = error as Error;
-    return [
-      {
-        name: 'upstream',
-        ok: false,
-        detail: `UPSTREAM_URL: no answer: ${(cause as Error | undefined)?.message ?? message}`,
-      },
-    ];
-  }
-  const reachable = { name: 'upstream', ok: true, detail: upstream.url };
-  const lacking = idsWith(probed, (status) => LACKS.includes(status));
-  if (lacking.length === probed.length) return [reachable, await pathCheck(upstream)];
-  const optional = idsWith(await probe(upstream, optionalOperations.values()), (status) => LACKS.includes(status));
-  const refused = idsWith(probed, (status) => status === 401 || status === 403);
-  const failing = idsWith(probed, (status) => status >= 500 && !LACKS.includes(status));
+  const reachable = await reachableCheck(upstream);
+  if (!reachable.ok) return [reachable];
+  const probed = await probeAll(upstream, CALLED);
+  if (probed.every(({ answer }) => answer === 'lacks')) return [reachable, await pathCheck(upstream)];
+  const areas = Map.groupBy(probed, ({ area }) => area);
   return [
     reachable,
     { name: 'upstream paths', ok: true, detail: upstream.paths },
-    result('operations', lacking, `all ${probed.length} of the contract`, 'upstream lacks'),
-    { name: 'optional reads', ok: true, detail: optional.length ? `null in the graph: ${listed(optional)}` : 'all' },
-    result('failures', failing, 'none', 'upstream fails at'),
-    ...(upstream.token === undefined
-      ? []
-      : [result('permissions', refused, 'the token may read all', 'upstream refuses')]),
+    ...[...areas].sort().map(([area, found]) => areaCheck(area, found)),
   ];
 };

@@ -5,13 +5,14 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createClient } from '@redis/client';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { operations } from '../../contract/index.ts';
+import { allOperations } from '../../contract/index.ts';
 import { alert } from '../../contract/monitoring/alert.ts';
 import { missingRedis, startRedis } from '../gateway/redisServer.ts';
 import { freshGraph, tokenFor } from '../graph/stack.ts';
 import { folder, writeFile } from '../import/focus.ts';
 import { skein } from '../import/skein.ts';
 import { sharedService } from '../service/kit.ts';
+import { startRealServices } from '../upstream/realServices.ts';
 
 const FREE = { PORT: '0', SERVICE_PORT: '0' };
 
@@ -34,13 +35,13 @@ const listening = async (listener: RequestListener) => {
 /** Passes requests on to the real service, on the path that `pathOf` names; null: 404. */
 const passingOn = async (pathOf: (path: string) => string | null) => {
   const { url } = await sharedService();
-  const seen: { path: string; body: string }[] = [];
+  const seen: { path: string; body: string; authorization: string | undefined }[] = [];
   const { url: at } = await listening(async (request, response) => {
     const chunks = await Array.fromAsync(request);
     const path = pathOf(request.url ?? '');
     const body = Buffer.concat(chunks as Buffer[]).toString();
-    seen.push({ path: request.url ?? '', body });
     const { authorization } = request.headers;
+    seen.push({ path: request.url ?? '', body, authorization });
     const headers = { 'content-type': 'application/json', ...(authorization ? { authorization } : {}) };
     const answer = path === null ? undefined : await fetch(`${url}${path}`, { method: 'POST', headers, body });
     response.writeHead(answer?.status ?? 404).end(await answer?.text());
@@ -133,16 +134,82 @@ describe('skein doctor', () => {
     const { url, seen } = await passingOn((path) => path);
     const { code, lines } = await doctor({ UPSTREAM_URL: url });
     expect(code).toBe(0);
-    expect(lines).toContain(`ok    operations: all ${operations.size} of the contract`);
-    expect(lines).toContain('ok    optional reads: all');
-    expect(new Set(seen.map(({ body }) => body))).toEqual(new Set(['{']));
+    const areas = lines.filter((line) => line.startsWith('ok    area '));
+    expect(areas).toHaveLength(8);
+    for (const line of areas) expect(line).toMatch(/: works: (\d+) of \1$/);
+    expect(new Set(seen.map(({ authorization }) => authorization))).toEqual(new Set([undefined]));
+  });
+
+  it('D3: sends no unauthenticated operation what it could act upon', async () => {
+    const { url, seen } = await passingOn((path) => path);
+    await doctor({ UPSTREAM_URL: url });
+    const open = [...allOperations.values()].filter(({ auth, path }) => auth === 'none' && !path.includes(':'));
+    for (const { path } of open)
+      expect(seen.filter((one) => one.path === path).map(({ body }) => JSON.parse(body))).toEqual([
+        { skein_doctor: true },
+      ]);
+    expect(seen.filter(({ path }) => /get-data$/.test(path))).toEqual([]);
+  });
+
+  it('D3: says of each area of the real services what works, and what they lack or refuse', async () => {
+    const graph = await freshGraph();
+    const services = await startRealServices(graph.url);
+    onTestFinished(() => services.close());
+    const token = await tokenFor(graph.gatewayUrl, graph.domainId, graph.users.admin);
+    const env = { UPSTREAM_URL: services.url, UPSTREAM_PATHS: 'unversioned' };
+
+    const without = await doctor(env);
+    const writesBefore = services.received.filter(
+      ({ operation, status }) => operation?.kind === 'write' && status === 200,
+    );
+    const withToken = await doctor({ ...env, SKEIN_TOKEN: token });
+
+    expect(without.code).toBe(1);
+    expect(failures(without.lines)).toEqual([
+      expect.stringMatching(
+        /^FAIL {2}area dashboard: works: \d+ of \d+; lacks: dashboard\.project_dashboard\.create, .*dashboard\.project_dashboard\.stat$/,
+      ),
+      expect.stringMatching(
+        /^FAIL {2}area monitoring: works: \d+ of \d+; lacks: monitoring\.maintenance_window\.[^;]*; refuses members: monitoring\.webhook\.create \(domain_id\), .*monitoring\.webhook\.list \(domain_id\)/,
+      ),
+    ]);
+    expect(without.lines).toContainEqual(
+      expect.stringMatching(
+        /^ok {4}area cost-analysis: works: (\d+) of \1; refuses members: cost_analysis\.budget\.create \(data_source_id\)$/,
+      ),
+    );
+    expect(withToken.stdout).toContain('cost_analysis.budget.list (provider_filter, notifications, data_source_id)');
+    expect(withToken.stdout).toMatch(/identity\.agent\.list \(state, client_id\)/);
+    expect(withToken.stdout).not.toContain('fails at');
+    expect(writesBefore).toEqual([]);
+    const written = services.received.filter(({ operation, status }) => operation?.kind === 'write' && status === 200);
+    expect(written).toEqual([]);
+  });
+
+  it('D3: names areas that fail, without a verdict on the others', async () => {
+    const { url: service } = await sharedService();
+    const { url } = await listening(async (request, response) => {
+      const body = Buffer.concat((await Array.fromAsync(request)) as Buffer[]).toString();
+      if (request.url?.startsWith('/monitoring/')) return void response.writeHead(503).end('no upstream');
+      const headers = { 'content-type': 'application/json' };
+      const answer = await fetch(`${service}${request.url}`, { method: 'POST', headers, body });
+      response.writeHead(answer.status).end(await answer.text());
+    });
+
+    const { lines } = await doctor({ UPSTREAM_URL: url });
+
+    expect(failures(lines)).toEqual([
+      expect.stringMatching(/^FAIL {2}area monitoring: works: 0 of \d+; fails at: .*monitoring\.alert\.list/),
+    ]);
   });
 
   it('names the operations that upstream lacks', async () => {
     const { url } = await passingOn((path) => (path === alert.stat.path ? null : path));
     const { code, lines } = await doctor({ UPSTREAM_URL: url });
     expect(code).toBe(1);
-    expect(failures(lines)).toEqual(['FAIL  operations: upstream lacks: monitoring.alert.stat']);
+    expect(failures(lines)).toEqual([
+      expect.stringMatching(/^FAIL {2}area monitoring: works: \d+ of \d+; lacks: monitoring\.alert\.stat$/),
+    ]);
   });
 
   it('names the other form of paths', async () => {
@@ -157,14 +224,14 @@ describe('skein doctor', () => {
     const token = await tokenFor(graph.gatewayUrl, graph.domainId, graph.users.member);
     const { code, stdout } = await doctor({ UPSTREAM_URL: graph.url, SKEIN_TOKEN: token }, '--json');
     const found = (JSON.parse(stdout) as { name: string; ok: boolean; detail: string }[]).find(
-      ({ name }) => name === 'permissions',
+      ({ name }) => name === 'area identity',
     );
     expect(code).toBe(1);
     expect(found).toMatchObject({
       ok: false,
-      detail: expect.stringMatching(/^upstream refuses: .*identity\.app\.list/),
+      detail: expect.stringMatching(/; refuses the token: .*identity\.app\.list/),
     });
-    expect(found?.detail).not.toContain('monitoring.alert.list');
+    expect(stdout).not.toContain('monitoring.alert.list');
     expect(stdout).not.toContain(token);
   });
 
