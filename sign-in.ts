@@ -5,7 +5,8 @@ import { Errors } from 'typebox/value';
 import type { Config } from './config.ts';
 import { AuthType } from './contract/enums.ts';
 import { Scope, token } from './contract/identity/token.ts';
-import type { RequestOf } from './contract/resource.ts';
+import { userProfile } from './contract/identity/user-profile.ts';
+import type { RequestOf, ResponseOf } from './contract/resource.ts';
 import {
   type AccessToken,
   createSessions,
@@ -76,8 +77,9 @@ const providerOver = (upstream: Upstream): SessionProvider => ({
     const input = checked(SignInInput, body);
     const asked = grantingOf(input);
     const issued = await posted(upstream.post(token.issue, issueOf(input), callOf(call)));
-    const granting = asked ?? grantingOfToken(issued.access_token, input.timeout);
-    const access = asked ? await grant(upstream, issued.refresh_token, asked, call) : issued.access_token;
+    const { granting, access } = asked
+      ? { granting: asked, access: await grant(upstream, issued.refresh_token, asked, call) }
+      : await usualAccess(upstream, issued, input.timeout, call);
     return signedIn(issued.refresh_token, granting, access);
   },
   change: async ({ refreshToken, expiresAt }, body, call) => {
@@ -127,6 +129,69 @@ const grantingOfToken = (accessToken: string, timeout: number | undefined): Gran
     ...(timeout !== undefined && { timeout }),
   };
 };
+
+/** An access token, and what was asked for to get it. */
+interface Access {
+  readonly granting: Granting;
+  readonly access: string;
+}
+
+/**
+ * The access of a session without a chosen scope: the domain for its administrators, the workspace of users who have
+ * one, otherwise the user. Other deployments issue a token of the user to everybody.
+ */
+const usualAccess = async (
+  upstream: Upstream,
+  issued: ResponseOf<typeof token.issue>,
+  timeout: number | undefined,
+  call: ProviderCall,
+): Promise<Access> => {
+  const own = { granting: grantingOfToken(issued.access_token, timeout), access: issued.access_token };
+  const wider = own.granting.scope === 'USER' ? widerScope(await workspacesOf(upstream, own.access, call)) : undefined;
+  if (wider === undefined) return own;
+  const granting = { ...own.granting, ...wider };
+  return grant(upstream, issued.refresh_token, granting, call).then(
+    (access) => ({ granting, access }),
+    orIfRefused(own),
+  );
+};
+
+type Workspace = ResponseOf<typeof userProfile.get_workspaces>['results'][number];
+
+/** Administrators have no role in single workspaces, though they see all: they may have the domain. */
+const widerScope = (
+  workspaces: readonly Partial<Workspace>[] | null,
+): Pick<Granting, 'scope' | 'workspace_id'> | undefined => {
+  if (workspaces === null) return undefined;
+  if (!workspaces.some(({ role_type }) => role_type && role_type !== 'DOMAIN_ADMIN')) return { scope: 'DOMAIN' };
+  const [only, ...others] = workspaces;
+  return only?.workspace_id && others.length === 0
+    ? { scope: 'WORKSPACE', workspace_id: only.workspace_id }
+    : undefined;
+};
+
+/** The workspaces of a user; null where the deployment does not tell them. */
+const workspacesOf = async (upstream: Upstream, access: string, call: ProviderCall) => {
+  const caller = { ...callOf(call), authorization: `Bearer ${access}` };
+  const answer = await posted(upstream.post(userProfile.get_workspaces, {}, caller).catch(nullIfUntold));
+  const { results = [] }: { readonly results?: readonly Workspace[] } = answer ?? {};
+  return answer && results;
+};
+
+const nullIfUntold = (error: unknown) => {
+  if (error instanceof OperationError && ['NOT_IMPLEMENTED', 'FORBIDDEN', 'NOT_FOUND'].includes(error.code))
+    return null;
+  throw error;
+};
+
+const isRefused = (error: unknown): boolean => error instanceof HttpRefusal && error.status < 429;
+
+const orIfRefused =
+  <Value>(otherwise: Value) =>
+  (error: unknown): Value => {
+    if (isRefused(error)) return otherwise;
+    throw error;
+  };
 
 const missingScope = () => badInput(`scope: expected one of ${Scope.enum.join(', ')}`);
 
@@ -212,6 +277,5 @@ const refusalOf = ({ code, message, retryAfterMs, extensions: { upstreamCode } }
 
 /** A renewal that is refused ends the session, whatever the reason: the user, the role or the workspace is gone. */
 const asEndOfSession = (error: unknown): never => {
-  const refused = error instanceof HttpRefusal && error.status < 429;
-  throw refused ? new HttpRefusal(401, 'The session has ended: sign in again.', 'UNAUTHENTICATED') : error;
+  throw isRefused(error) ? new HttpRefusal(401, 'The session has ended: sign in again.', 'UNAUTHENTICATED') : error;
 };

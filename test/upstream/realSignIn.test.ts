@@ -60,4 +60,45 @@ describe('signing in before the real services', () => {
     const issued = sessions.services.received.filter(({ path }) => path === '/identity/token/issue');
     expect(issued.map(({ body }) => body.auth_type)).toEqual(['LOCAL', 'EXTERNAL']);
   });
+
+  it('D7: a session without scope has the workspace of a user who has one, and keeps it', async () => {
+    await using sessions = await startSessions();
+    const browser = browserAt(sessions.url);
+    const { domainId, users, workspaces } = graph;
+
+    const signedIn = await browser.signIn(domainId, users.owner);
+    const answer = await browser.query('{ me { roleType workspace { id } } alerts { nodes { id } } }');
+
+    const viewer = { roleType: 'WORKSPACE_OWNER', workspaceId: workspaces[0], scope: 'WORKSPACE' };
+    expect(signedIn).toMatchObject({ status: 200, body: viewer });
+    expect(answer.body).toEqual({
+      data: { me: { roleType: 'WORKSPACE_OWNER', workspace: { id: workspaces[0] } }, alerts: { nodes: [] } },
+    });
+    expect((await browser.session()).body).toEqual(signedIn.body);
+    expect(sessions.posts()).toEqual([
+      ...['identity.token.issue', 'identity.user_profile.get_workspaces', 'identity.token.grant'],
+      'monitoring.alert.list',
+    ]);
+  });
+
+  it.each([
+    { given: 'an administrator', user: 'admin', scope: 'DOMAIN', roleType: 'DOMAIN_ADMIN' },
+    { given: 'a user without a workspace', user: 'guest', scope: 'USER', roleType: 'USER' },
+  ] as const)('D7: a session without scope has the scope of $given', async ({ user, scope, roleType }) => {
+    await using sessions = await startSessions();
+
+    const { status, body } = await browserAt(sessions.url).signIn(graph.domainId, graph.users[user]);
+
+    expect({ status, ...body }).toMatchObject({ status: 200, workspaceId: null, scope, roleType });
+  });
+
+  it('D7: a session without scope has that of the user where the deployment tells no workspaces', async () => {
+    await using sessions = await startSessions();
+    const { services } = sessions;
+    services.deployment = { ...services.deployment, lacks: ['identity.user_profile'] };
+
+    const { status, body } = await browserAt(sessions.url).signIn(graph.domainId, graph.users.owner);
+
+    expect({ status, ...body }).toMatchObject({ status: 200, scope: 'USER' });
+  });
 });
