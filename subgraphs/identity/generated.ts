@@ -2467,7 +2467,7 @@ export type Query = {
   readonly users?: Maybe<UserConnection>;
   /**
    * A workspace to start from. Calls nothing for its `id` and the lists under it; its other fields take
-   * `identity.workspace.list`.
+   * `identity.workspace.list` or `identity.user_profile.get_workspaces`.
    */
   readonly workspace?: Maybe<Workspace>;
   /**
@@ -3953,7 +3953,8 @@ export type Workspace = {
   readonly isManaged?: Maybe<Scalars['Boolean']['output']>;
   /**
    * Display name. Null if it has none, if it is deleted or not visible to the caller, or if the deployment lacks the read.
-   * Calls `identity.workspace.list`.
+   * Calls `identity.workspace.list`; for users who may not, `identity.user_profile.get_workspaces`, which also has `state`,
+   * `tags`, `isManaged` and `createdAt` of their own workspaces.
    */
   readonly name?: Maybe<Scalars['String']['output']>;
   /**

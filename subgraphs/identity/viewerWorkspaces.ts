@@ -4,6 +4,7 @@ import { rowsOf } from '../answer.ts';
 import type { Context } from '../context.ts';
 import { nullWhereNotAvailable } from '../errors.ts';
 import { recordLoaderFor, referencedRecord } from '../records.ts';
+import { RequestCache } from '../requestCache.ts';
 import { type Info, selectedMembers } from '../selection.ts';
 import {
   type RoleRow,
@@ -19,8 +20,41 @@ import {
 /** Workspaces for which the caller may be granted a token; null for apps and for deployments without this operation. */
 export const viewerWorkspaces = async ({ own }: ViewerRow, context: Context): Promise<ViewerWorkspaceRow[] | null> => {
   if (own === 'APP') return null;
-  const answer = await context.post(userProfile.get_workspaces, {}).catch(nullWhereNotAvailable);
-  return answer && [...rowsOf<ViewerWorkspaceRow>(answer, userProfile.get_workspaces.id).rows];
+  const rows = await ownWorkspaces(context);
+  return rows && [...rows.values()];
+};
+
+const ownWorkspacesCache = new RequestCache<'own', Promise<ReadonlyMap<string, ViewerWorkspaceRow> | null>>();
+
+/** The workspaces of the caller by identifier, fetched once per request. */
+const ownWorkspaces = (context: Context) =>
+  ownWorkspacesCache.getOrCreate(context, 'own', async () => {
+    const answer = await context.post(userProfile.get_workspaces, {}).catch(nullWhereNotAvailable);
+    if (answer === null) return null;
+    const { rows } = rowsOf<ViewerWorkspaceRow>(answer, userProfile.get_workspaces.id);
+    return new Map(rows.map((row) => [row.workspace_id, row]));
+  });
+
+/** Role types of users who may not list workspaces, but may list their own. */
+const OWN_ONLY: ReadonlySet<string | undefined> = new Set(['WORKSPACE_OWNER', 'WORKSPACE_MEMBER', 'USER']);
+
+/**
+ * The workspace that a record references. Users who may not list workspaces get what the list of their own ones tells,
+ * and unknown members otherwise (`referencedRecord`).
+ */
+export const referencedWorkspace = (
+  context: Context,
+  id: string | undefined,
+  info: Info,
+): WorkspaceRow | Promise<WorkspaceRow | null> | null => {
+  const { own, rol } = context.claims ?? {};
+  const isOwn = own !== 'APP' && OWN_ONLY.has(rol) && selectedMembers(workspaces, info).size > 1;
+  return id && id !== '*' && isOwn ? ownWorkspace(context, id, info) : referencedRecord(context, workspaces, id, info);
+};
+
+const ownWorkspace = async (context: Context, id: string, info: Info): Promise<WorkspaceRow | null> => {
+  const row = (await ownWorkspaces(context))?.get(id);
+  return row ? workspaceOf(row, context, info) : referencedRecord(context, workspaces, id, info);
 };
 
 const NAME_MEMBERS: ReadonlySet<string> = new Set(['user_id', 'name', 'email']);

@@ -185,4 +185,21 @@ describe('the graph before the real services', () => {
     expect(data.budgetCreate).toEqual({ budget: { name }, userErrors: [] });
     expect(posts()).toEqual(['/cost-analysis/budget/create', '/cost-analysis/budget/create']);
   });
+
+  it('D8: an owner reads the name of a workspace, which get_workspaces has, with one POST more', async () => {
+    const { domainId: domain_id, workspaces } = graph;
+    await graph.put('workspaces', [{ workspace_id: workspaces[0], domain_id, name: 'Retail' }]);
+    const { ask, posts } = await startAs(graph.users.owner);
+    const query = `{ me { workspaces { workspace { id name } } } alerts { nodes { workspace { id name state userCount } } } apps { nodes { workspace { name } } } }`;
+
+    const { data, errors } = await ask(query);
+
+    expect(errors).toBeUndefined();
+    const workspace = { id: workspaces[0], name: 'Retail' };
+    expect(data.me.workspaces).toEqual([{ workspace }]);
+    expect(data.alerts.nodes.length).toBeGreaterThan(0);
+    for (const alert of data.alerts.nodes)
+      expect(alert.workspace).toEqual({ ...workspace, state: 'ENABLED', userCount: null });
+    expect(posts().filter((path) => /workspace/.test(path))).toEqual(['/identity/user-profile/get-workspaces']);
+  });
 });

@@ -1,7 +1,8 @@
 import { referencedRecord } from '../../records.ts';
 import { referenceTo } from '../../reference.ts';
 import type { AgentResolvers } from '../generated.ts';
-import { agents, apps, projects, roles, serviceAccounts, workspaces } from '../resources.ts';
+import { agents, apps, projects, roles, serviceAccounts } from '../resources.ts';
+import { referencedWorkspace } from '../viewerWorkspaces.ts';
 
 export const Agent: AgentResolvers = {
   __resolveReference: ({ id }, context, info) => referencedRecord(context, agents, id, info),
@@ -12,6 +13,6 @@ export const Agent: AgentResolvers = {
   serviceAccount: (agent, _args, context, info) =>
     referencedRecord(context, serviceAccounts, agent.service_account_id, info),
   project: (agent, _args, context, info) => referencedRecord(context, projects, agent.project_id, info),
-  workspace: (agent, _args, context, info) => referencedRecord(context, workspaces, agent.workspace_id, info),
+  workspace: (agent, _args, context, info) => referencedWorkspace(context, agent.workspace_id, info),
   domain: (agent) => referenceTo(agent.domain_id),
 };

@@ -2,7 +2,8 @@ import { listUnder } from '../../list.ts';
 import { referencedRecord, referencingRecord } from '../../records.ts';
 import { referenceTo } from '../../reference.ts';
 import type { AppResolvers } from '../generated.ts';
-import { agents, apiKeys, apps, projectGroups, projects, roles, workspaces } from '../resources.ts';
+import { agents, apiKeys, apps, projectGroups, projects, roles } from '../resources.ts';
+import { referencedWorkspace } from '../viewerWorkspaces.ts';
 
 export const App: AppResolvers = {
   __resolveReference: ({ id }, context, info) => referencedRecord(context, apps, id, info),
@@ -11,7 +12,7 @@ export const App: AppResolvers = {
   role: (app, _args, context, info) => referencedRecord(context, roles, app.role_id, info),
   projectGroup: (app, _args, context, info) => referencedRecord(context, projectGroups, app.project_group_id, info),
   project: (app, _args, context, info) => referencedRecord(context, projects, app.project_id, info),
-  workspace: (app, _args, context, info) => referencedRecord(context, workspaces, app.workspace_id, info),
+  workspace: (app, _args, context, info) => referencedWorkspace(context, app.workspace_id, info),
   domain: (app) => referenceTo(app.domain_id),
   agent: (app, _args, context, info) => referencingRecord(context, agents, 'app_id', app.app_id, info),
   apiKeys: (app, args, context, info) => listUnder(context, apiKeys, 'app_id', app.app_id, args, info),

@@ -1,14 +1,15 @@
-import { recordOfToken, referencedRecord } from '../../records.ts';
+import { recordOfToken } from '../../records.ts';
 import { referenceTo } from '../../reference.ts';
 import type { GrantedTokenResolvers } from '../generated.ts';
-import { roles, workspaces } from '../resources.ts';
+import { roles } from '../resources.ts';
+import { referencedWorkspace } from '../viewerWorkspaces.ts';
 
 export const GrantedToken: GrantedTokenResolvers = {
   accessToken: (token) => token.access_token,
   roleType: (token) => token.role_type,
   domain: (token) => referenceTo(token.domain_id),
   workspace: (token, _args, context, info) =>
-    referencedRecord(context.withToken(token.access_token), workspaces, token.workspace_id, info),
+    referencedWorkspace(context.withToken(token.access_token), token.workspace_id, info),
   // Whoever asks for a token may have none yet, or another one.
   role: async (token, _args, context, info) => {
     const reader = context.withToken(token.access_token);

@@ -2,12 +2,13 @@ import { listUnder } from '../../list.ts';
 import { referencedRecord, referencedRecords } from '../../records.ts';
 import { actor } from '../actor.ts';
 import type { ProjectResolvers } from '../generated.ts';
-import { agents, apps, projectGroups, projects, usersFor, workspaces } from '../resources.ts';
+import { agents, apps, projectGroups, projects, usersFor } from '../resources.ts';
+import { referencedWorkspace } from '../viewerWorkspaces.ts';
 
 export const Project: ProjectResolvers = {
   __resolveReference: ({ id }, context, info) => referencedRecord(context, projects, id, info),
   createdBy: (project, _args, context, info) => actor(project.created_by, context, info),
-  workspace: (project, _args, context, info) => referencedRecord(context, workspaces, project.workspace_id, info),
+  workspace: (project, _args, context, info) => referencedWorkspace(context, project.workspace_id, info),
   projectGroup: (project, _args, context, info) =>
     referencedRecord(context, projectGroups, project.project_group_id, info),
   users: (project, _args, context, info) => referencedRecords(context, usersFor(context), project.users, info),

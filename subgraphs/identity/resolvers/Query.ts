@@ -23,6 +23,7 @@ import {
   usersFor,
   workspaces,
 } from '../resources.ts';
+import { referencedWorkspace } from '../viewerWorkspaces.ts';
 
 export const Query: QueryResolvers = {
   me: (_query, _args, context) => viewerOf(context.claims),
@@ -31,7 +32,7 @@ export const Query: QueryResolvers = {
   projects: (_query, args, context, info) => list(context, projects, args, info),
   projectGroup: (_query, { id }, context, info) => referencedRecord(context, projectGroups, id, info),
   projectGroups: (_query, args, context, info) => list(context, projectGroups, args, info),
-  workspace: (_query, { id }, context, info) => referencedRecord(context, workspaces, id, info),
+  workspace: (_query, { id }, context, info) => referencedWorkspace(context, id, info),
   workspaces: (_query, args, context, info) => list(context, workspaces, args, info),
   user: (_query, { id }, context, info) => referencedRecord(context, usersFor(context), id, info),
   users: (_query, args, context, info) => list(context, usersFor(context), args, info),

@@ -1,8 +1,8 @@
 import { recordOfToken, referencedRecord } from '../../records.ts';
 import { referenceTo } from '../../reference.ts';
 import type { ViewerResolvers } from '../generated.ts';
-import { apps, usersFor, workspaces } from '../resources.ts';
-import { viewerUser, viewerWorkspaces } from '../viewerWorkspaces.ts';
+import { apps, usersFor } from '../resources.ts';
+import { referencedWorkspace, viewerUser, viewerWorkspaces } from '../viewerWorkspaces.ts';
 
 export const Viewer: ViewerResolvers = {
   user: (claims, _args, context, info) =>
@@ -13,7 +13,7 @@ export const Viewer: ViewerResolvers = {
   app: (claims, _args, context, info) => (claims.own === 'APP' ? recordOfToken(context, apps, claims.aud, info) : null),
   roleType: (claims) => claims.rol ?? 'UNKNOWN',
   domain: (claims) => referenceTo(claims.did),
-  workspace: (claims, _args, context, info) => referencedRecord(context, workspaces, claims.wid, info),
+  workspace: (claims, _args, context, info) => referencedWorkspace(context, claims.wid, info),
   permissions: (claims) => claims.permissions ?? [],
   expiresAt: (claims) => (claims.exp ? new Date(claims.exp * 1000).toISOString() : null),
 };

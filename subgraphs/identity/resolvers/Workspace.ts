@@ -1,11 +1,11 @@
 import { listUnder } from '../../list.ts';
-import { referencedRecord } from '../../records.ts';
 import { orDefault } from '../../unknown.ts';
 import type { WorkspaceResolvers } from '../generated.ts';
-import { agents, apps, identityJobs, projects, workspaces, workspaceUsers } from '../resources.ts';
+import { agents, apps, identityJobs, projects, workspaceUsers } from '../resources.ts';
+import { referencedWorkspace } from '../viewerWorkspaces.ts';
 
 export const Workspace: WorkspaceResolvers = {
-  __resolveReference: ({ id }, context, info) => referencedRecord(context, workspaces, id, info),
+  __resolveReference: ({ id }, context, info) => referencedWorkspace(context, id, info),
   cost: (workspace) => orDefault(workspace, workspace.cost_info, {}),
   projects: (workspace, args, context, info) =>
     listUnder(context, projects, 'workspace_id', workspace.workspace_id, args, info),
