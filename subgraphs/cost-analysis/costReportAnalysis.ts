@@ -2,21 +2,50 @@ import { costReportData } from '../../contract/cost-analysis/cost-report-data.ts
 import { type AnalysisQuery, analyzeRecords, renamed, type TimeSeries } from '../analysis/analysis.ts';
 import { isObject, type JsonObject } from '../answer.ts';
 import type { Context } from '../context.ts';
+import { OperationError } from '../errors.ts';
+import { readUpstreamMessage } from '../upstreamMessage.ts';
 import { costReportDataRows } from './resources.ts';
 
 /** Sums that the service computes where the query has no fields: `cost_USD`, and `_total_cost_USD` where it folds. */
 const SUM = /^(_total_)?cost_([A-Z]+)$/;
 
+const analysed = { resource: costReportDataRows, analyze: costReportData.analyze };
+
 /**
- * Analyses reported cost. Without `fields`, rows have the sum of each currency: `costUSD`.
+ * Analyses reported cost. Without `fields`, rows have the sum of each currency: `costUSD`. Where the deployment needs
+ * fields, the currencies are looked up first.
  *
  * @throws {OperationError} as `analyzeRecords`
  */
 export const analyzeCostReports = async (context: Context, query: AnalysisQuery & TimeSeries): Promise<JsonObject> => {
-  const analysed = { resource: costReportDataRows, analyze: costReportData.analyze };
-  const { results, ...answer } = await analyzeRecords(context, analysed, query);
-  if (query.fields?.length || !Array.isArray(results)) return { results, ...answer };
-  return { results: results.map((row) => (isObject(row) ? renamed(row, sumNames(row)) : row)), ...answer };
+  if (query.fields?.length) return analyzeRecords(context, analysed, query);
+  try {
+    const { results, ...answer } = await analyzeRecords(context, analysed, query);
+    if (!Array.isArray(results)) return { results, ...answer };
+    return { results: results.map((row) => (isObject(row) ? renamed(row, sumNames(row)) : row)), ...answer };
+  } catch (error) {
+    if (!needsFields(error)) throw error;
+    const fields = (await currenciesIn(context, query)).map(sumOf);
+    return fields.length === 0 ? { results: [], more: false } : analyzeRecords(context, analysed, { ...query, fields });
+  }
+};
+
+const needsFields = (error: unknown): boolean =>
+  error instanceof OperationError &&
+  error.extensions.upstreamCode === 'ERROR_REQUIRED_PARAMETER' &&
+  readUpstreamMessage(error.message).members.some((member) => member === 'fields' || member === 'query.fields');
+
+const sumOf = (currency: string) => ({ name: `cost${currency}`, operator: 'SUM', field: 'COST', path: currency });
+
+/** What makes an analysis one row of all records. */
+const ONE_ROW = { granularity: null, groupBy: null, select: null, fieldGroup: null, orderBy: null, offset: null };
+
+/** The currencies of the records that a query selects: the keys of all their costs. */
+const currenciesIn = async (context: Context, query: AnalysisQuery & TimeSeries): Promise<string[]> => {
+  const fields = [{ name: 'cost', operator: 'MERGE_OBJECTS', field: 'COST' }];
+  const { results } = await analyzeRecords(context, analysed, { ...query, ...ONE_ROW, fields });
+  const [row] = Array.isArray(results) ? results : [];
+  return isObject(row) && isObject(row.cost) ? Object.keys(row.cost) : [];
 };
 
 const sumNames = (row: JsonObject) =>

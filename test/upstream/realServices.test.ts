@@ -202,4 +202,20 @@ describe('the graph before the real services', () => {
       expect(alert.workspace).toEqual({ ...workspace, state: 'ENABLED', userCount: null });
     expect(posts().filter((path) => /workspace/.test(path))).toEqual(['/identity/user-profile/get-workspaces']);
   });
+
+  it.each([
+    '{ costReportDataAnalysis }',
+    '{ costReportDataAnalysis(query: { granularity: MONTHLY, groupBy: [{ field: PROVIDER }] }) }',
+    '{ costReportDataAnalysis(query: { granularity: MONTHLY, groupBy: [{ field: PROVIDER }], fieldGroup: ["date"] }) }',
+    '{ costReportDataAnalysis(query: { filter: [{ field: PROVIDER, operator: EQUALS, value: "none" }] }) }',
+  ])('D9: an analysis without fields sums each currency, as our own service does: %s', async (query) => {
+    const { ask, posts } = await startAs(graph.users.admin);
+    const expected = await graph.asAdmin(query);
+
+    const answer = await ask(query);
+
+    expect(answer.errors).toBeUndefined();
+    expect(answer.data).toEqual(expected.data);
+    expect(posts().length).toBeLessThanOrEqual(3);
+  });
 });

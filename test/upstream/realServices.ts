@@ -37,7 +37,7 @@ export const RELEASE: Deployment = {
   knows: { 'monitoring.webhook': { domain_id: '' } },
   requires: {
     'identity.token.issue': ['auth_type'],
-    'cost_analysis.cost_report_data.analyze': ['query.granularity', 'query.start', 'query.end', 'query.fields'],
+    'cost_analysis.cost_report_data.analyze': ['query.fields'],
   },
   withoutTotals: ['repository.plugin', 'inventory.metric'],
   lacks: ['monitoring.maintenance_window', 'dashboard.project_dashboard'],
@@ -102,7 +102,8 @@ const refusalOf = (deployment: Deployment, operation: Operation, body: JsonObjec
   if (operation.auth === 'token' && !hasToken)
     return failure(401, 'ERROR_AUTHENTICATE_FAILURE', 'Authenticate failure. (message = Token is empty.)');
   const missing = entriesOf(deployment.requires, operation).find((path) => memberAt(body, path) === undefined);
-  if (missing !== undefined) return failure(400, 'ERROR_REQUIRED_PARAMETER', `Required parameter. (key = ${missing})`);
+  if (missing !== undefined)
+    return failure(400, 'ERROR_REQUIRED_PARAMETER', `Required parameter. (key = ${missing.split('.').at(-1)})`);
   const lacking = entriesOf(deployment.lacksColumns, operation);
   const column = columnsIn(body).find((name) => lacking.includes(name));
   if (column === undefined) return undefined;
