@@ -73,15 +73,14 @@ const MAX_COUNTED = 10_000;
  */
 export const countRecords = async (request: ListRequest<AnyRow>, parent: string, known = 0): Promise<number> => {
   const { total } = known > 0 ? { total: Number.NaN } : await postList(request, [parent], { count_only: true });
-  let counted = Number.isNaN(total) ? known : total;
-  let isEnd = !Number.isNaN(total);
-  while (!isEnd && counted < MAX_COUNTED) {
+  if (!Number.isNaN(total)) return total;
+  for (let counted = known; counted < MAX_COUNTED; counted += MAX_ROWS) {
     const page = { start: counted + 1, limit: MAX_ROWS };
-    const { rows } = await postList(request, [parent], { page, only: [request.resource.key] });
-    counted += rows.length;
-    isEnd = rows.length < MAX_ROWS;
+    const next = await postList(request, [parent], { page, only: [request.resource.key] });
+    if (!Number.isNaN(next.total)) return next.total;
+    if (next.rows.length === 0) return counted;
   }
-  return isEnd ? counted : Number.NaN;
+  return Number.NaN;
 };
 
 const membersOf = (request: ListArguments['request']) =>

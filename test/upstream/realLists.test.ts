@@ -53,6 +53,7 @@ describe('a list without a count', () => {
       posts: 1,
     },
     { given: 'of many', query: '{ plugins { totalCount } }', length: 2_500, total: 2_500, posts: 4 },
+    { given: 'of full pages', query: '{ plugins { totalCount } }', length: 2_000, total: 2_000, posts: 4 },
   ])('D4: counts its rows where the total is selected, $given', async ({ query, length, total, posts }) => {
     const all = Array.from({ length }, (_, at) => ({ plugin_id: `plugin-${at}`, name: `Plugin ${at}` }));
     await using facade = await startFacade({ [LIST]: withoutTotal(all) });
