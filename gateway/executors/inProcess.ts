@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { tracedResolver } from '../explain/scope.ts';
 import { type CompiledFetch, compileFetch } from './compiled/compileFetch.ts';
 import type { SubgraphEvent, SubgraphEvents, SubgraphExecutor, SubgraphRequest } from './executor.ts';
+import { untilAborted } from './untilAborted.ts';
 import { withoutInputValue } from './withoutInputValue.ts';
 
 export interface InProcessOptions<Context> {
@@ -51,7 +52,9 @@ export function inProcessExecutor<Context>(
     if (!(Symbol.asyncIterator in source)) return explainErrors(source, context);
     const resolve = async (event: unknown, own: Context) =>
       explainErrors(await runCold(schema, request, own, event), own);
-    return eventsOf(source, resolve);
+    const { signal } = request;
+    const events = signal === undefined ? source : untilAborted(source, signal);
+    return eventsOf(events, eventIdOf(source), resolve);
   };
   return Object.assign(execute, { isExact: true, subscribe });
 }
@@ -68,12 +71,13 @@ function sourceOf(
 /** A source, or an event of it, may name its place in `eventId`. */
 function eventsOf<Context>(
   source: AsyncIterable<unknown>,
+  startId: string | undefined,
   resolve: (event: unknown, context: Context) => Promise<ExecutionResult>,
 ): SubgraphEvents<Context> {
   const iterate = async function* (): AsyncGenerator<SubgraphEvent<Context>> {
     for await (const event of source) yield { id: eventIdOf(event), resolve: (context) => resolve(event, context) };
   };
-  return { startId: eventIdOf(source), [Symbol.asyncIterator]: iterate };
+  return { startId, [Symbol.asyncIterator]: iterate };
 }
 
 function eventIdOf(event: unknown): string | undefined {

@@ -14,7 +14,10 @@ export interface LiveQuery {
 
 /** The live queries of a process. */
 export interface LiveQueries {
-  /** The answers to a live query: the whole one first, then patches (RFC 6902) of its data whenever it changes. */
+  /**
+   * The answers to a live query: the whole one first, then patches (RFC 6902) of its data whenever it changes. The query
+   * has a reader from now on, until the signal aborts or the reader returns.
+   */
   results(query: LiveQuery, signal: AbortSignal): AsyncIterable<ExecutionResult>;
   /** Number of queries that are repeated. */
   readonly size: number;
@@ -58,22 +61,35 @@ class RepeatedQuery {
     this.#repeat().catch((error: unknown) => this.#end(error));
   }
 
-  async *results(signal: AbortSignal): AsyncGenerator<ExecutionResult> {
+  results(signal: AbortSignal): AsyncIterable<ExecutionResult> {
     this.#readers++;
-    const left = Promise.withResolvers<void>();
-    signal.addEventListener('abort', () => left.resolve(), { once: true });
+    let isReading = true;
+    const leave = () => {
+      signal.removeEventListener('abort', leave);
+      if (!isReading) return;
+      isReading = false;
+      // Whoever waits looks whether it is the one that leaves.
+      this.#wake();
+      if (--this.#readers === 0) this.#end(new Error('Nobody reads the query.'));
+    };
+    if (signal.aborted) leave();
+    else signal.addEventListener('abort', leave);
+    return { [Symbol.asyncIterator]: () => this.#read(signal, leave) };
+  }
+
+  async *#read(signal: AbortSignal, leave: () => void): AsyncGenerator<ExecutionResult> {
     let sent: Answered | undefined;
     let revision = 0;
     try {
       while (!signal.aborted) {
-        if (this.#latest === sent) await Promise.race([this.#next.promise, left.promise]);
+        if (this.#latest === sent) await this.#next.promise;
         const latest = this.#latest;
         if (latest === undefined || latest === sent || signal.aborted) continue;
         yield { ...differenceOf(sent, latest), revision: ++revision } as ExecutionResult;
         sent = latest;
       }
     } finally {
-      if (--this.#readers === 0) this.#end(new Error('Nobody reads the query.'));
+      leave();
     }
   }
 
@@ -90,6 +106,11 @@ class RepeatedQuery {
     const text = JSON.stringify(result);
     if (text === this.#latest?.text) return;
     this.#latest = { result, text };
+    this.#wake();
+  }
+
+  #wake(): void {
+    if (this.#stop.signal.aborted) return;
     this.#next.resolve();
     this.#next = Promise.withResolvers();
     this.#next.promise.catch(() => {});
