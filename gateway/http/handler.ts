@@ -17,6 +17,7 @@ import {
   createGraphQLHandler,
   type GraphQLHandlerOptions,
 } from './graphql.ts';
+import type { GatewayRequest } from './request.ts';
 import type { StartRequestSpan } from './requestSpan.ts';
 import type { Responder, ResponderOptions } from './respond.ts';
 
@@ -47,8 +48,13 @@ export interface HandlerOptions<Context> extends ResponderOptions {
   readonly maxBodyBytes?: number;
   /** Most operations in one request. Default 0: lists of operations are refused. */
   readonly maxBatch?: number;
-  /** Who opens a stream, for the bounds of streams. Default: nobody is known, and only the bound of the process holds. */
+  /**
+   * Who opens a stream, for the bounds of streams: only a caller whom somebody has verified. It is asked again after the
+   * start, and with each event. Default: only the bound of the process holds.
+   */
   readonly streamCaller?: ((context: Context) => StreamCaller | undefined) | undefined;
+  /** Address for which the streams of unknown callers count. Default: the other end of the connection. */
+  readonly clientAddress?: ((request: GatewayRequest) => string) | undefined;
   /** Names of headers that `createContext` gets as `furtherHeaders`, to send on. Lower case. Default: none. */
   readonly forwardHeaders?: readonly string[];
 }
@@ -94,7 +100,8 @@ export function streamOptionsOf<Context>(
     startSpan: options.startSpan,
     logAccess: options.accessLog ? createAccessLog(logger) : undefined,
     ...{ deadlineMs, maxBodyBytes, maxValues: engine.limits.maxValues, maxBatch, forwardHeaders, allowGet },
-    ...{ streams, streamCaller: options.streamCaller, liveQueries: createLiveQueries() },
+    ...{ streams, streamCaller: options.streamCaller, clientAddress: options.clientAddress },
+    liveQueries: createLiveQueries(),
   };
 }
 

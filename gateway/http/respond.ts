@@ -32,6 +32,8 @@ export interface Responder {
   send(response: Reply, status: number, headers: Headers, body: Body, bytes?: number): void;
   /** Whether an answer of this length may be sent. If not, too many bytes wait for readers that do not take them. */
   hasRoom(bytes: number): boolean;
+  /** Counts bytes that wait for a reader. Call what it returns when they wait no more. */
+  hold(bytes: number): () => void;
   /** Sends the head of an answer that is a stream. */
   open(response: Reply, headers: Headers): void;
   /** Sends plain text. */
@@ -71,7 +73,8 @@ export function createResponder(options: ResponderOptions = {}): Responder {
     write(response, status, headers, { body, bytes });
     // Nearly always the operating system has taken the whole answer by now.
     if (response.writableLength === 0 && response.writableEnded) return;
-    held.hold(response, bytes);
+    // Hosts of the Fetch API do not say when a reader has taken an answer: there it is not counted.
+    if (response.setTimeout !== undefined) response.once('close', held.hold(bytes));
     cutOffSlowReader(response, sendTimeoutMs);
   };
   const write = (response: Reply, status: number, headers: Headers, { body, bytes }: Measured) => {
@@ -94,6 +97,7 @@ export function createResponder(options: ResponderOptions = {}): Responder {
   return {
     send,
     hasRoom: (bytes) => held.hasRoom(bytes),
+    hold: (bytes) => held.hold(bytes),
     open,
     sendText,
     sendJson: (response, status, value) =>

@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Server } from 'node:net';
 import { createOverloadGuard, type OverloadGuard } from '../admission/overload.ts';
 import { createStreams, type StreamBounds, type Streams } from '../live/streams.ts';
-import { acceptWebSockets, opensWebSocket } from '../live/webSocket.ts';
+import { acceptWebSockets, opensWebSocket } from '../live/webSocket/accept.ts';
 import { createMetrics, type Metrics, type RegisterMetrics } from '../metrics.ts';
 import { logPlanningFailures } from '../plan/rust/planningFailures.ts';
 import { type ObserveSessionRequest, registerSessionMetrics } from '../session/metrics.ts';
@@ -94,9 +94,10 @@ export async function startGateway<Context>(options: GatewayOptions<Context>): P
   const streams = createStreams(options.streamBounds);
   const routes = createRoutes(options, { shutdown, overload, streams });
   const answer = createAnswer(routes.main, shutdown);
-  const { corsOrigins, streamBounds } = options;
+  const { corsOrigins, sendTimeoutMs, streamBounds } = options;
   const maxConnections = streamBounds?.process ?? Number.POSITIVE_INFINITY;
-  const webSockets = acceptWebSockets(server, { ...routes.streaming, corsOrigins, maxConnections });
+  const socketOptions = { corsOrigins, sendTimeoutMs, maxConnections, overload };
+  const webSockets = acceptWebSockets(server, { ...routes.streaming, ...socketOptions });
   server.on('request', answer);
   // Sends `100 Continue` only if the body will be read. A body announced as too long is refused as it would be without
   // `Expect`.

@@ -32,14 +32,16 @@ export class HeldAnswers {
   }
 
   /**
-   * Counts an answer until its reader has taken it, or its connection is closed. Hosts of the Fetch API do not say when
-   * that is: their answers are not counted.
+   * Counts an answer until its reader has taken it.
+   *
+   * @returns a function that ends that. It may be called again
    */
-  hold(response: Reply, bytes: number): void {
-    if (response.setTimeout === undefined) return;
+  hold(bytes: number): () => void {
     this.#bytes += bytes;
-    response.once('close', () => {
-      this.#bytes -= bytes;
-    });
+    let held = bytes;
+    return () => {
+      this.#bytes -= held;
+      held = 0;
+    };
   }
 }

@@ -6,10 +6,11 @@ import { negotiate } from '../http/accept.ts';
 import { isSameOrigin } from '../http/csrf.ts';
 import { enter } from '../http/enter.ts';
 import type { Incoming, Reply } from '../http/exchange.ts';
-import { type Begun, failure, isBatch, mutationByGet, outcomeOf } from '../http/graphql.ts';
+import { type Begun, failure, isBatch, mutationByGet } from '../http/graphql.ts';
 import { readParams } from '../http/params.ts';
 import { HttpRefusal } from '../http/refusal.ts';
 import { type OpenRequest, openRequest } from '../http/request.ts';
+import { lengthOf, type Responder } from '../http/respond.ts';
 import {
   type FoundOperation,
   findOperation,
@@ -18,8 +19,10 @@ import {
   observeStart,
   openStream,
   reportEnd,
+  reportRefusal,
   type StreamOptions,
 } from './openStream.ts';
+import { printResult } from './printResult.ts';
 
 /** The media type of server-sent events. */
 export const EVENT_STREAM = 'text/event-stream';
@@ -49,7 +52,11 @@ export function createEventStreamHandler<Context>(
       if ('error' in found) throw found.error;
       if (found.prepared.type === 'mutation' && request.method === 'GET') throw mutationByGet();
       const stream = await openStream(found.prepared, found.params, withCsrfHeader(open), options);
-      await send(stream, found.prepared, { open, reply }, options);
+      try {
+        await send(stream, found.prepared, { open, reply }, options);
+      } finally {
+        stream.close();
+      }
     } catch (thrown) {
       refuse(thrown, { open, reply }, options);
     } finally {
@@ -109,7 +116,7 @@ async function send<Context>(
   observeStart({ open, prepared }, options);
   const heartbeat = setInterval(() => reply.write(':\n\n'), HEARTBEAT_MS);
   try {
-    reportEnd({ open, prepared }, await sendEvents(stream, reply, options.streams.countEvent), options);
+    reportEnd({ open, prepared }, await sendEvents(stream, prepared, reply, options), options);
   } finally {
     clearInterval(heartbeat);
     reply.end();
@@ -117,20 +124,38 @@ async function send<Context>(
 }
 
 /** Sends events as fast as the client takes them. */
-async function sendEvents(stream: OpenStream, reply: Reply, count: () => void) {
+async function sendEvents<Context>(
+  stream: OpenStream,
+  { type }: PreparedOperation<Context>,
+  reply: Reply,
+  { responder, streams }: StreamOptions<Context>,
+) {
   let bytes = 0;
   let last: ExecutionResult = {};
   for await (const { id, result } of stream) {
-    last = boundMessages(result);
-    const text = `${idLine(id)}event: next\ndata: ${JSON.stringify(last)}\n\n`;
-    bytes += text.length;
+    last = result;
+    const printed = await printResult(result, responder, type === 'mutation');
     if (reply.destroyed) break;
-    count();
-    if (!reply.write(text)) await drainedOrClosed(reply);
+    const event = [Buffer.from(`${idLine(id)}event: next\ndata: `), ...printed, EVENT_END];
+    streams.countEvent();
+    bytes += await write(event, reply, responder);
   }
   // Clients connect again to a stream that is not complete.
   if (!isInterrupted(last)) reply.write('event: complete\ndata:\n\n');
   return { bytes, last };
+}
+
+const EVENT_END = Buffer.from('\n\n');
+
+/** Writes parts of an event, and waits until the client has taken them. Returns their length. */
+async function write(parts: readonly Buffer[], reply: Reply, { hold }: Pick<Responder, 'hold'>): Promise<number> {
+  const bytes = lengthOf(parts);
+  const isTaken = parts.map((part) => reply.write(part)).at(-1);
+  if (isTaken) return bytes;
+  const release = hold(bytes);
+  await drainedOrClosed(reply);
+  release();
+  return bytes;
 }
 
 function drainedOrClosed(reply: Reply): Promise<void> {
@@ -153,8 +178,5 @@ function refuse<Context>(thrown: unknown, { open, reply }: Connection, options: 
   const own = ['content-type', 'application/json; charset=utf-8', 'cache-control', 'no-store', 'x-request-id'];
   const body = JSON.stringify(boundMessages(result));
   options.responder.send(reply, status, [...own, open.requestId, ...headers, ...open.responseHeaders], body);
-  const ms = performance.now() - open.startedAt;
-  const operations = [{ type: 'none', name: undefined, result, outcome: outcomeOf(result, status) }];
-  options.metrics.observe({ operations, status, ms, ...open.tally });
-  options.logAccess?.({ request: open, operations, status, bytes: body.length, ms });
+  reportRefusal(open, { result, status, bytes: Buffer.byteLength(body) }, options);
 }

@@ -1,8 +1,9 @@
 import { type ExecutionResult, OperationTypeNode } from 'graphql';
 import type { OperationRequest } from '../answer.ts';
 import type { Engine, PreparedOperation } from '../engine.ts';
-import type { ErrorCode } from '../errors.ts';
-import { type GraphQLHandlerOptions, outcomeOf } from '../http/graphql.ts';
+import { clientError, type ErrorCode } from '../errors.ts';
+import { untilAborted } from '../executors/untilAborted.ts';
+import { type failure, type GraphQLHandlerOptions, outcomeOf } from '../http/graphql.ts';
 import type { Params } from '../http/params.ts';
 import { HttpRefusal } from '../http/refusal.ts';
 import { createEnd, type GatewayRequest, type OpenRequest } from '../http/request.ts';
@@ -11,15 +12,16 @@ import { maskErrors } from '../mask.ts';
 import { codeOf } from '../outcome.ts';
 import { type EventScope, endOf, type ResultStream, type StreamedResult } from '../subscribe.ts';
 import type { LiveQueries } from './liveQueries.ts';
-import type { StreamCaller, Streams } from './streams.ts';
+import type { StreamCaller, StreamEntry, Streams } from './streams.ts';
 
 /** Options of streams, over whatever transport. */
 export interface StreamOptions<Context> extends Omit<GraphQLHandlerOptions<Context>, 'engine'> {
   readonly engine: Pick<Engine<Context>, 'prepare'>;
-  readonly responder: Pick<Responder, 'send' | 'hasRoom' | 'open'>;
+  readonly responder: Pick<Responder, 'send' | 'hasRoom' | 'hold' | 'open'>;
   readonly streams: Streams;
   readonly liveQueries: LiveQueries;
   readonly streamCaller?: ((context: Context) => StreamCaller | undefined) | undefined;
+  readonly clientAddress?: ((request: GatewayRequest) => string) | undefined;
 }
 
 /** A request and the operation that it sends. */
@@ -86,9 +88,32 @@ export function reportEnd<Context>(
   logAccess?.({ request: open, operations, status: 200, bytes, ms: performance.now() - open.startedAt });
 }
 
+/** Counts a stream that was refused, and logs it. */
+export function reportRefusal<Context>(
+  open: OpenRequest,
+  { result, status = 400, bytes }: Pick<ReturnType<typeof failure>, 'result' | 'status'> & { readonly bytes: number },
+  { metrics, logAccess }: Pick<StreamOptions<Context>, 'metrics' | 'logAccess'>,
+): void {
+  open.finish();
+  const ms = performance.now() - open.startedAt;
+  const operations = [{ type: 'none', name: undefined, result, outcome: outcomeOf(result, status) }];
+  metrics.observe({ operations, status, ms, ...open.tally });
+  logAccess?.({ request: open, operations, status, bytes, ms });
+}
+
+/** The reason of a stream that its client left. */
+export function clientLeft() {
+  return clientError('REQUEST_STOPPED', 'The client left.');
+}
+
 /** A stream of results, masked for clients. It never throws: a stream that fails ends with a result that has errors. */
 export interface OpenStream extends AsyncIterable<StreamedResult> {
   readonly startId: string | undefined;
+  /**
+   * Ends the stream and all that it keeps open, whether anybody has read it or not. Whoever opens a stream closes it, in
+   * every case. It may be called again.
+   */
+  close(): void;
 }
 
 /**
@@ -104,12 +129,14 @@ export async function openStream<Context>(
 ): Promise<OpenStream> {
   const { lastEventId = open.headers['last-event-id'] } = params;
   const request = { ...open, lastEventId: typeof lastEventId === 'string' ? lastEventId : undefined };
-  const context = await options.createContext(request);
-  const leave = options.streams.enter(options.streamCaller?.(context), open.end);
+  const entry = options.streams.enter(options.clientAddress?.(open) ?? open.address, open.end);
   try {
-    return await started(prepared, params, { context, request, leave, open }, options);
+    const context = await open.untilEnd(Promise.resolve(options.createContext(request)));
+    return await started(prepared, params, { context, request, entry, open }, options);
   } catch (error) {
-    leave();
+    // What has begun ends with the signal.
+    open.end(clientLeft());
+    entry.leave();
     throw error;
   }
 }
@@ -118,7 +145,7 @@ interface Starting<Context> {
   readonly context: Context;
   readonly request: GatewayRequest;
   readonly open: OpenRequest;
-  readonly leave: () => void;
+  readonly entry: StreamEntry;
 }
 
 async function started<Context>(
@@ -127,13 +154,33 @@ async function started<Context>(
   starting: Starting<Context>,
   options: StreamOptions<Context>,
 ): Promise<OpenStream> {
-  const { open } = starting;
+  const { open, entry, context } = starting;
+  const known = options.streamCaller?.(context);
+  if (known !== undefined) entry.countFor(known);
   const stream = await open.untilEnd(Promise.resolve(start(prepared, params, starting, options)));
+  // The start may have verified the caller. One answer is not refused any more: it may be that of a mutation.
+  if (Symbol.asyncIterator in stream) countCaller(starting, options);
   open.keepOpen();
   // A stream counts for its own bounds from now on, not for those of requests in progress.
   open.finish();
   const startId = 'startId' in stream ? stream.startId : undefined;
-  return { startId, [Symbol.asyncIterator]: () => maskedResults(stream, starting, options) };
+  const close = () => {
+    open.end(clientLeft());
+    entry.leave();
+  };
+  return { startId, close, [Symbol.asyncIterator]: () => maskedResults(stream, starting, options) };
+}
+
+/**
+ * Counts a stream for its caller as soon as somebody has verified it.
+ *
+ * @throws {HttpRefusal} 429 TOO_MANY_STREAMS
+ */
+function countCaller<Context>(
+  { entry, context }: Starting<Context>,
+  { streamCaller }: Pick<StreamOptions<Context>, 'streamCaller'>,
+): void {
+  if (streamCaller !== undefined) entry.countFor(streamCaller(context));
 }
 
 /** Starts the events of a subscription, the repeated answers of a live query, or the one answer of another operation. */
@@ -169,19 +216,24 @@ function start<Context>(
 /** The results as clients see them. A stream that the server ends, or that fails, ends with a result that says why. */
 async function* maskedResults<Context>(
   stream: ExecutionResult | ResultStream,
-  { open: { signal, requestId }, leave }: Starting<Context>,
-  { logError }: Pick<StreamOptions<Context>, 'logError'>,
+  starting: Starting<Context>,
+  options: StreamOptions<Context>,
 ): AsyncGenerator<StreamedResult> {
-  const mask = (result: ExecutionResult) => maskErrors(result, requestId, logError);
+  const { signal, requestId } = starting.open;
+  const mask = (result: ExecutionResult) => maskErrors(result, requestId, options.logError);
   try {
     if (!(Symbol.asyncIterator in stream)) yield { result: mask(stream) };
-    else for await (const { id, result } of stream) yield { id, result: withId(mask(result), id) };
+    else
+      for await (const { id, result } of untilAborted(stream, signal)) {
+        countCaller(starting, options);
+        yield { id, result: withId(mask(result), id) };
+      }
     if (isEnded(signal)) yield { result: mask(endOf(signal.reason)) };
   } catch (error) {
     if (!signal.aborted || isEnded(signal))
       yield { result: mask(endOf(signal.aborted ? signal.reason : shownError(error))) };
   } finally {
-    leave();
+    starting.entry.leave();
   }
 }
 

@@ -2,33 +2,49 @@ import { Counter, Gauge, type Registry } from 'prom-client';
 import { clientError, type ErrorCode } from '../errors.ts';
 import { HttpRefusal } from '../http/refusal.ts';
 
-/** Who opens a stream. */
+/** Who opens a stream, verified: streams that count for a forged name would lock its owner out. */
 export interface StreamCaller {
   readonly user: string;
   readonly domain: string | undefined;
 }
 
-/** Most streams at a time. */
+/**
+ * Most streams at a time. Streams of callers that nobody has verified count for their address, which may have as many as a
+ * domain. Together they take half of the process, so that there is always room for the others.
+ */
 export interface StreamBounds {
   readonly user: number;
   readonly domain: number;
   readonly process: number;
 }
 
+/** A stream among the open ones. */
+export interface StreamEntry {
+  /**
+   * Counts the stream for its caller, or for its address as long as none is known.
+   *
+   * @throws {HttpRefusal} 429 TOO_MANY_STREAMS
+   */
+  countFor(caller: StreamCaller | undefined): void;
+  /** Removes the stream. It may be called again. */
+  leave(): void;
+}
+
 /** The open streams of a process. */
 export interface Streams {
   /**
-   * Adds a stream.
+   * Adds a stream that starts.
    *
    * @param end called when the server shuts down
-   * @returns a function that removes it
    * @throws {HttpRefusal} 429 TOO_MANY_STREAMS; 503 SERVER_SHUTDOWN
    */
-  enter(caller: StreamCaller | undefined, end: (reason: ReturnType<typeof clientError>) => void): () => void;
+  enter(address: string | undefined, end: (reason: ReturnType<typeof clientError>) => void): StreamEntry;
   /** Counts an event that was sent. */
   countEvent(): void;
   /** Counts a stream that ended: its code, or none. */
   countEnd(code: string): void;
+  /** Counts a WebSocket that the server closed, by its code. */
+  countClosed(code: number): void;
   /** Ends all streams, and refuses new ones. */
   close(): void;
   registerMetrics(registry: Registry): void;
@@ -43,38 +59,79 @@ const UNBOUNDED: StreamBounds = {
 /** Creates the streams of a process. */
 export function createStreams(bounds: StreamBounds = UNBOUNDED): Streams {
   const open = new Set<(reason: ReturnType<typeof clientError>) => void>();
-  const [users, domains] = [new Counts(), new Counts()];
-  const ends = new Map<string, number>();
+  const counts = createCounts(bounds);
+  const [ends, closed] = [new Map<string, number>(), new Map<string, number>()];
   let events = 0;
   let isClosing = false;
   return {
-    enter: (caller, end) => {
+    enter: (address, end) => {
       if (isClosing) throw shuttingDown();
       if (open.size >= bounds.process) throw tooMany('The server', bounds.process);
-      if (users.of(caller?.user) >= bounds.user) throw tooMany('The user', bounds.user);
-      if (domains.of(caller?.domain) >= bounds.domain) throw tooMany('The domain', bounds.domain);
       open.add(end);
-      users.add(caller?.user, 1);
-      domains.add(caller?.domain, 1);
-      return () => {
-        if (!open.delete(end)) return;
-        users.add(caller?.user, -1);
-        domains.add(caller?.domain, -1);
+      let counted: Counted | undefined;
+      return {
+        countFor: (caller) => {
+          // The caller of a stream stays the same.
+          if (!open.has(end) || (counted !== undefined && (counted.isVerified || caller === undefined))) return;
+          const fresh = caller ? counts.ofCaller(caller) : counts.ofAddress(address ?? '');
+          counted?.remove();
+          counted = fresh;
+        },
+        leave: () => {
+          if (!open.delete(end)) return;
+          counted?.remove();
+        },
       };
     },
     countEvent: () => {
       events++;
     },
     countEnd: (code) => ends.set(code, (ends.get(code) ?? 0) + 1),
+    countClosed: (code) => closed.set(`${code}`, (closed.get(`${code}`) ?? 0) + 1),
     close: () => {
       isClosing = true;
       for (const end of [...open]) end(clientError('SERVER_SHUTDOWN', 'The server shuts down: connect again.'));
     },
-    registerMetrics: (registry) => registerMetrics(registry, () => ({ open: open.size, events, ends })),
+    registerMetrics: (registry) => registerMetrics(registry, () => ({ open: open.size, events, ends, closed })),
   };
 }
 
-/** Numbers of streams by user or domain. */
+/** A stream that is counted. */
+interface Counted {
+  readonly isVerified: boolean;
+  remove(): void;
+}
+
+/** Counts streams within their bounds. Both functions throw TOO_MANY_STREAMS. */
+function createCounts(bounds: StreamBounds) {
+  const [users, domains, addresses] = [new Counts(), new Counts(), new Counts()];
+  const mostUnverified = Math.ceil(bounds.process / 2);
+  let unverified = 0;
+  return {
+    ofCaller: ({ user, domain }: StreamCaller): Counted => {
+      if (users.of(user) >= bounds.user) throw tooMany('The user', bounds.user);
+      if (domains.of(domain) >= bounds.domain) throw tooMany('The domain', bounds.domain);
+      const add = (change: number) => {
+        users.add(user, change);
+        domains.add(domain, change);
+      };
+      add(1);
+      return { isVerified: true, remove: () => add(-1) };
+    },
+    ofAddress: (address: string): Counted => {
+      if (addresses.of(address) >= bounds.domain) throw tooMany('The address, without a verified user,', bounds.domain);
+      if (unverified >= mostUnverified) throw tooMany('The server, without a verified user,', mostUnverified);
+      const add = (change: number) => {
+        addresses.add(address, change);
+        unverified += change;
+      };
+      add(1);
+      return { isVerified: false, remove: () => add(-1) };
+    },
+  };
+}
+
+/** Numbers of streams by user, domain or address. */
 class Counts {
   readonly #counts = new Map<string, number>();
 
@@ -103,6 +160,7 @@ interface StreamStats {
   readonly open: number;
   readonly events: number;
   readonly ends: ReadonlyMap<string, number>;
+  readonly closed: ReadonlyMap<string, number>;
 }
 
 function registerMetrics(registry: Registry, read: () => StreamStats): void {
@@ -124,14 +182,25 @@ function registerMetrics(registry: Registry, read: () => StreamStats): void {
       this.inc(read().events);
     },
   });
-  new Counter({
-    name: 'graphql_streams_ended_total',
-    help: 'Streams that ended, by the code of the error that ended them. NONE: by the client, or complete.',
-    labelNames: ['code'],
-    registers,
-    collect() {
-      this.reset();
-      for (const [code, count] of read().ends) this.inc({ code }, count);
-    },
-  });
+  const countByCode = (name: string, help: string, counts: () => ReadonlyMap<string, number>) =>
+    new Counter({
+      name,
+      help,
+      labelNames: ['code'],
+      registers,
+      collect() {
+        this.reset();
+        for (const [code, count] of counts()) this.inc({ code }, count);
+      },
+    });
+  countByCode(
+    'graphql_streams_ended_total',
+    'Streams that ended, by the code of the error that ended them. NONE: by the client, or complete.',
+    () => read().ends,
+  );
+  countByCode(
+    'graphql_websockets_closed_total',
+    'WebSockets that the server closed, by the code of the closure.',
+    () => read().closed,
+  );
 }

@@ -95,12 +95,12 @@ function recorded(
   executor: SubgraphExecutor<TestContext>,
   calls: Call[],
 ): SubgraphExecutor<TestContext> {
-  const { isExact = false } = executor;
+  const { isExact = false, subscribe } = executor;
   const record: SubgraphExecutor<TestContext> = (request, context) => {
     calls.push({ subgraph, text: request.text(), variables: request.variables });
     return executor(request, context);
   };
-  return Object.assign(record, { isExact });
+  return Object.assign(record, { isExact, ...(subscribe && { subscribe }) });
 }
 
 function schemaOf(subgraph: TestSubgraph): GraphQLSchema {

@@ -1,0 +1,132 @@
+import type { IncomingMessage } from 'node:http';
+import type { ExecutionResult } from 'graphql';
+import type { OverloadGuard } from '../../admission/overload.ts';
+import { boundMessages } from '../../boundMessages.ts';
+import { isSameOrigin } from '../../http/csrf.ts';
+import { enter } from '../../http/enter.ts';
+import type { Incoming } from '../../http/exchange.ts';
+import { failure } from '../../http/graphql.ts';
+import { checkParams } from '../../http/params.ts';
+import { type OpenRequest, openRequest } from '../../http/request.ts';
+import {
+  clientLeft,
+  findOperation,
+  type OpenStream,
+  observeStart,
+  openStream,
+  reportEnd,
+  reportRefusal,
+  type StreamOptions,
+} from '../openStream.ts';
+import { printResult } from '../printResult.ts';
+import type { SubscribePayload } from './messages.ts';
+
+/** Options of the operations of WebSockets. */
+export interface OperationOptions<Context> extends StreamOptions<Context> {
+  /** Counts every operation before its document is read, so that invalid ones count too. */
+  readonly overload?: Pick<OverloadGuard, 'admit'> | undefined;
+}
+
+/** Who sends the operations of a connection. */
+export interface Caller {
+  /** The request that opened the connection. */
+  readonly request: IncomingMessage;
+  /** The token that the connection was started with. */
+  readonly authorization: string | undefined;
+}
+
+/** Where an operation sends its messages. Once its client has left it, nothing is sent. */
+export interface OperationOutput {
+  /** Sends a result. Resolves with its length in bytes when the client takes more. */
+  next(result: readonly Buffer[]): Promise<number>;
+  /** Sends why the operation was refused, and ends it. Returns the length in bytes. */
+  error(errors: NonNullable<ExecutionResult['errors']>): number;
+  /** Ends the operation. */
+  complete(): void;
+}
+
+/** An operation that runs. */
+export interface RunningOperation {
+  /** Ends it, whatever it does. */
+  readonly end: () => void;
+}
+
+/** What ends an operation is its connection, and not a response. */
+const NO_RESPONSE = { on: () => {}, off: () => {}, writableFinished: false } as unknown as Parameters<
+  typeof openRequest
+>[1];
+
+/** Starts an operation. */
+export function startOperation<Context>(
+  caller: Caller,
+  payload: SubscribePayload,
+  output: OperationOutput,
+  options: OperationOptions<Context>,
+): RunningOperation {
+  const open = openRequest(requestOf(caller), NO_RESPONSE, options);
+  void run(open, payload, output, options);
+  return { end: () => open.end(clientLeft()) };
+}
+
+/** Never rejects. */
+async function run<Context>(
+  open: OpenRequest,
+  { query, ...rest }: SubscribePayload,
+  output: OperationOutput,
+  options: OperationOptions<Context>,
+): Promise<void> {
+  try {
+    options.overload?.admit(0);
+    await open.untilEnd(enter(open, options));
+    // Clients that send a hash alone have an empty text.
+    const params = checkParams({ ...rest, query: query || undefined });
+    const { prepared } = await open.untilEnd(findOperation(params, options));
+    const stream = await openStream(prepared, params, open, options);
+    try {
+      observeStart({ open, prepared }, options);
+      const sent = await sendResults(stream, prepared.type === 'mutation', output, options);
+      reportEnd({ open, prepared }, sent, options);
+    } finally {
+      stream.close();
+    }
+  } catch (thrown) {
+    const { result, status } = failure(thrown, open, options.logError);
+    const bytes = output.error(boundMessages(result).errors ?? []);
+    reportRefusal(open, { result, ...(status !== undefined && { status }), bytes }, options);
+  } finally {
+    open.close();
+    open.finish();
+  }
+}
+
+/** Sends results as fast as the client takes them. */
+async function sendResults<Context>(
+  stream: OpenStream,
+  isMutation: boolean,
+  output: OperationOutput,
+  { responder, streams }: StreamOptions<Context>,
+) {
+  let bytes = 0;
+  let last: ExecutionResult = {};
+  for await (const { result } of stream) {
+    last = result;
+    const printed = await printResult(result, responder, isMutation);
+    streams.countEvent();
+    bytes += await output.next(printed);
+  }
+  output.complete();
+  return { bytes, last };
+}
+
+/**
+ * A connection authenticates by the header of its request or, since browsers cannot set headers, by `authorization` among
+ * what it is started with. A session is that of the page’s own origin.
+ */
+function requestOf({ request, authorization }: Caller): Pick<Incoming, 'headers' | 'socket'> {
+  const headers = {
+    ...request.headers,
+    ...(authorization !== undefined && { authorization }),
+    ...(isSameOrigin(request.headers) && { 'x-csrf': '1' }),
+  };
+  return { headers, socket: request.socket };
+}
