@@ -65,6 +65,8 @@ export interface Access {
    * @throws {HttpRefusal} the token is not valid, or cannot be verified now
    */
   readonly check: ((request: Pick<GatewayRequest, 'address' | 'headers'>) => Promise<CheckedCaller>) | undefined;
+  /** Address of a client: of the connection, or as the outermost trusted proxy saw it. */
+  readonly clientAddress: (request: Pick<GatewayRequest, 'address' | 'headers'>) => string;
   /** Undefined without limits. */
   readonly fairness: Fairness | undefined;
   /** Admits requests to `/session` within the limits. Undefined without limits. */
@@ -91,6 +93,7 @@ export const openAccess = async (config: Config, logger: Logger, redis: Redis | 
   };
   return {
     check: tokens && ((request) => check(tokens, request)),
+    clientAddress: (request) => addressOf(request, trustedProxies),
     fairness,
     admitSession: fairness && admitSession(fairness, trustedProxies),
     mayExplain: explainRule(config),

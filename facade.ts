@@ -21,6 +21,7 @@ import { openGatewayResources, openReloads, serverOptions } from './gateway-reso
 import { description } from './schema/description.ts';
 import { openSessions } from './sign-in.ts';
 import {
+  acceptedClaimsOf,
   asInvalidAnswer,
   type Context,
   createContext,
@@ -81,9 +82,12 @@ const openExecutors = ({ subgraphUrls, requestTimeoutMs }: Config, telemetry: Te
   };
 };
 
-/** Who opens a stream. The POSTs of the stream verify the token, if the gateway does not. */
-const streamCaller = ({ call: { caller }, claims }: Context) =>
-  caller ?? (claims ? { user: `${claims.did ?? ''} ${claims.aud ?? ''}`, domain: claims.did } : undefined);
+/** Who opens a stream, verified: by the gateway, or by upstream, which accepted the token. */
+const streamCaller = ({ call: { caller, authorization } }: Context) => {
+  if (caller !== undefined) return caller.isAnonymous ? undefined : caller;
+  const claims = acceptedClaimsOf(authorization);
+  return claims === null ? undefined : { user: `${claims.did ?? ''} ${claims.aud ?? ''}`, domain: claims.did };
+};
 
 /** The caller whose token the gateway verified. Its permissions are the scopes of the graph. */
 const authorizedCaller = ({ call: { caller }, claims }: Context) => {
@@ -177,6 +181,7 @@ export const startFacade = async ({
       fairness &&
       ((cost, { call: { caller } }, request) => (caller ? fairness.admit(caller, cost, request) : undefined)),
     streamCaller,
+    clientAddress: access.clientAddress,
     ...serverOptions(config),
     sessions,
     admitSession: access.admitSession,

@@ -51,6 +51,25 @@ export const claimsOf = (authorization: string | undefined): Claims | null => {
   return claims;
 };
 
+/** How long it is known that upstream accepted a token. */
+const ACCEPTED_MS = 60_000;
+
+/** When upstream last accepted the token of the claims, in milliseconds since 1970. */
+const accepted = new WeakMap<Claims, number>();
+
+/** Notes that upstream accepted a token: it verified who calls. */
+export const noteAccepted = (authorization: string | undefined): void => {
+  const claims = claimsOf(authorization);
+  if (claims !== null) accepted.set(claims, Date.now());
+};
+
+/** The claims of a token that upstream accepted in the last minute; null of any other. */
+export const acceptedClaimsOf = (authorization: string | undefined): Claims | null => {
+  const claims = claimsOf(authorization);
+  const acceptedAt = claims === null ? undefined : accepted.get(claims);
+  return acceptedAt !== undefined && Date.now() - acceptedAt < ACCEPTED_MS ? claims : null;
+};
+
 const decode = (authorization: string): Claims | null => {
   const token = /^bearer +(\S+)$/i.exec(authorization)?.[1];
   if (token === undefined) return null;

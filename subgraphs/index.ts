@@ -16,6 +16,7 @@ export { registerWatchMetrics } from './changes/metrics.ts';
 export { rememberReads } from './changes/rememberedReads.ts';
 export type { PollTimes } from './changes/Watch.ts';
 export { createWatches, type WakeUp, type Watches } from './changes/watches.ts';
+export { acceptedClaimsOf } from './claims.ts';
 export { type Context, type ContextOptions, createContext } from './context.ts';
 export { OperationError } from './errors.ts';
 export type { Subgraph } from './executable.ts';

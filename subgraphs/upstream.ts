@@ -5,7 +5,7 @@ import { Pool } from 'undici';
 import type { Operation, ResponseOf } from '../contract/resource.ts';
 import { successOf } from './answer.ts';
 import type { AnswerLog } from './answerLog.ts';
-import { claimsOf } from './claims.ts';
+import { claimsOf, noteAccepted } from './claims.ts';
 import { OperationError } from './errors.ts';
 import { type Answer, HttpExchange } from './exchange.ts';
 import { countSent, requestBody, type SentSize } from './requestBody.ts';
@@ -238,6 +238,7 @@ const sender = (
       if (answer.body.length > LONG_ANSWER) await setImmediate();
       const success = successOf(answer, operation, call.requestId);
       if (answer.body.length > LONG_ANSWER) await setImmediate();
+      if (operation.auth === 'token') noteAccepted(call.authorization);
       call.answers?.add(operation, success);
       return success;
     } catch (thrown) {
