@@ -1,63 +1,44 @@
 /** Import directions: the house's arrows run one way. `npm run lint` holds them. */
-const ours = [
-  'contract',
-  'schema',
-  'subgraphs',
-  'gateway',
-  'serving',
-  'service',
-  'telemetry',
-  'explorer',
-  'client',
-  'import',
-  'demo',
-  'cli',
-  'workers',
-  'bench',
-  'test',
-];
-const roots =
-  'config\\.ts|facade\\.ts|supervise\\.ts|orphan\\.ts|program-arguments\\.ts|access\\.ts|sign-in\\.ts|reload-signal\\.ts|upstream-options\\.ts|wake-ups\\.ts|telemetry-options\\.ts|gateway-resources\\.ts|open-logger\\.ts|terminal-log\\.ts|start\\.ts|cli\\.ts|codegen\\.ts';
 
-/** What a folder may import of ours besides itself: nothing but the folders named. */
-const knows = (folder, allowed, from = {}) => ({
-  name: `${folder}-knows-${allowed.join('-and-') || 'nothing-of-ours'}`,
+/** What each folder may import of ours besides itself. A folder that is not named may import everything. */
+const allowed = {
+  contract: [],
+  gateway: [],
+  client: [],
+  import: ['contract'],
+  schema: ['contract', 'gateway'],
+  service: ['contract'],
+  subgraphs: ['contract', 'schema'],
+  explorer: ['client', 'schema'],
+  app: ['contract', 'schema', 'subgraphs', 'gateway', 'service', 'import', 'explorer'],
+  cli: ['contract', 'schema', 'subgraphs', 'gateway', 'service', 'import', 'client', 'app'],
+  docs: ['app', 'schema'],
+  scripts: [],
+};
+
+const programs = Object.keys(allowed).filter((folder) => !['docs', 'scripts'].includes(folder));
+
+const importsOnly = ([folder, others]) => ({
+  name: `${folder}-imports-${others.join('-and-') || 'nothing-of-ours'}`,
   severity: 'error',
-  from: { path: `^${folder}/`, ...from },
-  to: { path: `^(${ours.filter((name) => name !== folder && !allowed.includes(name)).join('/|')}/|${roots})` },
+  from: { path: `^${folder}/` },
+  to: { path: '^[^/]+', pathNot: `^(node_modules|${[folder, ...others].join('|')})/`, dependencyTypes: ['local'] },
 });
 
 module.exports = {
   forbidden: [
-    {
-      name: 'no-cycles',
-      severity: 'error',
-      from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
-    },
-    knows('contract', []),
-    knows('gateway', []),
-    knows('subgraphs', ['contract', 'schema']),
-    // Processes of their own read the settings.
-    knows('serving', ['gateway', 'subgraphs'], { pathNot: '^serving/main\\.ts$' }),
-    knows('service', ['contract'], { pathNot: '^service/main\\.ts$' }),
-    knows('telemetry', []),
-    knows('explorer', []),
-    knows('client', []),
-    knows('workers', []),
-    knows('import', ['contract']),
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    ...Object.entries(allowed).map(importsOnly),
     {
       name: 'areas-of-the-facade-know-no-other-area',
       severity: 'error',
-      from: { path: '^subgraphs/([^/.]+)/' },
-      to: { path: '^subgraphs/([^/.]+)/', pathNot: '^subgraphs/($1|analysis)/' },
+      from: { path: '^subgraphs/([^/]+)/resolvers/' },
+      to: { path: '^subgraphs/([^/]+)/resolvers/', pathNot: '^subgraphs/$1/' },
     },
     {
       name: 'nothing-that-runs-in-production-is-a-dev-dependency',
       severity: 'error',
-      from: {
-        path: '^(contract|client|gateway|subgraphs|serving|service|telemetry|import|cli|workers|config|facade|supervise|orphan|access|sign-in|reload-signal|upstream-options|wake-ups|telemetry-options|gateway-resources|open-logger|terminal-log|start)',
-      },
+      from: { path: `^(${programs.join('|')})/` },
       to: { dependencyTypes: ['npm-dev'] },
     },
   ],
@@ -65,7 +46,7 @@ module.exports = {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(explorer/dist|node_modules)' },
+    exclude: { path: '^(explorer/(dist|page|build)|node_modules)' },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
   },
 };

@@ -1,6 +1,6 @@
 /** Generates subgraphs/<area>/generated.ts, the resolver types of the SDL, and the typed documents of examples/bff. */
 import { generate } from '@graphql-codegen/cli';
-import { type Area, sdlOf } from './schema/subgraph-sdl.ts';
+import { type Area, sdlOf } from './schema/subgraphSdl.ts';
 
 /** Graph types whose resolvers receive a value of another shape, with the name of that TypeScript type. */
 type Mappers = Readonly<Record<string, string>>;
@@ -10,7 +10,7 @@ const mapped = (file: string, types: Mappers): Mappers =>
 
 /** Entities of other areas, of which this area knows only the key. */
 const references = (...types: string[]): Mappers =>
-  mapped('../reference.ts', Object.fromEntries(types.map((type) => [type, 'Reference'])));
+  mapped('../read/reference.ts', Object.fromEntries(types.map((type) => [type, 'Reference'])));
 
 /** Types that resolve from a record of the wire, or a part of one, as named in the area's `resources.ts`. */
 const rows = (...types: string[]): Mappers =>

@@ -18,14 +18,14 @@ import {
   visitWithTypeInfo,
 } from 'graphql';
 import pino from 'pino';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../app/config/index.ts';
+import { loadDemo } from '../app/demo/load.ts';
+import { BOOTSTRAP_FILE } from '../app/demo/projects.ts';
+import { DEMO_DOMAIN, DEMO_PASSWORD } from '../app/demo/session.ts';
+import { startFacade } from '../app/facade/index.ts';
 import { resources } from '../contract/index.ts';
-import { loadDemo } from '../demo/load.ts';
-import { BOOTSTRAP_FILE } from '../demo/projects.ts';
-import { DEMO_DOMAIN, DEMO_PASSWORD } from '../demo/session.ts';
-import { startFacade } from '../facade.ts';
 import { startService } from '../service/index.ts';
-import { isObject, type JsonObject } from '../subgraphs/answer.ts';
+import { isObject, type JsonObject } from '../subgraphs/upstream/answer.ts';
 import { type Relay, type RelayedPost, rowsOf, startRelay } from '../test/graph/relay.ts';
 import { asker, type SendQuery } from '../test/graph/stack.ts';
 import { table } from './report.ts';

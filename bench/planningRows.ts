@@ -1,5 +1,5 @@
 import type { BudgetRecord } from '../contract/cost-analysis/budget.ts';
-import type { ProjectDashboardRecord } from '../contract/dashboard/project-dashboard.ts';
+import type { ProjectDashboardRecord } from '../contract/dashboard/projectDashboard.ts';
 import { idOf, pick, timeOf } from './pick.ts';
 import { DOMAIN, WORKSPACE } from './token.ts';
 

@@ -5,8 +5,8 @@
 import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
 import pino from 'pino';
-import { readConfig } from '../config.ts';
-import { startFacade } from '../facade.ts';
+import { readConfig } from '../app/config/index.ts';
+import { startFacade } from '../app/facade/index.ts';
 import { listen } from './listen.ts';
 import { countRows, listing, type Query } from './listing.ts';
 import { table } from './report.ts';

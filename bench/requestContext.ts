@@ -1,6 +1,6 @@
 /** Shared by contestants that run the subgraphs themselves: the upstream client, and a context per request. */
 import { randomUUID } from 'node:crypto';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../app/config/index.ts';
 import { type Context, createContext, createUpstream } from '../subgraphs/index.ts';
 import { upstreamUrl } from './contestant.ts';
 

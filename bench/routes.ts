@@ -1,5 +1,5 @@
 import { type BudgetRecord, budget } from '../contract/cost-analysis/budget.ts';
-import { type ProjectDashboardRecord, projectDashboard } from '../contract/dashboard/project-dashboard.ts';
+import { type ProjectDashboardRecord, projectDashboard } from '../contract/dashboard/projectDashboard.ts';
 import { type AlertRecord, alert } from '../contract/monitoring/alert.ts';
 import { type WebhookRecord, webhook } from '../contract/monitoring/webhook.ts';
 import { domainOf, type List, post } from './post.ts';

@@ -1,5 +1,5 @@
 import { budget } from '../contract/cost-analysis/budget.ts';
-import { projectDashboard } from '../contract/dashboard/project-dashboard.ts';
+import { projectDashboard } from '../contract/dashboard/projectDashboard.ts';
 import { alert } from '../contract/monitoring/alert.ts';
 import { webhook } from '../contract/monitoring/webhook.ts';
 import type { Resource } from '../contract/resource.ts';

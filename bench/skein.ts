@@ -1,7 +1,7 @@
 /** Skein as shipped: the facade of `npm run gateway`, in front of the bench's API instead of a service. */
-import { readConfig } from '../config.ts';
-import { startFacade } from '../facade.ts';
-import { openLogger } from '../open-logger.ts';
+import { readConfig } from '../app/config/index.ts';
+import { startFacade } from '../app/facade/index.ts';
+import { openLogger } from '../app/process/logger.ts';
 import { compete, upstreamUrl } from './contestant.ts';
 
 const [, , , purpose, share = '1'] = process.argv;

@@ -3,7 +3,7 @@ import { constants, existsSync } from 'node:fs';
 import { access, readFile, stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { dirname, resolve } from 'node:path';
-import type { Config } from '../config.ts';
+import type { Config } from '../app/config/index.ts';
 import { isObject, parsedJson } from './json.ts';
 
 /** What one check found. */

@@ -1,7 +1,7 @@
 /** Opens the directory for a command: through a running service, or from a store that no service has open. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Config } from '../config.ts';
+import type { Config } from '../app/config/index.ts';
 import { type DirectoryClient, httpClient } from '../import/index.ts';
 import { CommandError, storeFailure, UsageError } from './error.ts';
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import type { Command } from 'commander';
-import type { Config } from '../config.ts';
+import type { Config } from '../app/config/index.ts';
 import { type DirectoryRecord, domainOf, type Put } from '../import/index.ts';
 import { type OpenClient, openClient } from './client.ts';
 import { counted } from './counted.ts';

@@ -1,6 +1,6 @@
 /** `skein doctor`: checks what the next start needs. */
 import { type Command, Option } from 'commander';
-import { type Config, readConfig } from '../config.ts';
+import { type Config, readConfig } from '../app/config/index.ts';
 import { type Check, checkBootstrap, checkNode, checkPorts, checkRedis, checkStore } from './checks.ts';
 
 interface Options {
@@ -28,7 +28,7 @@ const checkAll = async (config: Config, token: string | undefined): Promise<read
     return [settings, ...ports, await checkStore(config), ...bootstrap, ...redis];
   }
   // Imported here, since the contract loads slowly.
-  const { checkUpstream } = await import('./upstream-checks.ts');
+  const { checkUpstream } = await import('./upstreamChecks.ts');
   return [settings, ...ports, ...redis, ...(await checkUpstream({ url, paths, timeoutMs, token }))];
 };
 

@@ -2,13 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { type Command, InvalidArgumentError } from 'commander';
 import type { JWTPayload } from 'jose';
-import type { Config } from '../config.ts';
+import type { Config } from '../app/config/index.ts';
+import { openLogger } from '../app/process/logger.ts';
+import { reloadOnSignal } from '../app/process/reloadSignal.ts';
+import type { GroupMember } from '../app/process/workers/worker.ts';
+import { openTelemetry } from '../app/telemetry/index.ts';
+import { telemetryOptions } from '../app/telemetry/options.ts';
 import type { CallerIdentity, GatewayRequest, HttpExecutor } from '../gateway/index.ts';
-import { openLogger } from '../open-logger.ts';
-import { reloadOnSignal } from '../reload-signal.ts';
-import { openTelemetry } from '../telemetry/index.ts';
-import { telemetryOptions } from '../telemetry-options.ts';
-import type { GroupMember } from '../workers/worker.ts';
 import { CommandError, UsageError } from './error.ts';
 
 type Urls = Readonly<Record<string, string>>;
@@ -94,8 +94,8 @@ export const startHttpGateway = async (options: Options, config: Config, group?:
   const { createEngine, httpExecutor, readSubgraphs, reloadableEngine, startGateway, tokenScopes } = await import(
     '../gateway/index.ts'
   );
-  const { openAccess } = await import('../access.ts');
-  const { openGatewayResources, openReloads, serverOptions } = await import('../gateway-resources.ts');
+  const { openAccess } = await import('../app/facade/access.ts');
+  const { openGatewayResources, openReloads, serverOptions } = await import('../app/facade/gatewayResources.ts');
   if (config.sessionSecret) throw new Error('SESSION_SECRET: sessions need the sign-in of the POST API: use npm start');
   const logger = openLogger(config, 'gateway');
   const telemetry = await openTelemetry(telemetryOptions(config, 'gateway', logger));
@@ -176,7 +176,7 @@ const startMessage = ({ url, places, planner }: { url: string; places: Urls; pla
 
 /** Runs the gateway in several processes. */
 const runProcesses = async (config: Config) => {
-  const { finishLimit, runGroup } = await import('../workers/group.ts');
+  const { finishLimit, runGroup } = await import('../app/process/workers/group.ts');
   const { workers } = config;
   const options = { workers, finishMs: finishLimit(config), logger: openLogger(config, 'gateway') };
   const group = await runGroup(options).catch((cause: Error) => {
@@ -236,7 +236,7 @@ export const addGateway = (program: Command, config: () => Config): void => {
     .action(async (options: Options) => {
       const settings = config();
       // Imported here, since other commands do not need it.
-      const { groupMember } = await import('../workers/worker.ts');
+      const { groupMember } = await import('../app/process/workers/worker.ts');
       const group = groupMember();
       if (settings.workers > 1 && group === undefined) await runProcesses(settings);
       else await runHere(options, settings, group);

@@ -1,20 +1,20 @@
 /** The commands of `skein`, collected. */
 import { readFileSync } from 'node:fs';
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../app/config/index.ts';
 import { addCompletion } from './completion.ts';
 import { addDirectory } from './directory.ts';
 import { addDoctor } from './doctor.ts';
 import { UsageError } from './error.ts';
 import { addGateway } from './gateway.ts';
-import { addImportCost } from './import-cost.ts';
+import { addImportCost } from './importCost.ts';
 import { addInit } from './init.ts';
 import { addPrograms } from './programs.ts';
 import { addQuery } from './query.ts';
 import { addSchema } from './schema.ts';
-import { addStoreCopy } from './store-copy.ts';
-import { addStoreDistribute } from './store-distribute.ts';
-import { addStoreStatus } from './store-status.ts';
+import { addStoreCopy } from './storeCopy.ts';
+import { addStoreDistribute } from './storeDistribute.ts';
+import { addStoreStatus } from './storeStatus.ts';
 import { addToken } from './token.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {

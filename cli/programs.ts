@@ -3,9 +3,9 @@ import { extname } from 'node:path';
 import type { Command } from 'commander';
 
 /** Runs a program in this process, as if Node had started it with these arguments. It ends on SIGINT or SIGTERM. */
-const run = async (program: 'start' | 'service/main' | 'serving/main', args: readonly string[] = []) => {
+const run = async (program: 'start' | 'service' | 'subgraph', args: readonly string[] = []) => {
   // The package has JavaScript where the repository has TypeScript.
-  const url = new URL(`../${program}${extname(import.meta.filename)}`, import.meta.url);
+  const url = new URL(`../app/${program}${extname(import.meta.filename)}`, import.meta.url);
   process.argv.splice(1, process.argv.length, url.pathname, ...args);
   await import(url.href);
 };
@@ -29,12 +29,12 @@ export const addPrograms = (program: Command): void => {
     .summary('run the service alone')
     .description('Run the service of the POST API alone.')
     .addHelpText('after', notesOf('DATABASE_URL=postgres://skein@db/skein skein service'))
-    .action(() => run('service/main'));
+    .action(() => run('service'));
   program
     .command('subgraph')
     .summary('run one area of the graph')
     .description('Run one area of the graph as a process of its own, over the POST API at UPSTREAM_URL.')
     .argument('<area>', 'area, e.g. monitoring')
     .addHelpText('after', notesOf('UPSTREAM_URL=http://127.0.0.1:4001 PORT=4101 skein subgraph monitoring'))
-    .action((area: string) => run('serving/main', [area]));
+    .action((area: string) => run('subgraph', [area]));
 };

@@ -2,7 +2,7 @@
  * The directory: entities that records refer to and no operation manages. It is loaded from a bootstrap file, an object
  * with one array per kind, and changed through the two calls of `internal.ts` (semantics 0.1).
  */
-import { CostReportDataInfo } from './cost-analysis/cost-report-data.ts';
+import { CostReportDataInfo } from './cost-analysis/costReportData.ts';
 import {
   Channel,
   CloudService,

@@ -1,17 +1,17 @@
 /** Every resource and operation of the API. One area of the graph contains all versions of its API area. */
 import { comment } from './alert-manager/comment.ts';
-import { escalationPolicy } from './alert-manager/escalation-policy.ts';
+import { escalationPolicy } from './alert-manager/escalationPolicy.ts';
 import { service } from './alert-manager/service.ts';
 import { budget } from './cost-analysis/budget.ts';
-import { costReportData } from './cost-analysis/cost-report-data.ts';
-import { customWidget } from './cost-analysis/custom-widget.ts';
+import { costReportData } from './cost-analysis/costReportData.ts';
+import { customWidget } from './cost-analysis/customWidget.ts';
 import { schedule } from './cost-analysis/schedule.ts';
-import { projectDashboard, projectDashboardVersion } from './dashboard/project-dashboard.ts';
+import { projectDashboard, projectDashboardVersion } from './dashboard/projectDashboard.ts';
 import { agent } from './identity/agent.ts';
-import { apiKey } from './identity/api-key.ts';
+import { apiKey } from './identity/apiKey.ts';
 import { app } from './identity/app.ts';
 import { endpoint } from './identity/endpoint.ts';
-import { legacyEndpoint } from './identity/endpoint-v1.ts';
+import { legacyEndpoint } from './identity/endpointV1.ts';
 import { job as identityJob } from './identity/job.ts';
 import { role } from './identity/role.ts';
 import { token } from './identity/token.ts';
@@ -19,13 +19,13 @@ import { job as inventoryJob } from './inventory/job.ts';
 import { metric } from './inventory/metric.ts';
 import { note as recordNote } from './inventory/note.ts';
 import { alert } from './monitoring/alert.ts';
-import { maintenanceWindow } from './monitoring/maintenance-window.ts';
+import { maintenanceWindow } from './monitoring/maintenanceWindow.ts';
 import { note as alertNote } from './monitoring/note.ts';
 import { webhook } from './monitoring/webhook.ts';
-import { optionalReads } from './optional-reads.ts';
+import { optionalReads } from './optionalReads.ts';
 import { repository } from './repository/repository.ts';
 import type { Operation, Resource } from './resource.ts';
-import { trustedSecret } from './secret/trusted-secret.ts';
+import { trustedSecret } from './secret/trustedSecret.ts';
 
 /** Every resource that each deployment of the API has, by area. */
 export const resources: readonly Resource[] = [

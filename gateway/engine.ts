@@ -1,5 +1,4 @@
 import { type DocumentNode, type ExecutionResult, type GraphQLSchema, OperationTypeNode, printSchema } from 'graphql';
-import { type AnswerOptions, answer, type OperationRequest } from './answer.ts';
 import { type AuthorizationOptions, createAuthorizer } from './authorization/authorizer.ts';
 import { createFieldAccess } from './authorization/fieldAccess.ts';
 import { createCostCheck } from './cost/checkCost.ts';
@@ -7,18 +6,19 @@ import { createCostModel } from './cost/costModel.ts';
 import { createDocumentCache, type DocumentCacheOptions, type DocumentStats } from './document/cache.ts';
 import type { FoundOperation } from './document/documentEntry.ts';
 import type { Disclosure, Refusal } from './document/read.ts';
-import { clientError } from './errors.ts';
+import { clientError } from './errors/clientError.ts';
+import { applyScalarParsers, type ScalarParsers } from './execute/scalars.ts';
 import type { SubgraphExecutor } from './executors/executor.ts';
 import { createIntrospection } from './introspection/createIntrospection.ts';
 import { defaultLimits, type Limits } from './limits.ts';
 import { liveIntervalOf } from './live/directive.ts';
-import type { OperationObserver } from './observer.ts';
+import type { OperationObserver } from './metrics/observer.ts';
+import { type AnswerOptions, answer, type OperationRequest } from './operation/answer.ts';
+import { type ResultStream, type SubscriptionRequest, subscribe } from './operation/subscribe.ts';
 import { choosePlanner, type PlannerChoice } from './plan/choosePlanner.ts';
 import { type ChooseOverrides, settingsOf } from './plan/overrides.ts';
 import type { Planner } from './plan/planner.ts';
 import { parseSupergraph, readSupergraph } from './plan/supergraph.ts';
-import { applyScalarParsers, type ScalarParsers } from './scalars.ts';
-import { type ResultStream, type SubscriptionRequest, subscribe } from './subscribe.ts';
 
 /** Options of an engine. */
 export interface EngineOptions<Context> extends Disclosure {

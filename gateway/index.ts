@@ -1,7 +1,6 @@
 /** A federated graph: from the text of a supergraph to GraphQL over HTTP. */
 
 export { type CallerIdentity, createFairness, type Fairness } from './admission/fairness.ts';
-export type { OperationRequest } from './answer.ts';
 export { tokenScopes } from './auth/tokenScopes.ts';
 export { createTokenVerifier, type TokenOptions, type TokenVerifier } from './auth/verifyTokens.ts';
 export type { AuthorizationOptions, AuthorizedCaller } from './authorization/authorizer.ts';
@@ -13,13 +12,14 @@ export {
   type ExecuteRequest,
   type PreparedOperation,
 } from './engine.ts';
+export { type ErrorLog, maskErrors } from './errors/mask.ts';
+export type { ScalarParser, ScalarParsers } from './execute/scalars.ts';
 export type { SubgraphExecutor, SubgraphRequest } from './executors/executor.ts';
 export { type Forwarded, type HttpExecutor, type HttpExecutorOptions, httpExecutor } from './executors/http.ts';
 export { type InProcessOptions, inProcessExecutor } from './executors/inProcess.ts';
 export type { ExplainedPost } from './explain/posts.ts';
 export { collectPosts, createPostTrace, type PostTrace } from './explain/postTrace.ts';
 export { inFetch } from './explain/scope.ts';
-export { registerHistogram } from './histogram.ts';
 export { type CreateHandlerOptions, createHandler, type Handler } from './http/createHandler.ts';
 export { HttpRefusal } from './http/refusal.ts';
 export {
@@ -34,8 +34,9 @@ export { type Gateway, type GatewayOptions, startGateway } from './http/server.t
 export { prepareShutdown, type Shutdown, type ShutdownOptions } from './http/shutdown.ts';
 export { defaultLimits, type Limits, trustedLimits } from './limits.ts';
 export { createSubgraphStreams, type SubgraphStreams } from './live/subgraphStreams.ts';
-export { type ErrorLog, maskErrors } from './mask.ts';
-export type { RegisterMetrics } from './metrics.ts';
+export { registerHistogram } from './metrics/histogram.ts';
+export type { RegisterMetrics } from './metrics/registry.ts';
+export type { OperationRequest } from './operation/answer.ts';
 export { automaticDocuments } from './persisted/automatic.ts';
 export type { DocumentSource } from './persisted/documentSource.ts';
 export { readManifest } from './persisted/manifest.ts';
@@ -49,7 +50,6 @@ export { registerRedisMetrics } from './redis/metrics.ts';
 export { reloadableDocuments } from './reload/reloadableDocuments.ts';
 export { type ReloadableEngine, reloadableEngine } from './reload/reloadableEngine.ts';
 export { createReloads, type ReloadSource, type Reloads } from './reload/reloads.ts';
-export type { ScalarParser, ScalarParsers } from './scalars.ts';
 export type { AccessToken, ProviderCall, Session, SessionProvider, SignedIn } from './session/provider.ts';
 export { createSessions, type SessionOptions, type Sessions } from './session/sessions.ts';
 export { redisSignedOut } from './session/signedOut.ts';

@@ -9,4 +9,4 @@ export { type CostImport, type CostSummary, importCost } from './cost/import.ts'
 export { readMapping, writeMapping } from './cost/mapping.ts';
 export { domainOf } from './cost/target.ts';
 export { ImportError } from './error.ts';
-export { httpClient } from './http-client.ts';
+export { httpClient } from './httpClient.ts';

@@ -14,7 +14,7 @@ import { LIVE_DIRECTIVE } from '../gateway/live/directive.ts';
 import { withAuthorization } from './authorization.ts';
 import { checkBreaks } from './breaks.ts';
 import { description } from './description.ts';
-import { type Area, areas, typeDefsOf } from './subgraph-sdl.ts';
+import { type Area, areas, typeDefsOf } from './subgraphSdl.ts';
 
 /** Default subgraph address for other gateways. */
 const addressOf = (area: string) => `http://${area}:4000/graphql`;

@@ -11,7 +11,7 @@ import {
 } from 'graphql';
 import { allResources } from '../contract/index.ts';
 import type { Resource } from '../contract/resource.ts';
-import { analysisInputs, type FieldValue, fieldEnum, fieldInputs, statisticsInputs } from './statistics-templates.ts';
+import { analysisInputs, type FieldValue, fieldEnum, fieldInputs, statisticsInputs } from './statisticsTemplates.ts';
 
 /** Inputs by the suffix of the query input. */
 const templates = { StatisticsQueryInput: statisticsInputs, AnalysisQueryInput: analysisInputs };

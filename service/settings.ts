@@ -1,4 +1,4 @@
-/** Settings of the service; `config.ts` reads them from the environment. */
+/** Settings of the service; `app/config/index.ts` reads them from the environment. */
 export interface Settings {
   /**
    * Base URL under which others reach the service, without a trailing slash. Webhook URLs and callbacks begin with it.

@@ -1,12 +1,12 @@
 import type { TObject } from 'typebox';
 import type { Operation, ResponseOf } from '../contract/resource.ts';
-import { AnswerLog } from './answerLog.ts';
 import type { Watches } from './changes/watches.ts';
-import { type Claims, claimsOf } from './claims.ts';
-import { OperationError } from './errors.ts';
-import type { RequestCacheEntries } from './requestCache.ts';
+import type { RequestCacheEntries } from './read/requestCache.ts';
 import { needsDomain } from './resourceType.ts';
-import type { Call, Upstream } from './upstream.ts';
+import { AnswerLog } from './upstream/answerLog.ts';
+import { OperationError } from './upstream/errors.ts';
+import type { Call, Upstream } from './upstream/index.ts';
+import { type Claims, claimsOf } from './wire/claims.ts';
 
 /** The state of one request: its caller, and a cache of what it has fetched. All subgraphs of a request share it. */
 export interface Context {

@@ -10,10 +10,10 @@ import {
   isObjectType,
   Kind,
 } from 'graphql';
-import { type Area, typeDefsOf } from '../schema/subgraph-sdl.ts';
-import { type Messages, resolveMembers } from './memberFields.ts';
-import { edgesOf, pageInfoOf, totalCountOf } from './page.ts';
-import { scalars } from './scalars.ts';
+import { type Area, typeDefsOf } from '../schema/subgraphSdl.ts';
+import { edgesOf, pageInfoOf, totalCountOf } from './read/page.ts';
+import { type Messages, resolveMembers } from './wire/memberFields.ts';
+import { scalars } from './wire/scalars.ts';
 
 /** A subgraph that can be executed in process or served. */
 export interface Subgraph {

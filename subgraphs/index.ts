@@ -16,16 +16,16 @@ export { registerWatchMetrics } from './changes/metrics.ts';
 export { rememberReads } from './changes/rememberedReads.ts';
 export type { PollTimes } from './changes/Watch.ts';
 export { createWatches, type WakeUp, type Watches } from './changes/watches.ts';
-export { acceptedClaimsOf } from './claims.ts';
 export { type Context, type ContextOptions, createContext } from './context.ts';
-export { OperationError } from './errors.ts';
 export type { Subgraph } from './executable.ts';
-export { asInvalidAnswer } from './invalidAnswer.ts';
-export { scalarParsers } from './scalars.ts';
+export { OperationError } from './upstream/errors.ts';
+export { type Call, createUpstream, type Upstream, type UpstreamOptions } from './upstream/index.ts';
+export { asInvalidAnswer } from './upstream/invalidAnswer.ts';
 export { registerUpstreamMetrics } from './upstream/metrics.ts';
 export { mayHavePermission } from './upstream/permissions.ts';
 export { createPostMetrics } from './upstream/postMetrics.ts';
-export { type Call, createUpstream, type Upstream, type UpstreamOptions } from './upstream.ts';
+export { acceptedClaimsOf } from './wire/claims.ts';
+export { scalarParsers } from './wire/scalars.ts';
 
 /** Resources of which our own service tells every change. */
 export const wokenResources: ReadonlySet<string> = new Set(

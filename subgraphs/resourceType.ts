@@ -1,13 +1,13 @@
 import type { TObject, TSchema } from 'typebox';
 import type { Operation } from '../contract/resource.ts';
-import type { FieldPage } from './list.ts';
-import type { ListLoader } from './lists/ListLoader.ts';
-import type { StatisticsLoader } from './lists/StatisticsLoader.ts';
-import { wireName } from './names.ts';
-import type { RecordLoader } from './recordLoader.ts';
-import type { FieldRecords } from './records.ts';
-import { RequestCache } from './requestCache.ts';
+import type { FieldPage } from './read/list.ts';
+import type { ListLoader } from './read/lists/ListLoader.ts';
+import type { StatisticsLoader } from './read/lists/StatisticsLoader.ts';
+import type { RecordLoader } from './read/recordLoader.ts';
+import type { FieldRecords } from './read/records.ts';
+import { RequestCache } from './read/requestCache.ts';
 import { isOptional } from './upstream/missingReads.ts';
+import { wireName } from './wire/names.ts';
 
 /** A wire record with only the selected members; its identifying members are always present. */
 export type Selected<Record extends object, Key extends keyof Record> = Partial<Record> & Pick<Record, Key>;

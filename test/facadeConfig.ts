@@ -1,4 +1,4 @@
-import { type Config, readConfig } from '../config.ts';
+import { type Config, readConfig } from '../app/config/index.ts';
 
 /**
  * The configuration of a facade that a test starts in its own process, on a free port. It sheds no load unless the test says so: the

@@ -8,7 +8,7 @@ import pg from 'pg';
 import { listen } from '../listen.ts';
 import { serve } from '../process.ts';
 import { startProfile, stopProfile } from '../profiler.ts';
-import type { Statement } from './by-hand.ts';
+import type { Statement } from './byHand.ts';
 import { cpuMs } from './usage.ts';
 
 const [connectionString, schema] = process.argv.slice(2);

@@ -1,6 +1,6 @@
 /** The measured operations: the request to the service, and the equivalent hand-written statements. */
 
-import { note, SERVICE, type Statement, start } from './by-hand.ts';
+import { note, SERVICE, type Statement, start } from './byHand.ts';
 
 /** Ids for the cases, of records that `createFixtures` created. */
 export interface Fixtures {

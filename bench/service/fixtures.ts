@@ -1,9 +1,9 @@
 /** The records on which the operations are measured, created by the operations themselves. */
 import { service } from '../../contract/alert-manager/service.ts';
 import { budget } from '../../contract/cost-analysis/budget.ts';
-import { projectDashboard } from '../../contract/dashboard/project-dashboard.ts';
+import { projectDashboard } from '../../contract/dashboard/projectDashboard.ts';
 import { alert } from '../../contract/monitoring/alert.ts';
-import { maintenanceWindow } from '../../contract/monitoring/maintenance-window.ts';
+import { maintenanceWindow } from '../../contract/monitoring/maintenanceWindow.ts';
 import { note } from '../../contract/monitoring/note.ts';
 import { webhook } from '../../contract/monitoring/webhook.ts';
 import { clientOf, freshDomain, PASSWORD, type TestDomain } from '../../test/service/kit.ts';

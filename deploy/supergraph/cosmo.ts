@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DirectiveNode, print, visit } from 'graphql';
-import { areas, typeDefsOf } from '../../schema/subgraph-sdl.ts';
+import { areas, typeDefsOf } from '../../schema/subgraphSdl.ts';
 
 const [folder] = process.argv.slice(2);
 if (folder === undefined) throw new Error('Name the folder to write to.');

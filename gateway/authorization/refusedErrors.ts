@@ -1,6 +1,6 @@
 import type { GraphQLError } from 'graphql';
 import { isRefusedKey } from '../document/names.ts';
-import { clientError } from '../errors.ts';
+import { clientError } from '../errors/clientError.ts';
 import { isObject } from '../execute/data.ts';
 import type { ResponsePath } from '../plan/path.ts';
 import type { Shape } from '../shape/shape.ts';

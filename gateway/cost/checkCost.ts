@@ -1,6 +1,6 @@
 import type { GraphQLError, OperationDefinitionNode } from 'graphql';
 import type { Variables } from '../document/conditions.ts';
-import { tooCostly } from '../errors.ts';
+import { tooCostly } from '../errors/clientError.ts';
 import type { Introspection } from '../introspection/createIntrospection.ts';
 import { compileCost, costFor, isConstant } from './compileCost.ts';
 import type { CostModel } from './costModel.ts';

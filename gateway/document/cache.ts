@@ -1,7 +1,7 @@
 import { type DocumentNode, print } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import type { OperationObserver } from '../observer.ts';
-import type { CompileContext } from '../operation.ts';
+import type { OperationObserver } from '../metrics/observer.ts';
+import type { CompileContext } from '../operation/compile.ts';
 import { type Compiling, createEntry, type DocumentEntry } from './documentEntry.ts';
 import { type Refusal, readDocument } from './read.ts';
 import { createVariants } from './variants.ts';

@@ -3,7 +3,7 @@ import { NONE_UNMET, type Unmet } from '../authorization/authorizer.ts';
 import { requirementsOf } from '../authorization/operationRequirements.ts';
 import { compileVariables, type ReadVariables } from '../execute/variables.ts';
 import { yieldToEventLoop } from '../execute/yieldToEventLoop.ts';
-import { type CompileContext, type CompiledOperation, compileOperation, type Setting } from '../operation.ts';
+import { type CompileContext, type CompiledOperation, compileOperation, type Setting } from '../operation/compile.ts';
 import type { Overrides } from '../plan/overrides.ts';
 import { conditionVariables, type Variables } from './conditions.ts';
 import { tooLarge } from './limits.ts';

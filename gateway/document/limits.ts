@@ -1,5 +1,5 @@
 import type { DocumentNode, GraphQLError } from 'graphql';
-import { clientError } from '../errors.ts';
+import { clientError } from '../errors/clientError.ts';
 import type { Limits } from '../limits.ts';
 import { measureDocument, type SelectionSize } from './measure.ts';
 import { nestsDeeper } from './nesting.ts';

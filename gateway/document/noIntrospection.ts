@@ -1,5 +1,5 @@
 import type { ASTVisitor, ValidationContext } from 'graphql';
-import { clientError } from '../errors.ts';
+import { clientError } from '../errors/clientError.ts';
 
 /** Whether a text may contain a field that describes the schema. Names cannot be written in another way. */
 export function mayIntrospect(text: string): boolean {

@@ -29,9 +29,9 @@ import {
   VariablesInAllowedPositionRule,
   validate,
 } from 'graphql';
-import { clientError, type ErrorCode } from '../errors.ts';
+import { clientError, type ErrorCode } from '../errors/clientError.ts';
 import type { Limits } from '../limits.ts';
-import { type OperationObserver, observed } from '../observer.ts';
+import { type OperationObserver, observed } from '../metrics/observer.ts';
 import { checkDocument, findTextExcess, tooLarge, tooRepetitive } from './limits.ts';
 import { findLocations } from './locations.ts';
 import { mergeRules } from './mergeRules.ts';

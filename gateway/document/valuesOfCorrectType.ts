@@ -14,7 +14,7 @@ import {
   type ValidationContext,
   ValuesOfCorrectTypeRule,
 } from 'graphql';
-import { expectation, type InputPath, inputError } from '../inputErrors.ts';
+import { expectation, type InputPath, inputError } from '../errors/inputErrors.ts';
 
 type VisitArguments = Parameters<ASTVisitFn<ASTNode>>;
 

@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import { clientError, tooCostly } from '../errors.ts';
+import { clientError, tooCostly } from '../errors/clientError.ts';
 import type { Limits } from '../limits.ts';
 import { yieldToEventLoop } from './yieldToEventLoop.ts';
 

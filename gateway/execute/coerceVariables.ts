@@ -16,7 +16,7 @@ import {
 } from 'graphql';
 import type { Variables } from '../document/conditions.ts';
 import type { Refusal } from '../document/read.ts';
-import { expectation, inputError } from '../inputErrors.ts';
+import { expectation, inputError } from '../errors/inputErrors.ts';
 import { findInvalidValue } from './invalidValues.ts';
 
 /** Most variable errors reported per request. */

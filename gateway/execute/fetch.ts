@@ -1,9 +1,9 @@
 import type { ExecutionResult, GraphQLError } from 'graphql';
 import type { Variables } from '../document/conditions.ts';
-import { clientError } from '../errors.ts';
+import { clientError } from '../errors/clientError.ts';
 import type { SubgraphEvent, SubgraphRequest } from '../executors/executor.ts';
 import { sharedIn } from '../executors/shared.ts';
-import type { FetchAnswer, OperationObserver } from '../observer.ts';
+import type { FetchAnswer, OperationObserver } from '../metrics/observer.ts';
 import type { ContextFetchNode } from '../plan/context/cutFields.ts';
 import { commonPath } from '../plan/path.ts';
 import { applyRewrites } from '../plan/rewrites.ts';

@@ -1,4 +1,4 @@
-import type { InputPath } from '../inputErrors.ts';
+import type { InputPath } from '../errors/inputErrors.ts';
 
 /**
  * Most nesting levels of objects and lists in a value. Deeper values overflow the stack of recursive readers and

@@ -1,6 +1,6 @@
 import type { GraphQLError } from 'graphql';
 import type { Variables } from '../document/conditions.ts';
-import { clientError } from '../errors.ts';
+import { clientError } from '../errors/clientError.ts';
 import { isObject } from './data.ts';
 import type { TargetWork } from './represent.ts';
 

@@ -1,10 +1,10 @@
 import { GraphQLError } from 'graphql';
 import { responseName } from '../document/names.ts';
-import { MAX_ERRORS } from '../maxErrors.ts';
+import { MAX_ERRORS } from '../errors/maxErrors.ts';
+import { MAX_STACK_TRACES, withoutStackTraces } from '../errors/stackTraces.ts';
 import { commonPath, locateEntities, type ResponsePath } from '../plan/path.ts';
 import { rewritePath } from '../plan/rewrites.ts';
 import type { EntityFetch, RootFetch } from '../plan/steps.ts';
-import { MAX_STACK_TRACES, withoutStackTraces } from '../stackTraces.ts';
 import type { Data } from './data.ts';
 import type { TargetWork } from './represent.ts';
 import type { Run } from './run.ts';

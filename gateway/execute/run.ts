@@ -1,6 +1,6 @@
 import type { GraphQLError } from 'graphql';
 import type { Variables } from '../document/conditions.ts';
-import type { OperationObserver } from '../observer.ts';
+import type { OperationObserver } from '../metrics/observer.ts';
 import type { Shared } from '../shape/project.ts';
 import type { Budget } from './budget.ts';
 import type { Data } from './data.ts';

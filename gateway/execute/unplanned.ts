@@ -1,6 +1,6 @@
 import type { GraphQLError } from 'graphql';
 import { responseName } from '../document/names.ts';
-import { clientError } from '../errors.ts';
+import { clientError } from '../errors/clientError.ts';
 import { matches, type ResponsePath } from '../plan/path.ts';
 import type { UnplannedPath } from '../plan/unplanned.ts';
 import { type Data, isObject } from './data.ts';

@@ -14,11 +14,11 @@ import {
 } from 'graphql';
 import type { Variables } from '../document/conditions.ts';
 import type { Refusal } from '../document/read.ts';
-import { clientError } from '../errors.ts';
-import { plainValues } from '../plainValues.ts';
+import { clientError } from '../errors/clientError.ts';
 import { coercing } from './coerceVariables.ts';
 import { hasMoreValues } from './countValues.ts';
 import { findInvalidValue } from './invalidValues.ts';
+import { plainValues } from './plainValues.ts';
 
 /**
  * Checks a request's variables and fills in defaults. Keeps the values as the client sent them: each subgraph coerces

@@ -1,5 +1,5 @@
 import { type ExecutionResult, GraphQLError } from 'graphql';
-import { clientError } from '../errors.ts';
+import { clientError } from '../errors/clientError.ts';
 
 /** The HTTP response of a remote subgraph. */
 export interface Received {

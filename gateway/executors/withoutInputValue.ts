@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import { clientError } from '../errors.ts';
+import { clientError } from '../errors/clientError.ts';
 
 /** The message of graphql-js for a value that an argument or a variable cannot take, up to the repeated value. */
 const REPEATS_VALUE = /^(Argument|Variable) "([^"]+)" (?:got|has) invalid value /;

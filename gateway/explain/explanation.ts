@@ -1,4 +1,4 @@
-import type { FetchAnswer, ObservedFetch, OperationObserver, Phase } from '../observer.ts';
+import type { FetchAnswer, ObservedFetch, OperationObserver, Phase } from '../metrics/observer.ts';
 import type { EntityFetch, Fetch, RootFetch, Step } from '../plan/steps.ts';
 import { namesIn, type PlanTree, planTree } from './planTree.ts';
 import { type CausedPost, type ExplainedPost, explainPost, readPosts, rounded } from './posts.ts';

@@ -1,6 +1,6 @@
 import type { ExecutionResult } from 'graphql';
 import type { Logger } from 'pino';
-import { codeOf, type Outcome } from '../outcome.ts';
+import { codeOf, type Outcome } from '../metrics/outcome.ts';
 import type { OpenRequest, RequestTally, SlowPost } from './request.ts';
 
 /** One operation of a request and its outcome. */

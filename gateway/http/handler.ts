@@ -4,7 +4,7 @@ import { createEventStreamHandler, EVENT_STREAM } from '../live/eventStream.ts';
 import { createLiveQueries } from '../live/liveQueries.ts';
 import type { StreamOptions } from '../live/openStream.ts';
 import { createStreams, type StreamCaller, type Streams } from '../live/streams.ts';
-import type { Metrics } from '../metrics.ts';
+import type { Metrics } from '../metrics/registry.ts';
 import { automaticDocuments } from '../persisted/automatic.ts';
 import type { DocumentSource } from '../persisted/documentSource.ts';
 import { createAccessLog } from './accessLog.ts';

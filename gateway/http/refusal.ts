@@ -1,5 +1,5 @@
 import type { GraphQLError } from 'graphql';
-import { clientError, type ErrorCode } from '../errors.ts';
+import { clientError, type ErrorCode } from '../errors/clientError.ts';
 import type { Headers } from './headers.ts';
 
 /** A request that is not a GraphQL request, or not supported by this server. It gets its own status. */

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Writable } from 'node:stream';
 import type { GraphQLError } from 'graphql';
-import { clientError } from '../errors.ts';
-import type { OperationObserver } from '../observer.ts';
+import { clientError } from '../errors/clientError.ts';
+import type { OperationObserver } from '../metrics/observer.ts';
 import type { Incoming } from './exchange.ts';
 
 /** What a request caused so far, for log and metrics. Whoever sends requests upstream counts them here. */

@@ -1,5 +1,5 @@
-import type { OperationObserver } from '../observer.ts';
-import type { ObservedRequest } from '../requestMetrics.ts';
+import type { OperationObserver } from '../metrics/observer.ts';
+import type { ObservedRequest } from '../metrics/requestMetrics.ts';
 
 /** A request that is traced. */
 export interface TracedRequest {

@@ -4,7 +4,7 @@ import type { Server } from 'node:net';
 import { createOverloadGuard, type OverloadGuard } from '../admission/overload.ts';
 import { createStreams, type StreamBounds, type Streams } from '../live/streams.ts';
 import { acceptWebSockets, opensWebSocket } from '../live/webSocket/accept.ts';
-import { createMetrics, type Metrics, type RegisterMetrics } from '../metrics.ts';
+import { createMetrics, type Metrics, type RegisterMetrics } from '../metrics/registry.ts';
 import { logPlanningFailures } from '../plan/rust/planningFailures.ts';
 import { type ObserveSessionRequest, registerSessionMetrics } from '../session/metrics.ts';
 import { type AdmitSession, createSessionRoute } from '../session/route.ts';

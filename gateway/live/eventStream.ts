@@ -1,7 +1,7 @@
 /** GraphQL over Server-Sent Events, with a connection per operation ("distinct connections mode"). */
 import type { ExecutionResult } from 'graphql';
-import { boundMessages } from '../boundMessages.ts';
 import type { PreparedOperation } from '../engine.ts';
+import { boundMessages } from '../errors/boundMessages.ts';
 import { negotiate } from '../http/accept.ts';
 import { isSameOrigin } from '../http/csrf.ts';
 import { enter } from '../http/enter.ts';

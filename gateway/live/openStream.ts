@@ -1,16 +1,16 @@
 import { type ExecutionResult, OperationTypeNode } from 'graphql';
-import type { OperationRequest } from '../answer.ts';
 import type { Engine, PreparedOperation } from '../engine.ts';
-import { clientError, type ErrorCode } from '../errors.ts';
+import { clientError, type ErrorCode } from '../errors/clientError.ts';
+import { maskErrors } from '../errors/mask.ts';
 import { untilAborted } from '../executors/untilAborted.ts';
 import { type failure, type GraphQLHandlerOptions, outcomeOf } from '../http/graphql.ts';
 import type { Params } from '../http/params.ts';
 import { HttpRefusal } from '../http/refusal.ts';
 import { createEnd, type GatewayRequest, type OpenRequest } from '../http/request.ts';
 import type { Responder } from '../http/respond.ts';
-import { maskErrors } from '../mask.ts';
-import { codeOf } from '../outcome.ts';
-import { type EventScope, endOf, type ResultStream, type StreamedResult } from '../subscribe.ts';
+import { codeOf } from '../metrics/outcome.ts';
+import type { OperationRequest } from '../operation/answer.ts';
+import { type EventScope, endOf, type ResultStream, type StreamedResult } from '../operation/subscribe.ts';
 import type { LiveQueries } from './liveQueries.ts';
 import type { StreamCaller, StreamEntry, Streams } from './streams.ts';
 

@@ -1,9 +1,9 @@
 import type { ExecutionResult } from 'graphql';
-import { isLargeAnswer } from '../answer.ts';
-import { boundMessages } from '../boundMessages.ts';
+import { boundMessages } from '../errors/boundMessages.ts';
 import { printInTurns } from '../http/printInTurns.ts';
 import { HttpRefusal } from '../http/refusal.ts';
 import { lengthOf, type Responder } from '../http/respond.ts';
+import { isLargeAnswer } from '../operation/answer.ts';
 
 /**
  * Prints a result of a stream in UTF-8, a large one without holding the event loop.

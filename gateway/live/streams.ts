@@ -1,5 +1,5 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
-import { clientError, type ErrorCode } from '../errors.ts';
+import { clientError, type ErrorCode } from '../errors/clientError.ts';
 import { HttpRefusal } from '../http/refusal.ts';
 
 /** Who opens a stream, verified: streams that count for a forged name would lock its owner out. */

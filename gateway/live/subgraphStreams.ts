@@ -1,16 +1,16 @@
 /** The subscriptions of one subgraph, by server-sent events, for gateways. */
 import { type ExecutionResult, GraphQLError, type GraphQLSchema, getOperationAST, parse, validate } from 'graphql';
 import type { PreparedOperation } from '../engine.ts';
-import { clientError } from '../errors.ts';
+import { clientError } from '../errors/clientError.ts';
+import type { ErrorLog } from '../errors/mask.ts';
 import type { SubgraphEvents, SubgraphExecutor } from '../executors/executor.ts';
 import { negotiate } from '../http/accept.ts';
 import type { Incoming, Reply } from '../http/exchange.ts';
 import type { CreateContext } from '../http/graphql.ts';
 import { createResponder } from '../http/respond.ts';
-import type { ErrorLog } from '../mask.ts';
-import type { RegisterMetrics } from '../metrics.ts';
+import type { RegisterMetrics } from '../metrics/registry.ts';
+import type { ResultStream, SubscriptionRequest } from '../operation/subscribe.ts';
 import { automaticDocuments } from '../persisted/automatic.ts';
-import type { ResultStream, SubscriptionRequest } from '../subscribe.ts';
 import { createEventStreamHandler, EVENT_STREAM } from './eventStream.ts';
 import { createLiveQueries } from './liveQueries.ts';
 import { createStreams } from './streams.ts';

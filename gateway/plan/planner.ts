@@ -1,6 +1,6 @@
 import type { QueryPlan } from '@graphql-hive/router-query-planner';
 import type { DocumentNode, GraphQLError, OperationDefinitionNode } from 'graphql';
-import { clientError } from '../errors.ts';
+import { clientError } from '../errors/clientError.ts';
 import type { Overrides } from './overrides.ts';
 
 /** A plan for an operation, or for the parts of it that can be planned. */

@@ -1,5 +1,6 @@
 import { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
+import { type ErrorLog, maskThrown } from '../errors/mask.ts';
 import { createAccessLog } from '../http/accessLog.ts';
 import { refuseWithoutCsrfHeader } from '../http/csrf.ts';
 import type { Incoming, Reply } from '../http/exchange.ts';
@@ -8,8 +9,7 @@ import { HttpRefusal } from '../http/refusal.ts';
 import { type OpenRequest, openRequest } from '../http/request.ts';
 import type { StartRequestSpan } from '../http/requestSpan.ts';
 import type { Responder } from '../http/respond.ts';
-import { type ErrorLog, maskThrown } from '../mask.ts';
-import type { Outcome } from '../outcome.ts';
+import type { Outcome } from '../metrics/outcome.ts';
 import type { ObserveSessionRequest } from './metrics.ts';
 import type { ProviderCall, Session } from './provider.ts';
 import type { Sessions } from './sessions.ts';

@@ -1,5 +1,5 @@
 import { type GraphQLLeafType, isEnumType } from 'graphql';
-import { plainValues } from '../plainValues.ts';
+import { plainValues } from '../execute/plainValues.ts';
 import type { ShapeContext } from './shape.ts';
 
 /** The check of a leaf field's values. */

@@ -1,7 +1,7 @@
 import { type GraphQLError, type GraphQLOutputType, isListType, isNonNullType } from 'graphql';
-import { clientError } from '../errors.ts';
+import { clientError } from '../errors/clientError.ts';
+import { MAX_ERRORS } from '../errors/maxErrors.ts';
 import { type Data, isObject } from '../execute/data.ts';
-import { MAX_ERRORS } from '../maxErrors.ts';
 import type { Leaf } from './leaf.ts';
 import type { ObjectShape, Shape } from './shape.ts';
 

@@ -2,7 +2,7 @@
 
 import type { DirectoryClient, Put } from '../client.ts';
 import { ImportError } from '../error.ts';
-import { RowErrors } from '../row-errors.ts';
+import { RowErrors } from '../rowErrors.ts';
 import { Aggregate } from './aggregate.ts';
 import { amountOf } from './amount.ts';
 import { chargeReader } from './charge.ts';

@@ -1,6 +1,6 @@
 /** Converts sums to rows of cost report data. The same file gives the same rows, ids included. */
 import { createHash } from 'node:crypto';
-import type { CostReportDataRecord } from '../../contract/cost-analysis/cost-report-data.ts';
+import type { CostReportDataRecord } from '../../contract/cost-analysis/costReportData.ts';
 import type { DirectoryRecord } from '../client.ts';
 import type { Aggregate, Sum } from './aggregate.ts';
 import { amountOf } from './amount.ts';

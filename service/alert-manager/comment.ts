@@ -6,12 +6,12 @@ import {
 } from '../../contract/alert-manager/comment.ts';
 import type { ServiceRecord } from '../../contract/alert-manager/service.ts';
 import type { RequestOf } from '../../contract/resource.ts';
-import { type Call, implement } from '../call.ts';
+import { type Call, implement } from '../handlers/call.ts';
+import { answerGet, answerList, answerStat } from '../handlers/read.ts';
+import { shapeReader } from '../http/request.ts';
 import { wireRecord } from '../query/index.ts';
-import { answerGet, answerList, answerStat } from '../read-handlers.ts';
-import { shapeReader } from '../request.ts';
 import { deleteService } from './deletion.ts';
-import { changeMembers, createService, updateService } from './service-rules.ts';
+import { changeMembers, createService, updateService } from './serviceRules.ts';
 import { comments, detailedComments } from './tables.ts';
 
 /** The members that this form shares with a service. Linked resources are left out (semantics 3.22.5). */

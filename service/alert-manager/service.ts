@@ -1,10 +1,10 @@
 /** Operations on services: semantics 3.20. */
 import { type ServiceRecord, service } from '../../contract/alert-manager/service.ts';
-import { implement } from '../call.ts';
+import { implement } from '../handlers/call.ts';
+import { answerGet, answerList, answerStat } from '../handlers/read.ts';
 import { wireRecord } from '../query/index.ts';
-import { answerGet, answerList, answerStat } from '../read-handlers.ts';
 import { deleteService } from './deletion.ts';
-import { changeMembers, createService, updateService } from './service-rules.ts';
+import { changeMembers, createService, updateService } from './serviceRules.ts';
 import { services } from './tables.ts';
 
 const answer = async (row: Promise<ServiceRecord>) => wireRecord(services, await row) as ServiceRecord;

@@ -1,10 +1,10 @@
 /** Tables of the alert manager's resources. */
 import Type from 'typebox';
 import { CommentServiceInfo, type CommentServiceRecord, comment } from '../../contract/alert-manager/comment.ts';
-import { type EscalationPolicyRecord, escalationPolicy } from '../../contract/alert-manager/escalation-policy.ts';
+import { type EscalationPolicyRecord, escalationPolicy } from '../../contract/alert-manager/escalationPolicy.ts';
 import { type ServiceRecord, service } from '../../contract/alert-manager/service.ts';
 import { tableOf } from '../store/table.ts';
-import { commentAlerts, commentChannels, commentWebhooks } from './comment-form.ts';
+import { commentAlerts, commentChannels, commentWebhooks } from './commentForm.ts';
 import { linkedAlerts, linkedChannels, linkedWebhooks } from './linked.ts';
 
 export const services = tableOf<ServiceRecord>(service, {

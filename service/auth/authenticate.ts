@@ -2,11 +2,11 @@
 import { hash, timingSafeEqual } from 'node:crypto';
 import type { RoleType } from '../../contract/resource.ts';
 import { unauthenticated } from '../errors.ts';
-import { appCaller, keyCaller } from '../identity/machine-caller.ts';
+import { appCaller, keyCaller } from '../identity/machineCaller.ts';
 import type { Database } from '../store/database.ts';
 import { type Caller, internalCaller } from './caller.ts';
-import { isValidSubject } from './token-validity.ts';
 import type { Claims, Tokens } from './tokens.ts';
+import { isValidSubject } from './tokenValidity.ts';
 
 const digest = (text: string) => hash('sha256', text, 'buffer');
 

@@ -2,7 +2,7 @@
 import type { Operation } from '../../contract/resource.ts';
 import { entry } from '../directory/directory.ts';
 import { denied, notFound, required } from '../errors.ts';
-import { checkJsonValue } from '../json-values.ts';
+import { checkJsonValue } from '../http/jsonValues.ts';
 import type { Database } from '../store/database.ts';
 import type { Caller } from './caller.ts';
 

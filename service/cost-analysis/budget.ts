@@ -2,20 +2,20 @@
 import { type BudgetRecord, budget } from '../../contract/cost-analysis/budget.ts';
 import type { RequestOf } from '../../contract/resource.ts';
 import { findVisible } from '../auth/visibility.ts';
-import { type Call, implement } from '../call.ts';
 import { referenced } from '../directory/directory.ts';
 import { ServiceError } from '../errors.ts';
+import { type Call, implement } from '../handlers/call.ts';
+import { answerList, answerStat } from '../handlers/read.ts';
 import { newRecordId } from '../ids.ts';
 import { wireRecord } from '../query/index.ts';
-import { answerList, answerStat } from '../read-handlers.ts';
 import { changeRow, equals, findRows, insertRow, removeRow } from '../store/records.ts';
-import { evaluateBudget, forgetBudget } from './budget-evaluation.ts';
-import { changedLimits, newLimits } from './budget-limits.ts';
-import { checkNotifications } from './budget-notifications.ts';
-import { checkPeriod, overlaps } from './budget-period.ts';
-import { targetOf } from './budget-target.ts';
+import { evaluateBudget, forgetBudget } from './budgetEvaluation.ts';
+import { changedLimits, newLimits } from './budgetLimits.ts';
+import { checkNotifications } from './budgetNotifications.ts';
+import { checkPeriod, overlaps } from './budgetPeriod.ts';
 import { budgets } from './budgets.ts';
-import { lockDataSources } from './data-sources.ts';
+import { targetOf } from './budgetTarget.ts';
+import { lockDataSources } from './dataSources.ts';
 
 type CreateRequest = RequestOf<typeof budget.create>;
 type UpdateRequest = RequestOf<typeof budget.update>;

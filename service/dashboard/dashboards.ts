@@ -1,9 +1,9 @@
 /** The table of dashboards, and access to a single dashboard. */
 import { type RawBuilder, sql } from 'kysely';
-import { type ProjectDashboardRecord, projectDashboard } from '../../contract/dashboard/project-dashboard.ts';
+import { type ProjectDashboardRecord, projectDashboard } from '../../contract/dashboard/projectDashboard.ts';
 import { findVisible } from '../auth/visibility.ts';
-import type { Call } from '../call.ts';
 import { denied } from '../errors.ts';
+import type { Call } from '../handlers/call.ts';
 import { wireRecord } from '../query/index.ts';
 import { tableOf } from '../store/table.ts';
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import {
   type ProjectDashboardVersionRecord,
   projectDashboardVersion,
-} from '../../contract/dashboard/project-dashboard.ts';
+} from '../../contract/dashboard/projectDashboard.ts';
 import { notFound } from '../errors.ts';
 import type { Database } from '../store/database.ts';
 import { equals, findRow, inDomain, insertRow, removeRow } from '../store/records.ts';

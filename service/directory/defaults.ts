@@ -1,5 +1,5 @@
 /** Defaults for members that put records leave out, where they differ from the blank value of the column type. */
-import { completedMetrics } from '../inventory/metric-rules.ts';
+import { completedMetrics } from '../inventory/metricRules.ts';
 import type { Database } from '../store/database.ts';
 
 type Members = Record<string, unknown>;

@@ -3,7 +3,7 @@ import type { Database } from '../store/database.ts';
 import { tableOf } from '../store/table.ts';
 import { checkKind, recordKinds } from './kinds.ts';
 import { lockInKeyOrder, primaryKey } from './records.ts';
-import { removeRows } from './remove-rows.ts';
+import { removeRows } from './removeRows.ts';
 
 /** Kinds with entries that name users, in the order in which a transaction that changes several of them locks them. */
 const GROUPS = ['project_groups', 'projects', 'role_bindings', 'user_groups'];

@@ -8,7 +8,7 @@ import type { Static } from 'typebox';
 import type * as kinds from '../../contract/directory.ts';
 import { directoryKinds } from '../../contract/directory.ts';
 import { notFound } from '../errors.ts';
-import { isValidText } from '../json-values.ts';
+import { isValidText } from '../http/jsonValues.ts';
 import type { Database } from '../store/database.ts';
 import { shared } from '../store/sharing.ts';
 import { isOfDomain } from './kinds.ts';

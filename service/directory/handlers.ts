@@ -1,14 +1,14 @@
 /** Handlers of the internal operations that change and read the directory of a running service: semantics 0.1.2. */
 import { directory } from '../../contract/internal.ts';
 import type { RequestOf } from '../../contract/resource.ts';
-import { type Call, implement } from '../call.ts';
-import { evaluateTouched } from '../cost-analysis/budget-evaluation.ts';
+import { evaluateTouched } from '../cost-analysis/budgetEvaluation.ts';
+import { type Call, implement } from '../handlers/call.ts';
 import { sealedRecords } from '../secret/sealing.ts';
 import type { Vault } from '../secret/vault.ts';
-import { putInBulk } from './bulk-put.ts';
+import { putInBulk } from './bulkPut.ts';
 import { deleteDirectory } from './delete.ts';
 import { listDirectory } from './list.ts';
-import { commit, stage } from './staged-puts.ts';
+import { commit, stage } from './stagedPuts.ts';
 
 interface Dependencies {
   readonly vault: Vault;

@@ -4,7 +4,7 @@ import { role } from '../../contract/identity/role.ts';
 import { resources } from '../../contract/index.ts';
 import { metric } from '../../contract/inventory/metric.ts';
 import type { Resource } from '../../contract/resource.ts';
-import { trustedSecret } from '../../contract/secret/trusted-secret.ts';
+import { trustedSecret } from '../../contract/secret/trustedSecret.ts';
 import { invalid } from '../errors.ts';
 import type { EntryKind } from './directory.ts';
 

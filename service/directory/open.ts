@@ -1,6 +1,6 @@
 /** Opens the directory of a store for commands, without a running service. */
 import { sql } from 'kysely';
-import { costReportData } from '../../contract/cost-analysis/cost-report-data.ts';
+import { costReportData } from '../../contract/cost-analysis/costReportData.ts';
 import { secretKeyOf } from '../secret/keys.ts';
 import { sealedRecords } from '../secret/sealing.ts';
 import { vaultOf } from '../secret/vault.ts';
@@ -8,7 +8,7 @@ import { type Database, openEmbedded } from '../store/database.ts';
 import { migrate } from '../store/migrate.ts';
 import { openPostgres } from '../store/postgres.ts';
 import { tableOf } from '../store/table.ts';
-import { type Put, putInBulk } from './bulk-put.ts';
+import { type Put, putInBulk } from './bulkPut.ts';
 import { deleteDirectory } from './delete.ts';
 import { listDirectory } from './list.ts';
 

@@ -1,14 +1,14 @@
 /** Puts records of any kind: semantics 0.1. */
 import type { Resource } from '../../contract/resource.ts';
 import { notFound } from '../errors.ts';
-import { mapInStretches } from '../event-loop.ts';
+import { mapInStretches } from '../http/eventLoop.ts';
 import { secrets } from '../secret/table.ts';
 import type { Database } from '../store/database.ts';
 import { type Table, tableOf } from '../store/table.ts';
 import { completed } from './defaults.ts';
 import { entriesWith } from './directory.ts';
 import { checkKind, isEntryKind, recordKinds } from './kinds.ts';
-import { putEntries } from './put-entries.ts';
+import { putEntries } from './putEntries.ts';
 import { putRecords } from './records.ts';
 import { checkReferences } from './references.ts';
 import { readRecord } from './shape.ts';

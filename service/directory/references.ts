@@ -5,7 +5,7 @@
 import { sql } from 'kysely';
 import { notFound, ServiceError } from '../errors.ts';
 import type { Database } from '../store/database.ts';
-import { checkRoleUnused } from './role-holders.ts';
+import { checkRoleUnused } from './roleHolders.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 

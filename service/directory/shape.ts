@@ -2,10 +2,10 @@
 import type { TObject } from 'typebox';
 import { directoryKinds } from '../../contract/directory.ts';
 import { struct, text } from '../../contract/members.ts';
-import { trustedSecret } from '../../contract/secret/trusted-secret.ts';
+import { trustedSecret } from '../../contract/secret/trustedSecret.ts';
 import { isPasswordHash } from '../auth/password.ts';
 import { invalid } from '../errors.ts';
-import { shapeReader } from '../request.ts';
+import { shapeReader } from '../http/request.ts';
 import type { EntryKind } from './directory.ts';
 import { allKinds, recordKinds } from './kinds.ts';
 import { primaryKey } from './records.ts';

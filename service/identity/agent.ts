@@ -4,15 +4,15 @@ import { type AppRecord, app as appResource } from '../../contract/identity/app.
 import type { RequestOf } from '../../contract/resource.ts';
 import type { Tokens } from '../auth/tokens.ts';
 import { findVisible } from '../auth/visibility.ts';
-import { type Call, implement } from '../call.ts';
-import { managedRoleOf } from '../directory/managed-roles.ts';
+import { managedRoleOf } from '../directory/managedRoles.ts';
 import { notFound, ServiceError } from '../errors.ts';
+import { type Call, implement } from '../handlers/call.ts';
+import { answerList } from '../handlers/read.ts';
 import { newRecordId } from '../ids.ts';
 import { wireRecord } from '../query/index.ts';
-import { answerList } from '../read-handlers.ts';
 import { changeRow, equals, findRow, insertRow, removeRow } from '../store/records.ts';
-import { type Account, accountOf } from './agent-account.ts';
-import { clientSecretOf, newClientId, renewal } from './app-secret.ts';
+import { type Account, accountOf } from './agentAccount.ts';
+import { clientSecretOf, newClientId, renewal } from './appSecret.ts';
 import { expiryOf, switched } from './expiry.ts';
 import { agentsAt, appsAt } from './tables.ts';
 

@@ -1,10 +1,10 @@
 /** How users sign in to a domain (reads around the API). Takes no token. */
 import { sql } from 'kysely';
 import { domain } from '../../contract/identity/domain.ts';
-import { type Handler, implement } from '../call.ts';
 import type { DirectoryRecords } from '../directory/directory.ts';
 import { notFound } from '../errors.ts';
-import { isObject } from '../json-object.ts';
+import { type Handler, implement } from '../handlers/call.ts';
+import { isObject } from '../http/jsonObject.ts';
 import type { Database } from '../store/database.ts';
 
 type Domain = DirectoryRecords['domains'];

@@ -1,10 +1,10 @@
 /** The endpoint lists of identity v2 and v1, over one table that is filled through the directory: semantics 3.7. */
 import { sql } from 'kysely';
 import { type EndpointRecord, endpoint } from '../../contract/identity/endpoint.ts';
-import { type EndpointRecord as LegacyEndpointRecord, legacyEndpoint } from '../../contract/identity/endpoint-v1.ts';
+import { type EndpointRecord as LegacyEndpointRecord, legacyEndpoint } from '../../contract/identity/endpointV1.ts';
 import type { RequestOf } from '../../contract/resource.ts';
-import { type Call, implement } from '../call.ts';
-import { answerList } from '../read-handlers.ts';
+import { type Call, implement } from '../handlers/call.ts';
+import { answerList } from '../handlers/read.ts';
 import { tableOf } from '../store/table.ts';
 
 const name = 'identity_endpoint';

@@ -5,10 +5,10 @@ import { Check } from 'typebox/value';
 import { type DirectoryRecords, entry } from '../directory/directory.ts';
 import { addUser } from '../directory/users.ts';
 import { notFound } from '../errors.ts';
-import { checkJsonValue } from '../json-values.ts';
-import { jsonPoster } from '../post-json.ts';
+import { checkJsonValue } from '../http/jsonValues.ts';
+import { jsonPoster } from '../http/postJson.ts';
 import type { Database } from '../store/database.ts';
-import { type IssueRequest, signInFailed, type User } from './sign-in.ts';
+import { type IssueRequest, signInFailed, type User } from './signIn.ts';
 
 /** The caller waits for the verifier, so the timeout is short. */
 const askVerifier = jsonPoster({ timeoutMs: 5_000, answerBytes: 64 * 1024 });

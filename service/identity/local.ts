@@ -2,7 +2,7 @@ import { passwordFits } from '../auth/password.ts';
 import { entry } from '../directory/directory.ts';
 import { ServiceError } from '../errors.ts';
 import type { Database } from '../store/database.ts';
-import { type IssueRequest, signInFailed, type User } from './sign-in.ts';
+import { type IssueRequest, signInFailed, type User } from './signIn.ts';
 
 /**
  * Returns the user with this id and password (semantics 3.1.3).

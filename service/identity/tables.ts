@@ -1,7 +1,7 @@
 /** Tables of the identity resources, and the columns that are computed at read time. */
 import { type RawBuilder, sql } from 'kysely';
 import { type AgentRecord, agent } from '../../contract/identity/agent.ts';
-import { type APIKeyRecord, apiKey } from '../../contract/identity/api-key.ts';
+import { type APIKeyRecord, apiKey } from '../../contract/identity/apiKey.ts';
 import { type AppRecord, app } from '../../contract/identity/app.ts';
 import { type RoleRecord, role } from '../../contract/identity/role.ts';
 import { type Table, tableOf } from '../store/table.ts';

@@ -2,19 +2,19 @@
 import type { Logger } from 'pino';
 import { token } from '../../contract/identity/token.ts';
 import type { RequestOf } from '../../contract/resource.ts';
-import { hasCurrentGeneration } from '../auth/token-validity.ts';
 import type { Claims, Tokens } from '../auth/tokens.ts';
-import { type Call, implement, withoutTransaction } from '../call.ts';
+import { hasCurrentGeneration } from '../auth/tokenValidity.ts';
 import { type DirectoryRecords, entry } from '../directory/directory.ts';
 import { welcomeUser } from '../directory/users.ts';
 import { denied, notFound, ServiceError, unauthenticated } from '../errors.ts';
+import { type Call, implement, withoutTransaction } from '../handlers/call.ts';
 import type { Database } from '../store/database.ts';
 import { externalUser } from './external.ts';
 import { localUser } from './local.ts';
-import { checkSecondFactor } from './second-factor.ts';
-import { checkNotDisabled, type IssueRequest, type User } from './sign-in.ts';
-import { attemptOf, recordFailure, recordSuccess, refuseWhileBlocked } from './sign-in-block.ts';
-import { grantedScope, scopeAtIssue, type TokenScope } from './token-scope.ts';
+import { checkSecondFactor } from './secondFactor.ts';
+import { checkNotDisabled, type IssueRequest, type User } from './signIn.ts';
+import { attemptOf, recordFailure, recordSuccess, refuseWhileBlocked } from './signInBlock.ts';
+import { grantedScope, scopeAtIssue, type TokenScope } from './tokenScope.ts';
 
 /** Dependencies of the handlers beside the call. */
 interface Dependencies {

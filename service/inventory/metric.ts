@@ -2,17 +2,17 @@
 import { type MetricRecord, metric } from '../../contract/inventory/metric.ts';
 import type { RequestOf } from '../../contract/resource.ts';
 import { findVisible, visibilityConditions } from '../auth/visibility.ts';
-import { type Call, implement } from '../call.ts';
-import { resolveWorkspaceByGroup } from '../directory/workspace-resolution.ts';
+import { resolveWorkspaceByGroup } from '../directory/workspaceResolution.ts';
 import { denied, invalid, ServiceError } from '../errors.ts';
+import { type Call, implement } from '../handlers/call.ts';
+import { answerGet, answerStat } from '../handlers/read.ts';
 import { newRecordId } from '../ids.ts';
 import { list, wireRecord } from '../query/index.ts';
-import { answerGet, answerStat } from '../read-handlers.ts';
 import { changeRow, insertRow, removeRow } from '../store/records.ts';
 import { tableOf } from '../store/table.ts';
-import { type AnalyzedMetric, dayOf, executed, wrongOptions } from './metric-analysis.ts';
-import { dropPoints, type Point, pointsOf, storePoints } from './metric-points.ts';
-import { dateFieldOf, labelsOf, resourceTypeOf } from './metric-rules.ts';
+import { type AnalyzedMetric, dayOf, executed, wrongOptions } from './metricAnalysis.ts';
+import { dropPoints, type Point, pointsOf, storePoints } from './metricPoints.ts';
+import { dateFieldOf, labelsOf, resourceTypeOf } from './metricRules.ts';
 
 type CreateRequest = RequestOf<typeof metric.create>;
 type UpdateRequest = RequestOf<typeof metric.update>;

@@ -2,15 +2,15 @@
 import { type NoteRecord, note } from '../../contract/inventory/note.ts';
 import type { RequestOf } from '../../contract/resource.ts';
 import { isVisible } from '../auth/visibility.ts';
-import { type Call, implement } from '../call.ts';
-import { answerDelete } from '../delete-handler.ts';
 import { entry, referenced } from '../directory/directory.ts';
-import { resolveWorkspace } from '../directory/workspace-resolution.ts';
+import { resolveWorkspace } from '../directory/workspaceResolution.ts';
 import { notFound } from '../errors.ts';
+import { type Call, implement } from '../handlers/call.ts';
+import { answerDelete } from '../handlers/delete.ts';
+import { answerNoteUpdate } from '../handlers/note.ts';
+import { answerGet, answerList, answerStat } from '../handlers/read.ts';
 import { newRecordId } from '../ids.ts';
-import { answerNoteUpdate } from '../note-handlers.ts';
 import { wireRecord } from '../query/index.ts';
-import { answerGet, answerList, answerStat } from '../read-handlers.ts';
 import { insertRow } from '../store/records.ts';
 import { tableOf } from '../store/table.ts';
 

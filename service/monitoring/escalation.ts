@@ -7,12 +7,12 @@ import {
   type EscalationSettingsRow,
   escalationSettingsFrom,
   escalationSettingsRow,
-} from '../alert-manager/escalation-settings.ts';
+} from '../alert-manager/escalationSettings.ts';
 import type { ExecutionContext } from '../jobs.ts';
 import { receiverIds } from '../notification/receivers.ts';
 import { formOf, gap } from '../store/fixed.ts';
-import { type Audience, projectName } from './alert-notifications.ts';
-import { type Escalation, type EscalationInput, nextEscalationStep, repetitionsOf, ruleAt } from './escalation-step.ts';
+import { type Audience, projectName } from './alertNotifications.ts';
+import { type Escalation, type EscalationInput, nextEscalationStep, repetitionsOf, ruleAt } from './escalationStep.ts';
 import { projectIsSilent } from './silence.ts';
 import type { AlertRow } from './tables.ts';
 

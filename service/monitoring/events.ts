@@ -2,8 +2,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
-import type { Call, Delivery } from '../call.ts';
 import { denied, notFound, ServiceError } from '../errors.ts';
+import type { Call, Delivery } from '../handlers/call.ts';
 import type { Database } from '../store/database.ts';
 import { equals, findRow } from '../store/records.ts';
 import { isoTime } from '../store/times.ts';

@@ -7,19 +7,19 @@
 import { createHash } from 'node:crypto';
 import type { ExecutionContext } from '../jobs.ts';
 import { changeRow } from '../store/records.ts';
-import { type AlertCreator, alertCreator, type NewAlert } from './alert-creation.ts';
-import { notifyResolved } from './alert-notifications.ts';
+import { type AlertCreator, alertCreator, type NewAlert } from './alertCreation.ts';
+import { notifyResolved } from './alertNotifications.ts';
 import {
   findUnresolvedAlerts,
   insertEvents,
   type StoredEvent,
   type UnresolvedAlert,
   updateDescriptions,
-} from './event-store.ts';
+} from './eventStore.ts';
 import type { InboundEvent, Incoming } from './inbound/read.ts';
 import { recoversByItself } from './links.ts';
 import { resourcesOf } from './resources.ts';
-import { changeState, isUnresolved } from './state-transitions.ts';
+import { changeState, isUnresolved } from './stateTransitions.ts';
 import { type AlertRow, alerts, type WebhookRow } from './tables.ts';
 
 /** A delivery to a webhook, within the transaction that stores it. */

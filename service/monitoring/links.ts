@@ -1,6 +1,6 @@
 /** Finds the alert manager's service of an alert: semantics 3.20.4. */
 import { type RawBuilder, sql } from 'kysely';
-import type { ServiceKey } from '../alert-manager/escalation-settings.ts';
+import type { ServiceKey } from '../alert-manager/escalationSettings.ts';
 import type { Database } from '../store/database.ts';
 import { formOf, gap } from '../store/fixed.ts';
 import type { AlertRow, WebhookRow } from './tables.ts';

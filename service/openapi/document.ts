@@ -3,12 +3,12 @@ import { ErrorBody } from '../../contract/core/error.ts';
 import { type ErrorCode, errors } from '../../contract/errors.ts';
 import { allResources } from '../../contract/index.ts';
 import type { Operation, Resource } from '../../contract/resource.ts';
-import { acceptsAnyBody, type Handler } from '../call.ts';
+import { acceptsAnyBody, type Handler } from '../handlers/call.ts';
 import type { Settings } from '../settings.ts';
-import { answerSchema } from './answer-schema.ts';
+import { answerSchema } from './answerSchema.ts';
 import { type Components, componentsOf } from './components.ts';
 import { linksOf } from './links.ts';
-import { requestSchema } from './request-schema.ts';
+import { requestSchema } from './requestSchema.ts';
 import { plain, type Schema } from './schema.ts';
 
 /** Errors any operation may answer with (semantics 1.3). */

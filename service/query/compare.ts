@@ -3,11 +3,11 @@
  * index can serve.
  */
 import { type RawBuilder, sql } from 'kysely';
-import { isValidText } from '../json-values.ts';
+import { isValidText } from '../http/jsonValues.ts';
 import type { Column } from '../store/table.ts';
 import type { JsonTarget, Target } from './path.ts';
 import { ask } from './question.ts';
-import { printCharacter } from './regex-class.ts';
+import { printCharacter } from './regexClass.ts';
 import { instant, instantOf, parseTime, wireText } from './times.ts';
 import { allOf, FALSE, isInt32, isValidJson, json } from './values.ts';
 

@@ -1,6 +1,6 @@
 /** Equality and existence as SQL (semantics 2.2). Column tests keep a plain form that an index can serve. */
 import { type RawBuilder, sql } from 'kysely';
-import { isValidText } from '../json-values.ts';
+import { isValidText } from '../http/jsonValues.ts';
 import type { Column } from '../store/table.ts';
 import { direct, found, isNull, type JsonTarget, type Target } from './path.ts';
 import { isUnset, someCandidate } from './question.ts';

@@ -4,4 +4,4 @@ export { first, list, type Query } from './list.ts';
 export { project, wireRecord } from './projection.ts';
 export { type AnalyzeQuery, analyze } from './statistics/analyze.ts';
 export { type StatisticsQuery, stat } from './statistics/stat.ts';
-export { analyzeSeries, namesInSeries, type TimeSeriesAnalyzeQuery } from './statistics/time-series.ts';
+export { analyzeSeries, namesInSeries, type TimeSeriesAnalyzeQuery } from './statistics/timeSeries.ts';

@@ -1,6 +1,6 @@
 /** Which members of a record are returned (semantics 1.5.3, 1.5.4). */
 import { type RawBuilder, sql } from 'kysely';
-import { isObject } from '../json-object.ts';
+import { isObject } from '../http/jsonObject.ts';
 import { fixed } from '../store/fixed.ts';
 import { decode } from '../store/rows.ts';
 import { perTable, type Table } from '../store/table.ts';

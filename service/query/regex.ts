@@ -5,9 +5,9 @@
  */
 import { type AST, RegExpParser, RegExpSyntaxError } from '@eslint-community/regexpp';
 import { ServiceError } from '../errors.ts';
-import { LINE_END, NOTHING, printCharacter, printClass, printSet, WORD } from './regex-class.ts';
-import { lookaheadReach } from './regex-lookahead.ts';
-import { sizeOf } from './regex-size.ts';
+import { LINE_END, NOTHING, printCharacter, printClass, printSet, WORD } from './regexClass.ts';
+import { lookaheadReach } from './regexLookahead.ts';
+import { sizeOf } from './regexSize.ts';
 
 /** Maximum length of a pattern, in characters (semantics 2.2.4). */
 const PATTERN_MAX = 256;

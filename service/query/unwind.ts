@@ -1,10 +1,10 @@
 /** `unwind` of a list query: one row per element of a list (semantics 2.5.1). */
 import { type RawBuilder, sql } from 'kysely';
 import { invalid, ServiceError } from '../errors.ts';
-import { isValidText } from '../json-values.ts';
+import { isValidText } from '../http/jsonValues.ts';
 import type { Column, Table } from '../store/table.ts';
 import { conditionOn, type Filter } from './condition.ts';
-import { checkSizes } from './condition-limits.ts';
+import { checkSizes } from './conditionLimits.ts';
 import { type Fields, fieldsOf, pathOf, replaced } from './fields.ts';
 import { allOf, json } from './values.ts';
 

@@ -1,7 +1,7 @@
 /** Checks that the keys match the stored secrets, and re-encrypts secrets with the current key. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Logger } from 'pino';
-import { StartupError } from '../startup-error.ts';
+import { StartupError } from '../startupError.ts';
 import type { Database } from '../store/database.ts';
 import type { Sealed, Vault } from './vault.ts';
 

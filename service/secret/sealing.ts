@@ -1,6 +1,6 @@
 /** Encrypts the data of trusted secrets that come through the directory, before any of it is stored. */
 import { wrongType } from '../errors.ts';
-import { isObject } from '../json-object.ts';
+import { isObject } from '../http/jsonObject.ts';
 import type { Vault } from './vault.ts';
 
 type Members = Record<string, unknown>;

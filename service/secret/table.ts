@@ -1,5 +1,5 @@
 /** The table of trusted secrets. */
-import { type TrustedSecretRecord, trustedSecret } from '../../contract/secret/trusted-secret.ts';
+import { type TrustedSecretRecord, trustedSecret } from '../../contract/secret/trustedSecret.ts';
 import { tableOf } from '../store/table.ts';
 import type { Sealed } from './vault.ts';
 

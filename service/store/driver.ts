@@ -9,9 +9,9 @@ import {
   type QueryResult,
 } from 'kysely';
 import pg from 'pg';
-import type { CallerTurns } from './caller-turns.ts';
+import type { CallerTurns } from './callerTurns.ts';
 import { connectWithin, isLost } from './connect.ts';
-import type { DomainShares, Leave } from './domain-share.ts';
+import type { DomainShares, Leave } from './domainShare.ts';
 import { StoreError, StoreSilent, StoreUnreachable } from './errors.ts';
 import { introspectorOf } from './introspection.ts';
 import { statementNames } from './prepared.ts';

@@ -1,5 +1,5 @@
 /** Errors of both stores that PostgreSQL does not report itself. */
-import { reasonOf } from '../startup-error.ts';
+import { reasonOf } from '../startupError.ts';
 
 /** Base of the errors that name why a statement failed. */
 export class StoreError extends Error {

@@ -1,11 +1,11 @@
 /** PostgreSQL as the store: its connection pools, their users and their time limits. */
 import { Kysely } from 'kysely';
 import pg from 'pg';
-import { AnswerTooLarge, limitAnswers } from './answer-limit.ts';
+import { AnswerTooLarge, limitAnswers } from './answerLimit.ts';
 import { listenToChanges } from './changes.ts';
 import { recordLosses } from './connect.ts';
 import { type Database, pgTypes, type Store } from './database.ts';
-import { domainShares } from './domain-share.ts';
+import { domainShares } from './domainShare.ts';
 import { type DriverOptions, pooledDialect, SILENCE_MS } from './driver.ts';
 import { clientFor } from './primary.ts';
 import { watchReplica } from './replica.ts';

@@ -1,8 +1,8 @@
 /** Finds the primary among the servers of a PostgreSQL URL. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { reasonOf } from '../startup-error.ts';
-import { serverUrls } from './server-urls.ts';
+import { reasonOf } from '../startupError.ts';
+import { serverUrls } from './serverUrls.ts';
 
 /** Longest wait for a server, to connect and to say what it is. A busy primary takes its time. */
 const PROBE_TIMEOUT_MS = 5_000;

@@ -1,8 +1,8 @@
 /** Batches lookups of concurrent calls. */
 import DataLoader from 'dataloader';
-import { forCaller } from './caller-turns.ts';
+import { forCaller } from './callerTurns.ts';
 import type { Database } from './database.ts';
-import { forDomain } from './domain-share.ts';
+import { forDomain } from './domainShare.ts';
 
 /** Looks up several keys with one query; the values have the order of the keys. */
 export type Lookup<Key, Value> = (db: Database, keys: readonly Key[]) => Promise<Value[]>;

@@ -1,5 +1,5 @@
 import { CommentOptions, ServiceChannelsInfo } from '../../contract/alert-manager/comment.ts';
-import { Repeat, EscalationRule as RuleMessage } from '../../contract/alert-manager/escalation-policy.ts';
+import { Repeat, EscalationRule as RuleMessage } from '../../contract/alert-manager/escalationPolicy.ts';
 import { subgraphOf } from '../executable.ts';
 import { Alert } from './resolvers/Alert.ts';
 import { AlertCount } from './resolvers/AlertCount.ts';

@@ -10,12 +10,12 @@ import {
   type EscalationRule,
   escalationPolicy,
   type Repeat,
-} from '../../contract/alert-manager/escalation-policy.ts';
+} from '../../contract/alert-manager/escalationPolicy.ts';
 import { type ServiceRecord, service } from '../../contract/alert-manager/service.ts';
-import type { JsonObject } from '../answer.ts';
-import type { Page } from '../page.ts';
-import type { Reference } from '../reference.ts';
+import type { Page } from '../read/page.ts';
+import type { Reference } from '../read/reference.ts';
 import { resourceType, type Selected } from '../resourceType.ts';
+import type { JsonObject } from '../upstream/answer.ts';
 
 /** An alert of another area: its identifier, and what it names its service by. */
 export type AlertRow = Reference & { readonly webhookId?: string | null; readonly projectId?: string | null };

@@ -1,12 +1,12 @@
 import type DataLoader from 'dataloader';
-import { textsIn } from '../answer.ts';
-import { batchLoader } from '../batchLoader.ts';
 import type { Context } from '../context.ts';
-import { nullWhereNotVisible } from '../errors.ts';
-import { MAX_FILTER_VALUES } from '../limits.ts';
-import { allRows } from '../list.ts';
-import { RequestCache } from '../requestCache.ts';
-import { type Info, selectedMembers } from '../selection.ts';
+import { batchLoader } from '../read/batchLoader.ts';
+import { MAX_FILTER_VALUES } from '../read/limits.ts';
+import { allRows } from '../read/list.ts';
+import { RequestCache } from '../read/requestCache.ts';
+import { type Info, selectedMembers } from '../read/selection.ts';
+import { textsIn } from '../upstream/answer.ts';
+import { nullWhereNotVisible } from '../upstream/errors.ts';
 import { type AlertRow, type AlertServiceRow, alertServices } from './resources.ts';
 
 /** The service of an alert, with some members. */

@@ -1,7 +1,7 @@
 import { IsArray, type TSchema } from 'typebox';
-import { graphName, wireMember } from '../names.ts';
 import { type AnyRow, membersOfField, type ResourceType } from '../resourceType.ts';
-import { itemsOf, propertiesOf } from '../wire.ts';
+import { itemsOf, propertiesOf } from '../wire/messages.ts';
+import { graphName, wireMember } from '../wire/names.ts';
 import type { Place } from './problem.ts';
 
 /** A field of a record, as a value of the enumeration of its type, and a dotted path below it. */

@@ -1,4 +1,4 @@
-import { MAX_ROWS } from '../limits.ts';
+import { MAX_ROWS } from '../read/limits.ts';
 import type { Place } from './problem.ts';
 
 /** A page of rows, which have no cursors: they are computed. */

@@ -1,11 +1,11 @@
 import type { TObject } from 'typebox';
 import type { Operation } from '../../contract/resource.ts';
-import { isObject, type JsonObject } from '../answer.ts';
-import { type Order, sortOf } from '../condition.ts';
 import { type Context, domainFor } from '../context.ts';
-import { OperationError } from '../errors.ts';
-import { graphName } from '../names.ts';
+import { type Order, sortOf } from '../read/condition.ts';
 import type { AnyRow, ResourceType } from '../resourceType.ts';
+import { isObject, type JsonObject } from '../upstream/answer.ts';
+import { OperationError } from '../upstream/errors.ts';
+import { graphName } from '../wire/names.ts';
 import { present, type RecordsInput, recordsOf, unwindOf } from './conditions.ts';
 import { type FieldInput, valueField } from './fields.ts';
 import { type GroupFieldInput, type GroupKeyInput, groupFieldOf, groupKeyOf, statField, statKey } from './groups.ts';

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
-import { type GraphErrorCode, OperationError } from '../errors.ts';
 import type { AnyRow } from '../resourceType.ts';
+import { type GraphErrorCode, OperationError } from '../upstream/errors.ts';
 import type { Change } from './change.ts';
 import { Listing, type WatchedList } from './listing.ts';
 import { Position } from './position.ts';

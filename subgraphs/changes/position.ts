@@ -1,4 +1,4 @@
-import { badInput } from '../errors.ts';
+import { badInput } from '../upstream/errors.ts';
 import { type InstantVersions, readPosition, writePosition } from './positionText.ts';
 import { instantOf, OVERLAP_MS, type Version, versionKey } from './version.ts';
 

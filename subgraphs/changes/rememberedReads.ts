@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Operation, ResponseOf } from '../../contract/resource.ts';
-import { claimsOf } from '../claims.ts';
-import type { Call, Upstream } from '../upstream.ts';
+import type { Call, Upstream } from '../upstream/index.ts';
+import { claimsOf } from '../wire/claims.ts';
 import type { Watches } from './watches.ts';
 
 /** Which reads are remembered, and for how long. */

@@ -1,11 +1,11 @@
 import type DataLoader from 'dataloader';
-import { budgetUsage as usageOperations } from '../../contract/cost-analysis/budget-usage.ts';
-import { type JsonObject, resultsOf } from '../answer.ts';
-import { batchLoader } from '../batchLoader.ts';
+import { budgetUsage as usageOperations } from '../../contract/cost-analysis/budgetUsage.ts';
 import type { Context } from '../context.ts';
-import { badInput, nullWhereNotAvailable } from '../errors.ts';
-import { MAX_FILTER_VALUES } from '../limits.ts';
-import { RequestCache } from '../requestCache.ts';
+import { batchLoader } from '../read/batchLoader.ts';
+import { MAX_FILTER_VALUES } from '../read/limits.ts';
+import { RequestCache } from '../read/requestCache.ts';
+import { type JsonObject, resultsOf } from '../upstream/answer.ts';
+import { badInput, nullWhereNotAvailable } from '../upstream/errors.ts';
 import { sum } from './amounts.ts';
 import { amountsByDate, textsByDate } from './foldedField.ts';
 import type { BudgetUsage } from './generated.ts';

@@ -1,12 +1,12 @@
 import type DataLoader from 'dataloader';
-import { costReportData } from '../../contract/cost-analysis/cost-report-data.ts';
-import { isObject, type JsonObject, resultsOf } from '../answer.ts';
-import { batchLoader } from '../batchLoader.ts';
+import { costReportData } from '../../contract/cost-analysis/costReportData.ts';
 import type { Context } from '../context.ts';
-import { badInput, OperationError } from '../errors.ts';
-import { MAX_FILTER_VALUES, MAX_ROWS, ROWS_PER_CALL } from '../limits.ts';
-import { referenceTo } from '../reference.ts';
-import { RequestCache } from '../requestCache.ts';
+import { batchLoader } from '../read/batchLoader.ts';
+import { MAX_FILTER_VALUES, MAX_ROWS, ROWS_PER_CALL } from '../read/limits.ts';
+import { referenceTo } from '../read/reference.ts';
+import { RequestCache } from '../read/requestCache.ts';
+import { isObject, type JsonObject, resultsOf } from '../upstream/answer.ts';
+import { badInput, OperationError } from '../upstream/errors.ts';
 import { amountsByDate, latestText } from './foldedField.ts';
 import type { CostDimension, CostGranularity } from './generated.ts';
 

@@ -1,9 +1,9 @@
-import { costReportData } from '../../contract/cost-analysis/cost-report-data.ts';
+import { costReportData } from '../../contract/cost-analysis/costReportData.ts';
 import { type AnalysisQuery, analyzeRecords, renamed, type TimeSeries } from '../analysis/analysis.ts';
-import { isObject, type JsonObject } from '../answer.ts';
 import type { Context } from '../context.ts';
-import { OperationError } from '../errors.ts';
-import { readUpstreamMessage } from '../upstreamMessage.ts';
+import { isObject, type JsonObject } from '../upstream/answer.ts';
+import { OperationError } from '../upstream/errors.ts';
+import { readUpstreamMessage } from '../upstream/message.ts';
 import { costReportDataRows } from './resources.ts';
 
 /** Sums that the service computes where the query has no fields: `cost_USD`, and `_total_cost_USD` where it folds. */

@@ -1,7 +1,7 @@
-import { costReportData } from '../../contract/cost-analysis/cost-report-data.ts';
+import { costReportData } from '../../contract/cost-analysis/costReportData.ts';
 import type { Context } from '../context.ts';
-import { checkedCurrency, DEFAULT_CURRENCY } from '../currency.ts';
-import { badInput } from '../errors.ts';
+import { badInput } from '../upstream/errors.ts';
+import { checkedCurrency, DEFAULT_CURRENCY } from '../wire/currency.ts';
 import { difference, sum } from './amounts.ts';
 import { type CostAnalysis, type CostRow, loadCost, type ParentCost } from './costAnalysis.ts';
 import type { CostDimension, CostGranularity, CostSeries } from './generated.ts';

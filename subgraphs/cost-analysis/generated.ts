@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { BudgetRow, BudgetChangeRow, BudgetNotificationRow, CostReportDataRow, ProviderFilterRow, CostScheduleRow, CostScheduleTimesRow, CustomWidgetRow, DataSourceRow, BudgetPage, CostReportDataPage, CostSchedulePage, CustomWidgetPage, DataSourcePage } from './resources.ts';
-import type { Reference } from '../reference.ts';
+import type { Reference } from '../read/reference.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;

@@ -5,12 +5,12 @@ import {
   budget,
   type ProviderFilter,
 } from '../../contract/cost-analysis/budget.ts';
-import { type CostReportDataRecord, costReportData } from '../../contract/cost-analysis/cost-report-data.ts';
-import { type CustomWidgetRecord, customWidget } from '../../contract/cost-analysis/custom-widget.ts';
-import { type DataSourceRecord, dataSource } from '../../contract/cost-analysis/data-source.ts';
+import { type CostReportDataRecord, costReportData } from '../../contract/cost-analysis/costReportData.ts';
+import { type CustomWidgetRecord, customWidget } from '../../contract/cost-analysis/customWidget.ts';
+import { type DataSourceRecord, dataSource } from '../../contract/cost-analysis/dataSource.ts';
 import { type Scheduled, type ScheduleRecord, schedule } from '../../contract/cost-analysis/schedule.ts';
-import type { Change, WatchedType } from '../changes.ts';
-import type { Page } from '../page.ts';
+import type { Change, WatchedType } from '../changes/changesOf.ts';
+import type { Page } from '../read/page.ts';
 import { resourceType, type Selected } from '../resourceType.ts';
 
 /** A budget, with the selected members. */

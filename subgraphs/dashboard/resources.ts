@@ -3,8 +3,8 @@ import {
   ProjectDashboardVersionInfo,
   type ProjectDashboardVersionRecord,
   projectDashboard,
-} from '../../contract/dashboard/project-dashboard.ts';
-import type { Page } from '../page.ts';
+} from '../../contract/dashboard/projectDashboard.ts';
+import type { Page } from '../read/page.ts';
 import { resourceType, type Selected } from '../resourceType.ts';
 
 /** A dashboard, with the selected members. */

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { AgentRow, ApiKeyRow, AppRow, AppAccessRow, EndpointRow, GrantedTokenRow, IdentityJobRow, LegacyEndpointRow, DomainAuthInfoRow, RoleRow, RoleBindingRow, TokenRow, ViewerRow, ViewerWorkspaceRow, WorkspaceCostRow, ProjectRow, ProjectGroupRow, ServiceAccountRow, TrustedAccountRow, UserRow, WorkspaceRow, AgentPage, ApiKeyPage, AppPage, EndpointPage, IdentityJobPage, LegacyEndpointPage, RolePage, ProjectPage, ProjectGroupPage, ServiceAccountPage, TrustedAccountPage, UserPage, WorkspacePage, AlertServiceRow } from './resources.ts';
-import type { Reference } from '../reference.ts';
+import type { Reference } from '../read/reference.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;

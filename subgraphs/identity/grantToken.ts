@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { token } from '../../contract/identity/token.ts';
 import type { Context } from '../context.ts';
-import { mutate } from '../mutate.ts';
+import { mutate } from '../write/mutate.ts';
 import type { TokenGrantInput } from './generated.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { CheckAppInfo } from '../../contract/identity/app.ts';
 import { DomainAuthInfo as DomainAuthMessage } from '../../contract/identity/domain.ts';
-import { MyWorkspaceInfo } from '../../contract/identity/user-profile.ts';
+import { MyWorkspaceInfo } from '../../contract/identity/userProfile.ts';
 import { WorkspaceCost } from '../../contract/identity/workspace.ts';
 import { subgraphOf } from '../executable.ts';
 import { Actor } from './resolvers/Actor.ts';

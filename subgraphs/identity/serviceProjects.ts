@@ -1,9 +1,9 @@
-import { type JsonObject, textsIn } from '../answer.ts';
-import { anyOf, type Condition, type Conditions, conditionsOn } from '../condition.ts';
 import type { Context } from '../context.ts';
-import type { ParentLink } from '../parentLink.ts';
-import { RequestCache } from '../requestCache.ts';
+import { anyOf, type Condition, type Conditions, conditionsOn } from '../read/condition.ts';
+import type { ParentLink } from '../read/parentLink.ts';
+import { RequestCache } from '../read/requestCache.ts';
 import type { AnyRow } from '../resourceType.ts';
+import { type JsonObject, textsIn } from '../upstream/answer.ts';
 
 /** The projects that services name in `tags.projects`, of the services known so far. Services may share a project. */
 class ServiceProjects implements ParentLink {

@@ -1,11 +1,11 @@
 /** The caller's own user, workspaces, and roles in these workspaces. */
-import { userProfile } from '../../contract/identity/user-profile.ts';
-import { rowsOf } from '../answer.ts';
+import { userProfile } from '../../contract/identity/userProfile.ts';
 import type { Context } from '../context.ts';
-import { nullWhereNotAvailable } from '../errors.ts';
-import { recordLoaderFor, referencedRecord } from '../records.ts';
-import { RequestCache } from '../requestCache.ts';
-import { type Info, selectedMembers } from '../selection.ts';
+import { recordLoaderFor, referencedRecord } from '../read/records.ts';
+import { RequestCache } from '../read/requestCache.ts';
+import { type Info, selectedMembers } from '../read/selection.ts';
+import { rowsOf } from '../upstream/answer.ts';
+import { nullWhereNotAvailable } from '../upstream/errors.ts';
 import {
   type RoleRow,
   roles,

@@ -4,10 +4,10 @@ import type { Operation } from '../../contract/resource.ts';
 import { renamed } from '../analysis/analysis.ts';
 import { Place } from '../analysis/problem.ts';
 import { inGraphNames } from '../analysis/statistics.ts';
-import { isObject, type JsonObject } from '../answer.ts';
 import type { Context } from '../context.ts';
-import { mutate } from '../mutate.ts';
-import { type UserError, userErrorOf } from '../userError.ts';
+import { isObject, type JsonObject } from '../upstream/answer.ts';
+import { mutate } from '../write/mutate.ts';
+import { type UserError, userErrorOf } from '../write/userError.ts';
 import { wirePath } from './metricPath.ts';
 import { addedGroups, type MetricQueryInput, wireQueryOf } from './metricQuery.ts';
 

@@ -1,8 +1,8 @@
 import { type JobRecord, job } from '../../contract/inventory/job.ts';
 import { type MetricRecord, metric } from '../../contract/inventory/metric.ts';
 import { type NoteRecord, note } from '../../contract/inventory/note.ts';
-import type { Change, WatchedType } from '../changes.ts';
-import type { Page } from '../page.ts';
+import type { Change, WatchedType } from '../changes/changesOf.ts';
+import type { Page } from '../read/page.ts';
 import { resourceType, type Selected } from '../resourceType.ts';
 import { wirePath } from './metricPath.ts';
 

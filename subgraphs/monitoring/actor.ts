@@ -1,8 +1,8 @@
-import { actorTypeOf } from '../actorType.ts';
 import type { Context } from '../context.ts';
-import { referencedRecord } from '../records.ts';
-import { type Reference, referenceTo } from '../reference.ts';
-import type { Info } from '../selection.ts';
+import { referencedRecord } from '../read/records.ts';
+import { type Reference, referenceTo } from '../read/reference.ts';
+import type { Info } from '../read/selection.ts';
+import { actorTypeOf } from '../wire/actorType.ts';
 import { type WebhookRow, webhooks } from './resources.ts';
 
 /**

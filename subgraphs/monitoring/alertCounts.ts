@@ -1,8 +1,8 @@
 import { AlertSeverity, AlertState, AlertUrgency } from '../../contract/monitoring/alert.ts';
-import type { JsonObject } from '../answer.ts';
 import type { Context } from '../context.ts';
-import type { ParentLink } from '../parentLink.ts';
-import { countIn, type GroupedStatistics, statisticsUnder } from '../statistics.ts';
+import type { ParentLink } from '../read/parentLink.ts';
+import { countIn, type GroupedStatistics, statisticsUnder } from '../read/statistics.ts';
+import type { JsonObject } from '../upstream/answer.ts';
 import type { AlertCounts, AlertFilter } from './generated.ts';
 import { alerts } from './resources.ts';
 

@@ -1,8 +1,8 @@
 import { alert } from '../../contract/monitoring/alert.ts';
-import type { JsonObject } from '../answer.ts';
 import type { Context } from '../context.ts';
-import { badInput, OperationError } from '../errors.ts';
-import { countIn, type GroupedStatistics, statisticsUnder } from '../statistics.ts';
+import { countIn, type GroupedStatistics, statisticsUnder } from '../read/statistics.ts';
+import type { JsonObject } from '../upstream/answer.ts';
+import { badInput, OperationError } from '../upstream/errors.ts';
 import { type Bucket, bucketsBetween, dateFormatOf } from './buckets.ts';
 import type { AlertFilter, AlertInterval } from './generated.ts';
 import { alerts } from './resources.ts';

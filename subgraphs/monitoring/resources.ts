@@ -1,11 +1,11 @@
 import type { Static } from 'typebox';
 import { type ServiceRecord, service } from '../../contract/alert-manager/service.ts';
 import { type AlertRecord, type AlertResource, alert } from '../../contract/monitoring/alert.ts';
-import { type MaintenanceWindowRecord, maintenanceWindow } from '../../contract/monitoring/maintenance-window.ts';
+import { type MaintenanceWindowRecord, maintenanceWindow } from '../../contract/monitoring/maintenanceWindow.ts';
 import { type NoteRecord, note } from '../../contract/monitoring/note.ts';
 import { type WebhookPluginInfo, type WebhookRecord, webhook } from '../../contract/monitoring/webhook.ts';
-import type { Change, WatchedType } from '../changes.ts';
-import type { Page } from '../page.ts';
+import type { Change, WatchedType } from '../changes/changesOf.ts';
+import type { Page } from '../read/page.ts';
 import { resourceType, type Selected } from '../resourceType.ts';
 
 /** An alert, with the selected members. */

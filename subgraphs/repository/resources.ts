@@ -1,6 +1,6 @@
 import { type PluginRecord, plugin } from '../../contract/repository/plugin.ts';
 import { type RepositoryRecord, repository } from '../../contract/repository/repository.ts';
-import type { Page } from '../page.ts';
+import type { Page } from '../read/page.ts';
 import { resourceType, type Selected } from '../resourceType.ts';
 
 /** A repository, with the selected members. */

@@ -1,4 +1,4 @@
-import { TrustedSecretDataInfo } from '../../contract/secret/trusted-secret.ts';
+import { TrustedSecretDataInfo } from '../../contract/secret/trustedSecret.ts';
 import { subgraphOf } from '../executable.ts';
 import { Mutation } from './resolvers/Mutation.ts';
 import { Query } from './resolvers/Query.ts';

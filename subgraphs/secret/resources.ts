@@ -3,8 +3,8 @@ import {
   type TrustedSecretDataInfo,
   type TrustedSecretRecord,
   trustedSecret,
-} from '../../contract/secret/trusted-secret.ts';
-import type { Page } from '../page.ts';
+} from '../../contract/secret/trustedSecret.ts';
+import type { Page } from '../read/page.ts';
 import { resourceType, type Selected } from '../resourceType.ts';
 
 /** A trusted secret, with the selected members; never with its data. */

@@ -10,7 +10,7 @@ import {
   handleWhen,
 } from 'cockatiel';
 import type { Pool } from 'undici';
-import { type Answer, type HttpExchange, isAreaFailure, isFailureStatus, saysNothingOfArea } from '../exchange.ts';
+import { type Answer, type HttpExchange, isAreaFailure, isFailureStatus, saysNothingOfArea } from './exchange.ts';
 
 /** Limits of one area. */
 export interface GuardLimits {

@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { Operation } from '../../contract/resource.ts';
-import { isObject, type JsonObject, textsIn } from '../answer.ts';
-import { claimsOf } from '../claims.ts';
-import { markLacking } from '../lacking.ts';
-import type { Call } from '../upstream.ts';
+import { claimsOf } from '../wire/claims.ts';
+import { isObject, type JsonObject, textsIn } from './answer.ts';
+import type { Call } from './index.ts';
+import { markLacking } from './lacking.ts';
 import type { UnknownMember } from './unknownMember.ts';
 
 /** How long a member is not requested again, in milliseconds. */

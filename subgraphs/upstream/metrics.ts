@@ -1,6 +1,6 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
-import type { Upstream } from '../upstream.ts';
 import type { AreaState } from './areaGuard.ts';
+import type { Upstream } from './index.ts';
 
 /** Metric values of the breaker's states. */
 const BREAKER_VALUES = { closed: 0, 'half-open': 1, open: 2 } as const;

@@ -1,5 +1,5 @@
 import type { Operation } from '../../contract/resource.ts';
-import type { Answer } from '../exchange.ts';
+import type { Answer } from './exchange.ts';
 
 /** A POST that was sent, for metrics and tests. */
 export interface SentPost {

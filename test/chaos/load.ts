@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gql } from '@urql/core';
+import { DEMO_DOMAIN, DEMO_PASSWORD } from '../../app/demo/session.ts';
 import { type Client, ClientError, createClient, NetworkError, signInTokens } from '../../client/index.ts';
-import { DEMO_DOMAIN, DEMO_PASSWORD } from '../../demo/session.ts';
 
 /** Users of each kind. Each has one request under way at a time. */
 export const USERS = { reads: 4, writes: 3 } as const;

@@ -3,14 +3,14 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { DEMO_DOMAIN } from '../../demo/session.ts';
+import { DEMO_DOMAIN } from '../../app/demo/session.ts';
 import {
   giveToServerUser,
   type PostgresServer,
   restartServer,
   startServer,
   startStandby,
-} from '../service/faults/postgres-server.ts';
+} from '../service/faults/postgresServer.ts';
 import { freshSchema } from '../service/testService.ts';
 
 /** What every store has. */

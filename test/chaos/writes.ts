@@ -1,7 +1,7 @@
 /** Compares the writes that were confirmed with those that are stored. */
 import { gql } from '@urql/core';
+import { DEMO_DOMAIN, DEMO_PASSWORD } from '../../app/demo/session.ts';
 import { createClient, signInTokens } from '../../client/index.ts';
-import { DEMO_DOMAIN, DEMO_PASSWORD } from '../../demo/session.ts';
 import type { Tally } from './load.ts';
 
 interface Page {

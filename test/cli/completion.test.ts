@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { folder, writeFile } from '../import/focus.ts';
 import { skein } from '../import/skein.ts';
 
-const cli = join(import.meta.dirname, '../../cli.js');
+const cli = join(import.meta.dirname, '../../cli/skein.js');
 
 /** Runs a script in a shell that has `skein` in its PATH. */
 const inShell = (shell: string, script: string, ...args: string[]) => {

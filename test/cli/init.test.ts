@@ -8,7 +8,7 @@ import { folder } from '../import/focus.ts';
 import { skein } from '../import/skein.ts';
 import { printedAddress } from '../start/printedAddress.ts';
 
-const cli = join(import.meta.dirname, '../../cli.js');
+const cli = join(import.meta.dirname, '../../cli/skein.js');
 const PASSWORD = 'a password for tests';
 const NAMES = ['--domain', 'Acme & Söhne', '--admin', 'admin@acme.example', '--workspace', 'Shop'];
 const FREE = { HOST: '127.0.0.1', PORT: '0', SERVICE_PORT: '0', LOG_LEVEL: 'silent', SHUTDOWN_DRAIN_MS: '0' };

@@ -17,7 +17,7 @@ describe('skein schema print', () => {
   });
 
   it('ends without an error when its reader ends first', () => {
-    const cli = join(import.meta.dirname, '../../cli.js');
+    const cli = join(import.meta.dirname, '../../cli/skein.js');
     const { stdout, stderr } = spawnSync('sh', ['-c', '"$0" "$1" schema print | head -n 1', process.execPath, cli], {
       encoding: 'utf8',
     });

@@ -1,6 +1,6 @@
 /** A domain with records of each area, and its callers. */
 import { budget } from '../../contract/cost-analysis/budget.ts';
-import { projectDashboard } from '../../contract/dashboard/project-dashboard.ts';
+import { projectDashboard } from '../../contract/dashboard/projectDashboard.ts';
 import { alert } from '../../contract/monitoring/alert.ts';
 import { webhook } from '../../contract/monitoring/webhook.ts';
 import { freshGraph, type TestGraph, tokenFor } from '../graph/stack.ts';

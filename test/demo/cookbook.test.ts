@@ -4,15 +4,15 @@ import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { costReportData } from '../../contract/cost-analysis/cost-report-data.ts';
+import { loadDemo } from '../../app/demo/load.ts';
+import { BOOTSTRAP_FILE } from '../../app/demo/projects.ts';
+import { DEMO_DOMAIN, DEMO_PASSWORD, type Session, signIn } from '../../app/demo/session.ts';
+import { startFacade } from '../../app/facade/index.ts';
+import { costReportData } from '../../contract/cost-analysis/costReportData.ts';
 import { alert } from '../../contract/monitoring/alert.ts';
 import { webhook } from '../../contract/monitoring/webhook.ts';
-import { loadDemo } from '../../demo/load.ts';
-import { BOOTSTRAP_FILE } from '../../demo/projects.ts';
-import { DEMO_DOMAIN, DEMO_PASSWORD, type Session, signIn } from '../../demo/session.ts';
 import { tasks } from '../../explorer/examples/tasks.ts';
 import { valuesOf } from '../../explorer/examples/variables.ts';
-import { startFacade } from '../../facade.ts';
 import { startService } from '../../service/index.ts';
 import { blockIn, blocksOf } from '../docs/blocks.ts';
 import { facadeConfig } from '../facadeConfig.ts';
@@ -293,7 +293,7 @@ describe('commands of the documents, against the demo', () => {
   /** Runs commands of a document as they stand, with this gateway and without npx. */
   const shell = async (text: string, env: Record<string, string>) => {
     const command = text
-      .replaceAll('npx skein', `"${process.execPath}" cli.js`)
+      .replaceAll('npx skein', `"${process.execPath}" cli/skein.js`)
       .replaceAll(/http:..127.0.0.1:4000/g, gatewayUrl);
     const settings = { PATH: process.env.PATH, SKEIN_URL: `${gatewayUrl}/graphql`, ...env };
     return promisify(execFile)('bash', ['-ec', command], { env: settings });

@@ -2,19 +2,19 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadDemo } from '../../app/demo/load.ts';
+import { BOOTSTRAP_FILE } from '../../app/demo/projects.ts';
+import { type Session, signIn } from '../../app/demo/session.ts';
 import { service } from '../../contract/alert-manager/service.ts';
 import { budget } from '../../contract/cost-analysis/budget.ts';
-import { budgetUsage } from '../../contract/cost-analysis/budget-usage.ts';
-import { costReportData } from '../../contract/cost-analysis/cost-report-data.ts';
-import { projectDashboard } from '../../contract/dashboard/project-dashboard.ts';
+import { budgetUsage } from '../../contract/cost-analysis/budgetUsage.ts';
+import { costReportData } from '../../contract/cost-analysis/costReportData.ts';
+import { projectDashboard } from '../../contract/dashboard/projectDashboard.ts';
 import { allOperations } from '../../contract/index.ts';
 import { alert } from '../../contract/monitoring/alert.ts';
-import { maintenanceWindow } from '../../contract/monitoring/maintenance-window.ts';
+import { maintenanceWindow } from '../../contract/monitoring/maintenanceWindow.ts';
 import { note } from '../../contract/monitoring/note.ts';
 import { webhook } from '../../contract/monitoring/webhook.ts';
-import { loadDemo } from '../../demo/load.ts';
-import { BOOTSTRAP_FILE } from '../../demo/projects.ts';
-import { type Session, signIn } from '../../demo/session.ts';
 import { type Service, startService } from '../../service/index.ts';
 
 /** Lists that an administrator can call with the domain only. */

@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { documentedSettings, readConfig } from '../../config.ts';
-import { areas } from '../../schema/subgraph-sdl.ts';
+import { documentedSettings, readConfig } from '../../app/config/index.ts';
+import { areas } from '../../schema/subgraphSdl.ts';
 
 const CHART = join(import.meta.dirname, '../../deploy/helm');
 const WHOLE = ['--values', join(CHART, 'examples/whole.yaml')];

@@ -24,8 +24,8 @@ describe('P17: the image', () => {
     const { gateway, service, subgraph } = manifest.scripts;
 
     expect([...image.entrypoint, ...image.command]).toEqual(['node', ...argumentsOf(gateway)]);
-    expect([...image.entrypoint, 'service/main.ts']).toEqual(['node', ...argumentsOf(service)]);
-    expect([...image.entrypoint, 'serving/main.ts']).toEqual(['node', ...argumentsOf(subgraph)]);
+    expect([...image.entrypoint, 'app/service.ts']).toEqual(['node', ...argumentsOf(service)]);
+    expect([...image.entrypoint, 'app/subgraph.ts']).toEqual(['node', ...argumentsOf(subgraph)]);
     expect(image.user).toMatch(/^[1-9]\d*:[1-9]\d*$/);
   });
 });
@@ -80,9 +80,9 @@ describe.skipIf(skipped)(`a container of the image ${skipped ?? ''}`, { timeout:
 
   it('is service, area or gateway by its command, healthy while it runs, and ends on SIGTERM', async () => {
     const quiet = { LOG_LEVEL: 'silent', SHUTDOWN_DRAIN_MS: '0' };
-    await using service = await start(['service/main.ts'], { ...quiet });
+    await using service = await start(['app/service.ts'], { ...quiet });
     const upstream = { ...quiet, UPSTREAM_URL: service.url };
-    await using area = await start(['serving/main.ts', 'monitoring'], upstream);
+    await using area = await start(['app/subgraph.ts', 'monitoring'], upstream);
     await using gateway = await start(image.command, { ...upstream, SUBGRAPH_MONITORING_URL: `${area.url}/graphql` });
 
     const answer = await fetch(`${gateway.url}/graphql`, {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { composeServices } from '@theguild/federation-composition';
 import { parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { areas } from '../../schema/subgraph-sdl.ts';
+import { areas } from '../../schema/subgraphSdl.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const FOLDER = join(ROOT, 'deploy/supergraph');

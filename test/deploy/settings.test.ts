@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../app/config/index.ts';
 import manifest from '../../package.json' with { type: 'json' };
 import { blocksOf } from '../docs/blocks.ts';
 

@@ -22,7 +22,7 @@ const EXECUTED: Readonly<Record<string, Rows>> = {
   ],
   'CONTRIBUTING.md': [
     ['npm ci', by('.ci/run')],
-    ['npm run service', not('runs until it is stopped', 'test/serving/process.test.ts')],
+    ['npm run service', not('runs until it is stopped', 'test/subgraphServer/process.test.ts')],
   ],
   'docs/bff.md': [
     ['GRAPH_URL', by('test/client/bff.test.ts')],
@@ -45,7 +45,7 @@ const EXECUTED: Readonly<Record<string, Rows>> = {
     ['export SKEIN_TOKEN', by('test/cli/query.test.ts')],
   ],
   'docs/costs.md': [
-    ['npx skein import cost demo/focus.csv', by('test/docs/pages.test.ts')],
+    ['npx skein import cost app/demo/focus.csv', by('test/docs/pages.test.ts')],
     ['npx skein import cost exports/', not('the bill of the reader', 'test/import/cli.test.ts')],
   ],
   'docs/deploying.md': [
@@ -79,10 +79,10 @@ const EXECUTED: Readonly<Record<string, Rows>> = {
     ['# Replaces a month of costs', by('test/service/guide.test.ts')],
     ['tar', by('test/service/guide.test.ts')],
     ['pg_dump', not('creates a database of a fixed name on the reader’s server')],
-    ['export DATABASE_URL', by('test/service/store-copy.test.ts')],
-    ['export DATABASE_URL', by('test/service/store-copy.test.ts')],
+    ['export DATABASE_URL', by('test/service/storeCopy.test.ts')],
+    ['export DATABASE_URL', by('test/service/storeCopy.test.ts')],
   ],
-  'docs/splitting.md': [['UPSTREAM_URL', not('names of hosts of the reader', 'test/serving/process.test.ts')]],
+  'docs/splitting.md': [['UPSTREAM_URL', not('names of hosts of the reader', 'test/subgraphServer/process.test.ts')]],
   'docs/upgrading.md': [['helm upgrade', not('needs a Kubernetes cluster', 'test/deploy/chart.test.ts')]],
 };
 

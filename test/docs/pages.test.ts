@@ -89,7 +89,7 @@ describe('docs/costs.md', () => {
     const where = ['--url', graph.url, '--domain', graph.domainId, '--mapping', join(folder, 'mapping.json')];
     const { code, stdout } = await skein([...options, ...where], { INTERNAL_TOKEN }).ended;
 
-    expect({ file, code }, stdout).toEqual({ file: 'demo/focus.csv', code: 0 });
+    expect({ file, code }, stdout).toEqual({ file: 'app/demo/focus.csv', code: 0 });
     expect(stdout).toContain('Data source ds-my-bill created');
     const documents = blocksOf('docs/costs.md').filter(({ language }) => language === 'graphql');
     const answers = [];

@@ -2,9 +2,9 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import pino from 'pino';
-import { loadDemo } from '../../demo/load.ts';
-import { BOOTSTRAP_FILE } from '../../demo/projects.ts';
-import { startFacade } from '../../facade.ts';
+import { loadDemo } from '../../app/demo/load.ts';
+import { BOOTSTRAP_FILE } from '../../app/demo/projects.ts';
+import { startFacade } from '../../app/facade/index.ts';
 import { startService } from '../../service/index.ts';
 import { facadeConfig } from '../facadeConfig.ts';
 import type { ExplorerStack } from './standIn.ts';

@@ -4,7 +4,7 @@ import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { text as textOf } from 'node:stream/consumers';
 import { parseSetCookie } from 'cookie';
 import pino from 'pino';
-import { startFacade } from '../../facade.ts';
+import { startFacade } from '../../app/facade/index.ts';
 import { facadeConfig } from '../facadeConfig.ts';
 import { PASSWORD, sharedService } from '../service/kit.ts';
 

@@ -1,7 +1,7 @@
 /** Sessions of browsers, from sign-in to sign-out, before the real service. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../app/config/index.ts';
 import { tokenFor } from '../graph/stack.ts';
 import { freshDomain } from '../service/kit.ts';
 import { tokenOf } from '../subgraphs/facade.ts';

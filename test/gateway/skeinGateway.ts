@@ -9,7 +9,7 @@ import { createHandler } from 'graphql-http/lib/use/http';
 import { federate, type TestSubgraph } from './federate.ts';
 import { listen } from './overHttp.ts';
 
-export const CLI = fileURLToPath(new URL('../../cli.js', import.meta.url));
+export const CLI = fileURLToPath(new URL('../../cli/skein.js', import.meta.url));
 
 /** The command in a process of its own, which ends with the test. */
 export function skeinGateway(args: readonly string[], settings: Readonly<Record<string, string>> = {}) {

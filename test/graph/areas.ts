@@ -1,7 +1,7 @@
 /** The split form of the graph: every area behind HTTP, in a server of its own, as `npm run subgraph` serves it. */
 import pino from 'pino';
-import { type Area, areas } from '../../schema/subgraph-sdl.ts';
-import { type Checks, serveSubgraph } from '../../serving/index.ts';
+import { type Checks, serveSubgraph } from '../../app/facade/subgraphServer/index.ts';
+import { type Area, areas } from '../../schema/subgraphSdl.ts';
 import { subgraphs, type Upstream, type Watches } from '../../subgraphs/index.ts';
 
 /** Whether tests of the whole graph run in the split form: `npm run test:split`. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { budget } from '../../contract/cost-analysis/budget.ts';
-import { type BudgetUsageRecord, budgetUsage } from '../../contract/cost-analysis/budget-usage.ts';
+import { type BudgetUsageRecord, budgetUsage } from '../../contract/cost-analysis/budgetUsage.ts';
 import { type CountedGraph, countedGraph, manyProjectsDomain } from './numbersDomain.ts';
 import { rowsOf } from './relay.ts';
 

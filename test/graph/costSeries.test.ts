@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type CostReportDataRecord, costReportData } from '../../contract/cost-analysis/cost-report-data.ts';
+import { type CostReportDataRecord, costReportData } from '../../contract/cost-analysis/costReportData.ts';
 import { RUNS, SEED } from '../gateway/propertyRuns.ts';
 import { type CountedGraph, countedGraph, manyProjectsDomain, putCostRows } from './numbersDomain.ts';
 import { rowsOf } from './relay.ts';

@@ -1,6 +1,6 @@
 /** A domain of the real service with short lists, long lists, and lists longer than one answer may be. */
 import { alert } from '../../contract/monitoring/alert.ts';
-import { maintenanceWindow } from '../../contract/monitoring/maintenance-window.ts';
+import { maintenanceWindow } from '../../contract/monitoring/maintenanceWindow.ts';
 import { note } from '../../contract/monitoring/note.ts';
 import { freshDomain, type TestDomain } from '../service/kit.ts';
 

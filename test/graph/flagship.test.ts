@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { budget } from '../../contract/cost-analysis/budget.ts';
-import { projectDashboard } from '../../contract/dashboard/project-dashboard.ts';
+import { projectDashboard } from '../../contract/dashboard/projectDashboard.ts';
 import { webhook } from '../../contract/monitoring/webhook.ts';
 import { clientOf } from '../service/kit.ts';
 import { freshGraph, type TestGraph } from './stack.ts';

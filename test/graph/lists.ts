@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { buildSchema, getNamedType, isEnumType, isInputObjectType, isListType, isObjectType } from 'graphql';
 import { allOperations } from '../../contract/index.ts';
 import type { Operation } from '../../contract/resource.ts';
-import { wireName } from '../../subgraphs/names.ts';
+import { wireName } from '../../subgraphs/wire/names.ts';
 
 /** A member of a filter, and the operators it has. */
 export interface FilterMember {

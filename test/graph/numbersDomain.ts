@@ -1,10 +1,10 @@
 /** A domain of the real service with many parents, for tests of numbers under all of them. */
 import pino from 'pino';
-import { escalationPolicy } from '../../contract/alert-manager/escalation-policy.ts';
+import { startFacade } from '../../app/facade/index.ts';
+import { escalationPolicy } from '../../contract/alert-manager/escalationPolicy.ts';
 import { service } from '../../contract/alert-manager/service.ts';
 import { type AlertRecord, alert } from '../../contract/monitoring/alert.ts';
 import { webhook } from '../../contract/monitoring/webhook.ts';
-import { startFacade } from '../../facade.ts';
 import { clientOf, freshDomain, setClockOffset, sharedService, type TestDomain } from '../service/kit.ts';
 import { type Relay, type RelayedPost, startRelay } from './relay.ts';
 import { asker, type GraphAnswer, type SendQuery, startAreas, tokenFor } from './stack.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startFacade } from '../../facade.ts';
+import { startFacade } from '../../app/facade/index.ts';
 import { RUNS, SEED } from '../gateway/propertyRuns.ts';
 import { sharedService } from '../service/kit.ts';
 import { type CrowdedDomain, crowdedDomain } from './crowdedDomain.ts';

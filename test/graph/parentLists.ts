@@ -1,11 +1,11 @@
 /** Cases of lists under parents for generated tests, in names of the graph and of the POST API. */
 import fc from 'fast-check';
-import { costReportData } from '../../contract/cost-analysis/cost-report-data.ts';
+import { costReportData } from '../../contract/cost-analysis/costReportData.ts';
 import { alert } from '../../contract/monitoring/alert.ts';
-import { maintenanceWindow } from '../../contract/monitoring/maintenance-window.ts';
+import { maintenanceWindow } from '../../contract/monitoring/maintenanceWindow.ts';
 import { note } from '../../contract/monitoring/note.ts';
 import type { Operation } from '../../contract/resource.ts';
-import type { JsonObject } from '../../subgraphs/answer.ts';
+import type { JsonObject } from '../../subgraphs/upstream/answer.ts';
 import type { CrowdedDomain } from './crowdedDomain.ts';
 
 /** A filter and an order, in names of the graph and of the POST API. */

@@ -1,21 +1,21 @@
 /** A domain of the real service with records of every resource that reference each other. */
-import { escalationPolicy } from '../../contract/alert-manager/escalation-policy.ts';
+import { escalationPolicy } from '../../contract/alert-manager/escalationPolicy.ts';
 import { service } from '../../contract/alert-manager/service.ts';
 import { budget } from '../../contract/cost-analysis/budget.ts';
-import { customWidget } from '../../contract/cost-analysis/custom-widget.ts';
+import { customWidget } from '../../contract/cost-analysis/customWidget.ts';
 import { schedule } from '../../contract/cost-analysis/schedule.ts';
-import { projectDashboard } from '../../contract/dashboard/project-dashboard.ts';
+import { projectDashboard } from '../../contract/dashboard/projectDashboard.ts';
 import { agent } from '../../contract/identity/agent.ts';
-import { apiKey } from '../../contract/identity/api-key.ts';
+import { apiKey } from '../../contract/identity/apiKey.ts';
 import { app } from '../../contract/identity/app.ts';
 import { role } from '../../contract/identity/role.ts';
 import { metric } from '../../contract/inventory/metric.ts';
 import { note as recordNote } from '../../contract/inventory/note.ts';
 import { alert } from '../../contract/monitoring/alert.ts';
-import { maintenanceWindow } from '../../contract/monitoring/maintenance-window.ts';
+import { maintenanceWindow } from '../../contract/monitoring/maintenanceWindow.ts';
 import { note } from '../../contract/monitoring/note.ts';
 import { webhook } from '../../contract/monitoring/webhook.ts';
-import { trustedSecret } from '../../contract/secret/trusted-secret.ts';
+import { trustedSecret } from '../../contract/secret/trustedSecret.ts';
 import { clientOf } from '../service/kit.ts';
 import { aPlugin } from '../service/monitoring/fixtures.ts';
 import { freshGraph, type TestGraph } from './stack.ts';

@@ -3,7 +3,7 @@
  * subgraphs are in the gateway's process, or with `SKEIN_SPLIT=1` each behind HTTP.
  */
 import pino from 'pino';
-import { startFacade } from '../../facade.ts';
+import { startFacade } from '../../app/facade/index.ts';
 import type { Gateway } from '../../gateway/index.ts';
 import { createUpstream, type SentPost, type UpstreamOptions } from '../../subgraphs/index.ts';
 import { facadeConfig } from '../facadeConfig.ts';

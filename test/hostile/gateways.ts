@@ -1,6 +1,6 @@
 import pino from 'pino';
-import { readConfig } from '../../config.ts';
-import { startFacade } from '../../facade.ts';
+import { readConfig } from '../../app/config/index.ts';
+import { startFacade } from '../../app/facade/index.ts';
 import { tokenFor } from '../graph/stack.ts';
 import { freshDomain, sharedService } from '../service/kit.ts';
 

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import pino from 'pino';
 import { describe, expect, it } from 'vitest';
-import { costReportData } from '../../contract/cost-analysis/cost-report-data.ts';
+import { costReportData } from '../../contract/cost-analysis/costReportData.ts';
 import { directory } from '../../contract/internal.ts';
 import { startService } from '../../service/index.ts';
 import { clientOf, freshDomain, INTERNAL_TOKEN, type TestDomain } from '../service/kit.ts';

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { costReportData } from '../../contract/cost-analysis/cost-report-data.ts';
+import { costReportData } from '../../contract/cost-analysis/costReportData.ts';
 import { type CostImport, fileAt, httpClient, importCost } from '../../import/index.ts';
 import { freshDomain, INTERNAL_TOKEN, type TestDomain } from '../service/kit.ts';
 import { costFile, focus, type Row, writeFile } from './focus.ts';

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { costReportData } from '../../contract/cost-analysis/cost-report-data.ts';
+import { costReportData } from '../../contract/cost-analysis/costReportData.ts';
 import { fileAt, filesAt, httpClient, importCost } from '../../import/index.ts';
 import { freshDomain, INTERNAL_TOKEN, sharedService, type TestDomain } from '../service/kit.ts';
 import { focus, folder, writeFile } from './focus.ts';

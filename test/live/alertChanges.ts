@@ -4,7 +4,7 @@ import { alert } from '../../contract/monitoring/alert.ts';
 import { missingAlertmanager, startAlertmanager } from '../dashboard/alertmanager.ts';
 import type { TestDomain } from '../service/kit.ts';
 import { anAlert } from '../service/monitoring/fixtures.ts';
-import { aWebhookOfPlugin, enableAutoRecovery } from '../service/monitoring/inbound-fixtures.ts';
+import { aWebhookOfPlugin, enableAutoRecovery } from '../service/monitoring/inboundFixtures.ts';
 
 /** Subscribes to alerts, with a reference of another area. */
 export const ALERT_CHANGES =

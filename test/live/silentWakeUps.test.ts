@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
+import { listenToWakeUps } from '../../app/facade/wakeUps.ts';
 import { createWatches } from '../../subgraphs/index.ts';
-import { listenToWakeUps } from '../../wake-ups.ts';
 
 it('G19: a service that takes a connection and is silent is asked again', async () => {
   let asked = 0;

@@ -1,10 +1,10 @@
 /** A gateway whose lists are polled often, over the real service of the worker. */
 import pino from 'pino';
-import type { Config } from '../../config.ts';
-import { type Facade, startFacade } from '../../facade.ts';
+import type { Config } from '../../app/config/index.ts';
+import { type Facade, startFacade } from '../../app/facade/index.ts';
+import { pollTimes } from '../../app/facade/upstreamOptions.ts';
+import { listenToWakeUps } from '../../app/facade/wakeUps.ts';
 import { createUpstream, createWatches, type SentPost, type UpstreamOptions } from '../../subgraphs/index.ts';
-import { pollTimes } from '../../upstream-options.ts';
-import { listenToWakeUps } from '../../wake-ups.ts';
 import { facadeConfig } from '../facadeConfig.ts';
 import { type ServedAreas, serveAreas } from '../graph/areas.ts';
 import { asker, type SendQuery } from '../graph/stack.ts';

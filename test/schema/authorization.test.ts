@@ -17,7 +17,7 @@ import { allOperations } from '../../contract/index.ts';
 import { createEngine } from '../../gateway/index.ts';
 import { withAuthorization } from '../../schema/authorization.ts';
 import { compose } from '../../schema/compose.ts';
-import { areas, typeDefsOf } from '../../schema/subgraph-sdl.ts';
+import { areas, typeDefsOf } from '../../schema/subgraphSdl.ts';
 
 const { authorized, supergraph, api } = compose();
 

@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../app/config/index.ts';
 import { token } from '../../contract/identity/token.ts';
 import { directory } from '../../contract/internal.ts';
 import { alert } from '../../contract/monitoring/alert.ts';
 import { webhook } from '../../contract/monitoring/webhook.ts';
-import { trustedSecret } from '../../contract/secret/trusted-secret.ts';
+import { trustedSecret } from '../../contract/secret/trustedSecret.ts';
 import { type Client, clientOf, freshDomain, INTERNAL_TOKEN, PASSWORD, sharedService } from './kit.ts';
 import { freshSchema, startTestService } from './testService.ts';
 

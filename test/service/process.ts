@@ -21,7 +21,7 @@ export interface ServiceProcess extends AsyncDisposable {
   readonly logged: (message: string) => Promise<void>;
 }
 
-const main = join(import.meta.dirname, '../../service/main.ts');
+const main = join(import.meta.dirname, '../../app/service.ts');
 
 /** The environment of the process, independent of service settings in the environment of the tests. */
 export const processEnvironment = (settings: NodeJS.ProcessEnv): NodeJS.ProcessEnv => {

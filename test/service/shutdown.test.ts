@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { superviseService } from '../../supervise.ts';
+import { superviseService } from '../../app/process/superviseService.ts';
 import { startHttpStub } from './httpStub.ts';
 import { freshDomain, INTERNAL_TOKEN } from './kit.ts';
 import { aPlugin, aWebhook } from './monitoring/fixtures.ts';

@@ -19,7 +19,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const main = join(import.meta.dirname, '../../service/main.ts');
+const main = join(import.meta.dirname, '../../app/service.ts');
 
 const file = (name: string, content: string) => {
   const path = join(folder, name);

@@ -1,11 +1,11 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { service } from '../../contract/alert-manager/service.ts';
 import { budget } from '../../contract/cost-analysis/budget.ts';
-import { customWidget } from '../../contract/cost-analysis/custom-widget.ts';
-import { projectDashboard } from '../../contract/dashboard/project-dashboard.ts';
+import { customWidget } from '../../contract/cost-analysis/customWidget.ts';
+import { projectDashboard } from '../../contract/dashboard/projectDashboard.ts';
 import { app } from '../../contract/identity/app.ts';
 import { endpoint } from '../../contract/identity/endpoint.ts';
-import { legacyEndpoint } from '../../contract/identity/endpoint-v1.ts';
+import { legacyEndpoint } from '../../contract/identity/endpointV1.ts';
 import { metric } from '../../contract/inventory/metric.ts';
 import { alert } from '../../contract/monitoring/alert.ts';
 import { repository } from '../../contract/repository/repository.ts';

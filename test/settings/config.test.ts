@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '../../config.ts';
-import { areas } from '../../schema/subgraph-sdl.ts';
+import { readConfig } from '../../app/config/index.ts';
+import { areas } from '../../schema/subgraphSdl.ts';
 
 describe('reading the settings', () => {
   it('uses the defaults for unset variables and for empty strings', () => {

@@ -20,14 +20,14 @@ const run = async (program: string, args: readonly string[]) => {
 
 describe('an argument that a program does not take', () => {
   it.each([
-    ['start.ts', ['--nonsense'], '--nonsense'],
-    ['start.ts', ['--port=4000'], '--port=4000'],
-    ['start.ts', ['gateways'], 'gateways'],
-    ['start.ts', ['gateway', 'more'], 'more'],
-    ['service/main.ts', ['--nonsense'], '--nonsense'],
-    ['service/main.ts', ['more'], 'more'],
-    ['serving/main.ts', ['monitoring', '-p', '1'], '-p'],
-    ['serving/main.ts', ['monitoring', 'identity'], 'identity'],
+    ['app/start.ts', ['--nonsense'], '--nonsense'],
+    ['app/start.ts', ['--port=4000'], '--port=4000'],
+    ['app/start.ts', ['gateways'], 'gateways'],
+    ['app/start.ts', ['gateway', 'more'], 'more'],
+    ['app/service.ts', ['--nonsense'], '--nonsense'],
+    ['app/service.ts', ['more'], 'more'],
+    ['app/subgraph.ts', ['monitoring', '-p', '1'], '-p'],
+    ['app/subgraph.ts', ['monitoring', 'identity'], 'identity'],
   ])('ends %s %j before it starts, and is named', async (program, args, named) => {
     const { code, stderr } = await run(program, args);
     expect(code).toBe(1);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 
-const SUPERVISOR = join(import.meta.dirname, '../../workers/supervisor.ts');
+const SUPERVISOR = join(import.meta.dirname, '../../app/process/workers/supervisor.ts');
 
 /** A program that runs as a group of one process, of which the first `failures` end at once. Returns what it said. */
 const runGroupOf = async (failures: number) => {

@@ -1,10 +1,10 @@
-/** The log of a process, as `open-logger.ts` prints it. */
+/** The log of a process, as `app/process/logger.ts` prints it. */
 import { execFile, spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 
-const LOGGER = fileURLToPath(new URL('../../open-logger.ts', import.meta.url));
+const LOGGER = fileURLToPath(new URL('../../app/process/logger.ts', import.meta.url));
 
 /** Arguments of a process that runs some code with `log` and ends at once. */
 const running = (code: string): string[] => {

@@ -76,7 +76,7 @@ describe.skipIf(process.platform !== 'linux')('npm start', { timeout: 300_000 },
   });
 
   it('P20: SIGKILL of the program leaves no service process', async () => {
-    await using skein = await startGroup(process.execPath, ['start.ts']);
+    await using skein = await startGroup(process.execPath, ['app/start.ts']);
 
     skein.child.kill('SIGKILL');
 

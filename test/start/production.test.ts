@@ -61,7 +61,7 @@ describe('a gateway whose upstream is away', () => {
 describe('bad settings', () => {
   /** Starts a gateway that cannot start. */
   const startWith = (env: Record<string, string>) =>
-    spawnSync(process.execPath, ['start.ts', 'gateway'], {
+    spawnSync(process.execPath, ['app/start.ts', 'gateway'], {
       cwd: `${import.meta.dirname}/../..`,
       env: { PATH: process.env.PATH, ...env },
       encoding: 'utf8',

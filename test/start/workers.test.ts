@@ -50,7 +50,7 @@ const keepAsking = (url: string, connections: number, reset = false) => {
 
 const startGateway = (upstreamUrl: string) => {
   const settings = { PORT: '0', UPSTREAM_URL: upstreamUrl, SHUTDOWN_DRAIN_MS: '0' };
-  return startGroup(['--import=./preload.js', 'start.ts', 'gateway'], settings);
+  return startGroup(['--import=./app/preload.js', 'app/start.ts', 'gateway'], settings);
 };
 
 // Reads `/proc`.
@@ -189,9 +189,9 @@ describe.skipIf(process.platform !== 'linux')('programs with WORKERS=2', () => {
   }, async () => {
     await using upstream = await startUpstream();
     const settings = { PORT: '0', UPSTREAM_URL: upstream.url, SHUTDOWN_DRAIN_MS: '0' };
-    await using area = await startGroup(['--import=./preload.js', 'serving/main.ts', 'monitoring'], settings);
+    await using area = await startGroup(['--import=./app/preload.js', 'app/subgraph.ts', 'monitoring'], settings);
     const places = ['--supergraph', 'schema/supergraph.graphql', '--subgraph', `monitoring=${area.url}/graphql`];
-    await using gateway = await startGroup(['cli.js', 'gateway', ...places], settings);
+    await using gateway = await startGroup(['cli/skein.js', 'gateway', ...places], settings);
     expect(gateway.printed()).toBe(`GraphQL at ${gateway.url}/graphql, answered by 2 processes\n`);
 
     const clients = keepAsking(gateway.url, 6);
@@ -223,7 +223,7 @@ describe('WORKERS', () => {
     spawnSync(process.execPath, args, { cwd: ROOT, env: { PATH: process.env.PATH, ...env }, encoding: 'utf8' });
 
   it('is refused by a service on the embedded store', () => {
-    const { status, stderr } = started(['service/main.ts'], { WORKERS: '2', SERVICE_PORT: '0' });
+    const { status, stderr } = started(['app/service.ts'], { WORKERS: '2', SERVICE_PORT: '0' });
 
     expect(stderr).toBe(
       'The service could not start. WORKERS: expected 1 with the embedded store, which one process owns; or set DATABASE_URL\n',
@@ -232,7 +232,7 @@ describe('WORKERS', () => {
   });
 
   it('is a number or auto', () => {
-    const { status, stderr } = started(['start.ts', 'gateway'], { WORKERS: 'two' });
+    const { status, stderr } = started(['app/start.ts', 'gateway'], { WORKERS: 'two' });
 
     expect(stderr).toContain('  WORKERS: expected auto, or a whole number from 1 to 99\n');
     expect(status).toBe(1);

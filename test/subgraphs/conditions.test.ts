@@ -2,7 +2,7 @@ import { buildSchema, type GraphQLField, isEnumType, isInputObjectType } from 'g
 import { describe, expect, it } from 'vitest';
 import { allOperations, allResources } from '../../contract/index.ts';
 import { compose } from '../../schema/compose.ts';
-import { graphName } from '../../subgraphs/names.ts';
+import { graphName } from '../../subgraphs/wire/names.ts';
 
 const graph = buildSchema(compose().api);
 

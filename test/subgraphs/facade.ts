@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type ExecutionResult, parse, validate } from 'graphql';
 import { createEngine, type Engine, httpExecutor, inProcessExecutor } from '../../gateway/index.ts';
-import { type Area, areas } from '../../schema/subgraph-sdl.ts';
+import { type Area, areas } from '../../schema/subgraphSdl.ts';
 import {
   asInvalidAnswer,
   type Context,

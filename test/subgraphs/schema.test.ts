@@ -34,10 +34,10 @@ import Type, {
 import { describe, expect, it } from 'vitest';
 import { allOperations } from '../../contract/index.ts';
 import { compose } from '../../schema/compose.ts';
-import { areas, typeDefsOf } from '../../schema/subgraph-sdl.ts';
+import { areas, typeDefsOf } from '../../schema/subgraphSdl.ts';
 import { subgraphs } from '../../subgraphs/index.ts';
 import { type AnyRow, membersOfField, type ResourceType } from '../../subgraphs/resourceType.ts';
-import { memberName } from '../../subgraphs/wire.ts';
+import { memberName } from '../../subgraphs/wire/messages.ts';
 
 const composed = compose();
 const api = buildASTSchema(parse(composed.api));

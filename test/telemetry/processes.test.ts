@@ -37,11 +37,11 @@ it('a trace continues in areas and in the service; SIGTERM sends what is left', 
   // Longer than the test, so that only the end of a process sends its spans.
   const settings = { ...collector.settings, OTEL_BSP_SCHEDULE_DELAY: '600000', SHUTDOWN_DRAIN_MS: '0' };
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'skein-'));
-  await using service = run('service/main.ts', [], { ...settings, DATA_DIR, SERVICE_PORT: '0' });
+  await using service = run('app/service.ts', [], { ...settings, DATA_DIR, SERVICE_PORT: '0' });
   const [{ ready: UPSTREAM_URL }] = (await once(service.child, 'message')) as [{ ready: string }];
-  await using area = run('serving/main.ts', ['identity'], { ...settings, UPSTREAM_URL });
+  await using area = run('app/subgraph.ts', ['identity'], { ...settings, UPSTREAM_URL });
   const SUBGRAPH_IDENTITY_URL = await printedAddress(area.child);
-  await using gateway = run('start.ts', ['gateway'], { ...settings, UPSTREAM_URL, SUBGRAPH_IDENTITY_URL });
+  await using gateway = run('app/start.ts', ['gateway'], { ...settings, UPSTREAM_URL, SUBGRAPH_IDENTITY_URL });
 
   await asker(await printedAddress(gateway.child))('{ domainAuthInfo(name: "nobody") { name } }');
   const before = collector.spans.length;
@@ -71,7 +71,7 @@ it('a trace continues in areas and in the service; SIGTERM sends what is left', 
 const openTelemetryModules = async (settings: Record<string, string>) => {
   const reporter = `--import=${new URL('loadedModules.ts', import.meta.url)}`;
   const upstream = { UPSTREAM_URL: 'http://127.0.0.1:9', SHUTDOWN_DRAIN_MS: '0' };
-  await using gateway = run('start.ts', ['gateway'], { ...upstream, ...settings }, [reporter]);
+  await using gateway = run('app/start.ts', ['gateway'], { ...upstream, ...settings }, [reporter]);
   const url = await printedAddress(gateway.child);
   await asker(url)('{ alerts { totalCount } }');
   await (await fetch(`${url}/metrics`)).text();

@@ -6,7 +6,7 @@ import { createClient } from 'graphql-ws';
 import { SignJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../app/config/index.ts';
 import { missingRedis, startRedis } from '../gateway/redisServer.ts';
 import type { GraphAnswer } from '../graph/stack.ts';
 import { aKey, CLAIMS, signed, startIssuer } from '../hostile/issuer.ts';

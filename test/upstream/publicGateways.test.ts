@@ -1,6 +1,6 @@
 import pino from 'pino';
 import { describe, expect, it } from 'vitest';
-import { startFacade } from '../../facade.ts';
+import { startFacade } from '../../app/facade/index.ts';
 import { facadeConfig } from '../facadeConfig.ts';
 import { listen } from '../gateway/overHttp.ts';
 import { listing } from '../subgraphs/stub.ts';

@@ -1,6 +1,6 @@
 /** The graph before the real services of the API. */
 import pino from 'pino';
-import { startFacade } from '../../facade.ts';
+import { startFacade } from '../../app/facade/index.ts';
 import { facadeConfig } from '../facadeConfig.ts';
 import { asker, type TestGraph, tokenFor } from '../graph/stack.ts';
 import { type Deployment, startRealServices } from './realServices.ts';

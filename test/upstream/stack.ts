@@ -1,6 +1,6 @@
 /** The gateway over HTTP with all areas in its process, over a stub of the POST API, with the given settings. */
 import pino from 'pino';
-import { startFacade } from '../../facade.ts';
+import { startFacade } from '../../app/facade/index.ts';
 import { facadeConfig } from '../facadeConfig.ts';
 import { asker } from '../graph/stack.ts';
 import { tokenOf } from '../subgraphs/facade.ts';

@@ -4,7 +4,7 @@ import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { service } from '../../../contract/alert-manager/service.ts';
-import { costReportData } from '../../../contract/cost-analysis/cost-report-data.ts';
+import { costReportData } from '../../../contract/cost-analysis/costReportData.ts';
 import { alert } from '../../../contract/monitoring/alert.ts';
 import { openPostgres } from '../../../service/store/postgres.ts';
 import { type Answer, freshDomain, type TestDomain } from '../../../test/service/kit.ts';

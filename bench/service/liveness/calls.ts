@@ -1,6 +1,6 @@
 /** The most expensive calls found: large bodies, bodies of many values, large answers. */
-import { costReportData } from '../../../contract/cost-analysis/cost-report-data.ts';
-import { projectDashboard } from '../../../contract/dashboard/project-dashboard.ts';
+import { costReportData } from '../../../contract/cost-analysis/costReportData.ts';
+import { projectDashboard } from '../../../contract/dashboard/projectDashboard.ts';
 import { token } from '../../../contract/identity/token.ts';
 import { directory } from '../../../contract/internal.ts';
 import { alert } from '../../../contract/monitoring/alert.ts';

@@ -2,7 +2,7 @@
 import type { TestDomain } from '../../../test/service/kit.ts';
 import { type Known, PAGE } from '../../../test/service/size/calls.ts';
 import type { Statement } from '../../../test/service/size/explain.ts';
-import { LINKED } from '../by-hand.ts';
+import { LINKED } from '../byHand.ts';
 
 const ALERTS = 'monitoring_alert';
 const COSTS = 'cost_analysis_cost_report_data';

@@ -29,11 +29,11 @@ merged in.
 {{- end -}}
 {{- if .Values.service.enabled -}}
 {{- $values := mergeOverwrite (deepCopy $defaults) .Values.service -}}
-{{- $programs = append $programs (dict "name" "service" "kind" "service" "args" (list "service/main.ts") "port" 4001 "metricsPort" 4001 "values" $values) -}}
+{{- $programs = append $programs (dict "name" "service" "kind" "service" "args" (list "app/service.ts") "port" 4001 "metricsPort" 4001 "values" $values) -}}
 {{- end -}}
 {{- range $area, $own := .Values.areas -}}
 {{- $values := mergeOverwrite (deepCopy $defaults) (default dict $own) -}}
-{{- $programs = append $programs (dict "name" $area "kind" "area" "args" (list "serving/main.ts" $area) "port" 4000 "metricsPort" 4000 "values" $values) -}}
+{{- $programs = append $programs (dict "name" $area "kind" "area" "args" (list "app/subgraph.ts" $area) "port" 4000 "metricsPort" 4000 "values" $values) -}}
 {{- end -}}
 {{- toYaml $programs -}}
 {{- end }}

@@ -8,10 +8,10 @@ import {
   OperationTypeNode,
   visit,
 } from 'graphql';
+import { withOmitted } from '../../errors/maxErrors.ts';
+import { MAX_STACK_TRACES, withoutStackTraces } from '../../errors/stackTraces.ts';
 import type { RowMeter } from '../../execute/budget.ts';
 import { compileVariables } from '../../execute/variables.ts';
-import { withOmitted } from '../../maxErrors.ts';
-import { MAX_STACK_TRACES, withoutStackTraces } from '../../stackTraces.ts';
 import { noteShared } from '../shared.ts';
 import { collectFields } from './collectFields.ts';
 import { compileObject, constantOf } from './compileObject.ts';

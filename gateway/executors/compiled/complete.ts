@@ -17,8 +17,8 @@ import {
   isUnionType,
   type SelectionSetNode,
 } from 'graphql';
-import { MAX_ERRORS } from '../../maxErrors.ts';
-import { MAX_STACK_TRACES, withoutStackTraces } from '../../stackTraces.ts';
+import { MAX_ERRORS } from '../../errors/maxErrors.ts';
+import { MAX_STACK_TRACES, withoutStackTraces } from '../../errors/stackTraces.ts';
 import type { FieldTable } from './fieldTable.ts';
 import type { Complete, Holder, Position, Run } from './run.ts';
 import { certainlyFails, UNREPORTED } from './unreported.ts';

@@ -1,5 +1,5 @@
 import { type ExecutionResult, type GraphQLError, locatedError } from 'graphql';
-import { MAX_ERRORS } from '../../maxErrors.ts';
+import { MAX_ERRORS } from '../../errors/maxErrors.ts';
 import { type Chain, findChains, type Place } from './findChains.ts';
 import type { Failure, Holder } from './run.ts';
 

@@ -1,6 +1,6 @@
 import type { FieldNode, GraphQLResolveInfo } from 'graphql';
+import { MAX_ERRORS } from '../../errors/maxErrors.ts';
 import type { RowMeter } from '../../execute/budget.ts';
-import { MAX_ERRORS } from '../../maxErrors.ts';
 import type { Arguments } from './compileArguments.ts';
 import type { FieldTable } from './fieldTable.ts';
 import { UNREPORTED } from './unreported.ts';

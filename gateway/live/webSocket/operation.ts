@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { ExecutionResult } from 'graphql';
 import type { OverloadGuard } from '../../admission/overload.ts';
-import { boundMessages } from '../../boundMessages.ts';
+import { boundMessages } from '../../errors/boundMessages.ts';
 import { isSameOrigin } from '../../http/csrf.ts';
 import { enter } from '../../http/enter.ts';
 import type { Incoming } from '../../http/exchange.ts';

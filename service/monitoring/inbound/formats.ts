@@ -1,5 +1,5 @@
 /** Formats by plugin. To add one, add a file in this folder, a line here and its name to `built-in-plugins.ts`. */
-import { type BuiltInPlugin, isBuiltInPlugin } from '../built-in-plugins.ts';
+import { type BuiltInPlugin, isBuiltInPlugin } from '../builtInPlugins.ts';
 import { readAlertmanager } from './alertmanager.ts';
 import { readGrafana } from './grafana.ts';
 import { readSns } from './sns.ts';

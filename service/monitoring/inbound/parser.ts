@@ -1,8 +1,9 @@
 /** Calls the parsers of plugins: URLs that convert a body to events (semantics 3.17.9). */
-import { EVENT_VALUES, parseJsonValue } from '../../body.ts';
+
 import { ServiceError } from '../../errors.ts';
-import { inTurn } from '../../event-loop.ts';
-import { jsonPoster } from '../../post-json.ts';
+import { EVENT_VALUES, parseJsonValue } from '../../http/body.ts';
+import { inTurn } from '../../http/eventLoop.ts';
+import { jsonPoster } from '../../http/postJson.ts';
 import { Unreadable } from './unreadable.ts';
 
 /** Timeout of a parser, its whole answer included, in milliseconds. Senders wait as long. */

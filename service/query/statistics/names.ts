@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../store/database.ts';
 import type { Table } from '../../store/table.ts';
 import { fieldsOf } from '../fields.ts';
-import { type QueryContext, type RowConditions, rowConditions } from '../row-conditions.ts';
+import { type QueryContext, type RowConditions, rowConditions } from '../rowConditions.ts';
 import { rowsOf } from '../run.ts';
 
 /** The Struct to read, and the query that selects its records. */

@@ -8,13 +8,13 @@ import type {
   StatisticsAggregate,
 } from '../../../contract/core/query.ts';
 import { invalid, required, ServiceError } from '../../errors.ts';
-import { isObject } from '../../json-object.ts';
+import { isObject } from '../../http/jsonObject.ts';
 import { conditionOn, type Filter } from '../condition.ts';
 import { resolve } from '../path.ts';
 import { sortKeys } from '../sort.ts';
 import type { UnwindRequest } from '../unwind.ts';
 import { allOf } from '../values.ts';
-import { formattedTime } from './date-format.ts';
+import { formattedTime } from './dateFormat.ts';
 import { type GroupField, groupedRows } from './group.ts';
 import { CONDITIONAL, groupOperators } from './operators.ts';
 import { projectedRows } from './project.ts';

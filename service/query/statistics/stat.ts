@@ -6,10 +6,10 @@ import type { StatisticsQuery as StatisticsQuerySchema } from '../../../contract
 import { required } from '../../errors.ts';
 import type { Database } from '../../store/database.ts';
 import { type Table, withComputedColumns } from '../../store/table.ts';
-import { type QueryContext, rowConditions } from '../row-conditions.ts';
+import { type QueryContext, rowConditions } from '../rowConditions.ts';
 import { sortKeys } from '../sort.ts';
 import { DISTINCT, distinctRows } from './distinct.ts';
-import { fetchPage, type QueryStatements, type Statistics, statementsOf } from './query-statements.ts';
+import { fetchPage, type QueryStatements, type Statistics, statementsOf } from './queryStatements.ts';
 import { recordRows, sortedRows } from './rows.ts';
 import { aggregatedRows } from './stages.ts';
 

@@ -1,7 +1,7 @@
 /** Reads a path as one value, as numbers, or as a time. */
 import { type RawBuilder, sql } from 'kysely';
 import { invalid } from '../../errors.ts';
-import { isValidText } from '../../json-values.ts';
+import { isValidText } from '../../http/jsonValues.ts';
 import { candidates, direct, found, type JsonTarget, type Target, VALUE } from '../path.ts';
 import { instantOf, wireText } from '../times.ts';
 import { json } from '../values.ts';

@@ -1,6 +1,6 @@
-import { listUnder } from '../../list.ts';
-import { referencedRecord } from '../../records.ts';
-import { referencesTo, referenceTo } from '../../reference.ts';
+import { listUnder } from '../../read/list.ts';
+import { referencedRecord } from '../../read/records.ts';
+import { referencesTo, referenceTo } from '../../read/reference.ts';
 import type { AlertServiceResolvers } from '../generated.ts';
 import { alertServices, escalationPolicies } from '../resources.ts';
 

@@ -1,5 +1,5 @@
-import { referencedRecord } from '../../records.ts';
-import { referenceTo } from '../../reference.ts';
+import { referencedRecord } from '../../read/records.ts';
+import { referenceTo } from '../../read/reference.ts';
 import type { LegacyAlertServiceResolvers } from '../generated.ts';
 import { escalationPolicies, legacyAlertServices } from '../resources.ts';
 import { serviceDetail } from '../serviceDetail.ts';

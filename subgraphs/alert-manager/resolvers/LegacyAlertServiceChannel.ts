@@ -1,4 +1,4 @@
-import { referenceTo } from '../../reference.ts';
+import { referenceTo } from '../../read/reference.ts';
 import type { LegacyAlertServiceChannelResolvers } from '../generated.ts';
 
 export const LegacyAlertServiceChannel: LegacyAlertServiceChannelResolvers = {

@@ -1,7 +1,7 @@
 import { comment } from '../../../contract/alert-manager/comment.ts';
-import { escalationPolicy } from '../../../contract/alert-manager/escalation-policy.ts';
+import { escalationPolicy } from '../../../contract/alert-manager/escalationPolicy.ts';
 import { service } from '../../../contract/alert-manager/service.ts';
-import { mutate } from '../../mutate.ts';
+import { mutate } from '../../write/mutate.ts';
 import type { MutationResolvers } from '../generated.ts';
 
 export const Mutation: MutationResolvers = {

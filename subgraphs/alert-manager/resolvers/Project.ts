@@ -1,4 +1,4 @@
-import { listUnder } from '../../list.ts';
+import { listUnder } from '../../read/list.ts';
 import type { ProjectResolvers } from '../generated.ts';
 import { alertServices } from '../resources.ts';
 

@@ -1,5 +1,5 @@
-import { textsIn } from '../../answer.ts';
-import { referencesTo } from '../../reference.ts';
+import { referencesTo } from '../../read/reference.ts';
+import { textsIn } from '../../upstream/answer.ts';
 import type { ServiceMembersResolvers } from '../generated.ts';
 
 export const ServiceMembers: ServiceMembersResolvers = {

@@ -1,4 +1,4 @@
-import { firstUnder } from '../../list.ts';
+import { firstUnder } from '../../read/list.ts';
 import type { WebhookResolvers } from '../generated.ts';
 import { alertServices } from '../resources.ts';
 

@@ -1,4 +1,4 @@
-import { listUnder } from '../../list.ts';
+import { listUnder } from '../../read/list.ts';
 import type { WorkspaceResolvers } from '../generated.ts';
 import { alertServices, escalationPolicies } from '../resources.ts';
 

@@ -1,5 +1,5 @@
-import { referencedRecord } from '../../records.ts';
-import { referenceTo } from '../../reference.ts';
+import { referencedRecord } from '../../read/records.ts';
+import { referenceTo } from '../../read/reference.ts';
 import { budgetRemaining, budgetSpent, budgetUsage } from '../budgetUsage.ts';
 import type { BudgetResolvers } from '../generated.ts';
 import { budgets, dataSources } from '../resources.ts';

@@ -1,4 +1,4 @@
-import { listUnder } from '../../list.ts';
+import { listUnder } from '../../read/list.ts';
 import type { CostReportResolvers } from '../generated.ts';
 import { costReportDataRows } from '../resources.ts';
 

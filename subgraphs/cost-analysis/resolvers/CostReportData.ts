@@ -1,6 +1,6 @@
-import type { JsonObject } from '../../answer.ts';
-import { referencedRecord } from '../../records.ts';
-import { referenceTo } from '../../reference.ts';
+import { referencedRecord } from '../../read/records.ts';
+import { referenceTo } from '../../read/reference.ts';
+import type { JsonObject } from '../../upstream/answer.ts';
 import type { CostReportDataResolvers } from '../generated.ts';
 import { costReportDataRows, dataSources } from '../resources.ts';
 

@@ -1,4 +1,4 @@
-import { referencedRecord } from '../../records.ts';
+import { referencedRecord } from '../../read/records.ts';
 import type { CostScheduleResolvers } from '../generated.ts';
 import { costSchedules, dataSources } from '../resources.ts';
 

@@ -1,5 +1,5 @@
-import { listUnder } from '../../list.ts';
-import { referencedRecord } from '../../records.ts';
+import { listUnder } from '../../read/list.ts';
+import { referencedRecord } from '../../read/records.ts';
 import { costSeriesUnder } from '../costSeries.ts';
 import type { DataSourceResolvers } from '../generated.ts';
 import { budgets, costReportDataRows, costSchedules, dataSources } from '../resources.ts';

@@ -1,7 +1,7 @@
 import { budget } from '../../../contract/cost-analysis/budget.ts';
-import { customWidget } from '../../../contract/cost-analysis/custom-widget.ts';
+import { customWidget } from '../../../contract/cost-analysis/customWidget.ts';
 import { schedule } from '../../../contract/cost-analysis/schedule.ts';
-import { mutate } from '../../mutate.ts';
+import { mutate } from '../../write/mutate.ts';
 import type { MutationResolvers } from '../generated.ts';
 
 export const Mutation: MutationResolvers = {

@@ -1,4 +1,4 @@
-import { listUnder } from '../../list.ts';
+import { listUnder } from '../../read/list.ts';
 import type { ProjectGroupResolvers } from '../generated.ts';
 import { budgets } from '../resources.ts';
 

@@ -1,6 +1,6 @@
 import { recordStatistics } from '../../analysis/statistics.ts';
-import { list } from '../../list.ts';
-import { record, referencedRecord } from '../../records.ts';
+import { list } from '../../read/list.ts';
+import { record, referencedRecord } from '../../read/records.ts';
 import { analyzeCostReports } from '../costReportAnalysis.ts';
 import { costSeries } from '../costSeries.ts';
 import type { QueryResolvers } from '../generated.ts';

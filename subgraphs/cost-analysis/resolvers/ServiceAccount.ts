@@ -1,4 +1,4 @@
-import { listUnder } from '../../list.ts';
+import { listUnder } from '../../read/list.ts';
 import { costSeriesUnder } from '../costSeries.ts';
 import type { ServiceAccountResolvers } from '../generated.ts';
 import { costReportDataRows } from '../resources.ts';

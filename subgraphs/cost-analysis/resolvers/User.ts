@@ -1,4 +1,4 @@
-import { listUnder } from '../../list.ts';
+import { listUnder } from '../../read/list.ts';
 import type { UserResolvers } from '../generated.ts';
 import { customWidgets } from '../resources.ts';
 

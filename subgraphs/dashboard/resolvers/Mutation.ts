@@ -1,5 +1,5 @@
-import { projectDashboard } from '../../../contract/dashboard/project-dashboard.ts';
-import { mutate } from '../../mutate.ts';
+import { projectDashboard } from '../../../contract/dashboard/projectDashboard.ts';
+import { mutate } from '../../write/mutate.ts';
 import type { MutationResolvers } from '../generated.ts';
 
 export const Mutation: MutationResolvers = {

@@ -1,6 +1,6 @@
-import { listUnder } from '../../list.ts';
-import { referencedRecord } from '../../records.ts';
-import { referenceTo } from '../../reference.ts';
+import { listUnder } from '../../read/list.ts';
+import { referencedRecord } from '../../read/records.ts';
+import { referenceTo } from '../../read/reference.ts';
 import type { ProjectDashboardResolvers } from '../generated.ts';
 import { projectDashboards, projectDashboardVersions } from '../resources.ts';
 

@@ -1,4 +1,4 @@
-import { listLinked } from '../../list.ts';
+import { listLinked } from '../../read/list.ts';
 import type { AlertServiceResolvers } from '../generated.ts';
 import { projects } from '../resources.ts';
 import { serviceProjects } from '../serviceProjects.ts';

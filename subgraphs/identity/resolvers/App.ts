@@ -1,6 +1,6 @@
-import { listUnder } from '../../list.ts';
-import { referencedRecord, referencingRecord } from '../../records.ts';
-import { referenceTo } from '../../reference.ts';
+import { listUnder } from '../../read/list.ts';
+import { referencedRecord, referencingRecord } from '../../read/records.ts';
+import { referenceTo } from '../../read/reference.ts';
 import type { AppResolvers } from '../generated.ts';
 import { agents, apiKeys, apps, projectGroups, projects, roles } from '../resources.ts';
 import { referencedWorkspace } from '../viewerWorkspaces.ts';

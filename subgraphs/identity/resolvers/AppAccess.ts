@@ -1,4 +1,4 @@
-import { referencedRecords } from '../../records.ts';
+import { referencedRecords } from '../../read/records.ts';
 import type { AppAccessResolvers } from '../generated.ts';
 import { projects } from '../resources.ts';
 

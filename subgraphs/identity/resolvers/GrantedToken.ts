@@ -1,5 +1,5 @@
-import { recordOfToken } from '../../records.ts';
-import { referenceTo } from '../../reference.ts';
+import { recordOfToken } from '../../read/records.ts';
+import { referenceTo } from '../../read/reference.ts';
 import type { GrantedTokenResolvers } from '../generated.ts';
 import { roles } from '../resources.ts';
 import { referencedWorkspace } from '../viewerWorkspaces.ts';

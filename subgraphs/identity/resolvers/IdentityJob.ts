@@ -1,5 +1,5 @@
-import { referencedRecord } from '../../records.ts';
-import { referenceTo } from '../../reference.ts';
+import { referencedRecord } from '../../read/records.ts';
+import { referenceTo } from '../../read/reference.ts';
 import type { IdentityJobResolvers } from '../generated.ts';
 import { identityJobs, trustedAccounts } from '../resources.ts';
 import { referencedWorkspace } from '../viewerWorkspaces.ts';

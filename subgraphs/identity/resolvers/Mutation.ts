@@ -1,10 +1,10 @@
 import { agent } from '../../../contract/identity/agent.ts';
-import { apiKey } from '../../../contract/identity/api-key.ts';
+import { apiKey } from '../../../contract/identity/apiKey.ts';
 import { app } from '../../../contract/identity/app.ts';
 import { job } from '../../../contract/identity/job.ts';
 import { role } from '../../../contract/identity/role.ts';
 import { token } from '../../../contract/identity/token.ts';
-import { mutate } from '../../mutate.ts';
+import { mutate } from '../../write/mutate.ts';
 import type { MutationResolvers } from '../generated.ts';
 import { grantToken } from '../grantToken.ts';
 import { withNewSecret } from '../newSecret.ts';

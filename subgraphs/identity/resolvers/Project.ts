@@ -1,5 +1,5 @@
-import { listUnder } from '../../list.ts';
-import { referencedRecord, referencedRecords } from '../../records.ts';
+import { listUnder } from '../../read/list.ts';
+import { referencedRecord, referencedRecords } from '../../read/records.ts';
 import { actor } from '../actor.ts';
 import type { ProjectResolvers } from '../generated.ts';
 import { agents, apps, projectGroups, projects, usersFor } from '../resources.ts';

@@ -1,5 +1,5 @@
-import { listUnder } from '../../list.ts';
-import { referencedRecord } from '../../records.ts';
+import { listUnder } from '../../read/list.ts';
+import { referencedRecord } from '../../read/records.ts';
 import type { ProjectGroupResolvers } from '../generated.ts';
 import { apps, projectGroups, projects } from '../resources.ts';
 import { referencedWorkspace } from '../viewerWorkspaces.ts';

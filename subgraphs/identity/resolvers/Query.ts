@@ -1,11 +1,11 @@
 import { app } from '../../../contract/identity/app.ts';
 import { domain } from '../../../contract/identity/domain.ts';
 import { recordStatistics } from '../../analysis/statistics.ts';
-import { viewerOf } from '../../claims.ts';
-import { nullWhereNotFound } from '../../errors.ts';
-import { list } from '../../list.ts';
-import { read } from '../../read.ts';
-import { record, recordBy, referencedRecord } from '../../records.ts';
+import { list } from '../../read/list.ts';
+import { read } from '../../read/read.ts';
+import { record, recordBy, referencedRecord } from '../../read/records.ts';
+import { nullWhereNotFound } from '../../upstream/errors.ts';
+import { viewerOf } from '../../wire/claims.ts';
 import type { QueryResolvers } from '../generated.ts';
 import {
   agents,

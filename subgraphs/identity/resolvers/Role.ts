@@ -1,6 +1,6 @@
-import { listUnder } from '../../list.ts';
-import { referencedRecord } from '../../records.ts';
-import { referenceTo } from '../../reference.ts';
+import { listUnder } from '../../read/list.ts';
+import { referencedRecord } from '../../read/records.ts';
+import { referenceTo } from '../../read/reference.ts';
 import type { RoleResolvers } from '../generated.ts';
 import { agents, apps, roles } from '../resources.ts';
 

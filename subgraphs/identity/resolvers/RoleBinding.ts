@@ -1,4 +1,4 @@
-import { referencedRecord } from '../../records.ts';
+import { referencedRecord } from '../../read/records.ts';
 import type { RoleBindingResolvers } from '../generated.ts';
 import { roles } from '../resources.ts';
 import { referencedWorkspace } from '../viewerWorkspaces.ts';

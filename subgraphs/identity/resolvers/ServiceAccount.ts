@@ -1,4 +1,4 @@
-import { referencedRecord, referencingRecord } from '../../records.ts';
+import { referencedRecord, referencingRecord } from '../../read/records.ts';
 import type { ServiceAccountResolvers } from '../generated.ts';
 import { agents, projects, serviceAccounts, trustedAccounts } from '../resources.ts';
 import { referencedWorkspace } from '../viewerWorkspaces.ts';

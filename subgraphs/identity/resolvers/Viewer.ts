@@ -1,5 +1,5 @@
-import { recordOfToken, referencedRecord } from '../../records.ts';
-import { referenceTo } from '../../reference.ts';
+import { recordOfToken, referencedRecord } from '../../read/records.ts';
+import { referenceTo } from '../../read/reference.ts';
 import type { ViewerResolvers } from '../generated.ts';
 import { apps, usersFor } from '../resources.ts';
 import { referencedWorkspace, viewerUser, viewerWorkspaces } from '../viewerWorkspaces.ts';

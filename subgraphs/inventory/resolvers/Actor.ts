@@ -1,4 +1,4 @@
-import { actorTypeOf } from '../../actorType.ts';
+import { actorTypeOf } from '../../wire/actorType.ts';
 import type { ActorResolvers } from '../generated.ts';
 
 export const Actor: ActorResolvers = {

@@ -1,4 +1,4 @@
-import { listUnder } from '../../list.ts';
+import { listUnder } from '../../read/list.ts';
 import type { CollectorResolvers } from '../generated.ts';
 import { inventoryJobs } from '../resources.ts';
 

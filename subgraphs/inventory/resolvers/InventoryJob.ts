@@ -1,5 +1,5 @@
-import { referencedRecord } from '../../records.ts';
-import { referenceTo } from '../../reference.ts';
+import { referencedRecord } from '../../read/records.ts';
+import { referenceTo } from '../../read/reference.ts';
 import type { InventoryJobResolvers } from '../generated.ts';
 import { inventoryJobs } from '../resources.ts';
 

@@ -1,5 +1,5 @@
-import { referencedRecord } from '../../records.ts';
-import { referenceTo } from '../../reference.ts';
+import { referencedRecord } from '../../read/records.ts';
+import { referenceTo } from '../../read/reference.ts';
 import type { MetricResolvers } from '../generated.ts';
 import { graphPath } from '../metricPath.ts';
 import { metrics } from '../resources.ts';

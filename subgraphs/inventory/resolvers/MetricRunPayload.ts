@@ -1,4 +1,4 @@
-import { referencedRecord } from '../../records.ts';
+import { referencedRecord } from '../../read/records.ts';
 import type { MetricRunPayloadResolvers } from '../generated.ts';
 import { metrics } from '../resources.ts';
 

@@ -1,7 +1,7 @@
 import { job } from '../../../contract/inventory/job.ts';
 import { metric } from '../../../contract/inventory/metric.ts';
 import { note } from '../../../contract/inventory/note.ts';
-import { mutate } from '../../mutate.ts';
+import { mutate } from '../../write/mutate.ts';
 import type { MutationResolvers } from '../generated.ts';
 import { writeMetric } from '../metricChanges.ts';
 import { metrics } from '../resources.ts';

@@ -1,4 +1,4 @@
-import { listUnder } from '../../list.ts';
+import { listUnder } from '../../read/list.ts';
 import type { NamespaceResolvers } from '../generated.ts';
 import { metrics } from '../resources.ts';
 

@@ -1,8 +1,8 @@
 import { job } from '../../../contract/inventory/job.ts';
 import { analyzeRecords } from '../../analysis/analysis.ts';
 import { recordStatistics } from '../../analysis/statistics.ts';
-import { list } from '../../list.ts';
-import { record } from '../../records.ts';
+import { list } from '../../read/list.ts';
+import { record } from '../../read/records.ts';
 import type { QueryResolvers } from '../generated.ts';
 import { testMetric } from '../metricChanges.ts';
 import { inventoryJobs, metrics, recordNotes } from '../resources.ts';

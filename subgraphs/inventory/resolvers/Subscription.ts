@@ -1,4 +1,4 @@
-import { changesOf } from '../../changes.ts';
+import { changesOf } from '../../changes/changesOf.ts';
 import type { SubscriptionResolvers } from '../generated.ts';
 import { watchedInventoryJobs } from '../resources.ts';
 

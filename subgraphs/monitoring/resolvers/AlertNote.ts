@@ -1,5 +1,5 @@
-import { referencedRecord } from '../../records.ts';
-import { referenceTo } from '../../reference.ts';
+import { referencedRecord } from '../../read/records.ts';
+import { referenceTo } from '../../read/reference.ts';
 import { actor } from '../actor.ts';
 import type { AlertNoteResolvers } from '../generated.ts';
 import { alertNotes, alerts } from '../resources.ts';

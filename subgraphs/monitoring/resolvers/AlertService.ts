@@ -1,4 +1,4 @@
-import { listLinked } from '../../list.ts';
+import { listLinked } from '../../read/list.ts';
 import { alertCountsUnder } from '../alertCounts.ts';
 import type { AlertServiceResolvers } from '../generated.ts';
 import { alerts } from '../resources.ts';

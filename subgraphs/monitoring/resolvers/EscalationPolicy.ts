@@ -1,4 +1,4 @@
-import { listUnder } from '../../list.ts';
+import { listUnder } from '../../read/list.ts';
 import { alertCountsUnder } from '../alertCounts.ts';
 import type { EscalationPolicyResolvers } from '../generated.ts';
 import { alerts } from '../resources.ts';

@@ -1,5 +1,5 @@
-import { referencedRecord } from '../../records.ts';
-import { referencesTo } from '../../reference.ts';
+import { referencedRecord } from '../../read/records.ts';
+import { referencesTo } from '../../read/reference.ts';
 import { actor } from '../actor.ts';
 import type { MaintenanceWindowResolvers } from '../generated.ts';
 import { maintenanceWindows } from '../resources.ts';

@@ -1,8 +1,8 @@
 import { alert } from '../../../contract/monitoring/alert.ts';
-import { maintenanceWindow } from '../../../contract/monitoring/maintenance-window.ts';
+import { maintenanceWindow } from '../../../contract/monitoring/maintenanceWindow.ts';
 import { note } from '../../../contract/monitoring/note.ts';
 import { webhook } from '../../../contract/monitoring/webhook.ts';
-import { mutate } from '../../mutate.ts';
+import { mutate } from '../../write/mutate.ts';
 import type { AlertUpdateInput, MutationResolvers } from '../generated.ts';
 import { webhooks } from '../resources.ts';
 

@@ -1,4 +1,4 @@
-import { listUnder } from '../../list.ts';
+import { listUnder } from '../../read/list.ts';
 import type { PluginResolvers } from '../generated.ts';
 import { webhooks } from '../resources.ts';
 

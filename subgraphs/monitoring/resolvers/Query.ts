@@ -1,6 +1,6 @@
 import { recordStatistics } from '../../analysis/statistics.ts';
-import { list } from '../../list.ts';
-import { record } from '../../records.ts';
+import { list } from '../../read/list.ts';
+import { record } from '../../read/records.ts';
 import { alertCounts } from '../alertCounts.ts';
 import { alertHistogram } from '../alertHistogram.ts';
 import type { QueryResolvers } from '../generated.ts';

@@ -1,4 +1,4 @@
-import { listUnder } from '../../list.ts';
+import { listUnder } from '../../read/list.ts';
 import { alertCountsUnder } from '../alertCounts.ts';
 import type { UserResolvers } from '../generated.ts';
 import { alertNotes, alerts, maintenanceWindows } from '../resources.ts';

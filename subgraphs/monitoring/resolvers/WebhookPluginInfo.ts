@@ -1,4 +1,4 @@
-import { referenceTo } from '../../reference.ts';
+import { referenceTo } from '../../read/reference.ts';
 import type { WebhookPluginInfoResolvers } from '../generated.ts';
 
 export const WebhookPluginInfo: WebhookPluginInfoResolvers = {

@@ -1,4 +1,4 @@
-import { referencedRecord } from '../../records.ts';
+import { referencedRecord } from '../../read/records.ts';
 import type { WebhookVerifyPluginPayloadResolvers } from '../generated.ts';
 import { webhooks } from '../resources.ts';
 

@@ -1,4 +1,4 @@
-import { listUnder } from '../../list.ts';
+import { listUnder } from '../../read/list.ts';
 import { alertCountsUnder } from '../alertCounts.ts';
 import { alertHistogramUnder } from '../alertHistogram.ts';
 import type { WorkspaceResolvers } from '../generated.ts';

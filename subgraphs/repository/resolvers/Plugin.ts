@@ -1,4 +1,4 @@
-import { referencedRecord } from '../../records.ts';
+import { referencedRecord } from '../../read/records.ts';
 import type { PluginResolvers } from '../generated.ts';
 import { plugins } from '../resources.ts';
 

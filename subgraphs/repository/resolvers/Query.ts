@@ -1,5 +1,5 @@
-import { list } from '../../list.ts';
-import { referencedRecord } from '../../records.ts';
+import { list } from '../../read/list.ts';
+import { referencedRecord } from '../../read/records.ts';
 import type { QueryResolvers } from '../generated.ts';
 import { plugins, repositories } from '../resources.ts';
 

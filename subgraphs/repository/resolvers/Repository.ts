@@ -1,4 +1,4 @@
-import { referencedRecord } from '../../records.ts';
+import { referencedRecord } from '../../read/records.ts';
 import type { RepositoryResolvers } from '../generated.ts';
 import { repositories } from '../resources.ts';
 

@@ -1,5 +1,5 @@
-import { trustedSecret } from '../../../contract/secret/trusted-secret.ts';
-import { mutate } from '../../mutate.ts';
+import { trustedSecret } from '../../../contract/secret/trustedSecret.ts';
+import { mutate } from '../../write/mutate.ts';
 import type { MutationResolvers } from '../generated.ts';
 import { trustedSecrets } from '../resources.ts';
 

@@ -1,9 +1,9 @@
-import { trustedSecret } from '../../../contract/secret/trusted-secret.ts';
+import { trustedSecret } from '../../../contract/secret/trustedSecret.ts';
 import { recordStatistics } from '../../analysis/statistics.ts';
-import { nullWhereNotFound } from '../../errors.ts';
-import { list } from '../../list.ts';
-import { read } from '../../read.ts';
-import { record } from '../../records.ts';
+import { list } from '../../read/list.ts';
+import { read } from '../../read/read.ts';
+import { record } from '../../read/records.ts';
+import { nullWhereNotFound } from '../../upstream/errors.ts';
 import type { QueryResolvers } from '../generated.ts';
 import { trustedSecrets } from '../resources.ts';
 

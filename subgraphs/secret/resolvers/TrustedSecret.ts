@@ -1,5 +1,5 @@
-import { referencedRecord } from '../../records.ts';
-import { referenceTo } from '../../reference.ts';
+import { referencedRecord } from '../../read/records.ts';
+import { referenceTo } from '../../read/reference.ts';
 import type { TrustedSecretResolvers } from '../generated.ts';
 import { trustedSecrets } from '../resources.ts';
 

@@ -1,4 +1,4 @@
-import { referencedRecord } from '../../records.ts';
+import { referencedRecord } from '../../read/records.ts';
 import type { TrustedSecretUpdateDataPayloadResolvers } from '../generated.ts';
 import { trustedSecrets } from '../resources.ts';
 

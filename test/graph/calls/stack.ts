@@ -1,7 +1,7 @@
 /** The gateway over HTTP with all subgraphs in its process, over a stub of the POST API (`fixtures.ts`). */
 import pino from 'pino';
+import { startFacade } from '../../../app/facade/index.ts';
 import { allOperations } from '../../../contract/index.ts';
-import { startFacade } from '../../../facade.ts';
 import { tokenOf } from '../../subgraphs/facade.ts';
 import { type Handler, listing, startStub, statistics } from '../../subgraphs/stub.ts';
 import { asker, type GraphAnswer, startAreas } from '../stack.ts';

@@ -1,6 +1,6 @@
 /** Fixtures of services, escalation policies and channels. */
 import { randomBytes } from 'node:crypto';
-import { type EscalationPolicyRecord, escalationPolicy } from '../../../contract/alert-manager/escalation-policy.ts';
+import { type EscalationPolicyRecord, escalationPolicy } from '../../../contract/alert-manager/escalationPolicy.ts';
 import { type ServiceRecord, service } from '../../../contract/alert-manager/service.ts';
 import type { RequestOf } from '../../../contract/resource.ts';
 import type { TestDomain } from '../kit.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { role } from '../../../contract/identity/role.ts';
-import { trustedSecret } from '../../../contract/secret/trusted-secret.ts';
+import { trustedSecret } from '../../../contract/secret/trustedSecret.ts';
 import { anApp } from '../identity/machineCredentials.ts';
 import { codeOf } from '../identity/signIn.ts';
 import { freshDomain, type TestDomain } from '../kit.ts';

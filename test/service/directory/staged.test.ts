@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { costReportData } from '../../../contract/cost-analysis/cost-report-data.ts';
+import { costReportData } from '../../../contract/cost-analysis/costReportData.ts';
 import { directory } from '../../../contract/internal.ts';
 import { freshDomain, setClockOffset, type TestDomain } from '../kit.ts';
 

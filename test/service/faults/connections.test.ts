@@ -8,8 +8,8 @@ import { type Client, freshDomain, type TestDomain } from '../kit.ts';
 import { allAlerts } from '../monitoring/fixtures.ts';
 import { type ServiceProcess, startProcess } from '../process.ts';
 import { startTestService } from '../testService.ts';
-import { hasServer, type PostgresServer, startServer, withSkipReason } from './postgres-server.ts';
 import { type PostgresProxy, startPostgresProxy } from './postgresProxy.ts';
+import { hasServer, type PostgresServer, startServer, withSkipReason } from './postgresServer.ts';
 
 const WRITERS = 8;
 /** Far more than needed, because the machine may be busy. */

@@ -6,7 +6,7 @@ import { expect, it, vi } from 'vitest';
 import { alert } from '../../../contract/monitoring/alert.ts';
 import { freshDomain } from '../kit.ts';
 import { startTestService } from '../testService.ts';
-import { hasServer, startServer, startStandby, withSkipReason } from './postgres-server.ts';
+import { hasServer, startServer, startStandby, withSkipReason } from './postgresServer.ts';
 
 /** Far more than servers need. */
 const FOUND = { timeout: 60_000, interval: 200 };

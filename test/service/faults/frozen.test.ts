@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { alert } from '../../../contract/monitoring/alert.ts';
 import { freshDomain, type TestDomain } from '../kit.ts';
 import { startTestService } from '../testService.ts';
-import { hasServer, startServer, withSkipReason } from './postgres-server.ts';
+import { hasServer, startServer, withSkipReason } from './postgresServer.ts';
 
 /** More than the service has connections. */
 const CALLS = 24;

@@ -7,7 +7,7 @@ import { token as tokens } from '../../../contract/identity/token.ts';
 import { alert } from '../../../contract/monitoring/alert.ts';
 import { freshDomain, PASSWORD, type TestDomain } from '../kit.ts';
 import { startTestService, type TestService } from '../testService.ts';
-import { hasServer, type PostgresServer, startServer, startStandby, withSkipReason } from './postgres-server.ts';
+import { hasServer, type PostgresServer, startServer, startStandby, withSkipReason } from './postgresServer.ts';
 
 const READERS = `select 1 from pg_stat_activity where pid <> pg_backend_pid() and query like '%monitoring_alert%'`;
 

@@ -1,5 +1,5 @@
 /** What a credential can access, determined by calls: operations it may call, and records it sees. */
-import { apiKey } from '../../../contract/identity/api-key.ts';
+import { apiKey } from '../../../contract/identity/apiKey.ts';
 import { app } from '../../../contract/identity/app.ts';
 import { role } from '../../../contract/identity/role.ts';
 import { metric } from '../../../contract/inventory/metric.ts';

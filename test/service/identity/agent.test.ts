@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { agent } from '../../../contract/identity/agent.ts';
 import { app } from '../../../contract/identity/app.ts';
-import { legacyEndpoint } from '../../../contract/identity/endpoint-v1.ts';
+import { legacyEndpoint } from '../../../contract/identity/endpointV1.ts';
 import { freshDomain, type TestDomain } from '../kit.ts';
 import { anAgent, aTime, clientWith, DAY_MS, msBetween, withClockAhead } from './machineCredentials.ts';
 

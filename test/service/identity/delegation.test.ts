@@ -1,6 +1,6 @@
 /** No operation grants more than the caller has. One example for each way to pass on permissions. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import { apiKey } from '../../../contract/identity/api-key.ts';
+import { apiKey } from '../../../contract/identity/apiKey.ts';
 import { app } from '../../../contract/identity/app.ts';
 import { role } from '../../../contract/identity/role.ts';
 import { token } from '../../../contract/identity/token.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpoint } from '../../../contract/identity/endpoint.ts';
-import { legacyEndpoint } from '../../../contract/identity/endpoint-v1.ts';
+import { legacyEndpoint } from '../../../contract/identity/endpointV1.ts';
 import { freshDomain, type TestDomain } from '../kit.ts';
 
 const tag = crypto.randomUUID().slice(0, 8);

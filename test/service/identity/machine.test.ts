@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { agent } from '../../../contract/identity/agent.ts';
-import { apiKey } from '../../../contract/identity/api-key.ts';
+import { apiKey } from '../../../contract/identity/apiKey.ts';
 import { app } from '../../../contract/identity/app.ts';
-import { legacyEndpoint } from '../../../contract/identity/endpoint-v1.ts';
+import { legacyEndpoint } from '../../../contract/identity/endpointV1.ts';
 import { role } from '../../../contract/identity/role.ts';
 import { token } from '../../../contract/identity/token.ts';
 import { alert } from '../../../contract/monitoring/alert.ts';

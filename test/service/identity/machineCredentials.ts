@@ -1,7 +1,7 @@
 /** Apps, agents and API keys, and a clock that tests can advance. */
 import { expect } from 'vitest';
 import { type AgentRecord, agent } from '../../../contract/identity/agent.ts';
-import { type APIKeyRecord, apiKey } from '../../../contract/identity/api-key.ts';
+import { type APIKeyRecord, apiKey } from '../../../contract/identity/apiKey.ts';
 import { type AppRecord, app } from '../../../contract/identity/app.ts';
 import type { RequestOf } from '../../../contract/resource.ts';
 import { type Client, clientOf, clock, setClockOffset, type TestDomain } from '../kit.ts';

@@ -1,8 +1,8 @@
 /** Tokens and rights that a change takes from a user end at the next call: docs/adr/0021, semantics 3.1.16. */
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { projectDashboard } from '../../../contract/dashboard/project-dashboard.ts';
-import { apiKey } from '../../../contract/identity/api-key.ts';
+import { projectDashboard } from '../../../contract/dashboard/projectDashboard.ts';
+import { apiKey } from '../../../contract/identity/apiKey.ts';
 import { token } from '../../../contract/identity/token.ts';
 import { directory } from '../../../contract/internal.ts';
 import { alert } from '../../../contract/monitoring/alert.ts';

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { WebhookRecord } from '../../../contract/monitoring/webhook.ts';
 import { freshDomain, type TestDomain } from '../kit.ts';
 import { allAlerts, aWebhook, deliver } from './fixtures.ts';
-import { aWebhookOfPlugin, enableAutoRecovery } from './inbound-fixtures.ts';
+import { aWebhookOfPlugin, enableAutoRecovery } from './inboundFixtures.ts';
 
 const PLUGIN = 'plugin-prometheus-mon-webhook';
 

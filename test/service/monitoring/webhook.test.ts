@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type WebhookRecord, webhook } from '../../../contract/monitoring/webhook.ts';
 import { plugin } from '../../../contract/repository/plugin.ts';
-import { BUILT_IN_PLUGINS } from '../../../service/monitoring/built-in-plugins.ts';
+import { BUILT_IN_PLUGINS } from '../../../service/monitoring/builtInPlugins.ts';
 import { freshDomain, type TestDomain } from '../kit.ts';
 import { aPlugin, aTime, aWebhook, deliver } from './fixtures.ts';
 

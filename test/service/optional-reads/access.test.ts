@@ -1,6 +1,6 @@
 /** Access to the optional reads. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { optionalReads } from '../../../contract/optional-reads.ts';
+import { optionalReads } from '../../../contract/optionalReads.ts';
 import { codeOf } from '../identity/signIn.ts';
 import { freshDomain, type TestDomain } from '../kit.ts';
 

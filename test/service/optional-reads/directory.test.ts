@@ -1,18 +1,18 @@
 /** The optional reads: names and memberships from the directory that the caller may see. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dataSource } from '../../../contract/cost-analysis/data-source.ts';
-import { apiKey } from '../../../contract/identity/api-key.ts';
+import { dataSource } from '../../../contract/cost-analysis/dataSource.ts';
+import { apiKey } from '../../../contract/identity/apiKey.ts';
 import { domain as domainResource } from '../../../contract/identity/domain.ts';
 import { project } from '../../../contract/identity/project.ts';
-import { projectGroup } from '../../../contract/identity/project-group.ts';
-import { roleBinding } from '../../../contract/identity/role-binding.ts';
-import { serviceAccount } from '../../../contract/identity/service-account.ts';
+import { projectGroup } from '../../../contract/identity/projectGroup.ts';
+import { roleBinding } from '../../../contract/identity/roleBinding.ts';
+import { serviceAccount } from '../../../contract/identity/serviceAccount.ts';
 import { token } from '../../../contract/identity/token.ts';
-import { trustedAccount } from '../../../contract/identity/trusted-account.ts';
+import { trustedAccount } from '../../../contract/identity/trustedAccount.ts';
 import { user } from '../../../contract/identity/user.ts';
-import { userProfile } from '../../../contract/identity/user-profile.ts';
+import { userProfile } from '../../../contract/identity/userProfile.ts';
 import { workspace } from '../../../contract/identity/workspace.ts';
-import { workspaceUser } from '../../../contract/identity/workspace-user.ts';
+import { workspaceUser } from '../../../contract/identity/workspaceUser.ts';
 import { directory } from '../../../contract/internal.ts';
 import { plugin } from '../../../contract/repository/plugin.ts';
 import type { RequestOf } from '../../../contract/resource.ts';

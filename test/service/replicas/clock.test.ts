@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { schedule } from '../../../contract/cost-analysis/schedule.ts';
-import { maintenanceWindow } from '../../../contract/monitoring/maintenance-window.ts';
-import { evaluateChangedCosts } from '../../../service/cost-analysis/budget-evaluation.ts';
-import { fireSchedules } from '../../../service/cost-analysis/schedule-firing.ts';
-import { escalateAlerts } from '../../../service/monitoring/escalation-clock.ts';
-import { closeMaintenanceWindows } from '../../../service/monitoring/maintenance-window-expiry.ts';
+import { maintenanceWindow } from '../../../contract/monitoring/maintenanceWindow.ts';
+import { evaluateChangedCosts } from '../../../service/cost-analysis/budgetEvaluation.ts';
+import { fireSchedules } from '../../../service/cost-analysis/scheduleFiring.ts';
+import { escalateAlerts } from '../../../service/monitoring/escalationClock.ts';
+import { closeMaintenanceWindows } from '../../../service/monitoring/maintenanceWindowExpiry.ts';
 import { aPolicy, aService } from '../alert-manager/fixtures.ts';
 import { type Receiver, startReceiver } from '../alert-manager/receiver.ts';
 import { type CostDomain, costDomain, thresholdAt } from '../cost-analysis/costFixtures.ts';

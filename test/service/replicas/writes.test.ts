@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { escalationPolicy } from '../../../contract/alert-manager/escalation-policy.ts';
+import { escalationPolicy } from '../../../contract/alert-manager/escalationPolicy.ts';
 import { service } from '../../../contract/alert-manager/service.ts';
 import { budget } from '../../../contract/cost-analysis/budget.ts';
 import { schedule } from '../../../contract/cost-analysis/schedule.ts';
 import { alert } from '../../../contract/monitoring/alert.ts';
-import { maintenanceWindow } from '../../../contract/monitoring/maintenance-window.ts';
+import { maintenanceWindow } from '../../../contract/monitoring/maintenanceWindow.ts';
 import { webhook } from '../../../contract/monitoring/webhook.ts';
 import type { Operation } from '../../../contract/resource.ts';
 import { migrate } from '../../../service/store/migrate.ts';

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import pino from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
 import { token } from '../../../contract/identity/token.ts';
-import { trustedSecret } from '../../../contract/secret/trusted-secret.ts';
+import { trustedSecret } from '../../../contract/secret/trustedSecret.ts';
 import { openDirectory } from '../../../service/directory/open.ts';
 import type { ServiceOptions } from '../../../service/index.ts';
 import { openEmbedded } from '../../../service/store/database.ts';

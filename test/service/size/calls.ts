@@ -1,6 +1,6 @@
 /** Typical calls on large stores: filters, orders, pages and sums. */
 import { service } from '../../../contract/alert-manager/service.ts';
-import { costReportData } from '../../../contract/cost-analysis/cost-report-data.ts';
+import { costReportData } from '../../../contract/cost-analysis/costReportData.ts';
 import { alert } from '../../../contract/monitoring/alert.ts';
 import type { TestDomain } from '../kit.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { service } from '../../../contract/alert-manager/service.ts';
-import { costReportData } from '../../../contract/cost-analysis/cost-report-data.ts';
+import { costReportData } from '../../../contract/cost-analysis/costReportData.ts';
 import { alert } from '../../../contract/monitoring/alert.ts';
 import { webhook } from '../../../contract/monitoring/webhook.ts';
 import type { Store } from '../../../service/store/database.ts';

@@ -1,0 +1,50 @@
+/** Errors of settings that do not fit together. */
+import { ALGORITHMS, type Algorithm } from './readers.ts';
+import { type Config, settings } from './settings.ts';
+
+/** The keys that verify tokens: one, or none. */
+const keysOf = ({ jwtJwksUrl, jwtJwksFile, jwtPublicKey, jwtSecret }: Config) =>
+  [jwtJwksUrl, jwtJwksFile, jwtPublicKey, jwtSecret].filter((each) => each !== undefined);
+
+/** Errors of settings that do not fit together. */
+export const tokenErrors = (config: Config): string[] => {
+  const { jwtSecret, jwtAlgorithms = [] } = config;
+  const keys = keysOf(config);
+  if (keys.length > 1) return ['JWT_JWKS_URL, JWT_JWKS_FILE, JWT_PUBLIC_KEY, JWT_SECRET: expected only one of them'];
+  if (keys.length === 0) return [];
+  const usable: readonly Algorithm[] = jwtSecret === undefined ? ALGORITHMS.public : ALGORITHMS.secret;
+  return jwtAlgorithms.every((each) => usable.includes(each))
+    ? []
+    : [`JWT_ALGORITHMS: expected algorithms of the key, ${usable.join(', ')}`];
+};
+
+/** Any of these lets the gateway verify tokens. */
+const KEY_SETTINGS = 'JWT_JWKS_URL, JWT_JWKS_FILE, JWT_PUBLIC_KEY or JWT_SECRET';
+
+const verifiesTokens = (config: Config) => keysOf(config).length > 0;
+
+/** Whoever invents a token is not authenticated. */
+export const explainErrors = (config: Config): string[] =>
+  config.explain !== 'authenticated' || verifiesTokens(config)
+    ? []
+    : [`EXPLAIN: expected authenticated with ${KEY_SETTINGS} only`];
+
+/** Settings that limit users and domains. */
+const CALLER_LIMITS = [
+  ...(['rateLimitUserRequests', 'rateLimitUserCost', 'rateLimitUserPosts'] as const),
+  ...(['rateLimitDomainRequests', 'rateLimitDomainCost', 'rateLimitDomainPosts', 'domainConcurrency'] as const),
+];
+
+/** Limits by user and domain need verified tokens: the claims of others could name anybody. */
+export const limitErrors = (config: Config): string[] => {
+  const given = CALLER_LIMITS.filter((name) => config[name] !== undefined).map((name) => settings[name].variable);
+  return verifiesTokens(config) || given.length === 0
+    ? []
+    : [`${given.join(', ')}: expected with ${KEY_SETTINGS} only`];
+};
+
+/** A cookie of a session stays at the gateway. */
+export const sessionErrors = ({ sessionSecret, forwardHeaders }: Config): string[] =>
+  sessionSecret !== undefined && forwardHeaders.includes('cookie')
+    ? ['FORWARD_HEADERS: expected without cookie, because SESSION_SECRET keeps sessions in cookies']
+    : [];

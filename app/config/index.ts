@@ -1,0 +1,62 @@
+/** All settings, read once at startup. No other file reads the environment. */
+
+import { explainErrors, limitErrors, sessionErrors, tokenErrors } from './consistency.ts';
+import { type Config, limits, type Setting, type Settings, settings, subgraphUrls, type Values } from './settings.ts';
+
+export type { Config, Setting } from './settings.ts';
+export { documentedSettings } from './settings.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Whether the operator has set `NODE_ENV` to `production`. `app/preload.js` does it too, for libraries, and says so. */
+const isProduction = (env: Environment) => env.NODE_ENV === 'production' && env.NODE_ENV_WAS_UNSET === undefined;
+
+/** The value of a setting whose variable is unset. */
+const defaultOf = ({ fallback, inProduction }: Setting<unknown>, env: Environment) =>
+  isProduction(env) && inProduction !== undefined ? inProduction : fallback;
+
+const readSetting = (setting: Setting<unknown>, env: Environment, errors: string[]) => {
+  const { variable, read } = setting;
+  const fallback = defaultOf(setting, env);
+  const text = env[variable];
+  if (text === undefined || text === '') return fallback;
+  try {
+    return read(text);
+  } catch (error) {
+    errors.push(`${variable}: ${(error as Error).message}`);
+    return fallback;
+  }
+};
+
+const readSettings = <Of extends Settings>(all: Of, env: Environment, errors: string[]): Values<Of> => {
+  const values = Object.entries(all).map(([name, setting]) => [name, readSetting(setting, env, errors)]);
+  return Object.freeze(Object.fromEntries(values)) as Values<Of>;
+};
+
+/** The quotas of a user and of a domain in one window. */
+export const quotasOf = (config: Config) => ({
+  user: { requests: config.rateLimitUserRequests, cost: config.rateLimitUserCost, posts: config.rateLimitUserPosts },
+  domain: {
+    requests: config.rateLimitDomainRequests,
+    cost: config.rateLimitDomainCost,
+    posts: config.rateLimitDomainPosts,
+  },
+});
+
+/**
+ * Reads all settings from the environment.
+ *
+ * @throws Error that names every invalid variable and the expected format; it does not repeat values, as some are
+ * secret
+ */
+export const readConfig = (env: Environment): Config => {
+  const errors: string[] = [];
+  const config = {
+    ...readSettings(settings, env, errors),
+    subgraphUrls: readSettings(subgraphUrls, env, errors),
+    limits: readSettings(limits, env, errors),
+  };
+  errors.push(...tokenErrors(config), ...limitErrors(config), ...explainErrors(config), ...sessionErrors(config));
+  if (errors.length > 0) throw new Error(`Bad settings:\n  ${errors.join('\n  ')}`);
+  return Object.freeze(config);
+};

@@ -1,0 +1,168 @@
+/** Readers of the values of variables. Each throws an error that says what was expected. */
+import { createPublicKey, createSecretKey, type KeyObject } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { serverUrls } from '../../service/store/serverUrls.ts';
+
+/** Parses the text of one variable. Throws an Error that states the expected format. */
+export type Reader<Value> = (text: string) => Value;
+
+const expected = (what: string): never => {
+  throw new Error(`expected ${what}`);
+};
+
+export const anyText: Reader<string> = (text) => text;
+
+export const port: Reader<number> = (text) =>
+  /^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : expected('a port, 0 to 65535 (0: any free one)');
+
+export const positiveInteger: Reader<number> = (text) =>
+  /^[1-9]\d{0,14}$/.test(text) ? Number(text) : expected('a whole number above 0');
+
+export const wholeNumber: Reader<number> = (text) =>
+  /^\d{1,15}$/.test(text) ? Number(text) : expected('a whole number, 0 or above');
+
+export const flag: Reader<boolean> = (text) => {
+  if (text === 'true' || text === 'false') return text === 'true';
+  return expected('true or false');
+};
+
+const url =
+  (...protocols: string[]): Reader<string> =>
+  (text) =>
+    URL.canParse(text) && protocols.includes(new URL(text).protocol)
+      ? text.replace(/\/+$/, '')
+      : expected(`a URL that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`);
+
+export const serverUrl = url('postgres:', 'postgresql:');
+
+/** `postgres://user:password@one:5432,two:5432/database`: one server or several. */
+export const postgresUrl: Reader<string> = (text) => {
+  serverUrls(text).forEach(serverUrl);
+  return text.replace(/\/+$/, '');
+};
+
+export const httpUrl = url('http:', 'https:');
+
+/** `redis://user:password@host:port/0`: the path is the number of a database. */
+export const redisUrl: Reader<string> = (text) => {
+  const read = url('redis:', 'rediss:')(text);
+  return /^\/?\d*$/.test(new URL(read).pathname) ? read : expected('the number of a database, or nothing, as its path');
+};
+
+/** Needs no quoting in SQL. Short, because the schema of the jobs adds a suffix to it. */
+export const schemaName: Reader<string> = (text) =>
+  /^[a-z_][a-z0-9_]{0,49}$/.test(text) ? text : expected('lower-case letters, digits and _, at most 50');
+
+export const atLeast =
+  (length: number): Reader<string> =>
+  (text) =>
+    text.length >= length ? text : expected(`at least ${length} characters`);
+
+/** A public key: PEM, with line breaks or `\\n` between its lines, or a JSON Web Key. */
+export const publicKey: Reader<KeyObject> = (text) => {
+  try {
+    if (text.startsWith('{')) return createPublicKey({ key: JSON.parse(text), format: 'jwk' });
+    return createPublicKey(text.replaceAll('\\n', '\n'));
+  } catch {
+    return expected('a public key as PEM or JSON Web Key');
+  }
+};
+
+/** A secret key of at least 256 bits, as HS256 demands. */
+export const sharedKey: Reader<KeyObject> = (text) => {
+  const bytes = /^[\w-]{43,}={0,2}$/.test(text) ? Buffer.from(text, 'base64url') : Buffer.from(text, 'base64');
+  return bytes.length >= 32 ? createSecretKey(bytes) : expected('at least 32 bytes in base64url or base64');
+};
+
+export const ALGORITHMS = {
+  secret: ['HS256', 'HS384', 'HS512'],
+  public: ['ES256', 'ES384', 'ES512', 'EdDSA', 'RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512'],
+} as const;
+
+export type Algorithm = (typeof ALGORITHMS)['secret' | 'public'][number];
+
+export const algorithms: Reader<readonly Algorithm[]> = (text) =>
+  text
+    .trim()
+    .split(/[\s,]+/)
+    .map(oneOf(...ALGORITHMS.secret, ...ALGORITHMS.public));
+
+/** The base64 decoder accepts invalid text, so the format is checked first. */
+export const key: Reader<Uint8Array> = (text) => {
+  if (/^[0-9a-fA-F]{64}$/.test(text)) return Buffer.from(text, 'hex');
+  return /^[A-Za-z0-9+/]{43}=$/.test(text) ? Buffer.from(text, 'base64') : expected('32 bytes in base64 or hex');
+};
+
+export const listOf =
+  <Value>(read: Reader<Value>): Reader<readonly Value[]> =>
+  (text) =>
+    text.split(',').map((item) => read(item.trim()));
+
+/** Secrets, the newest first. */
+export const secrets: Reader<readonly [string, ...string[]]> = (text) => {
+  const [newest, ...older] = text.split(',').map((each) => each.trim());
+  if (newest === undefined || [newest, ...older].some(({ length }) => length < 32))
+    return expected('secrets of at least 32 characters each, separated by commas');
+  return [newest, ...older];
+};
+
+/** The origin of a page, as browsers send it: `https://app.example.com`. */
+const origin: Reader<string> = (text) =>
+  URL.canParse(text) && new URL(text).origin === text
+    ? text
+    : expected('*, or origins such as https://app.example.com');
+
+export const origins: Reader<'*' | readonly string[]> = (text) => (text === '*' ? text : listOf(origin)(text));
+
+/** Headers or attributes, as OpenTelemetry writes them: `name=value` pairs with percent-encoded values. */
+export const pairs: Reader<Readonly<Record<string, string>>> = (text) =>
+  Object.fromEntries(
+    text.split(',').map((pair) => {
+      const [, name = '', value = ''] =
+        /^\s*([^=\s]+)\s*=(.*)$/.exec(pair) ?? expected('name=value pairs, separated by commas');
+      return [name, decoded(value.trim())];
+    }),
+  );
+
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return expected('values that are percent-encoded');
+  }
+};
+
+export const ratio: Reader<number> = (text) =>
+  /^(0(\.\d{1,9})?|1(\.0{1,9})?)$/.test(text) ? Number(text) : expected('a number from 0 to 1');
+
+/** Headers that every request has for its own connection or body, and those that are always sent on. */
+const OWN_HEADERS = new Set([
+  ...['host', 'connection', 'keep-alive', 'te', 'trailer', 'transfer-encoding', 'upgrade', 'expect', 'content-length'],
+  ...['content-type', 'content-encoding', 'accept', 'accept-encoding', 'x-request-timeout-ms', 'x-request-id'],
+  ...['authorization', 'traceparent', 'tracestate'],
+]);
+
+export const headerName: Reader<string> = (text) => {
+  const name = text.toLowerCase();
+  if (!/^[a-z0-9!#$%&'*+.^_`|~-]+$/.test(name)) return expected('names of headers, separated by commas');
+  return OWN_HEADERS.has(name) ? expected('names of headers other than those that the gateway sets itself') : name;
+};
+
+export const operationName: Reader<string> = (text) =>
+  /^[_A-Za-z][_0-9A-Za-z]{0,99}$/.test(text) ? text : expected('names of operations, separated by commas');
+
+export const oneOf =
+  <const Values extends readonly string[]>(...values: Values): Reader<Values[number]> =>
+  (text) =>
+    values.includes(text) ? text : expected(`one of ${values.join(', ')}`);
+
+export const SAMPLERS = [
+  ...(['always_on', 'always_off', 'traceidratio'] as const),
+  ...(['parentbased_always_on', 'parentbased_always_off', 'parentbased_traceidratio'] as const),
+] as const;
+
+/** `auto` is the number of processors that this process may use. */
+export const workers: Reader<number> = (text) => {
+  if (text === 'auto') return availableParallelism();
+  return /^[1-9]\d?$/.test(text) ? Number(text) : expected('auto, or a whole number from 1 to 99');
+};

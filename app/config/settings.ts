@@ -1,0 +1,350 @@
+/** Every setting: its variable, its default, how it is read. */
+import { defaultLimits } from '../../gateway/limits.ts';
+import { DEFAULT_TIMEOUT_MS } from '../../subgraphs/upstream/defaultTimeout.ts';
+import {
+  algorithms,
+  anyText,
+  atLeast,
+  flag,
+  headerName,
+  httpUrl,
+  key,
+  listOf,
+  oneOf,
+  operationName,
+  origins,
+  pairs,
+  port,
+  positiveInteger,
+  postgresUrl,
+  publicKey,
+  type Reader,
+  ratio,
+  redisUrl,
+  SAMPLERS,
+  schemaName,
+  secrets,
+  serverUrl,
+  sharedKey,
+  wholeNumber,
+  workers,
+} from './readers.ts';
+
+/** One setting: its variable, how to read it, and its value if the variable is unset. */
+export interface Setting<Value> {
+  readonly variable: string;
+  readonly read: Reader<Value>;
+  readonly fallback: Value;
+  /** Replaces `fallback` with `NODE_ENV=production`. */
+  readonly inProduction?: Value;
+}
+
+const optional = <Value>(variable: string, read: Reader<Value>, fallback: Value): Setting<Value> => ({
+  variable,
+  read,
+  fallback,
+});
+
+const unset = <Value>(variable: string, read: Reader<Value>): Setting<Value | undefined> => ({
+  variable,
+  read,
+  fallback: undefined,
+});
+
+/** On in development, off with `NODE_ENV=production`, unless the variable says otherwise. */
+const development = (variable: string): Setting<boolean> => ({
+  ...optional(variable, flag, true),
+  inProduction: false,
+});
+
+export const settings = {
+  /**
+   * `production` turns off by default what helps development: see INTROSPECTION, SUGGESTIONS, EXPLAIN, EXPLORER, GET_QUERIES.
+   * Other values than `production`, `development` and `test` are refused.
+   */
+  nodeEnv: optional('NODE_ENV', oneOf('development', 'production', 'test'), 'development'),
+  /** Address the gateway listens on. Default: loopback only. */
+  host: optional('HOST', anyText, '127.0.0.1'),
+  /** Port the gateway, or an area in its own process, listens on. */
+  port: optional('PORT', port, 4000),
+  /** Port of the embedded service, which listens on the gateway's host. */
+  servicePort: optional('SERVICE_PORT', port, 4001),
+  /**
+   * Processes that share the port: a number, or `auto` for as many as there are processors. The service needs DATABASE_URL for
+   * more than one.
+   */
+  workers: optional('WORKERS', workers, 1),
+  /** Base URL of the POST API. If unset, the embedded service is started. */
+  upstreamUrl: unset('UPSTREAM_URL', httpUrl),
+  /** Timeout of one POST, headers and body together. Each retry has its own. */
+  upstreamTimeoutMs: optional('UPSTREAM_TIMEOUT_MS', positiveInteger, DEFAULT_TIMEOUT_MS),
+  /** Largest response of one POST. */
+  upstreamMaxResponseBytes: optional('UPSTREAM_MAX_RESPONSE_BYTES', positiveInteger, 8 * 1024 * 1024),
+  /** Most concurrent POSTs to one area. */
+  upstreamConcurrency: optional('UPSTREAM_CONCURRENCY', positiveInteger, 64),
+  /** Most queued POSTs to one area. Further ones are refused. */
+  upstreamQueue: optional('UPSTREAM_QUEUE', wholeNumber, 1024),
+  /** Consecutive failures of one area that open its circuit breaker. */
+  upstreamBreakerFailures: optional('UPSTREAM_BREAKER_FAILURES', positiveInteger, 10),
+  /** How long an open circuit breaker refuses all POSTs to its area before it sends a probe. */
+  upstreamBreakerOpenMs: optional('UPSTREAM_BREAKER_OPEN_MS', positiveInteger, 5_000),
+  /** Whether paths of the POST API have a version, `/identity/v2/app/list`, or none, `/identity/app/list`. */
+  upstreamPaths: optional('UPSTREAM_PATHS', oneOf('versioned', 'unversioned'), 'versioned'),
+  /** Whether POSTs are refused that the contract closes to the role type or permissions of the token. */
+  upstreamCheckPermissions: optional('UPSTREAM_CHECK_PERMISSIONS', flag, true),
+  /** Whether equal reads of one caller share a POST while it is in flight. */
+  upstreamShareReads: optional('UPSTREAM_SHARE_READS', flag, false),
+  /** Timeout of a query, all its POSTs together. */
+  requestTimeoutMs: optional('REQUEST_TIMEOUT_MS', positiveInteger, 30_000),
+  /** Timeout for receiving a request, headers and body together. */
+  receiveTimeoutMs: optional('RECEIVE_TIMEOUT_MS', positiveInteger, 15_000),
+  /** Timeout for a client that takes nothing of an answer. Its connection is closed. */
+  sendTimeoutMs: optional('SEND_TIMEOUT_MS', positiveInteger, 30_000),
+  /** Most bytes of all answers that wait for their readers. Further large answers are refused. */
+  sendMaxBytes: optional('SEND_MAX_BYTES', positiveInteger, 256 * 1024 * 1024),
+  /** After SIGTERM, how long requests are still accepted while readiness fails. */
+  shutdownDrainMs: optional('SHUTDOWN_DRAIN_MS', wholeNumber, 2_000),
+  /** URL of a JSON Web Key Set. If one of the four keys is set, the gateway verifies bearer tokens. */
+  jwtJwksUrl: unset('JWT_JWKS_URL', httpUrl),
+  /** File with a JSON Web Key Set. */
+  jwtJwksFile: unset('JWT_JWKS_FILE', anyText),
+  /** Public key that verifies all tokens, as PEM or JSON Web Key. */
+  jwtPublicKey: unset('JWT_PUBLIC_KEY', publicKey),
+  /** Secret key that verifies all tokens, such as those of the embedded service. */
+  jwtSecret: unset('JWT_SECRET', sharedKey),
+  /** Accepted algorithms. If unset: HS256 with a secret, else ES256, EdDSA and RS256. */
+  jwtAlgorithms: unset('JWT_ALGORITHMS', algorithms),
+  /** Required `iss` of tokens. */
+  jwtIssuer: unset('JWT_ISSUER', anyText),
+  /** Required `aud` of tokens. */
+  jwtAudience: unset('JWT_AUDIENCE', anyText),
+  /** Tolerated difference between clocks. */
+  jwtClockSkewS: optional('JWT_CLOCK_SKEW_S', wholeNumber, 5),
+  /** Shortest time between two fetches of the key set. */
+  jwtJwksCooldownMs: optional('JWT_JWKS_COOLDOWN_MS', positiveInteger, 30_000),
+  /**
+   * Secrets that seal the cookies of browser sessions, separated by commas: the newest first, then those whose cookies are
+   * still valid. At least 32 characters each. If unset, there are no sessions.
+   */
+  sessionSecret: unset('SESSION_SECRET', secrets),
+  /** Whether session cookies work at http://localhost, without `Secure`. Elsewhere they always need HTTPS. */
+  sessionLocalhost: development('SESSION_LOCALHOST'),
+  /** Length of the windows of rate limits. */
+  rateLimitWindowS: optional('RATE_LIMIT_WINDOW_S', positiveInteger, 60),
+  /** Requests of one user in a window. If unset, there is no limit; the same holds for the other quotas. */
+  rateLimitUserRequests: unset('RATE_LIMIT_USER_REQUESTS', positiveInteger),
+  /** Static cost of all requests of one user in a window. */
+  rateLimitUserCost: unset('RATE_LIMIT_USER_COST', positiveInteger),
+  /** POSTs sent upstream for one user in a window. */
+  rateLimitUserPosts: unset('RATE_LIMIT_USER_POSTS', positiveInteger),
+  /** Requests of all users of one domain in a window. */
+  rateLimitDomainRequests: unset('RATE_LIMIT_DOMAIN_REQUESTS', positiveInteger),
+  /** Static cost of all requests of one domain in a window. */
+  rateLimitDomainCost: unset('RATE_LIMIT_DOMAIN_COST', positiveInteger),
+  /** POSTs sent upstream for one domain in a window. */
+  rateLimitDomainPosts: unset('RATE_LIMIT_DOMAIN_POSTS', positiveInteger),
+  /** Most requests of one domain at a time. */
+  domainConcurrency: unset('DOMAIN_CONCURRENCY', positiveInteger),
+  /** Number of trusted proxies before the gateway: the address of anonymous callers is from `X-Forwarded-For` then. */
+  trustedProxies: optional('TRUSTED_PROXIES', wholeNumber, 0),
+  /** Most streams of one user at a time: subscriptions and live queries. */
+  streamsPerUser: optional('STREAMS_PER_USER', positiveInteger, 50),
+  /** Most streams of one domain at a time. */
+  streamsPerDomain: optional('STREAMS_PER_DOMAIN', positiveInteger, 1_000),
+  /** Most streams of the process at a time. */
+  streamsMax: optional('STREAMS_MAX', positiveInteger, 10_000),
+  /** Shortest time between two polls of a list that changes, for subscriptions. */
+  pollMinMs: optional('POLL_MIN_MS', positiveInteger, 1_000),
+  /** Longest time between two polls of a list that does not change. */
+  pollMaxMs: optional('POLL_MAX_MS', positiveInteger, 30_000),
+  /** Delay of the event loop from which expensive operations are refused. 0: never. */
+  overloadDelayMs: optional('OVERLOAD_DELAY_MS', wholeNumber, 75),
+  /** Whether queries may select `__schema` and `__type`, and the gateway serves `/schema.graphql`. */
+  introspection: development('INTROSPECTION'),
+  /** Whether errors suggest names of the schema, "Did you mean …?", and list the values of enums. */
+  suggestions: development('SUGGESTIONS'),
+  /**
+   * Whose requests with the header `X-Explain: 1` are answered with the plan, the POSTs and the cost in
+   * `extensions.explain`: of nobody (`off`), of callers with a verified token (`authenticated`), or of all (`all`).
+   */
+  explain: {
+    ...optional('EXPLAIN', oneOf('off', 'authenticated', 'all'), 'all'),
+    inProduction: 'off' as const,
+  },
+  /** Whether the gateway serves the explorer at `/`. */
+  explorer: development('EXPLORER'),
+  /** Whether the gateway serves the dashboard, the example application, at `/dashboard`. */
+  dashboard: development('DASHBOARD'),
+  /** Whether queries may be sent by GET. With TRUSTED_DOCUMENTS they always may. */
+  getQueries: development('GET_QUERIES'),
+  /**
+   * Port of a second server for `/metrics`, `/supergraph.graphql`, `/schema.graphql` and the health checks. The first two
+   * are then served there only. If unset, there is none.
+   */
+  adminPort: unset('ADMIN_PORT', port),
+  /** Address that the second server listens on. */
+  adminHost: optional('ADMIN_HOST', anyText, '127.0.0.1'),
+  /**
+   * Whether the gateway serves `/supergraph.graphql`, which contains elements that are hidden from clients. With
+   * ADMIN_PORT it is served there in any case.
+   */
+  supergraphPublic: optional('SUPERGRAPH_PUBLIC', flag, false),
+  /**
+   * JSON file with the only documents that the gateway answers: a manifest of Apollo's, or a map from id to document. If
+   * unset, it answers every document within the limits.
+   */
+  trustedDocuments: unset('TRUSTED_DOCUMENTS', anyText),
+  /** File with the supergraph of `npm start` and `npm run gateway`. If unset: the one of this project. */
+  supergraphFile: unset('SUPERGRAPH_FILE', anyText),
+  /**
+   * How often the files of SUPERGRAPH_FILE, TRUSTED_DOCUMENTS and JWT_JWKS_FILE are checked for changes, and read again if
+   * they have any. 0: only on SIGHUP.
+   */
+  reloadIntervalMs: optional('RELOAD_INTERVAL_MS', wholeNumber, 5_000),
+  /** Memory of automatic persisted queries, in bytes. 0: they are not supported. */
+  persistedQueriesMaxBytes: optional('PERSISTED_QUERIES_MAX_BYTES', wholeNumber, 16 * 1024 * 1024),
+  /** Redis that replicas of the gateway share. If unset, each replica works alone. */
+  redisUrl: unset('REDIS_URL', redisUrl),
+  /**
+   * Origins whose pages may read answers, separated by commas, or `*`. Pages of listed origins may send credentials, such
+   * as cookies of a proxy; with `*` none may.
+   */
+  corsOrigins: optional('CORS_ORIGINS', origins, '*'),
+  /** Most operations in one HTTP request. 0: lists of operations are refused. */
+  batchMax: optional('BATCH_MAX', wholeNumber, 0),
+  /** Answers of at least this many bytes are compressed if the client accepts it. 0: none. */
+  compressMinBytes: optional('COMPRESS_MIN_BYTES', wholeNumber, 8 * 1024),
+  /** How long browsers use HTTPS only, in seconds. Set it if the gateway is reached by HTTPS alone. 0: not sent. */
+  hstsSeconds: optional('HSTS_SECONDS', wholeNumber, 0),
+  /** Names of headers, separated by commas, that are sent on to the POST API and to areas in their own processes. */
+  forwardHeaders: optional('FORWARD_HEADERS', listOf(headerName), []),
+  /** Public URL of the service, the start of webhook URLs. If unset, host and port of the service. */
+  serviceUrl: unset('SERVICE_URL', httpUrl),
+  /** Directory of the embedded store. */
+  dataDir: optional('DATA_DIR', anyText, '.data'),
+  /** Timeout of a statement of the embedded store. The store is reopened after it. */
+  embeddedStatementTimeoutMs: optional('EMBEDDED_STATEMENT_TIMEOUT_MS', positiveInteger, 5_000),
+  /** Memory limit of the embedded store. Above it the store is reopened as soon as it is idle. */
+  embeddedMaxMemoryBytes: optional('EMBEDDED_MAX_MEMORY_BYTES', positiveInteger, 256 * 1024 * 1024),
+  /** Largest body of a call that writes, and of events at a webhook's URL. Directory calls may have 10 MiB. */
+  maxWriteBytes: optional('MAX_WRITE_BYTES', positiveInteger, 2 * 1024 * 1024),
+  /**
+   * Most values in the body of a call that writes: members, elements, and the lists and objects around them. Reads,
+   * events and directory calls have limits of their own.
+   */
+  maxWriteValues: optional('MAX_WRITE_VALUES', positiveInteger, 10_000),
+  /**
+   * PostgreSQL URL. Of several servers, `postgres://…@one:5432,two:5432/…`, the primary is used. If unset, the embedded
+   * store is used.
+   */
+  databaseUrl: unset('DATABASE_URL', postgresUrl),
+  /**
+   * PostgreSQL schema of the tables, created if missing. Jobs are in `<schema>_jobs`. If unset: `public`, and `jobs`.
+   */
+  databaseSchema: unset('DATABASE_SCHEMA', schemaName),
+  /** A standby of this PostgreSQL for lists, statistics and analyses. If unset, all reads go to DATABASE_URL. */
+  databaseReadUrl: unset('DATABASE_READ_URL', serverUrl),
+  /** How far the standby may be behind. Beyond it, or if it is away, reads go to DATABASE_URL. */
+  databaseReadMaxLagMs: optional('DATABASE_READ_MAX_LAG_MS', positiveInteger, 5_000),
+  /** Most PostgreSQL connections for calls. Background work and readiness use a few more. */
+  databaseConnections: optional('DATABASE_CONNECTIONS', positiveInteger, 10),
+  /** Most of these connections that one domain uses at a time, so that no domain can use them all. */
+  databaseConnectionsPerDomain: optional('DATABASE_CONNECTIONS_PER_DOMAIN', positiveInteger, 4),
+  /** JSON file with directory entries to load at each start. If unset: the demo domain, on the embedded store. */
+  bootstrapFile: unset('BOOTSTRAP_FILE', anyText),
+  /** Token of the internal operations. If unset, they do not exist. */
+  internalToken: unset('INTERNAL_TOKEN', atLeast(32)),
+  /**
+   * Token that can only listen to changes, the same at service, gateways and areas: with it these learn at once what has changed.
+   * If unset, INTERNAL_TOKEN, which gateways on the internet should not have.
+   */
+  changesToken: unset('CHANGES_TOKEN', atLeast(32)),
+  /**
+   * Key for encrypting trusted secrets, 32 bytes. If unset, the embedded store generates one; PostgreSQL requires it.
+   */
+  secretKey: unset('SECRET_KEY', key),
+  /** The previous key, for decryption only. Secrets encrypted with it are re-encrypted at startup. */
+  secretKeyPrevious: unset('SECRET_KEY_PREVIOUS', key),
+  /** URL to which notifications and sign-in codes are POSTed. If unset, they are not sent. */
+  notificationSinkUrl: unset('NOTIFICATION_SINK_URL', httpUrl),
+  /** Names of operations, separated by commas, that become labels of metrics, beside those of TRUSTED_DOCUMENTS. */
+  metricsOperations: optional('METRICS_OPERATIONS', listOf(operationName), []),
+  /** Whether the gateway logs a line per request, at level `info`. */
+  accessLog: optional('ACCESS_LOG', flag, true),
+  /** Least severe lines that are logged. */
+  logLevel: optional('LOG_LEVEL', oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'), 'info'),
+  /**
+   * Base URL of an OpenTelemetry collector, such as `http://127.0.0.1:4318`. If unset, no traces and metrics are sent.
+   */
+  otlpEndpoint: unset('OTEL_EXPORTER_OTLP_ENDPOINT', httpUrl),
+  /** Encoding of what is sent to the collector. */
+  otlpProtocol: optional('OTEL_EXPORTER_OTLP_PROTOCOL', oneOf('http/protobuf', 'http/json'), 'http/protobuf'),
+  /** Headers of what is sent to the collector: `name=value` pairs, separated by commas. */
+  otlpHeaders: unset('OTEL_EXPORTER_OTLP_HEADERS', pairs),
+  /** Longest time for one export, its retries included. */
+  otlpTimeoutMs: optional('OTEL_EXPORTER_OTLP_TIMEOUT', positiveInteger, 10_000),
+  /** Name of the process in traces and metrics. If unset: `skein-gateway`, `skein-service`, or `skein-` and the area. */
+  otelServiceName: unset('OTEL_SERVICE_NAME', anyText),
+  /** Further attributes of the process in traces and metrics: `name=value` pairs, separated by commas. */
+  otelResourceAttributes: unset('OTEL_RESOURCE_ATTRIBUTES', pairs),
+  /** Which traces are recorded. The default records all, but those whose client has decided otherwise. */
+  otelTracesSampler: optional('OTEL_TRACES_SAMPLER', oneOf(...SAMPLERS), 'parentbased_always_on'),
+  /** Share of traces that samplers by ratio record, from 0 to 1. */
+  otelTracesSamplerArg: optional('OTEL_TRACES_SAMPLER_ARG', ratio, 1),
+  /** Whether traces are sent to the collector. */
+  otelTracesExporter: optional('OTEL_TRACES_EXPORTER', oneOf('otlp', 'none'), 'otlp'),
+  /** Whether metrics are sent to the collector. */
+  otelMetricsExporter: optional('OTEL_METRICS_EXPORTER', oneOf('otlp', 'none'), 'otlp'),
+  /** Longest wait of a span for the next export. */
+  otelSpanDelayMs: optional('OTEL_BSP_SCHEDULE_DELAY', positiveInteger, 5_000),
+  /** Time between two exports of metrics. */
+  otelMetricIntervalMs: optional('OTEL_METRIC_EXPORT_INTERVAL', positiveInteger, 60_000),
+} satisfies Record<string, Setting<unknown>>;
+
+/** GraphQL URLs of areas that run as separate processes. If unset, the area runs in the gateway's process. */
+export const subgraphUrls = {
+  'alert-manager': unset('SUBGRAPH_ALERT_MANAGER_URL', httpUrl),
+  'cost-analysis': unset('SUBGRAPH_COST_ANALYSIS_URL', httpUrl),
+  dashboard: unset('SUBGRAPH_DASHBOARD_URL', httpUrl),
+  identity: unset('SUBGRAPH_IDENTITY_URL', httpUrl),
+  inventory: unset('SUBGRAPH_INVENTORY_URL', httpUrl),
+  monitoring: unset('SUBGRAPH_MONITORING_URL', httpUrl),
+  repository: unset('SUBGRAPH_REPOSITORY_URL', httpUrl),
+  secret: unset('SUBGRAPH_SECRET_URL', httpUrl),
+} satisfies Record<string, Setting<unknown>>;
+
+const limit = (variable: string, name: keyof typeof defaultLimits) =>
+  optional(variable, positiveInteger, defaultLimits[name]);
+
+/** Limits of one request to the gateway. `gateway/limits.ts` defines what is counted. */
+export const limits = {
+  maxCharacters: limit('LIMIT_CHARACTERS', 'maxCharacters'),
+  maxTokens: limit('LIMIT_TOKENS', 'maxTokens'),
+  maxDefinitions: limit('LIMIT_DEFINITIONS', 'maxDefinitions'),
+  maxNesting: limit('LIMIT_NESTING', 'maxNesting'),
+  maxDepth: limit('LIMIT_DEPTH', 'maxDepth'),
+  maxAliases: limit('LIMIT_ALIASES', 'maxAliases'),
+  maxRootFields: limit('LIMIT_ROOT_FIELDS', 'maxRootFields'),
+  maxFields: limit('LIMIT_FIELDS', 'maxFields'),
+  maxConditions: limit('LIMIT_CONDITIONS', 'maxConditions'),
+  maxValues: limit('LIMIT_VALUES', 'maxValues'),
+  maxCost: limit('LIMIT_COST', 'maxCost'),
+  maxEntities: limit('LIMIT_ENTITIES', 'maxEntities'),
+  maxAnswerBytes: limit('LIMIT_ANSWER_BYTES', 'maxAnswerBytes'),
+  assumedListSize: limit('LIMIT_ASSUMED_LIST_SIZE', 'assumedListSize'),
+} satisfies Record<keyof typeof defaultLimits, Setting<number>>;
+
+/** All settings by group, for their documentation. */
+export const documentedSettings: Readonly<Record<string, Settings>> = { settings, limits, subgraphUrls };
+
+export type Settings = Readonly<Record<string, Setting<unknown>>>;
+
+export type Values<Of extends Settings> = {
+  readonly [Name in keyof Of]: ReturnType<Of[Name]['read']> | Of[Name]['fallback'];
+};
+
+/** All settings with their values. */
+export type Config = Values<typeof settings> & {
+  readonly subgraphUrls: Values<typeof subgraphUrls>;
+  readonly limits: Values<typeof limits>;
+};

@@ -1,0 +1,50 @@
+/** Sessions of signed-in users of the demo domain. */
+import { token } from '../../contract/identity/token.ts';
+import type { Operation, RequestOf, ResponseOf } from '../../contract/resource.ts';
+
+export const DEMO_DOMAIN = 'domain-demo';
+export const DEMO_PASSWORD = 'skein-demo';
+
+/** Calls operations as one user. */
+export interface Session {
+  readonly userId: string;
+  readonly call: <Op extends Operation>(operation: Op, request: RequestOf<Op>) => Promise<ResponseOf<Op>>;
+}
+
+/** The signed-in people of the demo domain, and the time the demo relates to. */
+export interface People {
+  readonly url: string;
+  readonly now: Date;
+  readonly admin: Session;
+  readonly owner: Session;
+  readonly member: Session;
+}
+
+const post = async (url: string, path: string, body: unknown, headers: Record<string, string>): Promise<unknown> => {
+  const response = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) });
+  if (!response.ok) throw new Error(`${path} answered ${response.status} ${await response.text()}`);
+  return response.json();
+};
+
+/**
+ * Signs in a user of the demo domain.
+ *
+ * @param url base URL of the service
+ * @throws Error when the service refuses
+ */
+export const signIn = async (url: string, userId: string): Promise<Session> => {
+  const credentials = { user_id: userId, password: DEMO_PASSWORD };
+  const answer = await post(url, token.issue.path, { credentials, domain_id: DEMO_DOMAIN }, {});
+  const { access_token } = answer as ResponseOf<typeof token.issue>;
+  const headers = { authorization: `Bearer ${access_token}` };
+  return {
+    userId,
+    call: async (operation, request) =>
+      (await post(url, operation.path, request, headers)) as ResponseOf<typeof operation>,
+  };
+};
+
+/** POSTs an event to a webhook as a monitoring system would. Only the path of the webhook's URL is used. */
+export const postEvent = async (url: string, webhookUrl: string, body: unknown): Promise<void> => {
+  await post(url, new URL(webhookUrl).pathname, body, {});
+};

@@ -1,0 +1,180 @@
+/** What a gateway opens according to the settings. Used by the facade and by `skein gateway`. */
+import { readFileSync } from 'node:fs';
+import { Kind, parse } from 'graphql';
+import type { Logger } from 'pino';
+import {
+  automaticDocuments,
+  connectRedis,
+  createReloads,
+  type DocumentSource,
+  type Engine,
+  type GatewayOptions,
+  type Limits,
+  type Redis,
+  type RegisterMetrics,
+  type ReloadableEngine,
+  type ReloadSource,
+  type Reloads,
+  readManifest,
+  redisDocuments,
+  registerRedisMetrics,
+  reloadableDocuments,
+  trustedDocuments,
+  trustedLimits,
+} from '../../gateway/index.ts';
+import type { Config } from '../config/index.ts';
+import type { Access } from './access.ts';
+
+/** Resources of a gateway. Close them after it. */
+export interface GatewayResources {
+  readonly documents: DocumentSource;
+  /** Undefined if replicas share nothing. */
+  readonly redis: Redis | undefined;
+  /** Options of the engine. */
+  readonly engine: { readonly limits: Limits; readonly introspection: boolean; readonly suggestions: boolean };
+  /** Names of operations that become labels of metrics. */
+  readonly operationNames: ReadonlySet<string>;
+  readonly registerMetrics: RegisterMetrics;
+  /** Logs the trusted documents that do not fit the graph. */
+  checkDocuments<Context>(prepare: Engine<Context>['prepare']): void;
+  /** The trusted documents, if there are any. They are checked against `prepare`. */
+  reloads<Context>(prepare: Engine<Context>['prepare']): readonly ReloadSource[];
+  close(): Promise<void>;
+}
+
+/** Reads the manifest of trusted documents, if one is set. */
+const readTrusted = ({ trustedDocuments: file }: Config) => {
+  if (file === undefined) return undefined;
+  try {
+    return readManifest(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Error(`TRUSTED_DOCUMENTS: ${file}: ${(error as Error).message}`);
+  }
+};
+
+const documentsFrom = (
+  trusted: ReadonlyMap<string, string> | undefined,
+  { persistedQueriesMaxBytes }: Config,
+  redis: Redis | undefined,
+) =>
+  trusted === undefined
+    ? automaticDocuments({ maxBytes: persistedQueriesMaxBytes, shared: redis && redisDocuments(redis) })
+    : trustedDocuments(trusted);
+
+/** Most names of operations that become labels. */
+const MOST_NAMES = 500;
+
+/** Names of the operations of all documents that can be parsed. */
+const namesIn = (trusted: ReadonlyMap<string, string> = new Map()): string[] =>
+  [...trusted.values()].flatMap((text) => {
+    try {
+      const { definitions } = parse(text, { noLocation: true });
+      return definitions.flatMap((one) => (one.kind === Kind.OPERATION_DEFINITION && one.name ? [one.name.value] : []));
+    } catch {
+      return [];
+    }
+  });
+
+/** Whether a document does not fit the graph. That none of its operations is named does not matter here. */
+const isInvalid = (found: ReturnType<Engine<never>['prepare']>) =>
+  'errors' in found && found.errors.some(({ extensions }) => extensions.code !== 'OPERATION_RESOLUTION_FAILURE');
+
+/**
+ * Opens the resources: connects to Redis, reads the trusted documents.
+ *
+ * @throws Error the manifest of trusted documents cannot be read
+ */
+export const openGatewayResources = async (config: Config, logger: Logger): Promise<GatewayResources> => {
+  const redis = config.redisUrl === undefined ? undefined : await connectRedis(config.redisUrl, logger);
+  let trusted = readTrusted(config);
+  const documents = reloadableDocuments(documentsFrom(trusted, config, redis));
+  const operationNames = new Set(operationNamesOf(config, trusted));
+  const checkDocuments = <Context>(prepare: Engine<Context>['prepare']) => {
+    for (const [id, text] of trusted ?? [])
+      if (isInvalid(prepare({ text }))) logger.warn({ id }, 'a trusted document does not fit the graph');
+  };
+  const reload = () => {
+    trusted = readTrusted(config);
+    documents.replace(documentsFrom(trusted, config, redis));
+    operationNames.clear();
+    for (const name of operationNamesOf(config, trusted)) operationNames.add(name);
+  };
+  return {
+    documents,
+    redis,
+    engine: {
+      limits: trusted === undefined ? config.limits : trustedLimits(config.limits),
+      introspection: config.introspection,
+      suggestions: config.suggestions,
+    },
+    operationNames,
+    registerMetrics: (registry) => redis && registerRedisMetrics(registry, redis),
+    checkDocuments,
+    reloads: (prepare) => {
+      const { trustedDocuments: file } = config;
+      if (file === undefined) return [];
+      const source = () => {
+        reload();
+        checkDocuments(prepare);
+      };
+      return [{ what: 'documents', files: [file], reload: source }];
+    },
+    close: async () => redis?.close(),
+  };
+};
+
+const operationNamesOf = ({ metricsOperations }: Config, trusted: ReadonlyMap<string, string> | undefined) =>
+  [...metricsOperations, ...namesIn(trusted)].slice(0, MOST_NAMES);
+
+/** What a gateway reads again, and from where. */
+interface Reloading<Context> {
+  readonly config: Config;
+  readonly logger: Logger;
+  readonly engine: ReloadableEngine<Context>;
+  readonly resources: GatewayResources;
+  readonly access: Pick<Access, 'reloads'>;
+  readonly supergraphFile: string;
+}
+
+/** Watches the files of a gateway: supergraph, trusted documents, keys. */
+export const openReloads = <Context>(options: Reloading<Context>): Reloads => {
+  const { config, logger, engine, resources, access, supergraphFile } = options;
+  const supergraph = () => {
+    engine.reload();
+    resources.checkDocuments(engine.prepare);
+  };
+  return createReloads(
+    [
+      { what: 'supergraph', files: [supergraphFile], reload: supergraph },
+      ...resources.reloads(engine.prepare),
+      ...access.reloads,
+    ],
+    { intervalMs: config.reloadIntervalMs, logger },
+  );
+};
+
+/** Options of a gateway's server that are the values of settings. */
+export const serverOptions = (config: Config) =>
+  ({
+    host: config.host,
+    port: config.port,
+    accessLog: config.accessLog,
+    deadlineMs: config.requestTimeoutMs,
+    receiveTimeoutMs: config.receiveTimeoutMs,
+    // A request under way ends by itself at its deadline.
+    closeGraceMs: config.requestTimeoutMs,
+    sendTimeoutMs: config.sendTimeoutMs,
+    maxHeldBytes: config.sendMaxBytes,
+    supergraphPublic: config.supergraphPublic,
+    schemaPublic: config.introspection,
+    allowGet: config.getQueries || config.trustedDocuments !== undefined,
+    adminPort: config.adminPort,
+    adminHost: config.adminHost,
+    corsOrigins: config.corsOrigins,
+    compressMinBytes: config.compressMinBytes,
+    hstsSeconds: config.hstsSeconds,
+    overloadDelayMs: config.overloadDelayMs,
+    maxBatch: config.batchMax,
+    forwardHeaders: config.forwardHeaders,
+    streamBounds: { user: config.streamsPerUser, domain: config.streamsPerDomain, process: config.streamsMax },
+  }) satisfies Partial<GatewayOptions<never>>;

@@ -1,0 +1,207 @@
+/** Runs the service as a separate process: `npm run service`. Notifies its parent process, if any, when it is ready. */
+import { once } from 'node:events';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { type AddressInfo, createServer } from 'node:net';
+import pino, { type Logger } from 'pino';
+import { prepareShutdown } from '../gateway/http/shutdown.ts';
+import { readBootstrapFile } from '../service/directory/bootstrapFile.ts';
+import { loggable } from '../service/http/failures.ts';
+import { type Service, startService } from '../service/index.ts';
+import { type Config, readConfig } from './config/index.ts';
+import { programArguments } from './process/arguments.ts';
+import { endWhenOrphaned } from './process/endWhenOrphaned.ts';
+import { reloadOnSignal } from './process/reloadSignal.ts';
+import { forStandardError } from './process/terminalLog.ts';
+import { superviseWorkers } from './process/workers/supervisor.ts';
+import { type GroupMember, groupMember } from './process/workers/worker.ts';
+import { openTelemetry, type Telemetry } from './telemetry/index.ts';
+import { telemetryOptions } from './telemetry/options.ts';
+
+/**
+ * Exits when the store ends, because the process cannot work without it. A supervisor starts another process, which
+ * finds all committed data.
+ */
+const exitOnStoreDeath = (logger: Logger) => (reason: string) => {
+  logger.fatal({ reason }, 'the embedded store has ended, and the service with it');
+  process.exit(1);
+};
+
+/** What a service in a group of processes needs, beside its settings. */
+interface Surroundings {
+  readonly logger: Logger;
+  readonly telemetry: Telemetry | undefined;
+  readonly group: GroupMember | undefined;
+  readonly onServer: (server: Server) => void;
+  readonly draining: AbortSignal;
+}
+
+const startFrom = async (
+  config: Config,
+  { logger, telemetry, group, onServer, draining }: Surroundings,
+): Promise<Service> =>
+  startService({
+    host: config.host,
+    port: config.servicePort,
+    baseUrl: config.serviceUrl,
+    databaseUrl: config.databaseUrl,
+    schema: config.databaseSchema,
+    readUrl: config.databaseReadUrl,
+    readMaxLagMs: config.databaseReadMaxLagMs,
+    connections: config.databaseConnections,
+    connectionsPerDomain: config.databaseConnectionsPerDomain,
+    dataDir: config.dataDir,
+    onStoreDeath: exitOnStoreDeath(logger),
+    embeddedStatementTimeoutMs: config.embeddedStatementTimeoutMs,
+    embeddedMaxMemoryBytes: config.embeddedMaxMemoryBytes,
+    maxWriteBytes: config.maxWriteBytes,
+    maxWriteValues: config.maxWriteValues,
+    internalToken: config.internalToken,
+    changesToken: config.changesToken,
+    secretKey: config.secretKey,
+    secretKeyPrevious: config.secretKeyPrevious,
+    notificationSinkUrl: config.notificationSinkUrl,
+    bootstrap: config.bootstrapFile ? await readBootstrapFile(config.bootstrapFile) : undefined,
+    logger,
+    startSpan: telemetry?.requestSpans({ route: '/' }),
+    registerMetrics: (registry) => {
+      group?.shareMetrics(registry);
+      telemetry?.exportMetrics(registry);
+    },
+    metricsText: group?.metricsText,
+    onServer,
+    draining,
+  });
+
+/** Longest wait at shutdown for calls and jobs in progress. */
+const CLOSE_LIMIT_MS = 10_000;
+
+/** A connection without traffic for this long is closed when the process ends. */
+const IDLE_BEFORE_CLOSE_MS = 1_000;
+
+/**
+ * Stops listening and finishes the calls on open connections without resetting any, while other replicas accept new ones: each
+ * answer closes its connection.
+ */
+const drainOf = () => {
+  let drain = async () => {};
+  const draining = new AbortController();
+  const onServer = (server: Server) => {
+    const shutdown = prepareShutdown(server);
+    server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
+      shutdown.note(request, response);
+      if (shutdown.isDraining()) response.setHeader('connection', 'close');
+    });
+    drain = () => {
+      draining.abort();
+      return shutdown.close({ drainMs: 0, idleMs: IDLE_BEFORE_CLOSE_MS, graceMs: 2 * CLOSE_LIMIT_MS });
+    };
+  };
+  return { onServer, drain: () => drain(), draining: draining.signal };
+};
+
+/** What is closed when the process ends. */
+interface Open {
+  readonly drain: () => Promise<void>;
+  readonly service: Service;
+  readonly telemetry: Telemetry | undefined;
+  readonly group: GroupMember | undefined;
+  readonly logger: Logger;
+}
+
+/** Returns a function that closes everything, and ends the process. */
+const closing = ({ drain, service, telemetry, group, logger }: Open) => {
+  const forceExit = () => {
+    logger.warn({ limitMs: CLOSE_LIMIT_MS }, 'closing took too long; what is under way is cut off');
+    process.exit(1);
+  };
+  let isClosing = false;
+  return async () => {
+    if (isClosing) return;
+    isClosing = true;
+    setTimeout(forceExit, CLOSE_LIMIT_MS).unref();
+    await drain();
+    await service.close();
+    await telemetry?.close();
+    await group?.leave();
+    process.exit(0);
+  };
+};
+
+/** A service without its parent would keep the store locked. */
+const SIGNALS = ['SIGTERM', 'SIGINT', 'disconnect'];
+
+/** Reports the reason in one sentence. The stack is logged with LOG_LEVEL=debug. */
+const failToStart = (error: Error, logger?: Logger): never => {
+  logger?.debug({ err: loggable(error) }, 'start failed');
+  process.stderr.write(`The service could not start. ${error.message}\n`);
+  process.exit(1);
+};
+
+/** Tells the parent process, if there is one, where the service listens. */
+const announce = (url: string) => {
+  // A parent that has exited cannot be notified and will not send a signal, so the service stops itself.
+  if (process.send === undefined || process.connected) process.send?.({ ready: url });
+  else process.kill(process.pid, 'SIGTERM');
+};
+
+/** A free port, since the processes of a group need the same one. */
+const freePort = async (host: string): Promise<number> => {
+  const server = createServer();
+  await once(server.listen(0, host), 'listening');
+  const { port } = server.address() as AddressInfo;
+  await once(server.close(), 'close');
+  return port;
+};
+
+/** Longest wait for a process of the group. */
+const FINISH_LIMIT_MS = CLOSE_LIMIT_MS + 5_000;
+
+/** Runs the service in several processes. */
+const runGroup = async (config: Config, logger: Logger) => {
+  if (config.databaseUrl === undefined)
+    throw new Error('WORKERS: expected 1 with the embedded store, which one process owns; or set DATABASE_URL');
+  const port = config.servicePort === 0 ? await freePort(config.host) : config.servicePort;
+  const env = { SERVICE_PORT: String(port) };
+  const group = await superviseWorkers({ workers: config.workers, env, finishMs: FINISH_LIMIT_MS, logger });
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    await group.stop('SIGTERM');
+    process.exit(0);
+  };
+  for (const signal of SIGNALS) process.on(signal, stop);
+  reloadOnSignal(() => void group.restart());
+  announce(group.listening.url);
+};
+
+/** Runs the service in this process. */
+const runHere = async (config: Config, logger: Logger, group: GroupMember | undefined) => {
+  // For the supervisor of a group, though systemd may send it to all processes. Without a group, nothing is read again.
+  reloadOnSignal(() => {});
+  const telemetry = await openTelemetry(telemetryOptions(config, 'service', logger));
+  const { onServer, drain, draining } = drainOf();
+  const starting = startFrom(config, { logger, telemetry, group, onServer, draining });
+  const service = await starting.catch((error: Error) => failToStart(error, logger));
+  const close = closing({ drain, service, telemetry, group, logger });
+  for (const signal of SIGNALS) process.on(signal, close);
+  group?.onRetire(close);
+  // The last step, because the parent may send a signal as soon as it is notified.
+  if (group) group.announce({ url: service.url });
+  else announce(service.url);
+};
+
+const main = async () => {
+  programArguments({ among: [] });
+  endWhenOrphaned(process.env);
+  const config = readConfig(process.env);
+  const redact = ['headers.authorization', 'req.headers.authorization'];
+  const standardError = pino.destination(process.stderr.fd);
+  const write = (line: string) => standardError.write(forStandardError(line));
+  const logger = pino({ level: config.logLevel, name: 'service', redact }, { write });
+  const group = groupMember();
+  if (config.workers > 1 && group === undefined) await runGroup(config, logger);
+  else await runHere(config, logger, group);
+};
+
+main().catch(failToStart);

@@ -1,0 +1,124 @@
+/**
+ * `npm start`: service, subgraphs, gateway and explorer, with the embedded store by default. If `UPSTREAM_URL` is set,
+ * no service is started; `npm run gateway` requires it. With `WORKERS` the gateway is a group of processes.
+ */
+import type { Logger } from 'pino';
+import { type Config, quotasOf, readConfig } from './config/index.ts';
+import { makeDemo } from './demo/make.ts';
+import { programArguments } from './process/arguments.ts';
+import { endWhenOrphaned } from './process/endWhenOrphaned.ts';
+import { openLogger } from './process/logger.ts';
+import { reloadOnSignal } from './process/reloadSignal.ts';
+import { type SupervisedService, superviseService } from './process/superviseService.ts';
+import { finishLimit } from './process/workers/group.ts';
+import type { Listening } from './process/workers/messages.ts';
+import { superviseWorkers } from './process/workers/supervisor.ts';
+import { type GroupMember, groupMember } from './process/workers/worker.ts';
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** The demo domain is loaded only if no database and no bootstrap file is configured. */
+const usesDemo = ({ databaseUrl, bootstrapFile }: Config) => databaseUrl === undefined && bootstrapFile === undefined;
+
+const startEmbedded = async (config: Config): Promise<SupervisedService> => {
+  if (usesDemo(config)) await makeDemo(config.dataDir, say);
+  return superviseService(process.env, (reason) => say(`The service ended (${reason}); starting it again.`));
+};
+
+const welcome = ({ url, adminUrl }: Listening, config: Config, service: SupervisedService | undefined) => {
+  say('');
+  say(config.explorer ? `  Skein is ready. Open ${url}` : '  Skein is ready.');
+  if (config.dashboard) say(`  The dashboard, an example application, is at ${url}/dashboard`);
+  if (adminUrl !== undefined) say(`  Metrics and health at ${adminUrl}/metrics and ${adminUrl}/health/ready.`);
+  if (service && usesDemo(config)) {
+    say('  Sign in to domain-demo with password skein-demo as');
+    say('    admin@example.com    sees the whole domain');
+    say('    owner@example.com    owns a workspace');
+    say('    member@example.com   works on some of its projects');
+  }
+  if (config.workers > 1) for (const line of groupNotes(config)) say(`  ${line}`);
+  say(`  GraphQL at ${url}/graphql, the POST API at ${config.upstreamUrl ?? service?.url}. Stop with Ctrl-C.`);
+  if (process.stderr.isTTY) say('  The log follows. To keep it apart, as JSON: npm start 2>skein.log');
+  say('');
+};
+
+/** What a group of gateways does not share. */
+const groupNotes = (config: Config): string[] => {
+  const limited = Object.values(quotasOf(config)).some((quotas) => Object.values(quotas).some((each) => each));
+  const alone = [
+    ...(limited && config.redisUrl === undefined ? ['RATE_LIMIT_…'] : []),
+    ...(config.domainConcurrency === undefined ? [] : ['DOMAIN_CONCURRENCY']),
+  ];
+  return [
+    `${config.workers} processes answer.`,
+    ...(config.redisUrl === undefined
+      ? ['Without REDIS_URL they share no persisted documents and ended sessions.']
+      : []),
+    ...(alone.length > 0 ? [`Each of them counts for itself: ${alone.join(', ')}.`] : []),
+  ];
+};
+
+/** The gateway, here or in a group of processes. */
+interface Running {
+  readonly listening: Listening;
+  reload(): void;
+  /** Without a number of milliseconds: at once. */
+  close(drainMs?: number): Promise<void>;
+}
+
+const runHere = async (config: Config, upstreamUrl: string, logger: Logger, group?: GroupMember): Promise<Running> => {
+  // The supervisor of a group does not need it.
+  const { startFacade } = await import('./facade/index.ts');
+  const facade = await startFacade({ config, upstreamUrl, logger, say, group });
+  return { listening: facade, reload: () => void facade.reload(), close: facade.close };
+};
+
+const runGroup = async (config: Config, upstreamUrl: string, logger: Logger): Promise<Running> => {
+  const env = { UPSTREAM_URL: upstreamUrl };
+  const group = await superviseWorkers({ workers: config.workers, env, finishMs: finishLimit(config), logger });
+  return {
+    listening: group.listening,
+    reload: () => void group.restart(),
+    close: (drainMs) => group.stop(drainMs === undefined ? 'SIGINT' : 'SIGTERM'),
+  };
+};
+
+const main = async () => {
+  const [form] = programArguments({ among: ['gateway'] });
+  endWhenOrphaned(process.env);
+  const config = readConfig(process.env);
+  const gatewayOnly = form === 'gateway';
+  if (gatewayOnly && !config.upstreamUrl) throw new Error('UPSTREAM_URL must be set: the base URL of the POST API');
+  const logger = openLogger(config, 'gateway');
+  const service = config.upstreamUrl ? undefined : await startEmbedded(config);
+  const upstreamUrl = config.upstreamUrl ?? service?.url ?? '';
+  const member = groupMember();
+  const isGroup = config.workers > 1 && member === undefined;
+  const running = await (isGroup
+    ? runGroup(config, upstreamUrl, logger)
+    : runHere(config, upstreamUrl, logger, member));
+
+  let stopping = false;
+  const stop = async (drainMs?: number) => {
+    if (stopping) return;
+    stopping = true;
+    await running.close(drainMs);
+    const end = await service?.stop();
+    if (end === 'SIGKILL') say('The service did not close in time and was ended.');
+    await member?.leave();
+    process.exit(0);
+  };
+  // Ctrl-C stops at once. SIGTERM drains first, because a load balancer may not have noticed yet.
+  process.on('SIGINT', () => stop());
+  process.on('SIGTERM', () => stop(config.shutdownDrainMs));
+  member?.onRetire(() => stop(0));
+  reloadOnSignal(running.reload);
+  // Last, because a reader of this line may send a signal at once.
+  if (member) member.announce({ url: running.listening.url, adminUrl: running.listening.adminUrl });
+  else welcome(running.listening, config, service);
+};
+
+main().catch((error: Error) => {
+  process.stderr.write(`Skein could not start. ${error.message}\n`);
+  process.exit(1);
+});

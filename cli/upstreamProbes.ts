@@ -1,0 +1,117 @@
+/** Requests of `skein doctor` that find out how a deployment answers an operation, and change nothing. */
+import { IsObject } from 'typebox';
+import { allResources } from '../contract/index.ts';
+import type { Operation } from '../contract/resource.ts';
+import { unknownMemberIn } from '../subgraphs/upstream/unknownMember.ts';
+import { claimsOf } from '../subgraphs/wire/claims.ts';
+import { isObject, parsedJson } from './json.ts';
+
+/** The deployment, and who asks. */
+export interface Deployment {
+  readonly url: string;
+  readonly timeoutMs: number;
+  /** Access token with which reads are sent; absent: all requests are sent without a token. */
+  readonly token?: string | undefined;
+}
+
+/** How a deployment answers an operation. */
+export interface Finding {
+  readonly operation: Operation;
+  /** `refuses`: the token may not call it. */
+  readonly answer: 'works' | 'lacks' | 'fails' | 'refuses';
+  /** Members of the request, or of the records in `only`, that it refuses as unknown. */
+  readonly refusedMembers: readonly string[];
+}
+
+/** A member that no message has: no operation is carried out with it, and a deployment that checks members says so. */
+const NO_MEMBER = { skein_doctor: true };
+
+type Request = Readonly<Record<string, unknown>>;
+
+const secretsOf = new Map(
+  allResources.flatMap(({ operations, secretFields = [] }) => operations.map(({ id }) => [id, secretFields] as const)),
+);
+
+const recordMembers = new Map(
+  allResources.flatMap(({ operations, record }) =>
+    operations.map(({ id }) => [id, record ? Object.keys(record.properties) : []] as const),
+  ),
+);
+
+/** The members of an operation's request, of which the facade sends some by itself. */
+const membersOf = ({ request }: Operation) => (IsObject(request) ? request.properties : {});
+
+/**
+ * What is sent of an operation. Reads ask for a row with all members. Writes, and operations that need no token, are
+ * sent with a member that does not exist, and without what they require.
+ */
+const requestOf = (operation: Operation, domainId: string): Request => {
+  const members = membersOf(operation);
+  const domain = 'domain_id' in members ? { domain_id: domainId } : {};
+  if (operation.auth !== 'token') return NO_MEMBER;
+  if (operation.kind === 'write')
+    return { ...domain, ...('data_source_id' in members ? { data_source_id: '' } : {}), ...NO_MEMBER };
+  const secrets = secretsOf.get(operation.id) ?? [];
+  const only = recordMembers.get(operation.id)?.filter((member) => !secrets.includes(member)) ?? [];
+  const page = { start: 1, limit: 1 };
+  if (operation.id.endsWith('.list') && 'query' in members) return { ...domain, query: { page, only } };
+  return 'only' in members ? { ...domain, only } : domain;
+};
+
+/** A request without a member that was refused; undefined if the member is not one that the facade can leave out. */
+const without = (request: Request, member: string): Request | undefined => {
+  if (member in request && !(member in NO_MEMBER)) {
+    const { [member]: _refused, ...rest } = request;
+    return rest;
+  }
+  const kept = (holder: Request) =>
+    Array.isArray(holder.only) && holder.only.includes(member)
+      ? { ...holder, only: holder.only.filter((one) => one !== member) }
+      : undefined;
+  const query = isObject(request.query) ? kept(request.query) : undefined;
+  return query ? { ...request, query } : kept(request);
+};
+
+/** Statuses of a server that does not know a path, or cannot reach the one that does. */
+const LACKS = [404, 405, 501];
+const UNREACHABLE = [502, 503, 504];
+
+const answerOf = (status: number, code: unknown, isRead: boolean): Finding['answer'] => {
+  if (code === 'ERROR_UNSUPPORTED_API') return 'lacks';
+  if (code === undefined && LACKS.includes(status)) return 'lacks';
+  if (UNREACHABLE.includes(status) || (status >= 500 && (isRead || code === undefined))) return 'fails';
+  return isRead && [401, 403].includes(status) ? 'refuses' : 'works';
+};
+
+/**
+ * Asks for an operation, and again without each member that is refused as unknown.
+ *
+ * @throws {Error} of `fetch`, where no answer comes in time
+ */
+export const probe = async (
+  { url, timeoutMs, token }: Deployment,
+  operation: Operation,
+  path: string,
+): Promise<Finding> => {
+  const isRead = token !== undefined && operation.kind === 'read' && operation.auth === 'token';
+  const authorization = isRead ? `Bearer ${token}` : undefined;
+  const refusedMembers: string[] = [];
+  let request = requestOf(operation, claimsOf(token && `Bearer ${token}`)?.did ?? '');
+  for (;;) {
+    const response = await fetch(`${url}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(authorization && { authorization }) },
+      body: JSON.stringify(request),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    const body = parsedJson(await response.text());
+    const detail = isObject(body) && isObject(body.detail) ? body.detail : {};
+    const refused = unknownMemberIn(detail.message)?.name;
+    if (refused === undefined)
+      return { operation, answer: answerOf(response.status, detail.code, isRead), refusedMembers };
+    const rest = without(request, refused);
+    if (rest === undefined) return { operation, answer: 'works', refusedMembers };
+    refusedMembers.push(refused);
+    request = rest;
+  }
+};

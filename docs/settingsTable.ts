@@ -1,0 +1,81 @@
+/** Writes the table of all settings in docs/operations.md, from app/config/index.ts: variables, defaults, and comments. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import ts from 'typescript';
+import { documentedSettings, type Setting } from '../app/config/index.ts';
+
+const guide = `${import.meta.dirname}/operations.md`;
+const root = `${import.meta.dirname}/..`;
+
+const BEGIN = '<!-- settings: written by `npm run generate` -->';
+const END = '<!-- end of settings -->';
+
+/** The comment of a declaration, on one line. */
+const commentOf = (node: ts.Node): string =>
+  ts
+    .getJSDocCommentsAndTags(node)
+    .map(({ comment }) => ts.getTextOfJSDocComment(comment) ?? '')
+    .join(' ')
+    .replaceAll(/\s+/g, ' ');
+
+/** Comments of all named members and variables in a file, by `owner.name`. Members of `settings` are `settings.host`. */
+const commentsIn = (file: string): ReadonlyMap<string, string> => {
+  const source = ts.createSourceFile(file, readFileSync(`${root}/${file}`, 'utf8'), ts.ScriptTarget.Latest, true);
+  const comments = new Map<string, string>();
+  const visit = (node: ts.Node, owner: string): void => {
+    const isNamed = ts.isVariableDeclaration(node) || ts.isInterfaceDeclaration(node);
+    const inner = isNamed ? node.name.getText(source) : owner;
+    if (ts.isPropertyAssignment(node) || ts.isPropertySignature(node))
+      comments.set(`${owner}.${node.name.getText(source)}`, commentOf(node));
+    ts.forEachChild(node, (child) => visit(child, inner));
+  };
+  visit(source, '');
+  return comments;
+};
+
+const MIB = 1024 * 1024;
+
+const plain = (value: unknown): string => {
+  if (value === undefined) return 'unset';
+  if (Array.isArray(value)) return value.length === 0 ? 'none' : `\`${value.join(',')}\``;
+  if (typeof value === 'number' && value >= MIB && value % MIB === 0) return `${value / MIB} MiB`;
+  return `\`${value}\``;
+};
+
+const defaultOf = ({ fallback, inProduction }: Setting<unknown>): string =>
+  inProduction === undefined ? plain(fallback) : `${plain(fallback)}; in production ${plain(inProduction)}`;
+
+const row = (setting: Setting<unknown>, meaning: string): string =>
+  `| \`${setting.variable}\` | ${defaultOf(setting)} | ${meaning.replaceAll('|', '\\|')} |`;
+
+/** Settings without a comment, which would have an empty row. */
+const uncommented: string[] = [];
+
+const rows = (): string[] => {
+  const [own, limits] = [commentsIn('app/config/settings.ts'), commentsIn('gateway/limits.ts')];
+  return Object.entries(documentedSettings).flatMap(([group, settings]) =>
+    Object.entries(settings).map(([name, setting]) => {
+      const written = own.get(`${group}.${name}`) || limits.get(`Limits.${name}`);
+      const meaning = group === 'subgraphUrls' ? `GraphQL URL of \`${name}\` in a process of its own.` : written;
+      if (!meaning) uncommented.push(setting.variable);
+      return row(setting, meaning ?? '');
+    }),
+  );
+};
+
+/**
+ * The guide with its table regenerated.
+ *
+ * @throws Error when the markers of the table are missing, or a setting has no comment
+ */
+export const guideWithSettings = (text: string): string => {
+  const [begin, end] = [text.indexOf(BEGIN), text.indexOf(END)];
+  if (begin < 0 || end < begin) throw new Error(`docs/operations.md has no ${BEGIN} … ${END}`);
+  const table = ['| Variable | Default | Meaning |', '|---|---|---|', ...rows()].join('\n');
+  if (uncommented.length > 0) throw new Error(`settings without a comment: ${uncommented.join(', ')}`);
+  return `${text.slice(0, begin + BEGIN.length)}\n\n${table}\n\n${text.slice(end)}`;
+};
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  writeFileSync(guide, guideWithSettings(readFileSync(guide, 'utf8')));
+}

@@ -1,0 +1,27 @@
+/** `prepack`: builds `dist/`, and puts the manifest of the package in the place of the repository's until `postpack`. */
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { copyAssets } from './assets.ts';
+import { MANIFEST, packageManifest, SAVED_MANIFEST } from './manifest.ts';
+
+const root = join(import.meta.dirname, '../..');
+const dist = join(root, 'dist');
+
+// Left by a run that was interrupted.
+if (existsSync(SAVED_MANIFEST)) renameSync(SAVED_MANIFEST, MANIFEST);
+
+rmSync(dist, { recursive: true, force: true });
+const compiler = join(createRequire(import.meta.url).resolve('typescript'), '../tsc.js');
+for (const project of ['tsconfig.json', 'tsconfig.types.json']) {
+  const args = [compiler, '-p', join(import.meta.dirname, project)];
+  const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+}
+copyAssets(root, dist);
+
+const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8'));
+writeFileSync(join(dist, 'package.json'), JSON.stringify({ type: manifest.type, version: manifest.version }));
+copyFileSync(MANIFEST, SAVED_MANIFEST);
+writeFileSync(MANIFEST, `${JSON.stringify(packageManifest(manifest), undefined, 2)}\n`);

@@ -1,0 +1,31 @@
+/** Reads of the usage of budgets (reads around the API), computed in the same way as for budget notifications. */
+import { sql } from 'kysely';
+import { type BudgetUsageRecord, budgetUsage } from '../../contract/cost-analysis/budgetUsage.ts';
+import { visibilityConditions } from '../auth/visibility.ts';
+import { type Call, type Handler, implement } from '../handlers/call.ts';
+import { answerList } from '../handlers/read.ts';
+import { analyzeSeries } from '../query/index.ts';
+import { all, equals } from '../store/records.ts';
+import { columnOf, type Table, tableOf } from '../store/table.ts';
+import { budgets } from './budgets.ts';
+
+const usages = tableOf<BudgetUsageRecord>(budgetUsage, { isView: true }) as Table;
+
+/** Selects the usage of the budgets that are visible to the caller. */
+const restriction = async (call: Call) => {
+  const visible = all(await visibilityConditions(call, budgets as Table, 'read'));
+  const ofDomain = call.domainId === '' ? [] : [equals(usages, 'domain_id', call.domainId)];
+  return [
+    ...ofDomain,
+    sql<boolean>`${columnOf(usages, 'budget_id')} in (select budget_id from ${budgets.from} where ${visible})`,
+  ];
+};
+
+const analyze: Handler<typeof budgetUsage.analyze> = async ({ query, budget_id }, call) => ({
+  ...(await analyzeSeries(call.db, usages, query, await restriction(call), { filters: { budget_id } })),
+});
+
+export const budgetUsageHandlers = implement(budgetUsage, {
+  list: answerList(usages, budgetUsage.list, restriction),
+  analyze,
+});

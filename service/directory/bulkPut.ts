@@ -1,0 +1,76 @@
+/** Puts of several kinds that take effect together, with removal of the records they replace. */
+import { sql } from 'kysely';
+import { invalid, required } from '../errors.ts';
+import type { Database } from '../store/database.ts';
+import { type Table, tableOf } from '../store/table.ts';
+import { recordKinds } from './kinds.ts';
+import { putDirectory } from './put.ts';
+import { primaryKey } from './records.ts';
+import { removeRows } from './removeRows.ts';
+
+type Members = Record<string, unknown>;
+
+/** Conditions of `replace`: text members and the values that match. */
+export type Replaced = Readonly<Record<string, unknown>>;
+
+/** Records of one kind, and the conditions for the earlier records they replace. */
+export interface Put {
+  readonly kind: string;
+  readonly records: readonly Members[];
+  /** Existing records that match and that none of the puts contains are removed. */
+  readonly replace?: Replaced | undefined;
+}
+
+const isText = (value: unknown) => typeof value === 'string';
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
+
+const fits = (table: Table, [member, value]: [string, unknown]) => {
+  const wanted = listOf(value);
+  if (table.columns.get(member)?.type !== 'text' || !wanted.every(isText)) {
+    throw invalid(`replace.${member}`, 'expected a string member of the kind, with a string or a list of strings');
+  }
+  return sql`${sql.id(member)} = any(${wanted}::text[])`;
+};
+
+/** Removes the records that match `replace` and whose ids are not in `listed`. */
+const removeReplaced = async (db: Database, kind: string, replace: Replaced, listed: ReadonlySet<string>) => {
+  const resource = recordKinds[kind];
+  if (!resource) throw invalid('replace', `${kind} are not records of a resource`);
+  if (replace.domain_id === undefined) throw required('replace.domain_id');
+  const table = tableOf(resource);
+  const conditions = Object.entries(replace).map((each) => fits(table, each));
+  const { idField: idColumn = '' } = resource;
+  const isUnlisted = sql`not ${sql.id(idColumn)} = any(${[...listed]}::text[])`;
+  const domains = listOf(replace.domain_id).map(String);
+  const place = { kind, table: table.name, idColumn, key: primaryKey(resource), domains };
+  return removeRows(db, place, sql.join([...conditions, isUnlisted], sql` and `));
+};
+
+/**
+ * Puts records of several kinds, then removes what they replace. For use within one transaction.
+ *
+ * @returns how many records were put and removed
+ * @throws {ServiceError} as putDirectory; ERROR_INVALID_PARAMETER, ERROR_REQUIRED_PARAMETER for a bad `replace`
+ */
+export const putInBulk = async (
+  db: Database,
+  puts: AsyncIterable<Put> | Iterable<Put>,
+  now: string,
+): Promise<number> => {
+  let count = 0;
+  const listed = new Map<string, Set<string>>();
+  const replaced: { kind: string; replace: Replaced }[] = [];
+  for await (const { kind, records, replace } of puts) {
+    count += await putDirectory(db, kind, records, now);
+    const idField = recordKinds[kind]?.idField ?? '';
+    const ids = listed.get(kind) ?? new Set();
+    listed.set(kind, ids);
+    for (const record of records) ids.add(String(record[idField]));
+    if (replace) replaced.push({ kind, replace });
+  }
+  for (const { kind, replace } of replaced) {
+    count += await removeReplaced(db, kind, replace, listed.get(kind) ?? new Set());
+  }
+  return count;
+};

@@ -1,0 +1,127 @@
+/** Puts staged under the name of a batch, until one call commits them all (docs/adr/0001). */
+import { sql } from 'kysely';
+import { notFound, ServiceError, wrongType } from '../errors.ts';
+import type { Database } from '../store/database.ts';
+import { type Put, putInBulk } from './bulkPut.ts';
+import { checkKind } from './kinds.ts';
+import { hashPasswords, type PutUser } from './putEntries.ts';
+import { chunksOf } from './records.ts';
+
+/** A batch whose last put is older has expired: it is refused as a whole, since its caller may count on all of its puts. */
+const EXPIRY_HOURS = 24;
+
+/** An expired batch is deleted when its last put is older. Its name can be used again from then on. */
+const RETENTION_HOURS = 7 * 24;
+
+const deleteOld = (db: Database, now: string) => {
+  const limit = sql`${now}::timestamptz - make_interval(hours => ${RETENTION_HOURS}::integer)`;
+  return sql`
+    delete from directory_staged as old where staged_at < ${limit} and not exists (
+      select from directory_staged as newer where newer.batch = old.batch and newer.staged_at >= ${limit})`.execute(db);
+};
+
+const expired = (batch: string, lastPutAt: string) =>
+  new ServiceError(
+    'ERROR_NOT_FOUND',
+    `The batch has expired: its last put was at ${lastPutAt}, more than ${EXPIRY_HOURS} hours ago. Put all of its records again, in a batch of another name. (key = batch, value = ${batch})`,
+    'batch',
+  );
+
+/**
+ * Finds out whether puts are staged, and locks the batch until the end of the transaction: a call that comes meanwhile
+ * finds the batch with all puts of this one, or committed.
+ *
+ * @throws {ServiceError} ERROR_NOT_FOUND (batch) when the batch has expired
+ */
+const lockBatch = async (db: Database, batch: string, now: string): Promise<{ readonly hasPuts: boolean }> => {
+  const { rows } = await sql<{ staged_at: string; is_expired: boolean }>`
+    select staged_at, staged_at < ${now}::timestamptz - make_interval(hours => ${EXPIRY_HOURS}::integer) as is_expired
+    from directory_staged where batch = ${batch} order by seq desc limit 1 for update`.execute(db);
+  const [last] = rows;
+  if (last?.is_expired) throw expired(batch, last.staged_at);
+  return { hasPuts: last !== undefined };
+};
+
+type Members = Record<string, unknown>;
+
+const hasPassword = ({ password }: Members) => password !== undefined && password !== null;
+
+const checkPassword = ({ password }: Members, index: number) => {
+  if (typeof password !== 'string') throw wrongType(`records.${index}.password`, 'string');
+};
+
+/**
+ * Users with hashed passwords. A user put without a password gets, at the commit, the password stored at that moment.
+ */
+const withHashes = async (db: Database, users: readonly Members[]): Promise<readonly Members[]> => {
+  for (const [index, user] of users.entries()) if (hasPassword(user)) checkPassword(user, index);
+  const hashed = await hashPasswords(db, users as readonly PutUser[]);
+  return users.map((user, index) => (hasPassword(user) ? (hashed[index] ?? user) : user));
+};
+
+/** Records without plain passwords, as they may be staged for hours. */
+const withoutPlainPasswords = async (db: Database, { kind, records }: Put): Promise<readonly Members[]> =>
+  kind === 'users' ? withHashes(db, records) : records;
+
+const insertStaged = (db: Database, batch: string, { kind, records, replace }: Put, now: string) =>
+  sql`
+    insert into directory_staged (batch, kind, records, replaced, staged_at)
+    values (${batch}, ${kind}, ${JSON.stringify(records)}::jsonb,
+      ${replace ? JSON.stringify(replace) : null}::jsonb, ${now})`.execute(db);
+
+const insertPut = async (db: Database, batch: string, put: Put, now: string): Promise<void> => {
+  const { kind, replace } = put;
+  checkKind(kind);
+  const records = await withoutPlainPasswords(db, put);
+  for (const chunk of chunksOf(records)) await insertStaged(db, batch, { kind, records: chunk }, now);
+  if (replace || records.length === 0) await insertStaged(db, batch, { kind, records: [], replace }, now);
+};
+
+/**
+ * Stages a put. For use within one transaction.
+ *
+ * @returns how many records were staged
+ * @throws {ServiceError} ERROR_NOT_FOUND (batch) when the last put of the batch is more than 24 hours old;
+ *   ERROR_INVALID_PARAMETER for an unknown kind, ERROR_INVALID_PARAMETER_TYPE for a password that is no text; all other
+ *   errors are thrown by the commit
+ */
+export const stage = async (db: Database, batch: string, put: Put, now: string): Promise<number> => {
+  await deleteOld(db, now);
+  await lockBatch(db, batch, now);
+  await insertPut(db, batch, put, now);
+  return put.records.length;
+};
+
+interface StagedPut extends Put {
+  readonly seq: number;
+}
+
+/** The puts of a batch in order. Only one is in memory at a time. */
+async function* stagedPuts(db: Database, batch: string): AsyncGenerator<Put> {
+  let last = 0;
+  while (true) {
+    const { rows } = await sql<StagedPut>`
+      select seq, kind, records, replaced as replace from directory_staged
+      where batch = ${batch} and seq > ${last} order by seq limit 1`.execute(db);
+    const [put] = rows;
+    if (!put) return;
+    yield put;
+    last = put.seq;
+  }
+}
+
+/**
+ * Commits a batch with its last put, and deletes the staged puts. For use within one transaction.
+ *
+ * @returns how many records were put and removed
+ * @throws {ServiceError} ERROR_NOT_FOUND (batch) when nothing is staged, because the batch was committed already, or when
+ *   it has expired: neither may replace everything by nothing, or by a part; otherwise as `putInBulk`
+ */
+export const commit = async (db: Database, batch: string, last: Put, now: string): Promise<number> => {
+  const { hasPuts } = await lockBatch(db, batch, now);
+  if (!hasPuts) throw notFound('batch', batch);
+  await insertPut(db, batch, last, now);
+  const count = await putInBulk(db, stagedPuts(db, batch), now);
+  await sql`delete from directory_staged where batch = ${batch}`.execute(db);
+  return count;
+};

@@ -1,0 +1,14 @@
+import type { Operation, ResponseOf } from '../../contract/resource.ts';
+import { findVisible } from '../auth/visibility.ts';
+import { removeRow } from '../store/records.ts';
+import type { Table } from '../store/table.ts';
+import type { Handler } from './call.ts';
+
+/** Answers `delete` of resources without further rules: deletes a visible record, whatever its state. */
+export const answerDelete =
+  <Op extends Operation>(table: Table): Handler<Op> =>
+  async (request, call) => {
+    const id = (request as Record<string, unknown>)[table.resource.idField ?? ''];
+    await removeRow(call.db, table, await findVisible(call, table, String(id), 'write'));
+    return {} as ResponseOf<Op>;
+  };

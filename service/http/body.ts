@@ -1,0 +1,114 @@
+/** Parses the text of a body to JSON (semantics 1.1.2). Every route calls it after its own checks. */
+import { ServiceError } from '../errors.ts';
+import { isValidText, MAX_DEPTH } from './jsonValues.ts';
+import { hasMoreValues } from './valueCount.ts';
+
+type Members = Record<string, unknown>;
+
+const unreadable = (what: string) => new ServiceError('ERROR_JSON_FORMAT', `The body is not ${what}.`);
+
+/** Most values that a body may have: members, elements, and the lists and objects that contain them. */
+export interface ValuesLimit {
+  readonly most: number;
+  /** The setting that changes it; absent: it is fixed. */
+  readonly setting?: string;
+}
+
+/** Of calls that read: 49 conditions of 1,000 values each. */
+export const READ_VALUES: ValuesLimit = { most: 50_000 };
+/** Of events: 500 of 60 values each, twice as many as Alertmanager sends. */
+export const EVENT_VALUES: ValuesLimit = { most: 30_000 };
+/** Of calls of the directory: 2,000 rows of 50 values each. */
+export const DIRECTORY_VALUES: ValuesLimit = { most: 100_000 };
+
+const tooManyValues = ({ most, setting }: ValuesLimit) => {
+  const limit = `limit = ${most}${setting ? `, setting = ${setting}` : ''}`;
+  return new ServiceError('ERROR_REQUEST_TOO_LARGE', `The body has more than ${most} values. (${limit})`);
+};
+
+/**
+ * Parses a request body to a JSON object; an empty body is `{}`.
+ *
+ * @throws {ServiceError} ERROR_JSON_FORMAT, also for JSON that is no object; ERROR_REQUEST_TOO_LARGE for too many
+ *   values
+ */
+export const parseBody = (text: string, limit: ValuesLimit): Members => {
+  if (text.trim() === '') return {};
+  if (hasMoreValues(text, limit.most)) throw tooManyValues(limit);
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw unreadable('JSON');
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw unreadable('a JSON object');
+  return value as Members;
+};
+
+/** Replaces values that are nested deeper than the store supports. */
+const TOO_DEEP = '…';
+
+const replaceInvalid = (text: string) => text.toWellFormed().replaceAll('\u0000', '\ufffd');
+
+const repairedList = (list: unknown[], depth: number) => {
+  for (const [index, element] of list.entries()) {
+    const repairedValue = repaired(element, depth);
+    if (repairedValue !== element) list[index] = repairedValue;
+  }
+  return list;
+};
+
+/**
+ * Changes members in place. A new object is created only when a name must be repaired, because bodies have many
+ * thousands of values.
+ */
+const repairedObject = (object: Members, depth: number): Members => {
+  let isNamedWell = true;
+  for (const name in object) {
+    isNamedWell &&= isValidText(name);
+    const repairedValue = repaired(object[name], depth);
+    if (repairedValue !== object[name]) object[name] = repairedValue;
+  }
+  if (isNamedWell) return object;
+  return Object.fromEntries(Object.entries(object).map(([name, member]) => [replaceInvalid(name), member]));
+};
+
+/**
+ * Makes a parsed value acceptable to the store, so that an event is not refused because of one character: characters that
+ * cannot be stored become U+FFFD, and values nested too deep become an ellipsis. Changes objects and lists in place where
+ * possible.
+ */
+export const repaired = (value: unknown, depth = 0): unknown => {
+  if (typeof value === 'string') return isValidText(value) ? value : replaceInvalid(value);
+  if (typeof value !== 'object' || value === null) return value;
+  if (depth > MAX_DEPTH) return TOO_DEEP;
+  return Array.isArray(value) ? repairedList(value, depth + 1) : repairedObject(value as Members, depth + 1);
+};
+
+const parseLimited = (text: string): unknown => {
+  if (hasMoreValues(text, EVENT_VALUES.most)) throw tooManyValues(EVENT_VALUES);
+  return JSON.parse(text);
+};
+
+/**
+ * Parses JSON from external senders and makes it acceptable to the store.
+ *
+ * @throws SyntaxError where the text is no JSON
+ * @throws {ServiceError} ERROR_REQUEST_TOO_LARGE for more than 30,000 values
+ */
+export const parseJsonValue = (text: string): unknown => repaired(parseLimited(text));
+
+/**
+ * Parses the body of an external sender to a JSON value, which must be `repaired` before it is stored; an empty body is
+ * `{}`.
+ *
+ * @throws {ServiceError} ERROR_JSON_FORMAT; ERROR_REQUEST_TOO_LARGE for more than 30,000 values
+ */
+export const parseAnything = (text: string): unknown => {
+  if (text.trim() === '') return {};
+  try {
+    return parseLimited(text);
+  } catch (error) {
+    throw error instanceof ServiceError ? error : unreadable('JSON');
+  }
+};

@@ -1,0 +1,134 @@
+/** The checks of an operation in their order, from the request to the answer (semantics 1.3.3). */
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Operation, Resource } from '../../contract/resource.ts';
+import type { Authenticate } from '../auth/authenticate.ts';
+import { authorize } from '../auth/authorize.ts';
+import { nobody } from '../auth/caller.ts';
+import { checkDomain, scopeOf, withDomain } from '../auth/scope.ts';
+import { checkOwnProjects, checkProjectsInWorkspace } from '../auth/visibility.ts';
+import { ServiceError } from '../errors.ts';
+import { acceptsAnyBody, type Call, type Handler, inTransaction, isTransactional } from '../handlers/call.ts';
+import type { Jobs } from '../jobs.ts';
+import type { Settings } from '../settings.ts';
+import { forCaller } from '../store/callerTurns.ts';
+import type { Database, ReadReplica } from '../store/database.ts';
+import { forDomain } from '../store/domainShare.ts';
+import { DIRECTORY_VALUES, parseAnything, parseBody, READ_VALUES, repaired, type ValuesLimit } from './body.ts';
+import { betweenSteps, inTurn } from './eventLoop.ts';
+import { isValidText } from './jsonValues.ts';
+import { requestReader } from './request.ts';
+
+/** Dependencies of the pipeline. */
+export interface PipelineOptions {
+  readonly db: Database;
+  /** A standby for reads that may be some seconds old; absent: there is none. */
+  readonly replica?: ReadReplica | undefined;
+  readonly jobs: Jobs;
+  readonly settings: Settings;
+  readonly authenticate: Authenticate;
+  /** Current time. */
+  readonly clock: () => Date;
+}
+
+/** A received request. The body is unparsed text. */
+export interface ReceivedRequest {
+  readonly body: string | undefined;
+  readonly params: Readonly<Record<string, string>>;
+  readonly headers: IncomingHttpHeaders;
+}
+
+/** Answers one operation. */
+export type Answer = (received: ReceivedRequest) => Promise<unknown>;
+
+/** What is written is checked, stored and read back as well, so it may have fewer values. */
+const valuesLimitOf = ({ kind, auth }: Operation, { maxWriteValues }: Settings): ValuesLimit => {
+  if (auth === 'internal') return DIRECTORY_VALUES;
+  return kind === 'write' ? { most: maxWriteValues, setting: 'MAX_WRITE_VALUES' } : READ_VALUES;
+};
+
+/** Runs a handler. A write is one transaction: a failing call changes nothing (semantics 1.3.4). */
+const run = (operation: Operation, handler: Handler, request: object, call: Call) =>
+  operation.kind === 'write' && isTransactional(handler)
+    ? inTransaction(call, async (within) => handler(request, within))
+    : handler(request, call);
+
+/** Lists, statistics and analyses may be some seconds old, unless the caller asks for the present state. */
+const mayBeDelayed = ({ kind, id }: Operation) => kind === 'read' && /\.(?:list|stat|analyze)(?:_\w+)?$/.test(id);
+
+const wantsPresent = ({ 'cache-control': wanted }: IncomingHttpHeaders) => wanted?.toLowerCase() === 'no-cache';
+
+/** SQLSTATE of a statement that took too long: it would take as long on the primary. */
+const QUERY_CANCELED = '57014';
+
+const isOfTheCall = (error: unknown) =>
+  error instanceof ServiceError || (error as { code?: unknown }).code === QUERY_CANCELED;
+
+/** Runs a read on the standby if it can be used, otherwise on the primary. A standby that fails is not noticed. */
+const runDelayed = async (replica: ReadReplica | undefined, read: (db: Database) => unknown, db: Database) => {
+  const standby = replica?.db();
+  if (!standby) return read(db);
+  try {
+    return await read(standby);
+  } catch (error) {
+    if (isOfTheCall(error)) throw error;
+    replica?.suspend();
+    return read(db);
+  }
+};
+
+/** Answers an operation that accepts any body. The key in the path is its credential. */
+const deliveryPipeline =
+  ({ db, jobs, settings, clock }: PipelineOptions, operation: Operation, handler: Handler): Answer =>
+  async ({ body: text = '', params }) => {
+    // Such a path matches no record, and the store cannot query with it.
+    if (!Object.values(params).every(isValidText)) throw new ServiceError('ERROR_NOT_FOUND', 'Not found.');
+    const call = { caller: nobody, domainId: '', workspaceId: undefined, now: clock().toISOString() };
+    const parsed = await inTurn(text, () => parseAnything(text));
+    const delivery = { params, body: await inTurn(text, () => repaired(parsed)) };
+    await betweenSteps(text);
+    // The domain is not known before the handler has read the record. Until then the parameter in the path has its own
+    // share of connections.
+    const [sender = ''] = Object.values(params);
+    const deliver = () => run(operation, handler, delivery, { ...call, db, jobs, settings });
+    return forCaller(sender, () => forDomain(sender, deliver));
+  };
+
+/**
+ * Runs the checks before a handler: body is JSON → authentication → role type, permission, resource group → scope
+ * members → required members and types → the domain and the projects named → the handler, which finds the record and
+ * applies the rules.
+ *
+ * @param handler absent: callers who pass the checks before it get ERROR_NOT_IMPLEMENTED
+ * @returns rejects with {ServiceError} of the first check that fails
+ */
+export const operationPipeline = (
+  options: PipelineOptions,
+  resource: Resource,
+  operation: Operation,
+  handler?: Handler,
+): Answer => {
+  if (handler && acceptsAnyBody(handler)) return deliveryPipeline(options, operation, handler);
+  const { db, replica, jobs, settings, authenticate, clock } = options;
+  const isDelayable = mayBeDelayed(operation);
+  const read = requestReader(resource, operation);
+  const valuesLimit = valuesLimitOf(operation, settings);
+  const answer: Answer = async ({ body: text = '', headers }) => {
+    const body = await inTurn(text, () => parseBody(text, valuesLimit));
+    const caller = operation.auth === 'none' ? nobody : await authenticate(db, headers.authorization);
+    authorize(operation, caller, body);
+    const scope = scopeOf(operation, caller, body, headers);
+    if (!handler) throw new ServiceError('ERROR_NOT_IMPLEMENTED', `${operation.id} is not implemented.`);
+    const call: Call = { caller, ...scope, now: clock().toISOString(), db, jobs, settings };
+    return forDomain(call.domainId, async () => {
+      await checkOwnProjects(call, operation, body);
+      const request = await inTurn(text, () => read(withDomain(operation, caller, scope, body)));
+      await checkDomain(db, operation, caller, scope);
+      await checkProjectsInWorkspace(call, operation, body);
+      await betweenSteps(text);
+      if (!isDelayable || wantsPresent(headers)) return run(operation, handler, request, call);
+      return runDelayed(replica, (readDb) => run(operation, handler, request, { ...call, db: readDb }), db);
+    });
+  };
+  // The caller is not known before the token was looked up.
+  return (received) => forCaller(received.headers.authorization ?? '', () => answer(received));
+};

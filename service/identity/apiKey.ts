@@ -1,0 +1,122 @@
+/** Operations on API keys: semantics 3.2. */
+import type { RawBuilder } from 'kysely';
+import { type APIKeyRecord, apiKey } from '../../contract/identity/apiKey.ts';
+import type { RequestOf } from '../../contract/resource.ts';
+import type { Tokens } from '../auth/tokens.ts';
+import { visibilityConditions } from '../auth/visibility.ts';
+import { entry } from '../directory/directory.ts';
+import { denied, notFound } from '../errors.ts';
+import { type Call, implement } from '../handlers/call.ts';
+import { answerList, answerStat } from '../handlers/read.ts';
+import { newRecordId } from '../ids.ts';
+import { wireRecord } from '../query/index.ts';
+import { changeRow, equals, findRow, insertRow, removeRow } from '../store/records.ts';
+import { checkDelegation } from './delegation.ts';
+import { expiryOf, lifetimeUntil, switched } from './expiry.ts';
+import { apiKeysAt } from './tables.ts';
+import { scopeAtIssue } from './tokenScope.ts';
+
+type KeyRequest = RequestOf<typeof apiKey.get>;
+
+interface Dependencies {
+  readonly tokens: Tokens;
+}
+
+type KeyRestriction = (call: Call) => readonly RawBuilder<boolean>[];
+
+/** A user's own keys. Internal callers own no keys and see all. */
+const own: KeyRestriction = ({ caller, now }) =>
+  caller.kind === 'user' ? [equals(apiKeysAt(now), 'user_id', caller.id)] : [];
+
+/** Domain admins also see the keys of other users, so that they can revoke them (semantics 3.2.6). */
+const ownOrAdministered: KeyRestriction = (call) => (call.caller.roleType === 'DOMAIN_ADMIN' ? [] : own(call));
+
+/** @throws {ServiceError} ERROR_NOT_FOUND, also for a key that is not visible to the caller */
+const findKey = async (call: Call, id: string, restriction: KeyRestriction, lock: boolean): Promise<APIKeyRecord> => {
+  const keys = apiKeysAt(call.now);
+  const where = [
+    equals(keys, 'api_key_id', id),
+    ...(await visibilityConditions(call, keys, 'read')),
+    ...restriction(call),
+  ];
+  const found = await findRow(call.db, keys, where, { lock });
+  if (!found) throw notFound('api_key_id', id);
+  return found;
+};
+
+const answer = (row: APIKeyRecord, { now }: Call) => wireRecord(apiKeysAt(now), row) as APIKeyRecord;
+
+/** A leaked key must not create further keys, and only users own keys (semantics 4.6.1, 4.7.4). */
+const checkCreator = ({ caller }: Call) => {
+  if (caller.kind !== 'user' || caller.byApiKey) throw denied('Only a signed-in user can create an API key.');
+};
+
+const keyText = ({ tokens }: Dependencies, key: APIKeyRecord, { now }: Call) =>
+  tokens.sign({
+    ...{ typ: 'API_KEY', own: 'USER', rol: 'USER', permissions: [] },
+    ...{ did: key.domain_id, wid: '', aud: key.user_id, jti: key.api_key_id },
+    lifetime: lifetimeUntil(key.expired_at, now),
+  });
+
+/** A key has the scope of its owner's sign-in. A caller whose present token allows less cannot create or enable one. */
+const checkKeyDelegation = async (call: Call) => {
+  const { caller, db, domainId } = call;
+  const owner = await entry(db, 'users', domainId, caller.id);
+  if (owner) await checkDelegation(call, await scopeAtIssue(db, owner));
+};
+
+const create = (dependencies: Dependencies) => async (request: RequestOf<typeof apiKey.create>, call: Call) => {
+  checkCreator(call);
+  await checkKeyDelegation(call);
+  const stored = await insertRow(call.db, apiKeysAt(call.now), {
+    api_key_id: newRecordId(apiKey),
+    name: request.name ?? '',
+    app_id: '',
+    state: 'ENABLED',
+    domain_id: call.domainId,
+    user_id: call.caller.id,
+    created_at: call.now,
+    last_accessed_at: call.now,
+    expired_at: expiryOf('api_key', request.expired_at, call.now),
+  });
+  return { ...answer(stored, call), api_key: await keyText(dependencies, stored, call) };
+};
+
+const changed = async (call: Call, found: APIKeyRecord, changes: Partial<APIKeyRecord>) =>
+  answer(await changeRow(call.db, apiKeysAt(call.now), found, changes), call);
+
+const update = async ({ api_key_id, name }: RequestOf<typeof apiKey.update>, call: Call) => {
+  const found = await findKey(call, api_key_id, own, true);
+  return changed(call, found, { name: name ?? found.name });
+};
+
+const enable = async ({ api_key_id }: KeyRequest, call: Call) => {
+  const found = await findKey(call, api_key_id, own, true);
+  if (found.state !== 'ENABLED') await checkKeyDelegation(call);
+  return changed(call, found, switched(found.state, 'ENABLED', 'api_key_id'));
+};
+
+const disable = async ({ api_key_id }: KeyRequest, call: Call) => {
+  const found = await findKey(call, api_key_id, ownOrAdministered, true);
+  return changed(call, found, switched(found.state, 'DISABLED', 'api_key_id'));
+};
+
+const remove = async ({ api_key_id }: KeyRequest, call: Call) => {
+  await removeRow(call.db, apiKeysAt(call.now), await findKey(call, api_key_id, ownOrAdministered, true));
+  return {};
+};
+
+const get = async ({ api_key_id }: KeyRequest, call: Call) =>
+  answer(await findKey(call, api_key_id, ownOrAdministered, false), call);
+
+export const apiKeyHandlers = (dependencies: Dependencies) =>
+  implement(apiKey, {
+    create: create(dependencies),
+    update,
+    enable,
+    disable,
+    delete: remove,
+    get,
+    list: (request, call) => answerList(apiKeysAt(call.now), apiKey.list, ownOrAdministered)(request, call),
+    stat: (request, call) => answerStat<typeof apiKey.stat>(apiKeysAt(call.now), ownOrAdministered)(request, call),
+  });

@@ -1,0 +1,110 @@
+/** Operations on maintenance windows: semantics 3.18.1–3.18.5. */
+import { type MaintenanceWindowRecord, maintenanceWindow } from '../../contract/monitoring/maintenanceWindow.ts';
+import type { RequestOf } from '../../contract/resource.ts';
+import { findVisible, projectLimit } from '../auth/visibility.ts';
+import { allReferenced, type DirectoryRecords, entry } from '../directory/directory.ts';
+import { resolveWorkspace } from '../directory/workspaceResolution.ts';
+import { denied, invalid, ServiceError } from '../errors.ts';
+import { type Call, implement } from '../handlers/call.ts';
+import { answerGet, answerList, answerStat } from '../handlers/read.ts';
+import { newRecordId } from '../ids.ts';
+import { wireRecord } from '../query/index.ts';
+import { changeRow, insertRow } from '../store/records.ts';
+import { type WindowRow, windows } from './tables.ts';
+
+type Project = DirectoryRecords['projects'] | undefined;
+
+const answer = (row: WindowRow) => wireRecord(windows, row) as MaintenanceWindowRecord;
+
+/** Finds the projects of a request, which must exist. They determine the workspace of a new window. */
+const referencedProjects = ({ db, domainId }: Call, ids: readonly string[]): Promise<Project[]> =>
+  allReferenced(db, 'projects', domainId, 'projects', ids);
+
+/** The first project, if all projects have the same workspace. A window over several workspaces belongs to none. */
+const commonProject = (projects: readonly Project[]): Project => {
+  const [first, ...others] = projects;
+  return others.every((project) => project?.workspace_id === first?.workspace_id) ? first : undefined;
+};
+
+const checkPeriod = ({ projects, start_time, end_time }: Pick<WindowRow, 'projects' | 'start_time' | 'end_time'>) => {
+  if (projects.length === 0) throw invalid('projects', 'must not be empty');
+  if (start_time === '') throw invalid('start_time', 'must not be empty');
+  // Times in wire form sort as texts.
+  if (end_time <= start_time) throw invalid('end_time', 'must be after start_time');
+};
+
+const create = async (request: RequestOf<typeof maintenanceWindow.create>, call: Call) => {
+  const { title, start_time, end_time, tags = {} } = request;
+  const projects = [...new Set(request.projects)];
+  const known = await referencedProjects(call, projects);
+  checkPeriod({ projects, start_time, end_time });
+  const stored = await insertRow(call.db, windows, {
+    maintenance_window_id: newRecordId(maintenanceWindow),
+    ...{ title, start_time, end_time, tags, projects },
+    state: 'OPEN',
+    domain_id: call.domainId,
+    workspace_id: await resolveWorkspace(call, commonProject(known)),
+    created_by: call.caller.id,
+    created_at: call.now,
+    updated_at: call.now,
+  });
+  return answer(stored);
+};
+
+const isOutsideScope = async (call: Call, limit: readonly string[] | undefined, id: string): Promise<boolean> => {
+  if (limit) return !limit.includes(id);
+  if (call.caller.roleType !== 'WORKSPACE_OWNER') return false;
+  const project = await entry(call.db, 'projects', call.domainId, id);
+  return project !== undefined && project.workspace_id !== call.caller.workspaceId;
+};
+
+/**
+ * Finds a window to change. A window is visible if the caller has access to any of its projects; it can be changed only
+ * with access to all of them, so that no caller ends the silence of another project (semantics 4.5.7).
+ *
+ * @throws {ServiceError} ERROR_NOT_FOUND, ERROR_PERMISSION_DENIED
+ */
+const windowToChange = async (call: Call, id: string): Promise<WindowRow> => {
+  const found = await findVisible(call, windows, id, 'write');
+  const limit = await projectLimit(call);
+  for (const project of found.projects) {
+    if (await isOutsideScope(call, limit, project))
+      throw denied('A project of the window is outside the caller’s scope.');
+  }
+  return found;
+};
+
+/** The members that a request changes. */
+const changesOf = (request: RequestOf<typeof maintenanceWindow.update>): Partial<WindowRow> => {
+  const { title, start_time, end_time, tags, projects } = request;
+  const given = { title, start_time, end_time, tags, projects: projects && [...new Set(projects)] };
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+};
+
+const update = async (request: RequestOf<typeof maintenanceWindow.update>, call: Call) => {
+  const changes = changesOf(request);
+  const found = await windowToChange(call, request.maintenance_window_id);
+  if (changes.projects) await referencedProjects(call, changes.projects);
+  if (found.state === 'CLOSED') {
+    throw new ServiceError('ERROR_CLOSED_MAINTENANCE_WINDOW', 'The window is closed.', 'maintenance_window_id');
+  }
+  checkPeriod({ ...found, ...changes });
+  if (Object.keys(changes).length === 0) return answer(found);
+  return answer(await changeRow(call.db, windows, found, { ...changes, updated_at: call.now }));
+};
+
+const close = async ({ maintenance_window_id }: RequestOf<typeof maintenanceWindow.close>, call: Call) => {
+  const found = await windowToChange(call, maintenance_window_id);
+  if (found.state === 'CLOSED') return answer(found);
+  const { now } = call;
+  return answer(await changeRow(call.db, windows, found, { state: 'CLOSED', closed_at: now, updated_at: now }));
+};
+
+export const maintenanceWindowHandlers = implement(maintenanceWindow, {
+  create,
+  update,
+  close,
+  get: answerGet(windows),
+  list: answerList(windows, maintenanceWindow.list),
+  stat: answerStat(windows),
+});

@@ -1,0 +1,91 @@
+/** Limits of what the conditions of a query may cost, checked before they are compiled. */
+import { invalid } from '../errors.ts';
+import { isObject } from '../http/jsonObject.ts';
+import type { Filter } from './condition.ts';
+
+/** Maximum length of a value, and of each element of a list, in characters; of an object, of its JSON text. */
+const VALUE_MAX = 10_000;
+
+const lengthOf = (value: unknown): number => {
+  if (typeof value === 'string') return value.length;
+  return isObject(value) || Array.isArray(value) ? JSON.stringify(value).length : 0;
+};
+
+/**
+ * Checks the length of a value, or of each element of a list.
+ *
+ * @throws ServiceError ERROR_INVALID_PARAMETER
+ */
+export const checkValue = (value: unknown, key: string): void => {
+  const isTooLong = Array.isArray(value)
+    ? value.some((element) => lengthOf(element) > VALUE_MAX)
+    : lengthOf(value) > VALUE_MAX;
+  if (isTooLong) throw invalid(key, `at most ${VALUE_MAX} characters`);
+};
+
+/** Maximum length of the values, and of the keys, of all conditions of a query together, in characters. */
+const VALUES_MAX = 1_000_000;
+const KEYS_MAX = 20_000;
+
+/** Maximum number of words that the conditions of a query search for. */
+const WORDS_MAX = 2_000;
+
+const operandsOf = ({ value, v }: Filter): readonly unknown[] => {
+  const operand = value ?? v;
+  return Array.isArray(operand) ? operand : [operand];
+};
+
+const isSearch = ({ operator, o }: Filter) => /^(not_)?contain(_in)?$/.test(String(operator ?? o));
+
+const total = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
+
+/**
+ * Checks that the conditions of a query are together small enough not to delay other calls.
+ *
+ * @param place path of the conditions in the request
+ * @throws ServiceError ERROR_INVALID_PARAMETER
+ */
+export const checkSizes = (filters: readonly Filter[], place: string): void => {
+  const given = filters.filter(isObject) as readonly Filter[];
+  const keys = total(given.map(({ key, k }) => lengthOf(key ?? k)));
+  if (keys > KEYS_MAX) throw invalid(place, `keys of at most ${KEYS_MAX} characters together`);
+  const values = total(given.flatMap(operandsOf).map(lengthOf));
+  if (values > VALUES_MAX) throw invalid(place, `values of at most ${VALUES_MAX} characters together`);
+  const words = total(given.filter(isSearch).map((filter) => operandsOf(filter).length));
+  if (words > WORDS_MAX) throw invalid(place, `at most ${WORDS_MAX} words of contain conditions together`);
+};
+
+/**
+ * Maximum number of conditions with patterns in a query. PostgreSQL retains 32 compiled patterns; with more, it compiles
+ * them again for each row.
+ */
+const PATTERN_CONDITIONS_MAX = 30;
+
+/** Maximum number of patterns in the conditions of a query, and of their characters together. */
+const PATTERNS_MAX = 1000;
+const PATTERN_CHARACTERS_MAX = 20_000;
+
+const patternsOf = ({ operator, o, value, v }: Filter): readonly unknown[] => {
+  const [kind, operand] = [operator ?? o, value ?? v];
+  if (kind === 'regex') return [operand];
+  return kind === 'regex_in' && Array.isArray(operand) ? operand : [];
+};
+
+/**
+ * Checks that the patterns of a query are few enough to be translated without delaying other calls.
+ *
+ * @param place path of the conditions in the request
+ * @throws ServiceError ERROR_INVALID_PARAMETER
+ */
+export const checkPatterns = (filters: readonly Filter[], place: string): void => {
+  const lists = filters.filter(isObject).map((filter) => patternsOf(filter as Filter));
+  const conditions = lists.filter((list) => list.length > 0).length;
+  if (conditions > PATTERN_CONDITIONS_MAX) {
+    throw invalid(place, `at most ${PATTERN_CONDITIONS_MAX} conditions with patterns, use regex_in`);
+  }
+  const patterns = lists.flat();
+  if (patterns.length > PATTERNS_MAX) throw invalid(place, `at most ${PATTERNS_MAX} patterns together`);
+  const characters = patterns.reduce<number>((sum, text) => sum + (typeof text === 'string' ? text.length : 0), 0);
+  if (characters <= PATTERN_CHARACTERS_MAX) return;
+  throw invalid(place, `patterns of at most ${PATTERN_CHARACTERS_MAX} characters together`);
+};

@@ -1,0 +1,97 @@
+/** The WHERE term of a query: its conditions, named filters, keyword and the caller's scope (semantics 2.3). */
+import { type RawBuilder, sql } from 'kysely';
+import { invalid } from '../errors.ts';
+import { isObject } from '../http/jsonObject.ts';
+import type { Table } from '../store/table.ts';
+import { containsText } from './compare.ts';
+import { conditionOn, type Filter } from './condition.ts';
+import { checkPatterns, checkSizes } from './conditionLimits.ts';
+import { type Fields, fieldsOf } from './fields.ts';
+import { resolve } from './path.ts';
+import { allOf, anyOf } from './values.ts';
+
+/** Members that select records, common to all kinds of queries. */
+export interface RowConditions {
+  readonly filter?: readonly Filter[] | undefined;
+  readonly filter_or?: readonly Filter[] | undefined;
+  readonly keyword?: string | undefined;
+}
+
+/** Conditions and settings that do not come from the query itself. */
+export interface QueryContext {
+  /** The caller's scope and other conditions that must hold (semantics 4.5). */
+  readonly where: readonly RawBuilder<boolean>[];
+  /** Named filters of the request, each an `eq`; empty strings are ignored (semantics 2.1.6). */
+  readonly filters?: Readonly<Record<string, unknown>> | undefined;
+  /** Members a keyword is searched in; the resource's `keywordFields` when absent. */
+  readonly keywordFields?: readonly string[] | undefined;
+  /** The instant `now` denotes, in milliseconds since 1970; the current time when absent. */
+  readonly nowMs?: number | undefined;
+}
+
+/** The key of a condition `contain` with a text; undefined for any other condition. */
+const searchedKey = (filter: Filter): string | undefined => {
+  if (!isObject(filter)) return undefined;
+  const { key, k, operator, o, value, v } = filter;
+  return (operator ?? o) === 'contain' && typeof (value ?? v) === 'string' ? (key ?? k) : undefined;
+};
+
+/** Alternatives with the searches of one member joined: one search for several words reads a text once. */
+const joinedSearches = (alternatives: readonly Filter[]): readonly Filter[] => {
+  const groups = Map.groupBy(alternatives, (filter) => searchedKey(filter) ?? filter);
+  return [...groups].flatMap(([key, filters]) => {
+    if (typeof key !== 'string' || filters.length === 1) return filters;
+    return [{ key, operator: 'contain_in', value: filters.map(({ value, v }) => value ?? v) } satisfies Filter];
+  });
+};
+
+/** Maximum number of conditions, and of keyword words, in one query (semantics 2.2.5). */
+const CONDITIONS_MAX = 200;
+
+const named = (fields: Fields, filters: Readonly<Record<string, unknown>>, nowMs: number) =>
+  Object.entries(filters)
+    .filter(([, value]) => value !== undefined && value !== null && value !== '')
+    .map(([key, value]) => conditionOn(fields, { key, value, operator: 'eq' }, { place: key, nowMs }));
+
+/** Maximum length of a keyword, in characters. A word is sent once for each member that it is searched in. */
+const KEYWORD_MAX = 10_000;
+
+/** The words of a keyword; stops shortly after the maximum. */
+const wordsOf = (keyword: string): string[] =>
+  keyword
+    .matchAll(/[^ ]+/g)
+    .take(CONDITIONS_MAX + 1)
+    .map(([word]) => word)
+    .toArray();
+
+/** True where a keyword field contains one of the words (semantics 1.5.5). */
+const keywordTest = (fields: Fields, keyword: string, members: readonly string[]): RawBuilder<boolean>[] => {
+  if (keyword.length > KEYWORD_MAX) throw invalid('query.keyword', `at most ${KEYWORD_MAX} characters`);
+  const words = wordsOf(keyword);
+  if (words.length > CONDITIONS_MAX) throw invalid('query.keyword', `more than ${CONDITIONS_MAX} words`);
+  return words.length ? [anyOf(members.map((member) => containsText(resolve(fields, member), words)))] : [];
+};
+
+/**
+ * Combines all conditions on a record into one WHERE term.
+ *
+ * @throws ServiceError ERROR_DB_QUERY, ERROR_OPERATOR_…, ERROR_INVALID_PARAMETER by semantics 2.2
+ */
+export const rowConditions = (table: Table, query: RowConditions, around: QueryContext): RawBuilder<boolean> => {
+  const fields = fieldsOf(table);
+  const nowMs = around.nowMs ?? Date.now();
+  const [all, any] = [query.filter ?? [], query.filter_or ?? []];
+  if (all.length + any.length > CONDITIONS_MAX) throw invalid('query.filter', `more than ${CONDITIONS_MAX} conditions`);
+  checkSizes([...all, ...any], 'query.filter');
+  checkPatterns([...all, ...any], 'query.filter');
+  const compiled = (filters: readonly Filter[], place: string) =>
+    filters.map((filter) => conditionOn(fields, filter, { place, nowMs }));
+  return allOf([
+    // In brackets, since a condition from outside may be an `or`.
+    ...around.where.map((test) => sql<boolean>`(${test})`),
+    ...named(fields, around.filters ?? {}, nowMs),
+    ...compiled(all, 'query.filter'),
+    ...(any.length ? [anyOf(compiled(joinedSearches(any), 'query.filter_or'))] : []),
+    ...keywordTest(fields, query.keyword ?? '', around.keywordFields ?? table.resource.keywordFields ?? []),
+  ]);
+};

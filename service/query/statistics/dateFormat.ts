@@ -1,0 +1,48 @@
+/** Formats times for group keys (semantics 2.6.4). */
+import { type RawBuilder, sql } from 'kysely';
+import { ServiceError } from '../../errors.ts';
+import { isValidText } from '../../http/jsonValues.ts';
+import type { Typed } from './rows.ts';
+
+const parts = { year: sql`year`, month: sql`month`, day: sql`day` } as const;
+
+/** `to_char` patterns for `%Y` and the other directives. */
+const directives: Readonly<Record<string, string>> = {
+  Y: 'YYYY',
+  m: 'MM',
+  d: 'DD',
+  H: 'HH24',
+  M: 'MI',
+  S: 'SS',
+  L: 'MS',
+  j: 'DDD',
+  u: 'ID',
+  V: 'IW',
+  G: 'IYYY',
+};
+
+const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
+
+/** Translates a pattern to `to_char`. Plain text is quoted, so that `to_char` does not interpret it. */
+const translate = (pattern: string, place: string) =>
+  pattern.replace(/%(.?)|([^%]+)/gsu, (_, directive: string | undefined, text: string | undefined) => {
+    if (text !== undefined) return quoted(text);
+    if (directive === '%') return quoted('%');
+    const word = directives[directive ?? ''];
+    if (word) return word;
+    throw new ServiceError('ERROR_DB_QUERY', `Unknown directive %${directive}.`, place);
+  });
+
+/**
+ * A time by `year`, `month`, `day` (numbers) or a pattern of `%Y %m %d %H %M %S %L %j %u %V %G %%` (text). UTC.
+ *
+ * @throws ServiceError ERROR_DB_QUERY for another directive
+ */
+export const formattedTime = (time: RawBuilder<unknown>, format: string, place: string): Typed => {
+  const utc = sql`${time} at time zone 'UTC'`;
+  if (format === 'year' || format === 'month' || format === 'day') {
+    return { type: 'integer', expression: sql`extract(${parts[format]} from ${utc})::integer` };
+  }
+  if (!isValidText(format)) throw new ServiceError('ERROR_DB_QUERY', 'Not a pattern.', place);
+  return { type: 'text', expression: sql`to_char(${utc}, ${translate(format, place)}::text)` };
+};

@@ -1,0 +1,102 @@
+/** Operations on trusted secrets: semantics 3.23. */
+import type { RequestOf } from '../../contract/resource.ts';
+import { type TrustedSecretRecord, trustedSecret } from '../../contract/secret/trustedSecret.ts';
+import { findVisible, isBoundToWorkspace } from '../auth/visibility.ts';
+import { entries, referenced } from '../directory/directory.ts';
+import { resolveWorkspaceByGroup } from '../directory/workspaceResolution.ts';
+import { notFound, ServiceError } from '../errors.ts';
+import { type Call, implement } from '../handlers/call.ts';
+import { answerGet, answerList, answerStat } from '../handlers/read.ts';
+import { newRecordId } from '../ids.ts';
+import { wireRecord } from '../query/index.ts';
+import { changeRow, insertRow, removeRow } from '../store/records.ts';
+import { secrets, type TrustedSecretRow } from './table.ts';
+import type { Vault } from './vault.ts';
+
+type CreateRequest = RequestOf<typeof trustedSecret.create>;
+type UpdateRequest = RequestOf<typeof trustedSecret.update>;
+type UpdateDataRequest = RequestOf<typeof trustedSecret.update_data>;
+type SecretRequest = RequestOf<typeof trustedSecret.delete>;
+type GetDataRequest = RequestOf<typeof trustedSecret.get_data>;
+
+interface SecretDependencies {
+  readonly vault: Vault;
+}
+
+const answer = (row: TrustedSecretRow) => wireRecord(secrets, row) as TrustedSecretRecord;
+
+/**
+ * The provider of a secret's trusted account; empty without an account.
+ *
+ * @throws {ServiceError} ERROR_NOT_FOUND, also for an account of another workspace
+ */
+const providerOf = async (call: Call, accountId: string): Promise<string> => {
+  if (accountId === '') return '';
+  const account = await referenced(call.db, 'trusted_accounts', call.domainId, 'trusted_account_id', accountId);
+  const { workspace_id = '*', provider = '' } = account ?? {};
+  const isElsewhere = !['*', '', call.caller.workspaceId].includes(workspace_id);
+  if (isBoundToWorkspace(call) && isElsewhere) throw notFound('trusted_account_id', accountId);
+  return provider;
+};
+
+const create =
+  ({ vault }: SecretDependencies) =>
+  async (request: CreateRequest, call: Call) => {
+    const { name, resource_group, schema_id = '', tags = {}, trusted_account_id = '' } = request;
+    const stored = await insertRow(call.db, secrets, {
+      trusted_secret_id: newRecordId(trustedSecret),
+      ...{ name, schema_id, tags, resource_group, trusted_account_id },
+      provider: await providerOf(call, trusted_account_id),
+      domain_id: call.domainId,
+      workspace_id: await resolveWorkspaceByGroup(call, resource_group),
+      created_at: call.now,
+      ...vault.seal(request.data),
+    });
+    return answer(stored);
+  };
+
+const update = async ({ trusted_secret_id, name, tags }: UpdateRequest, call: Call) => {
+  const found = await findVisible(call, secrets, trusted_secret_id, 'write');
+  const changes = { name: name ?? found.name, tags: tags ?? found.tags };
+  return answer(await changeRow(call.db, secrets, found, changes));
+};
+
+const updateData =
+  ({ vault }: SecretDependencies) =>
+  async ({ trusted_secret_id, schema_id, data }: UpdateDataRequest, call: Call) => {
+    const found = await findVisible(call, secrets, trusted_secret_id, 'write');
+    await changeRow(call.db, secrets, found, { schema_id, ...vault.seal(data) });
+    return {};
+  };
+
+const getData =
+  ({ vault }: SecretDependencies) =>
+  async ({ trusted_secret_id }: GetDataRequest, call: Call) => {
+    const found = await findVisible(call, secrets, trusted_secret_id, 'read');
+    return { encrypted: false, encrypt_options: {}, data: vault.open(found) };
+  };
+
+const remove = async ({ trusted_secret_id }: SecretRequest, call: Call) => {
+  const found = await findVisible(call, secrets, trusted_secret_id, 'write');
+  const [related] = await entries(call.db, 'secrets', found.domain_id, { trusted_secret_id });
+  if (related) {
+    throw new ServiceError(
+      'ERROR_EXIST_RELATED_SECRET',
+      `A secret uses the trusted secret. (secret_id = ${related.secret_id})`,
+    );
+  }
+  await removeRow(call.db, secrets, found);
+  return {};
+};
+
+export const trustedSecretHandlers = (dependencies: SecretDependencies) =>
+  implement(trustedSecret, {
+    create: create(dependencies),
+    update,
+    delete: remove,
+    update_data: updateData(dependencies),
+    get_data: getData(dependencies),
+    get: answerGet(secrets),
+    list: answerList(secrets, trustedSecret.list),
+    stat: answerStat(secrets),
+  });

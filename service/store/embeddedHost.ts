@@ -1,0 +1,223 @@
+/** Runs the embedded store in a worker thread, and replaces the thread when a statement exceeds its time limit. */
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, extname, join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { AnswerTooLarge } from './answerLimit.ts';
+import { type EmbeddedWorkerData, type FromWorker, joinBytes, type ToWorker } from './embeddedProtocol.ts';
+import { EmbeddedSocket } from './embeddedSocket.ts';
+import { StatementTimeout, StoreDied } from './errors.ts';
+
+/** PostgreSQL's WebAssembly module, compiled once and shared by all threads. */
+let program: Promise<WebAssembly.Module> | undefined;
+
+const compileProgram = async () => {
+  const library = createRequire(import.meta.url).resolve('@electric-sql/pglite');
+  return WebAssembly.compile(await readFile(join(dirname(library), 'pglite.wasm')));
+};
+
+/** Why the store's thread was replaced, and how long that took; the store did not answer during that time. */
+export interface EmbeddedRestart {
+  readonly reason: 'statement timeout' | 'memory';
+  readonly durationMs: number;
+}
+
+export interface EmbeddedHostOptions extends Omit<EmbeddedWorkerData, 'program'> {
+  /** Called at once, with the reason, when the store ends unexpectedly. */
+  readonly onDeath?: ((reason: string) => void) | undefined;
+  readonly onRestart?: ((restart: EmbeddedRestart) => void) | undefined;
+}
+
+/** Interval at which a running statement is checked. */
+const WATCH_INTERVAL_MS = 100;
+
+/** A thread in which the store runs or is starting. */
+interface Thread {
+  readonly worker: Worker;
+  /** Rejects when the store cannot be opened. */
+  readonly ready: Promise<void>;
+  readonly closed: Promise<void>;
+}
+
+/** Runs the embedded store in a worker thread. One connection at a time. */
+export class EmbeddedHost {
+  readonly #options: EmbeddedHostOptions;
+  #thread: Thread;
+  #socket: EmbeddedSocket | undefined;
+  /** When the message in progress was sent; undefined while the store is idle. */
+  #busySince: number | undefined;
+  #memoryBytes = 0;
+  #statementTimeoutMs: number | undefined;
+  #deathReason: string | undefined;
+  readonly #watch: NodeJS.Timeout;
+  /** Threads that were asked to end. */
+  readonly #leaving = new WeakSet<Worker>();
+
+  readonly #program: WebAssembly.Module;
+
+  private constructor(options: EmbeddedHostOptions, compiled: WebAssembly.Module) {
+    this.#options = options;
+    this.#program = compiled;
+    this.#thread = this.#startThread();
+    this.#watch = setInterval(() => this.#checkStatement(), WATCH_INTERVAL_MS).unref();
+  }
+
+  /**
+   * Opens the store, creating it when absent.
+   *
+   * @throws Error when it cannot be opened, with PostgreSQL's reason where it gave one
+   */
+  static async open(options: EmbeddedHostOptions): Promise<EmbeddedHost> {
+    program ??= compileProgram();
+    const { dataDir } = options;
+    const isNew = dataDir !== undefined && !existsSync(join(dataDir, 'PG_VERSION'));
+    const host = new EmbeddedHost(options, await program);
+    try {
+      await host.#thread.ready;
+      if (isNew) await host.#reopen();
+    } catch (error) {
+      clearInterval(host.#watch);
+      throw error;
+    }
+    return host;
+  }
+
+  /** Size of PostgreSQL's memory after its last answer. */
+  get memoryBytes(): number {
+    return this.#memoryBytes;
+  }
+
+  /**
+   * Sets the time limit of statements from now on. A statement that exceeds it is aborted by reopening the store. A
+   * store in memory has no limit, since reopening would lose it.
+   */
+  limitStatements(timeoutMs: number): void {
+    if (this.#options.dataDir !== undefined) this.#statementTimeoutMs = timeoutMs;
+  }
+
+  /** Creates a connection for the PostgreSQL driver; the previous connection must have ended. */
+  connect(): EmbeddedSocket {
+    const socket = new EmbeddedSocket({ ready: () => this.#whenReady(), send: (pieces) => this.#send(socket, pieces) });
+    this.#socket = socket;
+    return socket;
+  }
+
+  /** Closes the store and opens it in a new thread, which frees all memory. The connection must be idle. */
+  restart(reason: EmbeddedRestart['reason']): Promise<void> {
+    return this.#replaceThread(reason, this.#closeThread());
+  }
+
+  /** Closes the store after the statement in progress. */
+  async close(): Promise<void> {
+    clearInterval(this.#watch);
+    if (this.#deathReason === undefined) await this.#closeThread();
+    else await this.#terminate(this.#thread.worker);
+  }
+
+  /** Creating the files takes some hundred MB of memory, which are freed with the thread. */
+  async #reopen(): Promise<void> {
+    await this.#closeThread();
+    this.#thread = this.#startThread();
+    await this.#thread.ready;
+  }
+
+  #startThread(): Thread {
+    const { dataDir, sessionSettings } = this.#options;
+    const workerData: EmbeddedWorkerData = { dataDir, sessionSettings, program: this.#program };
+    // The package has JavaScript where the repository has TypeScript.
+    const file = new URL(`./embeddedWorker${extname(import.meta.filename)}`, import.meta.url);
+    const worker = new Worker(file, { workerData });
+    const [ready, closed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    ready.promise.catch(() => {});
+    worker.on('message', (message: FromWorker) => {
+      if (message.kind === 'ready') ready.resolve();
+      else if (message.kind === 'failed') ready.reject(new Error(message.message));
+      else if (message.kind === 'closed') closed.resolve();
+      else if (!this.#leaving.has(worker)) this.#take(message);
+    });
+    const end = (error: Error) => {
+      ready.reject(error);
+      closed.resolve();
+      if (!this.#leaving.has(worker)) this.#die(error.message);
+    };
+    worker.on('error', end);
+    worker.on('exit', (code) => end(new Error(`The thread of the embedded store has ended with code ${code}.`)));
+    return { worker, ready: ready.promise, closed: closed.promise };
+  }
+
+  async #whenReady(): Promise<void> {
+    await this.#thread.ready;
+    if (this.#deathReason !== undefined) throw new StoreDied(this.#deathReason);
+  }
+
+  #send(socket: EmbeddedSocket, pieces: readonly Uint8Array[]): void {
+    if (this.#deathReason !== undefined) socket.destroy(new StoreDied(this.#deathReason));
+    if (socket !== this.#socket || socket.destroyed) return;
+    this.#busySince ??= performance.now();
+    const message = joinBytes(pieces);
+    this.#thread.worker.postMessage(message satisfies ToWorker, [message.buffer]);
+  }
+
+  #take(message: Extract<FromWorker, { kind: 'answer' | 'answerTooLarge' | 'died' }>): void {
+    if (message.kind === 'died') {
+      this.#die(message.reason);
+      return;
+    }
+    this.#busySince = undefined;
+    this.#memoryBytes = message.memoryBytes;
+    if (message.kind === 'answer') this.#socket?.receive(message.bytes);
+    else this.#socket?.destroy(new AnswerTooLarge());
+  }
+
+  #die(reason: string): void {
+    if (this.#deathReason !== undefined) return;
+    this.#deathReason = reason;
+    this.#busySince = undefined;
+    this.#socket?.destroy(new StoreDied(reason));
+    this.#options.onDeath?.(reason);
+  }
+
+  /**
+   * PostgreSQL's own limit needs signals, which WebAssembly lacks, so a statement that exceeds its limit is ended with
+   * its thread.
+   */
+  #checkStatement(): void {
+    const [since, limitMs] = [this.#busySince, this.#statementTimeoutMs];
+    if (limitMs === undefined || since === undefined || performance.now() - since <= limitMs) return;
+    this.#busySince = undefined;
+    this.#socket?.destroy(new StatementTimeout(`A statement took longer than ${limitMs} ms.`));
+    void this.#replaceThread('statement timeout', this.#terminate(this.#thread.worker));
+  }
+
+  #terminate(worker: Worker): Promise<number> {
+    this.#leaving.add(worker);
+    return worker.terminate();
+  }
+
+  /** The files are opened again once no thread writes to them; PostgreSQL recovers as after a crash. */
+  async #replaceThread(reason: EmbeddedRestart['reason'], ended: Promise<unknown>): Promise<void> {
+    const since = performance.now();
+    const started = Promise.withResolvers<void>();
+    started.promise.catch(() => {});
+    this.#thread = { ...this.#thread, ready: started.promise };
+    await ended;
+    this.#thread = this.#startThread();
+    try {
+      await this.#thread.ready;
+      started.resolve();
+      this.#options.onRestart?.({ reason, durationMs: Math.round(performance.now() - since) });
+    } catch (error) {
+      this.#die((error as Error).message);
+      started.resolve();
+    }
+  }
+
+  async #closeThread(): Promise<void> {
+    const { worker, closed } = this.#thread;
+    this.#leaving.add(worker);
+    worker.postMessage('close' satisfies ToWorker);
+    await closed;
+    await worker.terminate();
+  }
+}

@@ -1,0 +1,90 @@
+/**
+ * The thread that runs the embedded store, so that no statement blocks the event loop of the service. It speaks
+ * PostgreSQL's wire protocol, one connection at a time.
+ */
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { ANSWER_MAX_BYTES } from './answerLimit.ts';
+import { EmbeddedStore } from './embedded.ts';
+import { type EmbeddedWorkerData, type FromWorker, joinBytes, type ToWorker } from './embeddedProtocol.ts';
+
+const { dataDir, sessionSettings, program } = workerData as EmbeddedWorkerData;
+
+/** Up to about this size, copying bytes is cheaper than transferring their buffer. */
+const COPIED_MAX_BYTES = 64 * 1024;
+
+const post = (message: FromWorker, transfer: ArrayBuffer[] = []) => parentPort?.postMessage(message, transfer);
+
+/**
+ * PGlite's own parameters, with a quarter of its shared buffers: memory that PostgreSQL has touched is never freed, and
+ * the system's page cache holds the files as well.
+ */
+const START_PARAMETERS = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
+
+const open = async (): Promise<EmbeddedStore | undefined> => {
+  try {
+    return await EmbeddedStore.open({
+      ...(dataDir === undefined ? {} : { dataDir }),
+      startParams: START_PARAMETERS,
+      extensions: { btree_gin, pg_trgm },
+      pgliteWasmModule: program,
+      onDeath: (reason) => post({ kind: 'died', reason }),
+    });
+  } catch (error) {
+    post({ kind: 'failed', message: (error as Error).message });
+    return undefined;
+  }
+};
+
+/**
+ * PostgreSQL keeps its session from one connection to the next, so the state of the previous connection is discarded.
+ */
+const resetSession = async (store: EmbeddedStore) => {
+  await store.exec('rollback');
+  await store.exec('discard all');
+  for (const [name, value] of Object.entries(sessionSettings)) {
+    await store.query('select set_config($1, $2, false)', [name, value]);
+  }
+};
+
+/** The first message of a connection has no type letter. */
+const isStartup = (bytes: Uint8Array) => bytes[0] === 0;
+
+/** The answer to a message; undefined when it exceeds the limit. */
+const ask = async (store: EmbeddedStore, bytes: Uint8Array) => {
+  let pieces: Uint8Array[] = [];
+  let length = 0;
+  const onRawData = (piece: Uint8Array) => {
+    length += piece.length;
+    // The piece is a view of PostgreSQL's memory, which changes afterwards.
+    if (length <= ANSWER_MAX_BYTES) pieces.push(piece.slice());
+    else pieces = [];
+  };
+  await store.execProtocolRawStream(bytes, { syncToFs: false, onRawData });
+  return length <= ANSWER_MAX_BYTES ? joinBytes(pieces) : undefined;
+};
+
+const answer = async (store: EmbeddedStore, message: Uint8Array) => {
+  if (isStartup(message)) await resetSession(store);
+  const bytes = await ask(store, message);
+  const { memoryBytes } = store;
+  if (!bytes) post({ kind: 'answerTooLarge', memoryBytes });
+  else post({ kind: 'answer', bytes, memoryBytes }, bytes.length > COPIED_MAX_BYTES ? [bytes.buffer] : []);
+};
+
+const close = async (store: EmbeddedStore) => {
+  await store.close();
+  post({ kind: 'closed' });
+};
+
+const store = await open();
+if (store) {
+  let underWay: Promise<unknown> = Promise.resolve();
+  parentPort?.on('message', (message: ToWorker) => {
+    // A store that ends unexpectedly has already reported it.
+    underWay = underWay.then(() => (message === 'close' ? close(store) : answer(store, message))).catch(() => {});
+  });
+  post({ kind: 'ready' });
+}

@@ -1,0 +1,38 @@
+import type { Context } from '../context.ts';
+import { type Info, selectedMembersAnywhere } from '../read/selection.ts';
+import type { AnyRow } from '../resourceType.ts';
+import { OperationError } from '../upstream/errors.ts';
+import type { Change, WatchedType } from './change.ts';
+import type { Delivered } from './Subscriber.ts';
+
+export type { Change, WatchedType } from './change.ts';
+
+/** Arguments of a subscription to changes. */
+export interface ChangesArguments {
+  readonly filter?: object | null;
+  readonly projectId?: string | null;
+}
+
+/** The resolvers of a subscription field. */
+export interface ChangesField<Args, Row> {
+  subscribe(root: unknown, args: Args, context: Context, info: Info): Promise<AsyncIterable<Delivered<Row>>>;
+  resolve(event: Delivered<Row>): Change<Row>;
+}
+
+/**
+ * The resolvers of a subscription to the changes of a list, under the caller's token.
+ *
+ * @throws {OperationError} of the `list` operation; NOT_IMPLEMENTED if this process watches no lists
+ */
+export const changesOf = <Row extends AnyRow>(type: WatchedType<Row>): ChangesField<ChangesArguments, Row> => ({
+  subscribe: async (_root, { filter = null, projectId = null }, context, info) => {
+    const { watches, call } = context;
+    if (watches === undefined) throw new OperationError('NOT_IMPLEMENTED', { operation: type.resource.list.id });
+    const list = { type, filter, projectId, members: selectedMembersAnywhere(type.resource, info) };
+    const subscriber = await watches.watch(context, list).subscribe(call.lastEventId);
+    if (call.signal.aborted) subscriber.end();
+    call.signal.addEventListener('abort', () => subscriber.end(), { once: true });
+    return subscriber;
+  },
+  resolve: ({ change }) => change,
+});

@@ -1,0 +1,39 @@
+import DataLoader from 'dataloader';
+import type { Context } from '../context.ts';
+import type { PostTrace } from '../upstream/trace.ts';
+
+type Options<Key, Value> = DataLoader.Options<Key, Value>;
+
+/**
+ * Creates a loader that fetches many keys of one tick together. In a request that is explained, the POSTs of a batch count
+ * for all fields whose keys it contains.
+ */
+export const batchLoader = <Key, Value>(
+  { call: { trace } }: Context,
+  load: DataLoader.BatchLoadFn<Key, Value>,
+  options: Options<Key, Value>,
+): DataLoader<Key, Value> =>
+  trace === undefined ? new DataLoader(load, options) : new TracedLoader(trace, load, options);
+
+class TracedLoader<Key, Value> extends DataLoader<Key, Value> {
+  readonly #trace: PostTrace;
+  /** The fields that asked since the last batch. */
+  readonly #fields: Set<object>;
+
+  constructor(trace: PostTrace, load: DataLoader.BatchLoadFn<Key, Value>, options: Options<Key, Value>) {
+    const fields = new Set<object>();
+    super((keys) => {
+      const asking = [...fields];
+      // All batches of a tick start together, and all of them may have keys of these fields.
+      queueMicrotask(() => fields.clear());
+      return trace.forFields(asking, () => load(keys));
+    }, options);
+    this.#trace = trace;
+    this.#fields = fields;
+  }
+
+  override load(key: Key): Promise<Value> {
+    for (const field of this.#trace.fields()) this.#fields.add(field);
+    return super.load(key);
+  }
+}

@@ -1,0 +1,140 @@
+import type { AnyRow, ResourceType } from '../resourceType.ts';
+import { badInput } from '../upstream/errors.ts';
+import { checkedCurrency, DEFAULT_CURRENCY } from '../wire/currency.ts';
+import { wireMember } from '../wire/names.ts';
+import { MAX_ROWS } from './limits.ts';
+
+/** One condition of the wire's query language, with its short member names (semantics 2.2). */
+export interface Condition {
+  readonly k: string;
+  readonly v: unknown;
+  readonly o: string;
+}
+
+/** The conditions of a query: all of `filter`, and at least one of `filter_or`. */
+export interface Conditions {
+  readonly filter: readonly Condition[];
+  readonly filter_or: readonly Condition[];
+}
+
+/** The conditions that every row meets. */
+export const NO_CONDITIONS: Conditions = { filter: [], filter_or: [] };
+
+/** As many conditions as needed, each with as many values as one may have. */
+export const conditionsOn = (k: string, o: string, values: readonly unknown[]): Condition[] =>
+  Array.from({ length: Math.ceil(values.length / MAX_ROWS) }, (_, at) => ({
+    k,
+    v: values.slice(at * MAX_ROWS, (at + 1) * MAX_ROWS),
+    o,
+  }));
+
+/**
+ * At least one of these conditions; with none of them, no value of `k`. A single one is a plain condition: then a filter
+ * may have alternatives of its own.
+ */
+export const anyOf = (k: string, any: readonly Condition[]): Conditions => {
+  if (any.length > 1) return { filter: [], filter_or: any };
+  return { filter: any.length === 1 ? any : [{ k, v: [], o: 'in' }], filter_or: [] };
+};
+
+/** Operators of the graph, with their names on the wire. */
+const operators: Readonly<Record<string, string>> = {
+  eq: 'eq',
+  not: 'not',
+  in: 'in',
+  notIn: 'not_in',
+  contains: 'contain',
+  regex: 'regex',
+  gt: 'gt',
+  gte: 'gte',
+  lt: 'lt',
+  lte: 'lte',
+  exists: 'exists',
+};
+/** These operators have separate names for times. */
+const ordering: ReadonlySet<string> = new Set(['gt', 'gte', 'lt', 'lte']);
+/** These operators compare whole values. */
+const comparing: ReadonlySet<string> = new Set(['eq', 'not', 'in', 'not_in']);
+/** For these operators, null selects records in which the member is unset; elsewhere null counts as absent. */
+const takesNull: ReadonlySet<string> = new Set(['eq', 'not']);
+
+/**
+ * Compiles a filter input to the wire's query language.
+ *
+ * @throws {OperationError} BAD_USER_INPUT when a branch of `or` has other than one condition: the wire's `filter_or` is
+ * flat
+ */
+export const conditionsOf = (resource: ResourceType<AnyRow>, filter: object | null | undefined): Conditions => {
+  if (!filter) return NO_CONDITIONS;
+  const { or, ...all }: { or?: readonly object[] | null } = filter;
+  return {
+    filter: conditionsIn(resource, all),
+    filter_or: (or ?? []).map((branch) => onlyConditionOf(resource, branch)),
+  };
+};
+
+const onlyConditionOf = (resource: ResourceType<AnyRow>, branch: object): Condition => {
+  const [condition, ...more] = conditionsIn(resource, branch);
+  if (condition === undefined || more.length > 0 || 'or' in branch)
+    throw badInput(resource.list.id, 'Each branch of `or` must hold exactly one condition.');
+  return condition;
+};
+
+const conditionsIn = (resource: ResourceType<AnyRow>, filter: object): Condition[] =>
+  Object.entries(filter).flatMap(([field, tests]) =>
+    [tests ?? []].flat().flatMap((test) => testsOf(resource, field, test)),
+  );
+
+const testsOf = (
+  resource: ResourceType<AnyRow>,
+  field: string,
+  { path, ...tests }: { readonly path?: string | null },
+) => {
+  const key = conditionKeyOf(resource, field);
+  const k = path ? `${key}.${path}` : key;
+  const prefix = resource.times.has(key) ? 'datetime_' : '';
+  return Object.entries(tests).flatMap(([name, v]): Condition[] => {
+    const o = operators[name];
+    if (o === undefined || (v === null && !takesNull.has(name))) return [];
+    return [{ k, v: comparing.has(o) ? comparedValue(resource, key, v) : v, o: ordering.has(o) ? prefix + o : o }];
+  });
+};
+
+const comparedValue = ({ conditionValues }: ResourceType<AnyRow>, key: string, value: unknown): unknown => {
+  const convert = conditionValues[key];
+  if (convert === undefined) return value;
+  if (Array.isArray(value)) return value.map((element) => (typeof element === 'string' ? convert(element) : element));
+  return typeof value === 'string' ? convert(value) : value;
+};
+
+const conditionKeyOf = ({ key, aliases, fields, members }: ResourceType<AnyRow>, field: string) => {
+  const name = field === 'id' ? key : (fields[field]?.[0] ?? wireMember(field, (member) => members.has(member)));
+  return aliases[name] ?? name;
+};
+
+/** One entry of the wire's `sort`. */
+export interface Sort {
+  readonly key: string;
+  readonly desc: boolean;
+}
+
+/** One step of an `orderBy` argument. */
+export interface Order {
+  readonly field: string;
+  readonly direction?: string | null;
+  /** Currency of the compared amount, where the field is a cost by currency. */
+  readonly currency?: string | null;
+}
+
+/**
+ * Converts an `orderBy` argument: `CREATED_AT` is the member `created_at`, `ID` the key, `COST` the amount in a
+ * currency.
+ */
+export const sortOf = (resource: ResourceType<AnyRow>, orderBy: readonly Order[] | null | undefined): Sort[] =>
+  (orderBy ?? []).map((order) => ({ key: sortKeyOf(resource, order), desc: order.direction === 'DESC' }));
+
+const sortKeyOf = ({ key, list, orderPaths }: ResourceType<AnyRow>, { field, currency }: Order): string => {
+  if (field === 'ID') return key;
+  if (field !== 'COST') return orderPaths[field] ?? field.toLowerCase();
+  return `cost.${checkedCurrency(currency ?? DEFAULT_CURRENCY, list.id, ['orderBy', 'currency'])}`;
+};

@@ -1,0 +1,157 @@
+import type { Context } from '../context.ts';
+import type { AnyRow, ResourceType } from '../resourceType.ts';
+import { nullWhereNotAvailable, nullWhereNotVisible } from '../upstream/errors.ts';
+import type { Order } from './condition.ts';
+import { MAX_ROWS } from './limits.ts';
+import { type FieldRequest, ListLoader } from './lists/ListLoader.ts';
+import { type ListArguments, type ListRequest, listKeyOf } from './lists/listRequest.ts';
+import { postList } from './lists/postList.ts';
+import type { Page, PageArguments } from './page.ts';
+import type { ParentLink } from './parentLink.ts';
+import { type Info, isArgumentGiven, selectedMembers, selectedPageFields } from './selection.ts';
+
+export { postList };
+
+/**
+ * A page of all records of a resource type.
+ *
+ * @throws {OperationError} of the `list` operation, or BAD_USER_INPUT for invalid arguments
+ */
+export const list = <Row extends AnyRow>(
+  context: Context,
+  resource: ResourceType<Row>,
+  args: ListArguments,
+  info: Info,
+): Promise<Page<Row>> => loadPage({ context, resource, args, member: null }, '', info);
+
+/**
+ * A page of the records that reference a parent. The pages of one field under all its parents are fetched together.
+ *
+ * @param member by which rows reference the parent, a dotted path on the wire, e.g. `project_id`
+ * @returns null for an optional read that the deployment lacks or that the caller may not use
+ * @throws {OperationError} as `list`; where parents need separate calls, each parent fails separately
+ */
+export const listUnder = <Row extends AnyRow>(
+  context: Context,
+  resource: ResourceType<Row>,
+  member: string,
+  parent: string,
+  args: ListArguments,
+  info: Info,
+): Promise<Page<Row> | null> => orNull(resource, loadPage({ context, resource, args, member }, parent, info));
+
+/**
+ * All records that reference a parent, for fields with few records and without pages. The records of all parents are
+ * fetched together.
+ *
+ * @returns an empty list for an optional read that the deployment lacks or that the caller may not use
+ */
+export const rowsUnder = async <Row extends AnyRow>(
+  context: Context,
+  resource: ResourceType<Row>,
+  member: string,
+  parent: string,
+  info: Info,
+  orderBy: readonly Order[] | null = null,
+): Promise<readonly Row[]> => {
+  const page = { first: MAX_ROWS, orderBy };
+  const selected = { rows: true, total: false, members: selectedMembers(resource, info) };
+  const rows = loaderOf({ context, resource, args: page, member }).load(parent, { page, selected });
+  return (await orNull(resource, rows))?.nodes ?? [];
+};
+
+/**
+ * As `listUnder`, where no member of rows names the parent.
+ *
+ * @param name of the link, the same for the same link in a request
+ * @returns null as `listUnder`
+ */
+export const listLinked = <Row extends AnyRow>(
+  context: Context,
+  resource: ResourceType<Row>,
+  { name, link }: { readonly name: string; readonly link: ParentLink },
+  parent: string,
+  args: ListArguments,
+  info: Info,
+): Promise<Page<Row> | null> =>
+  orNull(resource, loadPage({ context, resource, args, member: name, link }, parent, info));
+
+/** Null where an optional read is not available. */
+const orNull = <Value>(resource: ResourceType<AnyRow>, read: Promise<Value>): Promise<Value | null> =>
+  resource.isOptional ? read.catch(nullWhereNotAvailable) : read;
+
+const OLDEST_FIRST = [{ field: 'CREATED_AT' }];
+
+/**
+ * Some members of all records that meet a filter, the oldest record first; 1,000 with each call.
+ *
+ * @param filter in the graph's form; null: all records
+ * @throws {OperationError} of the `list` operation
+ */
+export const allRows = async <Row extends AnyRow>(
+  context: Context,
+  resource: ResourceType<Row>,
+  only: readonly string[],
+  filter: object | null = null,
+): Promise<Row[]> => {
+  const request = { context, resource, args: { filter, orderBy: OLDEST_FIRST }, member: null };
+  const all: Row[] = [];
+  for (;;) {
+    const { rows, total } = await postList(request, [], { page: { start: all.length + 1, limit: MAX_ROWS }, only });
+    all.push(...rows);
+    if (rows.length === 0 || all.length >= total) return all;
+  }
+};
+
+/** The loader of a list, and what a field of the query requests of it; cached per set of variables. */
+export interface FieldPage<Row extends AnyRow> extends FieldRequest {
+  readonly variableValues: Info['variableValues'];
+  readonly loader: ListLoader<Row>;
+}
+
+const loadPage = <Row extends AnyRow>(request: ListRequest<Row>, parent: string, info: Info): Promise<Page<Row>> => {
+  const { context, resource } = request;
+  const last = resource.fieldPages.get(context, info.fieldNodes);
+  const field = last?.variableValues === info.variableValues ? last : fieldPage(request, info);
+  return field.loader.load(parent, field);
+};
+
+/**
+ * All rows of one field share its nodes and a set of variables, and therefore arguments and selection: only the first
+ * row compares the arguments.
+ */
+const fieldPage = <Row extends AnyRow>(request: ListRequest<Row>, info: Info): FieldPage<Row> => {
+  const { context, resource, args } = request;
+  const { variableValues, fieldNodes } = info;
+  const selected = selectedPageFields(resource, info);
+  const field = { variableValues, loader: loaderOf(request), page: pageArgumentsOf(args, info), selected };
+  resource.fieldPages.set(context, fieldNodes, field);
+  return field;
+};
+
+/** The page arguments that the query gives. The schema's default of `first` is left out: it must not limit `last`. */
+const pageArgumentsOf = (args: PageArguments, info: Info): PageArguments =>
+  isArgumentGiven(info, 'first') ? args : { ...args, first: null };
+
+/**
+ * The loader of a list in this request. All fields of the same list share it, whatever their alias, selection and page.
+ */
+const loaderOf = <Row extends AnyRow>(request: ListRequest<Row>): ListLoader<Row> =>
+  request.resource.lists.getOrCreate(request.context, listKeyOf(request), () => new ListLoader(request));
+
+/**
+ * The oldest record that references a parent by a member that may be a list. The records of all parents are fetched
+ * together.
+ *
+ * @returns null where no record does, or where it is not visible to the caller
+ */
+export const firstUnder = async <Row extends AnyRow>(
+  context: Context,
+  resource: ResourceType<Row>,
+  member: string,
+  parent: string,
+  info: Info,
+): Promise<Row | null> => {
+  const rows = await rowsUnder(context, resource, member, parent, info, OLDEST_FIRST).catch(nullWhereNotVisible);
+  return rows?.[0] ?? null;
+};

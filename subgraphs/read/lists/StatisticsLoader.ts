@@ -1,0 +1,119 @@
+import type DataLoader from 'dataloader';
+import type { TObject } from 'typebox';
+import type { Operation } from '../../../contract/resource.ts';
+import { domainFor } from '../../context.ts';
+import type { AnyRow } from '../../resourceType.ts';
+import { type JsonObject, resultsOf } from '../../upstream/answer.ts';
+import { OperationError } from '../../upstream/errors.ts';
+import { batchLoader } from '../batchLoader.ts';
+import { MAX_FILTER_VALUES } from '../limits.ts';
+import type { ParentLink } from '../parentLink.ts';
+import type { GroupedStatistics } from '../statistics.ts';
+import { conditionsAround } from './listConditions.ts';
+import { type ListRequest, listKeyOf } from './listRequest.ts';
+
+/** Name of the group key that holds the parent. */
+const PARENT = 'parent';
+
+/**
+ * One statistics query over a list, grouped by the member that references the parent. Where rows find their parent by a
+ * link, the statistics are counts without keys of their own.
+ */
+export interface StatisticsRequest {
+  /** The list of the records; its order and page are ignored. */
+  readonly list: ListRequest<AnyRow>;
+  /** Null where all records form one group, whatever the parent. */
+  readonly member: string | null;
+  readonly statistics: GroupedStatistics;
+}
+
+/**
+ * Computes statistics of the records under many parents with one `stat`, grouped by parent. Results are cached for the
+ * request. Rows have the names of keys and fields as members; a parent without records has no rows.
+ */
+export class StatisticsLoader {
+  readonly #batch: DataLoader<string, readonly JsonObject[]>;
+
+  constructor(operation: Operation<TObject>, request: StatisticsRequest) {
+    this.#batch = batchLoader(request.list.context, (parents) => statisticsUnder(operation, request, parents), {
+      maxBatchSize: MAX_FILTER_VALUES,
+    });
+  }
+
+  /**
+   * The rows of a parent.
+   *
+   * @throws {OperationError} of `stat`; UPSTREAM_INVALID_RESPONSE when rows of the answer do not contain their parent
+   */
+  load(parent: string): Promise<readonly JsonObject[]> {
+    return this.#batch.load(parent);
+  }
+}
+
+/**
+ * The loader of these statistics in this request.
+ *
+ * @returns null where the resource has no `stat`, or where the list has request members that `stat` does not accept
+ */
+export const statisticsLoader = (request: StatisticsRequest): StatisticsLoader | null => {
+  const { context, resource, args } = request.list;
+  const { stat } = resource;
+  if (stat === null || args.request !== undefined || resource.under !== null) return null;
+  const key = `${listKeyOf(request.list)} ${JSON.stringify(request.statistics)}`;
+  return resource.statistics.getOrCreate(context, key, () => new StatisticsLoader(stat, request));
+};
+
+const statisticsUnder = async (
+  stat: Operation<TObject>,
+  { list, member, statistics }: StatisticsRequest,
+  parents: readonly string[],
+): Promise<(readonly JsonObject[])[]> => {
+  const { context, args } = list;
+  const keys = [...parentKeys(list, member), ...statistics.keys];
+  const group = { group: { keys, fields: statistics.fields } };
+  const answer = await context.post(stat, {
+    ...domainFor(context, stat, args.domainId),
+    query: { ...conditionsAround(list, parents), aggregate: [...unwindOf(list, member, parents), group] },
+  });
+  if (member === null) return parents.map(() => resultsOf(answer, stat.id));
+  const rows = list.link
+    ? rowsByLink(resultsOf(answer, stat.id), list.link, statistics)
+    : rowsByParentName(answer, stat.id);
+  return parents.map((parent) => rows.get(parent) ?? []);
+};
+
+/** A record may reference several parents, as a maintenance window references projects: it counts for each of them. */
+const unwindOf = ({ resource }: ListRequest<AnyRow>, member: string | null, parents: readonly string[]) =>
+  member !== null && resource.arrays.has(member)
+    ? [{ unwind: { path: member, filter: [{ k: member, v: parents, o: 'in' }] } }]
+    : [];
+
+const parentKeys = ({ link }: ListRequest<AnyRow>, member: string | null) => {
+  if (link) return link.members.map((key) => ({ key, name: key }));
+  return member === null ? [] : [{ key: member, name: PARENT }];
+};
+
+/** One row for each parent: the sums of what the rows of its links count. */
+const rowsByLink = (rows: readonly JsonObject[], link: ParentLink, { fields }: GroupedStatistics) => {
+  const sums = new Map<string, JsonObject[]>();
+  for (const row of rows)
+    for (const parent of link.parentsOf(row)) {
+      const [sum] = sums.get(parent) ?? [];
+      sums.set(parent, [
+        Object.fromEntries(fields.map(({ name }) => [name, Number(sum?.[name] ?? 0) + Number(row[name])])),
+      ]);
+    }
+  return sums;
+};
+
+const rowsByParentName = (answer: unknown, operation: string) => {
+  const rows = new Map<string, JsonObject[]>();
+  for (const row of resultsOf(answer, operation)) {
+    const parent = row[PARENT];
+    if (typeof parent !== 'string') throw new OperationError('UPSTREAM_INVALID_RESPONSE', { operation });
+    const same = rows.get(parent);
+    if (same) same.push(row);
+    else rows.set(parent, [row]);
+  }
+  return rows;
+};

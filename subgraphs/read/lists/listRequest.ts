@@ -1,0 +1,88 @@
+import { type Context, domainFor } from '../../context.ts';
+import type { AnyRow, ResourceType } from '../../resourceType.ts';
+import { rowsOf } from '../../upstream/answer.ts';
+import type { Order } from '../condition.ts';
+import type { ListIdentity, PageArguments } from '../page.ts';
+import type { ParentLink } from '../parentLink.ts';
+import { recordLoaderFor } from '../records.ts';
+
+/** Arguments of a connection. */
+export interface ListArguments extends PageArguments {
+  readonly filter?: object | null;
+  readonly keyword?: string | null;
+  readonly orderBy?: readonly Order[] | null;
+  readonly domainId?: string | null;
+  /** Further members of the list request, as on the wire; null counts as absent. */
+  readonly request?: Readonly<Record<string, unknown>>;
+}
+
+/** A list as requested by fields of a query, without the page: the same for every parent. */
+export interface ListRequest<Row extends AnyRow> {
+  readonly context: Context;
+  readonly resource: ResourceType<Row>;
+  readonly args: ListArguments;
+  /** Member of the rows that references the parent, a dotted path; null for a list of all records. */
+  readonly member: string | null;
+  /** Where no member of rows names the parent: how they find it. `member` then only names the link. */
+  readonly link?: ParentLink | undefined;
+}
+
+/** The cache key of a list request: everything that determines the rows of the list and their order. */
+export const listKeyOf = ({ context, args, member }: ListRequest<AnyRow>): string => {
+  const { domainId } = args;
+  // The token is decoded only where a domain is given.
+  const domain = domainId && domainId === context.claims?.did ? null : domainId;
+  return JSON.stringify([member, args.filter, args.keyword, args.orderBy, domain, args.request]);
+};
+
+/**
+ * The list under one parent, which identifies its cursors. The text is computed only when a cursor is written or read.
+ */
+export class ParentList implements ListIdentity {
+  readonly #request: ListRequest<AnyRow>;
+  readonly #parent: string;
+
+  constructor(request: ListRequest<AnyRow>, parent: string) {
+    this.#request = request;
+    this.#parent = parent;
+  }
+
+  get operation(): string {
+    return this.#request.resource.list.id;
+  }
+
+  get text(): string {
+    const { resource, args, member } = this.#request;
+    return JSON.stringify([
+      resource.list.id,
+      member,
+      this.#parent,
+      args.filter,
+      args.keyword,
+      args.orderBy,
+      args.domainId,
+    ]);
+  }
+}
+
+/**
+ * Sends the `list` operation without a `query`: all records with all members, in default order.
+ *
+ * @throws {OperationError} of the operation
+ */
+export const postBareList = async <Row extends AnyRow>({ context, resource, args }: ListRequest<Row>) =>
+  rowsOf<Row>(await context.post(resource.list, domainFor(context, resource.list, args.domainId)), resource.list.id);
+
+/** Whether a list contains all records in default order. */
+export const isPlain = ({ args, member }: ListRequest<AnyRow>): boolean =>
+  member === null && !args.filter && !args.keyword && !args.orderBy?.length && !args.request;
+
+/** Caches these rows in the record loader, so that references to them need no call. */
+export const primeRecords = <Row extends AnyRow>(
+  { context, resource, args }: ListRequest<Row>,
+  rows: readonly Row[],
+  members: ReadonlySet<string>,
+): void => {
+  // Records that are only listed under a parent have no separate identifier.
+  if (resource.under === null) recordLoaderFor(context, resource, args.domainId).prime(rows, members);
+};

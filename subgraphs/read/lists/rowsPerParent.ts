@@ -1,0 +1,112 @@
+import pLimit from 'p-limit';
+import type { AnyRow } from '../../resourceType.ts';
+import { OperationError } from '../../upstream/errors.ts';
+import { MAX_ROWS } from '../limits.ts';
+import { placeWindow } from '../page.ts';
+import { isPlain, type ListRequest, postBareList, primeRecords } from './listRequest.ts';
+import { countRecords, postList } from './postList.ts';
+import { endOfSlice, type ListNeed, type ListRows, type RowRun, runsOf, type Slice } from './slices.ts';
+
+/** Maximum number of concurrent calls where each parent needs a separate call. */
+const MAX_CONCURRENT_CALLS = 8;
+
+/** Rows by parent; an error where they could not be fetched. */
+export type RowsByParent<Row> = Map<string, ListRows<Row> | Error>;
+
+/** The need under one parent, and the length of its list where known. */
+interface SeparateNeed extends ListNeed {
+  readonly known?: number | undefined;
+}
+
+/** Fetches the needs of each parent by separate calls, a few at a time. A failed call fails for its parent only. */
+export const fetchRowsPerParent = async <Row extends AnyRow>(
+  request: ListRequest<Row>,
+  needs: ReadonlyMap<string, SeparateNeed>,
+): Promise<RowsByParent<Row>> => {
+  const rowsOf = ([parent, need]: [string, SeparateNeed]): Promise<[string, ListRows<Row> | Error]> =>
+    fetchRowsOfParent(request, parent, need).then(
+      (rows) => [parent, rows],
+      (reason) => [parent, reason instanceof Error ? reason : new Error(String(reason))],
+    );
+  // Nearly always there is one parent, for which the limit takes several promises more.
+  const [only] = needs;
+  if (only !== undefined && needs.size === 1) return new Map([await rowsOf(only)]);
+  return new Map(await pLimit(MAX_CONCURRENT_CALLS).map(needs, rowsOf));
+};
+
+/**
+ * Fetches the needed rows of one list.
+ *
+ * The last rows of a whole list take two calls, one for its length and one for the page. Sorting in reverse would take
+ * one call, but ties keep the order of creation either way, so the rows would have another order than the list.
+ */
+const fetchRowsOfParent = async <Row extends AnyRow>(
+  request: ListRequest<Row>,
+  parent: string,
+  need: SeparateNeed,
+): Promise<ListRows<Row>> => {
+  const bare = request.resource.listsBare && isPlain(request) ? await bareRows(request) : null;
+  if (bare) return bare;
+  const fetch = ({ from, end }: RowRun) => fetchSlice(request, parent, { from, end, members: need.members });
+  const runs = runsOf(need.windows);
+  const [first, ...others] = runs;
+  const slices = first !== undefined && others.length === 0 ? [await fetch(first)] : await Promise.all(runs.map(fetch));
+  const atEnd = need.windows.filter((window) => window.atEnd);
+  const needsTotal = need.total || atEnd.length > 0;
+  const total = await totalOf(request, parent, { slices, known: need.known, needsTotal });
+  if (atEnd.length === 0) return { slices, total };
+  if (Number.isNaN(total))
+    throw new OperationError('UPSTREAM_INVALID_RESPONSE', { operation: request.resource.list.id });
+  const placed = atEnd.map((window) => placeWindow(window, total));
+  const tails = await Promise.all(runsOf(placed).map(fetch));
+  return { slices: [...slices, ...tails], total };
+};
+
+interface KnownLength {
+  readonly slices: readonly (Slice<unknown> & { readonly total: number })[];
+  readonly known: number | undefined;
+  readonly needsTotal: boolean;
+}
+
+/** The length of a list; NaN where upstream does not tell it and it is not needed. */
+const totalOf = async (
+  request: ListRequest<AnyRow>,
+  parent: string,
+  { slices, known, needsTotal }: KnownLength,
+): Promise<number> => {
+  const total = slices.find((slice) => !Number.isNaN(slice.total))?.total ?? known;
+  if (total !== undefined) return total;
+  return needsTotal ? countRecords(request, parent, Math.max(0, ...slices.map(rowsUntil))) : Number.NaN;
+};
+
+const rowsUntil = (slice: Slice<unknown>) => (slice.rows.length > 0 ? endOfSlice(slice) : 0);
+
+/** All rows by a call without a `query`; null where there are more than one answer contains. */
+const bareRows = async <Row extends AnyRow>(request: ListRequest<Row>): Promise<ListRows<Row> | null> => {
+  const { rows, total } = await postBareList(request);
+  const isWhole = Number.isNaN(total) ? rows.length < MAX_ROWS : rows.length >= total;
+  if (!isWhole) return null;
+  primeRecords(request, rows, request.resource.members);
+  return { slices: [{ from: 0, rows, isEnd: true }], total: rows.length };
+};
+
+interface RowRange extends RowRun {
+  readonly members: ReadonlySet<string>;
+}
+
+const fetchSlice = async <Row extends AnyRow>(
+  request: ListRequest<Row>,
+  parent: string,
+  { from, end, members }: RowRange,
+): Promise<Slice<Row> & { readonly total: number }> => {
+  // The service counts rows from 1; positions count from 0.
+  const page = { start: from + 1, limit: end - from };
+  const { rows, total } = await postList(request, [parent], { page, only: [...members] });
+  primeRecords(request, rows, members);
+  const isEnd = from + rows.length >= total || rows.length < end - from;
+  if (!Number.isNaN(total) || isEnd) return { from, rows, total, isEnd };
+  // The page is full and the answer has no count: only a further row shows whether it is the last.
+  const next = await postList(request, [parent], { page: { start: end + 1, limit: 1 }, only: [request.resource.key] });
+  const isLast = next.rows.length === 0;
+  return { from, rows, total: isLast ? end : Number.NaN, isEnd: isLast };
+};

@@ -1,0 +1,84 @@
+import type { AnyRow } from '../../resourceType.ts';
+import type { JsonObject } from '../../upstream/answer.ts';
+import { type GraphErrorCode, OperationError } from '../../upstream/errors.ts';
+import { MAX_ROWS } from '../limits.ts';
+import { countIn, type GroupedStatistics } from '../statistics.ts';
+import { groupByParent } from './groupByParent.ts';
+import type { ListRequest } from './listRequest.ts';
+import { postList } from './postList.ts';
+import { fetchRowsPerParent, type RowsByParent } from './rowsPerParent.ts';
+import { statisticsLoader } from './StatisticsLoader.ts';
+
+/** Number of records under each parent. */
+export type TotalsByParent = ReadonlyMap<string, number>;
+
+const NUMBER_OF_RECORDS: GroupedStatistics = { keys: [], fields: [{ name: 'count', operator: 'count' }] };
+
+/** Failures of `stat` after which `list` may still succeed. */
+const LIST_MAY_ANSWER: ReadonlySet<GraphErrorCode> = new Set([
+  'NOT_IMPLEMENTED',
+  'FORBIDDEN',
+  'BAD_USER_INPUT',
+  'INTERNAL_SERVER_ERROR',
+  'UPSTREAM_INVALID_RESPONSE',
+]);
+
+/**
+ * Counts the records under many parents, whatever their number, with one `stat` grouped by parent.
+ *
+ * @returns null where `stat` is unavailable: the resource has none, or the deployment refuses it
+ * @throws {OperationError} of `stat`, where `list` would fail too
+ */
+export const totalsByStatistics = async (
+  list: ListRequest<AnyRow>,
+  member: string,
+  parents: readonly string[],
+): Promise<TotalsByParent | null> => {
+  const { context, resource } = list;
+  if (resource.refusedStatistics.get(context, resource.type)) return null;
+  const loader = statisticsLoader({ list, member, statistics: NUMBER_OF_RECORDS });
+  if (loader === null) return null;
+  try {
+    const totals = parents.map(
+      async (parent): Promise<[string, number]> => [parent, totalIn(await loader.load(parent), list)],
+    );
+    return new Map(await Promise.all(totals));
+  } catch (error) {
+    if (!(error instanceof OperationError) || !LIST_MAY_ANSWER.has(error.code)) throw error;
+    // The conditions may have caused the failure of this `stat`, but not the absence of `stat`.
+    if (error.code === 'NOT_IMPLEMENTED' || error.code === 'FORBIDDEN')
+      resource.refusedStatistics.getOrCreate(context, resource.type, () => true);
+    return null;
+  }
+};
+
+const totalIn = ([row]: readonly JsonObject[], { resource }: ListRequest<AnyRow>) =>
+  row === undefined ? 0 : countIn(row, 'count', resource);
+
+/**
+ * The lengths of the lists under many parents: from one `stat`, else from the rows of one `list`, else by a call per
+ * parent.
+ */
+export const totalsByParent = async <Row extends AnyRow>(
+  request: ListRequest<Row>,
+  member: string,
+  parents: readonly string[],
+): Promise<RowsByParent<Row>> => {
+  const totals = (await totalsByStatistics(request, member, parents)) ?? (await totalsByRows(request, member, parents));
+  if (totals) return new Map([...totals].map(([parent, total]) => [parent, { slices: [], total }]));
+  const need = { windows: [], total: true, members: new Set<string>() };
+  return fetchRowsPerParent(request, new Map(parents.map((parent) => [parent, need])));
+};
+
+/** Counts the rows of one `list`; null where there are more than one answer contains. */
+const totalsByRows = async (request: ListRequest<AnyRow>, member: string, parents: readonly string[]) => {
+  const page = { start: 1, limit: MAX_ROWS };
+  const { rows, total } = await postList(request, parents, {
+    page,
+    only: [request.resource.key, ...(request.link?.members ?? [member])],
+  });
+  if (!(rows.length >= total)) return null;
+  return new Map(
+    [...groupByParent(rows, request.link ?? member, parents)].map(([parent, { length }]) => [parent, length]),
+  );
+};

@@ -1,0 +1,20 @@
+import type { TObject } from 'typebox';
+import type { Operation, ResponseOf } from '../../contract/resource.ts';
+import { type Context, domainFor } from '../context.ts';
+import { requestOf } from '../wire/messages.ts';
+
+/**
+ * Sends a read operation with the graph's arguments as its request; null counts as absent.
+ *
+ * @param args in the graph's form; `domainId` is taken from the token where the operation needs one
+ * @throws {OperationError} of the operation
+ */
+export const read = async <Op extends Operation<TObject>>(
+  context: Context,
+  operation: Op,
+  args: object,
+): Promise<ResponseOf<Op>> => {
+  const { domainId, ...members }: { domainId?: string | null } = args;
+  const domain = domainFor(context, operation, domainId);
+  return context.post(operation, requestOf(operation, { ...members, domainId: domain.domain_id }));
+};

@@ -1,0 +1,149 @@
+import type { Context } from '../context.ts';
+import type { AnyRow, ResourceType } from '../resourceType.ts';
+import { nullWhereNotVisible } from '../upstream/errors.ts';
+import { RecordLoader } from './recordLoader.ts';
+import { type Info, selectedMembers, selectedMembersAnywhere, selectedMembersBelow } from './selection.ts';
+
+/**
+ * The request's loader of a resource type's records by key. The token's own domain and no domain give the same loader.
+ */
+export const recordLoaderFor = <Row extends AnyRow>(
+  context: Context,
+  resource: ResourceType<Row>,
+  domainId: string | null | undefined,
+): RecordLoader<Row> => {
+  const domain = domainId && domainId !== context.claims?.did ? domainId : null;
+  const key = domain === null ? '' : `in ${domain}`;
+  return resource.records.get(context, key) ?? createLoader(context, resource, key, domain);
+};
+
+const createLoader = <Row extends AnyRow>(
+  context: Context,
+  resource: ResourceType<Row>,
+  key: string,
+  domainId: string | null,
+): RecordLoader<Row> => {
+  const loader = new RecordLoader(context, { resource, by: resource.key, domainId });
+  resource.records.set(context, key, loader);
+  return loader;
+};
+
+/**
+ * Looks up a record by its identifier.
+ *
+ * @returns null where there is none, or where it is not visible to the viewer
+ */
+export const record = <Row extends AnyRow>(
+  context: Context,
+  resource: ResourceType<Row>,
+  id: string,
+  info: Info,
+  domainId?: string | null,
+): Promise<Row | null> =>
+  recordLoaderFor(context, resource, domainId).load(
+    id,
+    selectedMembers(resource, info),
+    selectedMembersAnywhere(resource, info),
+  );
+
+/**
+ * Looks up a record by a unique member that is not its key. Lookups of one tick are batched into one `list`, like those
+ * by key.
+ *
+ * @param by member on the wire, e.g. `service_account_id`
+ * @returns null where there is none, or where it is not visible to the viewer
+ */
+export const recordBy = async <Row extends AnyRow>(
+  context: Context,
+  resource: ResourceType<Row>,
+  by: string,
+  value: string,
+  info: Info,
+): Promise<Row | null> => {
+  const members = selectedMembers(resource, info);
+  const found = await resource.records
+    .getOrCreate(context, `by ${by}`, () => new RecordLoader(context, { resource, by, domainId: null }))
+    .load(value, members);
+  if (found) recordLoaderFor(context, resource, null).prime([found], members);
+  return found;
+};
+
+/**
+ * The record that references another one by a unique member.
+ *
+ * @returns null where none does, or where it is not visible to the viewer
+ */
+export const referencingRecord = <Row extends AnyRow>(
+  context: Context,
+  resource: ResourceType<Row>,
+  by: string,
+  value: string,
+  info: Info,
+): Promise<Row | null> => recordBy(context, resource, by, value, info).catch(nullWhereNotVisible);
+
+/** The members that a field of the query requests of the records it references; cached per set of variables. */
+export interface FieldRecords<Row extends AnyRow> {
+  readonly variableValues: Info['variableValues'];
+  readonly members: ReadonlySet<string>;
+  /** The same, and members of these records that are selected deeper in the query. */
+  readonly along: ReadonlySet<string>;
+  /** Null where only the identifier is selected, so that nothing is fetched. */
+  readonly loader: RecordLoader<Row> | null;
+}
+
+/**
+ * The record that another one references. Where only its identifier or connections by it are selected, nothing is
+ * fetched.
+ *
+ * @returns null where there is no reference, where the record does not exist, or where it is not visible to the viewer;
+ * for an unavailable optional read, a row with the identifier only (`orDefault`)
+ */
+export const referencedRecord = <Row extends AnyRow>(
+  context: Context,
+  resource: ResourceType<Row>,
+  id: string | undefined,
+  info: Info,
+): Row | Promise<Row | null> | null => {
+  if (!id || id === '*') return null;
+  const last = resource.fieldRecords.get(context, info.fieldNodes);
+  const field = last?.variableValues === info.variableValues ? last : fieldRecords(context, resource, info);
+  return field.loader === null ? resource.stub(id) : field.loader.loadReferenced(id, field.members, field.along);
+};
+
+/** All rows of one field share its nodes and a set of variables: only the first row looks for the loader. */
+const fieldRecords = <Row extends AnyRow>(
+  context: Context,
+  resource: ResourceType<Row>,
+  info: Info,
+): FieldRecords<Row> => {
+  const { variableValues, fieldNodes } = info;
+  const members = selectedMembers(resource, info);
+  const loader = members.size === 1 ? null : recordLoaderFor(context, resource, null);
+  const field = { variableValues, members, along: selectedMembersBelow(resource, info), loader };
+  resource.fieldRecords.set(context, fieldNodes, field);
+  return field;
+};
+
+/** The records of an optional read for a list of identifiers, in the same order, without `*` and empty identifiers. */
+export const referencedRecords = async <Row extends AnyRow>(
+  context: Context,
+  resource: ResourceType<Row>,
+  ids: readonly string[] | undefined,
+  info: Info,
+): Promise<Row[]> => {
+  const rows = await Promise.all((ids ?? []).map((id) => referencedRecord(context, resource, id, info)));
+  return rows.filter((row) => row !== null);
+};
+
+/**
+ * The record that a token names. It exists even where the bearer may not read it: then only its identifier is known.
+ *
+ * @returns null where the token names none
+ */
+export const recordOfToken = async <Row extends AnyRow>(
+  context: Context,
+  resource: ResourceType<Row>,
+  id: string | undefined,
+  info: Info,
+): Promise<Row | null> =>
+  (await referencedRecord(context, resource, id, info)) ?? (id && id !== '*' ? resource.stub(id) : null);

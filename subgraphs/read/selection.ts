@@ -1,0 +1,212 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import {
+  type FieldNode,
+  GraphQLIncludeDirective,
+  type GraphQLNamedType,
+  GraphQLSkipDirective,
+  getDirectiveValues,
+  getNamedType,
+  isAbstractType,
+  isObjectType,
+  Kind as NodeKind,
+  type OperationDefinitionNode,
+  type SelectionNode,
+} from 'graphql';
+import { type AnyRow, membersOfField, type ResourceType } from '../resourceType.ts';
+
+/** The part of GraphQL's resolve info that describes the selection. */
+export type Info = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments' | 'operation' | 'schema' | 'variableValues'>;
+
+/** Whether the query gives an argument a value; false where its default applies, also for an absent variable. */
+export const isArgumentGiven = ({ fieldNodes: [node], variableValues }: Info, name: string): boolean => {
+  const given = node?.arguments?.find((argument) => argument.name.value === name)?.value;
+  return given?.kind === NodeKind.VARIABLE ? given.name.value in variableValues : given !== undefined;
+};
+
+/** The fields selected of a connection. */
+export interface SelectedFields {
+  /** Whether rows are selected. */
+  readonly rows: boolean;
+  /** Whether the total count is selected. */
+  readonly total: boolean;
+  /**
+   * Members to request, always including the key; also members of the same records that are selected deeper in the
+   * query.
+   */
+  readonly members: ReadonlySet<string>;
+}
+
+/** Members that the selected fields of a record read, always including the key. */
+export const selectedMembers = (resource: ResourceType<AnyRow>, info: Info): ReadonlySet<string> =>
+  cachedPerNode(memberCache, resource, info.fieldNodes, info, findMembers);
+
+const findMembers: Find<FieldNode, ReadonlySet<string>> = (walker, resource, nodes) =>
+  membersOf(resource, walker.fieldsBelow(nodes, resource.type).keys());
+
+/**
+ * The same, and members of the same records that are selected deeper in the query, except in a separate list: `alert {
+ * notes { nodes { alert { title } } } }` returns to the alert it started from, which is then already loaded with its
+ * title.
+ */
+export const selectedMembersBelow = (resource: ResourceType<AnyRow>, info: Info): ReadonlySet<string> =>
+  cachedPerNode(belowCache, resource, info.fieldNodes, info, findBelow);
+
+const findBelow: Find<FieldNode, ReadonlySet<string>> = (walker, resource, nodes) =>
+  membersOf(resource, walker.fieldsAnywhere(nodes, resource.type, resource.type));
+
+/** Members that the operation reads of records of the resource type, anywhere. */
+export const selectedMembersAnywhere = (resource: ResourceType<AnyRow>, info: Info): ReadonlySet<string> =>
+  cachedPerNode(anywhereCache, resource, [info.operation], info, findAnywhere);
+
+const findAnywhere: Find<OperationDefinitionNode, ReadonlySet<string>> = (
+  walker,
+  resource,
+  nodes,
+  { schema, operation },
+) =>
+  membersOf(resource, walker.fieldsAnywhere(nodes, schema.getRootType(operation.operation)?.name ?? '', resource.type));
+
+/** Members and counts that the selected fields of a connection need. */
+export const selectedPageFields = (resource: ResourceType<AnyRow>, info: Info): SelectedFields =>
+  cachedPerNode(pageCache, resource, info.fieldNodes, info, findPage);
+
+const findPage: Find<FieldNode, SelectedFields> = (walker, resource, nodes) => {
+  const connection = `${resource.type}Connection`;
+  const fields = walker.fieldsBelow(nodes, connection);
+  return {
+    rows: fields.has('nodes') || fields.has('edges'),
+    total: fields.has('totalCount'),
+    members: membersOf(resource, walker.fieldsAnywhere(nodes, connection, resource.type)),
+  };
+};
+
+const membersOf = (resource: ResourceType<AnyRow>, fields: Iterable<string>) => {
+  const members = new Set([resource.key]);
+  for (const field of fields) for (const member of membersOfField(resource, field)) members.add(member);
+  return members;
+};
+
+/** A node with a selection set: a field, or the operation. */
+type Selecting = FieldNode | OperationDefinitionNode;
+type Cache<Value> = WeakMap<Selecting, Map<string, Value>>;
+// Hundreds of rows share one field node, and a frequently used document keeps its nodes between requests. The entries
+// of a document are freed with it.
+const memberCache: Cache<ReadonlySet<string>> = new WeakMap();
+const belowCache: Cache<ReadonlySet<string>> = new WeakMap();
+const anywhereCache: Cache<ReadonlySet<string>> = new WeakMap();
+const pageCache: Cache<SelectedFields> = new WeakMap();
+
+/** Created once, not per row. */
+type Find<Node, Value> = (walker: Walker, resource: ResourceType<AnyRow>, nodes: readonly Node[], info: Info) => Value;
+
+/**
+ * Computes a value once per field node and resource type; on every call where it depends on variables or on several
+ * nodes.
+ */
+const cachedPerNode = <Node extends Selecting, Value>(
+  cache: Cache<Value>,
+  resource: ResourceType<AnyRow>,
+  nodes: readonly Node[],
+  info: Info,
+  find: Find<Node, Value>,
+): Value => {
+  const node = nodes[0]; // Destructuring would double the cost per row.
+  const known = node && nodes.length === 1 ? cache.get(node)?.get(resource.type) : undefined;
+  if (known !== undefined) return known;
+  const walker = new Walker(info);
+  const value = find(walker, resource, nodes, info);
+  if (node && nodes.length === 1 && !walker.conditional) {
+    const entry = cache.get(node) ?? new Map<string, Value>();
+    cache.set(node, entry.set(resource.type, value));
+  }
+  return value;
+};
+
+/** The type whose fields are searched, and the fields found. */
+interface Search {
+  readonly type: string;
+  readonly found: Set<string>;
+}
+
+/** Traverses selections through fragments, aliases and conditions. */
+class Walker {
+  readonly #info: Info;
+  /** Whether a `@skip` or `@include` was found, so that the result depends on variables. */
+  conditional = false;
+
+  constructor(info: Info) {
+    this.#info = info;
+  }
+
+  /** The selected fields of a type directly below nodes, by name. */
+  fieldsBelow(nodes: readonly FieldNode[], type: string): Map<string, FieldNode[]> {
+    const found = new Map<string, FieldNode[]>();
+    for (const { selectionSet } of nodes) if (selectionSet) this.#collect(selectionSet.selections, type, found);
+    return found;
+  }
+
+  #collect(selections: readonly SelectionNode[], type: string, found: Map<string, FieldNode[]>) {
+    for (const selection of selections) {
+      if (!this.#isIncluded(selection)) continue;
+      if (selection.kind === NodeKind.FIELD) {
+        const same = found.get(selection.name.value);
+        if (same) same.push(selection);
+        else found.set(selection.name.value, [selection]);
+      } else {
+        const fragment =
+          selection.kind === NodeKind.INLINE_FRAGMENT ? selection : this.#info.fragments[selection.name.value];
+        if (fragment && this.#applies(fragment.typeCondition?.name.value, type))
+          this.#collect(fragment.selectionSet.selections, type, found);
+      }
+    }
+  }
+
+  /** Names of the selected fields of a type: directly below nodes of another type, or at any depth. */
+  fieldsAnywhere(nodes: readonly Selecting[], of: string, type: string): Set<string> {
+    const found = new Set<string>();
+    for (const { selectionSet } of nodes)
+      if (selectionSet) this.#search(selectionSet.selections, this.#info.schema.getType(of), { type, found });
+    return found;
+  }
+
+  #search(selections: readonly SelectionNode[], of: GraphQLNamedType | undefined, search: Search) {
+    for (const selection of selections) {
+      if (!this.#isIncluded(selection)) continue;
+      if (selection.kind === NodeKind.FIELD) this.#searchField(selection, of, search);
+      else {
+        const fragment =
+          selection.kind === NodeKind.INLINE_FRAGMENT ? selection : this.#info.fragments[selection.name.value];
+        const condition = fragment?.typeCondition?.name.value;
+        if (fragment && (!isObjectType(of) || this.#applies(condition, of.name)))
+          this.#search(fragment.selectionSet.selections, isObjectType(of) ? of : this.#typeOf(condition, of), search);
+      }
+    }
+  }
+
+  #searchField(field: FieldNode, of: GraphQLNamedType | undefined, search: Search) {
+    if (of?.name === search.type) search.found.add(field.name.value);
+    if (!field.selectionSet || !isObjectType(of)) return;
+    const type = of.getFields()[field.name.value]?.type;
+    const inner = type && getNamedType(type);
+    // Rows of a nested list are fetched by a separate call, whatever is already known of them.
+    if (inner && inner.name !== `${search.type}Connection`) this.#search(field.selectionSet.selections, inner, search);
+  }
+
+  #typeOf(condition: string | undefined, otherwise: GraphQLNamedType | undefined) {
+    return condition === undefined ? otherwise : this.#info.schema.getType(condition);
+  }
+
+  #isIncluded(selection: SelectionNode) {
+    if (!selection.directives?.length) return true;
+    this.conditional = true;
+    const variables = this.#info.variableValues;
+    return (
+      getDirectiveValues(GraphQLSkipDirective, selection, variables)?.if !== true &&
+      getDirectiveValues(GraphQLIncludeDirective, selection, variables)?.if !== false
+    );
+  }
+
+  #applies(condition: string | undefined, type: string) {
+    return condition === undefined || condition === type || isAbstractType(this.#info.schema.getType(condition));
+  }
+}

@@ -1,0 +1,127 @@
+import type { Operation, ResponseOf } from '../../contract/resource.ts';
+import { hasExpectedShape } from './answerShape.ts';
+import { graphCodeOf, isContractCode, OperationError } from './errors.ts';
+import type { Answer } from './exchange.ts';
+import { boundedMessage, withoutValue } from './message.ts';
+import { unknownMemberIn } from './unknownMember.ts';
+
+/** A JSON object with unknown members. */
+export type JsonObject = { readonly [member: string]: unknown };
+
+/** Whether a value is a JSON object: neither null nor a list. */
+export const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Whether a value is a string. */
+export const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** The strings in a list; empty where the value is not a list. */
+export const textsIn = (list: unknown): string[] => (Array.isArray(list) ? list.filter(isText) : []);
+
+const parsed = (body: string): unknown => {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+};
+
+/** `detail` of an error body; null where the body is not an error body. */
+const detailOf = (body: unknown) =>
+  isObject(body) && isObject(body.detail) && typeof body.detail.code === 'string' ? body.detail : null;
+
+/** Format of upstream codes that clients may see; any other text could contain values. */
+const UPSTREAM_CODE = /^[A-Z][A-Z0-9_]{0,99}$/;
+
+/** Maximum length of an upstream message in a client's error. */
+const MAX_MESSAGE = 1_000;
+
+/**
+ * Upstream's message for clients; undefined where there is none. The writes need the value that it repeats, and remove it
+ * themselves (`userErrorOf`).
+ */
+const clientMessageOf = (message: unknown, { replay }: Operation): string | undefined => {
+  if (typeof message !== 'string') return undefined;
+  const bounded = boundedMessage(message.trim(), MAX_MESSAGE);
+  return (replay === 'safe' ? withoutValue(bounded) : bounded) || undefined;
+};
+
+/** Milliseconds of a `Retry-After` header with seconds or a date; undefined where it cannot be parsed. */
+const millisecondsOf = (retryAfter: string | undefined) => {
+  if (retryAfter === undefined) return undefined;
+  const wait = /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - Date.now();
+  return Number.isNaN(wait) ? undefined : Math.max(wait, 0);
+};
+
+/** Whether a body answers an operation. After this check the code assumes the type of the contract. */
+const isAnswerTo = <Op extends Operation>(operation: Op, body: unknown): body is ResponseOf<Op> =>
+  isObject(body) && detailOf(body) === null && hasExpectedShape(operation, body);
+
+/**
+ * The body of a successful answer: a status of 2xx and a JSON object that is not an error body. An error body with a
+ * successful status is treated as an error.
+ *
+ * @throws {OperationError} upstream's refusal, or UPSTREAM_INVALID_RESPONSE
+ */
+export const successOf = <Op extends Operation>(answer: Answer, operation: Op, requestId: string): ResponseOf<Op> => {
+  const body = parsed(answer.body);
+  const succeeded = answer.status >= 200 && answer.status < 300;
+  if (succeeded && isAnswerTo(operation, body)) return body;
+  const detail = detailOf(body);
+  const code = typeof detail?.code === 'string' ? detail.code : undefined;
+  throw new OperationError(
+    succeeded && detail === null ? 'UPSTREAM_INVALID_RESPONSE' : graphCodeOf(answer.status, code),
+    {
+      operation: operation.id,
+      requestId,
+      upstreamCode: code !== undefined && UPSTREAM_CODE.test(code) ? code : undefined,
+      message: isContractCode(code) ? clientMessageOf(detail?.message, operation) : undefined,
+      retryAfterMs: millisecondsOf(answer.retryAfter),
+      unknownMember: unknownMemberIn(detail?.message),
+    },
+  );
+};
+
+/** One page in upstream's format. */
+export interface Rows<Row> {
+  readonly rows: readonly Row[];
+  /** Number of all matches, before paging; NaN where the answer has none. */
+  readonly total: number;
+}
+
+/**
+ * Reads a list message. Upstream may omit an empty list and the count (semantics 1.2.3). The rows were already checked
+ * when the answer arrived (`hasExpectedShape`).
+ *
+ * @throws {OperationError} UPSTREAM_INVALID_RESPONSE when it is not a list message
+ */
+export const rowsOf = <Row>(answer: unknown, operation: string): Rows<Row> => {
+  const { results = [], total_count: total = Number.NaN } = isObject(answer) ? answer : {};
+  if (typeof total === 'number' && isListOf<Row>(results)) return { rows: results, total };
+  throw new OperationError('UPSTREAM_INVALID_RESPONSE', { operation });
+};
+
+const isRow = <Row>(row: unknown): row is Row => isObject(row);
+
+const isListOf = <Row>(results: unknown): results is readonly Row[] => Array.isArray(results);
+
+/**
+ * Rows of statistics or of an analysis. Upstream may omit an empty list (semantics 1.2.3).
+ *
+ * @throws {OperationError} UPSTREAM_INVALID_RESPONSE when the answer has no list of objects
+ */
+export const resultsOf = (answer: unknown, operation: string): readonly JsonObject[] => {
+  const { results = [] } = isObject(answer) ? answer : { results: null };
+  if (Array.isArray(results) && results.every(isObject)) return results;
+  throw new OperationError('UPSTREAM_INVALID_RESPONSE', { operation });
+};
+
+/**
+ * Reads a single record.
+ *
+ * @throws {OperationError} UPSTREAM_INVALID_RESPONSE when it is not a record
+ */
+export const rowOf = <Row>(answer: unknown, operation: string): Row => {
+  if (isRow<Row>(answer)) return answer;
+  throw new OperationError('UPSTREAM_INVALID_RESPONSE', { operation });
+};

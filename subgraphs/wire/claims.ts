@@ -1,0 +1,93 @@
+import { decodeJwt } from 'jose';
+import { LRUCache } from 'lru-cache';
+import { OperationError } from '../upstream/errors.ts';
+
+/** Claims of a token (semantics 3.1.17). They are read without verification: upstream verifies the token. */
+export interface Claims {
+  /** `ACCESS_TOKEN`, `API_KEY` or `CLIENT_SECRET`. */
+  readonly typ?: string;
+  /** `USER` or `APP`. */
+  readonly own?: string;
+  /** Identifier of the user or app. */
+  readonly aud?: string;
+  /** Domain. */
+  readonly did?: string;
+  /** Workspace; empty or `*` when the token is valid for the whole domain. */
+  readonly wid?: string;
+  /** Role type. */
+  readonly rol?: string;
+  readonly permissions?: readonly string[];
+  /** Expiry, in seconds since 1970. */
+  readonly exp?: number;
+}
+
+/** A header that was decoded. */
+interface KnownToken {
+  readonly authorization: string;
+  readonly claims: Claims;
+}
+
+/** Length of the end of a header by which its claims are found: part of the signature, which differs in every token. */
+const KEY_LENGTH = 24;
+
+/**
+ * Claims by the end of the header: every POST needs them, and most requests come with a token that was seen before. A
+ * lookup by the whole header would hash all of it in every request, which takes longer than the comparison.
+ */
+const known = new LRUCache<string, KnownToken>({ max: 1_000 });
+
+/**
+ * The claims of a bearer token.
+ *
+ * @returns null without a bearer token, or when it cannot be decoded
+ */
+export const claimsOf = (authorization: string | undefined): Claims | null => {
+  if (authorization === undefined) return null;
+  const key = authorization.slice(-KEY_LENGTH);
+  const found = known.get(key);
+  if (found?.authorization === authorization) return found.claims;
+  const claims = decode(authorization);
+  if (claims !== null) known.set(key, { authorization, claims });
+  return claims;
+};
+
+/** How long it is known that upstream accepted a token. */
+const ACCEPTED_MS = 60_000;
+
+/** When upstream last accepted the token of the claims, in milliseconds since 1970. */
+const accepted = new WeakMap<Claims, number>();
+
+/** Notes that upstream accepted a token: it verified who calls. */
+export const noteAccepted = (authorization: string | undefined): void => {
+  const claims = claimsOf(authorization);
+  if (claims !== null) accepted.set(claims, Date.now());
+};
+
+/** The claims of a token that upstream accepted in the last minute; null of any other. */
+export const acceptedClaimsOf = (authorization: string | undefined): Claims | null => {
+  const claims = claimsOf(authorization);
+  const acceptedAt = claims === null ? undefined : accepted.get(claims);
+  return acceptedAt !== undefined && Date.now() - acceptedAt < ACCEPTED_MS ? claims : null;
+};
+
+const decode = (authorization: string): Claims | null => {
+  const token = /^bearer +(\S+)$/i.exec(authorization)?.[1];
+  if (token === undefined) return null;
+  try {
+    const { aud, ...claims } = decodeJwt<Omit<Claims, 'aud'>>(token);
+    return { ...claims, ...(typeof aud === 'string' ? { aud } : {}) };
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * The claims of the caller.
+ *
+ * @throws {OperationError} UNAUTHENTICATED without a token, or with one that cannot be decoded or has expired
+ */
+export const viewerOf = (claims: Claims | null): Claims => {
+  if (claims === null || (claims.exp !== undefined && claims.exp * 1000 <= Date.now()))
+    throw new OperationError('UNAUTHENTICATED', { operation: 'me' });
+  return claims;
+};

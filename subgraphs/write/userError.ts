@@ -1,0 +1,94 @@
+import type { TObject, TSchema } from 'typebox';
+import type { Operation } from '../../contract/resource.ts';
+import { isObject } from '../upstream/answer.ts';
+import { errorCatalogue, OperationError, type UserErrorCode } from '../upstream/errors.ts';
+import { readUpstreamMessage, type UpstreamMessage } from '../upstream/message.ts';
+import { itemsOf, memberName, propertiesOf } from '../wire/messages.ts';
+import { graphName } from '../wire/names.ts';
+import { inputPathOf } from './inputPath.ts';
+
+/** Why a mutation was refused, for a cause that the caller can correct. */
+export interface UserError {
+  readonly code: UserErrorCode;
+  /** Upstream's code, e.g. `ERROR_BUDGET_ALREADY_EXIST`; null where the graph refused without a call. */
+  readonly upstreamCode: string | null;
+  /** Upstream's message, with members in the graph's names and without the values that were sent. */
+  readonly message: string;
+  /** Members of the input, outermost first; null where none is named. */
+  readonly path: readonly string[] | null;
+}
+
+/**
+ * Converts a refusal to a user error.
+ *
+ * @throws {unknown} the error itself, where the caller cannot correct it
+ */
+export const userErrorOf = (error: unknown, operation: Operation<TObject>, input: object): UserError => {
+  if (!(error instanceof OperationError) || !isForUsers(error.code)) throw error;
+  const message = readUpstreamMessage(error.message);
+  const path = error.extensions.inputPath ?? inputPathOf(message, operation, input);
+  return {
+    code: error.code,
+    upstreamCode: error.extensions.upstreamCode ?? null,
+    message: textOf(message, path, { operation, input }),
+    path,
+  };
+};
+
+/** The write that was refused. */
+interface Write {
+  readonly operation: Operation<TObject>;
+  readonly input: object;
+}
+
+/** A sentence for people, and in parentheses the members that it is about, in the graph's names. */
+const textOf = (message: UpstreamMessage, path: readonly string[] | null, { operation, input }: Write) => {
+  const { members, named } = message;
+  const place =
+    path !== null && members.length < 2
+      ? path.join('.')
+      : named.replace(SNAKE_CASE, (member) => ownName(member, operation));
+  const sentence = withoutValues(inGraphNames(sentenceOf(message), operation), input);
+  return place === '' ? sentence : `${sentence} (${place})`;
+};
+
+/** The text with what was expected: `Invalid parameter: at most 40 characters.` */
+const sentenceOf = ({ text, detail }: UpstreamMessage) => {
+  const [, kind, expected] = /^(reason|type) = (.*)$/s.exec(detail ?? '') ?? [];
+  if (expected === undefined) return text;
+  const sentence = `${text.replace(/\.$/, '')}: ${kind === 'type' ? 'expected ' : ''}${expected}`;
+  return sentence.endsWith('.') ? sentence : `${sentence}.`;
+};
+
+const isForUsers = (code: OperationError['code']): code is UserErrorCode =>
+  errorCatalogue[code].reportedIn === 'userErrors';
+
+/** Wire names with an underscore. Names without one are ordinary words, or the same in the graph. */
+const SNAKE_CASE = /\b[A-Za-z]+(?:_[A-Za-z]+)+\b/g;
+
+/** Renames request members in a text; names that callers chose, such as keys of tags, stay unchanged. */
+const inGraphNames = (text: string, operation: Operation<TObject>) =>
+  text.replace(SNAKE_CASE, (name) => (isMember(name, operation) ? ownName(name, operation) : name));
+
+const isMember = (name: string, operation: Operation<TObject>) =>
+  name === memberName(operation, 'id') || membersWithin(operation.request).has(name);
+
+const ownName = (name: string, operation: Operation<TObject>) =>
+  name === memberName(operation, 'id') && name in operation.request.properties ? 'id' : graphName(name);
+
+const membersWithin = (schema: TSchema): Set<string> => {
+  const items = itemsOf(schema);
+  if (items) return membersWithin(items);
+  const members = Object.entries(propertiesOf(schema) ?? {});
+  return new Set(members.flatMap(([name, member]) => [name, ...membersWithin(member)]));
+};
+
+/** Shorter values are not hidden, since they may be ordinary words of the message. */
+const SHORTEST_HIDDEN = 6;
+
+/** Removes sent values from a message, since a value may be a secret. */
+const withoutValues = (message: string, input: unknown): string => {
+  if (typeof input === 'string') return input.length < SHORTEST_HIDDEN ? message : message.replaceAll(input, '…');
+  const inner = Array.isArray(input) ? input : isObject(input) ? Object.values(input) : [];
+  return inner.reduce(withoutValues, message);
+};

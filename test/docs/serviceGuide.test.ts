@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { documentedSettings } from '../../app/config/index.ts';
+import { citingTests } from '../../docs/cited.ts';
+import { parts, rulesOf } from '../../docs/sections.ts';
+import { guideWithTable, unknownCitations, untested } from '../../docs/sectionTable.ts';
+import { guideWithSettings } from '../../docs/settingsTable.ts';
+
+const textOf = (file: string) => readFileSync(`${import.meta.dirname}/../../${file}`, 'utf8');
+
+/** The variables that app/config/index.ts reads. */
+const variables = Object.values(documentedSettings).flatMap((settings) =>
+  Object.values(settings).map(({ variable }) => variable),
+);
+
+/** The variables in the first column of a document's tables. */
+const documented = (file: string) =>
+  [...textOf(file).matchAll(/^\| (`[A-Z][A-Z_]+`(?:, `[A-Z_]+`)*) \|/gm)].flatMap(([, cell = '']) =>
+    cell.replaceAll('`', '').split(', '),
+  );
+
+describe('the tables of settings', () => {
+  it('in docs/operations.md is up to date; `npm run generate` makes it so', () => {
+    const guide = textOf('docs/operations.md');
+
+    expect(documented('docs/operations.md').toSorted()).toEqual(variables.toSorted());
+    expect(guideWithSettings(guide)).toBe(guide);
+  });
+
+  it.each(['README.md', 'docs/service.md'])('in %s names variables that exist, each once', (file) => {
+    const named = documented(file);
+
+    expect(named).toContain('DATABASE_URL');
+    expect(named.filter((name, at) => !variables.includes(name) || named.indexOf(name) !== at)).toEqual([]);
+  });
+});
+
+describe('the table of sections and tests', () => {
+  it('is up to date; `npm run generate` makes it so', () => {
+    const guide = textOf('docs/service.md');
+    expect(guideWithTable(guide)).toBe(guide);
+  });
+
+  it('contains every section that a test cites', () => {
+    expect(unknownCitations()).toEqual([]);
+  });
+
+  it('finds citations in names of tests, of groups, and in rows of tables', () => {
+    const tests = citingTests();
+    const sectionsOf = (file: string, name: string) =>
+      tests.find((test) => test.file === `test/service/${file}` && test.name === name)?.sections;
+
+    expect(sectionsOf('monitoring/webhook.test.ts', 'fills in defaults, access key and URL')).toEqual(['3.17.1']);
+    expect(sectionsOf('directory.test.ts', 'the service does not start with …')).toEqual(['0.1.1']);
+    expect(sectionsOf('identity/token.test.ts', 'refuses … with …')).toContain('3.1.3');
+  });
+
+  it('has no section without a test', () => {
+    expect(parts.flatMap(rulesOf)).toEqual(expect.arrayContaining(['0.1.1', '1.1.1', '2.3', '3.17.9', '4.7.4', '6']));
+    expect(untested()).toEqual([]);
+  });
+});

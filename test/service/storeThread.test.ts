@@ -1,0 +1,166 @@
+/** The embedded store in its own thread: slow statements and memory growth. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { token } from '../../contract/identity/token.ts';
+import { alert } from '../../contract/monitoring/alert.ts';
+import { trustedSecret } from '../../contract/secret/trustedSecret.ts';
+import { type Client, clientOf, freshDomain, PASSWORD, type TestDomain } from './kit.ts';
+import { allAlerts, anAlert, aWebhook, deliver } from './monitoring/fixtures.ts';
+import { type ServiceProcess, startProcess } from './process.ts';
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'skein-thread-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const start = (settings: NodeJS.ProcessEnv = {}) => startProcess({ DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...settings });
+
+const range = (length: number) => Array.from({ length }, (_, number) => number);
+
+/** Retries, because a short time limit of statements can affect the start on a busy machine. */
+const createDomain = async (url: string): Promise<TestDomain> =>
+  freshDomain(url)
+    .catch(() => freshDomain(url))
+    .catch(() => freshDomain(url));
+
+/** A domain with 300 alerts. */
+const domainWithAlerts = async ({ url }: ServiceProcess): Promise<TestDomain> => {
+  const domain = await createDomain(url);
+  const events = range(300).map((number) => ({ event_key: `disk-${number}`, title: `Disk ${number}` }));
+  const hook = await aWebhook(domain);
+  await expect.poll(async () => (await deliver(domain, hook, events)).status, { timeout: 60_000 }).toBe(200);
+  return domain;
+};
+
+/** Accepted by all limits; it sorts 90,000 rows repeatedly. */
+const slowQuery = {
+  aggregate: [
+    { group: { fields: ['a', 'b'].map((name) => ({ name, operator: 'push', key: 'title' })) } },
+    { unwind: { path: 'a' } },
+    { unwind: { path: 'b' } },
+    ...range(40).map((number) => ({ sort: [{ key: number % 2 ? 'a' : 'b', desc: number % 3 === 0 }] })),
+    { limit: 1 },
+  ],
+};
+
+const runSlowQuery = ({ owner }: TestDomain) => owner.post(alert.stat.path, { query: slowQuery });
+
+const signInAgain = async ({ url }: ServiceProcess, { domainId, users }: TestDomain): Promise<Client> => {
+  const credentials = { user_id: users.admin, password: PASSWORD };
+  const { access_token } = await clientOf(url).call(token.issue, { credentials, domain_id: domainId });
+  return clientOf(url, access_token);
+};
+
+/** Polls the health endpoint until stopped; returns the longest response time in milliseconds. */
+const watchHealth = ({ url }: ServiceProcess) => {
+  let isOver = false;
+  const poll = async () => {
+    let longest = 0;
+    while (!isOver) {
+      const asked = performance.now();
+      expect((await fetch(`${url}/health/live`)).status).toBe(200);
+      longest = Math.max(longest, performance.now() - asked);
+      await sleep(20);
+    }
+    return longest;
+  };
+  const longest = poll();
+  return () => {
+    isOver = true;
+    return longest;
+  };
+};
+
+const refusal = (code: string) => ({ body: { detail: { code } } });
+
+describe('a slow statement of the embedded store', { timeout: 180_000 }, () => {
+  it('S-A2: returns 504, while health responds and other calls wait', async () => {
+    await using service = await start({ EMBEDDED_STATEMENT_TIMEOUT_MS: '3000' });
+    const domain = await domainWithAlerts(service);
+    const longestWait = watchHealth(service);
+
+    const asked = performance.now();
+    const slowResponse = runSlowQuery(domain);
+    await sleep(100);
+    const ordinary = domain.owner.post(alert.list.path, { query: { page: { limit: 1 } } });
+
+    expect(await slowResponse).toMatchObject({ status: 504, ...refusal('ERROR_REQUEST_TIMEOUT') });
+    const slowMs = performance.now() - asked;
+    expect(await ordinary).toMatchObject({ status: 200, body: { total_count: 300 } });
+    expect(await longestWait()).toBeLessThan(slowMs / 2);
+    service.send('SIGTERM');
+    expect(await service.ended).toBe(0);
+    const expectedLog = { msg: 'the embedded store was opened anew', reason: 'statement timeout' };
+    expect((await service.log).filter(({ msg }) => msg === expectedLog.msg)).toEqual([
+      expect.objectContaining(expectedLog),
+    ]);
+  });
+
+  it('S-A2: loses no confirmed write in several rounds', async () => {
+    await using service = await start({ EMBEDDED_STATEMENT_TIMEOUT_MS: '2000' });
+    const domain = await domainWithAlerts(service);
+    const answered: string[] = [];
+    let isOver = false;
+    const write = async (writer: string) => {
+      for (let number = 0; !isOver; number += 1) {
+        const title = `Written ${writer} ${number}`;
+        // On a busy machine a write can also exceed the limit.
+        const stored = await anAlert(domain, { title }).catch(() => undefined);
+        if (stored) answered.push(stored.title);
+      }
+    };
+    const writing = [write('a'), write('b')];
+
+    for (let round = 0; round < 3; round += 1) expect((await runSlowQuery(domain)).status).toBe(504);
+    isOver = true;
+    await Promise.all(writing);
+    await service.kill();
+
+    await using restarted = await start();
+    const titles = (await allAlerts({ ...domain, admin: await signInAgain(restarted, domain) })).map(
+      ({ title }) => title,
+    );
+    expect(answered.length).toBeGreaterThan(0);
+    expect(titles).toEqual(expect.arrayContaining(answered));
+    expect(new Set(titles).size).toBe(titles.length);
+  });
+
+  it('S-A2: does not delay the exit of the process beyond its limit', async () => {
+    await using service = await start({ EMBEDDED_STATEMENT_TIMEOUT_MS: '600000' });
+    const domain = await domainWithAlerts(service);
+    const slow = runSlowQuery(domain).catch(() => 'cut off');
+    // The store is executing it.
+    await expect.poll(async () => (await fetch(`${service.url}/health/ready`)).status, { timeout: 60_000 }).toBe(503);
+
+    const stoppedAt = performance.now();
+    service.send('SIGTERM');
+
+    expect(await service.ended).toBe(1);
+    expect(performance.now() - stoppedAt).toBeLessThan(14_000);
+    expect(await slow).toBe('cut off');
+  });
+});
+
+describe('memory growth of the embedded store', { timeout: 180_000 }, () => {
+  it('S-A7: memory is released once the store is idle, and confirmed writes are kept', async () => {
+    await using service = await start({
+      ...{ EMBEDDED_MAX_MEMORY_BYTES: String(140 * 1024 * 1024), MAX_WRITE_BYTES: String(10 * 1024 * 1024) },
+    });
+    const domain = await freshDomain(service.url);
+    const data = { key: 'x'.repeat(8 * 1024 * 1024) };
+    const request = { name: 'large', data, resource_group: 'DOMAIN' as const };
+    const { trusted_secret_id } = await domain.admin.call(trustedSecret.create, request);
+    await service.logged('the embedded store was opened anew');
+
+    const asked = { trusted_secret_id, domain_id: domain.domainId };
+    expect((await domain.internal.call(trustedSecret.get_data, asked)).data).toEqual(data);
+    service.send('SIGTERM');
+    expect(await service.ended).toBe(0);
+    const expectedLog = { msg: 'the embedded store was opened anew', reason: 'memory' };
+    expect(await service.log).toContainEqual(expect.objectContaining(expectedLog));
+  });
+});
