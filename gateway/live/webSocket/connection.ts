@@ -150,6 +150,11 @@ export class Connection<Context> {
     return {
       next: async (result) => {
         if (!isRunning()) return 0;
+        // It is closing: whoever makes results faster than it closes would never let it.
+        if (this.#webSocket.readyState !== this.#webSocket.OPEN) {
+          this.#leave(id);
+          return 0;
+        }
         const message = nextMessage(id, result);
         this.#outbox.send(message);
         await this.#outbox.room();
