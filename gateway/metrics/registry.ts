@@ -8,6 +8,8 @@ export interface Metrics {
   /** All metrics in the Prometheus text format. */
   text(): Promise<string>;
   readonly contentType: string;
+  /** Frees what the metrics read: an observer of prom-client keeps its registry for as long as the process runs. */
+  close(): void;
 }
 
 /** Registers metrics of components behind the gateway. */
@@ -27,6 +29,7 @@ export function createMetrics(
     observe,
     text: () => registry.metrics(),
     contentType: registry.contentType,
+    close: () => registry.clear(),
   };
 }
 

@@ -18,6 +18,8 @@ export interface Metrics extends NotificationCounters {
   /** All metrics, as text. */
   readonly text: () => Promise<string>;
   readonly contentType: string;
+  /** Frees what the metrics read: an observer of prom-client keeps its registry for as long as the process runs. */
+  readonly close: () => void;
 }
 
 /**
@@ -43,5 +45,6 @@ export const createMetrics = (
     watchJobs: (countsNow) => watchJobs(registry, countsNow),
     text: () => textOf(() => registry.metrics()),
     contentType: registry.contentType,
+    close: () => registry.clear(),
   };
 };

@@ -4,6 +4,7 @@ import type { GraphQLSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { createEngine, inProcessExecutor } from '../../gateway/index.ts';
 import { federate } from './federate.ts';
+import { serve } from './serve.ts';
 
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
@@ -48,5 +49,28 @@ describe('an engine that receives new documents without end', () => {
     expect(engine.documentStats().size).toBe(100);
     // Without a limit for documents it would be 11 MB, without one for compiled fetches 23.
     expect(held() - before).toBeLessThan(4);
+  }, 60_000);
+});
+
+describe('gateways that are started and closed one after the other', () => {
+  it('leave nothing', async () => {
+    const types = Array.from({ length: 400 }, (_, at) => `type T${at} { a: Int b: Int c: T${at} }`).join(' ');
+    const fields = Array.from({ length: 400 }, (_, at) => `t${at}: T${at}`).join(' ');
+    const run = async (count: number) => {
+      for (let at = 0; at < count; at++) {
+        const gateway = await serve({ a: { sdl: `type Query { ${fields} } ${types}` } });
+        await gateway.post({ query: '{ t0 { a } }' });
+        await gateway.close();
+      }
+      // Connections end a moment after the server.
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    };
+    await run(3);
+    const before = held();
+
+    await run(10);
+
+    // 2 MB each, if something keeps them.
+    expect(held() - before).toBeLessThan(8);
   }, 60_000);
 });

@@ -199,6 +199,8 @@ const addMetrics = (
   registerUpstreamMetrics(register, upstream);
   streams.registerMetrics(register);
   registerMetrics?.(register);
+  // An observer of prom-client keeps the registry for as long as the process runs.
+  app.addHook('onClose', async () => register.clear());
   app.get('/metrics', async (_request, reply) =>
     reply.type(register.contentType).send(await metricsText(() => register.metrics())),
   );
