@@ -17,6 +17,8 @@ interface Options {
   readonly supergraph: string;
   readonly subgraph?: Urls;
   readonly subscriptions?: Urls;
+  readonly overrideLabel?: readonly string[];
+  readonly overridePercentage?: number;
   readonly host?: string;
   readonly port?: number;
 }
@@ -25,6 +27,19 @@ const aPort = (text: string): number => {
   if (/^\d{1,5}$/.test(text) && Number(text) <= 65_535) return Number(text);
   throw new InvalidArgumentError('expected a port, 0 to 65535 (0: any free one).');
 };
+
+const aPercentage = (text: string): number => {
+  if (/^\d{1,3}(\.\d{1,6})?$/.test(text) && Number(text) < 100) return Number(text);
+  throw new InvalidArgumentError('expected a number from 0 to below 100.');
+};
+
+const addLabel = (text: string, before: readonly string[] = []): readonly string[] => [...before, text];
+
+/** The progressive overrides that are active for all requests. */
+const overridesOf = ({ overrideLabel, overridePercentage }: Options) => ({
+  ...(overrideLabel && { labels: overrideLabel }),
+  ...(overridePercentage !== undefined && { percentage: overridePercentage }),
+});
 
 const isHttpUrl = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 
@@ -95,6 +110,7 @@ export const startHttpGateway = async (options: Options, config: Config, group?:
     '../gateway/index.ts'
   );
   const { openAccess } = await import('../app/facade/access.ts');
+  const { registerRejections } = await import('../app/process/failures.ts');
   const { openGatewayResources, openReloads, serverOptions } = await import('../app/facade/gatewayResources.ts');
   if (config.sessionSecret) throw new Error('SESSION_SECRET: sessions need the sign-in of the POST API: use npm start');
   const logger = openLogger(config, 'gateway');
@@ -117,7 +133,11 @@ export const startHttpGateway = async (options: Options, config: Config, group?:
       return [name, httpExecutor<Context>({ name, url, subscriptionUrl, forward })] as const;
     });
     const next = Object.fromEntries(opened);
-    const created = createEngine<Context>({ supergraphSdl, executors: next, authorization, ...resources.engine });
+    const overrides = () => overridesOf(options);
+    const created = createEngine<Context>({
+      ...{ supergraphSdl, executors: next, authorization, overrides },
+      ...resources.engine,
+    });
     closeLater(executors, config.requestTimeoutMs);
     [places, executors] = [nextPlaces, next];
     return created;
@@ -131,6 +151,7 @@ export const startHttpGateway = async (options: Options, config: Config, group?:
     registerMetrics: (registry) => {
       group?.shareMetrics(registry);
       resources.registerMetrics(registry);
+      registerRejections(registry);
       reloads.registerMetrics(registry);
       telemetry?.exportMetrics(registry);
     },
@@ -151,6 +172,7 @@ export const startHttpGateway = async (options: Options, config: Config, group?:
   });
   return {
     url: gateway.url,
+    logger,
     places,
     planner: engine.planner,
     reload: reloads.reload,
@@ -197,9 +219,12 @@ const runHere = async (options: Options, config: Config, group: GroupMember | un
     await gateway.close(drainMs);
     await group?.leave();
   };
-  process.once('SIGINT', () => void stop());
-  process.once('SIGTERM', () => void stop(config.shutdownDrainMs));
-  group?.onRetire(() => void stop(0));
+  const { orExit, surviveRejections } = await import('../app/process/failures.ts');
+  surviveRejections(gateway.logger);
+  const stopOn = (drainMs?: number) => () => orExit(gateway.logger, () => stop(drainMs));
+  process.once('SIGINT', stopOn());
+  process.once('SIGTERM', stopOn(config.shutdownDrainMs));
+  group?.onRetire(stopOn(0));
   reloadOnSignal(() => void gateway.reload());
   if (group) group.announce({ url: gateway.url });
   else process.stdout.write(`${startMessage(gateway)}\n`);
@@ -229,6 +254,12 @@ export const addGateway = (program: Command, config: () => Config): void => {
       '--subscriptions <name=url>',
       'where a subgraph answers subscriptions, if not at its URL by server-sent events; ws:// or wss://: by WebSocket; repeatable',
       parseSubscriptions,
+    )
+    .option('--override-label <name>', 'label of @override that is active; repeatable', addLabel)
+    .option(
+      '--override-percentage <n>',
+      'labels percent(p) are active if n is below p; default: a random number for each request',
+      aPercentage,
     )
     .option('--host <host>', 'address to listen on')
     .option('--port <port>', 'port to listen on; 0: any free one', aPort)

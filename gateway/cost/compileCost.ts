@@ -17,6 +17,7 @@ import type { Variables } from '../document/conditions.ts';
 import { fieldOf } from '../document/inline.ts';
 import type { ListSize } from './costDirectives.ts';
 import type { CostModel } from './costModel.ts';
+import { costOfArgument, costOfArguments, type GivenArgument } from './inputCost.ts';
 
 /**
  * Static cost of an operation, with all parts that do not depend on variables already computed. It counts the objects
@@ -28,6 +29,8 @@ export interface Cost {
   readonly multiplied: readonly { readonly size: Size; readonly cost: Cost }[];
   /** Costs of the possible object types. Only the highest counts. */
   readonly alternatives: readonly Cost[];
+  /** Arguments whose cost depends on variables. */
+  readonly arguments: readonly GivenArgument[];
 }
 
 /** A number of items: a constant, or the largest value of some variables, or `assumed` if none of them is a number. */
@@ -39,14 +42,15 @@ export function compileCost({ selectionSet, operation }: OperationDefinitionNode
   return root ? costOfSet(selectionSet, root, undefined, model) : NO_COST;
 }
 
-const NO_COST: Cost = { fixed: 0, multiplied: [], alternatives: [] };
+const NO_COST: Cost = { fixed: 0, multiplied: [], alternatives: [], arguments: [] };
 
 /** Upper bound of a cost: the largest integer that a number represents exactly. */
 export const MAX_COST = Number.MAX_SAFE_INTEGER;
 
 /** Computes the cost for a request's variables, at most `MAX_COST`. */
-export function costFor({ fixed, multiplied, alternatives }: Cost, variables: Variables): number {
+export function costFor({ fixed, multiplied, alternatives, arguments: given }: Cost, variables: Variables): number {
   let sum = fixed;
+  for (const one of given) sum += costOfArgument(one, variables);
   for (const { size, cost } of multiplied) {
     const times = sizeFor(size, variables);
     // Zero items cost nothing, even if one item costs infinity: `0 * Infinity` is NaN.
@@ -58,9 +62,11 @@ export function costFor({ fixed, multiplied, alternatives }: Cost, variables: Va
 }
 
 /** Whether the cost is the same for all variables. */
-export function isConstant({ multiplied, alternatives }: Cost): boolean {
+export function isConstant({ multiplied, alternatives, arguments: given }: Cost): boolean {
   return (
-    multiplied.every(({ size, cost }) => typeof size === 'number' && isConstant(cost)) && alternatives.every(isConstant)
+    given.length === 0 &&
+    multiplied.every(({ size, cost }) => typeof size === 'number' && isConstant(cost)) &&
+    alternatives.every(isConstant)
   );
 }
 
@@ -80,6 +86,7 @@ interface MutableCost {
   fixed: number;
   readonly multiplied: { readonly size: Size; readonly cost: Cost }[];
   readonly alternatives: Cost[];
+  readonly arguments: GivenArgument[];
 }
 
 function costOfSet(
@@ -88,7 +95,7 @@ function costOfSet(
   sizing: Sizing | undefined,
   model: CostModel,
 ): Cost {
-  const sum: MutableCost = { fixed: 0, multiplied: [], alternatives: [] };
+  const sum: MutableCost = { fixed: 0, multiplied: [], alternatives: [], arguments: [] };
   const members = new Map<string, Cost[]>();
   for (const selection of selections) {
     if (selection.kind === Kind.FIELD) addField(sum, selection, parent, sizing, model);
@@ -102,7 +109,7 @@ function costOfSet(
 }
 
 function add(costs: readonly Cost[]): Cost {
-  const sum: MutableCost = { fixed: 0, multiplied: [], alternatives: [] };
+  const sum: MutableCost = { fixed: 0, multiplied: [], alternatives: [], arguments: [] };
   for (const cost of costs) multiply(sum, 1, cost);
   return sum;
 }
@@ -131,8 +138,13 @@ function addField(
 ): void {
   const field = fieldOf(parent, node.name.value);
   if (field === undefined) return;
-  const { weight, typeWeight, listSize } = model.fieldCost(parent.name, field);
+  const { weight, typeWeight, listSize, arguments: priced } = model.fieldCost(parent.name, field);
   sum.fixed += weight;
+  if (priced.length > 0) {
+    const { fixed, dependent } = costOfArguments(node, priced);
+    sum.fixed += fixed;
+    sum.arguments.push(...dependent);
+  }
   if (node.selectionSet === undefined && typeWeight === 0) return;
   const size = listSize && sizeOf(node, field, listSize, model);
   const type = getNamedType(field.type);
@@ -155,9 +167,10 @@ function isList(type: GraphQLOutputType): boolean {
 
 /** Adds `cost` to `sum`, multiplied by `size`. */
 function multiply(sum: MutableCost, size: Size, cost: Cost): void {
-  if (cost.multiplied.length > 0 || cost.alternatives.length > 0 || typeof size !== 'number') {
-    if (cost.fixed > 0 || cost.multiplied.length > 0 || cost.alternatives.length > 0)
-      sum.multiplied.push({ size, cost });
+  const { multiplied, alternatives, arguments: given } = cost;
+  const isVariable = multiplied.length > 0 || alternatives.length > 0 || given.length > 0;
+  if (isVariable || typeof size !== 'number') {
+    if (cost.fixed > 0 || isVariable) sum.multiplied.push({ size, cost });
   } else if (size > 0) sum.fixed = Math.min(sum.fixed + size * cost.fixed, MAX_COST);
 }
 

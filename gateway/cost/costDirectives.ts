@@ -1,4 +1,5 @@
 import { type DirectiveNode, type DocumentNode, type FieldDefinitionNode, Kind, valueFromASTUntyped } from 'graphql';
+import type { InputWeights } from './inputCost.ts';
 
 /** The number of items of a list field, from `@listSize` of the cost specification. */
 export interface ListSize {
@@ -11,7 +12,7 @@ export interface ListSize {
 }
 
 /** The `@cost` and `@listSize` directives of a supergraph. */
-export interface CostDirectives {
+export interface CostDirectives extends InputWeights {
   /** Weights by type name. */
   readonly typeWeights: ReadonlyMap<string, number>;
   /** Weights by `Type.field`. */
@@ -25,20 +26,27 @@ export function readCostDirectives(supergraph: DocumentNode): CostDirectives {
   const names = directiveNames(supergraph);
   const typeWeights = new Map<string, number>();
   const fieldWeights = new Map<string, number>();
+  const argumentWeights = new Map<string, number>();
+  const inputFieldWeights = new Map<string, number>();
   const listSizes = new Map<string, ListSize>();
   for (const definition of supergraph.definitions) {
     if (!('directives' in definition && 'name' in definition && definition.name)) continue;
     const typeName = definition.name.value;
     addWeight(typeName, definition.directives, names.cost, typeWeights);
+    if (definition.kind === Kind.INPUT_OBJECT_TYPE_DEFINITION)
+      for (const { name, directives } of definition.fields ?? [])
+        addWeight(`${typeName}.${name.value}`, directives, names.cost, inputFieldWeights);
     if (definition.kind !== Kind.OBJECT_TYPE_DEFINITION && definition.kind !== Kind.INTERFACE_TYPE_DEFINITION) continue;
     for (const field of definition.fields ?? []) {
       const coordinate = `${typeName}.${field.name.value}`;
       addWeight(coordinate, field.directives, names.cost, fieldWeights);
+      for (const { name, directives } of field.arguments ?? [])
+        addWeight(`${coordinate}(${name.value}:)`, directives, names.cost, argumentWeights);
       const listSize = readListSize(field, names.listSize);
       if (listSize !== undefined) listSizes.set(coordinate, listSize);
     }
   }
-  return { typeWeights, fieldWeights, listSizes };
+  return { typeWeights, fieldWeights, listSizes, argumentWeights, inputFieldWeights };
 }
 
 type Directives = readonly DirectiveNode[] | undefined;

@@ -1,5 +1,6 @@
 import { type GraphQLField, type GraphQLSchema, getNamedType, isCompositeType } from 'graphql';
 import type { CostDirectives, ListSize } from './costDirectives.ts';
+import { type PricedArgument, pricedArguments } from './inputCost.ts';
 
 /** The cost of a field. */
 export interface FieldCost {
@@ -8,6 +9,7 @@ export interface FieldCost {
   /** Weight of one object of its type. */
   readonly typeWeight: number;
   readonly listSize: ListSize | undefined;
+  readonly arguments: readonly PricedArgument[];
 }
 
 /** Costs of fields, and the assumed size of lists. */
@@ -21,7 +23,7 @@ export interface CostModel {
 
 /** Creates the cost model of a schema. An object costs 1 and a leaf costs nothing unless `@cost` states otherwise. */
 export function createCostModel(
-  { typeWeights, fieldWeights, listSizes }: CostDirectives,
+  { typeWeights, fieldWeights, listSizes, ...inputWeights }: CostDirectives,
   schema: GraphQLSchema,
   assumedListSize: number,
 ): CostModel {
@@ -33,6 +35,7 @@ export function createCostModel(
       weight: fieldWeights.get(coordinate) ?? 0,
       typeWeight: typeWeights.get(type.name) ?? (isCompositeType(type) ? 1 : 0),
       listSize: listSizes.get(coordinate),
+      arguments: pricedArguments(typeName, field, inputWeights),
     };
   };
   const fieldCost: CostModel['fieldCost'] = (typeName, field) => {

@@ -18,6 +18,7 @@ import {
   type ParseOptions,
   PossibleFragmentSpreadsRule,
   parse,
+  SingleFieldSubscriptionsRule,
   specifiedRules,
   UniqueDirectivesPerLocationRule,
   UniqueFragmentNamesRule,
@@ -36,6 +37,7 @@ import { checkDocument, findTextExcess, tooLarge, tooRepetitive } from './limits
 import { findLocations } from './locations.ts';
 import { mergeRules } from './mergeRules.ts';
 import { mayIntrospect, noIntrospection } from './noIntrospection.ts';
+import { singleRootField } from './singleRootField.ts';
 import { finiteNumbers, valuesOfCorrectType } from './valuesOfCorrectType.ts';
 
 /** A request that fails before any fetch. */
@@ -159,9 +161,17 @@ function knownTypeNames(context: ValidationContext): ASTVisitor {
   };
 }
 
+/** Rules of graphql-js that ours replace. */
+const REPLACED: ReadonlySet<ValidationRule> = new Set([
+  KnownTypeNamesRule,
+  SingleFieldSubscriptionsRule,
+  ValuesOfCorrectTypeRule,
+]);
+
 /** The rules of the specification. Our own value rule replaces the standard one, whose messages repeat input values. */
 const RULES: readonly ValidationRule[] = [
-  ...specifiedRules.filter((rule) => rule !== ValuesOfCorrectTypeRule && rule !== KnownTypeNamesRule),
+  ...specifiedRules.filter((rule) => !REPLACED.has(rule)),
+  singleRootField,
   knownTypeNames,
   valuesOfCorrectType,
   finiteNumbers,

@@ -11,7 +11,9 @@ const graph = (limits = {}) =>
         sdl: `
           type Query { node: Node nodes(first: Int, last: Int): Nodes ${SIZED} any: [Any!]
             latest(first: Int = 20, last: Int): Nodes ${SIZED}
-            halves(first: Int = 4): [Node!] @listSize(slicingArguments: ["first"]) dear: Int @cost(weight: 50) }
+            halves(first: Int = 4): [Node!] @listSize(slicingArguments: ["first"]) dear: Int @cost(weight: 50)
+            find(by: Find, exactly: Boolean @cost(weight: 3)): Int }
+          input Find { text: String @cost(weight: 10) id: ID all: [Find!] @cost(weight: 1) }
           type Node { id: ID nodes(first: Int, last: Int): Nodes ${SIZED} node: Node plain: [Node!] }
           type Nodes { nodes: [Node!] edges: [Edge!] total: Int }
           type Edge @cost(weight: 0) { node: Node }
@@ -68,6 +70,12 @@ describe('A1: the static cost of an operation', () => {
       text: '{ a: nodes(first: 5) { ...f } b: nodes(first: 7) { ...f } } fragment f on Nodes { nodes { node { id } } }',
       cost: 26,
     },
+    { what: 'G37: an argument with a weight', text: '{ find(exactly: true) again: find }', cost: 3 },
+    {
+      what: 'G37: input fields with weights',
+      text: '{ find(by: { id: 1, all: [{ text: "a" }, { text: "b" }] }) }',
+      cost: 21,
+    },
     { what: 'only what is included', text: '{ node { id } nodes @include(if: false) { nodes { id } } }', cost: 1 },
     {
       what: 'what is beyond all numbers',
@@ -76,6 +84,16 @@ describe('A1: the static cost of an operation', () => {
     },
   ])('counts $what', async ({ text, cost }) => {
     expect(await costOf(text)).toEqual({ code: 'QUERY_TOO_COSTLY', cost, maxCost: 1e-9 });
+  });
+
+  it.each([
+    { given: { by: { all: [{ text: 'a' }] }, exactly: true }, cost: 14 },
+    { given: { by: { id: '1', text: 'a' }, text: 'b' }, cost: 20 },
+    { given: { text: 'b' }, cost: 10 },
+  ])('G37: counts input by the values of variables: $given', async ({ given, cost }) => {
+    const text = `query ($by: Find, $exactly: Boolean, $text: String) {
+      find(by: $by, exactly: $exactly) again: find(by: { text: $text }) }`;
+    expect(await costOf(text, given)).toMatchObject({ cost });
   });
 
   it.each([

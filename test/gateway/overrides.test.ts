@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { federate } from './federate.ts';
+import { askAt, servedSubgraphs, skeinGateway } from './skeinGateway.ts';
 
 /** A field that moves from one subgraph to another, for 40 % of requests. */
 const bills = (label: string) => ({
@@ -54,5 +55,20 @@ describe('@override with a percentage, by default', () => {
 
     const amounts = new Set(answers.map(({ data }) => JSON.stringify(data?.bill)));
     expect(amounts).toEqual(new Set(['{"amount":1}', '{"amount":2}']));
+  });
+});
+
+describe('skein gateway', () => {
+  it.each([
+    { label: 'percent(40)', option: ['--override-percentage', '10'], amount: 2 },
+    { label: 'percent(40)', option: ['--override-percentage', '90'], amount: 1 },
+    { label: 'beta', option: ['--override-label', 'other', '--override-label', 'beta'], amount: 2 },
+    { label: 'beta', option: [], amount: 1 },
+  ])('G37: with $option answers what $label moves: $amount', async ({ label, option, amount }) => {
+    await using served = await servedSubgraphs(bills(label));
+    await using gateway = skeinGateway(['--supergraph', served.file, ...option]);
+    const greeting = await gateway.greeting();
+
+    expect(await askAt(greeting, QUERY)).toEqual({ data: { bill: { amount } } });
   });
 });

@@ -44,6 +44,23 @@ describe.each<Transport>(['server-sent events', 'WebSocket'])('a subscription to
     if (transport === 'WebSocket') expect(graph.received).toMatchObject([{ connectionParams: caller }]);
   });
 
+  it.each([
+    'subscription { productChanged @skip(if: true) { number } }',
+    'subscription ($on: Boolean = false) { productChanged @include(if: $on) { number } }',
+    'subscription { ...Root } fragment Root on Subscription { ... @include(if: true) { productChanged { number } } }',
+  ])('G37: has a root field without conditions: %s', async (query) => {
+    await using graph = await startStreaming(transport);
+    using events = await openEvents(graph.url, query, CALLER);
+
+    expect((await events.json()).errors).toMatchObject([
+      {
+        message: 'The root field of a subscription has neither @skip nor @include.',
+        extensions: { code: 'GRAPHQL_VALIDATION_FAILED' },
+      },
+    ]);
+    expect(graph.received).toEqual([]);
+  });
+
   it('goes on after an event with an error, which names the place', async () => {
     await using graph = await startStreaming(transport);
     using events = await started(graph, 'subscription { productChanged { number broken } }');
