@@ -10,6 +10,7 @@ import { type Service, startService } from '../service/index.ts';
 import { type Config, readConfig } from './config/index.ts';
 import { programArguments } from './process/arguments.ts';
 import { endWhenOrphaned } from './process/endWhenOrphaned.ts';
+import { orExit, registerRejections, surviveRejections } from './process/failures.ts';
 import { reloadOnSignal } from './process/reloadSignal.ts';
 import { forStandardError } from './process/terminalLog.ts';
 import { superviseWorkers } from './process/workers/supervisor.ts';
@@ -65,6 +66,7 @@ const startFrom = async (
     startSpan: telemetry?.requestSpans({ route: '/' }),
     registerMetrics: (registry) => {
       group?.shareMetrics(registry);
+      registerRejections(registry);
       telemetry?.exportMetrics(registry);
     },
     metricsText: group?.metricsText,
@@ -170,7 +172,7 @@ const runGroup = async (config: Config, logger: Logger) => {
     await group.stop('SIGTERM');
     process.exit(0);
   };
-  for (const signal of SIGNALS) process.on(signal, stop);
+  for (const signal of SIGNALS) process.on(signal, () => orExit(logger, stop));
   reloadOnSignal(() => void group.restart());
   announce(group.listening.url);
 };
@@ -184,8 +186,9 @@ const runHere = async (config: Config, logger: Logger, group: GroupMember | unde
   const starting = startFrom(config, { logger, telemetry, group, onServer, draining });
   const service = await starting.catch((error: Error) => failToStart(error, logger));
   const close = closing({ drain, service, telemetry, group, logger });
-  for (const signal of SIGNALS) process.on(signal, close);
-  group?.onRetire(close);
+  const closeOrExit = () => orExit(logger, close);
+  for (const signal of SIGNALS) process.on(signal, closeOrExit);
+  group?.onRetire(closeOrExit);
   // The last step, because the parent may send a signal as soon as it is notified.
   if (group) group.announce({ url: service.url });
   else announce(service.url);
@@ -199,6 +202,7 @@ const main = async () => {
   const standardError = pino.destination(process.stderr.fd);
   const write = (line: string) => standardError.write(forStandardError(line));
   const logger = pino({ level: config.logLevel, name: 'service', redact }, { write });
+  surviveRejections(logger);
   const group = groupMember();
   if (config.workers > 1 && group === undefined) await runGroup(config, logger);
   else await runHere(config, logger, group);

@@ -7,6 +7,7 @@ import { type Config, quotasOf, readConfig } from './config/index.ts';
 import { makeDemo } from './demo/make.ts';
 import { programArguments } from './process/arguments.ts';
 import { endWhenOrphaned } from './process/endWhenOrphaned.ts';
+import { orExit, surviveRejections } from './process/failures.ts';
 import { openLogger } from './process/logger.ts';
 import { reloadOnSignal } from './process/reloadSignal.ts';
 import { type SupervisedService, superviseService } from './process/superviseService.ts';
@@ -90,6 +91,7 @@ const main = async () => {
   const gatewayOnly = form === 'gateway';
   if (gatewayOnly && !config.upstreamUrl) throw new Error('UPSTREAM_URL must be set: the base URL of the POST API');
   const logger = openLogger(config, 'gateway');
+  surviveRejections(logger);
   const service = config.upstreamUrl ? undefined : await startEmbedded(config);
   const upstreamUrl = config.upstreamUrl ?? service?.url ?? '';
   const member = groupMember();
@@ -109,9 +111,10 @@ const main = async () => {
     process.exit(0);
   };
   // Ctrl-C stops at once. SIGTERM drains first, because a load balancer may not have noticed yet.
-  process.on('SIGINT', () => stop());
-  process.on('SIGTERM', () => stop(config.shutdownDrainMs));
-  member?.onRetire(() => stop(0));
+  const stopOn = (drainMs?: number) => () => orExit(logger, () => stop(drainMs));
+  process.on('SIGINT', stopOn());
+  process.on('SIGTERM', stopOn(config.shutdownDrainMs));
+  member?.onRetire(stopOn(0));
   reloadOnSignal(running.reload);
   // Last, because a reader of this line may send a signal at once.
   if (member) member.announce({ url: running.listening.url, adminUrl: running.listening.adminUrl });

@@ -16,6 +16,7 @@ import { changesTokenOf, pollTimes, upstreamOptions } from './facade/upstreamOpt
 import { listenToWakeUps } from './facade/wakeUps.ts';
 import { programArguments } from './process/arguments.ts';
 import { endWhenOrphaned } from './process/endWhenOrphaned.ts';
+import { orExit, registerRejections, surviveRejections } from './process/failures.ts';
 import { openLogger } from './process/logger.ts';
 import { reloadOnSignal } from './process/reloadSignal.ts';
 import { finishLimit, runGroup } from './process/workers/group.ts';
@@ -46,6 +47,7 @@ const runHere = async (
   group: GroupMember | undefined,
 ) => {
   const logger = openLogger(config, subgraph.name);
+  surviveRejections(logger);
   const telemetry = await openTelemetry(telemetryOptions(config, subgraph.name, logger));
   const posts = createPostMetrics(registerHistogram);
   const upstream = createUpstream({
@@ -73,6 +75,7 @@ const runHere = async (
     registerMetrics: (registry) => {
       group?.shareMetrics(registry);
       posts.register(registry);
+      registerRejections(registry);
       registerWatchMetrics(registry, watches);
       telemetry?.exportMetrics(registry);
     },
@@ -93,9 +96,10 @@ const runHere = async (
     await group?.leave();
     process.exit(0);
   };
-  process.on('SIGINT', () => stop());
-  process.on('SIGTERM', () => stop(config.shutdownDrainMs));
-  group?.onRetire(() => stop(0));
+  const stopOn = (drainMs?: number) => () => orExit(logger, () => stop(drainMs));
+  process.on('SIGINT', stopOn());
+  process.on('SIGTERM', stopOn(config.shutdownDrainMs));
+  group?.onRetire(stopOn(0));
   reloadOnSignal(() => void reloads.reload());
   // Last, because a reader of this line may send a signal at once.
   if (group) group.announce({ url: served.url });

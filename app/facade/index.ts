@@ -34,6 +34,7 @@ import {
   wokenResources,
 } from '../../subgraphs/index.ts';
 import type { Config } from '../config/index.ts';
+import { registerRejections } from '../process/failures.ts';
 import type { GroupMember } from '../process/workers/worker.ts';
 import { openTelemetry, type Telemetry } from '../telemetry/index.ts';
 import { telemetryOptions } from '../telemetry/options.ts';
@@ -197,6 +198,7 @@ export const startFacade = async ({
     registerMetrics: (registry) => {
       group?.shareMetrics(registry);
       posts.register(registry);
+      registerRejections(registry);
       registerUpstreamMetrics(registry, upstream);
       registerWatchMetrics(registry, watches);
       resources.registerMetrics(registry);
