@@ -71,7 +71,6 @@ await generate(
       ...subgraph(
         'alert-manager',
         rows(
-          'Alert',
           'AlertCount',
           'Channel',
           'AlertService',
@@ -113,9 +112,7 @@ await generate(
         { RoleType: 'string' },
         pages('Agent', 'ApiKey', 'App', 'Endpoint', 'IdentityJob', 'LegacyEndpoint', 'Role'),
         pages('Project', 'ProjectGroup', 'ServiceAccount', 'TrustedAccount', 'User', 'Workspace'),
-        // A reference with the tags that the gateway sends along.
-        rows('AlertService'),
-        references('Domain', 'Plugin', 'TrustedSecret', 'Webhook'),
+        references('AlertService', 'Domain', 'Plugin', 'TrustedSecret', 'Webhook'),
       ),
       ...subgraph(
         'inventory',

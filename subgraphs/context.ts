@@ -30,6 +30,8 @@ export interface Context {
   again(call: Pick<Call, 'signal' | 'deadline' | 'tally'>): Context;
   /** The lists that this process watches. Undefined where it answers no subscriptions. */
   readonly watches: Watches | undefined;
+  /** The deployment that is asked: what is remembered of it for later requests has it as key. */
+  readonly deployment: object;
 }
 
 /** The parts of a context; created once per request. */
@@ -94,6 +96,10 @@ class RequestContext implements Context {
 
   again(call: Pick<Call, 'signal' | 'deadline' | 'tally'>): Context {
     return new RequestContext(this.#process, { ...this.call, ...call, trace: undefined });
+  }
+
+  get deployment(): object {
+    return this.#upstream;
   }
 
   get #process() {

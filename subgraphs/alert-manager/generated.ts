@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { AlertRow, AlertCountRow, ChannelRow, AlertServiceRow, AlertTotalsRow, EscalationPolicyRow, EscalationRepeatRow, EscalationRuleRow, LegacyAlertServiceRow, LegacyAlertTotalsRow, LegacyAlertServiceChannelRow, ServiceMembersRow, ServiceOptionsRow, AlertServicePage, EscalationPolicyPage, LegacyAlertServicePage } from './resources.ts';
+import type { AlertCountRow, ChannelRow, AlertServiceRow, AlertTotalsRow, EscalationPolicyRow, EscalationRepeatRow, EscalationRuleRow, LegacyAlertServiceRow, LegacyAlertTotalsRow, LegacyAlertServiceChannelRow, ServiceMembersRow, ServiceOptionsRow, AlertServicePage, EscalationPolicyPage, LegacyAlertServicePage } from './resources.ts';
 import type { Reference } from '../read/reference.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
@@ -30,22 +30,6 @@ export type Scalars = {
   /** A month: `YYYY-MM`, e.g. `2024-05`. A field is null if the stored text is no month. */
   YearMonth: { input: string; output: string; }
   _FieldSet: { input: unknown; output: unknown; }
-};
-
-/** A condition that needs attention, created by a webhook or manually. Source: `monitoring.alert`. */
-export type Alert = {
-  /** Stable identifier, e.g. `alert-5c7fe0129ab3`. */
-  readonly id: Scalars['ID']['output'];
-  /** Its project. Null if it has none. */
-  readonly projectId?: Maybe<Scalars['ID']['output']>;
-  /**
-   * Service that has it: that of its webhook, else one that names its project. Null if there is none, or if it is not
-   * visible to the caller.
-   * Calls `alert_manager.service.list`.
-   */
-  readonly service?: Maybe<AlertService>;
-  /** Its webhook. Null if it was opened manually. */
-  readonly webhookId?: Maybe<Scalars['ID']['output']>;
 };
 
 /** How many alerts, by urgency. */
@@ -2047,7 +2031,6 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of federation types */
 export type FederationTypes = {
-  Alert: Alert;
   AlertService: AlertService;
   EscalationPolicy: EscalationPolicy;
   LegacyAlertService: LegacyAlertService;
@@ -2059,11 +2042,6 @@ export type FederationTypes = {
 
 /** Mapping of federation reference types */
 export type FederationReferenceTypes = {
-  Alert:
-    ( { __typename: 'Alert' }
-    & GraphQLRecursivePick<FederationTypes['Alert'], {"id":true}>
-    & ( Record<PropertyKey, never>
-        | GraphQLRecursivePick<FederationTypes['Alert'], {"webhookId":true,"projectId":true}> ) );
   AlertService:
     ( { __typename: 'AlertService' }
     & GraphQLRecursivePick<FederationTypes['AlertService'], {"id":true}> );
@@ -2091,12 +2069,11 @@ export type FederationReferenceTypes = {
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  Alert: ResolverTypeWrapper<AlertRow>;
-  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   AlertCount: ResolverTypeWrapper<AlertCountRow>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   AlertService: ResolverTypeWrapper<AlertServiceRow>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   AlertServiceChangeMembersInput: AlertServiceChangeMembersInput;
   AlertServiceChangeMembersPayload: ResolverTypeWrapper<Omit<AlertServiceChangeMembersPayload, 'alertService'> & { alertService?: Maybe<ResolversTypes['AlertService']> }>;
   AlertServiceConditionInput: AlertServiceConditionInput;
@@ -2225,12 +2202,11 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  Alert: AlertRow;
-  ID: Scalars['ID']['output'];
   AlertCount: AlertCountRow;
   Int: Scalars['Int']['output'];
   AlertService: AlertServiceRow;
   String: Scalars['String']['output'];
+  ID: Scalars['ID']['output'];
   AlertServiceChangeMembersInput: AlertServiceChangeMembersInput;
   AlertServiceChangeMembersPayload: Omit<AlertServiceChangeMembersPayload, 'alertService'> & { alertService?: Maybe<ResolversParentTypes['AlertService']> };
   AlertServiceConditionInput: AlertServiceConditionInput;
@@ -2332,12 +2308,6 @@ export type ResolversParentTypes = {
   Workspace: Reference;
   YearMonth: Scalars['YearMonth']['output'];
   YearMonthFilter: YearMonthFilter;
-};
-
-export type AlertResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Alert'] = ResolversParentTypes['Alert'], FederationReferenceType extends FederationReferenceTypes['Alert'] = FederationReferenceTypes['Alert']> = {
-  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Alert']> | FederationReferenceType, FederationReferenceType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  service?: Resolver<Maybe<ResolversTypes['AlertService']>, ParentType, ContextType>;
 };
 
 export type AlertCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlertCount'] = ResolversParentTypes['AlertCount']> = {
@@ -2632,7 +2602,6 @@ export interface YearMonthScalarConfig extends GraphQLScalarTypeConfig<Resolvers
 }
 
 export type Resolvers<ContextType = Context> = {
-  Alert?: AlertResolvers<ContextType>;
   AlertCount?: AlertCountResolvers<ContextType>;
   AlertService?: AlertServiceResolvers<ContextType>;
   AlertServiceChangeMembersPayload?: AlertServiceChangeMembersPayloadResolvers<ContextType>;

@@ -1,7 +1,6 @@
 import { CommentOptions, ServiceChannelsInfo } from '../../contract/alert-manager/comment.ts';
 import { Repeat, EscalationRule as RuleMessage } from '../../contract/alert-manager/escalationPolicy.ts';
 import { subgraphOf } from '../executable.ts';
-import { Alert } from './resolvers/Alert.ts';
 import { AlertCount } from './resolvers/AlertCount.ts';
 import { AlertService } from './resolvers/AlertService.ts';
 import { AlertTotals } from './resolvers/AlertTotals.ts';
@@ -23,7 +22,6 @@ import { alertServices, escalationPolicies, legacyAlertServices } from './resour
 export const alertManager = subgraphOf(
   'alert-manager',
   {
-    Alert,
     AlertCount,
     AlertService,
     AlertTotals,

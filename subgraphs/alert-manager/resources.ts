@@ -13,12 +13,9 @@ import {
 } from '../../contract/alert-manager/escalationPolicy.ts';
 import { type ServiceRecord, service } from '../../contract/alert-manager/service.ts';
 import type { Page } from '../read/page.ts';
-import type { Reference } from '../read/reference.ts';
 import { resourceType, type Selected } from '../resourceType.ts';
 import type { JsonObject } from '../upstream/answer.ts';
 
-/** An alert of another area: its identifier, and what it names its service by. */
-export type AlertRow = Reference & { readonly webhookId?: string | null; readonly projectId?: string | null };
 /** A service, with the selected members. */
 export type AlertServiceRow = Selected<ServiceRecord, 'service_id'>;
 /** An escalation policy, with the selected members. */

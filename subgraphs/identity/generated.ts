@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { AgentRow, ApiKeyRow, AppRow, AppAccessRow, EndpointRow, GrantedTokenRow, IdentityJobRow, LegacyEndpointRow, DomainAuthInfoRow, RoleRow, RoleBindingRow, TokenRow, ViewerRow, ViewerWorkspaceRow, WorkspaceCostRow, ProjectRow, ProjectGroupRow, ServiceAccountRow, TrustedAccountRow, UserRow, WorkspaceRow, AgentPage, ApiKeyPage, AppPage, EndpointPage, IdentityJobPage, LegacyEndpointPage, RolePage, ProjectPage, ProjectGroupPage, ServiceAccountPage, TrustedAccountPage, UserPage, WorkspacePage, AlertServiceRow } from './resources.ts';
+import type { AgentRow, ApiKeyRow, AppRow, AppAccessRow, EndpointRow, GrantedTokenRow, IdentityJobRow, LegacyEndpointRow, DomainAuthInfoRow, RoleRow, RoleBindingRow, TokenRow, ViewerRow, ViewerWorkspaceRow, WorkspaceCostRow, ProjectRow, ProjectGroupRow, ServiceAccountRow, TrustedAccountRow, UserRow, WorkspaceRow, AgentPage, ApiKeyPage, AppPage, EndpointPage, IdentityJobPage, LegacyEndpointPage, RolePage, ProjectPage, ProjectGroupPage, ServiceAccountPage, TrustedAccountPage, UserPage, WorkspacePage } from './resources.ts';
 import type { Reference } from '../read/reference.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
@@ -248,8 +248,6 @@ export type AlertService = {
    * may not list projects, or if the deployment lacks the read. Calls `identity.project.list`.
    */
   readonly projects?: Maybe<ProjectConnection>;
-  /** Labels of the caller, of which `projects` lists projects. */
-  readonly tags: Scalars['JSONObject']['output'];
 };
 
 
@@ -4293,9 +4291,7 @@ export type FederationReferenceTypes = {
     & GraphQLRecursivePick<FederationTypes['Agent'], {"id":true}> );
   AlertService:
     ( { __typename: 'AlertService' }
-    & GraphQLRecursivePick<FederationTypes['AlertService'], {"id":true}>
-    & ( Record<PropertyKey, never>
-        | GraphQLRecursivePick<FederationTypes['AlertService'], {"tags":true}> ) );
+    & GraphQLRecursivePick<FederationTypes['AlertService'], {"id":true}> );
   ApiKey:
     ( { __typename: 'ApiKey' }
     & GraphQLRecursivePick<FederationTypes['ApiKey'], {"id":true}> );
@@ -4373,7 +4369,7 @@ export type ResolversTypes = {
   AgentOrderField: AgentOrderField;
   AgentRegenerateInput: AgentRegenerateInput;
   AgentRegeneratePayload: ResolverTypeWrapper<Omit<AgentRegeneratePayload, 'agent'> & { agent?: Maybe<ResolversTypes['Agent']> }>;
-  AlertService: ResolverTypeWrapper<AlertServiceRow>;
+  AlertService: ResolverTypeWrapper<Reference>;
   ApiKey: ResolverTypeWrapper<ApiKeyRow>;
   ApiKeyConditionInput: ApiKeyConditionInput;
   ApiKeyConnection: ResolverTypeWrapper<ApiKeyPage>;
@@ -4614,7 +4610,7 @@ export type ResolversParentTypes = {
   AgentOrder: AgentOrder;
   AgentRegenerateInput: AgentRegenerateInput;
   AgentRegeneratePayload: Omit<AgentRegeneratePayload, 'agent'> & { agent?: Maybe<ResolversParentTypes['Agent']> };
-  AlertService: AlertServiceRow;
+  AlertService: Reference;
   ApiKey: ApiKeyRow;
   ApiKeyConditionInput: ApiKeyConditionInput;
   ApiKeyConnection: ApiKeyPage;

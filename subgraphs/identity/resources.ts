@@ -1,4 +1,5 @@
 import type { Static } from 'typebox';
+import { type ServiceRecord, service } from '../../contract/alert-manager/service.ts';
 import { type AgentRecord, agent } from '../../contract/identity/agent.ts';
 import { type APIKeyRecord, apiKey } from '../../contract/identity/apiKey.ts';
 import { type AppRecord, app, type CheckAppInfo } from '../../contract/identity/app.ts';
@@ -19,9 +20,7 @@ import { type WorkspaceCost, type WorkspaceRecord, workspace } from '../../contr
 import { workspaceUser } from '../../contract/identity/workspaceUser.ts';
 import type { Context } from '../context.ts';
 import type { Page } from '../read/page.ts';
-import type { Reference } from '../read/reference.ts';
 import { type ResourceType, resourceType, type Selected } from '../resourceType.ts';
-import type { JsonObject } from '../upstream/answer.ts';
 import type { Claims } from '../wire/claims.ts';
 import type { WithNewSecret } from './newSecret.ts';
 
@@ -159,8 +158,10 @@ export const trustedAccounts = resourceType<TrustedAccountRow>(
   (trusted_account_id) => ({ trusted_account_id }),
 );
 
-/** An alert service of another area: its identifier, and the tags where its projects are selected. */
-export type AlertServiceRow = Reference & { readonly tags?: JsonObject };
+/** An alert service, with the members that say which projects it names. */
+export type AlertServiceRow = Selected<ServiceRecord, 'service_id'>;
+/** Alert services, and how they are fetched. */
+export const alertServices = resourceType<AlertServiceRow>('AlertService', service, (service_id) => ({ service_id }));
 
 /** The users that a caller may read: users of the caller's workspace; users of the domain for domain admins and callers without a workspace. */
 export const usersFor = ({ claims }: Context): ResourceType<UserRow> =>

@@ -1,9 +1,11 @@
 import type { Context } from '../context.ts';
 import { anyOf, type Condition, type Conditions, conditionsOn } from '../read/condition.ts';
 import type { ParentLink } from '../read/parentLink.ts';
+import { recordLoaderFor } from '../read/records.ts';
 import { RequestCache } from '../read/requestCache.ts';
 import type { AnyRow } from '../resourceType.ts';
-import { type JsonObject, textsIn } from '../upstream/answer.ts';
+import { textsIn } from '../upstream/answer.ts';
+import { alertServices } from './resources.ts';
 
 /** The projects that services name in `tags.projects`, of the services known so far. Services may share a project. */
 class ServiceProjects implements ParentLink {
@@ -38,9 +40,17 @@ class ServiceProjects implements ParentLink {
 /** The links of each request. */
 const links = new RequestCache<string, ServiceProjects>();
 
-/** Which projects a service names in its tags, added to those of the request's other services. */
-export const serviceProjects = (context: Context, id: string, tags: JsonObject | undefined): ParentLink => {
+const MEMBERS: ReadonlySet<string> = new Set(['service_id', 'tags']);
+
+/**
+ * Which projects a service names (`tags.projects`), added to those of the request's other services. The tags of all
+ * services of a level are fetched together; a service that is not visible to the caller names none.
+ *
+ * @throws {OperationError} of `alert_manager.service.list`, or of `get` for a single one
+ */
+export const serviceProjects = async (context: Context, id: string): Promise<ParentLink> => {
   const link = links.getOrCreate(context, '', () => new ServiceProjects());
-  link.add(id, textsIn(tags?.projects));
+  const service = await recordLoaderFor(context, alertServices, null).load(id, MEMBERS);
+  link.add(id, textsIn(service?.tags?.projects));
   return link;
 };

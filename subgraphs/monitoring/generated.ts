@@ -69,8 +69,6 @@ export type Alert = {
   readonly notes?: Maybe<AlertNoteConnection>;
   /** Project it concerns. Null if it has none. */
   readonly project?: Maybe<Project>;
-  /** Its project, by which other areas find its service. Null if it has none. */
-  readonly projectId?: Maybe<Scalars['ID']['output']>;
   /** Cloud provider, e.g. `aws`. Null if not set. */
   readonly provider?: Maybe<Scalars['String']['output']>;
   /** When it ended. Null until then. */
@@ -81,6 +79,12 @@ export type Alert = {
   readonly responder?: Maybe<User>;
   /** Rule of the monitoring system that fired. Null if not set. */
   readonly rule?: Maybe<Scalars['String']['output']>;
+  /**
+   * Service that has it: that of its webhook, else one that names its project. Null if there is none, or if it is not
+   * visible to the caller.
+   * Calls `alert_manager.service.list`.
+   */
+  readonly service?: Maybe<AlertService>;
   /** Severity as reported by the monitoring system. */
   readonly severity: AlertSeverity;
   /** Progress of the work on it. */
@@ -98,8 +102,6 @@ export type Alert = {
   readonly urgency: AlertUrgency;
   /** Webhook it came through. Null if it was opened manually, or if the webhook is deleted or not visible to the caller. */
   readonly webhook?: Maybe<Webhook>;
-  /** Its webhook, by which other areas find its service. Null if it was opened manually. */
-  readonly webhookId?: Maybe<Scalars['ID']['output']>;
   /** Workspace it belongs to. Null if it is of the whole domain. */
   readonly workspace?: Maybe<Workspace>;
 };
@@ -286,8 +288,6 @@ export type AlertField =
   | 'IMAGE_URL'
   /** Identifier of `project`: project it concerns. */
   | 'PROJECT'
-  /** Its project, by which other areas find its service. */
-  | 'PROJECT_ID'
   /** Cloud provider. */
   | 'PROVIDER'
   /** When it ended. */
@@ -312,8 +312,6 @@ export type AlertField =
   | 'URGENCY'
   /** Identifier of `webhook`: webhook it came through. */
   | 'WEBHOOK'
-  /** Its webhook, by which other areas find its service. */
-  | 'WEBHOOK_ID'
   /** Identifier of `workspace`: workspace it belongs to. */
   | 'WORKSPACE';
 
@@ -3364,12 +3362,12 @@ export type AlertResolvers<ContextType = Context, ParentType extends ResolversPa
   imageUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   notes?: Resolver<Maybe<ResolversTypes['AlertNoteConnection']>, ParentType, ContextType, RequireFields<AlertNotesArgs, 'first'>>;
   project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
-  projectId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   provider?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   resolvedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   resources?: Resolver<ReadonlyArray<ResolversTypes['AlertResource']>, ParentType, ContextType>;
   responder?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   rule?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  service?: Resolver<Maybe<ResolversTypes['AlertService']>, ParentType, ContextType>;
   severity?: Resolver<ResolversTypes['AlertSeverity'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['AlertState'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3377,7 +3375,6 @@ export type AlertResolvers<ContextType = Context, ParentType extends ResolversPa
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   urgency?: Resolver<ResolversTypes['AlertUrgency'], ParentType, ContextType>;
   webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
-  webhookId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   workspace?: Resolver<Maybe<ResolversTypes['Workspace']>, ParentType, ContextType>;
 };
 

@@ -31,7 +31,11 @@ export type MaintenanceWindowPage = Page<MaintenanceWindowRow>;
 export type WebhookPage = Page<WebhookRow>;
 
 /** Alerts, and how they are fetched. */
-export const alerts = resourceType<AlertRow>('Alert', alert, (alert_id) => ({ alert_id }));
+export const alerts = resourceType<AlertRow>(
+  'Alert',
+  { ...alert, fields: { service: ['webhook_id', 'project_id'] } },
+  (alert_id) => ({ alert_id }),
+);
 /** Notes on alerts, and how they are fetched. */
 export const alertNotes = resourceType<AlertNoteRow>('AlertNote', note, (note_id) => ({ note_id }));
 /** Maintenance windows, and how they are fetched. */

@@ -52,7 +52,7 @@ describe('A3: deep nesting', () => {
   ])('in a variable is refused by its name: $given', async ({ query, name }) => {
     await using gateway = await serve(GRAPH);
 
-    const response = await gateway.post(`{"query": "${query}", "variables": {"${name}": ${deep('[', ']')}}}`);
+    const response = await gateway.post(`{"query": "${query}", "variables": {"${name}": ${deep('[', ']', '', 230)}}}`);
 
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({
@@ -66,13 +66,13 @@ describe('A3: deep nesting', () => {
     { given: 'lists left open', body: '['.repeat(1_000_000) },
     { given: 'objects left open', body: '{"a":'.repeat(200_000) },
     { given: 'extensions', body: `{"query": 1, "extensions": {"a": ${deep('[', ']', '', 200_000)}}}` },
-  ])('as a whole body is a bad request: $given', async ({ body }) => {
+  ])('as a whole body is too large: $given', async ({ body }) => {
     await using gateway = await serve(GRAPH);
 
     const response = await gateway.post(body);
 
-    expect(response.status).toBe(400);
-    expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'BAD_REQUEST' } }] });
+    expect(response.status).toBe(413);
+    expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'QUERY_TOO_LARGE' } }] });
     expect(gateway.logs).toEqual([]);
   });
 });

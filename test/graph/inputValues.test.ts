@@ -103,8 +103,8 @@ describe('a value that its scalar cannot read', () => {
   it.each([
     { given: 'a number that exceeds the range', json: '1e400', inputPath: ['$input', 'tags', 'a'] },
     {
-      given: 'a value nested 4,000 deep',
-      json: `${'{"a":'.repeat(4_000)}1${'}'.repeat(4_000)}`,
+      given: 'a value nested 230 deep',
+      json: `${'{"a":'.repeat(230)}1${'}'.repeat(230)}`,
       inputPath: ['$input'],
     },
   ])('B3: is refused if only JSON can express it: $given', async ({ json, inputPath }) => {

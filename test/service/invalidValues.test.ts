@@ -88,7 +88,7 @@ describe('a path with more steps than the maximum depth', () => {
   };
 
   it.each(['a', '0'])('matches nothing (2.1.2)', async (step) => {
-    const path = `additional_info.${Array(20_000).fill(step).join('.')}`;
+    const path = `additional_info.${Array(400).fill(step).join('.')}`;
     expect(await count(path, 'contain', 'x')).toBe(0);
     expect(await count(path, 'exists', false)).toBe(1);
   });
@@ -98,7 +98,7 @@ describe('a sort by too many keys', () => {
   it('is refused (2.4)', async () => {
     const sort = Array.from({ length: 3_000 }, (_, number) => ({ key: `additional_info.a${number}` }));
     expect(await domain.owner.refused(alert.list, { query: { sort } })).toBe('ERROR_INVALID_PARAMETER');
-    const few = await domain.owner.post(alert.list.path, { query: { sort: sort.slice(0, 100) } });
+    const few = await domain.owner.post(alert.list.path, { query: { sort: sort.slice(0, 20) } });
     expect(few).toMatchObject({ status: 200, body: { total_count: 1 } });
   });
 });

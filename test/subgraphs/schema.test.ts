@@ -279,12 +279,11 @@ describe('resolvers', () => {
   it.each(areas.map((area) => [area] as const))('exist for every field of %s', (area) => {
     const unanswered = objectTypesOf(subgraphs[area]?.schema).flatMap((type) =>
       Object.values(type.getFields())
-        .filter(({ astNode }) => !astNode?.directives?.some(({ name }) => name.value === 'external'))
         .filter(({ name, resolve }) => !resolve && !(type.name in plain && plain[type.name]?.includes(name)))
         .map(({ name }) => `${type.name}.${name}`),
     );
 
-    // A stub has only the identifier. External fields are never selected: the gateway sends them.
+    // A stub has only the identifier.
     expect(unanswered.filter((field) => !field.endsWith('.id'))).toEqual([]);
   });
 

@@ -4,6 +4,6 @@ import { projects } from '../resources.ts';
 import { serviceProjects } from '../serviceProjects.ts';
 
 export const AlertService: AlertServiceResolvers = {
-  projects: ({ id, tags }, args, context, info) =>
-    listLinked(context, projects, { name: 'service_id', link: serviceProjects(context, id, tags) }, id, args, info),
+  projects: async ({ id }, args, context, info) =>
+    listLinked(context, projects, { name: 'service_id', link: await serviceProjects(context, id) }, id, args, info),
 };
