@@ -27,12 +27,7 @@ const importsOnly = ([folder, others]) => ({
 
 module.exports = {
   forbidden: [
-    {
-      name: 'no-cycles',
-      severity: 'error',
-      from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
-    },
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     ...Object.entries(allowed).map(importsOnly),
     {
       name: 'areas-of-the-facade-know-no-other-area',

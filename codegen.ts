@@ -134,7 +134,7 @@ await generate(
         'monitoring',
         rows('Alert', 'AlertChange', 'AlertNote', 'AlertResource', 'Webhook', 'WebhookPluginInfo'),
         rows('MaintenanceWindow', 'MaintenanceWindowChange'),
-        mapped('./alertHistogram.ts', { AlertBucket: 'AlertBucketRow' }),
+        mapped('./alertBucket.ts', { AlertBucket: 'AlertBucketRow' }),
         // The upstream API declares the severity as a plain string.
         { AlertSeverity: 'string' },
         pages('Alert', 'AlertNote', 'MaintenanceWindow', 'Webhook'),

@@ -1,11 +1,12 @@
 import { type Contestant, needsSubgraphs, startContestant } from './contestants.ts';
 import type { Felt, LoadDuties } from './load.ts';
 import { type Duties, type Started, startProcess } from './process.ts';
+import type { Question } from './question.ts';
 import type { SubgraphServerDuties } from './subgraphServer.ts';
 import type { Suite } from './suites.ts';
 import { AUTHORIZATION } from './token.ts';
 import type { UpstreamDuties } from './upstream.ts';
-import type { Question, Workload } from './workloads.ts';
+import type { Workload } from './workloads.ts';
 
 /** The measurements of one contestant in one round. */
 export interface Round extends Felt {

@@ -25,7 +25,7 @@ import { DEMO_DOMAIN, DEMO_PASSWORD } from '../app/demo/session.ts';
 import { startFacade } from '../app/facade/index.ts';
 import { resources } from '../contract/index.ts';
 import { startService } from '../service/index.ts';
-import { isObject, type JsonObject } from '../subgraphs/upstream/answer.ts';
+import { isObject, type JsonObject } from '../subgraphs/upstream/jsonObject.ts';
 import { type Relay, type RelayedPost, rowsOf, startRelay } from '../test/graph/relay.ts';
 import { asker, type SendQuery } from '../test/graph/stack.ts';
 import { table } from './report.ts';

@@ -1,5 +1,5 @@
 import { idOf } from './pick.ts';
-import type { Question } from './workloads.ts';
+import type { Question } from './question.ts';
 
 const ALERT = ['alertNumber', 'title', 'state', 'urgency', 'severity', 'description', 'rule', 'provider', 'createdAt'];
 const DASHBOARD = ['viewers', 'version', 'labels', 'createdAt', 'updatedAt'];

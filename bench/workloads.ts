@@ -1,18 +1,6 @@
 import { documentOf } from './documents.ts';
+import type { Question } from './question.ts';
 import { ONE_ALERT } from './rows.ts';
-
-/** One request: in GraphQL, and as the arguments of the hand-written endpoint if there is one. */
-export interface Question {
-  readonly text: string;
-  readonly variables: Readonly<Record<string, string | number>>;
-  readonly route?: Route;
-}
-
-/** A hand-written endpoint and its arguments. */
-interface Route {
-  readonly path: string;
-  readonly arguments: Readonly<Record<string, string | number>>;
-}
 
 /** The requests of a round. */
 export interface Workload {

@@ -1,10 +1,6 @@
 import type { TObject, TSchema } from 'typebox';
 import type { Operation } from '../contract/resource.ts';
-import type { FieldPage } from './read/list.ts';
-import type { ListLoader } from './read/lists/ListLoader.ts';
-import type { StatisticsLoader } from './read/lists/StatisticsLoader.ts';
-import type { RecordLoader } from './read/recordLoader.ts';
-import type { FieldRecords } from './read/records.ts';
+import type { FieldPage, FieldRecords, PageSource, RecordSource, StatisticsSource } from './read/loaders.ts';
 import { RequestCache } from './read/requestCache.ts';
 import { isOptional } from './upstream/missingReads.ts';
 import { wireName } from './wire/names.ts';
@@ -60,11 +56,11 @@ export interface ResourceType<Row extends AnyRow> {
   /** A row with the identifier only. */
   readonly stub: (id: string) => Row;
   /** Loaders of single records, by lookup member and domain. */
-  readonly records: RequestCache<string, RecordLoader<Row>>;
+  readonly records: RequestCache<string, RecordSource<Row>>;
   /** Loaders of lists, by everything that determines their rows and order. */
-  readonly lists: RequestCache<string, ListLoader<Row>>;
+  readonly lists: RequestCache<string, PageSource<Row>>;
   /** Loaders of statistics, by list and computation. */
-  readonly statistics: RequestCache<string, StatisticsLoader>;
+  readonly statistics: RequestCache<string, StatisticsSource>;
   /** Set where the deployment refuses to compute statistics for this caller. */
   readonly refusedStatistics: RequestCache<string, true>;
   /** The loader that a field of the query last used. */

@@ -17,11 +17,11 @@ import {
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
-import type { SamplerName, Telemetry, TelemetryOptions } from './index.ts';
 import { metricProducerOf } from './metricProducer.ts';
 import { postSpans } from './postSpans.ts';
 import { requestSpans } from './requestSpans.ts';
 import { Spans } from './spans.ts';
+import type { SamplerName, Telemetry, TelemetryOptions } from './telemetry.ts';
 import { logWarnings } from './warnings.ts';
 
 /** Longest wait for the last export. A collector that is away must not delay the end of the process. */

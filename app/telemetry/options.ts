@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Config } from '../config/index.ts';
-import type { TelemetryOptions } from './index.ts';
+import type { TelemetryOptions } from './telemetry.ts';
 
 /** Options of the telemetry of a process, from the settings. */
 export const telemetryOptions = (config: Config, name: string, logger: Logger): TelemetryOptions => ({

@@ -1,20 +1,14 @@
-import { createRemoteJWKSet, customFetch, type FetchImplementation, type JWTVerifyGetKey } from 'jose';
-import { parseKeySet } from './localKeys.ts';
-import type { TokenOptions } from './verifyTokens.ts';
+import { createRemoteJWKSet, customFetch, type FetchImplementation } from 'jose';
+import type { Logger } from 'pino';
+import { type KeySet, parseKeySet } from './keySet.ts';
 
-/** The keys that verify tokens. */
-export interface KeySet {
-  /** Finds the key of a token by its `kid` and `alg`. Headers that name other sources of keys (`jku`, `jwk`) are ignored. */
-  readonly find: JWTVerifyGetKey;
-  /** True, or the reason why there are no keys. */
-  ready(): true | string;
-  /**
-   * Reads the keys again, at once.
-   *
-   * @throws {Error} they cannot be read; the previous ones stay in use
-   */
-  reload(): Promise<void>;
-  close(): void;
+/** How the keys at a URL are fetched. */
+export interface RemoteKeysOptions {
+  /** Shortest time between two fetches of the key set, in milliseconds, whether they succeed or not. */
+  readonly cooldownMs: number;
+  /** Longest time until a changed key set is fetched again, in milliseconds. */
+  readonly refreshMs: number;
+  readonly logger: Pick<Logger, 'info' | 'warn'>;
 }
 
 /** Timeout of one fetch of the key set. */
@@ -28,7 +22,7 @@ const MAX_BYTES = 1_048_576;
  * more often than once in `cooldownMs`: tokens with invented key ids cause no storm. While fetches fail, the last keys
  * stay in use.
  */
-export function remoteKeys(url: URL, { cooldownMs, refreshMs, logger }: TokenOptions): KeySet {
+export function remoteKeys(url: URL, { cooldownMs, refreshMs, logger }: RemoteKeysOptions): KeySet {
   let notBefore = 0;
   const fetchWithFloor: FetchImplementation = async (address, init) => {
     if (Date.now() < notBefore) throw new Error('the key set was fetched a moment ago');

@@ -2,13 +2,13 @@
 import type { KeyObject } from 'node:crypto';
 import { type CryptoKey, type JWTPayload, type JWTVerifyGetKey, errors as joseErrors, jwtVerify } from 'jose';
 import { LRUCache } from 'lru-cache';
-import type { Logger } from 'pino';
 import { HttpRefusal } from '../http/refusal.ts';
+import type { KeySet } from './keySet.ts';
 import { localKeys } from './localKeys.ts';
-import { type KeySet, remoteKeys } from './remoteKeys.ts';
+import { type RemoteKeysOptions, remoteKeys } from './remoteKeys.ts';
 
 /** Options of token verification. */
-export interface TokenOptions {
+export interface TokenOptions extends RemoteKeysOptions {
   /**
    * URL of a JSON Web Key Set, a function that reads one, or the one key of all tokens: public, or secret for `HS…`
    * algorithms.
@@ -22,11 +22,6 @@ export interface TokenOptions {
   readonly audience?: string | undefined;
   /** Difference between clocks that is tolerated, in seconds. */
   readonly clockSkewS: number;
-  /** Shortest time between two fetches of the key set, in milliseconds, whether they succeed or not. */
-  readonly cooldownMs: number;
-  /** Longest time until a changed key set is fetched again, in milliseconds. */
-  readonly refreshMs: number;
-  readonly logger: Pick<Logger, 'info' | 'warn'>;
 }
 
 /** Verifies tokens. One per process. */

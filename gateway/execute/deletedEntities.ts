@@ -1,9 +1,7 @@
 import { type Data, isObject } from './data.ts';
 import type { SubgraphError } from './placeErrors.ts';
 import type { TargetWork } from './represent.ts';
-
-/** Entities of the response that a subgraph reported as deleted. */
-export type DeletedEntities = Set<unknown>;
+import type { DeletedEntities } from './run.ts';
 
 /** Records entities that a subgraph returned as null. An entity with an error failed and may exist. */
 export function recordDeletedEntities(

@@ -4,7 +4,9 @@ import type { OperationObserver } from '../metrics/observer.ts';
 import type { Shared } from '../shape/project.ts';
 import type { Budget } from './budget.ts';
 import type { Data } from './data.ts';
-import type { DeletedEntities } from './deletedEntities.ts';
+
+/** Entities of the response that a subgraph reported as deleted. */
+export type DeletedEntities = Set<unknown>;
 
 /** The state of one request during the execution of its plan. Not shared between requests. */
 export interface Run<Context> {

@@ -3,7 +3,6 @@ import type { Engine, PreparedOperation } from '../engine.ts';
 import { boundMessages } from '../errors/boundMessages.ts';
 import { clientError } from '../errors/clientError.ts';
 import { type ErrorLog, maskErrors, maskThrown } from '../errors/mask.ts';
-import type { Explanation } from '../explain/explanation.ts';
 import { bothObservers } from '../metrics/observer.ts';
 import type { Outcome } from '../metrics/outcome.ts';
 import type { Metrics } from '../metrics/registry.ts';
@@ -11,14 +10,14 @@ import { isLargeAnswer, tooLong } from '../operation/answer.ts';
 import type { DocumentSource } from '../persisted/documentSource.ts';
 import { type MediaType, negotiate } from './accept.ts';
 import type { AccessLog } from './accessLog.ts';
-import { type Entered, enter } from './enter.ts';
+import { type Charge, type CreateContext, type Entered, enter } from './enter.ts';
 import type { Incoming, Reply } from './exchange.ts';
 import { type Explained, type MayExplain, withExplanation } from './explained.ts';
 import type { Headers } from './headers.ts';
 import { type Params, type ParamsOptions, readParams } from './params.ts';
 import { printInTurns } from './printInTurns.ts';
 import { HttpRefusal } from './refusal.ts';
-import { type GatewayRequest, type OpenRequest, openRequest } from './request.ts';
+import { type OpenRequest, openRequest } from './request.ts';
 import type { StartRequestSpan } from './requestSpan.ts';
 import { type Body, lengthOf, type Responder } from './respond.ts';
 
@@ -41,19 +40,6 @@ export interface GraphQLHandlerOptions<Context> extends ParamsOptions {
   readonly logAccess?: AccessLog | undefined;
   readonly startSpan?: StartRequestSpan | undefined;
 }
-
-/**
- * Creates the context of an operation.
- *
- * @param explanation takes the POSTs of an operation that is explained
- */
-export type CreateContext<Context> = (
-  request: GatewayRequest,
-  explanation?: Pick<Explanation, 'addPost'>,
-) => Context | Promise<Context>;
-
-/** Takes an operation of a request from the quotas of its caller, before it is read. */
-export type Charge<Context> = (context: Context, request: OpenRequest) => void | Promise<void>;
 
 /** Admits an operation of a request, by its static cost. */
 export type Admit<Context> = (cost: number, context: Context, request: OpenRequest) => void | Promise<void>;

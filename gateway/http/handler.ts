@@ -8,15 +8,10 @@ import type { Metrics } from '../metrics/registry.ts';
 import { automaticDocuments } from '../persisted/automatic.ts';
 import type { DocumentSource } from '../persisted/documentSource.ts';
 import { createAccessLog } from './accessLog.ts';
+import type { Charge, CreateContext } from './enter.ts';
 import type { Incoming, Reply } from './exchange.ts';
 import type { MayExplain } from './explained.ts';
-import {
-  type Admit,
-  type Charge,
-  type CreateContext,
-  createGraphQLHandler,
-  type GraphQLHandlerOptions,
-} from './graphql.ts';
+import { type Admit, createGraphQLHandler, type GraphQLHandlerOptions } from './graphql.ts';
 import type { GatewayRequest } from './request.ts';
 import type { StartRequestSpan } from './requestSpan.ts';
 import type { Responder, ResponderOptions } from './respond.ts';

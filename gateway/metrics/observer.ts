@@ -1,6 +1,5 @@
 import type { ExecutionResult } from 'graphql';
-import type { CompiledOperation } from '../operation/compile.ts';
-import type { Fetch } from '../plan/steps.ts';
+import type { Fetch, Step } from '../plan/steps.ts';
 
 /** The parts of answering an operation whose duration is observed. */
 export type Phase = 'parse' | 'validate' | 'plan' | 'execute';
@@ -22,7 +21,7 @@ export interface OperationObserver {
   /** A phase has ended. `parse`, `validate` and `plan` do not occur if their result was cached. */
   phase(phase: Phase, startedAt: number, endedAt: number): void;
   /** The operation is planned, and its static cost is known. It may yet be refused. */
-  planned(operation: Pick<CompiledOperation<never>, 'plan'>, cost: number): void;
+  planned(operation: { readonly plan: Step<never> | undefined }, cost: number): void;
   /** Runs a fetch: calls `execute` once and returns its result. */
   fetch(fetch: ObservedFetch, execute: () => FetchAnswer): FetchAnswer;
   /** All fetches have ended. Call `actualCost` at once or never: it counts the objects of the data. */

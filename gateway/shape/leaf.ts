@@ -1,6 +1,6 @@
 import { type GraphQLLeafType, isEnumType } from 'graphql';
 import { plainValues } from '../execute/plainValues.ts';
-import type { ShapeContext } from './shape.ts';
+import type { Hidden } from '../plan/hidden.ts';
 
 /** The check of a leaf field's values. */
 export interface Leaf {
@@ -13,11 +13,18 @@ export interface Leaf {
   isPlain(value: unknown): boolean;
 }
 
+/** What the checks of all leaves of one operation share. */
+export interface LeafContext {
+  readonly hidden: Hidden;
+  /** Whether all data is valid for its types: in-process graphql-js guarantees it. */
+  readonly isExact: boolean;
+}
+
 /**
  * Creates the check of a leaf. Undefined if no check is needed. Custom scalars have none: only the subgraph knows their
  * values.
  */
-export function leafOf(type: GraphQLLeafType, { isExact, hidden: { enums } }: ShapeContext): Leaf | undefined {
+export function leafOf(type: GraphQLLeafType, { isExact, hidden: { enums } }: LeafContext): Leaf | undefined {
   const hidden = enums.get(type.name);
   if (isExact && hidden === undefined) return undefined;
   const isPlain = isEnumType(type) ? isValueOf(type.getValues()) : plainValues.get(type.name);

@@ -16,8 +16,7 @@ import {
   TypeNameMetaFieldDef,
 } from 'graphql';
 import { isRefusedKey, responseName } from '../document/names.ts';
-import type { Hidden } from '../plan/hidden.ts';
-import { type Leaf, leafOf } from './leaf.ts';
+import { type Leaf, type LeafContext, leafOf } from './leaf.ts';
 
 /** The content of the answer at one place: fixed for an object type, by `__typename` for an abstract type. */
 export type Shape = ObjectShape | AbstractShape;
@@ -52,11 +51,8 @@ export interface FieldShape {
 }
 
 /** Context shared by all shapes of one operation. */
-export interface ShapeContext {
+export interface ShapeContext extends LeafContext {
   readonly schema: GraphQLSchema;
-  readonly hidden: Hidden;
-  /** Whether all data is valid for its types: in-process graphql-js guarantees it. */
-  readonly isExact: boolean;
 }
 
 /** Builds the shape of a selection on a type. The selection has no `@skip`, `@include` or fragment spreads. */

@@ -1,7 +1,8 @@
 /** Notifications about exceeded budget thresholds: semantics 3.19.10. */
 import { sql } from 'kysely';
 import type { BudgetRecord } from '../../contract/cost-analysis/budget.ts';
-import { type EntryKind, entry } from '../directory/directory.ts';
+import { entry } from '../directory/directory.ts';
+import type { EntryKind } from '../directory/directoryRecords.ts';
 import type { ExecutionContext } from '../jobs.ts';
 import { type NotificationRequest, raiseNotification } from '../notification/raise.ts';
 import { receiversOf } from '../notification/receivers.ts';

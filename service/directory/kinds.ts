@@ -6,7 +6,7 @@ import { metric } from '../../contract/inventory/metric.ts';
 import type { Resource } from '../../contract/resource.ts';
 import { trustedSecret } from '../../contract/secret/trustedSecret.ts';
 import { invalid } from '../errors.ts';
-import type { EntryKind } from './directory.ts';
+import type { EntryKind } from './directoryRecords.ts';
 
 /** Kinds that are records of a resource, stored in its table. Includes predefined roles, metrics and secrets. */
 export const recordKinds: Readonly<Record<string, Resource>> = {

@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import { directoryKinds } from '../../contract/directory.ts';
 import { hashPassword, passwordFits } from '../auth/password.ts';
 import type { Database } from '../store/database.ts';
-import { type DirectoryRecords, type EntryKind, entriesWith } from './directory.ts';
+import { entriesWith } from './directory.ts';
+import type { DirectoryRecords, EntryKind } from './directoryRecords.ts';
 import { managedRoleOf, putManagedRoles } from './managedRoles.ts';
 import { chunksOf, rowsInKeyOrder } from './records.ts';
 

@@ -6,7 +6,7 @@ import { trustedSecret } from '../../contract/secret/trustedSecret.ts';
 import { isPasswordHash } from '../auth/password.ts';
 import { invalid } from '../errors.ts';
 import { shapeReader } from '../http/request.ts';
-import type { EntryKind } from './directory.ts';
+import type { EntryKind } from './directoryRecords.ts';
 import { allKinds, recordKinds } from './kinds.ts';
 import { primaryKey } from './records.ts';
 

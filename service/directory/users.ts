@@ -1,7 +1,7 @@
 /** Changes of users at sign-in. All other changes of users are put. */
 import { sql } from 'kysely';
 import type { Database } from '../store/database.ts';
-import type { DirectoryRecords } from './directory.ts';
+import type { DirectoryRecords } from './directoryRecords.ts';
 
 type User = DirectoryRecords['users'];
 

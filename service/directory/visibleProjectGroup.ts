@@ -1,7 +1,8 @@
 import { isBoundToWorkspace } from '../auth/visibility.ts';
 import { notFound } from '../errors.ts';
 import type { Call } from '../handlers/call.ts';
-import { type DirectoryRecords, referenced } from './directory.ts';
+import { referenced } from './directory.ts';
+import type { DirectoryRecords } from './directoryRecords.ts';
 
 /**
  * Finds the project group that a request names.

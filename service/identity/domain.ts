@@ -1,7 +1,7 @@
 /** How users sign in to a domain (reads around the API). Takes no token. */
 import { sql } from 'kysely';
 import { domain } from '../../contract/identity/domain.ts';
-import type { DirectoryRecords } from '../directory/directory.ts';
+import type { DirectoryRecords } from '../directory/directoryRecords.ts';
 import { notFound } from '../errors.ts';
 import { type Handler, implement } from '../handlers/call.ts';
 import { isObject } from '../http/jsonObject.ts';

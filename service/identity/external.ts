@@ -2,7 +2,8 @@
 import type { Logger } from 'pino';
 import Type from 'typebox';
 import { Check } from 'typebox/value';
-import { type DirectoryRecords, entry } from '../directory/directory.ts';
+import { entry } from '../directory/directory.ts';
+import type { DirectoryRecords } from '../directory/directoryRecords.ts';
 import { addUser } from '../directory/users.ts';
 import { notFound } from '../errors.ts';
 import { checkJsonValue } from '../http/jsonValues.ts';

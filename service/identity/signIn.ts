@@ -1,7 +1,7 @@
 /** Types and errors that local and external sign-in share. */
 import type { token } from '../../contract/identity/token.ts';
 import type { RequestOf } from '../../contract/resource.ts';
-import type { DirectoryRecords } from '../directory/directory.ts';
+import type { DirectoryRecords } from '../directory/directoryRecords.ts';
 import { ServiceError } from '../errors.ts';
 
 export type User = DirectoryRecords['users'];

@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { token } from '../../contract/identity/token.ts';
 import type { RequestOf } from '../../contract/resource.ts';
-import type { DirectoryRecords } from '../directory/directory.ts';
+import type { DirectoryRecords } from '../directory/directoryRecords.ts';
 import { ServiceError } from '../errors.ts';
 import type { Database } from '../store/database.ts';
 

@@ -2,7 +2,8 @@
 import type { token } from '../../contract/identity/token.ts';
 import type { RequestOf, RoleType } from '../../contract/resource.ts';
 import { narrowed } from '../auth/permission.ts';
-import { type DirectoryRecords, entries, entry } from '../directory/directory.ts';
+import { entries, entry } from '../directory/directory.ts';
+import type { DirectoryRecords } from '../directory/directoryRecords.ts';
 import { managedRoleOf } from '../directory/managedRoles.ts';
 import { denied, notFound, required, ServiceError } from '../errors.ts';
 import type { Database } from '../store/database.ts';

@@ -1,6 +1,7 @@
 /** Default and computed members of a metric: semantics 3.9.1, 3.9.2, 3.9.4. */
 import type { MetricRecord } from '../../contract/inventory/metric.ts';
-import { type DirectoryRecords, entriesWith, referenced } from '../directory/directory.ts';
+import { entriesWith, referenced } from '../directory/directory.ts';
+import type { DirectoryRecords } from '../directory/directoryRecords.ts';
 import { required } from '../errors.ts';
 import type { Database } from '../store/database.ts';
 import { analysedBy } from './analysed.ts';

@@ -1,4 +1,5 @@
-import { type DirectoryRecords, referenced } from '../directory/directory.ts';
+import { referenced } from '../directory/directory.ts';
+import type { DirectoryRecords } from '../directory/directoryRecords.ts';
 import { ServiceError } from '../errors.ts';
 import type { Call } from '../handlers/call.ts';
 

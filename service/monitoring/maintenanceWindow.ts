@@ -2,7 +2,8 @@
 import { type MaintenanceWindowRecord, maintenanceWindow } from '../../contract/monitoring/maintenanceWindow.ts';
 import type { RequestOf } from '../../contract/resource.ts';
 import { findVisible, projectLimit } from '../auth/visibility.ts';
-import { allReferenced, type DirectoryRecords, entry } from '../directory/directory.ts';
+import { allReferenced, entry } from '../directory/directory.ts';
+import type { DirectoryRecords } from '../directory/directoryRecords.ts';
 import { resolveWorkspace } from '../directory/workspaceResolution.ts';
 import { denied, invalid, ServiceError } from '../errors.ts';
 import { type Call, implement } from '../handlers/call.ts';

@@ -1,5 +1,6 @@
 /** The plugin of a webhook, which parses its events: semantics 3.17.1, 3.17.3, 3.17.4. */
-import { type DirectoryRecords, entry } from '../directory/directory.ts';
+import { entry } from '../directory/directory.ts';
+import type { DirectoryRecords } from '../directory/directoryRecords.ts';
 import { notFound } from '../errors.ts';
 import type { Database } from '../store/database.ts';
 import { changeRow } from '../store/records.ts';

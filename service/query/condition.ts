@@ -1,7 +1,5 @@
 /** Compiles one condition of a query to SQL (semantics 2.2). */
 import type { RawBuilder } from 'kysely';
-import type { Static } from 'typebox';
-import type { Filter as FilterSchema } from '../../contract/core/query.ts';
 import { invalid, ServiceError } from '../errors.ts';
 import { isObject } from '../http/jsonObject.ts';
 import type { Table } from '../store/table.ts';
@@ -9,13 +7,11 @@ import { containsText, exceeds, exceedsInstant, matchesObject, matchesPattern, t
 import { checkValue } from './conditionLimits.ts';
 import { equals, exists } from './equality.ts';
 import { type Fields, fieldsOf } from './fields.ts';
+import type { Filter } from './filter.ts';
 import { resolve, type Target } from './path.ts';
 import { translatePatterns } from './regex.ts';
 import { parseTime, parseTimeExpression } from './times.ts';
 import { decimalText, negated } from './values.ts';
-
-/** A condition in wire form: `{key|k, value|v, operator|o}`. */
-export type Filter = Static<typeof FilterSchema>;
 
 /** Context a condition is compiled in. */
 export interface ConditionContext {

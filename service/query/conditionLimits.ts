@@ -1,7 +1,7 @@
 /** Limits of what the conditions of a query may cost, checked before they are compiled. */
 import { invalid } from '../errors.ts';
 import { isObject } from '../http/jsonObject.ts';
-import type { Filter } from './condition.ts';
+import type { Filter } from './filter.ts';
 
 /** Maximum length of a value, and of each element of a list, in characters; of an object, of its JSON text. */
 const VALUE_MAX = 10_000;

@@ -1,5 +1,6 @@
 /** The query language: one compiler to SQL for all resources. */
-export { condition, type Filter } from './condition.ts';
+export { condition } from './condition.ts';
+export type { Filter } from './filter.ts';
 export { first, list, type Query } from './list.ts';
 export { project, wireRecord } from './projection.ts';
 export { type AnalyzeQuery, analyze } from './statistics/analyze.ts';

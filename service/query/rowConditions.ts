@@ -4,9 +4,10 @@ import { invalid } from '../errors.ts';
 import { isObject } from '../http/jsonObject.ts';
 import type { Table } from '../store/table.ts';
 import { containsText } from './compare.ts';
-import { conditionOn, type Filter } from './condition.ts';
+import { conditionOn } from './condition.ts';
 import { checkPatterns, checkSizes } from './conditionLimits.ts';
 import { type Fields, fieldsOf } from './fields.ts';
+import type { Filter } from './filter.ts';
 import { resolve } from './path.ts';
 import { allOf, anyOf } from './values.ts';
 

@@ -3,9 +3,10 @@ import { type RawBuilder, sql } from 'kysely';
 import { invalid, ServiceError } from '../errors.ts';
 import { isValidText } from '../http/jsonValues.ts';
 import type { Column, Table } from '../store/table.ts';
-import { conditionOn, type Filter } from './condition.ts';
+import { conditionOn } from './condition.ts';
 import { checkSizes } from './conditionLimits.ts';
 import { type Fields, fieldsOf, pathOf, replaced } from './fields.ts';
+import type { Filter } from './filter.ts';
 import { allOf, json } from './values.ts';
 
 /** `unwind` in wire form. */

@@ -14,7 +14,7 @@ import {
 import { type ServiceRecord, service } from '../../contract/alert-manager/service.ts';
 import type { Page } from '../read/page.ts';
 import { resourceType, type Selected } from '../resourceType.ts';
-import type { JsonObject } from '../upstream/answer.ts';
+import type { JsonObject } from '../upstream/jsonObject.ts';
 
 /** A service, with the selected members. */
 export type AlertServiceRow = Selected<ServiceRecord, 'service_id'>;

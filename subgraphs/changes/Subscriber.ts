@@ -9,6 +9,17 @@ export interface Delivered<Row> {
   readonly eventId: string;
 }
 
+/** Tells subscribers the changes of a list. */
+export interface ChangeSource<Row> {
+  /**
+   * Adds a subscriber.
+   *
+   * @param lastEventId position of a subscriber that was interrupted; it gets what it missed
+   * @throws {OperationError} of the `list` operation; BAD_USER_INPUT if the position is not valid
+   */
+  subscribe(lastEventId: string | undefined): Promise<Subscriber<Row>>;
+}
+
 /** How a subscriber treats its changes. */
 export interface SubscriberOptions<Row> {
   readonly position: Position;

@@ -2,10 +2,11 @@ import type { Context } from '../context.ts';
 import type { AnyRow } from '../resourceType.ts';
 import { type GraphErrorCode, OperationError } from '../upstream/errors.ts';
 import type { Change } from './change.ts';
-import { Listing, type WatchedList } from './listing.ts';
+import { Listing } from './listing.ts';
 import { Position } from './position.ts';
 import { RecordWindow, type SeenRecord } from './recordWindow.ts';
-import { Subscriber } from './Subscriber.ts';
+import { type ChangeSource, Subscriber } from './Subscriber.ts';
+import type { WatchedList } from './watchedList.ts';
 
 /** When a watch polls. */
 export interface PollTimes {
@@ -51,7 +52,7 @@ const isFinalError = (error: unknown) => !(error instanceof OperationError) || F
  * length are those of the previous one is a single POST. Otherwise it compares the records that were changed last, and
  * looks up those that differ.
  */
-export class Watch<Row extends AnyRow> {
+export class Watch<Row extends AnyRow> implements ChangeSource<Row> {
   readonly #options: WatchOptions<Row>;
   readonly #listing: Listing<Row>;
   readonly #window = new RecordWindow();
@@ -76,12 +77,6 @@ export class Watch<Row extends AnyRow> {
     this.#started.catch((error: unknown) => this.#fail(error));
   }
 
-  /**
-   * Adds a subscriber.
-   *
-   * @param lastEventId position of a subscriber that was interrupted; it gets what it missed
-   * @throws {OperationError} of the `list` operation; BAD_USER_INPUT if the position is not valid
-   */
   async subscribe(lastEventId: string | undefined): Promise<Subscriber<Row>> {
     this.#starting++;
     try {

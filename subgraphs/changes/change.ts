@@ -1,4 +1,3 @@
-import type { AnyRow, ResourceType } from '../resourceType.ts';
 import type { Version } from './version.ts';
 
 /** What happened to a record. */
@@ -9,15 +8,6 @@ export interface Change<Row> extends Version {
   readonly kind: ChangeKind;
   /** The record after the change, with the selected members. Null if it was deleted, or is no longer visible. */
   readonly row: Row | null;
-}
-
-/** A resource type whose changes are watched. */
-export interface WatchedType<Row extends AnyRow> {
-  readonly resource: ResourceType<Row>;
-  /** Member with the state of a record, and the states in which nothing more is to be done. */
-  readonly final?: { readonly member: string; readonly states: readonly string[] };
-  /** Member that names the project, a text or a list. */
-  readonly projectMember?: string;
 }
 
 /**

@@ -2,10 +2,12 @@ import type { Context } from '../context.ts';
 import { type Info, selectedMembersAnywhere } from '../read/selection.ts';
 import type { AnyRow } from '../resourceType.ts';
 import { OperationError } from '../upstream/errors.ts';
-import type { Change, WatchedType } from './change.ts';
+import type { Change } from './change.ts';
 import type { Delivered } from './Subscriber.ts';
+import type { WatchedType } from './watchedList.ts';
 
-export type { Change, WatchedType } from './change.ts';
+export type { Change } from './change.ts';
+export type { WatchedType } from './watchedList.ts';
 
 /** Arguments of a subscription to changes. */
 export interface ChangesArguments {
@@ -26,10 +28,10 @@ export interface ChangesField<Args, Row> {
  */
 export const changesOf = <Row extends AnyRow>(type: WatchedType<Row>): ChangesField<ChangesArguments, Row> => ({
   subscribe: async (_root, { filter = null, projectId = null }, context, info) => {
-    const { watches, call } = context;
-    if (watches === undefined) throw new OperationError('NOT_IMPLEMENTED', { operation: type.resource.list.id });
+    const { call } = context;
     const list = { type, filter, projectId, members: selectedMembersAnywhere(type.resource, info) };
-    const subscriber = await watches.watch(context, list).subscribe(call.lastEventId);
+    const subscriber = await context.watch(list)?.subscribe(call.lastEventId);
+    if (subscriber === undefined) throw new OperationError('NOT_IMPLEMENTED', { operation: type.resource.list.id });
     if (call.signal.aborted) subscriber.end();
     call.signal.addEventListener('abort', () => subscriber.end(), { once: true });
     return subscriber;

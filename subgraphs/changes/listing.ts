@@ -3,18 +3,9 @@ import { MAX_FILTER_VALUES, MAX_ROWS } from '../read/limits.ts';
 import { postList } from '../read/list.ts';
 import type { AnyRow } from '../resourceType.ts';
 import { badInput } from '../upstream/errors.ts';
-import type { WatchedType } from './change.ts';
 import type { SeenRecord, SeenRecords } from './recordWindow.ts';
 import { instantOf } from './version.ts';
-
-/** A list whose changes are watched. */
-export interface WatchedList<Row extends AnyRow> {
-  readonly type: WatchedType<Row>;
-  readonly filter: object | null;
-  readonly projectId: string | null;
-  /** Members that subscribers selected. */
-  readonly members: ReadonlySet<string>;
-}
+import type { WatchedList } from './watchedList.ts';
 
 const LATEST_FIRST = [
   { field: 'UPDATED_AT', direction: 'DESC' },

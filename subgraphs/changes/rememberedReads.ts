@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Operation, ResponseOf } from '../../contract/resource.ts';
-import type { Call, Upstream } from '../upstream/index.ts';
+import type { Call } from '../upstream/call.ts';
+import type { Upstream } from '../upstream/index.ts';
 import { claimsOf } from '../wire/claims.ts';
 import type { Watches } from './watches.ts';
 

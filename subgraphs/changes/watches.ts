@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import type { AnyRow } from '../resourceType.ts';
-import type { WatchedList } from './listing.ts';
 import { type PollTimes, Watch } from './Watch.ts';
+import type { WatchedList } from './watchedList.ts';
 
 /** What changed upstream: records of a resource in a domain. */
 export interface WakeUp {

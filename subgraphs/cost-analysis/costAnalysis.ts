@@ -5,8 +5,9 @@ import { batchLoader } from '../read/batchLoader.ts';
 import { MAX_FILTER_VALUES, MAX_ROWS, ROWS_PER_CALL } from '../read/limits.ts';
 import { referenceTo } from '../read/reference.ts';
 import { RequestCache } from '../read/requestCache.ts';
-import { isObject, type JsonObject, resultsOf } from '../upstream/answer.ts';
+import { resultsOf } from '../upstream/answer.ts';
 import { badInput, OperationError } from '../upstream/errors.ts';
+import { isObject, type JsonObject } from '../upstream/jsonObject.ts';
 import { amountsByDate, latestText } from './foldedField.ts';
 import type { CostDimension, CostGranularity } from './generated.ts';
 

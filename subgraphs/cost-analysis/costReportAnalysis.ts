@@ -1,8 +1,8 @@
 import { costReportData } from '../../contract/cost-analysis/costReportData.ts';
 import { type AnalysisQuery, analyzeRecords, renamed, type TimeSeries } from '../analysis/analysis.ts';
 import type { Context } from '../context.ts';
-import { isObject, type JsonObject } from '../upstream/answer.ts';
 import { OperationError } from '../upstream/errors.ts';
+import { isObject, type JsonObject } from '../upstream/jsonObject.ts';
 import { readUpstreamMessage } from '../upstream/message.ts';
 import { costReportDataRows } from './resources.ts';
 

@@ -2,8 +2,9 @@
  * A field of an `analyze` answer with `field_group: ['date']`: a list of `{value, date}`, ordered by date (semantics
  * 2.7.5).
  */
-import { isObject, type JsonObject } from '../upstream/answer.ts';
+
 import { OperationError } from '../upstream/errors.ts';
+import { isObject, type JsonObject } from '../upstream/jsonObject.ts';
 
 const datedValuesIn = (field: unknown): readonly JsonObject[] => (Array.isArray(field) ? field.filter(isObject) : []);
 

@@ -4,7 +4,7 @@ import type { ParentLink } from '../read/parentLink.ts';
 import { recordLoaderFor } from '../read/records.ts';
 import { RequestCache } from '../read/requestCache.ts';
 import type { AnyRow } from '../resourceType.ts';
-import { textsIn } from '../upstream/answer.ts';
+import { textsIn } from '../upstream/jsonObject.ts';
 import { alertServices } from './resources.ts';
 
 /** The projects that services name in `tags.projects`, of the services known so far. Services may share a project. */

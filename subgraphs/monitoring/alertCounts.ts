@@ -1,8 +1,9 @@
 import { AlertSeverity, AlertState, AlertUrgency } from '../../contract/monitoring/alert.ts';
 import type { Context } from '../context.ts';
+import { countIn, type GroupedStatistics } from '../read/groupedStatistics.ts';
 import type { ParentLink } from '../read/parentLink.ts';
-import { countIn, type GroupedStatistics, statisticsUnder } from '../read/statistics.ts';
-import type { JsonObject } from '../upstream/answer.ts';
+import { statisticsUnder } from '../read/statistics.ts';
+import type { JsonObject } from '../upstream/jsonObject.ts';
 import type { AlertCounts, AlertFilter } from './generated.ts';
 import { alerts } from './resources.ts';
 

@@ -1,8 +1,10 @@
 import { alert } from '../../contract/monitoring/alert.ts';
 import type { Context } from '../context.ts';
-import { countIn, type GroupedStatistics, statisticsUnder } from '../read/statistics.ts';
-import type { JsonObject } from '../upstream/answer.ts';
+import { countIn, type GroupedStatistics } from '../read/groupedStatistics.ts';
+import { statisticsUnder } from '../read/statistics.ts';
 import { badInput, OperationError } from '../upstream/errors.ts';
+import type { JsonObject } from '../upstream/jsonObject.ts';
+import type { AlertBucketRow } from './alertBucket.ts';
 import { type Bucket, bucketsBetween, dateFormatOf } from './buckets.ts';
 import type { AlertFilter, AlertInterval } from './generated.ts';
 import { alerts } from './resources.ts';
@@ -13,15 +15,6 @@ interface HistogramArguments {
   readonly to: string;
   readonly interval: AlertInterval;
   readonly filter?: AlertFilter | null;
-}
-
-/** A bucket of time. Its counts are fetched when a field reads them, for all buckets together. */
-export interface AlertBucketRow {
-  readonly start: string;
-  /** Number of alerts created in it. */
-  opened(): Promise<number>;
-  /** Number of alerts resolved in it. */
-  resolved(): Promise<number>;
 }
 
 /** Maximum number of buckets in one histogram. */

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { AlertRow, AlertChangeRow, AlertNoteRow, AlertResourceRow, WebhookRow, WebhookPluginInfoRow, MaintenanceWindowRow, MaintenanceWindowChangeRow, AlertPage, AlertNotePage, MaintenanceWindowPage, WebhookPage } from './resources.ts';
-import type { AlertBucketRow } from './alertHistogram.ts';
+import type { AlertBucketRow } from './alertBucket.ts';
 import type { Reference } from '../read/reference.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;

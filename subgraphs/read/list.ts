@@ -3,9 +3,10 @@ import type { AnyRow, ResourceType } from '../resourceType.ts';
 import { nullWhereNotAvailable, nullWhereNotVisible } from '../upstream/errors.ts';
 import type { Order } from './condition.ts';
 import { MAX_ROWS } from './limits.ts';
-import { type FieldRequest, ListLoader } from './lists/ListLoader.ts';
+import { ListLoader } from './lists/ListLoader.ts';
 import { type ListArguments, type ListRequest, listKeyOf } from './lists/listRequest.ts';
 import { postList } from './lists/postList.ts';
+import type { FieldPage, PageSource } from './loaders.ts';
 import type { Page, PageArguments } from './page.ts';
 import type { ParentLink } from './parentLink.ts';
 import { type Info, isArgumentGiven, selectedMembers, selectedPageFields } from './selection.ts';
@@ -101,12 +102,6 @@ export const allRows = async <Row extends AnyRow>(
   }
 };
 
-/** The loader of a list, and what a field of the query requests of it; cached per set of variables. */
-export interface FieldPage<Row extends AnyRow> extends FieldRequest {
-  readonly variableValues: Info['variableValues'];
-  readonly loader: ListLoader<Row>;
-}
-
 const loadPage = <Row extends AnyRow>(request: ListRequest<Row>, parent: string, info: Info): Promise<Page<Row>> => {
   const { context, resource } = request;
   const last = resource.fieldPages.get(context, info.fieldNodes);
@@ -134,7 +129,7 @@ const pageArgumentsOf = (args: PageArguments, info: Info): PageArguments =>
 /**
  * The loader of a list in this request. All fields of the same list share it, whatever their alias, selection and page.
  */
-const loaderOf = <Row extends AnyRow>(request: ListRequest<Row>): ListLoader<Row> =>
+const loaderOf = <Row extends AnyRow>(request: ListRequest<Row>): PageSource<Row> =>
   request.resource.lists.getOrCreate(request.context, listKeyOf(request), () => new ListLoader(request));
 
 /**

@@ -5,6 +5,7 @@ import { rowOf, rowsOf } from '../upstream/answer.ts';
 import { nullWhereNotAvailable, nullWhereNotFound, nullWhereNotVisible } from '../upstream/errors.ts';
 import { batchLoader } from './batchLoader.ts';
 import { MAX_FILTER_VALUES } from './limits.ts';
+import type { RecordSource } from './loaders.ts';
 import { asUnknown } from './unknown.ts';
 
 /** A record and its known members, available when the promise resolves. */
@@ -33,7 +34,7 @@ interface RecordLoaderOptions<Row extends AnyRow> {
  * `get` for a single record. A record is fetched once; when more members are requested later, only the missing ones are
  * fetched, and added to the row that all callers share.
  */
-export class RecordLoader<Row extends AnyRow> {
+export class RecordLoader<Row extends AnyRow> implements RecordSource<Row> {
   readonly #context: Context;
   readonly #resource: ResourceType<Row>;
   readonly #by: string;
@@ -54,24 +55,10 @@ export class RecordLoader<Row extends AnyRow> {
     });
   }
 
-  /**
-   * Loads a record by its identifier, or by another unique member.
-   *
-   * @param members members that the caller needs
-   * @param along members to request where the record must be fetched: `members` and those needed later in the query
-   * @returns null where upstream returns none: the record is deleted or not visible to the viewer
-   * @throws {OperationError} every identifier of a batch fails with the POST that contained it
-   */
   load(id: string, members: ReadonlySet<string>, along: ReadonlySet<string> = members): Promise<Row | null> {
     return this.#entryOf(id, members, along).row;
   }
 
-  /**
-   * The same for a record that another one references; all references to it share one promise.
-   *
-   * @returns null also where the caller may not see the record; for an optional read, then a row with the identifier
-   * only
-   */
   loadReferenced(id: string, members: ReadonlySet<string>, along: ReadonlySet<string>): Promise<Row | null> {
     const entry = this.#entryOf(id, members, along);
     entry.named ??= this.#resource.isOptional ? this.#orUnknown(id, entry.row) : entry.row.catch(nullWhereNotVisible);
@@ -94,7 +81,6 @@ export class RecordLoader<Row extends AnyRow> {
     return entry;
   }
 
-  /** Caches rows of a list, so that they are not fetched again. */
   prime(rows: readonly Row[], members: ReadonlySet<string>): void {
     this.#passed.push({ rows, members });
   }

@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts';
 import type { AnyRow, ResourceType } from '../resourceType.ts';
 import { nullWhereNotVisible } from '../upstream/errors.ts';
+import type { FieldRecords, RecordSource } from './loaders.ts';
 import { RecordLoader } from './recordLoader.ts';
 import { type Info, selectedMembers, selectedMembersAnywhere, selectedMembersBelow } from './selection.ts';
 
@@ -11,7 +12,7 @@ export const recordLoaderFor = <Row extends AnyRow>(
   context: Context,
   resource: ResourceType<Row>,
   domainId: string | null | undefined,
-): RecordLoader<Row> => {
+): RecordSource<Row> => {
   const domain = domainId && domainId !== context.claims?.did ? domainId : null;
   const key = domain === null ? '' : `in ${domain}`;
   return resource.records.get(context, key) ?? createLoader(context, resource, key, domain);
@@ -22,7 +23,7 @@ const createLoader = <Row extends AnyRow>(
   resource: ResourceType<Row>,
   key: string,
   domainId: string | null,
-): RecordLoader<Row> => {
+): RecordSource<Row> => {
   const loader = new RecordLoader(context, { resource, by: resource.key, domainId });
   resource.records.set(context, key, loader);
   return loader;
@@ -80,16 +81,6 @@ export const referencingRecord = <Row extends AnyRow>(
   value: string,
   info: Info,
 ): Promise<Row | null> => recordBy(context, resource, by, value, info).catch(nullWhereNotVisible);
-
-/** The members that a field of the query requests of the records it references; cached per set of variables. */
-export interface FieldRecords<Row extends AnyRow> {
-  readonly variableValues: Info['variableValues'];
-  readonly members: ReadonlySet<string>;
-  /** The same, and members of these records that are selected deeper in the query. */
-  readonly along: ReadonlySet<string>;
-  /** Null where only the identifier is selected, so that nothing is fetched. */
-  readonly loader: RecordLoader<Row> | null;
-}
 
 /**
  * The record that another one references. Where only its identifier or connections by it are selected, nothing is

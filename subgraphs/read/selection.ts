@@ -13,6 +13,7 @@ import {
   type SelectionNode,
 } from 'graphql';
 import { type AnyRow, membersOfField, type ResourceType } from '../resourceType.ts';
+import type { SelectedFields } from './loaders.ts';
 
 /** The part of GraphQL's resolve info that describes the selection. */
 export type Info = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments' | 'operation' | 'schema' | 'variableValues'>;
@@ -22,19 +23,6 @@ export const isArgumentGiven = ({ fieldNodes: [node], variableValues }: Info, na
   const given = node?.arguments?.find((argument) => argument.name.value === name)?.value;
   return given?.kind === NodeKind.VARIABLE ? given.name.value in variableValues : given !== undefined;
 };
-
-/** The fields selected of a connection. */
-export interface SelectedFields {
-  /** Whether rows are selected. */
-  readonly rows: boolean;
-  /** Whether the total count is selected. */
-  readonly total: boolean;
-  /**
-   * Members to request, always including the key; also members of the same records that are selected deeper in the
-   * query.
-   */
-  readonly members: ReadonlySet<string>;
-}
 
 /** Members that the selected fields of a record read, always including the key. */
 export const selectedMembers = (resource: ResourceType<AnyRow>, info: Info): ReadonlySet<string> =>

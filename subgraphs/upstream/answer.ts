@@ -2,21 +2,9 @@ import type { Operation, ResponseOf } from '../../contract/resource.ts';
 import { hasExpectedShape } from './answerShape.ts';
 import { graphCodeOf, isContractCode, OperationError } from './errors.ts';
 import type { Answer } from './exchange.ts';
+import { isObject, type JsonObject } from './jsonObject.ts';
 import { boundedMessage, withoutValue } from './message.ts';
 import { unknownMemberIn } from './unknownMember.ts';
-
-/** A JSON object with unknown members. */
-export type JsonObject = { readonly [member: string]: unknown };
-
-/** Whether a value is a JSON object: neither null nor a list. */
-export const isObject = (value: unknown): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Whether a value is a string. */
-export const isText = (value: unknown): value is string => typeof value === 'string';
-
-/** The strings in a list; empty where the value is not a list. */
-export const textsIn = (list: unknown): string[] => (Array.isArray(list) ? list.filter(isText) : []);
 
 const parsed = (body: string): unknown => {
   try {

@@ -3,7 +3,7 @@ import Type, { IsArray, IsObject, IsString, type TSchema } from 'typebox';
 import Value from 'typebox/value';
 import { allResources } from '../../contract/index.ts';
 import type { Operation } from '../../contract/resource.ts';
-import type { JsonObject } from './answer.ts';
+import type { JsonObject } from './jsonObject.ts';
 
 /** Largest number of rows that the graph can express, an `Int`. */
 const MAX_COUNT = 2_147_483_647;

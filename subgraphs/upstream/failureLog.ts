@@ -2,9 +2,9 @@ import type { Logger } from 'pino';
 import type { TSchema } from 'typebox';
 import type { Operation } from '../../contract/resource.ts';
 import { itemsOf, propertiesOf } from '../wire/messages.ts';
-import { isObject } from './answer.ts';
 import type { OperationError } from './errors.ts';
 import type { Answer } from './exchange.ts';
+import { isObject } from './jsonObject.ts';
 
 /** A POST whose values must not appear in the log. */
 interface SentRequest {

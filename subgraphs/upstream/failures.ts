@@ -1,9 +1,9 @@
 /** Maps failures of a POST to codes of the graph. */
 import type { Operation } from '../../contract/resource.ts';
 import { Rejected } from './areaGuard.ts';
+import type { Call } from './call.ts';
 import { OperationError } from './errors.ts';
 import { Cancelled, isTooLong, TimedOut } from './exchange.ts';
-import type { Call } from './index.ts';
 
 const named = (operation: Operation, { requestId }: Call) => ({ operation: operation.id, requestId });
 

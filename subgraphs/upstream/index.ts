@@ -5,8 +5,8 @@ import { Pool } from 'undici';
 import type { Operation, ResponseOf } from '../../contract/resource.ts';
 import { claimsOf, noteAccepted } from '../wire/claims.ts';
 import { successOf } from './answer.ts';
-import type { AnswerLog } from './answerLog.ts';
 import { AreaGuard, type AreaState, type GuardLimits } from './areaGuard.ts';
+import type { Call, Tally } from './call.ts';
 import { DEFAULT_TIMEOUT_MS } from './defaultTimeout.ts';
 import { OperationError } from './errors.ts';
 import { type Answer, HttpExchange } from './exchange.ts';
@@ -17,12 +17,12 @@ import { MissingReads } from './missingReads.ts';
 import { refusalOf } from './permissions.ts';
 import type { PostSpan, StartPostSpan } from './postSpan.ts';
 import { reachabilityOf } from './reachability.ts';
-import { countSent, requestBody, type SentSize } from './requestBody.ts';
+import { countSent, requestBody } from './requestBody.ts';
 import { RetryBudget } from './retryBudget.ts';
 import { areaNames, type PathForm, routesIn } from './routes.ts';
 import { type EndedPost, type SentPost, sentPost } from './sentPost.ts';
 import { SharedReads } from './sharedReads.ts';
-import { type PostTrace, tracedPost } from './trace.ts';
+import { tracedPost } from './trace.ts';
 
 /**
  * Length of an answer that takes milliseconds to parse. Pending events are handled before and after that.
@@ -63,19 +63,6 @@ export interface UpstreamOptions {
   readonly startSpan?: StartPostSpan | undefined;
 }
 
-/** Who calls, as the gateway verified it. */
-interface CallerIdentity {
-  readonly user: string;
-  readonly domain: string | undefined;
-  readonly isAnonymous: boolean;
-}
-
-/** Counts the POSTs of a request, and names those that took long. */
-interface Tally {
-  posts: number;
-  readonly slow?: { readonly post: string; readonly ms: number }[];
-}
-
 /** POSTs from this time on are named in the log if their request was slow. */
 const SLOW_POST_MS = 100;
 
@@ -83,38 +70,6 @@ const count = ({ operation, durationMs }: EndedPost, tally: Tally): void => {
   tally.posts++;
   if (durationMs >= SLOW_POST_MS) tally.slow?.push({ post: operation.id, ms: Math.round(durationMs) });
 };
-
-/** The caller of a POST, and its deadline. */
-export interface Call {
-  /** The header `Authorization` as the client sent it. */
-  readonly authorization: string | undefined;
-  /** The header `traceparent` as the client sent it. */
-  readonly traceparent?: string | undefined;
-  /** Further headers of the client to send on. */
-  readonly furtherHeaders?: Readonly<Record<string, string>> | undefined;
-  readonly requestId: string;
-  /** Aborted when the client leaves or the deadline passes. */
-  readonly signal: AbortSignal;
-  /** When all fetches must be complete, in milliseconds since 1970. */
-  readonly deadline: number;
-  /** Who calls, if the gateway verified it. */
-  readonly caller?: CallerIdentity | undefined;
-  /**
-   * Takes a POST from the quotas of the caller. Returns the milliseconds after which there is quota again, or null if
-   * there is. Undefined: no quota.
-   */
-  readonly takePost?: (() => Promise<number | null>) | undefined;
-  /** Counts the POSTs that were sent for this caller's request. */
-  readonly tally?: Tally | undefined;
-  /** Counts and bounds the size of what this caller's request sends. Undefined: no bound. */
-  readonly sent?: SentSize | undefined;
-  /** Id of the last event that the client got of a stream that was interrupted. */
-  readonly lastEventId?: string | undefined;
-  /** Records every successful answer. */
-  readonly answers?: AnswerLog;
-  /** Records the POSTs of a request that is explained. */
-  readonly trace?: PostTrace | undefined;
-}
 
 /** The client of the POST service. One per process. */
 export interface Upstream {

@@ -2,8 +2,8 @@ import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { Operation } from '../../contract/resource.ts';
 import { claimsOf } from '../wire/claims.ts';
-import { isObject, type JsonObject, textsIn } from './answer.ts';
-import type { Call } from './index.ts';
+import type { Call } from './call.ts';
+import { isObject, type JsonObject, textsIn } from './jsonObject.ts';
 import { markLacking } from './lacking.ts';
 import type { UnknownMember } from './unknownMember.ts';
 

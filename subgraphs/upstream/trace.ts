@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from './answer.ts';
+import { isObject, type JsonObject } from './jsonObject.ts';
 import { type EndedPost, type SentPost, sentPost } from './sentPost.ts';
 
 /** Records the POSTs of a request that is explained, and the fields that caused them. */

@@ -2,7 +2,7 @@
 import type { TObject, TSchema } from 'typebox';
 import { externalReferences } from '../../contract/references.ts';
 import type { Operation } from '../../contract/resource.ts';
-import { isObject } from '../upstream/answer.ts';
+import { isObject } from '../upstream/jsonObject.ts';
 import type { UpstreamMessage } from '../upstream/message.ts';
 import { itemsOf, memberName, propertiesOf } from '../wire/messages.ts';
 import { graphName } from '../wire/names.ts';

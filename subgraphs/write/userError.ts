@@ -1,7 +1,7 @@
 import type { TObject, TSchema } from 'typebox';
 import type { Operation } from '../../contract/resource.ts';
-import { isObject } from '../upstream/answer.ts';
 import { errorCatalogue, OperationError, type UserErrorCode } from '../upstream/errors.ts';
+import { isObject } from '../upstream/jsonObject.ts';
 import { readUpstreamMessage, type UpstreamMessage } from '../upstream/message.ts';
 import { itemsOf, memberName, propertiesOf } from '../wire/messages.ts';
 import { graphName } from '../wire/names.ts';

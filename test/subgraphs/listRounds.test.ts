@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '../../subgraphs/upstream/answer.ts';
-import { isObject } from '../../subgraphs/upstream/answer.ts';
+import type { JsonObject } from '../../subgraphs/upstream/jsonObject.ts';
+import { isObject } from '../../subgraphs/upstream/jsonObject.ts';
 import { startFacade } from './facade.ts';
 import { type Handler, listing, statistics } from './stub.ts';
 

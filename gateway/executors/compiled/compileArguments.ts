@@ -1,7 +1,7 @@
 import { type GraphQLArgument, getArgumentValues, isNonNullType, Kind, valueFromAST } from 'graphql';
 import { usedVariables } from '../../document/usedVariables.ts';
 import { readingInput } from '../withoutInputValue.ts';
-import type { SelectedField } from './fieldTable.ts';
+import type { SelectedField } from './selectedField.ts';
 
 /** A field's arguments, by name. */
 export type Arguments = Readonly<Record<string, unknown>>;

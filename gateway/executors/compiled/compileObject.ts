@@ -10,8 +10,8 @@ import {
 import { collectFields } from './collectFields.ts';
 import { type Arguments, compileArguments } from './compileArguments.ts';
 import { type Build, compilePosition, type Holding, type Selecting } from './complete.ts';
-import type { SelectedField } from './fieldTable.ts';
 import type { Position } from './run.ts';
+import type { SelectedField } from './selectedField.ts';
 
 /** A compiled field of one type. */
 interface ObjectField {

@@ -1,14 +1,12 @@
 import type {
-  FieldNode,
   FragmentDefinitionNode,
-  GraphQLField,
   GraphQLFieldResolver,
-  GraphQLObjectType,
   GraphQLResolveInfo,
   GraphQLSchema,
   OperationDefinitionNode,
 } from 'graphql';
 import type { Arguments, ReadArguments } from './compileArguments.ts';
+import type { SelectedField } from './selectedField.ts';
 
 /** The operation and its execution context. */
 export interface FetchOperation {
@@ -21,14 +19,6 @@ export interface FetchOperation {
 
 /** Wraps a resolver in another one. */
 export type WrapResolver = (resolve: GraphQLFieldResolver<unknown, unknown>) => GraphQLFieldResolver<unknown, unknown>;
-
-/** A field selected on one type. */
-export interface SelectedField {
-  readonly type: GraphQLObjectType;
-  readonly field: GraphQLField<unknown, unknown>;
-  /** All nodes that select the field. */
-  readonly nodes: readonly [FieldNode, ...FieldNode[]];
-}
 
 interface TableField extends SelectedField {
   readonly args: Arguments | ReadArguments;

@@ -9,7 +9,8 @@ import type {
 } from '../../../contract/core/query.ts';
 import { invalid, required, ServiceError } from '../../errors.ts';
 import { isObject } from '../../http/jsonObject.ts';
-import { conditionOn, type Filter } from '../condition.ts';
+import { conditionOn } from '../condition.ts';
+import type { Filter } from '../filter.ts';
 import { resolve } from '../path.ts';
 import { sortKeys } from '../sort.ts';
 import type { UnwindRequest } from '../unwind.ts';

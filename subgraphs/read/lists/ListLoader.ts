@@ -2,18 +2,12 @@ import type DataLoader from 'dataloader';
 import type { AnyRow } from '../../resourceType.ts';
 import { batchLoader } from '../batchLoader.ts';
 import { MAX_FILTER_VALUES } from '../limits.ts';
+import type { FieldRequest, PageSource, SelectedFields } from '../loaders.ts';
 import { type ListIdentity, type Page, type PageArguments, type Window, windowOf } from '../page.ts';
-import type { SelectedFields } from '../selection.ts';
 import { type ListRequest, ParentList } from './listRequest.ts';
 import { fetchRowsByParent } from './rowsByParent.ts';
 import { fetchRowsPerParent, type RowsByParent } from './rowsPerParent.ts';
 import { type ListNeed, type ListRows, pageOf } from './slices.ts';
-
-/** The page that a field requests under each parent, and the fields selected of it. */
-export interface FieldRequest {
-  readonly page: PageArguments;
-  readonly selected: SelectedFields;
-}
 
 /** The request of a page under one parent. */
 interface PageRequest {
@@ -36,7 +30,7 @@ interface RequestedPages<Row> extends FieldRequest {
  * Loads pages of one list, each under its parent. Pages requested in one tick are cut from the same rows, whatever
  * their `first`; a page that was requested before is not fetched again.
  */
-export class ListLoader<Row extends AnyRow> {
+export class ListLoader<Row extends AnyRow> implements PageSource<Row> {
   readonly #requested: RequestedPages<Row>[] = [];
   readonly #batch: DataLoader<PageRequest, Page<Row>>;
 
@@ -44,12 +38,6 @@ export class ListLoader<Row extends AnyRow> {
     this.#batch = batchLoader(list.context, (requests) => pagesOf(list, requests), { cache: false });
   }
 
-  /**
-   * The page under a parent.
-   *
-   * @param field the same object for all parents, where possible
-   * @throws {OperationError} of the call that fetched it, or BAD_USER_INPUT for invalid page arguments
-   */
   load(parent: string, field: FieldRequest): Promise<Page<Row>> {
     let same: RequestedPages<Row> | undefined;
     for (const known of this.#requested) {

@@ -3,12 +3,14 @@ import type { TObject } from 'typebox';
 import type { Operation } from '../../../contract/resource.ts';
 import { domainFor } from '../../context.ts';
 import type { AnyRow } from '../../resourceType.ts';
-import { type JsonObject, resultsOf } from '../../upstream/answer.ts';
+import { resultsOf } from '../../upstream/answer.ts';
 import { OperationError } from '../../upstream/errors.ts';
+import type { JsonObject } from '../../upstream/jsonObject.ts';
 import { batchLoader } from '../batchLoader.ts';
+import type { GroupedStatistics } from '../groupedStatistics.ts';
 import { MAX_FILTER_VALUES } from '../limits.ts';
+import type { StatisticsSource } from '../loaders.ts';
 import type { ParentLink } from '../parentLink.ts';
-import type { GroupedStatistics } from '../statistics.ts';
 import { conditionsAround } from './listConditions.ts';
 import { type ListRequest, listKeyOf } from './listRequest.ts';
 
@@ -31,7 +33,7 @@ export interface StatisticsRequest {
  * Computes statistics of the records under many parents with one `stat`, grouped by parent. Results are cached for the
  * request. Rows have the names of keys and fields as members; a parent without records has no rows.
  */
-export class StatisticsLoader {
+export class StatisticsLoader implements StatisticsSource {
   readonly #batch: DataLoader<string, readonly JsonObject[]>;
 
   constructor(operation: Operation<TObject>, request: StatisticsRequest) {
@@ -40,11 +42,6 @@ export class StatisticsLoader {
     });
   }
 
-  /**
-   * The rows of a parent.
-   *
-   * @throws {OperationError} of `stat`; UPSTREAM_INVALID_RESPONSE when rows of the answer do not contain their parent
-   */
   load(parent: string): Promise<readonly JsonObject[]> {
     return this.#batch.load(parent);
   }
@@ -55,7 +52,7 @@ export class StatisticsLoader {
  *
  * @returns null where the resource has no `stat`, or where the list has request members that `stat` does not accept
  */
-export const statisticsLoader = (request: StatisticsRequest): StatisticsLoader | null => {
+export const statisticsLoader = (request: StatisticsRequest): StatisticsSource | null => {
   const { context, resource, args } = request.list;
   const { stat } = resource;
   if (stat === null || args.request !== undefined || resource.under !== null) return null;

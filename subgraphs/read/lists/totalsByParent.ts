@@ -1,8 +1,8 @@
 import type { AnyRow } from '../../resourceType.ts';
-import type { JsonObject } from '../../upstream/answer.ts';
 import { type GraphErrorCode, OperationError } from '../../upstream/errors.ts';
+import type { JsonObject } from '../../upstream/jsonObject.ts';
+import { countIn, type GroupedStatistics } from '../groupedStatistics.ts';
 import { MAX_ROWS } from '../limits.ts';
-import { countIn, type GroupedStatistics } from '../statistics.ts';
 import { groupByParent } from './groupByParent.ts';
 import type { ListRequest } from './listRequest.ts';
 import { postList } from './postList.ts';

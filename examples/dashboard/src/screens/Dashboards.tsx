@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Dialog } from '../ui/Dialog.tsx';
 import { formatTime } from '../ui/format.ts';
 import { Since, Tag } from '../ui/Tag.tsx';
-import type { ProjectRecord } from './Project.tsx';
+import type { ProjectRecord } from './projectRecord.ts';
 
 type Dashboard = NonNullable<ProjectRecord['dashboards']>['nodes'][number];
 

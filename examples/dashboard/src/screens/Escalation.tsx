@@ -1,5 +1,8 @@
+import type { OnCallQuery } from '../gql/graphql.ts';
 import { formatRelative, formatTime } from '../ui/format.ts';
-import type { OnCallAlert } from './OnCall.tsx';
+
+/** An alert of the list of those on call. */
+export type OnCallAlert = NonNullable<NonNullable<OnCallQuery['workspace']>['alerts']>['nodes'][number];
 
 /** How far an alert has escalated, and when it escalates next. */
 export function Escalation({ alert }: { readonly alert: OnCallAlert }) {

@@ -6,7 +6,7 @@ import { problemOf } from '../graph/useAlertActions.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { NoteIcon } from '../ui/icons.tsx';
 import { Since } from '../ui/Tag.tsx';
-import type { ProjectRecord } from './Project.tsx';
+import type { ProjectRecord } from './projectRecord.ts';
 
 type ProjectAlert = NonNullable<ProjectRecord['alerts']>['nodes'][number];
 

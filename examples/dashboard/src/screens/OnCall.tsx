@@ -10,10 +10,9 @@ import { formatCount } from '../ui/format.ts';
 import { PageHead } from '../ui/PageHead.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { Tag } from '../ui/Tag.tsx';
-import { Escalation } from './Escalation.tsx';
+import { Escalation, type OnCallAlert } from './Escalation.tsx';
 
 type Alerts = NonNullable<NonNullable<OnCallQuery['workspace']>['alerts']>;
-export type OnCallAlert = Alerts['nodes'][number];
 
 /** Between two requests for the list where there is no stream. */
 const POLL_SECONDS = 10;

@@ -13,8 +13,8 @@ import { costChart } from './costChart.ts';
 import { Dashboards } from './Dashboards.tsx';
 import { NotesButton, NotesDialog } from './Notes.tsx';
 import { lastMonths } from './period.ts';
+import type { ProjectRecord } from './projectRecord.ts';
 
-export type ProjectRecord = NonNullable<ProjectQuery['project']>;
 type Credential = {
   readonly id: string;
   readonly name: string;

@@ -1,0 +1,88 @@
+import type { Operation, ResponseOf } from '../contract/resource.ts';
+import type { ChangeSource } from './changes/Subscriber.ts';
+import type { WatchedList } from './changes/watchedList.ts';
+import type { Watches } from './changes/watches.ts';
+import type { Context } from './context.ts';
+import type { RequestCacheEntries } from './read/requestCache.ts';
+import type { AnyRow } from './resourceType.ts';
+import { AnswerLog } from './upstream/answerLog.ts';
+import type { Call } from './upstream/call.ts';
+import type { Upstream } from './upstream/index.ts';
+import { type Claims, claimsOf } from './wire/claims.ts';
+
+/** The parts of a context; created once per request. */
+export interface ContextOptions extends Call {
+  readonly upstream: Upstream;
+  readonly watches?: Watches | undefined;
+}
+
+/** Creates the context of one request. */
+export const createContext = (options: ContextOptions): Context => new RequestContext(options, options);
+
+const bearer = (accessToken: string) => `Bearer ${accessToken}`;
+
+class RequestContext implements Context {
+  call: Call;
+  readonly answers: AnswerLog;
+  readonly #upstream: Upstream;
+  readonly #watches: Watches | undefined;
+  /** The caller's own. */
+  readonly #authorization: string | undefined;
+  cacheEntries: RequestCacheEntries = new Map();
+  #claims: Claims | null | undefined;
+
+  constructor(
+    { upstream, watches }: Pick<ContextOptions, 'upstream' | 'watches'>,
+    call: Call,
+    answers = new AnswerLog(),
+  ) {
+    this.#upstream = upstream;
+    this.#watches = watches;
+    this.answers = answers;
+    this.#authorization = call.authorization;
+    this.call = { ...call, answers, sent: { characters: 0 } };
+  }
+
+  get claims(): Claims | null {
+    if (this.#claims === undefined) this.#claims = claimsOf(this.call.authorization);
+    return this.#claims;
+  }
+
+  post<Op extends Operation>(operation: Op, request: object): Promise<ResponseOf<Op>> {
+    return this.#upstream.post(operation, request, this.call);
+  }
+
+  forget(): void {
+    this.cacheEntries = new Map();
+    this.call = { ...this.call, furtherHeaders: { ...this.call.furtherHeaders, 'cache-control': 'no-cache' } };
+  }
+
+  useToken(accessToken: string | null): void {
+    const authorization = accessToken === null ? this.#authorization : bearer(accessToken);
+    if (authorization === this.call.authorization) return;
+    this.call = { ...this.call, authorization };
+    this.cacheEntries = new Map();
+    this.#claims = undefined;
+  }
+
+  withToken(accessToken: string): Context {
+    const call = { ...this.call, authorization: bearer(accessToken) };
+    return new RequestContext(this.#process, call, this.answers);
+  }
+
+  again(call: Pick<Call, 'signal' | 'deadline' | 'tally'>): Context {
+    return new RequestContext(this.#process, { ...this.call, ...call, trace: undefined });
+  }
+
+  watch<Row extends AnyRow>(list: WatchedList<Row>): ChangeSource<Row> | undefined {
+    return this.#watches?.watch(this, list);
+  }
+
+  get deployment(): object {
+    return this.#upstream;
+  }
+
+  get #process() {
+    return { upstream: this.#upstream, watches: this.#watches };
+  }
+}

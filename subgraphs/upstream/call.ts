@@ -1,0 +1,48 @@
+import type { AnswerLog } from './answerLog.ts';
+import type { SentSize } from './requestBody.ts';
+import type { PostTrace } from './trace.ts';
+
+/** Who calls, as the gateway verified it. */
+interface CallerIdentity {
+  readonly user: string;
+  readonly domain: string | undefined;
+  readonly isAnonymous: boolean;
+}
+
+/** Counts the POSTs of a request, and names those that took long. */
+export interface Tally {
+  posts: number;
+  readonly slow?: { readonly post: string; readonly ms: number }[];
+}
+
+/** The caller of a POST, and its deadline. */
+export interface Call {
+  /** The header `Authorization` as the client sent it. */
+  readonly authorization: string | undefined;
+  /** The header `traceparent` as the client sent it. */
+  readonly traceparent?: string | undefined;
+  /** Further headers of the client to send on. */
+  readonly furtherHeaders?: Readonly<Record<string, string>> | undefined;
+  readonly requestId: string;
+  /** Aborted when the client leaves or the deadline passes. */
+  readonly signal: AbortSignal;
+  /** When all fetches must be complete, in milliseconds since 1970. */
+  readonly deadline: number;
+  /** Who calls, if the gateway verified it. */
+  readonly caller?: CallerIdentity | undefined;
+  /**
+   * Takes a POST from the quotas of the caller. Returns the milliseconds after which there is quota again, or null if
+   * there is. Undefined: no quota.
+   */
+  readonly takePost?: (() => Promise<number | null>) | undefined;
+  /** Counts the POSTs that were sent for this caller's request. */
+  readonly tally?: Tally | undefined;
+  /** Counts and bounds the size of what this caller's request sends. Undefined: no bound. */
+  readonly sent?: SentSize | undefined;
+  /** Id of the last event that the client got of a stream that was interrupted. */
+  readonly lastEventId?: string | undefined;
+  /** Records every successful answer. */
+  readonly answers?: AnswerLog;
+  /** Records the POSTs of a request that is explained. */
+  readonly trace?: PostTrace | undefined;
+}
