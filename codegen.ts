@@ -1,4 +1,8 @@
-/** Generates subgraphs/<area>/generated.ts, the resolver types of the SDL, and the typed documents of examples/bff. */
+/**
+ * Generates subgraphs/<area>/generated.ts, the resolver types of the SDL, which are not in git, and the typed documents of
+ * examples/bff. scripts/resolverTypes.ts runs it where they are missing or stale.
+ */
+import { pathToFileURL } from 'node:url';
 import { generate } from '@graphql-codegen/cli';
 import { type Area, sdlOf } from './schema/subgraphSdl.ts';
 
@@ -64,91 +68,75 @@ const documentsOf = (folder: string) => ({
   },
 });
 
-await generate(
-  {
-    generates: {
-      ...documentsOf('examples/bff'),
-      ...subgraph(
-        'alert-manager',
-        rows(
-          'AlertCount',
-          'Channel',
-          'AlertService',
-          'AlertTotals',
-          'EscalationPolicy',
-          'EscalationRepeat',
-          'EscalationRule',
-        ),
-        rows(
-          'LegacyAlertService',
-          'LegacyAlertTotals',
-          'LegacyAlertServiceChannel',
-          'ServiceMembers',
-          'ServiceOptions',
-        ),
-        pages('AlertService', 'EscalationPolicy', 'LegacyAlertService'),
-        references('Project', 'User', 'UserGroup', 'Webhook', 'Workspace'),
+const config = {
+  generates: {
+    ...documentsOf('examples/bff'),
+    ...subgraph(
+      'alert-manager',
+      rows(
+        'AlertCount',
+        'Channel',
+        'AlertService',
+        'AlertTotals',
+        'EscalationPolicy',
+        'EscalationRepeat',
+        'EscalationRule',
       ),
-      ...subgraph(
-        'cost-analysis',
-        rows('Budget', 'BudgetChange', 'BudgetNotification', 'CostReportData', 'ProviderFilter'),
-        rows('CostSchedule', 'CostScheduleTimes', 'CustomWidget', 'DataSource'),
-        pages('Budget', 'CostReportData', 'CostSchedule', 'CustomWidget', 'DataSource'),
-        references('CostReport', 'CostReportConfig', 'Project', 'ProjectGroup', 'ServiceAccount'),
-        references('User', 'Workspace'),
-      ),
-      ...subgraph(
-        'dashboard',
-        rows('ProjectDashboard', 'ProjectDashboardVersion'),
-        pages('ProjectDashboard', 'ProjectDashboardVersion'),
-        references('Project', 'User'),
-      ),
-      ...subgraph(
-        'identity',
-        rows('Agent', 'ApiKey', 'App', 'AppAccess', 'Endpoint', 'GrantedToken', 'IdentityJob', 'LegacyEndpoint'),
-        rows('DomainAuthInfo', 'Role', 'RoleBinding', 'Token', 'Viewer', 'ViewerWorkspace', 'WorkspaceCost'),
-        rows('Project', 'ProjectGroup', 'ServiceAccount', 'TrustedAccount', 'User', 'Workspace'),
-        // Tokens contain the role type as a plain string.
-        { RoleType: 'string' },
-        pages('Agent', 'ApiKey', 'App', 'Endpoint', 'IdentityJob', 'LegacyEndpoint', 'Role'),
-        pages('Project', 'ProjectGroup', 'ServiceAccount', 'TrustedAccount', 'User', 'Workspace'),
-        references('AlertService', 'Domain', 'Plugin', 'TrustedSecret', 'Webhook'),
-      ),
-      ...subgraph(
-        'inventory',
-        rows('InventoryJob', 'InventoryJobChange', 'Metric', 'RecordNote'),
-        pages('InventoryJob', 'Metric', 'RecordNote'),
-        references(
-          'App',
-          'CloudService',
-          'Collector',
-          'Namespace',
-          'Plugin',
-          'Project',
-          'User',
-          'Webhook',
-          'Workspace',
-        ),
-      ),
-      ...subgraph(
-        'monitoring',
-        rows('Alert', 'AlertChange', 'AlertNote', 'AlertResource', 'Webhook', 'WebhookPluginInfo'),
-        rows('MaintenanceWindow', 'MaintenanceWindowChange'),
-        mapped('./alertBucket.ts', { AlertBucket: 'AlertBucketRow' }),
-        // The upstream API declares the severity as a plain string.
-        { AlertSeverity: 'string' },
-        pages('Alert', 'AlertNote', 'MaintenanceWindow', 'Webhook'),
-        references('AlertService', 'App', 'EscalationPolicy', 'Plugin', 'Project', 'User', 'Workspace'),
-      ),
-      ...subgraph('repository', rows('Plugin', 'Repository'), pages('Plugin', 'Repository')),
-      ...subgraph(
-        'secret',
-        rows('TrustedSecret', 'TrustedSecretData'),
-        pages('TrustedSecret'),
-        references('TrustedAccount', 'Workspace'),
-      ),
-    },
-    silent: true,
+      rows('LegacyAlertService', 'LegacyAlertTotals', 'LegacyAlertServiceChannel', 'ServiceMembers', 'ServiceOptions'),
+      pages('AlertService', 'EscalationPolicy', 'LegacyAlertService'),
+      references('Project', 'User', 'UserGroup', 'Webhook', 'Workspace'),
+    ),
+    ...subgraph(
+      'cost-analysis',
+      rows('Budget', 'BudgetChange', 'BudgetNotification', 'CostReportData', 'ProviderFilter'),
+      rows('CostSchedule', 'CostScheduleTimes', 'CustomWidget', 'DataSource'),
+      pages('Budget', 'CostReportData', 'CostSchedule', 'CustomWidget', 'DataSource'),
+      references('CostReport', 'CostReportConfig', 'Project', 'ProjectGroup', 'ServiceAccount'),
+      references('User', 'Workspace'),
+    ),
+    ...subgraph(
+      'dashboard',
+      rows('ProjectDashboard', 'ProjectDashboardVersion'),
+      pages('ProjectDashboard', 'ProjectDashboardVersion'),
+      references('Project', 'User'),
+    ),
+    ...subgraph(
+      'identity',
+      rows('Agent', 'ApiKey', 'App', 'AppAccess', 'Endpoint', 'GrantedToken', 'IdentityJob', 'LegacyEndpoint'),
+      rows('DomainAuthInfo', 'Role', 'RoleBinding', 'Token', 'Viewer', 'ViewerWorkspace', 'WorkspaceCost'),
+      rows('Project', 'ProjectGroup', 'ServiceAccount', 'TrustedAccount', 'User', 'Workspace'),
+      // Tokens contain the role type as a plain string.
+      { RoleType: 'string' },
+      pages('Agent', 'ApiKey', 'App', 'Endpoint', 'IdentityJob', 'LegacyEndpoint', 'Role'),
+      pages('Project', 'ProjectGroup', 'ServiceAccount', 'TrustedAccount', 'User', 'Workspace'),
+      references('AlertService', 'Domain', 'Plugin', 'TrustedSecret', 'Webhook'),
+    ),
+    ...subgraph(
+      'inventory',
+      rows('InventoryJob', 'InventoryJobChange', 'Metric', 'RecordNote'),
+      pages('InventoryJob', 'Metric', 'RecordNote'),
+      references('App', 'CloudService', 'Collector', 'Namespace', 'Plugin', 'Project', 'User', 'Webhook', 'Workspace'),
+    ),
+    ...subgraph(
+      'monitoring',
+      rows('Alert', 'AlertChange', 'AlertNote', 'AlertResource', 'Webhook', 'WebhookPluginInfo'),
+      rows('MaintenanceWindow', 'MaintenanceWindowChange'),
+      mapped('./alertBucket.ts', { AlertBucket: 'AlertBucketRow' }),
+      // The upstream API declares the severity as a plain string.
+      { AlertSeverity: 'string' },
+      pages('Alert', 'AlertNote', 'MaintenanceWindow', 'Webhook'),
+      references('AlertService', 'App', 'EscalationPolicy', 'Plugin', 'Project', 'User', 'Workspace'),
+    ),
+    ...subgraph('repository', rows('Plugin', 'Repository'), pages('Plugin', 'Repository')),
+    ...subgraph(
+      'secret',
+      rows('TrustedSecret', 'TrustedSecretData'),
+      pages('TrustedSecret'),
+      references('TrustedAccount', 'Workspace'),
+    ),
   },
-  true,
-);
+  silent: true,
+};
+
+// Not when knip loads this file.
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await generate(config, true);

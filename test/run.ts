@@ -4,7 +4,10 @@ import { spawnSync } from 'node:child_process';
 const paths = process.argv.slice(2);
 const steps =
   paths.length > 0
-    ? [['vitest', 'run', ...paths]]
+    ? [
+        ['node', 'scripts/resolverTypes.ts'],
+        ['vitest', 'run', ...paths],
+      ]
     : [
         ['npm', 'run', 'types'],
         ['npm', 'run', 'lint'],
