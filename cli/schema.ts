@@ -14,6 +14,17 @@ interface Options {
   readonly json?: true;
 }
 
+interface PrintOptions extends Options {
+  readonly authorization?: true;
+}
+
+const print = async ({ json, authorization }: PrintOptions) => {
+  if (json && authorization) throw new UsageError('--authorization: expected without --json: a supergraph is SDL.');
+  // Imported here, since composition loads slowly and other commands do not need it.
+  if (authorization) process.stdout.write((await import('../schema/compose.ts')).composeAuthorized());
+  else process.stdout.write(json ? `${JSON.stringify(await introspection(), null, 2)}\n` : ownGraph());
+};
+
 const textAt = async (url: string): Promise<string> => {
   const response = await fetch(url, { signal: AbortSignal.timeout(30_000) }).catch((cause: Error) => {
     throw noAnswer(url, cause);
@@ -59,7 +70,8 @@ const diff = async (place: string, { json }: Options) => {
 const PRINT_NOTES = `
 Examples:
   skein schema print > schema.graphql
-  skein schema print --json > schema.json`;
+  skein schema print --json > schema.json
+  skein schema print --authorization > supergraph.graphql`;
 
 const DIFF_NOTES = `
 Dangerous changes, such as a new value of an enum, may surprise a client without breaking its documents. Exit codes: 0, 1 if a
@@ -77,10 +89,12 @@ export const addSchema = (program: Command): void => {
     .summary('print the schema of the graph')
     .description('Print the schema that clients see, as SDL.')
     .option('--json', 'print the result of the introspection query, as some code generators expect it')
+    .option(
+      '--authorization',
+      'print the supergraph with @authenticated, @requiresScopes and @cost, for gateways that enforce them',
+    )
     .addHelpText('after', PRINT_NOTES)
-    .action(async ({ json }: Options) => {
-      process.stdout.write(json ? `${JSON.stringify(await introspection(), null, 2)}\n` : ownGraph());
-    });
+    .action(print);
   group
     .command('diff')
     .summary('what changes for clients of another schema')

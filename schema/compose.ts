@@ -1,6 +1,5 @@
 /**
- * Composes the subgraphs: writes supergraph.graphql, for gateways, supergraph-authorization.graphql, for routers that
- * enforce authorization and cost, and api.graphql, the schema for clients. Writes none if the graph breaks what api.graphql promises and docs/breaking-changes.md does not list it.
+ * Composes the subgraphs: writes supergraph.graphql, for gateways, and api.graphql, the schema for clients. Writes none if the graph breaks what api.graphql promises and docs/breaking-changes.md does not list it.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
@@ -24,11 +23,13 @@ const addressOf = (area: string) => `http://${area}:4000/graphql`;
  *
  * @throws {Error} with every reason why the subgraphs do not compose
  */
-export const compose = (): { readonly supergraph: string; readonly authorized: string; readonly api: string } => {
+export const compose = (): { readonly supergraph: string; readonly api: string } => {
   const supergraph = supergraphOf(typeDefsOf);
-  const authorized = supergraphOf((area) => withAuthorization(typeDefsOf(area)));
-  return { supergraph: textOf(supergraph), authorized: textOf(authorized), api: apiOf(supergraph) };
+  return { supergraph: textOf(supergraph), api: apiOf(supergraph) };
 };
+
+/** The supergraph with `@authenticated`, `@requiresScopes` and `@cost`, for routers that enforce them, as SDL. */
+export const composeAuthorized = (): string => textOf(supergraphOf((area) => withAuthorization(typeDefsOf(area))));
 
 const supergraphOf = (sdlOf: (area: Area) => DocumentNode): DocumentNode => {
   const result = composeServices(areas.map((name) => ({ name, typeDefs: sdlOf(name), url: addressOf(name) })));
@@ -46,10 +47,9 @@ const apiOf = (supergraph: DocumentNode) => {
 };
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const { supergraph, authorized, api } = compose();
+  const { supergraph, api } = compose();
   const apiFile = `${import.meta.dirname}/api.graphql`;
   checkBreaks(readFileSync(apiFile, 'utf8'), api);
   writeFileSync(`${import.meta.dirname}/supergraph.graphql`, supergraph);
-  writeFileSync(`${import.meta.dirname}/supergraph-authorization.graphql`, authorized);
   writeFileSync(apiFile, api);
 }

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { composeAuthorized } from '../../schema/compose.ts';
 import { freshGraph } from '../graph/stack.ts';
 import { writeFile } from '../import/focus.ts';
 import { skein } from '../import/skein.ts';
@@ -14,6 +15,17 @@ const diff = (...args: string[]) => skein(['schema', 'diff', ...args], {}).ended
 describe('skein schema print', () => {
   it('prints the schema that clients see', async () => {
     expect(await skein(['schema', 'print'], {}).ended).toEqual({ code: 0, stdout: GRAPH, stderr: '' });
+  });
+
+  it('prints the supergraph with authorization for --authorization, which is no JSON', async () => {
+    const print = (...options: string[]) => skein(['schema', 'print', '--authorization', ...options], {}).ended;
+    const { code, stdout } = await print();
+    expect({ code, stdout }).toEqual({ code: 0, stdout: composeAuthorized() });
+    expect(stdout).toContain('@requiresScopes(scopes: [["monitoring:Alert.read"]])');
+    expect(await print('--json')).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('--authorization: expected without'),
+    });
   });
 
   it('ends without an error when its reader ends first', () => {

@@ -16,10 +16,11 @@ import { describe, expect, it } from 'vitest';
 import { allOperations } from '../../contract/index.ts';
 import { createEngine } from '../../gateway/index.ts';
 import { withAuthorization } from '../../schema/authorization.ts';
-import { compose } from '../../schema/compose.ts';
+import { compose, composeAuthorized } from '../../schema/compose.ts';
 import { areas, typeDefsOf } from '../../schema/subgraphSdl.ts';
 
-const { authorized, supergraph, api } = compose();
+const { supergraph, api } = compose();
+const authorized = composeAuthorized();
 
 const argumentOf = ({ arguments: given = [] }: ConstDirectiveNode, name: string): unknown => {
   const value = given.find((one) => one.name.value === name)?.value;
@@ -97,8 +98,7 @@ describe('the supergraph with authorization', () => {
     const executors = Object.fromEntries(areas.map((name) => [name, async () => ({ data: {} })]));
 
     const authorization = { caller: () => ({ isAuthenticated: false, scopes: new Set<string>() }) };
-    expect(
-      createEngine({ supergraphSdl: authorized, executors, authorization }).apiSchema.getQueryType()?.getFields(),
-    ).toHaveProperty('alerts');
+    const { apiSchema } = createEngine({ supergraphSdl: authorized, executors, authorization });
+    expect(apiSchema.getQueryType()?.getFields()).toHaveProperty('alerts');
   });
 });

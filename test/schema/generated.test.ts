@@ -8,9 +8,10 @@ const root = join(import.meta.dirname, '../..');
 /** Committed files that `npm run generate` writes, by path. */
 const generated = () =>
   new Map(
-    globSync(['schema/{supergraph,supergraph-authorization,api}.graphql', 'docs/service.md'], { cwd: root }).map(
-      (file) => [file, readFileSync(join(root, file), 'utf8')],
-    ),
+    globSync(['schema/{supergraph,api}.graphql', 'docs/service.md'], { cwd: root }).map((file) => [
+      file,
+      readFileSync(join(root, file), 'utf8'),
+    ]),
   );
 
 it('every generated file is as `npm run generate` writes it', () => {

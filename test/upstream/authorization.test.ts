@@ -1,13 +1,19 @@
-/** The gateway over our own graph with `@authenticated` and `@requiresScopes`, as `supergraph-authorization.graphql` states them. */
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+/** The gateway over our own graph with `@authenticated` and `@requiresScopes`, as `skein schema print --authorization` states them. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { composeAuthorized } from '../../schema/compose.ts';
 import { asker } from '../graph/stack.ts';
 import { aKey, signed, startIssuer } from '../hostile/issuer.ts';
 import { listing } from '../subgraphs/stub.ts';
 import { ASK_BUDGETS, BUDGETS, DASHBOARDS, startGatewayOver } from './stack.ts';
 
-const SUPERGRAPH_FILE = fileURLToPath(new URL('../../schema/supergraph-authorization.graphql', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'skein-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const SUPERGRAPH_FILE = join(folder, 'supergraph.graphql');
+writeFileSync(SUPERGRAPH_FILE, composeAuthorized());
 
 const handlers = {
   [BUDGETS]: listing([{ budget_id: 'b', name: 'Cloud', project_id: 'p' }]),
