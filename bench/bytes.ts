@@ -1,5 +1,5 @@
 /**
- * `npm run bench:bytes`: counts POSTs and bytes of queries; `--write` also updates docs/performance.md. It measures the
+ * `npm run bench:bytes`: counts POSTs and bytes of queries; `--write` also updates bench/results/bytes.md. It measures the
  * savings of projection, and compares the POSTs of thirty dashboards with the minimum.
  */
 import { parseArgs } from 'node:util';

@@ -1,24 +1,29 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 
-const FILE = new URL('../docs/performance.md', import.meta.url);
+const FOLDER = join(import.meta.dirname, 'results');
 
 const marks = (name: string, command: string) =>
   [`<!-- bench ${name}: written by \`${command}\` -->`, `<!-- end of ${name} -->`] as const;
 
 /**
- * Writes sections between their markers in docs/performance.md, by name.
+ * Writes sections between their markers in bench/results/, by name.
  *
  * @param command the command that writes them, as in the markers
  * @throws {Error} a section has no markers
  */
 export const writeSections = (sections: ReadonlyMap<string, string>, command = 'npm run bench -- --write'): void => {
-  let text = readFileSync(FILE, 'utf8');
-  for (const [name, section] of sections) text = withSection(text, marks(name, command), section);
-  writeFileSync(FILE, text);
+  for (const [name, section] of sections) writeSection(marks(name, command), section);
 };
 
-const withSection = (text: string, [begin, end]: readonly [string, string], section: string) => {
-  const [from, to] = [text.indexOf(begin), text.indexOf(end)];
-  if (from === -1 || to < from) throw new Error(`docs/performance.md has no marks ${begin} … ${end}`);
-  return `${text.slice(0, from)}${begin}\n\n${section}\n\n${text.slice(to)}`;
+const writeSection = ([begin, end]: readonly [string, string], section: string) => {
+  for (const name of globSync('*.md', { cwd: FOLDER })) {
+    const file = join(FOLDER, name);
+    const text = readFileSync(file, 'utf8');
+    const [from, to] = [text.indexOf(begin), text.indexOf(end)];
+    if (from === -1 || to < from) continue;
+    writeFileSync(file, `${text.slice(0, from)}${begin}\n\n${section}\n\n${text.slice(to)}`);
+    return;
+  }
+  throw new Error(`no file in bench/results has the marks ${begin} … ${end}`);
 };

@@ -7,7 +7,7 @@ export interface BenchOptions {
   readonly suites: readonly Suite[];
   /** File for all figures. Undefined: no file. */
   readonly json: string | undefined;
-  /** Whether to write the tables to docs/performance.md. */
+  /** Whether to write the tables to bench/results. */
   readonly write: boolean;
   readonly profile: boolean;
 }
@@ -20,7 +20,7 @@ ${suitesOf(20)
   --only A,B       only these workloads (Q1 … Q4) or contestants (${contestantNames.join(', ')})
   --rows N         rows of a short list, 1 to 1000 (20)
   --json FILE      write every round of everybody there
-  --write          put the tables into docs/performance.md
+  --write          put the tables into bench/results
   --profile        profile the first contestant instead of measuring
 What a suite has of its own can be said anew:
   --rounds N       rounds per workload and contestant

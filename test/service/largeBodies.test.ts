@@ -218,7 +218,7 @@ describe('responsiveness of the service process', { timeout: 180_000 }, () => {
   };
 
   /**
-   * Typical delays are tens of milliseconds (docs/performance.md). On a busy machine the process may wait long for the
+   * Typical delays are tens of milliseconds (bench/results/liveness.md). On a busy machine the process may wait long for the
    * CPU.
    */
   const HELD_MAX_MS = 5_000;

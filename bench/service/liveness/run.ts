@@ -21,7 +21,7 @@ const { values: options } = parseArgs({
   options: {
     rounds: { type: 'string', default: '3' },
     only: { type: 'string', default: '' },
-    /** Writes the table of the store to docs/performance.md. */
+    /** Writes the table of the store to bench/results/liveness.md. */
     write: { type: 'boolean', default: false },
   },
 });

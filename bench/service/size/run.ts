@@ -21,7 +21,7 @@ const { values: options } = parseArgs({
     costs: { type: 'string', default: '5000000,10000000' },
     tenants: { type: 'string', default: '40' },
     calls: { type: 'string', default: '3' },
-    /** Writes the tables to docs/performance.md, which has a place for the default numbers of rows. */
+    /** Writes the tables to bench/results/large-stores.md, which has a place for the default numbers of rows. */
     write: { type: 'boolean', default: false },
   },
 });

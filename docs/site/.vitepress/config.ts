@@ -93,7 +93,8 @@ export default defineConfig({
   srcExclude: [
     '**/node_modules/**',
     '!(README|CONTRIBUTING|CHANGELOG|SECURITY).md',
-    '!(docs|examples)/**/*',
+    '!(docs|examples|bench)/**/*',
+    'bench/**/README.md',
     'docs/**/README.md',
     'docs/site/**',
   ],
