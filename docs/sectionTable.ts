@@ -1,21 +1,21 @@
-/** Writes the table of docs/service.md that shows which tests cover which section of the semantics. */
+/** Writes the table of test/service/sections.md that shows which tests cover which section of the semantics. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { type CitingTest, citingTests } from './cited.ts';
 import { parts, rulesOf } from './sections.ts';
 
-const guide = `${import.meta.dirname}/service.md`;
+const page = `${import.meta.dirname}/../test/service/sections.md`;
 
 const BEGIN = '<!-- sections: written by `npm run generate` -->';
 const END = '<!-- end of sections -->';
 
-/** A link to `monitoring/webhook.test.ts` with the name of the first test and the number of further ones. */
+/** A link to `monitoring/webhook.test.ts`, from test/service, with the name of the first test and the number of further ones. */
 const fileCell = (tests: readonly CitingTest[]) => {
   const [first] = tests;
   if (!first) return '';
   const short = first.file.replace(/^test\/service\/(.*)\.test\.ts$/, '$1');
   const more = tests.length > 1 ? ` (+${tests.length - 1})` : '';
-  return `[${short}](../${first.file}): ${first.name.replaceAll('|', '\\|')}${more}`;
+  return `[${short}](${short}.test.ts): ${first.name.replaceAll('|', '\\|')}${more}`;
 };
 
 const row = (section: string, tests: readonly CitingTest[]) =>
@@ -61,16 +61,16 @@ const table = () => {
 };
 
 /**
- * The guide with its table regenerated.
+ * The page with its table regenerated.
  *
  * @throws Error when the markers of the table are missing
  */
-export const guideWithTable = (text: string): string => {
+export const pageWithTable = (text: string): string => {
   const [begin, end] = [text.indexOf(BEGIN), text.indexOf(END)];
-  if (begin < 0 || end < begin) throw new Error(`docs/service.md has no ${BEGIN} … ${END}`);
+  if (begin < 0 || end < begin) throw new Error(`test/service/sections.md has no ${BEGIN} … ${END}`);
   return `${text.slice(0, begin + BEGIN.length)}\n\n${table()}\n\n${text.slice(end)}`;
 };
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  writeFileSync(guide, guideWithTable(readFileSync(guide, 'utf8')));
+  writeFileSync(page, pageWithTable(readFileSync(page, 'utf8')));
 }

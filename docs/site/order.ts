@@ -34,6 +34,7 @@ export const sections: readonly Section[] = [
       ['Access', 'docs/access'],
       ['Deploying', 'docs/deploying'],
       ['Service', 'docs/service'],
+      ['Service reference', 'docs/service-reference'],
       ['Upgrading', 'docs/upgrading'],
       ['Scaling', 'docs/scaling'],
       ['Calls to the POST API', 'docs/upstream'],

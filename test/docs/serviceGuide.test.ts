@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { documentedSettings } from '../../app/config/index.ts';
 import { citingTests } from '../../docs/cited.ts';
 import { parts, rulesOf } from '../../docs/sections.ts';
-import { guideWithTable, unknownCitations, untested } from '../../docs/sectionTable.ts';
+import { pageWithTable, unknownCitations, untested } from '../../docs/sectionTable.ts';
 import { guideWithSettings } from '../../docs/settingsTable.ts';
 
 const textOf = (file: string) => readFileSync(`${import.meta.dirname}/../../${file}`, 'utf8');
@@ -27,7 +27,7 @@ describe('the tables of settings', () => {
     expect(guideWithSettings(guide)).toBe(guide);
   });
 
-  it.each(['README.md', 'docs/service.md'])('in %s names variables that exist, each once', (file) => {
+  it.each(['README.md', 'docs/service-reference.md'])('in %s names variables that exist, each once', (file) => {
     const named = documented(file);
 
     expect(named).toContain('DATABASE_URL');
@@ -37,8 +37,8 @@ describe('the tables of settings', () => {
 
 describe('the table of sections and tests', () => {
   it('is up to date; `npm run generate` makes it so', () => {
-    const guide = textOf('docs/service.md');
-    expect(guideWithTable(guide)).toBe(guide);
+    const page = textOf('test/service/sections.md');
+    expect(pageWithTable(page)).toBe(page);
   });
 
   it('contains every section that a test cites', () => {

@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '../..');
 /** Committed files that `npm run generate` writes, by path. */
 const generated = () =>
   new Map(
-    globSync(['schema/{supergraph,api}.graphql', 'docs/service.md'], { cwd: root }).map((file) => [
+    globSync(['schema/{supergraph,api}.graphql', 'test/service/sections.md'], { cwd: root }).map((file) => [
       file,
       readFileSync(join(root, file), 'utf8'),
     ]),

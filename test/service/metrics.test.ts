@@ -96,8 +96,8 @@ describe('the metrics of the service', () => {
     expect(metrics.get('notification_deliveries_total{end="failed"}')).toBe(0);
   });
 
-  it('are all described in the guide', async () => {
-    const guide = readFileSync(`${import.meta.dirname}/../../docs/service.md`, 'utf8');
+  it('are all described in the reference', async () => {
+    const guide = readFileSync(`${import.meta.dirname}/../../docs/service-reference.md`, 'utf8');
     const text = await (await fetch(`${service.url}/metrics`)).text();
     const names = [...text.matchAll(/^# TYPE (\w+) /gm)].map(([, name = '']) => name);
     const own = names.filter((name) => !/^(process|nodejs)_/.test(name));
