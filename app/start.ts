@@ -7,7 +7,7 @@ import { type Config, quotasOf, readConfig } from './config/index.ts';
 import { makeDemo } from './demo/make.ts';
 import { programArguments } from './process/arguments.ts';
 import { endWhenOrphaned } from './process/endWhenOrphaned.ts';
-import { orExit, surviveRejections } from './process/failures.ts';
+import { stopOnSignals, surviveRejections } from './process/failures.ts';
 import { openLogger } from './process/logger.ts';
 import { reloadOnSignal } from './process/reloadSignal.ts';
 import { type SupervisedService, superviseService } from './process/superviseService.ts';
@@ -100,21 +100,14 @@ const main = async () => {
     ? runGroup(config, upstreamUrl, logger)
     : runHere(config, upstreamUrl, logger, member));
 
-  let stopping = false;
   const stop = async (drainMs?: number) => {
-    if (stopping) return;
-    stopping = true;
     await running.close(drainMs);
     const end = await service?.stop();
     if (end === 'SIGKILL') say('The service did not close in time and was ended.');
     await member?.leave();
     process.exit(0);
   };
-  // Ctrl-C stops at once. SIGTERM drains first, because a load balancer may not have noticed yet.
-  const stopOn = (drainMs?: number) => () => orExit(logger, () => stop(drainMs));
-  process.on('SIGINT', stopOn());
-  process.on('SIGTERM', stopOn(config.shutdownDrainMs));
-  member?.onRetire(stopOn(0));
+  stopOnSignals({ logger, stop, drainMs: config.shutdownDrainMs, group: member });
   reloadOnSignal(running.reload);
   // Last, because a reader of this line may send a signal at once.
   if (member) member.announce({ url: running.listening.url, adminUrl: running.listening.adminUrl });

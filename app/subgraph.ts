@@ -16,7 +16,7 @@ import { changesTokenOf, pollTimes, upstreamOptions } from './facade/upstreamOpt
 import { listenToWakeUps } from './facade/wakeUps.ts';
 import { programArguments } from './process/arguments.ts';
 import { endWhenOrphaned } from './process/endWhenOrphaned.ts';
-import { orExit, registerRejections, surviveRejections } from './process/failures.ts';
+import { registerRejections, stopOnSignals, surviveRejections } from './process/failures.ts';
 import { openLogger } from './process/logger.ts';
 import { reloadOnSignal } from './process/reloadSignal.ts';
 import { finishLimit, runGroup } from './process/workers/group.ts';
@@ -82,10 +82,7 @@ const runHere = async (
     startSpan: telemetry?.requestSpans({ route: '/graphql' }),
   });
 
-  let stopping = false;
   const stop = async (drainMs?: number) => {
-    if (stopping) return;
-    stopping = true;
     reloads.close();
     stopListening();
     await served.close(drainMs);
@@ -96,10 +93,7 @@ const runHere = async (
     await group?.leave();
     process.exit(0);
   };
-  const stopOn = (drainMs?: number) => () => orExit(logger, () => stop(drainMs));
-  process.on('SIGINT', stopOn());
-  process.on('SIGTERM', stopOn(config.shutdownDrainMs));
-  group?.onRetire(stopOn(0));
+  stopOnSignals({ logger, stop, drainMs: config.shutdownDrainMs, group });
   reloadOnSignal(() => void reloads.reload());
   // Last, because a reader of this line may send a signal at once.
   if (group) group.announce({ url: served.url });

@@ -219,12 +219,9 @@ const runHere = async (options: Options, config: Config, group: GroupMember | un
     await gateway.close(drainMs);
     await group?.leave();
   };
-  const { orExit, surviveRejections } = await import('../app/process/failures.ts');
+  const { stopOnSignals, surviveRejections } = await import('../app/process/failures.ts');
   surviveRejections(gateway.logger);
-  const stopOn = (drainMs?: number) => () => orExit(gateway.logger, () => stop(drainMs));
-  process.once('SIGINT', stopOn());
-  process.once('SIGTERM', stopOn(config.shutdownDrainMs));
-  group?.onRetire(stopOn(0));
+  stopOnSignals({ logger: gateway.logger, stop, drainMs: config.shutdownDrainMs, group });
   reloadOnSignal(() => void gateway.reload());
   if (group) group.announce({ url: gateway.url });
   else process.stdout.write(`${startMessage(gateway)}\n`);

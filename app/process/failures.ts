@@ -1,6 +1,7 @@
 /** Failures that no request and no caller of a function handles. */
 import type { Logger } from 'pino';
 import { Counter, type Registry } from 'prom-client';
+import type { GroupMember } from './workers/worker.ts';
 
 let rejections = 0;
 
@@ -27,6 +28,29 @@ export const registerRejections = (registry: Registry): void => {
       this.inc(rejections);
     },
   });
+};
+
+/** How a program stops. */
+export interface StopOptions {
+  readonly logger: Pick<Logger, 'error'>;
+  /** Closes everything and ends the program. Without a number of milliseconds: at once. Called once. */
+  readonly stop: (drainMs?: number) => Promise<void>;
+  /** How long requests are still accepted after SIGTERM: a load balancer may not have noticed yet. Ctrl-C stops at once. */
+  readonly drainMs: number;
+  readonly group: GroupMember | undefined;
+}
+
+/** Stops the program on SIGINT and SIGTERM, and when its group replaces it. */
+export const stopOnSignals = ({ logger, stop, drainMs, group }: StopOptions): void => {
+  let isStopping = false;
+  const stopAfter = (ms?: number) => () => {
+    if (isStopping) return;
+    isStopping = true;
+    orExit(logger, () => stop(ms));
+  };
+  process.on('SIGINT', stopAfter());
+  process.on('SIGTERM', stopAfter(drainMs));
+  group?.onRetire(stopAfter(0));
 };
 
 /** Runs what ends the program. Ends it with code 1 if that fails, since nothing else would. */

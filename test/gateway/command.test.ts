@@ -71,7 +71,7 @@ describe('skein gateway', () => {
   it.each([
     { given: 'no file', options: () => [], says: /--supergraph <file>' not specified/ },
     { given: 'a file that does not exist', options: () => ['--supergraph', '/none'], says: /^\/none: ENOENT/ },
-    { given: 'an invalid file', options: () => ['--supergraph', CLI], says: /cli.js: Syntax Error/ },
+    { given: 'an invalid file', options: () => ['--supergraph', CLI], says: /skein.js: Syntax Error/ },
     {
       given: 'a subgraph it does not join',
       options: (file: string) => ['--supergraph', file, '--subgraph', 'c=http://127.0.0.1:9'],
