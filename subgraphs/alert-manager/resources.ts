@@ -11,13 +11,11 @@ import {
   escalationPolicy,
   type Repeat,
 } from '../../contract/alert-manager/escalationPolicy.ts';
-import { type ServiceRecord, service } from '../../contract/alert-manager/service.ts';
+import { type AlertServiceRow, serviceDetails } from '../alertServices.ts';
 import type { Page } from '../read/page.ts';
 import { resourceType, type Selected } from '../resourceType.ts';
 import type { JsonObject } from '../upstream/jsonObject.ts';
 
-/** A service, with the selected members. */
-export type AlertServiceRow = Selected<ServiceRecord, 'service_id'>;
 /** An escalation policy, with the selected members. */
 export type EscalationPolicyRow = Selected<EscalationPolicyRecord, 'escalation_policy_id'>;
 /** A step of an escalation policy. */
@@ -41,6 +39,8 @@ export type LegacyAlertTotalsRow = JsonObject;
 /** Numbers of alerts by urgency: HIGH and LOW; in the older form in lower case. */
 export type AlertCountRow = JsonObject;
 
+export { type AlertServiceRow, alertServices } from '../alertServices.ts';
+
 /** A page of services. */
 export type AlertServicePage = Page<AlertServiceRow>;
 /** A page of escalation policies. */
@@ -48,19 +48,6 @@ export type EscalationPolicyPage = Page<EscalationPolicyRow>;
 /** A page of services in their older form. */
 export type LegacyAlertServicePage = Page<LegacyAlertServiceRow>;
 
-/** Members that upstream computes from other records. */
-const details = new Set(['channels', 'webhooks', 'alerts']);
-
-/** Services, and how they are fetched. Some deployments send the details only on request (semantics 3.20.6). */
-export const alertServices = resourceType<AlertServiceRow>(
-  'AlertService',
-  {
-    ...service,
-    onDemand: { flag: 'details', members: details },
-    fields: { alertTotals: ['alerts'], projects: ['tags'] },
-  },
-  (service_id) => ({ service_id }),
-);
 /** Escalation policies, and how they are fetched. */
 export const escalationPolicies = resourceType<EscalationPolicyRow>(
   'EscalationPolicy',
@@ -70,6 +57,6 @@ export const escalationPolicies = resourceType<EscalationPolicyRow>(
 /** Services in their older form, and how they are fetched. Lists send the details only on request. */
 export const legacyAlertServices = resourceType<LegacyAlertServiceRow>(
   'LegacyAlertService',
-  { ...comment, onDemand: { flag: 'include_details', members: details }, fields: { alertTotals: ['alerts'] } },
+  { ...comment, onDemand: { flag: 'include_details', members: serviceDetails }, fields: { alertTotals: ['alerts'] } },
   (service_id) => ({ service_id }),
 );

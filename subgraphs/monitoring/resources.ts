@@ -1,5 +1,4 @@
 import type { Static } from 'typebox';
-import { type ServiceRecord, service } from '../../contract/alert-manager/service.ts';
 import { type AlertRecord, type AlertResource, alert } from '../../contract/monitoring/alert.ts';
 import { type MaintenanceWindowRecord, maintenanceWindow } from '../../contract/monitoring/maintenanceWindow.ts';
 import { type NoteRecord, note } from '../../contract/monitoring/note.ts';
@@ -69,11 +68,4 @@ export const webhooks = resourceType<WebhookRow>(
   (webhook_id) => ({ webhook_id }),
 );
 
-/** An alert service, with the members that say which alerts it has. */
-export type AlertServiceRow = Selected<ServiceRecord, 'service_id'>;
-/** Alert services, and how the service of an alert is found. Some deployments send the webhooks only on request. */
-export const alertServices = resourceType<AlertServiceRow>(
-  'AlertService',
-  { ...service, onDemand: { flag: 'details', members: new Set(['webhooks']) } },
-  (service_id) => ({ service_id }),
-);
+export { type AlertServiceRow, alertServices } from '../alertServices.ts';

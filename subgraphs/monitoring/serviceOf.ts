@@ -1,21 +1,63 @@
+import type DataLoader from 'dataloader';
+import { type AlertServiceRow, alertServices } from '../alertServices.ts';
 import type { Context } from '../context.ts';
-import { firstUnder } from '../read/list.ts';
+import { batchLoader } from '../read/batchLoader.ts';
+import { MAX_FILTER_VALUES } from '../read/limits.ts';
+import { allRows } from '../read/list.ts';
+import { recordLoaderFor } from '../read/records.ts';
 import { type Reference, referenceTo } from '../read/reference.ts';
-import type { Info } from '../read/selection.ts';
-import { type AlertRow, alertServices } from './resources.ts';
+import { RequestCache } from '../read/requestCache.ts';
+import { nullWhereNotVisible } from '../upstream/errors.ts';
+import { textsIn } from '../upstream/jsonObject.ts';
+import type { AlertRow } from './resources.ts';
+
+/** What an alert names its service by. */
+type Links = Pick<AlertRow, 'webhook_id' | 'project_id'>;
 
 /**
- * The service of an alert: the service that lists its webhook, otherwise the oldest service that lists its project. The services of
- * all alerts of one field are fetched by one call for their webhooks, and one call for the projects of the rest.
+ * The service of an alert: the oldest that lists its webhook, otherwise the oldest that names its project. The services of all
+ * alerts of one tick are fetched by one call, with their names, which are selected nearly always.
  *
  * @returns null where there is none, or where it is not visible to the caller
  */
-export const serviceOf = async (
-  { webhook_id, project_id }: AlertRow,
-  context: Context,
-  info: Info,
-): Promise<Reference | null> => {
-  const ofWebhook = webhook_id ? await firstUnder(context, alertServices, 'webhooks', webhook_id, info) : null;
-  const ofProject = () => (project_id ? firstUnder(context, alertServices, 'tags.projects', project_id, info) : null);
-  return referenceTo((ofWebhook ?? (await ofProject()))?.service_id);
+export const serviceOf = async (alert: AlertRow, context: Context): Promise<Reference | null> => {
+  if (!alert.webhook_id && !alert.project_id) return null;
+  const loader = loaders.getOrCreate(context, '', () => loaderOf(context));
+  const found = await loader.load(alert).catch(nullWhereNotVisible);
+  return referenceTo(found?.service_id);
+};
+
+const loaders = new RequestCache<string, DataLoader<Links, AlertServiceRow | null, string>>();
+
+const loaderOf = (context: Context) =>
+  batchLoader<Links, AlertServiceRow | null, string>(context, (alerts) => servicesOf(context, alerts), {
+    cacheKeyFn: ({ webhook_id, project_id }) => JSON.stringify([webhook_id, project_id]),
+    maxBatchSize: MAX_FILTER_VALUES,
+  });
+
+/** Members of a service that an alert belongs to. */
+const NAMED = ['service_id', 'name'];
+
+const servicesOf = async (context: Context, alerts: readonly Links[]) => {
+  const webhooks = distinct(alerts.map(({ webhook_id }) => webhook_id));
+  const projects = distinct(alerts.map(({ project_id }) => project_id));
+  const any = [
+    ...(webhooks.length > 0 ? [{ webhooks: { in: webhooks } }] : []),
+    ...(projects.length > 0 ? [{ tags: { path: 'projects', in: projects } }] : []),
+  ];
+  const only = [...NAMED, 'webhooks', 'tags.projects'];
+  const rows = await allRows(context, alertServices, only, any.length > 1 ? { or: any } : any[0]);
+  recordLoaderFor(context, alertServices, null).prime(rows, new Set(NAMED));
+  const byWebhook = oldestBy(rows, (row) => row.webhooks);
+  const byProject = oldestBy(rows, (row) => row.tags?.projects);
+  return alerts.map(({ webhook_id, project_id }) => byWebhook.get(webhook_id) ?? byProject.get(project_id) ?? null);
+};
+
+const distinct = (ids: readonly (string | null | undefined)[]) => [...new Set(ids.filter((id) => !!id))];
+
+/** The first row for each identifier that rows list. */
+const oldestBy = (rows: readonly AlertServiceRow[], idsOf: (row: AlertServiceRow) => unknown) => {
+  const services = new Map<unknown, AlertServiceRow>();
+  for (const row of rows) for (const id of textsIn(idsOf(row))) if (!services.has(id)) services.set(id, row);
+  return services;
 };

@@ -84,16 +84,18 @@ const orNull = <Value>(resource: ResourceType<AnyRow>, read: Promise<Value>): Pr
 const OLDEST_FIRST = [{ field: 'CREATED_AT' }];
 
 /**
- * Some members of all records of a resource type, the oldest record first; 1,000 with each call.
+ * Some members of all records that meet a filter, the oldest record first; 1,000 with each call.
  *
+ * @param filter in the graph's form; null: all records
  * @throws {OperationError} of the `list` operation
  */
 export const allRows = async <Row extends AnyRow>(
   context: Context,
   resource: ResourceType<Row>,
   only: readonly string[],
+  filter: object | null = null,
 ): Promise<Row[]> => {
-  const request = { context, resource, args: { orderBy: OLDEST_FIRST }, member: null };
+  const request = { context, resource, args: { filter, orderBy: OLDEST_FIRST }, member: null };
   const all: Row[] = [];
   for (;;) {
     const { rows, total } = await postList(request, [], { page: { start: all.length + 1, limit: MAX_ROWS }, only });

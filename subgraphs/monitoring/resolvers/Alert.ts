@@ -14,7 +14,7 @@ export const Alert: AlertResolvers = {
   project: (alert) => referenceTo(alert.project_id),
   workspace: (alert) => referenceTo(alert.workspace_id),
   webhook: (alert, _args, context, info) => referencedRecord(context, webhooks, alert.webhook_id, info),
-  service: (alert, _args, context, info) => serviceOf(alert, context, info),
+  service: (alert, _args, context, _info) => serviceOf(alert, context),
   escalationPolicy: (alert) => referenceTo(alert.escalation_policy_id),
   notes: (alert, args, context, info) => listUnder(context, alertNotes, 'alert_id', alert.alert_id, args, info),
 };

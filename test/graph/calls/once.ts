@@ -154,4 +154,38 @@ export const once: readonly CallCase[] = [
     posts: ['monitoring.webhook.get: webhook_id webhook-9; only webhook_id name'],
     data: { one: null, two: null },
   },
+  {
+    given: 'G24: services of alerts, by their webhooks and projects, with their names',
+    query: '{ alerts { nodes { title service { name } again: service { id } } } }',
+    posts: [
+      'monitoring.alert.list: rows 1–20; only alert_id title webhook_id project_id',
+      'alert_manager.service.list: details true; any of webhooks in [webhook-1 webhook-2 webhook-9], tags.projects in [p1 p2 p3]; by created_at; rows 1–1000; only service_id name webhooks tags.projects',
+      ...moreWhenSplit('alert_manager.service.list: service_id in [s1 s2]; rows 1–2; only service_id name'),
+    ],
+    data: {
+      alerts: {
+        nodes: [
+          { title: 'Disk', service: { name: 'Shop' }, again: { id: 's1' } },
+          { title: 'Load', service: { name: 'Shop' }, again: { id: 's1' } },
+          { title: 'Ping', service: { name: 'Shop' }, again: { id: 's1' } },
+          { title: 'Rack', service: { name: 'Bank' }, again: { id: 's2' } },
+        ],
+      },
+    },
+    rows: {
+      'alert_manager.service.list': [
+        { service_id: 's1', name: 'Shop', webhooks: ['webhook-1', 'webhook-2'] },
+        { service_id: 's2', name: 'Bank', webhooks: ['webhook-2'], tags: { projects: ['p3', 'p1'] } },
+      ],
+    },
+  },
+  {
+    given: 'G24: the service of one alert',
+    query: '{ alert(id: "a1") { service { name } } }',
+    posts: [
+      'monitoring.alert.get: alert_id a1',
+      'alert_manager.service.list: details true; any of webhooks in [webhook-1], tags.projects in [p1]; by created_at; rows 1–1000; only service_id name webhooks tags.projects',
+      ...moreWhenSplit('alert_manager.service.get: service_id s1'),
+    ],
+  },
 ];
