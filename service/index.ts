@@ -206,7 +206,6 @@ export const startService = async (options: ServiceOptions): Promise<Service> =>
   const tokens = await openTokens(store.db, clock);
   const polling = pollingSeconds ? { pollingSeconds } : {};
   const metrics = createMetrics(store.connectionCounts, options.registerMetrics, options.metricsText);
-  opened.defer(metrics.close);
   const start = () => startJobs(store, jobDefinitions, logger, { settings, metrics, clock, ...polling });
   const jobs = await dependingOn(storeSettingOf(options), 'the jobs in the store cannot be started', start);
   opened.defer(jobs.stop);

@@ -127,7 +127,6 @@ export async function startGateway<Context>(options: GatewayOptions<Context>): P
       if (!drainMs) await admin?.close();
       await shutdown.close({ drainMs: drainMs ?? 0, idleMs, graceMs });
       await admin?.close();
-      routes.metrics.close();
     },
   };
 }
@@ -212,7 +211,6 @@ function createRoutes<Context>(options: GatewayOptions<Context>, { shutdown, ove
     main: createRouter(options, new Map(main), responder),
     admin: createRouter({}, new Map(admin), responder),
     streaming,
-    metrics,
   };
 }
 

@@ -1,4 +1,4 @@
-import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, type Metric, Registry } from 'prom-client';
 import type { Engine } from '../engine.ts';
 import { type ObservedRequest, observeRequests } from './requestMetrics.ts';
 
@@ -8,8 +8,6 @@ export interface Metrics {
   /** All metrics in the Prometheus text format. */
   text(): Promise<string>;
   readonly contentType: string;
-  /** Frees what the metrics read: an observer of prom-client keeps its registry for as long as the process runs. */
-  close(): void;
 }
 
 /** Registers metrics of components behind the gateway. */
@@ -22,15 +20,24 @@ export function createMetrics(
   operationNames: ReadonlySet<string> = new Set(),
 ): Metrics {
   const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
+  registerProcessMetrics(registry);
   const observe = registerMetrics(registry, engine, operationNames);
   registerMore(registry);
   return {
     observe,
     text: () => registry.metrics(),
     contentType: registry.contentType,
-    close: () => registry.clear(),
   };
+}
+
+/**
+ * Registers prom-client's metrics of the process. They are collected by a registry of their own: an observer keeps that one for as
+ * long as the process runs, and with it everything that its metrics read.
+ */
+export function registerProcessMetrics(registry: Registry): void {
+  const own = new Registry();
+  collectDefaultMetrics({ register: own });
+  for (const metric of own.getMetricsAsArray()) registry.registerMetric(metric as unknown as Metric);
 }
 
 /** Registers the metrics of requests, documents and plans. */

@@ -1,5 +1,5 @@
 /** Metrics of the service since its start, in the text format of Prometheus. */
-import { collectDefaultMetrics, Registry } from 'prom-client';
+import { collectDefaultMetrics, type Metric, Registry } from 'prom-client';
 import type { ConnectionCounts } from '../store/database.ts';
 import { watchConnections } from './connections.ts';
 import { countJobs, type JobCounts, type ObserveJob, watchJobs } from './jobs.ts';
@@ -8,6 +8,13 @@ import { countRequests, type ObserveRequest } from './requests.ts';
 
 export type { JobCounts, JobOutcome } from './jobs.ts';
 export type { DeliveryEnd } from './notifications.ts';
+
+/** Collected by a registry of their own, which an observer of prom-client keeps for as long as the process runs. */
+const registerProcessMetrics = (registry: Registry): void => {
+  const own = new Registry();
+  collectDefaultMetrics({ register: own });
+  for (const metric of own.getMetricsAsArray()) registry.registerMetric(metric as unknown as Metric);
+};
 
 /** Metrics of one service. */
 export interface Metrics extends NotificationCounters {
@@ -18,8 +25,6 @@ export interface Metrics extends NotificationCounters {
   /** All metrics, as text. */
   readonly text: () => Promise<string>;
   readonly contentType: string;
-  /** Frees what the metrics read: an observer of prom-client keeps its registry for as long as the process runs. */
-  readonly close: () => void;
 }
 
 /**
@@ -36,7 +41,7 @@ export const createMetrics = (
 ): Metrics => {
   const registry = new Registry();
   registerMore(registry);
-  collectDefaultMetrics({ register: registry });
+  registerProcessMetrics(registry);
   watchConnections(registry, connectionCounts);
   return {
     ...countNotifications(registry),
@@ -45,6 +50,5 @@ export const createMetrics = (
     watchJobs: (countsNow) => watchJobs(registry, countsNow),
     text: () => textOf(() => registry.metrics()),
     contentType: registry.contentType,
-    close: () => registry.clear(),
   };
 };

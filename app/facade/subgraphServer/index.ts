@@ -3,7 +3,7 @@ import type { ApolloServer, HTTPGraphQLRequest, HTTPGraphQLResponse } from '@apo
 import { HeaderMap } from '@apollo/server';
 import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import { collectDefaultMetrics, Registry } from 'prom-client';
+import { Registry } from 'prom-client';
 import {
   collectPosts,
   createSubgraphStreams,
@@ -18,6 +18,7 @@ import {
   type StartRequestSpan,
   type SubgraphStreams,
 } from '../../../gateway/index.ts';
+import { registerProcessMetrics } from '../../../gateway/metrics/registry.ts';
 import {
   type Call,
   type Context,
@@ -195,12 +196,10 @@ const addMetrics = (
   }: Pick<ServingOptions, 'upstream' | 'registerMetrics' | 'metricsText'>,
 ) => {
   const register = new Registry();
-  collectDefaultMetrics({ register });
+  registerProcessMetrics(register);
   registerUpstreamMetrics(register, upstream);
   streams.registerMetrics(register);
   registerMetrics?.(register);
-  // An observer of prom-client keeps the registry for as long as the process runs.
-  app.addHook('onClose', async () => register.clear());
   app.get('/metrics', async (_request, reply) =>
     reply.type(register.contentType).send(await metricsText(() => register.metrics())),
   );
