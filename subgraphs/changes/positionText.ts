@@ -34,16 +34,15 @@ const MAX_INSTANTS = MAX_LENGTH / 8;
  *   latest versions are left out, so that a resumption tells them twice
  */
 export const writePosition = ({ until, instants }: PositionParts, firstPending: number): string => {
-  let kept = instants;
-  let from = until;
-  for (const { at } of instants) {
-    if (at >= firstPending || (kept.length <= MAX_INSTANTS && textOf(from, kept).length <= MAX_LENGTH)) break;
-    from = at;
-    kept = kept.slice(1);
-  }
-  kept = kept.slice(0, MAX_INSTANTS);
-  while (textOf(from, kept).length > MAX_LENGTH) kept = kept.slice(0, -1);
-  return textOf(from, kept);
+  // A burst has thousands of instants, of which a text names some tens.
+  const delivered = instants.findIndex(({ at }) => at >= firstPending);
+  const most = delivered === -1 ? instants.length : delivered;
+  let begin = Math.min(most, Math.max(0, instants.length - MAX_INSTANTS));
+  const textFrom = (end: number) => textOf(instants[begin - 1]?.at ?? until, instants.slice(begin, end));
+  let end = Math.min(instants.length, begin + MAX_INSTANTS);
+  while (begin < most && textFrom(end).length > MAX_LENGTH) begin++;
+  while (textFrom(end).length > MAX_LENGTH) end--;
+  return textFrom(end);
 };
 
 const textOf = (until: number, instants: readonly InstantVersions[]): string => {
