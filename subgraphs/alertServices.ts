@@ -8,8 +8,8 @@ export type AlertServiceRow = Selected<ServiceRecord, 'service_id'>;
 export const serviceDetails: ReadonlySet<string> = new Set(['channels', 'webhooks', 'alerts']);
 
 /**
- * Services, and how they are fetched. One for all areas that read services, so that what one of them has fetched in a request the
- * others need not fetch again.
+ * Services, and how they are fetched: one resource type for the alert manager and monitoring, so that what one of them has fetched in a
+ * request the other need not fetch again.
  */
 export const alertServices = resourceType<AlertServiceRow>(
   'AlertService',

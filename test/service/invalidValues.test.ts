@@ -92,12 +92,21 @@ describe('a path with more steps than the maximum depth', () => {
     expect(await count(path, 'contain', 'x')).toBe(0);
     expect(await count(path, 'exists', false)).toBe(1);
   });
+
+  it('is refused if it is longer than a key may be', async () => {
+    const k = `additional_info.${Array(20_000).fill('a').join('.')}`;
+    const query = { filter: [{ k, o: 'exists', v: false }] };
+    expect(await domain.owner.refused(alert.list, { query })).toBe('ERROR_INVALID_PARAMETER');
+  });
 });
 
 describe('a sort by too many keys', () => {
   it('is refused (2.4)', async () => {
     const sort = Array.from({ length: 3_000 }, (_, number) => ({ key: `additional_info.a${number}` }));
     expect(await domain.owner.refused(alert.list, { query: { sort } })).toBe('ERROR_INVALID_PARAMETER');
+    expect(await domain.owner.refused(alert.list, { query: { sort: sort.slice(0, 21) } })).toBe(
+      'ERROR_INVALID_PARAMETER',
+    );
     const few = await domain.owner.post(alert.list.path, { query: { sort: sort.slice(0, 20) } });
     expect(few).toMatchObject({ status: 200, body: { total_count: 1 } });
   });
