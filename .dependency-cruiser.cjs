@@ -46,7 +46,7 @@ module.exports = {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(explorer/(dist|page|build)|node_modules)' },
+    exclude: { path: '^(explorer/(dist|page|build)|node_modules)|/\\.vitepress/(dist|cache)/' },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
   },
 };
