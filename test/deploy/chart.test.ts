@@ -95,7 +95,7 @@ describe.skipIf(helm)(`the chart ${helm || ''}`, () => {
     },
     {
       what: 'fewer replicas at most than at least',
-      args: ['--set', 'gateway.replicas=12,gateway.autoscaling.enabled=true'],
+      args: ['--set', 'upstreamUrl=http://api:4001,gateway.replicas=12,gateway.autoscaling.enabled=true'],
       named: 'maxReplicas',
     },
     { what: 'a service without its secrets', args: ['--set', 'service.enabled=true'], named: 'secrets' },
