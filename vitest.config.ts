@@ -10,12 +10,12 @@ export default defineConfig({
   resolve: { alias: [{ find: /^graphql$/, replacement: resolve('graphql') }] },
   test: {
     include: ['test/**/*.test.ts'],
-    // These have their own packages: npm run test:clients.
+    // These have their own packages: npm test -- clients.
     exclude: ['**/node_modules/**', 'test/clients/**'],
     setupFiles: ['test/service/setup.ts'],
     pool: 'forks',
     isolate: false,
-    // More than the build server has cores: tests wait for processes, browsers and stores. `npm run test:citus` has two, since
+    // More than the build server has cores: tests wait for processes, browsers and stores. `npm test -- citus` has two, since
     // the servers of a cluster take more.
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:bytes`: counts POSTs and bytes of queries; `--write` also updates bench/results/bytes.md. It measures the
+ * `npm run bench -- bytes`: counts POSTs and bytes of queries; `--write` also updates bench/results/bytes.md. It measures the
  * savings of projection, and compares the POSTs of thirty dashboards with the minimum.
  */
 import { parseArgs } from 'node:util';
@@ -13,4 +13,4 @@ const sections = new Map([
   ['dashboards', await dashboardTable()],
 ]);
 for (const [name, section] of sections) process.stdout.write(`## ${name}\n\n${section}\n\n`);
-if (values.write) writeSections(sections, 'npm run bench:bytes -- --write');
+if (values.write) writeSections(sections, 'npm run bench -- bytes --write');

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 /** A page that is shipped built: where its files are, and the paths that serve them. */
 export interface BuiltPage {
-  /** For messages; `npm run build:<name>` builds the page. */
+  /** For messages; `npm run build -- <name>` builds the page. */
   readonly name: string;
   /** Folder with `manifest.json` and the compressed files. */
   readonly dist: string;

@@ -48,7 +48,7 @@ function pageHandler(built: BuiltPage, log: (message: string) => void): RequestL
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405, 'GET or HEAD only.');
     const page = await opened.catch(() => null);
-    if (page === null) return refuse(response, 503, `The page is not built: run "npm run build:${built.name}".`);
+    if (page === null) return refuse(response, 503, `The page is not built: run "npm run build -- ${built.name}".`);
     // A file may be missing if `dist/` is emptied while the server runs.
     await serve(page, built.root, request, response).catch(() => refuse(response, 500, 'The file could not be read.'));
   };

@@ -1,7 +1,9 @@
+import { matchesGlob, relative } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { PROCESS_TESTS } from './tiers.ts';
 
-/** Tests that start, kill and wait for processes take long for the size of their files. */
-const LONG = /\/(faults|replicas|size)\/|\/([\w-]*crash|shutdown|startup|heap|workers|upgrade)\.test\.ts$/;
+const isLong = ({ moduleId }: TestSpecification): boolean =>
+  PROCESS_TESTS.some((glob) => matchesGlob(relative(process.cwd(), moduleId), glob));
 
 /**
  * Starts with the files that take longest, so that no process waits at the end for another. Without results of an earlier run Vitest
@@ -10,6 +12,6 @@ const LONG = /\/(faults|replicas|size)\/|\/([\w-]*crash|shutdown|startup|heap|wo
 export default class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    return sorted.toSorted((one, other) => Number(LONG.test(other.moduleId)) - Number(LONG.test(one.moduleId)));
+    return sorted.toSorted((one, other) => Number(isLong(other)) - Number(isLong(one)));
   }
 }

@@ -1,20 +1,21 @@
-/** `npm test`: types, lint and all tests; `npm test -- PATH…`: the tests of those files or folders alone. */
-import { spawnSync } from 'node:child_process';
+/**
+ * `npm test`: types, lint and the usual tests; `npm test -- TIER`: those of a tier; `npm test -- PATH…`: the tests of those files or
+ * folders alone.
+ */
+import { runStages } from '../scripts/stages.ts';
+import { tiers, withArguments } from './tiers.ts';
 
-const paths = process.argv.slice(2);
-const steps =
-  paths.length > 0
-    ? [
-        ['node', 'scripts/resolverTypes.ts'],
-        ['vitest', 'run', ...paths],
-      ]
-    : [
-        ['npm', 'run', 'types'],
-        ['npm', 'run', 'lint'],
-        ['npm', 'run', 'test:all'],
-      ];
+const [first = 'usual', ...others] = process.argv.slice(2);
+const tier = tiers[first];
 
-for (const [command = '', ...options] of steps) {
-  const { status } = spawnSync(command, options, { stdio: 'inherit' });
-  if (status !== 0) process.exit(status ?? 1);
+if (tier !== undefined) {
+  await runStages(withArguments(tier.stages, others), tier.settings);
+} else if (first.includes('/') && !first.startsWith('-')) {
+  await runStages([[['node', 'scripts/resolverTypes.ts']], [['vitest', 'run', first, ...others]]]);
+} else {
+  const list = Object.entries(tiers).map(([name, { runs }]) => `  ${name.padEnd(15)} ${runs}`);
+  const expected = ['expected a file, a folder, or one of', ...list].join('\n');
+  if (first !== '--help') process.stderr.write(`${first}: `);
+  (first === '--help' ? process.stdout : process.stderr).write(`${expected}\n`);
+  process.exitCode = first === '--help' ? 0 : 2;
 }

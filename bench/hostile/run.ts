@@ -1,5 +1,5 @@
 /**
- * `npm run bench:hostile`: measures the CPU time of hostile documents at several lengths, in a warm process. `-- --cold`
+ * `npm run bench -- hostile`: measures the CPU time of hostile documents at several lengths, in a warm process. `-- --cold`
  * also measures each as the first document of a fresh process; `-- --only TEXT` selects kinds by name.
  */
 import { parseArgs } from 'node:util';

@@ -1,4 +1,4 @@
-/** `npm run bench:stretches`: measures the longest time for which one request blocks the gateway's event loop. */
+/** `npm run bench -- stretches`: measures the longest time for which one request blocks the gateway's event loop. */
 import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';

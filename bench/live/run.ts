@@ -1,4 +1,4 @@
-/** `npm run bench:live`: what idle subscribers cost a gateway, and how long a change takes to reach one. */
+/** `npm run bench -- live`: what idle subscribers cost a gateway, and how long a change takes to reach one. */
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';

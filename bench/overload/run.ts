@@ -1,4 +1,4 @@
-/** `npm run bench:overload`: how long a trivial query takes while the gateway is overloaded, with and without shedding. */
+/** `npm run bench -- overload`: how long a trivial query takes while the gateway is overloaded, with and without shedding. */
 import { startGatewayProcess } from '../gatewayProcess.ts';
 import { startProcess } from '../process.ts';
 import { table } from '../report.ts';

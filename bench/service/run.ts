@@ -1,5 +1,5 @@
 /**
- * `npm run bench:service`: measures operations of the POST service on both stores, and a bare SQL endpoint for
+ * `npm run bench -- service`: measures operations of the POST service on both stores, and a bare SQL endpoint for
  * comparison.
  */
 

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:workers`: what one gateway process answers, and a group of two. wrk sends the requests, and nginx replays the
+ * `npm run bench -- workers`: what one gateway process answers, and a group of two. wrk sends the requests, and nginx replays the
  * answers of the POST API, so that both take little of the machine.
  */
 

@@ -1,4 +1,4 @@
-/** `npm run build:explorer`: builds the page into `explorer/dist`, which is committed and shipped. */
+/** `npm run build -- explorer`: builds the page into `explorer/dist`, which is committed and shipped. */
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, stop } from 'esbuild';

@@ -1,4 +1,4 @@
-/** The last step of `npm run build:dashboard`: prepares what Vite has built into `examples/dashboard/dist` for shipping. */
+/** The last step of `npm run build -- dashboard`: prepares what Vite has built into `examples/dashboard/dist` for shipping. */
 import { dashboardPage } from '../builtPages.ts';
 import { dashboardHash } from '../sourcesHash.ts';
 import { ship } from './ship.ts';

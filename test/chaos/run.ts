@@ -1,5 +1,5 @@
 /**
- * `npm run chaos`: restarts, kills, and starves the processes of a whole deployment while clients read and write, and prints what
+ * `npm test -- chaos`: restarts, kills, and starves the processes of a whole deployment while clients read and write, and prints what
  * was lost. Arguments choose steps by parts of their names; with `--citus` the services store on the cluster of CITUS_URL.
  */
 import { cpSync } from 'node:fs';

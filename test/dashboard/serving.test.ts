@@ -68,7 +68,7 @@ describe('serving the dashboard', () => {
       expect((await server.get(path)).statusCode, path).toBe(404);
   });
 
-  it('is built from the current sources; else run `npm run build:dashboard` and commit examples/dashboard/dist', async () => {
+  it('is built from the current sources; else run `npm run build -- dashboard` and commit examples/dashboard/dist', async () => {
     expect((await openPage(dashboardPage)).key).toBe(await dashboardHash());
   });
 });

@@ -61,7 +61,7 @@ describe('serving the page', () => {
     expect((await get(path)).statusCode).toBe(404);
   });
 
-  it('is built from the current sources; else run `npm run build:explorer` and commit explorer/dist', async () => {
+  it('is built from the current sources; else run `npm run build -- explorer` and commit explorer/dist', async () => {
     expect((await openPage(explorerPage)).key).toBe(await explorerHash());
   });
 });

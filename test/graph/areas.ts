@@ -4,7 +4,7 @@ import { type Checks, serveSubgraph } from '../../app/facade/subgraphServer/inde
 import { type Area, areas } from '../../schema/subgraphSdl.ts';
 import { subgraphs, type Upstream, type Watches } from '../../subgraphs/index.ts';
 
-/** Whether tests of the whole graph run in the split form: `npm run test:split`. */
+/** Whether tests of the whole graph run in the split form: `npm test -- split`. */
 export const isSplit: boolean = process.env.SKEIN_SPLIT === '1';
 
 /**

@@ -102,7 +102,7 @@ describe('`npm run generate`', () => {
   });
 });
 
-describe('`npm run breaks`', () => {
+describe('`npm test -- breaks`', () => {
   it('permits changes of rows that the base lacks, and fails when the same coordinate breaks again', async () => {
     await using checkout = await openCheckout();
     const before = 'type Query { title: String, rule: String }';

@@ -4,7 +4,7 @@ import { SECRET } from '../gateway/browser.ts';
 import { startGateway } from './gatewayProcess.ts';
 import { mixedRequests, startUpstream } from './mixedRequests.ts';
 
-/** `npm run test:nightly` sends a million. */
+/** `npm test -- nightly` sends a million. */
 const REQUESTS = Number(process.env.HEAP_REQUESTS ?? 50_000);
 
 /** Caches are full by then. */

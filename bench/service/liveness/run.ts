@@ -1,4 +1,4 @@
-/** `npm run bench:liveness`: how long `/health/live` waits while the service handles its most expensive calls. */
+/** `npm run bench -- liveness`: how long `/health/live` waits while the service handles its most expensive calls. */
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
@@ -81,4 +81,4 @@ const today = new Date().toISOString().slice(0, 10);
 const heading = `On ${store}, taken on ${today}, ${options.rounds} rounds, load ${loadavg()[0]?.toFixed(1)}:`;
 const section = `${heading}\n\n${table(lines)}`;
 process.stdout.write(`${section}\n`);
-if (options.write) writeSections(new Map([[`liveness on ${store}`, section]]), 'npm run bench:liveness -- --write');
+if (options.write) writeSections(new Map([[`liveness on ${store}`, section]]), 'npm run bench -- liveness --write');

@@ -1,4 +1,4 @@
-/** `npm run bench:replicas`: the same calls on one process of the service and on two, with one PostgreSQL. */
+/** `npm run bench -- replicas`: the same calls on one process of the service and on two, with one PostgreSQL. */
 
 import { isDeepStrictEqual, parseArgs } from 'node:util';
 import pg from 'pg';

@@ -1,4 +1,4 @@
-/** `npm run bench:size`: measures common calls on PostgreSQL with a million alerts and millions of cost rows. */
+/** `npm run bench -- size`: measures common calls on PostgreSQL with a million alerts and millions of cost rows. */
 import { randomBytes } from 'node:crypto';
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -12,7 +12,7 @@ import { knownOf } from './known.ts';
 import { measureAll } from './measure.ts';
 import { addAlertRows, addCostRows, addPlaces } from './rows.ts';
 
-const COMMAND = 'npm run bench:size -- --write';
+const COMMAND = 'npm run bench -- size --write';
 
 const { values: options } = parseArgs({
   options: {

@@ -1,0 +1,31 @@
+/** `npm run build -- NAME`: builds the pages that are committed, or the site of the documents. */
+import { type Command, runStages, type Stage } from './stages.ts';
+
+const install = (folder: string): Stage => [['node', 'scripts/install.ts', folder]];
+const buildIn = (folder: string): Command => ['npm', 'run', 'build', '--prefix', folder];
+
+const builds: Readonly<Record<string, readonly Stage[]>> = {
+  explorer: [
+    install('explorer'),
+    [
+      ['tsc', '-p', 'explorer/page'],
+      ['tsc', '-p', 'explorer/build'],
+    ],
+    [['node', 'explorer/build/build.ts']],
+  ],
+  dashboard: [
+    install('examples/dashboard'),
+    [buildIn('examples/dashboard')],
+    [['node', 'explorer/build/dashboard.ts']],
+  ],
+  docs: [install('docs/site'), [buildIn('docs/site')]],
+};
+
+const [name = ''] = process.argv.slice(2);
+const stages = builds[name];
+if (stages === undefined) {
+  process.stderr.write(`${name || 'Nothing named'}: expected one of ${Object.keys(builds).join(', ')}\n`);
+  process.exitCode = 2;
+} else {
+  await runStages(stages);
+}

@@ -1,0 +1,50 @@
+/**
+ * `npm run quick -- AREA`: checks the types of what changed, lints it, and runs the tests whose path names the area, without those that
+ * start processes: `monitoring`, `gateway`, `import`. With an area of the API, also the tests of all subgraphs.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Command, runStages } from '../scripts/stages.ts';
+import { excludeProcessTests } from './tiers.ts';
+
+const root = join(import.meta.dirname, '..');
+const [area] = process.argv.slice(2);
+if (area === undefined) {
+  process.stderr.write('Usage: npm run quick -- AREA, such as monitoring, gateway or service/query\n');
+  process.exit(2);
+}
+
+/** Files that differ from the last commit, and files that git does not know. */
+const changedFiles = (): string[] => {
+  const { stdout } = spawnSync('git', ['status', '--porcelain', '--no-renames', '-uall'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  return stdout
+    .split('\n')
+    .map((line) => line.slice(3))
+    .filter((file) => file !== '' && existsSync(join(root, file)));
+};
+
+/** Checks what has changed since the last run alone. */
+const types: Command = [
+  'tsc',
+  '-p',
+  '.',
+  '--incremental',
+  '--tsBuildInfoFile',
+  'node_modules/.cache/skein/types.tsbuildinfo',
+];
+const lint = (files: readonly string[]): Command => ['biome', 'check', '--no-errors-on-unmatched', ...files];
+
+const files = changedFiles();
+const isOfTheApi = existsSync(join(root, 'subgraphs', area));
+await runStages([
+  [['node', 'scripts/resolverTypes.ts']],
+  [
+    types,
+    ...(files.length > 0 ? [lint(files)] : []),
+    ['vitest', 'run', area, ...(isOfTheApi ? ['test/subgraphs'] : []), ...excludeProcessTests],
+  ],
+]);

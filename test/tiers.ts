@@ -1,0 +1,144 @@
+/** What `npm test -- TIER` runs. */
+import type { Command, Stage } from '../scripts/stages.ts';
+
+/** A choice of tests. */
+export interface Tier {
+  /** What it runs, for people. */
+  readonly runs: string;
+  /** Arguments after the name of the tier go to the last command. */
+  readonly stages: readonly Stage[];
+  readonly settings?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Tests that start, kill and wait for processes, drive a browser, or wait for the time to pass: a twelfth of all tests, which takes more
+ * than half of the time. `npm test` leaves them out, and runs `test/start/smoke.test.ts` instead; `npm test -- processes` runs them.
+ */
+export const PROCESS_TESTS = [
+  'test/{cli,dashboard,deploy,explorer,start,subgraphServer,telemetry}/!(smoke).test.ts',
+  'test/service/{faults,replicas,upgrade}/*.test.ts',
+  'test/service/**/*{crash,Crash,hutdown}.test.ts',
+  'test/service/{availability,expensiveQueries,guide,largeBodies,startup,storeCopy,storeLock,storeThread,upgrade}.test.ts',
+  'test/service/{notification/delivery,secret/keys}.test.ts',
+  'test/gateway/{bounds,command,reload,refusedSubscriptions,shutdown,slowReaders,stopping,webSocketFloods}.test.ts',
+  'test/graph/inputValuesInLogs.test.ts',
+  'test/import/cli.test.ts',
+  'test/live/{crash,silentWakeUps}.test.ts',
+  'test/schema/{breaks,generated}.test.ts',
+  'test/upstream/{deadline,guard}.test.ts',
+];
+
+/** What a store decides: statements, transactions, connections, replicas, wake-ups, and one area with all kinds of requests. */
+const STORE_TESTS = [
+  ...['test/service/cost-analysis', 'test/service/directory', 'test/service/faults', 'test/service/monitoring'],
+  ...['test/service/notification', 'test/service/query', 'test/service/replicas', 'test/service/shutdown.test.ts'],
+  ...['test/service/size', 'test/service/startup.test.ts', 'test/service/store', 'test/service/upgrade'],
+  ...['test/service/visibility.test.ts', 'test/service/wire.test.ts', 'test/live/wakeUps.test.ts'],
+];
+
+/** Tests of the embedded store alone. */
+const EMBEDDED_ONLY = ['test/service/store{Crash,Lock,Thread}.test.ts'];
+
+/** Tests of servers that a cluster cannot be started as, and of how long large statements take on one server. */
+const NOT_ON_CITUS = [
+  'test/service/faults/{connections,diskFull,standby,withoutExtensions}.test.ts',
+  'test/service/{expensiveQueries.test.ts,size/**}',
+];
+
+/** Tests of the graph that ask no store for anything that another store could answer otherwise. */
+const WITHOUT_STORE = ['test/graph/{calls,cost,explain,inputValuesInLogs,names}.test.ts'];
+
+const excluding = (...globs: readonly string[]): string[] => globs.flatMap((glob) => ['--exclude', glob]);
+
+/** Options of Vitest that leave them out. */
+export const excludeProcessTests: readonly string[] = excluding(...PROCESS_TESTS);
+
+/** The results are `test-results/NAME.json`. */
+const vitest = (name: string, ...args: readonly string[]): Command => [
+  ...(['vitest', 'run', '--reporter=default', '--reporter=./test/slowestReporter.ts', '--reporter=json'] as const),
+  ...[`--outputFile.json=test-results/${name}.json`, ...args],
+];
+
+const install = (folder: string): Command => ['node', 'scripts/install.ts', folder];
+const resolverTypes: Command = ['node', 'scripts/resolverTypes.ts'];
+const checks: Stage = [
+  ['npm', 'run', '--silent', 'lint'],
+  ['npm', 'run', '--silent', 'types'],
+];
+
+const USUAL: readonly Stage[] = [checks, [vitest('usual', ...excludeProcessTests)]];
+const PROCESSES: Stage = [vitest('processes', '--config', 'test/processes.config.ts')];
+
+const onPostgres = (...paths: readonly string[]): Stage[] => [
+  [vitest('postgresql', ...paths, ...excluding(...EMBEDDED_ONLY, ...WITHOUT_STORE))],
+];
+
+const onCitus = (...paths: readonly string[]): Stage[] => [
+  [vitest('citus', '--maxWorkers=2', ...paths, ...excluding(...EMBEDDED_ONLY, ...NOT_ON_CITUS))],
+];
+
+/** Property tests, which draw as many cases as PROPERTY_RUNS says, and the heap after HEAP_REQUESTS requests. */
+const PROPERTIES = [
+  ...['authorizationRuns', 'features', 'monolith', 'shared', 'streamsFuzz', 'supergraphs'].map(
+    (name) => `test/gateway/${name}.test.ts`,
+  ),
+  ...['test/hostile/fuzzedCredentials.test.ts', 'test/start/heap.test.ts'],
+];
+
+const { CITUS_URL = '' } = process.env;
+
+/** By name. `usual` is `npm test` without arguments. */
+export const tiers: Readonly<Record<string, Tier>> = {
+  usual: {
+    runs: 'types, lint, the tests in process, and one smoke test of the processes and pages',
+    stages: USUAL,
+  },
+  processes: { runs: 'all tests of processes and pages', stages: [PROCESSES] },
+  all: { runs: 'everything on the embedded store', stages: [...USUAL, PROCESSES] },
+  split: {
+    runs: 'the graph with every area in a server of its own',
+    stages: [[vitest('split', 'test/graph', 'test/subgraphs', ...excluding('test/graph/inputValuesInLogs.test.ts'))]],
+    settings: { SKEIN_SPLIT: '1' },
+  },
+  postgresql: { runs: 'on DATABASE_URL, what PostgreSQL can do otherwise', stages: onPostgres(...STORE_TESTS) },
+  citus: {
+    runs: 'on CITUS_URL, the coordinator of a cluster, what a cluster can do otherwise',
+    stages: onCitus(...STORE_TESTS),
+    settings: { DATABASE_URL: CITUS_URL },
+  },
+  'postgresql-all': {
+    runs: 'on DATABASE_URL, all tests of the service and the graph',
+    stages: onPostgres('test/service', 'test/graph', 'test/live/wakeUps.test.ts'),
+  },
+  'citus-all': {
+    runs: 'on CITUS_URL, all tests of the service',
+    stages: onCitus('test/service', 'test/live/wakeUps.test.ts'),
+    settings: { DATABASE_URL: CITUS_URL },
+  },
+  clients: {
+    runs: 'clients and gateways of other makes',
+    stages: [
+      [install('test/clients')],
+      [resolverTypes],
+      [['tsc', '-p', 'test/clients'], vitest('clients', '-c', 'test/clients/vitest.config.ts')],
+    ],
+  },
+  bench: { runs: 'the types of the benches', stages: [[install('bench')], [resolverTypes], [['tsc', '-p', 'bench']]] },
+  breaks: { runs: 'the graph against that of a commit', stages: [[['node', 'schema/breaks.ts']]] },
+  chaos: {
+    runs: 'a deployment whose processes are killed while clients read and write',
+    stages: [[['node', '--import=./app/preload.js', 'test/chaos/run.ts']]],
+  },
+  nightly: {
+    runs: 'property tests with 10,000 cases each, and the heap after a million requests',
+    stages: [[vitest('nightly', ...PROPERTIES)]],
+    settings: { PROPERTY_RUNS: '10000', HEAP_REQUESTS: '1000000' },
+  },
+};
+
+/** With more arguments for the last command of the tier. */
+export const withArguments = (stages: readonly Stage[], args: readonly string[]): readonly Stage[] => {
+  const [last = [], ...others] = stages.toReversed();
+  const [command, ...beside] = last.toReversed();
+  return command === undefined ? stages : [...others.toReversed(), [...beside.toReversed(), [...command, ...args]]];
+};
