@@ -20,7 +20,7 @@ export const PROCESS_TESTS = [
   'test/service/**/*{crash,Crash,hutdown}.test.ts',
   'test/service/{availability,expensiveQueries,guide,largeBodies,startup,storeCopy,storeLock,storeThread,upgrade}.test.ts',
   'test/service/{notification/delivery,secret/keys}.test.ts',
-  'test/gateway/{bounds,command,reload,refusedSubscriptions,shutdown,slowReaders,stopping,webSocketFloods}.test.ts',
+  'test/gateway/{authorizedCallers,bounds,command,overrides,reload,refusedSubscriptions,shutdown,slowReaders,stopping,webSocketFloods}.test.ts',
   'test/graph/inputValuesInLogs.test.ts',
   'test/import/cli.test.ts',
   'test/live/{crash,silentWakeUps}.test.ts',

@@ -32,15 +32,36 @@ type OperationsOf<Declared> = {
     : never;
 };
 
+/** The input of a path with parameters: the parameters, and any JSON body. */
+export interface Delivery {
+  readonly params: Readonly<Record<string, string>>;
+  /** Any JSON value, made acceptable to the store: see `repaired`. */
+  readonly body: unknown;
+}
+
+/** How an operation is implemented, where a handler alone does not say it. */
+export interface OperationImplementation<Op extends Operation = Operation> {
+  readonly handle: Handler<Op>;
+  /**
+   * The handler manages its own transactions: it stores something although the call fails, or writes in one statement.
+   * Other writes run in a transaction of the pipeline.
+   */
+  readonly ownsTransaction?: boolean;
+  /** The handler takes a `Delivery` instead of a request. */
+  readonly takesAnyBody?: boolean;
+}
+
 /** Handlers of a resource by operation. Operations without a handler answer ERROR_NOT_IMPLEMENTED. */
 export type HandlersOf<Declared> = {
-  readonly [Name in keyof OperationsOf<Declared>]?: Handler<OperationsOf<Declared>[Name]>;
+  readonly [Name in keyof OperationsOf<Declared>]?:
+    | Handler<OperationsOf<Declared>[Name]>
+    | OperationImplementation<OperationsOf<Declared>[Name]>;
 };
 
-/** A resource and the handlers of its operations. */
+/** A resource and how its operations are implemented, by the identifier of the operation. */
 export interface Implementation {
   readonly resource: Resource;
-  readonly handlers: ReadonlyMap<string, Handler>;
+  readonly operations: ReadonlyMap<string, OperationImplementation>;
 }
 
 /** Binds handlers to the operations of a resource. */
@@ -49,24 +70,31 @@ export const implement = <Declared extends Resource>(
   handlers: HandlersOf<Declared>,
 ): Implementation => ({
   resource,
-  handlers: new Map(
-    Object.entries(handlers).map(([name, handler]) => [`${resource.id}.${name}`, handler as unknown as Handler]),
+  operations: new Map(
+    Object.entries(handlers).map(([name, given]) => [
+      `${resource.id}.${name}`,
+      (typeof given === 'function' ? { handle: given } : given) as OperationImplementation,
+    ]),
   ),
 });
 
+/** A write whose handler does not run in the transaction of the pipeline. */
+export const withoutTransaction = <Op extends Operation>(handle: Handler<Op>): OperationImplementation<Op> => ({
+  handle,
+  ownsTransaction: true,
+});
+
 /**
- * Handlers that manage their own transactions: they store something although the call fails, or write in one statement.
+ * An operation whose bodies come from external senders. The bodies are not validated against the operation's request and do
+ * not determine the scope (semantics 3.17.9). The handler does not run in the transaction of the pipeline.
  */
-const withOwnTransaction = new WeakSet<object>();
-
-/** Marks a write whose handler does not run in the transaction of the pipeline. */
-export const withoutTransaction = <Answer extends (...given: never[]) => unknown>(handler: Answer): Answer => {
-  withOwnTransaction.add(handler);
-  return handler;
-};
-
-/** Whether a write runs in the transaction of the pipeline. */
-export const isTransactional = (handler: object): boolean => !withOwnTransaction.has(handler);
+export const withAnyBody = <Op extends Operation>(
+  deliver: (delivery: Delivery, call: Call) => Promise<ResponseOf<Op>>,
+): OperationImplementation<Op> => ({
+  handle: deliver as unknown as Handler<Op>,
+  ownsTransaction: true,
+  takesAnyBody: true,
+});
 
 /**
  * Runs a function in the current transaction, or in a new one if there is none. Its writes are committed together or
@@ -77,27 +105,3 @@ export const inTransaction = <Given extends ExecutionContext, Result>(
   run: (within: Given) => Promise<Result>,
 ): Promise<Result> =>
   given.db.isTransaction ? run(given) : given.db.transaction().execute((db) => run({ ...given, db }));
-
-/** The input of a path with parameters: the parameters, and any JSON body. */
-export interface Delivery {
-  readonly params: Readonly<Record<string, string>>;
-  /** Any JSON value, made acceptable to the store: see `repaired`. */
-  readonly body: unknown;
-}
-
-const rawBodyHandlers = new WeakSet<object>();
-
-/**
- * Creates the handler of an operation whose bodies come from external senders. The bodies are not validated against the
- * operation's request and do not determine the scope (semantics 3.17.9).
- */
-export const withAnyBody = <Op extends Operation>(
-  handler: (delivery: Delivery, call: Call) => Promise<ResponseOf<Op>>,
-): Handler<Op> => {
-  rawBodyHandlers.add(handler);
-  return handler as unknown as Handler<Op>;
-};
-
-/** Whether a handler takes a delivery instead of a request. */
-export const acceptsAnyBody = (handler: object | undefined): boolean =>
-  handler !== undefined && rawBodyHandlers.has(handler);

@@ -15,7 +15,7 @@ import { allResources } from '../../contract/index.ts';
 import { directory } from '../../contract/internal.ts';
 import type { Operation } from '../../contract/resource.ts';
 import { ServiceError } from '../errors.ts';
-import type { Handler, Implementation } from '../handlers/call.ts';
+import type { Implementation } from '../handlers/call.ts';
 import type { Metrics } from '../metrics/index.ts';
 import { openApiDocument } from '../openapi/document.ts';
 import type { Settings } from '../settings.ts';
@@ -237,9 +237,7 @@ const emptyApp = async (
  * `/metrics` are for monitoring of the process.
  */
 export const buildHttp = async (parts: ServiceParts): Promise<FastifyInstance> => {
-  const handlers = new Map<string, Handler>(
-    parts.implementations.flatMap((implementation) => [...implementation.handlers]),
-  );
+  const implemented = new Map(parts.implementations.flatMap(({ operations }) => [...operations]));
   const offered = parts.settings.internalToken ? [...allResources, directory] : allResources;
   const app = await emptyApp(
     parts,
@@ -247,10 +245,10 @@ export const buildHttp = async (parts: ServiceParts): Promise<FastifyInstance> =
   );
   for (const resource of offered) {
     for (const operation of resource.operations) {
-      addOperation(app, parts, operation, operationPipeline(parts, resource, operation, handlers.get(operation.id)));
+      addOperation(app, parts, operation, operationPipeline(parts, resource, operation, implemented.get(operation.id)));
     }
   }
-  const document = JSON.stringify(openApiDocument(parts.settings, handlers));
+  const document = JSON.stringify(openApiDocument(parts.settings, implemented));
   app.get('/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(document));
   const { internalToken, changesToken } = parts.settings;
   const listeners = [internalToken, changesToken].filter((token) => token !== undefined);

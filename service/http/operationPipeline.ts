@@ -7,7 +7,7 @@ import { nobody } from '../auth/caller.ts';
 import { checkDomain, scopeOf, withDomain } from '../auth/scope.ts';
 import { checkOwnProjects, checkProjectsInWorkspace } from '../auth/visibility.ts';
 import { ServiceError } from '../errors.ts';
-import { acceptsAnyBody, type Call, type Handler, inTransaction, isTransactional } from '../handlers/call.ts';
+import { type Call, inTransaction, type OperationImplementation } from '../handlers/call.ts';
 import type { Jobs } from '../jobs.ts';
 import type { Settings } from '../settings.ts';
 import { forCaller } from '../store/callerTurns.ts';
@@ -47,10 +47,10 @@ const valuesLimitOf = ({ kind, auth }: Operation, { maxWriteValues }: Settings):
 };
 
 /** Runs a handler. A write is one transaction: a failing call changes nothing (semantics 1.3.4). */
-const run = (operation: Operation, handler: Handler, request: object, call: Call) =>
-  operation.kind === 'write' && isTransactional(handler)
-    ? inTransaction(call, async (within) => handler(request, within))
-    : handler(request, call);
+const run = ({ kind }: Operation, { handle, ownsTransaction }: OperationImplementation, request: object, call: Call) =>
+  kind === 'write' && !ownsTransaction
+    ? inTransaction(call, async (within) => handle(request, within))
+    : handle(request, call);
 
 /** Lists, statistics and analyses may be some seconds old, unless the caller asks for the present state. */
 const mayBeDelayed = ({ kind, id }: Operation) => kind === 'read' && /\.(?:list|stat|analyze)(?:_\w+)?$/.test(id);
@@ -78,7 +78,11 @@ const runDelayed = async (replica: ReadReplica | undefined, read: (db: Database)
 
 /** Answers an operation that accepts any body. The key in the path is its credential. */
 const deliveryPipeline =
-  ({ db, jobs, settings, clock }: PipelineOptions, operation: Operation, handler: Handler): Answer =>
+  (
+    { db, jobs, settings, clock }: PipelineOptions,
+    operation: Operation,
+    implementation: OperationImplementation,
+  ): Answer =>
   async ({ body: text = '', params }) => {
     // Such a path matches no record, and the store cannot query with it.
     if (!Object.values(params).every(isValidText)) throw new ServiceError('ERROR_NOT_FOUND', 'Not found.');
@@ -89,7 +93,7 @@ const deliveryPipeline =
     // The domain is not known before the handler has read the record. Until then the parameter in the path has its own
     // share of connections.
     const [sender = ''] = Object.values(params);
-    const deliver = () => run(operation, handler, delivery, { ...call, db, jobs, settings });
+    const deliver = () => run(operation, implementation, delivery, { ...call, db, jobs, settings });
     return forCaller(sender, () => forDomain(sender, deliver));
   };
 
@@ -98,16 +102,16 @@ const deliveryPipeline =
  * members → required members and types → the domain and the projects named → the handler, which finds the record and
  * applies the rules.
  *
- * @param handler absent: callers who pass the checks before it get ERROR_NOT_IMPLEMENTED
+ * @param implementation absent: callers who pass the checks before it get ERROR_NOT_IMPLEMENTED
  * @returns rejects with {ServiceError} of the first check that fails
  */
 export const operationPipeline = (
   options: PipelineOptions,
   resource: Resource,
   operation: Operation,
-  handler?: Handler,
+  implementation?: OperationImplementation,
 ): Answer => {
-  if (handler && acceptsAnyBody(handler)) return deliveryPipeline(options, operation, handler);
+  if (implementation?.takesAnyBody) return deliveryPipeline(options, operation, implementation);
   const { db, replica, jobs, settings, authenticate, clock } = options;
   const isDelayable = mayBeDelayed(operation);
   const read = requestReader(resource, operation);
@@ -117,7 +121,7 @@ export const operationPipeline = (
     const caller = operation.auth === 'none' ? nobody : await authenticate(db, headers.authorization);
     authorize(operation, caller, body);
     const scope = scopeOf(operation, caller, body, headers);
-    if (!handler) throw new ServiceError('ERROR_NOT_IMPLEMENTED', `${operation.id} is not implemented.`);
+    if (!implementation) throw new ServiceError('ERROR_NOT_IMPLEMENTED', `${operation.id} is not implemented.`);
     const call: Call = { caller, ...scope, now: clock().toISOString(), db, jobs, settings };
     return forDomain(call.domainId, async () => {
       await checkOwnProjects(call, operation, body);
@@ -125,8 +129,8 @@ export const operationPipeline = (
       await checkDomain(db, operation, caller, scope);
       await checkProjectsInWorkspace(call, operation, body);
       await betweenSteps(text);
-      if (!isDelayable || wantsPresent(headers)) return run(operation, handler, request, call);
-      return runDelayed(replica, (readDb) => run(operation, handler, request, { ...call, db: readDb }), db);
+      if (!isDelayable || wantsPresent(headers)) return run(operation, implementation, request, call);
+      return runDelayed(replica, (readDb) => run(operation, implementation, request, { ...call, db: readDb }), db);
     });
   };
   // The caller is not known before the token was looked up.

@@ -111,5 +111,5 @@ export const webhookHandlers = implement(webhook, {
   list: answerList(webhooks, webhook.list),
   stat: answerStat(webhooks),
   // A parser may take seconds; no transaction is open while it runs.
-  events: withoutTransaction(withAnyBody(takeEvents)),
+  events: withAnyBody(takeEvents),
 });

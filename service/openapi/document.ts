@@ -3,7 +3,7 @@ import { ErrorBody } from '../../contract/core/error.ts';
 import { type ErrorCode, errors } from '../../contract/errors.ts';
 import { allResources } from '../../contract/index.ts';
 import type { Operation, Resource } from '../../contract/resource.ts';
-import { acceptsAnyBody, type Handler } from '../handlers/call.ts';
+import type { OperationImplementation } from '../handlers/call.ts';
 import type { Settings } from '../settings.ts';
 import { answerSchema } from './answerSchema.ts';
 import { type Components, componentsOf } from './components.ts';
@@ -111,36 +111,39 @@ interface Described {
   readonly resource: Resource;
   readonly operation: Operation;
   readonly answer: Schema;
-  readonly handler: Handler | undefined;
+  readonly implementation: OperationImplementation | undefined;
 }
 
-const describe = ({ resource, operation, answer, handler }: Described, components: Components) => ({
+const describe = ({ resource, operation, answer, implementation }: Described, components: Components) => ({
   operationId: operation.id,
   summary: operation.summary,
   tags: [resource.id],
   security: security[operation.auth],
   parameters: parametersOf(operation),
   requestBody: {
-    required: ((operation.request as Schema).required ?? []).length > 0 && !acceptsAnyBody(handler),
-    content: json(components.refer(requestSchema(resource, operation, acceptsAnyBody(handler)))),
+    required: ((operation.request as Schema).required ?? []).length > 0 && !implementation?.takesAnyBody,
+    content: json(components.refer(requestSchema(resource, operation, implementation?.takesAnyBody))),
   },
   responses: {
     200: { description: 'Done.', headers, content: json(answer), ...linksOf(resource, operation) },
-    ...errorResponses(operation, handler !== undefined, components),
+    ...errorResponses(operation, implementation !== undefined, components),
   },
 });
 
 /**
  * The document. Operations that only internal components call are left out.
  *
- * @param handlers the operations that this service implements
+ * @param implemented the operations that this service implements
  */
-export const openApiDocument = ({ baseUrl }: Settings, handlers: ReadonlyMap<string, Handler>): object => {
+export const openApiDocument = (
+  { baseUrl }: Settings,
+  implemented: ReadonlyMap<string, OperationImplementation>,
+): object => {
   const components = componentsOf();
   const operations = allResources.flatMap((resource) =>
     resource.operations.map((operation) => {
       const answer = components.refer(answerSchema(operation));
-      return { resource, operation, answer, handler: handlers.get(operation.id) };
+      return { resource, operation, answer, implementation: implemented.get(operation.id) };
     }),
   );
   const paths = operations.map((described) => [

@@ -100,7 +100,7 @@ const anyBody = (request: Schema): Schema => ({
  *
  * @param takesAny whether bodies in another format are accepted
  */
-export const requestSchema = (resource: Resource, operation: Operation, takesAny: boolean): Schema => {
+export const requestSchema = (resource: Resource, operation: Operation, takesAny = false): Schema => {
   const rewrites = [
     withValidText,
     timesAs(Time),
