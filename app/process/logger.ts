@@ -10,6 +10,12 @@ const LINES = 128;
 /** Longest time that a line waits, in milliseconds. */
 const FLUSH_MS = 200;
 
+/** Members that are never printed. */
+const REDACTED = ['headers.authorization', 'req.headers.authorization'];
+
+/** Records whose printing is left to pino: it prints errors with their stack, and redacts headers. */
+const isPlain = (record: object): boolean => !('err' in record || 'headers' in record || 'req' in record);
+
 /** A line that was logged but not printed yet. */
 interface WaitingLine {
   readonly logger: Logger;
@@ -24,7 +30,7 @@ interface WaitingLine {
 /**
  * Creates the logger. Records with a message are printed and written in the background, those that wait when the process
  * exits: do not change a record after it was logged. Errors may change, so they are printed at once, and written with the
- * others.
+ * others. Authorization headers are redacted.
  */
 export const openLogger = ({ logLevel: level }: Pick<Config, 'logLevel'>, name: string): Logger => {
   const destination = pino.destination({ dest: 2, sync: false });
@@ -59,7 +65,7 @@ export const openLogger = ({ logLevel: level }: Pick<Config, 'logLevel'>, name: 
   });
   const logMethod = function (this: Logger, args: Parameters<LogFn>, log: LogFn, level: number) {
     const [record, message] = args as readonly unknown[];
-    if (typeof record === 'object' && record !== null && !('err' in record) && typeof message === 'string')
+    if (typeof record === 'object' && record !== null && isPlain(record) && typeof message === 'string')
       waiting.push({ logger: this, level, time: Date.now(), record, message, log });
     else {
       printWaiting();
@@ -71,7 +77,7 @@ export const openLogger = ({ logLevel: level }: Pick<Config, 'logLevel'>, name: 
   const write = (line: string) => {
     printed += bounded(line);
   };
-  return pino({ level, name, timestamp, hooks: { logMethod } }, { write });
+  return pino({ level, name, timestamp, redact: REDACTED, hooks: { logMethod } }, { write });
 };
 
 /**

@@ -3,8 +3,8 @@ import { Agent, request } from 'undici';
 /** POSTs JSON to an address of the configuration or the directory. Returns the answer, whatever its status. */
 export type PostJson = (url: string, payload: object) => Promise<{ status: number; body: string }>;
 
-/** Timeout of the whole answer, and its largest size. */
-export interface PostTerms {
+/** Timeout of the whole answer, and its largest size; 0: the body is discarded, whatever its size, and returned as empty text. */
+export interface PostOptions {
   readonly timeoutMs: number;
   readonly answerBytes: number;
 }
@@ -15,8 +15,8 @@ export interface PostTerms {
  * @returns rejects with an Error of undici when there is no complete answer within the limits; the error never contains
  *   the payload
  */
-export const jsonPoster = ({ timeoutMs, answerBytes }: PostTerms): PostJson => {
-  const dispatcher = new Agent({ maxResponseSize: answerBytes });
+export const jsonPoster = ({ timeoutMs, answerBytes }: PostOptions): PostJson => {
+  const dispatcher = new Agent({ maxResponseSize: answerBytes || -1 });
   return async (url, payload) => {
     const { statusCode, body } = await request(url, {
       method: 'POST',
@@ -25,6 +25,8 @@ export const jsonPoster = ({ timeoutMs, answerBytes }: PostTerms): PostJson => {
       dispatcher,
       signal: AbortSignal.timeout(timeoutMs),
     });
-    return { status: statusCode, body: await body.text() };
+    if (answerBytes > 0) return { status: statusCode, body: await body.text() };
+    body.dump().catch(() => {});
+    return { status: statusCode, body: '' };
   };
 };

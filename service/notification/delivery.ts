@@ -1,7 +1,7 @@
 /** Delivers notifications, with growing delays between tries: semantics 3.19.11, 6. */
 import { sql } from 'kysely';
-import { request } from 'undici';
 import { entry } from '../directory/directory.ts';
+import { jsonPoster } from '../http/postJson.ts';
 import type { ExecutionContext, Job, JobContext } from '../jobs.ts';
 import type { DeliveryEnd } from '../metrics/index.ts';
 import type { Database } from '../store/database.ts';
@@ -14,6 +14,8 @@ const RETRY_DELAYS_SECONDS = [1, 5, 30, 120] as const;
 
 /** Timeout of one request to a receiver, in milliseconds. */
 const TIMEOUT_MS = 10_000;
+
+const send = jsonPoster({ timeoutMs: TIMEOUT_MS, answerBytes: 0 });
 
 /** Delivery of one notification to one receiver. */
 interface Delivery {
@@ -52,14 +54,8 @@ const addressOf = async ({ db, settings }: ExecutionContext, { domain_id, channe
  */
 const refusalOf = async (url: string, payload: object): Promise<string | undefined> => {
   try {
-    const { statusCode, body } = await request(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(payload),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    body.dump().catch(() => {});
-    return statusCode >= 200 && statusCode < 300 ? undefined : `status ${statusCode}`;
+    const { status } = await send(url, payload);
+    return status >= 200 && status < 300 ? undefined : `status ${status}`;
   } catch (error) {
     const { name, code } = error as { name?: string; code?: unknown };
     return typeof code === 'string' ? code : (name ?? 'unknown');

@@ -46,6 +46,18 @@ describe('the log', () => {
     for (const line of lines) expect(JSON.stringify(line).length).toBeLessThan(16_384);
   });
 
+  it('has no authorization header', async () => {
+    const lines = await linesOf(`
+      const headers = { authorization: 'Bearer secret', accept: '*/*' };
+      log.info({ headers }, 'received');
+      log.warn({ req: { headers } }, 'refused');
+      log.error({ err: new Error('failed'), headers }, 'failed');
+    `);
+
+    expect(lines.map(({ msg }) => msg)).toEqual(['received', 'refused', 'failed']);
+    expect(JSON.stringify(lines)).not.toContain('secret');
+  });
+
   it('prints what pino prints: messages alone, errors, members of children, what JSON has no form for', async () => {
     const lines = await linesOf(`
       log.info('alone');
