@@ -19,16 +19,25 @@ const textOf = (child: ChildProcess): (() => string) => {
   return () => Buffer.concat(chunks).toString();
 };
 
-const run = async ([program, ...args]: Command, isLast: boolean, env: NodeJS.ProcessEnv): Promise<boolean> => {
+interface Place {
+  readonly isLast: boolean;
+  readonly isAlone: boolean;
+}
+
+/** Runs a command, and returns whether it succeeded. Says so where others run beside it, whose output comes between. */
+const run = async (
+  [program, ...args]: Command,
+  { isLast, isAlone }: Place,
+  env: NodeJS.ProcessEnv,
+): Promise<boolean> => {
   const began = performance.now();
   const stdio = isLast ? 'inherit' : ['ignore' as const, 'pipe' as const, 'pipe' as const];
   const child = spawn(program, args, { cwd: root, env, stdio });
   const text = textOf(child);
   const [code] = await once(child, 'close');
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  process.stdout.write(
-    `${text()}--- ${[program, ...args.slice(0, 3)].join(' ')}: ${code === 0 ? 'passed' : 'FAILED'}, ${seconds} s\n`,
-  );
+  const ending = `--- ${[program, ...args.slice(0, 3)].join(' ')}: ${code === 0 ? 'passed' : 'failed'}, ${seconds} s\n`;
+  process.stdout.write(isAlone ? text() : `${text()}${ending}`);
   return code === 0;
 };
 
@@ -43,7 +52,9 @@ export const runStages = async (
 ): Promise<void> => {
   const env = { ...process.env, PATH: `${packages}:${process.env.PATH}`, ...settings };
   for (const stage of stages) {
-    const passed = await Promise.all(stage.map((command, at) => run(command, at === stage.length - 1, env)));
+    const passed = await Promise.all(
+      stage.map((command, at) => run(command, { isLast: at === stage.length - 1, isAlone: stage.length === 1 }, env)),
+    );
     if (passed.includes(false)) process.exit(1);
   }
 };

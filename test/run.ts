@@ -8,7 +8,12 @@ import { tiers, withArguments } from './tiers.ts';
 const [first = 'usual', ...others] = process.argv.slice(2);
 const tier = tiers[first];
 
-if (tier !== undefined) {
+if (tier?.requires !== undefined && !process.env[tier.requires]) {
+  process.stderr.write(
+    `${tier.requires}: expected the URL of a database server, such as postgres://user@host:5432/postgres\n`,
+  );
+  process.exitCode = 2;
+} else if (tier !== undefined) {
   await runStages(withArguments(tier.stages, others), tier.settings);
 } else if (first.includes('/') && !first.startsWith('-')) {
   await runStages([[['node', 'scripts/resolverTypes.ts']], [['vitest', 'run', first, ...others]]]);

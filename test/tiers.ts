@@ -8,6 +8,8 @@ export interface Tier {
   /** Arguments after the name of the tier go to the last command. */
   readonly stages: readonly Stage[];
   readonly settings?: Readonly<Record<string, string>>;
+  /** A variable that must be set. */
+  readonly requires?: 'CITUS_URL' | 'DATABASE_URL';
 }
 
 /**
@@ -100,20 +102,27 @@ export const tiers: Readonly<Record<string, Tier>> = {
     stages: [[vitest('split', 'test/graph', 'test/subgraphs', ...excluding('test/graph/inputValuesInLogs.test.ts'))]],
     settings: { SKEIN_SPLIT: '1' },
   },
-  postgresql: { runs: 'on DATABASE_URL, what PostgreSQL can do otherwise', stages: onPostgres(...STORE_TESTS) },
+  postgresql: {
+    runs: 'on DATABASE_URL, what PostgreSQL can do otherwise',
+    stages: onPostgres(...STORE_TESTS),
+    requires: 'DATABASE_URL',
+  },
   citus: {
     runs: 'on CITUS_URL, the coordinator of a cluster, what a cluster can do otherwise',
     stages: onCitus(...STORE_TESTS),
     settings: { DATABASE_URL: CITUS_URL },
+    requires: 'CITUS_URL',
   },
   'postgresql-all': {
     runs: 'on DATABASE_URL, all tests of the service and the graph',
     stages: onPostgres('test/service', 'test/graph', 'test/live/wakeUps.test.ts'),
+    requires: 'DATABASE_URL',
   },
   'citus-all': {
     runs: 'on CITUS_URL, all tests of the service',
     stages: onCitus('test/service', 'test/live/wakeUps.test.ts'),
     settings: { DATABASE_URL: CITUS_URL },
+    requires: 'CITUS_URL',
   },
   clients: {
     runs: 'clients and gateways of other makes',
