@@ -1,14 +1,11 @@
-/** Writes the table of all settings in docs/operations.md, from app/config/index.ts: variables, defaults, and comments. */
+/** Writes the table of all settings in docs/operations.md, and that of those that are gone in docs/upgrading.md. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
+import { goneSettings } from '../app/config/gone.ts';
 import { documentedSettings, type Setting } from '../app/config/index.ts';
 
-const guide = `${import.meta.dirname}/operations.md`;
 const root = `${import.meta.dirname}/..`;
-
-const BEGIN = '<!-- settings: written by `npm run generate` -->';
-const END = '<!-- end of settings -->';
 
 /** The comment of a declaration, on one line. */
 const commentOf = (node: ts.Node): string =>
@@ -63,19 +60,38 @@ const rows = (): string[] => {
   );
 };
 
+/** The text with a table between its markers. */
+const withTable = (text: string, what: string, lines: readonly string[]): string => {
+  const [begin, end] = [`<!-- ${what}: written by \`npm run generate\` -->`, `<!-- end of ${what} -->`];
+  const [from, to] = [text.indexOf(begin), text.indexOf(end)];
+  if (from < 0 || to < from) throw new Error(`the page has no ${begin} … ${end}`);
+  return `${text.slice(0, from + begin.length)}\n\n${lines.join('\n')}\n\n${text.slice(to)}`;
+};
+
 /**
- * The guide with its table regenerated.
+ * docs/operations.md with its table regenerated.
  *
  * @throws Error when the markers of the table are missing, or a setting has no comment
  */
 export const guideWithSettings = (text: string): string => {
-  const [begin, end] = [text.indexOf(BEGIN), text.indexOf(END)];
-  if (begin < 0 || end < begin) throw new Error(`docs/operations.md has no ${BEGIN} … ${END}`);
-  const table = ['| Variable | Default | Meaning |', '|---|---|---|', ...rows()].join('\n');
+  const lines = ['| Variable | Default | Meaning |', '|---|---|---|', ...rows()];
   if (uncommented.length > 0) throw new Error(`settings without a comment: ${uncommented.join(', ')}`);
-  return `${text.slice(0, begin + BEGIN.length)}\n\n${table}\n\n${text.slice(end)}`;
+  return withTable(text, 'settings', lines);
+};
+
+/**
+ * docs/upgrading.md with its table regenerated.
+ *
+ * @throws Error when the markers of the table are missing
+ */
+export const pageWithGoneSettings = (text: string): string => {
+  const gone = [...goneSettings].map(([name, instead]) => `| \`${name}\` | ${instead} |`);
+  return withTable(text, 'gone settings', ['| Gone | Instead |', '|---|---|', ...gone]);
 };
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  writeFileSync(guide, guideWithSettings(readFileSync(guide, 'utf8')));
+  const write = (file: string, regenerate: (text: string) => string) =>
+    writeFileSync(file, regenerate(readFileSync(file, 'utf8')));
+  write(`${import.meta.dirname}/operations.md`, guideWithSettings);
+  write(`${import.meta.dirname}/upgrading.md`, pageWithGoneSettings);
 }

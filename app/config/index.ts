@@ -1,8 +1,11 @@
 /** All settings, read once at startup. No other file reads the environment. */
 
 import { explainErrors, limitErrors, sessionErrors, tokenErrors } from './consistency.ts';
+import { constants } from './constants.ts';
+import { goneErrors } from './gone.ts';
 import { type Config, limits, type Setting, type Settings, settings, subgraphUrls, type Values } from './settings.ts';
 
+export type { Constants } from './constants.ts';
 export type { Config, Setting } from './settings.ts';
 export { documentedSettings } from './settings.ts';
 
@@ -50,8 +53,9 @@ export const quotasOf = (config: Config) => ({
  * secret
  */
 export const readConfig = (env: Environment): Config => {
-  const errors: string[] = [];
+  const errors = goneErrors(env);
   const config = {
+    ...constants,
     ...readSettings(settings, env, errors),
     subgraphUrls: readSettings(subgraphUrls, env, errors),
     limits: readSettings(limits, env, errors),

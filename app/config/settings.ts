@@ -1,6 +1,7 @@
 /** Every setting: its variable, its default, how it is read. */
 import { defaultLimits } from '../../gateway/limits.ts';
 import { DEFAULT_TIMEOUT_MS } from '../../subgraphs/upstream/defaultTimeout.ts';
+import type { Constants } from './constants.ts';
 import {
   algorithms,
   anyText,
@@ -82,12 +83,6 @@ export const settings = {
   upstreamMaxResponseBytes: optional('UPSTREAM_MAX_RESPONSE_BYTES', positiveInteger, 8 * 1024 * 1024),
   /** Most concurrent POSTs to one area. */
   upstreamConcurrency: optional('UPSTREAM_CONCURRENCY', positiveInteger, 64),
-  /** Most queued POSTs to one area. Further ones are refused. */
-  upstreamQueue: optional('UPSTREAM_QUEUE', wholeNumber, 1024),
-  /** Consecutive failures of one area that open its circuit breaker. */
-  upstreamBreakerFailures: optional('UPSTREAM_BREAKER_FAILURES', positiveInteger, 10),
-  /** How long an open circuit breaker refuses all POSTs to its area before it sends a probe. */
-  upstreamBreakerOpenMs: optional('UPSTREAM_BREAKER_OPEN_MS', positiveInteger, 5_000),
   /** Whether paths of the POST API have a version, `/identity/v2/app/list`, or none, `/identity/app/list`. */
   upstreamPaths: optional('UPSTREAM_PATHS', oneOf('versioned', 'unversioned'), 'versioned'),
   /** Whether POSTs are refused that the contract closes to the role type or permissions of the token. */
@@ -96,12 +91,8 @@ export const settings = {
   upstreamShareReads: optional('UPSTREAM_SHARE_READS', flag, false),
   /** Timeout of a query, all its POSTs together. */
   requestTimeoutMs: optional('REQUEST_TIMEOUT_MS', positiveInteger, 30_000),
-  /** Timeout for receiving a request, headers and body together. */
-  receiveTimeoutMs: optional('RECEIVE_TIMEOUT_MS', positiveInteger, 15_000),
   /** Timeout for a client that takes nothing of an answer. Its connection is closed. */
   sendTimeoutMs: optional('SEND_TIMEOUT_MS', positiveInteger, 30_000),
-  /** Most bytes of all answers that wait for their readers. Further large answers are refused. */
-  sendMaxBytes: optional('SEND_MAX_BYTES', positiveInteger, 256 * 1024 * 1024),
   /** After SIGTERM, how long requests are still accepted while readiness fails. */
   shutdownDrainMs: optional('SHUTDOWN_DRAIN_MS', wholeNumber, 2_000),
   /** URL of a JSON Web Key Set. If one of the four keys is set, the gateway verifies bearer tokens. */
@@ -120,8 +111,6 @@ export const settings = {
   jwtAudience: unset('JWT_AUDIENCE', anyText),
   /** Tolerated difference between clocks. */
   jwtClockSkewS: optional('JWT_CLOCK_SKEW_S', wholeNumber, 5),
-  /** Shortest time between two fetches of the key set. */
-  jwtJwksCooldownMs: optional('JWT_JWKS_COOLDOWN_MS', positiveInteger, 30_000),
   /**
    * Secrets that seal the cookies of browser sessions, separated by commas: the newest first, then those whose cookies are
    * still valid. At least 32 characters each. If unset, there are no sessions.
@@ -153,10 +142,6 @@ export const settings = {
   streamsPerDomain: optional('STREAMS_PER_DOMAIN', positiveInteger, 1_000),
   /** Most streams of the process at a time. */
   streamsMax: optional('STREAMS_MAX', positiveInteger, 10_000),
-  /** Shortest time between two polls of a list that changes, for subscriptions. */
-  pollMinMs: optional('POLL_MIN_MS', positiveInteger, 1_000),
-  /** Longest time between two polls of a list that does not change. */
-  pollMaxMs: optional('POLL_MAX_MS', positiveInteger, 30_000),
   /** Delay of the event loop from which expensive operations are refused. 0: never. */
   overloadDelayMs: optional('OVERLOAD_DELAY_MS', wholeNumber, 75),
   /** Whether queries may select `__schema` and `__type`, and the gateway serves `/schema.graphql`. */
@@ -196,11 +181,6 @@ export const settings = {
   trustedDocuments: unset('TRUSTED_DOCUMENTS', anyText),
   /** File with the supergraph of `npm start` and `npm run gateway`. If unset: the one of this project. */
   supergraphFile: unset('SUPERGRAPH_FILE', anyText),
-  /**
-   * How often the files of SUPERGRAPH_FILE, TRUSTED_DOCUMENTS and JWT_JWKS_FILE are checked for changes, and read again if
-   * they have any. 0: only on SIGHUP.
-   */
-  reloadIntervalMs: optional('RELOAD_INTERVAL_MS', wholeNumber, 5_000),
   /** Memory of automatic persisted queries, in bytes. 0: they are not supported. */
   persistedQueriesMaxBytes: optional('PERSISTED_QUERIES_MAX_BYTES', wholeNumber, 16 * 1024 * 1024),
   /** Redis that replicas of the gateway share. If unset, each replica works alone. */
@@ -212,8 +192,6 @@ export const settings = {
   corsOrigins: optional('CORS_ORIGINS', origins, '*'),
   /** Most operations in one HTTP request. 0: lists of operations are refused. */
   batchMax: optional('BATCH_MAX', wholeNumber, 0),
-  /** Answers of at least this many bytes are compressed if the client accepts it. 0: none. */
-  compressMinBytes: optional('COMPRESS_MIN_BYTES', wholeNumber, 8 * 1024),
   /** How long browsers use HTTPS only, in seconds. Set it if the gateway is reached by HTTPS alone. 0: not sent. */
   hstsSeconds: optional('HSTS_SECONDS', wholeNumber, 0),
   /** Names of headers, separated by commas, that are sent on to the POST API and to areas in their own processes. */
@@ -244,8 +222,6 @@ export const settings = {
   databaseSchema: unset('DATABASE_SCHEMA', schemaName),
   /** A standby of this PostgreSQL for lists, statistics and analyses. If unset, all reads go to DATABASE_URL. */
   databaseReadUrl: unset('DATABASE_READ_URL', serverUrl),
-  /** How far the standby may be behind. Beyond it, or if it is away, reads go to DATABASE_URL. */
-  databaseReadMaxLagMs: optional('DATABASE_READ_MAX_LAG_MS', positiveInteger, 5_000),
   /** Most PostgreSQL connections for calls. Background work and readiness use a few more. */
   databaseConnections: optional('DATABASE_CONNECTIONS', positiveInteger, 10),
   /** Most of these connections that one domain uses at a time, so that no domain can use them all. */
@@ -344,7 +320,8 @@ export type Values<Of extends Settings> = {
 };
 
 /** All settings with their values. */
-export type Config = Values<typeof settings> & {
-  readonly subgraphUrls: Values<typeof subgraphUrls>;
-  readonly limits: Values<typeof limits>;
-};
+export type Config = Constants &
+  Values<typeof settings> & {
+    readonly subgraphUrls: Values<typeof subgraphUrls>;
+    readonly limits: Values<typeof limits>;
+  };

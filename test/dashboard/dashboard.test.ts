@@ -91,11 +91,9 @@ describe.skipIf(!hasBrowser())('the page at /dashboard', { timeout: 60_000 }, ()
       DASHBOARD: 'true',
       TRUSTED_DOCUMENTS,
       STREAMS_PER_USER: '5',
-      POLL_MIN_MS: '100',
-      POLL_MAX_MS: '500',
     };
     [stack, browser] = await Promise.all([
-      startStack({ settings, upstreamOf, workspaces: [NEW_WORKSPACE] }),
+      startStack({ settings, replaced: { pollMinMs: 100, pollMaxMs: 500 }, upstreamOf, workspaces: [NEW_WORKSPACE] }),
       launchBrowser(),
     ]);
     owner = await signIn(stack.serviceUrl, 'owner@example.com');

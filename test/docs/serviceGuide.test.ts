@@ -4,7 +4,7 @@ import { documentedSettings } from '../../app/config/index.ts';
 import { citingTests } from '../../docs/cited.ts';
 import { parts, rulesOf } from '../../docs/sections.ts';
 import { pageWithTable, unknownCitations, untested } from '../../docs/sectionTable.ts';
-import { guideWithSettings } from '../../docs/settingsTable.ts';
+import { guideWithSettings, pageWithGoneSettings } from '../../docs/settingsTable.ts';
 
 const textOf = (file: string) => readFileSync(`${import.meta.dirname}/../../${file}`, 'utf8');
 
@@ -25,6 +25,12 @@ describe('the tables of settings', () => {
 
     expect(documented('docs/operations.md').toSorted()).toEqual(variables.toSorted());
     expect(guideWithSettings(guide)).toBe(guide);
+  });
+
+  it('that are gone, in docs/upgrading.md, is up to date; `npm run generate` makes it so', () => {
+    const page = textOf('docs/upgrading.md');
+
+    expect(pageWithGoneSettings(page)).toBe(page);
   });
 
   it.each(['README.md', 'docs/service-reference.md'])('in %s names variables that exist, each once', (file) => {

@@ -41,7 +41,7 @@ async function openExample(page: Page, title: string): Promise<void> {
 }
 
 /** Changes come to subscriptions soon. */
-const FREQUENT_POLLS = { POLL_MIN_MS: '100', POLL_MAX_MS: '500' };
+const FREQUENT_POLLS = { pollMinMs: 100, pollMaxMs: 500 };
 
 /** For what a page shows once its editor is loaded. */
 const LOADING = { timeout: 30_000 };
@@ -94,7 +94,7 @@ describe.skipIf(!hasBrowser())('the page at /', { timeout: 60_000 }, () => {
   let opened: WatchedPage;
   let page: Page;
   beforeAll(async () => {
-    [stack, browser] = await Promise.all([startStack({ settings: FREQUENT_POLLS }), launchBrowser()]);
+    [stack, browser] = await Promise.all([startStack({ replaced: FREQUENT_POLLS }), launchBrowser()]);
   }, 120_000);
   beforeEach(async () => {
     opened = await openPage(browser, stack.url);

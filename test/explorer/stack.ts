@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import pino from 'pino';
+import type { Constants } from '../../app/config/index.ts';
 import { loadDemo } from '../../app/demo/load.ts';
 import { BOOTSTRAP_FILE } from '../../app/demo/projects.ts';
 import { startFacade } from '../../app/facade/index.ts';
@@ -28,6 +29,8 @@ export interface DemoStack extends ExplorerStack {
 export interface StackOptions {
   /** Settings of the facade. */
   readonly settings?: Readonly<Record<string, string>>;
+  /** Constants of the facade with other values. */
+  readonly replaced?: Partial<Constants>;
   /** Base URL that the facade calls instead of the service at the given URL. */
   readonly upstreamOf?: (serviceUrl: string) => Promise<string>;
   /** Workspaces beside those of the demo domain, as in a bootstrap file. */
@@ -37,6 +40,7 @@ export interface StackOptions {
 /** Starts the system. Tokens expire because the clock of the service is moved forward. */
 export const startStack = async ({
   settings = {},
+  replaced,
   upstreamOf,
   workspaces = [],
 }: StackOptions = {}): Promise<DemoStack> => {
@@ -52,7 +56,7 @@ export const startStack = async ({
   });
   await loadDemo({ url: service.url, internalToken, say: () => {} });
   const upstreamUrl = (await upstreamOf?.(service.url)) ?? service.url;
-  const facade = await startFacade({ config: facadeConfig(settings), upstreamUrl, logger });
+  const facade = await startFacade({ config: facadeConfig(settings, replaced), upstreamUrl, logger });
   return {
     url: facade.url,
     serviceUrl: service.url,

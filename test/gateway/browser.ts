@@ -4,6 +4,7 @@ import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { text as textOf } from 'node:stream/consumers';
 import { parseSetCookie } from 'cookie';
 import pino from 'pino';
+import type { Constants } from '../../app/config/index.ts';
 import { startFacade } from '../../app/facade/index.ts';
 import { facadeConfig } from '../facadeConfig.ts';
 import { PASSWORD, sharedService } from '../service/kit.ts';
@@ -11,12 +12,16 @@ import { PASSWORD, sharedService } from '../service/kit.ts';
 export const SECRET = 'a secret of at least thirty-two characters';
 
 /** A gateway with sessions before the service of this worker, or before `upstreamUrl`. */
-export const startSessionGateway = async (settings: Record<string, string> = {}, upstreamUrl?: string) => {
+export const startSessionGateway = async (
+  settings: Record<string, string> = {},
+  upstreamUrl?: string,
+  replaced?: Partial<Constants>,
+) => {
   const posts: string[] = [];
   const logs: string[] = [];
   const logger = pino({ level: 'trace' }, { write: (line: string) => void logs.push(line) });
   const { url, close } = await startFacade({
-    config: facadeConfig({ SESSION_SECRET: SECRET, ...settings }),
+    config: facadeConfig({ SESSION_SECRET: SECRET, ...settings }, replaced),
     upstreamUrl: upstreamUrl ?? (await sharedService()).url,
     logger,
     observe: ({ operation }) => void posts.push(operation),

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import type { Constants } from '../../app/config/index.ts';
 import { startHttpGateway } from '../../cli/gateway.ts';
 import { facadeConfig } from '../facadeConfig.ts';
 import { aKey, signed } from '../hostile/issuer.ts';
@@ -11,7 +12,7 @@ import { listing } from '../subgraphs/stub.ts';
 import { ASK_BUDGETS, BUDGETS, SOON, startGatewayOver } from '../upstream/stack.ts';
 import { servedSubgraphs, skeinGateway } from './skeinGateway.ts';
 
-const OFTEN = { RELOAD_INTERVAL_MS: '50', LOG_LEVEL: 'error' };
+const OFTEN = { reloadIntervalMs: 50 };
 
 const folder = () => mkdtempSync(join(tmpdir(), 'skein-'));
 
@@ -74,10 +75,10 @@ const reloadsIn = async (url: string, what: string) => {
 };
 
 /** A gateway over two versions of a supergraph: `file` has the first, `next` the text of the second. */
-const startOverFile = async (first: string, second: string, settings: Record<string, string> = OFTEN) => {
+const startOverFile = async (first: string, second: string, replaced: Partial<Constants> = OFTEN) => {
   const before = await servedSubgraphs(naming(first));
   const after = await servedSubgraphs(naming(second));
-  const config = facadeConfig({ ...OFTEN, ...settings });
+  const config = facadeConfig({ LOG_LEVEL: 'error' }, replaced);
   const gateway = await startHttpGateway({ supergraph: before.file }, config);
   return {
     ...gateway,
@@ -180,7 +181,7 @@ describe('a supergraph that changes', () => {
     }
     symlinkSync('1', join(volume, '..data'));
     symlinkSync(join('..data', 'supergraph.graphql'), join(volume, 'supergraph.graphql'));
-    const config = facadeConfig(OFTEN);
+    const config = facadeConfig({ LOG_LEVEL: 'error' }, OFTEN);
     const gateway = await startHttpGateway({ supergraph: join(volume, 'supergraph.graphql') }, config);
 
     symlinkSync('2', join(volume, '..data.next'));
@@ -190,19 +191,27 @@ describe('a supergraph that changes', () => {
     await gateway.close();
   });
 
-  it('is read on SIGHUP, and only then if files are not watched', async () => {
-    await using subgraphs = await servedSubgraphs(naming('x'));
-    await using later = await servedSubgraphs(naming('y'));
-    await using gateway = skeinGateway(['--supergraph', subgraphs.file], { RELOAD_INTERVAL_MS: '0' });
-    const [url = ''] = /http\S+(?=\/graphql)/.exec(await gateway.greeting()) ?? [];
+  it('is read by a reload only, if files are not watched', async () => {
+    await using gateway = await startOverFile('x', 'y', { reloadIntervalMs: 0 });
 
-    replace(subgraphs.file, readFileSync(later.file, 'utf8'));
+    replace(gateway.file, gateway.next);
     await sleep(300);
-    const before = await dataOf(url, '{ x }');
-    gateway.child.kill('SIGHUP');
+    const before = await dataOf(gateway.url, '{ x }');
+    await gateway.reload();
 
     expect(before).toEqual({ x: 'x' });
-    await expect.poll(() => dataOf(url, '{ y }'), SOON).toEqual({ y: 'y' });
+    expect(await dataOf(gateway.url, '{ y }')).toEqual({ y: 'y' });
+  });
+
+  it('is read again on SIGHUP, also unchanged', async () => {
+    await using subgraphs = await servedSubgraphs(naming('x'));
+    await using gateway = skeinGateway(['--supergraph', subgraphs.file]);
+    const [url = ''] = /http\S+(?=\/graphql)/.exec(await gateway.greeting()) ?? [];
+    expect(await reloadsIn(url, 'supergraph')).toMatchObject({ success: 0 });
+
+    gateway.child.kill('SIGHUP');
+
+    await expect.poll(() => reloadsIn(url, 'supergraph'), SOON).toMatchObject({ success: 1, failure: 0 });
   });
 });
 
@@ -210,8 +219,7 @@ describe('trusted documents that change', () => {
   it('are served from then on, and no others; a broken manifest changes nothing', async () => {
     const file = join(folder(), 'documents.json');
     writeFileSync(file, JSON.stringify({ one: 'query One { me { roleType } }' }));
-    const settings = { ...OFTEN, TRUSTED_DOCUMENTS: file };
-    await using gateway = await startGatewayOver({}, settings);
+    await using gateway = await startGatewayOver({}, { TRUSTED_DOCUMENTS: file }, OFTEN);
     const codeOf = async (documentId: string) => {
       const { body } = await ask(gateway.url, { documentId });
       return body.errors?.[0]?.extensions.code;
@@ -243,7 +251,7 @@ describe('keys that change', () => {
     const keysOf = (...keys: readonly (typeof first)[]) => JSON.stringify({ keys: keys.map(({ jwk }) => jwk) });
     writeFileSync(file, keysOf(first));
     const handlers = { [BUDGETS]: listing([]) };
-    const gateway = await startGatewayOver(handlers, { ...OFTEN, JWT_JWKS_FILE: file });
+    const gateway = await startGatewayOver(handlers, { JWT_JWKS_FILE: file }, OFTEN);
     const statusOf = async (token: string) =>
       (await ask(gateway.url, { query: ASK_BUDGETS }, { authorization: `Bearer ${token}` })).status;
     return { first, second, file, keysOf, gateway, statusOf, [Symbol.asyncDispose]: gateway[Symbol.asyncDispose] };

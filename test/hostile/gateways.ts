@@ -4,16 +4,16 @@ import { startFacade } from '../../app/facade/index.ts';
 import { tokenFor } from '../graph/stack.ts';
 import { freshDomain, sharedService } from '../service/kit.ts';
 
-/** The gateways that requests are sent to, and the settings of each. */
-const SETTINGS = {
-  development: { RECEIVE_TIMEOUT_MS: '1000' },
-  production: { NODE_ENV: 'production' },
-  batches: { BATCH_MAX: '5' },
-} satisfies Record<string, Record<string, string>>;
+/** The gateways that requests are sent to, and the configuration of each. */
+const CONFIGS = {
+  development: { ...readConfig({}), receiveTimeoutMs: 1_000 },
+  production: readConfig({ NODE_ENV: 'production' }),
+  batches: readConfig({ BATCH_MAX: '5' }),
+};
 
-export type GatewayName = keyof typeof SETTINGS;
+export type GatewayName = keyof typeof CONFIGS;
 
-const NAMES = Object.keys(SETTINGS) as GatewayName[];
+const NAMES = Object.keys(CONFIGS) as GatewayName[];
 
 /** The gateways over one service, and somebody who may do everything in a domain. */
 export interface Gateways extends AsyncDisposable {
@@ -32,9 +32,7 @@ export const startGateways = async (): Promise<Gateways> => {
   };
   const logger = pino({ level: 'silent' });
   const started = await Promise.all(
-    NAMES.map((name) =>
-      startFacade({ config: { ...readConfig(SETTINGS[name]), port: 0 }, upstreamUrl, logger, observe }),
-    ),
+    NAMES.map((name) => startFacade({ config: { ...CONFIGS[name], port: 0 }, upstreamUrl, logger, observe })),
   );
   const urls = Object.fromEntries(NAMES.map((name, at) => [name, started[at]?.url ?? ''])) as Gateways['urls'];
   const { domainId, users } = await freshDomain();

@@ -166,7 +166,7 @@ describe('hostile key sets', () => {
   it.each(Object.entries(KEY_SETS))('%s: the gateway is not ready, and trusts no token', async (_, answer) => {
     await using source = await startIssuer(attackersKey);
     source.answer(answer(attackersKey));
-    await using trusting = await startGatewayOver({}, { JWT_JWKS_URL: source.url, JWT_JWKS_COOLDOWN_MS: '100' });
+    await using trusting = await startGatewayOver({}, { JWT_JWKS_URL: source.url }, { jwtJwksCooldownMs: 100 });
 
     const { status } = await askAt(trusting.url, `Bearer ${await signed(attackersKey)}`);
 
@@ -210,7 +210,8 @@ describe('hostile key sets', () => {
     const one = await aKey('one');
     await using trusting = await startGatewayOver(
       { [BUDGETS]: noBudget },
-      { JWT_JWKS_URL: source.url, JWT_JWKS_COOLDOWN_MS: '100' },
+      { JWT_JWKS_URL: source.url },
+      { jwtJwksCooldownMs: 100 },
     );
     const told = () => trusting.logs.filter(({ cause }) => cause === 'the key set has no keys').length;
     await expect.poll(told, SOON).toBeGreaterThan(0);
@@ -244,8 +245,8 @@ describe('hostile key sets', () => {
   it('a withdrawn key verifies nothing once the set was fetched again', async () => {
     const [first, second] = [await aKey('first'), await aKey('second')];
     await using source = await startIssuer(first);
-    const settings = { JWT_JWKS_URL: source.url, JWT_JWKS_COOLDOWN_MS: '100' };
-    await using trusting = await startGatewayOver({ [BUDGETS]: noBudget }, settings);
+    const settings = { JWT_JWKS_URL: source.url };
+    await using trusting = await startGatewayOver({ [BUDGETS]: noBudget }, settings, { jwtJwksCooldownMs: 100 });
     const statusOf = async (token: string) => (await askAt(trusting.url, `Bearer ${token}`)).status;
     await expect.poll(async () => statusOf(await signed(first)), SOON).toBe(200);
     source.serve(second);

@@ -3,13 +3,13 @@ import { alert } from '../../contract/monitoring/alert.ts';
 import { INTERNAL_TOKEN } from '../service/kit.ts';
 import { anAlert } from '../service/monitoring/fixtures.ts';
 import { type EventReader, openEvents } from './events.ts';
-import { liveGraph } from './stack.ts';
+import { liveGraph, RARE_POLLS } from './stack.ts';
 
 const ALERTS =
   'subscription { alertChanges { kind alert { title state project { name dashboards { totalCount } } } } }';
 
 /** A gateway whose areas are behind HTTP. */
-const apart = (env: Record<string, string> = {}) => liveGraph(env, true);
+const apart = () => liveGraph({}, true);
 
 const titlesOf = async (events: EventReader, count: number) =>
   (await events.next(count)).map(({ data, errors }) => errors ?? data.alertChanges.alert.title);
@@ -73,7 +73,7 @@ describe('subscriptions to areas in other processes', () => {
   });
 
   it('are told at once with wake-ups, which the area receives', async () => {
-    await using graph = await apart({ POLL_MIN_MS: '600000', POLL_MAX_MS: '600000', INTERNAL_TOKEN });
+    await using graph = await liveGraph({ INTERNAL_TOKEN }, true, RARE_POLLS);
     using events = await openEvents(graph.gatewayUrl, ALERTS, { token: graph.tokens.owner });
     await anAlert(graph, { title: 'Disk full' });
     expect(await titlesOf(events, 1)).toEqual(['Disk full']);

@@ -3,14 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { tokenFor } from '../graph/stack.ts';
-import { freshDomain, sharedService, type TestDomain } from '../service/kit.ts';
+import { CHANGES_TOKEN, freshDomain, sharedService, type TestDomain } from '../service/kit.ts';
 import { startProcess } from '../service/process.ts';
 import { startGateway } from '../start/gatewayProcess.ts';
 import { type EventReader, openEvents } from './events.ts';
 import { liveGraph } from './stack.ts';
 
 const JOBS = 'subscription { inventoryJobChanges { kind inventoryJobId } }';
-const POLLS = { POLL_MIN_MS: '30', POLL_MAX_MS: '100', OVERLOAD_DELAY_MS: '0' };
+/** Changes are reported at once, as a gateway in its own process polls once in a second at most. */
+const SETTINGS = { CHANGES_TOKEN, OVERLOAD_DELAY_MS: '0' };
 
 /** Jobs of a domain in lists of a hundred. All of a list change in one instant. */
 const jobsOf = ({ domainId: domain_id, workspaces }: TestDomain, lists: number) =>
@@ -56,8 +57,8 @@ describe('a thousand changes', () => {
     const put = async (from: number, to: number) => {
       for (const list of lists.slice(from, to)) await domain.put('inventory_v2_jobs', list);
     };
-    const first = await startGateway({ ...POLLS, UPSTREAM_URL });
-    await using second = await startGateway({ ...POLLS, UPSTREAM_URL });
+    const first = await startGateway({ ...SETTINGS, UPSTREAM_URL });
+    await using second = await startGateway({ ...SETTINGS, UPSTREAM_URL });
     const token = await tokenFor(first.url, domain.domainId, domain.users.owner);
     const events = await openEvents(first.url, JOBS, { token });
 
@@ -77,17 +78,17 @@ describe('a thousand changes', () => {
   it('are told once each, although the service is killed between', async () => {
     const DATA_DIR = await mkdtemp(join(tmpdir(), 'skein-live-'));
     try {
-      await using killed = await startProcess({ DATA_DIR });
+      await using killed = await startProcess({ DATA_DIR, CHANGES_TOKEN });
       const domain = await freshDomain(killed.url);
       const lists = jobsOf(domain, 10);
-      await using gateway = await startGateway({ ...POLLS, UPSTREAM_URL: killed.url });
+      await using gateway = await startGateway({ ...SETTINGS, UPSTREAM_URL: killed.url });
       const token = await tokenFor(gateway.url, domain.domainId, domain.users.owner);
       using events = await openEvents(gateway.url, JOBS, { token });
 
       const reading = read(events, 1000);
       for (const list of lists.slice(0, 5)) await domain.put('inventory_v2_jobs', list);
       await killed.kill();
-      await using _again = await startProcess({ DATA_DIR, SERVICE_PORT: new URL(killed.url).port });
+      await using _again = await startProcess({ DATA_DIR, CHANGES_TOKEN, SERVICE_PORT: new URL(killed.url).port });
       for (const list of lists.slice(5)) await domain.put('inventory_v2_jobs', list);
 
       expect((await reading).toSorted()).toEqual(idsOf(lists).toSorted());

@@ -5,7 +5,7 @@ import { startSessionGateway } from '../gateway/browser.ts';
 import { freshDomain, PASSWORD } from '../service/kit.ts';
 import { ALERT_CHANGES, CREATED_AND_RESOLVED, changesOfOne, SOURCES } from './alertChanges.ts';
 
-const POLLS = { POLL_MIN_MS: '30', POLL_MAX_MS: '100' };
+const POLLS = { pollMinMs: 30, pollMaxMs: 100 };
 
 /** Signs in as docs/clients.md shows; the status of the answer. */
 const signingIn = (domainId: string, userId: string) => `fetch('/session', {
@@ -29,7 +29,7 @@ describe.skipIf(!hasBrowser())('an EventSource of a page of the gateway', { time
   afterAll(() => browser?.close());
 
   it.each(SOURCES)('gets each change of an alert of $source once, by the session of its user', async ({ open }) => {
-    await using gateway = await startSessionGateway(POLLS);
+    await using gateway = await startSessionGateway({}, undefined, POLLS);
     const domain = await freshDomain();
     const { page, problems } = await openPage(browser, gateway.url);
 

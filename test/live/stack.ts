@@ -1,6 +1,6 @@
 /** A gateway whose lists are polled often, over the real service of the worker. */
 import pino from 'pino';
-import type { Config } from '../../app/config/index.ts';
+import type { Config, Constants } from '../../app/config/index.ts';
 import { type Facade, startFacade } from '../../app/facade/index.ts';
 import { pollTimes } from '../../app/facade/upstreamOptions.ts';
 import { listenToWakeUps } from '../../app/facade/wakeUps.ts';
@@ -52,14 +52,21 @@ const startAreas = async (config: Config, options: UpstreamOptions): Promise<Ser
   };
 };
 
+type Polls = Pick<Constants, 'pollMinMs' | 'pollMaxMs'>;
+
+const OFTEN: Polls = { pollMinMs: 30, pollMaxMs: 100 };
+
+/** With these, the next poll comes long after a test has failed. */
+export const RARE_POLLS: Polls = { pollMinMs: 600_000, pollMaxMs: 600_000 };
+
 /** Starts a gateway, with its areas in its own process or apart. */
 export const startLive = async (
   env: Record<string, string> = {},
   upstreamUrl?: string,
   isApart = false,
+  polls: Polls = OFTEN,
 ): Promise<Live> => {
-  const settings = { POLL_MIN_MS: '30', POLL_MAX_MS: '100', ...env };
-  const config = facadeConfig(settings);
+  const config = facadeConfig(env, polls);
   const sent: string[] = [];
   const observe = ({ operation }: SentPost) => void sent.push(operation);
   const logger = pino({ level: process.env.LOG_LEVEL ?? 'silent' });
@@ -73,10 +80,10 @@ export const startLive = async (
 let shared: ReturnType<typeof startLive> | undefined;
 
 /** Creates a domain, and a gateway over it: that of the worker, or with settings one of its own. */
-export const liveGraph = async (env?: Record<string, string>, isApart?: boolean): Promise<LiveGraph> => {
+export const liveGraph = async (env?: Record<string, string>, isApart?: boolean, polls?: Polls): Promise<LiveGraph> => {
   const domain = await freshDomain();
   if (env === undefined) shared ??= startLive();
-  const own = env === undefined ? undefined : startLive(env, undefined, isApart);
+  const own = env === undefined ? undefined : startLive(env, undefined, isApart, polls);
   const { facade, areas, posts } = await (own ?? shared ?? startLive());
   const { url: gatewayUrl } = facade;
   const { tokenOf } = domain;

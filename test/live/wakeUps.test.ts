@@ -3,16 +3,16 @@ import { alert } from '../../contract/monitoring/alert.ts';
 import { CHANGES_TOKEN, INTERNAL_TOKEN } from '../service/kit.ts';
 import { anAlert } from '../service/monitoring/fixtures.ts';
 import { openEvents } from './events.ts';
-import { liveGraph } from './stack.ts';
+import { liveGraph, RARE_POLLS } from './stack.ts';
 
 const ALERTS = 'subscription { alertChanges { kind alert { title } } }';
 
 describe('with wake-ups of the service', () => {
   /** Without a wake-up, the next poll would come long after the test has failed. */
-  const RARE = { POLL_MIN_MS: '600000', POLL_MAX_MS: '600000', CHANGES_TOKEN };
+  const rarelyPolled = () => liveGraph({ CHANGES_TOKEN }, false, RARE_POLLS);
 
   it('a change is told at once, and other domains are not polled', async () => {
-    await using graph = await liveGraph(RARE);
+    await using graph = await rarelyPolled();
     await using other = await liveGraph();
     using events = await openEvents(graph.gatewayUrl, ALERTS, { token: graph.tokens.owner });
 
@@ -37,7 +37,7 @@ describe('with wake-ups of the service', () => {
   });
 
   it('a live query repeats the reads of what may have changed, and no others', async () => {
-    await using graph = await liveGraph(RARE);
+    await using graph = await rarelyPolled();
     const { gatewayUrl, tokens } = graph;
     const metrics = async () => (await fetch(`${gatewayUrl}/metrics`)).text();
     await expect.poll(metrics, { timeout: 30_000 }).toMatch(/^watches_woken 1$/m);

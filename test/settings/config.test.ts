@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '../../app/config/index.ts';
+import { goneSettings } from '../../app/config/gone.ts';
+import { documentedSettings, readConfig } from '../../app/config/index.ts';
 import { areas } from '../../schema/subgraphSdl.ts';
 
 describe('reading the settings', () => {
@@ -9,6 +10,20 @@ describe('reading the settings', () => {
     expect(config).toMatchObject({ host: '127.0.0.1', port: 4000, servicePort: 4001, dataDir: '.data' });
     expect(config.upstreamUrl).toBeUndefined();
     expect(config.internalToken).toBeUndefined();
+  });
+
+  it.each([...goneSettings])('refuses %s, which is gone, and says what replaces it', (name, instead) => {
+    expect(() => readConfig({ [name]: 'hunter2' })).toThrow(`Bad settings:\n  ${name}: is gone: ${instead}`);
+    expect(() => readConfig({ [name]: 'hunter2' })).not.toThrow(/hunter2/);
+    expect(() => readConfig({ [name]: '' })).not.toThrow();
+  });
+
+  it('has no setting with a name that is gone', () => {
+    const variables = Object.values(documentedSettings)
+      .flatMap(Object.values)
+      .map(({ variable }) => variable);
+
+    expect(variables.filter((name) => goneSettings.has(name))).toEqual([]);
   });
 
   it('drops a slash at the end of a URL', () => {

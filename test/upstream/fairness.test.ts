@@ -307,8 +307,8 @@ describe('concurrency of a domain', () => {
     async (accept) => {
       const [first, second] = [await aKey('first'), await aKey('second')];
       await using issuer = await startIssuer(first);
-      const settings = { JWT_JWKS_URL: issuer.url, JWT_JWKS_COOLDOWN_MS: '50', DOMAIN_CONCURRENCY: '2' };
-      await using gateway = await startGatewayOver(handlers, settings);
+      const settings = { JWT_JWKS_URL: issuer.url, DOMAIN_CONCURRENCY: '2' };
+      await using gateway = await startGatewayOver(handlers, settings, { jwtJwksCooldownMs: 50 });
       const ask = (token: string, init: RequestInit = {}) =>
         fetch(`${gateway.url}/graphql`, {
           method: 'POST',

@@ -31,8 +31,8 @@ describe('an area that hangs', () => {
   });
 
   it('A5: opens its breaker, answers all waiting requests, and leaves nothing behind', async () => {
-    const settings = { UPSTREAM_TIMEOUT_MS: '1000', UPSTREAM_CONCURRENCY: '10', UPSTREAM_BREAKER_OPEN_MS: '60000' };
-    await using gateway = await startGatewayOver({ [BUDGETS]: never }, settings);
+    const settings = { UPSTREAM_TIMEOUT_MS: '1000', UPSTREAM_CONCURRENCY: '10' };
+    await using gateway = await startGatewayOver({ [BUDGETS]: never }, settings, { upstreamBreakerOpenMs: 60_000 });
 
     const codes = codesOf(await many(100, () => gateway.ask(ASK_BUDGETS)));
 
@@ -42,8 +42,8 @@ describe('an area that hangs', () => {
   });
 
   it('A5: a full queue fails immediately, with its own code, and sends nothing', async () => {
-    const settings = { UPSTREAM_CONCURRENCY: '2', UPSTREAM_QUEUE: '3', UPSTREAM_TIMEOUT_MS: '6000' };
-    await using gateway = await startGatewayOver({ [BUDGETS]: never }, settings);
+    const settings = { UPSTREAM_CONCURRENCY: '2', UPSTREAM_TIMEOUT_MS: '6000' };
+    await using gateway = await startGatewayOver({ [BUDGETS]: never }, settings, { upstreamQueue: 3 });
 
     const asked = many(10, () => gateway.ask(ASK_BUDGETS));
     await expect.poll(async () => (await gateway.areas())['cost-analysis']?.rejected.full, SOON).toBe(5);
@@ -75,10 +75,10 @@ describe('an area that hangs', () => {
 });
 
 describe('the circuit breaker of an area', () => {
-  const SETTINGS = { UPSTREAM_BREAKER_FAILURES: '6', UPSTREAM_BREAKER_OPEN_MS: '1500' };
+  const BREAKER = { upstreamBreakerFailures: 6, upstreamBreakerOpenMs: 1_500 };
 
   it('A5: opens after consecutive failures: no POST is sent, and the answer has a time for a retry', async () => {
-    await using gateway = await startGatewayOver({ [BUDGETS]: unavailable, [DASHBOARDS]: dashboards }, SETTINGS);
+    await using gateway = await startGatewayOver({ [BUDGETS]: unavailable, [DASHBOARDS]: dashboards }, {}, BREAKER);
     await many(2, () => gateway.ask(ASK_BUDGETS));
     const sent = gateway.postsTo(BUDGETS);
 
@@ -101,7 +101,7 @@ describe('the circuit breaker of an area', () => {
   it('A5: counts consecutive failures: a success ends the count', async () => {
     let healthy = false;
     const flickering: typeof budgets = (...request) => (healthy ? budgets(...request) : unavailable());
-    await using gateway = await startGatewayOver({ [BUDGETS]: flickering }, SETTINGS);
+    await using gateway = await startGatewayOver({ [BUDGETS]: flickering }, {}, BREAKER);
     await gateway.ask(ASK_BUDGETS);
     healthy = true;
     await gateway.ask(ASK_BUDGETS);
@@ -124,7 +124,7 @@ describe('the circuit breaker of an area', () => {
       await probe.promise;
       return budgets(...request);
     };
-    await using gateway = await startGatewayOver({ [BUDGETS]: recovering }, SETTINGS);
+    await using gateway = await startGatewayOver({ [BUDGETS]: recovering }, {}, BREAKER);
     await many(2, () => gateway.ask(ASK_BUDGETS));
     healthy = true;
     await sleep(1_600);
@@ -141,7 +141,7 @@ describe('the circuit breaker of an area', () => {
   });
 
   it('A5: opens again when the probe fails', async () => {
-    await using gateway = await startGatewayOver({ [BUDGETS]: unavailable }, SETTINGS);
+    await using gateway = await startGatewayOver({ [BUDGETS]: unavailable }, {}, BREAKER);
     await many(2, () => gateway.ask(ASK_BUDGETS));
     await sleep(1_600);
 
@@ -156,7 +156,7 @@ describe('the circuit breaker of an area', () => {
     { end: 'whose client gave it little time', leaves: false, timeoutMs: '300' },
   ])('A5: stays open after a probe $end, and makes the next POST the probe', async ({ leaves, timeoutMs }) => {
     let answer = unavailable as () => object | Promise<object>;
-    await using gateway = await startGatewayOver({ [BUDGETS]: () => answer() }, SETTINGS);
+    await using gateway = await startGatewayOver({ [BUDGETS]: () => answer() }, {}, BREAKER);
     await many(2, () => gateway.ask(ASK_BUDGETS));
     answer = never;
     await sleep(1_600);
@@ -183,7 +183,7 @@ describe('the circuit breaker of an area', () => {
   });
 
   it.each([400, 401, 403, 404, 409, 413, 429, 500])('A5: is not opened by answers of status %i', async (status) => {
-    await using gateway = await startGatewayOver({ [BUDGETS]: () => raw({ status, body: 'no' }) }, SETTINGS);
+    await using gateway = await startGatewayOver({ [BUDGETS]: () => raw({ status, body: 'no' }) }, {}, BREAKER);
 
     await many(20, () => gateway.ask(ASK_BUDGETS));
 
@@ -192,7 +192,7 @@ describe('the circuit breaker of an area', () => {
   });
 
   it('A5: is not opened by short client deadlines', async () => {
-    await using gateway = await startGatewayOver({ [BUDGETS]: never }, SETTINGS);
+    await using gateway = await startGatewayOver({ [BUDGETS]: never }, {}, BREAKER);
     const body = JSON.stringify({ query: ASK_BUDGETS });
     const headers = { 'content-type': 'application/json', 'x-request-timeout-ms': '200' };
 

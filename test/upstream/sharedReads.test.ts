@@ -153,8 +153,7 @@ describe('retries of many callers', () => {
 
   it('are spread by jitter: each waits at least half of 50 and 100 ms, and they return in another order', async () => {
     const { handler, order, waits } = failingTogether();
-    const settings = { UPSTREAM_BREAKER_FAILURES: '100000' };
-    await using gateway = await startGatewayOver({ [BUDGETS]: handler }, settings);
+    await using gateway = await startGatewayOver({ [BUDGETS]: handler }, {}, { upstreamBreakerFailures: 100_000 });
 
     await many(CALLERS, () => gateway.ask(QUERY));
 
@@ -174,8 +173,7 @@ describe('the retry budget of an area', () => {
   it('ends retries while everything fails, and grows again with reads', async () => {
     let isHealthy = false;
     const failing: Handler = (...request) => (isHealthy ? budgets(...request) : raw({ status: 503, body: 'no' }));
-    const settings = { UPSTREAM_BREAKER_FAILURES: '100000' };
-    await using gateway = await startGatewayOver({ [BUDGETS]: failing }, settings);
+    await using gateway = await startGatewayOver({ [BUDGETS]: failing }, {}, { upstreamBreakerFailures: 100_000 });
 
     await many(40, () => gateway.ask(QUERY));
     const sent = gateway.postsTo(BUDGETS);

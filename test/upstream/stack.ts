@@ -1,5 +1,6 @@
 /** The gateway over HTTP with all areas in its process, over a stub of the POST API, with the given settings. */
 import pino from 'pino';
+import type { Constants } from '../../app/config/index.ts';
 import { startFacade } from '../../app/facade/index.ts';
 import { facadeConfig } from '../facadeConfig.ts';
 import { asker } from '../graph/stack.ts';
@@ -26,7 +27,11 @@ export interface AreaDetail {
 }
 
 /** Starts the gateway; `logs` has its log lines as objects, and `accessLog` those about requests. */
-export const startGatewayOver = async (handlers: Readonly<Record<string, Handler>>, settings = {}) => {
+export const startGatewayOver = async (
+  handlers: Readonly<Record<string, Handler>>,
+  settings = {},
+  replaced: Partial<Constants> = {},
+) => {
   const stub = await startStub(handlers);
   const logs: Record<string, unknown>[] = [];
   const accessLog: Record<string, unknown>[] = [];
@@ -36,7 +41,7 @@ export const startGatewayOver = async (handlers: Readonly<Record<string, Handler
   };
   const logger = pino({ level: 'info' }, { write });
   // Tests count the POSTs of equal queries.
-  const config = facadeConfig({ UPSTREAM_SHARE_READS: 'false', ...settings });
+  const config = facadeConfig({ UPSTREAM_SHARE_READS: 'false', ...settings }, replaced);
   const gateway = await startFacade({ config, upstreamUrl: stub.url, logger });
   let closing: Promise<void> | undefined;
   const close = () => {

@@ -68,7 +68,7 @@ describe('verified tokens', () => {
   it('a new key is found by its id, and unknown key ids fetch the set at most once per cooldown', async () => {
     const [old, fresh] = [await aKey('old'), await aKey('fresh')];
     await using issuer = await startIssuer(old);
-    await using gateway = await startGatewayOver(handlers, { JWT_JWKS_URL: issuer.url, JWT_JWKS_COOLDOWN_MS: '1000' });
+    await using gateway = await startGatewayOver(handlers, { JWT_JWKS_URL: issuer.url }, { jwtJwksCooldownMs: 1000 });
     expect((await askWith(gateway, await signed(old))).status).toBe(200);
     issuer.serve(old, fresh);
 
@@ -93,7 +93,7 @@ describe('verified tokens', () => {
     const key = await aKey('one');
     await using issuer = await startIssuer(key);
     issuer.answer((response) => void response.writeHead(500).end());
-    await using gateway = await startGatewayOver(handlers, { JWT_JWKS_URL: issuer.url, JWT_JWKS_COOLDOWN_MS: '200' });
+    await using gateway = await startGatewayOver(handlers, { JWT_JWKS_URL: issuer.url }, { jwtJwksCooldownMs: 200 });
 
     expect(await isReady(gateway)).toEqual({
       status: 503,
@@ -114,7 +114,7 @@ describe('verified tokens', () => {
   it('keeps its keys while the key set cannot be fetched', async () => {
     const key = await aKey('one');
     await using issuer = await startIssuer(key);
-    await using gateway = await startGatewayOver(handlers, { JWT_JWKS_URL: issuer.url, JWT_JWKS_COOLDOWN_MS: '100' });
+    await using gateway = await startGatewayOver(handlers, { JWT_JWKS_URL: issuer.url }, { jwtJwksCooldownMs: 100 });
     await whenReady(gateway);
     issuer.answer((response) => void response.destroy());
 

@@ -1,0 +1,28 @@
+/** Values that nobody has to set. They are part of `Config`, so that a test can replace one where it starts the parts itself. */
+export const constants = {
+  /** Most queued POSTs to one area. Further ones are refused. */
+  upstreamQueue: 1024,
+  /** Consecutive failures of one area that open its circuit breaker. */
+  upstreamBreakerFailures: 10,
+  /** How long an open circuit breaker refuses all POSTs to its area before it sends a probe. */
+  upstreamBreakerOpenMs: 5_000,
+  /** Timeout for receiving a request, headers and body together. */
+  receiveTimeoutMs: 15_000,
+  /** Most bytes of all answers that wait for their readers. Further large answers are refused. */
+  sendMaxBytes: 256 * 1024 * 1024,
+  /** Shortest time between two fetches of the key set. */
+  jwtJwksCooldownMs: 30_000,
+  /** Shortest time between two polls of a list that changes, for subscriptions. */
+  pollMinMs: 1_000,
+  /** Longest time between two polls of a list that does not change. */
+  pollMaxMs: 30_000,
+  /** How often the files of SUPERGRAPH_FILE, TRUSTED_DOCUMENTS and JWT_JWKS_FILE are checked for changes. 0: never. */
+  reloadIntervalMs: 5_000,
+  /** Answers of at least this many bytes are compressed if the client accepts it. */
+  compressMinBytes: 8 * 1024,
+  /** How far the standby of DATABASE_READ_URL may be behind. Beyond it, or if it is away, reads go to DATABASE_URL. */
+  databaseReadMaxLagMs: 5_000,
+};
+
+/** The constants, or what a test replaces them by. */
+export type Constants = Readonly<typeof constants>;
