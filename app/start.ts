@@ -3,7 +3,7 @@
  * no service is started; `npm run gateway` requires it. With `WORKERS` the gateway is a group of processes.
  */
 import type { Logger } from 'pino';
-import { type Config, quotasOf, readConfig } from './config/index.ts';
+import { type Config, readConfig } from './config/index.ts';
 import { makeDemo } from './demo/make.ts';
 import { programArguments } from './process/arguments.ts';
 import { endWhenOrphaned } from './process/endWhenOrphaned.ts';
@@ -45,10 +45,11 @@ const welcome = ({ url, adminUrl }: Listening, config: Config, service: Supervis
 
 /** What a group of gateways does not share. */
 const groupNotes = (config: Config): string[] => {
-  const limited = Object.values(quotasOf(config)).some((quotas) => Object.values(quotas).some((each) => each));
+  const limits = [config.rateLimitUser, config.rateLimitDomain];
+  const isLimited = limits.some((limit) => limit?.requests ?? limit?.cost ?? limit?.posts);
   const alone = [
-    ...(limited && config.redisUrl === undefined ? ['RATE_LIMIT_…'] : []),
-    ...(config.domainConcurrency === undefined ? [] : ['DOMAIN_CONCURRENCY']),
+    ...(isLimited && config.redisUrl === undefined ? ['RATE_LIMIT_…'] : []),
+    ...(config.rateLimitDomain?.concurrency === undefined ? [] : ['concurrency of RATE_LIMIT_DOMAIN']),
   ];
   return [
     `${config.workers} processes answer.`,

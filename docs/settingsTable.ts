@@ -32,9 +32,15 @@ const commentsIn = (file: string): ReadonlyMap<string, string> => {
 
 const MIB = 1024 * 1024;
 
+const members = (value: object): string => {
+  const pairs = Object.entries(value).map(([name, each]) => `${name}=${each}`);
+  return pairs.length === 0 ? 'none' : `\`${pairs.join(',')}\``;
+};
+
 const plain = (value: unknown): string => {
   if (value === undefined) return 'unset';
   if (Array.isArray(value)) return value.length === 0 ? 'none' : `\`${value.join(',')}\``;
+  if (typeof value === 'object' && value !== null) return members(value);
   if (typeof value === 'number' && value >= MIB && value % MIB === 0) return `${value / MIB} MiB`;
   return `\`${value}\``;
 };
@@ -53,9 +59,8 @@ const rows = (): string[] => {
   return Object.entries(documentedSettings).flatMap(([group, settings]) =>
     Object.entries(settings).map(([name, setting]) => {
       const written = own.get(`${group}.${name}`) || limits.get(`Limits.${name}`);
-      const meaning = group === 'subgraphUrls' ? `GraphQL URL of \`${name}\` in a process of its own.` : written;
-      if (!meaning) uncommented.push(setting.variable);
-      return row(setting, meaning ?? '');
+      if (!written) uncommented.push(setting.variable);
+      return row(setting, written ?? '');
     }),
   );
 };

@@ -1,4 +1,4 @@
-/** Limits of one request. Each has its own setting `LIMIT_…`. */
+/** Limits of one request. Some have a setting `LIMIT_…`. */
 export interface Limits {
   /** Length of a document's text, in UTF-16 code units. */
   readonly maxCharacters: number;

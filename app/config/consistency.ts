@@ -23,17 +23,14 @@ const KEY_SETTINGS = 'JWT_JWKS_URL, JWT_JWKS_FILE, JWT_PUBLIC_KEY or JWT_SECRET'
 
 const verifiesTokens = (config: Config) => keysOf(config).length > 0;
 
-/** Whoever invents a token is not authenticated. */
+/** Unverified tokens do not authenticate. */
 export const explainErrors = (config: Config): string[] =>
   config.explain !== 'authenticated' || verifiesTokens(config)
     ? []
     : [`EXPLAIN: expected authenticated with ${KEY_SETTINGS} only`];
 
 /** Settings that limit users and domains. */
-const CALLER_LIMITS = [
-  ...(['rateLimitUserRequests', 'rateLimitUserCost', 'rateLimitUserPosts'] as const),
-  ...(['rateLimitDomainRequests', 'rateLimitDomainCost', 'rateLimitDomainPosts', 'domainConcurrency'] as const),
-];
+const CALLER_LIMITS = ['rateLimitUser', 'rateLimitDomain'] as const;
 
 /** Limits by user and domain need verified tokens: the claims of others could name anybody. */
 export const limitErrors = (config: Config): string[] => {

@@ -1,9 +1,10 @@
 /** All settings, read once at startup. No other file reads the environment. */
 
+import { defaultLimits } from '../../gateway/limits.ts';
 import { explainErrors, limitErrors, sessionErrors, tokenErrors } from './consistency.ts';
 import { constants } from './constants.ts';
 import { goneErrors } from './gone.ts';
-import { type Config, limits, type Setting, type Settings, settings, subgraphUrls, type Values } from './settings.ts';
+import { type Config, limits, type Setting, type Settings, settings, type Values } from './settings.ts';
 
 export type { Constants } from './constants.ts';
 export type { Config, Setting } from './settings.ts';
@@ -36,16 +37,6 @@ const readSettings = <Of extends Settings>(all: Of, env: Environment, errors: st
   return Object.freeze(Object.fromEntries(values)) as Values<Of>;
 };
 
-/** The quotas of a user and of a domain in one window. */
-export const quotasOf = (config: Config) => ({
-  user: { requests: config.rateLimitUserRequests, cost: config.rateLimitUserCost, posts: config.rateLimitUserPosts },
-  domain: {
-    requests: config.rateLimitDomainRequests,
-    cost: config.rateLimitDomainCost,
-    posts: config.rateLimitDomainPosts,
-  },
-});
-
 /**
  * Reads all settings from the environment.
  *
@@ -57,8 +48,8 @@ export const readConfig = (env: Environment): Config => {
   const config = {
     ...constants,
     ...readSettings(settings, env, errors),
-    subgraphUrls: readSettings(subgraphUrls, env, errors),
-    limits: readSettings(limits, env, errors),
+    sessionLocalhost: !isProduction(env),
+    limits: Object.freeze({ ...defaultLimits, ...readSettings(limits, env, errors) }),
   };
   errors.push(...tokenErrors(config), ...limitErrors(config), ...explainErrors(config), ...sessionErrors(config));
   if (errors.length > 0) throw new Error(`Bad settings:\n  ${errors.join('\n  ')}`);

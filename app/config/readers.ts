@@ -124,6 +124,48 @@ export const pairs: Reader<Readonly<Record<string, string>>> = (text) =>
     }),
   );
 
+/** Values by name, for some of the names: `name=value` pairs, separated by commas. */
+const byName =
+  <Name extends string, Value>(
+    names: readonly Name[],
+    read: Reader<Value>,
+  ): Reader<Readonly<Partial<Record<Name, Value>>>> =>
+  (text) => {
+    const given = text.split(',').map((pair) => /^\s*([^=\s]+)\s*=\s*(.*?)\s*$/.exec(pair)?.slice(1) ?? []);
+    const isKnown = given.every(([name]) => names.some((known) => known === name));
+    if (!isKnown) return expected(`name=value pairs, separated by commas, with the names ${names.join(', ')}`);
+    return Object.freeze(Object.fromEntries(given.map(([name, value = '']) => [name, read(value)]))) as Readonly<
+      Partial<Record<Name, Value>>
+    >;
+  };
+
+/** Numbers above 0 by name: `user=5,domain=100`. */
+export const counts = <Name extends string>(...names: readonly Name[]) => byName(names, positiveInteger);
+
+/** What is not given has its default. */
+export const withDefaults =
+  <Value extends object>(defaults: Value, read: Reader<Partial<Value>>): Reader<Value> =>
+  (text) => ({ ...defaults, ...read(text) });
+
+/** Quotas of a window. Undefined: no limit. */
+interface RateLimit {
+  readonly requests?: number | undefined;
+  readonly cost?: number | undefined;
+  readonly posts?: number | undefined;
+  readonly concurrency?: number | undefined;
+  readonly seconds: number;
+}
+
+/** Quotas of a window, which is a minute unless `seconds` are given: `requests=600,cost=200000,seconds=10`. */
+export const rateLimit = (...names: readonly (keyof RateLimit)[]): Reader<RateLimit> =>
+  withDefaults<RateLimit>({ seconds: 60 }, counts(...names));
+
+/** URLs by name, for some of the names. */
+export type UrlsOf<Name extends string> = Readonly<Partial<Record<Name, string>>>;
+
+/** URLs by name: `monitoring=http://monitoring:4010/graphql,identity=…`. */
+export const urlsOf = <Name extends string>(names: readonly Name[]): Reader<UrlsOf<Name>> => byName(names, httpUrl);
+
 const decoded = (text: string): string => {
   try {
     return decodeURIComponent(text);

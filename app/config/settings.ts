@@ -1,11 +1,13 @@
 /** Every setting: its variable, its default, how it is read. */
-import { defaultLimits } from '../../gateway/limits.ts';
+import { defaultLimits, type Limits } from '../../gateway/limits.ts';
+import { type Area, areas } from '../../schema/subgraphSdl.ts';
 import { DEFAULT_TIMEOUT_MS } from '../../subgraphs/upstream/defaultTimeout.ts';
 import type { Constants } from './constants.ts';
 import {
   algorithms,
   anyText,
   atLeast,
+  counts,
   flag,
   headerName,
   httpUrl,
@@ -20,6 +22,7 @@ import {
   postgresUrl,
   publicKey,
   type Reader,
+  rateLimit,
   ratio,
   redisUrl,
   SAMPLERS,
@@ -27,7 +30,10 @@ import {
   secrets,
   serverUrl,
   sharedKey,
+  type UrlsOf,
+  urlsOf,
   wholeNumber,
+  withDefaults,
   workers,
 } from './readers.ts';
 
@@ -58,10 +64,13 @@ const development = (variable: string): Setting<boolean> => ({
   inProduction: false,
 });
 
+/** Most streams at a time. */
+const STREAMS = { user: 50, domain: 1_000, process: 10_000 };
+
 export const settings = {
   /**
-   * `production` turns off by default what helps development: see INTROSPECTION, SUGGESTIONS, EXPLAIN, EXPLORER, GET_QUERIES.
-   * Other values than `production`, `development` and `test` are refused.
+   * `production` turns off by default what helps development: see INTROSPECTION, EXPLAIN, EXPLORER, GET_QUERIES.
+   * It also ends session cookies without `Secure` at http://localhost. Other values than `production`, `development` and `test` are refused.
    */
   nodeEnv: optional('NODE_ENV', oneOf('development', 'production', 'test'), 'development'),
   /** Address the gateway listens on. Default: loopback only. */
@@ -89,6 +98,12 @@ export const settings = {
   upstreamCheckPermissions: optional('UPSTREAM_CHECK_PERMISSIONS', flag, true),
   /** Whether equal reads of one caller share a POST while it is in flight. */
   upstreamShareReads: optional('UPSTREAM_SHARE_READS', flag, false),
+  /**
+   * GraphQL URLs of areas that run as separate processes, by the area:
+   * `monitoring=http://monitoring:4010/graphql,identity=http://identity:4011/graphql`. The other areas run in the gateway's
+   * process.
+   */
+  subgraphUrls: optional('SUBGRAPH_URLS', urlsOf(areas), {} as UrlsOf<Area>),
   /** Timeout of a query, all its POSTs together. */
   requestTimeoutMs: optional('REQUEST_TIMEOUT_MS', positiveInteger, 30_000),
   /** Timeout for a client that takes nothing of an answer. Its connection is closed. */
@@ -116,38 +131,27 @@ export const settings = {
    * still valid. At least 32 characters each. If unset, there are no sessions.
    */
   sessionSecret: unset('SESSION_SECRET', secrets),
-  /** Whether session cookies work at http://localhost, without `Secure`. Elsewhere they always need HTTPS. */
-  sessionLocalhost: development('SESSION_LOCALHOST'),
-  /** Length of the windows of rate limits. */
-  rateLimitWindowS: optional('RATE_LIMIT_WINDOW_S', positiveInteger, 60),
-  /** Requests of one user in a window. If unset, there is no limit; the same holds for the other quotas. */
-  rateLimitUserRequests: unset('RATE_LIMIT_USER_REQUESTS', positiveInteger),
-  /** Static cost of all requests of one user in a window. */
-  rateLimitUserCost: unset('RATE_LIMIT_USER_COST', positiveInteger),
-  /** POSTs sent upstream for one user in a window. */
-  rateLimitUserPosts: unset('RATE_LIMIT_USER_POSTS', positiveInteger),
-  /** Requests of all users of one domain in a window. */
-  rateLimitDomainRequests: unset('RATE_LIMIT_DOMAIN_REQUESTS', positiveInteger),
-  /** Static cost of all requests of one domain in a window. */
-  rateLimitDomainCost: unset('RATE_LIMIT_DOMAIN_COST', positiveInteger),
-  /** POSTs sent upstream for one domain in a window. */
-  rateLimitDomainPosts: unset('RATE_LIMIT_DOMAIN_POSTS', positiveInteger),
-  /** Most requests of one domain at a time. */
-  domainConcurrency: unset('DOMAIN_CONCURRENCY', positiveInteger),
+  /**
+   * Quotas of one user in a window of some seconds: `requests`, static `cost`, `posts` sent upstream, as in
+   * `requests=600,cost=200000,posts=3000,seconds=60`. Those not named are without limit; `seconds` is 60 unless it is named.
+   */
+  rateLimitUser: unset('RATE_LIMIT_USER', rateLimit('requests', 'cost', 'posts', 'seconds')),
+  /** The same of all users of one domain, and `concurrency`: most requests of the domain at a time. */
+  rateLimitDomain: unset('RATE_LIMIT_DOMAIN', rateLimit('requests', 'cost', 'posts', 'seconds', 'concurrency')),
   /** Number of trusted proxies before the gateway: the address of anonymous callers is from `X-Forwarded-For` then. */
   trustedProxies: optional('TRUSTED_PROXIES', wholeNumber, 0),
-  /** Most streams of one user at a time: subscriptions and live queries. */
-  streamsPerUser: optional('STREAMS_PER_USER', positiveInteger, 50),
-  /** Most streams of one domain at a time. */
-  streamsPerDomain: optional('STREAMS_PER_DOMAIN', positiveInteger, 1_000),
-  /** Most streams of the process at a time. */
-  streamsMax: optional('STREAMS_MAX', positiveInteger, 10_000),
+  /**
+   * Most streams at a time, subscriptions and live queries, of one `user`, of one `domain` and of the `process`, as in
+   * `user=5,domain=100`. Those not named keep their default.
+   */
+  streams: optional('STREAMS', withDefaults(STREAMS, counts('user', 'domain', 'process')), STREAMS),
   /** Delay of the event loop from which expensive operations are refused. 0: never. */
   overloadDelayMs: optional('OVERLOAD_DELAY_MS', wholeNumber, 75),
-  /** Whether queries may select `__schema` and `__type`, and the gateway serves `/schema.graphql`. */
+  /**
+   * Whether queries may select `__schema` and `__type`, the gateway serves `/schema.graphql`, and errors suggest names of the
+   * schema, "Did you mean …?", and list the values of enums.
+   */
   introspection: development('INTROSPECTION'),
-  /** Whether errors suggest names of the schema, "Did you mean …?", and list the values of enums. */
-  suggestions: development('SUGGESTIONS'),
   /**
    * Whose requests with the header `X-Explain: 1` are answered with the plan, the POSTs and the cost in
    * `extensions.explain`: of nobody (`off`), of callers with a verified token (`authenticated`), or of all (`all`).
@@ -163,17 +167,13 @@ export const settings = {
   /** Whether queries may be sent by GET. With TRUSTED_DOCUMENTS they always may. */
   getQueries: development('GET_QUERIES'),
   /**
-   * Port of a second server for `/metrics`, `/supergraph.graphql`, `/schema.graphql` and the health checks. The first two
-   * are then served there only. If unset, there is none.
+   * Port of a second server for `/metrics`, `/supergraph.graphql`, `/schema.graphql` and the health checks. `/metrics` is then
+   * served there only, as `/supergraph.graphql` always is: it contains elements that are hidden from clients. If unset, there
+   * is none.
    */
   adminPort: unset('ADMIN_PORT', port),
   /** Address that the second server listens on. */
   adminHost: optional('ADMIN_HOST', anyText, '127.0.0.1'),
-  /**
-   * Whether the gateway serves `/supergraph.graphql`, which contains elements that are hidden from clients. With
-   * ADMIN_PORT it is served there in any case.
-   */
-  supergraphPublic: optional('SUPERGRAPH_PUBLIC', flag, false),
   /**
    * JSON file with the only documents that the gateway answers: a manifest of Apollo's, or a map from id to document. If
    * unset, it answers every document within the limits.
@@ -277,41 +277,21 @@ export const settings = {
   otelMetricIntervalMs: optional('OTEL_METRIC_EXPORT_INTERVAL', positiveInteger, 60_000),
 } satisfies Record<string, Setting<unknown>>;
 
-/** GraphQL URLs of areas that run as separate processes. If unset, the area runs in the gateway's process. */
-export const subgraphUrls = {
-  'alert-manager': unset('SUBGRAPH_ALERT_MANAGER_URL', httpUrl),
-  'cost-analysis': unset('SUBGRAPH_COST_ANALYSIS_URL', httpUrl),
-  dashboard: unset('SUBGRAPH_DASHBOARD_URL', httpUrl),
-  identity: unset('SUBGRAPH_IDENTITY_URL', httpUrl),
-  inventory: unset('SUBGRAPH_INVENTORY_URL', httpUrl),
-  monitoring: unset('SUBGRAPH_MONITORING_URL', httpUrl),
-  repository: unset('SUBGRAPH_REPOSITORY_URL', httpUrl),
-  secret: unset('SUBGRAPH_SECRET_URL', httpUrl),
-} satisfies Record<string, Setting<unknown>>;
-
-const limit = (variable: string, name: keyof typeof defaultLimits) =>
-  optional(variable, positiveInteger, defaultLimits[name]);
+const limit = (variable: string, name: keyof Limits) => optional(variable, positiveInteger, defaultLimits[name]);
 
 /** Limits of one request to the gateway. `gateway/limits.ts` defines what is counted. */
 export const limits = {
   maxCharacters: limit('LIMIT_CHARACTERS', 'maxCharacters'),
   maxTokens: limit('LIMIT_TOKENS', 'maxTokens'),
-  maxDefinitions: limit('LIMIT_DEFINITIONS', 'maxDefinitions'),
-  maxNesting: limit('LIMIT_NESTING', 'maxNesting'),
   maxDepth: limit('LIMIT_DEPTH', 'maxDepth'),
-  maxAliases: limit('LIMIT_ALIASES', 'maxAliases'),
-  maxRootFields: limit('LIMIT_ROOT_FIELDS', 'maxRootFields'),
-  maxFields: limit('LIMIT_FIELDS', 'maxFields'),
-  maxConditions: limit('LIMIT_CONDITIONS', 'maxConditions'),
   maxValues: limit('LIMIT_VALUES', 'maxValues'),
   maxCost: limit('LIMIT_COST', 'maxCost'),
-  maxEntities: limit('LIMIT_ENTITIES', 'maxEntities'),
   maxAnswerBytes: limit('LIMIT_ANSWER_BYTES', 'maxAnswerBytes'),
   assumedListSize: limit('LIMIT_ASSUMED_LIST_SIZE', 'assumedListSize'),
-} satisfies Record<keyof typeof defaultLimits, Setting<number>>;
+} satisfies Partial<Record<keyof Limits, Setting<number>>>;
 
 /** All settings by group, for their documentation. */
-export const documentedSettings: Readonly<Record<string, Settings>> = { settings, limits, subgraphUrls };
+export const documentedSettings: Readonly<Record<string, Settings>> = { settings, limits };
 
 export type Settings = Readonly<Record<string, Setting<unknown>>>;
 
@@ -322,6 +302,7 @@ export type Values<Of extends Settings> = {
 /** All settings with their values. */
 export type Config = Constants &
   Values<typeof settings> & {
-    readonly subgraphUrls: Values<typeof subgraphUrls>;
-    readonly limits: Values<typeof limits>;
+    readonly limits: Limits;
+    /** Whether session cookies work at http://localhost, without `Secure`. Elsewhere they always need HTTPS. */
+    readonly sessionLocalhost: boolean;
   };

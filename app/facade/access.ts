@@ -13,7 +13,7 @@ import {
   type ReloadSource,
   type TokenVerifier,
 } from '../../gateway/index.ts';
-import { type Config, quotasOf } from '../config/index.ts';
+import type { Config } from '../config/index.ts';
 
 /** Longest time until a changed key set is noticed: a withdrawn key verifies nothing after it. */
 const REFRESH_MS = 10 * 60_000;
@@ -82,9 +82,9 @@ export interface Access {
 
 /** Opens the checks. */
 export const openAccess = async (config: Config, logger: Logger, redis: Redis | undefined): Promise<Access> => {
-  const { rateLimitWindowS: windowS, domainConcurrency, trustedProxies } = config;
+  const { rateLimitUser, rateLimitDomain, trustedProxies } = config;
   const tokens = tokenVerifier(config, logger);
-  const fairness = await createFairness({ ...quotasOf(config), windowS, domainConcurrency, redis });
+  const fairness = await createFairness({ rateLimitUser, rateLimitDomain, redis });
   const check = async (verifier: TokenVerifier, request: Pick<GatewayRequest, 'address' | 'headers'>) => {
     const claims = await verifier.verify(request.headers.authorization);
     const caller = claims === null ? anonymous(request, trustedProxies) : callerOf(claims);

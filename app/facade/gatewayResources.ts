@@ -105,7 +105,7 @@ export const openGatewayResources = async (config: Config, logger: Logger): Prom
     engine: {
       limits: trusted === undefined ? config.limits : trustedLimits(config.limits),
       introspection: config.introspection,
-      suggestions: config.suggestions,
+      suggestions: config.introspection,
     },
     operationNames,
     registerMetrics: (registry) => redis && registerRedisMetrics(registry, redis),
@@ -165,7 +165,6 @@ export const serverOptions = (config: Config) =>
     closeGraceMs: config.requestTimeoutMs,
     sendTimeoutMs: config.sendTimeoutMs,
     maxHeldBytes: config.sendMaxBytes,
-    supergraphPublic: config.supergraphPublic,
     schemaPublic: config.introspection,
     allowGet: config.getQueries || config.trustedDocuments !== undefined,
     adminPort: config.adminPort,
@@ -176,5 +175,5 @@ export const serverOptions = (config: Config) =>
     overloadDelayMs: config.overloadDelayMs,
     maxBatch: config.batchMax,
     forwardHeaders: config.forwardHeaders,
-    streamBounds: { user: config.streamsPerUser, domain: config.streamsPerDomain, process: config.streamsMax },
+    streamBounds: config.streams,
   }) satisfies Partial<GatewayOptions<never>>;

@@ -72,7 +72,7 @@ const DATA_DIR = mkdtempSync(join(tmpdir(), 'skein-live-'));
 try {
   await using service = await startProcess({ DATA_DIR });
   const domain = await freshDomain(service.url);
-  const bounds = { STREAMS_PER_USER: '10000', STREAMS_PER_DOMAIN: '10000' };
+  const bounds = { STREAMS: 'user=10000,domain=10000' };
   await using gateway = await startGateway({ UPSTREAM_URL: service.url, INTERNAL_TOKEN, ...bounds });
   const token = await tokenFor(gateway.url, domain.domainId, domain.users.owner);
   const waits = await measureChanges(domain, gateway.url, token, Number(options.changes));

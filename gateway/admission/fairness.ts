@@ -14,21 +14,21 @@ export interface CallerIdentity {
   readonly isAnonymous: boolean;
 }
 
-/** Units in one window for one caller. Undefined: no limit. */
+/** Units of one caller in a window. Undefined: no limit. */
 export interface Quotas {
-  readonly requests: number | undefined;
+  readonly requests?: number | undefined;
   /** Static cost of operations, as `LIMIT_COST` counts it. */
-  readonly cost: number | undefined;
+  readonly cost?: number | undefined;
   /** POSTs sent upstream. */
-  readonly posts: number | undefined;
+  readonly posts?: number | undefined;
+  /** Length of the window. */
+  readonly seconds: number;
 }
 
 export interface FairnessOptions {
-  readonly windowS: number;
-  readonly user: Quotas;
-  readonly domain: Quotas;
-  /** Most requests of one domain at a time. Undefined: no limit. */
-  readonly domainConcurrency: number | undefined;
+  readonly rateLimitUser: Quotas | undefined;
+  /** With `concurrency`, most requests of one domain at a time. */
+  readonly rateLimitDomain: (Quotas & { readonly concurrency?: number | undefined }) | undefined;
   readonly redis: Redis | undefined;
 }
 
@@ -57,7 +57,9 @@ export interface Fairness {
 /** What admission reads of a request. */
 type AdmittedRequest = Pick<OpenRequest, 'signal' | 'onEnd' | 'responseHeaders'>;
 
-type Unit = keyof Quotas;
+const UNITS = ['requests', 'cost', 'posts'] as const;
+
+type Unit = (typeof UNITS)[number];
 type Scope = 'user' | 'domain';
 
 interface ScopedLimiter {
@@ -69,9 +71,10 @@ interface ScopedLimiter {
 /** Creates the limits. Undefined if none is set: then a request costs nothing. */
 export async function createFairness(options: FairnessOptions): Promise<Fairness | undefined> {
   const limiters = await limitersOf(options);
-  if (limiters.length === 0 && options.domainConcurrency === undefined) return undefined;
+  const concurrency = options.rateLimitDomain?.concurrency;
+  if (limiters.length === 0 && concurrency === undefined) return undefined;
   const [ofRequests, ofPosts] = [limiters.filter(({ unit }) => unit !== 'posts'), limiters.filter(isOfPosts)];
-  const enter = concurrencyLimit(options.domainConcurrency ?? Number.POSITIVE_INFINITY);
+  const enter = concurrencyLimit(concurrency ?? Number.POSITIVE_INFINITY);
   const takeRequest = async (caller: CallerIdentity, account: Account, units: (unit: Unit) => number) => {
     const quotas = await take(ofRequests, caller, units);
     account.show(quotas);
@@ -100,18 +103,17 @@ function isOfPosts({ unit }: ScopedLimiter): boolean {
   return unit === 'posts';
 }
 
-function limitersOf({ user, domain, windowS, redis }: FairnessOptions): Promise<ScopedLimiter[]> {
-  const limits = Object.entries({ user, domain }).flatMap(([scope, quotas]) =>
-    Object.entries(quotas).flatMap(([unit, quota]) =>
-      quota === undefined ? [] : { scope: scope as Scope, unit: unit as Unit, quota },
-    ),
-  );
-  return Promise.all(
-    limits.map(async ({ scope, unit, quota }) => {
-      const limiter = await createRateLimiter({ name: `${scope}-${unit}`, quota, windowS }, redis);
-      return { scope, unit, limiter };
-    }),
-  );
+function limitersOf({ rateLimitUser, rateLimitDomain, redis }: FairnessOptions): Promise<ScopedLimiter[]> {
+  return Promise.all([...limitersIn('user', rateLimitUser, redis), ...limitersIn('domain', rateLimitDomain, redis)]);
+}
+
+function limitersIn(scope: Scope, quotas: Quotas | undefined, redis: Redis | undefined): Promise<ScopedLimiter>[] {
+  return UNITS.flatMap((unit) => {
+    const quota = quotas?.[unit];
+    if (quotas === undefined || quota === undefined) return [];
+    const limit = { name: `${scope}-${unit}`, quota, windowS: quotas.seconds };
+    return [createRateLimiter(limit, redis).then((limiter) => ({ scope, unit, limiter }))];
+  });
 }
 
 /** Takes from the user first: what is refused for its user takes nothing from the domain, which is for all its users. */

@@ -97,7 +97,7 @@ export const startStack = async <Servers extends Store>(
   const startGateway = async (name: keyof Ports) =>
     start(name, 'gateway', {
       ...{ PORT: String(ports[name]), UPSTREAM_URL: internalUrl, REDIS_URL: redis.url, TRUSTED_PROXIES: '1' },
-      ...{ JWT_SECRET: await store.tokenKey(), RATE_LIMIT_USER_REQUESTS: '1000000', SHUTDOWN_DRAIN_MS: '500' },
+      ...{ JWT_SECRET: await store.tokenKey(), RATE_LIMIT_USER: 'requests=1000000', SHUTDOWN_DRAIN_MS: '500' },
       ...{ CHANGES_TOKEN: changesToken, ACCESS_LOG: 'false' },
     });
   const gateways = [await startGateway('gateway-1'), await startGateway('gateway-2')];

@@ -161,7 +161,7 @@ describe('a request that fails in a way that may pass', () => {
   });
 
   it('is repeated if an area in its own process did not answer', async () => {
-    await using gateway = await startGateway({ SUBGRAPH_IDENTITY_URL: CLOSED });
+    await using gateway = await startGateway({ SUBGRAPH_URLS: `identity=${CLOSED}` });
     const { fetch, sent } = recordedFetch();
     const headers = { authorization: 'Bearer any' };
     const client = createClient({ url: `${gateway.url}/graphql`, headers, fetch, retryDelayMs: 1 });

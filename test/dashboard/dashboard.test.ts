@@ -90,7 +90,7 @@ describe.skipIf(!hasBrowser())('the page at /dashboard', { timeout: 60_000 }, ()
       NODE_ENV: 'production',
       DASHBOARD: 'true',
       TRUSTED_DOCUMENTS,
-      STREAMS_PER_USER: '5',
+      STREAMS: 'user=5',
     };
     [stack, browser] = await Promise.all([
       startStack({ settings, replaced: { pollMinMs: 100, pollMaxMs: 500 }, upstreamOf, workspaces: [NEW_WORKSPACE] }),

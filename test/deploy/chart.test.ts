@@ -61,7 +61,7 @@ describe.skipIf(helm)(`the chart ${helm || ''}`, () => {
     const known = Object.values(documentedSettings).flatMap((group) => Object.values(group).map((one) => one.variable));
     const set = [...stdout.matchAll(/name: ([A-Z][A-Z_]+)\b/g)].map(([, name = '']) => name);
 
-    expect(set).toEqual(expect.arrayContaining(['UPSTREAM_URL', 'DATABASE_URL', 'SUBGRAPH_MONITORING_URL']));
+    expect(set).toEqual(expect.arrayContaining(['UPSTREAM_URL', 'DATABASE_URL', 'SUBGRAPH_URLS']));
     expect(set.filter((name) => name !== 'HEALTH_URL' && !known.includes(name))).toEqual([]);
   });
 

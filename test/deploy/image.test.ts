@@ -83,7 +83,7 @@ describe.skipIf(skipped)(`a container of the image ${skipped ?? ''}`, { timeout:
     await using service = await start(['app/service.ts'], { ...quiet });
     const upstream = { ...quiet, UPSTREAM_URL: service.url };
     await using area = await start(['app/subgraph.ts', 'monitoring'], upstream);
-    await using gateway = await start(image.command, { ...upstream, SUBGRAPH_MONITORING_URL: `${area.url}/graphql` });
+    await using gateway = await start(image.command, { ...upstream, SUBGRAPH_URLS: `monitoring=${area.url}/graphql` });
 
     const answer = await fetch(`${gateway.url}/graphql`, {
       method: 'POST',

@@ -458,7 +458,7 @@ describe('a request to /session', () => {
           : { access_token: access, refresh_token: access },
       '/identity/v2/token/grant': () => ({ access_token: access }),
     });
-  const limits = { JWT_SECRET: Buffer.alloc(32, 1).toString('base64url'), RATE_LIMIT_WINDOW_S: '600' };
+  const limits = { JWT_SECRET: Buffer.alloc(32, 1).toString('base64url') };
   const statusesOf = async (answers: readonly (() => Promise<BrowserAnswer>)[]) => {
     const statuses: number[] = [];
     for (const answer of answers) statuses.push((await answer()).status);
@@ -501,7 +501,7 @@ describe('a request to /session', () => {
 
   it('takes from the quota of requests: a sign-in from that of its address, anything else from that of its user', async () => {
     await using stub = await startSignIns();
-    const settings = { ...limits, RATE_LIMIT_USER_REQUESTS: '3', TRUSTED_PROXIES: '1' };
+    const settings = { ...limits, RATE_LIMIT_USER: 'requests=3,seconds=600', TRUSTED_PROXIES: '1' };
     await using gateway = await startSessionGateway(settings, stub.url);
     const browser = browserAt(gateway.url);
     const from = (address: string) => () => browser.signIn('domain-1', 'ada', {}, { 'x-forwarded-for': address });
@@ -524,7 +524,7 @@ describe('a request to /session', () => {
 
   it('takes from the quota of POSTs', async () => {
     await using stub = await startSignIns();
-    await using gateway = await startSessionGateway({ ...limits, RATE_LIMIT_USER_POSTS: '1' }, stub.url);
+    await using gateway = await startSessionGateway({ ...limits, RATE_LIMIT_USER: 'posts=1,seconds=600' }, stub.url);
 
     const refused = await browserAt(gateway.url).signIn('domain-1', 'ada', { scope: 'DOMAIN' });
 

@@ -37,7 +37,7 @@ const codeOf = async (graph: LiveGraph, query: string, token: string) => {
 
 describe('G3: streams under a name that nobody has verified', () => {
   it('do not take the place of those of its owner, nor of the domain', async () => {
-    await using graph = await liveGraph({ STREAMS_PER_USER: `${MOST}`, STREAMS_PER_DOMAIN: '20', STREAMS_MAX: '1000' });
+    await using graph = await liveGraph({ STREAMS: `user=${MOST},domain=20,process=1000` });
     const socket = await startRaw(graph.gatewayUrl, { authorization: `Bearer ${forgedToken(graph)}` });
     socket.pause().write(operations(20, NOTHING));
     await expect.poll(() => metric(graph, 'graphql_streams'), { timeout: 30_000 }).toBe('20');
@@ -52,7 +52,7 @@ describe('G3: streams under a name that nobody has verified', () => {
   });
 
   it('count for their address, whatever names they have', async () => {
-    await using graph = await liveGraph({ STREAMS_PER_USER: '3', STREAMS_PER_DOMAIN: '4', STREAMS_MAX: '1000' });
+    await using graph = await liveGraph({ STREAMS: 'user=3,domain=4,process=1000' });
     const opened = [];
     for (const user of ['a', 'b', 'c', 'd', 'e'])
       opened.push(await codeOf(graph, NOTHING, forgedToken(graph, `user-${user}`)));
@@ -64,7 +64,7 @@ describe('G3: streams under a name that nobody has verified', () => {
 
 describe('G4: unsubscribing before the start', () => {
   it('leaves no stream, poll or slot of the user', async () => {
-    await using graph = await liveGraph({ STREAMS_PER_USER: `${MOST}` });
+    await using graph = await liveGraph({ STREAMS: `user=${MOST}` });
     const socket = await startRaw(graph.gatewayUrl, { authorization: `Bearer ${graph.tokens.owner}` });
     socket.resume();
     const mounts = Array.from({ length: 4 * MOST }, (_, at) => [

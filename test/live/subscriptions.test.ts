@@ -84,7 +84,7 @@ describe('a subscription to changes of alerts', () => {
   });
 
   it('polls once for equal subscriptions of one caller, and not after the last', async () => {
-    await using graph = await liveGraph({ STREAMS_PER_USER: '2' });
+    await using graph = await liveGraph({ STREAMS: 'user=2' });
     const { gatewayUrl, tokens } = graph;
     await anAlert(graph);
     using one = await openEvents(gatewayUrl, ALERTS, { token: tokens.owner });
@@ -284,7 +284,7 @@ describe('a stream', () => {
   });
 
   it('is one of a bounded number for each user', async () => {
-    await using graph = await liveGraph({ STREAMS_PER_USER: '1' });
+    await using graph = await liveGraph({ STREAMS: 'user=1' });
     const { gatewayUrl, tokens } = graph;
     using first = await openEvents(gatewayUrl, ALERTS, { token: tokens.owner });
     using second = await openEvents(gatewayUrl, ALERTS, { token: tokens.owner });

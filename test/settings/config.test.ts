@@ -63,14 +63,41 @@ describe('reading the settings', () => {
     }
   });
 
-  it('accepts a URL for each area in another process', () => {
-    const SUBGRAPH_COST_ANALYSIS_URL = 'http://cost:4000/graphql';
+  it('accepts URLs of areas in other processes', () => {
+    const SUBGRAPH_URLS = 'cost-analysis=http://cost:4000/graphql, secret=http://secret:4000/graphql?a=b';
 
-    const { subgraphUrls } = readConfig({ SUBGRAPH_COST_ANALYSIS_URL });
+    expect(readConfig({ SUBGRAPH_URLS }).subgraphUrls).toEqual({
+      'cost-analysis': 'http://cost:4000/graphql',
+      secret: 'http://secret:4000/graphql?a=b',
+    });
+    expect(readConfig({}).subgraphUrls).toEqual({});
+    expect(() => readConfig({ SUBGRAPH_URLS: 'secret=secret:4000' })).toThrow(/SUBGRAPH_URLS: expected a URL/);
+    for (const wrong of ['weather=http://a:1', 'http://a:1', 'secret', 'secret=http://a:1,'])
+      expect(() => readConfig({ SUBGRAPH_URLS: wrong })).toThrow(
+        `SUBGRAPH_URLS: expected name=value pairs, separated by commas, with the names ${areas.join(', ')}`,
+      );
+  });
 
-    expect(subgraphUrls).toMatchObject({ 'cost-analysis': SUBGRAPH_COST_ANALYSIS_URL, monitoring: undefined });
-    expect(Object.keys(subgraphUrls)).toEqual(areas);
-    expect(() => readConfig({ SUBGRAPH_SECRET_URL: 'secret:4000' })).toThrow(/SUBGRAPH_SECRET_URL: expected a URL/);
+  it('accepts quotas by name, in a window of a minute unless another one is given', () => {
+    const JWT_SECRET = 'a'.repeat(43);
+    const RATE_LIMIT_DOMAIN = 'posts=3000, concurrency=20, seconds=10';
+
+    expect(readConfig({ JWT_SECRET, RATE_LIMIT_USER: 'requests=600' }).rateLimitUser).toEqual({
+      requests: 600,
+      seconds: 60,
+    });
+    expect(readConfig({ JWT_SECRET, RATE_LIMIT_DOMAIN }).rateLimitDomain).toEqual({
+      posts: 3_000,
+      concurrency: 20,
+      seconds: 10,
+    });
+    for (const wrong of ['600', 'concurrency=20', 'requests', 'requests=600/60'])
+      expect(() => readConfig({ JWT_SECRET, RATE_LIMIT_USER: wrong })).toThrow(/RATE_LIMIT_USER: expected/);
+  });
+
+  it('keeps the bounds on streams that are not given', () => {
+    expect(readConfig({ STREAMS: 'user=5' }).streams).toEqual({ user: 5, domain: 1_000, process: 10_000 });
+    expect(() => readConfig({ STREAMS: 'user=0' })).toThrow(/STREAMS: expected a whole number above 0/);
   });
 
   it('accepts origins as browsers send them, or all', () => {
@@ -92,7 +119,7 @@ describe('reading the settings', () => {
   it('accepts limits of a request', () => {
     const { limits } = readConfig({ LIMIT_DEPTH: '7' });
 
-    expect(limits).toMatchObject({ maxDepth: 7, maxTokens: 15_000 });
+    expect(limits).toMatchObject({ maxDepth: 7, maxTokens: 15_000, maxAliases: 200 });
     expect(() => readConfig({ LIMIT_TOKENS: '-1' })).toThrow(/LIMIT_TOKENS: expected a whole number above 0/);
     expect(() => readConfig({ REDIS_URL: 'redis://cache/skein' })).toThrow(
       /REDIS_URL: expected the number of a database/,
@@ -101,6 +128,6 @@ describe('reading the settings', () => {
 
   it('returns settings that cannot be changed', () => {
     expect(Object.isFrozen(readConfig({}))).toBe(true);
-    expect(Object.isFrozen(readConfig({}).subgraphUrls)).toBe(true);
+    expect(Object.isFrozen(readConfig({ SUBGRAPH_URLS: 'secret=http://a:1' }).subgraphUrls)).toBe(true);
   });
 });

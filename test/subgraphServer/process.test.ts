@@ -36,15 +36,15 @@ describe('npm run subgraph', { timeout: 120_000 }, () => {
       domain_id: domainId,
     });
     await using area = run('app/subgraph.ts', ['monitoring'], { UPSTREAM_URL });
-    const SUBGRAPH_MONITORING_URL = await printedAddress(area.child);
-    await using gateway = run('app/start.ts', ['gateway'], { UPSTREAM_URL, SUBGRAPH_MONITORING_URL });
+    const areaUrl = await printedAddress(area.child);
+    await using gateway = run('app/start.ts', ['gateway'], { UPSTREAM_URL, SUBGRAPH_URLS: `monitoring=${areaUrl}` });
     const url = await printedAddress(gateway.child);
 
     const credentials = { user_id: users.admin, password: PASSWORD };
     const { data } = await asker(url)(SIGN_IN, { input: { credentials, domainId } });
     const ask = asker(url, data.tokenIssue.token.accessToken);
     const answered = await ask(TITLES);
-    const metrics = await (await fetch(new URL('/metrics', SUBGRAPH_MONITORING_URL))).text();
+    const metrics = await (await fetch(new URL('/metrics', areaUrl))).text();
     area.child.kill();
     await area.ended;
     const without = await ask(TITLES);

@@ -40,8 +40,8 @@ it('a trace continues in areas and in the service; SIGTERM sends what is left', 
   await using service = run('app/service.ts', [], { ...settings, DATA_DIR, SERVICE_PORT: '0' });
   const [{ ready: UPSTREAM_URL }] = (await once(service.child, 'message')) as [{ ready: string }];
   await using area = run('app/subgraph.ts', ['identity'], { ...settings, UPSTREAM_URL });
-  const SUBGRAPH_IDENTITY_URL = await printedAddress(area.child);
-  await using gateway = run('app/start.ts', ['gateway'], { ...settings, UPSTREAM_URL, SUBGRAPH_IDENTITY_URL });
+  const SUBGRAPH_URLS = `identity=${await printedAddress(area.child)}`;
+  await using gateway = run('app/start.ts', ['gateway'], { ...settings, UPSTREAM_URL, SUBGRAPH_URLS });
 
   await asker(await printedAddress(gateway.child))('{ domainAuthInfo(name: "nobody") { name } }');
   const before = collector.spans.length;

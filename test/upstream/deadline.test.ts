@@ -56,7 +56,7 @@ describe('a request at its deadline', () => {
 
   it('C1: while an area in another process hangs, is answered with the available data', async () => {
     const silent = await listen(() => {});
-    const settings = { REQUEST_TIMEOUT_MS: '3000', SUBGRAPH_COST_ANALYSIS_URL: silent.url };
+    const settings = { REQUEST_TIMEOUT_MS: '3000', SUBGRAPH_URLS: `cost-analysis=${silent.url}` };
     await using gateway = await startGatewayOver({ [DASHBOARDS]: dashboards }, settings);
 
     const response = await post(gateway.url);

@@ -14,7 +14,9 @@ import { type Handler, listing } from '../subgraphs/stub.ts';
 import { BUDGETS, DASHBOARDS, SOON, startGatewayOver } from './stack.ts';
 
 const secret = randomBytes(32);
-const VERIFIED = { JWT_SECRET: secret.toString('base64url'), RATE_LIMIT_WINDOW_S: '600' };
+const VERIFIED = { JWT_SECRET: secret.toString('base64url') };
+/** Longer than a test. */
+const WINDOW = 'seconds=600';
 const QUERY = '{ budgets(first: 10) { nodes { name } } }';
 
 const handlers: Readonly<Record<string, Handler>> = {
@@ -52,7 +54,7 @@ const statusesOf = async (url: string, ...callers: readonly string[]) => {
 
 describe('rate limits', () => {
   it('of requests: the next one is answered 429 without a POST, with standard headers; other users go on', async () => {
-    await using gateway = await startGatewayOver(handlers, { ...VERIFIED, RATE_LIMIT_USER_REQUESTS: '2' });
+    await using gateway = await startGatewayOver(handlers, { ...VERIFIED, RATE_LIMIT_USER: `requests=2,${WINDOW}` });
     const first = await askAs(gateway.url, 'ada@one');
     await askAs(gateway.url, 'ada@one');
     const sent = gateway.posts.length;
@@ -72,7 +74,7 @@ describe('rate limits', () => {
   });
 
   it('of a domain: all its users share them, and other domains do not', async () => {
-    await using gateway = await startGatewayOver(handlers, { ...VERIFIED, RATE_LIMIT_DOMAIN_REQUESTS: '3' });
+    await using gateway = await startGatewayOver(handlers, { ...VERIFIED, RATE_LIMIT_DOMAIN: `requests=3,${WINDOW}` });
 
     const statuses = await statusesOf(gateway.url, 'ada@one', 'bob@one', 'eve@one', 'ada@one', 'new@one', 'ada@two');
 
@@ -80,7 +82,11 @@ describe('rate limits', () => {
   });
 
   it('of a domain: what is refused for its user takes nothing from them', async () => {
-    const settings = { ...VERIFIED, RATE_LIMIT_USER_REQUESTS: '1', RATE_LIMIT_DOMAIN_REQUESTS: '3' };
+    const settings = {
+      ...VERIFIED,
+      RATE_LIMIT_USER: `requests=1,${WINDOW}`,
+      RATE_LIMIT_DOMAIN: `requests=3,${WINDOW}`,
+    };
     await using gateway = await startGatewayOver(handlers, settings);
 
     const statuses = await statusesOf(gateway.url, 'ada@one', 'ada@one', 'ada@one', 'bob@one', 'eve@one', 'new@one');
@@ -89,7 +95,7 @@ describe('rate limits', () => {
   });
 
   it('of a list of operations: the headers name each quota once, as it is after the last operation', async () => {
-    const settings = { ...VERIFIED, RATE_LIMIT_USER_REQUESTS: '5', BATCH_MAX: '3' };
+    const settings = { ...VERIFIED, RATE_LIMIT_USER: `requests=5,${WINDOW}`, BATCH_MAX: '3' };
     await using gateway = await startGatewayOver(handlers, settings);
 
     const { headers } = await fetch(`${gateway.url}/graphql`, {
@@ -103,7 +109,7 @@ describe('rate limits', () => {
   });
 
   it('of cost: an expensive query takes more than a cheap one', async () => {
-    await using gateway = await startGatewayOver(handlers, { ...VERIFIED, RATE_LIMIT_USER_COST: '60' });
+    await using gateway = await startGatewayOver(handlers, { ...VERIFIED, RATE_LIMIT_USER: `cost=60,${WINDOW}` });
     const costs = async (query: string) => (await askAs(gateway.url, 'ada@one', query)).headers.get('ratelimit');
 
     expect(await costs('{ __typename }')).toMatch(/r=59;/);
@@ -114,9 +120,8 @@ describe('rate limits', () => {
   it('of cost: the headers name what is left when an operation was charged and then settled', async () => {
     await using gateway = await startGatewayOver(handlers, {
       ...VERIFIED,
-      RATE_LIMIT_USER_REQUESTS: '5',
-      RATE_LIMIT_USER_COST: '60',
-      RATE_LIMIT_DOMAIN_COST: '100',
+      RATE_LIMIT_USER: `requests=5,cost=60,${WINDOW}`,
+      RATE_LIMIT_DOMAIN: `cost=100,${WINDOW}`,
     });
 
     const { headers } = await askAs(gateway.url, 'ada@one');
@@ -134,7 +139,7 @@ describe('rate limits', () => {
     ['that cannot be parsed', '{', 'GRAPHQL_PARSE_FAILED'],
     ['that costs too much', '{ budgets(first: 100) { nodes { name } } }', 'QUERY_TOO_COSTLY'],
   ])('G10: count an operation %s', async (_, query, code) => {
-    const settings = { ...VERIFIED, LIMIT_COST: '50', RATE_LIMIT_USER_REQUESTS: '2', RATE_LIMIT_USER_COST: '100' };
+    const settings = { ...VERIFIED, LIMIT_COST: '50', RATE_LIMIT_USER: `requests=2,cost=100,${WINDOW}` };
     await using gateway = await startGatewayOver(handlers, settings);
 
     const answers = [];
@@ -145,7 +150,7 @@ describe('rate limits', () => {
   });
 
   it('G10: count a request whose body is not one, by the address of an anonymous caller', async () => {
-    await using gateway = await startGatewayOver(handlers, { ...VERIFIED, RATE_LIMIT_USER_REQUESTS: '2' });
+    await using gateway = await startGatewayOver(handlers, { ...VERIFIED, RATE_LIMIT_USER: `requests=2,${WINDOW}` });
     const headers = { 'content-type': 'application/json' };
     const send = async () => statusOf(await fetch(`${gateway.url}/graphql`, { method: 'POST', headers, body: '{"' }));
 
@@ -156,7 +161,7 @@ describe('rate limits', () => {
   it.each(['application/json', 'text/event-stream', 'application/json, text/event-stream'])(
     'G10: nothing of a request beyond them is parsed or planned, with accept: %s',
     async (accept) => {
-      await using gateway = await startGatewayOver(handlers, { ...VERIFIED, RATE_LIMIT_USER_REQUESTS: '1' });
+      await using gateway = await startGatewayOver(handlers, { ...VERIFIED, RATE_LIMIT_USER: `requests=1,${WINDOW}` });
       await askAs(gateway.url, 'ada@one');
       const before = await workIn(gateway);
 
@@ -168,7 +173,7 @@ describe('rate limits', () => {
   );
 
   it('G10: of a list of operations count each one, also those that are not valid', async () => {
-    const settings = { ...VERIFIED, RATE_LIMIT_USER_REQUESTS: '3', BATCH_MAX: '5' };
+    const settings = { ...VERIFIED, RATE_LIMIT_USER: `requests=3,${WINDOW}`, BATCH_MAX: '5' };
     await using gateway = await startGatewayOver(handlers, settings);
     const operations = ['{ nothing }', QUERY, '{', QUERY, QUERY];
 
@@ -190,7 +195,7 @@ describe('rate limits', () => {
   });
 
   it('G10: operations of a WebSocket count although they are not valid', async () => {
-    await using gateway = await startGatewayOver(handlers, { ...VERIFIED, RATE_LIMIT_USER_REQUESTS: '2' });
+    await using gateway = await startGatewayOver(handlers, { ...VERIFIED, RATE_LIMIT_USER: `requests=2,${WINDOW}` });
     const authorization = `Bearer ${await tokenOf('ada', 'one')}`;
     const client = createClient({
       url: `${gateway.url}/graphql`,
@@ -210,7 +215,7 @@ describe('rate limits', () => {
   });
 
   it('of POSTs: fields beyond the quota are null with RATE_LIMITED, and the others are answered', async () => {
-    await using gateway = await startGatewayOver(handlers, { ...VERIFIED, RATE_LIMIT_USER_POSTS: '1' });
+    await using gateway = await startGatewayOver(handlers, { ...VERIFIED, RATE_LIMIT_USER: `posts=1,${WINDOW}` });
 
     const { status, body } = await askAs(
       gateway.url,
@@ -232,7 +237,7 @@ describe('rate limits', () => {
   });
 
   it('of anonymous callers count by address, which trusted proxies name', async () => {
-    const settings = { ...VERIFIED, RATE_LIMIT_USER_REQUESTS: '1', TRUSTED_PROXIES: '1' };
+    const settings = { ...VERIFIED, RATE_LIMIT_USER: `requests=1,${WINDOW}`, TRUSTED_PROXIES: '1' };
     await using gateway = await startGatewayOver(handlers, settings);
     const from = async (forwarded: string) =>
       (await askAs(gateway.url, '', QUERY, { 'x-forwarded-for': forwarded })).status;
@@ -243,7 +248,7 @@ describe('rate limits', () => {
   });
 
   it('a forged token takes nothing from the quota of the user it names', async () => {
-    await using gateway = await startGatewayOver(handlers, { ...VERIFIED, RATE_LIMIT_USER_REQUESTS: '1' });
+    await using gateway = await startGatewayOver(handlers, { ...VERIFIED, RATE_LIMIT_USER: `requests=1,${WINDOW}` });
     const forged = `Bearer ${await tokenOf('ada', 'one', randomBytes(32))}`;
 
     const answers = [1, 2, 3].map(() => askAs(gateway.url, '', QUERY, { authorization: forged }));
@@ -254,14 +259,14 @@ describe('rate limits', () => {
 
   it('need verified tokens: settings without a key are refused', () => {
     const expected = 'expected with JWT_JWKS_URL, JWT_JWKS_FILE, JWT_PUBLIC_KEY or JWT_SECRET only';
-    expect(() => readConfig({ RATE_LIMIT_USER_REQUESTS: '1', DOMAIN_CONCURRENCY: '1' })).toThrow(
-      `  RATE_LIMIT_USER_REQUESTS, DOMAIN_CONCURRENCY: ${expected}`,
+    expect(() => readConfig({ RATE_LIMIT_USER: 'requests=1', RATE_LIMIT_DOMAIN: 'concurrency=1' })).toThrow(
+      `  RATE_LIMIT_USER, RATE_LIMIT_DOMAIN: ${expected}`,
     );
   });
 
   it.skipIf(missingRedis)('are shared through Redis; without it, each process counts alone and says so', async () => {
     await using redis = await startRedis();
-    const settings = { ...VERIFIED, RATE_LIMIT_USER_REQUESTS: '2', REDIS_URL: redis.url };
+    const settings = { ...VERIFIED, RATE_LIMIT_USER: `requests=2,${WINDOW}`, REDIS_URL: redis.url };
     await using one = await startGatewayOver(handlers, settings);
     await using two = await startGatewayOver(handlers, settings);
 
@@ -287,7 +292,10 @@ describe('concurrency of a domain', () => {
       await release.promise;
       return handlers[BUDGETS]?.(...request) ?? {};
     };
-    await using gateway = await startGatewayOver({ [BUDGETS]: slow }, { ...VERIFIED, DOMAIN_CONCURRENCY: '2' });
+    await using gateway = await startGatewayOver(
+      { [BUDGETS]: slow },
+      { ...VERIFIED, RATE_LIMIT_DOMAIN: 'concurrency=2' },
+    );
     const waiting = [askAs(gateway.url, 'ada@one'), askAs(gateway.url, 'bob@one')];
     await expect.poll(() => gateway.postsTo(BUDGETS), SOON).toBe(2);
 
@@ -307,7 +315,7 @@ describe('concurrency of a domain', () => {
     async (accept) => {
       const [first, second] = [await aKey('first'), await aKey('second')];
       await using issuer = await startIssuer(first);
-      const settings = { JWT_JWKS_URL: issuer.url, DOMAIN_CONCURRENCY: '2' };
+      const settings = { JWT_JWKS_URL: issuer.url, RATE_LIMIT_DOMAIN: 'concurrency=2' };
       await using gateway = await startGatewayOver(handlers, settings, { jwtJwksCooldownMs: 50 });
       const ask = (token: string, init: RequestInit = {}) =>
         fetch(`${gateway.url}/graphql`, {

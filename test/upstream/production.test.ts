@@ -73,7 +73,7 @@ describe('a gateway in production', () => {
   });
 
   it('has the features that its settings enable', async () => {
-    const on = { INTROSPECTION: 'true', SUGGESTIONS: 'true', EXPLORER: 'true', GET_QUERIES: 'true' };
+    const on = { INTROSPECTION: 'true', EXPLORER: 'true', GET_QUERIES: 'true' };
     await using gateway = await startGatewayOver(UPSTREAM, { ...PRODUCTION, ...on });
 
     expect(await post(gateway.url, { query: '{ __schema { queryType { name } } }' })).toEqual({
@@ -96,7 +96,7 @@ describe('a gateway in production', () => {
 
 describe('a gateway in development', () => {
   it('has all features, unless a setting disables them', () => {
-    const all = { introspection: true, suggestions: true, explorer: true, dashboard: true, getQueries: true };
+    const all = { introspection: true, explorer: true, dashboard: true, getQueries: true };
 
     expect(readConfig({})).toMatchObject(all);
     expect(readConfig({ NODE_ENV: 'test' })).toMatchObject(all);
@@ -106,11 +106,7 @@ describe('a gateway in development', () => {
 
 describe('the admin port', () => {
   it('has metrics and both schemas, which the first port then lacks, and health checks', async () => {
-    await using gateway = await startGatewayOver(UPSTREAM, {
-      ...PRODUCTION,
-      ADMIN_PORT: '0',
-      SUPERGRAPH_PUBLIC: 'true',
-    });
+    await using gateway = await startGatewayOver(UPSTREAM, { ...PRODUCTION, ADMIN_PORT: '0' });
     const { url, adminUrl } = gateway;
 
     for (const path of ['/metrics', '/supergraph.graphql', '/schema.graphql', '/health/ready', '/health/live'])

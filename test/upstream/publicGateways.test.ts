@@ -75,13 +75,14 @@ describe('other headers of a client', () => {
 });
 
 describe('/supergraph.graphql', () => {
-  it.each([
-    { setting: undefined, status: 404 },
-    { setting: 'true', status: 200 },
-  ])('C11: with SUPERGRAPH_PUBLIC $setting answers $status', async ({ setting, status }) => {
-    await using gateway = await startGatewayOver({}, { SUPERGRAPH_PUBLIC: setting });
+  it('C11: is served at the admin port only', async () => {
+    await using gateway = await startGatewayOver({}, { ADMIN_PORT: '0' });
+    await using withoutPort = await startGatewayOver({});
+    const statusAt = async (url: string | undefined) => (await fetch(`${url}/supergraph.graphql`)).status;
 
-    expect((await fetch(`${gateway.url}/supergraph.graphql`)).status).toBe(status);
+    expect(await statusAt(gateway.adminUrl)).toBe(200);
+    expect(await statusAt(gateway.url)).toBe(404);
+    expect(await statusAt(withoutPort.url)).toBe(404);
   });
 });
 

@@ -55,8 +55,12 @@ SHUTDOWN_DRAIN_MS: "5000"
 {{- if eq .program.kind "gateway" }}
 ADMIN_PORT: "9464"
 ADMIN_HOST: 0.0.0.0
+{{- $urls := list -}}
 {{- range $area, $_ := $values.areas }}
-SUBGRAPH_{{ $area | upper | replace "-" "_" }}_URL: http://{{ $fullname }}-{{ $area }}:4000/graphql
+{{- $urls = append $urls (printf "%s=http://%s-%s:4000/graphql" $area $fullname $area) -}}
+{{- end }}
+{{- if $urls }}
+SUBGRAPH_URLS: {{ join "," $urls }}
 {{- end }}
 {{- end }}
 {{- end }}
