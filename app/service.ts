@@ -16,7 +16,6 @@ import { reloadOnSignal } from './process/reloadSignal.ts';
 import { superviseWorkers } from './process/workers/supervisor.ts';
 import { type GroupMember, groupMember } from './process/workers/worker.ts';
 import { openTelemetry, type Telemetry } from './telemetry/index.ts';
-import { telemetryOptions } from './telemetry/options.ts';
 
 /**
  * Exits when the store ends, because the process cannot work without it. A supervisor starts another process, which
@@ -181,7 +180,7 @@ const runGroup = async (config: Config, logger: Logger) => {
 const runHere = async (config: Config, logger: Logger, group: GroupMember | undefined) => {
   // For the supervisor of a group, though systemd may send it to all processes. Without a group, nothing is read again.
   reloadOnSignal(() => {});
-  const telemetry = await openTelemetry(telemetryOptions(config, 'service', logger));
+  const telemetry = await openTelemetry(config, 'service', logger);
   const { onServer, drain, draining } = drainOf();
   const starting = startFrom(config, { logger, telemetry, group, onServer, draining });
   const service = await starting.catch((error: Error) => failToStart(error, logger));

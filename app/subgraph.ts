@@ -22,7 +22,6 @@ import { reloadOnSignal } from './process/reloadSignal.ts';
 import { finishLimit, runGroup } from './process/workers/group.ts';
 import { type GroupMember, groupMember } from './process/workers/worker.ts';
 import { openTelemetry } from './telemetry/index.ts';
-import { telemetryOptions } from './telemetry/options.ts';
 
 const subgraphNamed = (name: string | undefined): Subgraph => {
   const subgraph = name === undefined ? undefined : subgraphs[name];
@@ -48,7 +47,7 @@ const runHere = async (
 ) => {
   const logger = openLogger(config, subgraph.name);
   surviveRejections(logger);
-  const telemetry = await openTelemetry(telemetryOptions(config, subgraph.name, logger));
+  const telemetry = await openTelemetry(config, subgraph.name, logger);
   const posts = createPostMetrics(registerHistogram);
   const upstream = createUpstream({
     ...upstreamOptions(config, config.upstreamUrl, logger),

@@ -7,7 +7,6 @@ import { openLogger } from '../app/process/logger.ts';
 import { reloadOnSignal } from '../app/process/reloadSignal.ts';
 import type { GroupMember } from '../app/process/workers/worker.ts';
 import { openTelemetry } from '../app/telemetry/index.ts';
-import { telemetryOptions } from '../app/telemetry/options.ts';
 import type { CallerIdentity, GatewayRequest, HttpExecutor } from '../gateway/index.ts';
 import { CommandError, UsageError } from './error.ts';
 
@@ -114,7 +113,7 @@ export const startHttpGateway = async (options: Options, config: Config, group?:
   const { openGatewayResources, openReloads, serverOptions } = await import('../app/facade/gatewayResources.ts');
   if (config.sessionSecret) throw new Error('SESSION_SECRET: sessions need the sign-in of the POST API: use npm start');
   const logger = openLogger(config, 'gateway');
-  const telemetry = await openTelemetry(telemetryOptions(config, 'gateway', logger));
+  const telemetry = await openTelemetry(config, 'gateway', logger);
   const forward = (context: Context) =>
     telemetry ? { ...context, traceparent: telemetry.activeTraceparent() ?? context.traceparent } : context;
   const resources = await openGatewayResources(config, logger);

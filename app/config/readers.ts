@@ -114,16 +114,6 @@ const origin: Reader<string> = (text) =>
 
 export const origins: Reader<'*' | readonly string[]> = (text) => (text === '*' ? text : listOf(origin)(text));
 
-/** Headers or attributes, as OpenTelemetry writes them: `name=value` pairs with percent-encoded values. */
-export const pairs: Reader<Readonly<Record<string, string>>> = (text) =>
-  Object.fromEntries(
-    text.split(',').map((pair) => {
-      const [, name = '', value = ''] =
-        /^\s*([^=\s]+)\s*=(.*)$/.exec(pair) ?? expected('name=value pairs, separated by commas');
-      return [name, decoded(value.trim())];
-    }),
-  );
-
 /** Values by name, for some of the names: `name=value` pairs, separated by commas. */
 const byName =
   <Name extends string, Value>(
@@ -165,14 +155,6 @@ export type UrlsOf<Name extends string> = Readonly<Partial<Record<Name, string>>
 
 /** URLs by name: `monitoring=http://monitoring:4010/graphql,identity=…`. */
 export const urlsOf = <Name extends string>(names: readonly Name[]): Reader<UrlsOf<Name>> => byName(names, httpUrl);
-
-const decoded = (text: string): string => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return expected('values that are percent-encoded');
-  }
-};
 
 export const ratio: Reader<number> = (text) =>
   /^(0(\.\d{1,9})?|1(\.0{1,9})?)$/.test(text) ? Number(text) : expected('a number from 0 to 1');

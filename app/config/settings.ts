@@ -16,7 +16,6 @@ import {
   oneOf,
   operationName,
   origins,
-  pairs,
   port,
   positiveInteger,
   postgresUrl,
@@ -251,18 +250,11 @@ export const settings = {
   logLevel: optional('LOG_LEVEL', oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'), 'info'),
   /**
    * Base URL of an OpenTelemetry collector, such as `http://127.0.0.1:4318`. If unset, no traces and metrics are sent.
+   * OpenTelemetry reads more variables by itself: see "Traces and metrics by OTLP".
    */
   otlpEndpoint: unset('OTEL_EXPORTER_OTLP_ENDPOINT', httpUrl),
   /** Encoding of what is sent to the collector. */
   otlpProtocol: optional('OTEL_EXPORTER_OTLP_PROTOCOL', oneOf('http/protobuf', 'http/json'), 'http/protobuf'),
-  /** Headers of what is sent to the collector: `name=value` pairs, separated by commas. */
-  otlpHeaders: unset('OTEL_EXPORTER_OTLP_HEADERS', pairs),
-  /** Longest time for one export, its retries included. */
-  otlpTimeoutMs: optional('OTEL_EXPORTER_OTLP_TIMEOUT', positiveInteger, 10_000),
-  /** Name of the process in traces and metrics. If unset: `skein-gateway`, `skein-service`, or `skein-` and the area. */
-  otelServiceName: unset('OTEL_SERVICE_NAME', anyText),
-  /** Further attributes of the process in traces and metrics: `name=value` pairs, separated by commas. */
-  otelResourceAttributes: unset('OTEL_RESOURCE_ATTRIBUTES', pairs),
   /** Which traces are recorded. The default records all, but those whose client has decided otherwise. */
   otelTracesSampler: optional('OTEL_TRACES_SAMPLER', oneOf(...SAMPLERS), 'parentbased_always_on'),
   /** Share of traces that samplers by ratio record, from 0 to 1. */

@@ -37,7 +37,6 @@ import type { Config } from '../config/index.ts';
 import { registerRejections } from '../process/failures.ts';
 import type { GroupMember } from '../process/workers/worker.ts';
 import { openTelemetry, type Telemetry } from '../telemetry/index.ts';
-import { telemetryOptions } from '../telemetry/options.ts';
 import { openAccess } from './access.ts';
 import { openGatewayResources, openReloads, serverOptions } from './gatewayResources.ts';
 import { openSessions } from './signIn.ts';
@@ -111,7 +110,7 @@ export const startFacade = async ({
   observe,
 }: FacadeOptions): Promise<Facade> => {
   const subgraphUrls: Readonly<Record<string, string | undefined>> = config.subgraphUrls;
-  const telemetry = await openTelemetry(telemetryOptions(config, 'gateway', logger));
+  const telemetry = await openTelemetry(config, 'gateway', logger);
   const posts = createPostMetrics(registerHistogram);
   const upstream = createUpstream({
     ...upstreamOptions(config, upstreamUrl, logger),

@@ -1,12 +1,22 @@
 /** Traces and metrics over OTLP, if an endpoint is set. */
-import type { Telemetry, TelemetryOptions } from './telemetry.ts';
+import type { Logger } from 'pino';
+import type { Config } from '../config/index.ts';
+import type { Telemetry } from './telemetry.ts';
 
 export type { Telemetry } from './telemetry.ts';
 
-/** Opens telemetry. Without an endpoint, nothing is loaded. */
-export const openTelemetry = async (options: TelemetryOptions): Promise<Telemetry | undefined> => {
-  const { endpoint } = options;
-  if (endpoint === undefined) return undefined;
+/**
+ * Opens the telemetry of a process. Without an endpoint, nothing is loaded.
+ *
+ * @param program the part of the name in traces and metrics after `skein-`
+ */
+export const openTelemetry = async (
+  config: Config,
+  program: string,
+  logger: Logger,
+): Promise<Telemetry | undefined> => {
+  const { otlpEndpoint } = config;
+  if (otlpEndpoint === undefined) return undefined;
   const { open } = await import('./open.ts');
-  return open({ ...options, endpoint });
+  return open({ ...config, otlpEndpoint, program, logger });
 };

@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   detectResources,
+  envDetector,
   type Resource,
   resourceFromAttributes,
   serviceInstanceIdDetector,
@@ -21,32 +22,24 @@ import { metricProducerOf } from './metricProducer.ts';
 import { postSpans } from './postSpans.ts';
 import { requestSpans } from './requestSpans.ts';
 import { Spans } from './spans.ts';
-import type { SamplerName, Telemetry, TelemetryOptions } from './telemetry.ts';
+import type { Telemetry, TelemetryOptions } from './telemetry.ts';
 import { logWarnings } from './warnings.ts';
 
 /** Longest wait for the last export. A collector that is away must not delay the end of the process. */
 const CLOSE_LIMIT_MS = 2_000;
 
-type Options = TelemetryOptions & { readonly endpoint: string };
-
-/** Where exporters send, and with which headers. */
-interface ExporterOptions {
-  readonly url: string;
-  readonly headers: Record<string, string>;
-  readonly timeoutMillis: number;
-}
-
+/** Creates exporters to a URL. They read headers, timeouts and certificates from the environment. */
 interface Exporters {
-  traces(options: ExporterOptions): SpanExporter;
-  metrics(options: ExporterOptions): PushMetricExporter;
+  traces(options: { readonly url: string }): SpanExporter;
+  metrics(options: { readonly url: string }): PushMetricExporter;
 }
 
 /** Opens the telemetry of this process. */
-export const open = async (options: Options): Promise<Telemetry> => {
+export const open = async (options: TelemetryOptions): Promise<Telemetry> => {
   logWarnings(options.logger);
   const exporters = await loadExporters(options);
-  const resource = resourceOf(options);
-  const traces = options.traces ? openTraces(exporters, resource, options) : undefined;
+  const resource = resourceOf(options.program);
+  const traces = options.otelTracesExporter === 'otlp' ? openTraces(exporters, resource, options) : undefined;
   let metrics: PeriodicExportingMetricReader | undefined;
   const spans = traces && new Spans(traces.getTracer('skein'));
   return {
@@ -54,7 +47,7 @@ export const open = async (options: Options): Promise<Telemetry> => {
     postSpans: (baseUrl) => spans && postSpans(spans, baseUrl),
     activeTraceparent: () => spans?.activeTraceparent(),
     exportMetrics: (registry) => {
-      if (!options.metrics) return;
+      if (options.otelMetricsExporter === 'none') return;
       metrics = openMetrics(exporters, options);
       metrics.setMetricProducer(metricProducerOf(registry, resource));
     },
@@ -65,9 +58,9 @@ export const open = async (options: Options): Promise<Telemetry> => {
   };
 };
 
-const loadExporters = async ({ protocol }: Options): Promise<Exporters> => {
+const loadExporters = async ({ otlpProtocol }: TelemetryOptions): Promise<Exporters> => {
   const [traces, metrics] =
-    protocol === 'http/json'
+    otlpProtocol === 'http/json'
       ? await Promise.all([
           import('@opentelemetry/exporter-trace-otlp-http'),
           import('@opentelemetry/exporter-metrics-otlp-http'),
@@ -82,38 +75,29 @@ const loadExporters = async ({ protocol }: Options): Promise<Exporters> => {
   };
 };
 
-const exporterOptions = ({ endpoint, headers, timeoutMs }: Options, signal: string): ExporterOptions => ({
-  url: `${endpoint}/v1/${signal}`,
-  headers: { ...headers },
-  timeoutMillis: timeoutMs,
-});
-
-const openTraces = ({ traces }: Exporters, resource: Resource, options: Options): TracerProvider => {
-  const exporter = traces(exporterOptions(options, 'traces'));
-  const processor = new BatchSpanProcessor({ exporter, scheduledDelayMillis: options.spanDelayMs });
+const openTraces = ({ traces }: Exporters, resource: Resource, options: TelemetryOptions): TracerProvider => {
+  const exporter = traces({ url: `${options.otlpEndpoint}/v1/traces` });
+  const processor = new BatchSpanProcessor({ exporter, scheduledDelayMillis: options.otelSpanDelayMs });
   return new TracerProvider({ resource, sampler: samplerOf(options), spanProcessors: [processor] });
 };
 
-const openMetrics = ({ metrics }: Exporters, options: Options): PeriodicExportingMetricReader => {
-  const exporter = metrics(exporterOptions(options, 'metrics'));
-  return new PeriodicExportingMetricReader({ exporter, exportIntervalMillis: options.metricIntervalMs });
+const openMetrics = ({ metrics }: Exporters, options: TelemetryOptions): PeriodicExportingMetricReader => {
+  const exporter = metrics({ url: `${options.otlpEndpoint}/v1/metrics` });
+  return new PeriodicExportingMetricReader({ exporter, exportIntervalMillis: options.otelMetricIntervalMs });
 };
 
-/** The process, without its command line and owner. Attributes of the operator replace those that are detected. */
-const resourceOf = ({ serviceName, resourceAttributes }: Options): Resource =>
-  detectResources({ detectors: [serviceInstanceIdDetector] }).merge(
-    resourceFromAttributes({
-      'process.pid': process.pid,
-      'process.runtime.name': 'nodejs',
-      'process.runtime.version': process.versions.node,
-      'service.name': serviceName,
-      ...resourceAttributes,
-    }),
-  );
+/** The process, without its command line and owner. Attributes of the environment replace ours. */
+const resourceOf = (program: string): Resource =>
+  resourceFromAttributes({
+    'process.pid': process.pid,
+    'process.runtime.name': 'nodejs',
+    'process.runtime.version': process.versions.node,
+    'service.name': `skein-${program}`,
+  }).merge(detectResources({ detectors: [envDetector, serviceInstanceIdDetector] }));
 
-const samplerOf = ({ sampler, samplerRatio }: Options): Sampler => {
-  const isByParent = sampler.startsWith('parentbased_');
-  const root = ROOT_SAMPLERS[sampler](samplerRatio);
+const samplerOf = ({ otelTracesSampler, otelTracesSamplerArg }: TelemetryOptions): Sampler => {
+  const isByParent = otelTracesSampler.startsWith('parentbased_');
+  const root = ROOT_SAMPLERS[otelTracesSampler](otelTracesSamplerArg);
   return isByParent ? new ParentBasedSampler({ root }) : root;
 };
 
@@ -121,7 +105,7 @@ const on = () => new AlwaysOnSampler();
 const off = () => new AlwaysOffSampler();
 const byRatio = (ratio: number) => new TraceIdRatioBasedSampler(ratio);
 
-const ROOT_SAMPLERS: Readonly<Record<SamplerName, (ratio: number) => Sampler>> = {
+const ROOT_SAMPLERS: Readonly<Record<TelemetryOptions['otelTracesSampler'], (ratio: number) => Sampler>> = {
   always_on: on,
   always_off: off,
   traceidratio: byRatio,

@@ -1,37 +1,17 @@
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
+import type { Config } from '../config/index.ts';
 import type { StartPostSpan } from './postSpans.ts';
 import type { RequestSpanOptions, StartRequestSpan } from './requestSpans.ts';
 
-/** Settings of telemetry. */
-export interface TelemetryOptions {
-  /** Base URL of the collector. If undefined, there is no telemetry. */
-  readonly endpoint: string | undefined;
-  readonly protocol: 'http/protobuf' | 'http/json';
-  /** Headers of exports, which may be secret. */
-  readonly headers: Readonly<Record<string, string>>;
-  /** Longest time for one export, its retries included. */
-  readonly timeoutMs: number;
-  readonly serviceName: string;
-  readonly resourceAttributes: Readonly<Record<string, string>>;
-  readonly sampler: SamplerName;
-  /** Share of traces that a sampler by ratio records. */
-  readonly samplerRatio: number;
-  readonly traces: boolean;
-  readonly metrics: boolean;
-  /** Longest time that an ended span waits for its export. */
-  readonly spanDelayMs: number;
-  readonly metricIntervalMs: number;
+/** What telemetry needs. OpenTelemetry reads headers, timeouts and attributes of the process from the environment. */
+export interface TelemetryOptions extends Pick<Config, `otel${string}` & keyof Config>, Pick<Config, 'otlpProtocol'> {
+  /** Base URL of the collector. */
+  readonly otlpEndpoint: string;
+  /** The part of the name in traces and metrics after `skein-`. */
+  readonly program: string;
   readonly logger: Pick<Logger, 'warn'>;
 }
-
-export type SamplerName =
-  | 'always_on'
-  | 'always_off'
-  | 'traceidratio'
-  | 'parentbased_always_on'
-  | 'parentbased_always_off'
-  | 'parentbased_traceidratio';
 
 /** The telemetry of a process. */
 export interface Telemetry {

@@ -1,5 +1,5 @@
 /** What a collector of OpenTelemetry receives from the gateway. */
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SECRET } from '../gateway/browser.ts';
 import { tokenOf } from '../subgraphs/facade.ts';
 import { listing, raw } from '../subgraphs/stub.ts';
@@ -27,6 +27,8 @@ const treeOf = (spans: readonly ReceivedSpan[], parentId: string | undefined): o
   );
 
 const named = (spans: readonly ReceivedSpan[], name: string) => spans.find((span) => span.name === name);
+
+afterEach(() => void vi.unstubAllEnvs());
 
 describe('traces', () => {
   it.each(PROTOCOLS)(
@@ -261,31 +263,27 @@ describe('metrics', () => {
     expect(collector.metric('upstream_post_duration_seconds')?.unit).toBe('s');
   });
 
-  it('are sent with the headers and the attributes of the settings', async () => {
+  it('are sent with the headers and the attributes of the environment, which OpenTelemetry reads', async () => {
+    vi.stubEnv('OTEL_EXPORTER_OTLP_HEADERS', 'authorization=Bearer%20collector,x-tenant=a');
+    vi.stubEnv('OTEL_RESOURCE_ATTRIBUTES', 'deployment.environment.name=test');
+    vi.stubEnv('OTEL_SERVICE_NAME', 'graph');
     await using collector = await startCollector();
-    await using gateway = await startGatewayOver(
-      {},
-      {
-        ...collector.settings,
-        OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer%20collector,x-tenant=a',
-        OTEL_RESOURCE_ATTRIBUTES: 'deployment.environment.name=test',
-        OTEL_SERVICE_NAME: 'graph',
-      },
-    );
+    await using gateway = await startGatewayOver({}, collector.settings);
 
     await gateway.close();
 
     expect(collector.headers[0]).toMatchObject({ authorization: 'Bearer collector', 'x-tenant': 'a' });
     expect(collector.received()).toContain('"deployment.environment.name"');
     expect(collector.received()).toContain('"graph"');
+    expect(collector.received()).not.toContain('"skein-gateway"');
   });
 });
 
 describe('a collector that is away', () => {
   it('delays no answer, is logged once, and does not hold up the end', async () => {
+    vi.stubEnv('OTEL_EXPORTER_OTLP_TIMEOUT', '200');
     const settings = {
       OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9',
-      OTEL_EXPORTER_OTLP_TIMEOUT: '200',
       OTEL_BSP_SCHEDULE_DELAY: '10',
     };
     await using gateway = await startGatewayOver({ [BUDGETS]: listing([]) }, settings);
