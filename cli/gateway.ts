@@ -7,7 +7,7 @@ import { openLogger } from '../app/process/logger.ts';
 import { reloadOnSignal } from '../app/process/reloadSignal.ts';
 import type { GroupMember } from '../app/process/workers/worker.ts';
 import { openTelemetry } from '../app/telemetry/index.ts';
-import type { CallerIdentity, GatewayRequest, HttpExecutor } from '../gateway/index.ts';
+import type { CallerIdentity, CallForRequest, HttpExecutor } from '../gateway/index.ts';
 import { CommandError, UsageError } from './error.ts';
 
 type Urls = Readonly<Record<string, string>>;
@@ -55,13 +55,8 @@ const parsePairs =
 const parseSubgraph = parsePairs(isHttpUrl, 'http:// or https://');
 const parseSubscriptions = parsePairs(isStreamUrl, 'http://, https://, ws:// or wss://');
 
-/** The parts of a client's request that are forwarded to the subgraphs. */
-const forwarded = (request: GatewayRequest) => {
-  const { headers, requestId, fetchDeadline, traceparent, furtherHeaders, tally, lastEventId } = request;
-  const { authorization } = headers;
-  return { authorization, traceparent, furtherHeaders, tally, requestId, deadline: fetchDeadline, lastEventId };
-};
-type Context = ReturnType<typeof forwarded> & {
+/** What is forwarded to the subgraphs, and who calls. */
+type Context = CallForRequest & {
   readonly caller?: CallerIdentity;
   /** The claims of the verified token. Null or undefined without one. */
   readonly claims?: JWTPayload | null;
@@ -105,9 +100,8 @@ const closeLater = (executors: Readonly<Record<string, HttpExecutor<Context>>>, 
  */
 export const startHttpGateway = async (options: Options, config: Config, group?: GroupMember) => {
   // Imported here, since the query planner loads slowly and other commands do not need it.
-  const { createEngine, httpExecutor, readSubgraphs, reloadableEngine, startGateway, tokenScopes } = await import(
-    '../gateway/index.ts'
-  );
+  const { callOf, createEngine, httpExecutor, readSubgraphs, reloadableEngine, startGateway, tokenScopes } =
+    await import('../gateway/index.ts');
   const { openAccess } = await import('../app/facade/access.ts');
   const { registerRejections } = await import('../app/process/failures.ts');
   const { openGatewayResources, openReloads, serverOptions } = await import('../app/facade/gatewayResources.ts');
@@ -156,10 +150,10 @@ export const startHttpGateway = async (options: Options, config: Config, group?:
     },
     startSpan: telemetry?.requestSpans({ route: '/graphql', remote: (name) => places[name] }),
     operationNames: resources.operationNames,
-    createContext: (request) =>
-      check === undefined
-        ? forwarded(request)
-        : check(request).then(({ caller, claims }) => ({ ...forwarded(request), caller, claims })),
+    createContext: (request) => {
+      const call = callOf(request, request.headers.authorization);
+      return check === undefined ? call : check(request).then(({ caller, claims }) => ({ ...call, caller, claims }));
+    },
     mayExplain: mayExplain && (({ caller }) => mayExplain(caller)),
     charge: fairness && (({ caller }, request) => (caller ? fairness.charge(caller, request) : undefined)),
     admit: fairness && ((cost, { caller }, request) => (caller ? fairness.admit(caller, cost, request) : undefined)),

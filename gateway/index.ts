@@ -15,7 +15,8 @@ export {
 export { type ErrorLog, maskErrors } from './errors/mask.ts';
 export type { ScalarParser, ScalarParsers } from './execute/scalars.ts';
 export type { SubgraphExecutor, SubgraphRequest } from './executors/executor.ts';
-export { type Forwarded, type HttpExecutor, type HttpExecutorOptions, httpExecutor } from './executors/http.ts';
+export { type CallForRequest, callOf, type Forwarded } from './executors/forwarded.ts';
+export { type HttpExecutor, type HttpExecutorOptions, httpExecutor } from './executors/http.ts';
 export { type InProcessOptions, inProcessExecutor } from './executors/inProcess.ts';
 export type { ExplainedPost } from './explain/posts.ts';
 export { collectPosts, createPostTrace, type PostTrace } from './explain/postTrace.ts';

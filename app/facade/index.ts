@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import { servePages } from '../../explorer/index.ts';
 import {
+  callOf,
   createEngine,
   createPostTrace,
   type Gateway,
@@ -131,17 +132,10 @@ export const startFacade = async ({
   const stopListening = listenToWakeUps(upstreamUrl, changesTokenOf(config), watches);
   const contextOf = (request: GatewayRequest, authorization: string | undefined, trace: PostTrace | undefined) => {
     const call = {
+      ...callOf(request, authorization),
       upstream: request.liveUntil === undefined ? upstream : remembering(request.liveUntil),
       watches,
-      authorization,
-      traceparent: request.traceparent,
-      furtherHeaders: request.furtherHeaders,
-      signal: request.signal,
-      deadline: request.fetchDeadline,
-      requestId: request.requestId,
-      tally: request.tally,
       trace,
-      lastEventId: request.lastEventId,
     };
     if (check === undefined) return createContext(call);
     const caller = check({ address: request.address, headers: { ...request.headers, authorization } });

@@ -8,6 +8,7 @@ import { userProfile } from '../../contract/identity/userProfile.ts';
 import type { RequestOf, ResponseOf } from '../../contract/resource.ts';
 import {
   type AccessToken,
+  callOf,
   createSessions,
   HttpRefusal,
   type ProviderCall,
@@ -76,7 +77,7 @@ const providerOver = (upstream: Upstream): SessionProvider => ({
   signIn: async (body, call) => {
     const input = checked(SignInInput, body);
     const asked = grantingOf(input);
-    const issued = await posted(upstream.post(token.issue, issueOf(input), callOf(call)));
+    const issued = await posted(upstream.post(token.issue, issueOf(input), callFor(call)));
     const { granting, access } = asked
       ? { granting: asked, access: await grant(upstream, issued.refresh_token, asked, call) }
       : await usualAccess(upstream, issued, input.timeout, call);
@@ -172,8 +173,9 @@ const widerScope = (
 
 /** The workspaces of a user; null where the deployment does not tell them. */
 const workspacesOf = async (upstream: Upstream, access: string, call: ProviderCall) => {
-  const caller = { ...callOf(call), authorization: `Bearer ${access}` };
-  const answer = await posted(upstream.post(userProfile.get_workspaces, {}, caller).catch(nullIfUntold));
+  const answer = await posted(
+    upstream.post(userProfile.get_workspaces, {}, callFor(call, `Bearer ${access}`)).catch(nullIfUntold),
+  );
   const { results = [] }: { readonly results?: readonly Workspace[] } = answer ?? {};
   return answer && results;
 };
@@ -197,13 +199,12 @@ const missingScope = () => badInput(`scope: expected one of ${Scope.enum.join(',
 
 const grant = async (upstream: Upstream, refreshToken: string, granting: Granting, call: ProviderCall) => {
   const request = { ...granting, grant_type: 'REFRESH_TOKEN', token: refreshToken };
-  return (await posted(upstream.post(token.grant, request, callOf(call)))).access_token;
+  return (await posted(upstream.post(token.grant, request, callFor(call)))).access_token;
 };
 
-const callOf = ({ fetchDeadline: deadline, requestId, traceparent, furtherHeaders, ...call }: ProviderCall) => ({
-  authorization: undefined,
-  ...{ deadline, requestId, traceparent, furtherHeaders },
-  ...{ signal: call.signal, tally: call.tally, takePost: call.takePost },
+const callFor = (call: ProviderCall, authorization?: string) => ({
+  ...callOf(call, authorization),
+  takePost: call.takePost,
 });
 
 const signedIn = (refreshToken: string, granting: Granting, accessToken: string): SignedIn => {

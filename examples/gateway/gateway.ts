@@ -1,14 +1,18 @@
 /** A gateway for two subgraphs: `products` is served over HTTP, `reviews` runs in this process. */
 import { readFileSync } from 'node:fs';
-import { createEngine, createHandler, type Handler, httpExecutor, inProcessExecutor } from '../../gateway/index.ts';
+import {
+  type CallForRequest,
+  callOf,
+  createEngine,
+  createHandler,
+  type Handler,
+  httpExecutor,
+  inProcessExecutor,
+} from '../../gateway/index.ts';
 import { reviews } from './reviews.ts';
 
 /** What resolvers of this process get, and what goes to the others as headers. */
-interface Context {
-  readonly authorization: string | undefined;
-  readonly requestId: string;
-  readonly deadline: number;
-}
+type Context = CallForRequest;
 
 const supergraphSdl = readFileSync(new URL('supergraph.graphql', import.meta.url), 'utf8');
 
@@ -22,11 +26,7 @@ export const createGateway = (productsUrl: string): Handler & { readonly close: 
   });
   const handler = createHandler<Context>({
     engine,
-    createContext: ({ headers, requestId, fetchDeadline }) => ({
-      authorization: headers.authorization,
-      requestId,
-      deadline: fetchDeadline,
-    }),
+    createContext: (request) => callOf(request, request.headers.authorization),
   });
   return { ...handler, close: products.close };
 };

@@ -1,4 +1,4 @@
-import { EXPLAIN_HEADER, type RequestTally, TIMEOUT_HEADER } from '../http/request.ts';
+import { EXPLAIN_HEADER, type GatewayRequest, type RequestTally, TIMEOUT_HEADER } from '../http/request.ts';
 import type { SubgraphRequest } from './executor.ts';
 import { httpError } from './readAnswer.ts';
 
@@ -16,6 +16,26 @@ export interface Forwarded {
   readonly deadline?: number | undefined;
   /** Id of the last event that the client got of a stream that was interrupted. */
   readonly lastEventId?: string | undefined;
+}
+
+/** The parts of a request that a call for it needs. */
+type Requested = Pick<
+  GatewayRequest,
+  'requestId' | 'traceparent' | 'furtherHeaders' | 'tally' | 'fetchDeadline' | 'signal' | 'lastEventId'
+>;
+
+/** What calls for a request carry, and when they end. */
+export interface CallForRequest extends Required<Forwarded> {
+  readonly requestId: string;
+  readonly tally: RequestTally;
+  readonly deadline: number;
+  readonly signal: AbortSignal;
+}
+
+/** Makes the call of a request: what is forwarded to subgraphs and to the API behind them. */
+export function callOf(request: Requested, authorization: string | undefined): CallForRequest {
+  const { requestId, traceparent, furtherHeaders, tally, fetchDeadline, signal, lastEventId } = request;
+  return { authorization, requestId, traceparent, furtherHeaders, tally, deadline: fetchDeadline, signal, lastEventId };
 }
 
 /** The time left for a call, in milliseconds. */

@@ -5,6 +5,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstanc
 import type { Logger } from 'pino';
 import { Registry } from 'prom-client';
 import {
+  callOf,
   collectPosts,
   createSubgraphStreams,
   EXPLAIN_HEADER,
@@ -261,13 +262,7 @@ const contextOf = (
   createContext({
     upstream,
     watches,
-    authorization: request.headers.authorization,
-    traceparent: request.traceparent,
-    furtherHeaders: request.furtherHeaders,
-    signal: request.signal,
-    deadline: request.fetchDeadline,
-    requestId: request.requestId,
-    lastEventId: request.lastEventId,
+    ...callOf(request, request.headers.authorization),
     ...checked,
   });
 
