@@ -7,16 +7,24 @@ export type AlertServiceRow = Selected<ServiceRecord, 'service_id'>;
 /** Members that upstream computes from other records. Some deployments send them only on request (semantics 3.20.6). */
 export const serviceDetails: ReadonlySet<string> = new Set(['channels', 'webhooks', 'alerts']);
 
+/** Members by which alerts find their service (`monitoring/serviceLinks.ts`), where all services are known. */
+const LINKS = ['webhooks', 'tags', 'created_at'];
+
 /**
- * Services, and how they are fetched: one resource type for the alert manager and monitoring, so that what one of them has fetched in a
- * request the other need not fetch again.
+ * Services, and how they are fetched: one resource type for all areas, so that what one of them has fetched in a request another
+ * need not fetch again.
  */
 export const alertServices = resourceType<AlertServiceRow>(
   'AlertService',
   {
     ...service,
     onDemand: { flag: 'details', members: serviceDetails },
-    fields: { alertTotals: ['alerts'], projects: ['tags'] },
+    fields: { alertTotals: ['alerts'] },
+    readElsewhere: {
+      'AlertService.projects': ['tags'],
+      'AlertService.alerts': LINKS,
+      'AlertService.alertCounts': LINKS,
+    },
   },
   (service_id) => ({ service_id }),
 );

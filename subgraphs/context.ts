@@ -17,6 +17,10 @@ export interface Context {
   readonly claims: Claims | null;
   /** The entries of every `RequestCache` in this request. */
   readonly cacheEntries: RequestCacheEntries;
+  /** The fields of entities that the operation selects of any area in this process, e.g. `AlertService.projects`. */
+  readonly entityFields: ReadonlySet<string>;
+  /** Sets `entityFields`. */
+  expect(entityFields: ReadonlySet<string>): void;
   /** Upstream's answers so far. */
   readonly answers: AnswerLog;
   /** Sends an operation on behalf of the caller. */

@@ -21,6 +21,8 @@ export const createContext = (options: ContextOptions): Context => new RequestCo
 
 const bearer = (accessToken: string) => `Bearer ${accessToken}`;
 
+const NO_FIELDS: ReadonlySet<string> = new Set();
+
 class RequestContext implements Context {
   call: Call;
   readonly answers: AnswerLog;
@@ -29,6 +31,7 @@ class RequestContext implements Context {
   /** The caller's own. */
   readonly #authorization: string | undefined;
   cacheEntries: RequestCacheEntries = new Map();
+  entityFields: ReadonlySet<string> = NO_FIELDS;
   #claims: Claims | null | undefined;
 
   constructor(
@@ -46,6 +49,10 @@ class RequestContext implements Context {
   get claims(): Claims | null {
     if (this.#claims === undefined) this.#claims = claimsOf(this.call.authorization);
     return this.#claims;
+  }
+
+  expect(entityFields: ReadonlySet<string>): void {
+    this.entityFields = entityFields;
   }
 
   post<Op extends Operation>(operation: Op, request: object): Promise<ResponseOf<Op>> {

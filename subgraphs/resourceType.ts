@@ -1,6 +1,14 @@
 import type { TObject, TSchema } from 'typebox';
 import type { Operation } from '../contract/resource.ts';
-import type { FieldPage, FieldRecords, PageSource, RecordSource, StatisticsSource } from './read/loaders.ts';
+import type {
+  CountSource,
+  FieldPage,
+  FieldRecords,
+  PageSource,
+  RecordSource,
+  StatisticsSource,
+  WholeList,
+} from './read/loaders.ts';
 import { RequestCache } from './read/requestCache.ts';
 import { isOptional } from './upstream/missingReads.ts';
 import { wireName } from './wire/names.ts';
@@ -43,6 +51,8 @@ export interface ResourceType<Row extends AnyRow> {
   readonly arrays: ReadonlySet<string>;
   /** Members read by fields of another name, e.g. `cost` → `cost_info`. */
   readonly fields: Readonly<Record<string, readonly string[]>>;
+  /** Members that fields of other areas read, by these fields, e.g. `AlertService.projects` → `tags`. */
+  readonly readElsewhere: Readonly<Record<string, readonly string[]>>;
   /** Keys that are replaced by another path in conditions, e.g. `resource` → `resources.name`. */
   readonly aliases: Readonly<Record<string, string>>;
   /** Members whose values are converted in conditions that compare whole values, e.g. a path of other records. */
@@ -59,8 +69,12 @@ export interface ResourceType<Row extends AnyRow> {
   readonly records: RequestCache<string, RecordSource<Row>>;
   /** Loaders of lists, by everything that determines their rows and order. */
   readonly lists: RequestCache<string, PageSource<Row>>;
+  /** All records, if a list of the request returned them. */
+  readonly whole: RequestCache<'', WholeList<Row>>;
   /** Loaders of statistics, by list and computation. */
   readonly statistics: RequestCache<string, StatisticsSource>;
+  /** The first statistics that count records, by list. */
+  readonly counts: RequestCache<string, CountSource>;
   /** Set where the deployment refuses to compute statistics for this caller. */
   readonly refusedStatistics: RequestCache<string, true>;
   /** The loader that a field of the query last used. */
@@ -87,6 +101,8 @@ export interface ResourceTypeOptions {
   readonly listsBare?: boolean;
   /** Members read by fields of another name. */
   readonly fields?: Readonly<Record<string, readonly string[]>>;
+  /** Members that fields of other areas read, by these fields. */
+  readonly readElsewhere?: Readonly<Record<string, readonly string[]>>;
   /** Fields of an order that are no members of the record. */
   readonly orderPaths?: Readonly<Record<string, string>>;
   /** Members whose values are converted in conditions. */
@@ -126,6 +142,7 @@ export const resourceType = <Row extends AnyRow>(
     times: new Set(members.filter(([, schema]) => schema.format === 'timestamp').map(([name]) => name)),
     arrays: new Set(members.filter(([, schema]) => schema.type === 'array').map(([name]) => name)),
     fields: terms.fields ?? {},
+    readElsewhere: terms.readElsewhere ?? {},
     aliases: queryAliases,
     conditionValues: terms.conditionValues ?? {},
     orderPaths: terms.orderPaths ?? {},
@@ -134,7 +151,9 @@ export const resourceType = <Row extends AnyRow>(
     stub,
     records: new RequestCache(),
     lists: new RequestCache(),
+    whole: new RequestCache(),
     statistics: new RequestCache(),
+    counts: new RequestCache(),
     refusedStatistics: new RequestCache(),
     fieldPages: new RequestCache(),
     fieldRecords: new RequestCache(),

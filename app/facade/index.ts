@@ -10,6 +10,7 @@ import {
   type Gateway,
   type GatewayRequest,
   httpExecutor,
+  type InProcessOptions,
   inProcessExecutor,
   type PostTrace,
   registerHistogram,
@@ -66,6 +67,12 @@ export interface Facade extends Gateway {
   reload(): Promise<void>;
 }
 
+/** How the subgraphs of this process are executed. */
+const inProcess: InProcessOptions<Context> = {
+  explain: asInvalidAnswer,
+  expect: (entityFields, context) => context.expect(entityFields),
+};
+
 /** One executor per subgraph, by its name in the supergraph, and a function that closes those of remote subgraphs. */
 const openExecutors = ({ subgraphUrls, requestTimeoutMs }: Config, telemetry: Telemetry | undefined) => {
   const forward = ({ call }: Context) =>
@@ -73,7 +80,7 @@ const openExecutors = ({ subgraphUrls, requestTimeoutMs }: Config, telemetry: Te
   const executors = Object.values(subgraphs).map(({ name, schema }) => {
     const url = subgraphUrls[name];
     if (url === undefined)
-      return { name, execute: inProcessExecutor<Context>(schema, { explain: asInvalidAnswer }), close: async () => {} };
+      return { name, execute: inProcessExecutor<Context>(schema, inProcess), close: async () => {} };
     const execute = httpExecutor<Context>({ name, url, forward, timeoutMs: requestTimeoutMs });
     return { name, execute, close: execute.close };
   });

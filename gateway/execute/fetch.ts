@@ -156,11 +156,12 @@ function call<Context>(
   take: (answer: Answer) => void,
 ): Pending {
   const { fetch } = step;
-  const { document, text, cacheKey, operationName } = fetch;
+  const { document, text, cacheKey, operationName, entityFields } = fetch;
   const { context, signal } = run;
   return settled(run, take, () => {
     const rows = run.budget.meter();
-    const request = { document, text, cacheKey, variables, operationName, signal, rows, isLarge: run.isLarge };
+    const own = { document, text, cacheKey, operationName, entityFields };
+    const request = { ...own, variables, signal, rows, isLarge: run.isLarge };
     return run.observer === undefined
       ? fetch.execute(request, context)
       : executeObserved(run.observer, step, request, context);

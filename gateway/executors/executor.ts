@@ -10,6 +10,11 @@ export interface SubgraphRequest {
   /** A string that is equal only for equal operations. Cheaper than the text of an operation that was not printed. */
   readonly cacheKey: string;
   readonly operationName?: string | undefined;
+  /**
+   * The fields of entities that any fetch of the plan selects, e.g. `Product.reviews`. A subgraph may prepare for those that
+   * follow. The same set for all fetches of a plan.
+   */
+  readonly entityFields?: ReadonlySet<string> | undefined;
   readonly variables: Record<string, unknown>;
   /** Aborted when the client disconnects or the deadline passes. */
   readonly signal?: AbortSignal | undefined;

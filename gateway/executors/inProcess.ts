@@ -13,6 +13,8 @@ export interface InProcessOptions<Context> {
   readonly max?: number;
   /** Maps an error without a code to its cause, if known, else returns it. */
   readonly explain?: (error: GraphQLError, context: Context) => GraphQLError;
+  /** Called before each fetch with the fields of entities that any fetch of the plan selects, e.g. `Product.reviews`. */
+  readonly expect?: (entityFields: ReadonlySet<string>, context: Context) => void;
 }
 
 /** The cache entry of equal fetches. */
@@ -27,12 +29,13 @@ interface CachedFetch<Context> {
 /** Executes a subgraph's schema in this process: with graphql-js while a fetch is rare, then with compiled code. */
 export function inProcessExecutor<Context>(
   schema: GraphQLSchema,
-  { compileAfter = 5, max = 500, explain = (error) => error }: InProcessOptions<Context> = {},
+  { compileAfter = 5, max = 500, explain = (error) => error, expect }: InProcessOptions<Context> = {},
 ): SubgraphExecutor<Context> {
   const fetches = new LRUCache<string, CachedFetch<Context>>({ max });
   const explainErrors = (answer: ExecutionResult, context: Context) =>
     explained(answer, (error) => explain(error, context));
   const execute: SubgraphExecutor<Context> = (request, context) => {
+    if (request.entityFields !== undefined) expect?.(request.entityFields, context);
     const fetch = fetches.get(request.cacheKey) ?? addToCache(fetches, request.cacheKey);
     if (fetch.compiled === undefined && (++fetch.times >= compileAfter || request.isLarge))
       fetch.compiled = compileFetch(schema, request.document, explainErrors);

@@ -2,6 +2,7 @@ import type { BatchFetchNode, FetchNode, FlattenNode, PlanNode } from '@graphql-
 import { type DocumentNode, Kind, type OperationDefinitionNode, parse, visit } from 'graphql';
 import type { SubgraphExecutor } from '../executors/executor.ts';
 import type { ContextFetchNode } from './context/cutFields.ts';
+import { addEntityFields } from './entityFields.ts';
 import { compilePath } from './path.ts';
 import type { FetchDocument } from './planner.ts';
 import type { PossibleTypes } from './possibleTypes.ts';
@@ -21,6 +22,8 @@ export interface PlanContext<Context> {
 interface CompileContext<Context> extends PlanContext<Context> {
   /** Types with fragments in the operation. Empty if no subgraph has interface objects. */
   readonly fragmentTypes: ReadonlySet<string>;
+  /** The fields of entities that the fetches compiled so far select; complete when the plan is. */
+  readonly entityFields: Set<string>;
 }
 
 /**
@@ -36,7 +39,7 @@ export function compilePlan<Context>(
   const fragmentTypes = new Set<string>();
   if (context.interfaceObjects.size > 0)
     visit(operation, { NamedType: ({ name }) => void fragmentTypes.add(name.value) });
-  return compileNode(node, { ...context, fragmentTypes });
+  return compileNode(node, { ...context, fragmentTypes, entityFields: new Set() });
 }
 
 function compileNode<Context>(node: PlanNode, context: CompileContext<Context>): Step<Context> {
@@ -120,14 +123,17 @@ function widened(
 
 function compileFetch<Context>(
   node: (FetchNode | BatchFetchNode) & Partial<FetchDocument>,
-  { executors, interfaceObjects }: CompileContext<Context>,
+  { executors, interfaceObjects, entityFields }: CompileContext<Context>,
 ): Fetch<Context> {
   const execute = executors[node.serviceName];
   if (execute === undefined) throw new Error(`The plan names subgraph "${node.serviceName}", which has no executor.`);
+  const operation = operationOf(node);
+  addEntityFields(operation.document, entityFields);
   return {
     subgraph: node.serviceName,
     execute,
-    ...operationOf(node),
+    ...operation,
+    entityFields,
     operationName: node.operationName,
     variables: node.variableUsages ?? [],
     interfaceObjects: interfaceObjects.get(node.serviceName),

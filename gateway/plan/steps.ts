@@ -14,7 +14,8 @@ export interface Group<Context> {
 }
 
 /** One request to one subgraph. */
-export interface Fetch<Context> extends Pick<SubgraphRequest, 'document' | 'text' | 'cacheKey' | 'operationName'> {
+export interface Fetch<Context>
+  extends Pick<SubgraphRequest, 'document' | 'text' | 'cacheKey' | 'operationName' | 'entityFields'> {
   readonly subgraph: string;
   readonly execute: SubgraphExecutor<Context>;
   /** Names of the client's variables that this fetch reads. */

@@ -1,5 +1,4 @@
 import type { Static } from 'typebox';
-import { type ServiceRecord, service } from '../../contract/alert-manager/service.ts';
 import { type AgentRecord, agent } from '../../contract/identity/agent.ts';
 import { type APIKeyRecord, apiKey } from '../../contract/identity/apiKey.ts';
 import { type AppRecord, app, type CheckAppInfo } from '../../contract/identity/app.ts';
@@ -158,10 +157,7 @@ export const trustedAccounts = resourceType<TrustedAccountRow>(
   (trusted_account_id) => ({ trusted_account_id }),
 );
 
-/** An alert service, with the members that say which projects it names. */
-export type AlertServiceRow = Selected<ServiceRecord, 'service_id'>;
-/** Alert services, and how they are fetched. */
-export const alertServices = resourceType<AlertServiceRow>('AlertService', service, (service_id) => ({ service_id }));
+export { type AlertServiceRow, alertServices } from '../alertServices.ts';
 
 /** The users that a caller may read: users of the caller's workspace; users of the domain for domain admins and callers without a workspace. */
 export const usersFor = ({ claims }: Context): ResourceType<UserRow> =>

@@ -43,8 +43,9 @@ const links = new RequestCache<string, ServiceProjects>();
 const MEMBERS: ReadonlySet<string> = new Set(['service_id', 'tags']);
 
 /**
- * Which projects a service names (`tags.projects`), added to those of the request's other services. The tags of all
- * services of a level are fetched together; a service that is not visible to the caller names none.
+ * Which projects a service names (`tags.projects`), added to those of the request's other services. The tags were fetched with
+ * the services if the alert manager runs in this process; else those of a level are fetched together. A service that is not
+ * visible to the caller names none.
  *
  * @throws {OperationError} of `alert_manager.service.list`, or of `get` for a single one
  */

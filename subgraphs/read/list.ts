@@ -6,10 +6,17 @@ import { MAX_ROWS } from './limits.ts';
 import { ListLoader } from './lists/ListLoader.ts';
 import { type ListArguments, type ListRequest, listKeyOf } from './lists/listRequest.ts';
 import { postList } from './lists/postList.ts';
+import { wholeListByAge } from './lists/wholeList.ts';
 import type { FieldPage, PageSource } from './loaders.ts';
 import type { Page, PageArguments } from './page.ts';
 import type { ParentLink } from './parentLink.ts';
-import { type Info, isArgumentGiven, selectedMembers, selectedPageFields } from './selection.ts';
+import {
+  type Info,
+  isArgumentGiven,
+  selectedMembers,
+  selectedPageFields,
+  withMembersReadElsewhere,
+} from './selection.ts';
 
 export { postList };
 
@@ -56,7 +63,8 @@ export const rowsUnder = async <Row extends AnyRow>(
   orderBy: readonly Order[] | null = null,
 ): Promise<readonly Row[]> => {
   const page = { first: MAX_ROWS, orderBy };
-  const selected = { rows: true, total: false, members: selectedMembers(resource, info) };
+  const members = withMembersReadElsewhere(context, resource, selectedMembers(resource, info));
+  const selected = { rows: true, total: false, members };
   const rows = loaderOf({ context, resource, args: page, member }).load(parent, { page, selected });
   return (await orNull(resource, rows))?.nodes ?? [];
 };
@@ -84,7 +92,8 @@ const orNull = <Value>(resource: ResourceType<AnyRow>, read: Promise<Value>): Pr
 const OLDEST_FIRST = [{ field: 'CREATED_AT' }];
 
 /**
- * Some members of all records that meet a filter, the oldest record first; 1,000 with each call.
+ * Some members of all records that meet a filter, the oldest record first; 1,000 with each call. All records are not fetched
+ * where a list of the request has returned them.
  *
  * @param filter in the graph's form; null: all records
  * @throws {OperationError} of the `list` operation
@@ -95,6 +104,8 @@ export const allRows = async <Row extends AnyRow>(
   only: readonly string[],
   filter: object | null = null,
 ): Promise<Row[]> => {
+  const known = filter === null ? wholeListByAge(context, resource, only) : null;
+  if (known) return known;
   const request = { context, resource, args: { filter, orderBy: OLDEST_FIRST }, member: null };
   const all: Row[] = [];
   for (;;) {
@@ -118,7 +129,9 @@ const loadPage = <Row extends AnyRow>(request: ListRequest<Row>, parent: string,
 const fieldPage = <Row extends AnyRow>(request: ListRequest<Row>, info: Info): FieldPage<Row> => {
   const { context, resource, args } = request;
   const { variableValues, fieldNodes } = info;
-  const selected = selectedPageFields(resource, info);
+  const fields = selectedPageFields(resource, info);
+  const members = withMembersReadElsewhere(context, resource, fields.members);
+  const selected = members === fields.members ? fields : { ...fields, members };
   const field = { variableValues, loader: loaderOf(request), page: pageArgumentsOf(args, info), selected };
   resource.fieldPages.set(context, fieldNodes, field);
   return field;

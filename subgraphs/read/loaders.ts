@@ -36,6 +36,12 @@ export interface PageSource<Row> {
   load(parent: string, field: FieldRequest): Promise<Page<Row>>;
 }
 
+/** All records of a type that the caller may see, in any order, with some of their members. */
+export interface WholeList<Row> {
+  readonly rows: readonly Row[];
+  readonly members: ReadonlySet<string>;
+}
+
 /** Loads rows of statistics. */
 export interface StatisticsSource {
   /**
@@ -44,6 +50,13 @@ export interface StatisticsSource {
    * @throws {OperationError} of `stat`; UPSTREAM_INVALID_RESPONSE when rows of the answer do not contain their parent
    */
   load(parent: string): Promise<readonly JsonObject[]>;
+}
+
+/** Statistics that count the records of each parent, perhaps among other numbers. */
+export interface CountSource {
+  readonly source: StatisticsSource;
+  /** Name of the count in the row of a parent. */
+  readonly name: string;
 }
 
 /** The fields selected of a connection. */

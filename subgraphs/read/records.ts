@@ -3,7 +3,13 @@ import type { AnyRow, ResourceType } from '../resourceType.ts';
 import { nullWhereNotVisible } from '../upstream/errors.ts';
 import type { FieldRecords, RecordSource } from './loaders.ts';
 import { RecordLoader } from './recordLoader.ts';
-import { type Info, selectedMembers, selectedMembersAnywhere, selectedMembersBelow } from './selection.ts';
+import {
+  type Info,
+  selectedMembers,
+  selectedMembersAnywhere,
+  selectedMembersBelow,
+  withMembersReadElsewhere,
+} from './selection.ts';
 
 /**
  * The request's loader of a resource type's records by key. The token's own domain and no domain give the same loader.
@@ -44,7 +50,7 @@ export const record = <Row extends AnyRow>(
   recordLoaderFor(context, resource, domainId).load(
     id,
     selectedMembers(resource, info),
-    selectedMembersAnywhere(resource, info),
+    withMembersReadElsewhere(context, resource, selectedMembersAnywhere(resource, info)),
   );
 
 /**
@@ -110,7 +116,8 @@ const fieldRecords = <Row extends AnyRow>(
   const { variableValues, fieldNodes } = info;
   const members = selectedMembers(resource, info);
   const loader = members.size === 1 ? null : recordLoaderFor(context, resource, null);
-  const field = { variableValues, members, along: selectedMembersBelow(resource, info), loader };
+  const along = withMembersReadElsewhere(context, resource, selectedMembersBelow(resource, info));
+  const field = { variableValues, members, along, loader };
   resource.fieldRecords.set(context, fieldNodes, field);
   return field;
 };

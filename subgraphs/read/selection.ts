@@ -12,6 +12,7 @@ import {
   type OperationDefinitionNode,
   type SelectionNode,
 } from 'graphql';
+import type { Context } from '../context.ts';
 import { type AnyRow, membersOfField, type ResourceType } from '../resourceType.ts';
 import type { SelectedFields } from './loaders.ts';
 
@@ -66,6 +67,22 @@ const findPage: Find<FieldNode, SelectedFields> = (walker, resource, nodes) => {
     total: fields.has('totalCount'),
     members: membersOf(resource, walker.fieldsAnywhere(nodes, connection, resource.type)),
   };
+};
+
+/**
+ * These members, and those that other areas read of the same records, for fields that the operation selects of them. They then
+ * need not fetch the records again.
+ *
+ * @returns the same set where there are none
+ */
+export const withMembersReadElsewhere = (
+  { entityFields }: Context,
+  { readElsewhere }: ResourceType<AnyRow>,
+  members: ReadonlySet<string>,
+): ReadonlySet<string> => {
+  if (entityFields.size === 0) return members;
+  const read = Object.keys(readElsewhere).filter((field) => entityFields.has(field));
+  return read.length === 0 ? members : members.union(new Set(read.flatMap((field) => readElsewhere[field] ?? [])));
 };
 
 const membersOf = (resource: ResourceType<AnyRow>, fields: Iterable<string>) => {

@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { service } from '../../contract/alert-manager/service.ts';
 import type { AlertRecord } from '../../contract/monitoring/alert.ts';
+import { moreWhenSplit } from './areas.ts';
 import { alertingDomain, alertsOf, type CountedGraph, countedGraph, type NumbersDomain } from './numbersDomain.ts';
+import { rowsOf } from './relay.ts';
 
 const SERVICES = '/alert-manager/v1/service/list';
 const ALERTS = '/monitoring/v1/alert/list';
 const STAT = '/monitoring/v1/alert/stat';
 const PROJECTS = '/identity/v2/project/list';
+const WEBHOOK = '/monitoring/v1/webhook/get';
 
 let domain: NumbersDomain;
 let graph: CountedGraph;
@@ -66,7 +69,7 @@ describe('alerts of services', () => {
     }
   });
 
-  it('of 200 services equal those of each service alone, by one POST and one for the links', async () => {
+  it('of 200 services equal those of each service alone, by one POST', async () => {
     const { data, errors, posts } = await graph.ask(
       '{ alertServices(first: 300) { nodes { id name alerts(first: 3) { totalCount nodes { id } pageInfo { hasNextPage } } } } }',
     );
@@ -79,7 +82,7 @@ describe('alerts of services', () => {
         nodes: idsOf(id).slice(0, 3),
         pageInfo: { hasNextPage: idsOf(id).length > 3 },
       });
-    expect(pathsOf(posts)).toEqual([SERVICES, SERVICES, ALERTS]);
+    expect(pathsOf(posts)).toEqual([SERVICES, ...moreWhenSplit(SERVICES), ALERTS]);
   });
 
   it('are the inverse of Alert.service', async () => {
@@ -156,7 +159,7 @@ describe('alerts of services', () => {
       nodes: titles.slice(0, 3).map((title) => ({ title })),
     });
     expect(alertsUnder(late).totalCount).toBe(either(expected.get(late) ?? []).length);
-    expect(pathsOf(posts)).toEqual([SERVICES, SERVICES, ALERTS, ALERTS, ALERTS]);
+    expect(pathsOf(posts)).toEqual([SERVICES, ...moreWhenSplit(SERVICES), ALERTS, ALERTS, ALERTS]);
   });
 });
 
@@ -167,7 +170,7 @@ describe('projects of services', () => {
     return new Map(results.map(({ service_id, tags }) => [service_id, [tags.projects ?? []].flat()]));
   };
 
-  it('of 200 services are those that each names, by one POST and one for the tags', async () => {
+  it('of 200 services are those that each names, by one POST', async () => {
     const { data, errors, posts } = await graph.ask(
       '{ alertServices(first: 300) { nodes { id projects { totalCount nodes { id name } } } } }',
     );
@@ -182,7 +185,7 @@ describe('projects of services', () => {
     }
     expect(named.get(desk)).toContain(domain.manyProjects[2]);
     expect(named.get(late)).toContain(domain.manyProjects[2]);
-    expect(pathsOf(posts)).toEqual([SERVICES, SERVICES, PROJECTS]);
+    expect(pathsOf(posts)).toEqual([SERVICES, ...moreWhenSplit(SERVICES), PROJECTS]);
   });
 
   it('are counted alone by one POST', async () => {
@@ -193,7 +196,7 @@ describe('projects of services', () => {
 
     expect(errors).toBeUndefined();
     for (const { id, projects } of data.alertServices.nodes) expect(projects.totalCount).toBe(named.get(id)?.length);
-    expect(pathsOf(posts)).toEqual([SERVICES, SERVICES, PROJECTS]);
+    expect(pathsOf(posts)).toEqual([SERVICES, ...moreWhenSplit(SERVICES), PROJECTS]);
   });
 
   it('have pages, filters and orders like other lists of projects', async () => {
@@ -240,7 +243,7 @@ describe('counts of services', () => {
       const alerts = (expected.get(id) ?? []).filter(matches);
       expect(alertCounts).toEqual({ total: alerts.length, byState: statesOf(alerts) });
     }
-    expect(pathsOf(posts)).toEqual([SERVICES, SERVICES, STAT]);
+    expect(pathsOf(posts)).toEqual([SERVICES, ...moreWhenSplit(SERVICES), STAT]);
   });
 
   it('equal the lengths of the lists, which are counted alone by one POST', async () => {
@@ -250,6 +253,33 @@ describe('counts of services', () => {
 
     expect(errors).toBeUndefined();
     for (const { id, alerts } of data.alertServices.nodes) expect(alerts.totalCount).toBe(idsOf(id).length);
-    expect(pathsOf(posts)).toEqual([SERVICES, SERVICES, STAT]);
+    expect(pathsOf(posts)).toEqual([SERVICES, ...moreWhenSplit(SERVICES), STAT]);
+  });
+});
+
+describe('a page of services with counts, projects, webhooks and alerts', () => {
+  const page = (first: number) =>
+    graph.ask(`{ alertServices(first: ${first}, orderBy: [{ field: CREATED_AT }]) { nodes { id name alertTotals { total { high } } alertCounts { total }
+      projects(first: 5) { nodes { name } } webhooks { name } alerts(first: 2) { totalCount nodes { id } } } } }`);
+
+  it.each([
+    { given: 'all services', first: 300, links: [] },
+    { given: 'some of them, whose alerts depend on the links of all', first: 10, links: [SERVICES] },
+  ])('G24: takes a POST for each resource: $given', async ({ first, links }) => {
+    const { data, errors, posts } = await page(first);
+    const { data: whole } = await page(1000);
+
+    expect(errors).toBeUndefined();
+    expect(data.alertServices.nodes).toEqual(whole.alertServices.nodes.slice(0, first));
+    for (const { id, alertCounts, alerts } of data.alertServices.nodes) {
+      expect(alerts).toEqual({ totalCount: idsOf(id).length, nodes: idsOf(id).slice(0, 2) });
+      expect(alertCounts.total).toBe(idsOf(id).length);
+    }
+    const split = moreWhenSplit(...(first === 300 ? [SERVICES] : []), SERVICES);
+    expect(pathsOf(posts).toSorted()).toEqual(
+      [SERVICES, ...links, ...split, ALERTS, STAT, PROJECTS, WEBHOOK].toSorted(),
+    );
+    const listed = posts.filter(({ path }) => path === SERVICES).flatMap(rowsOf).length;
+    expect(listed).toBeLessThanOrEqual((1 + links.length + split.length) * 203);
   });
 });

@@ -9,7 +9,7 @@ import type { JsonObject } from '../../upstream/jsonObject.ts';
 import { batchLoader } from '../batchLoader.ts';
 import type { GroupedStatistics } from '../groupedStatistics.ts';
 import { MAX_FILTER_VALUES } from '../limits.ts';
-import type { StatisticsSource } from '../loaders.ts';
+import type { CountSource, StatisticsSource } from '../loaders.ts';
 import type { ParentLink } from '../parentLink.ts';
 import { conditionsAround } from './listConditions.ts';
 import { type ListRequest, listKeyOf } from './listRequest.ts';
@@ -57,8 +57,36 @@ export const statisticsLoader = (request: StatisticsRequest): StatisticsSource |
   const { stat } = resource;
   if (stat === null || args.request !== undefined || resource.under !== null) return null;
   const key = `${listKeyOf(request.list)} ${JSON.stringify(request.statistics)}`;
-  return resource.statistics.getOrCreate(context, key, () => new StatisticsLoader(stat, request));
+  return resource.statistics.getOrCreate(context, key, () => {
+    const source = new StatisticsLoader(stat, request);
+    const name = countIn(request.statistics);
+    if (name !== undefined)
+      resource.counts.getOrCreate(context, unorderedKeyOf(request.list), () => ({ source, name }));
+    return source;
+  });
 };
+
+const NUMBER_OF_RECORDS: GroupedStatistics = { keys: [], fields: [{ name: 'count', operator: 'count' }] };
+
+/**
+ * The numbers of records of a list under each parent: those of the first statistics of the request that count them, among other
+ * numbers or alone.
+ *
+ * @returns null as `statisticsLoader`
+ */
+export const countSource = (list: ListRequest<AnyRow>, member: string): CountSource | null => {
+  const { context, resource } = list;
+  const source = statisticsLoader({ list, member, statistics: NUMBER_OF_RECORDS });
+  return source && (resource.counts.get(context, unorderedKeyOf(list)) ?? { source, name: 'count' });
+};
+
+/** The field that counts all records of a parent, where there is one. */
+const countIn = ({ keys, fields }: GroupedStatistics): string | undefined =>
+  keys.length > 0
+    ? undefined
+    : fields.find(({ operator, key, conditions }) => operator === 'count' && !key && !conditions)?.name;
+
+const unorderedKeyOf = (list: ListRequest<AnyRow>) => listKeyOf({ ...list, args: { ...list.args, orderBy: null } });
 
 const statisticsUnder = async (
   stat: Operation<TObject>,

@@ -6,6 +6,7 @@ import { placeWindow } from '../page.ts';
 import { isPlain, type ListRequest, postBareList, primeRecords } from './listRequest.ts';
 import { countRecords, postList } from './postList.ts';
 import { endOfSlice, type ListNeed, type ListRows, type RowRun, runsOf, type Slice } from './slices.ts';
+import { rememberWhole } from './wholeList.ts';
 
 /** Maximum number of concurrent calls where each parent needs a separate call. */
 const MAX_CONCURRENT_CALLS = 8;
@@ -87,6 +88,7 @@ const bareRows = async <Row extends AnyRow>(request: ListRequest<Row>): Promise<
   const isWhole = Number.isNaN(total) ? rows.length < MAX_ROWS : rows.length >= total;
   if (!isWhole) return null;
   primeRecords(request, rows, request.resource.members);
+  rememberWhole(request, rows, request.resource.members);
   return { slices: [{ from: 0, rows, isEnd: true }], total: rows.length };
 };
 
@@ -104,6 +106,7 @@ const fetchSlice = async <Row extends AnyRow>(
   const { rows, total } = await postList(request, [parent], { page, only: [...members] });
   primeRecords(request, rows, members);
   const isEnd = from + rows.length >= total || rows.length < end - from;
+  if (from === 0 && isEnd) rememberWhole(request, rows, members);
   if (!Number.isNaN(total) || isEnd) return { from, rows, total, isEnd };
   // The page is full and the answer has no count: only a further row shows whether it is the last.
   const next = await postList(request, [parent], { page: { start: end + 1, limit: 1 }, only: [request.resource.key] });

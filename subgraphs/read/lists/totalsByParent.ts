@@ -1,18 +1,16 @@
 import type { AnyRow } from '../../resourceType.ts';
 import { type GraphErrorCode, OperationError } from '../../upstream/errors.ts';
 import type { JsonObject } from '../../upstream/jsonObject.ts';
-import { countIn, type GroupedStatistics } from '../groupedStatistics.ts';
+import { countIn } from '../groupedStatistics.ts';
 import { MAX_ROWS } from '../limits.ts';
 import { groupByParent } from './groupByParent.ts';
 import type { ListRequest } from './listRequest.ts';
 import { postList } from './postList.ts';
 import { fetchRowsPerParent, type RowsByParent } from './rowsPerParent.ts';
-import { statisticsLoader } from './StatisticsLoader.ts';
+import { countSource } from './StatisticsLoader.ts';
 
 /** Number of records under each parent. */
 export type TotalsByParent = ReadonlyMap<string, number>;
-
-const NUMBER_OF_RECORDS: GroupedStatistics = { keys: [], fields: [{ name: 'count', operator: 'count' }] };
 
 /** Failures of `stat` after which `list` may still succeed. */
 const LIST_MAY_ANSWER: ReadonlySet<GraphErrorCode> = new Set([
@@ -36,11 +34,12 @@ export const totalsByStatistics = async (
 ): Promise<TotalsByParent | null> => {
   const { context, resource } = list;
   if (resource.refusedStatistics.get(context, resource.type)) return null;
-  const loader = statisticsLoader({ list, member, statistics: NUMBER_OF_RECORDS });
-  if (loader === null) return null;
+  const counts = countSource(list, member);
+  if (counts === null) return null;
+  const { source, name } = counts;
   try {
     const totals = parents.map(
-      async (parent): Promise<[string, number]> => [parent, totalIn(await loader.load(parent), list)],
+      async (parent): Promise<[string, number]> => [parent, totalIn(await source.load(parent), name, list)],
     );
     return new Map(await Promise.all(totals));
   } catch (error) {
@@ -52,8 +51,8 @@ export const totalsByStatistics = async (
   }
 };
 
-const totalIn = ([row]: readonly JsonObject[], { resource }: ListRequest<AnyRow>) =>
-  row === undefined ? 0 : countIn(row, 'count', resource);
+const totalIn = ([row]: readonly JsonObject[], name: string, { resource }: ListRequest<AnyRow>) =>
+  row === undefined ? 0 : countIn(row, name, resource);
 
 /**
  * The lengths of the lists under many parents: from one `stat`, else from the rows of one `list`, else by a call per

@@ -188,4 +188,21 @@ export const once: readonly CallCase[] = [
       ...moreWhenSplit('alert_manager.service.get: service_id s1'),
     ],
   },
+  {
+    given: 'G24: lengths of lists, and counts of the same records in groups',
+    query:
+      '{ budgets { nodes { project { alerts(orderBy: [{ field: TITLE }]) { totalCount } alertCounts { total } } } } }',
+    posts: [
+      'cost_analysis.budget.list: rows 1–20; only budget_id project_id',
+      'monitoring.alert.stat: project_id in [p1 p2]; count by project_id',
+    ],
+    data: {
+      budgets: {
+        nodes: [
+          { project: { alerts: { totalCount: 2 }, alertCounts: { total: 2 } } },
+          { project: { alerts: { totalCount: 1 }, alertCounts: { total: 1 } } },
+        ],
+      },
+    },
+  },
 ];
