@@ -10,10 +10,10 @@ export type { JobCounts, JobOutcome } from './jobs.ts';
 export type { DeliveryEnd } from './notifications.ts';
 
 /** Collected by a registry of their own, which an observer of prom-client keeps for as long as the process runs. */
-const registerProcessMetrics = (registry: Registry): void => {
+const processMetrics = (): Metric[] => {
   const own = new Registry();
   collectDefaultMetrics({ register: own });
-  for (const metric of own.getMetricsAsArray()) registry.registerMetric(metric as unknown as Metric);
+  return own.getMetricsAsArray() as unknown as Metric[];
 };
 
 /** Metrics of one service. */
@@ -41,7 +41,7 @@ export const createMetrics = (
 ): Metrics => {
   const registry = new Registry();
   registerMore(registry);
-  registerProcessMetrics(registry);
+  for (const metric of processMetrics()) registry.registerMetric(metric);
   watchConnections(registry, connectionCounts);
   return {
     ...countNotifications(registry),
