@@ -12,8 +12,7 @@ import {
 import { type Config, readConfig } from './config/index.ts';
 import { openAccess } from './facade/access.ts';
 import { serveSubgraph } from './facade/subgraphServer/index.ts';
-import { changesTokenOf, pollTimes, upstreamOptions } from './facade/upstreamOptions.ts';
-import { listenToWakeUps } from './facade/wakeUps.ts';
+import { changesTokenOf, listenToWakeUps } from './facade/wakeUps.ts';
 import { programArguments } from './process/arguments.ts';
 import { endWhenOrphaned } from './process/endWhenOrphaned.ts';
 import { registerRejections, stopOnSignals, surviveRejections } from './process/failures.ts';
@@ -50,13 +49,14 @@ const runHere = async (
   const telemetry = await openTelemetry(config, subgraph.name, logger);
   const posts = createPostMetrics(registerHistogram);
   const upstream = createUpstream({
-    ...upstreamOptions(config, config.upstreamUrl, logger),
+    ...config,
+    logger,
     observe: posts.observe,
     startSpan: telemetry?.postSpans(config.upstreamUrl),
   });
   const redis = config.redisUrl === undefined ? undefined : await connectRedis(config.redisUrl, logger);
   const access = await openAccess(config, logger, redis);
-  const watches = createWatches(pollTimes(config));
+  const watches = createWatches(config);
   const stopListening = listenToWakeUps(config.upstreamUrl, changesTokenOf(config), watches);
   const reloads = createReloads(access.reloads, { intervalMs: config.reloadIntervalMs, logger });
   const served = await serveSubgraph({

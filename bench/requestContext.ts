@@ -7,9 +7,8 @@ import { upstreamUrl } from './contestant.ts';
 export const config = readConfig({ PORT: '0', UPSTREAM_URL: upstreamUrl, LOG_LEVEL: 'error' });
 
 const upstream = createUpstream({
-  url: upstreamUrl,
-  timeoutMs: config.upstreamTimeoutMs,
-  maxResponseBytes: config.upstreamMaxResponseBytes,
+  ...config,
+  upstreamUrl,
 });
 
 /** Creates the subgraphs' context of one request, with the caller's token. */

@@ -1,4 +1,5 @@
 import { type Config, type Constants, readConfig } from '../app/config/index.ts';
+import type { UpstreamOptions } from '../subgraphs/index.ts';
 
 /**
  * The configuration of a facade that a test starts in its own process, on a free port. It sheds no load unless the test says so: the
@@ -11,3 +12,10 @@ export const facadeConfig = (
   settings: Readonly<Record<string, string | undefined>> = {},
   replaced: Partial<Constants> = {},
 ): Config => ({ ...readConfig({ OVERLOAD_DELAY_MS: '0', PORT: '0', ...settings }), ...replaced });
+
+/** Options of a client of the POST API that a test creates itself: those of the configuration, unless others are given. */
+export const upstreamOptions = (upstreamUrl: string, options: Partial<UpstreamOptions> = {}): UpstreamOptions => ({
+  ...facadeConfig(),
+  upstreamUrl,
+  ...options,
+});

@@ -1,7 +1,6 @@
 /** Every setting: its variable, its default, how it is read. */
 import { defaultLimits, type Limits } from '../../gateway/limits.ts';
 import { type Area, areas } from '../../schema/subgraphSdl.ts';
-import { DEFAULT_TIMEOUT_MS } from '../../subgraphs/upstream/defaultTimeout.ts';
 import type { Constants } from './constants.ts';
 import {
   algorithms,
@@ -86,7 +85,7 @@ export const settings = {
   /** Base URL of the POST API. If unset, the embedded service is started. */
   upstreamUrl: unset('UPSTREAM_URL', httpUrl),
   /** Timeout of one POST, headers and body together. Each retry has its own. */
-  upstreamTimeoutMs: optional('UPSTREAM_TIMEOUT_MS', positiveInteger, DEFAULT_TIMEOUT_MS),
+  upstreamTimeoutMs: optional('UPSTREAM_TIMEOUT_MS', positiveInteger, 10_000),
   /** Largest response of one POST. */
   upstreamMaxResponseBytes: optional('UPSTREAM_MAX_RESPONSE_BYTES', positiveInteger, 8 * 1024 * 1024),
   /** Most concurrent POSTs to one area. */

@@ -42,8 +42,7 @@ import { openTelemetry, type Telemetry } from '../telemetry/index.ts';
 import { openAccess } from './access.ts';
 import { openGatewayResources, openReloads, serverOptions } from './gatewayResources.ts';
 import { openSessions } from './signIn.ts';
-import { changesTokenOf, pollTimes, upstreamOptions } from './upstreamOptions.ts';
-import { listenToWakeUps } from './wakeUps.ts';
+import { changesTokenOf, listenToWakeUps } from './wakeUps.ts';
 
 const SUPERGRAPH_FILE = fileURLToPath(new URL('../../schema/supergraph.graphql', import.meta.url));
 
@@ -121,7 +120,9 @@ export const startFacade = async ({
   const telemetry = await openTelemetry(config, 'gateway', logger);
   const posts = createPostMetrics(registerHistogram);
   const upstream = createUpstream({
-    ...upstreamOptions(config, upstreamUrl, logger),
+    ...config,
+    upstreamUrl,
+    logger,
     observe: (post) => {
       posts.observe(post);
       observe?.(post);
@@ -133,9 +134,8 @@ export const startFacade = async ({
   const access = await openAccess(config, logger, resources.redis);
   const { check, fairness, mayExplain } = access;
   const sessions = openSessions(config, upstream, resources.redis);
-  const times = pollTimes(config);
-  const watches = createWatches(times);
-  const remembering = rememberReads(upstream, { watches, resources: wokenResources, maxAgeMs: times.maxMs });
+  const watches = createWatches(config);
+  const remembering = rememberReads(upstream, { watches, resources: wokenResources, maxAgeMs: config.pollMaxMs });
   const stopListening = listenToWakeUps(upstreamUrl, changesTokenOf(config), watches);
   const contextOf = (request: GatewayRequest, authorization: string | undefined, trace: PostTrace | undefined) => {
     const call = {

@@ -3,6 +3,7 @@ import { ConstantBackoff, handleAll, retry } from 'cockatiel';
 import { createParser } from 'eventsource-parser';
 import { request } from 'undici';
 import type { Watches } from '../../subgraphs/index.ts';
+import type { Config } from '../config/index.ts';
 
 /** Time between two attempts to listen, in milliseconds. */
 const RETRY_MS = 1_000;
@@ -12,6 +13,10 @@ const HEADERS_TIMEOUT_MS = 5_000;
 
 /** Longest silence of a service, which sends a comment every ten seconds, in milliseconds. */
 const LONGEST_SILENCE_MS = 25_000;
+
+/** The token that listens to changes. */
+export const changesTokenOf = ({ changesToken, internalToken }: Config): string | undefined =>
+  changesToken ?? internalToken;
 
 /**
  * Listens to the changes of our own service. Other deployments have none to tell: then lists are polled as without.

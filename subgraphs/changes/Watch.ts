@@ -11,10 +11,10 @@ import type { WatchedList } from './watchedList.ts';
 /** When a watch polls. */
 export interface PollTimes {
   /** Shortest and longest time between two polls, in milliseconds. */
-  readonly minMs: number;
-  readonly maxMs: number;
+  readonly pollMinMs: number;
+  readonly pollMaxMs: number;
   /** Timeout of a poll, all its POSTs together. */
-  readonly timeoutMs: number;
+  readonly requestTimeoutMs: number;
 }
 
 /** What a watch needs to know of its surroundings. */
@@ -72,7 +72,7 @@ export class Watch<Row extends AnyRow> implements ChangeSource<Row> {
   constructor(options: WatchOptions<Row>) {
     this.#options = options;
     this.#listing = new Listing(options.list);
-    this.#intervalMs = options.times.minMs;
+    this.#intervalMs = options.times.pollMinMs;
     this.#started = this.#inTurn(() => this.#start());
     this.#started.catch((error: unknown) => this.#fail(error));
   }
@@ -136,11 +136,11 @@ export class Watch<Row extends AnyRow> implements ChangeSource<Row> {
     this.#isPolling = true;
     try {
       const hasChanged = await this.#inTurn(() => this.#poll());
-      const { minMs, maxMs } = this.#options.times;
-      this.#intervalMs = hasChanged ? minMs : Math.min(maxMs, this.#intervalMs * GROWTH);
+      const { pollMinMs, pollMaxMs } = this.#options.times;
+      this.#intervalMs = hasChanged ? pollMinMs : Math.min(pollMaxMs, this.#intervalMs * GROWTH);
     } catch (error) {
       if (isFinalError(error)) return this.#fail(error);
-      this.#intervalMs = Math.min(this.#options.times.maxMs, this.#intervalMs * GROWTH);
+      this.#intervalMs = Math.min(this.#options.times.pollMaxMs, this.#intervalMs * GROWTH);
     } finally {
       this.#isPolling = false;
       this.#polledAt = Date.now();
@@ -153,7 +153,7 @@ export class Watch<Row extends AnyRow> implements ChangeSource<Row> {
   /** Spread by a tenth, so that watches do not poll in step. */
   #nextMs(): number {
     const { times, isWoken } = this.#options;
-    return (isWoken() ? times.maxMs : this.#intervalMs) * (0.9 + Math.random() / 10);
+    return (isWoken() ? times.pollMaxMs : this.#intervalMs) * (0.9 + Math.random() / 10);
   }
 
   /** Whether anything changed. */
@@ -182,7 +182,7 @@ export class Watch<Row extends AnyRow> implements ChangeSource<Row> {
     const tally = { posts: 0 };
     const signal = this.#stop.signal;
     try {
-      return await read(context.again({ signal, deadline: Date.now() + times.timeoutMs, tally }));
+      return await read(context.again({ signal, deadline: Date.now() + times.requestTimeoutMs, tally }));
     } finally {
       observe(tally.posts);
     }

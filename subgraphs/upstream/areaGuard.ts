@@ -14,16 +14,16 @@ import { type Answer, type HttpExchange, isAreaFailure, isFailureStatus, saysNot
 
 /** Limits of one area. */
 export interface GuardLimits {
-  /** Maximum number of concurrent POSTs, and therefore of connections. */
-  readonly concurrency: number;
-  /** Maximum number of POSTs that wait in the queue. */
-  readonly queue: number;
-  /** Number of consecutive failures that open the breaker. */
-  readonly breakerFailures: number;
+  /** Maximum number of concurrent POSTs to one area, and therefore of connections. */
+  readonly upstreamConcurrency: number;
+  /** Maximum number of POSTs to one area that wait in its queue. */
+  readonly upstreamQueue: number;
+  /** Number of consecutive failures of one area that open its breaker. */
+  readonly upstreamBreakerFailures: number;
   /**
    * How long an open breaker refuses all POSTs, in milliseconds; then it lets one POST at a time through as a probe.
    */
-  readonly breakerOpenMs: number;
+  readonly upstreamBreakerOpenMs: number;
 }
 
 /** Why a POST was not sent: the breaker is `open`, or the queue is `full`. */
@@ -78,7 +78,7 @@ export class AreaGuard {
   constructor(pool: Pool, limits: GuardLimits, listener: BreakerListener = () => {}) {
     this.#pool = pool;
     this.#limits = limits;
-    this.#bulkhead = new BulkheadPolicy(limits.concurrency, limits.queue);
+    this.#bulkhead = new BulkheadPolicy(limits.upstreamConcurrency, limits.upstreamQueue);
     this.#listener = listener;
     [this.#breaker, this.#failures] = this.#createBreaker();
   }
@@ -100,8 +100,8 @@ export class AreaGuard {
   state(): AreaState {
     return {
       breaker: BREAKER_STATES[this.#breaker.state],
-      inFlight: this.#limits.concurrency - this.#bulkhead.executionSlots,
-      queued: this.#limits.queue - this.#bulkhead.queueSlots,
+      inFlight: this.#limits.upstreamConcurrency - this.#bulkhead.executionSlots,
+      queued: this.#limits.upstreamQueue - this.#bulkhead.queueSlots,
       rejected: { ...this.#rejected },
     };
   }
@@ -147,10 +147,10 @@ export class AreaGuard {
   }
 
   #createBreaker(initialState?: unknown): [CircuitBreakerPolicy, ConsecutiveBreaker] {
-    const failures = new ConsecutiveBreaker(this.#limits.breakerFailures);
+    const failures = new ConsecutiveBreaker(this.#limits.upstreamBreakerFailures);
     const breaker = circuitBreaker(handleWhen(isAreaFailure).orWhenResult(isFailureAnswer), {
       breaker: failures,
-      halfOpenAfter: this.#limits.breakerOpenMs,
+      halfOpenAfter: this.#limits.upstreamBreakerOpenMs,
       initialState,
     });
     breaker.onStateChange((state) => {
@@ -166,7 +166,7 @@ export class AreaGuard {
     const { state } = this.#breaker;
     if (state === CircuitState.Closed) return 0;
     if (state === CircuitState.HalfOpen) return PROBE_RETRY_MS;
-    return Math.max(this.#openedAt + this.#limits.breakerOpenMs - Date.now(), 0);
+    return Math.max(this.#openedAt + this.#limits.upstreamBreakerOpenMs - Date.now(), 0);
   }
 
   #reject(reason: RejectionReason, retryAfterMs: number | null): Rejected {
@@ -177,7 +177,7 @@ export class AreaGuard {
   /** Converts errors of the policies. Errors of the exchange itself have already reached its caller. */
   #rejectionOf(error: unknown): unknown {
     if (error instanceof BulkheadRejectedError) return this.#reject('full', null);
-    return error instanceof BrokenCircuitError ? this.#reject('open', this.#limits.breakerOpenMs) : error;
+    return error instanceof BrokenCircuitError ? this.#reject('open', this.#limits.upstreamBreakerOpenMs) : error;
   }
 }
 

@@ -7,7 +7,6 @@ import { claimsOf, noteAccepted } from '../wire/claims.ts';
 import { successOf } from './answer.ts';
 import { AreaGuard, type AreaState, type GuardLimits } from './areaGuard.ts';
 import type { Call, Tally } from './call.ts';
-import { DEFAULT_TIMEOUT_MS } from './defaultTimeout.ts';
 import { OperationError } from './errors.ts';
 import { type Answer, HttpExchange } from './exchange.ts';
 import { logFailure } from './failureLog.ts';
@@ -29,30 +28,22 @@ import { tracedPost } from './trace.ts';
  */
 const LONG_ANSWER = 1_000_000;
 
-/** Options of the client for the POST service. */
-export interface UpstreamOptions {
+/** Options of the client for the POST service. Those that are required have the names of the configuration. */
+export interface UpstreamOptions extends GuardLimits {
   /** Base URL, e.g. `http://127.0.0.1:4001`; its path is the prefix of every operation's path. */
-  readonly url: string;
-  /**
-   * Longest wait for one POST, headers and body together, in milliseconds; each retry has the full time. Default 10,000.
-   */
-  readonly timeoutMs?: number;
-  /** Largest answer, in bytes. Default 8 MiB. */
-  readonly maxResponseBytes?: number;
-  /** Maximum number of concurrent POSTs to one area. Default 64. */
-  readonly concurrency?: number;
-  /** Maximum number of POSTs to one area that wait in its queue. Default 1,024. */
-  readonly queue?: number;
-  /** Number of consecutive failures of one area that open its breaker. Default 10. */
-  readonly breakerFailures?: number;
-  /** How long an open breaker refuses all POSTs before it lets a probe through, in milliseconds. Default 5,000. */
-  readonly breakerOpenMs?: number;
-  /** Format of the paths. Default `versioned`. */
-  readonly paths?: PathForm;
-  /** Whether POSTs that upstream would refuse to the role type or permissions of the token are not sent. Default true. */
-  readonly checkPermissions?: boolean;
-  /** Whether equal reads of one caller share a POST while it is in flight. Default false. */
-  readonly shareReads?: boolean;
+  readonly upstreamUrl: string;
+  /** Longest wait for one POST, headers and body together, in milliseconds; each retry has the full time. */
+  readonly upstreamTimeoutMs: number;
+  /** Timeout of a query, all its POSTs together, in milliseconds. No POST can take longer. */
+  readonly requestTimeoutMs: number;
+  /** Largest answer, in bytes. */
+  readonly upstreamMaxResponseBytes: number;
+  /** Format of the paths. */
+  readonly upstreamPaths: PathForm;
+  /** Whether POSTs that upstream would refuse to the role type or permissions of the token are not sent. */
+  readonly upstreamCheckPermissions: boolean;
+  /** Whether equal reads of one caller share a POST while it is in flight. */
+  readonly upstreamShareReads: boolean;
   /** Logs why POSTs fail, with details that clients do not get, and when a breaker opens or closes. */
   readonly logger?: Pick<Logger, 'info' | 'warn'>;
   /** Maximum number of retries of a read after transient failures. Default 2. */
@@ -92,16 +83,15 @@ export interface Upstream {
 
 /** Creates the client of the POST service. Connections open on demand and stay open. */
 export const createUpstream = (options: UpstreamOptions): Upstream => {
-  const { origin, pathname } = new URL(options.url);
+  const { origin, pathname } = new URL(options.upstreamUrl);
   const prefix = pathname.replace(/\/$/, '');
   const guards = guardsOf(origin, options);
   const reachability = reachabilityOf(origin, prefix);
   const lackingMembers = new LackingMembers(options.logger);
   const send = sender(guards, prefix, lackingMembers, options);
   const reads = readPolicies(options);
-  const { checkPermissions = true } = options;
   const post = async <Op extends Operation>(operation: Op, request: object, call: Call): Promise<ResponseOf<Op>> => {
-    const refusal = checkPermissions ? refusalOf(operation, claimsOf(call.authorization), call) : null;
+    const refusal = options.upstreamCheckPermissions ? refusalOf(operation, claimsOf(call.authorization), call) : null;
     if (refusal !== null) throw refusal;
     const { request: sent, lacking } = lackingMembers.adapt(operation, request, call);
     const body = requestBody(operation, sent);
@@ -141,16 +131,10 @@ const NO_TIMEOUTS = { headersTimeout: 0, bodyTimeout: 0 };
 
 /** A guard per area, each with separate connections. */
 const guardsOf = (origin: string, options: UpstreamOptions): ReadonlyMap<string, AreaGuard> => {
-  const limits: GuardLimits = {
-    concurrency: options.concurrency ?? 64,
-    queue: options.queue ?? 1024,
-    breakerFailures: options.breakerFailures ?? 10,
-    breakerOpenMs: options.breakerOpenMs ?? 5_000,
-  };
-  const maxResponseSize = options.maxResponseBytes ?? 8 * 1024 * 1024;
+  const { upstreamConcurrency: connections, upstreamMaxResponseBytes: maxResponseSize } = options;
   const guardOf = (area: string) => {
-    const pool = new Pool(origin, { connections: limits.concurrency, maxResponseSize, ...NO_TIMEOUTS });
-    return new AreaGuard(pool, limits, (breaker) => {
+    const pool = new Pool(origin, { connections, maxResponseSize, ...NO_TIMEOUTS });
+    return new AreaGuard(pool, options, (breaker) => {
       if (breaker === 'closed') options.logger?.info({ area }, 'the circuit breaker of an area has closed');
       if (breaker === 'open') options.logger?.warn({ area }, 'the circuit breaker of an area has opened');
     });
@@ -171,7 +155,7 @@ const sender = (
   const { observe, logger } = options;
   const open = opener(guards, prefix, options);
   const missing = new MissingReads();
-  const shared = options.shareReads ? new SharedReads() : undefined;
+  const shared = options.upstreamShareReads ? new SharedReads() : undefined;
   return async <Op extends Operation>(
     operation: Op,
     body: string,
@@ -226,9 +210,8 @@ interface OpenedPost {
 
 /** Prepares a POST for its area, if time is left. */
 const opener = (guards: ReadonlyMap<string, AreaGuard>, prefix: string, options: UpstreamOptions) => {
-  const { paths, timeoutMs } = options;
-  const routeOf = routesIn(paths ?? 'versioned');
-  const longestMs = timeoutMs ?? DEFAULT_TIMEOUT_MS;
+  const routeOf = routesIn(options.upstreamPaths);
+  const longestMs = Math.min(options.upstreamTimeoutMs, options.requestTimeoutMs);
   return (operation: Operation, body: string, call: Call, attempt: number): OpenedPost => {
     const { area, path } = routeOf(operation);
     const guard = guards.get(area);
@@ -275,8 +258,8 @@ type Attempt = <Result>(
 ) => Promise<Result>;
 
 /** The retries of the reads of each area. It counts every read that asks for them. */
-const readPolicies = ({ repeats = 2, paths = 'versioned' }: UpstreamOptions) => {
-  const routeOf = routesIn(paths);
+const readPolicies = ({ repeats = 2, upstreamPaths }: UpstreamOptions) => {
+  const routeOf = routesIn(upstreamPaths);
   const byArea = new Map(areaNames.map((area) => [area, readPolicy(repeats)]));
   const unknown = readPolicy(repeats);
   return (operation: Operation) => {

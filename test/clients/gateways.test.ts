@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createUpstream } from '../../subgraphs/index.ts';
+import { upstreamOptions } from '../facadeConfig.ts';
 import { type ServedAreas, serveAreas } from '../graph/areas.ts';
 import { asker, type GraphAnswer } from '../graph/stack.ts';
 import { sharedService } from '../service/kit.ts';
@@ -23,7 +24,7 @@ describe.each([
 
   beforeAll(async () => {
     const { url } = await sharedService();
-    areas = await serveAreas(createUpstream({ url }));
+    areas = await serveAreas(createUpstream(upstreamOptions(url)));
     foreign = await start(areas.urls);
     fixtures = await freshFixtures();
   });

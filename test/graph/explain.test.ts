@@ -128,7 +128,7 @@ describe('an explanation', () => {
 
   beforeAll(async () => {
     relay = await startRelay((await sharedService()).url);
-    areas = await startAreas({ url: relay.url });
+    areas = await startAreas(relay.url);
     gateway = await startFacade({ config: areas.config, upstreamUrl: relay.url, logger: pino({ level: 'silent' }) });
     domain = await freshDomain();
     await seed(domain);

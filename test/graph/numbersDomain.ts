@@ -138,7 +138,7 @@ export interface CountedAnswer extends GraphAnswer {
 /** Starts the graph for the admin of a domain. */
 export const countedGraph = async (domain: TestDomain, user = domain.users.admin): Promise<CountedGraph> => {
   const relay = await startRelay((await sharedService()).url);
-  const areas = await startAreas({ url: relay.url });
+  const areas = await startAreas(relay.url);
   const gateway = await startFacade({
     config: areas.config,
     upstreamUrl: relay.url,

@@ -4,6 +4,7 @@ import { token } from '../../contract/identity/token.ts';
 import { operations } from '../../contract/index.ts';
 import type { Operation, RoleType } from '../../contract/resource.ts';
 import { createUpstream } from '../../subgraphs/index.ts';
+import { upstreamOptions } from '../facadeConfig.ts';
 import { aKey, anAgent, anApp } from '../service/identity/machineCredentials.ts';
 import { clientOf, freshDomain, PASSWORD, sharedService, type TestDomain } from '../service/kit.ts';
 import { startStub } from '../subgraphs/stub.ts';
@@ -78,7 +79,9 @@ afterAll(() => stub[Symbol.asyncDispose]());
 /** Counts the POSTs of the facade: an operation that is refused before sends none. */
 const sentBy = async (operation: Operation, { token }: Bearer) => {
   const sent: string[] = [];
-  const upstream = createUpstream({ url: stub.url, repeats: 0, observe: ({ path }) => void sent.push(path) });
+  const upstream = createUpstream(
+    upstreamOptions(stub.url, { repeats: 0, observe: ({ path }) => void sent.push(path) }),
+  );
   const authorization = token ? `Bearer ${token}` : undefined;
   const call = { authorization, requestId: 'r', signal: new AbortController().signal, deadline: Date.now() + 20_000 };
   const error = await upstream.post(operation, {}, call).catch((thrown: unknown) => thrown);

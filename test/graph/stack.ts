@@ -6,7 +6,7 @@ import pino from 'pino';
 import { startFacade } from '../../app/facade/index.ts';
 import type { Gateway } from '../../gateway/index.ts';
 import { createUpstream, type SentPost, type UpstreamOptions } from '../../subgraphs/index.ts';
-import { facadeConfig } from '../facadeConfig.ts';
+import { facadeConfig, upstreamOptions } from '../facadeConfig.ts';
 import { freshDomain, PASSWORD, sharedService, type TestDomain } from '../service/kit.ts';
 import { isSplit, serveAreas } from './areas.ts';
 
@@ -17,17 +17,17 @@ let running: Promise<Gateway> | undefined;
 const observe = ({ path }: SentPost) => sent.push(path);
 
 /** Settings of the gateway; in the split form with the URLs of the areas. `close` stops the areas. */
-export const startAreas = async (options: UpstreamOptions) => {
+export const startAreas = async (upstreamUrl: string, options: Partial<UpstreamOptions> = {}) => {
   const config = facadeConfig();
   if (!isSplit) return { config, close: async () => {} };
-  const { urls, close } = await serveAreas(createUpstream(options));
+  const { urls, close } = await serveAreas(createUpstream(upstreamOptions(upstreamUrl, options)));
   return { config: { ...config, subgraphUrls: urls }, close };
 };
 
 const start = async (): Promise<Gateway> => {
   const { url: upstreamUrl } = await sharedService();
   const logger = pino({ level: process.env.LOG_LEVEL ?? 'silent' });
-  const { config } = await startAreas({ url: upstreamUrl, observe });
+  const { config } = await startAreas(upstreamUrl, { observe });
   return startFacade({ config, upstreamUrl, logger, observe });
 };
 

@@ -13,7 +13,7 @@ it('G19: a service that takes a connection and is silent is asked again', async 
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  const watches = createWatches({ minMs: 1_000, maxMs: 1_000, timeoutMs: 1_000 });
+  const watches = createWatches({ pollMinMs: 1_000, pollMaxMs: 1_000, requestTimeoutMs: 1_000 });
   const stop = listenToWakeUps(`http://127.0.0.1:${port}`, 'a token', watches);
   try {
     await expect.poll(() => asked, { timeout: 50_000 }).toBeGreaterThan(1);

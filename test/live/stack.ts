@@ -2,7 +2,6 @@
 import pino from 'pino';
 import type { Config, Constants } from '../../app/config/index.ts';
 import { type Facade, startFacade } from '../../app/facade/index.ts';
-import { pollTimes } from '../../app/facade/upstreamOptions.ts';
 import { listenToWakeUps } from '../../app/facade/wakeUps.ts';
 import { createUpstream, createWatches, type SentPost, type UpstreamOptions } from '../../subgraphs/index.ts';
 import { facadeConfig } from '../facadeConfig.ts';
@@ -34,8 +33,8 @@ interface Live {
 /** Starts every area as a server of its own. */
 const startAreas = async (config: Config, options: UpstreamOptions): Promise<ServedAreas> => {
   const upstream = createUpstream(options);
-  const watches = createWatches(pollTimes(config));
-  const stopListening = listenToWakeUps(options.url, config.internalToken, watches);
+  const watches = createWatches(config);
+  const stopListening = listenToWakeUps(options.upstreamUrl, config.internalToken, watches);
   const served = await serveAreas(upstream, watches);
   let closed: Promise<void> | undefined;
   const close = async () => {
@@ -71,7 +70,7 @@ export const startLive = async (
   const observe = ({ operation }: SentPost) => void sent.push(operation);
   const logger = pino({ level: process.env.LOG_LEVEL ?? 'silent' });
   const url = upstreamUrl ?? (await sharedService()).url;
-  const areas = isApart ? await startAreas(config, { url, observe }) : undefined;
+  const areas = isApart ? await startAreas(config, { ...config, upstreamUrl: url, observe }) : undefined;
   const subgraphUrls = areas?.urls ?? config.subgraphUrls;
   const facade = await startFacade({ config: { ...config, subgraphUrls }, upstreamUrl: url, logger, observe });
   return { facade, areas, posts: () => sent.splice(0) };

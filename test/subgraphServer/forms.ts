@@ -3,7 +3,7 @@ import pino from 'pino';
 import type { Config } from '../../app/config/index.ts';
 import { startFacade } from '../../app/facade/index.ts';
 import { createUpstream } from '../../subgraphs/index.ts';
-import { facadeConfig } from '../facadeConfig.ts';
+import { facadeConfig, upstreamOptions } from '../facadeConfig.ts';
 import { serveAreas } from '../graph/areas.ts';
 import { type Handler, startStub } from '../subgraphs/stub.ts';
 
@@ -31,7 +31,7 @@ export const startForms = async (
 ) => {
   const stub = await startStub(handlers);
   const config = { ...facadeConfig(), ...settings };
-  const upstream = createUpstream({ url: stub.url });
+  const upstream = createUpstream(upstreamOptions(stub.url));
   const served = await serveAreas(upstream);
   const facade = { upstreamUrl: stub.url, logger };
   const together = await startFacade({ ...facade, config });

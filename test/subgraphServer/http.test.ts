@@ -2,6 +2,7 @@ import pino from 'pino';
 import { describe, expect, it } from 'vitest';
 import { serveSubgraph } from '../../app/facade/subgraphServer/index.ts';
 import { createUpstream, subgraphs, type UpstreamOptions } from '../../subgraphs/index.ts';
+import { upstreamOptions } from '../facadeConfig.ts';
 import { type Handler, listing, raw, startStub } from '../subgraphs/stub.ts';
 
 const ALERTS = '/monitoring/v1/alert/list';
@@ -9,14 +10,14 @@ const ALERTS = '/monitoring/v1/alert/list';
 /** The monitoring area over a stub of the POST API, and its log. */
 const startArea = async (
   handlers: Readonly<Record<string, Handler>> = {},
-  settings: Partial<Pick<UpstreamOptions, 'breakerFailures'>> = {},
+  settings: Partial<Pick<UpstreamOptions, 'upstreamBreakerFailures'>> = {},
 ) => {
   const { monitoring: subgraph } = subgraphs;
   if (subgraph === undefined) throw new Error('no such area');
   const stub = await startStub(handlers);
   const logs: string[] = [];
   const logger = pino({ level: 'info' }, { write: (line: string) => void logs.push(line) });
-  const upstream = createUpstream({ url: stub.url, ...settings });
+  const upstream = createUpstream(upstreamOptions(stub.url, settings));
   const served = await serveSubgraph({ subgraph, upstream, host: '127.0.0.1', port: 0, logger, deadlineMs: 5_000 });
   const post = (body: unknown, headers: Record<string, string> = {}) =>
     fetch(served.url, {
@@ -105,7 +106,7 @@ describe('an area over HTTP', () => {
 
   it('A5: reports the state of the areas of the POST API in metrics and health', async () => {
     const unavailable = { [ALERTS]: () => raw({ status: 503, body: 'no server' }) };
-    await using area = await startArea(unavailable, { breakerFailures: 3 });
+    await using area = await startArea(unavailable, { upstreamBreakerFailures: 3 });
     const get = (path: string) => fetch(new URL(path, area.url));
     const before = await (await get('/health/ready?detail')).json();
 

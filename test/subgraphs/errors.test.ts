@@ -55,7 +55,7 @@ describe('the error of a failed read', () => {
   });
 
   it('has its own code if the connection is refused, and contains no address', async () => {
-    await using facade = await startFacade({}, { url: 'http://127.0.0.1:1', repeats: 0 });
+    await using facade = await startFacade({}, { upstreamUrl: 'http://127.0.0.1:1', repeats: 0 });
 
     const { errors } = await facade.ask('monitoring', QUERY, { compiled: true });
 

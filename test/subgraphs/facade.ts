@@ -13,6 +13,7 @@ import {
   type Upstream,
   type UpstreamOptions,
 } from '../../subgraphs/index.ts';
+import { upstreamOptions } from '../facadeConfig.ts';
 import { isSplit, serveAreas } from '../graph/areas.ts';
 import { type Handler, startStub } from './stub.ts';
 
@@ -74,7 +75,7 @@ export const startFacade = async (
   { base = '', ...options }: Partial<UpstreamOptions> & { readonly base?: string } = {},
 ) => {
   const stub = await startStub(handlers);
-  const upstream = createUpstream({ url: stub.url + base, ...options });
+  const upstream = createUpstream(upstreamOptions(stub.url + base, options));
   current = upstream;
   const contextOf = (terms: RequestTerms) =>
     createContext({

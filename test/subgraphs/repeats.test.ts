@@ -101,7 +101,7 @@ describe('the wait for an answer', () => {
   const never = () => new Promise<object>(() => {});
 
   it('ends when one POST exceeds its timeout', async () => {
-    await using facade = await startFacade({ [LIST]: never }, { timeoutMs: 100 });
+    await using facade = await startFacade({ [LIST]: never }, { upstreamTimeoutMs: 100 });
 
     const { errors } = await facade.ask('monitoring', QUERY);
 
@@ -149,7 +149,7 @@ describe('the wait for an answer', () => {
   it('ends when the answer is too long', async () => {
     await using facade = await startFacade(
       { [LIST]: () => ({ results: [{ title: 'x'.repeat(10_000) }], total_count: 1 }) },
-      { maxResponseBytes: 5_000 },
+      { upstreamMaxResponseBytes: 5_000 },
     );
 
     const { errors } = await facade.ask('monitoring', QUERY);

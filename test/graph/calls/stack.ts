@@ -29,7 +29,7 @@ const handlersOf = ({ rows = {}, answers = {} }: Pick<CallCase, 'rows' | 'answer
 export const startStack = async () => {
   const handlers: Record<string, Handler> = {};
   const stub = await startStub(handlers);
-  const areas = await startAreas({ url: stub.url });
+  const areas = await startAreas(stub.url);
   const gateway = await startFacade({
     config: areas.config,
     upstreamUrl: stub.url,
