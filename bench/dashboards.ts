@@ -133,7 +133,10 @@ const startDemo = async () => {
   const internalToken = randomBytes(24).toString('hex');
   const bootstrap = JSON.parse(readFileSync(BOOTSTRAP_FILE, 'utf8'));
   const logger = pino({ level: 'silent' });
-  const service = await startService({ host: '127.0.0.1', port: 0, internalToken, bootstrap, logger });
+  const service = await startService({
+    ...readConfig({ SERVICE_PORT: '0' }),
+    ...{ dataDir: undefined, internalToken, bootstrap, logger },
+  });
   await loadDemo({ url: service.url, internalToken, say: () => {} });
   const relay = await startRelay(service.url);
   const config = readConfig({ PORT: '0', UPSTREAM_URL: relay.url });

@@ -29,44 +29,44 @@ import { openPostgres } from './store/postgres.ts';
 export interface ServiceOptions {
   readonly host: string;
   /** 0: any free port. */
-  readonly port: number;
-  /** Base URL under which others reach the service; absent: host and port. Webhook URLs and callbacks begin with it. */
-  readonly baseUrl?: string | undefined;
-  /** PostgreSQL; absent: the embedded store. */
-  readonly databaseUrl?: string | undefined;
-  /** Schema of PostgreSQL for the tables. */
-  readonly schema?: string | undefined;
-  /** A standby of PostgreSQL for lists, statistics and analyses, which may be some seconds old; absent: none. */
-  readonly readUrl?: string | undefined;
-  /** How far the standby may be behind, in milliseconds; absent: 5 seconds. */
-  readonly readMaxLagMs?: number | undefined;
+  readonly servicePort: number;
+  /** Base URL under which others reach the service; undefined: host and port. Webhook URLs and callbacks begin with it. */
+  readonly serviceUrl: string | undefined;
+  /** PostgreSQL; undefined: the embedded store. */
+  readonly databaseUrl: string | undefined;
+  /** Schema of PostgreSQL for the tables; undefined: `public`. */
+  readonly databaseSchema: string | undefined;
+  /** A standby of PostgreSQL for lists, statistics and analyses, which may be some seconds old; undefined: none. */
+  readonly databaseReadUrl: string | undefined;
+  /** How far the standby may be behind, in milliseconds. */
+  readonly databaseReadMaxLagMs: number;
+  /** Most connections to PostgreSQL for calls. */
+  readonly databaseConnections: number;
+  /** Most of those connections that one domain uses at a time. */
+  readonly databaseConnectionsPerDomain: number;
+  /** Statement timeout of an embedded store in a directory, which is then reopened, in milliseconds. */
+  readonly embeddedStatementTimeoutMs: number;
+  /** Memory limit of the embedded store. Above it, the store is reopened as soon as it is idle. */
+  readonly embeddedMaxMemoryBytes: number;
+  /** Largest body of a call that writes, in bytes. Directory calls and reads may have 10 MiB. */
+  readonly maxWriteBytes: number;
+  /** Most values in the body of a call that writes. */
+  readonly maxWriteValues: number;
+  /** Directory of the embedded store; undefined: in memory, lost when the process ends. */
+  readonly dataDir: string | undefined;
+  readonly internalToken: string | undefined;
+  /** Permits to listen to changes and nothing else, at least 32 characters. */
+  readonly changesToken: string | undefined;
+  /** Key that encrypts trusted secrets, 32 bytes; undefined: the embedded store creates and stores its own. */
+  readonly secretKey: Uint8Array | undefined;
+  /** The previous key. Secrets encrypted with it are encrypted with the present key at the start. */
+  readonly secretKeyPrevious: Uint8Array | undefined;
+  /** URL to which notifications are POSTed; undefined: they are not sent. */
+  readonly notificationSinkUrl: string | undefined;
   /** Statement timeout of PostgreSQL, after which the call is answered with 504; absent: 30 seconds, for reads 10. */
   readonly statementTimeoutMs?: number | undefined;
-  /** Most connections to PostgreSQL for calls; absent: 10. */
-  readonly connections?: number | undefined;
-  /** Most of those connections that one domain uses at a time; absent: 4. */
-  readonly connectionsPerDomain?: number | undefined;
-  /** Statement timeout of an embedded store in a directory, which is then reopened; absent: 5 seconds. */
-  readonly embeddedStatementTimeoutMs?: number | undefined;
-  /** Memory limit of the embedded store. Above it, the store is reopened as soon as it is idle; absent: no limit. */
-  readonly embeddedMaxMemoryBytes?: number | undefined;
-  /** Largest body of a call that writes, in bytes; absent: 2 MiB. Directory calls and reads may have 10 MiB. */
-  readonly maxWriteBytes?: number | undefined;
-  /** Most values in the body of a call that writes; absent: 10,000. */
-  readonly maxWriteValues?: number | undefined;
-  /** Directory of the embedded store; absent: in memory, lost when the process ends. */
-  readonly dataDir?: string | undefined;
   /** Called at once with the reason when the embedded store terminates unexpectedly. All later calls fail. */
   readonly onStoreDeath?: ((reason: string) => void) | undefined;
-  readonly internalToken?: string | undefined;
-  /** Permits to listen to changes and nothing else, at least 32 characters. */
-  readonly changesToken?: string | undefined;
-  /** Key that encrypts trusted secrets, 32 bytes; absent: the embedded store creates and stores its own. */
-  readonly secretKey?: Uint8Array | undefined;
-  /** The previous key. Secrets encrypted with it are encrypted with the present key at the start. */
-  readonly secretKeyPrevious?: Uint8Array | undefined;
-  /** URL to which notifications are POSTed; absent: they are not sent. */
-  readonly notificationSinkUrl?: string | undefined;
   /** Directory entries to load at the start: one array per kind (semantics 0.1.1). */
   readonly bootstrap?: Record<string, unknown> | undefined;
   readonly logger: Logger;
@@ -85,9 +85,6 @@ export interface ServiceOptions {
   /** Current time, for calls and the expiry of tokens; absent: the clock of the machine. */
   readonly clock?: () => Date;
 }
-
-const WRITE_BYTES_MAX = 2 * 1024 * 1024;
-const WRITE_VALUES_MAX = 10_000;
 
 /** A running service. */
 export interface Service {
@@ -126,13 +123,18 @@ const makeWritable = (dataDir: string) => {
 };
 
 const openStore = (options: ServiceOptions, baseUrl: string): Promise<Store> => {
-  const { databaseUrl, schema, statementTimeoutMs, connections, connectionsPerDomain, logger } = options;
-  const { dataDir, onStoreDeath: onDeath } = options;
+  const { databaseUrl, databaseSchema: schema, logger, dataDir, onStoreDeath: onDeath } = options;
   const onConnectionLost = (error: Error) => logger.warn({ err: loggable(error) }, 'connection to PostgreSQL lost');
-  const { readUrl, readMaxLagMs } = options;
   const onReplicaChange = (isUsed: boolean) =>
     logger.info({ isUsed }, isUsed ? 'reads go to the standby' : 'reads go to the primary alone');
-  const limits = { statementTimeoutMs, connections, connectionsPerDomain, readUrl, readMaxLagMs, onReplicaChange };
+  const limits = {
+    statementTimeoutMs: options.statementTimeoutMs,
+    connections: options.databaseConnections,
+    connectionsPerDomain: options.databaseConnectionsPerDomain,
+    readUrl: options.databaseReadUrl,
+    readMaxLagMs: options.databaseReadMaxLagMs,
+    onReplicaChange,
+  };
   if (databaseUrl) {
     const open = () => openPostgres(databaseUrl, { schema, baseUrl, onConnectionLost, ...limits });
     return dependingOn('DATABASE_URL', 'PostgreSQL cannot be opened', open);
@@ -188,11 +190,10 @@ const prepareStore = async (store: Store, vault: Vault, options: ServiceOptions,
  *   secrets is missing or wrong, or the bootstrap is invalid
  */
 export const startService = async (options: ServiceOptions): Promise<Service> => {
-  const { host, logger, internalToken, changesToken, pollingSeconds, clock = () => new Date() } = options;
-  await using reserved = await listening(() => reservePort(host, options.port));
+  const { host, servicePort, logger, internalToken, changesToken, pollingSeconds, clock = () => new Date() } = options;
+  await using reserved = await listening(() => reservePort(host, servicePort));
   const url = `http://${host}:${reserved.port}`;
-  const { baseUrl = url, notificationSinkUrl } = options;
-  const { maxWriteBytes = WRITE_BYTES_MAX, maxWriteValues = WRITE_VALUES_MAX } = options;
+  const { serviceUrl: baseUrl = url, notificationSinkUrl, maxWriteBytes, maxWriteValues } = options;
   const settings = { baseUrl, internalToken, changesToken, notificationSinkUrl, maxWriteBytes, maxWriteValues };
   const { dataDir, databaseUrl } = options;
   const writable = 'expected a directory that can be written to';

@@ -19,3 +19,10 @@ export const upstreamOptions = (upstreamUrl: string, options: Partial<UpstreamOp
   upstreamUrl,
   ...options,
 });
+
+/** Options of a service that a test starts in its own process: on a free port, with a store in memory without a limit. */
+export const serviceOptions = () => ({
+  ...readConfig({ SERVICE_PORT: '0' }),
+  dataDir: undefined,
+  embeddedMaxMemoryBytes: Number.POSITIVE_INFINITY,
+});

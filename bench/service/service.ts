@@ -1,5 +1,6 @@
 /** The service as shipped, in a separate process. Arguments: PostgreSQL URL and schema; none: embedded store. */
 import pino from 'pino';
+import { readConfig } from '../../app/config/index.ts';
 import { startService } from '../../service/index.ts';
 import { INTERNAL_TOKEN, SECRET_KEY } from '../../test/service/kit.ts';
 import { serve } from '../process.ts';
@@ -7,9 +8,10 @@ import { startProfile, stopProfile } from '../profiler.ts';
 import { createFixtures } from './fixtures.ts';
 import { cpuMs } from './usage.ts';
 
-const [databaseUrl, schema] = process.argv.slice(2);
+const [databaseUrl, databaseSchema] = process.argv.slice(2);
 const { url } = await startService({
-  ...{ host: '127.0.0.1', port: 0, databaseUrl, schema },
+  ...readConfig({ SERVICE_PORT: '0' }),
+  ...{ dataDir: undefined, databaseUrl, databaseSchema },
   ...{ internalToken: INTERNAL_TOKEN, secretKey: SECRET_KEY },
   logger: pino({ level: 'info' }, pino.destination('/dev/null')),
 });

@@ -15,7 +15,7 @@ import { tasks } from '../../explorer/examples/tasks.ts';
 import { valuesOf } from '../../explorer/examples/variables.ts';
 import { startService } from '../../service/index.ts';
 import { blockIn, blocksOf } from '../docs/blocks.ts';
-import { facadeConfig } from '../facadeConfig.ts';
+import { facadeConfig, serviceOptions } from '../facadeConfig.ts';
 import { type Relay, startRelay } from '../graph/relay.ts';
 import { asker, type SendQuery, tokenFor } from '../graph/stack.ts';
 import { openEvents } from '../live/events.ts';
@@ -40,7 +40,7 @@ beforeAll(async () => {
   const logger = pino({ level: 'silent' });
   const internalToken = randomBytes(24).toString('hex');
   const bootstrap = JSON.parse(readFileSync(BOOTSTRAP_FILE, 'utf8'));
-  const running = await startService({ host: '127.0.0.1', port: 0, internalToken, bootstrap, logger });
+  const running = await startService({ ...serviceOptions(), internalToken, bootstrap, logger });
   await loadDemo({ url: running.url, internalToken, say: () => {}, now: NOW });
   admin = await signIn(running.url, 'admin@example.com');
   relay = await startRelay(running.url);

@@ -16,6 +16,7 @@ import { maintenanceWindow } from '../../contract/monitoring/maintenanceWindow.t
 import { note } from '../../contract/monitoring/note.ts';
 import { webhook } from '../../contract/monitoring/webhook.ts';
 import { type Service, startService } from '../../service/index.ts';
+import { serviceOptions } from '../facadeConfig.ts';
 
 /** Lists that an administrator can call with the domain only. */
 const lists = [...allOperations.values()].filter(
@@ -36,8 +37,7 @@ describe('the demo domain', () => {
 
   beforeAll(async () => {
     running = await startService({
-      host: '127.0.0.1',
-      port: 0,
+      ...serviceOptions(),
       internalToken: INTERNAL_TOKEN,
       bootstrap: JSON.parse(readFileSync(BOOTSTRAP_FILE, 'utf8')),
       logger: pino({ level: 'silent' }),

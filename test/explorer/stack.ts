@@ -7,7 +7,7 @@ import { loadDemo } from '../../app/demo/load.ts';
 import { BOOTSTRAP_FILE } from '../../app/demo/projects.ts';
 import { startFacade } from '../../app/facade/index.ts';
 import { startService } from '../../service/index.ts';
-import { facadeConfig } from '../facadeConfig.ts';
+import { facadeConfig, serviceOptions } from '../facadeConfig.ts';
 import type { ExplorerStack } from './standIn.ts';
 
 const logger = pino({ level: process.env.LOG_LEVEL ?? 'silent' });
@@ -47,8 +47,7 @@ export const startStack = async ({
   let clockOffsetMs = 0;
   const bootstrap = JSON.parse(readFileSync(BOOTSTRAP_FILE, 'utf8'));
   const service = await startService({
-    host: '127.0.0.1',
-    port: 0,
+    ...serviceOptions(),
     internalToken,
     bootstrap: { ...bootstrap, workspaces: [...bootstrap.workspaces, ...workspaces] },
     logger,

@@ -10,6 +10,7 @@ import { describe, expect, it } from 'vitest';
 import { costReportData } from '../../contract/cost-analysis/costReportData.ts';
 import { directory } from '../../contract/internal.ts';
 import { startService } from '../../service/index.ts';
+import { serviceOptions } from '../facadeConfig.ts';
 import { clientOf, freshDomain, INTERNAL_TOKEN, type TestDomain } from '../service/kit.ts';
 import { focus, folder, writeFile } from './focus.ts';
 import { skein } from './skein.ts';
@@ -263,8 +264,7 @@ describe('an import into a store', () => {
 
   const startOn = (dataDir: string) =>
     startService({
-      host: '127.0.0.1',
-      port: 0,
+      ...serviceOptions(),
       dataDir,
       bootstrap: { domains: [{ domain_id: DOMAIN }], users: [admin] },
       logger: pino({ level: 'silent' }),

@@ -7,6 +7,7 @@ import pino from 'pino';
 import type { Operation, RequestOf, ResponseOf } from '../../contract/resource.ts';
 import { hashPassword } from '../../service/auth/password.ts';
 import { type Service, startService } from '../../service/index.ts';
+import { serviceOptions } from '../facadeConfig.ts';
 
 export const INTERNAL_TOKEN = randomBytes(24).toString('hex');
 
@@ -31,10 +32,9 @@ let running: Promise<Service> | undefined;
 /** The service of this worker. The first call starts it; it serves all tests of the worker. */
 export const sharedService = (): Promise<Service> => {
   running ??= startService({
-    host: '127.0.0.1',
-    port: 0,
+    ...serviceOptions(),
     databaseUrl: process.env.DATABASE_URL,
-    schema: `test_${randomBytes(4).toString('hex')}`,
+    databaseSchema: `test_${randomBytes(4).toString('hex')}`,
     internalToken: INTERNAL_TOKEN,
     changesToken: CHANGES_TOKEN,
     secretKey: SECRET_KEY,

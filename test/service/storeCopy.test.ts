@@ -65,12 +65,12 @@ describe.skipIf(!databaseUrl)(name('skein store copy'), { timeout: 240_000 }, ()
       dataDir,
       databaseUrl: undefined,
       schema: undefined,
-      baseUrl: BASE_URL,
+      serviceUrl: BASE_URL,
       clock,
       notificationSinkUrl: sink.url,
     });
   const startOn = (schema: string, url = databaseUrl) =>
-    startTestService({ databaseUrl: url, schema, baseUrl: BASE_URL, clock, notificationSinkUrl: sink.url });
+    startTestService({ databaseUrl: url, schema, serviceUrl: BASE_URL, clock, notificationSinkUrl: sink.url });
   const copy = (schema: string, env: Record<string, string> = {}) =>
     skein(['store', 'copy', '--from', dataDir, '--schema', schema], { DATABASE_URL: databaseUrl ?? '', ...env }).ended;
   const clientsAt = ({ url }: TestService) => tokens.map((token) => clientOf(url, token));

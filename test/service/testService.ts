@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import pino from 'pino';
 import { type Service, type ServiceOptions, startService } from '../../service/index.ts';
+import { serviceOptions } from '../facadeConfig.ts';
 import { type Client, clientOf, clock, INTERNAL_TOKEN, SECRET_KEY } from './kit.ts';
 
 /** A running service; `await using` stops it. */
@@ -29,12 +30,19 @@ export const reusablePort = async (): Promise<number> => {
   return isFree ? port : reusablePort();
 };
 
-export const startTestService = async (options: Partial<ServiceOptions> = {}): Promise<TestService> => {
+/** Options of a service that differ from those of the tests. */
+export interface TestServiceOptions extends Partial<ServiceOptions> {
+  /** Schema of PostgreSQL. If it is not given, a new one; undefined: `public`. */
+  readonly schema?: string | undefined;
+}
+
+/** Starts a service on a store of its own. */
+export const startTestService = async (given: TestServiceOptions = {}): Promise<TestService> => {
+  const { schema: databaseSchema, ...options } = { schema: freshSchema(), ...given };
   const { url, perform, close } = await startService({
-    host: '127.0.0.1',
-    port: 0,
+    ...serviceOptions(),
     databaseUrl: process.env.DATABASE_URL,
-    schema: freshSchema(),
+    databaseSchema,
     internalToken: INTERNAL_TOKEN,
     secretKey: SECRET_KEY,
     logger: pino({ level: 'silent' }),

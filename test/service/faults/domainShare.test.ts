@@ -26,8 +26,12 @@ describe.skipIf(!databaseUrl)(name('S-A3: a domain with slow lists'), () => {
   let blocker: pg.Client;
 
   beforeAll(async () => {
-    const limits = { connections: CONNECTIONS, connectionsPerDomain: PER_DOMAIN, statementTimeoutMs: LIMIT_MS };
-    service = await startTestService({ schema, ...limits });
+    service = await startTestService({
+      schema,
+      databaseConnections: CONNECTIONS,
+      databaseConnectionsPerDomain: PER_DOMAIN,
+      statementTimeoutMs: LIMIT_MS,
+    });
     [slow, other] = await Promise.all([freshDomain(service.url), freshDomain(service.url)]);
     blocker = new pg.Client(databaseUrl);
     await blocker.connect();

@@ -63,7 +63,12 @@ it.skipIf(!hasServer)(
     await using primary = await startStandby(lost);
     const { reasons, logger } = reasonsLogged();
     const databaseUrl = `postgres://skein@${hostOf(lost.url)},${hostOf(primary.url)}/postgres`;
-    await using service = await startTestService({ databaseUrl, schema: 'shop', connectionsPerDomain: 10, logger });
+    await using service = await startTestService({
+      databaseUrl,
+      schema: 'shop',
+      databaseConnectionsPerDomain: 10,
+      logger,
+    });
     // Each of these calls is one statement.
     const list = async () => (await service.internal.post(alert.list.path, {})).status;
     const lists = () => Promise.all(Array.from({ length: 10 }, list));

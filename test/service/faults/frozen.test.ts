@@ -32,7 +32,7 @@ describe.skipIf(!hasServer)(withSkipReason('a frozen PostgreSQL'), { timeout: 18
     },
   ])('O5: reached $what is answered 503 or 504, and used again when it answers', async ({ urlOf }) => {
     await using server = await startServer();
-    const limits = { statementTimeoutMs: 2_000, connectionsPerDomain: 10 };
+    const limits = { statementTimeoutMs: 2_000, databaseConnectionsPerDomain: 10 };
     await using service = await startTestService({ databaseUrl: urlOf(server.url), ...limits });
     const domain = await freshDomain(service.url);
     expect(new Set(await codesOf(domain))).toEqual(new Set(['200']));

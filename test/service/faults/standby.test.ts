@@ -37,8 +37,8 @@ describe.skipIf(!hasServer)(withSkipReason('reads with a standby'), { timeout: 1
     return ((await answer.json()) as { results: { title: string }[] }).results.map(({ title }) => title);
   };
   const addAlert = (title: string) => domain.owner.call(alert.create, { title, project_id: domain.projects[0] });
-  const serviceWith = (readMaxLagMs: number) =>
-    startTestService({ databaseUrl: primary.url, schema: 'shop', readUrl: standby.url, readMaxLagMs });
+  const serviceWith = (databaseReadMaxLagMs: number) =>
+    startTestService({ databaseUrl: primary.url, schema: 'shop', databaseReadUrl: standby.url, databaseReadMaxLagMs });
 
   beforeAll(async () => {
     primary = await startServer();
@@ -78,7 +78,7 @@ describe.skipIf(!hasServer)(withSkipReason('reads with a standby'), { timeout: 1
     const lines: string[] = [];
     const out = new Writable({ write: (line, _encoding, done) => done(void lines.push(String(line))) });
     await using lone = await startTestService({
-      ...{ databaseUrl: primary.url, schema: 'shop', readUrl: 'postgres://postgres@127.0.0.1:1/postgres' },
+      ...{ databaseUrl: primary.url, schema: 'shop', databaseReadUrl: 'postgres://postgres@127.0.0.1:1/postgres' },
       logger: pino(out),
     });
 

@@ -6,6 +6,7 @@ import pino from 'pino';
 import { startService } from '../../../service/index.ts';
 import { type Database, openEmbedded } from '../../../service/store/database.ts';
 import { openPostgres } from '../../../service/store/postgres.ts';
+import { serviceOptions } from '../../facadeConfig.ts';
 import { INTERNAL_TOKEN, SECRET_KEY } from '../kit.ts';
 import { freshSchema, reusablePort } from '../testService.ts';
 
@@ -25,7 +26,8 @@ export const startServiceWithStore = async (): Promise<ServiceWithStore> => {
   const logger = pino({ level: process.env.LOG_LEVEL ?? 'silent' });
   const start = (at: number) =>
     startService({
-      ...{ host: '127.0.0.1', port: at, databaseUrl, schema, dataDir, logger },
+      ...serviceOptions(),
+      ...{ servicePort: at, databaseUrl, databaseSchema: schema, dataDir, logger },
       internalToken: INTERNAL_TOKEN,
       secretKey: SECRET_KEY,
     });

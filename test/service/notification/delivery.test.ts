@@ -5,7 +5,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pino from 'pino';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { ServiceOptions } from '../../../service/index.ts';
 import { deliverNotification } from '../../../service/notification/delivery.ts';
 import { type Database, openEmbedded } from '../../../service/store/database.ts';
 import { openPostgres } from '../../../service/store/postgres.ts';
@@ -13,7 +12,7 @@ import { aChannel } from '../alert-manager/fixtures.ts';
 import { startReceiver } from '../alert-manager/receiver.ts';
 import { freshDomain, type TestDomain } from '../kit.ts';
 import { anAlert } from '../monitoring/fixtures.ts';
-import { freshSchema, startTestService } from '../testService.ts';
+import { freshSchema, startTestService, type TestServiceOptions } from '../testService.ts';
 
 let domain: TestDomain;
 beforeEach(async () => {
@@ -103,7 +102,7 @@ describe('a notification', () => {
 });
 
 /** A service, and access to its store after the service is closed. */
-const startClosable = async (options: Partial<ServiceOptions>) => {
+const startClosable = async (options: TestServiceOptions) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'skein-'));
   const schema = freshSchema();
   const own = await startTestService({ ...options, dataDir, schema });

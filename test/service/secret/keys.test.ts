@@ -8,10 +8,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { token } from '../../../contract/identity/token.ts';
 import { trustedSecret } from '../../../contract/secret/trustedSecret.ts';
 import { openDirectory } from '../../../service/directory/open.ts';
-import type { ServiceOptions } from '../../../service/index.ts';
 import { openEmbedded } from '../../../service/store/database.ts';
 import { openPostgres } from '../../../service/store/postgres.ts';
-import { freshSchema, startTestService, type TestService } from '../testService.ts';
+import { freshSchema, startTestService, type TestService, type TestServiceOptions } from '../testService.ts';
 
 const databaseUrl = process.env.DATABASE_URL;
 const SECRET = 'AKIAEXAMPLE';
@@ -39,7 +38,7 @@ const readSecret = async ({ internal }: TestService) => {
 };
 
 /** Starts a service, reads the secret, and stops the service. */
-const readWith = async (options: Partial<ServiceOptions>) => {
+const readWith = async (options: TestServiceOptions) => {
   await using service = await startTestService(options);
   return await readSecret(service);
 };

@@ -5,6 +5,7 @@ import pg from 'pg';
 import pino from 'pino';
 import { resources } from '../../../contract/index.ts';
 import { startService } from '../../../service/index.ts';
+import { serviceOptions } from '../../facadeConfig.ts';
 import { freshDomain, INTERNAL_TOKEN } from '../kit.ts';
 import { canCreate, validRecord } from '../validCalls.ts';
 import { allLists, DUMPED_KEY, DUMPED_SCHEMA, releaseFiles, signIn } from './release.ts';
@@ -24,7 +25,8 @@ const drop = async () => {
 
 await drop();
 const service = await startService({
-  ...{ host: '127.0.0.1', port: 0, baseUrl: 'http://skein.example.com', databaseUrl, schema: DUMPED_SCHEMA },
+  ...serviceOptions(),
+  ...{ serviceUrl: 'http://skein.example.com', databaseUrl, databaseSchema: DUMPED_SCHEMA },
   ...{ internalToken: INTERNAL_TOKEN, secretKey: DUMPED_KEY, logger: pino({ level: 'warn' }) },
 });
 const domain = await freshDomain(service.url);
