@@ -24,6 +24,7 @@ import type { EmbeddedRestart } from './store/embeddedHost.ts';
 import { hasFilterIndexes } from './store/filterIndexes.ts';
 import { type MigrationOutcome, migrate } from './store/migrate.ts';
 import { openPostgres } from './store/postgres.ts';
+import { storeTemplate } from './store/template/index.ts';
 
 /** Options of a service. */
 export interface ServiceOptions {
@@ -140,7 +141,7 @@ const openStore = (options: ServiceOptions, baseUrl: string): Promise<Store> => 
     return dependingOn('DATABASE_URL', 'PostgreSQL cannot be opened', open);
   }
   const embedded = {
-    ...{ dataDir, baseUrl, onDeath },
+    ...{ dataDir, template: storeTemplate, baseUrl, onDeath },
     statementTimeoutMs: options.embeddedStatementTimeoutMs,
     maxMemoryBytes: options.embeddedMaxMemoryBytes,
     onRestart: (restart: EmbeddedRestart) => logger.warn(restart, 'the embedded store was opened anew'),

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { copyAssets } from './assets.ts';
 import { MANIFEST, packageManifest, SAVED_MANIFEST } from './manifest.ts';
 
@@ -20,6 +21,10 @@ for (const project of ['tsconfig.json', 'tsconfig.types.json']) {
   if (status !== 0) process.exit(status ?? 1);
 }
 copyAssets(root, dist);
+// New stores are copied from it. The name says which migrations it fits: those that were just copied.
+const template = join(dist, 'service/store/template');
+const { writeTemplate } = await import(pathToFileURL(join(template, 'index.js')).href);
+await writeTemplate(template);
 
 const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8'));
 writeFileSync(join(dist, 'package.json'), JSON.stringify({ type: manifest.type, version: manifest.version }));

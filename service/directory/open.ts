@@ -8,6 +8,7 @@ import { type Database, openEmbedded } from '../store/database.ts';
 import { migrate } from '../store/migrate.ts';
 import { openPostgres } from '../store/postgres.ts';
 import { tableOf } from '../store/table.ts';
+import { storeTemplate } from '../store/template/index.ts';
 import { type Put, putInBulk } from './bulkPut.ts';
 import { deleteDirectory } from './delete.ts';
 import { listDirectory } from './list.ts';
@@ -57,7 +58,9 @@ const countCosts = async (db: Database, domainId: string, reportIds: readonly st
  */
 export const openDirectory = async (options: DirectoryOptions): Promise<OpenDirectory> => {
   const { databaseUrl, schema, dataDir } = options;
-  const store = databaseUrl ? await openPostgres(databaseUrl, { schema }) : await openEmbedded({ dataDir });
+  const store = databaseUrl
+    ? await openPostgres(databaseUrl, { schema })
+    : await openEmbedded({ dataDir, template: storeTemplate });
   await migrate(store);
   return {
     list: (kind, domainId = '') => listDirectory(store.db, kind, domainId),

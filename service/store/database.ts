@@ -10,6 +10,7 @@ import { EmbeddedHost, type EmbeddedRestart } from './embeddedHost.ts';
 import { boundMemory, embeddedPool } from './embeddedPool.ts';
 import { lockDirectory } from './lock.ts';
 import { statementNames } from './prepared.ts';
+import { hasStore, placeTemplate } from './template/place.ts';
 import { wireTime } from './times.ts';
 
 /** The tables come from the contract at run time, so the schema is not a TypeScript type. */
@@ -95,6 +96,8 @@ const EMBEDDED_STATEMENT_TIMEOUT_MS = 5_000;
 export interface EmbeddedOptions {
   /** Directory of all stored data; absent: the store is in memory and is lost at close. */
   readonly dataDir?: string | undefined;
+  /** What a new store is copied from (`storeTemplate`); absent: PostgreSQL creates it, without tables. */
+  readonly template?: (() => Promise<Uint8Array>) | undefined;
   /** Address of the service, without a trailing slash. */
   readonly baseUrl?: string;
   /**
@@ -108,6 +111,15 @@ export interface EmbeddedOptions {
   readonly onRestart?: ((restart: EmbeddedRestart) => void) | undefined;
 }
 
+/** Copies the template to the directory of a new store, or returns it for a store in memory. */
+const fromTemplate = async ({ template }: EmbeddedOptions, dataDir?: string): Promise<Uint8Array | undefined> => {
+  if (!template || (dataDir !== undefined && hasStore(dataDir))) return undefined;
+  const archive = await template();
+  if (dataDir === undefined) return archive;
+  placeTemplate(archive, dataDir);
+  return undefined;
+};
+
 /**
  * Opens the embedded store, creating it when absent. One process at a time may have it open.
  *
@@ -119,7 +131,11 @@ export const openEmbedded = async (options: EmbeddedOptions = {}): Promise<Store
   const unlock = home ? lockDirectory(home) : () => {};
   const dataDir = home ? join(home, 'store') : undefined;
   const sessionSettings = { TimeZone: 'UTC', plan_cache_mode: 'force_custom_plan' };
-  const host = await EmbeddedHost.open({ ...options, dataDir, sessionSettings }).catch((error: unknown) => {
+  const open = async () => {
+    const template = await fromTemplate(options, dataDir);
+    return EmbeddedHost.open({ ...options, dataDir, template, sessionSettings });
+  };
+  const host = await open().catch((error: unknown) => {
     unlock();
     throw error;
   });

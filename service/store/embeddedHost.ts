@@ -1,5 +1,4 @@
 /** Runs the embedded store in a worker thread, and replaces the thread when a statement exceeds its time limit. */
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, extname, join } from 'node:path';
@@ -56,10 +55,10 @@ export class EmbeddedHost {
 
   readonly #program: WebAssembly.Module;
 
-  private constructor(options: EmbeddedHostOptions, compiled: WebAssembly.Module) {
+  private constructor({ template, ...options }: EmbeddedHostOptions, compiled: WebAssembly.Module) {
     this.#options = options;
     this.#program = compiled;
-    this.#thread = this.#startThread();
+    this.#thread = this.#startThread(template);
     this.#watch = setInterval(() => this.#checkStatement(), WATCH_INTERVAL_MS).unref();
   }
 
@@ -70,12 +69,9 @@ export class EmbeddedHost {
    */
   static async open(options: EmbeddedHostOptions): Promise<EmbeddedHost> {
     program ??= compileProgram();
-    const { dataDir } = options;
-    const isNew = dataDir !== undefined && !existsSync(join(dataDir, 'PG_VERSION'));
     const host = new EmbeddedHost(options, await program);
     try {
       await host.#thread.ready;
-      if (isNew) await host.#reopen();
     } catch (error) {
       clearInterval(host.#watch);
       throw error;
@@ -108,6 +104,22 @@ export class EmbeddedHost {
     return this.#replaceThread(reason, this.#closeThread());
   }
 
+  /**
+   * Copies the files of the store, as a tar archive. The connection must have ended, after a checkpoint.
+   *
+   * @throws {StoreDied} when they cannot be copied
+   */
+  dump(): Promise<Uint8Array> {
+    const { worker } = this.#thread;
+    const dumped = Promise.withResolvers<Uint8Array>();
+    worker.on('message', (message: FromWorker) => {
+      if (message.kind === 'dumped') dumped.resolve(message.archive);
+      else if (message.kind === 'died') dumped.reject(new StoreDied(message.reason));
+    });
+    worker.postMessage('dump' satisfies ToWorker);
+    return dumped.promise;
+  }
+
   /** Closes the store after the statement in progress. */
   async close(): Promise<void> {
     clearInterval(this.#watch);
@@ -115,16 +127,9 @@ export class EmbeddedHost {
     else await this.#terminate(this.#thread.worker);
   }
 
-  /** Creating the files takes some hundred MB of memory, which are freed with the thread. */
-  async #reopen(): Promise<void> {
-    await this.#closeThread();
-    this.#thread = this.#startThread();
-    await this.#thread.ready;
-  }
-
-  #startThread(): Thread {
+  #startThread(template?: Uint8Array): Thread {
     const { dataDir, sessionSettings } = this.#options;
-    const workerData: EmbeddedWorkerData = { dataDir, sessionSettings, program: this.#program };
+    const workerData: EmbeddedWorkerData = { dataDir, template, sessionSettings, program: this.#program };
     // The package has JavaScript where the repository has TypeScript.
     const file = new URL(`./embeddedWorker${extname(import.meta.filename)}`, import.meta.url);
     const worker = new Worker(file, { workerData });
@@ -134,7 +139,7 @@ export class EmbeddedHost {
       if (message.kind === 'ready') ready.resolve();
       else if (message.kind === 'failed') ready.reject(new Error(message.message));
       else if (message.kind === 'closed') closed.resolve();
-      else if (!this.#leaving.has(worker)) this.#take(message);
+      else if (message.kind !== 'dumped' && !this.#leaving.has(worker)) this.#take(message);
     });
     const end = (error: Error) => {
       ready.reject(error);

@@ -4,14 +4,16 @@
 export interface EmbeddedWorkerData {
   /** Directory of PostgreSQL's files; absent: in memory. */
   readonly dataDir: string | undefined;
+  /** What a store in memory starts with: a tar archive of PostgreSQL's data directory; absent: PostgreSQL creates it. */
+  readonly template?: Uint8Array | undefined;
   /** PGlite's compiled WebAssembly module. */
   readonly program: WebAssembly.Module;
   /** Settings of every session: name and value. */
   readonly sessionSettings: Readonly<Record<string, string>>;
 }
 
-/** Sent to the store: bytes of PostgreSQL's wire protocol, or the request to close. */
-export type ToWorker = Uint8Array | 'close';
+/** Sent to the store: bytes of PostgreSQL's wire protocol, or the request to copy its files or to close. */
+export type ToWorker = Uint8Array | 'dump' | 'close';
 
 /** Sent by the store. */
 export type FromWorker =
@@ -22,6 +24,8 @@ export type FromWorker =
   | { readonly kind: 'answer'; readonly bytes: Uint8Array; readonly memoryBytes: number }
   /** The answer is larger than the limit; the session cannot be used any more. */
   | { readonly kind: 'answerTooLarge'; readonly memoryBytes: number }
+  /** The store's files as a tar archive. */
+  | { readonly kind: 'dumped'; readonly archive: Uint8Array }
   /** PostgreSQL ended unexpectedly. */
   | { readonly kind: 'died'; readonly reason: string }
   | { readonly kind: 'closed' };

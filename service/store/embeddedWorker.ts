@@ -12,6 +12,13 @@ import { type EmbeddedWorkerData, type FromWorker, joinBytes, type ToWorker } fr
 
 const { dataDir, sessionSettings, program } = workerData as EmbeddedWorkerData;
 
+/** The template, which is as large as the store, is not retained afterwards. */
+const takeTemplate = () => {
+  const { template } = workerData as EmbeddedWorkerData;
+  delete workerData.template;
+  return template && { loadDataDir: new Blob([template as Uint8Array<ArrayBuffer>]) };
+};
+
 /** Up to about this size, copying bytes is cheaper than transferring their buffer. */
 const COPIED_MAX_BYTES = 64 * 1024;
 
@@ -26,7 +33,7 @@ const START_PARAMETERS = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32
 const open = async (): Promise<EmbeddedStore | undefined> => {
   try {
     return await EmbeddedStore.open({
-      ...(dataDir === undefined ? {} : { dataDir }),
+      ...(dataDir === undefined ? takeTemplate() : { dataDir }),
       startParams: START_PARAMETERS,
       extensions: { btree_gin, pg_trgm },
       pgliteWasmModule: program,
@@ -74,9 +81,24 @@ const answer = async (store: EmbeddedStore, message: Uint8Array) => {
   else post({ kind: 'answer', bytes, memoryBytes }, bytes.length > COPIED_MAX_BYTES ? [bytes.buffer] : []);
 };
 
+const dump = async (store: EmbeddedStore) => {
+  try {
+    const file = await store.dumpDataDir('none');
+    const archive = new Uint8Array(await file.arrayBuffer());
+    post({ kind: 'dumped', archive }, [archive.buffer]);
+  } catch (error) {
+    post({ kind: 'died', reason: `It cannot be copied. ${(error as Error).message}` });
+  }
+};
+
 const close = async (store: EmbeddedStore) => {
   await store.close();
   post({ kind: 'closed' });
+};
+
+const perform = (store: EmbeddedStore, message: ToWorker) => {
+  if (message === 'close') return close(store);
+  return message === 'dump' ? dump(store) : answer(store, message);
 };
 
 const store = await open();
@@ -84,7 +106,7 @@ if (store) {
   let underWay: Promise<unknown> = Promise.resolve();
   parentPort?.on('message', (message: ToWorker) => {
     // A store that ends unexpectedly has already reported it.
-    underWay = underWay.then(() => (message === 'close' ? close(store) : answer(store, message))).catch(() => {});
+    underWay = underWay.then(() => perform(store, message)).catch(() => {});
   });
   post({ kind: 'ready' });
 }

@@ -1,27 +1,20 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Store } from './database.ts';
+import { migrationFiles, migrationText } from './migrations.ts';
 
-const folder = join(import.meta.dirname, 'migrations');
-
-/** A migration file is a list of statements separated by empty lines; each statement is sent separately. */
+/** Each statement of the file is sent separately. */
 const migration = (file: string): Migration => ({
   up: async (db) => {
     // Migrations have no time limit; API calls do.
     await sql`set local statement_timeout = 0`.execute(db);
-    const statements = readFileSync(join(folder, file), 'utf8').split(/;\s*\n\s*\n/);
+    const statements = migrationText(file).split(/;\s*\n\s*\n/);
     for (const statement of statements) await sql.raw(statement.replace(/;\s*$/, '')).execute(db);
   },
 });
 
 const migrations = () =>
-  Object.fromEntries(
-    readdirSync(folder)
-      .filter((file) => file.endsWith('.sql'))
-      .map((file) => [file.replace('.sql', ''), migration(file)]),
-  );
+  Object.fromEntries(migrationFiles().map((file) => [file.replace('.sql', ''), migration(file)]));
 
 type Migrated = Pick<Store, 'migrationDb' | 'schema'>;
 

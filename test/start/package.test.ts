@@ -1,9 +1,10 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
+import { templateName } from '../../service/store/template/key.ts';
 import { isRunning } from './isRunning.ts';
 import { printedAddress } from './printedAddress.ts';
 
@@ -53,11 +54,12 @@ describe('the package', { timeout: 300_000 }, () => {
   }, 300_000);
   afterAll(() => rmSync(work, { recursive: true, force: true }));
 
-  it('has JavaScript and types, no TypeScript, and leaves the manifest of the repository as it is', () => {
+  it('has JavaScript, types and the template of new stores, no TypeScript, and leaves the manifest of the repository as it is', () => {
     const typescript = packed.filter((path) => path.endsWith('.ts') && !path.endsWith('.d.ts'));
     expect(typescript).toEqual([]);
     expect(packed.filter((path) => /^dist\/(client|gateway)\/index\.(js|d\.ts)$/.test(path))).toHaveLength(4);
     expect(packed.filter((path) => !/^dist\/|^(package\.json|README\.md|LICENSE)$/.test(path))).toEqual([]);
+    expect(packed.filter((path) => path.endsWith('.zst'))).toEqual([`dist/service/store/template/${templateName()}`]);
     expect(JSON.parse(readFileSync(join(checkout, 'package.json'), 'utf8'))).toEqual(manifest);
   });
 
@@ -86,6 +88,9 @@ describe('the package', { timeout: 300_000 }, () => {
       const { stdout } = spawnSync(node, ['program.js', `${url}/graphql`], { cwd: project, encoding: 'utf8' });
       expect(stdout).toBe('function 5 five {"__typename":"Query"}\n');
       expect(await (await fetch(url)).text()).toContain('<title>Skein</title>');
+      // The store was copied from the template of the package: no other one was made.
+      const made = readdirSync(join(project, 'node_modules/skein/dist/node_modules/.cache/skein'));
+      expect(made.filter((name) => name.startsWith('store'))).toEqual([]);
     } finally {
       // npx passes on no signals. The program notices that it has ended.
       child.kill('SIGTERM');

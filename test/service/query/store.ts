@@ -6,6 +6,7 @@ import { type Database, openEmbedded, type Store } from '../../../service/store/
 import { migrate } from '../../../service/store/migrate.ts';
 import { openPostgres } from '../../../service/store/postgres.ts';
 import type { ColumnType } from '../../../service/store/table.ts';
+import { storeTemplate } from '../../../service/store/template/index.ts';
 import { aThing, type ThingRecord, things } from './testResource.ts';
 
 const sqlTypes: Readonly<Record<ColumnType, string>> = {
@@ -19,7 +20,7 @@ const sqlTypes: Readonly<Record<ColumnType, string>> = {
 
 const open = async (): Promise<Store> => {
   const url = process.env.DATABASE_URL;
-  if (!url) return openEmbedded();
+  if (!url) return openEmbedded({ template: storeTemplate });
   const schema = `query_${randomBytes(4).toString('hex')}`;
   const first = await openPostgres(url);
   await first.executeSql(`create schema ${schema}`);

@@ -1,0 +1,87 @@
+/** The template of new embedded stores. */
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { constants, zstdCompress, zstdDecompress } from 'node:zlib';
+import { templateName } from './key.ts';
+import { makeTemplate } from './make.ts';
+
+/** Where the package has its template. */
+const SHIPPED = import.meta.dirname;
+
+/** Where a template is kept that was made at a start, beside the compiled code (`app/preload.js`). */
+const CACHE = join(import.meta.dirname, '../../../node_modules/.cache/skein');
+
+/** PostgreSQL's three databases are nearly the same; a window that spans them halves the file. */
+const WINDOW_LOG = 26;
+
+const pack = (archive: Uint8Array): Promise<Buffer> =>
+  promisify(zstdCompress)(archive, {
+    params: {
+      [constants.ZSTD_c_enableLongDistanceMatching]: 1,
+      [constants.ZSTD_c_windowLog]: WINDOW_LOG,
+      [constants.ZSTD_c_checksumFlag]: 1,
+    },
+  });
+
+/** @throws Error when the file is damaged: it has a checksum */
+const unpack = (packed: Uint8Array): Promise<Buffer> =>
+  promisify(zstdDecompress)(packed, { params: { [constants.ZSTD_d_windowLogMax]: WINDOW_LOG } });
+
+const readFrom = async (folder: string, name: string): Promise<Uint8Array | undefined> => {
+  try {
+    return await unpack(await readFile(join(folder, name)));
+  } catch {
+    return undefined;
+  }
+};
+
+/** Writes a file that appears when it is complete: other processes may read and write it at the same time. */
+const writeWhole = async (path: string, bytes: Uint8Array) => {
+  const making = `${path}.${randomUUID()}`;
+  try {
+    await writeFile(making, bytes);
+    await rename(making, path);
+  } finally {
+    await rm(making, { force: true });
+  }
+};
+
+const keep = async (archive: Uint8Array, folder: string) => {
+  await mkdir(folder, { recursive: true });
+  await writeWhole(join(folder, templateName()), await pack(archive));
+};
+
+/**
+ * Makes the template and writes it to a folder. Takes some seconds.
+ *
+ * @throws Error when it cannot be made or written
+ */
+export const writeTemplate = async (folder: string): Promise<void> => keep(await makeTemplate(), folder);
+
+let making: Promise<Uint8Array> | undefined;
+
+/** Makes the template, once for all stores that this process opens meanwhile. Keeps it if the folder can be written to. */
+const madeTemplate = (): Promise<Uint8Array> => {
+  const make = async () => {
+    const archive = await makeTemplate();
+    await keep(archive, CACHE).catch(() => {});
+    return archive;
+  };
+  making ??= make().finally(() => {
+    making = undefined;
+  });
+  return making;
+};
+
+/**
+ * The template of this release, as a tar archive of PostgreSQL's data directory. Makes it when there is none, which takes
+ * some seconds.
+ *
+ * @throws Error of PostgreSQL, or of the migration that failed
+ */
+export const storeTemplate = async (): Promise<Uint8Array> => {
+  const name = templateName();
+  return (await readFrom(SHIPPED, name)) ?? (await readFrom(CACHE, name)) ?? madeTemplate();
+};
