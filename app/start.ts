@@ -68,9 +68,11 @@ interface Running {
   close(drainMs?: number): Promise<void>;
 }
 
+/** The supervisor of a group does not need it. */
+const loadFacade = () => import('./facade/index.ts');
+
 const runHere = async (config: Config, upstreamUrl: string, logger: Logger, group?: GroupMember): Promise<Running> => {
-  // The supervisor of a group does not need it.
-  const { startFacade } = await import('./facade/index.ts');
+  const { startFacade } = await loadFacade();
   const facade = await startFacade({ config, upstreamUrl, logger, say, group });
   return { listening: facade, reload: () => void facade.reload(), close: facade.close };
 };
@@ -93,10 +95,12 @@ const main = async () => {
   if (gatewayOnly && !config.upstreamUrl) throw new Error('UPSTREAM_URL must be set: the base URL of the POST API');
   const logger = openLogger(config, 'gateway');
   surviveRejections(logger);
-  const service = config.upstreamUrl ? undefined : await startEmbedded(config);
-  const upstreamUrl = config.upstreamUrl ?? service?.url ?? '';
   const member = groupMember();
   const isGroup = config.workers > 1 && member === undefined;
+  // While the service starts, which is another process. An error is thrown where the facade is used.
+  if (!isGroup) loadFacade().catch(() => {});
+  const service = config.upstreamUrl ? undefined : await startEmbedded(config);
+  const upstreamUrl = config.upstreamUrl ?? service?.url ?? '';
   const running = await (isGroup
     ? runGroup(config, upstreamUrl, logger)
     : runHere(config, upstreamUrl, logger, member));

@@ -16,7 +16,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -65,11 +65,13 @@ const outcome = async ({ stdout, stderr }: ReturnType<typeof spawnOpener>) => {
 
 /** Gives the copy the template of this checkout. */
 const keepTemplate = async () => {
+  const [made = '', copy = ''] = [ROOT, checkout].map((at) => join(at, 'node_modules/.cache/skein', templateName()));
   await storeTemplate();
-  const [from, to] = [join(ROOT, 'node_modules/.cache/skein'), join(cache(), 'skein')];
-  mkdirSync(to, { recursive: true });
-  copyFileSync(join(from, templateName()), join(to, templateName()));
-  return join(to, templateName());
+  // It is written after its first use has begun.
+  await expect.poll(() => existsSync(made)).toBe(true);
+  mkdirSync(dirname(copy), { recursive: true });
+  copyFileSync(made, copy);
+  return copy;
 };
 
 const open = (home?: string) => outcome(spawnOpener(home));
@@ -127,7 +129,8 @@ describe('the template of embedded stores', { timeout: 240_000 }, () => {
   it('leaves no store where a start was killed while copying it; the next start succeeds', async () => {
     await keepTemplate();
     const home = homeOf('home');
-    while (!(await killWhileCopying(home))) rmSync(home, { recursive: true });
+    for (let attempt = 0; attempt < 5 && !(await killWhileCopying(home)); attempt += 1)
+      rmSync(home, { recursive: true });
     expect(readdirSync(home)).toContain('store.new');
 
     expect((await open(home)).tables).toContain('monitoring_alert');

@@ -66,7 +66,8 @@ let making: Promise<Uint8Array> | undefined;
 const madeTemplate = (): Promise<Uint8Array> => {
   const make = async () => {
     const archive = await makeTemplate();
-    await keep(archive, CACHE).catch(() => {});
+    // Nobody waits for it: where the process ends before, another one makes the template again.
+    keep(archive, CACHE).catch(() => {});
     return archive;
   };
   making ??= make().finally(() => {
