@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../subgraphs/upstream/jsonObject.ts';
 import { isObject } from '../../subgraphs/upstream/jsonObject.ts';
-import { startFacade } from './facade.ts';
+import { startFacade, tokenOf } from './facade.ts';
 import { type Handler, listing, statistics } from './stub.ts';
 
 const BUDGETS = '/cost-analysis/v1/budget/list';
@@ -99,5 +99,80 @@ describe('first rows and counts of long lists under many parents', () => {
     ]);
     expect(facade.paths().toSorted()).toEqual([BUDGETS, LIST, LIST, LIST, STAT]);
     expect(waiting).toEqual({ separate: true, together: true });
+  });
+});
+
+describe('the rows under many parents, once it is known what they take', () => {
+  const FIRST_TWO = `{ budgets { nodes { project {
+    alerts(first: 2) { totalCount pageInfo { hasNextPage } nodes { title } } } } } }`;
+  const titled = (project_id: string, count: number): JsonObject[] =>
+    Array.from({ length: count }, (_, at) => ({
+      alert_id: `${project_id}-${at}`,
+      title: `${project_id} ${at}`,
+      project_id,
+    }));
+  const pageOf = (project: string, count: number) => ({
+    totalCount: count,
+    pageInfo: { hasNextPage: count > 2 },
+    nodes: Array.from({ length: Math.min(count, 2) }, (_, at) => ({ title: `${project} ${at}` })),
+  });
+
+  /** Asks as a caller for the first two alerts of projects with so many. */
+  const start = async (initial: Readonly<Record<string, number>>) => {
+    let counts = initial;
+    const rows = () => Object.entries(counts).flatMap(([project, count]) => titled(project, count));
+    const facade = await startFacade({
+      [BUDGETS]: listing(Object.keys(initial).map((project_id) => ({ budget_id: project_id, project_id }))),
+      [LIST]: (body, times) => listing(rows())(body, times),
+      [STAT]: (body, times) => statistics(rows())(body, times),
+    });
+    return {
+      change: (next: typeof counts) => {
+        counts = next;
+      },
+      ask: async (authorization?: string) => {
+        facade.posts.length = 0;
+        const { data, errors } = await facade.askGraph(FIRST_TWO, authorization === undefined ? {} : { authorization });
+        expect(errors).toBeUndefined();
+        expect(
+          Object(data).budgets.nodes.map(({ project }: { project: { alerts: object } }) => project.alerts),
+        ).toEqual(Object.entries(counts).map(([project, count]) => pageOf(project, count)));
+        return facade.paths().toSorted();
+      },
+      [Symbol.asyncDispose]: () => facade[Symbol.asyncDispose](),
+    };
+  };
+
+  it('G25: of two long lists take a POST each, which tells the length as well', async () => {
+    await using graph = await start({ long: 300, longer: 400 });
+
+    expect(await graph.ask()).toEqual([BUDGETS, LIST, LIST, LIST]);
+    expect(await graph.ask()).toEqual([BUDGETS, LIST, LIST]);
+
+    graph.change({ long: 5, longer: 6 });
+    expect(await graph.ask()).toEqual([BUDGETS, LIST, LIST]);
+    expect(await graph.ask()).toEqual([BUDGETS, LIST]);
+  });
+
+  it('G25: take one POST if all rows are no more than the POSTs that it saves are worth', async () => {
+    await using graph = await start({ first: 30, second: 25, third: 25 });
+
+    expect(await graph.ask()).toEqual([BUDGETS, LIST, LIST, STAT]);
+    expect(await graph.ask()).toEqual([BUDGETS, LIST]);
+
+    graph.change({ first: 300, second: 25, third: 25 });
+    expect(await graph.ask()).toHaveLength(5);
+    graph.change({ first: 3, second: 2, third: 5 });
+    expect(await graph.ask()).toEqual([BUDGETS, LIST]);
+  });
+
+  it('G25: are fetched by what the same caller took, not by what another one did', async () => {
+    await using graph = await start({ one: 300, two: 400 });
+    const [ada, bob] = ['ada', 'bob'].map((aud) => tokenOf({ did: 'domain-1', aud }));
+
+    await graph.ask(ada);
+
+    expect(await graph.ask(bob)).toEqual([BUDGETS, LIST, LIST, LIST]);
+    expect(await graph.ask(ada)).toEqual([BUDGETS, LIST, LIST]);
   });
 });

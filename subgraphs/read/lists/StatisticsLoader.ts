@@ -80,6 +80,10 @@ export const countSource = (list: ListRequest<AnyRow>, member: string): CountSou
   return source && (resource.counts.get(context, unorderedKeyOf(list)) ?? { source, name: 'count' });
 };
 
+/** Whether statistics of the request count the records of a list already. */
+export const isCounted = (list: ListRequest<AnyRow>): boolean =>
+  list.resource.counts.get(list.context, unorderedKeyOf(list)) !== undefined;
+
 /** The field that counts all records of a parent, where there is one. */
 const countIn = ({ keys, fields }: GroupedStatistics): string | undefined =>
   keys.length > 0

@@ -55,6 +55,13 @@ export const endOf = ({ windows }: ListNeed): number => {
   return end;
 };
 
+/** Whether last rows are needed, which have no position before the length is known. */
+export const isAtEnd = (need: ListNeed): boolean => endOf(need) === Number.POSITIVE_INFINITY;
+
+/** Whether lengths of some lists are needed. */
+export const needsLengths = (needs: ReadonlyMap<string, ListNeed>): boolean =>
+  [...needs.values()].some((need) => need.total || isAtEnd(need));
+
 /** The page of a window, cut from the known part of its list; without rows where none were needed. */
 export const pageOf = <Row>(
   { slices, total }: ListRows<Row>,

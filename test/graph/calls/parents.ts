@@ -105,6 +105,11 @@ export const parents: readonly CallCase[] = [
       'monitoring.alert.list: project_id in [p1 p2]; rows 1–1000; only alert_id title project_id',
       'monitoring.alert.list: project_id eq p2; rows 1–500; only alert_id title',
     ],
+    later: [
+      'monitoring.webhook.list: rows 1–20; only webhook_id project_id',
+      'monitoring.alert.list: project_id eq p1; rows 1–500; only alert_id title',
+      'monitoring.alert.list: project_id eq p2; rows 1–500; only alert_id title',
+    ],
   },
   {
     given: 'D1: counts alone, by one `stat` at any size',
@@ -224,6 +229,12 @@ export const parents: readonly CallCase[] = [
     posts: [
       'monitoring.webhook.list: rows 1–20; only webhook_id project_id',
       'monitoring.alert.list: project_id in [p1 p2]; rows 1–28; only alert_id title project_id',
+      'monitoring.alert.stat: project_id in [p1 p2]; count by project_id',
+      'monitoring.alert.list: project_id eq p1; rows 599–600; only alert_id title',
+      'monitoring.alert.list: project_id eq p2; rows 599–600; only alert_id title',
+    ],
+    later: [
+      'monitoring.webhook.list: rows 1–20; only webhook_id project_id',
       'monitoring.alert.stat: project_id in [p1 p2]; count by project_id',
       'monitoring.alert.list: project_id eq p1; rows 599–600; only alert_id title',
       'monitoring.alert.list: project_id eq p2; rows 599–600; only alert_id title',

@@ -1,0 +1,118 @@
+import type { AnyRow } from '../../resourceType.ts';
+import { MAX_ROWS, ROWS_PER_CALL } from '../limits.ts';
+import { placeWindow } from '../page.ts';
+import { fetchRowsPerParent, type RowsByParent } from './rowsPerParent.ts';
+import { type Fetching, fetchShared, limitFor, type SharedRows, splitByAnswered } from './sharedRows.ts';
+import { endOf, isAtEnd, type ListNeed, needsLengths } from './slices.ts';
+import { type TotalsByParent, totalsByStatistics } from './totalsByParent.ts';
+
+/** Lists that the first rows did not answer. */
+export interface UnansweredLists<Row extends AnyRow> extends Fetching<Row> {
+  /** Whether lengths take no call more. */
+  readonly hasLengths: boolean;
+  /** Number of lists that the first rows answered. */
+  readonly foundBefore: number;
+}
+
+/**
+ * Answers the needs that the first call left.
+ *
+ * @throws {OperationError} of a call for several parents
+ */
+export const moreRows = async <Row extends AnyRow>(
+  terms: UnansweredLists<Row>,
+  shared: SharedRows<Row>,
+): Promise<RowsByParent<Row>> => {
+  const { request, member, needs, foundBefore, hasLengths, spent } = terms;
+  const lengths = needsLengths(needs);
+  // Of two lists, lengths and a call for the one that lacks rows are no fewer calls than one for each, and a round more.
+  const isPair = needs.size === 2 && !hasLengths && ![...needs.values()].some(isAtEnd);
+  if (needs.size === 1 || (lengths && isPair && lacksRows(needs, shared))) return fetchEach(terms, needs);
+  if (lengths) {
+    const totals = await totalsByStatistics(request, member, [...needs.keys()]);
+    if (!hasLengths) spent.calls += 1;
+    spent.rows += totals?.size ?? 0;
+    if (totals) return moreRowsByTotals(terms, shared, totals);
+  }
+  // Where parents are mixed in the order, the rows sufficed for most parents, and the others have few rows. Otherwise
+  // each has many.
+  const limit = lengths ? MAX_ROWS : limitFor(needs);
+  const isPromising = lengths ? shared.total <= limit : needs.size > 2 && foundBefore >= needs.size;
+  return isPromising ? fetchTogether(terms, limit) : fetchEach(terms, needs);
+};
+
+/** Whether the rows of a list do not suffice, whatever its length. */
+const lacksRows = (needs: ReadonlyMap<string, ListNeed>, { groups }: SharedRows<AnyRow>) =>
+  [...needs].some(([parent, need]) => (groups.get(parent)?.length ?? 0) < endOf(need));
+
+/** The same where list lengths are known: short lists are fetched together, long lists by separate calls for their pages. */
+const moreRowsByTotals = async <Row extends AnyRow>(
+  terms: Fetching<Row>,
+  shared: SharedRows<Row>,
+  totals: TotalsByParent,
+): Promise<RowsByParent<Row>> => {
+  terms.spent.lengths = true;
+  const { found, unanswered } = splitByAnswered(terms.needs, shared, totals);
+  const short = shortLists(unanswered, totals);
+  const separate = short.size > 1 ? new Map([...unanswered].filter(([parent]) => !short.has(parent))) : unanswered;
+  const [together, own] = await Promise.all([
+    short.size > 1 ? fetchTogether({ ...terms, needs: short }, sumOf(short, totals), totals) : [],
+    fetchEach(terms, withLengths(separate, totals)),
+  ]);
+  return new Map([...found, ...together, ...own]);
+};
+
+/** Fetches lists by one call, and those that it leaves incomplete by separate calls. */
+const fetchTogether = async <Row extends AnyRow>(
+  terms: Fetching<Row>,
+  limit: number,
+  totals?: TotalsByParent,
+): Promise<RowsByParent<Row>> => {
+  const { found, unanswered } = splitByAnswered(terms.needs, await fetchShared(terms, limit), totals);
+  return new Map([...found, ...(await fetchEach(terms, withLengths(unanswered, totals)))]);
+};
+
+/** The same needs, with the lengths of their lists where these are known. */
+export const withLengths = (needs: ReadonlyMap<string, ListNeed>, totals: TotalsByParent | undefined) =>
+  new Map([...needs].map(([parent, need]) => [parent, { ...need, known: totals?.get(parent) }]));
+
+/** The lists of which few rows are wasted when they are fetched whole, up to the size of one answer. */
+const shortLists = (needs: ReadonlyMap<string, ListNeed>, totals: TotalsByParent) => {
+  const byLength = [...needs].toSorted(([one], [other]) => (totals.get(one) ?? 0) - (totals.get(other) ?? 0));
+  const short = new Map<string, ListNeed>();
+  let rows = 0;
+  for (const [parent, need] of byLength) {
+    const total = totals.get(parent) ?? 0;
+    if (total - rowsNeeded(need, total) > ROWS_PER_CALL || rows + total > MAX_ROWS) continue;
+    short.set(parent, need);
+    rows += total;
+  }
+  return short;
+};
+
+const rowsNeeded = ({ windows }: ListNeed, total: number) => {
+  let needed = 0;
+  for (const window of windows) {
+    const { from, count } = placeWindow(window, total);
+    needed += Math.max(Math.min(count, total - from), 0);
+  }
+  return needed;
+};
+
+const sumOf = (parents: ReadonlyMap<string, unknown>, totals: TotalsByParent) => {
+  let sum = 0;
+  for (const parent of parents.keys()) sum += totals.get(parent) ?? 0;
+  return sum;
+};
+
+/** Fetches lists by separate calls. */
+export const fetchEach = async <Row extends AnyRow>(
+  { request, spent }: Fetching<Row>,
+  needs: Parameters<typeof fetchRowsPerParent<Row>>[1],
+): Promise<RowsByParent<Row>> => {
+  const found = await fetchRowsPerParent(request, needs);
+  spent.calls += needs.size;
+  for (const list of found.values())
+    if (!(list instanceof Error)) spent.rows += list.slices.reduce((sum, { rows }) => sum + rows.length, 0);
+  return found;
+};

@@ -1,0 +1,81 @@
+import { hash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import type { AnyRow } from '../../resourceType.ts';
+import { MAX_ROWS, ROWS_PER_CALL } from '../limits.ts';
+import { type ListRequest, listKeyOf } from './listRequest.ts';
+
+/** One call for the first rows under all parents. */
+export interface SharedCall {
+  readonly request: ListRequest<AnyRow>;
+  readonly parents: readonly string[];
+  /** Number of rows, where nothing is remembered. */
+  readonly limit: number;
+}
+
+/** How the rows under all parents are fetched the next time, where the first rows did not suffice the last time. */
+export type Strategy =
+  /** The first rows, and `stat` with them. */
+  | { readonly kind: 'lengths' }
+  /** All rows, if there are no more than these: then one call costs no more than those of the last time. */
+  | { readonly kind: 'whole'; readonly rows: number }
+  /** A call for each parent. */
+  | { readonly kind: 'separate' };
+
+/** Strategies of calls, by deployment. */
+const strategies = new WeakMap<object, LRUCache<string, Strategy>>();
+
+/** Most calls that are remembered, of some 200 bytes each. */
+const MAX_CALLS = 10_000;
+
+/** Callers differ in the rows that they may see: what is remembered of one says nothing to another. */
+const keyOf = ({ request: { context, resource, ...request }, parents, limit }: SharedCall): string => {
+  const { did, wid, aud } = context.claims ?? {};
+  const list = listKeyOf({ context, resource, ...request });
+  return hash('sha256', JSON.stringify([did, wid, aud, resource.list.id, list, parents, limit]), 'base64url');
+};
+
+/** The strategy of the same call of the same caller, from what it took the last time (ADR 0062). */
+export const strategyOf = (call: SharedCall): Strategy | undefined =>
+  strategies.get(call.request.context.deployment)?.get(keyOf(call));
+
+/** Remembers a strategy for the next time; undefined: the first rows alone. */
+export const rememberStrategy = (call: SharedCall, strategy: Strategy | undefined): void => {
+  const { deployment } = call.request.context;
+  const known = strategies.get(deployment) ?? new LRUCache<string, Strategy>({ max: MAX_CALLS });
+  if (strategy) strategies.set(deployment, known.set(keyOf(call), strategy));
+  else if (known.size > 0) known.delete(keyOf(call));
+};
+
+/** What the rows under all parents took so far. */
+export interface Spent {
+  calls: number;
+  /** Rows of lists, and groups of `stat`. */
+  rows: number;
+  /** Whether `stat` was needed for lengths. */
+  lengths: boolean;
+}
+
+/** What is known after the rows under all parents were fetched. */
+interface Outcome {
+  readonly spent: Readonly<Spent>;
+  /** Number of records under all parents; NaN where unknown. */
+  readonly total: number;
+  /** Number of calls if each parent takes its own. */
+  readonly separateCalls: number;
+}
+
+/**
+ * The strategy for the next time: fewer calls than were made, if a call counts as much as `ROWS_PER_CALL` rows (ADR 0022).
+ *
+ * @returns undefined where the first rows alone are the best guess
+ */
+export const nextStrategy = (
+  { limit }: Pick<SharedCall, 'limit'>,
+  { spent, total, separateCalls }: Outcome,
+): Strategy | undefined => {
+  if (total <= limit) return undefined;
+  const rows = Math.min(spent.rows + ROWS_PER_CALL * (spent.calls - 1), MAX_ROWS);
+  if (spent.calls > 1 && total <= rows) return { kind: 'whole', rows };
+  if (spent.calls > 1 && separateCalls <= spent.calls) return { kind: 'separate' };
+  return spent.lengths ? { kind: 'lengths' } : undefined;
+};
