@@ -90,7 +90,7 @@ const closeAll = (executors: Readonly<Record<string, HttpExecutor<Context>>>) =>
 
 /** Closes executors that operations under way may still use. */
 const closeLater = (executors: Readonly<Record<string, HttpExecutor<Context>>>, afterMs: number) =>
-  setTimeout(() => void closeAll(executors), afterMs).unref();
+  setTimeout(() => closeAll(executors).catch(() => {}), afterMs).unref();
 
 /**
  * Starts a gateway for subgraphs that are served over HTTP.

@@ -11,8 +11,11 @@ export function untilAborted<Value>(source: AsyncIterable<Value>, signal: AbortS
   const end = async () => {
     signal.removeEventListener('abort', end);
     stopWaiting();
-    // A source that fails while it ends has nobody to tell.
-    await values.return?.().catch(() => {});
+    try {
+      await values.return?.();
+    } catch {
+      // A source that fails while it ends has nobody to tell.
+    }
   };
   if (signal.aborted) void end();
   else signal.addEventListener('abort', end);

@@ -76,7 +76,8 @@ export interface Gateway {
   close(drainMs?: number): Promise<void>;
 }
 
-type Route = (request: IncomingMessage, response: ServerResponse) => unknown;
+/** Answers a path. What it throws, or rejects with, is answered by the router. */
+type Route = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
 /** Starts an HTTP server for an engine. */
 export async function startGateway<Context>(options: GatewayOptions<Context>): Promise<Gateway> {
@@ -209,7 +210,7 @@ function createRoutes<Context>(options: GatewayOptions<Context>, { shutdown, ove
   const admin = [...healthWith(detail), ...forOperators, schema, supergraph];
   return {
     main: createRouter(options, new Map(main), responder),
-    admin: createRouter({}, new Map(admin), responder),
+    admin: createRouter({ logger: options.logger }, new Map(admin), responder),
     streaming,
   };
 }
@@ -264,15 +265,28 @@ function changingText(textOf: () => string, { send, sendText }: Responder): Rout
 }
 
 function createRouter(
-  { pages, ...options }: Pick<GatewayOptions<never>, 'pages' | 'hstsSeconds' | 'sendTimeoutMs'>,
+  { pages, logger, ...options }: Pick<GatewayOptions<never>, 'pages' | 'hstsSeconds' | 'sendTimeoutMs' | 'logger'>,
   routes: ReadonlyMap<string, Route>,
   { sendText }: Responder,
 ): RequestListener {
-  return (request, response) => {
+  const answer: Route = (request, response) => {
     const path = pathOf(request.url ?? '/');
     const found = routes.get(path) ?? asPage(pages?.(path), options);
-    if (found !== undefined) found(request, response);
-    else sendText(response, 404, 'Not found. GraphQL is at /graphql.');
+    if (found !== undefined) return found(request, response);
+    return sendText(response, 404, 'Not found. GraphQL is at /graphql.');
+  };
+  const fail = (response: ServerResponse, err: unknown) => {
+    logger.error({ err }, 'a request met an internal error');
+    if (response.headersSent) response.destroy();
+    else sendText(response, 500, 'Internal server error');
+  };
+  // Functions of whoever embeds the gateway may fail. That must end one request, and not the process.
+  return (request, response) => {
+    try {
+      answer(request, response)?.catch((err: unknown) => fail(response, err));
+    } catch (err) {
+      fail(response, err);
+    }
   };
 }
 

@@ -46,7 +46,8 @@ export function automaticDocuments({ maxBytes, shared }: AutomaticDocumentsOptio
     keep: ({ query, hash }) => {
       if (query === undefined || hash === undefined || known === undefined || known.has(hash)) return;
       known.set(hash, query);
-      void shared?.set(hash, query);
+      // A document that was not stored is sent again by clients of other replicas.
+      shared?.set(hash, query).catch(() => {});
     },
   };
 }

@@ -206,9 +206,9 @@ export class EmbeddedHost {
     const started = Promise.withResolvers<void>();
     started.promise.catch(() => {});
     this.#thread = { ...this.#thread, ready: started.promise };
-    await ended;
-    this.#thread = this.#startThread();
     try {
+      await ended;
+      this.#thread = this.#startThread();
       await this.#thread.ready;
       started.resolve();
       this.#options.onRestart?.({ reason, durationMs: Math.round(performance.now() - since) });

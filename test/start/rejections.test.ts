@@ -10,7 +10,9 @@ import manifest from '../../package.json' with { type: 'json' };
 /** What a bug in the answer to one caller does, on a signal. */
 const BUG = "data:text/javascript,process.on('SIGUSR2',()=>{Promise.reject(new Error('a bug'))})";
 
-const start = async (script: 'gateway' | 'service') => {
+type Script = 'gateway' | 'service' | 'subgraph';
+
+const start = async (script: Script, further: Readonly<Record<string, string>> = {}) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'skein-rejections-'));
   const env = {
     HOST: '127.0.0.1',
@@ -18,8 +20,10 @@ const start = async (script: 'gateway' | 'service') => {
     SERVICE_PORT: '0',
     DATA_DIR: dataDir,
     UPSTREAM_URL: 'http://127.0.0.1:9',
+    ...further,
   };
-  const [, ...args] = manifest.scripts[script].split(' ');
+  const [, ...command] = manifest.scripts[script].split(' ');
+  const args = script === 'subgraph' ? [...command, 'monitoring'] : command;
   const child = spawn(process.execPath, [`--import=${BUG}`, ...args], {
     cwd: join(import.meta.dirname, '../..'),
     env: { PATH: process.env.PATH, ...env },
@@ -65,6 +69,19 @@ describe.each(['gateway', 'service'] as const)('%s', (script) => {
       .filter((line) => line.includes('nobody awaits'));
     expect(lines).toHaveLength(1);
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 50, err: { message: 'a bug' } });
+    program.child.kill('SIGTERM');
+    expect(await once(program.child, 'exit')).toEqual([0, null]);
+  });
+});
+
+describe('the supervisor of a group', () => {
+  it('G32: goes on after a rejection that nobody awaits, and ends by a signal', async () => {
+    await using program = await start('subgraph', { WORKERS: '2' });
+
+    program.child.kill('SIGUSR2');
+
+    await expect.poll(program.log, { timeout: 20_000 }).toContain('a promise was rejected that nobody awaits');
+    expect(await (await fetch(`${program.url}/metrics`)).text()).toContain('workers{state="running"} 2');
     program.child.kill('SIGTERM');
     expect(await once(program.child, 'exit')).toEqual([0, null]);
   });
