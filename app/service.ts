@@ -26,7 +26,7 @@ const exitOnStoreDeath = (logger: Logger) => (reason: string) => {
   process.exit(1);
 };
 
-/** What a service in a group of processes needs, beside its settings. */
+/** Dependencies of a service in a group of processes, beside its settings. */
 interface Surroundings {
   readonly logger: Logger;
   readonly telemetry: Telemetry | undefined;

@@ -43,7 +43,7 @@ const welcome = ({ url, adminUrl }: Listening, config: Config, service: Supervis
   say('');
 };
 
-/** What a group of gateways does not share. */
+/** Notes on state that the processes of a group do not share. */
 const groupNotes = (config: Config): string[] => {
   const limits = [config.rateLimitUser, config.rateLimitDomain];
   const isLimited = limits.some((limit) => limit?.requests ?? limit?.cost ?? limit?.posts);

@@ -10,11 +10,11 @@ import { isObject, parsedJson } from './json.ts';
 export interface Check {
   readonly name: string;
   readonly ok: boolean;
-  /** What is there, or what is wrong and which setting says so. Never a secret. */
+  /** The finding, or the fault and the setting that causes it. Never a secret. */
   readonly detail: string;
 }
 
-/** The Node that runs this. An older one than 24 does not come this far. */
+/** The version of Node that runs this. Versions before 24 fail earlier. */
 export const checkNode = (): Check => ({ name: 'node', ok: true, detail: process.version });
 
 /** Whether this process may listen there. Port 0 is always free. */
@@ -98,7 +98,7 @@ export const checkRedis = async (url: string): Promise<Check> => {
     import('cockatiel'),
   ]);
   const client = createClient({ url, socket: { connectTimeout: REDIS_TIMEOUT_MS, reconnectStrategy: false } });
-  // What fails rejects the call under way as well.
+  // A failed connection also rejects the pending call.
   client.on('error', () => undefined);
   const ping = async () => {
     await client.connect();

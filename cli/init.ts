@@ -15,7 +15,7 @@ interface Options {
   readonly json?: true;
 }
 
-/** What the files are made of. */
+/** The values that the files are written from. */
 interface Answers {
   readonly domain: string;
   readonly admin: string;

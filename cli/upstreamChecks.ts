@@ -36,7 +36,7 @@ const probeAll = async (upstream: Upstream, asked: readonly Operation[]): Promis
 
 const idsOf = (found: readonly Finding[]) => found.map(({ operation }) => operation.id).join(', ');
 
-/** What is to be said of one area. Only missing optional reads and refused members do no harm. */
+/** The check of one area. Missing optional reads and refused members alone are not a failure. */
 const areaCheck = (area: string, found: readonly Finding[]): Check => {
   const answering = (answer: Finding['answer']) => found.filter((one) => one.answer === answer);
   const isOptional = ({ operation }: Finding) => optionalOperations.has(operation.id);

@@ -6,7 +6,7 @@ import { unknownMemberIn } from '../subgraphs/upstream/unknownMember.ts';
 import { claimsOf } from '../subgraphs/wire/claims.ts';
 import { isObject, parsedJson } from './json.ts';
 
-/** The deployment, and who asks. */
+/** The deployment, and the token of the calls. */
 export interface Deployment {
   readonly url: string;
   readonly timeoutMs: number;

@@ -75,7 +75,7 @@ const namesIn = (trusted: ReadonlyMap<string, string> = new Map()): string[] =>
     }
   });
 
-/** Whether a document does not fit the graph. That none of its operations is named does not matter here. */
+/** Whether a document does not fit the graph. Documents without a named operation are valid here. */
 const isInvalid = (found: ReturnType<Engine<never>['prepare']>) =>
   'errors' in found && found.errors.some(({ extensions }) => extensions.code !== 'OPERATION_RESOLUTION_FAILURE');
 

@@ -49,7 +49,7 @@ const ChangeInput = Type.Object({ ...SCOPE_INPUT, scope: Scope }, STRICT);
 /** What a session asks access tokens for, each time. */
 type Granting = Omit<RequestOf<typeof token.grant>, 'grant_type' | 'token' | 'domain_id'>;
 
-/** Lifetimes of tokens that do not tell theirs, in seconds: those of the contract (semantics 3.1.8). */
+/** Lifetimes of tokens without the claim `exp`, in seconds: those of the contract (semantics 3.1.8). */
 const ACCESS_LIFETIME_S = 1_800;
 const REFRESH_LIFETIME_S = 10_800;
 
@@ -247,7 +247,7 @@ const checked = <Of extends TSchema>(schema: Of, body: unknown): Static<Of> => {
 
 const badInput = (message: string) => new HttpRefusal(400, message, 'BAD_USER_INPUT');
 
-/** The answer of a POST. */
+/** The answer of a POST. A refusal of the POST API becomes a refusal of the route. */
 const posted = async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
   try {
     return await answer;

@@ -58,7 +58,7 @@ const listenOnce = async (url: string, token: string, { watches, signal }: Liste
     throw new Error(`The service answered ${statusCode}.`);
   }
   watches.setWoken(true);
-  // What changed while nobody listened was not told.
+  // Changes while the connection was down were not received.
   watches.wake();
   const parser = createParser({ onEvent: ({ data }) => wakeAll(data, watches) });
   for await (const text of body.setEncoding('utf8')) parser.feed(text);

@@ -6,7 +6,7 @@ import type { GroupMember } from './workers/worker.ts';
 let rejections = 0;
 
 /**
- * Keeps the program running when a promise is rejected that nobody awaits: a bug in the answer to one caller must not end it for all
+ * Keeps the program running after an unhandled promise rejection: a bug in the answer to one caller must not end the program for all
  * others. Logs the reason, and counts it. Call once.
  */
 export const surviveRejections = (logger: Pick<Logger, 'error'>): void => {

@@ -45,7 +45,7 @@ interface RequestSpan {
 /** Starts the trace of a request. */
 export type StartRequestSpan = (request: Received) => RequestSpan;
 
-/** What the requests of a server have in common. */
+/** Options that all requests of a server share. */
 export interface RequestSpanOptions {
   readonly route: string;
   /** Finds the subgraphs to which it sends requests. Default: there are none. */

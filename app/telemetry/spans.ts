@@ -14,7 +14,7 @@ import {
 } from '@opentelemetry/api';
 import { parseTraceParent } from '@opentelemetry/core';
 
-/** What a new span has. */
+/** Name, kind, attributes and start time of a new span. */
 export interface SpanStart {
   readonly name: string;
   readonly kind: SpanKind;

@@ -48,7 +48,7 @@ export const openSlot = (first: Run, { start, retireMs, isStopping, onEnd }: Slo
       const present = run;
       const reason = await present.ended;
       if (isStopping()) return;
-      // Not one that was replaced.
+      // The end of a process that was replaced is ignored.
       await inTurn(() => {
         if (run !== present) return undefined;
         onEnd(reason);

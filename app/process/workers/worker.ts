@@ -1,4 +1,4 @@
-/** What a process of a group says to its supervisor and hears from it. */
+/** The messages between a process of a group and its supervisor. */
 import cluster from 'node:cluster';
 import { once } from 'node:events';
 import { AggregatorRegistry, type Registry } from 'prom-client';
