@@ -91,7 +91,7 @@ export async function createFairness(options: FairnessOptions): Promise<Fairness
       const charged = Math.min(account.charged, FLAT_CHARGE);
       account.charged -= charged;
       await takeRequest(caller, account, (unit) => (unit === 'cost' ? Math.max(FLAT_CHARGE, cost) : 1) - charged);
-      // Nobody waits for the answer any more.
+      // The client may have disconnected meanwhile.
       signal.throwIfAborted();
       enter(caller.domain, onEnd);
     },
@@ -116,7 +116,7 @@ function limitersIn(scope: Scope, quotas: Quotas | undefined, redis: Redis | und
   });
 }
 
-/** Takes from the user first: what is refused for its user takes nothing from the domain, which is for all its users. */
+/** Takes from the quotas of the user first: an operation refused there takes nothing from the quotas that all users of the domain share. */
 async function take(
   limiters: readonly ScopedLimiter[],
   caller: CallerIdentity,

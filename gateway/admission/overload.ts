@@ -25,7 +25,7 @@ const BASE_COST = 10;
 /** Operations up to this cost have a limit of their own, `LEAST_COST`: `{ __typename }` passes while others are shed. */
 const SMALL_COST = 10;
 
-/** Delays in a row that reduce the limit, in times of the longest allowed: a short pause of garbage collection does not. */
+/** The limit is reduced when consecutive delays sum up to this many times the allowed delay, which a short garbage collection does not. */
 const LATE_ENOUGH = 3;
 
 /**
@@ -34,7 +34,7 @@ const LATE_ENOUGH = 3;
  */
 const SHEDDING_SHARE = 1 / 3;
 
-/** Share of the admitted cost to which a late event loop reduces the limit, at most. */
+/** Largest share of the admitted cost that remains as the limit when the event loop is late: each cut takes at least 30 percent. */
 const LARGEST_CUT = 0.7;
 
 /** Growth of the limit in a window in which the event loop is in time. */

@@ -45,7 +45,7 @@ export interface TokenVerifier {
   close(): void;
 }
 
-/** Number of verified tokens that are remembered, and for how long at most, so that a withdrawn key ends them. */
+/** Size of the cache of verified tokens, and the lifetime of its entries in milliseconds, after which tokens of a withdrawn key are refused. */
 const REMEMBERED = { max: 10_000, ttl: 60_000 };
 
 /** Creates the verifier. The key set is fetched at once; `ready` tells when it has arrived. */

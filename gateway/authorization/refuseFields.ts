@@ -27,7 +27,7 @@ export interface AuthorizedOperation {
   readonly shown: OperationDefinitionNode;
 }
 
-/** What decides about fields. */
+/** The schema and the requirements that decide which fields are refused. */
 export interface Refusing {
   readonly schema: GraphQLSchema;
   readonly access: FieldAccess;

@@ -73,7 +73,7 @@ export function readDocument(
   return observed(observer, 'validate', () => checkedDocument(document, text, { schema, limits, disclosure }));
 }
 
-/** What documents are checked against. */
+/** Schema, limits and disclosure that documents are checked against. */
 interface Checking {
   readonly schema: GraphQLSchema;
   readonly limits: Limits;

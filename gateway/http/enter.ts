@@ -22,7 +22,7 @@ interface EnterOptions<Context> {
   readonly mayExplain?: MayExplain<Context> | undefined;
 }
 
-/** What an operation runs with. */
+/** The context of an operation, and its explanation if it was requested. */
 export interface Entered<Context> {
   readonly context: Context;
   readonly explained: Explained | undefined;

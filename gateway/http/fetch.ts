@@ -2,7 +2,7 @@ import { PassThrough, Readable } from 'node:stream';
 import type { Incoming, Reply } from './exchange.ts';
 import { HttpRefusal } from './refusal.ts';
 
-/** What a host of the Fetch API knows beside the request. */
+/** Properties of the connection, which a request of the Fetch API does not have. */
 export interface FetchConnection {
   /** Address of the other end of the connection. `createContext` gets it. */
   readonly address?: string | undefined;

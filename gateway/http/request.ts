@@ -6,7 +6,7 @@ import { clientError } from '../errors/clientError.ts';
 import type { OperationObserver } from '../metrics/observer.ts';
 import type { Incoming } from './exchange.ts';
 
-/** What a request caused so far, for log and metrics. Whoever sends requests upstream counts them here. */
+/** What a request caused so far, for log and metrics. The code that sends requests upstream counts them here. */
 export interface RequestTally {
   /** Requests sent upstream, retries included. */
   posts: number;

@@ -32,12 +32,12 @@ export interface Shutdown {
 /** How often closing checks for idle connections. */
 const SWEEP_MS = 20;
 
-/** Between two looks whether new connections have come. */
+/** Interval between two checks for new connections, in milliseconds. */
 const LOOK_MS = 5;
 
 /**
- * The server stops listening after so many looks in a row without a new connection, or after the most. They are counted
- * instead of timed: on a busy machine time passes in which no connection could be accepted.
+ * The server stops listening after this many consecutive checks without a new connection, or after the maximum number of
+ * checks. They are counted instead of timed: on a busy machine time passes in which no connection could be accepted.
  */
 const QUIET_LOOKS = 10;
 const MOST_LOOKS = 100;

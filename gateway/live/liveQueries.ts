@@ -68,7 +68,7 @@ class RepeatedQuery {
       signal.removeEventListener('abort', leave);
       if (!isReading) return;
       isReading = false;
-      // Whoever waits looks whether it is the one that leaves.
+      // Wakes all waiting readers: each checks whether it has left.
       this.#wake();
       if (--this.#readers === 0) this.#end(new Error('Nobody reads the query.'));
     };

@@ -110,7 +110,7 @@ export function clientLeft() {
 export interface OpenStream extends AsyncIterable<StreamedResult> {
   readonly startId: string | undefined;
   /**
-   * Ends the stream and all that it keeps open, whether anybody has read it or not. Whoever opens a stream closes it, in
+   * Ends the stream and all that it keeps open, whether it was read or not. The code that opens a stream closes it in
    * every case. It may be called again.
    */
   close(): void;
@@ -134,7 +134,7 @@ export async function openStream<Context>(
     const context = await open.untilEnd(Promise.resolve(options.createContext(request)));
     return await started(prepared, params, { context, request, entry, open }, options);
   } catch (error) {
-    // What has begun ends with the signal.
+    // Work in progress ends with the signal.
     open.end(clientLeft());
     entry.leave();
     throw error;

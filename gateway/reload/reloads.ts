@@ -53,7 +53,7 @@ export function createReloads(sources: readonly ReloadSource[], { intervalMs, lo
   };
 }
 
-/** What was read at the start counts as the first success. */
+/** The read at the start counts as the first success. */
 function atStart(): Outcomes {
   return { success: 0, failure: 0, lastSucceeded: true, succeededAt: Date.now() / 1_000 };
 }

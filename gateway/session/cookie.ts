@@ -21,7 +21,7 @@ const NAME = '__Host-skein-session';
 /** Name of the cookie without `Secure`. */
 const LOCAL_NAME = 'skein-session';
 
-/** What browsers keep of name, value and attributes together. */
+/** Longest cookie that browsers store: name, value and attributes together. */
 const LONGEST_COOKIE = 4_096;
 
 const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;

@@ -46,7 +46,7 @@ const BODY_LIMITS = { maxBytes: 16_384, maxValues: 1_000 };
 /** A request with what its POSTs are taken from. */
 type SessionCall = OpenRequest & ProviderCall;
 
-/** What a method does. */
+/** The action of an HTTP method. */
 interface Action {
   /** Its name in log and metrics. */
   readonly name: string;
@@ -155,7 +155,7 @@ async function answer(
   return { status: body === undefined ? 204 : 200, body };
 }
 
-/** A sign-in counts for its address: whoever holds cookies of several users must not have the quotas of all. */
+/** A sign-in counts for its address: a client with cookies of several users must not get the quotas of all of them. */
 async function admitted(
   action: Action,
   open: OpenRequest,

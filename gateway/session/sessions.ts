@@ -137,7 +137,7 @@ function withFamily(session: Session): Session {
   return { ...session, family: session.family ?? session.id };
 }
 
-/** The refusal of a cookie that is worth nothing. One message for all reasons: a forger learns nothing. */
+/** The refusal of an invalid cookie. It has one message for all reasons, so that a forger learns nothing. */
 function ended({ cookie }: Parts, { headers, responseHeaders }: SessionRequest): HttpRefusal {
   if (!responseHeaders.includes('set-cookie')) responseHeaders.push('set-cookie', cookie.clear(headers));
   return new HttpRefusal(401, 'The session has ended: sign in again.', 'UNAUTHENTICATED');

@@ -192,7 +192,7 @@ export class Run {
 
 const completeIdentity: Complete = (value) => value;
 
-/** A promise that nobody waits for may still fail, which must not end the process. */
+/** Handles the rejection of a promise that is not awaited: an unhandled one could end the process. */
 function abandon(value: unknown): void {
   if (isPromise(value)) value.then(undefined, () => {});
 }

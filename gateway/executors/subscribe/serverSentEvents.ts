@@ -20,7 +20,7 @@ export function serverSentEvents({ name, url, maxEventBytes }: TransportOptions)
       const { request } = subscription;
       const call = { headers: streamHeadersOf(subscription), body: bodyOf(request), signal: limit.signal };
       const response = await pool.request({ method: 'POST', path: pathname + search, ...call });
-      // An error is met by whoever reads the body. Before that nobody listens.
+      // The reader of the body gets the error. Without a listener, an error before the first read would end the process.
       response.body.on('error', () => {});
       return isEventStream(response) ? response : await readRefusal(name, response);
     } catch (cause) {

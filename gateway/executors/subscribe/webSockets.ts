@@ -30,7 +30,7 @@ async function* eventsOf(name: string, results: AsyncIterable<SocketResult>): As
   }
 }
 
-/** What a connection brings: results, and at last the error that ended it, if one did. */
+/** A message of a connection: a result, or the error that ended the connection. */
 interface SocketResult {
   readonly payload?: unknown;
   readonly failure?: GraphQLError;
@@ -51,7 +51,7 @@ class SocketResults extends Readable {
   constructor(options: TransportOptions, subscription: SubscriptionStart) {
     super({ objectMode: true, highWaterMark: MOST_WAITING });
     this.#name = options.name;
-    // Whoever reads meets an error. Before that nobody listens.
+    // The reader gets the error. Without a listener, an error before the first read would end the process.
     this.on('error', (error) => this.#opened.reject(error));
     const { text, variables, operationName } = subscription.request;
     this.#leave = this.#connect(options, subscription).subscribe(

@@ -150,7 +150,7 @@ export class Connection<Context> {
     return {
       next: async (result) => {
         if (!isRunning()) return 0;
-        // It is closing: whoever makes results faster than it closes would never let it.
+        // The connection is closing. An operation that produces results faster than it closes would keep it from closing.
         if (this.#webSocket.readyState !== this.#webSocket.OPEN) {
           this.#leave(id);
           return 0;

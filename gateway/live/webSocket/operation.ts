@@ -51,7 +51,7 @@ export interface RunningOperation {
   readonly end: () => void;
 }
 
-/** What ends an operation is its connection, and not a response. */
+/** Takes the place of the response: an operation ends with its connection, and not with a response. */
 const NO_RESPONSE = { on: () => {}, off: () => {}, writableFinished: false } as unknown as Parameters<
   typeof openRequest
 >[1];

@@ -5,7 +5,7 @@ import type { Responder } from '../../http/respond.ts';
 /** With more bytes waiting for the client nothing is read from it, nor made for it. */
 const FULL_BYTES = 64 * 1024;
 
-/** What a WebSocket sends. A client that takes nothing is cut. */
+/** The send queue of a WebSocket. The connection of a client that reads nothing is closed. */
 export class Outbox {
   readonly #webSocket: WebSocket;
   readonly #hold: Responder['hold'];
@@ -24,7 +24,7 @@ export class Outbox {
     this.#webSocket = webSocket;
     this.#hold = hold;
     this.#changed = changed;
-    // Nothing moves, neither in nor out: of a full outbox, because nothing is read from its client.
+    // The timeout of the socket counts both directions. While the queue is full, nothing is read from the client.
     socket.setTimeout(sendTimeoutMs, () => {
       if (webSocket.bufferedAmount > 0) webSocket.terminate();
     });

@@ -116,7 +116,7 @@ class Placing {
     return needs.every((key) => this.#fetched.has(key)) && !this.#isWaitedFor(node.path);
   }
 
-  /** What is fetched below a field comes after the field. */
+  /** Fetches below a field come after the fetch of the field. */
   #refuseWaiting(paths: readonly Path[]): void {
     if (paths.some((path) => this.#isWaitedFor(path)))
       throw unplanned(new Error('A field with context arguments waits for a value of a later fetch.'));
