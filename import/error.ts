@@ -1,4 +1,4 @@
-/** What an import failed at: itself; an option, or a file that it names; a service that does not answer. */
+/** The kind of failure: of the import itself; of an option, or a file that it names; of a service that does not answer. */
 export type ImportFailure = 'failed' | 'usage' | 'unavailable';
 
 interface ImportErrorOptions extends ErrorOptions {

@@ -59,7 +59,7 @@ export const escalationSettingsFrom = ({
   isHighOnly: high_only ?? false,
 });
 
-/** What names a service; its id is empty for none. */
+/** The key of a service; its id is empty for none. */
 export interface ServiceKey {
   readonly domain_id: string;
   readonly service_id: string;

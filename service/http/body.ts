@@ -14,11 +14,11 @@ export interface ValuesLimit {
   readonly setting?: string;
 }
 
-/** Of calls that read: 49 conditions of 1,000 values each. */
+/** Limit of calls that read: 49 conditions of 1,000 values each. */
 export const READ_VALUES: ValuesLimit = { most: 50_000 };
-/** Of events: 500 of 60 values each, twice as many as Alertmanager sends. */
+/** Limit of events: 500 of 60 values each, twice as many as Alertmanager sends. */
 export const EVENT_VALUES: ValuesLimit = { most: 30_000 };
-/** Of calls of the directory: 2,000 rows of 50 values each. */
+/** Limit of calls of the directory: 2,000 rows of 50 values each. */
 export const DIRECTORY_VALUES: ValuesLimit = { most: 100_000 };
 
 const tooManyValues = ({ most, setting }: ValuesLimit) => {

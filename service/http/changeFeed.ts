@@ -12,7 +12,7 @@ export interface ChangeFeedParts {
   readonly draining: AbortSignal | undefined;
 }
 
-/** Changes that follow one another this fast are told together, each once, in milliseconds. */
+/** Changes within this time are sent together, each once, in milliseconds. */
 const TOGETHER_MS = 20;
 
 /** A comment is sent this often, so that a lost connection is noticed. */

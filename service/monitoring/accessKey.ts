@@ -7,7 +7,7 @@ import type { Database } from '../store/database.ts';
 /** How long a key is valid, in seconds. */
 export const KEY_LIFETIME = 3600;
 
-/** What names an alert. */
+/** The key of an alert. */
 export interface AlertKey {
   readonly domain_id: string;
   readonly alert_id: string;

@@ -119,7 +119,6 @@ const countOf = async (db: Database, { from, where }: Source): Promise<number> =
  * Lists the records of a table that are visible to the caller and match the `Query` (semantics 2.1 to 2.5). Counts with
  * a separate statement only where the page itself does not show the total.
  *
- * @param terms.where the caller's scope; it applies whatever the query contains
  * @throws ServiceError ERROR_DB_QUERY, ERROR_OPERATOR_…, ERROR_INVALID_PARAMETER by semantics 2
  */
 export const list = async <Row extends object>(

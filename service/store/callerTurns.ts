@@ -35,7 +35,7 @@ const ACTIVE_MS = 1_000;
 
 const busy = () => new ServiceError('ERROR_UNAVAILABLE', 'The store is busy; try again.');
 
-/** What waits for its turn. */
+/** A statement that waits for its turn. */
 interface Waiter {
   readonly start: () => void;
 }
@@ -43,7 +43,7 @@ interface Waiter {
 /**
  * Creates the turns of one connection. Callers take turns one after the other, whatever number of calls each of them
  * has; jobs, and work for several callers, count as one caller each. A call needs several turns, so in the rest of a slow
- * caller the others get on without waiting for it each time.
+ * caller the other callers proceed without waiting for it each time.
  */
 export const callerTurns = (): CallerTurns => {
   /** Callers in the order of their next turns. */

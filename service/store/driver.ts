@@ -31,7 +31,7 @@ export interface DriverOptions {
   readonly connectionWaitMs?: number;
   /** Limits the connections per domain; absent: no limit. */
   readonly shares?: DomainShares;
-  /** The turns of callers on a pool of one connection; absent: whoever asks first is first. */
+  /** The turns of callers on a pool of one connection; absent: first come, first served. */
   readonly turns?: CallerTurns;
   /** Base URL of the service, without a trailing slash. */
   readonly baseUrl?: string;
@@ -106,7 +106,7 @@ class PooledConnection implements DatabaseConnection {
     }
   }
 
-  /** What neither PostgreSQL nor the store reports is the loss of the connection, if it is lost: texts of it are many. */
+  /** If the connection is lost, an error that neither PostgreSQL nor the store reports is its loss, whatever its text. */
   #translated(error: Error): Error {
     if (error.message === TIMEOUT_MESSAGE) {
       this.#isBroken = true;

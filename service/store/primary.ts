@@ -77,7 +77,7 @@ const findPrimary = async (urls: readonly string[]): Promise<Primary> => {
   );
 };
 
-/** An error of one's own for each client that waited for the same answer, since users add to its message. */
+/** A separate error for each client that waited for the same answer, since callers add to its message. */
 const rethrow = (error: Error): never => {
   throw new Error(error.message, { cause: error });
 };

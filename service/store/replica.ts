@@ -1,7 +1,7 @@
 /** Reads from a standby of PostgreSQL, while it follows the primary closely. */
 import type pg from 'pg';
 
-/** How far a standby may be behind, and who is told when it is not used. */
+/** How far a standby may be behind, and the listener that is called when reads go to it or stop going to it. */
 export interface ReplicaOptions {
   /** In milliseconds. */
   readonly maxLagMs: number;
