@@ -22,7 +22,7 @@ export interface TimeSeries {
   readonly end?: string | null;
 }
 
-/** What is analysed, and by which operation. */
+/** The resource that is analysed, and the operation that does it. */
 export interface Analysed {
   readonly resource: ResourceType<AnyRow>;
   readonly analyze: Operation<TObject>;

@@ -12,7 +12,7 @@ import {
   rowOrderOf,
 } from './rows.ts';
 
-/** What is done with the rows of an analysis. */
+/** Selection, folding and order of the rows of an analysis. */
 export interface AnalyzedRows extends RowPage {
   readonly select?: readonly RowFieldInput[] | null;
   readonly fieldGroup?: readonly string[] | null;

@@ -17,7 +17,7 @@ export interface PollTimes {
   readonly requestTimeoutMs: number;
 }
 
-/** What a watch needs to know of its surroundings. */
+/** Dependencies of a watch. */
 export interface WatchOptions<Row extends AnyRow> {
   /** The caller under whose token the list is read. */
   readonly context: Context;
@@ -40,7 +40,7 @@ const SHORTEST_GAP_MS = 50;
 /** Growth of the time between two polls while nothing changes. */
 const GROWTH = 1.5;
 
-/** Errors that another poll would meet again. They end the watch. */
+/** Errors that another poll would repeat. They end the watch. */
 const FINAL_ERRORS: ReadonlySet<GraphErrorCode> = new Set([
   ...(['UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT', 'NOT_FOUND', 'NOT_IMPLEMENTED'] as const),
 ]);

@@ -9,7 +9,7 @@ export interface InstantVersions {
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly keys: readonly string[];
-  /** It has all versions whose key is not above this one. Null: only those of `keys`. */
+  /** All versions up to this key are included. Null: only those of `keys`. */
   readonly upTo: string | null;
 }
 

@@ -51,7 +51,7 @@ const remembering = (upstream: Upstream, until: AbortSignal, options: RememberOp
     if (topic === undefined) return upstream.post(operation, request, call);
     const key = JSON.stringify([operation.id, request, call.authorization]);
     const known = answers.get(key);
-    // Whoever gets an answer may modify it.
+    // Callers may modify an answer, so each gets a copy.
     if (known !== undefined) {
       const answer = structuredClone(await known.answer) as ResponseOf<Op>;
       call.answers?.add(operation, answer);

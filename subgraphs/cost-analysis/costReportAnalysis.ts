@@ -37,7 +37,7 @@ const needsFields = (error: unknown): boolean =>
 
 const sumOf = (currency: string) => ({ name: `cost${currency}`, operator: 'SUM', field: 'COST', path: currency });
 
-/** What makes an analysis one row of all records. */
+/** Members of a query that reduce its analysis to one row. */
 const ONE_ROW = { granularity: null, groupBy: null, select: null, fieldGroup: null, orderBy: null, offset: null };
 
 /** The currencies of the records that a query selects: the keys of all their costs. */

@@ -11,7 +11,7 @@ import { nullWhereNotVisible } from '../upstream/errors.ts';
 import { textsIn } from '../upstream/jsonObject.ts';
 import type { AlertRow } from './resources.ts';
 
-/** What an alert names its service by. */
+/** The members of an alert that determine its service. */
 type Links = Pick<AlertRow, 'webhook_id' | 'project_id'>;
 
 /**

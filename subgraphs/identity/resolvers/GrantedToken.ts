@@ -10,7 +10,7 @@ export const GrantedToken: GrantedTokenResolvers = {
   domain: (token) => referenceTo(token.domain_id),
   workspace: (token, _args, context, info) =>
     referencedWorkspace(context.withToken(token.access_token), token.workspace_id, info),
-  // Whoever asks for a token may have none yet, or another one.
+  // The caller may have no token yet, or another one.
   role: async (token, _args, context, info) => {
     const reader = context.withToken(token.access_token);
     const role = await recordOfToken(reader, roles, token.role_id, info);

@@ -4,7 +4,7 @@ import type { AlertServiceResolvers } from '../generated.ts';
 import { alerts } from '../resources.ts';
 import { serviceLinks } from '../serviceLinks.ts';
 
-/** What alerts would name their service by. */
+/** Identifies the lists of this link. Alerts have no such member. */
 const name = 'service_id';
 
 export const AlertService: AlertServiceResolvers = {

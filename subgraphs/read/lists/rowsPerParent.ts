@@ -29,7 +29,7 @@ export const fetchRowsPerParent = async <Row extends AnyRow>(
       (rows) => [parent, rows],
       (reason) => [parent, reason instanceof Error ? reason : new Error(String(reason))],
     );
-  // Nearly always there is one parent, for which the limit takes several promises more.
+  // Nearly always there is one parent, for which `pLimit` would only add promises.
   const [only] = needs;
   if (only !== undefined && needs.size === 1) return new Map([await rowsOf(only)]);
   return new Map(await pLimit(MAX_CONCURRENT_CALLS).map(needs, rowsOf));
