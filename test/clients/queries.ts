@@ -25,7 +25,7 @@ export const sharedQueries: readonly SharedQuery[] = [
       alerts(first: 5, filter: {state: {eq: TRIGGERED}}, orderBy: [{field: TITLE}]) { totalCount nodes { title } } } } } }`,
   },
   {
-    name: 'a project with all that hangs on it',
+    name: 'a project with its references and lists',
     text: `query ($id: ID!) { project(id: $id) { id alerts { totalCount } webhooks { nodes { name state } }
       dashboards { nodes { name project { id } } } budgets { nodes { name timeUnit } } } }`,
     variables: firstProject,

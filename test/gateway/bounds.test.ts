@@ -11,7 +11,7 @@ const collectGarbage: () => void = runInNewContext('gc');
 
 /** Memory in use that cannot be freed, in megabytes. */
 const held = () => {
-  // What hangs on weak references takes several.
+  // Weakly referenced objects are freed only by later collections.
   for (let time = 0; time < 5; time++) collectGarbage();
   return process.memoryUsage().heapUsed / 2 ** 20;
 };

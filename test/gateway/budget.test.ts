@@ -22,7 +22,7 @@ const failing = async () => {
   throw new Error('no answer');
 };
 
-/** Promises that are rejected and that nobody waits for, during some work and a while after it. They end the process. */
+/** Unhandled rejections during some work and a while after it. */
 const unhandled = async (work: () => Promise<void>): Promise<unknown[]> => {
   const failures: unknown[] = [];
   const record = (reason: unknown) => failures.push(reason);

@@ -315,7 +315,7 @@ describe('a request with a cookie and a bearer token', () => {
 });
 
 describe('signing out', () => {
-  it('removes the cookie; a copy of it is worth nothing', async () => {
+  it('removes the cookie; a copy of it is refused', async () => {
     await using gateway = await startSessionGateway();
     const { domainId, users } = await freshDomain();
     const browser = browserAt(gateway.url);

@@ -80,7 +80,7 @@ const COOKIES: Readonly<Record<string, () => string | Promise<string>>> = {
 };
 
 describe('a cookie', () => {
-  it.each(Object.entries(COOKIES))('%s is worth nothing', async (_, make) => {
+  it.each(Object.entries(COOKIES))('%s is refused', async (_, make) => {
     const browser = browserAt(gateway.url, new Map([[NAME, await make()]]));
 
     const answers = [

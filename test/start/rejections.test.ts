@@ -1,4 +1,4 @@
-/** Promises that are rejected and that nobody awaits, in the programs as they are started. */
+/** Unhandled promise rejections, in the programs as they are started. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -143,7 +143,7 @@ describe('a mutation', () => {
       body: { trusted_secret_id: 't', schema_id: 'aws', data: { accessKey: 'x' } },
     },
     {
-      act: 'sends times in UTC, and the domain it is told',
+      act: 'sends times in UTC, and the given domain',
       area: 'monitoring',
       mutation:
         'maintenanceWindowUpdate(input: { id: "m", startTime: "2024-05-01T10:00:00+02:00", domainId: "other" }) { maintenanceWindow { id } }',

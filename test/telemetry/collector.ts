@@ -78,7 +78,7 @@ const pointsOf = ({ sum, gauge, histogram }: OtlpMetric) => (sum ?? gauge ?? his
 /** Encodings that a collector takes. */
 export const PROTOCOLS = ['http/protobuf', 'http/json'] as const;
 
-/** What a process sends unless it is told otherwise. */
+/** The encoding that a process uses by default. */
 const DEFAULT = 'http/protobuf';
 
 const TYPES = { 'http/protobuf': 'application/x-protobuf', 'http/json': 'application/json' } as const;

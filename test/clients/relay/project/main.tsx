@@ -5,7 +5,7 @@ import { Environment, type FetchFunction, Network } from 'relay-runtime';
 import type { mainQuery } from './__generated__/mainQuery.graphql';
 import { AlertList } from './AlertList';
 
-/** What the page is told by whoever opens it. */
+/** Parameters that the test passes to the page. */
 declare global {
   var terms: { readonly endpoint: string; readonly token: string; readonly project: string };
 }
