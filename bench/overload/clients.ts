@@ -28,7 +28,7 @@ interface ClientOptions {
   readonly opens: boolean;
 }
 
-/** What is sent again and again. */
+/** A query that is sent repeatedly. */
 interface Repeated {
   readonly pid: number;
   readonly query: string;

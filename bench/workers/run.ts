@@ -40,7 +40,7 @@ interface Round {
   /** Of the threads that run JavaScript, in milliseconds. */
   readonly mainCpuMs: number;
   readonly ofGateway: number;
-  /** Of wrk is not known. */
+  /** Processors that nginx uses. The figure of wrk is not known. */
   readonly ofNginx: number;
 }
 
