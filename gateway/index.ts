@@ -22,6 +22,7 @@ export type { ExplainedPost } from './explain/posts.ts';
 export { collectPosts, createPostTrace, type PostTrace } from './explain/postTrace.ts';
 export { inFetch } from './explain/scope.ts';
 export { type CreateHandlerOptions, createHandler, type Handler } from './http/createHandler.ts';
+export type { Listen, Place } from './http/listen.ts';
 export { HttpRefusal } from './http/refusal.ts';
 export {
   EXPLAIN_HEADER,

@@ -77,6 +77,10 @@ export interface ServiceOptions {
   readonly registerMetrics?: ((registry: Registry) => void) | undefined;
   /** The text of `/metrics`, for example of all processes of a group; absent: `own`, the metrics of this service. */
   readonly metricsText?: ((own: () => Promise<string>) => Promise<string>) | undefined;
+  /** Lets the HTTP server take the connections of an address, for example of a group of processes; absent: it listens itself. */
+  readonly listen?:
+    | ((server: Server, place: { readonly host: string; readonly port: number }) => Promise<unknown>)
+    | undefined;
   /** Called with the HTTP server before it listens. */
   readonly onServer?: ((server: Server) => void) | undefined;
   /** Aborted when the process should finish what is under way: streams of changes end. `close` ends them, too. */
@@ -232,7 +236,9 @@ export const startService = async (options: ServiceOptions): Promise<Service> =>
   options.onServer?.(app.server);
   await reserved[Symbol.asyncDispose]();
   store.limitStatements();
-  await listening(() => app.listen({ host, port: reserved.port }));
+  await app.ready();
+  const { listen = (_server, place) => app.listen(place) } = options;
+  await listening(() => listen(app.server, { host, port: reserved.port }));
   const running = opened.move();
   return {
     url,

@@ -19,24 +19,31 @@ export interface Place {
   readonly port: number;
 }
 
+/** Lets a server take the connections of a place. Resolves with the port. */
+export type Listen = (server: HttpServer, place: Place) => Promise<number>;
+
 /**
- * Lets a server listen, with several sockets where the operating system divides connections among them.
+ * Lets a server listen, with several sockets where the operating system divides connections among them. Resolves with the port.
  *
- * @returns the servers of the further sockets, which pass their connections on. Close them with the server
+ * @param further receives the servers of the further sockets, which pass their connections on. Close them with the server
  * @throws {Error} the address is in use
  */
-export async function listenOnAll(server: HttpServer, { host, port }: Place): Promise<readonly Server[]> {
-  if (!canShare()) return listen(server, { host, port }).then(() => []);
+export async function listenOnAll(server: HttpServer, { host, port }: Place, further: Server[]): Promise<number> {
+  if (!canShare()) return listen(server, { host, port });
   if (port !== 0) await refuseUsed({ host, port });
-  await listen(server, { host, port, reusePort: true });
-  const shared = { host, port: (server.address() as AddressInfo).port, reusePort: true };
+  const shared = { host, port: await listen(server, { host, port, reusePort: true }), reusePort: true };
   const pass = (socket: object) => void server.emit('connection', socket);
-  const further = Array.from({ length: SOCKETS - 1 }, () => createServer(pass));
+  further.push(...Array.from({ length: SOCKETS - 1 }, () => createServer(pass)));
   await Promise.all(further.map((one) => listen(one, shared)));
-  return further;
+  return shared.port;
 }
 
-/** Whether a port can be shared here. In a cluster the primary process takes the connections, which has little to do. */
+/** The URL of a server. */
+export function urlOf({ host, port }: Place): string {
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+/** Whether a port can be shared here. In a cluster the primary process takes the connections. */
 function canShare(): boolean {
   return process.platform === 'linux' && cluster.isPrimary;
 }
@@ -48,13 +55,13 @@ async function refuseUsed(place: Place): Promise<void> {
   await new Promise((resolve) => probe.close(resolve));
 }
 
-/** Lets a server listen with one socket. */
-export function listen(server: Server, place: Place & { readonly reusePort?: boolean }): Promise<void> {
+/** Lets a server listen with one socket. Resolves with its port. */
+export function listen(server: Server, place: Place & { readonly reusePort?: boolean }): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(place, () => {
       server.off('error', reject);
-      resolve();
+      resolve((server.address() as AddressInfo).port);
     });
   });
 }

@@ -13,7 +13,7 @@ import type { Admit } from './graphql.ts';
 import { createRequestHandler, type HandlerOptions, MAX_BODY_BYTES, streamOptionsOf } from './handler.ts';
 import { hstsHeader } from './headers.ts';
 import { createHealth, type Health, type Ready } from './health.ts';
-import { listen, listenOnAll } from './listen.ts';
+import { type Listen, listen, listenOnAll, urlOf } from './listen.ts';
 import { createResponder, type Responder } from './respond.ts';
 import { prepareShutdown, type Shutdown } from './shutdown.ts';
 import { cutOffSlowReader, SEND_TIMEOUT_MS } from './slowReaders.ts';
@@ -37,6 +37,8 @@ export interface GatewayOptions<Context> extends HandlerOptions<Context> {
   readonly ready?: Ready;
   /** Details that `/health/ready?detail` returns beside the status. With an admin port, there only. */
   readonly readyDetail?: () => object;
+  /** Lets both servers take the connections of their addresses, for example of a group. Default: they listen themselves. */
+  readonly listen?: Listen | undefined;
   /** Adds metrics to those at `/metrics`. */
   readonly registerMetrics?: RegisterMetrics;
   /** The text of `/metrics`, for example of all processes of a group. Default: `own`, the metrics of this gateway. */
@@ -109,16 +111,17 @@ export async function startGateway<Context>(options: GatewayOptions<Context>): P
   // Longer than the idle timeout of load balancers, so that the server never closes a connection that they are about to
   // reuse.
   server.keepAliveTimeout = 75_000;
-  further.push(...(await listenOnAll(server, options)));
+  const listenHere: Listen = (one, place) => listenOnAll(one, place, further);
+  const { host, listen: listenTo = listenHere } = options;
+  const port = await listenTo(server, { host, port: options.port });
   const admin = await startAdmin(options, routes.admin).catch((error: Error) => {
     for (const one of [server, ...further]) one.close();
     throw error;
   });
-  server.once('close', logPlanningFailures(options.logger));
-  server.once('close', () => overload?.close());
+  const stopLogging = logPlanningFailures(options.logger);
   const graceMs = options.closeGraceMs ?? 10_000;
   return {
-    url: urlOf(server, options.host),
+    url: urlOf({ host, port }),
     adminUrl: admin?.url,
     close: async (drainMs) => {
       webSockets.close();
@@ -127,6 +130,8 @@ export async function startGateway<Context>(options: GatewayOptions<Context>): P
       // Without a drain there is nothing to look at, and another process of the group answers.
       if (!drainMs) await admin?.close();
       await shutdown.close({ drainMs: drainMs ?? 0, idleMs, graceMs });
+      stopLogging();
+      overload?.close();
       await admin?.close();
     },
   };
@@ -154,18 +159,19 @@ function createAnswer(route: RequestListener, shutdown: Shutdown): RequestListen
 
 /** Starts the second server, if its port is set. Operators use it while the first one drains, so it closes after it. */
 async function startAdmin<Context>(
-  { adminPort, adminHost, host }: GatewayOptions<Context>,
+  options: GatewayOptions<Context>,
   route: RequestListener,
 ): Promise<{ readonly url: string; close(): Promise<void> } | undefined> {
+  const { adminPort, adminHost: host = options.host, listen: listenTo = listen } = options;
   if (adminPort === undefined) return undefined;
   const server = createServer({ requestTimeout: LONGEST_HEADERS_MS, headersTimeout: LONGEST_HEADERS_MS }, route);
-  await listen(server, { host: adminHost ?? host, port: adminPort });
+  const port = await listenTo(server, { host, port: adminPort });
   const close = () =>
     new Promise<void>((resolve) => {
       server.close(() => resolve());
       server.closeAllConnections();
     });
-  return { url: urlOf(server, adminHost ?? host), close };
+  return { url: urlOf({ host, port }), close };
 }
 
 /** The parts of a gateway that its routes share. */
@@ -306,10 +312,4 @@ function asPage(
 function pathOf(url: string): string {
   const end = url.indexOf('?');
   return end === -1 ? url : url.slice(0, end);
-}
-
-function urlOf(server: Server, host: string): string {
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
-  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }

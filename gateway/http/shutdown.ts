@@ -69,10 +69,9 @@ export const prepareShutdown = (server: Server, further: readonly NetServer[] = 
     }
     await yieldToEventLoop();
     // `close` of `node:http` would also close connections whose request is still unread in the socket.
-    const closed = Promise.all([server, ...further].map(closeListener));
+    for (const one of [server, ...further]) Listener.prototype.close.call(one);
     hold = undefined;
     released.resolve();
-    return { closed };
   };
 
   return {
@@ -82,11 +81,11 @@ export const prepareShutdown = (server: Server, further: readonly NetServer[] = 
     close: async ({ drainMs, idleMs, graceMs }) => {
       draining = true;
       await sleep(drainMs);
-      const { closed } = await stopListening();
+      await stopListening();
       // In the check phase: what arrived while the process was busy has been read then.
       const sweep = setInterval(() => setImmediate(() => connections.closeSilent(idleMs)), SWEEP_MS);
       const cut = setTimeout(() => server.closeAllConnections(), graceMs);
-      await closed;
+      await connections.ended();
       clearInterval(sweep);
       clearTimeout(cut);
       // Ends the timers of `node:http`. Its error that the server no longer listens is ignored.
@@ -94,11 +93,6 @@ export const prepareShutdown = (server: Server, further: readonly NetServer[] = 
     },
   };
 };
-
-/** Resolves when the server has no connections any more. */
-function closeListener(server: NetServer): Promise<void> {
-  return new Promise((resolve) => void Listener.prototype.close.call(server, () => resolve()));
-}
 
 /** The last observed activity of a connection. */
 interface Activity {
@@ -119,6 +113,11 @@ class Connections {
 
   note(socket: Socket, response: ServerResponse): void {
     if (this.#responses.has(socket)) this.#responses.set(socket, response);
+  }
+
+  /** Resolves when none is open any more. */
+  async ended(): Promise<void> {
+    for (const socket of this.#responses.keys()) await new Promise((resolve) => socket.once('close', resolve));
   }
 
   /** Ends connections that have no request under way and received nothing for `idleMs`. */

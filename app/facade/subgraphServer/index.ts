@@ -4,6 +4,7 @@ import { HeaderMap } from '@apollo/server';
 import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { Registry } from 'prom-client';
+import { type Listen, urlOf } from '../../../gateway/http/listen.ts';
 import {
   callOf,
   collectPosts,
@@ -51,6 +52,8 @@ export interface ServingOptions {
   readonly forwardHeaders?: readonly string[];
   /** Adds metrics to those at `/metrics`. */
   readonly registerMetrics?: RegisterMetrics;
+  /** Lets the server take the connections of its address, for example of a group of processes. Default: it listens itself. */
+  readonly listen?: Listen | undefined;
   /** The text of `/metrics`, for example of all processes of a group. Default: `own`, the metrics of this process. */
   readonly metricsText?: ((own: () => Promise<string>) => Promise<string>) | undefined;
   /** Traces requests. */
@@ -116,7 +119,11 @@ export const serveSubgraph = async (options: ServingOptions): Promise<ServedSubg
   addMetrics(app, streams, options);
   addStreams(app, streams);
   addGraphQL(app, apollo, options);
-  const url = await app.listen({ host, port });
+  await app.ready();
+  const { listen } = options;
+  const url = listen
+    ? urlOf({ host, port: await listen(app.server, { host, port }) })
+    : await app.listen({ host, port });
   return {
     url: `${url}/graphql`,
     close: async (drainMs) => {
