@@ -51,6 +51,7 @@ const startFrom = async (
       telemetry?.exportMetrics(registry);
     },
     metricsText: group?.metricsText,
+    listen: group?.listen,
     onServer,
     draining,
   });
@@ -87,12 +88,11 @@ interface Open {
   readonly drain: () => Promise<void>;
   readonly service: Service;
   readonly telemetry: Telemetry | undefined;
-  readonly group: GroupMember | undefined;
   readonly logger: Logger;
 }
 
 /** Returns a function that closes everything, and ends the process. */
-const closing = ({ drain, service, telemetry, group, logger }: Open) => {
+const closing = ({ drain, service, telemetry, logger }: Open) => {
   const forceExit = () => {
     logger.warn({ limitMs: CLOSE_LIMIT_MS }, 'closing took too long; what is under way is cut off');
     process.exit(1);
@@ -105,7 +105,6 @@ const closing = ({ drain, service, telemetry, group, logger }: Open) => {
     await drain();
     await service.close();
     await telemetry?.close();
-    await group?.leave();
     process.exit(0);
   };
 };
@@ -166,7 +165,7 @@ const runHere = async (config: Config, logger: Logger, group: GroupMember | unde
   const { onServer, drain, draining } = drainOf();
   const starting = startFrom(config, { logger, telemetry, group, onServer, draining });
   const service = await starting.catch((error: Error) => failToStart(error, logger));
-  const close = closing({ drain, service, telemetry, group, logger });
+  const close = closing({ drain, service, telemetry, logger });
   const closeOrExit = () => orExit(logger, close);
   for (const signal of SIGNALS) process.on(signal, closeOrExit);
   group?.onRetire(closeOrExit);

@@ -109,7 +109,6 @@ const main = async () => {
     await running.close(drainMs);
     const end = await service?.stop();
     if (end === 'SIGKILL') say('The service did not close in time and was ended.');
-    await member?.leave();
     process.exit(0);
   };
   stopOnSignals({ logger, stop, drainMs: config.shutdownDrainMs, group: member });

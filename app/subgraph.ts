@@ -66,6 +66,7 @@ const runHere = async (
     access,
     host: config.host,
     port: config.port,
+    listen: group?.listen,
     logger,
     deadlineMs: config.requestTimeoutMs,
     receiveTimeoutMs: config.receiveTimeoutMs,
@@ -89,7 +90,6 @@ const runHere = async (
     await redis?.close();
     await upstream.close();
     await telemetry?.close();
-    await group?.leave();
     process.exit(0);
   };
   stopOnSignals({ logger, stop, drainMs: config.shutdownDrainMs, group });

@@ -140,6 +140,7 @@ export const startHttpGateway = async (options: Options, config: Config, group?:
   const gateway = await startGateway<Context>({
     engine,
     documents: resources.documents,
+    listen: group?.listen,
     metricsText: group?.metricsText,
     registerMetrics: (registry) => {
       group?.shareMetrics(registry);
@@ -210,7 +211,7 @@ const runHere = async (options: Options, config: Config, group: GroupMember | un
   });
   const stop = async (drainMs?: number) => {
     await gateway.close(drainMs);
-    await group?.leave();
+    process.exit(0);
   };
   const { stopOnSignals, surviveRejections } = await import('../app/process/failures.ts');
   surviveRejections(gateway.logger);

@@ -194,6 +194,7 @@ export const startFacade = async ({
     },
     readyDetail: () => ({ upstream: upstream.areas() }),
     operationNames: resources.operationNames,
+    listen: group?.listen,
     metricsText: group?.metricsText,
     registerMetrics: (registry) => {
       group?.shareMetrics(registry);

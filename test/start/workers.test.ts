@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Agent, request } from 'undici';
@@ -48,10 +50,18 @@ const keepAsking = (url: string, connections: number, reset = false) => {
   };
 };
 
-const startGateway = (upstreamUrl: string) => {
-  const settings = { PORT: '0', UPSTREAM_URL: upstreamUrl, SHUTDOWN_DRAIN_MS: '0' };
-  return startGroup(['--import=./app/preload.js', 'app/start.ts', 'gateway'], settings);
+const GATEWAY = ['--import=./app/preload.js', 'app/start.ts', 'gateway'];
+
+const startGateway = (upstreamUrl: string, further: Record<string, string> = {}) => {
+  const settings = { PORT: '0', UPSTREAM_URL: upstreamUrl, SHUTDOWN_DRAIN_MS: '0', ...further };
+  return startGroup(GATEWAY, settings);
 };
+
+/** An option of `once`. */
+const inTime = () => ({ signal: AbortSignal.timeout(STARTED.timeout) });
+
+/** The status of a path, asked for on a connection of its own. */
+const statusOf = (url: string) => fetch(url, { headers: { connection: 'close' } }).then(({ status }) => status);
 
 // Reads `/proc`.
 describe.skipIf(process.platform !== 'linux')('a gateway with WORKERS=2', { timeout: 400_000 }, () => {
@@ -183,6 +193,74 @@ describe.skipIf(process.platform !== 'linux')('a gateway with WORKERS=2', { time
   });
 });
 
+describe.skipIf(process.platform !== 'linux')('G20: the ports of a gateway', { timeout: 400_000 }, () => {
+  let upstream: Awaited<ReturnType<typeof startUpstream>>;
+  let group: Awaited<ReturnType<typeof startGroup>>;
+  beforeAll(async () => {
+    upstream = await startUpstream();
+    group = await startGateway(upstream.url, { HOST: '::1', ADMIN_PORT: '0', RECEIVE_TIMEOUT_MS: '1000' });
+  });
+  afterAll(async () => {
+    await group?.[Symbol.asyncDispose]();
+    await upstream?.[Symbol.asyncDispose]();
+  });
+
+  const urls = () => {
+    const [, admin = ''] = /Metrics and health at (\S+)\/metrics/.exec(group.printed()) ?? [];
+    return [`${group.url}/health/live`, `${admin}/health/live`];
+  };
+
+  it('stay open while no process listens, and those that ask meanwhile are answered by the next one', async () => {
+    const before = group.workers();
+    for (const pid of before) process.kill(pid, 'SIGKILL');
+    const ended = () => before.filter(isRunning);
+    await expect.poll(ended, STARTED).toEqual([]);
+    const [live = '', admin = ''] = urls();
+
+    expect(await Promise.all([live, live, live, admin].map(statusOf))).toEqual([200, 200, 200, 200]);
+    await expect.poll(() => group.workers().length, STARTED).toBe(2);
+  });
+
+  it('give a connection to another process if the first one is killed before it takes it', async () => {
+    const before = group.workers();
+    const [live = '', admin = ''] = urls();
+    for (const pid of before) process.kill(pid, 'SIGSTOP');
+    // Each process is given one connection of each port, the others wait.
+    const asked = Promise.all([...Array.from({ length: 6 }, () => live), admin, admin].map(statusOf));
+    asked.catch(() => {});
+    await sleep(500);
+    for (const pid of before) process.kill(pid, 'SIGKILL');
+
+    expect(await asked).toEqual([200, 200, 200, 200, 200, 200, 200, 200]);
+    await expect.poll(() => group.workers().length, STARTED).toBe(2);
+  });
+
+  it('are closed to requests that arrive too slowly', async () => {
+    const { hostname, port } = new URL(group.url);
+    const socket = connect({ host: hostname.slice(1, -1), port: Number(port) });
+    socket.write('GET /health/live HTTP/1.1\r\n');
+
+    expect(String(await once(socket, 'data', inTime()))).toContain('HTTP/1.1 408 ');
+    socket.destroy();
+  });
+
+  it('answer WebSockets', async () => {
+    const socket = new WebSocket(`${group.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
+    await once(socket, 'open', inTime());
+    socket.send(JSON.stringify({ type: 'connection_init' }));
+    const [{ data }] = await once(socket, 'message', inTime());
+
+    expect(JSON.parse(data)).toMatchObject({ type: 'connection_ack' });
+    socket.close();
+  });
+
+  it('refuse connections when the group has ended', async () => {
+    expect(await group.stop()).toBe(0);
+
+    for (const url of urls()) await expect(statusOf(url)).rejects.toMatchObject({ cause: { code: 'ECONNREFUSED' } });
+  });
+});
+
 describe.skipIf(process.platform !== 'linux')('programs with WORKERS=2', () => {
   it('an area and `skein gateway` answer every request while SIGHUP replaces their processes', {
     timeout: 400_000,
@@ -228,6 +306,19 @@ describe('WORKERS', () => {
     expect(stderr).toBe(
       'The service could not start. WORKERS: expected 1 with the embedded store, which one process owns; or set DATABASE_URL\n',
     );
+    expect(status).toBe(1);
+  });
+
+  it('starts nothing on a port that is in use', async () => {
+    await using holder = createServer();
+    await once(holder.listen(0, '127.0.0.1'), 'listening');
+    const PORT = String((holder.address() as AddressInfo).port);
+    const settings = { WORKERS: '2', HOST: '127.0.0.1', UPSTREAM_URL: 'http://127.0.0.1:1' };
+
+    const { status, stderr } = started(['app/start.ts', 'gateway'], { ...settings, PORT });
+
+    expect(stderr).toContain(`Skein could not start. listen EADDRINUSE: address already in use 127.0.0.1:${PORT}\n`);
+    expect(stderr).toMatch(/Skein could not start\. a process ended \(code 1\) before it listened\n$/);
     expect(status).toBe(1);
   });
 

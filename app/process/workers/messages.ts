@@ -7,12 +7,41 @@ export interface Listening {
   readonly adminUrl?: string | undefined;
 }
 
-/** From a process: it listens, or it wants the metrics of the group. */
-export type FromWorker =
-  | { readonly type: 'skein:ready'; readonly listening: Listening }
-  | { readonly type: 'skein:metrics'; readonly id: number };
+/** Where a server listens. */
+export interface Place {
+  readonly host: string;
+  /** 0 selects a free port. */
+  readonly port: number;
+}
 
-/** To a process: finish what is under way and end, or the metrics. They are undefined if a process did not send its own. */
+/** Why a port cannot be opened. */
+export interface ListenFailure {
+  readonly message: string;
+  readonly code: string | undefined;
+  readonly syscall: string | undefined;
+}
+
+/** From a process. All processes of a group run the same program, so its `server`s have the same numbers in each. */
+export type FromWorker =
+  /** It listens, on all its servers. */
+  | { readonly type: 'skein:ready'; readonly listening: Listening }
+  /** It wants the metrics of the group. */
+  | { readonly type: 'skein:metrics'; readonly id: number }
+  /** It wants connections of a server. */
+  | { readonly type: 'skein:listen'; readonly server: number; readonly place: Place }
+  /** It took the connection that it was sent, or did not, because the server has closed. */
+  | { readonly type: 'skein:answered'; readonly server: number; readonly isTaken: boolean }
+  /** It wants no more connections of a server. */
+  | { readonly type: 'skein:closed'; readonly server: number };
+
+/** To a process. */
 export type ToWorker =
+  /** Finish what is under way and end. */
   | { readonly type: 'skein:retire' }
-  | { readonly type: 'skein:metrics'; readonly id: number; readonly text: string | undefined };
+  /** The metrics. They are undefined if a process did not send its own. */
+  | { readonly type: 'skein:metrics'; readonly id: number; readonly text: string | undefined }
+  /** The answer to `skein:listen`. */
+  | { readonly type: 'skein:listening'; readonly server: number; readonly port: number }
+  | { readonly type: 'skein:refused'; readonly server: number; readonly failure: ListenFailure }
+  /** A connection, which comes with the message. */
+  | { readonly type: 'skein:connection'; readonly server: number };

@@ -1,7 +1,6 @@
 /** One process of a group, from its start to its end. */
 import cluster, { type Worker } from 'node:cluster';
 import type { FromWorker, Listening, ToWorker } from './messages.ts';
-import { closeUntaken } from './untaken.ts';
 
 /** A process that listens. */
 export interface Run {
@@ -45,7 +44,6 @@ export const endOf = (worker: Worker): Promise<string> =>
 export const startRun = async ({ env, readyMs, onError }: RunOptions): Promise<Run> => {
   const worker = cluster.fork(env);
   worker.on('error', onError);
-  closeUntaken(worker);
   const ended = endOf(worker);
   const kill = () => void worker.process.kill('SIGKILL');
   const tooLate = setTimeout(kill, readyMs);

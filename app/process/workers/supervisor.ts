@@ -5,6 +5,7 @@ import pLimit from 'p-limit';
 import type { Logger } from 'pino';
 import { serveGroupMetrics } from './groupMetrics.ts';
 import type { Listening } from './messages.ts';
+import { servePorts } from './ports.ts';
 import { endOf, type RunOptions, startRun } from './run.ts';
 import { openSlot, type Slot } from './slot.ts';
 
@@ -35,8 +36,9 @@ const FIRST_RETRIES = 3;
 const READY_LIMIT_MS = 600_000;
 
 /**
- * Runs this process's program again, with the same arguments, in several processes. They listen on one port: this process
- * accepts the connections and gives them to the processes in turn, so that none is lost when one of them ends.
+ * Runs this process's program again, with the same arguments, in several processes on one port. This process accepts the
+ * connections and gives them to the processes in turn. From the first time that one listens until this process ends, connections
+ * wait while none does.
  *
  * @throws Error a process does not start, several times in a row
  */
@@ -54,7 +56,10 @@ export const superviseWorkers = async (options: GroupOptions): Promise<WorkerGro
     metrics.countRestart('ended');
     logger.error({ reason }, 'a process of the group ended; another one starts');
   };
-  cluster.schedulingPolicy = cluster.SCHED_RR;
+  servePorts({
+    isStopping: () => stopping,
+    onError: (error) => logger.warn({ cause: error.message }, 'a connection could not be accepted'),
+  });
   // The first one alone: migrations run once.
   const firstStarts = retry(handleAll, {
     maxAttempts: FIRST_RETRIES,

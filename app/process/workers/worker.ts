@@ -1,20 +1,16 @@
 /** The messages between a process of a group and its supervisor. */
 import cluster from 'node:cluster';
-import { once } from 'node:events';
 import { AggregatorRegistry, type Registry } from 'prom-client';
 import type { FromWorker, Listening, ToWorker } from './messages.ts';
+import { type Listen, takeConnections } from './servers.ts';
 
 /** The link of a process to its group. */
 export interface GroupMember {
+  readonly listen: Listen;
   /** Says that this process listens. */
   announce(listening: Listening): void;
   /** Calls a function when this process should finish what is under way and end. */
   onRetire(retire: () => void): void;
-  /**
-   * Resolves when the supervisor gives this process nothing any more. Call it when the process no longer listens, before it exits:
-   * a connection that is on its way to it then goes to another process.
-   */
-  leave(): Promise<void>;
   /** Labels the metrics of this process with its number in the group, and gives them to those who ask for all. */
   shareMetrics(registry: Registry): void;
   /** The metrics of the whole group; `own` if a process of it does not send them in time. */
@@ -36,16 +32,10 @@ export const groupMember = (): GroupMember | undefined => {
     requests.delete(message.id);
   });
   return {
+    listen: takeConnections(send),
     announce: (listening) => send({ type: 'skein:ready', listening }),
     onRetire: (given) => {
       retire = given;
-    },
-    leave: async () => {
-      if (!process.connected) return;
-      const left = once(process, 'disconnect');
-      // Disconnects after an answer of the supervisor, which follows all that it has sent before.
-      cluster.worker?.disconnect();
-      await left;
     },
     shareMetrics: (registry) => {
       registry.setDefaultLabels({ worker: String(cluster.worker?.id) });

@@ -1,0 +1,33 @@
+/** The ports of a group: opened for the first process that listens, and used by all. */
+import cluster, { type Worker } from 'node:cluster';
+import type { FromWorker, ListenFailure, Place, ToWorker } from './messages.ts';
+import { openPort, type Port, type PortOptions } from './port.ts';
+
+/** An error as processes are sent it. */
+const failureOf = ({ message, code, syscall }: NodeJS.ErrnoException): ListenFailure => ({ message, code, syscall });
+
+/** Opens ports for the processes of a group, and gives them their connections. */
+export const servePorts = (options: Pick<PortOptions, 'isStopping' | 'onError'>): void => {
+  const ports = new Map<number, Port>();
+  const open = async (server: number, place: Place) => {
+    const port = ports.get(server) ?? (await openPort({ ...options, server, place }));
+    ports.set(server, port);
+    return port;
+  };
+  const listen = async (worker: Worker, server: number, place: Place) => {
+    const send = (message: ToWorker) => worker.isConnected() && worker.send(message);
+    try {
+      const port = await open(server, place);
+      // First, because connections may follow at once.
+      send({ type: 'skein:listening', server, port: port.number });
+      if (worker.isConnected()) port.add(worker);
+    } catch (error) {
+      send({ type: 'skein:refused', server, failure: failureOf(error as Error) });
+    }
+  };
+  cluster.on('message', (worker: Worker, message: FromWorker) => {
+    if (message.type === 'skein:listen') void listen(worker, message.server, message.place);
+    if (message.type === 'skein:answered') ports.get(message.server)?.answered(worker, message.isTaken);
+    if (message.type === 'skein:closed') ports.get(message.server)?.remove(worker);
+  });
+};

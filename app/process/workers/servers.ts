@@ -1,0 +1,50 @@
+/** The servers of a process of a group. */
+import type { Server, Socket } from 'node:net';
+import type { FromWorker, ListenFailure, Place, ToWorker } from './messages.ts';
+
+/**
+ * Lets a server take connections from the supervisor until it closes, instead of `server.listen`. Resolves with the port.
+ *
+ * @throws Error the address is in use, or not one of this machine
+ */
+export type Listen = (server: Server, place: Place) => Promise<number>;
+
+const errorOf = ({ message, ...details }: ListenFailure) => Object.assign(new Error(message), details);
+
+/** Takes connections from the supervisor, which `send` sends a message. */
+export const takeConnections = (send: (message: FromWorker) => void): Listen => {
+  const asked: (PromiseWithResolvers<number> & { readonly server: Server })[] = [];
+  const open = new Map<number, Server>();
+  const start = (number: number, server: Server) => {
+    open.set(number, server);
+    server.once('close', () => {
+      open.delete(number);
+      send({ type: 'skein:closed', server: number });
+    });
+    // `node:http` enforces its time limits from then on.
+    server.emit('listening');
+  };
+  const take = (number: number, socket: Socket | undefined) => {
+    const server = open.get(number);
+    send({ type: 'skein:answered', server: number, isTaken: server !== undefined });
+    // Another process gets it. Nothing has been read from it.
+    if (server === undefined || socket === undefined) return socket?.destroy();
+    // As on a connection that a server of `node:http` accepts.
+    socket.allowHalfOpen = true;
+    return server.emit('connection', socket);
+  };
+  process.on('message', (message: ToWorker, socket?: Socket) => {
+    if (message.type === 'skein:connection') take(message.server, socket);
+    if (message.type === 'skein:refused') asked[message.server]?.reject(errorOf(message.failure));
+    if (message.type !== 'skein:listening') return;
+    const { server, resolve } = asked[message.server] ?? {};
+    if (server) start(message.server, server);
+    resolve?.(message.port);
+  });
+  return (server, place) => {
+    const answer = Promise.withResolvers<number>();
+    const number = asked.push({ ...answer, server }) - 1;
+    send({ type: 'skein:listen', server: number, place });
+    return answer.promise;
+  };
+};
