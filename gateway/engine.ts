@@ -1,11 +1,19 @@
-import { type DocumentNode, type ExecutionResult, type GraphQLSchema, OperationTypeNode, printSchema } from 'graphql';
+import {
+  type DocumentNode,
+  type ExecutionResult,
+  type GraphQLError,
+  type GraphQLSchema,
+  OperationTypeNode,
+  printSchema,
+} from 'graphql';
 import { type AuthorizationOptions, createAuthorizer } from './authorization/authorizer.ts';
 import { createFieldAccess } from './authorization/fieldAccess.ts';
 import { createCostCheck } from './cost/checkCost.ts';
 import { createCostModel } from './cost/costModel.ts';
 import { createDocumentCache, type DocumentCacheOptions, type DocumentStats } from './document/cache.ts';
-import type { FoundOperation } from './document/documentEntry.ts';
-import type { Disclosure, Refusal } from './document/read.ts';
+import { type Compiling, createEntry, type FoundOperation } from './document/documentEntry.ts';
+import { type Disclosure, type Refusal, readDocument } from './document/read.ts';
+import { createVariants } from './document/variants.ts';
 import { clientError } from './errors/clientError.ts';
 import { applyScalarParsers, type ScalarParsers } from './execute/scalars.ts';
 import type { SubgraphExecutor } from './executors/executor.ts';
@@ -94,6 +102,10 @@ export interface Engine<Context> {
   execute(request: ExecuteRequest<Context>): ExecutionResult | Promise<ExecutionResult>;
 }
 
+/** What a server needs of an engine. The engine of one subgraph has no texts of a schema. */
+export type ServedEngine<Context> = Pick<Engine<Context>, 'limits' | 'documentStats' | 'prepare'> &
+  Partial<Pick<Engine<Context>, 'apiSdl' | 'supergraphSdl'>>;
+
 /**
  * Creates an engine for any Federation 2 supergraph.
  *
@@ -122,7 +134,11 @@ export function createEngine<Context>(options: EngineOptions<Context>): Engine<C
     ...{ ...supergraph, ...planning, overrides, access, authorize, limits },
     ...{ disclosure, compileCostCheck, introspectionOf },
   };
-  const documents = createDocumentCache(compileContext, options.documents);
+  const variants = createVariants<Compiling<Context>>();
+  const documents = createDocumentCache((text, observer) => {
+    const document = readDocument(text, schema, limits, disclosure, observer);
+    return 'errors' in document ? document : createEntry(text, document, variants, compileContext);
+  }, options.documents);
   const answerOptions = { deletedEntities, limits, costModel };
 
   const prepare: Engine<Context>['prepare'] = ({ text, operationName, observer }) =>
@@ -189,7 +205,8 @@ function noSubscriptions() {
   return clientError('OPERATION_RESOLUTION_FAILURE', 'This graph has no subscriptions.');
 }
 
-function needsStream() {
+/** The error of a subscription that is run as a query. */
+export function needsStream(): GraphQLError {
   const message = 'The answer to a subscription is a stream: accept `text/event-stream`, or connect by WebSocket.';
   return clientError('OPERATION_RESOLUTION_FAILURE', message);
 }

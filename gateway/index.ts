@@ -12,30 +12,19 @@ export {
   type ExecuteRequest,
   type PreparedOperation,
 } from './engine.ts';
-export { type ErrorLog, maskErrors } from './errors/mask.ts';
 export type { ScalarParser, ScalarParsers } from './execute/scalars.ts';
 export type { SubgraphExecutor, SubgraphRequest } from './executors/executor.ts';
 export { type CallForRequest, callOf, type Forwarded } from './executors/forwarded.ts';
 export { type HttpExecutor, type HttpExecutorOptions, httpExecutor } from './executors/http.ts';
 export { type InProcessOptions, inProcessExecutor } from './executors/inProcess.ts';
-export type { ExplainedPost } from './explain/posts.ts';
-export { collectPosts, createPostTrace, type PostTrace } from './explain/postTrace.ts';
-export { inFetch } from './explain/scope.ts';
+export { createPostTrace, type PostTrace } from './explain/postTrace.ts';
 export { type CreateHandlerOptions, createHandler, type Handler } from './http/createHandler.ts';
 export type { Listen, Place } from './http/listen.ts';
 export { HttpRefusal } from './http/refusal.ts';
-export {
-  EXPLAIN_HEADER,
-  type GatewayRequest,
-  type OpenRequest,
-  openRequest,
-  type RequestTally,
-} from './http/request.ts';
+export type { GatewayRequest, RequestTally } from './http/request.ts';
 export type { StartRequestSpan } from './http/requestSpan.ts';
 export { type Gateway, type GatewayOptions, startGateway } from './http/server.ts';
-export { prepareShutdown, type Shutdown, type ShutdownOptions } from './http/shutdown.ts';
 export { defaultLimits, type Limits, trustedLimits } from './limits.ts';
-export { createSubgraphStreams, type SubgraphStreams } from './live/subgraphStreams.ts';
 export { registerHistogram } from './metrics/histogram.ts';
 export type { RegisterMetrics } from './metrics/registry.ts';
 export type { OperationRequest } from './operation/answer.ts';
@@ -55,3 +44,4 @@ export { createReloads, type ReloadSource, type Reloads } from './reload/reloads
 export type { AccessToken, ProviderCall, Session, SessionProvider, SignedIn } from './session/provider.ts';
 export { createSessions, type SessionOptions, type Sessions } from './session/sessions.ts';
 export { redisSignedOut } from './session/signedOut.ts';
+export { createSubgraphEngine } from './subgraphEngine.ts';

@@ -1,10 +1,7 @@
 import { type DocumentNode, print } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { OperationObserver } from '../metrics/observer.ts';
-import type { CompileContext } from '../operation/compile.ts';
-import { type Compiling, createEntry, type DocumentEntry } from './documentEntry.ts';
-import { type Refusal, readDocument } from './read.ts';
-import { createVariants } from './variants.ts';
+import type { Refusal } from './read.ts';
 
 export interface DocumentCacheOptions {
   /** Most documents in the cache, default 1,000. The least recently used one is evicted first. */
@@ -19,29 +16,30 @@ export interface DocumentStats {
   readonly misses: number;
 }
 
-export interface DocumentCache<Context> {
+export interface DocumentCache<Entry> {
   /** Number of cached documents, of hits and of misses. */
   stats(): DocumentStats;
   /** The observer sees a document that is not cached being parsed and validated. */
-  read(text: string, observer?: OperationObserver): DocumentEntry<Context> | Refusal;
-  readNode(document: DocumentNode): DocumentEntry<Context> | Refusal;
+  read(text: string, observer?: OperationObserver): Entry | Refusal;
+  readNode(document: DocumentNode): Entry | Refusal;
 }
 
-/** Parses, validates and compiles each document once. Refused documents are not cached: they would evict valid ones. */
-export function createDocumentCache<Context>(
-  context: CompileContext<Context>,
+/**
+ * Reads each document once. Refused documents are not cached: they would evict valid ones.
+ *
+ * @param readNew parses, validates and compiles a document; the observer sees it being parsed and validated
+ */
+export function createDocumentCache<Entry extends object>(
+  readNew: (text: string, observer: OperationObserver | undefined) => Entry | Refusal,
   { max = 1_000, maxCharacters = 16_000_000 }: DocumentCacheOptions = {},
-): DocumentCache<Context> {
+): DocumentCache<Entry> {
   const sizeCalculation = (_: unknown, text: string) => text.length + 1;
-  const entries = new LRUCache<string, DocumentEntry<Context>>({ max, maxSize: maxCharacters, sizeCalculation });
-  const variants = createVariants<Compiling<Context>>();
+  const entries = new LRUCache<string, Entry>({ max, maxSize: maxCharacters, sizeCalculation });
   const counts = { hits: 0, misses: 0 };
   const readUncached = (text: string, observer?: OperationObserver) => {
     counts.misses++;
-    const document = readDocument(text, context.schema, context.limits, context.disclosure, observer);
-    if ('errors' in document) return document;
-    const entry = createEntry(text, document, variants, context);
-    entries.set(text, entry);
+    const entry = readNew(text, observer);
+    if (!('errors' in entry)) entries.set(text, entry);
     return entry;
   };
   const read = (text: string, observer?: OperationObserver) => {
@@ -55,8 +53,8 @@ export function createDocumentCache<Context>(
 }
 
 /** Looks up an AST node by its text. Each node is printed once. */
-function byNode<Context>(read: DocumentCache<Context>['read']): DocumentCache<Context>['readNode'] {
-  const nodes = new WeakMap<DocumentNode, DocumentEntry<Context>>();
+function byNode<Entry extends object>(read: DocumentCache<Entry>['read']): DocumentCache<Entry>['readNode'] {
+  const nodes = new WeakMap<DocumentNode, Entry>();
   return (document) => {
     const known = nodes.get(document);
     if (known !== undefined) return known;

@@ -131,7 +131,7 @@ export class Explanation implements OperationObserver {
 
   #fieldsAt({ fetch, path }: Place): readonly string[] {
     const step = this.#fetches.get(fetch)?.step;
-    return step === undefined ? [] : fieldsOf(step, path);
+    return step === undefined ? [path.join('.')] : fieldsOf(step, path);
   }
 
   #detailsOf(fetch: Fetch<never>): FetchDetails {

@@ -45,7 +45,7 @@ export interface ExplainedPost {
 export function explainPost(
   { places, isShared, startedAt: sentAt, durationMs, ...post }: CausedPost,
   startedAt: number,
-  fieldsOf: (place: Place) => readonly string[] = ({ path }) => [path.join('.')],
+  fieldsOf: (place: Place) => readonly string[],
 ): ExplainedPost {
   const fields = [...new Set(places.flatMap(fieldsOf))];
   return { ...post, fields, shared: isShared, startMs: rounded(sentAt - startedAt), ms: rounded(durationMs) };

@@ -1,5 +1,5 @@
 import { type ExecutionResult, GraphQLError } from 'graphql';
-import type { Engine, PreparedOperation } from '../engine.ts';
+import type { PreparedOperation, ServedEngine } from '../engine.ts';
 import { boundMessages } from '../errors/boundMessages.ts';
 import { clientError } from '../errors/clientError.ts';
 import { type ErrorLog, maskErrors, maskThrown } from '../errors/mask.ts';
@@ -22,7 +22,7 @@ import type { StartRequestSpan } from './requestSpan.ts';
 import { type Body, lengthOf, type Responder } from './respond.ts';
 
 export interface GraphQLHandlerOptions<Context> extends ParamsOptions {
-  readonly engine: Omit<Engine<Context>, 'planner'>;
+  readonly engine: ServedEngine<Context>;
   readonly documents: DocumentSource;
   readonly createContext: CreateContext<Context>;
   /** Who may have answers explained. Default: nobody. */
@@ -132,7 +132,7 @@ interface BatchAnswer {
 const BATCH_HEAD: { readonly status: number; readonly headers?: Headers } = { status: 200 };
 
 type PrintOptions = Pick<GraphQLHandlerOptions<never>, 'logError'>;
-type BatchOptions = PrintOptions & { readonly engine: Pick<Engine<never>, 'limits'> };
+type BatchOptions = PrintOptions & { readonly engine: Pick<ServedEngine<never>, 'limits'> };
 
 /** Prints a result. A custom scalar may contain a value that JSON cannot print. */
 function print({ result }: Answer, { requestId }: OpenRequest, { logError }: PrintOptions): Body | Promise<Body> {

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Engine } from '../engine.ts';
+import type { ServedEngine } from '../engine.ts';
 import { createEventStreamHandler, EVENT_STREAM } from '../live/eventStream.ts';
 import { createLiveQueries } from '../live/liveQueries.ts';
 import type { StreamOptions } from '../live/openStream.ts';
@@ -18,7 +18,7 @@ import type { Responder, ResponderOptions } from './respond.ts';
 
 /** Options for answering GraphQL requests over HTTP. */
 export interface HandlerOptions<Context> extends ResponderOptions {
-  readonly engine: Omit<Engine<Context>, 'planner'>;
+  readonly engine: ServedEngine<Context>;
   /** Finds the documents of requests. Default: automatic persisted queries, 16 MiB of them. */
   readonly documents?: DocumentSource;
   /** Creates the resolvers' context of a request. Throw a GraphQLError with a code to refuse the request. */

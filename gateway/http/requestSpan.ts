@@ -21,7 +21,7 @@ export interface RequestSpan {
   end(request: EndedRequest): void;
 }
 
-/** A request whose response was sent. Servers of one subgraph know its status only. */
+/** A request whose response was sent. Only those of GraphQL have operations. */
 export type EndedRequest = Pick<ObservedRequest, 'status'> & Partial<ObservedRequest>;
 
 /** Starts the trace of a request, for example with OpenTelemetry. */

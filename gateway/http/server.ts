@@ -47,7 +47,7 @@ export interface GatewayOptions<Context> extends HandlerOptions<Context> {
   readonly operationNames?: ReadonlySet<string> | undefined;
   /** Serves `/supergraph.graphql`, which contains inaccessible types and the subgraphs' addresses. Default false. */
   readonly supergraphPublic?: boolean;
-  /** Serves `/schema.graphql`. Default true. */
+  /** Serves `/schema.graphql`, if the engine has its text. Default true. */
   readonly schemaPublic?: boolean;
   /**
    * Port of a second server for `/metrics`, both schemas and the health checks. 0 selects a free one. `/metrics` and
@@ -256,12 +256,15 @@ const onlyGet =
     return sendText(response, 405, 'Method not allowed', ['allow', 'GET']);
   };
 
-/** Serves a text that seldom changes. Caches ask again each time, and get it only if it changed. */
-function changingText(textOf: () => string, { send, sendText }: Responder): Route {
+const NOT_FOUND = 'Not found. GraphQL is at /graphql.';
+
+/** Serves a text that seldom changes, if there is one. Caches ask again each time, and get it only if it changed. */
+function changingText(textOf: () => string | undefined, { send, sendText }: Responder): Route {
   let known: string | undefined;
   let etag = '';
   return ({ headers }, response) => {
     const text = textOf();
+    if (text === undefined) return sendText(response, 404, NOT_FOUND);
     if (text !== known) etag = `W/"${hash('sha256', text).slice(0, 32)}"`;
     known = text;
     const head = ['etag', etag, 'cache-control', 'no-cache'];
@@ -279,7 +282,7 @@ function createRouter(
     const path = pathOf(request.url ?? '/');
     const found = routes.get(path) ?? asPage(pages?.(path), options);
     if (found !== undefined) return found(request, response);
-    return sendText(response, 404, 'Not found. GraphQL is at /graphql.');
+    return sendText(response, 404, NOT_FOUND);
   };
   const fail = (response: ServerResponse, err: unknown) => {
     logger.error({ err }, 'a request met an internal error');

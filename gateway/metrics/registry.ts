@@ -34,7 +34,7 @@ export function createMetrics(
  * Registers prom-client's metrics of the process. They are collected by a registry of their own: an observer keeps that one for as
  * long as the process runs, and with it everything that its metrics read.
  */
-export function registerProcessMetrics(registry: Registry): void {
+function registerProcessMetrics(registry: Registry): void {
   const own = new Registry();
   collectDefaultMetrics({ register: own });
   for (const metric of own.getMetricsAsArray()) registry.registerMetric(metric as unknown as Metric);

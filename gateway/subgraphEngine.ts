@@ -1,0 +1,113 @@
+/** The engine of one subgraph in a process of its own: its operations need no plan. */
+import {
+  type DocumentNode,
+  type ExecutionResult,
+  type GraphQLSchema,
+  Kind,
+  type OperationDefinitionNode,
+  OperationTypeNode,
+} from 'graphql';
+import { createDocumentCache } from './document/cache.ts';
+import { findOperation, readDocument } from './document/read.ts';
+import { needsStream, type PreparedOperation, type ServedEngine } from './engine.ts';
+import { clientError } from './errors/clientError.ts';
+import type { SubgraphEvents, SubgraphExecutor } from './executors/executor.ts';
+import { inFetch } from './explain/scope.ts';
+import { defaultLimits, trustedLimits } from './limits.ts';
+import { observed } from './metrics/observer.ts';
+import type { OperationRequest } from './operation/answer.ts';
+import type { ResultStream, SubscriptionRequest } from './operation/subscribe.ts';
+
+/** A gateway sends more values and longer documents than its clients, whose requests it has checked. */
+const LIMITS = {
+  ...trustedLimits(defaultLimits),
+  maxNesting: defaultLimits.maxNesting,
+  maxValues: Number.POSITIVE_INFINITY,
+};
+
+/** Creates the engine of a subgraph's schema, for gateways. `execute` runs its operations. */
+export function createSubgraphEngine<Context>(
+  schema: GraphQLSchema,
+  execute: SubgraphExecutor<Context>,
+): ServedEngine<Context> {
+  const documents = createDocumentCache((text, observer) => readDocument(text, schema, LIMITS, {}, observer));
+  return {
+    limits: LIMITS,
+    documentStats: () => ({ ...documents.stats(), plans: 0, planSeconds: 0 }),
+    prepare: ({ text, operationName, observer }) => {
+      const document = documents.read(text, observer);
+      if ('errors' in document) return document;
+      const definition = findOperation(document, operationName);
+      return 'errors' in definition ? definition : new SubgraphOperation(fetchOf(text, document, definition), execute);
+    },
+  };
+}
+
+/** An operation as executors receive it, without variables. */
+interface Fetch {
+  readonly definition: OperationDefinitionNode;
+  readonly document: DocumentNode;
+  readonly text: () => string;
+  readonly cacheKey: string;
+}
+
+/** Executors read the first operation of a document, as plans have no others. */
+function fetchOf(text: string, document: DocumentNode, definition: OperationDefinitionNode): Fetch {
+  const isOther = (node: DocumentNode['definitions'][number]) =>
+    node.kind === Kind.OPERATION_DEFINITION && node !== definition;
+  const found = { definition, text: () => text };
+  if (!document.definitions.some(isOther)) return { ...found, document, cacheKey: text };
+  const definitions = document.definitions.filter((node) => !isOther(node));
+  return { ...found, document: { ...document, definitions }, cacheKey: `${definition.name?.value} ${text}` };
+}
+
+class SubgraphOperation<Context> implements PreparedOperation<Context> {
+  readonly #fetch: Fetch;
+  readonly #execute: SubgraphExecutor<Context>;
+
+  constructor(fetch: Fetch, execute: SubgraphExecutor<Context>) {
+    this.#fetch = fetch;
+    this.#execute = execute;
+  }
+
+  get type(): OperationTypeNode {
+    return this.#fetch.definition.operation;
+  }
+
+  get name(): string | undefined {
+    return this.#fetch.definition.name?.value;
+  }
+
+  run({ variables = {}, context, signal, observer }: OperationRequest<Context>) {
+    if (this.type === OperationTypeNode.SUBSCRIPTION) return { errors: [needsStream()] };
+    const traceFields = observer?.traceFields ?? false;
+    const request = { ...this.#fetch, variables, signal, traceFields };
+    const execute = () => observed(observer, 'execute', () => this.#execute(request, context));
+    const result = traceFields ? inFetch({}, execute) : execute();
+    return result instanceof Promise ? result.then(asInputError) : asInputError(result);
+  }
+
+  liveInterval(): undefined {}
+
+  async subscribe({ variables = {}, context, signal, eventContext }: SubscriptionRequest<Context>) {
+    const events = await this.#execute.subscribe?.({ ...this.#fetch, variables, signal }, context);
+    return events !== undefined && Symbol.asyncIterator in events ? resultsOf(events, eventContext) : (events ?? {});
+  }
+}
+
+/** A result without data means that nothing was executed. The document is valid, so the variables are not. */
+function asInputError(result: ExecutionResult): ExecutionResult {
+  if ('data' in result || result.errors === undefined) return result;
+  return { errors: result.errors.map(({ message }) => clientError('BAD_USER_INPUT', message)) };
+}
+
+function resultsOf<Context>(
+  events: SubgraphEvents<Context>,
+  eventContext: SubscriptionRequest<Context>['eventContext'],
+): ResultStream {
+  const iterate = async function* () {
+    for await (const event of events)
+      yield { id: event.id, result: await event.resolve((await eventContext()).context) };
+  };
+  return { startId: events.startId, [Symbol.asyncIterator]: iterate };
+}
