@@ -7,6 +7,7 @@ import { plainPlanner } from './plain/plainPlanner.ts';
 import { type Planner, unplanned } from './planner.ts';
 import { type PartialPlanner, planInParts } from './rust/planInParts.ts';
 import { planInStages } from './rust/planInStages.ts';
+import { withoutProvidedKeys } from './rust/providedKeys.ts';
 import { planWithoutProvides, rustPlanner } from './rust/rustPlanner.ts';
 import { hasProvides } from './rust/withoutProvides.ts';
 import { stitchable } from './stitch/stitchable.ts';
@@ -85,11 +86,12 @@ function partialPlanners(
   const { document } = supergraph;
   const check = planChecker(document);
   const stages = planInStages(document);
-  const planners = [{ plan: checkedPlanner(rust.plan, check), planInStages: stages }];
+  const planners: PartialPlanner[] = [];
   if (hasProvides(document)) {
-    const plan = planWithoutProvides(document);
-    planners.push({ plan: checkedPlanner(plan, check), planInStages: stages });
-  }
+    const otherwise = planWithoutProvides(document);
+    const plan = withoutProvidedKeys({ plan: rust.plan, planWithoutProvides: otherwise, check }, document);
+    for (const one of [plan, otherwise]) planners.push({ plan: checkedPlanner(one, check), planInStages: stages });
+  } else planners.push({ plan: checkedPlanner(rust.plan, check), planInStages: stages });
   if (stitching !== undefined) planners.push({ plan: stitchedPlan(document, stitching), planInStages: () => [] });
   return planners;
 }

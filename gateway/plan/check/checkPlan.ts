@@ -26,7 +26,8 @@ export function planChecker(supergraph: DocumentNode): CheckPlan {
   };
 }
 
-function* fetchesOf(node: PlanNode | undefined): Generator<FetchNode | BatchFetchNode> {
+/** All fetches of a plan. */
+export function* fetchesOf(node: PlanNode | undefined): Generator<FetchNode | BatchFetchNode> {
   if (node === undefined) return;
   if (node.kind === 'Fetch' || node.kind === 'BatchFetch') yield node;
   else if (node.kind === 'Flatten') yield* fetchesOf(node.node);

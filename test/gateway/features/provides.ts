@@ -1,5 +1,49 @@
 import type { Feature, Ref } from './feature.ts';
 
+/** Animals of media, whose names one subgraph provides by the interface, and another one has. */
+const BY_INTERFACE: Feature['subgraphs'] = {
+  media: {
+    sdl: `type Query { media: Media @shareable } interface Media { id: ID! }
+          type Book implements Media @key(fields: "id") { id: ID! @shareable }`,
+    resolvers: { Query: { media: () => ({ __typename: 'Book', id: 'm' }) } },
+  },
+  shown: {
+    sdl: `type Query { media: Media @shareable @provides(fields: "animals { id name }") }
+          interface Media { id: ID! animals: [Animal] } interface Animal { id: ID! name: String }
+          type Book implements Media { id: ID! @shareable animals: [Animal] @external }
+          type Dog implements Animal { id: ID! @external name: String @external }
+          type Cat implements Animal { id: ID! @external name: String @external }`,
+    resolvers: {
+      Query: {
+        media: () => ({
+          __typename: 'Book',
+          id: 'm',
+          animals: [
+            { __typename: 'Dog', id: 'd', name: 'Fido' },
+            { __typename: 'Cat', id: 'c', name: 'Tom' },
+          ],
+        }),
+      },
+    },
+  },
+  zoo: {
+    sdl: `interface Media { id: ID! animals: [Animal] } interface Animal { id: ID! name: String }
+          type Book implements Media @key(fields: "id") { id: ID! animals: [Animal] @shareable }
+          type Dog implements Animal @key(fields: "id") { id: ID! name: String @shareable age: Int }
+          type Cat implements Animal @key(fields: "id") { id: ID! name: String @shareable age: Int }`,
+    resolvers: {
+      Book: {
+        animals: () => [
+          { __typename: 'Dog', id: 'd', name: 'Fido' },
+          { __typename: 'Cat', id: 'c', name: 'Tom' },
+        ],
+      },
+      Cat: { age: () => 6 },
+      Dog: { __resolveReference: () => Promise.reject(new Error('by a key that is only provided')), age: () => 3 },
+    },
+  },
+};
+
 export const provides: readonly Feature[] = [
   {
     feature: '@provides, on the path that provides and on one that does not',
@@ -128,47 +172,7 @@ export const provides: readonly Feature[] = [
   },
   {
     feature: 'E5: @provides by an interface: a type is not asked for elsewhere',
-    subgraphs: {
-      media: {
-        sdl: `type Query { media: Media @shareable } interface Media { id: ID! }
-          type Book implements Media @key(fields: "id") { id: ID! @shareable }`,
-        resolvers: { Query: { media: () => ({ __typename: 'Book', id: 'm' }) } },
-      },
-      shown: {
-        sdl: `type Query { media: Media @shareable @provides(fields: "animals { id name }") }
-          interface Media { id: ID! animals: [Animal] } interface Animal { id: ID! name: String }
-          type Book implements Media { id: ID! @shareable animals: [Animal] @external }
-          type Dog implements Animal { id: ID! @external name: String @external }
-          type Cat implements Animal { id: ID! @external name: String @external }`,
-        resolvers: {
-          Query: {
-            media: () => ({
-              __typename: 'Book',
-              id: 'm',
-              animals: [
-                { __typename: 'Dog', id: 'd', name: 'Fido' },
-                { __typename: 'Cat', id: 'c', name: 'Tom' },
-              ],
-            }),
-          },
-        },
-      },
-      zoo: {
-        sdl: `interface Media { id: ID! animals: [Animal] } interface Animal { id: ID! name: String }
-          type Book implements Media @key(fields: "id") { id: ID! animals: [Animal] @shareable }
-          type Dog implements Animal @key(fields: "id") { id: ID! name: String @shareable age: Int }
-          type Cat implements Animal @key(fields: "id") { id: ID! name: String @shareable age: Int }`,
-        resolvers: {
-          Book: {
-            animals: () => [
-              { __typename: 'Dog', id: 'd', name: 'Fido' },
-              { __typename: 'Cat', id: 'c', name: 'Tom' },
-            ],
-          },
-          Cat: { age: () => 6 },
-        },
-      },
-    },
+    subgraphs: BY_INTERFACE,
     asked: [
       {
         query: '{ media { animals { __typename ... on Cat { id name } ... on Dog { name } } } }',
@@ -197,7 +201,38 @@ export const provides: readonly Feature[] = [
             ],
           },
         },
-        asks: ['shown', 'zoo'],
+        asks: ['media', 'zoo'],
+      },
+    ],
+  },
+  {
+    feature: 'G37: @provides of a key: its type is not looked up by it where another path is as short',
+    subgraphs: BY_INTERFACE,
+    asked: [
+      {
+        query: '{ media { animals { id name ... on Dog { age } } } }',
+        answer: {
+          media: {
+            animals: [
+              { id: 'd', name: 'Fido', age: 3 },
+              { id: 'c', name: 'Tom' },
+            ],
+          },
+        },
+        asks: ['media', 'zoo'],
+      },
+      {
+        query: '{ media { id animals { id ... on Dog { age } ... on Cat { age } } } }',
+        answer: {
+          media: {
+            id: 'm',
+            animals: [
+              { id: 'd', age: 3 },
+              { id: 'c', age: 6 },
+            ],
+          },
+        },
+        asks: ['media', 'zoo'],
       },
     ],
   },
