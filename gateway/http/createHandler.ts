@@ -4,7 +4,8 @@ import type { Registry } from 'prom-client';
 import { registerMetrics } from '../metrics/registry.ts';
 import { type FastifyPlugin, fastifyPlugin } from './fastify.ts';
 import { type FetchHandler, fetchHandler } from './fetch.ts';
-import { createRequestHandler, type HandlerOptions, streamOptionsOf } from './handler.ts';
+import { createRequestHandler, partOptionsOf } from './handler.ts';
+import { type HandlerOptions, withDefaults } from './options.ts';
 import { createResponder } from './respond.ts';
 
 /** Options of `createHandler`. */
@@ -34,11 +35,11 @@ export interface Handler {
  * metrics, load shedding and shutdown are those of `startGateway`.
  */
 export function createHandler<Context>(options: CreateHandlerOptions<Context>): Handler {
-  const { logger = pino({ level: 'warn' }, pino.destination(2)), receiveTimeoutMs = 15_000 } = options;
-  const { engine, registry, operationNames } = options;
+  const { logger = pino({ level: 'warn' }, pino.destination(2)), engine, registry, operationNames } = options;
+  const completed = withDefaults({ ...options, logger });
   const observe = registry === undefined ? () => {} : registerMetrics(registry, engine, operationNames);
-  const responder = createResponder(options);
+  const responder = createResponder(completed);
   const parts = { responder, metrics: { observe } };
-  const answer = createRequestHandler(streamOptionsOf({ ...options, logger }, parts), responder);
-  return { node: answer, fetch: fetchHandler(answer, receiveTimeoutMs), fastify: fastifyPlugin(answer) };
+  const answer = createRequestHandler(partOptionsOf(completed, parts), responder);
+  return { node: answer, fetch: fetchHandler(answer, completed.receiveTimeoutMs), fastify: fastifyPlugin(answer) };
 }

@@ -1,26 +1,6 @@
-import type { Explanation } from '../explain/explanation.ts';
-import { type Explained, explainedIfAsked, type MayExplain } from './explained.ts';
-import type { GatewayRequest, OpenRequest } from './request.ts';
-
-/**
- * Creates the context of an operation.
- *
- * @param explanation takes the POSTs of an operation that is explained
- */
-export type CreateContext<Context> = (
-  request: GatewayRequest,
-  explanation?: Pick<Explanation, 'addPost'>,
-) => Context | Promise<Context>;
-
-/** Takes an operation of a request from the quotas of its caller, before it is read. */
-export type Charge<Context> = (context: Context, request: OpenRequest) => void | Promise<void>;
-
-/** How it is found out who sends an operation. */
-interface EnterOptions<Context> {
-  readonly createContext: CreateContext<Context>;
-  readonly charge?: Charge<Context> | undefined;
-  readonly mayExplain?: MayExplain<Context> | undefined;
-}
+import { type Explained, explainedIfAsked } from './explained.ts';
+import type { PartOptions } from './options.ts';
+import type { OpenRequest } from './request.ts';
 
 /** The context of an operation, and its explanation if it was requested. */
 export interface Entered<Context> {
@@ -35,7 +15,7 @@ export interface Entered<Context> {
  */
 export async function enter<Context>(
   open: OpenRequest,
-  { createContext, charge, mayExplain }: EnterOptions<Context>,
+  { createContext, charge, mayExplain }: Pick<PartOptions<Context>, 'createContext' | 'charge' | 'mayExplain'>,
 ): Promise<Entered<Context>> {
   const explained = explainedIfAsked(open, mayExplain);
   const context = await createContext(open, explained?.explanation);

@@ -1,48 +1,22 @@
 import { type ExecutionResult, GraphQLError } from 'graphql';
-import type { PreparedOperation, ServedEngine } from '../engine.ts';
+import type { PreparedOperation } from '../engine.ts';
 import { boundMessages } from '../errors/boundMessages.ts';
 import { clientError } from '../errors/clientError.ts';
 import { type ErrorLog, maskErrors, maskThrown } from '../errors/mask.ts';
 import { bothObservers } from '../metrics/observer.ts';
 import type { Outcome } from '../metrics/outcome.ts';
-import type { Metrics } from '../metrics/registry.ts';
 import { isLargeAnswer, tooLong } from '../operation/answer.ts';
-import type { DocumentSource } from '../persisted/documentSource.ts';
 import { type MediaType, negotiate } from './accept.ts';
-import type { AccessLog } from './accessLog.ts';
-import { type Charge, type CreateContext, type Entered, enter } from './enter.ts';
+import { type Entered, enter } from './enter.ts';
 import type { Incoming, Reply } from './exchange.ts';
-import { type Explained, type MayExplain, withExplanation } from './explained.ts';
+import { type Explained, withExplanation } from './explained.ts';
 import type { Headers } from './headers.ts';
-import { type Params, type ParamsOptions, readParams } from './params.ts';
+import type { PartOptions } from './options.ts';
+import { type Params, readParams } from './params.ts';
 import { printInTurns } from './printInTurns.ts';
 import { HttpRefusal } from './refusal.ts';
 import { type OpenRequest, openRequest } from './request.ts';
-import type { StartRequestSpan } from './requestSpan.ts';
 import { type Body, lengthOf, type Responder } from './respond.ts';
-
-export interface GraphQLHandlerOptions<Context> extends ParamsOptions {
-  readonly engine: ServedEngine<Context>;
-  readonly documents: DocumentSource;
-  readonly createContext: CreateContext<Context>;
-  /** Who may have answers explained. Default: nobody. */
-  readonly mayExplain?: MayExplain<Context> | undefined;
-  /** Called before an operation is read. Throw an HttpRefusal to refuse it. */
-  readonly charge?: Charge<Context> | undefined;
-  /** Called before an operation runs. Throw an HttpRefusal to refuse it. */
-  readonly admit?: Admit<Context> | undefined;
-  readonly deadlineMs: number;
-  /** Headers of clients that are sent on, in lower case. */
-  readonly forwardHeaders: readonly string[];
-  readonly responder: Pick<Responder, 'send' | 'hasRoom'>;
-  readonly metrics: Pick<Metrics, 'observe'>;
-  readonly logError: ErrorLog;
-  readonly logAccess?: AccessLog | undefined;
-  readonly startSpan?: StartRequestSpan | undefined;
-}
-
-/** Admits an operation of a request, by its static cost. */
-export type Admit<Context> = (cost: number, context: Context, request: OpenRequest) => void | Promise<void>;
 
 /** The answer to one operation. */
 interface Answer {
@@ -64,7 +38,7 @@ export interface Begun<Context> {
 /**
  * Creates the handler of `/graphql`: GraphQL over HTTP, one response per request. It never rejects.
  */
-export function createGraphQLHandler<Context>(options: GraphQLHandlerOptions<Context>) {
+export function createGraphQLHandler<Context>(options: PartOptions<Context>) {
   return async (request: Incoming, response: Reply, begun?: Begun<Context>): Promise<void> => {
     const open = begun?.open ?? openRequest(request, response, options);
     const span = options.startSpan?.({
@@ -131,8 +105,10 @@ interface BatchAnswer {
 /** A list of answers has one status, whatever their own are. */
 const BATCH_HEAD: { readonly status: number; readonly headers?: Headers } = { status: 200 };
 
-type PrintOptions = Pick<GraphQLHandlerOptions<never>, 'logError'>;
-type BatchOptions = PrintOptions & { readonly engine: Pick<ServedEngine<never>, 'limits'> };
+type PrintOptions = Pick<PartOptions<never>, 'logError'>;
+type BatchOptions = Pick<PartOptions<never>, 'logError'> & {
+  readonly engine: Pick<PartOptions<never>['engine'], 'limits'>;
+};
 
 /** Prints a result. A custom scalar may contain a value that JSON cannot print. */
 function print({ result }: Answer, { requestId }: OpenRequest, { logError }: PrintOptions): Body | Promise<Body> {
@@ -188,7 +164,7 @@ async function answer<Context>(
   request: Incoming,
   open: OpenRequest,
   { mediaType, begun }: { readonly mediaType: MediaType | undefined; readonly begun: Begun<Context> | undefined },
-  options: GraphQLHandlerOptions<Context>,
+  options: PartOptions<Context>,
 ): Promise<Answer | BatchAnswer> {
   try {
     if (mediaType === undefined) throw new HttpRefusal(406, 'Accept `application/json` or its GraphQL form.');
@@ -220,7 +196,7 @@ interface Asked<Context> extends Pick<Incoming, 'method'> {
 /** Answers one operation. It never rejects. */
 async function answerOperation<Context>(
   { params, method, open, entered }: Asked<Context>,
-  options: GraphQLHandlerOptions<Context>,
+  options: PartOptions<Context>,
 ): Promise<Answer> {
   let type = 'none';
   let name: string | undefined;
@@ -263,7 +239,7 @@ interface Running<Context> {
 
 function run<Context>(
   { prepared, variables, context, open, explained }: Running<Context>,
-  { mayExplain, admit }: GraphQLHandlerOptions<Context>,
+  { mayExplain, admit }: PartOptions<Context>,
 ): ExecutionResult | Promise<ExecutionResult> {
   if (explained) explained.verdict = mayExplain?.(context);
   return prepared.run({

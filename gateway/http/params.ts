@@ -5,6 +5,7 @@ import { readBody } from './body.ts';
 import { parseBoundedJson } from './boundedJson.ts';
 import { refuseForgedGet } from './csrf.ts';
 import type { Incoming } from './exchange.ts';
+import type { PartOptions } from './options.ts';
 import { HttpRefusal } from './refusal.ts';
 
 /** A GraphQL request as defined by GraphQL over HTTP. */
@@ -15,15 +16,8 @@ export interface Params extends DocumentReference {
   readonly lastEventId?: string | undefined;
 }
 
-export interface ParamsOptions {
-  readonly maxBodyBytes: number;
-  /** Most values of a body: members, elements, and the objects and lists around them. */
-  readonly maxValues: number;
-  /** Most operations in a list of them. 0: lists are refused. */
-  readonly maxBatch: number;
-  /** Whether a GET may send a query. */
-  readonly allowGet: boolean;
-}
+/** What bounds a request. */
+type ParamsOptions = Pick<PartOptions<never>, 'maxBodyBytes' | 'maxValues' | 'maxBatch' | 'allowGet'>;
 
 /**
  * Reads the GraphQL request from an HTTP request, or a list of them.

@@ -4,7 +4,7 @@ import { type Compression, chooseCompression } from './compress.ts';
 import { type CorsOrigins, createCors } from './cors.ts';
 import type { Reply } from './exchange.ts';
 import { type Headers, securityHeaders } from './headers.ts';
-import { cutOffSlowReader, HeldAnswers, MAX_HELD_BYTES, SEND_TIMEOUT_MS } from './slowReaders.ts';
+import { cutOffSlowReader, HeldAnswers } from './slowReaders.ts';
 
 export interface ResponderOptions {
   /** Default: `*`. */
@@ -18,6 +18,9 @@ export interface ResponderOptions {
   /** Most bytes of all answers that wait for their readers. Default 256 MiB. */
   readonly maxHeldBytes?: number | undefined;
 }
+
+/** The options with their defaults. */
+type CompleteOptions = { readonly [Name in keyof ResponderOptions]-?: Exclude<ResponderOptions[Name], undefined> };
 
 /** The body of an answer: text, or parts in UTF-8 if it is large. */
 export type Body = string | readonly Buffer[];
@@ -54,15 +57,11 @@ export interface Responder {
  */
 const LONGEST_WITH_HEAD = 32 * 1024;
 
-/** Default of `compressMinBytes`: what is shorter arrives in the first flight of packets in any case. */
-const COMPRESS_MIN_BYTES = 8 * 1024;
-
 const NO_STORE: Headers = ['cache-control', 'no-store'];
 
 /** Creates the responder of a gateway. */
-export function createResponder(options: ResponderOptions = {}): Responder {
-  const { corsOrigins = '*', compressMinBytes = COMPRESS_MIN_BYTES, hstsSeconds = 0 } = options;
-  const { sendTimeoutMs = SEND_TIMEOUT_MS, maxHeldBytes = MAX_HELD_BYTES } = options;
+export function createResponder(options: CompleteOptions): Responder {
+  const { corsOrigins, compressMinBytes, hstsSeconds, sendTimeoutMs, maxHeldBytes } = options;
   const held = new HeldAnswers(maxHeldBytes);
   const cors = createCors(corsOrigins);
   const security = securityHeaders(hstsSeconds);

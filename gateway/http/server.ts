@@ -9,14 +9,14 @@ import { logPlanningFailures } from '../plan/rust/planningFailures.ts';
 import { type ObserveSessionRequest, registerSessionMetrics } from '../session/metrics.ts';
 import { type AdmitSession, createSessionRoute } from '../session/route.ts';
 import type { Sessions } from '../session/sessions.ts';
-import type { Admit } from './graphql.ts';
-import { createRequestHandler, type HandlerOptions, MAX_BODY_BYTES, streamOptionsOf } from './handler.ts';
+import { createRequestHandler, partOptionsOf } from './handler.ts';
 import { hstsHeader } from './headers.ts';
 import { createHealth, type Health, type Ready } from './health.ts';
 import { type Listen, listen, listenOnAll, urlOf } from './listen.ts';
+import { type Admit, type Completed, type HandlerOptions, withDefaults } from './options.ts';
 import { createResponder, type Responder } from './respond.ts';
 import { prepareShutdown, type Shutdown } from './shutdown.ts';
-import { cutOffSlowReader, SEND_TIMEOUT_MS } from './slowReaders.ts';
+import { cutOffSlowReader } from './slowReaders.ts';
 
 // An import statement would evaluate every export. One of them loads Node's fetch: 13 MB that nothing here needs.
 const { createServer } = process.getBuiltinModule('node:http');
@@ -82,8 +82,9 @@ export interface Gateway {
 type Route = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
 /** Starts an HTTP server for an engine. */
-export async function startGateway<Context>(options: GatewayOptions<Context>): Promise<Gateway> {
-  const { receiveTimeoutMs = 15_000, maxBodyBytes = MAX_BODY_BYTES } = options;
+export async function startGateway<Context>(given: GatewayOptions<Context>): Promise<Gateway> {
+  const options = withDefaults(given);
+  const { receiveTimeoutMs, maxBodyBytes } = options;
   const server = createServer({
     requestTimeout: receiveTimeoutMs,
     headersTimeout: Math.min(receiveTimeoutMs, LONGEST_HEADERS_MS),
@@ -182,7 +183,10 @@ interface ServerParts {
 }
 
 /** The paths of both servers. Without an admin port, the first one serves all. */
-function createRoutes<Context>(options: GatewayOptions<Context>, { shutdown, overload, streams }: ServerParts) {
+function createRoutes<Context>(
+  options: Completed<GatewayOptions<Context>>,
+  { shutdown, overload, streams }: ServerParts,
+) {
   const { engine, ready, readyDetail: detail, adminPort, supergraphPublic = false, schemaPublic = true } = options;
   const responder = createResponder(options);
   const get = onlyGet(responder);
@@ -204,7 +208,7 @@ function createRoutes<Context>(options: GatewayOptions<Context>, { shutdown, ove
   const schema = ['/schema.graphql', get(changingText(() => engine.apiSdl, responder))] as const;
   const supergraph = ['/supergraph.graphql', get(changingText(() => engine.supergraphSdl, responder))] as const;
   const handled = { ...options, admit: admitWithin(overload, options.admit) };
-  const streaming = streamOptionsOf(handled, { responder, metrics, streams });
+  const streaming = partOptionsOf(handled, { responder, metrics, streams });
   const main: (readonly [string, Route])[] = [
     ['/graphql', createRequestHandler(streaming, responder)],
     ...healthWith(adminPort === undefined ? detail : undefined),
@@ -216,7 +220,7 @@ function createRoutes<Context>(options: GatewayOptions<Context>, { shutdown, ove
   const admin = [...healthWith(detail), ...forOperators, schema, supergraph];
   return {
     main: createRouter(options, new Map(main), responder),
-    admin: createRouter({ logger: options.logger }, new Map(admin), responder),
+    admin: createRouter({ ...options, pages: undefined }, new Map(admin), responder),
     streaming,
   };
 }
@@ -274,7 +278,13 @@ function changingText(textOf: () => string | undefined, { send, sendText }: Resp
 }
 
 function createRouter(
-  { pages, logger, ...options }: Pick<GatewayOptions<never>, 'pages' | 'hstsSeconds' | 'sendTimeoutMs' | 'logger'>,
+  {
+    pages,
+    logger,
+    ...options
+  }: Pick<Completed<GatewayOptions<never>>, 'hstsSeconds' | 'sendTimeoutMs' | 'logger'> & {
+    readonly pages?: GatewayOptions<never>['pages'] | undefined;
+  },
   routes: ReadonlyMap<string, Route>,
   { sendText }: Responder,
 ): RequestListener {
@@ -302,7 +312,7 @@ function createRouter(
 /** Pages set their own security headers, but do not know whether the gateway is behind HTTPS. */
 function asPage(
   page: RequestListener | undefined,
-  { hstsSeconds = 0, sendTimeoutMs = SEND_TIMEOUT_MS }: Pick<GatewayOptions<never>, 'hstsSeconds' | 'sendTimeoutMs'>,
+  { hstsSeconds, sendTimeoutMs }: Pick<Completed<GatewayOptions<never>>, 'hstsSeconds' | 'sendTimeoutMs'>,
 ): RequestListener | undefined {
   if (page === undefined) return undefined;
   return (request, response) => {

@@ -1,8 +1,5 @@
 import type { Reply } from './exchange.ts';
 
-/** Default of `sendTimeoutMs`. */
-export const SEND_TIMEOUT_MS = 30_000;
-
 /**
  * Closes the connection of a response if its reader takes nothing for `ms` milliseconds, so that its memory is freed.
  * Hosts of the Fetch API own their connections: responses there have no timeout.
@@ -10,9 +7,6 @@ export const SEND_TIMEOUT_MS = 30_000;
 export function cutOffSlowReader(response: Reply, ms: number): void {
   response.setTimeout?.(ms, () => void response.destroy());
 }
-
-/** Default of `maxHeldBytes`. */
-export const MAX_HELD_BYTES = 256 * 1024 * 1024;
 
 /** Answers up to this length are never refused: the operating system takes them, whether their readers do or not. */
 const ALWAYS_HELD = 64 * 1024;

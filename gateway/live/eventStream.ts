@@ -7,6 +7,7 @@ import { isSameOrigin } from '../http/csrf.ts';
 import { enter } from '../http/enter.ts';
 import type { Incoming, Reply } from '../http/exchange.ts';
 import { type Begun, failure, isBatch, mutationByGet } from '../http/graphql.ts';
+import type { PartOptions } from '../http/options.ts';
 import { readParams } from '../http/params.ts';
 import { HttpRefusal } from '../http/refusal.ts';
 import { type OpenRequest, openRequest } from '../http/request.ts';
@@ -20,7 +21,6 @@ import {
   openStream,
   reportEnd,
   reportRefusal,
-  type StreamOptions,
 } from './openStream.ts';
 import { printResult } from './printResult.ts';
 
@@ -38,7 +38,7 @@ const RETRY_MS = 1_000;
  * and live queries are answered by a stream, and all else by `graphql`. It never rejects.
  */
 export function createEventStreamHandler<Context>(
-  options: StreamOptions<Context>,
+  options: PartOptions<Context>,
   graphql: (request: Incoming, reply: Reply, begun: Begun<Context>) => Promise<void>,
 ) {
   return async (request: Incoming, reply: Reply): Promise<void> => {
@@ -68,7 +68,7 @@ export function createEventStreamHandler<Context>(
 
 async function find<Context>(
   reading: Begun<Context>['reading'],
-  options: StreamOptions<Context>,
+  options: PartOptions<Context>,
 ): Promise<FoundOperation<Context>> {
   const params = await reading;
   if (isBatch(params)) throw new HttpRefusal(400, 'Send one operation per stream.');
@@ -98,7 +98,7 @@ async function send<Context>(
   stream: OpenStream,
   prepared: PreparedOperation<Context>,
   { open, reply }: Connection,
-  options: StreamOptions<Context>,
+  options: PartOptions<Context>,
 ): Promise<void> {
   const { requestId, responseHeaders } = open;
   const head = [
@@ -128,7 +128,7 @@ async function sendEvents<Context>(
   stream: OpenStream,
   { type }: PreparedOperation<Context>,
   reply: Reply,
-  { responder, streams }: StreamOptions<Context>,
+  { responder, streams }: PartOptions<Context>,
 ) {
   let bytes = 0;
   let last: ExecutionResult = {};
@@ -172,7 +172,7 @@ function idLine(id: string | undefined): string {
   return id === undefined ? '' : `id: ${id}\n`;
 }
 
-function refuse<Context>(thrown: unknown, { open, reply }: Connection, options: StreamOptions<Context>): void {
+function refuse<Context>(thrown: unknown, { open, reply }: Connection, options: PartOptions<Context>): void {
   if (reply.headersSent) return void reply.destroy();
   const { result, status = 400, headers = [] } = failure(thrown, open, options.logError);
   const own = ['content-type', 'application/json; charset=utf-8', 'cache-control', 'no-store', 'x-request-id'];

@@ -1,28 +1,17 @@
 import { type ExecutionResult, OperationTypeNode } from 'graphql';
-import type { Engine, PreparedOperation } from '../engine.ts';
+import type { PreparedOperation } from '../engine.ts';
 import { clientError, type ErrorCode } from '../errors/clientError.ts';
 import { maskErrors } from '../errors/mask.ts';
 import { untilAborted } from '../executors/untilAborted.ts';
-import { type failure, type GraphQLHandlerOptions, outcomeOf } from '../http/graphql.ts';
+import { type failure, outcomeOf } from '../http/graphql.ts';
+import type { PartOptions } from '../http/options.ts';
 import type { Params } from '../http/params.ts';
 import { HttpRefusal } from '../http/refusal.ts';
 import { createEnd, type GatewayRequest, type OpenRequest } from '../http/request.ts';
-import type { Responder } from '../http/respond.ts';
 import { codeOf } from '../metrics/outcome.ts';
 import type { OperationRequest } from '../operation/answer.ts';
 import { type EventScope, endOf, type ResultStream, type StreamedResult } from '../operation/subscribe.ts';
-import type { LiveQueries } from './liveQueries.ts';
-import type { StreamCaller, StreamEntry, Streams } from './streams.ts';
-
-/** Options of streams, over whatever transport. */
-export interface StreamOptions<Context> extends Omit<GraphQLHandlerOptions<Context>, 'engine'> {
-  readonly engine: Pick<Engine<Context>, 'prepare'>;
-  readonly responder: Pick<Responder, 'send' | 'hasRoom' | 'hold' | 'open'>;
-  readonly streams: Streams;
-  readonly liveQueries: LiveQueries;
-  readonly streamCaller?: ((context: Context) => StreamCaller | undefined) | undefined;
-  readonly clientAddress?: ((request: GatewayRequest) => string) | undefined;
-}
+import type { StreamEntry } from './streams.ts';
 
 /** A request and the operation that it sends. */
 export interface FoundOperation<Context> {
@@ -37,7 +26,7 @@ export interface FoundOperation<Context> {
  */
 export async function findOperation<Context>(
   params: Params,
-  { documents, engine }: Pick<StreamOptions<Context>, 'documents' | 'engine'>,
+  { documents, engine }: Pick<PartOptions<Context>, 'documents' | 'engine'>,
 ): Promise<FoundOperation<Context>> {
   const text = await documents.textOf(params);
   const prepared = engine.prepare({ text, operationName: params.operationName });
@@ -71,7 +60,7 @@ interface StreamReport<Context> {
 /** Observes that a stream has begun. */
 export function observeStart<Context>(
   { open, prepared: { type, name } }: StreamReport<Context>,
-  { metrics }: Pick<StreamOptions<Context>, 'metrics'>,
+  { metrics }: Pick<PartOptions<Context>, 'metrics'>,
 ): void {
   const ms = performance.now() - open.startedAt;
   metrics.observe({ operations: [{ type, name, outcome: 'ok', result: {} }], status: 200, ms, ...open.tally });
@@ -81,7 +70,7 @@ export function observeStart<Context>(
 export function reportEnd<Context>(
   { open, prepared: { type, name } }: StreamReport<Context>,
   { last, bytes }: { readonly last: ExecutionResult; readonly bytes: number },
-  { streams, logAccess }: Pick<StreamOptions<Context>, 'streams' | 'logAccess'>,
+  { streams, logAccess }: Pick<PartOptions<Context>, 'streams' | 'logAccess'>,
 ): void {
   streams.countEnd(endCodeOf(last));
   const operations = [{ type, name, result: last, outcome: outcomeOf(last, undefined) }];
@@ -92,7 +81,7 @@ export function reportEnd<Context>(
 export function reportRefusal<Context>(
   open: OpenRequest,
   { result, status = 400, bytes }: Pick<ReturnType<typeof failure>, 'result' | 'status'> & { readonly bytes: number },
-  { metrics, logAccess }: Pick<StreamOptions<Context>, 'metrics' | 'logAccess'>,
+  { metrics, logAccess }: Pick<PartOptions<Context>, 'metrics' | 'logAccess'>,
 ): void {
   open.finish();
   const ms = performance.now() - open.startedAt;
@@ -125,7 +114,7 @@ export async function openStream<Context>(
   prepared: PreparedOperation<Context>,
   params: Params,
   open: OpenRequest,
-  options: StreamOptions<Context>,
+  options: PartOptions<Context>,
 ): Promise<OpenStream> {
   const { lastEventId = open.headers['last-event-id'] } = params;
   const request = { ...open, lastEventId: typeof lastEventId === 'string' ? lastEventId : undefined };
@@ -152,7 +141,7 @@ async function started<Context>(
   prepared: PreparedOperation<Context>,
   params: Params,
   starting: Starting<Context>,
-  options: StreamOptions<Context>,
+  options: PartOptions<Context>,
 ): Promise<OpenStream> {
   const { open, entry, context } = starting;
   const known = options.streamCaller?.(context);
@@ -178,7 +167,7 @@ async function started<Context>(
  */
 function countCaller<Context>(
   { entry, context }: Starting<Context>,
-  { streamCaller }: Pick<StreamOptions<Context>, 'streamCaller'>,
+  { streamCaller }: Pick<PartOptions<Context>, 'streamCaller'>,
 ): void {
   if (streamCaller !== undefined) entry.countFor(streamCaller(context));
 }
@@ -188,7 +177,7 @@ function start<Context>(
   prepared: PreparedOperation<Context>,
   params: Params,
   { context, request, open }: Starting<Context>,
-  options: StreamOptions<Context>,
+  options: PartOptions<Context>,
 ) {
   const { signal, deadline } = open;
   const admit = (cost: number) => {
@@ -217,7 +206,7 @@ function start<Context>(
 async function* maskedResults<Context>(
   stream: ExecutionResult | ResultStream,
   starting: Starting<Context>,
-  options: StreamOptions<Context>,
+  options: PartOptions<Context>,
 ): AsyncGenerator<StreamedResult> {
   const { signal, requestId } = starting.open;
   const mask = (result: ExecutionResult) => maskErrors(result, requestId, options.logError);
@@ -252,7 +241,7 @@ async function runAdmitted<Context>(
   prepared: PreparedOperation<Context>,
   operation: Omit<OperationRequest<Context>, 'admit'>,
   open: OpenRequest,
-  { admit }: Pick<StreamOptions<Context>, 'admit'>,
+  { admit }: Pick<PartOptions<Context>, 'admit'>,
 ): Promise<ExecutionResult> {
   const run = { ...open, responseHeaders: [], ...createEnd() };
   try {
@@ -274,7 +263,7 @@ function liveStream(results: AsyncIterable<ExecutionResult>): ResultStream {
 function keyOf<Context>(
   { query, hash, documentId, operationName, variables }: Params,
   { headers: { authorization, cookie }, furtherHeaders }: GatewayRequest,
-  { forwardHeaders }: Pick<StreamOptions<Context>, 'forwardHeaders'>,
+  { forwardHeaders }: Pick<PartOptions<Context>, 'forwardHeaders'>,
 ): string {
   const caller = [authorization, cookie, forwardHeaders.length > 0 && furtherHeaders];
   return JSON.stringify([caller, query, hash, documentId, operationName, variables]);
@@ -288,7 +277,7 @@ function withId(result: ExecutionResult, eventId: string | undefined): Execution
 /** Each event is answered like a request of its own by the same caller, whose credentials are checked again. */
 async function eventScope<Context>(
   request: GatewayRequest,
-  { createContext, deadlineMs }: Pick<StreamOptions<Context>, 'createContext' | 'deadlineMs'>,
+  { createContext, deadlineMs }: Pick<PartOptions<Context>, 'createContext' | 'deadlineMs'>,
 ): Promise<EventScope<Context>> {
   const signal = AbortSignal.any([request.signal, AbortSignal.timeout(deadlineMs)]);
   const deadline = Date.now() + deadlineMs;

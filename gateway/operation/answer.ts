@@ -217,7 +217,10 @@ async function largeWithinSize(result: ExecutionResult, units: number, limits: L
 }
 
 /** The result in place of an answer that is larger than `maxAnswerBytes`. */
-export function tooLong({ maxAnswerBytes }: Limits, subject = 'The answer has'): ExecutionResult {
+export function tooLong(
+  { maxAnswerBytes }: Pick<Limits, 'maxAnswerBytes'>,
+  subject = 'The answer has',
+): ExecutionResult {
   const message = `${subject} more than the ${maxAnswerBytes} bytes allowed: ask for fewer rows or fields.`;
   return { errors: [tooCostly(message, { maxAnswerBytes })] };
 }

@@ -1,13 +1,12 @@
 import { GraphQLError } from 'graphql';
-import type { Logger } from 'pino';
 import { type ErrorLog, maskThrown } from '../errors/mask.ts';
 import { createAccessLog } from '../http/accessLog.ts';
 import { refuseWithoutCsrfHeader } from '../http/csrf.ts';
 import type { Incoming, Reply } from '../http/exchange.ts';
+import type { Completed, HandlerOptions } from '../http/options.ts';
 import { readJsonBody } from '../http/params.ts';
 import { HttpRefusal } from '../http/refusal.ts';
 import { type OpenRequest, openRequest } from '../http/request.ts';
-import type { StartRequestSpan } from '../http/requestSpan.ts';
 import type { Responder } from '../http/respond.ts';
 import type { Outcome } from '../metrics/outcome.ts';
 import type { ObserveSessionRequest } from './metrics.ts';
@@ -15,17 +14,12 @@ import type { ProviderCall, Session } from './provider.ts';
 import type { Sessions } from './sessions.ts';
 
 /** Options of the route. */
-export interface SessionRouteOptions {
-  readonly logger: Logger;
-  /** Logs one line per request at level `info`. Default false. */
-  readonly accessLog?: boolean;
-  /** Longest time from request to answer, default 30 s. */
-  readonly deadlineMs?: number;
-  /** Names of further headers to send on, in lower case. */
-  readonly forwardHeaders?: readonly string[];
+export interface SessionRouteOptions
+  extends Pick<
+    Completed<HandlerOptions<never>>,
+    'logger' | 'accessLog' | 'deadlineMs' | 'forwardHeaders' | 'startSpan'
+  > {
   readonly admitSession?: AdmitSession | undefined;
-  /** Traces requests. */
-  readonly startSpan?: StartRequestSpan | undefined;
 }
 
 /**
@@ -87,7 +81,7 @@ export function createSessionRoute(
   options: SessionRouteOptions,
   { responder, observe }: SessionRouteParts,
 ) {
-  const { logger, deadlineMs = 30_000, forwardHeaders, startSpan } = options;
+  const { logger, deadlineMs, forwardHeaders, startSpan } = options;
   const logError: ErrorLog = (err, requestId) => logger.error({ err, requestId }, 'a request met an internal error');
   const logAccess = options.accessLog ? createAccessLog(logger) : undefined;
   return async (request: Incoming, response: Reply): Promise<void> => {

@@ -3,20 +3,19 @@ import type { IncomingMessage, Server } from 'node:http';
 import { WebSocketServer } from 'ws';
 import type { CorsOrigins } from '../../http/cors.ts';
 import { isSameOrigin } from '../../http/csrf.ts';
-import { SEND_TIMEOUT_MS } from '../../http/slowReaders.ts';
+import type { PartOptions } from '../../http/options.ts';
 import { Connection } from './connection.ts';
 import { startHeartbeat } from './heartbeat.ts';
 import { PROTOCOL } from './messages.ts';
-import type { OperationOptions } from './operation.ts';
 import { Turns } from './turns.ts';
 
 /** Options of WebSockets. */
-export interface WebSocketOptions<Context> extends OperationOptions<Context> {
-  readonly corsOrigins?: CorsOrigins | undefined;
+export interface WebSocketOptions<Context> extends PartOptions<Context> {
+  readonly corsOrigins: CorsOrigins;
   /** Most connections at a time. A further one takes the place of one without operations. */
   readonly maxConnections: number;
-  /** Timeout for a client that takes nothing of what waits for it, in milliseconds. Default 30 s. */
-  readonly sendTimeoutMs?: number | undefined;
+  /** Timeout for a client that takes nothing of what waits for it, in milliseconds. */
+  readonly sendTimeoutMs: number;
 }
 
 /** The WebSockets of a server. */
@@ -36,7 +35,7 @@ const CLOSURE = { closeTimeout: 5_000 };
 
 /** Accepts WebSockets at `/graphql` of a server. */
 export function acceptWebSockets<Context>(server: Server, options: WebSocketOptions<Context>): WebSockets {
-  const { maxBodyBytes: maxPayload, sendTimeoutMs = SEND_TIMEOUT_MS } = options;
+  const { maxBodyBytes: maxPayload } = options;
   const connections = new Set<Connection<Context>>();
   const sockets = new WebSocketServer({
     noServer: true,
@@ -47,7 +46,7 @@ export function acceptWebSockets<Context>(server: Server, options: WebSocketOpti
     allowSynchronousEvents: false,
     handleProtocols: (offered) => offered.has(PROTOCOL) && PROTOCOL,
   });
-  const connectionOptions = { ...options, sendTimeoutMs, turns: new Turns() };
+  const connectionOptions = { ...options, turns: new Turns() };
   sockets.on('connection', (webSocket, request) => {
     // Frames that are malformed: the library closes the connection, with the code that says why.
     webSocket.on('error', () => options.streams.countClosed(PROTOCOL_ERROR));
@@ -75,7 +74,7 @@ const PROTOCOL_ERROR = 1002;
 /** The status of a request that may not open a connection. */
 function refusalOf<Context>(
   { headers }: IncomingMessage,
-  { corsOrigins = '*' }: WebSocketOptions<Context>,
+  { corsOrigins }: WebSocketOptions<Context>,
 ): string | undefined {
   const { origin } = headers;
   const isListed = origin === undefined || corsOrigins === '*' || corsOrigins.includes(origin);

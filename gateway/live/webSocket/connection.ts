@@ -1,13 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import type { RawData, WebSocket } from 'ws';
+import type { PartOptions } from '../../http/options.ts';
 import { HttpRefusal } from '../../http/refusal.ts';
 import { CloseCode, MessageType, nextMessage, PROTOCOL, readMessage, type SubscribePayload } from './messages.ts';
-import { type OperationOptions, type OperationOutput, type RunningOperation, startOperation } from './operation.ts';
+import { type OperationOutput, type RunningOperation, startOperation } from './operation.ts';
 import { Outbox } from './outbox.ts';
 import type { Turns } from './turns.ts';
 
 /** Options of connections. */
-export interface ConnectionOptions<Context> extends OperationOptions<Context> {
+export interface ConnectionOptions<Context> extends PartOptions<Context> {
   /** The turns of all connections. */
   readonly turns: Turns;
   /** How long a client may take nothing of what waits for it, in milliseconds. */

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import type { ExecutionResult } from 'graphql';
-import type { OverloadGuard } from '../../admission/overload.ts';
 import { boundMessages } from '../../errors/boundMessages.ts';
 import { isSameOrigin } from '../../http/csrf.ts';
 import { enter } from '../../http/enter.ts';
 import type { Incoming } from '../../http/exchange.ts';
 import { failure } from '../../http/graphql.ts';
+import type { PartOptions } from '../../http/options.ts';
 import { checkParams } from '../../http/params.ts';
 import { type OpenRequest, openRequest } from '../../http/request.ts';
 import {
@@ -16,16 +16,9 @@ import {
   openStream,
   reportEnd,
   reportRefusal,
-  type StreamOptions,
 } from '../openStream.ts';
 import { printResult } from '../printResult.ts';
 import type { SubscribePayload } from './messages.ts';
-
-/** Options of the operations of WebSockets. */
-export interface OperationOptions<Context> extends StreamOptions<Context> {
-  /** Counts every operation before its document is read, so that invalid ones count too. */
-  readonly overload?: Pick<OverloadGuard, 'admit'> | undefined;
-}
 
 /** Who sends the operations of a connection. */
 export interface Caller {
@@ -61,7 +54,7 @@ export function startOperation<Context>(
   caller: Caller,
   payload: SubscribePayload,
   output: OperationOutput,
-  options: OperationOptions<Context>,
+  options: PartOptions<Context>,
 ): RunningOperation {
   const open = openRequest(requestOf(caller), NO_RESPONSE, options);
   void run(open, payload, output, options);
@@ -73,7 +66,7 @@ async function run<Context>(
   open: OpenRequest,
   { query, ...rest }: SubscribePayload,
   output: OperationOutput,
-  options: OperationOptions<Context>,
+  options: PartOptions<Context>,
 ): Promise<void> {
   try {
     options.overload?.admit(0);
@@ -104,7 +97,7 @@ async function sendResults<Context>(
   stream: OpenStream,
   isMutation: boolean,
   output: OperationOutput,
-  { responder, streams }: StreamOptions<Context>,
+  { responder, streams }: PartOptions<Context>,
 ) {
   let bytes = 0;
   let last: ExecutionResult = {};
