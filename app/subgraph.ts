@@ -60,17 +60,9 @@ const runHere = async (
   const stopListening = listenToWakeUps(config.upstreamUrl, changesTokenOf(config), watches);
   const reloads = createReloads(access.reloads, { intervalMs: config.reloadIntervalMs, logger });
   const served = await serveSubgraph({
-    subgraph,
-    upstream,
-    watches,
-    access,
-    host: config.host,
-    port: config.port,
+    ...config,
+    ...{ subgraph, upstream, watches, access, logger },
     listen: group?.listen,
-    logger,
-    deadlineMs: config.requestTimeoutMs,
-    receiveTimeoutMs: config.receiveTimeoutMs,
-    forwardHeaders: config.forwardHeaders,
     metricsText: group?.metricsText,
     registerMetrics: (registry) => {
       group?.shareMetrics(registry);

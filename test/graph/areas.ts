@@ -3,6 +3,7 @@ import pino from 'pino';
 import { type Checks, serveSubgraph } from '../../app/facade/subgraphServer/index.ts';
 import { type Area, areas } from '../../schema/subgraphSdl.ts';
 import { subgraphs, type Upstream, type Watches } from '../../subgraphs/index.ts';
+import { facadeConfig } from '../facadeConfig.ts';
 
 /** Whether tests of the whole graph run in the split form: `npm test -- split`. */
 export const isSplit: boolean = process.env.SKEIN_SPLIT === '1';
@@ -25,7 +26,7 @@ const serve = (area: Area, upstream: Upstream, watches: Watches | undefined) => 
   const logger = pino({ level: process.env.LOG_LEVEL ?? 'silent' });
   const access: Checks = { check: undefined, ready: () => true, mayExplain: () => true };
   const own = { subgraph, upstream, watches, access };
-  return serveSubgraph({ ...own, host: '127.0.0.1', port: 0, logger, deadlineMs: 30_000 });
+  return serveSubgraph({ ...facadeConfig(), ...own, logger });
 };
 
 /** Starts every area on a port of its own. */

@@ -3,7 +3,7 @@ import pino from 'pino';
 import { describe, expect, it } from 'vitest';
 import { serveSubgraph } from '../../app/facade/subgraphServer/index.ts';
 import { createUpstream, subgraphs, type UpstreamOptions } from '../../subgraphs/index.ts';
-import { upstreamOptions } from '../facadeConfig.ts';
+import { facadeConfig, upstreamOptions } from '../facadeConfig.ts';
 import { type Handler, listing, raw, startStub } from '../subgraphs/stub.ts';
 
 const ALERTS = '/monitoring/v1/alert/list';
@@ -19,7 +19,7 @@ const startArea = async (
   const logs: string[] = [];
   const logger = pino({ level: 'info' }, { write: (line: string) => void logs.push(line) });
   const upstream = createUpstream(upstreamOptions(stub.url, settings));
-  const served = await serveSubgraph({ subgraph, upstream, host: '127.0.0.1', port: 0, logger, deadlineMs: 5_000 });
+  const served = await serveSubgraph({ ...facadeConfig(), subgraph, upstream, logger, requestTimeoutMs: 5_000 });
   const post = (body: unknown, headers: Record<string, string> = {}) =>
     fetch(served.url, {
       method: 'POST',

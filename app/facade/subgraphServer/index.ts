@@ -21,9 +21,11 @@ import {
   type Upstream,
   type Watches,
 } from '../../../subgraphs/index.ts';
+import type { Config } from '../../config/index.ts';
 
 /** Options for serving a subgraph. */
-export interface ServingOptions {
+export interface ServingOptions
+  extends Pick<Config, 'host' | 'port' | 'requestTimeoutMs' | 'receiveTimeoutMs' | 'forwardHeaders'> {
   readonly subgraph: Subgraph;
   /** The client of the POST API. The caller that opened it closes it. */
   readonly upstream: Upstream;
@@ -31,14 +33,7 @@ export interface ServingOptions {
   readonly watches?: Watches | undefined;
   /** Checks the caller's token and quotas. If omitted, the POST API alone checks the token. */
   readonly access?: Checks;
-  readonly host: string;
-  /** 0 selects a free port. */
-  readonly port: number;
   readonly logger: Logger;
-  /** Longest time from request to answer, in milliseconds. A request may set less by `x-request-timeout-ms`. */
-  readonly deadlineMs: number;
-  /** Names of further headers to send upstream, in lower case. Default: none. */
-  readonly forwardHeaders?: readonly string[];
   /** Adds metrics to those at `/metrics`. */
   readonly registerMetrics?: RegisterMetrics;
   /** Lets the server take the connections of its address, for example of a group of processes. Default: it listens itself. */
@@ -47,8 +42,6 @@ export interface ServingOptions {
   readonly metricsText?: ((own: () => Promise<string>) => Promise<string>) | undefined;
   /** Traces requests. */
   readonly startSpan?: StartRequestSpan | undefined;
-  /** Timeout for receiving a request, headers and body together, in milliseconds. Default 15 s. */
-  readonly receiveTimeoutMs?: number;
 }
 
 /** Checks of a request before it is answered. */
@@ -85,11 +78,12 @@ export interface ServedSubgraph {
  * @throws Error the port is in use
  */
 export const serveSubgraph = async (options: ServingOptions): Promise<ServedSubgraph> => {
-  const { subgraph, upstream, access, registerMetrics } = options;
+  const { subgraph, upstream, access, registerMetrics, host, port, logger, receiveTimeoutMs, forwardHeaders } = options;
   const execute = inProcessExecutor<Context>(subgraph.schema, { explain: asInvalidAnswer });
   const mayExplain = access?.mayExplain;
   const { url, close } = await startGateway<Context>({
-    ...options,
+    ...{ host, port, logger, receiveTimeoutMs, forwardHeaders, deadlineMs: options.requestTimeoutMs },
+    ...{ listen: options.listen, metricsText: options.metricsText, startSpan: options.startSpan },
     engine: createSubgraphEngine(subgraph.schema, execute),
     createContext: async (request, explanation) => {
       const checked = await access?.check?.(request);
