@@ -5,6 +5,7 @@ import { isObject } from '../http/jsonObject.ts';
 import type { Table } from '../store/table.ts';
 import { containsText, exceeds, exceedsInstant, matchesObject, matchesPattern, type Order } from './compare.ts';
 import { checkValue } from './conditionLimits.ts';
+import { costLimit, objectCost, readingCost, type Spend, searchCost } from './cost.ts';
 import { equals, exists } from './equality.ts';
 import { type Fields, fieldsOf } from './fields.ts';
 import type { Filter } from './filter.ts';
@@ -21,7 +22,12 @@ export interface ConditionContext {
   readonly nowMs?: number | undefined;
   /** Operators allowed here; all operators when absent. */
   readonly operators?: ReadonlySet<string>;
+  /** Limits the cost of the conditions of a query together; of the one condition when absent. */
+  readonly spend?: Spend;
 }
+
+/** The same while the condition is compiled. */
+type Limited = ConditionContext & Required<Pick<ConditionContext, 'spend'>>;
 
 /** Maximum number of elements in a list value (semantics 2.2.5). */
 const ELEMENTS_MAX = 1000;
@@ -29,8 +35,8 @@ const ELEMENTS_MAX = 1000;
 /** Maximum length of a key, in characters. */
 const KEY_MAX = 1_000;
 
-type Compile = (target: Target, value: unknown, context: ConditionContext) => RawBuilder<boolean>;
-type ListCompile = (target: Target, values: readonly unknown[], context: ConditionContext) => RawBuilder<boolean>;
+type Compile = (target: Target, value: unknown, context: Limited) => RawBuilder<boolean>;
+type ListCompile = (target: Target, values: readonly unknown[], context: Limited) => RawBuilder<boolean>;
 
 const wrong = (reason: string, { place }: ConditionContext) => new ServiceError('ERROR_DB_QUERY', reason, `${place}.v`);
 
@@ -41,14 +47,14 @@ const word = (value: unknown, context: ConditionContext): string => {
   throw wrong('The value must be a string.', context);
 };
 
-const contain: ListCompile = (target, values, context) =>
-  containsText(
-    target,
-    values.map((value) => word(value, context)),
-  );
+const contain: ListCompile = (target, values, context) => {
+  const words = values.map((value) => word(value, context));
+  context.spend(searchCost(words), `${context.place}.v`);
+  return containsText(target, words);
+};
 
-const regex: ListCompile = (target, values, context) =>
-  matchesPattern(target, translatePatterns(values, `${context.place}.v`));
+const regex: ListCompile = (target, values, { place, spend }) =>
+  matchesPattern(target, translatePatterns(values, `${place}.v`, spend));
 
 const afterTime =
   (order: Order): Compile =>
@@ -78,10 +84,11 @@ const existence: Compile = (target, value, { place }) => {
   return value ? exists(target) : negated(exists(target));
 };
 
-const match: Compile = (target, value, { place }) => {
+const match: Compile = (target, value, { place, spend }) => {
   if (!isObject(value)) {
     throw new ServiceError('ERROR_OPERATOR_DICT_VALUE_TYPE', 'match takes an object.', `${place}.v`);
   }
+  spend(objectCost(value), `${place}.v`);
   return matchesObject(target, value);
 };
 
@@ -91,8 +98,8 @@ const one =
     compile(target, [value], context);
 
 const opposite =
-  <Value>(compile: (target: Target, value: Value, context: ConditionContext) => RawBuilder<boolean>) =>
-  (target: Target, value: Value, context: ConditionContext) =>
+  <Value>(compile: (target: Target, value: Value, context: Limited) => RawBuilder<boolean>) =>
+  (target: Target, value: Value, context: Limited) =>
     negated(compile(target, value, context));
 
 const single: Readonly<Record<string, Compile>> = {
@@ -155,12 +162,14 @@ export const conditionOn = (fields: Fields, filter: Filter, context: ConditionCo
   const value = filter.value ?? filter.v ?? null;
   checkValue(value, `${place}.v`);
   const allowed = !operators || operators.has(operator);
+  const [target, limited] = [resolve(fields, key), { ...context, spend: context.spend ?? costLimit() }];
+  limited.spend(readingCost(target, operator), `${place}.k`);
   if (allowed && Object.hasOwn(listed, operator)) {
-    return listed[operator]?.(resolve(fields, key), listOperand(value, context), context) as RawBuilder<boolean>;
+    return listed[operator]?.(target, listOperand(value, context), limited) as RawBuilder<boolean>;
   }
   const compile = allowed && Object.hasOwn(single, operator) ? single[operator] : undefined;
   if (!compile) throw new ServiceError('ERROR_DB_QUERY', `Unknown operator ${String(operator)}.`, `${place}.o`);
-  return compile(resolve(fields, key), singleOperand(value, context), context);
+  return compile(target, singleOperand(value, context), limited);
 };
 
 /**

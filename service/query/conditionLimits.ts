@@ -27,15 +27,10 @@ export const checkValue = (value: unknown, key: string): void => {
 const VALUES_MAX = 1_000_000;
 const KEYS_MAX = 20_000;
 
-/** Maximum number of words that the conditions of a query search for. */
-const WORDS_MAX = 2_000;
-
 const operandsOf = ({ value, v }: Filter): readonly unknown[] => {
   const operand = value ?? v;
   return Array.isArray(operand) ? operand : [operand];
 };
-
-const isSearch = ({ operator, o }: Filter) => /^(not_)?contain(_in)?$/.test(String(operator ?? o));
 
 const total = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
 
@@ -51,8 +46,6 @@ export const checkSizes = (filters: readonly Filter[], place: string): void => {
   if (keys > KEYS_MAX) throw invalid(place, `keys of at most ${KEYS_MAX} characters together`);
   const values = total(given.flatMap(operandsOf).map(lengthOf));
   if (values > VALUES_MAX) throw invalid(place, `values of at most ${VALUES_MAX} characters together`);
-  const words = total(given.filter(isSearch).map((filter) => operandsOf(filter).length));
-  if (words > WORDS_MAX) throw invalid(place, `at most ${WORDS_MAX} words of contain conditions together`);
 };
 
 /**

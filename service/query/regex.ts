@@ -5,9 +5,10 @@
  */
 import { type AST, RegExpParser, RegExpSyntaxError } from '@eslint-community/regexpp';
 import { ServiceError } from '../errors.ts';
+import type { Spend } from './cost.ts';
 import { LINE_END, NOTHING, printCharacter, printClass, printSet, WORD } from './regexClass.ts';
 import { lookaheadReach } from './regexLookahead.ts';
-import { sizeOf } from './regexSize.ts';
+import { costOf, sizeOf } from './regexSize.ts';
 
 /** Maximum length of a pattern, in characters (semantics 2.2.4). */
 const PATTERN_MAX = 256;
@@ -18,9 +19,6 @@ const REPEAT_MAX = 255;
  * stack of the embedded store and ends the store.
  */
 const SIZE_MAX = 1000;
-
-/** Maximum size of all patterns of one condition together, since they become one pattern. */
-const CONDITION_SIZE_MAX = 20_000;
 
 /** Maximum number of characters that lookaheads may read: the cost of a search multiplies by it. */
 const LOOKAHEAD_MAX = 32;
@@ -135,17 +133,21 @@ const checkLookaheads = (alternatives: readonly AST.Alternative[]) => {
   refuse(`lookaheads that read more than ${LOOKAHEAD_MAX} characters and do not directly follow ^ at its beginning`);
 };
 
-/** A pattern in PostgreSQL's syntax, and its size. */
+/** A pattern in PostgreSQL's syntax, and its cost. */
 interface Translated {
   readonly text: string;
-  readonly size: number;
+  readonly cost: number;
 }
+
+/** Number of characters read by lookaheads that double the cost of a pattern. */
+const LOOKAHEAD_DOUBLING = 16;
 
 const translateParsed = (alternatives: readonly AST.Alternative[]): Translated => {
   const size = sizeOf(alternatives);
   if (size > SIZE_MAX) refuse(`repetition counts that make more than ${SIZE_MAX} of its parts`);
   checkLookaheads(alternatives);
-  return { text: printAlternatives(alternatives, { multiline: false, dotAll: false }), size };
+  const cost = Math.ceil(costOf(alternatives) * (1 + lookaheadReach(alternatives) / LOOKAHEAD_DOUBLING));
+  return { text: printAlternatives(alternatives, { multiline: false, dotAll: false }), cost };
 };
 
 /** The parser's message ends with the reason. It repeats the pattern before, which a caller sent. */
@@ -168,28 +170,20 @@ const translatePattern = (pattern: unknown, key: string): Translated => {
   }
 };
 
-const tooLargeTogether = (key: string) =>
-  new ServiceError(
-    'ERROR_DB_QUERY',
-    `The patterns of one condition must have at most ${CONDITION_SIZE_MAX} parts in total.`,
-    key,
-  );
-
 /**
  * Translates ECMAScript patterns with flag i to one pattern for PostgreSQL's `~*` that matches where any of them
  * matches. PostgreSQL compiles it once instead of per row.
  *
- * @throws ServiceError ERROR_DB_QUERY when one is no valid pattern, is longer than 256 characters, would cost too much,
- * or cannot be expressed in PostgreSQL (back references, Unicode properties, `(?-i:…)`, counts above 255)
+ * @param spend limits the cost of the patterns
+ * @throws ServiceError ERROR_DB_QUERY when one is no valid pattern, is longer than 256 characters, has too many parts, or
+ * cannot be expressed in PostgreSQL (back references, Unicode properties, `(?-i:…)`, counts above 255), and what `spend`
+ * throws
  */
-export const translatePatterns = (patterns: readonly unknown[], key: string): string => {
-  const translated: Translated[] = [];
-  let total = 0;
-  for (const pattern of patterns) {
-    const next = translatePattern(pattern, key);
-    total += next.size;
-    if (total > CONDITION_SIZE_MAX) throw tooLargeTogether(key);
-    translated.push(next);
-  }
-  return translated.length === 0 ? NOTHING : translated.map(({ text }) => `(?:${text})`).join('|');
+export const translatePatterns = (patterns: readonly unknown[], key: string, spend: Spend): string => {
+  const texts = patterns.map((pattern) => {
+    const { text, cost } = translatePattern(pattern, key);
+    spend(cost, key);
+    return `(?:${text})`;
+  });
+  return texts.length === 0 ? NOTHING : texts.join('|');
 };

@@ -1,4 +1,4 @@
-/** Estimates the size of the automaton that PostgreSQL builds from a pattern: counted elements are repeated in it. */
+/** Estimates the size of the automaton that PostgreSQL builds from a pattern, and what a search with it costs. */
 import type { AST } from '@eslint-community/regexpp';
 
 const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);
@@ -15,33 +15,43 @@ const mayBeEmpty = (node: AST.Element): boolean => {
   }
 };
 
+/** Number of parts that each optional copy of a counted element counts as. */
+type OptionalParts = number;
+
 /**
- * A counted element that may be empty can be followed by any other repetition, so transitions exist between all of
- * them.
+ * A counted element is repeated in the automaton. One that may be empty can be followed by any other repetition, so
+ * transitions exist between all of them.
  */
-const sizeOfQuantifier = ({ element, min, max }: AST.Quantifier) => {
+const sizeOfQuantifier = ({ element, min, max }: AST.Quantifier, optionalParts: OptionalParts) => {
+  const size = sizeOfElement(element, optionalParts);
   // An assertion is evaluated once, whatever its count.
-  if (element.type === 'Assertion') return sizeOfElement(element);
-  const times = Math.max(1, Number.isFinite(max) ? max : min);
-  return sizeOfElement(element) * (mayBeEmpty(element) ? times ** 2 : times);
+  if (element.type === 'Assertion') return size;
+  const optional = Number.isFinite(max) ? max - min : 0;
+  const times = Math.max(1, min + optional * optionalParts);
+  return size * (mayBeEmpty(element) ? times ** 2 : times);
 };
 
-const sizeOfElement = (node: AST.Element): number => {
+const sizeOfElement = (node: AST.Element, optionalParts: OptionalParts): number => {
   switch (node.type) {
     case 'Quantifier':
-      return sizeOfQuantifier(node);
+      return sizeOfQuantifier(node, optionalParts);
     case 'Group':
     case 'CapturingGroup':
-      return sizeOf(node.alternatives);
+      return sizeOfAll(node.alternatives, optionalParts);
     case 'Assertion':
-      return 'alternatives' in node ? sizeOf(node.alternatives) : 1;
+      return 'alternatives' in node ? sizeOfAll(node.alternatives, optionalParts) : 1;
     default:
       return 1;
   }
 };
 
+const sizeOfAll = (alternatives: readonly AST.Alternative[], optionalParts: OptionalParts): number =>
+  sum(alternatives.map(({ elements }) => sum(elements.map((element) => sizeOfElement(element, optionalParts)))));
+
 /**
  * The size of a pattern: its characters and classes with every count written out, plus the transitions between them.
  */
-export const sizeOf = (alternatives: readonly AST.Alternative[]): number =>
-  sum(alternatives.map(({ elements }) => sum(elements.map(sizeOfElement))));
+export const sizeOf = (alternatives: readonly AST.Alternative[]): number => sizeOfAll(alternatives, 1);
+
+/** The cost of a search: from each optional copy, as in `.?` or `.{0,30}`, a search goes on in several ways. */
+export const costOf = (alternatives: readonly AST.Alternative[]): number => sizeOfAll(alternatives, 8);

@@ -6,6 +6,7 @@ import type { Table } from '../store/table.ts';
 import { containsText } from './compare.ts';
 import { conditionOn } from './condition.ts';
 import { checkPatterns, checkSizes } from './conditionLimits.ts';
+import { costLimit } from './cost.ts';
 import { type Fields, fieldsOf } from './fields.ts';
 import type { Filter } from './filter.ts';
 import { resolve } from './path.ts';
@@ -85,8 +86,9 @@ export const rowConditions = (table: Table, query: RowConditions, around: QueryC
   if (all.length + any.length > CONDITIONS_MAX) throw invalid('query.filter', `more than ${CONDITIONS_MAX} conditions`);
   checkSizes([...all, ...any], 'query.filter');
   checkPatterns([...all, ...any], 'query.filter');
+  const spend = costLimit();
   const compiled = (filters: readonly Filter[], place: string) =>
-    filters.map((filter) => conditionOn(fields, filter, { place, nowMs }));
+    filters.map((filter) => conditionOn(fields, filter, { place, nowMs, spend }));
   return allOf([
     // In brackets, since a condition from outside may be an `or`.
     ...around.where.map((test) => sql<boolean>`(${test})`),

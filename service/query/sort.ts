@@ -2,6 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { invalid, required } from '../errors.ts';
 import type { Column } from '../store/table.ts';
+import { costLimit, readingCost } from './cost.ts';
 import type { Fields } from './fields.ts';
 import { candidates, isNull, type JsonTarget, resolve, VALUE } from './path.ts';
 import { json } from './values.ts';
@@ -82,11 +83,14 @@ export const extreme = (
  * Compiles sort keys. A member that does not exist is unset in every row and has no effect.
  *
  * @param ties terms that order equal rows, e.g. the order of creation
+ * @throws ServiceError ERROR_INVALID_PARAMETER when the keys cost too much
  */
 export const orderBy = (fields: Fields, keys: readonly SortKey[], ties: readonly RawBuilder<unknown>[]): Ordering => {
   const joins: RawBuilder<unknown>[] = [];
+  const spend = costLimit();
   const terms = keys.flatMap(({ key, desc = false }) => {
     const target = resolve(fields, key);
+    spend(readingCost(target), 'query.sort.key');
     if (target.kind === 'missing') return [];
     if (target.kind === 'column') return [columnTerm(target.column, desc)];
     const name = sql.id(`sort${joins.length}`);

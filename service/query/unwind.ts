@@ -5,6 +5,7 @@ import { isValidText } from '../http/jsonValues.ts';
 import type { Column, Table } from '../store/table.ts';
 import { conditionOn } from './condition.ts';
 import { checkSizes } from './conditionLimits.ts';
+import { costLimit } from './cost.ts';
 import { type Fields, fieldsOf, pathOf, replaced } from './fields.ts';
 import type { Filter } from './filter.ts';
 import { allOf, json } from './values.ts';
@@ -40,11 +41,12 @@ export interface Unwound {
  * Compiles conditions on the element of a row.
  *
  * @param place path of the unwind in the request, used in error messages
+ * @param spend limits their cost, with that of other conditions of the query if these share it
  */
-export const elementTest = (fields: Fields, filter: readonly Filter[], place: string) => {
+export const elementTest = (fields: Fields, filter: readonly Filter[], place: string, spend = costLimit()) => {
   if (filter.length > 200) throw invalid(`${place}.filter`, 'more than 200 conditions');
   checkSizes(filter, `${place}.filter`);
-  const terms = { place: `${place}.filter`, operators: UNWIND_OPERATORS };
+  const terms = { place: `${place}.filter`, operators: UNWIND_OPERATORS, spend };
   return allOf(filter.map((entry) => conditionOn(fields, entry, terms)));
 };
 

@@ -6,6 +6,7 @@ import { invalid, required, ServiceError, wrongType } from '../../errors.ts';
 import { isObject } from '../../http/jsonObject.ts';
 import type { Database } from '../../store/database.ts';
 import type { Table } from '../../store/table.ts';
+import { costLimit, groupingCost, readingCost, type Spend } from '../cost.ts';
 import { refuseRaw } from '../list.ts';
 import { type Window, windowOf } from '../page.ts';
 import { resolve } from '../path.ts';
@@ -38,7 +39,7 @@ export interface Series {
   readonly date?: Output | undefined;
 }
 
-const groupKey = (rows: Rows, requested: unknown): Output => {
+const groupKey = (rows: Rows, requested: unknown, spend: Spend): Output => {
   const { key, name } =
     typeof requested === 'string'
       ? { key: requested, name: requested.split('.').at(-1) }
@@ -48,7 +49,9 @@ const groupKey = (rows: Rows, requested: unknown): Output => {
   if (typeof key !== 'string' || typeof name !== 'string' || !key || !name) {
     throw invalid('group_by', 'an entry is a key, or an object with key and name');
   }
-  return { name, ...valueAt(resolve(rows.fields, key)) };
+  const target = resolve(rows.fields, key);
+  spend(readingCost(target), 'query.group_by');
+  return { name, ...valueAt(target) };
 };
 
 const FIELDS = 'query.fields';
@@ -67,7 +70,11 @@ const membersOf = (fields: unknown): [string, string][] => {
   });
 };
 
-const groupField = (rows: Rows, name: string, requested: unknown, number: number): GroupField => {
+const groupField = (
+  rows: Rows,
+  [name, requested]: readonly [string, unknown],
+  { number, spend }: { readonly number: number; readonly spend: Spend },
+): GroupField => {
   if (!isObject(requested)) throw wrongType(FIELDS, 'map of objects');
   const { operator, key, fields } = requested;
   if (!operator) throw required(`${FIELDS}.operator`);
@@ -75,7 +82,10 @@ const groupField = (rows: Rows, name: string, requested: unknown, number: number
   if (!aggregate)
     throw new ServiceError('ERROR_DB_QUERY', `Unknown operator ${String(operator)}.`, `${FIELDS}.operator`);
   const members = operator === 'push' ? membersOf(fields) : [];
-  const operands = { fields: rows.fields, key: operandKeys(operator, key, members), members, joinName: `agg${number}` };
+  const path = operandKeys(operator, key, members);
+  const keys = members.length ? members.map(([, from]) => from) : [path];
+  for (const each of keys) spend(groupingCost(resolve(rows.fields, each), operator), FIELDS);
+  const operands = { fields: rows.fields, key: path, members, joinName: `agg${number}` };
   return { name, ...aggregate(operands) };
 };
 
@@ -105,11 +115,12 @@ export const analyzedRows = (records: Rows, query: AnalyzeQuery, { date }: Serie
   if (!isObject(query.fields)) throw required('fields');
   const [fields, groups] = [Object.entries(query.fields), query.group_by ?? []];
   if (fields.length + groups.length > MEMBERS_MAX) throw invalid(FIELDS, `more than ${MEMBERS_MAX} members`);
-  const unwound = query.unwind ? unwoundRows(records, query.unwind, 'query.unwind') : records;
+  const spend = costLimit();
+  const unwound = query.unwind ? unwoundRows(records, query.unwind, 'query.unwind', spend) : records;
   const grouped = groupedRows(
     unwound,
-    [...groups.map((requested) => groupKey(unwound, requested)), ...(date ? [date] : [])],
-    fields.map(([name, requested], number) => groupField(unwound, name, requested, number)),
+    [...groups.map((requested) => groupKey(unwound, requested, spend)), ...(date ? [date] : [])],
+    fields.map((field, number) => groupField(unwound, field, { number, spend })),
   );
   const dated = date ? sortedRows(grouped, [{ key: date.name }]) : grouped;
   const select = isGiven(query.select) ? query.select : undefined;

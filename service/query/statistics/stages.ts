@@ -10,6 +10,7 @@ import type {
 import { invalid, required, ServiceError } from '../../errors.ts';
 import { isObject } from '../../http/jsonObject.ts';
 import { conditionOn } from '../condition.ts';
+import { costLimit, groupingCost, readingCost, type Spend } from '../cost.ts';
 import type { Filter } from '../filter.ts';
 import { resolve } from '../path.ts';
 import { sortKeys } from '../sort.ts';
@@ -33,19 +34,24 @@ import { countOfUnwound, unwoundRows } from './unwind.ts';
 import { instantAt, valueAt } from './value.ts';
 
 /** Maximum number of stages of a query, and of keys and fields of a group; far above what clients request. */
-const STAGES_MAX = 50;
+const STAGES_MAX = 20;
 const MEMBERS_MAX = 200;
 const PLACE = 'query.aggregate';
 
 type Stage = Static<typeof StatisticsAggregate>;
 const wrong = (reason: string, place: string) => new ServiceError('ERROR_DB_QUERY', reason, place);
 
-const groupKey = (rows: Rows, { key, k, name, n, date_format }: Static<typeof AggregateGroupKey>): Output => {
+const groupKey = (
+  rows: Rows,
+  { key, k, name, n, date_format }: Static<typeof AggregateGroupKey>,
+  spend: Spend,
+): Output => {
   const place = `${PLACE}.group.keys`;
   const [path, called] = [key ?? k, name ?? n];
   if (!path) throw wrong('The key is missing.', place);
   if (!called) throw wrong('The name is missing.', place);
   const target = resolve(rows.fields, path);
+  spend(readingCost(target), place);
   if (!date_format) return { name: called, ...valueAt(target) };
   const time = instantAt(target);
   if (!time) throw wrong('date_format requires the key of a time.', place);
@@ -54,8 +60,8 @@ const groupKey = (rows: Rows, { key, k, name, n, date_format }: Static<typeof Ag
 
 const CONDITION_OPERATORS: ReadonlySet<string> = new Set(['eq', 'not', 'gt', 'gte', 'lt', 'lte']);
 
-const rowTest = (rows: Rows, conditions: readonly unknown[]) => {
-  const terms = { place: `${PLACE}.group.fields.conditions`, operators: CONDITION_OPERATORS };
+const rowTest = (rows: Rows, conditions: readonly unknown[], spend: Spend) => {
+  const terms = { place: `${PLACE}.group.fields.conditions`, operators: CONDITION_OPERATORS, spend };
   if (conditions.length > MEMBERS_MAX) throw invalid(terms.place, `more than ${MEMBERS_MAX} conditions`);
   return allOf(
     (conditions as readonly Filter[]).map((condition) => {
@@ -68,7 +74,7 @@ const rowTest = (rows: Rows, conditions: readonly unknown[]) => {
 const groupField = (
   rows: Rows,
   { key, k, name, n, operator, o, fields = [], conditions }: Static<typeof AggregateGroupField>,
-  number: number,
+  { number, spend }: { readonly number: number; readonly spend: Spend },
 ): GroupField => {
   const place = `${PLACE}.group.fields`;
   const [path, called, named] = [key ?? k ?? '', name ?? n, operator ?? o];
@@ -82,18 +88,20 @@ const groupField = (
   });
   if (!path && named !== 'count' && !members.length) throw wrong('The key is missing.', place);
   if (conditions?.length && !CONDITIONAL.has(named)) throw wrong(`${String(named)} does not accept conditions.`, place);
-  const test = conditions?.length ? rowTest(rows, conditions) : undefined;
+  const keys = members.length ? members.map(([, from]) => from) : [path];
+  for (const each of keys) spend(groupingCost(resolve(rows.fields, each), named), place);
+  const test = conditions?.length ? rowTest(rows, conditions, spend) : undefined;
   return { name: called, ...aggregate({ fields: rows.fields, key: path, members, test, joinName: `agg${number}` }) };
 };
 
-const group = (rows: Rows, stage: Static<typeof AggregateGroup>): Rows => {
+const group = (rows: Rows, stage: Static<typeof AggregateGroup>, spend: Spend): Rows => {
   const [keys, fields] = [stage.keys ?? [], stage.fields ?? []];
   if (!keys.length && !fields.length) throw required(`${PLACE}.group.keys`);
   if (keys.length + fields.length > MEMBERS_MAX) throw invalid(`${PLACE}.group`, `more than ${MEMBERS_MAX} members`);
   return groupedRows(
     rows,
-    keys.map((key) => groupKey(rows, key)),
-    fields.map((field, number) => groupField(rows, field, number)),
+    keys.map((key) => groupKey(rows, key, spend)),
+    fields.map((field, number) => groupField(rows, field, { number, spend })),
   );
 };
 
@@ -110,9 +118,9 @@ const counted = (rows: Rows, name: string): Rows => {
 };
 
 const stages: {
-  readonly [Name in keyof Stage]-?: (rows: Rows, stage: NonNullable<Stage[Name]>) => Rows;
+  readonly [Name in keyof Stage]-?: (rows: Rows, stage: NonNullable<Stage[Name]>, spend: Spend) => Rows;
 } = {
-  unwind: (rows, stage) => unwoundRows(rows, stage, `${PLACE}.unwind`),
+  unwind: (rows, stage, spend) => unwoundRows(rows, stage, `${PLACE}.unwind`, spend),
   group,
   count: (rows, { name }) => counted(rows, name),
   sort: (rows, sort) => sortedRows(rows, sortKeys(sort)),
@@ -121,14 +129,14 @@ const stages: {
   skip: (rows, count) => cut(rows, count, 'skip'),
 };
 
-const applied = (rows: Rows, stage: Stage & { readonly skip?: number }): Rows => {
+const applied = (rows: Rows, stage: Stage & { readonly skip?: number }, spend: Spend): Rows => {
   const names = isObject(stage)
     ? (Object.keys(stages) as (keyof Stage)[]).filter((name) => (stage[name] ?? null) !== null)
     : [];
   const [name, ...others] = names;
   if (!name || others.length) throw required(PLACE);
-  const apply = stages[name] as (rows: Rows, stage: unknown) => Rows;
-  return apply(rows, stage[name]);
+  const apply = stages[name] as (rows: Rows, stage: unknown, spend: Spend) => Rows;
+  return apply(rows, stage[name], spend);
 };
 
 /** Unwinds multiply rows, so the rows of all but the first are counted before they are made. */
@@ -151,10 +159,11 @@ interface Step {
 export const aggregatedRows = (records: Rows, aggregate: readonly Stage[]): Compiled => {
   if (aggregate.length > STAGES_MAX) throw invalid(PLACE, `more than ${STAGES_MAX} stages`);
   const steps: Step[] = [];
+  const spend = costLimit();
   let rows = records;
   for (const stage of aggregate) {
     steps.push({ stage, before: rows });
-    rows = applied(rows, stage);
+    rows = applied(rows, stage, spend);
   }
   return { rows, counts: countsOf(steps) };
 };

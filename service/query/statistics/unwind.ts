@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { TSchema } from 'typebox';
 import { ServiceError } from '../../errors.ts';
 import { isValidText } from '../../http/jsonValues.ts';
+import type { Spend } from '../cost.ts';
 import { pathOf } from '../fields.ts';
 import { isUnset } from '../question.ts';
 import { elementTest, type UnwindRequest } from '../unwind.ts';
@@ -61,12 +62,13 @@ const splitRows = (rows: Rows, member: string, steps: readonly string[]): Rows =
  * Unwinds rows, and keeps the elements that match the filter.
  *
  * @param place path of the stage in the request, used in error messages
+ * @param spend limits the cost of its conditions, with that of others if these share it
  * @throws ServiceError ERROR_DB_QUERY where the path is missing or a condition is invalid
  */
-export const unwoundRows = (rows: Rows, { path, filter }: UnwindRequest, place: string): Rows => {
+export const unwoundRows = (rows: Rows, { path, filter }: UnwindRequest, place: string, spend?: Spend): Rows => {
   if (!path) throw new ServiceError('ERROR_DB_QUERY', 'The path is missing.', `${place}.path`);
   const [member = '', ...steps] = pathOf(rows.fields, path).split('.');
   const split = splitRows(rows, member, steps);
   if (!filter?.length) return split;
-  return rearranged(split, sql`from ${split.from} where ${elementTest(split.fields, filter, place)}`);
+  return rearranged(split, sql`from ${split.from} where ${elementTest(split.fields, filter, place, spend)}`);
 };

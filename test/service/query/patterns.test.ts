@@ -4,13 +4,16 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { translatePatterns } from '../../../service/query/regex.ts';
 import { database } from './store.ts';
 
+/** Translates a pattern whatever it costs: what the store supports is tested, not what a query may cost. */
+const translate = (pattern: string) => translatePatterns([pattern], 'v', () => {});
+
 beforeAll(async () => {
   await database();
 });
 
 /** Which texts match a translated pattern in the store. */
 const matched = async (pattern: string, texts: readonly string[]) => {
-  const { rows } = await sql<{ matches: boolean }>`select t.text ~* ${translatePatterns([pattern], 'v')} as matches
+  const { rows } = await sql<{ matches: boolean }>`select t.text ~* ${translate(pattern)} as matches
     from unnest(${texts}::text[]) with ordinality as t(text, n) order by t.n`.execute(await database());
   return rows.map(({ matches }) => matches);
 };
@@ -116,7 +119,7 @@ const inJavaScript = (pattern: string) => {
 /** Patterns with expensive lookaheads are refused, so they match nothing. */
 const readsTooFar = (pattern: string) => {
   try {
-    translatePatterns([pattern], 'v');
+    translate(pattern);
     return false;
   } catch (error) {
     return (error as Error).message.includes('lookaheads that read');
@@ -169,7 +172,7 @@ describe('2.2.4 a pattern', () => {
     '\\ud83d',
     '😀\\p{L}',
   ])('%s, which PostgreSQL cannot express or cannot run safely, is refused with a reason', (pattern) => {
-    expect(() => translatePatterns([pattern], 'v')).toThrow(/not supported\. \(key = v\)$/);
+    expect(() => translate(pattern)).toThrow(/not supported\. \(key = v\)$/);
   });
 
   it.each(['^(?=.*b)(?=.*c)x', '^(?!.*test).*$', 'a|^(?=.*b)', '(?<=a.*)b', '(?<!a.*)b', 'a(?=.{1,32})', '\\bdisk\\b'])(
@@ -191,12 +194,6 @@ describe('2.2.4 a pattern', () => {
     'a^(?=.*b)',
   ])('S-A2: %s, whose lookaheads run at every character, is refused', (pattern) => {
     const message = 'The pattern has lookaheads that read more than 32 characters and do not directly follow ^ at its';
-    expect(() => translatePatterns([pattern], 'v')).toThrow(message);
-  });
-
-  it('S-A2: a list of patterns that is too large in total is refused', () => {
-    const patterns = Array.from({ length: 101 }, (_, number) => `[a-z]{197}${number}`);
-    expect(() => translatePatterns(patterns.slice(0, 100), 'v')).not.toThrow();
-    expect(() => translatePatterns(patterns, 'v')).toThrow('must have at most 20000 parts in total. (key = v)');
+    expect(() => translate(pattern)).toThrow(message);
   });
 });
