@@ -9,20 +9,20 @@ import { type Area, sdlOf } from './schema/subgraphSdl.ts';
 /** Graph types whose resolvers receive a value of another shape, with the name of that TypeScript type. */
 type Mappers = Readonly<Record<string, string>>;
 
-const mapped = (file: string, types: Mappers): Mappers =>
+const mapTypes = (file: string, types: Mappers): Mappers =>
   Object.fromEntries(Object.entries(types).map(([type, as]) => [type, `${file}#${as}`]));
 
 /** Entities of other areas, of which this area knows only the key. */
 const references = (...types: string[]): Mappers =>
-  mapped('../read/reference.ts', Object.fromEntries(types.map((type) => [type, 'Reference'])));
+  mapTypes('../read/reference.ts', Object.fromEntries(types.map((type) => [type, 'Reference'])));
 
 /** Types that resolve from a record of the wire, or a part of one, as named in the area's `resources.ts`. */
 const rows = (...types: string[]): Mappers =>
-  mapped('./resources.ts', Object.fromEntries(types.map((type) => [type, `${type}Row`])));
+  mapTypes('./resources.ts', Object.fromEntries(types.map((type) => [type, `${type}Row`])));
 
 /** Types that are pages of records. */
 const pages = (...types: string[]): Mappers =>
-  mapped('./resources.ts', Object.fromEntries(types.map((type) => [`${type}Connection`, `${type}Page`])));
+  mapTypes('./resources.ts', Object.fromEntries(types.map((type) => [`${type}Connection`, `${type}Page`])));
 
 const subgraph = (area: Area, ...mappers: Mappers[]) => ({
   [`subgraphs/${area}/generated.ts`]: {
@@ -121,7 +121,7 @@ const config = {
       'monitoring',
       rows('Alert', 'AlertChange', 'AlertNote', 'AlertResource', 'Webhook', 'WebhookPluginInfo'),
       rows('MaintenanceWindow', 'MaintenanceWindowChange'),
-      mapped('./alertBucket.ts', { AlertBucket: 'AlertBucketRow' }),
+      mapTypes('./alertBucket.ts', { AlertBucket: 'AlertBucketRow' }),
       // The upstream API declares the severity as a plain string.
       { AlertSeverity: 'string' },
       pages('Alert', 'AlertNote', 'MaintenanceWindow', 'Webhook'),

@@ -10,7 +10,7 @@ import { type Service, startService } from '../service/index.ts';
 import { type Config, readConfig } from './config/index.ts';
 import { programArguments } from './process/arguments.ts';
 import { endWhenOrphaned } from './process/endWhenOrphaned.ts';
-import { orExit, registerRejections, surviveRejections } from './process/failures.ts';
+import { exitOnFailure, logUnhandledRejections, registerRejectionMetric } from './process/failures.ts';
 import { openLogger } from './process/logger.ts';
 import { reloadOnSignal } from './process/reloadSignal.ts';
 import { superviseWorkers } from './process/workers/supervisor.ts';
@@ -27,7 +27,7 @@ const exitOnStoreDeath = (logger: Logger) => (reason: string) => {
 };
 
 /** Dependencies of a service in a group of processes, beside its settings. */
-interface Surroundings {
+interface ServiceDependencies {
   readonly logger: Logger;
   readonly telemetry: Telemetry | undefined;
   readonly group: GroupMember | undefined;
@@ -37,7 +37,7 @@ interface Surroundings {
 
 const startFrom = async (
   config: Config,
-  { logger, telemetry, group, onServer, draining }: Surroundings,
+  { logger, telemetry, group, onServer, draining }: ServiceDependencies,
 ): Promise<Service> =>
   startService({
     ...config,
@@ -47,7 +47,7 @@ const startFrom = async (
     startSpan: telemetry?.requestSpans({ route: '/' }),
     registerMetrics: (registry) => {
       group?.shareMetrics(registry);
-      registerRejections(registry);
+      registerRejectionMetric(registry);
       telemetry?.exportMetrics(registry);
     },
     metricsText: group?.metricsText,
@@ -66,7 +66,7 @@ const IDLE_BEFORE_CLOSE_MS = 1_000;
  * Stops listening and finishes the calls on open connections without resetting any, while other replicas accept new ones: each
  * answer closes its connection.
  */
-const drainOf = () => {
+const createDrain = () => {
   let drain = async () => {};
   const draining = new AbortController();
   const onServer = (server: Server) => {
@@ -84,7 +84,7 @@ const drainOf = () => {
 };
 
 /** What is closed when the process ends. */
-interface Open {
+interface OpenParts {
   readonly drain: () => Promise<void>;
   readonly service: Service;
   readonly telemetry: Telemetry | undefined;
@@ -92,7 +92,7 @@ interface Open {
 }
 
 /** Returns a function that closes everything, and ends the process. */
-const closing = ({ drain, service, telemetry, logger }: Open) => {
+const createClose = ({ drain, service, telemetry, logger }: OpenParts) => {
   const forceExit = () => {
     logger.warn({ limitMs: CLOSE_LIMIT_MS }, 'closing took too long; what is under way is cut off');
     process.exit(1);
@@ -152,7 +152,7 @@ const runGroup = async (config: Config, logger: Logger) => {
     await group.stop('SIGTERM');
     process.exit(0);
   };
-  for (const signal of SIGNALS) process.on(signal, () => orExit(logger, stop));
+  for (const signal of SIGNALS) process.on(signal, () => exitOnFailure(logger, stop));
   reloadOnSignal(() => void group.restart());
   announce(group.listening.url);
 };
@@ -162,11 +162,11 @@ const runHere = async (config: Config, logger: Logger, group: GroupMember | unde
   // For the supervisor of a group, though systemd may send it to all processes. Without a group, nothing is read again.
   reloadOnSignal(() => {});
   const telemetry = await openTelemetry(config, 'service', logger);
-  const { onServer, drain, draining } = drainOf();
+  const { onServer, drain, draining } = createDrain();
   const starting = startFrom(config, { logger, telemetry, group, onServer, draining });
   const service = await starting.catch((error: Error) => failToStart(error, logger));
-  const close = closing({ drain, service, telemetry, logger });
-  const closeOrExit = () => orExit(logger, close);
+  const close = createClose({ drain, service, telemetry, logger });
+  const closeOrExit = () => exitOnFailure(logger, close);
   for (const signal of SIGNALS) process.on(signal, closeOrExit);
   group?.onRetire(closeOrExit);
   // The last step, because the parent may send a signal as soon as it is notified.
@@ -179,7 +179,7 @@ const main = async () => {
   endWhenOrphaned(process.env);
   const config = readConfig(process.env);
   const logger = openLogger(config, 'service');
-  surviveRejections(logger);
+  logUnhandledRejections(logger);
   const group = groupMember();
   if (config.workers > 1 && group === undefined) await runGroup(config, logger);
   else await runHere(config, logger, group);

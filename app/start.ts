@@ -7,12 +7,12 @@ import { type Config, readConfig } from './config/index.ts';
 import { makeDemo } from './demo/make.ts';
 import { programArguments } from './process/arguments.ts';
 import { endWhenOrphaned } from './process/endWhenOrphaned.ts';
-import { stopOnSignals, surviveRejections } from './process/failures.ts';
+import { logUnhandledRejections, stopOnSignals } from './process/failures.ts';
 import { openLogger } from './process/logger.ts';
 import { reloadOnSignal } from './process/reloadSignal.ts';
 import { type SupervisedService, superviseService } from './process/superviseService.ts';
 import { finishLimit } from './process/workers/group.ts';
-import type { Listening } from './process/workers/messages.ts';
+import type { ListenAddresses } from './process/workers/messages.ts';
 import { superviseWorkers } from './process/workers/supervisor.ts';
 import { type GroupMember, groupMember } from './process/workers/worker.ts';
 
@@ -26,7 +26,7 @@ const startEmbedded = async (config: Config): Promise<SupervisedService> => {
   return superviseService(process.env, (reason) => say(`The service ended (${reason}); starting it again.`));
 };
 
-const welcome = ({ url, adminUrl }: Listening, config: Config, service: SupervisedService | undefined) => {
+const welcome = ({ url, adminUrl }: ListenAddresses, config: Config, service: SupervisedService | undefined) => {
   say('');
   say(config.explorer ? `  Skein is ready. Open ${url}` : '  Skein is ready.');
   if (config.dashboard) say(`  The dashboard, an example application, is at ${url}/dashboard`);
@@ -61,8 +61,8 @@ const groupNotes = (config: Config): string[] => {
 };
 
 /** The gateway, here or in a group of processes. */
-interface Running {
-  readonly listening: Listening;
+interface RunningGateway {
+  readonly listening: ListenAddresses;
   reload(): void;
   /** Without a number of milliseconds: at once. */
   close(drainMs?: number): Promise<void>;
@@ -71,13 +71,18 @@ interface Running {
 /** The supervisor of a group does not need it. */
 const loadFacade = () => import('./facade/index.ts');
 
-const runHere = async (config: Config, upstreamUrl: string, logger: Logger, group?: GroupMember): Promise<Running> => {
+const runHere = async (
+  config: Config,
+  upstreamUrl: string,
+  logger: Logger,
+  group?: GroupMember,
+): Promise<RunningGateway> => {
   const { startFacade } = await loadFacade();
   const facade = await startFacade({ config, upstreamUrl, logger, say, group });
   return { listening: facade, reload: () => void facade.reload(), close: facade.close };
 };
 
-const runGroup = async (config: Config, upstreamUrl: string, logger: Logger): Promise<Running> => {
+const runGroup = async (config: Config, upstreamUrl: string, logger: Logger): Promise<RunningGateway> => {
   const env = { UPSTREAM_URL: upstreamUrl };
   const group = await superviseWorkers({ workers: config.workers, env, finishMs: finishLimit(config), logger });
   return {
@@ -94,7 +99,7 @@ const main = async () => {
   const gatewayOnly = form === 'gateway';
   if (gatewayOnly && !config.upstreamUrl) throw new Error('UPSTREAM_URL must be set: the base URL of the POST API');
   const logger = openLogger(config, 'gateway');
-  surviveRejections(logger);
+  logUnhandledRejections(logger);
   const member = groupMember();
   const isGroup = config.workers > 1 && member === undefined;
   // While the service starts, which is another process. An error is thrown where the facade is used.

@@ -15,7 +15,7 @@ import { serveSubgraph } from './facade/subgraphServer/index.ts';
 import { changesTokenOf, listenToWakeUps } from './facade/wakeUps.ts';
 import { programArguments } from './process/arguments.ts';
 import { endWhenOrphaned } from './process/endWhenOrphaned.ts';
-import { registerRejections, stopOnSignals, surviveRejections } from './process/failures.ts';
+import { logUnhandledRejections, registerRejectionMetric, stopOnSignals } from './process/failures.ts';
 import { openLogger } from './process/logger.ts';
 import { reloadOnSignal } from './process/reloadSignal.ts';
 import { finishLimit, runGroup } from './process/workers/group.ts';
@@ -45,7 +45,7 @@ const runHere = async (
   group: GroupMember | undefined,
 ) => {
   const logger = openLogger(config, subgraph.name);
-  surviveRejections(logger);
+  logUnhandledRejections(logger);
   const telemetry = await openTelemetry(config, subgraph.name, logger);
   const posts = createPostMetrics(registerHistogram);
   const upstream = createUpstream({
@@ -67,7 +67,7 @@ const runHere = async (
     registerMetrics: (registry) => {
       group?.shareMetrics(registry);
       posts.register(registry);
-      registerRejections(registry);
+      registerRejectionMetric(registry);
       registerWatchMetrics(registry, watches);
       telemetry?.exportMetrics(registry);
     },

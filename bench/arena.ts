@@ -1,6 +1,6 @@
 import { type Contestant, needsSubgraphs, startContestant } from './contestants.ts';
 import type { Felt, LoadDuties } from './load.ts';
-import { type Duties, type Started, startProcess } from './process.ts';
+import { type Duties, type StartedProcess, startProcess } from './process.ts';
 import type { Question } from './question.ts';
 import type { SubgraphServerDuties } from './subgraphServer.ts';
 import type { Suite } from './suites.ts';
@@ -38,7 +38,7 @@ export interface Arena {
 export const openArena = async (suite: Suite): Promise<Arena> => {
   const upstream = await startProcess<UpstreamDuties>('upstream.ts', [String(suite.rows), String(suite.latencyMs)]);
   const load = await startProcess<LoadDuties>('load.ts');
-  const processes: Started<Duties>[] = [load, upstream];
+  const processes: StartedProcess<Duties>[] = [load, upstream];
   const upstreamUrl = await upstream.ask('url');
   const subgraphsUrl = needsSubgraphs(suite.contestants) ? await startSubgraphs(upstreamUrl, processes) : '';
   const contestants: Contestant[] = [];
@@ -49,7 +49,7 @@ export const openArena = async (suite: Suite): Promise<Arena> => {
     contestants,
     warmUp: async (workload) => {
       const able = contestants.filter((contestant) => canAnswer(contestant, workload));
-      const answers = await checkedAnswers(workload, able);
+      const answers = await checkAnswers(workload, able);
       const requests = requestsOf(workload, suite.warmUp);
       for (const contestant of able) await ask(workload, contestant, requests, answers.get(contestant.name));
     },
@@ -71,7 +71,7 @@ export const openArena = async (suite: Suite): Promise<Arena> => {
   };
 };
 
-const startSubgraphs = async (upstreamUrl: string, processes: Started<Duties>[]) => {
+const startSubgraphs = async (upstreamUrl: string, processes: StartedProcess<Duties>[]) => {
   const server = await startProcess<SubgraphServerDuties>('subgraphServer.ts', [upstreamUrl]);
   processes.unshift(server);
   return server.ask('url');
@@ -84,7 +84,7 @@ export const canAnswer = ({ isGraph }: Contestant, workload: Workload): boolean 
 const requestsOf = ({ share = 1 }: Workload, requests: number) => Math.max(2, Math.round(requests * share));
 
 /** Sends the next requests of a workload to a contestant, continuing where the previous call stopped. */
-const requestSender = (load: Started<LoadDuties>, connections: number) => {
+const requestSender = (load: StartedProcess<LoadDuties>, connections: number) => {
   const next = new Map<string, number>();
   return async (workload: Workload, contestant: Contestant, requests: number, expected?: string) => {
     const place = `${workload.name} ${contestant.name}`;
@@ -120,7 +120,7 @@ const bodyOf = ({ text, variables, route }: Question, { isGraph }: Contestant) =
  * The whole answer of each contestant to a workload's only request. First checks that the `data` of all contestants is
  * equal.
  */
-const checkedAnswers = async (workload: Workload, contestants: readonly Contestant[]) => {
+const checkAnswers = async (workload: Workload, contestants: readonly Contestant[]) => {
   const answers = new Map<string, string>();
   for (let index = 0; index < Math.min(workload.distinct, COMPARED_REQUESTS); index++) {
     let first: string | undefined;

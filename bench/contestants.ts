@@ -1,6 +1,6 @@
 import manifest from '../package.json' with { type: 'json' };
 import type { ContestantDuties } from './contestant.ts';
-import { type Started, startProcess } from './process.ts';
+import { type StartedProcess, startProcess } from './process.ts';
 
 /** A contestant that can be measured. */
 interface Program {
@@ -48,7 +48,7 @@ export interface Contestant {
   readonly name: string;
   readonly isGraph: boolean;
   readonly url: string;
-  readonly process: Started<ContestantDuties>;
+  readonly process: StartedProcess<ContestantDuties>;
 }
 
 /** Base URLs of the servers behind contestants. */

@@ -37,14 +37,14 @@ const api = buildSchema(readFileSync(new URL('../schema/api.graphql', import.met
 interface Dashboard {
   readonly name: string;
   readonly text: string;
-  readonly leastPosts: number;
+  readonly minPosts: number;
 }
 
 const readDashboard = (file: string): Dashboard => {
   const text = readFileSync(new URL(file, FOLDER), 'utf8');
   const least = /^# (\d+) POSTs?: /.exec(text)?.[1];
   if (least === undefined) throw new Error(`${file} does not open with its least number of POSTs`);
-  return { name: basename(file, '.graphql'), text, leastPosts: Number(least) };
+  return { name: basename(file, '.graphql'), text, minPosts: Number(least) };
 };
 
 const dashboards = readdirSync(FOLDER).sort().map(readDashboard);
@@ -100,7 +100,7 @@ const shownBytes = (posts: readonly RelayedPost[], shown: ReadonlySet<string>): 
 /** Bytes of a response besides its rows. For a single record, all of them. */
 const envelopeBytes = (post: RelayedPost) => rowsOf(post).reduce((bytes, row) => bytes - bytesOf(row), post.bytes);
 
-const answered = async (ask: SendQuery, name: string, text: string) => {
+const answerOf = async (ask: SendQuery, name: string, text: string) => {
   const { data, errors } = await ask(text);
   if (errors) throw new Error(`${name}: ${JSON.stringify(errors)}`);
   return data;
@@ -108,10 +108,14 @@ const answered = async (ask: SendQuery, name: string, text: string) => {
 
 const KB = 1024;
 
-const lineOf = async (ask: SendQuery, relay: Relay, { name, text, leastPosts }: Dashboard): Promise<string[]> => {
-  const shown = new Set(idsIn(await answered(ask, name, withIds(text))));
+const lineOf = async (
+  ask: SendQuery,
+  relay: Relay,
+  { name, text, minPosts: leastPosts }: Dashboard,
+): Promise<string[]> => {
+  const shown = new Set(idsIn(await answerOf(ask, name, withIds(text))));
   relay.posts();
-  await answered(ask, name, text);
+  await answerOf(ask, name, text);
   const posts = relay.posts();
   const bytes = posts.reduce((sum, post) => sum + post.bytes, 0);
   const envelopes = posts.reduce((sum, post) => sum + envelopeBytes(post), 0);
@@ -123,7 +127,7 @@ const lineOf = async (ask: SendQuery, relay: Relay, { name, text, leastPosts }: 
 const SIGN_IN = `mutation ($input: TokenIssueInput!) { tokenIssue(input: $input) { token { accessToken } } }`;
 
 /** Signs in as the demo's admin. */
-const signedIn = async (url: string): Promise<SendQuery> => {
+const signIn = async (url: string): Promise<SendQuery> => {
   const credentials = { user_id: 'admin@example.com', password: DEMO_PASSWORD };
   const { data } = await asker(url)(SIGN_IN, { input: { credentials, domainId: DEMO_DOMAIN } });
   return asker(url, data.tokenIssue.token.accessToken);
@@ -152,7 +156,7 @@ const startDemo = async () => {
 /** The result table: a line per dashboard, and the total. */
 export const dashboardTable = async (): Promise<string> => {
   const { url, relay, close } = await startDemo();
-  const ask = await signedIn(url);
+  const ask = await signIn(url);
   const lines: string[][] = [];
   for (const dashboard of dashboards) lines.push(await lineOf(ask, relay, dashboard));
   await close();

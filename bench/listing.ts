@@ -39,7 +39,7 @@ export const listing = (all: readonly Row[], query: Query, defaultSort: readonly
   const matching = (query.filter ?? []).reduce((rows, condition) => rows.filter(testOf(condition)), all);
   if (query.count_only) return { results: [], total_count: matching.length };
   const { start, limit } = query.page ?? { start: 1, limit: 1000 };
-  const page = sorted(matching, query.sort ?? defaultSort).slice(start - 1, start - 1 + limit);
+  const page = sortRows(matching, query.sort ?? defaultSort).slice(start - 1, start - 1 + limit);
   return { results: query.only ? page.map(projection(query.only)) : page, total_count: matching.length };
 };
 
@@ -63,7 +63,7 @@ const testOf = ({ k, v, o }: Condition): ((row: Row) => boolean) => {
   return (row) => among.has(row[k]);
 };
 
-const sorted = (rows: readonly Row[], sort: readonly Sort[]) =>
+const sortRows = (rows: readonly Row[], sort: readonly Sort[]) =>
   [...rows].sort((one, other) => {
     for (const { key, desc } of sort) {
       const order = compare(one[key], other[key]);

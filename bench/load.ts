@@ -22,7 +22,7 @@ export interface Felt {
 }
 
 /** The requests of each connection: one fixed body, or bodies in rotation. */
-const sent = ([only = '', ...others]: readonly string[]) => {
+const requestBodies = ([only = '', ...others]: readonly string[]) => {
   const bodies = [only, ...others];
   let next = 0;
   const setupRequest = <Sent extends object>(request: Sent) => ({ ...request, body: bodies[next++ % bodies.length] });
@@ -37,7 +37,7 @@ const run = async ({ url, headers, bodies, connections, requests, expected }: Lo
     url,
     method: 'POST',
     headers,
-    ...sent(bodies),
+    ...requestBodies(bodies),
     connections,
     amount: requests,
     // Without it, autocannon runs up to a second longer than the last response.

@@ -52,12 +52,12 @@ const count = (name: string, text: string, least: number) => {
 const names = (text: string) => text.split(',').filter((name) => name !== '');
 
 /** The named elements of `all`. All of them if no names are given. */
-const chosen = <One>(all: readonly One[], nameOf: (one: One) => string, named: readonly string[]) => {
+const selectNamed = <One>(all: readonly One[], nameOf: (one: One) => string, named: readonly string[]) => {
   const matching = all.filter((one) => named.includes(nameOf(one)));
   return matching.length > 0 ? matching : all;
 };
 
-const chosenSuites = (all: readonly Suite[], requested: readonly string[]) => {
+const selectSuites = (all: readonly Suite[], requested: readonly string[]) => {
   const unknown = requested.filter((name) => name !== 'all' && !all.some((suite) => suite.name === name));
   if (unknown.length > 0) throw new Error(`--suite: there is no suite ${unknown.join(', ')}`);
   return requested.includes('all') ? all : all.filter(({ name }) => requested.includes(name));
@@ -103,11 +103,11 @@ export const readOptions = (args: readonly string[]): BenchOptions | undefined =
   const rows = count('rows', values.rows, 1);
   if (rows > 1000) throw new Error('--rows: a page has 1000 rows at most');
   const [only, numbers] = [names(values.only), numbersOf(values)];
-  const suites = chosenSuites(suitesOf(rows), names(values.suite)).map((suite) => ({
+  const suites = selectSuites(suitesOf(rows), names(values.suite)).map((suite) => ({
     ...suite,
     ...numbers,
-    workloads: chosen(suite.workloads, ({ name }) => name, only),
-    contestants: chosen(suite.contestants, (name) => name, only),
+    workloads: selectNamed(suite.workloads, ({ name }) => name, only),
+    contestants: selectNamed(suite.contestants, (name) => name, only),
   }));
   return { suites, json: values.json, write: values.write, profile: values.profile };
 };

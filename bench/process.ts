@@ -42,7 +42,7 @@ const LOG = join(tmpdir(), 'skein-bench.log');
 const log = openSync(LOG, 'w');
 
 /** A started process. */
-export interface Started<Has extends Duties> {
+export interface StartedProcess<Has extends Duties> {
   /** @throws {Error} the error that the process threw, or that it ended */
   ask<Name extends keyof Has & string>(
     name: Name,
@@ -63,7 +63,7 @@ export const startProcess = async <Has extends Duties>(
   file: string,
   args: readonly string[] = [],
   flags: readonly string[] = [],
-): Promise<Started<Has>> => {
+): Promise<StartedProcess<Has>> => {
   const child = fork(`${import.meta.dirname}/${file}`, args, {
     stdio: ['ignore', 'inherit', log, 'ipc'],
     execArgv: [...flags],

@@ -3,18 +3,18 @@ import type { Profiler } from 'node:inspector';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Started } from './process.ts';
+import type { StartedProcess } from './process.ts';
 import type { ProfilerDuties } from './profiler.ts';
 import { table } from './report.ts';
 
 const SHOWN = 25;
 
 /** An activity in a process of the bench. */
-export interface Profiled {
+export interface ProfiledActivity {
   /** Part of the file name. */
   readonly name: string;
   readonly what: string;
-  readonly process: Pick<Started<ProfilerDuties>, 'ask'>;
+  readonly process: Pick<StartedProcess<ProfilerDuties>, 'ask'>;
   /** Number of requests during the activity. */
   readonly requests: number;
   readonly run: () => Promise<unknown>;
@@ -24,7 +24,7 @@ export interface Profiled {
  * Profiles the activities in sequence. Writes a `.cpuprofile` for each, which Chrome's developer tools open, and prints
  * the functions and folders that took the most time.
  */
-export const profileEach = async (things: readonly Profiled[], say: (line: string) => void): Promise<void> => {
+export const profileEach = async (things: readonly ProfiledActivity[], say: (line: string) => void): Promise<void> => {
   const folder = mkdtempSync(join(tmpdir(), 'skein-bench-'));
   for (const { name, what, process, requests, run } of things) {
     const file = join(folder, `${name}.cpuprofile`);

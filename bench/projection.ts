@@ -64,7 +64,7 @@ const ask = async (gatewayUrl: string, query: string) => {
 };
 
 /** The answer to a query and its bytes, from an API that supports all parameters or one that ignores some. */
-const measured = async (gatewayUrl: string, query: string, isSupported: boolean) => {
+const measureAnswer = async (gatewayUrl: string, query: string, isSupported: boolean) => {
   supportsProjection = isSupported;
   Object.assign(counts, { posts: 0, bytes: 0 });
   const answer = await ask(gatewayUrl, query);
@@ -86,8 +86,8 @@ const queries = [
 const kilobytes = (bytes: number) => (bytes / 1024).toFixed(bytes < 1024 ? 2 : 1);
 
 const lineOf = async (url: string, { name, what, text }: (typeof queries)[number]): Promise<string[]> => {
-  const projected = await measured(url, text, true);
-  const whole = await measured(url, text, false);
+  const projected = await measureAnswer(url, text, true);
+  const whole = await measureAnswer(url, text, false);
   if (projected.answer !== whole.answer || projected.answer.includes('"errors"'))
     throw new Error(`${name}: ${whole.answer}`);
   const cells = [String(projected.posts), kilobytes(projected.bytes), kilobytes(whole.bytes)];

@@ -20,7 +20,7 @@ export interface Arguments {
   readonly id: string;
 }
 
-const MOST_BYTES = 1_048_576;
+const MAX_BODY_BYTES = 1_048_576;
 
 /**
  * Reads the body of a request.
@@ -40,7 +40,7 @@ const readText = (request: IncomingMessage): Promise<string> =>
     let size = 0;
     request.on('data', (chunk: Buffer) => {
       size += chunk.length;
-      if (size > MOST_BYTES) reject(new HttpError(413, 'too long'));
+      if (size > MAX_BODY_BYTES) reject(new HttpError(413, 'too long'));
       else chunks.push(chunk);
     });
     request.on('end', () => resolve(Buffer.concat(chunks).toString()));

@@ -9,7 +9,7 @@ import type { Arguments } from './readArguments.ts';
 type Route = (args: Arguments, authorization: string) => Promise<object>;
 
 const page = (limit: number) => ({ start: 1, limit });
-const named = (id: string) => (id ? { id } : null);
+const namedFields = (id: string) => (id ? { id } : null);
 const distinct = (ids: readonly string[]) => [...new Set(ids.filter((id) => id !== ''))];
 
 /** A page of alerts and the total count. */
@@ -25,7 +25,7 @@ const alertPage = async (start: number, limit: number, authorization: string) =>
     urgency: row.urgency,
     severity: row.severity,
     createdAt: row.created_at || null,
-    project: named(row.project_id),
+    project: namedFields(row.project_id),
   }));
   return { total_count, nodes };
 };
@@ -130,7 +130,7 @@ const Q4: Route = async ({ id }, authorization) => {
       severity: row.severity,
       createdAt: row.created_at || null,
       updatedAt: row.updated_at || null,
-      project: named(row.project_id),
+      project: namedFields(row.project_id),
     },
   };
 };

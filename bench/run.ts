@@ -60,7 +60,7 @@ const measureAll = async ({ suites, json, write }: BenchOptions) => {
 };
 
 /** The activities to profile: the first contestant of the arena with each workload of a suite. */
-const profiled = ({ contestants, round }: Arena, { workloads, requests, settle }: Suite) =>
+const profileWorkloads = ({ contestants, round }: Arena, { workloads, requests, settle }: Suite) =>
   contestants.slice(0, 1).flatMap((contestant) =>
     workloads.map((workload) => ({
       ...{ name: workload.name, what: workload.what, process: contestant.process },
@@ -71,7 +71,7 @@ const profiled = ({ contestants, round }: Arena, { workloads, requests, settle }
 
 const profileFirst = async (suite: Suite) => {
   const alone = { ...suite, contestants: suite.contestants.slice(0, 1) };
-  await inArena(alone, (arena) => profileEach(profiled(arena, alone), say));
+  await inArena(alone, (arena) => profileEach(profileWorkloads(arena, alone), say));
 };
 
 const main = async () => {

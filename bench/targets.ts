@@ -1,14 +1,14 @@
 import { cpuMs, type Outcome, rssMb, table } from './report.ts';
 
 /** The outcomes by suite. */
-export type Measured = ReadonlyMap<string, readonly Outcome[]>;
+export type OutcomesBySuite = ReadonlyMap<string, readonly Outcome[]>;
 
 /** A target and its measured figure. The figure is undefined if the suite was not run. */
 interface Target {
   readonly what: string;
   readonly most: number;
   readonly unit: string;
-  readonly figure: (measured: Measured) => number | undefined;
+  readonly figure: (measured: OutcomesBySuite) => number | undefined;
 }
 
 /** Skein's CPU time as a multiple of another contestant's, by workload. */
@@ -35,7 +35,7 @@ const ofSkein = (outcomes: readonly Outcome[] = []) => outcomes.filter(({ contes
 const largest = (figures: readonly number[]) => (figures.length > 0 ? Math.max(...figures) : undefined);
 
 /** The highest factor by which the cost per row grows when there are ten times as many rows. */
-const steepest = (measured: Measured) => {
+const steepest = (measured: OutcomesBySuite) => {
   const kinds = Map.groupBy(ofSkein(measured.get('growth')), ({ workload }) => workload.what);
   return largest(
     [...kinds.values()].flatMap((sizes) => {
@@ -45,7 +45,7 @@ const steepest = (measured: Measured) => {
   );
 };
 
-const rss = (suite: string) => (measured: Measured) => largest(ofSkein(measured.get(suite)).map(rssMb));
+const rss = (suite: string) => (measured: OutcomesBySuite) => largest(ofSkein(measured.get(suite)).map(rssMb));
 
 const TARGETS: readonly Target[] = [
   ...QUERIES.map((query) => ({
@@ -71,7 +71,7 @@ const TARGETS: readonly Target[] = [
   { what: 'CPU of a row among ten times as many ÷ before, at worst', most: 1.2, unit: '', figure: steepest },
 ];
 
-const lineOf = ({ what, most, unit, figure }: Target, measured: Measured) => {
+const lineOf = ({ what, most, unit, figure }: Target, measured: OutcomesBySuite) => {
   const value = figure(measured);
   if (value === undefined) return [];
   const digits = unit === '' ? 2 : 0;
@@ -81,5 +81,5 @@ const lineOf = ({ what, most, unit, figure }: Target, measured: Measured) => {
 };
 
 /** A table of the targets with their measured figures. Leaves out targets whose suite was not run. */
-export const verdicts = (measured: Measured): string =>
+export const verdicts = (measured: OutcomesBySuite): string =>
   table([['target', 'at most', 'measured', ''], ...TARGETS.flatMap((target) => lineOf(target, measured))]);

@@ -33,7 +33,8 @@ const serveTable = ({ resource, rows }: Table) => {
   for (const { path, id } of operations) {
     if (id.endsWith('.list')) handlers.set(path, (asked) => listing(rows, queryOf(asked), sort));
     if (id.endsWith('.stat')) handlers.set(path, (asked) => countRows(rows, queryOf(asked)));
-    if (id.endsWith('.get')) handlers.set(path, (asked) => found(rows.find((row) => row[idField] === asked[idField])));
+    if (id.endsWith('.get'))
+      handlers.set(path, (asked) => foundAnswer(rows.find((row) => row[idField] === asked[idField])));
   }
 };
 
@@ -43,7 +44,7 @@ const queryOf = ({ query = {}, domain_id: _domain, ...filters }: RequestBody): Q
   return query;
 };
 
-const found = (row: object | undefined) => {
+const foundAnswer = (row: object | undefined) => {
   if (row === undefined) throw new Error('not found');
   return row;
 };
@@ -61,7 +62,7 @@ const answerTo = (path: string, body: string): Answer => {
 
 const work = (path: string, body: string): Answer => {
   try {
-    const answer = found(handlers.get(path)?.(JSON.parse(body)));
+    const answer = foundAnswer(handlers.get(path)?.(JSON.parse(body)));
     return { status: 200, body: Buffer.from(JSON.stringify(answer)) };
   } catch (error) {
     const detail = { code: 'ERROR_DB_QUERY', message: String(error) };

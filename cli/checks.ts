@@ -4,7 +4,7 @@ import { access, readFile, stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { dirname, resolve } from 'node:path';
 import type { Config } from '../app/config/index.ts';
-import { isObject, parsedJson } from './json.ts';
+import { isObject, parseJson } from './json.ts';
 
 /** What one check found. */
 export interface Check {
@@ -43,7 +43,7 @@ export const checkBootstrap = async (path: string): Promise<Check> => {
   });
   const text = await readFile(path, 'utf8').catch(() => undefined);
   if (text === undefined) return failed('a file that can be read');
-  const content = parsedJson(text);
+  const content = parseJson(text);
   if (content === undefined) return failed('JSON');
   if (!isObject(content)) return failed('a JSON object with one array per kind');
   return { name: 'bootstrap', ok: true, detail: `BOOTSTRAP_FILE ${path}` };

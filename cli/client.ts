@@ -10,7 +10,7 @@ export interface OpenClient extends DirectoryClient {
   readonly close: () => Promise<void>;
 }
 
-const ofService = (url: string, { internalToken }: Config): OpenClient => {
+const openServiceClient = (url: string, { internalToken }: Config): OpenClient => {
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
     throw new UsageError(`--url ${url}: expected a URL that begins with http:// or https://.`);
   }
@@ -25,7 +25,7 @@ const checkStore = ({ databaseUrl, dataDir }: Config) => {
 };
 
 /** Refusals of the store as errors that the user can correct, like those of a running service. */
-const refusing = <Arguments extends readonly unknown[], Result>(
+const translateRefusals = <Arguments extends readonly unknown[], Result>(
   call: (...given: Arguments) => Promise<Result>,
 ): ((...given: Arguments) => Promise<Result>) => {
   return (...given) =>
@@ -35,7 +35,7 @@ const refusing = <Arguments extends readonly unknown[], Result>(
     });
 };
 
-const ofStore = async (config: Config): Promise<OpenClient> => {
+const openStoreClient = async (config: Config): Promise<OpenClient> => {
   checkStore(config);
   // Imported here, since the store's libraries load slowly and commands against a running service do not need them.
   const { openDirectory } = await import('../service/directory/open.ts');
@@ -47,7 +47,13 @@ const ofStore = async (config: Config): Promise<OpenClient> => {
       delete: remove,
       close,
     } = await openDirectory({ ...config, schema: config.databaseSchema });
-    return { list: refusing(list), countCosts, put: refusing(put), delete: refusing(remove), close };
+    return {
+      list: translateRefusals(list),
+      countCosts,
+      put: translateRefusals(put),
+      delete: translateRefusals(remove),
+      close,
+    };
   } catch (cause) {
     const { message } = cause as Error;
     throw storeFailure(`The store cannot be opened: ${message}. While a service runs on it, use --url.`, cause);
@@ -61,4 +67,4 @@ const ofStore = async (config: Config): Promise<OpenClient> => {
  * @throws {CommandError} naming the option or setting at fault
  */
 export const openClient = async (url: string | undefined, config: Config): Promise<OpenClient> =>
-  url === undefined ? ofStore(config) : ofService(url, config);
+  url === undefined ? openStoreClient(config) : openServiceClient(url, config);

@@ -1,6 +1,6 @@
 /** The result of `skein import cost` as text and as JSON. */
 import type { CostSummary } from '../import/index.ts';
-import { counted, grouped } from './counted.ts';
+import { formatCount, formatNumber } from './format.ts';
 
 /** Options that the result depends on. */
 export interface CostTextOptions {
@@ -16,28 +16,28 @@ const unassignedLine = (unassigned: CostSummary['unassigned']): string[] => {
     .slice(0, 5)
     .map((tag) => JSON.stringify(tag));
   const named = tags.length > 0 ? `; tag values without a project: ${tags.join(', ')}` : '';
-  return [`Without a project: ${counted(charges, 'charge')}${named}.`];
+  return [`Without a project: ${formatCount(charges, 'charge')}${named}.`];
 };
 
 const costsOf = (totals: CostSummary['totals']) =>
   Object.entries(totals)
-    .map(([code, amount]) => `${code} ${grouped(amount)}`)
+    .map(([code, amount]) => `${code} ${formatNumber(amount)}`)
     .join(', ');
 
 /** What is read: charges, months, costs. */
 const chargesLine = ({ charges, months, totals }: CostSummary) =>
   charges === 0
     ? '0 charges.'
-    : `${counted(charges, 'charge')} of ${counted(months.length, 'month')} (${months[0]} to ${months.at(-1)}): ${costsOf(totals)}.`;
+    : `${formatCount(charges, 'charge')} of ${formatCount(months.length, 'month')} (${months[0]} to ${months.at(-1)}): ${costsOf(totals)}.`;
 
 const badRowsLines = ({ badRows }: CostSummary, skips: boolean) =>
-  badRows.count > 0 ? [`${counted(badRows.count, 'bad row')}${skips ? ' skipped' : ''}:`, badRows.text] : [];
+  badRows.count > 0 ? [`${formatCount(badRows.count, 'bad row')}${skips ? ' skipped' : ''}:`, badRows.text] : [];
 
 /** The result of an import as text, one fact per line. */
 const summaryLines = (summary: CostSummary): string[] => [
   ...(summary.dataSourceMade ? [`Data source ${summary.dataSourceId} created in ${summary.domainId}.`] : []),
   chargesLine(summary),
-  `${counted(summary.rows, 'row')} of cost report data written, ${counted(summary.replaced, 'row')} replaced.`,
+  `${formatCount(summary.rows, 'row')} of cost report data written, ${formatCount(summary.replaced, 'row')} replaced.`,
   ...unassignedLine(summary.unassigned),
   ...badRowsLines(summary, true),
 ];
@@ -47,9 +47,9 @@ const dryRunLines = (summary: CostSummary, skips: boolean): string[] => [
   ...(summary.dataSourceMade ? [`Data source ${summary.dataSourceId} would be created in ${summary.domainId}.`] : []),
   chargesLine(summary),
   ...summary.parts.map(
-    ({ month, provider, rows, totals }) => `  ${month}  ${provider}  ${counted(rows, 'row')}  ${costsOf(totals)}`,
+    ({ month, provider, rows, totals }) => `  ${month}  ${provider}  ${formatCount(rows, 'row')}  ${costsOf(totals)}`,
   ),
-  `${counted(summary.rows, 'row')} of cost report data would be written, ${counted(summary.replaced, 'row')} replaced.`,
+  `${formatCount(summary.rows, 'row')} of cost report data would be written, ${formatCount(summary.replaced, 'row')} replaced.`,
   ...unassignedLine(summary.unassigned),
   ...badRowsLines(summary, skips),
   summary.badRows.count > 0 && !skips

@@ -5,9 +5,9 @@ import type { Command } from 'commander';
 import type { Config } from '../app/config/index.ts';
 import { type DirectoryRecord, domainOf, type Put } from '../import/index.ts';
 import { type OpenClient, openClient } from './client.ts';
-import { counted } from './counted.ts';
 import { UsageError } from './error.ts';
-import { isObject, parsedJson } from './json.ts';
+import { formatCount } from './format.ts';
+import { isObject, parseJson } from './json.ts';
 
 interface Options {
   readonly url?: string;
@@ -34,7 +34,7 @@ const knownKinds = () => import('../service/directory/kinds.ts');
  * @throws {UsageError} naming the kind at fault
  */
 const putsOf = async (file: string): Promise<readonly Put[]> => {
-  const content = parsedJson(await textOf(file));
+  const content = parseJson(await textOf(file));
   if (!isObject(content)) throw new UsageError(`FILE ${file}: expected a JSON object with one array per kind.`);
   const { allKinds } = await knownKinds();
   for (const [kind, records] of Object.entries(content)) {
@@ -70,7 +70,7 @@ const put = async (file: string, options: Options, config: Config) => {
   const total = puts.reduce((sum, { records }) => sum + records.length, 0);
   if (total > 0) await withClient(options, config, (client) => client.put(puts));
   const kinds = Object.entries(counts).map(([kind, count]) => `${kind} ${count}`);
-  print(options.json, counts, `${counted(total, 'record')} put${total > 0 ? `: ${kinds.join(', ')}` : ''}.`);
+  print(options.json, counts, `${formatCount(total, 'record')} put${total > 0 ? `: ${kinds.join(', ')}` : ''}.`);
 };
 
 /** Members that identify a record to a reader. */
@@ -82,7 +82,7 @@ const lineOf = (record: DirectoryRecord): string =>
 
 const list = async (kind: string, options: Options, config: Config) => {
   const records = await withClient(options, config, (client) => client.list(kind, options.domain));
-  print(options.json, records, [...records.map(lineOf), `${counted(records.length, 'record')}.`].join('\n'));
+  print(options.json, records, [...records.map(lineOf), `${formatCount(records.length, 'record')}.`].join('\n'));
 };
 
 const remove = async (kind: string, ids: readonly string[], options: Options, config: Config) => {
@@ -93,7 +93,7 @@ const remove = async (kind: string, ids: readonly string[], options: Options, co
   const count = await withClient(options, config, async (client) =>
     client.delete(kind, ids, needsDomain ? await domainOf(client, options.domain) : undefined),
   );
-  print(options.json, { count }, `${counted(count, 'record')} of ${kind} deleted.`);
+  print(options.json, { count }, `${formatCount(count, 'record')} of ${kind} deleted.`);
 };
 
 const PLACE = `With --url the command goes to a running service, whose INTERNAL_TOKEN is read from the environment; without --url it

@@ -22,12 +22,12 @@ interface Options {
   readonly port?: number;
 }
 
-const aPort = (text: string): number => {
+const parsePort = (text: string): number => {
   if (/^\d{1,5}$/.test(text) && Number(text) <= 65_535) return Number(text);
   throw new InvalidArgumentError('expected a port, 0 to 65535 (0: any free one).');
 };
 
-const aPercentage = (text: string): number => {
+const parsePercentage = (text: string): number => {
   if (/^\d{1,3}(\.\d{1,6})?$/.test(text) && Number(text) < 100) return Number(text);
   throw new InvalidArgumentError('expected a number from 0 to below 100.');
 };
@@ -62,10 +62,10 @@ type Context = CallForRequest & {
   readonly claims?: JWTPayload | null;
 };
 
-type Joined = readonly { readonly name: string; readonly url: string }[];
+type SubgraphUrls = readonly { readonly name: string; readonly url: string }[];
 
 /** Refuses an option for a subgraph that the supergraph does not have. */
-const checkNames = (option: string, given: Urls, joined: Joined) => {
+const checkNames = (option: string, given: Urls, joined: SubgraphUrls) => {
   const unknown = Object.keys(given).find((name) => !joined.some((subgraph) => subgraph.name === name));
   const names = joined.map(({ name }) => name).join(', ');
   if (unknown !== undefined)
@@ -73,7 +73,7 @@ const checkNames = (option: string, given: Urls, joined: Joined) => {
 };
 
 /** The URL of each subgraph of the supergraph, from the options or else from the file. */
-const urlsOf = (joined: Joined, { subgraph: given = {}, subscriptions = {} }: Options): Urls => {
+const urlsOf = (joined: SubgraphUrls, { subgraph: given = {}, subscriptions = {} }: Options): Urls => {
   checkNames('--subgraph', given, joined);
   checkNames('--subscriptions', subscriptions, joined);
   const places = Object.fromEntries(joined.map(({ name, url }) => [name, given[name] ?? url]));
@@ -103,7 +103,7 @@ export const startHttpGateway = async (options: Options, config: Config, group?:
   const { callOf, createEngine, httpExecutor, readSubgraphs, reloadableEngine, startGateway, tokenScopes } =
     await import('../gateway/index.ts');
   const { openAccess } = await import('../app/facade/access.ts');
-  const { registerRejections } = await import('../app/process/failures.ts');
+  const { registerRejectionMetric } = await import('../app/process/failures.ts');
   const { openGatewayResources, openReloads, serverOptions } = await import('../app/facade/gatewayResources.ts');
   if (config.sessionSecret) throw new Error('SESSION_SECRET: sessions need the sign-in of the POST API: use npm start');
   const logger = openLogger(config, 'gateway');
@@ -145,7 +145,7 @@ export const startHttpGateway = async (options: Options, config: Config, group?:
     registerMetrics: (registry) => {
       group?.shareMetrics(registry);
       resources.registerMetrics(registry);
-      registerRejections(registry);
+      registerRejectionMetric(registry);
       reloads.registerMetrics(registry);
       telemetry?.exportMetrics(registry);
     },
@@ -213,8 +213,8 @@ const runHere = async (options: Options, config: Config, group: GroupMember | un
     await gateway.close(drainMs);
     process.exit(0);
   };
-  const { stopOnSignals, surviveRejections } = await import('../app/process/failures.ts');
-  surviveRejections(gateway.logger);
+  const { stopOnSignals, logUnhandledRejections } = await import('../app/process/failures.ts');
+  logUnhandledRejections(gateway.logger);
   stopOnSignals({ logger: gateway.logger, stop, drainMs: config.shutdownDrainMs, group });
   reloadOnSignal(() => void gateway.reload());
   if (group) group.announce({ url: gateway.url });
@@ -250,10 +250,10 @@ export const addGateway = (program: Command, config: () => Config): void => {
     .option(
       '--override-percentage <n>',
       'labels percent(p) are active if n is below p; default: a random number for each request',
-      aPercentage,
+      parsePercentage,
     )
     .option('--host <host>', 'address to listen on')
-    .option('--port <port>', 'port to listen on; 0: any free one', aPort)
+    .option('--port <port>', 'port to listen on; 0: any free one', parsePort)
     .addHelpText('after', NOTES)
     .action(async (options: Options) => {
       const settings = config();

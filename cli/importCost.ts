@@ -27,7 +27,7 @@ interface Options extends CostTextOptions {
   readonly url?: string;
 }
 
-const someText = (text: string): string => {
+const parseText = (text: string): string => {
   if (text.trim() === '') throw new InvalidArgumentError('expected a text that is not empty.');
   return text.trim();
 };
@@ -72,21 +72,21 @@ export const addImportCost = (group: Command, config: () => Config): void => {
     .summary('import FOCUS cost files')
     .description('Import cost files in the FOCUS 1.x format (CSV, also .gz, and Parquet) as cost report data.')
     .argument('<file...>', 'FOCUS files, or directories of them')
-    .requiredOption('--data-source <id>', 'data source of the costs, e.g. ds-cloud; created if absent', someText)
-    .option('--domain <id>', 'domain of the data source; required if there are several', someText)
-    .option('--workspace <id>', 'workspace of costs without a project; default: the whole domain', someText)
+    .requiredOption('--data-source <id>', 'data source of the costs, e.g. ds-cloud; created if absent', parseText)
+    .option('--domain <id>', 'domain of the data source; required if there are several', parseText)
+    .option('--workspace <id>', 'workspace of costs without a project; default: the whole domain', parseText)
     .addOption(new Option('--cost <column>', 'cost to import').choices(COST_COLUMNS).default('BilledCost'))
-    .option('--project-tag <key>', 'tag that names the project, by id or name', someText, 'project')
-    .option('--mapping <file>', 'JSON or CSV file: tag value or account → project id', someText)
+    .option('--project-tag <key>', 'tag that names the project, by id or name', parseText, 'project')
+    .option('--mapping <file>', 'JSON or CSV file: tag value or account → project id', parseText)
     .option(
       '--write-mapping <file>',
       'write the mapping that was found as JSON, to edit and pass to --mapping',
-      someText,
+      parseText,
     )
     .option('--skip-bad-rows', 'skip rows that cannot be read, instead of importing nothing')
     .option('--dry-run', 'read and check everything, and write nothing to the store')
     .option('--json', 'print the result as JSON')
-    .option('--url <url>', 'base URL of a running service', someText)
+    .option('--url <url>', 'base URL of a running service', parseText)
     .addHelpText('after', NOTES)
     .action(async (files: string[], options: Options) => {
       const summary = await run(files, options, config());

@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
-import { askPassword, optionOrAnswer } from './ask.ts';
 import { CommandError, UsageError } from './error.ts';
+import { askPassword, optionOrPrompt } from './prompt.ts';
 
 interface Options {
   readonly domain?: string;
@@ -83,12 +83,12 @@ const checkAbsent = (paths: readonly string[], { force }: Options) => {
 /** Asks for what was not given. */
 const answersOf = async ({ domain, admin, workspace }: Options, password: string | undefined): Promise<Answers> => {
   const named = {
-    domain: await optionOrAnswer('--domain', domain, { message: 'Name of the domain', placeholder: 'Acme' }),
-    admin: await optionOrAnswer('--admin', admin, {
+    domain: await optionOrPrompt('--domain', domain, { message: 'Name of the domain', placeholder: 'Acme' }),
+    admin: await optionOrPrompt('--admin', admin, {
       message: 'User id of its administrator',
       placeholder: 'admin@acme.example',
     }),
-    workspace: await optionOrAnswer('--workspace', workspace, {
+    workspace: await optionOrPrompt('--workspace', workspace, {
       message: 'Name of the first workspace',
       placeholder: 'Shop',
     }),

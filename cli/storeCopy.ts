@@ -2,8 +2,8 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import type { Config } from '../app/config/index.ts';
 import type { StoreCopySummary } from '../service/store/copy/index.ts';
-import { counted } from './counted.ts';
 import { storeFailure, UsageError } from './error.ts';
+import { formatCount } from './format.ts';
 import { progressOf } from './progress.ts';
 
 interface Options {
@@ -13,17 +13,17 @@ interface Options {
   readonly json?: true;
 }
 
-const aDirectory = (text: string): string => {
+const parseDirectory = (text: string): string => {
   if (text.trim() === '') throw new InvalidArgumentError('expected a directory.');
   return text;
 };
 
-const aDatabase = (text: string): string => {
+const parseDatabase = (text: string): string => {
   if (URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol)) return text;
   throw new InvalidArgumentError('expected a URL that begins with postgres:// or postgresql://.');
 };
 
-const aSchema = (text: string): string => {
+const parseSchema = (text: string): string => {
   if (/^[a-z_][a-z0-9_]{0,49}$/.test(text)) return text;
   throw new InvalidArgumentError('expected lower-case letters, digits and _, at most 50.');
 };
@@ -42,9 +42,9 @@ const linesOf = ({ tables, jobs, secretKey }: StoreCopySummary, dataDir: string)
   const rows = filled.reduce((sum, table) => sum + table.rows, 0);
   const width = Math.max(0, ...filled.map(({ name }) => name.length));
   return [
-    ...filled.map((table) => `  ${table.name.padEnd(width)}  ${counted(table.rows, 'row')}`),
-    `${counted(rows, 'row')} of ${counted(filled.length, 'table')} copied; counts and checksums agree.`,
-    `${counted(jobs, 'pending job')} will run from PostgreSQL.`,
+    ...filled.map((table) => `  ${table.name.padEnd(width)}  ${formatCount(table.rows, 'row')}`),
+    `${formatCount(rows, 'row')} of ${formatCount(filled.length, 'table')} copied; counts and checksums agree.`,
+    `${formatCount(jobs, 'pending job')} will run from PostgreSQL.`,
     'Start the service with this DATABASE_URL and DATABASE_SCHEMA, and the same SERVICE_URL as before.',
     secretKeyLines[secretKey](dataDir),
   ];
@@ -63,9 +63,9 @@ export const addStoreCopy = (group: Command, config: () => Config): void => {
     .command('copy')
     .summary('copy the embedded store to PostgreSQL')
     .description('Copy everything from the embedded store into an empty schema of PostgreSQL: all of it or nothing.')
-    .option('--from <dir>', 'data directory of the embedded store', aDirectory)
-    .option('--to <url>', 'PostgreSQL database', aDatabase)
-    .option('--schema <name>', 'schema of PostgreSQL; created if absent', aSchema)
+    .option('--from <dir>', 'data directory of the embedded store', parseDirectory)
+    .option('--to <url>', 'PostgreSQL database', parseDatabase)
+    .option('--schema <name>', 'schema of PostgreSQL; created if absent', parseSchema)
     .option('--json', 'print the result as JSON')
     .addHelpText('after', NOTES)
     .action(async ({ from, to, schema, json }: Options) => {

@@ -5,7 +5,7 @@ import { reasonOf } from '../service/startupError.ts';
 import { CommandError, storeFailure } from './error.ts';
 import { storeOf } from './storePostgres.ts';
 
-const aCount = (text: string): number => {
+const parseCount = (text: string): number => {
   if (/^[1-9]\d{0,2}$/.test(text)) return Number(text);
   throw new InvalidArgumentError('expected a number from 1 to 999.');
 };
@@ -26,7 +26,7 @@ export const addStoreDistribute = (group: Command, config: () => Config): void =
     .description(
       'Spread the tables of the store over the machines of a Citus cluster: the rows of a domain on one of them.',
     )
-    .option('--shards <count>', 'parts of each table; by default citus.shard_count of the database', aCount)
+    .option('--shards <count>', 'parts of each table; by default citus.shard_count of the database', parseCount)
     .addHelpText('after', NOTES)
     .action(async ({ shards }: { shards?: number }) => {
       const store = await storeOf(config());

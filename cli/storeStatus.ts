@@ -2,10 +2,10 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import type { Config } from '../app/config/index.ts';
 import type { StoreStatus, TenantRows } from '../service/store/distribution/status.ts';
-import { counted } from './counted.ts';
+import { formatCount } from './format.ts';
 import { storeOf } from './storePostgres.ts';
 
-const aCount = (text: string): number => {
+const parseCount = (text: string): number => {
   if (/^\d{1,6}$/.test(text)) return Number(text);
   throw new InvalidArgumentError('expected a number from 0 to 999999.');
 };
@@ -27,8 +27,10 @@ const placeLines = ({ machines, distributed, undistributed, canDistribute }: Sto
     return ['The store is not distributed: all rows are on one machine.', ...next];
   }
   return [
-    `${counted(distributed, 'table')} distributed by domain over ${counted(machines.length, 'machine')}.`,
-    ...machines.map(({ machine, shards, bytes }) => `  ${machine}  ${counted(shards, 'shard')}  ${megabytes(bytes)}`),
+    `${formatCount(distributed, 'table')} distributed by domain over ${formatCount(machines.length, 'machine')}.`,
+    ...machines.map(
+      ({ machine, shards, bytes }) => `  ${machine}  ${formatCount(shards, 'shard')}  ${megabytes(bytes)}`,
+    ),
     `Skew of machines: ${skewOf(machines.map(({ bytes }) => bytes)).toFixed(2)} (the fullest ÷ the mean).`,
     ...(undistributed.length > 0
       ? [`Not distributed yet: ${undistributed.join(', ')}. Run \`skein store distribute\` again.`]
@@ -42,8 +44,8 @@ const tenantLines = ({ tenants, tenantCount, rows }: StoreStatus): string[] => {
   const width = Math.max(0, ...tenants.map((tenant) => nameOf(tenant).length));
   const [largest] = tenants;
   return [
-    `${counted(rows, 'row')} of ${counted(tenantCount, 'tenant')}${tenants.length < tenantCount ? '; the largest' : ''}:`,
-    ...tenants.map((tenant) => `  ${nameOf(tenant).padEnd(width)}  ${counted(tenant.rows, 'row')}`),
+    `${formatCount(rows, 'row')} of ${formatCount(tenantCount, 'tenant')}${tenants.length < tenantCount ? '; the largest' : ''}:`,
+    ...tenants.map((tenant) => `  ${nameOf(tenant).padEnd(width)}  ${formatCount(tenant.rows, 'row')}`),
     ...(largest && rows > 0 ? [`Skew of tenants: the largest has ${percent(largest.rows / rows)} of all rows.`] : []),
   ];
 };
@@ -60,7 +62,7 @@ export const addStoreStatus = (group: Command, config: () => Config): void => {
     .command('status')
     .summary('show where the rows of the store are')
     .description('Show the machines and shards of the store, the tenants with most rows, and how uneven both are.')
-    .option('--tenants <count>', 'number of tenants to name', aCount, 10)
+    .option('--tenants <count>', 'number of tenants to name', parseCount, 10)
     .addHelpText('after', NOTES)
     .action(async ({ tenants }: { tenants: number }) => {
       const store = await storeOf(config());

@@ -1,9 +1,9 @@
 /** `skein token`: signs a user in and prints an access token. */
 import { type Command, Option } from 'commander';
 import { ClientError, DeadlineError, NetworkError, type SignIn, signInTokens } from '../client/index.ts';
-import { askPassword } from './ask.ts';
 import { urlOption } from './endpoint.ts';
 import { CommandError, UnavailableError, UsageError } from './error.ts';
+import { askPassword } from './prompt.ts';
 
 interface Options {
   readonly url: string;

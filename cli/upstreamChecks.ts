@@ -18,11 +18,11 @@ const CONCURRENCY = 8;
 /** Operations that clients of the API call. The others are for services, and addresses for other systems. */
 const CALLED = [...allOperations.values()].filter(({ auth, path }) => auth !== 'internal' && !path.includes(':'));
 
-interface Probed extends Finding {
+interface ProbedOperation extends Finding {
   readonly area: string;
 }
 
-const probeAll = async (upstream: Upstream, asked: readonly Operation[]): Promise<readonly Probed[]> => {
+const probeAll = async (upstream: Upstream, asked: readonly Operation[]): Promise<readonly ProbedOperation[]> => {
   const limit = pLimit(CONCURRENCY);
   const routeOf = routesIn(upstream.paths);
   const failed = (operation: Operation) => (): Finding => ({ operation, answer: 'fails', refusedMembers: [] });

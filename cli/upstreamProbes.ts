@@ -4,7 +4,7 @@ import { allResources } from '../contract/index.ts';
 import type { Operation } from '../contract/resource.ts';
 import { unknownMemberIn } from '../subgraphs/upstream/unknownMember.ts';
 import { claimsOf } from '../subgraphs/wire/claims.ts';
-import { isObject, parsedJson } from './json.ts';
+import { isObject, parseJson } from './json.ts';
 
 /** The deployment, and the token of the calls. */
 export interface Deployment {
@@ -104,7 +104,7 @@ export const probe = async (
       body: JSON.stringify(request),
       signal: AbortSignal.timeout(timeoutMs),
     });
-    const body = parsedJson(await response.text());
+    const body = parseJson(await response.text());
     const detail = isObject(body) && isObject(body.detail) ? body.detail : {};
     const refused = unknownMemberIn(detail.message)?.name;
     if (refused === undefined)

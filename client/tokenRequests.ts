@@ -59,35 +59,35 @@ export const tokenDocuments: readonly string[] = [ISSUE, GRANT];
  *
  * @throws SignInError when the service refuses; ResponseError when it cannot be asked; what `send` throws
  */
-export function issueTokens(
+export const issueTokens = (
   send: SendTokenRequest,
   { domainId, credentials, verifyCode }: Credentials,
-): Promise<TokenPair> {
+): Promise<TokenPair> => {
   const input = { domainId, credentials, ...(verifyCode ? { verifyCode } : {}) };
   return tokenOf<TokenPair>(send, 'SignIn', ISSUE, input);
-}
+};
 
 /**
  * Exchanges a refresh token for an access token of a scope.
  *
  * @throws as `issueTokens` does
  */
-export async function grantToken(
+export const grantToken = async (
   send: SendTokenRequest,
   refreshToken: string,
   { scope, workspaceId }: TokenScope,
-): Promise<string> {
+): Promise<string> => {
   const input = { grantType: 'REFRESH_TOKEN', token: refreshToken, scope, ...(workspaceId ? { workspaceId } : {}) };
   const { accessToken } = await tokenOf<{ accessToken: string }>(send, 'GrantToken', GRANT, input);
   return accessToken;
-}
+};
 
-async function tokenOf<Token>(
+const tokenOf = async <Token>(
   send: SendTokenRequest,
   operationName: string,
   query: string,
   input: object,
-): Promise<Token> {
+): Promise<Token> => {
   const { data, errors = [] } = await send({ operationName, query, variables: { input } });
   const payload = (data as { payload?: Payload<Token> | null } | null | undefined)?.payload;
   if (payload?.token) return payload.token;
@@ -96,7 +96,7 @@ async function tokenOf<Token>(
   const refused = errors.find((error) => codeOf(error) === 'UNAUTHENTICATED');
   if (refused) throw new SignInError(operationName, upstreamCodeOf(refused), refused.message);
   throw new ResponseError(operationName, errors, data ?? null);
-}
+};
 
 const upstreamCodeOf = (error: GraphError) => String(error.extensions.upstreamCode ?? codeOf(error));
 
@@ -113,8 +113,8 @@ const messages: Readonly<Record<string, string>> = {
 };
 
 /** A message for the user who signs in or chooses a scope. */
-export function signInMessage(error: unknown): string {
+export const signInMessage = (error: unknown): string => {
   const code = error instanceof ResponseError && error.errors[0] ? upstreamCodeOf(error.errors[0]) : '';
   const known = messages[error instanceof SignInError ? error.code : code];
   return known ?? (error instanceof Error ? error.message : String(error));
-}
+};

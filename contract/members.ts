@@ -28,7 +28,7 @@ export const formOf = (schema: TSchema): TObject | undefined => (schema as { [FO
 
 const MERGED = Symbol('merged');
 /** Marks a member of an update request that is merged into the stored value instead of replacing it. */
-export const merged = <Schema extends TSchema>(schema: Schema): Schema =>
+export const mergeMember = <Schema extends TSchema>(schema: Schema): Schema =>
   Type.With(schema, { [MERGED]: true }) as Schema;
 /** Whether a member of an update request is merged into the stored value. */
 export const isMerged = (schema: TSchema): boolean => MERGED in schema;

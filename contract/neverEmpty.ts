@@ -6,7 +6,7 @@ const NAMES = ['name', 'title', 'note'] as const;
 /** Whether an operation changes members of a record and leaves absent members unchanged. */
 export const isUpdate = ({ id }: Pick<Operation, 'id'>): boolean => /\.(update|update_plugin)$/.test(id);
 
-const requiredIn = ({ request }: Operation): readonly string[] =>
+const requiredMembers = ({ request }: Operation): readonly string[] =>
   (request as { readonly required?: readonly string[] }).required ?? [];
 
 /**
@@ -15,5 +15,5 @@ const requiredIn = ({ request }: Operation): readonly string[] =>
  */
 export const neverEmptyIn = (operation: Operation): readonly string[] => {
   if (isUpdate(operation)) return NAMES;
-  return operation.id.endsWith('.create') ? NAMES.filter((name) => requiredIn(operation).includes(name)) : [];
+  return operation.id.endsWith('.create') ? NAMES.filter((name) => requiredMembers(operation).includes(name)) : [];
 };

@@ -126,7 +126,7 @@ export interface Resource extends RecordDeclaration {
 }
 
 /** A resource with its operations by name. */
-export type Declared<
+export type DeclaredResource<
   Declaration extends RecordDeclaration,
   Operations extends Record<string, OperationDeclaration>,
 > = Declaration &
@@ -134,11 +134,11 @@ export type Declared<
     readonly [Name in keyof Operations & string]: Operation<Operations[Name]['request'], Operations[Name]['response']>;
   };
 
-const hyphenated = (name: string) => name.replaceAll('_', '-');
+const hyphenate = (name: string) => name.replaceAll('_', '-');
 
 /** `/monitoring/v1/alert/assign-user`: underscores of names become hyphens (semantics 1.1.1). */
 const regularPath = (area: string, version: string, resource: string, operation: string) =>
-  `/${hyphenated(area.replace(/_v1$/, ''))}/${version}/${hyphenated(resource)}/${hyphenated(operation)}`;
+  `/${hyphenate(area.replace(/_v1$/, ''))}/${version}/${hyphenate(resource)}/${hyphenate(operation)}`;
 
 /** Operations whose name starts like this only read. */
 const reads = /^(get|list|stat|analyze|check|test)/;
@@ -154,7 +154,7 @@ export const resource = <
 >(
   declaration: Declaration,
   operations: Operations,
-): Declared<Declaration, Operations> => {
+): DeclaredResource<Declaration, Operations> => {
   const declared = Object.entries(operations).map(([name, operation]): [string, Operation] => {
     const kind = reads.test(name) ? 'read' : 'write';
     const auth = operation.auth ?? 'token';
@@ -182,5 +182,5 @@ export const resource = <
     id: `${declaration.area}.${declaration.name}`,
     operations: declared.map(([, operation]) => operation),
     ...Object.fromEntries(declared),
-  } as unknown as Declared<Declaration, Operations>;
+  } as unknown as DeclaredResource<Declaration, Operations>;
 };

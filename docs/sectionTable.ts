@@ -1,7 +1,7 @@
 /** Writes the table of test/service/sections.md that shows which tests cover which section of the semantics. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { type CitingTest, citingTests } from './cited.ts';
+import { type CitingTest, citingTests } from './citingTests.ts';
 import { parts, rulesOf } from './sections.ts';
 
 const page = `${import.meta.dirname}/../test/service/sections.md`;
@@ -37,7 +37,7 @@ const bySection = () => {
 };
 
 /** Sections that no test cites: for a part with rules, its uncited rules. */
-export const untested = (): readonly string[] => {
+export const untestedSections = (): readonly string[] => {
   const tests = bySection();
   return parts.flatMap(rulesOf).filter((section) => !tests.has(section));
 };

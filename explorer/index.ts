@@ -19,9 +19,9 @@ export type Pages = (path: string) => RequestListener | undefined;
  * Serves the pages that are shipped built, precompressed. If a built page is missing, its paths answer 503 with the reason;
  * the rest of the server is not affected. Without the explorer, `/` leads to the dashboard.
  */
-export function servePages({ explorer, dashboard, log = () => {} }: PagesOptions): Pages {
-  const showDashboard = dashboard ? pageHandler(linking(dashboardPage, explorer), log) : undefined;
-  const showExplorer = explorer ? pageHandler(linking(explorerPage, dashboard), log) : undefined;
+export const servePages = ({ explorer, dashboard, log = () => {} }: PagesOptions): Pages => {
+  const showDashboard = dashboard ? pageHandler(linkPage(dashboardPage, explorer), log) : undefined;
+  const showExplorer = explorer ? pageHandler(linkPage(explorerPage, dashboard), log) : undefined;
   // Relative, because a proxy may serve the pages under a prefix.
   const toDashboard = dashboard ? redirectTo('dashboard/') : undefined;
   return (path) => {
@@ -29,10 +29,10 @@ export function servePages({ explorer, dashboard, log = () => {} }: PagesOptions
     if (path === '/dashboard') return toDashboard;
     return path.startsWith('/dashboard/') ? showDashboard : path.startsWith('/explorer/') ? showExplorer : undefined;
   };
-}
+};
 
 /** A page that leads to the other page only if that is served. */
-const linking = (page: BuiltPage, isOtherServed: boolean): BuiltPage =>
+const linkPage = (page: BuiltPage, isOtherServed: boolean): BuiltPage =>
   isOtherServed ? page : { ...page, editRoot: (html) => html.replace(/<meta name="skein-[^>]*>/, '') };
 
 const redirectTo =
@@ -40,7 +40,7 @@ const redirectTo =
   (_request, response) =>
     void response.writeHead(307, { location, 'cache-control': 'no-store' }).end();
 
-function pageHandler(built: BuiltPage, log: (message: string) => void): RequestListener {
+const pageHandler = (built: BuiltPage, log: (message: string) => void): RequestListener => {
   const opened = openPage(built);
   opened.catch((error: Error) => log(`${built.name}: no page at ${built.root} (${error.message})`));
 
@@ -52,14 +52,14 @@ function pageHandler(built: BuiltPage, log: (message: string) => void): RequestL
     // A file may be missing if `dist/` is emptied while the server runs.
     await serve(page, built.root, request, response).catch(() => refuse(response, 500, 'The file could not be read.'));
   };
-}
+};
 
-async function serve(
+const serve = async (
   { key, assets }: Page,
   root: string,
   request: IncomingMessage,
   response: ServerResponse,
-): Promise<void> {
+): Promise<void> => {
   const [path = root] = (request.url ?? root).split('?', 1);
   const asset = assets.get(path);
   if (asset === undefined) return refuse(response, 404, 'No such file.');
@@ -76,7 +76,7 @@ async function serve(
   if (encoding !== 'identity') response.setHeader('content-encoding', encoding);
   response.writeHead(200, { 'content-length': body.byteLength });
   response.end(request.method === 'HEAD' ? undefined : body);
-}
+};
 
 const offered: readonly { encoding: Encoding; accepted: RegExp }[] = [
   { encoding: 'br', accepted: /\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/ },
@@ -86,8 +86,8 @@ const offered: readonly { encoding: Encoding; accepted: RegExp }[] = [
 const encodingFor = (accepts: string | string[] | undefined): Encoding =>
   offered.find(({ accepted }) => accepted.test(String(accepts ?? '')))?.encoding ?? 'identity';
 
-function refuse(response: ServerResponse, status: number, reason: string): void {
+const refuse = (response: ServerResponse, status: number, reason: string): void => {
   response.removeHeader('etag');
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
   response.end(`${reason}\n`);
-}
+};

@@ -51,7 +51,7 @@ const fromBrotli = promisify(brotliDecompress);
  *
  * @throws {Error} its `dist` is missing
  */
-export async function openPage({ dist, root, pathOf, editRoot }: BuiltPage): Promise<Page> {
+export const openPage = async ({ dist, root, pathOf, editRoot }: BuiltPage): Promise<Page> => {
   const { key, files }: Manifest = JSON.parse(await readFile(join(dist, 'manifest.json'), 'utf8'));
   const assets = new Map<string, Asset>();
   for (const name of files) {
@@ -59,9 +59,9 @@ export async function openPage({ dist, root, pathOf, editRoot }: BuiltPage): Pro
     assets.set(isRoot ? root : pathOf(name, key), openAsset(join(dist, name), isRoot ? editRoot : undefined));
   }
   return { key: editRoot === undefined ? key : `${key}.edited`, assets };
-}
+};
 
-function openAsset(file: string, edit?: (text: string) => string): Asset {
+const openAsset = (file: string, edit?: (text: string) => string): Asset => {
   const cached = new Map<Encoding, Promise<Buffer>>();
   const read = async () => {
     const compressed = await readFile(`${file}.br`);
@@ -82,4 +82,4 @@ function openAsset(file: string, edit?: (text: string) => string): Asset {
     return reading;
   };
   return { type: types[extname(file)] ?? 'application/octet-stream', read: readAs };
-}
+};

@@ -24,7 +24,7 @@ export const dashboardHash = (): Promise<string> =>
   );
 
 /** The files directly in the folders, without READMEs, and further files. */
-async function sourcesHash(base: string, folders: readonly string[], files: readonly string[]): Promise<string> {
+const sourcesHash = async (base: string, folders: readonly string[], files: readonly string[]): Promise<string> => {
   const listed = await Promise.all(folders.map((name) => readdir(join(base, name), { withFileTypes: true })));
   const found = listed.flat().filter((entry) => entry.isFile() && !entry.name.endsWith('.md'));
   const paths = [
@@ -39,4 +39,4 @@ async function sourcesHash(base: string, folders: readonly string[], files: read
       .update('\0');
   }
   return hash.digest('hex').slice(0, 16);
-}
+};

@@ -11,7 +11,7 @@ import { createFieldAccess } from './authorization/fieldAccess.ts';
 import { createCostCheck } from './cost/checkCost.ts';
 import { createCostModel } from './cost/costModel.ts';
 import { createDocumentCache, type DocumentCacheOptions, type DocumentStats } from './document/cache.ts';
-import { type Compiling, createEntry, type FoundOperation } from './document/documentEntry.ts';
+import { type CompiledVariant, createEntry, type FoundOperation } from './document/documentEntry.ts';
 import { type Disclosure, type Refusal, readDocument } from './document/read.ts';
 import { createVariants } from './document/variants.ts';
 import { clientError } from './errors/clientError.ts';
@@ -24,7 +24,7 @@ import type { OperationObserver } from './metrics/observer.ts';
 import { type AnswerOptions, answer, type OperationRequest } from './operation/answer.ts';
 import { type ResultStream, type SubscriptionRequest, subscribe } from './operation/subscribe.ts';
 import { choosePlanner, type PlannerChoice } from './plan/choosePlanner.ts';
-import { type ChooseOverrides, settingsOf } from './plan/overrides.ts';
+import { type ChooseOverrides, normalizeOverrides } from './plan/overrides.ts';
 import type { Planner } from './plan/planner.ts';
 import { parseSupergraph, readSupergraph } from './plan/supergraph.ts';
 
@@ -112,19 +112,19 @@ export type ServedEngine<Context> = Pick<Engine<Context>, 'limits' | 'documentSt
  * @throws {Error} the supergraph cannot be read, needs a feature that is not supported or an option that is not given, or
  *   names a subgraph without an executor
  */
-export function createEngine<Context>(options: EngineOptions<Context>): Engine<Context> {
+export const createEngine = <Context>(options: EngineOptions<Context>): Engine<Context> => {
   const { supergraphSdl, deletedEntities = 'keep' } = options;
   const source = parseSupergraph(supergraphSdl);
   const chosen = choosePlanner(source, options.executors, options.planner);
   const planStats = { plans: 0, planSeconds: 0 };
-  const planning = { ...chosen, planner: timed(chosen.planner, planStats) };
+  const planning = { ...chosen, planner: measurePlanning(chosen.planner, planStats) };
   const supergraph = readSupergraph(source.document, planning.planner.apiSdl(), Object.keys(options.executors));
   const schema = supergraph.schema;
   schema.description = options.description;
   applyScalarParsers(schema, options.scalars ?? {});
   const access = createFieldAccess(supergraph.requirements, schema);
   const authorize = createAuthorizer(supergraph.requirements, options.authorization);
-  const overrides = settingsOf(planning.planner.labels(), options.overrides);
+  const overrides = normalizeOverrides(planning.planner.labels(), options.overrides);
   const limits = { ...defaultLimits, ...options.limits };
   const costModel = createCostModel(supergraph.costDirectives, schema, limits.assumedListSize);
   const compileCostCheck = createCostCheck(costModel, limits.maxCost);
@@ -134,7 +134,7 @@ export function createEngine<Context>(options: EngineOptions<Context>): Engine<C
     ...{ ...supergraph, ...planning, overrides, access, authorize, limits },
     ...{ disclosure, compileCostCheck, introspectionOf },
   };
-  const variants = createVariants<Compiling<Context>>();
+  const variants = createVariants<CompiledVariant<Context>>();
   const documents = createDocumentCache((text, observer) => {
     const document = readDocument(text, schema, limits, disclosure, observer);
     return 'errors' in document ? document : createEntry(text, document, variants, compileContext);
@@ -151,7 +151,7 @@ export function createEngine<Context>(options: EngineOptions<Context>): Engine<C
     if ('errors' in found) return found;
     if (found.definition.operation === OperationTypeNode.SUBSCRIPTION && !schema.getSubscriptionType())
       return { errors: [noSubscriptions()] };
-    return new FoundPrepared(found, answerOptions);
+    return new PreparedFromDocument(found, answerOptions);
   };
   return {
     apiSchema: schema,
@@ -167,10 +167,10 @@ export function createEngine<Context>(options: EngineOptions<Context>): Engine<C
       return 'errors' in prepared ? prepared : prepared.run(request);
     },
   };
-}
+};
 
 /** A class, since every request prepares an operation: methods cost nothing until they are called. */
-class FoundPrepared<Context> implements PreparedOperation<Context> {
+class PreparedFromDocument<Context> implements PreparedOperation<Context> {
   readonly #found: FoundOperation<Context>;
   readonly #options: AnswerOptions;
 
@@ -201,17 +201,18 @@ class FoundPrepared<Context> implements PreparedOperation<Context> {
   }
 }
 
-function noSubscriptions() {
-  return clientError('OPERATION_RESOLUTION_FAILURE', 'This graph has no subscriptions.');
-}
+const noSubscriptions = () => clientError('OPERATION_RESOLUTION_FAILURE', 'This graph has no subscriptions.');
 
 /** The error of a subscription that is run as a query. */
-export function needsStream(): GraphQLError {
+export const needsStream = (): GraphQLError => {
   const message = 'The answer to a subscription is a stream: accept `text/event-stream`, or connect by WebSocket.';
   return clientError('OPERATION_RESOLUTION_FAILURE', message);
-}
+};
 
-function timed(planner: Planner, stats: { -readonly [Name in keyof PlanStats]: PlanStats[Name] }): Planner {
+const measurePlanning = (
+  planner: Planner,
+  stats: { -readonly [Name in keyof PlanStats]: PlanStats[Name] },
+): Planner => {
   const plan: Planner['plan'] = async (...asked) => {
     const start = performance.now();
     try {
@@ -222,4 +223,4 @@ function timed(planner: Planner, stats: { -readonly [Name in keyof PlanStats]: P
     }
   };
   return { ...planner, plan };
-}
+};

@@ -60,7 +60,7 @@ export const defaultLimits: Limits = {
  * The limits for documents that the operator has chosen: none on their text. The limits on conditions, cost and answers
  * stay, because variables that callers choose decide over them.
  */
-export function trustedLimits(limits: Limits): Limits {
+export const trustedLimits = (limits: Limits): Limits => {
   const none = Number.POSITIVE_INFINITY;
   return {
     ...limits,
@@ -73,4 +73,4 @@ export function trustedLimits(limits: Limits): Limits {
     maxRootFields: none,
     maxFields: none,
   };
-}
+};

@@ -14,7 +14,7 @@ import { clientError } from './errors/clientError.ts';
 import type { SubgraphEvents, SubgraphExecutor } from './executors/executor.ts';
 import { inFetch } from './explain/scope.ts';
 import { defaultLimits, trustedLimits } from './limits.ts';
-import { observed } from './metrics/observer.ts';
+import { observePhase } from './metrics/observer.ts';
 import type { OperationRequest } from './operation/answer.ts';
 import type { ResultStream, SubscriptionRequest } from './operation/subscribe.ts';
 
@@ -26,10 +26,10 @@ const LIMITS = {
 };
 
 /** Creates the engine of a subgraph's schema, for gateways. `execute` runs its operations. */
-export function createSubgraphEngine<Context>(
+export const createSubgraphEngine = <Context>(
   schema: GraphQLSchema,
   execute: SubgraphExecutor<Context>,
-): ServedEngine<Context> {
+): ServedEngine<Context> => {
   const documents = createDocumentCache((text, observer) => readDocument(text, schema, LIMITS, {}, observer));
   return {
     limits: LIMITS,
@@ -41,7 +41,7 @@ export function createSubgraphEngine<Context>(
       return 'errors' in definition ? definition : new SubgraphOperation(fetchOf(text, document, definition), execute);
     },
   };
-}
+};
 
 /** An operation as executors receive it, without variables. */
 interface Fetch {
@@ -52,14 +52,14 @@ interface Fetch {
 }
 
 /** Executors read the first operation of a document, as plans have no others. */
-function fetchOf(text: string, document: DocumentNode, definition: OperationDefinitionNode): Fetch {
+const fetchOf = (text: string, document: DocumentNode, definition: OperationDefinitionNode): Fetch => {
   const isOther = (node: DocumentNode['definitions'][number]) =>
     node.kind === Kind.OPERATION_DEFINITION && node !== definition;
   const found = { definition, text: () => text };
   if (!document.definitions.some(isOther)) return { ...found, document, cacheKey: text };
   const definitions = document.definitions.filter((node) => !isOther(node));
   return { ...found, document: { ...document, definitions }, cacheKey: `${definition.name?.value} ${text}` };
-}
+};
 
 class SubgraphOperation<Context> implements PreparedOperation<Context> {
   readonly #fetch: Fetch;
@@ -82,7 +82,7 @@ class SubgraphOperation<Context> implements PreparedOperation<Context> {
     if (this.type === OperationTypeNode.SUBSCRIPTION) return { errors: [needsStream()] };
     const traceFields = observer?.traceFields ?? false;
     const request = { ...this.#fetch, variables, signal, traceFields };
-    const execute = () => observed(observer, 'execute', () => this.#execute(request, context));
+    const execute = () => observePhase(observer, 'execute', () => this.#execute(request, context));
     const result = traceFields ? inFetch({}, execute) : execute();
     return result instanceof Promise ? result.then(asInputError) : asInputError(result);
   }
@@ -96,18 +96,18 @@ class SubgraphOperation<Context> implements PreparedOperation<Context> {
 }
 
 /** A result without data means that nothing was executed. The document is valid, so the variables are not. */
-function asInputError(result: ExecutionResult): ExecutionResult {
+const asInputError = (result: ExecutionResult): ExecutionResult => {
   if ('data' in result || result.errors === undefined) return result;
   return { errors: result.errors.map(({ message }) => clientError('BAD_USER_INPUT', message)) };
-}
+};
 
-function resultsOf<Context>(
+const resultsOf = <Context>(
   events: SubgraphEvents<Context>,
   eventContext: SubscriptionRequest<Context>['eventContext'],
-): ResultStream {
+): ResultStream => {
   const iterate = async function* () {
     for await (const event of events)
       yield { id: event.id, result: await event.resolve((await eventContext()).context) };
   };
   return { startId: events.startId, [Symbol.asyncIterator]: iterate };
-}
+};

@@ -2,16 +2,16 @@
 export class RowErrors {
   readonly first: string[] = [];
   count = 0;
-  readonly #most: number;
+  readonly #max: number;
 
   constructor(most = 20) {
-    this.#most = most;
+    this.#max = most;
   }
 
   /** Records what is wrong on a line of a file. */
   add(file: string, line: number, reason: string): void {
     this.count += 1;
-    if (this.first.length < this.#most) this.first.push(`${file}:${line}: ${reason}`);
+    if (this.first.length < this.#max) this.first.push(`${file}:${line}: ${reason}`);
   }
 
   /** All errors, one per line. */

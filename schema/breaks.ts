@@ -33,7 +33,7 @@ const coordinateOf = (change: string) => {
 export const rowsOf = (list: string): readonly string[] => list.split('\n').filter((line) => line.startsWith('| `'));
 
 /** Coordinates in the first column of a row; `*` stands for any part of a name. */
-const namedBy = (row: string) =>
+const coordinatesIn = (row: string) =>
   [...(row.split(' | ')[0] ?? '').matchAll(/`([^`]+)`/g)].map(([, coordinate = '']) =>
     RegExp(`^${coordinate.replace(/[().]/g, '\\$&').replaceAll('*', '\\w*')}$`),
   );
@@ -62,7 +62,7 @@ export const changesBetween = (before: string, after: string) => {
  * @param rows of the list of breaking changes, see {@link rowsOf}
  */
 export const breaksBetween = (before: string, after: string, rows: readonly string[]): readonly string[] => {
-  const permitted = rows.flatMap(namedBy);
+  const permitted = rows.flatMap(coordinatesIn);
   return changesBetween(before, after)
     .breaking.filter(({ coordinate }) => !permitted.some((pattern) => pattern.test(coordinate)))
     .map(({ coordinate, description }) => `\`${coordinate}\`: ${description}`);

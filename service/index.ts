@@ -15,9 +15,9 @@ import { type Jobs, startJobs } from './jobs.ts';
 import { createMetrics } from './metrics/index.ts';
 import { secretKeyOf } from './secret/keys.ts';
 import { checkKeys, renewSecrets } from './secret/renewal.ts';
-import { sealedBootstrap } from './secret/sealing.ts';
+import { sealBootstrap } from './secret/sealing.ts';
 import { type Vault, vaultOf } from './secret/vault.ts';
-import { dependingOn, listening } from './startupError.ts';
+import { runListenStep, runStartStep } from './startupError.ts';
 import { openEmbedded, type Store } from './store/database.ts';
 import { distributeNewTables } from './store/distribution/distribute.ts';
 import type { EmbeddedRestart } from './store/embeddedHost.ts';
@@ -142,7 +142,7 @@ const openStore = (options: ServiceOptions, baseUrl: string): Promise<Store> => 
   };
   if (databaseUrl) {
     const open = () => openPostgres(databaseUrl, { schema, baseUrl, onConnectionLost, ...limits });
-    return dependingOn('DATABASE_URL', 'PostgreSQL cannot be opened', open);
+    return runStartStep('DATABASE_URL', 'PostgreSQL cannot be opened', open);
   }
   const embedded = {
     ...{ dataDir, template: storeTemplate, baseUrl, onDeath },
@@ -150,7 +150,7 @@ const openStore = (options: ServiceOptions, baseUrl: string): Promise<Store> => 
     maxMemoryBytes: options.embeddedMaxMemoryBytes,
     onRestart: (restart: EmbeddedRestart) => logger.warn(restart, 'the embedded store was opened anew'),
   };
-  return dependingOn('DATA_DIR', 'the store cannot be opened', () => openEmbedded(embedded));
+  return runStartStep('DATA_DIR', 'the store cannot be opened', () => openEmbedded(embedded));
 };
 
 /** The setting that locates the store. */
@@ -161,7 +161,7 @@ const storeSettingOf = ({ databaseUrl }: ServiceOptions) => (databaseUrl ? 'DATA
  * long that takes.
  */
 const bringUpToDate = (store: Store): Promise<MigrationOutcome> =>
-  store.alone(`migrations/${store.schema}`, async () => {
+  store.withExclusiveLock(`migrations/${store.schema}`, async () => {
     const outcome = await migrate(store);
     if (outcome.ran.length > 0 && store.kind === 'postgresql') await distributeNewTables(store);
     return outcome;
@@ -171,7 +171,7 @@ const bringUpToDate = (store: Store): Promise<MigrationOutcome> =>
 const prepareStore = async (store: Store, vault: Vault, options: ServiceOptions, now: string): Promise<void> => {
   const { logger, secretKeyPrevious, bootstrap } = options;
   const { db } = store;
-  const { ran, newer } = await dependingOn(storeSettingOf(options), 'the store cannot be brought up to date', () =>
+  const { ran, newer } = await runStartStep(storeSettingOf(options), 'the store cannot be brought up to date', () =>
     bringUpToDate(store),
   );
   if (ran.length > 0) logger.info({ migrations: ran }, 'store brought up to date');
@@ -181,10 +181,10 @@ const prepareStore = async (store: Store, vault: Vault, options: ServiceOptions,
   if (secretKeyPrevious) await renewSecrets(db, vault, logger);
   if (!bootstrap) return;
   const load = () => {
-    const sealed = sealedBootstrap(vault, bootstrap);
+    const sealed = sealBootstrap(vault, bootstrap);
     return db.transaction().execute((within) => loadBootstrap(within, sealed, now));
   };
-  await dependingOn('BOOTSTRAP_FILE', 'it cannot be loaded', load);
+  await runStartStep('BOOTSTRAP_FILE', 'it cannot be loaded', load);
 };
 
 /**
@@ -196,14 +196,14 @@ const prepareStore = async (store: Store, vault: Vault, options: ServiceOptions,
  */
 export const startService = async (options: ServiceOptions): Promise<Service> => {
   const { host, servicePort, logger, internalToken, changesToken, pollingSeconds, clock = () => new Date() } = options;
-  await using reserved = await listening(() => reservePort(host, servicePort));
+  await using reserved = await runListenStep(() => reservePort(host, servicePort));
   const url = `http://${host}:${reserved.port}`;
   const { serviceUrl: baseUrl = url, notificationSinkUrl, maxWriteBytes, maxWriteValues } = options;
   const settings = { baseUrl, internalToken, changesToken, notificationSinkUrl, maxWriteBytes, maxWriteValues };
   const { dataDir, databaseUrl } = options;
   const writable = 'expected a directory that can be written to';
-  if (dataDir && !databaseUrl) await dependingOn('DATA_DIR', writable, () => makeWritable(dataDir));
-  const key = await dependingOn('DATA_DIR', 'the key in it cannot be used', () => secretKeyOf(options));
+  if (dataDir && !databaseUrl) await runStartStep('DATA_DIR', writable, () => makeWritable(dataDir));
+  const key = await runStartStep('DATA_DIR', 'the key in it cannot be used', () => secretKeyOf(options));
   const vault = vaultOf(key, options.secretKeyPrevious);
   await using opened = new AsyncDisposableStack();
   const store = await openStore(options, baseUrl);
@@ -213,7 +213,7 @@ export const startService = async (options: ServiceOptions): Promise<Service> =>
   const polling = pollingSeconds ? { pollingSeconds } : {};
   const metrics = createMetrics(store.connectionCounts, options.registerMetrics, options.metricsText);
   const start = () => startJobs(store, jobDefinitions, logger, { settings, metrics, clock, ...polling });
-  const jobs = await dependingOn(storeSettingOf(options), 'the jobs in the store cannot be started', start);
+  const jobs = await runStartStep(storeSettingOf(options), 'the jobs in the store cannot be started', start);
   opened.defer(jobs.stop);
   let open = true;
   const app = await buildHttp({
@@ -238,7 +238,7 @@ export const startService = async (options: ServiceOptions): Promise<Service> =>
   store.limitStatements();
   await app.ready();
   const { listen = (_server, place) => app.listen(place) } = options;
-  await listening(() => listen(app.server, { host, port: reserved.port }));
+  await runListenStep(() => listen(app.server, { host, port: reserved.port }));
   const running = opened.move();
   return {
     url,

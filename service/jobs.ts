@@ -136,7 +136,7 @@ export const openQueues = async (store: Store, jobDefinitions: readonly Job[]): 
   const boss = new PgBoss({ db: { executeSql: store.executeSql }, schema, supervise: false, schedule: false });
   // The failing call reports the error.
   boss.on('error', () => {});
-  await store.alone(`jobs/${schema}`, () => boss.start());
+  await store.withExclusiveLock(`jobs/${schema}`, () => boss.start());
   for (const job of jobDefinitions) await boss.createQueue(job.name, queueOptions(job));
   const sentByCalls = new Set(jobDefinitions.filter(({ cron }) => cron === undefined).map(({ name }) => name));
   return {
@@ -168,11 +168,11 @@ export const startJobs = async (
   const boss = new PgBoss({ db: { executeSql: store.executeSql }, schema, schedule: true, ...supervision });
   boss.on('error', (error) => logger.error({ err: loggable(error) }, 'jobs'));
   // The first start creates the tables. Several replicas may start at the same time.
-  await store.alone(`jobs/${schema}`, () => boss.start());
+  await store.withExclusiveLock(`jobs/${schema}`, () => boss.start());
   const { backgroundDb: db } = store;
   const send: Jobs['send'] = async (within, job, data, startAfter) => {
-    const terms = startAfter === undefined ? {} : { startAfter };
-    const jobs = data.map((each) => ({ data: each, ...terms }));
+    const options = startAfter === undefined ? {} : { startAfter };
+    const jobs = data.map((each) => ({ data: each, ...options }));
     await boss.insert(job.name, jobs, { db: { executeSql: executeIn(within) } });
   };
   const runJob: Jobs['runJob'] = (job, data) =>

@@ -21,7 +21,7 @@ export const reasonOf = (error: unknown): string => {
  *   to`
  * @throws {StartupError} `VARIABLE: expectation (reason).` when the step fails
  */
-export const dependingOn = async <Result>(
+export const runStartStep = async <Result>(
   variable: string,
   expectation: string,
   step: () => Promise<Result> | Result,
@@ -42,7 +42,7 @@ const UNKNOWN_HOST = new Set(['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL
  *
  * @throws {StartupError} naming HOST or SERVICE_PORT
  */
-export const listening = async <Result>(step: () => Promise<Result>): Promise<Result> => {
+export const runListenStep = async <Result>(step: () => Promise<Result>): Promise<Result> => {
   try {
     return await step();
   } catch (cause) {
@@ -50,6 +50,6 @@ export const listening = async <Result>(step: () => Promise<Result>): Promise<Re
     const [variable, expectation] = isHost
       ? ['HOST', 'expected an address of this machine']
       : ['SERVICE_PORT', 'expected a port that is free'];
-    return dependingOn(variable, expectation, () => Promise.reject(cause));
+    return runStartStep(variable, expectation, () => Promise.reject(cause));
   }
 };

@@ -3,7 +3,6 @@ import { alertManager } from './alert-manager/index.ts';
 import { costAnalysis } from './cost-analysis/index.ts';
 import { watchedBudgets } from './cost-analysis/resources.ts';
 import { dashboard } from './dashboard/index.ts';
-import type { Subgraph } from './executable.ts';
 import { identity } from './identity/index.ts';
 import { inventory } from './inventory/index.ts';
 import { watchedInventoryJobs } from './inventory/resources.ts';
@@ -11,6 +10,7 @@ import { monitoring } from './monitoring/index.ts';
 import { watchedAlerts, watchedMaintenanceWindows } from './monitoring/resources.ts';
 import { repository } from './repository/index.ts';
 import { secret } from './secret/index.ts';
+import type { Subgraph } from './subgraph.ts';
 
 export { registerWatchMetrics } from './changes/metrics.ts';
 export { rememberReads } from './changes/rememberedReads.ts';
@@ -18,7 +18,7 @@ export type { PollTimes } from './changes/Watch.ts';
 export { createWatches, type WakeUp, type Watches } from './changes/watches.ts';
 export type { Context } from './context.ts';
 export { type ContextOptions, createContext } from './createContext.ts';
-export type { Subgraph } from './executable.ts';
+export type { Subgraph } from './subgraph.ts';
 export type { Call } from './upstream/call.ts';
 export { OperationError } from './upstream/errors.ts';
 export { createUpstream, type Upstream, type UpstreamOptions } from './upstream/index.ts';
@@ -30,7 +30,7 @@ export { acceptedClaimsOf } from './wire/claims.ts';
 export { scalarParsers } from './wire/scalars.ts';
 
 /** Resources of which our own service tells every change. */
-export const wokenResources: ReadonlySet<string> = new Set(
+export const resourcesWithWakeUps: ReadonlySet<string> = new Set(
   [watchedAlerts, watchedMaintenanceWindows, watchedBudgets, watchedInventoryJobs].map(({ resource: { list } }) =>
     list.id.replace(/\.list$/, ''),
   ),

@@ -120,10 +120,10 @@ export interface ResourceTypeOptions {
  */
 export const resourceType = <Row extends AnyRow>(
   type: string,
-  terms: ResourceTypeOptions,
+  options: ResourceTypeOptions,
   stub: (id: string) => Row,
 ): ResourceType<Row> => {
-  const { record, idField, list, queryAliases = {}, secretFields = [], under = null } = terms;
+  const { record, idField, list, queryAliases = {}, secretFields = [], under = null } = options;
   if (record === undefined || idField === undefined) throw new Error(`${list.id} lists no records`);
   const members = Object.entries<{ format?: unknown; type?: unknown }>(record.properties).filter(
     ([name]) => !secretFields.includes(name),
@@ -131,23 +131,23 @@ export const resourceType = <Row extends AnyRow>(
   return {
     type,
     key: idField,
-    lookup: terms.lookupField ?? idField,
+    lookup: options.lookupField ?? idField,
     list,
-    get: (isOptional(list) ? null : terms.get) ?? null,
-    stat: terms.stat ?? null,
+    get: (isOptional(list) ? null : options.get) ?? null,
+    stat: options.stat ?? null,
     isOptional: isOptional(list),
-    listsBare: terms.listsBare ?? false,
+    listsBare: options.listsBare ?? false,
     members: new Set(members.map(([name]) => name)),
     schemas: record.properties,
     times: new Set(members.filter(([, schema]) => schema.format === 'timestamp').map(([name]) => name)),
     arrays: new Set(members.filter(([, schema]) => schema.type === 'array').map(([name]) => name)),
-    fields: terms.fields ?? {},
-    readElsewhere: terms.readElsewhere ?? {},
+    fields: options.fields ?? {},
+    readElsewhere: options.readElsewhere ?? {},
     aliases: queryAliases,
-    conditionValues: terms.conditionValues ?? {},
-    orderPaths: terms.orderPaths ?? {},
+    conditionValues: options.conditionValues ?? {},
+    orderPaths: options.orderPaths ?? {},
     under,
-    onDemand: terms.onDemand ?? null,
+    onDemand: options.onDemand ?? null,
     stub,
     records: new RequestCache(),
     lists: new RequestCache(),

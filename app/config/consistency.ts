@@ -24,7 +24,7 @@ const KEY_SETTINGS = 'JWT_JWKS_URL, JWT_JWKS_FILE, JWT_PUBLIC_KEY or JWT_SECRET'
 const verifiesTokens = (config: Config) => keysOf(config).length > 0;
 
 /** Unverified tokens do not authenticate. */
-export const explainErrors = (config: Config): string[] =>
+export const explainSettingErrors = (config: Config): string[] =>
   config.explain !== 'authenticated' || verifiesTokens(config)
     ? []
     : [`EXPLAIN: expected authenticated with ${KEY_SETTINGS} only`];
@@ -32,15 +32,15 @@ export const explainErrors = (config: Config): string[] =>
 /** Settings that limit users and domains. */
 const CALLER_LIMITS = ['rateLimitUser', 'rateLimitDomain'] as const;
 
-/** Limits by user and domain need verified tokens: the claims of others could name anybody. */
-export const limitErrors = (config: Config): string[] => {
+/** Limits by user and domain need verified tokens: unverified claims can name any user. */
+export const callerLimitErrors = (config: Config): string[] => {
   const given = CALLER_LIMITS.filter((name) => config[name] !== undefined).map((name) => settings[name].variable);
   return verifiesTokens(config) || given.length === 0
     ? []
     : [`${given.join(', ')}: expected with ${KEY_SETTINGS} only`];
 };
 
-/** A cookie of a session stays at the gateway. */
+/** The session cookie must not be forwarded to subgraphs. */
 export const sessionErrors = ({ sessionSecret, forwardHeaders }: Config): string[] =>
   sessionSecret !== undefined && forwardHeaders.includes('cookie')
     ? ['FORWARD_HEADERS: expected without cookie, because SESSION_SECRET keeps sessions in cookies']

@@ -1,7 +1,7 @@
 /** All settings, read once at startup. No other file reads the environment. */
 
 import { defaultLimits } from '../../gateway/limits.ts';
-import { explainErrors, limitErrors, sessionErrors, tokenErrors } from './consistency.ts';
+import { callerLimitErrors, explainSettingErrors, sessionErrors, tokenErrors } from './consistency.ts';
 import { constants } from './constants.ts';
 import { goneErrors } from './gone.ts';
 import { type Config, limits, type Setting, type Settings, settings, type Values } from './settings.ts';
@@ -51,7 +51,12 @@ export const readConfig = (env: Environment): Config => {
     sessionLocalhost: !isProduction(env),
     limits: Object.freeze({ ...defaultLimits, ...readSettings(limits, env, errors) }),
   };
-  errors.push(...tokenErrors(config), ...limitErrors(config), ...explainErrors(config), ...sessionErrors(config));
+  errors.push(
+    ...tokenErrors(config),
+    ...callerLimitErrors(config),
+    ...explainSettingErrors(config),
+    ...sessionErrors(config),
+  );
   if (errors.length > 0) throw new Error(`Bad settings:\n  ${errors.join('\n  ')}`);
   return Object.freeze(config);
 };

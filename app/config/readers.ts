@@ -6,24 +6,26 @@ import { serverUrls } from '../../service/store/serverUrls.ts';
 /** Parses the text of one variable. Throws an Error that states the expected format. */
 export type Reader<Value> = (text: string) => Value;
 
-const expected = (what: string): never => {
+const refuseFormat = (what: string): never => {
   throw new Error(`expected ${what}`);
 };
 
 export const anyText: Reader<string> = (text) => text;
 
 export const port: Reader<number> = (text) =>
-  /^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : expected('a port, 0 to 65535 (0: any free one)');
+  /^\d{1,5}$/.test(text) && Number(text) <= 65_535
+    ? Number(text)
+    : refuseFormat('a port, 0 to 65535 (0: any free one)');
 
 export const positiveInteger: Reader<number> = (text) =>
-  /^[1-9]\d{0,14}$/.test(text) ? Number(text) : expected('a whole number above 0');
+  /^[1-9]\d{0,14}$/.test(text) ? Number(text) : refuseFormat('a whole number above 0');
 
 export const wholeNumber: Reader<number> = (text) =>
-  /^\d{1,15}$/.test(text) ? Number(text) : expected('a whole number, 0 or above');
+  /^\d{1,15}$/.test(text) ? Number(text) : refuseFormat('a whole number, 0 or above');
 
 export const flag: Reader<boolean> = (text) => {
   if (text === 'true' || text === 'false') return text === 'true';
-  return expected('true or false');
+  return refuseFormat('true or false');
 };
 
 const url =
@@ -31,7 +33,7 @@ const url =
   (text) =>
     URL.canParse(text) && protocols.includes(new URL(text).protocol)
       ? text.replace(/\/+$/, '')
-      : expected(`a URL that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`);
+      : refuseFormat(`a URL that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`);
 
 export const serverUrl = url('postgres:', 'postgresql:');
 
@@ -46,17 +48,19 @@ export const httpUrl = url('http:', 'https:');
 /** `redis://user:password@host:port/0`: the path is the number of a database. */
 export const redisUrl: Reader<string> = (text) => {
   const read = url('redis:', 'rediss:')(text);
-  return /^\/?\d*$/.test(new URL(read).pathname) ? read : expected('the number of a database, or nothing, as its path');
+  return /^\/?\d*$/.test(new URL(read).pathname)
+    ? read
+    : refuseFormat('the number of a database, or nothing, as its path');
 };
 
 /** Needs no quoting in SQL. Short, because the schema of the jobs adds a suffix to it. */
 export const schemaName: Reader<string> = (text) =>
-  /^[a-z_][a-z0-9_]{0,49}$/.test(text) ? text : expected('lower-case letters, digits and _, at most 50');
+  /^[a-z_][a-z0-9_]{0,49}$/.test(text) ? text : refuseFormat('lower-case letters, digits and _, at most 50');
 
 export const atLeast =
   (length: number): Reader<string> =>
   (text) =>
-    text.length >= length ? text : expected(`at least ${length} characters`);
+    text.length >= length ? text : refuseFormat(`at least ${length} characters`);
 
 /** A public key: PEM, with line breaks or `\\n` between its lines, or a JSON Web Key. */
 export const publicKey: Reader<KeyObject> = (text) => {
@@ -64,14 +68,14 @@ export const publicKey: Reader<KeyObject> = (text) => {
     if (text.startsWith('{')) return createPublicKey({ key: JSON.parse(text), format: 'jwk' });
     return createPublicKey(text.replaceAll('\\n', '\n'));
   } catch {
-    return expected('a public key as PEM or JSON Web Key');
+    return refuseFormat('a public key as PEM or JSON Web Key');
   }
 };
 
 /** A secret key of at least 256 bits, as HS256 demands. */
 export const sharedKey: Reader<KeyObject> = (text) => {
   const bytes = /^[\w-]{43,}={0,2}$/.test(text) ? Buffer.from(text, 'base64url') : Buffer.from(text, 'base64');
-  return bytes.length >= 32 ? createSecretKey(bytes) : expected('at least 32 bytes in base64url or base64');
+  return bytes.length >= 32 ? createSecretKey(bytes) : refuseFormat('at least 32 bytes in base64url or base64');
 };
 
 export const ALGORITHMS = {
@@ -90,7 +94,7 @@ export const algorithms: Reader<readonly Algorithm[]> = (text) =>
 /** The base64 decoder accepts invalid text, so the format is checked first. */
 export const key: Reader<Uint8Array> = (text) => {
   if (/^[0-9a-fA-F]{64}$/.test(text)) return Buffer.from(text, 'hex');
-  return /^[A-Za-z0-9+/]{43}=$/.test(text) ? Buffer.from(text, 'base64') : expected('32 bytes in base64 or hex');
+  return /^[A-Za-z0-9+/]{43}=$/.test(text) ? Buffer.from(text, 'base64') : refuseFormat('32 bytes in base64 or hex');
 };
 
 export const listOf =
@@ -102,7 +106,7 @@ export const listOf =
 export const secrets: Reader<readonly [string, ...string[]]> = (text) => {
   const [newest, ...older] = text.split(',').map((each) => each.trim());
   if (newest === undefined || [newest, ...older].some(({ length }) => length < 32))
-    return expected('secrets of at least 32 characters each, separated by commas');
+    return refuseFormat('secrets of at least 32 characters each, separated by commas');
   return [newest, ...older];
 };
 
@@ -110,7 +114,7 @@ export const secrets: Reader<readonly [string, ...string[]]> = (text) => {
 const origin: Reader<string> = (text) =>
   URL.canParse(text) && new URL(text).origin === text
     ? text
-    : expected('*, or origins such as https://app.example.com');
+    : refuseFormat('*, or origins such as https://app.example.com');
 
 export const origins: Reader<'*' | readonly string[]> = (text) => (text === '*' ? text : listOf(origin)(text));
 
@@ -123,7 +127,7 @@ const byName =
   (text) => {
     const given = text.split(',').map((pair) => /^\s*([^=\s]+)\s*=\s*(.*?)\s*$/.exec(pair)?.slice(1) ?? []);
     const isKnown = given.every(([name]) => names.some((known) => known === name));
-    if (!isKnown) return expected(`name=value pairs, separated by commas, with the names ${names.join(', ')}`);
+    if (!isKnown) return refuseFormat(`name=value pairs, separated by commas, with the names ${names.join(', ')}`);
     return Object.freeze(Object.fromEntries(given.map(([name, value = '']) => [name, read(value)]))) as Readonly<
       Partial<Record<Name, Value>>
     >;
@@ -157,7 +161,7 @@ export type UrlsOf<Name extends string> = Readonly<Partial<Record<Name, string>>
 export const urlsOf = <Name extends string>(names: readonly Name[]): Reader<UrlsOf<Name>> => byName(names, httpUrl);
 
 export const ratio: Reader<number> = (text) =>
-  /^(0(\.\d{1,9})?|1(\.0{1,9})?)$/.test(text) ? Number(text) : expected('a number from 0 to 1');
+  /^(0(\.\d{1,9})?|1(\.0{1,9})?)$/.test(text) ? Number(text) : refuseFormat('a number from 0 to 1');
 
 /** Headers that every request has for its own connection or body, and those that are always sent on. */
 const OWN_HEADERS = new Set([
@@ -168,17 +172,17 @@ const OWN_HEADERS = new Set([
 
 export const headerName: Reader<string> = (text) => {
   const name = text.toLowerCase();
-  if (!/^[a-z0-9!#$%&'*+.^_`|~-]+$/.test(name)) return expected('names of headers, separated by commas');
-  return OWN_HEADERS.has(name) ? expected('names of headers other than those that the gateway sets itself') : name;
+  if (!/^[a-z0-9!#$%&'*+.^_`|~-]+$/.test(name)) return refuseFormat('names of headers, separated by commas');
+  return OWN_HEADERS.has(name) ? refuseFormat('names of headers other than those that the gateway sets itself') : name;
 };
 
 export const operationName: Reader<string> = (text) =>
-  /^[_A-Za-z][_0-9A-Za-z]{0,99}$/.test(text) ? text : expected('names of operations, separated by commas');
+  /^[_A-Za-z][_0-9A-Za-z]{0,99}$/.test(text) ? text : refuseFormat('names of operations, separated by commas');
 
 export const oneOf =
   <const Values extends readonly string[]>(...values: Values): Reader<Values[number]> =>
   (text) =>
-    values.includes(text) ? text : expected(`one of ${values.join(', ')}`);
+    values.includes(text) ? text : refuseFormat(`one of ${values.join(', ')}`);
 
 export const SAMPLERS = [
   ...(['always_on', 'always_off', 'traceidratio'] as const),
@@ -188,5 +192,5 @@ export const SAMPLERS = [
 /** `auto` is the number of processors that this process may use. */
 export const workers: Reader<number> = (text) => {
   if (text === 'auto') return availableParallelism();
-  return /^[1-9]\d?$/.test(text) ? Number(text) : expected('auto, or a whole number from 1 to 99');
+  return /^[1-9]\d?$/.test(text) ? Number(text) : refuseFormat('auto, or a whole number from 1 to 99');
 };

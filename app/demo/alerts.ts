@@ -4,19 +4,19 @@ import { type AlertRecord, alert } from '../../contract/monitoring/alert.ts';
 import { maintenanceWindow } from '../../contract/monitoring/maintenanceWindow.ts';
 import { note } from '../../contract/monitoring/note.ts';
 import { type WebhookRecord, webhook } from '../../contract/monitoring/webhook.ts';
-import { payloadsOf, resolved } from './payloads.ts';
+import { payloadsOf, resolvePayload } from './payloads.ts';
 import { type DemoProject, projects, RETAIL, slugOf } from './projects.ts';
 import { serviceKeyOf } from './services.ts';
 import { DEMO_DOMAIN, type People, postEvent, type Session } from './session.ts';
 
 /** Runs at most six sequences of calls at a time; the calls of one sequence are in order. */
-const several = pLimit(6);
+const limitSequences = pLimit(6);
 
-const keeperOf = ({ admin, owner }: People, { workspace_id }: Pick<DemoProject, 'workspace_id'>) =>
+const maintainerOf = ({ admin, owner }: People, { workspace_id }: Pick<DemoProject, 'workspace_id'>) =>
   workspace_id === RETAIL ? owner : admin;
 
 const makeWebhook = (people: People, project: DemoProject, name: string, plugin_id: string) =>
-  keeperOf(people, project).call(webhook.create, {
+  maintainerOf(people, project).call(webhook.create, {
     name,
     plugin_info: { plugin_id },
     project_id: project.project_id,
@@ -25,7 +25,7 @@ const makeWebhook = (people: People, project: DemoProject, name: string, plugin_
   });
 
 /** Bodies that the plugin cannot read: their alerts get state ERROR. */
-const unreadable = [
+const unreadableBodies = [
   { text: 'host unreachable' },
   { event_key: 'backup', summary: 'Backup failed' },
   [{ title: 'No key' }],
@@ -35,7 +35,7 @@ const unreadable = [
 const postAlerts = async (people: People, project: DemoProject, { webhook_url }: WebhookRecord) => {
   for (const [index, payload] of payloadsOf(slugOf(project), people.now).entries()) {
     await postEvent(people.url, webhook_url, payload);
-    if (index === 0) await postEvent(people.url, webhook_url, resolved(payload, people.now));
+    if (index === 0) await postEvent(people.url, webhook_url, resolvePayload(payload, people.now));
   }
 };
 
@@ -49,7 +49,7 @@ const openWebhooks = async (people: People): Promise<number> => {
       `${project.name}: backup jobs`,
       'plugin-direct-mon-webhook',
     );
-    for (const body of unreadable) await postEvent(people.url, webhook_url, body);
+    for (const body of unreadableBodies) await postEvent(people.url, webhook_url, body);
   }
   for (const project of projects) {
     const made = await makeWebhook(people, project, `${project.name}: Alertmanager`, 'plugin-prometheus-mon-webhook');
@@ -70,8 +70,8 @@ const setState = (who: Session, { alert_id }: AlertRecord, state: AlertRecord['s
   who.call(alert.update, { alert_id, state });
 
 /** Works on one alert, by its number: of 20 alerts, 9 are resolved and 4 are being investigated. */
-const workOn = async (people: People, each: AlertRecord): Promise<void> => {
-  const keeper = keeperOf(people, each);
+const workOnAlert = async (people: People, each: AlertRecord): Promise<void> => {
+  const keeper = maintainerOf(people, each);
   const position = each.alert_number % 20;
   const isOver = position < 9;
   const isTaken = position >= 16 || (isOver && position % 2 === 0);
@@ -85,7 +85,7 @@ const workOn = async (people: People, each: AlertRecord): Promise<void> => {
 };
 
 /** The member sees own projects only, and takes over two alerts. */
-const memberHelps = async ({ member }: People) => {
+const acknowledgeAsMember = async ({ member }: People) => {
   const query = { page: { limit: 2 }, sort: [{ key: 'alert_number' }] };
   const { results } = await member.call(alert.list, { state: 'TRIGGERED', urgency: 'HIGH', query });
   for (const each of results) await setState(member, each, 'ACKNOWLEDGED');
@@ -97,8 +97,8 @@ export const makeAlerts = async (people: People, say: (line: string) => void): P
   const { results } = await people.admin.call(alert.list, {});
   say(`${webhooks} webhooks took in ${results.length} alerts.`);
   const workable = results.filter(({ state }) => state === 'TRIGGERED');
-  await Promise.all(workable.map((each) => several(() => workOn(people, each))));
-  await memberHelps(people);
+  await Promise.all(workable.map((each) => limitSequences(() => workOnAlert(people, each))));
+  await acknowledgeAsMember(people);
   say('People acknowledged, assigned, annotated and resolved them.');
 };
 

@@ -26,7 +26,7 @@ const warnings: NewBudget['notifications'] = [
 
 const common = { data_source_id: DATA_SOURCE, notifications: warnings };
 
-const ofProjects = (year: number): NewBudget[] =>
+const projectBudgets = (year: number): NewBudget[] =>
   projects.flatMap(({ project_id, name = '' }) => {
     const monthly = MONTHLY[project_id];
     if (monthly === undefined) return [];
@@ -37,7 +37,7 @@ const ofProjects = (year: number): NewBudget[] =>
   });
 
 /** Budgets over all 14 months of cost, whatever the date: the first is exceeded, the second nearly. */
-const ofRollouts = (year: number): NewBudget[] => {
+const rolloutBudgets = (year: number): NewBudget[] => {
   const period = { time_unit: 'TOTAL' as const, start: `${year - 2}-01`, end: `${year + 1}-12` };
   const rollout = { ...common, ...period, resource_group: 'PROJECT' as const };
   return [
@@ -46,7 +46,7 @@ const ofRollouts = (year: number): NewBudget[] => {
   ];
 };
 
-const ofOthers = (year: number): NewBudget[] => [
+const otherBudgets = (year: number): NewBudget[] => [
   {
     ...common,
     ...{ time_unit: 'MONTHLY', start: `${year}-01`, end: `${year}-12`, limit: 75_000 * 12 },
@@ -72,7 +72,7 @@ const ofOthers = (year: number): NewBudget[] => [
  */
 export const makeBudgets = async ({ admin, now }: People): Promise<number> => {
   const year = now.getUTCFullYear();
-  const made = [...ofProjects(year), ...ofOthers(year), ...ofRollouts(year)];
+  const made = [...projectBudgets(year), ...otherBudgets(year), ...rolloutBudgets(year)];
   for (const each of made) await admin.call(budget.create, each);
   return made.length;
 };

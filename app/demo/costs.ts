@@ -12,7 +12,7 @@ const LAST_MONTH = 2025 * 12 + 1;
 /** All times in the file are starts of months. */
 const START = /(\d{4})-(\d{2})-01T/g;
 
-const shifted = (text: string, months: number) =>
+const shiftMonths = (text: string, months: number) =>
   text.replace(START, (_, year: string, month: string) => {
     const count = Number(year) * 12 + Number(month) - 1 + months;
     return `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}-01T`;
@@ -22,7 +22,7 @@ const shifted = (text: string, months: number) =>
 const focusFile = (now: Date): CostFile => {
   const text = readFileSync(join(import.meta.dirname, 'focus.csv'), 'utf8');
   const present = now.getUTCFullYear() * 12 + now.getUTCMonth();
-  const bytes = Buffer.from(shifted(text, present - LAST_MONTH));
+  const bytes = Buffer.from(shiftMonths(text, present - LAST_MONTH));
   return csvFile({ name: 'focus.csv', bytes: bytes.length, open: () => Readable.from([bytes]) });
 };
 

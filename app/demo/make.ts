@@ -7,10 +7,10 @@ import { loadDemo } from './load.ts';
 import { BOOTSTRAP_FILE } from './projects.ts';
 
 /** Name of the store's directory inside a data directory. */
-const STORE = 'store';
+const STORE_DIRECTORY = 'store';
 
 /** The file beside the store that holds the key of its secrets. A service without `SECRET_KEY` creates it. */
-const KEY = 'secret.key';
+const KEY_FILE = 'secret.key';
 
 /**
  * Creates the demo domain in a data directory that has no store yet; otherwise does nothing. It is built in a temporary
@@ -19,11 +19,11 @@ const KEY = 'secret.key';
  * @param say called with one line of text per step
  */
 export const makeDemo = async (dataDir: string, say: (line: string) => void): Promise<void> => {
-  if (existsSync(join(dataDir, STORE))) return;
+  if (existsSync(join(dataDir, STORE_DIRECTORY))) return;
   const making = join(dataDir, 'making');
   rmSync(making, { recursive: true, force: true });
   mkdirSync(making, { recursive: true });
-  if (existsSync(join(dataDir, KEY))) copyFileSync(join(dataDir, KEY), join(making, KEY));
+  if (existsSync(join(dataDir, KEY_FILE))) copyFileSync(join(dataDir, KEY_FILE), join(making, KEY_FILE));
   say('First start: making the demo domain. This takes some seconds, once.');
   // Gives the cost import access to the directory while this service runs.
   const internalToken = randomBytes(24).toString('hex');
@@ -38,7 +38,7 @@ export const makeDemo = async (dataDir: string, say: (line: string) => void): Pr
   } finally {
     await service.stop();
   }
-  if (existsSync(join(making, KEY))) renameSync(join(making, KEY), join(dataDir, KEY));
-  renameSync(join(making, STORE), join(dataDir, STORE));
+  if (existsSync(join(making, KEY_FILE))) renameSync(join(making, KEY_FILE), join(dataDir, KEY_FILE));
+  renameSync(join(making, STORE_DIRECTORY), join(dataDir, STORE_DIRECTORY));
   rmSync(making, { recursive: true, force: true });
 };

@@ -46,7 +46,7 @@ export const payloadsOf = (slug: string, now: Date): Payload[] => {
 };
 
 /** The same alerts as resolved. */
-export const resolved = (payload: Payload, now: Date): unknown => ({
+export const resolvePayload = (payload: Payload, now: Date): unknown => ({
   ...payload,
   status: 'resolved',
   alerts: payload.alerts.map((alert) => ({ ...alert, status: 'resolved', endsAt: now.toISOString() })),

@@ -49,7 +49,7 @@ const tokenVerifier = (config: Config, logger: Logger): TokenVerifier | undefine
 };
 
 /** A caller whose token was verified, or who has none. */
-interface CheckedCaller {
+interface VerifiedCaller {
   readonly caller: CallerIdentity;
   /** The claims of the token. Null without one. */
   readonly claims: JWTPayload | null;
@@ -64,7 +64,7 @@ export interface Access {
    *
    * @throws {HttpRefusal} the token is not valid, or cannot be verified now
    */
-  readonly check: ((request: Pick<GatewayRequest, 'address' | 'headers'>) => Promise<CheckedCaller>) | undefined;
+  readonly check: ((request: Pick<GatewayRequest, 'address' | 'headers'>) => Promise<VerifiedCaller>) | undefined;
   /** Address of a client: of the connection, or as the outermost trusted proxy saw it. */
   readonly clientAddress: (request: Pick<GatewayRequest, 'address' | 'headers'>) => string;
   /** Undefined without limits. */
@@ -87,18 +87,18 @@ export const openAccess = async (config: Config, logger: Logger, redis: Redis | 
   const fairness = await createFairness({ rateLimitUser, rateLimitDomain, redis });
   const check = async (verifier: TokenVerifier, request: Pick<GatewayRequest, 'address' | 'headers'>) => {
     const claims = await verifier.verify(request.headers.authorization);
-    const caller = claims === null ? anonymous(request, trustedProxies) : callerOf(claims);
+    const caller = claims === null ? anonymousCaller(request, trustedProxies) : callerOf(claims);
     const takePost = fairness?.takePost;
     return { caller, claims, takePost: takePost && (() => takePost(caller)) };
   };
   return {
     check: tokens && ((request) => check(tokens, request)),
-    clientAddress: (request) => addressOf(request, trustedProxies),
+    clientAddress: (request) => clientAddressOf(request, trustedProxies),
     fairness,
     admitSession: fairness && admitSession(fairness, trustedProxies),
     mayExplain: explainRule(config),
     ready: () => tokens?.ready() ?? true,
-    reloads: tokens && isChanging(config) ? [keysSource(config, tokens)] : [],
+    reloads: tokens && canReloadKeys(config) ? [keysSource(config, tokens)] : [],
     close: () => tokens?.close(),
   };
 };
@@ -110,7 +110,7 @@ const explainRule = ({ explain }: Config): Access['mayExplain'] => {
   return (caller) => caller?.isAnonymous === false || 'Explanations are for signed-in callers: send a bearer token.';
 };
 
-const isChanging = ({ jwtJwksUrl, jwtJwksFile }: Config) => (jwtJwksUrl ?? jwtJwksFile) !== undefined;
+const canReloadKeys = ({ jwtJwksUrl, jwtJwksFile }: Config) => (jwtJwksUrl ?? jwtJwksFile) !== undefined;
 
 const keysSource = ({ jwtJwksFile }: Config, { reload }: TokenVerifier): ReloadSource => ({
   what: 'keys',
@@ -129,20 +129,25 @@ const admitSession =
   (fairness: Fairness, proxies: number): Access['admitSession'] =>
   async (request, viewer) => {
     const caller =
-      viewer === undefined ? anonymous(request, proxies) : callerOf({ did: viewer.domainId, aud: `${viewer.userId}` });
+      viewer === undefined
+        ? anonymousCaller(request, proxies)
+        : callerOf({ did: viewer.domainId, aud: `${viewer.userId}` });
     await fairness.admit(caller, 0, request);
     const { takePost } = fairness;
     return { takePost: takePost && (() => takePost(caller)) };
   };
 
-const anonymous = (request: Pick<GatewayRequest, 'address' | 'headers'>, proxies: number): CallerIdentity => ({
-  user: `anonymous ${addressOf(request, proxies)}`,
+const anonymousCaller = (request: Pick<GatewayRequest, 'address' | 'headers'>, proxies: number): CallerIdentity => ({
+  user: `anonymous ${clientAddressOf(request, proxies)}`,
   domain: undefined,
   isAnonymous: true,
 });
 
 /** Address of an anonymous caller: of the connection, or as the outermost trusted proxy saw it. */
-const addressOf = ({ address, headers }: Pick<GatewayRequest, 'address' | 'headers'>, proxies: number): string => {
+const clientAddressOf = (
+  { address, headers }: Pick<GatewayRequest, 'address' | 'headers'>,
+  proxies: number,
+): string => {
   const forwarded = [headers['x-forwarded-for'] ?? []].flat().flatMap((line) => line.split(','));
   return (proxies === 0 ? undefined : forwarded.at(-proxies)?.trim()) ?? address ?? '';
 };

@@ -43,7 +43,7 @@ export interface GatewayResources {
 }
 
 /** Reads the manifest of trusted documents, if one is set. */
-const readTrusted = ({ trustedDocuments: file }: Config) => {
+const readTrustedDocuments = ({ trustedDocuments: file }: Config) => {
   if (file === undefined) return undefined;
   try {
     return readManifest(readFileSync(file, 'utf8'));
@@ -62,10 +62,10 @@ const documentsFrom = (
     : trustedDocuments(trusted);
 
 /** Most names of operations that become labels. */
-const MOST_NAMES = 500;
+const MAX_OPERATION_NAMES = 500;
 
 /** Names of the operations of all documents that can be parsed. */
-const namesIn = (trusted: ReadonlyMap<string, string> = new Map()): string[] =>
+const operationNamesIn = (trusted: ReadonlyMap<string, string> = new Map()): string[] =>
   [...trusted.values()].flatMap((text) => {
     try {
       const { definitions } = parse(text, { noLocation: true });
@@ -76,7 +76,7 @@ const namesIn = (trusted: ReadonlyMap<string, string> = new Map()): string[] =>
   });
 
 /** Whether a document does not fit the graph. Documents without a named operation are valid here. */
-const isInvalid = (found: ReturnType<Engine<never>['prepare']>) =>
+const isInvalidDocument = (found: ReturnType<Engine<never>['prepare']>) =>
   'errors' in found && found.errors.some(({ extensions }) => extensions.code !== 'OPERATION_RESOLUTION_FAILURE');
 
 /**
@@ -86,15 +86,15 @@ const isInvalid = (found: ReturnType<Engine<never>['prepare']>) =>
  */
 export const openGatewayResources = async (config: Config, logger: Logger): Promise<GatewayResources> => {
   const redis = config.redisUrl === undefined ? undefined : await connectRedis(config.redisUrl, logger);
-  let trusted = readTrusted(config);
+  let trusted = readTrustedDocuments(config);
   const documents = reloadableDocuments(documentsFrom(trusted, config, redis));
   const operationNames = new Set(operationNamesOf(config, trusted));
   const checkDocuments = <Context>(prepare: Engine<Context>['prepare']) => {
     for (const [id, text] of trusted ?? [])
-      if (isInvalid(prepare({ text }))) logger.warn({ id }, 'a trusted document does not fit the graph');
+      if (isInvalidDocument(prepare({ text }))) logger.warn({ id }, 'a trusted document does not fit the graph');
   };
   const reload = () => {
-    trusted = readTrusted(config);
+    trusted = readTrustedDocuments(config);
     documents.replace(documentsFrom(trusted, config, redis));
     operationNames.clear();
     for (const name of operationNamesOf(config, trusted)) operationNames.add(name);
@@ -124,10 +124,10 @@ export const openGatewayResources = async (config: Config, logger: Logger): Prom
 };
 
 const operationNamesOf = ({ metricsOperations }: Config, trusted: ReadonlyMap<string, string> | undefined) =>
-  [...metricsOperations, ...namesIn(trusted)].slice(0, MOST_NAMES);
+  [...metricsOperations, ...operationNamesIn(trusted)].slice(0, MAX_OPERATION_NAMES);
 
 /** What a gateway reads again, and from where. */
-interface Reloading<Context> {
+interface ReloadOptions<Context> {
   readonly config: Config;
   readonly logger: Logger;
   readonly engine: ReloadableEngine<Context>;
@@ -137,7 +137,7 @@ interface Reloading<Context> {
 }
 
 /** Watches the files of a gateway: supergraph, trusted documents, keys. */
-export const openReloads = <Context>(options: Reloading<Context>): Reloads => {
+export const openReloads = <Context>(options: ReloadOptions<Context>): Reloads => {
   const { config, logger, engine, resources, access, supergraphFile } = options;
   const supergraph = () => {
     engine.reload();

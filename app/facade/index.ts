@@ -30,13 +30,13 @@ import {
   registerUpstreamMetrics,
   registerWatchMetrics,
   rememberReads,
+  resourcesWithWakeUps,
   type SentPost,
   scalarParsers,
   subgraphs,
-  wokenResources,
 } from '../../subgraphs/index.ts';
 import type { Config } from '../config/index.ts';
-import { registerRejections } from '../process/failures.ts';
+import { registerRejectionMetric } from '../process/failures.ts';
 import type { GroupMember } from '../process/workers/worker.ts';
 import { openTelemetry, type Telemetry } from '../telemetry/index.ts';
 import { openAccess } from './access.ts';
@@ -135,7 +135,7 @@ export const startFacade = async ({
   const { check, fairness, mayExplain } = access;
   const sessions = openSessions(config, upstream, resources.redis);
   const watches = createWatches(config);
-  const remembering = rememberReads(upstream, { watches, resources: wokenResources, maxAgeMs: config.pollMaxMs });
+  const remembering = rememberReads(upstream, { watches, resources: resourcesWithWakeUps, maxAgeMs: config.pollMaxMs });
   const stopListening = listenToWakeUps(upstreamUrl, changesTokenOf(config), watches);
   const contextOf = (request: GatewayRequest, authorization: string | undefined, trace: PostTrace | undefined) => {
     const call = {
@@ -199,7 +199,7 @@ export const startFacade = async ({
     registerMetrics: (registry) => {
       group?.shareMetrics(registry);
       posts.register(registry);
-      registerRejections(registry);
+      registerRejectionMetric(registry);
       registerUpstreamMetrics(registry, upstream);
       registerWatchMetrics(registry, watches);
       resources.registerMetrics(registry);

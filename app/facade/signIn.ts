@@ -47,7 +47,7 @@ const SignInInput = Type.Object(
 const ChangeInput = Type.Object({ ...SCOPE_INPUT, scope: Scope }, STRICT);
 
 /** What a session asks access tokens for, each time. */
-type Granting = Omit<RequestOf<typeof token.grant>, 'grant_type' | 'token' | 'domain_id'>;
+type GrantRequest = Omit<RequestOf<typeof token.grant>, 'grant_type' | 'token' | 'domain_id'>;
 
 /** Lifetimes of tokens without the claim `exp`, in seconds: those of the contract (semantics 3.1.8). */
 const ACCESS_LIFETIME_S = 1_800;
@@ -75,22 +75,22 @@ export const openSessions = (config: Config, upstream: Upstream, redis: Redis | 
 
 const providerOver = (upstream: Upstream): SessionProvider => ({
   signIn: async (body, call) => {
-    const input = checked(SignInInput, body);
-    const asked = grantingOf(input);
-    const issued = await posted(upstream.post(token.issue, issueOf(input), callFor(call)));
+    const input = validateBody(SignInInput, body);
+    const asked = grantRequestOf(input);
+    const issued = await translateRefusal(upstream.post(token.issue, issueOf(input), callFor(call)));
     const { granting, access } = asked
       ? { granting: asked, access: await grant(upstream, issued.refresh_token, asked, call) }
-      : await usualAccess(upstream, issued, input.timeout, call);
-    return signedIn(issued.refresh_token, granting, access);
+      : await defaultAccess(upstream, issued, input.timeout, call);
+    return createSignedIn(issued.refresh_token, granting, access);
   },
   change: async ({ refreshToken, expiresAt }, body, call) => {
-    const granting = grantingOf(checked(ChangeInput, body));
+    const granting = grantRequestOf(validateBody(ChangeInput, body));
     if (granting === undefined) throw missingScope();
-    const changed = signedIn(refreshToken, granting, await grant(upstream, refreshToken, granting, call));
+    const changed = createSignedIn(refreshToken, granting, await grant(upstream, refreshToken, granting, call));
     return { ...changed, session: { ...changed.session, expiresAt } };
   },
   renew: async ({ refreshToken, scope }, call) => {
-    const access = await grant(upstream, refreshToken, scope as Granting, call).catch(asEndOfSession);
+    const access = await grant(upstream, refreshToken, scope as GrantRequest, call).catch(endSessionIfRefused);
     return accessOf(access);
   },
 });
@@ -107,7 +107,7 @@ const issueOf = ({ credentials, domainId, authType, verifyCode, timeout }: Stati
 type ScopeInput = Pick<Static<typeof SignInInput>, 'scope' | 'workspaceId' | 'permissions' | 'timeout'>;
 
 /** Undefined if the scope is left to the POST API. */
-const grantingOf = ({ scope, workspaceId, permissions, timeout }: ScopeInput): Granting | undefined => {
+const grantRequestOf = ({ scope, workspaceId, permissions, timeout }: ScopeInput): GrantRequest | undefined => {
   const further = [workspaceId, permissions].some((member) => member !== undefined);
   if (scope === undefined && further) throw missingScope();
   if (scope === undefined) return undefined;
@@ -120,7 +120,7 @@ const grantingOf = ({ scope, workspaceId, permissions, timeout }: ScopeInput): G
 };
 
 /** What to ask for to get a token of the same scope. */
-const grantingOfToken = (accessToken: string, timeout: number | undefined): Granting => {
+const grantRequestOfToken = (accessToken: string, timeout: number | undefined): GrantRequest => {
   const { rol, wid } = claimsIn(accessToken);
   const scope = SCOPES[String(rol)];
   if (scope === undefined) throw missingScope();
@@ -133,7 +133,7 @@ const grantingOfToken = (accessToken: string, timeout: number | undefined): Gran
 
 /** An access token, and what was asked for to get it. */
 interface Access {
-  readonly granting: Granting;
+  readonly granting: GrantRequest;
   readonly access: string;
 }
 
@@ -141,19 +141,19 @@ interface Access {
  * The access of a session without a chosen scope: the domain for its administrators, the workspace of users who have
  * one, otherwise the user. Other deployments issue a token of the user to everybody.
  */
-const usualAccess = async (
+const defaultAccess = async (
   upstream: Upstream,
   issued: ResponseOf<typeof token.issue>,
   timeout: number | undefined,
   call: ProviderCall,
 ): Promise<Access> => {
-  const own = { granting: grantingOfToken(issued.access_token, timeout), access: issued.access_token };
+  const own = { granting: grantRequestOfToken(issued.access_token, timeout), access: issued.access_token };
   const wider = own.granting.scope === 'USER' ? widerScope(await workspacesOf(upstream, own.access, call)) : undefined;
   if (wider === undefined) return own;
   const granting = { ...own.granting, ...wider };
   return grant(upstream, issued.refresh_token, granting, call).then(
     (access) => ({ granting, access }),
-    orIfRefused(own),
+    fallbackIfRefused(own),
   );
 };
 
@@ -162,7 +162,7 @@ type Workspace = ResponseOf<typeof userProfile.get_workspaces>['results'][number
 /** Administrators have no role in single workspaces, though they see all: they may have the domain. */
 const widerScope = (
   workspaces: readonly Partial<Workspace>[] | null,
-): Pick<Granting, 'scope' | 'workspace_id'> | undefined => {
+): Pick<GrantRequest, 'scope' | 'workspace_id'> | undefined => {
   if (workspaces === null) return undefined;
   if (!workspaces.some(({ role_type }) => role_type && role_type !== 'DOMAIN_ADMIN')) return { scope: 'DOMAIN' };
   const [only, ...others] = workspaces;
@@ -173,14 +173,14 @@ const widerScope = (
 
 /** The workspaces of a user; null where the deployment does not tell them. */
 const workspacesOf = async (upstream: Upstream, access: string, call: ProviderCall) => {
-  const answer = await posted(
-    upstream.post(userProfile.get_workspaces, {}, callFor(call, `Bearer ${access}`)).catch(nullIfUntold),
+  const answer = await translateRefusal(
+    upstream.post(userProfile.get_workspaces, {}, callFor(call, `Bearer ${access}`)).catch(nullIfUnavailable),
   );
   const { results = [] }: { readonly results?: readonly Workspace[] } = answer ?? {};
   return answer && results;
 };
 
-const nullIfUntold = (error: unknown) => {
+const nullIfUnavailable = (error: unknown) => {
   if (error instanceof OperationError && ['NOT_IMPLEMENTED', 'FORBIDDEN', 'NOT_FOUND'].includes(error.code))
     return null;
   throw error;
@@ -188,7 +188,7 @@ const nullIfUntold = (error: unknown) => {
 
 const isRefused = (error: unknown): boolean => error instanceof HttpRefusal && error.status < 429;
 
-const orIfRefused =
+const fallbackIfRefused =
   <Value>(otherwise: Value) =>
   (error: unknown): Value => {
     if (isRefused(error)) return otherwise;
@@ -197,9 +197,9 @@ const orIfRefused =
 
 const missingScope = () => badInput(`scope: expected one of ${Scope.enum.join(', ')}`);
 
-const grant = async (upstream: Upstream, refreshToken: string, granting: Granting, call: ProviderCall) => {
+const grant = async (upstream: Upstream, refreshToken: string, granting: GrantRequest, call: ProviderCall) => {
   const request = { ...granting, grant_type: 'REFRESH_TOKEN', token: refreshToken };
-  return (await posted(upstream.post(token.grant, request, callFor(call)))).access_token;
+  return (await translateRefusal(upstream.post(token.grant, request, callFor(call)))).access_token;
 };
 
 const callFor = (call: ProviderCall, authorization?: string) => ({
@@ -207,7 +207,7 @@ const callFor = (call: ProviderCall, authorization?: string) => ({
   takePost: call.takePost,
 });
 
-const signedIn = (refreshToken: string, granting: Granting, accessToken: string): SignedIn => {
+const createSignedIn = (refreshToken: string, granting: GrantRequest, accessToken: string): SignedIn => {
   const { aud, did, rol } = claimsIn(accessToken);
   const viewer = {
     userId: typeof aud === 'string' ? aud : null,
@@ -237,7 +237,7 @@ const claimsIn = (text: string): JWTPayload => {
   }
 };
 
-const checked = <Of extends TSchema>(schema: Of, body: unknown): Static<Of> => {
+const validateBody = <Of extends TSchema>(schema: Of, body: unknown): Static<Of> => {
   const [error] = Errors(schema, body);
   if (error === undefined) return body as Static<Of>;
   const place = error.instancePath.slice(1).replaceAll('/', '.').slice(0, 100) || 'the body';
@@ -248,7 +248,7 @@ const checked = <Of extends TSchema>(schema: Of, body: unknown): Static<Of> => {
 const badInput = (message: string) => new HttpRefusal(400, message, 'BAD_USER_INPUT');
 
 /** The answer of a POST. A refusal of the POST API becomes a refusal of the route. */
-const posted = async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
+const translateRefusal = async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
   try {
     return await answer;
   } catch (error) {
@@ -277,6 +277,6 @@ const refusalOf = ({ code, message, retryAfterMs, extensions: { upstreamCode } }
 };
 
 /** A renewal that is refused ends the session, whatever the reason: the user, the role or the workspace is gone. */
-const asEndOfSession = (error: unknown): never => {
+const endSessionIfRefused = (error: unknown): never => {
   throw isRefused(error) ? new HttpRefusal(401, 'The session has ended: sign in again.', 'UNAUTHENTICATED') : error;
 };

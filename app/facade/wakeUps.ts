@@ -12,7 +12,7 @@ const RETRY_MS = 1_000;
 const HEADERS_TIMEOUT_MS = 5_000;
 
 /** Longest silence of a service, which sends a comment every ten seconds, in milliseconds. */
-const LONGEST_SILENCE_MS = 25_000;
+const MAX_SILENCE_MS = 25_000;
 
 /** The token that listens to changes. */
 export const changesTokenOf = ({ changesToken, internalToken }: Config): string | undefined =>
@@ -32,7 +32,7 @@ export const listenToWakeUps = (upstreamUrl: string, token: string | undefined, 
     try {
       await listenOnce(`${upstreamUrl}/internal/changes`, token, { watches, signal: stop.signal });
     } finally {
-      watches.setWoken(false);
+      watches.setHasWakeUps(false);
     }
   };
   // Rejects when listening is stopped.
@@ -40,24 +40,24 @@ export const listenToWakeUps = (upstreamUrl: string, token: string | undefined, 
   return () => stop.abort();
 };
 
-interface Listening {
+interface ListenOptions {
   readonly watches: Watches;
   readonly signal: AbortSignal;
 }
 
-const listenOnce = async (url: string, token: string, { watches, signal }: Listening): Promise<never> => {
+const listenOnce = async (url: string, token: string, { watches, signal }: ListenOptions): Promise<never> => {
   const headers = { authorization: `Bearer ${token}`, accept: 'text/event-stream' };
   const { statusCode, body } = await request(url, {
     headers,
     signal,
     headersTimeout: HEADERS_TIMEOUT_MS,
-    bodyTimeout: LONGEST_SILENCE_MS,
+    bodyTimeout: MAX_SILENCE_MS,
   });
   if (statusCode !== 200) {
     await body.dump();
     throw new Error(`The service answered ${statusCode}.`);
   }
-  watches.setWoken(true);
+  watches.setHasWakeUps(true);
   // Changes while the connection was down were not received.
   watches.wake();
   const parser = createParser({ onEvent: ({ data }) => wakeAll(data, watches) });

@@ -9,7 +9,7 @@ let rejections = 0;
  * Keeps the program running after an unhandled promise rejection: a bug in the answer to one caller must not end the program for all
  * others. Logs the reason, and counts it. Call once.
  */
-export const surviveRejections = (logger: Pick<Logger, 'error'>): void => {
+export const logUnhandledRejections = (logger: Pick<Logger, 'error'>): void => {
   process.on('unhandledRejection', (reason) => {
     rejections++;
     const err = reason instanceof Error ? reason : new Error(`rejected with ${typeof reason}`, { cause: reason });
@@ -18,7 +18,7 @@ export const surviveRejections = (logger: Pick<Logger, 'error'>): void => {
 };
 
 /** Registers the number of these rejections. */
-export const registerRejections = (registry: Registry): void => {
+export const registerRejectionMetric = (registry: Registry): void => {
   new Counter({
     name: 'unhandled_rejections_total',
     help: 'Promises that were rejected and that nobody awaited. Each is a bug.',
@@ -46,7 +46,7 @@ export const stopOnSignals = ({ logger, stop, drainMs, group }: StopOptions): vo
   const stopAfter = (ms?: number) => () => {
     if (isStopping) return;
     isStopping = true;
-    orExit(logger, () => stop(ms));
+    exitOnFailure(logger, () => stop(ms));
   };
   process.on('SIGINT', stopAfter());
   process.on('SIGTERM', stopAfter(drainMs));
@@ -54,7 +54,7 @@ export const stopOnSignals = ({ logger, stop, drainMs, group }: StopOptions): vo
 };
 
 /** Runs what ends the program. Ends it with code 1 if that fails, since nothing else would. */
-export const orExit = (logger: Pick<Logger, 'error'>, stop: () => Promise<void>): void => {
+export const exitOnFailure = (logger: Pick<Logger, 'error'>, stop: () => Promise<void>): void => {
   stop().catch((err: unknown) => {
     logger.error({ err }, 'the program could not stop as it should');
     process.exit(1);

@@ -2,10 +2,10 @@
 import { hostname } from 'node:os';
 import pino, { type LogFn, type Logger } from 'pino';
 import type { Config } from '../config/index.ts';
-import { forStandardError } from './terminalLog.ts';
+import { formatForStderr } from './terminalLog.ts';
 
 /** Lines that are collected before they are passed on: the stream's own work per write costs as much as the line. */
-const LINES = 128;
+const MAX_BUFFERED_LINES = 128;
 
 /** Longest time that a line waits, in milliseconds. */
 const FLUSH_MS = 200;
@@ -40,7 +40,7 @@ export const openLogger = ({ logLevel: level }: Pick<Config, 'logLevel'>, name: 
   let loggedAt: number | undefined;
   const print = (line: WaitingLine) => {
     try {
-      printed += bounded(lineOf(line));
+      printed += shortenTexts(lineOf(line));
     } catch {
       loggedAt = line.time; // A circular value, or a number of any size.
       line.log.call(line.logger, line.record, line.message);
@@ -54,7 +54,7 @@ export const openLogger = ({ logLevel: level }: Pick<Config, 'logLevel'>, name: 
   };
   const passOn = () => {
     printWaiting();
-    if (printed !== '') destination.write(forStandardError(printed));
+    if (printed !== '') destination.write(formatForStderr(printed));
     printed = '';
     collected = 0;
   };
@@ -71,11 +71,11 @@ export const openLogger = ({ logLevel: level }: Pick<Config, 'logLevel'>, name: 
       printWaiting();
       log.apply(this, args);
     }
-    if (++collected >= LINES) passOn();
+    if (++collected >= MAX_BUFFERED_LINES) passOn();
   };
   const timestamp = () => `,"time":${loggedAt ?? Date.now()}`;
   const write = (line: string) => {
-    printed += bounded(line);
+    printed += shortenTexts(line);
   };
   return pino({ level, name, timestamp, redact: REDACTED, hooks: { logMethod } }, { write });
 };
@@ -92,17 +92,17 @@ const lineOf = ({ logger, level, time, record, message }: WaitingLine): string =
 };
 
 /** Longest line that is printed as it is, in characters. */
-const LONGEST_LINE = 16_384;
+const MAX_LINE_LENGTH = 16_384;
 
 /** Longest text in a line that is longer, in characters: enough for the stack of an error. */
-const LONGEST_TEXT = 4_000;
+const MAX_TEXT_LENGTH = 4_000;
 
 /** Shortens the texts of a line that is too long: messages of errors may contain whole files, or what clients have sent. */
-const bounded = (line: string): string => {
-  if (line.length <= LONGEST_LINE) return line;
+const shortenTexts = (line: string): string => {
+  if (line.length <= MAX_LINE_LENGTH) return line;
   const shortened = (_: string, value: unknown) =>
-    typeof value === 'string' && value.length > LONGEST_TEXT
-      ? `${value.slice(0, LONGEST_TEXT)}…`.toWellFormed()
+    typeof value === 'string' && value.length > MAX_TEXT_LENGTH
+      ? `${value.slice(0, MAX_TEXT_LENGTH)}…`.toWellFormed()
       : value;
   return `${JSON.stringify(JSON.parse(line), shortened)}\n`;
 };

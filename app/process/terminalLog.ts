@@ -14,7 +14,7 @@ interface LogLine {
 }
 
 /** Lines of the log as they are written to standard error: JSON, readable if that is a terminal. */
-export const forStandardError = (lines: string): string => (process.stderr.isTTY ? readable(lines) : lines);
+export const formatForStderr = (lines: string): string => (process.stderr.isTTY ? formatLines(lines) : lines);
 
 /**
  * Makes lines of JSON readable: local time, level, name and message, then the other members as `member=value`, and the
@@ -23,14 +23,14 @@ export const forStandardError = (lines: string): string => (process.stderr.isTTY
  *
  * @param lines complete lines, each an object of JSON
  */
-const readable = (lines: string): string =>
+const formatLines = (lines: string): string =>
   lines
     .trimEnd()
     .split('\n')
-    .map((line) => `${readableLine(JSON.parse(line))}\n`)
+    .map((line) => `${formatLine(JSON.parse(line))}\n`)
     .join('');
 
-const readableLine = ({ level, time, pid: _pid, hostname: _hostname, name, msg, err, ...members }: LogLine): string => {
+const formatLine = ({ level, time, pid: _pid, hostname: _hostname, name, msg, err, ...members }: LogLine): string => {
   const rest = Object.entries(members).map(([member, value]) => `${member}=${JSON.stringify(value)}`);
   const stack = err?.stack === undefined ? [] : [`\n${err.stack}`];
   const text = [`${name}:`, msg ?? '', ...rest, ...stack].join(' ').replaceAll(/(?!\n)[\p{Cc}\p{Cf}]/gu, '');

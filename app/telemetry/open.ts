@@ -101,15 +101,15 @@ const samplerOf = ({ otelTracesSampler, otelTracesSamplerArg }: TelemetryOptions
   return isByParent ? new ParentBasedSampler({ root }) : root;
 };
 
-const on = () => new AlwaysOnSampler();
-const off = () => new AlwaysOffSampler();
-const byRatio = (ratio: number) => new TraceIdRatioBasedSampler(ratio);
+const alwaysOn = () => new AlwaysOnSampler();
+const alwaysOff = () => new AlwaysOffSampler();
+const ratioSampler = (ratio: number) => new TraceIdRatioBasedSampler(ratio);
 
 const ROOT_SAMPLERS: Readonly<Record<TelemetryOptions['otelTracesSampler'], (ratio: number) => Sampler>> = {
-  always_on: on,
-  always_off: off,
-  traceidratio: byRatio,
-  parentbased_always_on: on,
-  parentbased_always_off: off,
-  parentbased_traceidratio: byRatio,
+  always_on: alwaysOn,
+  always_off: alwaysOff,
+  traceidratio: ratioSampler,
+  parentbased_always_on: alwaysOn,
+  parentbased_always_off: alwaysOff,
+  parentbased_traceidratio: ratioSampler,
 };

@@ -48,13 +48,17 @@ export const operationSpans = (spans: Spans, remote: RemoteSubgraphs): Operation
       span.end();
     };
     const fail = (error: unknown) => end({ errors: [error] });
-    return spans.run(span, () => ended(execute, end, fail));
+    return spans.run(span, () => runAndEnd(execute, end, fail));
   },
   fetched: () => {},
 });
 
 /** Runs code that may return a promise, and calls one of the functions when it has ended. */
-const ended = <Answer>(run: () => Answer, end: (answer: unknown) => void, fail: (error: unknown) => void): Answer => {
+const runAndEnd = <Answer>(
+  run: () => Answer,
+  end: (answer: unknown) => void,
+  fail: (error: unknown) => void,
+): Answer => {
   try {
     const answer = run();
     if (answer instanceof Promise) answer.then(end, fail);

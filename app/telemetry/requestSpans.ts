@@ -3,7 +3,7 @@ import { type OperationSpans, operationSpans, type RemoteSubgraphs } from './ope
 import { codeOf, isSampled, markFailed, type Spans } from './spans.ts';
 
 /** A request that a server has received. */
-interface Received {
+interface ReceivedRequest {
   readonly method: string;
   /** The pattern of the path. Default: that of the server's only route. */
   readonly route?: string;
@@ -15,7 +15,7 @@ interface Received {
 }
 
 /** How a request ended. */
-interface Ended {
+interface EndedRequest {
   readonly status: number;
   /** The operations of a GraphQL request. */
   readonly operations?: readonly EndedOperation[];
@@ -39,11 +39,11 @@ interface RequestSpan {
   /** Starts spans for the operations of the request. Undefined if they are not recorded. */
   readonly observer: OperationSpans | undefined;
   /** Ends the span. Call it after the response was sent. */
-  end(ended: Ended): void;
+  end(ended: EndedRequest): void;
 }
 
 /** Starts the trace of a request. */
-export type StartRequestSpan = (request: Received) => RequestSpan;
+export type StartRequestSpan = (request: ReceivedRequest) => RequestSpan;
 
 /** Options that all requests of a server share. */
 export interface RequestSpanOptions {
@@ -81,7 +81,7 @@ export const requestSpans = (
 
 const endNothing = () => {};
 
-const end = (span: Span, { status, operations = [], posts, cost }: Ended): void => {
+const end = (span: Span, { status, operations = [], posts, cost }: EndedRequest): void => {
   const [first] = operations;
   span.setAttributes({
     'http.response.status_code': status,
@@ -100,10 +100,10 @@ const end = (span: Span, { status, operations = [], posts, cost }: Ended): void 
 const FAILURES: ReadonlySet<string> = new Set(['partial', 'failed', 'aborted']);
 
 /** Longest name of an operation. */
-const LONGEST_NAME = 100;
+const MAX_NAME_LENGTH = 100;
 
 const attributesOf = ({ type, name, outcome }: EndedOperation) => ({
   ...(type !== 'none' && { 'graphql.operation.type': type }),
-  ...(name !== undefined && { 'graphql.operation.name': name.slice(0, LONGEST_NAME) }),
+  ...(name !== undefined && { 'graphql.operation.name': name.slice(0, MAX_NAME_LENGTH) }),
   'skein.outcome': outcome,
 });

@@ -3,10 +3,10 @@ import { setGlobalErrorHandler } from '@opentelemetry/core';
 import type { Logger } from 'pino';
 
 /** Shortest time between two lines in the log. */
-const PAUSE_MS = 60_000;
+const MIN_INTERVAL_MS = 60_000;
 
 /** Longest message in the log. */
-const LONGEST_MESSAGE = 300;
+const MAX_MESSAGE_LENGTH = 300;
 
 /** Logs warnings of OpenTelemetry: the first one at once, then at most one in a minute, with the number of the others. */
 export const logWarnings = (logger: Pick<Logger, 'warn'>): void => {
@@ -14,11 +14,11 @@ export const logWarnings = (logger: Pick<Logger, 'warn'>): void => {
   let omitted = 0;
   const warn = (message: string) => {
     const now = performance.now();
-    if (now - loggedAt < PAUSE_MS) {
+    if (now - loggedAt < MIN_INTERVAL_MS) {
       omitted++;
       return;
     }
-    logger.warn({ cause: message.slice(0, LONGEST_MESSAGE), omitted }, 'telemetry could not be sent');
+    logger.warn({ cause: message.slice(0, MAX_MESSAGE_LENGTH), omitted }, 'telemetry could not be sent');
     loggedAt = now;
     omitted = 0;
   };

@@ -55,33 +55,33 @@ const answers: readonly LargeRequest[] = [
 const BYTES = 1_000_000;
 
 /** An array of as many copies of a value as fill the body, each of `length` characters. */
-const repeated = (length: number, value: unknown) => Array(Math.floor(BYTES / length)).fill(value);
+const repeatValue = (length: number, value: unknown) => Array(Math.floor(BYTES / length)).fill(value);
 
 const filterBy = (filter: unknown): LargeRequest['body'] => ({
   query: 'query ($filter: AlertFilter) { alerts(filter: $filter) { totalCount } }',
   variables: { filter },
 });
 
-const nested = (levels: number): unknown => (levels === 0 ? 1 : { or: [nested(levels - 1)] });
+const nestLists = (levels: number): unknown => (levels === 0 ? 1 : { or: [nestLists(levels - 1)] });
 
 /** Requests with as many values in variables as the limits allow, and with a megabyte of them. */
 const variables: readonly LargeRequest[] = [
   { name: 'variables: 9,990 ids', body: filterBy({ id: { in: Array(9_990).fill('a') } }) },
   { name: 'variables: 3,330 objects', body: filterBy({ or: Array(3_330).fill({ title: { eq: 'a' } }) }) },
-  { name: 'variables: a list of ids', body: filterBy({ id: { in: repeated(4, 'a') } }) },
-  { name: 'variables: a list of wrong values', body: filterBy({ id: { in: repeated(3, []) } }) },
-  { name: 'variables: a list of numbers for texts', body: filterBy({ title: { in: repeated(2, 1) } }) },
-  { name: 'variables: a list of objects', body: filterBy({ or: repeated(23, { title: { eq: 'a' } }) }) },
+  { name: 'variables: a list of ids', body: filterBy({ id: { in: repeatValue(4, 'a') } }) },
+  { name: 'variables: a list of wrong values', body: filterBy({ id: { in: repeatValue(3, []) } }) },
+  { name: 'variables: a list of numbers for texts', body: filterBy({ title: { in: repeatValue(2, 1) } }) },
+  { name: 'variables: a list of objects', body: filterBy({ or: repeatValue(23, { title: { eq: 'a' } }) }) },
   {
     name: 'variables: unknown members',
     body: filterBy(Object.fromEntries(Array.from({ length: Math.floor(BYTES / 18) }, (_, at) => [`member${at}`, 1]))),
   },
-  { name: 'variables: objects in objects', body: filterBy({ or: repeated(1_000, nested(90)) }) },
+  { name: 'variables: objects in objects', body: filterBy({ or: repeatValue(1_000, nestLists(90)) }) },
   {
     name: 'variables: a JSON scalar of short lists',
     body: {
       query: 'query ($value: JSON) { alerts(filter: {additionalInfo: [{path: "a", eq: $value}]}) { totalCount } }',
-      variables: { value: repeated(3, []) },
+      variables: { value: repeatValue(3, []) },
     },
   },
 ];

@@ -46,7 +46,7 @@ const threadCpuMs = () => {
  * The CPU time of the longest iteration of the event loop while some work is done, in milliseconds. Unlike a delay, it does
  * not count other processes.
  */
-export const longestStretch = async (work: () => Promise<unknown>): Promise<number> => {
+export const maxStretchMs = async (work: () => Promise<unknown>): Promise<number> => {
   let [longestMs, before, isWatching] = [0, threadCpuMs(), true];
   const look = () => {
     const now = threadCpuMs();

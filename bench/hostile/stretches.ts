@@ -11,11 +11,11 @@ import { hostileDocuments } from './documents.ts';
 import { costlyIntrospections, largeIntrospections } from './introspections.ts';
 import type { LargeApiDuties } from './largeApi.ts';
 import { largeRequests } from './largeRequests.ts';
-import { longestStretch } from './measure.ts';
+import { maxStretchMs } from './measure.ts';
 
 const TIMES = 5;
 /** Longer documents are refused for their length. */
-const LONGEST_DOCUMENT = 250_000;
+const MAX_DOCUMENT_LENGTH = 250_000;
 
 const { values: options } = parseArgs({ options: { only: { type: 'string', default: '' } } });
 const api = await startProcess<LargeApiDuties>('hostile/largeApi.ts');
@@ -41,7 +41,7 @@ const send = (body: string): Promise<{ readonly bytes: number; readonly start: s
   });
 
 /** The cost of one request, and the longest time for which it blocked the event loop. */
-interface Measured {
+interface RequestCost {
   /** CPU time of the main thread within one iteration of the event loop. */
   readonly stretchMs: number;
   readonly cpuMs: number;
@@ -50,12 +50,12 @@ interface Measured {
 }
 
 /** Sends two requests of one kind, because watching the event loop takes CPU time itself. */
-const measure = async (body: string, again: string): Promise<Measured> => {
+const measure = async (body: string, again: string): Promise<RequestCost> => {
   const before = process.cpuUsage();
   const { bytes, start } = await send(body);
   const { user, system } = process.cpuUsage(before);
   await sleep(20);
-  const stretchMs = await longestStretch(() => send(again));
+  const stretchMs = await maxStretchMs(() => send(again));
   const outcome = /"code":"(\w+)"/.exec(start)?.[1] ?? 'answered';
   return { stretchMs, cpuMs: (user + system) / 1000, bytes, outcome };
 };
@@ -66,8 +66,8 @@ const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)
  * Measures several requests and returns the medians. `bodyOf` gets the number of the request, so that each body can be
  * new.
  */
-const measureOften = async (bodyOf: (time: number) => string): Promise<Measured> => {
-  const measured: Measured[] = [];
+const measureOften = async (bodyOf: (time: number) => string): Promise<RequestCost> => {
+  const measured: RequestCost[] = [];
   for (let time = 0; time < TIMES; time++) measured.push(await measure(bodyOf(2 * time), bodyOf(2 * time + 1)));
   return {
     stretchMs: median(measured.map(({ stretchMs }) => stretchMs)),
@@ -78,7 +78,7 @@ const measureOften = async (bodyOf: (time: number) => string): Promise<Measured>
 };
 
 const say = (...cells: readonly string[]) => process.stdout.write(`| ${cells.join(' | ')} |\n`);
-const printRow = (name: string, { stretchMs, cpuMs, bytes, outcome }: Measured) =>
+const printRow = (name: string, { stretchMs, cpuMs, bytes, outcome }: RequestCost) =>
   say(name, stretchMs.toFixed(0), cpuMs.toFixed(0), (bytes / 1e6).toFixed(2), outcome);
 
 say('request', 'longest stretch, CPU ms', 'CPU ms', 'answer, MB', 'outcome');
@@ -95,14 +95,14 @@ for (const { name, query } of [...largeIntrospections, ...costlyIntrospections])
   // Each is a new document, whose answer is not in the cache.
   printRow(`introspection: ${name}`, await measureOften((time) => JSON.stringify({ query: `${query}#${time}` })));
 }
-const documents: { readonly name: string; readonly measured: Measured }[] = [];
+const documents: { readonly name: string; readonly measured: RequestCost }[] = [];
 for (const { name, write } of hostileDocuments) {
   if (!name.includes(options.only)) continue;
-  const query = write(LONGEST_DOCUMENT);
+  const query = write(MAX_DOCUMENT_LENGTH);
   const measured = await measureOften((time) => `{"query":${JSON.stringify(`${query}#${time}`)}}`);
   documents.push({ name, measured });
 }
 for (const { name, measured } of documents.toSorted((a, b) => b.measured.stretchMs - a.measured.stretchMs).slice(0, 5))
-  printRow(`document of ${LONGEST_DOCUMENT / 1000} kB: ${name}`, measured);
+  printRow(`document of ${MAX_DOCUMENT_LENGTH / 1000} kB: ${name}`, measured);
 await facade.close();
 await api.stop();

@@ -29,7 +29,7 @@ interface ClientOptions {
 }
 
 /** A query that is sent repeatedly. */
-interface Repeated {
+interface RepeatedQuery {
   readonly pid: number;
   readonly query: string;
   readonly pauseMs: number;
@@ -40,7 +40,7 @@ interface Repeated {
 const sendUntil = async (
   pool: Pool,
   until: number,
-  { query, pid, pauseMs, opens }: Repeated,
+  { query, pid, pauseMs, opens }: RepeatedQuery,
   outcome: Outcome,
 ): Promise<void> => {
   while (Date.now() < until) {

@@ -1,6 +1,6 @@
 /** The contestants: the service on either store, and the bare endpoint. */
 import type { Load } from '../load.ts';
-import { type Started, startProcess } from '../process.ts';
+import { type StartedProcess, startProcess } from '../process.ts';
 import type { ProfilerDuties } from '../profiler.ts';
 import type { BareDuties } from './bare.ts';
 import { type Case, casesOf } from './cases.ts';
@@ -9,7 +9,7 @@ import type { ServiceCommands } from './service.ts';
 /** A server that handles the cases. */
 export interface Contestant {
   readonly name: string;
-  readonly process: Pick<Started<ProfilerDuties & { cpuMs: () => number }>, 'ask' | 'stop'>;
+  readonly process: Pick<StartedProcess<ProfilerDuties & { cpuMs: () => number }>, 'ask' | 'stop'>;
   /** One per case, in their order. */
   readonly requests: readonly Pick<Load, 'url' | 'headers' | 'bodies'>[];
 }

@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import pg from 'pg';
 import type { Felt, Load, LoadDuties } from '../load.ts';
 import { median } from '../median.ts';
-import { type Started, startProcess } from '../process.ts';
+import { type StartedProcess, startProcess } from '../process.ts';
 import { profileEach } from '../profile.ts';
 import { table } from '../report.ts';
 import type { Case } from './cases.ts';
@@ -83,14 +83,14 @@ const measure = async (contestants: readonly Contestant[], send: Send, numbers: 
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-const profiled = (contestant: Contestant, cases: readonly Case[], send: Send, numbers: readonly number[]) =>
+const profileCases = (contestant: Contestant, cases: readonly Case[], send: Send, numbers: readonly number[]) =>
   numbers.map((index) => ({
     ...{ name: String(index), what: cases[index]?.name ?? '', process: contestant.process, requests },
     run: () => send(contestant, index, requests),
   }));
 
 const sender =
-  (load: Started<LoadDuties>): Send =>
+  (load: StartedProcess<LoadDuties>): Send =>
   (contestant, index, requests) => {
     // All contestants have the same cases.
     const request = contestant.requests[index] as Load;
@@ -129,7 +129,7 @@ const main = async () => {
   const numbers = [...cases.keys()].filter((index) => cases[index]?.name.includes(options.only));
   for (const each of contestants) for (const index of numbers) await send(each, index, Number(options['warm-up']));
   const [first] = contestants;
-  if (options.profile && first) return await profileEach(profiled(first, cases, send, numbers), say);
+  if (options.profile && first) return await profileEach(profileCases(first, cases, send, numbers), say);
   const outcomes = await measure(contestants, send, numbers);
   const medians = `${options.connections} connections, medians of ${rounds} rounds of ${requests} requests`;
   say(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}; ${medians}\n`);

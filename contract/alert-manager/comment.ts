@@ -11,7 +11,7 @@ import {
   int32,
   list,
   listOf,
-  merged,
+  mergeMember,
   message,
   of,
   optional,
@@ -123,7 +123,7 @@ export const CommentUpdateRequest = message(
     escalation_policy_id: text('A policy of the service. Required; an empty string clears it.'),
     name: optional(text('Replaces the name; not empty, unique in the workspace.')),
     description: optional(text('Replaces the description; an empty string clears it.')),
-    options: optional(merged(of(CommentOptions, 'An omitted option keeps its value.'))),
+    options: optional(mergeMember(of(CommentOptions, 'An omitted option keeps its value.'))),
   },
 );
 

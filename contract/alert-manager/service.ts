@@ -7,7 +7,7 @@ import {
   inRequest,
   int32,
   listOf,
-  merged,
+  mergeMember,
   message,
   of,
   optional,
@@ -88,7 +88,7 @@ export const ServiceUpdateRequest = message('alert_manager.ServiceUpdateRequest'
   service_id: text('Service to change.'),
   name: optional(text('Replaces the name; not empty, unique in the workspace.')),
   description: optional(text('Replaces the description; an empty string clears it.')),
-  options: optional(merged(of(options, 'An omitted option keeps its value.'))),
+  options: optional(mergeMember(of(options, 'An omitted option keeps its value.'))),
   tags: changedTags,
   escalation_policy_id: optional(text('A policy of the service; an empty string clears it.')),
 });

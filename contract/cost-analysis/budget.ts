@@ -26,7 +26,7 @@ import {
   inRequest,
   list,
   listOf,
-  merged,
+  mergeMember,
   message,
   of,
   optional,
@@ -143,7 +143,7 @@ export const UpdateBudgetRequest = message(
       float('New limit of the whole period, divided evenly over its units; ignored if planned_limits is set.'),
     ),
     planned_limits: optional(
-      merged(list(PlannedLimit, 'Entries that replace those of the same dates; other dates are kept.')),
+      mergeMember(list(PlannedLimit, 'Entries that replace those of the same dates; other dates are kept.')),
     ),
     tags: changedTags,
   },

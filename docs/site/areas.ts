@@ -7,7 +7,7 @@ const schema = (name: string) => readFileSync(`${import.meta.dirname}/../../sche
 /** What descriptions name at their end: the resource of a type (`Source: …`), the operation of a field (`Calls …`). */
 const SOURCE = /(?:Source:|Calls) `([a-z_]+?)(?:_v\d)?\./;
 
-interface Described {
+interface DescribedType {
   readonly description?: { readonly value: string };
   readonly name?: { readonly value: string };
 }
@@ -54,12 +54,12 @@ const DEFINITION =
 /** The schema of the graph, whose types and root fields have a directive with their area. */
 export const schemaWithAreas = (): string => {
   const areas = areasByType();
-  const areaOf = ({ name, description }: Described) => {
+  const areaOf = ({ name, description }: DescribedType) => {
     const named = SOURCE.exec(description?.value ?? '')?.[1];
     const [only, ...others] = areas.get(name?.value ?? '') ?? [];
     return titleOf(named ?? (others.length === 0 && only ? only : 'shared'));
   };
-  const mark = <Node extends Described & { readonly directives?: readonly DirectiveNode[] }>(node: Node): Node => ({
+  const mark = <Node extends DescribedType & { readonly directives?: readonly DirectiveNode[] }>(node: Node): Node => ({
     ...node,
     directives: [...(node.directives ?? []), docOf(areaOf(node))],
   });

@@ -13,7 +13,7 @@ const page = join(explorer, 'page');
 const dist = join(explorer, 'dist');
 
 /** Bundles the page into `dist`. Returns the static imports of `main.js`, which the page preloads. */
-async function bundle(): Promise<string[]> {
+const bundle = async (): Promise<string[]> => {
   const { metafile } = await build({
     entryPoints: {
       main: join(page, 'main.tsx'),
@@ -42,24 +42,24 @@ async function bundle(): Promise<string[]> {
   return staticImports(metafile.outputs, 'dist/main.js')
     .slice(1)
     .map((path) => path.replace('dist/', ''));
-}
+};
 
 type Outputs = Readonly<Record<string, { imports: readonly { path: string; kind: string }[] }>>;
 
-function staticImports(outputs: Outputs, entry: string, seen = new Set<string>()): string[] {
+const staticImports = (outputs: Outputs, entry: string, seen = new Set<string>()): string[] => {
   if (seen.has(entry)) return [];
   seen.add(entry);
   for (const { path, kind } of outputs[entry]?.imports ?? []) {
     if (kind === 'import-statement') staticImports(outputs, path, seen);
   }
   return [...seen];
-}
+};
 
-async function writeHtml(base: string, preloaded: readonly string[]): Promise<void> {
+const writeHtml = async (base: string, preloaded: readonly string[]): Promise<void> => {
   const links = preloaded.map((file) => `    <link rel="modulepreload" href="${base}${file}" />`).join('\n');
   const template = await readFile(join(page, 'index.html'), 'utf8');
   await writeFile(join(dist, 'index.html'), template.replaceAll('{{base}}', base).replace('{{preload}}', links));
-}
+};
 
 await rm(dist, { recursive: true, force: true });
 await mkdir(dist);

@@ -8,13 +8,13 @@ type Value = (today: Date, ask: Ask) => string | Promise<string>;
 interface Nodes<Node> {
   readonly nodes: readonly Node[];
 }
-interface Identified {
+interface WithId {
   readonly id: string;
 }
 
-interface ListedProject extends Identified {
-  readonly projectGroup: Identified | null;
-  readonly users: readonly Identified[];
+interface ListedProject extends WithId {
+  readonly projectGroup: WithId | null;
+  readonly users: readonly WithId[];
   readonly alertCounts: { readonly total: number } | null;
 }
 
@@ -38,7 +38,7 @@ const values: Readonly<{ [name: string]: Value }> = {
   weekAgo: (today) => dayFrom(today, -7),
   alert: async (_today, ask) => {
     const query = '{ alerts(first: 1, filter: { state: { eq: TRIGGERED } }) { nodes { id } } }';
-    return (await ask<{ alerts: Nodes<Identified> | null }>(query))?.alerts?.nodes[0]?.id ?? 'alert-';
+    return (await ask<{ alerts: Nodes<WithId> | null }>(query))?.alerts?.nodes[0]?.id ?? 'alert-';
   },
   project: async (_today, ask) => {
     const query = '{ projects(first: 100) { nodes { id projectGroup { id } users { id } alertCounts { total } } } }';
@@ -49,13 +49,13 @@ const values: Readonly<{ [name: string]: Value }> = {
   webhook: async (_today, ask) => {
     const of = (state: string) => `alerts(first: 1, filter: { state: { ${state} } }) { nodes { webhook { id } } }`;
     const query = `{ unreadable: ${of('eq: ERROR')} others: ${of('not: ERROR')} }`;
-    const data = await ask<{ [list: string]: Nodes<{ webhook: Identified | null }> | null }>(query);
+    const data = await ask<{ [list: string]: Nodes<{ webhook: WithId | null }> | null }>(query);
     const found = [data?.unreadable, data?.others].map((list) => list?.nodes[0]?.webhook?.id);
     return found.find((id) => id !== undefined) ?? 'webhook-';
   },
   metric: async (_today, ask) => {
     const query = '{ metrics(first: 1) { nodes { id } } }';
-    return (await ask<{ metrics: Nodes<Identified> | null }>(query))?.metrics?.nodes[0]?.id ?? 'metric-';
+    return (await ask<{ metrics: Nodes<WithId> | null }>(query))?.metrics?.nodes[0]?.id ?? 'metric-';
   },
 };
 
@@ -66,11 +66,15 @@ const values: Readonly<{ [name: string]: Value }> = {
  * @param today the day from which periods are counted
  * @throws {Error} a name has no value here
  */
-export async function valuesOf(names: readonly string[], today: Date, ask: Ask): Promise<{ [name: string]: string }> {
+export const valuesOf = async (
+  names: readonly string[],
+  today: Date,
+  ask: Ask,
+): Promise<{ [name: string]: string }> => {
   const found = names.map(async (name) => {
     const value = values[name];
     if (value === undefined) throw new Error(`No value for the variable $${name} of examples`);
     return [name, await value(today, ask)] as const;
   });
   return Object.fromEntries(await Promise.all(found));
-}
+};

@@ -3,12 +3,12 @@ import { useMemo, useRef, useState } from 'react';
 import { ChartDialog } from './ChartDialog.tsx';
 import type { GraphAnswer } from './request.ts';
 import { chartsIn } from './series.ts';
-import { curlOf, fetchOf, linkTo, type Shared, typedDocumentOf } from './share.ts';
+import { curlOf, fetchOf, linkTo, type SharedQuery, typedDocumentOf } from './share.ts';
 import { TableDialog } from './TableDialog.tsx';
 import { tablesIn } from './tables.ts';
 
 /** Buttons to share the query, to repeat it elsewhere, and to keep the answer. */
-export function AnswerActions({ answer }: { readonly answer: GraphAnswer | null }) {
+export const AnswerActions = ({ answer }: { readonly answer: GraphAnswer | null }) => {
   const { queryEditor, variableEditor } = useGraphiQL(({ queryEditor, variableEditor }) => ({
     queryEditor,
     variableEditor,
@@ -19,7 +19,7 @@ export function AnswerActions({ answer }: { readonly answer: GraphAnswer | null 
   const tables = useMemo(() => tablesIn(answer?.data), [answer]);
   const charts = useMemo(() => chartsIn(answer?.data), [answer]);
 
-  async function copy(what: string, write: (shared: Shared) => string) {
+  async function copy(what: string, write: (shared: SharedQuery) => string) {
     const text = write({ query: queryEditor?.getValue() ?? '', variables: variableEditor?.getValue() ?? '' });
     // Browsers permit it to pages over HTTPS, or of this machine.
     const isCopied = await navigator.clipboard?.writeText(text).then(
@@ -68,10 +68,10 @@ export function AnswerActions({ answer }: { readonly answer: GraphAnswer | null 
       <TableDialog tables={tables} dialog={dialog} />
     </>
   );
-}
+};
 
-function download(name: string, answer: object): void {
+const download = (name: string, answer: object): void => {
   const href = URL.createObjectURL(new Blob([JSON.stringify(answer, null, 2)], { type: 'application/json' }));
   Object.assign(document.createElement('a'), { href, download: name }).click();
   URL.revokeObjectURL(href);
-}
+};

@@ -7,7 +7,7 @@ import { bytesText, countText, timeText } from './figures.ts';
 import type { StreamFacts } from './streamedAnswers.ts';
 
 /** The strip below an answer: status, time, size, cost and POSTs, and what one can do with the answer. */
-export function AnswerStrip() {
+export const AnswerStrip = () => {
   const answer = useSyncExternalStore(onAnswer, lastAnswer);
   return (
     <section className="strip" aria-label="The answer">
@@ -15,10 +15,10 @@ export function AnswerStrip() {
       <AnswerActions answer={answer?.answer ?? null} />
     </section>
   );
-}
+};
 
 /** What is known of an answer. A click opens its explanation, if it has one. */
-function Facts({ answer }: { readonly answer: LastAnswer }) {
+const Facts = ({ answer }: { readonly answer: LastAnswer }) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const text = factsOf(answer).join(' · ');
   if (answer.explanation === undefined) return <span className="facts">{text}</span>;
@@ -36,10 +36,10 @@ function Facts({ answer }: { readonly answer: LastAnswer }) {
       <ExplanationDialog explanation={answer.explanation} dialog={dialog} />
     </>
   );
-}
+};
 
 /** What is known of a stream, and a button that stops it. */
-function Stream({ stream }: { readonly stream: StreamFacts }) {
+const Stream = ({ stream }: { readonly stream: StreamFacts }) => {
   const { stop } = useGraphiQLActions();
   const { state, code, events, lastAt } = stream;
   const facts = [
@@ -59,15 +59,15 @@ function Stream({ stream }: { readonly stream: StreamFacts }) {
       )}
     </>
   );
-}
+};
 
 const stateTexts = { connecting: 'Connecting', open: 'Open', ended: 'Ended', stopped: 'Stopped' } as const;
 
-function factsOf({ status, ms, bytes, explanation }: LastAnswer): string[] {
+const factsOf = ({ status, ms, bytes, explanation }: LastAnswer): string[] => {
   const facts = [String(status), timeText(ms), bytesText(bytes)];
   if (explanation === undefined) return facts;
   const { posts, cost } = explanation;
   const sent = posts.filter(({ shared }) => !shared).length;
   const costs = cost.predicted === null ? [] : [`cost ${cost.actual ?? 0} of ${cost.predicted.toLocaleString('en')}`];
   return [...facts, ...costs, countText(sent, 'POST')];
-}
+};

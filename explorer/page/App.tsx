@@ -8,7 +8,7 @@ const loadExplorer = () => import('./Explorer.tsx');
 const Explorer = lazy(async () => ({ default: (await loadExplorer()).Explorer }));
 
 /** The page: a header, and below it either the sign-in form or the explorer. */
-export function App() {
+export const App = () => {
   const { session, formOpen, notice } = useSyncExternalStore(onSignInChange, signInState);
   // The explorer stays mounted while the form is open, so that a user who signs in again keeps the open queries.
   // Another user gets a new explorer, without earlier answers.
@@ -38,4 +38,4 @@ export function App() {
       </main>
     </>
   );
-}
+};

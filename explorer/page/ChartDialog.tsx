@@ -14,7 +14,7 @@ interface ChartDialogProps {
 }
 
 /** The series of an answer, one chart at a time, with a table of its values. It opens when it is rendered. */
-export function ChartDialog({ charts, onClose }: ChartDialogProps) {
+export const ChartDialog = ({ charts, onClose }: ChartDialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   const [chosen, setChosen] = useState('');
@@ -48,7 +48,7 @@ export function ChartDialog({ charts, onClose }: ChartDialogProps) {
       <DialogClose />
     </dialog>
   );
-}
+};
 
 const valuesOf = ({ path, times, series }: Chart) => ({
   path,

@@ -19,16 +19,16 @@ ChartJs.register(
 );
 
 /** More points than this are drawn as lines. */
-const MOST_BARS = 40;
+const MAX_BARS = 40;
 
-/** Colours that are told apart with the usual forms of colour blindness, on the surface of the scheme. */
+/** Colours that people with the common forms of colour blindness can distinguish, on the surface of the scheme. */
 const palettes = {
   light: ['#1f7a80', '#d1812f', '#6271c4', '#b0487a', '#4f8f5b', '#8793a6'],
   dark: ['#5cc0c4', '#e6a45c', '#97a4f0', '#e08bb3', '#85c98f', '#94a1b5'],
 } as const;
 
 /** A chart of bars, or of lines if it has many points. Screen readers are referred to the table. */
-export function ChartView({ chart }: { readonly chart: Chart }) {
+export const ChartView = ({ chart }: { readonly chart: Chart }) => {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     if (canvas.current === null) return;
@@ -41,11 +41,11 @@ export function ChartView({ chart }: { readonly chart: Chart }) {
       <canvas ref={canvas} role="img" aria-label={`Chart of ${chart.path}. The table below has its values.`} />
     </div>
   );
-}
+};
 
-function configOf({ times, series, isStacked }: Chart, element: HTMLElement) {
+const configOf = ({ times, series, isStacked }: Chart, element: HTMLElement) => {
   const { palette, ink, line, surface, font } = styleOf(element);
-  const isLine = times.length > MOST_BARS;
+  const isLine = times.length > MAX_BARS;
   const datasets = series.map(({ name, values }, at) => {
     const color = palette[at % palette.length] ?? ink;
     return {
@@ -80,9 +80,9 @@ function configOf({ times, series, isStacked }: Chart, element: HTMLElement) {
       },
     },
   };
-}
+};
 
-function styleOf(element: HTMLElement) {
+const styleOf = (element: HTMLElement) => {
   const { colorScheme, fontFamily } = getComputedStyle(element);
   const prefersDark = matchMedia('(prefers-color-scheme: dark)').matches;
   const isDark = colorScheme === 'dark' || (colorScheme !== 'light' && prefersDark);
@@ -93,4 +93,4 @@ function styleOf(element: HTMLElement) {
     surface: isDark ? '#1c222c' : '#ffffff',
     font: { family: fontFamily, size: 12 },
   };
-}
+};

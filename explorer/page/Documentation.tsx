@@ -6,20 +6,8 @@ import { type Area, areasOf, type RootField } from './areas.ts';
 import { countText } from './figures.ts';
 import { entriesOf, type Finding, search } from './schemaText.ts';
 
-/** The documentation of the graph, in place of GraphiQL's list of all types. GraphiQL finds it by its title. */
-export const documentation: GraphiQLPlugin = {
-  title: 'Documentation Explorer',
-  icon: function Icon() {
-    return useGraphiQL((state) => state.visiblePlugin) === documentation ? <DocsFilledIcon /> : <DocsIcon />;
-  },
-  content: Documentation,
-};
-
-/** Results that are shown at once. */
-const SHOWN = 60;
-
 /** A search box, and below it what was found, the areas of the graph, or the chosen type or field. */
-function Documentation() {
+const Documentation = () => {
   const schema = useGraphiQL((state) => state.schema);
   const isAtStart = useDocExplorer().length === 1;
   const [text, setText] = useState('');
@@ -45,21 +33,33 @@ function Documentation() {
       {(schema === null || schema === undefined || (searched === '' && !isAtStart)) && <DocExplorer />}
     </div>
   );
-}
+};
+
+/** The documentation of the graph, in place of GraphiQL's list of all types. GraphiQL finds it by its title. */
+export const documentation: GraphiQLPlugin = {
+  title: 'Documentation Explorer',
+  icon: function Icon() {
+    return useGraphiQL((state) => state.visiblePlugin) === documentation ? <DocsFilledIcon /> : <DocsIcon />;
+  },
+  content: Documentation,
+};
+
+/** Results that are shown at once. */
+const MAX_SHOWN_RESULTS = 60;
 
 type Show = (type: GraphQLNamedType | null, field?: RootField) => void;
 
 /** A function that opens the page of a type or field. */
-function useShow(onShow: () => void): Show {
+const useShow = (onShow: () => void): Show => {
   const { push } = useDocExplorerActions();
   return (type, field) => {
     if (field) push({ name: field.name, def: field });
     else if (type) push({ name: type.name, def: type });
     onShow();
   };
-}
+};
 
-function Findings({ schema, text, show }: { schema: GraphQLSchema; text: string; show: Show }) {
+const Findings = ({ schema, text, show }: { schema: GraphQLSchema; text: string; show: Show }) => {
   const entries = useMemo(() => entriesOf(schema), [schema]);
   const found = useMemo(() => search(entries, text), [entries, text]);
   return (
@@ -68,16 +68,18 @@ function Findings({ schema, text, show }: { schema: GraphQLSchema; text: string;
         {found.length === 0 ? 'Nothing was found.' : countText(found.length, 'result')}
       </p>
       <ul className="findings">
-        {found.slice(0, SHOWN).map((finding) => (
+        {found.slice(0, MAX_SHOWN_RESULTS).map((finding) => (
           <li key={finding.name}>
             <Entry finding={finding} show={show} />
           </li>
         ))}
       </ul>
-      {found.length > SHOWN && <p className="quiet">The first {SHOWN} are shown. Another word narrows them down.</p>}
+      {found.length > MAX_SHOWN_RESULTS && (
+        <p className="quiet">The first {MAX_SHOWN_RESULTS} are shown. Another word narrows them down.</p>
+      )}
     </section>
   );
-}
+};
 
 const Entry = ({ finding: { name, description, type, field }, show }: { finding: Finding; show: Show }) => (
   <>
@@ -86,7 +88,7 @@ const Entry = ({ finding: { name, description, type, field }, show }: { finding:
   </>
 );
 
-function Areas({ schema, show }: { schema: GraphQLSchema; show: Show }) {
+const Areas = ({ schema, show }: { schema: GraphQLSchema; show: Show }) => {
   const areas = useMemo(() => areasOf(schema), [schema]);
   return (
     <section aria-label="Areas">
@@ -112,7 +114,7 @@ function Areas({ schema, show }: { schema: GraphQLSchema; show: Show }) {
       ))}
     </section>
   );
-}
+};
 
 const sizeOf = ({ queries, mutations, subscriptions, types }: Area): string =>
   [
@@ -122,7 +124,7 @@ const sizeOf = ({ queries, mutations, subscriptions, types }: Area): string =>
     countText(types.length, 'type'),
   ].join(', ');
 
-function Fields({ title, fields, show }: { title: string; fields: readonly RootField[]; show: Show }) {
+const Fields = ({ title, fields, show }: { title: string; fields: readonly RootField[]; show: Show }) => {
   if (fields.length === 0) return null;
   return (
     <>
@@ -137,7 +139,7 @@ function Fields({ title, fields, show }: { title: string; fields: readonly RootF
       </ul>
     </>
   );
-}
+};
 
 const firstSentence = (text: string): string => /^.*?[.:](?=\s|$)/s.exec(text)?.[0] ?? text;
 

@@ -8,7 +8,7 @@ import { type Example, type ExampleTask, factsOf, firstQuery, tasks, variablesOf
  *
  * @param runsFirst whether the first example is run when the explorer opens with it
  */
-export function ExampleBar({ runsFirst }: { readonly runsFirst: boolean }) {
+export const ExampleBar = ({ runsFirst }: { readonly runsFirst: boolean }) => {
   const open = useOpenExample();
   const isReady = useGraphiQL(({ queryEditor, variableEditor, responseEditor }) =>
     Boolean(queryEditor && variableEditor && responseEditor),
@@ -38,7 +38,7 @@ export function ExampleBar({ runsFirst }: { readonly runsFirst: boolean }) {
       </span>
     </nav>
   );
-}
+};
 
 interface TaskMenuProps {
   readonly task: ExampleTask;
@@ -47,7 +47,7 @@ interface TaskMenuProps {
 }
 
 /** A button that opens a list of examples. Escape and a click elsewhere close it. */
-function TaskMenu({ task, disabled, choose }: TaskMenuProps) {
+const TaskMenu = ({ task, disabled, choose }: TaskMenuProps) => {
   const id = useId();
   const menu = useRef<HTMLUListElement>(null);
   return (
@@ -74,10 +74,10 @@ function TaskMenu({ task, disabled, choose }: TaskMenuProps) {
       </ul>
     </>
   );
-}
+};
 
 /** Runs the query of the editor once, if it is the first example: a user who comes back may have other ones open. */
-function useFirstRun(isDue: boolean): void {
+const useFirstRun = (isDue: boolean): void => {
   const { run } = useGraphiQLActions();
   const queryEditor = useGraphiQL((state) => state.queryEditor);
   const hasRun = useRef(false);
@@ -86,13 +86,13 @@ function useFirstRun(isDue: boolean): void {
     hasRun.current = true;
     if (queryEditor?.getValue() === firstQuery) void run();
   }, [isDue, queryEditor, run]);
-}
+};
 
 /** Documents that the user has not written. */
 const known = new Set(tasks.flatMap(({ examples }) => examples.map(({ query }) => query))).add('');
 
 /** Returns a function that opens an example: in the current tab if it contains an unchanged example, else in a new tab. */
-function useOpenExample(): (example: Example) => Promise<void> {
+const useOpenExample = (): ((example: Example) => Promise<void>) => {
   const { addTab, run, stop, setOperationFacts, setVisiblePlugin } = useGraphiQLActions();
   const queryEditor = useGraphiQL((state) => state.queryEditor);
   const variableEditor = useGraphiQL((state) => state.variableEditor);
@@ -116,7 +116,7 @@ function useOpenExample(): (example: Example) => Promise<void> {
       responseEditor?.setValue('');
     }
   };
-}
+};
 
 /** Opens the editor of the variables. GraphiQL has no function for it. */
 const showVariables = (): void =>

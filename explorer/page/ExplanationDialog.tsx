@@ -8,39 +8,37 @@ import { Waterfall } from './Waterfall.tsx';
 const phases = ['parse', 'validate', 'plan', 'execute'] as const;
 
 /** How the server answered: times of the phases, the plan as a tree, the POSTs as a waterfall. */
-export function ExplanationDialog({
+export const ExplanationDialog = ({
   explanation: { timingsMs, cost, plan, posts },
   dialog,
 }: {
   readonly explanation: Explanation;
   readonly dialog: RefObject<HTMLDialogElement | null>;
-}) {
-  return (
-    <dialog ref={dialog} className="card explanation" aria-labelledby="explanation-title">
-      <h2 id="explanation-title">How this was answered</h2>
-      <dl className="timings">
-        {phases.map((phase) => (
-          <div key={phase}>
-            <dt>{phase}</dt>
-            <dd>{timingsMs[phase] === null ? 'cached' : timeText(timingsMs[phase])}</dd>
-          </div>
-        ))}
-        <div>
-          <dt>total on the server</dt>
-          <dd>{timeText(timingsMs.total)}</dd>
+}) => (
+  <dialog ref={dialog} className="card explanation" aria-labelledby="explanation-title">
+    <h2 id="explanation-title">How this was answered</h2>
+    <dl className="timings">
+      {phases.map((phase) => (
+        <div key={phase}>
+          <dt>{phase}</dt>
+          <dd>{timingsMs[phase] === null ? 'cached' : timeText(timingsMs[phase])}</dd>
         </div>
-        <div>
-          <dt>cost, of the predicted</dt>
-          <dd>
-            {cost.actual ?? '–'} of {cost.predicted?.toLocaleString('en') ?? '–'}
-          </dd>
-        </div>
-      </dl>
-      <h3>Plan</h3>
-      {plan === null ? <p>Nothing was fetched.</p> : <PlanTree plan={plan} />}
-      <h3>POSTs</h3>
-      {posts.length === 0 ? <p>None was sent.</p> : <Waterfall posts={posts} totalMs={timingsMs.total} />}
-      <DialogClose />
-    </dialog>
-  );
-}
+      ))}
+      <div>
+        <dt>total on the server</dt>
+        <dd>{timeText(timingsMs.total)}</dd>
+      </div>
+      <div>
+        <dt>cost, of the predicted</dt>
+        <dd>
+          {cost.actual ?? '–'} of {cost.predicted?.toLocaleString('en') ?? '–'}
+        </dd>
+      </div>
+    </dl>
+    <h3>Plan</h3>
+    {plan === null ? <p>Nothing was fetched.</p> : <PlanTree plan={plan} />}
+    <h3>POSTs</h3>
+    {posts.length === 0 ? <p>None was sent.</p> : <Waterfall posts={posts} totalMs={timingsMs.total} />}
+    <DialogClose />
+  </dialog>
+);

@@ -53,7 +53,7 @@ export const Explorer = ({ isSignedIn }: { readonly isSignedIn: boolean }) => (
 );
 
 /** Stops the stream of a tab when another tab opens. GraphiQL would show its next events there. */
-function StreamOfTab() {
+const StreamOfTab = () => {
   const { stop } = useGraphiQLActions();
   const subscription = useGraphiQL((state) => state.subscription);
   const tab = useGraphiQL(({ tabs, activeTabIndex }) => tabs[activeTabIndex]?.id);
@@ -63,9 +63,9 @@ function StreamOfTab() {
     else if (subscription !== null && started.current.tab !== tab) stop();
   }, [subscription, tab, stop]);
   return null;
-}
+};
 
-function EditorColors() {
+const EditorColors = () => {
   useEditorColors();
   return null;
-}
+};

@@ -6,32 +6,30 @@ import { type Session, showForm, signOut } from './session.ts';
 const DASHBOARD_URL = document.querySelector<HTMLMetaElement>('meta[name="skein-dashboard"]')?.content;
 
 /** The header: signed-in user, role and scope, and the buttons to sign in and out. */
-export function Header({ session, formOpen }: { readonly session: Session | null; readonly formOpen: boolean }) {
-  return (
-    <header className="top">
-      <h1>
-        <Logo /> <span className={session === null ? '' : 'name'}>Skein</span>
-      </h1>
-      {DASHBOARD_URL && (
-        <a className="to-dashboard" href={DASHBOARD_URL}>
-          Dashboard
-        </a>
-      )}
-      <span className="spacer" />
-      {session !== null && !formOpen && <Account session={session} />}
-      {session === null && !formOpen && (
-        <>
-          <span className="quiet">Not signed in</span>
-          <button type="button" className="primary" onClick={() => showForm(true)}>
-            Sign in
-          </button>
-        </>
-      )}
-    </header>
-  );
-}
+export const Header = ({ session, formOpen }: { readonly session: Session | null; readonly formOpen: boolean }) => (
+  <header className="top">
+    <h1>
+      <Logo /> <span className={session === null ? '' : 'name'}>Skein</span>
+    </h1>
+    {DASHBOARD_URL && (
+      <a className="to-dashboard" href={DASHBOARD_URL}>
+        Dashboard
+      </a>
+    )}
+    <span className="spacer" />
+    {session !== null && !formOpen && <Account session={session} />}
+    {session === null && !formOpen && (
+      <>
+        <span className="quiet">Not signed in</span>
+        <button type="button" className="primary" onClick={() => showForm(true)}>
+          Sign in
+        </button>
+      </>
+    )}
+  </header>
+);
 
-function Account({ session }: { readonly session: Session }) {
+const Account = ({ session }: { readonly session: Session }) => {
   const dialog = useRef<HTMLDialogElement>(null);
   return (
     <>
@@ -49,13 +47,13 @@ function Account({ session }: { readonly session: Session }) {
       <ScopeDialog session={session} dialog={dialog} />
     </>
   );
-}
+};
 
-function nameOf({ scope, workspaceId, workspaces, domainId }: Session): string {
+const nameOf = ({ scope, workspaceId, workspaces, domainId }: Session): string => {
   if (scope === 'DOMAIN') return domainId;
   if (scope === 'USER') return 'User';
   return workspaces.find(({ id }) => id === workspaceId)?.name ?? workspaceId ?? 'Workspace';
-}
+};
 
 const Logo = () => (
   <svg viewBox="0 0 32 32" width="24" height="24" fill="none" strokeWidth="3" strokeLinecap="round" aria-hidden="true">

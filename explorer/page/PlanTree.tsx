@@ -8,7 +8,7 @@ export const PlanTree = ({ plan }: { readonly plan: PlanNode }) => (
   </ul>
 );
 
-function Node({ node }: { readonly node: PlanNode }) {
+const Node = ({ node }: { readonly node: PlanNode }) => {
   if (node.kind === 'fetch') return <Fetch fetch={node} of="" />;
   if (node.kind === 'flatten') return <Fetch fetch={node.step} of={node.paths.join(', ')} />;
   return (
@@ -22,7 +22,7 @@ function Node({ node }: { readonly node: PlanNode }) {
       </ol>
     </li>
   );
-}
+};
 
 const Fetch = ({ fetch, of }: { readonly fetch: PlannedFetch; readonly of: string }) => (
   <li>

@@ -11,13 +11,13 @@ const choices: readonly { readonly scope: Scope; readonly label: string; readonl
 ];
 
 /** A dialog that replaces the token by one with a wider or narrower scope, as far as `tokenGrant` permits. */
-export function ScopeDialog({
+export const ScopeDialog = ({
   session,
   dialog,
 }: {
   readonly session: Session;
   readonly dialog: RefObject<HTMLDialogElement | null>;
-}) {
+}) => {
   const [scope, setScope] = useState<Scope>(session.scope);
   const [errorMessage, setErrorMessage] = useState('');
 
@@ -70,10 +70,10 @@ export function ScopeDialog({
       </form>
     </dialog>
   );
-}
+};
 
 /** The workspaces of the user by name, or a field for the identifier if they are not known. */
-function WorkspaceField({ session: { workspaces, workspaceId } }: { readonly session: Session }) {
+const WorkspaceField = ({ session: { workspaces, workspaceId } }: { readonly session: Session }) => {
   if (workspaces.length === 0)
     return (
       <label className="field">
@@ -93,4 +93,4 @@ function WorkspaceField({ session: { workspaces, workspaceId } }: { readonly ses
       </select>
     </label>
   );
-}
+};

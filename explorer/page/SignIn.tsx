@@ -16,7 +16,7 @@ const demoUsers = [
 ];
 
 /** The sign-in page: one button per user of the demo domain, if there is one, and a form for all other users. */
-export function SignIn({ notice }: { readonly notice: string }) {
+export const SignIn = ({ notice }: { readonly notice: string }) => {
   const { signInWith, busy, errorMessage, needsCode } = useSignIn();
   const isDemo = useIsDemo();
   const title = useRef<HTMLHeadingElement>(null);
@@ -51,23 +51,23 @@ export function SignIn({ notice }: { readonly notice: string }) {
       </div>
     </section>
   );
-}
+};
 
 /** Whether the server has the demo domain; false until that is known. */
-function useIsDemo(): boolean {
+const useIsDemo = (): boolean => {
   const [isDemo, setIsDemo] = useState(false);
   useEffect(() => {
     hasDemo({ domainId: DEMO_DOMAIN, name: DEMO_NAME }).then(setIsDemo, () => setIsDemo(false));
   }, []);
   return isDemo;
-}
+};
 
 interface SignInAction {
   readonly busy: boolean;
   signInWith(credentials: Credentials): Promise<void>;
 }
 
-function useSignIn() {
+const useSignIn = () => {
   const [busy, setBusy] = useState(false);
   const [errorMessage, setErrorMessage] = useState('');
   const [needsCode, setNeedsCode] = useState(false);
@@ -87,7 +87,7 @@ function useSignIn() {
     }
   }
   return { signInWith, busy, errorMessage, needsCode };
-}
+};
 
 const DemoUsers = ({ signInWith }: Pick<SignInAction, 'signInWith'>) => (
   <ul className="people" aria-label="Users of the demo domain">
@@ -104,7 +104,7 @@ const DemoUsers = ({ signInWith }: Pick<SignInAction, 'signInWith'>) => (
   </ul>
 );
 
-function AccountForm({
+const AccountForm = ({
   busy,
   signInWith,
   errorMessage,
@@ -115,7 +115,7 @@ function AccountForm({
   readonly needsCode: boolean;
   /** Filled in if the user has not typed a domain yet. */
   readonly suggestedDomain: string;
-}) {
+}) => {
   const domain = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (domain.current?.value === '') domain.current.value = suggestedDomain;
@@ -161,4 +161,4 @@ function AccountForm({
       </button>
     </form>
   );
-}
+};

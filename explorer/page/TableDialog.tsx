@@ -5,13 +5,13 @@ import { Rows } from './Rows.tsx';
 import type { Table } from './tables.ts';
 
 /** The lists of an answer, one at a time, as a table. */
-export function TableDialog({
+export const TableDialog = ({
   tables,
   dialog,
 }: {
   readonly tables: readonly Table[];
   readonly dialog: RefObject<HTMLDialogElement | null>;
-}) {
+}) => {
   const [chosen, setChosen] = useState('');
   const table = tables.find(({ path }) => path === chosen) ?? tables[0];
   return (
@@ -31,4 +31,4 @@ export function TableDialog({
       <DialogClose />
     </dialog>
   );
-}
+};

@@ -26,7 +26,7 @@ const TabFrame = ({ isActive, children }: TabProps) => (
   </IsActive>
 );
 
-function TabButton(props: ComponentProps<'button'>) {
+const TabButton = (props: ComponentProps<'button'>) => {
   const isActive = useContext(IsActive);
   return (
     <button
@@ -39,7 +39,7 @@ function TabButton(props: ComponentProps<'button'>) {
       onKeyDown={onKeyDown}
     />
   );
-}
+};
 
 /** Not in the order of the Tab key, and hidden from screen readers: their users press Delete on the tab. */
 const TabClose = (props: ComponentProps<'button'>) => (
@@ -55,10 +55,7 @@ const TabClose = (props: ComponentProps<'button'>) => (
   </button>
 );
 
-/** With the names under which GraphiQL uses them. GraphiQL expects the two buttons beside each other. */
-export const Tab = Object.assign(TabFrame, { Button: TabButton, Close: TabClose });
-
-function onKeyDown({ key, currentTarget }: KeyboardEvent<HTMLButtonElement>): void {
+const onKeyDown = ({ key, currentTarget }: KeyboardEvent<HTMLButtonElement>): void => {
   if (key === 'Delete') {
     (currentTarget.nextElementSibling as HTMLElement | null)?.click();
     return;
@@ -71,4 +68,7 @@ function onKeyDown({ key, currentTarget }: KeyboardEvent<HTMLButtonElement>): vo
   const next = tabs.at(target % tabs.length);
   next?.click();
   next?.focus();
-}
+};
+
+/** With the names under which GraphiQL uses them. GraphiQL expects the two buttons beside each other. */
+export const Tab = Object.assign(TabFrame, { Button: TabButton, Close: TabClose });

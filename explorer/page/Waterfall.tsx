@@ -59,7 +59,7 @@ export const Waterfall = ({
   </div>
 );
 
-function placeOf({ startMs, ms }: ExplainedPost, totalMs: number) {
+const placeOf = ({ startMs, ms }: ExplainedPost, totalMs: number) => {
   const percent = (part: number) => `${Math.min(100, (100 * part) / totalMs)}%`;
   return { insetInlineStart: percent(startMs), width: percent(ms) };
-}
+};

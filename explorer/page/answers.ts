@@ -1,12 +1,12 @@
 import type { Fetcher, SyncExecutionResult } from '@graphiql/toolkit';
 import type { Explanation } from './explanation.ts';
-import type { GraphAnswer, GraphRequest, Received } from './request.ts';
+import type { GraphAnswer, GraphRequest, ReceivedAnswer } from './request.ts';
 import { sendSignedIn } from './session.ts';
 import type { StreamedAnswer } from './streamedAnswers.ts';
 import { streamKindOf } from './streamKind.ts';
 
 /** The last answer of the explorer, and what is known of it. */
-export interface LastAnswer extends Received {
+export interface LastAnswer extends ReceivedAnswer {
   readonly request: GraphRequest;
   /** Undefined if the server does not explain its answers. */
   readonly explanation: Explanation | undefined;
@@ -20,22 +20,22 @@ const listeners = new Set<() => void>();
 export const lastAnswer = (): LastAnswer | StreamedAnswer | null => last;
 
 /** Calls `listener` after each change. Returns a function that unsubscribes it. */
-export function onAnswer(listener: () => void): () => void {
+export const onAnswer = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
-}
+};
 
 /** Forgets the last answer, whose query is no longer shown. */
-export function forgetAnswer(): void {
+export const forgetAnswer = (): void => {
   sent++;
   setLast(null);
-}
+};
 
-function setLast(next: LastAnswer | StreamedAnswer | null): void {
+const setLast = (next: LastAnswer | StreamedAnswer | null): void => {
   if (last === next) return;
   last = next;
   for (const listener of listeners) listener();
-}
+};
 
 /**
  * Sends the requests of the explorer, and asks for their explanation. The explanation is shown apart from the answer,
@@ -63,9 +63,9 @@ export const fetchExplained: Fetcher = async (request, options) => {
   return (isAsked ? received.answer : shown) as SyncExecutionResult;
 };
 
-function withoutExplanation(answer: GraphAnswer) {
+const withoutExplanation = (answer: GraphAnswer) => {
   const { extensions, ...rest } = answer;
   const { explain, ...others } = extensions ?? {};
   const shown: GraphAnswer = Object.keys(others).length > 0 ? { ...rest, extensions: others } : rest;
   return { explanation: explain?.refused === undefined ? explain : undefined, shown };
-}
+};

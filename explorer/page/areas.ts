@@ -27,7 +27,7 @@ const areaOf = ({ description }: RootField): string => {
  * The root fields by the area whose operation they call, and the types by the area from whose root fields they are the
  * fewest steps away. In alphabetical order, with what is shared last.
  */
-export function areasOf(schema: GraphQLSchema): Area[] {
+export const areasOf = (schema: GraphQLSchema): Area[] => {
   const queries = fieldsOf(schema.getQueryType());
   const mutations = fieldsOf(schema.getMutationType());
   const subscriptions = fieldsOf(schema.getSubscriptionType());
@@ -40,11 +40,11 @@ export function areasOf(schema: GraphQLSchema): Area[] {
     subscriptions: subscriptions.filter((field) => areaOf(field) === title),
     types: types.get(title) ?? [],
   }));
-}
+};
 
 const rank = (title: string): number => (title === SHARED ? 1 : 0);
 
-function typesByArea(schema: GraphQLSchema, roots: ReadonlyMap<string, readonly RootField[]>) {
+const typesByArea = (schema: GraphQLSchema, roots: ReadonlyMap<string, readonly RootField[]>) => {
   const distances = [...roots]
     .filter(([title]) => title !== SHARED)
     .map(([title, fields]) => ({ title, steps: stepsFrom(fields.flatMap(typesIn)) }));
@@ -63,10 +63,10 @@ function typesByArea(schema: GraphQLSchema, roots: ReadonlyMap<string, readonly 
   );
   for (const title of roots.keys()) if (!grouped.has(title)) grouped.set(title, []);
   return grouped;
-}
+};
 
 /** How many steps each type is away from the first ones. */
-function stepsFrom(first: readonly GraphQLNamedType[]): ReadonlyMap<GraphQLNamedType, number> {
+const stepsFrom = (first: readonly GraphQLNamedType[]): ReadonlyMap<GraphQLNamedType, number> => {
   const steps = new Map<GraphQLNamedType, number>();
   let next = new Set(first);
   for (let step = 0; next.size > 0; step++) {
@@ -74,7 +74,7 @@ function stepsFrom(first: readonly GraphQLNamedType[]): ReadonlyMap<GraphQLNamed
     next = new Set([...next].flatMap((type) => fieldsOf(type).flatMap(typesIn)).filter((type) => !steps.has(type)));
   }
   return steps;
-}
+};
 
 /** The types that a field names: its own and those of its arguments. */
 const typesIn = ({ type, args }: RootField): GraphQLNamedType[] =>

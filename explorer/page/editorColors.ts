@@ -70,10 +70,10 @@ const themeOf = (base: 'vs' | 'vs-dark', { primary, surface, hover, quiet, ...te
 });
 
 /** Gives the editor the colours of the page once it is loaded. The themes have the names under which GraphiQL sets them. */
-export function useEditorColors(): void {
+export const useEditorColors = (): void => {
   const monaco = useMonaco((state) => state.monaco);
   useEffect(() => {
     monaco?.editor.defineTheme('graphiql-LIGHT', themeOf('vs', schemes.light));
     monaco?.editor.defineTheme('graphiql-DARK', themeOf('vs-dark', schemes.dark));
   }, [monaco]);
-}
+};

@@ -21,7 +21,7 @@ export interface GraphAnswer<Data = Readonly<Record<string, unknown>>> {
 }
 
 /** An answer, and what its transport says of it. */
-export interface Received<Data = Readonly<Record<string, unknown>>> {
+export interface ReceivedAnswer<Data = Readonly<Record<string, unknown>>> {
   readonly answer: GraphAnswer<Data>;
   readonly status: number;
   /** From the start of the request to the end of the answer. */
@@ -43,11 +43,11 @@ export class ConnectionError extends Error {}
  * @param headers further headers; they override the page's own
  * @throws {ConnectionError} when the server cannot be reached, or its answer is not a GraphQL response
  */
-export async function send<Data>(
+export const send = async <Data>(
   request: GraphRequest,
   accessToken: string | null,
   headers: Readonly<Record<string, string>> = {},
-): Promise<Received<Data>> {
+): Promise<ReceivedAnswer<Data>> => {
   const startedAt = performance.now();
   const response = await fetch(GRAPH_URL, {
     method: 'POST',
@@ -67,24 +67,24 @@ export async function send<Data>(
   const answer = readAnswer<Data>(response, text);
   const bytes = new TextEncoder().encode(text).length;
   return { answer, status: response.status, ms: performance.now() - startedAt, bytes };
-}
+};
 
-function readAnswer<Data>(response: Response, text: string): GraphAnswer<Data> {
-  const answer = parsed(text) as GraphAnswer<Data> | null;
+const readAnswer = <Data>(response: Response, text: string): GraphAnswer<Data> => {
+  const answer = parseJson(text) as GraphAnswer<Data> | null;
   if (answer !== null && typeof answer === 'object' && ('data' in answer || 'errors' in answer)) return answer;
   // A proxy may answer 401 with a body of its own.
   if (response.status === 401)
     return { errors: [{ message: 'Unauthorized', extensions: { code: 'UNAUTHENTICATED' } }] };
   throw new ConnectionError(`The server answered with status ${response.status} and no GraphQL answer.`);
-}
+};
 
-function parsed(text: string): unknown {
+const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
     return null;
   }
-}
+};
 
 /** Whether the request, or one of its fields, failed for lack of a valid token. */
 export const isUnauthenticated = ({ errors }: GraphAnswer<unknown>): boolean =>

@@ -11,10 +11,10 @@ import {
 type Field = GraphQLField<unknown, unknown>;
 
 /** The fields of a type; of an input, its members. Empty if the type has none. */
-export function fieldsOf(type: GraphQLNamedType | null | undefined): Field[] {
+export const fieldsOf = (type: GraphQLNamedType | null | undefined): Field[] => {
   const hasFields = isObjectType(type) || isInterfaceType(type) || isInputObjectType(type);
   return hasFields ? (Object.values(type.getFields()) as Field[]) : [];
-}
+};
 
 /** A type, field, argument or value of the schema that a text was found in. */
 export interface Finding {
@@ -27,7 +27,7 @@ export interface Finding {
 }
 
 /** Everything of a schema that can be found, in the order of its types. */
-export function entriesOf(schema: GraphQLSchema): Finding[] {
+export const entriesOf = (schema: GraphQLSchema): Finding[] => {
   const types = Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith('__'));
   return types.flatMap((type) => [
     { name: type.name, description: type.description ?? '', type },
@@ -38,19 +38,19 @@ export function entriesOf(schema: GraphQLSchema): Finding[] {
       type,
     })),
   ]);
-}
+};
 
-function entriesOfField(type: GraphQLNamedType, field: Field): Finding[] {
+const entriesOfField = (type: GraphQLNamedType, field: Field): Finding[] => {
   const name = `${type.name}.${field.name}`;
   const own = { name, description: field.description ?? '', type, field };
   const args = (field.args ?? []).map((argument) => ({
     ...{ name: `${name}(${argument.name}:)`, description: argument.description ?? '', type, field },
   }));
   return [own, ...args];
-}
+};
 
 /** How well an entry matches words in lower case: less is better. Null if a word is missing. */
-function rankOf({ name, description }: Finding, words: readonly string[]): number | null {
+const rankOf = ({ name, description }: Finding, words: readonly string[]): number | null => {
   const inName = name.toLowerCase();
   const inText = description.toLowerCase();
   const ranks = words.map((word) => {
@@ -63,10 +63,10 @@ function rankOf({ name, description }: Finding, words: readonly string[]): numbe
   if (ranks.includes(null)) return null;
   const isRoot = /^(query|mutation|subscription)\./.test(inName);
   return ranks.reduce<number>((sum, rank) => sum + (rank ?? 0), isRoot ? 0 : 0.5);
-}
+};
 
 /** The entries that have all words of a text in their name or description, the best first. */
-export function search(entries: readonly Finding[], text: string): Finding[] {
+export const search = (entries: readonly Finding[], text: string): Finding[] => {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
   const ranked = entries.map((entry) => ({ entry, rank: rankOf(entry, words) }));
@@ -74,4 +74,4 @@ export function search(entries: readonly Finding[], text: string): Finding[] {
     .filter(({ rank }) => rank !== null)
     .sort((one, other) => Number(one.rank) - Number(other.rank))
     .map(({ entry }) => entry);
-}
+};

@@ -36,13 +36,13 @@ const isTime = (value: unknown): value is string => typeof value === 'string' &&
  * The charts of an answer, those with the most series first. Lists of the items of one list are one chart with a series
  * for each item, such as the `points` of all `groups`. The `nodes` of a connection are records, not points.
  */
-export function chartsIn(data: unknown): Chart[] {
+export const chartsIn = (data: unknown): Chart[] => {
   const byPath = Map.groupBy(pointListsIn(data, [], []), ({ path }) => path);
   for (const [path, lists] of byPath) joinOthers(byPath, path, lists);
   return [...byPath.values()].map(chartOf).sort((one, other) => other.series.length - one.series.length);
-}
+};
 
-function pointListsIn(value: unknown, path: readonly string[], owners: readonly string[]): PointList[] {
+const pointListsIn = (value: unknown, path: readonly string[], owners: readonly string[]): PointList[] => {
   if (Array.isArray(value)) {
     const items = value.filter(isItem);
     const timeName = path.at(-1) === 'nodes' ? undefined : timeNameOf(items);
@@ -51,36 +51,36 @@ function pointListsIn(value: unknown, path: readonly string[], owners: readonly 
   }
   if (!isItem(value)) return [];
   return Object.entries(value).flatMap(([name, member]) => pointListsIn(member, [...path, name], owners));
-}
+};
 
 /** The member that is a time in all items, if they also have a number. */
-function timeNameOf(items: readonly Item[]): string | undefined {
+const timeNameOf = (items: readonly Item[]): string | undefined => {
   const [first] = items;
   if (first === undefined || items.length < 2 || numberNamesOf(items).length === 0) return undefined;
   return Object.keys(first).find((name) => items.every((item) => isTime(item[name])));
-}
+};
 
 const numberNamesOf = (items: readonly Item[]): string[] =>
   Object.keys(items[0] ?? {}).filter((name) => items.some((item) => typeof item[name] === 'number'));
 
 /** A name for an item: its own, that of the values it is grouped by, or its first text. */
-function labelOf(item: Item): string {
+const labelOf = (item: Item): string => {
   const { name, title, values } = item;
   if (typeof name === 'string') return name;
   if (typeof title === 'string') return title;
   if (Array.isArray(values)) return values.filter(isItem).map(labelOf).join(', ');
   return Object.values(item).find((value) => typeof value === 'string') ?? '';
-}
+};
 
 /** The cost beyond the largest groups is a series beside theirs. */
-function joinOthers(byPath: Map<string, PointList[]>, path: string, lists: PointList[]): void {
+const joinOthers = (byPath: Map<string, PointList[]>, path: string, lists: PointList[]): void => {
   const groups = byPath.get(path.replace(/\.others\.points$/, '.groups.points'));
   if (groups === undefined || groups === lists) return;
   groups.push(...lists.map((list) => ({ ...list, owners: [...list.owners, 'Others'] })));
   byPath.delete(path);
-}
+};
 
-function chartOf(lists: readonly PointList[]): Chart {
+const chartOf = (lists: readonly PointList[]): Chart => {
   const parts = lists.flatMap(splitByTexts);
   const times = [...new Set(parts.flatMap(({ points, timeName }) => points.map((point) => String(point[timeName]))))];
   times.sort();
@@ -89,10 +89,10 @@ function chartOf(lists: readonly PointList[]): Chart {
   const isStacked =
     series.length > 1 && numberNames.length === 1 && series.every(({ values }) => values.every((n) => (n ?? 0) >= 0));
   return { path: lists[0]?.path ?? '', times, series, isStacked };
-}
+};
 
 /** Rows that repeat a time belong to several series, which their texts tell apart. */
-function splitByTexts(list: PointList): PointList[] {
+const splitByTexts = (list: PointList): PointList[] => {
   const { points, timeName, owners } = list;
   if (new Set(points.map((point) => point[timeName])).size === points.length) return [list];
   const textOf = (point: Item) =>
@@ -101,19 +101,23 @@ function splitByTexts(list: PointList): PointList[] {
       .map(([, value]) => value ?? 'none')
       .join(', ');
   return [...Map.groupBy(points, textOf)].map(([text, own]) => ({ ...list, points: own, owners: [...owners, text] }));
-}
+};
 
-function seriesOf({ points, timeName, owners }: PointList, numberNames: readonly string[], times: readonly string[]) {
+const seriesOf = (
+  { points, timeName, owners }: PointList,
+  numberNames: readonly string[],
+  times: readonly string[],
+) => {
   const byTime = new Map(points.map((point) => [point[timeName], point]));
   return numberNames.map((name): Series => {
     const names = numberNames.length > 1 || owners.length === 0 ? [...owners, name] : owners;
     const values = times.map((time) => byTime.get(time)?.[name]);
     return { name: names.join(' · '), values: values.map((value) => (typeof value === 'number' ? value : null)) };
   });
-}
+};
 
 /** A time for people: `Nov 2026`, `Nov 22, 2026`, `Nov 22, 14:00`. Times are those of UTC. */
-export function timeLabel(time: string): string {
+export const timeLabel = (time: string): string => {
   const day = { month: 'short', day: 'numeric' } as const;
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en', { timeZone: 'UTC', ...options }).format(new Date(time));
@@ -121,4 +125,4 @@ export function timeLabel(time: string): string {
   if (time.length === 'YYYY-MM'.length) return format({ month: 'short', year: 'numeric' });
   if (time.length === 'YYYY-MM-DD'.length || /T00:00:00(\.0+)?Z$/.test(time)) return format(day);
   return format({ ...day, hour: '2-digit', minute: '2-digit', hour12: false });
-}
+};

@@ -1,5 +1,5 @@
 import { SignInError } from '../../client/errors.ts';
-import { type GraphRequest, isOnlyUnauthenticated, isUnauthenticated, type Received, send } from './request.ts';
+import { type GraphRequest, isOnlyUnauthenticated, isUnauthenticated, type ReceivedAnswer, send } from './request.ts';
 import {
   type Credentials,
   grant,
@@ -32,35 +32,35 @@ export interface SignInState {
 // Key in `sessionStorage`: the session survives a reload, ends with the tab, and is not shared with other tabs.
 const STORAGE_KEY = 'skein.session';
 
+const readStoredSession = (): Session | null => {
+  try {
+    return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null');
+  } catch {
+    return null;
+  }
+};
+
 let state: SignInState = { session: readStoredSession(), formOpen: true, notice: '' };
 if (state.session !== null) state = { ...state, formOpen: false };
 const listeners = new Set<() => void>();
 /** The refresh in progress, so that queries that fail at the same time share one refresh. */
 let refreshing: Promise<boolean> | null = null;
 
-function readStoredSession(): Session | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null');
-  } catch {
-    return null;
-  }
-}
-
-function setState(next: SignInState): void {
+const setState = (next: SignInState): void => {
   state = next;
   if (next.session === null) sessionStorage.removeItem(STORAGE_KEY);
   else sessionStorage.setItem(STORAGE_KEY, JSON.stringify(next.session));
   for (const listener of listeners) listener();
-}
+};
 
 /** The current state; the same object until it changes. */
 export const signInState = (): SignInState => state;
 
 /** Calls `listener` after each change. Returns a function that unsubscribes it. */
-export function onSignInChange(listener: () => void): () => void {
+export const onSignInChange = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
-}
+};
 
 /**
  * Signs a user in.
@@ -68,13 +68,13 @@ export function onSignInChange(listener: () => void): () => void {
  * @throws {SignInError} when the service refuses
  * @throws {ConnectionError} when the server cannot be reached
  */
-export async function signIn(credentials: Credentials): Promise<void> {
+export const signIn = async (credentials: Credentials): Promise<void> => {
   const tokens = await issue(credentials);
   const viewer = await viewerOf(tokens.accessToken);
   const { domainId, userId } = credentials;
   const session = { domainId, userId, ...tokens, ...scopeOf(viewer), workspaces: viewer?.workspaces ?? [] };
   setState({ session, formOpen: false, notice: '' });
-}
+};
 
 /**
  * Replaces the access token by one with another scope.
@@ -82,22 +82,22 @@ export async function signIn(credentials: Credentials): Promise<void> {
  * @throws {SignInError} when the user may not have this scope
  * @throws {ConnectionError} when the server cannot be reached
  */
-export async function changeScope(scope: TokenScope): Promise<void> {
+export const changeScope = async (scope: TokenScope): Promise<void> => {
   if (state.session === null) return;
   const accessToken = await grant(state.session.refreshToken, scope);
   const viewer = await viewerOf(accessToken);
   const roleType = viewer?.roleType ?? '';
   setState({ session: { ...state.session, ...scope, roleType, accessToken }, formOpen: false, notice: '' });
-}
+};
 
 /**
  * Removes the tokens, and reloads the page, which removes all answers. The service stores no sign-in that would have to
  * be ended.
  */
-export function signOut(): void {
+export const signOut = (): void => {
   sessionStorage.removeItem(STORAGE_KEY);
   location.reload();
-}
+};
 
 /** Opens the sign-in form, or closes it without signing in. */
 export const showForm = (formOpen: boolean): void => setState({ ...state, formOpen, notice: '' });
@@ -108,37 +108,36 @@ export const showForm = (formOpen: boolean): void => setState({ ...state, formOp
  *
  * @throws {ConnectionError} when the server cannot be reached
  */
-export async function sendSignedIn<Data extends object = Readonly<Record<string, unknown>>>(
+export const sendSignedIn = async <Data extends object = Readonly<Record<string, unknown>>>(
   request: GraphRequest,
   headers: Readonly<Record<string, string>> = {},
-): Promise<Received<Data>> {
+): Promise<ReceivedAnswer<Data>> => {
   const received = await send<Data>(request, accessToken(), headers);
   if (!isUnauthenticated(received.answer)) return received;
   if (!(await renewToken())) return received;
   return isOnlyUnauthenticated(received.answer) ? send(request, accessToken(), headers) : received;
-}
+};
 
 /**
  * The data of a query of the page's own, sent as `sendSignedIn` does.
  *
  * @throws {ConnectionError} when the server cannot be reached
  */
-export async function querySignedIn<Data extends object>(query: string): Promise<Data | null> {
-  return (await sendSignedIn<Data>({ query })).answer.data ?? null;
-}
+export const querySignedIn = async <Data extends object>(query: string): Promise<Data | null> =>
+  (await sendSignedIn<Data>({ query })).answer.data ?? null;
 
 /** The access token of the session; null without one. */
 export const accessToken = (): string | null => state.session?.accessToken ?? null;
 
 /** Renews the access token of the session. Returns whether it was; if not, the sign-in form has opened. */
-export function renewToken(): Promise<boolean> {
+export const renewToken = (): Promise<boolean> => {
   refreshing ??= refresh().finally(() => {
     refreshing = null;
   });
   return refreshing;
-}
+};
 
-async function refresh(): Promise<boolean> {
+const refresh = async (): Promise<boolean> => {
   const { session } = state;
   if (session === null) {
     setState({ session, formOpen: true, notice: 'This query requires a signed-in user.' });
@@ -156,11 +155,11 @@ async function refresh(): Promise<boolean> {
     setState({ session: null, formOpen: true, notice });
     return false;
   }
-}
+};
 
 /** The scope to request when a token is refreshed: that of the issued token (semantics 3.1.9). */
-function scopeOf(viewer: Viewer | null): TokenScope & Pick<Session, 'roleType'> {
+const scopeOf = (viewer: Viewer | null): TokenScope & Pick<Session, 'roleType'> => {
   const roleType = viewer?.roleType ?? '';
   if (viewer?.workspaceId) return { scope: 'WORKSPACE', workspaceId: viewer.workspaceId, roleType };
   return { scope: roleType === 'DOMAIN_ADMIN' ? 'DOMAIN' : 'USER', workspaceId: null, roleType };
-}
+};

@@ -3,29 +3,29 @@ import { GRAPH_URL } from './request.ts';
 import { streamKindOf } from './streamKind.ts';
 
 /** What a link, a command or a program repeats: a document and its variables, as texts. Never a token. */
-export interface Shared {
+export interface SharedQuery {
   readonly query: string;
   /** A JSON object; empty for none. */
   readonly variables: string;
 }
 
 /** A link that opens the explorer with a query. The query is in the fragment, which browsers send to no server. */
-export function linkTo({ query, variables }: Shared): string {
+export const linkTo = ({ query, variables }: SharedQuery): string => {
   const given = new URLSearchParams({ query, ...(variables.trim() && { variables }) });
   return new URL(`#${given}`, document.baseURI).href;
-}
+};
 
 /** Reads a link of `linkTo`, or one with `?query=` and `?variables=`, and removes both from the address. */
-export function takeLinked(): Shared | null {
+export const takeLinked = (): SharedQuery | null => {
   const { hash, search, pathname } = location;
   const given = [hash.slice(1), search].map((text) => new URLSearchParams(text)).find((one) => one.has('query'));
   if (given === undefined) return null;
   history.replaceState(null, '', pathname);
   return { query: given.get('query') ?? '', variables: given.get('variables') ?? '' };
-}
+};
 
 /** A shell command that sends the query. It reads the token from the variable `TOKEN`. */
-export function curlOf(shared: Shared): string {
+export const curlOf = (shared: SharedQuery): string => {
   const body = JSON.stringify(bodyOf(shared)).replaceAll("'", "'\\''");
   return [
     `curl '${GRAPH_URL}'`,
@@ -34,19 +34,20 @@ export function curlOf(shared: Shared): string {
     '-H "authorization: Bearer $TOKEN"',
     `--data '${body}'`,
   ].join(' \\\n  ');
-}
+};
 
 /** A program that sends the query, or reads its stream. It expects the token in the variable `token`. */
-export const fetchOf = (shared: Shared): string => (streamKindOf(shared.query) ? streamOf(shared) : answerOf(shared));
+export const fetchOf = (shared: SharedQuery): string =>
+  streamKindOf(shared.query) ? streamOf(shared) : answerOf(shared);
 
-const streamOf = (shared: Shared): string => `import { createClient } from 'graphql-sse';
+const streamOf = (shared: SharedQuery): string => `import { createClient } from 'graphql-sse';
 
 const client = createClient({ url: '${GRAPH_URL}', headers: { authorization: \`Bearer \${token}\` } });
 const results = client.iterate(${JSON.stringify(bodyOf(shared), null, 2)});
 for await (const result of results) console.log(result);
 `;
 
-const answerOf = (shared: Shared): string => `const response = await fetch('${GRAPH_URL}', {
+const answerOf = (shared: SharedQuery): string => `const response = await fetch('${GRAPH_URL}', {
   method: 'POST',
   headers: { 'content-type': 'application/json', authorization: \`Bearer \${token}\` },
   body: JSON.stringify(${JSON.stringify(bodyOf(shared), null, 2).replaceAll('\n', '\n  ')}),
@@ -58,9 +59,9 @@ const { data, errors } = await response.json();
  * A TypeScript module with the query as a typed document, and its variables. `graphql` is the function that GraphQL Code
  * Generator's client preset writes; that of gql.tada takes the same text.
  */
-export function typedDocumentOf(shared: Shared): string {
+export const typedDocumentOf = (shared: SharedQuery): string => {
   const name = nameOf(shared.query);
-  const given = parsed(shared.variables);
+  const given = parseVariables(shared.variables);
   const text = shared.query.trim().replaceAll(/[\\`]|\$\{/g, '\\$&');
   return `import type { ResultOf, VariablesOf } from '@graphql-typed-document-node/core';
 import { graphql } from './gql';
@@ -72,27 +73,27 @@ ${text.replaceAll(/^(?=.)/gm, '  ')}
 export type ${name}Data = ResultOf<typeof ${name}Document>;
 export type ${name}Variables = VariablesOf<typeof ${name}Document>;
 ${given === undefined ? '' : `\nexport const variables: ${name}Variables = ${JSON.stringify(given, null, 2)};\n`}`;
-}
+};
 
 /** The name of the first operation with one; `Query` if the text has none, or cannot be parsed. */
-function nameOf(query: string): string {
+const nameOf = (query: string): string => {
   try {
     const operations = parse(query).definitions.filter((each) => each.kind === Kind.OPERATION_DEFINITION);
     return operations.find(({ name }) => name !== undefined)?.name?.value ?? 'Query';
   } catch {
     return 'Query';
   }
-}
+};
 
-function bodyOf({ query, variables }: Shared) {
-  const given = parsed(variables);
+const bodyOf = ({ query, variables }: SharedQuery) => {
+  const given = parseVariables(variables);
   return given === undefined ? { query } : { query, variables: given };
-}
+};
 
-function parsed(variables: string): unknown {
+const parseVariables = (variables: string): unknown => {
   try {
     return JSON.parse(variables);
   } catch {
     return undefined;
   }
-}
+};

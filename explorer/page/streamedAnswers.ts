@@ -36,7 +36,7 @@ interface StreamedEvent extends GraphAnswer {
 }
 
 /** Events that are shown, the newest first. */
-const SHOWN = 100;
+const MAX_SHOWN_EVENTS = 100;
 
 /**
  * The answers of a stream, for the editor: it shows the whole state anew with each result.
@@ -59,7 +59,7 @@ export const streamedAnswers = (
     };
     const withEvent = ({ data, errors }: GraphAnswer, lastAt: Date) => {
       const event = { at: lastAt.toISOString(), ...(errors && { errors }), ...(data !== undefined && { data }) };
-      return { events: [event, ...(answer.events ?? [])].slice(0, SHOWN) };
+      return { events: [event, ...(answer.events ?? [])].slice(0, MAX_SHOWN_EVENTS) };
     };
     const close = openSignedIn(request, {
       onOpen: () => update(isSubscription ? { events: [], ...answer } : answer, { state: 'open' }),
@@ -86,7 +86,7 @@ export const streamedAnswers = (
 const STARTING: StreamedAnswer = { answer: {}, stream: { state: 'connecting', code: '', events: 0, lastAt: null } };
 
 /** Opens a stream with the token of the session, and again when that has expired and can be renewed. */
-function openSignedIn({ request, headers }: StreamRequest, listener: StreamListener): () => void {
+const openSignedIn = ({ request, headers }: StreamRequest, listener: StreamListener): (() => void) => {
   let isClosed = false;
   let isRenewed = false;
   let close = () => {};
@@ -110,4 +110,4 @@ function openSignedIn({ request, headers }: StreamRequest, listener: StreamListe
     isClosed = true;
     close();
   };
-}
+};

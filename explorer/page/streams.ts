@@ -2,7 +2,7 @@ import { createClient, NetworkError } from 'graphql-sse';
 import { applyPatch, type Operation } from 'rfc6902';
 import { GRAPH_URL, type GraphAnswer, type GraphError, type GraphRequest } from './request.ts';
 
-/** What is told of a stream. */
+/** Callbacks for the events of a stream. */
 export interface StreamListener {
   readonly onOpen: () => void;
   /** A result with data. That of a live query is whole: its patches are applied. */
@@ -23,11 +23,11 @@ interface Patch {
  * @param headers of the request, with its token
  * @returns a function that closes the stream
  */
-export function openStream(
+export const openStream = (
   request: GraphRequest,
   headers: Readonly<Record<string, string>>,
   { onOpen, onResult, onEnd }: StreamListener,
-): () => void {
+): (() => void) => {
   const client = createClient({ url: GRAPH_URL.href, credentials: 'omit', headers, retryAttempts: 0 });
   const { query, variables, operationName } = request;
   let last: GraphAnswer = {};
@@ -53,24 +53,24 @@ export function openStream(
     isClosed = true;
     close();
   };
-}
+};
 
 /** The errors that ended a stream, by its last result. */
 const endOf = ({ data, errors = [] }: GraphAnswer): readonly GraphError[] => (data === undefined ? errors : []);
 
-function wholeOf({ data }: GraphAnswer, result: GraphAnswer | Patch): GraphAnswer {
+const wholeOf = ({ data }: GraphAnswer, result: GraphAnswer | Patch): GraphAnswer => {
   if (!('patch' in result)) return result;
   const { patch, ...rest } = result;
   const whole = structuredClone(data) ?? null;
   const problem = applyPatch(whole, patch).find((error) => error !== null);
   if (problem) throw problem;
   return { data: whole, ...rest };
-}
+};
 
 /** The errors of a request that was refused, or of a connection that was lost. */
-async function errorsOf(error: unknown): Promise<readonly GraphError[]> {
+const errorsOf = async (error: unknown): Promise<readonly GraphError[]> => {
   const response = error instanceof NetworkError ? (error.response as Response | undefined) : undefined;
   const refusal: GraphAnswer | null = (await response?.json().catch(() => null)) ?? null;
   const message = error instanceof Error ? error.message : 'The stream has failed.';
   return refusal?.errors ?? [{ message, extensions: { code: 'DISCONNECTED' } }];
-}
+};

@@ -12,30 +12,29 @@ type Row = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The lists of objects in an answer, those at the root first. Lists within their items are counted, not shown. */
-export function tablesIn(data: unknown, path: readonly string[] = []): Table[] {
+export const tablesIn = (data: unknown, path: readonly string[] = []): Table[] => {
   if (Array.isArray(data)) {
     const items = data.filter(isObject);
     return items.length > 0 ? [tableOf(path.join('.'), items)] : [];
   }
   if (!isObject(data)) return [];
   return Object.entries(data).flatMap(([name, value]) => tablesIn(value, [...path, name]));
-}
+};
 
-function tableOf(path: string, items: readonly Row[]): Table {
+const tableOf = (path: string, items: readonly Row[]): Table => {
   const cells = items.map((item) => new Map(cellsOf(item, '')));
   const columns = [...new Set(cells.flatMap((row) => [...row.keys()]))];
   return { path, columns, rows: cells.map((row) => columns.map((column) => row.get(column) ?? '')) };
-}
+};
 
-function cellsOf(item: Row, prefix: string): [string, string][] {
-  return Object.entries(item).flatMap(([name, value]): [string, string][] => {
+const cellsOf = (item: Row, prefix: string): [string, string][] =>
+  Object.entries(item).flatMap(([name, value]): [string, string][] => {
     if (isObject(value)) return cellsOf(value, `${prefix}${name}.`);
     return [[`${prefix}${name}`, textOf(value)]];
   });
-}
 
-function textOf(value: unknown): string {
+const textOf = (value: unknown): string => {
   if (value === null || value === undefined) return '';
   if (!Array.isArray(value)) return String(value);
   return value.some(isObject) ? String(value.length) : value.map(textOf).join(', ');
-}
+};

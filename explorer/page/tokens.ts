@@ -66,18 +66,18 @@ export const grant = (refreshToken: string, scope: TokenScope): Promise<string> 
   grantToken(withoutToken, refreshToken, scope);
 
 /** The viewer of a token, or null when the graph does not return it. Calls `me`. */
-export async function viewerOf(accessToken: string): Promise<Viewer | null> {
+export const viewerOf = async (accessToken: string): Promise<Viewer | null> => {
   const { answer } = await send<{ me: ViewerFields | null }>({ query: VIEWER }, accessToken);
   const me = answer.data?.me;
   if (!me) return null;
   const workspaces = (me.workspaces ?? []).map(({ workspace: { id, name } }) => ({ id, name: name ?? id }));
   return { roleType: me.roleType, workspaceId: me.workspace?.id ?? null, workspaces };
-}
+};
 
 /** Whether the server has the demo domain. Calls `domainAuthInfo`, which needs no token. */
-export async function hasDemo({ domainId, name }: { readonly domainId: string; readonly name: string }) {
+export const hasDemo = async ({ domainId, name }: { readonly domainId: string; readonly name: string }) => {
   const query = 'query Demo($name: String!) { domainAuthInfo(name: $name) { domain { id } } }';
   const request = { query, variables: { name } };
   const { answer } = await send<{ domainAuthInfo: { domain: { id: string } | null } | null }>(request, null);
   return answer.data?.domainAuthInfo?.domain?.id === domainId;
-}
+};

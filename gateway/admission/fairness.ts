@@ -69,7 +69,7 @@ interface ScopedLimiter {
 }
 
 /** Creates the limits. Undefined if none is set: then a request costs nothing. */
-export async function createFairness(options: FairnessOptions): Promise<Fairness | undefined> {
+export const createFairness = async (options: FairnessOptions): Promise<Fairness | undefined> => {
   const limiters = await limitersOf(options);
   const concurrency = options.rateLimitDomain?.concurrency;
   if (limiters.length === 0 && concurrency === undefined) return undefined;
@@ -83,45 +83,41 @@ export async function createFairness(options: FairnessOptions): Promise<Fairness
   return {
     charge: async (caller, { responseHeaders }) => {
       const account = accountOf(responseHeaders);
-      await takeRequest(caller, account, () => FLAT_CHARGE);
-      account.charged += FLAT_CHARGE;
+      await takeRequest(caller, account, () => BASE_UNITS);
+      account.charged += BASE_UNITS;
     },
     admit: async (caller, cost, { signal, onEnd, responseHeaders }) => {
       const account = accountOf(responseHeaders);
-      const charged = Math.min(account.charged, FLAT_CHARGE);
+      const charged = Math.min(account.charged, BASE_UNITS);
       account.charged -= charged;
-      await takeRequest(caller, account, (unit) => (unit === 'cost' ? Math.max(FLAT_CHARGE, cost) : 1) - charged);
+      await takeRequest(caller, account, (unit) => (unit === 'cost' ? Math.max(BASE_UNITS, cost) : 1) - charged);
       // The client may have disconnected meanwhile.
       signal.throwIfAborted();
       enter(caller.domain, onEnd);
     },
-    takePost: ofPosts.length === 0 ? undefined : async (caller) => waitOf(await take(ofPosts, caller, () => 1)),
+    takePost: ofPosts.length === 0 ? undefined : async (caller) => retryAfterMsOf(await take(ofPosts, caller, () => 1)),
   };
-}
+};
 
-function isOfPosts({ unit }: ScopedLimiter): boolean {
-  return unit === 'posts';
-}
+const isOfPosts = ({ unit }: ScopedLimiter): boolean => unit === 'posts';
 
-function limitersOf({ rateLimitUser, rateLimitDomain, redis }: FairnessOptions): Promise<ScopedLimiter[]> {
-  return Promise.all([...limitersIn('user', rateLimitUser, redis), ...limitersIn('domain', rateLimitDomain, redis)]);
-}
+const limitersOf = ({ rateLimitUser, rateLimitDomain, redis }: FairnessOptions): Promise<ScopedLimiter[]> =>
+  Promise.all([...limitersIn('user', rateLimitUser, redis), ...limitersIn('domain', rateLimitDomain, redis)]);
 
-function limitersIn(scope: Scope, quotas: Quotas | undefined, redis: Redis | undefined): Promise<ScopedLimiter>[] {
-  return UNITS.flatMap((unit) => {
+const limitersIn = (scope: Scope, quotas: Quotas | undefined, redis: Redis | undefined): Promise<ScopedLimiter>[] =>
+  UNITS.flatMap((unit) => {
     const quota = quotas?.[unit];
     if (quotas === undefined || quota === undefined) return [];
     const limit = { name: `${scope}-${unit}`, quota, windowS: quotas.seconds };
     return [createRateLimiter(limit, redis).then((limiter) => ({ scope, unit, limiter }))];
   });
-}
 
 /** Takes from the quotas of the user first: an operation refused there takes nothing from the quotas that all users of the domain share. */
-async function take(
+const take = async (
   limiters: readonly ScopedLimiter[],
   caller: CallerIdentity,
   units: (unit: Unit) => number,
-): Promise<Quota[]> {
+): Promise<Quota[]> => {
   const takeOf = (wanted: Scope) =>
     Promise.all(
       limiters.flatMap(({ scope, unit, limiter }) => {
@@ -131,11 +127,11 @@ async function take(
       }),
     );
   const ofUser = await takeOf('user');
-  return waitOf(ofUser) === null ? ofUser.concat(await takeOf('domain')) : ofUser;
-}
+  return retryAfterMsOf(ofUser) === null ? ofUser.concat(await takeOf('domain')) : ofUser;
+};
 
 /** Units of each quota that every operation takes, whatever becomes of it. */
-const FLAT_CHARGE = 1;
+const BASE_UNITS = 1;
 
 /** What the operations of one response have taken. */
 class Account {
@@ -161,30 +157,29 @@ class Account {
 /** Accounts by the headers of their response. */
 const accounts = new WeakMap<string[], Account>();
 
-function accountOf(responseHeaders: string[]): Account {
+const accountOf = (responseHeaders: string[]): Account => {
   const known = accounts.get(responseHeaders) ?? new Account(responseHeaders);
   accounts.set(responseHeaders, known);
   return known;
-}
+};
 
-function waitOf(quotas: readonly Quota[]): number | null {
+const retryAfterMsOf = (quotas: readonly Quota[]): number | null => {
   const exceeded = quotas.filter(({ isExceeded }) => isExceeded);
   return exceeded.length === 0 ? null : Math.max(...exceeded.map(({ resetMs }) => resetMs));
-}
+};
 
-function refuseExceeded(quotas: readonly Quota[]): void {
-  const waitMs = waitOf(quotas);
+const refuseExceeded = (quotas: readonly Quota[]): void => {
+  const waitMs = retryAfterMsOf(quotas);
   if (waitMs === null) return;
   const names = quotas.filter(({ isExceeded }) => isExceeded).map(({ limit }) => limit.name);
   throw rateLimited(`The quota ${names.join(', ')} is used up.`, seconds(waitMs));
-}
+};
 
-function rateLimited(message: string, retryAfterS: number): HttpRefusal {
-  return new HttpRefusal(429, message, 'RATE_LIMITED', ['retry-after', String(retryAfterS)]);
-}
+const rateLimited = (message: string, retryAfterS: number): HttpRefusal =>
+  new HttpRefusal(429, message, 'RATE_LIMITED', ['retry-after', String(retryAfterS)]);
 
 /** Counts the requests of each domain in progress. */
-function concurrencyLimit(most: number) {
+const concurrencyLimit = (max: number) => {
   const inProgress = new Map<string, number>();
   const leave = (domain: string) => {
     const left = (inProgress.get(domain) ?? 1) - 1;
@@ -194,8 +189,8 @@ function concurrencyLimit(most: number) {
   return (domain: string | undefined, onEnd: OpenRequest['onEnd']): void => {
     if (domain === undefined) return;
     const count = inProgress.get(domain) ?? 0;
-    if (count >= most) throw rateLimited(`The domain has ${most} requests in progress, the most allowed.`, 1);
+    if (count >= max) throw rateLimited(`The domain has ${max} requests in progress, the most allowed.`, 1);
     inProgress.set(domain, count + 1);
     onEnd(() => leave(domain));
   };
-}
+};

@@ -14,7 +14,7 @@ export interface OverloadGuard {
 const WINDOW_MS = 50;
 
 /** Cost that is admitted in every window: two thousand objects take less than half of it. */
-const LEAST_COST = 2_000;
+const MIN_COST = 2_000;
 
 /** At this cost per window there is no limit any more. */
 const UNLIMITED_COST = 1_000_000;
@@ -22,11 +22,11 @@ const UNLIMITED_COST = 1_000_000;
 /** Cost of an operation besides its objects. */
 const BASE_COST = 10;
 
-/** Operations up to this cost have a limit of their own, `LEAST_COST`: `{ __typename }` passes while others are shed. */
-const SMALL_COST = 10;
+/** Operations up to this cost have a limit of their own, `MIN_COST`: `{ __typename }` passes while others are shed. */
+const MAX_SMALL_COST = 10;
 
 /** The limit is reduced when consecutive delays sum up to this many times the allowed delay, which a short garbage collection does not. */
-const LATE_ENOUGH = 3;
+const CUT_AFTER_DELAYS = 3;
 
 /**
  * Share of the longest allowed delay that is allowed while there is a limit: a new connection waits for several turns of the
@@ -35,7 +35,7 @@ const LATE_ENOUGH = 3;
 const SHEDDING_SHARE = 1 / 3;
 
 /** Largest share of the admitted cost that remains as the limit when the event loop is late: each cut takes at least 30 percent. */
-const LARGEST_CUT = 0.7;
+const MAX_SHARE_AFTER_CUT = 0.7;
 
 /** Growth of the limit in a window in which the event loop is in time. */
 const GROWTH = 1.05;
@@ -45,7 +45,7 @@ const GROWTH = 1.05;
  * so that it settles where the event loop is late by a third of `maxDelayMs`. Operations that wait for upstream do not
  * count: they occupy nothing.
  */
-export function createOverloadGuard(maxDelayMs: number): OverloadGuard {
+export const createOverloadGuard = (maxDelayMs: number): OverloadGuard => {
   let limit = Number.POSITIVE_INFINITY;
   let admitted = 0;
   let admittedSmall = 0;
@@ -58,9 +58,9 @@ export function createOverloadGuard(maxDelayMs: number): OverloadGuard {
     const allowedMs = limit < UNLIMITED_COST ? maxDelayMs * SHEDDING_SHARE : maxDelayMs;
     late = delayMs > allowedMs ? late + delayMs / allowedMs : 0;
     // Far too much work is cut at once to what the event loop could do in time.
-    const share = Math.min(LARGEST_CUT, allowedMs / delayMs);
+    const share = Math.min(MAX_SHARE_AFTER_CUT, allowedMs / delayMs);
     const perWindow = (admitted * WINDOW_MS) / lengthMs;
-    if (late >= LATE_ENOUGH) limit = Math.max(LEAST_COST, Math.min(limit, perWindow) * share);
+    if (late >= CUT_AFTER_DELAYS) limit = Math.max(MIN_COST, Math.min(limit, perWindow) * share);
     else if (delayMs < allowedMs / 2) limit = limit < UNLIMITED_COST ? limit * GROWTH : Number.POSITIVE_INFINITY;
     startedAt = performance.now();
     admitted = 0;
@@ -70,9 +70,9 @@ export function createOverloadGuard(maxDelayMs: number): OverloadGuard {
   return {
     admit: (cost) => {
       const work = cost + BASE_COST;
-      const isSmall = cost <= SMALL_COST;
+      const isSmall = cost <= MAX_SMALL_COST;
       // One operation alone is always admitted, whatever it costs.
-      const isTooMuch = isSmall ? admittedSmall + work > LEAST_COST : admitted > 0 && admitted + work > limit;
+      const isTooMuch = isSmall ? admittedSmall + work > MIN_COST : admitted > 0 && admitted + work > limit;
       if (isTooMuch && limit < UNLIMITED_COST) {
         shed += 1;
         throw OVERLOADED;
@@ -83,7 +83,7 @@ export function createOverloadGuard(maxDelayMs: number): OverloadGuard {
     registerMetrics: (registry) => registerMetrics(registry, () => ({ limit: Math.min(limit, UNLIMITED_COST), shed })),
     close: () => clearInterval(timer),
   };
-}
+};
 
 /** The same for all requests: a refusal must not cost as much as an answer, and stack traces are most of its cost. */
 const OVERLOADED = new HttpRefusal(503, 'The gateway has too much to do. Try again later.', 'OVERLOADED', [
@@ -91,7 +91,7 @@ const OVERLOADED = new HttpRefusal(503, 'The gateway has too much to do. Try aga
   '1',
 ]);
 
-function registerMetrics(registry: Registry, read: () => { readonly limit: number; readonly shed: number }): void {
+const registerMetrics = (registry: Registry, read: () => { readonly limit: number; readonly shed: number }): void => {
   const registers = [registry];
   new Gauge({
     name: 'gateway_admission_limit',
@@ -110,4 +110,4 @@ function registerMetrics(registry: Registry, read: () => { readonly limit: numbe
       this.inc(read().shed);
     },
   });
-}
+};

@@ -27,7 +27,7 @@ export interface RateLimiter {
 }
 
 /** Creates the limiter of one quota. Loads the library. */
-export async function createRateLimiter(limit: RateLimit, redis: Redis | undefined): Promise<RateLimiter> {
+export const createRateLimiter = async (limit: RateLimit, redis: Redis | undefined): Promise<RateLimiter> => {
   const { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } = await import('rate-limiter-flexible');
   const options = { keyPrefix: `skein:rate:${limit.name}`, points: limit.quota, duration: limit.windowS };
   const local = new RateLimiterMemory(options);
@@ -54,16 +54,14 @@ export async function createRateLimiter(limit: RateLimit, redis: Redis | undefin
       return quota ?? takeFrom(local, key, units);
     },
   };
-}
+};
 
 /** The headers `RateLimit-Policy` and `RateLimit` for quotas. */
-export function rateLimitHeaders(quotas: readonly Quota[]): string[] {
+export const rateLimitHeaders = (quotas: readonly Quota[]): string[] => {
   const policies = quotas.map(({ limit }) => `"${limit.name}";q=${limit.quota};w=${limit.windowS}`);
   const states = quotas.map(({ limit, remaining, resetMs }) => `"${limit.name}";r=${remaining};t=${seconds(resetMs)}`);
   return ['ratelimit-policy', policies.join(', '), 'ratelimit', states.join(', ')];
-}
+};
 
 /** Whole seconds, rounded up: after them the quota is full again. */
-export function seconds(ms: number): number {
-  return Math.max(1, Math.ceil(ms / 1_000));
-}
+export const seconds = (ms: number): number => Math.max(1, Math.ceil(ms / 1_000));

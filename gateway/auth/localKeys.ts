@@ -6,15 +6,13 @@ import { type KeySet, parseKeySet } from './keySet.ts';
  *
  * @throws {Error} it cannot be read; the message has nothing of its text, which may be secret
  */
-export function localKeys(read: () => string): KeySet {
+export const localKeys = (read: () => string): KeySet => {
   let keys = parse(read());
   const find: JWTVerifyGetKey = (header, token) => keys(header, token);
   const reload = async () => {
     keys = parse(read());
   };
   return { find, ready: () => true, reload, close: () => {} };
-}
+};
 
-function parse(text: string): ReturnType<typeof createLocalJWKSet> {
-  return createLocalJWKSet(parseKeySet(text));
-}
+const parse = (text: string): ReturnType<typeof createLocalJWKSet> => createLocalJWKSet(parseKeySet(text));

@@ -22,7 +22,7 @@ const MAX_BYTES = 1_048_576;
  * more often than once in `cooldownMs`: tokens with invented key ids cause no storm. While fetches fail, the last keys
  * stay in use.
  */
-export function remoteKeys(url: URL, { cooldownMs, refreshMs, logger }: RemoteKeysOptions): KeySet {
+export const remoteKeys = (url: URL, { cooldownMs, refreshMs, logger }: RemoteKeysOptions): KeySet => {
   let notBefore = 0;
   const fetchWithFloor: FetchImplementation = async (address, init) => {
     if (Date.now() < notBefore) throw new Error('the key set was fetched a moment ago');
@@ -63,14 +63,14 @@ export function remoteKeys(url: URL, { cooldownMs, refreshMs, logger }: RemoteKe
     },
     close: () => clearInterval(timer),
   };
-}
+};
 
 /**
  * Reads a key set within its bounds; the signal of the fetch bounds the time.
  *
  * @throws {Error} it is too large, or has no keys. The message has nothing of its text
  */
-async function readKeySet(response: Response): Promise<Response> {
+const readKeySet = async (response: Response): Promise<Response> => {
   if (response.status !== 200) {
     await response.body?.cancel();
     throw new Error(`the server of the keys answered ${response.status}`);
@@ -84,4 +84,4 @@ async function readKeySet(response: Response): Promise<Response> {
     parts.push(part);
   }
   return Response.json(parseKeySet(Buffer.concat(parts).toString()));
-}
+};

@@ -46,10 +46,10 @@ export interface TokenVerifier {
 }
 
 /** Size of the cache of verified tokens, and the lifetime of its entries in milliseconds, after which tokens of a withdrawn key are refused. */
-const REMEMBERED = { max: 10_000, ttl: 60_000 };
+const TOKEN_CACHE = { max: 10_000, ttl: 60_000 };
 
 /** Creates the verifier. The key set is fetched at once; `ready` tells when it has arrived. */
-export function createTokenVerifier(options: TokenOptions): TokenVerifier {
+export const createTokenVerifier = (options: TokenOptions): TokenVerifier => {
   const { algorithms, issuer, audience, clockSkewS } = options;
   const keySet = keySetOf(options.keys, options);
   const rules = {
@@ -59,7 +59,7 @@ export function createTokenVerifier(options: TokenOptions): TokenVerifier {
     ...(issuer !== undefined && { issuer }),
     ...(audience !== undefined && { audience }),
   };
-  const verified = new LRUCache<string, JWTPayload>(REMEMBERED);
+  const verified = new LRUCache<string, JWTPayload>(TOKEN_CACHE);
   const isCurrent = ({ exp = 0 }: JWTPayload) => (exp + clockSkewS) * 1_000 > Date.now();
   return {
     verify: async (authorization) => {
@@ -79,30 +79,30 @@ export function createTokenVerifier(options: TokenOptions): TokenVerifier {
     },
     close: keySet.close,
   };
-}
+};
 
-function keySetOf(keys: TokenOptions['keys'], options: TokenOptions): KeySet {
+const keySetOf = (keys: TokenOptions['keys'], options: TokenOptions): KeySet => {
   if (keys instanceof URL) return remoteKeys(keys, options);
-  return typeof keys === 'function' ? localKeys(keys) : fixedKey(keys);
-}
+  return typeof keys === 'function' ? localKeys(keys) : keySetOfKey(keys);
+};
 
 const BEARER = /^bearer +([\w.-]+) *$/i;
 
 type Rules = Parameters<typeof jwtVerify>[2];
 
-async function verifyWith(keySet: KeySet, token: string, rules: Rules): Promise<JWTPayload> {
+const verifyWith = async (keySet: KeySet, token: string, rules: Rules): Promise<JWTPayload> => {
   try {
     return (await jwtVerify(token, keySet.find, rules)).payload;
   } catch (error) {
     if (error instanceof joseErrors.JWKSMultipleMatchingKeys) return verifyWithAny(error, token, rules);
     // Without keys nothing can be said about the token. Every other failure is the token's.
-    if (keySet.ready() !== true && !isFaultOfToken(error)) throw unavailable();
+    if (keySet.ready() !== true && !isTokenFault(error)) throw unavailable();
     throw unauthenticated();
   }
-}
+};
 
 /** A token may leave out the id of its key (RFC 7515, 4.1.4), so that any key for its algorithm may be the right one. */
-async function verifyWithAny(keys: AsyncIterable<CryptoKey>, token: string, rules: Rules): Promise<JWTPayload> {
+const verifyWithAny = async (keys: AsyncIterable<CryptoKey>, token: string, rules: Rules): Promise<JWTPayload> => {
   for await (const key of keys) {
     const payload = await jwtVerify(token, key, rules).then(
       (verified) => verified.payload,
@@ -111,23 +111,21 @@ async function verifyWithAny(keys: AsyncIterable<CryptoKey>, token: string, rule
     if (payload !== undefined) return payload;
   }
   throw unauthenticated();
-}
+};
 
 /** Whether the error was found in the token alone, before any key was needed. */
-function isFaultOfToken(error: unknown): boolean {
-  return error instanceof joseErrors.JWSInvalid || error instanceof joseErrors.JOSEAlgNotAllowed;
-}
+const isTokenFault = (error: unknown): boolean =>
+  error instanceof joseErrors.JWSInvalid || error instanceof joseErrors.JOSEAlgNotAllowed;
 
-function fixedKey(key: KeyObject): KeySet {
+const keySetOfKey = (key: KeyObject): KeySet => {
   const find: JWTVerifyGetKey = async () => key;
   return { find, ready: () => true, reload: async () => {}, close: () => {} };
-}
+};
 
-function unauthenticated(): HttpRefusal {
-  return new HttpRefusal(401, 'No valid credential was presented.', 'UNAUTHENTICATED', ['www-authenticate', 'Bearer']);
-}
+const unauthenticated = (): HttpRefusal =>
+  new HttpRefusal(401, 'No valid credential was presented.', 'UNAUTHENTICATED', ['www-authenticate', 'Bearer']);
 
-function unavailable(): HttpRefusal {
+const unavailable = (): HttpRefusal => {
   const message = 'Credentials cannot be checked now.';
   return new HttpRefusal(503, message, 'AUTHENTICATION_UNAVAILABLE', ['retry-after', '5']);
-}
+};

@@ -32,10 +32,10 @@ export const NONE_UNMET: Unmet = new Set();
  *
  * @throws {Error} it has requirements that nothing can decide
  */
-export function createAuthorizer<Context>(
+export const createAuthorizer = <Context>(
   requirements: Requirements,
   options: AuthorizationOptions<Context> | undefined,
-): Authorize<Context> {
+): Authorize<Context> => {
   const kinds = new Set([...requirements.values()].flatMap((some) => some.map(({ kind }) => kind)));
   const directives = [...kinds].map((kind) => DIRECTIVES[kind]).join(', ');
   if (kinds.size > 0 && options === undefined)
@@ -51,21 +51,21 @@ export function createAuthorizer<Context>(
     if (!(met instanceof Promise)) return unmetOf(asked, caller, new Set(met));
     return met.then((decided) => unmetOf(asked, caller, new Set(decided)));
   };
-}
+};
 
 const REMEDY = 'set a key that verifies tokens (JWT_…), or the option `authorization` of the library.';
 
 const DIRECTIVES = { authenticated: '@authenticated', scopes: '@requiresScopes', policies: '@policy' } as const;
 
-function policiesIn(requirements: readonly Requirement[]): string[] {
-  return [...new Set(requirements.flatMap((one) => (one.kind === 'policies' ? one.anyOf.flat() : [])))];
-}
+const policiesIn = (requirements: readonly Requirement[]): string[] => [
+  ...new Set(requirements.flatMap((one) => (one.kind === 'policies' ? one.anyOf.flat() : []))),
+];
 
-function unmetOf(
+const unmetOf = (
   requirements: readonly Requirement[],
   { isAuthenticated, scopes }: AuthorizedCaller,
   policies: ReadonlySet<string>,
-): Unmet {
+): Unmet => {
   const isMet = (requirement: Requirement): boolean => {
     if (requirement.kind === 'authenticated') return isAuthenticated;
     const held = requirement.kind === 'scopes' ? scopes : policies;
@@ -73,4 +73,4 @@ function unmetOf(
   };
   const unmet = requirements.filter((requirement) => !isMet(requirement));
   return unmet.length === 0 ? NONE_UNMET : new Set(unmet);
-}
+};

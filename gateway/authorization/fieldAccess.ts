@@ -1,5 +1,5 @@
 import { type GraphQLCompositeType, type GraphQLSchema, getNamedType, isAbstractType } from 'graphql';
-import { fieldOf } from '../document/inline.ts';
+import { fieldOf } from '../document/inlineFragments.ts';
 import type { Requirement, Requirements } from './requirements.ts';
 
 /** The requirements of fields. */
@@ -15,7 +15,7 @@ export interface FieldAccess {
  * of an interface can return data of each of its types, so it needs what any of them needs. Requirements of an interface
  * do not apply to its types, as in other routers: compositions derive them from the types.
  */
-export function createFieldAccess(requirements: Requirements, schema: GraphQLSchema): FieldAccess {
+export const createFieldAccess = (requirements: Requirements, schema: GraphQLSchema): FieldAccess => {
   const known = new Map<string, readonly Requirement[]>();
   const ownOf = (type: GraphQLCompositeType, fieldName: string) => {
     const returned = getNamedType(fieldOf(type, fieldName)?.type);
@@ -36,4 +36,4 @@ export function createFieldAccess(requirements: Requirements, schema: GraphQLSch
       return found;
     },
   };
-}
+};

@@ -12,7 +12,7 @@ import {
   type SelectionNode,
   type SelectionSetNode,
 } from 'graphql';
-import { fieldOf } from '../document/inline.ts';
+import { fieldOf } from '../document/inlineFragments.ts';
 import type { FieldAccess } from './fieldAccess.ts';
 import type { Requirement } from './requirements.ts';
 
@@ -26,12 +26,12 @@ interface Search {
 }
 
 /** The requirements of all fields that an operation may select, whatever its conditions. */
-export function requirementsOf(
+export const requirementsOf = (
   document: DocumentNode,
   operation: OperationDefinitionNode,
   access: FieldAccess,
   schema: GraphQLSchema,
-): readonly Requirement[] {
+): readonly Requirement[] => {
   const root = schema.getRootType(operation.operation);
   if (access.isOpen || !root) return [];
   const fragments = new Map(
@@ -42,27 +42,31 @@ export function requirementsOf(
   const search: Search = { schema, access, fragments, found: new Set(), searched: new Set() };
   searchSet(operation.selectionSet, [root], search);
   return [...search.found];
-}
+};
 
 /** @param types the types that may stand for the parent once fragments are inlined */
-function searchSet({ selections }: SelectionSetNode, types: readonly GraphQLCompositeType[], search: Search): void {
+const searchSet = ({ selections }: SelectionSetNode, types: readonly GraphQLCompositeType[], search: Search): void => {
   for (const selection of selections)
     if (selection.kind === Kind.FIELD) searchField(selection, types, search);
     else searchFragment(selection, types, search);
-}
+};
 
-function searchField({ name, selectionSet }: FieldNode, types: readonly GraphQLCompositeType[], search: Search): void {
+const searchField = (
+  { name, selectionSet }: FieldNode,
+  types: readonly GraphQLCompositeType[],
+  search: Search,
+): void => {
   for (const type of types) for (const requirement of search.access.of(type, name.value)) search.found.add(requirement);
   if (selectionSet === undefined) return;
   const returned = types.map((type) => getNamedType(fieldOf(type, name.value)?.type)).filter(isCompositeType);
   searchSet(selectionSet, [...new Set(returned)], search);
-}
+};
 
-function searchFragment(
+const searchFragment = (
   selection: Exclude<SelectionNode, FieldNode>,
   types: readonly GraphQLCompositeType[],
   search: Search,
-): void {
+): void => {
   const { schema, fragments, searched } = search;
   const fragment = selection.kind === Kind.INLINE_FRAGMENT ? selection : fragments.get(selection.name.value);
   if (fragment === undefined) return;
@@ -77,4 +81,4 @@ function searchFragment(
     searched.add(place);
   }
   searchSet(fragment.selectionSet, inner, search);
-}
+};

@@ -10,8 +10,8 @@ import {
   type SelectionNode,
   type SelectionSetNode,
 } from 'graphql';
-import { fieldOf } from '../document/inline.ts';
-import { refusedKey } from '../document/names.ts';
+import { fieldOf } from '../document/inlineFragments.ts';
+import { refusedKey } from '../document/responseNames.ts';
 import { TYPENAME } from '../document/typename.ts';
 import type { Unmet } from './authorizer.ts';
 import type { FieldAccess } from './fieldAccess.ts';
@@ -28,14 +28,14 @@ export interface AuthorizedOperation {
 }
 
 /** The schema and the requirements that decide which fields are refused. */
-export interface Refusing {
+export interface RefusalContext {
   readonly schema: GraphQLSchema;
   readonly access: FieldAccess;
   readonly unmet: Unmet;
 }
 
 /** Removes the fields that the caller may not select from an operation whose fragments are inlined. */
-export function refuseFields(operation: OperationDefinitionNode, refusing: Refusing): AuthorizedOperation {
+export const refuseFields = (operation: OperationDefinitionNode, refusing: RefusalContext): AuthorizedOperation => {
   const root = refusing.schema.getRootType(operation.operation);
   if (refusing.unmet.size === 0 || !root) return { allowed: operation, shown: operation };
   const { allowed, shown } = splitSet(operation.selectionSet, root, refusing);
@@ -50,14 +50,14 @@ export function refuseFields(operation: OperationDefinitionNode, refusing: Refus
     allowed: { ...operation, selectionSet: { ...allowed, selections } },
     shown: { ...operation, selectionSet: shown },
   };
-}
+};
 
 interface SplitSet {
   readonly allowed: SelectionSetNode;
   readonly shown: SelectionSetNode;
 }
 
-function splitSet(set: SelectionSetNode, parent: GraphQLCompositeType, refusing: Refusing): SplitSet {
+const splitSet = (set: SelectionSetNode, parent: GraphQLCompositeType, refusing: RefusalContext): SplitSet => {
   const allowed: SelectionNode[] = [];
   const shown: SelectionNode[] = [];
   let needsType = false;
@@ -70,18 +70,21 @@ function splitSet(set: SelectionSetNode, parent: GraphQLCompositeType, refusing:
   // Which objects a refused field of a fragment belongs to, and so where its error is, depends on their types.
   if (needsType && !allowed.some(isTypename)) allowed.push(TYPENAME);
   return { allowed: { ...set, selections: allowed }, shown: { ...set, selections: shown } };
-}
+};
 
-function isTypename(node: SelectionNode): boolean {
-  return node.kind === Kind.FIELD && node.name.value === '__typename' && node.alias === undefined;
-}
+const isTypename = (node: SelectionNode): boolean =>
+  node.kind === Kind.FIELD && node.name.value === '__typename' && node.alias === undefined;
 
 interface SplitSelection {
   readonly allowed: SelectionNode | undefined;
   readonly shown: SelectionNode;
 }
 
-function splitSelection(node: SelectionNode, parent: GraphQLCompositeType, refusing: Refusing): SplitSelection {
+const splitSelection = (
+  node: SelectionNode,
+  parent: GraphQLCompositeType,
+  refusing: RefusalContext,
+): SplitSelection => {
   if (node.kind === Kind.FRAGMENT_SPREAD) return { allowed: node, shown: node };
   if (node.kind === Kind.FIELD && isRefused(node, parent, refusing))
     return { allowed: undefined, shown: { ...node, alias: refusedAlias(node) } };
@@ -94,21 +97,19 @@ function splitSelection(node: SelectionNode, parent: GraphQLCompositeType, refus
   return isSame
     ? { allowed: node, shown: node }
     : { allowed: { ...node, selectionSet: allowed }, shown: { ...node, selectionSet: shown } };
-}
+};
 
-function typeBelow(
+const typeBelow = (
   node: Exclude<SelectionNode, { kind: Kind.FRAGMENT_SPREAD }>,
   parent: GraphQLCompositeType,
   schema: GraphQLSchema,
-) {
+) => {
   if (node.kind === Kind.FIELD) return getNamedType(fieldOf(parent, node.name.value)?.type);
   return node.typeCondition === undefined ? parent : schema.getType(node.typeCondition.name.value);
-}
+};
 
-function isRefused({ name }: FieldNode, parent: GraphQLCompositeType, { access, unmet }: Refusing): boolean {
-  return access.of(parent, name.value).some((requirement) => unmet.has(requirement));
-}
+const isRefused = ({ name }: FieldNode, parent: GraphQLCompositeType, { access, unmet }: RefusalContext): boolean =>
+  access.of(parent, name.value).some((requirement) => unmet.has(requirement));
 
-function refusedAlias({ alias, name }: FieldNode) {
-  return { kind: Kind.NAME, value: refusedKey((alias ?? name).value) } as const;
-}
+const refusedAlias = ({ alias, name }: FieldNode) =>
+  ({ kind: Kind.NAME, value: refusedKey((alias ?? name).value) }) as const;

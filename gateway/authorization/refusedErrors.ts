@@ -1,5 +1,5 @@
 import type { GraphQLError } from 'graphql';
-import { isRefusedKey } from '../document/names.ts';
+import { isRefusedKey } from '../document/responseNames.ts';
 import { clientError } from '../errors/clientError.ts';
 import { isObject } from '../execute/data.ts';
 import type { ResponsePath } from '../plan/path.ts';
@@ -12,18 +12,18 @@ interface Place {
 }
 
 /** Reports an error for each field in the data that the caller may not select. */
-export function reportRefused(shape: Shape, data: unknown, report: Place['report']): void {
+export const reportRefused = (shape: Shape, data: unknown, report: Place['report']): void => {
   walk(shape, data, { path: [], report });
-}
+};
 
 /** The errors of the root fields that the caller may not select. */
-export function refusedErrors(shape: Shape): GraphQLError[] {
+export const refusedErrors = (shape: Shape): GraphQLError[] => {
   const errors: GraphQLError[] = [];
   reportRefused(shape, {}, (create) => errors.push(create()));
   return errors;
-}
+};
 
-function walk(shape: Shape, value: unknown, { path, report }: Place): void {
+const walk = (shape: Shape, value: unknown, { path, report }: Place): void => {
   if (Array.isArray(value)) {
     for (const [index, item] of value.entries()) walk(shape, item, { path: [...path, index], report });
     return;
@@ -35,8 +35,7 @@ function walk(shape: Shape, value: unknown, { path, report }: Place): void {
     if (isRefusedKey(key)) report(() => refusal(`${member?.typeName}.${fieldName}`, at));
     else if (child !== undefined) walk(child, value[key], { path: at, report });
   }
-}
+};
 
-function refusal(field: string, path: ResponsePath): GraphQLError {
-  return clientError('UNAUTHORIZED_FIELD_OR_TYPE', `The caller is not authorized to select ${field}.`, { path });
-}
+const refusal = (field: string, path: ResponsePath): GraphQLError =>
+  clientError('UNAUTHORIZED_FIELD_OR_TYPE', `The caller is not authorized to select ${field}.`, { path });

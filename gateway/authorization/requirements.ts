@@ -17,7 +17,7 @@ const AUTHORIZATION_FEATURES = ['authenticated', 'requiresScopes', 'policy'];
  * Reads `@authenticated`, `@requiresScopes` and `@policy` of a supergraph, as far as it declares these features: other
  * directives may have the same names. Equal requirements are one object.
  */
-export function readRequirements(supergraph: DocumentNode): Requirements {
+export const readRequirements = (supergraph: DocumentNode): Requirements => {
   const features = AUTHORIZATION_FEATURES.filter((name) => hasFeature(supergraph, name));
   const known = new Map<string, Requirement>();
   const found = new Map<string, readonly Requirement[]>();
@@ -34,18 +34,18 @@ export function readRequirements(supergraph: DocumentNode): Requirements {
     for (const field of definition.fields ?? []) read(`${name.value}.${field.name.value}`, field.directives);
   }
   return found;
-}
+};
 
-function readRequirement(directive: DirectiveNode, known: Map<string, Requirement>): Requirement[] {
-  const parts = partsOf(directive);
+const readRequirement = (directive: DirectiveNode, known: Map<string, Requirement>): Requirement[] => {
+  const parts = requirementParts(directive);
   if (parts === undefined) return [];
   const key = JSON.stringify(parts);
   const requirement = known.get(key) ?? { id: known.size, ...parts };
   known.set(key, requirement);
   return [requirement];
-}
+};
 
-function partsOf(directive: DirectiveNode) {
+const requirementParts = (directive: DirectiveNode) => {
   switch (directive.name.value) {
     case 'authenticated':
       return { kind: 'authenticated' as const };
@@ -54,11 +54,11 @@ function partsOf(directive: DirectiveNode) {
     case 'policy':
       return { kind: 'policies' as const, anyOf: listsIn(directive, 'policies') };
   }
-}
+};
 
 /** A list of lists of texts. As everywhere in GraphQL, one value stands for a list of it. */
-function listsIn({ arguments: given = [] }: DirectiveNode, name: string): string[][] {
+const listsIn = ({ arguments: given = [] }: DirectiveNode, name: string): string[][] => {
   const argument = given.find((one) => one.name.value === name);
   const value: unknown = argument && valueFromASTUntyped(argument.value);
   return [value ?? []].flat().map((list) => [list].flat().map(String));
-}
+};

@@ -33,8 +33,9 @@ export interface PricedOperation {
 export type CompileCostCheck = (operation: PricedOperation) => CostCheck;
 
 /** Creates cost checks against `maxCost`. Planned fields and introspection have separate limits. */
-export function createCostCheck(model: CostModel, maxCost: number): CompileCostCheck {
-  return ({ planned, introspection }) => {
+export const createCostCheck =
+  (model: CostModel, maxCost: number): CompileCostCheck =>
+  ({ planned, introspection }) => {
     const checks = [
       ...(introspection ? [checkIntrospection(introspection)] : []),
       ...(planned ? [checkAgainst(planned, model, maxCost)] : []),
@@ -52,39 +53,40 @@ export function createCostCheck(model: CostModel, maxCost: number): CompileCostC
       isConstant: checks.every((one) => one.isConstant),
     };
   };
-}
 
-function checkIntrospection({ cost, maxCost, isConstant }: Introspection): CostCheck {
+const checkIntrospection = ({ cost, maxCost, isConstant }: Introspection): CostCheck => {
   const check = (variables: Variables) => {
     const found = cost(variables);
     return { refusal: found <= maxCost ? undefined : refuseIntrospection(maxCost), cost: found, isLarge: false };
   };
   return { check, isConstant };
-}
+};
 
-function refuseIntrospection(maxCost: number): GraphQLError {
+const refuseIntrospection = (maxCost: number): GraphQLError => {
   const counted = `The description of the schema would hold more than the ${maxCost} objects allowed`;
   return tooCostly(`${counted}: select it once, by fewer aliases.`, { maxCost });
-}
+};
 
-function checkAgainst(operation: OperationDefinitionNode, model: CostModel, maxCost: number): CostCheck {
+const checkAgainst = (operation: OperationDefinitionNode, model: CostModel, maxCost: number): CostCheck => {
   const cost = compileCost(operation, model);
   if (!isConstant(cost))
     return { check: (variables) => verdictOn(costFor(cost, variables), maxCost), isConstant: false };
   const verdict = verdictOn(costFor(cost, {}), maxCost);
   return { check: () => verdict, isConstant: true };
-}
+};
 
 const ALLOWED: CostVerdict = { refusal: undefined, cost: 0, isLarge: false };
 
 /** An operation of at least this cost counts as large. */
 const LARGE_COST = 1_000;
 
-function verdictOn(cost: number, maxCost: number): CostVerdict {
-  return { refusal: cost <= maxCost ? undefined : refuse(cost, maxCost), cost, isLarge: cost >= LARGE_COST };
-}
+const verdictOn = (cost: number, maxCost: number): CostVerdict => ({
+  refusal: cost <= maxCost ? undefined : refuse(cost, maxCost),
+  cost,
+  isLarge: cost >= LARGE_COST,
+});
 
-function refuse(cost: number, maxCost: number): GraphQLError {
+const refuse = (cost: number, maxCost: number): GraphQLError => {
   const counted = `The answer may hold up to ${cost} objects, more than the ${maxCost} allowed`;
   return tooCostly(`${counted}: ask for smaller pages or fewer lists within lists.`, { cost, maxCost });
-}
+};

@@ -14,7 +14,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import type { Variables } from '../document/conditions.ts';
-import { fieldOf } from '../document/inline.ts';
+import { fieldOf } from '../document/inlineFragments.ts';
 import type { ListSize } from './costDirectives.ts';
 import type { CostModel } from './costModel.ts';
 import { costOfArgument, costOfArguments, type GivenArgument } from './inputCost.ts';
@@ -37,10 +37,10 @@ export interface Cost {
 export type Size = number | { readonly variables: readonly string[]; readonly least: number; readonly assumed: number };
 
 /** Compiles the cost of an operation whose fragments are inlined and whose conditions are applied. */
-export function compileCost({ selectionSet, operation }: OperationDefinitionNode, model: CostModel): Cost {
+export const compileCost = ({ selectionSet, operation }: OperationDefinitionNode, model: CostModel): Cost => {
   const root = model.schema.getRootType(operation);
   return root ? costOfSet(selectionSet, root, undefined, model) : NO_COST;
-}
+};
 
 const NO_COST: Cost = { fixed: 0, multiplied: [], alternatives: [], arguments: [] };
 
@@ -48,7 +48,7 @@ const NO_COST: Cost = { fixed: 0, multiplied: [], alternatives: [], arguments: [
 export const MAX_COST = Number.MAX_SAFE_INTEGER;
 
 /** Computes the cost for a request's variables, at most `MAX_COST`. */
-export function costFor({ fixed, multiplied, alternatives, arguments: given }: Cost, variables: Variables): number {
+export const costFor = ({ fixed, multiplied, alternatives, arguments: given }: Cost, variables: Variables): number => {
   let sum = fixed;
   for (const one of given) sum += costOfArgument(one, variables);
   for (const { size, cost } of multiplied) {
@@ -59,25 +59,22 @@ export function costFor({ fixed, multiplied, alternatives, arguments: given }: C
   let highest = 0;
   for (const alternative of alternatives) highest = Math.max(highest, costFor(alternative, variables));
   return Math.min(sum + highest, MAX_COST);
-}
+};
 
 /** Whether the cost is the same for all variables. */
-export function isConstant({ multiplied, alternatives, arguments: given }: Cost): boolean {
-  return (
-    given.length === 0 &&
-    multiplied.every(({ size, cost }) => typeof size === 'number' && isConstant(cost)) &&
-    alternatives.every(isConstant)
-  );
-}
+export const isConstant = ({ multiplied, alternatives, arguments: given }: Cost): boolean =>
+  given.length === 0 &&
+  multiplied.every(({ size, cost }) => typeof size === 'number' && isConstant(cost)) &&
+  alternatives.every(isConstant);
 
-function sizeFor(size: Size, variables: Variables): number {
+const sizeFor = (size: Size, variables: Variables): number => {
   if (typeof size === 'number') return size;
   const given = size.variables.map((name) => variables[name]).filter((value) => typeof value === 'number');
   return given.length > 0 || size.least >= 0 ? Math.max(0, size.least, ...given) : size.assumed;
-}
+};
 
 /** List sizes of some fields of a type, as the `@listSize` of the parent field states them. */
-interface Sizing {
+interface ListSizes {
   readonly fields: ReadonlySet<string>;
   readonly size: Size;
 }
@@ -89,12 +86,12 @@ interface MutableCost {
   readonly arguments: GivenArgument[];
 }
 
-function costOfSet(
+const costOfSet = (
   { selections }: SelectionSetNode,
   parent: GraphQLCompositeType,
-  sizing: Sizing | undefined,
+  sizing: ListSizes | undefined,
   model: CostModel,
-): Cost {
+): Cost => {
   const sum: MutableCost = { fixed: 0, multiplied: [], alternatives: [], arguments: [] };
   const members = new Map<string, Cost[]>();
   for (const selection of selections) {
@@ -106,36 +103,36 @@ function costOfSet(
     else for (const cost of costs) multiply(sum, 1, cost);
   }
   return sum;
-}
+};
 
-function add(costs: readonly Cost[]): Cost {
+const add = (costs: readonly Cost[]): Cost => {
   const sum: MutableCost = { fixed: 0, multiplied: [], alternatives: [], arguments: [] };
   for (const cost of costs) multiply(sum, 1, cost);
   return sum;
-}
+};
 
-function addFragment(
+const addFragment = (
   members: Map<string, Cost[]>,
   selection: Exclude<SelectionNode, FieldNode>,
   parent: GraphQLCompositeType,
-  sizing: Sizing | undefined,
+  sizing: ListSizes | undefined,
   model: CostModel,
-): void {
+): void => {
   if (selection.kind === Kind.FRAGMENT_SPREAD) return;
   const type = model.schema.getType(selection.typeCondition?.name.value ?? parent.name);
   if (!isCompositeType(type)) return;
   const costs = members.get(type.name) ?? [];
   costs.push(costOfSet(selection.selectionSet, type, sizing, model));
   members.set(type.name, costs);
-}
+};
 
-function addField(
+const addField = (
   sum: MutableCost,
   node: FieldNode,
   parent: GraphQLCompositeType,
-  sizing: Sizing | undefined,
+  sizing: ListSizes | undefined,
   model: CostModel,
-): void {
+): void => {
   const field = fieldOf(parent, node.name.value);
   if (field === undefined) return;
   const { weight, typeWeight, listSize, arguments: priced } = model.fieldCost(parent.name, field);
@@ -150,36 +147,33 @@ function addField(
   const type = getNamedType(field.type);
   const below =
     node.selectionSet && isCompositeType(type)
-      ? costOfSet(node.selectionSet, type, size === undefined ? undefined : sizingOf(size, listSize), model)
+      ? costOfSet(node.selectionSet, type, size === undefined ? undefined : listSizesOf(size, listSize), model)
       : NO_COST;
   const own = sizing?.fields.has(field.name) ? sizing.size : listSize?.sizedFields.size ? 1 : size;
   const times = isList(field.type) ? (own ?? model.assumedListSize) : 1;
   multiply(sum, times, { ...below, fixed: typeWeight + below.fixed });
-}
+};
 
-function sizingOf(size: Size, listSize: ListSize | undefined): Sizing | undefined {
-  return listSize?.sizedFields.size ? { fields: listSize.sizedFields, size } : undefined;
-}
+const listSizesOf = (size: Size, listSize: ListSize | undefined): ListSizes | undefined =>
+  listSize?.sizedFields.size ? { fields: listSize.sizedFields, size } : undefined;
 
-function isList(type: GraphQLOutputType): boolean {
-  return isListType(isNonNullType(type) ? type.ofType : type);
-}
+const isList = (type: GraphQLOutputType): boolean => isListType(isNonNullType(type) ? type.ofType : type);
 
 /** Adds `cost` to `sum`, multiplied by `size`. */
-function multiply(sum: MutableCost, size: Size, cost: Cost): void {
+const multiply = (sum: MutableCost, size: Size, cost: Cost): void => {
   const { multiplied, alternatives, arguments: given } = cost;
   const isVariable = multiplied.length > 0 || alternatives.length > 0 || given.length > 0;
   if (isVariable || typeof size !== 'number') {
     if (cost.fixed > 0 || isVariable) sum.multiplied.push({ size, cost });
   } else if (size > 0) sum.fixed = Math.min(sum.fixed + size * cost.fixed, MAX_COST);
-}
+};
 
-function sizeOf(
+const sizeOf = (
   node: FieldNode,
   field: GraphQLField<unknown, unknown>,
   { slicingArguments, assumedSize }: ListSize,
   model: CostModel,
-): Size {
+): Size => {
   const assumed = assumedSize ?? model.assumedListSize;
   const given = slicingArguments.flatMap(
     (name) => node.arguments?.find((argument) => argument.name.value === name) ?? [],
@@ -194,10 +188,10 @@ function sizeOf(
   // A default counts only where no size is given: `last: 5` does not ask for the default of `first` as well.
   if (given.length === 0) for (const name of slicingArguments) least = Math.max(least, defaultOf(field, name));
   return least >= 0 ? least : assumed;
-}
+};
 
 /** The default value of the argument in the schema, or -1 if it has none. */
-function defaultOf({ args }: GraphQLField<unknown, unknown>, name: string): number {
+const defaultOf = ({ args }: GraphQLField<unknown, unknown>, name: string): number => {
   const defaultValue = args.find((argument) => argument.name === name)?.defaultValue;
   return typeof defaultValue === 'number' ? defaultValue : -1;
-}
+};

@@ -22,7 +22,7 @@ export interface CostDirectives extends InputWeights {
 }
 
 /** Reads the directives of https://specs.apollo.dev/cost under the names by which the supergraph links them. */
-export function readCostDirectives(supergraph: DocumentNode): CostDirectives {
+export const readCostDirectives = (supergraph: DocumentNode): CostDirectives => {
   const names = directiveNames(supergraph);
   const typeWeights = new Map<string, number>();
   const fieldWeights = new Map<string, number>();
@@ -47,16 +47,16 @@ export function readCostDirectives(supergraph: DocumentNode): CostDirectives {
     }
   }
   return { typeWeights, fieldWeights, listSizes, argumentWeights, inputFieldWeights };
-}
+};
 
 type Directives = readonly DirectiveNode[] | undefined;
 
-function addWeight(of: string, directives: Directives, directive: string, weights: Map<string, number>): void {
+const addWeight = (of: string, directives: Directives, directive: string, weights: Map<string, number>): void => {
   const weight = argumentsOf(directives, directive)?.weight;
   if (typeof weight === 'number' && weight >= 0) weights.set(of, weight);
-}
+};
 
-function readListSize({ directives }: FieldDefinitionNode, directive: string): ListSize | undefined {
+const readListSize = ({ directives }: FieldDefinitionNode, directive: string): ListSize | undefined => {
   const given = argumentsOf(directives, directive);
   if (given === undefined) return undefined;
   const { assumedSize, slicingArguments, sizedFields } = given;
@@ -65,25 +65,23 @@ function readListSize({ directives }: FieldDefinitionNode, directive: string): L
     slicingArguments: namesIn(slicingArguments),
     sizedFields: new Set(namesIn(sizedFields)),
   };
-}
+};
 
-function namesIn(value: unknown): string[] {
-  return Array.isArray(value) ? value.filter((name) => typeof name === 'string') : [];
-}
+const namesIn = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((name) => typeof name === 'string') : [];
 
-function argumentsOf(directives: Directives, directive: string): Record<string, unknown> | undefined {
+const argumentsOf = (directives: Directives, directive: string): Record<string, unknown> | undefined => {
   const found = directives?.find(({ name }) => name.value === directive);
   return found && plainArguments(found);
-}
+};
 
-function plainArguments({ arguments: given = [] }: DirectiveNode): Record<string, unknown> {
-  return Object.fromEntries(given.map(({ name, value }) => [name.value, valueFromASTUntyped(value)]));
-}
+const plainArguments = ({ arguments: given = [] }: DirectiveNode): Record<string, unknown> =>
+  Object.fromEntries(given.map(({ name, value }) => [name.value, valueFromASTUntyped(value)]));
 
 const COST_SPECIFICATION = /\/\/specs\.apollo\.dev\/cost\/v[\d.]+$/;
 
 /** Names imported by a `@link`: `"@cost"`, or `{name: "@cost", as: "@weight"}`. Names not imported have a prefix. */
-function directiveNames({ definitions }: DocumentNode) {
+const directiveNames = ({ definitions }: DocumentNode) => {
   const links = definitions
     .flatMap((definition) => (definition.kind === Kind.SCHEMA_DEFINITION ? (definition.directives ?? []) : []))
     .map(plainArguments);
@@ -95,10 +93,10 @@ function directiveNames({ definitions }: DocumentNode) {
     cost: imported.get('@cost') ?? prefix,
     listSize: imported.get('@listSize') ?? `${prefix}__listSize`,
   };
-}
+};
 
-function importedName(entry: unknown): readonly [string, string] {
+const importedName = (entry: unknown): readonly [string, string] => {
   if (typeof entry === 'string') return [entry, entry.slice(1)];
   const { name, as } = Object(entry);
   return [String(name), String(as ?? name).slice(1)];
-}
+};

@@ -22,11 +22,11 @@ export interface CostModel {
 }
 
 /** Creates the cost model of a schema. An object costs 1 and a leaf costs nothing unless `@cost` states otherwise. */
-export function createCostModel(
+export const createCostModel = (
   { typeWeights, fieldWeights, listSizes, ...inputWeights }: CostDirectives,
   schema: GraphQLSchema,
   assumedListSize: number,
-): CostModel {
+): CostModel => {
   const known = new Map<GraphQLField<unknown, unknown>, FieldCost>();
   const costOf = (typeName: string, field: GraphQLField<unknown, unknown>): FieldCost => {
     const coordinate = `${typeName}.${field.name}`;
@@ -44,4 +44,4 @@ export function createCostModel(
     return cost;
   };
   return { schema, fieldCost, assumedListSize };
-}
+};

@@ -33,11 +33,11 @@ export interface GivenArgument {
 }
 
 /** The arguments of a field that may cost something. Usually none. */
-export function pricedArguments(
+export const pricedArguments = (
   typeName: string,
   { name, args }: GraphQLField<unknown, unknown>,
   { argumentWeights, inputFieldWeights }: InputWeights,
-): readonly PricedArgument[] {
+): readonly PricedArgument[] => {
   if (argumentWeights.size === 0 && inputFieldWeights.size === 0) return [];
   return args.flatMap((argument) => {
     const weight = argumentWeights.get(`${typeName}.${name}(${argument.name}:)`) ?? 0;
@@ -45,10 +45,10 @@ export function pricedArguments(
     const costOf = isObject ? (value: unknown) => costOfValue(value, argument.type, inputFieldWeights) : () => 0;
     return weight > 0 || isObject ? [{ name: argument.name, weight, costOf }] : [];
   });
-}
+};
 
 /** What a field gives its priced arguments: a cost that is fixed, and what depends on variables. */
-export function costOfArguments(node: FieldNode, priced: readonly PricedArgument[]) {
+export const costOfArguments = (node: FieldNode, priced: readonly PricedArgument[]) => {
   const given = priced.flatMap((argument) => {
     const value = node.arguments?.find(({ name }) => name.value === argument.name)?.value;
     return value === undefined ? [] : [{ argument, node: value }];
@@ -56,15 +56,15 @@ export function costOfArguments(node: FieldNode, priced: readonly PricedArgument
   const dependent = given.filter((one) => usedVariables(one.node).size > 0);
   const fixed = given.filter((one) => !dependent.includes(one)).reduce((sum, one) => sum + costOfArgument(one, {}), 0);
   return { fixed, dependent };
-}
+};
 
 /** The cost of an argument for the variables of a request. Nothing if its variable is absent. */
-export function costOfArgument({ argument, node }: GivenArgument, variables: Variables): number {
+export const costOfArgument = ({ argument, node }: GivenArgument, variables: Variables): number => {
   const value: unknown = valueFromASTUntyped(node, variables);
   return value === undefined ? 0 : argument.weight + argument.costOf(value);
-}
+};
 
-function costOfValue(value: unknown, type: GraphQLInputType, weights: ReadonlyMap<string, number>): number {
+const costOfValue = (value: unknown, type: GraphQLInputType, weights: ReadonlyMap<string, number>): number => {
   if (isNonNullType(type)) return costOfValue(value, type.ofType, weights);
   if (isListType(type)) {
     const items = Array.isArray(value) ? value : [value];
@@ -79,4 +79,4 @@ function costOfValue(value: unknown, type: GraphQLInputType, weights: ReadonlyMa
     cost += (weights.get(`${type.name}.${name}`) ?? 0) + costOfValue(inner, field.type, weights);
   }
   return cost;
-}
+};

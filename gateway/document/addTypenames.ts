@@ -15,11 +15,11 @@ import { TYPENAME } from './typename.ts';
  * Adds `__typename` to every selection on one of the named types. The projection needs it to recognize objects of
  * inaccessible types.
  */
-export function addTypenames(
+export const addTypenames = (
   operation: OperationDefinitionNode,
   names: ReadonlySet<string>,
   schema: GraphQLSchema,
-): OperationDefinitionNode {
+): OperationDefinitionNode => {
   if (names.size === 0) return operation;
   const types = new TypeInfo(schema);
   return visit(
@@ -31,22 +31,20 @@ export function addTypenames(
       },
     }),
   );
-}
+};
 
 /**
  * Adds `__typename` beside each alias of it. Of an interface object, one subgraph returns the interface as `__typename`, and the
  * planner asks another one only for what is selected: the concrete type would arrive under the alias alone.
  */
-export function addTypenamesBesideAliases(operation: OperationDefinitionNode): OperationDefinitionNode {
-  return visit(operation, {
+export const addTypenamesBesideAliases = (operation: OperationDefinitionNode): OperationDefinitionNode =>
+  visit(operation, {
     SelectionSet: (set) => {
       const typenames = set.selections.filter(isTypename);
       if (typenames.length === 0 || typenames.some(({ alias }) => alias === undefined)) return undefined;
       return { ...set, selections: [TYPENAME, ...set.selections] };
     },
   });
-}
 
-function isTypename(selection: SelectionNode): selection is FieldNode {
-  return selection.kind === Kind.FIELD && selection.name.value === TYPENAME.name.value;
-}
+const isTypename = (selection: SelectionNode): selection is FieldNode =>
+  selection.kind === Kind.FIELD && selection.name.value === TYPENAME.name.value;

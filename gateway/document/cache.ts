@@ -29,10 +29,10 @@ export interface DocumentCache<Entry> {
  *
  * @param readNew parses, validates and compiles a document; the observer sees it being parsed and validated
  */
-export function createDocumentCache<Entry extends object>(
+export const createDocumentCache = <Entry extends object>(
   readNew: (text: string, observer: OperationObserver | undefined) => Entry | Refusal,
   { max = 1_000, maxCharacters = 16_000_000 }: DocumentCacheOptions = {},
-): DocumentCache<Entry> {
+): DocumentCache<Entry> => {
   const sizeCalculation = (_: unknown, text: string) => text.length + 1;
   const entries = new LRUCache<string, Entry>({ max, maxSize: maxCharacters, sizeCalculation });
   const counts = { hits: 0, misses: 0 };
@@ -50,10 +50,10 @@ export function createDocumentCache<Entry extends object>(
   };
   const stats = () => ({ ...counts, size: entries.size });
   return { stats, read, readNode: byNode(read) };
-}
+};
 
 /** Looks up an AST node by its text. Each node is printed once. */
-function byNode<Entry extends object>(read: DocumentCache<Entry>['read']): DocumentCache<Entry>['readNode'] {
+const byNode = <Entry extends object>(read: DocumentCache<Entry>['read']): DocumentCache<Entry>['readNode'] => {
   const nodes = new WeakMap<DocumentNode, Entry>();
   return (document) => {
     const known = nodes.get(document);
@@ -62,4 +62,4 @@ function byNode<Entry extends object>(read: DocumentCache<Entry>['read']): Docum
     if (!('errors' in entry)) nodes.set(document, entry);
     return entry;
   };
-}
+};

@@ -7,13 +7,13 @@ export type Variables = Record<string, unknown>;
  * The variables that `@skip` and `@include` read. An operation is planned and compiled once per combination of their
  * values. So a plan fetches no skipped fields, and the planner, which handles conditions poorly, never sees any.
  */
-export function conditionVariables(document: DocumentNode, operation: OperationDefinitionNode): string[] {
+export const conditionVariables = (document: DocumentNode, operation: OperationDefinitionNode): string[] => {
   const found = new Set<string>();
   visit(document, {
     enter: (node) => {
       // Ignores other operations. Fragments may belong to this one.
       if (node.kind === Kind.OPERATION_DEFINITION && node !== operation) return false;
-      if (node.kind !== Kind.DIRECTIVE || !decides(node)) return undefined;
+      if (node.kind !== Kind.DIRECTIVE || !isCondition(node)) return undefined;
       const value = node.arguments?.[0]?.value;
       if (value?.kind === Kind.VARIABLE) found.add(value.name.value);
       return undefined;
@@ -21,21 +21,19 @@ export function conditionVariables(document: DocumentNode, operation: OperationD
   });
   const own = new Set(operation.variableDefinitions?.map(({ variable }) => variable.name.value));
   return [...found.intersection(own)];
-}
+};
 
 /** Whether `@skip` or `@include` excludes a selection from the answer. */
-export function isExcluded(directives: readonly DirectiveNode[] | undefined, variables: Variables): boolean {
+export const isExcluded = (directives: readonly DirectiveNode[] | undefined, variables: Variables): boolean => {
   if (directives === undefined || directives.length === 0) return false;
   return directives.some((directive) => {
     const value = directive.arguments?.[0]?.value;
-    if (!decides(directive) || value === undefined) return false;
+    if (!isCondition(directive) || value === undefined) return false;
     const given =
       value.kind === Kind.VARIABLE ? variables[value.name.value] : value.kind === Kind.BOOLEAN && value.value;
     return (given === true) === (directive.name.value === 'skip');
   });
-}
+};
 
 /** Whether a directive is `@skip` or `@include`. */
-export function decides({ name }: DirectiveNode): boolean {
-  return name.value === 'skip' || name.value === 'include';
-}
+export const isCondition = ({ name }: DirectiveNode): boolean => name.value === 'skip' || name.value === 'include';

@@ -3,7 +3,12 @@ import { NONE_UNMET, type Unmet } from '../authorization/authorizer.ts';
 import { requirementsOf } from '../authorization/operationRequirements.ts';
 import { compileVariables, type ReadVariables } from '../execute/variables.ts';
 import { yieldToEventLoop } from '../execute/yieldToEventLoop.ts';
-import { type CompileContext, type CompiledOperation, compileOperation, type Setting } from '../operation/compile.ts';
+import {
+  type CompileContext,
+  type CompiledOperation,
+  compileOperation,
+  type VariantKey,
+} from '../operation/compile.ts';
 import type { Overrides } from '../plan/overrides.ts';
 import { conditionVariables, type Variables } from './conditions.ts';
 import { tooLarge } from './limits.ts';
@@ -28,12 +33,12 @@ export interface FoundOperation<Context> {
 }
 
 /** Wraps a valid document and its text. Compiles lazily. */
-export function createEntry<Context>(
+export const createEntry = <Context>(
   text: string,
   valid: DocumentNode,
-  variants: Variants<Compiling<Context>>,
+  variants: Variants<CompiledVariant<Context>>,
   context: CompileContext<Context>,
-): DocumentEntry<Context> {
+): DocumentEntry<Context> => {
   const { document, clientNames } = renameInheritedVariables(text, valid);
   const found = new Map<string | undefined, FoundOperation<Context> | Refusal>();
   return {
@@ -55,10 +60,10 @@ export function createEntry<Context>(
       return operation;
     },
   };
-}
+};
 
 /** A compiled variant of an operation, or its promise. */
-export type Compiling<Context> = CompiledOperation<Context> | Promise<CompiledOperation<Context>>;
+export type CompiledVariant<Context> = CompiledOperation<Context> | Promise<CompiledOperation<Context>>;
 
 interface OperationSource extends SafeVariableNames {
   readonly definition: OperationDefinitionNode;
@@ -66,12 +71,12 @@ interface OperationSource extends SafeVariableNames {
   readonly conditions: readonly string[];
 }
 
-function compileOnce<Context>(
+const compileOnce = <Context>(
   { document, definition, conditions, clientNames }: OperationSource,
-  kept: OperationVariants<Compiling<Context>>,
+  kept: OperationVariants<CompiledVariant<Context>>,
   context: CompileContext<Context>,
-): FoundOperation<Context> {
-  const compile = async (key: string, setting: Setting) => {
+): FoundOperation<Context> => {
+  const compile = async (key: string, setting: VariantKey) => {
     try {
       // Reading a new document and compiling its fetches take some milliseconds each.
       await yieldToEventLoop();
@@ -105,12 +110,9 @@ function compileOnce<Context>(
     hideSuggestions: context.disclosure.suggestions === false,
   });
   return { definition, readVariables, compiled };
-}
+};
 
-function keyOf({ labels, percentage }: Overrides): string {
-  return labels.length === 0 ? `${percentage}` : `${percentage} ${labels.join()}`;
-}
+const keyOf = ({ labels, percentage }: Overrides): string =>
+  labels.length === 0 ? `${percentage}` : `${percentage} ${labels.join()}`;
 
-function unmetKey(unmet: Unmet): string {
-  return unmet.size === 0 ? '' : ` -${[...unmet].map(({ id }) => id).join()}`;
-}
+const unmetKey = (unmet: Unmet): string => (unmet.size === 0 ? '' : ` -${[...unmet].map(({ id }) => id).join()}`);

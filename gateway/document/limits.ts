@@ -6,11 +6,11 @@ import { nestsDeeper } from './nesting.ts';
 import { countOverlaps } from './overlaps.ts';
 
 /** Checks the text of a document against the limits before it is parsed. Returns the error, if any. */
-export function findTextExcess(text: string, { maxCharacters, maxNesting }: Limits): GraphQLError | undefined {
+export const findTextExcess = (text: string, { maxCharacters, maxNesting }: Limits): GraphQLError | undefined => {
   if (text.length > maxCharacters)
     return tooLarge(`has more than ${maxCharacters} characters; put long values into variables`);
   return nestsDeeper(text, maxNesting) ? tooLarge(`has brackets nested deeper than ${maxNesting} levels`) : undefined;
-}
+};
 
 /** Results of checking a parsed document before validation. */
 export interface DocumentCheck {
@@ -24,7 +24,7 @@ export interface DocumentCheck {
  * Checks a parsed document against the limits. Runs before validation, because some rules compare all pairs of fields.
  * The document need not be valid.
  */
-export function checkDocument(document: DocumentNode, limits: Limits): DocumentCheck {
+export const checkDocument = (document: DocumentNode, limits: Limits): DocumentCheck => {
   const { maxDefinitions, maxNesting } = limits;
   if (document.definitions.length > maxDefinitions)
     return { excess: tooLarge(`has more than ${maxDefinitions} operations and fragments`), hasCycle: false };
@@ -34,7 +34,7 @@ export function checkDocument(document: DocumentNode, limits: Limits): DocumentC
     firstOf(fragments, (size) => excessOf(size, limits));
   if (excess !== undefined) return { excess: tooLarge(excess), hasCycle };
   return { excess: hasCycle ? undefined : findRepetition(document, [...operations, ...fragments], limits), hasCycle };
-}
+};
 
 /** Most operations of a document that may reach the size limit of one operation. */
 const MAX_LARGE_OPERATIONS = 10;
@@ -42,7 +42,7 @@ const MAX_LARGE_OPERATIONS = 10;
 /** Most pairs of fields of the same response name that validation compares. Each pair takes up to a microsecond. */
 const MAX_OVERLAPS = 25_000;
 
-function findRepetition(document: DocumentNode, sizes: readonly SelectionSize[], { maxFields }: Limits) {
+const findRepetition = (document: DocumentNode, sizes: readonly SelectionSize[], { maxFields }: Limits) => {
   const fields = sizes.reduce((sum, size) => sum + size.fields, 0);
   // This few fields cannot make more pairs.
   if ((fields * fields) / 2 <= MAX_OVERLAPS) return undefined;
@@ -50,22 +50,20 @@ function findRepetition(document: DocumentNode, sizes: readonly SelectionSize[],
   if (fields > maxInAll)
     return tooLarge(`selects more than ${maxInAll} fields in its operations and fragments together`);
   return countOverlaps(document, MAX_OVERLAPS) > MAX_OVERLAPS ? tooRepetitive() : undefined;
-}
+};
 
 /** The error of a document with more pairs of fields to compare than `MAX_OVERLAPS`. */
-export function tooRepetitive(): GraphQLError {
-  return tooLarge('repeats fields of one name too often to be checked');
-}
+export const tooRepetitive = (): GraphQLError => tooLarge('repeats fields of one name too often to be checked');
 
-function firstOf(sizes: readonly SelectionSize[], find: (size: SelectionSize) => string | undefined) {
+const firstOf = (sizes: readonly SelectionSize[], find: (size: SelectionSize) => string | undefined) => {
   for (const size of sizes) {
     const found = find(size);
     if (found !== undefined) return found;
   }
   return undefined;
-}
+};
 
-function excessOf(size: SelectionSize, limits: Limits): string | undefined {
+const excessOf = (size: SelectionSize, limits: Limits): string | undefined => {
   if (size.depth > limits.maxDepth) return `nests fields deeper than ${limits.maxDepth} levels`;
   if (size.nesting > limits.maxNesting) return `nests fragments deeper than ${limits.maxNesting} levels`;
   if (size.fields > limits.maxFields) return `selects more than ${limits.maxFields} fields`;
@@ -73,13 +71,10 @@ function excessOf(size: SelectionSize, limits: Limits): string | undefined {
   if (size.argumentCharacters > limits.maxCharacters)
     return `has arguments of more than ${limits.maxCharacters} characters, fragments counted where they are used`;
   return undefined;
-}
+};
 
-function rootExcessOf({ ownFields }: SelectionSize, { maxRootFields }: Limits): string | undefined {
-  return ownFields > maxRootFields ? `has more than ${maxRootFields} root fields` : undefined;
-}
+const rootExcessOf = ({ ownFields }: SelectionSize, { maxRootFields }: Limits): string | undefined =>
+  ownFields > maxRootFields ? `has more than ${maxRootFields} root fields` : undefined;
 
 /** The error of a document that exceeds a limit. */
-export function tooLarge(what: string): GraphQLError {
-  return clientError('QUERY_TOO_LARGE', `The document ${what}.`);
-}
+export const tooLarge = (what: string): GraphQLError => clientError('QUERY_TOO_LARGE', `The document ${what}.`);

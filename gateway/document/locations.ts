@@ -10,17 +10,17 @@ const MAX_LOCATIONS = 20;
  * @param wanted the nodes to find, for each error
  * @returns for each error the locations of its first twenty nodes
  */
-export function findLocations(
+export const findLocations = (
   document: DocumentNode,
   text: string,
   wanted: readonly (readonly ASTNode[] | undefined)[],
-): readonly (readonly SourceLocation[] | undefined)[] {
+): readonly (readonly SourceLocation[] | undefined)[] => {
   const places = wanted.map((nodes) => nodes?.slice(0, MAX_LOCATIONS));
   const search: Search = { missing: new Set(places.flatMap((nodes = []) => nodes)), starts: new Map() };
   find(document, parse(text), search);
   const lines = lineStarts(text);
   return places.map((nodes) => nodes?.map((node) => locationOf(search.starts.get(node) ?? 0, lines)));
-}
+};
 
 interface Search {
   readonly missing: Set<unknown>;
@@ -53,7 +53,7 @@ const CHILDREN: Readonly<Record<string, readonly string[]>> = {
  * Walks a node and its counterpart with locations in parallel, until all nodes are found. Stops early: nodes of errors
  * are mostly near the start.
  */
-function find(of: ASTNode, twin: ASTNode, search: Search): void {
+const find = (of: ASTNode, twin: ASTNode, search: Search): void => {
   if (search.missing.delete(of)) search.starts.set(of, twin.loc?.start);
   const members = CHILDREN[of.kind];
   if (members === undefined) return;
@@ -61,26 +61,24 @@ function find(of: ASTNode, twin: ASTNode, search: Search): void {
     if (search.missing.size === 0) return;
     findBelow(of[member as keyof ASTNode], twin[member as keyof ASTNode], search);
   }
-}
+};
 
-function findBelow(held: unknown, twin: unknown, search: Search): void {
+const findBelow = (held: unknown, twin: unknown, search: Search): void => {
   if (Array.isArray(held) && Array.isArray(twin))
     for (let at = 0; at < held.length && search.missing.size > 0; at++) find(held[at], twin[at], search);
   else if (isNode(held) && isNode(twin)) find(held, twin, search);
-}
+};
 
-function isNode(held: unknown): held is ASTNode {
-  return typeof held === 'object' && held !== null;
-}
+const isNode = (held: unknown): held is ASTNode => typeof held === 'object' && held !== null;
 
-function lineStarts(text: string): readonly number[] {
+const lineStarts = (text: string): readonly number[] => {
   const starts = [0];
   for (const { 0: lineBreak, index } of text.matchAll(/\r\n|[\n\r]/g)) starts.push(index + lineBreak.length);
   return starts;
-}
+};
 
 /** Converts an offset to a line and a column, both counted from 1. */
-function locationOf(position: number, lines: readonly number[]): SourceLocation {
+const locationOf = (position: number, lines: readonly number[]): SourceLocation => {
   let [low, high] = [0, lines.length - 1];
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);
@@ -88,4 +86,4 @@ function locationOf(position: number, lines: readonly number[]): SourceLocation 
     else high = middle - 1;
   }
   return { line: low + 1, column: position - (lines[low] ?? 0) + 1 };
-}
+};

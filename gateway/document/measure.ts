@@ -34,19 +34,19 @@ export interface DocumentSize {
  * Measures all operations and fragments of a document in one pass, each fragment once. The document need not be valid.
  * Stops descending where selection sets nest deeper than `maxNesting`.
  */
-export function measureDocument({ definitions }: DocumentNode, maxNesting: number): DocumentSize {
+export const measureDocument = ({ definitions }: DocumentNode, maxNesting: number): DocumentSize => {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const definition of definitions)
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
-  const measuring: Measuring = { fragments, sizes: new Map(), maxNesting, hasCycle: false };
+  const measuring: MeasureState = { fragments, sizes: new Map(), maxNesting, hasCycle: false };
   const operations = definitions
     .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
     .map((definition) => measureSet(definition.selectionSet, 1, measuring));
   const used = [...fragments.keys()].map((name) => measureFragment(name, 1, measuring));
   return { operations, fragments: used, hasCycle: measuring.hasCycle };
-}
+};
 
-interface Measuring {
+interface MeasureState {
   readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
   /** Sizes by fragment name. Undefined while the fragment is being measured. */
   readonly sizes: Map<string, SelectionSize | undefined>;
@@ -65,19 +65,19 @@ const EMPTY_SIZE: SelectionSize = {
   argumentCharacters: 0,
 };
 
-function measureSet(set: SelectionSetNode, level: number, measuring: Measuring): SelectionSize {
+const measureSet = (set: SelectionSetNode, level: number, measuring: MeasureState): SelectionSize => {
   const size: Writable<SelectionSize> = { ...EMPTY_SIZE, nesting: 1 };
   if (level > measuring.maxNesting) return { ...size, nesting: Number.POSITIVE_INFINITY };
   for (const selection of set.selections) addSelection(size, selection, level, measuring);
   return size;
-}
+};
 
-function addSelection(
+const addSelection = (
   size: Writable<SelectionSize>,
   selection: SelectionNode,
   level: number,
-  measuring: Measuring,
-): void {
+  measuring: MeasureState,
+): void => {
   size.fields++;
   if (selection.kind === Kind.FIELD) {
     size.ownFields++;
@@ -95,16 +95,16 @@ function addSelection(
   size.ownFields += inner.ownFields;
   size.depth = Math.max(size.depth, inner.depth);
   addBelow(size, inner);
-}
+};
 
-function addBelow(size: Writable<SelectionSize>, below: SelectionSize): void {
+const addBelow = (size: Writable<SelectionSize>, below: SelectionSize): void => {
   size.fields += below.fields;
   size.aliases += below.aliases;
   size.argumentCharacters += below.argumentCharacters;
   size.nesting = Math.max(size.nesting, 1 + below.nesting);
-}
+};
 
-function measureFragment(name: string, level: number, measuring: Measuring): SelectionSize {
+const measureFragment = (name: string, level: number, measuring: MeasureState): SelectionSize => {
   const { fragments, sizes } = measuring;
   const known = sizes.get(name);
   if (known !== undefined) return known;
@@ -115,15 +115,15 @@ function measureFragment(name: string, level: number, measuring: Measuring): Sel
   const size = measureSet(fragment.selectionSet, level, measuring);
   sizes.set(name, size);
   return size;
-}
+};
 
-function argumentCharacters(given: readonly ArgumentNode[] | undefined): number {
+const argumentCharacters = (given: readonly ArgumentNode[] | undefined): number => {
   let sum = 0;
   if (given !== undefined) for (const { name, value } of given) sum += name.value.length + valueCharacters(value);
   return sum;
-}
+};
 
-function valueCharacters(value: ValueNode): number {
+const valueCharacters = (value: ValueNode): number => {
   switch (value.kind) {
     case Kind.VARIABLE:
       return value.name.value.length;
@@ -137,4 +137,4 @@ function valueCharacters(value: ValueNode): number {
     default:
       return value.value.length;
   }
-}
+};

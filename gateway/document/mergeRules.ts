@@ -28,15 +28,15 @@ const KINDS = Object.values(Kind);
  * graphql-js instead tries all rules at every node, and all kinds for each rule before it starts. A rule may return
  * `false` to skip the children of a node; it may return nothing else.
  */
-export function mergeRules(rules: readonly ValidationRule[]): ValidationRule {
-  return (context) => {
+export const mergeRules =
+  (rules: readonly ValidationRule[]): ValidationRule =>
+  (context) => {
     const handlers = new Map<Kind, Handler[]>();
     for (const rule of rules) addHandlers(handlers, rule, context);
     return Object.fromEntries([...handlers].map(([kind, ofKind]) => [kind, visitAll(ofKind)]));
   };
-}
 
-function addHandlers(handlers: Map<Kind, Handler[]>, rule: ValidationRule, context: ValidationContext): void {
+const addHandlers = (handlers: Map<Kind, Handler[]>, rule: ValidationRule, context: ValidationContext): void => {
   const visitor = rule(context);
   const visit: RuleVisit = { skipped: undefined };
   for (const kind of kindsOf(visitor)) {
@@ -45,25 +45,23 @@ function addHandlers(handlers: Map<Kind, Handler[]>, rule: ValidationRule, conte
     const { enter, leave } = getEnterLeaveForKind(visitor, kind);
     ofKind.push({ visit, enter, leave });
   }
-}
+};
 
 /** The node kinds that a visitor handles. A visitor with a general `enter` or `leave` handles all kinds. */
-function kindsOf(visitor: ASTVisitor): readonly Kind[] {
+const kindsOf = (visitor: ASTVisitor): readonly Kind[] => {
   const isForAll = 'enter' in visitor || 'leave' in visitor;
   return isForAll ? KINDS : (Object.keys(visitor) as Kind[]);
-}
+};
 
-function visitAll(handlers: readonly Handler[]): { enter: ASTVisitFn<ASTNode>; leave: ASTVisitFn<ASTNode> } {
-  return {
-    enter: (node, ...place) => {
-      for (const { visit, enter } of handlers)
-        if (visit.skipped === undefined && enter?.(node, ...place) === false) visit.skipped = node;
-    },
-    leave: (node, ...place) => {
-      for (const { visit, leave } of handlers) {
-        if (visit.skipped === undefined) leave?.(node, ...place);
-        else if (visit.skipped === node) visit.skipped = undefined;
-      }
-    },
-  };
-}
+const visitAll = (handlers: readonly Handler[]): { enter: ASTVisitFn<ASTNode>; leave: ASTVisitFn<ASTNode> } => ({
+  enter: (node, ...place) => {
+    for (const { visit, enter } of handlers)
+      if (visit.skipped === undefined && enter?.(node, ...place) === false) visit.skipped = node;
+  },
+  leave: (node, ...place) => {
+    for (const { visit, leave } of handlers) {
+      if (visit.skipped === undefined) leave?.(node, ...place);
+      else if (visit.skipped === node) visit.skipped = undefined;
+    }
+  },
+});

@@ -5,20 +5,20 @@ import { Lexer, Source, TokenKind } from 'graphql';
  * overflows the stack. Ignores brackets in strings and comments. Checks an invalid document up to its first lexical
  * error.
  */
-export function nestsDeeper(text: string, maxNesting: number): boolean {
+export const nestsDeeper = (text: string, maxNesting: number): boolean => {
   // Nearly all documents have fewer opening brackets in all. They need no lexer.
-  return countOpeningBrackets(text) > maxNesting && lexedNesting(text, maxNesting) > maxNesting;
-}
+  return countOpeningBrackets(text) > maxNesting && measureNesting(text, maxNesting) > maxNesting;
+};
 
 /** Counts `{`, `[` and `(`, including those in strings: an upper bound of the nesting. */
-function countOpeningBrackets(text: string): number {
+const countOpeningBrackets = (text: string): number => {
   let count = 0;
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
     if (code === 0x7b || code === 0x5b || code === 0x28) count++;
   }
   return count;
-}
+};
 
 const STEPS: ReadonlyMap<TokenKind, 1 | -1> = new Map([
   [TokenKind.BRACE_L, 1],
@@ -29,7 +29,7 @@ const STEPS: ReadonlyMap<TokenKind, 1 | -1> = new Map([
   [TokenKind.PAREN_R, -1],
 ]);
 
-function lexedNesting(text: string, enough: number): number {
+const measureNesting = (text: string, enough: number): number => {
   const lexer = new Lexer(new Source(text));
   let [depth, deepest] = [0, 0];
   try {
@@ -41,4 +41,4 @@ function lexedNesting(text: string, enough: number): number {
     // The parser stops at the same lexical error, at the same depth at most.
   }
   return deepest;
-}
+};

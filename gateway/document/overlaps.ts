@@ -6,18 +6,18 @@ import { type DocumentNode, type FieldNode, type FragmentDefinitionNode, Kind, t
  * same spreads only are counted once together, because validation caches compared fragments. The document must have no
  * fragment cycles and a limited size.
  */
-export function countOverlaps({ definitions }: DocumentNode, enough: number): number {
+export const countOverlaps = ({ definitions }: DocumentNode, enough: number): number => {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const definition of definitions)
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
-  const counting: Counting = { fragments, seen: new Set(), spreads: new Set(), pairs: 0, enough };
+  const counting: CountState = { fragments, seen: new Set(), spreads: new Set(), pairs: 0, enough };
   for (const definition of definitions)
     if (definition.kind === Kind.OPERATION_DEFINITION) countWithin([definition.selectionSet], counting);
   for (const [name, { selectionSet }] of fragments) if (!counting.seen.has(name)) countWithin([selectionSet], counting);
   return counting.pairs;
-}
+};
 
-interface Counting {
+interface CountState {
   readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
   /** Names of the fragments in use. */
   readonly seen: Set<string>;
@@ -27,7 +27,7 @@ interface Counting {
   pairs: number;
 }
 
-function countWithin(sets: readonly SelectionSetNode[], counting: Counting): void {
+const countWithin = (sets: readonly SelectionSetNode[], counting: CountState): void => {
   if (counting.pairs > counting.enough || wereSpread(sets, counting)) return;
   const fields = new Map<string, FieldNode[]>();
   const spread = new Set<string>();
@@ -37,10 +37,10 @@ function countWithin(sets: readonly SelectionSetNode[], counting: Counting): voi
     const below = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
     if (below.length > 0) countWithin(below, counting);
   }
-}
+};
 
 /** Whether selection sets that consist of spreads only were counted before. */
-function wereSpread(sets: readonly SelectionSetNode[], { spreads }: Counting): boolean {
+const wereSpread = (sets: readonly SelectionSetNode[], { spreads }: CountState): boolean => {
   const names: string[] = [];
   for (const { selections } of sets)
     for (const selection of selections) {
@@ -51,14 +51,14 @@ function wereSpread(sets: readonly SelectionSetNode[], { spreads }: Counting): b
   const isKnown = spreads.has(key);
   spreads.add(key);
   return isKnown;
-}
+};
 
-function collect(
+const collect = (
   { selections }: SelectionSetNode,
   fields: Map<string, FieldNode[]>,
   spread: Set<string>,
-  counting: Counting,
-): void {
+  counting: CountState,
+): void => {
   for (const selection of selections) {
     if (selection.kind === Kind.FIELD) {
       const name = (selection.alias ?? selection.name).value;
@@ -73,4 +73,4 @@ function collect(
       if (fragment !== undefined) collect(fragment.selectionSet, fields, spread, counting);
     }
   }
-}
+};

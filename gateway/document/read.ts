@@ -32,7 +32,7 @@ import {
 } from 'graphql';
 import { clientError, type ErrorCode } from '../errors/clientError.ts';
 import type { Limits } from '../limits.ts';
-import { type OperationObserver, observed } from '../metrics/observer.ts';
+import { type OperationObserver, observePhase } from '../metrics/observer.ts';
 import { checkDocument, findTextExcess, tooLarge, tooRepetitive } from './limits.ts';
 import { findLocations } from './locations.ts';
 import { mergeRules } from './mergeRules.ts';
@@ -57,34 +57,34 @@ export interface Disclosure {
 }
 
 /** Parses and validates a document. Returns the document, or a refusal with its errors. */
-export function readDocument(
+export const readDocument = (
   text: string,
   schema: GraphQLSchema,
   limits: Limits,
   disclosure: Disclosure = {},
   observer?: OperationObserver,
-): DocumentNode | Refusal {
+): DocumentNode | Refusal => {
   const textExcess = findTextExcess(text, limits);
   if (textExcess !== undefined) return { errors: [textExcess] };
   // Locations would take as much memory as all else and only errors need them. `locate` finds them for errors.
   const options = { maxTokens: limits.maxTokens, noLocation: true };
-  const document = observed(observer, 'parse', () => parseText(text, options));
+  const document = observePhase(observer, 'parse', () => parseText(text, options));
   if ('errors' in document) return document;
-  return observed(observer, 'validate', () => checkedDocument(document, text, { schema, limits, disclosure }));
-}
+  return observePhase(observer, 'validate', () => validateDocument(document, text, { schema, limits, disclosure }));
+};
 
 /** Schema, limits and disclosure that documents are checked against. */
-interface Checking {
+interface DocumentRules {
   readonly schema: GraphQLSchema;
   readonly limits: Limits;
   readonly disclosure: Disclosure;
 }
 
-function checkedDocument(
+const validateDocument = (
   document: DocumentNode,
   text: string,
-  { schema, limits, disclosure: { introspection = true, suggestions = true } }: Checking,
-): DocumentNode | Refusal {
+  { schema, limits, disclosure: { introspection = true, suggestions = true } }: DocumentRules,
+): DocumentNode | Refusal => {
   const { excess, hasCycle } = checkDocument(document, limits);
   if (excess !== undefined) return { errors: [excess] };
   // With a cycle, other rules would recurse endlessly, or take long with many fragments.
@@ -96,11 +96,11 @@ function checkedDocument(
   });
   return errors.length === 0
     ? document
-    : { errors: wasAborted(errors) ? [tooRepetitive()] : locate(errors, document, text) };
-}
+    : { errors: wasValidationAborted(errors) ? [tooRepetitive()] : locate(errors, document, text) };
+};
 
 /** Adds error codes to validation errors, and locations, which the document was parsed without. */
-function locate(errors: readonly GraphQLError[], document: DocumentNode, text: string): readonly GraphQLError[] {
+const locate = (errors: readonly GraphQLError[], document: DocumentNode, text: string): readonly GraphQLError[] => {
   const places = findLocations(
     document,
     text,
@@ -112,14 +112,14 @@ function locate(errors: readonly GraphQLError[], document: DocumentNode, text: s
     if (locations !== undefined) Object.assign(error, { locations });
   }
   return errors;
-}
+};
 
 /** Selects the validation rules that can fail for a text. Many texts have no fragments, directives or variables. */
-function rulesFor(text: string, introspection: boolean): readonly ValidationRule[] {
+const rulesFor = (text: string, introspection: boolean): readonly ValidationRule[] => {
   const idle = RULES_BY_SIGN.filter(([sign]) => !sign.test(text)).flatMap(([, rules]) => rules);
   const rules = RULES.filter((rule) => !idle.includes(rule));
   return introspection || !mayIntrospect(text) ? rules : [noIntrospection, ...rules];
-}
+};
 
 /** Suggesting names is expensive: an unknown name is compared with all known names. */
 const MAX_SUGGESTIONS = 3;
@@ -128,8 +128,9 @@ const MAX_SUGGESTIONS = 3;
 const MAX_SUGGESTED_TYPES = 1;
 
 /** Limits suggestions to the first errors of a rule. */
-function suggestAtFirst(maxErrors: number, rule: ValidationRule): ValidationRule {
-  return (context) => {
+const suggestAtFirst =
+  (maxErrors: number, rule: ValidationRule): ValidationRule =>
+  (context) => {
     let found = 0;
     const reportError = (error: GraphQLError) => {
       found++;
@@ -142,13 +143,12 @@ function suggestAtFirst(maxErrors: number, rule: ValidationRule): ValidationRule
       }),
     );
   };
-}
 
 /**
  * `KnownTypeNamesRule`, run only for a document that names an unknown type: the rule first lists all types of the
  * schema.
  */
-function knownTypeNames(context: ValidationContext): ASTVisitor {
+const knownTypeNames = (context: ValidationContext): ASTVisitor => {
   const make = () =>
     getEnterLeaveForKind(suggestAtFirst(MAX_SUGGESTED_TYPES, KnownTypeNamesRule)(context), Kind.NAMED_TYPE);
   let rule: ReturnType<typeof make> | undefined;
@@ -159,7 +159,7 @@ function knownTypeNames(context: ValidationContext): ASTVisitor {
       rule.enter?.(node, ...place);
     },
   };
-}
+};
 
 /** Rules of graphql-js that ours replace. */
 const REPLACED: ReadonlySet<ValidationRule> = new Set([
@@ -207,14 +207,13 @@ const RULES_BY_SIGN: readonly (readonly [RegExp, readonly ValidationRule[]])[] =
 /** The message by which graphql-js aborts the comparison of fields as too expensive. It has no other meaning. */
 const ABORTED = 'Validation aborted.';
 
-function wasAborted(errors: readonly GraphQLError[]): boolean {
-  return errors.some(({ message }) => message === ABORTED);
-}
+const wasValidationAborted = (errors: readonly GraphQLError[]): boolean =>
+  errors.some(({ message }) => message === ABORTED);
 
 /** The message of graphql-js for a document that exceeds `maxTokens`. */
 const TOO_MANY_TOKENS = /^Syntax Error: Document contains more tha\w \d+ tokens/;
 
-function parseText(text: string, options: ParseOptions): DocumentNode | Refusal {
+const parseText = (text: string, options: ParseOptions): DocumentNode | Refusal => {
   try {
     return parse(text, options);
   } catch (error) {
@@ -224,28 +223,28 @@ function parseText(text: string, options: ParseOptions): DocumentNode | Refusal 
     Object.assign(safe.extensions, { code: 'GRAPHQL_PARSE_FAILED' satisfies ErrorCode });
     return { errors: [safe] };
   }
-}
+};
 
 /** The part of a syntax error that repeats a string or number of the document. It may be a secret. */
 const TOKEN = / (String|BlockString|Int|Float) ".*"\.?$/s;
 
-function withoutToken(error: GraphQLError): GraphQLError {
+const withoutToken = (error: GraphQLError): GraphQLError => {
   const { message, source = null, positions = null } = error;
   const safe = message.replace(TOKEN, ' $1.');
   return safe === message ? error : new GraphQLError(safe, { source, positions });
-}
+};
 
 /** Finds the operation to run: the named one, or the only one. */
-export function findOperation(document: DocumentNode, name: string | undefined): OperationDefinitionNode | Refusal {
+export const findOperation = (document: DocumentNode, name: string | undefined): OperationDefinitionNode | Refusal => {
   const operations = document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
   const found = name === undefined ? operations : operations.filter((operation) => operation.name?.value === name);
   const [operation] = found;
-  if (operation === undefined) return unresolved(`The document has no operation named "${name}".`);
+  if (operation === undefined) return operationNotFound(`The document has no operation named "${name}".`);
   if (found.length > 1)
-    return unresolved('The document has several operations: name one in the request’s `operationName`.');
+    return operationNotFound('The document has several operations: name one in the request’s `operationName`.');
   return operation;
-}
+};
 
-function unresolved(message: string): Refusal {
-  return { errors: [clientError('OPERATION_RESOLUTION_FAILURE', message)] };
-}
+const operationNotFound = (message: string): Refusal => ({
+  errors: [clientError('OPERATION_RESOLUTION_FAILURE', message)],
+});

@@ -16,7 +16,7 @@ const CONDITIONS: ReadonlySet<string> = new Set(['skip', 'include']);
  * A subscription has one root field, without `@skip` or `@include` (GraphQL specification, 5.2.4.1). The rule of graphql-js 16 permits
  * the directives, and throws where they depend on a variable.
  */
-export function singleRootField(context: ValidationContext): ASTVisitor {
+export const singleRootField = (context: ValidationContext): ASTVisitor => {
   const rule = SingleFieldSubscriptionsRule(context);
   return {
     OperationDefinition: (node, ...place) => {
@@ -28,13 +28,13 @@ export function singleRootField(context: ValidationContext): ASTVisitor {
       context.reportError(new GraphQLError(message, { nodes: conditional }));
     },
   };
-}
+};
 
-function conditionalField(
+const conditionalField = (
   { selections }: SelectionSetNode,
   context: ValidationContext,
   seen: ReadonlySet<string> = new Set(),
-): SelectionNode | undefined {
+): SelectionNode | undefined => {
   for (const selection of selections) {
     if (selection.directives?.some(({ name }) => CONDITIONS.has(name.value))) return selection;
     const set = setOf(selection, context, seen);
@@ -42,12 +42,12 @@ function conditionalField(
     if (found) return found;
   }
   return undefined;
-}
+};
 
-function setOf(selection: SelectionNode, context: ValidationContext, seen: ReadonlySet<string>) {
+const setOf = (selection: SelectionNode, context: ValidationContext, seen: ReadonlySet<string>) => {
   if (selection.kind === Kind.FIELD) return undefined;
   if (selection.kind === Kind.INLINE_FRAGMENT) return { name: '', selectionSet: selection.selectionSet };
   const name = selection.name.value;
   const fragment = seen.has(name) ? undefined : context.getFragment(name);
   return fragment && { name, selectionSet: fragment.selectionSet };
-}
+};

@@ -1,16 +1,16 @@
 import { type ASTNode, Kind } from 'graphql';
 
 /** Names of the variables that a node reads. A variable definition is not a read. */
-export function usedVariables(node: ASTNode): ReadonlySet<string> {
+export const usedVariables = (node: ASTNode): ReadonlySet<string> => {
   const used = new Set<string>();
   addUsed(node, used);
   return used;
-}
+};
 
 /**
  * Descends only into nodes that may contain a variable. `visit` of graphql-js would spend most of its time on names.
  */
-function addUsed(node: ASTNode, used: Set<string>): void {
+const addUsed = (node: ASTNode, used: Set<string>): void => {
   if (node.kind === Kind.VARIABLE) used.add(node.name.value);
   if (node.kind === Kind.VARIABLE || node.kind === Kind.VARIABLE_DEFINITION) return;
   if ('definitions' in node) addAll(node.definitions, used);
@@ -21,8 +21,8 @@ function addUsed(node: ASTNode, used: Set<string>): void {
   if ('fields' in node) addAll(node.fields, used);
   if ('values' in node) addAll(node.values, used);
   if ('value' in node && typeof node.value === 'object') addUsed(node.value, used);
-}
+};
 
-function addAll(nodes: readonly ASTNode[] | undefined, used: Set<string>): void {
+const addAll = (nodes: readonly ASTNode[] | undefined, used: Set<string>): void => {
   if (nodes !== undefined) for (const node of nodes) addUsed(node, used);
-}
+};

@@ -22,7 +22,7 @@ type VisitArguments = Parameters<ASTVisitFn<ASTNode>>;
  * `ValuesOfCorrectTypeRule` of graphql-js, with errors that give the path of a value and never the value, which may be
  * a secret. A value that a custom scalar or an enum rejects has the code BAD_USER_INPUT, in a literal as in a variable.
  */
-export function valuesOfCorrectType(context: ValidationContext): ASTVisitor {
+export const valuesOfCorrectType = (context: ValidationContext): ASTVisitor => {
   let visited: VisitArguments | undefined;
   const reportError = (error: GraphQLError) => context.reportError(withoutValue(error, visited, context));
   const rule = ValuesOfCorrectTypeRule(Object.create(context, { reportError: { value: reportError } }));
@@ -33,10 +33,10 @@ export function valuesOfCorrectType(context: ValidationContext): ASTVisitor {
       return visit(...args);
     };
   return Object.fromEntries(Object.entries(rule).map(([kind, visit]) => [kind, recordVisit(visit)]));
-}
+};
 
 /** Refuses numbers that JavaScript parses to infinity, such as `1e400`. JSON would print them as null. */
-export function finiteNumbers(context: ValidationContext): ASTVisitor {
+export const finiteNumbers = (context: ValidationContext): ASTVisitor => {
   const check: ASTVisitFn<ASTNode> = (...visited) => {
     const [node] = visited;
     if (!('value' in node) || Number.isFinite(Number(node.value))) return;
@@ -46,13 +46,13 @@ export function finiteNumbers(context: ValidationContext): ASTVisitor {
     context.reportError(inputError({ ...place, problem: 'the number is too large.' }, { nodes: node }));
   };
   return { IntValue: check, FloatValue: check };
-}
+};
 
-function withoutValue(
+const withoutValue = (
   error: GraphQLError,
   visited: VisitArguments | undefined,
   context: ValidationContext,
-): GraphQLError {
+): GraphQLError => {
   const type = context.getInputType();
   if (visited === undefined || !type || !repeatsValue(visited[0], type)) return error;
   const named = getNamedType(type);
@@ -62,21 +62,19 @@ function withoutValue(
     { code, ...place, problem: expectation(type, context.hideSuggestions) },
     { nodes: error.nodes ?? null },
   );
-}
+};
 
 /**
  * Whether the message of the standard rule repeats the value. Its other messages contain only types and field names.
  */
-function repeatsValue(node: ASTNode, type: GraphQLInputType): boolean {
+const repeatsValue = (node: ASTNode, type: GraphQLInputType): boolean => {
   if (node.kind === Kind.OBJECT_FIELD || node.kind === Kind.NULL) return false;
   return node.kind !== Kind.OBJECT || !isInputObjectType(getNamedType(type));
-}
+};
 
-function isCustomScalar(type: GraphQLNamedType): boolean {
-  return isScalarType(type) && !isSpecifiedScalarType(type);
-}
+const isCustomScalar = (type: GraphQLNamedType): boolean => isScalarType(type) && !isSpecifiedScalarType(type);
 
-function pathOf([node, , parent, keys, ancestors]: VisitArguments): InputPath {
+const pathOf = ([node, , parent, keys, ancestors]: VisitArguments): InputPath => {
   const path: (string | number)[] = [];
   const holders = [...ancestors, ...(parent ? [parent] : []), node];
   for (const [at, holder] of holders.entries()) {
@@ -84,22 +82,21 @@ function pathOf([node, , parent, keys, ancestors]: VisitArguments): InputPath {
     else if (isListValue(holders[at - 1])) path.push(keys[at] ?? 0);
   }
   return path;
-}
+};
 
-function isListValue(holder: ASTNode | readonly ASTNode[] | undefined): boolean {
-  return holder !== undefined && 'kind' in holder && holder.kind === Kind.LIST;
-}
+const isListValue = (holder: ASTNode | readonly ASTNode[] | undefined): boolean =>
+  holder !== undefined && 'kind' in holder && holder.kind === Kind.LIST;
 
-function step(node: ASTNode, path: (string | number)[]): void {
+const step = (node: ASTNode, path: (string | number)[]): void => {
   if (node.kind === Kind.ARGUMENT) path.splice(0, path.length, node.name.value);
   else if (node.kind === Kind.VARIABLE_DEFINITION) path.splice(0, path.length, `$${node.variable.name.value}`);
   else if (node.kind === Kind.OBJECT_FIELD) path.push(node.name.value);
-}
+};
 
 /** The schema coordinate of the directive or field whose argument is being validated. */
-function holderOf(context: ValidationContext): string | undefined {
+const holderOf = (context: ValidationContext): string | undefined => {
   const directive = context.getDirective();
   if (directive) return `@${directive.name}`;
   const [parent, field] = [context.getParentType(), context.getFieldDef()];
   return parent && field ? `${parent.name}.${field.name}` : undefined;
-}
+};

@@ -15,7 +15,7 @@ export interface SafeVariableNames {
  * Renames variables such as `__proto__` and `constructor`. Under these names they would break graphql-js, planners and
  * subgraphs, which store variables in plain objects.
  */
-export function renameInheritedVariables(text: string, document: DocumentNode): SafeVariableNames {
+export const renameInheritedVariables = (text: string, document: DocumentNode): SafeVariableNames => {
   const clientNames = new Map<string, string>();
   if (!MENTION.test(text)) return { document, clientNames };
   const taken = new Set<string>();
@@ -36,4 +36,4 @@ export function renameInheritedVariables(text: string, document: DocumentNode): 
     },
   });
   return { document: rename, clientNames };
-}
+};

@@ -26,7 +26,7 @@ const MAX_CHARACTERS = 16_000_000;
  * Caches the first variant of an operation with the operation, since most have only one. All further variants of an
  * engine share one LRU cache. So a document compiles each variant once, not on every use.
  */
-export function createVariants<Value extends object>(): Variants<Value> {
+export const createVariants = <Value extends object>(): Variants<Value> => {
   const others = new LRUCache<string, Value>({ max: MAX_VARIANTS, maxSize: MAX_CHARACTERS });
   let operations = 0;
   return {
@@ -47,4 +47,4 @@ export function createVariants<Value extends object>(): Variants<Value> {
       };
     },
   };
-}
+};

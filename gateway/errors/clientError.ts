@@ -32,11 +32,9 @@ export type ErrorCode =
   | 'DOWNSTREAM_SERVICE_ERROR';
 
 /** Creates an error whose message is written for clients and shown unmasked. */
-export function clientError(code: ErrorCode, message: string, options: GraphQLErrorOptions = {}): GraphQLError {
-  return new GraphQLError(message, { ...options, extensions: { ...options.extensions, code } });
-}
+export const clientError = (code: ErrorCode, message: string, options: GraphQLErrorOptions = {}): GraphQLError =>
+  new GraphQLError(message, { ...options, extensions: { ...options.extensions, code } });
 
 /** Creates the error of an operation that exceeds a cost limit. `figures` become extensions beside the code. */
-export function tooCostly(message: string, figures: Readonly<Record<string, number>>): GraphQLError {
-  return clientError('QUERY_TOO_COSTLY', message, { extensions: { ...figures } });
-}
+export const tooCostly = (message: string, figures: Readonly<Record<string, number>>): GraphQLError =>
+  clientError('QUERY_TOO_COSTLY', message, { extensions: { ...figures } });

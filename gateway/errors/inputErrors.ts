@@ -25,24 +25,24 @@ export interface InvalidInput {
 }
 
 /** Creates the error of a rejected value. `extensions.inputPath` has the path for programs. */
-export function inputError(
+export const inputError = (
   { code = 'BAD_USER_INPUT', path, of, problem }: InvalidInput,
   options: GraphQLErrorOptions = {},
-): GraphQLError {
+): GraphQLError => {
   const kind = String(path[0]).startsWith('$') ? 'Variable' : 'Argument';
   const subject = of === undefined ? `${kind} "${path.join('.')}"` : `${kind} "${path.join('.')}" of "${of}"`;
   return clientError(code, `${subject} is not valid: ${problem}`, { ...options, extensions: { inputPath: path } });
-}
+};
 
 /**
  * Describes the values of an input type, as a sentence.
  *
  * @param hideSuggestions whether to leave out the values of enums
  */
-export function expectation(type: GraphQLInputType, hideSuggestions: boolean): string {
+export const expectation = (type: GraphQLInputType, hideSuggestions: boolean): string => {
   const description = describe(getNamedType(type), hideSuggestions);
   return description === undefined ? `expected ${type}.` : `expected ${type}, ${description}.`;
-}
+};
 
 const BUILT_IN: ReadonlyMap<string, string> = new Map([
   ['Int', 'a whole number of 32 bits'],
@@ -55,14 +55,12 @@ const BUILT_IN: ReadonlyMap<string, string> = new Map([
 /** Enums with more values are named instead of listed. */
 const MAX_VALUES = 20;
 
-function describe(type: GraphQLNamedInputType, hideSuggestions: boolean): string | undefined {
+const describe = (type: GraphQLNamedInputType, hideSuggestions: boolean): string | undefined => {
   if (isInputObjectType(type)) return 'an object';
   if (!isEnumType(type)) return BUILT_IN.get(type.name) ?? expectedText(type.extensions.expected);
   if (hideSuggestions) return undefined;
   const names = type.getValues().map(({ name }) => name);
   return names.length > MAX_VALUES ? undefined : `one of ${names.join(', ')}`;
-}
+};
 
-function expectedText(expected: unknown): string | undefined {
-  return typeof expected === 'string' ? expected : undefined;
-}
+const expectedText = (expected: unknown): string | undefined => (typeof expected === 'string' ? expected : undefined);

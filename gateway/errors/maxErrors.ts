@@ -7,10 +7,10 @@ import { GraphQLError } from 'graphql';
 export const MAX_ERRORS = 1_000;
 
 /** Returns the errors. The last one has the number of further errors in its extension `omittedErrors`. */
-export function withOmitted(errors: readonly GraphQLError[], omittedErrors: number): readonly GraphQLError[] {
+export const withOmitted = (errors: readonly GraphQLError[], omittedErrors: number): readonly GraphQLError[] => {
   const last = errors.at(-1);
   if (last === undefined || omittedErrors === 0) return errors;
   const { message, nodes = null, path = null, originalError = null } = last;
   const extensions = { ...last.extensions, omittedErrors };
   return [...errors.slice(0, -1), new GraphQLError(message, { nodes, path, originalError, extensions })];
-}
+};

@@ -2,7 +2,7 @@
 export const MAX_STACK_TRACES = 10;
 
 /** Runs code whose errors have no stack traces. */
-export function withoutStackTraces<Result>(run: () => Result): Result {
+export const withoutStackTraces = <Result>(run: () => Result): Result => {
   const { stackTraceLimit } = Error;
   Error.stackTraceLimit = 0;
   try {
@@ -10,4 +10,4 @@ export function withoutStackTraces<Result>(run: () => Result): Result {
   } finally {
     Error.stackTraceLimit = stackTraceLimit;
   }
-}
+};

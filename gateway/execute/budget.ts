@@ -86,7 +86,7 @@ export class Budget implements Pauses {
     if (this.#rowsUntilCheck > 0) return;
     this.#rowsUntilCheck = ROWS_PER_CHECK;
     const { signal, deadline } = this.#end;
-    if (signal?.aborted) throw this.#refuse(requestStopped(signal));
+    if (signal?.aborted) throw this.#refuse(requestEnded(signal));
     if (deadline !== undefined && Date.now() > deadline)
       throw this.#refuse(clientError('GATEWAY_TIMEOUT', 'The answer was not complete in time.'));
   }
@@ -97,13 +97,13 @@ export class Budget implements Pauses {
   }
 }
 
-function tooManyRows(entities: number, maxEntities: number): GraphQLError {
+const tooManyRows = (entities: number, maxEntities: number): GraphQLError => {
   const message = `One step on the way to the answer took ${entities} rows, more than the ${maxEntities} allowed.`;
   return tooCostly(message, { entities, maxEntities });
-}
+};
 
 /** The error of a request that ended before its answer was complete. */
-export function requestStopped({ reason }: AbortSignal): GraphQLError {
+export const requestEnded = ({ reason }: AbortSignal): GraphQLError => {
   if (reason instanceof GraphQLError) return reason;
   return clientError('REQUEST_STOPPED', 'The request ended before its answer was complete.');
-}
+};

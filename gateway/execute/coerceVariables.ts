@@ -36,11 +36,11 @@ export interface CoercionOptions {
  * Coerces variables by their types, as `getVariableValues` of graphql-js does. Its errors never repeat a value, and it
  * refuses non-finite numbers and values nested too deeply.
  */
-export function coercing(
+export const compileCoercion = (
   schema: GraphQLSchema,
   definitions: readonly VariableDefinitionNode[],
   { clientNames = new Map(), ...options }: CoercionOptions = {},
-): (given: Variables) => { readonly variables: Variables } | Refusal {
+): ((given: Variables) => { readonly variables: Variables } | Refusal) => {
   const { trusted = false, hideSuggestions = false } = options;
   const known = definitions.flatMap((definition): Variable[] => {
     const name = definition.variable.name.value;
@@ -58,7 +58,7 @@ export function coercing(
     }
     return errors.length > 0 ? { errors } : { variables };
   };
-}
+};
 
 interface Variable {
   readonly name: string;
@@ -69,7 +69,7 @@ interface Variable {
   readonly hideSuggestions: boolean;
 }
 
-function coerceVariable(variable: Variable, given: Variables, errors: GraphQLError[]): unknown {
+const coerceVariable = (variable: Variable, given: Variables, errors: GraphQLError[]): unknown => {
   const { clientName: name, type, definition, trusted, hideSuggestions } = variable;
   const refuse = (problem: string, path: readonly (string | number)[] = []) =>
     void errors.push(inputError({ path: [`$${name}`, ...path], problem }, { nodes: definition }));
@@ -85,19 +85,19 @@ function coerceVariable(variable: Variable, given: Variables, errors: GraphQLErr
     if (errors.length >= MAX_ERRORS) throw TOO_MANY_ERRORS;
   };
   return untilEnough(() => coerceInputValue(value, type, onError, hideSuggestions));
-}
+};
 
 /** Stops coercion after the last reported error: a megabyte of errors takes seconds. */
 const TOO_MANY_ERRORS = new Error('enough faults');
 
-function untilEnough(coerce: () => unknown): unknown {
+const untilEnough = (coerce: () => unknown): unknown => {
   try {
     return coerce();
   } catch (error) {
     if (error === TOO_MANY_ERRORS) return undefined;
     throw error;
   }
-}
+};
 
 /** A value that cannot be coerced, as graphql-js reports it. */
 interface Problem {
@@ -107,13 +107,13 @@ interface Problem {
 }
 
 /** Messages of graphql-js about a leaf repeat its value. Its other messages contain only types and field names. */
-function problemAt({ path, invalid, error }: Problem, { type, hideSuggestions }: Variable): string {
+const problemAt = ({ path, invalid, error }: Problem, { type, hideSuggestions }: Variable): string => {
   const expected = typeAt(path, type);
   const isLeaf = expected && invalid !== null && isLeafType(getNamedType(expected));
   return isLeaf ? expectation(expected, hideSuggestions) : error.message;
-}
+};
 
-function typeAt(path: readonly (string | number)[], type: GraphQLInputType): GraphQLInputType | undefined {
+const typeAt = (path: readonly (string | number)[], type: GraphQLInputType): GraphQLInputType | undefined => {
   let found: GraphQLInputType | undefined = type;
   for (const step of path) {
     found = found && getNullableType(found);
@@ -124,4 +124,4 @@ function typeAt(path: readonly (string | number)[], type: GraphQLInputType): Gra
     }
   }
   return found;
-}
+};

@@ -2,7 +2,7 @@
  * Whether a JSON object has more than `max` values: members and elements at any depth, objects and lists included. Stops
  * at that number, and is iterative, so that any value is safe.
  */
-export function hasMoreValues(object: object, max: number): boolean {
+export const hasMoreValues = (object: object, max: number): boolean => {
   const open: object[] = [object];
   let count = 0;
   for (let holder = open.pop(); holder !== undefined; holder = open.pop()) {
@@ -12,4 +12,4 @@ export function hasMoreValues(object: object, max: number): boolean {
     for (const value of values) if (typeof value === 'object' && value !== null) open.push(value);
   }
   return false;
-}
+};

@@ -2,6 +2,4 @@
 export type Data = { [key: string]: unknown };
 
 /** True for any value that can hold fields. Callers check for arrays first. */
-export function isObject(value: unknown): value is Data {
-  return typeof value === 'object' && value !== null;
-}
+export const isObject = (value: unknown): value is Data => typeof value === 'object' && value !== null;

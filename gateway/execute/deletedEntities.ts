@@ -4,12 +4,12 @@ import type { TargetWork } from './represent.ts';
 import type { DeletedEntities } from './run.ts';
 
 /** Records entities that a subgraph returned as null. An entity with an error failed and may exist. */
-export function recordDeletedEntities(
+export const recordDeletedEntities = (
   work: readonly TargetWork[],
   data: Data,
   errors: readonly SubgraphError[] | undefined,
   deletedEntities: DeletedEntities,
-): void {
+): void => {
   for (const { target, paths } of work) {
     const answers = data[target.key];
     if (!Array.isArray(answers) || !answers.includes(null)) continue;
@@ -18,24 +18,23 @@ export function recordDeletedEntities(
         if (answers[indexes[at] ?? -1] === null && !hasFailed(target.key, indexes[at], errors))
           deletedEntities.add(entity);
   }
-}
+};
 
-function hasFailed(key: string, index: number | undefined, errors: readonly SubgraphError[] | undefined): boolean {
-  return errors?.some(({ path }) => path === undefined || (path[0] === key && path[1] === index)) ?? false;
-}
+const hasFailed = (key: string, index: number | undefined, errors: readonly SubgraphError[] | undefined): boolean =>
+  errors?.some(({ path }) => path === undefined || (path[0] === key && path[1] === index)) ?? false;
 
 /** Removes deleted entities from the response: a field that references one becomes null, lists omit it. */
-export function removeDeletedEntities(value: unknown, deletedEntities: ReadonlySet<unknown>): void {
+export const removeDeletedEntities = (value: unknown, deletedEntities: ReadonlySet<unknown>): void => {
   if (Array.isArray(value)) removeFromList(value, deletedEntities);
   else if (isObject(value))
     for (const key in value) {
       if (deletedEntities.has(value[key])) value[key] = null;
       else removeDeletedEntities(value[key], deletedEntities);
     }
-}
+};
 
-function removeFromList(list: unknown[], deletedEntities: ReadonlySet<unknown>): void {
+const removeFromList = (list: unknown[], deletedEntities: ReadonlySet<unknown>): void => {
   const present = list.filter((item) => !deletedEntities.has(item));
   if (present.length < list.length) list.splice(0, list.length, ...present);
   for (const item of present) removeDeletedEntities(item, deletedEntities);
-}
+};

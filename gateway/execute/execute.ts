@@ -6,7 +6,7 @@ import type { Run } from './run.ts';
  * Runs a plan. Errors are collected in the run. Rejects or throws only with the refusal of the run's budget. Stops
  * between two fetches if the signal is aborted, or if a non-null field of a mutation failed.
  */
-export function runPlan<Context>(step: Step<Context>, run: Run<Context>): Pending {
+export const runPlan = <Context>(step: Step<Context>, run: Run<Context>): Pending => {
   if (isOver(run)) return undefined;
   switch (step.kind) {
     case 'root':
@@ -18,34 +18,34 @@ export function runPlan<Context>(step: Step<Context>, run: Run<Context>): Pendin
     case 'parallel':
       return runParallel(step.steps, run);
   }
-}
+};
 
-function runSequence<Context>(steps: readonly Step<Context>[], from: number, run: Run<Context>): Pending {
+const runSequence = <Context>(steps: readonly Step<Context>[], from: number, run: Run<Context>): Pending => {
   for (let at = from; at < steps.length; at++) {
     const step = steps[at];
     const pending = (step && runPlan(step, run)) ?? run.budget.pauseIfLong();
     if (pending !== undefined) return pending.then(() => runSequence(steps, at + 1, run));
   }
   return undefined;
-}
+};
 
-function runParallel<Context>(steps: readonly Step<Context>[], run: Run<Context>): Pending {
-  const pending = steps.map((step) => rejecting(() => runPlan(step, run))).filter((one) => one !== undefined);
+const runParallel = <Context>(steps: readonly Step<Context>[], run: Run<Context>): Pending => {
+  const pending = steps.map((step) => rejectThrown(() => runPlan(step, run))).filter((one) => one !== undefined);
   return pending.length === 0 ? undefined : Promise.all(pending).then(() => undefined);
-}
+};
 
 /** Rejects where a step throws, so that those before it are still waited for: each may fail too. */
-function rejecting(start: () => Pending): Pending {
+const rejectThrown = (start: () => Pending): Pending => {
   try {
     return start();
   } catch (error) {
     return Promise.reject(error);
   }
-}
+};
 
-function isOver({ signal, errors, requiredRoots, data, budget }: Run<unknown>): boolean {
+const isOver = ({ signal, errors, requiredRoots, data, budget }: Run<unknown>): boolean => {
   if (signal?.aborted || budget.refusal !== undefined) return true;
   if (requiredRoots.length === 0 || errors.length === 0) return false;
   // GraphQL runs a mutation's fields in sequence and stops at the first non-null field that is null.
   return requiredRoots.some((name) => (data[name] ?? null) === null && errors.some(({ path }) => path?.[0] === name));
-}
+};

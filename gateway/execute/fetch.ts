@@ -2,18 +2,18 @@ import type { ExecutionResult, GraphQLError } from 'graphql';
 import type { Variables } from '../document/conditions.ts';
 import { clientError } from '../errors/clientError.ts';
 import type { SubgraphEvent, SubgraphRequest } from '../executors/executor.ts';
-import { sharedIn } from '../executors/shared.ts';
+import { sharedObjectsOf } from '../executors/sharedObjects.ts';
 import type { FetchAnswer, OperationObserver } from '../metrics/observer.ts';
 import type { ContextFetchNode } from '../plan/context/cutFields.ts';
 import { commonPath } from '../plan/path.ts';
 import { applyRewrites } from '../plan/rewrites.ts';
 import type { EntityFetch, Fetch, RootFetch } from '../plan/steps.ts';
-import { groupByContext } from './contextual.ts';
 import { type Data, isObject } from './data.ts';
 import { recordDeletedEntities } from './deletedEntities.ts';
+import { groupByContext } from './groupByContext.ts';
 import { keepTypes } from './interfaceObjects.ts';
 import { copyData, merge } from './merge.ts';
-import { missingEntities } from './missing.ts';
+import { missingEntities } from './missingEntities.ts';
 import { placeEntityErrors, placeRootErrors, type SubgraphError } from './placeErrors.ts';
 import { collectWork, representEntities, type TargetWork } from './represent.ts';
 import type { Run } from './run.ts';
@@ -22,56 +22,52 @@ import type { Run } from './run.ts';
 export type Pending = Promise<void> | undefined;
 
 /** Runs a fetch of root fields and merges its data into the response. */
-export function fetchRoot<Context>(step: RootFetch<Context>, run: Run<Context>): Pending {
-  return call(step, pick(step.fetch.variables, run.variables), run, (answer) => takeRoot(step, answer, run));
-}
+export const fetchRoot = <Context>(step: RootFetch<Context>, run: Run<Context>): Pending =>
+  call(step, pick(step.fetch.variables, run.variables), run, (answer) => takeRoot(step, answer, run));
 
 /** Merges the data of root fields into the response. */
-function takeRoot<Context>(step: RootFetch<Context>, { data, errors }: Answer, run: Run<Context>): void {
+const takeRoot = <Context>(step: RootFetch<Context>, { data, errors }: Answer, run: Run<Context>): void => {
   if (errors !== undefined && errors.length > 0) placeRootErrors(errors, step, run);
   if (!isObject(data)) return;
   applyRewrites(data, step.rewrites);
   if (step.fetch.interfaceObjects !== undefined) keepTypes(run.data, data, step.fetch.interfaceObjects);
   if (isEmpty(run.data)) run.data = data;
   else merge(run.data, data);
-}
+};
 
 /** The request of a fetch of root fields that starts a subscription. */
-export function subscriptionRequest<Context>(
+export const subscriptionRequest = <Context>(
   { fetch: { document, text, cacheKey, operationName, variables: names } }: RootFetch<Context>,
   variables: Variables,
   signal: AbortSignal | undefined,
-): SubgraphRequest {
-  return { document, text, cacheKey, operationName, variables: pick(names, variables), signal };
-}
+): SubgraphRequest => ({ document, text, cacheKey, operationName, variables: pick(names, variables), signal });
 
 /** Takes the data of an event as that of the root fields. */
-export function takeEvent<Context>(
+export const takeEvent = <Context>(
   step: RootFetch<Context>,
   event: SubgraphEvent<Context>,
   run: Run<Context>,
-): Pending {
-  return settled(
+): Pending =>
+  settleAnswer(
     run,
     (answer) => takeRoot(step, answer, run),
     () => event.resolve(run.context),
   );
-}
 
 /** Fetches more fields of entities in the response from one subgraph. Sends nothing if there are no entities. */
-export function fetchEntities<Context>(step: EntityFetch<Context>, run: Run<Context>): Pending {
+export const fetchEntities = <Context>(step: EntityFetch<Context>, run: Run<Context>): Pending => {
   if (step.contextValues !== undefined) return fetchByContext(step, step.contextValues, run);
   const variables = pick(step.fetch.variables, run.variables);
   const work = collectWork(step.targets, variables, run);
   return work && sendEntities(step, work, variables, run);
-}
+};
 
 /** Fetches fields with context arguments: once per combination of their values. */
-function fetchByContext<Context>(
+const fetchByContext = <Context>(
   step: EntityFetch<Context>,
   contextValues: ContextFetchNode['contextValues'],
   run: Run<Context>,
-): Pending {
+): Pending => {
   const [target] = step.targets;
   const [path] = target?.paths ?? [];
   if (target === undefined || path === undefined) return undefined;
@@ -86,20 +82,20 @@ function fetchByContext<Context>(
     await (work && sendEntities(step, work, variables, run));
   });
   return sent.length === 0 ? undefined : Promise.all(sent).then(() => undefined);
-}
+};
 
-function contextMissing(path: readonly string[]): GraphQLError {
+const contextMissing = (path: readonly string[]): GraphQLError => {
   const message = 'The value of a context argument is missing: its subgraph did not answer.';
   return clientError('DOWNSTREAM_SERVICE_ERROR', message, { path });
-}
+};
 
-function sendEntities<Context>(
+const sendEntities = <Context>(
   step: EntityFetch<Context>,
   work: readonly TargetWork[],
   variables: Variables,
   run: Run<Context>,
-): Pending {
-  return call(step, variables, run, ({ data, errors }) => {
+): Pending =>
+  call(step, variables, run, ({ data, errors }) => {
     const hasErrors = errors !== undefined && errors.length > 0;
     const reported = hasErrors ? errors : missingEntities(step.fetch.subgraph, work, variables, data);
     if (reported.length > 0) placeEntityErrors(reported, step, work, run);
@@ -107,18 +103,17 @@ function sendEntities<Context>(
     for (const one of work) mergeEntities(one, data[one.target.key], step.fetch, run);
     if (run.deletedEntities !== undefined) recordDeletedEntities(work, data, errors, run.deletedEntities);
   });
-}
 
 /**
  * Entities of one path share the fetched object, because later fetches treat them alike. Entities of other paths get
  * copies.
  */
-function mergeEntities(
+const mergeEntities = (
   { target, paths }: TargetWork,
   answers: unknown,
   { interfaceObjects }: Pick<Fetch<unknown>, 'interfaceObjects'>,
   run: Pick<Run<unknown>, 'shared'>,
-): void {
+): void => {
   if (!Array.isArray(answers)) return;
   applyRewrites(answers, target.outputRewrites);
   for (const [path, { entities, indexes }] of paths.entries()) {
@@ -134,31 +129,31 @@ function mergeEntities(
     }
     if (entities.length > answers.length) shareMembers(own, run);
   }
-}
+};
 
 /** Registers the objects in answers that were merged into several entities. */
-function shareMembers(answers: readonly unknown[], run: Pick<Run<unknown>, 'shared'>): void {
+const shareMembers = (answers: readonly unknown[], run: Pick<Run<unknown>, 'shared'>): void => {
   const members = answers.flatMap((answer) => (isObject(answer) ? Object.values(answer).filter(isObject) : []));
-  share(members, run);
-}
+  shareObjects(members, run);
+};
 
-function share(objects: Iterable<unknown>, run: Pick<Run<unknown>, 'shared'>): void {
+const shareObjects = (objects: Iterable<unknown>, run: Pick<Run<unknown>, 'shared'>): void => {
   run.shared ??= new Map();
   for (const object of objects) run.shared.set(object, undefined);
-}
+};
 
 type Answer = Pick<ExecutionResult, 'data'> & { readonly errors?: readonly SubgraphError[] };
 
-function call<Context>(
+const call = <Context>(
   step: RootFetch<Context> | EntityFetch<Context>,
   variables: Variables,
   run: Run<Context>,
   take: (answer: Answer) => void,
-): Pending {
+): Pending => {
   const { fetch } = step;
   const { document, text, cacheKey, operationName, entityFields } = fetch;
   const { context, signal } = run;
-  return settled(run, take, () => {
+  return settleAnswer(run, take, () => {
     const rows = run.budget.meter();
     const own = { document, text, cacheKey, operationName, entityFields };
     const request = { ...own, variables, signal, rows, isLarge: run.isLarge };
@@ -166,10 +161,10 @@ function call<Context>(
       ? fetch.execute(request, context)
       : executeObserved(run.observer, step, request, context);
   });
-}
+};
 
 /** Gets an answer, which may fail, and takes it. */
-function settled<Context>(run: Run<Context>, take: (answer: Answer) => void, get: () => FetchAnswer): Pending {
+const settleAnswer = <Context>(run: Run<Context>, take: (answer: Answer) => void, get: () => FetchAnswer): Pending => {
   const fail = (error: unknown) => {
     if (error === run.budget.refusal) throw error;
     take({ errors: [asError(error)] });
@@ -190,41 +185,39 @@ function settled<Context>(run: Run<Context>, take: (answer: Answer) => void, get
     fail(error);
   }
   return undefined;
-}
+};
 
-function executeObserved<Context>(
+const executeObserved = <Context>(
   observer: OperationObserver,
   step: RootFetch<Context> | EntityFetch<Context>,
   request: SubgraphRequest,
   context: Context,
-): FetchAnswer {
+): FetchAnswer => {
   const { fetch } = step;
   const entities = step.kind === 'entities' ? countEntities(step, request.variables) : undefined;
   const { traceFields } = observer;
   return observer.fetch({ fetch, entities }, () => fetch.execute({ ...request, traceFields }, context));
-}
+};
 
-function countEntities({ targets }: EntityFetch<never>, variables: Variables): number {
+const countEntities = ({ targets }: EntityFetch<never>, variables: Variables): number => {
   const lists = [...new Set(targets.map(({ variable }) => variable))].map((name) => variables[name]);
   return lists.reduce<number>((sum, list) => sum + (Array.isArray(list) ? list.length : 0), 0);
-}
+};
 
-function noteShared(answer: Answer, run: Run<unknown>): void {
-  const shared = sharedIn(answer);
-  if (shared !== undefined) share(shared, run);
-}
+const noteShared = (answer: Answer, run: Run<unknown>): void => {
+  const shared = sharedObjectsOf(answer);
+  if (shared !== undefined) shareObjects(shared, run);
+};
 
-function asError(error: unknown): Error {
-  return error instanceof Error ? error : new Error(String(error));
-}
+const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
 
-function pick(names: readonly string[], variables: Variables): Variables {
+const pick = (names: readonly string[], variables: Variables): Variables => {
   const picked: Variables = {};
   for (const name of names) if (variables[name] !== undefined) picked[name] = variables[name];
   return picked;
-}
+};
 
-function isEmpty(data: Data): boolean {
+const isEmpty = (data: Data): boolean => {
   for (const _ in data) return false;
   return true;
-}
+};

@@ -4,7 +4,7 @@ import { isObject } from './data.ts';
  * A subgraph with an interface object returns the interface's name as `__typename`. If another subgraph has returned
  * the concrete type, that one is copied into the fresh response before the merge.
  */
-export function keepTypes(present: unknown, fresh: unknown, interfaceObjects: ReadonlySet<unknown>): void {
+export const keepTypes = (present: unknown, fresh: unknown, interfaceObjects: ReadonlySet<unknown>): void => {
   if (Array.isArray(present) && Array.isArray(fresh))
     for (const [index, item] of fresh.entries()) keepTypes(present[index], item, interfaceObjects);
   else if (isObject(present) && isObject(fresh)) {
@@ -12,4 +12,4 @@ export function keepTypes(present: unknown, fresh: unknown, interfaceObjects: Re
       fresh.__typename = present.__typename;
     for (const key in fresh) keepTypes(present[key], fresh[key], interfaceObjects);
   }
-}
+};

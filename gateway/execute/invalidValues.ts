@@ -23,7 +23,7 @@ interface VisitedValue {
  * Searches a value for non-finite numbers, which JSON prints as null, and for more than `MAX_VALUE_DEPTH` levels.
  * Iterative, so that any depth is safe.
  */
-export function findInvalidValue(value: unknown): InvalidValue | undefined {
+export const findInvalidValue = (value: unknown): InvalidValue | undefined => {
   const open: VisitedValue[] = [{ value, key: '', parent: undefined, depth: 0 }];
   for (let visited = open.pop(); visited !== undefined; visited = open.pop()) {
     const { value, depth } = visited;
@@ -36,10 +36,10 @@ export function findInvalidValue(value: unknown): InvalidValue | undefined {
         open.push({ value: inner, key, parent: visited, depth: depth + 1 });
   }
   return undefined;
-}
+};
 
-function pathOf(visited: VisitedValue): InputPath {
+const pathOf = (visited: VisitedValue): InputPath => {
   const path: (string | number)[] = [];
   for (let at = visited; at.parent !== undefined; at = at.parent) path.unshift(at.key);
   return path;
-}
+};

@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import { responseName } from '../document/names.ts';
+import { responseName } from '../document/responseNames.ts';
 import { MAX_ERRORS } from '../errors/maxErrors.ts';
 import { MAX_STACK_TRACES, withoutStackTraces } from '../errors/stackTraces.ts';
 import { commonPath, locateEntities, type ResponsePath } from '../plan/path.ts';
@@ -13,26 +13,26 @@ import type { Run } from './run.ts';
 export type SubgraphError = Pick<GraphQLError, 'message'> & Partial<Pick<GraphQLError, 'path' | 'extensions'>>;
 
 /** Maps the errors of a root fetch to response paths. An error without a path applies to each field of the fetch. */
-export function placeRootErrors<Context>(
+export const placeRootErrors = <Context>(
   errors: readonly SubgraphError[],
   { rewrites, rootKeys }: RootFetch<Context>,
   run: Run<Context>,
-): void {
+): void => {
   for (const error of errors)
     if (error.path !== undefined && error.path.length > 0) report(error, rewritePath(error.path, rewrites), run);
     else for (const key of rootKeys) report(error, [key], run);
-}
+};
 
 /**
  * Maps the errors of an entity fetch to every path of the failed entity in the response. An error without an entity
  * applies to all entities and is reported once, at their common parent field.
  */
-export function placeEntityErrors<Context>(
+export const placeEntityErrors = <Context>(
   errors: readonly SubgraphError[],
   { targets }: EntityFetch<Context>,
   work: readonly TargetWork[],
   run: Run<Context>,
-): void {
+): void => {
   const located = new Map<TargetWork, PlacesByIndex>();
   for (const error of errors) {
     const [key, index, ...rest] = error.path ?? [];
@@ -42,19 +42,19 @@ export function placeEntityErrors<Context>(
     for (const at of places) report(error, [...at, ...below], run);
     if (places.length === 0) report(error, commonPath(targets[0]?.paths[0] ?? []), run);
   }
-}
+};
 
 /** Response paths by index of the representation. */
 type PlacesByIndex = ReadonlyMap<number, readonly ResponsePath[]>;
 
 /** Searches the response once for all errors of a target. */
-function placesOf(work: TargetWork, index: number, located: Map<TargetWork, PlacesByIndex>, data: Data) {
+const placesOf = (work: TargetWork, index: number, located: Map<TargetWork, PlacesByIndex>, data: Data) => {
   const known = located.get(work) ?? locateAll(work, data);
   located.set(work, known);
   return known.get(index) ?? [];
-}
+};
 
-function locateAll({ target, paths }: TargetWork, data: Data): PlacesByIndex {
+const locateAll = ({ target, paths }: TargetWork, data: Data): PlacesByIndex => {
   const indexOf = new Map(
     paths.flatMap(({ entities, indexes }) => entities.map((entity, at) => [entity, indexes[at]] as const)),
   );
@@ -67,17 +67,17 @@ function locateAll({ target, paths }: TargetWork, data: Data): PlacesByIndex {
     else known.push(path);
   }
   return places;
-}
+};
 
-function report(error: SubgraphError, path: ResponsePath, run: Run<unknown>): void {
+const report = (error: SubgraphError, path: ResponsePath, run: Run<unknown>): void => {
   const { length } = run.errors;
-  if (length < MAX_STACK_TRACES) run.errors.push(place(error, path));
-  else if (length < MAX_ERRORS) run.errors.push(withoutStackTraces(() => place(error, path)));
+  if (length < MAX_STACK_TRACES) run.errors.push(placeAt(error, path));
+  else if (length < MAX_ERRORS) run.errors.push(withoutStackTraces(() => placeAt(error, path)));
   else run.omittedErrors++;
-}
+};
 
 /** Fields that the planner added (keys, requirements) are not in the answer. Their errors move to the parent. */
-function place(error: SubgraphError, path: ResponsePath): GraphQLError {
+const placeAt = (error: SubgraphError, path: ResponsePath): GraphQLError => {
   const end = path.findIndex((segment) => typeof segment === 'string' && segment.startsWith('_internal_qp_alias'));
   const visible = end === -1 ? path : path.slice(0, end);
   return new GraphQLError(error.message, {
@@ -85,9 +85,9 @@ function place(error: SubgraphError, path: ResponsePath): GraphQLError {
     extensions: error.extensions,
     originalError: originalOf(error),
   });
-}
+};
 
-function originalOf(error: SubgraphError): Error | undefined {
+const originalOf = (error: SubgraphError): Error | undefined => {
   if (error instanceof GraphQLError) return error.originalError ?? undefined;
   return error instanceof Error ? error : undefined;
-}
+};

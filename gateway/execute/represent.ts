@@ -36,11 +36,11 @@ interface RepresentationList {
  * @returns undefined if there are no entities to fetch
  * @throws {GraphQLError} the refusal of the budget
  */
-export function collectWork(
+export const collectWork = (
   targets: readonly Target[],
   variables: Variables,
   response: Response,
-): readonly TargetWork[] | undefined {
+): readonly TargetWork[] | undefined => {
   const listsByVariable = new Map<string, RepresentationList>();
   const rows = response.budget.meter();
   const work = targets.map((target) => collectTarget(target, response, listOf(listsByVariable, target.variable), rows));
@@ -50,56 +50,56 @@ export function collectWork(
     if (list.length > 0) isEmpty = false;
   }
   return isEmpty ? undefined : work;
-}
+};
 
 /**
  * Puts the representations of the given entities into the variable of a target.
  *
  * @returns undefined if none of them can be represented
  */
-export function representEntities(
+export const representEntities = (
   target: Target,
   entities: readonly Data[],
   variables: Variables,
-): readonly TargetWork[] | undefined {
+): readonly TargetWork[] | undefined => {
   const representations: RepresentationList = { list: [], index: new Map(), plain: new Map() };
   const indexes = entities.map(indexerOf(target, representations));
   if (representations.list.length === 0) return undefined;
   variables[target.variable] = representations.list;
   return [{ target, paths: [{ entities, indexes }] }];
-}
+};
 
-function listOf(listsByVariable: Map<string, RepresentationList>, variable: string): RepresentationList {
+const listOf = (listsByVariable: Map<string, RepresentationList>, variable: string): RepresentationList => {
   const known = listsByVariable.get(variable);
   if (known !== undefined) return known;
   const representations = { list: [], index: new Map(), plain: new Map() };
   listsByVariable.set(variable, representations);
   return representations;
-}
+};
 
-function collectTarget(
+const collectTarget = (
   target: Target,
   { data, shared }: Response,
   representations: RepresentationList,
   rows: RowMeter,
-): TargetWork {
+): TargetWork => {
   const indexOfEntity = indexerOf(target, representations);
   const paths = target.paths.map((path) => {
     const entities = findEntities(data, path, { shared, rows });
     return { entities, indexes: entities.map(indexOfEntity) };
   });
   return { target, paths };
-}
+};
 
-function indexerOf(target: Target, representations: RepresentationList): (entity: Data) => number {
+const indexerOf = (target: Target, representations: RepresentationList): ((entity: Data) => number) => {
   const { plainKey } = target;
   return plainKey
     ? (entity) => indexOfPlain(entity, plainKey, representations)
     : (entity) => indexOf(entity, target, representations);
-}
+};
 
 /** Fast path for an entity with a plain key: builds a representation only for its first occurrence. */
-function indexOfPlain(entity: Data, { types, name }: PlainKey, { list, plain }: RepresentationList): number {
+const indexOfPlain = (entity: Data, { types, name }: PlainKey, { list, plain }: RepresentationList): number => {
   const { __typename: typeName, [name]: value } = entity;
   if (typeof typeName !== 'string' || !types.has(typeName) || value === undefined) return -1;
   let known = plain.get(typeName);
@@ -113,9 +113,9 @@ function indexOfPlain(entity: Data, { types, name }: PlainKey, { list, plain }: 
     known.set(value, index);
   }
   return index;
-}
+};
 
-function indexOf(entity: Data, target: Target, { list, index }: RepresentationList): number {
+const indexOf = (entity: Data, target: Target, { list, index }: RepresentationList): number => {
   const representation = target.represent(entity);
   if (representation === null) return -1;
   applyRewrites(representation, target.inputRewrites);
@@ -125,4 +125,4 @@ function indexOf(entity: Data, target: Target, { list, index }: RepresentationLi
   list.push(representation);
   index.set(identity, list.length - 1);
   return list.length - 1;
-}
+};

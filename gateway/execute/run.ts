@@ -1,7 +1,7 @@
 import type { GraphQLError } from 'graphql';
 import type { Variables } from '../document/conditions.ts';
 import type { OperationObserver } from '../metrics/observer.ts';
-import type { Shared } from '../shape/project.ts';
+import type { SharedCopies } from '../shape/project.ts';
 import type { Budget } from './budget.ts';
 import type { Data } from './data.ts';
 
@@ -28,5 +28,5 @@ export interface Run<Context> {
   /** Entities found to be deleted. Undefined if they are not tracked. */
   readonly deletedEntities: DeletedEntities | undefined;
   /** Objects that occur in many places of the data, if any. */
-  shared: Shared | undefined;
+  shared: SharedCopies | undefined;
 }

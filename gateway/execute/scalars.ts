@@ -13,10 +13,10 @@ export type ScalarParsers = Readonly<Record<string, ScalarParser>>;
  * Sets the parsers of a schema's scalars. Scalars without a parser accept any value. Names that the schema lacks are
  * ignored.
  */
-export function applyScalarParsers(schema: GraphQLSchema, parsers: ScalarParsers): void {
+export const applyScalarParsers = (schema: GraphQLSchema, parsers: ScalarParsers): void => {
   for (const [name, { parseValue, parseLiteral, expected }] of Object.entries(parsers)) {
     const type = schema.getType(name);
     if (isScalarType(type))
       Object.assign(type, { parseValue, parseLiteral, extensions: { ...type.extensions, expected } });
   }
-}
+};

@@ -15,7 +15,7 @@ import {
 import type { Variables } from '../document/conditions.ts';
 import type { Refusal } from '../document/read.ts';
 import { clientError } from '../errors/clientError.ts';
-import { coercing } from './coerceVariables.ts';
+import { compileCoercion } from './coerceVariables.ts';
 import { hasMoreValues } from './countValues.ts';
 import { findInvalidValue } from './invalidValues.ts';
 import { plainValues } from './plainValues.ts';
@@ -39,17 +39,17 @@ export interface VariablesOptions {
 }
 
 /** Compiles the variables of an operation. Built-in scalars, which coercion does not change, are checked directly. */
-export function compileVariables(
+export const compileVariables = (
   schema: GraphQLSchema,
   definitions: readonly VariableDefinitionNode[] = [],
   { clientNames = new Map(), coerced = false, ...options }: VariablesOptions = {},
-): ReadVariables {
+): ReadVariables => {
   const { maxValues = Number.POSITIVE_INFINITY, hideSuggestions = false } = options;
-  let coerce: ReturnType<typeof coercing> | undefined;
+  let coerce: ReturnType<typeof compileCoercion> | undefined;
   const otherwise: ReadVariables = (given) => {
-    coerce ??= coercing(schema, definitions, { clientNames, trusted: coerced, hideSuggestions });
+    coerce ??= compileCoercion(schema, definitions, { clientNames, trusted: coerced, hideSuggestions });
     const read = coerce(given);
-    return coerced || 'errors' in read ? read : { variables: asGiven(read.variables, given, clientNames) };
+    return coerced || 'errors' in read ? read : { variables: givenVariables(read.variables, given, clientNames) };
   };
   const plain = definitions.map((definition) => compileVariable({ schema, clientNames, coerced }, definition));
   return (given) => {
@@ -58,21 +58,24 @@ export function compileVariables(
     for (const take of plain) if (!take(given, variables)) return otherwise(given);
     return { variables };
   };
-}
+};
 
-function tooManyValues(maxValues: number): Refusal {
+const tooManyValues = (maxValues: number): Refusal => {
   const message = `The variables have more than ${maxValues} values: send fewer list elements and members.`;
   return { errors: [clientError('QUERY_TOO_LARGE', message)] };
-}
+};
 
 /** Copies a variable or its default. Returns false if the value needs full coercion. */
 type Take = (given: Variables, variables: Variables) => boolean;
 
-interface Compiling extends Required<Pick<VariablesOptions, 'clientNames' | 'coerced'>> {
+interface CompileContext extends Required<Pick<VariablesOptions, 'clientNames' | 'coerced'>> {
   readonly schema: GraphQLSchema;
 }
 
-function compileVariable({ schema, clientNames, coerced }: Compiling, definition: VariableDefinitionNode): Take {
+const compileVariable = (
+  { schema, clientNames, coerced }: CompileContext,
+  definition: VariableDefinitionNode,
+): Take => {
   const name = definition.variable.name.value;
   const clientName = clientNames.get(name) ?? name;
   const type = typeFromAST(schema, definition.type);
@@ -88,12 +91,12 @@ function compileVariable({ schema, clientNames, coerced }: Compiling, definition
     if (defaultValue !== undefined) variables[name] = defaultValue;
     return isOptional;
   };
-}
+};
 
 type Check = (value: unknown) => boolean;
 
 /** Creates a fast check of values that need no coercion. For types that may need it, the check always fails. */
-function compileCheck(type: GraphQLInputType, coerced: boolean): Check {
+const compileCheck = (type: GraphQLInputType, coerced: boolean): Check => {
   if (isNonNullType(type)) {
     const fits = compileCheck(type.ofType, coerced);
     return (value) => value !== null && fits(value);
@@ -106,34 +109,34 @@ function compileCheck(type: GraphQLInputType, coerced: boolean): Check {
     ? (value: unknown) => typeof value === 'string' && type.getValue(value)?.value === value
     : plainCheck(type, coerced);
   return fits === undefined ? () => false : (value) => value === null || fits(value);
-}
+};
 
-function plainCheck(type: GraphQLScalarType | GraphQLInputObjectType, coerced: boolean): Check | undefined {
+const plainCheck = (type: GraphQLScalarType | GraphQLInputObjectType, coerced: boolean): Check | undefined => {
   if (!isScalarType(type)) return undefined;
   const known = plainValues.get(type.name);
   if (known !== undefined) return known;
   const { parseValue } = type;
   if (parseValue === identityParser) return coerced ? () => true : (value) => findInvalidValue(value) === undefined;
-  return coerced ? undefined : (value) => findInvalidValue(value) === undefined && parses(parseValue, value);
-}
+  return coerced ? undefined : (value) => findInvalidValue(value) === undefined && canParse(parseValue, value);
+};
 
 /** Parses values of a scalar without its own parser. */
 const identityParser = new GraphQLScalarType({ name: 'Any' }).parseValue;
 
-function parses(parseValue: GraphQLScalarType['parseValue'], value: unknown): boolean {
+const canParse = (parseValue: GraphQLScalarType['parseValue'], value: unknown): boolean => {
   try {
     return parseValue(value) !== undefined;
   } catch {
     return false;
   }
-}
+};
 
 /** The variables as the client sent them, with defaults for missing ones. */
-function asGiven(coerced: Variables, given: Variables, clientNames: ReadonlyMap<string, string>): Variables {
+const givenVariables = (coerced: Variables, given: Variables, clientNames: ReadonlyMap<string, string>): Variables => {
   const variables: Variables = {};
   for (const name in coerced) {
     const clientName = clientNames.get(name) ?? name;
     variables[name] = Object.hasOwn(given, clientName) ? given[clientName] : coerced[name];
   }
   return variables;
-}
+};

@@ -5,15 +5,14 @@ const waiting: (() => void)[] = [];
  * Resolves in a later iteration of the event loop, after pending I/O callbacks. Of all work that waits, one part continues
  * per iteration: many large answers at a time block the event loop no longer than one.
  */
-export function yieldToEventLoop(): Promise<void> {
-  return new Promise((resolve) => {
+export const yieldToEventLoop = (): Promise<void> =>
+  new Promise((resolve) => {
     waiting.push(resolve);
-    if (waiting.length === 1) setImmediate(continueOne);
+    if (waiting.length === 1) setImmediate(continueNext);
   });
-}
 
-function continueOne(): void {
+const continueNext = (): void => {
   waiting.shift()?.();
   // An immediate that is set by another one runs in the next iteration.
-  if (waiting.length > 0) setImmediate(continueOne);
-}
+  if (waiting.length > 0) setImmediate(continueNext);
+};

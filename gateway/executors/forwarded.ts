@@ -33,52 +33,44 @@ export interface CallForRequest extends Required<Forwarded> {
 }
 
 /** Makes the call of a request: what is forwarded to subgraphs and to the API behind them. */
-export function callOf(request: Requested, authorization: string | undefined): CallForRequest {
+export const callOf = (request: Requested, authorization: string | undefined): CallForRequest => {
   const { requestId, traceparent, furtherHeaders, tally, fetchDeadline, signal, lastEventId } = request;
   return { authorization, requestId, traceparent, furtherHeaders, tally, deadline: fetchDeadline, signal, lastEventId };
-}
+};
 
 /** The time left for a call, in milliseconds. */
-export function leftOf({ deadline }: Forwarded, timeoutMs: number): number {
-  return deadline === undefined ? timeoutMs : Math.max(0, Math.min(timeoutMs, deadline - Date.now()));
-}
+export const remainingMs = ({ deadline }: Forwarded, timeoutMs: number): number =>
+  deadline === undefined ? timeoutMs : Math.max(0, Math.min(timeoutMs, deadline - Date.now()));
 
 /** The headers of a POST to a subgraph. */
-export function headersOf(forwarded: Forwarded, leftMs: number, traceFields = false): Record<string, string> {
-  return {
-    ...forwarded.furtherHeaders,
-    'content-type': 'application/json',
-    accept: 'application/graphql-response+json, application/json',
-    // The remaining time, not a time of day: clocks differ.
-    [TIMEOUT_HEADER]: String(leftMs),
-    ...callerHeadersOf(forwarded),
-    ...(traceFields && { [EXPLAIN_HEADER]: '1' }),
-  };
-}
+export const headersOf = (forwarded: Forwarded, leftMs: number, traceFields = false): Record<string, string> => ({
+  ...forwarded.furtherHeaders,
+  'content-type': 'application/json',
+  accept: 'application/graphql-response+json, application/json',
+  // The remaining time, not a time of day: clocks differ.
+  [TIMEOUT_HEADER]: String(leftMs),
+  ...callerHeadersOf(forwarded),
+  ...(traceFields && { [EXPLAIN_HEADER]: '1' }),
+});
 
 /** The headers that say who calls, and in which trace. */
-export function callerHeadersOf({ authorization, requestId, traceparent }: Forwarded): Record<string, string> {
-  return {
-    ...(authorization !== undefined && { authorization }),
-    ...(requestId !== undefined && { 'x-request-id': requestId }),
-    ...(traceparent !== undefined && { traceparent }),
-  };
-}
+export const callerHeadersOf = ({ authorization, requestId, traceparent }: Forwarded): Record<string, string> => ({
+  ...(authorization !== undefined && { authorization }),
+  ...(requestId !== undefined && { 'x-request-id': requestId }),
+  ...(traceparent !== undefined && { traceparent }),
+});
 
 /** The body of a POST to a subgraph. */
-export function bodyOf({ text, operationName, variables }: SubgraphRequest): string {
-  return JSON.stringify({ query: text(), operationName, variables });
-}
+export const bodyOf = ({ text, operationName, variables }: SubgraphRequest): string =>
+  JSON.stringify({ query: text(), operationName, variables });
 
 /** The error of a subgraph from which no answer came. */
-export function unreachable(name: string, cause: unknown) {
+export const unreachable = (name: string, cause: unknown) => {
   const error = cause instanceof Error ? cause : new Error(String(cause));
   if (error.name === 'TimeoutError') return httpError(name, 'did not answer in time', { cause: error });
   if (error.name === 'ResponseExceededMaxSizeError') return httpError(name, 'answered with too much', { cause: error });
   return httpError(name, 'could not be reached', { cause: error });
-}
+};
 
 /** The reason of a signal that aborts because a subgraph is too slow. */
-export function tooSlow(): DOMException {
-  return new DOMException('The subgraph took too long.', 'TimeoutError');
-}
+export const subgraphTimeout = (): DOMException => new DOMException('The subgraph took too long.', 'TimeoutError');

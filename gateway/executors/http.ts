@@ -1,6 +1,6 @@
 import { Pool } from 'undici';
 import type { SubgraphExecutor, SubgraphRequest } from './executor.ts';
-import { bodyOf, type Forwarded, headersOf, leftOf, tooSlow, unreachable } from './forwarded.ts';
+import { bodyOf, type Forwarded, headersOf, remainingMs, subgraphTimeout, unreachable } from './forwarded.ts';
 import { readAnswer } from './readAnswer.ts';
 import { openSubscriptions } from './subscribe/subscriptions.ts';
 
@@ -38,7 +38,7 @@ const SLOW_FETCH_MS = 100;
  * Executes fetches at a remote subgraph by GraphQL over HTTP, and subscribes to it. Rejects with an error of code `SUBREQUEST_HTTP_ERROR` if
  * the subgraph is unreachable, is too slow, or sends no GraphQL response.
  */
-export function httpExecutor<Context extends object>(options: HttpExecutorOptions<Context>): HttpExecutor<Context> {
+export const httpExecutor = <Context extends object>(options: HttpExecutorOptions<Context>): HttpExecutor<Context> => {
   const { name, url, forward = ownProperties, timeoutMs = 30_000, connections = 64 } = options;
   const { origin, pathname, search } = new URL(url);
   const { maxResponseBytes = 67_108_864 } = options;
@@ -50,8 +50,8 @@ export function httpExecutor<Context extends object>(options: HttpExecutorOption
   });
   const execute: SubgraphExecutor<Context> = async (request, context) => {
     const forwarded = forward(context);
-    const leftMs = leftOf(forwarded, timeoutMs);
-    const limit = limitOf(request, leftMs);
+    const leftMs = remainingMs(forwarded, timeoutMs);
+    const limit = createTimeLimit(request, leftMs);
     if (forwarded.tally) forwarded.tally.posts++;
     const startedAt = performance.now();
     const response = await pool
@@ -74,27 +74,25 @@ export function httpExecutor<Context extends object>(options: HttpExecutorOption
   const subscribe: HttpExecutor<Context>['subscribe'] = (request, context) => {
     const forwarded = forward(context);
     if (forwarded.tally) forwarded.tally.posts++;
-    return subscriptions.start({ request, forwarded, leftMs: leftOf(forwarded, timeoutMs) });
+    return subscriptions.start({ request, forwarded, leftMs: remainingMs(forwarded, timeoutMs) });
   };
   const close = async () => {
     await pool.close();
     await subscriptions.close();
   };
   return Object.assign(execute, { subscribe, close });
-}
+};
 
-function ownProperties(context: object): Forwarded {
-  return context;
-}
+const ownProperties = (context: object): Forwarded => context;
 
 /**
  * Creates a signal that aborts with the request or at the timeout. Its release clears the timer: the timers of
  * `AbortSignal.timeout` stay until they fire and would accumulate at thousands of fetches a second. A timeout ends only
  * this fetch, so that the answer contains the data of the others.
  */
-function limitOf({ signal }: SubgraphRequest, leftMs: number) {
+const createTimeLimit = ({ signal }: SubgraphRequest, leftMs: number) => {
   const controller = new AbortController();
-  const late = () => controller.abort(tooSlow());
+  const late = () => controller.abort(subgraphTimeout());
   const timer = setTimeout(late, leftMs);
   const stop = () => controller.abort(signal?.reason);
   signal?.addEventListener('abort', stop);
@@ -104,4 +102,4 @@ function limitOf({ signal }: SubgraphRequest, leftMs: number) {
     signal?.removeEventListener('abort', stop);
   };
   return { signal: controller.signal, release };
-}
+};

@@ -1,6 +1,6 @@
 import { createSourceEventStream, type ExecutionResult, execute, type GraphQLError, type GraphQLSchema } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import { tracedResolver } from '../explain/scope.ts';
+import { traceResolver } from '../explain/scope.ts';
 import { type CompiledFetch, compileFetch } from './compiled/compileFetch.ts';
 import type { SubgraphEvent, SubgraphEvents, SubgraphExecutor, SubgraphRequest } from './executor.ts';
 import { untilAborted } from './untilAborted.ts';
@@ -27,13 +27,13 @@ interface CachedFetch<Context> {
 }
 
 /** Executes a subgraph's schema in this process: with graphql-js while a fetch is rare, then with compiled code. */
-export function inProcessExecutor<Context>(
+export const inProcessExecutor = <Context>(
   schema: GraphQLSchema,
   { compileAfter = 5, max = 500, explain = (error) => error, expect }: InProcessOptions<Context> = {},
-): SubgraphExecutor<Context> {
+): SubgraphExecutor<Context> => {
   const fetches = new LRUCache<string, CachedFetch<Context>>({ max });
   const explainErrors = (answer: ExecutionResult, context: Context) =>
-    explained(answer, (error) => explain(error, context));
+    replaceErrors(answer, (error) => explain(error, context));
   const execute: SubgraphExecutor<Context> = (request, context) => {
     if (request.entityFields !== undefined) expect?.(request.entityFields, context);
     const fetch = fetches.get(request.cacheKey) ?? addToCache(fetches, request.cacheKey);
@@ -41,7 +41,7 @@ export function inProcessExecutor<Context>(
       fetch.compiled = compileFetch(schema, request.document, explainErrors);
     if (request.traceFields) {
       if (fetch.traced === undefined)
-        fetch.traced = compileFetch(schema, request.document, explainErrors, tracedResolver);
+        fetch.traced = compileFetch(schema, request.document, explainErrors, traceResolver);
       if (fetch.traced) return fetch.traced(context, request.variables, request.rows);
     }
     if (fetch.compiled) return fetch.compiled(context, request.variables, request.rows);
@@ -60,56 +60,56 @@ export function inProcessExecutor<Context>(
     return eventsOf(events, eventIdOf(source), resolve);
   };
   return Object.assign(execute, { isExact: true, subscribe });
-}
+};
 
-function sourceOf(
+const sourceOf = (
   schema: GraphQLSchema,
   { document, variables, operationName }: SubgraphRequest,
   contextValue: unknown,
-): Promise<AsyncIterable<unknown> | ExecutionResult> {
+): Promise<AsyncIterable<unknown> | ExecutionResult> => {
   const operation = { schema, document, variableValues: variables, operationName: operationName ?? null };
   return createSourceEventStream({ ...operation, contextValue });
-}
+};
 
 /** A source, or an event of it, may name its place in `eventId`. */
-function eventsOf<Context>(
+const eventsOf = <Context>(
   source: AsyncIterable<unknown>,
   startId: string | undefined,
   resolve: (event: unknown, context: Context) => Promise<ExecutionResult>,
-): SubgraphEvents<Context> {
+): SubgraphEvents<Context> => {
   const iterate = async function* (): AsyncGenerator<SubgraphEvent<Context>> {
     for await (const event of source) yield { id: eventIdOf(event), resolve: (context) => resolve(event, context) };
   };
   return { startId, [Symbol.asyncIterator]: iterate };
-}
+};
 
-function eventIdOf(event: unknown): string | undefined {
+const eventIdOf = (event: unknown): string | undefined => {
   const { eventId } = Object(event) as { readonly eventId?: unknown };
   return typeof eventId === 'string' ? eventId : undefined;
-}
+};
 
-function addToCache<Context>(fetches: LRUCache<string, CachedFetch<Context>>, key: string): CachedFetch<Context> {
+const addToCache = <Context>(fetches: LRUCache<string, CachedFetch<Context>>, key: string): CachedFetch<Context> => {
   const fresh: CachedFetch<Context> = { times: 0, compiled: undefined, traced: undefined };
   fetches.set(key, fresh);
   return fresh;
-}
+};
 
-function runCold(
+const runCold = (
   schema: GraphQLSchema,
   { document, variables, operationName }: SubgraphRequest,
   contextValue: unknown,
   rootValue?: unknown,
-): ExecutionResult | Promise<ExecutionResult> {
+): ExecutionResult | Promise<ExecutionResult> => {
   const operation = { schema, document, variableValues: variables, operationName: operationName ?? null };
   return execute({ ...operation, contextValue, rootValue });
-}
+};
 
 /** Replaces errors in place. The result stays the same object, because shared objects are stored by it. */
-function explained(answer: ExecutionResult, explain: (error: GraphQLError) => GraphQLError): ExecutionResult {
+const replaceErrors = (answer: ExecutionResult, explain: (error: GraphQLError) => GraphQLError): ExecutionResult => {
   if (answer.errors === undefined) return answer;
   const errors = answer.errors.map((error) => {
     const safe = withoutInputValue(error);
     return safe.extensions.code === undefined ? explain(safe) : safe;
   });
   return Object.assign(answer, { errors });
-}
+};

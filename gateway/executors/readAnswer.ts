@@ -2,7 +2,7 @@ import { type ExecutionResult, GraphQLError } from 'graphql';
 import { clientError } from '../errors/clientError.ts';
 
 /** The HTTP response of a remote subgraph. */
-export interface Received {
+export interface HttpAnswer {
   readonly statusCode: number;
   readonly text: string;
 }
@@ -13,23 +13,22 @@ export interface Received {
  *
  * @throws {GraphQLError} `SUBREQUEST_HTTP_ERROR` if it is not a GraphQL response, or has neither data nor errors
  */
-export function readAnswer(name: string, { statusCode, text }: Received): ExecutionResult {
-  return readResult(name, parseJson(text), statusCode);
-}
+export const readAnswer = (name: string, { statusCode, text }: HttpAnswer): ExecutionResult =>
+  readResult(name, parseJson(text), statusCode);
 
 /**
  * Converts an event of a remote subgraph's subscription likewise.
  *
  * @throws {GraphQLError} an error of the event, if it has errors alone: the subscription has failed
  */
-export function readEvent(name: string, event: unknown): ExecutionResult {
+export const readEvent = (name: string, event: unknown): ExecutionResult => {
   const result = readResult(name, event, 200);
   const [error] = result.errors ?? [];
   if (error !== undefined && isMap(event) && event.data === undefined) throw error;
   return result;
-}
+};
 
-function readResult(name: string, answer: unknown, statusCode: number): ExecutionResult {
+const readResult = (name: string, answer: unknown, statusCode: number): ExecutionResult => {
   const errors = isMap(answer) && Array.isArray(answer.errors) ? answer.errors : [];
   // A proxy may send a failure status. Only `errors` prove that the response comes from GraphQL.
   if ((statusCode < 200 || statusCode > 299) && errors.length === 0)
@@ -41,51 +40,46 @@ function readResult(name: string, answer: unknown, statusCode: number): Executio
   return errors.length === 0
     ? { data, ...extensions }
     : { data, errors: errors.map((error) => readError(name, error)), ...extensions };
-}
+};
 
 /** The value of a JSON text; undefined if it is none. */
-export function parseJson(text: string): unknown {
+export const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
     return undefined;
   }
-}
+};
 
-function isMap(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+const isMap = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * A remote subgraph masks its own errors, so its messages are passed on even without a code. An error with a code is
  * unchanged, so that it is the same wherever the subgraph runs.
  */
-function readError(service: string, error: unknown): GraphQLError {
+const readError = (service: string, error: unknown): GraphQLError => {
   const { message, path, extensions } = isMap(error) ? error : {};
   const own = isMap(extensions) ? extensions : {};
   return new GraphQLError(typeof message === 'string' ? message : `Subgraph "${service}" told of an error.`, {
     ...(isPath(path) && { path }),
     extensions: own.code === undefined ? { code: 'DOWNSTREAM_SERVICE_ERROR', service, ...own } : own,
   });
-}
+};
 
 /** The first of a list of errors with which a remote subgraph refuses or ends a subscription. */
-export function errorIn(name: string, [error]: readonly unknown[]): GraphQLError {
-  return readError(name, error);
-}
+export const errorIn = (name: string, [error]: readonly unknown[]): GraphQLError => readError(name, error);
 
-function isPath(path: unknown): path is (string | number)[] {
-  return Array.isArray(path) && path.every((step) => typeof step === 'string' || typeof step === 'number');
-}
+const isPath = (path: unknown): path is (string | number)[] =>
+  Array.isArray(path) && path.every((step) => typeof step === 'string' || typeof step === 'number');
 
 /** Creates the error of a subgraph that sent no valid response. */
-export function httpError(
+export const httpError = (
   service: string,
   what: string,
   { statusCode, cause }: { readonly statusCode?: number; readonly cause?: Error } = {},
-): GraphQLError {
-  return clientError('SUBREQUEST_HTTP_ERROR', `Subgraph "${service}" ${what}.`, {
+): GraphQLError =>
+  clientError('SUBREQUEST_HTTP_ERROR', `Subgraph "${service}" ${what}.`, {
     extensions: { service, ...(statusCode !== undefined && { statusCode }) },
     ...(cause && { originalError: cause }),
   });
-}

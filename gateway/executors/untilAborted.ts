@@ -5,7 +5,10 @@ const DONE = { done: true, value: undefined } as const;
  * The values of a source until the signal aborts. Then the source is returned at once, even if nobody has begun to read, or
  * its next value is awaited.
  */
-export function untilAborted<Value>(source: AsyncIterable<Value>, signal: AbortSignal): AsyncIterableIterator<Value> {
+export const untilAborted = <Value>(
+  source: AsyncIterable<Value>,
+  signal: AbortSignal,
+): AsyncIterableIterator<Value> => {
   const values = source[Symbol.asyncIterator]();
   let stopWaiting = () => {};
   const end = async () => {
@@ -35,4 +38,4 @@ export function untilAborted<Value>(source: AsyncIterable<Value>, signal: AbortS
       return this;
     },
   };
-}
+};

@@ -8,24 +8,24 @@ const REPEATS_VALUE = /^(Argument|Variable) "([^"]+)" (?:got|has) invalid value 
  * Removes the input value that graphql-js repeats in an error, and adds a code, as the client can correct it. Such
  * errors come from scalars that only the subgraph can parse. The gateway refuses all others earlier.
  */
-export function withoutInputValue(error: GraphQLError): GraphQLError {
+export const withoutInputValue = (error: GraphQLError): GraphQLError => {
   const [, kind, name] = error.extensions.code === undefined ? (REPEATS_VALUE.exec(error.message) ?? []) : [];
   if (kind === undefined) return error;
   return clientError('BAD_USER_INPUT', `${kind} "${name}" is not valid.`, {
     nodes: error.nodes ?? null,
     path: error.path ?? null,
   });
-}
+};
 
 /**
  * Runs code that reads input values, and removes the values from its errors.
  *
  * @throws {GraphQLError}
  */
-export function readingInput<Value>(read: () => Value): Value {
+export const removeInputValues = <Value>(read: () => Value): Value => {
   try {
     return read();
   } catch (error) {
     throw error instanceof GraphQLError ? withoutInputValue(error) : error;
   }
-}
+};

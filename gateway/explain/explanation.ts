@@ -1,7 +1,7 @@
 import type { FetchAnswer, ObservedFetch, OperationObserver, Phase } from '../metrics/observer.ts';
 import type { EntityFetch, Fetch, RootFetch, Step } from '../plan/steps.ts';
 import { namesIn, type PlanTree, planTree } from './planTree.ts';
-import { type CausedPost, type ExplainedPost, explainPost, readPosts, rounded } from './posts.ts';
+import { type CausedPost, type ExplainedPost, explainPost, readPosts, roundMs } from './posts.ts';
 import { inFetch, type Place } from './scope.ts';
 
 /** How a fetch ran. Null where it did not run, because no entity needed it. */
@@ -98,14 +98,14 @@ export class Explanation implements OperationObserver {
   /** The explanation so far. */
   report(): ExplanationReport {
     const timeOf = (phase: Phase) => this.#phases.get(phase) ?? null;
-    const timing = (phase: Phase) => roundedOrNull(timeOf(phase));
+    const timing = (phase: Phase) => roundOrNull(timeOf(phase));
     return {
       timingsMs: {
         parse: timing('parse'),
         validate: timing('validate'),
         plan: timing('plan'),
         execute: timing('execute'),
-        total: rounded(performance.now() - this.#startedAt),
+        total: roundMs(performance.now() - this.#startedAt),
       },
       cost: { predicted: this.#predicted, actual: this.#actual },
       plan: this.#plan === undefined ? null : planTree(this.#plan, (fetch) => this.#detailsOf(fetch)),
@@ -124,7 +124,7 @@ export class Explanation implements OperationObserver {
     const { id, startedAt = 0 } = record;
     for (const post of readPosts(extensions)) {
       const fields = [...new Set(post.fields.flatMap((field) => fieldsOf(record.step, field.split('.'))))];
-      const startMs = rounded(startedAt - this.#startedAt + post.startMs);
+      const startMs = roundMs(startedAt - this.#startedAt + post.startMs);
       this.#posts.push({ fetches: [id], ...post, fields, startMs });
     }
   }
@@ -138,29 +138,25 @@ export class Explanation implements OperationObserver {
     const { id = -1, startedAt, endedAt, entities = null, errors = 0 } = this.#fetches.get(fetch) ?? {};
     return {
       id,
-      startMs: startedAt === undefined ? null : rounded(startedAt - this.#startedAt),
-      ms: startedAt === undefined || endedAt === undefined ? null : rounded(endedAt - startedAt),
+      startMs: startedAt === undefined ? null : roundMs(startedAt - this.#startedAt),
+      ms: startedAt === undefined || endedAt === undefined ? null : roundMs(endedAt - startedAt),
       entities,
       errors,
     };
   }
 }
 
-function roundedOrNull(ms: number | null): number | null {
-  return ms === null ? null : rounded(ms);
-}
+const roundOrNull = (ms: number | null): number | null => (ms === null ? null : roundMs(ms));
 
-function fetchesIn(step: Step<never>): FetchStep[] {
-  return 'steps' in step ? step.steps.flatMap(fetchesIn) : [step];
-}
+const fetchesIn = (step: Step<never>): FetchStep[] => ('steps' in step ? step.steps.flatMap(fetchesIn) : [step]);
 
 /**
  * The paths in the answer of a field of a fetch. The first name in the document of an entity fetch stands for the
  * entities, which may be at several paths.
  */
-function fieldsOf(step: FetchStep, path: readonly string[]): string[] {
+const fieldsOf = (step: FetchStep, path: readonly string[]): string[] => {
   if (step.kind === 'root') return path.length === 0 ? [...step.rootKeys] : [path.join('.')];
   const [key, ...below] = path;
   const targets = step.targets.filter((target) => key === undefined || key === '' || target.key === key);
   return targets.flatMap(({ paths }) => paths.map((each) => [...namesIn(each), ...below].join('.')));
-}
+};

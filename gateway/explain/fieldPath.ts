@@ -1,21 +1,20 @@
 import { type FieldNode, type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql';
 
 /** The parts of an operation in which a field is searched. */
-type Searched = Pick<GraphQLResolveInfo, 'operation' | 'fragments'>;
+type SearchedOperation = Pick<GraphQLResolveInfo, 'operation' | 'fragments'>;
 
 /**
  * The response names from the root of an operation to one of its fields, without list indexes. A field of a fragment that
  * is spread in several places has the path of the first. Empty if the operation does not select the field.
  */
-export function findFieldPath(field: FieldNode, { operation, fragments }: Searched): readonly string[] {
-  return pathIn(operation.selectionSet, field, fragments) ?? [];
-}
+export const findFieldPath = (field: FieldNode, { operation, fragments }: SearchedOperation): readonly string[] =>
+  pathIn(operation.selectionSet, field, fragments) ?? [];
 
-function pathIn(
+const pathIn = (
   { selections }: SelectionSetNode,
   field: FieldNode,
-  fragments: Searched['fragments'],
-): readonly string[] | undefined {
+  fragments: SearchedOperation['fragments'],
+): readonly string[] | undefined => {
   for (const selection of selections) {
     const set =
       selection.kind === Kind.FRAGMENT_SPREAD ? fragments[selection.name.value]?.selectionSet : selection.selectionSet;
@@ -25,4 +24,4 @@ function pathIn(
     if (below !== undefined) return [...names, ...below];
   }
   return undefined;
-}
+};

@@ -1,5 +1,5 @@
 import { type DocumentNode, print, visit } from 'graphql';
-import { responseName } from '../document/names.ts';
+import { responseName } from '../document/responseNames.ts';
 import type { PathStep } from '../plan/path.ts';
 import type { Fetch, Step } from '../plan/steps.ts';
 
@@ -18,24 +18,26 @@ export type PlannedFetch<Details> = Details & {
 };
 
 /** Writes a plan as a tree, with the details of each fetch. */
-export function planTree<Details>(step: Step<never>, detailsOf: (fetch: Fetch<never>) => Details): PlanTree<Details> {
+export const planTree = <Details>(
+  step: Step<never>,
+  detailsOf: (fetch: Fetch<never>) => Details,
+): PlanTree<Details> => {
   if ('steps' in step) return { kind: step.kind, steps: step.steps.map((nested) => planTree(nested, detailsOf)) };
   const { subgraph, document } = step.fetch;
   const fetch = { kind: 'fetch' as const, subgraph, selection: selectionOf(document), ...detailsOf(step.fetch) };
   if (step.kind === 'root') return fetch;
   const paths = step.targets.flatMap((target) => target.paths.map((path) => namesIn(path).join('.')));
   return { kind: 'flatten', paths, step: fetch };
-}
+};
 
 /** The response names of a path. */
-export function namesIn(path: readonly PathStep[]): string[] {
-  return path.flatMap((step) => (step.kind === 'field' ? [responseName(step.name)] : []));
-}
+export const namesIn = (path: readonly PathStep[]): string[] =>
+  path.flatMap((step) => (step.kind === 'field' ? [responseName(step.name)] : []));
 
 const selections = new WeakMap<DocumentNode, string>();
 
 /** The selection of a fetch in one line: names of fields, types and fragments only. */
-function selectionOf(document: DocumentNode): string {
+const selectionOf = (document: DocumentNode): string => {
   const known = selections.get(document);
   if (known !== undefined) return known;
   const bare = visit(document, {
@@ -48,4 +50,4 @@ function selectionOf(document: DocumentNode): string {
     .replace(/^query /, '');
   selections.set(document, text);
   return text;
-}
+};

@@ -12,10 +12,8 @@ export interface PostTrace {
 }
 
 /** Creates the trace of one request. */
-export function createPostTrace(explanation: { addPost(post: CausedPost): void }): PostTrace {
-  return {
-    fields: currentPlaces,
-    forFields: inPlaces,
-    add: (post) => explanation.addPost({ ...post, places: currentPlaces() }),
-  };
-}
+export const createPostTrace = (explanation: { addPost(post: CausedPost): void }): PostTrace => ({
+  fields: currentPlaces,
+  forFields: inPlaces,
+  add: (post) => explanation.addPost({ ...post, places: currentPlaces() }),
+});

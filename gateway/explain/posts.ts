@@ -42,27 +42,25 @@ export interface ExplainedPost {
 }
 
 /** Explains a POST of a request that started at `startedAt`. */
-export function explainPost(
+export const explainPost = (
   { places, isShared, startedAt: sentAt, durationMs, ...post }: CausedPost,
   startedAt: number,
   fieldsOf: (place: Place) => readonly string[],
-): ExplainedPost {
+): ExplainedPost => {
   const fields = [...new Set(places.flatMap(fieldsOf))];
-  return { ...post, fields, shared: isShared, startMs: rounded(sentAt - startedAt), ms: rounded(durationMs) };
-}
+  return { ...post, fields, shared: isShared, startMs: roundMs(sentAt - startedAt), ms: roundMs(durationMs) };
+};
 
 /** Milliseconds with two decimals. */
-export function rounded(ms: number): number {
-  return Math.round(ms * 100) / 100;
-}
+export const roundMs = (ms: number): number => Math.round(ms * 100) / 100;
 
 /** Reads the POSTs from the extensions of a remote subgraph's answer. What does not have their form is left out. */
-export function readPosts(extensions: unknown): readonly ExplainedPost[] {
+export const readPosts = (extensions: unknown): readonly ExplainedPost[] => {
   const { posts } = Object(Object(extensions).explain);
   return Array.isArray(posts) ? posts.flatMap((post) => readPost(Object(post))) : [];
-}
+};
 
-function readPost(post: Record<keyof ExplainedPost, unknown>): ExplainedPost[] {
+const readPost = (post: Record<keyof ExplainedPost, unknown>): ExplainedPost[] => {
   const { operation, fields, keys, rows, attempt, outcome, shared, startMs, ms, bytesSent, bytesReceived } = post;
   const counts = [rows, attempt, startMs, ms, bytesSent, bytesReceived, keys ?? 0];
   const isPost =
@@ -74,4 +72,4 @@ function readPost(post: Record<keyof ExplainedPost, unknown>): ExplainedPost[] {
     counts.every((count) => typeof count === 'number');
   const read = { operation, fields, keys, rows, attempt, outcome, shared, startMs, ms, bytesSent, bytesReceived };
   return isPost ? [read as ExplainedPost] : [];
-}
+};

@@ -22,38 +22,33 @@ interface Scope {
 const storage = new AsyncLocalStorage<Scope>();
 
 /** Runs a fetch of an explained request. */
-export function inFetch<Result>(fetch: object, run: () => Result): Result {
-  return storage.run({ fetch, known: new Map(), places: [{ fetch, path: [] }] }, run);
-}
+export const inFetch = <Result>(fetch: object, run: () => Result): Result =>
+  storage.run({ fetch, known: new Map(), places: [{ fetch, path: [] }] }, run);
 
 /** The fields for which the code runs. Empty outside explained requests. */
-export function currentPlaces(): readonly Place[] {
-  return storage.getStore()?.places ?? [];
-}
+export const currentPlaces = (): readonly Place[] => storage.getStore()?.places ?? [];
 
 /** Runs code for several fields, such as the load of a batch. */
-export function inPlaces<Result>(places: readonly Place[], run: () => Result): Result {
+export const inPlaces = <Result>(places: readonly Place[], run: () => Result): Result => {
   const scope = storage.getStore();
   return scope === undefined ? run() : storage.run({ ...scope, places }, run);
-}
+};
 
 /** Wraps a resolver so that what it starts runs in the place of its field. */
-export function tracedResolver(
-  resolve: GraphQLFieldResolver<unknown, unknown>,
-): GraphQLFieldResolver<unknown, unknown> {
-  return (source, args, context, info) => {
+export const traceResolver =
+  (resolve: GraphQLFieldResolver<unknown, unknown>): GraphQLFieldResolver<unknown, unknown> =>
+  (source, args, context, info) => {
     const scope = storage.getStore();
     if (scope === undefined) return resolve(source, args, context, info);
     const places = [placeOf(info, scope)];
     return storage.run({ ...scope, places }, () => resolve(source, args, context, info));
   };
-}
 
-function placeOf(info: GraphQLResolveInfo, { fetch, known }: Scope): Place {
+const placeOf = (info: GraphQLResolveInfo, { fetch, known }: Scope): Place => {
   const [node] = info.fieldNodes;
   const found = node && known.get(node);
   if (found !== undefined) return found;
   const place = { fetch, path: node ? findFieldPath(node, info) : [] };
   if (node) known.set(node, place);
   return place;
-}
+};

@@ -25,14 +25,14 @@ export interface LoggedRequest {
 export type AccessLog = (request: LoggedRequest) => void;
 
 /** Longest name of an operation in the log. */
-const LONGEST_NAME = 100;
+const MAX_NAME_LENGTH = 100;
 
 /** From this time on, the line of a request says which POSTs took the time: the longest ones, at most so many. */
 const SLOW_MS = 1_000;
-const MOST_SLOW_POSTS = 5;
+const MAX_SLOW_POSTS = 5;
 
 /** Most error codes of one request in the log. */
-const MOST_CODES = 10;
+const MAX_CODES = 10;
 
 /**
  * Creates the access log: one line per request at level `info`. It has no value of a client: neither variables nor
@@ -40,7 +40,7 @@ const MOST_CODES = 10;
  *
  * @returns undefined if the logger's level is above `info`
  */
-export function createAccessLog(logger: Logger): AccessLog | undefined {
+export const createAccessLog = (logger: Logger): AccessLog | undefined => {
   if (!logger.isLevelEnabled('info')) return undefined;
   return ({ request: { requestId, tally }, operations, status, bytes, ms }) => {
     const only = operations.length === 1 ? operations[0] : undefined;
@@ -48,7 +48,7 @@ export function createAccessLog(logger: Logger): AccessLog | undefined {
       {
         requestId,
         type: only ? only.type : 'batch',
-        operation: only?.name && boundedName(only.name),
+        operation: only?.name && truncateName(only.name),
         size: only ? undefined : operations.length,
         status,
         outcome: only?.outcome,
@@ -62,22 +62,19 @@ export function createAccessLog(logger: Logger): AccessLog | undefined {
       'request',
     );
   };
-}
+};
 
 /** The POSTs that took longest, the longest first. */
-function slowestOf({ slow }: RequestTally): readonly SlowPost[] | undefined {
-  return slow?.length === 0 ? undefined : slow?.toSorted((one, other) => other.ms - one.ms).slice(0, MOST_SLOW_POSTS);
-}
+const slowestOf = ({ slow }: RequestTally): readonly SlowPost[] | undefined =>
+  slow?.length === 0 ? undefined : slow?.toSorted((one, other) => other.ms - one.ms).slice(0, MAX_SLOW_POSTS);
 
-function boundedName(name: string): string {
-  return name.length > LONGEST_NAME ? name.slice(0, LONGEST_NAME) : name;
-}
+const truncateName = (name: string): string => (name.length > MAX_NAME_LENGTH ? name.slice(0, MAX_NAME_LENGTH) : name);
 
 /** The distinct codes of all errors. Subgraphs of others write codes too, so that only names are logged. */
-function codesOf(operations: readonly LoggedOperation[]): string[] | undefined {
+const codesOf = (operations: readonly LoggedOperation[]): string[] | undefined => {
   if (operations.every(({ result }) => result.errors === undefined)) return undefined;
   const codes = new Set<string>();
   for (const { result } of operations)
     for (const error of result.errors ?? []) codes.add(codeOf(error.extensions?.code));
-  return [...codes].slice(0, MOST_CODES);
-}
+  return [...codes].slice(0, MAX_CODES);
+};

@@ -11,7 +11,7 @@ const MAX_DEPTH = 256;
  * @param what the subject of refusals
  * @throws {HttpRefusal} 413 `QUERY_TOO_LARGE` for more values or levels, 400 if it is not JSON
  */
-export function parseBoundedJson(text: string, maxValues: number, what = 'body'): unknown {
+export const parseBoundedJson = (text: string, maxValues: number, what = 'body'): unknown => {
   const excess = findExcess(text, maxValues);
   if (excess !== undefined) throw new HttpRefusal(413, `The request’s ${what} ${excess}.`, 'QUERY_TOO_LARGE');
   try {
@@ -19,7 +19,7 @@ export function parseBoundedJson(text: string, maxValues: number, what = 'body')
   } catch {
     throw new HttpRefusal(400, `The request’s ${what} is not JSON.`);
   }
-}
+};
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
@@ -31,7 +31,7 @@ const isClosing = (code: number) => code === 0x7d || code === 0x5d;
  * Counts what is outside strings: each value follows a comma or an opening bracket. For invalid JSON the result is right up
  * to the first error, where `JSON.parse` stops.
  */
-function findExcess(text: string, maxValues: number): string | undefined {
+const findExcess = (text: string, maxValues: number): string | undefined => {
   let [values, depth] = [0, 0];
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
@@ -45,18 +45,18 @@ function findExcess(text: string, maxValues: number): string | undefined {
     if (values > maxValues) return `has more than ${maxValues} values: send fewer list elements and members`;
   }
   return undefined;
-}
+};
 
 /** The end of the string that starts at `start`, or of the text if the string does not end. */
-function endOfString(text: string, start: number): number {
+const endOfString = (text: string, start: number): number => {
   let end = text.indexOf('"', start + 1);
   while (end !== -1 && isEscaped(text, end)) end = text.indexOf('"', end + 1);
   return end === -1 ? text.length : end;
-}
+};
 
 /** Whether an odd number of backslashes stands before a position. */
-function isEscaped(text: string, at: number): boolean {
+const isEscaped = (text: string, at: number): boolean => {
   let before = at;
   while (text.charCodeAt(before - 1) === BACKSLASH) before--;
   return (at - before) % 2 === 1;
-}
+};

@@ -52,19 +52,19 @@ const ENCODINGS = COMPRESSIONS.map(({ encoding }) => encoding);
 const AVAILABLE = [...ENCODINGS, 'identity'];
 
 /** Clients send few different headers. */
-const chosen = new LRUCache<string, { readonly found: Compression | undefined }>({ max: 100 });
+const choices = new LRUCache<string, { readonly found: Compression | undefined }>({ max: 100 });
 
 /** Longest header that is read. Longer ones get uncompressed answers. */
-const LONGEST_HEADER = 256;
+const MAX_HEADER_LENGTH = 256;
 
 /** Chooses the compression that a client prefers. Undefined if it accepts none that we have. */
-export function chooseCompression(acceptEncoding: string | undefined): Compression | undefined {
-  if (acceptEncoding === undefined || acceptEncoding.length > LONGEST_HEADER) return undefined;
-  const known = chosen.get(acceptEncoding);
+export const chooseCompression = (acceptEncoding: string | undefined): Compression | undefined => {
+  if (acceptEncoding === undefined || acceptEncoding.length > MAX_HEADER_LENGTH) return undefined;
+  const known = choices.get(acceptEncoding);
   if (known !== undefined) return known.found;
   const negotiator = new Negotiator({ headers: { 'accept-encoding': acceptEncoding } });
   const encoding = negotiator.encoding(AVAILABLE, { preferred: ENCODINGS });
   const found = COMPRESSIONS.find((compression) => compression.encoding === encoding);
-  chosen.set(acceptEncoding, { found });
+  choices.set(acceptEncoding, { found });
   return found;
-}
+};

@@ -14,15 +14,13 @@ export interface Cors {
 
 const EXPOSED = ['access-control-expose-headers', 'x-request-id, ratelimit, ratelimit-policy, retry-after'];
 
-function allowed(methods: string, headers: string): Headers {
+const preflightHeaders = (methods: string, headers: string): Headers => {
   const kept = ['access-control-max-age', '7200'];
   return ['access-control-allow-methods', methods, ...kept, 'access-control-allow-headers', headers];
-}
+};
 
 /** Creates the CORS headers. */
-export function createCors(origins: CorsOrigins): Cors {
-  return origins === '*' ? anyOrigin : listedOrigins(origins);
-}
+export const createCors = (origins: CorsOrigins): Cors => (origins === '*' ? anyOrigin : listedOrigins(origins));
 
 /**
  * Pages of any origin may read answers, but browsers let none send cookies: the `Authorization` header alone authenticates
@@ -31,10 +29,10 @@ export function createCors(origins: CorsOrigins): Cors {
 const anyOrigin: Cors = (() => {
   const always = ['access-control-allow-origin', '*', ...EXPOSED];
   // A star covers every header except `authorization`, which has to be named.
-  return { of: () => always, ofPreflight: (_, methods) => allowed(methods, 'authorization, *') };
+  return { of: () => always, ofPreflight: (_, methods) => preflightHeaders(methods, 'authorization, *') };
 })();
 
-function listedOrigins(origins: readonly string[]): Cors {
+const listedOrigins = (origins: readonly string[]): Cors => {
   const unlisted = ['vary', 'origin'];
   const listed = new Map(
     origins.map((origin) => {
@@ -47,7 +45,7 @@ function listedOrigins(origins: readonly string[]): Cors {
     ofPreflight: ({ headers }, methods) => {
       if (!listed.has(headers.origin ?? '')) return [];
       // With credentials, a star would be the name of a header.
-      return allowed(methods, headers['access-control-request-headers'] ?? 'authorization');
+      return preflightHeaders(methods, headers['access-control-request-headers'] ?? 'authorization');
     },
   };
-}
+};

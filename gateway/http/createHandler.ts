@@ -34,7 +34,7 @@ export interface Handler {
  * Creates the handlers of an engine, for servers of your own. They answer GraphQL at any path and nothing else: health,
  * metrics, load shedding and shutdown are those of `startGateway`.
  */
-export function createHandler<Context>(options: CreateHandlerOptions<Context>): Handler {
+export const createHandler = <Context>(options: CreateHandlerOptions<Context>): Handler => {
   const { logger = pino({ level: 'warn' }, pino.destination(2)), engine, registry, operationNames } = options;
   const completed = withDefaults({ ...options, logger });
   const observe = registry === undefined ? () => {} : registerMetrics(registry, engine, operationNames);
@@ -42,4 +42,4 @@ export function createHandler<Context>(options: CreateHandlerOptions<Context>): 
   const parts = { responder, metrics: { observe } };
   const answer = createRequestHandler(partOptionsOf(completed, parts), responder);
   return { node: answer, fetch: fetchHandler(answer, completed.receiveTimeoutMs), fastify: fastifyPlugin(answer) };
-}
+};

@@ -24,7 +24,7 @@ const PREFLIGHT_HEADERS = [
  *
  * @throws {HttpRefusal} 400
  */
-export function refuseForgedGet(headers: IncomingHttpHeaders): void {
+export const refuseForgedGet = (headers: IncomingHttpHeaders): void => {
   if (PREFLIGHT_HEADERS.some((name) => headers[name] !== undefined)) return;
   const contentType = headers['content-type'];
   if (contentType !== undefined && !SIMPLE_CONTENT_TYPE.test(contentType)) return;
@@ -34,29 +34,29 @@ export function refuseForgedGet(headers: IncomingHttpHeaders): void {
     'This request could have been forged by a page of another origin. Send it with the header ' +
       '`content-type: application/json`, or a non-empty `apollo-require-preflight` header.',
   );
-}
+};
 
 /**
  * Refuses a request for whose sender a cookie answers, unless it has the header that no page of another origin can send.
  *
  * @throws {HttpRefusal} 400
  */
-export function refuseWithoutCsrfHeader(headers: IncomingHttpHeaders): void {
+export const refuseWithoutCsrfHeader = (headers: IncomingHttpHeaders): void => {
   if (headers[CSRF_HEADER]) return;
   throw new HttpRefusal(
     400,
     'Requests with a session need the header `x-csrf: 1`, so that no other page can forge them.',
   );
-}
+};
 
 /** Whether a browser says that a request comes from a page of the gateway's own origin. */
-export function isSameOrigin({ origin, host, 'sec-fetch-site': site }: IncomingHttpHeaders): boolean {
+export const isSameOrigin = ({ origin, host, 'sec-fetch-site': site }: IncomingHttpHeaders): boolean => {
   if (site !== undefined) return site === 'same-origin';
   return origin !== undefined && URL.canParse(origin) && new URL(origin).host === host;
-}
+};
 
-function isFromForeignPage(headers: IncomingHttpHeaders): boolean {
+const isFromForeignPage = (headers: IncomingHttpHeaders): boolean => {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
   return headers.origin !== undefined || headers.referer !== undefined;
-}
+};

@@ -14,8 +14,9 @@ export type FastifyPlugin = (app: FastifyInstance, options: FastifyPluginOptions
  * Creates a Fastify plugin that hands Node’s request and response to a handler. Fastify neither reads the body nor sends
  * the answer: hooks before the handler run, those of the answer do not.
  */
-export function fastifyPlugin(handler: RequestListener): FastifyPlugin {
-  return async (app, { path = '/graphql' }) => {
+export const fastifyPlugin =
+  (handler: RequestListener): FastifyPlugin =>
+  async (app, { path = '/graphql' }) => {
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('*', (_request, _payload, done) => done(null));
     app.all(path, (request, reply) => {
@@ -23,4 +24,3 @@ export function fastifyPlugin(handler: RequestListener): FastifyPlugin {
       handler(request.raw, reply.raw);
     });
   };
-}

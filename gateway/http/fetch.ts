@@ -16,12 +16,10 @@ export type FetchHandler = (request: Request, connection?: FetchConnection) => P
  *
  * @param receiveTimeoutMs timeout for receiving a body; it is refused with 408 then
  */
-export function fetchHandler(
-  answer: (request: Incoming, reply: Reply) => void,
-  receiveTimeoutMs: number,
-): FetchHandler {
-  return ({ body, method, url, headers, signal }, { address } = {}) => {
-    const stream = body === null ? Readable.from([]) : received(body, receiveTimeoutMs);
+export const fetchHandler =
+  (answer: (request: Incoming, reply: Reply) => void, receiveTimeoutMs: number): FetchHandler =>
+  ({ body, method, url, headers, signal }, { address } = {}) => {
+    const stream = body === null ? Readable.from([]) : receiveBody(body, receiveTimeoutMs);
     const head = { method, url, headers: Object.fromEntries(headers), socket: { remoteAddress: address } };
     const incoming = Object.assign(stream, head);
     const reply = new FetchReply(incoming);
@@ -34,15 +32,14 @@ export function fetchHandler(
     answer(incoming, reply);
     return reply.response;
   };
-}
 
 /** A body as a stream that ends with an error if it takes too long to arrive. */
-function received(body: ReadableStream<Uint8Array>, timeoutMs: number): Readable {
+const receiveBody = (body: ReadableStream<Uint8Array>, timeoutMs: number): Readable => {
   const stream = Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]);
   const late = () => stream.destroy(new HttpRefusal(408, 'The request body did not arrive in time.'));
   const timer = setTimeout(late, timeoutMs);
   return stream.once('close', () => clearTimeout(timer));
-}
+};
 
 /** A response of Node that becomes a response of the Fetch API as soon as its head is written. */
 class FetchReply extends PassThrough implements Reply {
@@ -75,9 +72,9 @@ const CLIENT_CLOSED_REQUEST = 499;
 const WITHOUT_BODY: ReadonlySet<number> = new Set([204, 304]);
 
 /** The connection is the host's own. */
-function pairsOf(headers: readonly string[]): [name: string, value: string][] {
+const pairsOf = (headers: readonly string[]): [name: string, value: string][] => {
   const pairs: [string, string][] = [];
   for (let at = 0; at < headers.length; at += 2)
     if (headers[at] !== 'connection') pairs.push([headers[at] ?? '', headers[at + 1] ?? '']);
   return pairs;
-}
+};

@@ -3,19 +3,19 @@ import type { PreparedOperation } from '../engine.ts';
 import { boundMessages } from '../errors/boundMessages.ts';
 import { clientError } from '../errors/clientError.ts';
 import { type ErrorLog, maskErrors, maskThrown } from '../errors/mask.ts';
-import { bothObservers } from '../metrics/observer.ts';
+import { combineObservers } from '../metrics/observer.ts';
 import type { Outcome } from '../metrics/outcome.ts';
 import { isLargeAnswer, tooLong } from '../operation/answer.ts';
 import { type MediaType, negotiate } from './accept.ts';
-import { type Entered, enter } from './enter.ts';
 import type { Incoming, Reply } from './exchange.ts';
-import { type Explained, withExplanation } from './explained.ts';
 import type { Headers } from './headers.ts';
+import { createOperationContext, type OperationContext } from './operationContext.ts';
 import type { PartOptions } from './options.ts';
 import { type Params, readParams } from './params.ts';
 import { printInTurns } from './printInTurns.ts';
 import { HttpRefusal } from './refusal.ts';
 import { type OpenRequest, openRequest } from './request.ts';
+import { type RequestedExplanation, withExplanation } from './requestedExplanation.ts';
 import { type Body, lengthOf, type Responder } from './respond.ts';
 
 /** The answer to one operation. */
@@ -29,17 +29,18 @@ interface Answer {
 }
 
 /** A request that was begun by another handler. */
-export interface Begun<Context> {
+export interface BegunRequest<Context> {
   readonly open: OpenRequest;
-  readonly entering: Promise<Entered<Context>>;
+  readonly entering: Promise<OperationContext<Context>>;
   readonly reading: Promise<Params | readonly Params[]>;
 }
 
 /**
  * Creates the handler of `/graphql`: GraphQL over HTTP, one response per request. It never rejects.
  */
-export function createGraphQLHandler<Context>(options: PartOptions<Context>) {
-  return async (request: Incoming, response: Reply, begun?: Begun<Context>): Promise<void> => {
+export const createGraphQLHandler =
+  <Context>(options: PartOptions<Context>) =>
+  async (request: Incoming, response: Reply, begun?: BegunRequest<Context>): Promise<void> => {
     const open = begun?.open ?? openRequest(request, response, options);
     const span = options.startSpan?.({
       method: request.method ?? 'GET',
@@ -53,7 +54,7 @@ export function createGraphQLHandler<Context>(options: PartOptions<Context>) {
     open.close();
     const printed = 'answers' in answered ? printBatch(answered, open, options) : print(answered, open, options);
     const whole = printed instanceof Promise ? await printed : printed;
-    const { found, body, bytes } = sendable(answered, whole, options.responder);
+    const { found, body, bytes } = fitAnswer(answered, whole, options.responder);
     const { status, headers = [] } = 'answers' in found ? BATCH_HEAD : found;
     const code = status ?? statusOf(found, mediaType);
     const contentType = `${mediaType ?? 'application/json'}; charset=utf-8`;
@@ -68,14 +69,12 @@ export function createGraphQLHandler<Context>(options: PartOptions<Context>) {
     span?.end(observed);
     options.logAccess?.({ request: open, operations, status: code, bytes, ms });
   };
-}
 
-function withOutcome({ type, name, result, status }: Answer, { signal }: OpenRequest) {
-  return { type, name, result, outcome: signal.aborted ? 'aborted' : outcomeOf(result, status) } as const;
-}
+const withOutcome = ({ type, name, result, status }: Answer, { signal }: OpenRequest) =>
+  ({ type, name, result, outcome: signal.aborted ? 'aborted' : outcomeOf(result, status) }) as const;
 
 /** In place of an answer while too many others wait for their readers. */
-const NO_ROOM = {
+const OVERLOADED_ANSWER = {
   result: {
     errors: [clientError('OVERLOADED', 'Too many answers wait for clients that do not take them. Try again later.')],
   },
@@ -83,19 +82,23 @@ const NO_ROOM = {
   headers: ['retry-after', '1'],
 } as const satisfies Omit<Answer, 'type'>;
 
-const NO_ROOM_BODY = JSON.stringify(NO_ROOM.result);
+const OVERLOADED_BODY = JSON.stringify(OVERLOADED_ANSWER.result);
 
 const operationOf = (found: Answer | BatchAnswer) => ('answers' in found ? { type: 'none' } : found);
 
 const answersIn = (found: Answer | BatchAnswer): readonly Answer[] => ('answers' in found ? found.answers : [found]);
 
 /** What is sent: the answer if there is room for it. Clients must learn what became of their writes in any case. */
-function sendable(answered: Answer | BatchAnswer, body: Body, { hasRoom }: Pick<Responder, 'hasRoom'>) {
+const fitAnswer = (answered: Answer | BatchAnswer, body: Body, { hasRoom }: Pick<Responder, 'hasRoom'>) => {
   const bytes = lengthOf(body);
   if (hasRoom(bytes) || answersIn(answered).some(({ type }) => type === 'mutation'))
     return { found: answered, body, bytes };
-  return { found: { ...operationOf(answered), ...NO_ROOM }, body: NO_ROOM_BODY, bytes: lengthOf(NO_ROOM_BODY) };
-}
+  return {
+    found: { ...operationOf(answered), ...OVERLOADED_ANSWER },
+    body: OVERLOADED_BODY,
+    bytes: lengthOf(OVERLOADED_BODY),
+  };
+};
 
 /** The answers to a list of operations. */
 interface BatchAnswer {
@@ -111,7 +114,7 @@ type BatchOptions = Pick<PartOptions<never>, 'logError'> & {
 };
 
 /** Prints a result. A custom scalar may contain a value that JSON cannot print. */
-function print({ result }: Answer, { requestId }: OpenRequest, { logError }: PrintOptions): Body | Promise<Body> {
+const print = ({ result }: Answer, { requestId }: OpenRequest, { logError }: PrintOptions): Body | Promise<Body> => {
   const masked = (thrown: unknown) =>
     JSON.stringify(boundMessages({ errors: [maskThrown(thrown, requestId, logError)] }));
   const bounded = boundMessages(result);
@@ -121,10 +124,10 @@ function print({ result }: Answer, { requestId }: OpenRequest, { logError }: Pri
   } catch (thrown) {
     return masked(thrown);
   }
-}
+};
 
 /** Prints a list of answers. One that does not fit into the limit of an answer beside those before it is replaced. */
-async function printBatch({ answers }: BatchAnswer, open: OpenRequest, options: BatchOptions): Promise<Body> {
+const printBatch = async ({ answers }: BatchAnswer, open: OpenRequest, options: BatchOptions): Promise<Body> => {
   const { limits } = options.engine;
   const parts: Buffer[] = [];
   let length = 0;
@@ -139,36 +142,37 @@ async function printBatch({ answers }: BatchAnswer, open: OpenRequest, options: 
     parts.push(Buffer.from(at === 0 ? '[' : ','), ...printed);
   }
   return [...parts, Buffer.from(']')];
-}
+};
 
-function partsOf(body: Body): readonly Buffer[] {
-  return typeof body === 'string' ? [Buffer.from(body)] : body;
-}
+const partsOf = (body: Body): readonly Buffer[] => (typeof body === 'string' ? [Buffer.from(body)] : body);
 
 /**
  * Status codes of GraphQL over HTTP. Only clients that accept `application/graphql-response+json` get failures as a
  * status.
  */
-function statusOf(found: Answer | BatchAnswer, mediaType: MediaType | undefined): number {
+const statusOf = (found: Answer | BatchAnswer, mediaType: MediaType | undefined): number => {
   const hasNoData = 'result' in found && !('data' in found.result);
   return mediaType === 'application/graphql-response+json' && hasNoData ? 400 : 200;
-}
+};
 
-export function outcomeOf({ errors, data }: ExecutionResult, status: number | undefined): Outcome {
+export const outcomeOf = ({ errors, data }: ExecutionResult, status: number | undefined): Outcome => {
   if (status !== undefined) return 'refused';
   if (errors === undefined) return 'ok';
   return data === undefined || data === null ? 'failed' : 'partial';
-}
+};
 
-async function answer<Context>(
+const answer = async <Context>(
   request: Incoming,
   open: OpenRequest,
-  { mediaType, begun }: { readonly mediaType: MediaType | undefined; readonly begun: Begun<Context> | undefined },
+  {
+    mediaType,
+    begun,
+  }: { readonly mediaType: MediaType | undefined; readonly begun: BegunRequest<Context> | undefined },
   options: PartOptions<Context>,
-): Promise<Answer | BatchAnswer> {
+): Promise<Answer | BatchAnswer> => {
   try {
     if (mediaType === undefined) throw new HttpRefusal(406, 'Accept `application/json` or its GraphQL form.');
-    const first = await (begun?.entering ?? open.untilEnd(enter(open, options)));
+    const first = await (begun?.entering ?? open.untilEnd(createOperationContext(open, options)));
     const params = await (begun?.reading ?? readParams(request, options));
     const { method } = request;
     if (!isBatch(params)) return await answerOperation({ params, method, open, entered: first }, options);
@@ -179,30 +183,28 @@ async function answer<Context>(
   } catch (thrown) {
     return { type: 'none', ...failure(thrown, open, options.logError) };
   }
-}
+};
 
-export function isBatch(params: Params | readonly Params[]): params is readonly Params[] {
-  return Array.isArray(params);
-}
+export const isBatch = (params: Params | readonly Params[]): params is readonly Params[] => Array.isArray(params);
 
 /** An operation of a request. */
-interface Asked<Context> extends Pick<Incoming, 'method'> {
+interface RequestedOperation<Context> extends Pick<Incoming, 'method'> {
   readonly params: Params;
   readonly open: OpenRequest;
   /** Undefined: the operation follows others in a list, and has not entered yet. */
-  readonly entered: Entered<Context> | undefined;
+  readonly entered: OperationContext<Context> | undefined;
 }
 
 /** Answers one operation. It never rejects. */
-async function answerOperation<Context>(
-  { params, method, open, entered }: Asked<Context>,
+const answerOperation = async <Context>(
+  { params, method, open, entered }: RequestedOperation<Context>,
   options: PartOptions<Context>,
-): Promise<Answer> {
+): Promise<Answer> => {
   let type = 'none';
   let name: string | undefined;
   let explained = entered?.explained;
   try {
-    const { context, ...own } = entered ?? (await open.untilEnd(enter(open, options)));
+    const { context, ...own } = entered ?? (await open.untilEnd(createOperationContext(open, options)));
     explained = own.explained;
     const found = options.documents.textOf(params);
     const text = typeof found === 'string' ? found : await found;
@@ -210,7 +212,7 @@ async function answerOperation<Context>(
     const prepared = options.engine.prepare({
       text,
       operationName,
-      observer: bothObservers(explained?.explanation, open.observer),
+      observer: combineObservers(explained?.explanation, open.observer),
     });
     if ('errors' in prepared) return { type, result: prepared };
     if (params.hash !== undefined) options.documents.keep(params);
@@ -226,21 +228,21 @@ async function answerOperation<Context>(
     const failed = failure(thrown, open, options.logError);
     return { type, name, ...failed, ...(explained && { result: withExplanation(failed.result, explained) }) };
   }
-}
+};
 
 /** An operation, and the request that it comes with. */
-interface Running<Context> {
+interface RunningOperation<Context> {
   readonly prepared: PreparedOperation<Context>;
   readonly variables: Params['variables'];
   readonly context: Context;
   readonly open: OpenRequest;
-  readonly explained: Explained | undefined;
+  readonly explained: RequestedExplanation | undefined;
 }
 
-function run<Context>(
-  { prepared, variables, context, open, explained }: Running<Context>,
+const run = <Context>(
+  { prepared, variables, context, open, explained }: RunningOperation<Context>,
   { mayExplain, admit }: PartOptions<Context>,
-): ExecutionResult | Promise<ExecutionResult> {
+): ExecutionResult | Promise<ExecutionResult> => {
   if (explained) explained.verdict = mayExplain?.(context);
   return prepared.run({
     variables,
@@ -251,25 +253,21 @@ function run<Context>(
       open.tally.cost += cost;
       return admit?.(cost, context, open);
     },
-    observer: bothObservers(explained?.verdict === true ? explained.explanation : undefined, open.observer),
+    observer: combineObservers(explained?.verdict === true ? explained.explanation : undefined, open.observer),
   });
-}
+};
 
-export function mutationByGet(): HttpRefusal {
-  return new HttpRefusal(405, 'A GET may not change anything: send mutations by POST.', 'BAD_REQUEST', [
-    'allow',
-    'POST',
-  ]);
-}
+export const mutationByGet = (): HttpRefusal =>
+  new HttpRefusal(405, 'A GET may not change anything: send mutations by POST.', 'BAD_REQUEST', ['allow', 'POST']);
 
 /** The result, status and headers of a request that failed before its operation had a result. */
-export function failure(thrown: unknown, { requestId }: OpenRequest, log: ErrorLog): Omit<Answer, 'type'> {
+export const failure = (thrown: unknown, { requestId }: OpenRequest, log: ErrorLog): Omit<Answer, 'type'> => {
   if (thrown instanceof HttpRefusal)
     return { result: { errors: [thrown.error] }, status: thrown.status, headers: thrown.headers };
   const error = maskThrown(thrown, requestId, log);
   const status = thrown instanceof GraphQLError ? STATUSES.get(error.extensions.code) : 500;
   return { result: { errors: [error] }, ...(status !== undefined && { status }) };
-}
+};
 
 /**
  * Statuses of thrown errors, which have no data. They apply to both media types, for clients that do not read the body.

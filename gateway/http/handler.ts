@@ -21,10 +21,10 @@ export interface HandlerParts {
 }
 
 /** The options of all handlers of GraphQL, whatever their transport. */
-export function partOptionsOf<Context>(
+export const partOptionsOf = <Context>(
   options: Completed<HandlerOptions<Context>>,
   { responder, metrics, streams = createStreams() }: HandlerParts,
-): PartOptions<Context> {
+): PartOptions<Context> => {
   const { engine, createContext, mayExplain, charge, admit, logger, startSpan, streamCaller, clientAddress } = options;
   const { deadlineMs, maxBodyBytes, maxBatch, forwardHeaders, allowGet } = options;
   const { documents = automaticDocuments({ maxBytes: DOCUMENT_BYTES }) } = options;
@@ -36,13 +36,13 @@ export function partOptionsOf<Context>(
     ...{ deadlineMs, maxBodyBytes, maxValues: engine.limits.maxValues, maxBatch, forwardHeaders, allowGet },
     logAccess: options.accessLog ? createAccessLog(logger) : undefined,
   };
-}
+};
 
 /** Creates the function that answers GraphQL requests and CORS preflight requests. It never rejects. */
-export function createRequestHandler<Context>(
+export const createRequestHandler = <Context>(
   options: PartOptions<Context>,
   { sendPreflight }: Pick<Responder, 'sendPreflight'>,
-): (request: Incoming, reply: Reply) => void {
+): ((request: Incoming, reply: Reply) => void) => {
   const graphql = createGraphQLHandler(options);
   const eventStream = createEventStreamHandler(options, graphql);
   return (request, reply) => {
@@ -50,4 +50,4 @@ export function createRequestHandler<Context>(
     else if (request.headers.accept?.includes(EVENT_STREAM)) void eventStream(request, reply);
     else void graphql(request, reply);
   };
-}
+};

@@ -12,12 +12,13 @@ const SECURITY_HEADERS: Headers = ['x-content-type-options', 'nosniff', 'referre
  *
  * @param hstsSeconds how long browsers use HTTPS only, in seconds; 0: the header is not sent
  */
-export function securityHeaders(hstsSeconds: number): Headers {
+export const securityHeaders = (hstsSeconds: number): Headers => {
   if (hstsSeconds === 0) return SECURITY_HEADERS;
   return [...SECURITY_HEADERS, ...hstsHeader(hstsSeconds)];
-}
+};
 
 /** The header that makes browsers use HTTPS only. */
-export function hstsHeader(seconds: number): readonly [name: string, value: string] {
-  return ['strict-transport-security', `max-age=${seconds}`];
-}
+export const hstsHeader = (seconds: number): readonly [name: string, value: string] => [
+  'strict-transport-security',
+  `max-age=${seconds}`,
+];

@@ -20,30 +20,28 @@ export interface HealthOptions {
 }
 
 /** Creates the handlers of the health checks. */
-export function createHealth({
+export const createHealth = ({
   responder: { sendJson },
   ready = () => true,
   detail = () => ({}),
   isClosing,
-}: HealthOptions): Health {
-  return {
-    live: (_, response) => sendJson(response, 200, { status: 'ok' }),
-    ready: async ({ url = '' }, response) => {
-      const result = isClosing() || (await resultOf(ready));
-      const isReady = result === true && !isClosing();
-      const status = isReady ? 'ok' : isClosing() ? 'closing' : 'unavailable';
-      const reason = status === 'unavailable' && typeof result === 'string' && { reason: result };
-      sendJson(response, isReady ? 200 : 503, { status, ...reason, ...(DETAIL.test(url) && detail()) });
-    },
-  };
-}
+}: HealthOptions): Health => ({
+  live: (_, response) => sendJson(response, 200, { status: 'ok' }),
+  ready: async ({ url = '' }, response) => {
+    const result = isClosing() || (await resultOf(ready));
+    const isReady = result === true && !isClosing();
+    const status = isReady ? 'ok' : isClosing() ? 'closing' : 'unavailable';
+    const reason = status === 'unavailable' && typeof result === 'string' && { reason: result };
+    sendJson(response, isReady ? 200 : 503, { status, ...reason, ...(DETAIL.test(url) && detail()) });
+  },
+});
 
 const DETAIL = /[?&]detail(?:[=&]|$)/;
 
-async function resultOf(check: Ready): Promise<boolean | string> {
+const resultOf = async (check: Ready): Promise<boolean | string> => {
   try {
     return await check();
   } catch {
     return false;
   }
-}
+};

@@ -28,7 +28,7 @@ export type Listen = (server: HttpServer, place: Place) => Promise<number>;
  * @param further receives the servers of the further sockets, which pass their connections on. Close them with the server
  * @throws {Error} the address is in use
  */
-export async function listenOnAll(server: HttpServer, { host, port }: Place, further: Server[]): Promise<number> {
+export const listenOnAll = async (server: HttpServer, { host, port }: Place, further: Server[]): Promise<number> => {
   if (!canShare()) return listen(server, { host, port });
   if (port !== 0) await refuseUsed({ host, port });
   const shared = { host, port: await listen(server, { host, port, reusePort: true }), reusePort: true };
@@ -36,32 +36,27 @@ export async function listenOnAll(server: HttpServer, { host, port }: Place, fur
   further.push(...Array.from({ length: SOCKETS - 1 }, () => createServer(pass)));
   await Promise.all(further.map((one) => listen(one, shared)));
   return shared.port;
-}
+};
 
 /** The URL of a server. */
-export function urlOf({ host, port }: Place): string {
-  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
-}
+export const urlOf = ({ host, port }: Place): string => `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 
 /** Whether a port can be shared here. In a cluster the primary process takes the connections. */
-function canShare(): boolean {
-  return process.platform === 'linux' && cluster.isPrimary;
-}
+const canShare = (): boolean => process.platform === 'linux' && cluster.isPrimary;
 
 /** A shared port is refused to nobody: two gateways by mistake on one port would divide its requests. */
-async function refuseUsed(place: Place): Promise<void> {
+const refuseUsed = async (place: Place): Promise<void> => {
   const probe = createServer();
   await listen(probe, place);
   await new Promise((resolve) => probe.close(resolve));
-}
+};
 
 /** Lets a server listen with one socket. Resolves with its port. */
-export function listen(server: Server, place: Place & { readonly reusePort?: boolean }): Promise<number> {
-  return new Promise((resolve, reject) => {
+export const listen = (server: Server, place: Place & { readonly reusePort?: boolean }): Promise<number> =>
+  new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(place, () => {
       server.off('error', reject);
       resolve((server.address() as AddressInfo).port);
     });
   });
-}

@@ -9,8 +9,8 @@ import type { StreamCaller, Streams } from '../live/streams.ts';
 import type { Metrics } from '../metrics/registry.ts';
 import type { DocumentSource } from '../persisted/documentSource.ts';
 import type { AccessLog } from './accessLog.ts';
-import type { MayExplain } from './explained.ts';
 import type { GatewayRequest, OpenRequest } from './request.ts';
+import type { MayExplain } from './requestedExplanation.ts';
 import type { StartRequestSpan } from './requestSpan.ts';
 import type { Responder, ResponderOptions } from './respond.ts';
 
@@ -93,10 +93,10 @@ export type Completed<Options> = Omit<Options, keyof Defaults> & {
 };
 
 /** Adds the defaults to what callers give. What is undefined counts as left out. */
-export function withDefaults<Options extends object>(options: Options): Completed<Options> {
+export const withDefaults = <Options extends object>(options: Options): Completed<Options> => {
   const given = Object.entries(options).filter(([, value]) => value !== undefined);
   return { ...DEFAULTS, ...Object.fromEntries(given) } as unknown as Completed<Options>;
-}
+};
 
 /** What the parts that answer operations need: options with their defaults, and what they share. */
 export interface PartOptions<Context>

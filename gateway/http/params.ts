@@ -24,15 +24,15 @@ type ParamsOptions = Pick<PartOptions<never>, 'maxBodyBytes' | 'maxValues' | 'ma
  *
  * @throws {HttpRefusal} the request is malformed, too large, may be forged, or has an unsupported method or media type
  */
-export async function readParams(
+export const readParams = async (
   request: Incoming,
   { maxBodyBytes, maxValues, maxBatch, allowGet }: ParamsOptions,
-): Promise<Params | readonly Params[]> {
+): Promise<Params | readonly Params[]> => {
   if (request.method === 'GET' && allowGet) return readGet(request, maxValues);
   if (request.method !== 'POST') throw wrongMethod(allowGet);
   const body = await readJsonBody(request, { maxBytes: maxBodyBytes, maxValues });
   return Array.isArray(body) ? checkBatch(body, maxBatch) : checkParams(body);
-}
+};
 
 /** Limits of a body. `maxValues` are members, elements, and the objects and lists around them. */
 export interface BodyLimits {
@@ -45,26 +45,26 @@ export interface BodyLimits {
  *
  * @throws {HttpRefusal} it is not JSON in UTF-8, or exceeds the limits
  */
-export async function readJsonBody(request: Incoming, { maxBytes, maxValues }: BodyLimits): Promise<unknown> {
+export const readJsonBody = async (request: Incoming, { maxBytes, maxValues }: BodyLimits): Promise<unknown> => {
   if (!isJson(request.headers['content-type']))
     throw new HttpRefusal(415, 'Send the request as `content-type: application/json` in UTF-8.');
   return parseBoundedJson(await readBody(request, maxBytes), maxValues);
-}
+};
 
-function wrongMethod(allowGet: boolean): HttpRefusal {
+const wrongMethod = (allowGet: boolean): HttpRefusal => {
   const message = allowGet ? 'Send a POST, or a GET for queries.' : 'Send a POST.';
   return new HttpRefusal(405, message, 'BAD_REQUEST', ['allow', allowGet ? 'GET, POST' : 'POST']);
-}
+};
 
-function checkBatch(batch: readonly unknown[], maxBatch: number): readonly Params[] {
+const checkBatch = (batch: readonly unknown[], maxBatch: number): readonly Params[] => {
   if (maxBatch === 0) throw new HttpRefusal(400, 'Send one operation per request: a list of them is not taken.');
   if (batch.length === 0) throw new HttpRefusal(400, 'The request is an empty list.');
   if (batch.length > maxBatch)
     throw new HttpRefusal(400, `Send at most ${maxBatch} operations per request.`, 'BATCH_LIMIT_EXCEEDED');
   return batch.map(checkParams);
-}
+};
 
-function readGet({ url, headers }: Incoming, maxValues: number): Params {
+const readGet = ({ url, headers }: Incoming, maxValues: number): Params => {
   refuseForgedGet(headers);
   const search = new URL(url ?? '/', 'http://localhost').searchParams;
   const json = (name: string) => {
@@ -73,12 +73,12 @@ function readGet({ url, headers }: Incoming, maxValues: number): Params {
   };
   const texts = Object.fromEntries(TEXTS.map((name) => [name, search.get(name)]));
   return checkParams({ ...texts, variables: json('variables'), extensions: json('extensions') });
-}
+};
 
 /** Parameters of a GET that are texts. */
 const TEXTS = ['query', 'operationName', 'documentId', 'doc_id', 'id'];
 
-function isJson(contentType: string | undefined): boolean {
+const isJson = (contentType: string | undefined): boolean => {
   if (contentType === 'application/json') return true;
   const [type, ...parameters] = (contentType ?? '')
     .toLowerCase()
@@ -86,23 +86,25 @@ function isJson(contentType: string | undefined): boolean {
     .map((part) => part.trim());
   const charset = parameters.find((parameter) => parameter.startsWith('charset='));
   return type === 'application/json' && (charset === undefined || /^charset="?utf-?8"?$/.test(charset));
-}
+};
 
 /**
  * Checks one operation of a request.
  *
  * @throws {HttpRefusal} it is malformed
  */
-export function checkParams(params: unknown): Params {
+export const checkParams = (params: unknown): Params => {
   if (!isMap(params)) throw new HttpRefusal(400, 'The request is not a JSON object.');
   const { query, operationName, variables, extensions } = params;
-  if (extensions !== undefined && extensions !== null && !isMap(extensions)) throw malformed('extensions', 'an object');
+  if (extensions !== undefined && extensions !== null && !isMap(extensions))
+    throw malformedParameter('extensions', 'an object');
   if (extensions && hasMoreValues(extensions, MAX_EXTENSION_VALUES))
-    throw malformed('extensions', `an object of at most ${MAX_EXTENSION_VALUES} values`);
-  if (query !== undefined && query !== null && typeof query !== 'string') throw malformed('query', 'a string');
-  if (variables !== undefined && variables !== null && !isMap(variables)) throw malformed('variables', 'an object');
+    throw malformedParameter('extensions', `an object of at most ${MAX_EXTENSION_VALUES} values`);
+  if (query !== undefined && query !== null && typeof query !== 'string') throw malformedParameter('query', 'a string');
+  if (variables !== undefined && variables !== null && !isMap(variables))
+    throw malformedParameter('variables', 'an object');
   if (operationName !== undefined && operationName !== null && typeof operationName !== 'string')
-    throw malformed('operationName', 'a string');
+    throw malformedParameter('operationName', 'a string');
   return {
     query: query ?? undefined,
     hash: extensions ? hashOf(extensions) : undefined,
@@ -111,31 +113,29 @@ export function checkParams(params: unknown): Params {
     variables: variables ?? undefined,
     lastEventId: typeof extensions?.lastEventId === 'string' ? extensions.lastEventId : undefined,
   };
-}
+};
 
 /** Most values of `extensions`. Clients send a hash, and the name and version of their library. */
 const MAX_EXTENSION_VALUES = 100;
 
-function isMap(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+const isMap = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function malformed(name: string, expected: string): HttpRefusal {
-  return new HttpRefusal(400, `The request’s \`${name}\` is not ${expected}.`);
-}
+const malformedParameter = (name: string, expected: string): HttpRefusal =>
+  new HttpRefusal(400, `The request’s \`${name}\` is not ${expected}.`);
 
 /** The hash of Apollo's persisted queries: `{ persistedQuery: { version: 1, sha256Hash } }`. */
-function hashOf({ persistedQuery }: Record<string, unknown>): string | undefined {
+const hashOf = ({ persistedQuery }: Record<string, unknown>): string | undefined => {
   if (persistedQuery === undefined || persistedQuery === null) return undefined;
-  if (!isMap(persistedQuery)) throw malformed('extensions.persistedQuery', 'an object');
+  if (!isMap(persistedQuery)) throw malformedParameter('extensions.persistedQuery', 'an object');
   const { version, sha256Hash } = persistedQuery;
-  if (version !== 1) throw malformed('extensions.persistedQuery.version', '1');
-  if (typeof sha256Hash !== 'string') throw malformed('extensions.persistedQuery.sha256Hash', 'a string');
+  if (version !== 1) throw malformedParameter('extensions.persistedQuery.version', '1');
+  if (typeof sha256Hash !== 'string') throw malformedParameter('extensions.persistedQuery.sha256Hash', 'a string');
   return sha256Hash;
-}
+};
 
 /** The draft of GraphQL over HTTP says `documentId`, Relay `doc_id`, and older clients `id`. */
-function documentIdOf({ documentId, doc_id, id }: Record<string, unknown>): string | undefined {
+const documentIdOf = ({ documentId, doc_id, id }: Record<string, unknown>): string | undefined => {
   const given = documentId ?? doc_id ?? id;
   return typeof given === 'string' && given !== '' ? given : undefined;
-}
+};

@@ -12,7 +12,7 @@ const MAX_PIECEWISE_LEVELS = 10;
  * @returns the text in UTF-8, in parts
  * @throws {TypeError} as `JSON.stringify`
  */
-export async function printInTurns(value: object): Promise<readonly Buffer[]> {
+export const printInTurns = async (value: object): Promise<readonly Buffer[]> => {
   const printed: Buffer[] = [];
   let text = '';
   const slices = new TimeSlices();
@@ -25,13 +25,13 @@ export async function printInTurns(value: object): Promise<readonly Buffer[]> {
     await pause;
   }
   return [...printed, Buffer.from(text)];
-}
+};
 
-function piecesOf(value: unknown, levels: number): Iterable<string> {
+const piecesOf = (value: unknown, levels: number): Iterable<string> => {
   if (Array.isArray(value)) return piecesOfList(value);
   const isPrintedWhole = typeof value !== 'object' || value === null || 'toJSON' in value || levels === 0;
   return isPrintedWhole ? [JSON.stringify(value) ?? 'null'] : piecesOfObject(value, levels);
-}
+};
 
 function* piecesOfList(list: readonly unknown[]): Generator<string> {
   yield '[';

@@ -92,7 +92,7 @@ export const TIMEOUT_HEADER = 'x-request-timeout-ms';
 export const EXPLAIN_HEADER = 'x-explain';
 
 /** Longest time between the fetch deadline and the deadline. It is a tenth of the whole time if that is less. */
-const LONGEST_MARGIN_MS = 500;
+const MAX_MARGIN_MS = 500;
 
 /**
  * Version, trace, parent and flags. Version ff, and a trace or parent of zeros, are invalid. Later versions may append
@@ -108,14 +108,14 @@ const VALID_REQUEST_ID = /^[\w.:-]{1,128}$/;
 /**
  * Starts tracking a request. It ends with its response, at its deadline, or when its client disconnects.
  */
-export function openRequest(
+export const openRequest = (
   request: Pick<Incoming, 'headers' | 'socket'>,
   response: Pick<Writable, 'on' | 'off' | 'writableFinished'>,
-  { deadlineMs: longestMs, forwardHeaders = [] }: OpenRequestOptions,
-): OpenRequest {
+  { deadlineMs: maxMs, forwardHeaders = [] }: OpenRequestOptions,
+): OpenRequest => {
   const { headers } = request;
   const now = Date.now();
-  const deadlineMs = Math.min(longestMs, requestedTimeoutOf(headers) ?? longestMs);
+  const deadlineMs = Math.min(maxMs, requestedTimeoutMs(headers) ?? maxMs);
   const traceparent = traceparentOf(headers);
   const controller = new AbortController();
   const waiting: ((reason: GraphQLError) => void)[] = [];
@@ -123,7 +123,7 @@ export function openRequest(
     controller.abort(reason);
     for (const reject of waiting) reject(reason);
   };
-  const timer = setTimeout(() => end(timedOut(deadlineMs)), deadlineMs);
+  const timer = setTimeout(() => end(deadlineError(deadlineMs)), deadlineMs);
   const leave = () => {
     if (!response.writableFinished) end(clientError('REQUEST_STOPPED', 'The client left.'));
   };
@@ -139,7 +139,7 @@ export function openRequest(
       }),
     startedAt: performance.now(),
     deadline: now + deadlineMs,
-    fetchDeadline: now + deadlineMs - Math.min(LONGEST_MARGIN_MS, deadlineMs / 10),
+    fetchDeadline: now + deadlineMs - Math.min(MAX_MARGIN_MS, deadlineMs / 10),
     traceparent,
     furtherHeaders: furtherHeadersOf(headers, traceparent, forwardHeaders),
     requestId: requestIdOf(headers),
@@ -156,10 +156,10 @@ export function openRequest(
       response.off('close', leave);
     },
   };
-}
+};
 
 /** The end of a response, which passes once. What comes after it runs at once, so that nothing waits for ever. */
-export function createEnd(): Pick<OpenRequest, 'onEnd' | 'finish'> {
+export const createEnd = (): Pick<OpenRequest, 'onEnd' | 'finish'> => {
   let waiting: (() => void)[] | undefined = [];
   return {
     onEnd: (run) => {
@@ -172,46 +172,43 @@ export function createEnd(): Pick<OpenRequest, 'onEnd' | 'finish'> {
       for (const run of runs) run();
     },
   };
-}
+};
 
-function timedOut(deadlineMs: number): GraphQLError {
-  return clientError('GATEWAY_TIMEOUT', `The answer was not complete within ${deadlineMs / 1000} s.`);
-}
+const deadlineError = (deadlineMs: number): GraphQLError =>
+  clientError('GATEWAY_TIMEOUT', `The answer was not complete within ${deadlineMs / 1000} s.`);
 
-function requestedTimeoutOf(headers: IncomingHttpHeaders): number | undefined {
+const requestedTimeoutMs = (headers: IncomingHttpHeaders): number | undefined => {
   const given = first(headers[TIMEOUT_HEADER]);
   return given !== undefined && /^\d{1,9}$/.test(given) ? Number(given) : undefined;
-}
+};
 
 /** The client's `traceparent`, in version 00, whose parts all later versions have. */
-function traceparentOf(headers: IncomingHttpHeaders): string | undefined {
+const traceparentOf = (headers: IncomingHttpHeaders): string | undefined => {
   const given = first(headers.traceparent);
   if (given === undefined || !TRACEPARENT.test(given)) return undefined;
   if (given.length === TRACEPARENT_LENGTH && given.startsWith('00')) return given;
   return given.startsWith('00') ? undefined : `00${given.slice(2, TRACEPARENT_LENGTH)}`;
-}
+};
 
 /** Longest `tracestate` that is sent on. Any longer one may be dropped (W3C Trace Context 3.3.1.5). */
-const LONGEST_TRACESTATE = 512;
+const MAX_TRACESTATE_LENGTH = 512;
 
-function furtherHeadersOf(
+const furtherHeadersOf = (
   headers: IncomingHttpHeaders,
   traceparent: string | undefined,
   names: readonly string[],
-): Record<string, string> | undefined {
+): Record<string, string> | undefined => {
   const tracestate = traceparent === undefined ? undefined : first(headers.tracestate);
-  const isSent = tracestate !== undefined && tracestate.length <= LONGEST_TRACESTATE;
+  const isSent = tracestate !== undefined && tracestate.length <= MAX_TRACESTATE_LENGTH;
   if (!isSent && names.length === 0) return undefined;
   const given = names.map((name) => [name, first(headers[name])] as const);
   const further = isSent ? [...given, ['tracestate', tracestate] as const] : given;
   return Object.fromEntries(further.filter((pair): pair is [string, string] => pair[1] !== undefined));
-}
+};
 
-function requestIdOf(headers: IncomingHttpHeaders): string {
+const requestIdOf = (headers: IncomingHttpHeaders): string => {
   const given = first(headers['x-request-id']);
   return given !== undefined && VALID_REQUEST_ID.test(given) ? given : randomUUID();
-}
+};
 
-function first(value: string | string[] | undefined): string | undefined {
-  return Array.isArray(value) ? value[0] : value;
-}
+const first = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value[0] : value);

@@ -4,7 +4,7 @@ import { type Compression, chooseCompression } from './compress.ts';
 import { type CorsOrigins, createCors } from './cors.ts';
 import type { Reply } from './exchange.ts';
 import { type Headers, securityHeaders } from './headers.ts';
-import { cutOffSlowReader, HeldAnswers } from './slowReaders.ts';
+import { cutOffSlowReader, PendingResponses } from './slowReaders.ts';
 
 export interface ResponderOptions {
   /** Default: `*`. */
@@ -55,14 +55,14 @@ export interface Responder {
  * Up to this length it is cheaper to copy the text behind the head and write once. Longer texts are encoded and written
  * separately.
  */
-const LONGEST_WITH_HEAD = 32 * 1024;
+const MAX_LENGTH_WITH_HEAD = 32 * 1024;
 
 const NO_STORE: Headers = ['cache-control', 'no-store'];
 
 /** Creates the responder of a gateway. */
-export function createResponder(options: CompleteOptions): Responder {
+export const createResponder = (options: CompleteOptions): Responder => {
   const { corsOrigins, compressMinBytes, hstsSeconds, sendTimeoutMs, maxHeldBytes } = options;
-  const held = new HeldAnswers(maxHeldBytes);
+  const held = new PendingResponses(maxHeldBytes);
   const cors = createCors(corsOrigins);
   const security = securityHeaders(hstsSeconds);
   const minBytes = compressMinBytes === 0 ? Number.POSITIVE_INFINITY : compressMinBytes;
@@ -76,7 +76,7 @@ export function createResponder(options: CompleteOptions): Responder {
     if (response.setTimeout !== undefined) response.once('close', held.hold(bytes));
     cutOffSlowReader(response, sendTimeoutMs);
   };
-  const write = (response: Reply, status: number, headers: Headers, { body, bytes }: Measured) => {
+  const write = (response: Reply, status: number, headers: Headers, { body, bytes }: MeasuredBody) => {
     const head = headers.concat(security, cors.of(response.req));
     if (bytes < minBytes) return sendWhole(response, status, head, { body, bytes });
     head.push('vary', 'accept-encoding');
@@ -104,32 +104,32 @@ export function createResponder(options: CompleteOptions): Responder {
     sendPreflight: (response, methods = 'GET, POST') =>
       send(response, 204, cors.ofPreflight(response.req, methods), ''),
   };
-}
+};
 
 /** A body and its length. */
-interface Measured {
+interface MeasuredBody {
   readonly body: Body;
   readonly bytes: number;
 }
 
-function sendWhole(response: Reply, status: number, head: string[], { body, bytes }: Measured): void {
+const sendWhole = (response: Reply, status: number, head: string[], { body, bytes }: MeasuredBody): void => {
   head.push('content-length', String(bytes));
   response.writeHead(status, head);
-  if (typeof body === 'string') response.end(body.length > LONGEST_WITH_HEAD ? Buffer.from(body) : body);
+  if (typeof body === 'string') response.end(body.length > MAX_LENGTH_WITH_HEAD ? Buffer.from(body) : body);
   else {
     for (const part of body) response.write(part);
     response.end();
   }
-}
+};
 
 /** One part is compressed in one go, several as a stream, so that the compressed answer is never whole in memory. */
-async function sendCompressed(
+const sendCompressed = async (
   response: Reply,
   status: number,
   head: string[],
   parts: readonly Buffer[],
   { compress, createStream }: Compression,
-): Promise<void> {
+): Promise<void> => {
   try {
     const [only, ...more] = parts;
     if (only !== undefined && more.length === 0) {
@@ -143,9 +143,8 @@ async function sendCompressed(
     // The client has disconnected, or the answer cannot be completed.
     response.destroy();
   }
-}
+};
 
 /** Length of a body in bytes. */
-export function lengthOf(body: Body): number {
-  return typeof body === 'string' ? Buffer.byteLength(body) : body.reduce((sum, part) => sum + part.length, 0);
-}
+export const lengthOf = (body: Body): number =>
+  typeof body === 'string' ? Buffer.byteLength(body) : body.reduce((sum, part) => sum + part.length, 0);

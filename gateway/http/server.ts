@@ -82,13 +82,13 @@ export interface Gateway {
 type Route = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
 /** Starts an HTTP server for an engine. */
-export async function startGateway<Context>(given: GatewayOptions<Context>): Promise<Gateway> {
+export const startGateway = async <Context>(given: GatewayOptions<Context>): Promise<Gateway> => {
   const options = withDefaults(given);
   const { receiveTimeoutMs, maxBodyBytes } = options;
   const server = createServer({
     requestTimeout: receiveTimeoutMs,
-    headersTimeout: Math.min(receiveTimeoutMs, LONGEST_HEADERS_MS),
-    connectionsCheckingInterval: CHECKING_INTERVAL_MS,
+    headersTimeout: Math.min(receiveTimeoutMs, HEADERS_TIMEOUT_MS),
+    connectionsCheckingInterval: CHECK_INTERVAL_MS,
     // All other requests to change the protocol, such as those of clients that prefer HTTP/2, are answered as if they were none.
     shouldUpgradeCallback: opensWebSocket,
   });
@@ -136,19 +136,20 @@ export async function startGateway<Context>(given: GatewayOptions<Context>): Pro
       await admin?.close();
     },
   };
-}
+};
 
 /** Timeout for receiving the headers alone. */
-const LONGEST_HEADERS_MS = 10_000;
+const HEADERS_TIMEOUT_MS = 10_000;
 
 /** How often the server checks for requests that take too long to arrive. */
-const CHECKING_INTERVAL_MS = 1_000;
+const CHECK_INTERVAL_MS = 1_000;
 
 /** After a drain, connections idle for this long are closed. */
 const IDLE_BEFORE_CLOSE_MS = 1_000;
 
-function createAnswer(route: RequestListener, shutdown: Shutdown): RequestListener {
-  return (request, response) => {
+const createAnswer =
+  (route: RequestListener, shutdown: Shutdown): RequestListener =>
+  (request, response) => {
     shutdown.note(request, response);
     if (!shutdown.isDraining()) return route(request, response);
     response.setHeader('connection', 'close');
@@ -156,16 +157,15 @@ function createAnswer(route: RequestListener, shutdown: Shutdown): RequestListen
     if (held === undefined) route(request, response);
     else void held.then(() => route(request, response));
   };
-}
 
 /** Starts the second server, if its port is set. Operators use it while the first one drains, so it closes after it. */
-async function startAdmin<Context>(
+const startAdmin = async <Context>(
   options: GatewayOptions<Context>,
   route: RequestListener,
-): Promise<{ readonly url: string; close(): Promise<void> } | undefined> {
+): Promise<{ readonly url: string; close(): Promise<void> } | undefined> => {
   const { adminPort, adminHost: host = options.host, listen: listenTo = listen } = options;
   if (adminPort === undefined) return undefined;
-  const server = createServer({ requestTimeout: LONGEST_HEADERS_MS, headersTimeout: LONGEST_HEADERS_MS }, route);
+  const server = createServer({ requestTimeout: HEADERS_TIMEOUT_MS, headersTimeout: HEADERS_TIMEOUT_MS }, route);
   const port = await listenTo(server, { host, port: adminPort });
   const close = () =>
     new Promise<void>((resolve) => {
@@ -173,7 +173,7 @@ async function startAdmin<Context>(
       server.closeAllConnections();
     });
   return { url: urlOf({ host, port }), close };
-}
+};
 
 /** The parts of a gateway that its routes share. */
 interface ServerParts {
@@ -183,10 +183,10 @@ interface ServerParts {
 }
 
 /** The paths of both servers. Without an admin port, the first one serves all. */
-function createRoutes<Context>(
+const createRoutes = <Context>(
   options: Completed<GatewayOptions<Context>>,
   { shutdown, overload, streams }: ServerParts,
-) {
+) => {
   const { engine, ready, readyDetail: detail, adminPort, supergraphPublic = false, schemaPublic = true } = options;
   const responder = createResponder(options);
   const get = onlyGet(responder);
@@ -205,8 +205,8 @@ function createRoutes<Context>(
     healthRoutes(createHealth({ responder, ready, detail: shown, isClosing: shutdown.isDraining }), get);
   const { metricsText = (own) => own() } = options;
   const forOperators = [['/metrics', get(metricsRoute(metrics, responder, metricsText))] as const];
-  const schema = ['/schema.graphql', get(changingText(() => engine.apiSdl, responder))] as const;
-  const supergraph = ['/supergraph.graphql', get(changingText(() => engine.supergraphSdl, responder))] as const;
+  const schema = ['/schema.graphql', get(serveTextWithEtag(() => engine.apiSdl, responder))] as const;
+  const supergraph = ['/supergraph.graphql', get(serveTextWithEtag(() => engine.supergraphSdl, responder))] as const;
   const handled = { ...options, admit: admitWithin(overload, options.admit) };
   const streaming = partOptionsOf(handled, { responder, metrics, streams });
   const main: (readonly [string, Route])[] = [
@@ -223,34 +223,32 @@ function createRoutes<Context>(
     admin: createRouter({ ...options, pages: undefined }, new Map(admin), responder),
     streaming,
   };
-}
+};
 
-function healthRoutes(health: Health, get: (answer: Route) => Route): (readonly [string, Route])[] {
-  return [
-    ['/health', get(health.live)],
-    ['/health/live', get(health.live)],
-    ['/health/ready', get(health.ready)],
-    ['/ready', get(health.ready)],
-  ];
-}
+const healthRoutes = (health: Health, get: (answer: Route) => Route): (readonly [string, Route])[] => [
+  ['/health', get(health.live)],
+  ['/health/live', get(health.live)],
+  ['/health/ready', get(health.ready)],
+  ['/ready', get(health.ready)],
+];
 
-function metricsRoute(
+const metricsRoute = (
   metrics: Metrics,
   { send }: Responder,
   textOf: NonNullable<GatewayOptions<never>['metricsText']>,
-): Route {
+): Route => {
   const head = ['content-type', metrics.contentType, 'cache-control', 'no-store'];
   return async (_, response) => send(response, 200, head, await textOf(metrics.text));
-}
+};
 
 /** Admits what both the overload guard and the gateway's own function admit. Undefined if there are none. */
-function admitWithin<Context>(overload: OverloadGuard | undefined, admit: Admit<Context> | undefined) {
+const admitWithin = <Context>(overload: OverloadGuard | undefined, admit: Admit<Context> | undefined) => {
   if (overload === undefined) return admit;
   return (...[cost, context, request]: Parameters<Admit<Context>>) => {
     overload.admit(cost);
     return admit?.(cost, context, request);
   };
-}
+};
 
 const onlyGet =
   ({ sendText }: Responder) =>
@@ -263,7 +261,7 @@ const onlyGet =
 const NOT_FOUND = 'Not found. GraphQL is at /graphql.';
 
 /** Serves a text that seldom changes, if there is one. Caches ask again each time, and get it only if it changed. */
-function changingText(textOf: () => string | undefined, { send, sendText }: Responder): Route {
+const serveTextWithEtag = (textOf: () => string | undefined, { send, sendText }: Responder): Route => {
   let known: string | undefined;
   let etag = '';
   return ({ headers }, response) => {
@@ -275,9 +273,9 @@ function changingText(textOf: () => string | undefined, { send, sendText }: Resp
     if (headers['if-none-match'] === etag) send(response, 304, head, '');
     else sendText(response, 200, text, head);
   };
-}
+};
 
-function createRouter(
+const createRouter = (
   {
     pages,
     logger,
@@ -287,10 +285,10 @@ function createRouter(
   },
   routes: ReadonlyMap<string, Route>,
   { sendText }: Responder,
-): RequestListener {
+): RequestListener => {
   const answer: Route = (request, response) => {
     const path = pathOf(request.url ?? '/');
-    const found = routes.get(path) ?? asPage(pages?.(path), options);
+    const found = routes.get(path) ?? servePage(pages?.(path), options);
     if (found !== undefined) return found(request, response);
     return sendText(response, 404, NOT_FOUND);
   };
@@ -307,22 +305,22 @@ function createRouter(
       fail(response, err);
     }
   };
-}
+};
 
 /** Pages set their own security headers, but do not know whether the gateway is behind HTTPS. */
-function asPage(
+const servePage = (
   page: RequestListener | undefined,
   { hstsSeconds, sendTimeoutMs }: Pick<Completed<GatewayOptions<never>>, 'hstsSeconds' | 'sendTimeoutMs'>,
-): RequestListener | undefined {
+): RequestListener | undefined => {
   if (page === undefined) return undefined;
   return (request, response) => {
     if (hstsSeconds > 0) response.setHeader(...hstsHeader(hstsSeconds));
     cutOffSlowReader(response, sendTimeoutMs);
     page(request, response);
   };
-}
+};
 
-function pathOf(url: string): string {
+const pathOf = (url: string): string => {
   const end = url.indexOf('?');
   return end === -1 ? url : url.slice(0, end);
-}
+};

@@ -33,14 +33,14 @@ export interface Shutdown {
 const SWEEP_MS = 20;
 
 /** Interval between two checks for new connections, in milliseconds. */
-const LOOK_MS = 5;
+const CHECK_INTERVAL_MS = 5;
 
 /**
  * The server stops listening after this many consecutive checks without a new connection, or after the maximum number of
  * checks. They are counted instead of timed: on a busy machine time passes in which no connection could be accepted.
  */
-const QUIET_LOOKS = 10;
-const MOST_LOOKS = 100;
+const QUIET_CHECKS = 10;
+const MAX_CHECKS = 100;
 
 /**
  * Prepares a server for closing without connection resets. Call it before the server listens.
@@ -62,9 +62,9 @@ export const prepareShutdown = (server: Server, further: readonly NetServer[] = 
   const stopListening = async () => {
     const released = Promise.withResolvers<void>();
     hold = released.promise;
-    for (let looks = 0, quiet = 0; looks < MOST_LOOKS && quiet < QUIET_LOOKS; looks++) {
+    for (let looks = 0, quiet = 0; looks < MAX_CHECKS && quiet < QUIET_CHECKS; looks++) {
       const before = connected;
-      await sleep(LOOK_MS);
+      await sleep(CHECK_INTERVAL_MS);
       quiet = connected === before ? quiet + 1 : 0;
     }
     await yieldToEventLoop();

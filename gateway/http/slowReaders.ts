@@ -4,15 +4,15 @@ import type { Reply } from './exchange.ts';
  * Closes the connection of a response if its reader takes nothing for `ms` milliseconds, so that its memory is freed.
  * Hosts of the Fetch API own their connections: responses there have no timeout.
  */
-export function cutOffSlowReader(response: Reply, ms: number): void {
+export const cutOffSlowReader = (response: Reply, ms: number): void => {
   response.setTimeout?.(ms, () => void response.destroy());
-}
+};
 
 /** Answers up to this length are never refused: the operating system takes them, whether their readers do or not. */
-const ALWAYS_HELD = 64 * 1024;
+const ALWAYS_ACCEPTED_BYTES = 64 * 1024;
 
 /** Bounds the memory of all answers that their readers have not taken yet. */
-export class HeldAnswers {
+export class PendingResponses {
   readonly #maxBytes: number;
   #bytes = 0;
 
@@ -22,7 +22,7 @@ export class HeldAnswers {
 
   /** Whether an answer of this length may wait for its reader. */
   hasRoom(bytes: number): boolean {
-    return bytes <= ALWAYS_HELD || this.#bytes + bytes <= this.#maxBytes;
+    return bytes <= ALWAYS_ACCEPTED_BYTES || this.#bytes + bytes <= this.#maxBytes;
   }
 
   /**

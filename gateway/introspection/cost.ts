@@ -11,7 +11,7 @@ const FIELDS_PER_OBJECT = 10;
  *
  * @returns the cost, or a number above `max` if it is more
  */
-export function introspectionCost(root: Selection, variables: Variables, max: number): number {
+export const introspectionCost = (root: Selection, variables: Variables, max: number): number => {
   const known = new Map<Selection, Map<unknown, number>>();
   const costOf = (selection: Selection, source: unknown): number => {
     const costs = known.get(selection) ?? new Map<unknown, number>();
@@ -30,10 +30,10 @@ export function introspectionCost(root: Selection, variables: Variables, max: nu
     return sum;
   };
   return costOf(root, undefined);
-}
+};
 
 /** The objects of a field. None if its arguments are wrong: the answer has the error. */
-function objectsOf({ resolve }: NestedField, source: unknown, variables: Variables): readonly unknown[] {
+const objectsOf = ({ resolve }: NestedField, source: unknown, variables: Variables): readonly unknown[] => {
   try {
     const value = resolve(source, variables);
     if (Array.isArray(value)) return value;
@@ -41,4 +41,4 @@ function objectsOf({ resolve }: NestedField, source: unknown, variables: Variabl
   } catch {
     return [];
   }
-}
+};

@@ -7,7 +7,7 @@ import {
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { Variables } from '../document/conditions.ts';
-import { inlineFragments } from '../document/inline.ts';
+import { inlineFragments } from '../document/inlineFragments.ts';
 import { introspectionCost } from './cost.ts';
 import { type Description, describe } from './describe.ts';
 import { compileIntrospection, isConstant, type Selection } from './selection.ts';
@@ -34,7 +34,7 @@ const WHOLE_SCHEMAS = 2;
 const MAX_CACHED_OBJECTS = 100_000;
 
 /** Creates what answers `__schema` and `__type` for a schema. */
-export function createIntrospection(schema: GraphQLSchema): IntrospectionOf {
+export const createIntrospection = (schema: GraphQLSchema): IntrospectionOf => {
   const maxCost = WHOLE_SCHEMAS * wholeCost(schema);
   const answers = new LRUCache<Selection, Promise<Description>>({ maxSize: MAX_CACHED_OBJECTS });
   return (operation) => {
@@ -50,16 +50,16 @@ export function createIntrospection(schema: GraphQLSchema): IntrospectionOf {
     };
     return { maxCost, isConstant: true, cost: () => size, describe: describeOnce };
   };
-}
+};
 
 /** The cost of the introspection query with everything that clients and editors can ask for. */
-function wholeCost(schema: GraphQLSchema): number {
+const wholeCost = (schema: GraphQLSchema): number => {
   const operation = getOperationAST(WHOLE_SCHEMA);
   if (!operation) return 0;
   const limits = { maxFields: Number.POSITIVE_INFINITY };
   const inlined = inlineFragments(WHOLE_SCHEMA, operation, {}, { schema, limits });
   return introspectionCost(compileIntrospection(inlined, schema), {}, Number.POSITIVE_INFINITY);
-}
+};
 
 const WHOLE_SCHEMA = parse(
   getIntrospectionQuery({

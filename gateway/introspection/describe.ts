@@ -5,7 +5,7 @@ import { TimeSlices } from '../execute/timeSlices.ts';
 import type { SelectedField, Selection } from './selection.ts';
 
 /** An object of the answer to fill, and where it stands. */
-interface Unfilled {
+interface UnfilledObject {
   readonly object: Data;
   readonly source: unknown;
   readonly selection: Selection;
@@ -21,25 +21,29 @@ interface Path {
 export type Description = Required<Pick<ExecutionResult<Data>, 'data' | 'errors'>>;
 
 /** Describes the schema as selected, and yields to the event loop between the parts. */
-export async function describe(selection: Selection, variables: Variables): Promise<Description> {
+export const describe = async (selection: Selection, variables: Variables): Promise<Description> => {
   const data: Data = {};
   const errors: GraphQLError[] = [];
   const slices = new TimeSlices();
-  const open: Unfilled[] = [{ object: data, source: undefined, selection, path: undefined }];
+  const open: UnfilledObject[] = [{ object: data, source: undefined, selection, path: undefined }];
   for (let unfilled = open.pop(); unfilled !== undefined; unfilled = open.pop()) {
     fill(unfilled, variables, { open, errors });
     const pause = slices.pauseIfLong();
     if (pause !== undefined) await pause;
   }
   return { data, errors };
-}
+};
 
-interface Filling {
-  readonly open: Unfilled[];
+interface FillState {
+  readonly open: UnfilledObject[];
   readonly errors: GraphQLError[];
 }
 
-function fill({ object, source, selection, path }: Unfilled, variables: Variables, { open, errors }: Filling): void {
+const fill = (
+  { object, source, selection, path }: UnfilledObject,
+  variables: Variables,
+  { open, errors }: FillState,
+): void => {
   for (const field of selection.fields) {
     const here = { before: path, key: field.key };
     try {
@@ -49,10 +53,10 @@ function fill({ object, source, selection, path }: Unfilled, variables: Variable
       errors.push(locatedError(error, field.node, keysOf(here)));
     }
   }
-}
+};
 
 /** The value in the answer. Its objects are filled later. */
-function complete(field: SelectedField, value: unknown, path: Path, open: Unfilled[]): unknown {
+const complete = (field: SelectedField, value: unknown, path: Path, open: UnfilledObject[]): unknown => {
   const { selection } = field;
   if (value === undefined || value === null) return null;
   if (selection === undefined) return value;
@@ -60,10 +64,10 @@ function complete(field: SelectedField, value: unknown, path: Path, open: Unfill
   const unfilled = { object: {}, source: value, selection, path };
   open.push(unfilled);
   return unfilled.object;
-}
+};
 
-function keysOf(path: Path): (string | number)[] {
+const keysOf = (path: Path): (string | number)[] => {
   const keys: (string | number)[] = [];
   for (let at: Path | undefined = path; at !== undefined; at = at.before) keys.unshift(at.key);
   return keys;
-}
+};

@@ -10,7 +10,7 @@ import {
   TypeNameMetaFieldDef,
 } from 'graphql';
 import type { Variables } from '../document/conditions.ts';
-import { fieldOf } from '../document/inline.ts';
+import { fieldOf } from '../document/inlineFragments.ts';
 import { collectFields } from '../executors/compiled/collectFields.ts';
 import { compileArguments } from '../executors/compiled/compileArguments.ts';
 
@@ -36,28 +36,32 @@ export interface SelectedField {
 export type NestedField = SelectedField & { readonly selection: Selection };
 
 /** Compiles the fields of an operation that describe the schema. The operation is valid, without conditions and spreads. */
-export function compileIntrospection(operation: OperationDefinitionNode, schema: GraphQLSchema): Selection {
+export const compileIntrospection = (operation: OperationDefinitionNode, schema: GraphQLSchema): Selection => {
   const root = schema.getRootType(operation.operation);
   return root ? compileSelection(root, [operation.selectionSet], { schema, operation }) : { fields: [], nested: [] };
-}
+};
 
-interface Compiling {
+interface CompileContext {
   readonly schema: GraphQLSchema;
   readonly operation: OperationDefinitionNode;
 }
 
-function compileSelection(type: GraphQLObjectType, sets: readonly SelectionSetNode[], compiling: Compiling): Selection {
+const compileSelection = (
+  type: GraphQLObjectType,
+  sets: readonly SelectionSetNode[],
+  compiling: CompileContext,
+): Selection => {
   const collected = [...collectFields(type, sets, { ...compiling, fragments: {} })];
   const fields = collected.flatMap(([key, nodes]) => compileField(key, type, nodes, compiling));
   return { fields, nested: fields.filter((field): field is NestedField => field.selection !== undefined) };
-}
+};
 
-function compileField(
+const compileField = (
   key: string,
   type: GraphQLObjectType,
   nodes: readonly [FieldNode, ...FieldNode[]],
-  compiling: Compiling,
-): SelectedField[] {
+  compiling: CompileContext,
+): SelectedField[] => {
   const [node] = nodes;
   const name = node.name.value;
   const field = name === TypeNameMetaFieldDef.name ? TypeNameMetaFieldDef : fieldOf(type, name);
@@ -78,9 +82,8 @@ function compileField(
         resolve(source, typeof args === 'function' ? args(variables) : args, undefined, info),
     },
   ];
-}
+};
 
 /** Whether the answer is the same for all variables. */
-export function isConstant({ fields }: Selection): boolean {
-  return fields.every((field) => field.isConstant && (field.selection === undefined || isConstant(field.selection)));
-}
+export const isConstant = ({ fields }: Selection): boolean =>
+  fields.every((field) => field.isConstant && (field.selection === undefined || isConstant(field.selection)));

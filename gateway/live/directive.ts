@@ -11,13 +11,13 @@ export const LIVE_DIRECTIVE = parse(
 const EVERY_S = 10;
 
 /** Seconds between two runs of a live query; undefined for other operations. */
-export function liveIntervalOf(
+export const liveIntervalOf = (
   { directives = [] }: OperationDefinitionNode,
   variables: Readonly<Record<string, unknown>>,
-): number | undefined {
+): number | undefined => {
   const live = directives.find(({ name }) => name.value === 'live');
   if (live === undefined) return undefined;
   const value = live.arguments?.find(({ name }) => name.value === 'every')?.value;
   const given = value?.kind === 'Variable' ? variables[value.name.value] : value?.kind === 'IntValue' && value.value;
   return Math.max(1, Number(given) || EVERY_S);
-}
+};

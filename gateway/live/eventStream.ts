@@ -4,9 +4,9 @@ import type { PreparedOperation } from '../engine.ts';
 import { boundMessages } from '../errors/boundMessages.ts';
 import { negotiate } from '../http/accept.ts';
 import { isSameOrigin } from '../http/csrf.ts';
-import { enter } from '../http/enter.ts';
 import type { Incoming, Reply } from '../http/exchange.ts';
-import { type Begun, failure, isBatch, mutationByGet } from '../http/graphql.ts';
+import { type BegunRequest, failure, isBatch, mutationByGet } from '../http/graphql.ts';
+import { createOperationContext } from '../http/operationContext.ts';
 import type { PartOptions } from '../http/options.ts';
 import { readParams } from '../http/params.ts';
 import { HttpRefusal } from '../http/refusal.ts';
@@ -15,12 +15,12 @@ import { lengthOf, type Responder } from '../http/respond.ts';
 import {
   type FoundOperation,
   findOperation,
-  isInterrupted,
   type OpenStream,
   observeStart,
   openStream,
   reportEnd,
   reportRefusal,
+  wasInterrupted,
 } from './openStream.ts';
 import { printResult } from './printResult.ts';
 
@@ -37,16 +37,17 @@ const RETRY_MS = 1_000;
  * Creates the handler of requests that accept server-sent events. Many clients accept them always: then only subscriptions
  * and live queries are answered by a stream, and all else by `graphql`. It never rejects.
  */
-export function createEventStreamHandler<Context>(
-  options: PartOptions<Context>,
-  graphql: (request: Incoming, reply: Reply, begun: Begun<Context>) => Promise<void>,
-) {
-  return async (request: Incoming, reply: Reply): Promise<void> => {
+export const createEventStreamHandler =
+  <Context>(
+    options: PartOptions<Context>,
+    graphql: (request: Incoming, reply: Reply, begun: BegunRequest<Context>) => Promise<void>,
+  ) =>
+  async (request: Incoming, reply: Reply): Promise<void> => {
     const open = openRequest(request, reply, options);
     const acceptsJson = negotiate(request.headers.accept) !== undefined;
-    const entering = open.untilEnd(enter(acceptsJson ? open : withCsrfHeader(open), options));
+    const entering = open.untilEnd(createOperationContext(acceptsJson ? open : withCsrfHeader(open), options));
     const reading = entering.then(() => readParams(request, options));
-    const found = await find(reading, options).catch((error: unknown) => ({ error }));
+    const found = await findStreamOperation(reading, options).catch((error: unknown) => ({ error }));
     if (acceptsJson && !isStream(found)) return graphql(request, reply, { open, entering, reading });
     try {
       if ('error' in found) throw found.error;
@@ -64,29 +65,28 @@ export function createEventStreamHandler<Context>(
       open.finish();
     }
   };
-}
 
-async function find<Context>(
-  reading: Begun<Context>['reading'],
+const findStreamOperation = async <Context>(
+  reading: BegunRequest<Context>['reading'],
   options: PartOptions<Context>,
-): Promise<FoundOperation<Context>> {
+): Promise<FoundOperation<Context>> => {
   const params = await reading;
   if (isBatch(params)) throw new HttpRefusal(400, 'Send one operation per stream.');
   return findOperation(params, options);
-}
+};
 
 /** Subscriptions and live queries. */
-function isStream<Context>(found: FoundOperation<Context> | { readonly error: unknown }): boolean {
+const isStream = <Context>(found: FoundOperation<Context> | { readonly error: unknown }): boolean => {
   if ('error' in found) return false;
   const { prepared, params } = found;
   return prepared.type === 'subscription' || prepared.liveInterval(params.variables ?? {}) !== undefined;
-}
+};
 
 /** An `EventSource` cannot set headers. A page of the gateway's own origin may read with its session. */
-function withCsrfHeader(open: OpenRequest): OpenRequest {
+const withCsrfHeader = (open: OpenRequest): OpenRequest => {
   if (!isSameOrigin(open.headers)) return open;
   return { ...open, headers: { 'x-csrf': '1', ...open.headers } };
-}
+};
 
 /** The ends of a connection. */
 interface Connection {
@@ -94,12 +94,12 @@ interface Connection {
   readonly reply: Reply;
 }
 
-async function send<Context>(
+const send = async <Context>(
   stream: OpenStream,
   prepared: PreparedOperation<Context>,
   { open, reply }: Connection,
   options: PartOptions<Context>,
-): Promise<void> {
+): Promise<void> => {
   const { requestId, responseHeaders } = open;
   const head = [
     'content-type',
@@ -121,15 +121,15 @@ async function send<Context>(
     clearInterval(heartbeat);
     reply.end();
   }
-}
+};
 
 /** Sends events as fast as the client takes them. */
-async function sendEvents<Context>(
+const sendEvents = async <Context>(
   stream: OpenStream,
   { type }: PreparedOperation<Context>,
   reply: Reply,
   { responder, streams }: PartOptions<Context>,
-) {
+) => {
   let bytes = 0;
   let last: ExecutionResult = {};
   for await (const { id, result } of stream) {
@@ -141,24 +141,24 @@ async function sendEvents<Context>(
     bytes += await write(event, reply, responder);
   }
   // Clients connect again to a stream that is not complete.
-  if (!isInterrupted(last)) reply.write('event: complete\ndata:\n\n');
+  if (!wasInterrupted(last)) reply.write('event: complete\ndata:\n\n');
   return { bytes, last };
-}
+};
 
 const EVENT_END = Buffer.from('\n\n');
 
 /** Writes parts of an event, and waits until the client has taken them. Returns their length. */
-async function write(parts: readonly Buffer[], reply: Reply, { hold }: Pick<Responder, 'hold'>): Promise<number> {
+const write = async (parts: readonly Buffer[], reply: Reply, { hold }: Pick<Responder, 'hold'>): Promise<number> => {
   const bytes = lengthOf(parts);
   const isTaken = parts.map((part) => reply.write(part)).at(-1);
   if (isTaken) return bytes;
   const release = hold(bytes);
-  await drainedOrClosed(reply);
+  await waitForDrain(reply);
   release();
   return bytes;
-}
+};
 
-function drainedOrClosed(reply: Reply): Promise<void> {
+const waitForDrain = (reply: Reply): Promise<void> => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const done = () => {
     reply.off('drain', done).off('close', done);
@@ -166,17 +166,15 @@ function drainedOrClosed(reply: Reply): Promise<void> {
   };
   reply.once('drain', done).once('close', done);
   return promise;
-}
+};
 
-function idLine(id: string | undefined): string {
-  return id === undefined ? '' : `id: ${id}\n`;
-}
+const idLine = (id: string | undefined): string => (id === undefined ? '' : `id: ${id}\n`);
 
-function refuse<Context>(thrown: unknown, { open, reply }: Connection, options: PartOptions<Context>): void {
+const refuse = <Context>(thrown: unknown, { open, reply }: Connection, options: PartOptions<Context>): void => {
   if (reply.headersSent) return void reply.destroy();
   const { result, status = 400, headers = [] } = failure(thrown, open, options.logError);
   const own = ['content-type', 'application/json; charset=utf-8', 'cache-control', 'no-store', 'x-request-id'];
   const body = JSON.stringify(boundMessages(result));
   options.responder.send(reply, status, [...own, open.requestId, ...headers, ...open.responseHeaders], body);
   reportRefusal(open, { result, status, bytes: Buffer.byteLength(body) }, options);
-}
+};

@@ -24,7 +24,7 @@ export interface LiveQueries {
 }
 
 /** Creates the live queries of a process. */
-export function createLiveQueries(): LiveQueries {
+export const createLiveQueries = (): LiveQueries => {
   const open = new Map<string, RepeatedQuery>();
   return {
     get size() {
@@ -37,10 +37,10 @@ export function createLiveQueries(): LiveQueries {
       return shared.results(signal);
     },
   };
-}
+};
 
 /** An answer and its text. */
-interface Answered {
+interface PrintedAnswer {
   readonly result: ExecutionResult;
   readonly text: string;
 }
@@ -50,7 +50,7 @@ class RepeatedQuery {
   readonly #query: LiveQuery;
   readonly #close: () => void;
   readonly #stop = new AbortController();
-  #latest: Answered | undefined;
+  #latest: PrintedAnswer | undefined;
   #next = Promise.withResolvers<void>();
   #readers = 0;
 
@@ -78,7 +78,7 @@ class RepeatedQuery {
   }
 
   async *#read(signal: AbortSignal, leave: () => void): AsyncGenerator<ExecutionResult> {
-    let sent: Answered | undefined;
+    let sent: PrintedAnswer | undefined;
     let revision = 0;
     try {
       while (!signal.aborted) {
@@ -125,8 +125,8 @@ class RepeatedQuery {
 }
 
 /** The whole answer if it has errors or nothing was sent, else a patch of its data. */
-function differenceOf(sent: Answered | undefined, { result }: Answered): object {
+const differenceOf = (sent: PrintedAnswer | undefined, { result }: PrintedAnswer): object => {
   const isPlain = (one: ExecutionResult | undefined) => one?.errors === undefined && one?.data != null;
   if (!isPlain(sent?.result) || !isPlain(result)) return result;
   return { patch: createPatch(sent?.result.data, result.data) };
-}
+};

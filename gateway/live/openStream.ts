@@ -24,30 +24,28 @@ export interface FoundOperation<Context> {
  *
  * @throws {HttpRefusal | GraphQLError} there is none that may run
  */
-export async function findOperation<Context>(
+export const findOperation = async <Context>(
   params: Params,
   { documents, engine }: Pick<PartOptions<Context>, 'documents' | 'engine'>,
-): Promise<FoundOperation<Context>> {
+): Promise<FoundOperation<Context>> => {
   const text = await documents.textOf(params);
   const prepared = engine.prepare({ text, operationName: params.operationName });
   if ('errors' in prepared) throw prepared.errors[0];
   if (params.hash !== undefined) documents.keep(params);
   return { params, prepared };
-}
+};
 
 /** The code of the error that ended a stream, by its last result; `NONE` without one. */
-export function endCodeOf(last: ExecutionResult | undefined): string {
+export const endCodeOf = (last: ExecutionResult | undefined): string => {
   const error = last?.data === undefined ? last?.errors?.[0] : undefined;
   return error === undefined ? 'NONE' : codeOf(error.extensions?.code);
-}
+};
 
 /** Codes of streams that clients may continue elsewhere, or later. */
 const INTERRUPTIONS: ReadonlySet<string> = new Set<ErrorCode>(['SERVER_SHUTDOWN', 'SUBREQUEST_HTTP_ERROR']);
 
 /** Whether a stream was interrupted, by its last result. */
-export function isInterrupted(last: ExecutionResult): boolean {
-  return INTERRUPTIONS.has(endCodeOf(last));
-}
+export const wasInterrupted = (last: ExecutionResult): boolean => INTERRUPTIONS.has(endCodeOf(last));
 
 const UNAUTHENTICATED: ErrorCode = 'UNAUTHENTICATED';
 
@@ -58,42 +56,40 @@ interface StreamReport<Context> {
 }
 
 /** Observes that a stream has begun. */
-export function observeStart<Context>(
+export const observeStart = <Context>(
   { open, prepared: { type, name } }: StreamReport<Context>,
   { metrics }: Pick<PartOptions<Context>, 'metrics'>,
-): void {
+): void => {
   const ms = performance.now() - open.startedAt;
   metrics.observe({ operations: [{ type, name, outcome: 'ok', result: {} }], status: 200, ms, ...open.tally });
-}
+};
 
 /** Counts a stream that has ended with a last result, and logs it. */
-export function reportEnd<Context>(
+export const reportEnd = <Context>(
   { open, prepared: { type, name } }: StreamReport<Context>,
   { last, bytes }: { readonly last: ExecutionResult; readonly bytes: number },
   { streams, logAccess }: Pick<PartOptions<Context>, 'streams' | 'logAccess'>,
-): void {
+): void => {
   streams.countEnd(endCodeOf(last));
   const operations = [{ type, name, result: last, outcome: outcomeOf(last, undefined) }];
   logAccess?.({ request: open, operations, status: 200, bytes, ms: performance.now() - open.startedAt });
-}
+};
 
 /** Counts a stream that was refused, and logs it. */
-export function reportRefusal<Context>(
+export const reportRefusal = <Context>(
   open: OpenRequest,
   { result, status = 400, bytes }: Pick<ReturnType<typeof failure>, 'result' | 'status'> & { readonly bytes: number },
   { metrics, logAccess }: Pick<PartOptions<Context>, 'metrics' | 'logAccess'>,
-): void {
+): void => {
   open.finish();
   const ms = performance.now() - open.startedAt;
   const operations = [{ type: 'none', name: undefined, result, outcome: outcomeOf(result, status) }];
   metrics.observe({ operations, status, ms, ...open.tally });
   logAccess?.({ request: open, operations, status, bytes, ms });
-}
+};
 
 /** The reason of a stream that its client left. */
-export function clientLeft() {
-  return clientError('REQUEST_STOPPED', 'The client left.');
-}
+export const clientLeft = () => clientError('REQUEST_STOPPED', 'The client left.');
 
 /** A stream of results, masked for clients. It never throws: a stream that fails ends with a result that has errors. */
 export interface OpenStream extends AsyncIterable<StreamedResult> {
@@ -110,39 +106,39 @@ export interface OpenStream extends AsyncIterable<StreamedResult> {
  *
  * @throws {HttpRefusal | GraphQLError} the request is refused
  */
-export async function openStream<Context>(
+export const openStream = async <Context>(
   prepared: PreparedOperation<Context>,
   params: Params,
   open: OpenRequest,
   options: PartOptions<Context>,
-): Promise<OpenStream> {
+): Promise<OpenStream> => {
   const { lastEventId = open.headers['last-event-id'] } = params;
   const request = { ...open, lastEventId: typeof lastEventId === 'string' ? lastEventId : undefined };
   const entry = options.streams.enter(options.clientAddress?.(open) ?? open.address, open.end);
   try {
     const context = await open.untilEnd(Promise.resolve(options.createContext(request)));
-    return await started(prepared, params, { context, request, entry, open }, options);
+    return await startStream(prepared, params, { context, request, entry, open }, options);
   } catch (error) {
     // Work in progress ends with the signal.
     open.end(clientLeft());
     entry.leave();
     throw error;
   }
-}
+};
 
-interface Starting<Context> {
+interface StreamStart<Context> {
   readonly context: Context;
   readonly request: GatewayRequest;
   readonly open: OpenRequest;
   readonly entry: StreamEntry;
 }
 
-async function started<Context>(
+const startStream = async <Context>(
   prepared: PreparedOperation<Context>,
   params: Params,
-  starting: Starting<Context>,
+  starting: StreamStart<Context>,
   options: PartOptions<Context>,
-): Promise<OpenStream> {
+): Promise<OpenStream> => {
   const { open, entry, context } = starting;
   const known = options.streamCaller?.(context);
   if (known !== undefined) entry.countFor(known);
@@ -158,27 +154,27 @@ async function started<Context>(
     entry.leave();
   };
   return { startId, close, [Symbol.asyncIterator]: () => maskedResults(stream, starting, options) };
-}
+};
 
 /**
  * Counts a stream for its caller as soon as somebody has verified it.
  *
  * @throws {HttpRefusal} 429 TOO_MANY_STREAMS
  */
-function countCaller<Context>(
-  { entry, context }: Starting<Context>,
+const countCaller = <Context>(
+  { entry, context }: StreamStart<Context>,
   { streamCaller }: Pick<PartOptions<Context>, 'streamCaller'>,
-): void {
+): void => {
   if (streamCaller !== undefined) entry.countFor(streamCaller(context));
-}
+};
 
 /** Starts the events of a subscription, the repeated answers of a live query, or the one answer of another operation. */
-function start<Context>(
+const start = <Context>(
   prepared: PreparedOperation<Context>,
   params: Params,
-  { context, request, open }: Starting<Context>,
+  { context, request, open }: StreamStart<Context>,
   options: PartOptions<Context>,
-) {
+) => {
   const { signal, deadline } = open;
   const admit = (cost: number) => {
     open.tally.cost += cost;
@@ -200,12 +196,12 @@ function start<Context>(
   };
   const live = { key: keyOf(params, request, options), everyMs: everyS * 1_000, run };
   return liveStream(options.liveQueries.results(live, signal));
-}
+};
 
 /** The results as clients see them. A stream that the server ends, or that fails, ends with a result that says why. */
 async function* maskedResults<Context>(
   stream: ExecutionResult | ResultStream,
-  starting: Starting<Context>,
+  starting: StreamStart<Context>,
   options: PartOptions<Context>,
 ): AsyncGenerator<StreamedResult> {
   const { signal, requestId } = starting.open;
@@ -220,69 +216,65 @@ async function* maskedResults<Context>(
     if (isEnded(signal)) yield { result: mask(endOf(signal.reason)) };
   } catch (error) {
     if (!signal.aborted || isEnded(signal))
-      yield { result: mask(endOf(signal.aborted ? signal.reason : shownError(error))) };
+      yield { result: mask(endOf(signal.aborted ? signal.reason : visibleError(error))) };
   } finally {
     starting.entry.leave();
   }
 }
 
 /** A request that is refused has an error for its client. */
-function shownError(error: unknown): unknown {
-  return error instanceof HttpRefusal ? error.error : error;
-}
+const visibleError = (error: unknown): unknown => (error instanceof HttpRefusal ? error.error : error);
 
 /** Whether the server ended a stream, not its client. */
-function isEnded({ aborted, reason }: AbortSignal): boolean {
-  return aborted && reason?.extensions?.code !== 'REQUEST_STOPPED';
-}
+const isEnded = ({ aborted, reason }: AbortSignal): boolean =>
+  aborted && reason?.extensions?.code !== 'REQUEST_STOPPED';
 
 /** Runs a live query once more, if the quotas of its caller admit it. */
-async function runAdmitted<Context>(
+const runAdmitted = async <Context>(
   prepared: PreparedOperation<Context>,
   operation: Omit<OperationRequest<Context>, 'admit'>,
   open: OpenRequest,
   { admit }: Pick<PartOptions<Context>, 'admit'>,
-): Promise<ExecutionResult> {
+): Promise<ExecutionResult> => {
   const run = { ...open, responseHeaders: [], ...createEnd() };
   try {
     return await prepared.run({ ...operation, admit: (cost) => admit?.(cost, operation.context, run) });
   } finally {
     run.finish();
   }
-}
+};
 
 /** A live query does not resume: it begins with the whole answer. */
-function liveStream(results: AsyncIterable<ExecutionResult>): ResultStream {
+const liveStream = (results: AsyncIterable<ExecutionResult>): ResultStream => {
   const iterate = async function* (): AsyncGenerator<StreamedResult> {
     for await (const result of results) yield { result };
   };
   return { [Symbol.asyncIterator]: iterate };
-}
+};
 
 /** Equal for equal queries with the same credentials. */
-function keyOf<Context>(
+const keyOf = <Context>(
   { query, hash, documentId, operationName, variables }: Params,
   { headers: { authorization, cookie }, furtherHeaders }: GatewayRequest,
   { forwardHeaders }: Pick<PartOptions<Context>, 'forwardHeaders'>,
-): string {
+): string => {
   const caller = [authorization, cookie, forwardHeaders.length > 0 && furtherHeaders];
   return JSON.stringify([caller, query, hash, documentId, operationName, variables]);
-}
+};
 
 /** Clients that do not see the ids of server-sent events find them in the extensions. */
-function withId(result: ExecutionResult, eventId: string | undefined): ExecutionResult {
-  return eventId === undefined ? result : { ...result, extensions: { ...result.extensions, eventId } };
-}
+const withId = (result: ExecutionResult, eventId: string | undefined): ExecutionResult =>
+  eventId === undefined ? result : { ...result, extensions: { ...result.extensions, eventId } };
 
 /** Each event is answered like a request of its own by the same caller, whose credentials are checked again. */
-async function eventScope<Context>(
+const eventScope = async <Context>(
   request: GatewayRequest,
   { createContext, deadlineMs }: Pick<PartOptions<Context>, 'createContext' | 'deadlineMs'>,
-): Promise<EventScope<Context>> {
+): Promise<EventScope<Context>> => {
   const signal = AbortSignal.any([request.signal, AbortSignal.timeout(deadlineMs)]);
   const deadline = Date.now() + deadlineMs;
   const own = { startedAt: performance.now(), signal, deadline, fetchDeadline: deadline };
   const tally = { posts: 0, cost: 0 };
   const context = await createContext({ ...request, ...own, tally, responseHeaders: [] });
   return { context, signal, deadline };
-}
+};

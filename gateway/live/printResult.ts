@@ -12,18 +12,18 @@ import { isLargeAnswer } from '../operation/answer.ts';
  * @throws {HttpRefusal} 503 OVERLOADED: too many bytes wait for readers that do not take them
  * @throws {TypeError} a custom scalar has a value that JSON cannot print
  */
-export async function printResult(
+export const printResult = async (
   result: ExecutionResult,
   { hasRoom }: Pick<Responder, 'hasRoom'>,
   isMutation: boolean,
-): Promise<readonly Buffer[]> {
+): Promise<readonly Buffer[]> => {
   const bounded = boundMessages(result);
   const printed = isLargeAnswer(bounded) ? await printInTurns(bounded) : [Buffer.from(JSON.stringify(bounded))];
   if (!isMutation && !hasRoom(lengthOf(printed))) throw noRoom();
   return printed;
-}
+};
 
-function noRoom(): HttpRefusal {
+const noRoom = (): HttpRefusal => {
   const message = 'Too many answers wait for clients that do not take them. Try again later.';
   return new HttpRefusal(503, message, 'OVERLOADED', ['retry-after', '1']);
-}
+};

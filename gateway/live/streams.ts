@@ -57,7 +57,7 @@ const UNBOUNDED: StreamBounds = {
 };
 
 /** Creates the streams of a process. */
-export function createStreams(bounds: StreamBounds = UNBOUNDED): Streams {
+export const createStreams = (bounds: StreamBounds = UNBOUNDED): Streams => {
   const open = new Set<(reason: ReturnType<typeof clientError>) => void>();
   const counts = createCounts(bounds);
   const [ends, closed] = [new Map<string, number>(), new Map<string, number>()];
@@ -66,9 +66,9 @@ export function createStreams(bounds: StreamBounds = UNBOUNDED): Streams {
   return {
     enter: (address, end) => {
       if (isClosing) throw shuttingDown();
-      if (open.size >= bounds.process) throw tooMany('The server', bounds.process);
+      if (open.size >= bounds.process) throw tooManyStreams('The server', bounds.process);
       open.add(end);
-      let counted: Counted | undefined;
+      let counted: CountedStream | undefined;
       return {
         countFor: (caller) => {
           // The caller of a stream stays the same.
@@ -94,23 +94,23 @@ export function createStreams(bounds: StreamBounds = UNBOUNDED): Streams {
     },
     registerMetrics: (registry) => registerMetrics(registry, () => ({ open: open.size, events, ends, closed })),
   };
-}
+};
 
 /** A stream that is counted. */
-interface Counted {
+interface CountedStream {
   readonly isVerified: boolean;
   remove(): void;
 }
 
 /** Counts streams within their bounds. Both functions throw TOO_MANY_STREAMS. */
-function createCounts(bounds: StreamBounds) {
+const createCounts = (bounds: StreamBounds) => {
   const [users, domains, addresses] = [new Counts(), new Counts(), new Counts()];
   const mostUnverified = Math.ceil(bounds.process / 2);
   let unverified = 0;
   return {
-    ofCaller: ({ user, domain }: StreamCaller): Counted => {
-      if (users.of(user) >= bounds.user) throw tooMany('The user', bounds.user);
-      if (domains.of(domain) >= bounds.domain) throw tooMany('The domain', bounds.domain);
+    ofCaller: ({ user, domain }: StreamCaller): CountedStream => {
+      if (users.of(user) >= bounds.user) throw tooManyStreams('The user', bounds.user);
+      if (domains.of(domain) >= bounds.domain) throw tooManyStreams('The domain', bounds.domain);
       const add = (change: number) => {
         users.add(user, change);
         domains.add(domain, change);
@@ -118,9 +118,10 @@ function createCounts(bounds: StreamBounds) {
       add(1);
       return { isVerified: true, remove: () => add(-1) };
     },
-    ofAddress: (address: string): Counted => {
-      if (addresses.of(address) >= bounds.domain) throw tooMany('The address, without a verified user,', bounds.domain);
-      if (unverified >= mostUnverified) throw tooMany('The server, without a verified user,', mostUnverified);
+    ofAddress: (address: string): CountedStream => {
+      if (addresses.of(address) >= bounds.domain)
+        throw tooManyStreams('The address, without a verified user,', bounds.domain);
+      if (unverified >= mostUnverified) throw tooManyStreams('The server, without a verified user,', mostUnverified);
       const add = (change: number) => {
         addresses.add(address, change);
         unverified += change;
@@ -129,7 +130,7 @@ function createCounts(bounds: StreamBounds) {
       return { isVerified: false, remove: () => add(-1) };
     },
   };
-}
+};
 
 /** Numbers of streams by user, domain or address. */
 class Counts {
@@ -147,14 +148,13 @@ class Counts {
   }
 }
 
-function tooMany(who: string, most: number): HttpRefusal {
+const tooManyStreams = (who: string, max: number): HttpRefusal => {
   const code: ErrorCode = 'TOO_MANY_STREAMS';
-  return new HttpRefusal(429, `${who} has ${most} streams open, the most allowed.`, code, ['retry-after', '10']);
-}
+  return new HttpRefusal(429, `${who} has ${max} streams open, the most allowed.`, code, ['retry-after', '10']);
+};
 
-function shuttingDown(): HttpRefusal {
-  return new HttpRefusal(503, 'The server shuts down: connect again.', 'SERVER_SHUTDOWN', ['retry-after', '1']);
-}
+const shuttingDown = (): HttpRefusal =>
+  new HttpRefusal(503, 'The server shuts down: connect again.', 'SERVER_SHUTDOWN', ['retry-after', '1']);
 
 interface StreamStats {
   readonly open: number;
@@ -163,7 +163,7 @@ interface StreamStats {
   readonly closed: ReadonlyMap<string, number>;
 }
 
-function registerMetrics(registry: Registry, read: () => StreamStats): void {
+const registerMetrics = (registry: Registry, read: () => StreamStats): void => {
   const registers = [registry];
   new Gauge({
     name: 'graphql_streams',
@@ -203,4 +203,4 @@ function registerMetrics(registry: Registry, read: () => StreamStats): void {
     'WebSockets that the server closed, by the code of the closure.',
     () => read().closed,
   );
-}
+};

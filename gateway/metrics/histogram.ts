@@ -20,7 +20,7 @@ interface Series {
 }
 
 /** Registers a histogram with our own buckets, because the library's hashes its labels on every observation. */
-export function registerHistogram(registry: Registry, options: HistogramOptions): Observe {
+export const registerHistogram = (registry: Registry, options: HistogramOptions): Observe => {
   const { bounds, labelNames } = options;
   const series: Series[] = [];
   registry.registerMetric(new CountedHistogram(options, series));
@@ -40,11 +40,10 @@ export function registerHistogram(registry: Registry, options: HistogramOptions)
     known.counts[bucket] = (known.counts[bucket] ?? 0) + 1;
     known.sum += value;
   };
-}
+};
 
-function labelsOf(names: readonly string[], values: readonly string[]): Record<string, string> {
-  return Object.fromEntries(names.map((name, at) => [name, values[at] ?? '']).filter(([, value]) => value !== ''));
-}
+const labelsOf = (names: readonly string[], values: readonly string[]): Record<string, string> =>
+  Object.fromEntries(names.map((name, at) => [name, values[at] ?? '']).filter(([, value]) => value !== ''));
 
 /** Series by the first labels. A key of all labels would be built and hashed on every observation. */
 interface Branch {
@@ -52,13 +51,13 @@ interface Branch {
   series: Series | undefined;
 }
 
-function branchOf({ branches }: Branch, label: string): Branch {
+const branchOf = ({ branches }: Branch, label: string): Branch => {
   const known = branches.get(label);
   if (known !== undefined) return known;
   const fresh = { branches: new Map(), series: undefined };
   branches.set(label, fresh);
   return fresh;
-}
+};
 
 /** A histogram that is filled from the counts when it is read. */
 class CountedHistogram extends Histogram<string> {
@@ -80,7 +79,7 @@ class CountedHistogram extends Histogram<string> {
   }
 }
 
-function valuesOf({ labels, counts, sum }: Series, { name, bounds }: HistogramOptions) {
+const valuesOf = ({ labels, counts, sum }: Series, { name, bounds }: HistogramOptions) => {
   let total = 0;
   const sharedLabels = {};
   const buckets = counts.map((count, at) => {
@@ -97,4 +96,4 @@ function valuesOf({ labels, counts, sum }: Series, { name, bounds }: HistogramOp
     { metricName: `${name}_sum`, labels, value: sum, sharedLabels },
     { metricName: `${name}_count`, labels, value: total, sharedLabels },
   ];
-}
+};

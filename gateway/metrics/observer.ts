@@ -29,7 +29,11 @@ export interface OperationObserver {
 }
 
 /** Runs a phase, and tells the observer, if there is one, how long it took. */
-export function observed<Result>(observer: OperationObserver | undefined, phase: Phase, run: () => Result): Result {
+export const observePhase = <Result>(
+  observer: OperationObserver | undefined,
+  phase: Phase,
+  run: () => Result,
+): Result => {
   if (observer === undefined) return run();
   const startedAt = performance.now();
   const end = () => observer.phase(phase, startedAt, performance.now());
@@ -37,13 +41,13 @@ export function observed<Result>(observer: OperationObserver | undefined, phase:
   if (result instanceof Promise) return result.finally(end) as Result;
   end();
   return result;
-}
+};
 
 /** Tells two observers the same. Returns the other one if one is undefined. */
-export function bothObservers(
+export const combineObservers = (
   one: OperationObserver | undefined,
   other: OperationObserver | undefined,
-): OperationObserver | undefined {
+): OperationObserver | undefined => {
   if (one === undefined || other === undefined) return one ?? other;
   return {
     traceFields: one.traceFields || other.traceFields,
@@ -61,4 +65,4 @@ export function bothObservers(
       other.fetched(actualCost);
     },
   };
-}
+};

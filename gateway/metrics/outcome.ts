@@ -5,6 +5,5 @@
 export type Outcome = 'ok' | 'partial' | 'failed' | 'refused' | 'aborted';
 
 /** The code of an error for log and metrics, or `OTHER` if it is not a code: subgraphs of others may send any text. */
-export function codeOf(code: unknown): string {
-  return typeof code === 'string' && /^[A-Z][A-Z0-9_]{0,63}$/.test(code) ? code : 'OTHER';
-}
+export const codeOf = (code: unknown): string =>
+  typeof code === 'string' && /^[A-Z][A-Z0-9_]{0,63}$/.test(code) ? code : 'OTHER';

@@ -14,11 +14,11 @@ export interface Metrics {
 export type RegisterMetrics = (registry: Registry) => void;
 
 /** Creates the metrics of one gateway, in a separate registry. */
-export function createMetrics(
+export const createMetrics = (
   engine: Pick<Engine<never>, 'documentStats'>,
   registerMore: RegisterMetrics = () => {},
   operationNames: ReadonlySet<string> = new Set(),
-): Metrics {
+): Metrics => {
   const registry = new Registry();
   registerProcessMetrics(registry);
   const observe = registerMetrics(registry, engine, operationNames);
@@ -28,29 +28,29 @@ export function createMetrics(
     text: () => registry.metrics(),
     contentType: registry.contentType,
   };
-}
+};
 
 /**
  * Registers prom-client's metrics of the process. They are collected by a registry of their own: an observer keeps that one for as
  * long as the process runs, and with it everything that its metrics read.
  */
-function registerProcessMetrics(registry: Registry): void {
+const registerProcessMetrics = (registry: Registry): void => {
   const own = new Registry();
   collectDefaultMetrics({ register: own });
   for (const metric of own.getMetricsAsArray()) registry.registerMetric(metric as unknown as Metric);
-}
+};
 
 /** Registers the metrics of requests, documents and plans. */
-export function registerMetrics(
+export const registerMetrics = (
   registry: Registry,
   engine: Pick<Engine<never>, 'documentStats'>,
   operationNames: ReadonlySet<string> = new Set(),
-): Metrics['observe'] {
+): Metrics['observe'] => {
   registerDocumentMetrics(engine, registry);
   return observeRequests(registry, operationNames);
-}
+};
 
-function registerDocumentMetrics({ documentStats }: Pick<Engine<never>, 'documentStats'>, registry: Registry): void {
+const registerDocumentMetrics = ({ documentStats }: Pick<Engine<never>, 'documentStats'>, registry: Registry): void => {
   const registers = [registry];
   new Gauge({
     name: 'graphql_document_cache_size',
@@ -80,7 +80,7 @@ function registerDocumentMetrics({ documentStats }: Pick<Engine<never>, 'documen
         this.inc(documentStats()[amount]);
       },
     });
-}
+};
 
 const PLANS = [
   ['plans', 'Operations that were planned, or could not be.'],

@@ -28,14 +28,17 @@ const POSTS = [0, 1, 2, 3, 5, 8, 13, 21, 50, 100];
 const COST = [10, 100, 1_000, 10_000, 100_000, 1_000_000];
 
 /** Most distinct error codes. Subgraphs of others may send any number of them. */
-const MOST_CODES = 100;
+const MAX_CODES = 100;
 
 /**
  * Registers metrics of requests to `/graphql`.
  *
  * @param names operations whose name becomes a label; the label of all others is left out
  */
-export function observeRequests(registry: Registry, names: ReadonlySet<string>): (request: ObservedRequest) => void {
+export const observeRequests = (
+  registry: Registry,
+  names: ReadonlySet<string>,
+): ((request: ObservedRequest) => void) => {
   const observeDuration = registerHistogram(registry, {
     name: 'http_server_request_duration_seconds',
     help: 'From the request line to the end of the answer, for /graphql.',
@@ -64,10 +67,10 @@ export function observeRequests(registry: Registry, names: ReadonlySet<string>):
       if (result.errors !== undefined) countErrors(result.errors);
     }
   };
-}
+};
 
 /** Counts each code once per operation, so that a list of failed rows counts as one. */
-function countByCode(registry: Registry): (errors: NonNullable<ExecutionResult['errors']>) => void {
+const countByCode = (registry: Registry): ((errors: NonNullable<ExecutionResult['errors']>) => void) => {
   const counts = new Map<string, number>();
   new Counter({
     name: 'graphql_errors_total',
@@ -81,8 +84,8 @@ function countByCode(registry: Registry): (errors: NonNullable<ExecutionResult['
   });
   return (errors) => {
     for (const given of new Set(errors.map(({ extensions }) => codeOf(extensions?.code)))) {
-      const code = counts.has(given) || counts.size < MOST_CODES ? given : 'OTHER';
+      const code = counts.has(given) || counts.size < MAX_CODES ? given : 'OTHER';
       counts.set(code, (counts.get(code) ?? 0) + 1);
     }
   };
-}
+};

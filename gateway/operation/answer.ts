@@ -6,17 +6,17 @@ import type { Variables } from '../document/conditions.ts';
 import type { FoundOperation } from '../document/documentEntry.ts';
 import { tooCostly } from '../errors/clientError.ts';
 import { MAX_ERRORS, withOmitted } from '../errors/maxErrors.ts';
-import { Budget, requestStopped } from '../execute/budget.ts';
+import { Budget, requestEnded } from '../execute/budget.ts';
 import type { Data } from '../execute/data.ts';
 import { removeDeletedEntities } from '../execute/deletedEntities.ts';
 import { runPlan } from '../execute/execute.ts';
 import type { Pending } from '../execute/fetch.ts';
 import type { DeletedEntities, Run } from '../execute/run.ts';
-import { unplannedErrors } from '../execute/unplanned.ts';
+import { unplannedErrors } from '../execute/unplannedErrors.ts';
 import { yieldToEventLoop } from '../execute/yieldToEventLoop.ts';
 import type { Introspection } from '../introspection/createIntrospection.ts';
 import type { Limits } from '../limits.ts';
-import { type OperationObserver, observed } from '../metrics/observer.ts';
+import { type OperationObserver, observePhase } from '../metrics/observer.ts';
 import { exceedsBytes, exceedsBytesInTurns, type Measure, measureUnits } from '../shape/answerSize.ts';
 import { findNullErrors } from '../shape/nullErrors.ts';
 import type { ObjectShape } from '../shape/shape.ts';
@@ -50,11 +50,11 @@ export interface AnswerOptions {
 /**
  * Executes a compiled operation for one request: reads the variables, checks the cost, runs the plan, shapes the data.
  */
-export function answer<Context>(
+export const answer = <Context>(
   { readVariables, compiled }: FoundOperation<Context>,
   request: OperationRequest<Context>,
   options: AnswerOptions,
-): ExecutionResult | Promise<ExecutionResult> {
+): ExecutionResult | Promise<ExecutionResult> => {
   const read = readVariables(request.variables ?? {});
   if ('errors' in read) return read;
   const { variables } = read;
@@ -62,126 +62,123 @@ export function answer<Context>(
   const startedAt = observer === undefined ? 0 : performance.now();
   const found = compiled(variables, request.context);
   if (!(found instanceof Promise)) return runIfAdmitted(found, variables, request, options);
-  return observedPlanning(found, observer, startedAt).then(
+  return observePlanning(found, observer, startedAt).then(
     (ready) => runIfAdmitted(ready, variables, request, options),
     refuse,
   );
-}
+};
 
 /** Runs an operation if its cost is allowed. */
-function runIfAdmitted<Context>(
+const runIfAdmitted = <Context>(
   ready: CompiledOperation<Context>,
   variables: Variables,
   { context, signal, deadline, admit, observer }: OperationRequest<Context>,
   options: AnswerOptions,
-): ExecutionResult | Promise<ExecutionResult> {
+): ExecutionResult | Promise<ExecutionResult> => {
   const { refusal, cost, isLarge } = ready.checkCost(variables);
   observer?.planned(ready, cost);
   if (refusal !== undefined) return { errors: [refusal] };
   const run = () => {
     const state = startRun(ready, { variables, context, signal, deadline, observer, isLarge }, options);
     const execute = () => runCompiled(ready, () => fetchAll(ready, state), state, options);
-    return observed(observer, 'execute', execute);
+    return observePhase(observer, 'execute', execute);
   };
   const admission = admit?.(cost);
   return admission === undefined ? run() : admission.then(run);
-}
+};
 
 /** Runs the plan, then describes the schema. Most operations have a plan only. */
-function fetchAll<Context>({ plan, introspection }: CompiledOperation<Context>, run: Run<Context>): Pending {
+const fetchAll = <Context>({ plan, introspection }: CompiledOperation<Context>, run: Run<Context>): Pending => {
   const fetched = plan && runPlan(plan, run);
   if (introspection === undefined) return fetched;
   return describeSchema(introspection, fetched, run);
-}
+};
 
-async function describeSchema<Context>(introspection: Introspection, fetched: Pending, run: Run<Context>) {
+const describeSchema = async <Context>(introspection: Introspection, fetched: Pending, run: Run<Context>) => {
   await fetched;
   const { data, errors } = await introspection.describe(run.variables);
   run.errors.push(...errors);
   Object.assign(run.data, data);
-}
+};
 
 /** What a run needs of its request. */
 type RunRequest<Context> = Pick<Run<Context>, 'variables' | 'context' | 'signal' | 'observer' | 'isLarge'> &
   Pick<OperationRequest<Context>, 'deadline'>;
 
 /** The state of a run before its first fetch. */
-export function startRun<Context>(
+export const startRun = <Context>(
   { requiredRoots }: CompiledOperation<Context>,
   { variables, context, signal, deadline, observer, isLarge }: RunRequest<Context>,
   options: AnswerOptions,
-): Run<Context> {
-  return {
-    variables,
-    context,
-    signal,
-    observer,
-    budget: new Budget(options.limits, { signal, deadline }),
-    isLarge,
-    data: {},
-    errors: [],
-    omittedErrors: 0,
-    requiredRoots,
-    deletedEntities: options.deletedEntities === 'remove' ? new Set() : undefined,
-    shared: undefined,
-  };
-}
+): Run<Context> => ({
+  variables,
+  context,
+  signal,
+  observer,
+  budget: new Budget(options.limits, { signal, deadline }),
+  isLarge,
+  data: {},
+  errors: [],
+  omittedErrors: 0,
+  requiredRoots,
+  deletedEntities: options.deletedEntities === 'remove' ? new Set() : undefined,
+  shared: undefined,
+});
 
 /** An operation that was compiled before is not a promise: then nothing was planned. */
-function observedPlanning<Planned>(
+const observePlanning = <Planned>(
   planned: Promise<Planned>,
   observer: OperationObserver | undefined,
   startedAt: number,
-): Promise<Planned> {
-  return observer === undefined ? planned : planned.finally(() => observer.phase('plan', startedAt, performance.now()));
-}
+): Promise<Planned> =>
+  observer === undefined ? planned : planned.finally(() => observer.phase('plan', startedAt, performance.now()));
 
 /** Errors written for clients become the answer. All other errors are bugs of the engine and are rethrown. */
-export function refuse(error: unknown): ExecutionResult {
+export const refuse = (error: unknown): ExecutionResult => {
   if (error instanceof GraphQLError) return { errors: [error] };
   throw error;
-}
+};
 
 /** Fetches the data of a run, then shapes it. */
-export function runCompiled<Context>(
+export const runCompiled = <Context>(
   compiled: CompiledOperation<Context>,
   fetch: () => Pending,
   run: Run<Context>,
   options: AnswerOptions,
-): ExecutionResult | Promise<ExecutionResult> {
+): ExecutionResult | Promise<ExecutionResult> => {
   const end = () => finishInTurn(compiled, run, options);
-  const refused = (error: unknown) => refusedBy(run, error);
+  const refused = (error: unknown) => resultOfRefusal(run, error);
   try {
     const pending = fetch();
     return pending === undefined ? end() : pending.then(end, refused);
   } catch (error) {
     return refused(error);
   }
-}
+};
 
-function refusedBy({ budget }: Run<unknown>, error: unknown): ExecutionResult {
+const resultOfRefusal = ({ budget }: Run<unknown>, error: unknown): ExecutionResult => {
   if (budget.refusal !== undefined && error === budget.refusal) return { errors: [budget.refusal] };
   throw error;
-}
+};
 
 /**
  * For large answers, yields to the event loop between running the plan, shaping the answer, measuring and printing it.
  */
-function finishInTurn<Context>(
+const finishInTurn = <Context>(
   compiled: CompiledOperation<Context>,
   run: Run<Context>,
   options: AnswerOptions,
-): ExecutionResult | Promise<ExecutionResult> {
+): ExecutionResult | Promise<ExecutionResult> => {
   const end = () => {
     try {
       return withinSize(finish(compiled, run, options), compiled.measure, options.limits);
     } catch (error) {
-      return refusedBy(run, error);
+      return resultOfRefusal(run, error);
     }
   };
   const pause = run.budget.pauseIfLarge();
   return pause === undefined ? end() : pause.then(end);
-}
+};
 
 /** An answer of at least this many UTF-16 code units is large. */
 const LARGE_ANSWER = 1_000_000;
@@ -190,52 +187,51 @@ const LARGE_ANSWER = 1_000_000;
 const largeAnswers = new WeakSet<object>();
 
 /** Whether an answer is so large that it should be printed in pieces. */
-export function isLargeAnswer({ data }: ExecutionResult): boolean {
-  return data !== undefined && data !== null && largeAnswers.has(data);
-}
+export const isLargeAnswer = ({ data }: ExecutionResult): boolean =>
+  data !== undefined && data !== null && largeAnswers.has(data);
 
 /** Refuses an answer whose JSON is larger than `maxAnswerBytes`. */
-function withinSize(
+const withinSize = (
   result: ExecutionResult,
   measure: Measure,
   limits: Limits,
-): ExecutionResult | Promise<ExecutionResult> {
+): ExecutionResult | Promise<ExecutionResult> => {
   const { data, errors } = result;
   const ofErrors = errors === undefined ? 0 : measureUnits(errors, limits.maxAnswerBytes);
   const units = measure(data, limits.maxAnswerBytes) + ofErrors;
   if (units > limits.maxAnswerBytes) return tooLong(limits);
   if (units < LARGE_ANSWER) return exceedsBytes(result, units, limits.maxAnswerBytes) ? tooLong(limits) : result;
   return largeWithinSize(result, units, limits);
-}
+};
 
-async function largeWithinSize(result: ExecutionResult, units: number, limits: Limits): Promise<ExecutionResult> {
+const largeWithinSize = async (result: ExecutionResult, units: number, limits: Limits): Promise<ExecutionResult> => {
   await yieldToEventLoop();
   if (await exceedsBytesInTurns(result, units, limits.maxAnswerBytes)) return tooLong(limits);
   if (result.data) largeAnswers.add(result.data);
   await yieldToEventLoop();
   return result;
-}
+};
 
 /** The result in place of an answer that is larger than `maxAnswerBytes`. */
-export function tooLong(
+export const tooLong = (
   { maxAnswerBytes }: Pick<Limits, 'maxAnswerBytes'>,
   subject = 'The answer has',
-): ExecutionResult {
+): ExecutionResult => {
   const message = `${subject} more than the ${maxAnswerBytes} bytes allowed: ask for fewer rows or fields.`;
   return { errors: [tooCostly(message, { maxAnswerBytes })] };
-}
+};
 
 /**
  * Shapes the fetched data into the answer.
  *
  * @throws {GraphQLError} the refusal of the run's budget
  */
-function finish<Context>(
+const finish = <Context>(
   compiled: CompiledOperation<Context>,
   run: Run<Context>,
   { costModel }: AnswerOptions,
-): ExecutionResult {
-  if (run.signal?.aborted) return { errors: [requestStopped(run.signal)] };
+): ExecutionResult => {
+  if (run.signal?.aborted) return { errors: [requestEnded(run.signal)] };
   const { shape, project, isIdentity, unplanned } = compiled;
   run.observer?.fetched(() => actualCost(shape, run.data, costModel));
   if (isIdentity && run.errors.length === 0) return { data: run.data };
@@ -254,40 +250,40 @@ function finish<Context>(
         data,
       }
     : { data };
-}
+};
 
 /** Adds errors to a run as far as it takes them. */
-function reportTo(run: Run<unknown>): (create: () => GraphQLError) => void {
-  return (create) => {
+const reportTo =
+  (run: Run<unknown>): ((create: () => GraphQLError) => void) =>
+  (create) => {
     if (run.errors.length < MAX_ERRORS) run.errors.push(create());
     else run.omittedErrors++;
   };
-}
 
 /** Places errors before deleted entities are removed: error paths count list items, and the removal shifts them. */
-function removeDeleted<Context>(
+const removeDeleted = <Context>(
   shape: ObjectShape,
   { data, errors }: Run<Context>,
   deletedEntities: DeletedEntities,
-): void {
+): void => {
   for (const [at, error] of errors.entries())
     errors[at] = atPath(error, error.path && pathWithout(shape, data, error.path, deletedEntities));
   removeDeletedEntities(data, deletedEntities);
-}
+};
 
-function visibleError(error: GraphQLError, shape: ObjectShape, data: Data): GraphQLError {
+const visibleError = (error: GraphQLError, shape: ObjectShape, data: Data): GraphQLError => {
   const path = error.path && visiblePath(shape, data, error.path);
   return path?.length === error.path?.length ? error : atPath(error, path);
-}
+};
 
-function atPath(error: GraphQLError, path: GraphQLError['path']): GraphQLError {
+const atPath = (error: GraphQLError, path: GraphQLError['path']): GraphQLError => {
   if (path === undefined) return error;
   const { message, extensions, originalError = null } = error;
   return new GraphQLError(message, { path, extensions, originalError });
-}
+};
 
 /** A plan may fetch one field twice and then meets the same error twice. GraphQL wants one error per field. */
-function withoutRepeats(errors: readonly GraphQLError[]): readonly GraphQLError[] {
+const withoutRepeats = (errors: readonly GraphQLError[]): readonly GraphQLError[] => {
   if (errors.length < 2) return errors;
   return [...new Map(errors.map((error) => [`${error.path?.join('.')} ${error.message}`, error])).values()];
-}
+};

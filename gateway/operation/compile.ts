@@ -5,18 +5,18 @@ import { refuseFields } from '../authorization/refuseFields.ts';
 import type { CheckCost, CompileCostCheck } from '../cost/checkCost.ts';
 import { addTypenames, addTypenamesBesideAliases } from '../document/addTypenames.ts';
 import type { Variables } from '../document/conditions.ts';
-import { inlineFragments } from '../document/inline.ts';
-import { type ReservedNames, separateNames } from '../document/names.ts';
+import { inlineFragments } from '../document/inlineFragments.ts';
 import type { Disclosure } from '../document/read.ts';
-import { splitRoot } from '../document/split.ts';
+import { type ReservedNames, separateNames } from '../document/responseNames.ts';
+import { splitRoot } from '../document/splitIntrospection.ts';
 import type { Introspection, IntrospectionOf } from '../introspection/createIntrospection.ts';
 import type { Limits } from '../limits.ts';
 import { compilePlan, type PlanContext } from '../plan/compile.ts';
-import type { Hidden } from '../plan/hidden.ts';
+import type { Inaccessible } from '../plan/inaccessible.ts';
 import type { Overrides } from '../plan/overrides.ts';
 import type { Planner } from '../plan/planner.ts';
 import { isExact, type Step } from '../plan/steps.ts';
-import { compileUnplanned, type UnplannedPath } from '../plan/unplanned.ts';
+import { compileUnplanned, type UnplannedPath } from '../plan/unplannedPaths.ts';
 import { compileMeasure, type Measure, measureUnits } from '../shape/answerSize.ts';
 import { isIdentity } from '../shape/isIdentity.ts';
 import { compileProjection, type Project } from '../shape/project.ts';
@@ -57,14 +57,14 @@ export interface CompileContext<Context> extends PlanContext<Context> {
   /** Returns the progressive overrides of the supergraph that are active for a request. */
   readonly overrides: (context: Context) => Overrides;
   readonly reserved: ReservedNames;
-  readonly hidden: Hidden;
+  readonly hidden: Inaccessible;
   /** What the fields of the graph need, and what of it the caller of a request does not meet. */
   readonly access: FieldAccess;
   readonly authorize: Authorize<Context>;
 }
 
 /** The values of an operation's conditions and overrides for a request, and what its caller does not meet. */
-export interface Setting {
+export interface VariantKey {
   readonly variables: Variables;
   readonly overrides: Overrides;
   readonly unmet: Unmet;
@@ -75,12 +75,12 @@ export interface Setting {
  *
  * @throws {GraphQLError} `QUERY_TOO_COSTLY` if it costs too much for any variables; it is not planned then
  */
-export async function compileOperation<Context>(
+export const compileOperation = async <Context>(
   document: DocumentNode,
   definition: OperationDefinitionNode,
-  { variables, overrides, unmet }: Setting,
+  { variables, overrides, unmet }: VariantKey,
   context: CompileContext<Context>,
-): Promise<CompiledOperation<Context>> {
+): Promise<CompiledOperation<Context>> => {
   const inlined = inlineFragments(document, definition, variables, context);
   const operation = separateNames(inlined, context.reserved, context.schema);
   const { allowed, shown } = refuseFields(operation, { ...context, unmet });
@@ -104,13 +104,13 @@ export async function compileOperation<Context>(
     isIdentity: onlyFetch?.execute.isExact === true && unplanned.length === 0 && isIdentity(shape, onlyFetch.document),
     requiredRoots: definition.operation === 'mutation' ? requiredFields(shape) : [],
   };
-}
+};
 
-async function planOperation<Context>(
+const planOperation = async <Context>(
   operation: OperationDefinitionNode | undefined,
   overrides: Overrides,
   context: CompileContext<Context>,
-): Promise<Pick<CompiledOperation<Context>, 'plan' | 'unplanned'>> {
+): Promise<Pick<CompiledOperation<Context>, 'plan' | 'unplanned'>> => {
   if (operation === undefined) return { plan: undefined, unplanned: [] };
   const typed = context.interfaceObjects.size > 0 ? addTypenamesBesideAliases(operation) : operation;
   const planned = addTypenames(typed, context.hidden.abstractTypes, context.schema);
@@ -119,15 +119,14 @@ async function planOperation<Context>(
     plan: node && compilePlan(node, operation, context),
     unplanned: compileUnplanned(operation, unplanned, context),
   };
-}
+};
 
-function shapeOf(operation: OperationDefinitionNode, context: ShapeContext): ObjectShape {
+const shapeOf = (operation: OperationDefinitionNode, context: ShapeContext): ObjectShape => {
   const root = context.schema.getRootType(operation.operation);
   const shape = root && buildShape(root, [operation.selectionSet], context);
   if (shape?.kind !== 'object') throw new Error(`The graph has no ${operation.operation} type.`);
   return shape;
-}
+};
 
-function requiredFields({ fields }: ObjectShape): string[] {
-  return fields.filter(({ type }) => isNonNullType(type)).map(({ key }) => key);
-}
+const requiredFields = ({ fields }: ObjectShape): string[] =>
+  fields.filter(({ type }) => isNonNullType(type)).map(({ key }) => key);

@@ -32,7 +32,7 @@ export interface ResultStream extends AsyncIterable<StreamedResult> {
 }
 
 /** A subscription compiled: its root field comes with each event, the other fetches follow. */
-interface Compiled<Context> {
+interface CompiledSubscription<Context> {
   readonly operation: CompiledOperation<Context>;
   readonly root: RootFetch<Context>;
   readonly rest: Step<Context> | undefined;
@@ -46,11 +46,11 @@ interface Compiled<Context> {
  *
  * @returns the errors that prevent the start, or the stream. An error of the iteration ends the stream
  */
-export async function subscribe<Context>(
+export const subscribe = async <Context>(
   { readVariables, compiled }: FoundOperation<Context>,
   request: SubscriptionRequest<Context>,
   options: AnswerOptions,
-): Promise<ResultStream | ExecutionResult> {
+): Promise<ResultStream | ExecutionResult> => {
   const read = readVariables(request.variables ?? {});
   if ('errors' in read) return read;
   try {
@@ -59,45 +59,45 @@ export async function subscribe<Context>(
     if (refusal !== undefined) return { errors: [refusal] };
     if (operation.hasRefused && operation.plan === undefined) return { errors: refusedErrors(operation.shape) };
     await request.admit?.(cost);
-    return await start({ ...split(operation), operation, variables: read.variables, isLarge }, request, options);
+    return await start({ ...splitPlan(operation), operation, variables: read.variables, isLarge }, request, options);
   } catch (error) {
     return refuse(error);
   }
-}
+};
 
-async function start<Context>(
-  compiled: Compiled<Context>,
+const start = async <Context>(
+  compiled: CompiledSubscription<Context>,
   request: SubscriptionRequest<Context>,
   options: AnswerOptions,
-): Promise<ResultStream | ExecutionResult> {
+): Promise<ResultStream | ExecutionResult> => {
   const { root, variables } = compiled;
   const { execute, subgraph } = root.fetch;
   if (execute.subscribe === undefined)
     throw clientError('OPERATION_RESOLUTION_FAILURE', `The subgraph "${subgraph}" answers no subscriptions.`);
   const fetch = subscriptionRequest(root, variables, request.signal);
   const events = await execute.subscribe(fetch, request.context);
-  return Symbol.asyncIterator in events ? answered(events, compiled, request, options) : events;
-}
+  return Symbol.asyncIterator in events ? answerEvents(events, compiled, request, options) : events;
+};
 
-function answered<Context>(
+const answerEvents = <Context>(
   events: SubgraphEvents<Context>,
-  compiled: Compiled<Context>,
+  compiled: CompiledSubscription<Context>,
   request: SubscriptionRequest<Context>,
   options: AnswerOptions,
-): ResultStream {
+): ResultStream => {
   const iterate = async function* (): AsyncGenerator<StreamedResult> {
     for await (const event of events)
       yield { id: event.id, result: await answerEvent(event, compiled, await request.eventContext(), options) };
   };
   return { startId: events.startId, [Symbol.asyncIterator]: iterate };
-}
+};
 
-function answerEvent<Context>(
+const answerEvent = <Context>(
   event: SubgraphEvent<Context>,
-  { operation, root, rest, variables, isLarge }: Compiled<Context>,
+  { operation, root, rest, variables, isLarge }: CompiledSubscription<Context>,
   { context, signal, deadline }: EventScope<Context>,
   options: AnswerOptions,
-): ExecutionResult | Promise<ExecutionResult> {
+): ExecutionResult | Promise<ExecutionResult> => {
   const run = startRun(operation, { variables, context, signal, deadline, observer: undefined, isLarge }, options);
   const fetchRest = () => rest && runPlan(rest, run);
   const fetch = () => {
@@ -105,10 +105,12 @@ function answerEvent<Context>(
     return pending === undefined ? fetchRest() : pending.then(fetchRest);
   };
   return runCompiled(operation, fetch, run, options);
-}
+};
 
 /** Separates the fetch of the root field from those that follow. */
-function split<Context>({ plan }: CompiledOperation<Context>): Pick<Compiled<Context>, 'root' | 'rest'> {
+const splitPlan = <Context>({
+  plan,
+}: CompiledOperation<Context>): Pick<CompiledSubscription<Context>, 'root' | 'rest'> => {
   if (plan?.kind === 'root') return { root: plan, rest: undefined };
   const [first, ...others] = plan?.kind === 'sequence' ? plan.steps : [];
   if (first?.kind === 'root') return { root: first, rest: { kind: 'sequence', steps: others } };
@@ -116,12 +118,12 @@ function split<Context>({ plan }: CompiledOperation<Context>): Pick<Compiled<Con
     'QUERY_PLANNING_FAILED',
     'This graph cannot answer the subscription: no plan could be made for it.',
   );
-}
+};
 
 /** The errors of a stream that ends with an error, as the result of its last event. */
-export function endOf(error: unknown): ExecutionResult {
+export const endOf = (error: unknown): ExecutionResult => {
   if (error instanceof GraphQLError) return { errors: [error] };
   const original = error instanceof Error ? error : new Error(String(error));
   const { extensions } = original as Error & { readonly extensions?: Record<string, unknown> };
   return { errors: [new GraphQLError(original.message, { originalError: original, extensions: extensions ?? null })] };
-}
+};

@@ -25,7 +25,7 @@ const SHA256 = /^[0-9a-f]{64}$/;
  * Automatic persisted queries, Apollo's protocol: a client sends the SHA-256 of a document; if the gateway does not
  * know it, the client sends hash and document once. Only valid documents are registered.
  */
-export function automaticDocuments({ maxBytes, shared }: AutomaticDocumentsOptions): DocumentSource {
+export const automaticDocuments = ({ maxBytes, shared }: AutomaticDocumentsOptions): DocumentSource => {
   const known = maxBytes > 0 ? new LRUCache<string, string>({ maxSize: maxBytes, sizeCalculation }) : undefined;
   const fromShared = async (hash: string): Promise<string> => {
     const text = SHA256.test(hash) ? await shared?.get(hash) : undefined;
@@ -50,15 +50,11 @@ export function automaticDocuments({ maxBytes, shared }: AutomaticDocumentsOptio
       shared?.set(hash, query).catch(() => {});
     },
   };
-}
+};
 
-function sizeCalculation(text: string): number {
-  return Buffer.byteLength(text) + ENTRY_BYTES;
-}
+const sizeCalculation = (text: string): number => Buffer.byteLength(text) + ENTRY_BYTES;
 
-function sha256(text: string): string {
-  return digest('sha256', text);
-}
+const sha256 = (text: string): string => digest('sha256', text);
 
 function refuse({ hash, documentId }: DocumentReference): never {
   if (hash !== undefined) throw new HttpRefusal(400, 'PersistedQueryNotSupported', 'PERSISTED_QUERY_NOT_SUPPORTED');
@@ -71,6 +67,4 @@ function refuse({ hash, documentId }: DocumentReference): never {
 }
 
 /** Clients send the text when they get this message or code. Older ones only do so if the status is 200. */
-function notFound(): HttpRefusal {
-  return new HttpRefusal(200, 'PersistedQueryNotFound', 'PERSISTED_QUERY_NOT_FOUND');
-}
+const notFound = (): HttpRefusal => new HttpRefusal(200, 'PersistedQueryNotFound', 'PERSISTED_QUERY_NOT_FOUND');

@@ -17,26 +17,23 @@ const DocumentMap = Type.Record(Type.String(), Type.String({ minLength: 1 }));
  * @returns texts by id, the ids without a `sha256:` prefix
  * @throws {Error} the text is not such a manifest; names the first wrong entry
  */
-export function readManifest(json: string): ReadonlyMap<string, string> {
+export const readManifest = (json: string): ReadonlyMap<string, string> => {
   const manifest: unknown = JSON.parse(json);
   const entries = isApolloManifest(manifest)
-    ? checked(ApolloManifest, manifest).operations.map(({ id, body }) => [id, body] as const)
-    : Object.entries(checked(DocumentMap, manifest));
+    ? validateManifest(ApolloManifest, manifest).operations.map(({ id, body }) => [id, body] as const)
+    : Object.entries(validateManifest(DocumentMap, manifest));
   return new Map(entries.map(([id, text]) => [withoutPrefix(id), text]));
-}
+};
 
 /** The id without the prefix that names its hash function. */
-export function withoutPrefix(id: string): string {
-  return id.startsWith('sha256:') ? id.slice('sha256:'.length) : id;
-}
+export const withoutPrefix = (id: string): string => (id.startsWith('sha256:') ? id.slice('sha256:'.length) : id);
 
-function isApolloManifest(manifest: unknown): boolean {
-  return typeof manifest === 'object' && manifest !== null && 'format' in manifest && 'operations' in manifest;
-}
+const isApolloManifest = (manifest: unknown): boolean =>
+  typeof manifest === 'object' && manifest !== null && 'format' in manifest && 'operations' in manifest;
 
-function checked<Of extends TSchema>(schema: Of, value: unknown): Static<Of> {
+const validateManifest = <Of extends TSchema>(schema: Of, value: unknown): Static<Of> => {
   const [error] = Errors(schema, value);
   if (error !== undefined)
     throw new Error(`not a manifest of documents: "${error.instancePath || '/'}" ${error.message}`);
   return value as Static<Of>;
-}
+};

@@ -7,7 +7,7 @@ import { withoutPrefix } from './manifest.ts';
  *
  * @param documents texts by id, as `readManifest` returns them
  */
-export function trustedDocuments(documents: ReadonlyMap<string, string>): DocumentSource {
+export const trustedDocuments = (documents: ReadonlyMap<string, string>): DocumentSource => {
   const texts = new Set(documents.values());
   const byId = ({ hash, documentId }: DocumentReference): string => {
     const id = documentId ?? hash;
@@ -25,4 +25,4 @@ export function trustedDocuments(documents: ReadonlyMap<string, string>): Docume
     },
     keep: () => {},
   };
-}
+};

@@ -34,25 +34,27 @@ const EXCLUDED_DIRECTIVES = new Set<unknown>([
  * or they would be printed and introspected as part of the graph. The SDL omits inaccessible types, but unions and
  * `implements` may still reference them; these references are removed, too.
  */
-export function buildApiSchema(apiSdl: string): GraphQLSchema {
+export const buildApiSchema = (apiSdl: string): GraphQLSchema => {
   const own = [...parse(apiSdl, { noLocation: true }).definitions.filter(isOwn), LIVE_DIRECTIVE];
   const names = new Set(own.map(nameOf));
   const definitions = own.map((definition) => withoutUnknownReferences(definition, names));
   return buildASTSchema({ kind: Kind.DOCUMENT, definitions }, { assumeValid: true, assumeValidSDL: true });
-}
+};
 
-function nameOf(definition: DefinitionNode): string | undefined {
-  return 'name' in definition ? definition.name?.value : undefined;
-}
+const nameOf = (definition: DefinitionNode): string | undefined =>
+  'name' in definition ? definition.name?.value : undefined;
 
-function isOwn(definition: DefinitionNode): boolean {
+const isOwn = (definition: DefinitionNode): boolean => {
   const name = nameOf(definition);
   if (definition.kind === Kind.DIRECTIVE_DEFINITION && (EXCLUDED_DIRECTIVES.has(name) || OWN_DIRECTIVES.has(name)))
     return false;
   return name === undefined || !(EXCLUDED_NAMES.test(name) || BUILT_IN.has(name));
-}
+};
 
-function withoutUnknownReferences(definition: DefinitionNode, known: ReadonlySet<string | undefined>): DefinitionNode {
+const withoutUnknownReferences = (
+  definition: DefinitionNode,
+  known: ReadonlySet<string | undefined>,
+): DefinitionNode => {
   const isKnown = ({ name }: NamedTypeNode) => known.has(name.value);
   if (definition.kind === Kind.UNION_TYPE_DEFINITION)
     return { ...definition, types: definition.types?.filter(isKnown) ?? [] };
@@ -60,4 +62,4 @@ function withoutUnknownReferences(definition: DefinitionNode, known: ReadonlySet
     return definition;
   const fields = definition.fields?.filter(({ name }) => !name.value.startsWith('__')) ?? [];
   return { ...definition, fields, interfaces: definition.interfaces?.filter(isKnown) ?? [] };
-}
+};

@@ -1,10 +1,10 @@
 import { type DocumentNode, GraphQLError } from 'graphql';
 import type { SubgraphExecutor } from '../executors/executor.ts';
-import { checkedPlanner, InvalidPlan } from './check/checkedPlanner.ts';
+import { createCheckedPlanner, InvalidPlan } from './check/checkedPlanner.ts';
 import { planChecker } from './check/checkPlan.ts';
 import { hasContexts, withContexts } from './context/contextPlanner.ts';
 import { plainPlanner } from './plain/plainPlanner.ts';
-import { type Planner, unplanned } from './planner.ts';
+import { type Planner, planningError } from './planner.ts';
 import { type PartialPlanner, planInParts } from './rust/planInParts.ts';
 import { planInStages } from './rust/planInStages.ts';
 import { withoutProvidedKeys } from './rust/providedKeys.ts';
@@ -18,7 +18,7 @@ import type { SupergraphSource } from './supergraph.ts';
 export type PlannerChoice = Planner['kind'] | 'best';
 
 /** A planner, and the executors that its plans may call. */
-export interface Planning<Context> {
+export interface ChosenPlanner<Context> {
   readonly planner: Planner;
   readonly executors: Readonly<Record<string, SubgraphExecutor<Context>>>;
 }
@@ -30,11 +30,11 @@ export interface Planning<Context> {
  *
  * @throws {Error} no planner can read the supergraph, or the chosen one cannot
  */
-export function choosePlanner<Context>(
+export const choosePlanner = <Context>(
   { sdl, document }: SupergraphSource,
-  executors: Planning<Context>['executors'],
+  executors: ChosenPlanner<Context>['executors'],
   choice: PlannerChoice = 'best',
-): Planning<Context> {
+): ChosenPlanner<Context> => {
   let created: Stitching<Context> | undefined;
   const stitching = () => {
     created ??= stitchingPlanner(sdl, executors);
@@ -45,16 +45,16 @@ export function choosePlanner<Context>(
     try {
       return await planner.plan(operation, overrides);
     } catch (error) {
-      throw error instanceof GraphQLError ? error : unplanned(error);
+      throw error instanceof GraphQLError ? error : planningError(error);
     }
   };
   const stitched: SubgraphExecutor<Context> = (request, context) => stitching().executor(request, context);
   return { planner: { ...planner, plan }, executors: { ...executors, [STITCHED]: stitched } };
-}
+};
 
 type GetStitching = () => Pick<Stitching<never>, 'planner'>;
 
-function findPlanner(supergraph: SupergraphSource, choice: PlannerChoice, stitching: GetStitching): Planner {
+const findPlanner = (supergraph: SupergraphSource, choice: PlannerChoice, stitching: GetStitching): Planner => {
   if (choice === 'stitching') {
     if (hasContexts(supergraph.document)) throw new Error('Stitching does not support @fromContext.');
     return stitching().planner;
@@ -63,9 +63,9 @@ function findPlanner(supergraph: SupergraphSource, choice: PlannerChoice, stitch
   if (plain !== undefined) return plain;
   if (choice === 'plain') throw new Error('The supergraph is not plain.');
   return rustOr(supergraph, choice, stitching);
-}
+};
 
-function rustOr(supergraph: SupergraphSource, choice: PlannerChoice, stitching: GetStitching): Planner {
+const rustOr = (supergraph: SupergraphSource, choice: PlannerChoice, stitching: GetStitching): Planner => {
   const mayStitch = choice === 'best' && !hasContexts(supergraph.document);
   try {
     const rust = rustPlanner(supergraph);
@@ -75,14 +75,14 @@ function rustOr(supergraph: SupergraphSource, choice: PlannerChoice, stitching: 
     if (!mayStitch) throw error;
     return stitching().planner;
   }
-}
+};
 
 /** The planners to try for parts, in order: Rust, Rust without `@provides` if the supergraph has any, and stitching. */
-function partialPlanners(
+const partialPlanners = (
   supergraph: SupergraphSource,
   rust: Planner,
   stitching: GetStitching | undefined,
-): readonly PartialPlanner[] {
+): readonly PartialPlanner[] => {
   const { document } = supergraph;
   const check = planChecker(document);
   const stages = planInStages(document);
@@ -90,16 +90,17 @@ function partialPlanners(
   if (hasProvides(document)) {
     const otherwise = planWithoutProvides(document);
     const plan = withoutProvidedKeys({ plan: rust.plan, planWithoutProvides: otherwise, check }, document);
-    for (const one of [plan, otherwise]) planners.push({ plan: checkedPlanner(one, check), planInStages: stages });
-  } else planners.push({ plan: checkedPlanner(rust.plan, check), planInStages: stages });
+    for (const one of [plan, otherwise])
+      planners.push({ plan: createCheckedPlanner(one, check), planInStages: stages });
+  } else planners.push({ plan: createCheckedPlanner(rust.plan, check), planInStages: stages });
   if (stitching !== undefined) planners.push({ plan: stitchedPlan(document, stitching), planInStages: () => [] });
   return planners;
-}
+};
 
-function stitchedPlan(document: DocumentNode, stitching: GetStitching): Planner['plan'] {
+const stitchedPlan = (document: DocumentNode, stitching: GetStitching): Planner['plan'] => {
   const mayStitch = stitchable(document);
   return async (operation, overrides) => {
     if (!mayStitch(operation)) throw new InvalidPlan('Stitching cannot be believed for the operation.');
     return stitching().planner.plan(operation, overrides);
   };
-}
+};

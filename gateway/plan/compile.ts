@@ -31,18 +31,18 @@ interface CompileContext<Context> extends PlanContext<Context> {
  *
  * @throws {Error} the plan names a subgraph without an executor, or has an unsupported node
  */
-export function compilePlan<Context>(
+export const compilePlan = <Context>(
   node: PlanNode,
   operation: OperationDefinitionNode,
   context: PlanContext<Context>,
-): Step<Context> {
+): Step<Context> => {
   const fragmentTypes = new Set<string>();
   if (context.interfaceObjects.size > 0)
     visit(operation, { NamedType: ({ name }) => void fragmentTypes.add(name.value) });
   return compileNode(node, { ...context, fragmentTypes, entityFields: new Set() });
-}
+};
 
-function compileNode<Context>(node: PlanNode, context: CompileContext<Context>): Step<Context> {
+const compileNode = <Context>(node: PlanNode, context: CompileContext<Context>): Step<Context> => {
   switch (node.kind) {
     case 'Sequence':
       return { kind: 'sequence', steps: node.nodes.map((nested) => compileNode(nested, context)) };
@@ -57,15 +57,18 @@ function compileNode<Context>(node: PlanNode, context: CompileContext<Context>):
     default:
       throw new Error(`This engine does not run plan nodes of kind ${node.kind}.`);
   }
-}
+};
 
-function compileRootFetch<Context>(node: FetchNode, context: CompileContext<Context>): RootFetch<Context> {
+const compileRootFetch = <Context>(node: FetchNode, context: CompileContext<Context>): RootFetch<Context> => {
   const fetch = compileFetch(node, context);
   const rewrites = compileRewrites(node.outputRewrites, context.possibleTypes);
   return { kind: 'root', fetch, rootKeys: rootKeysOf(fetch.document), rewrites };
-}
+};
 
-function compileFlatten<Context>({ path, node }: FlattenNode, context: CompileContext<Context>): EntityFetch<Context> {
+const compileFlatten = <Context>(
+  { path, node }: FlattenNode,
+  context: CompileContext<Context>,
+): EntityFetch<Context> => {
   if (node.kind !== 'Fetch') throw new Error(`This engine does not flatten plan nodes of kind ${node.kind}.`);
   const target: Target = {
     key: '_entities',
@@ -75,9 +78,9 @@ function compileFlatten<Context>({ path, node }: FlattenNode, context: CompileCo
   };
   const { contextValues }: FetchNode & Partial<ContextFetchNode> = node;
   return { kind: 'entities', fetch: compileFetch(node, context), targets: [target], contextValues };
-}
+};
 
-function compileBatch<Context>(node: BatchFetchNode, context: CompileContext<Context>): EntityFetch<Context> {
+const compileBatch = <Context>(node: BatchFetchNode, context: CompileContext<Context>): EntityFetch<Context> => {
   const targets = node.entityBatch.aliases.map((alias) => ({
     key: alias.alias,
     variable: alias.representationsVariableName,
@@ -85,14 +88,14 @@ function compileBatch<Context>(node: BatchFetchNode, context: CompileContext<Con
     ...compileEntityWork(alias, node.serviceName, context),
   }));
   return { kind: 'entities', fetch: compileFetch(node, context), targets, contextValues: undefined };
-}
+};
 
-function compileEntityWork<Context>(
+const compileEntityWork = <Context>(
   node: Pick<FetchNode, 'requires' | 'inputRewrites' | 'outputRewrites'>,
   subgraph: string,
   { possibleTypes, interfaceObjects, fragmentTypes }: CompileContext<Context>,
-) {
-  const types = widened(possibleTypes, fragmentTypes, interfaceObjects.get(subgraph));
+) => {
+  const types = widenPossibleTypes(possibleTypes, fragmentTypes, interfaceObjects.get(subgraph));
   const inputRewrites = compileRewrites(node.inputRewrites, possibleTypes);
   return {
     represent: compileRequires(node.requires, types),
@@ -100,18 +103,18 @@ function compileEntityWork<Context>(
     inputRewrites,
     outputRewrites: compileRewrites(node.outputRewrites, possibleTypes),
   };
-}
+};
 
 /**
  * Widens type conditions of a fetch from a subgraph with an interface object, where all types of the interface are one.
  * If fields of two of these types are selected, the planner makes one fetch with a condition on only one type. The
  * other type is one of `fragmentTypes`.
  */
-function widened(
+const widenPossibleTypes = (
   possibleTypes: PossibleTypes,
   fragmentTypes: ReadonlySet<string>,
   interfaceObjects: ReadonlySet<string> | undefined,
-): PossibleTypes {
+): PossibleTypes => {
   if (interfaceObjects === undefined) return possibleTypes;
   const groups = [...interfaceObjects].map((name) => possibleTypes([name]));
   return (names) => {
@@ -119,12 +122,12 @@ function widened(
     const alike = groups.filter((group) => !types.isDisjointFrom(group));
     return new Set([...types, ...alike.flatMap((group) => [...group.intersection(fragmentTypes)])]);
   };
-}
+};
 
-function compileFetch<Context>(
+const compileFetch = <Context>(
   node: (FetchNode | BatchFetchNode) & Partial<FetchDocument>,
   { executors, interfaceObjects, entityFields }: CompileContext<Context>,
-): Fetch<Context> {
+): Fetch<Context> => {
   const execute = executors[node.serviceName];
   if (execute === undefined) throw new Error(`The plan names subgraph "${node.serviceName}", which has no executor.`);
   const operation = operationOf(node);
@@ -138,12 +141,12 @@ function compileFetch<Context>(
     variables: node.variableUsages ?? [],
     interfaceObjects: interfaceObjects.get(node.serviceName),
   };
-}
+};
 
 /** The operation of a fetch. A document is printed when an executor first needs its text, which many never do. */
-function operationOf(
+const operationOf = (
   node: Pick<FetchNode, 'operation'> & Partial<FetchDocument>,
-): Pick<Fetch<never>, 'document' | 'text' | 'cacheKey'> {
+): Pick<Fetch<never>, 'document' | 'text' | 'cacheKey'> => {
   const { document } = node;
   if (document === undefined) {
     const { operation } = node;
@@ -155,11 +158,11 @@ function operationOf(
     return text;
   };
   return { document, text: print, cacheKey: JSON.stringify(document) };
-}
+};
 
-function rootKeysOf({ definitions }: DocumentNode): string[] {
+const rootKeysOf = ({ definitions }: DocumentNode): string[] => {
   const operation = definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION);
   return (operation?.selectionSet.selections ?? []).flatMap((selection) =>
     selection.kind === Kind.FIELD ? [(selection.alias ?? selection.name).value] : [],
   );
-}
+};

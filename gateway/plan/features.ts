@@ -39,74 +39,73 @@ const RENAMED_BACK = new Set(['tag', 'inaccessible', 'authenticated', 'requiresS
  *
  * @throws {Error} which names them, their versions, and what is supported
  */
-export function checkFeatures(supergraph: DocumentNode): void {
-  const refused = featuresOf(supergraph).filter((feature) => isNeeded(feature) && !isSupported(feature));
+export const checkFeatures = (supergraph: DocumentNode): void => {
+  const refused = featuresOf(supergraph).filter(
+    (feature) => isRequiredFeature(feature) && !isSupportedFeature(feature),
+  );
   if (refused.length === 0) return;
   const names = refused.map(({ identity, version }) => `${nameOf(identity) ?? identity} ${version || '(no version)'}`);
   const supported = [...SUPPORTED].map(([name, versions]) => `${name} ${versions.join(', ')}`).join('; ');
   throw new Error(
     `The supergraph needs features that are not supported: ${names.join('; ')}. Supported: ${supported}.`,
   );
-}
+};
 
 /** Gives directives that the supergraph imports under other names their own names, by which all else reads them. */
-export function withOwnNames(supergraph: DocumentNode): DocumentNode {
-  const names = new Map(featuresOf(supergraph).flatMap(renamed));
+export const withOwnNames = (supergraph: DocumentNode): DocumentNode => {
+  const names = new Map(featuresOf(supergraph).flatMap(renamedDirective));
   if (names.size === 0) return supergraph;
   const rename = <Node extends { readonly name: NameNode }>(node: Node): Node | undefined => {
     const name = names.get(node.name.value);
     return name === undefined ? undefined : { ...node, name: { ...node.name, value: name } };
   };
   return visit(supergraph, {
-    Directive: (node) => (readFeature(node).flatMap(renamed).length > 0 ? withoutNames(node) : rename(node)),
+    Directive: (node) => (readFeature(node).flatMap(renamedDirective).length > 0 ? withoutNames(node) : rename(node)),
     DirectiveDefinition: rename,
   });
-}
+};
 
 /** The name of a feature's directive in the supergraph, and its own, if they differ. */
-function renamed({ identity, otherName }: Feature): (readonly [string, string])[] {
+const renamedDirective = ({ identity, otherName }: Feature): (readonly [string, string])[] => {
   const name = nameOf(identity);
   return name !== undefined && otherName !== undefined && RENAMED_BACK.has(name) ? [[otherName, name]] : [];
-}
+};
 
-function withoutNames({ arguments: given = [], ...link }: DirectiveNode): DirectiveNode {
-  return { ...link, arguments: given.filter(({ name }) => name.value !== 'as' && name.value !== 'import') };
-}
+const withoutNames = ({ arguments: given = [], ...link }: DirectiveNode): DirectiveNode => ({
+  ...link,
+  arguments: given.filter(({ name }) => name.value !== 'as' && name.value !== 'import'),
+});
 
 /** Whether a supergraph declares the feature. */
-export function hasFeature(supergraph: DocumentNode, name: string): boolean {
-  return featuresOf(supergraph).some(({ identity }) => nameOf(identity) === name);
-}
+export const hasFeature = (supergraph: DocumentNode, name: string): boolean =>
+  featuresOf(supergraph).some(({ identity }) => nameOf(identity) === name);
 
-function isNeeded({ identity, purpose }: Feature): boolean {
-  return purpose !== undefined || ESSENTIAL.has(nameOf(identity) ?? '');
-}
+const isRequiredFeature = ({ identity, purpose }: Feature): boolean =>
+  purpose !== undefined || ESSENTIAL.has(nameOf(identity) ?? '');
 
-function isSupported({ identity, version, otherName }: Feature): boolean {
+const isSupportedFeature = ({ identity, version, otherName }: Feature): boolean => {
   const name = nameOf(identity);
   if (name === undefined || SUPPORTED.get(name)?.includes(version) !== true) return false;
   return name !== 'join' || otherName === undefined;
-}
+};
 
 /** The name of a feature of Federation. Undefined for those of others, whatever they are called. */
-function nameOf(identity: string): string | undefined {
-  return identity.startsWith(SPECIFICATIONS) ? identity.slice(SPECIFICATIONS.length) : undefined;
-}
+const nameOf = (identity: string): string | undefined =>
+  identity.startsWith(SPECIFICATIONS) ? identity.slice(SPECIFICATIONS.length) : undefined;
 
-function featuresOf({ definitions }: DocumentNode): Feature[] {
-  return definitions
+const featuresOf = ({ definitions }: DocumentNode): Feature[] =>
+  definitions
     .filter(({ kind }) => kind === Kind.SCHEMA_DEFINITION || kind === Kind.SCHEMA_EXTENSION)
     .flatMap((schema) => ('directives' in schema ? (schema.directives ?? []) : []))
     .flatMap(readFeature);
-}
 
-function readFeature({ arguments: given = [] }: DirectiveNode): Feature[] {
+const readFeature = ({ arguments: given = [] }: DirectiveNode): Feature[] => {
   const values = Object.fromEntries(given.map(({ name, value }) => [name.value, valueFromASTUntyped(value)]));
   const url: unknown = values.url ?? values.feature;
   if (typeof url !== 'string') return [];
   const [, identity = url, version = ''] = /^(.+?)\/(v\d+\.\d+)\/?$/.exec(url) ?? [];
   const name = identity.slice(identity.lastIndexOf('/') + 1);
-  const inSupergraph = importedAs(values.import, `@${name}`) ?? values.as;
+  const inSupergraph = importedName(values.import, `@${name}`) ?? values.as;
   return [
     {
       identity,
@@ -115,13 +114,13 @@ function readFeature({ arguments: given = [] }: DirectiveNode): Feature[] {
       otherName: typeof inSupergraph === 'string' && inSupergraph !== name ? inSupergraph : undefined,
     },
   ];
-}
+};
 
 /** The name under which a link imports a directive: `"@tag"`, or `{name: "@tag", as: "@label"}`. */
-function importedAs(imports: unknown, directive: string): string | undefined {
+const importedName = (imports: unknown, directive: string): string | undefined => {
   for (const entry of Array.isArray(imports) ? imports : []) {
     const { name, as = name } = typeof entry === 'string' ? { name: entry } : Object(entry);
     if (name === directive && typeof as === 'string') return as.slice(1);
   }
   return undefined;
-}
+};

@@ -3,7 +3,7 @@ import { joinedSubgraphs } from './joinedSubgraphs.ts';
 import { joinsOf } from './joins.ts';
 
 /** Reads the interface objects (`@interfaceObject`) of each subgraph, by its name. */
-export function interfaceObjectsOf(supergraph: DocumentNode): ReadonlyMap<string, ReadonlySet<string>> {
+export const interfaceObjectsOf = (supergraph: DocumentNode): ReadonlyMap<string, ReadonlySet<string>> => {
   const names = new Map(joinedSubgraphs(supergraph).map(({ graph, name }) => [graph, name]));
   const found = new Map<string, Set<string>>();
   for (const definition of supergraph.definitions) {
@@ -15,4 +15,4 @@ export function interfaceObjectsOf(supergraph: DocumentNode): ReadonlyMap<string
     }
   }
   return found;
-}
+};

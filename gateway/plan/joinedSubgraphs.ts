@@ -15,14 +15,14 @@ export interface JoinedSubgraph {
  *
  * @throws {Error} the text is not valid GraphQL, or has no subgraphs
  */
-export function readSubgraphs(supergraphSdl: string): JoinedSubgraph[] {
+export const readSubgraphs = (supergraphSdl: string): JoinedSubgraph[] => {
   const subgraphs = joinedSubgraphs(parse(supergraphSdl, { noLocation: true }));
   if (subgraphs.length === 0) throw new Error('It joins no subgraph: expected a Federation 2 supergraph.');
   return subgraphs;
-}
+};
 
 /** The same for a parsed text. Empty if it is not a supergraph. */
-export function joinedSubgraphs(supergraph: DocumentNode): JoinedSubgraph[] {
+export const joinedSubgraphs = (supergraph: DocumentNode): JoinedSubgraph[] => {
   const graphs = supergraph.definitions.find(
     (definition) => definition.kind === Kind.ENUM_TYPE_DEFINITION && definition.name.value === 'join__Graph',
   );
@@ -32,9 +32,9 @@ export function joinedSubgraphs(supergraph: DocumentNode): JoinedSubgraph[] {
     const name = joined && textOf(joined, 'name');
     return name === undefined ? [] : [{ graph: graph.value, name, url: textOf(joined, 'url') ?? '' }];
   });
-}
+};
 
-function textOf(directive: DirectiveNode | undefined, name: string): string | undefined {
+const textOf = (directive: DirectiveNode | undefined, name: string): string | undefined => {
   const value = directive?.arguments?.find((argument) => argument.name.value === name)?.value;
   return value?.kind === Kind.STRING ? value.value : undefined;
-}
+};

@@ -15,10 +15,10 @@ const NONE: Overrides = { labels: [], percentage: 0 };
  * Normalizes overrides to as few combinations as there are plans: drops labels that the supergraph does not have, and
  * rounds a percentage down to the nearest threshold.
  */
-export function settingsOf<Context>(
+export const normalizeOverrides = <Context>(
   known: readonly string[],
   choose: ChooseOverrides<Context> = () => ({}),
-): (context: Context) => Overrides {
+): ((context: Context) => Overrides) => {
   if (known.length === 0) return () => NONE;
   const thresholds = known.flatMap((label) => percentOf(label) ?? []);
   return (context) => {
@@ -26,15 +26,15 @@ export function settingsOf<Context>(
     const reached = thresholds.filter((threshold) => threshold <= percentage);
     return { labels: known.filter((label) => labels.includes(label)), percentage: Math.max(0, ...reached) };
   };
-}
+};
 
 /** Whether a label is active. */
-export function isInForce(label: string, { labels, percentage }: Overrides): boolean {
+export const isActive = (label: string, { labels, percentage }: Overrides): boolean => {
   const threshold = percentOf(label);
   return threshold === undefined ? labels.includes(label) : percentage < threshold;
-}
+};
 
-function percentOf(label: string): number | undefined {
+const percentOf = (label: string): number | undefined => {
   const [, percent] = /^percent\((\d+(?:\.\d+)?)\)$/.exec(label) ?? [];
   return percent === undefined ? undefined : Number(percent);
-}
+};

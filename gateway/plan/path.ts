@@ -14,13 +14,12 @@ export type PathStep =
 export type ResponsePath = readonly (string | number)[];
 
 /** Compiles a planner's flatten path. */
-export function compilePath(segments: readonly FlattenNodePathSegment[], possibleTypes: PossibleTypes): PathStep[] {
-  return segments.map((segment) => {
+export const compilePath = (segments: readonly FlattenNodePathSegment[], possibleTypes: PossibleTypes): PathStep[] =>
+  segments.map((segment) => {
     if (segment === '@') return { kind: 'list' };
     if ('Field' in segment) return { kind: 'field', name: segment.Field };
     return { kind: 'types', types: possibleTypes(segment.TypeCondition) };
   });
-}
 
 /** The state of a walk along a path. */
 interface Walk {
@@ -35,25 +34,25 @@ interface Walk {
 /**
  * Finds the entities at a path, in response order. An object that is shared between several places is returned once.
  */
-export function findEntities(
+export const findEntities = (
   data: Data,
   path: readonly PathStep[],
   { shared, rows }: Pick<Walk, 'shared' | 'rows'>,
-): Data[] {
+): Data[] => {
   const walk: Walk = { path, shared, rows, passed: new Set(), found: [] };
   walkFrom(data, 0, walk);
   return walk.found;
-}
+};
 
-function walkTo(value: unknown, at: number, walk: Walk): void {
+const walkTo = (value: unknown, at: number, walk: Walk): void => {
   if (walk.shared?.has(value)) {
     if (walk.passed.has(value)) return;
     walk.passed.add(value);
   }
   walkFrom(value, at, walk);
-}
+};
 
-function walkFrom(value: unknown, at: number, walk: Walk): void {
+const walkFrom = (value: unknown, at: number, walk: Walk): void => {
   const step = walk.path[at];
   if (Array.isArray(value)) {
     walk.rows.add(value.length);
@@ -65,16 +64,16 @@ function walkFrom(value: unknown, at: number, walk: Walk): void {
   if (step === undefined) walk.found.push(value);
   else if (step.kind === 'field') walkTo(value[step.name], at + 1, walk);
   else if (step.kind === 'list' || matches(value, step.types)) walkFrom(value, at + 1, walk);
-}
+};
 
 /**
  * Finds the same entities with the path of each. It allocates an array per step, so it is called only to place errors.
  */
-export function locateEntities(
+export const locateEntities = (
   value: unknown,
   path: readonly PathStep[],
   at: ResponsePath = [],
-): { readonly entity: Data; readonly path: ResponsePath }[] {
+): { readonly entity: Data; readonly path: ResponsePath }[] => {
   if (Array.isArray(value)) {
     const rest = path[0]?.kind === 'list' ? path.slice(1) : path;
     return value.flatMap((item, index) => locateEntities(item, rest, [...at, index]));
@@ -84,15 +83,14 @@ export function locateEntities(
   if (step === undefined) return [{ entity: value, path: at }];
   if (step.kind === 'field') return locateEntities(value[step.name], rest, [...at, step.name]);
   return step.kind === 'list' || matches(value, step.types) ? locateEntities(value, rest, at) : [];
-}
+};
 
 /** The response names of a path up to its first list: the common ancestor field of all its entities. */
-export function commonPath(path: readonly PathStep[]): string[] {
+export const commonPath = (path: readonly PathStep[]): string[] => {
   const end = path.findIndex((step) => step.kind === 'list');
   return path.slice(0, end === -1 ? path.length : end).flatMap((step) => (step.kind === 'field' ? [step.name] : []));
-}
+};
 
 /** Whether an object is, or may be, of one of these types. */
-export function matches(entity: Data, types: ReadonlySet<string>): boolean {
-  return typeof entity.__typename !== 'string' || types.has(entity.__typename);
-}
+export const matches = (entity: Data, types: ReadonlySet<string>): boolean =>
+  typeof entity.__typename !== 'string' || types.has(entity.__typename);

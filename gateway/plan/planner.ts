@@ -23,7 +23,7 @@ export interface Planner {
   /**
    * Plans one operation. It must be valid against the API schema, without introspection, conditions and spreads.
    *
-   * @throws {GraphQLError} from `unplanned`: there is no plan, and no other planner need be tried
+   * @throws {GraphQLError} from `planningError`: there is no plan, and no other planner need be tried
    */
   plan(operation: OperationDefinitionNode, overrides: Overrides): OperationPlan | Promise<OperationPlan>;
   /** The SDL that clients see, without federation directives and inaccessible elements. */
@@ -33,7 +33,7 @@ export interface Planner {
 }
 
 /** Creates the error of an operation without a plan. */
-export function unplanned(cause: unknown): GraphQLError {
+export const planningError = (cause: unknown): GraphQLError => {
   const message = 'This graph cannot answer the operation: no plan could be made for it.';
   return clientError('QUERY_PLANNING_FAILED', message, cause instanceof Error ? { originalError: cause } : {});
-}
+};

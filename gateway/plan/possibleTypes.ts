@@ -7,11 +7,12 @@ export type PossibleTypes = (names: readonly string[]) => ReadonlySet<string>;
  * A name covers itself and, if it is an interface or union, its object types. Names that the API schema lacks
  * (inaccessible types, interface objects) cover only themselves.
  */
-export function possibleTypesOf(schema: GraphQLSchema): PossibleTypes {
-  return (names) => new Set(names.flatMap((name) => [name, ...membersOf(schema, name)]));
-}
+export const possibleTypesOf =
+  (schema: GraphQLSchema): PossibleTypes =>
+  (names) =>
+    new Set(names.flatMap((name) => [name, ...membersOf(schema, name)]));
 
-function membersOf(schema: GraphQLSchema, name: string): string[] {
+const membersOf = (schema: GraphQLSchema, name: string): string[] => {
   const type = schema.getType(name);
   return isAbstractType(type) ? schema.getPossibleTypes(type).map((member) => member.name) : [];
-}
+};

@@ -16,41 +16,41 @@ export interface PlainKey {
 }
 
 /** Returns the plain key of a fetch's requirements. Undefined if they include anything else. */
-export function plainKeyOf(
+export const plainKeyOf = (
   selections: readonly RequiresSelection[] | undefined,
   possibleTypes: PossibleTypes,
-): PlainKey | undefined {
+): PlainKey | undefined => {
   const [fragment, ...others] = selections ?? [];
   if (fragment?.kind !== 'InlineFragment' || others.length > 0) return undefined;
   const [key, ...more] = fragment.selections.filter((one) => one.kind !== 'Field' || one.name !== '__typename');
   if (key?.kind !== 'Field' || more.length > 0) return undefined;
   const isLeaf = key.alias === undefined && (key.selections ?? []).length === 0;
   return isLeaf ? { types: possibleTypes([fragment.typeCondition]), name: key.name } : undefined;
-}
+};
 
 /** Copies fields into a representation. Returns false if a field is missing. */
 type Fill = (entity: Data, representation: Data) => boolean;
 
 /** Compiles the requirements of a fetch. */
-export function compileRequires(
+export const compileRequires = (
   selections: readonly RequiresSelection[] | undefined,
   possibleTypes: PossibleTypes,
-): Represent {
+): Represent => {
   const fill = all((selections ?? []).map((selection) => compileSelection(selection, possibleTypes)));
   return (entity) => {
     if (typeof entity.__typename !== 'string') return null;
     const representation: Data = { __typename: entity.__typename };
     return fill(entity, representation) && hasKey(representation) ? representation : null;
   };
-}
+};
 
 /** Whether a representation has more than `__typename`. An entity that matches no fragment has nothing else. */
-function hasKey(representation: Data): boolean {
+const hasKey = (representation: Data): boolean => {
   for (const key in representation) if (key !== '__typename') return true;
   return false;
-}
+};
 
-function compileSelection(selection: RequiresSelection, possibleTypes: PossibleTypes): Fill {
+const compileSelection = (selection: RequiresSelection, possibleTypes: PossibleTypes): Fill => {
   switch (selection.kind) {
     case 'Field':
       return selection.name === '__typename' && selection.alias === undefined
@@ -68,7 +68,7 @@ function compileSelection(selection: RequiresSelection, possibleTypes: PossibleT
     case 'FragmentSpread':
       throw new Error('The planner requires a fragment spread, which this engine does not know.');
   }
-}
+};
 
 /** Copies `__typename` if present. It always is at the root; nested objects may have been fetched without it. */
 const copyTypename: Fill = (entity, representation) => {
@@ -76,24 +76,24 @@ const copyTypename: Fill = (entity, representation) => {
   return true;
 };
 
-function compileNested(selections: readonly RequiresSelection[] | undefined, possibleTypes: PossibleTypes) {
+const compileNested = (selections: readonly RequiresSelection[] | undefined, possibleTypes: PossibleTypes) => {
   if (selections === undefined || selections.length === 0) return undefined;
   const fills = selections.map((selection) => compileSelection(selection, possibleTypes));
   // The planner does not select it, but without it the subgraph could not determine the type of the object.
   return all(selections.some(({ kind }) => kind === 'InlineFragment') ? [copyTypename, ...fills] : fills);
-}
+};
 
 /** In the planner's output, `name` is the response key and `alias` the field name in the subgraph. */
-function compileField(name: string, alias: string, nested: Fill | undefined): Fill {
-  return (entity, representation) => {
+const compileField =
+  (name: string, alias: string, nested: Fill | undefined): Fill =>
+  (entity, representation) => {
     const value = nested === undefined ? entity[name] : copy(entity[name], nested);
     if (value === undefined) return false;
     representation[alias] = value;
     return true;
   };
-}
 
-function copy(value: unknown, fill: Fill): unknown {
+const copy = (value: unknown, fill: Fill): unknown => {
   if (Array.isArray(value)) {
     const items = value.map((item) => copy(item, fill));
     return items.includes(undefined) ? undefined : items;
@@ -101,17 +101,16 @@ function copy(value: unknown, fill: Fill): unknown {
   if (!isObject(value)) return value;
   const copied: Data = {};
   return fill(value, copied) ? copied : undefined;
-}
+};
 
-function all(fills: readonly Fill[]): Fill {
+const all = (fills: readonly Fill[]): Fill => {
   const [only] = fills;
   if (only !== undefined && fills.length === 1) return only;
   return (entity, representation) => {
     for (const fill of fills) if (!fill(entity, representation)) return false;
     return true;
   };
-}
+};
 
-function isOf(entity: Data, types: ReadonlySet<string>): boolean {
-  return typeof entity.__typename !== 'string' || types.has(entity.__typename);
-}
+const isOf = (entity: Data, types: ReadonlySet<string>): boolean =>
+  typeof entity.__typename !== 'string' || types.has(entity.__typename);

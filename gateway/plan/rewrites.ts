@@ -13,10 +13,10 @@ export interface Rewrite {
 }
 
 /** Compiles a planner's rewrites. Undefined if there are none, which is the usual case. */
-export function compileRewrites(
+export const compileRewrites = (
   rewrites: readonly FetchRewrite[] | undefined,
   possibleTypes: PossibleTypes,
-): readonly Rewrite[] | undefined {
+): readonly Rewrite[] | undefined => {
   if (rewrites === undefined || rewrites.length === 0) return undefined;
   const compile = (path: readonly FetchNodePathSegment[]) =>
     path.map((segment) => ('Key' in segment ? segment.Key : possibleTypes(segment.TypenameEquals)));
@@ -26,44 +26,42 @@ export function compileRewrites(
     const { path, setValueTo } = 'ValueSetter' in rewrite ? rewrite.ValueSetter : rewrite;
     return { path: compile(path), setTo: setValueTo };
   });
-}
+};
 
 /** Applies the rewrites in place. */
-export function applyRewrites(value: unknown, rewrites: readonly Rewrite[] | undefined): void {
+export const applyRewrites = (value: unknown, rewrites: readonly Rewrite[] | undefined): void => {
   if (rewrites !== undefined) for (const rewrite of rewrites) walk(value, rewrite, 0);
-}
+};
 
-function walk(value: unknown, rewrite: Rewrite, at: number): void {
+const walk = (value: unknown, rewrite: Rewrite, at: number): void => {
   if (Array.isArray(value)) for (const item of value) walk(item, rewrite, at);
   else if (isObject(value)) step(value, rewrite, at);
-}
+};
 
-function step(object: Data, rewrite: Rewrite, at: number): void {
+const step = (object: Data, rewrite: Rewrite, at: number): void => {
   const segment = rewrite.path[at];
   if (segment === undefined) return;
   if (typeof segment !== 'string') {
     if (typeof object.__typename !== 'string' || segment.has(object.__typename)) walk(object, rewrite, at + 1);
   } else if (at < rewrite.path.length - 1) walk(object[segment], rewrite, at + 1);
   else change(object, segment, rewrite);
-}
+};
 
-function change(object: Data, key: string, { renameTo, setTo }: Rewrite): void {
+const change = (object: Data, key: string, { renameTo, setTo }: Rewrite): void => {
   if (renameTo === undefined) object[key] = setTo;
   else if (key in object) {
     object[renameTo] = object[key];
     delete object[key];
   }
-}
+};
 
 /** Maps an error's path through the key renames of its fetch. */
-export function rewritePath(
+export const rewritePath = (
   path: readonly (string | number)[],
   rewrites: readonly Rewrite[] | undefined,
-): readonly (string | number)[] {
-  return (rewrites ?? []).reduce(renamePath, path);
-}
+): readonly (string | number)[] => (rewrites ?? []).reduce(renamePath, path);
 
-function renamePath(path: readonly (string | number)[], { path: keys, renameTo }: Rewrite) {
+const renamePath = (path: readonly (string | number)[], { path: keys, renameTo }: Rewrite) => {
   if (renameTo === undefined) return path;
   const names = keys.filter((key) => typeof key === 'string');
   let matched = 0;
@@ -72,4 +70,4 @@ function renamePath(path: readonly (string | number)[], { path: keys, renameTo }
     matched = segment === names[matched] ? matched + 1 : -1;
     return matched === names.length ? renameTo : segment;
   });
-}
+};

@@ -55,6 +55,5 @@ export interface Target {
 }
 
 /** Whether all executors of a plan are exact. */
-export function isExact<Context>(step: Step<Context>): boolean {
-  return 'steps' in step ? step.steps.every(isExact) : step.fetch.execute.isExact === true;
-}
+export const isExact = <Context>(step: Step<Context>): boolean =>
+  'steps' in step ? step.steps.every(isExact) : step.fetch.execute.isExact === true;

@@ -1,10 +1,10 @@
 import { type DocumentNode, parse, print } from 'graphql';
 import { readRequirements } from '../authorization/requirements.ts';
 import { readCostDirectives } from '../cost/costDirectives.ts';
-import { reservedNames } from '../document/reserved.ts';
+import { reservedNames } from '../document/reservedNames.ts';
 import { buildApiSchema } from './apiSchema.ts';
 import { checkFeatures, withOwnNames } from './features.ts';
-import { hiddenOf } from './hidden.ts';
+import { readInaccessible } from './inaccessible.ts';
 import { interfaceObjectsOf } from './interfaceObjects.ts';
 import { joinedSubgraphs } from './joinedSubgraphs.ts';
 import { possibleTypesOf } from './possibleTypes.ts';
@@ -21,19 +21,19 @@ export interface SupergraphSource {
  * @throws {GraphQLError} the text is not valid GraphQL
  * @throws {Error} it needs features that are not supported
  */
-export function parseSupergraph(sdl: string): SupergraphSource {
+export const parseSupergraph = (sdl: string): SupergraphSource => {
   const parsed = parse(sdl, { noLocation: true });
   checkFeatures(parsed);
   const document = withOwnNames(parsed);
   return { sdl: document === parsed ? sdl : print(document), document };
-}
+};
 
 /**
  * Reads once what plan compilation needs from a supergraph.
  *
  * @throws {Error} a subgraph of the supergraph is not among the given ones
  */
-export function readSupergraph(supergraph: DocumentNode, apiSdl: string, subgraphs: readonly string[]) {
+export const readSupergraph = (supergraph: DocumentNode, apiSdl: string, subgraphs: readonly string[]) => {
   const names = joinedSubgraphs(supergraph).map(({ name }) => name);
   const missing = names.filter((name) => !subgraphs.includes(name));
   if (missing.length > 0) throw new Error(`The supergraph names subgraphs without an executor: ${missing.join(', ')}.`);
@@ -43,8 +43,8 @@ export function readSupergraph(supergraph: DocumentNode, apiSdl: string, subgrap
     possibleTypes: possibleTypesOf(schema),
     interfaceObjects: interfaceObjectsOf(supergraph),
     reserved: reservedNames(supergraph),
-    hidden: hiddenOf(supergraph, schema),
+    hidden: readInaccessible(supergraph, schema),
     requirements: readRequirements(supergraph),
     costDirectives: readCostDirectives(supergraph),
   };
-}
+};

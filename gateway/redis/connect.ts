@@ -21,20 +21,20 @@ export interface Redis {
 const COMMAND_TIMEOUT_MS = 100;
 
 /** Consecutive failures after which Redis is not asked for `RETRY_AFTER_MS`. */
-const FAILURES = 3;
+const MAX_FAILURES = 3;
 const RETRY_AFTER_MS = 1_000;
 
 /** Longest pause between two attempts to connect. */
-const LONGEST_RECONNECT_MS = 2_000;
+const MAX_RECONNECT_MS = 2_000;
 
 /** Longest wait for the connection at the start. */
-const FIRST_CONNECT_MS = 2_000;
+const CONNECT_TIMEOUT_MS = 2_000;
 
 /**
  * Connects to Redis and stays connected. Loads the client library. If Redis is away, it is logged once, as is its
  * return.
  */
-export async function connectRedis(url: string, logger: Logger): Promise<Redis> {
+export const connectRedis = async (url: string, logger: Logger): Promise<Redis> => {
   const { createClient } = await import('@redis/client');
   const client: RedisClient = createClient({
     url,
@@ -42,14 +42,14 @@ export async function connectRedis(url: string, logger: Logger): Promise<Redis> 
     disableOfflineQueue: true,
     pingInterval: 10_000,
     socket: {
-      connectTimeout: FIRST_CONNECT_MS,
-      reconnectStrategy: (tries) => Math.min(50 * tries, LONGEST_RECONNECT_MS),
+      connectTimeout: CONNECT_TIMEOUT_MS,
+      reconnectStrategy: (tries) => Math.min(50 * tries, MAX_RECONNECT_MS),
     },
   });
   const say = logChanges(logger);
   const breaker = circuitBreaker(handleAll, {
     halfOpenAfter: RETRY_AFTER_MS,
-    breaker: new ConsecutiveBreaker(FAILURES),
+    breaker: new ConsecutiveBreaker(MAX_FAILURES),
   });
   const policy = wrap(breaker, timeout(COMMAND_TIMEOUT_MS, TimeoutStrategy.Aggressive));
   breaker.onBreak((reason) =>
@@ -59,21 +59,19 @@ export async function connectRedis(url: string, logger: Logger): Promise<Redis> 
   client.on('ready', () => say(true));
   client.on('error', ({ message, code }: Error & { code?: string }) => say(false, message || code));
   const connecting = client.connect().catch(() => {});
-  await Promise.race([connecting, new Promise((resolve) => setTimeout(resolve, FIRST_CONNECT_MS).unref())]);
+  await Promise.race([connecting, new Promise((resolve) => setTimeout(resolve, CONNECT_TIMEOUT_MS).unref())]);
   return {
     run: (commands) => policy.execute(() => commands(client)).catch(ignore),
     isConnected: () => client.isReady && breaker.state === CircuitState.Closed,
     close: async () => client.destroy(),
   };
-}
+};
 
 /** Failures of Redis never fail a request. */
-function ignore(_: unknown): undefined {
-  return undefined;
-}
+const ignore = (_: unknown): undefined => undefined;
 
 /** Logs when Redis goes away, with the cause, and when it returns. The URL may contain a password, so it is not logged. */
-function logChanges(logger: Logger): (isConnected: boolean, cause?: string) => void {
+const logChanges = (logger: Logger): ((isConnected: boolean, cause?: string) => void) => {
   let known = true;
   return (isConnected, cause) => {
     if (isConnected === known) return;
@@ -81,4 +79,4 @@ function logChanges(logger: Logger): (isConnected: boolean, cause?: string) => v
     if (isConnected) logger.info('Redis is connected again');
     else logger.warn({ cause }, 'Redis cannot be reached: this process works alone until it returns');
   };
-}
+};

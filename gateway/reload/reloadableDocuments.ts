@@ -6,7 +6,7 @@ export interface ReloadableDocuments extends DocumentSource {
 }
 
 /** Creates a replaceable source. */
-export function reloadableDocuments(first: DocumentSource): ReloadableDocuments {
+export const reloadableDocuments = (first: DocumentSource): ReloadableDocuments => {
   let current = first;
   return {
     textOf: (reference) => current.textOf(reference),
@@ -15,4 +15,4 @@ export function reloadableDocuments(first: DocumentSource): ReloadableDocuments 
       current = documents;
     },
   };
-}
+};

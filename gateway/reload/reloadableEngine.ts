@@ -17,7 +17,7 @@ type Stats = ReturnType<Engine<never>['documentStats']>;
 type PastStats = Omit<Stats, 'size'>;
 
 /** Creates the first engine, and a new one at each reload. */
-export function reloadableEngine<Context>(create: () => Engine<Context>): ReloadableEngine<Context> {
+export const reloadableEngine = <Context>(create: () => Engine<Context>): ReloadableEngine<Context> => {
   let current = create();
   let past: PastStats = { hits: 0, misses: 0, plans: 0, planSeconds: 0 };
   return {
@@ -45,13 +45,11 @@ export function reloadableEngine<Context>(create: () => Engine<Context>): Reload
       current = next;
     },
   };
-}
+};
 
-function sum(one: PastStats, other: PastStats): PastStats {
-  return {
-    hits: one.hits + other.hits,
-    misses: one.misses + other.misses,
-    plans: one.plans + other.plans,
-    planSeconds: one.planSeconds + other.planSeconds,
-  };
-}
+const sum = (one: PastStats, other: PastStats): PastStats => ({
+  hits: one.hits + other.hits,
+  misses: one.misses + other.misses,
+  plans: one.plans + other.plans,
+  planSeconds: one.planSeconds + other.planSeconds,
+});

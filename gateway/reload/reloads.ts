@@ -42,7 +42,7 @@ interface Outcomes {
  * Reloads sources on demand, and each one when a file of it changes. Files are polled: unlike notifications of the file
  * system, this sees files that are replaced by renaming, links that change, as in volumes of Kubernetes, and network drives.
  */
-export function createReloads(sources: readonly ReloadSource[], { intervalMs, logger }: ReloadOptions): Reloads {
+export const createReloads = (sources: readonly ReloadSource[], { intervalMs, logger }: ReloadOptions): Reloads => {
   const outcomes = new Map<string, Outcomes>(sources.map(({ what }) => [what, atStart()]));
   const run = (source: ReloadSource) => reloadOne(source, outcomes.get(source.what) ?? atStart(), logger);
   const close = intervalMs === 0 ? () => {} : watch(sources, intervalMs, run);
@@ -51,14 +51,12 @@ export function createReloads(sources: readonly ReloadSource[], { intervalMs, lo
     registerMetrics: (registry) => registerMetrics(registry, outcomes),
     close,
   };
-}
+};
 
 /** The read at the start counts as the first success. */
-function atStart(): Outcomes {
-  return { success: 0, failure: 0, lastSucceeded: true, succeededAt: Date.now() / 1_000 };
-}
+const atStart = (): Outcomes => ({ success: 0, failure: 0, lastSucceeded: true, succeededAt: Date.now() / 1_000 });
 
-async function reloadOne({ what, reload }: ReloadSource, outcomes: Outcomes, logger: ReloadOptions['logger']) {
+const reloadOne = async ({ what, reload }: ReloadSource, outcomes: Outcomes, logger: ReloadOptions['logger']) => {
   try {
     await reload();
     outcomes.success++;
@@ -73,9 +71,9 @@ async function reloadOne({ what, reload }: ReloadSource, outcomes: Outcomes, log
       'a reload failed: what was read before stays in use',
     );
   }
-}
+};
 
-function watch(sources: readonly ReloadSource[], intervalMs: number, run: (source: ReloadSource) => Promise<void>) {
+const watch = (sources: readonly ReloadSource[], intervalMs: number, run: (source: ReloadSource) => Promise<void>) => {
   let known = sources.map(versionOf);
   const timer = setInterval(() => {
     const now = sources.map(versionOf);
@@ -84,14 +82,14 @@ function watch(sources: readonly ReloadSource[], intervalMs: number, run: (sourc
   }, intervalMs);
   timer.unref();
   return () => clearInterval(timer);
-}
+};
 
 /**
  * Another text for each version of the files. Of a link, the file that it leads to counts. A file that cannot be looked at has the
  * code of the error: so the next reload says why, and the one after it reads the file again.
  */
-function versionOf({ files }: ReloadSource): string {
-  return files
+const versionOf = ({ files }: ReloadSource): string =>
+  files
     .map((file) => {
       try {
         const { mtimeNs, ctimeNs, size, ino } = statSync(file, { bigint: true });
@@ -101,9 +99,8 @@ function versionOf({ files }: ReloadSource): string {
       }
     })
     .join('\n');
-}
 
-function registerMetrics(registry: Registry, outcomes: ReadonlyMap<string, Outcomes>): void {
+const registerMetrics = (registry: Registry, outcomes: ReadonlyMap<string, Outcomes>): void => {
   const registers = [registry];
   new Counter({
     name: 'gateway_reloads_total',
@@ -136,4 +133,4 @@ function registerMetrics(registry: Registry, outcomes: ReadonlyMap<string, Outco
       for (const [what, { succeededAt }] of outcomes) this.set({ what }, succeededAt);
     },
   });
-}
+};

@@ -14,7 +14,7 @@ export interface AccessTokens {
 }
 
 /** Most sessions whose access token is in memory. The token of any other session is renewed. */
-const MOST_SESSIONS = 10_000;
+const MAX_SESSIONS = 10_000;
 
 /** A token is renewed so many milliseconds before it expires, or after nine tenths of its life if that is later. */
 const MARGIN_MS = 30_000;
@@ -28,13 +28,13 @@ interface Renewal {
 }
 
 /** Creates the memory of access tokens. */
-export function createAccessTokens(provider: SessionProvider): AccessTokens {
+export const createAccessTokens = (provider: SessionProvider): AccessTokens => {
   const known = new LRUCache<string, string, Renewal>({
-    max: MOST_SESSIONS,
+    max: MAX_SESSIONS,
     ttlAutopurge: false,
     ignoreFetchAbort: true,
     fetchMethod: async (_id, _stale, { context: { session, call }, options }) => {
-      const access = await provider.renew(session, detached(call));
+      const access = await provider.renew(session, detachCall(call));
       options.ttl = timeToLive(access);
       return access.token;
     },
@@ -44,16 +44,16 @@ export function createAccessTokens(provider: SessionProvider): AccessTokens {
     keep: ({ id }, access) => known.set(id, access.token, { ttl: timeToLive(access) }),
     forget: ({ id }) => void known.delete(id),
   };
-}
+};
 
 /** The call of a renewal, which goes on when the request that began it ends. */
-function detached(call: ProviderCall): ProviderCall {
+const detachCall = (call: ProviderCall): ProviderCall => {
   const fetchDeadline = Date.now() + RENEWAL_TIMEOUT_MS;
   return { ...call, signal: AbortSignal.timeout(RENEWAL_TIMEOUT_MS), fetchDeadline };
-}
+};
 
 /** How long a token may be used, in milliseconds: at least one, because 0 would mean for ever. */
-function timeToLive({ expiresAt }: AccessToken): number {
+const timeToLive = ({ expiresAt }: AccessToken): number => {
   const lifeMs = expiresAt * 1_000 - Date.now();
   return Math.max(1, Math.floor(lifeMs - Math.min(MARGIN_MS, lifeMs / 10)));
-}
+};

@@ -22,7 +22,7 @@ const NAME = '__Host-skein-session';
 const LOCAL_NAME = 'skein-session';
 
 /** Longest cookie that browsers store: name, value and attributes together. */
-const LONGEST_COOKIE = 4_096;
+const MAX_COOKIE_LENGTH = 4_096;
 
 const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
 
@@ -31,7 +31,7 @@ const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
  *
  * @param allowLocalhost whether it is without `Secure` at http://localhost, where some browsers would not keep it otherwise
  */
-export function createSessionCookie(allowLocalhost: boolean): SessionCookie {
+export const createSessionCookie = (allowLocalhost: boolean): SessionCookie => {
   const isLocal = (headers: IncomingHttpHeaders) =>
     allowLocalhost && LOCAL_HOST.test(headers.host ?? '') && headers['x-forwarded-proto'] !== 'https';
   const set = (value: string, maxAge: number, headers: IncomingHttpHeaders) => {
@@ -46,8 +46,8 @@ export function createSessionCookie(allowLocalhost: boolean): SessionCookie {
     },
     write: (value, maxAgeS, headers) => {
       const header = set(value, maxAgeS, headers);
-      return header.length > LONGEST_COOKIE ? undefined : header;
+      return header.length > MAX_COOKIE_LENGTH ? undefined : header;
     },
     clear: (headers) => set('', 0, headers),
   };
-}
+};

@@ -16,7 +16,7 @@ export type ObserveSessionRequest = (request: ObservedSessionRequest) => void;
 const SECONDS = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 /** Registers the metrics of requests to `/session`. */
-export function registerSessionMetrics(registry: Registry): ObserveSessionRequest {
+export const registerSessionMetrics = (registry: Registry): ObserveSessionRequest => {
   const observe = registerHistogram(registry, {
     name: 'session_request_duration_seconds',
     help: 'From the request line to the end of the answer, for /session.',
@@ -24,4 +24,4 @@ export function registerSessionMetrics(registry: Registry): ObserveSessionReques
     bounds: SECONDS,
   });
   return ({ action, status, ms }) => observe(ms / 1_000, action, String(status));
-}
+};

@@ -76,11 +76,11 @@ export interface SessionRouteParts {
 }
 
 /** Creates the handler of `/session`: sign-in, sign-out, change of scope, and who is signed in. It never rejects. */
-export function createSessionRoute(
+export const createSessionRoute = (
   sessions: Sessions,
   options: SessionRouteOptions,
   { responder, observe }: SessionRouteParts,
-) {
+) => {
   const { logger, deadlineMs, forwardHeaders, startSpan } = options;
   const logError: ErrorLog = (err, requestId) => logger.error({ err, requestId }, 'a request met an internal error');
   const logAccess = options.accessLog ? createAccessLog(logger) : undefined;
@@ -102,28 +102,28 @@ export function createSessionRoute(
     span?.end({ status, posts: open.tally.posts });
     logAccess?.({ request: open, operations, status, bytes, ms });
   };
-}
+};
 
 /** Sends an answer. Returns the length of its body. */
-function send(
+const send = (
   { status, body, errors, headers = [] }: Answer,
   { requestId, responseHeaders }: OpenRequest,
   response: Reply,
   responder: Responder,
-): number {
+): number => {
   const sent = errors ? { errors } : body;
   const text = sent === undefined ? '' : JSON.stringify(sent);
   const type = sent === undefined ? [] : ['content-type', 'application/json; charset=utf-8'];
   const own = ['cache-control', 'no-store', 'x-request-id', requestId, ...headers, ...responseHeaders];
   responder.send(response, status, [...type, ...own], text);
   return Buffer.byteLength(text);
-}
+};
 
-function outcomeOf(status: number, { signal }: OpenRequest): Outcome {
+const outcomeOf = (status: number, { signal }: OpenRequest): Outcome => {
   if (signal.aborted) return 'aborted';
   if (status >= 500) return 'failed';
   return status >= 400 ? 'refused' : 'ok';
-}
+};
 
 /** An answer of the route. */
 interface Answer {
@@ -135,34 +135,34 @@ interface Answer {
   readonly headers?: readonly string[];
 }
 
-async function answer(
+const answer = async (
   request: Incoming,
   open: OpenRequest,
   sessions: Sessions,
   options: SessionRouteOptions,
-): Promise<Answer> {
+): Promise<Answer> => {
   const action = ACTIONS[request.method ?? ''];
   if (action === undefined) throw new HttpRefusal(405, `Send one of ${ALLOWED}.`, 'BAD_REQUEST', ['allow', ALLOWED]);
   refuseWithoutCsrfHeader(request.headers);
-  const quotas = await admitted(action, open, sessions, options);
+  const quotas = await admitAction(action, open, sessions, options);
   const body = await open.untilEnd(action.run(sessions, { ...open, ...quotas }, request));
   return { status: body === undefined ? 204 : 200, body };
-}
+};
 
 /** A sign-in counts for its address: a client with cookies of several users must not get the quotas of all of them. */
-async function admitted(
+const admitAction = async (
   action: Action,
   open: OpenRequest,
   sessions: Sessions,
   { admitSession }: SessionRouteOptions,
-): Promise<Pick<ProviderCall, 'takePost'>> {
+): Promise<Pick<ProviderCall, 'takePost'>> => {
   if (admitSession === undefined) return {};
   return admitSession(open, action === ACTIONS.POST ? undefined : await sessions.viewerOf(open));
-}
+};
 
 /** Errors have the form that they have at `/graphql`. */
-function failure(thrown: unknown, { requestId }: OpenRequest, log: ErrorLog): Answer {
+const failure = (thrown: unknown, { requestId }: OpenRequest, log: ErrorLog): Answer => {
   if (thrown instanceof HttpRefusal) return { status: thrown.status, errors: [thrown.error], headers: thrown.headers };
   const status = thrown instanceof GraphQLError && thrown.extensions.code === 'GATEWAY_TIMEOUT' ? 504 : 500;
   return { status, errors: [maskThrown(thrown, requestId, log)] };
-}
+};

@@ -23,7 +23,7 @@ const RULES = {
 };
 
 /** Creates a seal. Texts of all the secrets open, so that a secret can be replaced while sessions go on. */
-export function createSeal(secrets: readonly [newest: string, ...older: string[]]): Seal {
+export const createSeal = (secrets: readonly [newest: string, ...older: string[]]): Seal => {
   const [newest, ...older] = [keyOf(secrets[0]), ...secrets.slice(1).map(keyOf)] as const;
   const keys = new Map([newest, ...older].map(({ id, key }) => [id, key]));
   const find: JWTDecryptGetKey<Uint8Array> = ({ kid }) => {
@@ -45,10 +45,10 @@ export function createSeal(secrets: readonly [newest: string, ...older: string[]
       }
     },
   };
-}
+};
 
 /** A key and its public id. Both are derived, so the id tells nothing about the key. */
-function keyOf(secret: string): { readonly id: string; readonly key: Uint8Array } {
+const keyOf = (secret: string): { readonly id: string; readonly key: Uint8Array } => {
   const derived = (purpose: string, bytes: number) => new Uint8Array(hkdfSync('sha256', secret, '', purpose, bytes));
   return { id: Buffer.from(derived('session key id', 6)).toString('base64url'), key: derived('session key', 32) };
-}
+};

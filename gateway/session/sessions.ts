@@ -50,7 +50,7 @@ export type SessionView = Readonly<Record<string, unknown>> & {
 };
 
 /** The parts of `Sessions`. */
-interface Parts {
+interface SessionParts {
   readonly seal: Seal;
   readonly cookie: SessionCookie;
   readonly tokens: AccessTokens;
@@ -58,9 +58,9 @@ interface Parts {
 }
 
 /** Creates the sessions of a gateway. */
-export function createSessions(options: SessionOptions): Sessions {
+export const createSessions = (options: SessionOptions): Sessions => {
   const { secrets, provider, allowLocalhost = false, shared } = options;
-  const parts: Parts = {
+  const parts: SessionParts = {
     seal: createSeal(secrets),
     cookie: createSessionCookie(allowLocalhost),
     tokens: createAccessTokens(provider),
@@ -75,7 +75,7 @@ export function createSessions(options: SessionOptions): Sessions {
     signIn: async (request, body) => keep(parts, request, await provider.signIn(body, request), randomUUID()),
     change: async (request, body) => {
       const session = await demandSession(parts, request);
-      const changed = await orEnded(parts, request, provider.change(session, body, request));
+      const changed = await clearCookieIfEnded(parts, request, provider.change(session, body, request));
       return keep(parts, request, changed, session.family);
     },
     view: async (request) => {
@@ -91,65 +91,69 @@ export function createSessions(options: SessionOptions): Sessions {
       request.responseHeaders.push('set-cookie', parts.cookie.clear(request.headers));
     },
   };
-}
+};
 
 /** The session of the cookie; null without one that opens. */
-async function sessionIn({ cookie, seal }: Parts, headers: SessionRequest['headers']): Promise<Session | null> {
+const sessionIn = async (
+  { cookie, seal }: SessionParts,
+  headers: SessionRequest['headers'],
+): Promise<Session | null> => {
   const text = cookie.read(headers);
   const session = text === undefined ? null : await seal.open<Session>(text);
   return session && withFamily(session);
-}
+};
 
-async function bearerOf(parts: Parts, request: SessionRequest, text: string): Promise<string> {
+const bearerOf = async (parts: SessionParts, request: SessionRequest, text: string): Promise<string> => {
   refuseWithoutCsrfHeader(request.headers);
   const token = await tokenOf(parts, request, await openSession(parts, request, text));
   return `Bearer ${token}`;
-}
+};
 
 /** The access token of a session. */
-function tokenOf(parts: Parts, request: SessionRequest, session: Session): Promise<string> {
-  return orEnded(parts, request, parts.tokens.of(session, request));
-}
+const tokenOf = (parts: SessionParts, request: SessionRequest, session: Session): Promise<string> =>
+  clearCookieIfEnded(parts, request, parts.tokens.of(session, request));
 
 /** What the provider does for a session. If the session has ended, its cookie is removed. */
-async function orEnded<Result>(parts: Parts, request: SessionRequest, result: Promise<Result>): Promise<Result> {
+const clearCookieIfEnded = async <Result>(
+  parts: SessionParts,
+  request: SessionRequest,
+  result: Promise<Result>,
+): Promise<Result> => {
   try {
     return await result;
   } catch (error) {
-    throw error instanceof HttpRefusal && error.status === 401 ? ended(parts, request) : error;
+    throw error instanceof HttpRefusal && error.status === 401 ? refuseEndedSession(parts, request) : error;
   }
-}
+};
 
-async function demandSession(parts: Parts, request: SessionRequest): Promise<Session> {
+const demandSession = async (parts: SessionParts, request: SessionRequest): Promise<Session> => {
   const text = parts.cookie.read(request.headers);
   if (text === undefined) throw new HttpRefusal(401, 'Nobody is signed in.', 'UNAUTHENTICATED');
   return openSession(parts, request, text);
-}
+};
 
-async function openSession(parts: Parts, request: SessionRequest, text: string): Promise<Session> {
+const openSession = async (parts: SessionParts, request: SessionRequest, text: string): Promise<Session> => {
   const session = await parts.seal.open<Session>(text);
-  if (session === null || (await parts.signedOut.has(withFamily(session)))) throw ended(parts, request);
+  if (session === null || (await parts.signedOut.has(withFamily(session)))) throw refuseEndedSession(parts, request);
   return withFamily(session);
-}
+};
 
 /** Cookies of earlier versions name no family: each is one of its own. */
-function withFamily(session: Session): Session {
-  return { ...session, family: session.family ?? session.id };
-}
+const withFamily = (session: Session): Session => ({ ...session, family: session.family ?? session.id });
 
 /** The refusal of an invalid cookie. It has one message for all reasons, so that a forger learns nothing. */
-function ended({ cookie }: Parts, { headers, responseHeaders }: SessionRequest): HttpRefusal {
+const refuseEndedSession = ({ cookie }: SessionParts, { headers, responseHeaders }: SessionRequest): HttpRefusal => {
   if (!responseHeaders.includes('set-cookie')) responseHeaders.push('set-cookie', cookie.clear(headers));
   return new HttpRefusal(401, 'The session has ended: sign in again.', 'UNAUTHENTICATED');
-}
+};
 
 /** Puts a new session into the cookie. */
-async function keep(
-  parts: Parts,
+const keep = async (
+  parts: SessionParts,
   request: SessionRequest,
   { session, access }: SignedIn,
   family: string,
-): Promise<SessionView> {
+): Promise<SessionView> => {
   const kept = { ...session, id: randomUUID(), family };
   const sealed = await parts.seal.close(kept, kept.expiresAt);
   const maxAgeS = Math.max(0, kept.expiresAt - Math.floor(Date.now() / 1_000));
@@ -159,8 +163,9 @@ async function keep(
   request.responseHeaders.push('set-cookie', header);
   parts.tokens.keep(kept, access);
   return viewOf(kept);
-}
+};
 
-function viewOf({ viewer, expiresAt }: Session): SessionView {
-  return { ...viewer, expiresAt: new Date(expiresAt * 1_000).toISOString() };
-}
+const viewOf = ({ viewer, expiresAt }: Session): SessionView => ({
+  ...viewer,
+  expiresAt: new Date(expiresAt * 1_000).toISOString(),
+});

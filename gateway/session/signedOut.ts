@@ -9,15 +9,15 @@ export interface SharedSignedOut {
 }
 
 /** Most families of ended sessions that one process remembers. */
-const MOST_SESSIONS = 100_000;
+const MAX_FAMILIES = 100_000;
 
 /**
  * Families of sessions that were signed out before they expired, so that no cookie of them is worth anything, a copy or one from
  * before a change of scope. Without a shared store
  * each process knows its own only.
  */
-export function createSignedOut(shared: SharedSignedOut | undefined) {
-  const own = new LRUCache<string, true>({ max: MOST_SESSIONS });
+export const createSignedOut = (shared: SharedSignedOut | undefined) => {
+  const own = new LRUCache<string, true>({ max: MAX_FAMILIES });
   return {
     add: async ({ family, expiresAt }: Session): Promise<void> => {
       const seconds = Math.max(1, expiresAt - Math.floor(Date.now() / 1_000));
@@ -26,10 +26,10 @@ export function createSignedOut(shared: SharedSignedOut | undefined) {
     },
     has: async ({ family }: Session): Promise<boolean> => own.has(family) || ((await shared?.has(family)) ?? false),
   };
-}
+};
 
 /** Keeps the families in Redis. */
-export function redisSignedOut(redis: Redis): SharedSignedOut {
+export const redisSignedOut = (redis: Redis): SharedSignedOut => {
   const keyOf = (family: string) => `skein:signed-out:${family}`;
   return {
     add: (family, seconds) =>
@@ -39,4 +39,4 @@ export function redisSignedOut(redis: Redis): SharedSignedOut {
       return found === undefined ? undefined : found === 1;
     },
   };
-}
+};

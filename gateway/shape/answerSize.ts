@@ -1,6 +1,6 @@
 import { yieldToEventLoop } from '../execute/yieldToEventLoop.ts';
+import { compileWhenHot } from './compileWhenHot.ts';
 import type { FieldShape, ObjectShape, Shape } from './shape.ts';
-import { whenHot } from './whenHot.ts';
 
 /** Most levels to measure. JSON cannot print many more. */
 const MAX_LEVELS = 1_000;
@@ -12,9 +12,7 @@ const MAX_BYTES_PER_UNIT = 6;
  * Measures an answer in UTF-16 code units of its JSON, without printing it. Stops once the sum exceeds `max`, so the
  * time is proportional to `max` at most. Characters that JSON escapes count as one.
  */
-export function measureUnits(answer: unknown, max: number): number {
-  return unitsOf(answer, max, 0);
-}
+export const measureUnits = (answer: unknown, max: number): number => unitsOf(answer, max, 0);
 
 /** Measures one value of an answer in UTF-16 code units of its JSON. Stops between list items once the sum exceeds `max`. */
 export type Measure = (value: unknown, max: number) => number;
@@ -23,15 +21,14 @@ export type Measure = (value: unknown, max: number) => number;
  * Compiles the measure of an operation's data: a generic walk at first, generated code once the operation is hot. Generated
  * code reads the fields of a shape by name, which takes a third of the time of a walk over unknown keys.
  */
-export function compileMeasure(shape: ObjectShape): Measure {
-  return whenHot(measureUnits, () => measureOfObject(shape));
-}
+export const compileMeasure = (shape: ObjectShape): Measure =>
+  compileWhenHot(measureUnits, () => measureOfObject(shape));
 
 /** The answer of an abstract field may not name its type, so its members are walked. */
 const measureOf = (shape: Shape | undefined): Measure =>
   shape?.kind === 'object' ? measureOfObject(shape) : measureUnits;
 
-function measureOfObject({ fields }: ObjectShape): Measure {
+const measureOfObject = ({ fields }: ObjectShape): Measure => {
   const members = fields.map(({ child }) => measureOfList(measureOf(child)));
   const keys = fields.reduce((sum, { name }) => sum + name.length + 4, 2);
   const lines = fields.map(memberSource);
@@ -42,13 +39,13 @@ function measureOfObject({ fields }: ObjectShape): Measure {
     return units;
   }`;
   return new Function('members', source)(members);
-}
+};
 
 const memberSource = ({ name }: FieldShape, index: number) =>
   `member = value[${JSON.stringify(name)}];
     units += typeof member === 'string' ? member.length + 2 : member == null ? 4 : members[${index}](member, max);`;
 
-function measureOfList(measure: Measure): Measure {
+const measureOfList = (measure: Measure): Measure => {
   const measureItems: Measure = (value, max) => {
     if (!Array.isArray(value)) return measure(value, max);
     let units = 2;
@@ -56,26 +53,26 @@ function measureOfList(measure: Measure): Measure {
     return units;
   };
   return measureItems;
-}
+};
 
 /** Whether an answer of this many units exceeds `maxBytes`. Counts bytes only if it may. `Infinity` allows all. */
-export function exceedsBytes(answer: unknown, units: number, maxBytes: number): boolean {
+export const exceedsBytes = (answer: unknown, units: number, maxBytes: number): boolean => {
   if (units * MAX_BYTES_PER_UNIT <= maxBytes) return false;
   for (const extra of countExtraBytes(answer, units)) if (units + extra > maxBytes) return true;
   return false;
-}
+};
 
 /** As `exceedsBytes`, with a turn for others after each megabyte. */
-export async function exceedsBytesInTurns(answer: unknown, units: number, maxBytes: number): Promise<boolean> {
+export const exceedsBytesInTurns = async (answer: unknown, units: number, maxBytes: number): Promise<boolean> => {
   if (units * MAX_BYTES_PER_UNIT <= maxBytes) return false;
   for (const extra of countExtraBytes(answer, units)) {
     if (units + extra > maxBytes) return true;
     await yieldToEventLoop();
   }
   return false;
-}
+};
 
-function unitsOf(value: unknown, max: number, level: number): number {
+const unitsOf = (value: unknown, max: number, level: number): number => {
   if (typeof value === 'string') return value.length + 2;
   if (typeof value !== 'object' || value === null) return typeof value === 'number' ? 2 : 4;
   if (level > MAX_LEVELS) return 0;
@@ -93,7 +90,7 @@ function unitsOf(value: unknown, max: number, level: number): number {
     if (units > max) break;
   }
   return units;
-}
+};
 
 /** Characters that are not one byte of JSON. */
 const NOT_ONE_BYTE = /[^ !#-[\]-~]/;
@@ -122,6 +119,5 @@ function* countExtraBytes(answer: unknown, units: number): Generator<number> {
   yield bytes;
 }
 
-function extraBytesOf(text: string): number {
-  return NOT_ONE_BYTE.test(text) ? Buffer.byteLength(JSON.stringify(text)) - text.length - 2 : 0;
-}
+const extraBytesOf = (text: string): number =>
+  NOT_ONE_BYTE.test(text) ? Buffer.byteLength(JSON.stringify(text)) - text.length - 2 : 0;

@@ -5,14 +5,14 @@ import type { ObjectShape } from './shape.ts';
  * Whether a fetch selects exactly the content of the answer, in the same order and under the same names. Its data then
  * needs no projection.
  */
-export function isIdentity(shape: ObjectShape, fetch: DocumentNode): boolean {
+export const isIdentity = (shape: ObjectShape, fetch: DocumentNode): boolean => {
   const [operation, ...fragments] = fetch.definitions;
   return (
     operation?.kind === Kind.OPERATION_DEFINITION && fragments.length === 0 && equals(shape, operation.selectionSet)
   );
-}
+};
 
-function equals(shape: ObjectShape, { selections }: SelectionSetNode): boolean {
+const equals = (shape: ObjectShape, { selections }: SelectionSetNode): boolean => {
   if (selections.length !== shape.fields.length) return false;
   return shape.fields.every((field, index) => {
     const selection = selections[index];
@@ -22,4 +22,4 @@ function equals(shape: ObjectShape, { selections }: SelectionSetNode): boolean {
     if (field.child.kind === 'abstract' || selection.selectionSet === undefined) return false;
     return equals(field.child, selection.selectionSet);
   });
-}
+};

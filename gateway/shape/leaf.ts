@@ -1,6 +1,6 @@
 import { type GraphQLLeafType, isEnumType } from 'graphql';
 import { plainValues } from '../execute/plainValues.ts';
-import type { Hidden } from '../plan/hidden.ts';
+import type { Inaccessible } from '../plan/inaccessible.ts';
 
 /** The check of a leaf field's values. */
 export interface Leaf {
@@ -15,7 +15,7 @@ export interface Leaf {
 
 /** What the checks of all leaves of one operation share. */
 export interface LeafContext {
-  readonly hidden: Hidden;
+  readonly hidden: Inaccessible;
   /** Whether all data is valid for its types: in-process graphql-js guarantees it. */
   readonly isExact: boolean;
 }
@@ -24,7 +24,7 @@ export interface LeafContext {
  * Creates the check of a leaf. Undefined if no check is needed. Custom scalars have none: only the subgraph knows their
  * values.
  */
-export function leafOf(type: GraphQLLeafType, { isExact, hidden: { enums } }: LeafContext): Leaf | undefined {
+export const leafOf = (type: GraphQLLeafType, { isExact, hidden: { enums } }: LeafContext): Leaf | undefined => {
   const hidden = enums.get(type.name);
   if (isExact && hidden === undefined) return undefined;
   const isPlain = isEnumType(type) ? isValueOf(type.getValues()) : plainValues.get(type.name);
@@ -33,9 +33,9 @@ export function leafOf(type: GraphQLLeafType, { isExact, hidden: { enums } }: Le
   const complete = (value: unknown) =>
     isPlain(value) ? value : type.name === 'ID' && Number.isSafeInteger(value) ? String(value) : undefined;
   return { typeName: type.name, isHidden: (value) => hidden?.has(value) === true, complete, isPlain };
-}
+};
 
-function isValueOf(values: readonly { readonly name: string }[]): (value: unknown) => boolean {
+const isValueOf = (values: readonly { readonly name: string }[]): ((value: unknown) => boolean) => {
   const names = new Set<unknown>(values.map(({ name }) => name));
   return (value) => names.has(value);
-}
+};

@@ -28,38 +28,36 @@ interface Place {
  * wrong type; at most a thousand. Called only if a projection met one. GraphQL requires an error for each, and a
  * subgraph that returned no entity reports none itself.
  */
-export function findNullErrors(shape: ObjectShape, data: Data, known: readonly GraphQLError[]): GraphQLError[] {
+export const findNullErrors = (shape: ObjectShape, data: Data, known: readonly GraphQLError[]): GraphQLError[] => {
   const found: GraphQLError[] = [];
   nullsOfObject(shape, data, [], { known, found });
   return found;
-}
+};
 
 /** @returns whether the object itself becomes null */
-function nullsOfObject(shape: ObjectShape, data: Data, path: Path, errors: Errors): boolean {
-  return shape.fields.some(({ type, key, name, fieldName, child, leaf }) => {
+const nullsOfObject = (shape: ObjectShape, data: Data, path: Path, errors: Errors): boolean =>
+  shape.fields.some(({ type, key, name, fieldName, child, leaf }) => {
     if (type === undefined) return false;
     const value = Object.hasOwn(data, key) ? data[key] : undefined;
     if (value === undefined && isNonNullType(type) && wasEmptied(shape, data, path, errors)) return true;
     const place = { type, child, leaf, path: [...path, name], name: `${shape.typeName}.${fieldName}` };
     return becomesNull(place, value, errors) && isNonNullType(type);
   });
-}
 
 /**
  * Whether a subgraph failed on the whole object: the error of one missing field then explains the other missing fields.
  * A field that failed individually is null, not missing.
  */
-function wasEmptied({ fields }: ObjectShape, data: Data, path: Path, { known }: Errors): boolean {
-  return fields.some(({ key, name }) => {
+const wasEmptied = ({ fields }: ObjectShape, data: Data, path: Path, { known }: Errors): boolean =>
+  fields.some(({ key, name }) => {
     if (Object.hasOwn(data, key) && data[key] !== undefined) return false;
     const at = [...path, name];
     return known.some(
       (error) => error.path !== undefined && error.path.length >= at.length && accountsFor(error.path, at),
     );
   });
-}
 
-function becomesNull(place: Place, value: unknown, errors: Errors): boolean {
+const becomesNull = (place: Place, value: unknown, errors: Errors): boolean => {
   if (isNonNullType(place.type)) {
     if (value === null || value === undefined || isHidden(place, place.type.ofType, value))
       return report(`Cannot return null for non-nullable field ${place.name}.`, place, errors);
@@ -72,42 +70,42 @@ function becomesNull(place: Place, value: unknown, errors: Errors): boolean {
   const { leaf } = place;
   if (leaf === undefined || leaf.complete(value) !== undefined) return false;
   return report(`${place.name} is not the ${leaf.typeName} it should be.`, place, errors);
-}
+};
 
 /** Hidden enum values and objects of hidden types become null without an error, as in other gateways. */
-function isHidden({ child, leaf }: Place, type: GraphQLOutputType, value: unknown): boolean {
+const isHidden = ({ child, leaf }: Place, type: GraphQLOutputType, value: unknown): boolean => {
   if (isListType(type)) return false;
   if (child === undefined) return leaf?.isHidden(value) === true;
   return child.kind === 'abstract' && isObject(value) && child.hidden.has(value.__typename);
-}
+};
 
-function listBecomesNull(item: Place, list: unknown, errors: Errors): boolean {
+const listBecomesNull = (item: Place, list: unknown, errors: Errors): boolean => {
   if (!Array.isArray(list)) return report(`${item.name} is not the list it should be.`, item, errors);
   return list.some((value, index) => {
     const place = { ...item, path: [...item.path, index] };
     return becomesNull(place, value, errors) && isNonNullType(item.type);
   });
-}
+};
 
-function objectBecomesNull(place: Place, child: Shape, value: unknown, errors: Errors): boolean {
+const objectBecomesNull = (place: Place, child: Shape, value: unknown, errors: Errors): boolean => {
   if (!isObject(value) || Array.isArray(value))
     return report(`${place.name} is not the object it should be.`, place, errors);
   const member = child.kind === 'object' ? child : child.of(value.__typename);
   if (member === undefined) return report(`${place.name} is of a type that this graph does not have.`, place, errors);
   return nullsOfObject(member, value, place.path, errors);
-}
+};
 
 /** @returns true, because the value becomes null in any case */
-function report(message: string, { path }: Place, { known, found }: Errors): true {
+const report = (message: string, { path }: Place, { known, found }: Errors): true => {
   if (found.length < MAX_ERRORS && !known.some((error) => accountsFor(error.path, path)))
     found.push(clientError('INTERNAL_SERVER_ERROR', message, { path: [...path] }));
   return true;
-}
+};
 
 /** An error explains nulls at its path, above it and below it. An error without a path explains all. */
-function accountsFor(error: Path | undefined, path: Path): boolean {
+const accountsFor = (error: Path | undefined, path: Path): boolean => {
   if (error === undefined) return true;
   const length = Math.min(error.length, path.length);
   for (let index = 0; index < length; index++) if (error[index] !== path[index]) return false;
   return true;
-}
+};

@@ -1,8 +1,8 @@
 import { type GraphQLOutputType, isListType, isNonNullType } from 'graphql';
 import type { RowMeter } from '../execute/budget.ts';
 import type { Data } from '../execute/data.ts';
+import { compileWhenHot } from './compileWhenHot.ts';
 import type { FieldShape, ObjectShape, Shape } from './shape.ts';
-import { whenHot } from './whenHot.ts';
 
 /**
  * Copies from the data the fields that the client selected, in the client's order. Undefined if a null propagates to
@@ -10,32 +10,31 @@ import { whenHot } from './whenHot.ts';
  *
  * @throws {GraphQLError} the watch counted too many rows
  */
-export type Project = (data: Data, watch: Watch) => Data | undefined;
+export type Project = (data: Data, watch: ProjectionState) => Data | undefined;
 
 /** Records whether a projection met a violation of the schema: a null at a non-null field, or an invalid value. */
-export interface Watch {
+export interface ProjectionState {
   metFault: boolean;
   /** Shared objects and their copies. Undefined if there are none. */
-  readonly shared: Shared | undefined;
+  readonly shared: SharedCopies | undefined;
   /** Counts list items. */
   readonly rows: RowMeter;
 }
 
 /** By object: its copy, once there is one, and the completion function that made it. */
-export type Shared = Map<unknown, { readonly copy: unknown; readonly by: unknown } | undefined>;
+export type SharedCopies = Map<unknown, { readonly copy: unknown; readonly by: unknown } | undefined>;
 
 /** Completes one non-null value. Undefined if it becomes null. */
-type Complete = (value: unknown, watch: Watch) => unknown;
+type Complete = (value: unknown, watch: ProjectionState) => unknown;
 
 /** Creates the projection of an object from the completion functions of its fields, by index. */
 type Build = (shape: ObjectShape, completes: readonly (Complete | undefined)[]) => Project;
 
 /** Compiles the projection of an operation: interpreted at first, generated code once it is hot. */
-export function compileProjection(shape: Shape): Project {
-  return whenHot(compileShape(shape, buildByField), () => compileShape(shape, buildByCode));
-}
+export const compileProjection = (shape: Shape): Project =>
+  compileWhenHot(compileShape(shape, buildByField), () => compileShape(shape, buildByCode));
 
-function compileShape(shape: Shape, build: Build): Project {
+const compileShape = (shape: Shape, build: Build): Project => {
   if (shape.kind === 'object') return compileObject(shape, build);
   const members = new Map<unknown, Project>();
   return (data, watch) => {
@@ -48,22 +47,22 @@ function compileShape(shape: Shape, build: Build): Project {
     }
     return project(data, watch);
   };
-}
+};
 
 /**
  * Projects an object of a hidden type as null, without an error if the field is nullable. An unknown type is always an
  * error.
  */
-function projectNothing(isHidden: boolean): Project {
-  return (_, watch) => (isHidden ? undefined : fault(watch));
-}
+const projectNothing =
+  (isHidden: boolean): Project =>
+  (_, watch) =>
+    isHidden ? undefined : fault(watch);
 
-function compileObject(shape: ObjectShape, build: Build): Project {
-  return build(
+const compileObject = (shape: ObjectShape, build: Build): Project =>
+  build(
     shape,
     shape.fields.map((field) => completeField(field, build)),
   );
-}
 
 const buildByField: Build = (shape, completes) => {
   const { fields } = shape;
@@ -75,7 +74,7 @@ const buildByField: Build = (shape, completes) => {
     for (let index = 0; index < fields.length; index++) {
       const field = fields[index];
       if (field === undefined) continue;
-      const value = completed(field, completes[index], data, watch);
+      const value = completeValue(field, completes[index], data, watch);
       if (value === null && isNonNullType(field.type)) return fault(watch);
       answer[field.name] = value;
     }
@@ -83,11 +82,16 @@ const buildByField: Build = (shape, completes) => {
   };
 };
 
-function completed({ key, constant }: FieldShape, complete: Complete | undefined, data: Data, watch: Watch): unknown {
+const completeValue = (
+  { key, constant }: FieldShape,
+  complete: Complete | undefined,
+  data: Data,
+  watch: ProjectionState,
+): unknown => {
   if (constant !== undefined) return constant;
   const value = key in Object.prototype && !Object.hasOwn(data, key) ? null : data[key];
   return (value != null && complete ? complete(value, watch) : value) ?? null;
-}
+};
 
 /**
  * Generates the function's source, so that its answers are object literals. V8 builds and prints these several times
@@ -102,41 +106,40 @@ const buildByCode: Build = ({ fields }, completes) => {
 };
 
 /** A plain property of this name would set the object's prototype. */
-function keySource(name: string): string {
-  return name === '__proto__' ? '["__proto__"]' : name;
-}
+const keySource = (name: string): string => (name === '__proto__' ? '["__proto__"]' : name);
 
-function fieldSource({ key, type, constant }: FieldShape, index: number, completed: boolean): string {
+const fieldSource = ({ key, type, constant }: FieldShape, index: number, completed: boolean): string => {
   if (constant !== undefined) return `const v${index} = ${JSON.stringify(constant)};`;
   const read = readSource(key);
   const value = completed ? `${read} == null ? null : complete[${index}](${read}, watch) ?? null` : `${read} ?? null`;
   const check =
     type !== undefined && isNonNullType(type) ? ` if (v${index} === null) return void (watch.metFault = true);` : '';
   return `const v${index} = ${value};${check}`;
-}
+};
 
 /** `{ constructor }` must not return the property that every JavaScript object inherits. */
-function readSource(key: string): string {
+const readSource = (key: string): string => {
   const name = JSON.stringify(key);
   return key in Object.prototype ? `(Object.hasOwn(data, ${name}) ? data[${name}] : null)` : `data[${name}]`;
-}
+};
 
-function fault(watch: Watch): undefined {
+const fault = (watch: ProjectionState): undefined => {
   watch.metFault = true;
-}
+};
 
-function completeField({ type, child, leaf }: FieldShape, build: Build): Complete | undefined {
+const completeField = ({ type, child, leaf }: FieldShape, build: Build): Complete | undefined => {
   if (type === undefined) return undefined;
   const inner: Complete | undefined =
     child !== undefined
       ? completeOnce(compileShape(child, build) as Complete)
       : leaf && ((value, watch) => leaf.complete(value) ?? (leaf.isHidden(value) ? undefined : fault(watch)));
   return completeType(type, inner);
-}
+};
 
 /** Completes a shared object once and reuses its copy. */
-function completeOnce(complete: Complete): Complete {
-  return (value, watch) => {
+const completeOnce =
+  (complete: Complete): Complete =>
+  (value, watch) => {
     const { shared } = watch;
     if (!shared?.has(value)) return complete(value, watch);
     const known = shared.get(value);
@@ -145,18 +148,18 @@ function completeOnce(complete: Complete): Complete {
     shared.set(value, { copy, by: complete });
     return copy;
   };
-}
 
-function completeType(type: GraphQLOutputType, inner: Complete | undefined): Complete | undefined {
+const completeType = (type: GraphQLOutputType, inner: Complete | undefined): Complete | undefined => {
   if (isNonNullType(type)) return completeType(type.ofType, inner);
   if (!isListType(type)) return inner;
   const itemsAreNonNull = isNonNullType(type.ofType);
   const item = completeType(type.ofType, inner);
   return item === undefined && !itemsAreNonNull ? undefined : completeList(item ?? ((value) => value), itemsAreNonNull);
-}
+};
 
-function completeList(item: Complete, itemsAreNonNull: boolean): Complete {
-  return (list, watch) => {
+const completeList =
+  (item: Complete, itemsAreNonNull: boolean): Complete =>
+  (list, watch) => {
     if (!Array.isArray(list)) return fault(watch);
     watch.rows.add(list.length);
     const completed = new Array(list.length);
@@ -168,4 +171,3 @@ function completeList(item: Complete, itemsAreNonNull: boolean): Complete {
     }
     return completed;
   };
-}

@@ -15,7 +15,7 @@ import {
   type SelectionSetNode,
   TypeNameMetaFieldDef,
 } from 'graphql';
-import { isRefusedKey, responseName } from '../document/names.ts';
+import { isRefusedKey, responseName } from '../document/responseNames.ts';
 import { type Leaf, type LeafContext, leafOf } from './leaf.ts';
 
 /** The content of the answer at one place: fixed for an object type, by `__typename` for an abstract type. */
@@ -56,19 +56,17 @@ export interface ShapeContext extends LeafContext {
 }
 
 /** Builds the shape of a selection on a type. The selection has no `@skip`, `@include` or fragment spreads. */
-export function buildShape(
+export const buildShape = (
   type: GraphQLCompositeType,
   sets: readonly SelectionSetNode[],
   context: ShapeContext,
-): Shape {
-  return isObjectType(type) ? objectShape(type, sets, context) : abstractShape(type, sets, context);
-}
+): Shape => (isObjectType(type) ? objectShape(type, sets, context) : abstractShape(type, sets, context));
 
-function abstractShape(
+const abstractShape = (
   type: GraphQLAbstractType,
   sets: readonly SelectionSetNode[],
   context: ShapeContext,
-): AbstractShape {
+): AbstractShape => {
   const members = new Map<unknown, ObjectShape | undefined>();
   const build = (typeName: unknown) => {
     const member = typeof typeName === 'string' ? context.schema.getType(typeName) : type;
@@ -82,79 +80,77 @@ function abstractShape(
     return members.get(typeName);
   };
   return { kind: 'abstract', of, hidden: context.hidden.types };
-}
+};
 
 /**
  * The shape of an object type. An abstract type has such a shape only for objects without `__typename`: its fields are
  * those that all its types share.
  */
-function objectShape(
+const objectShape = (
   type: GraphQLObjectType | GraphQLAbstractType,
   sets: readonly SelectionSetNode[],
   context: ShapeContext,
-): ObjectShape {
+): ObjectShape => {
   const groups = new Map<string, FieldNode[]>();
   for (const set of sets) collectFields(type, set.selections, context, groups);
   const fields = [...withoutRepeats(groups)].flatMap(([key, nodes]) => fieldShape(type, key, nodes, context));
   return { kind: 'object', typeName: type.name, fields };
-}
+};
 
 /** A field that is refused on an interface may be allowed on this type, and selected there, too. */
-function withoutRepeats(groups: Map<string, FieldNode[]>): Map<string, FieldNode[]> {
+const withoutRepeats = (groups: Map<string, FieldNode[]>): Map<string, FieldNode[]> => {
   const refused = [...groups.keys()].filter(isRefusedKey);
   if (refused.length === 0) return groups;
   const allowed = new Set([...groups.keys()].filter((key) => !isRefusedKey(key)).map(responseName));
   for (const key of refused) if (allowed.has(responseName(key))) groups.delete(key);
   return groups;
-}
+};
 
-function collectFields(
+const collectFields = (
   type: GraphQLCompositeType,
   selections: readonly SelectionNode[],
   context: ShapeContext,
   groups: Map<string, FieldNode[]>,
-): void {
+): void => {
   for (const selection of selections) {
     if (selection.kind === Kind.FIELD) addTo(groups, (selection.alias ?? selection.name).value, selection);
     else if (selection.kind === Kind.INLINE_FRAGMENT && applies(selection.typeCondition?.name.value, type, context))
       collectFields(type, selection.selectionSet.selections, context, groups);
   }
-}
+};
 
-function dependsOnType({ selections }: SelectionSetNode, type: GraphQLCompositeType, context: ShapeContext): boolean {
-  return selections.some((selection) => {
+const dependsOnType = ({ selections }: SelectionSetNode, type: GraphQLCompositeType, context: ShapeContext): boolean =>
+  selections.some((selection) => {
     if (selection.kind === Kind.FIELD) return selection.name.value === '__typename';
     if (selection.kind !== Kind.INLINE_FRAGMENT) return false;
     const condition = selection.typeCondition?.name.value;
     return !applies(condition, type, context) || dependsOnType(selection.selectionSet, type, context);
   });
-}
 
-function addTo(groups: Map<string, FieldNode[]>, key: string, node: FieldNode): void {
+const addTo = (groups: Map<string, FieldNode[]>, key: string, node: FieldNode): void => {
   const group = groups.get(key);
   if (group === undefined) groups.set(key, [node]);
   else group.push(node);
-}
+};
 
-function applies(condition: string | undefined, type: GraphQLCompositeType, { schema }: ShapeContext): boolean {
+const applies = (condition: string | undefined, type: GraphQLCompositeType, { schema }: ShapeContext): boolean => {
   if (condition === undefined || condition === type.name) return true;
   const conditionType = schema.getType(condition);
   return isAbstractType(conditionType) && !isUnion(type) && schema.isSubType(conditionType, type);
-}
+};
 
-function isUnion(type: GraphQLCompositeType): type is Exclude<GraphQLAbstractType, { getFields: unknown }> {
-  return !isObjectType(type) && !isInterfaceType(type);
-}
+const isUnion = (type: GraphQLCompositeType): type is Exclude<GraphQLAbstractType, { getFields: unknown }> =>
+  !isObjectType(type) && !isInterfaceType(type);
 
 /** `String!`: an object whose type nobody knows becomes null where its type is selected. */
 const { type: TYPE_OF_TYPENAME } = TypeNameMetaFieldDef;
 
-function fieldShape(
+const fieldShape = (
   type: GraphQLObjectType | GraphQLAbstractType,
   key: string,
   nodes: readonly FieldNode[],
   context: ShapeContext,
-): FieldShape[] {
+): FieldShape[] => {
   const fieldName = nodes[0]?.name.value ?? key;
   const bare = { key, name: responseName(key), fieldName, type: undefined, constant: undefined, child: undefined };
   if (fieldName === '__typename')
@@ -165,11 +161,11 @@ function fieldShape(
   const fieldType = isUnion(type) ? undefined : type.getFields()[fieldName]?.type;
   if (fieldType === undefined) return [];
   return [{ ...bare, type: fieldType, ...childOf(fieldType, nodes, context) }];
-}
+};
 
-function childOf(type: GraphQLOutputType, nodes: readonly FieldNode[], context: ShapeContext) {
+const childOf = (type: GraphQLOutputType, nodes: readonly FieldNode[], context: ShapeContext) => {
   const named = getNamedType(type);
   if (isLeafType(named)) return { child: undefined, leaf: leafOf(named, context) };
   const sets = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
   return { child: buildShape(named, sets, context), leaf: undefined };
-}
+};

@@ -7,27 +7,26 @@ type Path = readonly (string | number)[];
  * Truncates an error's path at the last field that the client selected. Plans also fetch fields that the client did not
  * select, such as requirements or fields of another type's fragment, and these may fail.
  */
-export function visiblePath(root: Shape, data: Data, path: Path): Path {
+export const visiblePath = (root: Shape, data: Data, path: Path): Path => {
   for (const { at, isVisible } of walk(root, data, path)) if (!isVisible) return path.slice(0, at);
   return path;
-}
+};
 
 /**
  * Adjusts an error's path for the removal of deleted entities: the path ends at a removed entity, and list indexes skip
  * removed items.
  */
-export function pathWithout(root: Shape, data: Data, path: Path, deletedEntities: ReadonlySet<unknown>): Path {
+export const pathWithout = (root: Shape, data: Data, path: Path, deletedEntities: ReadonlySet<unknown>): Path => {
   const left: (string | number)[] = [];
   for (const { segment, holder, value } of walk(root, data, path)) {
     if (deletedEntities.has(value)) return typeof segment === 'string' ? [...left, segment] : left;
     left.push(typeof segment === 'number' ? segment - removedBefore(segment, holder, deletedEntities) : segment);
   }
   return [...left, ...path.slice(left.length)];
-}
+};
 
-function removedBefore(index: number, list: unknown, deletedEntities: ReadonlySet<unknown>): number {
-  return Array.isArray(list) ? list.slice(0, index).filter((item) => deletedEntities.has(item)).length : 0;
-}
+const removedBefore = (index: number, list: unknown, deletedEntities: ReadonlySet<unknown>): number =>
+  Array.isArray(list) ? list.slice(0, index).filter((item) => deletedEntities.has(item)).length : 0;
 
 /** One segment of a path: the object or list, and the value in it. */
 interface PathStep {
@@ -60,6 +59,4 @@ function* walk(root: Shape, data: Data, path: Path): Generator<PathStep, void> {
   }
 }
 
-function typeOf(value: unknown): unknown {
-  return isObject(value) ? value.__typename : undefined;
-}
+const typeOf = (value: unknown): unknown => (isObject(value) ? value.__typename : undefined);

@@ -5,7 +5,7 @@ const DECIMALS = 12;
 /** FOCUS forbids exponents, but exporters write them for tiny amounts (`1.2E-7`). */
 const FORM = /^(-?)(\d*)\.?(\d*)(?:[eE]([+-]?\d{1,2}))?$/;
 
-const rounded = (digits: bigint, drop: number): bigint => {
+const roundDigits = (digits: bigint, drop: number): bigint => {
   const unit = 10n ** BigInt(drop);
   return (digits + unit / 2n) / unit;
 };
@@ -20,7 +20,7 @@ export const parseAmount = (text: string): bigint | undefined => {
   if (whole === undefined || integer + fraction === '') return undefined;
   const shift = DECIMALS - fraction.length + Number(exponent);
   const digits = BigInt(integer + fraction);
-  const units = shift >= 0 ? digits * 10n ** BigInt(shift) : rounded(digits, -shift);
+  const units = shift >= 0 ? digits * 10n ** BigInt(shift) : roundDigits(digits, -shift);
   return sign ? -units : units;
 };
 

@@ -31,20 +31,20 @@ const dayOf = (text: string): string | undefined => {
 };
 
 /** Caches parsed values: a file has few different times and many rows. */
-const cachedBy = <Value>(read: (text: string) => Value, most = 10_000) => {
+const cacheParsed = <Value>(read: (text: string) => Value, max = 10_000) => {
   const known = new Map<string, Value>();
   return (text: string): Value => {
     const before = known.get(text);
     if (before !== undefined) return before;
-    if (known.size >= most) known.clear();
+    if (known.size >= max) known.clear();
     const value = read(text);
     known.set(text, value);
     return value;
   };
 };
 
-const day = cachedBy(dayOf);
-const provider = cachedBy(providerOf);
+const day = cacheParsed(dayOf);
+const provider = cacheParsed(providerOf);
 
 /**
  * A currency code is used in paths such as `cost.USD`, so it has no dot. FOCUS 1.2 allows virtual currencies beside ISO
@@ -75,7 +75,7 @@ const tagOf = (tags: string, key: string): string | undefined => {
   }
 };
 
-const quoted = (text: string) => JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text);
+const quote = (text: string) => JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text);
 
 /**
  * Creates a reader for the records of one file.
@@ -88,13 +88,13 @@ export const chargeReader = (columns: Columns, projectTag: string) => {
     if (fields.length !== columns.count) return `${fields.length} fields, the header has ${columns.count}`;
     const at = (name: Exclude<keyof Columns, 'count'>) => valueAt(fields, columns[name]);
     const amount = parseAmount(at('cost'));
-    if (amount === undefined) return `cost ${quoted(at('cost'))} is not a number`;
+    if (amount === undefined) return `cost ${quote(at('cost'))} is not a number`;
     const currency = at('currency');
-    if (!CURRENCY.test(currency)) return `BillingCurrency ${quoted(currency)} is not a currency`;
+    if (!CURRENCY.test(currency)) return `BillingCurrency ${quote(currency)} is not a currency`;
     const began = day(at('month'));
-    if (began === undefined) return `BillingPeriodStart ${quoted(at('month'))} is not a date`;
+    if (began === undefined) return `BillingPeriodStart ${quote(at('month'))} is not a date`;
     const tag = tagOf(at('tags'), projectTag);
-    if (tag === undefined) return `Tags ${quoted(at('tags'))} are not a JSON object`;
+    if (tag === undefined) return `Tags ${quote(at('tags'))} are not a JSON object`;
     return {
       month: began.slice(0, 7),
       until: day(at('until')) ?? '',

@@ -16,7 +16,7 @@ interface CsvSource {
 }
 
 /** A longer record is a quote that was never closed; the limit keeps it from filling memory. */
-const LONGEST_RECORD = 1024 * 1024;
+const MAX_RECORD_LENGTH = 1024 * 1024;
 
 const linesWithin = (fields: readonly string[]): number =>
   fields.reduce((count, field) => (field.includes('\n') ? count + field.split('\n').length - 1 : count), 0);
@@ -35,7 +35,7 @@ const readCsv = async ({ name, open, isGzip }: CsvSource, { onHeader, onRecord, 
     bom: true,
     skip_empty_lines: true,
     relax_column_count: true,
-    max_record_size: LONGEST_RECORD,
+    max_record_size: MAX_RECORD_LENGTH,
     on_record: (fields: string[], { empty_lines }) => {
       try {
         if (hasHeader) onRecord(fields, line + empty_lines);

@@ -41,9 +41,9 @@ const namesBelow = (directory: string): readonly string[] =>
     .filter((name) => READABLE.test(name) && statsOf(join(directory, name))?.isFile())
     .sort();
 
-type Named = readonly [path: string, name: string];
+type NamedFile = readonly [path: string, name: string];
 
-const filesBelow = (directory: string): readonly Named[] => {
+const filesBelow = (directory: string): readonly NamedFile[] => {
   const names = namesBelow(directory);
   if (names.length > 0) return names.map((name) => [join(directory, name), name]);
   throw new ImportError(`FILE ${directory}: expected files that end in .csv, .csv.gz or .parquet in this directory.`, {
@@ -57,7 +57,7 @@ const filesBelow = (directory: string): readonly Named[] => {
  * @throws {ImportError} when a path cannot be read, a directory has no such file, or a file is named twice
  */
 export const filesAt = (paths: readonly string[]): readonly CostFile[] => {
-  const found = paths.flatMap((path): readonly Named[] =>
+  const found = paths.flatMap((path): readonly NamedFile[] =>
     statsOf(path)?.isDirectory() ? filesBelow(path) : [[path, basename(path)]],
   );
   const seen = new Set<string>();

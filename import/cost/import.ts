@@ -65,14 +65,14 @@ export interface CostSummary {
   readonly unassigned: ReadonlyMap<string, number>;
 }
 
-interface Reading {
+interface ReadState {
   readonly aggregate: Aggregate;
   readonly projects: Projects;
   readonly badRows: RowErrors;
   charges: number;
 }
 
-const readFile = (file: CostFile, reading: Reading, { cost, projectTag, onBytes = () => {} }: CostImport) => {
+const readFile = (file: CostFile, reading: ReadState, { cost, projectTag, onBytes = () => {} }: CostImport) => {
   let read: ReturnType<typeof chargeReader>;
   return file.read({
     onHeader: (names) => {
@@ -90,14 +90,14 @@ const readFile = (file: CostFile, reading: Reading, { cost, projectTag, onBytes 
   });
 };
 
-const refuseBadRows = ({ badRows }: Reading) => {
+const refuseBadRows = ({ badRows }: ReadState) => {
   const rows = badRows.count === 1 ? '1 bad row' : `${badRows.count} bad rows`;
   throw new ImportError(`${badRows.text}\n${rows}: nothing was imported. --skip-bad-rows leaves them out.`);
 };
 
-const readFiles = async (target: Target, options: CostImport): Promise<Reading> => {
+const readFiles = async (target: Target, options: CostImport): Promise<ReadState> => {
   const projects = new Projects(target.projects, options.mapping ?? new Map(), options.onMapping !== undefined);
-  const reading: Reading = { aggregate: new Aggregate(), projects, badRows: new RowErrors(), charges: 0 };
+  const reading: ReadState = { aggregate: new Aggregate(), projects, badRows: new RowErrors(), charges: 0 };
   for (const file of options.files) await readFile(file, reading, options);
   options.onMapping?.(projects.found);
   if (reading.badRows.count > 0 && !options.skipBadRows && !options.dryRun) refuseBadRows(reading);
@@ -110,7 +110,7 @@ const readFiles = async (target: Target, options: CostImport): Promise<Reading> 
 const commonest = (currencies: ReadonlyMap<string, number>): string =>
   [...currencies].sort(([, one], [, other]) => other - one)[0]?.[0] ?? 'USD';
 
-const newDataSource = ({ dataSource, dataSourceId, domainId }: Target, { aggregate }: Reading): Put[] => {
+const newDataSource = ({ dataSource, dataSourceId, domainId }: Target, { aggregate }: ReadState): Put[] => {
   if (dataSource) return [];
   const currency = commonest(aggregate.currencies);
   const record = { data_source_id: dataSourceId, domain_id: domainId, name: dataSourceId, currency };
@@ -122,7 +122,7 @@ const monthOf = (now: Date) => now.toISOString().slice(0, 7);
 const amountsOf = (units: ReadonlyMap<string, bigint>) =>
   Object.fromEntries([...units].map(([code, amount]) => [code, amountOf(amount)]));
 
-const summaryOf = (target: Target, reading: Reading, rows: number, replaced: number): CostSummary => {
+const summaryOf = (target: Target, reading: ReadState, rows: number, replaced: number): CostSummary => {
   const { aggregate, projects, badRows, charges } = reading;
   return {
     domainId: target.domainId,

@@ -8,7 +8,7 @@ import type { Mapping } from './mapping.ts';
 type ProjectRecord = Static<typeof Project>;
 
 /** Maximum number of different unmatched tag values that are recorded. */
-const UNKNOWN_MAX = 1_000;
+const MAX_UNKNOWN = 1_000;
 
 /**
  * The projects of a domain, by id and by name. Where the directory has no projects, every id is accepted unchecked
@@ -56,7 +56,7 @@ export class Projects {
     const id = named || this.#mapping.get(account) || '';
     if (tag !== '') this.#found?.set(tag, named);
     if (named === '' && account !== '') this.#found?.set(account, id);
-    if (id === '' && (this.unknown.has(tag) || this.unknown.size < UNKNOWN_MAX)) {
+    if (id === '' && (this.unknown.has(tag) || this.unknown.size < MAX_UNKNOWN)) {
       this.unknown.set(tag, (this.unknown.get(tag) ?? 0) + 1);
     }
     return id;

@@ -5,7 +5,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { ServiceChannelsInfo } from '../../contract/alert-manager/comment.ts';
 import { columnType } from '../store/table.ts';
-import { channelEntries, linkedAlerts, namedChannels, webhookRows } from './linked.ts';
+import { channelEntries, linkedAlerts, namedChannels, webhookRows } from './linkedResources.ts';
 
 /** Members of a channel that are taken from the service it is listed for, not from the directory. */
 const SERVICE_MEMBERS = ['service_id', 'workspace_id', 'domain_id'];

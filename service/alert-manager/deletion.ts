@@ -5,7 +5,7 @@ import { ServiceError } from '../errors.ts';
 import type { Call } from '../handlers/call.ts';
 import type { Database } from '../store/database.ts';
 import { inDomain, removeRow } from '../store/records.ts';
-import { alertRows, webhookRows } from './linked.ts';
+import { alertRows, webhookRows } from './linkedResources.ts';
 import { serviceToChange } from './serviceRules.ts';
 import { services } from './tables.ts';
 
@@ -18,13 +18,13 @@ const isAny = async (db: Database, { domain_id, service_id }: ServiceRecord, lin
   return rows.length > 0;
 };
 
-const existingChild = (child: string) =>
+const childExistsError = (child: string) =>
   new ServiceError('ERROR_EXIST_RESOURCE', `The service has linked records. (child = ${child}, parent = Service)`);
 
 /** @throws {ServiceError} ERROR_EXIST_RESOURCE while webhooks or alerts are linked */
 const checkNothingLinked = async (db: Database, service: ServiceRecord) => {
-  if (await isAny(db, service, webhookRows)) throw existingChild('Webhook');
-  if (await isAny(db, service, alertRows)) throw existingChild('Alert');
+  if (await isAny(db, service, webhookRows)) throw childExistsError('Webhook');
+  if (await isAny(db, service, alertRows)) throw childExistsError('Alert');
 };
 
 /**

@@ -1,7 +1,7 @@
 /** Rules for services, shared by both forms of the operations: semantics 3.20, 3.22.2. */
 import { type ServiceRecord, service } from '../../contract/alert-manager/service.ts';
 import { checkProjectScope, findVisible } from '../auth/visibility.ts';
-import { allReferenced } from '../directory/directory.ts';
+import { checkEntryReferences } from '../directory/directory.ts';
 import { resolveWorkspace } from '../directory/workspaceResolution.ts';
 import { ServiceError } from '../errors.ts';
 import type { Call } from '../handlers/call.ts';
@@ -37,8 +37,8 @@ const DEFAULTS: Options = { notification_urgency: 'ALL', recovery_mode: 'MANUAL'
  */
 const knownMembers = async ({ db, domainId }: Call, { USER = [], USER_GROUP = [] }: Partial<Members>) => {
   const members: Members = { USER: [...new Set(USER)], USER_GROUP: [...new Set(USER_GROUP)] };
-  await allReferenced(db, 'users', domainId, 'user_id', members.USER);
-  await allReferenced(db, 'user_groups', domainId, 'user_group_id', members.USER_GROUP);
+  await checkEntryReferences(db, 'users', domainId, 'user_id', members.USER);
+  await checkEntryReferences(db, 'user_groups', domainId, 'user_group_id', members.USER_GROUP);
   return members;
 };
 

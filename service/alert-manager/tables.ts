@@ -5,7 +5,7 @@ import { type EscalationPolicyRecord, escalationPolicy } from '../../contract/al
 import { type ServiceRecord, service } from '../../contract/alert-manager/service.ts';
 import { tableOf } from '../store/table.ts';
 import { commentAlerts, commentChannels, commentWebhooks } from './commentForm.ts';
-import { linkedAlerts, linkedChannels, linkedWebhooks } from './linked.ts';
+import { linkedAlerts, linkedChannels, linkedWebhooks } from './linkedResources.ts';
 
 export const services = tableOf<ServiceRecord>(service, {
   computed: {

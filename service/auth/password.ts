@@ -24,7 +24,7 @@ const FORM = /^argon2id\$([\w-]{22})\$([\w-]{43})$/;
 export const isPasswordHash = (text: string): boolean => FORM.test(text);
 
 /** Whether a password matches a hash. Compares in constant time, and takes as long when there is no hash. */
-export const passwordFits = async (password: string, hashed = UNMATCHABLE_HASH): Promise<boolean> => {
+export const verifyPassword = async (password: string, hashed = UNMATCHABLE_HASH): Promise<boolean> => {
   const [, nonce = '', hash = ''] = FORM.exec(hashed) ?? FORM.exec(UNMATCHABLE_HASH) ?? [];
   const expected = Buffer.from(hash, 'base64url');
   const actual = await tag(password, Buffer.from(nonce, 'base64url'));

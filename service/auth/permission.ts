@@ -3,11 +3,11 @@ import { allows } from '../../contract/authorization.ts';
 import { allOperations } from '../../contract/index.ts';
 
 /** Every permission that an operation needs. */
-const known = new Set([...allOperations.values()].flatMap(({ permission }) => permission ?? []));
+const knownPermissions = new Set([...allOperations.values()].flatMap(({ permission }) => permission ?? []));
 
 /**
  * Permissions of a token that was requested with fewer permissions than the role has: the permissions of the contract
  * that both lists allow (semantics 4.3.4).
  */
-export const narrowed = (role: readonly string[], requested: readonly string[]): string[] =>
-  [...known].filter((permission) => allows(role, permission) && allows(requested, permission));
+export const narrowPermissions = (role: readonly string[], requested: readonly string[]): string[] =>
+  [...knownPermissions].filter((permission) => allows(role, permission) && allows(requested, permission));

@@ -33,7 +33,7 @@ export interface Claims {
 }
 
 /** Claims the caller of `sign` chooses. `sign` fills in the others. */
-export type TokenTerms = Pick<Claims, 'typ' | 'own' | 'did' | 'wid' | 'aud' | 'rol' | 'permissions' | 'gen'> & {
+export type TokenClaims = Pick<Claims, 'typ' | 'own' | 'did' | 'wid' | 'aud' | 'rol' | 'permissions' | 'gen'> & {
   /** Seconds until the token expires. */
   readonly lifetime: number;
   /** Id of the record behind the token. Default: a random UUID. */
@@ -42,7 +42,7 @@ export type TokenTerms = Pick<Claims, 'typ' | 'own' | 'did' | 'wid' | 'aud' | 'r
 
 /** Signs and verifies tokens. */
 export interface Tokens {
-  readonly sign: (terms: TokenTerms) => Promise<string>;
+  readonly sign: (terms: TokenClaims) => Promise<string>;
   /**
    * @param only token types that the caller accepts
    * @throws {ServiceError} ERROR_AUTHENTICATE_FAILURE when unreadable, badly signed, expired or of another type

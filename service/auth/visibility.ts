@@ -10,7 +10,7 @@ import { denied, notFound } from '../errors.ts';
 import type { Call } from '../handlers/call.ts';
 import { isValidText } from '../http/jsonValues.ts';
 import type { Database } from '../store/database.ts';
-import { all, changeWhere, equals, findRow, inDomain } from '../store/records.ts';
+import { allConditions, changeWhere, equals, findRow, inDomain } from '../store/records.ts';
 import { columnOf, type Table } from '../store/table.ts';
 import type { Caller, ProjectOrGroup } from './caller.ts';
 
@@ -55,7 +55,7 @@ export const projectsOfApp = async (
   return project_id ? [project_id] : undefined;
 };
 
-const limitOf = ({ caller, db, domainId }: Call): Promise<string[] | undefined> | undefined => {
+const findProjectLimit = ({ caller, db, domainId }: Call): Promise<string[] | undefined> | undefined => {
   if (caller.limitedTo) return projectsOfApp(db, domainId, caller.limitedTo);
   return caller.roleType === 'WORKSPACE_MEMBER' ? ownProjects(db, domainId, caller.workspaceId, caller.id) : undefined;
 };
@@ -65,7 +65,7 @@ const limits = new WeakMap<Caller, Promise<string[] | undefined>>();
 
 /** The projects a caller is limited to; undefined: no limit. Computed once in each call (semantics 4.5.4). */
 export const projectLimit = async (call: Call): Promise<string[] | undefined> => {
-  const known = limits.get(call.caller) ?? limitOf(call);
+  const known = limits.get(call.caller) ?? findProjectLimit(call);
   if (known) limits.set(call.caller, known);
   return known;
 };
@@ -111,7 +111,7 @@ export const findVisible = async <Row extends object>(
   intent: 'read' | 'write',
   key: string = table.resource.idField ?? '',
 ): Promise<Row> => {
-  const where = [equals(table, key, id), all(await visibilityConditions(call, table, intent))];
+  const where = [equals(table, key, id), allConditions(await visibilityConditions(call, table, intent))];
   const found = await findRow(call.db, table, where, { lock: intent === 'write' });
   if (!found) throw notFound(key, id);
   return found;

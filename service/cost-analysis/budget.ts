@@ -2,7 +2,7 @@
 import { type BudgetRecord, budget } from '../../contract/cost-analysis/budget.ts';
 import type { RequestOf } from '../../contract/resource.ts';
 import { findVisible } from '../auth/visibility.ts';
-import { referenced } from '../directory/directory.ts';
+import { checkReference } from '../directory/directory.ts';
 import { ServiceError } from '../errors.ts';
 import { type Call, implement } from '../handlers/call.ts';
 import { answerList, answerStat } from '../handlers/read.ts';
@@ -73,7 +73,7 @@ const checkNoOverlap = async (call: Call, candidate: BudgetRecord) => {
 
 const newBudget = async (request: CreateRequest, call: Call): Promise<BudgetRecord> => {
   const { data_source_id, time_unit, start, end, resource_group } = request;
-  const source = await referenced(call.db, 'data_sources', call.domainId, 'data_source_id', data_source_id);
+  const source = await checkReference(call.db, 'data_sources', call.domainId, 'data_source_id', data_source_id);
   const target = await targetOf(request, call);
   checkPeriod(request);
   checkNotifications(request.notifications ?? []);

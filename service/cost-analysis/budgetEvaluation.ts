@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type { BudgetRecord } from '../../contract/cost-analysis/budget.ts';
 import type { ExecutionContext, Job } from '../jobs.ts';
 import type { Database } from '../store/database.ts';
-import { announce } from './budgetNotice.ts';
+import { notifyExceeded } from './budgetNotice.ts';
 import { raiseExceeded } from './budgetUsage.ts';
 import { type DataSource, lockDataSources } from './dataSources.ts';
 
@@ -23,7 +23,11 @@ export const evaluateBudget = async (context: ExecutionContext, budget: BudgetRe
   await lockDataSources(db, [budget]);
   await deleteObsolete(db, budget);
   const { domain_id: domainId, data_source_id, budget_id: budgetId } = budget;
-  await announce(context, domainId, await raiseExceeded(db, { domainId, sourceIds: [data_source_id], budgetId }, now));
+  await notifyExceeded(
+    context,
+    domainId,
+    await raiseExceeded(db, { domainId, sourceIds: [data_source_id], budgetId }, now),
+  );
 };
 
 /** Deletes the records of raised thresholds of a deleted budget (semantics 3.13.10). */
@@ -39,12 +43,12 @@ export const evaluateDataSources = async (context: ExecutionContext, sources: re
   await lockDataSources(db, sources);
   for (const [domainId, ofDomain] of Map.groupBy(sources, ({ domain_id }) => domain_id)) {
     const sourceIds = ofDomain.map(({ data_source_id }) => data_source_id);
-    await announce(context, domainId, await raiseExceeded(db, { domainId, sourceIds }, now));
+    await notifyExceeded(context, domainId, await raiseExceeded(db, { domainId, sourceIds }, now));
   }
 };
 
 /** Takes the data sources of a domain whose costs changed. Those that another transaction is processing are skipped. */
-const takeChangedOf = async (db: Database, domainId: string): Promise<DataSource[]> => {
+const takeChangedSourcesOf = async (db: Database, domainId: string): Promise<DataSource[]> => {
   const { rows } = await sql<DataSource>`
     delete from cost_touched where domain_id = ${domainId} and touch_id in (
       select touch_id from cost_touched where domain_id = ${domainId} for update skip locked)
@@ -53,17 +57,17 @@ const takeChangedOf = async (db: Database, domainId: string): Promise<DataSource
 };
 
 /** Takes the data sources whose costs changed, domain by domain. */
-const takeChanged = async (db: Database): Promise<DataSource[]> => {
+const takeChangedSources = async (db: Database): Promise<DataSource[]> => {
   const { rows } = await sql<Pick<DataSource, 'domain_id'>>`
     select distinct domain_id from cost_touched order by domain_id`.execute(db);
   const taken: DataSource[] = [];
-  for (const { domain_id } of rows) taken.push(...(await takeChangedOf(db, domain_id)));
+  for (const { domain_id } of rows) taken.push(...(await takeChangedSourcesOf(db, domain_id)));
   return taken;
 };
 
 /** Evaluates the budgets of every data source whose costs changed (semantics 0.1.4). */
-export const evaluateTouched = async (context: ExecutionContext): Promise<void> =>
-  evaluateDataSources(context, await takeChanged(context.db));
+export const evaluateChangedSources = async (context: ExecutionContext): Promise<void> =>
+  evaluateDataSources(context, await takeChangedSources(context.db));
 
 /**
  * Runs every minute, for costs that changed without a running service, through a bootstrap or an import into the store.
@@ -71,5 +75,5 @@ export const evaluateTouched = async (context: ExecutionContext): Promise<void> 
 export const evaluateChangedCosts: Job = {
   name: 'cost_analysis.evaluate_changed_costs',
   cron: '* * * * *',
-  run: (_data, db, context) => db.transaction().execute((within) => evaluateTouched({ ...context, db: within })),
+  run: (_data, db, context) => db.transaction().execute((within) => evaluateChangedSources({ ...context, db: within })),
 };

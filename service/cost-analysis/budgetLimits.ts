@@ -9,7 +9,7 @@ type PlannedLimit = BudgetRecord['planned_limits'][number];
 export type Limits = Pick<BudgetRecord, 'limit' | 'planned_limits'>;
 
 /** The members of a request with limits. */
-export interface LimitTerms {
+export interface RequestedLimits {
   readonly limit?: number;
   readonly planned_limits?: readonly PlannedLimit[];
 }
@@ -36,7 +36,7 @@ const byDate = (planned: readonly PlannedLimit[], units: readonly string[]): Map
 /** Removes binary rounding errors after the tenth decimal: 0.1 + 0.2 becomes 0.3. */
 const withoutRoundingError = (amount: number) => Number(amount.toFixed(10));
 
-const summed = (planned: PlannedLimit[]): Limits => {
+const limitsFromPlan = (planned: PlannedLimit[]): Limits => {
   const limit = withoutRoundingError(planned.reduce((sum, each) => sum + each.limit, 0));
   if (Number.isFinite(limit)) return { limit, planned_limits: planned };
   throw new ServiceError(
@@ -47,7 +47,7 @@ const summed = (planned: PlannedLimit[]): Limits => {
 };
 
 const orderedByUnit = (units: readonly string[], limits: ReadonlyMap<string, number>) =>
-  summed(units.map((date) => ({ date, limit: limits.get(date) ?? 0 })));
+  limitsFromPlan(units.map((date) => ({ date, limit: limits.get(date) ?? 0 })));
 
 /** Rounds to 3 decimals. Amounts too large for 3 decimals in a double are returned unchanged. */
 const toThousandths = (amount: number, round: (thousandths: number) => number) =>
@@ -73,7 +73,7 @@ const distributeEvenly = (limit: number, units: readonly string[]): Limits => {
  * @throws {ServiceError} ERROR_REQUIRED_PARAMETER, ERROR_NO_DATE_IN_PLANNED_LIMITS, ERROR_DATE_IS_WRONG,
  *   ERROR_DATE_IS_REQUIRED, ERROR_LIMIT_IS_WRONG
  */
-export const newLimits = (period: Period, { limit, planned_limits }: LimitTerms): Limits => {
+export const newLimits = (period: Period, { limit, planned_limits }: RequestedLimits): Limits => {
   const units = unitsOf(period);
   if (period.time_unit === 'TOTAL') {
     if (limit === undefined) throw required('limit');
@@ -96,7 +96,7 @@ export const newLimits = (period: Period, { limit, planned_limits }: LimitTerms)
  *
  * @throws {ServiceError} ERROR_DATE_IS_WRONG, ERROR_DATE_IS_REQUIRED, ERROR_LIMIT_IS_WRONG
  */
-export const changedLimits = (before: BudgetRecord, { limit, planned_limits }: LimitTerms): Limits => {
+export const changedLimits = (before: BudgetRecord, { limit, planned_limits }: RequestedLimits): Limits => {
   const units = unitsOf(before);
   if (planned_limits !== undefined && (units.length > 0 || planned_limits.length > 0)) {
     const existing = before.planned_limits.map((entry) => [entry.date, entry.limit] as const);

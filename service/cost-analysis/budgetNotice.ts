@@ -9,7 +9,7 @@ import { receiversOf } from '../notification/receivers.ts';
 import type { Database } from '../store/database.ts';
 import { equals, findRows } from '../store/records.ts';
 import { budgets } from './budgets.ts';
-import type { Exceeded } from './budgetUsage.ts';
+import type { ExceededThreshold } from './budgetUsage.ts';
 
 /** The resource of the notification: the project or group of the budget, else its workspace. */
 const addressee = ({ project_id, project_group_id, workspace_id }: BudgetRecord) => {
@@ -29,20 +29,24 @@ const projectOf = (db: Database, budget: BudgetRecord): Promise<string> =>
     ? nameOf(db, 'project_groups', budget, budget.project_group_id)
     : nameOf(db, 'projects', budget, budget.project_id);
 
-const rounded = (amount: number) => Math.round(amount * 100) / 100;
+const roundAmount = (amount: number) => Math.round(amount * 100) / 100;
 
-const thresholdOf = ({ entry: { threshold, unit } }: Exceeded, { currency }: BudgetRecord) =>
+const thresholdOf = ({ entry: { threshold, unit } }: ExceededThreshold, { currency }: BudgetRecord) =>
   unit === 'PERCENT' ? `${threshold} %` : `${threshold} ${currency}`;
 
 /** The tags of the message, in this order. */
-const tagsOf = async (db: Database, budget: BudgetRecord, exceeded: Exceeded): Promise<Record<string, string>> => ({
+const tagsOf = async (
+  db: Database,
+  budget: BudgetRecord,
+  exceeded: ExceededThreshold,
+): Promise<Record<string, string>> => ({
   'Budget ID': budget.budget_id,
   Budget: budget.name,
   'Data source': await nameOf(db, 'data_sources', budget, budget.data_source_id),
   Period: exceeded.period,
-  Usage: String(rounded(exceeded.used)),
+  Usage: String(roundAmount(exceeded.used)),
   Limit: String(exceeded.ceiling),
-  Percentage: `${rounded((exceeded.used * 100) / exceeded.ceiling)} %`,
+  Percentage: `${roundAmount((exceeded.used * 100) / exceeded.ceiling)} %`,
   Threshold: thresholdOf(exceeded, budget),
   Currency: budget.currency,
   Project: await projectOf(db, budget),
@@ -52,7 +56,7 @@ const tagsOf = async (db: Database, budget: BudgetRecord, exceeded: Exceeded): P
 const messageOf = async (
   { db, now }: ExecutionContext,
   budget: BudgetRecord,
-  exceeded: Exceeded,
+  exceeded: ExceededThreshold,
 ): Promise<NotificationRequest['message']> => {
   const facts = await tagsOf(db, budget, exceeded);
   return {
@@ -62,7 +66,7 @@ const messageOf = async (
   };
 };
 
-const notify = async (context: ExecutionContext, budget: BudgetRecord, exceeded: Exceeded): Promise<void> => {
+const notify = async (context: ExecutionContext, budget: BudgetRecord, exceeded: ExceededThreshold): Promise<void> => {
   const { budget_id, domain_id, workspace_id, project_id } = budget;
   const place = { domain_id, workspace_id, project_id: project_id === '*' ? '' : project_id, service_id: '' };
   await raiseNotification(context, {
@@ -79,10 +83,10 @@ const notify = async (context: ExecutionContext, budget: BudgetRecord, exceeded:
 };
 
 /** Raises one notification for each exceeded threshold of a domain. */
-export const announce = async (
+export const notifyExceeded = async (
   context: ExecutionContext,
   domainId: string,
-  all: readonly Exceeded[],
+  all: readonly ExceededThreshold[],
 ): Promise<void> => {
   if (all.length === 0) return;
   const ids = all.map(({ budget_id }) => budget_id);

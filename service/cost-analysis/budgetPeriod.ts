@@ -20,15 +20,15 @@ export const checkPeriod = ({ time_unit, start, end }: Period): void => {
 };
 
 const countOfMonth = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1;
-const padded = (number: number, width: number) => String(number).padStart(width, '0');
-const monthOfCount = (count: number) => `${padded(Math.floor(count / 12), 4)}-${padded((count % 12) + 1, 2)}`;
+const pad = (number: number, width: number) => String(number).padStart(width, '0');
+const monthOfCount = (count: number) => `${pad(Math.floor(count / 12), 4)}-${pad((count % 12) + 1, 2)}`;
 
 const range = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
 /** The months or years of a period in order, as `YYYY-MM` or `YYYY`. Empty for TOTAL, which has no units. */
 export const unitsOf = ({ time_unit, start, end }: Period): string[] => {
   if (time_unit === 'TOTAL') return [];
-  if (time_unit === 'YEARLY') return range(Number(start), Number(end)).map((year) => padded(year, 4));
+  if (time_unit === 'YEARLY') return range(Number(start), Number(end)).map((year) => pad(year, 4));
   return range(countOfMonth(start), countOfMonth(end)).map(monthOfCount);
 };
 

@@ -1,7 +1,7 @@
 /** Resolves the target of a budget: project, project group, workspace or domain (semantics 3.13.1, 3.13.2). */
 import type { BudgetRecord, budget } from '../../contract/cost-analysis/budget.ts';
 import type { RequestOf } from '../../contract/resource.ts';
-import { referenced } from '../directory/directory.ts';
+import { checkReference } from '../directory/directory.ts';
 import { findProjectGroup } from '../directory/visibleProjectGroup.ts';
 import { resolveWorkspace } from '../directory/workspaceResolution.ts';
 import { required, ServiceError } from '../errors.ts';
@@ -13,14 +13,14 @@ export type Target = Pick<BudgetRecord, 'workspace_id' | 'project_id'> & { proje
 type CreateRequest = RequestOf<typeof budget.create>;
 
 /** An id, empty for `*`, which budgets of a whole workspace have instead of a project. */
-const named = (id: string | undefined) => (id === '*' ? '' : (id ?? ''));
+const idOrEmpty = (id: string | undefined) => (id === '*' ? '' : (id ?? ''));
 
-const ofProject = async (call: Call, projectId: string): Promise<Target> => {
-  const project = await referenced(call.db, 'projects', call.domainId, 'project_id', projectId);
+const projectTarget = async (call: Call, projectId: string): Promise<Target> => {
+  const project = await checkReference(call.db, 'projects', call.domainId, 'project_id', projectId);
   return { workspace_id: await resolveWorkspace(call, project), project_id: projectId, project_group_id: '' };
 };
 
-const ofGroup = async (call: Call, groupId: string): Promise<Target> => {
+const groupTarget = async (call: Call, groupId: string): Promise<Target> => {
   const group = await findProjectGroup(call, groupId);
   return { workspace_id: await resolveWorkspace(call, group), project_id: '', project_group_id: groupId };
 };
@@ -32,7 +32,7 @@ const ofGroup = async (call: Call, groupId: string): Promise<Target> => {
  *   ERROR_PERMISSION_DENIED
  */
 export const targetOf = async (request: CreateRequest, call: Call): Promise<Target> => {
-  const [projectId, groupId] = [named(request.project_id), named(request.project_group_id)];
+  const [projectId, groupId] = [idOrEmpty(request.project_id), idOrEmpty(request.project_group_id)];
   if (projectId && groupId) {
     throw new ServiceError(
       'ERROR_ONLY_ONF_OF_PROJECT_OR_PROJECT_GROUP',
@@ -40,8 +40,8 @@ export const targetOf = async (request: CreateRequest, call: Call): Promise<Targ
       'project_id',
     );
   }
-  if (projectId) return ofProject(call, projectId);
-  if (groupId) return ofGroup(call, groupId);
+  if (projectId) return projectTarget(call, projectId);
+  if (groupId) return groupTarget(call, groupId);
   if (request.resource_group === 'PROJECT') throw required('project_id or project_group_id');
   const workspaceId = request.resource_group === 'DOMAIN' ? '*' : await resolveWorkspace(call);
   return { workspace_id: workspaceId, project_id: '*', project_group_id: '' };

@@ -7,7 +7,7 @@ import type { BudgetRecord } from '../../contract/cost-analysis/budget.ts';
 import type { Database } from '../store/database.ts';
 
 /** A threshold that is exceeded for the first time in its month. */
-export interface Exceeded {
+export interface ExceededThreshold {
   readonly budget_id: string;
   readonly entry: BudgetRecord['notifications'][number];
   /** The current unit: `YYYY-MM`, `YYYY`, or first and last month with TOTAL. */
@@ -24,21 +24,21 @@ const planned = sql`(
   where unit ->> 'date' = case time_unit when 'YEARLY' then left(month, 4) else month end)`;
 
 /** Selects budgets of a domain: those of the given data sources, or one of them. */
-export interface Chosen {
+export interface BudgetSelection {
   readonly domainId: string;
   readonly sourceIds: readonly string[];
   readonly budgetId?: string;
 }
 
 /** A condition that an index on (domain_id, data_source_id) covers, even when the table is joined. */
-const ofSources = ({ domainId, sourceIds }: Chosen): RawBuilder<boolean> =>
+const ofSources = ({ domainId, sourceIds }: BudgetSelection): RawBuilder<boolean> =>
   sql`domain_id = ${domainId} and data_source_id = any(${sourceIds as string[]}::text[])`;
 
-const isChosen = ({ budgetId }: Chosen): RawBuilder<boolean> =>
+const isChosen = ({ budgetId }: BudgetSelection): RawBuilder<boolean> =>
   budgetId === undefined ? sql`true` : sql`budget_id = ${budgetId}`;
 
 /** Budgets with a threshold that may be raised now, each with the months and the limit of its current unit. */
-const watched = (chosen: Chosen, month: string) => sql`
+const watched = (chosen: BudgetSelection, month: string) => sql`
   select budget.*, unit.* from cost_analysis_budget budget
   cross join (select ${month}::text as month) present
   cross join lateral (
@@ -57,7 +57,7 @@ const watched = (chosen: Chosen, month: string) => sql`
       where raised.domain_id = ${chosen.domainId} and raised.budget_id = budget.budget_id and raised.entry = entry.value and raised.month = present.month))`;
 
 /** The project groups of budgets, with every group below them. */
-const reached = ({ domainId }: Chosen) => sql`
+const reached = ({ domainId }: BudgetSelection) => sql`
   select budget_id, domain_id, project_group_id from watched where project_group_id <> ''
   union
   select reached.budget_id, reached.domain_id, child.id from reached
@@ -65,7 +65,7 @@ const reached = ({ domainId }: Chosen) => sql`
     and child.data ->> 'parent_group_id' = reached.project_group_id`;
 
 /** The projects of each budget; null for all projects. */
-const targets = ({ domainId }: Chosen) => sql`
+const targets = ({ domainId }: BudgetSelection) => sql`
   select budget_id, domain_id, data_source_id, currency, nullif(project_id, '*') as project
   from watched where project_group_id = ''
   union all
@@ -82,7 +82,7 @@ const spans = sql`
   group by domain_id, data_source_id, currency`;
 
 /** Costs of data sources in those months, summed before they are assigned to budgets, so that each row is read once. */
-const costs = (chosen: Chosen) => sql`
+const costs = (chosen: BudgetSelection) => sql`
   select domain_id, data_source_id, currency, project_id as project, workspace_id, provider, report_month, is_confirmed,
     sum(case jsonb_typeof(cost -> currency) when 'number' then (cost ->> currency)::numeric end) as cost
   from (
@@ -137,8 +137,8 @@ const withoutNestedLoops = async <Result>(db: Database, job: () => Promise<Resul
   return result;
 };
 
-const findExceeded = (db: Database, chosen: Chosen, month: string): Promise<readonly Exceeded[]> => {
-  const found = sql<Exceeded>`
+const findExceeded = (db: Database, chosen: BudgetSelection, month: string): Promise<readonly ExceededThreshold[]> => {
+  const found = sql<ExceededThreshold>`
     with recursive watched as materialized (${watched(chosen, month)}),
       reached as (${reached(chosen)}),
       targets as materialized (${targets(chosen)}),
@@ -150,12 +150,17 @@ const findExceeded = (db: Database, chosen: Chosen, month: string): Promise<read
   return withoutNestedLoops(db, async () => (await found.execute(db)).rows);
 };
 
-type Raised = Pick<Exceeded, 'budget_id' | 'entry'>;
+type Raised = Pick<ExceededThreshold, 'budget_id' | 'entry'>;
 
 const nameOf = ({ budget_id, entry }: Raised) => JSON.stringify([budget_id, entry]);
 
 /** Records that thresholds are raised. Returns those that were not raised in this month. */
-const recordRaised = async (db: Database, { domainId }: Chosen, exceeded: readonly Exceeded[], now: string) => {
+const recordRaised = async (
+  db: Database,
+  { domainId }: BudgetSelection,
+  exceeded: readonly ExceededThreshold[],
+  now: string,
+) => {
   const { rows } = await sql<Raised>`
     insert into budget_raised (domain_id, budget_id, entry, month, raised_at)
     select ${domainId}, budget_id, entry, ${monthOf(now)}, ${now}::timestamptz
@@ -173,7 +178,11 @@ const monthOf = (now: string) => now.slice(0, 'YYYY-MM'.length);
  *
  * @param now the moment that determines the current month and year, in wire form
  */
-export const raiseExceeded = async (db: Database, chosen: Chosen, now: string): Promise<readonly Exceeded[]> => {
+export const raiseExceeded = async (
+  db: Database,
+  chosen: BudgetSelection,
+  now: string,
+): Promise<readonly ExceededThreshold[]> => {
   const exceeded = await findExceeded(db, chosen, monthOf(now));
   return exceeded.length === 0 ? [] : recordRaised(db, chosen, exceeded, now);
 };

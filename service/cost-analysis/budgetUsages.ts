@@ -5,7 +5,7 @@ import { visibilityConditions } from '../auth/visibility.ts';
 import { type Call, type Handler, implement } from '../handlers/call.ts';
 import { answerList } from '../handlers/read.ts';
 import { analyzeSeries } from '../query/index.ts';
-import { all, equals } from '../store/records.ts';
+import { allConditions, equals } from '../store/records.ts';
 import { columnOf, type Table, tableOf } from '../store/table.ts';
 import { budgets } from './budgets.ts';
 
@@ -13,7 +13,7 @@ const usages = tableOf<BudgetUsageRecord>(budgetUsage, { isView: true }) as Tabl
 
 /** Selects the usage of the budgets that are visible to the caller. */
 const restriction = async (call: Call) => {
-  const visible = all(await visibilityConditions(call, budgets as Table, 'read'));
+  const visible = allConditions(await visibilityConditions(call, budgets as Table, 'read'));
   const ofDomain = call.domainId === '' ? [] : [equals(usages, 'domain_id', call.domainId)];
   return [
     ...ofDomain,

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type ScheduleRecord, schedule } from '../../contract/cost-analysis/schedule.ts';
 import type { RequestOf } from '../../contract/resource.ts';
 import { findVisible } from '../auth/visibility.ts';
-import { referenced } from '../directory/directory.ts';
+import { checkReference } from '../directory/directory.ts';
 import { type Call, implement } from '../handlers/call.ts';
 import { answerDelete } from '../handlers/delete.ts';
 import { answerGet, answerList, answerStat } from '../handlers/read.ts';
@@ -20,7 +20,7 @@ const answer = (row: ScheduleRow) => wireRecord(schedules, row) as ScheduleRecor
 
 const create = async (request: RequestOf<typeof schedule.create>, call: Call) => {
   const { data_source_id, name = '', options = {}, tags = {} } = request;
-  await referenced(call.db, 'data_sources', call.domainId, 'data_source_id', data_source_id);
+  await checkReference(call.db, 'data_sources', call.domainId, 'data_source_id', data_source_id);
   const times = timesOf(request.schedule);
   const stored = await insertRow(call.db, schedules, {
     schedule_id: newRecordId(schedule),

@@ -5,7 +5,7 @@ import type { Database } from '../store/database.ts';
 import { changeRow, equals, findRow } from '../store/records.ts';
 import { evaluateDataSources } from './budgetEvaluation.ts';
 import { schedules } from './schedules.ts';
-import { dueAfter, firedAt } from './scheduleTimes.ts';
+import { dueAfter, nextIntervalStart } from './scheduleTimes.ts';
 
 interface ScheduleKey {
   readonly domain_id: string;
@@ -32,7 +32,7 @@ const fire = async (context: ExecutionContext, { domain_id, schedule_id }: Sched
   const own = [equals(schedules, 'domain_id', domain_id), equals(schedules, 'schedule_id', schedule_id)];
   const found = await findRow(db, schedules, [...own, isDue(now)], { lock: true });
   if (!found) return;
-  const from = firedAt(found.schedule, found.next_at, now);
+  const from = nextIntervalStart(found.schedule, found.next_at, now);
   const next = { counted_from: from, next_at: dueAfter(found.schedule, now, from) };
   await changeRow(db, schedules, found, { last_scheduled_at: now, ...next });
   await evaluateDataSources(context, [found]);

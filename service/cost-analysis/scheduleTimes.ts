@@ -71,5 +71,5 @@ export const dueAfter = (times: Times, now: string, countedFrom: string = now): 
  * The start of the next interval after a schedule fired: the moment it was due, so that a late tick does not shift
  * later ones. After a delay of more than an interval, the moment of firing.
  */
-export const firedAt = (times: Times, dueAt: string, now: string): string =>
+export const nextIntervalStart = (times: Times, dueAt: string, now: string): string =>
   countsMinutes(times) && afterInterval(times, dueAt) > now ? dueAt : now;

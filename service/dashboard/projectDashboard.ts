@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type ProjectDashboardVersionRecord, projectDashboard } from '../../contract/dashboard/projectDashboard.ts';
 import type { RequestOf } from '../../contract/resource.ts';
-import { referenced } from '../directory/directory.ts';
+import { checkReference } from '../directory/directory.ts';
 import { resolveWorkspace } from '../directory/workspaceResolution.ts';
 import { denied, ServiceError } from '../errors.ts';
 import { type Call, implement } from '../handlers/call.ts';
@@ -52,7 +52,7 @@ const newDashboard = (request: CreateRequest, call: Call, workspaceId: string): 
 });
 
 const create = async (request: CreateRequest, call: Call) => {
-  const targetProject = await referenced(call.db, 'projects', call.domainId, 'project_id', request.project_id);
+  const targetProject = await checkReference(call.db, 'projects', call.domainId, 'project_id', request.project_id);
   const dashboard = newDashboard(request, call, await resolveWorkspace(call, targetProject));
   const row = await insertRow(call.db, dashboards, dashboard);
   await keepVersion(call.db, row, call.now);

@@ -7,8 +7,8 @@ import {
 import { notFound } from '../errors.ts';
 import type { Database } from '../store/database.ts';
 import { equals, findRow, inDomain, insertRow, removeRow } from '../store/records.ts';
+import { DomainColumn } from '../store/statementWriter.ts';
 import { tableOf } from '../store/table.ts';
-import { DomainColumn } from '../store/writing.ts';
 import type { DashboardRow } from './dashboards.ts';
 
 const NAME = 'dashboard_project_dashboard_version';

@@ -11,14 +11,14 @@ import { removeRows } from './removeRows.ts';
 type Members = Record<string, unknown>;
 
 /** Conditions of `replace`: text members and the values that match. */
-export type Replaced = Readonly<Record<string, unknown>>;
+export type ReplaceConditions = Readonly<Record<string, unknown>>;
 
 /** Records of one kind, and the conditions for the earlier records they replace. */
 export interface Put {
   readonly kind: string;
   readonly records: readonly Members[];
   /** Existing records that match and that none of the puts contains are removed. */
-  readonly replace?: Replaced | undefined;
+  readonly replace?: ReplaceConditions | undefined;
 }
 
 const isText = (value: unknown) => typeof value === 'string';
@@ -34,7 +34,7 @@ const fits = (table: Table, [member, value]: [string, unknown]) => {
 };
 
 /** Removes the records that match `replace` and whose ids are not in `listed`. */
-const removeReplaced = async (db: Database, kind: string, replace: Replaced, listed: ReadonlySet<string>) => {
+const removeReplaced = async (db: Database, kind: string, replace: ReplaceConditions, listed: ReadonlySet<string>) => {
   const resource = recordKinds[kind];
   if (!resource) throw invalid('replace', `${kind} are not records of a resource`);
   if (replace.domain_id === undefined) throw required('replace.domain_id');
@@ -60,7 +60,7 @@ export const putInBulk = async (
 ): Promise<number> => {
   let count = 0;
   const listed = new Map<string, Set<string>>();
-  const replaced: { kind: string; replace: Replaced }[] = [];
+  const replaced: { kind: string; replace: ReplaceConditions }[] = [];
   for await (const { kind, records, replace } of puts) {
     count += await putDirectory(db, kind, records, now);
     const idField = recordKinds[kind]?.idField ?? '';

@@ -1,5 +1,5 @@
 /** Defaults for members that put records leave out, where they differ from the blank value of the column type. */
-import { completedMetrics } from '../inventory/metricRules.ts';
+import { completeMetrics } from '../inventory/metricRules.ts';
 import type { Database } from '../store/database.ts';
 
 type Members = Record<string, unknown>;
@@ -29,7 +29,7 @@ const completions: Readonly<Record<string, Complete>> = {
     remained_tasks: tasksLeft(job),
     ...job,
   })),
-  metrics: completedMetrics,
+  metrics: completeMetrics,
   trusted_secrets: each((secret) => ({ workspace_id: '*', resource_group: groupOf(secret), ...secret })),
 };
 
@@ -38,5 +38,5 @@ const completions: Readonly<Record<string, Complete>> = {
  *
  * @throws {ServiceError} ERROR_NOT_SUPPORT_RESOURCE_TYPE for a metric of what cannot be analysed
  */
-export const completed = async (db: Database, kind: string, records: readonly Members[]) =>
+export const completeRecords = async (db: Database, kind: string, records: readonly Members[]) =>
   (await completions[kind]?.(records, db)) ?? records;

@@ -8,7 +8,7 @@ import { directoryKinds } from '../../contract/directory.ts';
 import { notFound } from '../errors.ts';
 import { isValidText } from '../http/jsonValues.ts';
 import type { Database } from '../store/database.ts';
-import { shared } from '../store/sharing.ts';
+import { shareLookups } from '../store/sharedLookups.ts';
 import type { DirectoryRecords, EntryKind, StoredUser } from './directoryRecords.ts';
 import { isOfDomain } from './kinds.ts';
 
@@ -32,7 +32,7 @@ const recordOf = ({ kind, data, token_generation }: EntryRow): DirectoryRecords[
   kind === 'users' && token_generation !== null ? { ...(data as StoredUser), token_generation } : data;
 
 /** Entries by their keys, in the same order; undefined where there is none. Concurrent calls share one query. */
-export const entriesAt = shared(async (db: Database, keys: readonly EntryKey[]) => {
+export const entriesAt = shareLookups(async (db: Database, keys: readonly EntryKey[]) => {
   const distinct = [...new Map(keys.map((key) => [nameOf(key), key])).values()];
   const [kinds, domains, ids] = [0, 1, 2].map((part) => distinct.map((key): string => key[part as 0 | 1 | 2]));
   // The list of domains names the machines that a distributed store must ask.
@@ -112,7 +112,7 @@ const isEmpty = async (db: Database, kind: EntryKind, domainId: string) => {
  * @returns the entries in the order of their ids; undefined where the domain has no entries of the kind
  * @throws {ServiceError} ERROR_NOT_FOUND naming the member
  */
-export const allReferenced = async <Kind extends EntryKind>(
+export const checkEntryReferences = async <Kind extends EntryKind>(
   db: Database,
   kind: Kind,
   domainId: string,
@@ -133,11 +133,11 @@ export const allReferenced = async <Kind extends EntryKind>(
   return found;
 };
 
-/** Checks one reference, see `allReferenced`. */
-export const referenced = async <Kind extends EntryKind>(
+/** Checks one reference, see `checkEntryReferences`. */
+export const checkReference = async <Kind extends EntryKind>(
   db: Database,
   kind: Kind,
   domainId: string,
   member: string,
   id: string,
-): Promise<DirectoryRecords[Kind] | undefined> => (await allReferenced(db, kind, domainId, member, [id]))[0];
+): Promise<DirectoryRecords[Kind] | undefined> => (await checkEntryReferences(db, kind, domainId, member, [id]))[0];

@@ -1,9 +1,9 @@
 /** Handlers of the internal operations that change and read the directory of a running service: semantics 0.1.2. */
 import { directory } from '../../contract/internal.ts';
 import type { RequestOf } from '../../contract/resource.ts';
-import { evaluateTouched } from '../cost-analysis/budgetEvaluation.ts';
+import { evaluateChangedSources } from '../cost-analysis/budgetEvaluation.ts';
 import { type Call, implement } from '../handlers/call.ts';
-import { sealedRecords } from '../secret/sealing.ts';
+import { sealRecords } from '../secret/sealing.ts';
 import type { Vault } from '../secret/vault.ts';
 import { putInBulk } from './bulkPut.ts';
 import { deleteDirectory } from './delete.ts';
@@ -20,17 +20,17 @@ type PutRequest = RequestOf<typeof directory.put>;
 const put =
   ({ vault }: Dependencies) =>
   async ({ batch, commit: isLast = false, ...given }: PutRequest, { db, now }: Call) => {
-    const records = { ...given, records: sealedRecords(() => vault, given.kind, given.records) };
+    const records = { ...given, records: sealRecords(() => vault, given.kind, given.records) };
     if (!batch) return { count: await putInBulk(db, [records], now) };
     return { count: await (isLast ? commit : stage)(db, batch, records, now) };
   };
 
 /** Directory changes may affect costs. Budgets are evaluated in the same transaction (semantics 3.13.9). */
-const evaluated =
+const evaluateAfter =
   <Request>(change: (request: Request, call: Call) => Promise<{ count: number }>) =>
   async (request: Request, call: Call) => {
     const answer = await change(request, call);
-    await evaluateTouched(call);
+    await evaluateChangedSources(call);
     return answer;
   };
 
@@ -40,7 +40,7 @@ const remove = async ({ kind, ids }: RequestOf<typeof directory.delete>, { db, d
 
 export const directoryHandlers = (dependencies: Dependencies) =>
   implement(directory, {
-    put: evaluated(put(dependencies)),
-    delete: evaluated(remove),
+    put: evaluateAfter(put(dependencies)),
+    delete: evaluateAfter(remove),
     list: async ({ kind }, { db, domainId }) => ({ results: await listDirectory(db, kind, domainId) }),
   });

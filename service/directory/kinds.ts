@@ -11,8 +11,8 @@ import type { EntryKind } from './directoryRecords.ts';
 /** Kinds that are records of a resource, stored in its table. Includes predefined roles, metrics and secrets. */
 export const recordKinds: Readonly<Record<string, Resource>> = {
   ...Object.fromEntries(
-    Object.entries(directoryKinds).flatMap(([kind, terms]) => {
-      const fed = resources.find(({ id }) => 'feeds' in terms && id === terms.feeds[0]);
+    Object.entries(directoryKinds).flatMap(([kind, declaration]) => {
+      const fed = resources.find(({ id }) => 'feeds' in declaration && id === declaration.feeds[0]);
       return fed ? [[kind, fed]] : [];
     }),
   ),

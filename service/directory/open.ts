@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { costReportData } from '../../contract/cost-analysis/costReportData.ts';
 import { secretKeyOf } from '../secret/keys.ts';
-import { sealedRecords } from '../secret/sealing.ts';
+import { sealRecords } from '../secret/sealing.ts';
 import { vaultOf } from '../secret/vault.ts';
 import { type Database, openEmbedded } from '../store/database.ts';
 import { migrate } from '../store/migrate.ts';
@@ -39,9 +39,9 @@ export interface OpenDirectory {
 }
 
 /** The puts with sealed secrets. The key is read only when a trusted secret needs it. */
-function* sealed(options: DirectoryOptions, puts: Iterable<Put>): Generator<Put> {
+function* sealPuts(options: DirectoryOptions, puts: Iterable<Put>): Generator<Put> {
   const vault = () => vaultOf(secretKeyOf(options), options.secretKeyPrevious);
-  for (const put of puts) yield { ...put, records: sealedRecords(vault, put.kind, put.records) };
+  for (const put of puts) yield { ...put, records: sealRecords(vault, put.kind, put.records) };
 }
 
 const countCosts = async (db: Database, domainId: string, reportIds: readonly string[]) => {
@@ -66,7 +66,7 @@ export const openDirectory = async (options: DirectoryOptions): Promise<OpenDire
     list: (kind, domainId = '') => listDirectory(store.db, kind, domainId),
     countCosts: (domainId, reportIds) => countCosts(store.db, domainId, reportIds),
     put: (puts) =>
-      store.db.transaction().execute((db) => putInBulk(db, sealed(options, puts), new Date().toISOString())),
+      store.db.transaction().execute((db) => putInBulk(db, sealPuts(options, puts), new Date().toISOString())),
     delete: (kind, ids, domainId) => store.db.transaction().execute((db) => deleteDirectory(db, kind, ids, domainId)),
     close: store.close,
   };

@@ -5,7 +5,7 @@ import { mapInStretches } from '../http/eventLoop.ts';
 import { secrets } from '../secret/table.ts';
 import type { Database } from '../store/database.ts';
 import { type Table, tableOf } from '../store/table.ts';
-import { completed } from './defaults.ts';
+import { completeRecords } from './defaults.ts';
 import { entriesWith } from './directory.ts';
 import { checkKind, isEntryKind, recordKinds } from './kinds.ts';
 import { putEntries } from './putEntries.ts';
@@ -65,7 +65,7 @@ export const putDirectory = async (
   await checkDomains(db, kind, shaped);
   await checkReferences(db, kind, shaped);
   const resource = recordKinds[kind];
-  if (resource) await putWhole(db, resource, await completed(db, kind, shaped), now);
+  if (resource) await putWhole(db, resource, await completeRecords(db, kind, shaped), now);
   else if (isEntryKind(kind)) await putEntries(db, kind, shaped, now);
   return records.length;
 };

@@ -1,7 +1,7 @@
 /** Stores entries of the directory. */
 import { sql } from 'kysely';
 import { directoryKinds } from '../../contract/directory.ts';
-import { hashPassword, passwordFits } from '../auth/password.ts';
+import { hashPassword, verifyPassword } from '../auth/password.ts';
 import type { Database } from '../store/database.ts';
 import { entriesWith } from './directory.ts';
 import type { DirectoryRecords, EntryKind } from './directoryRecords.ts';
@@ -22,7 +22,7 @@ export interface PutUser extends Members {
 const withHash = async ({ password, ...user }: PutUser, before: string | undefined): Promise<Members> => {
   if (password === undefined || password === null)
     return before === undefined ? user : { password_hash: before, ...user };
-  const fits = before !== undefined && (await passwordFits(password, before));
+  const fits = before !== undefined && (await verifyPassword(password, before));
   return { ...user, password_hash: fits ? before : await hashPassword(password) };
 };
 

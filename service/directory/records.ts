@@ -4,7 +4,7 @@ import type { TObject } from 'typebox';
 import type { Resource } from '../../contract/resource.ts';
 import { mapInStretches } from '../http/eventLoop.ts';
 import type { Database } from '../store/database.ts';
-import { refusingDoubles } from '../store/records.ts';
+import { translateUniqueViolations } from '../store/records.ts';
 import type { Column, Table } from '../store/table.ts';
 
 type Members = Record<string, unknown>;
@@ -14,7 +14,7 @@ export const primaryKey = ({ id, idField = '' }: Resource) =>
   id === 'identity.endpoint' ? [idField, 'name'] : id === 'repository.repository' ? [idField] : ['domain_id', idField];
 
 /** Value of a member that a record leaves out. */
-const blank = ({ type }: Column, isList: boolean) => {
+const blankValue = ({ type }: Column, isList: boolean) => {
   if (type === 'json') return isList ? [] : {};
   return { text: '', integer: 0, double: 0, boolean: false, timestamp: null }[type];
 };
@@ -39,7 +39,7 @@ const withDefaults = (table: Table, record: Members, now: string): Members => {
 
 const defaultOf = (column: Column, isList: boolean, now: string) => {
   if (column.member === 'created_at' || column.member === 'updated_at') return now;
-  return blank(column, isList);
+  return blankValue(column, isList);
 };
 
 /** Rows per statement. Limits the size of a statement, not of the put. */
@@ -94,7 +94,7 @@ export const rowsInKeyOrder = async (
 };
 
 /** Rows to lock: a table, and the columns that identify a row among them. */
-export interface Locked {
+export interface LockedRows {
   readonly table: string;
   readonly key: readonly string[];
   /** The domains of the rows; absent: any. */
@@ -115,14 +115,14 @@ const inByteOrder = (texts: readonly string[]) =>
  * The conditions of each statement that changes rows: those of a distributed store are on several machines, so there is one
  * statement for each domain with such rows, in the order of `rowsInKeyOrder`.
  */
-const byDomain = async (db: Database, { table, key, domains }: Locked, conditions: RawBuilder<unknown>) => {
+const byDomain = async (db: Database, { table, key, domains }: LockedRows, conditions: RawBuilder<unknown>) => {
   if (!key.includes('domain_id')) return [conditions];
   const found = domains ?? (await domainsOf(db, table, conditions));
   return inByteOrder(found).map((domainId) => sql`domain_id = ${domainId} and ${conditions}`);
 };
 
 /** Locks the rows of one statement in the order of `rowsInKeyOrder`. */
-const lock = (db: Database, { table, key }: Locked, rows: RawBuilder<unknown>) => {
+const lock = (db: Database, { table, key }: LockedRows, rows: RawBuilder<unknown>) => {
   const order = sql.join(key.map((member) => sql`${sql.id(member)} collate "C"`));
   return sql`select count(*) from (
     select 1 from ${sql.table(table)} where ${rows} order by ${order} for update) as locked`.execute(db);
@@ -132,7 +132,11 @@ const lock = (db: Database, { table, key }: Locked, rows: RawBuilder<unknown>) =
  * Locks rows in the order of `rowsInKeyOrder`. For use within a transaction, before a statement that would lock them in the
  * order it finds them.
  */
-export const lockInKeyOrder = async (db: Database, locked: Locked, conditions: RawBuilder<unknown>): Promise<void> => {
+export const lockInKeyOrder = async (
+  db: Database,
+  locked: LockedRows,
+  conditions: RawBuilder<unknown>,
+): Promise<void> => {
   for (const rows of await byDomain(db, locked, conditions)) await lock(db, locked, rows);
 };
 
@@ -144,7 +148,7 @@ export const lockInKeyOrder = async (db: Database, locked: Locked, conditions: R
  */
 export const deleteInKeyOrder = async <Row>(
   db: Database,
-  locked: Locked,
+  locked: LockedRows,
   conditions: RawBuilder<unknown>,
   returning: RawBuilder<Row>,
 ): Promise<QueryResult<Row>[]> => {
@@ -157,7 +161,7 @@ export const deleteInKeyOrder = async <Row>(
 };
 
 /** Updates an existing row with the put values when they differ. `created_at` never changes. */
-const replacing = (table: Table, members: readonly string[]) => {
+const replaceOnConflict = (table: Table, members: readonly string[]) => {
   const key = sql.join(primaryKey(table.resource).map((member) => sql.id(member)));
   const changed = members.filter((member) => member !== 'created_at');
   const updates = sql.join(changed.map((member) => sql`${sql.id(member)} = excluded.${sql.id(member)}`));
@@ -181,7 +185,7 @@ export const putRecords = async (db: Database, table: Table, records: readonly M
     const statement = sql`
       insert into ${sql.table(table.name)} (${names}) overriding system value
       select ${names} from jsonb_populate_recordset(null::${sql.table(table.name)}, ${JSON.stringify(chunk)}::jsonb)
-      ${replacing(table, members)}`;
-    await refusingDoubles(table, () => statement.execute(db));
+      ${replaceOnConflict(table, members)}`;
+    await translateUniqueViolations(table, () => statement.execute(db));
   }
 };

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../store/database.ts';
-import { deleteInKeyOrder, type Locked } from './records.ts';
+import { deleteInKeyOrder, type LockedRows } from './records.ts';
 import { checkNothingRefers, isReferredTo, type RecordKey } from './references.ts';
 
 /** Where records of a kind are stored: the table, and the column with their ids. */
-export interface Place extends Locked {
+export interface Place extends LockedRows {
   readonly kind: string;
   readonly idColumn: string;
 }

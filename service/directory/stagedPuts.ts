@@ -20,7 +20,7 @@ const deleteOld = (db: Database, now: string) => {
       select from directory_staged as newer where newer.batch = old.batch and newer.staged_at >= ${limit})`.execute(db);
 };
 
-const expired = (batch: string, lastPutAt: string) =>
+const batchExpired = (batch: string, lastPutAt: string) =>
   new ServiceError(
     'ERROR_NOT_FOUND',
     `The batch has expired: its last put was at ${lastPutAt}, more than ${EXPIRY_HOURS} hours ago. Put all of its records again, in a batch of another name. (key = batch, value = ${batch})`,
@@ -38,7 +38,7 @@ const lockBatch = async (db: Database, batch: string, now: string): Promise<{ re
     select staged_at, staged_at < ${now}::timestamptz - make_interval(hours => ${EXPIRY_HOURS}::integer) as is_expired
     from directory_staged where batch = ${batch} order by seq desc limit 1 for update`.execute(db);
   const [last] = rows;
-  if (last?.is_expired) throw expired(batch, last.staged_at);
+  if (last?.is_expired) throw batchExpired(batch, last.staged_at);
   return { hasPuts: last !== undefined };
 };
 

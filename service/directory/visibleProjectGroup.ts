@@ -1,7 +1,7 @@
 import { isBoundToWorkspace } from '../auth/visibility.ts';
 import { notFound } from '../errors.ts';
 import type { Call } from '../handlers/call.ts';
-import { referenced } from './directory.ts';
+import { checkReference } from './directory.ts';
 import type { DirectoryRecords } from './directoryRecords.ts';
 
 /**
@@ -15,7 +15,7 @@ export const findProjectGroup = async (
   project_group_id: string,
 ): Promise<DirectoryRecords['project_groups'] | undefined> => {
   const { db, domainId, workspaceId } = call;
-  const group = await referenced(db, 'project_groups', domainId, 'project_group_id', project_group_id);
+  const group = await checkReference(db, 'project_groups', domainId, 'project_group_id', project_group_id);
   const isElsewhere = group && isBoundToWorkspace(call) && group.workspace_id !== workspaceId;
   if (isElsewhere) throw notFound('project_group_id', project_group_id);
   return group;

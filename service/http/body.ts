@@ -5,23 +5,23 @@ import { hasMoreValues } from './valueCount.ts';
 
 type Members = Record<string, unknown>;
 
-const unreadable = (what: string) => new ServiceError('ERROR_JSON_FORMAT', `The body is not ${what}.`);
+const unreadableBody = (what: string) => new ServiceError('ERROR_JSON_FORMAT', `The body is not ${what}.`);
 
 /** Most values that a body may have: members, elements, and the lists and objects that contain them. */
 export interface ValuesLimit {
-  readonly most: number;
+  readonly max: number;
   /** The setting that changes it; absent: it is fixed. */
   readonly setting?: string;
 }
 
 /** Limit of calls that read: 49 conditions of 1,000 values each. */
-export const READ_VALUES: ValuesLimit = { most: 50_000 };
+export const READ_VALUES: ValuesLimit = { max: 50_000 };
 /** Limit of events: 500 of 60 values each, twice as many as Alertmanager sends. */
-export const EVENT_VALUES: ValuesLimit = { most: 30_000 };
+export const EVENT_VALUES: ValuesLimit = { max: 30_000 };
 /** Limit of calls of the directory: 2,000 rows of 50 values each. */
-export const DIRECTORY_VALUES: ValuesLimit = { most: 100_000 };
+export const DIRECTORY_VALUES: ValuesLimit = { max: 100_000 };
 
-const tooManyValues = ({ most, setting }: ValuesLimit) => {
+const tooManyValues = ({ max: most, setting }: ValuesLimit) => {
   const limit = `limit = ${most}${setting ? `, setting = ${setting}` : ''}`;
   return new ServiceError('ERROR_REQUEST_TOO_LARGE', `The body has more than ${most} values. (${limit})`);
 };
@@ -34,14 +34,14 @@ const tooManyValues = ({ most, setting }: ValuesLimit) => {
  */
 export const parseBody = (text: string, limit: ValuesLimit): Members => {
   if (text.trim() === '') return {};
-  if (hasMoreValues(text, limit.most)) throw tooManyValues(limit);
+  if (hasMoreValues(text, limit.max)) throw tooManyValues(limit);
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    throw unreadable('JSON');
+    throw unreadableBody('JSON');
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw unreadable('a JSON object');
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw unreadableBody('a JSON object');
   return value as Members;
 };
 
@@ -50,9 +50,9 @@ const TOO_DEEP = '…';
 
 const replaceInvalid = (text: string) => text.toWellFormed().replaceAll('\u0000', '\ufffd');
 
-const repairedList = (list: unknown[], depth: number) => {
+const repairList = (list: unknown[], depth: number) => {
   for (const [index, element] of list.entries()) {
-    const repairedValue = repaired(element, depth);
+    const repairedValue = repairValue(element, depth);
     if (repairedValue !== element) list[index] = repairedValue;
   }
   return list;
@@ -62,11 +62,11 @@ const repairedList = (list: unknown[], depth: number) => {
  * Changes members in place. A new object is created only when a name must be repaired, because bodies have many
  * thousands of values.
  */
-const repairedObject = (object: Members, depth: number): Members => {
+const repairObject = (object: Members, depth: number): Members => {
   let isNamedWell = true;
   for (const name in object) {
     isNamedWell &&= isValidText(name);
-    const repairedValue = repaired(object[name], depth);
+    const repairedValue = repairValue(object[name], depth);
     if (repairedValue !== object[name]) object[name] = repairedValue;
   }
   if (isNamedWell) return object;
@@ -78,15 +78,15 @@ const repairedObject = (object: Members, depth: number): Members => {
  * cannot be stored become U+FFFD, and values nested too deep become an ellipsis. Changes objects and lists in place where
  * possible.
  */
-export const repaired = (value: unknown, depth = 0): unknown => {
+export const repairValue = (value: unknown, depth = 0): unknown => {
   if (typeof value === 'string') return isValidText(value) ? value : replaceInvalid(value);
   if (typeof value !== 'object' || value === null) return value;
   if (depth > MAX_DEPTH) return TOO_DEEP;
-  return Array.isArray(value) ? repairedList(value, depth + 1) : repairedObject(value as Members, depth + 1);
+  return Array.isArray(value) ? repairList(value, depth + 1) : repairObject(value as Members, depth + 1);
 };
 
 const parseLimited = (text: string): unknown => {
-  if (hasMoreValues(text, EVENT_VALUES.most)) throw tooManyValues(EVENT_VALUES);
+  if (hasMoreValues(text, EVENT_VALUES.max)) throw tooManyValues(EVENT_VALUES);
   return JSON.parse(text);
 };
 
@@ -96,19 +96,19 @@ const parseLimited = (text: string): unknown => {
  * @throws SyntaxError where the text is no JSON
  * @throws {ServiceError} ERROR_REQUEST_TOO_LARGE for more than 30,000 values
  */
-export const parseJsonValue = (text: string): unknown => repaired(parseLimited(text));
+export const parseJsonValue = (text: string): unknown => repairValue(parseLimited(text));
 
 /**
- * Parses the body of an external sender to a JSON value, which must be `repaired` before it is stored; an empty body is
+ * Parses the body of an external sender to a JSON value, which must be `repairValue` before it is stored; an empty body is
  * `{}`.
  *
  * @throws {ServiceError} ERROR_JSON_FORMAT; ERROR_REQUEST_TOO_LARGE for more than 30,000 values
  */
-export const parseAnything = (text: string): unknown => {
+export const parseExternalBody = (text: string): unknown => {
   if (text.trim() === '') return {};
   try {
     return parseLimited(text);
   } catch (error) {
-    throw error instanceof ServiceError ? error : unreadable('JSON');
+    throw error instanceof ServiceError ? error : unreadableBody('JSON');
   }
 };

@@ -14,7 +14,7 @@ const STRETCH_MS = 10;
  * @returns to be called between the parts of the work: returns a promise to be awaited when the present stretch has
  *   lasted long enough
  */
-const stretches = (): (() => Promise<void> | undefined) => {
+const createStretches = (): (() => Promise<void> | undefined) => {
   let startedAt = performance.now();
   return () => {
     if (performance.now() - startedAt < STRETCH_MS) return undefined;
@@ -29,7 +29,7 @@ export const mapInStretches = async <From, To>(
   list: readonly From[],
   map: (element: From, index: number) => To,
 ): Promise<To[]> => {
-  const pause = stretches();
+  const pause = createStretches();
   const mapped: To[] = [];
   for (const [index, element] of list.entries()) {
     mapped.push(map(element, index));
@@ -50,7 +50,7 @@ const largeWork = pLimit(1);
  * Runs work whose cost grows with a text. Small texts run at once. Large texts run one at a time, and the event loop
  * handles other work in between.
  */
-export const inTurn = <Result>(text: string, job: () => Result): Result | Promise<Result> =>
+export const runInTurn = <Result>(text: string, job: () => Result): Result | Promise<Result> =>
   isLarge(text) ? largeWork(() => setImmediate().then(job)) : job();
 
 /** Lets the event loop handle other work before the next step of a call with a large text. */

@@ -2,7 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { ServiceError } from '../errors.ts';
-import { ANSWER_MAX_BYTES, AnswerTooLarge } from '../store/answerLimit.ts';
+import { AnswerTooLarge, MAX_ANSWER_BYTES } from '../store/answerLimit.ts';
 import { StoreDied, StoreSilent, StoreUnreachable } from '../store/errors.ts';
 
 /** Largest body of any call, in bytes (semantics 1.1.12). */
@@ -17,14 +17,14 @@ export const bodyTooLarge = (limit: number): ServiceError =>
 const incompleteBody = () =>
   new ServiceError('ERROR_JSON_FORMAT', 'The body does not have the length of its Content-Length header.');
 const unavailable = () => new ServiceError('ERROR_UNAVAILABLE', 'The store cannot be reached; try again.');
-const exhausted = () => new ServiceError('ERROR_UNAVAILABLE', 'The store is full; try again later.');
+const storeExhausted = () => new ServiceError('ERROR_UNAVAILABLE', 'The store is full; try again later.');
 const transactionConflict = () =>
   new ServiceError('ERROR_UNAVAILABLE', 'Another call changed the same records at the same time; try again.');
 const tooLongText = () => new ServiceError('ERROR_INVALID_PARAMETER', 'An id, or another indexed value, is too long.');
 const answerTooLarge = () =>
   new ServiceError(
     'ERROR_DB_QUERY',
-    `The rows are larger than ${ANSWER_MAX_BYTES} bytes together; ask for fewer rows, or for some members with \`only\`. (key = query, limit = ${ANSWER_MAX_BYTES})`,
+    `The rows are larger than ${MAX_ANSWER_BYTES} bytes together; ask for fewer rows, or for some members with \`only\`. (key = query, limit = ${MAX_ANSWER_BYTES})`,
   );
 const storeTimeout = () => new ServiceError('ERROR_REQUEST_TIMEOUT', 'The store took too long.');
 
@@ -35,8 +35,8 @@ const TRANSLATIONS: Readonly<Record<string, () => ServiceError>> = {
   // The caller has left before its body was complete.
   ECONNRESET: incompleteBody,
   // PostgreSQL has no disk space or memory left.
-  '53100': exhausted,
-  '53200': exhausted,
+  '53100': storeExhausted,
+  '53200': storeExhausted,
   // The transaction lost a conflict with another one and was rolled back. The caller may try again.
   '40001': transactionConflict,
   '40P01': transactionConflict,
@@ -69,7 +69,7 @@ type StoreFailure = Error & { readonly code?: string; readonly where?: string };
 const isLostWorker = ({ code, message, where = '' }: StoreFailure) =>
   code === INTERNAL_ERROR && (WORKER_CONTEXT.test(where) || LOST_WORKER.test(message));
 
-const translated = (error: StoreFailure): ServiceError | undefined => {
+const translateFailure = (error: StoreFailure): ServiceError | undefined => {
   if (error instanceof ServiceError) return error;
   if (error instanceof StoreDied || error instanceof StoreUnreachable) return unavailable();
   if (error instanceof StoreSilent) return storeTimeout();
@@ -92,7 +92,7 @@ export const loggable = ({ name, message, stack, code }: Error & { code?: string
 
 /** Answers with the error body. Unexpected errors are logged with their stack. */
 export const sendError = (logger: Logger) => (error: Error, request: FastifyRequest, reply: FastifyReply) => {
-  const known = translated(error);
+  const known = translateFailure(error);
   if (known && known === error) return reply.code(known.status).send(errorBody(known.code, known.message));
   const { operation } = request.routeOptions.config;
   if (known) {

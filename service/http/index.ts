@@ -195,7 +195,7 @@ const endConnections =
   };
 
 /** The server with the rules for every request, without routes. */
-const emptyApp = async (
+const createApp = async (
   { logger, isOpen, metrics, startSpan }: ServiceParts,
   operations: readonly Operation[],
 ): Promise<FastifyInstance> => {
@@ -239,7 +239,7 @@ const emptyApp = async (
 export const buildHttp = async (parts: ServiceParts): Promise<FastifyInstance> => {
   const implemented = new Map(parts.implementations.flatMap(({ operations }) => [...operations]));
   const offered = parts.settings.internalToken ? [...allResources, directory] : allResources;
-  const app = await emptyApp(
+  const app = await createApp(
     parts,
     offered.flatMap(({ operations }) => operations),
   );

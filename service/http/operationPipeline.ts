@@ -10,11 +10,11 @@ import { ServiceError } from '../errors.ts';
 import { type Call, inTransaction, type OperationImplementation } from '../handlers/call.ts';
 import type { Jobs } from '../jobs.ts';
 import type { Settings } from '../settings.ts';
-import { forCaller } from '../store/callerTurns.ts';
+import { runForCaller } from '../store/callerTurns.ts';
 import type { Database, ReadReplica } from '../store/database.ts';
-import { forDomain } from '../store/domainShare.ts';
-import { DIRECTORY_VALUES, parseAnything, parseBody, READ_VALUES, repaired, type ValuesLimit } from './body.ts';
-import { betweenSteps, inTurn } from './eventLoop.ts';
+import { runForDomain } from '../store/domainShare.ts';
+import { DIRECTORY_VALUES, parseBody, parseExternalBody, READ_VALUES, repairValue, type ValuesLimit } from './body.ts';
+import { betweenSteps, runInTurn } from './eventLoop.ts';
 import { isValidText } from './jsonValues.ts';
 import { requestReader } from './request.ts';
 
@@ -43,7 +43,7 @@ export type Answer = (received: ReceivedRequest) => Promise<unknown>;
 /** What is written is checked, stored and read back as well, so it may have fewer values. */
 const valuesLimitOf = ({ kind, auth }: Operation, { maxWriteValues }: Settings): ValuesLimit => {
   if (auth === 'internal') return DIRECTORY_VALUES;
-  return kind === 'write' ? { most: maxWriteValues, setting: 'MAX_WRITE_VALUES' } : READ_VALUES;
+  return kind === 'write' ? { max: maxWriteValues, setting: 'MAX_WRITE_VALUES' } : READ_VALUES;
 };
 
 /** Runs a handler. A write is one transaction: a failing call changes nothing (semantics 1.3.4). */
@@ -87,14 +87,14 @@ const deliveryPipeline =
     // Such a path matches no record, and the store cannot query with it.
     if (!Object.values(params).every(isValidText)) throw new ServiceError('ERROR_NOT_FOUND', 'Not found.');
     const call = { caller: nobody, domainId: '', workspaceId: undefined, now: clock().toISOString() };
-    const parsed = await inTurn(text, () => parseAnything(text));
-    const delivery = { params, body: await inTurn(text, () => repaired(parsed)) };
+    const parsed = await runInTurn(text, () => parseExternalBody(text));
+    const delivery = { params, body: await runInTurn(text, () => repairValue(parsed)) };
     await betweenSteps(text);
     // The domain is not known before the handler has read the record. Until then the parameter in the path has its own
     // share of connections.
     const [sender = ''] = Object.values(params);
     const deliver = () => run(operation, implementation, delivery, { ...call, db, jobs, settings });
-    return forCaller(sender, () => forDomain(sender, deliver));
+    return runForCaller(sender, () => runForDomain(sender, deliver));
   };
 
 /**
@@ -117,15 +117,15 @@ export const operationPipeline = (
   const read = requestReader(resource, operation);
   const valuesLimit = valuesLimitOf(operation, settings);
   const answer: Answer = async ({ body: text = '', headers }) => {
-    const body = await inTurn(text, () => parseBody(text, valuesLimit));
+    const body = await runInTurn(text, () => parseBody(text, valuesLimit));
     const caller = operation.auth === 'none' ? nobody : await authenticate(db, headers.authorization);
     authorize(operation, caller, body);
     const scope = scopeOf(operation, caller, body, headers);
     if (!implementation) throw new ServiceError('ERROR_NOT_IMPLEMENTED', `${operation.id} is not implemented.`);
     const call: Call = { caller, ...scope, now: clock().toISOString(), db, jobs, settings };
-    return forDomain(call.domainId, async () => {
+    return runForDomain(call.domainId, async () => {
       await checkOwnProjects(call, operation, body);
-      const request = await inTurn(text, () => read(withDomain(operation, caller, scope, body)));
+      const request = await runInTurn(text, () => read(withDomain(operation, caller, scope, body)));
       await checkDomain(db, operation, caller, scope);
       await checkProjectsInWorkspace(call, operation, body);
       await betweenSteps(text);
@@ -134,5 +134,5 @@ export const operationPipeline = (
     });
   };
   // The caller is not known before the token was looked up.
-  return (received) => forCaller(received.headers.authorization ?? '', () => answer(received));
+  return (received) => runForCaller(received.headers.authorization ?? '', () => answer(received));
 };

@@ -25,13 +25,13 @@ const endOfString = (text: string, start: number): number => {
  * Whether a JSON text has more than so many values: members, elements, and the lists and objects that contain them. For
  * invalid JSON the result is unspecified.
  */
-export const hasMoreValues = (text: string, most: number): boolean => {
-  if (text.length <= most) return false;
+export const hasMoreValues = (text: string, max: number): boolean => {
+  if (text.length <= max) return false;
   let count = 0;
-  for (let at = 0; at < text.length && count <= most; at += 1) {
+  for (let at = 0; at < text.length && count <= max; at += 1) {
     const code = text.charCodeAt(at);
     if (code === QUOTE) at = endOfString(text, at);
     else if (opensValue(code)) count += 1;
   }
-  return count > most;
+  return count > max;
 };

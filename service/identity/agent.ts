@@ -13,7 +13,7 @@ import { wireRecord } from '../query/index.ts';
 import { changeRow, equals, findRow, insertRow, removeRow } from '../store/records.ts';
 import { type Account, accountOf } from './agentAccount.ts';
 import { clientSecretOf, newClientId, renewal } from './appSecret.ts';
-import { expiryOf, switched } from './expiry.ts';
+import { changeOfState, expiryOf } from './expiry.ts';
 import { agentsAt, appsAt } from './tables.ts';
 
 type AgentRequest = RequestOf<typeof agent.get>;
@@ -109,7 +109,7 @@ const regenerate = (dependencies: Dependencies) => async (request: AgentRequest,
 
 const switchTo = (state: 'ENABLED' | 'DISABLED') => async (request: AgentRequest, call: Call) => {
   const { app } = await withApp(call, request);
-  await changeApp(call, app, switched(app.state, state, 'service_account_id'));
+  await changeApp(call, app, changeOfState(app.state, state, 'service_account_id'));
   return answer(await visibleAgent(call, request, 'write'), call);
 };
 

@@ -1,6 +1,6 @@
 /** The service account of a new agent (semantics 3.4.1, 3.4.3). */
 import { isVisible } from '../auth/visibility.ts';
-import { referenced } from '../directory/directory.ts';
+import { checkReference } from '../directory/directory.ts';
 import { resolveWorkspace } from '../directory/workspaceResolution.ts';
 import { invalid, notFound } from '../errors.ts';
 import type { Call } from '../handlers/call.ts';
@@ -20,7 +20,7 @@ export interface Account {
  *   ERROR_INVALID_PARAMETER for one that is no container cluster
  */
 export const accountOf = async (call: Call, id: string): Promise<Account> => {
-  const known = await referenced(call.db, 'service_accounts', call.domainId, 'service_account_id', id);
+  const known = await checkReference(call.db, 'service_accounts', call.domainId, 'service_account_id', id);
   // The agent gets the workspace and project of the account, so the caller must be able to see records there.
   if (known && !(await isVisible(call, known))) throw notFound('service_account_id', id);
   if (known && known.provider !== 'kubernetes') throw invalid('service_account_id', 'its provider must be kubernetes');

@@ -12,7 +12,7 @@ import { newRecordId } from '../ids.ts';
 import { wireRecord } from '../query/index.ts';
 import { changeRow, equals, findRow, insertRow, removeRow } from '../store/records.ts';
 import { checkDelegation } from './delegation.ts';
-import { expiryOf, lifetimeUntil, switched } from './expiry.ts';
+import { changeOfState, expiryOf, lifetimeUntil } from './expiry.ts';
 import { apiKeysAt } from './tables.ts';
 import { scopeAtIssue } from './tokenScope.ts';
 
@@ -25,11 +25,11 @@ interface Dependencies {
 type KeyRestriction = (call: Call) => readonly RawBuilder<boolean>[];
 
 /** A user's own keys. Internal callers own no keys and see all. */
-const own: KeyRestriction = ({ caller, now }) =>
+const ownKeys: KeyRestriction = ({ caller, now }) =>
   caller.kind === 'user' ? [equals(apiKeysAt(now), 'user_id', caller.id)] : [];
 
 /** Domain admins also see the keys of other users, so that they can revoke them (semantics 3.2.6). */
-const ownOrAdministered: KeyRestriction = (call) => (call.caller.roleType === 'DOMAIN_ADMIN' ? [] : own(call));
+const visibleKeys: KeyRestriction = (call) => (call.caller.roleType === 'DOMAIN_ADMIN' ? [] : ownKeys(call));
 
 /** @throws {ServiceError} ERROR_NOT_FOUND, also for a key that is not visible to the caller */
 const findKey = async (call: Call, id: string, restriction: KeyRestriction, lock: boolean): Promise<APIKeyRecord> => {
@@ -82,32 +82,32 @@ const create = (dependencies: Dependencies) => async (request: RequestOf<typeof 
   return { ...answer(stored, call), api_key: await keyText(dependencies, stored, call) };
 };
 
-const changed = async (call: Call, found: APIKeyRecord, changes: Partial<APIKeyRecord>) =>
+const changeKey = async (call: Call, found: APIKeyRecord, changes: Partial<APIKeyRecord>) =>
   answer(await changeRow(call.db, apiKeysAt(call.now), found, changes), call);
 
 const update = async ({ api_key_id, name }: RequestOf<typeof apiKey.update>, call: Call) => {
-  const found = await findKey(call, api_key_id, own, true);
-  return changed(call, found, { name: name ?? found.name });
+  const found = await findKey(call, api_key_id, ownKeys, true);
+  return changeKey(call, found, { name: name ?? found.name });
 };
 
 const enable = async ({ api_key_id }: KeyRequest, call: Call) => {
-  const found = await findKey(call, api_key_id, own, true);
+  const found = await findKey(call, api_key_id, ownKeys, true);
   if (found.state !== 'ENABLED') await checkKeyDelegation(call);
-  return changed(call, found, switched(found.state, 'ENABLED', 'api_key_id'));
+  return changeKey(call, found, changeOfState(found.state, 'ENABLED', 'api_key_id'));
 };
 
 const disable = async ({ api_key_id }: KeyRequest, call: Call) => {
-  const found = await findKey(call, api_key_id, ownOrAdministered, true);
-  return changed(call, found, switched(found.state, 'DISABLED', 'api_key_id'));
+  const found = await findKey(call, api_key_id, visibleKeys, true);
+  return changeKey(call, found, changeOfState(found.state, 'DISABLED', 'api_key_id'));
 };
 
 const remove = async ({ api_key_id }: KeyRequest, call: Call) => {
-  await removeRow(call.db, apiKeysAt(call.now), await findKey(call, api_key_id, ownOrAdministered, true));
+  await removeRow(call.db, apiKeysAt(call.now), await findKey(call, api_key_id, visibleKeys, true));
   return {};
 };
 
 const get = async ({ api_key_id }: KeyRequest, call: Call) =>
-  answer(await findKey(call, api_key_id, ownOrAdministered, false), call);
+  answer(await findKey(call, api_key_id, visibleKeys, false), call);
 
 export const apiKeyHandlers = (dependencies: Dependencies) =>
   implement(apiKey, {
@@ -117,6 +117,6 @@ export const apiKeyHandlers = (dependencies: Dependencies) =>
     disable,
     delete: remove,
     get,
-    list: (request, call) => answerList(apiKeysAt(call.now), apiKey.list, ownOrAdministered)(request, call),
-    stat: (request, call) => answerStat<typeof apiKey.stat>(apiKeysAt(call.now), ownOrAdministered)(request, call),
+    list: (request, call) => answerList(apiKeysAt(call.now), apiKey.list, visibleKeys)(request, call),
+    stat: (request, call) => answerStat<typeof apiKey.stat>(apiKeysAt(call.now), visibleKeys)(request, call),
   });

@@ -14,7 +14,7 @@ import { permissionsOf } from './appPermissions.ts';
 import { placeOf, roleOf } from './appRules.ts';
 import { clientSecretOf, newClientId, renewal } from './appSecret.ts';
 import { checkAppDelegation, checkDelegation } from './delegation.ts';
-import { expiryOf, switched } from './expiry.ts';
+import { changeOfState, expiryOf } from './expiry.ts';
 import { noteUse } from './lastUse.ts';
 import { appsAt } from './tables.ts';
 
@@ -78,7 +78,7 @@ const generateClientSecret =
 const switchTo = (state: 'ENABLED' | 'DISABLED') => async (request: AppRequest, call: Call) => {
   const found = await ownAppToChange(call, request.app_id);
   if (state === 'ENABLED' && found.state !== state) await checkAppDelegation(call, found);
-  return answer(await change(call, found, switched(found.state, state, 'app_id')), call);
+  return answer(await change(call, found, changeOfState(found.state, state, 'app_id')), call);
 };
 
 const remove = async ({ app_id }: AppRequest, call: Call) => {

@@ -2,7 +2,7 @@
 import type { AppRecord, app } from '../../contract/identity/app.ts';
 import type { RoleRecord } from '../../contract/identity/role.ts';
 import type { RequestOf } from '../../contract/resource.ts';
-import { referenced } from '../directory/directory.ts';
+import { checkReference } from '../directory/directory.ts';
 import { findProjectGroup } from '../directory/visibleProjectGroup.ts';
 import { resolveWorkspace } from '../directory/workspaceResolution.ts';
 import { invalid, notFound, required, ServiceError } from '../errors.ts';
@@ -39,7 +39,7 @@ export const roleOf = async (request: CreateRequest, call: Call): Promise<RoleRe
  */
 const parentOf = async (call: Call, { project_id, project_group_id }: CreateRequest) => {
   const { db, domainId } = call;
-  const project = project_id ? await referenced(db, 'projects', domainId, 'project_id', project_id) : undefined;
+  const project = project_id ? await checkReference(db, 'projects', domainId, 'project_id', project_id) : undefined;
   const group = project_group_id ? await findProjectGroup(call, project_group_id) : undefined;
   return project ?? group;
 };

@@ -39,7 +39,7 @@ type State = AppRecord['state'];
  * @param key member of the request that names the credential
  * @throws {ServiceError} ERROR_INVALID_PARAMETER when an expired credential is enabled
  */
-export const switched = (state: State, to: 'ENABLED' | 'DISABLED', key: string): { state?: State } => {
+export const changeOfState = (state: State, to: 'ENABLED' | 'DISABLED', key: string): { state?: State } => {
   if (state !== 'EXPIRED') return { state: to };
   if (to === 'ENABLED') throw invalid(key, 'has expired');
   return {};

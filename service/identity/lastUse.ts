@@ -1,7 +1,7 @@
 /** When a credential was last used (semantics 3.2.7, 3.3.10, 4.6.2). */
 import { sql } from 'kysely';
 import type { Database } from '../store/database.ts';
-import { shared } from '../store/sharing.ts';
+import { shareLookups } from '../store/sharedLookups.ts';
 import type { Table } from '../store/table.ts';
 
 /** One use of a credential. */
@@ -39,13 +39,13 @@ const writeUses = async (db: Database, { table: name, domainId }: Use, uses: rea
  * Calls that arrive while uses are written share the next statement, so that the number of statements does not grow
  * with the number of calls.
  */
-const write = shared(async (db: Database, uses: readonly Use[]): Promise<undefined[]> => {
+const write = shareLookups(async (db: Database, uses: readonly Use[]): Promise<undefined[]> => {
   const places = Map.groupBy(lastOfEach(uses), ({ table, domainId }) => JSON.stringify([table, domainId]));
   for (const ofPlace of places.values()) if (ofPlace[0]) await writeUses(db, ofPlace[0], ofPlace);
   return uses.map(() => undefined);
 });
 
-interface Used {
+interface UsedCredential {
   readonly domain_id: string;
 }
 
@@ -53,7 +53,7 @@ interface Used {
  * Records that a credential is used now. Resolves once this time or a later one is stored. `updated_at` does not change
  * (semantics 6).
  */
-export const noteUse = async <Row extends Used>(
+export const noteUse = async <Row extends UsedCredential>(
   db: Database,
   table: Table<Row>,
   row: Row,

@@ -51,38 +51,38 @@ const create = async (request: RequestOf<typeof role.create>, call: Call) => {
   return answer(stored);
 };
 
-const changed = async (call: Call, found: RoleRecord, changes: Partial<RoleRecord>) =>
+const changeRole = async (call: Call, found: RoleRecord, changes: Partial<RoleRecord>) =>
   Object.keys(changes).length === 0
     ? answer(found)
     : answer(await changeRow(call.db, roles, found, { ...changes, updated_at: call.now }));
 
-const checkOwn = ({ is_managed }: RoleRecord) => {
+const checkNotManaged = ({ is_managed }: RoleRecord) => {
   if (is_managed) throw denied('A managed role cannot be changed.');
 };
 
 const update = async ({ role_id, name, tags, ...lists }: RequestOf<typeof role.update>, call: Call) => {
   const found = await findVisible(call, roles, role_id, 'write');
-  checkOwn(found);
+  checkNotManaged(found);
   const changedLists = listsOf(lists);
   await checkChangeDelegation(call, found, changedLists.permissions);
-  return changed(call, found, { ...(name && { name }), ...(tags && { tags }), ...changedLists });
+  return changeRole(call, found, { ...(name && { name }), ...(tags && { tags }), ...changedLists });
 };
 
 const enable = async ({ role_id }: RoleRequest, call: Call) => {
   const found = await findVisible(call, roles, role_id, 'write');
   if (found.state !== 'ENABLED') await checkRoleDelegation(call, found);
-  return changed(call, found, { state: 'ENABLED' });
+  return changeRole(call, found, { state: 'ENABLED' });
 };
 
 const disable = async ({ role_id }: RoleRequest, call: Call) => {
   const found = await findVisible(call, roles, role_id, 'write');
   await checkRoleUnheld(call.db, found);
-  return changed(call, found, { state: 'DISABLED' });
+  return changeRole(call, found, { state: 'DISABLED' });
 };
 
 const remove = async ({ role_id }: RoleRequest, call: Call) => {
   const found = await findVisible(call, roles, role_id, 'write');
-  checkOwn(found);
+  checkNotManaged(found);
   await checkRoleUnused(call.db, found);
   await removeRow(call.db, roles, found);
   return {};

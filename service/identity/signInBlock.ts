@@ -16,7 +16,7 @@ const BLOCK_SECONDS = 300;
 /** A counter without attempts for so long is deleted. */
 const RETENTION_SECONDS = 86_400;
 
-const blocked = () =>
+const signInBlocked = () =>
   new ServiceError('ERROR_LOGIN_BLOCKED', `Too many failed attempts; try again in ${BLOCK_SECONDS} seconds.`);
 
 type Credentials = RequestOf<typeof token.issue>['credentials'];
@@ -24,7 +24,7 @@ type Credentials = RequestOf<typeof token.issue>['credentials'];
 /**
  * One text for all spellings of a name that a verifier may treat as equal. Values that are no name share one counter.
  */
-const normalized = (name: unknown): string =>
+const normalizeName = (name: unknown): string =>
   typeof name === 'string' || typeof name === 'number'
     ? String(name).normalize('NFKC').trim().toLowerCase()
     : 'no name';
@@ -41,7 +41,7 @@ const sortedEntries = (credentials: Credentials) =>
 const externalName = (credentials: Credentials, { external_auth = {} }: DirectoryRecords['domains']) => {
   const { user_member } = external_auth;
   const name = credentials[typeof user_member === 'string' ? user_member : 'user_id'] ?? '';
-  return name === '' ? sortedEntries(credentials) : normalized(name);
+  return name === '' ? sortedEntries(credentials) : normalizeName(name);
 };
 
 /**
@@ -66,7 +66,7 @@ export const attemptOf = (
 export const refuseWhileBlocked = async (db: Database, attempt: string, now: string): Promise<void> => {
   const { rows } = await sql`
     select 1 from sign_in_attempt where fingerprint = ${attempt} and blocked_until > ${now}`.execute(db);
-  if (rows.length > 0) throw blocked();
+  if (rows.length > 0) throw signInBlocked();
 };
 
 /**
@@ -88,7 +88,7 @@ export const recordFailure = async (db: Database, attempt: string, now: string):
   await sql`
     delete from sign_in_attempt
     where last_at < ${now}::timestamptz - make_interval(secs => ${RETENTION_SECONDS})`.execute(db);
-  if ((rows[0]?.failures ?? 0) > MAX_FAILURES) throw blocked();
+  if ((rows[0]?.failures ?? 0) > MAX_FAILURES) throw signInBlocked();
 };
 
 /**
@@ -103,5 +103,5 @@ export const recordSuccess = async (db: Database, attempt: string, now: string):
       where fingerprint = ${attempt} and (blocked_until is null or blocked_until <= ${now})
     )
     select 1 from sign_in_attempt where fingerprint = ${attempt} and blocked_until > ${now}`.execute(db);
-  if (rows.length > 0) throw blocked();
+  if (rows.length > 0) throw signInBlocked();
 };

@@ -1,7 +1,7 @@
 /** The scope of a token: role type, workspace, role and permissions (semantics 3.1.9, 3.1.12–3.1.14). */
 import type { token } from '../../contract/identity/token.ts';
 import type { RequestOf, RoleType } from '../../contract/resource.ts';
-import { narrowed } from '../auth/permission.ts';
+import { narrowPermissions } from '../auth/permission.ts';
 import { entries, entry } from '../directory/directory.ts';
 import type { DirectoryRecords } from '../directory/directoryRecords.ts';
 import { managedRoleOf } from '../directory/managedRoles.ts';
@@ -99,7 +99,7 @@ const requestedScope = (db: Database, user: User, { scope, workspace_id }: Grant
  * 4.3.4).
  */
 const narrowedPermissions = (role: readonly string[], requested: readonly string[]): readonly string[] => {
-  const left = narrowed(role, requested);
+  const left = narrowPermissions(role, requested);
   if (left.length === 0) throw denied('The role has none of the requested permissions. (key = permissions)');
   return left;
 };

@@ -10,7 +10,7 @@ import { newRecordId } from '../ids.ts';
 import { list, wireRecord } from '../query/index.ts';
 import { changeRow, insertRow, removeRow } from '../store/records.ts';
 import { tableOf } from '../store/table.ts';
-import { type AnalyzedMetric, dayOf, executed, wrongOptions } from './metricAnalysis.ts';
+import { type AnalyzedMetric, dayOf, executeAnalysis, wrongOptions } from './metricAnalysis.ts';
 import { dropPoints, type Point, pointsOf, storePoints } from './metricPoints.ts';
 import { dateFieldOf, labelsOf, resourceTypeOf } from './metricRules.ts';
 
@@ -30,7 +30,7 @@ const answer = (row: MetricRecord) => wireRecord(metrics, row) as MetricRecord;
  * @throws {ServiceError} ERROR_WRONG_QUERY_OPTIONS, also where the values are no numbers
  */
 const firstPoints = async (metric: AnalyzedMetric, call: Call): Promise<Point[]> => {
-  const rows = await executed(metric, call);
+  const rows = await executeAnalysis(metric, call);
   try {
     return pointsOf(metric.query_options, rows);
   } catch (error) {
@@ -72,7 +72,7 @@ const ownMetric = async (call: Call, id: string): Promise<MetricRecord> => {
   return found;
 };
 
-const changed = (before: MetricRecord, request: UpdateRequest, now: string): MetricRecord => {
+const updatedMetric = (before: MetricRecord, request: UpdateRequest, now: string): MetricRecord => {
   const { name = before.name, query_options = before.query_options, unit = before.unit, tags = before.tags } = request;
   const date_field = dateFieldOf(before.metric_type, request.date_field ?? before.date_field);
   const labels_info = request.query_options ? labelsOf(query_options) : before.labels_info;
@@ -81,7 +81,7 @@ const changed = (before: MetricRecord, request: UpdateRequest, now: string): Met
 
 const update = async (request: UpdateRequest, call: Call): Promise<MetricRecord> => {
   const before = await ownMetric(call, request.metric_id);
-  const after = changed(before, request, call.now);
+  const after = updatedMetric(before, request, call.now);
   if (request.query_options) {
     const points = await firstPoints(after, call);
     await dropPoints(call.db, before);
@@ -95,7 +95,7 @@ const remove = async ({ metric_id }: MetricRequest, call: Call) => {
   return {};
 };
 
-const failed = (cause: unknown) =>
+const runError = (cause: unknown) =>
   cause instanceof ServiceError || cause instanceof TypeError
     ? new ServiceError('ERROR_METRIC_QUERY_RUN_FAILED', `The metric could not be run: ${cause.message}`, 'metric_id')
     : cause;
@@ -103,17 +103,17 @@ const failed = (cause: unknown) =>
 const run = async ({ metric_id }: MetricRequest, call: Call) => {
   const found = await findVisible(call, metrics, metric_id, 'write');
   try {
-    const points = pointsOf(found.query_options, await executed(found, call));
+    const points = pointsOf(found.query_options, await executeAnalysis(found, call));
     await storePoints(call.db, found, dayOf(found, call.now), points);
   } catch (cause) {
-    throw failed(cause);
+    throw runError(cause);
   }
   return {};
 };
 
 const test = async ({ metric_id, query_options }: TestRequest, call: Call) => {
   const found = await findVisible(call, metrics, metric_id, 'read');
-  return { results: await executed({ ...found, query_options }, call), more: false };
+  return { results: await executeAnalysis({ ...found, query_options }, call), more: false };
 };
 
 /** @throws {ServiceError} ERROR_INVALID_PARAMETER for another text than `true` and `false` (semantics 3.9.9) */

@@ -5,7 +5,7 @@ import { invalid, ServiceError } from '../errors.ts';
 import type { Call } from '../handlers/call.ts';
 import { type AnalyzeQuery, analyze } from '../query/index.ts';
 import { equals } from '../store/records.ts';
-import { type Analysed, analysedBy, type Group } from './analysed.ts';
+import { type AnalysisSubject, type Group, subjectOf } from './analysisSubject.ts';
 
 /** The members of a metric that determine its analysis. */
 export type AnalyzedMetric = Pick<
@@ -16,7 +16,7 @@ export type AnalyzedMetric = Pick<
 type Row = Record<string, unknown>;
 
 /** Most rows of one analysis. */
-const ROWS_MAX = 100_000;
+const MAX_ROWS = 100_000;
 
 const DAY_MS = 86_400_000;
 
@@ -66,21 +66,25 @@ const withinLastDay = (query: AnalyzeQuery, { date_field }: AnalyzedMetric, now:
  * A metric of a workspace analyses that workspace. A caller bound to a workspace sees only that workspace, also through
  * a domain-wide metric.
  */
-const visibleRows = ({ table, where, within }: Analysed, { domain_id, workspace_id }: AnalyzedMetric, call: Call) => [
+const visibleRows = (
+  { table, where, within }: AnalysisSubject,
+  { domain_id, workspace_id }: AnalyzedMetric,
+  call: Call,
+) => [
   equals(table, 'domain_id', domain_id),
   ...where,
   ...(workspace_id === '*' ? [] : [within(workspace_id)]),
   ...(isBoundToWorkspace(call) ? [within(call.caller.workspaceId)] : []),
 ];
 
-const rowsOf = async (metric: AnalyzedMetric, subject: Analysed, call: Call): Promise<Row[]> => {
+const rowsOf = async (metric: AnalyzedMetric, subject: AnalysisSubject, call: Call): Promise<Row[]> => {
   const isCounter = metric.metric_type === 'COUNTER';
   const all = withDefaultGroups(metric.query_options, subject.groups);
   const query = isCounter ? withinLastDay(all, metric, call.now) : all;
   const where = [...visibleRows(subject, metric, call), ...(isCounter ? [] : subject.present)];
-  const options = { nowMs: Date.parse(call.now), most: ROWS_MAX };
+  const options = { nowMs: Date.parse(call.now), most: MAX_ROWS };
   const { results, more } = await analyze(call.db, subject.table, query, where, options);
-  if (more && results.length >= ROWS_MAX) throw invalid('query_options', `at most ${ROWS_MAX} rows`);
+  if (more && results.length >= MAX_ROWS) throw invalid('query_options', `at most ${MAX_ROWS} rows`);
   return results;
 };
 
@@ -91,8 +95,8 @@ const rowsOf = async (metric: AnalyzedMetric, subject: Analysed, call: Call): Pr
  * @throws {ServiceError} ERROR_WRONG_QUERY_OPTIONS where the analysis cannot be executed;
  *   ERROR_NOT_SUPPORT_RESOURCE_TYPE
  */
-export const executed = async (metric: AnalyzedMetric, call: Call): Promise<Row[]> => {
-  const subject = analysedBy(metric.resource_type);
+export const executeAnalysis = async (metric: AnalyzedMetric, call: Call): Promise<Row[]> => {
+  const subject = subjectOf(metric.resource_type);
   try {
     return await rowsOf(metric, subject, call);
   } catch (error) {

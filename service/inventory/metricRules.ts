@@ -1,10 +1,10 @@
 /** Default and computed members of a metric: semantics 3.9.1, 3.9.2, 3.9.4. */
 import type { MetricRecord } from '../../contract/inventory/metric.ts';
-import { entriesWith, referenced } from '../directory/directory.ts';
+import { checkReference, entriesWith } from '../directory/directory.ts';
 import type { DirectoryRecords } from '../directory/directoryRecords.ts';
 import { required } from '../errors.ts';
 import type { Database } from '../store/database.ts';
-import { analysedBy } from './analysed.ts';
+import { subjectOf } from './analysisSubject.ts';
 
 /** The resource type of a metric when neither it nor its namespace names one. */
 const DEFAULT_RESOURCE_TYPE = 'inventory.CloudService';
@@ -19,7 +19,7 @@ type Label = MetricRecord['labels_info'][number];
  *   has none
  */
 export const resourceTypeOf = async (db: Database, domainId: string, namespaceId: string): Promise<string> => {
-  const namespace = await referenced(db, 'namespaces', domainId, 'namespace_id', namespaceId);
+  const namespace = await checkReference(db, 'namespaces', domainId, 'namespace_id', namespaceId);
   if (!namespace) return DEFAULT_RESOURCE_TYPE;
   if (!namespace.resource_type) throw required('resource_type');
   return namespace.resource_type;
@@ -63,10 +63,10 @@ export const labelsOf = ({ group_by = [] }: Pick<QueryOptions, 'group_by'>): Lab
 
 type Members = Record<string, unknown>;
 
-const completedMetric = (metric: Members, namespace: DirectoryRecords['namespaces'] | undefined): Members => {
+const completeMetric = (metric: Members, namespace: DirectoryRecords['namespaces'] | undefined): Members => {
   const { workspace_id = '*', metric_type = 'GAUGE', query_options } = metric;
   const resource_type = metric.resource_type || namespace?.resource_type || DEFAULT_RESOURCE_TYPE;
-  analysedBy(String(resource_type));
+  subjectOf(String(resource_type));
   return {
     ...metric,
     ...{ workspace_id, metric_type, resource_type },
@@ -82,8 +82,8 @@ const completedMetric = (metric: Members, namespace: DirectoryRecords['namespace
  *
  * @throws {ServiceError} ERROR_NOT_SUPPORT_RESOURCE_TYPE
  */
-export const completedMetrics = async (metrics: readonly Members[], db: Database): Promise<Members[]> => {
+export const completeMetrics = async (metrics: readonly Members[], db: Database): Promise<Members[]> => {
   const named = metrics.map(({ domain_id, namespace_id = '' }) => [String(domain_id), String(namespace_id)] as const);
   const namespaces = await entriesWith(db, 'namespaces', named);
-  return metrics.map((metric, index) => completedMetric(metric, namespaces[index]));
+  return metrics.map((metric, index) => completeMetric(metric, namespaces[index]));
 };

@@ -2,7 +2,7 @@
 import { type NoteRecord, note } from '../../contract/inventory/note.ts';
 import type { RequestOf } from '../../contract/resource.ts';
 import { isVisible } from '../auth/visibility.ts';
-import { entry, referenced } from '../directory/directory.ts';
+import { checkReference, entry } from '../directory/directory.ts';
 import { resolveWorkspace } from '../directory/workspaceResolution.ts';
 import { notFound } from '../errors.ts';
 import { type Call, implement } from '../handlers/call.ts';
@@ -25,7 +25,7 @@ const answer = (row: NoteRecord) => wireRecord(notes, row) as NoteRecord;
  * @throws {ServiceError} ERROR_NOT_FOUND, also where the cloud service is not visible to the caller
  */
 const subjectOf = async (call: Call, recordId: string) => {
-  const record = await referenced(call.db, 'records', call.domainId, 'record_id', recordId);
+  const record = await checkReference(call.db, 'records', call.domainId, 'record_id', recordId);
   const id = record?.cloud_service_id ?? '';
   const known = await entry(call.db, 'cloud_services', call.domainId, id);
   if (known && !(await isVisible(call, known))) throw notFound('record_id', recordId);

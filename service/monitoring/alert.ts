@@ -4,7 +4,7 @@ import { type AlertRecord, alert } from '../../contract/monitoring/alert.ts';
 import type { RequestOf } from '../../contract/resource.ts';
 import { serviceAt } from '../alert-manager/escalationSettings.ts';
 import { findVisible, updateVisible } from '../auth/visibility.ts';
-import { referenced } from '../directory/directory.ts';
+import { checkReference } from '../directory/directory.ts';
 import type { DirectoryRecords } from '../directory/directoryRecords.ts';
 import { resolveWorkspace } from '../directory/workspaceResolution.ts';
 import { denied, invalid } from '../errors.ts';
@@ -28,7 +28,7 @@ type Project = DirectoryRecords['projects'];
 
 const answer = (row: AlertRow) => wireRecord(alerts, row) as AlertRecord;
 
-const userOfDomain = (call: Call, userId: string) => referenced(call.db, 'users', call.domainId, 'user_id', userId);
+const userOfDomain = (call: Call, userId: string) => checkReference(call.db, 'users', call.domainId, 'user_id', userId);
 
 const create = async (request: RequestOf<typeof alert.create>, call: Call): Promise<AlertRecord> => {
   const { title, project_id, description = '', assignee = '', urgency = 'HIGH' } = request;

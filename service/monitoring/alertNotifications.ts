@@ -88,7 +88,7 @@ export interface Audience {
 }
 
 /** The notification `alert.escalated`, with a fresh access key to acknowledge the alert (semantics 3.19.9). */
-const escalated = (
+const escalationRequest = (
   context: ExecutionContext,
   alert: AlertRow,
   { channels, receivers, project }: Audience,
@@ -105,7 +105,7 @@ const escalated = (
 
 /** Raises `alert.escalated`. */
 export const notifyAudience = (context: ExecutionContext, alert: AlertRow, audience: Audience): Promise<void> =>
-  raiseNotification(context, escalated(context, alert, audience));
+  raiseNotification(context, escalationRequest(context, alert, audience));
 
 /** Path of the value of the first tag, the alert number. */
 const NUMBER_PATH = '{message,tags,0,value}';
@@ -123,7 +123,7 @@ export const notificationOfNewAlert = (
 ): NotificationStatements =>
   notificationStatements(
     context,
-    escalated(context, alert, audience),
+    escalationRequest(context, alert, audience),
     (body) => sql`(select jsonb_set(${body}, ${NUMBER_PATH}::text[], to_jsonb(${number}::text)) from source)`,
   );
 

@@ -1,4 +1,4 @@
-import { referenced } from '../directory/directory.ts';
+import { checkReference } from '../directory/directory.ts';
 import type { DirectoryRecords } from '../directory/directoryRecords.ts';
 import { ServiceError } from '../errors.ts';
 import type { Call } from '../handlers/call.ts';
@@ -13,7 +13,7 @@ export const alertingProject = async (
   { db, domainId }: Call,
   projectId: string,
 ): Promise<DirectoryRecords['projects'] | undefined> => {
-  const project = await referenced(db, 'projects', domainId, 'project_id', projectId);
+  const project = await checkReference(db, 'projects', domainId, 'project_id', projectId);
   if (project?.alert_state === 'DISABLED') {
     throw new ServiceError(
       'ERROR_ALERT_FEATURE_IS_NOT_ACTIVATED',

@@ -10,14 +10,14 @@ import {
 } from '../alert-manager/escalationSettings.ts';
 import type { ExecutionContext } from '../jobs.ts';
 import { receiverIds } from '../notification/receivers.ts';
-import { formOf, gap } from '../store/fixed.ts';
+import { placeholder, templateOf } from '../store/sqlTemplate.ts';
 import { type Audience, projectName } from './alertNotifications.ts';
 import { type Escalation, type EscalationInput, nextEscalationStep, repetitionsOf, ruleAt } from './escalationStep.ts';
 import { projectIsSilent } from './silence.ts';
 import type { AlertRow } from './tables.ts';
 
 /** The members of an alert that its escalation depends on. */
-type Starting = Place & Pick<AlertRow, 'state' | 'urgency'>;
+type StartingAlert = Place & Pick<AlertRow, 'state' | 'urgency'>;
 
 type Place = Pick<AlertRow, 'domain_id' | 'workspace_id' | 'project_id'>;
 
@@ -37,15 +37,19 @@ interface ContextRow extends Omit<EscalationSettingsRow, 'service_key'> {
   readonly receivers: string[];
 }
 
-const PLACE = { domain_id: gap('domain_id'), workspace_id: gap('workspace_id'), project_id: gap('project_id') };
+const PLACE = {
+  domain_id: placeholder('domain_id'),
+  workspace_id: placeholder('workspace_id'),
+  project_id: placeholder('project_id'),
+};
 const CHANNELS = sql`coalesce(terms.policy #> '{rules,0,channels}', '[]')`;
 
 /** Reads the settings, silence, receivers and project of a new alert in one query. */
-const contextQuery = formOf<keyof typeof PLACE | 'service' | 'now', ContextRow>(sql`
-  select terms.service_id, terms.policy, terms.high_only, ${projectIsSilent(PLACE, gap('now'))} as silent,
+const contextQuery = templateOf<keyof typeof PLACE | 'service' | 'now', ContextRow>(sql`
+  select terms.service_id, terms.policy, terms.high_only, ${projectIsSilent(PLACE, placeholder('now'))} as silent,
     ${receiverIds({ ...PLACE, serviceKey: sql`terms.service_key` }, CHANNELS)} as receivers,
     ${projectName(PLACE)} as project
-  from (select) as once left join ${escalationSettingsRow(sql`${gap('service')}`, PLACE.domain_id)} as terms on true`);
+  from (select) as once left join ${escalationSettingsRow(sql`${placeholder('service')}`, PLACE.domain_id)} as terms on true`);
 
 /** Settings, silence and receivers for new alerts of one project. They do not depend on the alert itself. */
 export type EscalationContext = ContextRow;
@@ -66,7 +70,7 @@ export const findEscalationContext = async (
 /** Computes the start of an alert in its context. */
 export const escalationStart = (
   { service_id, silent, receivers, project, ...row }: EscalationContext,
-  alert: Starting,
+  alert: StartingAlert,
   now: string,
 ): Start => {
   const settings = escalationSettingsFrom(row);
@@ -94,7 +98,7 @@ export const escalationStart = (
  */
 export const startEscalation = async (
   context: ExecutionContext,
-  alert: Starting,
+  alert: StartingAlert,
   service: RawBuilder<unknown>,
 ): Promise<Start> => escalationStart(await findEscalationContext(context, alert, service), alert, context.now);
 

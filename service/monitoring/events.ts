@@ -8,7 +8,7 @@ import type { Database } from '../store/database.ts';
 import { equals, findRow } from '../store/records.ts';
 import { isoTime } from '../store/times.ts';
 import { handleEvents } from './grouping.ts';
-import { type Incoming, readBody } from './inbound/read.ts';
+import { type IncomingEvent, readBody } from './inbound/read.ts';
 import { followPlugin, type Plugin, pluginOf } from './plugin.ts';
 import { type WebhookRow, webhooks } from './tables.ts';
 
@@ -39,14 +39,14 @@ const openWebhook = async (db: Database, { params }: Delivery, domainId?: string
 /** Domains of webhooks by id, for each service. The domain of a webhook never changes, and no other gets its id. */
 const domains = new WeakMap<Call['settings'], LRUCache<string, string>>();
 
-const DOMAINS_MAX = 100_000;
+const MAX_CACHED_DOMAINS = 100_000;
 
 /**
  * Finds the webhook of a URL, which does not name the domain. The domain is remembered: a distributed store has to ask all
  * of its machines for a webhook of an unknown domain.
  */
 const findWebhook = async ({ db, settings }: Call, delivery: Delivery): Promise<WebhookRow> => {
-  const known = domains.get(settings) ?? new LRUCache<string, string>({ max: DOMAINS_MAX });
+  const known = domains.get(settings) ?? new LRUCache<string, string>({ max: MAX_CACHED_DOMAINS });
   domains.set(settings, known);
   const { webhook_id = '' } = delivery.params;
   const webhook = await openWebhook(db, delivery, known.get(webhook_id));
@@ -73,7 +73,7 @@ const clockFrom = ({ now }: Call) => {
 /** A delivery after parsing. */
 interface ParsedDelivery {
   readonly domainId: string;
-  readonly incoming: readonly Incoming[];
+  readonly incoming: readonly IncomingEvent[];
   readonly plugin: Plugin;
   /** Returns the current moment, on the clock of the call. */
   readonly moment: () => string;

@@ -16,7 +16,7 @@ import {
   type UnresolvedAlert,
   updateDescriptions,
 } from './eventStore.ts';
-import type { InboundEvent, Incoming } from './inbound/read.ts';
+import type { InboundEvent, IncomingEvent } from './inbound/read.ts';
 import { recoversByItself } from './links.ts';
 import { resourcesOf } from './resources.ts';
 import { changeState, isUnresolved } from './stateTransitions.ts';
@@ -134,7 +134,7 @@ const newAlert = async ({ delivery, creator, alerts: unresolved }: EventBatch, k
 };
 
 /** Handles one event. A RECOVERY without an alert is dropped. Recoveries come late and join alerts of any age. */
-const handleEvent = async (batch: EventBatch, { event, body }: Incoming): Promise<void> => {
+const handleEvent = async (batch: EventBatch, { event, body }: IncomingEvent): Promise<void> => {
   const [key, isRecovery] = [storedKey(event), event.event_type === 'RECOVERY'];
   await load(batch, [key]);
   const newest = batch.alerts.get(key);
@@ -146,7 +146,7 @@ const handleEvent = async (batch: EventBatch, { event, body }: Incoming): Promis
 };
 
 /** Handles the events of one body in their order. */
-export const handleEvents = async (delivery: EventDelivery, incoming: readonly Incoming[]): Promise<void> => {
+export const handleEvents = async (delivery: EventDelivery, incoming: readonly IncomingEvent[]): Promise<void> => {
   const { webhook, db, now } = delivery;
   const batch: EventBatch = {
     delivery,

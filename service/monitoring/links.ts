@@ -2,35 +2,38 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ServiceKey } from '../alert-manager/escalationSettings.ts';
 import type { Database } from '../store/database.ts';
-import { formOf, gap } from '../store/fixed.ts';
+import { placeholder, templateOf } from '../store/sqlTemplate.ts';
 import type { AlertRow, WebhookRow } from './tables.ts';
 
 type Place = Pick<AlertRow, 'domain_id' | 'workspace_id' | 'project_id'>;
-type Tagged = Pick<WebhookRow, 'tags'>;
+type TaggedWebhook = Pick<WebhookRow, 'tags'>;
 
 /** A key matches services of the same workspace only, as another workspace may use it for another service. */
-const HAS_KEY = sql`(workspace_id = ${gap('workspace_id')} and service_key = ${gap('key')})`;
+const HAS_KEY = sql`(workspace_id = ${placeholder('workspace_id')} and service_key = ${placeholder('key')})`;
 
 /** A domain-wide service may name projects of any workspace; a service of a workspace only its own projects. */
 const NAMES_PROJECT = sql`
-  (workspace_id in (${gap('workspace_id')}, '*')
-    and jsonb_typeof(tags -> 'projects') = 'array' and tags -> 'projects' ? ${gap('project_id')})`;
+  (workspace_id in (${placeholder('workspace_id')}, '*')
+    and jsonb_typeof(tags -> 'projects') = 'array' and tags -> 'projects' ? ${placeholder('project_id')})`;
 
-const linked = formOf<keyof Place | 'key'>(sql`(
-  select * from alert_manager_service where domain_id = ${gap('domain_id')} and (${HAS_KEY} or ${NAMES_PROJECT})
+const linked = templateOf<keyof Place | 'key'>(sql`(
+  select * from alert_manager_service where domain_id = ${placeholder('domain_id')} and (${HAS_KEY} or ${NAMES_PROJECT})
   order by ${HAS_KEY} desc nulls last, seq limit 1)`);
 
 /**
  * SQL of the service of an alert: the one whose key is in the webhook's tags, else the oldest whose `tags.projects`
  * contain the project.
  */
-export const serviceOf = ({ domain_id, workspace_id, project_id }: Place, webhook?: Tagged): RawBuilder<unknown> => {
+export const serviceOf = (
+  { domain_id, workspace_id, project_id }: Place,
+  webhook?: TaggedWebhook,
+): RawBuilder<unknown> => {
   const key = webhook?.tags.service_key;
   return linked.filled({ domain_id, workspace_id, project_id, key: typeof key === 'string' ? key : null });
 };
 
 /** The id of the service of an alert; empty for none. */
-export const linkedService = async (db: Database, place: Place, webhook?: Tagged): Promise<string> => {
+export const linkedService = async (db: Database, place: Place, webhook?: TaggedWebhook): Promise<string> => {
   const { rows } = await sql<{ service_id: string }>`
     select service_id from ${serviceOf(place, webhook)} as service`.execute(db);
   return rows[0]?.service_id ?? '';

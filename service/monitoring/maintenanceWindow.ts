@@ -2,7 +2,7 @@
 import { type MaintenanceWindowRecord, maintenanceWindow } from '../../contract/monitoring/maintenanceWindow.ts';
 import type { RequestOf } from '../../contract/resource.ts';
 import { findVisible, projectLimit } from '../auth/visibility.ts';
-import { allReferenced, entry } from '../directory/directory.ts';
+import { checkEntryReferences, entry } from '../directory/directory.ts';
 import type { DirectoryRecords } from '../directory/directoryRecords.ts';
 import { resolveWorkspace } from '../directory/workspaceResolution.ts';
 import { denied, invalid, ServiceError } from '../errors.ts';
@@ -19,7 +19,7 @@ const answer = (row: WindowRow) => wireRecord(windows, row) as MaintenanceWindow
 
 /** Finds the projects of a request, which must exist. They determine the workspace of a new window. */
 const referencedProjects = ({ db, domainId }: Call, ids: readonly string[]): Promise<Project[]> =>
-  allReferenced(db, 'projects', domainId, 'projects', ids);
+  checkEntryReferences(db, 'projects', domainId, 'projects', ids);
 
 /** The first project, if all projects have the same workspace. A window over several workspaces belongs to none. */
 const commonProject = (projects: readonly Project[]): Project => {

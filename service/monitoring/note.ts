@@ -11,7 +11,7 @@ import { answerGet, answerList, answerStat } from '../handlers/read.ts';
 import { newRecordId } from '../ids.ts';
 import { wireRecord } from '../query/index.ts';
 import type { Database } from '../store/database.ts';
-import { all, equals, insertFrom, type Source } from '../store/records.ts';
+import { allConditions, equals, insertFrom, type Source } from '../store/records.ts';
 import { type AlertRow, alerts, notes } from './tables.ts';
 
 const answer = (row: NoteRecord) => wireRecord(notes, row) as NoteRecord;
@@ -23,7 +23,7 @@ const answer = (row: NoteRecord) => wireRecord(notes, row) as NoteRecord;
 const findVisibleAlert = async (call: Call, alertId: string): Promise<Source> => ({
   statement: sql`
     select alert_id, domain_id, workspace_id, project_id from monitoring_alert
-    where ${all([equals(alerts, 'alert_id', alertId), ...(await visibilityConditions(call, alerts, 'read'))])} for share`,
+    where ${allConditions([equals(alerts, 'alert_id', alertId), ...(await visibilityConditions(call, alerts, 'read'))])} for share`,
   members: ['alert_id', 'domain_id', 'workspace_id', 'project_id'],
 });
 

@@ -14,7 +14,7 @@ export interface Actor {
 
 type Transition = (actor: Actor) => Changes;
 
-const unchanged: Transition = () => ({});
+const keepState: Transition = () => ({});
 
 /** Acknowledges an alert. */
 export const acknowledge: Transition = ({ responder, now }) => ({
@@ -31,9 +31,9 @@ export const resolve: Transition = ({ now }) => ({ state: 'RESOLVED', resolved_a
 const reopen: Transition = () => ({ state: 'TRIGGERED', acknowledged_at: '', resolved_at: '', responder: '' });
 
 const transitions: Readonly<Record<UnresolvedState, Readonly<Record<UnresolvedState, Transition>>>> = {
-  TRIGGERED: { TRIGGERED: unchanged, ACKNOWLEDGED: acknowledge, RESOLVED: resolve },
-  ACKNOWLEDGED: { TRIGGERED: reopen, ACKNOWLEDGED: unchanged, RESOLVED: resolve },
-  RESOLVED: { TRIGGERED: reopen, ACKNOWLEDGED: acknowledge, RESOLVED: unchanged },
+  TRIGGERED: { TRIGGERED: keepState, ACKNOWLEDGED: acknowledge, RESOLVED: resolve },
+  ACKNOWLEDGED: { TRIGGERED: reopen, ACKNOWLEDGED: keepState, RESOLVED: resolve },
+  RESOLVED: { TRIGGERED: reopen, ACKNOWLEDGED: acknowledge, RESOLVED: keepState },
 };
 
 /** Alerts in state ERROR never change state. */

@@ -4,8 +4,8 @@ import { type AlertRecord, alert } from '../../contract/monitoring/alert.ts';
 import { type MaintenanceWindowRecord, maintenanceWindow } from '../../contract/monitoring/maintenanceWindow.ts';
 import { type NoteRecord, note } from '../../contract/monitoring/note.ts';
 import { type WebhookRecord, webhook } from '../../contract/monitoring/webhook.ts';
+import { BASE_URL } from '../store/statementWriter.ts';
 import { tableOf } from '../store/table.ts';
-import { BASE_URL } from '../store/writing.ts';
 
 /** An alert with its service of the alert manager, empty for none (semantics 3.20.4). */
 export type AlertRow = AlertRecord & { service_id: string };

@@ -2,7 +2,7 @@
 import { type WebhookRecord, webhook } from '../../contract/monitoring/webhook.ts';
 import type { RequestOf } from '../../contract/resource.ts';
 import { findVisible, updateVisible } from '../auth/visibility.ts';
-import { entry, referenced } from '../directory/directory.ts';
+import { checkReference, entry } from '../directory/directory.ts';
 import { resolveWorkspace } from '../directory/workspaceResolution.ts';
 import { notFound, ServiceError } from '../errors.ts';
 import { type Call, type Handler, implement, withAnyBody, withoutTransaction } from '../handlers/call.ts';
@@ -27,7 +27,7 @@ const PLUGIN_ID = 'plugin_info.plugin_id';
 /** The directory entry of a plugin; undefined for a built-in one without an entry, and where there are no entries. */
 const knownPlugin = async ({ db, domainId }: Call, pluginId: string): Promise<Plugin> => {
   if (isBuiltInPlugin(pluginId)) return entry(db, 'plugins', domainId, pluginId);
-  return referenced(db, 'plugins', domainId, PLUGIN_ID, pluginId).catch((error: unknown) => {
+  return checkReference(db, 'plugins', domainId, PLUGIN_ID, pluginId).catch((error: unknown) => {
     throw error instanceof ServiceError && error.key === PLUGIN_ID ? unknownPlugin(pluginId) : error;
   });
 };

@@ -24,14 +24,14 @@ interface Delivery {
   readonly channel_id: string;
 }
 
-interface Pending {
+interface PendingDelivery {
   readonly body: { readonly message: object };
   readonly callbacks: readonly object[];
   readonly tries: number;
 }
 
 const pendingOf = async (db: Database, { domain_id, notification_id, channel_id }: Delivery) => {
-  const { rows } = await sql<Pending>`
+  const { rows } = await sql<PendingDelivery>`
     select body, callbacks, tries
     from notification join notification_delivery using (domain_id, notification_id)
     where domain_id = ${domain_id} and notification_id = ${notification_id} and channel_id = ${channel_id} and state = 'PENDING'`.execute(
@@ -110,7 +110,7 @@ const recordOutcome = (
     return true;
   });
 
-const tryOnce = async (url: string, { body, callbacks, tries }: Pending): Promise<Outcome> => {
+const tryOnce = async (url: string, { body, callbacks, tries }: PendingDelivery): Promise<Outcome> => {
   const reason = await refusalOf(url, { ...body, message: { ...body.message, callbacks } });
   if (reason === undefined) return { state: 'DELIVERED' };
   return { state: tries < RETRY_DELAYS_SECONDS.length ? 'PENDING' : 'FAILED', reason };
@@ -124,7 +124,12 @@ const DELIVERY_ENDS: Readonly<Record<Outcome['state'], DeliveryEnd | undefined>>
 };
 
 /** Counts the result of a delivery and logs the ones that were given up. */
-const reportOutcome = ({ logger, metrics }: JobContext, delivery: Delivery, pending: Pending, outcome: Outcome) => {
+const reportOutcome = (
+  { logger, metrics }: JobContext,
+  delivery: Delivery,
+  pending: PendingDelivery,
+  outcome: Outcome,
+) => {
   const end = DELIVERY_ENDS[outcome.state];
   if (end) metrics.countDelivery(end);
   if (end !== 'failed') return;

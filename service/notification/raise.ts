@@ -4,7 +4,7 @@ import type { Static } from 'typebox';
 import type { Notification, NotificationCallback, NotificationMessage } from '../../contract/outbound.ts';
 import { newId } from '../ids.ts';
 import type { ExecutionContext } from '../jobs.ts';
-import { atOnce } from '../store/records.ts';
+import { combineStatements } from '../store/records.ts';
 import { deliverNotification, SINK } from './delivery.ts';
 
 type Body = Static<typeof Notification>;
@@ -32,7 +32,7 @@ const NO_CALLBACKS: NotificationCallbacks = { callbacks: [], statements: {} };
 
 /** The statements that store a notification, and its deliveries. */
 export interface NotificationStatements {
-  /** Statements that store the notification and its callbacks; to be run in one round trip, see `atOnce`. */
+  /** Statements that store the notification and its callbacks; to be run in one round trip, see `combineStatements`. */
   readonly statements: Readonly<Record<string, RawBuilder<unknown>>>;
   /** Deliveries to schedule in the transaction that stores the notification, see `sendDeliveries`. */
   readonly deliveries: readonly Delivery[];
@@ -91,6 +91,6 @@ export const notificationStatements = (
  */
 export const raiseNotification = async (context: ExecutionContext, request: NotificationRequest): Promise<void> => {
   const { statements, deliveries } = notificationStatements(context, request);
-  await atOnce(statements, sql`select`).execute(context.db);
+  await combineStatements(statements, sql`select`).execute(context.db);
   await sendDeliveries(context, deliveries);
 };

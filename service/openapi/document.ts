@@ -107,14 +107,14 @@ const parametersOf = ({ path, auth }: Operation) => [
   ...(auth === 'none' ? [] : Object.keys(parameters).map((name) => ({ $ref: `#/components/parameters/${name}` }))),
 ];
 
-interface Described {
+interface DescribedOperation {
   readonly resource: Resource;
   readonly operation: Operation;
   readonly answer: Schema;
   readonly implementation: OperationImplementation | undefined;
 }
 
-const describe = ({ resource, operation, answer, implementation }: Described, components: Components) => ({
+const describe = ({ resource, operation, answer, implementation }: DescribedOperation, components: Components) => ({
   operationId: operation.id,
   summary: operation.summary,
   tags: [resource.id],

@@ -1,6 +1,6 @@
 /** Values that an operation never accepts, although its shared message allows them. */
 import type { Operation } from '../../contract/resource.ts';
-import { NOT_BLANK } from './free.ts';
+import { NOT_BLANK } from './freeFormValues.ts';
 import type { Rewrite, Schema } from './schema.ts';
 
 /** An enumeration without some of its values. It is unnamed, since the name belongs to the whole enumeration. */

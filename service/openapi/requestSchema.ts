@@ -5,7 +5,7 @@
 import { StatisticsAggregate } from '../../contract/core/statistics.ts';
 import { neverEmptyIn } from '../../contract/neverEmpty.ts';
 import type { Operation, Resource } from '../../contract/resource.ts';
-import { NOT_BLANK, VALID_TEXT, Value, withValidText } from './free.ts';
+import { NOT_BLANK, VALID_TEXT, Value, withValidText } from './freeFormValues.ts';
 import { withOperationRules } from './operationRules.ts';
 import { inPlaceOf, plain, type Rewrite, rewritten, type Schema, timesAs } from './schema.ts';
 
@@ -28,8 +28,8 @@ const withLengths = ({ maxLength = {} }: Resource, operation: Operation): Rewrit
   });
 };
 
-const given = (name: string) => ({ required: [name], properties: { [name]: { type: 'string', pattern: '.' } } });
-const either = (long: string, short: string) => ({ anyOf: [given(long), given(short)] });
+const hasMember = (name: string) => ({ required: [name], properties: { [name]: { type: 'string', pattern: '.' } } });
+const hasEither = (long: string, short: string) => ({ anyOf: [hasMember(long), hasMember(short)] });
 
 /**
  * A stage is an object with exactly one known member; null counts as absent, and other members are ignored (semantics
@@ -49,7 +49,7 @@ const demands: Readonly<Record<string, object>> = {
     ],
   },
   'core.StatisticsAggregate': { oneOf: stages },
-  'core.Filter': { allOf: [either('key', 'k'), either('operator', 'o')] },
+  'core.Filter': { allOf: [hasEither('key', 'k'), hasEither('operator', 'o')] },
   'core.Query': {
     if: { required: ['unwind'], properties: { unwind: { type: 'object' } } },
     // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema

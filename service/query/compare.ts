@@ -6,10 +6,10 @@ import { type RawBuilder, sql } from 'kysely';
 import { isValidText } from '../http/jsonValues.ts';
 import type { Column } from '../store/table.ts';
 import type { JsonTarget, Target } from './path.ts';
-import { ask } from './question.ts';
 import { printCharacter } from './regexClass.ts';
 import { instant, instantOf, parseTime, wireText } from './times.ts';
 import { allOf, FALSE, isInt32, isValidJson, json } from './values.ts';
+import { testTarget } from './valueTest.ts';
 
 const signs = { gt: sql`>`, gte: sql`>=`, lt: sql`<`, lte: sql`<=` } as const;
 /** `gt`, `gte`, `lt`, `lte`. */
@@ -51,7 +51,7 @@ const jsonExceeds = (
 
 /** True where a candidate of the value's type is greater (or less) than the value. */
 export const exceeds = (target: Target, order: Order, value: unknown): RawBuilder<boolean> =>
-  ask(target, {
+  testTarget(target, {
     column: (column) => columnExceeds(column, order, value),
     json: (candidate, into) => jsonExceeds(candidate, into, order, value),
   });
@@ -62,7 +62,7 @@ export const exceeds = (target: Target, order: Order, value: unknown): RawBuilde
  * @param epochMs milliseconds since 1970
  */
 export const exceedsInstant = (target: Target, order: Order, epochMs: number): RawBuilder<boolean> =>
-  ask(target, {
+  testTarget(target, {
     column: ({ type, expression }) => {
       if (type !== 'timestamp' && type !== 'text') return FALSE;
       return sql`${type === 'text' ? instantOf(expression) : expression} ${signs[order]} ${instant(epochMs)}`;
@@ -80,22 +80,22 @@ const columnText = ({ type, expression }: Column, withNumbers: boolean) => {
 };
 
 /** Above this number of words, one pattern of all of them is faster than a search for each: it reads the text once. */
-const SEARCHES_MAX = 8;
+const MAX_SEARCHES = 8;
 
 /** Maximum number of characters of such a pattern. */
-const PATTERN_CHARACTERS_MAX = 20_000;
+const MAX_PATTERN_CHARACTERS = 20_000;
 
 const literalPattern = (word: string) => [...word].map((each) => printCharacter(each.codePointAt(0) ?? 0)).join('');
 
-const escaped = (needle: string) => `%${needle.replace(/[\\%_]/g, '\\$&')}%`;
+const escapeNeedle = (needle: string) => `%${needle.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** An operator and its right side, which find a text that contains one of the words, ignoring case. */
 const containsAny = (words: readonly string[]): RawBuilder<unknown> => {
   const length = words.reduce((sum, word) => sum + word.length, 0);
-  if (words.length > SEARCHES_MAX && length <= PATTERN_CHARACTERS_MAX && !words.includes('')) {
+  if (words.length > MAX_SEARCHES && length <= MAX_PATTERN_CHARACTERS && !words.includes('')) {
     return sql`~* ${words.map(literalPattern).join('|')}`;
   }
-  const patterns = words.map(escaped);
+  const patterns = words.map(escapeNeedle);
   return patterns.length === 1 ? sql`ilike ${patterns[0]}` : sql`ilike any(${patterns}::text[])`;
 };
 
@@ -104,7 +104,7 @@ export const containsText = (target: Target, words: readonly string[]): RawBuild
   const valid = words.filter(isValidText);
   if (!valid.length) return FALSE;
   const like = containsAny(valid);
-  return ask(target, {
+  return testTarget(target, {
     column: (column) => {
       const text = columnText(column, true);
       if (!text) return FALSE;
@@ -122,7 +122,7 @@ export const containsText = (target: Target, words: readonly string[]): RawBuild
  * @param pattern in PostgreSQL's syntax, see `regex.ts`
  */
 export const matchesPattern = (target: Target, pattern: string): RawBuilder<boolean> =>
-  ask(target, {
+  testTarget(target, {
     column: (column) => {
       const text = columnText(column, false);
       return text ? sql`(${text} ~* ${pattern} and ${text} <> '')` : FALSE;
@@ -133,7 +133,7 @@ export const matchesPattern = (target: Target, pattern: string): RawBuilder<bool
 /** True where a candidate is an object that has every given member with an equal value. */
 export const matchesObject = (target: Target, members: Record<string, unknown>): RawBuilder<boolean> => {
   if (!isValidJson(members)) return FALSE;
-  return ask(target, {
+  return testTarget(target, {
     column: () => FALSE,
     json: (candidate) => sql`jsonb_typeof(${candidate}) = 'object' and not exists (
       select from jsonb_each(${json(members)}) as m(name, wanted)

@@ -12,7 +12,7 @@ import type { Filter } from './filter.ts';
 import { resolve, type Target } from './path.ts';
 import { translatePatterns } from './regex.ts';
 import { parseTime, parseTimeExpression } from './times.ts';
-import { decimalText, negated } from './values.ts';
+import { decimalText, not } from './values.ts';
 
 /** Context a condition is compiled in. */
 export interface ConditionContext {
@@ -30,10 +30,10 @@ export interface ConditionContext {
 type Limited = ConditionContext & Required<Pick<ConditionContext, 'spend'>>;
 
 /** Maximum number of elements in a list value (semantics 2.2.5). */
-const ELEMENTS_MAX = 1000;
+const MAX_ELEMENTS = 1000;
 
 /** Maximum length of a key, in characters. */
-const KEY_MAX = 1_000;
+const MAX_KEY_LENGTH = 1_000;
 
 type Compile = (target: Target, value: unknown, context: Limited) => RawBuilder<boolean>;
 type ListCompile = (target: Target, values: readonly unknown[], context: Limited) => RawBuilder<boolean>;
@@ -72,7 +72,7 @@ const afterExpression =
     return exceedsInstant(target, order, at);
   };
 
-const ordered =
+const compareOrder =
   (order: Order): Compile =>
   (target, value) =>
     exceeds(target, order, value);
@@ -81,7 +81,7 @@ const existence: Compile = (target, value, { place }) => {
   if (typeof value !== 'boolean') {
     throw new ServiceError('ERROR_OPERATOR_BOOLEAN_TYPE', 'exists takes true or false.', `${place}.v`);
   }
-  return value ? exists(target) : negated(exists(target));
+  return value ? exists(target) : not(exists(target));
 };
 
 const match: Compile = (target, value, { place, spend }) => {
@@ -92,28 +92,28 @@ const match: Compile = (target, value, { place, spend }) => {
   return matchesObject(target, value);
 };
 
-const one =
+const withOneValue =
   (compile: ListCompile): Compile =>
   (target, value, context) =>
     compile(target, [value], context);
 
-const opposite =
+const negate =
   <Value>(compile: (target: Target, value: Value, context: Limited) => RawBuilder<boolean>) =>
   (target: Target, value: Value, context: Limited) =>
-    negated(compile(target, value, context));
+    not(compile(target, value, context));
 
 const single: Readonly<Record<string, Compile>> = {
-  eq: one(equals),
-  not: opposite(one(equals)),
-  gt: ordered('gt'),
-  gte: ordered('gte'),
-  lt: ordered('lt'),
-  lte: ordered('lte'),
+  eq: withOneValue(equals),
+  not: negate(withOneValue(equals)),
+  gt: compareOrder('gt'),
+  gte: compareOrder('gte'),
+  lt: compareOrder('lt'),
+  lte: compareOrder('lte'),
   exists: existence,
-  contain: one(contain),
-  not_contain: opposite(one(contain)),
+  contain: withOneValue(contain),
+  not_contain: negate(withOneValue(contain)),
   match,
-  regex: one(regex),
+  regex: withOneValue(regex),
   datetime_gt: afterTime('gt'),
   datetime_gte: afterTime('gte'),
   datetime_lt: afterTime('lt'),
@@ -126,9 +126,9 @@ const single: Readonly<Record<string, Compile>> = {
 
 const listed: Readonly<Record<string, ListCompile>> = {
   in: equals,
-  not_in: opposite(equals),
+  not_in: negate(equals),
   contain_in: contain,
-  not_contain_in: opposite(contain),
+  not_contain_in: negate(contain),
   regex_in: regex,
 };
 
@@ -136,7 +136,7 @@ const listOperand = (value: unknown, { place }: ConditionContext): readonly unkn
   if (!Array.isArray(value)) {
     throw new ServiceError('ERROR_OPERATOR_LIST_VALUE_TYPE', 'The operator takes a list.', `${place}.v`);
   }
-  if (value.length > ELEMENTS_MAX) throw invalid(`${place}.v`, `more than ${ELEMENTS_MAX} elements`);
+  if (value.length > MAX_ELEMENTS) throw invalid(`${place}.v`, `more than ${MAX_ELEMENTS} elements`);
   return value;
 };
 
@@ -158,7 +158,7 @@ export const conditionOn = (fields: Fields, filter: Filter, context: ConditionCo
   const operator = filter.operator ?? filter.o;
   if (typeof key !== 'string' || !key) throw new ServiceError('ERROR_DB_QUERY', 'The key is missing.', `${place}.k`);
   if (!operator) throw new ServiceError('ERROR_DB_QUERY', 'The operator is missing.', `${place}.o`);
-  if (key.length > KEY_MAX) throw invalid(`${place}.k`, `at most ${KEY_MAX} characters`);
+  if (key.length > MAX_KEY_LENGTH) throw invalid(`${place}.k`, `at most ${MAX_KEY_LENGTH} characters`);
   const value = filter.value ?? filter.v ?? null;
   checkValue(value, `${place}.v`);
   const allowed = !operators || operators.has(operator);

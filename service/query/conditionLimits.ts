@@ -4,7 +4,7 @@ import { isObject } from '../http/jsonObject.ts';
 import type { Filter } from './filter.ts';
 
 /** Maximum length of a value, and of each element of a list, in characters; of an object, of its JSON text. */
-const VALUE_MAX = 10_000;
+const MAX_VALUE_LENGTH = 10_000;
 
 const lengthOf = (value: unknown): number => {
   if (typeof value === 'string') return value.length;
@@ -18,14 +18,14 @@ const lengthOf = (value: unknown): number => {
  */
 export const checkValue = (value: unknown, key: string): void => {
   const isTooLong = Array.isArray(value)
-    ? value.some((element) => lengthOf(element) > VALUE_MAX)
-    : lengthOf(value) > VALUE_MAX;
-  if (isTooLong) throw invalid(key, `at most ${VALUE_MAX} characters`);
+    ? value.some((element) => lengthOf(element) > MAX_VALUE_LENGTH)
+    : lengthOf(value) > MAX_VALUE_LENGTH;
+  if (isTooLong) throw invalid(key, `at most ${MAX_VALUE_LENGTH} characters`);
 };
 
 /** Maximum length of the values, and of the keys, of all conditions of a query together, in characters. */
-const VALUES_MAX = 1_000_000;
-const KEYS_MAX = 20_000;
+const MAX_VALUE_CHARACTERS = 1_000_000;
+const MAX_KEY_CHARACTERS = 20_000;
 
 const operandsOf = ({ value, v }: Filter): readonly unknown[] => {
   const operand = value ?? v;
@@ -43,20 +43,21 @@ const total = (numbers: readonly number[]) => numbers.reduce((sum, number) => su
 export const checkSizes = (filters: readonly Filter[], place: string): void => {
   const given = filters.filter(isObject) as readonly Filter[];
   const keys = total(given.map(({ key, k }) => lengthOf(key ?? k)));
-  if (keys > KEYS_MAX) throw invalid(place, `keys of at most ${KEYS_MAX} characters together`);
+  if (keys > MAX_KEY_CHARACTERS) throw invalid(place, `keys of at most ${MAX_KEY_CHARACTERS} characters together`);
   const values = total(given.flatMap(operandsOf).map(lengthOf));
-  if (values > VALUES_MAX) throw invalid(place, `values of at most ${VALUES_MAX} characters together`);
+  if (values > MAX_VALUE_CHARACTERS)
+    throw invalid(place, `values of at most ${MAX_VALUE_CHARACTERS} characters together`);
 };
 
 /**
  * Maximum number of conditions with patterns in a query. PostgreSQL retains 32 compiled patterns; with more, it compiles
  * them again for each row.
  */
-const PATTERN_CONDITIONS_MAX = 30;
+const MAX_PATTERN_CONDITIONS = 30;
 
 /** Maximum number of patterns in the conditions of a query, and of their characters together. */
-const PATTERNS_MAX = 1000;
-const PATTERN_CHARACTERS_MAX = 20_000;
+const MAX_PATTERNS = 1000;
+const MAX_PATTERN_CHARACTERS = 20_000;
 
 const patternsOf = ({ operator, o, value, v }: Filter): readonly unknown[] => {
   const [kind, operand] = [operator ?? o, value ?? v];
@@ -73,12 +74,12 @@ const patternsOf = ({ operator, o, value, v }: Filter): readonly unknown[] => {
 export const checkPatterns = (filters: readonly Filter[], place: string): void => {
   const lists = filters.filter(isObject).map((filter) => patternsOf(filter as Filter));
   const conditions = lists.filter((list) => list.length > 0).length;
-  if (conditions > PATTERN_CONDITIONS_MAX) {
-    throw invalid(place, `at most ${PATTERN_CONDITIONS_MAX} conditions with patterns, use regex_in`);
+  if (conditions > MAX_PATTERN_CONDITIONS) {
+    throw invalid(place, `at most ${MAX_PATTERN_CONDITIONS} conditions with patterns, use regex_in`);
   }
   const patterns = lists.flat();
-  if (patterns.length > PATTERNS_MAX) throw invalid(place, `at most ${PATTERNS_MAX} patterns together`);
+  if (patterns.length > MAX_PATTERNS) throw invalid(place, `at most ${MAX_PATTERNS} patterns together`);
   const characters = patterns.reduce<number>((sum, text) => sum + (typeof text === 'string' ? text.length : 0), 0);
-  if (characters <= PATTERN_CHARACTERS_MAX) return;
-  throw invalid(place, `patterns of at most ${PATTERN_CHARACTERS_MAX} characters together`);
+  if (characters <= MAX_PATTERN_CHARACTERS) return;
+  throw invalid(place, `patterns of at most ${MAX_PATTERN_CHARACTERS} characters together`);
 };

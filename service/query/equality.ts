@@ -2,10 +2,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import { isValidText } from '../http/jsonValues.ts';
 import type { Column } from '../store/table.ts';
-import { direct, found, isNull, type JsonTarget, type Target } from './path.ts';
-import { isUnset, someCandidate } from './question.ts';
+import { direct, isNull, type JsonTarget, type Target, valuesAtPath } from './path.ts';
 import { parseTime } from './times.ts';
-import { anyOf, FALSE, isInt32, isScalar, isValidJson, json, jsonArray, negated, TRUE } from './values.ts';
+import { anyOf, FALSE, isInt32, isScalar, isValidJson, json, jsonArray, not, TRUE } from './values.ts';
+import { isUnset, someCandidate } from './valueTest.ts';
 
 const arrayType = {
   text: sql`text[]`,
@@ -44,7 +44,7 @@ const columnEquals = (column: Column, values: readonly unknown[]): RawBuilder<bo
 };
 
 /** Above this number of documents, hashing the values is faster than testing containment one by one. */
-const CONTAINMENT_MAX = 8;
+const MAX_CONTAINMENT_TESTS = 8;
 
 /** `@>` and `?|`, which an index can serve, where they mean exactly the same as equality. */
 const contains = ({ column, documents, isTextList }: JsonTarget, values: readonly unknown[]) => {
@@ -53,13 +53,13 @@ const contains = ({ column, documents, isTextList }: JsonTarget, values: readonl
     return sql<boolean>`${column.expression} ?| ${values.filter((value) => typeof value === 'string')}::text[]`;
   }
   const containing = documents.flatMap((document) => values.map(document));
-  if (containing.length > CONTAINMENT_MAX) return undefined;
+  if (containing.length > MAX_CONTAINMENT_TESTS) return undefined;
   return anyOf(containing.map((document) => sql<boolean>`${column.expression} @> ${json(document)}`));
 };
 
 /** True where the path finds nothing. */
 const isMissing = (target: JsonTarget): RawBuilder<boolean> =>
-  target.lists === 'none' ? sql`${direct(target)} is null` : sql`not exists (select from ${found(target)})`;
+  target.lists === 'none' ? sql`${direct(target)} is null` : sql`not exists (select from ${valuesAtPath(target)})`;
 
 const jsonEquals = (target: JsonTarget, values: readonly unknown[]): RawBuilder<boolean> => {
   const countsAsNull = (value: unknown) => value === null || (value === '' && target.leaf === 'text');
@@ -89,7 +89,7 @@ export const equals = (target: Target, values: readonly unknown[]): RawBuilder<b
 /** True where the path finds a value that is not null. */
 export const exists = (target: Target): RawBuilder<boolean> => {
   if (target.kind === 'missing') return FALSE;
-  if (target.kind === 'column') return negated(isUnset(target.column));
+  if (target.kind === 'column') return not(isUnset(target.column));
   if (target.lists === 'none') return sql`coalesce(not ${isNull(target, direct(target))}, false)`;
-  return sql`exists (select from ${found(target)} where not ${isNull(target)})`;
+  return sql`exists (select from ${valuesAtPath(target)} where not ${isNull(target)})`;
 };

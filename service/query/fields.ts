@@ -20,7 +20,7 @@ export const fieldsOf: (table: Table) => Fields = perTable(({ resource, columns 
 });
 
 /** The same members, with one of them read from another column. */
-export const replaced = (fields: Fields, column: Column): Fields => ({
+export const replaceColumn = (fields: Fields, column: Column): Fields => ({
   ...fields,
   columns: new Map(fields.columns).set(column.member, column),
 });

@@ -19,7 +19,7 @@ import { allOf } from './values.ts';
 export type Query = Static<typeof QuerySchema>;
 
 /** Parameters of a list request. */
-export interface ListTerms extends QueryContext {
+export interface ListOptions extends QueryContext {
   readonly query?: Query | undefined;
   /** The domain that `where` selects; absent: any. */
   readonly domainId?: string | undefined;
@@ -56,7 +56,7 @@ const selectedMembers = (table: Table, { only, minimal }: Query): readonly strin
 };
 
 /** FROM and WHERE; the total counts their rows. */
-const sourceOf = (table: Table, query: Query, unwound: Unwound | undefined, around: Omit<ListTerms, 'query'>) => {
+const sourceOf = (table: Table, query: Query, unwound: Unwound | undefined, around: Omit<ListOptions, 'query'>) => {
   const test = rowConditions(table, query, around);
   const { scope } = table.resource;
   return {
@@ -124,7 +124,7 @@ const countOf = async (db: Database, { from, where }: Source): Promise<number> =
 export const list = async <Row extends object>(
   db: Database,
   tableOfRow: Table<Row>,
-  { query = {}, ...around }: ListTerms,
+  { query = {}, ...around }: ListOptions,
 ): Promise<Page<Row>> => {
   const table = around.domainId ? (tableOfRow as Table) : withComputedColumns(tableOfRow as Table);
   refuseRaw(query);

@@ -1,7 +1,7 @@
 /** Pagination: which rows of a result are returned (semantics 1.5.1). */
 
 /** Maximum number of rows of a page, and the default. */
-export const LIMIT_MAX = 1000;
+export const MAX_LIMIT = 1000;
 
 /** A page in wire form: `start` counts from 1. */
 export interface PageRequest {
@@ -21,9 +21,9 @@ export interface Window {
  *
  * @param most maximum number of rows where the request has no limit
  */
-export const windowOf = (page: PageRequest | undefined, most = LIMIT_MAX): Window => {
+export const windowOf = (page: PageRequest | undefined, max = MAX_LIMIT): Window => {
   const limit = page?.limit ?? 0;
-  return { offset: Math.max(1, page?.start ?? 1) - 1, limit: limit > 0 ? Math.min(limit, LIMIT_MAX) : most };
+  return { offset: Math.max(1, page?.start ?? 1) - 1, limit: limit > 0 ? Math.min(limit, MAX_LIMIT) : max };
 };
 
 /**

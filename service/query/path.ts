@@ -129,7 +129,7 @@ const pick = (from: RawBuilder<unknown>, index: string) => {
   return sql`case jsonb_typeof(${from}) when 'array' then ${byNumber} when 'object' then ${from} -> ${index}::text end`;
 };
 
-/** A FROM clause whose `c.v` iterates over the values found at the path; with `[*]`, over its candidates. */
+/** A FROM clause whose `c.v` iterates over the values valuesAtPath at the path; with `[*]`, over its candidates. */
 const walk = (target: JsonTarget, end: '' | '[*]'): RawBuilder<unknown> => {
   const last = target.segments.at(-1);
   const keys = last && 'keys' in last ? last.keys : [];
@@ -163,10 +163,10 @@ export const direct = ({ column, segments }: JsonTarget): RawBuilder<unknown> =>
   return sql`(${column.expression} #> ${steps}::text[])`;
 };
 
-/** One of the values or candidates that `found` and `candidates` iterate over. */
+/** One of the values or candidates that `valuesAtPath` and `candidates` iterate over. */
 export const VALUE = sql`c.v`;
 /** FROM clause over the values found at a path. */
-export const found = (target: JsonTarget): RawBuilder<unknown> => walk(target, '');
+export const valuesAtPath = (target: JsonTarget): RawBuilder<unknown> => walk(target, '');
 /** FROM clause over the candidates of a path: the values found, with lists replaced by their elements. */
 export const candidates = (target: JsonTarget): RawBuilder<unknown> => walk(target, '[*]');
 

@@ -1,8 +1,8 @@
 /** Which members of a record are returned (semantics 1.5.3, 1.5.4). */
 import { type RawBuilder, sql } from 'kysely';
 import { isObject } from '../http/jsonObject.ts';
-import { fixed } from '../store/fixed.ts';
 import { decode } from '../store/rows.ts';
+import { precompile } from '../store/sqlTemplate.ts';
 import { perTable, type Table } from '../store/table.ts';
 
 /** Selected branches of a record; `true` where the whole value is selected. */
@@ -69,7 +69,7 @@ export const projectAll = <Row extends object>(records: Row[], only?: readonly s
   return records.map((record) => pruneObject(record as Readonly<Record<string, unknown>>, branches) as Partial<Row>);
 };
 
-const selected = (table: Table, member: string, from: Table['columns']): RawBuilder<unknown> => {
+const selectMember = (table: Table, member: string, from: Table['columns']): RawBuilder<unknown> => {
   const secret = table.resource.secretFields?.includes(member);
   return sql`${secret ? sql`''` : from.get(member)?.expression} as ${sql.id(member)}`;
 };
@@ -77,19 +77,21 @@ const selected = (table: Table, member: string, from: Table['columns']): RawBuil
 /** Each member of a table as an item of a SELECT list. */
 const selectable = perTable(
   (table) =>
-    new Map([...table.columns.keys()].map((member) => [member, fixed(selected(table, member, table.columns))])),
+    new Map(
+      [...table.columns.keys()].map((member) => [member, precompile(selectMember(table, member, table.columns))]),
+    ),
 );
 
 const selectionOf = (table: Table, members: readonly string[], from: Table['columns']) => {
   const known = selectable(table);
   const parts = members.map((member) =>
-    from.get(member) === table.columns.get(member) ? known.get(member) : selected(table, member, from),
+    from.get(member) === table.columns.get(member) ? known.get(member) : selectMember(table, member, from),
   );
   // A record without selected members is still a row.
   return parts.length ? sql.join(parts) : sql``;
 };
 
-const whole = perTable((table) => fixed(selectionOf(table, [...table.columns.keys()], table.columns)));
+const wholeSelection = perTable((table) => precompile(selectionOf(table, [...table.columns.keys()], table.columns)));
 
 /**
  * SELECT list of a table: the members that `only` names, or all members without it. Secret members are read as `''`.
@@ -105,7 +107,7 @@ export const selection = (table: Table, only?: readonly string[], from = table.c
       from,
     );
   }
-  return from === table.columns ? whole(table) : selectionOf(table, [...table.columns.keys()], from);
+  return from === table.columns ? wholeSelection(table) : selectionOf(table, [...table.columns.keys()], from);
 };
 
 /** A stored record, hidden columns included, in wire form: the members of the message, secret ones as `''`. */

@@ -11,17 +11,17 @@ import { lookaheadReach } from './regexLookahead.ts';
 import { costOf, sizeOf } from './regexSize.ts';
 
 /** Maximum length of a pattern, in characters (semantics 2.2.4). */
-const PATTERN_MAX = 256;
+const MAX_PATTERN_LENGTH = 256;
 /** Maximum count PostgreSQL accepts in `{}`. */
-const REPEAT_MAX = 255;
+const MAX_REPEAT = 255;
 /**
  * Maximum size of one pattern: nested counts multiply, neighbouring counts add up. A larger automaton overflows the
  * stack of the embedded store and ends the store.
  */
-const SIZE_MAX = 1000;
+const MAX_SIZE = 1000;
 
 /** Maximum number of characters that lookaheads may read: the cost of a search multiplies by it. */
-const LOOKAHEAD_MAX = 32;
+const MAX_LOOKAHEAD = 32;
 
 class NotExpressible extends Error {}
 const refuse = (reason: string): never => {
@@ -34,7 +34,7 @@ interface Modes {
   readonly dotAll: boolean;
 }
 
-const switched = (modes: Modes, modifiers: AST.Modifiers | null): Modes => {
+const switchModes = (modes: Modes, modifiers: AST.Modifiers | null): Modes => {
   if (!modifiers) return modes;
   const { add, remove } = modifiers;
   if (remove?.ignoreCase) return refuse('parts that are case-sensitive in a case-insensitive pattern');
@@ -69,7 +69,7 @@ const printQuantifier = (node: AST.Quantifier, modes: Modes): string => {
   // A repeated assertion has the same result; an assertion that may occur zero times has no effect.
   if (element.type === 'Assertion') return min === 0 ? '(?:)' : printAssertion(element, modes);
   const highest = Number.isFinite(max) ? max : min;
-  if (highest > REPEAT_MAX) return refuse(`a repetition count above ${REPEAT_MAX}`);
+  if (highest > MAX_REPEAT) return refuse(`a repetition count above ${MAX_REPEAT}`);
   return `(?:${printElement(element, modes)})${printCount(min, max)}`;
 };
 
@@ -88,7 +88,7 @@ const printElement = (node: AST.Element, modes: Modes): string => {
     case 'CharacterClass':
       return printClass(node) ?? refuse('an unsupported character class');
     case 'Group':
-      return `(?:${printAlternatives(node.alternatives, switched(modes, node.modifiers))})`;
+      return `(?:${printAlternatives(node.alternatives, switchModes(modes, node.modifiers))})`;
     case 'CapturingGroup':
       return `(?:${printAlternatives(node.alternatives, modes)})`;
     case 'Assertion':
@@ -129,12 +129,12 @@ const parse = (pattern: string) =>
   parser.parsePattern(pattern, 0, pattern.length, { unicode: /[\u{10000}-\u{10ffff}]/u.test(pattern) });
 
 const checkLookaheads = (alternatives: readonly AST.Alternative[]) => {
-  if (lookaheadReach(alternatives) <= LOOKAHEAD_MAX) return;
-  refuse(`lookaheads that read more than ${LOOKAHEAD_MAX} characters and do not directly follow ^ at its beginning`);
+  if (lookaheadReach(alternatives) <= MAX_LOOKAHEAD) return;
+  refuse(`lookaheads that read more than ${MAX_LOOKAHEAD} characters and do not directly follow ^ at its beginning`);
 };
 
 /** A pattern in PostgreSQL's syntax, and its cost. */
-interface Translated {
+interface TranslatedPattern {
   readonly text: string;
   readonly cost: number;
 }
@@ -142,9 +142,9 @@ interface Translated {
 /** Number of characters read by lookaheads that double the cost of a pattern. */
 const LOOKAHEAD_DOUBLING = 16;
 
-const translateParsed = (alternatives: readonly AST.Alternative[]): Translated => {
+const translateParsed = (alternatives: readonly AST.Alternative[]): TranslatedPattern => {
   const size = sizeOf(alternatives);
-  if (size > SIZE_MAX) refuse(`repetition counts that make more than ${SIZE_MAX} of its parts`);
+  if (size > MAX_SIZE) refuse(`repetition counts that make more than ${MAX_SIZE} of its parts`);
   checkLookaheads(alternatives);
   const cost = Math.ceil(costOf(alternatives) * (1 + lookaheadReach(alternatives) / LOOKAHEAD_DOUBLING));
   return { text: printAlternatives(alternatives, { multiline: false, dotAll: false }), cost };
@@ -154,10 +154,10 @@ const translateParsed = (alternatives: readonly AST.Alternative[]): Translated =
 const withoutPattern = ({ message }: RegExpSyntaxError) =>
   `The pattern is not valid: ${message.slice(message.lastIndexOf(': ') + 2)}.`;
 
-const translatePattern = (pattern: unknown, key: string): Translated => {
+const translatePattern = (pattern: unknown, key: string): TranslatedPattern => {
   if (typeof pattern !== 'string') throw new ServiceError('ERROR_DB_QUERY', 'A pattern must be a string.', key);
-  if (pattern.length > PATTERN_MAX) {
-    throw new ServiceError('ERROR_DB_QUERY', `A pattern must have at most ${PATTERN_MAX} characters.`, key);
+  if (pattern.length > MAX_PATTERN_LENGTH) {
+    throw new ServiceError('ERROR_DB_QUERY', `A pattern must have at most ${MAX_PATTERN_LENGTH} characters.`, key);
   }
   try {
     return translateParsed(parse(pattern).alternatives);

@@ -7,19 +7,19 @@ import type { AST } from '@eslint-community/regexpp';
 
 const sum = (lengths: readonly number[]) => lengths.reduce((total, length) => total + length, 0);
 
-const longestOf = (alternatives: readonly AST.Alternative[]): number =>
-  Math.max(...alternatives.map(({ elements }) => sum(elements.map(longestOfElement))));
+const maxLengthOf = (alternatives: readonly AST.Alternative[]): number =>
+  Math.max(...alternatives.map(({ elements }) => sum(elements.map(maxLengthOfElement))));
 
 /** Maximum number of characters an element matches; infinite where it has no bound. */
-const longestOfElement = (node: AST.Element): number => {
+const maxLengthOfElement = (node: AST.Element): number => {
   switch (node.type) {
     case 'Quantifier': {
-      const longest = longestOfElement(node.element);
+      const longest = maxLengthOfElement(node.element);
       return longest === 0 ? 0 : longest * node.max;
     }
     case 'Group':
     case 'CapturingGroup':
-      return longestOf(node.alternatives);
+      return maxLengthOf(node.alternatives);
     case 'Assertion':
       return 0;
     default:
@@ -36,7 +36,7 @@ const reachOfElement = (node: AST.Element): number => {
       return reachOfAll(node.alternatives);
     case 'Assertion': {
       if (!('alternatives' in node)) return 0;
-      return reachOfAll(node.alternatives) + (node.kind === 'lookahead' ? longestOf(node.alternatives) : 0);
+      return reachOfAll(node.alternatives) + (node.kind === 'lookahead' ? maxLengthOf(node.alternatives) : 0);
     }
     default:
       return 0;

@@ -39,7 +39,7 @@ const searchedKey = (filter: Filter): string | undefined => {
 };
 
 /** Alternatives with the searches of one member joined: one search for several words reads a text once. */
-const joinedSearches = (alternatives: readonly Filter[]): readonly Filter[] => {
+const joinSearches = (alternatives: readonly Filter[]): readonly Filter[] => {
   const groups = Map.groupBy(alternatives, (filter) => searchedKey(filter) ?? filter);
   return [...groups].flatMap(([key, filters]) => {
     if (typeof key !== 'string' || filters.length === 1) return filters;
@@ -48,29 +48,29 @@ const joinedSearches = (alternatives: readonly Filter[]): readonly Filter[] => {
 };
 
 /** Maximum number of conditions, and of keyword words, in one query (semantics 2.2.5). */
-const CONDITIONS_MAX = 200;
+const MAX_CONDITIONS = 200;
 
-const named = (fields: Fields, filters: Readonly<Record<string, unknown>>, nowMs: number) =>
+const filterConditions = (fields: Fields, filters: Readonly<Record<string, unknown>>, nowMs: number) =>
   Object.entries(filters)
     .filter(([, value]) => value !== undefined && value !== null && value !== '')
     .map(([key, value]) => conditionOn(fields, { key, value, operator: 'eq' }, { place: key, nowMs }));
 
 /** Maximum length of a keyword, in characters. A word is sent once for each member that it is searched in. */
-const KEYWORD_MAX = 10_000;
+const MAX_KEYWORD_LENGTH = 10_000;
 
 /** The words of a keyword; stops shortly after the maximum. */
 const wordsOf = (keyword: string): string[] =>
   keyword
     .matchAll(/[^ ]+/g)
-    .take(CONDITIONS_MAX + 1)
+    .take(MAX_CONDITIONS + 1)
     .map(([word]) => word)
     .toArray();
 
 /** True where a keyword field contains one of the words (semantics 1.5.5). */
 const keywordTest = (fields: Fields, keyword: string, members: readonly string[]): RawBuilder<boolean>[] => {
-  if (keyword.length > KEYWORD_MAX) throw invalid('query.keyword', `at most ${KEYWORD_MAX} characters`);
+  if (keyword.length > MAX_KEYWORD_LENGTH) throw invalid('query.keyword', `at most ${MAX_KEYWORD_LENGTH} characters`);
   const words = wordsOf(keyword);
-  if (words.length > CONDITIONS_MAX) throw invalid('query.keyword', `more than ${CONDITIONS_MAX} words`);
+  if (words.length > MAX_CONDITIONS) throw invalid('query.keyword', `more than ${MAX_CONDITIONS} words`);
   return words.length ? [anyOf(members.map((member) => containsText(resolve(fields, member), words)))] : [];
 };
 
@@ -83,7 +83,7 @@ export const rowConditions = (table: Table, query: RowConditions, around: QueryC
   const fields = fieldsOf(table);
   const nowMs = around.nowMs ?? Date.now();
   const [all, any] = [query.filter ?? [], query.filter_or ?? []];
-  if (all.length + any.length > CONDITIONS_MAX) throw invalid('query.filter', `more than ${CONDITIONS_MAX} conditions`);
+  if (all.length + any.length > MAX_CONDITIONS) throw invalid('query.filter', `more than ${MAX_CONDITIONS} conditions`);
   checkSizes([...all, ...any], 'query.filter');
   checkPatterns([...all, ...any], 'query.filter');
   const spend = costLimit();
@@ -92,9 +92,9 @@ export const rowConditions = (table: Table, query: RowConditions, around: QueryC
   return allOf([
     // In brackets, since a condition from outside may be an `or`.
     ...around.where.map((test) => sql<boolean>`(${test})`),
-    ...named(fields, around.filters ?? {}, nowMs),
+    ...filterConditions(fields, around.filters ?? {}, nowMs),
     ...compiled(all, 'query.filter'),
-    ...(any.length ? [anyOf(compiled(joinedSearches(any), 'query.filter_or'))] : []),
+    ...(any.length ? [anyOf(compiled(joinSearches(any), 'query.filter_or'))] : []),
     ...keywordTest(fields, query.keyword ?? '', around.keywordFields ?? table.resource.keywordFields ?? []),
   ]);
 };

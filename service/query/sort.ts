@@ -21,13 +21,13 @@ export interface Ordering {
 }
 
 /** Maximum number of sort keys: each may search through lists. */
-const KEYS_MAX = 20;
+const MAX_KEYS = 20;
 
 /** `sort` as a list: older clients send one object (semantics 2.4.1). */
 export const sortKeys = (sort: unknown): readonly SortKey[] => {
   const entries = (Array.isArray(sort) ? sort : sort ? [sort] : []) as SortKey[];
   for (const { key } of entries) if (!key) throw required('query.sort.key');
-  if (entries.length > KEYS_MAX) throw invalid('query.sort', `more than ${KEYS_MAX} keys`);
+  if (entries.length > MAX_KEYS) throw invalid('query.sort', `more than ${MAX_KEYS} keys`);
   // A key that occurs again has no effect.
   return [...new Map([...entries].reverse().map((entry) => [entry.key, entry])).values()].reverse();
 };

@@ -6,7 +6,7 @@ import type { Column, Table } from '../store/table.ts';
 import { conditionOn } from './condition.ts';
 import { checkSizes } from './conditionLimits.ts';
 import { costLimit } from './cost.ts';
-import { type Fields, fieldsOf, pathOf, replaced } from './fields.ts';
+import { type Fields, fieldsOf, pathOf, replaceColumn } from './fields.ts';
 import type { Filter } from './filter.ts';
 import { allOf, json } from './values.ts';
 
@@ -46,8 +46,8 @@ export interface Unwound {
 export const elementTest = (fields: Fields, filter: readonly Filter[], place: string, spend = costLimit()) => {
   if (filter.length > 200) throw invalid(`${place}.filter`, 'more than 200 conditions');
   checkSizes(filter, `${place}.filter`);
-  const terms = { place: `${place}.filter`, operators: UNWIND_OPERATORS, spend };
-  return allOf(filter.map((entry) => conditionOn(fields, entry, terms)));
+  const context = { place: `${place}.filter`, operators: UNWIND_OPERATORS, spend };
+  return allOf(filter.map((entry) => conditionOn(fields, entry, context)));
 };
 
 /** The list at a path, or an empty list. Steps lead through objects; numbers select elements. */
@@ -76,7 +76,7 @@ export const unwindLists = (table: Table, { path, filter = [] }: UnwindRequest):
   const column = fields.columns.get(member);
   const unwindable = column?.type === 'json' && steps.every(isValidText) ? column : undefined;
   const list = unwindable ? listAt(unwindable.expression, steps) : json([]);
-  const unwound = unwindable ? replaced(fields, withElement(unwindable, steps)) : fields;
+  const unwound = unwindable ? replaceColumn(fields, withElement(unwindable, steps)) : fields;
   return {
     join: sql`cross join lateral jsonb_array_elements(${list}) with ordinality as unwound(element, position)`,
     where: elementTest(unwound, filter, 'query.unwind'),

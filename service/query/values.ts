@@ -51,4 +51,4 @@ export const allOf = (tests: readonly RawBuilder<boolean>[]): RawBuilder<boolean
 };
 
 /** The negation of a test, with SQL's unknown counted as false. */
-export const negated = (test: RawBuilder<boolean>): RawBuilder<boolean> => sql`(${test}) is not true`;
+export const not = (test: RawBuilder<boolean>): RawBuilder<boolean> => sql`(${test}) is not true`;

@@ -25,7 +25,7 @@ const makeKey = (file: string): void => {
 /** Path of the embedded store's key file. */
 export const keyFileOf = (dataDir: string): string => join(dataDir, FILE);
 
-const keptKey = (dataDir: string): Uint8Array => {
+const readOrCreateKey = (dataDir: string): Uint8Array => {
   const file = keyFileOf(dataDir);
   mkdirSync(dataDir, { recursive: true });
   if (!existsSync(file)) makeKey(file);
@@ -55,5 +55,5 @@ export const secretKeyOf = ({ secretKey, databaseUrl, dataDir }: KeyOptions): Ui
       'SECRET_KEY must be set with DATABASE_URL: 32 bytes in base64 or hex, the same for every replica.',
     );
   }
-  return dataDir ? keptKey(dataDir) : randomBytes(KEY_BYTES);
+  return dataDir ? readOrCreateKey(dataDir) : randomBytes(KEY_BYTES);
 };

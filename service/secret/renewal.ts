@@ -3,9 +3,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Logger } from 'pino';
 import { StartupError } from '../startupError.ts';
 import type { Database } from '../store/database.ts';
-import type { Sealed, Vault } from './vault.ts';
+import type { SealedData, Vault } from './vault.ts';
 
-interface StoredSecret extends Sealed {
+interface StoredSecret extends SealedData {
   readonly seq: number;
 }
 
@@ -34,7 +34,7 @@ export const checkKeys = async (db: Database, vault: Vault): Promise<void> => {
   }
 };
 
-const opened = (vault: Vault, secret: Sealed) => {
+const openOrUndefined = (vault: Vault, secret: SealedData) => {
   try {
     return vault.open(secret);
   } catch {
@@ -44,7 +44,7 @@ const opened = (vault: Vault, secret: Sealed) => {
 
 /** A concurrent write of the same secret wins, since it is newer. */
 const renew = async (db: Database, vault: Vault, secret: StoredSecret): Promise<boolean> => {
-  const data = opened(vault, secret);
+  const data = openOrUndefined(vault, secret);
   if (!data) return false;
   const { encrypted_data, encrypt_options } = vault.seal(data);
   await sql`

@@ -8,7 +8,7 @@ type Members = Record<string, unknown>;
 const KIND = 'trusted_secrets';
 
 /** Data that arrives encrypted was not encrypted by this service, so its members are not accepted. */
-const sealedRecord = (vault: () => Vault, record: Members, at: string): Members => {
+const sealRecord = (vault: () => Vault, record: Members, at: string): Members => {
   const { data, encrypted_data: _data, encrypt_options: _options, ...rest } = record;
   if (data === undefined || data === null) return rest;
   if (!isObject(data)) throw wrongType(`${at}.data`, 'object');
@@ -20,11 +20,11 @@ const sealedRecord = (vault: () => Vault, record: Members, at: string): Members 
  *
  * @throws {ServiceError} ERROR_INVALID_PARAMETER_TYPE for data that is no object
  */
-export const sealedRecords = (vault: () => Vault, kind: string, records: readonly Members[]): readonly Members[] =>
-  kind === KIND ? records.map((record, index) => sealedRecord(vault, record, `records.${index}`)) : records;
+export const sealRecords = (vault: () => Vault, kind: string, records: readonly Members[]): readonly Members[] =>
+  kind === KIND ? records.map((record, index) => sealRecord(vault, record, `records.${index}`)) : records;
 
 /** A bootstrap file with its trusted secrets encrypted. */
-export const sealedBootstrap = (vault: Vault, bootstrap: Members): Members => {
+export const sealBootstrap = (vault: Vault, bootstrap: Members): Members => {
   const { [KIND]: records } = bootstrap;
-  return Array.isArray(records) ? { ...bootstrap, [KIND]: sealedRecords(() => vault, KIND, records) } : bootstrap;
+  return Array.isArray(records) ? { ...bootstrap, [KIND]: sealRecords(() => vault, KIND, records) } : bootstrap;
 };

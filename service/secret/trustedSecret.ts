@@ -2,7 +2,7 @@
 import type { RequestOf } from '../../contract/resource.ts';
 import { type TrustedSecretRecord, trustedSecret } from '../../contract/secret/trustedSecret.ts';
 import { findVisible, isBoundToWorkspace } from '../auth/visibility.ts';
-import { entries, referenced } from '../directory/directory.ts';
+import { checkReference, entries } from '../directory/directory.ts';
 import { resolveWorkspaceByGroup } from '../directory/workspaceResolution.ts';
 import { notFound, ServiceError } from '../errors.ts';
 import { type Call, implement } from '../handlers/call.ts';
@@ -32,7 +32,7 @@ const answer = (row: TrustedSecretRow) => wireRecord(secrets, row) as TrustedSec
  */
 const providerOf = async (call: Call, accountId: string): Promise<string> => {
   if (accountId === '') return '';
-  const account = await referenced(call.db, 'trusted_accounts', call.domainId, 'trusted_account_id', accountId);
+  const account = await checkReference(call.db, 'trusted_accounts', call.domainId, 'trusted_account_id', accountId);
   const { workspace_id = '*', provider = '' } = account ?? {};
   const isElsewhere = !['*', '', call.caller.workspaceId].includes(workspace_id);
   if (isBoundToWorkspace(call) && isElsewhere) throw notFound('trusted_account_id', accountId);

@@ -4,7 +4,7 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 type Data = Record<string, unknown>;
 
 /** Encrypted data as it is stored. */
-export interface Sealed {
+export interface SealedData {
   /** Ciphertext and tag, in base64. */
   readonly encrypted_data: string;
   /** `encrypt_algorithm` and `nonce`, the latter in base64. */
@@ -14,22 +14,22 @@ export interface Sealed {
 /** Encrypts and decrypts with the service's keys. */
 export interface Vault {
   /** Encrypts with the current key and a new nonce. */
-  readonly seal: (data: Data) => Sealed;
+  readonly seal: (data: Data) => SealedData;
   /**
    * Decrypts with whichever key the data was encrypted with; data that was never encrypted is `{}`.
    *
    * @throws Error when no key fits, or the data was modified
    */
-  readonly open: (sealed: Sealed) => Data;
+  readonly open: (sealed: SealedData) => Data;
   /** Whether the current key decrypts it. */
-  readonly isUpToDate: (sealed: Sealed) => boolean;
+  readonly isUpToDate: (sealed: SealedData) => boolean;
 }
 
 const ALGORITHM = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-const encrypt = (key: Uint8Array, data: Data): Sealed => {
+const encrypt = (key: Uint8Array, data: Data): SealedData => {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(ALGORITHM, key, nonce);
   const parts = [cipher.update(JSON.stringify(data), 'utf8'), cipher.final(), cipher.getAuthTag()];
@@ -40,7 +40,7 @@ const encrypt = (key: Uint8Array, data: Data): Sealed => {
 };
 
 /** The JSON text, or undefined where the key does not fit. */
-const decrypt = (key: Uint8Array, { encrypted_data, encrypt_options }: Sealed): string | undefined => {
+const decrypt = (key: Uint8Array, { encrypted_data, encrypt_options }: SealedData): string | undefined => {
   const [bytes, nonce] = [encrypted_data, String(encrypt_options.nonce)].map((text) => Buffer.from(text, 'base64'));
   if (!bytes || nonce?.length !== NONCE_BYTES || bytes.length < TAG_BYTES) return undefined;
   const decipher = createDecipheriv(ALGORITHM, key, nonce, { authTagLength: TAG_BYTES });

@@ -5,12 +5,12 @@ import type pg from 'pg';
 import { StoreError } from './errors.ts';
 
 /** Largest answer to one statement, in bytes: more than a page of all but the largest records. */
-export const ANSWER_MAX_BYTES = 64 * 1024 * 1024;
+export const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
 
 /** The answer to a statement is larger than the service accepts. Its connection cannot be used any more. */
 export class AnswerTooLarge extends StoreError {
   constructor() {
-    super(`The answer of the store is larger than ${ANSWER_MAX_BYTES} bytes.`);
+    super(`The answer of the store is larger than ${MAX_ANSWER_BYTES} bytes.`);
   }
 }
 
@@ -24,7 +24,7 @@ interface Wire extends EventEmitter<{ dataRow: [{ readonly length: number }]; re
 
 /**
  * Counts the bytes of rows that each statement of a connection answers. Between stretches, the event loop handles other
- * work. Above `ANSWER_MAX_BYTES` the connection is closed, since PostgreSQL would send the rest, and the statement
+ * work. Above `MAX_ANSWER_BYTES` the connection is closed, since PostgreSQL would send the rest, and the statement
  * rejects with `AnswerTooLarge`.
  */
 export const limitAnswers = (client: pg.PoolClient): void => {
@@ -32,7 +32,7 @@ export const limitAnswers = (client: pg.PoolClient): void => {
   let [bytes, pausedAt] = [0, 0];
   connection.on('dataRow', ({ length }) => {
     bytes += length;
-    if (bytes > ANSWER_MAX_BYTES) connection.stream.destroy(new AnswerTooLarge());
+    if (bytes > MAX_ANSWER_BYTES) connection.stream.destroy(new AnswerTooLarge());
     if (bytes - pausedAt < STRETCH_BYTES) return;
     pausedAt = bytes;
     connection.stream.pause();

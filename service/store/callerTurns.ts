@@ -5,7 +5,7 @@ import { ServiceError } from '../errors.ts';
 const currentCaller = new AsyncLocalStorage<string>();
 
 /** Runs work whose statements take the turns of a caller. With an empty key they are work for several callers. */
-export const forCaller = <Result>(key: string, job: () => Result): Result => currentCaller.run(key, job);
+export const runForCaller = <Result>(key: string, job: () => Result): Result => currentCaller.run(key, job);
 
 /** Ends a turn. */
 export type EndTurn = () => void;
@@ -28,12 +28,12 @@ export interface CallerTurns {
 const SLOW_TURN_MS = 100;
 
 /** Longest rest. */
-const REST_MAX_MS = 1_000;
+const MAX_REST_MS = 1_000;
 
 /** How long a caller counts as active after its last turn. */
 const ACTIVE_MS = 1_000;
 
-const busy = () => new ServiceError('ERROR_UNAVAILABLE', 'The store is busy; try again.');
+const storeBusy = () => new ServiceError('ERROR_UNAVAILABLE', 'The store is busy; try again.');
 
 /** A statement that waits for its turn. */
 interface Waiter {
@@ -85,7 +85,7 @@ export const callerTurns = (): CallerTurns => {
       const tookMs = endedAt - startedAt;
       if (caller) {
         const isSlow = tookMs > SLOW_TURN_MS && areOthersActive(caller, startedAt - ACTIVE_MS);
-        if (isSlow) restUntil.set(caller, endedAt + Math.min(tookMs, REST_MAX_MS));
+        if (isSlow) restUntil.set(caller, endedAt + Math.min(tookMs, MAX_REST_MS));
         activeAt.set(caller, endedAt);
       }
       isTaken = false;
@@ -109,7 +109,7 @@ export const callerTurns = (): CallerTurns => {
     const giveUp = () => {
       queue.splice(queue.indexOf(waiter), 1);
       if (queue.length === 0 && waiting.get(caller) === queue) waiting.delete(caller);
-      turn.reject(busy());
+      turn.reject(storeBusy());
     };
     const late = waitMs === undefined ? undefined : setTimeout(giveUp, waitMs);
     if (!isTaken) startNext();

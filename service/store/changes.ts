@@ -18,7 +18,7 @@ const RECONNECT_MS = 1_000;
 export const listenToChanges = (
   open: () => pg.Client,
   schema: string,
-  heard: (change: string) => void,
+  listener: (change: string) => void,
 ): (() => Promise<void>) => {
   const policy = retry(handleAll, {
     maxAttempts: Number.POSITIVE_INFINITY,
@@ -34,7 +34,7 @@ export const listenToChanges = (
     lost.promise.catch(() => {});
     client.on('error', lost.reject);
     client.on('end', () => lost.reject(new Error('The connection has ended.')));
-    client.on('notification', ({ payload = '' }) => heard(payload));
+    client.on('notification', ({ payload = '' }) => listener(payload));
     // A client that is ended while it connects never says so.
     disconnect = () => {
       lost.reject(new Error('The changes are no longer needed.'));

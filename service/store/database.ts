@@ -65,9 +65,9 @@ export interface Store {
    */
   readonly limitStatements: () => void;
   /** Runs a job while no other process runs a job of that name. */
-  readonly alone: <Result>(name: string, job: () => Promise<Result>) => Promise<Result>;
+  readonly withExclusiveLock: <Result>(name: string, job: () => Promise<Result>) => Promise<Result>;
   /** Calls a listener with each change, by this process or another one, until the store is closed. */
-  readonly onChange: (heard: (change: string) => void) => void;
+  readonly onChange: (listener: (change: string) => void) => void;
   /** Waits for work in progress, then closes the store. */
   readonly close: () => Promise<void>;
 }
@@ -140,10 +140,10 @@ export const openEmbedded = async (options: EmbeddedOptions = {}): Promise<Store
     throw error;
   });
   const pool = embeddedPool(host, { types: pgTypes });
-  const heard = new Set<(change: string) => void>();
+  const listeners = new Set<(change: string) => void>();
   pool.on('connect', (client) => {
     client.on('notification', ({ payload = '' }) => {
-      for (const listener of heard) listener(payload);
+      for (const listener of listeners) listener(payload);
     });
     // A connection that breaks fails the statement that uses it.
     client.query(`listen ${changesChannel('public')}`).catch(() => {});
@@ -164,8 +164,8 @@ export const openEmbedded = async (options: EmbeddedOptions = {}): Promise<Store
     schema: 'public',
     executeSql: (text, values) => pool.query(text, values),
     limitStatements: () => host.limitStatements(statementTimeoutMs),
-    alone: (_name, job) => job(),
-    onChange: (listener) => void heard.add(listener),
+    withExclusiveLock: (_name, job) => job(),
+    onChange: (listener) => void listeners.add(listener),
     close: async () => {
       stopWatching();
       await pool.end();

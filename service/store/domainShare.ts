@@ -6,7 +6,7 @@ import { ServiceError } from '../errors.ts';
 const currentDomain = new AsyncLocalStorage<string>();
 
 /** Runs work whose connections count towards a domain's share. With an empty id they count towards none. */
-export const forDomain = <Result>(domainId: string, job: () => Result): Result => currentDomain.run(domainId, job);
+export const runForDomain = <Result>(domainId: string, job: () => Result): Result => currentDomain.run(domainId, job);
 
 /** Releases a connection's place in the share. */
 export type Leave = () => void;
@@ -24,7 +24,7 @@ export interface DomainShares {
 }
 
 /** Limits of a share. */
-export interface ShareLimits {
+export interface DomainShareLimits {
   /** Maximum number of connections of one domain at a time. */
   readonly perDomain: number;
   /** Maximum number of callers that wait for one, per domain. */
@@ -61,7 +61,7 @@ const takePlace = ({ policy }: Share, waitMs: number, onEnd: () => void): Promis
 };
 
 /** Creates the shares of one pool. A domain that uses no connection takes no memory. */
-export const domainShares = ({ perDomain, waiting, waitMs }: ShareLimits): DomainShares => {
+export const domainShares = ({ perDomain, waiting, waitMs }: DomainShareLimits): DomainShares => {
   const shares = new Map<string, Share>();
   let refusals = 0;
   const shareOf = (domainId: string): Share => {

@@ -15,7 +15,7 @@ import type { DomainShares, Leave } from './domainShare.ts';
 import { StoreError, StoreSilent, StoreUnreachable } from './errors.ts';
 import { introspectorOf } from './introspection.ts';
 import { statementNames } from './prepared.ts';
-import { statementWriter } from './writing.ts';
+import { statementWriter } from './statementWriter.ts';
 
 type NameOf = ReturnType<typeof statementNames>;
 
@@ -52,7 +52,7 @@ const changing = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 const CHANGE_NOTICE = 'SK001';
 
 /** Settings that all connections of a pool share. */
-interface ConnectionTerms {
+interface ConnectionOptions {
   readonly nameOf: NameOf;
   readonly begin: string;
   /** Longest wait for an answer, outside and inside a transaction. */
@@ -63,7 +63,7 @@ interface ConnectionTerms {
 /** One connection of the pool, from checkout to release. */
 class PooledConnection implements DatabaseConnection {
   readonly #client: pg.PoolClient;
-  readonly #terms: ConnectionTerms;
+  readonly #options: ConnectionOptions;
   readonly #leave: Leave;
   #answerTimeoutMs: number | undefined;
   #isBroken = false;
@@ -74,21 +74,21 @@ class PooledConnection implements DatabaseConnection {
     if (code === CHANGE_NOTICE) this.#changes.add(message);
   };
 
-  constructor(client: pg.PoolClient, terms: ConnectionTerms, leave: Leave) {
+  constructor(client: pg.PoolClient, options: ConnectionOptions, leave: Leave) {
     this.#client = client;
     client.on('notice', this.#onNotice);
-    this.#terms = terms;
+    this.#options = options;
     this.#leave = leave;
-    this.#answerTimeoutMs = terms.answerTimeoutMs;
+    this.#answerTimeoutMs = options.answerTimeoutMs;
   }
 
   async executeQuery<Row>({ sql: text, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    const name = this.#terms.nameOf(text);
+    const name = this.#options.nameOf(text);
     const values = parameters as unknown[];
     const { command, rowCount, rows } = await this.#send(
       name === undefined ? { text, values } : { name, text, values },
     );
-    if (!this.#isInTransaction) await this.#tellChanges();
+    if (!this.#isInTransaction) await this.#notifyChanges();
     return changing.has(command) ? { numAffectedRows: BigInt(rowCount ?? 0), rows } : { rows };
   }
 
@@ -102,12 +102,12 @@ class PooledConnection implements DatabaseConnection {
     try {
       return await this.#client.query({ ...query, query_timeout: this.#answerTimeoutMs } as pg.QueryConfig);
     } catch (error) {
-      throw this.#translated(error as Error);
+      throw this.#translateError(error as Error);
     }
   }
 
   /** If the connection is lost, an error that neither PostgreSQL nor the store reports is its loss, whatever its text. */
-  #translated(error: Error): Error {
+  #translateError(error: Error): Error {
     if (error.message === TIMEOUT_MESSAGE) {
       this.#isBroken = true;
       return new StoreSilent(error.message, { cause: error });
@@ -117,7 +117,7 @@ class PooledConnection implements DatabaseConnection {
   }
 
   /** Notifies of the changes that other machines made. A transaction that has failed fails at its end. */
-  async #tellChanges(): Promise<void> {
+  async #notifyChanges(): Promise<void> {
     if (this.#changes.size === 0) return;
     const values = [[...this.#changes]];
     this.#changes.clear();
@@ -131,14 +131,14 @@ class PooledConnection implements DatabaseConnection {
   }
 
   async begin(): Promise<void> {
-    this.#answerTimeoutMs = this.#terms.transactionAnswerTimeoutMs;
+    this.#answerTimeoutMs = this.#options.transactionAnswerTimeoutMs;
     this.#isInTransaction = true;
-    await this.#send({ text: this.#terms.begin });
+    await this.#send({ text: this.#options.begin });
   }
 
   /** @throws {AbortedTransactionError} when a statement had failed, so that nothing was committed */
   async commit(): Promise<void> {
-    await this.#tellChanges();
+    await this.#notifyChanges();
     const { command } = await this.#send({ text: 'commit' });
     this.#isInTransaction = false;
     if (command === 'ROLLBACK') throw new AbortedTransactionError();
@@ -167,17 +167,17 @@ class PooledConnection implements DatabaseConnection {
 }
 
 /** Kysely passes connections back by its own interface; all of them were created here. */
-const pooled = (connection: DatabaseConnection): PooledConnection => {
+const asPooledConnection = (connection: DatabaseConnection): PooledConnection => {
   if (connection instanceof PooledConnection) return connection;
   throw new Error('The connection belongs to another pool.');
 };
 
-const nothing: Leave = () => {};
+const noLeave: Leave = () => {};
 
 const beginOf = ({ transactionTimeoutMs }: DriverOptions) =>
   transactionTimeoutMs === undefined ? 'begin' : `begin; set local statement_timeout = ${transactionTimeoutMs}`;
 
-const termsOf = (options: DriverOptions): ConnectionTerms => {
+const connectionOptionsOf = (options: DriverOptions): ConnectionOptions => {
   const { statementTimeoutMs, transactionTimeoutMs = statementTimeoutMs } = options;
   const answerLimit = (limitMs: number | undefined) => (limitMs === undefined ? undefined : limitMs + SILENCE_MS);
   return {
@@ -190,22 +190,22 @@ const termsOf = (options: DriverOptions): ConnectionTerms => {
 
 const driverOf = (pool: pg.Pool, options: DriverOptions): Driver => {
   const { shares, turns, connectionWaitMs } = options;
-  const terms = termsOf(options);
+  const connectionOptions = connectionOptionsOf(options);
   return {
     init: async () => {},
     acquireConnection: async () => {
-      const leave = (await turns?.enter(connectionWaitMs)) ?? (await shares?.enter()) ?? nothing;
+      const leave = (await turns?.enter(connectionWaitMs)) ?? (await shares?.enter()) ?? noLeave;
       try {
-        return new PooledConnection(await connectWithin(pool, connectionWaitMs), terms, leave);
+        return new PooledConnection(await connectWithin(pool, connectionWaitMs), connectionOptions, leave);
       } catch (error) {
         leave();
         throw new StoreUnreachable(error as Error);
       }
     },
-    beginTransaction: (connection) => pooled(connection).begin(),
-    commitTransaction: (connection) => pooled(connection).commit(),
-    rollbackTransaction: (connection) => pooled(connection).rollback(),
-    releaseConnection: async (connection) => pooled(connection).release(),
+    beginTransaction: (connection) => asPooledConnection(connection).begin(),
+    commitTransaction: (connection) => asPooledConnection(connection).commit(),
+    rollbackTransaction: (connection) => asPooledConnection(connection).rollback(),
+    releaseConnection: async (connection) => asPooledConnection(connection).release(),
     // The code that opened the pool closes it: several dialects may share it.
     destroy: async () => {},
   };

@@ -24,13 +24,13 @@ const FATAL_MESSAGE = /\b(?:PANIC|FATAL): .*/;
  */
 export class EmbeddedStore extends PGlite {
   readonly #onDeath: (reason: string) => void;
-  readonly #lastWords: () => string | undefined;
+  readonly #lastStderr: () => string | undefined;
   #reason: string | undefined;
 
-  private constructor({ onDeath, ...options }: EmbeddedStoreOptions, lastWords: () => string | undefined) {
+  private constructor({ onDeath, ...options }: EmbeddedStoreOptions, lastStderr: () => string | undefined) {
     super(options);
     this.#onDeath = onDeath ?? (() => {});
-    this.#lastWords = lastWords;
+    this.#lastStderr = lastStderr;
   }
 
   /**
@@ -39,14 +39,16 @@ export class EmbeddedStore extends PGlite {
    * @throws Error when it cannot be opened, with PostgreSQL's reason where it gave one
    */
   static async open(options: EmbeddedStoreOptions): Promise<EmbeddedStore> {
-    let lastWords: string | undefined;
+    let lastStderr: string | undefined;
     const onStderr = (text: string) => {
-      lastWords = FATAL_MESSAGE.exec(text)?.[0] ?? lastWords;
+      lastStderr = FATAL_MESSAGE.exec(text)?.[0] ?? lastStderr;
       return true;
     };
-    const store = new EmbeddedStore({ ...options, onStderr }, () => lastWords);
+    const store = new EmbeddedStore({ ...options, onStderr }, () => lastStderr);
     await store.waitReady.catch((cause: Error) => {
-      throw new Error(`The embedded store cannot be opened. ${lastWords ?? cause.message ?? String(cause)}`, { cause });
+      throw new Error(`The embedded store cannot be opened. ${lastStderr ?? cause.message ?? String(cause)}`, {
+        cause,
+      });
     });
     store.#watch();
     return store;
@@ -86,7 +88,7 @@ export class EmbeddedStore extends PGlite {
 
   #die(thrown: unknown): void {
     if (this.#reason !== undefined) return;
-    this.#reason = this.#lastWords() ?? String(thrown);
+    this.#reason = this.#lastStderr() ?? String(thrown);
     this.#onDeath(this.#reason);
   }
 }

@@ -6,7 +6,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { ANSWER_MAX_BYTES } from './answerLimit.ts';
+import { MAX_ANSWER_BYTES } from './answerLimit.ts';
 import { EmbeddedStore } from './embedded.ts';
 import { type EmbeddedWorkerData, type FromWorker, joinBytes, type ToWorker } from './embeddedProtocol.ts';
 
@@ -20,7 +20,7 @@ const takeTemplate = () => {
 };
 
 /** Up to about this size, copying bytes is cheaper than transferring their buffer. */
-const COPIED_MAX_BYTES = 64 * 1024;
+const MAX_COPIED_BYTES = 64 * 1024;
 
 const post = (message: FromWorker, transfer: ArrayBuffer[] = []) => parentPort?.postMessage(message, transfer);
 
@@ -66,11 +66,11 @@ const ask = async (store: EmbeddedStore, bytes: Uint8Array) => {
   const onRawData = (piece: Uint8Array) => {
     length += piece.length;
     // The piece is a view of PostgreSQL's memory, which changes afterwards.
-    if (length <= ANSWER_MAX_BYTES) pieces.push(piece.slice());
+    if (length <= MAX_ANSWER_BYTES) pieces.push(piece.slice());
     else pieces = [];
   };
   await store.execProtocolRawStream(bytes, { syncToFs: false, onRawData });
-  return length <= ANSWER_MAX_BYTES ? joinBytes(pieces) : undefined;
+  return length <= MAX_ANSWER_BYTES ? joinBytes(pieces) : undefined;
 };
 
 const answer = async (store: EmbeddedStore, message: Uint8Array) => {
@@ -78,7 +78,7 @@ const answer = async (store: EmbeddedStore, message: Uint8Array) => {
   const bytes = await ask(store, message);
   const { memoryBytes } = store;
   if (!bytes) post({ kind: 'answerTooLarge', memoryBytes });
-  else post({ kind: 'answer', bytes, memoryBytes }, bytes.length > COPIED_MAX_BYTES ? [bytes.buffer] : []);
+  else post({ kind: 'answer', bytes, memoryBytes }, bytes.length > MAX_COPIED_BYTES ? [bytes.buffer] : []);
 };
 
 const dump = async (store: EmbeddedStore) => {

@@ -35,7 +35,7 @@ export interface PostgresOptions {
 
 const STATEMENT_TIMEOUT_MS = 30_000;
 const READ_TIMEOUT_MS = 10_000;
-const READ_MAX_LAG_MS = 5_000;
+const MAX_READ_LAG_MS = 5_000;
 
 /** Longest wait for a connection, whether none is free or none can be opened. */
 const CONNECTION_TIMEOUT_MS = 10_000;
@@ -81,8 +81,8 @@ const openPool = (config: pg.PoolConfig, onConnectionLost: (error: Error) => voi
  * statement of the job sees what others committed before their lock was released, which statements of one transaction
  * would not.
  */
-const aloneOn =
-  (pool: pg.Pool): Store['alone'] =>
+const exclusiveLockOn =
+  (pool: pg.Pool): Store['withExclusiveLock'] =>
   async (name, job) => {
     const client = await pool.connect();
     try {
@@ -111,7 +111,7 @@ export const openPostgres = async (
     connections = 10,
     connectionsPerDomain = 4,
     readUrl,
-    readMaxLagMs: maxLagMs = READ_MAX_LAG_MS,
+    readMaxLagMs: maxLagMs = MAX_READ_LAG_MS,
     onReplicaChange: onChange = () => {},
     onConnectionLost = () => {},
   }: PostgresOptions = {},
@@ -138,7 +138,7 @@ export const openPostgres = async (
     const pools = [calls, background, readiness, ...(standby ? [standby] : [])];
     await Promise.all(pools.map((pool) => pool.end()));
   };
-  const alone = aloneOn(background);
+  const alone = exclusiveLockOn(background);
   const createSchema = () => background.query(`create schema if not exists ${pg.escapeIdentifier(schema)}`);
   // `if not exists` is not enough: of two processes that start at once, one fails on what the other has just created.
   await alone(`schema/${schema}`, createSchema).catch(async (error: unknown) => {
@@ -170,9 +170,9 @@ export const openPostgres = async (
     schema,
     executeSql: (text, values) => background.query({ ...answered, text, values } as pg.QueryConfig),
     limitStatements: () => {},
-    alone,
-    onChange: (heard) =>
-      void listeners.push(listenToChanges(() => new Client({ ...shared, keepAlive: true }), schema, heard)),
+    withExclusiveLock: alone,
+    onChange: (listener) =>
+      void listeners.push(listenToChanges(() => new Client({ ...shared, keepAlive: true }), schema, listener)),
     close,
   };
 };

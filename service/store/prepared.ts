@@ -2,14 +2,14 @@
 import { LRUCache } from 'lru-cache';
 
 /** A statement that was sent this often is prepared. */
-const USES_MIN = 4;
+const MIN_USES = 4;
 
 /** Maximum number of prepared statements. Each connection holds all of them, at some ten thousand bytes each. */
-const NAMES_MAX = 300;
+const MAX_NAMES = 300;
 
 /** Longest text whose repetitions are counted, and the limit of all such texts together, in characters. */
-const TEXT_MAX = 20_000;
-const TEXTS_MAX = 2_000_000;
+const MAX_TEXT_LENGTH = 20_000;
+const MAX_TEXTS_LENGTH = 2_000_000;
 
 /**
  * Names the texts of frequent statements. Callers' queries can make any number of texts, so the number of names is
@@ -19,12 +19,12 @@ const TEXTS_MAX = 2_000_000;
  */
 export const statementNames = (): ((text: string) => string | undefined) => {
   const names = new Map<string, string>();
-  const seen = new LRUCache<string, number>({ maxSize: TEXTS_MAX, sizeCalculation: (_, text) => text.length });
+  const seen = new LRUCache<string, number>({ maxSize: MAX_TEXTS_LENGTH, sizeCalculation: (_, text) => text.length });
   return (text) => {
     const known = names.get(text);
-    if (known !== undefined || names.size >= NAMES_MAX || text.length > TEXT_MAX || text === '') return known;
+    if (known !== undefined || names.size >= MAX_NAMES || text.length > MAX_TEXT_LENGTH || text === '') return known;
     const times = (seen.get(text) ?? 0) + 1;
-    if (times < USES_MIN) seen.set(text, times);
+    if (times < MIN_USES) seen.set(text, times);
     else {
       seen.delete(text);
       names.set(text, `skein_${names.size}`);

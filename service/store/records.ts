@@ -2,10 +2,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import { notFound, ServiceError } from '../errors.ts';
 import type { Database } from './database.ts';
-import { interleaved, textOf } from './fixed.ts';
 import { type Assignment, decode, encode, wholeRow } from './rows.ts';
+import { interleave, textOf } from './sqlTemplate.ts';
+import { DomainId } from './statementWriter.ts';
 import { columnOf, readsOtherRows, type Table } from './table.ts';
-import { DomainId } from './writing.ts';
 
 type Members = Record<string, unknown>;
 
@@ -29,7 +29,7 @@ const constraintMembers = (error: unknown) =>
  *
  * @throws {ServiceError} ERROR_SAVE_UNIQUE_VALUES, ERROR_NOT_UNIQUE for values that are already used
  */
-export const refusingDoubles = async <Result>(table: Table, write: () => Promise<Result>) => {
+export const translateUniqueViolations = async <Result>(table: Table, write: () => Promise<Result>) => {
   try {
     return await write();
   } catch (error) {
@@ -38,7 +38,7 @@ export const refusingDoubles = async <Result>(table: Table, write: () => Promise
 };
 
 /** Combines conditions, all of which must hold. */
-export const all = (conditions: readonly RawBuilder<unknown>[]): RawBuilder<boolean> =>
+export const allConditions = (conditions: readonly RawBuilder<unknown>[]): RawBuilder<boolean> =>
   conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`(${sql.join(conditions, sql` and `)})`;
 
 /** The condition that a member of a table equals a value. */
@@ -67,7 +67,7 @@ export const findRow = async <Row extends object>(
   where: readonly RawBuilder<unknown>[],
   { lock = false } = {},
 ): Promise<Row | undefined> => {
-  const first = sql`from ${table.from} where ${all(where)} order by seq limit 1`;
+  const first = sql`from ${table.from} where ${allConditions(where)} order by seq limit 1`;
   const locking = sql`for update of ${table.from}`;
   // In a distributed store, a statement that locks a row cannot read others.
   const isSeparate = lock && readsOtherRows(table);
@@ -83,14 +83,14 @@ export const findRows = async <Row extends object>(
   where: readonly RawBuilder<unknown>[],
 ): Promise<Row[]> => {
   const { rows } = await sql<Members>`
-    select ${wholeRow(table)} from ${table.from} where ${all(where)} order by seq`.execute(db);
+    select ${wholeRow(table)} from ${table.from} where ${allConditions(where)} order by seq`.execute(db);
   return rows.map((row) => decode(table, row));
 };
 
 /** Names and values of an INSERT, in the same order. */
 const listsOf = (given: readonly Assignment[]) => ({
   names: given.map(({ name }) => name),
-  values: interleaved(
+  values: interleave(
     given.map((_, number) => (number === 0 ? '' : ', ')),
     given.map(({ value }) => value),
   ),
@@ -103,22 +103,22 @@ const listsOf = (given: readonly Assignment[]) => ({
  * @throws {ServiceError} ERROR_SAVE_UNIQUE_VALUES, ERROR_NOT_UNIQUE
  */
 export const insertRow = async <Row extends object>(db: Database, table: Table<Row>, row: Partial<Row>): Promise<Row> =>
-  refusingDoubles(table, async () => {
+  translateUniqueViolations(table, async () => {
     const { names, values } = listsOf(encode(table, row));
     const insert = sql`insert into ${table.from} (${sql.raw(names.join(', '))}) values (${values})`;
     if (!readsOtherRows(table)) {
       const returned = sql<Members>`${insert} returning ${wholeRow(table)}`;
-      return existing(table, row, await firstOf(db, table, returned));
+      return requireRow(table, row, await firstOf(db, table, returned));
     }
     await insert.execute(db);
-    return existing(table, row, await findRow(db, table, [identity(table, row)]));
+    return requireRow(table, row, await findRow(db, table, [identity(table, row)]));
   });
 
 /**
  * Combines several statements into one: all of them take effect, or none. The main statement may read the results of
  * the others by their names; none sees the rows that another changes.
  */
-export const atOnce = <Row>(
+export const combineStatements = <Row>(
   before: Readonly<Record<string, RawBuilder<unknown>>>,
   last: RawBuilder<Row>,
 ): RawBuilder<Row> => {
@@ -148,14 +148,14 @@ export const insertFrom = async <Row extends object>(
   row: Partial<Row>,
   { statement, members, besides = {} }: Source,
 ): Promise<Row | undefined> =>
-  refusingDoubles(table, async () => {
+  translateUniqueViolations(table, async () => {
     const { names, values } = listsOf(encode(table, row));
     const columns = members.map((member) => textOf(sql.id(member)));
     const insert = sql<Members>`
       insert into ${table.from} (${sql.raw([...columns, ...names].join(', '))})
       select ${sql.raw(columns.map((name) => `source.${name}, `).join(''))} ${values} from source
       returning ${wholeRow(table)}`;
-    return firstOf(db, table, atOnce({ source: statement, ...besides }, insert));
+    return firstOf(db, table, combineStatements({ source: statement, ...besides }, insert));
   });
 
 /**
@@ -170,16 +170,16 @@ export const changeWhere = async <Row extends object>(
   where: readonly RawBuilder<unknown>[],
   changes: Partial<Row>,
 ): Promise<Row | undefined> =>
-  refusingDoubles(table, async () => {
+  translateUniqueViolations(table, async () => {
     // A record stays in its domain, even if the changes name it.
     const { domain_id: _, ...others } = changes as Members;
     const given = encode(table, others);
     if (given.length === 0) return findRow(db, table, where);
-    const assignments = interleaved(
+    const assignments = interleave(
       given.map(({ name }, number) => (number === 0 ? `${name} = ` : `, ${name} = `)),
       given.map(({ value }) => value),
     );
-    const update = sql`update ${table.from} set ${assignments} where ${all(where)}`;
+    const update = sql`update ${table.from} set ${assignments} where ${allConditions(where)}`;
     if (!readsOtherRows(table)) return firstOf(db, table, sql<Members>`${update} returning ${wholeRow(table)}`);
     const { numAffectedRows = 0n } = await update.execute(db);
     return numAffectedRows > 0n ? findRow(db, table, where) : undefined;
@@ -196,7 +196,7 @@ export const changeRow = async <Row extends object>(
   table: Table<Row>,
   row: Row,
   changes: Partial<Row>,
-): Promise<Row> => existing(table, row, await changeWhere(db, table, [identity(table, row)], changes));
+): Promise<Row> => requireRow(table, row, await changeWhere(db, table, [identity(table, row)], changes));
 
 /** Deletes one record, found by its id and domain. */
 export const removeRow = async <Row extends object>(db: Database, table: Table<Row>, row: Row): Promise<void> => {
@@ -210,11 +210,11 @@ const identity = (table: Table, row: object): RawBuilder<boolean> => {
   const keys = [idField, 'domain_id', ...(idField === 'version' ? ['project_dashboard_id'] : [])];
   const isEqual = (key: string) =>
     key === 'domain_id' ? inDomain(table, String(values[key])) : equals(table, key, values[key]);
-  return all(keys.filter((key) => values[key] !== undefined).map(isEqual));
+  return allConditions(keys.filter((key) => values[key] !== undefined).map(isEqual));
 };
 
 /** Checks that a statement returned the requested record. */
-const existing = <Row extends object>(
+const requireRow = <Row extends object>(
   { resource: { idField = '' } }: Table,
   row: object,
   stored: Row | undefined,

@@ -1,13 +1,13 @@
 /** Converts rows between columns and wire form. */
 import { type RawBuilder, sql } from 'kysely';
-import { fixed, textOf } from './fixed.ts';
+import { precompile, textOf } from './sqlTemplate.ts';
 import { type Column, perTable, type Table } from './table.ts';
 
 const columnsOf = ({ columns, hidden }: Table): Column[] => [...columns.values(), ...hidden.values()];
 
 /** SELECT list of whole rows, with hidden columns and secret members. */
 export const wholeRow: (table: Table) => RawBuilder<unknown> = perTable((table) =>
-  fixed(sql.join(columnsOf(table).map((column) => sql`${column.expression} as ${sql.id(column.member)}`))),
+  precompile(sql.join(columnsOf(table).map((column) => sql`${column.expression} as ${sql.id(column.member)}`))),
 );
 
 /** Members that may be null in the store where the wire has `""`. */
@@ -23,14 +23,14 @@ export const decode = <Row extends object>(table: Table<Row>, row: Record<string
   return row as Row;
 };
 
-interface Stored {
+interface StoredColumn {
   readonly type: Column['type'];
   /** The column name as SQL. */
   readonly name: string;
 }
 
 const storedColumns = perTable(
-  (table): ReadonlyMap<string, Stored> =>
+  (table): ReadonlyMap<string, StoredColumn> =>
     new Map(
       columnsOf(table)
         .filter(({ stored }) => stored)
@@ -38,7 +38,7 @@ const storedColumns = perTable(
     ),
 );
 
-const encoded = ({ type }: Stored, value: unknown) => {
+const encodeValue = ({ type }: StoredColumn, value: unknown) => {
   if (type === 'json') return JSON.stringify(value);
   return type === 'timestamp' && value === '' ? null : value;
 };
@@ -55,6 +55,6 @@ export const encode = (table: Table, row: object): Assignment[] => {
   const columns = storedColumns(table);
   return Object.entries(row).flatMap(([member, value]) => {
     const column = columns.get(member);
-    return column && value !== undefined ? [{ name: column.name, value: encoded(column, value) }] : [];
+    return column && value !== undefined ? [{ name: column.name, value: encodeValue(column, value) }] : [];
   });
 };

@@ -5,7 +5,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { TSchema } from 'typebox';
 import type { Resource } from '../../contract/resource.ts';
-import { fixed, textOf } from './fixed.ts';
+import { precompile, textOf } from './sqlTemplate.ts';
 
 /**
  * Column types:
@@ -59,7 +59,7 @@ export const columnType = (member: TSchema): ColumnType => {
 };
 
 /** Properties of a table beyond the wire record. */
-export interface TableTerms {
+export interface TableOptions {
   /** Name of the table or view, where it is not the resource's own: the resource shows a part of another's table. */
   name?: string;
   /** True for a view: read only, and its rows have no physical place. */
@@ -73,29 +73,29 @@ export interface TableTerms {
 }
 
 /**
- * The table of a resource, named `<area>_<resource>` unless `terms.name` is given.
+ * The table of a resource, named `<area>_<resource>` unless `options.name` is given.
  *
  * @throws Error when the resource stores no records
  */
-export const tableOf = <Row extends object = object>(resource: Resource, terms: TableTerms = {}): Table<Row> => {
+export const tableOf = <Row extends object = object>(resource: Resource, options: TableOptions = {}): Table<Row> => {
   if (!resource.record) throw new Error(`${resource.id} has no records`);
-  const { name = `${resource.area}_${resource.name}` } = terms;
+  const { name = `${resource.area}_${resource.name}` } = options;
   const column = (member: string, type: ColumnType): [string, Column] => {
-    const computed = terms.computed?.[member];
-    const expression = fixed(computed ?? sql.ref(`${name}.${member}`));
+    const computed = options.computed?.[member];
+    const expression = precompile(computed ?? sql.ref(`${name}.${member}`));
     return [member, { member, type, expression, stored: !computed }];
   };
   return {
     resource,
     name,
-    from: fixed(sql.table(name)),
-    seq: fixed(sql.ref(`${name}.seq`)),
-    isView: terms.isView ?? false,
+    from: precompile(sql.table(name)),
+    seq: precompile(sql.ref(`${name}.seq`)),
+    isView: options.isView ?? false,
     columns: new Map(
       Object.entries(resource.record.properties).map(([member, schema]) => column(member, columnType(schema))),
     ),
-    place: terms.place === undefined ? undefined : fixed(sql.ref(`${name}.${terms.place}`)),
-    hidden: new Map(Object.entries(terms.hidden ?? {}).map(([member, type]) => column(member, type))),
+    place: options.place === undefined ? undefined : precompile(sql.ref(`${name}.${options.place}`)),
+    hidden: new Map(Object.entries(options.hidden ?? {}).map(([member, type]) => column(member, type))),
   };
 };
 
@@ -110,7 +110,7 @@ export const perTable = <Made>(make: (table: Table) => Made): ((table: Table) =>
 };
 
 const references = perTable(({ name, columns, hidden }) => {
-  const reference = (member: string) => [member, fixed(sql.ref(`${name}.${member}`))] as const;
+  const reference = (member: string) => [member, precompile(sql.ref(`${name}.${member}`))] as const;
   return new Map([...columns.keys(), ...hidden.keys()].map(reference));
 });
 
@@ -134,11 +134,11 @@ export const withComputedColumns: (table: Table) => Table = perTable((table) => 
   const selected = computed.map(({ member, expression }) => sql`${expression} as ${sql.id(nameOf(member))}`);
   const columns = computed.map((column): [string, Column] => [
     column.member,
-    { ...column, expression: fixed(sql.ref(`${table.name}.${nameOf(column.member)}`)) },
+    { ...column, expression: precompile(sql.ref(`${table.name}.${nameOf(column.member)}`)) },
   ]);
   return {
     ...table,
-    from: fixed(sql`(select ${table.from}.*, ${sql.join(selected)} from ${table.from}) as ${table.from}`),
+    from: precompile(sql`(select ${table.from}.*, ${sql.join(selected)} from ${table.from}) as ${table.from}`),
     columns: new Map([...table.columns, ...columns]),
   };
 });

@@ -1,6 +1,6 @@
 import { CommentOptions, ServiceChannelsInfo } from '../../contract/alert-manager/comment.ts';
 import { Repeat, EscalationRule as RuleMessage } from '../../contract/alert-manager/escalationPolicy.ts';
-import { subgraphOf } from '../executable.ts';
+import { subgraphOf } from '../subgraph.ts';
 import { AlertCount } from './resolvers/AlertCount.ts';
 import { AlertService } from './resolvers/AlertService.ts';
 import { AlertTotals } from './resolvers/AlertTotals.ts';

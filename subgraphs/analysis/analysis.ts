@@ -3,14 +3,14 @@ import type { Operation } from '../../contract/resource.ts';
 import { type Context, domainFor } from '../context.ts';
 import type { AnyRow, ResourceType } from '../resourceType.ts';
 import { isObject, type JsonObject } from '../upstream/jsonObject.ts';
-import { type AnalyzedRows, analyzeQueryOf, totalNames } from './analyzeQuery.ts';
+import { analyzeQueryOf, type RowSelection, totalNames } from './analyzeQuery.ts';
 import { type RecordsInput, recordsOf, unwindOf } from './conditions.ts';
 import { type GroupFieldInput, type GroupKeyInput, groupFieldOf, groupKeyOf } from './groups.ts';
-import { Place } from './problem.ts';
+import { InputPlace } from './inputPlace.ts';
 import { inGraphNames } from './statistics.ts';
 
 /** An analysis of the records of a type. */
-export interface AnalysisQuery extends RecordsInput, AnalyzedRows {
+export interface AnalysisQuery extends RecordsInput, RowSelection {
   readonly groupBy?: readonly GroupKeyInput[] | null;
   readonly fields?: readonly GroupFieldInput[] | null;
 }
@@ -23,7 +23,7 @@ export interface TimeSeries {
 }
 
 /** The resource that is analysed, and the operation that does it. */
-export interface Analysed {
+export interface AnalysisSource {
   readonly resource: ResourceType<AnyRow>;
   readonly analyze: Operation<TObject>;
 }
@@ -36,28 +36,29 @@ export interface Analysed {
  */
 export const analyzeRecords = async (
   context: Context,
-  { resource, analyze }: Analysed,
+  { resource, analyze }: AnalysisSource,
   query: AnalysisQuery & TimeSeries,
 ): Promise<JsonObject> => {
-  const place = new Place(analyze.id, ['query']);
+  const place = new InputPlace(analyze.id, ['query']);
   const { granularity, start, end } = query;
   const unwind = unwindOf(resource, query, place);
   const request = {
-    ...given({ granularity, start, end }),
+    ...withoutNulls({ granularity, start, end }),
     ...recordsOf(resource, query, place),
     ...(unwind === null ? {} : { unwind }),
-    ...analyzeQueryOf(analyzedOf(resource, query, place), query, place),
+    ...analyzeQueryOf(compileAnalysis(resource, query, place), query, place),
   };
   const answer = await context.post(analyze, { ...domainFor(context, analyze, null), query: request });
   return withTotals(inGraphNames(answer, analyze), query);
 };
 
-const given = (members: object) => Object.fromEntries(Object.entries(members).filter(([, value]) => value != null));
+const withoutNulls = (members: object) =>
+  Object.fromEntries(Object.entries(members).filter(([, value]) => value != null));
 
-const analyzedOf = (
+const compileAnalysis = (
   resource: ResourceType<AnyRow>,
   { groupBy, fields, granularity }: AnalysisQuery & TimeSeries,
-  place: Place,
+  place: InputPlace,
 ) => ({
   keys: place
     .each('groupBy', groupBy, groupKeyOf(resource))
@@ -70,9 +71,9 @@ const analyzedOf = (
 const withTotals = ({ results, ...answer }: JsonObject, { fields, select, fieldGroup }: AnalysisQuery): JsonObject => {
   if (!fieldGroup?.length || !Array.isArray(results)) return { results, ...answer };
   const totals = totalNames(select?.length ? select : (fields ?? []));
-  return { results: results.map((row) => (isObject(row) ? renamed(row, totals) : row)), ...answer };
+  return { results: results.map((row) => (isObject(row) ? renameMembers(row, totals) : row)), ...answer };
 };
 
 /** A row with some of its members renamed. */
-export const renamed = (row: JsonObject, names: ReadonlyMap<string, string>): JsonObject =>
+export const renameMembers = (row: JsonObject, names: ReadonlyMap<string, string>): JsonObject =>
   Object.fromEntries(Object.entries(row).map(([name, value]) => [names.get(name) ?? name, value]));

@@ -1,9 +1,9 @@
 /** The parts of an `analyze` query that are the same for records of a type and for what a metric analyses. */
 import { present } from './conditions.ts';
+import type { InputPlace } from './inputPlace.ts';
 import { type RowPage, rowPageOf } from './page.ts';
-import type { Place } from './problem.ts';
 import {
-  type Named,
+  type NamedValue,
   type RowFieldInput,
   type RowNames,
   type RowOrderInput,
@@ -13,30 +13,30 @@ import {
 } from './rows.ts';
 
 /** Selection, folding and order of the rows of an analysis. */
-export interface AnalyzedRows extends RowPage {
+export interface RowSelection extends RowPage {
   readonly select?: readonly RowFieldInput[] | null;
   readonly fieldGroup?: readonly string[] | null;
   readonly orderBy?: readonly RowOrderInput[] | null;
 }
 
 /** A group on the wire: a path with the name of its value, and members of the caller's own. */
-interface AnalyzeKey extends Named {
+interface AnalyzeKey extends NamedValue {
   readonly entry: object;
 }
 
 /** A computed value on the wire. */
-interface AnalyzeField extends Named {
+interface AnalyzeField extends NamedValue {
   readonly operator: string;
   readonly key: string | null;
   readonly members: readonly { readonly key: string; readonly name: string }[];
 }
 
 /** The groups and values of an analysis. */
-export interface Analyzed {
+export interface CompiledAnalysis {
   readonly keys: readonly AnalyzeKey[];
   readonly fields: readonly AnalyzeField[];
   /** Further keys, which the service adds. */
-  readonly added: readonly Named[];
+  readonly added: readonly NamedValue[];
 }
 
 /**
@@ -44,7 +44,7 @@ export interface Analyzed {
  *
  * @throws {OperationError} BAD_USER_INPUT for a name that the rows do not have, or have twice
  */
-export const analyzeQueryOf = ({ keys, fields, added }: Analyzed, input: AnalyzedRows, place: Place) => {
+export const analyzeQueryOf = ({ keys, fields, added }: CompiledAnalysis, input: RowSelection, place: InputPlace) => {
   const all = rowNames([...keys, ...added], fields);
   const rows = input.select?.length ? selectedNames(all, input.select, place) : all;
   const folded = place.each('fieldGroup', input.fieldGroup, (name, at) => foldedName(rows, name, at));
@@ -69,7 +69,7 @@ const fieldEntry = ({ operator, key, members }: AnalyzeField) => ({
   ...(members.length > 0 ? { fields: Object.fromEntries(members.map((member) => [member.name, member.key])) } : {}),
 });
 
-const selectOf = (rows: RowNames, { select }: AnalyzedRows, place: Place) => {
+const selectOf = (rows: RowNames, { select }: RowSelection, place: InputPlace) => {
   if (!select?.length) return {};
   const entries = place.each('select', select, rowFieldOf(rows));
   return {
@@ -80,7 +80,7 @@ const selectOf = (rows: RowNames, { select }: AnalyzedRows, place: Place) => {
 };
 
 /** A copied key remains a key. */
-const selectedNames = (rows: RowNames, select: readonly RowFieldInput[], place: Place): RowNames => {
+const selectedNames = (rows: RowNames, select: readonly RowFieldInput[], place: InputPlace): RowNames => {
   const named = place.each('select', select, (value, at) => ({ ...value, place: at }));
   const isKey = ({ name, from, operator, operands }: RowFieldInput) =>
     operator == null && !operands?.length && rows.keys.has(from ?? name);
@@ -90,7 +90,7 @@ const selectedNames = (rows: RowNames, select: readonly RowFieldInput[], place: 
   );
 };
 
-const foldedName = (rows: RowNames, name: string, place: Place) => {
+const foldedName = (rows: RowNames, name: string, place: InputPlace) => {
   if (rows.keys.has(name)) return name;
   throw place.problem(`\`${name}\` is no group. Groups are ${[...rows.keys].join(', ') || 'none'}.`);
 };

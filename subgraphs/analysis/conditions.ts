@@ -1,7 +1,7 @@
 import type { AnyRow, ResourceType } from '../resourceType.ts';
 import { type FieldInput, recordField } from './fields.ts';
+import type { InputPlace } from './inputPlace.ts';
 import { type FilterOperator, filterOperators, ordering, plainOperators } from './operators.ts';
-import type { Place } from './problem.ts';
 
 /** A condition on a field. */
 export interface ConditionInput extends FieldInput {
@@ -25,7 +25,7 @@ export interface RecordsInput {
  */
 export const conditionOf =
   (resource: ResourceType<AnyRow>) =>
-  (condition: ConditionInput, place: Place): { key: string; value: unknown; operator: string } => {
+  (condition: ConditionInput, place: InputPlace): { key: string; value: unknown; operator: string } => {
     const { key, isTime, members } = recordField(resource, condition, place);
     const operator = filterOperators[condition.operator];
     if (members.length > 0 && operator !== 'exists')
@@ -44,13 +44,13 @@ export const conditionOf =
  */
 export const fieldConditionOf =
   (resource: ResourceType<AnyRow>) =>
-  (condition: ConditionInput, place: Place): object => {
+  (condition: ConditionInput, place: InputPlace): object => {
     const { key, value } = conditionOf(resource)(condition, place);
     return { key, value, operator: plainOperatorOf(condition.operator, place) };
   };
 
 /** The wire's name of an operator that a condition of a computed value may have. */
-export const plainOperatorOf = (operator: FilterOperator, place: Place): string => {
+export const plainOperatorOf = (operator: FilterOperator, place: InputPlace): string => {
   const wire = filterOperators[operator];
   if (plainOperators.has(wire)) return wire;
   throw place.at('operator').problem('This condition takes EQUALS, NOT_EQUALS and the operators of size only.');
@@ -60,7 +60,7 @@ export const plainOperatorOf = (operator: FilterOperator, place: Place): string 
 export const recordsOf = (
   resource: ResourceType<AnyRow>,
   { filter, filterOr, keyword }: RecordsInput,
-  place: Place,
+  place: InputPlace,
 ): object => ({
   ...present('filter', place.each('filter', filter, conditionOf(resource))),
   ...present('filter_or', place.each('filterOr', filterOr, conditionOf(resource))),
@@ -71,7 +71,7 @@ export const recordsOf = (
 export const unwindOf = (
   resource: ResourceType<AnyRow>,
   { unwind, unwindFilter }: RecordsInput,
-  place: Place,
+  place: InputPlace,
 ): object | null => {
   const filter = place.each('unwindFilter', unwindFilter, conditionOf(resource));
   if (unwind) return { path: recordField(resource, unwind, place.at('unwind')).key, ...present('filter', filter) };

@@ -2,7 +2,7 @@ import { IsArray, type TSchema } from 'typebox';
 import { type AnyRow, membersOfField, type ResourceType } from '../resourceType.ts';
 import { itemsOf, propertiesOf } from '../wire/messages.ts';
 import { graphName, wireMember } from '../wire/names.ts';
-import type { Place } from './problem.ts';
+import type { InputPlace } from './inputPlace.ts';
 
 /** A field of a record, as a value of the enumeration of its type, and a dotted path below it. */
 export interface FieldInput {
@@ -27,7 +27,11 @@ export interface RecordField {
  *
  * @throws {OperationError} BAD_USER_INPUT with the path of `path`, where the record has no such value
  */
-export const recordField = (resource: ResourceType<AnyRow>, { field, path }: FieldInput, place: Place): RecordField => {
+export const recordField = (
+  resource: ResourceType<AnyRow>,
+  { field, path }: FieldInput,
+  place: InputPlace,
+): RecordField => {
   const name = camelCase(field);
   const [member = ''] = membersOfField(resource, name);
   const steps = path == null ? [] : path.split('.');
@@ -46,7 +50,7 @@ export const recordField = (resource: ResourceType<AnyRow>, { field, path }: Fie
  *
  * @throws {OperationError} also where the value has fixed members, of which the path must name one
  */
-export const valueField = (resource: ResourceType<AnyRow>, input: FieldInput, place: Place): RecordField => {
+export const valueField = (resource: ResourceType<AnyRow>, input: FieldInput, place: InputPlace): RecordField => {
   const found = recordField(resource, input, place);
   if (found.members.length > 0) throw place.at('path').problem(`A path is required: ${found.members.join(', ')}.`);
   return found;
@@ -56,7 +60,7 @@ export const valueField = (resource: ResourceType<AnyRow>, input: FieldInput, pl
 const camelCase = (constant: string) =>
   constant.toLowerCase().replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-interface Below {
+interface FieldPath {
   /** The value; undefined inside free-form values. */
   readonly schema: TSchema | undefined;
   /** The path on the wire. */
@@ -64,25 +68,25 @@ interface Below {
 }
 
 /** A value whose members are searched, for errors. */
-interface Searched {
-  readonly place: Place;
+interface SearchContext {
+  readonly place: InputPlace;
   readonly of: string;
 }
 
-const descend = (schema: TSchema | undefined, steps: readonly string[], searched: Searched): Below => {
+const descend = (schema: TSchema | undefined, steps: readonly string[], searched: SearchContext): FieldPath => {
   const [step, ...rest] = steps;
   if (step === undefined) return { schema, steps: [] };
   const items = schema && itemsOf(schema);
   // A step into a list is a position, or applies to every element (semantics 2.1.2).
-  if (items && /^\d+$/.test(step)) return prefixed(step, descend(items, rest, searched));
+  if (items && /^\d+$/.test(step)) return prefixStep(step, descend(items, rest, searched));
   if (items) return descend(items, steps, searched);
   if (schema === undefined || isFreeForm(schema)) return { schema: undefined, steps };
   const member = memberNamed(step, schema);
   if (member === undefined) throw unknownStep(step, schema, searched);
-  return prefixed(member, descend(propertiesOf(schema)?.[member], rest, { ...searched, of: step }));
+  return prefixStep(member, descend(propertiesOf(schema)?.[member], rest, { ...searched, of: step }));
 };
 
-const prefixed = (step: string, { schema, steps }: Below): Below => ({ schema, steps: [step, ...steps] });
+const prefixStep = (step: string, { schema, steps }: FieldPath): FieldPath => ({ schema, steps: [step, ...steps] });
 
 /** Records of strings to anything, and values without a type, have keys of the caller's own. */
 const isFreeForm = (schema: TSchema) =>
@@ -96,7 +100,7 @@ const memberNamed = (step: string, schema: TSchema): string | undefined => {
   return [step, `${step}Id`, `${step.replace(/s$/, '')}Ids`].map((name) => wireMember(name, has)).find(has);
 };
 
-const unknownStep = (step: string, schema: TSchema, { place, of }: Searched) => {
+const unknownStep = (step: string, schema: TSchema, { place, of }: SearchContext) => {
   const names = memberNames(schema);
   const known = names.length > 0 ? `Known are ${names.join(', ')}.` : 'It has no members.';
   return place.problem(`\`${of}\` has no \`${step}\`. ${known}`);

@@ -1,9 +1,9 @@
 import type { AnyRow, ResourceType } from '../resourceType.ts';
 import { type ConditionInput, fieldConditionOf, present } from './conditions.ts';
 import { type FieldInput, valueField } from './fields.ts';
+import type { InputPlace } from './inputPlace.ts';
 import { wireOperator } from './operators.ts';
-import type { Place } from './problem.ts';
-import type { Named } from './rows.ts';
+import type { NamedValue } from './rows.ts';
 
 /** A field to group by. */
 export interface GroupKeyInput extends FieldInput {
@@ -22,13 +22,13 @@ export interface GroupFieldInput {
 }
 
 /** A key of groups on the wire, with its name in the rows. */
-export interface GroupKey extends Named {
+export interface GroupKey extends NamedValue {
   readonly key: string;
   readonly dateFormat: string | null;
 }
 
 /** A computed value on the wire, with its name in the rows. */
-export interface GroupField extends Named {
+export interface GroupField extends NamedValue {
   readonly operator: string;
   /** Null where the records are counted, or objects of `members` are listed. */
   readonly key: string | null;
@@ -43,7 +43,7 @@ export interface GroupField extends Named {
  */
 export const groupKeyOf =
   (resource: ResourceType<AnyRow>) =>
-  (input: GroupKeyInput, place: Place): GroupKey => {
+  (input: GroupKeyInput, place: InputPlace): GroupKey => {
     const { key, name, isTime, members } = valueField(resource, input, place);
     const isFreeForm = !isTime && members.length === 0 && input.path != null;
     if (input.dateFormat != null && !isTime && !isFreeForm)
@@ -58,7 +58,7 @@ export const groupKeyOf =
  */
 export const groupFieldOf =
   (resource: ResourceType<AnyRow>) =>
-  ({ name, operator, field, path, members, conditions }: GroupFieldInput, place: Place): GroupField => {
+  ({ name, operator, field, path, members, conditions }: GroupFieldInput, place: InputPlace): GroupField => {
     if (field == null && path != null) throw place.at('path').problem('It needs `field`.');
     if (field == null && operator !== 'COUNT' && !members?.length) throw place.at('field').problem('It is required.');
     return {

@@ -1,5 +1,5 @@
 import { MAX_ROWS } from '../read/limits.ts';
-import type { Place } from './problem.ts';
+import type { InputPlace } from './inputPlace.ts';
 
 /** A page of rows, which have no cursors: they are computed. */
 export interface RowPage {
@@ -13,7 +13,10 @@ export interface RowPage {
  * @returns no member where no page is requested
  * @throws {OperationError} BAD_USER_INPUT for `first` outside 1–1000 or a negative `offset`
  */
-export const rowPageOf = ({ first, offset }: RowPage, place: Place): { page?: { start: number; limit: number } } => {
+export const rowPageOf = (
+  { first, offset }: RowPage,
+  place: InputPlace,
+): { page?: { start: number; limit: number } } => {
   if (first == null && offset == null) return {};
   const limit = first ?? MAX_ROWS;
   if (limit < 1 || limit > MAX_ROWS) throw place.at('first').problem(`\`first\` must be between 1 and ${MAX_ROWS}.`);

@@ -1,6 +1,6 @@
 import { plainOperatorOf, present } from './conditions.ts';
+import type { InputPlace } from './inputPlace.ts';
 import { type FilterOperator, wireOperator } from './operators.ts';
-import type { Place } from './problem.ts';
 
 /** One step of the order of rows. */
 export interface RowOrderInput {
@@ -52,7 +52,7 @@ export class RowNames {
    *
    * @throws {OperationError} BAD_USER_INPUT where the rows have no such value
    */
-  read(name: string, place: Place): string {
+  read(name: string, place: InputPlace): string {
     if (this.#names.has(name) || this.#names.has(name.split('.')[0] ?? '')) return name;
     const known = this.#names.size > 0 ? `They have ${[...this.#names].join(', ')}.` : 'They have none.';
     throw place.problem(`The rows have no value \`${name}\`. ${known}`);
@@ -64,32 +64,32 @@ export class RowNames {
  *
  * @throws {OperationError} BAD_USER_INPUT where two values have the same name
  */
-export const rowNames = (keys: readonly Named[], fields: readonly Named[]): RowNames => {
+export const rowNames = (keys: readonly NamedValue[], fields: readonly NamedValue[]): RowNames => {
   const seen = new Set<string>();
   for (const { name, place } of [...keys, ...fields]) {
     if (name === '') throw place.at('name').problem('The name must not be empty.');
     if (seen.has(name)) throw place.at('name').problem(`Another value of the rows has the name \`${name}\`.`);
     seen.add(name);
   }
-  const namesOf = (values: readonly Named[]) => values.map(({ name }) => name);
+  const namesOf = (values: readonly NamedValue[]) => values.map(({ name }) => name);
   return new RowNames(namesOf(keys), namesOf(fields));
 };
 
 /** A value of rows, and where the input names it. */
-export interface Named {
+export interface NamedValue {
   readonly name: string;
-  readonly place: Place;
+  readonly place: InputPlace;
 }
 
 /** The entries of a list as named values. */
 export const namedIn = (
   member: string,
   entries: readonly { readonly name: string }[] | null | undefined,
-  place: Place,
-): Named[] => place.each(member, entries, ({ name }, at) => ({ name, place: at }));
+  place: InputPlace,
+): NamedValue[] => place.each(member, entries, ({ name }, at) => ({ name, place: at }));
 
 /** Compiles the order of rows. */
-export const rowOrderOf = (rows: RowNames, orderBy: readonly RowOrderInput[] | null | undefined, place: Place) =>
+export const rowOrderOf = (rows: RowNames, orderBy: readonly RowOrderInput[] | null | undefined, place: InputPlace) =>
   place.each('orderBy', orderBy, ({ name, direction }, at) => ({
     key: rows.read(name, at.at('name')),
     desc: direction === 'DESC',
@@ -100,7 +100,7 @@ export const rowFieldOf =
   (rows: RowNames) =>
   (
     { name, from, operator, operands }: RowFieldInput,
-    place: Place,
+    place: InputPlace,
   ): { name: string; key?: string; operator?: string } => {
     if (operands?.length)
       return {
@@ -114,7 +114,7 @@ export const rowFieldOf =
 
 const operandOf =
   (rows: RowNames) =>
-  ({ name, number, computed }: RowOperandInput, place: Place): unknown => {
+  ({ name, number, computed }: RowOperandInput, place: InputPlace): unknown => {
     if (name != null) return rows.read(name, place.at('name'));
     if (computed == null) return number;
     const { operator, operands } = computed;
@@ -127,7 +127,7 @@ const operandOf =
 /** Compiles a condition on a value of rows. */
 export const rowConditionOf =
   (rows: RowNames) =>
-  ({ name, operator, value }: RowConditionInput, place: Place): object => ({
+  ({ name, operator, value }: RowConditionInput, place: InputPlace): object => ({
     key: rows.read(name, place.at('name')),
     value,
     operator: plainOperatorOf(operator, place),

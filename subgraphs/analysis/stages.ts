@@ -1,6 +1,6 @@
 import { present } from './conditions.ts';
+import type { InputPlace } from './inputPlace.ts';
 import { type FilterOperator, wireOperator } from './operators.ts';
-import type { Place } from './problem.ts';
 import {
   namedIn,
   type RowConditionInput,
@@ -50,7 +50,7 @@ interface Stage {
 export const stagesOf = (
   start: RowNames,
   stages: readonly StageInput[] | null | undefined,
-  place: Place,
+  place: InputPlace,
 ): { readonly stages: readonly object[]; readonly rows: RowNames } => {
   let rows = start;
   const compiled = place.each('stages', stages, (stage, at) => {
@@ -61,7 +61,7 @@ export const stagesOf = (
   return { stages: compiled, rows };
 };
 
-const stageOf = (rows: RowNames, input: StageInput, place: Place): Stage => {
+const stageOf = (rows: RowNames, input: StageInput, place: InputPlace): Stage => {
   const { group, unwind, count, project, orderBy, first, offset } = input;
   if (group) return groupOf(rows, group, place.at('group'));
   if (unwind != null) return { stage: { unwind: { path: rows.read(unwind, place.at('unwind')) } }, rows };
@@ -71,7 +71,7 @@ const stageOf = (rows: RowNames, input: StageInput, place: Place): Stage => {
   return { stage: first == null ? { skip: offset } : { limit: first }, rows };
 };
 
-const groupOf = (rows: RowNames, { keys, fields }: RowGroupInput, place: Place): Stage => {
+const groupOf = (rows: RowNames, { keys, fields }: RowGroupInput, place: InputPlace): Stage => {
   const named = place.each('keys', keys, (key, at) => ({ key: rows.read(key, at), name: lastStep(key), place: at }));
   return {
     stage: {
@@ -91,7 +91,7 @@ const lastStep = (path: string) => path.split('.').at(-1) ?? path;
 
 const groupFieldOf =
   (rows: RowNames) =>
-  ({ name, operator, from, conditions }: RowGroupFieldInput, place: Place): object => ({
+  ({ name, operator, from, conditions }: RowGroupFieldInput, place: InputPlace): object => ({
     name,
     operator: wireOperator(operator),
     ...(from == null ? {} : { key: rows.read(from, place.at('from')) }),
@@ -101,7 +101,7 @@ const groupFieldOf =
 const projectOf = (
   rows: RowNames,
   { fields, excludeKeys }: NonNullable<StageInput['project']>,
-  place: Place,
+  place: InputPlace,
 ): Stage => {
   const kept = excludeKeys === true ? [] : [...rows.keys].map((name) => ({ name, place }));
   return {

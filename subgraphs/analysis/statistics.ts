@@ -9,8 +9,8 @@ import { graphName } from '../wire/names.ts';
 import { present, type RecordsInput, recordsOf, unwindOf } from './conditions.ts';
 import { type FieldInput, valueField } from './fields.ts';
 import { type GroupFieldInput, type GroupKeyInput, groupFieldOf, groupKeyOf, statField, statKey } from './groups.ts';
+import { InputPlace } from './inputPlace.ts';
 import { type RowPage, rowPageOf } from './page.ts';
-import { Place } from './problem.ts';
 import { RowNames, type RowOrderInput, rowNames, rowOrderOf } from './rows.ts';
 import { type StageInput, stagesOf } from './stages.ts';
 
@@ -43,7 +43,7 @@ export const recordStatistics = async (
 ): Promise<JsonObject> => {
   const { stat } = resource;
   if (stat === null) throw new OperationError('NOT_IMPLEMENTED', { operation: resource.list.id });
-  const request = statQueryOf(resource, query, new Place(stat.id, ['query']));
+  const request = statQueryOf(resource, query, new InputPlace(stat.id, ['query']));
   return inGraphNames(await context.post(stat, { ...domainFor(context, stat, domainId), query: request }), stat);
 };
 
@@ -59,7 +59,7 @@ export const inGraphNames = (answer: unknown, { id }: Operation<TObject>): JsonO
   };
 };
 
-const statQueryOf = (resource: ResourceType<AnyRow>, query: StatisticsQuery, place: Place): object => {
+const statQueryOf = (resource: ResourceType<AnyRow>, query: StatisticsQuery, place: InputPlace): object => {
   const isGrouped = Boolean(query.groupBy?.length || query.fields?.length);
   if (isGrouped === Boolean(query.distinct)) throw place.problem('Give `groupBy` or `fields`, or else `distinct`.');
   return {
@@ -72,14 +72,19 @@ const statQueryOf = (resource: ResourceType<AnyRow>, query: StatisticsQuery, pla
 /** Members of a query that need groups. */
 const GROUPED = ['stages', 'unwind', 'unwindFilter', 'recordOrderBy'] as const;
 
-const distinctOf = (resource: ResourceType<AnyRow>, query: StatisticsQuery, distinct: FieldInput, place: Place) => {
+const distinctOf = (
+  resource: ResourceType<AnyRow>,
+  query: StatisticsQuery,
+  distinct: FieldInput,
+  place: InputPlace,
+) => {
   const useless = GROUPED.find((name) => query[name] != null);
   if (useless !== undefined) throw place.at(useless).problem('It cannot be combined with `distinct`.');
   const { key, name } = valueField(resource, distinct, place.at('distinct'));
   return { distinct: key, ...present('sort', rowOrderOf(new RowNames([], [name]), query.orderBy, place)) };
 };
 
-const aggregateOf = (resource: ResourceType<AnyRow>, query: StatisticsQuery, place: Place) => {
+const aggregateOf = (resource: ResourceType<AnyRow>, query: StatisticsQuery, place: InputPlace) => {
   const keys = place.each('groupBy', query.groupBy, groupKeyOf(resource));
   const fields = place.each('fields', query.fields, groupFieldOf(resource));
   const { stages, rows } = stagesOf(rowNames(keys, fields), query.stages, place);

@@ -1,9 +1,9 @@
-import { type Change, merged } from './change.ts';
+import { type Change, mergeChanges } from './change.ts';
 import type { Position } from './position.ts';
 import { compareVersions, timeOf } from './version.ts';
 
 /** A change as a subscriber gets it. */
-export interface Delivered<Row> {
+export interface DeliveredChange<Row> {
   readonly change: Change<Row>;
   /** The position of the subscriber after it. */
   readonly eventId: string;
@@ -33,12 +33,12 @@ export interface SubscriberOptions<Row> {
  * The changes of one subscriber. It holds the latest state of each changed record until the subscriber takes it, so that
  * a slow subscriber has one entry per record, not a growing queue.
  */
-export class Subscriber<Row> implements AsyncIterableIterator<Delivered<Row>> {
+export class Subscriber<Row> implements AsyncIterableIterator<DeliveredChange<Row>> {
   readonly #options: SubscriberOptions<Row>;
   readonly #pending = new Map<string, Change<Row>>();
   /** The pending changes, the next one last. Undefined after another was added. */
   #queue: Change<Row>[] | undefined;
-  #waiting: PromiseWithResolvers<IteratorResult<Delivered<Row>>> | undefined;
+  #waiting: PromiseWithResolvers<IteratorResult<DeliveredChange<Row>>> | undefined;
   #end: { readonly error: unknown } | undefined;
 
   constructor(options: SubscriberOptions<Row>) {
@@ -56,7 +56,7 @@ export class Subscriber<Row> implements AsyncIterableIterator<Delivered<Row>> {
     if (this.#end !== undefined || (change.updatedAt !== null && this.#options.position.has(change))) return;
     const earlier = this.#pending.get(change.id);
     this.#queue = undefined;
-    this.#pending.set(change.id, earlier ? merged(earlier, change, this.#options.isFinal) : change);
+    this.#pending.set(change.id, earlier ? mergeChanges(earlier, change, this.#options.isFinal) : change);
     const waiting = this.#waiting;
     this.#waiting = undefined;
     if (waiting) waiting.resolve({ done: false, value: this.#take() });
@@ -77,14 +77,14 @@ export class Subscriber<Row> implements AsyncIterableIterator<Delivered<Row>> {
     return this.#queue;
   }
 
-  #take(): Delivered<Row> {
-    const change = this.#queued().pop() ?? raise();
+  #take(): DeliveredChange<Row> {
+    const change = this.#queued().pop() ?? raiseError();
     this.#pending.delete(change.id);
     this.#options.position.add(change);
     return { change, eventId: this.eventId };
   }
 
-  async next(): Promise<IteratorResult<Delivered<Row>>> {
+  async next(): Promise<IteratorResult<DeliveredChange<Row>>> {
     if (this.#pending.size > 0) return { done: false, value: this.#take() };
     if (this.#end !== undefined) return this.#ended(this.#end);
     this.#waiting ??= Promise.withResolvers();
@@ -92,13 +92,13 @@ export class Subscriber<Row> implements AsyncIterableIterator<Delivered<Row>> {
   }
 
   /** The error is thrown once. */
-  #ended({ error }: { readonly error: unknown }): IteratorResult<Delivered<Row>> {
+  #ended({ error }: { readonly error: unknown }): IteratorResult<DeliveredChange<Row>> {
     this.#end = { error: undefined };
     if (error !== undefined) throw error;
     return { done: true, value: undefined };
   }
 
-  async return(): Promise<IteratorResult<Delivered<Row>>> {
+  async return(): Promise<IteratorResult<DeliveredChange<Row>>> {
     this.end();
     return { done: true, value: undefined };
   }
@@ -108,6 +108,6 @@ export class Subscriber<Row> implements AsyncIterableIterator<Delivered<Row>> {
   }
 }
 
-const raise = (): never => {
+const raiseError = (): never => {
   throw new Error('No change is pending.');
 };

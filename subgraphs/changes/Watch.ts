@@ -24,7 +24,7 @@ export interface WatchOptions<Row extends AnyRow> {
   readonly list: WatchedList<Row>;
   readonly times: PollTimes;
   /** Whether wake-ups arrive: then polls without one are rare. */
-  readonly isWoken: () => boolean;
+  readonly hasWakeUps: () => boolean;
   /** Counts the POSTs of a poll. */
   readonly observe: (posts: number) => void;
   /** Called once, when the last subscriber has left or the watch has failed. */
@@ -35,7 +35,7 @@ export interface WatchOptions<Row extends AnyRow> {
 const PROBE_ROWS = 20;
 
 /** Shortest time between two polls that are woken, in milliseconds. */
-const SHORTEST_GAP_MS = 50;
+const MIN_GAP_MS = 50;
 
 /** Growth of the time between two polls while nothing changes. */
 const GROWTH = 1.5;
@@ -91,7 +91,7 @@ export class Watch<Row extends AnyRow> implements ChangeSource<Row> {
   /** Polls at once, or soon if it has just polled. */
   wake(): void {
     if (this.#isPolling) this.#isWokenAgain = true;
-    else this.#schedule(Math.max(0, this.#polledAt + SHORTEST_GAP_MS - Date.now()));
+    else this.#schedule(Math.max(0, this.#polledAt + MIN_GAP_MS - Date.now()));
   }
 
   async #start(): Promise<void> {
@@ -147,12 +147,12 @@ export class Watch<Row extends AnyRow> implements ChangeSource<Row> {
     }
     const isWokenAgain = this.#isWokenAgain;
     this.#isWokenAgain = false;
-    this.#schedule(isWokenAgain ? SHORTEST_GAP_MS : this.#nextMs());
+    this.#schedule(isWokenAgain ? MIN_GAP_MS : this.#nextMs());
   }
 
   /** Spread by a tenth, so that watches do not poll in step. */
   #nextMs(): number {
-    const { times, isWoken } = this.#options;
+    const { times, hasWakeUps: isWoken } = this.#options;
     return (isWoken() ? times.pollMaxMs : this.#intervalMs) * (0.9 + Math.random() / 10);
   }
 
@@ -198,7 +198,7 @@ export class Watch<Row extends AnyRow> implements ChangeSource<Row> {
   #endWithToken(): void {
     const { exp } = this.#options.context.claims ?? {};
     const leftMs = exp === undefined ? Number.POSITIVE_INFINITY : exp * 1000 - Date.now();
-    if (leftMs > LONGEST_TIMER_MS) return;
+    if (leftMs > MAX_TIMER_MS) return;
     const operation = this.#options.list.type.resource.list.id;
     this.#expiry = setTimeout(() => this.#fail(new OperationError('UNAUTHENTICATED', { operation })), leftMs);
   }
@@ -222,4 +222,4 @@ export class Watch<Row extends AnyRow> implements ChangeSource<Row> {
 }
 
 /** Longest delay of a timer of Node. */
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
+const MAX_TIMER_MS = 2 ** 31 - 1;

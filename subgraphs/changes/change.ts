@@ -14,7 +14,7 @@ export interface Change<Row> extends Version {
  * Two changes of one record as one, with the latest state: a record that was created and then changed was created, and
  * one that was resolved and then changed was resolved, as long as it is.
  */
-export const merged = <Row>(
+export const mergeChanges = <Row>(
   earlier: Change<Row>,
   later: Change<Row>,
   isFinal: (row: Row | null) => boolean,

@@ -3,7 +3,7 @@ import { type Info, selectedMembersAnywhere } from '../read/selection.ts';
 import type { AnyRow } from '../resourceType.ts';
 import { OperationError } from '../upstream/errors.ts';
 import type { Change } from './change.ts';
-import type { Delivered } from './Subscriber.ts';
+import type { DeliveredChange } from './Subscriber.ts';
 import type { WatchedType } from './watchedList.ts';
 
 export type { Change } from './change.ts';
@@ -17,8 +17,8 @@ export interface ChangesArguments {
 
 /** The resolvers of a subscription field. */
 export interface ChangesField<Args, Row> {
-  subscribe(root: unknown, args: Args, context: Context, info: Info): Promise<AsyncIterable<Delivered<Row>>>;
-  resolve(event: Delivered<Row>): Change<Row>;
+  subscribe(root: unknown, args: Args, context: Context, info: Info): Promise<AsyncIterable<DeliveredChange<Row>>>;
+  resolve(event: DeliveredChange<Row>): Change<Row>;
 }
 
 /**

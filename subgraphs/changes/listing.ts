@@ -98,7 +98,7 @@ export class Listing<Row extends AnyRow> {
   }
 
   async #rowsSince(context: Context, since: number, only: readonly string[]) {
-    for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
       const read = await this.#readPages(context, since, only);
       if (read !== null) return read;
     }
@@ -116,16 +116,16 @@ export class Listing<Row extends AnyRow> {
       const last = page.rows.at(-1);
       const isLast = last === undefined || rows.length >= page.total;
       if (isLast || instantOf(this.seen(last).updatedAt) <= since) return { rows, total: page.total };
-      if (rows.length >= MOST_ROWS) throw badInput(this.#list.type.resource.list.id, TOO_MANY);
+      if (rows.length >= MAX_CHANGED_ROWS) throw badInput(this.#list.type.resource.list.id, TOO_MANY);
     }
   }
 
   #totalBefore = 0;
 }
 
-const MOST_ATTEMPTS = 5;
+const MAX_ATTEMPTS = 5;
 
 /** Most records that are read at once. */
-const MOST_ROWS = 20_000;
+const MAX_CHANGED_ROWS = 20_000;
 
-const TOO_MANY = `More than ${MOST_ROWS} records have changed. Load the list again, and watch its changes from then on.`;
+const TOO_MANY = `More than ${MAX_CHANGED_ROWS} records have changed. Load the list again, and watch its changes from then on.`;

@@ -18,7 +18,7 @@ export interface SeenRecords {
 }
 
 /** Records of a list that a watch remembers: those that were changed last. Deletions of older ones are not noticed. */
-export const MOST_RECORDS = 1_000;
+export const MAX_RECORDS = 1_000;
 
 /** What a poll found: records to look up, in the order of their changes. */
 export interface Difference {
@@ -99,7 +99,7 @@ export class RecordWindow {
   /** Remembers what may still be overtaken by other changes, however many records that are. */
   #remember(records: readonly SeenRecord[]): void {
     this.#newest = records.reduce((newest, { updatedAt }) => Math.max(newest, instantOf(updatedAt)), this.#newest);
-    const kept = records.filter(({ updatedAt }, at) => at < MOST_RECORDS || instantOf(updatedAt) > this.since);
+    const kept = records.filter(({ updatedAt }, at) => at < MAX_RECORDS || instantOf(updatedAt) > this.since);
     this.#known = new Map(kept.map((record) => [record.id, record]));
   }
 

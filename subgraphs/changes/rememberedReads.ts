@@ -15,7 +15,7 @@ export interface RememberOptions {
 }
 
 /** Most answers that are remembered for one live query. */
-const MOST_ANSWERS = 20;
+const MAX_ANSWERS = 20;
 
 /**
  * The client of the POST API for the runs of a live query: while wake-ups arrive, it does not repeat a read of a resource
@@ -27,21 +27,21 @@ const MOST_ANSWERS = 20;
 export const rememberReads = (upstream: Upstream, options: RememberOptions): ((until: AbortSignal) => Upstream) => {
   const clients = new WeakMap<AbortSignal, Upstream>();
   return (until) => {
-    const client = clients.get(until) ?? { ...upstream, post: remembering(upstream, until, options) };
+    const client = clients.get(until) ?? { ...upstream, post: rememberAnswers(upstream, until, options) };
     clients.set(until, client);
     return client;
   };
 };
 
 /** An answer, and what it depends on: a resource of a domain. */
-interface Remembered {
+interface RememberedAnswer {
   readonly topic: string;
   readonly answer: Promise<unknown>;
 }
 
-const remembering = (upstream: Upstream, until: AbortSignal, options: RememberOptions): Upstream['post'] => {
+const rememberAnswers = (upstream: Upstream, until: AbortSignal, options: RememberOptions): Upstream['post'] => {
   const { watches, maxAgeMs } = options;
-  const answers = new LRUCache<string, Remembered>({ max: MOST_ANSWERS, ttl: maxAgeMs });
+  const answers = new LRUCache<string, RememberedAnswer>({ max: MAX_ANSWERS, ttl: maxAgeMs });
   const stop = watches.onWake((topic) => {
     for (const [key, known] of answers.entries()) if (topic === undefined || known.topic === topic) answers.delete(key);
   });

@@ -23,7 +23,7 @@ export interface Watches {
    */
   onWake(listener: (topic: string | undefined) => void): () => void;
   /** Says whether wake-ups arrive. */
-  setWoken(isWoken: boolean): void;
+  setHasWakeUps(hasWakeUps: boolean): void;
   /** Number of watched lists, POSTs of their polls so far, and whether wake-ups arrive. */
   stats(): { readonly lists: number; readonly posts: number; readonly isWoken: boolean };
 }
@@ -36,13 +36,13 @@ export const createWatches = (times: PollTimes): Watches => {
     for (const listener of listeners) listener(topic);
   };
   let posts = 0;
-  let woken = false;
+  let hasWakeUps = false;
   const start = <Row extends AnyRow>(key: string, context: Context, list: WatchedList<Row>): Watch<Row> => {
     const watch: Watch<Row> = new Watch({
       context,
       list,
       times,
-      isWoken: () => woken,
+      hasWakeUps: () => hasWakeUps,
       observe: (sent) => {
         posts += sent;
       },
@@ -65,11 +65,11 @@ export const createWatches = (times: PollTimes): Watches => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    setWoken: (isWoken) => {
-      woken = isWoken;
+    setHasWakeUps: (isWoken) => {
+      hasWakeUps = isWoken;
       tell(undefined);
     },
-    stats: () => ({ lists: open.size, posts, isWoken: woken }),
+    stats: () => ({ lists: open.size, posts, isWoken: hasWakeUps }),
   };
 };
 

@@ -1,9 +1,9 @@
 import { costReportData } from '../../contract/cost-analysis/costReportData.ts';
-import { type AnalysisQuery, analyzeRecords, renamed, type TimeSeries } from '../analysis/analysis.ts';
+import { type AnalysisQuery, analyzeRecords, renameMembers, type TimeSeries } from '../analysis/analysis.ts';
 import type { Context } from '../context.ts';
 import { OperationError } from '../upstream/errors.ts';
 import { isObject, type JsonObject } from '../upstream/jsonObject.ts';
-import { readUpstreamMessage } from '../upstream/message.ts';
+import { readUpstreamMessage } from '../upstream/upstreamMessage.ts';
 import { costReportDataRows } from './resources.ts';
 
 /** Sums that the service computes where the query has no fields: `cost_USD`, and `_total_cost_USD` where it folds. */
@@ -22,7 +22,7 @@ export const analyzeCostReports = async (context: Context, query: AnalysisQuery 
   try {
     const { results, ...answer } = await analyzeRecords(context, analysed, query);
     if (!Array.isArray(results)) return { results, ...answer };
-    return { results: results.map((row) => (isObject(row) ? renamed(row, sumNames(row)) : row)), ...answer };
+    return { results: results.map((row) => (isObject(row) ? renameMembers(row, sumNames(row)) : row)), ...answer };
   } catch (error) {
     if (!needsFields(error)) throw error;
     const fields = (await currenciesIn(context, query)).map(sumOf);

@@ -1,7 +1,7 @@
 import { costReportData } from '../../contract/cost-analysis/costReportData.ts';
 import type { Context } from '../context.ts';
 import { badInput } from '../upstream/errors.ts';
-import { checkedCurrency, DEFAULT_CURRENCY } from '../wire/currency.ts';
+import { checkCurrency, DEFAULT_CURRENCY } from '../wire/currency.ts';
 import { difference, sum } from './amounts.ts';
 import { type CostAnalysis, type CostRow, loadCost, type ParentCost } from './costAnalysis.ts';
 import type { CostDimension, CostGranularity, CostSeries } from './generated.ts';
@@ -55,7 +55,7 @@ const analysisOf = (member: string | null, args: CostSeriesArguments): CostAnaly
   return {
     ...{ member, from, to, granularity },
     groupBy: [...new Set(groupBy ?? [])],
-    currency: checkedCurrency(currency ?? DEFAULT_CURRENCY, costReportData.analyze.id, ['currency']),
+    currency: checkCurrency(currency ?? DEFAULT_CURRENCY, costReportData.analyze.id, ['currency']),
     top: top ?? null,
     isConfirmed: isConfirmed ?? null,
   };

@@ -1,6 +1,6 @@
 import { BudgetNotification, PlannedLimit, ProviderFilter } from '../../contract/cost-analysis/budget.ts';
 import { Scheduled } from '../../contract/cost-analysis/schedule.ts';
-import { subgraphOf } from '../executable.ts';
+import { subgraphOf } from '../subgraph.ts';
 import { Budget } from './resolvers/Budget.ts';
 import { BudgetChange } from './resolvers/BudgetChange.ts';
 import { CostReport } from './resolvers/CostReport.ts';

@@ -1,4 +1,4 @@
-import { subgraphOf } from '../executable.ts';
+import { subgraphOf } from '../subgraph.ts';
 import { Mutation } from './resolvers/Mutation.ts';
 import { Project } from './resolvers/Project.ts';
 import { ProjectDashboard } from './resolvers/ProjectDashboard.ts';

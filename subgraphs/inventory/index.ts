@@ -1,4 +1,4 @@
-import { subgraphOf } from '../executable.ts';
+import { subgraphOf } from '../subgraph.ts';
 import { Actor } from './resolvers/Actor.ts';
 import { CloudService } from './resolvers/CloudService.ts';
 import { Collector } from './resolvers/Collector.ts';

@@ -1,8 +1,8 @@
 import type { TObject } from 'typebox';
 import { type MetricRecord, metric } from '../../contract/inventory/metric.ts';
 import type { Operation } from '../../contract/resource.ts';
-import { renamed } from '../analysis/analysis.ts';
-import { Place } from '../analysis/problem.ts';
+import { renameMembers } from '../analysis/analysis.ts';
+import { InputPlace } from '../analysis/inputPlace.ts';
 import { inGraphNames } from '../analysis/statistics.ts';
 import type { Context } from '../context.ts';
 import { isObject, type JsonObject } from '../upstream/jsonObject.ts';
@@ -39,7 +39,9 @@ const inWireNames = (input: MetricInput, operation: Operation<TObject>): object 
   return {
     ...input,
     ...(dateField ? { dateField: wirePath(dateField) } : {}),
-    ...(queryOptions ? { queryOptions: wireQueryOf(queryOptions, new Place(operation.id, ['queryOptions'])) } : {}),
+    ...(queryOptions
+      ? { queryOptions: wireQueryOf(queryOptions, new InputPlace(operation.id, ['queryOptions'])) }
+      : {}),
   };
 };
 
@@ -56,13 +58,13 @@ interface MetricTrial {
  * @throws {OperationError} of the operation; BAD_USER_INPUT with the path of a value that the query cannot have
  */
 export const testMetric = async (context: Context, { id, queryOptions }: MetricTrial): Promise<JsonObject> => {
-  const query_options = wireQueryOf(queryOptions, new Place(metric.test.id, ['queryOptions']));
+  const query_options = wireQueryOf(queryOptions, new InputPlace(metric.test.id, ['queryOptions']));
   const answer = await context.post(metric.test, { metric_id: id, query_options });
   const { results, ...rest } = inGraphNames(answer, metric.test);
   const named = new Set((queryOptions.groupBy ?? []).map(({ path, name }) => name ?? path));
   const added = new Map([...addedGroups].filter(([wire]) => !named.has(wire)));
   return {
-    results: Array.isArray(results) ? results.map((row) => (isObject(row) ? renamed(row, added) : row)) : results,
+    results: Array.isArray(results) ? results.map((row) => (isObject(row) ? renameMembers(row, added) : row)) : results,
     ...rest,
   };
 };

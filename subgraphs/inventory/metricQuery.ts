@@ -1,8 +1,8 @@
-import { type AnalyzedRows, analyzeQueryOf } from '../analysis/analyzeQuery.ts';
+import { analyzeQueryOf, type RowSelection } from '../analysis/analyzeQuery.ts';
 import { present } from '../analysis/conditions.ts';
+import type { InputPlace } from '../analysis/inputPlace.ts';
 import { type FilterOperator, filterOperators, wireOperator } from '../analysis/operators.ts';
-import type { Place } from '../analysis/problem.ts';
-import type { Named } from '../analysis/rows.ts';
+import type { NamedValue } from '../analysis/rows.ts';
 import { wirePath } from './metricPath.ts';
 
 interface ConditionInput {
@@ -17,7 +17,7 @@ interface NamedPathInput {
 }
 
 /** What a metric computes, as `AnalyzeQueryInput`. */
-export interface MetricQueryInput extends AnalyzedRows {
+export interface MetricQueryInput extends RowSelection {
   readonly filter?: readonly ConditionInput[] | null;
   readonly filterOr?: readonly ConditionInput[] | null;
   readonly keyword?: string | null;
@@ -44,7 +44,7 @@ export const addedGroups: ReadonlyMap<string, string> = new Map([
  *
  * @throws {OperationError} BAD_USER_INPUT for a name that the rows do not have, or have twice
  */
-export const wireQueryOf = (input: MetricQueryInput, place: Place): object => {
+export const wireQueryOf = (input: MetricQueryInput, place: InputPlace): object => {
   const { keyword, unwind } = input;
   const unwindFilter = conditionsOf(input.unwindFilter);
   return {
@@ -65,13 +65,13 @@ const conditionsOf = (conditions: readonly ConditionInput[] | null | undefined) 
 
 const lastStep = (path: string) => path.split('.').at(-1) ?? path;
 
-const keysOf = ({ groupBy }: MetricQueryInput, place: Place) =>
-  place.each('groupBy', groupBy, ({ path, name, attributes }, at): Named & { entry: object } => {
+const keysOf = ({ groupBy }: MetricQueryInput, place: InputPlace) =>
+  place.each('groupBy', groupBy, ({ path, name, attributes }, at): NamedValue & { entry: object } => {
     const own = { key: wirePath(path), name: name ?? lastStep(path) };
     return { name: own.name, entry: { ...attributes, ...own }, place: at };
   });
 
-const fieldsOf = ({ fields }: MetricQueryInput, place: Place) =>
+const fieldsOf = ({ fields }: MetricQueryInput, place: InputPlace) =>
   place.each('fields', fields, ({ name, operator, path, members }, at) => {
     if (path == null && operator !== 'COUNT' && !members?.length) throw at.at('path').problem('It is required.');
     const listed = (members ?? []).map((member) => ({

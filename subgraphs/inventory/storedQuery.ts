@@ -19,7 +19,8 @@ const memberValue = (member: string, value: unknown): unknown => {
   if (member === 'filter' || member === 'filter_or') return entriesOf(value).map(conditionOf);
   if (member === 'group_by') return entriesOf(value).map(keyOf);
   if (member === 'fields' && isObject(value)) return Object.entries(value).map(([name, field]) => fieldOf(name, field));
-  if (member === 'select' && isObject(value)) return Object.entries(value).map(([name, from]) => selected(name, from));
+  if (member === 'select' && isObject(value))
+    return Object.entries(value).map(([name, from]) => selectedField(name, from));
   return value;
 };
 
@@ -52,7 +53,7 @@ const fieldOf = (name: string, field: unknown): JsonObject => {
   };
 };
 
-const selected = (name: string, from: unknown): JsonObject => {
+const selectedField = (name: string, from: unknown): JsonObject => {
   if (!isObject(from)) return { name, from };
   const { operator, key, fields } = from;
   return {

@@ -1,6 +1,6 @@
 import { AlertResource } from '../../contract/monitoring/alert.ts';
 import { WebhookPluginInfo as PluginMessage } from '../../contract/monitoring/webhook.ts';
-import { subgraphOf } from '../executable.ts';
+import { subgraphOf } from '../subgraph.ts';
 import { Actor } from './resolvers/Actor.ts';
 import { Alert } from './resolvers/Alert.ts';
 import { AlertBucket } from './resolvers/AlertBucket.ts';

@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import type { Context } from '../context.ts';
-import type { PostTrace } from '../upstream/trace.ts';
+import type { PostTrace } from '../upstream/postTrace.ts';
 
 type Options<Key, Value, CacheKey> = DataLoader.Options<Key, Value, CacheKey>;
 

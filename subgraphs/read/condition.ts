@@ -1,6 +1,6 @@
 import type { AnyRow, ResourceType } from '../resourceType.ts';
 import { badInput } from '../upstream/errors.ts';
-import { checkedCurrency, DEFAULT_CURRENCY } from '../wire/currency.ts';
+import { checkCurrency, DEFAULT_CURRENCY } from '../wire/currency.ts';
 import { wireMember } from '../wire/names.ts';
 import { MAX_ROWS } from './limits.ts';
 
@@ -54,9 +54,9 @@ const operators: Readonly<Record<string, string>> = {
 /** These operators have separate names for times. */
 const ordering: ReadonlySet<string> = new Set(['gt', 'gte', 'lt', 'lte']);
 /** These operators compare whole values. */
-const comparing: ReadonlySet<string> = new Set(['eq', 'not', 'in', 'not_in']);
+const valueOperators: ReadonlySet<string> = new Set(['eq', 'not', 'in', 'not_in']);
 /** For these operators, null selects records in which the member is unset; elsewhere null counts as absent. */
-const takesNull: ReadonlySet<string> = new Set(['eq', 'not']);
+const nullableOperators: ReadonlySet<string> = new Set(['eq', 'not']);
 
 /**
  * Compiles a filter input to the wire's query language.
@@ -95,8 +95,8 @@ const testsOf = (
   const prefix = resource.times.has(key) ? 'datetime_' : '';
   return Object.entries(tests).flatMap(([name, v]): Condition[] => {
     const o = operators[name];
-    if (o === undefined || (v === null && !takesNull.has(name))) return [];
-    return [{ k, v: comparing.has(o) ? comparedValue(resource, key, v) : v, o: ordering.has(o) ? prefix + o : o }];
+    if (o === undefined || (v === null && !nullableOperators.has(name))) return [];
+    return [{ k, v: valueOperators.has(o) ? comparedValue(resource, key, v) : v, o: ordering.has(o) ? prefix + o : o }];
   });
 };
 
@@ -136,5 +136,5 @@ export const sortOf = (resource: ResourceType<AnyRow>, orderBy: readonly Order[]
 const sortKeyOf = ({ key, list, orderPaths }: ResourceType<AnyRow>, { field, currency }: Order): string => {
   if (field === 'ID') return key;
   if (field !== 'COST') return orderPaths[field] ?? field.toLowerCase();
-  return `cost.${checkedCurrency(currency ?? DEFAULT_CURRENCY, list.id, ['orderBy', 'currency'])}`;
+  return `cost.${checkCurrency(currency ?? DEFAULT_CURRENCY, list.id, ['orderBy', 'currency'])}`;
 };

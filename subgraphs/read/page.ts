@@ -77,19 +77,19 @@ export const placeWindow = ({ from, count, atEnd }: Window, total: number): Wind
     : { from, count, atEnd };
 
 /** Digest of a list in its cursors. */
-const markOf = ({ text }: ListIdentity) => hash('sha256', text, 'base64url').slice(0, 8);
+const digestOf = ({ text }: ListIdentity) => hash('sha256', text, 'base64url').slice(0, 8);
 
 const cursorOf = (mark: string, place: number) =>
   Buffer.from(JSON.stringify({ list: mark, place })).toString('base64url');
 
 const placeOf = (name: string, cursor: string, list: ListIdentity) => {
-  const read = unwrapped(cursor);
-  if (read?.list !== markOf(list) || !Number.isSafeInteger(read.place) || read.place < 0)
+  const read = decodeCursor(cursor);
+  if (read?.list !== digestOf(list) || !Number.isSafeInteger(read.place) || read.place < 0)
     throw badInput(list.operation, `\`${name}\` is not a cursor of this list.`);
   return read.place;
 };
 
-const unwrapped = (cursor: string): { list: string; place: number } | null => {
+const decodeCursor = (cursor: string): { list: string; place: number } | null => {
   try {
     return JSON.parse(Buffer.from(cursor, 'base64url').toString());
   } catch {
@@ -99,7 +99,7 @@ const unwrapped = (cursor: string): { list: string; place: number } | null => {
 
 /** The page with a cursor for each row. */
 export const edgesOf = <Row>({ nodes, from, list }: Page<Row>): { cursor: string; node: Row }[] => {
-  const mark = markOf(list);
+  const mark = digestOf(list);
   return nodes.map((node, index) => ({ cursor: cursorOf(mark, from + index), node }));
 };
 
@@ -115,7 +115,7 @@ export const totalCountOf = ({ totalCount, list }: Page<unknown>): number => {
 
 /** The `pageInfo` of a page. */
 export const pageInfoOf = ({ from, length, hasNextPage, list }: Page<unknown>) => {
-  const mark = markOf(list);
+  const mark = digestOf(list);
   return {
     hasNextPage,
     hasPreviousPage: from > 0,

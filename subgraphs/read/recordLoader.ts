@@ -6,7 +6,7 @@ import { nullWhereNotAvailable, nullWhereNotFound, nullWhereNotVisible } from '.
 import { batchLoader } from './batchLoader.ts';
 import { MAX_FILTER_VALUES } from './limits.ts';
 import type { RecordSource } from './loaders.ts';
-import { asUnknown } from './unknown.ts';
+import { markUnknown } from './unknownRecords.ts';
 
 /** A record and its known members, available when the promise resolves. */
 interface CachedRecord<Row> {
@@ -66,7 +66,7 @@ export class RecordLoader<Row extends AnyRow> implements RecordSource<Row> {
   }
 
   async #orUnknown(id: string, row: Promise<Row | null>): Promise<Row> {
-    return (await row.catch(nullWhereNotAvailable)) ?? asUnknown(this.#resource.stub(id));
+    return (await row.catch(nullWhereNotAvailable)) ?? markUnknown(this.#resource.stub(id));
   }
 
   #entryOf(id: string, members: ReadonlySet<string>, along: ReadonlySet<string>): CachedRecord<Row> {
@@ -75,7 +75,7 @@ export class RecordLoader<Row extends AnyRow> implements RecordSource<Row> {
     if (known && (known.members === along || members.isSubsetOf(known.members))) return known;
     const fetched = this.#batch.load({ id, members: known ? along.difference(known.members) : along });
     const entry: CachedRecord<Row> = known
-      ? { members: known.members.union(along), row: Promise.all([known.row, fetched]).then(merged) }
+      ? { members: known.members.union(along), row: Promise.all([known.row, fetched]).then(mergeRows) }
       : { members: along, row: fetched };
     this.#entries.set(id, entry);
     return entry;
@@ -155,5 +155,5 @@ export class RecordLoader<Row extends AnyRow> implements RecordSource<Row> {
   }
 }
 
-const merged = <Row extends AnyRow>([row, more]: readonly [Row | null, Row | null]) =>
+const mergeRows = <Row extends AnyRow>([row, more]: readonly [Row | null, Row | null]) =>
   row && more && Object.assign(row, more);

@@ -92,8 +92,8 @@ const membersOf = (resource: ResourceType<AnyRow>, fields: Iterable<string>) => 
 };
 
 /** A node with a selection set: a field, or the operation. */
-type Selecting = FieldNode | OperationDefinitionNode;
-type Cache<Value> = WeakMap<Selecting, Map<string, Value>>;
+type NodeWithSelection = FieldNode | OperationDefinitionNode;
+type Cache<Value> = WeakMap<NodeWithSelection, Map<string, Value>>;
 // Hundreds of rows share one field node, and a frequently used document keeps its nodes between requests. The entries
 // of a document are freed with it.
 const memberCache: Cache<ReadonlySet<string>> = new WeakMap();
@@ -108,7 +108,7 @@ type Find<Node, Value> = (walker: Walker, resource: ResourceType<AnyRow>, nodes:
  * Computes a value once per field node and resource type; on every call where it depends on variables or on several
  * nodes.
  */
-const cachedPerNode = <Node extends Selecting, Value>(
+const cachedPerNode = <Node extends NodeWithSelection, Value>(
   cache: Cache<Value>,
   resource: ResourceType<AnyRow>,
   nodes: readonly Node[],
@@ -167,7 +167,7 @@ class Walker {
   }
 
   /** Names of the selected fields of a type: directly below nodes of another type, or at any depth. */
-  fieldsAnywhere(nodes: readonly Selecting[], of: string, type: string): Set<string> {
+  fieldsAnywhere(nodes: readonly NodeWithSelection[], of: string, type: string): Set<string> {
     const found = new Set<string>();
     for (const { selectionSet } of nodes)
       if (selectionSet) this.#search(selectionSet.selections, this.#info.schema.getType(of), { type, found });

@@ -1,4 +1,4 @@
-import { subgraphOf } from '../executable.ts';
+import { subgraphOf } from '../subgraph.ts';
 import { Plugin } from './resolvers/Plugin.ts';
 import { Query } from './resolvers/Query.ts';
 import { Repository } from './resolvers/Repository.ts';

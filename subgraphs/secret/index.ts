@@ -1,5 +1,5 @@
 import { TrustedSecretDataInfo } from '../../contract/secret/trustedSecret.ts';
-import { subgraphOf } from '../executable.ts';
+import { subgraphOf } from '../subgraph.ts';
 import { Mutation } from './resolvers/Mutation.ts';
 import { Query } from './resolvers/Query.ts';
 import { TrustedAccount } from './resolvers/TrustedAccount.ts';

@@ -1,12 +1,12 @@
 import type { Operation, ResponseOf } from '../../contract/resource.ts';
 import { hasExpectedShape } from './answerShape.ts';
 import { graphCodeOf, isContractCode, OperationError } from './errors.ts';
-import type { Answer } from './exchange.ts';
+import type { Answer } from './httpExchange.ts';
 import { isObject, type JsonObject } from './jsonObject.ts';
-import { boundedMessage, withoutValue } from './message.ts';
 import { unknownMemberIn } from './unknownMember.ts';
+import { boundMessage, withoutValue } from './upstreamMessage.ts';
 
-const parsed = (body: string): unknown => {
+const parseJson = (body: string): unknown => {
   try {
     return JSON.parse(body);
   } catch {
@@ -30,7 +30,7 @@ const MAX_MESSAGE = 1_000;
  */
 const clientMessageOf = (message: unknown, { replay }: Operation): string | undefined => {
   if (typeof message !== 'string') return undefined;
-  const bounded = boundedMessage(message.trim(), MAX_MESSAGE);
+  const bounded = boundMessage(message.trim(), MAX_MESSAGE);
   return (replay === 'safe' ? withoutValue(bounded) : bounded) || undefined;
 };
 
@@ -52,7 +52,7 @@ const isAnswerTo = <Op extends Operation>(operation: Op, body: unknown): body is
  * @throws {OperationError} upstream's refusal, or UPSTREAM_INVALID_RESPONSE
  */
 export const successOf = <Op extends Operation>(answer: Answer, operation: Op, requestId: string): ResponseOf<Op> => {
-  const body = parsed(answer.body);
+  const body = parseJson(answer.body);
   const succeeded = answer.status >= 200 && answer.status < 300;
   if (succeeded && isAnswerTo(operation, body)) return body;
   const detail = detailOf(body);

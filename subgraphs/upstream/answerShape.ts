@@ -45,15 +45,15 @@ const isRow = (row: unknown, key: string | null) => {
   return (typeof name === 'string' && name !== '') || typeof name === 'number';
 };
 
-const checked = new Map<string, TSchema>();
+const contractCheckers = new Map<string, TSchema>();
 
 /**
  * Whether every member of an answer has the contract's type and nests no deeper than the graph can write. Checks the
  * whole answer, so call it only after an error.
  */
 export const matchesContract = (operation: Operation, answer: unknown): boolean => {
-  const schema = checked.get(operation.id) ?? lenient(operation.response);
-  checked.set(operation.id, schema);
+  const schema = contractCheckers.get(operation.id) ?? lenient(operation.response);
+  contractCheckers.set(operation.id, schema);
   return !nestsDeeper(answer, MAX_ANSWER_DEPTH) && Value.Check(schema, answer);
 };
 

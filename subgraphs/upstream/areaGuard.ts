@@ -10,7 +10,7 @@ import {
   handleWhen,
 } from 'cockatiel';
 import type { Pool } from 'undici';
-import { type Answer, type HttpExchange, isAreaFailure, isFailureStatus, saysNothingOfArea } from './exchange.ts';
+import { type Answer, type HttpExchange, isAreaFailure, isFailureStatus, saysNothingOfArea } from './httpExchange.ts';
 
 /** Limits of one area. */
 export interface GuardLimits {
@@ -117,7 +117,7 @@ export class AreaGuard {
     const waitMs = this.#breakerWaitMs();
     if (waitMs > 0) throw this.#reject('open', waitMs);
     if (this.#breaker.state !== CircuitState.Closed) return this.#breaker.execute(() => this.#probe(exchange));
-    const tell = () => this.#tellBreaker(exchange.answer);
+    const tell = () => this.#notifyBreaker(exchange.answer);
     return exchange.start(this.#pool).then((answer) => (this.#isNews(answer) ? tell() : undefined), tell);
   }
 
@@ -129,7 +129,7 @@ export class AreaGuard {
    * Tells a closed breaker how a POST ended. Only failures and the first success after them change its state, so it is
    * told of no others: each takes four promises.
    */
-  #tellBreaker(answer: Promise<Answer>): Promise<Answer> {
+  #notifyBreaker(answer: Promise<Answer>): Promise<Answer> {
     return this.#breaker.state === CircuitState.Closed ? this.#breaker.execute(() => answer) : answer;
   }
 

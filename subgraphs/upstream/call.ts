@@ -1,6 +1,6 @@
 import type { AnswerLog } from './answerLog.ts';
+import type { PostTrace } from './postTrace.ts';
 import type { SentSize } from './requestBody.ts';
-import type { PostTrace } from './trace.ts';
 
 /** Who calls, as the gateway verified it. */
 interface CallerIdentity {

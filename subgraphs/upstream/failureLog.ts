@@ -3,7 +3,7 @@ import type { TSchema } from 'typebox';
 import type { Operation } from '../../contract/resource.ts';
 import { itemsOf, propertiesOf } from '../wire/messages.ts';
 import type { OperationError } from './errors.ts';
-import type { Answer } from './exchange.ts';
+import type { Answer } from './httpExchange.ts';
 import { isObject } from './jsonObject.ts';
 
 /** A POST whose values must not appear in the log. */
@@ -43,7 +43,7 @@ export const logFailure = (logger: Pick<Logger, 'warn'>, { failure, thrown, answ
   if (isTold || UNREMARKABLE.has(failure.code)) return;
   const { operation, requestId, upstreamCode } = failure.extensions;
   const { code } = failure;
-  const cause = redacted(messageOf(thrown, answer), sent);
+  const cause = redact(messageOf(thrown, answer), sent);
   logger.warn({ operation, requestId, code, status: answer?.status, upstreamCode, cause }, 'a POST failed');
 };
 
@@ -60,10 +60,10 @@ const causeOf = (thrown: unknown): string => {
 };
 
 /** Shorter values are hidden only where they stand alone: as parts of words they would hide upstream's own. */
-const SHORTEST_ANYWHERE = 6;
+const MIN_LENGTH_ANYWHERE = 6;
 
 /** Upstream's message in loggable form: bounded, and without any value that the caller sent. */
-const redacted = (words: string, { operation, request, authorization }: SentRequest): string => {
+const redact = (words: string, { operation, request, authorization }: SentRequest): string => {
   const [, token = ''] = authorization?.split(' ') ?? [];
   const secrets = [...valuesOf(operation, request), token].filter(({ length }) => length > 2);
   const ordered = secrets.toSorted((one, other) => other.length - one.length);
@@ -72,7 +72,7 @@ const redacted = (words: string, { operation, request, authorization }: SentRequ
 };
 
 const patternOf = (secret: string): string | RegExp =>
-  secret.length < SHORTEST_ANYWHERE ? new RegExp(`(?<!\\w)${RegExp.escape(secret)}(?!\\w)`, 'g') : secret;
+  secret.length < MIN_LENGTH_ANYWHERE ? new RegExp(`(?<!\\w)${RegExp.escape(secret)}(?!\\w)`, 'g') : secret;
 
 /** Every text and number that the caller may have chosen, both in JSON notation and parsed. */
 const valuesOf = ({ request: schema }: Operation, json: string): Set<string> => {

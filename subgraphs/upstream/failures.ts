@@ -3,17 +3,17 @@ import type { Operation } from '../../contract/resource.ts';
 import { Rejected } from './areaGuard.ts';
 import type { Call } from './call.ts';
 import { OperationError } from './errors.ts';
-import { Cancelled, isTooLong, TimedOut } from './exchange.ts';
+import { Cancelled, isTooLong, TimedOut } from './httpExchange.ts';
 
-const named = (operation: Operation, { requestId }: Call) => ({ operation: operation.id, requestId });
+const operationDetails = (operation: Operation, { requestId }: Call) => ({ operation: operation.id, requestId });
 
 /** The error of a POST whose deadline has passed. */
 export const deadlineExceeded = (operation: Operation, call: Call): OperationError =>
-  new OperationError('UPSTREAM_TIMEOUT', named(operation, call));
+  new OperationError('UPSTREAM_TIMEOUT', operationDetails(operation, call));
 
 /** The error of an operation that has no path in the deployment's path format. */
 export const unsupportedPath = (operation: Operation, call: Call): OperationError =>
-  new OperationError('NOT_IMPLEMENTED', named(operation, call));
+  new OperationError('NOT_IMPLEMENTED', operationDetails(operation, call));
 
 /** The error for a failure, and whether time is left for a retry at the time upstream asks for. */
 export const failureOf = (thrown: unknown, operation: Operation, call: Call): OperationError => {
@@ -22,7 +22,7 @@ export const failureOf = (thrown: unknown, operation: Operation, call: Call): Op
   if (!thrown.transient || inTime) return thrown;
   const retryAfterMs = thrown.retryAfterMs ?? undefined;
   return new OperationError(thrown.code, {
-    ...named(operation, call),
+    ...operationDetails(operation, call),
     ...thrown.extensions,
     retryAfterMs,
     transient: false,
@@ -30,7 +30,7 @@ export const failureOf = (thrown: unknown, operation: Operation, call: Call): Op
 };
 
 const transportFailureOf = (thrown: unknown, operation: Operation, call: Call): OperationError => {
-  const known = named(operation, call);
+  const known = operationDetails(operation, call);
   if (thrown instanceof Rejected) return rejectionOf(thrown, operation, call);
   if (thrown instanceof TimedOut) return new OperationError('UPSTREAM_TIMEOUT', known);
   if (thrown instanceof Cancelled)
@@ -41,7 +41,7 @@ const transportFailureOf = (thrown: unknown, operation: Operation, call: Call): 
 /** Not retried: the breaker and the queue protect upstream, and the client gets the error at once. */
 const rejectionOf = ({ reason, retryAfterMs }: Rejected, operation: Operation, call: Call): OperationError =>
   new OperationError(reason === 'full' ? 'UPSTREAM_OVERLOADED' : 'UPSTREAM_UNAVAILABLE', {
-    ...named(operation, call),
+    ...operationDetails(operation, call),
     retryAfterMs: retryAfterMs ?? undefined,
     transient: false,
   });

@@ -8,20 +8,20 @@ import { successOf } from './answer.ts';
 import { AreaGuard, type AreaState, type GuardLimits } from './areaGuard.ts';
 import type { Call, Tally } from './call.ts';
 import { OperationError } from './errors.ts';
-import { type Answer, HttpExchange } from './exchange.ts';
 import { logFailure } from './failureLog.ts';
 import { deadlineExceeded, failureOf, unsupportedPath } from './failures.ts';
+import { type Answer, HttpExchange } from './httpExchange.ts';
 import { LackingMembers, MemberLeftOut, markAnswer } from './lackingMembers.ts';
 import { MissingReads } from './missingReads.ts';
 import { refusalOf } from './permissions.ts';
 import type { PostSpan, StartPostSpan } from './postSpan.ts';
+import { traceablePost } from './postTrace.ts';
 import { reachabilityOf } from './reachability.ts';
 import { countSent, requestBody } from './requestBody.ts';
 import { RetryBudget } from './retryBudget.ts';
 import { areaNames, type PathForm, routesIn } from './routes.ts';
-import { type EndedPost, type SentPost, sentPost } from './sentPost.ts';
+import { describePost, type EndedPost, type SentPost } from './sentPost.ts';
 import { SharedReads } from './sharedReads.ts';
-import { tracedPost } from './trace.ts';
 
 /**
  * Length of an answer that takes milliseconds to parse. Pending events are handled before and after that.
@@ -88,7 +88,7 @@ export const createUpstream = (options: UpstreamOptions): Upstream => {
   const guards = guardsOf(origin, options);
   const reachability = reachabilityOf(origin, prefix);
   const lackingMembers = new LackingMembers(options.logger);
-  const send = sender(guards, prefix, lackingMembers, options);
+  const send = createSend(guards, prefix, lackingMembers, options);
   const reads = readPolicies(options);
   const post = async <Op extends Operation>(operation: Op, request: object, call: Call): Promise<ResponseOf<Op>> => {
     const refusal = options.upstreamCheckPermissions ? refusalOf(operation, claimsOf(call.authorization), call) : null;
@@ -146,14 +146,14 @@ const guardsOf = (origin: string, options: UpstreamOptions): ReadonlyMap<string,
  * Sends a POST once. Every failure becomes an OperationError; the observer and the log receive every POST that was
  * sent.
  */
-const sender = (
+const createSend = (
   guards: ReadonlyMap<string, AreaGuard>,
   prefix: string,
   lackingMembers: LackingMembers,
   options: UpstreamOptions,
 ) => {
   const { observe, logger } = options;
-  const open = opener(guards, prefix, options);
+  const open = createOpen(guards, prefix, options);
   const missing = new MissingReads();
   const shared = options.upstreamShareReads ? new SharedReads() : undefined;
   return async <Op extends Operation>(
@@ -194,9 +194,9 @@ const sender = (
       const isSent = opened?.exchange.isStarted === true;
       const ended = { operation, body, answer, outcome, attempt, durationMs: performance.now() - startedAt };
       if (isSent && call.tally) count(ended, call.tally);
-      if (isSent) observe?.(sentPost(ended));
-      opened?.span?.end(sentPost(ended));
-      if (call.trace && (isSent || answer)) call.trace.add(tracedPost(ended, startedAt, isSent));
+      if (isSent) observe?.(describePost(ended));
+      opened?.span?.end(describePost(ended));
+      if (call.trace && (isSent || answer)) call.trace.add(traceablePost(ended, startedAt, isSent));
     }
   };
 };
@@ -209,20 +209,20 @@ interface OpenedPost {
 }
 
 /** Prepares a POST for its area, if time is left. */
-const opener = (guards: ReadonlyMap<string, AreaGuard>, prefix: string, options: UpstreamOptions) => {
+const createOpen = (guards: ReadonlyMap<string, AreaGuard>, prefix: string, options: UpstreamOptions) => {
   const routeOf = routesIn(options.upstreamPaths);
-  const longestMs = Math.min(options.upstreamTimeoutMs, options.requestTimeoutMs);
+  const maxMs = Math.min(options.upstreamTimeoutMs, options.requestTimeoutMs);
   return (operation: Operation, body: string, call: Call, attempt: number): OpenedPost => {
     const { area, path } = routeOf(operation);
     const guard = guards.get(area);
     if (path === null || guard === undefined) throw unsupportedPath(operation, call);
-    const leftMs = Math.min(longestMs, call.deadline - Date.now());
+    const leftMs = Math.min(maxMs, call.deadline - Date.now());
     if (leftMs <= 0) throw deadlineExceeded(operation, call);
     const span = options.startSpan?.({ operation: operation.id, path: prefix + path, attempt });
     const headers = headersOf(call, span?.traceparent ?? call.traceparent);
     const exchange = new HttpExchange(
       { path: prefix + path, headers, body },
-      { timeoutMs: leftMs, longestMs, signal: call.signal },
+      { timeoutMs: leftMs, maxMs, signal: call.signal },
     );
     return { guard, exchange, span };
   };

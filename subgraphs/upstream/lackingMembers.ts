@@ -4,14 +4,14 @@ import type { Operation } from '../../contract/resource.ts';
 import { claimsOf } from '../wire/claims.ts';
 import type { Call } from './call.ts';
 import { isObject, type JsonObject, textsIn } from './jsonObject.ts';
-import { markLacking } from './lacking.ts';
+import { markLacking } from './markLacking.ts';
 import type { UnknownMember } from './unknownMember.ts';
 
 /** How long a member is not requested again, in milliseconds. */
 const LACKING_TTL_MS = 5 * 60_000;
 
 /** Most resources and operations of which lacking members are remembered; the contract has fewer. */
-const MOST_ENTRIES = 1_000;
+const MAX_ENTRIES = 1_000;
 
 /** Thrown where a refused request can be sent again without the member that was refused. */
 export class MemberLeftOut extends Error {}
@@ -30,7 +30,7 @@ export interface AdaptedRequest {
  */
 export class LackingMembers {
   /** Members of records by resource, and members of requests by operation. */
-  readonly #lacking = new LRUCache<string, ReadonlySet<string>>({ max: MOST_ENTRIES, ttl: LACKING_TTL_MS });
+  readonly #lacking = new LRUCache<string, ReadonlySet<string>>({ max: MAX_ENTRIES, ttl: LACKING_TTL_MS });
   readonly #logged = new Set<string>();
   readonly #logger: Pick<Logger, 'warn'> | undefined;
 

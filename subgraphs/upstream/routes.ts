@@ -3,7 +3,7 @@ import { allOperations } from '../../contract/index.ts';
 import type { Operation } from '../../contract/resource.ts';
 
 /**
- * `versioned`: `/identity/v2/app/list`, as in the contract. `unversioned`: `/identity/app/list`, as public gateways of
+ * `versioned`: `/identity/v2/app/list`, as in the contract. `unversionedRoute`: `/identity/app/list`, as public gateways of
  * the API serve it.
  */
 export type PathForm = 'versioned' | 'unversioned';
@@ -43,7 +43,7 @@ const operationByUnversionedPath: ReadonlyMap<string, string> = new Map(
     .map((operation) => [unversionedPath(operation), operation.id]),
 );
 
-const unversioned = (operation: Operation): string | null => {
+const unversionedRoute = (operation: Operation): string | null => {
   const path = unversionedPath(operation);
   return (operationByUnversionedPath.get(path) ?? operation.id) === operation.id ? path : null;
 };
@@ -53,7 +53,7 @@ export const routesIn = (form: PathForm): ((operation: Operation) => Route) => {
   const routes = new WeakMap<Operation, Route>();
   const routeOf = (operation: Operation): Route => ({
     area: areaOf(operation),
-    path: form === 'versioned' ? operation.path : unversioned(operation),
+    path: form === 'versioned' ? operation.path : unversionedRoute(operation),
   });
   return (operation) => {
     const known = routes.get(operation);

@@ -1,5 +1,5 @@
 import type { Operation } from '../../contract/resource.ts';
-import type { Answer } from './exchange.ts';
+import type { Answer } from './httpExchange.ts';
 
 /** A POST that was sent, for metrics and tests. */
 export interface SentPost {
@@ -28,7 +28,7 @@ export interface EndedPost extends Pick<SentPost, 'durationMs' | 'outcome' | 'at
 }
 
 /** Describes a POST that has ended, without the values that it carried. */
-export const sentPost = ({ operation, body, answer, durationMs, outcome, attempt }: EndedPost): SentPost => ({
+export const describePost = ({ operation, body, answer, durationMs, outcome, attempt }: EndedPost): SentPost => ({
   operation: operation.id,
   path: operation.path,
   durationMs,

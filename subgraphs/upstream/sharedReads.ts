@@ -1,6 +1,6 @@
 import type { Operation } from '../../contract/resource.ts';
 import type { Call } from './call.ts';
-import type { Answer } from './exchange.ts';
+import type { Answer } from './httpExchange.ts';
 
 /** A read in flight. */
 interface SharedRead {

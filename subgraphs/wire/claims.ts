@@ -34,7 +34,7 @@ const KEY_LENGTH = 24;
  * Claims by the end of the header: every POST needs them, and most requests come with a token that was seen before. A
  * lookup by the whole header would hash all of it in every request, which takes longer than the comparison.
  */
-const known = new LRUCache<string, KnownToken>({ max: 1_000 });
+const knownTokens = new LRUCache<string, KnownToken>({ max: 1_000 });
 
 /**
  * The claims of a bearer token.
@@ -44,10 +44,10 @@ const known = new LRUCache<string, KnownToken>({ max: 1_000 });
 export const claimsOf = (authorization: string | undefined): Claims | null => {
   if (authorization === undefined) return null;
   const key = authorization.slice(-KEY_LENGTH);
-  const found = known.get(key);
+  const found = knownTokens.get(key);
   if (found?.authorization === authorization) return found.claims;
   const claims = decode(authorization);
-  if (claims !== null) known.set(key, { authorization, claims });
+  if (claims !== null) knownTokens.set(key, { authorization, claims });
   return claims;
 };
 

@@ -12,7 +12,7 @@ const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency
  * @param operation the operation of the error, and `inputPath` the path of the code
  * @throws {OperationError} BAD_USER_INPUT for any other text
  */
-export const checkedCurrency = (code: string, operation: string, inputPath: readonly string[]): string => {
+export const checkCurrency = (code: string, operation: string, inputPath: readonly string[]): string => {
   if (currencies.has(code)) return code;
   throw badInput(operation, 'Not a currency code of ISO 4217.', inputPath);
 };

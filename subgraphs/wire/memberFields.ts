@@ -14,9 +14,9 @@ import {
   isScalarType,
 } from 'graphql';
 import type { TObject } from 'typebox';
-import { orDefault } from '../read/unknown.ts';
+import { orDefault } from '../read/unknownRecords.ts';
 import { type AnyRow, membersOfField, type ResourceType } from '../resourceType.ts';
-import { lackingMember, lacks } from '../upstream/lacking.ts';
+import { lackingMember, lacks } from '../upstream/markLacking.ts';
 import { wireName } from './names.ts';
 import { forms } from './scalars.ts';
 

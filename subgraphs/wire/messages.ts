@@ -85,7 +85,7 @@ export const itemsOf = (schema: TSchema): TSchema | undefined => (IsArray(schema
 
 const nullIn = (operation: Operation): ForNull => {
   if (operation.kind === 'read') return omittedForNull;
-  return isUpdate(operation) ? clearing(operation) : emptyOf;
+  return isUpdate(operation) ? emptyForNull(operation) : emptyOf;
 };
 
 /** The empty value of a type: numbers, flags and enumerations have none. */
@@ -94,7 +94,7 @@ const emptyOf: ForNull = (schema) => {
   return { string: '', array: [], object: {} }[String(schema.type)];
 };
 
-const clearing =
+const emptyForNull =
   ({ id }: Operation): ForNull =>
   (schema, path) => {
     const empty = emptyOf(schema, path);

@@ -59,7 +59,7 @@ const DateScalar = textScalar('Date', isDate, EXPECTED_DATE);
 const UrlScalar = textScalar('URL', isUrl, EXPECTED_URL);
 
 /** Wraps a library scalar to refuse values nested so deep that printing them would overflow the stack. */
-const bounded = (scalar: GraphQLScalarType): GraphQLScalarType =>
+const boundScalar = (scalar: GraphQLScalarType): GraphQLScalarType =>
   new GraphQLScalarType({
     ...scalar.toConfig(),
     serialize: (value) => {
@@ -74,8 +74,8 @@ export const scalars = {
   YearMonth,
   Date: DateScalar,
   URL: UrlScalar,
-  JSON: bounded(GraphQLJSON),
-  JSONObject: bounded(GraphQLJSONObject),
+  JSON: boundScalar(GraphQLJSON),
+  JSONObject: boundScalar(GraphQLJSONObject),
 };
 
 const parserOf = ({ parseValue, parseLiteral }: GraphQLScalarType, expected: string) => ({

@@ -3,19 +3,23 @@ import type { TObject, TSchema } from 'typebox';
 import { externalReferences } from '../../contract/references.ts';
 import type { Operation } from '../../contract/resource.ts';
 import { isObject } from '../upstream/jsonObject.ts';
-import type { UpstreamMessage } from '../upstream/message.ts';
+import type { UpstreamMessage } from '../upstream/upstreamMessage.ts';
 import { itemsOf, memberName, propertiesOf } from '../wire/messages.ts';
 import { graphName } from '../wire/names.ts';
 
 type Path = readonly string[];
-type Named = Pick<UpstreamMessage, 'members' | 'value'>;
+type NamedMembers = Pick<UpstreamMessage, 'members' | 'value'>;
 
 /**
  * The path inside the input of the members that a message names, in the graph's names, outermost first.
  *
  * @returns null where the message names no member that the input has or could have
  */
-export const inputPathOf = ({ members, value }: Named, operation: Operation<TObject>, input: object): Path | null => {
+export const inputPathOf = (
+  { members, value }: NamedMembers,
+  operation: Operation<TObject>,
+  input: object,
+): Path | null => {
   const path = memberPath({ members, value }, operation, input);
   if (path === null || value === undefined) return path;
   const [within = []] = placesOf(value, valueAt(input, path));
@@ -28,7 +32,7 @@ const valueAt = (input: object, path: Path) =>
     input,
   );
 
-const memberPath = ({ members, value }: Named, operation: Operation<TObject>, input: object): Path | null => {
+const memberPath = ({ members, value }: NamedMembers, operation: Operation<TObject>, input: object): Path | null => {
   const named = members.map((member) => member.split('.'));
   // For a unique combination, the last member distinguishes it from others: `domain_id, name`.
   const given = named.map((steps) => givenPath(steps, operation, input)).findLast((path) => path !== null);

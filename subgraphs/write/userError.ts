@@ -2,7 +2,7 @@ import type { TObject, TSchema } from 'typebox';
 import type { Operation } from '../../contract/resource.ts';
 import { errorCatalogue, OperationError, type UserErrorCode } from '../upstream/errors.ts';
 import { isObject } from '../upstream/jsonObject.ts';
-import { readUpstreamMessage, type UpstreamMessage } from '../upstream/message.ts';
+import { readUpstreamMessage, type UpstreamMessage } from '../upstream/upstreamMessage.ts';
 import { itemsOf, memberName, propertiesOf } from '../wire/messages.ts';
 import { graphName } from '../wire/names.ts';
 import { inputPathOf } from './inputPath.ts';
@@ -84,11 +84,11 @@ const membersWithin = (schema: TSchema): Set<string> => {
 };
 
 /** Shorter values are not hidden, since they may be ordinary words of the message. */
-const SHORTEST_HIDDEN = 6;
+const MIN_HIDDEN_LENGTH = 6;
 
 /** Removes sent values from a message, since a value may be a secret. */
 const withoutValues = (message: string, input: unknown): string => {
-  if (typeof input === 'string') return input.length < SHORTEST_HIDDEN ? message : message.replaceAll(input, '…');
+  if (typeof input === 'string') return input.length < MIN_HIDDEN_LENGTH ? message : message.replaceAll(input, '…');
   const inner = Array.isArray(input) ? input : isObject(input) ? Object.values(input) : [];
   return inner.reduce(withoutValues, message);
 };

@@ -9,14 +9,14 @@ import { until } from './program.ts';
 import { type Stack, startStack } from './stack.ts';
 import { CITUS_STEPS, POSTGRES_STEPS, runStep, type Step, stepsNamed } from './steps.ts';
 import { openCitusStore, type Store, startPostgresStore } from './stores.ts';
-import { compared, storedTitles } from './writes.ts';
+import { compareWrites, storedTitles } from './writes.ts';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 type Limits = Omit<Step, 'run' | 'missing'>;
 
 /** What clients noticed of a step, beyond what they may. */
-const complaints = (step: Limits, tally: Tally, { lost, doubled }: ReturnType<typeof compared>): string[] => {
+const complaints = (step: Limits, tally: Tally, { lost, doubled }: ReturnType<typeof compareWrites>): string[] => {
   const { refused = 0, refusedReads = refused, unanswered = 0 } = step;
   // A build server may be busy with something else.
   const refusedMs = process.env.CI ? Number.POSITIVE_INFINITY : (step.refusedMs ?? 0);
@@ -50,7 +50,7 @@ const HEADINGS = [
   'slowest (s)',
 ];
 
-const rowOf = (name: string, tally: Tally, { lost, doubled }: ReturnType<typeof compared>) => [
+const rowOf = (name: string, tally: Tally, { lost, doubled }: ReturnType<typeof compareWrites>) => [
   ...[name, tally.reads, tally.writes, tally.repeated, tally.refused, tally.unanswered, sum(tally.lost), lost, doubled],
   ...[seconds(tally.longestRefusalMs), seconds(tally.slowestMs)],
 ];
@@ -90,7 +90,7 @@ const runOn = async <Servers extends Store>(
   const stored = await storedTitles(stack.url);
   const results = done.map((step) => {
     const tally = load.tallies.get(step.name) as Tally;
-    return { step, tally, writes: compared(tally, stored) };
+    return { step, tally, writes: compareWrites(tally, stored) };
   });
   const rows = [
     HEADINGS,

@@ -31,7 +31,7 @@ export const storedTitles = async (url: string): Promise<ReadonlyMap<string, num
 };
 
 /** Confirmed writes that are not stored, and writes that are stored more than once. */
-export const compared = ({ confirmed, uncertain }: Tally, stored: ReadonlyMap<string, number>) => ({
+export const compareWrites = ({ confirmed, uncertain }: Tally, stored: ReadonlyMap<string, number>) => ({
   lost: confirmed.filter((title) => !stored.has(title)).length,
   doubled: [...confirmed, ...uncertain].filter((title) => (stored.get(title) ?? 0) > 1).length,
 });

@@ -24,7 +24,7 @@ const doctor = async (env: Record<string, string>, ...args: string[]) => {
 const failures = (lines: readonly string[]) => lines.filter((line) => line.startsWith('FAIL'));
 
 /** A server that ends with the test. */
-const listening = async (listener: RequestListener) => {
+const startServer = async (listener: RequestListener) => {
   const server = createServer(listener).listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => void server.close());
@@ -33,10 +33,10 @@ const listening = async (listener: RequestListener) => {
 };
 
 /** Passes requests on to the real service, on the path that `pathOf` names; null: 404. */
-const passingOn = async (pathOf: (path: string) => string | null) => {
+const forwardTo = async (pathOf: (path: string) => string | null) => {
   const { url } = await sharedService();
   const seen: { path: string; body: string; authorization: string | undefined }[] = [];
-  const { url: at } = await listening(async (request, response) => {
+  const { url: at } = await startServer(async (request, response) => {
     const chunks = await Array.fromAsync(request);
     const path = pathOf(request.url ?? '');
     const body = Buffer.concat(chunks as Buffer[]).toString();
@@ -67,7 +67,7 @@ describe('skein doctor', () => {
   });
 
   it('finds a port in use, a data directory that is a file, and a database that does not answer', async () => {
-    const { port } = await listening(() => {});
+    const { port } = await startServer(() => {});
     const file = writeFile('', 'file');
     const [busy, noDirectory, noDatabase] = await Promise.all([
       doctor({ PORT: String(port) }),
@@ -131,7 +131,7 @@ describe('skein doctor', () => {
   );
 
   it('finds all operations of the service, and changes nothing', async () => {
-    const { url, seen } = await passingOn((path) => path);
+    const { url, seen } = await forwardTo((path) => path);
     const { code, lines } = await doctor({ UPSTREAM_URL: url });
     expect(code).toBe(0);
     const areas = lines.filter((line) => line.startsWith('ok    area '));
@@ -141,7 +141,7 @@ describe('skein doctor', () => {
   });
 
   it('D3: sends no unauthenticated operation what it could act upon', async () => {
-    const { url, seen } = await passingOn((path) => path);
+    const { url, seen } = await forwardTo((path) => path);
     await doctor({ UPSTREAM_URL: url });
     const open = [...allOperations.values()].filter(({ auth, path }) => auth === 'none' && !path.includes(':'));
     for (const { path } of open)
@@ -188,7 +188,7 @@ describe('skein doctor', () => {
 
   it('D3: names areas that fail, without a verdict on the others', async () => {
     const { url: service } = await sharedService();
-    const { url } = await listening(async (request, response) => {
+    const { url } = await startServer(async (request, response) => {
       const body = Buffer.concat((await Array.fromAsync(request)) as Buffer[]).toString();
       if (request.url?.startsWith('/monitoring/')) return void response.writeHead(503).end('no upstream');
       const headers = { 'content-type': 'application/json' };
@@ -204,7 +204,7 @@ describe('skein doctor', () => {
   });
 
   it('names the operations that upstream lacks', async () => {
-    const { url } = await passingOn((path) => (path === alert.stat.path ? null : path));
+    const { url } = await forwardTo((path) => (path === alert.stat.path ? null : path));
     const { code, lines } = await doctor({ UPSTREAM_URL: url });
     expect(code).toBe(1);
     expect(failures(lines)).toEqual([

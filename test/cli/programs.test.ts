@@ -8,7 +8,7 @@ import { sharedService } from '../service/kit.ts';
 const FREE = { HOST: '127.0.0.1', PORT: '0', SERVICE_PORT: '0', LOG_LEVEL: 'silent' };
 
 /** The first match in what a command prints. */
-const printed = ({ child }: ReturnType<typeof skein>, expected: RegExp) =>
+const waitForOutput = ({ child }: ReturnType<typeof skein>, expected: RegExp) =>
   new Promise<string>((resolve, reject) => {
     let said = '';
     child.stdout?.on('data', (chunk) => {
@@ -29,7 +29,7 @@ describe('commands that run programs', { timeout: 120_000 }, () => {
       SHUTDOWN_DRAIN_MS: '0',
       LOG_LEVEL: 'debug',
     });
-    const url = await printed(started, /GraphQL at (http:\S+)\/graphql.* Stop with/);
+    const url = await waitForOutput(started, /GraphQL at (http:\S+)\/graphql.* Stop with/);
 
     expect((await fetch(`${url}/health/ready`)).status).toBe(200);
     const credentials = { user_id: 'nobody', password: 'wrong' };
@@ -53,7 +53,7 @@ describe('commands that run programs', { timeout: 120_000 }, () => {
     const { url: UPSTREAM_URL } = await sharedService();
     const started = skein(['subgraph', 'monitoring'], { ...FREE, UPSTREAM_URL, SHUTDOWN_DRAIN_MS: '0' });
 
-    expect(await printed(started, /Subgraph monitoring at (http:\S+)/)).toMatch(/^http/);
+    expect(await waitForOutput(started, /Subgraph monitoring at (http:\S+)/)).toMatch(/^http/);
 
     started.child.kill('SIGTERM');
     expect(await started.ended).toMatchObject({ code: 0, stderr: '' });

@@ -18,7 +18,7 @@ import { Acknowledge, OpenAlerts, ProjectSummary } from '../../examples/bff/docu
 import { type Fixtures, freshFixtures } from '../clients/fixtures.ts';
 import { PASSWORD } from '../service/kit.ts';
 import { startGateway } from '../start/gatewayProcess.ts';
-import { recordedFetch } from './recordedFetch.ts';
+import { recordFetch } from './recordedFetch.ts';
 
 const signInOf = ({ endpoint, domainId, users, workspaces }: Fixtures, password = PASSWORD) => ({
   url: endpoint,
@@ -31,7 +31,7 @@ const signInOf = ({ endpoint, domainId, users, workspaces }: Fixtures, password 
 /** A client of the workspace owner, with what it sends. */
 const ownerOf = async () => {
   const fixtures = await freshFixtures();
-  const { fetch, sent, refuseTokensSoFar } = recordedFetch();
+  const { fetch, sent, refuseTokensSoFar } = recordFetch();
   const tokens = signInTokens({ ...signInOf(fixtures), fetch });
   return { fixtures, client: createClient({ url: fixtures.endpoint, tokens, fetch }), sent, refuseTokensSoFar };
 };
@@ -95,7 +95,7 @@ describe('a client', () => {
 
   it('throws the code of the service when the sign-in is refused, and does not try again', async () => {
     const fixtures = await freshFixtures();
-    const { fetch, sent } = recordedFetch();
+    const { fetch, sent } = recordFetch();
     const tokens = signInTokens({ ...signInOf(fixtures, 'wrong'), fetch });
     const client = createClient({ url: fixtures.endpoint, tokens, fetch });
 
@@ -138,7 +138,7 @@ describe('a request that fails in a way that may pass', () => {
 
   it('is repeated if it is a query', async () => {
     const { adminToken, endpoint, projects } = await freshFixtures();
-    const { fetch, sent, failNext } = recordedFetch();
+    const { fetch, sent, failNext } = recordFetch();
     const headers = { authorization: `Bearer ${adminToken}` };
     const client = createClient({ url: endpoint, headers, fetch, retryDelayMs: 1 });
     failNext(2, CLOSED);
@@ -150,7 +150,7 @@ describe('a request that fails in a way that may pass', () => {
   });
 
   it('is given up after the last repetition', async () => {
-    const { fetch, sent } = recordedFetch();
+    const { fetch, sent } = recordFetch();
     const client = createClient({ url: CLOSED, fetch, retries: 1, retryDelayMs: 1 });
 
     const failure = await client.query(ProjectSummary, { id: 'p' }).catch((error: unknown) => error);
@@ -162,7 +162,7 @@ describe('a request that fails in a way that may pass', () => {
 
   it('is repeated if an area in its own process did not answer', async () => {
     await using gateway = await startGateway({ SUBGRAPH_URLS: `identity=${CLOSED}` });
-    const { fetch, sent } = recordedFetch();
+    const { fetch, sent } = recordFetch();
     const headers = { authorization: 'Bearer any' };
     const client = createClient({ url: `${gateway.url}/graphql`, headers, fetch, retryDelayMs: 1 });
 
@@ -173,7 +173,7 @@ describe('a request that fails in a way that may pass', () => {
   });
 
   it('is sent once if it is a mutation', async () => {
-    const { fetch, sent } = recordedFetch();
+    const { fetch, sent } = recordFetch();
     const client = createClient({ url: CLOSED, fetch, retryDelayMs: 1 });
 
     await expect(client.mutate(Acknowledge, { id: 'a' })).rejects.toMatchObject({ code: 'NETWORK_ERROR' });
@@ -236,7 +236,7 @@ describe('pages', () => {
 describe('documents', () => {
   it('are sent by hash, with the text only when the gateway does not know it', async () => {
     const { adminToken, endpoint, projects } = await freshFixtures();
-    const { fetch, sent } = recordedFetch();
+    const { fetch, sent } = recordFetch();
     const headers = { authorization: `Bearer ${adminToken}` };
     const client = createClient({ url: endpoint, headers, fetch, documents: 'automatic' });
 

@@ -12,7 +12,7 @@ const nameOf = ({ query, operationName }: { query?: string; operationName?: stri
   operationName ?? query?.match(/(?:query|mutation) (\w+)/)?.[1] ?? '';
 
 /** The fetch, what it sent, and the faults it can make. */
-export const recordedFetch = () => {
+export const recordFetch = () => {
   const sent: SentRequest[] = [];
   const issued = new Set<string>();
   const expired = new Set<string>();

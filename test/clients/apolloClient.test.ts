@@ -11,7 +11,7 @@ import { blocksOf } from '../docs/blocks.ts';
 import { ALERT_CHANGES, type AlertChanges, CREATED_AND_RESOLVED, changesOfOne, SOURCES } from '../live/alertChanges.ts';
 import { type LiveGraph, liveGraph } from '../live/stack.ts';
 import { openCodegenWorkspace } from './codegenWorkspace.ts';
-import { countedFetch } from './counting.ts';
+import { countFetch } from './counting.ts';
 import { type Fixtures, freshFixtures } from './fixtures.ts';
 import { typeErrors } from './typeErrors.ts';
 
@@ -42,7 +42,7 @@ const PARTLY_WRONG = gql`query PartlyWrong { budgets { totalCount } webhooks(fir
 
 /** Apollo Client with the set-up of its documentation, as the domain admin. */
 const clientFor = ({ endpoint, adminToken }: Fixtures) => {
-  const { fetch, sent } = countedFetch(adminToken);
+  const { fetch, sent } = countFetch(adminToken);
   const cache = new InMemoryCache({
     typePolicies: { Query: { fields: { alerts: relayStylePagination(['filter', 'keyword', 'orderBy']) } } },
   });

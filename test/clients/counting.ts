@@ -1,14 +1,14 @@
 /** The network of a client under test, which records the operations it sends. */
 
 /** `fetch` with a bearer token, and the names of the operations that were sent. */
-export interface Counted {
+export interface CountedFetch {
   readonly fetch: typeof fetch;
   /** Names of the operations sent so far, in order. */
   readonly sent: readonly string[];
 }
 
 /** Creates one for a bearer token. */
-export const countedFetch = (token: string): Counted => {
+export const countFetch = (token: string): CountedFetch => {
   const sent: string[] = [];
   const counted: typeof fetch = (input, init) => {
     const request = new Request(input, init);

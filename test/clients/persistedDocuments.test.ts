@@ -28,7 +28,7 @@ const sha256 = async (text: string) => createHash('sha256').update(text).digest(
 const freshDocument = () => gql`query Fresh${String(Math.random()).slice(2)}($id: ID!) { alert(id: $id) { id title } }`;
 
 /** What a request was: its method, and whether it had the text of the document. */
-const recorded = (token: string) => {
+const recordRequests = (token: string) => {
   const sent: string[] = [];
   const recordingFetch: typeof fetch = async (input, init) => {
     const request = new Request(input, init);
@@ -43,7 +43,7 @@ const recorded = (token: string) => {
 
 it('Apollo Client sends a hash by GET, the text once, then the hash alone', async () => {
   const { endpoint, adminToken, alertIds } = await freshFixtures();
-  const { fetch, sent } = recorded(adminToken);
+  const { fetch, sent } = recordRequests(adminToken);
   const link = new PersistedQueryLink({ sha256, useGETForHashedQueries: true }).concat(
     new HttpLink({ uri: endpoint, fetch }),
   );
@@ -130,7 +130,7 @@ describe('a manifest makes its documents trusted, and others are refused', () =>
     await using workspace = await openCodegenWorkspace();
     const manifest = await generateApollo(workspace.folder);
     await using gateway = await startTrusting(manifest);
-    const { fetch, sent } = recorded(adminToken);
+    const { fetch, sent } = recordRequests(adminToken);
     const loadManifest = async () => JSON.parse(await readFile(manifest, 'utf8'));
     const link = new PersistedQueryLink(generatePersistedQueryIdsFromManifest({ loadManifest }));
     const client = new ApolloClient({
@@ -153,7 +153,7 @@ describe('a manifest makes its documents trusted, and others are refused', () =>
     await using workspace = await openCodegenWorkspace();
     const { manifest, query } = await generateRelay(workspace.folder);
     await using gateway = await startTrusting(manifest);
-    const { fetch, sent } = recorded(adminToken);
+    const { fetch, sent } = recordRequests(adminToken);
     const network = Network.create(async ({ id: doc_id }, variables) => {
       const headers = { 'content-type': 'application/json' };
       const body = JSON.stringify({ doc_id, variables });
@@ -172,7 +172,7 @@ describe('a manifest makes its documents trusted, and others are refused', () =>
     await using workspace = await openCodegenWorkspace();
     const { document, manifest } = await generatePreset(workspace.folder);
     await using gateway = await startTrusting(manifest);
-    const { fetch, sent } = recorded(adminToken);
+    const { fetch, sent } = recordRequests(adminToken);
     const client = createClient({ url: gateway.url, fetch, documents: 'trusted' });
 
     const { alert } = (await client.query(document, { id: alertIds[0] })) as { alert: { title: string } };

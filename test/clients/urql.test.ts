@@ -3,7 +3,7 @@ import { createClient } from 'graphql-sse';
 import { describe, expect, it } from 'vitest';
 import { ALERT_CHANGES, type AlertChanges, CREATED_AND_RESOLVED, changesOfOne, SOURCES } from '../live/alertChanges.ts';
 import { type LiveGraph, liveGraph } from '../live/stack.ts';
-import { countedFetch } from './counting.ts';
+import { countFetch } from './counting.ts';
 import { type Fixtures, freshFixtures } from './fixtures.ts';
 
 const LIST = gql`query List { alerts(orderBy: [{field: TITLE}]) { nodes { id title state } } }`;
@@ -17,7 +17,7 @@ const PARTLY_WRONG = gql`query PartlyWrong { budgets { totalCount } alerts(first
 
 /** urql with the set-up of its documentation, with its document cache, as the domain admin. */
 const clientFor = ({ endpoint, adminToken }: Fixtures) => {
-  const { fetch, sent } = countedFetch(adminToken);
+  const { fetch, sent } = countFetch(adminToken);
   const exchanges = [cacheExchange, fetchExchange];
   return { client: new Client({ url: endpoint, fetch, exchanges, preferGetMethod: false }), sent };
 };

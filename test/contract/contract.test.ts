@@ -12,7 +12,7 @@ import { enumerations, messages } from './declarations.ts';
 const operations = allResources.flatMap((resource) => resource.operations);
 const paths = operations.flatMap(({ path, pathAliases }) => [path, ...pathAliases]);
 
-const repeated = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index);
+const repeatedValues = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 
 /** The id of a path, without the parameters of the inbound URL, with underscores for hyphens. */
 const idAt = (path: string) => {
@@ -41,12 +41,12 @@ const faults = <Thing extends { id: string }>(
 ) => things.flatMap((thing) => faultsOf(thing).map((fault) => `${thing.id}: ${fault}`));
 
 /** Where a description is missing, or is not a sentence. */
-const unexplained = (schema: TSchema, place: string): string[] => [
+const undescribedPlaces = (schema: TSchema, place: string): string[] => [
   ...('description' in schema && /^\S.*[.]$/s.test(`${schema.description}`) ? [] : [place]),
   ...(Type.IsObject(schema)
-    ? Object.entries(schema.properties).flatMap(([name, member]) => unexplained(member, `${place}.${name}`))
+    ? Object.entries(schema.properties).flatMap(([name, member]) => undescribedPlaces(member, `${place}.${name}`))
     : []),
-  ...(Type.IsArray(schema) && Type.IsObject(schema.items) ? unexplained(schema.items, `${place}[]`) : []),
+  ...(Type.IsArray(schema) && Type.IsObject(schema.items) ? undescribedPlaces(schema.items, `${place}[]`) : []),
 ];
 
 describe('the whole of the contract', () => {
@@ -61,16 +61,16 @@ describe('the whole of the contract', () => {
   it('is 295 messages, two of them for importers only, each under a title of its own', () => {
     const titles = messages.map(({ title }) => title);
 
-    expect(repeated(titles)).toEqual([]);
+    expect(repeatedValues(titles)).toEqual([]);
     expect(titles).toHaveLength(295);
   });
 
   it('is 39 enumerations, each under a title of its own and with values that differ', () => {
     const titles = enumerations.map(({ title }) => title);
 
-    expect(repeated(titles)).toEqual([]);
+    expect(repeatedValues(titles)).toEqual([]);
     expect(titles).toHaveLength(39);
-    expect(enumerations.filter((each) => repeated(each.enum.map(String)).length > 0)).toEqual([]);
+    expect(enumerations.filter((each) => repeatedValues(each.enum.map(String)).length > 0)).toEqual([]);
   });
 
   it('is 58 errors, each with a status that means failure and a meaning', () => {
@@ -83,8 +83,8 @@ describe('the whole of the contract', () => {
 
 describe('an operation', () => {
   it('has an id and paths that no other has, aliases included', () => {
-    expect(repeated(operations.map(({ id }) => id))).toEqual([]);
-    expect(repeated(paths)).toEqual([]);
+    expect(repeatedValues(operations.map(({ id }) => id))).toEqual([]);
+    expect(repeatedValues(paths)).toEqual([]);
   });
 
   it('has an id that follows from each of its paths', () => {
@@ -107,7 +107,10 @@ describe('an operation', () => {
   });
 
   it('filters by members of its request only, each once', () => {
-    const wrong = faults(operations, ({ request, filters }) => [...without(request, filters), ...repeated(filters)]);
+    const wrong = faults(operations, ({ request, filters }) => [
+      ...without(request, filters),
+      ...repeatedValues(filters),
+    ]);
 
     expect(wrong).toEqual([]);
   });
@@ -115,7 +118,7 @@ describe('an operation', () => {
   it('returns errors of the contract only, each listed once', () => {
     const wrong = faults(operations, (each) => [
       ...each.errors.filter((code) => !(code in errors)),
-      ...repeated(each.errors),
+      ...repeatedValues(each.errors),
     ]);
 
     expect(wrong).toEqual([]);
@@ -156,7 +159,7 @@ describe('a resource', () => {
   const ids: readonly string[] = allResources.map(({ id }) => id);
 
   it('has an id that no other has', () => {
-    expect(repeated(ids)).toEqual([]);
+    expect(repeatedValues(ids)).toEqual([]);
   });
 
   it('is identified, looked up, searched, sorted and limited by members of its record', () => {
@@ -225,11 +228,11 @@ describe('a reference', () => {
 
 describe('descriptions', () => {
   it('are sentences for every message and every member, including those of nested requests', () => {
-    expect(messages.flatMap((message) => unexplained(message, message.title))).toEqual([]);
+    expect(messages.flatMap((message) => undescribedPlaces(message, message.title))).toEqual([]);
   });
 
   it('are sentences for every enumeration', () => {
-    expect(enumerations.flatMap((each) => unexplained(each, each.title))).toEqual([]);
+    expect(enumerations.flatMap((each) => undescribedPlaces(each, each.title))).toEqual([]);
   });
 
   it('are sentences for every operation', () => {

@@ -10,7 +10,7 @@ const exportsOf = async (file: string): Promise<[string, unknown][]> =>
 
 const exported = (await Promise.all(globSync('**/*.ts', { cwd: contract }).map(exportsOf))).flat();
 
-type Titled<Schema extends TSchema> = Schema & { title: string };
+type TitledSchema<Schema extends TSchema> = Schema & { title: string };
 
 /** Declarations have a title with a capital letter; members that many messages share have a small one. */
 const isDeclared = ([name, value]: [string, unknown]): boolean =>
@@ -21,8 +21,9 @@ const declared = [...new Set(exported.filter(isDeclared).map(([, schema]) => sch
 
 /** Every message, e.g. `monitoring.AlertInfo`. `Empty` has no area, because it is not a message of the API. */
 export const messages = declared.filter(
-  (schema): schema is Titled<TObject> => Type.IsObject(schema) && 'title' in schema && `${schema.title}`.includes('.'),
+  (schema): schema is TitledSchema<TObject> =>
+    Type.IsObject(schema) && 'title' in schema && `${schema.title}`.includes('.'),
 );
 
 /** Every enumeration. */
-export const enumerations = declared.filter((schema): schema is Titled<TEnum> => Type.IsEnum(schema));
+export const enumerations = declared.filter((schema): schema is TitledSchema<TEnum> => Type.IsEnum(schema));

@@ -33,7 +33,7 @@ export interface Alertmanager extends AsyncDisposable {
 }
 
 /** Starts an Alertmanager that notifies a webhook at once, also of the end of alerts. */
-export async function startAlertmanager(webhookUrl: string): Promise<Alertmanager> {
+export const startAlertmanager = async (webhookUrl: string): Promise<Alertmanager> => {
   const folder = mkdtempSync(join(tmpdir(), 'alertmanager-'));
   const file = join(folder, 'alertmanager.yml');
   writeFileSync(file, configOf(webhookUrl));
@@ -64,7 +64,7 @@ export async function startAlertmanager(webhookUrl: string): Promise<Alertmanage
       rmSync(folder, { recursive: true });
     },
   };
-}
+};
 
 /** The configuration of docs/events.md, with this URL and without its waits. */
 const configOf = (url: string) =>
@@ -72,11 +72,11 @@ const configOf = (url: string) =>
     .replace(/url: .*/, `url: ${url}`)
     .replaceAll(/(group_\w+): \d+[sm]$/gm, '$1: 1s');
 
-async function untilReady(url: string): Promise<void> {
+const untilReady = async (url: string): Promise<void> => {
   for (let attempt = 0; attempt < 300; attempt++) {
     const answer = await fetch(url).catch(() => null);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error('Alertmanager did not start in 30 seconds.');
-}
+};

@@ -25,26 +25,26 @@ const panel = (page: Page, name: string) => page.getByRole('region', { name, exa
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
 
 /** Signs in to the retail workspace. Its owner is in no other, so none is chosen. */
-async function enter(page: Page): Promise<void> {
+const enter = async (page: Page): Promise<void> => {
   await button(page, /Olga Owner/).click();
   await panel(page, 'Newest open alerts').getByRole('table').waitFor();
-}
+};
 
 /** The cells of a table view, as numbers; the first column, the category, is left out. */
-async function tableOf(page: Page, name: string): Promise<Record<string, number[]>> {
+const tableOf = async (page: Page, name: string): Promise<Record<string, number[]>> => {
   await panel(page, name).getByText('Table', { exact: true }).click();
   const rows = await panel(page, name).getByRole('row').all();
   const columns = (await rows[0]?.getByRole('columnheader').allTextContents())?.slice(1) ?? [];
   const cells = await Promise.all(rows.slice(1).map((row) => row.getByRole('cell').allTextContents()));
   const numbers = cells.map((texts) => texts.map((text) => Number(text.replaceAll(/[^\d.-]/g, ''))));
   return Object.fromEntries(columns.map((column, index) => [column, numbers.map((row) => row[index] ?? Number.NaN)]));
-}
+};
 
 /** `2026-11`, or an earlier month. */
-function monthsAgo(count: number): string {
+const monthsAgo = (count: number): string => {
   const today = new Date();
   return new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - count, 1)).toISOString().slice(0, 7);
-}
+};
 
 /** Names of the rules of accessibility that the page breaks, with the elements. */
 const violationsOf = async (page: Page): Promise<string[]> => {
@@ -54,7 +54,7 @@ const violationsOf = async (page: Page): Promise<string[]> => {
 };
 
 /** Alerts of earlier days, each of which ended on its day: two on the day before yesterday's yesterday, and so on. */
-async function sendHistory({ serviceUrl, setClock }: DemoStack, owner: Session): Promise<void> {
+const sendHistory = async ({ serviceUrl, setClock }: DemoStack, owner: Session): Promise<void> => {
   const { results } = await owner.call(webhook.list, { domain_id: DEMO_DOMAIN, name: 'Checkout: backup jobs' });
   const url = results[0]?.webhook_url ?? '';
   for (let day = 13; day > 0; day--) {
@@ -72,7 +72,7 @@ async function sendHistory({ serviceUrl, setClock }: DemoStack, owner: Session):
     );
   }
   setClock(0);
-}
+};
 
 describe.skipIf(!hasBrowser())('the page at /dashboard', { timeout: 60_000 }, () => {
   let stack: DemoStack;

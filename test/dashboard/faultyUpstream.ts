@@ -11,7 +11,7 @@ export interface FaultyUpstream extends AsyncDisposable {
 }
 
 /** Starts a proxy before the POST API at `url`. */
-export async function startFaultyUpstream(url: string): Promise<FaultyUpstream> {
+export const startFaultyUpstream = async (url: string): Promise<FaultyUpstream> => {
   let lost: string | null = null;
   const server = createServer(async (request, response) => {
     const path = request.url ?? '/';
@@ -33,4 +33,4 @@ export async function startFaultyUpstream(url: string): Promise<FaultyUpstream> 
       server.close().closeAllConnections();
     },
   };
-}
+};

@@ -340,6 +340,20 @@ describe('commands of the documents, against the demo', () => {
   });
 });
 
+/** Paths of an answer that are null, or an empty list, in every record. Without the errors of users, which are empty. */
+const emptyPlaces = (data: unknown): string[] => {
+  const filled = new Map<string, boolean>();
+  const visit = (value: unknown, path: string): void => {
+    const members = typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : [];
+    const isFilled = value !== null && (!Array.isArray(value) || value.length > 0);
+    filled.set(path, isFilled || filled.get(path) === true);
+    if (Array.isArray(value)) for (const item of value) visit(item, path);
+    for (const [name, member] of members) visit(member, `${path}.${name}`);
+  };
+  visit(data, 'data');
+  return [...filled].filter(([path, isFilled]) => !isFilled && !path.endsWith('.userErrors')).map(([path]) => path);
+};
+
 describe('the examples of the explorer', () => {
   const examples = tasks.flatMap(({ title, examples }) => examples.map(({ name }) => ({ task: title, name })));
   const variablesIn = (document: string) => [...document.matchAll(/\$(\w+):/g)].map(([, variable = '']) => variable);
@@ -372,17 +386,3 @@ describe('the examples of the explorer', () => {
     },
   );
 });
-
-/** Paths of an answer that are null, or an empty list, in every record. Without the errors of users, which are empty. */
-function emptyPlaces(data: unknown): string[] {
-  const filled = new Map<string, boolean>();
-  const visit = (value: unknown, path: string): void => {
-    const members = typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : [];
-    const isFilled = value !== null && (!Array.isArray(value) || value.length > 0);
-    filled.set(path, isFilled || filled.get(path) === true);
-    if (Array.isArray(value)) for (const item of value) visit(item, path);
-    for (const [name, member] of members) visit(member, `${path}.${name}`);
-  };
-  visit(data, 'data');
-  return [...filled].filter(([path, isFilled]) => !isFilled && !path.endsWith('.userErrors')).map(([path]) => path);
-}

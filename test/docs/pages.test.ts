@@ -17,7 +17,7 @@ const shell = async (text: string, env: Record<string, string>): Promise<string>
   (await run('bash', ['-c', text], { env: { PATH: process.env.PATH, ...env } })).stdout;
 
 /** The answer that a page shows; `…` stands for any text. */
-const shown = (text: string): object =>
+const shownAnswer = (text: string): object =>
   JSON.parse(text, (_, value) => (value === '…' ? expect.stringMatching(/./) : value));
 
 /** Sends a document of a page, which must not be refused. */
@@ -54,7 +54,7 @@ describe('docs/events.md', () => {
       if (language === 'graphql') answer = await send(graph.asOwner, here(text));
       if (text === create) env.webhook_url = answer?.data.webhookCreate.webhook.webhookUrl;
       if (language === 'sh') expect(await shell(text, env), text).toBe('{}');
-      if (language === 'json') expect(answer).toMatchObject(shown(text));
+      if (language === 'json') expect(answer).toMatchObject(shownAnswer(text));
     }
 
     const { data } = await graph.asOwner('{ alerts(orderBy: [{field: TITLE}]) { nodes { title state severity } } }');

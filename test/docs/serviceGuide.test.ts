@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { documentedSettings } from '../../app/config/index.ts';
-import { citingTests } from '../../docs/cited.ts';
+import { citingTests } from '../../docs/citingTests.ts';
 import { parts, rulesOf } from '../../docs/sections.ts';
-import { pageWithTable, unknownCitations, untested } from '../../docs/sectionTable.ts';
+import { pageWithTable, unknownCitations, untestedSections } from '../../docs/sectionTable.ts';
 import { guideWithSettings, pageWithGoneSettings } from '../../docs/settingsTable.ts';
 
 const textOf = (file: string) => readFileSync(`${import.meta.dirname}/../../${file}`, 'utf8');
@@ -14,7 +14,7 @@ const variables = Object.values(documentedSettings).flatMap((settings) =>
 );
 
 /** The variables in the first column of a document's tables. */
-const documented = (file: string) =>
+const documentedVariables = (file: string) =>
   [...textOf(file).matchAll(/^\| (`[A-Z][A-Z_]+`(?:, `[A-Z_]+`)*) \|/gm)].flatMap(([, cell = '']) =>
     cell.replaceAll('`', '').split(', '),
   );
@@ -23,7 +23,7 @@ describe('the tables of settings', () => {
   it('in docs/operations.md is up to date; `npm run generate` makes it so', () => {
     const guide = textOf('docs/operations.md');
 
-    expect(documented('docs/operations.md').toSorted()).toEqual(variables.toSorted());
+    expect(documentedVariables('docs/operations.md').toSorted()).toEqual(variables.toSorted());
     expect(guideWithSettings(guide)).toBe(guide);
   });
 
@@ -34,7 +34,7 @@ describe('the tables of settings', () => {
   });
 
   it.each(['README.md', 'docs/service-reference.md'])('in %s names variables that exist, each once', (file) => {
-    const named = documented(file);
+    const named = documentedVariables(file);
 
     expect(named).toContain('DATABASE_URL');
     expect(named.filter((name, at) => !variables.includes(name) || named.indexOf(name) !== at)).toEqual([]);
@@ -63,6 +63,6 @@ describe('the table of sections and tests', () => {
 
   it('has no section without a test', () => {
     expect(parts.flatMap(rulesOf)).toEqual(expect.arrayContaining(['0.1.1', '1.1.1', '2.3', '3.17.9', '4.7.4', '6']));
-    expect(untested()).toEqual([]);
+    expect(untestedSections()).toEqual([]);
   });
 });

@@ -8,13 +8,13 @@ const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
  *
  * @throws {Error} on a build server without a browser
  */
-export function hasBrowser(): boolean {
+export const hasBrowser = (): boolean => {
   if (existsSync(executablePath)) return true;
   const missing = `no Chromium at ${executablePath}: install it, or set CHROMIUM_PATH`;
   if (process.env.CI === 'true') throw new Error(missing);
   console.warn(`\n*** The page at / is NOT tested: ${missing}. ***\n`);
   return false;
-}
+};
 
 /** Starts a browser that sends no requests of its own. */
 export const launchBrowser = (): Promise<Browser> =>
@@ -42,7 +42,7 @@ export interface WatchedPage {
 }
 
 /** Opens `url` in a fresh profile of the given width, in pixels. */
-export async function openPage(browser: Browser, url: string, width = 1280): Promise<WatchedPage> {
+export const openPage = async (browser: Browser, url: string, width = 1280): Promise<WatchedPage> => {
   const context = await browser.newContext({ viewport: { width, height: 800 } });
   const page = await context.newPage();
   const foreignRequests: string[] = [];
@@ -66,4 +66,4 @@ export async function openPage(browser: Browser, url: string, width = 1280): Pro
   page.on('pageerror', (error) => problems.push(error.message));
   await page.goto(url);
   return { page, foreignRequests, problems };
-}
+};

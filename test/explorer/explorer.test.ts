@@ -25,20 +25,20 @@ const form = (page: Page) => page.getByRole('heading', { name: 'Sign in' });
 const textIn = async (locator: Locator): Promise<string> =>
   ((await locator.textContent()) ?? '').replaceAll('\u00a0', ' ');
 
-async function signIn(page: Page, user: string): Promise<void> {
+const signIn = async (page: Page, user: string): Promise<void> => {
   await button(page, user).click();
   await button(page, 'Sign out').waitFor();
-}
+};
 
 /** Opens an example from the menu of its task. */
-async function openExample(page: Page, title: string): Promise<void> {
+const openExample = async (page: Page, title: string): Promise<void> => {
   const task = tasks.find(({ examples }) => examples.some((example) => example.title === title))?.title ?? '';
   await page.getByRole('navigation', { name: 'Examples' }).getByRole('button', { name: task, exact: true }).click();
   await page
     .getByRole('list', { name: `Examples: ${task}` })
     .getByRole('button', { name: title })
     .click();
-}
+};
 
 /** Changes come to subscriptions soon. */
 const FREQUENT_POLLS = { pollMinMs: 100, pollMaxMs: 500 };
@@ -73,7 +73,7 @@ const accessTokenIn = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.parse(sessionStorage.getItem('skein.session') ?? '{}').accessToken);
 
 /** A proxy that serves another server under a path, and nothing else. */
-async function startProxy(target: string, path: string) {
+const startProxy = async (target: string, path: string) => {
   const server = createServer((incoming, outgoing) => {
     const { url = '', method, headers } = incoming;
     if (!url.startsWith(path)) return outgoing.writeHead(404).end();
@@ -86,7 +86,7 @@ async function startProxy(target: string, path: string) {
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const close = () => new Promise((closed) => server.close(closed).closeAllConnections());
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, close };
-}
+};
 
 describe.skipIf(!hasBrowser())('the page at /', { timeout: 60_000 }, () => {
   let stack: DemoStack;

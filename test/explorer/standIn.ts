@@ -16,10 +16,10 @@ export interface ExplorerStack {
 const schema = buildSchema(readFileSync(new URL('../../schema/api.graphql', import.meta.url), 'utf8'));
 
 /** Starts the page over a substitute for the graph: a few sample records, and the real graph's answers to sign-in. */
-export async function startStandIn(
+export const startStandIn = async (
   log: (message: string) => void = () => {},
   { hasDemo = true } = {},
-): Promise<ExplorerStack> {
+): Promise<ExplorerStack> => {
   const tokens = new IssuedTokens();
   const pages = servePages({ explorer: true, dashboard: true, log });
   const server = createServer((request, response) => {
@@ -33,7 +33,7 @@ export async function startStandIn(
     expireTokens: (all = false) => tokens.expire(all),
     close: () => new Promise((closed) => server.close(() => closed()).closeAllConnections()),
   };
-}
+};
 
 class IssuedTokens {
   readonly #access = new Map<string, string>();
@@ -68,11 +68,11 @@ interface StandInGraph {
   readonly hasDemo: boolean;
 }
 
-async function answerGraph(
+const answerGraph = async (
   { tokens, hasDemo }: StandInGraph,
   request: IncomingMessage,
   response: ServerResponse,
-): Promise<void> {
+): Promise<void> => {
   const { query, variables, operationName } = JSON.parse((await text(request)) || '{}');
   const viewer = tokens.userOf(request.headers.authorization);
   const domainAuthInfo = hasDemo ? demoDomain : null;
@@ -83,7 +83,7 @@ async function answerGraph(
   };
   const answer = await graphql({ schema, source: query, variableValues: variables, operationName, rootValue });
   response.setHeader('content-type', 'application/json').end(JSON.stringify(answer));
-}
+};
 
 const unauthenticated = (upstreamCode: string) => () => {
   throw new GraphQLError('Not signed in.', { extensions: { code: 'UNAUTHENTICATED', upstreamCode } });

@@ -1,6 +1,6 @@
 import { serverAudits } from 'graphql-http';
 import { afterAll, describe, expect, it } from 'vitest';
-import { ANYWHERE, HOST_NAMES, hosted } from './hosts.ts';
+import { ANYWHERE, HOST_NAMES, openHosted } from './hosts.ts';
 import { serve } from './serve.ts';
 
 const SUBGRAPHS = { hello: { sdl: 'type Query { hello: String }' } };
@@ -10,7 +10,7 @@ afterAll(() => gateway.close());
 
 const inHosts = await Promise.all(
   HOST_NAMES.map(async (host) => {
-    const handler = await hosted(host, SUBGRAPHS);
+    const handler = await openHosted(host, SUBGRAPHS);
     afterAll(() => handler[Symbol.asyncDispose]());
     return { server: host, url: ANYWHERE, fetchFn: handler.fetch };
   }),

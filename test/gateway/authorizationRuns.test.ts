@@ -29,7 +29,7 @@ const LINK = '@link(url: "https://specs.apollo.dev/authenticated/v0.1", for: SEC
 const choices = (maxLength: number) => fc.array(fc.nat(1000), { minLength: 5, maxLength, size: 'max' });
 
 /** Protects all fields of a name, so that the type of an object makes no difference. */
-const protecting = (names: readonly string[]) => (supergraphSdl: string) =>
+const protectFields = (names: readonly string[]) => (supergraphSdl: string) =>
   print(
     visit(parse(cutOffIslands(supergraphSdl).replace(/^schema\b/m, `schema ${LINK}`), { noLocation: true }), {
       FieldDefinition: (field) =>
@@ -50,7 +50,7 @@ const refuse = () => {
 };
 
 /** The merged schema with the same fields refused by their resolvers. */
-const refusing = (schema: GraphQLSchema, names: readonly string[]) => {
+const refuseInResolvers = (schema: GraphQLSchema, names: readonly string[]) => {
   for (const type of Object.values(schema.getTypeMap()))
     if (!type.name.startsWith('__') && (isObjectType(type) || isInterfaceType(type)))
       for (const name of names) {
@@ -67,9 +67,9 @@ const start = (row: readonly number[], protectedNames: readonly number[]) => {
   const fields = Object.values(subgraphs).flatMap(({ sdl }) => sdl.match(/\b\w+(?=(\([^)]*\))?: [[A-Z])/g) ?? []);
   const names = protectedNames.map((choice) => fields[choice % fields.length] ?? '');
   const options = { validates: true, makeEntityData: makeData, authorization };
-  const graph = federate(subgraphs, { ...options, edit: protecting(names) });
+  const graph = federate(subgraphs, { ...options, edit: protectFields(names) });
   const monolith = makeEntityData(buildSchema(graph.engine.apiSdl), IN_MONOLITH, MISHAPS);
-  return { ...graph, monolith: refusing(monolith, names), names };
+  return { ...graph, monolith: refuseInResolvers(monolith, names), names };
 };
 
 it('G33: an anonymous caller gets what the merged schema gives without the protected fields', {

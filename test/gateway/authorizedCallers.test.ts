@@ -5,11 +5,11 @@ import type { JWTPayload } from 'jose';
 import pino from 'pino';
 import { describe, expect, it } from 'vitest';
 import { createEngine, httpExecutor, startGateway } from '../../gateway/index.ts';
-import { aKey, signed, startIssuer } from '../hostile/issuer.ts';
+import { aKey, signToken, startIssuer } from '../hostile/issuer.ts';
 import { openEvents } from '../live/events.ts';
 import type { TestContext, TestSubgraph } from './federate.ts';
-import { refusals, refused } from './refusals.ts';
-import { servedSubgraphs, skeinGateway } from './skeinGateway.ts';
+import { refusals, refusedAt } from './refusals.ts';
+import { serveSubgraphs, skeinGateway } from './skeinGateway.ts';
 import { startStreaming } from './streamingSubgraphs.ts';
 
 /** The header `x-scopes` stands for a verified token. */
@@ -54,7 +54,7 @@ describe('G33: a subscription of a supergraph with authorization', () => {
     await using graph = await startProtected((sdl) => sdl.replace('productChanged: Change!', '$& @authenticated'));
 
     using refusedStream = await openEvents(graph.url, CHANGES);
-    expect((await refusedStream.next()).flatMap(refusals as never)).toEqual(refused('productChanged'));
+    expect((await refusedStream.next()).flatMap(refusals as never)).toEqual(refusedAt('productChanged'));
     expect(graph.received).toEqual([]);
     using events = await openEvents(graph.url, CHANGES, { headers: { 'x-scopes': 'any' } });
     await expect.poll(graph.subscribers, { timeout: 30_000 }).toBe(1);
@@ -76,7 +76,7 @@ describe('G33: a subscription of a supergraph with authorization', () => {
 
     expect(event?.data).toEqual({ productChanged: { number: 1, product: { name: null, stock: null } } });
     expect(refusals(event as ExecutionResult)).toEqual(
-      refused('productChanged.product.name', 'productChanged.product.stock'),
+      refusedAt('productChanged.product.name', 'productChanged.product.stock'),
     );
   });
 });
@@ -92,19 +92,19 @@ describe('G33: skein gateway over a supergraph with authorization', () => {
   it('takes the scopes from the claims of the verified token', async () => {
     const key = await aKey('one');
     await using issuer = await startIssuer(key);
-    await using subgraphs = await servedSubgraphs(protectedGraph);
+    await using subgraphs = await serveSubgraphs(protectedGraph);
     await using gateway = skeinGateway(['--supergraph', subgraphs.file], { JWT_JWKS_URL: issuer.url });
     const [url = ''] = /http\S+\/graphql/.exec(await gateway.greeting()) ?? [];
     const ask = async (claims: JWTPayload | null) => {
-      const authorization = claims && { authorization: `Bearer ${await signed(key, claims)}` };
+      const authorization = claims && { authorization: `Bearer ${await signToken(key, claims)}` };
       const headers = { 'content-type': 'application/json', ...authorization };
       const response = await fetch(url, { method: 'POST', headers, body: '{"query":"{ me audit }"}' });
       return (await response.json()) as ExecutionResult;
     };
 
-    expect(refusals(await ask(null))).toEqual(refused('me', 'audit'));
+    expect(refusals(await ask(null))).toEqual(refusedAt('me', 'audit'));
     for (const claims of [{}, { scope: 'audit:read' }, { scope: 7 }, { scp: ['audit:read tenants'] }])
-      expect(refusals(await ask(claims))).toEqual(refused('audit'));
+      expect(refusals(await ask(claims))).toEqual(refusedAt('audit'));
     for (const claims of [
       { scope: 'a audit:read tenant' },
       { scp: ['tenant', 'audit:read'] },
@@ -127,7 +127,7 @@ describe('G33: skein gateway over a supergraph with authorization', () => {
       /has @policy, which needs the function `authorization.policies` of the library/,
     ],
   ])('does not start if %s', async (_, graph, settings, says) => {
-    await using subgraphs = await servedSubgraphs(graph);
+    await using subgraphs = await serveSubgraphs(graph);
     await using gateway = skeinGateway(['--supergraph', subgraphs.file], settings);
 
     const [said, [code]] = await Promise.all([text(gateway.child.stderr), gateway.ended]);

@@ -10,7 +10,7 @@ setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
 
 /** Memory in use that cannot be freed, in megabytes. */
-const held = () => {
+const usedMegabytes = () => {
   // Weakly referenced objects are freed only by later collections.
   for (let time = 0; time < 5; time++) collectGarbage();
   return process.memoryUsage().heapUsed / 2 ** 20;
@@ -42,13 +42,13 @@ describe('an engine that receives new documents without end', () => {
           await engine.execute({ text: `{ n${index}: node { x y_${index}: y(n: ${index}) } }`, context: {} });
     };
     await send(0, 150);
-    const before = held();
+    const before = usedMegabytes();
 
     await send(150, 900);
 
     expect(engine.documentStats().size).toBe(100);
     // Without a limit for documents it would be 11 MB, without one for compiled fetches 23.
-    expect(held() - before).toBeLessThan(4);
+    expect(usedMegabytes() - before).toBeLessThan(4);
   }, 60_000);
 });
 
@@ -66,11 +66,11 @@ describe('gateways that are started and closed one after the other', () => {
       await new Promise((resolve) => setTimeout(resolve, 500));
     };
     await run(3);
-    const before = held();
+    const before = usedMegabytes();
 
     await run(10);
 
     // 2 MB each, if something keeps them.
-    expect(held() - before).toBeLessThan(8);
+    expect(usedMegabytes() - before).toBeLessThan(8);
   }, 60_000);
 });

@@ -17,13 +17,13 @@ const resolveRows = () => {
 const LOADED = Promise.resolve({ id: 'all', rows: resolveRows });
 
 /** A field that fails after a while, as a POST does. */
-const failing = async () => {
+const failLater = async () => {
   await setTimeout(5);
   throw new Error('no answer');
 };
 
 /** Unhandled rejections during some work and a while after it. */
-const unhandled = async (work: () => Promise<void>): Promise<unknown[]> => {
+const unhandledRejections = async (work: () => Promise<void>): Promise<unknown[]> => {
   const failures: unknown[] = [];
   const record = (reason: unknown) => failures.push(reason);
   process.on('unhandledRejection', record);
@@ -43,7 +43,7 @@ const GRAPH: Record<string, TestSubgraph> = {
       type Group @key(fields: "id") { id: ID! rows: [Row!] ${SIZED} }`,
     resolvers: {
       Query: { rows: resolveRows },
-      Row: { rows: resolveRows, later: async () => resolveRows(), failing, group: () => LOADED },
+      Row: { rows: resolveRows, later: async () => resolveRows(), failing: failLater, group: () => LOADED },
     },
   },
   b: {
@@ -55,7 +55,7 @@ const GRAPH: Record<string, TestSubgraph> = {
 /** No operation is refused for its static cost. */
 const LIMITS = { maxCost: Number.MAX_SAFE_INTEGER };
 
-const started = (limits: Partial<typeof defaultLimits> = {}) => {
+const startGateway = (limits: Partial<typeof defaultLimits> = {}) => {
   const { engine, ...federation } = federate(GRAPH, { limits: { ...LIMITS, ...limits } });
   return { ...federation, engine, gateway: () => serve(GRAPH, { engine }) };
 };
@@ -79,7 +79,7 @@ describe('A1: a query whose rows multiply, with a permitted static cost', () => 
   it.each(MULTIPLYING)(
     'is stopped, with an error code, while others are answered: $given',
     async ({ query, lists }) => {
-      await using gateway = await started().gateway();
+      await using gateway = await startGateway().gateway();
       await gateway.post({ query: '{ rows { id } }' });
       const before = process.memoryUsage().rss;
       listsResolved = 0;
@@ -99,7 +99,7 @@ describe('A1: a query whose rows multiply, with a permitted static cost', () => 
   );
 
   it('reports the number of rows, and the limit', async () => {
-    const { ask } = started({ maxEntities: 2_500 });
+    const { ask } = startGateway({ maxEntities: 2_500 });
 
     expect(await ask('{ rows { id } more: rows { id } }')).toMatchObject({ data: {} });
     expect(await ask('{ rows { rows { id } } }')).toEqual({
@@ -113,9 +113,9 @@ describe('A1: a query whose rows multiply, with a permitted static cost', () => 
   });
 
   it('does not end the process with fields that fail after the query was stopped', async () => {
-    const { ask } = started({ maxEntities: 2_500 });
+    const { ask } = startGateway({ maxEntities: 2_500 });
 
-    const failures = await unhandled(async () => {
+    const failures = await unhandledRejections(async () => {
       for (let times = 0; times < 6; times++)
         expect(await ask('{ rows { rows { id } failing } }')).toMatchObject({
           errors: [{ extensions: { code: 'QUERY_TOO_COSTLY' } }],
@@ -155,7 +155,7 @@ describe('A1: a query whose rows multiply, with a permitted static cost', () => 
     };
     const engine = createEngine({ supergraphSdl, executors, limits: { ...LIMITS, maxEntities: 500 } });
 
-    const failures = await unhandled(async () => {
+    const failures = await unhandledRejections(async () => {
       for (const text of ['{ row { late } rows { soon } }', '{ rows { soon } row { late } }'])
         expect(await engine.execute({ text, context: {} })).toMatchObject({
           errors: [{ extensions: { code: 'QUERY_TOO_COSTLY' } }],
@@ -201,7 +201,7 @@ describe('A1: an answer with too many bytes', () => {
     { given: 'many rows', text: '{ rows { id text } }', maxAnswerBytes: 30_000 },
     { given: 'aliases of one row', text: '{ rows { a: text b: text c: text } }', maxAnswerBytes: 60_000 },
   ])('is not printed: $given', async ({ text, maxAnswerBytes }) => {
-    const { ask } = started({ maxAnswerBytes });
+    const { ask } = startGateway({ maxAnswerBytes });
 
     // The first requests count bytes by walking the answer, hot operations by generated code.
     for (let request = 0; request < 10; request++)

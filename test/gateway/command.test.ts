@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import type { TestSubgraph } from './federate.ts';
-import { askAt, CLI, servedSubgraphs, skeinGateway } from './skeinGateway.ts';
+import { askAt, CLI, serveSubgraphs, skeinGateway } from './skeinGateway.ts';
 
 const SUBGRAPHS: Readonly<Record<string, TestSubgraph>> = {
   a: {
@@ -16,7 +16,7 @@ const SUBGRAPHS: Readonly<Record<string, TestSubgraph>> = {
 
 describe('skein gateway', () => {
   it('serves a supergraph over HTTP subgraphs, at URLs from the file or the options', async () => {
-    await using subgraphs = await servedSubgraphs(SUBGRAPHS, ['a']);
+    await using subgraphs = await serveSubgraphs(SUBGRAPHS, ['a']);
     await using gateway = skeinGateway(['--supergraph', subgraphs.file, '--subgraph', `b=${subgraphs.urlOf('b')}`]);
 
     const greeting = await gateway.greeting();
@@ -28,7 +28,7 @@ describe('skein gateway', () => {
   });
 
   it('reports a subgraph that cannot be reached, and answers the other fields', async () => {
-    await using subgraphs = await servedSubgraphs(SUBGRAPHS, ['a']);
+    await using subgraphs = await serveSubgraphs(SUBGRAPHS, ['a']);
     await using gateway = skeinGateway(['--supergraph', subgraphs.file, '--subgraph', 'b=http://127.0.0.1:9/']);
 
     const answer = await askAt(await gateway.greeting(), '{ user { id badge } }');
@@ -40,7 +40,7 @@ describe('skein gateway', () => {
   });
 
   it('exits with 0 on SIGTERM', async () => {
-    await using subgraphs = await servedSubgraphs(SUBGRAPHS, ['a']);
+    await using subgraphs = await serveSubgraphs(SUBGRAPHS, ['a']);
     await using gateway = skeinGateway(['--supergraph', subgraphs.file, '--subgraph', 'b=http://127.0.0.1:9/']);
     await gateway.greeting();
 
@@ -50,7 +50,7 @@ describe('skein gateway', () => {
   });
 
   it('logs each request on standard error, and writes all lines before it exits', async () => {
-    await using subgraphs = await servedSubgraphs(SUBGRAPHS);
+    await using subgraphs = await serveSubgraphs(SUBGRAPHS);
     await using gateway = skeinGateway(['--supergraph', subgraphs.file]);
     const greeting = await gateway.greeting();
 
@@ -99,7 +99,7 @@ describe('skein gateway', () => {
       says: /Subgraph "b" has no URL in the supergraph: give it by --subgraph b=url/,
     },
   ])('given $given, exits with 2 and says what was expected', async ({ options, says }) => {
-    await using subgraphs = await servedSubgraphs(SUBGRAPHS, ['a']);
+    await using subgraphs = await serveSubgraphs(SUBGRAPHS, ['a']);
     await using gateway = skeinGateway(options(subgraphs.file));
 
     const [said, [code]] = await Promise.all([text(gateway.child.stderr), gateway.ended]);

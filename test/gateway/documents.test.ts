@@ -12,7 +12,7 @@ const tree = (options = {}) =>
     options,
   );
 
-const nested = (depth: number) => `{ node ${'{ child '.repeat(depth - 2)} { x } ${'}'.repeat(depth - 2)} }`;
+const nestFields = (depth: number) => `{ node ${'{ child '.repeat(depth - 2)} { x } ${'}'.repeat(depth - 2)} }`;
 const bomb = Array.from(
   { length: 12 },
   (_, at) => `fragment f${at} on Node { child { ...f${at + 1} } a: child { ...f${at + 1} } }`,
@@ -23,7 +23,7 @@ describe('a document', () => {
     { given: 'that cannot be parsed', text: '{ x', code: 'GRAPHQL_PARSE_FAILED' },
     { given: 'of more than 15,000 tokens', text: `{ ${'x '.repeat(15_000)} }`, code: 'QUERY_TOO_LARGE' },
     { given: 'with unknown fields', text: '{ y }', code: 'GRAPHQL_VALIDATION_FAILED' },
-    { given: 'deeper than 20 levels', text: nested(21), code: 'QUERY_TOO_LARGE' },
+    { given: 'deeper than 20 levels', text: nestFields(21), code: 'QUERY_TOO_LARGE' },
     {
       given: 'of more than 200 aliases',
       text: `{ node { ${Array.from({ length: 201 }, (_, at) => `a${at}: x`).join(' ')} } }`,
@@ -90,15 +90,15 @@ describe('a document', () => {
   it('is checked against the limits of the engine', async () => {
     const { ask } = tree({ limits: { maxDepth: 3, maxFields: 5 } });
 
-    expect(await ask(nested(3))).toEqual({ data: { node: null } });
-    for (const text of [nested(4), '{ a: x b: x c: x d: x e: x f: x }'])
+    expect(await ask(nestFields(3))).toEqual({ data: { node: null } });
+    for (const text of [nestFields(4), '{ a: x b: x c: x d: x e: x f: x }'])
       expect((await ask(text)).errors).toMatchObject([{ extensions: { code: 'QUERY_TOO_LARGE' } }]);
   });
 
   it('of the maximum depth is answered', async () => {
     const { ask } = tree();
 
-    expect(await ask(nested(20))).toEqual({ data: { node: null } });
+    expect(await ask(nestFields(20))).toEqual({ data: { node: null } });
   });
 
   it('is parsed, planned and compiled once, and evicted as the least recently used', async () => {

@@ -32,13 +32,13 @@ export interface Mishaps {
 }
 
 /** Fields with a value of their own, by `Type.field`, or by `field` for all types: keys, and what depends on them. */
-export type Fixed = Readonly<Record<string, GraphQLFieldResolver<TestEntity, unknown>>>;
+export type FixedValues = Readonly<Record<string, GraphQLFieldResolver<TestEntity, unknown>>>;
 
 /**
  * Adds resolvers to every field of a schema, whose values depend on the record, the field and its arguments only.
  * Therefore all subgraphs return the same value, and the merged schema does too.
  */
-export function makeEntityData(schema: GraphQLSchema, fixed: Fixed, mishaps: Mishaps): GraphQLSchema {
+export const makeEntityData = (schema: GraphQLSchema, fixed: FixedValues, mishaps: Mishaps): GraphQLSchema => {
   const making = { schema, promises: new Map(), ...mishaps };
   for (const type of Object.values(schema.getTypeMap())) {
     if (type.name.startsWith('_')) continue;
@@ -46,53 +46,54 @@ export function makeEntityData(schema: GraphQLSchema, fixed: Fixed, mishaps: Mis
     if (isObjectType(type))
       for (const field of Object.values(type.getFields()))
         if (!field.name.startsWith('_'))
-          field.resolve = fixed[`${type.name}.${field.name}`] ?? fixed[field.name] ?? invented(field.type, making);
+          field.resolve = fixed[`${type.name}.${field.name}`] ?? fixed[field.name] ?? inventValue(field.type, making);
   }
   return schema;
-}
+};
 
-function invented(type: GraphQLOutputType, making: Making): GraphQLFieldResolver<TestEntity | undefined, unknown> {
-  return (thing, given, _context, { fieldName, parentType }) => {
+const inventValue =
+  (type: GraphQLOutputType, making: DataContext): GraphQLFieldResolver<TestEntity | undefined, unknown> =>
+  (thing, given, _context, { fieldName, parentType }) => {
     const owner = thing === undefined ? parentType.name : `${thing.__typename}:${thing.id}`;
     const seed = `${owner}.${fieldName}(${JSON.stringify(Object.entries(given).sort())})`;
     const answer = () => {
-      if (luck(seed) < making.errors) throw new GraphQLError(`mishap at ${seed}`, { extensions: { code: 'MISHAP' } });
+      if (percentileOf(seed) < making.errors)
+        throw new GraphQLError(`mishap at ${seed}`, { extensions: { code: 'MISHAP' } });
       return valueFor(type, seed, making);
     };
-    const isLate = !isNonNullType(type) && luck(`when ${seed}`) < (making.later ?? 0);
+    const isLate = !isNonNullType(type) && percentileOf(`when ${seed}`) < (making.later ?? 0);
     if (!isLate) return answer();
     return isObjectType(type) ? promiseOf(answer(), making) : Promise.resolve().then(answer);
   };
-}
 
-interface Making extends Mishaps {
+interface DataContext extends Mishaps {
   readonly schema: GraphQLSchema;
   /** Promises of records, by type and number. */
   readonly promises: Map<string, Promise<unknown>>;
 }
 
-function promiseOf(thing: unknown, { promises }: Making): unknown {
+const promiseOf = (thing: unknown, { promises }: DataContext): unknown => {
   const key = JSON.stringify(thing);
   const promise = promises.get(key) ?? Promise.resolve(thing);
   promises.set(key, promise);
   return promise;
-}
+};
 
-function valueFor(type: GraphQLOutputType, seed: string, making: Making): unknown {
+const valueFor = (type: GraphQLOutputType, seed: string, making: DataContext): unknown => {
   if (isNonNullType(type)) return valueFor(type.ofType, seed, { ...making, nulls: 0 });
-  if (luck(`${seed} null`) < making.nulls) return null;
+  if (percentileOf(`${seed} null`) < making.nulls) return null;
   if (isListType(type))
     return Array.from({ length: hash(seed) % 4 }, (_, index) => valueFor(type.ofType, `${seed}${index}`, making));
   if (isEnumType(type)) return pick(valuesOf(type, making.hidden?.[type.name]), hash(seed));
   if (isObjectType(type)) return thingOf(type.name, seed);
   if (isAbstractType(type)) return thingOf(type.name, seed, making.schema.getPossibleTypes(type));
   return SCALARS[type.name]?.(hash(seed));
-}
+};
 
-function valuesOf(type: GraphQLEnumType, hidden: string | undefined): readonly string[] {
+const valuesOf = (type: GraphQLEnumType, hidden: string | undefined): readonly string[] => {
   const shown = type.getValues().map(({ name }) => name);
   return hidden === undefined ? shown : [...new Set([...shown, hidden])].sort();
-}
+};
 
 const SCALARS: Readonly<Record<string, (seed: number) => unknown>> = {
   Int: (seed) => seed % 1000,
@@ -103,24 +104,20 @@ const SCALARS: Readonly<Record<string, (seed: number) => unknown>> = {
 };
 
 /** Five records of each type, so that a response repeats some of them. Abstract types alternate between their types. */
-function thingOf(typeName: string, seed: string, members: readonly { readonly name: string }[] = []): TestEntity {
+const thingOf = (typeName: string, seed: string, members: readonly { readonly name: string }[] = []): TestEntity => {
   const id = hash(seed) % 5;
   const names = members.map(({ name }) => name).sort();
   return { __typename: pick(names, id) ?? typeName, id: `${id}` };
-}
+};
 
-function pick<Item>(items: readonly Item[], number: number): Item | undefined {
-  return items[number % items.length];
-}
+const pick = <Item>(items: readonly Item[], number: number): Item | undefined => items[number % items.length];
 
-function luck(seed: string): number {
-  return hash(`${seed}?`) % 100;
-}
+const percentileOf = (seed: string): number => hash(`${seed}?`) % 100;
 
 /** FNV-1a, with a final mix so that similar texts have very different hashes. */
-function hash(text: string): number {
+const hash = (text: string): number => {
   let state = 2_166_136_261;
   for (let at = 0; at < text.length; at++) state = Math.imul(state ^ text.charCodeAt(at), 16_777_619);
   state ^= state >>> 15;
   return (Math.imul(state, 2_246_822_519) ^ (state >>> 13)) >>> 0;
-}
+};

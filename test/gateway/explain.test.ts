@@ -40,14 +40,26 @@ const PLAN = {
 };
 
 // biome-ignore lint/suspicious/noExplicitAny: the query determines the type
-const explained = async (gateway: Awaited<ReturnType<typeof serve>>, query: unknown): Promise<any> =>
+const askExplained = async (gateway: Awaited<ReturnType<typeof serve>>, query: unknown): Promise<any> =>
   (await gateway.post(query, { 'x-explain': '1' })).json();
+
+/** A subgraph with one person, whose answers have extensions; `asked` has the header `X-Explain` of each request. */
+const startReporting = async (extensions: object) => {
+  const asked: unknown[] = [];
+  const data = { _entities: [{ __typename: 'Person', name: 'Ada' }] };
+  const server = await listen((request, response) => {
+    asked.push(request.headers['x-explain']);
+    request.resume();
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ data, extensions }));
+  });
+  return { ...server, asked };
+};
 
 describe('an explanation of a foreign supergraph', () => {
   it('has the plan, and the cost by the weights of the supergraph', async () => {
     await using gateway = await serve(LIBRARY, { mayExplain: () => true });
 
-    const { data, extensions } = await explained(gateway, { query: QUERY });
+    const { data, extensions } = await askExplained(gateway, { query: QUERY });
 
     expect(data.media).toEqual([{ writer: { name: 'Person 1' } }, { director: { name: 'Person 2' } }]);
     expect(extensions.explain.plan).toMatchObject(PLAN);
@@ -59,7 +71,7 @@ describe('an explanation of a foreign supergraph', () => {
   it('has no plan where nothing is fetched', async () => {
     await using gateway = await serve(LIBRARY, { mayExplain: () => true });
 
-    const { extensions } = await explained(gateway, { query: '{ __typename }' });
+    const { extensions } = await askExplained(gateway, { query: '{ __typename }' });
 
     expect(extensions.explain).toMatchObject({ plan: null, posts: [], cost: { predicted: 0, actual: 0 } });
   });
@@ -67,7 +79,7 @@ describe('an explanation of a foreign supergraph', () => {
   it('of a list of operations is one for each', async () => {
     await using gateway = await serve(LIBRARY, { mayExplain: () => true, maxBatch: 2 });
 
-    const answers = await explained(gateway, [{ query: QUERY }, { query: '{ shelf }' }]);
+    const answers = await askExplained(gateway, [{ query: QUERY }, { query: '{ shelf }' }]);
 
     expect(
       answers.map(({ extensions }: { extensions: { explain: { plan: object } } }) => extensions.explain.plan),
@@ -80,7 +92,7 @@ describe('an explanation of a foreign supergraph', () => {
   it('has the reason if the caller may not have it', async () => {
     await using gateway = await serve(LIBRARY, { mayExplain: () => 'Not today.' });
 
-    const answer = await explained(gateway, { query: '{ shelf }' });
+    const answer = await askExplained(gateway, { query: '{ shelf }' });
 
     expect(answer).toEqual({ data: { shelf: 7 }, extensions: { explain: { refused: 'Not today.' } } });
   });
@@ -90,7 +102,7 @@ describe('an explanation of a foreign supergraph', () => {
       ...{ operation: 'people.get', fields: ['_entities'], keys: 2, rows: 2, attempt: 0, outcome: 'OK' },
       ...{ shared: false, startMs: 1, ms: 2, bytesSent: 10, bytesReceived: 20 },
     };
-    const people = await reporting({
+    const people = await startReporting({
       explain: { posts: [{ ...post, secret: 'canary' }, { operation: 'no post' }, 'text'] },
     });
     const { supergraphSdl, schemas } = federate(LIBRARY);
@@ -101,7 +113,7 @@ describe('an explanation of a foreign supergraph', () => {
     const engine = createEngine<TestContext>({ supergraphSdl, executors });
     await using gateway = await serve(LIBRARY, { engine, mayExplain: () => true });
 
-    const { extensions } = await explained(gateway, { query: '{ media { ... on Book { author { name } } } }' });
+    const { extensions } = await askExplained(gateway, { query: '{ media { ... on Book { author { name } } } }' });
     await (await gateway.post({ query: '{ media { ... on Book { author { name } } } }' })).json();
 
     const { startMs, ...told } = post;
@@ -114,15 +126,3 @@ describe('an explanation of a foreign supergraph', () => {
     for (const server of [books, people]) await server.close();
   });
 });
-
-/** A subgraph with one person, whose answers have extensions; `asked` has the header `X-Explain` of each request. */
-async function reporting(extensions: object) {
-  const asked: unknown[] = [];
-  const data = { _entities: [{ __typename: 'Person', name: 'Ada' }] };
-  const server = await listen((request, response) => {
-    asked.push(request.headers['x-explain']);
-    request.resume();
-    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ data, extensions }));
-  });
-  return { ...server, asked };
-}

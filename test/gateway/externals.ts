@@ -16,13 +16,13 @@ type Field = ReturnType<GraphQLObjectType['getFields']>[string];
  * Lets a subgraph return its external fields where they are provided, and null elsewhere, like a subgraph that has only
  * what its `@provides` says.
  */
-export function guardExternals(schema: GraphQLSchema): GraphQLSchema {
+export const guardExternals = (schema: GraphQLSchema): GraphQLSchema => {
   for (const type of Object.values(schema.getTypeMap()))
     if (isObjectType(type)) for (const field of Object.values(type.getFields())) guard(field);
   return schema;
-}
+};
 
-function guard(field: Field): void {
+const guard = (field: Field): void => {
   const { resolve, name } = field;
   if (resolve === undefined || name.startsWith('_')) return;
   const isExternal = directiveOf(field, 'external') !== undefined;
@@ -30,39 +30,35 @@ function guard(field: Field): void {
   field.resolve = (object, ...others) => {
     const own = fieldsOf(providedOf(object), name);
     if (isExternal && own === undefined) return null;
-    return provided(resolve(object, ...others), [...(own ?? []), ...provides]);
+    return withProvided(resolve(object, ...others), [...(own ?? []), ...provides]);
   };
-}
+};
 
-function directiveOf({ astNode }: Field, name: string) {
-  return astNode?.directives?.find((directive) => directive.name.value === name);
-}
+const directiveOf = ({ astNode }: Field, name: string) =>
+  astNode?.directives?.find((directive) => directive.name.value === name);
 
-function fieldSetOf(directive: ReturnType<typeof directiveOf>): SelectionSetNode[] {
+const fieldSetOf = (directive: ReturnType<typeof directiveOf>): SelectionSetNode[] => {
   const fields = directive?.arguments?.find(({ name }) => name.value === 'fields');
   if (fields === undefined) return [];
   const [definition] = parse(`{${valueFromASTUntyped(fields.value)}}`).definitions;
   return definition?.kind === Kind.OPERATION_DEFINITION ? [definition.selectionSet] : [];
-}
+};
 
-function providedOf(object: unknown): readonly SelectionSetNode[] {
-  return typeof object === 'object' && object !== null && PROVIDED in object
-    ? (object[PROVIDED] as SelectionSetNode[])
-    : [];
-}
+const providedOf = (object: unknown): readonly SelectionSetNode[] =>
+  typeof object === 'object' && object !== null && PROVIDED in object ? (object[PROVIDED] as SelectionSetNode[]) : [];
 
 /** The selection below a field in all sets; undefined if none contains it. */
-function fieldsOf(sets: readonly SelectionSetNode[], name: string): readonly SelectionSetNode[] | undefined {
+const fieldsOf = (sets: readonly SelectionSetNode[], name: string): readonly SelectionSetNode[] | undefined => {
   const fields = sets.flatMap(({ selections }) =>
     selections.filter((selection) => selection.kind === Kind.FIELD && selection.name.value === name),
   );
   if (fields.length === 0) return undefined;
   return fields.flatMap((field) => (field.kind === Kind.FIELD ? (field.selectionSet ?? []) : []));
-}
+};
 
-function provided(value: unknown, sets: readonly SelectionSetNode[]): unknown {
+const withProvided = (value: unknown, sets: readonly SelectionSetNode[]): unknown => {
   if (sets.length === 0) return value;
-  if (value instanceof Promise) return value.then((later) => provided(later, sets));
-  if (Array.isArray(value)) return value.map((item) => provided(item, sets));
+  if (value instanceof Promise) return value.then((later) => withProvided(later, sets));
+  if (Array.isArray(value)) return value.map((item) => withProvided(item, sets));
   return typeof value === 'object' && value !== null ? { ...value, [PROVIDED]: sets } : value;
-}
+};

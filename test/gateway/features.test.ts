@@ -3,7 +3,7 @@ import { features } from './features/index.ts';
 import { federate } from './federate.ts';
 import { federateOverHttp } from './overHttp.ts';
 import { IS_NIGHTLY } from './propertyRuns.ts';
-import { askAt, servedSubgraphs, skeinGateway } from './skeinGateway.ts';
+import { askAt, serveSubgraphs, skeinGateway } from './skeinGateway.ts';
 
 describe.each(features)('a supergraph may contain $feature', ({ subgraphs, asked }) => {
   it.each([
@@ -41,7 +41,7 @@ const byCommand = features.filter((_, index) => IS_NIGHTLY || index % 6 === 0);
 
 describe.each(byCommand)('skein gateway supports $feature', ({ subgraphs, asked }) => {
   it('with subgraphs behind HTTP', async () => {
-    await using served = await servedSubgraphs(subgraphs);
+    await using served = await serveSubgraphs(subgraphs);
     await using gateway = skeinGateway(['--supergraph', served.file]);
     const greeting = await gateway.greeting();
 

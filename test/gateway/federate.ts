@@ -55,7 +55,7 @@ export interface FederateOptions extends Partial<EngineOptions<TestContext>> {
 }
 
 /** Composes the subgraphs and starts an engine over them. */
-export function federate(
+export const federate = (
   subgraphs: Readonly<Record<string, TestSubgraph>>,
   {
     compileAfter,
@@ -64,7 +64,7 @@ export function federate(
     makeEntityData = (schema) => schema,
     ...options
   }: FederateOptions = {},
-): Federation {
+): Federation => {
   const schemas = Object.fromEntries(
     Object.entries(subgraphs).map(([name, subgraph]) => [name, makeEntityData(schemaOf(subgraph))]),
   );
@@ -73,47 +73,46 @@ export function federate(
   const executors = Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => {
       const executor = inProcessExecutor<TestContext>(schema, compileAfter === undefined ? {} : { compileAfter });
-      return [name, recorded(name, validates ? validating(schema, executor) : executor, calls)];
+      return [name, recordFetches(name, validates ? validateFetches(schema, executor) : executor, calls)];
     }),
   );
   const engine = createEngine<TestContext>({ supergraphSdl, executors, ...options });
   const ask: Federation['ask'] = async (text, variables = {}) =>
     JSON.parse(JSON.stringify(await engine.execute({ text, variables, context: {} })));
   return { engine, supergraphSdl, schemas, calls, ask };
-}
+};
 
 /** Refuses a fetch that is invalid in the subgraph's own schema. */
-function validating(schema: GraphQLSchema, executor: SubgraphExecutor<TestContext>): SubgraphExecutor<TestContext> {
-  return Object.assign((...[request, context]: Parameters<typeof executor>) => {
+const validateFetches = (
+  schema: GraphQLSchema,
+  executor: SubgraphExecutor<TestContext>,
+): SubgraphExecutor<TestContext> =>
+  Object.assign((...[request, context]: Parameters<typeof executor>) => {
     const errors = validate(schema, request.document);
     return errors.length > 0 ? { errors } : executor(request, context);
   }, executor);
-}
 
-function recorded(
+const recordFetches = (
   subgraph: string,
   executor: SubgraphExecutor<TestContext>,
   calls: Call[],
-): SubgraphExecutor<TestContext> {
+): SubgraphExecutor<TestContext> => {
   const { isExact = false, subscribe } = executor;
   const record: SubgraphExecutor<TestContext> = (request, context) => {
     calls.push({ subgraph, text: request.text(), variables: request.variables });
     return executor(request, context);
   };
   return Object.assign(record, { isExact, ...(subscribe && { subscribe }) });
-}
+};
 
-function schemaOf(subgraph: TestSubgraph): GraphQLSchema {
-  return buildSubgraphSchema([{ typeDefs: typeDefsOf(subgraph), resolvers: subgraph.resolvers ?? {} }]);
-}
+const schemaOf = (subgraph: TestSubgraph): GraphQLSchema =>
+  buildSubgraphSchema([{ typeDefs: typeDefsOf(subgraph), resolvers: subgraph.resolvers ?? {} }]);
 
-function typeDefsOf({ sdl, isFederation1 }: TestSubgraph) {
-  return parse(isFederation1 ? sdl : HEADER + sdl);
-}
+const typeDefsOf = ({ sdl, isFederation1 }: TestSubgraph) => parse(isFederation1 ? sdl : HEADER + sdl);
 
-function compose(subgraphs: Readonly<Record<string, TestSubgraph>>): string {
+const compose = (subgraphs: Readonly<Record<string, TestSubgraph>>): string => {
   const services = Object.entries(subgraphs).map(([name, subgraph]) => ({ name, typeDefs: typeDefsOf(subgraph) }));
   const composed = composeServices(services);
   if (composed.errors !== undefined) throw new Error(composed.errors.map(({ message }) => message).join('\n'));
   return composed.supergraphSdl;
-}
+};

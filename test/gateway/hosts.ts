@@ -7,14 +7,14 @@ import { type CreateHandlerOptions, createHandler, type Handler } from '../../ga
 import { type FederateOptions, federate, type TestContext, type TestSubgraph } from './federate.ts';
 
 /** A handler in one host, to be taken down by `await using`. */
-export interface Hosted extends AsyncDisposable {
+export interface HostedHandler extends AsyncDisposable {
   /** Sends a request to `/graphql`, as `fetch` does. The path may be followed by a query. */
   readonly fetch: (url: string, init?: RequestInit) => Promise<Response>;
   /** Sends a GraphQL request as JSON. */
   post(body: unknown, init?: RequestInit): Promise<Response>;
 }
 
-type Open = (handler: Handler) => Promise<Pick<Hosted, 'fetch'> & { readonly close: () => unknown }>;
+type OpenHandler = (handler: Handler) => Promise<Pick<HostedHandler, 'fetch'> & { readonly close: () => unknown }>;
 
 /** The address in the tests' requests. Each host replaces it with its own. */
 export const ANYWHERE = 'http://gateway.test/graphql';
@@ -25,13 +25,13 @@ const closeServer = async (server: Server) => {
   await once(server, 'close');
 };
 
-const atServer = (server: Server): Hosted['fetch'] => {
+const atServer = (server: Server): HostedHandler['fetch'] => {
   const { port } = server.address() as AddressInfo;
   return (url, init) => fetch(url.replace('http://gateway.test', `http://127.0.0.1:${port}`), init);
 };
 
 /** Opens a handler in each host. */
-export const HOSTS: Readonly<Record<'Node’s http' | 'the Fetch API' | 'Fastify', Open>> = {
+export const HOSTS: Readonly<Record<'Node’s http' | 'the Fetch API' | 'Fastify', OpenHandler>> = {
   'Node’s http': async ({ node }) => {
     const server = createServer(node).listen(0, '127.0.0.1');
     await once(server, 'listening');
@@ -52,9 +52,9 @@ export const HOSTS: Readonly<Record<'Node’s http' | 'the Fetch API' | 'Fastify
 export const HOST_NAMES = Object.keys(HOSTS) as (keyof typeof HOSTS)[];
 
 /** Opens a handler in a host. */
-export const openIn = async (host: keyof typeof HOSTS, handler: Handler): Promise<Hosted> => {
+export const openIn = async (host: keyof typeof HOSTS, handler: Handler): Promise<HostedHandler> => {
   const { fetch: send, close } = await HOSTS[host](handler);
-  const post: Hosted['post'] = (body, init = {}) =>
+  const post: HostedHandler['post'] = (body, init = {}) =>
     send(ANYWHERE, {
       method: 'POST',
       ...init,
@@ -65,12 +65,12 @@ export const openIn = async (host: keyof typeof HOSTS, handler: Handler): Promis
 };
 
 /** Federates subgraphs, and opens a handler for them in a host. */
-export const hosted = (
+export const openHosted = (
   host: keyof typeof HOSTS,
   subgraphs: Readonly<Record<string, TestSubgraph>>,
   options: Partial<CreateHandlerOptions<TestContext>> = {},
   engineOptions: FederateOptions = {},
-): Promise<Hosted> => {
+): Promise<HostedHandler> => {
   const { engine } = federate(subgraphs, engineOptions);
   const createContext = ({ signal, address }: { signal: AbortSignal; address: string | undefined }) => ({
     ...{ signal, address },

@@ -30,7 +30,7 @@ const Tree: GraphQLInputObjectType = new GraphQLInputObjectType({
 const Shape = new GraphQLInterfaceType({ name: 'Shape', fields: { sides: { type: GraphQLInt } } });
 const Square = new GraphQLObjectType({ name: 'Square', interfaces: [Shape], fields: { sides: { type: GraphQLInt } } });
 /** The counter that mutations change, one after another. */
-const counted = async (context: { sum?: number }, n: number) => {
+const countMutations = async (context: { sum?: number }, n: number) => {
   await new Promise((resolve) => setImmediate(resolve));
   context.sum = (context.sum ?? 0) * 10 + n;
   return context.sum;
@@ -87,12 +87,12 @@ const schemaWith = (resolveType: GraphQLInterfaceType['resolveType']) => {
         add: {
           type: GraphQLInt,
           args: { n: { type: GraphQLInt } },
-          resolve: (_, { n }, context) => counted(context, n),
+          resolve: (_, { n }, context) => countMutations(context, n),
         },
         must: {
           type: new GraphQLNonNull(GraphQLInt),
           resolve: async (_, __, context) => {
-            await counted(context, 100);
+            await countMutations(context, 100);
             return null;
           },
         },
@@ -152,7 +152,7 @@ const CASES = [
 ];
 
 /** Data and errors as a client sees them. The wording of coercion errors differs between the libraries. */
-const seen = ({ data, errors }: ExecutionResult) =>
+const visibleAnswer = ({ data, errors }: ExecutionResult) =>
   JSON.parse(
     JSON.stringify({ data, errors: errors?.map(({ path, extensions }) => ({ path, code: Object(extensions).code })) }),
   );
@@ -174,7 +174,7 @@ describe('a subgraph in this process', () => {
       const cold = await inProcessExecutor(schema, { compileAfter: 100 })(request, coldWorld);
       const hot = await inProcessExecutor(schema, { compileAfter: 1 })(request, hotWorld);
 
-      expect(seen(hot)).toEqual(seen(cold));
+      expect(visibleAnswer(hot)).toEqual(visibleAnswer(cold));
       expect(hotWorld).toEqual(coldWorld);
     },
   );

@@ -12,7 +12,7 @@ import { createGateway } from '../../examples/gateway/gateway.ts';
 import { products } from '../../examples/gateway/products.ts';
 import { createHandler } from '../../gateway/index.ts';
 import { federate } from './federate.ts';
-import { ANYWHERE, HOST_NAMES, hosted, openIn } from './hosts.ts';
+import { ANYWHERE, HOST_NAMES, openHosted, openIn } from './hosts.ts';
 import { listen } from './overHttp.ts';
 
 const LENGTH = 3_000_000;
@@ -82,7 +82,7 @@ describe('the example', () => {
 
 describe.each(HOST_NAMES)('a handler in %s', (host) => {
   it('compresses a large answer as the client accepts it', async () => {
-    await using handler = await hosted(host, SUBGRAPHS);
+    await using handler = await openHosted(host, SUBGRAPHS);
 
     const plain = await handler.post({ query: '{ long rows }' }, { headers: { 'accept-encoding': 'identity' } });
     const compressed = await handler.post({ query: '{ long rows }' }, { headers: { 'accept-encoding': 'br' } });
@@ -98,7 +98,7 @@ describe.each(HOST_NAMES)('a handler in %s', (host) => {
   });
 
   it('answers at the deadline', async () => {
-    await using handler = await hosted(host, SUBGRAPHS, { deadlineMs: 200 });
+    await using handler = await openHosted(host, SUBGRAPHS, { deadlineMs: 200 });
 
     const response = await handler.post({ query: '{ never }' });
 
@@ -108,7 +108,7 @@ describe.each(HOST_NAMES)('a handler in %s', (host) => {
   });
 
   it('ends the request of a client that leaves', async () => {
-    await using handler = await hosted(host, SUBGRAPHS);
+    await using handler = await openHosted(host, SUBGRAPHS);
     const client = new AbortController();
     const before = signals.length;
     const answered = handler.post({ query: '{ never }' }, { signal: client.signal }).catch(() => undefined);
@@ -130,7 +130,7 @@ describe.each(HOST_NAMES)('a handler in %s', (host) => {
     { given: 'a mutation by GET', url: `${ANYWHERE}?query=mutation{set}`, init: { method: 'GET' }, status: 405 },
     { given: 'a list', init: { body: '[{"query":"{x}"}]' }, status: 400 },
   ])('refuses $given with $status, and answers afterwards', async ({ url = ANYWHERE, init, status }) => {
-    await using handler = await hosted(host, SUBGRAPHS, { maxBodyBytes: 1_000 });
+    await using handler = await openHosted(host, SUBGRAPHS, { maxBodyBytes: 1_000 });
     const headers = { 'content-type': 'application/json', ...init.headers };
 
     const refused = await handler.fetch(url, { method: 'POST', ...init, headers });
@@ -141,14 +141,19 @@ describe.each(HOST_NAMES)('a handler in %s', (host) => {
   });
 
   it('keeps to the limits of the engine', async () => {
-    await using handler = await hosted(host, SUBGRAPHS, {}, { limits: { maxAliases: 1, maxAnswerBytes: 1_000_000 } });
+    await using handler = await openHosted(
+      host,
+      SUBGRAPHS,
+      {},
+      { limits: { maxAliases: 1, maxAnswerBytes: 1_000_000 } },
+    );
 
     expect(await codeOf(await handler.post({ query: '{ a: x b: x }' }))).toBe('QUERY_TOO_LARGE');
     expect(await codeOf(await handler.post({ query: '{ long }' }))).toBe('QUERY_TOO_COSTLY');
   });
 
   it('answers CORS preflight requests, and sends the security headers', async () => {
-    await using handler = await hosted(host, SUBGRAPHS);
+    await using handler = await openHosted(host, SUBGRAPHS);
 
     const preflight = await handler.fetch(ANYWHERE, { method: 'OPTIONS', headers: { origin: 'https://example.com' } });
     const answer = await handler.post({ query: '{ x }' }, { headers: { 'x-request-id': 'r-1' } });
@@ -160,7 +165,7 @@ describe.each(HOST_NAMES)('a handler in %s', (host) => {
   });
 
   it('knows the address of the client', async () => {
-    await using handler = await hosted(host, SUBGRAPHS);
+    await using handler = await openHosted(host, SUBGRAPHS);
 
     const { data } = (await (await handler.post({ query: '{ address }' })).json()) as { data: { address: string } };
 
@@ -169,7 +174,7 @@ describe.each(HOST_NAMES)('a handler in %s', (host) => {
 
   it('counts its requests in a registry', async () => {
     const registry = new Registry();
-    await using handler = await hosted(host, SUBGRAPHS, { registry });
+    await using handler = await openHosted(host, SUBGRAPHS, { registry });
 
     await (await handler.post({ query: '{ x }' })).text();
 
@@ -181,7 +186,7 @@ describe.each(HOST_NAMES)('a handler in %s', (host) => {
 
 describe('a handler of the Fetch API', () => {
   it('refuses a body that does not arrive in time', async () => {
-    await using handler = await hosted('the Fetch API', SUBGRAPHS, { receiveTimeoutMs: 100 });
+    await using handler = await openHosted('the Fetch API', SUBGRAPHS, { receiveTimeoutMs: 100 });
     let cancelled = false;
     const body = new ReadableStream({
       start: (controller) => controller.enqueue(Buffer.from('{"query":')),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createLiveQueries } from '../../gateway/live/liveQueries.ts';
 
 /** A live query whose answer counts its runs. */
-const counting = () => {
+const countingQuery = () => {
   let runs = 0;
   const query = { key: 'counting', everyMs: 20, run: async () => ({ data: { runs: ++runs } }) };
   return { query, runs: () => runs };
@@ -14,7 +14,7 @@ const first = async (results: AsyncIterable<unknown>) => (await results[Symbol.a
 describe('equal live queries', () => {
   it('G5: go on for a reader that came before the last one left', async () => {
     const live = createLiveQueries();
-    const { query } = counting();
+    const { query } = countingQuery();
     const [leaving, staying] = [new AbortController(), new AbortController()];
     await first(live.results(query, leaving.signal));
 
@@ -28,7 +28,7 @@ describe('equal live queries', () => {
 
   it('G4: are not repeated for a reader that leaves before it has read', async () => {
     const live = createLiveQueries();
-    const { query, runs } = counting();
+    const { query, runs } = countingQuery();
     const controller = new AbortController();
     live.results(query, controller.signal);
 

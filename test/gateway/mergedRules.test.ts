@@ -8,7 +8,7 @@ import { mergeRules } from '../../gateway/document/mergeRules.ts';
 
 const schema = engineWithoutAnswers().apiSchema;
 
-const parsed = (text: string): DocumentNode | undefined => {
+const parseText = (text: string): DocumentNode | undefined => {
   try {
     return parse(text, { maxTokens: 15_000 });
   } catch (error) {
@@ -27,7 +27,7 @@ const MISTAKES = `query q($used: ID!, $unused: Int, $unused: Nope) @nope @skip(i
 const brief = (errors: readonly GraphQLError[]) => errors.map(({ message, locations }) => ({ message, locations }));
 
 const expectSame = (text: string) => {
-  const document = parsed(text);
+  const document = parseText(text);
   if (document === undefined) return;
   const options = { maxErrors: 20 };
   expect(brief(validate(schema, document, [mergeRules(specifiedRules)], options))).toEqual(
@@ -37,7 +37,7 @@ const expectSame = (text: string) => {
 
 describe('A2: the validation rules, merged into one traversal', () => {
   it('report the same errors as separate rules', () => {
-    expect(parsed(MISTAKES)).toBeDefined();
+    expect(parseText(MISTAKES)).toBeDefined();
     expectSame(MISTAKES);
     expectSame(readFileSync(new URL('../../bench/dashboards/home.graphql', import.meta.url), 'utf8'));
     const short = hostileDocuments.filter(({ name }) => !name.includes('circle') && !name.includes('themselves'));

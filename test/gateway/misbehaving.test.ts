@@ -22,7 +22,7 @@ const SUBGRAPHS: Readonly<Record<string, TestSubgraph>> = {
 type Fetch = { readonly query: string; readonly variables: { readonly representations?: readonly unknown[] } };
 type Answer = (response: ServerResponse, fetch: Fetch) => unknown;
 
-async function serveBadges(answer: Answer) {
+const serveBadges = async (answer: Answer) => {
   const { schemas, supergraphSdl } = federate(SUBGRAPHS);
   const users = schemas.users;
   if (users === undefined) throw new Error('There is no such subgraph.');
@@ -41,7 +41,7 @@ async function serveBadges(answer: Answer) {
       await Promise.all(Object.values(servers).map((server) => server.close()));
     },
   };
-}
+};
 
 const sends =
   (body: string, status = 200, type = 'application/json'): Answer =>

@@ -2,15 +2,16 @@ import fc from 'fast-check';
 import { buildSchema, type ExecutionResult, execute, parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { promise } from './compare.ts';
-import { type Fixed, makeEntityData, type TestEntity } from './entityData.ts';
+import { type FixedValues, makeEntityData, type TestEntity } from './entityData.ts';
 import { federate } from './federate.ts';
 import { RUNS, SEED } from './propertyRuns.ts';
 import { writeQuery } from './writeQuery.ts';
 
 /** A product has two keys, id and code. */
-function productOf({ id, code }: { id?: string; code?: { value: string } }): TestEntity {
-  return { __typename: 'Product', id: id ?? code?.value.replace('code-', '') ?? '' };
-}
+const productOf = ({ id, code }: { id?: string; code?: { value: string } }): TestEntity => ({
+  __typename: 'Product',
+  id: id ?? code?.value.replace('code-', '') ?? '',
+});
 
 /** A federation with most features: several keys, @requires, @provides, abstract types. */
 const SUBGRAPHS = {
@@ -75,7 +76,7 @@ interface Product extends TestEntity {
 }
 
 /** Computes a value with a key or a requirement: the same from a subgraph's representation as from the record. */
-const FIXED: Fixed = {
+const FIXED: FixedValues = {
   id: ({ id }) => id,
   'Product.code': ({ id }) => ({ __typename: 'Code', id }),
   'Code.value': ({ id }) => `code-${id}`,

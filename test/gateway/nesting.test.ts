@@ -11,6 +11,11 @@ const GRAPH = {
 const deep = (before: string, after: string, middle = '', times = 5_000) =>
   before.repeat(times) + middle + after.repeat(times);
 
+const chain = (length: number): string => {
+  const fragments = Array.from({ length }, (_, at) => `fragment f${at} on Node { ...f${at + 1} }`);
+  return `${fragments.join(' ')} fragment f${length} on Node { id }`;
+};
+
 describe('A3: deep nesting', () => {
   it.each([
     { given: 'selections', query: deep('{node', '}') },
@@ -76,8 +81,3 @@ describe('A3: deep nesting', () => {
     expect(gateway.logs).toEqual([]);
   });
 });
-
-function chain(length: number): string {
-  const fragments = Array.from({ length }, (_, at) => `fragment f${at} on Node { ...f${at + 1} }`);
-  return `${fragments.join(' ')} fragment f${length} on Node { id }`;
-}

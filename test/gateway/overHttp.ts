@@ -8,7 +8,7 @@ import { type Federation, federate, type TestContext, type TestSubgraph } from '
 export type HttpFederation = Pick<Federation, 'ask'> & AsyncDisposable;
 
 /** The federation of `federate`, with each subgraph behind HTTP. */
-export async function federateOverHttp(subgraphs: Readonly<Record<string, TestSubgraph>>): Promise<HttpFederation> {
+export const federateOverHttp = async (subgraphs: Readonly<Record<string, TestSubgraph>>): Promise<HttpFederation> => {
   const { schemas, supergraphSdl } = federate(subgraphs);
   const servers = await Promise.all(
     Object.entries(schemas).map(async ([name, schema]) => ({ name, ...(await listen(createHandler({ schema }))) })),
@@ -26,10 +26,10 @@ export async function federateOverHttp(subgraphs: Readonly<Record<string, TestSu
       for (const { close } of servers) await close();
     },
   };
-}
+};
 
 /** Starts an HTTP server on a free port. */
-export async function listen(handler: Parameters<typeof createServer>[1]) {
+export const listen = async (handler: Parameters<typeof createServer>[1]) => {
   const server = createServer(handler).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -40,9 +40,8 @@ export async function listen(handler: Parameters<typeof createServer>[1]) {
     await once(server, 'close');
   };
   return { url: `http://127.0.0.1:${port}/graphql`, close };
-}
+};
 
 /** An executor for one URL, without options. */
-export function executorFor(url: string, options: Partial<HttpExecutorOptions<TestContext>> = {}) {
-  return httpExecutor<TestContext>({ name: 'stock', url, ...options });
-}
+export const executorFor = (url: string, options: Partial<HttpExecutorOptions<TestContext>> = {}) =>
+  httpExecutor<TestContext>({ name: 'stock', url, ...options });

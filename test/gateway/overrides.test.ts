@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { federate } from './federate.ts';
-import { askAt, servedSubgraphs, skeinGateway } from './skeinGateway.ts';
+import { askAt, serveSubgraphs, skeinGateway } from './skeinGateway.ts';
 
 /** A field that moves from one subgraph to another, for 40 % of requests. */
 const bills = (label: string) => ({
@@ -65,7 +65,7 @@ describe('skein gateway', () => {
     { label: 'beta', option: ['--override-label', 'other', '--override-label', 'beta'], amount: 2 },
     { label: 'beta', option: [], amount: 1 },
   ])('G37: with $option answers what $label moves: $amount', async ({ label, option, amount }) => {
-    await using served = await servedSubgraphs(bills(label));
+    await using served = await serveSubgraphs(bills(label));
     await using gateway = skeinGateway(['--supergraph', served.file, ...option]);
     const greeting = await gateway.greeting();
 

@@ -7,17 +7,17 @@ import {
   trustedDocuments,
   trustedLimits,
 } from '../../gateway/index.ts';
-import { type Served, serve } from './serve.ts';
+import { type ServedGateway, serve } from './serve.ts';
 
 const SUBGRAPHS = {
   a: { sdl: 'type Query { x: Int } type Mutation { set: Int }', resolvers: { Query: { x: () => 1 } } },
 };
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
-const hashed = (sha256Hash: string, version = 1) => ({ persistedQuery: { version, sha256Hash } });
+const hashReference = (sha256Hash: string, version = 1) => ({ persistedQuery: { version, sha256Hash } });
 
 /** Status, data and first error of an answer. */
-const read = async (response: Response) => {
+const readAnswer = async (response: Response) => {
   const { data, errors } = (await response.json()) as {
     data?: unknown;
     errors?: { message: string; extensions: { code: string } }[];
@@ -25,7 +25,7 @@ const read = async (response: Response) => {
   return { status: response.status, data, code: errors?.[0]?.extensions.code, message: errors?.[0]?.message };
 };
 
-const get = (gateway: Served, parameters: Record<string, string>) =>
+const get = (gateway: ServedGateway, parameters: Record<string, string>) =>
   fetch(`${gateway.url}/graphql?${new URLSearchParams(parameters)}`);
 
 describe('automatic persisted queries', async () => {
@@ -34,12 +34,12 @@ describe('automatic persisted queries', async () => {
 
   it('answer a hash that was registered before, by POST and by GET', async () => {
     const query = `{ x } # ${randomUUID()}`;
-    const extensions = hashed(sha256(query));
+    const extensions = hashReference(sha256(query));
 
-    const unknown = await read(await gateway.post({ extensions }));
-    const registered = await read(await gateway.post({ query, extensions }));
-    const known = await read(await gateway.post({ extensions }));
-    const byGet = await read(await get(gateway, { extensions: JSON.stringify(extensions) }));
+    const unknown = await readAnswer(await gateway.post({ extensions }));
+    const registered = await readAnswer(await gateway.post({ query, extensions }));
+    const known = await readAnswer(await gateway.post({ extensions }));
+    const byGet = await readAnswer(await get(gateway, { extensions: JSON.stringify(extensions) }));
 
     expect(unknown).toEqual({ status: 200, code: 'PERSISTED_QUERY_NOT_FOUND', message: 'PersistedQueryNotFound' });
     for (const answer of [registered, known, byGet]) expect(answer).toEqual({ status: 200, data: { x: 1 } });
@@ -47,16 +47,21 @@ describe('automatic persisted queries', async () => {
 
   it('can be registered by GET', async () => {
     const query = 'query ByGet { x }';
-    const extensions = JSON.stringify(hashed(sha256(query)));
+    const extensions = JSON.stringify(hashReference(sha256(query)));
 
     await get(gateway, { query, extensions });
 
-    expect(await read(await get(gateway, { extensions }))).toEqual({ status: 200, data: { x: 1 } });
+    expect(await readAnswer(await get(gateway, { extensions }))).toEqual({ status: 200, data: { x: 1 } });
   });
 
   it.each([
-    { given: 'the hash of another document', query: '{ x }', extensions: hashed(sha256('{ y }')), code: 'BAD_REQUEST' },
-    { given: 'another version', extensions: hashed(sha256('{ x }'), 2), code: 'BAD_REQUEST' },
+    {
+      given: 'the hash of another document',
+      query: '{ x }',
+      extensions: hashReference(sha256('{ y }')),
+      code: 'BAD_REQUEST',
+    },
+    { given: 'another version', extensions: hashReference(sha256('{ x }'), 2), code: 'BAD_REQUEST' },
     {
       given: 'a hash that is no string',
       extensions: { persistedQuery: { version: 1, sha256Hash: 7 } },
@@ -65,21 +70,21 @@ describe('automatic persisted queries', async () => {
     { given: 'something other than an object', extensions: { persistedQuery: 'x' }, code: 'BAD_REQUEST' },
     { given: 'an id of a trusted document', documentId: 'abc', code: 'PERSISTED_QUERY_NOT_SUPPORTED' },
   ])('are refused with $given', async ({ given: _, code, ...body }) => {
-    expect(await read(await gateway.post(body))).toMatchObject({ status: 400, code });
+    expect(await readAnswer(await gateway.post(body))).toMatchObject({ status: 400, code });
   });
 
   it('do not store an invalid document', async () => {
     const query = '{ nothing }';
-    const extensions = hashed(sha256(query));
+    const extensions = hashReference(sha256(query));
 
     await gateway.post({ query, extensions });
 
-    expect(await read(await gateway.post({ extensions }))).toMatchObject({ code: 'PERSISTED_QUERY_NOT_FOUND' });
+    expect(await readAnswer(await gateway.post({ extensions }))).toMatchObject({ code: 'PERSISTED_QUERY_NOT_FOUND' });
   });
 
   it('do not execute mutations by GET', async () => {
     const query = 'mutation { set }';
-    const extensions = hashed(sha256(query));
+    const extensions = hashReference(sha256(query));
     await gateway.post({ query, extensions });
 
     expect((await get(gateway, { extensions: JSON.stringify(extensions) })).status).toBe(405);
@@ -88,10 +93,12 @@ describe('automatic persisted queries', async () => {
   it('evict the least recently used one when the cache is full', async () => {
     await using small = await serve(SUBGRAPHS, { documents: automaticDocuments({ maxBytes: 3_000 }) });
     const queries = Array.from({ length: 10 }, (_, at) => `query Number${at} { x } #${'.'.repeat(500)}`);
-    for (const query of queries) await small.post({ query, extensions: hashed(sha256(query)) });
+    for (const query of queries) await small.post({ query, extensions: hashReference(sha256(query)) });
 
     const codes = await Promise.all(
-      queries.map(async (query) => (await read(await small.post({ extensions: hashed(sha256(query)) }))).code),
+      queries.map(
+        async (query) => (await readAnswer(await small.post({ extensions: hashReference(sha256(query)) }))).code,
+      ),
     );
 
     expect(codes.filter((code) => code === undefined)).toHaveLength(3);
@@ -100,10 +107,10 @@ describe('automatic persisted queries', async () => {
 
   it('can be turned off', async () => {
     await using off = await serve(SUBGRAPHS, { documents: automaticDocuments({ maxBytes: 0 }) });
-    const extensions = hashed(sha256('{ x }'));
+    const extensions = hashReference(sha256('{ x }'));
 
-    expect(await read(await off.post({ query: '{ x }', extensions }))).toEqual({ status: 200, data: { x: 1 } });
-    expect(await read(await off.post({ extensions }))).toEqual({
+    expect(await readAnswer(await off.post({ query: '{ x }', extensions }))).toEqual({ status: 200, data: { x: 1 } });
+    expect(await readAnswer(await off.post({ extensions }))).toEqual({
       status: 400,
       code: 'PERSISTED_QUERY_NOT_SUPPORTED',
       message: 'PersistedQueryNotSupported',
@@ -138,21 +145,21 @@ describe('trusted documents', () => {
     await using gateway = await serveTrusted(manifest);
 
     const forms = [
-      { extensions: hashed(id) },
+      { extensions: hashReference(id) },
       { documentId: id },
       { documentId: `sha256:${id}` },
       { doc_id: id },
       { id },
     ];
-    const answers = await Promise.all(forms.map(async (form) => read(await gateway.post(form))));
+    const answers = await Promise.all(forms.map(async (form) => readAnswer(await gateway.post(form))));
     const byGet = await Promise.all([
       get(gateway, { documentId: `sha256:${id}` }),
       get(gateway, { doc_id: id }),
-      get(gateway, { extensions: JSON.stringify(hashed(id)) }),
+      get(gateway, { extensions: JSON.stringify(hashReference(id)) }),
     ]);
 
     for (const answer of answers) expect(answer).toEqual({ status: 200, data: { x: 1 } });
-    for (const answer of byGet) expect(await read(answer)).toEqual({ status: 200, data: { x: 1 } });
+    for (const answer of byGet) expect(await readAnswer(answer)).toEqual({ status: 200, data: { x: 1 } });
   });
 
   it.each([
@@ -165,7 +172,7 @@ describe('trusted documents', () => {
     },
     {
       given: 'a document to register',
-      body: { query: '{ x }', extensions: hashed(sha256('{ x }')) },
+      body: { query: '{ x }', extensions: hashReference(sha256('{ x }')) },
       code: 'QUERY_NOT_IN_SAFELIST',
     },
     { given: 'an unknown id', body: { documentId: 'nobody' }, code: 'PERSISTED_QUERY_NOT_IN_LIST' },
@@ -174,19 +181,23 @@ describe('trusted documents', () => {
       body: { documentId: '__proto__' },
       code: 'PERSISTED_QUERY_NOT_IN_LIST',
     },
-    { given: 'an unknown hash', body: { extensions: hashed(sha256('{ x }')) }, code: 'PERSISTED_QUERY_NOT_IN_LIST' },
+    {
+      given: 'an unknown hash',
+      body: { extensions: hashReference(sha256('{ x }')) },
+      code: 'PERSISTED_QUERY_NOT_IN_LIST',
+    },
     { given: 'nothing', body: {}, code: 'PERSISTED_QUERY_ID_REQUIRED' },
   ])('alone are answered: $given is refused with $code', async ({ body, code }) => {
     await using gateway = await serveTrusted(apollo(HASH));
 
-    expect(await read(await gateway.post(body))).toMatchObject({ status: 400, code });
+    expect(await readAnswer(await gateway.post(body))).toMatchObject({ status: 400, code });
   });
 
   it('are accepted as text too, if it is identical', async () => {
     await using gateway = await serveTrusted(apollo(HASH));
 
-    expect(await read(await gateway.post({ query: TRUSTED }))).toEqual({ status: 200, data: { x: 1 } });
-    expect((await read(await gateway.post({ query: `${TRUSTED} ` }))).code).toBe('QUERY_NOT_IN_SAFELIST');
+    expect(await readAnswer(await gateway.post({ query: TRUSTED }))).toEqual({ status: 200, data: { x: 1 } });
+    expect((await readAnswer(await gateway.post({ query: `${TRUSTED} ` }))).code).toBe('QUERY_NOT_IN_SAFELIST');
   });
 
   it('are exempt from the limits of document texts', async () => {
@@ -194,8 +205,11 @@ describe('trusted documents', () => {
     await using gateway = await serveTrusted(apollo(HASH), { long });
     await using open = await serve(SUBGRAPHS);
 
-    expect((await read(await open.post({ query: long }))).code).toBe('QUERY_TOO_LARGE');
-    expect(await read(await gateway.post({ documentId: 'long' }))).toMatchObject({ status: 200, data: { x299: 1 } });
+    expect((await readAnswer(await open.post({ query: long }))).code).toBe('QUERY_TOO_LARGE');
+    expect(await readAnswer(await gateway.post({ documentId: 'long' }))).toMatchObject({
+      status: 200,
+      data: { x299: 1 },
+    });
   });
 
   it('are not exempt from the cost limit', async () => {
@@ -204,7 +218,7 @@ describe('trusted documents', () => {
     const costly = { a: { ...SUBGRAPHS.a, sdl: 'type Query { x: Int @cost(weight: 5) } type Mutation { set: Int }' } };
     await using gateway = await serve(costly, { documents }, { limits });
 
-    expect((await read(await gateway.post({ documentId: 'costly' }))).code).toBe('QUERY_TOO_COSTLY');
+    expect((await readAnswer(await gateway.post({ documentId: 'costly' }))).code).toBe('QUERY_TOO_COSTLY');
   });
 });
 

@@ -36,15 +36,15 @@ const OTHERWISE: Readonly<Record<string, readonly [shop: string, stock: string]>
   'a query within the graph': [`${SHOP} type Part { query: Query }`, STOCK],
 };
 
-const federated = (shop: string, stock: string) => federate({ shop: { sdl: shop }, stock: { sdl: stock } });
+const federateShop = (shop: string, stock: string) => federate({ shop: { sdl: shop }, stock: { sdl: stock } });
 
 describe('a plain supergraph', () => {
   it('is planned in process', () => {
-    expect(federated(SHOP, STOCK).engine.planner).toBe('plain');
+    expect(federateShop(SHOP, STOCK).engine.planner).toBe('plain');
   });
 
   it.each(Object.entries(OTHERWISE))('has no %s', (_, [shop, stock]) => {
-    expect(federated(shop, stock).engine.planner).toBe('rust');
+    expect(federateShop(shop, stock).engine.planner).toBe('rust');
   });
 });
 

@@ -3,7 +3,7 @@ import { GraphQLError } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { printInTurns } from '../../gateway/http/printInTurns.ts';
 
-const printed = async (value: object) => Buffer.concat(await printInTurns(value)).toString();
+const printWhole = async (value: object) => Buffer.concat(await printInTurns(value)).toString();
 
 const ROW = { id: 'n', text: 'é"\n', none: null, left: undefined, deep: [[{ at: new Date(0) }]] };
 
@@ -13,13 +13,13 @@ describe('A1: a large answer, printed in chunks', () => {
     const rows = Array.from({ length: 1_000 }, () => ROW);
     const values = [{ errors, data: { a: rows, b: { c: rows, d: {}, e: [] } } }, { left: undefined }, {}, [undefined]];
 
-    for (const value of values) expect(await printed(value)).toBe(JSON.stringify(value));
+    for (const value of values) expect(await printWhole(value)).toBe(JSON.stringify(value));
   });
 
   it('is identical to JSON.stringify for any content', async () => {
     await fc.assert(
       fc.asyncProperty(fc.dictionary(fc.string(), fc.jsonValue()), async (value) => {
-        expect(await printed(value)).toBe(JSON.stringify(value));
+        expect(await printWhole(value)).toBe(JSON.stringify(value));
       }),
     );
   });

@@ -3,14 +3,14 @@ import pino from 'pino';
 import { describe, expect, it, vi } from 'vitest';
 import { automaticDocuments, connectRedis, redisDocuments, registerRedisMetrics } from '../../gateway/index.ts';
 import { missingRedis, startRedis } from './redisServer.ts';
-import { type LogLine, type Served, serve } from './serve.ts';
+import { type LogLine, type ServedGateway, serve } from './serve.ts';
 
 const SUBGRAPHS = { a: { sdl: 'type Query { x: Int }', resolvers: { Query: { x: () => 1 } } } };
 
 const title = (text: string) => (missingRedis === undefined ? text : `${text} (${missingRedis})`);
 
 /** A gateway that shares documents through Redis. */
-const serveWith = async (redisUrl: string): Promise<Served & { readonly redisLogs: LogLine[] }> => {
+const serveWith = async (redisUrl: string): Promise<ServedGateway & { readonly redisLogs: LogLine[] }> => {
   const redisLogs: LogLine[] = [];
   const redis = await connectRedis(redisUrl, pino({}, { write: (line: string) => redisLogs.push(JSON.parse(line)) }));
   const documents = automaticDocuments({ maxBytes: 1_000_000, shared: redisDocuments(redis) });
@@ -25,12 +25,12 @@ const serveWith = async (redisUrl: string): Promise<Served & { readonly redisLog
   return { ...gateway, redisLogs, close, [Symbol.asyncDispose]: close };
 };
 
-const persisted = (query: string) => ({
+const persistedRequest = (query: string) => ({
   persistedQuery: { version: 1, sha256Hash: createHash('sha256').update(query).digest('hex') },
 });
 
-const answerOf = async (gateway: Served, body: object) => (await gateway.post(body)).json();
-const metricOf = async (gateway: Served) =>
+const answerOf = async (gateway: ServedGateway, body: object) => (await gateway.post(body)).json();
+const metricOf = async (gateway: ServedGateway) =>
   /^redis_connected (\d)$/m.exec(await (await fetch(`${gateway.url}/metrics`)).text())?.[1];
 
 const FOUND = { data: { x: 1 } };
@@ -47,22 +47,25 @@ describe.skipIf(missingRedis !== undefined)(title('persisted queries in Redis'),
     await using one = await serveWith(redis.url);
     await using other = await serveWith(redis.url);
     const query = 'query Shared { x }';
-    expect(await answerOf(other, { extensions: persisted(query) })).toEqual(NOT_FOUND);
+    expect(await answerOf(other, { extensions: persistedRequest(query) })).toEqual(NOT_FOUND);
 
-    await one.post({ query, extensions: persisted(query) });
+    await one.post({ query, extensions: persistedRequest(query) });
 
-    await vi.waitFor(async () => expect(await answerOf(other, { extensions: persisted(query) })).toEqual(FOUND), SOON);
+    await vi.waitFor(
+      async () => expect(await answerOf(other, { extensions: persistedRequest(query) })).toEqual(FOUND),
+      SOON,
+    );
   });
 
   it('are verified: a text with another hash is not found', async () => {
     await using redis = await startRedis();
     await using gateway = await serveWith(redis.url);
     const poisoned = await connectRedis(redis.url, pino({ level: 'silent' }));
-    const { sha256Hash } = persisted('query Right { x }').persistedQuery;
+    const { sha256Hash } = persistedRequest('query Right { x }').persistedQuery;
     await redisDocuments(poisoned).set(sha256Hash, 'query Wrong { x }');
     await poisoned.close();
 
-    expect(await answerOf(gateway, { extensions: persisted('query Right { x }') })).toEqual(NOT_FOUND);
+    expect(await answerOf(gateway, { extensions: persistedRequest('query Right { x }') })).toEqual(NOT_FOUND);
   });
 
   it.each([
@@ -77,9 +80,9 @@ describe.skipIf(missingRedis !== undefined)(title('persisted queries in Redis'),
     await redis[away]();
     const unknown = [];
     for (let at = 0; at < 5; at++)
-      unknown.push(await answerOf(gateway, { extensions: persisted(`query Q${at} { x }`) }));
-    const registered = await answerOf(gateway, { query, extensions: persisted(query) });
-    const known = await answerOf(gateway, { extensions: persisted(query) });
+      unknown.push(await answerOf(gateway, { extensions: persistedRequest(`query Q${at} { x }`) }));
+    const registered = await answerOf(gateway, { query, extensions: persistedRequest(query) });
+    const known = await answerOf(gateway, { extensions: persistedRequest(query) });
 
     expect(unknown).toEqual(Array(5).fill(NOT_FOUND));
     expect([registered, known]).toEqual([FOUND, FOUND]);
@@ -91,7 +94,7 @@ describe.skipIf(missingRedis !== undefined)(title('persisted queries in Redis'),
     await redis[back]();
 
     await vi.waitFor(async () => {
-      await gateway.post({ extensions: persisted('query Probe { x }') });
+      await gateway.post({ extensions: persistedRequest('query Probe { x }') });
       expect(await metricOf(gateway)).toBe('1');
     }, SOON);
     expect(gateway.redisLogs.at(-1)?.msg).toBe('Redis is connected again');
@@ -102,7 +105,7 @@ describe.skipIf(missingRedis !== undefined)(title('persisted queries in Redis'),
     await using redis = await startRedis();
     await using gateway = await serveWith(redis.url.replace('redis://', 'redis://someone:a-secret-word@'));
 
-    expect(await answerOf(gateway, { query: '{ x }', extensions: persisted('{ x }') })).toEqual(FOUND);
+    expect(await answerOf(gateway, { query: '{ x }', extensions: persistedRequest('{ x }') })).toEqual(FOUND);
     expect(gateway.redisLogs).toMatchObject([{ cause: expect.stringContaining('WRONGPASS') }]);
     expect(JSON.stringify(gateway.redisLogs)).not.toContain('a-secret-word');
   });
@@ -112,7 +115,7 @@ describe.skipIf(missingRedis !== undefined)(title('persisted queries in Redis'),
     await redis.stop();
     await using gateway = await serveWith(redis.url.replace('redis://', 'redis://:a-secret-password@'));
 
-    expect(await answerOf(gateway, { query: '{ x }', extensions: persisted('{ x }') })).toEqual(FOUND);
+    expect(await answerOf(gateway, { query: '{ x }', extensions: persistedRequest('{ x }') })).toEqual(FOUND);
     expect(await metricOf(gateway)).toBe('0');
     expect(JSON.stringify(gateway.redisLogs)).not.toContain('password');
   });

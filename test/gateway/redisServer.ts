@@ -24,7 +24,7 @@ export interface RedisServer extends AsyncDisposable {
 }
 
 /** Starts a Redis server without persistence. */
-export async function startRedis(): Promise<RedisServer> {
+export const startRedis = async (): Promise<RedisServer> => {
   const port = await freePort();
   let child: ChildProcess | undefined;
   const start = async () => {
@@ -48,14 +48,14 @@ export async function startRedis(): Promise<RedisServer> {
     resume: () => child?.kill('SIGCONT'),
     [Symbol.asyncDispose]: stop,
   };
-}
+};
 
 /** A port that was free a moment ago, for programs that cannot choose one themselves. */
-export async function freePort(): Promise<number> {
+export const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
   server.close();
   await once(server, 'close');
   return typeof address === 'object' && address !== null ? address.port : 0;
-}
+};

@@ -5,4 +5,4 @@ export const refusals = ({ errors = [] }: Pick<ExecutionResult, 'errors'>) =>
   errors.map(({ path, extensions }) => [path?.join('.'), extensions?.code]);
 
 /** The errors of fields at these paths that the caller may not select. */
-export const refused = (...paths: string[]) => paths.map((path) => [path, 'UNAUTHORIZED_FIELD_OR_TYPE']);
+export const refusedAt = (...paths: string[]) => paths.map((path) => [path, 'UNAUTHORIZED_FIELD_OR_TYPE']);

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { openEvents } from '../live/events.ts';
-import { askAt, servedSubgraphs, skeinGateway } from './skeinGateway.ts';
+import { askAt, serveSubgraphs, skeinGateway } from './skeinGateway.ts';
 
 /** Serves WebSockets that do one thing with each connection. */
 const serveSockets = async (handle: (socket: WebSocket) => void) => {
@@ -50,7 +50,7 @@ describe('a subscription that a subgraph refuses by WebSocket', () => {
     },
   ])('G32: ends for its client alone if the subgraph $how', async ({ handle, message }) => {
     using sockets = await serveSockets(handle);
-    await using graph = await servedSubgraphs({
+    await using graph = await serveSubgraphs({
       news: { sdl: 'type Query { title: String } type Subscription { headline: String }', resolvers: {} },
     });
     const args = ['--supergraph', graph.file, '--subscriptions', `news=${sockets.url}`];

@@ -7,17 +7,17 @@ import { describe, expect, it } from 'vitest';
 import type { Constants } from '../../app/config/index.ts';
 import { startHttpGateway } from '../../cli/gateway.ts';
 import { facadeConfig } from '../facadeConfig.ts';
-import { aKey, signed } from '../hostile/issuer.ts';
+import { aKey, signToken } from '../hostile/issuer.ts';
 import { listing } from '../subgraphs/stub.ts';
 import { ASK_BUDGETS, BUDGETS, SOON, startGatewayOver } from '../upstream/stack.ts';
-import { servedSubgraphs, skeinGateway } from './skeinGateway.ts';
+import { serveSubgraphs, skeinGateway } from './skeinGateway.ts';
 
 const OFTEN = { reloadIntervalMs: 50 };
 
 const folder = () => mkdtempSync(join(tmpdir(), 'skein-'));
 
 /** A subgraph whose one field has a name, and answers it, after a while if the name is `slow`. */
-const naming = (field: string) => ({
+const subgraphNaming = (field: string) => ({
   a: {
     sdl: `type Query { ${field}: String }`,
     resolvers: {
@@ -76,8 +76,8 @@ const reloadsIn = async (url: string, what: string) => {
 
 /** A gateway over two versions of a supergraph: `file` has the first, `next` the text of the second. */
 const startOverFile = async (first: string, second: string, replaced: Partial<Constants> = OFTEN) => {
-  const before = await servedSubgraphs(naming(first));
-  const after = await servedSubgraphs(naming(second));
+  const before = await serveSubgraphs(subgraphNaming(first));
+  const after = await serveSubgraphs(subgraphNaming(second));
   const config = facadeConfig({ LOG_LEVEL: 'error' }, replaced);
   const gateway = await startHttpGateway({ supergraph: before.file }, config);
   return {
@@ -92,7 +92,7 @@ const startOverFile = async (first: string, second: string, replaced: Partial<Co
   };
 };
 
-const connected = (sdl: string) =>
+const connectClient = (sdl: string) =>
   sdl.replace('schema', 'schema @link(url: "https://specs.apollo.dev/connect/v0.2", for: EXECUTION)');
 
 describe('a supergraph that changes', () => {
@@ -149,7 +149,7 @@ describe('a supergraph that changes', () => {
     ['is broken', 'type Query {'],
     ['names a subgraph without a URL', undefined],
     ['is gone', null],
-    ['needs a feature that is not supported (G33)', connected],
+    ['needs a feature that is not supported (G33)', connectClient],
   ])('and %s is not used: log and metrics say so, and the gateway stays ready', async (_, text) => {
     await using gateway = await startOverFile('x', 'y');
     const broken =
@@ -169,8 +169,8 @@ describe('a supergraph that changes', () => {
   });
 
   it('behind links, as in volumes of Kubernetes, is noticed', async () => {
-    await using subgraphs = await servedSubgraphs(naming('x'));
-    await using later = await servedSubgraphs(naming('y'));
+    await using subgraphs = await serveSubgraphs(subgraphNaming('x'));
+    await using later = await serveSubgraphs(subgraphNaming('y'));
     const volume = folder();
     for (const [version, { file }] of [
       ['1', subgraphs],
@@ -204,7 +204,7 @@ describe('a supergraph that changes', () => {
   });
 
   it('is read again on SIGHUP, also unchanged', async () => {
-    await using subgraphs = await servedSubgraphs(naming('x'));
+    await using subgraphs = await serveSubgraphs(subgraphNaming('x'));
     await using gateway = skeinGateway(['--supergraph', subgraphs.file]);
     const [url = ''] = /http\S+(?=\/graphql)/.exec(await gateway.greeting()) ?? [];
     expect(await reloadsIn(url, 'supergraph')).toMatchObject({ success: 0 });
@@ -260,7 +260,7 @@ describe('keys that change', () => {
   it('verify from then on; what was verified with a withdrawn key is refused', async () => {
     await using setup = await start();
     const { first, second, file, keysOf, statusOf } = setup;
-    const [early, late] = [await signed(first), await signed(second)];
+    const [early, late] = [await signToken(first), await signToken(second)];
     expect([await statusOf(early), await statusOf(late)]).toEqual([200, 401]);
 
     replace(file, keysOf(second));
@@ -276,7 +276,7 @@ describe('keys that change', () => {
     replace(file, '{"keys": swordfish}');
     await expect.poll(async () => (await reloadsIn(gateway.url, 'keys')).failure, SOON).toBe(1);
 
-    expect(await statusOf(await signed(first))).toBe(200);
+    expect(await statusOf(await signToken(first))).toBe(200);
     expect((await fetch(`${gateway.url}/health/live`)).status).toBe(200);
     expect(gateway.logs).toContainEqual(
       expect.objectContaining({ what: 'keys', cause: 'expected a JSON Web Key Set' }),

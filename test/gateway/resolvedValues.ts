@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import type { Fixed, TestEntity } from './entityData.ts';
+import type { FixedValues, TestEntity } from './entityData.ts';
 
 /** The representation of an entity from which a subgraph computes a field: it contains the required fields. */
 interface Entity extends TestEntity {
@@ -20,7 +20,7 @@ const OF_MEDIA = INDEXES.map((index) => ({
   [`fans${index}`]: ({ id }: TestEntity) => (id === '4' ? null : [{ __typename: 'E0', id }, null]),
 }));
 
-const ALIKE: Fixed = {
+const ALIKE: FixedValues = {
   id: ({ id }) => id,
   code: ({ id }) => ({ __typename: 'Code', id }),
   'Code.value': ({ id }) => `code-${id}`,
@@ -33,31 +33,8 @@ const ALIKE: Fixed = {
   ...Object.assign({}, ...OF_MEDIA),
 };
 
-/** Values of a subgraph that depend on a key or a requirement. */
-export const IN_SUBGRAPH: Fixed = { ...ALIKE, ...requiring((entity) => entity) };
-
-/** The graph has fields of islands that no subgraph can answer. */
-const cutOff = () => {
-  throw new GraphQLError('no way', { extensions: { code: 'QUERY_PLANNING_FAILED' } });
-};
-
-/** The same, without a fetch before. */
-export const IN_MONOLITH: Fixed = {
-  ...ALIKE,
-  'Island.shore': cutOff,
-  'Island.coast': cutOff,
-  'Island.area': cutOff,
-  ...requiring((thing) => ({
-    ...thing,
-    base: base(thing),
-    price: price(thing, 3),
-    hidden: hidden(thing),
-    place: { zip: base(thing) },
-  })),
-};
-
 /** NaN, which is an error, if a required field was not sent. */
-function requiring(complete: (thing: Entity) => Entity): Fixed {
+const withRequirement = (complete: (thing: Entity) => Entity): FixedValues => {
   const fields = INDEXES.map((index) => ({
     [`sum${index}`]: (thing: Entity) => Number(complete(thing).base) + 1,
     [`area${index}`]: (thing: Entity) => Number(complete(thing).base) + Number(complete(thing).place?.zip),
@@ -65,4 +42,27 @@ function requiring(complete: (thing: Entity) => Entity): Fixed {
     [`veil${index}`]: (thing: Entity, { n }: { n?: number }) => Number(complete(thing).hidden) + (n ?? 0),
   }));
   return Object.assign({}, ...fields);
-}
+};
+
+/** Values of a subgraph that depend on a key or a requirement. */
+export const IN_SUBGRAPH: FixedValues = { ...ALIKE, ...withRequirement((entity) => entity) };
+
+/** The graph has fields of islands that no subgraph can answer. */
+const cutOff = () => {
+  throw new GraphQLError('no way', { extensions: { code: 'QUERY_PLANNING_FAILED' } });
+};
+
+/** The same, without a fetch before. */
+export const IN_MONOLITH: FixedValues = {
+  ...ALIKE,
+  'Island.shore': cutOff,
+  'Island.coast': cutOff,
+  'Island.area': cutOff,
+  ...withRequirement((thing) => ({
+    ...thing,
+    base: base(thing),
+    price: price(thing, 3),
+    hidden: hidden(thing),
+    place: { zip: base(thing) },
+  })),
+};

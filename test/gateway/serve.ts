@@ -6,7 +6,7 @@ import { type Call, type FederateOptions, federate, type TestContext, type TestS
 export type LogLine = Record<string, unknown>;
 
 /** A gateway on a free port; `await using` stops it. */
-export interface Served extends AsyncDisposable {
+export interface ServedGateway extends AsyncDisposable {
   readonly url: string;
   readonly logs: LogLine[];
   /** The fetches that the subgraphs received. */
@@ -18,21 +18,21 @@ export interface Served extends AsyncDisposable {
 }
 
 /** Starts a gateway over the given subgraphs. */
-export async function serve(
+export const serve = async (
   subgraphs: Readonly<Record<string, TestSubgraph>>,
   options: Partial<GatewayOptions<TestContext>> = {},
   engineOptions: FederateOptions = {},
-): Promise<Served> {
+): Promise<ServedGateway> => {
   const logs: LogLine[] = [];
   const logger = pino({ level: 'info' }, { write: (line: string) => logs.push(JSON.parse(line)) });
   const { engine, calls } = federate(subgraphs, engineOptions);
   const createContext = ({ signal }: { signal: AbortSignal }): TestContext => ({ signal });
   const gateway = await startGateway({ engine, createContext, host: '127.0.0.1', port: 0, logger, ...options });
-  const post: Served['post'] = (body, headers = {}) =>
+  const post: ServedGateway['post'] = (body, headers = {}) =>
     fetch(`${gateway.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
       body: typeof body === 'string' ? body : JSON.stringify(body),
     });
   return { url: gateway.url, logs, calls, post, close: gateway.close, [Symbol.asyncDispose]: () => gateway.close() };
-}
+};

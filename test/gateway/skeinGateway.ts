@@ -12,7 +12,7 @@ import { listen } from './overHttp.ts';
 export const CLI = fileURLToPath(new URL('../../cli/skein.js', import.meta.url));
 
 /** The command in a process of its own, which ends with the test. */
-export function skeinGateway(args: readonly string[], settings: Readonly<Record<string, string>> = {}) {
+export const skeinGateway = (args: readonly string[], settings: Readonly<Record<string, string>> = {}) => {
   const env = { PATH: process.env.PATH ?? '', HOST: '127.0.0.1', PORT: '0', ...settings };
   const child = spawn(process.execPath, [CLI, 'gateway', ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = once(child, 'exit');
@@ -26,7 +26,7 @@ export function skeinGateway(args: readonly string[], settings: Readonly<Record<
       await ended;
     },
   };
-}
+};
 
 /** For the engine of `federate`, which is not asked here. */
 const NOBODY = { caller: () => ({ isAuthenticated: false, scopes: new Set<string>() }), policies: () => [] };
@@ -36,10 +36,10 @@ const NOBODY = { caller: () => ({ isAuthenticated: false, scopes: new Set<string
  *
  * @param located subgraphs whose URL is in the file
  */
-export async function servedSubgraphs(
+export const serveSubgraphs = async (
   subgraphs: Readonly<Record<string, TestSubgraph>>,
   located: readonly string[] = Object.keys(subgraphs),
-) {
+) => {
   const { schemas, supergraphSdl } = federate(subgraphs, { authorization: NOBODY });
   const file = join(mkdtempSync(join(tmpdir(), 'skein-')), 'supergraph.graphql');
   const servers = await Promise.all(
@@ -60,12 +60,12 @@ export async function servedSubgraphs(
   );
   const close = () => Promise.all(servers.map((server) => server.close()));
   return { file, urlOf, [Symbol.asyncDispose]: async () => void (await close()) };
-}
+};
 
 /** Sends a query to the gateway that printed this first line. */
-export async function askAt(greeting: string, query: string, variables = {}): Promise<ExecutionResult> {
+export const askAt = async (greeting: string, query: string, variables = {}): Promise<ExecutionResult> => {
   const [url = ''] = /http\S+\/graphql/.exec(greeting) ?? [];
   const headers = { 'content-type': 'application/json', authorization: 'Bearer t' };
   const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify({ query, variables }) });
   return (await response.json()) as ExecutionResult;
-}
+};

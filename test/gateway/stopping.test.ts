@@ -8,7 +8,7 @@ import { listen } from './overHttp.ts';
 import { serve } from './serve.ts';
 
 /** Two steps; the first is slow and records whether it was aborted. */
-const slow = () => {
+const slowSubgraphs = () => {
   const seen = { steps: [] as string[], told: false };
   const wait = async (_: unknown, __: unknown, { signal }: TestContext) => {
     seen.steps.push('first');
@@ -31,7 +31,7 @@ const slow = () => {
 
 describe('a request that ends early', () => {
   it('stops the plan before its next fetch, and passes the signal to the executors', async () => {
-    const { subgraphs, seen } = slow();
+    const { subgraphs, seen } = slowSubgraphs();
     const { engine } = federate(subgraphs);
     const controller = new AbortController();
 
@@ -50,7 +50,7 @@ describe('a request that ends early', () => {
   });
 
   it('at its deadline is answered immediately, even if a subgraph ignores the signal', async () => {
-    const { subgraphs, seen } = slow();
+    const { subgraphs, seen } = slowSubgraphs();
     await using gateway = await serve(subgraphs, { deadlineMs: 100 });
 
     const response = await gateway.post({ query: '{ user { badge } }' });
@@ -62,7 +62,7 @@ describe('a request that ends early', () => {
   });
 
   it.each(['50', '0'])('at the deadline that its client sends, %s ms, is answered then', async (timeoutMs) => {
-    const { subgraphs } = slow();
+    const { subgraphs } = slowSubgraphs();
     await using gateway = await serve(subgraphs);
 
     const response = await gateway.post({ query: '{ user { badge } }' }, { 'x-request-timeout-ms': timeoutMs });
@@ -71,7 +71,7 @@ describe('a request that ends early', () => {
   });
 
   it.each(['999999999', '-1', 'soon', ''])('has the default deadline if the client sends “%s”', async (timeoutMs) => {
-    const { subgraphs } = slow();
+    const { subgraphs } = slowSubgraphs();
     await using gateway = await serve(subgraphs);
 
     const response = await gateway.post({ query: '{ user { badge } }' }, { 'x-request-timeout-ms': timeoutMs });
@@ -80,7 +80,7 @@ describe('a request that ends early', () => {
   });
 
   it('by a client disconnect stops the plan', async () => {
-    const { subgraphs, seen } = slow();
+    const { subgraphs, seen } = slowSubgraphs();
     await using gateway = await serve(subgraphs);
     const leaving = new AbortController();
     const body = JSON.stringify({ query: '{ user { badge } }' });
@@ -100,7 +100,7 @@ describe('a request that ends early', () => {
 const PROMPT: Readonly<Record<string, unknown>> = { given: { __typename: 'User', id: '1' }, done: 1 };
 
 /** Two subgraphs behind HTTP, which record fetches and disconnects. */
-async function unanswered() {
+const startUnanswered = async () => {
   const seen = { asked: [] as string[], hungUp: 0 };
   const silent = await listen(async (request, response) => {
     const { query } = JSON.parse(await text(request));
@@ -130,7 +130,7 @@ async function unanswered() {
     await silent.close();
   };
   return { seen, engine: createEngine({ supergraphSdl, executors }), [Symbol.asyncDispose]: close };
-}
+};
 
 /** Fetches in progress when the request ends: fetches received, and fetches aborted. */
 const UNDER_WAY = [
@@ -147,47 +147,7 @@ const UNDER_WAY = [
   },
 ];
 
-describe('a request that ends early, with subgraphs over HTTP,', () => {
-  it.each(UNDER_WAY)('aborts the fetch of $given and sends no further one', async ({ query, asked, hungUp }) => {
-    await using graph = await unanswered();
-    const leaving = new AbortController();
-
-    const answer = graph.engine.execute({ text: query, context: {}, signal: leaving.signal });
-    await expect.poll(() => graph.seen.asked.length, { interval: 5 }).toBe(asked);
-    leaving.abort();
-
-    expect((await answer).errors).toMatchObject([{ extensions: { code: 'REQUEST_STOPPED' } }]);
-    await expect.poll(() => graph.seen.hungUp, { interval: 5 }).toBe(hungUp);
-    expect(graph.seen.asked).toHaveLength(asked);
-  });
-
-  it.each(UNDER_WAY)('after a client disconnect, aborts the fetch of $given', async ({ query, asked, hungUp }) => {
-    await using graph = await unanswered();
-    await using gateway = await startBefore(graph.engine);
-    const leaving = new AbortController();
-
-    const answer = gateway.post({ query }, { signal: leaving.signal });
-    await expect.poll(() => graph.seen.asked.length, { interval: 5 }).toBe(asked);
-    leaving.abort();
-
-    await expect(answer).rejects.toThrow();
-    await expect.poll(() => graph.seen.hungUp, { interval: 5 }).toBe(hungUp);
-    expect(graph.seen.asked).toHaveLength(asked);
-  });
-
-  it.each(UNDER_WAY)('at its deadline, aborts the fetch of $given', async ({ query, asked, hungUp }) => {
-    await using graph = await unanswered();
-    await using gateway = await startBefore(graph.engine, 1_000);
-
-    const response = await gateway.post({ query });
-
-    expect(response.status).toBe(504);
-    await expect.poll(() => graph.seen.hungUp, { interval: 5 }).toBe(hungUp);
-    expect(graph.seen.asked).toHaveLength(asked);
-  });
-});
-
-async function startBefore(engine: Engine<TestContext>, deadlineMs = 30_000) {
+const startBefore = async (engine: Engine<TestContext>, deadlineMs = 30_000) => {
   const logger = pino({ level: 'silent' });
   const { url, close } = await startGateway({
     engine,
@@ -201,4 +161,44 @@ async function startBefore(engine: Engine<TestContext>, deadlineMs = 30_000) {
   const post = (body: unknown, options: RequestInit = {}) =>
     fetch(`${url}/graphql`, { method: 'POST', headers, body: JSON.stringify(body), ...options });
   return { post, [Symbol.asyncDispose]: close };
-}
+};
+
+describe('a request that ends early, with subgraphs over HTTP,', () => {
+  it.each(UNDER_WAY)('aborts the fetch of $given and sends no further one', async ({ query, asked, hungUp }) => {
+    await using graph = await startUnanswered();
+    const leaving = new AbortController();
+
+    const answer = graph.engine.execute({ text: query, context: {}, signal: leaving.signal });
+    await expect.poll(() => graph.seen.asked.length, { interval: 5 }).toBe(asked);
+    leaving.abort();
+
+    expect((await answer).errors).toMatchObject([{ extensions: { code: 'REQUEST_STOPPED' } }]);
+    await expect.poll(() => graph.seen.hungUp, { interval: 5 }).toBe(hungUp);
+    expect(graph.seen.asked).toHaveLength(asked);
+  });
+
+  it.each(UNDER_WAY)('after a client disconnect, aborts the fetch of $given', async ({ query, asked, hungUp }) => {
+    await using graph = await startUnanswered();
+    await using gateway = await startBefore(graph.engine);
+    const leaving = new AbortController();
+
+    const answer = gateway.post({ query }, { signal: leaving.signal });
+    await expect.poll(() => graph.seen.asked.length, { interval: 5 }).toBe(asked);
+    leaving.abort();
+
+    await expect(answer).rejects.toThrow();
+    await expect.poll(() => graph.seen.hungUp, { interval: 5 }).toBe(hungUp);
+    expect(graph.seen.asked).toHaveLength(asked);
+  });
+
+  it.each(UNDER_WAY)('at its deadline, aborts the fetch of $given', async ({ query, asked, hungUp }) => {
+    await using graph = await startUnanswered();
+    await using gateway = await startBefore(graph.engine, 1_000);
+
+    const response = await gateway.post({ query });
+
+    expect(response.status).toBe(504);
+    await expect.poll(() => graph.seen.hungUp, { interval: 5 }).toBe(hungUp);
+    expect(graph.seen.asked).toHaveLength(asked);
+  });
+});

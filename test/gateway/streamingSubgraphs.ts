@@ -69,7 +69,7 @@ const SHIPPING: TestSubgraph = {
 };
 
 /** One request that a subgraph received. */
-interface Received {
+interface ReceivedSubscription {
   readonly headers: IncomingHttpHeaders;
   /** What a WebSocket was started with. */
   readonly connectionParams?: unknown;
@@ -81,7 +81,7 @@ const contextOf = ({ authorization }: IncomingHttpHeaders): TestContext => ({
 
 /** Serves a subgraph, and records the subscriptions it receives. */
 const serveSubgraph = async (schema: GraphQLSchema) => {
-  const received: Received[] = [];
+  const received: ReceivedSubscription[] = [];
   const answer = createHandler({ schema, context: ({ raw }) => contextOf(raw.headers) });
   const stream = createStreamHandler({ schema, context: ({ raw }) => contextOf(raw.headers) as never });
   const server = createServer((request, response) => {

@@ -17,15 +17,15 @@ const GRAPH = {
     resolvers: {
       Query: { hello: () => 'hello', long: () => 'x'.repeat(200_000) },
       Subscription: {
-        quiet: { subscribe: () => counted(() => new Promise<never>(() => {})) },
-        numbers: { subscribe: () => counted(async () => ({ numbers: 'x'.repeat(10_000) })) },
+        quiet: { subscribe: () => countWhileOpen(() => new Promise<never>(() => {})) },
+        numbers: { subscribe: () => countWhileOpen(async () => ({ numbers: 'x'.repeat(10_000) })) },
       },
     },
   },
 };
 
 /** A source that counts as long as it is open. */
-const counted = (value: () => Promise<unknown>) => {
+const countWhileOpen = (value: () => Promise<unknown>) => {
   sources++;
   let isOpen = true;
   const source = {

@@ -17,7 +17,7 @@ const CHANGED = `subscription Changed($zone: Int) {
 const CALLER = { token: 't', headers: { 'x-tenant': 'blue', 'x-other': 'not sent on' } };
 const change = (number: number) => ({ number, product: { upc: 'tv', name: 'Television', price: 5 } });
 
-const started = async (graph: Awaited<ReturnType<typeof startStreaming>>, query = CHANGED) => {
+const startSubscription = async (graph: Awaited<ReturnType<typeof startStreaming>>, query = CHANGED) => {
   const events = await openEvents(graph.url, query, { ...CALLER, variables: { zone: 3 } });
   await expect.poll(graph.subscribers, { timeout: 30_000 }).toBe(1);
   return events;
@@ -26,7 +26,7 @@ const started = async (graph: Awaited<ReturnType<typeof startStreaming>>, query 
 describe.each<Transport>(['server-sent events', 'WebSocket'])('a subscription to a subgraph by %s', (transport) => {
   it('is answered for each event, with entities of another subgraph, requirements and aliases', async () => {
     await using graph = await startStreaming(transport);
-    using events = await started(graph);
+    using events = await startSubscription(graph);
 
     for (const number of [1, 2]) graph.send(change(number));
 
@@ -36,7 +36,7 @@ describe.each<Transport>(['server-sent events', 'WebSocket'])('a subscription to
 
   it('is for the caller: its token and the headers of the list are sent on', async () => {
     await using graph = await startStreaming(transport);
-    using _events = await started(graph);
+    using _events = await startSubscription(graph);
 
     const caller = { authorization: 'Bearer t', 'x-tenant': 'blue' };
     expect(graph.received).toMatchObject([{ headers: caller }]);
@@ -63,7 +63,7 @@ describe.each<Transport>(['server-sent events', 'WebSocket'])('a subscription to
 
   it('goes on after an event with an error, which names the place', async () => {
     await using graph = await startStreaming(transport);
-    using events = await started(graph, 'subscription { productChanged { number broken } }');
+    using events = await startSubscription(graph, 'subscription { productChanged { number broken } }');
 
     for (const number of [1, 2]) graph.send(change(number));
 
@@ -77,14 +77,14 @@ describe.each<Transport>(['server-sent events', 'WebSocket'])('a subscription to
 
   it('ends at the subgraph when its client leaves', async () => {
     await using graph = await startStreaming(transport);
-    const events = await started(graph);
+    const events = await startSubscription(graph);
     events.close();
     await expect.poll(graph.subscribers, { timeout: 30_000 }).toBe(0);
   });
 
   it('is complete when the subgraph completes it', async () => {
     await using graph = await startStreaming(transport);
-    using events = await started(graph);
+    using events = await startSubscription(graph);
     graph.send(change(1));
     graph.complete();
     expect(await events.rest()).toMatchObject([{ data: { changed: { no: 1 } } }]);
@@ -93,7 +93,7 @@ describe.each<Transport>(['server-sent events', 'WebSocket'])('a subscription to
 
   it('ends with a code when the subgraph dies', async () => {
     await using graph = await startStreaming(transport);
-    using events = await started(graph);
+    using events = await startSubscription(graph);
     graph.kill();
     const errors = [
       {
@@ -127,7 +127,7 @@ describe.each<Transport>(['server-sent events', 'WebSocket'])('a subscription to
 
   it('ends at the subgraph when the gateway shuts down', async () => {
     await using graph = await startStreaming(transport);
-    using events = await started(graph);
+    using events = await startSubscription(graph);
     const rest = events.rest();
     await graph.close();
     expect(await rest).toMatchObject([{ errors: [{ extensions: { code: 'SERVER_SHUTDOWN' } }] }]);
@@ -158,7 +158,7 @@ describe('skein gateway', () => {
 });
 
 /** Waits until a number no longer grows. */
-const still = async (count: () => number) => {
+const waitUntilStill = async (count: () => number) => {
   const growth = async () => {
     const before = count();
     await sleep(300);
@@ -175,7 +175,7 @@ describe('a subgraph is read as fast as its client reads, and no event is lost',
     await using graph = await startStreaming('WebSocket');
     using events = await openEvents(graph.url, 'subscription { numbers { number filler } }', CALLER);
 
-    const count = await still(graph.numbers);
+    const count = await waitUntilStill(graph.numbers);
 
     expect((await events.next(count)).map(({ data }) => data.numbers.number)).toEqual(upTo(count));
   });
@@ -192,7 +192,7 @@ describe('a subgraph is read as fast as its client reads, and no event is lost',
     const request = { document: parse(text), text: () => text, cacheKey: text, variables: {} };
     const events = (await executor.subscribe(request, {})) as SubgraphEvents<unknown>;
 
-    const count = await still(() => sent);
+    const count = await waitUntilStill(() => sent);
 
     const numbers: unknown[] = [];
     for await (const event of events) {

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { federate, type TestSubgraph } from './federate.ts';
-import { servedSubgraphs, skeinGateway } from './skeinGateway.ts';
+import { serveSubgraphs, skeinGateway } from './skeinGateway.ts';
 
 const SUBGRAPHS: Readonly<Record<string, TestSubgraph>> = {
   a: {
@@ -12,12 +12,12 @@ const SUBGRAPHS: Readonly<Record<string, TestSubgraph>> = {
   },
 };
 
-const linking = (link: string) => (sdl: string) => sdl.replace(/^schema\b/m, `schema ${link}`);
+const withLink = (link: string) => (sdl: string) => sdl.replace(/^schema\b/m, `schema ${link}`);
 
 /** What the engine says about the supergraph with one more link. */
 const refusalOf = (link: string) => {
   try {
-    federate(SUBGRAPHS, { edit: linking(link) });
+    federate(SUBGRAPHS, { edit: withLink(link) });
   } catch (error) {
     return (error as Error).message;
   }
@@ -56,7 +56,7 @@ describe('G33: a feature that a supergraph links', () => {
     '@core(feature: "https://specs.apollo.dev/core/v0.2")',
     '@link(url: "https://specs.apollo.dev/cacheTag/v0.1")',
   ])('is accepted if it is understood or need not be: %s', async (link) => {
-    const { ask } = federate(SUBGRAPHS, { edit: linking(link) });
+    const { ask } = federate(SUBGRAPHS, { edit: withLink(link) });
 
     expect(await ask('{ open }')).toEqual({ data: { open: 'open' } });
   });
@@ -76,9 +76,9 @@ describe('G33: a feature that a supergraph links', () => {
   });
 
   it('is named by the command, which ends', async () => {
-    await using subgraphs = await servedSubgraphs(SUBGRAPHS);
+    await using subgraphs = await serveSubgraphs(SUBGRAPHS);
     const link = '@link(url: "https://specs.apollo.dev/connect/v0.2", for: EXECUTION)';
-    writeFileSync(subgraphs.file, linking(link)(readFileSync(subgraphs.file, 'utf8')));
+    writeFileSync(subgraphs.file, withLink(link)(readFileSync(subgraphs.file, 'utf8')));
     await using gateway = skeinGateway(['--supergraph', subgraphs.file]);
 
     const [said, [code]] = await Promise.all([text(gateway.child.stderr), gateway.ended]);

@@ -28,7 +28,7 @@ const MAKES = [
   { make: 'plain', planner: 'plain', write: writePlainSupergraph, compileAfter: 1 },
 ] as const;
 
-function start(row: readonly number[], { write, planner, compileAfter }: (typeof MAKES)[number]) {
+const start = (row: readonly number[], { write, planner, compileAfter }: (typeof MAKES)[number]) => {
   const make = (choice: PlannerChoice) =>
     federate(write(row), {
       planner: choice,
@@ -40,18 +40,18 @@ function start(row: readonly number[], { write, planner, compileAfter }: (typeof
   const planned = make(planner);
   const monolith = makeEntityData(buildSchema(planned.engine.apiSdl), IN_MONOLITH, MISHAPS);
   return { planned, inEarnest: () => make('best'), monolith };
-}
+};
 
-function keep(make: keyof typeof kept, failed: Case): void {
+const keep = (make: keyof typeof kept, failed: Case): void => {
   writeFileSync(KEPT, `${JSON.stringify({ ...kept, [make]: [...kept[make], failed] })}\n`);
-}
+};
 
 type System = ReturnType<typeof start>;
 
 /** The result of a query: invalid, equal answers, or refused with a message. */
 type Outcome = 'invalid' | 'alike' | 'refused';
 
-async function answersAlike({ planned, inEarnest, monolith }: System, query: readonly number[]): Promise<Outcome> {
+const compareAnswers = async ({ planned, inEarnest, monolith }: System, query: readonly number[]): Promise<Outcome> => {
   // Every other query is a mutation, if the graph has one.
   const root = (query[0] ?? 0) % 2 === 1 && monolith.getMutationType() ? 'Mutation' : 'Query';
   const { text, variables } = writeQuery(monolith, query, root);
@@ -71,11 +71,9 @@ async function answersAlike({ planned, inEarnest, monolith }: System, query: rea
   // Stitching reports an error within a list without the index of the item: only the data is compared.
   expect(stitched.data, `${planned.supergraphSdl}\n${text}`).toEqual(expected.data);
   return 'alike';
-}
+};
 
-function isRefusal({ errors }: ExecutionResult): boolean {
-  return errors?.[0]?.extensions?.code === 'QUERY_PLANNING_FAILED';
-}
+const isRefusal = ({ errors }: ExecutionResult): boolean => errors?.[0]?.extensions?.code === 'QUERY_PLANNING_FAILED';
 
 describe.each(MAKES)('a federated graph of $make make', (made) => {
   it('answers as the merged schema, for any query', { timeout: 60_000 + 400 * RUNS }, async () => {
@@ -87,7 +85,7 @@ describe.each(MAKES)('a federated graph of $make make', (made) => {
       if (outcomes.alike >= RUNS && !hasFailed) return;
       const entityData = start(row, made);
       hasFailed = true;
-      for (const query of rows) outcomes[await answersAlike(entityData, query)]++;
+      for (const query of rows) outcomes[await compareAnswers(entityData, query)]++;
       hasFailed = false;
     });
 

@@ -4,7 +4,7 @@ import { isMainThread } from 'node:worker_threads';
 
 const { HOLDS_FILE = '' } = process.env;
 /** Shorter ones are not written. */
-const LEAST_MS = 2;
+const MIN_HOLD_MS = 2;
 
 const cpu = () => {
   const { user, system } = process.threadCpuUsage();
@@ -15,7 +15,7 @@ if (isMainThread) {
   let last = cpu();
   setInterval(() => {
     const heldMs = cpu() - last;
-    if (heldMs > LEAST_MS) appendFileSync(HOLDS_FILE, `${heldMs}\n`);
+    if (heldMs > MIN_HOLD_MS) appendFileSync(HOLDS_FILE, `${heldMs}\n`);
     last = cpu();
   }, 1).unref();
 }

@@ -6,17 +6,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { message, startRaw } from './rawWebSocket.ts';
-import { servedSubgraphs, skeinGateway } from './skeinGateway.ts';
+import { serveSubgraphs, skeinGateway } from './skeinGateway.ts';
 
 const MB = 1_000_000;
 /** How long the others are watched, and how often. */
 const WATCH_MS = 1_000;
 const ROUNDS = 2;
 /** The longest hold of the event loop, in CPU time. */
-const LONGEST_HOLD_MS = 50;
+const MAX_HOLD_MS = 50;
 
 const start = async () => {
-  const served = await servedSubgraphs({ a: { sdl: 'type Query { a: Int }' } });
+  const served = await serveSubgraphs({ a: { sdl: 'type Query { a: Int }' } });
   const holds = join(mkdtempSync(join(tmpdir(), 'skein-')), 'holds');
   writeFileSync(holds, '');
   const gateway = skeinGateway(['--supergraph', served.file], {
@@ -80,7 +80,7 @@ const longestWait = async (url: string) => {
 };
 
 /** Other processes disturb single rounds: the least of several is what the gateway itself takes. */
-const leastOf = async (measure: () => Promise<number>) => {
+const minOf = async (measure: () => Promise<number>) => {
   const measured: number[] = [];
   while (measured.length < ROUNDS) measured.push(await measure());
   return Math.min(...measured);
@@ -95,12 +95,12 @@ const openMany = async (url: string, count: number) => {
 describe('G1: a flood of WebSocket messages', () => {
   it.each(FLOODS)('of $flood keeps no other client waiting', { timeout: 120_000 }, async (flood) => {
     const { url, memory, longestHold, forgetHolds } = await gateway;
-    const idle = await leastOf(() => longestWait(url));
+    const idle = await minOf(() => longestWait(url));
     const before = await memory();
     const bytes = fill(flood.make, flood.bytes);
 
     forgetHolds();
-    const flooded = await leastOf(async () => {
+    const flooded = await minOf(async () => {
       const sockets = await openMany(url, flood.connections);
       for (const socket of sockets) socket.write(bytes);
       const longest = await longestWait(url);
@@ -108,7 +108,7 @@ describe('G1: a flood of WebSocket messages', () => {
       return longest;
     });
 
-    expect(longestHold()).toBeLessThan(LONGEST_HOLD_MS);
+    expect(longestHold()).toBeLessThan(MAX_HOLD_MS);
     expect(flooded / idle).toBeLessThan(50);
     expect((await memory()) - before).toBeLessThan(300 * MB);
   });

@@ -46,6 +46,8 @@ const subscribe = (id: string, query: string) => message({ id, type: 'subscribe'
 const streams = async () =>
   /^graphql_streams (\d+)$/m.exec(await (await fetch(`${(await gateway).url}/metrics`)).text())?.[1];
 
+const initWith = (authorization: string) => message({ type: 'connection_init', payload: { authorization } });
+
 describe('a WebSocket is closed with the code of the protocol', () => {
   const INIT = message({ type: 'connection_init' });
   it.each([
@@ -75,10 +77,6 @@ describe('a WebSocket is closed with the code of the protocol', () => {
     await expect.poll(streams).toBe('0');
   });
 });
-
-function initWith(authorization: string) {
-  return message({ type: 'connection_init', payload: { authorization } });
-}
 
 describe('G4: an operation that is ended at once', () => {
   it('leaves nothing open, whether it had started or not', async () => {

@@ -5,12 +5,12 @@ import type { TestSubgraph } from './federate.ts';
  * shorter lists of smaller numbers make simpler ones. Each subgraph has some entities, all with the same key, and
  * fields of its own; some have only the key, some share a field or a root field, some elements are inaccessible.
  */
-export function writePlainSupergraph(choices: readonly number[]): Readonly<Record<string, TestSubgraph>> {
+export const writePlainSupergraph = (choices: readonly number[]): Readonly<Record<string, TestSubgraph>> => {
   let at = 0;
   const choose = (bound: number) => (choices[at++] ?? 0) % bound;
   const names = Array.from({ length: 2 + choose(3) }, (_, index) => `s${index}`);
   return Object.fromEntries(names.map((name, index) => [name, writeSubgraph(index, choose)]));
-}
+};
 
 type Choose = (bound: number) => number;
 
@@ -25,7 +25,7 @@ const FORMS = ['%', '[%]', '%!', '[%!]!', '[[%!]]', '[[%]!]!'];
 const OBJECTS = [...ENTITIES, 'Inner', 'Some', 'E0', 'E1'];
 const ARGUMENTS = ['', '', '', '(n: Int)', '(by: By)', '(level: Level, n: Int)'];
 
-function writeSubgraph(index: number, choose: Choose): TestSubgraph {
+const writeSubgraph = (index: number, choose: Choose): TestSubgraph => {
   const types = ENTITIES.map(
     (name) => `type ${name} @key(fields: "id") { id: ID! ${writeFields(name, index, choose)} }`,
   );
@@ -39,21 +39,21 @@ function writeSubgraph(index: number, choose: Choose): TestSubgraph {
     { __resolveReference: (thing: object) => ({ ...thing, __typename: name }) },
   ]);
   return { sdl, resolvers: Object.fromEntries(references) };
-}
+};
 
 /** Fields `own…` belong to one subgraph, `shared` to all that have it. */
-function writeFields(name: string, index: number, choose: Choose): string {
+const writeFields = (name: string, index: number, choose: Choose): string => {
   const own = Array.from({ length: choose(4) }, (_, at) => writeField(`own${name}${index}${at}`, choose, false));
   const shared = choose(3) === 0 ? 'shared: Inner @shareable' : '';
   const hidden = choose(6) === 5 ? `hidden${index}: E0 @inaccessible` : '';
   return [...own, shared, hidden].join(' ');
-}
+};
 
-function writeField(name: string, choose: Choose, isObject: boolean): string {
+const writeField = (name: string, choose: Choose, isObject: boolean): string => {
   const given = ARGUMENTS[choose(ARGUMENTS.length)] ?? '';
   const object = isObject || choose(2) === 0;
   const type = object
     ? (FORMS[choose(FORMS.length)] ?? '%').replace('%', OBJECTS[choose(OBJECTS.length)] ?? 'E0')
     : LEAVES[choose(LEAVES.length)];
   return `${name}${given}: ${type}`;
-}
+};

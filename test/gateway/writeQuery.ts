@@ -21,11 +21,11 @@ export interface WrittenQuery {
  * numbers make simpler ones, so that a failing case shrinks. Aliases come from a small pool, so that names collide;
  * callers drop invalid queries.
  */
-export function writeQuery(
+export const writeQuery = (
   schema: GraphQLSchema,
   choices: readonly number[],
   root: 'Query' | 'Mutation' = 'Query',
-): WrittenQuery {
+): WrittenQuery => {
   const writer = new Writer(schema, choices);
   const type = schema.getType(root);
   const body = type === undefined ? '' : writer.selections(type, 0);
@@ -33,7 +33,7 @@ export function writeQuery(
   const used = VARIABLES.filter((definition) => written.includes(definition.slice(0, definition.indexOf(':'))));
   const head = used.length > 0 ? `${root.toLowerCase()} q(${used.join(', ')})` : root.toLowerCase();
   return { text: `${head} ${written}`, variables: { no: false, size: 2, by: { n: 4, level: 'HIGH' } } };
-}
+};
 
 const VARIABLES = ['$yes: Boolean = true', '$no: Boolean!', '$size: Int', '$by: By', '$level: Level = LOW'];
 const ALIASES = ['a', 'b', 'id', 'name', 'inner', '__typename'];

@@ -7,7 +7,7 @@ import type { TestSubgraph } from './federate.ts';
  * fields of another subgraph, some have moved, some are provided, to several levels of one type, some belong to every
  * type of an interface, some have another type in another subgraph, and some cannot be fetched (`cutOffIslands`).
  */
-export function writeSupergraph(choices: readonly number[]): Readonly<Record<string, TestSubgraph>> {
+export const writeSupergraph = (choices: readonly number[]): Readonly<Record<string, TestSubgraph>> => {
   let at = 0;
   const choose = (bound: number) => (choices[at++] ?? 0) % bound;
   const count = 2 + choose(3);
@@ -16,13 +16,13 @@ export function writeSupergraph(choices: readonly number[]): Readonly<Record<str
   let fromEnd = choices.length;
   const chooseLate = (bound: number) => (choices[--fromEnd] ?? 0) % bound;
   return Object.fromEntries(names.map((name, index) => [name, writeSubgraph(index, choose, chooseLate)]));
-}
+};
 
 /** Removes the keys that lead to islands in the second subgraph: the graph has their fields, but cannot fetch them. */
-export function cutOffIslands(supergraphSdl: string): string {
+export const cutOffIslands = (supergraphSdl: string): string => {
   const way = /(type Island\b[^{]*@join__type\(graph: S1, key: "id")\)/;
   return supergraphSdl.replace(way, '$1, resolvable: false)');
-}
+};
 
 type Choose = (bound: number) => number;
 const ENTITIES = ['E0', 'E1', 'E2'] as const;
@@ -46,7 +46,7 @@ const ABSTRACT = `
   type M0 implements Media @key(fields: "id") { id: ID! title: String pages: Int inner: Inner! }
   type M1 implements Media @key(fields: "id") { id: ID! title: String minutes: Int! }`;
 
-function writeSubgraph(index: number, choose: Choose, chooseLate: Choose): TestSubgraph {
+const writeSubgraph = (index: number, choose: Choose, chooseLate: Choose): TestSubgraph => {
   const isFirst = index === 0;
   const known = ENTITIES.filter((_, at) => isFirst || choose(4) < 3 || at === 0);
   const types = [...FIELD_TYPES, ...(isFirst ? ABSTRACT_TYPES : []), ...known.flatMap(typesOf)];
@@ -67,7 +67,7 @@ function writeSubgraph(index: number, choose: Choose, chooseLate: Choose): TestS
     sdl,
     resolvers: { ...Object.fromEntries(references), ...(isFirst && { Media: { __resolveReference: mediaOf } }) },
   };
-}
+};
 
 const FIELD_TYPES = [
   'Int',
@@ -95,25 +95,25 @@ interface Place {
 }
 
 /** Provides the fields from a type to itself, to several depths. */
-function deepField(index: number, chooseLate: Choose): string {
+const deepField = (index: number, chooseLate: Choose): string => {
   const fields = ['kin { label }', 'kin { label kin { label } }', 'label kin { kin { label } }'];
   return `deep${index}: E0 @provides(fields: "${fields[chooseLate(fields.length)]}")`;
-}
+};
 
 /** The first subgraph has islands, the second has more of their fields. */
-function islands(index: number): string {
+const islands = (index: number): string => {
   if (index === 0) return 'type Island @key(fields: "id", resolvable: false) { id: ID! owner: E0 name: String }';
   return index === 1 ? 'type Island @key(fields: "id") { id: ID! shore: Int coast: Inner area: Int! }' : '';
-}
+};
 
 /** A leaf whose type in one subgraph differs from the graph, where another type has the field as well. */
-function mark(name: string, index: number, chooseLate: Choose): string {
+const mark = (name: string, index: number, chooseLate: Choose): string => {
   const isStrict = name === 'E0' ? index === 0 : index === 0 && chooseLate(2) === 0;
   return index < 2 ? `mark: Int${isStrict ? '!' : ''} @shareable` : '';
-}
+};
 
 /** Fields `own…` belong to one subgraph, `shared` to all. Fields of `FIRST` are for others to take over or require. */
-function writeEntity(name: string, place: Place, choose: Choose, types: readonly string[]): string {
+const writeEntity = (name: string, place: Place, choose: Choose, types: readonly string[]): string => {
   const { index, provides, chooseLate } = place;
   if (index > 0 && name !== 'E0' && choose(8) === 7) return `type ${name} ${STUB.keys} { ${STUB.fields} }`;
   const { keys, fields } = index === 0 ? BY_BOTH : ([BY_BOTH, BY_ID, BY_CODE][choose(3)] ?? BY_BOTH);
@@ -124,21 +124,20 @@ function writeEntity(name: string, place: Place, choose: Choose, types: readonly
   const moved = index === 1 && choose(3) === 2 ? 'moved: Int @override(from: "s0")' : '';
   const label = provides && name === 'E0' ? 'label: String @external kin: [E0] @external' : '';
   const kin = name === 'E0' && index === 0 ? 'kin: [E0] @shareable' : '';
-  const others = index === 0 ? FIRST : [requiring(index, choose), moved, label].join(' ');
+  const others = index === 0 ? FIRST : [requiringField(index, choose), moved, label].join(' ');
   return `type ${name} ${index === 0 ? 'implements Node ' : ''}${keys} { ${fields} ${shared} ${others} ${kin} ${mark(name, index, chooseLate)} ${own.join(' ')} }`;
-}
+};
 
 const FIRST =
   'base: Int! price(n: Int): Int place: Place label: String @shareable moved: Int hidden: Int @inaccessible';
 
 const ARGUMENTS = ['', '', '', '(n: Int)', '(by: By)', '(level: Level, n: Int)'];
 
-function ownField(name: string, type: string | undefined, choose: Choose): string {
-  return `${name}${ARGUMENTS[choose(ARGUMENTS.length)]}: ${type}`;
-}
+const ownField = (name: string, type: string | undefined, choose: Choose): string =>
+  `${name}${ARGUMENTS[choose(ARGUMENTS.length)]}: ${type}`;
 
 /** Each form has a name of its own, because its value depends on its requirements. */
-function requiring(index: number, choose: Choose): string {
+const requiringField = (index: number, choose: Choose): string => {
   const forms = [
     '',
     `base: Int! @external sum${index}: Int @requires(fields: "base")`,
@@ -147,7 +146,7 @@ function requiring(index: number, choose: Choose): string {
     `hidden: Int @external veil${index}(n: Int): Int @requires(fields: "hidden")`,
   ];
   return forms[choose(forms.length)] ?? '';
-}
+};
 
 const mediaObject = (index: number) =>
   `type Media @key(fields: "id") @interfaceObject { id: ID! stars${index}(n: Int): Int fans${index}: [E0] }`;
@@ -155,10 +154,10 @@ const mediaObject = (index: number) =>
 /** The first subgraph knows the concrete type of a record; an interface object does not. */
 const mediaOf = ({ id }: { id: string }) => ({ __typename: `M${Number(id) % 2}`, id });
 
-function thingOf(typeName: string) {
-  return ({ id, code, ...rest }: { id?: string; code?: { value: string } }) => ({
+const thingOf =
+  (typeName: string) =>
+  ({ id, code, ...rest }: { id?: string; code?: { value: string } }) => ({
     ...rest,
     __typename: typeName,
     id: id ?? code?.value.replace('code-', '') ?? '',
   });
-}

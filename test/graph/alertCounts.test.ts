@@ -47,7 +47,7 @@ const filters = [
   },
 ];
 
-const matching = async (conditions: readonly object[] | null) =>
+const alertsMatching = async (conditions: readonly object[] | null) =>
   conditions === null
     ? (await alertsOf(domain)).filter(({ severity, urgency }) => severity === 'CRITICAL' || urgency === 'LOW')
     : alertsOf(domain, conditions);
@@ -57,7 +57,7 @@ describe('alertCounts', () => {
     const { data, errors, posts } = await graph.ask(`{ alertCounts${args} ${COUNTS} }`);
 
     expect(errors).toBeUndefined();
-    expect(data.alertCounts).toEqual(countsOf(await matching(conditions)));
+    expect(data.alertCounts).toEqual(countsOf(await alertsMatching(conditions)));
     expect(posts.map(({ path }) => path)).toEqual([STAT]);
     expect(posts.flatMap(rowsOf)).toHaveLength(1);
   });
@@ -70,7 +70,7 @@ describe('alertCounts', () => {
       );
 
       expect(all.errors).toBeUndefined();
-      const alerts = await matching(conditions);
+      const alerts = await alertsMatching(conditions);
       const projects: { id: string; alertCounts: unknown }[] = all.data.costReportData.nodes.map(
         ({ project }: { project: unknown }) => project,
       );

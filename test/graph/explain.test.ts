@@ -65,7 +65,7 @@ interface Answer {
 type Variables = Readonly<Record<string, unknown>>;
 
 /** Sends a query with `X-Explain: 1`. */
-const explained = async (url: string, token: string, query: string, variables: Variables = {}) => {
+const askExplained = async (url: string, token: string, query: string, variables: Variables = {}) => {
   const headers = {
     'content-type': 'application/json',
     'x-explain': '1',
@@ -100,14 +100,14 @@ const operationOf = (path: string) =>
     .replaceAll('/', '.');
 
 /** What both sides know of a POST. */
-const seenPost = ({ path, request, answer, bytes }: RelayedPost) => ({
+const receivedPost = ({ path, request, answer, bytes }: RelayedPost) => ({
   operation: operationOf(path),
   rows: Array.isArray(answer.results) ? answer.results.length : 1,
   bytesSent: Buffer.byteLength(JSON.stringify(request)),
   bytesReceived: bytes,
 });
 
-const toldPost = ({ operation, rows, bytesSent, bytesReceived }: ExplainedPost) => ({
+const explainedPost = ({ operation, rows, bytesSent, bytesReceived }: ExplainedPost) => ({
   ...{ operation, rows, bytesSent, bytesReceived },
 });
 
@@ -157,12 +157,12 @@ describe('an explanation', () => {
     }
   };
 
-  const ask = (query: string, variables?: Variables) => explained(gateway.url, token, query, variables);
+  const ask = (query: string, variables?: Variables) => askExplained(gateway.url, token, query, variables);
 
   it('has the POSTs that upstream saw, with rows and bytes, and the fields that caused each', async () => {
     const { data, explain } = await ask(ACROSS_AREAS, { first: 20, title: 'Disk' });
 
-    expect(inOrder(explain.posts.map(toldPost))).toEqual(inOrder(relay.posts().map(seenPost)));
+    expect(inOrder(explain.posts.map(explainedPost))).toEqual(inOrder(relay.posts().map(receivedPost)));
     const alerts = data.open.nodes.length;
     expect(alerts).toBeGreaterThan(1);
     expect(explain.posts).toContainEqual(
@@ -227,12 +227,12 @@ describe('an explanation', () => {
     const before = summary(await ask(ACROSS_AREAS, { first: 20, title: 'Disk' }));
     relay.posts();
     for (let time = 0; time < 6; time++) await plainly(gateway.url, token, ACROSS_AREAS, { first: 20, title: 'Disk' });
-    const unexplained = inOrder(relay.posts().slice(0, before.posts.length).map(seenPost));
+    const unexplained = inOrder(relay.posts().slice(0, before.posts.length).map(receivedPost));
 
     const after = await ask(ACROSS_AREAS, { first: 20, title: 'Disk' });
 
     expect(summary(after)).toEqual(before);
-    expect(inOrder(after.explain.posts.map(toldPost))).toEqual(unexplained);
+    expect(inOrder(after.explain.posts.map(explainedPost))).toEqual(unexplained);
   });
 
   it('of a mutation has its POSTs in sequence', async () => {
@@ -254,7 +254,7 @@ describe('an explanation', () => {
     ]);
     const [before, after] = explain.posts;
     expect(after?.startMs).toBeGreaterThanOrEqual((before?.startMs ?? 0) + (before?.ms ?? 0));
-    expect(inOrder(explain.posts.map(toldPost))).toEqual(inOrder(relay.posts().map(seenPost)));
+    expect(inOrder(explain.posts.map(explainedPost))).toEqual(inOrder(relay.posts().map(receivedPost)));
   });
 
   it('of a refused input has the POST that was refused', async () => {
@@ -317,7 +317,7 @@ describe('an explanation of POSTs that fail', () => {
     const answers = (_: object, times: number) => (times < 3 ? UNAVAILABLE : { results: [], total_count: 0 });
     await using gateway = await startGatewayOver({ [BUDGETS]: answers });
 
-    const { errors, explain } = await explained(gateway.url, TOKEN, ASK);
+    const { errors, explain } = await askExplained(gateway.url, TOKEN, ASK);
 
     expect(errors).toBeUndefined();
     expect(gateway.postsTo(BUDGETS)).toBe(3);
@@ -331,7 +331,7 @@ describe('an explanation of POSTs that fail', () => {
   it('has the errors of the fetch', async () => {
     await using gateway = await startGatewayOver({ [BUDGETS]: () => UNAVAILABLE });
 
-    const { errors, explain } = await explained(gateway.url, TOKEN, ASK);
+    const { errors, explain } = await askExplained(gateway.url, TOKEN, ASK);
 
     expect(errors).toHaveLength(1);
     expect(explain.plan).toMatchObject({ kind: 'fetch', subgraph: 'cost-analysis', errors: 1 });
@@ -345,7 +345,7 @@ describe('an explanation of POSTs that fail', () => {
       { REQUEST_TIMEOUT_MS: '500' },
     );
 
-    const { errors, explain } = await explained(gateway.url, TOKEN, ASK);
+    const { errors, explain } = await askExplained(gateway.url, TOKEN, ASK);
 
     expect(errors).toHaveLength(1);
     expect(explain.posts).toMatchObject([{ operation: 'cost_analysis.budget.list', outcome: 'UPSTREAM_TIMEOUT' }]);
@@ -355,7 +355,7 @@ describe('an explanation of POSTs that fail', () => {
     const slowly = () => new Promise<object>((resolve) => setTimeout(resolve, 300, { results: [], total_count: 0 }));
     await using gateway = await startGatewayOver({ [BUDGETS]: slowly }, { UPSTREAM_SHARE_READS: 'true' });
 
-    const both = await Promise.all([explained(gateway.url, TOKEN, ASK), explained(gateway.url, TOKEN, ASK)]);
+    const both = await Promise.all([askExplained(gateway.url, TOKEN, ASK), askExplained(gateway.url, TOKEN, ASK)]);
 
     expect(gateway.postsTo(BUDGETS)).toBe(1);
     const posts = both.flatMap(({ explain }) => explain.posts);
@@ -378,7 +378,7 @@ describe('EXPLAIN', () => {
   ])('$given: the header is ignored', async ({ settings }) => {
     await using gateway = await startGatewayOver(handlers, settings);
 
-    const { text } = await explained(gateway.url, TOKEN, ASK);
+    const { text } = await askExplained(gateway.url, TOKEN, ASK);
 
     expect(JSON.parse(text)).toEqual({ data: { budgets: { nodes: [] } } });
   });
@@ -387,8 +387,8 @@ describe('EXPLAIN', () => {
     await using gateway = await startGatewayOver(handlers, { ...verified, EXPLAIN: 'authenticated' });
 
     const [known, unknown] = [
-      await explained(gateway.url, await signed, ASK),
-      await explained(gateway.url, '', '{ __typename }'),
+      await askExplained(gateway.url, await signed, ASK),
+      await askExplained(gateway.url, '', '{ __typename }'),
     ];
 
     expect(known.explain.posts).toHaveLength(1);
@@ -398,7 +398,7 @@ describe('EXPLAIN', () => {
   it('authenticated: tells nothing to a token that is not valid', async () => {
     await using gateway = await startGatewayOver(handlers, { ...verified, EXPLAIN: 'authenticated' });
 
-    const { status, text } = await explained(gateway.url, TOKEN, ASK);
+    const { status, text } = await askExplained(gateway.url, TOKEN, ASK);
 
     expect(status).toBe(401);
     expect(JSON.parse(text)).not.toHaveProperty('extensions');

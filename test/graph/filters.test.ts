@@ -81,7 +81,7 @@ const trialsOf = (member: FilterMember, rows: readonly JsonObject[]): Trial[] =>
 
 /** Most lists in one query. */
 const AT_ONCE = 40;
-const chunked = <Item>(items: readonly Item[]): Item[][] =>
+const chunksOf = <Item>(items: readonly Item[]): Item[][] =>
   Array.from({ length: Math.ceil(items.length / AT_ONCE) }, (_, at) => items.slice(at * AT_ONCE, (at + 1) * AT_ONCE));
 
 /** Sends many filters of a list in one query: returns the identifiers found, or counts if rows have no identifier. */
@@ -99,7 +99,7 @@ const findBy = async (list: RootList, filters: readonly JsonObject[]): Promise<u
   });
 };
 
-const expectedOf = (list: RootList, rows: readonly JsonObject[], trial: Trial) => {
+const expectedRows = (list: RootList, rows: readonly JsonObject[], trial: Trial) => {
   const { idField } = list;
   const found = rows.filter((row) => meets(row, trial));
   return idField === null ? found.length : found.map((row) => row[idField]).sort();
@@ -111,13 +111,13 @@ describe('every operator of every filter, against the real service', () => {
     const trials = trialsOfAll(list, rows);
 
     const wrong: unknown[] = [];
-    for (const some of chunked(trials)) {
+    for (const some of chunksOf(trials)) {
       const answers = await findBy(
         list,
         some.map(({ filter }) => filter),
       );
       for (const [at, trial] of some.entries()) {
-        const right = expectedOf(list, rows, trial);
+        const right = expectedRows(list, rows, trial);
         if (JSON.stringify(answers[at]) !== JSON.stringify(right)) wrong.push({ trial, found: answers[at], right });
       }
     }

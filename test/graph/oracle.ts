@@ -14,14 +14,14 @@ const step = (value: unknown, name: string): unknown[] => {
 };
 
 /** Values at a path. An empty string of a record counts as unset. */
-const foundAt = (row: JsonObject, key: string): unknown[] => {
+const valuesAtPath = (row: JsonObject, key: string): unknown[] => {
   let values: unknown[] = [row];
   for (const name of key.split('.')) values = values.flatMap((value) => step(value, name));
   return values.map((value) => (value === '' && !key.includes('.') ? null : value));
 };
 
 /** The same, with each element of a list as a value. */
-export const valuesAt = (row: JsonObject, key: string): unknown[] => foundAt(row, key).flat();
+export const valuesAt = (row: JsonObject, key: string): unknown[] => valuesAtPath(row, key).flat();
 
 const asInstant = (value: unknown) =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) ? Date.parse(value) : value;
@@ -40,7 +40,7 @@ const equals = (values: readonly unknown[], value: unknown) =>
     : values.some((found) => compare(found, value) === 0 || found === value);
 const isAnyOf = (values: readonly unknown[], list: unknown) =>
   Array.isArray(list) && list.some((value) => equals(values, value));
-const ordered = (values: readonly unknown[], value: unknown, signs: readonly number[]) =>
+const isOrdered = (values: readonly unknown[], value: unknown, signs: readonly number[]) =>
   values.some((found) => signs.includes(compare(found, value) ?? Number.NaN));
 
 const tests: Readonly<Record<string, (values: readonly unknown[], value: unknown) => boolean>> = {
@@ -51,15 +51,15 @@ const tests: Readonly<Record<string, (values: readonly unknown[], value: unknown
   contains: (values, part) => values.some((value) => asText(value)?.toLowerCase().includes(String(part).toLowerCase())),
   regex: (values, pattern) =>
     values.some((value) => typeof value === 'string' && new RegExp(String(pattern), 'i').test(value)),
-  gt: (values, value) => ordered(values, value, [1]),
-  gte: (values, value) => ordered(values, value, [0, 1]),
-  lt: (values, value) => ordered(values, value, [-1]),
-  lte: (values, value) => ordered(values, value, [-1, 0]),
+  gt: (values, value) => isOrdered(values, value, [1]),
+  gte: (values, value) => isOrdered(values, value, [0, 1]),
+  lt: (values, value) => isOrdered(values, value, [-1]),
+  lte: (values, value) => isOrdered(values, value, [-1, 0]),
 };
 
 /** Whether a row matches a condition. */
 export const meets = (row: JsonObject, { key, operator, value }: PlainCondition): boolean => {
   // An empty list counts as set.
-  if (operator === 'exists') return foundAt(row, key).some((found) => found !== null) === value;
+  if (operator === 'exists') return valuesAtPath(row, key).some((found) => found !== null) === value;
   return tests[operator]?.(valuesAt(row, key), value) ?? false;
 };

@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => stop?.());
 
 /** Answers a query, and returns the POSTs it took. */
-const asked = async (query: string) => {
+const askCounting = async (query: string) => {
   relay.posts();
   const { data, errors } = await ask(query);
   expect(errors).toBeUndefined();
@@ -42,7 +42,7 @@ const asked = async (query: string) => {
 };
 
 const check = async (given: ListCase) => {
-  const { data, posts, calls } = await asked(queryText(given));
+  const { data, posts, calls } = await askCounting(queryText(given));
 
   expect(data).toEqual(await oracle.answer(given));
 
@@ -72,7 +72,7 @@ describe('lists under many parents of the real service', () => {
     for (const choice of list.choices) {
       const given: ListCase = { list, under: domain.parents[list.parent], pages: [{ choice, wants: 'total' }] };
 
-      const { data, posts } = await asked(queryText(given));
+      const { data, posts } = await askCounting(queryText(given));
 
       expect(data).toEqual(await oracle.answer(given));
       expect(posts.map(({ path }) => path)).toEqual([list.operation.path.replace(/list$/, 'stat')]);
@@ -85,7 +85,7 @@ describe('lists that once took many calls', () => {
     `{ ${domain.parents[type].map((id, at) => `at${at}: ${type}(id: "${id}") { ${field} }`).join(' ')} }`;
 
   it('D1: three rows of cost of each of six projects take three calls at most', async () => {
-    const { posts, calls } = await asked(underAll('project', 'costReportData(first: 3) { nodes { product } }'));
+    const { posts, calls } = await askCounting(underAll('project', 'costReportData(first: 3) { nodes { product } }'));
 
     expect(calls).toBeLessThanOrEqual(3);
     // 136 rows of 1,643, and six more for the projects that have no more than three.
@@ -93,7 +93,7 @@ describe('lists that once took many calls', () => {
   });
 
   it('D1: five rows of cost of two workspaces take one call of forty rows', async () => {
-    const { posts, calls } = await asked(underAll('workspace', 'costReportData(first: 5) { nodes { product } }'));
+    const { posts, calls } = await askCounting(underAll('workspace', 'costReportData(first: 5) { nodes { product } }'));
 
     expect({ calls, rows: posts.flatMap(rowsOf).length }).toEqual({ calls: 1, rows: 40 });
   });

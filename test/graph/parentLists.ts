@@ -25,7 +25,7 @@ export interface ParentList {
 }
 
 const all: Choice = { graph: '', wire: {} };
-const sorted = (field: string, desc: boolean): Choice => ({
+const sortedBy = (field: string, desc: boolean): Choice => ({
   graph: `orderBy: [{field: ${field}, direction: ${desc ? 'DESC' : 'ASC'}}]`,
   wire: { sort: [{ key: field.toLowerCase(), desc }] },
 });
@@ -33,8 +33,8 @@ const where = (graph: string, ...filter: JsonObject[]): Choice => ({ graph: `fil
 
 const costs: readonly Choice[] = [
   all,
-  sorted('PRODUCT', false),
-  sorted('PROJECT_ID', true),
+  sortedBy('PRODUCT', false),
+  sortedBy('PROJECT_ID', true),
   where('provider: {eq: "aws"}', { k: 'provider', v: 'aws', o: 'eq' }),
   where(
     'isConfirmed: {eq: true}, product: {contains: "EC2"}',
@@ -54,20 +54,20 @@ const costs: readonly Choice[] = [
 ];
 const alerts: readonly Choice[] = [
   all,
-  sorted('TITLE', false),
-  sorted('ALERT_NUMBER', false),
+  sortedBy('TITLE', false),
+  sortedBy('ALERT_NUMBER', false),
   where('urgency: {eq: LOW}', { k: 'urgency', v: 'LOW', o: 'eq' }),
   where('title: {regex: "^Disk"}', { k: 'title', v: '^Disk', o: 'regex' }),
   { graph: 'keyword: "load ping"', wire: { keyword: 'load ping' } },
 ];
 const windows: readonly Choice[] = [
   all,
-  sorted('TITLE', true),
+  sortedBy('TITLE', true),
   where('title: {contains: "1"}', { k: 'title', v: '1', o: 'contain' }),
 ];
 
 /** Printed without the contract when a case fails. */
-const told = (list: ParentList): ParentList =>
+const describeList = (list: ParentList): ParentList =>
   Object.assign(list, { [fc.toStringMethod]: () => `${list.parent}.${list.field}` });
 
 /** Short lists, long lists and lists longer than one answer, of records with one parent and with several. */
@@ -115,7 +115,7 @@ export const parentLists: readonly ParentList[] = (
     },
     { parent: 'user', field: 'alertNotes', operation: note.list, key: 'note_id', member: 'created_by', choices: [all] },
   ] as const satisfies readonly ParentList[]
-).map(told);
+).map(describeList);
 
 /** A page of a list, and what is selected of it. */
 export interface PageCase {

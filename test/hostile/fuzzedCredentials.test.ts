@@ -7,7 +7,7 @@ import { browserAt, startSessionGateway } from '../gateway/browser.ts';
 import { IS_NIGHTLY, RUNS, SEED } from '../gateway/propertyRuns.ts';
 import { freshDomain } from '../service/kit.ts';
 import { SOON } from '../upstream/stack.ts';
-import { aKey, signed, startIssuer } from './issuer.ts';
+import { aKey, signToken, startIssuer } from './issuer.ts';
 
 const OPTIONS = { numRuns: IS_NIGHTLY ? RUNS : RUNS / 5, seed: SEED };
 const TIMEOUT = IS_NIGHTLY ? 3_600_000 : 120_000;
@@ -123,14 +123,14 @@ it('whatever a key server answers, the keys in use stay, and nothing else is tru
     fc.asyncProperty(broken, async (answer) => {
       issuer.answer(answer);
       await expect(verifier.reload()).rejects.toThrow();
-      expect(await verifier.verify(`Bearer ${await signed(key)}`)).toMatchObject({ aud: 'ada' });
-      await expect(verifier.verify(`Bearer ${await signed(other)}`)).rejects.toThrow('No valid credential');
+      expect(await verifier.verify(`Bearer ${await signToken(key)}`)).toMatchObject({ aud: 'ada' });
+      await expect(verifier.verify(`Bearer ${await signToken(other)}`)).rejects.toThrow('No valid credential');
     }),
     OPTIONS,
   );
   const twins = { keys: [{ ...other.jwk, kid: 'one' }, key.jwk] };
   issuer.answer(text(JSON.stringify(twins)));
   await verifier.reload();
-  expect(await verifier.verify(`Bearer ${await signed(key, { jti: 'twins' })}`)).toMatchObject({ aud: 'ada' });
+  expect(await verifier.verify(`Bearer ${await signToken(key, { jti: 'twins' })}`)).toMatchObject({ aud: 'ada' });
   verifier.close();
 });

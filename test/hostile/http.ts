@@ -4,7 +4,7 @@ import type { HostileCase } from './case.ts';
 const TYPENAME = { query: '{ __typename }' };
 const DATA = { __typename: 'Query' };
 const BODY = JSON.stringify(TYPENAME);
-const LONGEST_BODY = 1_048_576;
+const MAX_BODY_BYTES = 1_048_576;
 const JSON_TYPE = 'application/json';
 const EVENT_STREAM = 'text/event-stream';
 
@@ -89,12 +89,12 @@ const manyValues: HostileCase[] = [
 const large: HostileCase[] = [
   {
     name: 'a body that is too long',
-    request: { body: `{"query": "{ __typename }", "padding": "${'x'.repeat(LONGEST_BODY)}"}` },
+    request: { body: `{"query": "{ __typename }", "padding": "${'x'.repeat(MAX_BODY_BYTES)}"}` },
     answer: { status: 413, code: 'BAD_REQUEST', headers: { connection: /close/ } },
   },
   {
     name: 'a body that is too long, of unknown length',
-    request: { body: `{"query": "{ __typename }", "padding": "${'x'.repeat(LONGEST_BODY)}"}`, chunked: true },
+    request: { body: `{"query": "{ __typename }", "padding": "${'x'.repeat(MAX_BODY_BYTES)}"}`, chunked: true },
     answer: { status: 413, code: 'BAD_REQUEST' },
   },
   {

@@ -22,7 +22,7 @@ export const CLAIMS = {
 };
 
 /** Signs a token that is valid unless told otherwise. */
-export const signed = (key: Key, claims: JWTPayload = {}, header: Record<string, unknown> = {}): Promise<string> => {
+export const signToken = (key: Key, claims: JWTPayload = {}, header: Record<string, unknown> = {}): Promise<string> => {
   const now = Math.floor(Date.now() / 1000);
   const payload = { ...CLAIMS, iss: 'issuer', aud: 'ada', iat: now, exp: now + 600, ...claims };
   return new SignJWT(payload).setProtectedHeader({ alg: key.alg, kid: key.kid, ...header }).sign(key.privateKey);

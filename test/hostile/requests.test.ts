@@ -3,7 +3,7 @@ import type { ExpectedAnswer } from './case.ts';
 import { documents } from './documents.ts';
 import { startGateways } from './gateways.ts';
 import { http } from './http.ts';
-import { type Received, send } from './send.ts';
+import { type ReceivedAnswer, send } from './send.ts';
 import { variables } from './variables.ts';
 
 const gateways = await startGateways();
@@ -13,7 +13,7 @@ afterAll(() => gateways[Symbol.asyncDispose]());
 const INSIDE = /\bat \S+ \(|node:internal|\/node_modules\/|ECONN|\.ts:\d+|SELECT .* FROM/;
 
 /** The GraphQL answer, if it is one. */
-const read = ({ text }: Received) => {
+const readAnswer = ({ text }: ReceivedAnswer) => {
   try {
     return JSON.parse(text);
   } catch {
@@ -21,9 +21,9 @@ const read = ({ text }: Received) => {
   }
 };
 
-const expectAnswer = (received: Received, expected: ExpectedAnswer) => {
+const expectAnswer = (received: ReceivedAnswer, expected: ExpectedAnswer) => {
   const { status, code, message, data, headers = {}, hides = /(?!)/, answers = 1 } = expected;
-  const { errors: [error] = [undefined], ...answer } = read(received);
+  const { errors: [error] = [undefined], ...answer } = readAnswer(received);
   expect({ status: received.status, code: error?.extensions?.code, answers: received.answers }, received.text).toEqual({
     ...{ status, code, answers },
   });

@@ -7,7 +7,7 @@ import { tokenFor } from '../graph/stack.ts';
 import { freshDomain, sharedService } from '../service/kit.ts';
 import { startGateway } from '../start/gatewayProcess.ts';
 import type { HttpRequest } from './case.ts';
-import { type Received, send } from './send.ts';
+import { type ReceivedAnswer, send } from './send.ts';
 
 const { url: UPSTREAM_URL } = await sharedService();
 const development = await startGateway({ UPSTREAM_URL });
@@ -21,7 +21,7 @@ interface Check {
   readonly check: string;
   readonly request: HttpRequest;
   /** Whether a scanner would report the answer. */
-  readonly isFound: (received: Received) => boolean;
+  readonly isFound: (received: ReceivedAnswer) => boolean;
   /** The scanner reports a gateway in development, so that the check is known to work. */
   readonly inDevelopment?: boolean;
 }
@@ -29,7 +29,7 @@ interface Check {
 const repeat = (count: number, write: (at: number) => string) =>
   Array.from({ length: count }, (_, at) => write(at)).join(' ');
 
-const parse = ({ text }: Received) => {
+const parse = ({ text }: ReceivedAnswer) => {
   try {
     return JSON.parse(text);
   } catch {
@@ -37,8 +37,8 @@ const parse = ({ text }: Received) => {
   }
 };
 
-const hasData = (received: Received) => Boolean(parse(received)?.data);
-const errorsOf = (received: Received): { extensions?: object }[] => parse(received)?.errors ?? [];
+const hasData = (received: ReceivedAnswer) => Boolean(parse(received)?.data);
+const errorsOf = (received: ReceivedAnswer): { extensions?: object }[] => parse(received)?.errors ?? [];
 
 const TYPES = '{ __schema { types { name fields { name } } } }';
 
@@ -56,6 +56,12 @@ const overloading: Check[] = [
     query: `{ alerts ${'{ nodes { project { alerts '.repeat(8)} { totalCount } ${'} } }'.repeat(8)} }`,
   },
 ].map(({ check, query }) => ({ check, request: { body: { query } }, isFound: hasData }));
+
+/** A form that a page of another site can send without a preflight request. */
+const form = (query: string): HttpRequest => ({
+  headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  body: new URLSearchParams({ query }).toString(),
+});
 
 const disclosure: Check[] = [
   { check: 'introspection', request: { body: { query: TYPES } }, isFound: hasData, inDevelopment: true },
@@ -115,14 +121,6 @@ const disclosure: Check[] = [
     isFound: ({ headers }) => headers['x-powered-by'] !== undefined || headers.server !== undefined,
   },
 ];
-
-/** A form that a page of another site can send without a preflight request. */
-function form(query: string): HttpRequest {
-  return {
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams({ query }).toString(),
-  };
-}
 
 const methods: Check[] = [
   {

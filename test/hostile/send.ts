@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { HttpRequest, RawRequest } from './case.ts';
 
 /** An answer as it came. */
-export interface Received {
+export interface ReceivedAnswer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly text: string;
@@ -15,10 +15,10 @@ export interface Received {
 }
 
 /** Sends a request to a gateway. */
-export const send = (url: string, token: string, request: HttpRequest | RawRequest): Promise<Received> =>
+export const send = (url: string, token: string, request: HttpRequest | RawRequest): Promise<ReceivedAnswer> =>
   'raw' in request ? sendRaw(url, request) : sendHttp(url, token, request);
 
-const sendHttp = async (url: string, token: string, given: HttpRequest): Promise<Received> => {
+const sendHttp = async (url: string, token: string, given: HttpRequest): Promise<ReceivedAnswer> => {
   const { method = 'POST', path = '/graphql', headers = {}, body, chunked = false } = given;
   const bytes = Buffer.isBuffer(body) || typeof body === 'string' ? body : body && JSON.stringify(body);
   const all = { 'content-type': 'application/json', authorization: `Bearer ${token}`, ...headers };
@@ -36,9 +36,9 @@ const sendHttp = async (url: string, token: string, given: HttpRequest): Promise
 };
 
 /** Longest wait for an answer to raw bytes. */
-const LONGEST_MS = 8_000;
+const MAX_MS = 8_000;
 
-const sendRaw = async (url: string, { raw, drip }: RawRequest): Promise<Received> => {
+const sendRaw = async (url: string, { raw, drip }: RawRequest): Promise<ReceivedAnswer> => {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname).on('error', () => {});
   let received = '';
@@ -52,12 +52,12 @@ const sendRaw = async (url: string, { raw, drip }: RawRequest): Promise<Received
     if (socket.destroyed || received !== '') break;
     socket.write(byte);
   }
-  await Promise.race([ended, sleep(LONGEST_MS)]);
+  await Promise.race([ended, sleep(MAX_MS)]);
   socket.destroy();
   return readRaw(received);
 };
 
-const readRaw = (received: string): Received => {
+const readRaw = (received: string): ReceivedAnswer => {
   const [head = '', ...rest] = received.split('\r\n\r\n');
   const [statusLine = '', ...lines] = head.split('\r\n');
   const headers = Object.fromEntries(lines.map((line) => line.split(/: ?(.*)/, 2).map((part) => part.toLowerCase())));

@@ -25,7 +25,7 @@ afterAll(() => gateway[Symbol.asyncDispose]());
 const parts = () => genuine.split('.');
 
 /** The cookie with another character in one of its parts. */
-const changed = (at: number) => {
+const changeCookie = (at: number) => {
   const all = parts();
   const text = all[at] ?? '';
   const middle = Math.floor(text.length / 2);
@@ -40,24 +40,24 @@ const session = () => ({
 });
 
 /** Encrypted by an attacker, who knows the id of the key but not the key. */
-const attacked = (further: object = {}) =>
+const forgeCookie = (further: object = {}) =>
   new EncryptJWT(session())
     .setProtectedHeader({ ...header(), ...further })
     .setExpirationTime(SOON())
     .encrypt(new Uint8Array(32));
 
 const COOKIES: Readonly<Record<string, () => string | Promise<string>>> = {
-  'with a changed header': () => changed(0),
-  'with a changed initialisation vector': () => changed(2),
-  'with a changed text': () => changed(3),
-  'with a changed tag': () => changed(4),
+  'with a changed header': () => changeCookie(0),
+  'with a changed initialisation vector': () => changeCookie(2),
+  'with a changed text': () => changeCookie(3),
+  'with a changed tag': () => changeCookie(4),
   'without its tag': () => parts().slice(0, 4).join('.'),
   'without its end': () => genuine.slice(0, -20),
   'without its beginning': () => genuine.slice(20),
   'with something behind it': () => `${genuine}AAAA`,
-  'sealed with another key': () => attacked(),
-  'sealed with an unknown key id': () => attacked({ kid: 'none' }),
-  'sealed with a key id that is a path': () => attacked({ kid: '../../etc/passwd' }),
+  'sealed with another key': () => forgeCookie(),
+  'sealed with an unknown key id': () => forgeCookie({ kid: 'none' }),
+  'sealed with a key id that is a path': () => forgeCookie({ kid: '../../etc/passwd' }),
   'sealed with another secret': () => createSeal([`${SECRET}!`]).close(session().value, SOON()),
   'that has expired': () => createSeal([SECRET]).close(session().value, SOON() - 601),
   'with the secret itself as key': () =>
@@ -100,7 +100,7 @@ describe('a cookie', () => {
   });
 
   it.each(['POST', 'DELETE'])('that is forged keeps nobody from signing in or out: %s', async (method) => {
-    const browser = browserAt(gateway.url, new Map([[NAME, changed(3)]]));
+    const browser = browserAt(gateway.url, new Map([[NAME, changeCookie(3)]]));
     const { domainId, users } = await freshDomain();
 
     const answer = method === 'POST' ? await browser.signIn(domainId, users.owner) : await browser.signOut();
@@ -121,7 +121,7 @@ describe('a cookie', () => {
 
   it('of a list of operations is removed, and refuses the list', async () => {
     await using batching = await startSessionGateway({ BATCH_MAX: '5' });
-    const browser = browserAt(batching.url, new Map([[NAME, changed(3)]]));
+    const browser = browserAt(batching.url, new Map([[NAME, changeCookie(3)]]));
 
     const { status, body, headers } = await browser.send('POST', '/graphql', [
       { query: '{ me { roleType } }' },

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshGraph } from '../graph/stack.ts';
 import { type Handler, listing, raw } from '../subgraphs/stub.ts';
 import { ASK_BUDGETS, BUDGETS, DASHBOARDS, SOON, startGatewayOver } from '../upstream/stack.ts';
-import { aKey, CLAIMS, type Key, part, signed, startIssuer } from './issuer.ts';
+import { aKey, CLAIMS, type Key, part, signToken, startIssuer } from './issuer.ts';
 
 const now = () => Math.floor(Date.now() / 1000);
 
@@ -29,7 +29,7 @@ beforeAll(async () => {
     { [BUDGETS]: noBudget },
     { JWT_JWKS_URL: issuer.url, JWT_ISSUER: 'issuer', JWT_AUDIENCE: 'ada', JWT_CLOCK_SKEW_S: '0', LOG_LEVEL: 'trace' },
   );
-  expect((await ask(await signed(key))).status).toBe(200);
+  expect((await ask(await signToken(key))).status).toBe(200);
   gateway.posts.length = 0;
 });
 afterAll(async () => {
@@ -57,9 +57,9 @@ const hmac = (header: object, secret: string) => {
   return `${text}.${createHmac('sha256', secret).update(text).digest('base64url')}`;
 };
 
-const withParts = async (change: (parts: string[]) => string[]) => change((await signed(key)).split('.')).join('.');
+const withParts = async (change: (parts: string[]) => string[]) => change((await signToken(key)).split('.')).join('.');
 
-const attacked = (header: Record<string, unknown>) => signed(attackersKey, { word: SECRET_WORD }, header);
+const forgeToken = (header: Record<string, unknown>) => signToken(attackersKey, { word: SECRET_WORD }, header);
 
 const REFUSED: Readonly<Record<string, () => Promise<string> | string>> = {
   'alg none without a signature': () => `${part({ alg: 'none' })}.${part(payload())}.`,
@@ -73,26 +73,26 @@ const REFUSED: Readonly<Record<string, () => Promise<string> | string>> = {
   'HS256 with an empty secret': () => hmac({ alg: 'HS256', kid: 'one' }, ''),
   'HS256 with the secret of the service': () =>
     new SignJWT(payload()).setProtectedHeader({ alg: 'HS256' }).sign(createSecretKey(Buffer.alloc(32, 1))),
-  'another algorithm of the family': async () => signed(await aKey('one', 'ES384')),
-  'RS256 under the id of an ES256 key': async () => signed(await aKey('one', 'RS256')),
-  'another key under the same id': () => attacked({}),
-  'an unknown key id': () => attacked({ kid: 'two' }),
-  'a key id that is a path': () => attacked({ kid: '../../../../etc/passwd' }),
-  'a key id that is SQL': () => attacked({ kid: "one' OR '1'='1" }),
-  'a key id that is a URL (SSRF)': () => attacked({ kid: attacker.url }),
-  'a key id with line breaks (log injection)': () => attacked({ kid: '\n{"level":60,"msg":"forged"}\n' }),
+  'another algorithm of the family': async () => signToken(await aKey('one', 'ES384')),
+  'RS256 under the id of an ES256 key': async () => signToken(await aKey('one', 'RS256')),
+  'another key under the same id': () => forgeToken({}),
+  'an unknown key id': () => forgeToken({ kid: 'two' }),
+  'a key id that is a path': () => forgeToken({ kid: '../../../../etc/passwd' }),
+  'a key id that is SQL': () => forgeToken({ kid: "one' OR '1'='1" }),
+  'a key id that is a URL (SSRF)': () => forgeToken({ kid: attacker.url }),
+  'a key id with line breaks (log injection)': () => forgeToken({ kid: '\n{"level":60,"msg":"forged"}\n' }),
   'a key id that is no string': () => `${part({ alg: 'ES256', kid: { $ne: null } })}.${part(payload())}.c2ln`,
-  'jku to a key set of the attacker': () => attacked({ jku: attacker.url }),
-  'x5u to a certificate of the attacker': () => attacked({ x5u: attacker.url }),
-  'a key inside the token (jwk)': async () => attacked({ jwk: await exportJWK(attackersKey.publicKey) }),
-  'a certificate inside the token (x5c)': () => attacked({ x5c: ['MIIB'] }),
+  'jku to a key set of the attacker': () => forgeToken({ jku: attacker.url }),
+  'x5u to a certificate of the attacker': () => forgeToken({ x5u: attacker.url }),
+  'a key inside the token (jwk)': async () => forgeToken({ jwk: await exportJWK(attackersKey.publicKey) }),
+  'a certificate inside the token (x5c)': () => forgeToken({ x5c: ['MIIB'] }),
   'an unknown critical header': () =>
     `${part({ alg: 'ES256', kid: 'one', crit: ['sudo'], sudo: true })}.${part(payload())}.c2ln`,
   'an unencoded payload (b64)': () =>
     `${part({ alg: 'ES256', kid: 'one', crit: ['b64'], b64: false })}.${JSON.stringify({ a: 1 })}.c2ln`,
   'no signature': () => withParts(([header = '', body = '']) => [header, body, '']),
   'the signature of another token': async () => {
-    const [, , signature = ''] = (await signed(key, { did: 'domain-2' })).split('.');
+    const [, , signature = ''] = (await signToken(key, { did: 'domain-2' })).split('.');
     return withParts(([header = '', body = '']) => [header, body, signature]);
   },
   'a changed payload': () => withParts(([header = '', , signature = '']) => [header, part(payload()), signature]),
@@ -104,17 +104,17 @@ const REFUSED: Readonly<Record<string, () => Promise<string> | string>> = {
     new CompactEncrypt(Buffer.from(JSON.stringify(payload())))
       .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
       .encrypt(Buffer.alloc(32)),
-  expired: () => signed(key, { exp: now() - 1 }),
-  'without expiry': () => signed(key, { exp: null as unknown as number }),
+  expired: () => signToken(key, { exp: now() - 1 }),
+  'without expiry': () => signToken(key, { exp: null as unknown as number }),
   'with an expiry that is text': () =>
     new SignJWT({ ...payload(), exp: '9999999999' as unknown as number })
       .setProtectedHeader({ alg: 'ES256', kid: 'one' })
       .sign(key.privateKey),
-  'not valid yet': () => signed(key, { nbf: now() + 600 }),
-  'of another issuer': () => signed(key, { iss: 'issuer.example' }),
-  'for another audience': () => signed(key, { aud: 'bob' }),
-  'for no audience': () => signed(key, { aud: [] }),
-  'twelve kilobytes of claims': () => attacked({ kid: 'k'.repeat(9_000) }),
+  'not valid yet': () => signToken(key, { nbf: now() + 600 }),
+  'of another issuer': () => signToken(key, { iss: 'issuer.example' }),
+  'for another audience': () => signToken(key, { aud: 'bob' }),
+  'for no audience': () => signToken(key, { aud: [] }),
+  'twelve kilobytes of claims': () => forgeToken({ kid: 'k'.repeat(9_000) }),
 };
 
 describe('hostile tokens', () => {
@@ -147,7 +147,7 @@ describe('hostile tokens', () => {
   it('a storm of key ids fetches the key set at most once', async () => {
     const before = issuer.fetches();
 
-    const tokens = await Promise.all(Array.from({ length: 300 }, (_, at) => attacked({ kid: `kid-${at}` })));
+    const tokens = await Promise.all(Array.from({ length: 300 }, (_, at) => forgeToken({ kid: `kid-${at}` })));
     const answers = await Promise.all(tokens.map(ask));
 
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401]));
@@ -168,7 +168,7 @@ describe('hostile key sets', () => {
     source.answer(answer(attackersKey));
     await using trusting = await startGatewayOver({}, { JWT_JWKS_URL: source.url }, { jwtJwksCooldownMs: 100 });
 
-    const { status } = await askAt(trusting.url, `Bearer ${await signed(attackersKey)}`);
+    const { status } = await askAt(trusting.url, `Bearer ${await signToken(attackersKey)}`);
 
     expect(status).toBe(503);
     expect((await fetch(`${trusting.url}/health/ready`)).status).toBe(503);
@@ -217,16 +217,16 @@ describe('hostile key sets', () => {
     await expect.poll(told, SOON).toBeGreaterThan(0);
     expect((await fetch(`${trusting.url}/health/ready`)).status).toBe(503);
     source.serve(one);
-    await expect.poll(async () => (await askAt(trusting.url, `Bearer ${await signed(one)}`)).status, SOON).toBe(200);
+    await expect.poll(async () => (await askAt(trusting.url, `Bearer ${await signToken(one)}`)).status, SOON).toBe(200);
 
     source.serve();
-    const unknown = await signed(await aKey('two'));
+    const unknown = await signToken(await aKey('two'));
     const fetches = source.fetches();
     await expect
       .poll(async () => (await askAt(trusting.url, `Bearer ${unknown}`)).status === 401 && source.fetches(), SOON)
       .toBeGreaterThan(fetches);
 
-    expect((await askAt(trusting.url, `Bearer ${await signed(one, { jti: 'again' })}`)).status).toBe(200);
+    expect((await askAt(trusting.url, `Bearer ${await signToken(one, { jti: 'again' })}`)).status).toBe(200);
   });
 
   it('a key set with a shared secret makes no HS256 token valid', async () => {
@@ -248,12 +248,12 @@ describe('hostile key sets', () => {
     const settings = { JWT_JWKS_URL: source.url };
     await using trusting = await startGatewayOver({ [BUDGETS]: noBudget }, settings, { jwtJwksCooldownMs: 100 });
     const statusOf = async (token: string) => (await askAt(trusting.url, `Bearer ${token}`)).status;
-    await expect.poll(async () => statusOf(await signed(first)), SOON).toBe(200);
+    await expect.poll(async () => statusOf(await signToken(first)), SOON).toBe(200);
     source.serve(second);
 
-    await expect.poll(async () => statusOf(await signed(second)), SOON).toBe(200);
+    await expect.poll(async () => statusOf(await signToken(second)), SOON).toBe(200);
 
-    expect(await statusOf(await signed(first, { jti: 'another' }))).toBe(401);
+    expect(await statusOf(await signToken(first, { jti: 'another' }))).toBe(401);
   });
 });
 
@@ -267,7 +267,7 @@ describe('hostile tenants', () => {
     };
     const handlers = { [BUDGETS]: slowRows, [DASHBOARDS]: () => late };
     await using expiring = await startGatewayOver(handlers, { JWT_JWKS_URL: issuer.url, JWT_CLOCK_SKEW_S: '0' });
-    const token = await signed(key, { exp: now() + 2 });
+    const token = await signToken(key, { exp: now() + 2 });
     const query = '{ budgets { nodes { name project { id dashboards { nodes { name } } } } } }';
 
     const { status, body } = await askAt(expiring.url, `Bearer ${token}`, query);

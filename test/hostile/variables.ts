@@ -21,7 +21,7 @@ const repeat = (count: number, write: (at: number) => string) =>
 /** So many variables of different names. */
 const variablesOf = (count: number) => `{${repeat(count, (at) => `"k${at}": 1`)}}`;
 
-const nested = (levels: number) => `${'{"not": '.repeat(levels)}{}${'}'.repeat(levels)}`;
+const nestLists = (levels: number) => `${'{"not": '.repeat(levels)}{}${'}'.repeat(levels)}`;
 
 const integers: HostileCase[] = [
   ...['2147483648', '-2147483649', '1e400', '-1e400', '1.5', '9007199254740993', '1e-7'],
@@ -84,12 +84,12 @@ const shapes: HostileCase[] = [
 const sizes: HostileCase[] = [
   {
     name: 'an input nested 250 deep',
-    request: { body: withText(FILTER, `{"filter": ${nested(250)}}`) },
+    request: { body: withText(FILTER, `{"filter": ${nestLists(250)}}`) },
     answer: REFUSED,
   },
   {
     name: 'an input nested 9,000 deep',
-    request: { body: withText(FILTER, `{"filter": ${nested(9_000)}}`) },
+    request: { body: withText(FILTER, `{"filter": ${nestLists(9_000)}}`) },
     answer: TOO_LARGE,
   },
   {

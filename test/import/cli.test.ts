@@ -19,7 +19,7 @@ const TOKEN = { INTERNAL_TOKEN };
 
 const optionsOf = ({ dataSourceId, domainId }: TestDomain) => ['--data-source', dataSourceId, '--domain', domainId];
 
-const importing = (file: string, ...options: string[]) => ['import', 'cost', file, ...options];
+const startImport = (file: string, ...options: string[]) => ['import', 'cost', file, ...options];
 
 const countOf = async ({ admin }: TestDomain) =>
   (await admin.call(costReportData.list, { query: { count_only: true } })).total_count;
@@ -30,7 +30,7 @@ describe('skein import cost', () => {
     const file = writeFile(focus([{}, { ServiceName: 'Tax', Tags: '{"project":"nobody"}' }, { BilledCost: 'x' }]));
 
     const { code, stdout, stderr } = await skein(
-      importing(file, ...optionsOf(domain), '--url', domain.url, '--skip-bad-rows'),
+      startImport(file, ...optionsOf(domain), '--url', domain.url, '--skip-bad-rows'),
       TOKEN,
     ).ended;
 
@@ -56,7 +56,7 @@ describe('skein import cost', () => {
     ['no mapping', ['--data-source', 'ds-1', '--mapping', '/none.json'], /^--mapping \/none.json: expected a JSON obj/],
   ])('with %s, exits with 2 and names what was expected', async (_what, options, message) => {
     const env = { DATA_DIR: folder() };
-    const { code, stdout, stderr } = await skein(importing(writeFile(focus([{}])), ...options), env).ended;
+    const { code, stdout, stderr } = await skein(startImport(writeFile(focus([{}])), ...options), env).ended;
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).toMatch(message);
   });
@@ -68,7 +68,7 @@ describe('skein import cost', () => {
     ['is no Parquet file', () => writeFile('a,b\n', 'costs.parquet'), /^costs\.parquet: expected a Parquet file: /],
   ])('exits with 2 if the file %s', async (_what, file, says) => {
     const { url, domainId } = await freshDomain();
-    const args = importing(file(), '--data-source', 'ds-1', '--domain', domainId, '--url', url);
+    const args = startImport(file(), '--data-source', 'ds-1', '--domain', domainId, '--url', url);
     expect(await skein(args, TOKEN).ended).toEqual({ code: 2, stdout: '', stderr: expect.stringMatching(says) });
   });
 
@@ -81,7 +81,7 @@ describe('skein import cost', () => {
       /^The store cannot be opened: .*ECONNREFUSED/,
     ],
   ])('exits with 3 if the %s does not answer', async (_what, place, env, says) => {
-    const args = importing(writeFile(focus([{}])), '--data-source', 'ds-1', ...place);
+    const args = startImport(writeFile(focus([{}])), '--data-source', 'ds-1', ...place);
     const { code, stdout, stderr } = await skein(args, env).ended;
     expect({ code, stdout }).toEqual({ code: 3, stdout: '' });
     expect(stderr).toMatch(says);
@@ -92,7 +92,7 @@ describe('skein import cost', () => {
     const domain = await freshDomain();
     const [, , vault] = domain.projects;
     const file = writeFile(focus([{}]));
-    const args = importing(file, ...optionsOf(domain), '--url', domain.url);
+    const args = startImport(file, ...optionsOf(domain), '--url', domain.url);
 
     for (const mapping of [
       writeFile(JSON.stringify({ '111111111111': vault }), 'map.json'),
@@ -116,7 +116,7 @@ describe('P16 skein import cost --dry-run', () => {
         { BillingPeriodStart: '2024-06-01T00:00:00Z' },
       ]),
     );
-    const args = importing(file, '--data-source', 'ds-new', '--domain', domain.domainId, '--url', domain.url);
+    const args = startImport(file, '--data-source', 'ds-new', '--domain', domain.domainId, '--url', domain.url);
     const dryRun = () => skein([...args, '--dry-run'], TOKEN).ended;
     const told = (made: readonly string[], replaced: string) => [
       ...made,
@@ -146,7 +146,7 @@ describe('P16 skein import cost --dry-run', () => {
 
   it('names bad rows, and ends with 1 unless they are left out', async () => {
     const domain = await freshDomain();
-    const args = importing(writeFile(focus([{}, { BilledCost: 'x' }])), ...optionsOf(domain), '--url', domain.url);
+    const args = startImport(writeFile(focus([{}, { BilledCost: 'x' }])), ...optionsOf(domain), '--url', domain.url);
 
     const strict = await skein([...args, '--dry-run'], TOKEN).ended;
     const lenient = await skein([...args, '--dry-run', '--skip-bad-rows', '--json'], TOKEN).ended;
@@ -173,7 +173,7 @@ describe('P16 skein import cost --write-mapping', () => {
     const tagged = (project: string, more = {}) => ({ Tags: JSON.stringify({ project }), ...more });
     const rows = [tagged('Shop'), tagged('kasse', { SubAccountId: '2' }), { SubAccountId: '3' }];
     const found = join(folder(), 'found.json');
-    const args = importing(writeFile(focus(rows)), ...optionsOf(domain), '--url', domain.url);
+    const args = startImport(writeFile(focus(rows)), ...optionsOf(domain), '--url', domain.url);
 
     const written = await skein([...args, '--dry-run', '--write-mapping', found], TOKEN).ended;
     const mapping = JSON.parse(readFileSync(found, 'utf8'));
@@ -213,7 +213,7 @@ describe('an import that is killed during the transfer', () => {
   it.each([1, 2, 3])('changes nothing if killed at put %i, and the next import is complete', async (killedAt) => {
     const domain = await freshDomain();
     const file = writeFile(focus(Array.from({ length: 4_500 }, (_, number) => ({ ServiceName: `service ${number}` }))));
-    const args = importing(file, ...optionsOf(domain));
+    const args = startImport(file, ...optionsOf(domain));
     const client = await startProxy(domain.url, (count) => {
       if (count === killedAt) killed.child.kill('SIGKILL');
     });
@@ -248,7 +248,7 @@ describe('a large file', () => {
   it('needs memory only for its sums: 60 MB in a heap of 40 MB', { timeout: 120_000 }, async () => {
     const domain = await freshDomain();
     const { path, charges } = await bigFile(60);
-    const args = importing(path, ...optionsOf(domain), '--url', domain.url);
+    const args = startImport(path, ...optionsOf(domain), '--url', domain.url);
 
     const { code, stdout } = await skein(args, TOKEN, ['--max-old-space-size=40']).ended;
 
@@ -272,7 +272,7 @@ describe('an import into a store', () => {
 
   it('is refused while a service runs, and succeeds when none runs', { timeout: 120_000 }, async () => {
     const dataDir = folder();
-    const args = importing(writeFile(focus([{}, { ServiceName: 'B' }])), '--data-source', 'ds-new');
+    const args = startImport(writeFile(focus([{}, { ServiceName: 'B' }])), '--data-source', 'ds-new');
     const first = await startOn(dataDir);
 
     const refused = await skein(args, { DATA_DIR: dataDir }).ended;

@@ -22,10 +22,10 @@ const DEFAULTS: Row = {
   Tags: '{}',
 };
 
-const quoted = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+const quote = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
 /** A line of CSV. */
-export const line = (fields: readonly string[]): string => fields.map(quoted).join(',');
+export const line = (fields: readonly string[]): string => fields.map(quote).join(',');
 
 /** CSV text of rows, with the columns of the first row. */
 export const focus = (rows: readonly Row[], defaults: Row = DEFAULTS): string => {

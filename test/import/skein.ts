@@ -5,16 +5,16 @@ import { fileURLToPath } from 'node:url';
 const cli = fileURLToPath(new URL('../../cli/skein.js', import.meta.url));
 
 /** Exit code and output of a command. */
-export interface Ended {
+export interface EndedCommand {
   readonly code: number | null;
   readonly stdout: string;
   readonly stderr: string;
 }
 
 /** A running command. */
-export interface Running {
+export interface RunningCommand {
   readonly child: ChildProcess;
-  readonly ended: Promise<Ended>;
+  readonly ended: Promise<EndedCommand>;
 }
 
 /**
@@ -28,7 +28,7 @@ export const skein = (
   env: Record<string, string>,
   nodeArgs: readonly string[] = [],
   input = '',
-): Running => {
+): RunningCommand => {
   const child = spawn(process.execPath, [...nodeArgs, cli, ...args], {
     env: { PATH: process.env.PATH ?? '', ...env },
     stdio: ['pipe', 'pipe', 'pipe'],
@@ -43,6 +43,6 @@ export const skein = (
   child.stderr.on('data', (chunk) => {
     texts.stderr += chunk;
   });
-  const ended = new Promise<Ended>((resolve) => child.once('close', (code) => resolve({ code, ...texts })));
+  const ended = new Promise<EndedCommand>((resolve) => child.once('close', (code) => resolve({ code, ...texts })));
   return { child, ended };
 };

@@ -25,7 +25,7 @@ const jobsOf = ({ domainId: domain_id, workspaces }: TestDomain, lists: number) 
 const idsOf = (lists: readonly (readonly { readonly job_id: string }[])[]) => lists.flat().map(({ job_id }) => job_id);
 
 /** The identifiers in the next events; fewer if the stream ends. */
-const read = async (events: EventReader, count: number): Promise<string[]> =>
+const readIds = async (events: EventReader, count: number): Promise<string[]> =>
   (await events.next(count)).map(
     ({ data, errors }) => data?.inventoryJobChanges.inventoryJobId ?? JSON.stringify(errors),
   );
@@ -38,7 +38,7 @@ describe('a thousand changes', () => {
     using ofOne = await openEvents(one.gatewayUrl, JOBS, { token: one.tokens.owner });
     using ofOther = await openEvents(other.gatewayUrl, JOBS, { token: other.tokens.owner });
 
-    const reading = Promise.all([read(ofOne, 1000), read(ofOther, 1000)]);
+    const reading = Promise.all([readIds(ofOne, 1000), readIds(ofOther, 1000)]);
     for (const at of lists[0].keys())
       await Promise.all([
         one.put('inventory_v2_jobs', lists[0][at] ?? []),
@@ -62,14 +62,14 @@ describe('a thousand changes', () => {
     const token = await tokenFor(first.url, domain.domainId, domain.users.owner);
     const events = await openEvents(first.url, JOBS, { token });
 
-    const reading = read(events, 1000);
+    const reading = readIds(events, 1000);
     await put(0, 5);
     first.kill();
     const before = await reading;
     await put(5, 8);
     const headers = { 'last-event-id': events.lastEventId() ?? '' };
     using again = await openEvents(second.url, JOBS, { token, headers });
-    const resuming = read(again, 1000 - before.length);
+    const resuming = readIds(again, 1000 - before.length);
     await put(8, 10);
 
     expect([...before, ...(await resuming)].toSorted()).toEqual(idsOf(lists).toSorted());
@@ -85,7 +85,7 @@ describe('a thousand changes', () => {
       const token = await tokenFor(gateway.url, domain.domainId, domain.users.owner);
       using events = await openEvents(gateway.url, JOBS, { token });
 
-      const reading = read(events, 1000);
+      const reading = readIds(events, 1000);
       for (const list of lists.slice(0, 5)) await domain.put('inventory_v2_jobs', list);
       await killed.kill();
       await using _again = await startProcess({ DATA_DIR, CHANGES_TOKEN, SERVICE_PORT: new URL(killed.url).port });

@@ -8,7 +8,7 @@ import { ALERT_CHANGES, CREATED_AND_RESOLVED, changesOfOne, SOURCES } from './al
 const POLLS = { pollMinMs: 30, pollMaxMs: 100 };
 
 /** Signs in as docs/clients.md shows; the status of the answer. */
-const signingIn = (domainId: string, userId: string) => `fetch('/session', {
+const signIn = (domainId: string, userId: string) => `fetch('/session', {
   method: 'POST',
   headers: { 'content-type': 'application/json', 'x-csrf': '1' },
   body: JSON.stringify(${JSON.stringify({ credentials: { user_id: userId, password: PASSWORD }, domainId })}),
@@ -33,7 +33,7 @@ describe.skipIf(!hasBrowser())('an EventSource of a page of the gateway', { time
     const domain = await freshDomain();
     const { page, problems } = await openPage(browser, gateway.url);
 
-    expect(await page.evaluate(signingIn(domain.domainId, domain.users.owner))).toBe(200);
+    expect(await page.evaluate(signIn(domain.domainId, domain.users.owner))).toBe(200);
     await page.evaluate(SUBSCRIBING);
 
     expect(await changesOfOne(domain, open, () => page.evaluate('window.results'))).toMatchObject(CREATED_AND_RESOLVED);

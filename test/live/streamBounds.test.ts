@@ -5,7 +5,7 @@ import { type LiveGraph, liveGraph } from './stack.ts';
 
 const ALERTS = 'subscription { alertChanges { kind } }';
 const NOTHING = 'query @live(every: 1) { __typename }';
-const MOST = 5;
+const MAX_STREAMS = 5;
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
@@ -37,15 +37,15 @@ const codeOf = async (graph: LiveGraph, query: string, token: string) => {
 
 describe('G3: streams under a name that nobody has verified', () => {
   it('do not take the place of those of its owner, nor of the domain', async () => {
-    await using graph = await liveGraph({ STREAMS: `user=${MOST},domain=20,process=1000` });
+    await using graph = await liveGraph({ STREAMS: `user=${MAX_STREAMS},domain=20,process=1000` });
     const socket = await startRaw(graph.gatewayUrl, { authorization: `Bearer ${forgedToken(graph)}` });
     socket.pause().write(operations(20, NOTHING));
     await expect.poll(() => metric(graph, 'graphql_streams'), { timeout: 30_000 }).toBe('20');
 
     const opened = [];
-    while (opened.length < MOST + 1) opened.push(await codeOf(graph, ALERTS, graph.tokens.owner));
+    while (opened.length < MAX_STREAMS + 1) opened.push(await codeOf(graph, ALERTS, graph.tokens.owner));
 
-    expect(opened.map(({ code }) => code)).toEqual([...Array(MOST).fill('OK'), 'TOO_MANY_STREAMS']);
+    expect(opened.map(({ code }) => code)).toEqual([...Array(MAX_STREAMS).fill('OK'), 'TOO_MANY_STREAMS']);
     for (const { close } of opened) close();
     socket.destroy();
     await expect.poll(() => metric(graph, 'graphql_streams'), { timeout: 30_000 }).toBe('0');
@@ -64,10 +64,10 @@ describe('G3: streams under a name that nobody has verified', () => {
 
 describe('G4: unsubscribing before the start', () => {
   it('leaves no stream, poll or slot of the user', async () => {
-    await using graph = await liveGraph({ STREAMS: `user=${MOST}` });
+    await using graph = await liveGraph({ STREAMS: `user=${MAX_STREAMS}` });
     const socket = await startRaw(graph.gatewayUrl, { authorization: `Bearer ${graph.tokens.owner}` });
     socket.resume();
-    const mounts = Array.from({ length: 4 * MOST }, (_, at) => [
+    const mounts = Array.from({ length: 4 * MAX_STREAMS }, (_, at) => [
       message({
         id: `${at}`,
         type: 'subscribe',

@@ -12,7 +12,7 @@ import { type LiveGraph, liveGraph, startLive } from './stack.ts';
 const ALERTS = 'subscription Alerts { alertChanges { kind } }';
 const OVERVIEW = 'query Overview @live(every: 1) { alerts { totalCount } }';
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
-const hashed = (sha256Hash: string) => ({ extensions: { persistedQuery: { version: 1, sha256Hash } } });
+const hashReference = (sha256Hash: string) => ({ extensions: { persistedQuery: { version: 1, sha256Hash } } });
 
 const writeManifest = (documents: Readonly<Record<string, string>>): string => {
   const file = join(mkdtempSync(join(tmpdir(), 'skein-')), 'documents.json');
@@ -80,7 +80,7 @@ describe.each([
   const sent = (request: object) => send(gateway.url, graph.tokens.owner, request);
 
   it.each([
-    { by: 'its hash', request: hashed(sha256(ALERTS)) },
+    { by: 'its hash', request: hashReference(sha256(ALERTS)) },
     { by: 'its id', request: { documentId: sha256(ALERTS) } },
     { by: 'its exact text', request: { query: ALERTS } },
   ])('streams a subscription of the manifest, named by $by', async ({ request }) => {
@@ -98,7 +98,7 @@ describe.each([
       request: { query: 'query @live { me { name } }' },
       code: 'QUERY_NOT_IN_SAFELIST',
     },
-    { given: 'an unknown hash', request: hashed(sha256('other')), code: 'PERSISTED_QUERY_NOT_IN_LIST' },
+    { given: 'an unknown hash', request: hashReference(sha256('other')), code: 'PERSISTED_QUERY_NOT_IN_LIST' },
     { given: 'no document', request: {}, code: 'PERSISTED_QUERY_ID_REQUIRED' },
   ])('refuses $given with $code', async ({ request, code }) => {
     expect(await sent(request)).toMatchObject({ errors: [{ extensions: { code } }] });

@@ -10,21 +10,21 @@ interface Schema {
   items: Schema;
   anyOf: Schema[];
 }
-interface Answered {
+interface DescribedAnswer {
   description: string;
   content: Record<string, { schema: Schema }>;
   links?: Record<string, unknown>;
 }
-interface Described {
+interface DescribedOperation {
   operationId: string;
   summary: string;
   requestBody: { content: Record<string, unknown> };
-  responses: Record<string, Answered>;
+  responses: Record<string, DescribedAnswer>;
   security: unknown[];
 }
 interface Document {
   openapi: string;
-  paths: Record<string, { post: Described }>;
+  paths: Record<string, { post: DescribedOperation }>;
   components: { schemas: Record<string, Schema> };
 }
 

@@ -39,7 +39,7 @@ const keepsOpen = () => {
 };
 
 /** Waits until the port is closed. */
-const closed = (url: string) =>
+const waitUntilClosed = (url: string) =>
   expect
     .poll(() =>
       fetch(`${url}/health/live`).then(
@@ -63,7 +63,7 @@ const blockAfterClose = (ms: number) => `
   };`;
 
 /** NODE_OPTIONS of a process into which a program is preloaded. */
-const preloading = (program: string) => `--import data:text/javascript,${encodeURIComponent(program)}`;
+const preloadOptions = (program: string) => `--import data:text/javascript,${encodeURIComponent(program)}`;
 
 describe('a service that receives SIGTERM', () => {
   it('completes calls in flight, and closes idle connections', async () => {
@@ -84,7 +84,7 @@ describe('a service that receives SIGTERM', () => {
     await asked.promise;
 
     service.send('SIGTERM');
-    await closed(service.url);
+    await waitUntilClosed(service.url);
     gate.resolve();
 
     expect(await inFlight).toEqual({ status: 200, body: {} });
@@ -107,13 +107,13 @@ describe('a service that receives SIGTERM', () => {
   it('answers a request that arrived on an idle connection while the process was busy', async () => {
     await using service = await startProcess({
       ...storeSettings(),
-      NODE_OPTIONS: preloading(blockAfterClose(3_000)),
+      NODE_OPTIONS: preloadOptions(blockAfterClose(3_000)),
     });
     const send = keepsOpen();
     expect((await send(`${service.url}/health/live`, 'GET')).status).toBe(200);
 
     service.send('SIGTERM');
-    await closed(service.url);
+    await waitUntilClosed(service.url);
     // The process is busy by then, and for longer than it keeps an idle connection.
     await sleep(500);
 
@@ -148,11 +148,11 @@ describe('a supervisor that receives SIGTERM', () => {
   });
 
   it('kills a service that does not react to signals', async () => {
-    const NODE_OPTIONS = preloading(`process.on('SIGTERM', () => ${block()});`);
+    const NODE_OPTIONS = preloadOptions(`process.on('SIGTERM', () => ${block()});`);
     const supervised = await superviseService(processEnvironment({ ...storeSettings(), NODE_OPTIONS }), () => {});
 
     expect(await supervised.stop()).toBe('SIGKILL');
-    await closed(supervised.url);
+    await waitUntilClosed(supervised.url);
   });
 });
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { DummyDriver, Kysely, PostgresAdapter, PostgresQueryCompiler, type RawBuilder, sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { fixed, formOf, gap, interleaved } from '../../service/store/fixed.ts';
 import { introspectorOf } from '../../service/store/introspection.ts';
-import { statementWriter } from '../../service/store/writing.ts';
+import { interleave, placeholder, precompile, templateOf } from '../../service/store/sqlTemplate.ts';
+import { statementWriter } from '../../service/store/statementWriter.ts';
 
 /** Compiles SQL without sending it. */
 const compilerOf = (createQueryCompiler: () => ReturnType<typeof statementWriter>) =>
@@ -19,7 +19,7 @@ const compilerOf = (createQueryCompiler: () => ReturnType<typeof statementWriter
 const kysely = compilerOf(() => new PostgresQueryCompiler());
 const compiled = compilerOf(statementWriter);
 
-const written = (fragment: RawBuilder<unknown>, by = compiled) => {
+const compileText = (fragment: RawBuilder<unknown>, by = compiled) => {
   const { sql: text, parameters } = fragment.compile(by);
   return { text, parameters };
 };
@@ -34,33 +34,35 @@ const { fragment: fragments } = fc.letrec<{ fragment: RawBuilder<unknown> }>((ti
     .map(([one, other, form]): RawBuilder<unknown> => {
       if (form === 0) return sql`(${one} and ${other})`;
       if (form === 1) return sql`${one}${other} or`;
-      return form === 2 ? sql.join([one, other]) : interleaved(['f(', ', '], [one, other]);
+      return form === 2 ? sql.join([one, other]) : interleave(['f(', ', '], [one, other]);
     }),
 }));
 
 describe('SQL statements', () => {
   it('equal those of Kysely, whatever was compiled before', () => {
     const property = fc.property(fragments, (each) => {
-      expect(written(each)).toEqual(written(each, kysely));
+      expect(compileText(each)).toEqual(compileText(each, kysely));
     });
     fc.assert(property, { numRuns: 500 });
   });
 
   it('are the same when precompiled', () => {
     const property = fc.property(fragments, (each) => {
-      expect(written(fixed(each))).toEqual(written(each, kysely));
+      expect(compileText(precompile(each))).toEqual(compileText(each, kysely));
     });
     fc.assert(property);
   });
 
   it('with gaps are filled with values and SQL', () => {
-    const form = formOf<'value' | 'test'>(sql`select ${1}, ${gap('value')} where ${sql`${gap('test')}`} or ${'b'}`);
+    const form = templateOf<'value' | 'test'>(
+      sql`select ${1}, ${placeholder('value')} where ${sql`${placeholder('test')}`} or ${'b'}`,
+    );
 
-    expect(written(form.filled({ value: null, test: sql`a = ${'x'}` }))).toEqual({
+    expect(compileText(form.filled({ value: null, test: sql`a = ${'x'}` }))).toEqual({
       text: 'select $1, $2 where a = $3 or $4',
       parameters: [1, null, 'x', 'b'],
     });
-    expect(written(form.filled({ value: [2], test: sql`true` }))).toEqual({
+    expect(compileText(form.filled({ value: [2], test: sql`true` }))).toEqual({
       text: 'select $1, $2 where true or $3',
       parameters: [1, [2], 'b'],
     });
@@ -70,7 +72,7 @@ describe('SQL statements', () => {
     const many = Array.from({ length: 30_000 }, (_, index) => sql`select ${sql.raw(`a${index}`)}, ${index}`);
 
     for (const [index, each] of many.entries()) {
-      expect(written(each)).toEqual({ text: `select a${index}, $1`, parameters: [index] });
+      expect(compileText(each)).toEqual({ text: `select a${index}, $1`, parameters: [index] });
     }
   });
 });

@@ -35,7 +35,7 @@ const startLockProcess = () => {
   return { child, said };
 };
 
-const killed = async (child: ChildProcess) => {
+const kill = async (child: ChildProcess) => {
   const exit = once(child, 'exit');
   child.kill('SIGKILL');
   await exit;
@@ -54,7 +54,7 @@ describe('an embedded store opened by several processes', () => {
       const refusal = `${dataDir} is in use by process ${holders[0]?.child.pid} on `;
       for (const line of said.filter((text) => text !== 'held')) expect(line).toContain(refusal);
 
-      await Promise.all(processes.map(({ child }) => killed(child)));
+      await Promise.all(processes.map(({ child }) => kill(child)));
     }
   });
 

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { SECRET } from '../gateway/browser.ts';
 import { startGateway } from './gatewayProcess.ts';
-import { mixedRequests, startUpstream } from './mixedRequests.ts';
+import { sendMixedRequests, startUpstream } from './mixedRequests.ts';
 
 /** `npm test -- nightly` sends a million. */
 const REQUESTS = Number(process.env.HEAP_REQUESTS ?? 50_000);
@@ -21,7 +21,7 @@ it(`a gateway's heap after ${REQUESTS} requests of many kinds is within 10 % of 
     // Full after a fifth of 50,000 requests, as the cache of documents is.
     PERSISTED_QUERIES_MAX_BYTES: '50000',
   });
-  await using requests = await mixedRequests(gateway.url);
+  await using requests = await sendMixedRequests(gateway.url);
   const heaps: number[] = [];
   const statuses: object[] = [];
   for (const total of [FIRST, REQUESTS / 2, REQUESTS]) {

@@ -7,14 +7,14 @@ import { describe, expect, it } from 'vitest';
 const LOGGER = fileURLToPath(new URL('../../app/process/logger.ts', import.meta.url));
 
 /** Arguments of a process that runs some code with `log` and ends at once. */
-const running = (code: string): string[] => {
+const nodeArguments = (code: string): string[] => {
   const script = `import { openLogger } from '${LOGGER}'; const log = openLogger({ logLevel: 'info' }, 'a name');`;
   return ['--input-type=module', '--eval', `${script} ${code}; process.exit()`];
 };
 
 /** The lines that a process writes which runs some code. */
 const linesOf = async (code: string): Promise<Record<string, unknown>[]> => {
-  const { stderr } = await promisify(execFile)(process.execPath, running(code), { timeout: 30_000 });
+  const { stderr } = await promisify(execFile)(process.execPath, nodeArguments(code), { timeout: 30_000 });
   return stderr
     .trim()
     .split('\n')
@@ -95,7 +95,9 @@ const hasTerminals = spawnSync('script', ['--version']).status === 0;
 describe.skipIf(!hasTerminals)('the log at a terminal', () => {
   /** What a terminal shows of a process that runs some code. */
   const shownBy = (code: string): string => {
-    const command = [process.execPath, ...running(code)].map((part) => `'${part.replaceAll("'", `'\\''`)}'`).join(' ');
+    const command = [process.execPath, ...nodeArguments(code)]
+      .map((part) => `'${part.replaceAll("'", `'\\''`)}'`)
+      .join(' ');
     const { PATH } = process.env;
     const options = { env: { PATH, TERM: 'xterm', NO_COLOR: '1' }, encoding: 'utf8', timeout: 30_000 } as const;
     return spawnSync('script', ['-qec', command, '/dev/null'], options).stdout.replaceAll('\r', '');

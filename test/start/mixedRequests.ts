@@ -47,7 +47,7 @@ export const startUpstream = async () => {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, [Symbol.asyncDispose]: stop };
 };
 
-interface Sent {
+interface SentRequest {
   readonly method?: 'POST' | 'GET' | 'DELETE';
   readonly path?: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -58,7 +58,7 @@ interface Sent {
 
 const HOT = '{ alerts(first: 20) { nodes { id title state webhook { id name } project { id } } totalCount } }';
 
-const hashed = (query: string) => ({
+const hashReference = (query: string) => ({
   persistedQuery: { version: 1, sha256Hash: createHash('sha256').update(query).digest('hex') },
 });
 
@@ -66,13 +66,13 @@ const hashed = (query: string) => ({
 const coldDocument = (at: number) =>
   `query Cold${at} { a${at}: alerts(first: 20) { nodes { id b${at}: title urgency } } }`;
 
-const signIn = (): Sent => ({
+const signIn = (): SentRequest => ({
   path: '/session',
   body: { credentials: { user_id: 'ada', password: 'p' }, domainId: 'domain-1' },
 });
 
 /** One kind of request each. `at` is different for each request, `cookie` that of a session. */
-const KINDS: readonly ((at: number, cookie: string) => Sent)[] = [
+const KINDS: readonly ((at: number, cookie: string) => SentRequest)[] = [
   ...Array.from({ length: 8 }, () => () => ({ body: { query: HOT } })),
   (at) => ({
     body: {
@@ -87,9 +87,11 @@ const KINDS: readonly ((at: number, cookie: string) => Sent)[] = [
   (at) => ({
     body: { query: 'query($first: Int!) { alerts(first: $first) { totalCount } }', variables: { first: `x${at}` } },
   }),
-  (at) => ({ body: { query: `query P${at} { __typename }`, extensions: hashed(`query P${at} { __typename }`) } }),
-  () => ({ body: { extensions: hashed(HOT), query: HOT } }),
-  (at) => ({ body: { extensions: hashed(`unknown ${at}`) } }),
+  (at) => ({
+    body: { query: `query P${at} { __typename }`, extensions: hashReference(`query P${at} { __typename }`) },
+  }),
+  () => ({ body: { extensions: hashReference(HOT), query: HOT } }),
+  (at) => ({ body: { extensions: hashReference(`unknown ${at}`) } }),
   () => ({ body: { query: '{ budgets { nodes { name } } }' } }),
   () => ({ body: { query: '{ projectDashboards { nodes { name } } }' } }),
   (at) => ({ body: `{"query": ${at}` }),
@@ -107,9 +109,9 @@ const KINDS: readonly ((at: number, cookie: string) => Sent)[] = [
 export type Statuses = Record<number, number>;
 
 /** Sends requests of all kinds in turn, 32 at a time. */
-export const mixedRequests = async (url: string) => {
+export const sendMixedRequests = async (url: string) => {
   const agent = new Agent({ connections: 32 });
-  const send = async ({ method = 'POST', path = '/graphql', headers = {}, body, leaves }: Sent) => {
+  const send = async ({ method = 'POST', path = '/graphql', headers = {}, body, leaves }: SentRequest) => {
     const all: Record<string, string> = {
       'content-type': 'application/json',
       'x-csrf': '1',

@@ -6,14 +6,14 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_DOMAIN, DEMO_PASSWORD } from '../../app/demo/session.ts';
 import { hasBrowser, launchBrowser, openPage } from '../explorer/browser.ts';
-import { type Running, skein } from '../import/skein.ts';
+import { type RunningCommand, skein } from '../import/skein.ts';
 
 const FREE = { HOST: '127.0.0.1', PORT: '0', SERVICE_PORT: '0', LOG_LEVEL: 'silent', SHUTDOWN_DRAIN_MS: '0' };
 const ADMIN = 'admin@example.com';
 const ALERTS = '{ alerts(first: 1) { totalCount nodes { title project { name dashboards { totalCount } } } } }';
 
 /** The first match in what a program prints. */
-const printed = ({ child, ended }: Running, expected: RegExp) =>
+const printed = ({ child, ended }: RunningCommand, expected: RegExp) =>
   new Promise<string>((resolve, reject) => {
     let said = '';
     child.stdout?.on('data', (chunk) => {
@@ -27,7 +27,7 @@ const printed = ({ child, ended }: Running, expected: RegExp) =>
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
 describe('the whole system as one command starts it', { timeout: 120_000 }, () => {
-  let system: Running;
+  let system: RunningCommand;
   let url: string;
   const dataDir = mkdtempSync(join(tmpdir(), 'skein-smoke-'));
   beforeAll(async () => {

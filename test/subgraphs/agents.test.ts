@@ -4,7 +4,7 @@ import { startFacade } from './facade.ts';
 import { type Handler, listing } from './stub.ts';
 
 /** Answers a `get` from rows: the row whose member has the requested value. */
-const getting =
+const answerGet =
   (rows: readonly JsonObject[], member: string): Handler =>
   (body) =>
     rows.find((row) => row[member] === body[member]) ?? {
@@ -21,7 +21,7 @@ describe('agents, which are addressed by their service account', () => {
   const start = () =>
     startFacade({
       [LIST]: listing(agents),
-      [GET]: getting(agents, 'service_account_id'),
+      [GET]: answerGet(agents, 'service_account_id'),
       '/identity/v2/app/list': listing([{ app_id: 'app-1' }, { app_id: 'app-2' }, { app_id: 'app-3' }]),
     });
 

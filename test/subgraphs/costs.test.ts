@@ -5,13 +5,18 @@ const ANALYZE = '/cost-analysis/v1/cost-report-data/analyze';
 const LIST = '/cost-analysis/v1/cost-report-data/list';
 const PERIOD = 'from: "2024-05", to: "2024-06", granularity: MONTHLY';
 
-const folded = (...values: readonly number[]) => values.map((value, at) => ({ value, date: `2024-0${5 + at}` }));
+const foldedField = (...values: readonly number[]) => values.map((value, at) => ({ value, date: `2024-0${5 + at}` }));
 
 describe('costSeries', () => {
   it('sends one POST for all parents, with the names of the dimensions', async () => {
     const rows = [
-      { parent: 'p1', id0: 'ds-1', cost: folded(0.1, 0.2), name0: folded(0).map((one) => ({ ...one, value: 'Bill' })) },
-      { parent: 'p1', id0: null, cost: folded(5), name0: [] },
+      {
+        parent: 'p1',
+        id0: 'ds-1',
+        cost: foldedField(0.1, 0.2),
+        name0: foldedField(0).map((one) => ({ ...one, value: 'Bill' })),
+      },
+      { parent: 'p1', id0: null, cost: foldedField(5), name0: [] },
     ];
     await using facade = await startFacade({ [ANALYZE]: () => ({ results: rows, more: false }) });
     const field = `costSeries(${PERIOD}, groupBy: [DATA_SOURCE]) { total points { amount } groups { values { id name } total } others { total } }`;

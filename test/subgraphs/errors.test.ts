@@ -6,7 +6,7 @@ import { listing, raw } from './stub.ts';
 
 const LIST = '/monitoring/v1/alert/list';
 const QUERY = '{ alerts { nodes { title } } }';
-const failing =
+const failWith =
   (status: number, body: string | object, headers = {}) =>
   () =>
     raw({ status, body, headers });
@@ -41,7 +41,7 @@ describe('the error of a failed read', () => {
     { status: 200, body: { results: [{}], total_count: '1' }, code: 'UPSTREAM_INVALID_RESPONSE' },
     { status: 302, body: 'elsewhere', code: 'UPSTREAM_INVALID_RESPONSE' },
   ])('has the code $code for $status $body', async ({ status, body, code, message }) => {
-    await using facade = await startFacade({ [LIST]: failing(status, body) }, { repeats: 0 });
+    await using facade = await startFacade({ [LIST]: failWith(status, body) }, { repeats: 0 });
 
     const { data, errors } = await facade.ask('monitoring', QUERY);
 
@@ -70,7 +70,7 @@ describe('the error of a failed read', () => {
           { alert_id: 'a', title: 'one', webhook_id: 'w' },
           { alert_id: 'b', title: 'two', webhook_id: 'v' },
         ]),
-        '/monitoring/v1/webhook/list': failing(503, detail('ERROR_UNAVAILABLE')),
+        '/monitoring/v1/webhook/list': failWith(503, detail('ERROR_UNAVAILABLE')),
       },
       { repeats: 0 },
     );

@@ -22,7 +22,7 @@ export const tokenOf = (claims: object) =>
   `Bearer e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.signature`;
 
 /** Options of the request. */
-export interface RequestTerms extends Partial<Omit<ContextOptions, 'upstream'>> {
+export interface RequestOptions extends Partial<Omit<ContextOptions, 'upstream'>> {
   readonly variables?: Record<string, unknown>;
   /** Executed like a hot query: compiled where possible. */
   readonly compiled?: boolean;
@@ -77,19 +77,19 @@ export const startFacade = async (
   const stub = await startStub(handlers);
   const upstream = createUpstream(upstreamOptions(stub.url + base, options));
   current = upstream;
-  const contextOf = (terms: RequestTerms) =>
+  const contextOf = (further: RequestOptions) =>
     createContext({
       upstream,
       authorization: tokenOf({ did: 'domain-1' }),
       signal: new AbortController().signal,
       deadline: Date.now() + 5_000,
       requestId: 'request-1',
-      ...terms,
+      ...further,
     });
   return {
     ...stub,
     /** Runs a query against one subgraph. */
-    ask: async (area: Area, query: string, { variables = {}, compiled = false, ...terms }: RequestTerms = {}) => {
+    ask: async (area: Area, query: string, { variables = {}, compiled = false, ...terms }: RequestOptions = {}) => {
       const schema = subgraphs[area]?.schema;
       if (schema === undefined) throw new Error(`no subgraph ${area}`);
       const document = parse(query);
@@ -105,7 +105,7 @@ export const startFacade = async (
       return plain;
     },
     /** Runs a query against the whole graph. */
-    askGraph: async (text: string, { variables = {}, ...terms }: Omit<RequestTerms, 'compiled'> = {}) => {
+    askGraph: async (text: string, { variables = {}, ...terms }: Omit<RequestOptions, 'compiled'> = {}) => {
       const context = contextOf(terms);
       const { execute } = await sharedEngine();
       const result = await execute({ text, variables, context, signal: context.call.signal });

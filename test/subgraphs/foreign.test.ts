@@ -9,6 +9,19 @@ const LIST = '/monitoring/v1/alert/list';
 
 const api = buildSchema(compose().api);
 
+/** All leaves of a type without arguments, and those of its objects without an identifier. */
+const leavesOf = (name: string): string => {
+  const type = api.getType(name);
+  if (!isObjectType(type)) return '';
+  const selected = Object.values(type.getFields()).map((field) => {
+    const inner = getNamedType(field.type);
+    if (isLeafType(inner)) return field.args.length === 0 ? field.name : '';
+    const isPart = isObjectType(inner) && !inner.getFields().id && !inner.name.endsWith('Connection');
+    return isPart && field.args.length === 0 ? `${field.name} { __typename ${leavesOf(inner.name)} }` : '';
+  });
+  return selected.join(' ');
+};
+
 /** The root lists whose operation has a record, with every leaf of a row and of its objects. */
 const lists = Object.values(api.getQueryType()?.getFields() ?? {}).flatMap(({ name, type, args, description }) => {
   const operation = allOperations.get(/Calls `([\w.]+)`\.$/.exec(description ?? '')?.[1] ?? '');
@@ -19,19 +32,6 @@ const lists = Object.values(api.getQueryType()?.getFields() ?? {}).flatMap(({ na
     { field: name, type: record, operation: operation.id, path: operation.path, key, selection: leavesOf(record) },
   ];
 });
-
-/** All leaves of a type without arguments, and those of its objects without an identifier. */
-function leavesOf(name: string): string {
-  const type = api.getType(name);
-  if (!isObjectType(type)) return '';
-  const selected = Object.values(type.getFields()).map((field) => {
-    const inner = getNamedType(field.type);
-    if (isLeafType(inner)) return field.args.length === 0 ? field.name : '';
-    const isPart = isObjectType(inner) && !inner.getFields().id && !inner.name.endsWith('Connection');
-    return isPart && field.args.length === 0 ? `${field.name} { __typename ${leavesOf(inner.name)} }` : '';
-  });
-  return selected.join(' ');
-}
 
 describe('another implementation of the POST API', () => {
   it('may omit members at their default', async () => {

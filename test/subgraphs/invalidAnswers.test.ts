@@ -9,7 +9,7 @@ const GET = '/monitoring/v1/alert/get';
 /** Placeholder in a row for a member nested 50,000 deep, which JSON.parse can read and JSON.stringify cannot write. */
 const DEEP = 'nested deep';
 const nested = `${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`;
-const answering =
+const startAnswering =
   (answer: object): Handler =>
   () =>
     raw({ status: 200, body: JSON.stringify(answer).replace(`"${DEEP}"`, nested) });
@@ -33,7 +33,7 @@ describe.each([{ compiled: false }, { compiled: true }])(
       { fault: 'a count below 0', answer: page([row()], -1) },
       { fault: 'a text for a count', answer: page([row()], '1') },
     ])('C2: empties the list with an upstream error: $fault', async ({ answer }) => {
-      await using facade = await startFacade({ [LIST]: answering(answer) });
+      await using facade = await startFacade({ [LIST]: startAnswering(answer) });
 
       const { data, errors } = await facade.ask('monitoring', '{ alerts { totalCount nodes { id title } } }', terms);
 
@@ -60,8 +60,8 @@ describe.each([{ compiled: false }, { compiled: true }])(
       { fault: 'a number for a state', members: { state: 5 }, field: 'state', empty: null },
     ])('C2: empties only the field, with an upstream error: $fault', async ({ members, field, empty }) => {
       await using facade = await startFacade({
-        [LIST]: answering(page([row(members)])),
-        [GET]: answering(row(members)),
+        [LIST]: startAnswering(page([row(members)])),
+        [GET]: startAnswering(row(members)),
       });
 
       const listed = await facade.ask('monitoring', `{ alerts { nodes { ${field} } } }`, terms);
@@ -75,7 +75,7 @@ describe.each([{ compiled: false }, { compiled: true }])(
 
     it('C2: is read as empty if a string cannot be null, so that other records are answered', async () => {
       await using facade = await startFacade({
-        [LIST]: answering(page([row({ title: { a: 1 } }), row({ title: null }), row()])),
+        [LIST]: startAnswering(page([row({ title: { a: 1 } }), row({ title: null }), row()])),
       });
 
       expect(await facade.ask('monitoring', '{ alerts { nodes { title } } }', terms)).toEqual({
@@ -85,7 +85,7 @@ describe.each([{ compiled: false }, { compiled: true }])(
 
     it('C2: drops more rows than were requested', async () => {
       const rows = Array.from({ length: 1000 }, (_, at) => row({ alert_id: `a-${at}` }));
-      await using facade = await startFacade({ [LIST]: answering(page(rows)) });
+      await using facade = await startFacade({ [LIST]: startAnswering(page(rows)) });
 
       const { data, errors } = await facade.ask(
         'monitoring',
@@ -100,7 +100,7 @@ describe.each([{ compiled: false }, { compiled: true }])(
     });
 
     it('C2: accepts numbers as strings, which the graph can read', async () => {
-      await using facade = await startFacade({ [LIST]: answering(page([row({ title: 5 })])) });
+      await using facade = await startFacade({ [LIST]: startAnswering(page([row({ title: 5 })])) });
 
       expect(await facade.ask('monitoring', '{ alerts { nodes { title } } }', terms)).toEqual({
         data: { alerts: { nodes: [{ title: '5' }] } },
@@ -112,8 +112,8 @@ describe.each([{ compiled: false }, { compiled: true }])(
 describe('an invalid answer, through the whole graph', () => {
   it('C2: is an error with the operation, and other fields are answered', async () => {
     await using facade = await startFacade({
-      [LIST]: answering(page([row({ rule: { secret: 1 } }), row({ alert_id: 'b', rule: 'load' })])),
-      '/identity/v2/role/list': answering(page([{ role_id: 'r', name: 'Reader' }])),
+      [LIST]: startAnswering(page([row({ rule: { secret: 1 } }), row({ alert_id: 'b', rule: 'load' })])),
+      '/identity/v2/role/list': startAnswering(page([{ role_id: 'r', name: 'Reader' }])),
     });
 
     const { data, errors } = await facade.askGraph('{ alerts { nodes { id rule } } roles { nodes { name } } }');

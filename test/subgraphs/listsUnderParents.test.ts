@@ -80,7 +80,7 @@ const inward: readonly (readonly [Area, string, string, string, string])[] = [
 ];
 
 /** A row whose member, or path, names its parent. */
-const naming = (member: string, parent: string): JsonObject => {
+const rowNaming = (member: string, parent: string): JsonObject => {
   const [outer = member, inner] = member.split('.');
   return { [outer]: inner === undefined ? parent : { [inner]: parent } };
 };
@@ -98,7 +98,7 @@ const statOf = (path: string) =>
 const askUnder = async (area: Area, type: string, selected: string, path: string, member: string) => {
   const rows = ['a', 'b', 'a', 'elsewhere'].map((parent, at) => ({
     [keyOf(path)]: `${at}`,
-    ...naming(member, parent),
+    ...rowNaming(member, parent),
   }));
   const stat = statOf(path);
   await using facade = await startFacade({ [path]: listing(rows), ...(stat && { [stat]: statistics(rows) }) });

@@ -8,7 +8,7 @@ const STAT = '/monitoring/v1/alert/stat';
 const PARENTS = ['p0', 'p1', 'p2', 'p3'];
 
 /** Alerts of the parents in turn, so that the rows of each parent are scattered over the list. */
-const mixed = (count: number, parents = PARENTS): JsonObject[] =>
+const mixedAlerts = (count: number, parents = PARENTS): JsonObject[] =>
   Array.from({ length: count }, (_, index) => ({
     alert_id: `alert-${index}`,
     title: `title ${index}`,
@@ -38,7 +38,7 @@ describe.each([{ compiled: false }, { compiled: true }])(
   'listing under many parents (compiled: $compiled)',
   ({ compiled }) => {
     it('takes one list for all of them', async () => {
-      const rows = mixed(30);
+      const rows = mixedAlerts(30);
       await using facade = await startFacade({ [LIST]: listing(rows) });
 
       const { data } = await askUnder(
@@ -80,7 +80,7 @@ describe('grouping one list by parent', () => {
     { args: 'last: 2', from: -2, to: undefined },
     { args: 'first: 100', from: 0, to: undefined },
   ])('gives each parent the rows of its own list for $args', async ({ args, from, to }) => {
-    const rows = mixed(30);
+    const rows = mixedAlerts(30);
     await using facade = await startFacade({ [LIST]: listing(rows) });
     const field = `alerts(${args}) { totalCount nodes { title } edges { cursor } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } }`;
 
@@ -144,7 +144,7 @@ describe('grouping one list by parent', () => {
   });
 
   it('requests only the page for a single parent', async () => {
-    await using facade = await startFacade({ [LIST]: listing(mixed(30)) });
+    await using facade = await startFacade({ [LIST]: listing(mixedAlerts(30)) });
 
     await askUnder(facade, 'alerts(first: 3) { nodes { title } }', ['p2']);
 
@@ -158,7 +158,7 @@ describe('grouping one list by parent', () => {
   });
 
   it('D2: cuts the same field with another `first` from one list', async () => {
-    await using facade = await startFacade({ [LIST]: listing(mixed(8)) });
+    await using facade = await startFacade({ [LIST]: listing(mixedAlerts(8)) });
 
     const { data } = await askUnder(
       facade,
@@ -232,7 +232,7 @@ describe('lists under many parents that exceed one answer', () => {
     let now = 0;
     let most = 0;
     const parents = Array.from({ length: 40 }, (_, index) => `p${index}`);
-    const rows = listing(mixed(2000, parents));
+    const rows = listing(mixedAlerts(2000, parents));
     await using facade = await startFacade({
       [STAT]: () => ({ detail: { code: 'ERROR_NOT_IMPLEMENTED', message: '' } }),
       [LIST]: async (body, times) => {

@@ -8,14 +8,14 @@ const UPDATE = '/monitoring/v1/alert/update';
 const QUERY = '{ alerts { nodes { title } } }';
 const MUTATION = 'mutation { alertResolve(input: { id: "a" }) { alert { title } userErrors { code } } }';
 const rows = listing([{ alert_id: 'a', title: 'one' }]);
-const failingFirst =
+const failFirst =
   (failures: number, status: number, headers = {}) =>
   (body: Parameters<typeof rows>[0], times: number) =>
     times <= failures ? raw({ status, body: 'failing', headers }) : rows(body, times);
 
 describe('retries', () => {
   it.each([429, 502, 503])('a read is retried after %i', async (status) => {
-    await using facade = await startFacade({ [LIST]: failingFirst(2, status) });
+    await using facade = await startFacade({ [LIST]: failFirst(2, status) });
 
     const { data } = await facade.ask('monitoring', QUERY);
 
@@ -24,7 +24,7 @@ describe('retries', () => {
   });
 
   it('a read is retried if the connection breaks', async () => {
-    await using facade = await startFacade({ [LIST]: failingFirst(1, 0) });
+    await using facade = await startFacade({ [LIST]: failFirst(1, 0) });
 
     const { data } = await facade.ask('monitoring', QUERY);
 
@@ -42,7 +42,7 @@ describe('retries', () => {
   });
 
   it('end after two retries', async () => {
-    await using facade = await startFacade({ [LIST]: failingFirst(9, 503) });
+    await using facade = await startFacade({ [LIST]: failFirst(9, 503) });
 
     const { errors } = await facade.ask('monitoring', QUERY);
 
@@ -51,7 +51,7 @@ describe('retries', () => {
   });
 
   it.each([400, 401, 403, 404, 409, 500])('a read is not retried after %i', async (status) => {
-    await using facade = await startFacade({ [LIST]: failingFirst(1, status) });
+    await using facade = await startFacade({ [LIST]: failFirst(1, status) });
 
     const { errors } = await facade.ask('monitoring', QUERY);
 
@@ -88,7 +88,7 @@ describe('retries', () => {
   });
 
   it('end without a wait if Retry-After exceeds the remaining time', async () => {
-    await using facade = await startFacade({ [LIST]: failingFirst(1, 503, { 'retry-after': '3600' }) });
+    await using facade = await startFacade({ [LIST]: failFirst(1, 503, { 'retry-after': '3600' }) });
 
     const { errors } = await facade.ask('monitoring', QUERY, { deadline: Date.now() + 30_000 });
 

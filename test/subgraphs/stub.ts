@@ -74,7 +74,7 @@ export const listing =
     const { start = 1, limit = most } = isObject(page) ? page : {};
     const from = Number(start) - 1;
     const results = matching.slice(from, from + Math.min(Number(limit), most));
-    return { results: results.map((row) => projected(row, only)), total_count: matching.length };
+    return { results: results.map((row) => projectRow(row, only)), total_count: matching.length };
   };
 
 /** Answers a `stat` request from rows: `eq` and `in` filters, then `unwind` and one `group` with counts. */
@@ -125,7 +125,7 @@ const holds = (row: JsonObject, { k, v, o }: { k: string; v: unknown; o: string 
 const at = (row: JsonObject, path: string) =>
   path.split('.').reduce<unknown>((value, step) => (isObject(value) ? value[step] : undefined), row);
 
-const projected = (row: JsonObject, only: unknown) => {
+const projectRow = (row: JsonObject, only: unknown) => {
   if (!Array.isArray(only)) return row;
   const roots = new Set(only.map((path) => String(path).split('.')[0]));
   return Object.fromEntries(Object.entries(row).filter(([name]) => roots.has(name)));

@@ -26,7 +26,7 @@ const treeOf = (spans: readonly ReceivedSpan[], parentId: string | undefined): o
       .sort(),
   );
 
-const named = (spans: readonly ReceivedSpan[], name: string) => spans.find((span) => span.name === name);
+const spansNamed = (spans: readonly ReceivedSpan[], name: string) => spans.find((span) => span.name === name);
 
 afterEach(() => void vi.unstubAllEnvs());
 
@@ -42,7 +42,7 @@ describe('traces', () => {
       const query = 'query Both { budgets { nodes { name } } projectDashboards { nodes { name } } }';
 
       await send(gateway.url, query, { headers: { traceparent: `00-${TRACE}-${CLIENT}-01` } });
-      await expect.poll(() => named(collector.spans, 'POST /graphql'), SOON).toBeDefined();
+      await expect.poll(() => spansNamed(collector.spans, 'POST /graphql'), SOON).toBeDefined();
 
       expect(new Set(collector.spans.map(({ traceId }) => traceId))).toEqual(new Set([TRACE]));
       expect(treeOf(collector.spans, CLIENT)).toEqual({
@@ -54,12 +54,12 @@ describe('traces', () => {
           'fetch dashboard': { [`POST ${DASHBOARDS}`]: {} },
         },
       });
-      expect(named(collector.spans, 'fetch dashboard')).toMatchObject({
+      expect(spansNamed(collector.spans, 'fetch dashboard')).toMatchObject({
         kind: 'INTERNAL',
         isError: false,
         attributes: { 'skein.subgraph': 'dashboard' },
       });
-      const request = named(collector.spans, 'POST /graphql');
+      const request = spansNamed(collector.spans, 'POST /graphql');
       expect(request).toMatchObject({
         service: 'skein-gateway',
         kind: 'SERVER',
@@ -75,7 +75,7 @@ describe('traces', () => {
         },
       });
       for (const { path, headers } of gateway.posts) {
-        const span = named(collector.spans, `POST ${path}`);
+        const span = spansNamed(collector.spans, `POST ${path}`);
         expect(headers.traceparent).toBe(`00-${TRACE}-${span?.id}-01`);
         expect(span).toMatchObject({
           kind: 'CLIENT',
@@ -114,7 +114,7 @@ describe('traces', () => {
     const headers = { traceparent: `00-${TRACE}-${CLIENT}-01`, 'x-explain': '1' };
 
     const answer = await (await send(gateway.url, ASK_BUDGETS, { headers })).json();
-    await expect.poll(() => named(collector.spans, 'POST /graphql'), SOON).toBeDefined();
+    await expect.poll(() => spansNamed(collector.spans, 'POST /graphql'), SOON).toBeDefined();
 
     expect(answer).toMatchObject({ extensions: { explain: { posts: [{ operation: 'cost_analysis.budget.list' }] } } });
     expect(treeOf(collector.spans, CLIENT)).toMatchObject({
@@ -135,11 +135,11 @@ describe('traces', () => {
       headers: { 'content-type': 'application/json', 'x-csrf': '1', traceparent: `00-${TRACE}-${CLIENT}-01` },
       body: JSON.stringify({ credentials: { user_id: 'ada', password: 'canary' }, domainId: 'domain-1' }),
     });
-    await expect.poll(() => named(collector.spans, 'POST /session'), SOON).toBeDefined();
+    await expect.poll(() => spansNamed(collector.spans, 'POST /session'), SOON).toBeDefined();
 
     expect(status).toBe(200);
     expect(treeOf(collector.spans, CLIENT)).toEqual({ 'POST /session': { [`POST ${ISSUE}`]: {} } });
-    expect(named(collector.spans, 'POST /session')?.attributes).toMatchObject({
+    expect(spansNamed(collector.spans, 'POST /session')?.attributes).toMatchObject({
       'http.route': '/session',
       'http.response.status_code': 200,
       'skein.posts': 1,
@@ -152,9 +152,9 @@ describe('traces', () => {
     await using gateway = await startGatewayOver({ [BUDGETS]: listing([]) }, collector.settings);
 
     await send(gateway.url, ASK_BUDGETS, { headers: { traceparent: `00-${TRACE}-0000000000000000-01` } });
-    await expect.poll(() => named(collector.spans, 'POST /graphql'), SOON).toBeDefined();
+    await expect.poll(() => spansNamed(collector.spans, 'POST /graphql'), SOON).toBeDefined();
 
-    const request = named(collector.spans, 'POST /graphql');
+    const request = spansNamed(collector.spans, 'POST /graphql');
     expect(request?.parentId).toBeUndefined();
     expect(request?.traceId).not.toBe(TRACE);
     expect(gateway.posts[0]?.headers.traceparent).toContain(request?.traceId);
@@ -183,7 +183,7 @@ describe('traces', () => {
     );
 
     await send(gateway.url, ASK_BUDGETS);
-    await expect.poll(() => named(collector.spans, 'POST /graphql'), SOON).toBeDefined();
+    await expect.poll(() => spansNamed(collector.spans, 'POST /graphql'), SOON).toBeDefined();
 
     const [first, second] = collector.spans.filter(({ name }) => name === `POST ${BUDGETS}`);
     expect(first).toMatchObject({
@@ -191,7 +191,7 @@ describe('traces', () => {
       attributes: { 'http.response.status_code': 503, 'error.type': 'UPSTREAM_UNAVAILABLE' },
     });
     expect(second).toMatchObject({ isError: false, attributes: { 'http.request.resend_count': 1 } });
-    expect(named(collector.spans, 'POST /graphql')).toMatchObject({ isError: false });
+    expect(spansNamed(collector.spans, 'POST /graphql')).toMatchObject({ isError: false });
   });
 
   it('mark a request that has errors', async () => {
@@ -202,14 +202,17 @@ describe('traces', () => {
     );
 
     await send(gateway.url, ASK_BUDGETS);
-    await expect.poll(() => named(collector.spans, 'POST /graphql'), SOON).toBeDefined();
+    await expect.poll(() => spansNamed(collector.spans, 'POST /graphql'), SOON).toBeDefined();
 
-    expect(named(collector.spans, 'POST /graphql')).toMatchObject({
+    expect(spansNamed(collector.spans, 'POST /graphql')).toMatchObject({
       isError: true,
       attributes: { 'skein.outcome': 'partial', 'error.type': 'FORBIDDEN' },
     });
     for (const name of ['fetch cost-analysis', `POST ${BUDGETS}`])
-      expect(named(collector.spans, name)).toMatchObject({ isError: true, attributes: { 'error.type': 'FORBIDDEN' } });
+      expect(spansNamed(collector.spans, name)).toMatchObject({
+        isError: true,
+        attributes: { 'error.type': 'FORBIDDEN' },
+      });
   });
 
   it('have no value of a client: neither variables, literals, tokens nor headers', async () => {

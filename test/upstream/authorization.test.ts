@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { composeAuthorized } from '../../schema/compose.ts';
 import { asker } from '../graph/stack.ts';
-import { aKey, signed, startIssuer } from '../hostile/issuer.ts';
+import { aKey, signToken, startIssuer } from '../hostile/issuer.ts';
 import { listing } from '../subgraphs/stub.ts';
 import { ASK_BUDGETS, BUDGETS, DASHBOARDS, startGatewayOver } from './stack.ts';
 
@@ -30,8 +30,8 @@ const start = async () => {
   const plain = await startGatewayOver(handlers, settings);
   return {
     ...gateway,
-    as: async (claims: object) => asker(gateway.url, await signed(key, { ...claims })),
-    asBefore: async (claims: object) => asker(plain.url, await signed(key, { ...claims })),
+    as: async (claims: object) => asker(gateway.url, await signToken(key, { ...claims })),
+    asBefore: async (claims: object) => asker(plain.url, await signToken(key, { ...claims })),
     asNobody: asker(gateway.url),
     [Symbol.asyncDispose]: async () => {
       for (const one of [gateway, plain, issuer]) await one[Symbol.asyncDispose]();

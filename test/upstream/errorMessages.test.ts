@@ -3,7 +3,7 @@ import { raw } from '../subgraphs/stub.ts';
 import { ASK_BUDGETS, BUDGETS, startGatewayOver, TOKEN } from './stack.ts';
 
 const WORDS = 'db-7.internal:5432 SELECT * FROM budgets failed';
-const answering = (status: number, code: string, message: string) => () =>
+const startAnswering = (status: number, code: string, message: string) => () =>
   raw({ status, body: { detail: { code, message } } });
 
 const SIGN_IN = `mutation { tokenIssue(input: {domainId: "domain-1", credentials: {user_id: "ada", password: "hunter-22"}}) {
@@ -23,7 +23,7 @@ describe('messages of upstream', () => {
     },
     { given: 'a conflict whose code is not in the contract', status: 409, code: 'ERROR_POOL', graphCode: 'CONFLICT' },
   ])('C3: of $given are in the log, not in the answer', async ({ status, code, graphCode }) => {
-    await using gateway = await startGatewayOver({ [BUDGETS]: answering(status, code, WORDS) });
+    await using gateway = await startGatewayOver({ [BUDGETS]: startAnswering(status, code, WORDS) });
 
     const answer = await gateway.ask(ASK_BUDGETS);
 
@@ -36,7 +36,7 @@ describe('messages of upstream', () => {
   });
 
   it('C3: an unknown code is not shown either', async () => {
-    await using gateway = await startGatewayOver({ [BUDGETS]: answering(400, 'see db-7.internal', 'no') });
+    await using gateway = await startGatewayOver({ [BUDGETS]: startAnswering(400, 'see db-7.internal', 'no') });
 
     const { errors } = await gateway.ask(ASK_BUDGETS);
 
@@ -44,8 +44,8 @@ describe('messages of upstream', () => {
   });
 
   it('C3: with a code of the contract are shown to the client, trimmed and bounded', async () => {
-    await using short = await startGatewayOver({ [BUDGETS]: answering(400, 'ERROR_DB_QUERY', '  bad pattern\n') });
-    await using long = await startGatewayOver({ [BUDGETS]: answering(400, 'ERROR_DB_QUERY', 'x'.repeat(50_000)) });
+    await using short = await startGatewayOver({ [BUDGETS]: startAnswering(400, 'ERROR_DB_QUERY', '  bad pattern\n') });
+    await using long = await startGatewayOver({ [BUDGETS]: startAnswering(400, 'ERROR_DB_QUERY', 'x'.repeat(50_000)) });
 
     expect((await short.ask(ASK_BUDGETS)).errors?.[0]?.message).toBe('bad pattern');
     expect((await long.ask(ASK_BUDGETS)).errors?.[0]?.message.length).toBeLessThanOrEqual(1_000);
@@ -86,7 +86,7 @@ describe('messages of upstream', () => {
       cause: 'Cannot compare tags of the [redacted] [redacted].',
     },
   ])('D6: are logged with their own words: $given', async ({ query, message, cause }) => {
-    await using gateway = await startGatewayOver({ [BUDGETS]: answering(500, 'ERROR_UNKNOWN', message) });
+    await using gateway = await startGatewayOver({ [BUDGETS]: startAnswering(500, 'ERROR_UNKNOWN', message) });
 
     await gateway.ask(query);
 
@@ -96,7 +96,7 @@ describe('messages of upstream', () => {
 
   it('D6: are logged without credentials, though with enumerated values', async () => {
     const message = 'Sign-in of ada by LOCAL failed: hunter-22 in domain-1 is wrong';
-    await using gateway = await startGatewayOver({ [TOKEN_ISSUE]: answering(500, 'ERROR_UNKNOWN', message) });
+    await using gateway = await startGatewayOver({ [TOKEN_ISSUE]: startAnswering(500, 'ERROR_UNKNOWN', message) });
 
     await gateway.ask(SIGN_IN);
 

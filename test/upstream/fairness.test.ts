@@ -9,7 +9,7 @@ import { WebSocket } from 'ws';
 import { readConfig } from '../../app/config/index.ts';
 import { missingRedis, startRedis } from '../gateway/redisServer.ts';
 import type { GraphAnswer } from '../graph/stack.ts';
-import { aKey, CLAIMS, signed, startIssuer } from '../hostile/issuer.ts';
+import { aKey, CLAIMS, signToken, startIssuer } from '../hostile/issuer.ts';
 import { type Handler, listing } from '../subgraphs/stub.ts';
 import { BUDGETS, DASHBOARDS, SOON, startGatewayOver } from './stack.ts';
 
@@ -324,13 +324,13 @@ describe('concurrency of a domain', () => {
           body: JSON.stringify({ query: QUERY }),
           ...init,
         });
-      await expect.poll(async () => statusOf(await ask(await signed(first))), SOON).toBe(200);
+      await expect.poll(async () => statusOf(await ask(await signToken(first))), SOON).toBe(200);
       const held = Promise.withResolvers<ServerResponse>();
       issuer.answer((response) => void held.resolve(response));
       const leaving = new AbortController();
       // The key set is not fetched again at once.
       await sleep(100);
-      const token = await signed(second);
+      const token = await signToken(second);
       const left = Array.from({ length: 5 }, () => ask(token, { signal: leaving.signal }).catch(() => undefined));
       const response = await held.promise;
       leaving.abort();

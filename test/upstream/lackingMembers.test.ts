@@ -15,7 +15,7 @@ const noColumn = (name: string) =>
   refusal(`Database query failed. (reason = Cannot resolve field "${name}")`, 'ERROR_DB_QUERY');
 
 /** Answers with alerts unless the projection has a member that is refused. */
-const lacking =
+const answerLacking =
   (...members: readonly string[]): Handler =>
   (body, times) => {
     const only = isObject(body.query) && Array.isArray(body.query.only) ? body.query.only : [];
@@ -27,7 +27,7 @@ const onlyOf = ({ body }: { readonly body: JsonObject }) => (isObject(body.query
 
 describe('members that a deployment lacks', () => {
   it('D2: several of them cost one POST more each, once', async () => {
-    await using facade = await startFacade({ [LIST]: lacking('rule', 'description') });
+    await using facade = await startFacade({ [LIST]: answerLacking('rule', 'description') });
     const query = '{ alerts { nodes { title rule description } } }';
 
     const first = await facade.ask('monitoring', query);
@@ -43,7 +43,7 @@ describe('members that a deployment lacks', () => {
   });
 
   it('D2: leave other fields of the same list as they are', async () => {
-    await using facade = await startFacade({ [LIST]: lacking('rule', 'urgency') });
+    await using facade = await startFacade({ [LIST]: answerLacking('rule', 'urgency') });
 
     const { data, errors } = await facade.askGraph(
       '{ alerts { nodes { title } } again: alerts { nodes { id rule } } urgent: alerts { nodes { urgency } } }',

@@ -7,7 +7,7 @@ import { BUDGETS, SOON, startGatewayOver } from './stack.ts';
 const rows = Array.from({ length: 1_000 }, (_, at) => ({ budget_id: `b${at}`, name: 'x'.repeat(200) }));
 const HEAVY = '{ budgets(first: 1000) { nodes { id name } } }';
 const CLIENTS = 40;
-const LONGEST_MS = 30_000;
+const MAX_MS = 30_000;
 
 const ask = async (url: string, query: string) => {
   const headers = { 'content-type': 'application/json' };
@@ -29,7 +29,7 @@ describe('overload', () => {
   it('is shed with 503 and Retry-After; trivial queries are answered meanwhile, and expensive ones again after it', async () => {
     await using gateway = await startGatewayOver({ [BUDGETS]: listing(rows) }, { OVERLOAD_DELAY_MS: '1' });
     const { url } = gateway;
-    const until = Date.now() + LONGEST_MS;
+    const until = Date.now() + MAX_MS;
     let isShedding = false;
     const isOver = () => isShedding || Date.now() > until;
 

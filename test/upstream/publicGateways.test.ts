@@ -35,7 +35,7 @@ describe('the header traceparent', () => {
 });
 
 /** The headers of the POST that a query with these headers causes. */
-const sentOn = async (headers: Record<string, string>, settings = {}) => {
+const forwardedHeaders = async (headers: Record<string, string>, settings = {}) => {
   await using gateway = await startGatewayOver({ [DASHBOARDS]: listing([]) }, settings);
   await fetch(`${gateway.url}/graphql`, {
     method: 'POST',
@@ -52,7 +52,7 @@ describe('the header tracestate', () => {
     { given: 'without a valid trace', traceparent: 'x', tracestate: 'a=1', passedOn: undefined },
     { given: 'that is too long', traceparent: TRACE, tracestate: `a=${'x'.repeat(600)}`, passedOn: undefined },
   ])('$given is sent upstream as $passedOn', async ({ traceparent, tracestate, passedOn }) => {
-    expect((await sentOn({ traceparent, tracestate }))?.tracestate).toBe(passedOn);
+    expect((await forwardedHeaders({ traceparent, tracestate }))?.tracestate).toBe(passedOn);
   });
 });
 
@@ -60,13 +60,13 @@ describe('other headers of a client', () => {
   const sent = { 'x-team': 'blue', cookie: 'session=1', 'x-forwarded-for': '10.1.2.3' };
 
   it('are not forwarded', async () => {
-    const headers = await sentOn(sent);
+    const headers = await forwardedHeaders(sent);
 
     for (const name of Object.keys(sent)) expect(headers).not.toHaveProperty(name);
   });
 
   it('are forwarded if FORWARD_HEADERS lists them', async () => {
-    const headers = await sentOn(sent, { FORWARD_HEADERS: 'X-Team, x-absent' });
+    const headers = await forwardedHeaders(sent, { FORWARD_HEADERS: 'X-Team, x-absent' });
 
     expect(headers).toMatchObject({ 'x-team': 'blue', 'content-type': 'application/json' });
     expect(headers).not.toHaveProperty('x-absent');

@@ -43,7 +43,7 @@ export const RELEASE: Deployment = {
   lacks: ['monitoring.maintenance_window', 'dashboard.project_dashboard'],
 };
 
-interface Received {
+interface ReceivedPost {
   readonly path: string;
   readonly operation: Operation | undefined;
   readonly body: JsonObject;
@@ -111,7 +111,7 @@ const refusalOf = (deployment: Deployment, operation: Operation, body: JsonObjec
 };
 
 /** The message of an answer as proto3 writes it. */
-const shaped = (deployment: Deployment, operation: Operation, answer: unknown) => {
+const shapeAnswer = (deployment: Deployment, operation: Operation, answer: unknown) => {
   const message = withoutDefaults(operation.response, answer);
   if (!isObject(message) || !deployment.withoutTotals.includes(resourceOf(operation))) return message;
   const { total_count: _total, ...rest } = message;
@@ -120,7 +120,7 @@ const shaped = (deployment: Deployment, operation: Operation, answer: unknown) =
 
 /** Starts the services before our own. `received` lists the POSTs with their answers; `deployment` may change while they run. */
 export const startRealServices = async (serviceUrl: string, initial: Deployment = RELEASE) => {
-  const received: Received[] = [];
+  const received: ReceivedPost[] = [];
   const post = async (
     operation: Operation,
     body: JsonObject,
@@ -138,7 +138,7 @@ export const startRealServices = async (serviceUrl: string, initial: Deployment 
     text: string,
     authorization: string | undefined,
   ): Promise<WireAnswer> => {
-    const body: unknown = parsed(text);
+    const body: unknown = parseBody(text);
     if (body === undefined)
       return failure(500, 'ERROR_UNKNOWN', 'JSON Parsing Error: Request body requires JSON format.');
     if (operation === undefined)
@@ -150,7 +150,7 @@ export const startRealServices = async (serviceUrl: string, initial: Deployment 
     const answer = await post(operation, { ...known, ...body }, authorization);
     if (answer.status !== 200) return answer;
     const own = operation.id === 'identity.token.issue' ? await asUser(answer.body) : answer.body;
-    return { status: 200, body: shaped(services.deployment, operation, own) };
+    return { status: 200, body: shapeAnswer(services.deployment, operation, own) };
   };
   /** They sign in without a role; a workspace is a matter of `grant`. */
   const asUser = async (issued: unknown) => {
@@ -164,14 +164,14 @@ export const startRealServices = async (serviceUrl: string, initial: Deployment 
     const text = Buffer.concat(await Array.fromAsync(request)).toString();
     const operation = request.method === 'POST' ? operationAt(path) : undefined;
     const { status, body } = await answerTo(operation, text, request.headers.authorization);
-    if (request.method === 'POST') received.push({ path, operation, body: Object(parsed(text)), status });
+    if (request.method === 'POST') received.push({ path, operation, body: Object(parseBody(text)), status });
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   });
   const services = { url: new URL(url).origin, close, received, deployment: initial };
   return services;
 };
 
-const parsed = (text: string): unknown => {
+const parseBody = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {

@@ -15,7 +15,7 @@ const tokenFor = (user: string) => tokenOf({ did: 'domain-1', aud: user }).slice
 const many = <Result>(count: number, make: () => Promise<Result>) => Promise.all(Array.from({ length: count }, make));
 
 /** Answers when it is released. */
-const held = (answer: Handler) => {
+const holdAnswer = (answer: Handler) => {
   const release = Promise.withResolvers<void>();
   const handler: Handler = async (...request) => {
     await release.promise;
@@ -30,7 +30,7 @@ const OK = { data: { budgets: { nodes: [{ name: 'Cloud' }] } } };
 
 describe('equal reads in flight', () => {
   it('of one caller share one POST, and another read is sent once it has ended', async () => {
-    const { handler, release } = held(budgets);
+    const { handler, release } = holdAnswer(budgets);
     await using gateway = await startGatewayOver({ [BUDGETS]: handler }, SHARING);
 
     const asked = many(10, () => gateway.ask(QUERY));
@@ -48,7 +48,7 @@ describe('equal reads in flight', () => {
     { of: 'two callers', tokens: [tokenFor('ada'), tokenFor('bob')] },
     { of: 'callers without a token', tokens: [undefined, undefined] },
   ])('of $of are two POSTs', async ({ tokens }) => {
-    const { handler, release } = held(budgets);
+    const { handler, release } = holdAnswer(budgets);
     await using gateway = await startGatewayOver({ [BUDGETS]: handler }, SHARING);
 
     const asked = Promise.all(tokens.map((token) => asker(gateway.url, token)(QUERY)));
@@ -59,7 +59,7 @@ describe('equal reads in flight', () => {
   });
 
   it('continue when the client of the first one disconnects', async () => {
-    const { handler, release } = held(budgets);
+    const { handler, release } = holdAnswer(budgets);
     await using gateway = await startGatewayOver({ [BUDGETS]: handler }, SHARING);
     const leaving = new AbortController();
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${tokenFor('ada')}` };
@@ -78,7 +78,7 @@ describe('equal reads in flight', () => {
   });
 
   it('are not joined after a write: the next read is a new POST', async () => {
-    const { handler, release } = held(budgets);
+    const { handler, release } = holdAnswer(budgets);
     const note = { note_id: 'n', note: 'Seen', alert_id: 'a' };
     await using gateway = await startGatewayOver({ [BUDGETS]: handler, [NOTE_CREATE]: () => note }, SHARING);
     const before = gateway.ask(QUERY);

@@ -2,7 +2,7 @@
 import { createSecretKey, randomBytes } from 'node:crypto';
 import { exportSPKI, SignJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
-import { aKey, CLAIMS, signed, startIssuer } from '../hostile/issuer.ts';
+import { aKey, CLAIMS, signToken, startIssuer } from '../hostile/issuer.ts';
 import { listing } from '../subgraphs/stub.ts';
 import { ASK_BUDGETS, BUDGETS, SOON, startGatewayOver } from './stack.ts';
 
@@ -33,7 +33,7 @@ describe('verified tokens', () => {
     const key = await aKey('one');
     await using issuer = await startIssuer(key);
     await using gateway = await startGatewayOver(handlers, { JWT_JWKS_URL: issuer.url });
-    const token = await signed(key);
+    const token = await signToken(key);
 
     const answers = [await askWith(gateway, token), await askWith(gateway, token)];
 
@@ -47,7 +47,7 @@ describe('verified tokens', () => {
     await using issuer = await startIssuer(key);
     await using gateway = await startGatewayOver(handlers, { JWT_JWKS_URL: issuer.url });
 
-    const { status, headers, body } = await askWith(gateway, await signed(await aKey('one')));
+    const { status, headers, body } = await askWith(gateway, await signToken(await aKey('one')));
 
     expect(status).toBe(401);
     expect(headers.get('www-authenticate')).toBe('Bearer');
@@ -69,10 +69,10 @@ describe('verified tokens', () => {
     const [old, fresh] = [await aKey('old'), await aKey('fresh')];
     await using issuer = await startIssuer(old);
     await using gateway = await startGatewayOver(handlers, { JWT_JWKS_URL: issuer.url }, { jwtJwksCooldownMs: 1000 });
-    expect((await askWith(gateway, await signed(old))).status).toBe(200);
+    expect((await askWith(gateway, await signToken(old))).status).toBe(200);
     issuer.serve(old, fresh);
 
-    await expect.poll(async () => (await askWith(gateway, await signed(fresh))).status, SOON).toBe(200);
+    await expect.poll(async () => (await askWith(gateway, await signToken(fresh))).status, SOON).toBe(200);
 
     expect(issuer.fetches()).toBe(2);
   });
@@ -83,7 +83,7 @@ describe('verified tokens', () => {
     await using gateway = await startGatewayOver(handlers, { JWT_JWKS_URL: issuer.url });
     await whenReady(gateway);
 
-    const tokens = [old, fresh, other].map((key) => signed(key, {}, { kid: undefined }));
+    const tokens = [old, fresh, other].map((key) => signToken(key, {}, { kid: undefined }));
     const answers = (await Promise.all(tokens)).map((token) => askWith(gateway, token));
 
     expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200, 401]);
@@ -99,7 +99,7 @@ describe('verified tokens', () => {
       status: 503,
       body: { status: 'unavailable', reason: 'the keys that verify tokens could not be fetched' },
     });
-    const refused = await askWith(gateway, await signed(key));
+    const refused = await askWith(gateway, await signToken(key));
     expect(refused).toMatchObject({
       status: 503,
       body: { errors: [{ extensions: { code: 'AUTHENTICATION_UNAVAILABLE' } }] },
@@ -108,7 +108,7 @@ describe('verified tokens', () => {
     issuer.serve(key);
 
     await whenReady(gateway);
-    expect((await askWith(gateway, await signed(key))).body).toEqual({ data: OK });
+    expect((await askWith(gateway, await signToken(key))).body).toEqual({ data: OK });
   });
 
   it('keeps its keys while the key set cannot be fetched', async () => {
@@ -118,7 +118,7 @@ describe('verified tokens', () => {
     await whenReady(gateway);
     issuer.answer((response) => void response.destroy());
 
-    const statuses = [await signed(await aKey('two')), await signed(key)].map((token) => askWith(gateway, token));
+    const statuses = [await signToken(await aKey('two')), await signToken(key)].map((token) => askWith(gateway, token));
 
     expect((await Promise.all(statuses)).map(({ status }) => status)).toEqual([401, 200]);
     expect((await isReady(gateway)).status).toBe(200);
@@ -132,11 +132,11 @@ describe('verified tokens', () => {
     const now = Math.floor(Date.now() / 1000);
     const good = { iss: 'me', aud: ['other', 'graph'] };
     const tokens = [
-      await signed(key, good),
-      await signed(key, { ...good, exp: now - 10 }),
-      await signed(key, { ...good, exp: now - 60 }),
-      await signed(key, { ...good, iss: 'you' }),
-      await signed(key, { ...good, aud: 'other' }),
+      await signToken(key, good),
+      await signToken(key, { ...good, exp: now - 10 }),
+      await signToken(key, { ...good, exp: now - 60 }),
+      await signToken(key, { ...good, iss: 'you' }),
+      await signToken(key, { ...good, aud: 'other' }),
     ];
 
     const answers = await Promise.all(tokens.map((token) => askWith(gateway, token)));
@@ -155,7 +155,7 @@ describe('verified tokens', () => {
     const own = await new SignJWT({ ...CLAIMS, exp })
       .setProtectedHeader({ alg: 'HS256' })
       .sign(createSecretKey(secret));
-    const other = await signed(key);
+    const other = await signToken(key);
 
     const answers = [askWith(byKey, other), askWith(byKey, own), askWith(bySecret, own), askWith(bySecret, other)];
 

@@ -24,7 +24,7 @@ import {
 import type { Config } from '../../config/index.ts';
 
 /** Options for serving a subgraph. */
-export interface ServingOptions
+export interface SubgraphServerOptions
   extends Pick<Config, 'host' | 'port' | 'requestTimeoutMs' | 'receiveTimeoutMs' | 'forwardHeaders'> {
   readonly subgraph: Subgraph;
   /** The client of the POST API. The caller that opened it closes it. */
@@ -61,7 +61,7 @@ export interface Checks {
 }
 
 /** A subgraph that is being served. */
-export interface ServedSubgraph {
+export interface SubgraphServer {
   /** Its GraphQL URL. */
   readonly url: string;
   /**
@@ -77,7 +77,7 @@ export interface ServedSubgraph {
  *
  * @throws Error the port is in use
  */
-export const serveSubgraph = async (options: ServingOptions): Promise<ServedSubgraph> => {
+export const serveSubgraph = async (options: SubgraphServerOptions): Promise<SubgraphServer> => {
   const { subgraph, upstream, access, registerMetrics, host, port, logger, receiveTimeoutMs, forwardHeaders } = options;
   const execute = inProcessExecutor<Context>(subgraph.schema, { explain: asInvalidAnswer });
   const mayExplain = access?.mayExplain;
@@ -108,7 +108,7 @@ const FOR_GATEWAYS = { maxBodyBytes: 16 * 1024 * 1024, allowGet: false, corsOrig
 const contextOf = (
   request: GatewayRequest,
   checked: Pick<Call, 'caller' | 'takePost' | 'trace'> | undefined,
-  { upstream, watches }: Pick<ServingOptions, 'upstream' | 'watches'>,
+  { upstream, watches }: Pick<SubgraphServerOptions, 'upstream' | 'watches'>,
 ): Context =>
   createContext({
     upstream,

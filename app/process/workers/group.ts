@@ -1,5 +1,5 @@
 /** Runs a program as a group until a signal ends it. */
-import { orExit, surviveRejections } from '../failures.ts';
+import { exitOnFailure, logUnhandledRejections } from '../failures.ts';
 import { type GroupOptions, superviseWorkers, type WorkerGroup } from './supervisor.ts';
 
 /** Time for closing what is idle, beside requests under way, in milliseconds. */
@@ -21,7 +21,7 @@ export const finishLimit = ({ shutdownDrainMs, requestTimeoutMs }: ServerTimes):
  * @throws Error the first process does not start
  */
 export const runGroup = async (options: GroupOptions): Promise<WorkerGroup> => {
-  surviveRejections(options.logger);
+  logUnhandledRejections(options.logger);
   const group = await superviseWorkers(options);
   let isStopping = false;
   const stop = async (signal: 'SIGINT' | 'SIGTERM') => {
@@ -31,6 +31,6 @@ export const runGroup = async (options: GroupOptions): Promise<WorkerGroup> => {
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.on(signal, () => orExit(options.logger, () => stop(signal)));
+    process.on(signal, () => exitOnFailure(options.logger, () => stop(signal)));
   return group;
 };

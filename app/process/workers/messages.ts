@@ -1,7 +1,7 @@
 /** Messages between the supervisor and the processes of a group. */
 
 /** Where a process of a group listens. */
-export interface Listening {
+export interface ListenAddresses {
   readonly url: string;
   /** URL of the second server, if there is one. */
   readonly adminUrl?: string | undefined;
@@ -24,7 +24,7 @@ export interface ListenFailure {
 /** From a process. All processes of a group run the same program, so its `server`s have the same numbers in each. */
 export type FromWorker =
   /** It listens, on all its servers. */
-  | { readonly type: 'skein:ready'; readonly listening: Listening }
+  | { readonly type: 'skein:ready'; readonly listening: ListenAddresses }
   /** It wants the metrics of the group. */
   | { readonly type: 'skein:metrics'; readonly id: number }
   /** It wants connections of a server. */

@@ -1,10 +1,10 @@
 /** One process of a group, from its start to its end. */
 import cluster, { type Worker } from 'node:cluster';
-import type { FromWorker, Listening, ToWorker } from './messages.ts';
+import type { FromWorker, ListenAddresses, ToWorker } from './messages.ts';
 
 /** A process that listens. */
 export interface Run {
-  readonly listening: Listening;
+  readonly listening: ListenAddresses;
   /** Resolves with its exit code or signal. */
   readonly ended: Promise<string>;
   /** Lets it finish what is under way. It accepts no more connections: the others of the group do. */
@@ -23,15 +23,15 @@ export interface RunOptions {
   readonly onError: (error: Error) => void;
 }
 
-const listeningOf = (worker: Worker) =>
-  new Promise<Listening>((resolve) => {
+const whenListening = (worker: Worker) =>
+  new Promise<ListenAddresses>((resolve) => {
     worker.on('message', (message: FromWorker) => {
       if (message.type === 'skein:ready') resolve(message.listening);
     });
   });
 
 /** Resolves with the exit code or signal of a process. `once` of `node:events` would fail with the first error of the channel. */
-export const endOf = (worker: Worker): Promise<string> =>
+export const whenEnded = (worker: Worker): Promise<string> =>
   new Promise((resolve) => {
     worker.once('exit', (code, signal) => resolve(String(signal ?? `code ${code}`)));
   });
@@ -44,12 +44,12 @@ export const endOf = (worker: Worker): Promise<string> =>
 export const startRun = async ({ env, readyMs, onError }: RunOptions): Promise<Run> => {
   const worker = cluster.fork(env);
   worker.on('error', onError);
-  const ended = endOf(worker);
+  const ended = whenEnded(worker);
   const kill = () => void worker.process.kill('SIGKILL');
   const tooLate = setTimeout(kill, readyMs);
   const failed = ended.then((reason) => Promise.reject(new Error(`a process ended (${reason}) before it listened`)));
   try {
-    const listening = await Promise.race([listeningOf(worker), failed]);
+    const listening = await Promise.race([whenListening(worker), failed]);
     const retire = () => worker.isConnected() && worker.send({ type: 'skein:retire' } satisfies ToWorker);
     return { listening, ended, retire, kill };
   } finally {

@@ -4,9 +4,9 @@ import { ExponentialBackoff, handleAll, retry } from 'cockatiel';
 import pLimit from 'p-limit';
 import type { Logger } from 'pino';
 import { serveGroupMetrics } from './groupMetrics.ts';
-import type { Listening } from './messages.ts';
+import type { ListenAddresses } from './messages.ts';
 import { servePorts } from './ports.ts';
-import { endOf, type RunOptions, startRun } from './run.ts';
+import { type RunOptions, startRun, whenEnded } from './run.ts';
 import { openSlot, type Slot } from './slot.ts';
 
 /** Options of a group. */
@@ -22,7 +22,7 @@ export interface GroupOptions {
 
 /** A group of processes. */
 export interface WorkerGroup {
-  readonly listening: Listening;
+  readonly listening: ListenAddresses;
   /** Replaces the processes one after the other. Never rejects: if a new one does not start, the old ones stay. */
   restart(): Promise<void>;
   /** Sends all processes a signal and waits until they have ended. */
@@ -107,7 +107,7 @@ const replaceAll = async (slots: readonly Slot[], onReplaced: () => void) => {
 const end = async (worker: Worker, signal: NodeJS.Signals, finishMs: number) => {
   const child = worker.process;
   if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = endOf(worker);
+  const ended = whenEnded(worker);
   child.kill(signal);
   const tooLate = setTimeout(() => child.kill('SIGKILL'), finishMs);
   await ended;

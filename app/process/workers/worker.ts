@@ -1,14 +1,14 @@
 /** The messages between a process of a group and its supervisor. */
 import cluster from 'node:cluster';
 import { AggregatorRegistry, type Registry } from 'prom-client';
-import type { FromWorker, Listening, ToWorker } from './messages.ts';
+import type { FromWorker, ListenAddresses, ToWorker } from './messages.ts';
 import { type Listen, takeConnections } from './servers.ts';
 
 /** The link of a process to its group. */
 export interface GroupMember {
   readonly listen: Listen;
   /** Says that this process listens. */
-  announce(listening: Listening): void;
+  announce(listening: ListenAddresses): void;
   /** Calls a function when this process should finish what is under way and end. */
   onRetire(retire: () => void): void;
   /** Labels the metrics of this process with its number in the group, and gives them to those who ask for all. */

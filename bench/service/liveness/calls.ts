@@ -24,7 +24,7 @@ const READ_VALUES = 49_900;
 const WRITE_VALUES = 9_900;
 const EVENT_VALUES = 29_900;
 
-const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
+const nestLists = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 const objects = (count: number) => `[${'{"a":"b"},'.repeat(count / 2 - 1)}{}]`;
 const names = (count: number) => `{${Array.from({ length: count }, (_, number) => `"n${number}":1`).join()}}`;
 const text = (part: string, bytes: number) => `"${part.repeat(bytes / Buffer.byteLength(part))}"`;
@@ -62,7 +62,7 @@ const dashboards = ({ owner, projects, domainId: domain_id }: TestDomain): Large
 
 const unread = ({ anonymous, owner, domainId: domain_id }: TestDomain): LargeCall[] => [
   { name: 'brackets, from anybody', from: anonymous, path: alert.list.path, body: () => '['.repeat(READ) },
-  { name: 'lists in lists', from: owner, path: alert.list.path, body: () => `{"a":${nested(READ_VALUES)}}` },
+  { name: 'lists in lists', from: owner, path: alert.list.path, body: () => `{"a":${nestLists(READ_VALUES)}}` },
   { name: 'one text that is ignored', from: owner, path: alert.list.path, body: () => `{"a":${text('\\n', READ)}}` },
   {
     ...{ name: 'a password', from: anonymous, path: token.issue.path },

@@ -1,6 +1,6 @@
 /** The hand-written statements for each question: they select, sort and aggregate the same rows in plain SQL. */
 import type { TestDomain } from '../../../test/service/kit.ts';
-import { type Known, PAGE } from '../../../test/service/size/calls.ts';
+import { type KnownValues, PAGE } from '../../../test/service/size/calls.ts';
 import type { Statement } from '../../../test/service/size/explain.ts';
 import { LINKED } from '../byHand.ts';
 
@@ -39,7 +39,7 @@ const equals = (filter: string, value: string, rows: Rows): Rows =>
 
 type Bare = readonly (readonly [name: string, statements: readonly Statement[]])[];
 
-const lists = ({ domainId, workspaces, projects }: TestDomain, known: Known): Bare => {
+const lists = ({ domainId, workspaces, projects }: TestDomain, known: KnownValues): Bare => {
   const ofDomain = { from: ALERTS, where: 'domain_id = $1', values: [domainId] };
   const ofWorkspace = within(ofDomain, workspaces[0]);
   const ofProjects = and(ofWorkspace, 'project_id = any(?::text[])', [projects[0], projects[1]]);
@@ -86,7 +86,7 @@ const names = ({ from, where, values }: Rows): Statement => ({
   values,
 });
 
-const costs = ({ domainId, workspaces, projects }: TestDomain, known: Known): Bare => {
+const costs = ({ domainId, workspaces, projects }: TestDomain, known: KnownValues): Bare => {
   const { year, product } = known;
   const ofDomain = { from: COSTS, where: 'domain_id = $1', values: [domainId] };
   const ofWorkspace = within(ofDomain, workspaces[0]);
@@ -122,13 +122,13 @@ const services = ({ domainId, workspaces }: TestDomain): Statement[] => [
   },
 ];
 
-const prefixed = (prefix: string, bare: Bare) =>
+const prefixNames = (prefix: string, bare: Bare) =>
   bare.map(([name, statements]) => [`${prefix} ${name}`, statements] as const);
 
 /** The statements for each question, by its name, in the order of the service's own statements. */
-export const bareStatements = (domain: TestDomain, known: Known): ReadonlyMap<string, readonly Statement[]> =>
+export const bareStatements = (domain: TestDomain, known: KnownValues): ReadonlyMap<string, readonly Statement[]> =>
   new Map([
-    ...prefixed('alerts', lists(domain, known)),
-    ...prefixed('costs', costs(domain, known)),
+    ...prefixNames('alerts', lists(domain, known)),
+    ...prefixNames('costs', costs(domain, known)),
     ['services with the numbers of their alerts', services(domain)],
   ]);

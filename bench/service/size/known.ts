@@ -1,6 +1,6 @@
 /** Values that occur in the rows that `rows.ts` creates. */
 import type { TestDomain } from '../../../test/service/kit.ts';
-import type { Known } from '../../../test/service/size/calls.ts';
+import type { KnownValues } from '../../../test/service/size/calls.ts';
 
 const DAY_MS = 86_400_000;
 const ago = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
@@ -19,7 +19,7 @@ const RARE_COSTS = {
 };
 
 /** The values for the calls, in a store with `alerts` alerts. */
-export const knownOf = ({ projects }: TestDomain, alerts: number): Known => ({
+export const knownValues = ({ projects }: TestDomain, alerts: number): KnownValues => ({
   ...{ projects, webhookId: 'webhook-0-0', assignee: 'user-7@example.com', keyword: 'web-123' },
   ...{ period: [ago(40), ago(33)], product: 'Product 7', year: [month(12), month(1)], lateStart: alerts / 20 + 1 },
   ...{ rareAlerts: RARE_ALERTS, rareCosts: RARE_COSTS },

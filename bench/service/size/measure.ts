@@ -2,7 +2,7 @@
 
 import type { Store } from '../../../service/store/database.ts';
 import type { Answer, TestDomain } from '../../../test/service/kit.ts';
-import { callsOf, type Known, type SizeCall } from '../../../test/service/size/calls.ts';
+import { callsOf, type KnownValues, type SizeCall } from '../../../test/service/size/calls.ts';
 import { type Plan, planOf, type Statement, statementsOf } from '../../../test/service/size/explain.ts';
 import { median } from '../../median.ts';
 import { bareStatements } from './bare.ts';
@@ -66,7 +66,11 @@ const measure = async ({ store, domain, rounds }: Bench, sizeCall: SizeCall, bar
 const HEADINGS = ['', 'call ms', 'PostgreSQL ms', 'bare ms', '÷ bare', 'pages of 8 kB', 'rows looked at', 'read by'];
 
 /** Measures all calls. Returns a table with a header and one line each. */
-export const measureAll = async (bench: Bench, known: Known, say: (line: string) => void): Promise<string[][]> => {
+export const measureAll = async (
+  bench: Bench,
+  known: KnownValues,
+  say: (line: string) => void,
+): Promise<string[][]> => {
   const bare = bareStatements(bench.domain, known);
   const lines: string[][] = [HEADINGS];
   for (const call of callsOf(known)) {

@@ -55,7 +55,7 @@ const endsOf = (tenants: number): number[] => {
 const chance = (salt: number) => sql`((hashint8extended(number, ${salt}) & 1073741823) / 1073741824.0::float8)`;
 
 /** Numbered rows, each with its domain, workspace and project. The number determines all values. */
-const numbered = (from: number, to: number, tenants: number) => sql`(
+const numberedRows = (from: number, to: number, tenants: number) => sql`(
   select number, width_bucket(${chance(1)}, ${endsOf(tenants).slice(0, -1)}::float8[]) as index,
     floor(power(${chance(2)}, 2) * ${2 * PROJECTS})::integer as place,
     ${chance(3)} as a, ${chance(4)} as b, ${chance(5)} as c
@@ -98,7 +98,7 @@ const addAlerts = (db: Database, { rows: [, alerts], tenants }: Addition, from: 
   from (select *, now() - (1 - number::float8 / ${alerts}) * interval '365 days' as created_at,
       case when number < ${alerts * 0.98} then case when c < 0.99 then 'RESOLVED' else 'ERROR' end
         when c < 0.4 then 'TRIGGERED' when c < 0.7 then 'ACKNOWLEDGED' else 'RESOLVED' end as state
-    from ${numbered(from, to, tenants)}) row
+    from ${numberedRows(from, to, tenants)}) row
   order by number`.execute(db);
 
 /** Bills are imported as a whole: the rows of one domain and month are adjacent. */
@@ -119,7 +119,7 @@ const addCosts = (db: Database, { rows: [first, last], tenants }: Addition, from
     case number % ${RARE}::integer when 7 then 'rare-' || index else data_source_id end,
     format('sa-%s-%s', index, floor(b * 30)::integer), month + interval '1 month'
   from (select *, date_trunc('month', now()) - (${MONTHS - 1} - (number - ${first}::bigint) * ${MONTHS} / ${last - first + 1}) * interval '1 month'
-    as month from ${numbered(from, to, tenants)}) row
+    as month from ${numberedRows(from, to, tenants)}) row
   order by month, index, number`.execute(db);
 
 /** Creates the services of the alerts: one per three places. */

@@ -8,7 +8,7 @@ import { freshDomain } from '../../../test/service/kit.ts';
 import { startTestService } from '../../../test/service/testService.ts';
 import { writeSections } from '../../document.ts';
 import { table } from '../../report.ts';
-import { knownOf } from './known.ts';
+import { knownValues } from './known.ts';
 import { measureAll } from './measure.ts';
 import { addAlertRows, addCostRows, addPlaces } from './rows.ts';
 
@@ -35,10 +35,10 @@ const say = (line: string) =>
 /** Longer than any statement should take, so that slow statements are measured instead of cancelled. */
 const STATEMENT_TIMEOUT_MS = 300_000;
 
-const counted = (rows: number) => rows.toLocaleString('en');
+const formatCount = (rows: number) => rows.toLocaleString('en');
 
 const heading = (costs: number) =>
-  `${counted(alerts)} alerts and ${counted(costs)} rows of cost of ${tenants} domains, taken on ${new Date()
+  `${formatCount(alerts)} alerts and ${formatCount(costs)} rows of cost of ${tenants} domains, taken on ${new Date()
     .toISOString()
     .slice(0, 10)}, medians of ${options.calls}, load ${loadavg()[0]?.toFixed(1)}:`;
 
@@ -56,9 +56,9 @@ const main = async (databaseUrl: string, schema: string): Promise<Map<string, st
   for (const costs of steps) {
     await addCostRows(db, { rows: [before + 1, costs], tenants, say });
     before = costs;
-    const lines = await measureAll({ store, domain, rounds: Number(options.calls) }, knownOf(domain, alerts), say);
+    const lines = await measureAll({ store, domain, rounds: Number(options.calls) }, knownValues(domain, alerts), say);
     const section = `${heading(costs)}\n\n${table(lines.map((line) => line.slice(0, -1)))}`;
-    sections.set(`size ${counted(costs)}`, section);
+    sections.set(`size ${formatCount(costs)}`, section);
     process.stdout.write(`${section}\n\n`);
   }
   return sections;

@@ -9,14 +9,14 @@ import { SignIn } from './screens/SignIn.tsx';
 import { WorkspacePicker } from './screens/WorkspacePicker.tsx';
 
 /** The page: sign-in, then the choice of a workspace, then the screens of the workspace. */
-export function App() {
+export const App = () => {
   const { session, notice } = useSyncExternalStore(onSessionChange, sessionState);
   if (session === null) return <SignIn notice={notice} />;
   if (session.workspaceId === null) return <WorkspacePicker session={session} />;
   return <Workspace key={session.workspaceId} session={session} workspaceId={session.workspaceId} />;
-}
+};
 
-function Workspace({ session, workspaceId }: { readonly session: Session; readonly workspaceId: string }) {
+const Workspace = ({ session, workspaceId }: { readonly session: Session; readonly workspaceId: string }) => {
   const client = useMemo(createClient, []);
   return (
     <Provider value={client}>
@@ -25,4 +25,4 @@ function Workspace({ session, workspaceId }: { readonly session: Session; readon
       </Router>
     </Provider>
   );
-}
+};

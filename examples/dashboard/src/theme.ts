@@ -57,7 +57,7 @@ export const variables: CSSVariablesResolver = () => ({
   },
 });
 
-/** Colours of series that are told apart with the usual forms of colour blindness, for the scheme's surface. */
+/** Colours of series that people with the common forms of colour blindness can distinguish, for the scheme's surface. */
 export const palette = {
   light: ['#1f7a80', '#d1812f', '#6271c4', '#b0487a', '#4f8f5b', '#8793a6'],
   dark: ['#5cc0c4', '#e6a45c', '#97a4f0', '#e08bb3', '#85c98f', '#94a1b5'],

@@ -9,11 +9,11 @@ import {
 import type { FetchOperation } from './fieldTable.ts';
 
 /** The selected fields of one type by response name (GraphQL specification, CollectFields). */
-export function collectFields(
+export const collectFields = (
   type: GraphQLObjectType,
   sets: readonly SelectionSetNode[],
   fetch: FetchOperation,
-): ReadonlyMap<string, readonly [FieldNode, ...FieldNode[]]> {
+): ReadonlyMap<string, readonly [FieldNode, ...FieldNode[]]> => {
   const found = new Map<string, [FieldNode, ...FieldNode[]]>();
   const spread = new Set<string>();
   const collect = ({ selections }: SelectionSetNode): void => {
@@ -33,10 +33,10 @@ export function collectFields(
   };
   sets.forEach(collect);
   return found;
-}
+};
 
-function covers(condition: NamedTypeNode | undefined, type: GraphQLObjectType, { schema }: FetchOperation): boolean {
+const covers = (condition: NamedTypeNode | undefined, type: GraphQLObjectType, { schema }: FetchOperation): boolean => {
   if (condition === undefined || condition.name.value === type.name) return true;
   const wider = schema.getType(condition.name.value);
   return isAbstractType(wider) && schema.isSubType(wider, type);
-}
+};

@@ -1,6 +1,6 @@
 import { type GraphQLArgument, getArgumentValues, isNonNullType, Kind, valueFromAST } from 'graphql';
 import { usedVariables } from '../../document/usedVariables.ts';
-import { readingInput } from '../withoutInputValue.ts';
+import { removeInputValues } from '../withoutInputValue.ts';
 import type { SelectedField } from './selectedField.ts';
 
 /** A field's arguments, by name. */
@@ -17,9 +17,9 @@ export type ReadArguments = (variables: Arguments) => Arguments;
  * Compiles a field's arguments. Constant arguments are read once; arguments that are a single variable are copied.
  * graphql-js reads all others on every call, and those with errors, which become field errors.
  */
-export function compileArguments(selected: SelectedField): Arguments | ReadArguments {
+export const compileArguments = (selected: SelectedField): Arguments | ReadArguments => {
   const readSlowly: ReadArguments = (variables) =>
-    readingInput(() => getArgumentValues(selected.field, selected.nodes[0], variables));
+    removeInputValues(() => getArgumentValues(selected.field, selected.nodes[0], variables));
   const takes = selected.field.args.map((argument) => compileArgument(argument, selected));
   const take = (variables: Arguments): Arguments | undefined => {
     const args: Record<string, unknown> = {};
@@ -28,15 +28,15 @@ export function compileArguments(selected: SelectedField): Arguments | ReadArgum
   };
   const fixed = dependsOnVariables(selected) ? undefined : take({});
   return fixed === undefined ? (variables) => take(variables) ?? readSlowly(variables) : Object.freeze(fixed);
-}
+};
 
 /** Reads one argument. Returns false if it needs the full reading by graphql-js. */
 type Take = (variables: Arguments, args: Record<string, unknown>) => boolean;
 
-function compileArgument(
+const compileArgument = (
   { name, type, defaultValue }: GraphQLArgument,
   { nodes: [node] }: SelectedField,
-): Take | undefined {
+): Take | undefined => {
   const value = node.arguments?.find((argument) => argument.name.value === name)?.value;
   const put =
     (fixed: unknown): Take =>
@@ -54,8 +54,7 @@ function compileArgument(
     args[name] = variables[variable];
     return args[name] !== undefined && (args[name] !== null || !isNonNullType(type));
   };
-}
+};
 
-function dependsOnVariables({ nodes: [node] }: SelectedField): boolean {
-  return node.arguments?.some(({ value }) => usedVariables(value).size > 0) ?? false;
-}
+const dependsOnVariables = ({ nodes: [node] }: SelectedField): boolean =>
+  node.arguments?.some(({ value }) => usedVariables(value).size > 0) ?? false;

@@ -12,7 +12,7 @@ import { withOmitted } from '../../errors/maxErrors.ts';
 import { MAX_STACK_TRACES, withoutStackTraces } from '../../errors/stackTraces.ts';
 import type { RowMeter } from '../../execute/budget.ts';
 import { compileVariables } from '../../execute/variables.ts';
-import { noteShared } from '../shared.ts';
+import { registerShared } from '../sharedObjects.ts';
 import { collectFields } from './collectFields.ts';
 import { compileObject, constantOf } from './compileObject.ts';
 import { failureErrors } from './failureErrors.ts';
@@ -34,12 +34,12 @@ export type CompiledFetch<Context> = (
  * @param wrap wraps the resolvers of fields
  * @returns null for documents that do not occur in plans, which graphql-js executes
  */
-export function compileFetch<Context>(
+export const compileFetch = <Context>(
   schema: GraphQLSchema,
   document: DocumentNode,
   mapResult: (answer: ExecutionResult, context: Context) => ExecutionResult = (answer) => answer,
   wrap?: WrapResolver,
-): CompiledFetch<Context> | null {
+): CompiledFetch<Context> | null => {
   const operation = document.definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION);
   const type = operation && schema.getRootType(operation.operation);
   if (!operation || !type || !isCompilable(document) || checksTypes(schema)) return null;
@@ -51,10 +51,10 @@ export function compileFetch<Context>(
     const read = readVariables(given);
     return 'errors' in read ? read : execute(new Run(table, context, read.variables, rows), mapErrors);
   };
-}
+};
 
 /** Conditions and introspection are handled before planning. */
-function isCompilable(document: DocumentNode): boolean {
+const isCompilable = (document: DocumentNode): boolean => {
   let isCompilable = true;
   visit(document, {
     Directive: () => {
@@ -67,33 +67,31 @@ function isCompilable(document: DocumentNode): boolean {
     },
   });
   return isCompilable;
-}
+};
 
 /** Whether the schema has `isTypeOf` functions to call. */
-function checksTypes(schema: GraphQLSchema): boolean {
-  return Object.values(schema.getTypeMap()).some((type) => isObjectType(type) && type.isTypeOf != null);
-}
+const checksTypes = (schema: GraphQLSchema): boolean =>
+  Object.values(schema.getTypeMap()).some((type) => isObjectType(type) && type.isTypeOf != null);
 
-function fragmentsOf({ definitions }: DocumentNode) {
-  return Object.fromEntries(
+const fragmentsOf = ({ definitions }: DocumentNode) =>
+  Object.fromEntries(
     definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node]] : [])),
   );
-}
 
 type MapErrors = (answer: ExecutionResult, context: unknown) => ExecutionResult;
 type Execute = (run: Run, mapErrors: MapErrors) => ExecutionResult | Promise<ExecutionResult>;
 
-function inParallel(type: GraphQLObjectType, table: FieldTable): Execute {
+const inParallel = (type: GraphQLObjectType, table: FieldTable): Execute => {
   const build = compileObject(type, [table.fetch.operation], { table, ups: 0 });
   return (run, mapErrors) => {
     const data = build(undefined, run);
     const pending = run.idle();
     return pending === undefined ? finish(data, run, mapErrors) : pending.then(() => finish(data, run, mapErrors));
   };
-}
+};
 
 /** Runs a mutation's fields in sequence, up to the first non-null field that is null. */
-function serially(type: GraphQLObjectType, table: FieldTable): Execute {
+const serially = (type: GraphQLObjectType, table: FieldTable): Execute => {
   const fields = [...collectFields(type, [table.fetch.operation.selectionSet], table.fetch)];
   const builds = fields.map(([, selections]) =>
     compileObject(type, [{ selectionSet: { kind: Kind.SELECTION_SET, selections } }], { table, ups: 0 }),
@@ -108,19 +106,19 @@ function serially(type: GraphQLObjectType, table: FieldTable): Execute {
     }
     return finish(data, run, mapErrors);
   };
-}
+};
 
-function explained(data: Holder, { failures, shared, context }: Run, mapErrors: MapErrors): ExecutionResult {
+const addErrors = (data: Holder, { failures, shared, context }: Run, mapErrors: MapErrors): ExecutionResult => {
   const map = () => mapErrors(failureErrors(data, failures, shared), context);
   const answer = failures.length > MAX_STACK_TRACES ? withoutStackTraces(map) : map();
   const { errors = [] } = answer;
   return { ...answer, errors: withOmitted(errors, failures.length - errors.length) };
-}
+};
 
-function finish(data: Holder, run: Run, mapErrors: MapErrors): ExecutionResult {
+const finish = (data: Holder, run: Run, mapErrors: MapErrors): ExecutionResult => {
   const { failures, shared, refusal } = run;
   if (refusal !== undefined) throw refusal;
-  const answer = failures.length === 0 ? { data } : explained(data, run, mapErrors);
-  if (shared !== undefined) noteShared(answer, shared);
+  const answer = failures.length === 0 ? { data } : addErrors(data, run, mapErrors);
+  if (shared !== undefined) registerShared(answer, shared);
   return answer;
-}
+};

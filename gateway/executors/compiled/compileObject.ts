@@ -9,7 +9,7 @@ import {
 } from 'graphql';
 import { collectFields } from './collectFields.ts';
 import { type Arguments, compileArguments } from './compileArguments.ts';
-import { type Build, compilePosition, type Holding, type Selecting } from './complete.ts';
+import { type Build, compilePosition, type HolderContext, type NodeWithSelection } from './complete.ts';
 import type { Position } from './run.ts';
 import type { SelectedField } from './selectedField.ts';
 
@@ -29,7 +29,11 @@ interface ObjectField {
 }
 
 /** Compiles the selections on an object type. */
-export function compileObject(type: GraphQLObjectType, selecting: readonly Selecting[], holding: Holding): Build {
+export const compileObject = (
+  type: GraphQLObjectType,
+  selecting: readonly NodeWithSelection[],
+  holding: HolderContext,
+): Build => {
   const sets = selecting.flatMap(({ selectionSet }) => selectionSet ?? []);
   const collected = [...collectFields(type, sets, holding.table.fetch)];
   const fields = collected.flatMap(([key, nodes]) => {
@@ -38,14 +42,13 @@ export function compileObject(type: GraphQLObjectType, selecting: readonly Selec
   });
   const blank = collected.map(([key, [node]]) => `${JSON.stringify(key)}: ${JSON.stringify(constantOf(type, node))}`);
   return holding.table.writerOf(type.name, sourceOf(blank, fields))(fields) as Build;
-}
+};
 
 /** The initial value of a field before it resolves: null, or the type's name for `__typename`. */
-export function constantOf(type: GraphQLObjectType, { name }: FieldNode): string | null {
-  return name.value === '__typename' ? type.name : null;
-}
+export const constantOf = (type: GraphQLObjectType, { name }: FieldNode): string | null =>
+  name.value === '__typename' ? type.name : null;
 
-function compileField(key: string, selected: SelectedField, { table, ups }: Holding): ObjectField {
+const compileField = (key: string, selected: SelectedField, { table, ups }: HolderContext): ObjectField => {
   const { type, field, nodes } = selected;
   const args = compileArguments(selected);
   const number = table.add(selected, args);
@@ -62,10 +65,10 @@ function compileField(key: string, selected: SelectedField, { table, ups }: Hold
     isText: leaf === GraphQLString || leaf === GraphQLID,
     isLeaf: isLeafType(leaf),
   };
-}
+};
 
 /** Generates the function's source, so that its objects are literals and each field has its own call site. */
-function sourceOf(blank: readonly string[], fields: readonly ObjectField[]): string {
+const sourceOf = (blank: readonly string[], fields: readonly ObjectField[]): string => {
   const constants = fields.map(
     (_, at) => `const { resolve: r${at}, args: a${at}, position: p${at}, number: n${at} } = fields[${at}];`,
   );
@@ -75,9 +78,9 @@ return function build(source, run, object = { ${blank.join(', ')} }) {
   ${fields.map(fieldSource).join('\n  ')}
   return object;
 }`;
-}
+};
 
-function fieldSource(field: ObjectField, at: number): string {
+const fieldSource = (field: ObjectField, at: number): string => {
   const { key, name, resolve, args } = field;
   const given = args === undefined ? `run.args[n${at}] ?? run.argsOf(n${at})` : `a${at}`;
   const resolverArguments = `${given}, run.context, run.infos[n${at}] ?? run.infoOf(n${at})`;
@@ -88,11 +91,11 @@ function fieldSource(field: ObjectField, at: number): string {
   const settle = `run.settle(object, ${place}, p${at}, value);`;
   const put = `${leafSource(field, at, `object[${place}]`)}${settle}`;
   return `try { ${read} ${put} } catch (error) { run.fail(object, ${place}, p${at}, error); }`;
-}
+};
 
 /** Completes values of scalars and enums that are neither null nor pending, at a fraction of what `settle` costs. */
-function leafSource({ isText, isLeaf }: ObjectField, at: number, target: string): string {
+const leafSource = ({ isText, isLeaf }: ObjectField, at: number, target: string): string => {
   if (isText) return `if (typeof value === 'string') ${target} = value; else `;
   const isPlain = `typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'`;
   return isLeaf ? `if (${isPlain}) ${target} = p${at}.complete(value, run); else ` : '';
-}
+};

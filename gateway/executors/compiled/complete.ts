@@ -21,54 +21,58 @@ import { MAX_ERRORS } from '../../errors/maxErrors.ts';
 import { MAX_STACK_TRACES, withoutStackTraces } from '../../errors/stackTraces.ts';
 import type { FieldTable } from './fieldTable.ts';
 import type { Complete, Holder, Position, Run } from './run.ts';
-import { certainlyFails, UNREPORTED } from './unreported.ts';
+import { certainlyFails, UNREPORTED } from './unreportedFailures.ts';
 
 /** Builds a response object from the value of a resolver, or fills an existing object. */
 export type Build = (source: unknown, run: Run, object?: Holder) => Holder;
 
 /** A node that has, or may have, a selection set. */
-export interface Selecting {
+export interface NodeWithSelection {
   readonly selectionSet?: SelectionSetNode | undefined;
 }
 
 /** The context of an object or a list. */
-export interface Holding {
+export interface HolderContext {
   readonly table: FieldTable;
   /** How many levels a null propagates from here; 0 if the object or list is nullable. */
   readonly ups: number;
 }
 
 /** A field, and the context of its values. */
-export interface Completing extends Holding {
+export interface CompletionContext extends HolderContext {
   readonly field: number;
   readonly name: string;
   readonly nodes: readonly FieldNode[];
-  readonly compileObject: (type: GraphQLObjectType, selecting: readonly Selecting[], holding: Holding) => Build;
+  readonly compileObject: (
+    type: GraphQLObjectType,
+    selecting: readonly NodeWithSelection[],
+    holding: HolderContext,
+  ) => Build;
 }
 
 type Nullable = Exclude<GraphQLOutputType, GraphQLNonNull<never>>;
 
 /** Compiles the position of values of a type: a field's value, or the items of its lists. */
-export function compilePosition(type: GraphQLOutputType, completing: Completing): Position {
+export const compilePosition = (type: GraphQLOutputType, completing: CompletionContext): Position => {
   const ups = isNonNullType(type) ? completing.ups + 1 : 0;
   const { name, nodes } = completing;
   const nullable = isNonNullType(type) ? type.ofType : type;
   const isEntity = isEntityType(getNamedType(type), completing.table.fetch.schema);
   return { name, nodes, ups, isEntity, complete: compileComplete(nullable, { ...completing, ups }) };
-}
+};
 
-function isEntityType(type: GraphQLNamedType, schema: GraphQLSchema): boolean {
+const isEntityType = (type: GraphQLNamedType, schema: GraphQLSchema): boolean => {
   const entities = schema.getType('_Entity');
   return isUnionType(entities) && isObjectType(type) && schema.isSubType(entities, type);
-}
+};
 
-function compileComplete(type: Nullable, completing: Completing): Complete {
+const compileComplete = (type: Nullable, completing: CompletionContext): Complete => {
   if (isLeafType(type)) return completeLeaf(type);
   if (isListType(type)) return completeList(compilePosition(type.ofType, completing));
   return isObjectType(type) ? completeObject(type, completing) : completeAbstract(type, completing);
-}
+};
 
-function completeLeaf(type: GraphQLLeafType): Complete {
+const completeLeaf = (type: GraphQLLeafType): Complete => {
   const fails = certainlyFails(type);
   const serializeAfterFailures = (value: unknown, { failures }: Run) => {
     if (failures.length >= MAX_ERRORS && fails(value)) throw UNREPORTED;
@@ -80,10 +84,11 @@ function completeLeaf(type: GraphQLLeafType): Complete {
     if (serialized !== undefined && serialized !== null) return serialized;
     throw new Error(`\`${type.name}.serialize\` returned ${serialized} for a value that is none.`);
   };
-}
+};
 
-function completeList(position: Position): Complete {
-  return (list, run) => {
+const completeList =
+  (position: Position): Complete =>
+  (list, run) => {
     if (typeof list !== 'object' || list === null || !(Symbol.iterator in list))
       throw new GraphQLError(`Expected Iterable, but did not find one for field "${position.name}".`);
     const length = Array.isArray(list) ? list.length : 0;
@@ -94,15 +99,14 @@ function completeList(position: Position): Complete {
     for (const item of list as Iterable<unknown>) run.settle(items, index++, position, item);
     return items;
   };
-}
 
-function completeObject(type: GraphQLObjectType, { table, nodes, ups, compileObject }: Completing): Complete {
+const completeObject = (type: GraphQLObjectType, { table, nodes, ups, compileObject }: CompletionContext): Complete => {
   const build = compileObject(type, nodes, { table, ups });
   return (value, run) => build(value, run);
-}
+};
 
 /** Compiles the possible types of an abstract type lazily. */
-function completeAbstract(type: GraphQLAbstractType, completing: Completing): Complete {
+const completeAbstract = (type: GraphQLAbstractType, completing: CompletionContext): Complete => {
   const members = new Map<unknown, Complete>();
   const memberOf = (name: unknown) => {
     const known = members.get(name);
@@ -118,11 +122,15 @@ function completeAbstract(type: GraphQLAbstractType, completing: Completing): Co
     if (name instanceof Promise) return name.then((late) => memberOf(late)(value, run));
     return memberOf(name)(value, run);
   };
-}
+};
 
-function findMember(type: GraphQLAbstractType, name: unknown, { table, name: field }: Completing): GraphQLObjectType {
+const findMember = (
+  type: GraphQLAbstractType,
+  name: unknown,
+  { table, name: field }: CompletionContext,
+): GraphQLObjectType => {
   const { schema } = table.fetch;
   const member = typeof name === 'string' ? schema.getType(name) : undefined;
   if (isObjectType(member) && schema.isSubType(type, member)) return member;
   throw new GraphQLError(`"${type.name}" of field "${field}" is resolved to "${name}", which is no type of it.`);
-}
+};

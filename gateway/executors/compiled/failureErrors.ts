@@ -14,11 +14,11 @@ interface Root extends Holder {
  *
  * @param shared the objects that occur in many places of the answer, if any
  */
-export function failureErrors(
+export const failureErrors = (
   data: Record<string, unknown>,
   failures: readonly Failure[],
   shared: ReadonlySet<unknown> = new Set(),
-): ExecutionResult {
+): ExecutionResult => {
   const root: Root = { data };
   const reported = failures.slice(0, MAX_ERRORS);
   const propagating = failures.filter(({ position }) => position.ups > 0);
@@ -27,13 +27,12 @@ export function failureErrors(
   const emptied = propagating.map((failure) => emptiedPlace(failure, chains.get(failure.holder)));
   for (const { holder, key } of emptied) holder[key] = null;
   return { errors, data: root.data };
-}
+};
 
-function errorOf({ key, position, error }: Failure, chain: Chain = []): GraphQLError {
+const errorOf = ({ key, position, error }: Failure, chain: Chain = []): GraphQLError => {
   const path = [...chain.map((place) => place.key), key];
   return locatedError(error, [...position.nodes], path.slice(1));
-}
+};
 
-function emptiedPlace({ holder, key, position }: Failure, chain: Chain = []): Place {
-  return chain[Math.max(0, chain.length - position.ups)] ?? { holder, key };
-}
+const emptiedPlace = ({ holder, key, position }: Failure, chain: Chain = []): Place =>
+  chain[Math.max(0, chain.length - position.ups)] ?? { holder, key };

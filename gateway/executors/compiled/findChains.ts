@@ -23,17 +23,17 @@ interface Search {
  * Finds the chains of the wanted objects and lists. Stops once it has found all. An object in several places gets the
  * chain of the first.
  */
-export function findChains(
+export const findChains = (
   root: Place['holder'],
   wanted: Set<unknown>,
   shared: ReadonlySet<unknown>,
-): ReadonlyMap<unknown, Chain> {
+): ReadonlyMap<unknown, Chain> => {
   const search: Search = { missing: wanted, shared, seen: new Set(), open: [], chains: new Map() };
   searchIn(root, 0, search);
   return search.chains;
-}
+};
 
-function searchIn(holder: Place['holder'], level: number, search: Search): void {
+const searchIn = (holder: Place['holder'], level: number, search: Search): void => {
   if (level === MAX_LEVELS) return;
   const place = { holder, key: '' as Place['key'] };
   search.open[level] = place;
@@ -49,9 +49,9 @@ function searchIn(holder: Place['holder'], level: number, search: Search): void 
     place.key = key;
     visit(holder[key], level, search);
   }
-}
+};
 
-function visit(value: unknown, level: number, search: Search): void {
+const visit = (value: unknown, level: number, search: Search): void => {
   if (typeof value !== 'object' || value === null || search.seen.has(value)) return;
   if (search.shared.has(value)) search.seen.add(value);
   if (search.missing.delete(value))
@@ -60,4 +60,4 @@ function visit(value: unknown, level: number, search: Search): void {
       search.open.slice(0, level + 1).map((place) => ({ ...place })),
     );
   searchIn(value as Place['holder'], level + 1, search);
-}
+};

@@ -3,7 +3,7 @@ import { MAX_ERRORS } from '../../errors/maxErrors.ts';
 import type { RowMeter } from '../../execute/budget.ts';
 import type { Arguments } from './compileArguments.ts';
 import type { FieldTable } from './fieldTable.ts';
-import { UNREPORTED } from './unreported.ts';
+import { UNREPORTED } from './unreportedFailures.ts';
 
 /** Completes a value that is neither null, nor an error, nor a promise. */
 export type Complete = (value: unknown, run: Run) => unknown;
@@ -79,7 +79,7 @@ export class Run {
   /** Completes a resolver's result into its place, at once or when its promise settles. */
   settle(holder: Holder, key: string | number, position: Position, value: unknown): void {
     if (this.refusal !== undefined) {
-      abandon(value);
+      ignoreRejection(value);
       return;
     }
     try {
@@ -193,10 +193,9 @@ export class Run {
 const completeIdentity: Complete = (value) => value;
 
 /** Handles the rejection of a promise that is not awaited: an unhandled one could end the process. */
-function abandon(value: unknown): void {
+const ignoreRejection = (value: unknown): void => {
   if (isPromise(value)) value.then(undefined, () => {});
-}
+};
 
-function isPromise(value: unknown): value is PromiseLike<unknown> {
-  return typeof value === 'object' && value !== null && 'then' in value && typeof value.then === 'function';
-}
+const isPromise = (value: unknown): value is PromiseLike<unknown> =>
+  typeof value === 'object' && value !== null && 'then' in value && typeof value.then === 'function';

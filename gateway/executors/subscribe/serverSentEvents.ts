@@ -3,19 +3,19 @@ import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import { type ExecutionResult, GraphQLError } from 'graphql';
 import { type Dispatcher, Pool } from 'undici';
 import type { SubgraphEvent } from '../executor.ts';
-import { bodyOf, headersOf, tooSlow, unreachable } from '../forwarded.ts';
+import { bodyOf, headersOf, subgraphTimeout, unreachable } from '../forwarded.ts';
 import { httpError, parseJson, readAnswer, readEvent } from '../readAnswer.ts';
 import type { SubscriptionStart, Transport, TransportOptions } from './transport.ts';
 
 type Response = Dispatcher.ResponseData;
 
 /** Subscribes to a subgraph by server-sent events. */
-export function serverSentEvents({ name, url, maxEventBytes }: TransportOptions): Transport {
+export const serverSentEvents = ({ name, url, maxEventBytes }: TransportOptions): Transport => {
   const { origin, pathname, search } = new URL(url);
   // Not the pool of fetches: a stream holds its connection. A stream may be silent, so that nothing limits its time.
   const pool = new Pool(origin, { connections: null, bodyTimeout: 0 });
   const send = async (subscription: SubscriptionStart) => {
-    const limit = startLimit(subscription);
+    const limit = createStartLimit(subscription);
     try {
       const { request } = subscription;
       const call = { headers: streamHeadersOf(subscription), body: bodyOf(request), signal: limit.signal };
@@ -41,35 +41,34 @@ export function serverSentEvents({ name, url, maxEventBytes }: TransportOptions)
     },
     close: () => pool.close(),
   };
-}
+};
 
 /** A signal that aborts with the request, or if the stream does not start in time. */
-function startLimit({ request: { signal }, leftMs }: SubscriptionStart) {
+const createStartLimit = ({ request: { signal }, leftMs }: SubscriptionStart) => {
   const late = new AbortController();
-  const timer = setTimeout(() => late.abort(tooSlow()), leftMs);
+  const timer = setTimeout(() => late.abort(subgraphTimeout()), leftMs);
   const signals = signal === undefined ? [late.signal] : [late.signal, signal];
   return { signal: AbortSignal.any(signals), release: () => clearTimeout(timer) };
-}
+};
 
-function streamHeadersOf({ forwarded, leftMs }: SubscriptionStart): Record<string, string> {
+const streamHeadersOf = ({ forwarded, leftMs }: SubscriptionStart): Record<string, string> => {
   const { lastEventId } = forwarded;
   return {
     ...headersOf(forwarded, leftMs),
     accept: 'text/event-stream',
     ...(lastEventId !== undefined && { 'last-event-id': lastEventId }),
   };
-}
+};
 
-function isEventStream({ headers }: Response): boolean {
-  return /^text\/event-stream\b/i.test(String(headers['content-type']));
-}
+const isEventStream = ({ headers }: Response): boolean =>
+  /^text\/event-stream\b/i.test(String(headers['content-type']));
 
 /** The errors of an answer that is no stream. */
-async function readRefusal(name: string, { statusCode, body }: Response): Promise<ExecutionResult> {
+const readRefusal = async (name: string, { statusCode, body }: Response): Promise<ExecutionResult> => {
   const { errors } = readAnswer(name, { statusCode, text: await body.text() });
   if (errors === undefined) throw httpError(name, 'did not answer with a stream', { statusCode });
   return { errors };
-}
+};
 
 /** A stream ends with `complete`. Without it, it was lost. */
 async function* eventsOf(
@@ -92,9 +91,10 @@ async function* eventsOf(
   throw httpError(name, 'has ended the stream');
 }
 
-function eventOf(result: ExecutionResult, id: string | undefined): SubgraphEvent<unknown> {
-  return { id, resolve: () => result };
-}
+const eventOf = (result: ExecutionResult, id: string | undefined): SubgraphEvent<unknown> => ({
+  id,
+  resolve: () => result,
+});
 
 async function* chunksOf(name: string, body: Response['body']): AsyncGenerator<string> {
   try {

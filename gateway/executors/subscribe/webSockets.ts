@@ -9,18 +9,16 @@ import { errorIn, httpError, readEvent } from '../readAnswer.ts';
 import type { SubscriptionStart, Transport, TransportOptions } from './transport.ts';
 
 /** Subscribes to a subgraph by WebSocket. */
-export function webSockets(options: TransportOptions): Transport {
-  return {
-    start: async (subscription) => {
-      const { signal } = subscription.request;
-      const results = new SocketResults(options, subscription);
-      if (signal !== undefined) addAbortSignal(signal, results);
-      await results.opened;
-      return { [Symbol.asyncIterator]: () => eventsOf(options.name, results) };
-    },
-    close: async () => {},
-  };
-}
+export const webSockets = (options: TransportOptions): Transport => ({
+  start: async (subscription) => {
+    const { signal } = subscription.request;
+    const results = new SocketResults(options, subscription);
+    if (signal !== undefined) addAbortSignal(signal, results);
+    await results.opened;
+    return { [Symbol.asyncIterator]: () => eventsOf(options.name, results) };
+  },
+  close: async () => {},
+});
 
 async function* eventsOf(name: string, results: AsyncIterable<SocketResult>): AsyncGenerator<SubgraphEvent<unknown>> {
   for await (const { payload, failure } of results) {
@@ -37,7 +35,7 @@ interface SocketResult {
 }
 
 /** Results that wait before the connection is no longer read. */
-const MOST_WAITING = 8;
+const MAX_WAITING_RESULTS = 8;
 
 /** The results of one subscription. The connection is read as fast as they are taken, and closed at their end. */
 class SocketResults extends Readable {
@@ -49,7 +47,7 @@ class SocketResults extends Readable {
   #isEnded = false;
 
   constructor(options: TransportOptions, subscription: SubscriptionStart) {
-    super({ objectMode: true, highWaterMark: MOST_WAITING });
+    super({ objectMode: true, highWaterMark: MAX_WAITING_RESULTS });
     this.#name = options.name;
     // The reader gets the error. Without a listener, an error before the first read would end the process.
     this.on('error', (error) => this.#opened.reject(error));
@@ -117,11 +115,11 @@ class SocketResults extends Readable {
 }
 
 /** A client for one operation of one caller. */
-function clientFor(
+const clientFor = (
   { url, maxEventBytes }: TransportOptions,
   { forwarded, leftMs }: SubscriptionStart,
   on: NonNullable<ClientOptions['on']>,
-): Client {
+): Client => {
   // Some servers read the caller from the request, others from what the connection is started with.
   const headers = { ...forwarded.furtherHeaders, ...callerHeadersOf(forwarded) };
   return createClient({
@@ -132,16 +130,15 @@ function clientFor(
     retryAttempts: 0,
     on,
   });
-}
+};
 
 /** A connection whose other end vanished is cut after about a minute. */
 const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelay: 60_000 };
 
 /** The class of WebSockets with these options. */
-function socketWith(options: SocketOptions) {
-  return class extends WebSocket {
+const socketWith = (options: SocketOptions) =>
+  class extends WebSocket {
     constructor(url: string, protocols: string) {
       super(url, protocols, { ...options, ...KEEP_ALIVE } as SocketOptions);
     }
   };
-}

@@ -25,16 +25,16 @@ export interface WebSockets {
 }
 
 /** Whether a request opens a WebSocket at `/graphql`. */
-export function opensWebSocket({ method, url = '', headers }: IncomingMessage): boolean {
+export const opensWebSocket = ({ method, url = '', headers }: IncomingMessage): boolean => {
   const isComplete = headers['sec-websocket-key'] !== undefined && headers.upgrade?.toLowerCase() === 'websocket';
   return method === 'GET' && isComplete && url.split('?', 1)[0] === '/graphql';
-}
+};
 
 /** How long a client may take to answer the closure of its connection, in milliseconds. The types do not have it yet. */
 const CLOSURE = { closeTimeout: 5_000 };
 
 /** Accepts WebSockets at `/graphql` of a server. */
-export function acceptWebSockets<Context>(server: Server, options: WebSocketOptions<Context>): WebSockets {
+export const acceptWebSockets = <Context>(server: Server, options: WebSocketOptions<Context>): WebSockets => {
   const { maxBodyBytes: maxPayload } = options;
   const connections = new Set<Connection<Context>>();
   const sockets = new WebSocketServer({
@@ -56,7 +56,7 @@ export function acceptWebSockets<Context>(server: Server, options: WebSocketOpti
     startHeartbeat(webSocket, request.socket);
   });
   server.on('upgrade', (request, socket, head) => {
-    const refusal = refusalOf(request, options) ?? makeRoom(connections, options.maxConnections);
+    const refusal = refusalOf(request, options) ?? closeIdleConnection(connections, options.maxConnections);
     if (refusal === undefined)
       sockets.handleUpgrade(request, socket, head, (one) => sockets.emit('connection', one, request));
     else socket.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
@@ -66,24 +66,24 @@ export function acceptWebSockets<Context>(server: Server, options: WebSocketOpti
       for (const connection of connections) connection.shutDown();
     },
   };
-}
+};
 
 /** The closure of connections whose frames are malformed. */
 const PROTOCOL_ERROR = 1002;
 
 /** The status of a request that may not open a connection. */
-function refusalOf<Context>(
+const refusalOf = <Context>(
   { headers }: IncomingMessage,
   { corsOrigins }: WebSocketOptions<Context>,
-): string | undefined {
+): string | undefined => {
   const { origin } = headers;
   const isListed = origin === undefined || corsOrigins === '*' || corsOrigins.includes(origin);
   return isListed || isSameOrigin(headers) ? undefined : '403 Forbidden';
-}
+};
 
 /** Connections that do nothing must not keep others out. The oldest one of them is closed if there are too many. */
-function makeRoom<Context>(connections: Set<Connection<Context>>, most: number): string | undefined {
-  if (connections.size < most) return undefined;
+const closeIdleConnection = <Context>(connections: Set<Connection<Context>>, max: number): string | undefined => {
+  if (connections.size < max) return undefined;
   for (const connection of connections)
     if (connection.isIdle) {
       connections.delete(connection);
@@ -91,4 +91,4 @@ function makeRoom<Context>(connections: Set<Connection<Context>>, most: number):
       return undefined;
     }
   return '503 Service Unavailable';
-}
+};

@@ -19,11 +19,11 @@ export interface ConnectionOptions<Context> extends PartOptions<Context> {
 const START_TIMEOUT_MS = 3_000;
 
 /** Most messages that wait for their turn, and most operations at a time, of one connection. */
-const MOST_WAITING = 1_000;
-const MOST_OPERATIONS = 1_000;
+const MAX_WAITING_MESSAGES = 1_000;
+const MAX_OPERATIONS = 1_000;
 
 /** Longest token that a connection is started with. It is that of a header. */
-const LONGEST_TOKEN = 16 * 1024;
+const MAX_TOKEN_LENGTH = 16 * 1024;
 
 /** Codes of RFC 6455 and its registry. */
 const GOING_AWAY = 1001;
@@ -82,7 +82,7 @@ export class Connection<Context> {
     if (this.#isClosed) return;
     if (isBinary) return void this.#refuse();
     this.#waiting.push(data as Buffer);
-    if (this.#waiting.length > MOST_WAITING) return void this.#close(TRY_AGAIN_LATER, 'Too many messages');
+    if (this.#waiting.length > MAX_WAITING_MESSAGES) return void this.#close(TRY_AGAIN_LATER, 'Too many messages');
     this.#flow();
     if (!this.#isWorking) void this.#work();
   }
@@ -128,7 +128,7 @@ export class Connection<Context> {
       return void this.#close(CloseCode.TooManyInitialisationRequests, 'Too many initialisation requests');
     const token = params?.authorization ?? params?.Authorization;
     const authorization = typeof token === 'string' ? token : undefined;
-    if (authorization !== undefined && authorization.length > LONGEST_TOKEN) return void this.#refuse();
+    if (authorization !== undefined && authorization.length > MAX_TOKEN_LENGTH) return void this.#refuse();
     clearTimeout(this.#startTimer);
     this.#started = { authorization };
     this.#send({ type: MessageType.ConnectionAck });
@@ -138,7 +138,7 @@ export class Connection<Context> {
     if (this.#started === undefined) return void this.#close(CloseCode.Unauthorized, 'Unauthorized');
     if (this.#operations.has(id))
       return void this.#close(CloseCode.SubscriberAlreadyExists, 'Subscriber for the id already exists');
-    if (this.#operations.size >= MOST_OPERATIONS)
+    if (this.#operations.size >= MAX_OPERATIONS)
       return void this.#send({ id, type: MessageType.Error, payload: [tooManyOperations()] });
     const isRunning = () => this.#operations.get(id) === operation;
     const caller = { request: this.#request, ...this.#started };
@@ -203,6 +203,5 @@ export class Connection<Context> {
   }
 }
 
-function tooManyOperations() {
-  return new HttpRefusal(429, `A connection carries ${MOST_OPERATIONS} operations at most.`, 'TOO_MANY_STREAMS').error;
-}
+const tooManyOperations = () =>
+  new HttpRefusal(429, `A connection carries ${MAX_OPERATIONS} operations at most.`, 'TOO_MANY_STREAMS').error;

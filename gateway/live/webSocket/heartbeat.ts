@@ -14,7 +14,7 @@ const HEAD_BYTES = 6;
  * Cuts connections whose other end has vanished, and those that keep a long message unfinished. Those that are not read at
  * present have a time limit for what waits for them instead.
  */
-export function startHeartbeat(webSocket: WebSocket, socket: Socket): void {
+export const startHeartbeat = (webSocket: WebSocket, socket: Socket): void => {
   let isAnswered = true;
   let unfinishedChecks = 0;
   let finishedAt = socket.bytesRead;
@@ -38,4 +38,4 @@ export function startHeartbeat(webSocket: WebSocket, socket: Socket): void {
     webSocket.ping();
   }, HEARTBEAT_MS);
   webSocket.on('close', () => clearInterval(timer));
-}
+};

@@ -10,19 +10,18 @@ export { CloseCode, GRAPHQL_TRANSPORT_WS_PROTOCOL as PROTOCOL, MessageType, type
  * @param maxValues most values in it, which are counted before it is parsed
  * @returns undefined if it is none of the protocol
  */
-export function readMessage(data: Buffer, maxValues: number): Message | undefined {
+export const readMessage = (data: Buffer, maxValues: number): Message | undefined => {
   try {
     return validateMessage(parseBoundedJson(data.toString(), maxValues));
   } catch {
     return undefined;
   }
-}
+};
 
 const START = Buffer.from('{"id":');
 const AS_NEXT = Buffer.from(`,"type":"${MessageType.Next}","payload":`);
 const END = Buffer.from('}');
 
 /** The message with a result that is printed. */
-export function nextMessage(id: string, result: readonly Buffer[]): Buffer {
-  return Buffer.concat([START, Buffer.from(JSON.stringify(id)), AS_NEXT, ...result, END]);
-}
+export const nextMessage = (id: string, result: readonly Buffer[]): Buffer =>
+  Buffer.concat([START, Buffer.from(JSON.stringify(id)), AS_NEXT, ...result, END]);

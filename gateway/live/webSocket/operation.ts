@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import type { ExecutionResult } from 'graphql';
 import { boundMessages } from '../../errors/boundMessages.ts';
 import { isSameOrigin } from '../../http/csrf.ts';
-import { enter } from '../../http/enter.ts';
 import type { Incoming } from '../../http/exchange.ts';
 import { failure } from '../../http/graphql.ts';
+import { createOperationContext } from '../../http/operationContext.ts';
 import type { PartOptions } from '../../http/options.ts';
 import { checkParams } from '../../http/params.ts';
 import { type OpenRequest, openRequest } from '../../http/request.ts';
@@ -50,27 +50,27 @@ const NO_RESPONSE = { on: () => {}, off: () => {}, writableFinished: false } as 
 >[1];
 
 /** Starts an operation. */
-export function startOperation<Context>(
+export const startOperation = <Context>(
   caller: Caller,
   payload: SubscribePayload,
   output: OperationOutput,
   options: PartOptions<Context>,
-): RunningOperation {
+): RunningOperation => {
   const open = openRequest(requestOf(caller), NO_RESPONSE, options);
   void run(open, payload, output, options);
   return { end: () => open.end(clientLeft()) };
-}
+};
 
 /** Never rejects. */
-async function run<Context>(
+const run = async <Context>(
   open: OpenRequest,
   { query, ...rest }: SubscribePayload,
   output: OperationOutput,
   options: PartOptions<Context>,
-): Promise<void> {
+): Promise<void> => {
   try {
     options.overload?.admit(0);
-    await open.untilEnd(enter(open, options));
+    await open.untilEnd(createOperationContext(open, options));
     // Clients that send a hash alone have an empty text.
     const params = checkParams({ ...rest, query: query || undefined });
     const { prepared } = await open.untilEnd(findOperation(params, options));
@@ -90,15 +90,15 @@ async function run<Context>(
     open.close();
     open.finish();
   }
-}
+};
 
 /** Sends results as fast as the client takes them. */
-async function sendResults<Context>(
+const sendResults = async <Context>(
   stream: OpenStream,
   isMutation: boolean,
   output: OperationOutput,
   { responder, streams }: PartOptions<Context>,
-) {
+) => {
   let bytes = 0;
   let last: ExecutionResult = {};
   for await (const { result } of stream) {
@@ -109,17 +109,17 @@ async function sendResults<Context>(
   }
   output.complete();
   return { bytes, last };
-}
+};
 
 /**
  * A connection authenticates by the header of its request or, since browsers cannot set headers, by `authorization` among
  * what it is started with. A session is that of the page’s own origin.
  */
-function requestOf({ request, authorization }: Caller): Pick<Incoming, 'headers' | 'socket'> {
+const requestOf = ({ request, authorization }: Caller): Pick<Incoming, 'headers' | 'socket'> => {
   const headers = {
     ...request.headers,
     ...(authorization !== undefined && { authorization }),
     ...(isSameOrigin(request.headers) && { 'x-csrf': '1' }),
   };
   return { headers, socket: request.socket };
-}
+};

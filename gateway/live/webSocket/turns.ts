@@ -32,12 +32,10 @@ export class Turns {
     const end = performance.now() + MS_PER_SLICE;
     do {
       this.#waiting.shift()?.();
-      await afterAllReactions();
+      await afterMicrotasks();
     } while (this.#waiting.length > 0 && performance.now() < end);
   }
 }
 
 /** Resolves when all promises that are settled have been reacted to, and those that are settled thereby. */
-function afterAllReactions(): Promise<void> {
-  return new Promise((resolve) => queueMicrotask(() => process.nextTick(resolve)));
-}
+const afterMicrotasks = (): Promise<void> => new Promise((resolve) => queueMicrotask(() => process.nextTick(resolve)));

@@ -54,11 +54,11 @@ const RULES = [
  *
  * @returns a description of the fault, or undefined if there is none
  */
-export function checkFetch(document: DocumentNode, sent: SentFields, subgraph: CheckedSubgraph): string | undefined {
+export const checkFetch = (document: DocumentNode, sent: SentFields, subgraph: CheckedSubgraph): string | undefined => {
   const [invalid] = validate(subgraph.schema, document, RULES);
   if (invalid !== undefined) return invalid.message;
   return new FetchCheck(document, sent, subgraph).fault();
-}
+};
 
 /**
  * The context of a selection in a fetch: its type, and the fields given there, which are provided or, for an entity,
@@ -136,12 +136,12 @@ class FetchCheck {
   }
 
   #isAnswered(type: GraphQLObjectType, name: string, place: Place): boolean {
-    const terms = this.#subgraph.fields.get(`${type.name}.${name}`);
-    if (terms === undefined) return true;
+    const rules = this.#subgraph.fields.get(`${type.name}.${name}`);
+    if (rules === undefined) return true;
     const given = this.#given(type, place);
-    if (terms.isExternal) return this.#named(given, name, type) !== undefined;
-    if (terms.requires === undefined) return true;
-    return this.#covers(place.sent === undefined ? given : [...given, place.sent], terms.requires, type);
+    if (rules.isExternal) return this.#named(given, name, type) !== undefined;
+    if (rules.requires === undefined) return true;
+    return this.#covers(place.sent === undefined ? given : [...given, place.sent], rules.requires, type);
   }
 
   /** The fields given here for objects of one type: provided fields, and the type's keys. */

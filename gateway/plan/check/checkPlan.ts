@@ -9,7 +9,7 @@ import { subgraphSchema } from './subgraphSchema.ts';
 export type CheckPlan = (plan: PlanNode | undefined) => string | undefined;
 
 /** Creates the check for plans of one supergraph. Fetches from unknown subgraphs are not checked. */
-export function planChecker(supergraph: DocumentNode): CheckPlan {
+export const planChecker = (supergraph: DocumentNode): CheckPlan => {
   const subgraphs = new Map<string, CheckedSubgraph>(
     joinedSubgraphs(supergraph).map(({ graph, name }) => [
       name,
@@ -19,12 +19,12 @@ export function planChecker(supergraph: DocumentNode): CheckPlan {
   return (plan) => {
     for (const fetch of fetchesOf(plan)) {
       const subgraph = subgraphs.get(fetch.serviceName);
-      const fault = subgraph && checkFetch(parse(fetch.operation, { noLocation: true }), sentBy(fetch), subgraph);
+      const fault = subgraph && checkFetch(parse(fetch.operation, { noLocation: true }), sentFields(fetch), subgraph);
       if (fault !== undefined) return `${fetch.serviceName}: ${fault}`;
     }
     return undefined;
   };
-}
+};
 
 /** All fetches of a plan. */
 export function* fetchesOf(node: PlanNode | undefined): Generator<FetchNode | BatchFetchNode> {
@@ -34,17 +34,18 @@ export function* fetchesOf(node: PlanNode | undefined): Generator<FetchNode | Ba
   else if ('nodes' in node) for (const nested of node.nodes) yield* fetchesOf(nested);
 }
 
-function sentBy(fetch: FetchNode | BatchFetchNode): SentFields {
+const sentFields = (fetch: FetchNode | BatchFetchNode): SentFields => {
   if (fetch.kind === 'Fetch') return new Map([['_entities', selectionSetOf(fetch.requires ?? [])]]);
   return new Map(fetch.entityBatch.aliases.map(({ alias, requires }) => [alias, selectionSetOf(requires ?? [])]));
-}
+};
 
 /** The fields of a representation, under the names of the subgraph's schema. */
-function selectionSetOf(requires: readonly RequiresSelection[]): SelectionSetNode {
-  return { kind: Kind.SELECTION_SET, selections: requires.flatMap(selectionOf) };
-}
+const selectionSetOf = (requires: readonly RequiresSelection[]): SelectionSetNode => ({
+  kind: Kind.SELECTION_SET,
+  selections: requires.flatMap(selectionOf),
+});
 
-function selectionOf(selection: RequiresSelection): SelectionNode[] {
+const selectionOf = (selection: RequiresSelection): SelectionNode[] => {
   if (selection.kind === 'FragmentSpread') return [];
   const { selections = [] } = selection;
   const selectionSet = selectionSetOf(selections);
@@ -54,4 +55,4 @@ function selectionOf(selection: RequiresSelection): SelectionNode[] {
   }
   const name = { kind: Kind.NAME, value: selection.alias ?? selection.name } as const;
   return [{ kind: Kind.FIELD, name, ...(selections.length > 0 && { selectionSet }) }];
-}
+};

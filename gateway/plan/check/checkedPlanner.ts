@@ -5,11 +5,11 @@ import type { CheckPlan } from './checkPlan.ts';
 export class InvalidPlan extends Error {}
 
 /** Wraps a planner: checks its plans and throws `InvalidPlan` for one with a fault. */
-export function checkedPlanner(plan: Planner['plan'], check: CheckPlan): Planner['plan'] {
-  return async (operation, overrides) => {
+export const createCheckedPlanner =
+  (plan: Planner['plan'], check: CheckPlan): Planner['plan'] =>
+  async (operation, overrides) => {
     const checked = await plan(operation, overrides);
     const fault = check(checked.node);
     if (fault !== undefined) throw new InvalidPlan(`A fetch of the plan is wrong, to subgraph ${fault}`);
     return checked;
   };
-}

@@ -23,7 +23,7 @@ export interface SubgraphRules {
  *
  * @param graph the subgraph's value in `join__Graph`
  */
-export function subgraphRules({ definitions }: DocumentNode, graph: string): SubgraphRules {
+export const subgraphRules = ({ definitions }: DocumentNode, graph: string): SubgraphRules => {
   const fields = new Map<string, FieldRules>();
   const keys = new Map<string, SelectionSetNode[]>();
   for (const definition of definitions) {
@@ -39,9 +39,9 @@ export function subgraphRules({ definitions }: DocumentNode, graph: string): Sub
     }
   }
   return { fields, keys };
-}
+};
 
-function rulesOf(joins: readonly Record<string, string>[], graph: string): FieldRules | undefined {
+const rulesOf = (joins: readonly Record<string, string>[], graph: string): FieldRules | undefined => {
   const join = joins.find((one) => one.graph === graph);
   if (join === undefined) return undefined;
   // A subgraph whose field was overridden keeps it for keys only. During a progressive override it still resolves the
@@ -54,11 +54,11 @@ function rulesOf(joins: readonly Record<string, string>[], graph: string): Field
     provides: join.provides === undefined ? [] : [parseFieldSet(join.provides)],
     requires: join.requires === undefined ? undefined : parseFieldSet(join.requires),
   };
-}
+};
 
 /** @throws {GraphQLError} the text is not a field set */
-export function parseFieldSet(text: string): SelectionSetNode {
+export const parseFieldSet = (text: string): SelectionSetNode => {
   const [definition] = parse(`{${text}}`, { noLocation: true }).definitions;
   if (definition?.kind !== Kind.OPERATION_DEFINITION) throw new Error(`Not a set of fields: ${text}`);
   return definition.selectionSet;
-}
+};

@@ -23,7 +23,7 @@ import { graphsOf, joinsOf } from '../joins.ts';
  *
  * @param graph the subgraph's value in `join__Graph`
  */
-export function subgraphSchema({ definitions }: DocumentNode, graph: string): GraphQLSchema {
+export const subgraphSchema = ({ definitions }: DocumentNode, graph: string): GraphQLSchema => {
   const types = definitions.flatMap((definition) => typeIn(definition, graph));
   const entities = definitions.flatMap((definition) => (isEntityIn(definition, graph) ? [definition.name.value] : []));
   const own = types.some(({ name }) => name.value === 'Query') ? types : [...types, EMPTY_QUERY];
@@ -32,7 +32,7 @@ export function subgraphSchema({ definitions }: DocumentNode, graph: string): Gr
     { kind: Kind.DOCUMENT, definitions: withEntities },
     { assumeValid: true, assumeValidSDL: true },
   );
-}
+};
 
 type Typed = ObjectTypeDefinitionNode | InterfaceTypeDefinitionNode;
 
@@ -41,7 +41,7 @@ const EMPTY_QUERY: ObjectTypeDefinitionNode = {
   name: { kind: Kind.NAME, value: 'Query' },
 };
 
-function typeIn(definition: DefinitionNode, graph: string): TypeDefinitionNode[] {
+const typeIn = (definition: DefinitionNode, graph: string): TypeDefinitionNode[] => {
   if (!isTypeIn(definition, graph)) return [];
   switch (definition.kind) {
     case Kind.OBJECT_TYPE_DEFINITION:
@@ -56,13 +56,12 @@ function typeIn(definition: DefinitionNode, graph: string): TypeDefinitionNode[]
     case Kind.SCALAR_TYPE_DEFINITION:
       return [{ ...definition, directives: [] }];
   }
-}
+};
 
-function isTypeIn(definition: DefinitionNode, graph: string): definition is TypeDefinitionNode {
-  return isTypeDefinitionNode(definition) && graphsOf(definition, 'join__type').includes(graph);
-}
+const isTypeIn = (definition: DefinitionNode, graph: string): definition is TypeDefinitionNode =>
+  isTypeDefinitionNode(definition) && graphsOf(definition, 'join__type').includes(graph);
 
-function fieldsIn(type: Typed, graph: string): Typed {
+const fieldsIn = (type: Typed, graph: string): Typed => {
   const fields = (type.fields ?? []).flatMap((field) => fieldIn(field, graph));
   const implemented = joinsOf(type, 'join__implements').flatMap((join) => (join.graph === graph ? join.interface : []));
   const interfaces = (type.interfaces ?? []).filter(({ name }) => implemented.includes(name.value));
@@ -71,36 +70,36 @@ function fieldsIn(type: Typed, graph: string): Typed {
   );
   const own = { ...type, fields, interfaces, directives: [] };
   return isObject ? { ...own, kind: Kind.OBJECT_TYPE_DEFINITION } : own;
-}
+};
 
-function fieldIn(field: FieldDefinitionNode, graph: string): FieldDefinitionNode[] {
+const fieldIn = (field: FieldDefinitionNode, graph: string): FieldDefinitionNode[] => {
   const joins = joinsOf(field, 'join__field');
   const join = joins.find((one) => one.graph === graph);
   if (joins.length > 0 && join === undefined) return [];
   return [{ ...field, type: join?.type === undefined ? field.type : parseType(join.type), directives: [] }];
-}
+};
 
-function membersIn(union: UnionTypeDefinitionNode, graph: string): UnionTypeDefinitionNode {
+const membersIn = (union: UnionTypeDefinitionNode, graph: string): UnionTypeDefinitionNode => {
   const joins = joinsOf(union, 'join__unionMember');
   const members = joins.flatMap((join) => (join.graph === graph ? join.member : []));
   const types = (union.types ?? []).filter(({ name }) => joins.length === 0 || members.includes(name.value));
   return { ...union, types, directives: [] };
-}
+};
 
-function valuesIn(type: EnumTypeDefinitionNode, graph: string): EnumTypeDefinitionNode {
+const valuesIn = (type: EnumTypeDefinitionNode, graph: string): EnumTypeDefinitionNode => {
   const isKnown = (graphs: readonly string[]) => graphs.length === 0 || graphs.includes(graph);
   const values = (type.values ?? []).filter((value) => isKnown(graphsOf(value, 'join__enumValue')));
   return { ...type, values, directives: [] };
-}
+};
 
-function inputFieldsIn(input: InputObjectTypeDefinitionNode, graph: string): InputObjectTypeDefinitionNode {
+const inputFieldsIn = (input: InputObjectTypeDefinitionNode, graph: string): InputObjectTypeDefinitionNode => {
   const isKnown = (graphs: readonly string[]) => graphs.length === 0 || graphs.includes(graph);
   const fields = (input.fields ?? []).filter((field) => isKnown(graphsOf(field, 'join__field')));
   return { ...input, fields: fields.map((field) => ({ ...field, directives: [] })), directives: [] };
-}
+};
 
 /** Whether a subgraph resolves references to a type. The type is an object type there. */
-function isEntityIn(definition: DefinitionNode, graph: string): definition is Typed {
+const isEntityIn = (definition: DefinitionNode, graph: string): definition is Typed => {
   if (definition.kind !== Kind.OBJECT_TYPE_DEFINITION && definition.kind !== Kind.INTERFACE_TYPE_DEFINITION)
     return false;
   return joinsOf(definition, 'join__type').some(
@@ -110,18 +109,17 @@ function isEntityIn(definition: DefinitionNode, graph: string): definition is Ty
       join.resolvable !== 'false' &&
       (definition.kind === Kind.OBJECT_TYPE_DEFINITION || join.isInterfaceObject === 'true'),
   );
-}
+};
 
 const [ENTITIES_HOLDER] = parse('type Query { _entities(representations: [_Any!]!): [_Entity]! }', {
   noLocation: true,
 }).definitions;
 
-function withEntitiesField(type: TypeDefinitionNode): TypeDefinitionNode {
+const withEntitiesField = (type: TypeDefinitionNode): TypeDefinitionNode => {
   if (type.kind !== Kind.OBJECT_TYPE_DEFINITION || type.name.value !== 'Query') return type;
   const added = ENTITIES_HOLDER?.kind === Kind.OBJECT_TYPE_DEFINITION ? (ENTITIES_HOLDER.fields ?? []) : [];
   return { ...type, fields: [...(type.fields ?? []), ...added] };
-}
+};
 
-function entityTypes(names: readonly string[]): readonly DefinitionNode[] {
-  return parse(`scalar _Any union _Entity = ${names.join(' | ')}`, { noLocation: true }).definitions;
-}
+const entityTypes = (names: readonly string[]): readonly DefinitionNode[] =>
+  parse(`scalar _Any union _Entity = ${names.join(' | ')}`, { noLocation: true }).definitions;

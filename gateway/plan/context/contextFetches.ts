@@ -1,5 +1,5 @@
 import type { FlattenNodePathSegment, PlanNode } from '@graphql-hive/router-query-planner';
-import { unplanned } from '../planner.ts';
+import { planningError } from '../planner.ts';
 import { ContextFields, type Cut, type MovedFetch, placeOf } from './cutFields.ts';
 import { CONTEXT_KEYS, type WithContexts } from './selectContexts.ts';
 
@@ -9,18 +9,18 @@ import { CONTEXT_KEYS, type WithContexts } from './selectContexts.ts';
  *
  * @throws {GraphQLError} the plan fetches something for such a field before the values of its arguments
  */
-export function withContextFetches(node: PlanNode, selected: WithContexts): PlanNode {
+export const withContextFetches = (node: PlanNode, selected: WithContexts): PlanNode => {
   const fields = new ContextFields(selected);
-  const placing = new Placing(fields);
+  const placing = new FetchPlacer(fields);
   const placed = placing.node(node);
   if (placing.isComplete() && fields.found.size === selected.occurrences.size) return placed;
-  throw unplanned(new Error('The value of a context argument is not fetched.'));
-}
+  throw planningError(new Error('The value of a context argument is not fetched.'));
+};
 
 type Path = readonly FlattenNodePathSegment[];
 
 /** Walks over a plan in the order of its execution. */
-class Placing {
+class FetchPlacer {
   readonly #fields: ContextFields;
   /** The keys of values that are fetched so far. */
   #fetched = new Set<string>();
@@ -119,7 +119,7 @@ class Placing {
   /** Fetches below a field come after the fetch of the field. */
   #refuseWaiting(paths: readonly Path[]): void {
     if (paths.some((path) => this.#isWaitedFor(path)))
-      throw unplanned(new Error('A field with context arguments waits for a value of a later fetch.'));
+      throw planningError(new Error('A field with context arguments waits for a value of a later fetch.'));
   }
 
   #isWaitedFor(path: Path): boolean {
@@ -131,6 +131,4 @@ class Placing {
 }
 
 /** The first step of a subscription must be that of its root field, and in no sequence of its own. */
-function stepsOf(node: PlanNode): readonly PlanNode[] {
-  return node.kind === 'Sequence' ? node.nodes : [node];
-}
+const stepsOf = (node: PlanNode): readonly PlanNode[] => (node.kind === 'Sequence' ? node.nodes : [node]);

@@ -42,7 +42,7 @@ export interface Contexts {
  *
  * @throws {Error} the subgraph of a field with context arguments has no key for its type, or the field has `@requires`
  */
-export function readContexts(supergraph: DocumentNode): Contexts {
+export const readContexts = (supergraph: DocumentNode): Contexts => {
   const names = new Map(joinedSubgraphs(supergraph).map(({ graph, name }) => [graph, name]));
   const fields = new Map<string, ContextField>();
   const byType = new Map<string, ReadonlySet<string>>();
@@ -58,13 +58,13 @@ export function readContexts(supergraph: DocumentNode): Contexts {
     }
   }
   return { fields, byType };
-}
+};
 
-function readField(
+const readField = (
   type: ObjectTypeDefinitionNode,
   field: FieldDefinitionNode,
   names: ReadonlyMap<string, string>,
-): ContextField | undefined {
+): ContextField | undefined => {
   for (const directive of field.directives ?? []) {
     if (directive.name.value !== 'join__field') continue;
     const given = Object.fromEntries(
@@ -89,9 +89,7 @@ function readField(
     };
   }
   return undefined;
-}
+};
 
 /** A selection is `{ name }`, or fragments, one per type. */
-function withoutBraces(text: string): string {
-  return text.startsWith('{') ? text.slice(1, -1) : text;
-}
+const withoutBraces = (text: string): string => (text.startsWith('{') ? text.slice(1, -1) : text);

@@ -10,7 +10,7 @@ import { selectContexts } from './selectContexts.ts';
  *
  * @throws {Error} a field with context arguments has no key
  */
-export function withContexts(plan: Planner['plan'], supergraph: DocumentNode): Planner['plan'] {
+export const withContexts = (plan: Planner['plan'], supergraph: DocumentNode): Planner['plan'] => {
   const contexts = readContexts(supergraph);
   if (contexts.fields.size === 0) return plan;
   const schema = buildASTSchema(supergraph, { assumeValid: true, assumeValidSDL: true });
@@ -20,9 +20,7 @@ export function withContexts(plan: Planner['plan'], supergraph: DocumentNode): P
     const { node, ...rest } = await plan(selected.operation, overrides);
     return node === undefined ? rest : { ...rest, node: withContextFetches(node, selected) };
   };
-}
+};
 
 /** Whether a supergraph has fields with context arguments. */
-export function hasContexts(supergraph: DocumentNode): boolean {
-  return readContexts(supergraph).fields.size > 0;
-}
+export const hasContexts = (supergraph: DocumentNode): boolean => readContexts(supergraph).fields.size > 0;

@@ -16,7 +16,7 @@ import {
   visit,
 } from 'graphql';
 import { usedVariables } from '../../document/usedVariables.ts';
-import { unplanned } from '../planner.ts';
+import { planningError } from '../planner.ts';
 import { representationOf } from '../rust/representation.ts';
 import type { ContextValue, Occurrence, WithContexts } from './selectContexts.ts';
 
@@ -34,7 +34,7 @@ interface MovedField {
 }
 
 /** Fields of one object. */
-type Moved = readonly [MovedField, ...MovedField[]];
+type MovedFields = readonly [MovedField, ...MovedField[]];
 
 /** A fetch of such fields. */
 export interface MovedFetch {
@@ -73,14 +73,14 @@ export class ContextFields {
     const document = parse(node.operation, { noLocation: true });
     const [definition, ...others] = document.definitions;
     if (definition?.kind !== Kind.OPERATION_DEFINITION || others.length > 0)
-      throw unplanned(new Error('A fetch has named fragments.'));
+      throw planningError(new Error('A fetch has named fragments.'));
     const selections = definition.selectionSet.selections.flatMap((one) => {
       const isEntities = one.kind === Kind.FIELD && one.name.value === '_entities' && one.selectionSet !== undefined;
       if (!isEntities) return this.#set([one], pathsOf('')[0] ?? [], node.serviceName, fetches);
       const paths = pathsOf(keyOf(one));
       const sets = paths.map((path) => this.#set(one.selectionSet?.selections ?? [], path, node.serviceName, fetches));
       if (new Set(sets.map((set) => JSON.stringify(set))).size > 1)
-        throw unplanned(new Error('One fetch has a field with and without context arguments.'));
+        throw planningError(new Error('One fetch has a field with and without context arguments.'));
       return [{ ...one, selectionSet: { ...one.selectionSet, selections: sets[0] ?? [] } } as FieldNode];
     });
     if (fetches.length === 0) return { node, fetches };
@@ -94,7 +94,7 @@ export class ContextFields {
     const own: MovedField[] = [];
     const nested: MovedFetch[] = [];
     const kept = selections.flatMap((node): SelectionNode[] => {
-      if (node.kind === Kind.FRAGMENT_SPREAD) throw unplanned(new Error('A fetch has named fragments.'));
+      if (node.kind === Kind.FRAGMENT_SPREAD) throw planningError(new Error('A fetch has named fragments.'));
       if (node.kind === Kind.INLINE_FRAGMENT) {
         const condition = node.typeCondition?.name.value;
         const inner = condition === undefined ? path : [...path, { TypeCondition: [condition] }];
@@ -109,7 +109,7 @@ export class ContextFields {
       return [...representationOf([occurrence.field.key]).selections];
     });
     const [first, ...others] = own;
-    if (first !== undefined) fetches.push(movedTo(path, [first, ...others], this.#fetch([first, ...others])));
+    if (first !== undefined) fetches.push(movedFetch(path, [first, ...others], this.#fetch([first, ...others])));
     fetches.push(...nested);
     return kept;
   }
@@ -125,7 +125,7 @@ export class ContextFields {
     return occurrence.field.subgraph === subgraph ? occurrence : undefined;
   }
 
-  #fetch([first, ...others]: Moved): ContextFetchNode {
+  #fetch([first, ...others]: MovedFields): ContextFetchNode {
     const own = [first, ...others];
     const {
       typeName,
@@ -152,40 +152,33 @@ export class ContextFields {
   }
 }
 
-function movedTo(path: Path, fields: Moved, node: ContextFetchNode): MovedFetch {
-  return {
-    node: { kind: 'Flatten', path: [...path], node },
-    places: fields.map(({ field }) => placeOf([...path, { Field: keyOf(field) }])),
-    needs: node.contextValues.flatMap(({ paths }) => paths.flatMap(([key]) => key ?? [])),
-  };
-}
+const movedFetch = (path: Path, fields: MovedFields, node: ContextFetchNode): MovedFetch => ({
+  node: { kind: 'Flatten', path: [...path], node },
+  places: fields.map(({ field }) => placeOf([...path, { Field: keyOf(field) }])),
+  needs: node.contextValues.flatMap(({ paths }) => paths.flatMap(([key]) => key ?? [])),
+});
 
 /** The response keys of a path, divided by dots. */
-export function placeOf(path: Path): string {
-  return path.flatMap((one) => (typeof one !== 'string' && 'Field' in one ? [one.Field] : [])).join('.');
-}
+export const placeOf = (path: Path): string =>
+  path.flatMap((one) => (typeof one !== 'string' && 'Field' in one ? [one.Field] : [])).join('.');
 
-function keyOf({ alias, name }: FieldNode): string {
-  return (alias ?? name).value;
-}
+const keyOf = ({ alias, name }: FieldNode): string => (alias ?? name).value;
 
-function withSelections<Node extends { readonly selectionSet?: SelectionSetNode | undefined }>(
+const withSelections = <Node extends { readonly selectionSet?: SelectionSetNode | undefined }>(
   node: Node,
   selections: readonly SelectionNode[],
-): Node {
-  return { ...node, selectionSet: { kind: Kind.SELECTION_SET, selections } };
-}
+): Node => ({ ...node, selectionSet: { kind: Kind.SELECTION_SET, selections } });
 
-function withArguments(field: FieldNode, values: readonly ContextValue[]): FieldNode {
+const withArguments = (field: FieldNode, values: readonly ContextValue[]): FieldNode => {
   const given = values.map(({ variable, argument }) => ({
     kind: Kind.ARGUMENT as const,
     name: { kind: Kind.NAME as const, value: argument.name },
     value: { kind: Kind.VARIABLE as const, name: { kind: Kind.NAME as const, value: variable } },
   }));
   return { ...field, arguments: [...(field.arguments ?? []), ...given] };
-}
+};
 
-function withUsedVariables(operation: OperationDefinitionNode): OperationDefinitionNode {
+const withUsedVariables = (operation: OperationDefinitionNode): OperationDefinitionNode => {
   const used = usedVariables(operation);
   return visit(operation, { VariableDefinition: ({ variable }) => (used.has(variable.name.value) ? undefined : null) });
-}
+};

@@ -11,7 +11,7 @@ import {
   type SelectionNode,
   type SelectionSetNode,
 } from 'graphql';
-import { unplanned } from '../planner.ts';
+import { planningError } from '../planner.ts';
 import type { ContextArgument, ContextField, Contexts } from './contextFields.ts';
 
 /** Where the value of a context argument is found. */
@@ -58,19 +58,19 @@ export const CONTEXT_KEYS = /\b_internal_qp_alias_of_context_\d+\b/g;
  *
  * @throws {GraphQLError} a field of an interface has context arguments in one of its types, or no object has the context
  */
-export function selectContexts(
+export const selectContexts = (
   operation: OperationDefinitionNode,
   contexts: Contexts,
   schema: GraphQLSchema,
-): WithContexts {
+): WithContexts => {
   const root = schema.getRootType(operation.operation);
-  const selecting = new Selecting(contexts, schema);
+  const selecting = new ContextSelector(contexts, schema);
   if (!root) return { operation, occurrences: selecting.occurrences };
   const selectionSet = selecting.select(operation.selectionSet, root.name, [], []);
   return { operation: { ...operation, selectionSet }, occurrences: selecting.occurrences };
-}
+};
 
-class Selecting {
+class ContextSelector {
   readonly occurrences = new Map<string, Occurrence>();
   readonly #contexts: Contexts;
   readonly #schema: GraphQLSchema;
@@ -120,7 +120,7 @@ class Selecting {
       isAbstractType(type) &&
       this.#schema.getPossibleTypes(type).some((one) => fields.has(`${one.name}.${name.value}`))
     )
-      throw unplanned(new Error(`${typeName}.${name.value} has context arguments in some of its types.`));
+      throw planningError(new Error(`${typeName}.${name.value} has context arguments in some of its types.`));
     const field = fields.get(`${typeName}.${name.value}`);
     if (field === undefined) return;
     const values = field.arguments.map((argument) => this.#value(argument, above));
@@ -128,7 +128,7 @@ class Selecting {
     const known = this.occurrences.get(place);
     const occurrence = { typeName, field, values };
     if (known !== undefined && JSON.stringify(known) !== JSON.stringify(occurrence))
-      throw unplanned(new Error(`${place} has context arguments in several types.`));
+      throw planningError(new Error(`${place} has context arguments in several types.`));
     this.occurrences.set(place, occurrence);
   }
 
@@ -138,7 +138,7 @@ class Selecting {
     const level = above[depth];
     const type = level?.types.findLast(has);
     if (level === undefined || type === undefined)
-      throw unplanned(new Error(`No object has the context ${argument.context}.`));
+      throw planningError(new Error(`No object has the context ${argument.context}.`));
     const paths: string[][] = [];
     const selections = this.#aliased(argument.selection, type, paths);
     for (const selection of selections)
@@ -183,17 +183,15 @@ class Selecting {
 }
 
 /** The keys of the one value below a field. */
-function keysBelow({ selectionSet }: FieldNode): string[] {
+const keysBelow = ({ selectionSet }: FieldNode): string[] => {
   const [node] = selectionSet?.selections ?? [];
   if (node === undefined || node.kind === Kind.FRAGMENT_SPREAD) return [];
-  if (node.kind === Kind.INLINE_FRAGMENT) throw unplanned(new Error('A context selects a value below a fragment.'));
+  if (node.kind === Kind.INLINE_FRAGMENT) throw planningError(new Error('A context selects a value below a fragment.'));
   return [(node.alias ?? node.name).value, ...keysBelow(node)];
-}
+};
 
-function fragmentOn(type: string, selection: SelectionNode): SelectionNode {
-  return {
-    kind: Kind.INLINE_FRAGMENT,
-    typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: type } },
-    selectionSet: { kind: Kind.SELECTION_SET, selections: [selection] },
-  };
-}
+const fragmentOn = (type: string, selection: SelectionNode): SelectionNode => ({
+  kind: Kind.INLINE_FRAGMENT,
+  typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: type } },
+  selectionSet: { kind: Kind.SELECTION_SET, selections: [selection] },
+});

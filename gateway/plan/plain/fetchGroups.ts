@@ -21,14 +21,14 @@ export type FetchGroups = Map<string, FetchGroup>;
  * Adds a field to the fetch group of a subgraph that has it: an existing group at this place if there is one, else a new
  * group of the first such subgraph.
  */
-export function addToGroup(groups: FetchGroups, node: FieldNode, { subgraphs }: PlainField, place: Place): void {
+export const addToGroup = (groups: FetchGroups, node: FieldNode, { subgraphs }: PlainField, place: Place): void => {
   const idOf = (subgraph: string) => `${subgraph} ${place.typeName} ${JSON.stringify(place.path)}`;
   const candidates = [...subgraphs];
   const subgraph = candidates.find((one) => groups.has(idOf(one))) ?? candidates[0] ?? '';
   const fetchGroup = groups.get(idOf(subgraph)) ?? { ...place, subgraph, fields: [] };
   fetchGroup.fields.push(node);
   groups.set(idOf(subgraph), fetchGroup);
-}
+};
 
 /** The state of splitting a group's selections: what its subgraph lacks goes to `remaining`. */
 interface SplitContext {
@@ -38,11 +38,10 @@ interface SplitContext {
 }
 
 /** The selections that a group sends to its subgraph: all fields that it has, and the keys for fetching the rest. */
-export function selectionsOf(fetchGroup: FetchGroup, graph: PlainGraph, remaining: FetchGroups): SelectionNode[] {
-  return select(fetchGroup.fields, fetchGroup, { graph, subgraph: fetchGroup.subgraph, remaining });
-}
+export const selectionsOf = (fetchGroup: FetchGroup, graph: PlainGraph, remaining: FetchGroups): SelectionNode[] =>
+  select(fetchGroup.fields, fetchGroup, { graph, subgraph: fetchGroup.subgraph, remaining });
 
-function select(selections: readonly SelectionNode[], place: Place, context: SplitContext): SelectionNode[] {
+const select = (selections: readonly SelectionNode[], place: Place, context: SplitContext): SelectionNode[] => {
   const type = context.graph.types.get(place.typeName);
   const isUnion = type === undefined;
   let isPart = false;
@@ -56,14 +55,14 @@ function select(selections: readonly SelectionNode[], place: Place, context: Spl
     return [];
   });
   return isPart || isUnion ? [...known, ...identityOf(type?.key, known)] : known;
-}
+};
 
-function selectField(
+const selectField = (
   node: FieldNode,
   { typeName, listDepth }: PlainField,
   { path }: Place,
   context: SplitContext,
-): FieldNode {
+): FieldNode => {
   if (node.selectionSet === undefined) return node;
   const lists = new Array<'@'>(listDepth).fill('@');
   const below = { typeName, path: [...path, { Field: (node.alias ?? node.name).value }, ...lists] };
@@ -71,27 +70,27 @@ function selectField(
     ...node,
     selectionSet: { ...node.selectionSet, selections: select(node.selectionSet.selections, below, context) },
   };
-}
+};
 
 /** Fragments at this stage are on union members. Inlining dissolved all others. */
-function selectOfMember(
+const selectOfMember = (
   node: InlineFragmentNode,
   { typeName, path }: Place,
   context: SplitContext,
-): InlineFragmentNode {
+): InlineFragmentNode => {
   const member = node.typeCondition?.name.value ?? typeName;
   const below = { typeName: member, path: [...path, { TypeCondition: [member] }] };
   return {
     ...node,
     selectionSet: { ...node.selectionSet, selections: select(node.selectionSet.selections, below, context) },
   };
-}
+};
 
 /** `__typename` for union members and the key of an entity, unless they are selected already. */
-function identityOf(key: string | undefined, selected: readonly SelectionNode[]): FieldNode[] {
+const identityOf = (key: string | undefined, selected: readonly SelectionNode[]): FieldNode[] => {
   const isSelected = (name: string) =>
     selected.some((node) => node.kind === Kind.FIELD && node.alias === undefined && node.name.value === name);
   return ['__typename', key]
     .filter((name) => name !== undefined && !isSelected(name))
     .map((name = '') => ({ kind: Kind.FIELD, name: { kind: Kind.NAME, value: name } }));
-}
+};

@@ -24,21 +24,21 @@ export interface EntitySelection {
 }
 
 /** Creates the fetch of root fields from one subgraph. */
-export function writeRootFetch(
+export const writeRootFetch = (
   subgraph: string,
   selections: readonly SelectionNode[],
   operation: OperationDefinitionNode,
-): FetchNode & FetchDocument {
+): FetchNode & FetchDocument => {
   const written = writeOperation(operation.operation, selections, operation);
   return Object.assign(written, { kind: 'Fetch', serviceName: subgraph } as const);
-}
+};
 
 /** Creates the single entity fetch of a round from a subgraph, with an `_entities` field per selection. */
-export function writeEntityFetch(
+export const writeEntityFetch = (
   subgraph: string,
   entities: readonly EntitySelection[],
   operation: OperationDefinitionNode,
-): BatchFetchNode & FetchDocument {
+): BatchFetchNode & FetchDocument => {
   const taken = new Set(operation.variableDefinitions?.map(({ variable }) => variable.name.value));
   const targets = entities.map((of, index) => ({
     of,
@@ -55,24 +55,23 @@ export function writeEntityFetch(
   }));
   const written = writeOperation(OperationTypeNode.QUERY, fields, operation, own);
   return Object.assign(written, { kind: 'BatchFetch', serviceName: subgraph, entityBatch: { aliases } } as const);
-}
+};
 
-function freeName(wanted: string, taken: ReadonlySet<string>): string {
-  return taken.has(wanted) ? freeName(`_${wanted}`, taken) : wanted;
-}
+const freeName = (wanted: string, taken: ReadonlySet<string>): string =>
+  taken.has(wanted) ? freeName(`_${wanted}`, taken) : wanted;
 
-function requiresOf({ typeName, key }: EntitySelection): RequiresSelection[] {
+const requiresOf = ({ typeName, key }: EntitySelection): RequiresSelection[] => {
   const fields = ['__typename', key].map((name) => ({ kind: 'Field', name }) as const);
   return [{ kind: 'InlineFragment', typeCondition: typeName, selections: fields }];
-}
+};
 
 /** Creates the operation of a fetch. Its text is printed only when it is read. */
-function writeOperation(
+const writeOperation = (
   kind: OperationTypeNode,
   selections: readonly SelectionNode[],
   { variableDefinitions = [] }: OperationDefinitionNode,
   own: readonly VariableDefinitionNode[] = [],
-): Pick<FetchNode, 'operation' | 'variableUsages'> & FetchDocument {
+): Pick<FetchNode, 'operation' | 'variableUsages'> & FetchDocument => {
   const selectionSet = { kind: Kind.SELECTION_SET, selections } as const;
   const used = variableDefinitions.length > 0 ? usedVariables(selectionSet) : new Set();
   const passed = variableDefinitions
@@ -91,37 +90,33 @@ function writeOperation(
     },
     variableUsages: passed.map(({ variable }) => variable.name.value),
   };
-}
+};
 
 const REPRESENTATIONS = parseType('[_Any!]!', { noLocation: true });
 
-function representationsOf(name: string): VariableDefinitionNode {
-  return { kind: Kind.VARIABLE_DEFINITION, variable: variableNode(name), type: REPRESENTATIONS };
-}
+const representationsOf = (name: string): VariableDefinitionNode => ({
+  kind: Kind.VARIABLE_DEFINITION,
+  variable: variableNode(name),
+  type: REPRESENTATIONS,
+});
 
-function entitiesField({ typeName, selections }: EntitySelection, alias: string, variable: string): FieldNode {
-  return {
-    kind: Kind.FIELD,
-    ...(alias !== '_entities' && { alias: nameNode(alias) }),
-    name: nameNode('_entities'),
-    arguments: [{ kind: Kind.ARGUMENT, name: nameNode('representations'), value: variableNode(variable) }],
-    selectionSet: {
-      kind: Kind.SELECTION_SET,
-      selections: [
-        {
-          kind: Kind.INLINE_FRAGMENT,
-          typeCondition: { kind: Kind.NAMED_TYPE, name: nameNode(typeName) },
-          selectionSet: { kind: Kind.SELECTION_SET, selections },
-        },
-      ],
-    },
-  };
-}
+const entitiesField = ({ typeName, selections }: EntitySelection, alias: string, variable: string): FieldNode => ({
+  kind: Kind.FIELD,
+  ...(alias !== '_entities' && { alias: nameNode(alias) }),
+  name: nameNode('_entities'),
+  arguments: [{ kind: Kind.ARGUMENT, name: nameNode('representations'), value: variableNode(variable) }],
+  selectionSet: {
+    kind: Kind.SELECTION_SET,
+    selections: [
+      {
+        kind: Kind.INLINE_FRAGMENT,
+        typeCondition: { kind: Kind.NAMED_TYPE, name: nameNode(typeName) },
+        selectionSet: { kind: Kind.SELECTION_SET, selections },
+      },
+    ],
+  },
+});
 
-function variableNode(name: string): VariableNode {
-  return { kind: Kind.VARIABLE, name: nameNode(name) };
-}
+const variableNode = (name: string): VariableNode => ({ kind: Kind.VARIABLE, name: nameNode(name) });
 
-function nameNode(value: string): NameNode {
-  return { kind: Kind.NAME, value };
-}
+const nameNode = (value: string): NameNode => ({ kind: Kind.NAME, value });

@@ -41,7 +41,7 @@ export interface PlainField {
  *
  * @returns undefined if it is not plain
  */
-export function readPlainGraph(supergraph: DocumentNode): PlainGraph | undefined {
+export const readPlainGraph = (supergraph: DocumentNode): PlainGraph | undefined => {
   if (!isPlainlyJoined(supergraph)) return undefined;
   const roots = rootsOf(supergraph);
   const names = new Map(joinedSubgraphs(supergraph).map(({ graph, name }) => [graph, name]));
@@ -53,7 +53,7 @@ export function readPlainGraph(supergraph: DocumentNode): PlainGraph | undefined
     types.set(definition.name.value, type);
   }
   return { types, roots };
-}
+};
 
 /** The join directive arguments that a plain supergraph may have. */
 const PLAIN_ARGUMENTS = new Map([
@@ -64,7 +64,7 @@ const PLAIN_ARGUMENTS = new Map([
   ['join__enumValue', ['graph', 'value']],
 ]);
 
-function isPlainlyJoined(supergraph: DocumentNode): boolean {
+const isPlainlyJoined = (supergraph: DocumentNode): boolean => {
   let isPlain = true;
   visit(supergraph, {
     enter: (node) => {
@@ -77,23 +77,23 @@ function isPlainlyJoined(supergraph: DocumentNode): boolean {
     },
   });
   return isPlain;
-}
+};
 
-function isPlainJoin({ name: { value: name }, arguments: given = [] }: DirectiveNode): boolean {
+const isPlainJoin = ({ name: { value: name }, arguments: given = [] }: DirectiveNode): boolean => {
   const plain = PLAIN_ARGUMENTS.get(name);
   return plain === undefined ? !name.startsWith('join__') : given.every((one) => plain.includes(one.name.value));
-}
+};
 
-function rootsOf({ definitions }: DocumentNode): ReadonlyMap<string, string> {
+const rootsOf = ({ definitions }: DocumentNode): ReadonlyMap<string, string> => {
   const schema = definitions.find((definition) => definition.kind === Kind.SCHEMA_DEFINITION);
   return new Map(schema?.operationTypes.map(({ operation, type }) => [operation, type.name.value]));
-}
+};
 
-function readType(
+const readType = (
   definition: ObjectTypeDefinitionNode,
   names: ReadonlyMap<string, string>,
   roots: ReadonlySet<string>,
-): PlainType | undefined {
+): PlainType | undefined => {
   const everywhere = graphsOf(definition, 'join__type');
   const keys = new Set(joinsOf(definition, 'join__type').map((join) => join.key));
   const [key] = keys;
@@ -109,20 +109,20 @@ function readType(
     fields.set(node.name.value, field);
   }
   return { key, fields };
-}
+};
 
-function readField(
+const readField = (
   node: FieldDefinitionNode,
   everywhere: readonly string[],
   names: ReadonlyMap<string, string>,
-): PlainField {
+): PlainField => {
   const joined = graphsOf(node, 'join__field');
   const subgraphs = (joined.length === 0 ? everywhere : joined).map((graph) => names.get(graph) ?? graph);
   return { subgraphs: new Set(subgraphs), ...readFieldType(node.type) };
-}
+};
 
-function readFieldType(type: TypeNode): Pick<PlainField, 'typeName' | 'listDepth'> {
+const readFieldType = (type: TypeNode): Pick<PlainField, 'typeName' | 'listDepth'> => {
   if (type.kind === Kind.NAMED_TYPE) return { typeName: type.name.value, listDepth: 0 };
   const { typeName, listDepth } = readFieldType(type.type);
   return { typeName, listDepth: type.kind === Kind.LIST_TYPE ? listDepth + 1 : listDepth };
-}
+};

@@ -20,7 +20,7 @@ import { type PlainField, type PlainGraph, readPlainGraph } from './graph.ts';
  *
  * @returns undefined if the supergraph is not plain
  */
-export function plainPlanner(supergraph: DocumentNode): Planner | undefined {
+export const plainPlanner = (supergraph: DocumentNode): Planner | undefined => {
   const graph = readPlainGraph(supergraph);
   if (graph === undefined) return undefined;
   const apiSdl = print(transformSupergraphToPublicSchema(supergraph));
@@ -30,15 +30,15 @@ export function plainPlanner(supergraph: DocumentNode): Planner | undefined {
     apiSdl: () => apiSdl,
     labels: () => [],
   };
-}
+};
 
-function planOperation(operation: OperationDefinitionNode, graph: PlainGraph): PlanNode {
+const planOperation = (operation: OperationDefinitionNode, graph: PlainGraph): PlanNode => {
   const steps = rootGroups(operation, graph).flatMap((groups) => planSteps(groups, operation, graph));
   return planNode('Sequence', steps);
-}
+};
 
 /** The fetch groups of the root fields: one step for a query, one per run of fields of a subgraph for a mutation. */
-function rootGroups(operation: OperationDefinitionNode, graph: PlainGraph): FetchGroups[] {
+const rootGroups = (operation: OperationDefinitionNode, graph: PlainGraph): FetchGroups[] => {
   const typeName = graph.roots.get(operation.operation) ?? '';
   const sequence: FetchGroups[] = [];
   for (const node of operation.selectionSet.selections) {
@@ -52,14 +52,13 @@ function rootGroups(operation: OperationDefinitionNode, graph: PlainGraph): Fetc
     addToGroup(groups, node, field, { typeName, path: [] });
   }
   return sequence;
-}
+};
 
-function canResolveIn(groups: FetchGroups, { subgraphs }: PlainField): boolean {
-  return groups.values().every(({ subgraph }) => subgraphs.has(subgraph));
-}
+const canResolveIn = (groups: FetchGroups, { subgraphs }: PlainField): boolean =>
+  groups.values().every(({ subgraph }) => subgraphs.has(subgraph));
 
 /** Plans rounds of fetches until no fields remain. */
-function planSteps(first: FetchGroups, operation: OperationDefinitionNode, graph: PlainGraph): PlanNode[] {
+const planSteps = (first: FetchGroups, operation: OperationDefinitionNode, graph: PlainGraph): PlanNode[] => {
   const steps: PlanNode[] = [];
   for (let groups = first; groups.size > 0; ) {
     const remaining: FetchGroups = new Map();
@@ -71,26 +70,28 @@ function planSteps(first: FetchGroups, operation: OperationDefinitionNode, graph
     groups = remaining;
   }
   return steps;
-}
+};
 
 type ResolvedGroup = FetchGroup & Pick<EntitySelection, 'selections'>;
 
-function planStep(
+const planStep = (
   resolved: readonly ResolvedGroup[],
   operation: OperationDefinitionNode,
   graph: PlainGraph,
-): PlanNode[] {
-  return [...Map.groupBy(resolved, ({ subgraph }) => subgraph)].map(([subgraph, groups]) => {
+): PlanNode[] =>
+  [...Map.groupBy(resolved, ({ subgraph }) => subgraph)].map(([subgraph, groups]) => {
     const [only] = groups;
     if (only?.path.length === 0) return writeRootFetch(subgraph, only.selections, operation);
     return writeEntityFetch(subgraph, entitiesOf(groups, graph), operation);
   });
-}
 
 /** Merges equal selections at several places, so that they are fetched once. */
-function entitiesOf(groups: readonly ResolvedGroup[], graph: PlainGraph): EntitySelection[] {
+const entitiesOf = (groups: readonly ResolvedGroup[], graph: PlainGraph): EntitySelection[] => {
   const isAlone = groups.length === 1;
-  const alike = Map.groupBy(groups, ({ typeName, selections }) => typeName + (isAlone ? '' : printed(selections)));
+  const alike = Map.groupBy(
+    groups,
+    ({ typeName, selections }) => typeName + (isAlone ? '' : printSelections(selections)),
+  );
   return [...alike.values()].flatMap((planNode) => {
     const [first] = planNode;
     if (first === undefined) return [];
@@ -98,13 +99,12 @@ function entitiesOf(groups: readonly ResolvedGroup[], graph: PlainGraph): Entity
     const key = graph.types.get(typeName)?.key ?? '';
     return [{ typeName, selections, key, paths: planNode.map(({ path }) => path) }];
   });
-}
+};
 
-function printed(selections: readonly SelectionNode[]): string {
-  return print({ kind: Kind.SELECTION_SET, selections });
-}
+const printSelections = (selections: readonly SelectionNode[]): string =>
+  print({ kind: Kind.SELECTION_SET, selections });
 
-function planNode(kind: 'Sequence' | 'Parallel', nodes: PlanNode[]): PlanNode {
+const planNode = (kind: 'Sequence' | 'Parallel', nodes: PlanNode[]): PlanNode => {
   const [only] = nodes;
   return only !== undefined && nodes.length === 1 ? only : { kind, nodes };
-}
+};

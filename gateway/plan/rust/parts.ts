@@ -7,17 +7,15 @@ import {
 } from 'graphql';
 import { TYPENAME } from '../../document/typename.ts';
 
-export function isMutation({ operation }: OperationDefinitionNode): boolean {
-  return operation === OperationTypeNode.MUTATION;
-}
+export const isMutation = ({ operation }: OperationDefinitionNode): boolean => operation === OperationTypeNode.MUTATION;
 
 /** Splits an operation's fields into two halves. Undefined if there is only one field to fetch. */
-export function halvesOf(operation: OperationDefinitionNode): OperationDefinitionNode[] | undefined {
+export const halvesOf = (operation: OperationDefinitionNode): OperationDefinitionNode[] | undefined => {
   const halves = halve(operation.selectionSet, !isMutation(operation));
   return halves?.map((selectionSet) => ({ ...operation, selectionSet }));
-}
+};
 
-function halve(set: SelectionSetNode, isRepeatable: boolean): SelectionSetNode[] | undefined {
+const halve = (set: SelectionSetNode, isRepeatable: boolean): SelectionSetNode[] | undefined => {
   const { selections } = set;
   const middle = Math.ceil(selections.length / 2);
   if (selections.length > 1)
@@ -26,13 +24,13 @@ function halve(set: SelectionSetNode, isRepeatable: boolean): SelectionSetNode[]
   if (!isRepeatable || only === undefined || !('selectionSet' in only) || only.selectionSet === undefined)
     return undefined;
   return halve(only.selectionSet, true)?.map((selectionSet) => ({ ...set, selections: [{ ...only, selectionSet }] }));
-}
+};
 
 /** Identifies a place in an operation by the response names and type conditions that lead to it. */
 export type Place = string;
 
 /** The places of the leaf fields of these operations. */
-export function leavesOf(operations: readonly OperationDefinitionNode[]): ReadonlySet<Place> {
+export const leavesOf = (operations: readonly OperationDefinitionNode[]): ReadonlySet<Place> => {
   const leaves = new Set<Place>();
   const collect = ({ selections }: SelectionSetNode, at: Place) => {
     for (const selection of selections) {
@@ -43,7 +41,7 @@ export function leavesOf(operations: readonly OperationDefinitionNode[]): Readon
   };
   for (const { selectionSet } of operations) collect(selectionSet, '');
   return leaves;
-}
+};
 
 /** The rest of an operation after planned parts are removed. */
 export interface RemainingOperation {
@@ -59,11 +57,11 @@ export interface RemainingOperation {
  * @param emptied what to do with a field without remaining subselections: remove it, or select its `__typename`, which
  * shows whether the object exists
  */
-export function withoutPlaces(
+export const withoutPlaces = (
   operation: OperationDefinitionNode,
   places: ReadonlySet<Place>,
   emptied: 'drop' | 'askType',
-): RemainingOperation {
+): RemainingOperation => {
   const found: Place[] = [];
   const prune = (set: SelectionSetNode, at: Place): SelectionSetNode => {
     const selections = set.selections.flatMap((selection): readonly SelectionNode[] => {
@@ -80,19 +78,19 @@ export function withoutPlaces(
   const selectionSet = prune(operation.selectionSet, '');
   const isEmpty = selectionSet.selections.length === 0;
   return { operation: isEmpty ? undefined : { ...operation, selectionSet }, emptied: found };
-}
+};
 
 /** Merges parts of one operation into one operation. */
-export function joinParts(
+export const joinParts = (
   operation: OperationDefinitionNode,
   parts: readonly OperationDefinitionNode[],
-): OperationDefinitionNode | undefined {
+): OperationDefinitionNode | undefined => {
   const others = leavesOf([operation]).difference(leavesOf(parts));
   return withoutPlaces(operation, others, 'drop').operation;
-}
+};
 
-function placeOf(selection: SelectionNode, at: Place): Place {
+const placeOf = (selection: SelectionNode, at: Place): Place => {
   if (selection.kind === Kind.FRAGMENT_SPREAD) return `${at}/...${selection.name.value}`;
   if (selection.kind === Kind.INLINE_FRAGMENT) return `${at}/... on ${selection.typeCondition?.name.value ?? ''}`;
   return `${at}/${(selection.alias ?? selection.name).value}`;
-}
+};

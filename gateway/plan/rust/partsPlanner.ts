@@ -116,22 +116,19 @@ export class PartsPlanner {
   }
 }
 
-function nodesOf({ node }: QueryPlan): readonly PlanNode[] {
-  return node === undefined ? [] : [node];
-}
+const nodesOf = ({ node }: QueryPlan): readonly PlanNode[] => (node === undefined ? [] : [node]);
 
-function stages(first: readonly PlanNode[], second: readonly FlattenNode[]): PlanNode {
-  return sequential([...first, parallel(second)]);
-}
+const stages = (first: readonly PlanNode[], second: readonly FlattenNode[]): PlanNode =>
+  sequential([...first, parallel(second)]);
 
 /** A plan node that runs these nodes in sequence. */
-export function sequential(nodes: readonly PlanNode[]): PlanNode {
+export const sequential = (nodes: readonly PlanNode[]): PlanNode => {
   const [node = { kind: 'Sequence', nodes: [...nodes] }] = nodes.length === 1 ? nodes : [];
   return node;
-}
+};
 
 /** A plan node that runs these nodes in parallel. */
-export function parallel(nodes: readonly PlanNode[]): PlanNode {
+export const parallel = (nodes: readonly PlanNode[]): PlanNode => {
   const [node = { kind: 'Parallel', nodes: [...nodes] }] = nodes.length === 1 ? nodes : [];
   return node;
-}
+};

@@ -1,7 +1,7 @@
 import type { PlanNode } from '@graphql-hive/router-query-planner';
 import type { OperationDefinitionNode } from 'graphql';
 import type { Overrides } from '../overrides.ts';
-import { type Planner, unplanned } from '../planner.ts';
+import { type Planner, planningError } from '../planner.ts';
 import { halvesOf, isMutation, joinParts } from './parts.ts';
 import { PartsPlanner, type PlanningBudget, parallel, sequential } from './partsPlanner.ts';
 import type { PlanInStages } from './planInStages.ts';
@@ -24,31 +24,31 @@ interface PartialPlan {
  * omitted from the plan and listed in it. A mutation is split at its root only and its parts run in sequence. It is
  * refused if any part has no plan, so that it does not stop halfway for a reason known before it starts.
  */
-export function planInParts(planners: readonly PartialPlanner[]): Planner['plan'] {
-  return async (operation, overrides) => {
+export const planInParts =
+  (planners: readonly PartialPlanner[]): Planner['plan'] =>
+  async (operation, overrides) => {
     const effort: PlanningBudget = { breaks: 0, parts: 0, cause: undefined };
     const run = { overrides, effort };
     if (isMutation(operation)) {
       const { nodes, missing } = await planMutation(operation, planners, run);
-      if (missing.length > 0) throw unplanned(effort.cause);
+      if (missing.length > 0) throw planningError(effort.cause);
       return { kind: 'QueryPlan', node: sequential(nodes) };
     }
     const { nodes, missing } = await planParts(operation, planners, run);
-    if (nodes.length === 0 && missing.length > 0) throw unplanned(effort.cause);
+    if (nodes.length === 0 && missing.length > 0) throw planningError(effort.cause);
     return { kind: 'QueryPlan', node: parallel(nodes), ...(missing.length > 0 && { unplanned: missing }) };
   };
-}
 
-interface Planning {
+interface PlanningContext {
   readonly overrides: Overrides;
   readonly effort: PlanningBudget;
 }
 
-async function planParts(
+const planParts = async (
   operation: OperationDefinitionNode,
   [planner, ...others]: readonly PartialPlanner[],
-  planning: Planning,
-): Promise<PartialPlan> {
+  planning: PlanningContext,
+): Promise<PartialPlan> => {
   if (planner === undefined) return { nodes: [], missing: [operation] };
   const parts = new PartsPlanner(planner.plan, planner.planInStages, planning.overrides, planning.effort);
   const found = await parts.find(operation);
@@ -62,13 +62,13 @@ async function planParts(
     nodes: [...(nodes ?? found.nodes), ...(rest?.nodes ?? [])],
     missing: [...found.refused, ...(rest?.missing ?? [])],
   };
-}
+};
 
-async function planMutation(
+const planMutation = async (
   operation: OperationDefinitionNode,
   planners: readonly PartialPlanner[],
-  planning: Planning,
-): Promise<PartialPlan> {
+  planning: PlanningContext,
+): Promise<PartialPlan> => {
   const halves = halvesOf(operation);
   const [planner] = planners;
   if (halves === undefined || planner === undefined) {
@@ -81,4 +81,4 @@ async function planMutation(
   const planned: PartialPlan[] = [];
   for (const half of halves) planned.push(await planMutation(half, planners, planning));
   return { nodes: planned.flatMap(({ nodes }) => nodes), missing: planned.flatMap(({ missing }) => missing) };
-}
+};

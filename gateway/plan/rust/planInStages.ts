@@ -36,7 +36,7 @@ export interface Stages {
 export type PlanInStages = (operation: OperationDefinitionNode) => readonly Stages[];
 
 /** Data of the supergraph, shared by all operations. */
-interface Known {
+interface SupergraphData {
   readonly schema: GraphQLSchema;
   readonly requirements: ReadonlyMap<string, Requirement>;
   /** Subgraph names by their values in `join__Graph`. */
@@ -44,29 +44,29 @@ interface Known {
 }
 
 /** Creates the function for a supergraph. Only leaf fields are moved to the second stage. */
-export function planInStages(supergraph: DocumentNode): PlanInStages {
-  const known: Known = {
+export const planInStages = (supergraph: DocumentNode): PlanInStages => {
+  const known: SupergraphData = {
     schema: buildASTSchema(supergraph, { assumeValid: true, assumeValidSDL: true }),
     requirements: requirementsOf(supergraph),
     names: new Map(joinedSubgraphs(supergraph).map(({ graph, name }) => [graph, name])),
   };
   const mostKeys = Math.max(0, ...[...known.requirements.values()].map(({ keys }) => keys.length));
   return (operation) => {
-    const all = Array.from({ length: mostKeys }, (_, key) => new Staging(operation, key, known).stages());
+    const all = Array.from({ length: mostKeys }, (_, key) => new StageSplitter(operation, key, known).stages());
     return all.filter(({ second }) => second.length > 0);
   };
-}
+};
 
 type Path = readonly FlattenNodePathSegment[];
 
 /** Removes fields with requirements from an operation, and selects their requirements instead. */
-class Staging {
+class StageSplitter {
   readonly #operation: OperationDefinitionNode;
   readonly #key: number;
-  readonly #known: Known;
+  readonly #known: SupergraphData;
   readonly #second: FlattenNode[] = [];
 
-  constructor(operation: OperationDefinitionNode, key: number, known: Known) {
+  constructor(operation: OperationDefinitionNode, key: number, known: SupergraphData) {
     this.#operation = operation;
     this.#key = key;
     this.#known = known;
@@ -126,19 +126,17 @@ class Staging {
   }
 }
 
-function keyOf({ alias, name }: FieldNode): string {
-  return (alias ?? name).value;
-}
+const keyOf = ({ alias, name }: FieldNode): string => (alias ?? name).value;
 
-function listsOf(type: GraphQLOutputType): FlattenNodePathSegment[] {
+const listsOf = (type: GraphQLOutputType): FlattenNodePathSegment[] => {
   if (isNonNullType(type)) return listsOf(type.ofType);
   return isListType(type) ? ['@', ...listsOf(type.ofType)] : [];
-}
+};
 
-function withUsedVariables(operation: OperationDefinitionNode): OperationDefinitionNode {
+const withUsedVariables = (operation: OperationDefinitionNode): OperationDefinitionNode => {
   const used = usedVariables(operation);
   const variableDefinitions = (operation.variableDefinitions ?? []).filter(({ variable }) =>
     used.has(variable.name.value),
   );
   return { ...operation, variableDefinitions };
-}
+};

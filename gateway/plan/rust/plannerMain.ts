@@ -15,16 +15,7 @@ const planners = new LRUCache<string, InstanceType<typeof QueryPlanner>>({
 /** The supergraph received last. */
 let supergraph = '';
 
-process.on('message', async (sent: WorkerRequest) => {
-  process.send?.(await reply(sent));
-});
-
-process.send?.('ready');
-
-// `exit` would wait for a planner that does not terminate.
-process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
-
-async function reply(sent: WorkerRequest): Promise<WorkerReply> {
+const reply = async (sent: WorkerRequest): Promise<WorkerReply> => {
   try {
     if ('text' in sent) return { plan: await plan(sent) };
     supergraph = sent.supergraphSdl;
@@ -33,9 +24,18 @@ async function reply(sent: WorkerRequest): Promise<WorkerReply> {
   } catch (error) {
     return { refusal: error instanceof Error ? error.message : String(error) };
   }
-}
+};
 
-function plan({ text, operationName, labels, percentage }: Omit<PlanRequest, 'supergraphSdl'>) {
+const plan = ({ text, operationName, labels, percentage }: Omit<PlanRequest, 'supergraphSdl'>) => {
   // The synchronous `plan` would block the event loop, so that the process would not notice a disconnect.
   return planners.memo(supergraph).planAsync(text, operationName, new Set(labels), percentage);
-}
+};
+
+process.on('message', async (sent: WorkerRequest) => {
+  process.send?.(await reply(sent));
+});
+
+process.send?.('ready');
+
+// `exit` would wait for a planner that does not terminate.
+process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));

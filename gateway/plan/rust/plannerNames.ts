@@ -10,21 +10,20 @@ export type PlannerNames = ReadonlyMap<string, string>;
  * interface only in subgraphs whose names sort before that of the object's subgraph. So subgraphs with fewer interface
  * objects come first.
  */
-export function plannerNames(supergraph: DocumentNode): PlannerNames {
+export const plannerNames = (supergraph: DocumentNode): PlannerNames => {
   const objects = interfaceObjectsOf(supergraph);
   if (objects.size === 0) return new Map();
   const names = joinedSubgraphs(supergraph).map(({ name }) => name);
   const sorted = names.toSorted((one, other) => (objects.get(one)?.size ?? 0) - (objects.get(other)?.size ?? 0));
   return new Map(sorted.map((name, index) => [name, `${String(index).padStart(6, '0')} ${name}`]));
-}
+};
 
 /** Renames the subgraphs of a supergraph. */
-export function withNames(supergraph: DocumentNode, names: PlannerNames): DocumentNode {
-  return visit(supergraph, {
+export const withNames = (supergraph: DocumentNode, names: PlannerNames): DocumentNode =>
+  visit(supergraph, {
     Directive: ({ name }) => (name.value === 'join__graph' ? undefined : false),
     Argument: (node) => {
       if (node.name.value !== 'name' || node.value.kind !== Kind.STRING) return undefined;
       return { ...node, value: { ...node.value, value: names.get(node.value.value) ?? node.value.value } };
     },
   });
-}

@@ -15,10 +15,10 @@ export interface PlannerProcess {
  * Timeout of one plan in the first process, in milliseconds, which other requests wait for. Few plans take more than
  * ten.
  */
-const QUICK_MS = 250;
+const FIRST_TIMEOUT_MS = 250;
 
 /** Timeout of one plan in the second process, in milliseconds, which only slow operations wait for. */
-const SLOW_MS = 2_000;
+const SECOND_TIMEOUT_MS = 2_000;
 
 /** Size and lifetime (in milliseconds) of the cache of operations that crashed the planner. */
 const CRASH_CACHE = { max: 1_000, ttl: 600_000 };
@@ -28,16 +28,16 @@ const CRASH_CACHE = { max: 1_000, ttl: 600_000 };
  * can be caught. Operations that are not planned quickly go to a second process, so that others do not wait. An
  * operation that crashed a process is not tried again for a while.
  */
-export function plannerProcess(): PlannerProcess {
+export const plannerProcess = (): PlannerProcess => {
   const quick = plannerWorker();
   const slow = plannerWorker();
   const lost = new LRUCache<string, PlannerCrashed>(CRASH_CACHE);
   const plan = async (question: PlanRequest) => {
     try {
-      return await quick.ask(question, QUICK_MS);
+      return await quick.ask(question, FIRST_TIMEOUT_MS);
     } catch (error) {
       if (!(error instanceof PlannerCrashed) || !error.isLate) throw error;
-      return slow.ask(question, SLOW_MS);
+      return slow.ask(question, SECOND_TIMEOUT_MS);
     }
   };
   const ask = async (question: PlanRequest) => {
@@ -55,8 +55,6 @@ export function plannerProcess(): PlannerProcess {
     }
   };
   return { start: quick.start, ask };
-}
+};
 
-function keyOf(question: PlanRequest): string {
-  return createHash('sha256').update(JSON.stringify(question)).digest('base64');
-}
+const keyOf = (question: PlanRequest): string => createHash('sha256').update(JSON.stringify(question)).digest('base64');

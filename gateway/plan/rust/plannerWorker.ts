@@ -50,7 +50,7 @@ const START_LIMIT_MS = 30_000;
  * A planner process that gets one request at a time, so that a crash identifies its operation. A terminated process is
  * replaced at once. It ends with this process, and does not keep this process running.
  */
-export function plannerWorker(): PlannerWorker {
+export const plannerWorker = (): PlannerWorker => {
   let child: ChildProcess | undefined;
   let loadedSupergraph = '';
   let last: Promise<unknown> = Promise.resolve();
@@ -81,13 +81,11 @@ export function plannerWorker(): PlannerWorker {
     }
   };
   return { start: () => prepare(''), ask: (...question) => afterLast(() => ask(...question)) };
-}
+};
 
-function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
-  return exitCode !== null || signalCode !== null;
-}
+const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
 
-async function startChild(): Promise<ChildProcess> {
+const startChild = async (): Promise<ChildProcess> => {
   const child = fork(PROGRAM, {
     env: {},
     execArgv: [],
@@ -96,9 +94,9 @@ async function startChild(): Promise<ChildProcess> {
   });
   await nextMessage(child);
   return child;
-}
+};
 
-async function request(child: ChildProcess, sent: WorkerRequest, limitMs: number): Promise<WorkerReply> {
+const request = async (child: ChildProcess, sent: WorkerRequest, limitMs: number): Promise<WorkerReply> => {
   let isLate = false;
   const limit = setTimeout(() => {
     isLate = true;
@@ -112,24 +110,27 @@ async function request(child: ChildProcess, sent: WorkerRequest, limitMs: number
   } finally {
     clearTimeout(limit);
   }
-}
+};
 
 /** The child keeps this process running only while a response is awaited. */
-async function nextMessage(child: ChildProcess) {
+const nextMessage = async (child: ChildProcess) => {
   const listening = new AbortController();
   const until = { signal: listening.signal };
   child.ref();
   child.channel?.ref();
   try {
-    const [message] = await Promise.race([once(child, 'message', until), once(child, 'exit', until).then(lost)]);
+    const [message] = await Promise.race([
+      once(child, 'message', until),
+      once(child, 'exit', until).then(throwCrashed),
+    ]);
     return message;
   } finally {
     listening.abort();
     child.unref();
     child.channel?.unref();
   }
-}
+};
 
-function lost([code, signal]: (string | number | null)[]): never {
+function throwCrashed([code, signal]: (string | number | null)[]): never {
   throw new PlannerCrashed(`${signal ?? code}`, false);
 }

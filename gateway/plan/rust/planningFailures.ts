@@ -13,26 +13,26 @@ interface PlanningFailure {
 const events = new EventEmitter<{ lost: [PlanningFailure] }>();
 
 /** Notifies all listeners of a planner crash. */
-export function reportPlanningFailure(plan: PlanningFailure): void {
+export const reportPlanningFailure = (plan: PlanningFailure): void => {
   events.emit('lost', plan);
-}
+};
 
 /**
  * Logs planner crashes from now on: the operation's name and its fields, without arguments, which may contain secrets.
  *
  * @returns a function that stops the logging
  */
-export function logPlanningFailures(logger: Pick<Logger, 'warn'>): () => void {
+export const logPlanningFailures = (logger: Pick<Logger, 'warn'>): (() => void) => {
   const log = ({ text, operationName, how }: PlanningFailure) =>
     logger.warn({ operationName, fields: fieldsOf(text), how }, 'an operation could not be planned as it is');
   events.on('lost', log);
   return () => events.off('lost', log);
-}
+};
 
 /** Most characters of an operation in the log. */
 const MAX_CHARACTERS = 1_000;
 
-function fieldsOf(text: string): string {
+const fieldsOf = (text: string): string => {
   const bare = visit(parse(text, { noLocation: true }), { Argument: () => null, VariableDefinition: () => null });
   return stripIgnoredCharacters(print(bare)).slice(0, MAX_CHARACTERS);
-}
+};

@@ -17,10 +17,10 @@ interface Plans {
  * a key where another path, through an entity of that subgraph, has as few fetches. Then that path is taken, as Apollo’s planner
  * does.
  */
-export function withoutProvidedKeys(
+export const withoutProvidedKeys = (
   { plan, planWithoutProvides, check }: Plans,
   supergraph: DocumentNode,
-): Planner['plan'] {
+): Planner['plan'] => {
   const types = typesWithProvidedKeys(supergraph);
   if (types.size === 0) return plan;
   return async (operation, overrides) => {
@@ -32,28 +32,30 @@ export function withoutProvidedKeys(
       ? other
       : first;
   };
-}
+};
 
-function isAsShort(node: PlanNode | undefined, length: number): boolean {
-  return [...fetchesOf(node)].length <= length;
-}
+const isAsShort = (node: PlanNode | undefined, length: number): boolean => [...fetchesOf(node)].length <= length;
 
 /** The types of the entities that a fetch refers to. */
-function sentTypes(fetch: FetchNode | BatchFetchNode): string[] {
+const sentTypes = (fetch: FetchNode | BatchFetchNode): string[] => {
   const sent = fetch.kind === 'Fetch' ? [fetch.requires] : fetch.entityBatch.aliases.map(({ requires }) => requires);
   return sent.flatMap((requires) =>
     (requires ?? []).flatMap((selection) => (selection.kind === 'InlineFragment' ? selection.typeCondition : [])),
   );
-}
+};
 
 /** The types of which a subgraph has no key of its own, and only external fields of the keys of others. */
-function typesWithProvidedKeys(supergraph: DocumentNode): ReadonlySet<string> {
+const typesWithProvidedKeys = (supergraph: DocumentNode): ReadonlySet<string> => {
   const subgraphs = joinedSubgraphs(supergraph).map(({ graph }) => subgraphRules(supergraph, graph));
   const types = new Set(subgraphs.flatMap(({ keys }) => [...keys.keys()]));
   return new Set([...types].filter((type) => subgraphs.some((rules) => hasProvidedKey(type, rules, subgraphs))));
-}
+};
 
-function hasProvidedKey(type: string, { keys, fields }: SubgraphRules, subgraphs: readonly SubgraphRules[]): boolean {
+const hasProvidedKey = (
+  type: string,
+  { keys, fields }: SubgraphRules,
+  subgraphs: readonly SubgraphRules[],
+): boolean => {
   if (keys.get(type)?.length !== 0) return false;
   const names = subgraphs
     .flatMap((other) => other.keys.get(type) ?? [])
@@ -61,4 +63,4 @@ function hasProvidedKey(type: string, { keys, fields }: SubgraphRules, subgraphs
       selections.flatMap((selection) => (selection.kind === Kind.FIELD ? selection.name.value : [])),
     );
   return names.some((name) => fields.get(`${type}.${name}`)?.isExternal === true);
-}
+};

@@ -26,7 +26,7 @@ export type PrepareOperation = (operation: OperationDefinitionNode) => Operation
  * fetch for it. It is not needed: the planner selects the type of every interface and union anyway, and the projection
  * knows that of an object. If nothing else is selected, a provided leaf field replaces it.
  */
-export function withoutProvidedTypenames(supergraph: DocumentNode): PrepareOperation {
+export const withoutProvidedTypenames = (supergraph: DocumentNode): PrepareOperation => {
   const schema = buildASTSchema(supergraph, { assumeValid: true, assumeValidSDL: true });
   const leaves = providedLeaves(supergraph, schema);
   if (leaves.size === 0) return (operation) => operation;
@@ -38,18 +38,18 @@ export function withoutProvidedTypenames(supergraph: DocumentNode): PrepareOpera
     };
     return visit(operation, visitWithTypeInfo(types, { SelectionSet: change }));
   };
-}
+};
 
-function withoutTypename(set: SelectionSetNode, leaf: string): SelectionSetNode {
+const withoutTypename = (set: SelectionSetNode, leaf: string): SelectionSetNode => {
   const selections = set.selections.filter(
     (selection) => selection.kind !== Kind.FIELD || selection.name.value !== TYPENAME.name.value,
   );
   if (selections.length > 0) return { ...set, selections };
   return { ...set, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: leaf } }] };
-}
+};
 
 /** By the types of provided object fields: the first provided leaf field. */
-function providedLeaves(supergraph: DocumentNode, schema: GraphQLSchema): ReadonlyMap<string, string> {
+const providedLeaves = (supergraph: DocumentNode, schema: GraphQLSchema): ReadonlyMap<string, string> => {
   const leaves = new Map<string, string>();
   const collect = ({ selections }: SelectionSetNode, type: GraphQLNamedType | undefined) => {
     for (const selection of selections) {
@@ -73,15 +73,14 @@ function providedLeaves(supergraph: DocumentNode, schema: GraphQLSchema): Readon
   // Not every subgraph knows the concrete type of objects of such an interface.
   for (const names of interfaceObjectsOf(supergraph).values()) for (const name of names) leaves.delete(name);
   return leaves;
-}
+};
 
-function typeOf(type: GraphQLNamedType | undefined, field: string): GraphQLNamedType | undefined {
-  return isObjectType(type) || isInterfaceType(type) ? getNamedType(type.getFields()[field]?.type) : undefined;
-}
+const typeOf = (type: GraphQLNamedType | undefined, field: string): GraphQLNamedType | undefined =>
+  isObjectType(type) || isInterfaceType(type) ? getNamedType(type.getFields()[field]?.type) : undefined;
 
-function leafOf({ selections }: SelectionSetNode): string | undefined {
+const leafOf = ({ selections }: SelectionSetNode): string | undefined => {
   for (const selection of selections)
     if (selection.kind === Kind.FIELD && selection.selectionSet === undefined && selection.name.value !== '__typename')
       return selection.name.value;
   return undefined;
-}
+};

@@ -10,18 +10,18 @@ export interface RenamedSupergraph {
 }
 
 /** Adapts a supergraph to the planner's requirements. Most need no change. */
-export function renameSubgraphs({ sdl: supergraphSdl, document: supergraph }: SupergraphSource): RenamedSupergraph {
+export const renameSubgraphs = ({ sdl: supergraphSdl, document: supergraph }: SupergraphSource): RenamedSupergraph => {
   const names = plannerNames(supergraph);
   if (names.size === 0) return { supergraphSdl, restore: (plan) => plan };
   const ownNames = new Map([...names].map(([own, given]) => [given, own]));
   return {
     supergraphSdl: print(withNames(supergraph, names)),
-    restore: ({ node, ...plan }) => (node === undefined ? plan : { ...plan, node: renamed(node, ownNames) }),
+    restore: ({ node, ...plan }) => (node === undefined ? plan : { ...plan, node: renamePlanNode(node, ownNames) }),
   };
-}
+};
 
-function renamed(node: PlanNode, names: ReadonlyMap<string, string>): PlanNode {
+const renamePlanNode = (node: PlanNode, names: ReadonlyMap<string, string>): PlanNode => {
   if ('serviceName' in node) return { ...node, serviceName: names.get(node.serviceName) ?? node.serviceName };
-  if (node.kind === 'Flatten') return { ...node, node: renamed(node.node, names) };
-  return 'nodes' in node ? { ...node, nodes: node.nodes.map((nested) => renamed(nested, names)) } : node;
-}
+  if (node.kind === 'Flatten') return { ...node, node: renamePlanNode(node.node, names) };
+  return 'nodes' in node ? { ...node, nodes: node.nodes.map((nested) => renamePlanNode(nested, names)) } : node;
+};

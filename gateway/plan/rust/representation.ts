@@ -14,20 +14,20 @@ export interface Representation {
 const PREFIX = '_internal_qp_alias_of_';
 
 /** Selects field sets under private aliases, so that they do not collide with the client's selections. */
-export function representationOf(sets: readonly SelectionSetNode[]): Representation {
+export const representationOf = (sets: readonly SelectionSetNode[]): Representation => {
   const parts = sets.flatMap(({ selections }) => selections.map(partOf));
   return {
     selections: [TYPENAME, ...parts.map(({ selection }) => selection)],
     requires: [{ kind: 'Field', name: '__typename' }, ...parts.map(({ required }) => required)],
   };
-}
+};
 
 interface Part {
   readonly selection: SelectionNode;
   readonly required: RequiresSelection;
 }
 
-function partOf(selection: SelectionNode): Part {
+const partOf = (selection: SelectionNode): Part => {
   if (selection.kind === Kind.FIELD)
     return selection.name.value === '__typename' ? TYPENAME_PART : fieldPart(selection);
   if (selection.kind === Kind.FRAGMENT_SPREAD) throw new Error('A set of fields has no named fragments.');
@@ -37,11 +37,11 @@ function partOf(selection: SelectionNode): Part {
     selection: { ...selection, selectionSet: { ...selection.selectionSet, selections } },
     required: { kind: 'InlineFragment', typeCondition, selections: requires },
   };
-}
+};
 
 const TYPENAME_PART: Part = { selection: TYPENAME, required: { kind: 'Field', name: '__typename' } };
 
-function fieldPart(field: FieldNode): Part {
+const fieldPart = (field: FieldNode): Part => {
   const name = `${PREFIX}${field.name.value}`;
   const aliased = { ...field, alias: { kind: Kind.NAME, value: name } } as const;
   const required = { kind: 'Field', name, alias: field.name.value } as const;
@@ -51,4 +51,4 @@ function fieldPart(field: FieldNode): Part {
     selection: { ...aliased, selectionSet: { ...field.selectionSet, selections } },
     required: { ...required, selections: requires },
   };
-}
+};

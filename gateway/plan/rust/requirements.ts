@@ -12,16 +12,15 @@ export interface Requirement {
 }
 
 /** Finds the fields, by `Type.field`, that no subgraph resolves without a requirement. */
-export function requirementsOf({ definitions }: DocumentNode): ReadonlyMap<string, Requirement> {
-  return new Map(
+export const requirementsOf = ({ definitions }: DocumentNode): ReadonlyMap<string, Requirement> =>
+  new Map(
     definitions.flatMap((definition) =>
       definition.kind === Kind.OBJECT_TYPE_DEFINITION ? requirementsOfType(definition) : [],
     ),
   );
-}
 
-function requirementsOfType(type: ObjectTypeDefinitionNode): [field: string, requirement: Requirement][] {
-  return (type.fields ?? []).flatMap((field) => {
+const requirementsOfType = (type: ObjectTypeDefinitionNode): [field: string, requirement: Requirement][] =>
+  (type.fields ?? []).flatMap((field) => {
     const joins = joinsOf(field, 'join__field').filter(({ external }) => external !== 'true');
     const [{ graph = '', requires } = {}] = joins;
     if (requires === undefined || joins.some((join) => join.requires === undefined)) return [];
@@ -31,4 +30,3 @@ function requirementsOfType(type: ObjectTypeDefinitionNode): [field: string, req
     const requirement = { graph, required: parseFieldSet(requires), keys };
     return keys.length === 0 ? [] : [[`${type.name.value}.${field.name.value}`, requirement]];
   });
-}

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import type * as Library from '@graphql-hive/router-query-planner';
 import type { PlanNode, QueryPlan } from '@graphql-hive/router-query-planner';
 import { type DocumentNode, print } from 'graphql';
-import { type Planner, unplanned } from '../planner.ts';
+import { type Planner, planningError } from '../planner.ts';
 import type { SupergraphSource } from '../supergraph.ts';
 import { plannerProcess } from './plannerProcess.ts';
 import { withoutProvidedTypenames } from './providedTypenames.ts';
@@ -24,7 +24,7 @@ const NO_PATH = /failed to locate path/;
  * @throws {Error} it does not run on this system (it is built for Linux with glibc and for macOS), or cannot read the
  * supergraph
  */
-export function rustPlanner(supergraph: SupergraphSource): Planner {
+export const rustPlanner = (supergraph: SupergraphSource): Planner => {
   // Not a static import: if the library does not load, another planner is used.
   const { QueryPlanner }: typeof Library = require('@graphql-hive/router-query-planner');
   const view = renameSubgraphs(supergraph);
@@ -38,31 +38,30 @@ export function rustPlanner(supergraph: SupergraphSource): Planner {
     apiSdl: () => consumerSchema,
     labels: () => [...overrideLabels, ...overridePercentages.map((percent) => `percent(${percent})`)],
   };
-}
+};
 
 /** Plans against the supergraph without its `@provides`. */
-export function planWithoutProvides(supergraph: DocumentNode): Planner['plan'] {
+export const planWithoutProvides = (supergraph: DocumentNode): Planner['plan'] => {
   const document = withoutProvides(supergraph);
   return planOver(renameSubgraphs({ sdl: print(document), document }));
-}
+};
 
-function planOver({ supergraphSdl, restore }: RenamedSupergraph): Planner['plan'] {
+const planOver = ({ supergraphSdl, restore }: RenamedSupergraph): Planner['plan'] => {
   const refuse = (error: Error): never => {
-    throw NO_PATH.test(error.message) ? unplanned(error) : error;
+    throw NO_PATH.test(error.message) ? planningError(error) : error;
   };
   return async (operation, { labels, percentage }) => {
     const text = print(operation);
     const question = { supergraphSdl, text, operationName: operation.name?.value, labels, percentage };
     return restore(withRootFetch(await planning.ask(question).catch(refuse)));
   };
-}
+};
 
 /** The root field of a subscription as a fetch, like those of queries. The planner gives it a node of its own. */
-function withRootFetch({ node, ...plan }: QueryPlan): QueryPlan {
-  return node === undefined ? plan : { ...plan, node: rootFetchOf(node) };
-}
+const withRootFetch = ({ node, ...plan }: QueryPlan): QueryPlan =>
+  node === undefined ? plan : { ...plan, node: rootFetchOf(node) };
 
-function rootFetchOf(node: PlanNode): PlanNode {
+const rootFetchOf = (node: PlanNode): PlanNode => {
   if (node.kind === 'Subscription') return { ...node.primary, kind: 'Fetch' };
   return node.kind === 'Sequence' ? { ...node, nodes: node.nodes.map(rootFetchOf) } : node;
-}
+};

@@ -8,16 +8,15 @@ type Candidates = Parameters<StitchingOptions['typeMergingOptions']['fieldConfig
  * the second with all others. Both have the mutation fields, and the library would use the first, which ignores the
  * requirements.
  */
-export function fetchWithRequirements({ typeMergingOptions }: StitchingOptions): void {
+export const fetchWithRequirements = ({ typeMergingOptions }: StitchingOptions): void => {
   const { fieldConfigMerger } = typeMergingOptions;
   typeMergingOptions.fieldConfigMerger = (candidates) =>
     fieldConfigMerger(candidates[0]?.type.name === 'Mutation' ? lastOfEachSubgraph(candidates) : candidates);
-}
+};
 
-function lastOfEachSubgraph(candidates: Candidates): Candidates {
-  return [...new Map(candidates.map((candidate) => [nameOf(candidate.subschema), candidate])).values()];
-}
+const lastOfEachSubgraph = (candidates: Candidates): Candidates => [
+  ...new Map(candidates.map((candidate) => [nameOf(candidate.subschema), candidate])).values(),
+];
 
-function nameOf(subschema: Candidates[number]['subschema']): unknown {
-  return subschema !== undefined && 'name' in subschema ? subschema.name : subschema;
-}
+const nameOf = (subschema: Candidates[number]['subschema']): unknown =>
+  subschema !== undefined && 'name' in subschema ? subschema.name : subschema;

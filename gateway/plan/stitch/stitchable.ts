@@ -14,7 +14,7 @@ import { interfaceObjectsOf } from '../interfaceObjects.ts';
  * Returns a check whether stitching is reliable for an operation. It is not for interface objects, where stitching may
  * return null without an error.
  */
-export function stitchable(supergraph: DocumentNode): (operation: OperationDefinitionNode) => boolean {
+export const stitchable = (supergraph: DocumentNode): ((operation: OperationDefinitionNode) => boolean) => {
   const unreliable = unreliableTypes(supergraph);
   if (unreliable.size === 0) return () => true;
   const schema = buildASTSchema(supergraph, { assumeValid: true, assumeValidSDL: true });
@@ -27,10 +27,10 @@ export function stitchable(supergraph: DocumentNode): (operation: OperationDefin
     visit(operation, visitWithTypeInfo(types, { Field: look }));
     return !isUnreliable;
   };
-}
+};
 
 /** These interfaces, their types, and all abstract types that include these types. */
-function unreliableTypes(supergraph: DocumentNode): ReadonlySet<string> {
+const unreliableTypes = (supergraph: DocumentNode): ReadonlySet<string> => {
   const interfaces = new Set([...interfaceObjectsOf(supergraph).values()].flatMap((names) => [...names]));
   const types = new Set(interfaces);
   for (const definition of supergraph.definitions) {
@@ -42,4 +42,4 @@ function unreliableTypes(supergraph: DocumentNode): ReadonlySet<string> {
     if (definition.kind === Kind.UNION_TYPE_DEFINITION && definition.types?.some(({ name }) => types.has(name.value)))
       types.add(definition.name.value);
   return types;
-}
+};

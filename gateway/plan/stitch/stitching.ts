@@ -17,7 +17,7 @@ import {
 import { TYPENAME } from '../../document/typename.ts';
 import type { SubgraphExecutor } from '../../executors/executor.ts';
 import { joinedSubgraphs } from '../joinedSubgraphs.ts';
-import { isInForce, type Overrides } from '../overrides.ts';
+import { isActive, type Overrides } from '../overrides.ts';
 import type { Planner } from '../planner.ts';
 import { fetchWithRequirements } from './mutationFields.ts';
 
@@ -47,7 +47,7 @@ export interface Stitching<Context> {
  *
  * @throws {Error} the supergraph cannot be read
  */
-export function stitchingPlanner<Context>(supergraphSdl: string, executors: Executors<Context>): Stitching<Context> {
+export const stitchingPlanner = <Context>(supergraphSdl: string, executors: Executors<Context>): Stitching<Context> => {
   const supergraph = parse(supergraphSdl, { noLocation: true });
   const labels = new Set<string>();
   const schema = stitch(prefixLabels(supergraph, labels), executors);
@@ -60,23 +60,22 @@ export function stitchingPlanner<Context>(supergraphSdl: string, executors: Exec
     },
     executor: executorOf(schema),
   };
-}
+};
 
 /**
  * Prefixes all override labels and collects the originals. For a label of the form `percent(n)` the library would draw a
  * random number per field; for labels of other forms it calls our function.
  */
-function prefixLabels(supergraph: DocumentNode, labels: Set<string>): DocumentNode {
-  return visit(supergraph, {
+const prefixLabels = (supergraph: DocumentNode, labels: Set<string>): DocumentNode =>
+  visit(supergraph, {
     Argument: (node) => {
       if (node.name.value !== 'overrideLabel' || node.value.kind !== Kind.STRING) return undefined;
       labels.add(node.value.value);
       return { ...node, value: { ...node.value, value: `ask ${node.value.value}` } };
     },
   });
-}
 
-function stitch<Context>(supergraphSdl: DocumentNode, executors: Executors<Context>): GraphQLSchema {
+const stitch = <Context>(supergraphSdl: DocumentNode, executors: Executors<Context>): GraphQLSchema => {
   // Not a static import: most engines never need it, and loading takes long.
   const { getStitchedSchemaFromSupergraphSdl }: typeof Library = require('@graphql-tools/federation');
   const names = new Map(joinedSubgraphs(supergraphSdl).map(({ graph, name }) => [graph, name]));
@@ -84,18 +83,17 @@ function stitch<Context>(supergraphSdl: DocumentNode, executors: Executors<Conte
     supergraphSdl,
     batch: true,
     onStitchingOptions: fetchWithRequirements,
-    handleProgressiveOverride: (label, { overrides }: StitchingRequest<Context>) =>
-      isInForce(label.slice(4), overrides),
+    handleProgressiveOverride: (label, { overrides }: StitchingRequest<Context>) => isActive(label.slice(4), overrides),
     onSubschemaConfig: (subschema) => {
       const executor = executors[names.get(subschema.name) ?? subschema.name];
       if (executor === undefined) throw new Error(`Subgraph "${subschema.name}" has no executor.`);
-      subschema.executor = delegated(executor);
+      subschema.executor = adaptExecutor(executor);
     },
   });
-}
+};
 
 /** Adapts an executor to the library's executor type. */
-function delegated<Context>(executor: SubgraphExecutor<Context>): Executor {
+const adaptExecutor = <Context>(executor: SubgraphExecutor<Context>): Executor => {
   const delegate = ({ document, variables = {}, context }: Delegation<Context>) => {
     const { context: own, signal } = context;
     const text = print(document);
@@ -103,7 +101,7 @@ function delegated<Context>(executor: SubgraphExecutor<Context>): Executor {
   };
   // The library's type lets the caller choose the result type.
   return delegate as Executor;
-}
+};
 
 interface Delegation<Context> {
   readonly document: DocumentNode;
@@ -112,7 +110,7 @@ interface Delegation<Context> {
 }
 
 /** The overrides are passed in a comment, because a fetch has no other property that belongs to the plan alone. */
-function wholeFetch(operation: OperationDefinitionNode, overrides: Overrides): FetchNode {
+const wholeFetch = (operation: OperationDefinitionNode, overrides: Overrides): FetchNode => {
   const { name, variableDefinitions = [] } = operation;
   return {
     kind: 'Fetch',
@@ -121,17 +119,18 @@ function wholeFetch(operation: OperationDefinitionNode, overrides: Overrides): F
     variableUsages: variableDefinitions.map(({ variable }) => variable.name.value),
     ...(name !== undefined && { operationName: name.value }),
   };
-}
+};
 
 /** The library loses the type of an object if `__typename` is selected only under an alias. */
-function withTypename(set: SelectionSetNode): SelectionSetNode {
-  return { ...set, selections: [TYPENAME, ...set.selections] };
-}
+const withTypename = (set: SelectionSetNode): SelectionSetNode => ({
+  ...set,
+  selections: [TYPENAME, ...set.selections],
+});
 
-function executorOf<Context>(schema: GraphQLSchema): SubgraphExecutor<Context> {
-  return ({ text, document, variables, signal }, context) => {
+const executorOf =
+  <Context>(schema: GraphQLSchema): SubgraphExecutor<Context> =>
+  ({ text, document, variables, signal }, context) => {
     const overrides: Overrides = JSON.parse(text().slice(1, text().indexOf('\n')));
     const contextValue: StitchingRequest<Context> = { context, overrides, signal };
     return execute({ schema, document, variableValues: variables, contextValue });
   };
-}

@@ -2,7 +2,7 @@
 
 import { ServiceError } from '../../errors.ts';
 import { EVENT_VALUES, parseJsonValue } from '../../http/body.ts';
-import { inTurn } from '../../http/eventLoop.ts';
+import { runInTurn } from '../../http/eventLoop.ts';
 import { jsonPoster } from '../../http/postJson.ts';
 import { Unreadable } from './unreadable.ts';
 
@@ -14,12 +14,12 @@ const askParser = jsonPoster({ timeoutMs: PARSER_TIMEOUT_MS, answerBytes: 10 * 1
 const post = async (url: string, payload: object): Promise<unknown> => {
   const { status, body } = await askParser(url, payload);
   if (status < 200 || status > 299) throw new Unreadable(`The plugin's parser answered ${status}.`);
-  return inTurn(body, () => parseJsonValue(body));
+  return runInTurn(body, () => parseJsonValue(body));
 };
 
 /** The reason of a failure, without the address, which may contain a secret. */
 const reasonOf = (error: unknown) => {
-  if (error instanceof ServiceError) return `The plugin's parser answered more than ${EVENT_VALUES.most} values.`;
+  if (error instanceof ServiceError) return `The plugin's parser answered more than ${EVENT_VALUES.max} values.`;
   const { name, code } = error as { name?: string; code?: string };
   if (name === 'TimeoutError') return `The plugin's parser did not answer within ${PARSER_TIMEOUT_MS} ms.`;
   if (name === 'SyntaxError') return "The plugin's parser answered something that is not JSON.";

@@ -12,7 +12,7 @@ import { Unreadable } from './unreadable.ts';
 export type InboundEvent = Static<typeof InboundEventSchema>;
 
 /** An event with the part of the body it was parsed from. */
-export interface Incoming {
+export interface IncomingEvent {
   readonly event: InboundEvent;
   readonly body: unknown;
 }
@@ -23,10 +23,10 @@ export interface Target {
   readonly plugin_info: { readonly plugin_id: string; readonly options: Readonly<Record<string, unknown>> };
 }
 
-const shaped = shapeReader(InboundEventSchema);
+const readEvent = shapeReader(InboundEventSchema);
 
 const eventOf = (candidate: unknown, at: string): InboundEvent => {
-  const event = shaped(candidate, at) as InboundEvent;
+  const event = readEvent(candidate, at) as InboundEvent;
   for (const member of ['event_key', 'title'] as const) {
     if (event[member] === '') throw invalid(`${at}.${member}`, 'must not be empty');
   }
@@ -46,17 +46,17 @@ const candidatesOf = (body: unknown, { plugin_info }: Target, parserUrl: string 
   parserUrl ? parseByPlugin(parserUrl, plugin_info.options, body) : readFormat(plugin_info.plugin_id, body);
 
 /** Most events of one body. They are stored in one transaction, which blocks other events of the workspace. */
-export const EVENTS_MAX = 500;
+export const MAX_EVENTS = 500;
 
-const limited = (candidates: readonly unknown[]) => {
-  if (candidates.length <= EVENTS_MAX) return candidates;
-  const message = `The body holds ${candidates.length} events, more than ${EVENTS_MAX}; none of them was taken.`;
+const checkEventCount = (candidates: readonly unknown[]) => {
+  if (candidates.length <= MAX_EVENTS) return candidates;
+  const message = `The body holds ${candidates.length} events, more than ${MAX_EVENTS}; none of them was taken.`;
   throw new ServiceError('ERROR_REQUEST_TOO_LARGE', message, 'events');
 };
 
 /** The valid events, and a reason for each invalid candidate. */
-const validated = (candidates: readonly unknown[]) => {
-  const incoming: Incoming[] = [];
+const validateEvents = (candidates: readonly unknown[]) => {
+  const incoming: IncomingEvent[] = [];
   const reasons: string[] = [];
   for (const [index, body] of candidates.entries()) {
     try {
@@ -81,9 +81,9 @@ export const readBody = async (
   body: unknown,
   target: Target,
   plugin: { readonly parser_url?: string } | undefined,
-): Promise<readonly Incoming[]> => {
+): Promise<readonly IncomingEvent[]> => {
   try {
-    const { incoming, reasons } = validated(limited(await candidatesOf(body, target, plugin?.parser_url)));
+    const { incoming, reasons } = validateEvents(checkEventCount(await candidatesOf(body, target, plugin?.parser_url)));
     return reasons.length === 0 ? incoming : [...incoming, { event: unreadableEvent(target, reasons), body }];
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;

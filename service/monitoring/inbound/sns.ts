@@ -18,7 +18,7 @@ const MAX_DISPLAYED_LENGTH = 500;
 
 const topicOf = ({ TopicArn }: Members) => textOf(TopicArn) || 'without a name';
 
-const parsed = (text: string): unknown => {
+const parseOrUndefined = (text: string): unknown => {
   try {
     return parseJsonValue(text);
   } catch {
@@ -41,17 +41,17 @@ const subscriptionEvent = (envelope: Members, event_type: string, title: string,
 });
 
 /** The part of a message without an event that is displayed to users. */
-const displayed = (envelope: Members) =>
+const displayedText = (envelope: Members) =>
   [textOf(envelope.Subject), textOf(envelope.Message).slice(0, MAX_DISPLAYED_LENGTH)].filter(Boolean).join('\n');
 
 const eventOf = (message: unknown) => eventBridgeEvent(message) ?? alarmEvent(message);
 
 const readNotification = (envelope: Members) => {
-  const event = eventOf(parsed(textOf(envelope.Message)));
+  const event = eventOf(parseOrUndefined(textOf(envelope.Message)));
   if (event) return [event];
   const topic = topicOf(envelope);
   throw new Unreadable(
-    `Topic ${topic} sent something that is neither a CloudWatch alarm nor an event of EventBridge:\n${displayed(envelope)}`,
+    `Topic ${topic} sent something that is neither a CloudWatch alarm nor an event of EventBridge:\n${displayedText(envelope)}`,
   );
 };
 
@@ -80,7 +80,9 @@ const readers: ReadonlyMap<unknown, Reader> = new Map<unknown, Reader>([
 const readEnvelope = async (read: Reader, envelope: Members) => {
   if ((await signatureOf(envelope)) !== 'fails') return read(envelope);
   const topic = topicOf(envelope);
-  throw new Unreadable(`A message in the name of topic ${topic} is not signed by Amazon SNS:\n${displayed(envelope)}`);
+  throw new Unreadable(
+    `A message in the name of topic ${topic} is not signed by Amazon SNS:\n${displayedText(envelope)}`,
+  );
 };
 
 /** With raw delivery, and from an API destination of EventBridge, the message comes without an envelope. */

@@ -12,13 +12,13 @@ import { type Window, windowOf } from '../page.ts';
 import { resolve } from '../path.ts';
 import { type QueryContext, rowConditions } from '../rowConditions.ts';
 import { sortKeys } from '../sort.ts';
-import { foldedRows, totalName } from './fold.ts';
-import { type GroupField, groupedRows } from './group.ts';
+import { foldRows, totalName } from './fold.ts';
+import { type GroupField, groupRows } from './group.ts';
 import { groupOperators } from './operators.ts';
 import { fetchRows, type QueryStatements, statementsOf } from './queryStatements.ts';
-import { type Output, type Rows, recordRows, sortedRows } from './rows.ts';
-import { selectedRows } from './select.ts';
-import { unwoundRows } from './unwind.ts';
+import { type Output, type Rows, recordRows, sortRows } from './rows.ts';
+import { selectRows } from './select.ts';
+import { unwindRows } from './unwind.ts';
 import { valueAt } from './value.ts';
 
 export type AnalyzeQuery = Static<typeof AnalyzeQuerySchema>;
@@ -31,7 +31,7 @@ export interface Analysis {
 }
 
 /** Maximum number of members of a row; far above what clients request. */
-const MEMBERS_MAX = 200;
+const MAX_MEMBERS = 200;
 
 /** Additional settings of a time series. */
 export interface Series {
@@ -111,25 +111,25 @@ const isGiven = (members: unknown): members is Record<string, unknown> =>
  * @param records the records the query selects
  * @throws ServiceError ERROR_REQUIRED_PARAMETER, ERROR_INVALID_PARAMETER, ERROR_DB_QUERY by semantics 2.7
  */
-export const analyzedRows = (records: Rows, query: AnalyzeQuery, { date }: Series): Rows => {
+export const analyzeRows = (records: Rows, query: AnalyzeQuery, { date }: Series): Rows => {
   if (!isObject(query.fields)) throw required('fields');
   const [fields, groups] = [Object.entries(query.fields), query.group_by ?? []];
-  if (fields.length + groups.length > MEMBERS_MAX) throw invalid(FIELDS, `more than ${MEMBERS_MAX} members`);
+  if (fields.length + groups.length > MAX_MEMBERS) throw invalid(FIELDS, `more than ${MAX_MEMBERS} members`);
   const spend = costLimit();
-  const unwound = query.unwind ? unwoundRows(records, query.unwind, 'query.unwind', spend) : records;
-  const grouped = groupedRows(
+  const unwound = query.unwind ? unwindRows(records, query.unwind, 'query.unwind', spend) : records;
+  const grouped = groupRows(
     unwound,
     [...groups.map((requested) => groupKey(unwound, requested, spend)), ...(date ? [date] : [])],
     fields.map((field, number) => groupField(unwound, field, { number, spend })),
   );
-  const dated = date ? sortedRows(grouped, [{ key: date.name }]) : grouped;
+  const dated = date ? sortRows(grouped, [{ key: date.name }]) : grouped;
   const select = isGiven(query.select) ? query.select : undefined;
-  const selected = select ? selectedRows(dated, select) : dated;
+  const selected = select ? selectRows(dated, select) : dated;
   const operators = operatorsOf(query.fields, select);
   const folds = query.field_group?.length ? query.field_group : undefined;
-  const folded = folds ? foldedRows(selected, folds, operators) : selected;
+  const folded = folds ? foldRows(selected, folds, operators) : selected;
   const keys = sortKeys(query.sort);
-  return sortedRows(folded, folds ? keys.map((sort) => ({ ...sort, key: totalName(sort.key, operators) })) : keys);
+  return sortRows(folded, folds ? keys.map((sort) => ({ ...sort, key: totalName(sort.key, operators) })) : keys);
 };
 
 /** The members of a query that determine its rows, except those that select records. */
@@ -169,7 +169,7 @@ export const analyze = async (
 ): Promise<Analysis> => {
   refuseRaw(query);
   const records = rowConditions(table, query, keywordsOfAnalyze(table, { ...options, where }));
-  const requested = statementsOf(table, shapeOf(query), () => ({ rows: analyzedRows(recordRows(table), query, {}) }));
+  const requested = statementsOf(table, shapeOf(query), () => ({ rows: analyzeRows(recordRows(table), query, {}) }));
   return fetchAnalysis(db, requested, records, windowOf(query.page, options.most));
 };
 

@@ -5,11 +5,11 @@ import { isObject } from '../../http/jsonObject.ts';
 import type { Fields } from '../fields.ts';
 import { resolve } from '../path.ts';
 import { json } from '../values.ts';
-import type { Typed } from './rows.ts';
+import type { TypedValue } from './rows.ts';
 import { numberOf, valueAt } from './value.ts';
 
 /** Maximum depth of nested operations. */
-const DEPTH_MAX = 20;
+const MAX_DEPTH = 20;
 
 type Operation = (operands: readonly RawBuilder<unknown>[]) => RawBuilder<unknown>;
 
@@ -35,13 +35,13 @@ const operandOf = (fields: Fields, operand: unknown, place: string, depth: numbe
   if (typeof operand === 'string') return numberOf(valueAt(resolve(fields, operand)));
   if (typeof operand === 'number') return sql`(${json(operand)})::numeric`;
   if (!isObject(operand)) throw wrong('An operand must be a name, a number or {operator, fields}.', place);
-  return calculated(fields, operand.operator ?? operand.o, operand.fields, place, depth + 1);
+  return calculate(fields, operand.operator ?? operand.o, operand.fields, place, depth + 1);
 };
 
-const calculated = (fields: Fields, operator: unknown, operands: unknown, place: string, depth: number) => {
+const calculate = (fields: Fields, operator: unknown, operands: unknown, place: string, depth: number) => {
   const operation = operations.get(operator);
   if (!operation) throw wrong(`Unknown operator ${String(operator)}.`, place);
-  if (depth > DEPTH_MAX) throw wrong(`More than ${DEPTH_MAX} nested operations.`, place);
+  if (depth > MAX_DEPTH) throw wrong(`More than ${MAX_DEPTH} nested operations.`, place);
   if (!Array.isArray(operands) || !operands.length) throw wrong(`${String(operator)} requires fields.`, place);
   if (BINARY.has(operator) && operands.length !== 2) throw wrong(`${String(operator)} requires two fields.`, place);
   return operation(operands.map((operand) => operandOf(fields, operand, place, depth)));
@@ -53,7 +53,7 @@ const calculated = (fields: Fields, operator: unknown, operands: unknown, place:
  * @param place path of the calculation in the request, used in error messages
  * @throws ServiceError ERROR_DB_QUERY for a wrong number of operands, or a wrong operand
  */
-export const arithmetic = (fields: Fields, operator: unknown, operands: unknown, place: string): Typed => ({
+export const arithmetic = (fields: Fields, operator: unknown, operands: unknown, place: string): TypedValue => ({
   type: 'double',
-  expression: sql`(${calculated(fields, operator, operands, place, 1)})::double precision`,
+  expression: sql`(${calculate(fields, operator, operands, place, 1)})::double precision`,
 });

@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { ServiceError } from '../../errors.ts';
 import { isValidText } from '../../http/jsonValues.ts';
-import type { Typed } from './rows.ts';
+import type { TypedValue } from './rows.ts';
 
 const parts = { year: sql`year`, month: sql`month`, day: sql`day` } as const;
 
@@ -21,13 +21,13 @@ const directives: Readonly<Record<string, string>> = {
   G: 'IYYY',
 };
 
-const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
+const quote = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
 
-/** Translates a pattern to `to_char`. Plain text is quoted, so that `to_char` does not interpret it. */
+/** Translates a pattern to `to_char`. Plain text is quote, so that `to_char` does not interpret it. */
 const translate = (pattern: string, place: string) =>
   pattern.replace(/%(.?)|([^%]+)/gsu, (_, directive: string | undefined, text: string | undefined) => {
-    if (text !== undefined) return quoted(text);
-    if (directive === '%') return quoted('%');
+    if (text !== undefined) return quote(text);
+    if (directive === '%') return quote('%');
     const word = directives[directive ?? ''];
     if (word) return word;
     throw new ServiceError('ERROR_DB_QUERY', `Unknown directive %${directive}.`, place);
@@ -38,7 +38,7 @@ const translate = (pattern: string, place: string) =>
  *
  * @throws ServiceError ERROR_DB_QUERY for another directive
  */
-export const formattedTime = (time: RawBuilder<unknown>, format: string, place: string): Typed => {
+export const formatTime = (time: RawBuilder<unknown>, format: string, place: string): TypedValue => {
   const utc = sql`${time} at time zone 'UTC'`;
   if (format === 'year' || format === 'month' || format === 'day') {
     return { type: 'integer', expression: sql`extract(${parts[format]} from ${utc})::integer` };

@@ -4,10 +4,10 @@ import { sql } from 'kysely';
 import type { Table } from '../../store/table.ts';
 import { fieldsOf } from '../fields.ts';
 import { candidates, isNull, resolve, VALUE } from '../path.ts';
-import { isUnset } from '../question.ts';
 import { valueColumns, valueTerms } from '../sort.ts';
-import { negated } from '../values.ts';
-import { type Output, ROW_CONDITIONS, type Rows, rowsFrom, sortedRows } from './rows.ts';
+import { not } from '../values.ts';
+import { isUnset } from '../valueTest.ts';
+import { type Output, ROW_CONDITIONS, type Rows, rowsFrom, sortRows } from './rows.ts';
 
 /** Name of the only member of the rows. */
 export const DISTINCT = 'value';
@@ -31,12 +31,12 @@ export const distinctRows = (table: Table, key: string, desc: boolean): Rows => 
     const { column } = target;
     const values = rowsFrom({
       outputs: [onlyMember(column)],
-      tail: sql`${from} where ${ROW_CONDITIONS} and ${negated(isUnset(column))} group by c0`,
+      tail: sql`${from} where ${ROW_CONDITIONS} and ${not(isUnset(column))} group by c0`,
       position: sql`1`,
     });
-    return sortedRows(values, [{ key: DISTINCT, desc }]);
+    return sortRows(values, [{ key: DISTINCT, desc }]);
   }
-  const set = negated(isNull(target));
+  const set = not(isNull(target));
   const values = sql`(select distinct ${VALUE} as v ${from} cross join lateral (select ${VALUE} from ${candidates(target)} where ${set}) as c where ${ROW_CONDITIONS})`;
   return rowsFrom({
     outputs: [onlyMember({ type: 'json', expression: sql`v.value` })],

@@ -1,7 +1,7 @@
 /** field_group: folds group names into lists (semantics 2.7.5). */
 import { sql } from 'kysely';
 import { invalid } from '../../errors.ts';
-import { type GroupField, groupedRows } from './group.ts';
+import { type GroupField, groupRows } from './group.ts';
 import { groupOperators } from './operators.ts';
 import { type Output, outputsOf, POSITION, type Rows } from './rows.ts';
 import { jsonObject, jsonOf } from './value.ts';
@@ -40,13 +40,13 @@ const listOf = (member: Output, folded: readonly Output[]): GroupField => {
  * @param operators the operator each field came from
  * @throws ServiceError ERROR_INVALID_PARAMETER for a name that begins with `_total_`
  */
-export const foldedRows = (rows: Rows, names: readonly string[], operators: ReadonlyMap<string, unknown>): Rows => {
+export const foldRows = (rows: Rows, names: readonly string[], operators: ReadonlyMap<string, unknown>): Rows => {
   if (names.some((name) => name.startsWith(TOTAL))) throw invalid('field_group', `a name must not start with ${TOTAL}`);
   const outputs = outputsOf(rows);
   const folded = outputs.filter(({ name }) => rows.keys.has(name) && names.includes(name));
   const remaining = outputs.filter(({ name }) => rows.keys.has(name) && !names.includes(name));
   const fields = outputs.filter(({ name }) => !rows.keys.has(name));
-  return groupedRows(
+  return groupRows(
     rows,
     remaining,
     fields.flatMap((field, number) => [...totalOf(rows, field.name, operators, number), listOf(field, folded)]),

@@ -17,7 +17,7 @@ const distinctNames = <Member extends { readonly name: string }>(members: readon
  * One row per distinct combination of keys, in order of first appearance; without keys, one row over all rows
  * (semantics 2.6.4).
  */
-export const groupedRows = (rows: Rows, keys: readonly Output[], fields: readonly GroupField[]): Rows => {
+export const groupRows = (rows: Rows, keys: readonly Output[], fields: readonly GroupField[]): Rows => {
   const members = distinctNames<Output | GroupField>([...keys, ...fields]);
   const [keyOutputs, computed] = [
     keys.filter((key) => members.includes(key)),

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Fields } from '../fields.ts';
 import { resolve, type Target } from '../path.ts';
 import { direction, extreme, valueTerms } from '../sort.ts';
-import { POSITION, type Typed } from './rows.ts';
+import { POSITION, type TypedValue } from './rows.ts';
 import { jsonObject, jsonOf, numbersAt, valueAt } from './value.ts';
 
 /** Input of an operator. */
@@ -19,26 +19,26 @@ export interface Operands {
 }
 
 /** An aggregate expression, and a final step applied to its value. */
-export interface Aggregate extends Typed {
+export interface Aggregate extends TypedValue {
   readonly join?: RawBuilder<unknown>;
   readonly finish?: (value: RawBuilder<unknown>) => RawBuilder<unknown>;
 }
 
 type Operator = (operands: Operands) => Aggregate;
 
-const matching = ({ test }: Operands) => (test ? sql` filter (where ${test})` : sql``);
+const filterClause = ({ test }: Operands) => (test ? sql` filter (where ${test})` : sql``);
 const targetOf = ({ fields, key }: Operands): Target => resolve(fields, key);
-const double = (expression: RawBuilder<unknown>): Typed => ({
+const double = (expression: RawBuilder<unknown>): TypedValue => ({
   type: 'double',
   expression: sql`(${expression})::double precision`,
 });
 
 const sum: Operator = (operands) =>
-  double(sql`coalesce(sum(${numbersAt(targetOf(operands)).sum})${matching(operands)}, 0)`);
+  double(sql`coalesce(sum(${numbersAt(targetOf(operands)).sum})${filterClause(operands)}, 0)`);
 
 const average: Operator = (operands) => {
   const numbers = numbersAt(targetOf(operands));
-  const only = matching(operands);
+  const only = filterClause(operands);
   return double(sql`sum(${numbers.sum})${only} / nullif(sum(${numbers.count})${only}, 0)`);
 };
 
@@ -98,7 +98,10 @@ const mergeObjects: Operator = (operands) => ({
     cross join lateral jsonb_each(case jsonb_typeof(e.v) when 'object' then e.v else '{}' end) as m)`,
 });
 
-const count: Operator = (operands) => ({ type: 'integer', expression: sql`(count(*)${matching(operands)})::integer` });
+const count: Operator = (operands) => ({
+  type: 'integer',
+  expression: sql`(count(*)${filterClause(operands)})::integer`,
+});
 
 /** Every group operator by its name on the wire. */
 export const groupOperators: ReadonlyMap<unknown, Operator> = new Map(

@@ -6,13 +6,13 @@ import { required, ServiceError } from '../../errors.ts';
 import type { Fields } from '../fields.ts';
 import { resolve, type Target } from '../path.ts';
 import { arithmetic, isArithmetic } from './arithmetic.ts';
-import { type Output, outputsOf, POSITION, type Rows, rowsFrom, type Typed } from './rows.ts';
+import { type Output, outputsOf, POSITION, type Rows, rowsFrom, type TypedValue } from './rows.ts';
 import { jsonOf, numbersAt, valueAt } from './value.ts';
 
 const PLACE = 'query.aggregate.project.fields';
 
 /** Length of a list; 0 for any other value. */
-export const sizeOf = (target: Target): Typed => {
+export const sizeOf = (target: Target): TypedValue => {
   const list = jsonOf(valueAt(target));
   return {
     type: 'integer',
@@ -21,23 +21,23 @@ export const sizeOf = (target: Target): Typed => {
 };
 
 /** Sum of the numbers in a list. */
-export const sumOf = (target: Target): Typed => ({
+export const sumOf = (target: Target): TypedValue => ({
   type: 'double',
   expression: sql`coalesce(${numbersAt(target).sum}, 0)::double precision`,
 });
 
-const only = (type: 'array' | 'object', value: RawBuilder<unknown>, result: RawBuilder<unknown>): Typed => ({
+const ifType = (type: 'array' | 'object', value: RawBuilder<unknown>, result: RawBuilder<unknown>): TypedValue => ({
   type: 'json',
   expression: sql`case jsonb_typeof(${value}) when ${sql.lit(type)} then ${result} end`,
 });
 
 /** `[[k, v], {k, v}]` as an object; the last of equal names wins. */
-const arrayToObject = (target: Target): Typed => {
+const arrayToObject = (target: Target): TypedValue => {
   const list = jsonOf(valueAt(target));
   const part = (index: 0 | 1, name: 'k' | 'v') =>
     sql`case jsonb_typeof(e.v) when 'array' then e.v -> ${sql.lit(index)} else e.v -> ${sql.lit(name)} end`;
   const elements = sql`jsonb_array_elements(case jsonb_typeof(${list}) when 'array' then ${list} else '[]' end)`;
-  return only(
+  return ifType(
     'array',
     list,
     sql`(select coalesce(jsonb_object_agg(p.k #>> '{}', p.v order by p.n), '{}')
@@ -47,9 +47,9 @@ const arrayToObject = (target: Target): Typed => {
   );
 };
 
-const objectToArray = (target: Target): Typed => {
+const objectToArray = (target: Target): TypedValue => {
   const object = jsonOf(valueAt(target));
-  return only(
+  return ifType(
     'object',
     object,
     sql`(select coalesce(jsonb_agg(jsonb_build_object('k', m.key, 'v', m.value)), '[]')
@@ -57,7 +57,7 @@ const objectToArray = (target: Target): Typed => {
   );
 };
 
-const byKey: ReadonlyMap<unknown, (target: Target) => Typed> = new Map(
+const byKey: ReadonlyMap<unknown, (target: Target) => TypedValue> = new Map(
   Object.entries({ size: sizeOf, sum: sumOf, array_to_object: arrayToObject, object_to_array: objectToArray }),
 );
 
@@ -65,7 +65,7 @@ type ProjectField = Static<typeof AggregateProject>['fields'][number];
 
 const wrong = (reason: string) => new ServiceError('ERROR_DB_QUERY', reason, PLACE);
 
-const computed = (fields: Fields, { operator, o, key, k, fields: operands }: ProjectField): Typed => {
+const computeField = (fields: Fields, { operator, o, key, k, fields: operands }: ProjectField): TypedValue => {
   const [named, path] = [operator ?? o, key ?? k];
   if (isArithmetic(named)) return arithmetic(fields, named, operands, PLACE);
   if (!path) throw wrong('The key is missing.');
@@ -79,13 +79,13 @@ const computed = (fields: Fields, { operator, o, key, k, fields: operands }: Pro
  *
  * @throws ServiceError ERROR_REQUIRED_PARAMETER without fields; ERROR_DB_QUERY for an invalid field
  */
-export const projectedRows = (rows: Rows, { fields, exclude_keys }: Static<typeof AggregateProject>): Rows => {
+export const projectRows = (rows: Rows, { fields, exclude_keys }: Static<typeof AggregateProject>): Rows => {
   if (!fields?.length) throw required(PLACE);
   const keys = exclude_keys ? [] : outputsOf(rows).filter(({ name }) => rows.keys.has(name));
   const listed = fields.map((field): Output => {
     const name = field.name ?? field.n;
     if (!name) throw wrong('The name is missing.');
-    return { name, ...computed(rows.fields, field) };
+    return { name, ...computeField(rows.fields, field) };
   });
   return rowsFrom({
     outputs: [...keys.filter(({ name }) => !listed.some((field) => field.name === name)), ...listed],

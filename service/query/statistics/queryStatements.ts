@@ -6,11 +6,11 @@ import { type RawBuilder, sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { invalid } from '../../errors.ts';
 import type { Database } from '../../store/database.ts';
-import { type Form, formOf } from '../../store/fixed.ts';
+import { type SqlTemplate, templateOf } from '../../store/sqlTemplate.ts';
 import { perTable, type Table } from '../../store/table.ts';
 import { type PageRequest, windowOf } from '../page.ts';
 import { rowsOf } from '../run.ts';
-import { type Compiled, POSITION, type RowCount, type Rows } from './rows.ts';
+import { type CompiledRows, POSITION, type RowCount, type Rows } from './rows.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 
@@ -25,12 +25,12 @@ interface Member {
 /** The statements of a query, without its selection of records. */
 export interface QueryStatements {
   /** The rows, in order. */
-  readonly results: Form<'choice', Members>;
+  readonly results: SqlTemplate<'choice', Members>;
   /** The number of rows. */
-  readonly total: Form<'choice', { total: number }>;
+  readonly total: SqlTemplate<'choice', { total: number }>;
   readonly members: readonly Member[];
   /** The number of rows that each stage makes, in order of the stages. */
-  readonly counts: readonly Form<'choice', RowCount>[];
+  readonly counts: readonly SqlTemplate<'choice', RowCount>[];
 }
 
 const membersOf = ({ fields, areRecords }: Rows): Member[] =>
@@ -40,24 +40,24 @@ const membersOf = ({ fields, areRecords }: Rows): Member[] =>
     unset: areRecords && type === 'timestamp' ? '' : null,
   }));
 
-const compiledStatements = ({ rows, counts = [] }: Compiled): QueryStatements => {
+const compileStatements = ({ rows, counts = [] }: CompiledRows): QueryStatements => {
   const members = membersOf(rows);
   const selected = members.map(({ column }) => sql.id(column));
   return {
-    results: formOf(sql<Members>`select ${sql.join(selected)} from ${rows.from} order by ${POSITION}`),
-    total: formOf(sql<{ total: number }>`select count(*)::integer as total from ${rows.from}`),
+    results: templateOf(sql<Members>`select ${sql.join(selected)} from ${rows.from} order by ${POSITION}`),
+    total: templateOf(sql<{ total: number }>`select count(*)::integer as total from ${rows.from}`),
     members,
-    counts: counts.map((count) => formOf(count)),
+    counts: counts.map((count) => templateOf(count)),
   };
 };
 
 /** Maximum text cached per table, in characters: a few hundred queries of typical length. */
-const CACHE_MAX = 500_000;
+const MAX_CACHED_CHARACTERS = 500_000;
 
 const cache = perTable(
   () =>
     new LRUCache<string, QueryStatements>({
-      maxSize: CACHE_MAX,
+      maxSize: MAX_CACHED_CHARACTERS,
       sizeCalculation: ({ results, total, counts }, question) =>
         [results, total, ...counts].reduce((size, { length }) => size + length, question.length),
     }),
@@ -69,11 +69,11 @@ const cache = perTable(
  * @param question everything that determines the rows except the table and the selection of records, as parsed JSON
  * @param compileRows compiles the rows, with the placeholder of `recordRows` in place of the selection
  */
-export const statementsOf = (table: Table, question: object, compileRows: () => Compiled): QueryStatements => {
+export const statementsOf = (table: Table, question: object, compileRows: () => CompiledRows): QueryStatements => {
   const name = JSON.stringify(question);
   const cached = cache(table).get(name);
   if (cached) return cached;
-  const statements = compiledStatements(compileRows());
+  const statements = compileStatements(compileRows());
   cache(table).set(name, statements);
   return statements;
 };
@@ -85,25 +85,26 @@ interface Part {
 }
 
 /** Sets a member of any name, `__proto__` included. */
-const put = (result: Record<string, unknown>, name: string, value: unknown) => {
+const setMember = (result: Record<string, unknown>, name: string, value: unknown) => {
   if (name !== '__proto__') result[name] = value;
   else Object.defineProperty(result, name, { value, enumerable: true, configurable: true, writable: true });
 };
 
-const named = (members: readonly Member[], row: Members): Record<string, unknown> => {
+const nameMembers = (members: readonly Member[], row: Members): Record<string, unknown> => {
   const result: Record<string, unknown> = {};
-  for (const { name, column, unset } of members) put(result, name, row[column] ?? unset);
+  for (const { name, column, unset } of members) setMember(result, name, row[column] ?? unset);
   return result;
 };
 
 /** Maximum number of rows that nested unwinds make: each holds a whole record. */
-const UNWOUND_MAX = 100_000;
+const MAX_UNWOUND_ROWS = 100_000;
 
 /** @throws ServiceError ERROR_INVALID_PARAMETER when the unwinds make too many rows from the selected records */
 const checkCounts = async (db: Database, { counts }: QueryStatements, where: RawBuilder<boolean>): Promise<void> => {
   for (const count of counts) {
     const [{ total } = { total: 0 }] = await rowsOf(db, count.filled({ choice: where }));
-    if (total > UNWOUND_MAX) throw invalid('query.aggregate.unwind', `${total} rows, more than ${UNWOUND_MAX}`);
+    if (total > MAX_UNWOUND_ROWS)
+      throw invalid('query.aggregate.unwind', `${total} rows, more than ${MAX_UNWOUND_ROWS}`);
   }
 };
 
@@ -116,7 +117,7 @@ export const fetchRows = async (
 ): Promise<Record<string, unknown>[]> => {
   const all = results.filled({ choice: where });
   const fetched = await rowsOf(db, part ? sql<Members>`${all} limit ${part.limit} offset ${part.offset}` : all);
-  return fetched.map((row) => named(members, row));
+  return fetched.map((row) => nameMembers(members, row));
 };
 
 /**

@@ -1,14 +1,14 @@
 /** Rows as the stages of a query pass them on: a FROM item with typed members and an order. */
 import { type RawBuilder, sql } from 'kysely';
 import type { TSchema } from 'typebox';
-import { fixed, gap } from '../../store/fixed.ts';
+import { placeholder, precompile } from '../../store/sqlTemplate.ts';
 import { type Column, type ColumnType, perTable, type Table } from '../../store/table.ts';
 import { type Fields, fieldsOf } from '../fields.ts';
 import { orderBy, type SortKey } from '../sort.ts';
 import { recordPosition } from './position.ts';
 
 /** A value in SQL and its type. Null means null or missing. */
-export interface Typed {
+export interface TypedValue {
   readonly type: ColumnType;
   readonly expression: RawBuilder<unknown>;
   /** The same text with unset as `''` instead of null; absent where it is not stored text. Grouping uses it. */
@@ -16,7 +16,7 @@ export interface Typed {
 }
 
 /** A member of the rows that a stage makes. */
-export interface Output extends Typed {
+export interface Output extends TypedValue {
   readonly name: string;
   readonly schema?: TSchema | undefined;
   /** The value comes from a stored column, and is never null unless it is a time. */
@@ -41,7 +41,7 @@ export interface RowCount {
 }
 
 /** Rows, and the counts to check before the rows are made. */
-export interface Compiled {
+export interface CompiledRows {
   readonly rows: Rows;
   /** SELECTs of the number of rows of a stage; each is cheap once the counts before it are known to be small. */
   readonly counts?: readonly RawBuilder<RowCount>[];
@@ -51,7 +51,7 @@ export interface Compiled {
 export const POSITION = sql`r.position`;
 
 /** Placeholder for the selection of records, which differs from call to call. */
-export const ROW_CONDITIONS = sql<boolean>`${gap('choice')}`;
+export const ROW_CONDITIONS = sql<boolean>`${placeholder('choice')}`;
 
 /** The members of the rows that a SELECT returns. */
 interface Members {
@@ -74,7 +74,7 @@ const headOf = ({ outputs, position, keys = [], aliases = {}, areRecords = false
   const selected = outputs.map(({ expression }, number) => sql`${expression} as ${sql.id(`c${number}`)}`);
   const columns = outputs.map(({ name, type, stored = false }, number): [string, Column] => [
     name,
-    { member: name, type, expression: fixed(sql`r.${sql.id(`c${number}`)}`), stored },
+    { member: name, type, expression: precompile(sql`r.${sql.id(`c${number}`)}`), stored },
   ]);
   const schemas = outputs.flatMap(({ name, schema }): [string, TSchema][] => (schema ? [[name, schema]] : []));
   return {
@@ -102,7 +102,7 @@ export const outputsOf = ({ fields }: Rows): Output[] =>
   }));
 
 /** Rows with the same members, filtered or reordered. */
-export const rearranged = (rows: Rows, tail: RawBuilder<unknown>, position: RawBuilder<unknown> = POSITION): Rows =>
+export const rearrangeRows = (rows: Rows, tail: RawBuilder<unknown>, position: RawBuilder<unknown> = POSITION): Rows =>
   rowsFrom({
     outputs: outputsOf(rows),
     tail,
@@ -127,7 +127,7 @@ export const recordRows: (table: Table) => Rows = perTable((table) => {
     areRecords: true,
   });
   const from = sql`${table.from} ${sql.join(joins, sql` `)}`;
-  return { from: fixed(sql`(select ${selected} from ${from} where ${ROW_CONDITIONS}) as r`), ...rows };
+  return { from: precompile(sql`(select ${selected} from ${from} where ${ROW_CONDITIONS}) as r`), ...rows };
 });
 
 /**
@@ -141,10 +141,10 @@ const isTotalOrder = ({ fields, unlike }: Rows, keys: readonly SortKey[]): boole
 };
 
 /** The same rows in another order; equal rows keep their order. */
-export const sortedRows = (rows: Rows, keys: readonly SortKey[]): Rows => {
+export const sortRows = (rows: Rows, keys: readonly SortKey[]): Rows => {
   if (!keys.length) return rows;
   // Computing the position of every record is expensive, and useless where it breaks no ties.
   const { joins, terms } = orderBy(rows.fields, keys, isTotalOrder(rows, keys) ? [] : [POSITION]);
   const position = sql`row_number() over (order by ${sql.join(terms)})`;
-  return rearranged(rows, sql`from ${rows.from} ${sql.join(joins, sql` `)}`, position);
+  return rearrangeRows(rows, sql`from ${rows.from} ${sql.join(joins, sql` `)}`, position);
 };

@@ -5,10 +5,10 @@ import { isObject } from '../../http/jsonObject.ts';
 import { resolve } from '../path.ts';
 import { arithmetic, isArithmetic } from './arithmetic.ts';
 import { sizeOf, sumOf } from './project.ts';
-import { type Output, POSITION, type Rows, rowsFrom, type Typed } from './rows.ts';
+import { type Output, POSITION, type Rows, rowsFrom, type TypedValue } from './rows.ts';
 import { valueAt } from './value.ts';
 
-const computed = (rows: Rows, requested: unknown): Typed => {
+const computeMember = (rows: Rows, requested: unknown): TypedValue => {
   if (typeof requested === 'string') return valueAt(resolve(rows.fields, requested));
   const { operator, key, fields } = isObject(requested) ? requested : {};
   if (isArithmetic(operator)) return arithmetic(rows.fields, operator, fields, 'query.select.fields');
@@ -19,9 +19,9 @@ const computed = (rows: Rows, requested: unknown): Typed => {
 };
 
 /** Rows with the selected members only; a copied group name remains a group name. */
-export const selectedRows = (rows: Rows, select: Readonly<Record<string, unknown>>): Rows => {
+export const selectRows = (rows: Rows, select: Readonly<Record<string, unknown>>): Rows => {
   const entries = Object.entries(select);
-  const outputs = entries.map(([name, requested]): Output => ({ name, ...computed(rows, requested) }));
+  const outputs = entries.map(([name, requested]): Output => ({ name, ...computeMember(rows, requested) }));
   const keys = entries
     .filter(([, requested]) => typeof requested === 'string' && rows.keys.has(requested))
     .map(([name]) => name);

@@ -16,26 +16,26 @@ import { resolve } from '../path.ts';
 import { sortKeys } from '../sort.ts';
 import type { UnwindRequest } from '../unwind.ts';
 import { allOf } from '../values.ts';
-import { formattedTime } from './dateFormat.ts';
-import { type GroupField, groupedRows } from './group.ts';
+import { formatTime } from './dateFormat.ts';
+import { type GroupField, groupRows } from './group.ts';
 import { CONDITIONAL, groupOperators } from './operators.ts';
-import { projectedRows } from './project.ts';
+import { projectRows } from './project.ts';
 import {
-  type Compiled,
+  type CompiledRows,
   type Output,
   POSITION,
   type RowCount,
   type Rows,
-  rearranged,
+  rearrangeRows,
   rowsFrom,
-  sortedRows,
+  sortRows,
 } from './rows.ts';
-import { countOfUnwound, unwoundRows } from './unwind.ts';
+import { countOfUnwound, unwindRows } from './unwind.ts';
 import { instantAt, valueAt } from './value.ts';
 
 /** Maximum number of stages of a query, and of keys and fields of a group; far above what clients request. */
-const STAGES_MAX = 20;
-const MEMBERS_MAX = 200;
+const MAX_STAGES = 20;
+const MAX_MEMBERS = 200;
 const PLACE = 'query.aggregate';
 
 type Stage = Static<typeof StatisticsAggregate>;
@@ -55,18 +55,18 @@ const groupKey = (
   if (!date_format) return { name: called, ...valueAt(target) };
   const time = instantAt(target);
   if (!time) throw wrong('date_format requires the key of a time.', place);
-  return { name: called, ...formattedTime(time, date_format, place) };
+  return { name: called, ...formatTime(time, date_format, place) };
 };
 
 const CONDITION_OPERATORS: ReadonlySet<string> = new Set(['eq', 'not', 'gt', 'gte', 'lt', 'lte']);
 
 const rowTest = (rows: Rows, conditions: readonly unknown[], spend: Spend) => {
-  const terms = { place: `${PLACE}.group.fields.conditions`, operators: CONDITION_OPERATORS, spend };
-  if (conditions.length > MEMBERS_MAX) throw invalid(terms.place, `more than ${MEMBERS_MAX} conditions`);
+  const context = { place: `${PLACE}.group.fields.conditions`, operators: CONDITION_OPERATORS, spend };
+  if (conditions.length > MAX_MEMBERS) throw invalid(context.place, `more than ${MAX_MEMBERS} conditions`);
   return allOf(
     (conditions as readonly Filter[]).map((condition) => {
-      if ((condition.value ?? condition.v ?? null) === null) throw wrong('The value is missing.', terms.place);
-      return conditionOn(rows.fields, condition, terms);
+      if ((condition.value ?? condition.v ?? null) === null) throw wrong('The value is missing.', context.place);
+      return conditionOn(rows.fields, condition, context);
     }),
   );
 };
@@ -97,21 +97,21 @@ const groupField = (
 const group = (rows: Rows, stage: Static<typeof AggregateGroup>, spend: Spend): Rows => {
   const [keys, fields] = [stage.keys ?? [], stage.fields ?? []];
   if (!keys.length && !fields.length) throw required(`${PLACE}.group.keys`);
-  if (keys.length + fields.length > MEMBERS_MAX) throw invalid(`${PLACE}.group`, `more than ${MEMBERS_MAX} members`);
-  return groupedRows(
+  if (keys.length + fields.length > MAX_MEMBERS) throw invalid(`${PLACE}.group`, `more than ${MAX_MEMBERS} members`);
+  return groupRows(
     rows,
     keys.map((key) => groupKey(rows, key, spend)),
     fields.map((field, number) => groupField(rows, field, { number, spend })),
   );
 };
 
-const cut = (rows: Rows, count: unknown, member: 'limit' | 'skip'): Rows => {
+const limitRows = (rows: Rows, count: unknown, member: 'limit' | 'skip'): Rows => {
   if (!Number.isInteger(count) || Number(count) < 0) throw invalid(`${PLACE}.${member}`, 'a number of rows');
   const rest = member === 'limit' ? sql`limit ${count}` : sql`offset ${count}`;
-  return rearranged(rows, sql`from ${rows.from} order by ${POSITION} ${rest}`);
+  return rearrangeRows(rows, sql`from ${rows.from} order by ${POSITION} ${rest}`);
 };
 
-const counted = (rows: Rows, name: string): Rows => {
+const countRows = (rows: Rows, name: string): Rows => {
   if (!name) throw wrong('The name is missing.', `${PLACE}.count`);
   const outputs: Output[] = [{ name, type: 'integer', expression: sql`count(*)::integer` }];
   return rowsFrom({ outputs, tail: sql`from ${rows.from} having count(*) > 0`, position: sql`1` });
@@ -120,16 +120,16 @@ const counted = (rows: Rows, name: string): Rows => {
 const stages: {
   readonly [Name in keyof Stage]-?: (rows: Rows, stage: NonNullable<Stage[Name]>, spend: Spend) => Rows;
 } = {
-  unwind: (rows, stage, spend) => unwoundRows(rows, stage, `${PLACE}.unwind`, spend),
+  unwind: (rows, stage, spend) => unwindRows(rows, stage, `${PLACE}.unwind`, spend),
   group,
-  count: (rows, { name }) => counted(rows, name),
-  sort: (rows, sort) => sortedRows(rows, sortKeys(sort)),
-  project: (rows, stage) => projectedRows(rows, stage),
-  limit: (rows, count) => cut(rows, count, 'limit'),
-  skip: (rows, count) => cut(rows, count, 'skip'),
+  count: (rows, { name }) => countRows(rows, name),
+  sort: (rows, sort) => sortRows(rows, sortKeys(sort)),
+  project: (rows, stage) => projectRows(rows, stage),
+  limit: (rows, count) => limitRows(rows, count, 'limit'),
+  skip: (rows, count) => limitRows(rows, count, 'skip'),
 };
 
-const applied = (rows: Rows, stage: Stage & { readonly skip?: number }, spend: Spend): Rows => {
+const applyStage = (rows: Rows, stage: Stage & { readonly skip?: number }, spend: Spend): Rows => {
   const names = isObject(stage)
     ? (Object.keys(stages) as (keyof Stage)[]).filter((name) => (stage[name] ?? null) !== null)
     : [];
@@ -156,14 +156,14 @@ interface Step {
  *
  * @throws ServiceError ERROR_REQUIRED_PARAMETER, ERROR_DB_QUERY, ERROR_INVALID_PARAMETER by semantics 2.6
  */
-export const aggregatedRows = (records: Rows, aggregate: readonly Stage[]): Compiled => {
-  if (aggregate.length > STAGES_MAX) throw invalid(PLACE, `more than ${STAGES_MAX} stages`);
+export const aggregateRows = (records: Rows, aggregate: readonly Stage[]): CompiledRows => {
+  if (aggregate.length > MAX_STAGES) throw invalid(PLACE, `more than ${MAX_STAGES} stages`);
   const steps: Step[] = [];
   const spend = costLimit();
   let rows = records;
   for (const stage of aggregate) {
     steps.push({ stage, before: rows });
-    rows = applied(rows, stage, spend);
+    rows = applyStage(rows, stage, spend);
   }
   return { rows, counts: countsOf(steps) };
 };

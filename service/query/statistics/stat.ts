@@ -10,17 +10,17 @@ import { type QueryContext, rowConditions } from '../rowConditions.ts';
 import { sortKeys } from '../sort.ts';
 import { DISTINCT, distinctRows } from './distinct.ts';
 import { fetchPage, type QueryStatements, type Statistics, statementsOf } from './queryStatements.ts';
-import { recordRows, sortedRows } from './rows.ts';
-import { aggregatedRows } from './stages.ts';
+import { recordRows, sortRows } from './rows.ts';
+import { aggregateRows } from './stages.ts';
 
 export type StatisticsQuery = Static<typeof StatisticsQuerySchema>;
 
-const asked = (table: Table, { aggregate, distinct, sort }: StatisticsQuery): QueryStatements => {
+const compileQuery = (table: Table, { aggregate, distinct, sort }: StatisticsQuery): QueryStatements => {
   const sorted = sortKeys(sort);
   if (aggregate?.length) {
     return statementsOf(table, { aggregate, sorted }, () => {
-      const { rows, ...counted } = aggregatedRows(recordRows(table), aggregate);
-      return { rows: sortedRows(rows, sorted), ...counted };
+      const { rows, ...counted } = aggregateRows(recordRows(table), aggregate);
+      return { rows: sortRows(rows, sorted), ...counted };
     });
   }
   if (!distinct) throw required('aggregate');
@@ -44,7 +44,7 @@ export const stat = async (
   const table = withComputedColumns(tableOfRecords);
   const { results, ...counted } = await fetchPage(
     db,
-    asked(table, query),
+    compileQuery(table, query),
     rowConditions(table, query, { ...options, where }),
     query.page,
   );

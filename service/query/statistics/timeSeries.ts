@@ -13,7 +13,7 @@ import { parseTime } from '../times.ts';
 import {
   type Analysis,
   type AnalyzeOptions,
-  analyzedRows,
+  analyzeRows,
   fetchAnalysis,
   keywordsOfAnalyze,
   shapeOf,
@@ -118,7 +118,7 @@ export const analyzeSeries = async (
   if (!fields) throw required('fields');
   const records = rowConditions(table, query, context(table, query, { ...options, where }));
   const asked = statementsOf(table, { granularity, ...shapeOf({ ...query, fields }) }, () => ({
-    rows: analyzedRows(recordRows(table), { ...query, fields }, { date: dateOutput(table, granularity) }),
+    rows: analyzeRows(recordRows(table), { ...query, fields }, { date: dateOutput(table, granularity) }),
   }));
   return isBackwards(query) ? { results: [], more: false } : fetchAnalysis(db, asked, records, windowOf(query.page));
 };

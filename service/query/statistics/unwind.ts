@@ -5,10 +5,10 @@ import { ServiceError } from '../../errors.ts';
 import { isValidText } from '../../http/jsonValues.ts';
 import type { Spend } from '../cost.ts';
 import { pathOf } from '../fields.ts';
-import { isUnset } from '../question.ts';
 import { elementTest, type UnwindRequest } from '../unwind.ts';
-import { json, negated } from '../values.ts';
-import { outputsOf, POSITION, type RowCount, type Rows, rearranged, rowsFrom } from './rows.ts';
+import { json, not } from '../values.ts';
+import { isUnset } from '../valueTest.ts';
+import { outputsOf, POSITION, type RowCount, type Rows, rearrangeRows, rowsFrom } from './rows.ts';
 
 /** A list's elements; any other value that is not null counts as its own only element. */
 const elementsOf = (value: RawBuilder<unknown>) => sql`jsonb_array_elements(
@@ -40,9 +40,9 @@ const itemsOf = (schema: TSchema | undefined) => (schema as { items?: TSchema } 
 
 const splitRows = (rows: Rows, member: string, steps: readonly string[]): Rows => {
   const column = rows.fields.columns.get(member);
-  if (!column || !steps.every(isValidText)) return rearranged(rows, sql`from ${rows.from} where false`);
+  if (!column || !steps.every(isValidText)) return rearrangeRows(rows, sql`from ${rows.from} where false`);
   if (column.type !== 'json') {
-    return rearranged(rows, sql`from ${rows.from} where ${steps.length ? sql`false` : negated(isUnset(column))}`);
+    return rearrangeRows(rows, sql`from ${rows.from} where ${steps.length ? sql`false` : not(isUnset(column))}`);
   }
   const value = jsonAt(rows, member, steps) ?? column.expression;
   const element = sql`u.element`;
@@ -65,10 +65,10 @@ const splitRows = (rows: Rows, member: string, steps: readonly string[]): Rows =
  * @param spend limits the cost of its conditions, with that of others if these share it
  * @throws ServiceError ERROR_DB_QUERY where the path is missing or a condition is invalid
  */
-export const unwoundRows = (rows: Rows, { path, filter }: UnwindRequest, place: string, spend?: Spend): Rows => {
+export const unwindRows = (rows: Rows, { path, filter }: UnwindRequest, place: string, spend?: Spend): Rows => {
   if (!path) throw new ServiceError('ERROR_DB_QUERY', 'The path is missing.', `${place}.path`);
   const [member = '', ...steps] = pathOf(rows.fields, path).split('.');
   const split = splitRows(rows, member, steps);
   if (!filter?.length) return split;
-  return rearranged(split, sql`from ${split.from} where ${elementTest(split.fields, filter, place, spend)}`);
+  return rearrangeRows(split, sql`from ${split.from} where ${elementTest(split.fields, filter, place, spend)}`);
 };

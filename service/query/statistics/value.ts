@@ -2,20 +2,20 @@
 import { type RawBuilder, sql } from 'kysely';
 import { invalid } from '../../errors.ts';
 import { isValidText } from '../../http/jsonValues.ts';
-import { candidates, direct, found, type JsonTarget, type Target, VALUE } from '../path.ts';
+import { candidates, direct, type JsonTarget, type Target, VALUE, valuesAtPath } from '../path.ts';
 import { instantOf, wireText } from '../times.ts';
 import { json } from '../values.ts';
-import type { Typed } from './rows.ts';
+import type { TypedValue } from './rows.ts';
 
-const NULL: Typed = { type: 'json', expression: sql`null::jsonb` };
+const NULL: TypedValue = { type: 'json', expression: sql`null::jsonb` };
 
 const whole = (target: JsonTarget): RawBuilder<unknown> => {
   if (!target.segments.length) return target.column.expression;
-  return sql`coalesce(${direct(target)}, (select jsonb_agg(${VALUE}) from ${found(target)}))`;
+  return sql`coalesce(${direct(target)}, (select jsonb_agg(${VALUE}) from ${valuesAtPath(target)}))`;
 };
 
 /** The value at a path; through lists, the list of values found. Unset and missing are null. */
-export const valueAt = (target: Target): Typed => {
+export const valueAt = (target: Target): TypedValue => {
   if (target.kind === 'missing') return NULL;
   if (target.kind === 'json') {
     const value = sql`nullif(${whole(target)}, 'null'::jsonb)`;
@@ -27,13 +27,13 @@ export const valueAt = (target: Target): Typed => {
 };
 
 /** A value as `jsonb`, with times in wire form; null stays SQL's null. */
-export const jsonOf = ({ type, expression }: Typed): RawBuilder<unknown> => {
+export const jsonOf = ({ type, expression }: TypedValue): RawBuilder<unknown> => {
   if (type === 'json') return expression;
   return sql`to_jsonb(${type === 'timestamp' ? wireText(expression) : expression})`;
 };
 
 /** PostgreSQL functions accept at most 100 arguments. */
-const MEMBERS_MAX = 50;
+const MAX_MEMBERS = 50;
 
 /**
  * An object of named values.
@@ -41,15 +41,15 @@ const MEMBERS_MAX = 50;
  * @throws ServiceError ERROR_INVALID_PARAMETER for more than 50 members, or a name that text cannot store
  */
 export const jsonObject = (members: readonly (readonly [name: string, value: RawBuilder<unknown>])[]) => {
-  if (members.length > MEMBERS_MAX) throw invalid('fields', `objects of more than ${MEMBERS_MAX} members`);
+  if (members.length > MAX_MEMBERS) throw invalid('fields', `objects of more than ${MAX_MEMBERS} members`);
   if (!members.every(([name]) => isValidText(name))) throw invalid('fields', 'a name is no text');
   return sql`jsonb_build_object(${sql.join(members.map(([name, value]) => sql`${name}::text, ${value}`))})`;
 };
 
-const isNumeric = ({ type }: Typed) => type === 'integer' || type === 'double';
+const isNumeric = ({ type }: TypedValue) => type === 'integer' || type === 'double';
 
 /** A value as `numeric`, null where it is no number. It is converted through JSON, since a cast would round. */
-export const numberOf = (value: Typed): RawBuilder<unknown> => {
+export const numberOf = (value: TypedValue): RawBuilder<unknown> => {
   if (isNumeric(value)) return sql`to_jsonb(${value.expression})::numeric`;
   if (value.type !== 'json') return sql`null::numeric`;
   return sql`case jsonb_typeof(${value.expression}) when 'number' then (${value.expression})::numeric end`;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { jobDefinitions } from '../../implementations.ts';
 import { openQueues } from '../../jobs.ts';
-import { type SecretKeyAdvice, secretKeyAdvice } from '../../secret/advice.ts';
+import { type SecretKeyAdvice, secretKeyAdvice } from '../../secret/secretKeyAdvice.ts';
 import { type Database, openEmbedded, type Store } from '../database.ts';
 import { migratorOf } from '../migrate.ts';
 import { openPostgres } from '../postgres.ts';

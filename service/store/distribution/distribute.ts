@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import type { Database, Store } from '../database.ts';
 import { checkCluster, isCluster } from './cluster.ts';
-import { attachedOf, functionsOf, type PlacedTable, placedTables } from './tables.ts';
+import { attachedObjects, functionsOf, type PlacedTable, placedTables } from './tables.ts';
 
 /** How to distribute. */
 export interface DistributeOptions {
@@ -29,7 +29,7 @@ const setUpDatabase = async (db: Database): Promise<void> => {
 };
 
 /** Runs work in one transaction whose statements have no time limit; those of calls have one. */
-const unlimited = <Result>(db: Database, work: (within: Database) => Promise<Result>): Promise<Result> =>
+const withoutTimeLimit = <Result>(db: Database, work: (within: Database) => Promise<Result>): Promise<Result> =>
   db.transaction().execute(async (within) => {
     await sql`set local statement_timeout = 0`.execute(within);
     return work(within);
@@ -62,7 +62,7 @@ const moveTables = async (
   await sql`set local citus.enable_unsafe_triggers = on`.execute(db);
   let first = tables.find(({ placement }) => placement === 'distributed')?.name;
   // A table can be distributed only while no local table refers to it. Triggers ran when the rows were written.
-  const attached = await attachedOf(db);
+  const attached = await attachedObjects(db);
   for (const { drop } of attached) await sql.raw(drop).execute(db);
   for (const table of tables.filter(isMisplaced)) {
     await moveTable(db, table, first, shards);
@@ -88,20 +88,20 @@ const removeMoved = async (db: Database, tables: readonly PlacedTable[]): Promis
  * @throws {DistributionError} naming what the cluster lacks; nothing is moved
  */
 export const distribute = async (
-  store: Pick<Store, 'migrationDb' | 'schema' | 'alone'>,
+  store: Pick<Store, 'migrationDb' | 'schema' | 'withExclusiveLock'>,
   options: DistributeOptions = {},
 ): Promise<string[]> => {
   const db = store.migrationDb;
   await checkCluster(db);
-  return store.alone(`distribute/${store.schema}`, async () => {
-    const tables = await unlimited(db, placedTables);
+  return store.withExclusiveLock(`distribute/${store.schema}`, async () => {
+    const tables = await withoutTimeLimit(db, placedTables);
     const moved = tables.filter(isMisplaced);
     options.onTotal?.(moved.length);
     if (moved.length > 0) {
-      await unlimited(db, setUpDatabase);
-      await unlimited(db, (within) => moveTables(within, tables, options));
+      await withoutTimeLimit(db, setUpDatabase);
+      await withoutTimeLimit(db, (within) => moveTables(within, tables, options));
     }
-    await unlimited(db, (within) => removeMoved(within, tables));
+    await withoutTimeLimit(db, (within) => removeMoved(within, tables));
     return moved.map(({ name }) => name);
   });
 };
@@ -120,8 +120,10 @@ const areEmpty = async (db: Database, tables: readonly PlacedTable[]) => {
  * After migrations: distributes the new tables of a distributed store, and a store without any rows whose database is the
  * coordinator of a cluster. Any other store stays as it is.
  */
-export const distributeNewTables = async (store: Pick<Store, 'migrationDb' | 'schema' | 'alone'>): Promise<void> => {
-  const isWanted = await unlimited(store.migrationDb, async (db) => {
+export const distributeNewTables = async (
+  store: Pick<Store, 'migrationDb' | 'schema' | 'withExclusiveLock'>,
+): Promise<void> => {
+  const isWanted = await withoutTimeLimit(store.migrationDb, async (db) => {
     if (!(await isCluster(db))) return false;
     const tables = await placedTables(db);
     const isDistributed = tables.some(({ placement }) => placement === 'distributed');

@@ -61,9 +61,9 @@ const rowsByTenant = async (db: Database, tables: readonly PlacedTable[]): Promi
 /**
  * Reads where the rows of a store are.
  *
- * @param most maximum number of domains to name
+ * @param max maximum number of domains to name
  */
-export const storeStatus = async (db: Database, most: number): Promise<StoreStatus> => {
+export const storeStatus = async (db: Database, max: number): Promise<StoreStatus> => {
   const canDistribute = await isCluster(db);
   const tables = canDistribute ? await placedTables(db) : await plainTables(db);
   const ofDomains = tables.filter(({ wanted }) => wanted === 'distributed');
@@ -73,7 +73,7 @@ export const storeStatus = async (db: Database, most: number): Promise<StoreStat
     machines: placed.length > 0 ? await machinesOf(db) : [],
     undistributed: ofDomains.filter(({ placement }) => placement === 'local').map(({ name }) => name),
     distributed: placed.length,
-    tenants: tenants.slice(0, most),
+    tenants: tenants.slice(0, max),
     tenantCount: tenants.length,
     rows: tenants.reduce((sum, { rows }) => sum + rows, 0),
     canDistribute,

@@ -44,15 +44,15 @@ export const placedTables = (db: Database): Promise<PlacedTable[]> => readTables
 export const plainTables = (db: Database): Promise<PlacedTable[]> => readTables(db, sql`null`);
 
 /** A foreign key or a trigger, as SQL that drops it and that adds it. */
-export interface Attached {
+export interface AttachedObject {
   readonly drop: string;
   /** Null for triggers that serve replicas of earlier releases, which cannot use a distributed store. */
   readonly add: string | null;
 }
 
 /** Foreign keys and triggers of the tables of the current schema. */
-export const attachedOf = async (db: Database): Promise<Attached[]> => {
-  const { rows } = await sql<Attached>`
+export const attachedObjects = async (db: Database): Promise<AttachedObject[]> => {
+  const { rows } = await sql<AttachedObject>`
     select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
       format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as add
     from pg_constraint where contype = 'f' and connamespace = current_schema()::regnamespace

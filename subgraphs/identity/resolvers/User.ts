@@ -1,6 +1,6 @@
 import { listUnder, rowsUnder } from '../../read/list.ts';
 import { referencedRecord } from '../../read/records.ts';
-import { orDefault } from '../../read/unknown.ts';
+import { orDefault } from '../../read/unknownRecords.ts';
 import type { UserResolvers } from '../generated.ts';
 import { apiKeys, roleBindings, usersFor } from '../resources.ts';
 

@@ -1,5 +1,5 @@
 import { listUnder } from '../../read/list.ts';
-import { orDefault } from '../../read/unknown.ts';
+import { orDefault } from '../../read/unknownRecords.ts';
 import type { WorkspaceResolvers } from '../generated.ts';
 import { agents, apps, identityJobs, projects, workspaceUsers } from '../resources.ts';
 import { referencedWorkspace } from '../viewerWorkspaces.ts';

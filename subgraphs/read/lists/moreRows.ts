@@ -20,25 +20,25 @@ export interface UnansweredLists<Row extends AnyRow> extends Fetching<Row> {
  * @throws {OperationError} of a call for several parents
  */
 export const moreRows = async <Row extends AnyRow>(
-  terms: UnansweredLists<Row>,
+  list: UnansweredLists<Row>,
   shared: SharedRows<Row>,
 ): Promise<RowsByParent<Row>> => {
-  const { request, member, needs, foundBefore, hasLengths, spent } = terms;
+  const { request, member, needs, foundBefore, hasLengths, spent } = list;
   const lengths = needsLengths(needs);
   // Of two lists, lengths and a call for the one that lacks rows are no fewer calls than one for each, and a round more.
   const isPair = needs.size === 2 && !hasLengths && ![...needs.values()].some(isAtEnd);
-  if (needs.size === 1 || (lengths && isPair && lacksRows(needs, shared))) return fetchEach(terms, needs);
+  if (needs.size === 1 || (lengths && isPair && lacksRows(needs, shared))) return fetchEach(list, needs);
   if (lengths) {
     const totals = await totalsByStatistics(request, member, [...needs.keys()]);
     if (!hasLengths) spent.calls += 1;
     spent.rows += totals?.size ?? 0;
-    if (totals) return moreRowsByTotals(terms, shared, totals);
+    if (totals) return moreRowsByTotals(list, shared, totals);
   }
   // Where parents are mixed in the order, the rows sufficed for most parents, and the others have few rows. Otherwise
   // each has many.
   const limit = lengths ? MAX_ROWS : limitFor(needs);
   const isPromising = lengths ? shared.total <= limit : needs.size > 2 && foundBefore >= needs.size;
-  return isPromising ? fetchTogether(terms, limit) : fetchEach(terms, needs);
+  return isPromising ? fetchTogether(list, limit) : fetchEach(list, needs);
 };
 
 /** Whether the rows of a list do not suffice, whatever its length. */
@@ -47,29 +47,29 @@ const lacksRows = (needs: ReadonlyMap<string, ListNeed>, { groups }: SharedRows<
 
 /** The same where list lengths are known: short lists are fetched together, long lists by separate calls for their pages. */
 const moreRowsByTotals = async <Row extends AnyRow>(
-  terms: Fetching<Row>,
+  list: Fetching<Row>,
   shared: SharedRows<Row>,
   totals: TotalsByParent,
 ): Promise<RowsByParent<Row>> => {
-  terms.spent.lengths = true;
-  const { found, unanswered } = splitByAnswered(terms.needs, shared, totals);
+  list.spent.lengths = true;
+  const { found, unanswered } = splitByAnswered(list.needs, shared, totals);
   const short = shortLists(unanswered, totals);
   const separate = short.size > 1 ? new Map([...unanswered].filter(([parent]) => !short.has(parent))) : unanswered;
   const [together, own] = await Promise.all([
-    short.size > 1 ? fetchTogether({ ...terms, needs: short }, sumOf(short, totals), totals) : [],
-    fetchEach(terms, withLengths(separate, totals)),
+    short.size > 1 ? fetchTogether({ ...list, needs: short }, sumOf(short, totals), totals) : [],
+    fetchEach(list, withLengths(separate, totals)),
   ]);
   return new Map([...found, ...together, ...own]);
 };
 
 /** Fetches lists by one call, and those that it leaves incomplete by separate calls. */
 const fetchTogether = async <Row extends AnyRow>(
-  terms: Fetching<Row>,
+  list: Fetching<Row>,
   limit: number,
   totals?: TotalsByParent,
 ): Promise<RowsByParent<Row>> => {
-  const { found, unanswered } = splitByAnswered(terms.needs, await fetchShared(terms, limit), totals);
-  return new Map([...found, ...(await fetchEach(terms, withLengths(unanswered, totals)))]);
+  const { found, unanswered } = splitByAnswered(list.needs, await fetchShared(list, limit), totals);
+  return new Map([...found, ...(await fetchEach(list, withLengths(unanswered, totals)))]);
 };
 
 /** The same needs, with the lengths of their lists where these are known. */

@@ -21,16 +21,16 @@ import { totalsByParent, totalsByStatistics } from './totalsByParent.ts';
  * @throws {OperationError} of a call for all parents
  */
 export const fetchRowsByParent = async <Row extends AnyRow>(
-  terms: SharedListRequest<Row>,
+  list: SharedListRequest<Row>,
 ): Promise<RowsByParent<Row>> => {
-  const { request, member, needs } = terms;
+  const { request, member, needs } = list;
   if (values(needs).every(({ windows }) => windows.length === 0))
     return totalsByParent(request, member, [...needs.keys()]);
   const limit = limitFor(needs);
   if (limit === 0) return fetchRowsPerParent(request, needs);
   const call = { request, parents: [...needs.keys()], limit };
   const strategy = strategyOf(call);
-  return strategy?.kind === 'separate' ? fetchSeparately(terms, call) : fetchFromShared(terms, call, strategy);
+  return strategy?.kind === 'separate' ? fetchSeparately(list, call) : fetchFromShared(list, call, strategy);
 };
 
 /** A call for each parent, after one for lengths where last rows are needed. */

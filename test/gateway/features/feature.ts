@@ -4,10 +4,10 @@ import type { TestSubgraph } from '../federate.ts';
 export interface Feature {
   readonly feature: string;
   readonly subgraphs: Readonly<Record<string, TestSubgraph>>;
-  readonly asked: readonly Asked[];
+  readonly asked: readonly FeatureQuery[];
 }
 
-export interface Asked {
+export interface FeatureQuery {
   readonly query: string;
   readonly variables?: Record<string, unknown>;
   /** The expected data; undefined if there must be none. */

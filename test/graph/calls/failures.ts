@@ -2,7 +2,7 @@
 import { raw } from '../../subgraphs/stub.ts';
 import type { CallCase } from './case.ts';
 
-const refused = (status: number, code: string) => () =>
+const refusal = (status: number, code: string) => () =>
   raw({ status, body: { detail: { code, message: 'No. (key = id)' } } });
 
 export const failures: readonly CallCase[] = [
@@ -16,8 +16,8 @@ export const failures: readonly CallCase[] = [
     given: 'references that are not visible to the caller, in two areas',
     query: '{ alert(id: "a2") { title escalationPolicy { name } triggeredBy { ... on App { name } } } }',
     answers: {
-      'alert_manager.escalation_policy.get': refused(403, 'ERROR_PERMISSION_DENIED'),
-      'identity.app.get': refused(403, 'ERROR_PERMISSION_DENIED'),
+      'alert_manager.escalation_policy.get': refusal(403, 'ERROR_PERMISSION_DENIED'),
+      'identity.app.get': refusal(403, 'ERROR_PERMISSION_DENIED'),
     },
     posts: [
       'monitoring.alert.get: alert_id a2',
@@ -29,7 +29,7 @@ export const failures: readonly CallCase[] = [
   {
     given: 'an area that fails, and one that does not',
     query: '{ budgets { nodes { name project { alerts { totalCount nodes { id } } dashboards { totalCount } } } } }',
-    answers: { 'monitoring.alert.list': refused(500, 'ERROR_UNKNOWN') },
+    answers: { 'monitoring.alert.list': refusal(500, 'ERROR_UNKNOWN') },
     posts: [
       'cost_analysis.budget.list: rows 1–20; only budget_id name project_id',
       'dashboard.project_dashboard.stat: project_id in [p1 p2]; count by project_id',

@@ -72,14 +72,14 @@ const rows: Readonly<Record<string, readonly JsonObject[]>> = {
 /** Versions are listed under their dashboard only, which is a member of the request, not of its query. */
 const versions: readonly JsonObject[] = [{ version: 2, latest: true }, { version: 1 }];
 
-const found =
+const findRecord =
   (records: readonly JsonObject[], member: string): Handler =>
   (request) =>
     records.find((row) => row[member] === request[member]) ??
     raw({ status: 404, body: { detail: { code: 'ERROR_NOT_FOUND', message: `There is none. (key = ${member})` } } });
 
 /** The answer to a write: the record with the requested changes. */
-const changed =
+const answerWrite =
   (records: readonly JsonObject[], member: string): Handler =>
   (request) => ({ [member]: 'new', ...records.find((row) => row[member] === request[member]), ...request });
 
@@ -92,8 +92,8 @@ export const entityData: Readonly<Record<string, Handler>> = Object.fromEntries(
       if (/\.list(_basic_role)?$/.test(id)) return [path, listing(records)];
       if (id.endsWith('.stat')) return [path, statistics(records)];
       if (id.endsWith('.analyze')) return [path, () => ({ results: [{ count: records.length }] })];
-      if (kind === 'write') return [path, changed(records, idField)];
-      return [path, found(id.endsWith('.get_version') ? [] : records, lookupField)];
+      if (kind === 'write') return [path, answerWrite(records, idField)];
+      return [path, findRecord(id.endsWith('.get_version') ? [] : records, lookupField)];
     });
   }),
 );

@@ -10,7 +10,7 @@ import { entityData } from './fixtures.ts';
 import { postText } from './posts.ts';
 
 /** A query's answer, and the POSTs it took in the order in which they came. */
-export interface Asked {
+export interface AskedQuery {
   readonly answer: GraphAnswer;
   readonly posts: readonly string[];
 }
@@ -38,7 +38,7 @@ export const startStack = async () => {
   const asUser = asker(gateway.url, tokenOf({ did: 'domain-1', aud: 'ada' }).slice('Bearer '.length));
   return {
     /** Sends a query as a user of `domain-1`. */
-    ask: async (query: string, given: Pick<CallCase, 'variables' | 'rows' | 'answers'> = {}): Promise<Asked> => {
+    ask: async (query: string, given: Pick<CallCase, 'variables' | 'rows' | 'answers'> = {}): Promise<AskedQuery> => {
       Object.assign(handlers, entityData, handlersOf(given));
       stub.posts.length = 0;
       const answer = await asUser(query, { ...given.variables });

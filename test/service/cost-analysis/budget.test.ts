@@ -17,7 +17,7 @@ const budgetRequest = ({ dataSourceId, projects }: TestDomain, more: Record<stri
 
 const createBudget = (client: Client, domain: TestDomain, more: Request = {}) =>
   client.call(budget.create, budgetRequest(domain, more));
-const refused = (who: Client, domain: TestDomain, more: Request) =>
+const refusalOf = (who: Client, domain: TestDomain, more: Request) =>
   who.refused(budget.create, budgetRequest(domain, more));
 
 describe('creating a budget', () => {
@@ -57,10 +57,10 @@ describe('creating a budget', () => {
     const domain = await freshDomain();
     const { admin, owner, workspaces } = domain;
 
-    expect(await refused(owner, domain, { project_group_id: 'pg-1' })).toBe(
+    expect(await refusalOf(owner, domain, { project_group_id: 'pg-1' })).toBe(
       'ERROR_ONLY_ONF_OF_PROJECT_OR_PROJECT_GROUP',
     );
-    expect(await refused(owner, domain, { project_id: '' })).toBe('ERROR_REQUIRED_PARAMETER');
+    expect(await refusalOf(owner, domain, { project_id: '' })).toBe('ERROR_REQUIRED_PARAMETER');
     expect(await createBudget(owner, domain, { project_id: undefined, resource_group: 'WORKSPACE' })).toMatchObject({
       project_id: '*',
       workspace_id: workspaces[0],
@@ -88,7 +88,9 @@ describe('creating a budget', () => {
     expect(await workspaceOf(admin, { resource_group: 'DOMAIN' })).toBe(workspaces[0]);
     const everywhere = { project_id: undefined, resource_group: 'DOMAIN' };
     expect(await workspaceOf(admin, { ...everywhere, workspace_id: workspaces[1] })).toBe('*');
-    expect(await refused(admin, domain, { ...wholeWorkspace, workspace_id: 'workspace-none' })).toBe('ERROR_NOT_FOUND');
+    expect(await refusalOf(admin, domain, { ...wholeWorkspace, workspace_id: 'workspace-none' })).toBe(
+      'ERROR_NOT_FOUND',
+    );
   });
 
   it('3.13.10 returns the project group of its target, and an empty project', async () => {
@@ -101,7 +103,7 @@ describe('creating a budget', () => {
     expect(created).toMatchObject({ project_id: '', project_group_id: 'pg-1', workspace_id: workspaces[0] });
     const { results } = await domain.admin.call(budget.list, {});
     expect(results).toEqual([created]);
-    expect(await refused(domain.admin, domain, { project_id: undefined, project_group_id: 'pg-2' })).toBe(
+    expect(await refusalOf(domain.admin, domain, { project_id: undefined, project_group_id: 'pg-2' })).toBe(
       'ERROR_NOT_FOUND',
     );
   });
@@ -119,13 +121,13 @@ describe('creating a budget', () => {
     ['a name that is too long', { name: 'x'.repeat(256) }, 'ERROR_INVALID_PARAMETER'],
   ])('3.13.3 refuses %s', async (_what, more, code) => {
     const domain = await freshDomain();
-    expect(await refused(domain.admin, domain, more)).toBe(code);
+    expect(await refusalOf(domain.admin, domain, more)).toBe(code);
   });
 
   it('4.2 is allowed to owners and admins, denied to members', async () => {
     const domain = await freshDomain();
-    expect(await refused(domain.member, domain, {})).toBe('ERROR_PERMISSION_DENIED');
-    expect(await refused(domain.owner, domain, { resource_group: 'DOMAIN' })).toBe('ERROR_PERMISSION_DENIED');
+    expect(await refusalOf(domain.member, domain, {})).toBe('ERROR_PERMISSION_DENIED');
+    expect(await refusalOf(domain.owner, domain, { resource_group: 'DOMAIN' })).toBe('ERROR_PERMISSION_DENIED');
   });
 
   it('3.13.5 takes the currency from the data source', async () => {
@@ -139,8 +141,8 @@ describe('creating a budget', () => {
     const domain = await freshDomain();
     const filter = (state: string, providers?: string[]) => ({ provider_filter: { state, providers } });
 
-    expect(await refused(domain.admin, domain, filter('ENABLED', []))).toBe('ERROR_PROVIDER_FILTER_IS_EMPTY');
-    expect(await refused(domain.admin, domain, filter('ENABLED'))).toBe('ERROR_PROVIDER_FILTER_IS_EMPTY');
+    expect(await refusalOf(domain.admin, domain, filter('ENABLED', []))).toBe('ERROR_PROVIDER_FILTER_IS_EMPTY');
+    expect(await refusalOf(domain.admin, domain, filter('ENABLED'))).toBe('ERROR_PROVIDER_FILTER_IS_EMPTY');
     expect(await createBudget(domain.admin, domain, filter('DISABLED', ['aws']))).toMatchObject({
       provider_filter: { state: 'DISABLED', providers: [] },
     });
@@ -209,7 +211,7 @@ describe('limits of a budget', () => {
     ],
   ])('3.13.4 refuses %s', async (_what, more, code) => {
     const domain = await freshDomain();
-    expect(await refused(domain.admin, domain, more)).toBe(code);
+    expect(await refusalOf(domain.admin, domain, more)).toBe(code);
   });
 
   it('3.13.4 has no planned limits with TOTAL', async () => {
@@ -255,7 +257,7 @@ describe('a second budget', () => {
   ])('3.13.6 for the same data source, workspace and target is refused for %s', async (_what, more) => {
     const domain = await freshDomain();
     await createBudget(domain.owner, domain);
-    expect(await refused(domain.owner, domain, more)).toBe('ERROR_BUDGET_ALREADY_EXIST');
+    expect(await refusalOf(domain.owner, domain, more)).toBe('ERROR_BUDGET_ALREADY_EXIST');
   });
 
   it('3.13.6 is accepted for another period, target or data source', async () => {
@@ -308,7 +310,7 @@ describe('thresholds of a budget', () => {
     const { budget_id } = await createBudget(domain.owner, domain);
 
     expect(await domain.owner.refused(budget.set_notification, { budget_id, notifications })).toBe(code);
-    expect(await refused(domain.owner, domain, { start: '2025-01', end: '2025-02', notifications })).toBe(code);
+    expect(await refusalOf(domain.owner, domain, { start: '2025-01', end: '2025-02', notifications })).toBe(code);
   });
 
   it('3.13.8 amounts above 100 are accepted', async () => {

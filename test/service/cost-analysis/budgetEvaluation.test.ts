@@ -36,7 +36,7 @@ const aDomain = (): Promise<CostDomain> => {
 const summarize = (thresholdsRaised: readonly BudgetNotification[]) =>
   thresholdsRaised.map((each) => `${tagsOf(each).Budget}: ${tagsOf(each).Usage} over ${tagsOf(each).Threshold}`).sort();
 
-const told = async (domain: CostDomain) => summarize(await costServices.notificationsOf(domain));
+const notifiedThresholds = async (domain: CostDomain) => summarize(await costServices.notificationsOf(domain));
 
 const setNotifications = (domain: CostDomain, budget_id: string, notifications: unknown[]) =>
   domain.write(budget.set_notification, { budget_id, notifications });
@@ -119,7 +119,7 @@ describe.concurrent('notifications of a budget', () => {
     await domain.createBudget('Shop', { notifications: [thresholdAt(80)] });
     await domain.addCosts(['2024-05', 81]);
 
-    expect(await told(domain)).toEqual(['Shop: 81 over 80 %']);
+    expect(await notifiedThresholds(domain)).toEqual(['Shop: 81 over 80 %']);
     await expect.poll(() => channel.received).toMatchObject([{ event: 'budget.exceeded' }]);
   });
 });
@@ -129,13 +129,17 @@ describe.concurrent('evaluation of a budget', () => {
     const domain = await aDomain();
     await domain.addCosts(['2024-05', 60]);
     const budget_id = await domain.createBudget('Shop', { notifications: [thresholdAt(50), thresholdAt(70)] });
-    expect(await told(domain)).toEqual(['Shop: 60 over 50 %']);
+    expect(await notifiedThresholds(domain)).toEqual(['Shop: 60 over 50 %']);
 
     await domain.write(budget.update, { budget_id, limit: 960 });
-    expect(await told(domain)).toEqual(['Shop: 60 over 50 %', 'Shop: 60 over 70 %']);
+    expect(await notifiedThresholds(domain)).toEqual(['Shop: 60 over 50 %', 'Shop: 60 over 70 %']);
 
     await setNotifications(domain, budget_id, [thresholdAt(50), thresholdAt(70), thresholdAt(55, 'ACTUAL_COST')]);
-    expect(await told(domain)).toEqual(['Shop: 60 over 50 %', 'Shop: 60 over 55 USD', 'Shop: 60 over 70 %']);
+    expect(await notifiedThresholds(domain)).toEqual([
+      'Shop: 60 over 50 %',
+      'Shop: 60 over 55 USD',
+      'Shop: 60 over 70 %',
+    ]);
   });
 
   it('3.13.9 runs after cost report data is put, replaced, moved or deleted', async () => {
@@ -145,17 +149,21 @@ describe.concurrent('evaluation of a budget', () => {
     await domain.createBudget('Shop', { notifications: thresholds });
     const final = { cost_report_data_id: 'crd-final', is_confirmed: true };
     await domain.addCosts(['2024-05', 12, final], ['2024-05', 22], ['2024-05', 10]);
-    expect(await told(domain)).toEqual(['Shop: 12 over 10 %']);
+    expect(await notifiedThresholds(domain)).toEqual(['Shop: 12 over 10 %']);
 
     await internal.post('/internal/v1/directory/delete', { kind: 'cost_report_data', ids: ['crd-final'] });
-    expect(await told(domain)).toEqual(['Shop: 12 over 10 %', 'Shop: 32 over 20 %', 'Shop: 32 over 30 %']);
+    expect(await notifiedThresholds(domain)).toEqual([
+      'Shop: 12 over 10 %',
+      'Shop: 32 over 20 %',
+      'Shop: 32 over 30 %',
+    ]);
 
     await domain.put('data_sources', [{ data_source_id: 'ds-2', domain_id }]);
     const elsewhere = { data_source_id: 'ds-2', cost_report_data_id: 'crd-moved' };
     await domain.addCosts(['2024-05', 9, elsewhere]);
-    expect(await told(domain)).toHaveLength(3);
+    expect(await notifiedThresholds(domain)).toHaveLength(3);
     await domain.addCosts(['2024-05', 9, { ...elsewhere, data_source_id }]);
-    expect(await told(domain)).toContain('Shop: 41 over 40 %');
+    expect(await notifiedThresholds(domain)).toContain('Shop: 41 over 40 %');
   });
 
   it('0.1.4 runs when a batch is committed, not before', async () => {
@@ -171,9 +179,9 @@ describe.concurrent('evaluation of a budget', () => {
 
     await put('crd-batch-1', false);
     await put('crd-batch-2', false);
-    expect(await told(domain)).toEqual([]);
+    expect(await notifiedThresholds(domain)).toEqual([]);
     await put('crd-batch-3', true);
-    expect(await told(domain)).toEqual(['Shop: 150 over 80 %']);
+    expect(await notifiedThresholds(domain)).toEqual(['Shop: 150 over 80 %']);
   });
 
   it('1.3.4 does not run after a failed put', async () => {
@@ -184,7 +192,7 @@ describe.concurrent('evaluation of a budget', () => {
     const row = { cost_report_data_id: 'crd-1', ...place, report_month: '2024-05', cost: { USD: 500 } };
 
     await expect(domain.put('cost_report_data', [row, { ...row, report_month: 5 }])).rejects.toThrow();
-    expect(await told(domain)).toEqual([]);
+    expect(await notifiedThresholds(domain)).toEqual([]);
   });
 });
 
@@ -210,7 +218,7 @@ describe.concurrent('the cost of a budget', () => {
     await domain.createBudget('domain', { ...whole, resource_group: 'DOMAIN' });
     await domain.createBudget('won', { ...krw, notifications });
 
-    expect(await told(domain)).toEqual([
+    expect(await notifiedThresholds(domain)).toEqual([
       'domain: 36 over 0 USD',
       'other workspace: 11 over 0 USD',
       'project: 5 over 0 USD',
@@ -244,7 +252,7 @@ describe.concurrent('the cost of a budget', () => {
       });
     }
 
-    expect(await told(domain)).toEqual([
+    expect(await notifiedThresholds(domain)).toEqual([
       'pg-beside: 100 over 0 USD',
       'pg-middle: 10 over 0 USD',
       'pg-top: 11 over 0 USD',
@@ -261,7 +269,7 @@ describe.concurrent('the cost of a budget', () => {
       ['2024-05', 4, { provider: 'azure' }],
       ['2024-05', 8],
     );
-    expect(await told(domain)).toEqual(['Shop: 6 over 0 USD']);
+    expect(await notifiedThresholds(domain)).toEqual(['Shop: 6 over 0 USD']);
   });
 
   it('3.13.9 includes only confirmed rows in months that have any', async () => {
@@ -278,7 +286,7 @@ describe.concurrent('the cost of a budget', () => {
     );
     const year = { time_unit: 'YEARLY', start: '2024', end: '2025', limit: 100 };
     await domain.createBudget('year', { ...year, notifications: [thresholdAt(0, 'ACTUAL_COST')] });
-    expect(await told(domain)).toEqual(['year: 27 over 0 USD']);
+    expect(await notifiedThresholds(domain)).toEqual(['year: 27 over 0 USD']);
   });
 });
 
@@ -299,8 +307,8 @@ describe('the limit of a budget', () => {
       ...{ project_id: projects[2], time_unit: 'TOTAL', start: '2023-12', end: '2024-06', notifications },
     });
 
-    const heard = await costServices.notificationsOf(domain);
-    const about = heard.map((each) => [
+    const received = await costServices.notificationsOf(domain);
+    const about = received.map((each) => [
       tagsOf(each).Budget,
       tagsOf(each).Period,
       tagsOf(each).Usage,
@@ -323,11 +331,11 @@ describe('the limit of a budget', () => {
     const yearly = { time_unit: 'YEARLY', start: '2023', end: '2024', project_id: domain.projects[1] };
     const budget_id = await domain.createBudget('year', { ...yearly, planned_limits: years, notifications });
 
-    expect(await told(domain)).toEqual(['month: 11 over 50 %', 'year: 11 over 50 %']);
+    expect(await notifiedThresholds(domain)).toEqual(['month: 11 over 50 %', 'year: 11 over 50 %']);
 
     await setNotifications(domain, budget_id, [thresholdAt(90)]);
     await domain.write(budget.update, { budget_id, planned_limits: [{ date: '2024', limit: 12 }] });
-    expect(await told(domain)).toContain('year: 11 over 90 %');
+    expect(await notifiedThresholds(domain)).toContain('year: 11 over 90 %');
   });
 
   it.each([
@@ -363,11 +371,11 @@ describe('the limit of a budget', () => {
     ];
     await domain.createBudget('Shop', { notifications });
     await domain.addCosts(['2024-05', 80]);
-    expect(await told(domain)).toEqual([]);
+    expect(await notifiedThresholds(domain)).toEqual([]);
     await domain.addCosts(['2024-05', 0.004]);
-    expect(await told(domain)).toEqual(['Shop: 80 over 80 USD']);
+    expect(await notifiedThresholds(domain)).toEqual(['Shop: 80 over 80 USD']);
     await domain.addCosts(['2024-05', 0.006]);
-    expect(await told(domain)).toEqual([
+    expect(await notifiedThresholds(domain)).toEqual([
       'Shop: 80 over 80 USD',
       'Shop: 80.01 over 80 %',
       'Shop: 80.01 over 80.009 USD',
@@ -378,7 +386,7 @@ describe('the limit of a budget', () => {
     const domain = await aDomain();
     await domain.createBudget('Shop', { notifications: [thresholdAt(0.3, 'ACTUAL_COST')] });
     await domain.addCosts(['2024-05', 0.1], ['2024-05', 0.2]);
-    expect(await told(domain)).toEqual([]);
+    expect(await notifiedThresholds(domain)).toEqual([]);
   });
 
   it('3.13.9 a limit of 0 is never exceeded', async () => {
@@ -387,7 +395,7 @@ describe('the limit of a budget', () => {
     await domain.createBudget('free', { limit: 0, notifications });
     await domain.createBudget('free', { time_unit: 'TOTAL', limit: 0, notifications, project_id: domain.projects[1] });
     await domain.addCosts(['2024-05', 80], ['2024-05', 80, { project_id: domain.projects[1] }]);
-    expect(await told(domain)).toEqual([]);
+    expect(await notifiedThresholds(domain)).toEqual([]);
   });
 });
 
@@ -401,12 +409,12 @@ describe('raised thresholds of a budget', () => {
     });
     await domain.addCosts(['2024-05', 60]);
     await domain.addCosts(['2024-05', 1]);
-    expect(await told(domain)).toEqual(['year: 60 over 50 %', 'year: 60 over 50 %']);
+    expect(await notifiedThresholds(domain)).toEqual(['year: 60 over 50 %', 'year: 60 over 50 %']);
 
     costServices.setClock('2024-06-01T00:00:00.000Z');
     await domain.addCosts(['2024-06', 1]);
     await domain.addCosts(['2024-06', 1]);
-    expect(await told(domain)).toEqual([
+    expect(await notifiedThresholds(domain)).toEqual([
       ...['year: 60 over 50 %', 'year: 60 over 50 %'],
       ...['year: 62 over 50 %', 'year: 62 over 50 %'],
     ]);
@@ -416,13 +424,17 @@ describe('raised thresholds of a budget', () => {
     const domain = await aDomain();
     await domain.addCosts(['2024-05', 60]);
     const budget_id = await domain.createBudget('Shop', { notifications: [thresholdAt(40), thresholdAt(50)] });
-    expect(await told(domain)).toEqual(['Shop: 60 over 40 %', 'Shop: 60 over 50 %']);
+    expect(await notifiedThresholds(domain)).toEqual(['Shop: 60 over 40 %', 'Shop: 60 over 50 %']);
 
     await setNotifications(domain, budget_id, [thresholdAt(50), thresholdAt(41)]);
-    expect(await told(domain)).toEqual(['Shop: 60 over 40 %', 'Shop: 60 over 41 %', 'Shop: 60 over 50 %']);
+    expect(await notifiedThresholds(domain)).toEqual([
+      'Shop: 60 over 40 %',
+      'Shop: 60 over 41 %',
+      'Shop: 60 over 50 %',
+    ]);
 
     await setNotifications(domain, budget_id, [thresholdAt(40), thresholdAt(50)]);
-    expect(await told(domain)).toEqual([
+    expect(await notifiedThresholds(domain)).toEqual([
       ...['Shop: 60 over 40 %', 'Shop: 60 over 40 %', 'Shop: 60 over 41 %', 'Shop: 60 over 50 %'],
     ]);
   });
@@ -437,7 +449,7 @@ describe('raised thresholds of a budget', () => {
 
     await domain.write(budget.delete, { budget_id });
     await domain.createBudget('Shop', { notifications: [thresholdAt(50)] });
-    expect(await told(domain)).toEqual(['Shop: 60 over 50 %', 'Shop: 60 over 50 %']);
+    expect(await notifiedThresholds(domain)).toEqual(['Shop: 60 over 50 %', 'Shop: 60 over 50 %']);
   });
 });
 
@@ -455,7 +467,7 @@ describe('concurrent changes of costs and budgets', () => {
     });
     expect((await Promise.all(puts)).map(({ status }) => status)).toEqual(puts.map(() => 200));
 
-    expect(await told(domain)).toEqual(['Shop: 100 over 95 %', 'Shop: 60 over 50 %']);
+    expect(await notifiedThresholds(domain)).toEqual(['Shop: 100 over 95 %', 'Shop: 60 over 50 %']);
   });
 
   it('3.13.9 do not block each other, and lose no threshold', async () => {
@@ -470,7 +482,7 @@ describe('concurrent changes of costs and budgets', () => {
     // The last project is in the second workspace, and its costs are in the first.
     await Promise.all(changes);
 
-    expect(await told(domain)).toEqual(
+    expect(await notifiedThresholds(domain)).toEqual(
       domain.projects
         .slice(0, 3)
         .map((project) => `${project}: 60 over 50 %`)

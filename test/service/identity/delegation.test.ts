@@ -23,7 +23,7 @@ const aRole = async (role_type: RoleType, ...permissions: string[]) =>
   (await domain.admin.call(role.create, { name: crypto.randomUUID(), role_type, permissions })).role_id;
 
 /** A signed-in user with a role that has the given permissions. */
-const restricted = async (role_type: RoleType, ...permissions: string[]): Promise<Client> => {
+const signInRestricted = async (role_type: RoleType, ...permissions: string[]): Promise<Client> => {
   const { put, url, anonymous, domainId: domain_id, workspaces } = domain;
   const user_id = `${crypto.randomUUID()}@test`;
   const role_id = await aRole(role_type, ...permissions);
@@ -35,7 +35,11 @@ const restricted = async (role_type: RoleType, ...permissions: string[]): Promis
 };
 
 /** A token of a user of the domain, narrowed by grant. */
-const narrowed = async (userId: string, scope: Record<string, unknown>, ...permissions: string[]): Promise<Client> => {
+const narrowToken = async (
+  userId: string,
+  scope: Record<string, unknown>,
+  ...permissions: string[]
+): Promise<Client> => {
   const { url, anonymous, domainId } = domain;
   const { refresh_token } = (await issueToken(anonymous, domainId, userId)).body;
   const request = { grant_type: 'REFRESH_TOKEN', token: refresh_token, ...scope, permissions };
@@ -50,7 +54,7 @@ const appRequest = (role_id: string) => ({ name: 'x', ...nowhere, resource_group
 
 describe('creating an app', () => {
   it('S-B1: requires the permissions of its role: an owner with identity:App only cannot create a managed owner', async () => {
-    const owner = await restricted('WORKSPACE_OWNER', 'identity:App');
+    const owner = await signInRestricted('WORKSPACE_OWNER', 'identity:App');
     expect(await owner.refused(app.create, appRequest('managed-workspace-owner'))).toBe(DENIED);
     expect(await owner.refused(app.create, appRequest(await aRole('WORKSPACE_OWNER', 'monitoring')))).toBe(DENIED);
     const created = await owner.call(app.create, appRequest(await aRole('WORKSPACE_OWNER', 'identity:App.read')));
@@ -58,7 +62,7 @@ describe('creating an app', () => {
   });
 
   it('S-B1: checks the permissions of the token, not those of the role', async () => {
-    const narrow = await narrowed(domain.users.owner, inWorkspace(), 'identity:App');
+    const narrow = await narrowToken(domain.users.owner, inWorkspace(), 'identity:App');
     expect(await narrow.refused(app.create, appRequest('managed-workspace-owner'))).toBe(DENIED);
     expect((await domain.owner.post(app.create.path, appRequest('managed-workspace-owner'))).status).toBe(200);
   });
@@ -91,7 +95,7 @@ describe('creating an app', () => {
 describe('changing the secret or state of an app', () => {
   it('S-B1: a new secret requires all permissions of the app', async () => {
     const { app_id } = await anApp(domain);
-    const owner = await restricted('WORKSPACE_OWNER', 'identity:App');
+    const owner = await signInRestricted('WORKSPACE_OWNER', 'identity:App');
     expect(await owner.refused(app.generate_client_secret, { app_id })).toBe(DENIED);
     expect((await domain.owner.call(app.generate_client_secret, { app_id })).client_secret).not.toBe('');
 
@@ -101,7 +105,7 @@ describe('changing the secret or state of an app', () => {
 
   it('S-B1: enable requires all permissions of the app; disable and delete require no more', async () => {
     const { app_id } = await anApp(domain);
-    const owner = await restricted('WORKSPACE_OWNER', 'identity:App');
+    const owner = await signInRestricted('WORKSPACE_OWNER', 'identity:App');
     await owner.call(app.disable, { app_id });
     expect(await owner.refused(app.enable, { app_id })).toBe(DENIED);
     expect((await domain.owner.call(app.enable, { app_id })).state).toBe('ENABLED');
@@ -112,7 +116,7 @@ describe('changing the secret or state of an app', () => {
 
 describe('creating an API key', () => {
   it('S-B1: requires all permissions of its owner: a token narrowed to identity:APIKey is denied', async () => {
-    const narrow = await narrowed(domain.users.owner, inWorkspace(), 'identity:APIKey');
+    const narrow = await narrowToken(domain.users.owner, inWorkspace(), 'identity:APIKey');
     expect(await narrow.refused(apiKey.create, {})).toBe(DENIED);
     const { api_key_id } = await domain.owner.call(apiKey.create, {});
     await narrow.call(apiKey.disable, { api_key_id });
@@ -122,15 +126,15 @@ describe('creating an API key', () => {
 
   it('S-B1: requires the scope of the sign-in: a token of a smaller scope is denied', async () => {
     for (const scope of [{ scope: 'USER' }, inWorkspace()]) {
-      const smallerScope = await narrowed(domain.users.admin, scope);
+      const smallerScope = await narrowToken(domain.users.admin, scope);
       expect(await smallerScope.refused(apiKey.create, {})).toBe(DENIED);
     }
-    const whole = await narrowed(domain.users.admin, { scope: 'DOMAIN' });
+    const whole = await narrowToken(domain.users.admin, { scope: 'DOMAIN' });
     expect((await whole.call(apiKey.create, {})).api_key).not.toBe('');
   });
 
   it('S-B1: is allowed with a token of the sign-in, whatever the role', async () => {
-    const owner = await restricted('WORKSPACE_OWNER', 'identity:APIKey');
+    const owner = await signInRestricted('WORKSPACE_OWNER', 'identity:APIKey');
     for (const user of [domain.admin, domain.owner, domain.member, domain.guest, owner]) {
       expect((await user.call(apiKey.create, {})).api_key).not.toBe('');
     }
@@ -139,7 +143,7 @@ describe('creating an API key', () => {
 
 describe('creating or changing a role', () => {
   it('S-B1: requires the permissions that are added, not those that are removed', async () => {
-    const admin = await restricted('DOMAIN_ADMIN', 'identity:Role', 'monitoring');
+    const admin = await signInRestricted('DOMAIN_ADMIN', 'identity:Role', 'monitoring');
     const named = { name: 'x', role_type: 'WORKSPACE_OWNER' as const };
     expect(await admin.refused(role.create, named)).toBe(DENIED);
     expect(await admin.refused(role.create, { ...named, permissions: ['inventory'] })).toBe(DENIED);

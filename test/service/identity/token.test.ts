@@ -259,7 +259,7 @@ describe('the scope of a sign-in token', () => {
 });
 
 /** A refresh token of a user, and a function that grants with it; in a new domain if the test changes it. */
-const granting = async (who: 'admin' | 'owner' | 'member' | 'guest', home = sharedDomain()) => {
+const startGranting = async (who: 'admin' | 'owner' | 'member' | 'guest', home = sharedDomain()) => {
   const domain = await home;
   const { body } = await issueToken(domain.anonymous, domain.domainId, domain.users[who]);
   const grant = (request: Record<string, unknown>) =>
@@ -269,7 +269,7 @@ const granting = async (who: 'admin' | 'owner' | 'member' | 'guest', home = shar
 
 describe('granting a token for a scope', () => {
   it('3.1.10 accepts a refresh token without authentication, and returns an access token with role and scope', async () => {
-    const { grant, domainId, workspaces, url } = await granting('member');
+    const { grant, domainId, workspaces, url } = await startGranting('member');
 
     const { status, body } = await grant({
       ...{ scope: 'WORKSPACE', workspace_id: workspaces[0], domain_id: domainId },
@@ -290,7 +290,7 @@ describe('granting a token for a scope', () => {
   });
 
   it('3.1.12, 3.1.13 grants a domain admin the domain, or ownership of any workspace', async () => {
-    const { grant, domainId, workspaces } = await granting('admin');
+    const { grant, domainId, workspaces } = await startGranting('admin');
 
     expect(await grant({ scope: 'DOMAIN' })).toEqual({
       status: 200,
@@ -310,12 +310,12 @@ describe('granting a token for a scope', () => {
   });
 
   it('3.1.12, 3.1.13 grants any user the scope USER, without a role', async () => {
-    const { grant } = await granting('guest');
+    const { grant } = await startGranting('guest');
     expect((await grant({ scope: 'USER' })).body).toMatchObject({ role_type: 'USER', workspace_id: '', role_id: '' });
   });
 
   it('3.1.12 grants a workspace to its users, with the role type of their binding', async () => {
-    const { grant, workspaces } = await granting('member');
+    const { grant, workspaces } = await startGranting('member');
     expect((await grant({ scope: 'WORKSPACE', workspace_id: workspaces[0] })).body).toMatchObject({
       role_type: 'WORKSPACE_MEMBER',
       role_id: 'managed-workspace-member',
@@ -370,12 +370,12 @@ describe('granting a token for a scope', () => {
       code: 'ERROR_REQUIRED_PARAMETER',
     },
   ])('$section refuses a member $given with $code', async ({ request, code }) => {
-    const { grant } = await granting('member');
+    const { grant } = await startGranting('member');
     expect(codeOf(await grant(request))).toBe(code);
   });
 
   it('3.1.12 refuses a workspace without a binding, and a disabled workspace', async () => {
-    const { grant, workspaces, domainId, put } = await granting('member', freshDomain());
+    const { grant, workspaces, domainId, put } = await startGranting('member', freshDomain());
     expect(codeOf(await grant({ scope: 'WORKSPACE', workspace_id: workspaces[1] }))).toBe('ERROR_PERMISSION_DENIED');
 
     await put('workspaces', [{ workspace_id: workspaces[0], domain_id: domainId, state: 'DISABLED' }]);
@@ -383,12 +383,12 @@ describe('granting a token for a scope', () => {
   });
 
   it('3.1.11 refuses an access token in place of a refresh token', async () => {
-    const { grant, issued } = await granting('member');
+    const { grant, issued } = await startGranting('member');
     expect(codeOf(await grant({ scope: 'USER', token: issued.access_token }))).toBe('ERROR_INVALID_GRANT_TYPE');
   });
 
   it('3.1.15 accepts the same refresh token again, and returns no new one', async () => {
-    const { grant } = await granting('member');
+    const { grant } = await startGranting('member');
     const first = await grant({ scope: 'USER' });
     const second = await grant({ scope: 'USER' });
     expect([first.status, second.status]).toEqual([200, 200]);
@@ -397,14 +397,14 @@ describe('granting a token for a scope', () => {
   });
 
   it('3.1.8 grants the requested lifetime', async () => {
-    const { grant } = await granting('member');
+    const { grant } = await startGranting('member');
     expect(lifetimeOf((await grant({ scope: 'USER', timeout: 42 })).body.access_token)).toBe(42);
   });
 });
 
 describe('narrowing permissions by grant', () => {
   it('3.1.14, 4.3.4 limits a role with all permissions to the requested ones', async () => {
-    const { grant, workspaces, url, projects } = await granting('member');
+    const { grant, workspaces, url, projects } = await startGranting('member');
     const { body } = await grant({
       scope: 'WORKSPACE',
       workspace_id: workspaces[0],
@@ -439,7 +439,7 @@ describe('narrowing permissions by grant', () => {
         role_id,
       },
     ]);
-    const { grant } = await granting('member', Promise.resolve(home));
+    const { grant } = await startGranting('member', Promise.resolve(home));
     const scope = { scope: 'WORKSPACE', workspace_id: workspaces[0] };
     const permissionsOf = async (permissions?: string[]) => {
       const { body } = await grant({ ...scope, permissions });
@@ -454,7 +454,7 @@ describe('narrowing permissions by grant', () => {
   });
 
   it('4.3.2 a disabled role has no permissions', async () => {
-    const { grant, workspaces, users, domainId, put, anonymous } = await granting('member', freshDomain());
+    const { grant, workspaces, users, domainId, put, anonymous } = await startGranting('member', freshDomain());
     const managed = { role_id: 'managed-workspace-member', name: 'Workspace Member', is_managed: true };
     const disabledRole = { ...managed, domain_id: domainId, role_type: 'WORKSPACE_MEMBER', state: 'DISABLED' };
     await put('roles', [disabledRole]);
@@ -482,7 +482,7 @@ describe('a token whose domain, workspace or user changes', () => {
   });
 
   it('3.1.16 is refused after its user is deleted; the refresh token grants nothing', async () => {
-    const { grant, member, users, domainId, internal } = await granting('member', freshDomain());
+    const { grant, member, users, domainId, internal } = await startGranting('member', freshDomain());
 
     await internal.post('/internal/v1/directory/delete', { kind: 'users', ids: [users.member], domain_id: domainId });
 
@@ -491,7 +491,7 @@ describe('a token whose domain, workspace or user changes', () => {
   });
 
   it('3.1.16 grant returns different errors for a disabled user and a disabled domain', async () => {
-    const { grant, users, domainId, put } = await granting('member', freshDomain());
+    const { grant, users, domainId, put } = await startGranting('member', freshDomain());
     await put('users', [{ user_id: users.member, domain_id: domainId, state: 'DISABLED' }]);
     expect(codeOf(await grant({ scope: 'USER' }))).toBe('ERROR_USER_STATE_DISABLED');
 
@@ -507,7 +507,7 @@ describe('a token whose domain, workspace or user changes', () => {
     const binding = { user_id: users.member, domain_id: domainId, workspace_id: workspaces[0] };
     await put('roles', [{ ...reader, permissions: ['monitoring'] }]);
     await put('role_bindings', [{ ...binding, role_type: 'WORKSPACE_MEMBER', role_id }]);
-    const { grant } = await granting('member', Promise.resolve(home));
+    const { grant } = await startGranting('member', Promise.resolve(home));
     const { body } = await grant({ scope: 'WORKSPACE', workspace_id: workspaces[0] });
 
     await put('roles', [{ ...reader, permissions: ['dashboard'] }]);

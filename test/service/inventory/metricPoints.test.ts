@@ -5,7 +5,7 @@ import type { TestDomain } from '../kit.ts';
 import { type ServiceWithStore, startServiceWithStore } from '../monitoring/serviceWithStore.ts';
 import { aMetric, cloudDomain, countQuery, daysAgo } from './fixtures.ts';
 
-interface Stored {
+interface StoredPoint {
   metric_id: string;
   day: string;
   value: number;
@@ -20,11 +20,11 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const stored = async (before = ''): Promise<Stored[]> => {
-  let found: Stored[] = [];
+const storedPoints = async (before = ''): Promise<StoredPoint[]> => {
+  let found: StoredPoint[] = [];
   await service.withStore(async (db) => {
     if (before) await sql.raw(before).execute(db);
-    const { rows } = await sql<Stored>`
+    const { rows } = await sql<StoredPoint>`
       select metric_id, to_char(day, 'YYYY-MM-DD') as day, value, labels from inventory_metric_point
       order by day, value`.execute(db);
     found = rows;
@@ -32,7 +32,7 @@ const stored = async (before = ''): Promise<Stored[]> => {
   return found;
 };
 
-const of = (rows: Stored[], { metric_id }: { metric_id: string }) =>
+const of = (rows: StoredPoint[], { metric_id }: { metric_id: string }) =>
   rows.filter((row) => row.metric_id === metric_id).map(({ metric_id: _, ...point }) => point);
 
 describe('the data points of a metric', () => {
@@ -46,7 +46,7 @@ describe('the data points of a metric', () => {
 
     for (const { metric_id } of [gauge, gauge, counter]) await domain.owner.call(metric.run, { metric_id });
     await domain.owner.call(metric.delete, { metric_id: deletedMetric.metric_id });
-    const rows = await stored();
+    const rows = await storedPoints();
 
     expect(of(rows, gauge)).toEqual([
       { day: today, value: 1, labels: { ...owned, region_code: expect.any(String) } },
@@ -56,11 +56,11 @@ describe('the data points of a metric', () => {
     expect(of(rows, deletedMetric)).toEqual([]);
 
     // Moves all points to the previous day.
-    await stored('update inventory_metric_point set day = day - 1');
+    await storedPoints('update inventory_metric_point set day = day - 1');
     await domain.owner.call(metric.run, { metric_id: gauge.metric_id });
     const query_options = { fields: { value: { operator: 'sum', key: 'data.cores' } } };
     await domain.owner.call(metric.update, { metric_id: changed.metric_id, query_options });
-    const laterPoints = await stored();
+    const laterPoints = await storedPoints();
 
     expect(of(laterPoints, gauge).map(({ day }) => day)).toEqual([yesterday, yesterday, today, today]);
     expect(of(laterPoints, changed)).toEqual([{ day: today, value: 12, labels: owned }]);

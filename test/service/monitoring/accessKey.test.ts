@@ -86,7 +86,7 @@ describe('acknowledging with the access key of a notification', () => {
 const EVENT = { event_key: 'e', title: 'Disk full' };
 
 /** The status of an event sent to a webhook with a key. */
-const sent = async (webhook_id: string, access_key: string) =>
+const sendWithKey = async (webhook_id: string, access_key: string) =>
   (await domain.anonymous.post(`/monitoring/v1/webhook/${webhook_id}/${access_key}/events`, EVENT)).status;
 
 /** The status of a call with the key as bearer token. */
@@ -100,8 +100,8 @@ describe('access keys of webhooks and alerts', () => {
     expect(access_key).toMatch(/^[0-9a-f]{32}$/);
     expect(access_key).not.toBe(other.access_key);
     expect(hook.webhook_url.endsWith(`/monitoring/v1/webhook/${webhook_id}/${access_key}/events`)).toBe(true);
-    expect(await sent(webhook_id, access_key)).toBe(200);
-    expect(await sent(other.webhook_id, access_key)).toBe(403);
+    expect(await sendWithKey(webhook_id, access_key)).toBe(200);
+    expect(await sendWithKey(other.webhook_id, access_key)).toBe(403);
     expect(await asToken(access_key)).toBe(401);
     expect((await send(access_key)).status).toBe(403);
     expect((await alertNow(domain, created)).state).toBe('TRIGGERED');
@@ -111,7 +111,7 @@ describe('access keys of webhooks and alerts', () => {
     const { webhook_id } = await aWebhook(domain);
 
     expect(key).toMatch(/^[0-9a-f]{32}$/);
-    expect(await sent(webhook_id, key)).toBe(403);
+    expect(await sendWithKey(webhook_id, key)).toBe(403);
     expect(await asToken(key)).toBe(401);
     const request = { state: 'RESOLVED', title: 'Mine', project_id: domain.projects[3], urgency: 'LOW' };
     expect((await send(key, request)).body).toMatchObject({

@@ -16,7 +16,7 @@ import { anAlert, aWebhook, deliver } from './fixtures.ts';
 
 const ROUNDS = 5;
 /** A round ends after at most this many accepted titles, at any time during the next calls. */
-const MOST_WRITES = 120;
+const MAX_WRITES = 120;
 /** Far more than needed; a busy machine starts processes slowly, which is not under test. */
 const TIMEOUT_MS = 180_000;
 /** Alerts of one delivery; either all of them are stored, or none. */
@@ -109,7 +109,7 @@ describe('a service that is killed while it writes', () => {
       const writing = Promise.all([0, 1].flatMap((writer) => write(round, writer))).finally(() => {
         isOver = true;
       });
-      const targetCount = before + 1 + Math.random() * MOST_WRITES;
+      const targetCount = before + 1 + Math.random() * MAX_WRITES;
       while (!isOver && accepted.size < targetCount) await sleep(1);
       await running.kill();
       await writing;

@@ -49,12 +49,12 @@ const alarm = {
 const SUBJECT = 'ALARM: "db-1 CPU" in EU (Ireland)';
 
 /** A notification of SNS with an alarm of CloudWatch. */
-const notified = (changes: object = {}, members: Envelope = { Subject: SUBJECT }, version: '1' | '2' = '1') =>
+const notification = (changes: object = {}, members: Envelope = { Subject: SUBJECT }, version: '1' | '2' = '1') =>
   anEnvelope({ Type: 'Notification', Message: JSON.stringify({ ...alarm, ...changes }), ...members }, version);
 
 describe('a CloudWatch alarm via SNS', () => {
   it('3.17.9 creates an alert with the values of the alarm', async () => {
-    await send(notified());
+    await send(notification());
 
     expect(await allAlerts(domain)).toMatchObject([
       {
@@ -74,14 +74,14 @@ describe('a CloudWatch alarm via SNS', () => {
 
   it('3.17.11 changes its alert, and OK resolves it if its service has recovery mode AUTO', async () => {
     await enableAutoRecovery(domain);
-    await send(notified());
-    await send(notified({ NewStateValue: 'INSUFFICIENT_DATA', NewStateReason: 'No data.' }));
-    await send(notified({ NewStateValue: 'OK', NewStateReason: 'Fine again.' }));
+    await send(notification());
+    await send(notification({ NewStateValue: 'INSUFFICIENT_DATA', NewStateReason: 'No data.' }));
+    await send(notification({ NewStateValue: 'OK', NewStateReason: 'Fine again.' }));
     expect(await allAlerts(domain)).toMatchObject([{ state: 'RESOLVED', description: 'Fine again.' }]);
   });
 
   it('3.17.11 without data has severity NOT_AVAILABLE', async () => {
-    await send(notified({ NewStateValue: 'INSUFFICIENT_DATA' }));
+    await send(notification({ NewStateValue: 'INSUFFICIENT_DATA' }));
     expect(await allAlerts(domain)).toMatchObject([{ severity: 'NOT_AVAILABLE', urgency: 'HIGH' }]);
   });
 
@@ -89,7 +89,9 @@ describe('a CloudWatch alarm via SNS', () => {
     const metric = (MetricName: string) => ({
       MetricStat: { Metric: { MetricName, Namespace: 'AWS/RDS', Dimensions: alarm.Trigger.Dimensions } },
     });
-    await send(notified({ Trigger: { Metrics: [{ Expression: 'a/b' }, metric('ReadIOPS'), metric('WriteIOPS')] } }));
+    await send(
+      notification({ Trigger: { Metrics: [{ Expression: 'a/b' }, metric('ReadIOPS'), metric('WriteIOPS')] } }),
+    );
     expect(await allAlerts(domain)).toMatchObject([
       { resources: [{ resource_type: 'DBInstanceIdentifier', name: 'db-1' }], additional_info: { metric: 'ReadIOPS' } },
     ]);
@@ -123,7 +125,7 @@ describe('a CloudWatch alarm via SNS', () => {
   });
 
   it('3.17.9 keeps characters that can be stored, and drops others', async () => {
-    await send(notified({ AlarmDescription: 'a\u0000b', NewStateReason: 'half \ud800 pair' }));
+    await send(notification({ AlarmDescription: 'a\u0000b', NewStateReason: 'half \ud800 pair' }));
     expect(await allAlerts(domain)).toMatchObject([{ description: 'half \ufffd pair', state: 'TRIGGERED' }]);
   });
 
@@ -157,8 +159,8 @@ describe('the signature of an SNS message', () => {
   it.each(['1', '2'] as const)(
     '3.17.9 of version %s is accepted if valid, with and without subject',
     async (version) => {
-      await send(notified({ AlarmArn: 'one' }, { Subject: SUBJECT }, version));
-      await send(notified({ AlarmArn: 'other' }, {}, version));
+      await send(notification({ AlarmArn: 'one' }, { Subject: SUBJECT }, version));
+      await send(notification({ AlarmArn: 'other' }, {}, version));
       const told = { state: 'TRIGGERED', title: 'db-1 CPU' };
       expect(await allAlerts(domain)).toMatchObject([told, told]);
     },
@@ -182,7 +184,7 @@ describe('the signature of an SNS message', () => {
     { what: 'by an invalid certificate', change: (one) => ({ ...one, SigningCertURL: `${SNS}/?Action=Publish` }) },
   ];
   it.each(tampered)('3.17.12 $what creates an alert in state ERROR with the message', async ({ change }) => {
-    await send(change(notified()));
+    await send(change(notification()));
     const [found, ...others] = await allAlerts(domain);
     expect(others).toEqual([]);
     expect(found).toMatchObject({ state: 'ERROR', severity: 'CRITICAL', urgency: 'HIGH' });
@@ -191,7 +193,7 @@ describe('the signature of an SNS message', () => {
   });
 
   it('3.17.9 is optional, because the key in the URL authenticates the sender', async () => {
-    const { Signature: _, SignatureVersion: __, SigningCertURL: ___, ...bare } = notified();
+    const { Signature: _, SignatureVersion: __, SigningCertURL: ___, ...bare } = notification();
     await send(bare);
     expect(await allAlerts(domain)).toMatchObject([{ state: 'TRIGGERED', title: 'db-1 CPU' }]);
   });
@@ -199,13 +201,13 @@ describe('the signature of an SNS message', () => {
   it('3.17.9 is not checked while the certificate is unavailable, and checked once it is available', async () => {
     const SigningCertURL = `${SNS}${freshCertificate()}`;
     const { pathname } = new URL(SigningCertURL);
-    await send(notified({ AlarmArn: 'unreachable' }, { SigningCertURL }));
+    await send(notification({ AlarmArn: 'unreachable' }, { SigningCertURL }));
     for (const status of [403, 302]) {
       provider.serveCertificate(pathname, status);
-      await send(notified({ AlarmArn: `answered ${status}` }, { SigningCertURL }));
+      await send(notification({ AlarmArn: `answered ${status}` }, { SigningCertURL }));
     }
     provider.serveCertificate(pathname);
-    const { Signature: _, ...forged } = notified({ AlarmArn: 'forged' }, { SigningCertURL });
+    const { Signature: _, ...forged } = notification({ AlarmArn: 'forged' }, { SigningCertURL });
     await send({ ...forged, Signature: 'RVhBTVBMRQ==' });
     const states = (await allAlerts(domain)).map(({ state }) => state);
     expect(states).toEqual(['TRIGGERED', 'TRIGGERED', 'TRIGGERED', 'ERROR']);
@@ -215,8 +217,8 @@ describe('the signature of an SNS message', () => {
   it('3.17.9 fetches a certificate once', async () => {
     const SigningCertURL = `${SNS}${freshCertificate()}`;
     provider.serveCertificate(new URL(SigningCertURL).pathname);
-    for (const AlarmArn of ['one', 'other']) await send(notified({ AlarmArn }, { SigningCertURL }));
-    const { Signature: _, ...forged } = notified({}, { SigningCertURL });
+    for (const AlarmArn of ['one', 'other']) await send(notification({ AlarmArn }, { SigningCertURL }));
+    const { Signature: _, ...forged } = notification({}, { SigningCertURL });
     await send({ ...forged, Signature: 'RVhBTVBMRQ==' });
     expect((await allAlerts(domain)).map(({ state }) => state)).toEqual(['TRIGGERED', 'TRIGGERED', 'ERROR']);
   });

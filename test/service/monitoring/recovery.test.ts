@@ -14,7 +14,7 @@ const event = { event_key: 'disk', title: 'Disk full' };
 const recovery = { ...event, event_type: 'RECOVERY', description: 'over' };
 
 /** The alert of an event that is followed by a recovery event. */
-const recovered = async (hook: WebhookRecord, first: object = event): Promise<AlertRecord[]> => {
+const sendRecovery = async (hook: WebhookRecord, first: object = event): Promise<AlertRecord[]> => {
   await deliver(domain, hook, first);
   await deliver(domain, hook, recovery);
   return allAlerts(domain);
@@ -36,7 +36,7 @@ describe('a recovery event', () => {
     { mode: 'AUTO' as const, says: 'resolves the alert', outcome: RESOLVED },
     { mode: 'MANUAL' as const, says: 'leaves it open', outcome: OPEN },
   ])('3.17.11 for a service of its webhook in mode $mode $says', async ({ mode, outcome }) => {
-    expect(await recovered(await serviceTags(mode))).toMatchObject([{ ...outcome, description: 'over' }]);
+    expect(await sendRecovery(await serviceTags(mode))).toMatchObject([{ ...outcome, description: 'over' }]);
   });
 
   it('6 sets updated_at and resolved_at', async () => {
@@ -51,15 +51,15 @@ describe('a recovery event', () => {
 
   it('3.17.11 for a service of its project in mode AUTO resolves the alert', async () => {
     await createService('AUTO', { tags: { projects: [domain.projects[0]] } });
-    expect(await recovered(await aWebhook(domain))).toMatchObject([RESOLVED]);
+    expect(await sendRecovery(await aWebhook(domain))).toMatchObject([RESOLVED]);
   });
 
   it('3.17.11 for an unknown service leaves the alert open', async () => {
-    expect(await recovered(await aWebhook(domain, { tags: { service_key: 'none' } }))).toMatchObject([OPEN]);
+    expect(await sendRecovery(await aWebhook(domain, { tags: { service_key: 'none' } }))).toMatchObject([OPEN]);
   });
 
   it('3.17.11 does not change an alert in state ERROR', async () => {
-    const alerts = await recovered(await serviceTags('AUTO'), { ...event, event_type: 'ERROR' });
+    const alerts = await sendRecovery(await serviceTags('AUTO'), { ...event, event_type: 'ERROR' });
     expect(alerts).toMatchObject([{ state: 'ERROR', description: 'over' }]);
   });
 

@@ -12,15 +12,15 @@ beforeAll(async () => {
   await database();
 });
 
-const analyzed = async (given: readonly Partial<ThingRecord>[], query: unknown) => {
+const runAnalysis = async (given: readonly Partial<ThingRecord>[], query: unknown) => {
   const { db, where } = await someThings(given);
   return analyze(db, things, { sort: [{ key: 'title' }], ...(query as AnalyzeQuery) }, where);
 };
 const results = async (given: readonly Partial<ThingRecord>[], query: unknown) =>
-  (await analyzed(given, query)).results;
+  (await runAnalysis(given, query)).results;
 
 const refusal = (query: unknown) =>
-  analyzed([{}], query).then(
+  runAnalysis([{}], query).then(
     () => 'accepted',
     (error: { code: string; key: string }) => `${error.code} ${error.key}`,
   );
@@ -77,7 +77,7 @@ describe('2.7 AnalyzeQuery', () => {
       { title: 'x', labels: ['b'] },
       { labels: ['c'] },
     ];
-    expect(await analyzed(labelled, query)).toEqual({
+    expect(await runAnalysis(labelled, query)).toEqual({
       results: [{ label: 'b', n: [{ value: 3, state: 'OPEN' }], _total_n: 3 }],
       more: true,
     });
@@ -161,14 +161,14 @@ describe('2.7 AnalyzeQuery', () => {
 
   it('2.7.7 returns pages of 1000 by default, and whether more rows exist', async () => {
     const many = Array.from({ length: 1001 }, (_, count) => ({ count }));
-    const { results: rows, more } = await analyzed(many, { group_by: ['count'], fields: n });
+    const { results: rows, more } = await runAnalysis(many, { group_by: ['count'], fields: n });
     expect([rows.length, more]).toEqual([1000, true]);
     const query = { group_by: ['title'], fields: n };
-    expect(await analyzed(given, { ...query, page: { start: 2, limit: 1 } })).toEqual({
+    expect(await runAnalysis(given, { ...query, page: { start: 2, limit: 1 } })).toEqual({
       results: [{ title: 'b', n: 1 }],
       more: false,
     });
-    expect(await analyzed([], query)).toEqual({ results: [], more: false });
+    expect(await runAnalysis([], query)).toEqual({ results: [], more: false });
   });
 
   it('2.7.8 refuses lookup and add_fields', async () => {

@@ -7,17 +7,17 @@ beforeAll(async () => {
   await database();
 });
 
-const listed = async (given: readonly Partial<ThingRecord>[], query: Query = {}) => {
+const listThings = async (given: readonly Partial<ThingRecord>[], query: Query = {}) => {
   const { db, where } = await someThings(given);
   return list(db, things, { query, where });
 };
 
 /** Indexes of the given things in the order of a list. */
 const order = async (given: readonly Partial<ThingRecord>[], query: Query) =>
-  (await listed(given, query)).results.map(({ thing_id }) => Number(thing_id?.replace('thing-', '')));
+  (await listThings(given, query)).results.map(({ thing_id }) => Number(thing_id?.replace('thing-', '')));
 
 const refusal = (query: Query) =>
-  listed([], query).then(
+  listThings([], query).then(
     () => 'accepted',
     (error: { code: string }) => error.code,
   );
@@ -53,7 +53,7 @@ describe('a list', () => {
   });
 
   it('1.5.2 count_only returns no rows', async () => {
-    expect(await listed(many(3), { count_only: true, filter: [{ k: 'count', o: 'gt', v: 0 }] })).toEqual({
+    expect(await listThings(many(3), { count_only: true, filter: [{ k: 'count', o: 'gt', v: 0 }] })).toEqual({
       results: [],
       total_count: 2,
     });
@@ -61,8 +61,8 @@ describe('a list', () => {
 
   it('1.5.3 minimal returns minimal rows; only takes precedence', async () => {
     const given = [{ title: 'x' }];
-    expect((await listed(given, { minimal: true })).results).toEqual([{ thing_id: 'thing-0', title: 'x' }]);
-    expect((await listed(given, { minimal: true, only: ['title'] })).results).toEqual([{ title: 'x' }]);
+    expect((await listThings(given, { minimal: true })).results).toEqual([{ thing_id: 'thing-0', title: 'x' }]);
+    expect((await listThings(given, { minimal: true, only: ['title'] })).results).toEqual([{ title: 'x' }]);
   });
 
   it.each([
@@ -81,7 +81,7 @@ describe('a list', () => {
       tags: { team: { name: 'core', lead: 'kim' }, b: 1 },
       parts: ['cpu', 'disk'].map((name) => ({ name, notes: [] })),
     };
-    expect((await listed([given], { only })).results).toEqual([row]);
+    expect((await listThings([given], { only })).results).toEqual([row]);
     expect(project({ ...given, password: '' }, only)).toEqual(row);
   });
 
@@ -146,7 +146,7 @@ describe('2.5 unwind, lookup, add_fields', () => {
   const base = { sort: [{ key: 'nothing' }], only: ['thing_id', 'parts.name'] };
 
   it('2.5.1 unwind returns and counts one row per element', async () => {
-    const { results, total_count } = await listed(given, { ...base, unwind: { path: 'parts' } });
+    const { results, total_count } = await listThings(given, { ...base, unwind: { path: 'parts' } });
     expect(results).toEqual([
       { thing_id: 'thing-0', parts: [{ name: 'cpu' }] },
       { thing_id: 'thing-0', parts: [{ name: 'disk' }] },
@@ -158,14 +158,14 @@ describe('2.5 unwind, lookup, add_fields', () => {
 
   it('2.5.1 unwind filters elements by full paths', async () => {
     const unwind = { path: 'parts', filter: [{ k: 'parts.name', o: 'eq', v: 'disk' }] } as NonNullable<Query['unwind']>;
-    const paged = await listed(given, { ...base, unwind, page: { start: 2, limit: 1 } });
+    const paged = await listThings(given, { ...base, unwind, page: { start: 2, limit: 1 } });
     expect(paged).toEqual({ results: [{ thing_id: 'thing-3', parts: [{ name: 'disk' }] }], total_count: 2 });
-    expect((await listed(given, { ...base, unwind, count_only: true })).total_count).toBe(2);
+    expect((await listThings(given, { ...base, unwind, count_only: true })).total_count).toBe(2);
   });
 
   it('2.5.1 unwind expands lists in a Struct', async () => {
     const query = { sort: [{ key: 'tags.list', desc: true }], only: ['tags'], unwind: { path: 'tags.list' } };
-    expect((await listed(given, query)).results).toEqual([{ tags: { list: [2] } }, { tags: { list: [1] } }]);
+    expect((await listThings(given, query)).results).toEqual([{ tags: { list: [2] } }, { tags: { list: [1] } }]);
   });
 
   it('2.5.1 unwind requires only, and supports eight operators', async () => {

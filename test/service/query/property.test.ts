@@ -112,7 +112,7 @@ const conditions = fc.oneof(
   condition(['datetime_gt', 'datetime_gte', 'datetime_lt', 'datetime_lte'], readable),
 );
 
-const given = () => someThings(fc.sample(records, { seed: 7, numRuns: 150 }));
+const givenThings = () => someThings(fc.sample(records, { seed: 7, numRuns: 150 }));
 /** Default order: newest first, records without a time last, ties in order of creation. */
 const newestFirst = (all: readonly ThingRecord[]) =>
   all.toSorted((one, other) => (one.created_at === other.created_at ? 0 : one.created_at < other.created_at ? 1 : -1));
@@ -144,7 +144,7 @@ const ids = (rows: readonly Partial<ThingRecord>[]) => rows.map(({ thing_id }) =
 
 describe('random queries over random records', () => {
   it('filter: return the records that the reference implementation returns', async () => {
-    const { db, records: all, where } = await given();
+    const { db, records: all, where } = await givenThings();
     const property = fc.asyncProperty(fc.array(conditions, { minLength: 1, maxLength: 2 }), async (filter) => {
       const { results, total_count } = await list(db, things, {
         query: { filter, sort: [{ key: 'nothing' }], only: ['thing_id'] } as never,
@@ -159,7 +159,7 @@ describe('random queries over random records', () => {
   });
 
   it('sort: return the order of the reference implementation, ties in order of creation, page by page', async () => {
-    const { db, records: all, where } = await given();
+    const { db, records: all, where } = await givenThings();
     const sorts = fc.array(fc.record({ key: keys, desc: fc.boolean() }), { minLength: 1, maxLength: 2 });
     const property = fc.asyncProperty(sorts, async (sort) => {
       const { results } = await list(db, things, { query: { sort }, where });
@@ -183,7 +183,7 @@ describe('random queries over random records', () => {
   });
 
   it('2.6.10 group: return groups in order of first appearance, whatever the sort', async () => {
-    const { db, records: all, where } = await given();
+    const { db, records: all, where } = await givenThings();
     const groupKeys = fc.uniqueArray(fc.constantFrom('title', 'state', 'is_open', 'closed_at', 'projects'), {
       minLength: 1,
       maxLength: 2,

@@ -45,7 +45,7 @@ const filters = fc.record({ k: keys, o: operators, v: fc.oneof(values, fc.array(
 const aggregates = fc.constantFrom('sum', 'average', 'max', 'min', 'first', 'push', 'add_to_set', 'merge_objects');
 const calculations = fc.constantFrom('size', 'sum', 'array_to_object', 'object_to_array', 'add', 'divide', 'multiply');
 
-const given = () =>
+const givenThings = () =>
   someThings([
     { title: 'x', tags: { a: 1, b: [1e308, 'x', { c: null }], '': { '': 3 } }, labels: [1, 'a', [2], { a: 1 }] },
     { ratio: 1e308, parts: [{ name: '', notes: ['a'] }] },
@@ -57,7 +57,7 @@ const expectResultOrError = (answer: Promise<unknown>) =>
 
 describe('random keys, names and values in a query', () => {
   it('a list returns a result or an error code', async () => {
-    const { db, where } = await given();
+    const { db, where } = await givenThings();
     const property = fc.asyncProperty(filters, keys, keys, async (filter, key, path) => {
       const query = { filter: [filter], sort: [{ key }], only: ['tags', path], page: { start: 2_147_483_647 } };
       await expectResultOrError(list(db, things, { query: query as never, where }));
@@ -67,7 +67,7 @@ describe('random keys, names and values in a query', () => {
   });
 
   it('statistics return a result or an error code', async () => {
-    const { db, where } = await given();
+    const { db, where } = await givenThings();
     const property = fc.asyncProperty(
       keys,
       keys,

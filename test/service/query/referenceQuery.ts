@@ -20,7 +20,7 @@ const step = (value: unknown, name: string): unknown[] => {
 };
 
 /** Values at a path; `""` in a message is null (2.1.2, 2.1.3). */
-export const found = (record: ThingRecord, key: string): unknown[] => {
+export const valuesAt = (record: ThingRecord, key: string): unknown[] => {
   const path = ALIASES[key] ?? key;
   const steps = path.split('.');
   if (SECRETS.includes(steps[0] ?? '')) return [];
@@ -31,7 +31,7 @@ export const found = (record: ThingRecord, key: string): unknown[] => {
 };
 
 const candidates = (record: ThingRecord, key: string) =>
-  found(record, key).flatMap((value) => (Array.isArray(value) ? value : [value]));
+  valuesAt(record, key).flatMap((value) => (Array.isArray(value) ? value : [value]));
 
 export const same = (one: unknown, other: unknown): boolean => {
   if (Array.isArray(one) && Array.isArray(other)) {
@@ -60,7 +60,7 @@ const isNested = (key: string) => NESTED_TEXTS.test(ALIASES[key] ?? key);
 const eq = (record: ThingRecord, key: string, value: unknown): boolean => {
   const unsetText = value === '' && (TEXTS.includes(key) || isNested(key));
   if (value === null || unsetText) {
-    return found(record, key).length === 0 || candidates(record, key).includes(null);
+    return valuesAt(record, key).length === 0 || candidates(record, key).includes(null);
   }
   if (isTime(key)) {
     const at = instant(value);
@@ -122,7 +122,7 @@ export const holds = (
   { k = '', o = '', v = null }: { k?: string; o?: string; v?: unknown },
 ): boolean => {
   const several = v as unknown[];
-  const exists = () => found(record, k).some((value) => value !== null);
+  const exists = () => valuesAt(record, k).some((value) => value !== null);
   switch (o) {
     case 'eq':
       return eq(record, k, v);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { alert } from '../../../contract/monitoring/alert.ts';
 import { startProcess } from '../process.ts';
-import { allLists, DUMPED_KEY, recordedBy, restore, signIn } from '../upgrade/release.ts';
+import { allLists, DUMPED_KEY, readRecorded, restore, signIn } from '../upgrade/release.ts';
 import { databaseUrl, withSkipReason } from './replicas.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -39,7 +39,7 @@ describe.skipIf(!databaseUrl)(withSkipReason('an upgrade'), { timeout: 180_000 }
   });
 
   it.each(releases)('from the release of %s keeps all records, and its secrets', async (release) => {
-    const { answers, ...user } = recordedBy(release);
+    const { answers, ...user } = readRecorded(release);
     expect(Object.values(answers).filter((rows) => rows.length > 0).length).toBeGreaterThan(19);
     await using service = await startProcess(settings(await restore(databaseUrl ?? '', release)));
 
@@ -50,7 +50,7 @@ describe.skipIf(!databaseUrl)(withSkipReason('an upgrade'), { timeout: 180_000 }
   it('goes one replica at a time: old and new write side by side, and an old one starts again', async () => {
     using next = nextRelease();
     const [release = ''] = releases.toSorted().reverse();
-    const user = recordedBy(release);
+    const user = readRecorded(release);
     const schema = await restore(databaseUrl ?? '', release);
     await using old = await startProcess(settings(schema));
     const oldClient = await signIn(old.url, user);

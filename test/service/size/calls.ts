@@ -20,7 +20,7 @@ export interface SizeCall {
 }
 
 /** Values that occur in the rows. */
-export interface Known extends Pick<TestDomain, 'projects'> {
+export interface KnownValues extends Pick<TestDomain, 'projects'> {
   readonly webhookId: string;
   readonly assignee: string;
   /** A word in few titles. */
@@ -46,7 +46,14 @@ const listing = (name: string, as: CallerRole, { query = {}, ...filters }: Recor
 
 const sortedBy = (key: string, desc: boolean) => ({ query: { sort: [{ key, desc }] } });
 
-const lists = ({ projects, webhookId, assignee, keyword, period: [from, to], lateStart: deep }: Known): SizeCall[] => [
+const lists = ({
+  projects,
+  webhookId,
+  assignee,
+  keyword,
+  period: [from, to],
+  lateStart: deep,
+}: KnownValues): SizeCall[] => [
   listing('of a domain', 'admin'),
   listing('of a workspace', 'owner'),
   listing("of a member's projects", 'member'),
@@ -76,7 +83,7 @@ const lists = ({ projects, webhookId, assignee, keyword, period: [from, to], lat
 ];
 
 /** A list for each filter with a value in few rows. */
-const rare = ({ rareAlerts, rareCosts }: Known): SizeCall[] => [
+const rare = ({ rareAlerts, rareCosts }: KnownValues): SizeCall[] => [
   ...Object.entries(rareAlerts).map(([filter, value]) =>
     listing(`with a rare ${filter}`, 'owner', { [filter]: value }),
   ),
@@ -112,7 +119,7 @@ const costs = (name: string, as: CallerRole, operation: { readonly path: string 
   body: { query },
 });
 
-const series = ({ projects, product, year: [start, end] }: Known): SizeCall[] => {
+const series = ({ projects, product, year: [start, end] }: KnownValues): SizeCall[] => {
   const fields = { cost: { key: 'cost.USD', operator: 'sum' } };
   const yearBy = (...group_by: string[]) => ({ granularity: 'MONTHLY', start, end, fields, group_by });
   const filter = (k: string, v: string) => ({ filter: [{ k, v, o: 'eq' }] });
@@ -138,7 +145,7 @@ const series = ({ projects, product, year: [start, end] }: Known): SizeCall[] =>
 };
 
 /** All calls. */
-export const callsOf = (known: Known): readonly SizeCall[] => [
+export const callsOf = (known: KnownValues): readonly SizeCall[] => [
   ...lists(known),
   ...rare(known),
   ...counts,

@@ -82,7 +82,7 @@ const recordStatements = async (table: string, work: Call): Promise<Statement[]>
   }
 };
 
-interface Explained {
+interface ExplainedStatement {
   readonly Plan: Node;
   readonly 'Planning Time': number;
   readonly 'Execution Time': number;
@@ -91,7 +91,7 @@ interface Explained {
 /** Executes a statement and returns its plan. */
 export const planOf = async ({ executeSql }: Pick<Store, 'executeSql'>, { text, values }: Statement): Promise<Plan> => {
   const { rows } = await executeSql(`explain (analyze, buffers, format json) ${text}`, values as unknown[]);
-  const [explained] = (rows as [{ 'QUERY PLAN': [Explained] }])[0]['QUERY PLAN'];
+  const [explained] = (rows as [{ 'QUERY PLAN': [ExplainedStatement] }])[0]['QUERY PLAN'];
   const { Plan: top, 'Planning Time': planning, 'Execution Time': execution } = explained;
   const nodes = nodesOf(top);
   return {

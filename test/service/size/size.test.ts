@@ -9,7 +9,7 @@ import type { Store } from '../../../service/store/database.ts';
 import { openPostgres } from '../../../service/store/postgres.ts';
 import { freshDomain, type TestDomain } from '../kit.ts';
 import { freshSchema, startTestService, type TestService } from '../testService.ts';
-import { callsOf, type Known, PAGE } from './calls.ts';
+import { callsOf, type KnownValues, PAGE } from './calls.ts';
 import { type Plan, plansOf } from './explain.ts';
 import { ALERTS, addTenants, COSTS, RARE_ALERTS, RARE_COSTS, WEBHOOKS } from './tenants.ts';
 
@@ -21,7 +21,7 @@ const name = databaseUrl
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 
 /** Values of the rows that `tenants.ts` adds. */
-const known: Omit<Known, 'projects'> = {
+const known: Omit<KnownValues, 'projects'> = {
   ...{ webhookId: 'webhook-0-7', assignee: 'user-7@test', keyword: 'db-17' },
   period: [minutesAgo(120), minutesAgo(60)],
   ...{ product: 'Product 7', year: ['2024-01', '2024-12'], lateStart: ALERTS / 2 },

@@ -17,7 +17,7 @@ export const DUMPED_KEY = Buffer.alloc(32, 7);
 export type Answers = Readonly<Record<string, readonly object[]>>;
 
 /** What a release answered to a user. */
-export interface Recorded {
+export interface RecordedRelease {
   readonly domainId: string;
   readonly userId: string;
   readonly answers: Answers;
@@ -41,11 +41,11 @@ const CHANGED_BY_TIME = new Set([
 const withoutTime = (key: string, value: unknown) => (CHANGED_BY_TIME.has(key) ? undefined : value);
 
 /** What a release answered, without what has changed since by itself. */
-export const recordedBy = (release: string): Recorded =>
+export const readRecorded = (release: string): RecordedRelease =>
   JSON.parse(readFileSync(releaseFiles(release).answers, 'utf8'), withoutTime);
 
 /** Signs the user in. */
-export const signIn = async (url: string, { domainId, userId }: Pick<Recorded, 'domainId' | 'userId'>) => {
+export const signIn = async (url: string, { domainId, userId }: Pick<RecordedRelease, 'domainId' | 'userId'>) => {
   const credentials = { user_id: userId, password: PASSWORD };
   const { access_token } = await clientOf(url).call(token.issue, { credentials, domain_id: domainId });
   return clientOf(url, access_token);

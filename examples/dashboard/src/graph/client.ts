@@ -1,7 +1,7 @@
 import { authExchange } from '@urql/exchange-auth';
 import { SignInError } from 'skein/client';
 import { Client, type CombinedError, cacheExchange, fetchExchange } from 'urql';
-import { identified } from './documents.ts';
+import { persistedDocuments } from './documents.ts';
 import { sessionState, setSession } from './session.ts';
 import { endpoint, enterWorkspace } from './tokens.ts';
 
@@ -9,7 +9,7 @@ const isUnauthenticated = ({ graphQLErrors, response }: CombinedError): boolean 
   response?.status === 401 || graphQLErrors.some(({ extensions }) => extensions.code === 'UNAUTHENTICATED');
 
 /** Renews the access token. A refusal ends the session; a server that cannot be reached does not. */
-async function renew(): Promise<void> {
+const renew = async (): Promise<void> => {
   const { session } = sessionState();
   if (session === null || session.workspaceId === null) return;
   try {
@@ -17,7 +17,7 @@ async function renew(): Promise<void> {
   } catch (error) {
     if (error instanceof SignInError) setSession(null, 'Your session has expired. Sign in again to continue.');
   }
-}
+};
 
 /**
  * A client for one signed-in user and workspace. Its cache ends with it. An expired token is renewed once for all queries
@@ -39,7 +39,7 @@ export const createClient = (): Client =>
         didAuthError: isUnauthenticated,
         refreshAuth: renew,
       })),
-      ...identified(),
+      ...persistedDocuments(),
       fetchExchange,
     ],
   });

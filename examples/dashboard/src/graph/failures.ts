@@ -25,12 +25,12 @@ const startsWith = (path: Path, start: Path): boolean => start.every((key, index
  * Why the value at `path` is missing or incomplete: the first error at it, above it or, if it is a list or an object,
  * inside it. Null if there is none.
  */
-export function failureAt(error: CombinedError | undefined, path: Path): Failure | null {
+export const failureAt = (error: CombinedError | undefined, path: Path): Failure | null => {
   if (error === undefined) return null;
   if (error.networkError) return failureOf('NETWORK');
   const found = error.graphQLErrors.find(({ path: at = [] }) => startsWith(at, path) || startsWith(path, at));
   return found ? failureOf(String(found.extensions.code ?? ''), found.message) : null;
-}
+};
 
 const failureOf = (code: string, message = 'It could not be loaded.'): Failure => ({
   code,

@@ -14,30 +14,30 @@ export interface SessionState {
 
 const STORAGE_KEY = 'skein.dashboard.session';
 
-let state: SessionState = { session: stored(), notice: '' };
-const listeners = new Set<() => void>();
-
-function stored(): Session | null {
+const readStored = (): Session | null => {
   try {
     return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null');
   } catch {
     return null;
   }
-}
+};
+
+let state: SessionState = { session: readStored(), notice: '' };
+const listeners = new Set<() => void>();
 
 /** The current state; the same object until it changes. */
 export const sessionState = (): SessionState => state;
 
 /** Calls `listener` after each change. Returns a function that unsubscribes it. */
-export function onSessionChange(listener: () => void): () => void {
+export const onSessionChange = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
-}
+};
 
 /** Replaces the session; null signs out. `notice` says why. */
-export function setSession(session: Session | null, notice = ''): void {
+export const setSession = (session: Session | null, notice = ''): void => {
   state = { session, notice };
   if (session === null) sessionStorage.removeItem(STORAGE_KEY);
   else sessionStorage.setItem(STORAGE_KEY, JSON.stringify(session));
   for (const listener of listeners) listener();
-}
+};

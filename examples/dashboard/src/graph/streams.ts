@@ -25,7 +25,7 @@ const streams = createClient({
  *
  * @returns a function that closes the stream, after which the listener is not called
  */
-export function openStream(document: DocumentNode, { onState, onEvent }: StreamListener): () => void {
+export const openStream = (document: DocumentNode, { onState, onEvent }: StreamListener): (() => void) => {
   let isClosed = false;
   const tell = (state: StreamState) => () => {
     if (!isClosed) onState(state);
@@ -39,4 +39,4 @@ export function openStream(document: DocumentNode, { onState, onEvent }: StreamL
     isClosed = true;
     close();
   };
-}
+};

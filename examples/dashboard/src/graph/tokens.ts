@@ -1,7 +1,7 @@
 import { type GraphError, grantToken, issueTokens, type SendTokenRequest } from 'skein/client';
 import { Client, cacheExchange, fetchExchange } from 'urql';
 import { AccountDocument, type AccountQuery, DemoDocument } from '../gql/graphql.ts';
-import { identified } from './documents.ts';
+import { persistedDocuments } from './documents.ts';
 import { type Session, setSession } from './session.ts';
 
 /** The graph's endpoint, relative to the page. */
@@ -13,7 +13,7 @@ export const endpoint = new URL('../graphql', document.baseURI).href;
  */
 const anonymous = new Client({
   url: endpoint,
-  exchanges: [cacheExchange, ...identified(), fetchExchange],
+  exchanges: [cacheExchange, ...persistedDocuments(), fetchExchange],
   preferGetMethod: false,
   requestPolicy: 'network-only',
   fetchOptions: { credentials: 'omit' },
@@ -42,30 +42,30 @@ export type Account = NonNullable<AccountQuery['me']>;
  *
  * @throws {SignInError} the service refuses; `signInMessage` says why
  */
-export async function signIn({ domainId, userId, password, verifyCode }: Credentials): Promise<Session> {
+export const signIn = async ({ domainId, userId, password, verifyCode }: Credentials): Promise<Session> => {
   const credentials = { user_id: userId, password };
   return { ...(await issueTokens(withoutToken, { domainId, credentials, verifyCode })), workspaceId: null };
-}
+};
 
 /** Who signed in. Null if the graph does not tell. */
-export async function accountOf({ accessToken }: Session): Promise<Account | null> {
+export const accountOf = async ({ accessToken }: Session): Promise<Account | null> => {
   const fetchOptions: RequestInit = { credentials: 'omit', headers: { authorization: `Bearer ${accessToken}` } };
   const { data } = await anonymous.query(AccountDocument, {}, { fetchOptions }).toPromise();
   return data?.me ?? null;
-}
+};
 
 /**
  * Exchanges the refresh token for an access token to a workspace, and keeps it.
  *
  * @throws {SignInError} the refresh token has expired, or the user may not enter the workspace
  */
-export async function enterWorkspace(session: Session, workspaceId: string): Promise<void> {
+export const enterWorkspace = async (session: Session, workspaceId: string): Promise<void> => {
   const accessToken = await grantToken(withoutToken, session.refreshToken, { scope: 'WORKSPACE', workspaceId });
   setSession({ ...session, accessToken, workspaceId });
-}
+};
 
 /** Whether the server has the demo domain, whose passwords are public. */
-export async function hasDemo(domainId: string): Promise<boolean> {
+export const hasDemo = async (domainId: string): Promise<boolean> => {
   const { data } = await anonymous.query(DemoDocument, {}).toPromise();
   return data?.domainAuthInfo?.domain?.id === domainId;
-}
+};

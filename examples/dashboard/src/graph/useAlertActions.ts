@@ -16,7 +16,7 @@ interface Refusals {
   readonly userErrors: readonly { readonly message: string }[];
 }
 
-export function useAlertActions(): AlertActions {
+export const useAlertActions = (): AlertActions => {
   const notify = useNotify();
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   const [, acknowledgeOne] = useMutation(AcknowledgeAlertDocument);
@@ -50,7 +50,7 @@ export function useAlertActions(): AlertActions {
         return problemOf(data?.alertResolve, error);
       }),
   };
-}
+};
 
 /** Why a mutation had no effect. Null if it had. */
 export const problemOf = (

@@ -22,10 +22,10 @@ export interface Screen<Data> {
 const context = { additionalTypenames: ['Alert', 'AlertNote'] };
 
 /** Runs the query of a screen. */
-export function useScreen<Data, Variables extends AnyVariables>(
+export const useScreen = <Data, Variables extends AnyVariables>(
   query: TypedDocumentNode<Data, Variables>,
   variables: Variables,
-): Screen<Data> {
+): Screen<Data> => {
   const [{ data, error }, execute] = useQuery<Data, AnyVariables>({
     query: query as TypedDocumentNode<Data, AnyVariables>,
     variables,
@@ -37,10 +37,10 @@ export function useScreen<Data, Variables extends AnyVariables>(
     loading: data === undefined && error === undefined,
     refresh: () => execute({ requestPolicy: 'network-only' }),
   };
-}
+};
 
 /** Calls `refresh` every `seconds` while the page is visible, and when it becomes visible again. 0: never. */
-export function usePolling(refresh: () => void, seconds: number): void {
+export const usePolling = (refresh: () => void, seconds: number): void => {
   const latest = useEffectEvent(refresh);
   useEffect(() => {
     if (seconds === 0) return;
@@ -54,18 +54,18 @@ export function usePolling(refresh: () => void, seconds: number): void {
       document.removeEventListener('visibilitychange', refreshVisible);
     };
   }, [seconds]);
-}
+};
 
 /**
  * A part of a screen that can fail alone.
  *
  * @param path where the value is in the answer
  */
-export function partOf<Value>(
+export const partOf = <Value>(
   { loading, error }: Screen<unknown>,
   path: readonly string[],
   value: Value | null | undefined,
-): Part<Value> {
+): Part<Value> => {
   if (loading) return { state: 'loading' };
   const failure = failureAt(error, path);
   if (value !== null && value !== undefined) return { state: 'ready', value, incomplete: failure };
@@ -73,4 +73,4 @@ export function partOf<Value>(
     state: 'failed',
     failure: failure ?? { code: '', message: 'There is no such record, or you may not see it.' },
   };
-}
+};

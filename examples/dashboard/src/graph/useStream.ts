@@ -15,7 +15,7 @@ const accessToken = () => sessionState().session?.accessToken;
  * @param onChange called for each event, when the stream opens, since changes until then are not in it, and when it ends
  * @returns whether the stream is open. If not, the caller polls
  */
-export function useStream(subscription: DocumentNode, isOn: boolean, onChange: () => void): boolean {
+export const useStream = (subscription: DocumentNode, isOn: boolean, onChange: () => void): boolean => {
   const [state, setState] = useState<StreamState>('connecting');
   const [attempt, tryAgain] = useReducer((count: number) => count + 1, 0);
   const token = useSyncExternalStore(onSessionChange, accessToken);
@@ -30,4 +30,4 @@ export function useStream(subscription: DocumentNode, isOn: boolean, onChange: (
   }, [state]);
   usePolling(tryAgain, isOn && state === 'ended' ? RETRY_SECONDS : 0);
   return isOn && state === 'open';
-}
+};

@@ -32,7 +32,7 @@ export const Budgets = ({ budgets }: { readonly budgets: readonly BudgetRow[] })
   </ul>
 );
 
-function Budget({ budget }: { readonly budget: BudgetRow }) {
+const Budget = ({ budget }: { readonly budget: BudgetRow }) => {
   const { name, id, spent, remaining, limit, currency } = budget;
   const share = shareOf(budget);
   const tone = toneOf(share);
@@ -57,4 +57,4 @@ function Budget({ budget }: { readonly budget: BudgetRow }) {
       </div>
     </li>
   );
-}
+};

@@ -8,7 +8,7 @@ import type { ProjectRecord } from './projectRecord.ts';
 type Dashboard = NonNullable<ProjectRecord['dashboards']>['nodes'][number];
 
 /** Dashboards, and a dialog with the versions of one. */
-export function Dashboards({ dashboards }: { readonly dashboards: readonly Dashboard[] }) {
+export const Dashboards = ({ dashboards }: { readonly dashboards: readonly Dashboard[] }) => {
   const [openId, setOpenId] = useState<string | null>(null);
   return (
     <>
@@ -38,7 +38,7 @@ export function Dashboards({ dashboards }: { readonly dashboards: readonly Dashb
       <VersionsDialog dashboard={dashboards.find(({ id }) => id === openId) ?? null} close={() => setOpenId(null)} />
     </>
   );
-}
+};
 
 const versionsText = ({ versions }: Dashboard): string =>
   versions?.totalCount === 1 ? '1 version' : `${versions?.totalCount ?? 0} versions`;

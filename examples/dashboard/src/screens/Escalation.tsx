@@ -5,7 +5,7 @@ import { formatRelative, formatTime } from '../ui/format.ts';
 export type OnCallAlert = NonNullable<NonNullable<OnCallQuery['workspace']>['alerts']>['nodes'][number];
 
 /** How far an alert has escalated, and when it escalates next. */
-export function Escalation({ alert }: { readonly alert: OnCallAlert }) {
+export const Escalation = ({ alert }: { readonly alert: OnCallAlert }) => {
   const { escalationPolicy, escalationStep, escalationTtl } = alert;
   if (escalationPolicy === null) return <span className="quiet">No policy</span>;
   const { length } = escalationPolicy.rules;
@@ -23,12 +23,12 @@ export function Escalation({ alert }: { readonly alert: OnCallAlert }) {
       <div className="quiet small">{escalationTtl > 0 ? <NextStep alert={alert} /> : 'stopped'}</div>
     </div>
   );
-}
+};
 
-function NextStep({ alert: { escalatedAt, escalationStep, escalationPolicy } }: { readonly alert: OnCallAlert }) {
+const NextStep = ({ alert: { escalatedAt, escalationStep, escalationPolicy } }: { readonly alert: OnCallAlert }) => {
   const minutes = escalationPolicy?.rules[escalationStep - 1]?.escalateMinutes;
   if (escalatedAt === null || minutes === undefined) return 'escalates';
   const next = new Date(Date.parse(escalatedAt) + minutes * 60_000);
   if (next.getTime() <= Date.now()) return 'next step is due';
   return <span title={formatTime(next.toISOString())}>next step {formatRelative(next.toISOString())}</span>;
-}
+};

@@ -47,7 +47,7 @@ export const NotesDialog = ({ alert, close, refresh }: NotesDialogProps) => (
   </Dialog>
 );
 
-function NoteForm({ alertId, refresh }: { readonly alertId: string; readonly refresh: () => void }) {
+const NoteForm = ({ alertId, refresh }: { readonly alertId: string; readonly refresh: () => void }) => {
   const [{ fetching }, add] = useMutation(AddNoteDocument);
   const [note, setNote] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
@@ -76,4 +76,4 @@ function NoteForm({ alertId, refresh }: { readonly alertId: string; readonly ref
       </Button>
     </form>
   );
-}
+};

@@ -18,13 +18,13 @@ type Alerts = NonNullable<NonNullable<OnCallQuery['workspace']>['alerts']>;
 const POLL_SECONDS = 10;
 
 /** Between two requests for the list, however many changes there are. */
-const LEAST_MS = 1_000;
+const MIN_INTERVAL_MS = 1_000;
 
 /** The open alerts of a workspace. The list is asked for when one changes or, without a stream, every ten seconds. */
-export function OnCall({ workspaceId }: { readonly workspaceId: string }) {
+export const OnCall = ({ workspaceId }: { readonly workspaceId: string }) => {
   const screen = useScreen(OnCallDocument, { workspace: workspaceId });
   const [isOn, setIsOn] = useState(true);
-  const isLive = useStream(OpenAlertChangesDocument, isOn, useThrottledCallback(screen.refresh, LEAST_MS));
+  const isLive = useStream(OpenAlertChangesDocument, isOn, useThrottledCallback(screen.refresh, MIN_INTERVAL_MS));
   usePolling(screen.refresh, isOn && !isLive ? POLL_SECONDS : 0);
   const actions = useAlertActions();
   const alerts = screen.data?.workspace?.alerts;
@@ -63,14 +63,14 @@ export function OnCall({ workspaceId }: { readonly workspaceId: string }) {
       <BulkBar selection={selection} actions={actions} />
     </>
   );
-}
+};
 
 const countText = ({ totalCount, nodes }: Alerts): string =>
   totalCount > nodes.length
     ? `The newest ${formatCount(nodes.length)} of ${formatCount(totalCount)} open alerts`
     : `${formatCount(totalCount)} open alerts`;
 
-function useFilter(alerts: readonly OnCallAlert[]) {
+const useFilter = (alerts: readonly OnCallAlert[]) => {
   const [state, setState] = useState('All');
   const [service, setService] = useState<string | null>(null);
   const shown = alerts.filter(
@@ -80,7 +80,7 @@ function useFilter(alerts: readonly OnCallAlert[]) {
   const byId = new Map(alerts.flatMap(({ service: each }) => (each ? [[each.id, each.name] as const] : [])));
   const services = [...byId].map(([value, label]) => ({ value, label }));
   return { state, setState, service, setService, services, shown };
-}
+};
 
 const Filters = ({ state, setState, service, setService, services }: ReturnType<typeof useFilter>) => (
   <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
@@ -111,11 +111,11 @@ interface Selection {
 }
 
 /** The chosen alerts. Only triggered ones can be chosen, and those that are no longer shown are not. */
-function useSelection(shown: readonly OnCallAlert[]): Selection {
+const useSelection = (shown: readonly OnCallAlert[]): Selection => {
   const [chosen, set] = useState<readonly string[]>([]);
   const allIds = shown.filter(({ state }) => state === 'TRIGGERED').map(({ id }) => id);
   return { ids: chosen.filter((id) => allIds.includes(id)), allIds, set };
-}
+};
 
 interface OnCallTableProps {
   readonly alerts: readonly OnCallAlert[];
@@ -194,7 +194,7 @@ const OnCallRow = ({
   </tr>
 );
 
-function BulkBar({ selection, actions }: Omit<OnCallTableProps, 'alerts'>) {
+const BulkBar = ({ selection, actions }: Omit<OnCallTableProps, 'alerts'>) => {
   const { ids, set } = selection;
   const [announced, setAnnounced] = useState('');
   useEffect(() => setAnnounced(ids.length > 0 ? `${ids.length} chosen` : ''), [ids.length]);
@@ -218,4 +218,4 @@ function BulkBar({ selection, actions }: Omit<OnCallTableProps, 'alerts'>) {
       )}
     </>
   );
-}
+};

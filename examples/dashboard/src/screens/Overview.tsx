@@ -24,7 +24,7 @@ const mapPart = <From, To>(part: Part<From>, change: (value: From) => To): Part<
   part.state === 'ready' ? { ...part, value: change(part.value) } : part;
 
 /** The overview of a workspace, in one query. */
-export function Overview({ workspaceId }: { readonly workspaceId: string }) {
+export const Overview = ({ workspaceId }: { readonly workspaceId: string }) => {
   const variables = useMemo(() => ({ workspace: workspaceId, ...lastMonths(), ...lastDays() }), [workspaceId]);
   const screen = useScreen(OverviewDocument, variables);
   const actions = useAlertActions();
@@ -109,21 +109,21 @@ export function Overview({ workspaceId }: { readonly workspaceId: string }) {
       </div>
     </>
   );
-}
+};
 
 /** The budgets from which 80 percent or more is spent, most first. */
 const atRisk = (budgets: readonly Budget[]): Budget[] =>
   budgets.filter((budget) => shareOf(budget) >= CLOSE).sort((one, other) => shareOf(other) - shareOf(one));
 
 /** The limits by month of the budgets for the whole workspace. Undefined if it has none. */
-function limitsOf(budgets: readonly Budget[]) {
+const limitsOf = (budgets: readonly Budget[]) => {
   const own = budgets.filter(({ resourceGroup, usage }) => resourceGroup === 'WORKSPACE' && usage !== null);
   if (own.length === 0) return undefined;
   const byMonth = new Map<string, number>();
   for (const { month, limit } of own.flatMap(({ usage }) => usage ?? []))
     byMonth.set(month, (byMonth.get(month) ?? 0) + limit);
   return { name: 'Budget', byMonth };
-}
+};
 
 const countOf = (
   { byState }: { readonly byState: Counts['byState'] },
@@ -156,7 +156,7 @@ interface CostFigureProps {
   readonly retry: () => void;
 }
 
-function CostFigure({ part, month, limits, retry }: CostFigureProps) {
+const CostFigure = ({ part, month, limits, retry }: CostFigureProps) => {
   const amountOf = ({ points }: NonNullable<Workspace['costSeries']>) =>
     points.find(({ period }) => period === month)?.amount ?? 0;
   const limit = limits?.byMonth.get(month);
@@ -173,14 +173,14 @@ function CostFigure({ part, month, limits, retry }: CostFigureProps) {
       }
     />
   );
-}
+};
 
-function AlertsPerDay({ screen }: { readonly screen: Screen<OverviewQuery> }) {
+const AlertsPerDay = ({ screen }: { readonly screen: Screen<OverviewQuery> }) => {
   const histogram = screen.data?.workspace?.alertHistogram;
   const chart = useMemo(() => histogram && alertChart(histogram), [histogram]);
   const part = partOf(screen, ['workspace', 'alertHistogram'], chart);
   return <ChartPanel title="Alerts per day" category="Day" width={5} part={part} retry={screen.refresh} />;
-}
+};
 
 const alertChart = (buckets: NonNullable<Workspace['alertHistogram']>): ChartData => ({
   categories: buckets.map(({ start }) => formatDay(start)),
@@ -200,7 +200,7 @@ interface OpenAlertsProps {
 }
 
 /** Open alerts by state and urgency. */
-function OpenAlerts({ open, urgent, retry }: OpenAlertsProps) {
+const OpenAlerts = ({ open, urgent, retry }: OpenAlertsProps) => {
   const part =
     open.state === 'ready' && urgent.state === 'ready'
       ? mapPart(open, (counts) => ({ open: counts, urgent: urgent.value }))
@@ -237,7 +237,7 @@ function OpenAlerts({ open, urgent, retry }: OpenAlertsProps) {
       )}
     </Panel>
   );
-}
+};
 
 interface StateRowProps {
   readonly label: string;
@@ -246,7 +246,7 @@ interface StateRowProps {
   readonly urgent: NonNullable<Workspace['urgent']>;
 }
 
-function StateRow({ label, state, open, urgent }: StateRowProps) {
+const StateRow = ({ label, state, open, urgent }: StateRowProps) => {
   const high = countOf(urgent, state);
   return (
     <tr>
@@ -257,9 +257,9 @@ function StateRow({ label, state, open, urgent }: StateRowProps) {
       <td className="cell">{formatCount(countOf(open, state) - high)}</td>
     </tr>
   );
-}
+};
 
-function Maintenance({ screen }: { readonly screen: Screen<OverviewQuery> }) {
+const Maintenance = ({ screen }: { readonly screen: Screen<OverviewQuery> }) => {
   const part = partOf(screen, ['maintenanceWindows'], screen.data?.maintenanceWindows?.nodes);
   const now = Date.now();
   const running = mapPart(part, (all) =>
@@ -296,4 +296,4 @@ function Maintenance({ screen }: { readonly screen: Screen<OverviewQuery> }) {
       )}
     </Panel>
   );
-}
+};

@@ -25,7 +25,7 @@ type Credential = {
 };
 
 /** The page of a project, in one query. */
-export function Project({ id }: { readonly id: string }) {
+export const Project = ({ id }: { readonly id: string }) => {
   const variables = useMemo(() => ({ id, ...lastMonths() }), [id]);
   const screen = useScreen(ProjectDocument, variables);
   const project = screen.data?.project;
@@ -78,7 +78,7 @@ export function Project({ id }: { readonly id: string }) {
       </div>
     </>
   );
-}
+};
 
 const isEmpty = (part: Part<readonly unknown[]>): boolean => part.state === 'ready' && part.value.length === 0;
 
@@ -94,7 +94,7 @@ const ProjectHint = ({ project: { projectGroup, projectType, open } }: { readonl
   </>
 );
 
-function ProjectAlerts({ screen }: { readonly screen: Screen<ProjectQuery> }) {
+const ProjectAlerts = ({ screen }: { readonly screen: Screen<ProjectQuery> }) => {
   const actions = useAlertActions();
   const [openId, setOpenId] = useState<string | null>(null);
   const alerts = partOf(screen, ['project', 'alerts'], screen.data?.project?.alerts);
@@ -125,9 +125,9 @@ function ProjectAlerts({ screen }: { readonly screen: Screen<ProjectQuery> }) {
       />
     </>
   );
-}
+};
 
-function Members({ screen }: { readonly screen: Screen<ProjectQuery> }) {
+const Members = ({ screen }: { readonly screen: Screen<ProjectQuery> }) => {
   const part = partOf(screen, ['project', 'users'], screen.data?.project?.users);
   return (
     <Panel
@@ -149,9 +149,9 @@ function Members({ screen }: { readonly screen: Screen<ProjectQuery> }) {
       )}
     </Panel>
   );
-}
+};
 
-function Credentials({ screen }: { readonly screen: Screen<ProjectQuery> }) {
+const Credentials = ({ screen }: { readonly screen: Screen<ProjectQuery> }) => {
   const apps = partOf(screen, ['project', 'apps'], screen.data?.project?.apps?.nodes);
   const agents = partOf(screen, ['project', 'agents'], screen.data?.project?.agents?.nodes);
   const part: Part<readonly Credential[]> =
@@ -172,7 +172,7 @@ function Credentials({ screen }: { readonly screen: Screen<ProjectQuery> }) {
       {(all) => <CredentialList credentials={all} />}
     </Panel>
   );
-}
+};
 
 const appRow = ({ id, name, ...app }: NonNullable<ProjectRecord['apps']>['nodes'][number]): Credential => ({
   ...app,

@@ -27,7 +27,7 @@ const OnCall = lazy(async () => ({ default: (await import('./OnCall.tsx')).OnCal
 const Project = lazy(async () => ({ default: (await import('./Project.tsx')).Project }));
 
 /** The frame of all screens of a workspace: header, navigation, and the screen of the address. */
-export function Shell({ session, workspaceId }: { readonly session: Session; readonly workspaceId: string }) {
+export const Shell = ({ session, workspaceId }: { readonly session: Session; readonly workspaceId: string }) => {
   const screen = useScreen(ShellDocument, { workspace: workspaceId });
   const [opened, { toggle, close }] = useDisclosure();
   const [location] = useLocation();
@@ -88,11 +88,11 @@ export function Shell({ session, workspaceId }: { readonly session: Session; rea
       </AppShell.Main>
     </AppShell>
   );
-}
+};
 
 const focusContent = (): void => document.querySelector<HTMLElement>('main h1')?.focus();
 
-function Navigation({ screen, location }: { readonly screen: Screen<ShellQuery>; readonly location: string }) {
+const Navigation = ({ screen, location }: { readonly screen: Screen<ShellQuery>; readonly location: string }) => {
   const projects = screen.data?.workspace?.projects?.nodes ?? [];
   return (
     <div style={{ overflowY: 'auto' }}>
@@ -105,7 +105,7 @@ function Navigation({ screen, location }: { readonly screen: Screen<ShellQuery>;
       {!screen.loading && projects.length === 0 && <p className="nav-heading">None that you may see</p>}
     </div>
   );
-}
+};
 
 interface NavItemProps {
   readonly href: string;
@@ -131,7 +131,7 @@ interface WorkspaceSelectProps {
   readonly workspaceId: string;
 }
 
-function WorkspaceSelect({ screen, session, workspaceId }: WorkspaceSelectProps) {
+const WorkspaceSelect = ({ screen, session, workspaceId }: WorkspaceSelectProps) => {
   const notify = useNotify();
   const [, navigate] = useLocation();
   const workspaces = (screen.data?.me?.workspaces ?? []).map(({ workspace: { id, name } }) => ({
@@ -156,9 +156,9 @@ function WorkspaceSelect({ screen, session, workspaceId }: WorkspaceSelectProps)
       allowDeselect={false}
     />
   );
-}
+};
 
-function ColorSchemeButton() {
+const ColorSchemeButton = () => {
   const scheme = useComputedColorScheme('light');
   const { setColorScheme } = useMantineColorScheme();
   const other = scheme === 'dark' ? 'light' : 'dark';
@@ -167,12 +167,12 @@ function ColorSchemeButton() {
       {scheme === 'dark' ? <SunIcon /> : <MoonIcon />}
     </ActionIcon>
   );
-}
+};
 
 /** Undefined if the server does not serve the explorer: it then removes the element. */
 const EXPLORER_URL = document.querySelector<HTMLMetaElement>('meta[name="skein-explorer"]')?.content;
 
-function AccountMenu({ screen }: { readonly screen: Screen<ShellQuery> }) {
+const AccountMenu = ({ screen }: { readonly screen: Screen<ShellQuery> }) => {
   const me = screen.data?.me;
   const name = me?.name ?? me?.user?.id ?? 'Account';
   return (
@@ -198,7 +198,7 @@ function AccountMenu({ screen }: { readonly screen: Screen<ShellQuery> }) {
       </Menu.Dropdown>
     </Menu>
   );
-}
+};
 
 const initialsOf = (name: string): string =>
   name

@@ -13,7 +13,7 @@ const demoUsers = [
 ];
 
 /** The card of the pages before the workspace: sign-in and the choice of a workspace. */
-export function EntryCard({
+export const EntryCard = ({
   title,
   hint,
   children,
@@ -21,7 +21,7 @@ export function EntryCard({
   readonly title: string;
   readonly hint: string;
   readonly children: ReactNode;
-}) {
+}) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = `${title} · Skein`;
@@ -43,10 +43,10 @@ export function EntryCard({
       </div>
     </main>
   );
-}
+};
 
 /** The sign-in form, and the users of the demo domain where there is one. `notice` says why the form opened. */
-export function SignIn({ notice }: { readonly notice: string }) {
+export const SignIn = ({ notice }: { readonly notice: string }) => {
   const { signInWith, busy, message, needsCode } = useSignIn();
   const demo = useDemo();
   return (
@@ -68,19 +68,19 @@ export function SignIn({ notice }: { readonly notice: string }) {
       </Stack>
     </EntryCard>
   );
-}
+};
 
-function useDemo(): boolean {
+const useDemo = (): boolean => {
   const [demo, setDemo] = useState(false);
   useEffect(() => {
     hasDemo(DEMO_DOMAIN).then(setDemo, () => {});
   }, []);
   return demo;
-}
+};
 
 type SignInWith = (credentials: Credentials) => Promise<void>;
 
-function useSignIn() {
+const useSignIn = () => {
   const [busy, setBusy] = useState(false);
   const [message, setMessage] = useState('');
   const [needsCode, setNeedsCode] = useState(false);
@@ -97,7 +97,7 @@ function useSignIn() {
     }
   };
   return { signInWith, busy, message, needsCode };
-}
+};
 
 const DemoUsers = ({ signInWith }: { readonly signInWith: SignInWith }) => (
   <div>
@@ -128,7 +128,7 @@ interface AccountFormProps {
   readonly domainId: string;
 }
 
-function AccountForm({ signInWith, busy, message, needsCode, domainId }: AccountFormProps) {
+const AccountForm = ({ signInWith, busy, message, needsCode, domainId }: AccountFormProps) => {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
@@ -169,4 +169,4 @@ function AccountForm({ signInWith, busy, message, needsCode, domainId }: Account
       </Stack>
     </form>
   );
-}
+};

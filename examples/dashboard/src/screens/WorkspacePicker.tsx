@@ -9,7 +9,7 @@ import { EntryCard } from './SignIn.tsx';
 type Choice = NonNullable<Account['workspaces']>[number];
 
 /** Lets the user choose a workspace. With a single one it is entered at once. */
-export function WorkspacePicker({ session }: { readonly session: Session }) {
+export const WorkspacePicker = ({ session }: { readonly session: Session }) => {
   const { account, enter, message } = useAccount(session);
   const hint = account === null ? 'One moment.' : `Signed in as ${account?.name ?? account?.email ?? 'a user'}.`;
   return (
@@ -31,7 +31,7 @@ export function WorkspacePicker({ session }: { readonly session: Session }) {
       </Stack>
     </EntryCard>
   );
-}
+};
 
 const WorkspaceChoice = ({ choice, enter }: { readonly choice: Choice; readonly enter: (id: string) => void }) => (
   <li>
@@ -42,7 +42,7 @@ const WorkspaceChoice = ({ choice, enter }: { readonly choice: Choice; readonly 
   </li>
 );
 
-function useAccount(session: Session) {
+const useAccount = (session: Session) => {
   const [account, setAccount] = useState<Account | null>(null);
   const [message, setMessage] = useState('');
   const failed = (error: unknown) => setMessage(signInMessage(error));
@@ -57,4 +57,4 @@ function useAccount(session: Session) {
     }, failed);
   }, [session]);
   return { account, enter, message };
-}
+};

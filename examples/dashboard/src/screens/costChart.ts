@@ -15,11 +15,11 @@ export interface CostSeriesPart extends Points {
 }
 
 /** Cost by month, stacked by group. `limits` are the budgeted amounts by month. */
-export function costChart(
+export const costChart = (
   { currency, points, groups, others }: CostSeriesPart,
   nameOf: (id: string) => string,
   limits?: { readonly name: string; readonly byMonth: ReadonlyMap<string, number> },
-): ChartData {
+): ChartData => {
   const months = points.map(({ period }) => period);
   const amounts = (series: Points) => {
     const byMonth = new Map(series.points.map(({ period, amount }) => [period, amount]));
@@ -39,4 +39,4 @@ export function costChart(
     format: (value) => formatMoney(value, currency),
     formatAxis: (value) => formatShortMoney(value, currency),
   };
-}
+};

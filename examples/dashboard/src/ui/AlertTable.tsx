@@ -122,13 +122,13 @@ export const ProjectLink = ({
     </Anchor>
   );
 
-export function AlertButtons({
+export const AlertButtons = ({
   alert,
   actions: { busy, acknowledge, resolve },
 }: {
   readonly alert: AlertRowFragment;
   readonly actions: AlertActions;
-}) {
+}) => {
   const { id, state, title } = alert;
   const isBusy = busy.has(id);
   return (
@@ -154,4 +154,4 @@ export function AlertButtons({
       </Button>
     </>
   );
-}
+};

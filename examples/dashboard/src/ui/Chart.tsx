@@ -11,7 +11,7 @@ import type { ChartData } from './chartData.ts';
 use([BarChart, LineChart, GridComponent, TooltipComponent, SVGRenderer]);
 
 /** Bars, with an optional line over them. `label` names the chart for screen readers. */
-export function Chart({ data, label }: { readonly data: ChartData; readonly label: string }) {
+export const Chart = ({ data, label }: { readonly data: ChartData; readonly label: string }) => {
   const element = useRef<HTMLDivElement>(null);
   const scheme = useComputedColorScheme('light');
   const animation = !useReducedMotion(undefined, { getInitialValueInEffect: false });
@@ -34,7 +34,7 @@ export function Chart({ data, label }: { readonly data: ChartData; readonly labe
       <div ref={element} role="img" aria-label={label} />
     </div>
   );
-}
+};
 
 type Scheme = 'light' | 'dark';
 
@@ -53,10 +53,10 @@ const Legend = ({ data: { series, line }, scheme }: { readonly data: ChartData; 
   </ul>
 );
 
-function optionOf(
+const optionOf = (
   { categories, series, line, stacked, format, formatAxis }: ChartData,
   scheme: Scheme,
-): EChartsCoreOption {
+): EChartsCoreOption => {
   const ink = chartInk[scheme];
   const fontFamily = '"Inter Variable", system-ui, sans-serif';
   const bars = series.map(({ name, values }) => ({
@@ -104,4 +104,4 @@ function optionOf(
     },
     series: [...bars, ...lines],
   };
-}
+};

@@ -23,7 +23,7 @@ interface ChartPanelProps {
 const HEIGHT = 280;
 
 /** A chart that can be read as a table. */
-export function ChartPanel({ category, ...panel }: ChartPanelProps) {
+export const ChartPanel = ({ category, ...panel }: ChartPanelProps) => {
   const [view, setView] = useState('Chart');
   const toggle = (
     <SegmentedControl
@@ -47,9 +47,9 @@ export function ChartPanel({ category, ...panel }: ChartPanelProps) {
       }
     </Panel>
   );
-}
+};
 
-function DataTable({
+const DataTable = ({
   data,
   category,
   title,
@@ -57,7 +57,7 @@ function DataTable({
   readonly data: ChartData;
   readonly category: string;
   readonly title: string;
-}) {
+}) => {
   const { categories, series, line, format } = data;
   const columns = [...series, ...(line ? [line] : [])];
   return (
@@ -94,4 +94,4 @@ function DataTable({
       </table>
     </section>
   );
-}
+};

@@ -16,7 +16,7 @@ export const useNotify = (): Notify => useContext(Context);
 
 let lastId = 0;
 
-export function NoticesProvider({ children }: { readonly children: ReactNode }) {
+export const NoticesProvider = ({ children }: { readonly children: ReactNode }) => {
   const [notices, setNotices] = useState<readonly Notice[]>([]);
   const close = useCallback((id: number) => setNotices((all) => all.filter((each) => each.id !== id)), []);
   const notify = useCallback<Notify>(
@@ -46,4 +46,4 @@ export function NoticesProvider({ children }: { readonly children: ReactNode }) 
       </div>
     </Context>
   );
-}
+};

@@ -8,7 +8,7 @@ interface PageHeadProps {
 }
 
 /** The heading of a screen. It gets the focus when the screen opens, so that screen readers announce it. */
-export function PageHead({ title, hint, children }: PageHeadProps) {
+export const PageHead = ({ title, hint, children }: PageHeadProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = `${title} · Skein`;
@@ -25,4 +25,4 @@ export function PageHead({ title, hint, children }: PageHeadProps) {
       {children}
     </header>
   );
-}
+};

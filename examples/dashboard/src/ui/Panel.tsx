@@ -22,7 +22,7 @@ interface PanelProps<Value> {
 }
 
 /** A part of a screen with a heading. It shows that it loads, why it failed, or its content. */
-export function Panel<Value>({
+export const Panel = <Value,>({
   title,
   hint,
   aside,
@@ -31,7 +31,7 @@ export function Panel<Value>({
   height = 120,
   fill = false,
   ...rest
-}: PanelProps<Value>) {
+}: PanelProps<Value>) => {
   const id = useId();
   return (
     <section className={`panel w${width}`} aria-labelledby={id} aria-busy={part.state === 'loading'}>
@@ -49,15 +49,15 @@ export function Panel<Value>({
       </div>
     </section>
   );
-}
+};
 
 type ContentProps<Value> = Pick<PanelProps<Value>, 'part' | 'retry' | 'empty' | 'children'> & {
   readonly height: number;
 };
 
-function Content<Value>({ part, retry, empty, children, height }: ContentProps<Value>) {
+const Content = <Value,>({ part, retry, empty, children, height }: ContentProps<Value>) => {
   if (part.state === 'loading') return <Skeleton height={height} radius="md" />;
-  if (part.state === 'failed') return <Failed message={part.failure.message} retry={retry} />;
+  if (part.state === 'failed') return <FailureNotice message={part.failure.message} retry={retry} />;
   return (
     <>
       {empty ? <p className="panel-empty">{empty}</p> : children(part.value)}
@@ -68,9 +68,9 @@ function Content<Value>({ part, retry, empty, children, height }: ContentProps<V
       )}
     </>
   );
-}
+};
 
-const Failed = ({ message, retry }: { readonly message: string; readonly retry: () => void }) => (
+const FailureNotice = ({ message, retry }: { readonly message: string; readonly retry: () => void }) => (
   <div className="panel-failed">
     <p>
       <strong>Could not be loaded.</strong> {message}

@@ -33,14 +33,14 @@ const units: readonly [Intl.RelativeTimeFormatUnit, number][] = [
 ];
 
 /** `5 min. ago`, `in 6 hr.`. */
-export function formatRelative(time: string, now = Date.now()): string {
+export const formatRelative = (time: string, now = Date.now()): string => {
   const seconds = Math.round((Date.parse(time) - now) / 1000);
   const [unit, size] = units.find(([, each]) => Math.abs(seconds) >= each) ?? ['second', 1];
   return new Intl.RelativeTimeFormat(undefined, { numeric: 'auto', style: 'short' }).format(
     Math.trunc(seconds / size),
     unit,
   );
-}
+};
 
 const names: Readonly<Record<string, string>> = { aws: 'AWS', azure: 'Azure', google_cloud: 'Google Cloud' };
 

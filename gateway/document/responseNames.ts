@@ -1,0 +1,180 @@
+import {
+  type FieldNode,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  getNamedType,
+  isInterfaceType,
+  isObjectType,
+  Kind,
+  type OperationDefinitionNode,
+  print,
+  type SelectionNode,
+  type SelectionSetNode,
+} from 'graphql';
+
+/** Names that the planner uses itself. Aliases of clients must not collide with them. */
+export interface ReservedNames {
+  /**
+   * Names of all fields of the supergraph. A key that the planner fetches must not collide with an alias of the same
+   * name.
+   */
+  readonly fields: ReadonlySet<string>;
+  /** Fields that a `@requires` selects with arguments. The planner fetches them under their own name. */
+  readonly requiredWithArguments: ReadonlySet<string>;
+  /** By `Type.field`, the types of the field in the subgraphs that differ from the type in the graph, as one text. */
+  readonly subgraphTypes: ReadonlyMap<string, string>;
+}
+
+const PRIVATE_NAME = /^_own\d+_/;
+const PLANNER_NAME = /^_internal_qp_alias/;
+const REFUSED_NAME = /^_refused_/;
+
+/** The key of a field that the caller may not see. No data has such keys. */
+export const refusedKey = (key: string): string => `_refused_${key}`;
+
+/** Whether a key is one of `refusedKey`. */
+export const isRefusedKey = (key: string): boolean => REFUSED_NAME.test(key);
+
+/**
+ * The response name that the client sees for a key of the data: the key itself, unless the field has a private name or
+ * is refused.
+ */
+export const responseName = (key: string): string => key.replace(REFUSED_NAME, '').replace(PRIVATE_NAME, '');
+
+/**
+ * Gives each response name of a selection one meaning. GraphQL permits a name with two meanings on two types (`... on
+ * Book { n: pages } ... on Film { n: minutes }`) and an alias that hides a key (`id: name`). The planner crashes on the
+ * first and reads a wrong key for the second. Two fields of the same type in the graph may have different types in a
+ * subgraph, which then refuses a fetch that selects both under one name. Such fields get a private name, which the
+ * projection maps back. An alias equal to the field's name (`id: id`) is dropped, because the planner treats it as a
+ * different field.
+ */
+export const separateNames = (
+  operation: OperationDefinitionNode,
+  reserved: ReservedNames,
+  schema: GraphQLSchema,
+): OperationDefinitionNode => {
+  const root = schema.getRootType(operation.operation) ?? undefined;
+  const naming = { reserved, schema, given: 0 };
+  return {
+    ...operation,
+    selectionSet: separateSet(operation.selectionSet, { parent: root, names: new Map() }, naming),
+  };
+};
+
+interface NamingContext {
+  readonly reserved: ReservedNames;
+  readonly schema: GraphQLSchema;
+  given: number;
+}
+
+/**
+ * The signatures by response name of one level. Fields that merge in the answer share a level, whatever their fragment.
+ */
+type Names = Map<string, FieldSignature>;
+interface FieldSignature {
+  /** The first field found with the signature, and its parent type. */
+  readonly field: FieldNode;
+  readonly parent: GraphQLNamedType | undefined;
+  readonly key: string;
+  readonly below: Names;
+}
+
+/** The context of a selection: the names of its level, and the parent type. */
+interface Scope {
+  readonly parent: GraphQLNamedType | undefined;
+  readonly names: Names;
+}
+
+const separateSet = (set: SelectionSetNode, scope: Scope, naming: NamingContext): SelectionSetNode => ({
+  ...set,
+  selections: set.selections.map((selection) => separateSelection(selection, scope, naming)),
+});
+
+const separateSelection = (selection: SelectionNode, scope: Scope, naming: NamingContext): SelectionNode => {
+  if (selection.kind === Kind.FIELD) return separateField(selection, scope, naming);
+  if (selection.kind === Kind.FRAGMENT_SPREAD) return selection;
+  const condition = selection.typeCondition && naming.schema.getType(selection.typeCondition.name.value);
+  const inner = { parent: condition ?? scope.parent, names: scope.names };
+  return { ...selection, selectionSet: separateSet(selection.selectionSet, inner, naming) };
+};
+
+const separateField = (field: FieldNode, scope: Scope, naming: NamingContext): FieldNode => {
+  const responseKey = (field.alias ?? field.name).value;
+  const { key, below } = signatureFor(field, responseKey, scope, naming);
+  const renamed = withKey(field, key);
+  if (field.selectionSet === undefined) return renamed;
+  const inner = { parent: typeBelow(field, scope.parent), names: below };
+  return { ...renamed, selectionSet: separateSet(field.selectionSet, inner, naming) };
+};
+
+const withKey = (field: FieldNode, key: string): FieldNode => {
+  if ((field.alias ?? field.name).value === key && field.alias?.value !== field.name.value) return field;
+  const { alias, ...plain } = field;
+  return key === field.name.value ? plain : { ...plain, alias: { kind: Kind.NAME, value: key } };
+};
+
+const typeBelow = ({ name }: FieldNode, parent: GraphQLNamedType | undefined): GraphQLNamedType | undefined => {
+  const fields = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields() : {};
+  return getNamedType(fields[name.value]?.type);
+};
+
+const signatureFor = (
+  field: FieldNode,
+  responseKey: string,
+  { parent, names }: Scope,
+  naming: NamingContext,
+): FieldSignature => {
+  const first = names.get(responseKey);
+  const newMeaning = (clashes: boolean): FieldSignature => {
+    const key = clashes ? `_own${naming.given++}_${responseKey}` : responseKey;
+    return { field, parent, key, below: field.selectionSet === undefined ? NO_NAMES : new Map() };
+  };
+  if (first === undefined) {
+    const meaning = newMeaning(isReserved(field, responseKey, naming.reserved));
+    names.set(responseKey, meaning);
+    return meaning;
+  }
+  // Signatures are computed lazily, because few names occur twice.
+  const signature = signatureOf(field, parent, naming.reserved);
+  if (signature === signatureOf(first.field, first.parent, naming.reserved)) return first;
+  const other = `${responseKey} ${signature}`;
+  const meaning = names.get(other) ?? newMeaning(true);
+  names.set(other, meaning);
+  return meaning;
+};
+
+/** The names below a leaf field. */
+const NO_NAMES: Names = new Map();
+
+const isReserved = (
+  field: FieldNode,
+  responseKey: string,
+  { fields, requiredWithArguments }: ReservedNames,
+): boolean => {
+  const name = field.name.value;
+  if (responseKey === name) return requiredWithArguments.has(name);
+  return (
+    fields.has(responseKey) ||
+    responseKey.startsWith('__') ||
+    PRIVATE_NAME.test(responseKey) ||
+    isRefusedKey(responseKey) ||
+    PLANNER_NAME.test(responseKey)
+  );
+};
+
+/**
+ * Two fields of the same name have the same meaning if their signatures are equal. The order of arguments does not
+ * matter. Subgraph types distinguish leaf fields only: the selections of two object fields have to merge if they belong
+ * to one object.
+ */
+const signatureOf = (
+  field: FieldNode,
+  parent: GraphQLNamedType | undefined,
+  { subgraphTypes }: ReservedNames,
+): string => {
+  const given = (field.arguments ?? []).map((argument) => print(argument)).sort();
+  const isLeaf = field.selectionSet === undefined;
+  const types = subgraphTypes.size > 0 && isLeaf ? subgraphTypes.get(`${parent?.name}.${field.name.value}`) : undefined;
+  return `${field.name.value}(${given.join()})${types ?? ''}`;
+};

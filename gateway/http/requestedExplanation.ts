@@ -1,0 +1,32 @@
+import type { ExecutionResult } from 'graphql';
+import { Explanation } from '../explain/explanation.ts';
+import { EXPLAIN_HEADER, type OpenRequest } from './request.ts';
+
+/** Whether a caller may have an answer explained: true, or the reason why not. */
+export type MayExplain<Context> = (context: Context) => true | string;
+
+/** An operation whose explanation was asked for. */
+export interface RequestedExplanation {
+  readonly explanation: Explanation;
+  /** The result of `MayExplain`. Undefined until the caller is known. */
+  verdict: true | string | undefined;
+}
+
+/** Starts the explanation of an operation if its request asks for it, and some callers may have it. */
+export const startExplanationIfRequested = (
+  { headers, startedAt }: OpenRequest,
+  mayExplain: MayExplain<never> | undefined,
+): RequestedExplanation | undefined => {
+  if (mayExplain === undefined || headers[EXPLAIN_HEADER] !== '1') return undefined;
+  return { explanation: new Explanation(startedAt), verdict: undefined };
+};
+
+/** Adds the explanation to an answer, or the reason why the caller does not get it. Neither, if the caller is not known. */
+export const withExplanation = (
+  result: ExecutionResult,
+  { explanation, verdict }: RequestedExplanation,
+): ExecutionResult => {
+  if (verdict === undefined) return result;
+  const explain = verdict === true ? explanation.report() : { refused: verdict };
+  return { ...result, extensions: { ...result.extensions, explain } };
+};

@@ -1,0 +1,74 @@
+/** Sign-in through the verifier of a domain: semantics 3.1.5. */
+import type { Logger } from 'pino';
+import Type from 'typebox';
+import { Check } from 'typebox/value';
+import { entry } from '../directory/directory.ts';
+import type { DirectoryRecords } from '../directory/directoryRecords.ts';
+import { addUser } from '../directory/users.ts';
+import { notFound } from '../errors.ts';
+import { checkJsonValue } from '../http/jsonValues.ts';
+import { jsonPoster } from '../http/postJson.ts';
+import type { Database } from '../store/database.ts';
+import { type IssueRequest, signInFailed, type User } from './signIn.ts';
+
+/** The caller waits for the verifier, so the timeout is short. */
+const askVerifier = jsonPoster({ timeoutMs: 5_000, answerBytes: 64 * 1024 });
+
+/** Answer of a verifier for a user it knows. */
+const VerifiedUser = Type.Object({
+  user_id: Type.String({ minLength: 1, maxLength: 255 }),
+  name: Type.Optional(Type.String({ maxLength: 255 })),
+  email: Type.Optional(Type.String({ maxLength: 255 })),
+  state: Type.Optional(Type.Enum(['ENABLED', 'DISABLED', 'PENDING'])),
+});
+type VerifiedUser = Type.Static<typeof VerifiedUser>;
+
+/** The settings of EXTERNAL sign-in, when the domain has it enabled. */
+const verifierOf = ({ external_auth = {} }: DirectoryRecords['domains']) => {
+  const { state, verifier_url, auto_user_sync } = external_auth;
+  if (state !== 'ENABLED' || typeof verifier_url !== 'string') throw signInFailed();
+  return { url: verifier_url, createsUsers: auto_user_sync === true };
+};
+
+/** Every failure of the verifier is a failed sign-in. The reason is logged. */
+const verify = async (url: string, { credentials, domain_id }: IssueRequest, logger: Logger): Promise<VerifiedUser> => {
+  try {
+    const { status, body } = await askVerifier(url, { credentials, domain_id });
+    const answer: unknown = status === 200 ? JSON.parse(body) : undefined;
+    if (!Check(VerifiedUser, answer)) throw new Error(`The verifier answered ${status}.`);
+    checkJsonValue(answer);
+    return answer;
+  } catch (error) {
+    const { name, code } = error as { name: string; code?: string };
+    logger.info({ domainId: domain_id, reason: code ?? name }, 'external sign-in refused');
+    throw signInFailed();
+  }
+};
+
+const findOrCreateUser = async (db: Database, domainId: string, verified: VerifiedUser, createsUsers: boolean) => {
+  const { user_id, name = '', email = '', state = 'ENABLED' } = verified;
+  const user = await entry(db, 'users', domainId, user_id);
+  if (user) return user;
+  if (!createsUsers) throw notFound('user_id', user_id);
+  await addUser(db, { user_id, domain_id: domainId, name, email, state, auth_type: 'EXTERNAL', role_type: 'USER' });
+  return entry(db, 'users', domainId, user_id);
+};
+
+/**
+ * Returns the user whom the domain's verifier recognises.
+ *
+ * @throws {ServiceError} ERROR_AUTHENTICATION_FAILURE; ERROR_NOT_FOUND (user_id) for a user who is not in the
+ *   directory, where users are not created at sign-in
+ */
+export const externalUser = async (
+  db: Database,
+  domain: DirectoryRecords['domains'],
+  request: IssueRequest,
+  logger: Logger,
+): Promise<User> => {
+  const { url, createsUsers } = verifierOf(domain);
+  const verified = await verify(url, request, logger);
+  const user = await findOrCreateUser(db, domain.domain_id, verified, createsUsers);
+  if (user?.auth_type !== 'EXTERNAL') throw signInFailed();
+  return user;
+};

@@ -1,0 +1,81 @@
+/** Compiles constant SQL once. */
+import {
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type RawBuilder,
+  sql,
+} from 'kysely';
+
+/** Placeholder for a value in compiled SQL; no SQL contains this character. */
+export const VALUE = '\u0000';
+
+/** Compiles parameters without numbers, since the parameters before them are not known yet. */
+class UnnumberedCompiler extends PostgresQueryCompiler {
+  protected override getCurrentParameterPlaceholder(): string {
+    return VALUE;
+  }
+}
+
+/** Compiles SQL; never sends any. */
+const writer = new Kysely<unknown>({
+  dialect: {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new UnnumberedCompiler(),
+  },
+});
+
+/** Texts between values, in the form Kysely expects. */
+const piecesOf = (texts: readonly string[]): TemplateStringsArray => Object.assign([...texts], { raw: texts });
+
+/** SQL without values, as text. */
+export const textOf = (fragment: RawBuilder<unknown>): string => fragment.compile(writer).sql;
+
+/**
+ * The same SQL in as few fragments as possible, so that the parts many statements share are not compiled again for
+ * each. Values remain parameters.
+ */
+export const precompile = <Value>(fragment: RawBuilder<Value>): RawBuilder<Value> => {
+  const { sql: text, parameters } = fragment.compile(writer);
+  return sql<Value>(piecesOf(text.split(VALUE)), ...parameters);
+};
+
+/** Joins values, each after a constant text. */
+export const interleave = (texts: readonly string[], values: readonly unknown[]): RawBuilder<unknown> =>
+  sql(piecesOf([...texts, '']), ...values);
+
+/**
+ * A placeholder for a value or SQL fragment that differs between statements, see `templateOf`. No value can equal it, so it
+ * may be used wherever text is expected.
+ */
+export const placeholder = (name: string): string => `${VALUE}${name}`;
+
+const isPlaceholder = (value: unknown): value is string => typeof value === 'string' && value.startsWith(VALUE);
+
+/** SQL with placeholders, and the length of its text in characters. */
+export interface SqlTemplate<Gaps extends string = string, Row = unknown> {
+  /** Fills in values or SQL, by the name of their placeholder. */
+  readonly filled: (fillings: Readonly<Record<Gaps, unknown>>) => RawBuilder<Row>;
+  readonly length: number;
+}
+
+/** A statement template: compiled once with placeholders, and filled in for each statement. */
+export const templateOf = <Gaps extends string = string, Row = unknown>(
+  fragment: RawBuilder<Row>,
+): SqlTemplate<Gaps, Row> => {
+  const { sql: text, parameters } = fragment.compile(writer);
+  const pieces = piecesOf(text.split(VALUE));
+  const names = parameters.map((value) => (isPlaceholder(value) ? (value.slice(VALUE.length) as Gaps) : undefined));
+  return {
+    filled: (fillings) =>
+      sql(
+        pieces,
+        ...parameters.map((value, number) => (names[number] === undefined ? value : fillings[names[number]])),
+      ),
+    length: text.length,
+  };
+};

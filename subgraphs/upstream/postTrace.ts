@@ -1,0 +1,52 @@
+import { isObject, type JsonObject } from './jsonObject.ts';
+import { describePost, type EndedPost, type SentPost } from './sentPost.ts';
+
+/** Records the POSTs of a request that is explained, and the fields that caused them. */
+export interface PostTrace {
+  /** The fields for which the code runs: the same objects for the same fields. */
+  fields(): readonly object[];
+  /** Runs code for several of these fields, such as the load of a batch. */
+  forFields<Result>(fields: readonly object[], run: () => Result): Result;
+  /** Adds a POST of the fields for which the code runs. */
+  add(post: TracedPost): void;
+}
+
+/** A POST that was sent, or that an equal one in flight made unnecessary. */
+export interface TracedPost extends Omit<SentPost, 'path' | 'status'> {
+  /** When it was sent, as `performance.now()`. */
+  readonly startedAt: number;
+  /** Number of values in its longest condition, such as the identifiers of a batch. Null without one. */
+  readonly keys: number | null;
+  /** Number of records in its answer. */
+  readonly rows: number;
+  /** Whether it was not sent: an equal read in flight had the answer. */
+  readonly isShared: boolean;
+}
+
+/** Describes a POST that has ended or was shared. */
+export const traceablePost = (post: EndedPost, startedAt: number, isSent: boolean): TracedPost => {
+  const { path, status, ...sent } = describePost(post);
+  const counts = { keys: keysIn(parseJson(post.body)), rows: rowsIn(parseJson(post.answer?.body ?? ''), post.outcome) };
+  const bytes = isSent ? {} : { bytesSent: 0, bytesReceived: 0 };
+  return { ...sent, ...bytes, ...counts, startedAt, isShared: !isSent };
+};
+
+const parseJson = (body: string): JsonObject => {
+  try {
+    const value: unknown = JSON.parse(body);
+    return isObject(value) ? value : {};
+  } catch {
+    return {};
+  }
+};
+
+const keysIn = ({ query }: JsonObject): number | null => {
+  const { filter, filter_or } = isObject(query) ? query : {};
+  const lists = [filter, filter_or].flat().flatMap((one) => (isObject(one) && Array.isArray(one.v) ? [one.v] : []));
+  return lists.length === 0 ? null : Math.max(...lists.map(({ length }) => length));
+};
+
+const rowsIn = ({ results }: JsonObject, outcome: string): number => {
+  if (outcome !== 'OK') return 0;
+  return Array.isArray(results) ? results.length : 1;
+};
