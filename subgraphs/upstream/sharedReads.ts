@@ -10,6 +10,12 @@ interface SharedRead {
 }
 
 /**
+ * How much later than its own caller a read may give up that is shared, in milliseconds: requests that arrive together are
+ * not handled in their order. It is less than the time that a request keeps for its own answer after its reads.
+ */
+const MAX_LATER_MS = 100;
+
+/**
  * Lets equal reads of one caller share a POST while it is in flight. Callers never share: the credential and all headers
  * that are sent on are part of what must be equal, and reads without a credential are not shared. Each read parses the
  * answer for itself, so that no record is shared.
@@ -27,7 +33,7 @@ export class SharedReads {
     const further = furtherHeaders === undefined ? '' : JSON.stringify(furtherHeaders);
     const key = `${operation.id}\n${authorization}\n${further}\n${body}`;
     const known = this.#inFlight.get(key);
-    if (known === undefined || known.deadline > deadline) return this.#send(key, deadline, send);
+    if (known === undefined || known.deadline - deadline > MAX_LATER_MS) return this.#send(key, deadline, send);
     return known.answer.catch(() => this.#send(key, deadline, send));
   }
 
