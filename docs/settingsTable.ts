@@ -2,8 +2,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
-import { goneSettings } from '../app/config/gone.ts';
 import { documentedSettings, type Setting } from '../app/config/index.ts';
+import { goneSettings } from '../app/config/removedSettings.ts';
 
 const root = `${import.meta.dirname}/..`;
 

@@ -6,7 +6,7 @@ import { serviceHandlers } from './alert-manager/service.ts';
 import type { Tokens } from './auth/tokens.ts';
 import { budgetHandlers } from './cost-analysis/budget.ts';
 import { evaluateChangedCosts } from './cost-analysis/budgetEvaluation.ts';
-import { budgetUsageHandlers } from './cost-analysis/budgetUsages.ts';
+import { budgetUsageHandlers } from './cost-analysis/budgetUsage.ts';
 import { costReportDataHandlers } from './cost-analysis/costReportData.ts';
 import { customWidgetHandlers } from './cost-analysis/customWidget.ts';
 import { dataSourceHandlers } from './cost-analysis/dataSource.ts';

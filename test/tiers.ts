@@ -47,7 +47,7 @@ const NOT_ON_CITUS = [
   'test/service/{expensiveQueries.test.ts,size/**}',
 ];
 
-/** Tests of the graph that ask no store for anything that another store could answer otherwise. */
+/** Tests of the graph whose result depends on no store. */
 const WITHOUT_STORE = ['test/graph/{calls,cost,explain,inputValuesInLogs,names}.test.ts'];
 
 const excluding = (...globs: readonly string[]): string[] => globs.flatMap((glob) => ['--exclude', glob]);
@@ -103,12 +103,12 @@ export const tiers: Readonly<Record<string, Tier>> = {
     settings: { SKEIN_SPLIT: '1' },
   },
   postgresql: {
-    runs: 'on DATABASE_URL, what PostgreSQL can do otherwise',
+    runs: 'on DATABASE_URL, the tests whose result depends on the store',
     stages: onPostgres(...STORE_TESTS),
     requires: 'DATABASE_URL',
   },
   citus: {
-    runs: 'on CITUS_URL, the coordinator of a cluster, what a cluster can do otherwise',
+    runs: 'on CITUS_URL, the coordinator of a cluster, the tests whose result depends on the store',
     stages: onCitus(...STORE_TESTS),
     settings: { DATABASE_URL: CITUS_URL },
     requires: 'CITUS_URL',

@@ -3,7 +3,7 @@
 import { defaultLimits } from '../../gateway/limits.ts';
 import { callerLimitErrors, explainSettingErrors, sessionErrors, tokenErrors } from './consistency.ts';
 import { constants } from './constants.ts';
-import { goneErrors } from './gone.ts';
+import { goneErrors } from './removedSettings.ts';
 import { type Config, limits, type Setting, type Settings, settings, type Values } from './settings.ts';
 
 export type { Constants } from './constants.ts';

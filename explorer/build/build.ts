@@ -3,10 +3,10 @@ import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, stop } from 'esbuild';
 import { explorerHash } from '../sourcesHash.ts';
+import { ship } from './compress.ts';
 import { exampleTexts } from './exampleTexts.ts';
 import { leanStyles } from './leanStyles.ts';
 import { ownTabs } from './ownTabs.ts';
-import { ship } from './ship.ts';
 
 const explorer = join(import.meta.dirname, '..');
 const page = join(explorer, 'page');

@@ -10,8 +10,8 @@ import {
   type VariantKey,
 } from '../operation/compile.ts';
 import type { Overrides } from '../plan/overrides.ts';
+import { tooLarge } from './checkLimits.ts';
 import { conditionVariables, type Variables } from './conditions.ts';
-import { tooLarge } from './limits.ts';
 import { findOperation, type Refusal } from './read.ts';
 import { renameInheritedVariables, type SafeVariableNames } from './variableNames.ts';
 import type { OperationVariants, Variants } from './variants.ts';

@@ -18,8 +18,8 @@ import {
   TypeMetaFieldDef,
 } from 'graphql';
 import type { Limits } from '../limits.ts';
+import { tooLarge } from './checkLimits.ts';
 import { isExcluded, type Variables } from './conditions.ts';
-import { tooLarge } from './limits.ts';
 
 interface InlineContext {
   readonly schema: GraphQLSchema;

@@ -33,7 +33,7 @@ import {
 import { clientError, type ErrorCode } from '../errors/clientError.ts';
 import type { Limits } from '../limits.ts';
 import { type OperationObserver, observePhase } from '../metrics/observer.ts';
-import { checkDocument, findTextExcess, tooLarge, tooRepetitive } from './limits.ts';
+import { checkDocument, findTextExcess, tooLarge, tooRepetitive } from './checkLimits.ts';
 import { findLocations } from './locations.ts';
 import { mergeRules } from './mergeRules.ts';
 import { mayIntrospect, noIntrospection } from './noIntrospection.ts';

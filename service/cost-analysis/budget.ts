@@ -11,10 +11,10 @@ import { wireRecord } from '../query/index.ts';
 import { changeRow, equals, findRows, insertRow, removeRow } from '../store/records.ts';
 import { evaluateBudget, forgetBudget } from './budgetEvaluation.ts';
 import { changedLimits, newLimits } from './budgetLimits.ts';
-import { checkNotifications } from './budgetNotifications.ts';
 import { checkPeriod, overlaps } from './budgetPeriod.ts';
-import { budgets } from './budgets.ts';
+import { budgets } from './budgetTable.ts';
 import { targetOf } from './budgetTarget.ts';
+import { checkNotifications } from './checkNotifications.ts';
 import { lockDataSources } from './dataSources.ts';
 
 type CreateRequest = RequestOf<typeof budget.create>;

@@ -6,9 +6,9 @@ import { sql } from 'kysely';
 import type { BudgetRecord } from '../../contract/cost-analysis/budget.ts';
 import type { ExecutionContext, Job } from '../jobs.ts';
 import type { Database } from '../store/database.ts';
-import { notifyExceeded } from './budgetNotice.ts';
-import { raiseExceeded } from './budgetUsage.ts';
 import { type DataSource, lockDataSources } from './dataSources.ts';
+import { raiseExceeded } from './exceededThresholds.ts';
+import { notifyExceeded } from './notifyBudget.ts';
 
 /** Deletes the records of raised thresholds that a budget no longer has. Those of unchanged thresholds are retained. */
 const deleteObsolete = async (db: Database, { domain_id, budget_id, notifications }: BudgetRecord): Promise<void> => {

@@ -10,7 +10,7 @@ import { answerGet, answerList, answerStat } from '../handlers/read.ts';
 import { newRecordId } from '../ids.ts';
 import { wireRecord } from '../query/index.ts';
 import { changeRow, insertRow } from '../store/records.ts';
-import { type ScheduleRow, schedules } from './schedules.ts';
+import { type ScheduleRow, schedules } from './scheduleTable.ts';
 import { dueAfter, timesOf } from './scheduleTimes.ts';
 
 type UpdateRequest = RequestOf<typeof schedule.update>;

@@ -4,7 +4,7 @@ import type { ExecutionContext, Job } from '../jobs.ts';
 import type { Database } from '../store/database.ts';
 import { changeRow, equals, findRow } from '../store/records.ts';
 import { evaluateDataSources } from './budgetEvaluation.ts';
-import { schedules } from './schedules.ts';
+import { schedules } from './scheduleTable.ts';
 import { dueAfter, nextIntervalStart } from './scheduleTimes.ts';
 
 interface ScheduleKey {

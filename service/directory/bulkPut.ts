@@ -5,7 +5,7 @@ import type { Database } from '../store/database.ts';
 import { type Table, tableOf } from '../store/table.ts';
 import { recordKinds } from './kinds.ts';
 import { putDirectory } from './put.ts';
-import { primaryKey } from './records.ts';
+import { primaryKey } from './putRecords.ts';
 import { removeRows } from './removeRows.ts';
 
 type Members = Record<string, unknown>;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../store/database.ts';
 import { tableOf } from '../store/table.ts';
 import { checkKind, recordKinds } from './kinds.ts';
-import { lockInKeyOrder, primaryKey } from './records.ts';
+import { lockInKeyOrder, primaryKey } from './putRecords.ts';
 import { removeRows } from './removeRows.ts';
 
 /** Kinds with entries that name users, in the order in which a transaction that changes several of them locks them. */

@@ -7,7 +7,7 @@ import { sealRecords } from '../secret/sealing.ts';
 import type { Vault } from '../secret/vault.ts';
 import { putInBulk } from './bulkPut.ts';
 import { deleteDirectory } from './delete.ts';
-import { listDirectory } from './list.ts';
+import { listDirectory } from './listEntries.ts';
 import { commit, stage } from './stagedPuts.ts';
 
 interface Dependencies {

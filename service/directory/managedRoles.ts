@@ -2,7 +2,7 @@
 import { role } from '../../contract/identity/role.ts';
 import type { Database } from '../store/database.ts';
 import { tableOf } from '../store/table.ts';
-import { putRecords } from './records.ts';
+import { putRecords } from './putRecords.ts';
 
 const MANAGED_ROLES = [
   { role_id: 'managed-domain-admin', name: 'Domain Admin', role_type: 'DOMAIN_ADMIN' },

@@ -11,7 +11,7 @@ import { tableOf } from '../store/table.ts';
 import { storeTemplate } from '../store/template/index.ts';
 import { type Put, putInBulk } from './bulkPut.ts';
 import { deleteDirectory } from './delete.ts';
-import { listDirectory } from './list.ts';
+import { listDirectory } from './listEntries.ts';
 
 /** Selects the store. */
 export interface DirectoryOptions {

@@ -9,7 +9,7 @@ import { completeRecords } from './defaults.ts';
 import { entriesWith } from './directory.ts';
 import { checkKind, isEntryKind, recordKinds } from './kinds.ts';
 import { putEntries } from './putEntries.ts';
-import { putRecords } from './records.ts';
+import { putRecords } from './putRecords.ts';
 import { checkReferences } from './references.ts';
 import { readRecord } from './shape.ts';
 

@@ -6,7 +6,7 @@ import type { Database } from '../store/database.ts';
 import { entriesWith } from './directory.ts';
 import type { DirectoryRecords, EntryKind } from './directoryRecords.ts';
 import { managedRoleOf, putManagedRoles } from './managedRoles.ts';
-import { chunksOf, rowsInKeyOrder } from './records.ts';
+import { chunksOf, rowsInKeyOrder } from './putRecords.ts';
 
 type Members = Record<string, unknown>;
 

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../store/database.ts';
-import { deleteInKeyOrder, type LockedRows } from './records.ts';
+import { deleteInKeyOrder, type LockedRows } from './putRecords.ts';
 import { checkNothingRefers, isReferredTo, type RecordKey } from './references.ts';
 
 /** Where records of a kind are stored: the table, and the column with their ids. */

@@ -8,7 +8,7 @@ import { invalid } from '../errors.ts';
 import { shapeReader } from '../http/request.ts';
 import type { EntryKind } from './directoryRecords.ts';
 import { allKinds, recordKinds } from './kinds.ts';
-import { primaryKey } from './records.ts';
+import { primaryKey } from './putRecords.ts';
 
 type Members = Record<string, unknown>;
 

@@ -5,7 +5,7 @@ import type { Database } from '../store/database.ts';
 import { type Put, putInBulk } from './bulkPut.ts';
 import { checkKind } from './kinds.ts';
 import { hashPasswords, type PutUser } from './putEntries.ts';
-import { chunksOf } from './records.ts';
+import { chunksOf } from './putRecords.ts';
 
 /** A batch whose last put is older has expired: it is refused as a whole, since its caller may count on all of its puts. */
 const EXPIRY_HOURS = 24;

@@ -12,13 +12,13 @@ import { type Call, implement, inTransaction, withoutTransaction } from '../hand
 import { answerGet, answerList, answerStat } from '../handlers/read.ts';
 import { wireRecord } from '../query/index.ts';
 import { changeRow, equals, findRow, removeRow } from '../store/records.ts';
-import { opensAlert } from './accessKey.ts';
+import { opensAlert } from './alertAccessKey.ts';
 import { createAlert, takeNumber } from './alertCreation.ts';
 import { alertingProject } from './alertingProject.ts';
 import { notifyAssigned, notifyAudience, notifyResolved } from './alertNotifications.ts';
 import { startEscalation, stopEscalation } from './escalation.ts';
-import { linkedService } from './links.ts';
 import { moveNotes } from './note.ts';
+import { linkedService } from './serviceOfAlert.ts';
 import { ACKNOWLEDGEABLE, acknowledge, changeState } from './stateTransitions.ts';
 import { type AlertRow, alerts, webhooks } from './tables.ts';
 

@@ -4,7 +4,7 @@ import { alert } from '../../contract/monitoring/alert.ts';
 import { inTransaction } from '../handlers/call.ts';
 import { newRecordId } from '../ids.ts';
 import type { ExecutionContext } from '../jobs.ts';
-import { type Delivery, type NotificationStatements, sendDeliveries } from '../notification/raise.ts';
+import { type Delivery, type NotificationStatements, sendDeliveries } from '../notification/createNotification.ts';
 import type { Database } from '../store/database.ts';
 import { insertFrom, type Source } from '../store/records.ts';
 import { notificationOfNewAlert } from './alertNotifications.ts';
@@ -15,7 +15,7 @@ import {
   type Start,
   startEscalation,
 } from './escalation.ts';
-import { serviceOf } from './links.ts';
+import { serviceOf } from './serviceOfAlert.ts';
 import { type AlertRow, alerts, type WebhookRow } from './tables.ts';
 
 /** Members that every new alert must have. */

@@ -9,10 +9,10 @@ import {
   type NotificationStatements,
   notificationStatements,
   raiseNotification,
-} from '../notification/raise.ts';
+} from '../notification/createNotification.ts';
 import { receiversOf } from '../notification/receivers.ts';
 import type { Database } from '../store/database.ts';
-import { mintAccessKey } from './accessKey.ts';
+import { mintAccessKey } from './alertAccessKey.ts';
 import { isSilent } from './silence.ts';
 import type { AlertRow } from './tables.ts';
 

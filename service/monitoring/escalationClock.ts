@@ -10,7 +10,7 @@ import {
 import type { ExecutionContext, Job } from '../jobs.ts';
 import type { Database } from '../store/database.ts';
 import { changeRow, equals, findRow } from '../store/records.ts';
-import { forgetOldKeys } from './accessKey.ts';
+import { forgetOldKeys } from './alertAccessKey.ts';
 import { notifyEscalated } from './alertNotifications.ts';
 import { type EscalatedAlert, type EscalationInput, nextEscalationStep, ruleAt } from './escalationStep.ts';
 import { alertIsSilent, alertWasSilent } from './silence.ts';

@@ -9,6 +9,7 @@ import type { ExecutionContext } from '../jobs.ts';
 import { changeRow } from '../store/records.ts';
 import { type AlertCreator, alertCreator, type NewAlert } from './alertCreation.ts';
 import { notifyResolved } from './alertNotifications.ts';
+import { resourcesOf } from './eventResources.ts';
 import {
   findUnresolvedAlerts,
   insertEvents,
@@ -17,8 +18,7 @@ import {
   updateDescriptions,
 } from './eventStore.ts';
 import type { InboundEvent, IncomingEvent } from './inbound/read.ts';
-import { recoversByItself } from './links.ts';
-import { resourcesOf } from './resources.ts';
+import { recoversByItself } from './serviceOfAlert.ts';
 import { changeState, isUnresolved } from './stateTransitions.ts';
 import { type AlertRow, alerts, type WebhookRow } from './tables.ts';
 

@@ -1,5 +1,5 @@
-import { hash } from 'node:crypto';
 import { badInput, OperationError } from '../upstream/errors.ts';
+import { cursorOf, digestOf, type ListIdentity, placeOf } from './cursor.ts';
 
 /** Page arguments of a connection. */
 export interface PageArguments {
@@ -8,14 +8,6 @@ export interface PageArguments {
   readonly last?: number | null;
   readonly before?: string | null;
   readonly offset?: number | null;
-}
-
-/** Identifies a list, so that its cursors are not accepted for another: its records, conditions and order. */
-export interface ListIdentity {
-  /** The operation, for errors. */
-  readonly operation: string;
-  /** The same text for the same list. */
-  readonly text: string;
 }
 
 /**
@@ -75,27 +67,6 @@ export const placeWindow = ({ from, count, atEnd }: Window, total: number): Wind
   atEnd
     ? { from: Math.max(total - count, from), count: Math.min(count, Math.max(total - from, 0)), atEnd: false }
     : { from, count, atEnd };
-
-/** Digest of a list in its cursors. */
-const digestOf = ({ text }: ListIdentity) => hash('sha256', text, 'base64url').slice(0, 8);
-
-const cursorOf = (mark: string, place: number) =>
-  Buffer.from(JSON.stringify({ list: mark, place })).toString('base64url');
-
-const placeOf = (name: string, cursor: string, list: ListIdentity) => {
-  const read = decodeCursor(cursor);
-  if (read?.list !== digestOf(list) || !Number.isSafeInteger(read.place) || read.place < 0)
-    throw badInput(list.operation, `\`${name}\` is not a cursor of this list.`);
-  return read.place;
-};
-
-const decodeCursor = (cursor: string): { list: string; place: number } | null => {
-  try {
-    return JSON.parse(Buffer.from(cursor, 'base64url').toString());
-  } catch {
-    return null;
-  }
-};
 
 /** The page with a cursor for each row. */
 export const edgesOf = <Row>({ nodes, from, list }: Page<Row>): { cursor: string; node: Row }[] => {

@@ -1,7 +1,7 @@
 /** Maps failures of a POST to codes of the graph. */
 import type { Operation } from '../../contract/resource.ts';
-import { Rejected } from './areaGuard.ts';
 import type { Call } from './call.ts';
+import { Rejected } from './circuitBreaker.ts';
 import { OperationError } from './errors.ts';
 import { Cancelled, isTooLong, TimedOut } from './httpExchange.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { goneSettings } from '../../app/config/gone.ts';
 import { documentedSettings, readConfig } from '../../app/config/index.ts';
+import { goneSettings } from '../../app/config/removedSettings.ts';
 import { areas } from '../../schema/subgraphSdl.ts';
 
 describe('reading the settings', () => {

@@ -1,4 +1,4 @@
-/** Formats by plugin. To add one, add a file in this folder, a line here and its name to `built-in-plugins.ts`. */
+/** Formats by plugin. To add one, add a file in this folder, a line here and its name to `../builtInPlugins.ts`. */
 import { type BuiltInPlugin, isBuiltInPlugin } from '../builtInPlugins.ts';
 import { readAlertmanager } from './alertmanager.ts';
 import { readGrafana } from './grafana.ts';

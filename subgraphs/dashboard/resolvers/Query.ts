@@ -1,7 +1,7 @@
 import { projectDashboard } from '../../../contract/dashboard/projectDashboard.ts';
 import { recordStatistics } from '../../analysis/statistics.ts';
+import { read } from '../../read/callRead.ts';
 import { list, listUnder } from '../../read/list.ts';
-import { read } from '../../read/read.ts';
 import { record } from '../../read/records.ts';
 import { selectedMembers } from '../../read/selection.ts';
 import { nullWhereNotFound } from '../../upstream/errors.ts';

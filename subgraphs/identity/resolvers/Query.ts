@@ -1,8 +1,8 @@
 import { app } from '../../../contract/identity/app.ts';
 import { domain } from '../../../contract/identity/domain.ts';
 import { recordStatistics } from '../../analysis/statistics.ts';
+import { read } from '../../read/callRead.ts';
 import { list } from '../../read/list.ts';
-import { read } from '../../read/read.ts';
 import { record, recordBy, referencedRecord } from '../../read/records.ts';
 import { nullWhereNotFound } from '../../upstream/errors.ts';
 import { viewerOf } from '../../wire/claims.ts';

@@ -1,9 +1,10 @@
 import type DataLoader from 'dataloader';
 import type { AnyRow } from '../../resourceType.ts';
 import { batchLoader } from '../batchLoader.ts';
+import type { ListIdentity } from '../cursor.ts';
 import { MAX_FILTER_VALUES } from '../limits.ts';
 import type { FieldRequest, PageSource, SelectedFields } from '../loaders.ts';
-import { type ListIdentity, type Page, type PageArguments, type Window, windowOf } from '../page.ts';
+import { type Page, type PageArguments, type Window, windowOf } from '../page.ts';
 import { type ListRequest, ParentList } from './listRequest.ts';
 import { fetchRowsByParent } from './rowsByParent.ts';
 import { fetchRowsPerParent, type RowsByParent } from './rowsPerParent.ts';

@@ -2,7 +2,8 @@ import { type Context, domainFor } from '../../context.ts';
 import type { AnyRow, ResourceType } from '../../resourceType.ts';
 import { rowsOf } from '../../upstream/answer.ts';
 import type { Order } from '../condition.ts';
-import type { ListIdentity, PageArguments } from '../page.ts';
+import type { ListIdentity } from '../cursor.ts';
+import type { PageArguments } from '../page.ts';
 import type { ParentLink } from '../parentLink.ts';
 import { recordLoaderFor } from '../records.ts';
 

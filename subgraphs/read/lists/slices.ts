@@ -1,5 +1,6 @@
+import type { ListIdentity } from '../cursor.ts';
 import { MAX_ROWS, ROWS_PER_CALL } from '../limits.ts';
-import { type ListIdentity, type Page, placeWindow, type Window } from '../page.ts';
+import { type Page, placeWindow, type Window } from '../page.ts';
 
 /** Consecutive rows of a list, the first at position `from`, counted from 0. */
 export interface Slice<Row> {

@@ -1,7 +1,7 @@
 import { trustedSecret } from '../../../contract/secret/trustedSecret.ts';
 import { recordStatistics } from '../../analysis/statistics.ts';
+import { read } from '../../read/callRead.ts';
 import { list } from '../../read/list.ts';
-import { read } from '../../read/read.ts';
 import { record } from '../../read/records.ts';
 import { nullWhereNotFound } from '../../upstream/errors.ts';
 import type { QueryResolvers } from '../generated.ts';

@@ -4,12 +4,12 @@ import type { BudgetRecord } from '../../contract/cost-analysis/budget.ts';
 import { entry } from '../directory/directory.ts';
 import type { EntryKind } from '../directory/directoryRecords.ts';
 import type { ExecutionContext } from '../jobs.ts';
-import { type NotificationRequest, raiseNotification } from '../notification/raise.ts';
+import { type NotificationRequest, raiseNotification } from '../notification/createNotification.ts';
 import { receiversOf } from '../notification/receivers.ts';
 import type { Database } from '../store/database.ts';
 import { equals, findRows } from '../store/records.ts';
-import { budgets } from './budgets.ts';
-import type { ExceededThreshold } from './budgetUsage.ts';
+import { budgets } from './budgetTable.ts';
+import type { ExceededThreshold } from './exceededThresholds.ts';
 
 /** The resource of the notification: the project or group of the budget, else its workspace. */
 const addressee = ({ project_id, project_group_id, workspace_id }: BudgetRecord) => {
