@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
 import { documentedSettings, type Setting } from '../app/config/index.ts';
-import { goneSettings } from '../app/config/removedSettings.ts';
+import { removedSettings } from '../app/config/removedSettings.ts';
 
 const root = `${import.meta.dirname}/..`;
 
@@ -90,7 +90,7 @@ export const guideWithSettings = (text: string): string => {
  * @throws Error when the markers of the table are missing
  */
 export const pageWithGoneSettings = (text: string): string => {
-  const gone = [...goneSettings].map(([name, instead]) => `| \`${name}\` | ${instead} |`);
+  const gone = [...removedSettings].map(([name, instead]) => `| \`${name}\` | ${instead} |`);
   return withTable(text, 'gone settings', ['| Gone | Instead |', '|---|---|', ...gone]);
 };
 

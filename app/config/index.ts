@@ -3,7 +3,7 @@
 import { defaultLimits } from '../../gateway/limits.ts';
 import { callerLimitErrors, explainSettingErrors, sessionErrors, tokenErrors } from './consistency.ts';
 import { constants } from './constants.ts';
-import { goneErrors } from './removedSettings.ts';
+import { removedSettingErrors } from './removedSettings.ts';
 import { type Config, limits, type Setting, type Settings, settings, type Values } from './settings.ts';
 
 export type { Constants } from './constants.ts';
@@ -44,7 +44,7 @@ const readSettings = <Of extends Settings>(all: Of, env: Environment, errors: st
  * secret
  */
 export const readConfig = (env: Environment): Config => {
-  const errors = goneErrors(env);
+  const errors = removedSettingErrors(env);
   const config = {
     ...constants,
     ...readSettings(settings, env, errors),

@@ -18,7 +18,7 @@ const streams = (variable: string, name: string) => [variable, `set STREAMS to $
 const limit = (name: string, value: string) =>
   isConstant(`LIMIT_${name}`, `${value}; LIMIT_TOKENS, LIMIT_DEPTH and LIMIT_COST bound operations`);
 
-const GONE: Readonly<Record<string, string>> = Object.fromEntries([
+const REMOVED: Readonly<Record<string, string>> = Object.fromEntries([
   isConstant('UPSTREAM_QUEUE', '1024'),
   isConstant('UPSTREAM_BREAKER_FAILURES', '10'),
   isConstant('UPSTREAM_BREAKER_OPEN_MS', '5 seconds'),
@@ -50,8 +50,8 @@ const GONE: Readonly<Record<string, string>> = Object.fromEntries([
 ]);
 
 /** All names that are gone, with what replaces each. */
-export const goneSettings: ReadonlyMap<string, string> = new Map(Object.entries(GONE));
+export const removedSettings: ReadonlyMap<string, string> = new Map(Object.entries(REMOVED));
 
 /** Errors of settings that are gone. An empty value counts as unset. */
-export const goneErrors = (env: Readonly<Record<string, string | undefined>>): string[] =>
-  [...goneSettings].flatMap(([name, instead]) => (env[name] ? [`${name}: is gone: ${instead}`] : []));
+export const removedSettingErrors = (env: Readonly<Record<string, string | undefined>>): string[] =>
+  [...removedSettings].flatMap(([name, instead]) => (env[name] ? [`${name}: is gone: ${instead}`] : []));

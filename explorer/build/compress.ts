@@ -14,7 +14,7 @@ const compress = async (path: string): Promise<void> => {
 };
 
 /** Compresses the files of a built page, and writes the manifest with which it is served. */
-export const ship = async (dist: string, key: string): Promise<void> => {
+export const compressFiles = async (dist: string, key: string): Promise<void> => {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true });
   const paths = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
   await Promise.all(paths.map(compress));

@@ -4,7 +4,7 @@ import type { BudgetRecord } from '../../contract/cost-analysis/budget.ts';
 import { entry } from '../directory/directory.ts';
 import type { EntryKind } from '../directory/directoryRecords.ts';
 import type { ExecutionContext } from '../jobs.ts';
-import { type NotificationRequest, raiseNotification } from '../notification/createNotification.ts';
+import { createNotification, type NotificationRequest } from '../notification/createNotification.ts';
 import { receiversOf } from '../notification/receivers.ts';
 import type { Database } from '../store/database.ts';
 import { equals, findRows } from '../store/records.ts';
@@ -69,7 +69,7 @@ const messageOf = async (
 const notify = async (context: ExecutionContext, budget: BudgetRecord, exceeded: ExceededThreshold): Promise<void> => {
   const { budget_id, domain_id, workspace_id, project_id } = budget;
   const place = { domain_id, workspace_id, project_id: project_id === '*' ? '' : project_id, service_id: '' };
-  await raiseNotification(context, {
+  await createNotification(context, {
     event: 'budget.exceeded',
     topic: 'cost_analysis.Budget',
     notification_type: exceeded.entry.notification_type === 'CRITICAL' ? 'ERROR' : 'WARNING',

@@ -4,11 +4,11 @@ import { alert as alertResource } from '../../contract/monitoring/alert.ts';
 import { entry } from '../directory/directory.ts';
 import type { ExecutionContext } from '../jobs.ts';
 import {
+  createNotification,
   type NotificationCallbacks,
   type NotificationRequest,
   type NotificationStatements,
   notificationStatements,
-  raiseNotification,
 } from '../notification/createNotification.ts';
 import { receiversOf } from '../notification/receivers.ts';
 import type { Database } from '../store/database.ts';
@@ -105,7 +105,7 @@ const escalationRequest = (
 
 /** Raises `alert.escalated`. */
 export const notifyAudience = (context: ExecutionContext, alert: AlertRow, audience: Audience): Promise<void> =>
-  raiseNotification(context, escalationRequest(context, alert, audience));
+  createNotification(context, escalationRequest(context, alert, audience));
 
 /** Path of the value of the first tag, the alert number. */
 const NUMBER_PATH = '{message,tags,0,value}';
@@ -163,7 +163,7 @@ export const notifyResolved = async (context: ExecutionContext, alert: AlertRow)
   const { db, now } = context;
   const channels = await notifiedChannels(db, alert);
   if (channels === undefined || (await isSilent(db, alert, now))) return;
-  await raiseNotification(context, {
+  await createNotification(context, {
     ...commonMembers(alert),
     ...ofProject(alert),
     event: 'alert.resolved',
@@ -181,7 +181,7 @@ export const notifyResolved = async (context: ExecutionContext, alert: AlertRow)
 export const notifyAssigned = async (context: ExecutionContext, alert: AlertRow): Promise<void> => {
   const isOpen = alert.state === 'TRIGGERED' || alert.state === 'ACKNOWLEDGED';
   if (!isOpen || (await isSilent(context.db, alert, context.now))) return;
-  await raiseNotification(context, {
+  await createNotification(context, {
     ...commonMembers(alert),
     ...{ resource_type: 'identity.User', resource_id: alert.assignee },
     event: 'alert.assigned',

@@ -89,7 +89,7 @@ export const notificationStatements = (
  * Stores a notification and schedules its delivery, in the transaction of the event it reports. Sends nothing itself,
  * so that the call does not wait for receivers.
  */
-export const raiseNotification = async (context: ExecutionContext, request: NotificationRequest): Promise<void> => {
+export const createNotification = async (context: ExecutionContext, request: NotificationRequest): Promise<void> => {
   const { statements, deliveries } = notificationStatements(context, request);
   await combineStatements(statements, sql`select`).execute(context.db);
   await sendDeliveries(context, deliveries);

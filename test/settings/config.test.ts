@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { documentedSettings, readConfig } from '../../app/config/index.ts';
-import { goneSettings } from '../../app/config/removedSettings.ts';
+import { removedSettings } from '../../app/config/removedSettings.ts';
 import { areas } from '../../schema/subgraphSdl.ts';
 
 describe('reading the settings', () => {
@@ -12,7 +12,7 @@ describe('reading the settings', () => {
     expect(config.internalToken).toBeUndefined();
   });
 
-  it.each([...goneSettings])('refuses %s, which is gone, and says what replaces it', (name, instead) => {
+  it.each([...removedSettings])('refuses %s, which is gone, and says what replaces it', (name, instead) => {
     expect(() => readConfig({ [name]: 'hunter2' })).toThrow(`Bad settings:\n  ${name}: is gone: ${instead}`);
     expect(() => readConfig({ [name]: 'hunter2' })).not.toThrow(/hunter2/);
     expect(() => readConfig({ [name]: '' })).not.toThrow();
@@ -23,7 +23,7 @@ describe('reading the settings', () => {
       .flatMap(Object.values)
       .map(({ variable }) => variable);
 
-    expect(variables.filter((name) => goneSettings.has(name))).toEqual([]);
+    expect(variables.filter((name) => removedSettings.has(name))).toEqual([]);
   });
 
   it('drops a slash at the end of a URL', () => {

@@ -1,6 +1,6 @@
 import { projectDashboard } from '../../../contract/dashboard/projectDashboard.ts';
 import { recordStatistics } from '../../analysis/statistics.ts';
-import { read } from '../../read/callRead.ts';
+import { callRead } from '../../read/callRead.ts';
 import { list, listUnder } from '../../read/list.ts';
 import { record } from '../../read/records.ts';
 import { selectedMembers } from '../../read/selection.ts';
@@ -13,7 +13,7 @@ export const Query: QueryResolvers = {
   projectDashboard: (_query, { id, domainId }, context, info) => record(context, projectDashboards, id, info, domainId),
   projectDashboardStats: (_query, args, context) => recordStatistics(context, projectDashboards, args),
   projectDashboardVersion: (_query, args, context, info) =>
-    read(context, projectDashboard.get_version, {
+    callRead(context, projectDashboard.get_version, {
       ...args,
       only: [...selectedMembers(projectDashboardVersions, info)],
     }).catch(nullWhereNotFound),

@@ -1,7 +1,7 @@
 import { app } from '../../../contract/identity/app.ts';
 import { domain } from '../../../contract/identity/domain.ts';
 import { recordStatistics } from '../../analysis/statistics.ts';
-import { read } from '../../read/callRead.ts';
+import { callRead } from '../../read/callRead.ts';
 import { list } from '../../read/list.ts';
 import { record, recordBy, referencedRecord } from '../../read/records.ts';
 import { nullWhereNotFound } from '../../upstream/errors.ts';
@@ -27,7 +27,7 @@ import { referencedWorkspace } from '../viewerWorkspaces.ts';
 
 export const Query: QueryResolvers = {
   me: (_query, _args, context) => viewerOf(context.claims),
-  domainAuthInfo: (_query, args, context) => read(context, domain.get_auth_info, args).catch(nullWhereNotFound),
+  domainAuthInfo: (_query, args, context) => callRead(context, domain.get_auth_info, args).catch(nullWhereNotFound),
   project: (_query, { id }, context, info) => referencedRecord(context, projects, id, info),
   projects: (_query, args, context, info) => list(context, projects, args, info),
   projectGroup: (_query, { id }, context, info) => referencedRecord(context, projectGroups, id, info),
@@ -49,7 +49,7 @@ export const Query: QueryResolvers = {
   apps: (_query, args, context, info) => list(context, apps, args, info),
   app: (_query, { id }, context, info) => record(context, apps, id, info),
   appStats: (_query, args, context) => recordStatistics(context, apps, args),
-  appAccess: (_query, args, context) => read(context, app.check, args),
+  appAccess: (_query, args, context) => callRead(context, app.check, args),
   roles: (_query, args, context, info) => list(context, roles, args, info),
   basicRoles: (_query, args, context, info) => list(context, basicRoles, args, info),
   role: (_query, { id }, context, info) => record(context, roles, id, info),

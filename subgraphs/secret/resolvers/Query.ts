@@ -1,6 +1,6 @@
 import { trustedSecret } from '../../../contract/secret/trustedSecret.ts';
 import { recordStatistics } from '../../analysis/statistics.ts';
-import { read } from '../../read/callRead.ts';
+import { callRead } from '../../read/callRead.ts';
 import { list } from '../../read/list.ts';
 import { record } from '../../read/records.ts';
 import { nullWhereNotFound } from '../../upstream/errors.ts';
@@ -11,5 +11,6 @@ export const Query: QueryResolvers = {
   trustedSecrets: (_query, args, context, info) => list(context, trustedSecrets, args, info),
   trustedSecret: (_query, { id }, context, info) => record(context, trustedSecrets, id, info),
   trustedSecretStats: (_query, args, context) => recordStatistics(context, trustedSecrets, args),
-  trustedSecretData: (_query, args, context) => read(context, trustedSecret.get_data, args).catch(nullWhereNotFound),
+  trustedSecretData: (_query, args, context) =>
+    callRead(context, trustedSecret.get_data, args).catch(nullWhereNotFound),
 };
