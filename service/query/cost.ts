@@ -6,7 +6,7 @@ import { invalid } from '../errors.ts';
 import type { Target } from './path.ts';
 
 /** Maximum cost of all conditions of a query together, of all stages of a statistic, and of all keys of a sort. */
-const COST_MAX = 1_000;
+const MAX_COST = 1_000;
 
 /**
  * Adds a cost to those before.
@@ -21,7 +21,7 @@ export const costLimit = (): Spend => {
   let total = 0;
   return (cost, key) => {
     total += cost;
-    if (total > COST_MAX) throw invalid(key, `a total cost of at most ${COST_MAX}`);
+    if (total > MAX_COST) throw invalid(key, `a total cost of at most ${MAX_COST}`);
   };
 };
 
