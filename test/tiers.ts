@@ -20,7 +20,7 @@ export const PROCESS_TESTS = [
   'test/{cli,dashboard,deploy,explorer,start,subgraphServer,telemetry}/!(smoke).test.ts',
   'test/service/{faults,replicas,upgrade}/*.test.ts',
   'test/service/**/*{crash,Crash,hutdown}.test.ts',
-  'test/service/{availability,expensiveQueries,guide,largeBodies,startup,storeCopy,storeLock,storeThread,upgrade}.test.ts',
+  'test/service/{availability,expensiveQueries,guide,largeBodies,startup,storeCopy,storeLock,storeTemplate,storeThread,upgrade}.test.ts',
   'test/service/{notification/delivery,secret/keys}.test.ts',
   'test/gateway/{authorizedCallers,bounds,command,overrides,reload,refusedSubscriptions,shutdown,slowReaders,stopping,webSocketFloods}.test.ts',
   'test/graph/inputValuesInLogs.test.ts',

@@ -219,6 +219,17 @@ export const provides: readonly Feature[] = [
             ],
           },
         },
+        stitched: {
+          answer: {
+            media: {
+              animals: [
+                { id: 'd', name: 'Fido', age: null },
+                { id: 'c', name: 'Tom' },
+              ],
+            },
+          },
+          errors: true,
+        },
         asks: ['media', 'zoo'],
       },
       {
