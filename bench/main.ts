@@ -1,5 +1,5 @@
 /** `npm run bench -- NAME`: runs a bench. Without a name, or with options alone, the bench of the gateway. */
-import { type Command, runStages } from '../scripts/stages.ts';
+import { type Command, runStages } from '../scripts/runStages.ts';
 
 /** As `npm start` runs the gateway. */
 const AS_GATEWAY = ['--import=./app/preload.js', '--max-semi-space-size=32', '--no-allocation-site-pretenuring'];

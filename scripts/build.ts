@@ -1,5 +1,5 @@
 /** `npm run build -- NAME`: builds the pages that are committed, or the site of the documents. */
-import { type Command, runStages, type Stage } from './stages.ts';
+import { type Command, runStages, type Stage } from './runStages.ts';
 
 const install = (folder: string): Stage => [['node', 'scripts/install.ts', folder]];
 const buildIn = (folder: string): Command => ['npm', 'run', 'build', '--prefix', folder];

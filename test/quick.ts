@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Command, runStages } from '../scripts/stages.ts';
+import { type Command, runStages } from '../scripts/runStages.ts';
 import { excludeProcessTests } from './tiers.ts';
 
 const root = join(import.meta.dirname, '..');

@@ -2,7 +2,7 @@
  * `npm test`: types, lint and the usual tests; `npm test -- TIER`: those of a tier; `npm test -- PATH…`: the tests of those files or
  * folders alone.
  */
-import { runStages } from '../scripts/stages.ts';
+import { runStages } from '../scripts/runStages.ts';
 import { tiers, withArguments } from './tiers.ts';
 
 const [first = 'usual', ...others] = process.argv.slice(2);

@@ -1,5 +1,5 @@
 /** What `npm test -- TIER` runs. */
-import type { Command, Stage } from '../scripts/stages.ts';
+import type { Command, Stage } from '../scripts/runStages.ts';
 
 /** A choice of tests. */
 export interface Tier {

@@ -1,9 +1,9 @@
 import type DataLoader from 'dataloader';
 import { budgetUsage as usageOperations } from '../../contract/cost-analysis/budgetUsage.ts';
 import type { Context } from '../context.ts';
-import { batchLoader } from '../read/batchLoader.ts';
 import { MAX_FILTER_VALUES } from '../read/limits.ts';
 import { RequestCache } from '../read/requestCache.ts';
+import { createLoader } from '../read/tracedLoader.ts';
 import { resultsOf } from '../upstream/answer.ts';
 import { badInput, nullWhereNotAvailable } from '../upstream/errors.ts';
 import type { JsonObject } from '../upstream/jsonObject.ts';
@@ -29,7 +29,7 @@ const loadMonths = (context: Context, budget: string): Promise<Months> =>
   loaders
     .getOrCreate(context, operation.id, () => {
       const load = (budgets: readonly string[]) => fetchMonths(context, budgets);
-      return batchLoader<string, Months>(context, load, { maxBatchSize: MAX_FILTER_VALUES });
+      return createLoader<string, Months>(context, load, { maxBatchSize: MAX_FILTER_VALUES });
     })
     .load(budget);
 

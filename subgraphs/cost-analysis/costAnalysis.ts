@@ -1,10 +1,10 @@
 import type DataLoader from 'dataloader';
 import { costReportData } from '../../contract/cost-analysis/costReportData.ts';
 import type { Context } from '../context.ts';
-import { batchLoader } from '../read/batchLoader.ts';
 import { MAX_FILTER_VALUES, MAX_ROWS, ROWS_PER_CALL } from '../read/limits.ts';
 import { referenceTo } from '../read/reference.ts';
 import { RequestCache } from '../read/requestCache.ts';
+import { createLoader } from '../read/tracedLoader.ts';
 import { resultsOf } from '../upstream/answer.ts';
 import { badInput, OperationError } from '../upstream/errors.ts';
 import { isObject, type JsonObject } from '../upstream/jsonObject.ts';
@@ -73,7 +73,7 @@ export const loadCost = (context: Context, parent: string, analysis: CostAnalysi
   loaders.getOrCreate(context, JSON.stringify(analysis), () => loaderOf(context, analysis)).load(parent);
 
 const loaderOf = (context: Context, analysis: CostAnalysis) =>
-  batchLoader<string, ParentCost>(context, (parents) => fetchCosts(context, analysis, parents), {
+  createLoader<string, ParentCost>(context, (parents) => fetchCosts(context, analysis, parents), {
     maxBatchSize: MAX_FILTER_VALUES,
   });
 

@@ -1,12 +1,12 @@
 import type DataLoader from 'dataloader';
 import { type AlertServiceRow, alertServices } from '../alertServices.ts';
 import type { Context } from '../context.ts';
-import { batchLoader } from '../read/batchLoader.ts';
 import { MAX_FILTER_VALUES } from '../read/limits.ts';
 import { allRows } from '../read/list.ts';
 import { recordLoaderFor } from '../read/records.ts';
 import { type Reference, referenceTo } from '../read/reference.ts';
 import { RequestCache } from '../read/requestCache.ts';
+import { createLoader } from '../read/tracedLoader.ts';
 import { nullWhereNotVisible } from '../upstream/errors.ts';
 import { textsIn } from '../upstream/jsonObject.ts';
 import type { AlertRow } from './resources.ts';
@@ -30,7 +30,7 @@ export const serviceOf = async (alert: AlertRow, context: Context): Promise<Refe
 const loaders = new RequestCache<string, DataLoader<Links, AlertServiceRow | null, string>>();
 
 const loaderOf = (context: Context) =>
-  batchLoader<Links, AlertServiceRow | null, string>(context, (alerts) => servicesOf(context, alerts), {
+  createLoader<Links, AlertServiceRow | null, string>(context, (alerts) => servicesOf(context, alerts), {
     cacheKeyFn: ({ webhook_id, project_id }) => JSON.stringify([webhook_id, project_id]),
     maxBatchSize: MAX_FILTER_VALUES,
   });

@@ -3,9 +3,9 @@ import { type Context, domainFor } from '../context.ts';
 import { type AnyRow, demandOf, type ResourceType, wholeOf } from '../resourceType.ts';
 import { rowOf, rowsOf } from '../upstream/answer.ts';
 import { nullWhereNotAvailable, nullWhereNotFound, nullWhereNotVisible } from '../upstream/errors.ts';
-import { batchLoader } from './batchLoader.ts';
 import { MAX_FILTER_VALUES } from './limits.ts';
 import type { RecordSource } from './loaders.ts';
+import { createLoader } from './tracedLoader.ts';
 import { markUnknown } from './unknownRecords.ts';
 
 /** A record and its known members, available when the promise resolves. */
@@ -49,7 +49,7 @@ export class RecordLoader<Row extends AnyRow> implements RecordSource<Row> {
     this.#resource = resource;
     this.#by = by;
     this.#domainId = domainId;
-    this.#batch = batchLoader(context, (requests) => this.#fetchOrForget(requests), {
+    this.#batch = createLoader(context, (requests) => this.#fetchOrForget(requests), {
       cache: false,
       maxBatchSize: MAX_FILTER_VALUES,
     });

@@ -1,10 +1,10 @@
 import type DataLoader from 'dataloader';
 import type { AnyRow } from '../../resourceType.ts';
-import { batchLoader } from '../batchLoader.ts';
 import type { ListIdentity } from '../cursor.ts';
 import { MAX_FILTER_VALUES } from '../limits.ts';
 import type { FieldRequest, PageSource, SelectedFields } from '../loaders.ts';
 import { type Page, type PageArguments, type Window, windowOf } from '../page.ts';
+import { createLoader } from '../tracedLoader.ts';
 import { type ListRequest, ParentList } from './listRequest.ts';
 import { fetchRowsByParent } from './rowsByParent.ts';
 import { fetchRowsPerParent, type RowsByParent } from './rowsPerParent.ts';
@@ -36,7 +36,7 @@ export class ListLoader<Row extends AnyRow> implements PageSource<Row> {
   readonly #batch: DataLoader<PageRequest, Page<Row>>;
 
   constructor(list: ListRequest<Row>) {
-    this.#batch = batchLoader(list.context, (requests) => pagesOf(list, requests), { cache: false });
+    this.#batch = createLoader(list.context, (requests) => pagesOf(list, requests), { cache: false });
   }
 
   load(parent: string, field: FieldRequest): Promise<Page<Row>> {

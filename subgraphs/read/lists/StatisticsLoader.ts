@@ -6,11 +6,11 @@ import type { AnyRow } from '../../resourceType.ts';
 import { resultsOf } from '../../upstream/answer.ts';
 import { OperationError } from '../../upstream/errors.ts';
 import type { JsonObject } from '../../upstream/jsonObject.ts';
-import { batchLoader } from '../batchLoader.ts';
 import type { GroupedStatistics } from '../groupedStatistics.ts';
 import { MAX_FILTER_VALUES } from '../limits.ts';
 import type { CountSource, StatisticsSource } from '../loaders.ts';
 import type { ParentLink } from '../parentLink.ts';
+import { createLoader } from '../tracedLoader.ts';
 import { conditionsAround } from './listConditions.ts';
 import { type ListRequest, listKeyOf } from './listRequest.ts';
 
@@ -37,7 +37,7 @@ export class StatisticsLoader implements StatisticsSource {
   readonly #batch: DataLoader<string, readonly JsonObject[]>;
 
   constructor(operation: Operation<TObject>, request: StatisticsRequest) {
-    this.#batch = batchLoader(request.list.context, (parents) => statisticsUnder(operation, request, parents), {
+    this.#batch = createLoader(request.list.context, (parents) => statisticsUnder(operation, request, parents), {
       maxBatchSize: MAX_FILTER_VALUES,
     });
   }

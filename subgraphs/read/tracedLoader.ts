@@ -8,7 +8,7 @@ type Options<Key, Value, CacheKey> = DataLoader.Options<Key, Value, CacheKey>;
  * Creates a loader that fetches many keys of one tick together. In a request that is explained, the POSTs of a batch count
  * for all fields whose keys it contains.
  */
-export const batchLoader = <Key, Value, CacheKey = Key>(
+export const createLoader = <Key, Value, CacheKey = Key>(
   { call: { trace } }: Context,
   load: DataLoader.BatchLoadFn<Key, Value>,
   options: Options<Key, Value, CacheKey>,
