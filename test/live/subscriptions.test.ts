@@ -1,11 +1,9 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { budget } from '../../contract/cost-analysis/budget.ts';
 import { job } from '../../contract/inventory/job.ts';
 import { alert } from '../../contract/monitoring/alert.ts';
 import { maintenanceWindow } from '../../contract/monitoring/maintenanceWindow.ts';
-import { escalateAlerts } from '../../service/monitoring/escalationClock.ts';
-import { setClockOffset, sharedService } from '../service/kit.ts';
-import { anAlert } from '../service/monitoring/fixtures.ts';
+import { anAlert, aWebhook, deliver } from '../service/monitoring/fixtures.ts';
 import { openEvents } from './events.ts';
 import { liveGraph } from './stack.ts';
 
@@ -215,7 +213,7 @@ describe('a subscriber that was interrupted', () => {
     await using other = await liveGraph({});
     const { tokens } = graph;
     const many = 300;
-    await Promise.all(Array.from({ length: many }, (_, at) => anAlert(graph, { title: `Alert ${at}` })));
+    const webhook = await aWebhook(graph);
     using first = await openEvents(graph.gatewayUrl, ALERTS, { token: tokens.owner });
     const read = async (events: typeof first, count: number) =>
       (await events.next(count)).map(({ data, extensions }) => {
@@ -223,10 +221,9 @@ describe('a subscriber that was interrupted', () => {
         return { id: alertId, kind, title: alert.title, eventId: String(extensions?.eventId) };
       });
 
-    // One tick of the clock gives all of them the same time.
-    setClockOffset(60_000);
-    onTestFinished(() => setClockOffset(0));
-    await (await sharedService()).perform(escalateAlerts, {});
+    // The events of one delivery have one time.
+    const events = Array.from({ length: many }, (_, at) => ({ event_key: `${at}`, title: `Alert ${at}` }));
+    expect((await deliver(graph, webhook, events)).status).toBe(200);
     const seen = await read(first, many);
     const middle = seen[many / 2 - 1]?.eventId ?? '';
     using again = await openEvents(other.gatewayUrl, ALERTS, {
