@@ -27,7 +27,10 @@ console.log(typeof createEngine, limits.maxDepth, wrong.maxDepth, JSON.stringify
 `;
 
 /** npm without what it sets for the programs that it starts. */
-const environment = () => Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name)));
+const environment = () =>
+  Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name) && name !== 'NODE_COMPILE_CACHE'),
+  );
 
 describe('the package', { timeout: 300_000 }, () => {
   const work = mkdtempSync(join(tmpdir(), 'skein-package-'));

@@ -198,7 +198,7 @@ describe.skipIf(process.platform !== 'linux')('G20: the ports of a gateway', { t
   let group: Awaited<ReturnType<typeof startGroup>>;
   beforeAll(async () => {
     upstream = await startUpstream();
-    group = await startGateway(upstream.url, { HOST: '::1', ADMIN_PORT: '0', RECEIVE_TIMEOUT_MS: '1000' });
+    group = await startGateway(upstream.url, { HOST: '::1', ADMIN_PORT: '0' });
   });
   afterAll(async () => {
     await group?.[Symbol.asyncDispose]();
