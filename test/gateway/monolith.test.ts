@@ -119,7 +119,7 @@ describe('a federated graph', () => {
         }),
         { numRuns: runs, seed: SEED },
       );
-      expect(asked).toBeGreaterThan(100);
+      expect(asked).toBeGreaterThanOrEqual(runs);
     },
   );
 });
