@@ -22,12 +22,13 @@ export const PROCESS_TESTS = [
   'test/service/**/*{crash,Crash,hutdown}.test.ts',
   'test/service/{availability,expensiveQueries,guide,largeBodies,startup,storeCopy,storeLock,storeTemplate,storeThread,upgrade}.test.ts',
   'test/service/{notification/delivery,secret/keys}.test.ts',
-  'test/gateway/{authorizedCallers,bounds,command,overrides,reload,refusedSubscriptions,shutdown,slowReaders,stopping,webSocketFloods}.test.ts',
+  'test/gateway/{authorizedCallers,bounds,command,overrides,planning,redis,reload,refusedSubscriptions}.test.ts',
+  'test/gateway/{session,shutdown,slowReaders,stopping,webSocketFloods}.test.ts',
   'test/graph/inputValuesInLogs.test.ts',
   'test/import/cli.test.ts',
-  'test/live/{crash,silentWakeUps}.test.ts',
+  'test/live/{crash,credentials,eventSource,silentWakeUps}.test.ts',
   'test/schema/{breaks,generated}.test.ts',
-  'test/upstream/{deadline,guard}.test.ts',
+  'test/upstream/{deadline,guard,publicGateways}.test.ts',
 ];
 
 /** What a store decides: statements, transactions, connections, replicas, wake-ups, and one area with all kinds of requests. */
