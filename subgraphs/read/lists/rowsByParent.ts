@@ -4,7 +4,7 @@ import { fetchRowsPerParent, type RowsByParent } from './rowsPerParent.ts';
 import { isCounted } from './StatisticsLoader.ts';
 import { fetchShared, limitFor, type SharedListRequest, splitByAnswered } from './sharedRows.ts';
 import { isAtEnd, type ListNeed, runsOf } from './slices.ts';
-import { nextStrategy, rememberStrategy, type SharedCall, type Strategy, strategyOf } from './strategy.ts';
+import { nextStrategy, type RememberedCall, recallStrategy, type SharedCall } from './strategy.ts';
 import { totalsByParent, totalsByStatistics } from './totalsByParent.ts';
 
 /**
@@ -29,39 +29,45 @@ export const fetchRowsByParent = async <Row extends AnyRow>(
   const limit = limitFor(needs);
   if (limit === 0) return fetchRowsPerParent(request, needs);
   const call = { request, parents: [...needs.keys()], limit };
-  const strategy = strategyOf(call);
-  return strategy?.kind === 'separate' ? fetchSeparately(list, call) : fetchFromShared(list, call, strategy);
+  const remembered = recallStrategy(call);
+  return remembered.strategy?.kind === 'separate'
+    ? fetchSeparately(list, call, remembered)
+    : fetchFromShared(list, call, remembered);
 };
 
 /** A call for each parent, after one for lengths where last rows are needed. */
-const fetchSeparately = async <Row extends AnyRow>(terms: SharedListRequest<Row>, call: SharedCall) => {
-  const { request, member, needs } = terms;
+const fetchSeparately = async <Row extends AnyRow>(
+  list: SharedListRequest<Row>,
+  call: SharedCall,
+  { remember }: RememberedCall,
+) => {
+  const { request, member, needs } = list;
   const totals = values(needs).some(isAtEnd) ? await totalsByStatistics(request, member, call.parents) : null;
   const spent = { calls: totals === null ? 0 : 1, rows: 0, lengths: false };
-  const found = await fetchEach({ ...terms, spent }, withLengths(needs, totals ?? undefined));
-  const total = values(found).reduce((sum, list) => sum + (list instanceof Error ? Number.NaN : list.total), 0);
-  rememberStrategy(call, nextStrategy(call, { spent, total, separateCalls: spent.calls }));
+  const found = await fetchEach({ ...list, spent }, withLengths(needs, totals ?? undefined));
+  const total = values(found).reduce((sum, one) => sum + (one instanceof Error ? Number.NaN : one.total), 0);
+  remember(nextStrategy(call, { spent, total, separateCalls: spent.calls }));
   return found;
 };
 
 /** The first rows under all parents, or all of them, and what they lack. */
 const fetchFromShared = async <Row extends AnyRow>(
-  terms: SharedListRequest<Row>,
+  list: SharedListRequest<Row>,
   call: SharedCall,
-  strategy: Strategy | undefined,
+  { strategy, remember }: RememberedCall,
 ): Promise<RowsByParent<Row>> => {
-  const { request, member, needs } = terms;
+  const { request, member, needs } = list;
   const hasLengths = strategy?.kind === 'lengths' || isCounted(request);
   const spent = { calls: strategy?.kind === 'lengths' ? 1 : 0, rows: 0, lengths: false };
   // `moreRows` gets the result, or the error, from the loader of the statistics.
   if (strategy?.kind === 'lengths') totalsByStatistics(request, member, call.parents).catch(() => {});
-  const shared = await fetchShared({ ...terms, spent }, strategy?.kind === 'whole' ? strategy.rows : call.limit);
+  const shared = await fetchShared({ ...list, spent }, strategy?.kind === 'whole' ? strategy.rows : call.limit);
   const { found, unanswered } = splitByAnswered(needs, shared);
-  const left = { ...terms, spent, needs: unanswered, hasLengths, foundBefore: found.size };
+  const left = { ...list, spent, needs: unanswered, hasLengths, foundBefore: found.size };
   const rows = unanswered.size === 0 ? found : new Map([...found, ...(await moreRows(left, shared))]);
   const outcome = { spent, total: shared.total, separateCalls: separateCallsOf(needs) };
-  if (strategy?.kind !== 'whole') rememberStrategy(call, nextStrategy(call, outcome));
-  else if (!shared.isWhole || shared.total <= call.limit) rememberStrategy(call, undefined);
+  if (strategy?.kind !== 'whole') remember(nextStrategy(call, outcome));
+  else if (!shared.isWhole || shared.total <= call.limit) remember(undefined);
   return rows;
 };
 

@@ -34,16 +34,31 @@ const keyOf = ({ request: { context, resource, ...request }, parents, limit }: S
   return hash('sha256', JSON.stringify([did, wid, aud, resource.list.id, list, parents, limit]), 'base64url');
 };
 
-/** The strategy of the same call of the same caller, from what it took the last time (ADR 0062). */
-export const strategyOf = (call: SharedCall): Strategy | undefined =>
-  strategies.get(call.request.context.deployment)?.get(keyOf(call));
+/** What is remembered of a call. */
+export interface RememberedCall {
+  /** From what the same call of the same caller took the last time (ADR 0062); undefined: the first rows alone. */
+  readonly strategy: Strategy | undefined;
+  /** Remembers a strategy for the next time; undefined: the first rows alone. */
+  remember(strategy: Strategy | undefined): void;
+}
 
-/** Remembers a strategy for the next time; undefined: the first rows alone. */
-export const rememberStrategy = (call: SharedCall, strategy: Strategy | undefined): void => {
+/** Looks up a call. Most calls are not remembered: then nothing is hashed while nothing is known. */
+export const recallStrategy = (call: SharedCall): RememberedCall => {
   const { deployment } = call.request.context;
   const known = strategies.get(deployment) ?? new LRUCache<string, Strategy>({ max: MAX_CALLS });
-  if (strategy) strategies.set(deployment, known.set(keyOf(call), strategy));
-  else if (known.size > 0) known.delete(keyOf(call));
+  strategies.set(deployment, known);
+  let key: string | undefined;
+  const keyOfCall = () => {
+    key ??= keyOf(call);
+    return key;
+  };
+  return {
+    strategy: known.size > 0 ? known.get(keyOfCall()) : undefined,
+    remember: (strategy) => {
+      if (strategy) known.set(keyOfCall(), strategy);
+      else if (known.size > 0) known.delete(keyOfCall());
+    },
+  };
 };
 
 /** What the rows under all parents took so far. */
