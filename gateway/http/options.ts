@@ -83,6 +83,9 @@ const DEFAULTS = {
   hstsSeconds: 0,
   sendTimeoutMs: 30_000,
   maxHeldBytes: 256 * 1024 * 1024,
+  closeGraceMs: 10_000,
+  schemaPublic: true,
+  supergraphPublic: false,
 };
 
 type Defaults = typeof DEFAULTS;

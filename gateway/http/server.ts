@@ -120,7 +120,6 @@ export const startGateway = async <Context>(given: GatewayOptions<Context>): Pro
     throw error;
   });
   const stopLogging = logPlanningFailures(options.logger);
-  const graceMs = options.closeGraceMs ?? 10_000;
   return {
     url: urlOf({ host, port }),
     adminUrl: admin?.url,
@@ -130,7 +129,7 @@ export const startGateway = async <Context>(given: GatewayOptions<Context>): Pro
       const idleMs = drainMs === undefined ? 0 : IDLE_BEFORE_CLOSE_MS;
       // Without a drain there is nothing to look at, and another process of the group answers.
       if (!drainMs) await admin?.close();
-      await shutdown.close({ drainMs: drainMs ?? 0, idleMs, graceMs });
+      await shutdown.close({ drainMs: drainMs ?? 0, idleMs, graceMs: options.closeGraceMs });
       stopLogging();
       overload?.close();
       await admin?.close();
@@ -187,7 +186,7 @@ const createRoutes = <Context>(
   options: Completed<GatewayOptions<Context>>,
   { shutdown, overload, streams }: ServerParts,
 ) => {
-  const { engine, ready, readyDetail: detail, adminPort, supergraphPublic = false, schemaPublic = true } = options;
+  const { engine, ready, readyDetail: detail, adminPort, supergraphPublic, schemaPublic } = options;
   const responder = createResponder(options);
   const get = onlyGet(responder);
   let observe: ObserveSessionRequest = () => {};
