@@ -13,7 +13,7 @@ import { endWhenOrphaned } from './process/endWhenOrphaned.ts';
 import { exitOnFailure, logUnhandledRejections, registerRejectionMetric } from './process/failures.ts';
 import { openLogger } from './process/logger.ts';
 import { reloadOnSignal } from './process/reloadSignal.ts';
-import { superviseWorkers } from './process/workers/supervisor.ts';
+import { runGroup } from './process/workers/group.ts';
 import { type GroupMember, groupMember } from './process/workers/worker.ts';
 import { openTelemetry, type Telemetry } from './telemetry/index.ts';
 
@@ -139,26 +139,21 @@ const freePort = async (host: string): Promise<number> => {
 const FINISH_LIMIT_MS = CLOSE_LIMIT_MS + 5_000;
 
 /** Runs the service in several processes. */
-const runGroup = async (config: Config, logger: Logger) => {
+const runProcesses = async (config: Config, logger: Logger) => {
   if (config.databaseUrl === undefined)
     throw new Error('WORKERS: expected 1 with the embedded store, which one process owns; or set DATABASE_URL');
   const port = config.servicePort === 0 ? await freePort(config.host) : config.servicePort;
   const env = { SERVICE_PORT: String(port) };
-  const group = await superviseWorkers({ workers: config.workers, env, finishMs: FINISH_LIMIT_MS, logger });
-  let isStopping = false;
-  const stop = async () => {
-    if (isStopping) return;
-    isStopping = true;
-    await group.stop('SIGTERM');
-    process.exit(0);
-  };
-  for (const signal of SIGNALS) process.on(signal, () => exitOnFailure(logger, stop));
+  const group = await runGroup({ workers: config.workers, env, finishMs: FINISH_LIMIT_MS, logger });
+  // Without its parent, as on a signal.
+  process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
   reloadOnSignal(() => void group.restart());
   announce(group.listening.url);
 };
 
 /** Runs the service in this process. */
 const runHere = async (config: Config, logger: Logger, group: GroupMember | undefined) => {
+  logUnhandledRejections(logger);
   // For the supervisor of a group, though systemd may send it to all processes. Without a group, nothing is read again.
   reloadOnSignal(() => {});
   const telemetry = await openTelemetry(config, 'service', logger);
@@ -179,9 +174,8 @@ const main = async () => {
   endWhenOrphaned(process.env);
   const config = readConfig(process.env);
   const logger = openLogger(config, 'service');
-  logUnhandledRejections(logger);
   const group = groupMember();
-  if (config.workers > 1 && group === undefined) await runGroup(config, logger);
+  if (config.workers > 1 && group === undefined) await runProcesses(config, logger);
   else await runHere(config, logger, group);
 };
 
