@@ -13,7 +13,7 @@ export interface Tier {
 }
 
 /**
- * Tests that start, kill and wait for processes, drive a browser, or wait for the time to pass: a twelfth of all tests, which takes more
+ * Tests that start, kill and wait for processes, drive a browser, or wait for the time to pass: a tenth of all tests, which takes more
  * than half of the time. `npm test` leaves them out, and runs `test/start/smoke.test.ts` instead; `npm test -- processes` runs them.
  */
 export const PROCESS_TESTS = [

@@ -1,23 +1,15 @@
 /** Builds the image by the steps of its Dockerfile, and runs it as a container does: without privileges, read-only. */
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
+import { freePort } from '../gateway/redisServer.ts';
 import { buildImage, type Image, image, whyNoContainers } from './image.ts';
 
 const skipped = whyNoContainers();
 
 /** Arguments of `node` in a script of package.json. */
 const argumentsOf = (script: string) => script.split(' ').slice(1);
-
-const freePort = async () => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  return String(port);
-};
 
 describe('P17: the image', () => {
   it('runs what npm runs, without npm, and not as root', () => {
@@ -49,7 +41,7 @@ describe.skipIf(skipped)(`a container of the image ${skipped ?? ''}`, { timeout:
 
   /** Starts a program of the image on a free port and waits until it is healthy. */
   const start = async (command: readonly string[], env: Record<string, string>) => {
-    const port = await freePort();
+    const port = String(await freePort());
     const url = `http://127.0.0.1:${port}`;
     const own = { PORT: port, SERVICE_PORT: port, HEALTH_URL: `${url}/health/live`, HOST: '127.0.0.1', ...env };
     const child = built.run([...image.entrypoint, ...command], own);
