@@ -1,7 +1,8 @@
 /** Runs the embedded service in a separate process, so that the store does not block the gateway. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { extname } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { endChild, whenEnded } from './child.ts';
+import { openSlot } from './slot.ts';
 
 /** A service process under supervision. */
 export interface SupervisedService {
@@ -10,84 +11,63 @@ export interface SupervisedService {
   readonly stop: () => Promise<string>;
 }
 
-/**
- * Pause before a crashed service is restarted, so that a store that cannot be opened is not retried in a tight loop.
- */
-const RESTART_PAUSE_MS = 500;
-
 /** Longest time for closing: longer than the service's own limit. */
 const STOP_LIMIT_MS = 15_000;
 
 /** The package has JavaScript where the repository has TypeScript. */
 const program = new URL(`../service${extname(import.meta.filename)}`, import.meta.url);
 
-/** One run of the service process. */
-interface ServiceRun {
-  readonly child: ChildProcess;
-  /** Resolves with the URL once it listens. Rejects if the process ends before. */
-  readonly ready: Promise<string>;
-  /** Resolves with the exit code or signal. */
-  readonly ended: Promise<string>;
-}
+/** Resolves with the URL once the process listens. */
+const whenReady = (child: ChildProcess) =>
+  new Promise<string>((resolve) => {
+    child.once('message', (message) => resolve((message as { ready: string }).ready));
+  });
 
-const startProcess = (env: NodeJS.ProcessEnv): ServiceRun => {
+const forkService = (env: NodeJS.ProcessEnv) => {
   // One process owns an embedded store.
   const workers = env.DATABASE_URL ? {} : { WORKERS: '1' };
   // Node flags of this process do not apply to the service.
-  const child = fork(program, { env: { ...env, ...workers }, execPath: process.execPath, execArgv: [] });
-  const ended = new Promise<string>((resolve) => {
-    child.once('exit', (code, signal) => resolve(signal ?? `code ${code}`));
-  });
-  const ready = new Promise<string>((resolve, reject) => {
-    child.once('message', (message) => resolve((message as { ready: string }).ready));
-    ended.then((reason) => reject(new Error(`the service ended (${reason}) before it was ready`)));
-  });
-  return { child, ready, ended };
+  return fork(program, { env: { ...env, ...workers }, execPath: process.execPath, execArgv: [] });
 };
 
-const end = async ({ child, ended }: ServiceRun): Promise<string> => {
-  child.kill('SIGTERM');
-  const killTimer = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT_MS);
-  try {
-    return await ended;
-  } finally {
-    clearTimeout(killTimer);
-  }
+/** @throws Error the process ended before it listened */
+const whenStarted = async (child: ChildProcess) => {
+  const ended = whenEnded(child);
+  const failed = ended.then((reason) => Promise.reject(new Error(`the service ended (${reason}) before it was ready`)));
+  failed.catch(() => {});
+  const url = await Promise.race([whenReady(child), failed]);
+  return { url, ended, retire: () => child.kill('SIGTERM'), kill: () => child.kill('SIGKILL') };
 };
 
 /**
  * Starts the service and restarts it on the same port whenever it ends.
  *
  * @param env the service's whole environment
- * @param onRestart called with the reason of its end
+ * @param onEnd called with the reason when it ended, and when it could not be started again
  * @throws Error the first start fails
  */
 export const superviseService = async (
   env: NodeJS.ProcessEnv,
-  onRestart: (reason: string) => void,
+  onEnd: (reason: string) => void,
 ): Promise<SupervisedService> => {
   let stopping = false;
-  let run = startProcess(env);
-  const url = await run.ready;
-
-  const keepAlive = async () => {
-    while (!stopping) {
-      const reason = await run.ended;
-      if (stopping) return;
-      onRestart(reason);
-      await sleep(RESTART_PAUSE_MS);
-      if (stopping) return;
-      run = startProcess({ ...env, SERVICE_PORT: new URL(url).port });
-      await run.ready.catch(() => undefined);
-    }
-  };
-  void keepAlive();
-
+  let child = forkService(env);
+  const first = await whenStarted(child);
+  const { url } = first;
+  openSlot(first, {
+    start: () => {
+      child = forkService({ ...env, SERVICE_PORT: new URL(url).port });
+      return whenStarted(child);
+    },
+    retireMs: STOP_LIMIT_MS,
+    isStopping: () => stopping,
+    onEnd,
+  });
   return {
     url,
     stop: () => {
       stopping = true;
-      return end(run);
+      return endChild(child, 'SIGTERM', STOP_LIMIT_MS);
     },
   };
 };

@@ -1,5 +1,6 @@
 /** One process of a group, from its start to its end. */
 import cluster, { type Worker } from 'node:cluster';
+import { whenEnded } from '../child.ts';
 import type { FromWorker, ListenAddresses, ToWorker } from './messages.ts';
 
 /** A process that listens. */
@@ -30,12 +31,6 @@ const whenListening = (worker: Worker) =>
     });
   });
 
-/** Resolves with the exit code or signal of a process. `once` of `node:events` would fail with the first error of the channel. */
-export const whenEnded = (worker: Worker): Promise<string> =>
-  new Promise((resolve) => {
-    worker.once('exit', (code, signal) => resolve(String(signal ?? `code ${code}`)));
-  });
-
 /**
  * Starts a process and waits until it listens.
  *
@@ -44,7 +39,7 @@ export const whenEnded = (worker: Worker): Promise<string> =>
 export const startRun = async ({ env, readyMs, onError }: RunOptions): Promise<Run> => {
   const worker = cluster.fork(env);
   worker.on('error', onError);
-  const ended = whenEnded(worker);
+  const ended = whenEnded(worker.process);
   const kill = () => void worker.process.kill('SIGKILL');
   const tooLate = setTimeout(kill, readyMs);
   const failed = ended.then((reason) => Promise.reject(new Error(`a process ended (${reason}) before it listened`)));

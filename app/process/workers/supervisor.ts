@@ -1,13 +1,14 @@
 /** Runs one program in several processes on one port. */
-import cluster, { type Worker } from 'node:cluster';
+import cluster from 'node:cluster';
 import { ExponentialBackoff, handleAll, retry } from 'cockatiel';
 import pLimit from 'p-limit';
 import type { Logger } from 'pino';
+import { endChild } from '../child.ts';
+import { openSlot, type Slot } from '../slot.ts';
 import { serveGroupMetrics } from './groupMetrics.ts';
 import type { ListenAddresses } from './messages.ts';
 import { servePorts } from './ports.ts';
-import { type RunOptions, startRun, whenEnded } from './run.ts';
-import { openSlot, type Slot } from './slot.ts';
+import { type RunOptions, startRun } from './run.ts';
 
 /** Options of a group. */
 export interface GroupOptions {
@@ -92,7 +93,8 @@ export const superviseWorkers = async (options: GroupOptions): Promise<WorkerGro
       ),
     stop: async (signal) => {
       stopping = true;
-      await Promise.all(Object.values(cluster.workers ?? {}).map((worker) => worker && end(worker, signal, finishMs)));
+      const children = Object.values(cluster.workers ?? {}).flatMap((worker) => worker?.process ?? []);
+      await Promise.all(children.map((child) => endChild(child, signal, finishMs)));
     },
   };
 };
@@ -102,14 +104,4 @@ const replaceAll = async (slots: readonly Slot[], onReplaced: () => void) => {
     await slot.replace();
     onReplaced();
   }
-};
-
-const end = async (worker: Worker, signal: NodeJS.Signals, finishMs: number) => {
-  const child = worker.process;
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = whenEnded(worker);
-  child.kill(signal);
-  const tooLate = setTimeout(() => child.kill('SIGKILL'), finishMs);
-  await ended;
-  clearTimeout(tooLate);
 };

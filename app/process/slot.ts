@@ -1,10 +1,19 @@
-/** One place in a group: it always has a process, another one after each end. */
+/** A place that always has a process: after each end another one. Every child process that is started again is in one. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import pLimit from 'p-limit';
-import type { Run } from './run.ts';
 
 /** Pause before a process is started again, so that one that cannot run is not started in a tight loop. */
 const RESTART_PAUSE_MS = 500;
+
+/** A process in a slot. */
+interface Run {
+  /** Resolves with its exit code or signal. */
+  readonly ended: Promise<string>;
+  /** Lets it finish what is under way. */
+  retire(): void;
+  /** Ends it at once. */
+  kill(): void;
+}
 
 /** Options of a slot. */
 export interface SlotOptions {
@@ -36,10 +45,11 @@ export const openSlot = (first: Run, { start, retireMs, isStopping, onEnd }: Slo
     while (!isStopping()) {
       await sleep(RESTART_PAUSE_MS);
       if (isStopping()) return;
-      const next = await start().catch((error: Error) => onEnd(error.message));
-      if (next) {
-        run = next;
+      try {
+        run = await start();
         return;
+      } catch (error) {
+        if (!isStopping()) onEnd((error as Error).message);
       }
     }
   };
