@@ -132,12 +132,12 @@ const openStore = (options: ServiceOptions, baseUrl: string): Promise<Store> => 
   const onConnectionLost = (error: Error) => logger.warn({ err: loggable(error) }, 'connection to PostgreSQL lost');
   const onReplicaChange = (isUsed: boolean) =>
     logger.info({ isUsed }, isUsed ? 'reads go to the standby' : 'reads go to the primary alone');
+  const { databaseReadUrl, databaseReadMaxLagMs } = options;
   const limits = {
     statementTimeoutMs: options.statementTimeoutMs,
     connections: options.databaseConnections,
     connectionsPerDomain: options.databaseConnectionsPerDomain,
-    readUrl: options.databaseReadUrl,
-    readMaxLagMs: options.databaseReadMaxLagMs,
+    standby: databaseReadUrl === undefined ? undefined : { url: databaseReadUrl, maxLagMs: databaseReadMaxLagMs },
     onReplicaChange,
   };
   if (databaseUrl) {

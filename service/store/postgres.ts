@@ -19,14 +19,12 @@ export interface PostgresOptions {
   readonly statementTimeoutMs?: number | undefined;
   /** Longest a statement of a read may take; absent: 10 seconds, or `statementTimeoutMs` where that is less. */
   readonly readTimeoutMs?: number | undefined;
-  /** Maximum number of connections for API calls; absent: 10. */
+  /** Maximum number of connections for API calls; absent: as many as for background work. */
   readonly connections?: number | undefined;
-  /** Maximum number of those that one domain uses at a time; absent: 4. */
+  /** Maximum number of those that one domain uses at a time; absent: all. */
   readonly connectionsPerDomain?: number | undefined;
-  /** A standby for reads that may be some seconds old; absent: all reads go to the primary. */
-  readonly readUrl?: string | undefined;
-  /** How far the standby may be behind, in milliseconds; absent: 5 seconds. */
-  readonly readMaxLagMs?: number | undefined;
+  /** Where reads go that may be `maxLagMs` old; absent: all reads go to the primary. */
+  readonly standby?: { readonly url: string; readonly maxLagMs: number } | undefined;
   /** Called when reads go to the standby from now on, and when they no longer do. */
   readonly onReplicaChange?: ((isUsed: boolean) => void) | undefined;
   /** Called when PostgreSQL, or the network, has ended a connection. The next use opens another. */
@@ -35,7 +33,6 @@ export interface PostgresOptions {
 
 const STATEMENT_TIMEOUT_MS = 30_000;
 const READ_TIMEOUT_MS = 10_000;
-const MAX_READ_LAG_MS = 5_000;
 
 /** Longest wait for a connection, whether none is free or none can be opened. */
 const CONNECTION_TIMEOUT_MS = 10_000;
@@ -108,10 +105,9 @@ export const openPostgres = async (
     baseUrl = '',
     statementTimeoutMs = STATEMENT_TIMEOUT_MS,
     readTimeoutMs = Math.min(READ_TIMEOUT_MS, statementTimeoutMs),
-    connections = 10,
-    connectionsPerDomain = 4,
-    readUrl,
-    readMaxLagMs: maxLagMs = MAX_READ_LAG_MS,
+    connections = BACKGROUND_CONNECTIONS,
+    connectionsPerDomain = connections,
+    standby: standbyOptions,
     onReplicaChange: onChange = () => {},
     onConnectionLost = () => {},
   }: PostgresOptions = {},
@@ -130,8 +126,8 @@ export const openPostgres = async (
     ...{ statement_timeout: PING_TIMEOUT_MS, query_timeout: PING_TIMEOUT_MS },
   });
   const listeners: (() => Promise<void>)[] = [];
-  const standby = readUrl === undefined ? undefined : openCalls({ connectionString: readUrl, Client: pg.Client });
-  const watch = standby && watchReplica(background, standby, { maxLagMs, onChange });
+  const standby = standbyOptions && openCalls({ connectionString: standbyOptions.url, Client: pg.Client });
+  const watch = standby && watchReplica(background, standby, { maxLagMs: standbyOptions.maxLagMs, onChange });
   const close = async () => {
     watch?.stop();
     await Promise.all(listeners.map((stop) => stop()));
