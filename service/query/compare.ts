@@ -5,7 +5,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import { isValidText } from '../http/jsonValues.ts';
 import type { Column } from '../store/table.ts';
+import { withinLength } from '../store/timeLimit.ts';
+import { searchCost } from './cost.ts';
 import type { JsonTarget, Target } from './path.ts';
+import type { TranslatedPattern } from './regex.ts';
 import { printCharacter } from './regexClass.ts';
 import { instant, instantOf, parseTime, wireText } from './times.ts';
 import { allOf, FALSE, isInt32, isValidJson, json } from './values.ts';
@@ -89,30 +92,42 @@ const literalPattern = (word: string) => [...word].map((each) => printCharacter(
 
 const escapeNeedle = (needle: string) => `%${needle.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** An operator and its right side, which find a text that contains one of the words, ignoring case. */
-const containsAny = (words: readonly string[]): RawBuilder<unknown> => {
+/** A search for a word compares, at worst, all its characters at each place of a text, at some 2 ns each. */
+const CHARACTERS_PER_COST = 16;
+
+/** A search takes at most about 30 ns for each character of the text and each unit of cost: this is half a second. */
+const MAX_SEARCH_COST = 16_000_000;
+
+/** The search of a text by an operator and its right side, unless text and search are long. */
+const search = (text: RawBuilder<unknown>, operation: RawBuilder<unknown>, cost: number): RawBuilder<boolean> =>
+  sql<boolean>`${withinLength(text, Math.floor(MAX_SEARCH_COST / Math.max(cost, 1)))} and ${text} ${operation}`;
+
+/** A search for texts that contain one of the words, ignoring case. */
+const containsAny = (words: readonly string[]): ((text: RawBuilder<unknown>) => RawBuilder<boolean>) => {
   const length = words.reduce((sum, word) => sum + word.length, 0);
   if (words.length > MAX_SEARCHES && length <= MAX_PATTERN_CHARACTERS && !words.includes('')) {
-    return sql`~* ${words.map(literalPattern).join('|')}`;
+    const pattern = words.map(literalPattern).join('|');
+    return (text) => search(text, sql`~* ${pattern}`, searchCost(words));
   }
   const patterns = words.map(escapeNeedle);
-  return patterns.length === 1 ? sql`ilike ${patterns[0]}` : sql`ilike any(${patterns}::text[])`;
+  const like = patterns.length === 1 ? sql`ilike ${patterns[0]}` : sql`ilike any(${patterns}::text[])`;
+  return (text) => search(text, like, length / CHARACTERS_PER_COST);
 };
 
 /** True where a candidate text contains one of the words, ignoring case. Numbers are compared as decimal text. */
 export const containsText = (target: Target, words: readonly string[]): RawBuilder<boolean> => {
   const valid = words.filter(isValidText);
   if (!valid.length) return FALSE;
-  const like = containsAny(valid);
+  const contains = containsAny(valid);
   return testTarget(target, {
     column: (column) => {
       const text = columnText(column, true);
       if (!text) return FALSE;
       // Unset text contains nothing, not even the empty word.
-      return words.includes('') ? sql`(${text} ${like} and ${text} <> '')` : sql`${text} ${like}`;
+      return words.includes('') ? sql`(${contains(text)} and ${text} <> '')` : sql`(${contains(text)})`;
     },
     json: (candidate, into) =>
-      sql`(${isString(candidate, into)} or jsonb_typeof(${candidate}) = 'number') and ${textOf(candidate)} ${like}`,
+      sql`(${isString(candidate, into)} or jsonb_typeof(${candidate}) = 'number') and ${contains(textOf(candidate))}`,
   });
 };
 
@@ -121,14 +136,16 @@ export const containsText = (target: Target, words: readonly string[]): RawBuild
  *
  * @param pattern in PostgreSQL's syntax, see `regex.ts`
  */
-export const matchesPattern = (target: Target, pattern: string): RawBuilder<boolean> =>
-  testTarget(target, {
+export const matchesPattern = (target: Target, pattern: TranslatedPattern): RawBuilder<boolean> => {
+  const matches = (text: RawBuilder<unknown>) => search(text, sql`~* ${pattern.text}`, pattern.cost);
+  return testTarget(target, {
     column: (column) => {
       const text = columnText(column, false);
-      return text ? sql`(${text} ~* ${pattern} and ${text} <> '')` : FALSE;
+      return text ? sql`(${matches(text)} and ${text} <> '')` : FALSE;
     },
-    json: (candidate, into) => sql`${isString(candidate, into)} and ${textOf(candidate)} ~* ${pattern}`,
+    json: (candidate, into) => sql`${isString(candidate, into)} and ${matches(textOf(candidate))}`,
   });
+};
 
 /** True where a candidate is an object that has every given member with an equal value. */
 export const matchesObject = (target: Target, members: Record<string, unknown>): RawBuilder<boolean> => {

@@ -7,6 +7,7 @@ import { isObject } from '../http/jsonObject.ts';
 import type { Database } from '../store/database.ts';
 import { decode } from '../store/rows.ts';
 import { columnOf, type Table, withComputedColumns } from '../store/table.ts';
+import { withinTime } from '../store/timeLimit.ts';
 import { fieldsOf } from './fields.ts';
 import { totalFrom, windowOf } from './page.ts';
 import { projectAll, selection } from './projection.ts';
@@ -62,7 +63,7 @@ const sourceOf = (table: Table, query: Query, unwound: Unwound | undefined, arou
   return {
     domainId: scope === 'global' ? undefined : around.domainId || undefined,
     from: sql`${table.from} ${unwound?.join ?? sql``}`,
-    where: unwound ? allOf([test, unwound.where]) : test,
+    where: unwound ? allOf([test, withinTime(unwound.position), unwound.where]) : test,
   };
 };
 

@@ -134,7 +134,7 @@ const checkLookaheads = (alternatives: readonly AST.Alternative[]) => {
 };
 
 /** A pattern in PostgreSQL's syntax, and its cost. */
-interface TranslatedPattern {
+export interface TranslatedPattern {
   readonly text: string;
   readonly cost: number;
 }
@@ -172,18 +172,20 @@ const translatePattern = (pattern: unknown, key: string): TranslatedPattern => {
 
 /**
  * Translates ECMAScript patterns with flag i to one pattern for PostgreSQL's `~*` that matches where any of them
- * matches. PostgreSQL compiles it once instead of per row.
+ * matches, and what a search with it costs. PostgreSQL compiles it once instead of per row.
  *
  * @param spend limits the cost of the patterns
  * @throws ServiceError ERROR_DB_QUERY when one is no valid pattern, is longer than 256 characters, has too many parts, or
  * cannot be expressed in PostgreSQL (back references, Unicode properties, `(?-i:…)`, counts above 255), and what `spend`
  * throws
  */
-export const translatePatterns = (patterns: readonly unknown[], key: string, spend: Spend): string => {
+export const translatePatterns = (patterns: readonly unknown[], key: string, spend: Spend): TranslatedPattern => {
+  let total = 0;
   const texts = patterns.map((pattern) => {
     const { text, cost } = translatePattern(pattern, key);
     spend(cost, key);
+    total += cost;
     return `(?:${text})`;
   });
-  return texts.length === 0 ? NOTHING : texts.join('|');
+  return { text: texts.length === 0 ? NOTHING : texts.join('|'), cost: total };
 };

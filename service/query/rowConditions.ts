@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { invalid } from '../errors.ts';
 import { isObject } from '../http/jsonObject.ts';
 import type { Table } from '../store/table.ts';
+import { withinTime } from '../store/timeLimit.ts';
 import { containsText } from './compare.ts';
 import { conditionOn } from './condition.ts';
 import { checkPatterns, checkSizes } from './conditionLimits.ts';
@@ -90,6 +91,7 @@ export const rowConditions = (table: Table, query: RowConditions, around: QueryC
   const compiled = (filters: readonly Filter[], place: string) =>
     filters.map((filter) => conditionOn(fields, filter, { place, nowMs, spend }));
   return allOf([
+    withinTime(table.seq),
     // In brackets, since a condition from outside may be an `or`.
     ...around.where.map((test) => sql<boolean>`(${test})`),
     ...filterConditions(fields, around.filters ?? {}, nowMs),

@@ -89,9 +89,6 @@ const CONNECTION_TIMEOUT_MS = 10_000;
 /** A readiness check is repeated soon, so it waits only briefly. */
 const PING_TIMEOUT_MS = 2_000;
 
-/** This plus the time to reopen the store is less than API calls wait for the connection. */
-const EMBEDDED_STATEMENT_TIMEOUT_MS = 5_000;
-
 /** Options of the embedded store. */
 export interface EmbeddedOptions {
   /** Directory of all stored data; absent: the store is in memory and is lost at close. */
@@ -101,7 +98,8 @@ export interface EmbeddedOptions {
   /** Address of the service, without a trailing slash. */
   readonly baseUrl?: string;
   /**
-   * Longest a statement may take once `limitStatements` was called; absent: 5 seconds. A store in memory has no limit.
+   * Longest a statement may take once `limitStatements` was called; absent: no limit. A store in memory has none. With the
+   * time to reopen the store it should be less than API calls wait for the connection.
    */
   readonly statementTimeoutMs?: number | undefined;
   /** Memory of PostgreSQL above which the store is reopened as soon as it is idle; absent: never. */
@@ -126,7 +124,7 @@ const fromTemplate = async ({ template }: EmbeddedOptions, dataDir?: string): Pr
  * @throws Error naming the directory when another process has it open
  */
 export const openEmbedded = async (options: EmbeddedOptions = {}): Promise<Store> => {
-  const { dataDir: home, baseUrl = '', statementTimeoutMs = EMBEDDED_STATEMENT_TIMEOUT_MS, maxMemoryBytes } = options;
+  const { dataDir: home, baseUrl = '', statementTimeoutMs, maxMemoryBytes } = options;
   if (home) mkdirSync(home, { recursive: true });
   const unlock = home ? lockDirectory(home) : () => {};
   const dataDir = home ? join(home, 'store') : undefined;
@@ -152,7 +150,9 @@ export const openEmbedded = async (options: EmbeddedOptions = {}): Promise<Store
   const nameOf = statementNames();
   const turns = callerTurns();
   const over = (options: DriverOptions): Database =>
-    new Kysely({ dialect: pooledDialect(pool, 'public', { ...options, turns, nameOf, baseUrl }) });
+    new Kysely({
+      dialect: pooledDialect(pool, 'public', { ...options, turns, nameOf, baseUrl, isUncancellable: true }),
+    });
   const backgroundDb = over({});
   return {
     db: over({ connectionWaitMs: CONNECTION_TIMEOUT_MS }),

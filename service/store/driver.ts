@@ -15,12 +15,12 @@ import type { DomainShares, Leave } from './domainShare.ts';
 import { StoreError, StoreSilent, StoreUnreachable } from './errors.ts';
 import { introspectorOf } from './introspection.ts';
 import { statementNames } from './prepared.ts';
-import { statementWriter } from './statementWriter.ts';
+import { statementWriter, type WriterOptions } from './statementWriter.ts';
 
 type NameOf = ReturnType<typeof statementNames>;
 
 /** Options for the connections of one pool. */
-export interface DriverOptions {
+export interface DriverOptions extends WriterOptions {
   /** Longest PostgreSQL may run a statement; absent: no limit, and no limit on the wait for its answer. */
   readonly statementTimeoutMs?: number;
   /** The same within a transaction; absent: `statementTimeoutMs`. */
@@ -33,8 +33,6 @@ export interface DriverOptions {
   readonly shares?: DomainShares;
   /** The turns of callers on a pool of one connection; absent: first come, first served. */
   readonly turns?: CallerTurns;
-  /** Base URL of the service, without a trailing slash. */
-  readonly baseUrl?: string;
 }
 
 /**
@@ -219,5 +217,5 @@ export const pooledDialect = (pool: pg.Pool, schema: string, options: DriverOpti
   createAdapter: () => new PostgresAdapter(),
   createDriver: () => driverOf(pool, options),
   createIntrospector: (db) => introspectorOf(db, schema),
-  createQueryCompiler: () => statementWriter(options.baseUrl),
+  createQueryCompiler: () => statementWriter(options),
 });

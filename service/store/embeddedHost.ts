@@ -88,7 +88,7 @@ export class EmbeddedHost {
    * Sets the time limit of statements from now on. A statement that exceeds it is aborted by reopening the store. A
    * store in memory has no limit, since reopening would lose it.
    */
-  limitStatements(timeoutMs: number): void {
+  limitStatements(timeoutMs: number | undefined): void {
     if (this.#options.dataDir !== undefined) this.#statementTimeoutMs = timeoutMs;
   }
 

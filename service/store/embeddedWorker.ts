@@ -9,6 +9,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { MAX_ANSWER_BYTES } from './answerLimit.ts';
 import { EmbeddedStore } from './embedded.ts';
 import { type EmbeddedWorkerData, type FromWorker, joinBytes, type ToWorker } from './embeddedProtocol.ts';
+import { TIME_LIMIT_FUNCTIONS } from './timeLimit.ts';
 
 const { dataDir, sessionSettings, program } = workerData as EmbeddedWorkerData;
 
@@ -51,6 +52,7 @@ const open = async (): Promise<EmbeddedStore | undefined> => {
 const resetSession = async (store: EmbeddedStore) => {
   await store.exec('rollback');
   await store.exec('discard all');
+  await store.exec(TIME_LIMIT_FUNCTIONS);
   for (const [name, value] of Object.entries(sessionSettings)) {
     await store.query('select set_config($1, $2, false)', [name, value]);
   }

@@ -8,6 +8,7 @@ import {
   PostgresQueryCompiler,
   type QueryCompiler,
   type QueryId,
+  type RawBuilder,
   RawNode,
   type RootOperationNode,
   ValueNode,
@@ -39,6 +40,25 @@ export class DomainColumn {
   constructor(column: string) {
     this.column = column;
   }
+}
+
+/** SQL, as a value in SQL, that is written only where the store cannot cancel a statement. */
+export class IfUncancellable {
+  readonly sql: RawBuilder<unknown>;
+  /** What is written elsewhere. */
+  readonly otherwise: 'true' | '';
+  constructor(written: RawBuilder<unknown>, otherwise: 'true' | '') {
+    this.sql = written;
+    this.otherwise = otherwise;
+  }
+}
+
+/** Properties of a store that its statements depend on. */
+export interface WriterOptions {
+  /** Base URL of the service, without a trailing slash. */
+  readonly baseUrl?: string | undefined;
+  /** Whether a statement must end itself, since the store cannot cancel it. */
+  readonly isUncancellable?: boolean | undefined;
 }
 
 /** The first `DomainId` below a node. */
@@ -90,10 +110,10 @@ interface Draft {
 }
 
 /**
- * Creates a compiler with the same results as Kysely's, that fills in `BASE_URL` and domains. Most statements were sent before with
- * other values: their cached text is returned, already hashed, so that looking up their prepared name costs nothing.
+ * Creates a compiler with the same results as Kysely's, that fills in `BASE_URL`, domains and `IfUncancellable`. Most statements were
+ * sent before with other values: their cached text is returned, already hashed, so that looking up their prepared name costs nothing.
  */
-export const statementWriter = (baseUrl = ''): QueryCompiler => {
+export const statementWriter = ({ baseUrl = '', isUncancellable = false }: WriterOptions = {}): QueryCompiler => {
   const baseUrlText = pg.escapeLiteral(baseUrl);
   const plain = new PostgresQueryCompiler();
   const { start, extended } = prefixTree();
@@ -117,10 +137,16 @@ export const statementWriter = (baseUrl = ''): QueryCompiler => {
     if (RawNode.is(node)) return addRaw(draft, node, queryId);
     if (!ValueNode.is(node) || node.immediate) return addOther(draft, node, queryId);
     const { value } = node;
+    if (value instanceof IfUncancellable) return addIfUncancellable(draft, value, queryId);
     const given = value instanceof DomainColumn ? (domainIn(draft.query) ?? value) : value;
     if (given === BASE_URL) add(draft, baseUrlText);
     else if (given instanceof DomainColumn) add(draft, given.column);
     else addValue(draft, given instanceof DomainId ? given.id : given);
+    return true;
+  };
+  const addIfUncancellable = (draft: Draft, value: IfUncancellable, queryId: QueryId) => {
+    if (isUncancellable) return addNode(draft, value.sql.toOperationNode(), queryId);
+    add(draft, value.otherwise);
     return true;
   };
   const addRaw = (draft: Draft, { sqlFragments, parameters }: RawNode, queryId: QueryId): boolean =>

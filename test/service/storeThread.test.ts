@@ -17,7 +17,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-const start = (settings: NodeJS.ProcessEnv = {}) => startProcess({ DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...settings });
+const start = (settings: NodeJS.ProcessEnv = {}) =>
+  startProcess({
+    ...{ DATA_DIR: dataDir, LOG_LEVEL: 'warn', MAX_WRITE_BYTES: String(10 * 1024 * 1024) },
+    ...settings,
+  });
 
 const range = (length: number) => Array.from({ length }, (_, number) => number);
 
@@ -27,27 +31,22 @@ const createDomain = async (url: string): Promise<TestDomain> =>
     .catch(() => freshDomain(url))
     .catch(() => freshDomain(url));
 
-/** A domain with 300 alerts. */
-const domainWithAlerts = async ({ url }: ServiceProcess): Promise<TestDomain> => {
+/** A domain with an alert that has a text of 9 MB. */
+const domainWithText = async ({ url }: ServiceProcess): Promise<TestDomain> => {
   const domain = await createDomain(url);
-  const events = range(300).map((number) => ({ event_key: `disk-${number}`, title: `Disk ${number}` }));
+  const event = { event_key: 'disk', title: 'Disk full', additional_info: { text: 'a'.repeat(9_000_000) } };
   const hook = await aWebhook(domain);
-  await expect.poll(async () => (await deliver(domain, hook, events)).status, { timeout: 60_000 }).toBe(200);
+  await expect.poll(async () => (await deliver(domain, hook, [event])).status, { timeout: 60_000 }).toBe(200);
   return domain;
 };
 
-/** Accepted by all limits; it searches 90,000 rows for 60 words, and sorts them repeatedly. */
+/** Accepted by all limits; it searches one value forty times, within which the statement cannot be stopped. */
 const slowQuery = {
-  aggregate: [
-    { group: { fields: ['a', 'b'].map((name) => ({ name, operator: 'push', key: 'title' })) } },
-    { unwind: { path: 'a' } },
-    { unwind: { path: 'b', filter: range(60).map((number) => ({ k: 'b', o: 'not_contain', v: `none ${number}` })) } },
-    ...range(16).map((number) => ({ sort: [{ key: number % 2 ? 'a' : 'b', desc: number % 3 === 0 }] })),
-    { limit: 1 },
-  ],
+  only: ['alert_id'],
+  filter: range(40).map((number) => ({ k: 'additional_info.text', o: 'not_contain', v: `${'a'.repeat(24)}${number}` })),
 };
 
-const runSlowQuery = ({ owner }: TestDomain) => owner.post(alert.stat.path, { query: slowQuery });
+const runSlowQuery = ({ owner }: TestDomain) => owner.post(alert.list.path, { query: slowQuery });
 
 const signInAgain = async ({ url }: ServiceProcess, { domainId, users }: TestDomain): Promise<Client> => {
   const credentials = { user_id: users.admin, password: PASSWORD };
@@ -80,7 +79,7 @@ const refusal = (code: string) => ({ body: { detail: { code } } });
 describe('a slow statement of the embedded store', { timeout: 180_000 }, () => {
   it('S-A2: returns 504, while health responds and other calls wait', async () => {
     await using service = await start({ EMBEDDED_STATEMENT_TIMEOUT_MS: '3000' });
-    const domain = await domainWithAlerts(service);
+    const domain = await domainWithText(service);
     const longestWait = watchHealth(service);
 
     const asked = performance.now();
@@ -90,7 +89,7 @@ describe('a slow statement of the embedded store', { timeout: 180_000 }, () => {
 
     expect(await slowResponse).toMatchObject({ status: 504, ...refusal('ERROR_REQUEST_TIMEOUT') });
     const slowMs = performance.now() - asked;
-    expect(await ordinary).toMatchObject({ status: 200, body: { total_count: 300 } });
+    expect(await ordinary).toMatchObject({ status: 200, body: { total_count: 1 } });
     expect(await longestWait()).toBeLessThan(slowMs / 2);
     service.send('SIGTERM');
     expect(await service.ended).toBe(0);
@@ -102,7 +101,7 @@ describe('a slow statement of the embedded store', { timeout: 180_000 }, () => {
 
   it('S-A2: loses no confirmed write in several rounds', async () => {
     await using service = await start({ EMBEDDED_STATEMENT_TIMEOUT_MS: '2000' });
-    const domain = await domainWithAlerts(service);
+    const domain = await domainWithText(service);
     const answered: string[] = [];
     let isOver = false;
     const write = async (writer: string) => {
@@ -131,8 +130,8 @@ describe('a slow statement of the embedded store', { timeout: 180_000 }, () => {
 
   it('S-A2: does not delay the exit of the process beyond its limit', async () => {
     await using service = await start({ EMBEDDED_STATEMENT_TIMEOUT_MS: '600000' });
-    const domain = await domainWithAlerts(service);
-    const slow = runSlowQuery(domain).catch(() => 'cut off');
+    const domain = await domainWithText(service);
+    const slow = Promise.all(range(8).map(() => runSlowQuery(domain).catch(() => 'cut off')));
     // The store is executing it.
     await expect.poll(async () => (await fetch(`${service.url}/health/ready`)).status, { timeout: 60_000 }).toBe(503);
 
@@ -141,15 +140,13 @@ describe('a slow statement of the embedded store', { timeout: 180_000 }, () => {
 
     expect(await service.ended).toBe(1);
     expect(performance.now() - stoppedAt).toBeLessThan(14_000);
-    expect(await slow).toBe('cut off');
+    expect(await slow).toContain('cut off');
   });
 });
 
 describe('memory growth of the embedded store', { timeout: 180_000 }, () => {
   it('S-A7: memory is released once the store is idle, and confirmed writes are kept', async () => {
-    await using service = await start({
-      ...{ EMBEDDED_MAX_MEMORY_BYTES: String(140 * 1024 * 1024), MAX_WRITE_BYTES: String(10 * 1024 * 1024) },
-    });
+    await using service = await start({ EMBEDDED_MAX_MEMORY_BYTES: String(140 * 1024 * 1024) });
     const domain = await freshDomain(service.url);
     const data = { key: 'x'.repeat(8 * 1024 * 1024) };
     const request = { name: 'large', data, resource_group: 'DOMAIN' as const };

@@ -124,7 +124,7 @@ export const analyzeRows = (records: Rows, query: AnalyzeQuery, { date }: Series
   );
   const dated = date ? sortRows(grouped, [{ key: date.name }]) : grouped;
   const select = isGiven(query.select) ? query.select : undefined;
-  const selected = select ? selectRows(dated, select) : dated;
+  const selected = select ? selectRows(dated, select, spend) : dated;
   const operators = operatorsOf(query.fields, select);
   const folds = query.field_group?.length ? query.field_group : undefined;
   const folded = folds ? foldRows(selected, folds, operators) : selected;

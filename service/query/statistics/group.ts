@@ -1,5 +1,6 @@
 /** Groups rows by equal values of keys. */
 import { type RawBuilder, sql } from 'kysely';
+import { aggregateWithinTime } from '../../store/timeLimit.ts';
 import type { Aggregate } from './operators.ts';
 import { type Output, POSITION, type Rows, rowsFrom } from './rows.ts';
 
@@ -12,6 +13,9 @@ export interface GroupField extends Aggregate {
 const distinctNames = <Member extends { readonly name: string }>(members: readonly Member[]): Member[] => [
   ...new Map(members.map((member) => [member.name, member])).values(),
 ];
+
+/** Stops a statement while values are collected, which follows a sort of all rows. */
+const WITHIN_TIME = aggregateWithinTime(POSITION);
 
 /**
  * One row per distinct combination of keys, in order of first appearance; without keys, one row over all rows
@@ -42,7 +46,7 @@ export const groupRows = (rows: Rows, keys: readonly Output[], fields: readonly 
       return { name, type, expression: finish ? finish(value) : value };
     }),
   ];
-  const grouped = sql`(select ${sql.join(selected)} from ${rows.from} ${sql.join(joins, sql` `)} ${grouping}) as r`;
+  const grouped = sql`(select ${sql.join(selected)}${WITHIN_TIME} from ${rows.from} ${sql.join(joins, sql` `)} ${grouping}) as r`;
   const names = keyOutputs.map(({ name }) => name);
   return rowsFrom({ outputs, tail: sql`from ${grouped}`, position: POSITION, keys: names, unlike: new Set(names) });
 };

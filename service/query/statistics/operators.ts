@@ -1,5 +1,6 @@
 /** Group operators: computed over the rows of a group (semantics 2.6.5, 2.6.6). */
 import { type RawBuilder, sql } from 'kysely';
+import { joinWithinTime } from '../../store/timeLimit.ts';
 import type { Fields } from '../fields.ts';
 import { resolve, type Target } from '../path.ts';
 import { direction, extreme, valueTerms } from '../sort.ts';
@@ -82,11 +83,14 @@ const push: Operator = (operands) => ({
   expression: inOrder(operands.members.length ? objectOf(operands) : jsonOf(valueAt(targetOf(operands)))),
 });
 
+/** Restricts the collected values `e` that a final step reads. */
+const WITHIN_TIME = joinWithinTime(sql`e.n`);
+
 const addToSet: Operator = (operands) => ({
   type: 'json',
   expression: inOrder(jsonOf(valueAt(targetOf(operands)))),
   finish: (values) => sql`(select coalesce(jsonb_agg(d.v order by d.n), '[]') from (
-    select e.v, min(e.n) as n from jsonb_array_elements(${values}) with ordinality as e(v, n) group by e.v) as d)`,
+    select e.v, min(e.n) as n from jsonb_array_elements(${values}) with ordinality as e(v, n)${WITHIN_TIME} group by e.v) as d)`,
 });
 
 const mergeObjects: Operator = (operands) => ({
@@ -94,7 +98,7 @@ const mergeObjects: Operator = (operands) => ({
   expression: inOrder(jsonOf(valueAt(targetOf(operands)))),
   // For equal names jsonb keeps the last value.
   finish: (values) => sql`(select coalesce(jsonb_object_agg(m.key, m.value order by e.n), '{}')
-    from jsonb_array_elements(${values}) with ordinality as e(v, n)
+    from jsonb_array_elements(${values}) with ordinality as e(v, n)${WITHIN_TIME}
     cross join lateral jsonb_each(case jsonb_typeof(e.v) when 'object' then e.v else '{}' end) as m)`,
 });
 

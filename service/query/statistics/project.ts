@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Static } from 'typebox';
 import type { AggregateProject } from '../../../contract/core/query.ts';
 import { required, ServiceError } from '../../errors.ts';
+import { readingCost, type Spend } from '../cost.ts';
 import type { Fields } from '../fields.ts';
 import { resolve, type Target } from '../path.ts';
 import { arithmetic, isArithmetic } from './arithmetic.ts';
@@ -65,27 +66,39 @@ type ProjectField = Static<typeof AggregateProject>['fields'][number];
 
 const wrong = (reason: string) => new ServiceError('ERROR_DB_QUERY', reason, PLACE);
 
-const computeField = (fields: Fields, { operator, o, key, k, fields: operands }: ProjectField): TypedValue => {
+const computeField = (
+  fields: Fields,
+  { operator, o, key, k, fields: operands }: ProjectField,
+  spend: Spend,
+): TypedValue => {
   const [named, path] = [operator ?? o, key ?? k];
-  if (isArithmetic(named)) return arithmetic(fields, named, operands, PLACE);
+  if (isArithmetic(named)) return arithmetic({ fields, place: PLACE, spend }, named, operands);
   if (!path) throw wrong('The key is missing.');
   const compute = named ? byKey.get(named) : valueAt;
   if (!compute) throw wrong(`Unknown operator ${String(named)}.`);
-  return compute(resolve(fields, path));
+  const target = resolve(fields, path);
+  spend(readingCost(target), PLACE);
+  return compute(target);
 };
 
 /**
  * Rows with the listed members, and with the group keys unless they are excluded.
  *
- * @throws ServiceError ERROR_REQUIRED_PARAMETER without fields; ERROR_DB_QUERY for an invalid field
+ * @param spend limits the cost of reading the members
+ * @throws ServiceError ERROR_REQUIRED_PARAMETER without fields; ERROR_DB_QUERY for an invalid field, and what `spend`
+ * throws
  */
-export const projectRows = (rows: Rows, { fields, exclude_keys }: Static<typeof AggregateProject>): Rows => {
+export const projectRows = (
+  rows: Rows,
+  { fields, exclude_keys }: Static<typeof AggregateProject>,
+  spend: Spend,
+): Rows => {
   if (!fields?.length) throw required(PLACE);
   const keys = exclude_keys ? [] : outputsOf(rows).filter(({ name }) => rows.keys.has(name));
   const listed = fields.map((field): Output => {
     const name = field.name ?? field.n;
     if (!name) throw wrong('The name is missing.');
-    return { name, ...computeField(rows.fields, field) };
+    return { name, ...computeField(rows.fields, field, spend) };
   });
   return rowsFrom({
     outputs: [...keys.filter(({ name }) => !listed.some((field) => field.name === name)), ...listed],

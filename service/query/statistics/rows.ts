@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { TSchema } from 'typebox';
 import { placeholder, precompile } from '../../store/sqlTemplate.ts';
 import { type Column, type ColumnType, perTable, type Table } from '../../store/table.ts';
+import { joinWithinTime } from '../../store/timeLimit.ts';
 import { type Fields, fieldsOf } from '../fields.ts';
 import { orderBy, type SortKey } from '../sort.ts';
 import { recordPosition } from './position.ts';
@@ -86,10 +87,13 @@ const headOf = ({ outputs, position, keys = [], aliases = {}, areRecords = false
   };
 };
 
+/** Restricts the rows that a stage reads, since it may compute much from each. */
+const WITHIN_TIME = joinWithinTime(POSITION);
+
 /** The rows that a SELECT returns. In SQL the members are called `c0`, `c1`, … whatever their names. */
 export const rowsFrom = ({ tail, ...members }: Stage): Rows => {
   const { selected, ...rows } = headOf(members);
-  return { from: sql`(select ${selected} ${tail}) as r`, ...rows };
+  return { from: sql`(select ${selected} ${tail}) as r${WITHIN_TIME}`, ...rows };
 };
 
 /** The members of rows, unchanged, to pass on. */

@@ -124,7 +124,7 @@ const stages: {
   group,
   count: (rows, { name }) => countRows(rows, name),
   sort: (rows, sort) => sortRows(rows, sortKeys(sort)),
-  project: (rows, stage) => projectRows(rows, stage),
+  project: projectRows,
   limit: (rows, count) => limitRows(rows, count, 'limit'),
   skip: (rows, count) => limitRows(rows, count, 'skip'),
 };

@@ -5,7 +5,7 @@ import { translatePatterns } from '../../../service/query/regex.ts';
 import { database } from './store.ts';
 
 /** Translates a pattern whatever it costs: what the store supports is tested, not what a query may cost. */
-const translate = (pattern: string) => translatePatterns([pattern], 'v', () => {});
+const translate = (pattern: string) => translatePatterns([pattern], 'v', () => {}).text;
 
 beforeAll(async () => {
   await database();
