@@ -1,4 +1,7 @@
-/** Runs the service as a separate process: `npm run service`. Notifies its parent process, if any, when it is ready. */
+/**
+ * Runs the service as a separate process: `npm run service`. Notifies its parent process, if any, when it is ready. With the argument
+ * `demo`, which `npm start` gives at the first start, it makes the demo domain before.
+ */
 import { once } from 'node:events';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
@@ -6,7 +9,7 @@ import type { Logger } from 'pino';
 import { prepareShutdown } from '../gateway/http/shutdown.ts';
 import { readBootstrapFile } from '../service/directory/bootstrapFile.ts';
 import { loggable } from '../service/http/failures.ts';
-import { type Service, startService } from '../service/index.ts';
+import { type Service, type ServiceOptions, startService } from '../service/index.ts';
 import { type Config, readConfig } from './config/index.ts';
 import { programArguments } from './process/arguments.ts';
 import { endWhenOrphaned } from './process/endWhenOrphaned.ts';
@@ -33,13 +36,14 @@ interface ServiceDependencies {
   readonly group: GroupMember | undefined;
   readonly onServer: (server: Server) => void;
   readonly draining: AbortSignal;
+  readonly start: (options: ServiceOptions) => Promise<Service>;
 }
 
 const startFrom = async (
   config: Config,
-  { logger, telemetry, group, onServer, draining }: ServiceDependencies,
+  { logger, telemetry, group, onServer, draining, start }: ServiceDependencies,
 ): Promise<Service> =>
-  startService({
+  start({
     ...config,
     onStoreDeath: exitOnStoreDeath(logger),
     bootstrap: config.bootstrapFile ? await readBootstrapFile(config.bootstrapFile) : undefined,
@@ -151,14 +155,26 @@ const runProcesses = async (config: Config, logger: Logger) => {
   announce(group.listening.url);
 };
 
+/** Starts a service that makes the demo domain first. */
+const startWithDemo = async (options: ServiceOptions): Promise<Service> => {
+  const { startDemoService } = await import('./demo/service.ts');
+  return startDemoService(options, (line) => process.stdout.write(`${line}\n`));
+};
+
+/** How a service is run in this process. */
+interface RunOptions {
+  readonly group: GroupMember | undefined;
+  readonly start: ServiceDependencies['start'];
+}
+
 /** Runs the service in this process. */
-const runHere = async (config: Config, logger: Logger, group: GroupMember | undefined) => {
+const runHere = async (config: Config, logger: Logger, { group, start }: RunOptions) => {
   logUnhandledRejections(logger);
   // For the supervisor of a group, though systemd may send it to all processes. Without a group, nothing is read again.
   reloadOnSignal(() => {});
   const telemetry = await openTelemetry(config, 'service', logger);
   const { onServer, drain, draining } = createDrain();
-  const starting = startFrom(config, { logger, telemetry, group, onServer, draining });
+  const starting = startFrom(config, { logger, telemetry, group, onServer, draining, start });
   const service = await starting.catch((error: Error) => failToStart(error, logger));
   const close = createClose({ drain, service, telemetry, logger });
   const closeOrExit = () => exitOnFailure(logger, close);
@@ -170,13 +186,13 @@ const runHere = async (config: Config, logger: Logger, group: GroupMember | unde
 };
 
 const main = async () => {
-  programArguments({ among: [] });
+  const [form] = programArguments({ among: ['demo'] });
   endWhenOrphaned(process.env);
   const config = readConfig(process.env);
   const logger = openLogger(config, 'service');
   const group = groupMember();
   if (config.workers > 1 && group === undefined) await runProcesses(config, logger);
-  else await runHere(config, logger, group);
+  else await runHere(config, logger, { group, start: form === 'demo' ? startWithDemo : startService });
 };
 
 main().catch(failToStart);

@@ -4,7 +4,7 @@
  */
 import type { Logger } from 'pino';
 import { type Config, readConfig } from './config/index.ts';
-import { makeDemo } from './demo/make.ts';
+import { lacksDemo } from './demo/mark.ts';
 import { programArguments } from './process/arguments.ts';
 import { endWhenOrphaned } from './process/endWhenOrphaned.ts';
 import { logUnhandledRejections, stopOnSignals } from './process/failures.ts';
@@ -22,8 +22,10 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 const usesDemo = ({ databaseUrl, bootstrapFile }: Config) => databaseUrl === undefined && bootstrapFile === undefined;
 
 const startEmbedded = async (config: Config): Promise<SupervisedService> => {
-  if (usesDemo(config)) await makeDemo(config.dataDir, say);
-  return superviseService(process.env, (reason) => say(`The service ended (${reason}); starting it again.`));
+  const makesDemo = usesDemo(config) && lacksDemo(config.dataDir);
+  if (makesDemo) say('First start: making the demo domain. This takes some seconds, once.');
+  const onRestart = (reason: string) => say(`The service ended (${reason}); starting it again.`);
+  return superviseService(process.env, onRestart, makesDemo ? ['demo'] : []);
 };
 
 const welcome = ({ url, adminUrl }: ListenAddresses, config: Config, service: SupervisedService | undefined) => {

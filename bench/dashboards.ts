@@ -3,7 +3,6 @@
  * them with the minimum. Each query starts with a comment: the minimum number of POSTs, counted by hand, and their
  * purpose.
  */
-import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import {
@@ -19,12 +18,10 @@ import {
 } from 'graphql';
 import pino from 'pino';
 import { readConfig } from '../app/config/index.ts';
-import { loadDemo } from '../app/demo/load.ts';
-import { BOOTSTRAP_FILE } from '../app/demo/projects.ts';
+import { startDemoService } from '../app/demo/service.ts';
 import { DEMO_DOMAIN, DEMO_PASSWORD } from '../app/demo/session.ts';
 import { startFacade } from '../app/facade/index.ts';
 import { resources } from '../contract/index.ts';
-import { startService } from '../service/index.ts';
 import { isObject, type JsonObject } from '../subgraphs/upstream/jsonObject.ts';
 import { type Relay, type RelayedPost, rowsOf, startRelay } from '../test/graph/relay.ts';
 import { asker, type SendQuery } from '../test/graph/stack.ts';
@@ -134,14 +131,9 @@ const signIn = async (url: string): Promise<SendQuery> => {
 };
 
 const startDemo = async () => {
-  const internalToken = randomBytes(24).toString('hex');
-  const bootstrap = JSON.parse(readFileSync(BOOTSTRAP_FILE, 'utf8'));
   const logger = pino({ level: 'silent' });
-  const service = await startService({
-    ...readConfig({ SERVICE_PORT: '0' }),
-    ...{ dataDir: undefined, internalToken, bootstrap, logger },
-  });
-  await loadDemo({ url: service.url, internalToken, say: () => {} });
+  const options = { ...readConfig({ SERVICE_PORT: '0' }), dataDir: undefined, logger };
+  const service = await startDemoService(options, () => {});
   const relay = await startRelay(service.url);
   const config = readConfig({ PORT: '0', UPSTREAM_URL: relay.url });
   const gateway = await startFacade({ config, upstreamUrl: relay.url, logger });

@@ -1,4 +1,4 @@
-/** Imports 14 months of cost from a FOCUS file, shifted so that its last month becomes the current one. */
+/** Imports 14 months of cost from a FOCUS file, shifted so that its last month becomes the current one, up to today. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -18,11 +18,33 @@ const shiftMonths = (text: string, months: number) =>
     return `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}-01T`;
   });
 
+/** Days of `LAST_MONTH` that are in the file. */
+const LAST_DAYS = 14;
+const DAYS_OF_LAST_MONTH = 28;
+
+/** A row of that month: its three amounts are in the first twelve columns, none of which is quoted. */
+const LAST_ROW = /^(-?[\d.]+)((?:,[^,]*){3},2025-02-(?:[^,]*,){5})(-?[\d.]+)(,[^,]*,)(-?[\d.]+)/gm;
+
+/** The share of a month that has passed at the end of a day. */
+const shareOf = (now: Date) =>
+  now.getUTCDate() / new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 0)).getUTCDate();
+
+/** The last month as if it had as many days as the month of a date has had. */
+const scaleLastMonth = (text: string, now: Date) => {
+  const factor = (shareOf(now) * DAYS_OF_LAST_MONTH) / LAST_DAYS;
+  const scale = (amount: string) => (Number(amount) * factor).toFixed(6);
+  return text.replace(
+    LAST_ROW,
+    (_, billed: string, next: string, effective: string, name: string, list: string) =>
+      `${scale(billed)}${next}${scale(effective)}${name}${scale(list)}`,
+  );
+};
+
 /** The file with its months shifted to a date. */
 const focusFile = (now: Date): CostFile => {
   const text = readFileSync(join(import.meta.dirname, 'focus.csv'), 'utf8');
   const present = now.getUTCFullYear() * 12 + now.getUTCMonth();
-  const bytes = Buffer.from(shiftMonths(text, present - LAST_MONTH));
+  const bytes = Buffer.from(shiftMonths(scaleLastMonth(text, now), present - LAST_MONTH));
   return csvFile({ name: 'focus.csv', bytes: bytes.length, open: () => Readable.from([bytes]) });
 };
 

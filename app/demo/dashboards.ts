@@ -1,8 +1,7 @@
 /** Dashboards of the demo domain, some with several versions. */
 import { projectDashboard } from '../../contract/dashboard/projectDashboard.ts';
-import { type DemoProject, projects, RETAIL } from './projects.ts';
-import type { People } from './session.ts';
-import { DEMO_DOMAIN, type Session } from './session.ts';
+import { type DemoProject, projects } from './projects.ts';
+import { DEMO_DOMAIN, maintainerOf, type People, type Session } from './session.ts';
 
 type Layouts = unknown[];
 
@@ -51,10 +50,10 @@ const revise = async (who: Session, project_dashboard_id: string) => {
  *
  * @returns their number
  */
-export const makeDashboards = async ({ admin, owner, member }: People): Promise<number> => {
+export const makeDashboards = async (people: People): Promise<number> => {
   let count = 0;
   for (const [index, project] of projects.entries()) {
-    const keeper = project.workspace_id === RETAIL ? owner : admin;
+    const keeper = maintainerOf(people, project);
     const { project_dashboard_id } = await make(keeper, project, 'Cost', COST, 'PUBLIC');
     if (index % 3 === 0) await revise(keeper, project_dashboard_id);
     if (index % 2 === 0) await make(keeper, project, 'Operations', OPERATIONS, 'PUBLIC');
@@ -62,6 +61,7 @@ export const makeDashboards = async ({ admin, owner, member }: People): Promise<
   }
   const [first] = projects;
   if (!first) return count;
-  for (const who of [admin, owner, member]) await make(who, first, 'My view', OPERATIONS, 'PRIVATE');
+  for (const who of [people.admin, people.owner, people.member])
+    await make(who, first, 'My view', OPERATIONS, 'PRIVATE');
   return count + 3;
 };

@@ -1,53 +1,49 @@
 /** Payloads as Prometheus Alertmanager posts them, from the templates in `alertmanager/`. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 interface Alert {
-  readonly labels: Record<string, string>;
-  readonly startsAt: string;
-  readonly fingerprint: string;
+  readonly labels: Readonly<Record<string, string>>;
 }
 
 /** A body in version 4 of the format; members not named here are sent unchanged. */
-export interface Payload {
-  readonly status: string;
+interface Payload {
   readonly alerts: readonly Alert[];
+}
+
+/** Rules of one group of alerts, by their name (`alertname`). */
+export interface AlertGroup {
+  /** Name of a file in `alertmanager/`, without its extension. */
+  readonly template: string;
+  readonly rules: readonly string[];
 }
 
 const folder = join(import.meta.dirname, 'alertmanager');
 
-const templates = readdirSync(folder)
-  .sort()
-  .map((name) => readFileSync(join(folder, name), 'utf8'));
+const templates = new Map(
+  readdirSync(folder).map((name) => [basename(name, '.json'), readFileSync(join(folder, name), 'utf8')]),
+);
 
 /** 16 hexadecimal digits derived from the labels, like Alertmanager's fingerprints. */
-const fingerprintOf = (labels: Record<string, string>) =>
+const fingerprintOf = (labels: Alert['labels']) =>
   createHash('sha256').update(JSON.stringify(labels)).digest('hex').slice(0, 16);
 
-const MINUTE_MS = 60_000;
-
 /**
- * The payloads of one project, one per template.
+ * The payload of a group of alerts, which are firing, or resolved where they have an end.
  *
- * @param now the latest alert started shortly before it, each other alert some minutes earlier
+ * @param slug of the project (`slugOf`)
+ * @param times when the alerts began and ended, as ISO 8601
  */
-export const payloadsOf = (slug: string, now: Date): Payload[] => {
-  let minutes = 4;
-  return templates.map((template) => {
-    const payload = JSON.parse(template.replaceAll('@PROJECT@', slug)) as Payload;
-    const alerts = payload.alerts.map((alert) => {
-      minutes += 7 + (minutes % 11);
-      const startsAt = new Date(now.getTime() - minutes * MINUTE_MS).toISOString();
-      return { ...alert, startsAt, fingerprint: fingerprintOf(alert.labels) };
-    });
-    return { ...payload, alerts };
-  });
+export const payloadOf = (
+  { template, rules }: AlertGroup,
+  slug: string,
+  { startsAt, endsAt }: { readonly startsAt: string; readonly endsAt?: string },
+): unknown => {
+  const payload = JSON.parse((templates.get(template) ?? '').replaceAll('@PROJECT@', slug)) as Payload;
+  const ended = endsAt === undefined ? {} : { status: 'resolved', endsAt };
+  const alerts = payload.alerts
+    .filter(({ labels: { alertname = '' } }) => rules.includes(alertname))
+    .map((alert) => ({ ...alert, startsAt, fingerprint: fingerprintOf(alert.labels), ...ended }));
+  return { ...payload, ...(endsAt === undefined ? {} : { status: 'resolved' }), alerts };
 };
-
-/** The same alerts as resolved. */
-export const resolvePayload = (payload: Payload, now: Date): unknown => ({
-  ...payload,
-  status: 'resolved',
-  alerts: payload.alerts.map((alert) => ({ ...alert, status: 'resolved', endsAt: now.toISOString() })),
-});

@@ -2,7 +2,7 @@
 import { escalationPolicy } from '../../contract/alert-manager/escalationPolicy.ts';
 import { service } from '../../contract/alert-manager/service.ts';
 import { RETAIL } from './projects.ts';
-import type { People } from './session.ts';
+import { maintainerOf, type People } from './session.ts';
 
 /** A service, and the projects whose webhooks carry its key. */
 interface DemoService {
@@ -48,7 +48,7 @@ export const serviceKeyOf = (projectId: string): string =>
 
 const makeService = async (people: People, each: DemoService): Promise<void> => {
   const { service_key, name, description, workspace_id, user_group, channel, projects } = each;
-  const keeper = workspace_id === RETAIL ? people.owner : people.admin;
+  const keeper = maintainerOf(people, { workspace_id });
   const { service_id } = await keeper.call(service.create, {
     ...{ service_key, name, description, workspace_id },
     members: { USER: [keeper.userId], USER_GROUP: [user_group] },

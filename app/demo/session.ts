@@ -1,6 +1,7 @@
 /** Sessions of signed-in users of the demo domain. */
 import { token } from '../../contract/identity/token.ts';
 import type { Operation, RequestOf, ResponseOf } from '../../contract/resource.ts';
+import { type DemoProject, RETAIL } from './projects.ts';
 
 export const DEMO_DOMAIN = 'domain-demo';
 export const DEMO_PASSWORD = 'skein-demo';
@@ -20,21 +21,33 @@ export interface People {
   readonly member: Session;
 }
 
+/** Who is responsible for what is in a workspace: its owner, or else the administrator. */
+export const maintainerOf = ({ admin, owner }: People, { workspace_id }: Pick<DemoProject, 'workspace_id'>): Session =>
+  workspace_id === RETAIL ? owner : admin;
+
 const post = async (url: string, path: string, body: unknown, headers: Record<string, string>): Promise<unknown> => {
   const response = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) });
   if (!response.ok) throw new Error(`${path} answered ${response.status} ${await response.text()}`);
   return response.json();
 };
 
+/** Seconds: the clock of the service stands still, and goes back, while the demo is made. */
+const TOKEN_LIFETIME = 604_800;
+
 /**
- * Signs in a user of the demo domain.
+ * Signs in a user of the demo domain, for a week.
  *
  * @param url base URL of the service
  * @throws Error when the service refuses
  */
 export const signIn = async (url: string, userId: string): Promise<Session> => {
   const credentials = { user_id: userId, password: DEMO_PASSWORD };
-  const answer = await post(url, token.issue.path, { credentials, domain_id: DEMO_DOMAIN }, {});
+  const answer = await post(
+    url,
+    token.issue.path,
+    { credentials, domain_id: DEMO_DOMAIN, timeout: TOKEN_LIFETIME },
+    {},
+  );
   const { access_token } = answer as ResponseOf<typeof token.issue>;
   const headers = { authorization: `Bearer ${access_token}` };
   return {

@@ -23,11 +23,11 @@ const whenReady = (child: ChildProcess) =>
     child.once('message', (message) => resolve((message as { ready: string }).ready));
   });
 
-const forkService = (env: NodeJS.ProcessEnv) => {
+const forkService = (env: NodeJS.ProcessEnv, args: readonly string[] = []) => {
   // One process owns an embedded store.
   const workers = env.DATABASE_URL ? {} : { WORKERS: '1' };
   // Node flags of this process do not apply to the service.
-  return fork(program, { env: { ...env, ...workers }, execPath: process.execPath, execArgv: [] });
+  return fork(program, args, { env: { ...env, ...workers }, execPath: process.execPath, execArgv: [] });
 };
 
 /** @throws Error the process ended before it listened */
@@ -44,14 +44,16 @@ const whenStarted = async (child: ChildProcess) => {
  *
  * @param env the service's whole environment
  * @param onEnd called with the reason when it ended, and when it could not be started again
+ * @param firstArguments arguments of the first start alone
  * @throws Error the first start fails
  */
 export const superviseService = async (
   env: NodeJS.ProcessEnv,
   onEnd: (reason: string) => void,
+  firstArguments: readonly string[] = [],
 ): Promise<SupervisedService> => {
   let stopping = false;
-  let child = forkService(env);
+  let child = forkService(env, firstArguments);
   const first = await whenStarted(child);
   const { url } = first;
   openSlot(first, {

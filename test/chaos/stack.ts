@@ -93,7 +93,9 @@ export const startStack = async <Servers extends Store>(
   const nginx = nginxOf(directory, ports);
   opened.defer(() => nginx.end('SIGTERM'));
   await nginx.start();
-  await loadDemo({ url: internalUrl, internalToken, say: () => {} });
+  // Nothing moves the clocks of these services: the history of the demo happens now.
+  const still = { moveTo: () => {}, tick: async () => {} };
+  await loadDemo({ url: internalUrl, internalToken, say: () => {}, now: new Date(), clock: still });
   const startGateway = async (name: keyof Ports) =>
     start(name, 'gateway', {
       ...{ PORT: String(ports[name]), UPSTREAM_URL: internalUrl, REDIS_URL: redis.url, TRUSTED_PROXIES: '1' },

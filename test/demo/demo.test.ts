@@ -1,9 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadDemo } from '../../app/demo/load.ts';
-import { BOOTSTRAP_FILE } from '../../app/demo/projects.ts';
+import { startDemoService } from '../../app/demo/service.ts';
 import { type Session, signIn } from '../../app/demo/session.ts';
 import { service } from '../../contract/alert-manager/service.ts';
 import { budget } from '../../contract/cost-analysis/budget.ts';
@@ -11,11 +9,11 @@ import { budgetUsage } from '../../contract/cost-analysis/budgetUsage.ts';
 import { costReportData } from '../../contract/cost-analysis/costReportData.ts';
 import { projectDashboard } from '../../contract/dashboard/projectDashboard.ts';
 import { allOperations } from '../../contract/index.ts';
-import { alert } from '../../contract/monitoring/alert.ts';
+import { type AlertRecord, alert } from '../../contract/monitoring/alert.ts';
 import { maintenanceWindow } from '../../contract/monitoring/maintenanceWindow.ts';
 import { note } from '../../contract/monitoring/note.ts';
 import { webhook } from '../../contract/monitoring/webhook.ts';
-import { type Service, startService } from '../../service/index.ts';
+import type { Service } from '../../service/index.ts';
 import { serviceOptions } from '../facadeConfig.ts';
 
 /** Lists that an administrator can call with the domain only. */
@@ -27,8 +25,14 @@ const lists = [...allOperations.values()].filter(
     ((request as { required?: readonly string[] }).required ?? []).every((member) => member === 'domain_id'),
 );
 
-const INTERNAL_TOKEN = randomBytes(24).toString('hex');
-const NOW = new Date();
+/** A Tuesday, and the third of its month. */
+const NOW = new Date('2026-03-03T10:30:00.000Z');
+const DAY_MS = 86_400_000;
+const OPEN_STATES = ['TRIGGERED', 'ACKNOWLEDGED'];
+
+/** Number of rows by the value that a function has for them. */
+const countBy = <Row>(rows: readonly Row[], key: (row: Row) => string) =>
+  Object.fromEntries([...Map.groupBy(rows, key)].map(([value, group]) => [value, group.length]));
 
 describe('the demo domain', () => {
   let running: Service;
@@ -36,41 +40,81 @@ describe('the demo domain', () => {
   const lines: string[] = [];
 
   beforeAll(async () => {
-    running = await startService({
-      ...serviceOptions(),
-      internalToken: INTERNAL_TOKEN,
-      bootstrap: JSON.parse(readFileSync(BOOTSTRAP_FILE, 'utf8')),
-      logger: pino({ level: 'silent' }),
-    });
-    await loadDemo({ url: running.url, internalToken: INTERNAL_TOKEN, say: (line) => lines.push(line), now: NOW });
+    const options = { ...serviceOptions(), logger: pino({ level: 'silent' }), clock: () => NOW };
+    running = await startDemoService(options, (line) => lines.push(line));
     admin = await signIn(running.url, 'admin@example.com');
   });
 
   afterAll(() => running.close());
 
-  it('has some 300 alerts, in all states', async () => {
-    const query = {
-      aggregate: [
-        { group: { keys: [{ key: 'state', name: 'state' }], fields: [{ name: 'n', operator: 'count' as const }] } },
-      ],
-    };
-    const { results } = (await admin.call(alert.stat, { query })) as { results: { state: string; n: number }[] };
-    const counts = Object.fromEntries(results.map(({ state, n }) => [state, n]));
-    expect(counts).toEqual({ TRIGGERED: 86, ACKNOWLEDGED: 52, RESOLVED: 162, ERROR: 8 });
+  /** All alerts, oldest first. */
+  const allAlerts = async () => {
+    const rows: AlertRecord[] = [];
+    for (let start = 1; ; start += 200) {
+      const query = { page: { start, limit: 200 }, sort: [{ key: 'created_at' }] };
+      const { results, total_count } = await admin.call(alert.list, { query });
+      rows.push(...results);
+      if (rows.length >= total_count) return rows;
+    }
+  };
+
+  it('U3: has alerts of each of the last 35 days, most on Mondays, few at night and on weekends', async () => {
+    const alerts = await allAlerts();
+    const perDay = countBy(alerts, ({ created_at }) => created_at.slice(0, 10));
+    const days = Array.from({ length: 36 }, (_, index) =>
+      new Date(NOW.getTime() - index * DAY_MS).toISOString().slice(0, 10),
+    );
+    for (const day of days) expect(perDay[day], day).toBeGreaterThan(0);
+    const weekdays = countBy(alerts, ({ created_at }) => String(new Date(created_at).getUTCDay()));
+    const { 0: sunday = 0, 1: monday = 0, 6: saturday = 0, ...others } = weekdays;
+    expect(monday).toBe(Math.max(...Object.values(weekdays)));
+    expect(Math.max(saturday, sunday)).toBeLessThan(Math.min(...Object.values(others)) / 2);
+    const atWork = alerts.filter(({ created_at }) => /T(?:0[7-9]|1[0-8])/.test(created_at));
+    expect(atWork.length / alerts.length).toBeGreaterThan(0.8);
+    expect(atWork.length).toBeLessThan(alerts.length);
+  });
+
+  it('U3: has alerts in all states, those that are open from the last days, and none from the future', async () => {
+    const alerts = await allAlerts();
+    expect(countBy(alerts, ({ state }) => state)).toEqual({ TRIGGERED: 8, ACKNOWLEDGED: 13, RESOLVED: 369, ERROR: 22 });
+    const latest = NOW.toISOString();
+    for (const { created_at, acknowledged_at, resolved_at, escalated_at, updated_at } of alerts)
+      for (const time of [created_at, acknowledged_at, resolved_at, escalated_at, updated_at])
+        expect(time <= latest, time).toBe(true);
+    const isOld = ({ created_at }: AlertRecord) => Date.parse(created_at) < NOW.getTime() - 14 * DAY_MS;
+    expect(alerts.filter((each) => OPEN_STATES.includes(each.state) && isOld(each))).toEqual([]);
+  });
+
+  it('U3: people acknowledged their alerts, some after an escalation', async () => {
+    const alerts = await allAlerts();
+    const { '': nobody, ...people } = countBy(alerts, ({ responder }) => responder);
+    expect(Object.keys(people).toSorted()).toEqual(['admin@example.com', 'member@example.com', 'owner@example.com']);
+    expect(nobody).toBeLessThan(alerts.length / 4);
+    const minutes = alerts
+      .filter(({ acknowledged_at }) => acknowledged_at !== '')
+      .map(({ created_at, acknowledged_at }) => (Date.parse(acknowledged_at) - Date.parse(created_at)) / 60_000)
+      .toSorted((one, other) => one - other);
+    const median = minutes[Math.floor(minutes.length / 2)];
+    expect(median).toBeGreaterThan(3);
+    expect(median).toBeLessThan(15);
+    const escalated = alerts.filter(({ escalation_step }) => escalation_step > 1);
+    expect(escalated.length).toBeGreaterThan(50);
+    for (const { created_at, escalated_at } of escalated)
+      expect(Date.parse(escalated_at) - Date.parse(created_at)).toBeGreaterThanOrEqual(15 * 60_000);
   });
 
   it('has alerts from Alertmanager with severity, rule and resource', async () => {
-    const { results } = await admin.call(alert.list, { title: 'Disk of checkout-node-1 is almost full' });
-    expect(results).toMatchObject([
-      {
-        severity: 'CRITICAL',
+    const { results } = await admin.call(alert.list, { title: 'orders-db-1 runs out of connections' });
+    for (const each of results)
+      expect(each).toMatchObject({
+        severity: 'ERROR',
         urgency: 'HIGH',
-        project_id: 'project-checkout',
+        project_id: 'project-orders',
         workspace_id: 'workspace-retail',
-        rule: 'NodeFilesystemAlmostOutOfSpace',
-        resources: [{ name: 'checkout-node-1:9100' }],
-      },
-    ]);
+        rule: 'PostgresTooManyConnections',
+        resources: [{ name: 'orders-db-1:9187' }],
+      });
+    expect(results.length).toBeGreaterThan(5);
   });
 
   it('has 14 months of cost, up to the current one', async () => {
@@ -80,7 +124,18 @@ describe('the demo domain', () => {
     };
     expect(results).toHaveLength(14);
     expect(results.at(-1)?.date).toBe(NOW.toISOString().slice(0, 7));
-    for (const { cost_USD } of results) expect(cost_USD).toBeGreaterThan(50_000);
+    for (const { cost_USD } of results.slice(0, -1)) expect(cost_USD).toBeGreaterThan(100_000);
+  });
+
+  it('U3: the cost of the current month is that of its days up to today', async () => {
+    const query = { granularity: 'MONTHLY' as const, group_by: [], start: '2026-03', end: '2026-03' };
+    const { results } = (await admin.call(costReportData.analyze, { query })) as { results: { cost_USD: number }[] };
+    const text = readFileSync('app/demo/focus.csv', 'utf8');
+    const ofFourteenDays = text
+      .split('\n')
+      .filter((line) => line.includes(',2025-02-01T00:00:00Z,2025-03-01'))
+      .reduce((sum, line) => sum + Number(line.split(',')[0]), 0);
+    expect(results[0]?.cost_USD).toBeCloseTo(((ofFourteenDays / 14) * 28 * 3) / 31, 0);
   });
 
   it('has cost of each project, and some without a project', async () => {
@@ -97,8 +152,11 @@ describe('the demo domain', () => {
     expect((await admin.call(budget.list, {})).total_count).toBe(14);
     const query = { filter: [{ k: 'version', v: 4, o: 'eq' as const }] };
     expect((await admin.call(projectDashboard.list, { domain_id, query })).total_count).toBe(4);
-    expect((await admin.call(note.list, {})).total_count).toBeGreaterThan(40);
-    expect((await admin.call(maintenanceWindow.list, { domain_id })).total_count).toBe(2);
+    expect((await admin.call(note.list, {})).total_count).toBeGreaterThan(150);
+    expect(countBy((await admin.call(maintenanceWindow.list, { domain_id })).results, ({ state }) => state)).toEqual({
+      CLOSED: 2,
+      OPEN: 2,
+    });
   });
 
   it('an owner sees one workspace, a member some of its projects', async () => {
@@ -160,13 +218,12 @@ describe('the demo domain', () => {
 
   it('prints its steps', () => {
     expect(lines).toEqual([
+      '3 alert services with escalation policies created.',
+      '14 webhooks opened.',
+      '21 dashboards laid out.',
+      '412 alerts of 5 weeks taken in and worked on.',
       '2302 charges of 14 months became 2302 rows of cost.',
       '14 budgets planned.',
-      '21 dashboards laid out.',
-      '3 alert services with escalation policies created.',
-      '14 webhooks took in 308 alerts.',
-      'People acknowledged, assigned, annotated and resolved them.',
-      '2 maintenance windows opened.',
       'Schedules, widgets, apps, an agent, API keys, secrets, metrics and jobs added.',
     ]);
   });

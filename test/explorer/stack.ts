@@ -1,17 +1,14 @@
 /** The whole system with the demo domain, as `npm start` starts it, for browser tests. */
-import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import pino from 'pino';
 import type { Constants } from '../../app/config/index.ts';
-import { loadDemo } from '../../app/demo/load.ts';
 import { BOOTSTRAP_FILE } from '../../app/demo/projects.ts';
+import { startDemoService } from '../../app/demo/service.ts';
 import { startFacade } from '../../app/facade/index.ts';
-import { startService } from '../../service/index.ts';
 import { facadeConfig, serviceOptions } from '../facadeConfig.ts';
 import type { ExplorerStack } from './standIn.ts';
 
 const logger = pino({ level: process.env.LOG_LEVEL ?? 'silent' });
-const internalToken = randomBytes(24).toString('hex');
 
 /** Slightly longer than the token lifetimes of semantics 3.1.8. */
 const AFTER_ACCESS_TOKEN_MS = 1801_000;
@@ -46,14 +43,13 @@ export const startStack = async ({
 }: StackOptions = {}): Promise<DemoStack> => {
   let clockOffsetMs = 0;
   const bootstrap = JSON.parse(readFileSync(BOOTSTRAP_FILE, 'utf8'));
-  const service = await startService({
+  const options = {
     ...serviceOptions(),
-    internalToken,
     bootstrap: { ...bootstrap, workspaces: [...bootstrap.workspaces, ...workspaces] },
     logger,
     clock: () => new Date(Date.now() + clockOffsetMs),
-  });
-  await loadDemo({ url: service.url, internalToken, say: () => {} });
+  };
+  const service = await startDemoService(options, () => {});
   const upstreamUrl = (await upstreamOf?.(service.url)) ?? service.url;
   const facade = await startFacade({ config: facadeConfig(settings, replaced), upstreamUrl, logger });
   return {

@@ -1,20 +1,21 @@
 /** `skein store copy`: from the embedded store to PostgreSQL; `skein store distribute` and `status`. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadDemo } from '../../app/demo/load.ts';
-import { BOOTSTRAP_FILE } from '../../app/demo/projects.ts';
+import { startDemoService } from '../../app/demo/service.ts';
 import { operations } from '../../contract/index.ts';
 import { alert } from '../../contract/monitoring/alert.ts';
 import { trustedSecret } from '../../contract/secret/trustedSecret.ts';
 import { jobDefinitions } from '../../service/implementations.ts';
 import { migrate } from '../../service/store/migrate.ts';
 import { openPostgres } from '../../service/store/postgres.ts';
+import { serviceOptions } from '../facadeConfig.ts';
 import { skein } from '../import/skein.ts';
 import { type Receiver, startReceiver } from './alert-manager/receiver.ts';
-import { type Client, clientOf, INTERNAL_TOKEN, SECRET_KEY } from './kit.ts';
+import { type Client, clientOf, SECRET_KEY } from './kit.ts';
 import { startProcess } from './process.ts';
 import { freshSchema, startTestService, type TestService } from './testService.ts';
 
@@ -79,9 +80,11 @@ describe.skipIf(!databaseUrl)(name('skein store copy'), { timeout: 240_000 }, ()
     dataDir = mkdtempSync(join(tmpdir(), 'skein-copy-'));
     sink = await startReceiver(() => ({ status: isShut ? 503 : 204 }));
     {
-      const bootstrap = JSON.parse(readFileSync(BOOTSTRAP_FILE, 'utf8'));
-      await using demo = await startTestService({ dataDir, databaseUrl: undefined, schema: undefined, bootstrap });
-      await loadDemo({ url: demo.url, internalToken: INTERNAL_TOKEN, say: () => {} });
+      const demo = await startDemoService(
+        { ...serviceOptions(), dataDir, logger: pino({ level: 'silent' }) },
+        () => {},
+      );
+      await demo.close();
     }
     await using service = await startEmbedded();
     tokens = await Promise.all(PEOPLE.map((person) => tokenOf(service.url, person)));

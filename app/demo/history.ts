@@ -1,0 +1,207 @@
+/** What happened in the weeks before the date of the demo, in the order of time: monitoring systems report, people respond. */
+import { type AlertRecord, alert } from '../../contract/monitoring/alert.ts';
+import { maintenanceWindow } from '../../contract/monitoring/maintenanceWindow.ts';
+import { note } from '../../contract/monitoring/note.ts';
+import { webhook } from '../../contract/monitoring/webhook.ts';
+import {
+  currentIncidents,
+  fractionOf,
+  type Incident,
+  incidentsOfWeek,
+  MINUTE_MS,
+  mondayBefore,
+  WEEK_MS,
+} from './incidents.ts';
+import { payloadOf } from './payloads.ts';
+import { type DemoProject, projects, slugOf } from './projects.ts';
+import { DEMO_DOMAIN, maintainerOf, type People, postEvent, type Session } from './session.ts';
+
+/** Weeks before the current one. */
+const WEEKS = 5;
+
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Something that happens at a moment, in milliseconds since 1970. */
+interface Act {
+  readonly at: number;
+  readonly run: () => Promise<unknown>;
+}
+
+/** The clock of the service. */
+export interface DemoClock {
+  readonly moveTo: (at: Date) => void;
+  /** Lets the service do what it does every minute. */
+  readonly tick: () => Promise<void>;
+}
+
+/** Those who act. */
+interface Actors {
+  readonly people: People;
+  readonly clock: DemoClock;
+  /** Where a webhook receives events, by its name. */
+  readonly urls: ReadonlyMap<string, string>;
+}
+
+const isoTime = (at: number) => new Date(at).toISOString();
+
+const projectOf = (id: string): DemoProject => {
+  const found = projects.find(({ project_id }) => project_id === id);
+  if (!found) throw new Error(`bootstrap.json has no ${id}`);
+  return found;
+};
+
+/** Who is on call for an incident: the member where he sees the project, in turn with the owner. */
+const responderOf = (people: People, { project_id, name }: Incident): Session => {
+  const { member, owner } = people;
+  const project = projectOf(project_id);
+  const keeper = maintainerOf(people, project);
+  const isSeen = project.project_type !== 'PRIVATE' || project.users?.includes(member.userId) === true;
+  return keeper === owner && isSeen && fractionOf(`${name} responder`) < 0.5 ? member : keeper;
+};
+
+/** The alerts of an incident that are in a state. */
+const alertsOf = async (who: Session, { project_id, cause }: Incident, states: readonly AlertRecord['state'][]) => {
+  const rules = cause.groups.flatMap((group) => group.rules);
+  const filter = [
+    { k: 'state', v: states, o: 'in' as const },
+    { k: 'rule', v: rules, o: 'in' as const },
+  ];
+  return (await who.call(alert.list, { project_id, query: { filter: filter as never[] } })).results;
+};
+
+const setState = async (who: Session, incident: Incident, state: 'ACKNOWLEDGED' | 'RESOLVED') => {
+  const before = state === 'ACKNOWLEDGED' ? (['TRIGGERED'] as const) : (['TRIGGERED', 'ACKNOWLEDGED'] as const);
+  const found = await alertsOf(who, incident, before);
+  for (const { alert_id } of found) await who.call(alert.update, { alert_id, state });
+  return found;
+};
+
+const report = ({ people, urls }: Actors, { project_id, cause, startsAt, resolvedAt }: Incident) => {
+  const project = projectOf(project_id);
+  const url = urls.get(`${project.name}: Alertmanager`) ?? '';
+  const send = (index: number, endsAt?: number) => {
+    const [group] = cause.groups.slice(index);
+    if (!group) return Promise.resolve();
+    const times = {
+      startsAt: isoTime(startsAt + index * 3 * MINUTE_MS),
+      ...(endsAt ? { endsAt: isoTime(endsAt) } : {}),
+    };
+    return postEvent(people.url, url, payloadOf(group, slugOf(project), times));
+  };
+  const firing = cause.groups.map(
+    (_, index): Act => ({ at: startsAt + index * 3 * MINUTE_MS, run: () => send(index) }),
+  );
+  const over = cause.groups.map(
+    (_, index): Act => ({ at: resolvedAt + index * MINUTE_MS, run: () => send(index, resolvedAt) }),
+  );
+  return { firing, over };
+};
+
+const response = ({ people }: Actors, incident: Incident): Act[] => {
+  const { name, acknowledgedAt, cause } = incident;
+  if (acknowledgedAt === undefined) return [];
+  const who = responderOf(people, incident);
+  const isAssigned = fractionOf(`${name} assigned`) < 0.5;
+  const take = async () => {
+    const taken = await setState(who, incident, 'ACKNOWLEDGED');
+    const assign = ({ alert_id }: AlertRecord) => who.call(alert.assign_user, { alert_id, assignee: who.userId });
+    if (isAssigned) await Promise.all(taken.map(assign));
+  };
+  const writeNote = (text: string) => async () => {
+    const [first] = await alertsOf(who, incident, ['TRIGGERED', 'ACKNOWLEDGED']);
+    if (first) await who.call(note.create, { alert_id: first.alert_id, note: text });
+  };
+  return [
+    { at: acknowledgedAt, run: take },
+    ...cause.notes.map((text, index) => ({ at: acknowledgedAt + (6 + index * 24) * MINUTE_MS, run: writeNote(text) })),
+  ];
+};
+
+/** Minutes after the beginning by which alerts that nobody acknowledges have escalated (`services.ts`). */
+const ESCALATIONS = [16, 19, 23, 47, 53, 62, 68, 93, 108, 140];
+
+/** The clock stops at these moments, and the service does what is due. */
+const escalations = ({ clock }: Actors, { startsAt, acknowledgedAt, resolvedAt }: Incident): Act[] =>
+  ESCALATIONS.map((minutes) => ({ at: startsAt + minutes * MINUTE_MS, run: clock.tick })).filter(
+    ({ at }) => at < (acknowledgedAt ?? resolvedAt),
+  );
+
+const actsOf =
+  (actors: Actors) =>
+  (incident: Incident): Act[] => {
+    const { firing, over } = report(actors, incident);
+    const who = responderOf(actors.people, incident);
+    const resolve = { at: incident.resolvedAt, run: () => setState(who, incident, 'RESOLVED') };
+    const end = incident.isResolvedByPerson && incident.acknowledgedAt !== undefined ? [resolve] : over;
+    return [...firing, ...escalations(actors, incident), ...response(actors, incident), ...end];
+  };
+
+/** Bodies that the plugin cannot read: their alerts get state ERROR. */
+const UNREADABLE = [
+  { text: 'host unreachable' },
+  { event_key: 'backup', summary: 'Backup failed' },
+  [{ title: 'No key' }],
+  { event_key: 'probe', title: 'Probe failed', severity: 'terrible' },
+];
+
+/** A script of backups sends a body that cannot be read, two nights a week. */
+const unreadableEvents = ({ people, urls }: Actors, monday: number): Act[] =>
+  [...urls].flatMap(([name, url], place) =>
+    [1, 4].flatMap((day, index) => {
+      const body = UNREADABLE[(place + 2 * index) % UNREADABLE.length];
+      const at = monday + day * DAY_MS + (140 + place) * MINUTE_MS;
+      return name.endsWith(': backup jobs') ? [{ at, run: () => postEvent(people.url, url, body) }] : [];
+    }),
+  );
+
+/** A window in the night to Sunday, announced on Thursday; the service closes it. */
+const weekendWindow = ({ people, clock }: Actors, monday: number): Act[] => {
+  const start = monday + 6 * DAY_MS + HOUR_MS;
+  const announce = () =>
+    people.owner.call(maintenanceWindow.create, {
+      title: 'Database upgrade',
+      projects: ['project-orders', 'project-payments'],
+      ...{ start_time: isoTime(start), end_time: isoTime(start + 4 * HOUR_MS), domain_id: DEMO_DOMAIN },
+    });
+  return [
+    { at: monday + 3 * DAY_MS + 14 * HOUR_MS, run: announce },
+    { at: start + 4 * HOUR_MS, run: clock.tick },
+  ];
+};
+
+const weekOf = (actors: Actors, current: number, week: number): Act[] => {
+  const monday = current + week * WEEK_MS;
+  return [
+    ...incidentsOfWeek(monday, week).flatMap(actsOf(actors)),
+    ...unreadableEvents(actors, monday),
+    ...(week % 2 === 0 ? weekendWindow(actors, monday) : []),
+  ];
+};
+
+const urlsOf = async ({ admin }: People) => {
+  const { results } = await admin.call(webhook.list, { domain_id: DEMO_DOMAIN });
+  return new Map(results.map(({ name, webhook_url }) => [name, webhook_url]));
+};
+
+/**
+ * Lets some weeks pass until the date of the demo.
+ *
+ * @returns what happened, in one line
+ */
+export const makeHistory = async (people: People, clock: DemoClock): Promise<string> => {
+  const actors = { people, clock, urls: await urlsOf(people) };
+  const now = people.now.getTime();
+  const monday = mondayBefore(people.now);
+  const weeks = Array.from({ length: WEEKS + 1 }, (_, index) => index - WEEKS);
+  const acts = [
+    ...weeks.flatMap((week) => weekOf(actors, monday, week)),
+    ...currentIncidents(now).flatMap(actsOf(actors)),
+  ];
+  for (const { at, run } of acts.filter((act) => act.at <= now).toSorted((one, other) => one.at - other.at)) {
+    clock.moveTo(new Date(at));
+    await run();
+  }
+  const { total_count } = await people.admin.call(alert.list, { query: { count_only: true } });
+  return `${total_count} alerts of ${WEEKS} weeks taken in and worked on.`;
+};
