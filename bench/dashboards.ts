@@ -133,7 +133,7 @@ const signIn = async (url: string): Promise<SendQuery> => {
 const startDemo = async () => {
   const logger = pino({ level: 'silent' });
   const options = { ...readConfig({ SERVICE_PORT: '0' }), dataDir: undefined, logger };
-  const service = await startDemoService(options, () => {});
+  const service = await startDemoService(options, { say: () => {} });
   const relay = await startRelay(service.url);
   const config = readConfig({ PORT: '0', UPSTREAM_URL: relay.url });
   const gateway = await startFacade({ config, upstreamUrl: relay.url, logger });

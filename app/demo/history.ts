@@ -9,6 +9,7 @@ import {
   type Incident,
   incidentsOfWeek,
   MINUTE_MS,
+  midnightBefore,
   mondayBefore,
   WEEK_MS,
 } from './incidents.ts';
@@ -184,24 +185,57 @@ const urlsOf = async ({ admin }: People) => {
   return new Map(results.map(({ name, webhook_url }) => [name, webhook_url]));
 };
 
-/**
- * Lets some weeks pass until the date of the demo.
- *
- * @returns what happened, in one line
- */
-export const makeHistory = async (people: People, clock: DemoClock): Promise<string> => {
-  const actors = { people, clock, urls: await urlsOf(people) };
-  const now = people.now.getTime();
-  const monday = mondayBefore(people.now);
+/** The weekly acts of the weeks before the date of the demo and of its own. */
+const weeklyActs = (actors: Actors): Act[] => {
   const weeks = Array.from({ length: WEEKS + 1 }, (_, index) => index - WEEKS);
-  const acts = [
-    ...weeks.flatMap((week) => weekOf(actors, monday, week)),
-    ...currentIncidents(now).flatMap(actsOf(actors)),
-  ];
-  for (const { at, run } of acts.filter((act) => act.at <= now).toSorted((one, other) => one.at - other.at)) {
+  return weeks.flatMap((week) => weekOf(actors, mondayBefore(actors.people.now), week));
+};
+
+const play = async ({ clock }: Actors, acts: readonly Act[]) => {
+  for (const { at, run } of acts.toSorted((one, other) => one.at - other.at)) {
     clock.moveTo(new Date(at));
     await run();
   }
+};
+
+const actorsOf = async (people: People, clock: DemoClock): Promise<Actors> => ({
+  people,
+  clock,
+  urls: await urlsOf(people),
+});
+
+/**
+ * Lets the weeks pass until the day of the demo began.
+ *
+ * @param from where the past made so far ends; absent: there is none
+ */
+export const makePastWeeks = async (
+  people: People,
+  clock: DemoClock,
+  from = Number.NEGATIVE_INFINITY,
+): Promise<void> => {
+  const actors = await actorsOf(people, clock);
+  const midnight = midnightBefore(people.now);
+  await play(
+    actors,
+    weeklyActs(actors).filter(({ at }) => at >= from && at < midnight),
+  );
+};
+
+/**
+ * Lets the day of the demo pass until its date.
+ *
+ * @returns what happened in all weeks, in one line
+ */
+export const makeToday = async (people: People, clock: DemoClock): Promise<string> => {
+  const actors = await actorsOf(people, clock);
+  const [now, midnight] = [people.now.getTime(), midnightBefore(people.now)];
+  const weekly = weeklyActs(actors).filter(({ at }) => at >= midnight);
+  const current = currentIncidents(now).flatMap(actsOf(actors));
+  await play(
+    actors,
+    [...weekly, ...current].filter(({ at }) => at <= now),
+  );
   const { total_count } = await people.admin.call(alert.list, { query: { count_only: true } });
-  return `${total_count} alerts of ${WEEKS} weeks taken in and worked on.`;
+  return `${total_count} alerts of ${WEEKS} weeks and some days, with what people did about them.`;
 };

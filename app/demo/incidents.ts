@@ -74,8 +74,8 @@ const incidentOf = ({ pace, ...beginning }: Beginning, name: string): Incident =
   const isIgnored = pace !== 'day' && pace !== 'late' && fractionOf(`${name} ignored`) < 0.4;
   return {
     ...{ ...beginning, name },
-    acknowledgedAt: isIgnored || takes > lasts ? undefined : startsAt + Math.round(takes * MINUTE_MS),
-    resolvedAt: startsAt + Math.round(lasts * MINUTE_MS),
+    acknowledgedAt: isIgnored || takes > lasts ? undefined : startsAt + Math.round(takes) * MINUTE_MS,
+    resolvedAt: startsAt + Math.round(lasts) * MINUTE_MS,
     isResolvedByPerson: fractionOf(`${name} by person`) < 0.3,
   };
 };
@@ -101,7 +101,7 @@ const incidentsAt = (
     const beginning = {
       project_id: oneOf(FAILING, `${name} project`),
       cause: oneOf(causes, `${name} cause`),
-      startsAt: monday + Math.round(minutes * MINUTE_MS),
+      startsAt: monday + Math.round(minutes) * MINUTE_MS,
       pace,
     };
     return incidentOf(beginning, name);
@@ -163,8 +163,12 @@ export const currentIncidents = (now: number): Incident[] => {
   ];
 };
 
-/** The Monday, 00:00 UTC, on or before a moment. */
-export const mondayBefore = (now: Date): number => {
-  const midnight = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate());
-  return midnight - ((now.getUTCDay() + 6) % 7) * DAY_MINUTES * MINUTE_MS;
-};
+/** The last midnight UTC on or before a moment. */
+export const midnightBefore = (now: Date): number =>
+  Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate());
+
+/** The day of the week, from 0 for Monday. */
+export const weekdayOf = (now: Date): number => (now.getUTCDay() + 6) % 7;
+
+/** The last Monday, 00:00 UTC, on or before a moment. */
+export const mondayBefore = (now: Date): number => midnightBefore(now) - weekdayOf(now) * DAY_MINUTES * MINUTE_MS;

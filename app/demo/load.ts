@@ -4,27 +4,35 @@ import { makeMaintenanceWindows, makeWebhooks } from './alerts.ts';
 import { makeBudgets } from './budgets.ts';
 import { importCosts } from './costs.ts';
 import { makeDashboards } from './dashboards.ts';
-import { type DemoClock, makeHistory } from './history.ts';
+import { type DemoClock, makePastWeeks, makeToday } from './history.ts';
+import { midnightBefore, mondayBefore } from './incidents.ts';
 import { makeInventory } from './inventory.ts';
 import { makeSchedules } from './schedules.ts';
 import { makeServices } from './services.ts';
 import { type People, signIn } from './session.ts';
 
-/** Service to load, and progress output. */
-interface DemoOptions {
+/** Service to load. */
+interface PastOptions {
   /** Base URL of the service. */
   readonly url: string;
+  /** The clock of the service. */
+  readonly clock: DemoClock;
+  /** The date of the demo. */
+  readonly now: Date;
+}
+
+/** Service to load, and progress output. */
+interface DemoOptions extends PastOptions {
   /** The internal token of the service, for the cost import. */
   readonly internalToken: string;
   /** Called with one line of text per completed step. */
   readonly say: (line: string) => void;
-  /** The date of the demo. */
-  readonly now: Date;
-  /** The clock of the service. */
-  readonly clock: DemoClock;
+  /** Brings what `loadPast` makes. */
+  readonly bringPast: () => Promise<void>;
 }
 
-const peopleOf = async (url: string, now: Date): Promise<People> => {
+const peopleOf = async ({ url, clock, now }: PastOptions): Promise<People> => {
+  clock.moveTo(now);
   const [admin, owner, member] = await Promise.all(
     ['admin@example.com', 'owner@example.com', 'member@example.com'].map((userId) => signIn(url, userId)),
   );
@@ -35,24 +43,41 @@ const peopleOf = async (url: string, now: Date): Promise<People> => {
 const DAY_MS = 86_400_000;
 
 /**
- * Performs over HTTP what a customer would have done in the past: creates services and dashboards, receives alerts and
- * works on them, imports costs. The demo domain must be empty; the result is the same each time, relative to `now`.
+ * Performs over HTTP what customers would have done until the day of the demo began: they create services and webhooks, and
+ * work on alerts. The demo domain must be empty; the result is the same each time, relative to the Monday of that week.
  *
  * @throws Error when the service refuses a call
  */
-export const loadDemo = async ({ url, internalToken, say, now, clock }: DemoOptions): Promise<void> => {
+export const loadPast = async (options: PastOptions): Promise<void> => {
+  const { clock, now } = options;
+  const people = await peopleOf(options);
+  clock.moveTo(new Date(mondayBefore(now) - 180 * DAY_MS));
+  await makeServices(people);
+  await makeWebhooks(people);
+  await makePastWeeks(people, clock);
+};
+
+/** Adds to a loaded past the day before that of the options. */
+export const loadDayBefore = async (options: PastOptions): Promise<void> =>
+  makePastWeeks(await peopleOf(options), options.clock, midnightBefore(options.now) - DAY_MS);
+
+/**
+ * Fills the demo domain, which must be empty: the past, then over HTTP what customers would have done since. The result is
+ * the same each time, relative to `now`.
+ *
+ * @throws Error when the service refuses a call
+ */
+export const loadDemo = async ({ internalToken, say, bringPast, ...options }: DemoOptions): Promise<void> => {
+  const { url, clock, now } = options;
   const daysAgo = (days: number) => clock.moveTo(new Date(now.getTime() - days * DAY_MS));
-  clock.moveTo(now);
-  const people = await peopleOf(url, now);
-  daysAgo(180);
-  say(`${await makeServices(people)} alert services with escalation policies created.`);
-  say(`${await makeWebhooks(people)} webhooks opened.`);
+  const people = await peopleOf(options);
+  await bringPast();
   daysAgo(120);
   say(`${await makeDashboards(people)} dashboards laid out.`);
   daysAgo(60);
   await makeSchedules(people);
   await makeAccess(people);
-  say(await makeHistory(people, clock));
+  say(await makeToday(people, clock));
   clock.moveTo(now);
   await makeMaintenanceWindows(people);
   const { charges, rows, months } = await importCosts(url, internalToken, now);

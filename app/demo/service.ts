@@ -1,12 +1,15 @@
-/** Starts a service and makes the demo domain in it. The only file here that knows the service. */
+/** Starts a service and makes the demo domain in it. This file and `recording.ts` alone know the service. */
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { jobDefinitions } from '../../service/implementations.ts';
 import { type Service, type ServiceOptions, startService } from '../../service/index.ts';
+import type { Database } from '../../service/store/database.ts';
 import { lockDirectory } from '../../service/store/lock.ts';
-import { loadDemo } from './load.ts';
+import type { DemoClock } from './history.ts';
+import { loadDemo, loadPast } from './load.ts';
 import { beginDemo, completeDemo } from './mark.ts';
 import { BOOTSTRAP_FILE } from './projects.ts';
+import { restoreRecording } from './recording.ts';
 
 const beginIn = (dataDir: string) => {
   mkdirSync(dataDir, { recursive: true });
@@ -26,24 +29,28 @@ const FOUNDED_MS = 420 * 86_400_000;
 /** What the service does by the clock: each of these jobs is due every minute. */
 const minuteJobs = jobDefinitions.filter(({ cron }) => cron === '* * * * *');
 
+/** A service whose clock the demo sets. */
+interface ClockedService {
+  readonly service: Service;
+  readonly clock: DemoClock;
+  /** Gives the clock back to the machine, for good. */
+  readonly releaseClock: () => void;
+  /** Calls a function with the store. */
+  readonly withStore: <Result>(use: (db: Database) => Promise<Result>) => Promise<Result>;
+}
+
 /**
- * Starts a service on an empty store with the demo domain. While the demo is made, its past included, the clock of the
- * service is where the demo needs it. From then on it is the clock of the options, and nothing can move it.
+ * Starts a service with the people and projects of the demo, which were there long before its date.
  *
- * @param say called with one line of text per step
+ * @param now the date of the demo
  * @throws {StartupError} as `startService`
- * @throws Error when the service refuses a call
  */
-export const startDemoService = async (options: ServiceOptions, say: (line: string) => void): Promise<Service> => {
-  const { dataDir, clock = () => new Date() } = options;
-  if (dataDir !== undefined) beginIn(dataDir);
-  const now = clock();
+export const startWithClock = async (options: ServiceOptions, now: Date): Promise<ClockedService> => {
+  const { clock: ownClock = () => new Date() } = options;
   let moment: Date | undefined = new Date(now.getTime() - FOUNDED_MS);
-  // Gives the cost import access to the directory.
-  const internalToken = options.internalToken ?? randomBytes(24).toString('hex');
   const bootstrap = options.bootstrap ?? bootstrapOf();
-  const service = await startService({ ...options, internalToken, bootstrap, clock: () => moment ?? clock() });
-  const demoClock = {
+  const service = await startService({ ...options, bootstrap, clock: () => moment ?? ownClock() });
+  const clock = {
     moveTo: (at: Date) => {
       moment = at;
     },
@@ -51,8 +58,47 @@ export const startDemoService = async (options: ServiceOptions, say: (line: stri
       for (const job of minuteJobs) await service.perform(job, {});
     },
   };
-  await loadDemo({ url: service.url, internalToken, say, now, clock: demoClock });
-  moment = undefined;
+  const releaseClock = () => {
+    moment = undefined;
+  };
+  const withStore = async <Result>(use: (db: Database) => Promise<Result>) => {
+    const results: Result[] = [];
+    await service.perform({ name: 'demo', run: async (_data, db) => void results.push(await use(db)) }, {});
+    return results[0] as Result;
+  };
+  return { service, clock, releaseClock, withStore };
+};
+
+/** How the demo is made. */
+interface MakingOptions {
+  /** Called with one line of text per step. */
+  readonly say: (line: string) => void;
+  /** Whether the past is restored from its recording, not made through the API, which takes ten times as long; absent: true. */
+  readonly isPastRecorded?: boolean;
+}
+
+/**
+ * Starts a service on an empty store with the demo domain. While the demo is made, its past included, the clock of the
+ * service is where the demo needs it. From then on it is the clock of the options, and nothing can move it.
+ *
+ * @throws {StartupError} as `startService`
+ * @throws Error when the service refuses a call
+ */
+export const startDemoService = async (
+  options: ServiceOptions,
+  { say, isPastRecorded = true }: MakingOptions,
+): Promise<Service> => {
+  const { dataDir, clock: ownClock = () => new Date() } = options;
+  if (dataDir !== undefined) beginIn(dataDir);
+  const now = ownClock();
+  // Gives the cost import access to the directory.
+  const internalToken = options.internalToken ?? randomBytes(24).toString('hex');
+  const { service, clock, releaseClock, withStore } = await startWithClock({ ...options, internalToken }, now);
+  const { url } = service;
+  const bringPast = () =>
+    isPastRecorded ? withStore((db) => restoreRecording(db, now)) : loadPast({ url, clock, now });
+  await loadDemo({ url, internalToken, say, now, clock, bringPast });
+  releaseClock();
   if (dataDir !== undefined) completeDemo(dataDir);
   return service;
 };

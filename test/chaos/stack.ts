@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadDemo } from '../../app/demo/load.ts';
+import { loadDemo, loadPast } from '../../app/demo/load.ts';
 import { BOOTSTRAP_FILE } from '../../app/demo/projects.ts';
 import manifest from '../../package.json' with { type: 'json' };
 import { type RedisServer, startRedis } from '../gateway/redisServer.ts';
@@ -95,7 +95,8 @@ export const startStack = async <Servers extends Store>(
   await nginx.start();
   // Nothing moves the clocks of these services: the history of the demo happens now.
   const still = { moveTo: () => {}, tick: async () => {} };
-  await loadDemo({ url: internalUrl, internalToken, say: () => {}, now: new Date(), clock: still });
+  const demo = { url: internalUrl, now: new Date(), clock: still };
+  await loadDemo({ ...demo, internalToken, say: () => {}, bringPast: () => loadPast(demo) });
   const startGateway = async (name: keyof Ports) =>
     start(name, 'gateway', {
       ...{ PORT: String(ports[name]), UPSTREAM_URL: internalUrl, REDIS_URL: redis.url, TRUSTED_PROXIES: '1' },

@@ -34,32 +34,69 @@ const OPEN_STATES = ['TRIGGERED', 'ACKNOWLEDGED'];
 const countBy = <Row>(rows: readonly Row[], key: (row: Row) => string) =>
   Object.fromEntries([...Map.groupBy(rows, key)].map(([value, group]) => [value, group.length]));
 
+/** All alerts, by number. */
+const allAlerts = async (who: Session) => {
+  const rows: AlertRecord[] = [];
+  for (let start = 1; ; start += 200) {
+    const query = { page: { start, limit: 200 }, sort: [{ key: 'workspace_id' }, { key: 'alert_number' }] };
+    const { results, total_count } = await who.call(alert.list, { query });
+    rows.push(...results);
+    if (rows.length >= total_count) return rows;
+  }
+};
+
+const minuteOf = (time: string) => time.slice(0, 'YYYY-MM-DDTHH:MM'.length);
+
+/** What people see of the past, without ids. Times to the minute: each call takes its milliseconds. */
+const pastOf = async (who: Session) => {
+  const domain_id = 'domain-demo';
+  const alerts = await allAlerts(who);
+  const numbers = new Map(alerts.map(({ alert_id, alert_number }) => [alert_id, alert_number]));
+  const notes = await who.call(note.list, { query: { sort: [{ key: 'created_at' }] } });
+  const services = await who.call(service.list, {});
+  const webhooks = await who.call(webhook.list, { domain_id });
+  const windows = await who.call(maintenanceWindow.list, { domain_id });
+  return {
+    alerts: alerts.map(
+      ({ alert_id: _id, webhook_id: _webhook, triggered_by: _by, escalation_policy_id: _policy, ...rest }) => ({
+        ...rest,
+        created_at: minuteOf(rest.created_at),
+        updated_at: minuteOf(rest.updated_at),
+        acknowledged_at: minuteOf(rest.acknowledged_at),
+        resolved_at: minuteOf(rest.resolved_at),
+        escalated_at: minuteOf(rest.escalated_at),
+      }),
+    ),
+    notes: notes.results.map((each) => [
+      numbers.get(each.alert_id),
+      each.created_by,
+      each.note,
+      minuteOf(each.created_at),
+    ]),
+    services: services.results.map(({ name, alerts: counts, created_at }) => [name, counts, minuteOf(created_at)]),
+    webhooks: webhooks.results.map(({ name, tags, created_at }) => [name, tags, minuteOf(created_at)]),
+    windows: windows.results.map(({ title, state, start_time, end_time, closed_at }) => [
+      ...[title, state, start_time, end_time],
+      minuteOf(closed_at),
+    ]),
+  };
+};
+
 describe('the demo domain', () => {
+  const options = { ...serviceOptions(), logger: pino({ level: 'silent' }), clock: () => NOW };
   let running: Service;
   let admin: Session;
   const lines: string[] = [];
 
   beforeAll(async () => {
-    const options = { ...serviceOptions(), logger: pino({ level: 'silent' }), clock: () => NOW };
-    running = await startDemoService(options, (line) => lines.push(line));
+    running = await startDemoService(options, { say: (line) => lines.push(line) });
     admin = await signIn(running.url, 'admin@example.com');
   });
 
   afterAll(() => running.close());
 
-  /** All alerts, oldest first. */
-  const allAlerts = async () => {
-    const rows: AlertRecord[] = [];
-    for (let start = 1; ; start += 200) {
-      const query = { page: { start, limit: 200 }, sort: [{ key: 'created_at' }] };
-      const { results, total_count } = await admin.call(alert.list, { query });
-      rows.push(...results);
-      if (rows.length >= total_count) return rows;
-    }
-  };
-
   it('U3: has alerts of each of the last 35 days, most on Mondays, few at night and on weekends', async () => {
-    const alerts = await allAlerts();
+    const alerts = await allAlerts(admin);
     const perDay = countBy(alerts, ({ created_at }) => created_at.slice(0, 10));
     const days = Array.from({ length: 36 }, (_, index) =>
       new Date(NOW.getTime() - index * DAY_MS).toISOString().slice(0, 10),
@@ -75,7 +112,7 @@ describe('the demo domain', () => {
   });
 
   it('U3: has alerts in all states, those that are open from the last days, and none from the future', async () => {
-    const alerts = await allAlerts();
+    const alerts = await allAlerts(admin);
     expect(countBy(alerts, ({ state }) => state)).toEqual({ TRIGGERED: 8, ACKNOWLEDGED: 13, RESOLVED: 369, ERROR: 22 });
     const latest = NOW.toISOString();
     for (const { created_at, acknowledged_at, resolved_at, escalated_at, updated_at } of alerts)
@@ -86,7 +123,7 @@ describe('the demo domain', () => {
   });
 
   it('U3: people acknowledged their alerts, some after an escalation', async () => {
-    const alerts = await allAlerts();
+    const alerts = await allAlerts(admin);
     const { '': nobody, ...people } = countBy(alerts, ({ responder }) => responder);
     expect(Object.keys(people).toSorted()).toEqual(['admin@example.com', 'member@example.com', 'owner@example.com']);
     expect(nobody).toBeLessThan(alerts.length / 4);
@@ -216,12 +253,27 @@ describe('the demo domain', () => {
     expect(spentOn('Everything on AWS') / 4_000_000).toBeLessThan(0.8);
   });
 
+  it('the recorded past is the one that the API makes: after a change of either, run app/demo/record.ts', async () => {
+    const made = await startDemoService(options, { say: () => {}, isPastRecorded: false });
+    try {
+      const past = await pastOf(await signIn(made.url, 'admin@example.com'));
+      expect(await pastOf(admin)).toEqual(past);
+    } finally {
+      await made.close();
+    }
+  }, 240_000);
+
+  it('has a new key for each webhook of the recorded past', async () => {
+    const { results } = await admin.call(webhook.list, { domain_id: 'domain-demo' });
+    const keys = results.map(({ webhook_url }) => webhook_url.split('/').at(-2));
+    for (const key of keys) expect(key).toMatch(/^[0-9a-f]{32}$/);
+    expect(new Set(keys).size).toBe(14);
+  });
+
   it('prints its steps', () => {
     expect(lines).toEqual([
-      '3 alert services with escalation policies created.',
-      '14 webhooks opened.',
       '21 dashboards laid out.',
-      '412 alerts of 5 weeks taken in and worked on.',
+      '412 alerts of 5 weeks and some days, with what people did about them.',
       '2302 charges of 14 months became 2302 rows of cost.',
       '14 budgets planned.',
       'Schedules, widgets, apps, an agent, API keys, secrets, metrics and jobs added.',

@@ -49,7 +49,7 @@ export const startStack = async ({
     logger,
     clock: () => new Date(Date.now() + clockOffsetMs),
   };
-  const service = await startDemoService(options, () => {});
+  const service = await startDemoService(options, { say: () => {} });
   const upstreamUrl = (await upstreamOf?.(service.url)) ?? service.url;
   const facade = await startFacade({ config: facadeConfig(settings, replaced), upstreamUrl, logger });
   return {

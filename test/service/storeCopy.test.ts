@@ -82,7 +82,7 @@ describe.skipIf(!databaseUrl)(name('skein store copy'), { timeout: 240_000 }, ()
     {
       const demo = await startDemoService(
         { ...serviceOptions(), dataDir, logger: pino({ level: 'silent' }) },
-        () => {},
+        { say: () => {} },
       );
       await demo.close();
     }

@@ -32,14 +32,19 @@ const contentsWhere = async (db: Database, table: CopiedTable, where: RawBuilder
 export const contentsOf = (db: Database, table: CopiedTable): Promise<Contents> => contentsWhere(db, table, sql`true`);
 
 /** The values of the matching rows, by column, as text. */
-const readValues = async (db: Database, table: CopiedTable, where: RawBuilder<unknown>) => {
+export const readValues = async (db: Database, table: CopiedTable, where: RawBuilder<unknown>) => {
   const texts = namesOf(table).map((name, index) => sql`${name}::text as ${sql.id(`c${index}`)}`);
   const { rows } = await sql<Record<string, string | null>>`
     select ${sql.join(texts)} from ${sql.table(table.name)} where ${where}`.execute(db);
   return table.columns.map((_, index) => rows.map((row) => row[`c${index}`] ?? null));
 };
 
-const insertValues = async (db: Database, table: CopiedTable, values: readonly (readonly (string | null)[])[]) => {
+/** Inserts rows. @param values by column, as text */
+export const insertValues = async (
+  db: Database,
+  table: CopiedTable,
+  values: readonly (readonly (string | null)[])[],
+): Promise<void> => {
   const aliases = table.columns.map((_, index) => sql.id(`c${index}`));
   const arrays = values.map((column) => sql`${column}::text[]`);
   const casts = table.columns.map(({ type }, index) => sql`given.${aliases[index]}::${sql.raw(type)}`);
