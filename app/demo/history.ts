@@ -120,7 +120,7 @@ const response = ({ people }: Actors, incident: Incident): Act[] => {
 };
 
 /** Minutes after the beginning by which alerts that nobody acknowledges have escalated (`services.ts`). */
-const ESCALATIONS = [16, 19, 23, 47, 53, 62, 68, 93, 108, 140];
+const ESCALATIONS = [16, 19, 23, 47, 53, 62, 68, 93, 108, 140, 156];
 
 /** The clock stops at these moments, and the service does what is due. */
 const escalations = ({ clock }: Actors, { startsAt, acknowledgedAt, resolvedAt }: Incident): Act[] =>
