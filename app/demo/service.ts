@@ -73,7 +73,7 @@ export const startWithClock = async (options: ServiceOptions, now: Date): Promis
 interface MakingOptions {
   /** Called with one line of text per step. */
   readonly say: (line: string) => void;
-  /** Whether the past is restored from its recording, not made through the API, which takes ten times as long; absent: true. */
+  /** Whether the past is restored from its recording, not made through the API; absent: true. */
   readonly isPastRecorded?: boolean;
 }
 
