@@ -59,6 +59,8 @@ export interface ResourceType<Row extends AnyRow> {
   readonly conditionValues: Readonly<Record<string, (text: string) => string>>;
   /** Fields of an order that are no members of the record, with their path, e.g. `PLUGIN_ID`. */
   readonly orderPaths: Readonly<Record<string, string>>;
+  /** Order of a list without `orderBy`: members, `-` for descending; empty where it is that of a table of the service. */
+  readonly defaultSort: readonly string[];
   /** Member of the list request that must name the parent, for records that are only listed under a parent. */
   readonly under: string | null;
   /** Members that are returned only when a request flag is set. */
@@ -109,6 +111,7 @@ export interface ResourceTypeOptions {
   readonly conditionValues?: Readonly<Record<string, (text: string) => string>>;
   readonly queryAliases?: Readonly<Record<string, string>>;
   readonly secretFields?: readonly string[];
+  readonly defaultSort?: readonly string[];
   readonly under?: string;
   readonly onDemand?: OnDemand;
 }
@@ -146,6 +149,7 @@ export const resourceType = <Row extends AnyRow>(
     aliases: queryAliases,
     conditionValues: options.conditionValues ?? {},
     orderPaths: options.orderPaths ?? {},
+    defaultSort: options.defaultSort ?? [],
     under,
     onDemand: options.onDemand ?? null,
     stub,

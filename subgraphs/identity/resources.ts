@@ -108,7 +108,7 @@ export const roles = resourceType<RoleRow>('Role', role, (role_id) => ({ role_id
 /** Roles without permissions, as every signed-in caller may list them. They are not cached as complete roles. */
 export const basicRoles = resourceType<RoleRow>(
   'Role',
-  { record: role.record, idField: role.idField, list: role.list_basic_role },
+  { record: role.record, idField: role.idField, list: role.list_basic_role, defaultSort: role.defaultSort },
   (role_id) => ({ role_id }),
 );
 /** Jobs that synchronize accounts, and how they are fetched. */

@@ -1,6 +1,8 @@
-/** The cursors of connections: a position, and the list that it is of. */
+/** The cursors of connections: the list that a cursor is of, and the row by its values in the order of the list. */
 import { hash } from 'node:crypto';
 import { badInput } from '../upstream/errors.ts';
+import { isObject, type JsonObject } from '../upstream/jsonObject.ts';
+import { areValuesOf, type OrderKey, type SortValue } from './order.ts';
 
 /** Identifies a list, so that its cursors are not accepted for another: its records, conditions and order. */
 export interface ListIdentity {
@@ -8,31 +10,84 @@ export interface ListIdentity {
   readonly operation: string;
   /** The same text for the same list. */
   readonly text: string;
+  /** The order of its rows; null where rows have positions only. */
+  readonly order: readonly OrderKey[] | null;
 }
+
+/** The row of a cursor. */
+export interface RowCursor {
+  /** Values of the row by the order of the list. */
+  readonly values: readonly SortValue[];
+  /**
+   * Number of rows that precede the next page although they meet its conditions (`RowsAfter`), as far as known when the
+   * cursor was made: a hint where to start. Below 0: the same for the page before the row.
+   */
+  readonly skip: number;
+}
+
+/** Version of the content of cursors. */
+const VERSION = 2;
 
 /** Digest of a list, which its cursors contain. */
 export const digestOf = ({ text }: ListIdentity) => hash('sha256', text, 'base64url').slice(0, 8);
 
-/** The cursor of a row by its position in a list, counted from 0. */
-export const cursorOf = (mark: string, place: number) =>
-  Buffer.from(JSON.stringify({ list: mark, place })).toString('base64url');
+/** The cursor of a row, or of a position counted from 0 where rows have positions only. */
+export const cursorOf = (list: string, row: RowCursor | number) =>
+  encode(
+    typeof row === 'number' ? { list, place: row } : { list, at: row.values, ...(row.skip && { skip: row.skip }) },
+  );
+
+const encode = (content: object) => Buffer.from(JSON.stringify({ v: VERSION, ...content })).toString('base64url');
 
 /**
- * The position in a cursor.
+ * The position in a cursor of a list whose rows have positions only.
  *
  * @param name of the argument, for errors
- * @throws {OperationError} BAD_USER_INPUT where it is not a cursor of the list
+ * @throws {OperationError} BAD_USER_INPUT where it is not a cursor of the list, or was made by an earlier release
  */
-export const placeOf = (name: string, cursor: string, list: ListIdentity) => {
-  const read = decodeCursor(cursor);
-  if (read?.list !== digestOf(list) || !Number.isSafeInteger(read.place) || read.place < 0)
-    throw badInput(list.operation, `\`${name}\` is not a cursor of this list.`);
-  return read.place;
+export const placeOf = (name: string, cursor: string, list: ListIdentity): number => {
+  const { place } = contentOf(name, cursor, list);
+  return isCount(place) ? place : refuse(name, list);
 };
 
-const decodeCursor = (cursor: string): { list: string; place: number } | null => {
+/**
+ * The row of a cursor.
+ *
+ * @throws {OperationError} as `placeOf`
+ */
+export const rowCursorOf = (
+  name: string,
+  cursor: string,
+  list: ListIdentity,
+  order: readonly OrderKey[],
+): RowCursor => {
+  const { at, skip = 0 } = contentOf(name, cursor, list);
+  return Array.isArray(at) && areValuesOf(order, at) && isCount(Math.abs(Number(skip)))
+    ? { values: at, skip: Number(skip) }
+    : refuse(name, list);
+};
+
+const contentOf = (name: string, cursor: string, list: ListIdentity): JsonObject => {
+  const content = decode(cursor);
+  if (content !== null && content.v === undefined && isCount(content.place))
+    throw badInput(list.operation, `\`${name}\` is a cursor of an earlier release. Start from the first page.`, [name]);
+  return content?.v === VERSION && content.list === digestOf(list) ? content : refuse(name, list);
+};
+
+/** Upstream takes positions of 32 bits. */
+const MAX_PLACE = 2 ** 30;
+
+const isCount = (value: unknown): value is number =>
+  Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= MAX_PLACE;
+
+const refuse = (name: string, { operation }: ListIdentity): never => {
+  throw badInput(operation, `\`${name}\` is not a cursor of this list.`, [name]);
+};
+
+const decode = (cursor: string): JsonObject | null => {
   try {
-    return JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    const content: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    return isObject(content) ? content : null;
   } catch {
     return null;
   }

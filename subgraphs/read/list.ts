@@ -7,8 +7,9 @@ import { ListLoader } from './lists/ListLoader.ts';
 import { type ListArguments, type ListRequest, listKeyOf } from './lists/listRequest.ts';
 import { postList } from './lists/postList.ts';
 import { wholeListByAge } from './lists/wholeList.ts';
-import type { FieldPage, PageSource } from './loaders.ts';
-import type { Page, PageArguments } from './page.ts';
+import type { FieldPage, PageSource, SelectedFields } from './loaders.ts';
+import { membersOfOrder } from './order.ts';
+import { hasCursor, type Page, type PageArguments } from './page.ts';
 import type { ParentLink } from './parentLink.ts';
 import {
   type Info,
@@ -17,6 +18,7 @@ import {
   selectedPageFields,
   withMembersReadElsewhere,
 } from './selection.ts';
+import { totalOrderOf } from './totalOrder.ts';
 
 export { postList };
 
@@ -64,7 +66,7 @@ export const rowsUnder = async <Row extends AnyRow>(
 ): Promise<readonly Row[]> => {
   const page = { first: MAX_ROWS, orderBy };
   const members = withMembersReadElsewhere(context, resource, selectedMembers(resource, info));
-  const selected = { rows: true, total: false, members };
+  const selected = { rows: true, pageInfo: false, cursors: false, total: false, members };
   const rows = loaderOf({ context, resource, args: page, member }).load(parent, { page, selected });
   return (await orNull(resource, rows))?.nodes ?? [];
 };
@@ -130,11 +132,17 @@ const fieldPage = <Row extends AnyRow>(request: ListRequest<Row>, info: Info): F
   const { context, resource, args } = request;
   const { variableValues, fieldNodes } = info;
   const fields = selectedPageFields(resource, info);
-  const members = withMembersReadElsewhere(context, resource, fields.members);
+  const members = withMembersReadElsewhere(context, resource, withOrderMembers(request, fields));
   const selected = members === fields.members ? fields : { ...fields, members };
   const field = { variableValues, loader: loaderOf(request), page: pageArgumentsOf(args, info), selected };
   resource.fieldPages.set(context, fieldNodes, field);
   return field;
+};
+
+/** The members of rows that the query selects, and those that cursors need: what is written into one, or found by one. */
+const withOrderMembers = ({ resource, args }: ListRequest<AnyRow>, { members, cursors }: SelectedFields) => {
+  const order = cursors || hasCursor(args) ? totalOrderOf(resource, args.orderBy) : null;
+  return order === null ? members : members.union(membersOfOrder(order));
 };
 
 /** The page arguments that the query gives. The schema's default of `first` is left out: it must not limit `last`. */

@@ -61,8 +61,10 @@ export interface CountSource {
 
 /** The fields selected of a connection. */
 export interface SelectedFields {
-  /** Whether rows are selected. */
+  /** Whether rows are selected, or cursors, which only rows have. */
   readonly rows: boolean;
+  readonly pageInfo: boolean;
+  readonly cursors: boolean;
   /** Whether the total count is selected. */
   readonly total: boolean;
   /**

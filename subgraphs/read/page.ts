@@ -1,5 +1,6 @@
 import { badInput, OperationError } from '../upstream/errors.ts';
-import { cursorOf, digestOf, type ListIdentity, placeOf } from './cursor.ts';
+import { cursorOf, digestOf, type ListIdentity, placeOf, type RowCursor, rowCursorOf } from './cursor.ts';
+import type { OrderKey } from './order.ts';
 
 /** Page arguments of a connection. */
 export interface PageArguments {
@@ -20,17 +21,24 @@ export interface Window {
   readonly atEnd: boolean;
 }
 
+/** The rows between two cursors: the first of them, or the last. */
+export interface Span {
+  readonly after: RowCursor | null;
+  readonly before: RowCursor | null;
+  readonly count: number;
+  readonly isBackward: boolean;
+}
+
 /** A page of a list as resolvers return it. */
 export interface Page<Row> {
   readonly nodes: readonly Row[];
   /** Number of all matches; NaN where it is unknown: it was not requested, or upstream does not tell it. */
   readonly totalCount: number;
-  /** Position of the first row, counted from 0. */
-  readonly from: number;
-  /** Number of rows of the page, also when they were not fetched. */
-  readonly length: number;
   readonly hasNextPage: boolean;
+  readonly hasPreviousPage: boolean;
   readonly list: ListIdentity;
+  /** The rows or positions of the cursors, one for each node; null where no cursor is selected. */
+  readonly cursors: (() => readonly (RowCursor | number)[]) | null;
 }
 
 /**
@@ -40,10 +48,8 @@ export interface Page<Row> {
  * combined with cursors or `last`, and for a cursor of another list
  */
 export const windowOf = (page: PageArguments, list: ListIdentity): Window => {
+  checkPage(page, list);
   const { first, last, after, before, offset } = page;
-  check(list, first, last, 'Only one of `first` and `last` can be given.');
-  check(list, offset, after ?? before ?? last, '`offset` cannot be combined with cursors or `last`.');
-  if (typeof offset === 'number' && offset < 0) throw badInput(list.operation, '`offset` must not be negative.');
   const from = after == null ? (offset ?? 0) : placeOf('after', after, list) + 1;
   const end = before == null ? Number.POSITIVE_INFINITY : placeOf('before', before, list);
   const room = Math.max(end - from, 0);
@@ -51,6 +57,32 @@ export const windowOf = (page: PageArguments, list: ListIdentity): Window => {
   const count = Math.min(sizeOf('last', last, list), room);
   // The last rows before a cursor have known positions. The last rows of the list have none until its length is known.
   return before == null ? { from, count, atEnd: true } : { from: Math.max(end - count, from), count, atEnd: false };
+};
+
+/** Whether a page begins or ends at a cursor. */
+export const hasCursor = ({ after, before }: PageArguments): boolean => after != null || before != null;
+
+/**
+ * The rows that page arguments with a cursor request.
+ *
+ * @throws {OperationError} BAD_USER_INPUT as `windowOf`
+ */
+export const spanOf = (page: PageArguments, list: ListIdentity, order: readonly OrderKey[]): Span => {
+  checkPage(page, list);
+  const { first, last, after, before } = page;
+  const isBackward = last != null;
+  return {
+    after: after == null ? null : rowCursorOf('after', after, list, order),
+    before: before == null ? null : rowCursorOf('before', before, list, order),
+    count: isBackward ? sizeOf('last', last, list) : sizeOf('first', first ?? 20, list),
+    isBackward,
+  };
+};
+
+const checkPage = ({ first, last, after, before, offset }: PageArguments, list: ListIdentity) => {
+  check(list, first, last, 'Only one of `first` and `last` can be given.');
+  check(list, offset, after ?? before ?? last, '`offset` cannot be combined with cursors or `last`.');
+  if (typeof offset === 'number' && offset < 0) throw badInput(list.operation, '`offset` must not be negative.');
 };
 
 const check = (list: ListIdentity, one: unknown, other: unknown, message: string) => {
@@ -68,10 +100,12 @@ export const placeWindow = ({ from, count, atEnd }: Window, total: number): Wind
     ? { from: Math.max(total - count, from), count: Math.min(count, Math.max(total - from, 0)), atEnd: false }
     : { from, count, atEnd };
 
-/** The page with a cursor for each row. */
-export const edgesOf = <Row>({ nodes, from, list }: Page<Row>): { cursor: string; node: Row }[] => {
-  const mark = digestOf(list);
-  return nodes.map((node, index) => ({ cursor: cursorOf(mark, from + index), node }));
+/** The page with a cursor for each row; empty ones where none is selected. */
+export const edgesOf = <Row>({ nodes, list, cursors }: Page<Row>): { cursor: string; node: Row }[] => {
+  if (cursors === null) return nodes.map((node) => ({ cursor: '', node }));
+  const digest = digestOf(list);
+  const rows = cursors();
+  return nodes.map((node, at) => ({ cursor: cursorOf(digest, rows[at] ?? at), node }));
 };
 
 /**
@@ -85,12 +119,11 @@ export const totalCountOf = ({ totalCount, list }: Page<unknown>): number => {
 };
 
 /** The `pageInfo` of a page. */
-export const pageInfoOf = ({ from, length, hasNextPage, list }: Page<unknown>) => {
-  const mark = digestOf(list);
-  return {
-    hasNextPage,
-    hasPreviousPage: from > 0,
-    startCursor: length > 0 ? cursorOf(mark, from) : null,
-    endCursor: length > 0 ? cursorOf(mark, from + length - 1) : null,
-  };
+export const pageInfoOf = ({ hasNextPage, hasPreviousPage, list, cursors }: Page<unknown>) => {
+  const rows = cursors?.() ?? [];
+  const [first, last] = [rows[0], rows.at(-1)];
+  if (first === undefined || last === undefined)
+    return { hasNextPage, hasPreviousPage, startCursor: null, endCursor: null };
+  const digest = digestOf(list);
+  return { hasNextPage, hasPreviousPage, startCursor: cursorOf(digest, first), endCursor: cursorOf(digest, last) };
 };

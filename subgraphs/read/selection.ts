@@ -62,8 +62,13 @@ export const selectedPageFields = (resource: ResourceType<AnyRow>, info: Info): 
 const findPage: Find<FieldNode, SelectedFields> = (walker, resource, nodes) => {
   const connection = `${resource.type}Connection`;
   const fields = walker.fieldsBelow(nodes, connection);
+  const edges = walker.fieldsBelow(fields.get('edges') ?? [], `${resource.type}Edge`);
+  const pageInfo = walker.fieldsBelow(fields.get('pageInfo') ?? [], 'PageInfo');
+  const hasEnds = pageInfo.has('startCursor') || pageInfo.has('endCursor');
   return {
-    rows: fields.has('nodes') || fields.has('edges'),
+    rows: fields.has('nodes') || fields.has('edges') || hasEnds,
+    pageInfo: fields.has('pageInfo'),
+    cursors: hasEnds || edges.has('cursor'),
     total: fields.has('totalCount'),
     members: membersOf(resource, walker.fieldsAnywhere(nodes, connection, resource.type)),
   };

@@ -4,7 +4,12 @@ import { listing } from './stub.ts';
 
 const LIST = '/monitoring/v1/alert/list';
 const NAMES = Array.from({ length: 30 }, (_, index) => `alert-${index}`);
-const rows = NAMES.map((alert_id) => ({ alert_id, project_id: 'p' }));
+/** Newest first. */
+const rows = NAMES.map((alert_id, at) => ({
+  alert_id,
+  project_id: 'p',
+  created_at: new Date(Date.UTC(2026, 0, 30 - at)).toISOString(),
+}));
 
 const startList = () => startFacade({ [LIST]: listing(rows) });
 interface ListedPage {
@@ -22,8 +27,9 @@ type Facade = Awaited<ReturnType<typeof startList>>;
 
 const FIELDS =
   '{ totalCount nodes { id } edges { cursor } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } }';
-const pageOf = async (facade: Facade, args: string) => {
-  const { data, errors } = await facade.ask('monitoring', `{ alerts${args} ${FIELDS} }`);
+const ROWS = '{ nodes { id } edges { cursor } }';
+const pageOf = async (facade: Facade, args: string, fields = FIELDS) => {
+  const { data, errors } = await facade.ask('monitoring', `{ alerts${args} ${fields} }`);
   if (errors) throw new Error(errors[0]?.message);
   const page: ListedPage = data?.alerts ?? expect.unreachable('no page came');
   return page;
@@ -47,25 +53,75 @@ describe('a page', () => {
     expect(page).toMatchObject({ totalCount: 30, pageInfo: { hasNextPage: next, hasPreviousPage: previous } });
   });
 
-  it('leads forwards and backwards by cursors', async () => {
+  it('G21: continues by conditions on the row of the cursor, in one POST', async () => {
     await using facade = await startList();
+    const { edges } = await pageOf(facade, '(first: 12)');
+    facade.posts.length = 0;
 
-    const one = await pageOf(facade, '(first: 12)');
-    const two = await pageOf(facade, `(first: 12, after: "${one.pageInfo.endCursor}")`);
-    const back = await pageOf(facade, `(last: 5, before: "${two.pageInfo.startCursor}")`);
-    const rest = await pageOf(
-      facade,
-      `(first: 12, after: "${two.edges[5]?.cursor}", before: "${two.edges[8]?.cursor}")`,
-    );
-    const none = await pageOf(
-      facade,
-      `(first: 12, after: "${two.edges[5]?.cursor}", before: "${two.edges[5]?.cursor}")`,
-    );
+    await pageOf(facade, `(first: 5, after: "${edges[3]?.cursor}")`, ROWS);
+    await pageOf(facade, `(last: 5, before: "${edges[3]?.cursor}")`, ROWS);
 
-    expect(two.nodes.map(({ id }) => id)).toEqual(NAMES.slice(12, 24));
-    expect(back.nodes.map(({ id }) => id)).toEqual(NAMES.slice(7, 12));
-    expect(rest.nodes.map(({ id }) => id)).toEqual(NAMES.slice(18, 20));
-    expect(none).toMatchObject({ nodes: [], totalCount: 30 });
+    const created_at = rows[3]?.created_at;
+    expect(facade.posts.map(({ body }) => body.query)).toEqual([
+      {
+        filter: [{ k: 'created_at', v: created_at, o: 'datetime_lte' }],
+        filter_or: [
+          { k: 'created_at', v: created_at, o: 'datetime_lt' },
+          { k: 'alert_id', v: 'alert-3', o: 'gt' },
+        ],
+        sort: [
+          { key: 'created_at', desc: true },
+          { key: 'alert_id', desc: false },
+        ],
+        page: { start: 1, limit: 5 },
+        only: ['alert_id', 'created_at'],
+      },
+      {
+        filter: [{ k: 'created_at', v: created_at, o: 'datetime_gte' }],
+        filter_or: [
+          { k: 'created_at', v: created_at, o: 'datetime_gt' },
+          { k: 'alert_id', v: 'alert-3', o: 'lt' },
+        ],
+        sort: [
+          { key: 'created_at', desc: false },
+          { key: 'alert_id', desc: true },
+        ],
+        page: { start: 1, limit: 5 },
+        only: ['alert_id', 'created_at'],
+      },
+    ]);
+  });
+
+  it('G21: counts the whole list by a POST of its own if the page continues', async () => {
+    await using facade = await startList();
+    const { edges } = await pageOf(facade, '(first: 12)');
+    facade.posts.length = 0;
+
+    const { totalCount } = await pageOf(facade, `(first: 5, after: "${edges[3]?.cursor}")`);
+
+    expect(totalCount).toBe(30);
+    expect(facade.posts.map(({ body }) => body.query)).toMatchObject([{ count_only: true }, { page: { limit: 5 } }]);
+  });
+
+  it('G21: has positions as cursors where a table of the service has the order', async () => {
+    const components = ['identity', 'monitoring', 'inventory'].map((service) => ({ service, state: 'ACTIVE' }));
+    await using facade = await startFacade({ '/identity/v2/endpoint/list': listing(components) });
+    const page = async (args: string): Promise<{ nodes: object[]; pageInfo: { endCursor: string } }> => {
+      const { data } = await facade.ask(
+        'identity',
+        `{ endpoints(${args}) { nodes { service } pageInfo { endCursor } } }`,
+      );
+      return data?.endpoints ?? expect.unreachable('no page came');
+    };
+
+    const one = await page('first: 1');
+    const two = await page(`first: 1, after: "${one.pageInfo.endCursor}"`);
+
+    expect([...one.nodes, ...two.nodes]).toEqual([{ service: 'identity' }, { service: 'monitoring' }]);
+    expect(facade.posts.map(({ body }) => body.query)).toEqual([
+      { page: { start: 1, limit: 1 }, only: ['service'] },
+      { page: { start: 2, limit: 1 }, only: ['service'] },
+    ]);
   });
 
   it('takes one POST, and the end of a list one more for its length', async () => {
@@ -86,16 +142,18 @@ describe('a page', () => {
 
     const { data } = await facade.ask(
       'monitoring',
-      '{ alerts(first: 7, offset: 14) { totalCount pageInfo { hasNextPage endCursor } } }',
+      '{ alerts(first: 7, offset: 14) { totalCount pageInfo { hasNextPage hasPreviousPage } } }',
     );
-    const page = await pageOf(facade, '(first: 7, offset: 14)');
 
     expect(data).toEqual({
-      alerts: { totalCount: 30, pageInfo: { hasNextPage: true, endCursor: page.pageInfo.endCursor } },
+      alerts: { totalCount: 30, pageInfo: { hasNextPage: true, hasPreviousPage: true } },
     });
     expect(facade.posts[0]?.body).toEqual({ query: { count_only: true } });
   });
 });
+
+/** A cursor with a content of its own. */
+const encode = (content: unknown) => Buffer.from(JSON.stringify(content)).toString('base64url');
 
 describe('a page with invalid arguments', () => {
   it.each([
@@ -151,5 +209,40 @@ describe('a page with invalid arguments', () => {
       message: '`after` is not a cursor of this list.',
       extensions: { code: 'BAD_USER_INPUT' },
     });
+  });
+
+  it('G21: is BAD_USER_INPUT for a cursor of an earlier release, and says so', async () => {
+    await using facade = await startList();
+
+    const after = encode({ list: 'AbCdEfGh', place: 2 });
+    const { errors } = await facade.ask('monitoring', `{ alerts(after: "${after}") { nodes { id } } }`);
+
+    expect(errors?.[0]).toMatchObject({
+      message: '`after` is a cursor of an earlier release. Start from the first page.',
+      extensions: { code: 'BAD_USER_INPUT', inputPath: ['after'] },
+    });
+    expect(facade.posts).toEqual([]);
+  });
+
+  it.each([
+    { at: ['2026-01-01T00:00:00.000Z'] },
+    { at: ['no time', 'alert-1'] },
+    { at: [1, 'alert-1'] },
+    { at: ['2026-01-01T00:00:00.000Z', null] },
+    { at: ['2026-01-01T00:00:00.000Z', { o: 'exists' }] },
+    { at: ['2026-01-01T00:00:00.000Z', 'alert-1'], skip: 0.5 },
+    { at: ['2026-01-01T00:00:00.000Z', 'alert-1'], skip: 2 ** 40 },
+    { place: 2 },
+  ])('G21: is BAD_USER_INPUT for a cursor with other content: %j', async (content) => {
+    await using facade = await startList();
+    const { pageInfo } = await pageOf(facade, '(first: 3)');
+    const { v, list } = JSON.parse(Buffer.from(pageInfo.endCursor ?? '', 'base64url').toString());
+    facade.posts.length = 0;
+
+    const after = encode({ v, list, ...content });
+    const { errors } = await facade.ask('monitoring', `{ alerts(after: "${after}") { nodes { id } } }`);
+
+    expect(errors?.[0]).toMatchObject({ message: '`after` is not a cursor of this list.' });
+    expect(facade.posts).toEqual([]);
   });
 });

@@ -1,14 +1,19 @@
 import type DataLoader from 'dataloader';
 import type { AnyRow } from '../../resourceType.ts';
-import type { ListIdentity } from '../cursor.ts';
 import { MAX_FILTER_VALUES } from '../limits.ts';
 import type { FieldRequest, PageSource, SelectedFields } from '../loaders.ts';
-import { type Page, type PageArguments, type Window, windowOf } from '../page.ts';
+import { reverseOrder } from '../order.ts';
+import { hasCursor, type Page, type PageArguments, spanOf, type Window, windowOf } from '../page.ts';
+import { rowCursorsOf } from '../rowCursors.ts';
+import { totalOrderOf } from '../totalOrder.ts';
 import { createLoader } from '../tracedLoader.ts';
-import { type ListRequest, ParentList } from './listRequest.ts';
+import type { ListRequest } from './listRequest.ts';
+import { ParentList } from './ParentList.ts';
 import { fetchRowsByParent } from './rowsByParent.ts';
 import { fetchRowsPerParent, type RowsByParent } from './rowsPerParent.ts';
 import { type ListNeed, type ListRows, pageOf } from './slices.ts';
+import { pageOfSpan, type SpanRequest } from './span.ts';
+import { fetchSpans } from './spansByParent.ts';
 
 /** The request of a page under one parent. */
 interface PageRequest {
@@ -17,10 +22,15 @@ interface PageRequest {
 }
 
 /** A page request with its position in the list. */
-interface ResolvedRequest extends PageRequest {
-  readonly list: ListIdentity;
+interface WindowRequest extends PageRequest {
+  readonly list: ParentList;
   readonly window: Window;
 }
+
+/** A page request with the rows between which the page is. */
+interface CursorRequest extends PageRequest, SpanRequest {}
+
+type ResolvedRequest = WindowRequest | CursorRequest | Error;
 
 /** A field's request, and its pages by parent. */
 interface RequestedPages<Row> extends FieldRequest {
@@ -62,8 +72,12 @@ export class ListLoader<Row extends AnyRow> implements PageSource<Row> {
 const covers = (known: FieldRequest, { page, selected }: FieldRequest) =>
   isSamePage(known.page, page) && (known.selected === selected || coversFields(known.selected, selected));
 
-const coversFields = (known: SelectedFields, { rows, total, members }: SelectedFields) =>
-  (known.rows || !rows) && (known.total || !total) && members.isSubsetOf(known.members);
+const coversFields = (known: SelectedFields, { rows, pageInfo, cursors, total, members }: SelectedFields) =>
+  (known.rows || !rows) &&
+  (known.pageInfo || !pageInfo) &&
+  (known.cursors || !cursors) &&
+  (known.total || !total) &&
+  members.isSubsetOf(known.members);
 
 const PAGE_ARGUMENTS = ['first', 'after', 'last', 'before', 'offset'] as const;
 
@@ -74,43 +88,87 @@ const pagesOf = async <Row extends AnyRow>(
   list: ListRequest<Row>,
   requests: readonly PageRequest[],
 ): Promise<(Page<Row> | Error)[]> => {
+  const order = requests.some(({ field }) => field.selected.cursors)
+    ? (totalOrderOf(list.resource, list.args.orderBy) ?? undefined)
+    : undefined;
   const resolved = requests.map((request) => resolveRequest(list, request));
-  const rows = await rowsOf(list, needsOf(resolved));
+  const spans = resolved.filter(isCursorRequest).filter(showsRows);
+  const [rows, pages] = await Promise.all([
+    rowsOf({ ...list, order }, needsOf(resolved)),
+    spans.length > 0 ? fetchSpans(list, spans) : null,
+  ]);
   return resolved.map((request) => {
     if (request instanceof Error) return request;
-    const known = rows.get(request.parent) ?? new Error(`no page under ${request.parent}`);
-    return known instanceof Error
-      ? known
-      : pageOf(known, request.window, { rows: request.field.selected.rows, list: request.list });
+    const known = rows.get(request.parent);
+    if (known instanceof Error) return known;
+    if ('window' in request) return known ? pageOfWindow(known, request) : new Error(`no page under ${request.parent}`);
+    const page = pages?.get(request) ?? pageOfSpan(list, request, { rows: [], passed: 0, hasMore: false });
+    return page instanceof Error ? page : { ...page, totalCount: known?.total ?? Number.NaN };
   });
 };
 
+const isCursorRequest = (request: ResolvedRequest): request is CursorRequest =>
+  !(request instanceof Error) && 'span' in request;
+
+/** Whether rows show what is selected of a page after a cursor. */
+const showsRows = ({ field: { selected } }: CursorRequest) => selected.rows || selected.pageInfo;
+
 /** A cursor belongs to one parent's list: for any other parent the request fails, separately from the rest. */
-const resolveRequest = (of: ListRequest<AnyRow>, { parent, field }: PageRequest): ResolvedRequest | Error => {
+const resolveRequest = (of: ListRequest<AnyRow>, { parent, field }: PageRequest): ResolvedRequest => {
   const list = new ParentList(of, parent);
   try {
-    return { parent, field, list, window: windowOf(field.page, list) };
+    const order = hasCursor(field.page) ? list.order : null;
+    return order === null
+      ? { parent, field, list, window: windowOf(field.page, list) }
+      : { parent, field, order, span: spanOf(field.page, list, order), selected: field.selected };
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error));
   }
 };
 
+const pageOfWindow = <Row extends AnyRow>(known: ListRows<Row>, { window, list, field }: WindowRequest): Page<Row> =>
+  pageOf(known, window, {
+    rows: field.selected.rows,
+    list,
+    cursorsOf: field.selected.cursors
+      ? (rows, from) => cursorsOfWindow(list, { rows, from, atEnd: window.atEnd })
+      : null,
+  });
+
+/** The last rows of a list are read on from its end. */
+const cursorsOfWindow = (
+  { order, isFree }: ParentList,
+  { rows, from, atEnd }: { readonly rows: readonly AnyRow[]; readonly from: number; readonly atEnd: boolean },
+) => {
+  if (order === null) return rows.map((_, at) => from + at);
+  const read = { isFree, isBackward: atEnd, after: null, shared: 0 };
+  return atEnd
+    ? rowCursorsOf({ ...read, rows: rows.toReversed(), order: reverseOrder(order), passed: 0 }).toReversed()
+    : rowCursorsOf({ ...read, rows, order, passed: from });
+};
+
 /** The combined needs of all requests, by parent. */
-const needsOf = (requests: readonly (ResolvedRequest | Error)[]): Map<string, ListNeed> => {
+const needsOf = (requests: readonly ResolvedRequest[]): Map<string, ListNeed> => {
   const needs = new Map<string, ListNeed>();
   for (const request of requests) {
-    if (request instanceof Error) continue;
+    const need = request instanceof Error ? null : needOf(request);
+    if (request instanceof Error || need === null) continue;
     const known = needs.get(request.parent);
-    const need = needOf(request);
     needs.set(request.parent, known ? mergeNeeds(known, need) : need);
   }
   return needs;
 };
 
-/** A page without selected rows, or with `first: 0`, still has a position in its list. */
-const needOf = ({ window, field: { selected } }: ResolvedRequest): ListNeed => {
-  const hasRows = selected.rows && window.count > 0;
-  return { windows: hasRows ? [window] : [], total: selected.total || !hasRows, members: selected.members };
+/**
+ * A page without selected rows, or with `first: 0`, still has a position in its list. Of a page between cursors only the
+ * length of the list is needed.
+ */
+const needOf = (request: WindowRequest | CursorRequest): ListNeed | null => {
+  const { selected } = request.field;
+  const { members } = selected;
+  if (!('window' in request)) return selected.total ? { windows: [], total: true, members } : null;
+  const hasRows = selected.rows && request.window.count > 0;
+  return { windows: hasRows ? [request.window] : [], total: selected.total || !hasRows, members };
 };
 
 const mergeNeeds = (one: ListNeed, other: ListNeed): ListNeed => ({

@@ -38,6 +38,22 @@ export const conditionsWith = ({ resource, args }: ListRequest<AnyRow>, under: C
   };
 };
 
+/** Conditions of a list, and further ones: both have alternatives only where the caller knows that the list has none. */
+export const conditionsAnd = (conditions: ListConditions, more: Conditions | undefined): ListConditions =>
+  more === undefined
+    ? conditions
+    : {
+        ...conditions,
+        ...present('filter', [...(conditions.filter ?? []), ...more.filter]),
+        ...present('filter_or', [...(conditions.filter_or ?? []), ...more.filter_or]),
+      };
+
+/** Whether a list under some parents has no alternatives of its own, of which the wire's query has one list. */
+export const isFreeOfAlternatives = (request: ListRequest<AnyRow>, parents: readonly string[]): boolean => {
+  const conditions = conditionsUnder(request, parents);
+  return conditions !== null && conditions.filter_or === undefined;
+};
+
 const hasAlternatives = ({ resource, args }: ListRequest<AnyRow>) =>
   conditionsOf(resource, args.filter).filter_or.length > 0;
 

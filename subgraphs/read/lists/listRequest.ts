@@ -2,10 +2,11 @@ import { type Context, domainFor } from '../../context.ts';
 import type { AnyRow, ResourceType } from '../../resourceType.ts';
 import { rowsOf } from '../../upstream/answer.ts';
 import type { Order } from '../condition.ts';
-import type { ListIdentity } from '../cursor.ts';
+import type { OrderKey } from '../order.ts';
 import type { PageArguments } from '../page.ts';
 import type { ParentLink } from '../parentLink.ts';
 import { recordLoaderFor } from '../records.ts';
+import type { RowsAfter } from '../rowsAfter.ts';
 
 /** Arguments of a connection. */
 export interface ListArguments extends PageArguments {
@@ -26,6 +27,10 @@ export interface ListRequest<Row extends AnyRow> {
   readonly member: string | null;
   /** Where no member of rows names the parent: how they find it. `member` then only names the link. */
   readonly link?: ParentLink | undefined;
+  /** Order in which every row has a definite place, where cursors are read or written. Else upstream orders equal rows. */
+  readonly order?: readonly OrderKey[] | undefined;
+  /** Conditions for the rest of the list after a row. */
+  readonly rest?: RowsAfter | undefined;
 }
 
 /** The cache key of a list request: everything that determines the rows of the list and their order. */
@@ -35,36 +40,6 @@ export const listKeyOf = ({ context, args, member }: ListRequest<AnyRow>): strin
   const domain = domainId && domainId === context.claims?.did ? null : domainId;
   return JSON.stringify([member, args.filter, args.keyword, args.orderBy, domain, args.request]);
 };
-
-/**
- * The list under one parent, which identifies its cursors. The text is computed only when a cursor is written or read.
- */
-export class ParentList implements ListIdentity {
-  readonly #request: ListRequest<AnyRow>;
-  readonly #parent: string;
-
-  constructor(request: ListRequest<AnyRow>, parent: string) {
-    this.#request = request;
-    this.#parent = parent;
-  }
-
-  get operation(): string {
-    return this.#request.resource.list.id;
-  }
-
-  get text(): string {
-    const { resource, args, member } = this.#request;
-    return JSON.stringify([
-      resource.list.id,
-      member,
-      this.#parent,
-      args.filter,
-      args.keyword,
-      args.orderBy,
-      args.domainId,
-    ]);
-  }
-}
 
 /**
  * Sends the `list` operation without a `query`: all records with all members, in default order.

@@ -5,7 +5,7 @@ import { badInput } from '../../upstream/errors.ts';
 import { anyOf, conditionsOn, sortOf } from '../condition.ts';
 import { MAX_ROWS } from '../limits.ts';
 import { RequestCache } from '../requestCache.ts';
-import { conditionsUnder, conditionsWith, type ListConditions, present } from './listConditions.ts';
+import { conditionsAnd, conditionsUnder, conditionsWith, type ListConditions, present } from './listConditions.ts';
 import { type ListArguments, type ListRequest, listKeyOf } from './listRequest.ts';
 
 /** The range of rows and their members; or only the total count. */
@@ -25,13 +25,14 @@ export const postList = <Row extends AnyRow>(
   parents: readonly string[],
   range: RowRange,
 ): Promise<Rows<Row>> => {
-  const send = (conditions: ListConditions) => sendList(request, parents, conditions, range);
+  const send = (conditions: ListConditions) =>
+    sendList(request, parents, conditionsAnd(conditions, request.rest), range);
   const conditions = conditionsUnder(request, parents);
   return conditions === null ? conditionsByKey(request, parents).then(send) : send(conditions);
 };
 
 const sendList = async <Row extends AnyRow>(
-  { context, resource, args }: ListRequest<Row>,
+  { context, resource, args, order }: ListRequest<Row>,
   parents: readonly string[],
   conditions: ListConditions,
   range: RowRange,
@@ -41,7 +42,11 @@ const sendList = async <Row extends AnyRow>(
     ...demandOf(resource, resource.list, range.only ?? []),
     ...membersOf(args.request),
     ...(resource.under === null ? {} : { [resource.under]: parents[0] }),
-    query: { ...conditions, ...present('sort', sortOf(resource, args.orderBy)), ...range },
+    query: {
+      ...conditions,
+      ...present('sort', order?.map(({ key, desc }) => ({ key, desc })) ?? sortOf(resource, args.orderBy)),
+      ...range,
+    },
   });
   const found = rowsOf<Row>(answer, resource.list.id);
   const most = 'page' in range ? range.page.limit : 0;

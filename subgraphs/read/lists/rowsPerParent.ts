@@ -9,7 +9,7 @@ import { endOfSlice, type ListNeed, type ListRows, type RowRun, runsOf, type Sli
 import { rememberWhole } from './wholeList.ts';
 
 /** Maximum number of concurrent calls where each parent needs a separate call. */
-const MAX_CONCURRENT_CALLS = 8;
+export const MAX_CONCURRENT_CALLS = 8;
 
 /** Rows by parent; an error where they could not be fetched. */
 export type RowsByParent<Row> = Map<string, ListRows<Row> | Error>;
@@ -96,7 +96,8 @@ interface RowRange extends RowRun {
   readonly members: ReadonlySet<string>;
 }
 
-const fetchSlice = async <Row extends AnyRow>(
+/** Fetches consecutive rows of one list, with one call where upstream sends counts. */
+export const fetchSlice = async <Row extends AnyRow>(
   request: ListRequest<Row>,
   parent: string,
   { from, end, members }: RowRange,
@@ -106,7 +107,7 @@ const fetchSlice = async <Row extends AnyRow>(
   const { rows, total } = await postList(request, [parent], { page, only: [...members] });
   primeRecords(request, rows, members);
   const isEnd = from + rows.length >= total || rows.length < end - from;
-  if (from === 0 && isEnd) rememberWhole(request, rows, members);
+  if (from === 0 && isEnd && request.rest === undefined) rememberWhole(request, rows, members);
   if (!Number.isNaN(total) || isEnd) return { from, rows, total, isEnd };
   // The page is full and the answer has no count: only a further row shows whether it is the last.
   const next = await postList(request, [parent], { page: { start: end + 1, limit: 1 }, only: [request.resource.key] });

@@ -1,4 +1,4 @@
-import type { ListIdentity } from '../cursor.ts';
+import type { ListIdentity, RowCursor } from '../cursor.ts';
 import { MAX_ROWS, ROWS_PER_CALL } from '../limits.ts';
 import { type Page, placeWindow, type Window } from '../page.ts';
 
@@ -63,26 +63,35 @@ export const isAtEnd = (need: ListNeed): boolean => endOf(need) === Number.POSIT
 export const needsLengths = (needs: ReadonlyMap<string, ListNeed>): boolean =>
   [...needs.values()].some((need) => need.total || isAtEnd(need));
 
+/** What a page shows beside its rows. */
+export interface PageOptions<Row> {
+  readonly rows: boolean;
+  readonly list: ListIdentity;
+  /** The cursors of rows, of which the first has a position; null where no cursor is selected. */
+  readonly cursorsOf: ((rows: readonly Row[], from: number) => readonly (RowCursor | number)[]) | null;
+}
+
 /** The page of a window, cut from the known part of its list; without rows where none were needed. */
 export const pageOf = <Row>(
   { slices, total }: ListRows<Row>,
   window: Window,
-  selected: { readonly rows: boolean; readonly list: ListIdentity },
+  { rows, list, cursorsOf }: PageOptions<Row>,
 ): Page<Row> => {
   const { from, count } = placeWindow(window, total);
   const slice = slices.find((known) => known.from <= from && (known.isEnd || from + count <= endOfSlice(known)));
-  if (!selected.rows || slice === undefined) {
+  const shown = { totalCount: total, hasPreviousPage: from > 0, list };
+  if (!rows || slice === undefined) {
     // A list that is too long to be counted is longer than any page.
     const end = Number.isNaN(total) ? Number.POSITIVE_INFINITY : total;
     const length = Math.min(count, Math.max(end - from, 0));
-    return { nodes: [], totalCount: total, from, length, hasNextPage: from + length < end, list: selected.list };
+    return { ...shown, nodes: [], hasNextPage: from + length < end, cursors: null };
   }
   const at = from - slice.from;
   const nodes =
     at === 0 && count >= slice.rows.length ? slice.rows : slice.rows.slice(at, Math.min(at + count, slice.rows.length));
   const end = from + nodes.length;
   const hasNextPage = Number.isNaN(total) ? end < endOfSlice(slice) || !slice.isEnd : end < total;
-  return { nodes, totalCount: total, from, length: nodes.length, hasNextPage, list: selected.list };
+  return { ...shown, nodes, hasNextPage, cursors: cursorsOf && (() => cursorsOf(nodes, from)) };
 };
 
 /** Position after the last row of a slice. */

@@ -9,8 +9,13 @@ export const pushdown: readonly CallCase[] = [
   },
   {
     given: 'a count and `pageInfo`',
-    query: '{ alerts(first: 3) { totalCount pageInfo { hasNextPage endCursor } } }',
+    query: '{ alerts(first: 3) { totalCount pageInfo { hasNextPage } } }',
     posts: ['monitoring.alert.list: count'],
+  },
+  {
+    given: 'a count and a cursor, which only a row has',
+    query: '{ alerts(first: 3) { totalCount pageInfo { hasNextPage endCursor } } }',
+    posts: ['monitoring.alert.list: by created_at descending alert_id; rows 1–3; only alert_id created_at'],
   },
   {
     given: 'a count and rows, which come in one answer',
@@ -30,7 +35,7 @@ export const pushdown: readonly CallCase[] = [
   {
     given: 'rows by edges and by nodes',
     query: '{ alerts(first: 2) { nodes { title } edges { cursor node { state } } } }',
-    posts: ['monitoring.alert.list: rows 1–2; only alert_id title state'],
+    posts: ['monitoring.alert.list: by created_at descending alert_id; rows 1–2; only alert_id title state created_at'],
   },
   {
     given: 'one member under several aliases',

@@ -1,0 +1,47 @@
+import type { AnyRow } from '../../resourceType.ts';
+import type { ListIdentity } from '../cursor.ts';
+import type { OrderKey } from '../order.ts';
+import { totalOrderOf } from '../totalOrder.ts';
+import { isFreeOfAlternatives } from './listConditions.ts';
+import type { ListRequest } from './listRequest.ts';
+
+/**
+ * The list under one parent, which identifies its cursors. The text is computed only when a cursor is written or read.
+ */
+export class ParentList implements ListIdentity {
+  readonly #request: ListRequest<AnyRow>;
+  readonly #parent: string;
+
+  constructor(request: ListRequest<AnyRow>, parent: string) {
+    this.#request = request;
+    this.#parent = parent;
+  }
+
+  get operation(): string {
+    return this.#request.resource.list.id;
+  }
+
+  get order(): readonly OrderKey[] | null {
+    const { resource, args } = this.#request;
+    return totalOrderOf(resource, args.orderBy);
+  }
+
+  /** Whether it has no alternatives of its own (`rowsAfter`). */
+  get isFree(): boolean {
+    return isFreeOfAlternatives(this.#request, [this.#parent]);
+  }
+
+  get text(): string {
+    const { resource, args, member } = this.#request;
+    return JSON.stringify([
+      resource.list.id,
+      member,
+      this.#parent,
+      args.filter,
+      args.keyword,
+      args.orderBy,
+      args.domainId,
+      this.order?.map(({ key, desc }) => [key, desc]),
+    ]);
+  }
+}

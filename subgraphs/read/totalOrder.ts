@@ -1,0 +1,44 @@
+import type { AnyRow, ResourceType } from '../resourceType.ts';
+import { type Order, type Sort, sortOf } from './condition.ts';
+import type { OrderKey } from './order.ts';
+
+/** Member that orders rows with equal values, as upstream does (semantics 2.4.2). */
+const CREATED_AT = 'created_at';
+
+/**
+ * The order of a list, continued by the time of creation and the identifier, so that no two rows are equal.
+ *
+ * @returns null where rows have the order of a table of the service, which no member tells
+ */
+export const totalOrderOf = (
+  resource: ResourceType<AnyRow>,
+  orderBy: readonly Order[] | null | undefined,
+): readonly OrderKey[] | null => {
+  const sorts = orderBy?.length ? sortOf(resource, orderBy) : defaultSortOf(resource);
+  if (sorts.length === 0) return null;
+  const ties = [CREATED_AT, resource.key].filter((key) => resource.members.has(key));
+  const keys = new Map<string, OrderKey>();
+  for (const sort of [...sorts, ...ties.map((key) => ({ key, desc: false }))])
+    if (!keys.has(resource.key) && !keys.has(sort.key)) keys.set(sort.key, orderKeyOf(resource, sort));
+  return [...keys.values()];
+};
+
+const defaultSortOf = ({ defaultSort }: ResourceType<AnyRow>): Sort[] =>
+  defaultSort.map((member) =>
+    member.startsWith('-') ? { key: member.slice(1), desc: true } : { key: member, desc: false },
+  );
+
+const orderKeyOf = (resource: ResourceType<AnyRow>, { key, desc }: Sort): OrderKey => ({
+  key,
+  desc,
+  isTime: resource.times.has(key),
+  isNullable: key !== CREATED_AT && key !== resource.key,
+  type: typeOf(resource.schemas[key]),
+});
+
+const typeOf = (schema: { readonly type?: unknown } | undefined): OrderKey['type'] => {
+  if (schema === undefined) return undefined;
+  if (schema.type === 'integer' || schema.type === 'number') return 'number';
+  // The schema of an enumeration lists its values, which are texts.
+  return schema.type === 'boolean' ? 'boolean' : 'string';
+};
