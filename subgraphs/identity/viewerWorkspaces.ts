@@ -1,7 +1,7 @@
 /** The caller's own user, workspaces, and roles in these workspaces. */
 import { userProfile } from '../../contract/identity/userProfile.ts';
 import type { Context } from '../context.ts';
-import { recordLoaderFor, referencedRecord } from '../read/records.ts';
+import { recordLoaderFor, referencedRecord, rootRecord } from '../read/records.ts';
 import { RequestCache } from '../read/requestCache.ts';
 import { type Info, selectedMembers } from '../read/selection.ts';
 import { rowsOf } from '../upstream/answer.ts';
@@ -10,6 +10,7 @@ import {
   type RoleRow,
   roles,
   type UserRow,
+  users,
   usersFor,
   type ViewerRow,
   type ViewerWorkspaceRow,
@@ -55,6 +56,33 @@ export const referencedWorkspace = (
 const ownWorkspace = async (context: Context, id: string, info: Info): Promise<WorkspaceRow | null> => {
   const row = (await ownWorkspaces(context))?.get(id);
   return row ? workspaceOf(row, context, info) : referencedRecord(context, workspaces, id, info);
+};
+
+/**
+ * The workspace that a query starts at. Users who may not list workspaces find it among their own.
+ *
+ * @returns as `rootRecord`; the workspace of the token exists, so that nothing is fetched for its identifier alone
+ */
+export const rootWorkspace = async (context: Context, id: string, info: Info): Promise<WorkspaceRow | null> => {
+  const { own, rol, wid } = context.claims ?? {};
+  const isIdOnly = selectedMembers(workspaces, info).size === 1;
+  if (isIdOnly && id === wid && id !== '*') return workspaces.stub(id);
+  if (own === 'APP' || !OWN_ONLY.has(rol)) return rootRecord(context, workspaces, id, info);
+  const rows = await (isIdOnly ? ownWorkspaces(context).catch(() => null) : ownWorkspaces(context));
+  if (rows === null) return rootRecord(context, workspaces, id, info);
+  const row = rows.get(id);
+  return row ? workspaceOf(row, context, info) : null;
+};
+
+/**
+ * The user that a query starts at.
+ *
+ * @returns as `rootRecord`; the caller exists, so that nothing is fetched for the identifier alone
+ */
+export const rootUser = (context: Context, id: string, info: Info): UserRow | Promise<UserRow | null> => {
+  const { own, aud } = context.claims ?? {};
+  const isCaller = own !== 'APP' && id === aud && selectedMembers(users, info).size === 1;
+  return isCaller ? users.stub(id) : rootRecord(context, usersFor(context), id, info);
 };
 
 const NAME_MEMBERS: ReadonlySet<string> = new Set(['user_id', 'name', 'email']);

@@ -1,15 +1,17 @@
 import type { Context } from '../context.ts';
 import type { AnyRow, ResourceType } from '../resourceType.ts';
-import { nullWhereNotVisible } from '../upstream/errors.ts';
+import { nullWhereNotVisible, OperationError } from '../upstream/errors.ts';
 import type { FieldRecords, RecordSource } from './loaders.ts';
 import { RecordLoader } from './recordLoader.ts';
 import {
   type Info,
+  membersReadAsEntity,
   selectedMembers,
   selectedMembersAnywhere,
   selectedMembersBelow,
   withMembersReadElsewhere,
 } from './selection.ts';
+import { markUnknown } from './unknownRecords.ts';
 
 /**
  * The request's loader of a resource type's records by key. The token's own domain and no domain give the same loader.
@@ -121,6 +123,35 @@ const fieldRecords = <Row extends AnyRow>(
   resource.fieldRecords.set(context, fieldNodes, field);
   return field;
 };
+
+/**
+ * The record of an optional read that a query starts at. Where only its identifier or connections by it are selected, its
+ * existence is checked; lookups of one tick share one POST.
+ *
+ * @returns null where there is no such record, or where it is not visible to the viewer; a row with the identifier only where
+ * that cannot be found out: the deployment lacks the read, the caller may not call it, or it fails and nothing of it is selected
+ */
+export const rootRecord = async <Row extends AnyRow>(
+  context: Context,
+  resource: ResourceType<Row>,
+  id: string,
+  info: Info,
+): Promise<Row | null> => {
+  if (!id || id === '*') return null;
+  const members = selectedMembers(resource, info);
+  const along = selectedMembersAnywhere(resource, info).union(membersReadAsEntity(context, resource));
+  return recordLoaderFor(context, resource, null)
+    .load(id, members, along)
+    .catch((error: unknown) => {
+      if (!isTolerable(error, members.size > 1)) throw error;
+      return markUnknown(resource.stub(id));
+    });
+};
+
+/** Whether a record may be returned with its identifier only, although the read of it failed. */
+const isTolerable = (error: unknown, areMembersSelected: boolean): boolean =>
+  error instanceof OperationError &&
+  (areMembersSelected ? ['FORBIDDEN', 'NOT_IMPLEMENTED'].includes(error.code) : error.code !== 'UNAUTHENTICATED');
 
 /** The records of an optional read for a list of identifiers, in the same order, without `*` and empty identifiers. */
 export const referencedRecords = async <Row extends AnyRow>(

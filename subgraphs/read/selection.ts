@@ -90,6 +90,16 @@ export const withMembersReadElsewhere = (
   return read.length === 0 ? members : members.union(new Set(read.flatMap((field) => readElsewhere[field] ?? [])));
 };
 
+/** Members of a record type that the operation reads of its entities, in any area of this process. */
+export const membersReadAsEntity = ({ entityFields }: Context, resource: ResourceType<AnyRow>): ReadonlySet<string> => {
+  const prefix = `${resource.type}.`;
+  const fields = [...entityFields].filter((field) => field.startsWith(prefix));
+  return membersOf(
+    resource,
+    fields.map((field) => field.slice(prefix.length)),
+  );
+};
+
 const membersOf = (resource: ResourceType<AnyRow>, fields: Iterable<string>) => {
   const members = new Set([resource.key]);
   for (const field of fields) for (const member of membersOfField(resource, field)) members.add(member);

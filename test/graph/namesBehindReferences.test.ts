@@ -106,7 +106,7 @@ describe('P11: names of referenced records', () => {
     expect(graph.posts()).toEqual(['/monitoring/v1/alert/list']);
   });
 
-  it('are null if the record is not visible to the caller, without an error; the id is still returned', async () => {
+  it('are null where the caller may not read them, without an error', async () => {
     // The caller's own workspace has a name in the list of own workspaces, and nothing else.
     const query = `{ project(id: "${graph.projects[2]}") { id name projectType tags isManaged users { id } }
       workspace(id: "${graph.workspaces[0]}") { id name userCount cost { day } users { nodes { name } } } }`;
@@ -115,14 +115,7 @@ describe('P11: names of referenced records', () => {
     const admin = await graph.asAdmin(query);
 
     expect(member.errors).toBeUndefined();
-    expect(member.data.project).toEqual({
-      id: graph.projects[2],
-      name: null,
-      projectType: null,
-      tags: null,
-      isManaged: null,
-      users: [],
-    });
+    expect(member.data.project).toBeNull();
     expect(member.data.workspace).toMatchObject({
       id: graph.workspaces[0],
       name: 'Retail',
@@ -132,18 +125,6 @@ describe('P11: names of referenced records', () => {
     expect(admin.errors).toBeUndefined();
     expect(admin.data.project).toMatchObject({ name: 'Vault', projectType: 'PRIVATE', tags: {}, isManaged: false });
     expect(admin.data.workspace).toMatchObject({ name: 'Retail', userCount: 3, cost: { day: 12.5 } });
-  });
-
-  it('are null if the record is deleted', async () => {
-    const { data, errors } = await graph.asOwner(
-      '{ project(id: "project-gone") { id name createdAt workspace { id } alerts { totalCount } } user(id: "no@one") { id email state roleBindings { roleType } } }',
-    );
-
-    expect(errors).toBeUndefined();
-    expect(data).toEqual({
-      project: { id: 'project-gone', name: null, createdAt: null, workspace: null, alerts: { totalCount: 0 } },
-      user: { id: 'no@one', email: null, state: null, roleBindings: [] },
-    });
   });
 });
 

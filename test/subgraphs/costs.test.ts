@@ -37,7 +37,7 @@ describe('costSeries', () => {
       },
       b: { costSeries: { total: 0, points: [{ amount: 0 }, { amount: 0 }], groups: [], others: null } },
     });
-    expect(facade.posts.map(({ body }) => body)).toEqual([
+    expect(facade.posts.filter(({ path }) => path === ANALYZE).map(({ body }) => body)).toEqual([
       {
         query: {
           granularity: 'MONTHLY',

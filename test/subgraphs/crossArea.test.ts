@@ -7,6 +7,8 @@ const ALERTS = '/monitoring/v1/alert/list';
 const WEBHOOKS = '/monitoring/v1/webhook/list';
 const POLICIES = '/alert-manager/v1/escalation-policy/list';
 const SERVICES = '/alert-manager/v1/service/list';
+const WORKSPACES = '/identity/v2/workspace/list';
+const USERS = '/identity/v2/user/list';
 const APPS = '/identity/v2/app/list';
 const AGENTS = '/identity/v2/agent/list';
 const ROLES = '/identity/v2/role/list';
@@ -152,7 +154,7 @@ describe('references across areas', () => {
         alertServices { nodes { name } } escalationPolicies { totalCount } apps { nodes { name agent { state } } }
         metrics { nodes { name namespace { metrics { totalCount } } } } recordNotes { totalCount }
         inventoryJobs { nodes { status plugin { webhooks { nodes { name } } } } } trustedSecrets { nodes { name } } } }`,
-      posts: [SERVICES, POLICIES, APPS, AGENTS, METRICS, METRICS, NOTES, INVENTORY_JOBS, WEBHOOKS, SECRETS],
+      posts: [WORKSPACES, SERVICES, POLICIES, APPS, AGENTS, METRICS, METRICS, NOTES, INVENTORY_JOBS, WEBHOOKS, SECRETS],
       data: {
         workspace: {
           alertServices: { nodes: [{ name: 'Shop' }, { name: 'Bank' }] },
@@ -174,7 +176,7 @@ describe('references across areas', () => {
       given: 'a user to their records in four areas',
       query:
         '{ user(id: "u") { apiKeys { nodes { name } } customWidgets { nodes { name user { id } } } recordNotes { nodes { note } } assignedAlerts { totalCount } } }',
-      posts: [KEYS, WIDGETS, NOTES, ALERTS],
+      posts: [USERS, KEYS, WIDGETS, NOTES, ALERTS],
       data: {
         user: {
           apiKeys: { nodes: [{ name: 'laptop' }] },

@@ -59,20 +59,6 @@ describe('the caller, as `me`', () => {
   });
 });
 
-describe('a root field of a type without an operation', () => {
-  it('takes no POST', async () => {
-    await using facade = await startFacade({});
-
-    const { data } = await facade.ask(
-      'identity',
-      '{ project(id: "p") { id } workspace(id: "w") { id } user(id: "u") { id } }',
-    );
-
-    expect(data).toEqual({ project: { id: 'p' }, workspace: { id: 'w' }, user: { id: 'u' } });
-    expect(facade.posts).toEqual([]);
-  });
-});
-
 describe('signing in', () => {
   const ISSUE =
     'mutation ($input: TokenIssueInput!) { tokenIssue(input: $input) { token { accessToken refreshToken } userErrors { code path } } }';

@@ -1,13 +1,13 @@
 import { recordStatistics } from '../../analysis/statistics.ts';
 import { list } from '../../read/list.ts';
-import { record, referencedRecord } from '../../read/records.ts';
+import { record, rootRecord } from '../../read/records.ts';
 import { analyzeCostReports } from '../costReportAnalysis.ts';
 import { costSeries } from '../costSeries.ts';
 import type { QueryResolvers } from '../generated.ts';
 import { budgets, costReportDataRows, costSchedules, customWidgets, dataSources } from '../resources.ts';
 
 export const Query: QueryResolvers = {
-  dataSource: (_query, { id }, context, info) => referencedRecord(context, dataSources, id, info),
+  dataSource: (_query, { id }, context, info) => rootRecord(context, dataSources, id, info),
   dataSources: (_query, args, context, info) => list(context, dataSources, args, info),
   budgets: (_query, args, context, info) => list(context, budgets, args, info),
   budget: (_query, { id }, context, info) => record(context, budgets, id, info),

@@ -3,7 +3,7 @@ import { domain } from '../../../contract/identity/domain.ts';
 import { recordStatistics } from '../../analysis/statistics.ts';
 import { callRead } from '../../read/callRead.ts';
 import { list } from '../../read/list.ts';
-import { record, recordBy, referencedRecord } from '../../read/records.ts';
+import { record, recordBy, rootRecord } from '../../read/records.ts';
 import { nullWhereNotFound } from '../../upstream/errors.ts';
 import { viewerOf } from '../../wire/claims.ts';
 import type { QueryResolvers } from '../generated.ts';
@@ -23,22 +23,22 @@ import {
   usersFor,
   workspaces,
 } from '../resources.ts';
-import { referencedWorkspace } from '../viewerWorkspaces.ts';
+import { rootUser, rootWorkspace } from '../viewerWorkspaces.ts';
 
 export const Query: QueryResolvers = {
   me: (_query, _args, context) => viewerOf(context.claims),
   domainAuthInfo: (_query, args, context) => callRead(context, domain.get_auth_info, args).catch(nullWhereNotFound),
-  project: (_query, { id }, context, info) => referencedRecord(context, projects, id, info),
+  project: (_query, { id }, context, info) => rootRecord(context, projects, id, info),
   projects: (_query, args, context, info) => list(context, projects, args, info),
-  projectGroup: (_query, { id }, context, info) => referencedRecord(context, projectGroups, id, info),
+  projectGroup: (_query, { id }, context, info) => rootRecord(context, projectGroups, id, info),
   projectGroups: (_query, args, context, info) => list(context, projectGroups, args, info),
-  workspace: (_query, { id }, context, info) => referencedWorkspace(context, id, info),
+  workspace: (_query, { id }, context, info) => rootWorkspace(context, id, info),
   workspaces: (_query, args, context, info) => list(context, workspaces, args, info),
-  user: (_query, { id }, context, info) => referencedRecord(context, usersFor(context), id, info),
+  user: (_query, { id }, context, info) => rootUser(context, id, info),
   users: (_query, args, context, info) => list(context, usersFor(context), args, info),
-  serviceAccount: (_query, { id }, context, info) => referencedRecord(context, serviceAccounts, id, info),
+  serviceAccount: (_query, { id }, context, info) => rootRecord(context, serviceAccounts, id, info),
   serviceAccounts: (_query, args, context, info) => list(context, serviceAccounts, args, info),
-  trustedAccount: (_query, { id }, context, info) => referencedRecord(context, trustedAccounts, id, info),
+  trustedAccount: (_query, { id }, context, info) => rootRecord(context, trustedAccounts, id, info),
   trustedAccounts: (_query, args, context, info) => list(context, trustedAccounts, args, info),
   apiKeys: (_query, args, context, info) => list(context, apiKeys, args, info),
   apiKey: (_query, { id }, context, info) => record(context, apiKeys, id, info),

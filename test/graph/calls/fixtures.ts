@@ -43,6 +43,8 @@ const rows: Readonly<Record<string, readonly JsonObject[]>> = {
     { role_id: 'r1', name: 'Operator' },
     { role_id: 'r2', name: 'Builder' },
   ],
+  'identity.project': [{ project_id: 'p1', name: 'Shop' }],
+  'identity.workspace': [{ workspace_id: 'w1', name: 'Retail' }],
   'identity.api_key': [{ api_key_id: 'k1', name: 'laptop', user_id: 'ada', app_id: 'app-1' }],
   'identity.job': [{ job_id: 'j1', plugin_id: 'x', workspace_id: 'w1', trusted_account_id: 'ta-1' }],
   'inventory.note': [

@@ -78,7 +78,10 @@ export const parents: readonly CallCase[] = [
   {
     given: 'a page under one parent, with exactly the rows of the page',
     query: '{ project(id: "p1") { alerts(first: 2) { totalCount nodes { title } } } }',
-    posts: ['monitoring.alert.list: project_id eq p1; rows 1–2; only alert_id title'],
+    posts: [
+      'identity.project.list: project_id in [p1]; rows 1–1; only project_id',
+      'monitoring.alert.list: project_id eq p1; rows 1–2; only alert_id title',
+    ],
   },
   {
     given: 'parents that are the same record',

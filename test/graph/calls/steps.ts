@@ -51,6 +51,7 @@ export const steps: readonly CallCase[] = [
       'identity.agent.list: workspace_id eq w1; count',
       'identity.app.list: workspace_id eq w1; count',
       'identity.job.list: workspace_id eq w1; count',
+      'identity.workspace.list: workspace_id in [w1]; rows 1–1; only workspace_id',
       'inventory.metric.list: workspace_id eq w1; count',
       'inventory.note.list: workspace_id eq w1; count',
       'inventory_v2.job.list: workspace_id eq w1; count',
@@ -69,10 +70,13 @@ export const steps: readonly CallCase[] = [
     ],
   },
   {
-    given: 'types without an operation, which take no POST',
+    given: 'the caller, who takes no POST, and others, whose existence takes one per type (G28)',
     query:
       '{ project(id: "p1") { id } workspace(id: "w1") { id } user(id: "ada") { id } me { user { id } domain { id } } }',
-    posts: [],
+    posts: [
+      'identity.project.list: project_id in [p1]; rows 1–1; only project_id',
+      'identity.workspace.list: workspace_id in [w1]; rows 1–1; only workspace_id',
+    ],
   },
   {
     given: 'versions of a dashboard, which are listed under that dashboard only',
