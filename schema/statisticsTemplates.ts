@@ -74,7 +74,7 @@ export const statisticsInputs = (record: string): string => `
 input ${record}GroupKeyInput {
   ${field(record)}
   ${NAME}
-  "For times: \`year\`, \`month\` or \`day\` as a number; any other text is a pattern such as \`%Y-%m\`."
+  "For times, in UTC: \`year\`, \`month\` or \`day\` as a number; any other text is a pattern such as \`%Y-%m\`."
   dateFormat: String
 }
 

@@ -1,11 +1,13 @@
 import { alert } from '../../contract/monitoring/alert.ts';
 import type { Context } from '../context.ts';
-import { countIn, type GroupedStatistics } from '../read/groupedStatistics.ts';
+import { RequestCache } from '../read/requestCache.ts';
 import { statisticsUnder } from '../read/statistics.ts';
-import { badInput, OperationError } from '../upstream/errors.ts';
+import { badInput } from '../upstream/errors.ts';
 import type { JsonObject } from '../upstream/jsonObject.ts';
+import { checkTimeZone } from '../wire/timeZone.ts';
 import type { AlertBucketRow } from './alertBucket.ts';
-import { type Bucket, bucketsBetween, dateFormatOf } from './buckets.ts';
+import { type BucketCounts, bucketCounts } from './bucketCounts.ts';
+import { bucketStarts } from './buckets.ts';
 import type { AlertFilter, AlertInterval } from './generated.ts';
 import { alerts } from './resources.ts';
 
@@ -14,6 +16,7 @@ interface HistogramArguments {
   readonly from: string;
   readonly to: string;
   readonly interval: AlertInterval;
+  readonly timeZone?: string | null;
   readonly filter?: AlertFilter | null;
 }
 
@@ -25,7 +28,7 @@ const MAX_BUCKETS = 1_000;
  * one by time of resolution; each is sent only when selected.
  *
  * @param member the member of alerts that references the parent, e.g. `project_id`; null for all alerts
- * @throws {OperationError} BAD_USER_INPUT where `from` is after `to`, or for more than 1,000 buckets
+ * @throws {OperationError} BAD_USER_INPUT where `from` is after `to`, for an unknown time zone, or for more than 1,000 buckets
  */
 export const alertHistogramUnder = (
   context: Context,
@@ -33,14 +36,14 @@ export const alertHistogramUnder = (
   parent: string,
   args: HistogramArguments,
 ): AlertBucketRow[] => {
-  const { from, to, interval } = args;
-  if (from > to) throw badInput(alert.stat.id, '`from` must not be after `to`.', ['from']);
-  const buckets = bucketsBetween(from, to, interval, MAX_BUCKETS + 1);
-  if (buckets.length > MAX_BUCKETS)
-    throw badInput(alert.stat.id, `There are more than ${MAX_BUCKETS} buckets. Use a longer interval.`, ['interval']);
-  const countsOf = countReader(context, { member, parent, args });
+  const { starts, counts } = bucketsIn(context, args);
+  const countsOf = countReader(context, { member, parent, args, counts });
   const [opened, resolved] = [countsOf('createdAt'), countsOf('resolvedAt')];
-  return buckets.map(({ start, label }) => ({ start, opened: () => opened(label), resolved: () => resolved(label) }));
+  return starts.map((start) => ({
+    start: new Date(start).toISOString(),
+    opened: () => opened(start),
+    resolved: () => resolved(start),
+  }));
 };
 
 /** Counts all alerts that the caller may see; otherwise as `alertHistogramUnder`. */
@@ -50,35 +53,47 @@ export const alertHistogram = (context: Context, args: HistogramArguments): Aler
 /** The times that alerts are counted by: the name in the filter, and the member on the wire. */
 const timeMembers = { createdAt: 'created_at', resolvedAt: 'resolved_at' } as const;
 
+/** The starts of the buckets of a histogram, and how alerts are counted by them. */
+interface Buckets {
+  readonly starts: readonly number[];
+  readonly counts: BucketCounts;
+}
+
+/** Buckets by arguments: all parents of a field have the same. */
+const bucketCache = new RequestCache<string, Buckets>();
+
+const bucketsIn = (context: Context, { from, to, interval, timeZone }: HistogramArguments): Buckets =>
+  bucketCache.getOrCreate(context, JSON.stringify([from, to, interval, timeZone]), () => {
+    if (from > to) throw badInput(alert.stat.id, '`from` must not be after `to`.', ['from']);
+    const zone = checkTimeZone(timeZone ?? 'UTC', alert.stat.id, ['timeZone']);
+    const starts = bucketStarts({ from, to, interval, timeZone: zone }, MAX_BUCKETS + 1);
+    if (starts.length <= MAX_BUCKETS) return { starts, counts: bucketCounts(starts, interval) };
+    throw badInput(alert.stat.id, `There are more than ${MAX_BUCKETS} buckets. Use a longer interval.`, ['interval']);
+  });
+
 interface HistogramRequest {
   readonly member: string | null;
   readonly parent: string;
   readonly args: HistogramArguments;
+  readonly counts: BucketCounts;
 }
 
-/** Returns a function that reads the count of a bucket by its label. The first read fetches the counts of all buckets. */
+/** Returns a function that reads the count of a bucket by its start. The first read fetches the counts of all buckets. */
 const countReader =
-  (context: Context, { member, parent, args: { from, to, interval, filter } }: HistogramRequest) =>
+  (context: Context, { member, parent, args: { from, to, filter }, counts }: HistogramRequest) =>
   (time: keyof typeof timeMembers) => {
     const filterInRange = { ...filter, [time]: [filter?.[time] ?? [], { gte: from, lt: to }].flat() };
     const scope = { resource: alerts, member, filter: filterInRange };
-    let counts: Promise<ReadonlyMap<Bucket['label'], number>> | undefined;
-    return async (label: string): Promise<number> => {
-      counts ??= statisticsUnder(context, scope, parent, statisticsBy(timeMembers[time], interval)).then(countsByLabel);
-      return (await counts).get(label) ?? 0;
+    let found: Promise<ReadonlyMap<number, number>> | undefined;
+    return async (start: number): Promise<number> => {
+      found ??= statisticsUnder(context, scope, parent, counts.statisticsBy(timeMembers[time])).then(sumsOf(counts));
+      return (await found).get(start) ?? 0;
     };
   };
 
-const statisticsBy = (key: string, interval: AlertInterval): GroupedStatistics => ({
-  keys: [{ key, name: 'time', date_format: dateFormatOf(interval) }],
-  fields: [{ name: 'count', operator: 'count' }],
-});
-
-const countsByLabel = (rows: readonly JsonObject[]): ReadonlyMap<string, number> =>
-  new Map(
-    rows.map((row) => {
-      if (typeof row.time !== 'string')
-        throw new OperationError('UPSTREAM_INVALID_RESPONSE', { operation: alert.stat.id });
-      return [row.time, countIn(row, 'count', alerts)];
-    }),
-  );
+const sumsOf = (counts: BucketCounts) => (rows: readonly JsonObject[]) => {
+  const sums = new Map<number, number>();
+  for (const row of rows)
+    for (const [start, count] of counts.countsIn(row)) sums.set(start, (sums.get(start) ?? 0) + count);
+  return sums;
+};

@@ -7,8 +7,17 @@ import type { JsonObject } from '../upstream/jsonObject.ts';
  * 2.6.5).
  */
 export interface GroupedStatistics {
-  readonly keys: readonly { readonly key: string; readonly name: string; readonly date_format?: string }[];
+  readonly keys: readonly StatisticsKey[];
   readonly fields: readonly StatisticsField[];
+  /** A finer grouping that is computed before. Its rows, with the names of its keys and fields, are what is grouped. */
+  readonly before?: { readonly keys: readonly StatisticsKey[]; readonly fields: readonly StatisticsField[] };
+}
+
+/** A member, or a time of it in a format, that rows are grouped by. */
+export interface StatisticsKey {
+  readonly key: string;
+  readonly name: string;
+  readonly date_format?: string;
 }
 
 /** A field of each group, computed over the rows that meet all of its conditions (semantics 2.6.6). */
@@ -16,7 +25,11 @@ export interface StatisticsField {
   readonly name: string;
   readonly operator: string;
   readonly key?: string;
-  readonly conditions?: readonly { readonly key: string; readonly value: string; readonly operator: 'eq' }[];
+  readonly conditions?: readonly {
+    readonly key: string;
+    readonly value: string;
+    readonly operator: 'eq' | 'gte' | 'lt';
+  }[];
 }
 
 /**

@@ -98,11 +98,12 @@ const statisticsUnder = async (
   parents: readonly string[],
 ): Promise<(readonly JsonObject[])[]> => {
   const { context, args } = list;
-  const keys = [...parentKeys(list, member), ...statistics.keys];
-  const group = { group: { keys, fields: statistics.fields } };
   const answer = await context.post(stat, {
     ...domainFor(context, stat, args.domainId),
-    query: { ...conditionsAround(list, parents), aggregate: [...unwindOf(list, member, parents), group] },
+    query: {
+      ...conditionsAround(list, parents),
+      aggregate: [...unwindOf(list, member, parents), ...groupsOf(list, member, statistics)],
+    },
   });
   if (member === null) return parents.map(() => resultsOf(answer, stat.id));
   const rows = list.link
@@ -116,6 +117,17 @@ const unwindOf = ({ resource }: ListRequest<AnyRow>, member: string | null, pare
   member !== null && resource.arrays.has(member)
     ? [{ unwind: { path: member, filter: [{ k: member, v: parents, o: 'in' }] } }]
     : [];
+
+/** The stages that group rows by their parent and the keys of the statistics. */
+const groupsOf = (list: ListRequest<AnyRow>, member: string | null, { before, keys, fields }: GroupedStatistics) => {
+  const parents = parentKeys(list, member);
+  if (before === undefined) return [{ group: { keys: [...parents, ...keys], fields } }];
+  const grouped = parents.map(({ name }) => ({ key: name, name }));
+  return [
+    { group: { keys: [...parents, ...before.keys], fields: before.fields } },
+    { group: { keys: [...grouped, ...keys], fields } },
+  ];
+};
 
 const parentKeys = ({ link }: ListRequest<AnyRow>, member: string | null) => {
   if (link) return link.members.map((key) => ({ key, name: key }));

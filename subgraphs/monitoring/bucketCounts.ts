@@ -1,0 +1,154 @@
+/**
+ * How `stat` counts rows by bucket. It divides time in UTC only (semantics 2.6.4), so buckets that do not begin with an hour or a
+ * day of UTC are counted in parts: for days of Berlin, each day of UTC before and after 22:00.
+ */
+import { Temporal } from 'temporal-polyfill';
+import { alert } from '../../contract/monitoring/alert.ts';
+import { countIn, type GroupedStatistics } from '../read/groupedStatistics.ts';
+import { OperationError } from '../upstream/errors.ts';
+import type { JsonObject } from '../upstream/jsonObject.ts';
+import type { AlertInterval } from './generated.ts';
+import { alerts } from './resources.ts';
+
+type Keys = GroupedStatistics['keys'];
+
+/** Counts of alerts by bucket, and perhaps by further keys. */
+export interface BucketCounts {
+  /**
+   * The statistics to request.
+   *
+   * @param time member that is a time, e.g. `created_at`
+   * @param keys further keys that rows are grouped by
+   */
+  statisticsBy(time: string, keys?: Keys): GroupedStatistics;
+  /** The counts in a row of these statistics, each with the start of its bucket. */
+  countsIn(row: JsonObject): readonly (readonly [start: number, count: number])[];
+}
+
+/** The counts of these buckets. */
+export const bucketCounts = (starts: readonly number[], interval: AlertInterval): BucketCounts => {
+  const unit = interval === 'HOUR' ? hour : day;
+  const offsets = [...new Set(starts.map((start) => isoText(start).slice(unit.offsetAt, SECONDS_END)))].toSorted();
+  if (offsets.every((offset) => offset === unit.zero)) return countsOfWhole(starts, interval);
+  return countsOfParts(starts, unit, withoutZeros(offsets, unit.offsetFormat));
+};
+
+const isoText = (instant: number): string => new Date(instant).toISOString();
+/** Where the seconds of `2024-05-01T08:30:00.000Z` end. */
+const SECONDS_END = 19;
+
+/** Names of the group keys with the bucket and with the offset in it, and of the count. */
+const TIME = 'time';
+const OFFSET = 'offset';
+const COUNT = 'count';
+const count = { name: COUNT, operator: 'count' };
+
+/** Year and week number by ISO 8601, `YYYY-WW`. */
+const weekLabel = (iso: string): string => {
+  const { yearOfWeek, weekOfYear } = Temporal.PlainDate.from(iso.slice(0, 10));
+  return `${yearOfWeek}-${String(weekOfYear).padStart(2, '0')}`;
+};
+
+/** The `date_format` that names the intervals of UTC, and the name of the one that begins at an instant. */
+const intervals: Readonly<Record<AlertInterval, { readonly format: string; labelOf(iso: string): string }>> = {
+  HOUR: { format: '%Y-%m-%d %H', labelOf: (iso) => iso.slice(0, 13).replace('T', ' ') },
+  DAY: { format: '%Y-%m-%d', labelOf: (iso) => iso.slice(0, 10) },
+  WEEK: { format: '%G-%V', labelOf: weekLabel },
+  MONTH: { format: '%Y-%m', labelOf: (iso) => iso.slice(0, 7) },
+};
+
+/** Counts of buckets that are intervals of UTC: a row for each. */
+const countsOfWhole = (starts: readonly number[], interval: AlertInterval): BucketCounts => {
+  const { format, labelOf } = intervals[interval];
+  const startByLabel = new Map(starts.map((start) => [labelOf(isoText(start)), start]));
+  return {
+    statisticsBy: (key, keys = []) => ({ keys: [...keys, { key, name: TIME, date_format: format }], fields: [count] }),
+    countsIn: (row) => {
+      const start = startByLabel.get(labelIn(row));
+      return start === undefined ? [] : [[start, countIn(row, COUNT, alerts)]];
+    },
+  };
+};
+
+/** An hour or a day of UTC. */
+interface Unit {
+  readonly format: string;
+  /** How a time from its start is written, as the end of `2024-05-01T22:00:00`, and where it begins there. */
+  readonly offsetFormat: string;
+  readonly offsetAt: number;
+  readonly zero: string;
+}
+
+const hour: Unit = { format: intervals.HOUR.format, offsetFormat: '%M:%S', offsetAt: 14, zero: '00:00' };
+const day: Unit = { format: intervals.DAY.format, offsetFormat: '%H:%M:%S', offsetAt: 11, zero: '00:00:00' };
+
+/** Times from the start of a unit, ascending, in a `date_format`. */
+interface Offsets {
+  readonly format: string;
+  readonly texts: readonly string[];
+}
+
+/** Leaves out seconds and minutes that are 0 in all offsets, so that upstream forms fewer groups. */
+const withoutZeros = (texts: readonly string[], format: string): Offsets =>
+  texts.every((text) => text.endsWith(':00'))
+    ? withoutZeros(
+        texts.map((text) => text.slice(0, -':00'.length)),
+        format.slice(0, -':%S'.length),
+      )
+    : { texts, format };
+
+/** The time from one offset (included) to the next (excluded) in each unit, and the name of its count. */
+interface Part {
+  readonly name: string;
+  /** Empty for the time before the first offset. */
+  readonly offset: string;
+  readonly end: string | undefined;
+}
+
+/** Counts of buckets that begin at these offsets in their units: a row for each unit, with a count for each part of it. */
+const countsOfParts = (starts: readonly number[], unit: Unit, { texts, format }: Offsets): BucketCounts => {
+  const parts = ['', ...texts].map((offset, at): Part => ({ name: `${COUNT}${at}`, offset, end: texts[at] }));
+  // The rows of all parents have the same labels.
+  const bucketsByLabel = new Map<string, readonly (number | undefined)[]>();
+  return {
+    statisticsBy: (key, keys = []) => ({
+      before: {
+        keys: [...keys, { key, name: TIME, date_format: unit.format }, { key, name: OFFSET, date_format: format }],
+        fields: [count],
+      },
+      keys: [...keys.map(({ name }) => ({ key: name, name })), { key: TIME, name: TIME }],
+      fields: parts.map((part) => ({ name: part.name, operator: 'sum', key: COUNT, conditions: conditionsOf(part) })),
+    }),
+    countsIn: (row) => {
+      const label = labelIn(row);
+      const bucketOf =
+        bucketsByLabel.get(label) ?? parts.map(({ offset }) => lastUpTo(starts, instantOf(unit, label, offset)));
+      bucketsByLabel.set(label, bucketOf);
+      return parts.flatMap(({ name }, at) => {
+        const start = bucketOf[at];
+        return start === undefined ? [] : [[start, countIn(row, name, alerts)] as const];
+      });
+    },
+  };
+};
+
+/** The instant that lies an offset, perhaps without minutes or seconds, after the start of a unit. */
+const instantOf = ({ offsetAt, zero }: Unit, label: string, offset: string): number =>
+  Date.parse(
+    `${label.replace(' ', 'T')}${offsetAt === hour.offsetAt ? ':' : 'T'}${offset}${zero.slice(offset.length)}Z`,
+  );
+
+const conditionsOf = ({ offset, end }: Part) => [
+  ...(offset === '' ? [] : [{ key: OFFSET, value: offset, operator: 'gte' as const }]),
+  ...(end === undefined ? [] : [{ key: OFFSET, value: end, operator: 'lt' as const }]),
+];
+
+/** The last of ascending numbers that is not greater than another. */
+const lastUpTo = (ascending: readonly number[], limit: number): number | undefined =>
+  ascending[ascending.findLastIndex((number) => number <= limit)];
+
+const labelIn = (row: JsonObject): string => {
+  const label = row[TIME];
+  if (typeof label === 'string') return label;
+  throw new OperationError('UPSTREAM_INVALID_RESPONSE', { operation: alert.stat.id });
+};
