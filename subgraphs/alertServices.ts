@@ -1,8 +1,12 @@
+import { type EscalationPolicyRecord, escalationPolicy } from '../contract/alert-manager/escalationPolicy.ts';
 import { type ServiceRecord, service } from '../contract/alert-manager/service.ts';
 import { resourceType, type Selected } from './resourceType.ts';
 
 /** A service, with the selected members. */
 export type AlertServiceRow = Selected<ServiceRecord, 'service_id'>;
+
+/** An escalation policy, with the selected members. */
+export type EscalationPolicyRow = Selected<EscalationPolicyRecord, 'escalation_policy_id'>;
 
 /** Members that upstream computes from other records. Some deployments send them only on request (semantics 3.20.6). */
 export const serviceDetails: ReadonlySet<string> = new Set(['channels', 'webhooks', 'alerts']);
@@ -27,4 +31,11 @@ export const alertServices = resourceType<AlertServiceRow>(
     },
   },
   (service_id) => ({ service_id }),
+);
+
+/** Escalation policies, and how they are fetched, for all areas too. */
+export const escalationPolicies = resourceType<EscalationPolicyRow>(
+  'EscalationPolicy',
+  { ...escalationPolicy, fields: { rules: ['rules', 'service_id'] } },
+  (escalation_policy_id) => ({ escalation_policy_id }),
 );

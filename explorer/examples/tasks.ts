@@ -21,6 +21,7 @@ export const tasks: readonly [Task, ...Task[]] = [
       { name: 'on-call-home', title: 'Home of an engineer on call' },
       { name: 'alerts-by-state', title: 'Alerts by state' },
       { name: 'alerts-per-day', title: 'Alerts per day' },
+      { name: 'alert-trends', title: 'Where alerts come from' },
       { name: 'escalation', title: 'Escalation' },
       { name: 'maintenance', title: 'Maintenance' },
       { name: 'watch-alerts', title: 'Watch alerts' },

@@ -5,19 +5,12 @@ import {
   comment,
   type ServiceChannelsInfo,
 } from '../../contract/alert-manager/comment.ts';
-import {
-  type EscalationPolicyRecord,
-  type EscalationRule,
-  escalationPolicy,
-  type Repeat,
-} from '../../contract/alert-manager/escalationPolicy.ts';
-import { type AlertServiceRow, serviceDetails } from '../alertServices.ts';
+import type { EscalationRule, Repeat } from '../../contract/alert-manager/escalationPolicy.ts';
+import { type AlertServiceRow, type EscalationPolicyRow, serviceDetails } from '../alertServices.ts';
 import type { Page } from '../read/page.ts';
 import { resourceType, type Selected } from '../resourceType.ts';
 import type { JsonObject } from '../upstream/jsonObject.ts';
 
-/** An escalation policy, with the selected members. */
-export type EscalationPolicyRow = Selected<EscalationPolicyRecord, 'escalation_policy_id'>;
 /** A step of an escalation policy. */
 export type EscalationRuleRow = Partial<Static<typeof EscalationRule>> & { readonly service_id: string | undefined };
 /** A channel, and the service that it is of, as far as known. */
@@ -39,7 +32,7 @@ export type LegacyAlertTotalsRow = JsonObject;
 /** Numbers of alerts by urgency: HIGH and LOW; in the older form in lower case. */
 export type AlertCountRow = JsonObject;
 
-export { type AlertServiceRow, alertServices } from '../alertServices.ts';
+export { type AlertServiceRow, alertServices, type EscalationPolicyRow, escalationPolicies } from '../alertServices.ts';
 
 /** A page of services. */
 export type AlertServicePage = Page<AlertServiceRow>;
@@ -48,12 +41,6 @@ export type EscalationPolicyPage = Page<EscalationPolicyRow>;
 /** A page of services in their older form. */
 export type LegacyAlertServicePage = Page<LegacyAlertServiceRow>;
 
-/** Escalation policies, and how they are fetched. */
-export const escalationPolicies = resourceType<EscalationPolicyRow>(
-  'EscalationPolicy',
-  { ...escalationPolicy, fields: { rules: ['rules', 'service_id'] } },
-  (escalation_policy_id) => ({ escalation_policy_id }),
-);
 /** Services in their older form, and how they are fetched. Lists send the details only on request. */
 export const legacyAlertServices = resourceType<LegacyAlertServiceRow>(
   'LegacyAlertService',

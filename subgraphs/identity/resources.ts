@@ -6,20 +6,18 @@ import type { DomainAuthRecord } from '../../contract/identity/domain.ts';
 import { type EndpointRecord, endpoint } from '../../contract/identity/endpoint.ts';
 import { type EndpointRecord as LegacyEndpointRecord, legacyEndpoint } from '../../contract/identity/endpointV1.ts';
 import { type JobRecord, job } from '../../contract/identity/job.ts';
-import { type ProjectRecord, project } from '../../contract/identity/project.ts';
 import { type ProjectGroupRecord, projectGroup } from '../../contract/identity/projectGroup.ts';
 import { type RoleRecord, role } from '../../contract/identity/role.ts';
 import { type RoleBindingRecord, roleBinding } from '../../contract/identity/roleBinding.ts';
 import { type ServiceAccountRecord, serviceAccount } from '../../contract/identity/serviceAccount.ts';
 import type { GrantTokenInfo, TokenInfo } from '../../contract/identity/token.ts';
 import { type TrustedAccountRecord, trustedAccount } from '../../contract/identity/trustedAccount.ts';
-import { type UserRecord, user } from '../../contract/identity/user.ts';
 import type { MyWorkspaceRecord } from '../../contract/identity/userProfile.ts';
-import { type WorkspaceCost, type WorkspaceRecord, workspace } from '../../contract/identity/workspace.ts';
-import { workspaceUser } from '../../contract/identity/workspaceUser.ts';
+import type { WorkspaceCost } from '../../contract/identity/workspace.ts';
 import type { Context } from '../context.ts';
+import type { ProjectRow, UserRow, WorkspaceRow } from '../hubs.ts';
 import type { Page } from '../read/page.ts';
-import { type ResourceType, resourceType, type Selected } from '../resourceType.ts';
+import { resourceType, type Selected } from '../resourceType.ts';
 import type { Claims } from '../wire/claims.ts';
 import type { WithNewSecret } from './newSecret.ts';
 
@@ -49,16 +47,10 @@ export type EndpointRow = Partial<EndpointRecord>;
 /** The same in its older form. */
 export type LegacyEndpointRow = Partial<LegacyEndpointRecord>;
 
-/** A project, with the selected members. */
-export type ProjectRow = Selected<ProjectRecord, 'project_id'>;
 /** A group of projects, with the selected members. */
 export type ProjectGroupRow = Selected<ProjectGroupRecord, 'project_group_id'>;
-/** A workspace, with the selected members. */
-export type WorkspaceRow = Selected<WorkspaceRecord, 'workspace_id'>;
 /** What a workspace costs. */
 export type WorkspaceCostRow = Partial<Static<typeof WorkspaceCost>>;
-/** A user, with the selected members. */
-export type UserRow = Selected<UserRecord, 'user_id'>;
 /** A role that is assigned to a user, with the selected members. */
 export type RoleBindingRow = Selected<RoleBindingRecord, 'role_binding_id'>;
 /** A service account, with the selected members. */
@@ -118,28 +110,10 @@ export const endpoints = resourceType<EndpointRow>('Endpoint', endpoint, () => (
 /** Components in the older form, and how they are listed: they have no identifier. */
 export const legacyEndpoints = resourceType<LegacyEndpointRow>('LegacyEndpoint', legacyEndpoint, () => ({}));
 
-/** Projects, and how they are fetched. */
-export const projects = resourceType<ProjectRow>('Project', project, (project_id) => ({
-  project_id,
-}));
 /** Groups of projects, and how they are fetched. */
 export const projectGroups = resourceType<ProjectGroupRow>('ProjectGroup', projectGroup, (project_group_id) => ({
   project_group_id,
 }));
-/** Workspaces, and how they are fetched. */
-export const workspaces = resourceType<WorkspaceRow>(
-  'Workspace',
-  {
-    ...workspace,
-    fields: { cost: ['cost_info'] },
-    orderPaths: { COST_DAY: 'cost_info.day', COST_MONTH: 'cost_info.month' },
-  },
-  (workspace_id) => ({ workspace_id }),
-);
-/** Users of the domain, and how they are fetched. */
-export const users = resourceType<UserRow>('User', user, (user_id) => ({ user_id }));
-/** Users of a workspace, and how they are fetched. */
-export const workspaceUsers = resourceType<UserRow>('User', workspaceUser, (user_id) => ({ user_id }));
 /** Role assignments, and how they are listed. */
 export const roleBindings = resourceType<RoleBindingRow>('RoleBinding', roleBinding, (role_binding_id) => ({
   role_binding_id,
@@ -158,7 +132,13 @@ export const trustedAccounts = resourceType<TrustedAccountRow>(
 );
 
 export { type AlertServiceRow, alertServices } from '../alertServices.ts';
-
-/** The users that a caller may read: users of the caller's workspace; users of the domain for domain admins and callers without a workspace. */
-export const usersFor = ({ claims }: Context): ResourceType<UserRow> =>
-  claims?.wid && claims.wid !== '*' && claims.rol !== 'DOMAIN_ADMIN' ? workspaceUsers : users;
+export {
+  type ProjectRow,
+  projects,
+  type UserRow,
+  users,
+  usersFor,
+  type WorkspaceRow,
+  workspaces,
+  workspaceUsers,
+} from '../hubs.ts';

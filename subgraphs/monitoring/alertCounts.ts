@@ -1,16 +1,30 @@
-import { AlertSeverity, AlertState, AlertUrgency } from '../../contract/monitoring/alert.ts';
+import { AlertSeverity, AlertState, AlertUrgency, alert } from '../../contract/monitoring/alert.ts';
 import type { Context } from '../context.ts';
 import { countIn, type GroupedStatistics } from '../read/groupedStatistics.ts';
-import type { ParentLink } from '../read/parentLink.ts';
-import { statisticsUnder } from '../read/statistics.ts';
+import { RequestCache } from '../read/requestCache.ts';
+import { type Info, selectsAny } from '../read/selection.ts';
+import { type StatisticsScope, statisticsUnder } from '../read/statistics.ts';
 import type { JsonObject } from '../upstream/jsonObject.ts';
-import type { AlertCounts, AlertFilter } from './generated.ts';
+import { checkTimeZone } from '../wire/timeZone.ts';
+import { type AlertGrouping, checkTop, type GroupedAlerts, groupedAlertsUnder } from './alertGroups.ts';
+import { bucketsOf, checkRange } from './bucketCounts.ts';
+import { rangeOf } from './buckets.ts';
+import type { AlertCounts, AlertDimension, AlertFilter, AlertInterval } from './generated.ts';
 import { alerts } from './resources.ts';
 
 /** Arguments of the field `alertCounts`. */
 interface AlertCountsArguments {
   readonly filter?: AlertFilter | null;
+  readonly from?: string | null;
+  readonly to?: string | null;
+  readonly groupBy?: readonly AlertDimension[] | null;
+  readonly top?: number | null;
+  readonly over?: AlertInterval | null;
+  readonly timeZone?: string | null;
 }
+
+/** `AlertCounts` of the graph, with the values of groups as rows. */
+export type AlertCountsRow = Omit<AlertCounts, 'groups'> & { readonly groups: GroupedAlerts['groups'] };
 
 /** The members that alerts are counted by, and their values in the order of the contract. */
 const countedMembers = {
@@ -41,33 +55,68 @@ const countsByValue: GroupedStatistics = {
 };
 
 /**
- * Counts the alerts of a parent. All parents of one field share one `monitoring.alert.stat`.
+ * Counts the alerts of a parent. All parents of one field share one `monitoring.alert.stat`, and another one where both groups and
+ * counts by state, urgency or severity are selected.
  *
  * @param member the member of alerts that references the parent, e.g. `project_id`; null for all alerts
  * @param link where no member references it: how alerts find it
- * @throws {OperationError} of the operation
+ * @throws {OperationError} of the operation; BAD_USER_INPUT whose path names the invalid argument
  */
 export const alertCountsUnder = async (
   context: Context,
-  member: string | null,
+  { member, link }: Pick<StatisticsScope, 'member' | 'link'>,
   parent: string,
-  { filter }: AlertCountsArguments,
-  link?: ParentLink,
-): Promise<AlertCounts> => {
-  const [row] = await statisticsUnder(
-    context,
-    { resource: alerts, member, filter: filter ?? null, link },
-    parent,
-    countsByValue,
-  );
-  return countsIn(row);
+  args: AlertCountsArguments,
+  info: Info,
+): Promise<AlertCountsRow> => {
+  const { grouping, filter } = requestOf(context, args);
+  const scope = { resource: alerts, member, link, filter };
+  const isGrouped = grouping.groupBy.length > 0 || grouping.buckets !== null;
+  const byValue = !isGrouped || selectsAny(info, 'AlertCounts', ['byState', 'byUrgency', 'bySeverity']);
+  const [rows, grouped] = await Promise.all([
+    byValue ? statisticsUnder(context, scope, parent, countsByValue) : [],
+    isGrouped ? groupedAlertsUnder(context, scope, parent, grouping) : NOT_GROUPED,
+  ]);
+  return { ...countsIn(rows[0]), ...grouped };
 };
 
 /** Counts all alerts that the caller may see; otherwise as `alertCountsUnder`. */
-export const alertCounts = (context: Context, args: AlertCountsArguments): Promise<AlertCounts> =>
-  alertCountsUnder(context, null, '', args);
+export const alertCounts = (context: Context, args: AlertCountsArguments, info: Info): Promise<AlertCountsRow> =>
+  alertCountsUnder(context, { member: null }, '', args, info);
 
-const countsIn = (row: JsonObject | undefined): AlertCounts => {
+const NOT_GROUPED = { points: [], groups: [], others: null };
+
+/** The alerts that a query counts, and how it groups them. */
+interface CountsRequest {
+  readonly grouping: AlertGrouping;
+  /** The filter of the query and its range of time. */
+  readonly filter: object | null;
+}
+
+/** Requests by arguments: all parents of a field have the same, also where its range ends with now. */
+const requests = new RequestCache<string, CountsRequest>();
+
+const requestOf = (context: Context, args: AlertCountsArguments): CountsRequest =>
+  requests.getOrCreate(context, JSON.stringify(args), () => {
+    const groupBy = args.groupBy ?? [];
+    const top = checkTop(args.top, groupBy);
+    const timeZone = checkTimeZone(args.timeZone ?? 'UTC', alert.stat.id, ['timeZone']);
+    const given = { from: args.from ?? null, to: args.to ?? null };
+    checkRange(given);
+    const range = args.over ? rangeOf({ ...given, interval: args.over, timeZone }, Date.now()) : null;
+    return {
+      grouping: { groupBy, top, buckets: range && bucketsOf(range, 'over') },
+      filter: filterInRange(args.filter ?? null, range ?? given),
+    };
+  });
+
+const filterInRange = (filter: AlertFilter | null, { from, to }: Pick<AlertCountsArguments, 'from' | 'to'>) => {
+  if (from == null && to == null) return filter;
+  const range = { ...(from != null && { gte: from }), ...(to != null && { lt: to }) };
+  return { ...filter, createdAt: [filter?.createdAt ?? [], range].flat() };
+};
+
+const countsIn = (row: JsonObject | undefined) => {
   const countOf = (name: string) => (row === undefined ? 0 : countIn(row, name, alerts));
   const total = countOf(TOTAL);
   const countsOf = <Name extends CountedMember>(member: Name) => {

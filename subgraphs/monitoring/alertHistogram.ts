@@ -2,12 +2,9 @@ import { alert } from '../../contract/monitoring/alert.ts';
 import type { Context } from '../context.ts';
 import { RequestCache } from '../read/requestCache.ts';
 import { statisticsUnder } from '../read/statistics.ts';
-import { badInput } from '../upstream/errors.ts';
-import type { JsonObject } from '../upstream/jsonObject.ts';
 import { checkTimeZone } from '../wire/timeZone.ts';
 import type { AlertBucketRow } from './alertBucket.ts';
-import { type BucketCounts, bucketCounts } from './bucketCounts.ts';
-import { bucketStarts } from './buckets.ts';
+import { type BucketCounts, type Buckets, bucketsOf } from './bucketCounts.ts';
 import type { AlertFilter, AlertInterval } from './generated.ts';
 import { alerts } from './resources.ts';
 
@@ -19,9 +16,6 @@ interface HistogramArguments {
   readonly timeZone?: string | null;
   readonly filter?: AlertFilter | null;
 }
-
-/** Maximum number of buckets in one histogram. */
-const MAX_BUCKETS = 1_000;
 
 /**
  * Counts the alerts of a parent by time. All parents of one field share one `monitoring.alert.stat` by time of creation and
@@ -53,22 +47,13 @@ export const alertHistogram = (context: Context, args: HistogramArguments): Aler
 /** The times that alerts are counted by: the name in the filter, and the member on the wire. */
 const timeMembers = { createdAt: 'created_at', resolvedAt: 'resolved_at' } as const;
 
-/** The starts of the buckets of a histogram, and how alerts are counted by them. */
-interface Buckets {
-  readonly starts: readonly number[];
-  readonly counts: BucketCounts;
-}
-
 /** Buckets by arguments: all parents of a field have the same. */
 const bucketCache = new RequestCache<string, Buckets>();
 
 const bucketsIn = (context: Context, { from, to, interval, timeZone }: HistogramArguments): Buckets =>
   bucketCache.getOrCreate(context, JSON.stringify([from, to, interval, timeZone]), () => {
-    if (from > to) throw badInput(alert.stat.id, '`from` must not be after `to`.', ['from']);
     const zone = checkTimeZone(timeZone ?? 'UTC', alert.stat.id, ['timeZone']);
-    const starts = bucketStarts({ from, to, interval, timeZone: zone }, MAX_BUCKETS + 1);
-    if (starts.length <= MAX_BUCKETS) return { starts, counts: bucketCounts(starts, interval) };
-    throw badInput(alert.stat.id, `There are more than ${MAX_BUCKETS} buckets. Use a longer interval.`, ['interval']);
+    return bucketsOf({ from, to, interval, timeZone: zone }, 'interval');
   });
 
 interface HistogramRequest {
@@ -86,14 +71,7 @@ const countReader =
     const scope = { resource: alerts, member, filter: filterInRange };
     let found: Promise<ReadonlyMap<number, number>> | undefined;
     return async (start: number): Promise<number> => {
-      found ??= statisticsUnder(context, scope, parent, counts.statisticsBy(timeMembers[time])).then(sumsOf(counts));
+      found ??= statisticsUnder(context, scope, parent, counts.statisticsBy(timeMembers[time])).then(counts.sumsIn);
       return (await found).get(start) ?? 0;
     };
   };
-
-const sumsOf = (counts: BucketCounts) => (rows: readonly JsonObject[]) => {
-  const sums = new Map<number, number>();
-  for (const row of rows)
-    for (const [start, count] of counts.countsIn(row)) sums.set(start, (sums.get(start) ?? 0) + count);
-  return sums;
-};

@@ -5,8 +5,9 @@
 import { Temporal } from 'temporal-polyfill';
 import { alert } from '../../contract/monitoring/alert.ts';
 import { countIn, type GroupedStatistics } from '../read/groupedStatistics.ts';
-import { OperationError } from '../upstream/errors.ts';
+import { badInput, OperationError } from '../upstream/errors.ts';
 import type { JsonObject } from '../upstream/jsonObject.ts';
+import { bucketStarts, type DividedTime } from './buckets.ts';
 import type { AlertInterval } from './generated.ts';
 import { alerts } from './resources.ts';
 
@@ -21,12 +22,43 @@ export interface BucketCounts {
    * @param keys further keys that rows are grouped by
    */
   statisticsBy(time: string, keys?: Keys): GroupedStatistics;
-  /** The counts in a row of these statistics, each with the start of its bucket. */
-  countsIn(row: JsonObject): readonly (readonly [start: number, count: number])[];
+  /** The counts in rows of these statistics, by the start of the bucket. */
+  sumsIn(rows: readonly JsonObject[]): ReadonlyMap<number, number>;
 }
 
-/** The counts of these buckets. */
-export const bucketCounts = (starts: readonly number[], interval: AlertInterval): BucketCounts => {
+/** The starts of buckets, in milliseconds since 1970, and how alerts are counted by them. */
+export interface Buckets {
+  readonly starts: readonly number[];
+  readonly counts: BucketCounts;
+}
+
+/**
+ * Checks a range of time.
+ *
+ * @throws {OperationError} BAD_USER_INPUT where `from` is after `to`
+ */
+export const checkRange = ({ from, to }: { readonly from: string | null; readonly to: string | null }): void => {
+  if (from !== null && to !== null && from > to)
+    throw badInput(alert.stat.id, '`from` must not be after `to`.', ['from']);
+};
+
+/** Maximum number of buckets. */
+const MAX_BUCKETS = 1_000;
+
+/**
+ * Divides a range of time.
+ *
+ * @param argument the argument that gives the interval
+ * @throws {OperationError} BAD_USER_INPUT where `from` is after `to`, or for more than 1,000 buckets
+ */
+export const bucketsOf = (range: DividedTime, argument: string): Buckets => {
+  checkRange(range);
+  const starts = bucketStarts(range, MAX_BUCKETS + 1);
+  if (starts.length <= MAX_BUCKETS) return { starts, counts: bucketCounts(starts, range.interval) };
+  throw badInput(alert.stat.id, `There are more than ${MAX_BUCKETS} buckets. Use a longer interval.`, [argument]);
+};
+
+const bucketCounts = (starts: readonly number[], interval: AlertInterval): BucketCounts => {
   const unit = interval === 'HOUR' ? hour : day;
   const offsets = [...new Set(starts.map((start) => isoText(start).slice(unit.offsetAt, SECONDS_END)))].toSorted();
   if (offsets.every((offset) => offset === unit.zero)) return countsOfWhole(starts, interval);
@@ -63,10 +95,7 @@ const countsOfWhole = (starts: readonly number[], interval: AlertInterval): Buck
   const startByLabel = new Map(starts.map((start) => [labelOf(isoText(start)), start]));
   return {
     statisticsBy: (key, keys = []) => ({ keys: [...keys, { key, name: TIME, date_format: format }], fields: [count] }),
-    countsIn: (row) => {
-      const start = startByLabel.get(labelIn(row));
-      return start === undefined ? [] : [[start, countIn(row, COUNT, alerts)]];
-    },
+    sumsIn: (rows) => sumsOf(rows.map((row) => [startByLabel.get(labelIn(row)), countIn(row, COUNT, alerts)])),
   };
 };
 
@@ -119,17 +148,25 @@ const countsOfParts = (starts: readonly number[], unit: Unit, { texts, format }:
       keys: [...keys.map(({ name }) => ({ key: name, name })), { key: TIME, name: TIME }],
       fields: parts.map((part) => ({ name: part.name, operator: 'sum', key: COUNT, conditions: conditionsOf(part) })),
     }),
-    countsIn: (row) => {
-      const label = labelIn(row);
-      const bucketOf =
-        bucketsByLabel.get(label) ?? parts.map(({ offset }) => lastUpTo(starts, instantOf(unit, label, offset)));
-      bucketsByLabel.set(label, bucketOf);
-      return parts.flatMap(({ name }, at) => {
-        const start = bucketOf[at];
-        return start === undefined ? [] : [[start, countIn(row, name, alerts)] as const];
-      });
-    },
+    sumsIn: (rows) =>
+      sumsOf(
+        rows.flatMap((row) => {
+          const label = labelIn(row);
+          const bucketOf =
+            bucketsByLabel.get(label) ?? parts.map(({ offset }) => lastUpTo(starts, instantOf(unit, label, offset)));
+          bucketsByLabel.set(label, bucketOf);
+          return parts.map(({ name }, at): BucketCount => [bucketOf[at], countIn(row, name, alerts)]);
+        }),
+      ),
   };
+};
+
+type BucketCount = readonly [start: number | undefined, count: number];
+
+const sumsOf = (counts: readonly BucketCount[]): ReadonlyMap<number, number> => {
+  const sums = new Map<number, number>();
+  for (const [start, count] of counts) if (start !== undefined) sums.set(start, (sums.get(start) ?? 0) + count);
+  return sums;
 };
 
 /** The instant that lies an offset, perhaps without minutes or seconds, after the start of a unit. */

@@ -37,6 +37,25 @@ export const bucketStarts = ({ from, to, interval, timeZone }: DividedTime, max:
   return starts;
 };
 
+/** Number of intervals where a query gives no start. */
+const DEFAULT_INTERVALS = 30;
+
+/** A range of time of which the query may give both ends, one or none. */
+type GivenRange = Omit<DividedTime, 'from' | 'to'> & { readonly from: string | null; readonly to: string | null };
+
+/**
+ * Completes a range of time: without `to` it ends with the interval of now, and without `from` it has 30 intervals.
+ *
+ * @param now milliseconds since 1970
+ */
+export const rangeOf = ({ from, to, interval, timeZone }: GivenRange, now: number): DividedTime => {
+  const startsAround = (instant: number) =>
+    startsFrom(Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timeZone), interval);
+  const end = to ?? new Date(startsAround(now)(1)).toISOString();
+  const begin = from ?? new Date(startsAround(Date.parse(end) - 1)(1 - DEFAULT_INTERVALS)).toISOString();
+  return { from: begin, to: end, interval, timeZone };
+};
+
 /** The start of each bucket by its place, from the bucket that contains a time. */
 const startsFrom = (time: Temporal.ZonedDateTime, interval: AlertInterval): ((place: number) => number) => {
   if (interval === 'HOUR') {

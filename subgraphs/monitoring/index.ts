@@ -5,6 +5,7 @@ import { Actor } from './resolvers/Actor.ts';
 import { Alert } from './resolvers/Alert.ts';
 import { AlertBucket } from './resolvers/AlertBucket.ts';
 import { AlertChange } from './resolvers/AlertChange.ts';
+import { AlertGroupValue } from './resolvers/AlertGroupValue.ts';
 import { AlertNote } from './resolvers/AlertNote.ts';
 import { AlertService } from './resolvers/AlertService.ts';
 import { EscalationPolicy } from './resolvers/EscalationPolicy.ts';
@@ -30,6 +31,7 @@ export const monitoring = subgraphOf(
     Alert,
     AlertBucket,
     AlertChange,
+    AlertGroupValue,
     AlertNote,
     AlertService,
     EscalationPolicy,

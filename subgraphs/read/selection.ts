@@ -90,6 +90,12 @@ export const withMembersReadElsewhere = (
   return read.length === 0 ? members : members.union(new Set(read.flatMap((field) => readElsewhere[field] ?? [])));
 };
 
+/** Whether one of these fields is selected directly below a field of this type. */
+export const selectsAny = (info: Info, type: string, fields: readonly string[]): boolean => {
+  const selected = new Walker(info).fieldsBelow(info.fieldNodes, type);
+  return fields.some((field) => selected.has(field));
+};
+
 /** Members of a record type that the operation reads of its entities, in any area of this process. */
 export const membersReadAsEntity = ({ entityFields }: Context, resource: ResourceType<AnyRow>): ReadonlySet<string> => {
   const prefix = `${resource.type}.`;

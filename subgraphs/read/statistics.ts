@@ -11,7 +11,7 @@ export interface StatisticsScope {
   readonly resource: ResourceType<AnyRow>;
   /** Member by which records reference their parent; null for all records. */
   readonly member: string | null;
-  /** Where no member names the parent: how records find it. Then statistics are counts without keys. */
+  /** Where no member names the parent: how records find it. Then the fields of statistics are counts. */
   readonly link?: ParentLink | undefined;
   /** Conditions in the graph's form. */
   readonly filter: object | null;

@@ -24,7 +24,7 @@ const dayAt = (days: number) => new Date(NOW.getTime() + days * DAY_MS).toISOStr
 const monthAt = (months: number) =>
   new Date(Date.UTC(NOW.getUTCFullYear(), NOW.getUTCMonth() + months, 1)).toISOString().slice(0, 7);
 
-const pages = ['on-call-home', 'project-page', 'finops-month', 'administration', 'webhook-audit'];
+const pages = ['on-call-home', 'project-page', 'alert-trends', 'finops-month', 'administration', 'webhook-audit'];
 const textOf = (page: string) => readFileSync(`explorer/examples/${page}.graphql`, 'utf8');
 
 let admin: Session;
@@ -187,6 +187,26 @@ describe('pages in one request', () => {
       'monitoring alert/stat',
       'monitoring alert/stat',
     ]);
+  });
+
+  it('where alerts come from', async () => {
+    const { data, posts } = await runPage('alert-trends');
+
+    const { total, points, groups, others } = data.alertCounts;
+    expect(points).toHaveLength(30);
+    expect(groups).toHaveLength(5);
+    const counted = [...groups, others].reduce((sum: number, one: { total: number }) => sum + one.total, 0);
+    expect(counted).toBe(total);
+    const { total_count } = await admin.call(alert.list, {
+      query: { filter: [{ k: 'created_at', v: points[0].start, o: 'datetime_gte' }], count_only: true },
+    });
+    expect(total).toBe(total_count);
+    for (const { values } of groups)
+      expect(values).toEqual([
+        { dimension: 'PROJECT', id: expect.stringMatching(/^project-/), name: expect.stringMatching(/^[A-Z]/) },
+        { dimension: 'STATE', id: values[1].name, name: values[1].name },
+      ]);
+    expect(posts).toEqual(['identity project/list', 'monitoring alert/stat']);
   });
 
   it('a month of cost', async () => {

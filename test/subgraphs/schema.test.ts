@@ -199,7 +199,12 @@ describe('enumerations', () => {
     const strict = types.filter(isEnumType).filter((type) => ofRecords.has(type.name) && !type.getValue('UNKNOWN'));
 
     // Values of the facade: no service adds to them.
-    expect(strict.map(({ name }) => name).toSorted()).toEqual(['ChangeKind', 'CostDimension', 'UserErrorCode']);
+    expect(strict.map(({ name }) => name).toSorted()).toEqual([
+      'AlertDimension',
+      'ChangeKind',
+      'CostDimension',
+      'UserErrorCode',
+    ]);
   });
 
   it('do not offer UNKNOWN in inputs, arguments and filters', () => {
@@ -251,7 +256,11 @@ describe('mutations', () => {
 describe('resolvers', () => {
   /** Fields whose value is the member of the same name. */
   const plain: Readonly<Record<string, readonly string[]>> = {
-    AlertCounts: ['total', 'byState', 'byUrgency', 'bySeverity'],
+    AlertCounts: ['total', 'byState', 'byUrgency', 'bySeverity', 'points', 'groups', 'others'],
+    AlertGroup: ['values', 'total', 'points'],
+    AlertGroupValue: ['dimension', 'id'],
+    AlertOthers: ['total', 'points'],
+    AlertPoint: ['start', 'count'],
     AlertSeverityCount: ['severity', 'count'],
     AlertStateCount: ['state', 'count'],
     AlertUrgencyCount: ['urgency', 'count'],

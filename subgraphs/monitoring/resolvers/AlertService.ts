@@ -10,5 +10,6 @@ const name = 'service_id';
 export const AlertService: AlertServiceResolvers = {
   alerts: async ({ id }, args, context, info) =>
     listLinked(context, alerts, { name, link: await serviceLinks(context) }, id, args, info),
-  alertCounts: async ({ id }, args, context) => alertCountsUnder(context, name, id, args, await serviceLinks(context)),
+  alertCounts: async ({ id }, args, context, info) =>
+    alertCountsUnder(context, { member: name, link: await serviceLinks(context) }, id, args, info),
 };

@@ -5,5 +5,6 @@ import { alerts } from '../resources.ts';
 
 export const EscalationPolicy: EscalationPolicyResolvers = {
   alerts: (policy, args, context, info) => listUnder(context, alerts, 'escalation_policy_id', policy.id, args, info),
-  alertCounts: (policy, args, context) => alertCountsUnder(context, 'escalation_policy_id', policy.id, args),
+  alertCounts: (policy, args, context, info) =>
+    alertCountsUnder(context, { member: 'escalation_policy_id' }, policy.id, args, info),
 };

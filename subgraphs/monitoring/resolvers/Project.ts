@@ -10,6 +10,7 @@ export const Project: ProjectResolvers = {
   maintenanceWindows: (project, args, context, info) =>
     listUnder(context, maintenanceWindows, 'projects', project.id, args, info),
   alertNotes: (project, args, context, info) => listUnder(context, alertNotes, 'project_id', project.id, args, info),
-  alertCounts: (project, args, context) => alertCountsUnder(context, 'project_id', project.id, args),
+  alertCounts: (project, args, context, info) =>
+    alertCountsUnder(context, { member: 'project_id' }, project.id, args, info),
   alertHistogram: (project, args, context) => alertHistogramUnder(context, 'project_id', project.id, args),
 };

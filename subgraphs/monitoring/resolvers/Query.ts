@@ -9,7 +9,7 @@ import { alertNotes, alerts, maintenanceWindows, webhooks } from '../resources.t
 export const Query: QueryResolvers = {
   alerts: (_query, args, context, info) => list(context, alerts, args, info),
   alert: (_query, { id }, context, info) => record(context, alerts, id, info),
-  alertCounts: (_query, args, context) => alertCounts(context, args),
+  alertCounts: (_query, args, context, info) => alertCounts(context, args, info),
   alertHistogram: (_query, args, context) => alertHistogram(context, args),
   alertStats: (_query, args, context) => recordStatistics(context, alerts, args),
   webhooks: (_query, args, context, info) => list(context, webhooks, args, info),

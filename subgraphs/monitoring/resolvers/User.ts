@@ -8,5 +8,5 @@ export const User: UserResolvers = {
   alertNotes: (user, args, context, info) => listUnder(context, alertNotes, 'created_by', user.id, args, info),
   maintenanceWindows: (user, args, context, info) =>
     listUnder(context, maintenanceWindows, 'created_by', user.id, args, info),
-  alertCounts: (user, args, context) => alertCountsUnder(context, 'assignee', user.id, args),
+  alertCounts: (user, args, context, info) => alertCountsUnder(context, { member: 'assignee' }, user.id, args, info),
 };

@@ -9,5 +9,6 @@ export const Webhook: WebhookResolvers = {
   __resolveReference: ({ id }, context, info) => referencedRecord(context, webhooks, id, info),
   project: (webhook) => referenceTo(webhook.project_id),
   alerts: (webhook, args, context, info) => listUnder(context, alerts, 'webhook_id', webhook.webhook_id, args, info),
-  alertCounts: (webhook, args, context) => alertCountsUnder(context, 'webhook_id', webhook.webhook_id, args),
+  alertCounts: (webhook, args, context, info) =>
+    alertCountsUnder(context, { member: 'webhook_id' }, webhook.webhook_id, args, info),
 };

@@ -6,6 +6,7 @@ import { alerts } from '../resources.ts';
 
 export const Workspace: WorkspaceResolvers = {
   alerts: (workspace, args, context, info) => listUnder(context, alerts, 'workspace_id', workspace.id, args, info),
-  alertCounts: (workspace, args, context) => alertCountsUnder(context, 'workspace_id', workspace.id, args),
+  alertCounts: (workspace, args, context, info) =>
+    alertCountsUnder(context, { member: 'workspace_id' }, workspace.id, args, info),
   alertHistogram: (workspace, args, context) => alertHistogramUnder(context, 'workspace_id', workspace.id, args),
 };

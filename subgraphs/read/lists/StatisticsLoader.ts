@@ -19,7 +19,7 @@ const PARENT = 'parent';
 
 /**
  * One statistics query over a list, grouped by the member that references the parent. Where rows find their parent by a
- * link, the statistics are counts without keys of their own.
+ * link, the fields of the statistics are counts.
  */
 export interface StatisticsRequest {
   /** The list of the records; its order and page are ignored. */
@@ -134,18 +134,27 @@ const parentKeys = ({ link }: ListRequest<AnyRow>, member: string | null) => {
   return member === null ? [] : [{ key: member, name: PARENT }];
 };
 
-/** One row for each parent: the sums of what the rows of its links count. */
-const rowsByLink = (rows: readonly JsonObject[], link: ParentLink, { fields }: GroupedStatistics) => {
-  const sums = new Map<string, JsonObject[]>();
-  for (const row of rows)
-    for (const parent of link.parentsOf(row)) {
-      const [sum] = sums.get(parent) ?? [];
-      sums.set(parent, [
-        Object.fromEntries(fields.map(({ name }) => [name, Number(sum?.[name] ?? 0) + Number(row[name])])),
-      ]);
-    }
-  return sums;
+/** One row for each parent and group: the sums of what the rows of its links count. */
+const rowsByLink = (rows: readonly JsonObject[], link: ParentLink, statistics: GroupedStatistics) => {
+  const groupOf = (row: JsonObject) => JSON.stringify(statistics.keys.map(({ name }) => row[name]));
+  const linked = rows.flatMap((row) => link.parentsOf(row).map((parent) => ({ parent, row })));
+  const byParent = Map.groupBy(linked, ({ parent }) => parent);
+  return new Map(
+    [...byParent].map(([parent, own]) => {
+      const groups = Map.groupBy(
+        own.map(({ row }) => row),
+        groupOf,
+      );
+      return [parent, [...groups.values()].map((same) => sumOf(same, statistics))];
+    }),
+  );
 };
+
+/** A row with the keys that rows of one group have, and the sums of their fields. */
+const sumOf = (rows: readonly JsonObject[], { keys, fields }: GroupedStatistics): JsonObject => ({
+  ...Object.fromEntries(keys.map(({ name }) => [name, rows[0]?.[name]])),
+  ...Object.fromEntries(fields.map(({ name }) => [name, rows.reduce((sum, row) => sum + Number(row[name]), 0)])),
+});
 
 const rowsByParentName = (answer: unknown, operation: string) => {
   const rows = new Map<string, JsonObject[]>();

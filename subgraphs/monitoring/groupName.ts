@@ -1,0 +1,30 @@
+import { escalationPolicies } from '../alertServices.ts';
+import type { Context } from '../context.ts';
+import { projects, usersFor, workspaces } from '../hubs.ts';
+import { recordLoaderFor } from '../read/records.ts';
+import type { AnyRow, ResourceType } from '../resourceType.ts';
+import type { AlertGroupValueRow } from './alertGroups.ts';
+import type { AlertDimension } from './generated.ts';
+import { webhooks } from './resources.ts';
+
+/** The records that the values of a dimension identify. */
+const recordsOf: Partial<Record<AlertDimension, (context: Context) => ResourceType<AnyRow>>> = {
+  WORKSPACE: () => workspaces,
+  PROJECT: () => projects,
+  ASSIGNEE: usersFor,
+  WEBHOOK: () => webhooks,
+  ESCALATION_POLICY: () => escalationPolicies,
+};
+
+/**
+ * The name of a value that alerts are grouped by: that of the record, else the value. The names of one type are fetched together.
+ *
+ * @returns null where there is no value, and where the record is deleted, not visible to the caller or without a name
+ */
+export const groupName = async (context: Context, { dimension, id }: AlertGroupValueRow): Promise<string | null> => {
+  const resource = recordsOf[dimension]?.(context);
+  if (id === null || resource === undefined) return id;
+  const members = new Set([resource.key, 'name']);
+  const row = await recordLoaderFor(context, resource, null).loadReferenced(id, members, members);
+  return typeof row?.name === 'string' && row.name !== '' ? row.name : null;
+};
