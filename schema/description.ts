@@ -3,7 +3,8 @@ export const description = `
 Alerts, cost, projects and access of a cloud organisation in one graph.
 
 Sign in with the mutation \`tokenIssue\`, and send the access token as \`Authorization: Bearer …\`. \`domainAuthInfo\` says how
-to sign in to a domain. \`me\` is the caller. Records that are not visible to the caller are null, and lists leave them out.
+to sign in to a domain. \`me\` is the caller. Records that are not visible to the caller are null, and lists leave them out. A field is null
+where the service has no value; its description names any other reason.
 
 Where to begin: \`alerts\`, \`webhooks\`, \`maintenanceWindows\` (monitoring); \`alertServices\`, \`escalationPolicies\` (alert manager);
 \`costSeries\`, \`budgets\`, \`costReportData\` (cost analysis); \`projects\`, \`workspaces\`, \`users\`, \`roles\`, \`apps\` (identity);

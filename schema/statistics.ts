@@ -5,6 +5,7 @@
 import {
   type DocumentNode,
   type FieldDefinitionNode,
+  type InputObjectTypeDefinitionNode,
   Kind,
   type ObjectTypeDefinitionNode,
   type TypeNode,
@@ -45,6 +46,11 @@ const objectIn = ({ definitions }: DocumentNode, name: string): ObjectTypeDefini
     | ObjectTypeDefinitionNode
     | undefined;
 
+const inputIn = ({ definitions }: DocumentNode, name: string): InputObjectTypeDefinitionNode | undefined =>
+  definitions.find(
+    (definition) => definition.kind === Kind.INPUT_OBJECT_TYPE_DEFINITION && definition.name.value === name,
+  ) as InputObjectTypeDefinitionNode | undefined;
+
 const nameOf = (type: TypeNode): string => (type.kind === Kind.NAMED_TYPE ? type.name.value : nameOf(type.type));
 
 /** The resource whose operation a root field calls, as its description says. */
@@ -67,13 +73,21 @@ const fieldsOf = (area: DocumentNode, type: string, root: FieldDefinitionNode): 
     'id',
     ...members.flatMap((member) => [camelCase(member), camelCase(member.replace(/_id$/, ''))]),
   ]);
-  return (definition.fields ?? [])
-    .filter(({ name }) => names.has(name.value))
-    .map(({ name, description }) => ({
-      name: name.value,
-      description: description?.value ?? '',
-      isReference: members.includes(`${snakeCase(name.value)}_id`),
-    }));
+  const filter = inputIn(area, `${type}Filter`)?.fields?.map(({ name }) => name.value) ?? [];
+  /** A value has the name that it has in filters: `projectId` of the field `project`, `channelIds` of `channels`. */
+  const inputName = (name: string) =>
+    [`${name}Id`, ...['Ids', 'Id'].map((end) => name.replace(/s$/, end))].find((each) => filter.includes(each)) ??
+    (members.includes(`${snakeCase(name)}_id`) ? `${name}Id` : name);
+  return (
+    (definition.fields ?? [])
+      // A token sees one domain.
+      .filter(({ name }) => names.has(name.value) && name.value !== 'domain')
+      .map(({ name, description }) => ({
+        name: inputName(name.value),
+        description: description?.value ?? '',
+        isReference: members.includes(`${snakeCase(name.value)}_id`),
+      }))
+  );
 };
 
 const camelCase = (member: string) => member.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());

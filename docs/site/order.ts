@@ -16,6 +16,7 @@ export const sections: readonly Section[] = [
   {
     text: 'Use the graph',
     pages: [
+      ['Words of the graph', 'docs/graph'],
       ['Reference', 'docs/reference/index'],
       ['Clients', 'docs/clients'],
       ['Live data', 'docs/live'],

@@ -1,7 +1,7 @@
 import { IsArray, type TSchema } from 'typebox';
 import { type AnyRow, membersOfField, type ResourceType } from '../resourceType.ts';
 import { itemsOf, propertiesOf } from '../wire/messages.ts';
-import { graphName, wireMember } from '../wire/names.ts';
+import { fieldName, graphName, wireMember } from '../wire/names.ts';
 import type { InputPlace } from './inputPlace.ts';
 
 /** A field of a record, as a value of the enumeration of its type, and a dotted path below it. */
@@ -32,8 +32,8 @@ export const recordField = (
   { field, path }: FieldInput,
   place: InputPlace,
 ): RecordField => {
-  const name = camelCase(field);
-  const [member = ''] = membersOfField(resource, name);
+  const name = fieldName(field);
+  const [member = memberOfIdentifier(resource, name)] = membersOfField(resource, name);
   const steps = path == null ? [] : path.split('.');
   if (steps.includes('')) throw place.at('path').problem('A step of the path is empty.');
   const below = descend(resource.schemas[member], steps, { place: place.at('path'), of: name });
@@ -43,6 +43,12 @@ export const recordField = (
     isTime: below.schema !== undefined && 'format' in below.schema && below.schema.format === 'timestamp',
     members: memberNames(below.schema),
   };
+};
+
+/** `createdById` → `created_by`, and of maintenance windows `projectId` → `projects`. */
+const memberOfIdentifier = ({ members, aliases }: ResourceType<AnyRow>, name: string): string => {
+  const member = wireMember(name, (each) => members.has(each));
+  return aliases[member] ?? member;
 };
 
 /**
@@ -55,10 +61,6 @@ export const valueField = (resource: ResourceType<AnyRow>, input: FieldInput, pl
   if (found.members.length > 0) throw place.at('path').problem(`A path is required: ${found.members.join(', ')}.`);
   return found;
 };
-
-/** `CREATED_AT` → `createdAt`. */
-const camelCase = (constant: string) =>
-  constant.toLowerCase().replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 interface FieldPath {
   /** The value; undefined inside free-form values. */

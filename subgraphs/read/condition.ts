@@ -1,7 +1,7 @@
 import type { AnyRow, ResourceType } from '../resourceType.ts';
 import { badInput } from '../upstream/errors.ts';
 import { checkCurrency, DEFAULT_CURRENCY } from '../wire/currency.ts';
-import { wireMember } from '../wire/names.ts';
+import { fieldName, wireMember } from '../wire/names.ts';
 import { MAX_ROWS } from './limits.ts';
 
 /** One condition of the wire's query language, with its short member names (semantics 2.2). */
@@ -127,14 +127,14 @@ export interface Order {
 }
 
 /**
- * Converts an `orderBy` argument: `CREATED_AT` is the member `created_at`, `ID` the key, `COST` the amount in a
+ * Converts an `orderBy` argument: `CREATED_AT` is the member `created_at`, `ASSIGNEE_ID` the member `assignee`, `ID` the key, `COST` the amount in a
  * currency.
  */
 export const sortOf = (resource: ResourceType<AnyRow>, orderBy: readonly Order[] | null | undefined): Sort[] =>
   (orderBy ?? []).map((order) => ({ key: sortKeyOf(resource, order), desc: order.direction === 'DESC' }));
 
-const sortKeyOf = ({ key, list, orderPaths }: ResourceType<AnyRow>, { field, currency }: Order): string => {
+const sortKeyOf = ({ key, list, members, orderPaths }: ResourceType<AnyRow>, { field, currency }: Order): string => {
   if (field === 'ID') return key;
-  if (field !== 'COST') return orderPaths[field] ?? field.toLowerCase();
+  if (field !== 'COST') return orderPaths[field] ?? wireMember(fieldName(field), (member) => members.has(member));
   return `cost.${checkCurrency(currency ?? DEFAULT_CURRENCY, list.id, ['orderBy', 'currency'])}`;
 };

@@ -39,6 +39,10 @@ export const wireMember = (graphName: string, has: (member: string) => boolean):
   return Object.keys(identifiers).find((member) => identifiers[member] === graphName && has(member)) ?? name;
 };
 
+/** The name of a value of an enumeration of fields in inputs and filters: `CREATED_AT` → `createdAt`. */
+export const fieldName = (constant: string): string =>
+  constant.toLowerCase().replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+
 /** The name of a member in inputs and filters of the graph: `created_at` → `createdAt`, `assignee` → `assigneeId`. */
 export const graphName = (wire: string): string =>
   identifiers[wire] ?? wire.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());

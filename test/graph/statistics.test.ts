@@ -41,11 +41,13 @@ describe('statistics', () => {
     graph.posts();
 
     expect(
-      await rowsOf('{groupBy: {field: PROJECT}, fields: {name: "alerts", operator: COUNT}, orderBy: {name: "alerts"}}'),
+      await rowsOf(
+        '{groupBy: {field: PROJECT_ID}, fields: {name: "alerts", operator: COUNT}, orderBy: {name: "alerts"}}',
+      ),
     ).toEqual({
       results: [
-        { project: graph.projects[1], alerts: 1 },
-        { project: graph.projects[0], alerts: 2 },
+        { projectId: graph.projects[1], alerts: 1 },
+        { projectId: graph.projects[0], alerts: 2 },
       ],
     });
     expect(graph.posts()).toEqual(['/monitoring/v1/alert/stat']);
@@ -71,7 +73,7 @@ describe('statistics', () => {
     },
     {
       what: 'stages on the rows',
-      query: `{groupBy: [{field: PROJECT}, {field: URGENCY}], fields: {name: "n", operator: COUNT}, stages: [
+      query: `{groupBy: [{field: PROJECT_ID}, {field: URGENCY}], fields: {name: "n", operator: COUNT}, stages: [
         {group: {keys: "urgency", fields: [{name: "projects", operator: COUNT}, {name: "alerts", operator: SUM, from: "n"}, {name: "many", operator: COUNT, conditions: {name: "n", operator: GREATER_THAN, value: 1}}]}}
         {project: {fields: [{name: "mean", operator: DIVIDE, operands: [{name: "alerts"}, {computed: {operator: ADD, operands: [{name: "projects"}, {number: 0}]}}]}]}}
         {orderBy: {name: "urgency", direction: DESC}} {offset: 1} {first: 5}]}`,
@@ -79,7 +81,7 @@ describe('statistics', () => {
     },
     {
       what: 'the number of rows',
-      query: '{groupBy: {field: PROJECT}, stages: {count: "projects"}}',
+      query: '{groupBy: {field: PROJECT_ID}, stages: {count: "projects"}}',
       results: [{ projects: 2 }],
     },
     { what: 'distinct values', query: '{distinct: {field: URGENCY}}', results: ['HIGH', 'LOW'] },
@@ -248,7 +250,7 @@ describe('the enumeration of fields', () => {
 
   it('belongs to one type', () => {
     expect(fieldsOf('AlertField')).toEqual(
-      expect.arrayContaining(['ID', 'PROJECT', 'CREATED_AT', 'RESOURCES', 'ASSIGNEE']),
+      expect.arrayContaining(['ID', 'PROJECT_ID', 'CREATED_AT', 'RESOURCES', 'ASSIGNEE_ID']),
     );
     expect(fieldsOf('AlertField')).not.toContain('SERVICE');
     expect(fieldsOf('ApiKeyField')).not.toContain('API_KEY');

@@ -159,7 +159,7 @@ describe('statistics', () => {
           { field: ADDITIONAL_INFO, path: "team_name", operator: CONTAINS_ANY, value: ["a"] }
         ]
         filterOr: null
-        groupBy: [{ field: CREATED_AT, name: "month", dateFormat: "%Y-%m" }, { field: PROJECT }]
+        groupBy: [{ field: CREATED_AT, name: "month", dateFormat: "%Y-%m" }, { field: PROJECT_ID }]
         fields: [{ name: "n", operator: COUNT }, { name: "resources", operator: ADD_TO_SET, field: RESOURCES, path: "resourceType" }]
         orderBy: [{ name: "n", direction: DESC }]
         first: 10
@@ -179,7 +179,7 @@ describe('statistics', () => {
             group: {
               keys: [
                 { key: 'created_at', name: 'month', date_format: '%Y-%m' },
-                { key: 'project_id', name: 'project' },
+                { key: 'project_id', name: 'projectId' },
               ],
               fields: [
                 { name: 'n', operator: 'count' },
