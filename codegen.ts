@@ -122,8 +122,7 @@ const config = {
       rows('Alert', 'AlertChange', 'AlertNote', 'AlertResource', 'Webhook', 'WebhookPluginInfo'),
       rows('MaintenanceWindow', 'MaintenanceWindowChange'),
       mapTypes('./alertBucket.ts', { AlertBucket: 'AlertBucketRow' }),
-      mapTypes('./alertCounts.ts', { AlertCounts: 'AlertCountsRow' }),
-      mapTypes('./alertGroups.ts', { AlertGroupValue: 'AlertGroupValueRow' }),
+      mapTypes('./alertCountsRow.ts', { AlertCounts: 'AlertCountsRow', AlertGroupValue: 'AlertGroupValueRow' }),
       // The upstream API declares the severity as a plain string.
       { AlertSeverity: 'string' },
       pages('Alert', 'AlertNote', 'MaintenanceWindow', 'Webhook'),

@@ -6,10 +6,11 @@ import { type Info, selectsAny } from '../read/selection.ts';
 import { type StatisticsScope, statisticsUnder } from '../read/statistics.ts';
 import type { JsonObject } from '../upstream/jsonObject.ts';
 import { checkTimeZone } from '../wire/timeZone.ts';
-import { type AlertGrouping, checkTop, type GroupedAlerts, groupedAlertsUnder } from './alertGroups.ts';
+import type { AlertCountsRow } from './alertCountsRow.ts';
+import { type AlertGrouping, checkTop, groupedAlertsUnder } from './alertGroups.ts';
 import { bucketsOf, checkRange } from './bucketCounts.ts';
 import { rangeOf } from './buckets.ts';
-import type { AlertCounts, AlertDimension, AlertFilter, AlertInterval } from './generated.ts';
+import type { AlertDimension, AlertFilter, AlertInterval } from './generated.ts';
 import { alerts } from './resources.ts';
 
 /** Arguments of the field `alertCounts`. */
@@ -22,9 +23,6 @@ interface AlertCountsArguments {
   readonly over?: AlertInterval | null;
   readonly timeZone?: string | null;
 }
-
-/** `AlertCounts` of the graph, with the values of groups as rows. */
-export type AlertCountsRow = Omit<AlertCounts, 'groups'> & { readonly groups: GroupedAlerts['groups'] };
 
 /** The members that alerts are counted by, and their values in the order of the contract. */
 const countedMembers = {

@@ -5,30 +5,15 @@ import { referenceTo } from '../read/reference.ts';
 import { type StatisticsScope, statisticsUnder } from '../read/statistics.ts';
 import { badInput } from '../upstream/errors.ts';
 import type { JsonObject } from '../upstream/jsonObject.ts';
+import {
+  type AlertDimension,
+  type AlertGroupValueRow,
+  type Counted,
+  type GroupedAlerts,
+  members,
+} from './alertCountsRow.ts';
 import type { Buckets } from './bucketCounts.ts';
-import type { AlertDimension } from './generated.ts';
 import { alerts } from './resources.ts';
-
-/** The value of a group in a dimension. */
-export interface AlertGroupValueRow {
-  readonly dimension: AlertDimension;
-  /** Null where alerts have none. */
-  readonly id: string | null;
-}
-
-/** Numbers of alerts: of all, and of each bucket where alerts are counted over time. */
-interface Counted {
-  readonly total: number;
-  readonly points: readonly { readonly start: string; readonly count: number }[];
-}
-
-/** Alerts counted by dimensions. */
-export interface GroupedAlerts extends Counted {
-  /** Largest first, at most `top`. */
-  readonly groups: readonly (Counted & { readonly values: readonly AlertGroupValueRow[] })[];
-  /** The groups beyond; null if there are none. */
-  readonly others: Counted | null;
-}
 
 /** How alerts are grouped. */
 export interface AlertGrouping {
@@ -38,21 +23,6 @@ export interface AlertGrouping {
   /** Null where alerts are not counted over time. */
   readonly buckets: Buckets | null;
 }
-
-/** The member that each dimension groups by. */
-const members: Readonly<Record<AlertDimension, string>> = {
-  WORKSPACE: 'workspace_id',
-  PROJECT: 'project_id',
-  STATE: 'state',
-  URGENCY: 'urgency',
-  SEVERITY: 'severity',
-  ASSIGNEE: 'assignee',
-  WEBHOOK: 'webhook_id',
-  ESCALATION_POLICY: 'escalation_policy_id',
-  PROVIDER: 'provider',
-  ACCOUNT: 'account',
-  RULE: 'rule',
-};
 
 /** Maximum number of groups that a query may limit the result to. */
 const MAX_TOP = 1000;

@@ -3,8 +3,7 @@ import type { Context } from '../context.ts';
 import { projects, usersFor, workspaces } from '../hubs.ts';
 import { recordLoaderFor } from '../read/records.ts';
 import type { AnyRow, ResourceType } from '../resourceType.ts';
-import type { AlertGroupValueRow } from './alertGroups.ts';
-import type { AlertDimension } from './generated.ts';
+import type { AlertDimension, AlertGroupValueRow } from './alertCountsRow.ts';
 import { webhooks } from './resources.ts';
 
 /** The records that the values of a dimension identify. */
