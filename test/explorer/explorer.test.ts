@@ -135,7 +135,7 @@ describe.skipIf(!hasBrowser())('the page at /', { timeout: 60_000 }, () => {
       'dashboard.project_dashboard.list',
     ]);
     expect(await dialog.getByRole('listitem').last().textContent()).toMatch(
-      /^dashboard for 1 object at alerts.nodes.webhook.project/,
+      /^dashboard for \d+ objects at alerts.nodes.webhook.project/,
     );
     await page.keyboard.press('Escape');
     expect(await facts.evaluate((element) => element === element.ownerDocument.activeElement)).toBe(true);
