@@ -1,4 +1,5 @@
-import { createEventStreamHandler, EVENT_STREAM } from '../live/eventStream.ts';
+import { framingOf } from '../live/framing.ts';
+import { createHttpStreamHandler } from '../live/httpStream.ts';
 import { createLiveQueries } from '../live/liveQueries.ts';
 import { createStreams, type Streams } from '../live/streams.ts';
 import type { Metrics } from '../metrics/registry.ts';
@@ -44,10 +45,10 @@ export const createRequestHandler = <Context>(
   { sendPreflight }: Pick<Responder, 'sendPreflight'>,
 ): ((request: Incoming, reply: Reply) => void) => {
   const graphql = createGraphQLHandler(options);
-  const eventStream = createEventStreamHandler(options, graphql);
+  const stream = createHttpStreamHandler(options, graphql);
   return (request, reply) => {
-    if (request.method === 'OPTIONS') sendPreflight(reply);
-    else if (request.headers.accept?.includes(EVENT_STREAM)) void eventStream(request, reply);
-    else void graphql(request, reply);
+    if (request.method === 'OPTIONS') return sendPreflight(reply);
+    const framing = framingOf(request.headers.accept);
+    void (framing === undefined ? graphql(request, reply) : stream(request, reply, framing));
   };
 };

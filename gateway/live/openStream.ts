@@ -213,10 +213,10 @@ async function* maskedResults<Context>(
         countCaller(starting, options);
         yield { id, result: withId(mask(result), id) };
       }
-    if (isEnded(signal)) yield { result: mask(endOf(signal.reason)) };
+    if (isEnded(signal)) yield { result: mask(endOf(signal.reason)), isEnd: true };
   } catch (error) {
     if (!signal.aborted || isEnded(signal))
-      yield { result: mask(endOf(signal.aborted ? signal.reason : visibleError(error))) };
+      yield { result: mask(endOf(signal.aborted ? signal.reason : visibleError(error))), isEnd: true };
   } finally {
     starting.entry.leave();
   }

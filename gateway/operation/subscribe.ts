@@ -23,6 +23,8 @@ export interface StreamedResult {
   /** Identifies the place after the event, for clients that resume there. */
   readonly id?: string | undefined;
   readonly result: ExecutionResult;
+  /** Set if it is none of an event, but says why the stream ends. */
+  readonly isEnd?: boolean;
 }
 
 /** The answers to the events of a subscription. They end with the signal of the request. */

@@ -57,6 +57,22 @@ const webSocketClientFor = ({ gatewayUrl, tokens }: LiveGraph) => {
   return { client, [Symbol.asyncDispose]: async () => socket.dispose() };
 };
 
+/** Apollo Client that subscribes by HTTP, as the workspace owner: in a response of many parts. */
+const multipartClientFor = ({ gatewayUrl, tokens }: LiveGraph) => {
+  const headers = { authorization: `Bearer ${tokens.owner}` };
+  const client = new ApolloClient({
+    cache: new InMemoryCache(),
+    link: new HttpLink({ uri: `${gatewayUrl}/graphql`, headers }),
+  });
+  return { client, [Symbol.asyncDispose]: async () => client.stop() };
+};
+
+/** The ways in which Apollo Client subscribes. */
+const SUBSCRIBING = [
+  { transport: 'a WebSocket', connect: webSocketClientFor },
+  { transport: 'multipart responses', connect: multipartClientFor },
+];
+
 /** An alert called Disk, whose webhook is deleted. */
 const raiseByDeletedWebhook = async ({ admin, domainId }: Fixtures) => {
   const { results } = await admin.call(webhook.list, { domain_id: domainId });
@@ -174,10 +190,13 @@ describe('Apollo Client', () => {
     expect(fixtures.posts()).toEqual(['/monitoring/v1/alert/list', '/monitoring/v1/webhook/get']);
   });
 
-  it.each(SOURCES)('gets each change of an alert of $source once over a WebSocket, and keeps it', async ({ open }) => {
+  const ways = SOURCES.flatMap((source) => SUBSCRIBING.map((way) => ({ ...source, ...way })));
+
+  it.each(ways)('gets each change of an alert of $source once over $transport, and keeps it', async (way) => {
+    const { open, connect } = way;
     await using graph = await liveGraph();
-    await using socket = webSocketClientFor(graph);
-    const { client } = socket;
+    await using connected = connect(graph);
+    const { client } = connected;
     const results: unknown[] = [];
     const changes = client.subscribe<AlertChanges>({ query: gql(ALERT_CHANGES) });
     const subscribed = changes.subscribe(({ data, error }) => results.push(data ?? error));

@@ -1,4 +1,4 @@
-/** GraphQL over Server-Sent Events, with a connection per operation ("distinct connections mode"). */
+/** GraphQL streams over HTTP, with a connection per operation: server-sent events, or parts of a multipart response. */
 import type { ExecutionResult } from 'graphql';
 import type { PreparedOperation } from '../engine.ts';
 import { boundMessages } from '../errors/boundMessages.ts';
@@ -12,6 +12,7 @@ import { readParams } from '../http/params.ts';
 import { HttpRefusal } from '../http/refusal.ts';
 import { type OpenRequest, openRequest } from '../http/request.ts';
 import { lengthOf, type Responder } from '../http/respond.ts';
+import type { Framing } from './framing.ts';
 import {
   type FoundOperation,
   findOperation,
@@ -24,25 +25,18 @@ import {
 } from './openStream.ts';
 import { printResult } from './printResult.ts';
 
-/** The media type of server-sent events. */
-export const EVENT_STREAM = 'text/event-stream';
-
-/** A comment is sent this often, so that proxies keep the connection open. */
 const HEARTBEAT_MS = 12_000;
 
-/** Time after which browsers connect again, in milliseconds. */
-const RETRY_MS = 1_000;
-
 /**
- * Creates the handler of requests that accept server-sent events. Many clients accept them always: then only subscriptions
- * and live queries are answered by a stream, and all else by `graphql`. It never rejects.
+ * Creates the handler of requests that accept streams. Many clients accept them always: then only subscriptions and live
+ * queries are answered by a stream, and all else by `graphql`. It never rejects.
  */
-export const createEventStreamHandler =
+export const createHttpStreamHandler =
   <Context>(
     options: PartOptions<Context>,
     graphql: (request: Incoming, reply: Reply, begun: BegunRequest<Context>) => Promise<void>,
   ) =>
-  async (request: Incoming, reply: Reply): Promise<void> => {
+  async (request: Incoming, reply: Reply, framing: Framing): Promise<void> => {
     const open = openRequest(request, reply, options);
     const acceptsJson = negotiate(request.headers.accept) !== undefined;
     const entering = open.untilEnd(createOperationContext(acceptsJson ? open : withCsrfHeader(open), options));
@@ -54,7 +48,7 @@ export const createEventStreamHandler =
       if (found.prepared.type === 'mutation' && request.method === 'GET') throw mutationByGet();
       const stream = await openStream(found.prepared, found.params, withCsrfHeader(open), options);
       try {
-        await send(stream, found.prepared, { open, reply }, options);
+        await send(stream, found.prepared, { open, reply, framing }, options);
       } finally {
         stream.close();
       }
@@ -94,60 +88,56 @@ interface Connection {
   readonly reply: Reply;
 }
 
+/** A connection whose response is a stream. */
+interface StreamConnection extends Connection {
+  readonly framing: Framing;
+}
+
 const send = async <Context>(
   stream: OpenStream,
   prepared: PreparedOperation<Context>,
-  { open, reply }: Connection,
+  connection: StreamConnection,
   options: PartOptions<Context>,
 ): Promise<void> => {
+  const { open, reply, framing } = connection;
   const { requestId, responseHeaders } = open;
-  const head = [
-    'content-type',
-    `${EVENT_STREAM}; charset=utf-8`,
-    'cache-control',
-    'no-store',
-    'x-accel-buffering',
-    'no',
-  ];
+  const head = ['content-type', framing.contentType, 'cache-control', 'no-store', 'x-accel-buffering', 'no'];
   // Gateways do not wait for the first event.
   const startId = stream.startId === undefined ? [] : ['last-event-id', stream.startId];
   options.responder.open(reply, [...head, ...startId, 'x-request-id', requestId, ...responseHeaders]);
-  reply.write(`retry: ${RETRY_MS}\n${idLine(stream.startId)}:\n\n`);
+  reply.write(framing.start(stream.startId));
   observeStart({ open, prepared }, options);
-  const heartbeat = setInterval(() => reply.write(':\n\n'), HEARTBEAT_MS);
+  const heartbeat = setInterval(() => reply.write(framing.heartbeat), HEARTBEAT_MS);
   try {
-    reportEnd({ open, prepared }, await sendEvents(stream, prepared, reply, options), options);
+    reportEnd({ open, prepared }, await sendResults(stream, prepared, connection, options), options);
   } finally {
     clearInterval(heartbeat);
     reply.end();
   }
 };
 
-/** Sends events as fast as the client takes them. */
-const sendEvents = async <Context>(
+/** Sends results as fast as the client takes them. */
+const sendResults = async <Context>(
   stream: OpenStream,
   { type }: PreparedOperation<Context>,
-  reply: Reply,
+  { reply, framing }: StreamConnection,
   { responder, streams }: PartOptions<Context>,
 ) => {
   let bytes = 0;
   let last: ExecutionResult = {};
-  for await (const { id, result } of stream) {
-    last = result;
-    const printed = await printResult(result, responder, type === 'mutation');
+  for await (const streamed of stream) {
+    last = streamed.result;
+    const printed = await printResult(framing.content(streamed), responder, type === 'mutation');
     if (reply.destroyed) break;
-    const event = [Buffer.from(`${idLine(id)}event: next\ndata: `), ...printed, EVENT_END];
+    const [before, after] = [framing.before(streamed), framing.after(streamed)];
     streams.countEvent();
-    bytes += await write(event, reply, responder);
+    bytes += await write([Buffer.from(before), ...printed, Buffer.from(after)], reply, responder);
   }
-  // Clients connect again to a stream that is not complete.
-  if (!wasInterrupted(last)) reply.write('event: complete\ndata:\n\n');
+  reply.write(framing.end(wasInterrupted(last)));
   return { bytes, last };
 };
 
-const EVENT_END = Buffer.from('\n\n');
-
-/** Writes parts of an event, and waits until the client has taken them. Returns their length. */
+/** Writes a result in parts, and waits until the client has taken them. Returns their length. */
 const write = async (parts: readonly Buffer[], reply: Reply, { hold }: Pick<Responder, 'hold'>): Promise<number> => {
   const bytes = lengthOf(parts);
   const isTaken = parts.map((part) => reply.write(part)).at(-1);
@@ -167,8 +157,6 @@ const waitForDrain = (reply: Reply): Promise<void> => {
   reply.once('drain', done).once('close', done);
   return promise;
 };
-
-const idLine = (id: string | undefined): string => (id === undefined ? '' : `id: ${id}\n`);
 
 const refuse = <Context>(thrown: unknown, { open, reply }: Connection, options: PartOptions<Context>): void => {
   if (reply.headersSent) return void reply.destroy();

@@ -1,0 +1,87 @@
+/** Reads multipart responses as they are on the wire. */
+
+/** A multipart response that is being read. */
+export interface PartReader {
+  readonly status: number;
+  readonly headers: Headers;
+  /** The next part, as soon as its delimiter has come. Undefined once the response is complete. */
+  next<Part = Record<string, unknown>>(): Promise<Part | undefined>;
+  /** All further parts. Rejects if the response ends without its last delimiter. */
+  rest<Part = Record<string, unknown>>(): Promise<Part[]>;
+  /** The body of an answer that is not multipart. */
+  json(): Promise<unknown>;
+  close(): void;
+  [Symbol.dispose](): void;
+}
+
+export interface PartsRequest {
+  readonly query: string;
+  readonly accept: string;
+  readonly token?: string | undefined;
+  readonly variables?: Record<string, unknown>;
+  readonly headers?: Record<string, string>;
+}
+
+const DELIMITER = '\r\n---';
+
+/** Sends an operation. The head of the response has come when this resolves. */
+export const openParts = async (
+  gatewayUrl: string,
+  { query, accept, token, variables = {}, headers = {} }: PartsRequest,
+): Promise<PartReader> => {
+  const controller = new AbortController();
+  const response = await fetch(`${gatewayUrl}/graphql`, {
+    method: 'POST',
+    headers: {
+      accept,
+      'content-type': 'application/json',
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+    body: JSON.stringify({ query, variables }),
+    signal: controller.signal,
+  });
+  let parts: AsyncGenerator<unknown> | undefined;
+  const read = async () => {
+    parts ??= partsOf(response);
+    const { value, done } = await parts.next();
+    return done ? undefined : value;
+  };
+  const close = () => controller.abort();
+  return {
+    status: response.status,
+    headers: response.headers,
+    next: async <Part>() => (await read()) as Part | undefined,
+    rest: async <Part>() => {
+      const rest: Part[] = [];
+      for (let part = await read(); part !== undefined; part = await read()) rest.push(part as Part);
+      return rest;
+    },
+    json: () => response.json(),
+    close,
+    [Symbol.dispose]: close,
+  };
+};
+
+async function* partsOf(response: Response): AsyncGenerator<unknown> {
+  const decoder = new TextDecoder();
+  let text = '';
+  let isPreamble = true;
+  for await (const bytes of response.body as ReadableStream<Uint8Array>) {
+    text += decoder.decode(bytes, { stream: true });
+    for (let end = text.indexOf(DELIMITER); end >= 0; end = text.indexOf(DELIMITER)) {
+      const part = text.slice(0, end);
+      text = text.slice(end + DELIMITER.length);
+      if (!isPreamble) yield readPart(part);
+      isPreamble = false;
+    }
+    if (text === '--\r\n') return;
+  }
+  throw new Error(`The response has no last delimiter. It ends with ${JSON.stringify(text)}.`);
+}
+
+const readPart = (part: string): unknown => {
+  const [head, body] = part.split('\r\n\r\n');
+  if (head?.toLowerCase().trim() !== 'content-type: application/json') throw new Error(`A part has the head ${head}.`);
+  return JSON.parse(body ?? '');
+};
