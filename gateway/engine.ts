@@ -17,11 +17,13 @@ import { createVariants } from './document/variants.ts';
 import { clientError } from './errors/clientError.ts';
 import { applyScalarParsers, type ScalarParsers } from './execute/scalars.ts';
 import type { SubgraphExecutor } from './executors/executor.ts';
+import type { PartsPayload } from './incremental/payloads.ts';
 import { createIntrospection } from './introspection/createIntrospection.ts';
 import { defaultLimits, type Limits } from './limits.ts';
 import { liveIntervalOf } from './live/directive.ts';
 import type { OperationObserver } from './metrics/observer.ts';
 import { type AnswerOptions, answer, type OperationRequest } from './operation/answer.ts';
+import { answerInParts, type PartsRequest } from './operation/answerInParts.ts';
 import { type ResultStream, type SubscriptionRequest, subscribe } from './operation/subscribe.ts';
 import { choosePlanner, type PlannerChoice } from './plan/choosePlanner.ts';
 import { type ChooseOverrides, normalizeOverrides } from './plan/overrides.ts';
@@ -75,6 +77,13 @@ export interface PreparedOperation<Context> {
   readonly name: string | undefined;
   /** Runs a query or mutation. A subscription is refused. */
   run(request: OperationRequest<Context>): ExecutionResult | Promise<ExecutionResult>;
+  /** Whether it has deferred fragments, whatever their conditions. */
+  readonly defers: boolean;
+  /**
+   * Runs a query or mutation whose deferred fragments come apart: the payloads of its answer, the last of which has `hasNext: false`.
+   * One result if nothing is deferred.
+   */
+  runInParts(request: PartsRequest<Context>): Promise<ExecutionResult | AsyncIterable<PartsPayload>>;
   /** Seconds between two runs of a live query; undefined for other operations. */
   liveInterval(variables: Readonly<Record<string, unknown>>): number | undefined;
   /** Starts a subscription: its stream, or the errors that prevent it. */
@@ -190,6 +199,14 @@ class PreparedFromDocument<Context> implements PreparedOperation<Context> {
   run(request: OperationRequest<Context>): ExecutionResult | Promise<ExecutionResult> {
     if (this.type === OperationTypeNode.SUBSCRIPTION) return { errors: [needsStream()] };
     return answer(this.#found, request, this.#options);
+  }
+
+  get defers(): boolean {
+    return this.#found.defers;
+  }
+
+  runInParts(request: PartsRequest<Context>): Promise<ExecutionResult | AsyncIterable<PartsPayload>> {
+    return answerInParts(this.#found, request, this.#options);
   }
 
   liveInterval(variables: Readonly<Record<string, unknown>>): number | undefined {

@@ -87,6 +87,15 @@ class SubgraphOperation<Context> implements PreparedOperation<Context> {
     return result instanceof Promise ? result.then(asInputError) : asInputError(result);
   }
 
+  /** The schema of a subgraph has no `@defer`. */
+  get defers(): boolean {
+    return false;
+  }
+
+  async runInParts(request: OperationRequest<Context>) {
+    return this.run(request);
+  }
+
   liveInterval(): undefined {}
 
   async subscribe({ variables = {}, context, signal, eventContext }: SubscriptionRequest<Context>) {

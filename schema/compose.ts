@@ -9,7 +9,7 @@ import {
   transformSupergraphToPublicSchema,
 } from '@theguild/federation-composition';
 import { buildASTSchema, type DocumentNode, lexicographicSortSchema, parse, print, printSchema } from 'graphql';
-import { LIVE_DIRECTIVE } from '../gateway/live/directive.ts';
+import { GATEWAY_DIRECTIVES } from '../gateway/plan/apiSchema.ts';
 import { withAuthorization } from './authorization.ts';
 import { checkBreaks } from './breaks.ts';
 import { description } from './description.ts';
@@ -41,7 +41,7 @@ const textOf = (document: DocumentNode) => `${print(document)}\n`;
 
 const apiOf = (supergraph: DocumentNode) => {
   const { kind, definitions } = transformSupergraphToPublicSchema(supergraph);
-  const api = lexicographicSortSchema(buildASTSchema({ kind, definitions: [...definitions, LIVE_DIRECTIVE] }));
+  const api = lexicographicSortSchema(buildASTSchema({ kind, definitions: [...definitions, ...GATEWAY_DIRECTIVES] }));
   api.description = description;
   return `${printSchema(api)}\n`;
 };

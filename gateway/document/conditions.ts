@@ -1,10 +1,11 @@
-import { type DirectiveNode, type DocumentNode, Kind, type OperationDefinitionNode, visit } from 'graphql';
+import { BREAK, type DirectiveNode, type DocumentNode, Kind, type OperationDefinitionNode, visit } from 'graphql';
+import { argumentOf, isDefer } from '../incremental/directives.ts';
 
 /** A request's variables by name, as the client sent them, with defaults filled in. */
 export type Variables = Record<string, unknown>;
 
 /**
- * The variables that `@skip` and `@include` read. An operation is planned and compiled once per combination of their
+ * The variables that the conditions of `@skip`, `@include` and `@defer` read. An operation is planned and compiled once per combination of their
  * values. So a plan fetches no skipped fields, and the planner, which handles conditions poorly, never sees any.
  */
 export const conditionVariables = (document: DocumentNode, operation: OperationDefinitionNode): string[] => {
@@ -13,14 +14,27 @@ export const conditionVariables = (document: DocumentNode, operation: OperationD
     enter: (node) => {
       // Ignores other operations. Fragments may belong to this one.
       if (node.kind === Kind.OPERATION_DEFINITION && node !== operation) return false;
-      if (node.kind !== Kind.DIRECTIVE || !isCondition(node)) return undefined;
-      const value = node.arguments?.[0]?.value;
+      if (node.kind !== Kind.DIRECTIVE || !(isCondition(node) || isDefer(node))) return undefined;
+      const value = argumentOf(node, 'if');
       if (value?.kind === Kind.VARIABLE) found.add(value.name.value);
       return undefined;
     },
   });
   const own = new Set(operation.variableDefinitions?.map(({ variable }) => variable.name.value));
   return [...found.intersection(own)];
+};
+
+/** Whether an operation, or a fragment that may belong to it, has `@defer`. */
+export const hasDefer = (document: DocumentNode, operation: OperationDefinitionNode): boolean => {
+  let isFound = false;
+  visit(document, {
+    enter: (node) => {
+      if (node.kind === Kind.OPERATION_DEFINITION && node !== operation) return false;
+      if (node.kind === Kind.DIRECTIVE && isDefer(node)) isFound = true;
+      return isFound ? BREAK : undefined;
+    },
+  });
+  return isFound;
 };
 
 /** Whether `@skip` or `@include` excludes a selection from the answer. */

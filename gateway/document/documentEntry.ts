@@ -11,7 +11,7 @@ import {
 } from '../operation/compile.ts';
 import type { Overrides } from '../plan/overrides.ts';
 import { tooLarge } from './checkLimits.ts';
-import { conditionVariables, type Variables } from './conditions.ts';
+import { conditionVariables, hasDefer, type Variables } from './conditions.ts';
 import { findOperation, type Refusal } from './read.ts';
 import { renameInheritedVariables, type SafeVariableNames } from './variableNames.ts';
 import type { OperationVariants, Variants } from './variants.ts';
@@ -24,12 +24,20 @@ export interface DocumentEntry<Context> {
 export interface FoundOperation<Context> {
   readonly definition: OperationDefinitionNode;
   readonly readVariables: ReadVariables;
+  /** Whether it has a deferred fragment, whatever the condition. */
+  readonly defers: boolean;
   /**
    * Returns the operation compiled for the request's conditions, overrides and caller. Compiles on the first call per
    * combination. Later calls get the same result, synchronously once it is compiled, unless policies are decided
    * asynchronously.
+   *
+   * @param inParts whether the client takes deferred fragments apart. Default: all is answered at once
    */
-  compiled(variables: Variables, context: Context): CompiledOperation<Context> | Promise<CompiledOperation<Context>>;
+  compiled(
+    variables: Variables,
+    context: Context,
+    inParts?: boolean,
+  ): CompiledOperation<Context> | Promise<CompiledOperation<Context>>;
 }
 
 /** Wraps a valid document and its text. Compiles lazily. */
@@ -54,7 +62,8 @@ export const createEntry = <Context>(
         return {
           errors: [tooLarge(`has more than ${maxConditions} variables in @skip and @include of one operation`)],
         };
-      const source = { document, definition, conditions, clientNames };
+      const defers = text.includes('@') && hasDefer(document, definition);
+      const source = { document, definition, conditions, defers, clientNames };
       const operation = compileOnce(source, variants.forOperation(text.length), context);
       found.set(name, operation);
       return operation;
@@ -69,10 +78,11 @@ interface OperationSource extends SafeVariableNames {
   readonly definition: OperationDefinitionNode;
   /** Variables that `@skip` and `@include` read. */
   readonly conditions: readonly string[];
+  readonly defers: boolean;
 }
 
 const compileOnce = <Context>(
-  { document, definition, conditions, clientNames }: OperationSource,
+  { document, definition, conditions, defers, clientNames }: OperationSource,
   kept: OperationVariants<CompiledVariant<Context>>,
   context: CompileContext<Context>,
 ): FoundOperation<Context> => {
@@ -89,27 +99,27 @@ const compileOnce = <Context>(
       throw error;
     }
   };
-  const compiledFor = (variables: Variables, request: Context, unmet: Unmet) => {
+  const compiledFor = (variables: Variables, request: Context, unmet: Unmet, inParts: boolean) => {
     const overrides = context.overrides(request);
-    const key = `${conditions.map((name) => (variables[name] === true ? '1' : '0')).join('')} ${keyOf(overrides)}${unmetKey(unmet)}`;
+    const key = `${conditions.map((name) => (variables[name] === true ? '1' : '0')).join('')} ${keyOf(overrides)}${unmetKey(unmet)}${inParts ? ' in parts' : ''}`;
     const known = kept.get(key);
     if (known !== undefined) return known;
-    const pending = compile(key, { variables, overrides, unmet });
+    const pending = compile(key, { variables, overrides, unmet, inParts });
     kept.set(key, pending);
     return pending;
   };
   const requirements = requirementsOf(document, definition, context.access, context.schema);
-  const compiled = (variables: Variables, request: Context) => {
+  const compiled = (variables: Variables, request: Context, inParts = false) => {
     const unmet = requirements.length === 0 ? NONE_UNMET : context.authorize(requirements, request);
-    if (!(unmet instanceof Promise)) return compiledFor(variables, request, unmet);
-    return unmet.then((decided) => compiledFor(variables, request, decided));
+    if (!(unmet instanceof Promise)) return compiledFor(variables, request, unmet, inParts);
+    return unmet.then((decided) => compiledFor(variables, request, decided, inParts));
   };
   const readVariables = compileVariables(context.schema, definition.variableDefinitions, {
     clientNames,
     maxValues: context.limits.maxValues,
     hideSuggestions: context.disclosure.suggestions === false,
   });
-  return { definition, readVariables, compiled };
+  return { definition, readVariables, defers, compiled };
 };
 
 const keyOf = ({ labels, percentage }: Overrides): string =>

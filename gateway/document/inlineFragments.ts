@@ -16,7 +16,12 @@ import {
   type SelectionNode,
   type SelectionSetNode,
   TypeMetaFieldDef,
+  visit,
 } from 'graphql';
+import { clientError } from '../errors/clientError.ts';
+import { argumentOf, deferOf, isActive, isDefer } from '../incremental/directives.ts';
+import { type DeferredPart, INITIAL, type PartField, type PartSet } from '../incremental/parts.ts';
+import { NOT_IN_SUBSCRIPTIONS } from '../incremental/rules.ts';
 import type { Limits } from '../limits.ts';
 import { tooLarge } from './checkLimits.ts';
 import { isExcluded, type Variables } from './conditions.ts';
@@ -25,6 +30,8 @@ interface InlineContext {
   readonly schema: GraphQLSchema;
   readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
   readonly variables: Variables;
+  /** The deferred fragments found so far. Undefined if the whole answer is delivered at once. */
+  readonly parts: DeferredPart[] | undefined;
   /** Number of fields and fragments that may still be written. */
   left: number;
 }
@@ -32,87 +39,123 @@ interface InlineContext {
 /** Largest growth factor of an operation. A fragment on a union is written once per member. */
 const MAX_GROWTH = 10;
 
+/** The schema, and what is noted of deferred fragments. */
+interface InlineOptions {
+  readonly schema: GraphQLSchema;
+  readonly limits: Pick<Limits, 'maxFields'>;
+  readonly parts?: DeferredPart[] | undefined;
+}
+
 /**
  * Normalizes an operation for one combination of its condition values: applies `@skip` and `@include`, removes other
  * directives, replaces spreads by their fragments, dissolves a fragment on its parent type or on a supertype of it, and
- * merges fields of the same response name. A selection set may become empty if all of it was skipped.
+ * merges fields of the same response name. A selection set may become empty if all of it was skipped. With `parts`, its
+ * fields name the deferred fragments that select them (`PartField`, `PartSet`).
  *
- * @throws {GraphQLError} `QUERY_TOO_LARGE` if fragments on unions grow the operation far beyond `maxFields`
+ * @throws {GraphQLError} `QUERY_TOO_LARGE` if fragments on unions grow the operation far beyond `maxFields`, and
+ *   `BAD_USER_INPUT` for a subscription that defers
  */
 export const inlineFragments = (
   document: DocumentNode,
   operation: OperationDefinitionNode,
   variables: Variables,
-  { schema, limits }: { readonly schema: GraphQLSchema; readonly limits: Pick<Limits, 'maxFields'> },
+  { schema, limits, parts }: InlineOptions,
 ): OperationDefinitionNode => {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const definition of document.definitions)
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
   const root = schema.getRootType(operation.operation);
   if (root === undefined || root === null) return operation;
-  const inlining = { schema, fragments, variables, left: limits.maxFields * MAX_GROWTH };
-  return { ...operation, directives: [], selectionSet: inlineSets([operation.selectionSet], root, inlining) };
+  const inlining = { schema, fragments, variables, parts, left: limits.maxFields * MAX_GROWTH };
+  if (root === schema.getSubscriptionType()) refuseDeferred(document, variables);
+  const whole = { set: operation.selectionSet, part: INITIAL };
+  return { ...operation, directives: [], selectionSet: inlineSets([whole], root, inlining) };
 };
+
+const refuseDeferred = (document: DocumentNode, variables: Variables): void => {
+  visit(document, {
+    Directive: (node) => {
+      if (isDefer(node) && isActive(node, variables)) throw clientError('BAD_USER_INPUT', NOT_IN_SUBSCRIPTIONS);
+    },
+  });
+};
+
+/** A selection set of the client, and the part in which it stands. */
+interface SetOfPart {
+  readonly set: SelectionSetNode;
+  readonly part: number;
+}
 
 /** The content of one selection set, in its order: fields by response name, and fragments. */
 interface CollectedSelections {
   readonly selections: (MergedField | InlineFragmentNode)[];
   readonly fields: Map<string, MergedField>;
+  /** Deferred fragments in the set. */
+  readonly fragments: number[];
 }
 
 /** A field that is selected once or more often, and all its subselections. */
 interface MergedField {
   readonly kind: typeof Kind.FIELD;
   readonly node: FieldNode;
-  readonly sets: SelectionSetNode[];
+  readonly sets: SetOfPart[];
+  readonly parts: Set<number>;
 }
 
 const inlineSets = (
-  sets: readonly SelectionSetNode[],
+  sets: readonly SetOfPart[],
   parent: GraphQLCompositeType,
   inlining: InlineContext,
-): SelectionSetNode => {
-  const collected: CollectedSelections = { selections: [], fields: new Map() };
+  fragments: number[] = [],
+): PartSet => {
+  const collected: CollectedSelections = { selections: [], fields: new Map(), fragments };
   for (const set of sets) collect(set, parent, collected, inlining);
   inlining.left -= collected.selections.length;
   if (inlining.left < 0) throw tooLarge('selects too many fields once its fragments on unions stand for their members');
   const selections = collected.selections.map((selection) =>
     selection.kind === Kind.FIELD ? inlineField(selection, parent, inlining) : selection,
   );
-  return { kind: Kind.SELECTION_SET, selections };
+  const inlined = { kind: Kind.SELECTION_SET, selections } as const;
+  return fragments.length === 0 ? inlined : { ...inlined, fragments };
 };
 
 const collect = (
-  set: SelectionSetNode,
+  { set, part }: SetOfPart,
   parent: GraphQLCompositeType,
   into: CollectedSelections,
   inlining: InlineContext,
 ): void => {
   for (const selection of set.selections) {
     if (isExcluded(selection.directives, inlining.variables)) continue;
-    if (selection.kind === Kind.FIELD) collectField(selection, into);
-    else collectFragment(selection, parent, into, inlining);
+    if (selection.kind === Kind.FIELD) collectField(selection, part, into);
+    else collectFragment({ selection, part }, parent, into, inlining);
   }
 };
 
 /** Merges fields of one parent with the same response name. Validation guarantees that they are the same field. */
-const collectField = (node: FieldNode, { selections, fields }: CollectedSelections): void => {
+const collectField = (node: FieldNode, part: number, { selections, fields }: CollectedSelections): void => {
   const name = (node.alias ?? node.name).value;
   const known = fields.get(name);
-  const sets = node.selectionSet === undefined ? [] : [node.selectionSet];
+  const sets = node.selectionSet === undefined ? [] : [{ set: node.selectionSet, part }];
   if (known !== undefined) {
     known.sets.push(...sets);
+    known.parts.add(part);
     return;
   }
-  const field: MergedField = { kind: Kind.FIELD, node, sets };
+  const field: MergedField = { kind: Kind.FIELD, node, sets, parts: new Set([part]) };
   fields.set(name, field);
   selections.push(field);
 };
 
-const inlineField = ({ node, sets }: MergedField, parent: GraphQLCompositeType, inlining: InlineContext): FieldNode => {
+const inlineField = (
+  { node, sets, parts }: MergedField,
+  parent: GraphQLCompositeType,
+  inlining: InlineContext,
+): PartField => {
   const type = getNamedType(fieldOf(parent, node.name.value)?.type);
-  if (sets.length === 0 || !isCompositeType(type)) return { ...node, directives: [] };
-  return { ...node, directives: [], selectionSet: inlineSets(sets, type, inlining) };
+  const plain = inlining.parts === undefined ? { ...node, directives: [] } : { ...node, directives: [], parts };
+  if (sets.length === 0 || !isCompositeType(type)) return plain;
+  return { ...plain, selectionSet: inlineSets(sets, type, inlining) };
 };
 
 /** The two introspection fields of the root. No type lists them. */
@@ -122,8 +165,14 @@ const META_FIELDS = new Map([SchemaMetaFieldDef, TypeMetaFieldDef].map((field) =
 export const fieldOf = (parent: GraphQLCompositeType, name: string) =>
   META_FIELDS.get(name) ?? (isUnionType(parent) ? undefined : parent.getFields()[name]);
 
+/** A fragment, and the part in which it stands. */
+interface FragmentOfPart {
+  readonly selection: Exclude<SelectionNode, FieldNode>;
+  readonly part: number;
+}
+
 const collectFragment = (
-  selection: Exclude<SelectionNode, FieldNode>,
+  { selection, part: outer }: FragmentOfPart,
   parent: GraphQLCompositeType,
   into: CollectedSelections,
   inlining: InlineContext,
@@ -132,16 +181,36 @@ const collectFragment = (
   if (fragment === undefined) return;
   const type = fragment.typeCondition ? inlining.schema.getType(fragment.typeCondition.name.value) : parent;
   if (!isCompositeType(type)) return;
+  const set = fragment.selectionSet;
   if (isRedundant(type, parent, inlining)) {
-    collect(fragment.selectionSet, parent, into, inlining);
+    const part = deferredPart(selection, outer, inlining);
+    if (part !== outer) into.fragments.push(part);
+    collect({ set, part }, parent, into, inlining);
     return;
   }
-  for (const member of conditionTypes(type, parent, inlining))
+  for (const member of conditionTypes(type, parent, inlining)) {
+    const part = deferredPart(selection, outer, inlining);
     into.selections.push({
       kind: Kind.INLINE_FRAGMENT,
       typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: member.name } },
-      selectionSet: inlineSets([fragment.selectionSet], member, inlining),
+      selectionSet: inlineSets([{ set, part }], member, inlining, part === outer ? [] : [part]),
     });
+  }
+};
+
+/** The part of a fragment: one of its own if it is deferred, else that in which it stands. */
+const deferredPart = (
+  { directives }: FragmentOfPart['selection'],
+  parent: number,
+  { parts, variables }: InlineContext,
+): number => {
+  const directive = parts && deferOf(directives);
+  if (directive === undefined || !isActive(directive, variables)) return parent;
+  const label = argumentOf(directive, 'label');
+  return (
+    parts?.push({ id: parts.length + 1, parent, label: label?.kind === Kind.STRING ? label.value : undefined }) ??
+    parent
+  );
 };
 
 const isRedundant = (type: GraphQLCompositeType, parent: GraphQLCompositeType, { schema }: InlineContext): boolean =>

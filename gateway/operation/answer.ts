@@ -69,7 +69,7 @@ export const answer = <Context>(
 };
 
 /** Runs an operation if its cost is allowed. */
-const runIfAdmitted = <Context>(
+export const runIfAdmitted = <Context>(
   ready: CompiledOperation<Context>,
   variables: Variables,
   { context, signal, deadline, admit, observer }: OperationRequest<Context>,
@@ -94,7 +94,7 @@ const fetchAll = <Context>({ plan, introspection }: CompiledOperation<Context>, 
   return describeSchema(introspection, fetched, run);
 };
 
-const describeSchema = async <Context>(introspection: Introspection, fetched: Pending, run: Run<Context>) => {
+export const describeSchema = async <Context>(introspection: Introspection, fetched: Pending, run: Run<Context>) => {
   await fetched;
   const { data, errors } = await introspection.describe(run.variables);
   run.errors.push(...errors);
@@ -191,7 +191,7 @@ export const isLargeAnswer = ({ data }: ExecutionResult): boolean =>
   data !== undefined && data !== null && largeAnswers.has(data);
 
 /** Refuses an answer whose JSON is larger than `maxAnswerBytes`. */
-const withinSize = (
+export const withinSize = (
   result: ExecutionResult,
   measure: Measure,
   limits: Limits,
@@ -221,15 +221,18 @@ export const tooLong = (
   return { errors: [tooCostly(message, { maxAnswerBytes })] };
 };
 
+/** What of an operation, or of a part of it, shapes its data. */
+type ShapedOperation = Pick<CompiledOperation<never>, 'shape' | 'project' | 'isIdentity' | 'unplanned' | 'hasRefused'>;
+
 /**
  * Shapes the fetched data into the answer.
  *
  * @throws {GraphQLError} the refusal of the run's budget
  */
-const finish = <Context>(
-  compiled: CompiledOperation<Context>,
+export const finish = <Context>(
+  compiled: ShapedOperation,
   run: Run<Context>,
-  { costModel }: AnswerOptions,
+  { costModel }: Pick<AnswerOptions, 'costModel'>,
 ): ExecutionResult => {
   if (run.signal?.aborted) return { errors: [requestEnded(run.signal)] };
   const { shape, project, isIdentity, unplanned } = compiled;
@@ -276,7 +279,8 @@ const visibleError = (error: GraphQLError, shape: ObjectShape, data: Data): Grap
   return path?.length === error.path?.length ? error : atPath(error, path);
 };
 
-const atPath = (error: GraphQLError, path: GraphQLError['path']): GraphQLError => {
+/** An error at another path. */
+export const atPath = (error: GraphQLError, path: GraphQLError['path']): GraphQLError => {
   if (path === undefined) return error;
   const { message, extensions, originalError = null } = error;
   return new GraphQLError(message, { path, extensions, originalError });

@@ -9,12 +9,14 @@ import { inlineFragments } from '../document/inlineFragments.ts';
 import type { Disclosure } from '../document/read.ts';
 import { type ReservedNames, separateNames } from '../document/responseNames.ts';
 import { splitRoot } from '../document/splitIntrospection.ts';
+import { type CompiledParts, compileParts, withoutParts } from '../incremental/compileParts.ts';
+import type { DeferredPart } from '../incremental/parts.ts';
 import type { Introspection, IntrospectionOf } from '../introspection/createIntrospection.ts';
 import type { Limits } from '../limits.ts';
 import { compilePlan, type PlanContext } from '../plan/compile.ts';
 import type { Inaccessible } from '../plan/inaccessible.ts';
 import type { Overrides } from '../plan/overrides.ts';
-import type { Planner } from '../plan/planner.ts';
+import type { OperationPlan, Planner } from '../plan/planner.ts';
 import { isExact, type Step } from '../plan/steps.ts';
 import { compileUnplanned, type UnplannedPath } from '../plan/unplannedPaths.ts';
 import { compileMeasure, type Measure, measureUnits } from '../shape/answerSize.ts';
@@ -44,6 +46,8 @@ export interface CompiledOperation<Context> {
   readonly isIdentity: boolean;
   /** Non-null root fields of a mutation. */
   readonly requiredRoots: readonly string[];
+  /** The parts in which it is answered. Undefined if it is answered at once. */
+  readonly parts: CompiledParts<Context> | undefined;
 }
 
 /** The context in which operations are compiled. */
@@ -68,6 +72,8 @@ export interface VariantKey {
   readonly variables: Variables;
   readonly overrides: Overrides;
   readonly unmet: Unmet;
+  /** Whether the client takes deferred fragments apart. */
+  readonly inParts: boolean;
 }
 
 /**
@@ -78,10 +84,11 @@ export interface VariantKey {
 export const compileOperation = async <Context>(
   document: DocumentNode,
   definition: OperationDefinitionNode,
-  { variables, overrides, unmet }: VariantKey,
+  { variables, overrides, unmet, inParts }: VariantKey,
   context: CompileContext<Context>,
 ): Promise<CompiledOperation<Context>> => {
-  const inlined = inlineFragments(document, definition, variables, context);
+  const deferred: DeferredPart[] | undefined = inParts ? [] : undefined;
+  const inlined = inlineFragments(document, definition, variables, { ...context, parts: deferred });
   const operation = separateNames(inlined, context.reserved, context.schema);
   const { allowed, shown } = refuseFields(operation, { ...context, unmet });
   const { introspection: described, planned } = splitRoot(allowed);
@@ -89,7 +96,11 @@ export const compileOperation = async <Context>(
   const cost = context.compileCostCheck({ planned, introspection });
   const { refusal } = cost.isConstant ? cost.check(variables) : {};
   if (refusal !== undefined) throw refusal;
-  const { plan, unplanned } = await planOperation(planned, overrides, context);
+  const { node, plan, unplanned } = await planOperation(
+    planned && (inParts ? withoutParts(planned) : planned),
+    overrides,
+    context,
+  );
   const shape = shapeOf(shown, { ...context, isExact: plan === undefined || isExact(plan) });
   const onlyFetch = plan?.kind === 'root' && plan.rewrites === undefined ? plan.fetch : undefined;
   return {
@@ -103,6 +114,11 @@ export const compileOperation = async <Context>(
     measure: introspection === undefined ? compileMeasure(shape) : measureUnits,
     isIdentity: onlyFetch?.execute.isExact === true && unplanned.length === 0 && isIdentity(shape, onlyFetch.document),
     requiredRoots: definition.operation === 'mutation' ? requiredFields(shape) : [],
+    // Fields without a plan are found by what is missing in the whole answer.
+    parts:
+      deferred?.length && planned && node && unplanned.length === 0
+        ? compileParts({ node, planned, shown, parts: deferred }, context)
+        : undefined,
   };
 };
 
@@ -110,12 +126,13 @@ const planOperation = async <Context>(
   operation: OperationDefinitionNode | undefined,
   overrides: Overrides,
   context: CompileContext<Context>,
-): Promise<Pick<CompiledOperation<Context>, 'plan' | 'unplanned'>> => {
+): Promise<Pick<CompiledOperation<Context>, 'plan' | 'unplanned'> & Pick<OperationPlan, 'node'>> => {
   if (operation === undefined) return { plan: undefined, unplanned: [] };
   const typed = context.interfaceObjects.size > 0 ? addTypenamesBesideAliases(operation) : operation;
   const planned = addTypenames(typed, context.hidden.abstractTypes, context.schema);
   const { node, unplanned = [] } = await context.planner.plan(planned, overrides);
   return {
+    ...(node && { node }),
     plan: node && compilePlan(node, operation, context),
     unplanned: compileUnplanned(operation, unplanned, context),
   };

@@ -8,10 +8,13 @@ import {
   specifiedDirectives,
   specifiedScalarTypes,
 } from 'graphql';
+import { DEFER_DIRECTIVE } from '../incremental/directives.ts';
 import { LIVE_DIRECTIVE } from '../live/directive.ts';
 
-/** Every graph has live queries. */
-const OWN_DIRECTIVES = new Set<unknown>([LIVE_DIRECTIVE.name.value]);
+/** The directives that every graph has. */
+export const GATEWAY_DIRECTIVES = [LIVE_DIRECTIVE, DEFER_DIRECTIVE];
+
+const OWN_DIRECTIVES = new Set<unknown>(GATEWAY_DIRECTIVES.map(({ name }) => name.value));
 
 const BUILT_IN = new Set([...specifiedScalarTypes, ...specifiedDirectives].map(({ name }) => name));
 
@@ -35,7 +38,7 @@ const EXCLUDED_DIRECTIVES = new Set<unknown>([
  * `implements` may still reference them; these references are removed, too.
  */
 export const buildApiSchema = (apiSdl: string): GraphQLSchema => {
-  const own = [...parse(apiSdl, { noLocation: true }).definitions.filter(isOwn), LIVE_DIRECTIVE];
+  const own = [...parse(apiSdl, { noLocation: true }).definitions.filter(isOwn), ...GATEWAY_DIRECTIVES];
   const names = new Set(own.map(nameOf));
   const definitions = own.map((definition) => withoutUnknownReferences(definition, names));
   return buildASTSchema({ kind: Kind.DOCUMENT, definitions }, { assumeValid: true, assumeValidSDL: true });

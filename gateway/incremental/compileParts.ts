@@ -1,0 +1,78 @@
+import type { PlanNode } from '@graphql-hive/router-query-planner';
+import { Kind, type OperationDefinitionNode, OperationTypeNode, visit } from 'graphql';
+import { compilePlan, type PlanContext } from '../plan/compile.ts';
+import { isExact, type Step } from '../plan/steps.ts';
+import { compileProjection, type Project } from '../shape/project.ts';
+import { type PartShape, type PartShapeContext, shapesOfParts } from './partShapes.ts';
+import type { DeferredPart, PartField } from './parts.ts';
+import { readSelectedFields } from './selectedFields.ts';
+import { type DeferredFetch, splitPlan } from './splitPlan.ts';
+
+/** A part and its projection. */
+export interface CompiledPart extends PartShape {
+  readonly project: Project;
+}
+
+/** A fetch for deferred parts, compiled. */
+export interface CompiledFetch<Context> extends Omit<DeferredFetch, 'node'> {
+  readonly step: Step<Context>;
+}
+
+/** An operation that is answered in parts. */
+export interface CompiledParts<Context> {
+  /** The plan of the first part. */
+  readonly initial: Step<Context> | undefined;
+  readonly deferred: readonly CompiledFetch<Context>[];
+  /** The first part, and the deferred ones. */
+  readonly parts: readonly [CompiledPart, ...CompiledPart[]];
+  /** Deferred fetches of a mutation run after all others: they may read what it has written. */
+  readonly isSequential: boolean;
+}
+
+/** An operation whose fields name their parts, and its plan. */
+export interface PlannedParts {
+  readonly node: PlanNode;
+  /** What is planned. */
+  readonly planned: OperationDefinitionNode;
+  /** What the client sees. */
+  readonly shown: OperationDefinitionNode;
+  readonly parts: readonly DeferredPart[];
+}
+
+/**
+ * Compiles the parts of an operation along the seams of its plan.
+ *
+ * @returns undefined if no part has a fetch of its own: then nothing is gained by delivering it later
+ */
+export const compileParts = <Context>(
+  { node, planned, shown, parts }: PlannedParts,
+  context: PlanContext<Context> & Omit<PartShapeContext, 'isExact'>,
+): CompiledParts<Context> | undefined => {
+  const split = splitPlan(node, readSelectedFields(planned), parts);
+  if (split.deferred.length === 0) return undefined;
+  const nodes = [split.initial ?? { kind: 'Sequence' as const, nodes: [] }, ...split.deferred.map(({ node }) => node)];
+  const step = compilePlan({ kind: 'Parallel', nodes }, withoutParts(planned), context);
+  const [initial, ...fetches] = 'steps' in step ? step.steps : [];
+  const delivered = new Set(split.deferred.flatMap((fetch) => fetch.parts));
+  const shapes = shapesOfParts(shown, parts, delivered, { ...context, isExact: isExact(step) });
+  const [first, ...others] = shapes.map((shape) => ({ ...shape, project: compileProjection(shape.shape) }));
+  if (first === undefined) return undefined;
+  return {
+    initial,
+    deferred: split.deferred.flatMap(({ node: _, ...fetch }, at) => {
+      const step = fetches[at];
+      return step === undefined ? [] : [{ ...fetch, step }];
+    }),
+    parts: [first, ...others],
+    isSequential: planned.operation === OperationTypeNode.MUTATION,
+  };
+};
+
+/** The operation as planners read it. */
+export const withoutParts = (operation: OperationDefinitionNode): OperationDefinitionNode =>
+  visit(operation, {
+    [Kind.FIELD]: (node: PartField) => {
+      const { parts, ...field } = node;
+      return parts === undefined ? undefined : field;
+    },
+  });

@@ -1,0 +1,218 @@
+/** Delivers an operation in parts: the first one, then each deferred fragment as soon as its fetches are done. */
+import type { ExecutionResult, GraphQLError } from 'graphql';
+import { actualCost } from '../cost/actualCost.ts';
+import { requestEnded } from '../execute/budget.ts';
+import type { Data } from '../execute/data.ts';
+import { copyData } from '../execute/merge.ts';
+import type { Run } from '../execute/run.ts';
+import { type AnswerOptions, describeSchema, finish, tooLong, withinSize } from '../operation/answer.ts';
+import type { CompiledOperation } from '../operation/compile.ts';
+import { exceedsBytes, measureUnits } from '../shape/answerSize.ts';
+import type { CompiledPart, CompiledParts } from './compileParts.ts';
+import { completeFragments, type Fragment, fragmentsWithin, isVisibleIn } from './fragments.ts';
+import { INITIAL } from './parts.ts';
+import { firstPayload, laterPayload, type PartsFormat, type PartsPayload } from './payloads.ts';
+import { startFetches } from './runFetches.ts';
+
+/** Options of a delivery. */
+export interface DeliveryOptions extends AnswerOptions {
+  readonly format: PartsFormat;
+}
+
+/**
+ * Runs a compiled operation and yields its payloads. The last one has `hasNext: false`, also if the request ends early.
+ *
+ * @param run its state before its first fetch
+ */
+export const deliverParts = <Context>(
+  compiled: CompiledOperation<Context>,
+  compiledParts: CompiledParts<Context>,
+  run: Run<Context>,
+  options: DeliveryOptions,
+): AsyncGenerator<PartsPayload> => new Delivery(compiled, compiledParts, run, options).payloads();
+
+class Delivery<Context> {
+  readonly #compiled: CompiledOperation<Context>;
+  readonly #compiledParts: CompiledParts<Context>;
+  readonly #run: Run<Context>;
+  readonly #options: DeliveryOptions;
+  /** Errors of parts that are not delivered yet. */
+  readonly #errors = new Map<number, GraphQLError[]>();
+  /** Fragments that were announced, by part. */
+  readonly #pending = new Map<number, readonly Fragment[]>();
+  /** Parts whose fetches are done. */
+  readonly #done = new Set<number>();
+  readonly #delivered = new Set<number>();
+  /** Size of all payloads so far. */
+  #units = 0;
+  #fragments = 0;
+  #refusal: GraphQLError | undefined;
+
+  constructor(
+    compiled: CompiledOperation<Context>,
+    compiledParts: CompiledParts<Context>,
+    run: Run<Context>,
+    options: DeliveryOptions,
+  ) {
+    this.#compiled = compiled;
+    this.#compiledParts = compiledParts;
+    // All fetches merge into the same objects, whichever part they are for. An empty object would be replaced.
+    this.#run = { ...run, data: { __typename: compiled.shape.typeName }, shared: new Map() };
+    this.#options = options;
+  }
+
+  async *payloads(): AsyncGenerator<PartsPayload> {
+    const { introspection } = this.#compiled;
+    const run = this.#run;
+    const describe = () => introspection && describeSchema(introspection, undefined, run);
+    const fetches = startFetches(this.#compiledParts, run, describe, ({ parts }, own) =>
+      this.#assign(own.errors, parts),
+    );
+    const ended = endOf(run.signal);
+    const first = await Promise.race([
+      fetches.initial.then(
+        () => this.#first(),
+        () => this.#end(),
+      ),
+      ended,
+    ]);
+    const { format } = this.#options;
+    if (!first?.data) return yield firstPayload(first ?? this.#end(), [], format);
+    const [initial, ...deferred] = this.#compiledParts.parts;
+    const announced = this.#announce(initial, [{ path: [], keys: [], client: copyData(first.data) as Data }]);
+    yield firstPayload(first, announced, format);
+    const done = new Map(deferred.map(({ id }) => [id, fetches.doneFor(id).then(() => void this.#done.add(id))]));
+    while (this.#pending.size > 0) {
+      await Promise.race([ended, ...this.#pending.keys().map((id) => done.get(id))]);
+      yield this.#later();
+    }
+    run.observer?.fetched(() => actualCost(this.#compiled.shape, run.data, this.#options.costModel));
+  }
+
+  /** The first part: all that is not deferred. */
+  async #first(): Promise<ExecutionResult> {
+    const [{ shape, project }] = this.#compiledParts.parts;
+    const run = this.#run;
+    const others = this.#compiledParts.parts.map(({ id }) => id);
+    this.#assign(run.errors, others);
+    const own = { ...run, errors: this.#take(INITIAL), shared: undefined, observer: undefined };
+    if (shape.kind !== 'object') throw new Error('The root of an operation is an object.');
+    try {
+      const { hasRefused } = this.#compiled;
+      const result = finish({ shape, project, isIdentity: false, unplanned: [], hasRefused }, own, this.#options);
+      this.#delivered.add(INITIAL);
+      this.#units = measureUnits(result, this.#options.limits.maxAnswerBytes);
+      return withinSize(result, measureUnits, this.#options.limits);
+    } catch (error) {
+      if (error === run.budget.refusal) return this.#end();
+      throw error;
+    }
+  }
+
+  /** Completes the fragments whose fetches are done, or all of them if the request has ended. */
+  #later(): PartsPayload {
+    const { format, limits } = this.#options;
+    if (this.#hasEnded()) return this.#endPayload();
+    const run = this.#run;
+    const parts = this.#compiledParts.parts.filter(({ id }) => this.#pending.has(id) && this.#done.has(id));
+    try {
+      const { hasRefused } = this.#compiled;
+      const completed = parts.flatMap((part) =>
+        completeFragments(
+          this.#pending.get(part.id) ?? [],
+          this.#take(part.id),
+          { run, part, hasRefused },
+          this.#options,
+        ),
+      );
+      for (const { id } of parts) {
+        this.#pending.delete(id);
+        this.#delivered.add(id);
+      }
+      const announced = parts.flatMap((part) =>
+        this.#announce(
+          part,
+          completed.filter((fragment) => fragment.part === part && fragment.data !== null),
+        ),
+      );
+      const payload = laterPayload(completed, announced, this.#pending.size > 0, format);
+      const units = measureUnits(payload, limits.maxAnswerBytes);
+      if (exceedsBytes(payload, this.#units + units, limits.maxAnswerBytes)) {
+        this.#refusal = tooLong(limits).errors?.[0];
+        for (const part of parts)
+          this.#pending.set(
+            part.id,
+            completed.filter((fragment) => fragment.part === part),
+          );
+        return this.#endPayload();
+      }
+      this.#units += units;
+      return payload;
+    } catch (error) {
+      if (error === run.budget.refusal) return this.#endPayload();
+      throw error;
+    }
+  }
+
+  /** Notes the fragments within these ones, or within the whole answer. */
+  #announce(part: CompiledPart, within: readonly Pick<Fragment, 'path' | 'keys' | 'client'>[]): readonly Fragment[] {
+    const announced: Fragment[] = [];
+    for (const child of this.#compiledParts.parts) {
+      if (child.id === INITIAL || child.parent !== part.id) continue;
+      const found = within
+        .flatMap((outer) => fragmentsWithin(outer, child, part, this.#run.data))
+        .map((fragment) => ({ ...fragment, id: String(this.#fragments++) }));
+      if (found.length > 0) this.#pending.set(child.id, found);
+      announced.push(...found);
+    }
+    return announced;
+  }
+
+  /** Keeps errors for the first of these parts whose data has their place, or for the first one. */
+  #assign(errors: readonly GraphQLError[], parts: readonly number[]): void {
+    const { parts: all } = this.#compiledParts;
+    const waiting = all.filter(({ id }) => !this.#delivered.has(id));
+    const candidates = [...waiting.filter(({ id }) => parts.includes(id)), ...waiting];
+    for (const error of errors) {
+      const owner = candidates.find((part) => isVisibleIn(part, error, this.#run.data)) ?? candidates[0];
+      if (owner === undefined) continue;
+      const known = this.#errors.get(owner.id);
+      if (known === undefined) this.#errors.set(owner.id, [error]);
+      else known.push(error);
+    }
+  }
+
+  #take(part: number): GraphQLError[] {
+    const errors = this.#errors.get(part) ?? [];
+    this.#errors.delete(part);
+    return errors;
+  }
+
+  #hasEnded(): boolean {
+    return this.#run.signal?.aborted === true || this.#run.budget.refusal !== undefined;
+  }
+
+  /** Why the request ends before its answer is complete. */
+  #end(): ExecutionResult & Required<Pick<ExecutionResult, 'errors'>> {
+    const { budget, signal } = this.#run;
+    const reason = this.#refusal ?? budget.refusal ?? (signal && requestEnded(signal));
+    if (reason === undefined) throw new Error('A request has ended without a reason.');
+    return { errors: [reason] };
+  }
+
+  #endPayload(): PartsPayload {
+    const { errors } = this.#end();
+    const ended = [...this.#pending.values()]
+      .flat()
+      .map((fragment) => ({ ...fragment, data: null, additions: [], errors }));
+    this.#pending.clear();
+    return laterPayload(ended, [], false, this.#options.format);
+  }
+}
+
+/** Resolves when the request ends. */
+const endOf = (signal: AbortSignal | undefined): Promise<undefined> =>
+  new Promise((resolve) => {
+    if (signal?.aborted) resolve(undefined);
+    else signal?.addEventListener('abort', () => resolve(undefined), { once: true });
+  });

@@ -1,0 +1,205 @@
+/** What the fetches of a plan select, in units that can be fetched apart, and the parts of the operation that need them. */
+import type {
+  BatchFetchNode,
+  FetchNode,
+  FlattenNode,
+  FlattenNodePathSegment,
+  PlanNode,
+  RequiresSelection,
+} from '@graphql-hive/router-query-planner';
+import { type DocumentNode, Kind, type OperationDefinitionNode, parse, type SelectionNode } from 'graphql';
+import type { ContextFetchNode } from '../plan/context/cutFields.ts';
+import type { FetchDocument } from '../plan/planner.ts';
+import { INITIAL } from './parts.ts';
+import type { SelectedFields } from './selectedFields.ts';
+
+/** One request of a plan. */
+export type LeafNode = FetchNode | BatchFetchNode | FlattenNode;
+
+/** A selection directly at the root of a fetch, or directly of its entities. */
+export interface FetchUnit {
+  readonly selection: SelectionNode;
+  /** The `_entities` field that has it, by its response name. Undefined at the root. */
+  readonly target: string | undefined;
+  /** The places in the answer that it fills: response names, joined. */
+  readonly points: ReadonlySet<string>;
+  /** The parts of the operation that need it. */
+  readonly parts: Set<number>;
+}
+
+/** A fetch of a plan, in units. */
+export interface FetchLeaf {
+  readonly node: LeafNode;
+  readonly document: DocumentNode;
+  /** The fetches that the plan runs before it. */
+  readonly before: readonly FetchLeaf[];
+  /** Empty if it cannot be split: then the first part needs all of it. */
+  readonly units: readonly FetchUnit[];
+  /** The places of the answer that it reads, by target. */
+  readonly reads: ReadonlyMap<string | undefined, readonly string[]>;
+  /** Whether it may read anything: nothing is known of what it needs. */
+  readonly readsAll: boolean;
+}
+
+/** The fetches of a plan, in its order. */
+export const leavesOf = (plan: PlanNode, selected: SelectedFields): readonly FetchLeaf[] => collect(plan, [], selected);
+
+const collect = (node: PlanNode, before: readonly FetchLeaf[], selected: SelectedFields): readonly FetchLeaf[] => {
+  switch (node.kind) {
+    case 'Sequence': {
+      const found: FetchLeaf[] = [];
+      for (const nested of node.nodes) found.push(...collect(nested, [...before, ...found], selected));
+      return found;
+    }
+    case 'Parallel':
+      return node.nodes.flatMap((nested) => collect(nested, before, selected));
+    case 'Fetch':
+    case 'BatchFetch':
+    case 'Flatten':
+      return [leafOf(node, before, selected)];
+    default:
+      throw new Error(`This engine does not run plan nodes of kind ${node.kind}.`);
+  }
+};
+
+/** An `_entities` field of a fetch, or its root. */
+interface FetchTarget {
+  readonly key: string | undefined;
+  readonly paths: readonly (readonly FlattenNodePathSegment[])[];
+  readonly requires: readonly RequiresSelection[];
+}
+
+/** The fetch of a leaf. */
+export const fetchOf = (node: LeafNode): (FetchNode | BatchFetchNode) & Partial<FetchDocument> => {
+  if (node.kind !== 'Flatten') return node;
+  if (node.node.kind !== 'Fetch') throw new Error(`This engine does not flatten plan nodes of kind ${node.node.kind}.`);
+  return node.node;
+};
+
+const documentOf = ({ document, operation }: ReturnType<typeof fetchOf>): DocumentNode =>
+  document ?? parse(operation, { noLocation: true });
+
+const targetsOf = (node: LeafNode): readonly FetchTarget[] => {
+  if (node.kind === 'BatchFetch')
+    return node.entityBatch.aliases.map(({ alias, paths, requires }) => ({ key: alias, paths, requires }));
+  if (node.kind === 'Fetch') return [{ key: undefined, paths: [[]], requires: [] }];
+  const fetch = fetchOf(node);
+  return [{ key: '_entities', paths: [node.path], requires: 'requires' in fetch ? (fetch.requires ?? []) : [] }];
+};
+
+const leafOf = (node: LeafNode, before: readonly FetchLeaf[], selected: SelectedFields): FetchLeaf => {
+  const fetch = fetchOf(node);
+  const document = documentOf(fetch);
+  const targets = targetsOf(node);
+  const readsAll = (fetch as Partial<ContextFetchNode>).contextValues !== undefined;
+  const units = readsAll || isRewritten(node) ? [] : targets.flatMap((target) => unitsOf(target, document, selected));
+  return {
+    node,
+    document,
+    before,
+    units: units.includes(undefined) ? [] : units.filter((unit) => unit !== undefined),
+    reads: new Map(targets.map((target) => [target.key, readsOf(target)])),
+    readsAll,
+  };
+};
+
+/** Where the answer of a fetch is renamed, its selections do not tell what it fills. */
+const isRewritten = (node: LeafNode): boolean => {
+  const rewrites =
+    node.kind === 'BatchFetch'
+      ? node.entityBatch.aliases.flatMap(({ outputRewrites = [] }) => outputRewrites)
+      : (fetchOf(node) as FetchNode).outputRewrites;
+  return rewrites !== undefined && rewrites.length > 0;
+};
+
+/** The units of a target. Undefined among them: it cannot be split. */
+const unitsOf = (
+  { key, paths }: FetchTarget,
+  { definitions }: DocumentNode,
+  selected: SelectedFields,
+): (FetchUnit | undefined)[] => {
+  const [operation] = definitions;
+  if (definitions.length !== 1 || operation?.kind !== Kind.OPERATION_DEFINITION) return [undefined];
+  const places = paths.map((path) => namesOf(path));
+  return selectionsOf(operation, key).map((selection) => {
+    if (key === undefined && selection.kind !== Kind.FIELD) return undefined;
+    const parts = new Set<number>();
+    const points = new Set<string>();
+    for (const place of places) {
+      addPoints(selection, place, points);
+      for (const part of selected.partsOf(selection, place)) parts.add(part);
+    }
+    return { selection, target: key, points, parts };
+  });
+};
+
+/** The selections of the entities, without the fragments around them, or those of the root. */
+const selectionsOf = ({ selectionSet }: OperationDefinitionNode, key: string | undefined): readonly SelectionNode[] => {
+  if (key === undefined) return selectionSet.selections;
+  const field = selectionSet.selections.find((one) => one.kind === Kind.FIELD && (one.alias ?? one.name).value === key);
+  const of = field?.kind === Kind.FIELD ? (field.selectionSet?.selections ?? []) : [];
+  return of.flatMap((one) => (one.kind === Kind.INLINE_FRAGMENT ? one.selectionSet.selections : [one]));
+};
+
+const namesOf = (path: readonly FlattenNodePathSegment[]): readonly string[] =>
+  path.flatMap((segment) => (typeof segment === 'object' && 'Field' in segment ? [segment.Field] : []));
+
+const SEPARATOR = '/';
+
+const addPoints = (selection: SelectionNode, place: readonly string[], points: Set<string>): void => {
+  const below = selection.kind === Kind.FIELD ? [...place, (selection.alias ?? selection.name).value] : place;
+  if (selection.kind === Kind.FIELD) points.add(below.join(SEPARATOR));
+  if (selection.kind === Kind.FRAGMENT_SPREAD) return;
+  for (const nested of selection.selectionSet?.selections ?? []) addPoints(nested, below, points);
+};
+
+const readsOf = ({ paths, requires }: FetchTarget): readonly string[] =>
+  paths.flatMap((path) => {
+    const names = namesOf(path);
+    const passed = names.map((_, at) => names.slice(0, at + 1).join(SEPARATOR));
+    const required: string[] = [];
+    for (const selection of requires) addRequired(selection, names, required);
+    return [...passed, ...required];
+  });
+
+const addRequired = (selection: RequiresSelection, place: readonly string[], required: string[]): void => {
+  if (selection.kind === 'FragmentSpread') return;
+  const below = selection.kind === 'Field' ? [...place, selection.name] : place;
+  // The type of an object comes with the object.
+  if (selection.kind === 'Field' && selection.name !== '__typename') required.push(below.join(SEPARATOR));
+  for (const nested of selection.selections ?? []) addRequired(nested, below, required);
+};
+
+/** Whether a leaf can only be fetched as a whole, with the first part. */
+export const isWhole = ({ units }: FetchLeaf): boolean => units.length === 0;
+
+/** Says for each unit which parts need it, also for the fetches that follow. */
+export const markNeeds = (leaves: readonly FetchLeaf[]): void => {
+  for (const leaf of leaves.toReversed()) {
+    if (isWhole(leaf)) requireReads(leaf, [...leaf.reads.values()].flat(), new Set([INITIAL]));
+    for (const unit of leaf.units) {
+      if (unit.parts.size === 0) unit.parts.add(INITIAL);
+      requireReads(leaf, leaf.reads.get(unit.target) ?? [], unit.parts);
+    }
+  }
+};
+
+const requireReads = (leaf: FetchLeaf, reads: readonly string[], parts: ReadonlySet<number>): void => {
+  const providers = providersOf(leaf, reads);
+  for (const { unit } of providers) for (const part of parts) unit.parts.add(part);
+};
+
+/** A unit, and its fetch. */
+interface Provider {
+  readonly leaf: FetchLeaf;
+  readonly unit: FetchUnit;
+}
+
+/** The units of earlier fetches that fill these places; all, if it is not known for one of them. */
+export const providersOf = (leaf: FetchLeaf, reads: readonly string[]): readonly Provider[] => {
+  const all = leaf.before.flatMap((one) => one.units.map((unit) => ({ leaf: one, unit })));
+  const wanted = new Set(reads);
+  const found = all.filter(({ unit }) => !unit.points.isDisjointFrom(wanted));
+  const isKnown = (place: string) => found.some(({ unit }) => unit.points.has(place));
+  return leaf.readsAll || !reads.every(isKnown) ? all : found;
+};

@@ -1,0 +1,171 @@
+/** The fragments of a part: one for each object of the answer where the part stands. */
+import type { GraphQLError } from 'graphql';
+import { responseName } from '../document/responseNames.ts';
+import { type Data, isObject } from '../execute/data.ts';
+import { removeDeletedEntities } from '../execute/deletedEntities.ts';
+import type { DeletedEntities, Run } from '../execute/run.ts';
+import { type AnswerOptions, atPath, finish } from '../operation/answer.ts';
+import { matches, type ResponsePath } from '../plan/path.ts';
+import type { ObjectShape, Shape } from '../shape/shape.ts';
+import { pathWithout, visiblePath } from '../shape/visiblePath.ts';
+import type { CompiledPart } from './compileParts.ts';
+import type { PlaceStep } from './partShapes.ts';
+import { addData, type CompletedFragment, type PendingFragment } from './payloads.ts';
+
+/** A part of one object. */
+export interface Fragment extends PendingFragment {
+  readonly part: CompiledPart;
+  /** The way to the object in the data, by keys. `path` has response names. */
+  readonly keys: ResponsePath;
+  /** The object as the client has it. */
+  readonly client: object;
+}
+
+/** An object of the answer. */
+type Place = Pick<Fragment, 'path' | 'keys' | 'client'>;
+
+/** Finds the objects of a part within an object of the part around it. */
+export const fragmentsWithin = (
+  outer: Place,
+  part: CompiledPart,
+  around: CompiledPart,
+  data: Data,
+): readonly Omit<Fragment, 'id'>[] => {
+  const found: Place[] = [];
+  const steps = part.place.slice(around.place.length);
+  walk({ ...outer, value: valueAt(data, outer.keys) }, steps, 0, found);
+  return found.map((place) => ({ ...place, part, label: part.label }));
+};
+
+const walk = (
+  { client, value, path, keys }: Omit<Place, 'client'> & { readonly client: unknown; readonly value: unknown },
+  steps: readonly PlaceStep[],
+  at: number,
+  found: Place[],
+): void => {
+  if (!isObject(value) || !isObject(client)) return;
+  if (Array.isArray(value) || Array.isArray(client)) {
+    if (!Array.isArray(value) || !Array.isArray(client)) return;
+    for (const [index, item] of client.entries())
+      walk({ client: item, value: value[index], path: [...path, index], keys: [...keys, index] }, steps, at, found);
+    return;
+  }
+  const step = steps[at];
+  if (step === undefined) found.push({ path, keys, client });
+  else if (step.kind === 'types') {
+    if (matches(value, step.types)) walk({ client, value, path, keys }, steps, at + 1, found);
+  } else {
+    const below = { path: [...path, step.name], keys: [...keys, step.key] };
+    walk({ ...below, client: client[step.name], value: value[step.key] }, steps, at + 1, found);
+  }
+};
+
+const valueAt = (data: Data, keys: ResponsePath): unknown =>
+  keys.reduce<unknown>((value, key) => (isObject(value) ? value[key] : undefined), data);
+
+/** Whether an error is at a field of a part. */
+export const isVisibleIn = ({ place, shape }: CompiledPart, { path }: GraphQLError, data: Data): boolean => {
+  if (path === undefined) return false;
+  const from = endOfPlace(place, path);
+  if (from === undefined) return false;
+  const below = path.slice(from);
+  const object = valueAt(data, path.slice(0, from));
+  return (
+    (below.length > 0 || place.length === 0) &&
+    visiblePath(shape, isObject(object) ? object : {}, below).length === below.length
+  );
+};
+
+/** The length of the part of a path that leads to an object of a place. Undefined if it leads elsewhere. */
+const endOfPlace = (place: readonly PlaceStep[], path: ResponsePath): number | undefined => {
+  let at = 0;
+  for (const step of place) {
+    if (step.kind === 'types') continue;
+    if (path[at] !== step.name) return undefined;
+    at++;
+    while (typeof path[at] === 'number') at++;
+  }
+  return at;
+};
+
+/** The run of an operation, and the part whose fragments are completed. */
+interface PartRun<Context> {
+  readonly run: Run<Context>;
+  readonly part: CompiledPart;
+  /** Whether the caller may not select some of the operation's fields. */
+  readonly hasRefused: boolean;
+}
+
+/**
+ * Shapes the data of fragments, and adds it to what the client has. Errors that are at none of their objects are reported once, at
+ * the first one.
+ *
+ * @throws {GraphQLError} the refusal of the run's budget
+ */
+export const completeFragments = <Context>(
+  fragments: readonly Fragment[],
+  errors: readonly GraphQLError[],
+  partRun: PartRun<Context>,
+  options: AnswerOptions,
+): readonly (Fragment & CompletedFragment)[] => {
+  const byFragment = new Map<Fragment, GraphQLError[]>();
+  const elsewhere: GraphQLError[] = [];
+  for (const error of errors) {
+    const fragment = fragments.find(({ path }) => error.path !== undefined && startsWith(error.path, path));
+    if (fragment === undefined) elsewhere.push(atPath(error, []));
+    else
+      byFragment.set(fragment, [
+        ...(byFragment.get(fragment) ?? []),
+        atPath(error, error.path?.slice(fragment.path.length)),
+      ]);
+  }
+  return fragments.map((fragment, at) => {
+    const own = byFragment.get(fragment) ?? [];
+    const { data, errors: found } = completeFragment(fragment, [...own, ...elsewhere], partRun, options);
+    const reported = data === null || at === 0 ? found : found.filter(({ path }) => path?.length !== 0);
+    const placed = reported.map((error) => atPath(error, [...fragment.path, ...(error.path ?? [])]));
+    return { ...fragment, data, additions: data === null ? [] : addData(fragment.client, data), errors: placed };
+  });
+};
+
+const startsWith = (path: ResponsePath, start: ResponsePath): boolean =>
+  start.every((segment, at) => path[at] === segment);
+
+/** Shapes the data of one fragment. Paths of errors start at the fragment. */
+const completeFragment = <Context>(
+  { keys, client }: Fragment,
+  errors: readonly GraphQLError[],
+  { run, part: { shape, project }, hasRefused }: PartRun<Context>,
+  options: AnswerOptions,
+): { readonly data: object | null; readonly errors: readonly GraphQLError[] } => {
+  const value = valueAt(run.data, keys);
+  const data = isObject(value) ? value : {};
+  const member = memberOf(shape, data);
+  if (member === undefined) return { data: {}, errors };
+  const { deletedEntities } = run;
+  const hasDeleted = deletedEntities !== undefined && deletedEntities.size > 0;
+  const placed = hasDeleted
+    ? errors.map((error) => atPath(error, error.path && pathWithout(member, data, error.path, deletedEntities)))
+    : errors;
+  if (hasDeleted) removeUndelivered(data, client, deletedEntities);
+  const own = { ...run, data, errors: [...placed], omittedErrors: 0, deletedEntities: undefined };
+  const shaped = { shape: member, project, isIdentity: false, unplanned: [], hasRefused };
+  const result = finish(shaped, { ...own, shared: undefined, observer: undefined }, options);
+  return { data: result.data ?? null, errors: result.errors ?? [] };
+};
+
+const memberOf = (shape: Shape, data: Data): ObjectShape | undefined =>
+  shape.kind === 'object' ? shape : shape.of(data.__typename);
+
+/** Removes deleted entities, but not from lists and objects that the client has: places of what follows count their items. */
+const removeUndelivered = (value: unknown, client: unknown, deletedEntities: DeletedEntities): void => {
+  if (Array.isArray(value) && Array.isArray(client))
+    for (const [index, item] of value.entries()) removeUndelivered(item, client[index], deletedEntities);
+  else if (isObject(value) && isObject(client))
+    for (const key in value) {
+      const known = client[responseName(key)];
+      if (known !== undefined) removeUndelivered(value[key], known, deletedEntities);
+      else if (deletedEntities.has(value[key])) value[key] = null;
+      else removeDeletedEntities(value[key], deletedEntities);
+    }
+};

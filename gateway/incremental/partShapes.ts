@@ -1,0 +1,108 @@
+/** Where the parts of an operation stand, and what each of them adds to the answer. */
+import {
+  type GraphQLCompositeType,
+  getNamedType,
+  isCompositeType,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionNode,
+  type SelectionSetNode,
+} from 'graphql';
+import { fieldOf } from '../document/inlineFragments.ts';
+import { responseName } from '../document/responseNames.ts';
+import type { PossibleTypes } from '../plan/possibleTypes.ts';
+import { buildShape, type Shape, type ShapeContext } from '../shape/shape.ts';
+import { type DeferredPart, INITIAL, type PartSet, partsOf } from './parts.ts';
+
+/** One step of the way to the objects of a part. Lists are passed without a step. */
+export type PlaceStep =
+  | { readonly kind: 'field'; readonly key: string; readonly name: string }
+  | { readonly kind: 'types'; readonly types: ReadonlySet<string> };
+
+/** A part that is delivered, and what it adds to each of its objects. */
+export interface PartShape {
+  readonly id: number;
+  /** The delivered part in which it stands. */
+  readonly parent: number;
+  readonly label: string | undefined;
+  readonly place: readonly PlaceStep[];
+  readonly shape: Shape;
+}
+
+export interface PartShapeContext extends ShapeContext {
+  readonly possibleTypes: PossibleTypes;
+}
+
+/**
+ * The shapes of the first part and of the deferred ones, the outer before the inner. What is in a part that is not
+ * `delivered` belongs to the part around it.
+ */
+export const shapesOfParts = (
+  operation: OperationDefinitionNode,
+  parts: readonly DeferredPart[],
+  delivered: ReadonlySet<number>,
+  context: PartShapeContext,
+): readonly PartShape[] => {
+  const root = context.schema.getRootType(operation.operation);
+  if (!root) throw new Error(`The graph has no ${operation.operation} type.`);
+  const deliveredWith = (id: number): number =>
+    id === INITIAL || delivered.has(id) ? id : deliveredWith(parts[id - 1]?.parent ?? INITIAL);
+  const shapeOf = (id: number, { type, set, place }: FoundPart): PartShape => ({
+    id,
+    parent: deliveredWith(parts[id - 1]?.parent ?? INITIAL),
+    label: parts[id - 1]?.label,
+    place,
+    shape: buildShape(type, [restrict(set, (of) => deliveredWith(of) === id)], context),
+  });
+  const found = new Map<number, FoundPart>();
+  findParts({ type: root, set: operation.selectionSet, place: [] }, context, found);
+  const deferred = [...found].filter(([id]) => delivered.has(id)).sort(([one], [other]) => one - other);
+  const initial = shapeOf(INITIAL, { type: root, set: operation.selectionSet, place: [] });
+  return [initial, ...deferred.map(([id, at]) => shapeOf(id, at))];
+};
+
+/** The selection set in which a part stands. */
+interface FoundPart {
+  readonly type: GraphQLCompositeType;
+  readonly set: PartSet;
+  readonly place: readonly PlaceStep[];
+}
+
+const findParts = (at: FoundPart, context: PartShapeContext, found: Map<number, FoundPart>): void => {
+  for (const id of at.set.fragments ?? []) found.set(id, at);
+  for (const selection of at.set.selections) {
+    const below = selection.kind === Kind.FRAGMENT_SPREAD ? undefined : placeBelow(selection, at, context);
+    if (below !== undefined) findParts(below, context, found);
+  }
+};
+
+const placeBelow = (
+  selection: Exclude<SelectionNode, { kind: Kind.FRAGMENT_SPREAD }>,
+  { type, place }: FoundPart,
+  { schema, possibleTypes }: PartShapeContext,
+): FoundPart | undefined => {
+  if (selection.kind === Kind.FIELD) {
+    const below = getNamedType(fieldOf(type, selection.name.value)?.type);
+    const key = (selection.alias ?? selection.name).value;
+    if (selection.selectionSet === undefined || !isCompositeType(below)) return undefined;
+    const step = { kind: 'field', key, name: responseName(key) } as const;
+    return { type: below, set: selection.selectionSet, place: [...place, step] };
+  }
+  const name = selection.typeCondition?.name.value;
+  const condition = name === undefined ? type : schema.getType(name);
+  if (!isCompositeType(condition)) return undefined;
+  const step = { kind: 'types', types: possibleTypes([condition.name]) } as const;
+  return { type: condition, set: selection.selectionSet, place: [...place, step] };
+};
+
+/** What a selection set has of one part. An object without fields of the part stays, without any. */
+const restrict = (set: SelectionSetNode, isOfPart: (part: number) => boolean): SelectionSetNode => ({
+  ...set,
+  selections: set.selections.flatMap((selection): SelectionNode[] => {
+    if (selection.kind === Kind.FRAGMENT_SPREAD) return [];
+    if (selection.kind === Kind.FIELD && !partsOf(selection).values().some(isOfPart)) return [];
+    return selection.selectionSet === undefined
+      ? [selection]
+      : [{ ...selection, selectionSet: restrict(selection.selectionSet, isOfPart) } as SelectionNode];
+  }),
+});

@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import { federate } from './federate.ts';
+import { askInParts, putTogether } from './parts.ts';
+
+/** Products of one subgraph, with stock and maker of others. */
+const shop = () =>
+  federate({
+    catalog: {
+      sdl: `
+        type Query { products: [Product!]! product(id: ID!): Product slow: Report }
+        type Mutation { rename(id: ID!, name: String!): Product }
+        type Report { text: String }
+        type Product @key(fields: "id") { id: ID! name: String maker: Maker }
+        type Maker @key(fields: "id") { id: ID! }`,
+      resolvers: {
+        Query: {
+          products: () => ['1', '2'].map((id) => ({ id, name: `Product ${id}`, maker: { id: `m${id}` } })),
+          product: (_: unknown, { id }: { id: string }) => ({ id, name: `Product ${id}`, maker: { id: 'm1' } }),
+          slow: () => ({ text: 'long' }),
+        },
+        Mutation: { rename: (_: unknown, product: object) => product },
+      },
+    },
+    stock: {
+      sdl: `
+        type Query { warehouses: [Warehouse!] }
+        type Warehouse { name: String }
+        type Product @key(fields: "id") { id: ID! stock: Int count: Int! broken: Int }`,
+      resolvers: {
+        Query: { warehouses: () => [{ name: 'North' }] },
+        Product: {
+          stock: ({ id }: { id: string }) => Number(id) * 10,
+          count: ({ id }: { id: string }) => (id === '2' ? null : 1),
+          broken: () => {
+            throw new Error('It is broken.');
+          },
+        },
+      },
+    },
+    makers: {
+      sdl: 'type Maker @key(fields: "id") { id: ID! name: String }',
+      resolvers: { Maker: { name: ({ id }: { id: string }) => `Maker ${id}` } },
+    },
+  });
+
+describe('an answer in parts', () => {
+  it('has what other subgraphs have of each object of a list, under its label', async () => {
+    const payloads = await askInParts(shop(), '{ products { name ... @defer(label: "stock") { stock } } }');
+    const pending = [0, 1].map((at) => ({ id: `${at}`, path: ['products', at], label: 'stock' }));
+    expect(payloads).toEqual([
+      { data: { products: [{ name: 'Product 1' }, { name: 'Product 2' }] }, pending, hasNext: true },
+      {
+        incremental: [
+          { id: '0', data: { stock: 10 } },
+          { id: '1', data: { stock: 20 } },
+        ],
+        completed: [{ id: '0' }, { id: '1' }],
+        hasNext: false,
+      },
+    ]);
+  });
+
+  it('has root fields of one subgraph apart, as each is fetched apart', async () => {
+    const graph = shop();
+    const payloads = await askInParts(graph, '{ products { name } ... @defer { slow { text } } }');
+    expect(payloads).toMatchObject([
+      { data: { products: [{}, {}] }, pending: [{ id: '0', path: [] }] },
+      { incremental: [{ id: '0', data: { slow: { text: 'long' } } }], hasNext: false },
+    ]);
+    expect(graph.calls.map(({ subgraph }) => subgraph)).toEqual(['catalog', 'catalog']);
+  });
+
+  it('is one if the fragment needs no fetch of its own, or its condition is false', async () => {
+    const graph = shop();
+    expect(await askInParts(graph, '{ products { id ... @defer { name } } }')).toEqual([
+      { data: { products: ['1', '2'].map((id) => ({ id, name: `Product ${id}` })) } },
+    ]);
+    const off = await askInParts(graph, 'query ($on: Boolean!) { products { ... @defer(if: $on) { stock } } }', {
+      variables: { on: false },
+    });
+    expect(off).toEqual([{ data: { products: [{ stock: 10 }, { stock: 20 }] } }]);
+  });
+
+  it('nests, and does not repeat what it has', async () => {
+    const query = `{ products { id maker { id } ...Stock @defer(label: "outer") } }
+      fragment Stock on Product { id stock maker { id ... @defer(label: "inner") { name } } }`;
+    const graph = shop();
+    const payloads = await askInParts(graph, query);
+    expect(payloads.map((payload) => payload.pending?.map(({ path, label }) => [label, ...path]) ?? [])).toEqual([
+      [
+        ['outer', 'products', 0],
+        ['outer', 'products', 1],
+      ],
+      [
+        ['inner', 'products', 0, 'maker'],
+        ['inner', 'products', 1, 'maker'],
+      ],
+      [],
+    ]);
+    expect(payloads[1]?.incremental).toEqual([
+      { id: '0', data: { stock: 10 } },
+      { id: '1', data: { stock: 20 } },
+    ]);
+    expect(putTogether(payloads)).toEqual(await graph.ask(query.replaceAll(/@defer\([^)]*\)/g, '')));
+  });
+
+  it('puts an error and a null into the part of their field', async () => {
+    const query = '{ products { id ... @defer { broken } ... @defer(label: "count") { count } } }';
+    const payloads = await askInParts(shop(), query);
+    expect(payloads[0]).not.toHaveProperty('errors');
+    expect(payloads.slice(1).flatMap(({ incremental = [] }) => incremental)).toMatchObject([
+      { data: { broken: null }, errors: [{ path: ['products', 0, 'broken'] }] },
+      { data: { broken: null }, errors: [{ path: ['products', 1, 'broken'] }] },
+      { data: { count: 1 } },
+    ]);
+    const completed = payloads.flatMap(({ completed = [] }) => completed);
+    expect(completed.filter(({ errors }) => errors !== undefined)).toMatchObject([
+      { errors: [{ path: ['products', 1, 'count'] }] },
+    ]);
+  });
+
+  it('reads below a mutation what was written', async () => {
+    const query = 'mutation { rename(id: "3", name: "New") { name ... @defer { stock } } }';
+    expect(await askInParts(shop(), query)).toMatchObject([
+      { data: { rename: { name: 'New' } }, pending: [{ path: ['rename'] }] },
+      { incremental: [{ data: { stock: 30 } }] },
+    ]);
+  });
+
+  it('repeats what other parts have in the format of 2022', async () => {
+    const query = '{ product(id: 1) { id ... @defer(label: "x") { id stock maker { name } } } }';
+    const payloads = await askInParts(shop(), query, { format: '20220824' });
+    expect(payloads).toEqual([
+      { data: { product: { id: '1' } }, hasNext: true },
+      {
+        incremental: [{ data: { id: '1', stock: 10, maker: { name: 'Maker m1' } }, path: ['product'], label: 'x' }],
+        hasNext: false,
+      },
+    ]);
+  });
+
+  it.each([
+    {
+      query: 'query ($l: String) { ... @defer(label: $l) { slow { text } } }',
+      message: 'The label of @defer is a string, not a variable.',
+    },
+    {
+      query: '{ ... @defer(label: "a") { slow { text } } products { ... @defer(label: "a") { stock } } }',
+      message: 'The label of each @defer is unique.',
+    },
+    {
+      query: 'mutation { ... @defer { rename(id: 1, name: "x") { id } } }',
+      message: 'Fields of Mutation cannot be deferred.',
+    },
+  ])('is refused: $query', async ({ query, message }) => {
+    expect(await askInParts(shop(), query)).toMatchObject([{ errors: [{ message }] }]);
+  });
+});

@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import {
+  buildSchema,
+  type ExecutionResult,
+  type FragmentSpreadNode,
+  type InlineFragmentNode,
+  Kind,
+  parse,
+  print,
+  type SelectionNode,
+  validate,
+  visit,
+} from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { promise } from './compare.ts';
+import { makeEntityData } from './entityData.ts';
+import { guardExternals } from './externals.ts';
+import { type Federation, federate } from './federate.ts';
+import { askInParts, putTogether } from './parts.ts';
+import { RUNS, SEED } from './propertyRuns.ts';
+import { IN_SUBGRAPH } from './resolvedValues.ts';
+import { writePlainSupergraph } from './writePlainSupergraph.ts';
+import { writeQuery } from './writeQuery.ts';
+import { cutOffIslands, writeSupergraph } from './writeSupergraph.ts';
+
+const QUERIES = 10;
+const MISHAPS = { nulls: 12, errors: 4, hidden: { Mood: 'SECRET' } };
+const choices = (maxLength: number) => fc.array(fc.nat(1000), { minLength: 5, maxLength, size: 'max' });
+
+const MAKES = [
+  { make: 'any', planner: 'rust', write: writeSupergraph, compileAfter: Number.POSITIVE_INFINITY },
+  { make: 'plain', planner: 'plain', write: writePlainSupergraph, compileAfter: 1 },
+] as const;
+
+const start = (row: readonly number[], { write, planner, compileAfter }: (typeof MAKES)[number]): Federation =>
+  federate(write(row), {
+    planner,
+    compileAfter,
+    validates: true,
+    edit: cutOffIslands,
+    makeEntityData: (schema) => guardExternals(makeEntityData(schema, IN_SUBGRAPH, MISHAPS)),
+  });
+
+/** Defers some of the fragments of a query, and some of its fields in fragments of their own. */
+const deferSome = (text: string, row: readonly number[]): string => {
+  let at = 0;
+  let labels = 0;
+  const isChosen = (of: number) => (row[at++ % row.length] ?? 0) % of === 0;
+  const directive = () => {
+    const value = { kind: Kind.STRING, value: `l${labels++}` } as const;
+    const argument = { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: 'label' }, value } as const;
+    return { kind: Kind.DIRECTIVE, name: { kind: Kind.NAME, value: 'defer' }, arguments: [argument] } as const;
+  };
+  const deferFragment = <Node extends InlineFragmentNode | FragmentSpreadNode>(node: Node): Node | undefined =>
+    isChosen(2) ? { ...node, directives: [...(node.directives ?? []), directive()] } : undefined;
+  const wrap = (selection: SelectionNode): SelectionNode => {
+    if (selection.kind !== Kind.FIELD || !isChosen(4)) return selection;
+    const selectionSet = { kind: Kind.SELECTION_SET, selections: [selection] } as const;
+    return { kind: Kind.INLINE_FRAGMENT, directives: [directive()], selectionSet };
+  };
+  const deferred = visit(parse(text), {
+    InlineFragment: { leave: deferFragment },
+    FragmentSpread: { leave: deferFragment },
+    SelectionSet: { leave: (set) => ({ ...set, selections: set.selections.map(wrap) }) },
+  });
+  return print(deferred);
+};
+
+/** Finds where the answer in parts differs. A null that an error caused may reach less far there. */
+const differenceOf = (whole: unknown, inParts: unknown, emptied: ReadonlySet<string>, at = ''): string | undefined => {
+  if (whole === null && emptied.has(at)) return undefined;
+  if (typeof whole !== 'object' || whole === null || typeof inParts !== 'object' || inParts === null)
+    return whole === inParts ? undefined : `${at}: ${JSON.stringify(whole)}, in parts ${JSON.stringify(inParts)}`;
+  for (const key of new Set([...Object.keys(whole), ...Object.keys(inParts)])) {
+    const below = (value: object) => (value as Record<string, unknown>)[key];
+    const found = differenceOf(below(whole), below(inParts), emptied, at === '' ? key : `${at}.${key}`);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+};
+
+const compare = (whole: ExecutionResult, inParts: ExecutionResult): string | undefined => {
+  if (whole.errors === undefined && inParts.errors !== undefined) return `error ${JSON.stringify(inParts.errors)}`;
+  if (whole.errors !== undefined && inParts.errors === undefined) return `no error ${JSON.stringify(whole.errors)}`;
+  return differenceOf(whole.data ?? null, inParts.data ?? null, new Set(promise(whole).emptied));
+};
+
+describe.each(MAKES)('deferred fragments in a graph of $make make', (made) => {
+  it.each(['draft', '20220824'] as const)(
+    'add up to the whole answer, in format %s',
+    { timeout: 60_000 + 400 * RUNS },
+    async (format) => {
+      const counts = { alike: 0, inParts: 0 };
+      const queries = fc.array(choices(120), { minLength: 1, maxLength: QUERIES, size: 'max' });
+      const property = fc.asyncProperty(choices(80), queries, async (row, rows) => {
+        if (counts.alike >= RUNS) return;
+        const graph = start(row, made);
+        const schema = buildSchema(graph.engine.apiSdl);
+        for (const query of rows) {
+          const { text: plain, variables } = writeQuery(schema, query);
+          if (validate(schema, parse(plain)).length > 0) continue;
+          const text = deferSome(plain, query.toReversed());
+          if (validate(schema, parse(text)).length > 0) continue;
+          const whole = await graph.ask(text, variables);
+          const payloads = await askInParts(graph, text, { variables, format });
+          let difference: string | undefined;
+          try {
+            difference = compare(whole, putTogether(payloads));
+          } catch (error) {
+            difference = String(error);
+          }
+          expect(difference, `${graph.supergraphSdl}\n${text}\n${JSON.stringify({ whole, payloads }, null, 1)}`).toBe(
+            undefined,
+          );
+          counts.alike++;
+          if (payloads.length > 1) counts.inParts++;
+        }
+      });
+
+      await fc.assert(property, { numRuns: RUNS, seed: SEED });
+
+      expect(counts.alike).toBeGreaterThanOrEqual(RUNS);
+      expect(counts.inParts).toBeGreaterThan(RUNS / 10);
+    },
+  );
+});
