@@ -19,6 +19,8 @@ export interface LoggedRequest {
   /** Length of the answer, before it is compressed. */
   readonly bytes: number;
   readonly ms: number;
+  /** Time to the first part of an answer in parts, in milliseconds. */
+  readonly firstMs?: number | undefined;
 }
 
 /** Writes the access line of a request. */
@@ -42,7 +44,7 @@ const MAX_CODES = 10;
  */
 export const createAccessLog = (logger: Logger): AccessLog | undefined => {
   if (!logger.isLevelEnabled('info')) return undefined;
-  return ({ request: { requestId, tally }, operations, status, bytes, ms }) => {
+  return ({ request: { requestId, tally }, operations, status, bytes, ms, firstMs }) => {
     const only = operations.length === 1 ? operations[0] : undefined;
     logger.info(
       {
@@ -54,6 +56,7 @@ export const createAccessLog = (logger: Logger): AccessLog | undefined => {
         outcome: only?.outcome,
         codes: codesOf(operations),
         ms: Math.round(ms * 100) / 100,
+        firstMs: firstMs && Math.round(firstMs * 100) / 100,
         bytes,
         posts: tally.posts,
         cost: tally.cost,

@@ -1,4 +1,4 @@
-import { framingOf } from '../live/framing.ts';
+import { acceptedStreams } from '../live/framing.ts';
 import { createHttpStreamHandler } from '../live/httpStream.ts';
 import { createLiveQueries } from '../live/liveQueries.ts';
 import { createStreams, type Streams } from '../live/streams.ts';
@@ -48,7 +48,7 @@ export const createRequestHandler = <Context>(
   const stream = createHttpStreamHandler(options, graphql);
   return (request, reply) => {
     if (request.method === 'OPTIONS') return sendPreflight(reply);
-    const framing = framingOf(request.headers.accept);
-    void (framing === undefined ? graphql(request, reply) : stream(request, reply, framing));
+    const accepted = acceptedStreams(request.headers.accept);
+    void (accepted === undefined ? graphql(request, reply) : stream(request, reply, accepted));
   };
 };

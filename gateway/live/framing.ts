@@ -1,5 +1,6 @@
 /** How streams of results are written over HTTP. */
 import type { ExecutionResult } from 'graphql';
+import type { PartsFormat } from '../incremental/payloads.ts';
 import type { StreamedResult } from '../operation/subscribe.ts';
 
 /** Writes the results of a stream into the body of a response. */
@@ -7,8 +8,8 @@ export interface Framing {
   readonly contentType: string;
   /** @param startId identifies the place before the first event, if streams resume */
   start(startId: string | undefined): string;
-  /** Sent when nothing else is, so that proxies keep the connection open. */
-  readonly heartbeat: string;
+  /** Sent when nothing else is, so that proxies keep the connection open. Undefined: nothing. */
+  readonly heartbeat: string | undefined;
   /** What is printed of a result. */
   content(result: StreamedResult): ExecutionResult;
   /** What stands before it. */
@@ -54,12 +55,55 @@ const multipartSubscription: Framing = {
   end: () => '--\r\n',
 };
 
-/** The framing of a subscription or live query, by the `Accept` header. Undefined if the client accepts no stream. */
-export const framingOf = (accept: string | undefined): Framing | undefined => {
-  if (accept === undefined) return undefined;
-  if (accept.includes(EVENT_STREAM)) return serverSentEvents;
-  const isMultipart = accept
-    .split(',')
-    .some((range) => /^\s*multipart\/mixed\s*;.*subscriptionSpec="?1\.0/i.test(range));
-  return isMultipart ? multipartSubscription : undefined;
+/** The parts of an answer. All of it comes within the deadline, so that nothing need keep the connection open. */
+const multipartAnswer = (contentType: string): Framing => ({
+  contentType,
+  start: () => DELIMITER,
+  heartbeat: undefined,
+  content: ({ result }) => ('hasNext' in result ? result : Object.assign({ hasNext: false }, result)),
+  before: () => PART,
+  after: () => DELIMITER,
+  end: () => '--\r\n',
+});
+
+/** How the client of a request takes streams. */
+export interface AcceptedStreams {
+  /** Of subscriptions and live queries. */
+  readonly events: Framing | undefined;
+  /** Of answers in parts. */
+  readonly parts: { readonly framing: Framing; readonly format: PartsFormat } | undefined;
+}
+
+const SERVER_SENT_EVENTS: AcceptedStreams = {
+  events: serverSentEvents,
+  parts: { framing: serverSentEvents, format: 'draft' },
 };
+
+const PARTS = { framing: multipartAnswer('multipart/mixed;boundary="-"'), format: 'draft' } as const;
+
+const PARTS_OF_2022 = {
+  framing: multipartAnswer('multipart/mixed;boundary="-";deferSpec=20220824'),
+  format: '20220824',
+} as const;
+
+/**
+ * Reads from an `Accept` header which streams the client takes. Undefined if none. Parts have the format of the current draft, or
+ * that of `deferSpec=20220824` if it is asked for.
+ */
+export const acceptedStreams = (accept: string | undefined): AcceptedStreams | undefined => {
+  if (accept === undefined) return undefined;
+  if (accept.includes(EVENT_STREAM)) return SERVER_SENT_EVENTS;
+  if (!accept.includes(MULTIPART)) return undefined;
+  const ranges = accept.split(',').filter((range) => range.trim().startsWith(MULTIPART));
+  const ofEvents = ranges.find((range) => SUBSCRIPTION_SPEC.test(range));
+  const ofParts = ranges.find((range) => range !== ofEvents);
+  const parts = ofParts === undefined || !DEFER_SPEC.test(ofParts) ? PARTS : PARTS_OF_2022;
+  return {
+    events: ofEvents === undefined ? undefined : multipartSubscription,
+    parts: ofParts === undefined ? undefined : parts,
+  };
+};
+
+const MULTIPART = 'multipart/mixed';
+const SUBSCRIPTION_SPEC = /;\s*subscriptionSpec="?1\.0/i;
+const DEFER_SPEC = /;\s*deferSpec="?20220824/i;

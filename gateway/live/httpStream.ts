@@ -12,11 +12,14 @@ import { readParams } from '../http/params.ts';
 import { HttpRefusal } from '../http/refusal.ts';
 import { type OpenRequest, openRequest } from '../http/request.ts';
 import { lengthOf, type Responder } from '../http/respond.ts';
-import type { Framing } from './framing.ts';
+import type { PartsFormat } from '../incremental/payloads.ts';
+import type { StreamedResult } from '../operation/subscribe.ts';
+import type { AcceptedStreams, Framing } from './framing.ts';
+import { openParts, type PartsRequest } from './openParts.ts';
 import {
   type FoundOperation,
   findOperation,
-  type OpenStream,
+  hasEvents,
   observeStart,
   openStream,
   reportEnd,
@@ -28,30 +31,30 @@ import { printResult } from './printResult.ts';
 const HEARTBEAT_MS = 12_000;
 
 /**
- * Creates the handler of requests that accept streams. Many clients accept them always: then only subscriptions and live
- * queries are answered by a stream, and all else by `graphql`. It never rejects.
+ * Creates the handler of requests that accept streams. Many clients accept them always: then only subscriptions, live queries and
+ * operations with deferred fragments are answered by a stream, and all else by `graphql`. It never rejects.
  */
 export const createHttpStreamHandler =
   <Context>(
     options: PartOptions<Context>,
     graphql: (request: Incoming, reply: Reply, begun: BegunRequest<Context>) => Promise<void>,
   ) =>
-  async (request: Incoming, reply: Reply, framing: Framing): Promise<void> => {
+  async (request: Incoming, reply: Reply, accepted: AcceptedStreams): Promise<void> => {
     const open = openRequest(request, reply, options);
     const acceptsJson = negotiate(request.headers.accept) !== undefined;
     const entering = open.untilEnd(createOperationContext(acceptsJson ? open : withCsrfHeader(open), options));
     const reading = entering.then(() => readParams(request, options));
     const found = await findStreamOperation(reading, options).catch((error: unknown) => ({ error }));
-    if (acceptsJson && !isStream(found)) return graphql(request, reply, { open, entering, reading });
+    const explained = 'error' in found ? undefined : (await entering).explained;
+    const form = formOf(found, accepted, { acceptsJson, isExplained: explained !== undefined });
+    if (form === 'one') return graphql(request, reply, { open, entering, reading });
     try {
       if ('error' in found) throw found.error;
       if (found.prepared.type === 'mutation' && request.method === 'GET') throw mutationByGet();
-      const stream = await openStream(found.prepared, found.params, withCsrfHeader(open), options);
-      try {
-        await send(stream, found.prepared, { open, reply, framing }, options);
-      } finally {
-        stream.close();
-      }
+      const { framing, format } = form;
+      const { context } = await entering;
+      if (format === undefined) await sendStream(found, { open, reply, framing }, options);
+      else await sendParts(found, { open, reply, framing }, { open, context, format }, options);
     } catch (thrown) {
       refuse(thrown, { open, reply }, options);
     } finally {
@@ -69,11 +72,26 @@ const findStreamOperation = async <Context>(
   return findOperation(params, options);
 };
 
-/** Subscriptions and live queries. */
-const isStream = <Context>(found: FoundOperation<Context> | { readonly error: unknown }): boolean => {
-  if ('error' in found) return false;
-  const { prepared, params } = found;
-  return prepared.type === 'subscription' || prepared.liveInterval(params.variables ?? {}) !== undefined;
+/** How a request is answered: by one result, or by a stream of events or of parts. */
+type AnswerForm = 'one' | { readonly framing: Framing; readonly format?: PartsFormat };
+
+interface FormOptions {
+  readonly acceptsJson: boolean;
+  /** An explanation is of the whole answer. */
+  readonly isExplained: boolean;
+}
+
+const formOf = <Context>(
+  found: FoundOperation<Context> | { readonly error: unknown },
+  { events, parts }: AcceptedStreams,
+  { acceptsJson, isExplained }: FormOptions,
+): AnswerForm => {
+  const asStream = events === undefined ? 'one' : { framing: events };
+  if ('error' in found) return acceptsJson ? 'one' : asStream;
+  if (hasEvents(found)) return asStream;
+  if (found.prepared.defers && parts !== undefined && !isExplained) return parts;
+  if (acceptsJson) return 'one';
+  return events === undefined ? (parts ?? 'one') : asStream;
 };
 
 /** An `EventSource` cannot set headers. A page of the gateway's own origin may read with its session. */
@@ -93,48 +111,78 @@ interface StreamConnection extends Connection {
   readonly framing: Framing;
 }
 
-const send = async <Context>(
-  stream: OpenStream,
-  prepared: PreparedOperation<Context>,
+/** Sends the stream of a subscription, of a live query, or of one result. */
+const sendStream = async <Context>(
+  { prepared, params }: FoundOperation<Context>,
   connection: StreamConnection,
   options: PartOptions<Context>,
 ): Promise<void> => {
-  const { open, reply, framing } = connection;
-  const { requestId, responseHeaders } = open;
-  const head = ['content-type', framing.contentType, 'cache-control', 'no-store', 'x-accel-buffering', 'no'];
-  // Gateways do not wait for the first event.
-  const startId = stream.startId === undefined ? [] : ['last-event-id', stream.startId];
-  options.responder.open(reply, [...head, ...startId, 'x-request-id', requestId, ...responseHeaders]);
-  reply.write(framing.start(stream.startId));
-  observeStart({ open, prepared }, options);
-  const heartbeat = setInterval(() => reply.write(framing.heartbeat), HEARTBEAT_MS);
+  const { open } = connection;
+  const stream = await openStream(prepared, params, withCsrfHeader(open), options);
   try {
+    openResponse(connection, stream.startId, options);
+    observeStart({ open, prepared }, options);
     reportEnd({ open, prepared }, await sendResults(stream, prepared, connection, options), options);
   } finally {
-    clearInterval(heartbeat);
-    reply.end();
+    stream.close();
   }
 };
 
-/** Sends results as fast as the client takes them. */
+/** Sends an answer in parts. */
+const sendParts = async <Context>(
+  { prepared, params }: FoundOperation<Context>,
+  connection: StreamConnection,
+  request: PartsRequest<Context>,
+  options: PartOptions<Context>,
+): Promise<void> => {
+  const stream = await openParts(prepared, params, request, options);
+  try {
+    openResponse(connection, undefined, options);
+    const { bytes } = await sendResults(stream, prepared, connection, options);
+    stream.report(bytes);
+  } finally {
+    stream.close();
+  }
+};
+
+const openResponse = <Context>(
+  { open: { requestId, responseHeaders }, reply, framing }: StreamConnection,
+  startId: string | undefined,
+  { responder }: Pick<PartOptions<Context>, 'responder'>,
+): void => {
+  const head = ['content-type', framing.contentType, 'cache-control', 'no-store', 'x-accel-buffering', 'no'];
+  // Gateways do not wait for the first event.
+  const start = startId === undefined ? [] : ['last-event-id', startId];
+  responder.open(reply, [...head, ...start, 'x-request-id', requestId, ...responseHeaders]);
+  reply.write(framing.start(startId));
+};
+
+/** Sends results as fast as the client takes them, and ends the response. */
 const sendResults = async <Context>(
-  stream: OpenStream,
+  stream: AsyncIterable<StreamedResult>,
   { type }: PreparedOperation<Context>,
   { reply, framing }: StreamConnection,
   { responder, streams }: PartOptions<Context>,
 ) => {
+  const { heartbeat } = framing;
+  const timer = heartbeat === undefined ? undefined : setInterval(() => reply.write(heartbeat), HEARTBEAT_MS);
   let bytes = 0;
   let last: ExecutionResult = {};
-  for await (const streamed of stream) {
-    last = streamed.result;
-    const printed = await printResult(framing.content(streamed), responder, type === 'mutation');
-    if (reply.destroyed) break;
-    const [before, after] = [framing.before(streamed), framing.after(streamed)];
-    streams.countEvent();
-    bytes += await write([Buffer.from(before), ...printed, Buffer.from(after)], reply, responder);
+  try {
+    for await (const streamed of stream) {
+      last = streamed.result;
+      const printed = await printResult(framing.content(streamed), responder, type === 'mutation');
+      if (reply.destroyed) break;
+      const [before, after] = [framing.before(streamed), framing.after(streamed)];
+      streams.countEvent();
+      bytes += await write([Buffer.from(before), ...printed, Buffer.from(after)], reply, responder);
+    }
+    reply.write(framing.end(wasInterrupted(last)));
+    return { bytes, last };
+  } finally {
+    clearInterval(timer);
+    reply.end();
   }
-  reply.write(framing.end(wasInterrupted(last)));
-  return { bytes, last };
 };
 
 /** Writes a result in parts, and waits until the client has taken them. Returns their length. */

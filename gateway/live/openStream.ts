@@ -35,6 +35,10 @@ export const findOperation = async <Context>(
   return { params, prepared };
 };
 
+/** Whether an operation is a subscription or a live query. */
+export const hasEvents = <Context>({ prepared, params }: FoundOperation<Context>): boolean =>
+  prepared.type === OperationTypeNode.SUBSCRIPTION || prepared.liveInterval(params.variables ?? {}) !== undefined;
+
 /** The code of the error that ended a stream, by its last result; `NONE` without one. */
 export const endCodeOf = (last: ExecutionResult | undefined): string => {
   const error = last?.data === undefined ? last?.errors?.[0] : undefined;

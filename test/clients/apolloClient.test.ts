@@ -1,8 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ApolloClient, CombinedGraphQLErrors, gql, HttpLink, InMemoryCache } from '@apollo/client';
+import { Defer20220824Handler, GraphQL17Alpha9Handler } from '@apollo/client/incremental';
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { relayStylePagination } from '@apollo/client/utilities';
+import { print } from 'graphql';
 import { createClient } from 'graphql-ws';
 import { describe, expect, it } from 'vitest';
 import { alert } from '../../contract/monitoring/alert.ts';
@@ -66,6 +68,17 @@ const multipartClientFor = ({ gatewayUrl, tokens }: LiveGraph) => {
   });
   return { client, [Symbol.asyncDispose]: async () => client.stop() };
 };
+
+const DEFERRED = gql`query Page {
+  alerts(orderBy: [{field: TITLE}]) { nodes { id title ...Where @defer(label: "where") } }
+  ... @defer(label: "budgets") { budgets { totalCount } } }
+  fragment Where on Alert { id project { id name } }`;
+
+/** The formats of answers in parts that Apollo Client reads. */
+const FORMATS = [
+  { format: 'deferSpec=20220824', incrementalHandler: new Defer20220824Handler() },
+  { format: 'incrementalSpec=v0.2', incrementalHandler: new GraphQL17Alpha9Handler() },
+];
 
 /** The ways in which Apollo Client subscribes. */
 const SUBSCRIBING = [
@@ -189,6 +202,39 @@ describe('Apollo Client', () => {
     expect(kept()).toMatchObject([{ webhook: null }]);
     expect(fixtures.posts()).toEqual(['/monitoring/v1/alert/list', '/monitoring/v1/webhook/get']);
   });
+
+  it.each(FORMATS)(
+    'shows a page before its deferred parts, which it asks for by $format',
+    async ({ format, ...options }) => {
+      const { endpoint, adminToken } = await freshFixtures();
+      const accepted: (string | null)[] = [];
+      const headers = { authorization: `Bearer ${adminToken}` };
+      const send: typeof fetch = async (...request) => {
+        const response = await fetch(...request);
+        accepted.push(response.headers.get('content-type'));
+        return response;
+      };
+      const link = new HttpLink({ uri: endpoint, fetch: send, headers });
+      const client = new ApolloClient({ cache: new InMemoryCache(), link, ...options });
+      const pages: { readonly data: unknown; readonly dataState: string }[] = [];
+
+      const watching = client
+        .watchQuery({ query: DEFERRED })
+        .subscribe(({ data, dataState }) => pages.push({ data, dataState }));
+      await expect.poll(() => pages.at(-1)?.dataState, { timeout: 30_000 }).toBe('complete');
+      watching.unsubscribe();
+
+      const streamed = pages.filter(({ dataState }) => dataState === 'streaming');
+      expect(streamed[0]?.data).toMatchObject({ alerts: { nodes: [{ title: 'Alert 1' }, {}, {}, {}, {}] } });
+      expect(JSON.stringify(streamed[0]?.data)).not.toMatch(/project|budgets/);
+      const plain = new ApolloClient({ cache: new InMemoryCache(), link: new HttpLink({ uri: endpoint, headers }) });
+      const whole = await plain.query({ query: gql(print(DEFERRED).replaceAll(/@defer\([^)]*\)/g, '')) });
+      expect(pages.at(-1)?.data).toEqual(whole.data);
+      expect(accepted[0]).toBe(
+        format.startsWith('defer') ? `multipart/mixed;boundary="-";${format}` : 'multipart/mixed;boundary="-"',
+      );
+    },
+  );
 
   const ways = SOURCES.flatMap((source) => SUBSCRIBING.map((way) => ({ ...source, ...way })));
 

@@ -8,10 +8,13 @@ import { createOperationContext } from '../../http/operationContext.ts';
 import type { PartOptions } from '../../http/options.ts';
 import { checkParams } from '../../http/params.ts';
 import { type OpenRequest, openRequest } from '../../http/request.ts';
+import type { StreamedResult } from '../../operation/subscribe.ts';
+import { openParts, type PartsRequest } from '../openParts.ts';
 import {
   clientLeft,
+  type FoundOperation,
   findOperation,
-  type OpenStream,
+  hasEvents,
   observeStart,
   openStream,
   reportEnd,
@@ -70,18 +73,13 @@ const run = async <Context>(
 ): Promise<void> => {
   try {
     options.overload?.admit(0);
-    await open.untilEnd(createOperationContext(open, options));
+    const { context } = await open.untilEnd(createOperationContext(open, options));
     // Clients that send a hash alone have an empty text.
     const params = checkParams({ ...rest, query: query || undefined });
-    const { prepared } = await open.untilEnd(findOperation(params, options));
-    const stream = await openStream(prepared, params, open, options);
-    try {
-      observeStart({ open, prepared }, options);
-      const sent = await sendResults(stream, prepared.type === 'mutation', output, options);
-      reportEnd({ open, prepared }, sent, options);
-    } finally {
-      stream.close();
-    }
+    const found = await open.untilEnd(findOperation(params, options));
+    if (found.prepared.defers && !hasEvents(found))
+      await sendParts(found, { open, context, format: 'draft' }, output, options);
+    else await sendStream(found, open, output, options);
   } catch (thrown) {
     const { result, status } = failure(thrown, open, options.logError);
     const bytes = output.error(boundMessages(result).errors ?? []);
@@ -92,9 +90,40 @@ const run = async <Context>(
   }
 };
 
+const sendStream = async <Context>(
+  { prepared, params }: FoundOperation<Context>,
+  open: OpenRequest,
+  output: OperationOutput,
+  options: PartOptions<Context>,
+): Promise<void> => {
+  const stream = await openStream(prepared, params, open, options);
+  try {
+    observeStart({ open, prepared }, options);
+    const sent = await sendResults(stream, prepared.type === 'mutation', output, options);
+    reportEnd({ open, prepared }, sent, options);
+  } finally {
+    stream.close();
+  }
+};
+
+const sendParts = async <Context>(
+  { prepared, params }: FoundOperation<Context>,
+  request: PartsRequest<Context>,
+  output: OperationOutput,
+  options: PartOptions<Context>,
+): Promise<void> => {
+  const stream = await openParts(prepared, params, request, options);
+  try {
+    const { bytes } = await sendResults(stream, prepared.type === 'mutation', output, options);
+    stream.report(bytes);
+  } finally {
+    stream.close();
+  }
+};
+
 /** Sends results as fast as the client takes them. */
 const sendResults = async <Context>(
-  stream: OpenStream,
+  stream: AsyncIterable<StreamedResult>,
   isMutation: boolean,
   output: OperationOutput,
   { responder, streams }: PartOptions<Context>,
