@@ -1,6 +1,7 @@
 /** The fragments of a part: one for each object of the answer where the part stands. */
 import type { GraphQLError } from 'graphql';
 import { responseName } from '../document/responseNames.ts';
+import { clientError } from '../errors/clientError.ts';
 import { type Data, isObject } from '../execute/data.ts';
 import { removeDeletedEntities } from '../execute/deletedEntities.ts';
 import type { DeletedEntities, Run } from '../execute/run.ts';
@@ -143,6 +144,8 @@ const completeFragment = <Context>(
   const member = memberOf(shape, data);
   if (member === undefined) return { data: {}, errors };
   const { deletedEntities } = run;
+  if (deletedEntities?.has(value))
+    return { data: null, errors: [clientError('DOWNSTREAM_SERVICE_ERROR', DELETED, { path: [] })] };
   const hasDeleted = deletedEntities !== undefined && deletedEntities.size > 0;
   const placed = hasDeleted
     ? errors.map((error) => atPath(error, error.path && pathWithout(member, data, error.path, deletedEntities)))
@@ -153,6 +156,9 @@ const completeFragment = <Context>(
   const result = finish(shaped, { ...own, shared: undefined, observer: undefined }, options);
   return { data: result.data ?? null, errors: result.errors ?? [] };
 };
+
+/** The client has the object already, so that it cannot become null. */
+const DELETED = 'The object was deleted: the fragment has no data.';
 
 const memberOf = (shape: Shape, data: Data): ObjectShape | undefined =>
   shape.kind === 'object' ? shape : shape.of(data.__typename);

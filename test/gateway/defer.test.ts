@@ -1,47 +1,49 @@
 import { describe, expect, it } from 'vitest';
-import { federate } from './federate.ts';
+import { type FederateOptions, federate, type TestSubgraph } from './federate.ts';
+import { federateOverHttp } from './overHttp.ts';
 import { askInParts, putTogether } from './parts.ts';
 
 /** Products of one subgraph, with stock and maker of others. */
-const shop = () =>
-  federate({
-    catalog: {
-      sdl: `
+const SHOP: Readonly<Record<string, TestSubgraph>> = {
+  catalog: {
+    sdl: `
         type Query { products: [Product!]! product(id: ID!): Product slow: Report }
         type Mutation { rename(id: ID!, name: String!): Product }
         type Report { text: String }
         type Product @key(fields: "id") { id: ID! name: String maker: Maker }
         type Maker @key(fields: "id") { id: ID! }`,
-      resolvers: {
-        Query: {
-          products: () => ['1', '2'].map((id) => ({ id, name: `Product ${id}`, maker: { id: `m${id}` } })),
-          product: (_: unknown, { id }: { id: string }) => ({ id, name: `Product ${id}`, maker: { id: 'm1' } }),
-          slow: () => ({ text: 'long' }),
-        },
-        Mutation: { rename: (_: unknown, product: object) => product },
+    resolvers: {
+      Query: {
+        products: () => ['1', '2'].map((id) => ({ id, name: `Product ${id}`, maker: { id: `m${id}` } })),
+        product: (_: unknown, { id }: { id: string }) => ({ id, name: `Product ${id}`, maker: { id: 'm1' } }),
+        slow: () => ({ text: 'long' }),
       },
+      Mutation: { rename: (_: unknown, product: object) => product },
     },
-    stock: {
-      sdl: `
+  },
+  stock: {
+    sdl: `
         type Query { warehouses: [Warehouse!] }
         type Warehouse { name: String }
         type Product @key(fields: "id") { id: ID! stock: Int count: Int! broken: Int }`,
-      resolvers: {
-        Query: { warehouses: () => [{ name: 'North' }] },
-        Product: {
-          stock: ({ id }: { id: string }) => Number(id) * 10,
-          count: ({ id }: { id: string }) => (id === '2' ? null : 1),
-          broken: () => {
-            throw new Error('It is broken.');
-          },
+    resolvers: {
+      Query: { warehouses: () => [{ name: 'North' }] },
+      Product: {
+        stock: ({ id }: { id: string }) => Number(id) * 10,
+        count: ({ id }: { id: string }) => (id === '2' ? null : 1),
+        broken: () => {
+          throw new Error('It is broken.');
         },
       },
     },
-    makers: {
-      sdl: 'type Maker @key(fields: "id") { id: ID! name: String }',
-      resolvers: { Maker: { name: ({ id }: { id: string }) => `Maker ${id}` } },
-    },
-  });
+  },
+  makers: {
+    sdl: 'type Maker @key(fields: "id") { id: ID! name: String }',
+    resolvers: { Maker: { name: ({ id }: { id: string }) => `Maker ${id}` } },
+  },
+};
+
+const shop = (options: FederateOptions = {}) => federate(SHOP, options);
 
 describe('an answer in parts', () => {
   it('has what other subgraphs have of each object of a list, under its label', async () => {
@@ -154,5 +156,78 @@ describe('an answer in parts', () => {
     },
   ])('is refused: $query', async ({ query, message }) => {
     expect(await askInParts(shop(), query)).toMatchObject([{ errors: [{ message }] }]);
+  });
+
+  it('comes from subgraphs behind HTTP too', async () => {
+    await using graph = await federateOverHttp(SHOP);
+    const query = '{ products { name ... @defer { stock maker { name } } } ... @defer { warehouses { name } } }';
+    const payloads = await askInParts(graph, query);
+    expect(payloads[0]).toMatchObject({ data: { products: [{ name: 'Product 1' }, {}] }, hasNext: true });
+    expect(putTogether(payloads)).toEqual({
+      data: {
+        products: [1, 2].map((n) => ({ name: `Product ${n}`, stock: n * 10, maker: { name: `Maker m${n}` } })),
+        warehouses: [{ name: 'North' }],
+      },
+    });
+  });
+
+  it('refuses a deferred field that the caller may not select in its own part', async () => {
+    const stock = { ...SHOP.stock, sdl: (SHOP.stock?.sdl ?? '').replace('stock: Int', 'stock: Int @authenticated') };
+    const authorization = { caller: () => ({ isAuthenticated: false, scopes: new Set<string>() }) };
+    const graph = federate({ ...SHOP, stock }, { authorization });
+    const payloads = await askInParts(graph, '{ product(id: 1) { name ... @defer { stock maker { name } } } }');
+    expect(payloads).toMatchObject([
+      { data: { product: { name: 'Product 1' } } },
+      {
+        incremental: [
+          {
+            data: { stock: null, maker: { name: 'Maker m1' } },
+            errors: [{ path: ['product', 'stock'], extensions: { code: 'UNAUTHORIZED_FIELD_OR_TYPE' } }],
+          },
+        ],
+      },
+    ]);
+    expect(payloads[0]).not.toHaveProperty('errors');
+  });
+
+  it('keeps what the client has of a deleted entity, and removes what comes later', async () => {
+    const gone = ({ id }: { id: string }) => (id === 'm1' ? null : { id });
+    const makers = {
+      ...SHOP.makers,
+      resolvers: { Maker: { __resolveReference: gone, name: () => 'Maker' } },
+    } as TestSubgraph;
+    const graph = federate({ ...SHOP, makers }, { deletedEntities: 'remove' });
+    const known = await askInParts(graph, '{ products { maker { id ... @defer { name } } } }');
+    expect(known[0]?.data).toEqual({ products: [{ maker: { id: 'm1' } }, { maker: { id: 'm2' } }] });
+    expect(known[1]).toMatchObject({
+      incremental: [{ id: '1', data: { name: 'Maker' } }],
+      completed: [{ id: '0', errors: [{ path: ['products', 0, 'maker'] }] }, { id: '1' }],
+    });
+    const later = await askInParts(graph, '{ products { id ... @defer { maker { name } } } }');
+    expect(later[1]?.incremental?.map(({ data }) => data)).toEqual([{ maker: null }, { maker: { name: 'Maker' } }]);
+  });
+
+  it('counts as a whole for the limit of cost', async () => {
+    const graph = shop({ limits: { maxCost: 5 } });
+    const payloads = await askInParts(graph, '{ ... @defer { products { stock maker { name } } } }');
+    expect(payloads).toMatchObject([{ errors: [{ extensions: { code: 'QUERY_TOO_COSTLY' } }] }]);
+  });
+
+  it('starts a deferred fetch as soon as it has what it reads', async () => {
+    const gate = Promise.withResolvers<void>();
+    const stock = {
+      ...SHOP.stock,
+      resolvers: { Query: { warehouses: async () => (await gate.promise, []) }, Product: { stock: () => 1 } },
+    } as TestSubgraph;
+    const graph = federate({ ...SHOP, stock });
+    const answering = askInParts(
+      graph,
+      '{ warehouses { name } ... @defer { slow { text } } products { ... @defer { maker { name } } } }',
+    );
+    await expect
+      .poll(() => graph.calls.map(({ subgraph }) => subgraph))
+      .toEqual(['stock', 'catalog', 'catalog', 'makers']);
+    gate.resolve();
+    expect(putTogether(await answering).errors).toBeUndefined();
   });
 });

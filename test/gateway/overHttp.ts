@@ -5,7 +5,7 @@ import { createEngine, type HttpExecutorOptions, httpExecutor } from '../../gate
 import { type Federation, federate, type TestContext, type TestSubgraph } from './federate.ts';
 
 /** A federation whose subgraphs are HTTP servers; `await using` stops them. */
-export type HttpFederation = Pick<Federation, 'ask'> & AsyncDisposable;
+export type HttpFederation = Pick<Federation, 'ask' | 'engine'> & AsyncDisposable;
 
 /** The federation of `federate`, with each subgraph behind HTTP. */
 export const federateOverHttp = async (subgraphs: Readonly<Record<string, TestSubgraph>>): Promise<HttpFederation> => {
@@ -19,6 +19,7 @@ export const federateOverHttp = async (subgraphs: Readonly<Record<string, TestSu
     executors: Object.fromEntries(executors.map(({ name, executor }) => [name, executor])),
   });
   return {
+    engine,
     ask: async (text, variables = {}) =>
       JSON.parse(JSON.stringify(await engine.execute({ text, variables, context: {} }))),
     [Symbol.asyncDispose]: async () => {
