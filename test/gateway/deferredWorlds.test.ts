@@ -12,6 +12,7 @@ import {
   visit,
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import { yieldToEventLoop } from '../../gateway/execute/yieldToEventLoop.ts';
 import { promise } from './compare.ts';
 import { makeEntityData } from './entityData.ts';
 import { guardExternals } from './externals.ts';
@@ -37,9 +38,19 @@ const start = (row: readonly number[], { write, planner, compileAfter }: (typeof
     planner,
     compileAfter,
     validates: true,
+    delay: delayBy(row),
     edit: cutOffIslands,
     makeEntityData: (schema) => guardExternals(makeEntityData(schema, IN_SUBGRAPH, MISHAPS)),
   });
+
+/** Fetches end in an order of their own. */
+const delayBy = (row: readonly number[]) => {
+  let at = 0;
+  return async () => {
+    const turns = (row[at++ % row.length] ?? 0) % 5;
+    for (let turn = 0; turn < turns; turn++) await yieldToEventLoop();
+  };
+};
 
 /** Defers some of the fragments of a query, and some of its fields in fragments of their own. */
 const deferSome = (text: string, row: readonly number[]): string => {

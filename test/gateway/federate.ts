@@ -50,6 +50,8 @@ export interface FederateOptions extends Partial<EngineOptions<TestContext>> {
   readonly validates?: boolean;
   /** Changes the supergraph before the engine reads it, for what composition would refuse. */
   readonly edit?: (supergraphSdl: string) => string;
+  /** Awaited before each fetch. */
+  readonly delay?: (() => Promise<unknown>) | undefined;
   /** Adds resolvers to each subgraph's schema. */
   readonly makeEntityData?: (schema: GraphQLSchema) => GraphQLSchema;
 }
@@ -62,6 +64,7 @@ export const federate = (
     validates = false,
     edit = (sdl) => sdl,
     makeEntityData = (schema) => schema,
+    delay,
     ...options
   }: FederateOptions = {},
 ): Federation => {
@@ -73,7 +76,8 @@ export const federate = (
   const executors = Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => {
       const executor = inProcessExecutor<TestContext>(schema, compileAfter === undefined ? {} : { compileAfter });
-      return [name, recordFetches(name, validates ? validateFetches(schema, executor) : executor, calls)];
+      const validating = validates ? validateFetches(schema, executor) : executor;
+      return [name, recordFetches(name, delay === undefined ? validating : delayFetches(validating, delay), calls)];
     }),
   );
   const engine = createEngine<TestContext>({ supergraphSdl, executors, ...options });
@@ -90,6 +94,15 @@ const validateFetches = (
   Object.assign((...[request, context]: Parameters<typeof executor>) => {
     const errors = validate(schema, request.document);
     return errors.length > 0 ? { errors } : executor(request, context);
+  }, executor);
+
+const delayFetches = (
+  executor: SubgraphExecutor<TestContext>,
+  delay: () => Promise<unknown>,
+): SubgraphExecutor<TestContext> =>
+  Object.assign(async (...[request, context]: Parameters<typeof executor>) => {
+    await delay();
+    return executor(request, context);
   }, executor);
 
 const recordFetches = (
