@@ -1,5 +1,4 @@
 import { type DirectiveDefinitionNode, type DirectiveNode, Kind, parse, type ValueNode } from 'graphql';
-import type { Variables } from '../document/conditions.ts';
 
 /** The directive of deferred fragments. Every graph has it. */
 export const DEFER_DIRECTIVE = parse(
@@ -25,7 +24,7 @@ export const argumentOf = (directive: DirectiveNode, name: string): ValueNode | 
   directive.arguments?.find((argument) => argument.name.value === name)?.value;
 
 /** Whether `@defer` applies for the variables of a request. */
-export const isActive = (directive: DirectiveNode, variables: Variables): boolean => {
+export const isActive = (directive: DirectiveNode, variables: Readonly<Record<string, unknown>>): boolean => {
   const condition = argumentOf(directive, 'if');
   if (condition?.kind === Kind.VARIABLE) return variables[condition.name.value] === true;
   return condition?.kind !== Kind.BOOLEAN || condition.value;

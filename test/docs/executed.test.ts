@@ -63,6 +63,7 @@ const EXECUTED: Readonly<Record<string, Rows>> = {
   ],
   'docs/library.md': [
     ['const { node, fetch, fastify }', not('also Bun and Deno', 'test/gateway/library.test.ts')],
+    ['const prepared = engine.prepare', not('a part of a program', 'test/gateway/defer.test.ts')],
     ['const engine = createEngine', not('a part of a program', 'test/gateway/authorization.test.ts')],
   ],
   'docs/live.md': [
