@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { PartsPayload } from '../../gateway/incremental/payloads.ts';
+import { openParts } from '../gateway/multipart.ts';
 import { tokenOf } from '../subgraphs/facade.ts';
 import { listing, raw } from '../subgraphs/stub.ts';
 import { send, startForms } from './forms.ts';
@@ -55,6 +57,26 @@ describe('the graph with its areas in other processes', () => {
     expect(apart).toEqual(together);
     expect(new Set(codesOf(apart))).toEqual(new Set(codes));
     expect(JSON.stringify(apart)).not.toContain('secret');
+  });
+
+  it('answers in parts like the graph in one process', async () => {
+    await using forms = await startForms({ [ALERTS]: alerts, [DASHBOARDS]: dashboards });
+    const query = '{ alerts { nodes { title ... @defer { project { id dashboards { nodes { name } } } } } } }';
+
+    const [together, apart] = await Promise.all(
+      [forms.together, forms.apart].map(async (url) => {
+        using parts = await openParts(url, { query, accept: 'multipart/mixed', headers: bearer });
+        return await parts.rest<PartsPayload>();
+      }),
+    );
+
+    expect(apart).toEqual(together);
+    expect(apart?.[0]?.data).toEqual({ alerts: { nodes: [{ title: 'one' }, { title: 'two' }] } });
+    const [first, second] = [
+      { id: 'p', dashboards: { nodes: [] } },
+      { id: 'q', dashboards: { nodes: [{ name: 'Costs' }] } },
+    ];
+    expect(apart?.[1]?.incremental?.map(({ data }) => data)).toEqual([{ project: first }, { project: second }]);
   });
 
   it('forwards the caller’s credentials to the POST API in each form', async () => {
