@@ -198,13 +198,16 @@ const collectFragment = (
   }
 };
 
+/** Most deferred fragments of an operation, as each may be fetched apart. Further ones come with the part around them. */
+const MAX_PARTS = 64;
+
 /** The part of a fragment: one of its own if it is deferred, else that in which it stands. */
 const deferredPart = (
   { directives }: FragmentOfPart['selection'],
   parent: number,
   { parts, variables }: InlineContext,
 ): number => {
-  const directive = parts && deferOf(directives);
+  const directive = parts !== undefined && parts.length < MAX_PARTS ? deferOf(directives) : undefined;
   if (directive === undefined || !isActive(directive, variables)) return parent;
   const label = argumentOf(directive, 'label');
   return (

@@ -4,7 +4,7 @@ import { compilePlan, type PlanContext } from '../plan/compile.ts';
 import { isExact, type Step } from '../plan/steps.ts';
 import { compileProjection, type Project } from '../shape/project.ts';
 import { type PartShape, type PartShapeContext, shapesOfParts } from './partShapes.ts';
-import type { DeferredPart, PartField } from './parts.ts';
+import type { DeferredPart, PartField, PartSet } from './parts.ts';
 import { readSelectedFields } from './selectedFields.ts';
 import { type DeferredFetch, splitPlan } from './splitPlan.ts';
 
@@ -74,5 +74,9 @@ export const withoutParts = (operation: OperationDefinitionNode): OperationDefin
     [Kind.FIELD]: (node: PartField) => {
       const { parts, ...field } = node;
       return parts === undefined ? undefined : field;
+    },
+    [Kind.SELECTION_SET]: (node: PartSet) => {
+      const { fragments, ...set } = node;
+      return fragments === undefined ? undefined : set;
     },
   });

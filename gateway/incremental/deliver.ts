@@ -70,10 +70,7 @@ class Delivery<Context> {
     );
     const ended = endOf(run.signal);
     const first = await Promise.race([
-      fetches.initial.then(
-        () => this.#first(),
-        () => this.#end(),
-      ),
+      fetches.initial.then(() => this.#first()).catch((error) => this.#refused(error)),
       ended,
     ]);
     const { format } = this.#options;
@@ -97,16 +94,17 @@ class Delivery<Context> {
     this.#assign(run.errors, others);
     const own = { ...run, errors: this.#take(INITIAL), shared: undefined, observer: undefined };
     if (shape.kind !== 'object') throw new Error('The root of an operation is an object.');
-    try {
-      const { hasRefused } = this.#compiled;
-      const result = finish({ shape, project, isIdentity: false, unplanned: [], hasRefused }, own, this.#options);
-      this.#delivered.add(INITIAL);
-      this.#units = measureUnits(result, this.#options.limits.maxAnswerBytes);
-      return withinSize(result, measureUnits, this.#options.limits);
-    } catch (error) {
-      if (error === run.budget.refusal) return this.#end();
-      throw error;
-    }
+    const { hasRefused } = this.#compiled;
+    const result = finish({ shape, project, isIdentity: false, unplanned: [], hasRefused }, own, this.#options);
+    this.#delivered.add(INITIAL);
+    this.#units = measureUnits(result, this.#options.limits.maxAnswerBytes);
+    return withinSize(result, measureUnits, this.#options.limits);
+  }
+
+  /** The refusal of the run's budget, as a result. Other errors are bugs, and thrown again. */
+  #refused(error: unknown): ExecutionResult {
+    if (error === this.#run.budget.refusal) return this.#end();
+    throw error;
   }
 
   /** Completes the fragments whose fetches are done, or all of them if the request has ended. */

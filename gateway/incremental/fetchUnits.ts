@@ -177,10 +177,9 @@ export const isWhole = ({ units }: FetchLeaf): boolean => units.length === 0;
 export const markNeeds = (leaves: readonly FetchLeaf[]): void => {
   for (const leaf of leaves.toReversed()) {
     if (isWhole(leaf)) requireReads(leaf, [...leaf.reads.values()].flat(), new Set([INITIAL]));
-    for (const unit of leaf.units) {
-      if (unit.parts.size === 0) unit.parts.add(INITIAL);
-      requireReads(leaf, leaf.reads.get(unit.target) ?? [], unit.parts);
-    }
+    for (const unit of leaf.units) if (unit.parts.size === 0) unit.parts.add(INITIAL);
+    for (const [target, units] of Map.groupBy(leaf.units, (unit) => unit.target))
+      requireReads(leaf, leaf.reads.get(target) ?? [], new Set(units.flatMap(({ parts }) => [...parts])));
   }
 };
 

@@ -109,28 +109,21 @@ export const completeFragments = <Context>(
   partRun: PartRun<Context>,
   options: AnswerOptions,
 ): readonly (Fragment & CompletedFragment)[] => {
-  const byFragment = new Map<Fragment, GraphQLError[]>();
-  const elsewhere: GraphQLError[] = [];
-  for (const error of errors) {
-    const fragment = fragments.find(({ path }) => error.path !== undefined && startsWith(error.path, path));
-    if (fragment === undefined) elsewhere.push(atPath(error, []));
-    else
-      byFragment.set(fragment, [
-        ...(byFragment.get(fragment) ?? []),
-        atPath(error, error.path?.slice(fragment.path.length)),
-      ]);
-  }
+  // The objects of a part are equally deep in lists.
+  const length = fragments[0]?.path.length ?? 0;
+  const byPlace = Map.groupBy(errors, ({ path }) => path?.slice(0, length).join('.'));
+  const placed = new Set(fragments.flatMap(({ path }) => byPlace.get(path.join('.')) ?? []));
+  const elsewhere = errors.filter((error) => !placed.has(error)).map((error) => atPath(error, []));
   return fragments.map((fragment, at) => {
-    const own = byFragment.get(fragment) ?? [];
-    const { data, errors: found } = completeFragment(fragment, [...own, ...elsewhere], partRun, options);
-    const reported = data === null || at === 0 ? found : found.filter(({ path }) => path?.length !== 0);
-    const placed = reported.map((error) => atPath(error, [...fragment.path, ...(error.path ?? [])]));
-    return { ...fragment, data, additions: data === null ? [] : addData(fragment.client, data), errors: placed };
+    const found = byPlace.get(fragment.path.join('.')) ?? [];
+    const own = found.map((error) => atPath(error, error.path?.slice(length)));
+    const result = completeFragment(fragment, [...own, ...elsewhere], partRun, options);
+    const { data } = result;
+    const reported = data === null || at === 0 ? result.errors : result.errors.filter(({ path }) => path?.length !== 0);
+    const located = reported.map((error) => atPath(error, [...fragment.path, ...(error.path ?? [])]));
+    return { ...fragment, data, additions: data === null ? [] : addData(fragment.client, data), errors: located };
   });
 };
-
-const startsWith = (path: ResponsePath, start: ResponsePath): boolean =>
-  start.every((segment, at) => path[at] === segment);
 
 /** Shapes the data of one fragment. Paths of errors start at the fragment. */
 const completeFragment = <Context>(

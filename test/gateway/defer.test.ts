@@ -207,6 +207,16 @@ describe('an answer in parts', () => {
     expect(later[1]?.incremental?.map(({ data }) => data)).toEqual([{ maker: null }, { maker: { name: 'Maker' } }]);
   });
 
+  it('has at most 64 deferred fragments, whose fetches are apart: the others come at once', async () => {
+    const graph = shop();
+    const fields = Array.from({ length: 70 }, (_, at) => `... @defer { a${at}: slow { text } }`);
+    const payloads = await askInParts(graph, `{ ${fields.join(' ')} }`);
+    expect(payloads[0]?.pending).toHaveLength(64);
+    expect(Object.keys(payloads[0]?.data ?? {})).toHaveLength(6);
+    expect(graph.calls).toHaveLength(65);
+    expect(Object.keys(putTogether(payloads).data ?? {})).toHaveLength(70);
+  });
+
   it('counts as a whole for the limit of cost', async () => {
     const graph = shop({ limits: { maxCost: 5 } });
     const payloads = await askInParts(graph, '{ ... @defer { products { stock maker { name } } } }');
