@@ -11,7 +11,7 @@ import { exceedsBytes, measureUnits } from '../shape/answerSize.ts';
 import type { CompiledPart, CompiledParts } from './compileParts.ts';
 import { completeFragments, type Fragment, fragmentsWithin, isVisibleIn } from './fragments.ts';
 import { INITIAL } from './parts.ts';
-import { firstPayload, laterPayload, type PartsFormat, type PartsPayload } from './payloads.ts';
+import { type CompletedFragment, firstPayload, laterPayload, type PartsFormat, type PartsPayload } from './payloads.ts';
 import { startFetches } from './runFetches.ts';
 
 /** Options of a delivery. */
@@ -109,47 +109,43 @@ class Delivery<Context> {
 
   /** Completes the fragments whose fetches are done, or all of them if the request has ended. */
   #later(): PartsPayload {
-    const { format, limits } = this.#options;
     if (this.#hasEnded()) return this.#endPayload();
-    const run = this.#run;
     const parts = this.#compiledParts.parts.filter(({ id }) => this.#pending.has(id) && this.#done.has(id));
     try {
-      const { hasRefused } = this.#compiled;
-      const completed = parts.flatMap((part) =>
-        completeFragments(
-          this.#pending.get(part.id) ?? [],
-          this.#take(part.id),
-          { run, part, hasRefused },
-          this.#options,
-        ),
-      );
-      for (const { id } of parts) {
-        this.#pending.delete(id);
-        this.#delivered.add(id);
-      }
+      const completed = parts.flatMap((part) => this.#complete(part));
       const announced = parts.flatMap((part) =>
         this.#announce(
           part,
           completed.filter((fragment) => fragment.part === part && fragment.data !== null),
         ),
       );
-      const payload = laterPayload(completed, announced, this.#pending.size > 0, format);
-      const units = measureUnits(payload, limits.maxAnswerBytes);
-      if (exceedsBytes(payload, this.#units + units, limits.maxAnswerBytes)) {
-        this.#refusal = tooLong(limits).errors?.[0];
-        for (const part of parts)
-          this.#pending.set(
-            part.id,
-            completed.filter((fragment) => fragment.part === part),
-          );
-        return this.#endPayload();
-      }
-      this.#units += units;
-      return payload;
+      const payload = laterPayload(completed, announced, this.#pending.size > 0, this.#options.format);
+      if (this.#fits(payload)) return payload;
+      this.#refusal = tooLong(this.#options.limits).errors?.[0];
+      // The client does not know of these.
+      for (const { part } of announced) this.#pending.delete(part.id);
+      return this.#endPayload(completed);
     } catch (error) {
-      if (error === run.budget.refusal) return this.#endPayload();
+      if (error === this.#run.budget.refusal) return this.#endPayload();
       throw error;
     }
+  }
+
+  #complete(part: CompiledPart): readonly (Fragment & CompletedFragment)[] {
+    const run = this.#run;
+    const { hasRefused } = this.#compiled;
+    const fragments = this.#pending.get(part.id) ?? [];
+    const completed = completeFragments(fragments, this.#take(part.id), { run, part, hasRefused }, this.#options);
+    this.#pending.delete(part.id);
+    this.#delivered.add(part.id);
+    return completed;
+  }
+
+  /** Counts a payload, if the answer may be as long as it is with it. */
+  #fits(payload: PartsPayload): boolean {
+    const { maxAnswerBytes } = this.#options.limits;
+    this.#units += measureUnits(payload, maxAnswerBytes);
+    return !exceedsBytes(payload, this.#units, maxAnswerBytes);
   }
 
   /** Notes the fragments within these ones, or within the whole answer. */
@@ -198,11 +194,11 @@ class Delivery<Context> {
     return { errors: [reason] };
   }
 
-  #endPayload(): PartsPayload {
+  /** @param unsent fragments that were completed in vain */
+  #endPayload(unsent: readonly Fragment[] = []): PartsPayload {
     const { errors } = this.#end();
-    const ended = [...this.#pending.values()]
-      .flat()
-      .map((fragment) => ({ ...fragment, data: null, additions: [], errors }));
+    const open = [...unsent, ...[...this.#pending.values()].flat()];
+    const ended = open.map((fragment) => ({ ...fragment, data: null, additions: [], errors }));
     this.#pending.clear();
     return laterPayload(ended, [], false, this.#options.format);
   }

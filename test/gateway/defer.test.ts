@@ -223,6 +223,15 @@ describe('an answer in parts', () => {
     expect(payloads).toMatchObject([{ errors: [{ extensions: { code: 'QUERY_TOO_COSTLY' } }] }]);
   });
 
+  it('ends with an error for each fragment that is announced, where a part is too long', async () => {
+    const graph = shop({ limits: { maxAnswerBytes: 60 } });
+    const query = '{ product(id: 1) { id ... @defer { stock maker { ... @defer { name } } } ... @defer { count } } }';
+    const payloads = await askInParts(graph, query);
+    expect(payloads[0]).toMatchObject({ data: { product: { id: '1' } }, pending: [{}, {}] });
+    const { errors } = putTogether(payloads);
+    expect(new Set(errors?.map(({ extensions }) => extensions?.code))).toEqual(new Set(['QUERY_TOO_COSTLY']));
+  });
+
   it('starts a deferred fetch as soon as it has what it reads', async () => {
     const gate = Promise.withResolvers<void>();
     const stock = {

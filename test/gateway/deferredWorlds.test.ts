@@ -99,7 +99,7 @@ const compare = (whole: ExecutionResult, inParts: ExecutionResult): string | und
 describe.each(MAKES)('deferred fragments in a graph of $make make', (made) => {
   it.each(['draft', '20220824'] as const)(
     'add up to the whole answer, in format %s',
-    { timeout: 60_000 + 400 * RUNS },
+    { timeout: 60_000 + 1_200 * RUNS },
     async (format) => {
       const counts = { alike: 0, inParts: 0 };
       const queries = fc.array(choices(120), { minLength: 1, maxLength: QUERIES, size: 'max' });
