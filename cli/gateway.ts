@@ -140,6 +140,7 @@ export const startHttpGateway = async (options: Options, config: Config, group?:
   const gateway = await startGateway<Context>({
     engine,
     documents: resources.documents,
+    mcp: resources.mcp,
     listen: group?.listen,
     metricsText: group?.metricsText,
     registerMetrics: (registry) => {

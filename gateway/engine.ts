@@ -10,7 +10,9 @@ import { type AuthorizationOptions, createAuthorizer } from './authorization/aut
 import { createFieldAccess } from './authorization/fieldAccess.ts';
 import { createCostCheck } from './cost/checkCost.ts';
 import { createCostModel } from './cost/costModel.ts';
+import { estimateCost } from './cost/estimateCost.ts';
 import { createDocumentCache, type DocumentCacheOptions, type DocumentStats } from './document/cache.ts';
+import type { Variables } from './document/conditions.ts';
 import { type CompiledVariant, createEntry, type FoundOperation } from './document/documentEntry.ts';
 import { type Disclosure, type Refusal, readDocument } from './document/read.ts';
 import { createVariants } from './document/variants.ts';
@@ -107,13 +109,19 @@ export interface Engine<Context> {
   documentStats(): DocumentStats & PlanStats;
   /** Finds and validates an operation without running it. */
   prepare(source: OperationSource): PreparedOperation<Context> | Refusal;
+  /**
+   * The static cost of an operation, as if its caller may select all of it.
+   *
+   * @param document a valid operation with its fragments
+   */
+  estimateCost(document: DocumentNode, variables: Variables): number;
   /** Executes one operation. Errors are in the result. Rejects only if the engine has a bug. */
   execute(request: ExecuteRequest<Context>): ExecutionResult | Promise<ExecutionResult>;
 }
 
 /** What a server needs of an engine. The engine of one subgraph has no texts of a schema. */
 export type ServedEngine<Context> = Pick<Engine<Context>, 'limits' | 'documentStats' | 'prepare'> &
-  Partial<Pick<Engine<Context>, 'apiSdl' | 'supergraphSdl'>>;
+  Partial<Pick<Engine<Context>, 'apiSchema' | 'apiSdl' | 'supergraphSdl' | 'estimateCost'>>;
 
 /**
  * Creates an engine for any Federation 2 supergraph.
@@ -170,6 +178,7 @@ export const createEngine = <Context>(options: EngineOptions<Context>): Engine<C
     planner: planning.planner.kind,
     documentStats: () => ({ ...documents.stats(), ...planStats }),
     prepare,
+    estimateCost: (document, variables) => estimateCost(document, variables, { costModel, limits }),
     execute: ({ text, document, operationName, ...request }) => {
       const entry = document === undefined ? documents.read(text ?? '') : documents.readNode(document);
       const prepared = prepareIn(entry, operationName);

@@ -25,6 +25,7 @@ export type { GatewayRequest, RequestTally } from './http/request.ts';
 export type { StartRequestSpan } from './http/requestSpan.ts';
 export { type Gateway, type GatewayOptions, startGateway } from './http/server.ts';
 export { defaultLimits, type Limits, trustedLimits } from './limits.ts';
+export type { McpOptions } from './mcp/options.ts';
 export { registerHistogram } from './metrics/histogram.ts';
 export type { RegisterMetrics } from './metrics/registry.ts';
 export type { OperationRequest } from './operation/answer.ts';

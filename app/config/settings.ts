@@ -177,6 +177,11 @@ export const settings = {
    * unset, it answers every document within the limits.
    */
   trustedDocuments: unset('TRUSTED_DOCUMENTS', anyText),
+  /**
+   * File with documents whose operations are tools at `/mcp`: GraphQL in a file `.graphql`, or a manifest as TRUSTED_DOCUMENTS.
+   * `tasks`: those that come with Skein. If unset, there is no `/mcp`.
+   */
+  mcpDocuments: unset('MCP_DOCUMENTS', anyText),
   /** File with the supergraph of `npm start` and `npm run gateway`. If unset: the one of this project. */
   supergraphFile: unset('SUPERGRAPH_FILE', anyText),
   /** Memory of automatic persisted queries, in bytes. 0: they are not supported. */
@@ -241,7 +246,7 @@ export const settings = {
   secretKeyPrevious: unset('SECRET_KEY_PREVIOUS', key),
   /** URL to which notifications and sign-in codes are POSTed. If unset, they are not sent. */
   notificationSinkUrl: unset('NOTIFICATION_SINK_URL', httpUrl),
-  /** Names of operations, separated by commas, that become labels of metrics, beside those of TRUSTED_DOCUMENTS. */
+  /** Names of operations, separated by commas, that become labels of metrics, beside those of TRUSTED_DOCUMENTS and MCP_DOCUMENTS. */
   metricsOperations: optional('METRICS_OPERATIONS', listOf(operationName), []),
   /** Whether the gateway logs a line per request, at level `info`. */
   accessLog: optional('ACCESS_LOG', flag, true),

@@ -10,6 +10,7 @@ import {
   type Engine,
   type GatewayOptions,
   type Limits,
+  type McpOptions,
   type Redis,
   type RegisterMetrics,
   type ReloadableEngine,
@@ -24,10 +25,13 @@ import {
 } from '../../gateway/index.ts';
 import type { Config } from '../config/index.ts';
 import type { Access } from './access.ts';
+import { openMcpDocuments } from './mcpDocuments.ts';
 
 /** Resources of a gateway. Close them after it. */
 export interface GatewayResources {
   readonly documents: DocumentSource;
+  /** The tools at `/mcp`. Undefined if there are none. */
+  readonly mcp: McpOptions | undefined;
   /** Undefined if replicas share nothing. */
   readonly redis: Redis | undefined;
   /** Options of the engine. */
@@ -37,7 +41,7 @@ export interface GatewayResources {
   readonly registerMetrics: RegisterMetrics;
   /** Logs the trusted documents that do not fit the graph. */
   checkDocuments<Context>(prepare: Engine<Context>['prepare']): void;
-  /** The trusted documents, if there are any. They are checked against `prepare`. */
+  /** The trusted documents and those of tools, if there are any. Trusted ones are checked against `prepare`. */
   reloads<Context>(prepare: Engine<Context>['prepare']): readonly ReloadSource[];
   close(): Promise<void>;
 }
@@ -65,8 +69,8 @@ const documentsFrom = (
 const MAX_OPERATION_NAMES = 500;
 
 /** Names of the operations of all documents that can be parsed. */
-const operationNamesIn = (trusted: ReadonlyMap<string, string> = new Map()): string[] =>
-  [...trusted.values()].flatMap((text) => {
+const operationNamesIn = (texts: Iterable<string>): string[] =>
+  [...texts].flatMap((text) => {
     try {
       const { definitions } = parse(text, { noLocation: true });
       return definitions.flatMap((one) => (one.kind === Kind.OPERATION_DEFINITION && one.name ? [one.name.value] : []));
@@ -82,13 +86,20 @@ const isInvalidDocument = (found: ReturnType<Engine<never>['prepare']>) =>
 /**
  * Opens the resources: connects to Redis, reads the trusted documents.
  *
- * @throws Error the manifest of trusted documents cannot be read
+ * @throws Error the manifest of trusted documents, or the documents of tools, cannot be read
  */
 export const openGatewayResources = async (config: Config, logger: Logger): Promise<GatewayResources> => {
   const redis = config.redisUrl === undefined ? undefined : await connectRedis(config.redisUrl, logger);
   let trusted = readTrustedDocuments(config);
   const documents = reloadableDocuments(documentsFrom(trusted, config, redis));
-  const operationNames = new Set(operationNamesOf(config, trusted));
+  const tools = openMcpDocuments(config, () => nameOperations());
+  const operationNames = new Set<string>();
+  const nameOperations = () => {
+    operationNames.clear();
+    const texts = [...(trusted?.values() ?? []), ...(tools?.documents() ?? [])];
+    for (const name of operationNamesOf(config, texts)) operationNames.add(name);
+  };
+  nameOperations();
   const checkDocuments = <Context>(prepare: Engine<Context>['prepare']) => {
     for (const [id, text] of trusted ?? [])
       if (isInvalidDocument(prepare({ text }))) logger.warn({ id }, 'a trusted document does not fit the graph');
@@ -96,11 +107,11 @@ export const openGatewayResources = async (config: Config, logger: Logger): Prom
   const reload = () => {
     trusted = readTrustedDocuments(config);
     documents.replace(documentsFrom(trusted, config, redis));
-    operationNames.clear();
-    for (const name of operationNamesOf(config, trusted)) operationNames.add(name);
+    nameOperations();
   };
   return {
     documents,
+    mcp: tools && { documents: tools.documents, explore: config.introspection },
     redis,
     engine: {
       limits: trusted === undefined ? config.limits : trustedLimits(config.limits),
@@ -112,19 +123,20 @@ export const openGatewayResources = async (config: Config, logger: Logger): Prom
     checkDocuments,
     reloads: (prepare) => {
       const { trustedDocuments: file } = config;
-      if (file === undefined) return [];
+      const ofTools = tools === undefined ? [] : [tools.source];
+      if (file === undefined) return ofTools;
       const source = () => {
         reload();
         checkDocuments(prepare);
       };
-      return [{ what: 'documents', files: [file], reload: source }];
+      return [{ what: 'documents', files: [file], reload: source }, ...ofTools];
     },
     close: async () => redis?.close(),
   };
 };
 
-const operationNamesOf = ({ metricsOperations }: Config, trusted: ReadonlyMap<string, string> | undefined) =>
-  [...metricsOperations, ...operationNamesIn(trusted)].slice(0, MAX_OPERATION_NAMES);
+const operationNamesOf = ({ metricsOperations }: Config, texts: readonly string[]) =>
+  [...metricsOperations, ...operationNamesIn(texts)].slice(0, MAX_OPERATION_NAMES);
 
 /** What a gateway reads again, and from where. */
 interface ReloadOptions<Context> {

@@ -169,6 +169,7 @@ export const startFacade = async ({
   const gateway = await startGateway<Context>({
     engine,
     documents: resources.documents,
+    mcp: resources.mcp,
     createContext: (request, explanation) => {
       const trace = explanation && createPostTrace(explanation);
       const authorization = sessions ? sessions.authorizationOf(request) : request.headers.authorization;

@@ -21,6 +21,7 @@ export const sections: readonly Section[] = [
       ['Clients', 'docs/clients'],
       ['Live data', 'docs/live'],
       ['Backend for a frontend', 'docs/bff'],
+      ['Tools for AI agents', 'docs/mcp'],
       ['Events', 'docs/events'],
       ['Costs', 'docs/costs'],
       ['Commands', 'docs/commands'],

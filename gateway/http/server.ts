@@ -4,6 +4,7 @@ import type { Server } from 'node:net';
 import { createOverloadGuard, type OverloadGuard } from '../admission/overload.ts';
 import { createStreams, type StreamBounds, type Streams } from '../live/streams.ts';
 import { acceptWebSockets, opensWebSocket } from '../live/webSocket/accept.ts';
+import type { McpOptions, McpParts } from '../mcp/options.ts';
 import { createMetrics, type Metrics, type RegisterMetrics } from '../metrics/registry.ts';
 import { logPlanningFailures } from '../plan/rust/planningFailures.ts';
 import { type ObserveSessionRequest, registerSessionMetrics } from '../session/metrics.ts';
@@ -31,6 +32,8 @@ export interface GatewayOptions<Context> extends HandlerOptions<Context> {
   readonly sessions?: Sessions | undefined;
   /** Called before a request to `/session` is answered. Throw an HttpRefusal to refuse it. */
   readonly admitSession?: AdmitSession | undefined;
+  /** Tools for AI agents at `/mcp`, by the Model Context Protocol. Default: none. */
+  readonly mcp?: McpOptions | undefined;
   /** Finds what serves the path of a page. Undefined for other paths. Paths of the gateway itself come first. */
   readonly pages?: ((path: string) => RequestListener | undefined) | undefined;
   /** Called by `/health/ready`. True if the dependencies of the gateway are reachable; a text is the reason why not. */
@@ -213,6 +216,7 @@ const createRoutes = <Context>(
     ...healthWith(adminPort === undefined ? detail : undefined),
   ];
   if (options.sessions) main.push(['/session', createSessionRoute(options.sessions, options, { responder, observe })]);
+  if (options.mcp) main.push(['/mcp', mcpRoute(options.mcp, { ...options, options: streaming, responder })]);
   if (schemaPublic) main.push(schema);
   if (adminPort === undefined) main.push(...forOperators);
   if (adminPort === undefined && supergraphPublic) main.push(supergraph);
@@ -222,6 +226,17 @@ const createRoutes = <Context>(
     admin: createRouter({ ...options, pages: undefined }, new Map(admin), responder),
     streaming,
   };
+};
+
+/** The protocol's library takes time and memory that gateways without tools do not need. */
+const mcpRoute = <Context>(
+  mcp: McpOptions,
+  parts: McpParts<Context> & Pick<Completed<GatewayOptions<Context>>, 'corsOrigins'>,
+): Route => {
+  const loading = import('../mcp/endpoint.ts').then(({ createMcpEndpoint }) =>
+    createMcpEndpoint(mcp, parts, parts.corsOrigins),
+  );
+  return async (request, response) => (await loading)(request, response);
 };
 
 const healthRoutes = (health: Health, get: (answer: Route) => Route): (readonly [string, Route])[] => [

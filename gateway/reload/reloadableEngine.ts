@@ -38,6 +38,7 @@ export const reloadableEngine = <Context>(create: () => Engine<Context>): Reload
     },
     documentStats: () => ({ ...current.documentStats(), ...sum(past, current.documentStats()) }),
     prepare: (source) => current.prepare(source),
+    estimateCost: (document, variables) => current.estimateCost(document, variables),
     execute: (request) => current.execute(request),
     reload: () => {
       const next = create();

@@ -4,7 +4,13 @@ import { join } from 'node:path';
 
 const FOLDERS = ['explorer/dist', 'examples/dashboard/dist', 'service/store/migrations', 'app/demo/alertmanager'];
 
-const FILES = ['app/preload.js', 'app/demo/bootstrap.json', 'app/demo/focus.csv', 'app/demo/past.json.zst'];
+const FILES = [
+  'app/preload.js',
+  'app/demo/bootstrap.json',
+  'app/demo/focus.csv',
+  'app/demo/past.json.zst',
+  'app/facade/tasks.graphql',
+];
 
 /** Copies them from the checkout to the same places in the folder of the package. */
 export const copyAssets = (root: string, dist: string): void => {

@@ -74,6 +74,7 @@ const EXECUTED: Readonly<Record<string, Rows>> = {
     ['const events = new EventSource', not('needs a page of the gateway’s origin', 'test/live/eventSource.test.ts')],
     ['import { ApolloClient, InMemoryCache }', not('a part of a file', 'test/clients/apolloClient.test.ts')],
   ],
+  'docs/mcp.md': [['MCP_DOCUMENTS=tasks', not('runs until it is stopped', 'test/demo/tools.test.ts')]],
   'docs/operations.md': [['curl -s http://127.0.0.1:4000/graphql', by('test/demo/cookbook.test.ts')]],
   'docs/service.md': [
     ['# Creates or replaces records', by('test/service/guide.test.ts')],

@@ -1,0 +1,67 @@
+import type { CallToolResult, Tool } from '@modelcontextprotocol/server';
+import type { Logger } from 'pino';
+import type { ServedEngine } from '../engine.ts';
+import { META, refusal } from './results.ts';
+import { type OperationTool, readTools } from './tools.ts';
+
+/** The tools that the operations of documents are. */
+export interface OperationTools {
+  /** As clients see them. */
+  readonly listed: readonly Tool[];
+  readonly byName: ReadonlyMap<string, OperationTool>;
+}
+
+/** What the tools are read from. */
+interface ToolSource {
+  readonly engine: Pick<ServedEngine<never>, 'apiSchema' | 'estimateCost'>;
+  /** The documents. Another object is returned once they have changed. */
+  readonly documents: () => readonly string[];
+  readonly logger: Pick<Logger, 'warn'>;
+}
+
+/** Reads the tools. They are read again when documents or schema have changed. Logs why operations are no tools. */
+export const createOperationTools = ({ engine, documents, logger }: ToolSource): (() => OperationTools) => {
+  let known: { readonly from: readonly unknown[]; readonly tools: OperationTools } | undefined;
+  return () => {
+    const { apiSchema } = engine;
+    const texts = documents();
+    if (apiSchema === undefined) return NONE;
+    if (known?.from[0] === texts && known.from[1] === apiSchema) return known.tools;
+    const { tools, problems } = readTools(texts, apiSchema);
+    for (const problem of problems) logger.warn({ problem }, 'an operation is no tool');
+    const listed = tools.map((tool) => listedTool(tool, engine));
+    known = { from: [texts, apiSchema], tools: { listed, byName: new Map(tools.map((tool) => [tool.name, tool])) } };
+    return known.tools;
+  };
+};
+
+const NONE: OperationTools = { listed: [], byName: new Map() };
+
+const listedTool = (tool: OperationTool, engine: ToolSource['engine']): Tool => ({
+  ...{ name: tool.name, inputSchema: tool.inputSchema as Tool['inputSchema'] },
+  ...(tool.description !== undefined && { description: tool.description }),
+  annotations: { readOnlyHint: !tool.isMutation, openWorldHint: false },
+  _meta: { [META.cost]: costOf(tool, engine) },
+});
+
+/** The cost with the defaults of the variables. */
+const costOf = ({ inputSchema, document }: OperationTool, { estimateCost }: ToolSource['engine']) => {
+  const defaults = Object.entries(inputSchema.properties).map(([argument, schema]) => [argument, schema.default]);
+  try {
+    return estimateCost?.(document, Object.fromEntries(defaults));
+  } catch {
+    // The operation is too large: its calls are refused, and say so.
+    return undefined;
+  }
+};
+
+/** Refuses arguments that an operation does not have: GraphQL would ignore them. */
+export const refuseUnknownArguments = (
+  { properties }: OperationTool['inputSchema'],
+  given: Readonly<Record<string, unknown>>,
+): CallToolResult | undefined => {
+  const unknown = Object.keys(given).find((name) => !Object.hasOwn(properties, name));
+  if (unknown === undefined) return undefined;
+  const known = Object.keys(properties).join(', ') || 'none';
+  return refusal('BAD_USER_INPUT', `There is no argument "${unknown.slice(0, 100)}". Arguments: ${known}.`);
+};

@@ -1,0 +1,29 @@
+import type { CallToolResult } from '@modelcontextprotocol/server';
+import { clientError, type ErrorCode } from '../errors/clientError.ts';
+import type { CallAnswer } from './graphqlCalls.ts';
+
+/** The result of a tool that is an operation: its answer, as data and as text. Any error of the answer makes it an error. */
+export const resultOf = ({ result, requestId, retryAfter }: CallAnswer): CallToolResult => ({
+  ...structured({ ...result }),
+  isError: result.errors !== undefined,
+  _meta: { [META.requestId]: requestId, ...(retryAfter !== null && { [META.retryAfterSeconds]: Number(retryAfter) }) },
+});
+
+/** A result as data, and as text for clients that read no data. */
+export const structured = (data: Record<string, unknown>): CallToolResult => ({
+  content: [{ type: 'text', text: JSON.stringify(data) }],
+  structuredContent: data,
+});
+
+/** A result that says why the tool was not run. */
+export const refusal = (code: ErrorCode, message: string): CallToolResult => ({
+  ...structured({ errors: [clientError(code, message).toJSON()] }),
+  isError: true,
+});
+
+/** Names of what tools and results say beside what the protocol knows. */
+export const META = {
+  cost: 'skein/cost',
+  requestId: 'skein/requestId',
+  retryAfterSeconds: 'skein/retryAfterSeconds',
+} as const;

@@ -1,0 +1,91 @@
+import {
+  type DocumentNode,
+  type GraphQLSchema,
+  Kind,
+  type OperationDefinitionNode,
+  OperationTypeNode,
+  parse,
+  print,
+  separateOperations,
+  TokenKind,
+  validate,
+} from 'graphql';
+import { type InputSchema, inputSchemaOf } from './inputSchema.ts';
+
+/** An operation as a tool. */
+export interface OperationTool {
+  readonly name: string;
+  readonly description: string | undefined;
+  readonly isMutation: boolean;
+  readonly inputSchema: InputSchema;
+  /** The operation with its fragments, and its text. */
+  readonly document: DocumentNode;
+  readonly text: string;
+}
+
+/** The tools of some documents, and why operations of them are none. */
+export interface ReadTools {
+  readonly tools: readonly OperationTool[];
+  readonly problems: readonly string[];
+}
+
+/** Marks a mutation that may be a tool. It is removed before the mutation is sent. */
+const MARK = 'tool';
+
+/**
+ * Reads the tools of documents: all queries with a name, and the mutations that are marked by `@tool`. Subscriptions are no
+ * tools. The description of a tool is that of the operation, or else the comment above it.
+ *
+ * @param texts documents of one or several operations each
+ */
+export const readTools = (texts: Iterable<string>, schema: GraphQLSchema): ReadTools => {
+  const tools = new Map<string, OperationTool>();
+  const problems: string[] = [];
+  for (const { definition, document } of operationsIn(texts, problems)) {
+    const name = definition.name?.value ?? '';
+    const isMutation = definition.operation === OperationTypeNode.MUTATION;
+    if (name === '' || definition.operation === OperationTypeNode.SUBSCRIPTION) continue;
+    if (isMutation && !isMarked(definition)) continue;
+    const unmarked = withoutMark(definition, document);
+    const [error] = validate(schema, unmarked);
+    if (error !== undefined) problems.push(`${name}: ${error.message}`);
+    else if (tools.has(name)) problems.push(`${name}: another operation has this name`);
+    else
+      tools.set(name, {
+        ...{ name, description: descriptionOf(definition), isMutation },
+        inputSchema: inputSchemaOf(definition, unmarked, schema),
+        ...{ document: unmarked, text: print(unmarked) },
+      });
+  }
+  return { tools: [...tools.values()], problems };
+};
+
+/** Each operation with the fragments that it uses. */
+const operationsIn = (texts: Iterable<string>, problems: string[]) =>
+  [...texts].flatMap((text) => {
+    try {
+      return Object.values(separateOperations(parse(text))).flatMap((document) => {
+        const definition = document.definitions.find((one) => one.kind === Kind.OPERATION_DEFINITION);
+        return definition === undefined ? [] : [{ definition, document }];
+      });
+    } catch (error) {
+      problems.push((error as Error).message);
+      return [];
+    }
+  });
+
+const isMarked = ({ directives = [] }: OperationDefinitionNode) => directives.some(({ name }) => name.value === MARK);
+
+const withoutMark = (definition: OperationDefinitionNode, document: DocumentNode): DocumentNode => {
+  const directives = (definition.directives ?? []).filter(({ name }) => name.value !== MARK);
+  const definitions = document.definitions.map((one) => (one === definition ? { ...definition, directives } : one));
+  return { ...document, definitions };
+};
+
+const descriptionOf = ({ description, loc }: OperationDefinitionNode): string | undefined => {
+  if (description !== undefined) return description.value;
+  const lines: string[] = [];
+  for (let token = loc?.startToken.prev; token?.kind === TokenKind.COMMENT; token = token.prev)
+    lines.unshift(token.value.trim());
+  return lines.join('\n') || undefined;
+};
