@@ -1,5 +1,6 @@
-/** The option `--url` of commands that send queries. */
+/** The options `--url` and `--token` of commands that send queries. */
 import { InvalidArgumentError, Option } from 'commander';
+import { UsageError } from './error.ts';
 
 const httpUrl = (text: string): string => {
   if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text;
@@ -12,3 +13,18 @@ export const urlOption = (): Option =>
     .env('SKEIN_URL')
     .default('http://127.0.0.1:4000/graphql')
     .argParser(httpUrl);
+
+/** An access token. */
+export const tokenOption = (): Option =>
+  new Option('--token <token>', 'access token; on shared machines set SKEIN_TOKEN').env('SKEIN_TOKEN');
+
+/**
+ * The header that sends a token, if there is one.
+ *
+ * @throws {UsageError} it cannot be a token. The error does not repeat it
+ */
+export const authorizationOf = (token: string | undefined): { readonly authorization?: string } => {
+  if (token === undefined) return {};
+  if (!/^[\x21-\x7e]+$/.test(token)) throw new UsageError('--token: expected an access token, without spaces.');
+  return { authorization: `Bearer ${token}` };
+};

@@ -9,6 +9,7 @@ import { UsageError } from './error.ts';
 import { addGateway } from './gateway.ts';
 import { addImportCost } from './importCost.ts';
 import { addInit } from './init.ts';
+import { addMcp } from './mcp.ts';
 import { addPrograms } from './programs.ts';
 import { addQuery } from './query.ts';
 import { addSchema } from './schema.ts';
@@ -63,6 +64,7 @@ export const skeinProgram = (): Command => {
   addGateway(program, config);
   addToken(program);
   addQuery(program);
+  addMcp(program);
   addSchema(program);
   addDoctor(program);
   // Last, because it completes the commands there are.

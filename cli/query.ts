@@ -2,8 +2,8 @@
 import { Console } from 'node:console';
 import { readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
-import { type Command, InvalidArgumentError, Option } from 'commander';
-import { urlOption } from './endpoint.ts';
+import { type Command, InvalidArgumentError } from 'commander';
+import { authorizationOf, tokenOption, urlOption } from './endpoint.ts';
 import { noAnswer, UnavailableError, UsageError } from './error.ts';
 import { isObject } from './json.ts';
 
@@ -73,16 +73,12 @@ const variablesOf = (given: string | undefined): unknown => {
   throw new UsageError('--variables: expected a JSON object, or a file that holds one.');
 };
 
-const headersOf = ({ token, explain }: Options): Record<string, string> => {
-  if (token !== undefined && !/^[\x21-\x7e]+$/.test(token))
-    throw new UsageError('--token: expected an access token, without spaces.');
-  return {
-    'content-type': 'application/json',
-    accept: 'application/graphql-response+json, application/json;q=0.9',
-    ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-    ...(explain ? { 'x-explain': '1' } : {}),
-  };
-};
+const headersOf = ({ token, explain }: Options): Record<string, string> => ({
+  'content-type': 'application/json',
+  accept: 'application/graphql-response+json, application/json;q=0.9',
+  ...authorizationOf(token),
+  ...(explain ? { 'x-explain': '1' } : {}),
+});
 
 const send = async (options: Options, headers: Record<string, string>, body: object): Promise<Answer> => {
   const { url, timeout } = options;
@@ -135,7 +131,7 @@ export const addQuery = (program: Command): void => {
     .argument('[file]', 'document; absent or -: standard input')
     .option('--variables <json>', 'variables as JSON, or a file that holds them')
     .option('--operation <name>', 'operation to carry out, in a document of several')
-    .addOption(new Option('--token <token>', 'access token; on shared machines set SKEIN_TOKEN').env('SKEIN_TOKEN'))
+    .addOption(tokenOption())
     .option('--explain', 'print the POSTs that the answer took, on standard error')
     .option('--timeout <seconds>', 'longest wait for the answer', seconds, 60)
     .addOption(urlOption())

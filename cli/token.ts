@@ -1,22 +1,33 @@
 /** `skein token`: signs a user in and prints an access token. */
 import { type Command, Option } from 'commander';
-import { ClientError, DeadlineError, NetworkError, type SignIn, signInTokens } from '../client/index.ts';
+import {
+  ClientError,
+  DeadlineError,
+  NetworkError,
+  type SignIn,
+  signInTokens,
+  type TokenSource,
+} from '../client/index.ts';
 import { urlOption } from './endpoint.ts';
 import { CommandError, UnavailableError, UsageError } from './error.ts';
 import { askPassword } from './prompt.ts';
 
-interface Options {
+/** Whom to sign in, and with which scope. */
+export interface SignInOptions {
   readonly url: string;
   readonly domain: string;
   readonly user: string;
   readonly scope?: SignIn['scope'];
   readonly workspace?: string;
   readonly verifyCode?: string;
+}
+
+interface Options extends SignInOptions {
   readonly json?: true;
 }
 
 /** The scope of the token. A workspace and another scope contradict each other. */
-const scopeOf = ({ scope, workspace }: Options): Pick<SignIn, 'scope' | 'workspaceId'> => {
+const scopeOf = ({ scope, workspace }: SignInOptions): Pick<SignIn, 'scope' | 'workspaceId'> => {
   if (workspace === undefined) {
     if (scope === 'WORKSPACE') throw new UsageError('--workspace: expected with --scope WORKSPACE.');
     return { scope: scope ?? 'USER' };
@@ -26,19 +37,33 @@ const scopeOf = ({ scope, workspace }: Options): Pick<SignIn, 'scope' | 'workspa
   return { scope: 'WORKSPACE', workspaceId: workspace };
 };
 
-const tokenOf = async (options: Options, password: string | undefined): Promise<string> => {
+/**
+ * Tokens of a user, whose password is in SKEIN_PASSWORD or asked for at the terminal.
+ *
+ * @throws {CommandError} the sign-in is refused, by the token that is asked for
+ */
+export const signInSource = async (options: SignInOptions): Promise<TokenSource> => {
   const { url, domain, user, verifyCode } = options;
   const scope = scopeOf(options);
-  const credentials = { user_id: user, password: password ?? (await askPassword(user)) };
+  const password = process.env.SKEIN_PASSWORD || (await askPassword(user));
   const code = verifyCode === undefined ? {} : { verifyCode };
-  return signInTokens({ url, domainId: domain, credentials, ...scope, ...code })
-    .token()
-    .catch((cause: Error) => {
-      if (!(cause instanceof ClientError)) throw cause;
-      const isAnswer = !(cause instanceof NetworkError || cause instanceof DeadlineError);
-      throw new (isAnswer ? CommandError : UnavailableError)(`${cause.code}: ${cause.message}`, { cause });
-    });
+  const credentials = { user_id: user, password };
+  const source = signInTokens({ url, domainId: domain, credentials, ...scope, ...code });
+  return { token: (refused) => source.token(refused).catch(failSignIn) };
 };
+
+const failSignIn = (cause: Error): never => {
+  if (!(cause instanceof ClientError)) throw cause;
+  const isAnswer = !(cause instanceof NetworkError || cause instanceof DeadlineError);
+  throw new (isAnswer ? CommandError : UnavailableError)(`${cause.code}: ${cause.message}`, { cause });
+};
+
+/** The option `--scope`. */
+export const scopeOption = (): Option =>
+  new Option('--scope <scope>', 'scope of the token; default: USER').choices(['DOMAIN', 'WORKSPACE', 'USER']);
+
+/** The option `--workspace`. */
+export const workspaceOption = (): Option => new Option('--workspace <id>', 'workspace of a token of scope WORKSPACE');
 
 const NOTES = `
 The password is read from SKEIN_PASSWORD, or asked for at the terminal; it is no option, because every user of the machine
@@ -57,16 +82,14 @@ export const addToken = (program: Command): void => {
     .description('Sign a user in through the graph, and print the access token, and nothing else.')
     .requiredOption('--domain <id>', 'domain of the user')
     .requiredOption('--user <id>', 'user, e.g. owner@example.com')
-    .addOption(
-      new Option('--scope <scope>', 'scope of the token; default: USER').choices(['DOMAIN', 'WORKSPACE', 'USER']),
-    )
-    .option('--workspace <id>', 'workspace of a token of scope WORKSPACE')
+    .addOption(scopeOption())
+    .addOption(workspaceOption())
     .option('--verify-code <code>', 'code of the second factor, where the user has one')
     .option('--json', 'print the token as JSON')
     .addOption(urlOption())
     .addHelpText('after', NOTES)
     .action(async (options: Options) => {
-      const token = await tokenOf(options, process.env.SKEIN_PASSWORD || undefined);
+      const token = await (await signInSource(options)).token();
       process.stdout.write(`${options.json ? JSON.stringify({ token }) : token}\n`);
     });
 };
