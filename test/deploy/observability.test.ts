@@ -1,11 +1,15 @@
 /** Compares the alert rules and the dashboard with the metrics of a real gateway. */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { SECRET } from '../gateway/browser.ts';
+import { sharedService } from '../service/kit.ts';
 import { listing } from '../subgraphs/stub.ts';
 import { ASK_DASHBOARDS, DASHBOARDS, startGatewayOver } from '../upstream/stack.ts';
+import { alarmCases } from './alarms.ts';
 
 const fileOf = (name: string) => fileURLToPath(new URL(`../../deploy/observability/${name}`, import.meta.url));
 const textOf = (name: string) => readFileSync(fileOf(name), 'utf8');
@@ -41,6 +45,14 @@ const servedMetrics = async () => {
   return { all: new Set([...sampled, ...declared]), declared };
 };
 
+/** Names of all metrics of a service. Those of connections are on PostgreSQL only, those of a group with `WORKERS`. */
+const serviceMetrics = async () => {
+  const { url } = await sharedService();
+  const text = await (await fetch(`${url}/metrics`)).text();
+  const names = namesIn(text, /^# TYPE (\w+) /gm).flatMap((name) => [name, `${name}_count`, `${name}_bucket`]);
+  return new Set([...names, 'database_connections_waiting', 'workers', 'worker_restarts_total']);
+};
+
 const missingPromtool = (() => {
   try {
     execFileSync('promtool', ['--version'], { stdio: 'ignore' });
@@ -51,8 +63,9 @@ const missingPromtool = (() => {
 })();
 
 describe('the dashboard and the alert rules', () => {
-  it('name only metrics that a gateway has', async () => {
-    const { all } = await servedMetrics();
+  it('name only metrics that a gateway or a service has', async () => {
+    const served = await servedMetrics();
+    const all = new Set([...served.all, ...(await serviceMetrics())]);
 
     expect(panelQueries.length).toBeGreaterThan(10);
     expect(ruleQueries).toHaveLength(alarms.length);
@@ -78,6 +91,33 @@ describe('the dashboard and the alert rules', () => {
     expect(instructions).toHaveLength(alarms.length);
     expect(runbooks).toEqual(alarms.map((name) => `docs/operations.md#${name.toLowerCase()}`));
   });
+
+  it('O6: each alert rule is tried both ways', () => {
+    const tried = (rings: boolean) => [
+      ...new Set(alarmCases.filter((one) => one.rings === rings).map(({ alarm }) => alarm)),
+    ];
+
+    expect([tried(true), tried(false)]).toEqual([alarms, alarms]);
+  });
+
+  it.skipIf(missingPromtool).each(alarmCases)(
+    'O6: $alarm with $given: rings is $rings',
+    ({ alarm, samples, rings }) => {
+      const file = join(mkdtempSync(join(tmpdir(), 'skein-')), 'case.yaml');
+      const input = Object.entries(samples).map(([series, values]) => ({ series, values }));
+      const checked = { eval_time: '45m', alertname: alarm, exp_alerts: [] };
+      const test = { interval: '1m', input_series: input, alert_rule_test: [checked] };
+      writeFileSync(file, JSON.stringify({ rule_files: [fileOf('alerts.yml')], tests: [test] }));
+
+      const { status, stdout, stderr } = spawnSync('promtool', ['test', 'rules', file], { encoding: 'utf8' });
+
+      // Without expected alerts it fails exactly if one rings, and says which.
+      expect({ status, said: stdout + stderr }).toEqual({
+        status: rings ? 1 : 0,
+        said: expect.stringContaining(rings ? `alertname="${alarm}"` : 'SUCCESS'),
+      });
+    },
+  );
 
   it.skipIf(missingPromtool)(`pass promtool ${missingPromtool ?? ''}`, () => {
     const { status, stdout, stderr } = spawnSync('promtool', ['check', 'rules', fileOf('alerts.yml')], {
