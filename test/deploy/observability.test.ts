@@ -14,8 +14,12 @@ import { alarmCases } from './alarms.ts';
 const fileOf = (name: string) => fileURLToPath(new URL(`../../deploy/observability/${name}`, import.meta.url));
 const textOf = (name: string) => readFileSync(fileOf(name), 'utf8');
 
-const dashboard: { readonly panels: readonly { readonly targets: readonly { readonly expr: string }[] }[] } =
-  JSON.parse(textOf('dashboard.json'));
+interface Panel {
+  readonly gridPos: { readonly x: number; readonly y: number };
+  readonly targets: readonly { readonly expr: string }[];
+}
+
+const dashboard: { readonly panels: readonly Panel[] } = JSON.parse(textOf('dashboard.json'));
 const panelQueries = dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr));
 const ruleQueries = [...textOf('alerts.yml').matchAll(/expr: >-\n\s+(.+)\n/g)].map(([, expr = '']) => expr);
 const namesIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
@@ -50,7 +54,8 @@ const serviceMetrics = async () => {
   const { url } = await sharedService();
   const text = await (await fetch(`${url}/metrics`)).text();
   const names = namesIn(text, /^# TYPE (\w+) /gm).flatMap((name) => [name, `${name}_count`, `${name}_bucket`]);
-  return new Set([...names, 'database_connections_waiting', 'workers', 'worker_restarts_total']);
+  const ofConnections = ['max', 'used', 'waiting'].map((name) => `database_connections_${name}`);
+  return new Set([...names, ...ofConnections, 'workers', 'worker_restarts_total']);
 };
 
 const missingPromtool = (() => {
@@ -63,6 +68,21 @@ const missingPromtool = (() => {
 })();
 
 describe('the dashboard and the alert rules', () => {
+  it('O6: the dashboard shows every metric of streams, groups, Redis, reloads, jobs and notifications', async () => {
+    const shown = metricsIn(panelQueries);
+    const inDetail =
+      /^(graphql_streams|workers|redis_connected|gateway_last_reload_successful|jobs|notification_\w+_total)$/;
+    const served = [...(await servedMetrics()).declared, ...(await serviceMetrics())];
+
+    expect(served.filter((name) => inDetail.test(name) && !shown.has(name))).toEqual([]);
+  });
+
+  it('shows no panel twice at a place', () => {
+    const places = dashboard.panels.map(({ gridPos: { x, y } }) => `${x} ${y}`);
+
+    expect(places).toEqual([...new Set(places)]);
+  });
+
   it('name only metrics that a gateway or a service has', async () => {
     const served = await servedMetrics();
     const all = new Set([...served.all, ...(await serviceMetrics())]);
