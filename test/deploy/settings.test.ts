@@ -29,6 +29,7 @@ const withProgram = (program: string, versionFlag: string, aDebianPackage: strin
 
 const nginx = withProgram('nginx', '-v', 'nginx');
 const promtool = withProgram('promtool', '--version', 'prometheus');
+const amtool = withProgram('amtool', '--version', 'prometheus-alertmanager');
 const systemd = withProgram('systemd-analyze', '--version', 'systemd');
 
 /** Runs a check of a changed copy of a file of deploy/. */
@@ -74,6 +75,25 @@ describe('compose.yaml', () => {
 
     expect(checkCopy('compose.yaml', misspelt, lintCompose).said).toContain('must NOT have additional properties');
   });
+});
+
+describe('the settings of Alertmanager in compose.yaml', () => {
+  const [, indented = ''] =
+    /^ {2}alertmanager:\n {4}content: \|\n((?: {6}.*\n)+)/m.exec(readFileSync(join(DEPLOY, 'compose.yaml'), 'utf8')) ??
+    [];
+  const withReceiver = (receiver: string) => () =>
+    indented.replace(/^ {6}/gm, '').replace(/\$\{ALARM_WEBHOOK-\}/, receiver);
+
+  it.skipIf(amtool.skipped).each(['', "{ url: 'https://chat.example.com/hook' }"])(
+    `O6: pass amtool with the receiver: %s ${amtool.why}`,
+    (receiver) => {
+      const check = (path: string) => run('amtool', 'check-config', path);
+      const { status, said } = checkCopy('compose.yaml', withReceiver(receiver), check);
+
+      expect(status, said).toBe(0);
+      expect(said).toContain('1 receivers');
+    },
+  );
 });
 
 describe('nginx.conf and prometheus.yml', () => {
