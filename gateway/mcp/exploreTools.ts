@@ -1,5 +1,5 @@
 import type { CallToolResult, Tool } from '@modelcontextprotocol/server';
-import type { ExecutionResult } from 'graphql';
+import type { FormattedExecutionResult } from 'graphql';
 import type { ExplanationReport } from '../explain/explanation.ts';
 import type { PlanTree } from '../explain/planTree.ts';
 import type { Incoming } from '../http/exchange.ts';
@@ -75,7 +75,7 @@ const checkTool = <Context>({ options, responder, receiveTimeoutMs }: McpParts<C
 
 const CHECKED = 'The operation was checked, and is not run.';
 
-const checked = ({ errors, extensions }: ExecutionResult): Record<string, unknown> => {
+const checked = ({ errors, extensions }: FormattedExecutionResult): Record<string, unknown> => {
   const { cost, plan } = (extensions?.explain ?? {}) as Partial<ExplanationReport>;
   const isValid = errors?.length === 1 && errors[0]?.message === CHECKED;
   if (!isValid) return { valid: false, errors };

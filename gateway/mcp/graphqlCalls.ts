@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { ExecutionResult } from 'graphql';
+import type { FormattedExecutionResult } from 'graphql';
+import { tooCostly } from '../errors/clientError.ts';
 import type { Incoming } from '../http/exchange.ts';
 import { fetchHandler } from '../http/fetch.ts';
 import { createRequestHandler } from '../http/handler.ts';
@@ -16,7 +17,7 @@ export interface CallOperation {
 
 /** The answer to an operation, and what its headers say of it. */
 export interface CallAnswer {
-  readonly result: ExecutionResult;
+  readonly result: FormattedExecutionResult;
   readonly requestId: string | null;
   /** Seconds after which the same call may succeed. */
   readonly retryAfter: string | null;
@@ -44,11 +45,20 @@ export const createGraphqlCalls = <Context>(
     // A call that was stopped has no answer.
     signal.throwIfAborted();
     return {
-      result: (await response.json()) as ExecutionResult,
+      result: readAnswer(await response.text()),
       requestId: response.headers.get('x-request-id'),
       retryAfter: response.headers.get('retry-after'),
     };
   };
+};
+
+/** Longest answer of a tool, in UTF-16 code units. It is read and written at once, and a model has to read all of it. */
+const MAX_ANSWER_LENGTH = 1_000_000;
+
+const readAnswer = (text: string): FormattedExecutionResult => {
+  if (text.length <= MAX_ANSWER_LENGTH) return JSON.parse(text);
+  const message = `The operation ran, but its answer is longer than the ${MAX_ANSWER_LENGTH} characters allowed to tools: ask for less.`;
+  return { errors: [tooCostly(message, { maxAnswerLength: MAX_ANSWER_LENGTH }).toJSON()] };
 };
 
 /** Requests of the Fetch API have a whole URL. Nothing reads it. */

@@ -129,6 +129,20 @@ describe.each(REVISIONS)('tools, for a client that negotiates its revision: %s',
     expect(errorIn(result)).toEqual({ code: 'OUT_OF_STOCK', message: 'No stock.' });
   });
 
+  it('refuse an answer that no model can read', async () => {
+    await using gateway = await serveTools();
+    await using client = await connectTools(gateway.url, revision);
+
+    const result = await client.callTool({ name: 'Products', arguments: { first: 40_000 } });
+
+    expect(result.isError).toBe(true);
+    expect(errorIn(result)).toEqual({
+      code: 'QUERY_TOO_COSTLY',
+      message:
+        'The operation ran, but its answer is longer than the 1000000 characters allowed to tools: ask for less.',
+    });
+  });
+
   it('end at the deadline of requests', async () => {
     await using gateway = await serveTools({ deadlineMs: 300 });
     await using client = await connectTools(gateway.url, revision);
