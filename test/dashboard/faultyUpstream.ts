@@ -3,21 +3,28 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** A proxy before the POST API that loses areas. */
+/** A proxy before the POST API that loses areas, or all of it. */
 export interface FaultyUpstream extends AsyncDisposable {
   readonly url: string;
   /** Answers 503 to all operations of an area, such as `cost-analysis`; null: to none. */
   lose(area: string | null): void;
+  /** Answers nothing until `resume`, as a service whose process is stopped: connections stay open. */
+  stop(): void;
+  resume(): void;
 }
 
 /** Starts a proxy before the POST API at `url`. */
 export const startFaultyUpstream = async (url: string): Promise<FaultyUpstream> => {
   let lost: string | null = null;
+  let running = Promise.withResolvers<void>();
+  running.resolve();
   const server = createServer(async (request, response) => {
     const path = request.url ?? '/';
     if (lost !== null && path.startsWith(`/${lost}/`)) return void response.writeHead(503).end();
     const { authorization = '', 'content-type': type = 'application/json' } = request.headers;
     const body = await buffer(request);
+    await running.promise;
+    if (response.destroyed) return;
     const headers = { 'content-type': type, ...(authorization ? { authorization } : {}) };
     const answer = await fetch(url + path, { method: 'POST', headers, body });
     response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'text/plain' });
@@ -29,6 +36,10 @@ export const startFaultyUpstream = async (url: string): Promise<FaultyUpstream> 
     lose: (area) => {
       lost = area;
     },
+    stop: () => {
+      running = Promise.withResolvers();
+    },
+    resume: () => running.resolve(),
     [Symbol.asyncDispose]: async () => {
       server.close().closeAllConnections();
     },

@@ -2,6 +2,7 @@ import { authExchange } from '@urql/exchange-auth';
 import { SignInError } from 'skein/client';
 import { Client, type CombinedError, cacheExchange, fetchExchange } from 'urql';
 import { persistedDocuments } from './documents.ts';
+import { keepAnswers } from './keepAnswers.ts';
 import { sessionState, setSession } from './session.ts';
 import { endpoint, enterWorkspace } from './tokens.ts';
 
@@ -19,6 +20,15 @@ const renew = async (): Promise<void> => {
   }
 };
 
+/** Longest wait for an answer. */
+const ANSWER_TIMEOUT_MS = 15_000;
+
+const fetchInTime: typeof fetch = (input, init) =>
+  fetch(input, {
+    ...init,
+    signal: AbortSignal.any([init?.signal, AbortSignal.timeout(ANSWER_TIMEOUT_MS)].filter((signal) => !!signal)),
+  });
+
 /**
  * A client for one signed-in user and workspace. Its cache ends with it. An expired token is renewed once for all queries
  * in flight, which are then sent again.
@@ -26,11 +36,13 @@ const renew = async (): Promise<void> => {
 export const createClient = (): Client =>
   new Client({
     url: endpoint,
+    fetch: fetchInTime,
     preferGetMethod: false,
     requestPolicy: 'cache-and-network',
     fetchOptions: { credentials: 'omit' },
     exchanges: [
       cacheExchange,
+      keepAnswers(),
       authExchange(async ({ appendHeaders }) => ({
         addAuthToOperation: (operation) => {
           const token = sessionState().session?.accessToken;

@@ -17,6 +17,11 @@ const messages: Readonly<Record<string, string>> = {
   NETWORK: 'The server cannot be reached.',
 };
 
+/** Codes after which the same query fails again. */
+const LASTING = new Set(['FORBIDDEN', 'NOT_IMPLEMENTED', 'NOT_FOUND', 'BAD_USER_INPUT', 'UNAUTHENTICATED']);
+
+const isLasting = ({ code }: Failure): boolean => LASTING.has(code);
+
 type Path = readonly (string | number)[];
 
 const startsWith = (path: Path, start: Path): boolean => start.every((key, index) => path[index] === key);
@@ -30,6 +35,15 @@ export const failureAt = (error: CombinedError | undefined, path: Path): Failure
   if (error.networkError) return failureOf('NETWORK');
   const found = error.graphQLErrors.find(({ path: at = [] }) => startsWith(at, path) || startsWith(path, at));
   return found ? failureOf(String(found.extensions.code ?? ''), found.message) : null;
+};
+
+/** The first failure of an answer that may pass. Null if there is none. */
+export const passingFailure = (error: CombinedError | undefined): Failure | null => {
+  if (error?.networkError) return failureOf('NETWORK');
+  const failures = error?.graphQLErrors.map(({ extensions, message }) =>
+    failureOf(String(extensions.code ?? ''), message),
+  );
+  return failures?.find((failure) => !isLasting(failure)) ?? null;
 };
 
 const failureOf = (code: string, message = 'It could not be loaded.'): Failure => ({

@@ -1,12 +1,21 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { type AnyVariables, type CombinedError, type TypedDocumentNode, useQuery } from 'urql';
-import { type Failure, failureAt } from './failures.ts';
+import { type Failure, failureAt, passingFailure } from './failures.ts';
+import { reportOutage } from './outages.ts';
 
-/** What is known of a part of a screen's answer. `incomplete` says why values inside it are missing. */
+/**
+ * What is known of a part of a screen's answer. `failure` says why a value is old or values inside it are missing;
+ * `receivedAt` says since when, in milliseconds since 1970, null if never.
+ */
 export type Part<Value> =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly failure: Failure }
-  | { readonly state: 'ready'; readonly value: Value; readonly incomplete: Failure | null };
+  | {
+      readonly state: 'ready';
+      readonly value: Value;
+      readonly failure: Failure | null;
+      readonly receivedAt: number | null;
+    };
 
 /** The answer to the query of a screen. */
 export interface Screen<Data> {
@@ -14,6 +23,8 @@ export interface Screen<Data> {
   readonly error: CombinedError | undefined;
   /** Whether no answer has come yet. */
   readonly loading: boolean;
+  /** When the last answer without a passing failure came, in milliseconds since 1970. Null if none has. */
+  readonly receivedAt: number | null;
   /** Asks again, past the cache. */
   readonly refresh: () => void;
 }
@@ -21,22 +32,43 @@ export interface Screen<Data> {
 // The cache drops answers that contain a type that a mutation returns. An empty list contains no type, so they are named.
 const context = { additionalTypenames: ['Alert', 'AlertNote'] };
 
-/** Runs the query of a screen. */
+/** Runs a query of a screen. If it fails, it is asked again by itself. */
 export const useScreen = <Data, Variables extends AnyVariables>(
   query: TypedDocumentNode<Data, Variables>,
   variables: Variables,
 ): Screen<Data> => {
-  const [{ data, error }, execute] = useQuery<Data, AnyVariables>({
+  const [{ data, error, extensions }, execute] = useQuery<Data, AnyVariables>({
     query: query as TypedDocumentNode<Data, AnyVariables>,
     variables,
     context,
   });
-  return {
-    data,
-    error,
-    loading: data === undefined && error === undefined,
-    refresh: () => execute({ requestPolicy: 'network-only' }),
-  };
+  const refresh = useCallback(() => execute({ requestPolicy: 'network-only' }), [execute]);
+  const receivedAt: number | null = extensions?.receivedAt ?? null;
+  useRetries(error, receivedAt, refresh);
+  return { data, error, loading: data === undefined && error === undefined, receivedAt, refresh };
+};
+
+/** Pauses between attempts double from the first to the last. */
+const FIRST_PAUSE_MS = 3_000;
+const MAX_PAUSE_MS = 60_000;
+
+/** Asks again after each passing failure, with growing pauses, and reports it meanwhile. */
+const useRetries = (error: CombinedError | undefined, receivedAt: number | null, refresh: () => void): void => {
+  const failures = useRef(0);
+  useEffect(() => {
+    const failure = passingFailure(error);
+    if (failure === null) {
+      failures.current = 0;
+      return;
+    }
+    const pauseMs = Math.min(FIRST_PAUSE_MS * 2 ** failures.current++, MAX_PAUSE_MS);
+    const timer = setTimeout(refresh, pauseMs);
+    const forget = reportOutage({ failure, receivedAt, retryAt: Date.now() + pauseMs, retry: refresh });
+    return () => {
+      clearTimeout(timer);
+      forget();
+    };
+  }, [error, receivedAt, refresh]);
 };
 
 /** Calls `refresh` every `seconds` while the page is visible, and when it becomes visible again. 0: never. */
@@ -62,15 +94,19 @@ export const usePolling = (refresh: () => void, seconds: number): void => {
  * @param path where the value is in the answer
  */
 export const partOf = <Value>(
-  { loading, error }: Screen<unknown>,
+  { loading, error, receivedAt }: Screen<unknown>,
   path: readonly string[],
   value: Value | null | undefined,
 ): Part<Value> => {
   if (loading) return { state: 'loading' };
   const failure = failureAt(error, path);
-  if (value !== null && value !== undefined) return { state: 'ready', value, incomplete: failure };
+  if (value !== null && value !== undefined) return { state: 'ready', value, failure, receivedAt };
   return {
     state: 'failed',
-    failure: failure ?? { code: '', message: 'There is no such record, or you may not see it.' },
+    failure: failure ?? { code: 'NOT_FOUND', message: 'There is no such record, or you may not see it.' },
   };
 };
+
+/** Applies `change` to the value of a part that is there. */
+export const mapPart = <From, To>(part: Part<From>, change: (value: From) => To): Part<To> =>
+  part.state === 'ready' ? { ...part, value: change(part.value) } : part;

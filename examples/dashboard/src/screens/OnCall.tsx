@@ -3,13 +3,15 @@ import { useThrottledCallback } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import { OnCallDocument, type OnCallQuery, OpenAlertChangesDocument } from '../gql/graphql.ts';
 import { type AlertActions, useAlertActions } from '../graph/useAlertActions.ts';
-import { partOf, usePolling, useScreen } from '../graph/useScreen.ts';
+import { partOf, type Screen, usePolling, useScreen } from '../graph/useScreen.ts';
 import { useStream } from '../graph/useStream.ts';
 import { AlertButtons, AlertTags, AlertTitle, ProjectAndService } from '../ui/AlertTable.tsx';
 import { formatCount } from '../ui/format.ts';
+import { Name } from '../ui/Name.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { Panel } from '../ui/Panel.tsx';
-import { Tag } from '../ui/Tag.tsx';
+import { Tag, type Tone } from '../ui/Tag.tsx';
+import { useNow } from '../ui/useNow.ts';
 import { Escalation, type OnCallAlert } from './Escalation.tsx';
 
 type Alerts = NonNullable<NonNullable<OnCallQuery['workspace']>['alerts']>;
@@ -20,12 +22,18 @@ const POLL_SECONDS = 10;
 /** Between two requests for the list, however many changes there are. */
 const MIN_INTERVAL_MS = 1_000;
 
-/** The open alerts of a workspace. The list is asked for when one changes or, without a stream, every ten seconds. */
+/** Between two checks of a stream, which tells nothing while the service is silent. */
+const CHECK_SECONDS = 30;
+
+/** Longest time without an answer in which the list counts as live: a check, and the wait for its answer. */
+const MAX_AGE_MS = (CHECK_SECONDS + 10) * 1_000;
+
+/** The open alerts of a workspace. The list is asked for when one changes, at times, and every ten seconds without a stream. */
 export const OnCall = ({ workspaceId }: { readonly workspaceId: string }) => {
   const screen = useScreen(OnCallDocument, { workspace: workspaceId });
   const [isOn, setIsOn] = useState(true);
-  const isLive = useStream(OpenAlertChangesDocument, isOn, useThrottledCallback(screen.refresh, MIN_INTERVAL_MS));
-  usePolling(screen.refresh, isOn && !isLive ? POLL_SECONDS : 0);
+  const isStreaming = useStream(OpenAlertChangesDocument, isOn, useThrottledCallback(screen.refresh, MIN_INTERVAL_MS));
+  usePolling(screen.refresh, isOn ? (isStreaming ? CHECK_SECONDS : POLL_SECONDS) : 0);
   const actions = useAlertActions();
   const alerts = screen.data?.workspace?.alerts;
   const filter = useFilter(alerts?.nodes ?? []);
@@ -36,13 +44,7 @@ export const OnCall = ({ workspaceId }: { readonly workspaceId: string }) => {
     <>
       <PageHead title="On call" hint={alerts ? countText(alerts) : 'Open alerts of the workspace'}>
         <div className="updates">
-          <span role="status">
-            {isLive ? (
-              <Tag tone="good">Live</Tag>
-            ) : (
-              <Tag tone="neutral">{isOn ? `Checking every ${POLL_SECONDS} s` : 'Paused'}</Tag>
-            )}
-          </span>
+          <UpdateStatus screen={screen} isOn={isOn} isStreaming={isStreaming} />
           <Switch
             label="Update automatically"
             checked={isOn}
@@ -55,13 +57,34 @@ export const OnCall = ({ workspaceId }: { readonly workspaceId: string }) => {
         aside={<Filters {...filter} />}
         height={520}
         part={part}
-        retry={screen.refresh}
         empty={part.state === 'ready' && filter.shown.length === 0 && 'No alert matches.'}
       >
         {() => <OnCallTable alerts={filter.shown} selection={selection} actions={actions} />}
       </Panel>
       <BulkBar selection={selection} actions={actions} />
     </>
+  );
+};
+
+interface UpdateStatusProps {
+  readonly screen: Screen<OnCallQuery>;
+  readonly isOn: boolean;
+  readonly isStreaming: boolean;
+}
+
+/** Whether the list is up to date. */
+const UpdateStatus = ({ screen: { error, receivedAt }, isOn, isStreaming }: UpdateStatusProps) => {
+  const age = useNow() - (receivedAt ?? 0);
+  const status = (): [Tone, string] => {
+    if (error !== undefined || (isOn && receivedAt !== null && age > MAX_AGE_MS)) return ['warn', 'Not up to date'];
+    if (!isOn) return ['neutral', 'Paused'];
+    return isStreaming ? ['good', 'Live'] : ['neutral', `Checking every ${POLL_SECONDS} s`];
+  };
+  const [tone, text] = status();
+  return (
+    <span role="status">
+      <Tag tone={tone}>{text}</Tag>
+    </span>
   );
 };
 
@@ -185,7 +208,9 @@ const OnCallRow = ({
     <td data-label="Escalation" className="fit">
       <Escalation alert={alert} />
     </td>
-    <td data-label="Assignee">{alert.assignee?.name ?? alert.assignee?.id ?? 'Nobody'}</td>
+    <td data-label="Assignee">
+      <Name of={alert} field="assignee" none="Nobody" />
+    </td>
     <td className="fit">
       <div className="actions">
         <AlertButtons alert={alert} actions={actions} />

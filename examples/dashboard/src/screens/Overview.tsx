@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { OverviewDocument, type OverviewQuery } from '../gql/graphql.ts';
 import { useAlertActions } from '../graph/useAlertActions.ts';
-import { type Part, partOf, type Screen, useScreen } from '../graph/useScreen.ts';
+import { mapPart, type Part, partOf, type Screen, useScreen } from '../graph/useScreen.ts';
 import { AlertTable, ProjectLink } from '../ui/AlertTable.tsx';
 import { ChartPanel } from '../ui/ChartPanel.tsx';
 import type { ChartData } from '../ui/chartData.ts';
@@ -19,10 +19,6 @@ type Workspace = NonNullable<OverviewQuery['workspace']>;
 type Budget = NonNullable<Workspace['budgets']>['nodes'][number];
 type Counts = NonNullable<Workspace['open']>;
 
-/** Applies `change` to the value of a part that is there. */
-const mapPart = <From, To>(part: Part<From>, change: (value: From) => To): Part<To> =>
-  part.state === 'ready' ? { ...part, value: change(part.value) } : part;
-
 /** The overview of a workspace, in one query. */
 export const Overview = ({ workspaceId }: { readonly workspaceId: string }) => {
   const variables = useMemo(() => ({ workspace: workspaceId, ...lastMonths(), ...lastDays() }), [workspaceId]);
@@ -34,7 +30,6 @@ export const Overview = ({ workspaceId }: { readonly workspaceId: string }) => {
   const open = partOf(screen, ['workspace', 'open'], workspace?.open);
   const urgent = partOf(screen, ['workspace', 'urgent'], workspace?.urgent);
   const alerts = partOf(screen, ['workspace', 'alerts'], workspace?.alerts);
-  const retry = screen.refresh;
 
   const limits = useMemo(() => limitsOf(workspace?.budgets?.nodes ?? []), [workspace?.budgets]);
   const series = workspace?.costSeries;
@@ -45,25 +40,22 @@ export const Overview = ({ workspaceId }: { readonly workspaceId: string }) => {
     <>
       <PageHead title="Overview" hint={`${formatDay(variables.firstDay)} to today, and twelve months of cost`} />
       <div className="grid">
-        <CostFigure part={costSeries} month={variables.lastMonth} limits={limits} retry={retry} />
+        <CostFigure part={costSeries} month={variables.lastMonth} limits={limits} />
         <Figure
           title="Open alerts"
           part={open}
-          retry={retry}
           value={({ total }) => formatCount(total)}
           hint={(counts) => `${formatCount(countOf(counts, 'TRIGGERED'))} not acknowledged`}
         />
         <Figure
           title="Urgent alerts"
           part={urgent}
-          retry={retry}
           value={({ total }) => formatCount(total)}
           hint={(counts) => `${formatCount(countOf(counts, 'TRIGGERED'))} not acknowledged`}
         />
         <Figure
           title="Budgets at risk"
           part={budgets}
-          retry={retry}
           value={(all) => formatCount(atRisk(all).length)}
           hint={(all) => `of ${formatCount(all.length)} budgets`}
         />
@@ -73,7 +65,6 @@ export const Overview = ({ workspaceId }: { readonly workspaceId: string }) => {
           category="Month"
           width={8}
           part={cost}
-          retry={retry}
           empty={cost.state === 'ready' && cost.value.series.length === 0 && 'No cost is reported for these months.'}
         />
         <Panel
@@ -82,7 +73,6 @@ export const Overview = ({ workspaceId }: { readonly workspaceId: string }) => {
           width={4}
           height={280}
           part={budgets}
-          retry={retry}
           empty={
             budgets.state === 'ready' && atRisk(budgets.value).length === 0 && 'All budgets are within their limits.'
           }
@@ -90,13 +80,12 @@ export const Overview = ({ workspaceId }: { readonly workspaceId: string }) => {
           {(all) => <Budgets budgets={atRisk(all).slice(0, 5)} />}
         </Panel>
         <AlertsPerDay screen={screen} />
-        <OpenAlerts open={open} urgent={urgent} retry={retry} />
+        <OpenAlerts open={open} urgent={urgent} />
         <Maintenance screen={screen} />
         <Panel
           title="Newest open alerts"
           height={400}
           part={alerts}
-          retry={retry}
           aside={
             <Anchor component={Link} href="/on-call">
               All open alerts
@@ -133,13 +122,12 @@ const countOf = (
 interface FigureProps<Value> {
   readonly title: string;
   readonly part: Part<Value>;
-  readonly retry: () => void;
   readonly value: (value: Value) => string;
   readonly hint: (value: Value) => string;
 }
 
-const Figure = <Value,>({ title, part, retry, value, hint }: FigureProps<Value>) => (
-  <Panel title={title} width={3} height={58} part={part} retry={retry}>
+const Figure = <Value,>({ title, part, value, hint }: FigureProps<Value>) => (
+  <Panel title={title} width={3} height={58} part={part}>
     {(found) => (
       <div className="figure">
         <span className="figure-value">{value(found)}</span>
@@ -153,10 +141,9 @@ interface CostFigureProps {
   readonly part: Part<NonNullable<Workspace['costSeries']>>;
   readonly month: string;
   readonly limits: ReturnType<typeof limitsOf>;
-  readonly retry: () => void;
 }
 
-const CostFigure = ({ part, month, limits, retry }: CostFigureProps) => {
+const CostFigure = ({ part, month, limits }: CostFigureProps) => {
   const amountOf = ({ points }: NonNullable<Workspace['costSeries']>) =>
     points.find(({ period }) => period === month)?.amount ?? 0;
   const limit = limits?.byMonth.get(month);
@@ -164,7 +151,6 @@ const CostFigure = ({ part, month, limits, retry }: CostFigureProps) => {
     <Figure
       title="Cost this month"
       part={part}
-      retry={retry}
       value={(series) => formatMoney(amountOf(series), series.currency)}
       hint={(series) =>
         limit
@@ -179,7 +165,7 @@ const AlertsPerDay = ({ screen }: { readonly screen: Screen<OverviewQuery> }) =>
   const histogram = screen.data?.workspace?.alertHistogram;
   const chart = useMemo(() => histogram && alertChart(histogram), [histogram]);
   const part = partOf(screen, ['workspace', 'alertHistogram'], chart);
-  return <ChartPanel title="Alerts per day" category="Day" width={5} part={part} retry={screen.refresh} />;
+  return <ChartPanel title="Alerts per day" category="Day" width={5} part={part} />;
 };
 
 const alertChart = (buckets: NonNullable<Workspace['alertHistogram']>): ChartData => ({
@@ -196,11 +182,10 @@ const alertChart = (buckets: NonNullable<Workspace['alertHistogram']>): ChartDat
 interface OpenAlertsProps {
   readonly open: Part<Counts>;
   readonly urgent: Part<NonNullable<Workspace['urgent']>>;
-  readonly retry: () => void;
 }
 
 /** Open alerts by state and urgency. */
-const OpenAlerts = ({ open, urgent, retry }: OpenAlertsProps) => {
+const OpenAlerts = ({ open, urgent }: OpenAlertsProps) => {
   const part =
     open.state === 'ready' && urgent.state === 'ready'
       ? mapPart(open, (counts) => ({ open: counts, urgent: urgent.value }))
@@ -214,7 +199,6 @@ const OpenAlerts = ({ open, urgent, retry }: OpenAlertsProps) => {
       height={280}
       fill
       part={part as Part<{ open: Counts; urgent: NonNullable<Workspace['urgent']> }>}
-      retry={retry}
     >
       {(counts) => (
         <table className="matrix" aria-label="Open alerts by state and urgency">
@@ -271,7 +255,6 @@ const Maintenance = ({ screen }: { readonly screen: Screen<OverviewQuery> }) => 
       width={3}
       height={280}
       part={running}
-      retry={screen.refresh}
       empty={running.state === 'ready' && running.value.length === 0 && 'No maintenance window is running.'}
     >
       {(windows) => (

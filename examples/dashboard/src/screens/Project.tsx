@@ -29,7 +29,6 @@ export const Project = ({ id }: { readonly id: string }) => {
   const variables = useMemo(() => ({ id, ...lastMonths() }), [id]);
   const screen = useScreen(ProjectDocument, variables);
   const project = screen.data?.project;
-  const retry = screen.refresh;
   const series = project?.costSeries;
   const chart = useMemo(() => series && costChart(series, (name) => name), [series]);
   const cost = partOf(screen, ['project', 'costSeries'], chart);
@@ -49,7 +48,6 @@ export const Project = ({ id }: { readonly id: string }) => {
           category="Month"
           width={8}
           part={cost}
-          retry={retry}
           empty={cost.state === 'ready' && cost.value.series.length === 0 && 'No cost is reported for these months.'}
         />
         <Panel
@@ -57,7 +55,6 @@ export const Project = ({ id }: { readonly id: string }) => {
           width={4}
           height={280}
           part={budgets}
-          retry={retry}
           empty={isEmpty(budgets) && 'This project has no budget.'}
         >
           {(all) => <Budgets budgets={all} />}
@@ -68,7 +65,6 @@ export const Project = ({ id }: { readonly id: string }) => {
           width={5}
           height={200}
           part={dashboards}
-          retry={retry}
           empty={isEmpty(dashboards) && 'This project has no dashboards.'}
         >
           {(all) => <Dashboards dashboards={all} />}
@@ -105,7 +101,6 @@ const ProjectAlerts = ({ screen }: { readonly screen: Screen<ProjectQuery> }) =>
         title="Newest open alerts"
         height={320}
         part={alerts}
-        retry={screen.refresh}
         empty={alerts.state === 'ready' && nodes.length === 0 && 'No alert of this project is open.'}
       >
         {() => (
@@ -135,7 +130,6 @@ const Members = ({ screen }: { readonly screen: Screen<ProjectQuery> }) => {
       width={3}
       height={120}
       part={part}
-      retry={screen.refresh}
       empty={isEmpty(part) && 'Nobody is a member of this project itself.'}
     >
       {(users) => (
@@ -166,7 +160,6 @@ const Credentials = ({ screen }: { readonly screen: Screen<ProjectQuery> }) => {
       width={4}
       height={140}
       part={part}
-      retry={screen.refresh}
       empty={isEmpty(part) && 'No app or agent belongs to this project.'}
     >
       {(all) => <CredentialList credentials={all} />}

@@ -21,6 +21,7 @@ import { type Screen, useScreen } from '../graph/useScreen.ts';
 import { formatEnum } from '../ui/format.ts';
 import { BellIcon, Logo, MoonIcon, OverviewIcon, ProjectIcon, SunIcon } from '../ui/icons.tsx';
 import { useNotify } from '../ui/Notices.tsx';
+import { OutageNotice } from '../ui/OutageNotice.tsx';
 import { Overview } from './Overview.tsx';
 
 const OnCall = lazy(async () => ({ default: (await import('./OnCall.tsx')).OnCall }));
@@ -70,6 +71,7 @@ export const Shell = ({ session, workspaceId }: { readonly session: Session; rea
       </AppShell.Navbar>
       <AppShell.Main className="shell-main" id="content">
         <div className="content">
+          <OutageNotice />
           <Suspense>
             <Switch>
               <Route path="/">

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { AlertRowFragment } from '../gql/graphql.ts';
 import type { AlertActions } from '../graph/useAlertActions.ts';
+import { Name, type Named, RecordName } from './Name.tsx';
 import { Since, StateTag, UrgencyTag } from './Tag.tsx';
 
 interface AlertTableProps<Alert extends AlertRowFragment> {
@@ -58,9 +59,11 @@ const AlertTableRow = <Alert extends AlertRowFragment>({ alert, withProject, act
       <AlertTags alert={alert} />
     </td>
     <td data-label={withProject ? 'Project' : 'Service'}>
-      {withProject ? <ProjectAndService alert={alert} /> : (alert.service?.name ?? '–')}
+      {withProject ? <ProjectAndService alert={alert} /> : <Name of={alert} field="service" none="–" />}
     </td>
-    <td data-label="Assignee">{alert.assignee?.name ?? alert.assignee?.id ?? 'Nobody'}</td>
+    <td data-label="Assignee">
+      <Name of={alert} field="assignee" none="Nobody" />
+    </td>
     <td data-label="Opened" className="fit">
       <Since time={alert.createdAt} />
     </td>
@@ -84,7 +87,12 @@ export const AlertTitle = ({ alert, withTime = false }: AlertTitleProps) => (
     <div className="title">{alert.title}</div>
     <div className="quiet small">
       #{alert.alertNumber}
-      {alert.webhook && ` · ${alert.webhook.name ?? alert.webhook.id}`}
+      {alert.webhook && (
+        <>
+          {' · '}
+          <RecordName record={alert.webhook} />
+        </>
+      )}
       {withTime && (
         <>
           {' · '}
@@ -102,25 +110,20 @@ export const AlertTags = ({ alert }: { readonly alert: AlertRowFragment }) => (
   </span>
 );
 
-export const ProjectAndService = ({ alert: { project, service } }: { readonly alert: AlertRowFragment }) => (
+export const ProjectAndService = ({ alert }: { readonly alert: AlertRowFragment }) => (
   <div>
-    <ProjectLink project={project} />
-    <div className="quiet small">{service?.name}</div>
+    {alert.project ? <ProjectLink project={alert.project} /> : <Name of={alert} field="project" none="–" />}
+    <div className="quiet small">
+      <Name of={alert} field="service" none="" />
+    </div>
   </div>
 );
 
-export const ProjectLink = ({
-  project,
-}: {
-  readonly project: { readonly id: string; readonly name: string | null } | null;
-}) =>
-  project === null ? (
-    <>–</>
-  ) : (
-    <Anchor component={Link} href={`/projects/${project.id}`} fz="inherit">
-      {project.name ?? project.id}
-    </Anchor>
-  );
+export const ProjectLink = ({ project }: { readonly project: Named }) => (
+  <Anchor component={Link} href={`/projects/${project.id}`} fz="inherit">
+    <RecordName record={project} />
+  </Anchor>
+);
 
 export const AlertButtons = ({
   alert,

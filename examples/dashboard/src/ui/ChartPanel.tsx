@@ -16,7 +16,6 @@ interface ChartPanelProps {
   readonly category: string;
   readonly width?: 4 | 5 | 6 | 7 | 8 | 12;
   readonly part: Part<ChartData>;
-  readonly retry: () => void;
   readonly empty?: string | false;
 }
 

@@ -1,6 +1,8 @@
-import { Button, Skeleton, Title } from '@mantine/core';
+import { Skeleton, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
+import type { Failure } from '../graph/failures.ts';
 import type { Part } from '../graph/useScreen.ts';
+import { formatClock } from './format.ts';
 import { WarningIcon } from './icons.tsx';
 
 interface PanelProps<Value> {
@@ -15,7 +17,6 @@ interface PanelProps<Value> {
   /** Whether the content is as high as the panel. */
   readonly fill?: boolean;
   readonly part: Part<Value>;
-  readonly retry: () => void;
   /** Text to show instead of the content if there is nothing. */
   readonly empty?: string | false;
   readonly children: (value: Value) => ReactNode;
@@ -51,32 +52,32 @@ export const Panel = <Value,>({
   );
 };
 
-type ContentProps<Value> = Pick<PanelProps<Value>, 'part' | 'retry' | 'empty' | 'children'> & {
+type ContentProps<Value> = Pick<PanelProps<Value>, 'part' | 'empty' | 'children'> & {
   readonly height: number;
 };
 
-const Content = <Value,>({ part, retry, empty, children, height }: ContentProps<Value>) => {
+const Content = <Value,>({ part, empty, children, height }: ContentProps<Value>) => {
   if (part.state === 'loading') return <Skeleton height={height} radius="md" />;
-  if (part.state === 'failed') return <FailureNotice message={part.failure.message} retry={retry} />;
+  if (part.state === 'failed') return <FailureNotice failure={part.failure} />;
   return (
     <>
-      {empty ? <p className="panel-empty">{empty}</p> : children(part.value)}
-      {part.incomplete && (
+      {part.failure && (
         <p className="panel-note">
-          <WarningIcon /> Incomplete. {part.incomplete.message}
+          <WarningIcon /> {noteOf(part.failure, part.receivedAt)}
         </p>
       )}
+      {empty ? <p className="panel-empty">{empty}</p> : children(part.value)}
     </>
   );
 };
 
-const FailureNotice = ({ message, retry }: { readonly message: string; readonly retry: () => void }) => (
-  <div className="panel-failed">
-    <p>
-      <strong>Could not be loaded.</strong> {message}
-    </p>
-    <Button variant="default" size="compact-sm" onClick={retry}>
-      Try again
-    </Button>
-  </div>
+const noteOf = ({ message }: Failure, receivedAt: number | null): string =>
+  receivedAt === null
+    ? `Incomplete. ${message}`
+    : `Not all of this is newer than ${formatClock(receivedAt)}. ${message}`;
+
+const FailureNotice = ({ failure: { message } }: { readonly failure: Failure }) => (
+  <p className="panel-failed">
+    <strong>Could not be loaded.</strong> {message}
+  </p>
 );

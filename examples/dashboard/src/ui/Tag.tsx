@@ -1,5 +1,6 @@
 import type { AlertRowFragment } from '../gql/graphql.ts';
 import { formatEnum, formatRelative, formatTime } from './format.ts';
+import { useNow } from './useNow.ts';
 
 /** How a value is to be taken. */
 export type Tone = 'bad' | 'warn' | 'good' | 'info' | 'neutral';
@@ -26,12 +27,11 @@ export const UrgencyTag = ({ urgency }: { readonly urgency: AlertRowFragment['ur
   <Tag tone={urgency === 'HIGH' ? 'warn' : 'neutral'}>{formatEnum(urgency)}</Tag>
 );
 
-/** A moment, as the time since it. */
-export const Since = ({ time }: { readonly time: string | null }) =>
-  time === null ? (
-    <>–</>
-  ) : (
-    <time dateTime={time} title={formatTime(time)}>
-      {formatRelative(time)}
-    </time>
-  );
+/** A moment, as the time since it or until it. */
+export const Since = ({ time }: { readonly time: string | null }) => (time === null ? '–' : <Relative time={time} />);
+
+const Relative = ({ time }: { readonly time: string }) => (
+  <time dateTime={time} title={formatTime(time)}>
+    {formatRelative(time, useNow())}
+  </time>
+);

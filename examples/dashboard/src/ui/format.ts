@@ -26,6 +26,10 @@ export const formatDay = (day: string): string =>
 export const formatTime = (time: string): string =>
   new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(time));
 
+/** The time of day, `6:39 PM`, in the time zone of the browser. */
+export const formatClock = (ms: number): string =>
+  new Intl.DateTimeFormat(undefined, { timeStyle: 'short' }).format(new Date(ms));
+
 const units: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ['day', 86_400],
   ['hour', 3_600],
@@ -33,7 +37,7 @@ const units: readonly [Intl.RelativeTimeFormatUnit, number][] = [
 ];
 
 /** `5 min. ago`, `in 6 hr.`. */
-export const formatRelative = (time: string, now = Date.now()): string => {
+export const formatRelative = (time: string, now: number): string => {
   const seconds = Math.round((Date.parse(time) - now) / 1000);
   const [unit, size] = units.find(([, each]) => Math.abs(seconds) >= each) ?? ['second', 1];
   return new Intl.RelativeTimeFormat(undefined, { numeric: 'auto', style: 'short' }).format(

@@ -1,0 +1,28 @@
+import { isUnknown } from '../graph/unknown.ts';
+
+/** A record that others name. */
+export interface Named {
+  readonly id: string;
+  readonly name: string | null;
+}
+
+/** Stands for a value that could not be loaded, which is not the same as no value. */
+export const Unknown = () => <span className="unknown">Not known now</span>;
+
+interface NameProps<Field extends string> {
+  readonly of: { readonly [Key in Field]: Named | null };
+  readonly field: Field;
+  /** What null says. */
+  readonly none: string;
+}
+
+/** The name of a record that `of` refers to: its identifier if it has none, or that it is not known. */
+export const Name = <Field extends string>({ of, field, none }: NameProps<Field>) => {
+  const named = of[field];
+  if (named === null) return isUnknown(of, field) ? <Unknown /> : none;
+  return <RecordName record={named} />;
+};
+
+/** The name of a record: its identifier if it has none, or that it is not known. */
+export const RecordName = ({ record }: { readonly record: Named }) =>
+  record.name ?? (isUnknown(record, 'name') ? <Unknown /> : record.id);
