@@ -301,7 +301,7 @@ describe.skipIf(!hasBrowser())('the page at /dashboard', { timeout: 60_000 }, ()
     expect(await countOf({ state: 'TRIGGERED' })).toBe(triggered - 3);
   });
 
-  it('shows a project with its dashboards and versions, apps and agents, and adds a note', async () => {
+  it('shows a project with its dashboards and versions, apps and agents', async () => {
     await enter(page);
     await page.getByRole('navigation').getByRole('link', { name: 'Checkout' }).click();
     await heading(page, 'Checkout').waitFor();
@@ -311,15 +311,6 @@ describe.skipIf(!hasBrowser())('the page at /dashboard', { timeout: 60_000 }, ()
     await button(page, '4 versions of Cost').click();
     await page.getByRole('dialog').getByText('Version 4').waitFor();
     await page.keyboard.press('Escape');
-
-    await button(page, /^Notes on .*: 0$/)
-      .first()
-      .click();
-    await page.getByRole('textbox', { name: 'New note' }).fill('Called the vendor.');
-    await button(page, 'Add note').click();
-
-    await page.getByRole('list', { name: 'Notes' }).getByText('Called the vendor.').waitFor();
-    await page.getByRole('list', { name: 'Notes' }).getByText('Olga Owner').waitFor();
   });
 
   it('lets a user of several workspaces choose one, and change to another', async () => {
@@ -350,17 +341,13 @@ describe.skipIf(!hasBrowser())('the page at /dashboard', { timeout: 60_000 }, ()
     await page.locator('input[aria-label^="Choose "]:enabled').nth(1).check();
     found['on call'] = await violationsOf(page);
     await go('/projects/project-checkout');
-    await button(page, /^Notes on/)
-      .first()
-      .waitFor();
+    await page.getByText('Checkout deployment').waitFor();
     found.project = await violationsOf(page);
-    await button(page, /^Notes on/)
-      .first()
-      .click();
-    await page.getByRole('textbox', { name: 'New note' }).waitFor();
-    found.notes = await violationsOf(page);
+    await panel(page, 'Newest open alerts').getByRole('table').getByRole('link').first().click();
+    await page.getByRole('list', { name: 'Steps' }).waitFor();
+    found.alert = await violationsOf(page);
 
-    expect(found).toEqual({ 'sign-in': [], overview: [], 'on call': [], project: [], notes: [] });
+    expect(found).toEqual({ 'sign-in': [], overview: [], 'on call': [], project: [], alert: [] });
   });
 
   it('says in each panel of a new workspace that there is nothing, on a phone and in dark colours', async () => {

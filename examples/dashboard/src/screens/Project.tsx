@@ -1,17 +1,19 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
+import { Link } from 'wouter';
 import { ProjectDocument, type ProjectQuery } from '../gql/graphql.ts';
 import { useAlertActions } from '../graph/useAlertActions.ts';
 import { type Part, partOf, type Screen, useScreen } from '../graph/useScreen.ts';
 import { AlertTable } from '../ui/AlertTable.tsx';
 import { ChartPanel } from '../ui/ChartPanel.tsx';
 import { formatCount, formatEnum } from '../ui/format.ts';
+import { NoteIcon } from '../ui/icons.tsx';
+import { NotFound } from '../ui/NotFound.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { Since, Tag } from '../ui/Tag.tsx';
 import { Budgets } from './Budgets.tsx';
 import { costChart } from './costChart.ts';
 import { Dashboards } from './Dashboards.tsx';
-import { NotesButton, NotesDialog } from './Notes.tsx';
 import { lastMonths } from './period.ts';
 import type { ProjectRecord } from './projectRecord.ts';
 
@@ -35,6 +37,7 @@ export const Project = ({ id }: { readonly id: string }) => {
   const budgets = partOf(screen, ['project', 'budgets'], project?.budgets?.nodes);
   const dashboards = partOf(screen, ['project', 'dashboards'], project?.dashboards?.nodes);
 
+  if (isMissing(screen)) return <NotFound what="project" id={id} />;
   return (
     <>
       <PageHead
@@ -76,6 +79,16 @@ export const Project = ({ id }: { readonly id: string }) => {
   );
 };
 
+/**
+ * Whether there is no such project, or none that the user may see. The graph answers a reference to it with its identifier and
+ * without a name, as it does where a deployment cannot name its projects: those have alerts or members.
+ */
+const isMissing = ({ data, error, loading }: Screen<ProjectQuery>): boolean => {
+  if (loading || error !== undefined) return false;
+  const project = data?.project;
+  return !project || (project.name === null && project.users.length === 0 && project.open?.total === 0);
+};
+
 const isEmpty = (part: Part<readonly unknown[]>): boolean => part.state === 'ready' && part.value.length === 0;
 
 const ProjectHint = ({ project: { projectGroup, projectType, open } }: { readonly project: ProjectRecord }) => (
@@ -92,35 +105,32 @@ const ProjectHint = ({ project: { projectGroup, projectType, open } }: { readonl
 
 const ProjectAlerts = ({ screen }: { readonly screen: Screen<ProjectQuery> }) => {
   const actions = useAlertActions();
-  const [openId, setOpenId] = useState<string | null>(null);
-  const alerts = partOf(screen, ['project', 'alerts'], screen.data?.project?.alerts);
-  const nodes = alerts.state === 'ready' ? alerts.value.nodes : [];
+  const alerts = partOf(screen, ['project', 'alerts'], screen.data?.project?.alerts?.nodes);
   return (
-    <>
-      <Panel
-        title="Newest open alerts"
-        height={320}
-        part={alerts}
-        empty={alerts.state === 'ready' && nodes.length === 0 && 'No alert of this project is open.'}
-      >
-        {() => (
-          <AlertTable
-            alerts={nodes}
-            caption="Newest open alerts"
-            withProject={false}
-            actions={actions}
-            more={(alert) => <NotesButton alert={alert} open={() => setOpenId(alert.id)} />}
-          />
-        )}
-      </Panel>
-      <NotesDialog
-        alert={nodes.find(({ id }) => id === openId) ?? null}
-        close={() => setOpenId(null)}
-        refresh={screen.refresh}
-      />
-    </>
+    <Panel
+      title="Newest open alerts"
+      height={320}
+      part={alerts}
+      empty={isEmpty(alerts) && 'No alert of this project is open.'}
+    >
+      {(nodes) => (
+        <AlertTable
+          alerts={nodes}
+          caption="Newest open alerts"
+          withProject={false}
+          actions={actions}
+          more={({ id, title, notes }) => <NotesLink id={id} title={title} count={notes?.totalCount ?? 0} />}
+        />
+      )}
+    </Panel>
   );
 };
+
+const NotesLink = ({ id, title, count }: { readonly id: string; readonly title: string; readonly count: number }) => (
+  <Link href={`/alerts/${id}`} className="notes-link" aria-label={`Notes on ${title}: ${count}`}>
+    <NoteIcon /> {count}
+  </Link>
+);
 
 const Members = ({ screen }: { readonly screen: Screen<ProjectQuery> }) => {
   const part = partOf(screen, ['project', 'users'], screen.data?.project?.users);

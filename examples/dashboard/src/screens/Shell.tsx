@@ -20,10 +20,12 @@ import { enterWorkspace } from '../graph/tokens.ts';
 import { type Screen, useScreen } from '../graph/useScreen.ts';
 import { formatEnum } from '../ui/format.ts';
 import { BellIcon, Logo, MoonIcon, OverviewIcon, ProjectIcon, SunIcon } from '../ui/icons.tsx';
+import { NotFound } from '../ui/NotFound.tsx';
 import { useNotify } from '../ui/Notices.tsx';
 import { OutageNotice } from '../ui/OutageNotice.tsx';
 import { Overview } from './Overview.tsx';
 
+const AlertPage = lazy(async () => ({ default: (await import('./AlertPage.tsx')).AlertPage }));
 const OnCall = lazy(async () => ({ default: (await import('./OnCall.tsx')).OnCall }));
 const Project = lazy(async () => ({ default: (await import('./Project.tsx')).Project }));
 
@@ -80,9 +82,10 @@ export const Shell = ({ session, workspaceId }: { readonly session: Session; rea
               <Route path="/on-call">
                 <OnCall workspaceId={workspaceId} />
               </Route>
+              <Route path="/alerts/:id">{({ id }) => <AlertPage key={id} id={id} />}</Route>
               <Route path="/projects/:id">{({ id }) => <Project key={id} id={id} />}</Route>
               <Route>
-                <p>There is no such page.</p>
+                <NotFound what="page" />
               </Route>
             </Switch>
           </Suspense>

@@ -55,7 +55,7 @@ const AlertTableRow = <Alert extends AlertRowFragment>({ alert, withProject, act
     <td>
       <AlertTitle alert={alert} />
     </td>
-    <td data-label="State">
+    <td data-label="State" className="fit">
       <AlertTags alert={alert} />
     </td>
     <td data-label={withProject ? 'Project' : 'Service'}>
@@ -84,7 +84,9 @@ interface AlertTitleProps {
 
 export const AlertTitle = ({ alert, withTime = false }: AlertTitleProps) => (
   <>
-    <div className="title">{alert.title}</div>
+    <Link href={`/alerts/${alert.id}`} className="title">
+      {alert.title}
+    </Link>
     <div className="quiet small">
       #{alert.alertNumber}
       {alert.webhook && (
@@ -125,36 +127,47 @@ export const ProjectLink = ({ project }: { readonly project: Named }) => (
   </Anchor>
 );
 
-export const AlertButtons = ({
-  alert,
-  actions: { busy, acknowledge, resolve },
-}: {
-  readonly alert: AlertRowFragment;
+interface AlertButtonsProps {
+  readonly alert: Pick<AlertRowFragment, 'id' | 'state' | 'title'>;
   readonly actions: AlertActions;
-}) => {
-  const { id, state, title } = alert;
-  const isBusy = busy.has(id);
+}
+
+/** What can be done with an alert in its state. */
+export const AlertButtons = ({ alert: { id, state, title }, actions }: AlertButtonsProps) => {
+  const isBusy = actions.busy.has(id);
   return (
     <>
       {state === 'TRIGGERED' && (
         <Button
           size="compact-sm"
           loading={isBusy}
-          onClick={() => acknowledge([id])}
+          onClick={() => actions.acknowledge([id])}
           aria-label={`Acknowledge ${title}`}
         >
           Acknowledge
         </Button>
       )}
-      <Button
-        size="compact-sm"
-        variant="default"
-        disabled={isBusy}
-        onClick={() => resolve(id)}
-        aria-label={`Resolve ${title}`}
-      >
-        Resolve
-      </Button>
+      {state === 'RESOLVED' ? (
+        <Button
+          size="compact-sm"
+          variant="default"
+          loading={isBusy}
+          onClick={() => actions.reopen([id])}
+          aria-label={`Reopen ${title}`}
+        >
+          Reopen
+        </Button>
+      ) : (
+        <Button
+          size="compact-sm"
+          variant="default"
+          disabled={isBusy}
+          onClick={() => actions.resolve([id])}
+          aria-label={`Resolve ${title}`}
+        >
+          Resolve
+        </Button>
+      )}
     </>
   );
 };

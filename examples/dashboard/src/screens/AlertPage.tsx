@@ -1,0 +1,152 @@
+import { Anchor, Button } from '@mantine/core';
+import { Link } from 'wouter';
+import { AlertDocument } from '../gql/graphql.ts';
+import { useAlertActions } from '../graph/useAlertActions.ts';
+import { partOf, usePolling, useScreen } from '../graph/useScreen.ts';
+import { AlertButtons, AlertTags, ProjectLink } from '../ui/AlertTable.tsx';
+import { formatEnum, providerName } from '../ui/format.ts';
+import { Name } from '../ui/Name.tsx';
+import { NotFound } from '../ui/NotFound.tsx';
+import { PageHead } from '../ui/PageHead.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import { Properties, Property } from '../ui/Properties.tsx';
+import type { AlertRecord } from './alertRecord.ts';
+import { EscalationSteps } from './EscalationSteps.tsx';
+import { NoteForm } from './NoteForm.tsx';
+import { Timeline } from './Timeline.tsx';
+
+/** Between two requests for an alert that is shown. */
+const POLL_SECONDS = 15;
+
+/** The page of an alert: what is wrong, how far it has escalated, and who did what. */
+export const AlertPage = ({ id }: { readonly id: string }) => {
+  const screen = useScreen(AlertDocument, { id });
+  usePolling(screen.refresh, POLL_SECONDS);
+  const alert = screen.data?.alert;
+  const part = partOf(screen, ['alert'], alert);
+  if (part.state === 'failed' && part.failure.code === 'NOT_FOUND') return <NotFound what="alert" id={id} />;
+  return (
+    <>
+      <PageHead title={alert?.title ?? 'Alert'} hint={alert && <AlertHint alert={alert} />}>
+        {alert && <AlertControls alert={alert} userId={screen.data?.me?.user?.id ?? null} />}
+      </PageHead>
+      <div className="grid">
+        <Panel title="What is wrong" width={8} height={160} part={part}>
+          {(found) => <Description alert={found} />}
+        </Panel>
+        <Panel title="Details" width={4} height={160} part={part}>
+          {(found) => <Details alert={found} />}
+        </Panel>
+        <Panel title="Timeline" width={8} height={200} part={part}>
+          {(found) => (
+            <>
+              <Timeline alert={found} />
+              <NoteForm alertId={found.id} />
+            </>
+          )}
+        </Panel>
+        <Panel title="Escalation" hint={alert?.escalationPolicy?.name} width={4} height={200} part={part}>
+          {(found) => <EscalationSteps alert={found} />}
+        </Panel>
+      </div>
+    </>
+  );
+};
+
+const AlertHint = ({ alert }: { readonly alert: AlertRecord }) => (
+  <span className="alert-hint">
+    <Anchor component={Link} href="/on-call">
+      On call
+    </Anchor>
+    <span>#{alert.alertNumber}</span>
+    <AlertTags alert={alert} />
+  </span>
+);
+
+interface AlertControlsProps {
+  readonly alert: AlertRecord;
+  readonly userId: string | null;
+}
+
+const AlertControls = ({ alert, userId }: AlertControlsProps) => {
+  const actions = useAlertActions();
+  const isMine = alert.assignee?.id === userId;
+  return (
+    <div className="actions">
+      {userId !== null && !isMine && alert.state !== 'RESOLVED' && (
+        <Button size="compact-sm" variant="default" onClick={() => actions.assign([alert.id], userId)}>
+          Assign to me
+        </Button>
+      )}
+      <AlertButtons alert={alert} actions={actions} />
+    </div>
+  );
+};
+
+const Description = ({ alert: { description, imageUrl, additionalInfo } }: { readonly alert: AlertRecord }) => (
+  <>
+    <p className="description">{description || <span className="quiet">No description came with it.</span>}</p>
+    {imageUrl !== null && (
+      <p>
+        <Anchor href={String(imageUrl)} target="_blank" rel="noreferrer">
+          Picture
+        </Anchor>
+      </p>
+    )}
+    <Properties>
+      {flatten(additionalInfo).map(([label, value]) => (
+        <Property key={label} label={label}>
+          {/^https?:/.test(value) ? (
+            <Anchor href={value} target="_blank" rel="noreferrer">
+              {value}
+            </Anchor>
+          ) : (
+            value
+          )}
+        </Property>
+      ))}
+    </Properties>
+  </>
+);
+
+/** The entries of an object; those of objects inside it as `outer.inner`. */
+const flatten = (info: Readonly<Record<string, unknown>>, prefix = ''): readonly (readonly [string, string])[] =>
+  Object.entries(info).flatMap(([key, value]) =>
+    isObject(value)
+      ? flatten(value, `${prefix}${key}.`)
+      : [[`${prefix}${key}`, typeof value === 'string' ? value : JSON.stringify(value)] as const],
+  );
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const Details = ({ alert }: { readonly alert: AlertRecord }) => {
+  const { project, severity, rule, provider, account, resources } = alert;
+  return (
+    <Properties>
+      <Property label="Project">
+        {project ? <ProjectLink project={project} /> : <Name of={alert} field="project" none="–" />}
+      </Property>
+      <Property label="Service">
+        <Name of={alert} field="service" none="–" />
+      </Property>
+      <Property label="Assignee">
+        <Name of={alert} field="assignee" none="Nobody" />
+      </Property>
+      <Property label="Responder">
+        <Name of={alert} field="responder" none="Nobody yet" />
+      </Property>
+      <Property label="Webhook">
+        <Name of={alert} field="webhook" none="Opened by hand" />
+      </Property>
+      <Property label="Severity">{formatEnum(severity)}</Property>
+      <Property label="Rule">{rule}</Property>
+      <Property label="Provider">{provider && providerName(provider)}</Property>
+      <Property label="Account">{account}</Property>
+      <Property label="Resources">{resources.map(resourceText).join(', ')}</Property>
+    </Properties>
+  );
+};
+
+const resourceText = ({ name, resourceType }: AlertRecord['resources'][number]): string =>
+  resourceType ? `${name} (${resourceType})` : name;
