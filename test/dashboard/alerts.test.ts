@@ -84,4 +84,83 @@ describe.skipIf(!hasBrowser())('alerts on the dashboard', { timeout: 60_000 }, (
       }
     });
   });
+
+  describe('the list of alerts', () => {
+    const go = (route: string) => page.goto(`${dashboard.stack.url}/dashboard/#/on-call${route}`);
+    const rows = () => page.getByRole('table', { name: 'Alerts', exact: true }).locator('tbody tr');
+    /** The numbers of the shown alerts, in their order. */
+    const numbers = async () => {
+      await rows().first().waitFor();
+      return (await rows().allTextContents()).map((text) => Number(/#(\d+)/.exec(text)?.[1]));
+    };
+    const choose = (name: string, label: string) => page.getByRole('combobox', { name }).selectOption({ label });
+    const listed = async (filter: object, key = 'created_at', desc = true) => {
+      const sort = [
+        { key, desc },
+        { key: 'alert_number', desc: true },
+      ];
+      const { results } = await dashboard.owner.call(alert.list, { ...filter, query: { sort } });
+      return results.map(({ alert_number }) => alert_number);
+    };
+
+    it('U5: is restored by its address: state, urgency, order and search', async () => {
+      await go('?state=RESOLVED&urgency=HIGH&sort=oldest');
+      const expected = await listed({ state: 'RESOLVED', urgency: 'HIGH' }, 'created_at', false);
+      await expect.poll(numbers).toEqual(expected.slice(0, 50));
+      await panel(page, 'Resolved alerts').getByText(`${expected.length} in all`).waitFor();
+
+      await page.getByRole('searchbox', { name: 'Search' }).fill(String(expected[0]));
+      await page.waitForURL(/q=/);
+      const found = await numbers();
+      expect(found).toContain(expected[0]);
+      const copied = page.url();
+      await page.goto('about:blank');
+      await page.goto(copied);
+      await expect.poll(numbers).toEqual(found);
+      expect(await page.getByRole('combobox', { name: 'Urgency' }).inputValue()).toBe('HIGH');
+    });
+
+    it('U5: filters by time, project and state, and "back" undoes it', async () => {
+      await go('');
+      const open = await numbers();
+      await choose('State', 'All states');
+      await choose('Opened', 'Last 24 hours');
+      await choose('Project', 'Checkout');
+      const { results } = await dashboard.owner.call(alert.list, { project_id: 'project-checkout' });
+      const since = new Date(Date.now() - 86_400_000).toISOString();
+      const expected = results.filter(({ created_at }) => created_at >= since).map(({ alert_number }) => alert_number);
+      await expect.poll(async () => (await numbers()).toSorted()).toEqual(expected.toSorted().slice(0, 50));
+
+      for (const _ of [1, 2, 3]) await page.goBack();
+      await expect.poll(numbers).toEqual(open);
+    });
+
+    it('U5: shows every alert on one of its pages, beyond the hundredth', async () => {
+      await go('?state=ALL');
+      const all = await listed({});
+      const seen = await numbers();
+      while (seen.length < all.length) {
+        const next = page.getByRole('navigation', { name: 'Pages' }).getByRole('button', { name: 'Next' });
+        await next.click();
+        const [before] = seen.slice(-1);
+        await expect.poll(async () => (await numbers()).includes(before ?? 0)).toBe(false);
+        seen.push(...(await numbers()));
+      }
+
+      expect(all.length).toBeGreaterThan(100);
+      expect(seen).toEqual(all);
+      expect(page.url()).toContain(`page=${Math.ceil(all.length / 50)}`);
+    });
+
+    it('U5: resolves several alerts at once', async () => {
+      await go('?sort=oldest');
+      const chosen = (await numbers()).slice(0, 3);
+      for (const index of [1, 2, 3]) await page.locator('input[aria-label^="Choose "]').nth(index).check();
+      await button(page, 'Resolve 3').click();
+      await page.getByRole('status').getByText('3 alerts resolved.').waitFor();
+
+      await expect.poll(async () => (await numbers()).some((each) => chosen.includes(each))).toBe(false);
+      expect(await listed({ state: 'RESOLVED' })).toEqual(expect.arrayContaining(chosen));
+    });
+  });
 });

@@ -30,7 +30,7 @@ describe.skipIf(!hasBrowser())('the dashboard in an outage', { timeout: 90_000 }
   const go = (route: string) => page.goto(`${dashboard.stack.url}/dashboard/#${route}`);
   const showOnCall = async () => {
     await go('/on-call');
-    await page.getByRole('table', { name: 'Open alerts' }).waitFor();
+    await page.getByRole('table', { name: 'Alerts', exact: true }).waitFor();
     await status('Live').waitFor();
   };
   /** Moves the clock of the page on by a second at a time, for as long as `promise` does not hold. */
@@ -70,7 +70,7 @@ describe.skipIf(!hasBrowser())('the dashboard in an outage', { timeout: 90_000 }
   it('U1: what could not be loaded is not known, which is neither "No policy" nor an identifier', async () => {
     dashboard.upstream.lose('alert-manager');
     await go('/on-call');
-    const table = page.getByRole('table', { name: 'Open alerts' });
+    const table = page.getByRole('table', { name: 'Alerts', exact: true });
     await table.waitFor();
 
     await notice().getByText('Incomplete').waitFor();

@@ -1,12 +1,12 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { Provider } from 'urql';
 import { Router } from 'wouter';
-import { useHashLocation } from 'wouter/use-hash-location';
 import { createClient } from './graph/client.ts';
 import { onSessionChange, type Session, sessionState } from './graph/session.ts';
 import { Shell } from './screens/Shell.tsx';
 import { SignIn } from './screens/SignIn.tsx';
 import { WorkspacePicker } from './screens/WorkspacePicker.tsx';
+import { useHashLocation } from './ui/hashLocation.ts';
 
 /** The page: sign-in, then the choice of a workspace, then the screens of the workspace. */
 export const App = () => {

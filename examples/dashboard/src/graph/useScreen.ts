@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
-import { type AnyVariables, type CombinedError, type TypedDocumentNode, useQuery } from 'urql';
+import { type AnyVariables, type CombinedError, createRequest, type TypedDocumentNode, useQuery } from 'urql';
 import { type Failure, failureAt, passingFailure } from './failures.ts';
 import { reportOutage } from './outages.ts';
 
@@ -37,11 +37,15 @@ export const useScreen = <Data, Variables extends AnyVariables>(
   query: TypedDocumentNode<Data, Variables>,
   variables: Variables,
 ): Screen<Data> => {
-  const [{ data, error, extensions }, execute] = useQuery<Data, AnyVariables>({
-    query: query as TypedDocumentNode<Data, AnyVariables>,
+  const request = createRequest<Data, AnyVariables>(query as TypedDocumentNode<Data, AnyVariables>, variables);
+  const [{ operation, ...answer }, execute] = useQuery<Data, AnyVariables>({
+    query: request.query,
     variables,
     context,
   });
+  // Until it has an answer to other variables, the library gives that to the ones before.
+  const isCurrent = operation?.key === request.key;
+  const { data, error, extensions } = isCurrent ? answer : { data: undefined, error: undefined, extensions: undefined };
   const refresh = useCallback(() => execute({ requestPolicy: 'network-only' }), [execute]);
   const receivedAt: number | null = extensions?.receivedAt ?? null;
   useRetries(error, receivedAt, refresh);

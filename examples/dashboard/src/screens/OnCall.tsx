@@ -1,20 +1,22 @@
-import { Button, Checkbox, SegmentedControl, Select, Switch, VisuallyHidden } from '@mantine/core';
+import { Button, Checkbox, Switch, VisuallyHidden } from '@mantine/core';
 import { useThrottledCallback } from '@mantine/hooks';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { OnCallDocument, type OnCallQuery, OpenAlertChangesDocument } from '../gql/graphql.ts';
 import { type AlertActions, useAlertActions } from '../graph/useAlertActions.ts';
 import { partOf, type Screen, usePolling, useScreen } from '../graph/useScreen.ts';
 import { useStream } from '../graph/useStream.ts';
 import { AlertButtons, AlertTags, AlertTitle, ProjectAndService } from '../ui/AlertTable.tsx';
 import { formatCount } from '../ui/format.ts';
-import { Name } from '../ui/Name.tsx';
+import { Name, type Named } from '../ui/Name.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
+import { Pager } from '../ui/Pager.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { Tag, type Tone } from '../ui/Tag.tsx';
 import { useNow } from '../ui/useNow.ts';
+import { useUrlState } from '../ui/useUrlState.ts';
+import { AlertToolbar } from './AlertToolbar.tsx';
+import { DEFAULTS, PAGE_SIZE, pageOf, states, variablesOf } from './alertFilters.ts';
 import { Escalation, type OnCallAlert } from './Escalation.tsx';
-
-type Alerts = NonNullable<NonNullable<OnCallQuery['workspace']>['alerts']>;
 
 /** Between two requests for the list where there is no stream. */
 const POLL_SECONDS = 10;
@@ -28,21 +30,33 @@ const CHECK_SECONDS = 30;
 /** Longest time without an answer in which the list counts as live: a check, and the wait for its answer. */
 const MAX_AGE_MS = (CHECK_SECONDS + 10) * 1_000;
 
-/** The open alerts of a workspace. The list is asked for when one changes, at times, and every ten seconds without a stream. */
-export const OnCall = ({ workspaceId }: { readonly workspaceId: string }) => {
-  const screen = useScreen(OnCallDocument, { workspace: workspaceId });
+interface OnCallProps {
+  readonly workspaceId: string;
+  readonly projects: readonly Named[];
+}
+
+/**
+ * The alerts of a workspace, the open ones at first. The list is asked for when an open one changes, at times, and every ten
+ * seconds without a stream.
+ */
+export const OnCall = ({ workspaceId, projects }: OnCallProps) => {
+  const [filters, change] = useUrlState(DEFAULTS);
+  const address = JSON.stringify(filters);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the filters are other objects with each rendering
+  const variables = useMemo(() => variablesOf(workspaceId, filters, Date.now()), [workspaceId, address]);
+  const screen = useScreen(OnCallDocument, variables);
   const [isOn, setIsOn] = useState(true);
   const isStreaming = useStream(OpenAlertChangesDocument, isOn, useThrottledCallback(screen.refresh, MIN_INTERVAL_MS));
   usePolling(screen.refresh, isOn ? (isStreaming ? CHECK_SECONDS : POLL_SECONDS) : 0);
   const actions = useAlertActions();
-  const alerts = screen.data?.workspace?.alerts;
-  const filter = useFilter(alerts?.nodes ?? []);
-  const selection = useSelection(filter.shown);
-  const part = partOf(screen, ['workspace', 'alerts'], alerts);
+  const part = partOf(screen, ['workspace', 'alerts'], screen.data?.workspace?.alerts);
+  const alerts = part.state === 'ready' ? part.value : { nodes: [], totalCount: 0 };
+  const selection = useSelection(alerts.nodes);
+  const title = states.find(({ value }) => value === filters.state)?.label ?? 'Open';
 
   return (
     <>
-      <PageHead title="On call" hint={alerts ? countText(alerts) : 'Open alerts of the workspace'}>
+      <PageHead title="On call" hint="Alerts of the workspace, and their escalation">
         <div className="updates">
           <UpdateStatus screen={screen} isOn={isOn} isStreaming={isStreaming} />
           <Switch
@@ -52,16 +66,27 @@ export const OnCall = ({ workspaceId }: { readonly workspaceId: string }) => {
           />
         </div>
       </PageHead>
+      <AlertToolbar filters={filters} change={change} projects={projects} />
       <Panel
-        title="Open alerts"
-        aside={<Filters {...filter} />}
+        title={filters.state === 'ALL' ? 'Alerts' : `${title} alerts`}
+        hint={part.state === 'ready' && `${formatCount(alerts.totalCount)} in all`}
         height={520}
         part={part}
-        empty={part.state === 'ready' && filter.shown.length === 0 && 'No alert matches.'}
+        empty={part.state === 'ready' && alerts.totalCount === 0 && 'No alert matches.'}
       >
-        {() => <OnCallTable alerts={filter.shown} selection={selection} actions={actions} />}
+        {({ nodes, totalCount }) => (
+          <>
+            <OnCallTable alerts={nodes} selection={selection} actions={actions} />
+            <Pager
+              page={pageOf(filters)}
+              pageSize={PAGE_SIZE}
+              totalCount={totalCount}
+              show={(page) => change({ page: String(page) })}
+            />
+          </>
+        )}
       </Panel>
-      <BulkBar selection={selection} actions={actions} />
+      <BulkBar alerts={alerts.nodes} selection={selection} actions={actions} />
     </>
   );
 };
@@ -88,57 +113,20 @@ const UpdateStatus = ({ screen: { error, receivedAt }, isOn, isStreaming }: Upda
   );
 };
 
-const countText = ({ totalCount, nodes }: Alerts): string =>
-  totalCount > nodes.length
-    ? `The newest ${formatCount(nodes.length)} of ${formatCount(totalCount)} open alerts`
-    : `${formatCount(totalCount)} open alerts`;
-
-const useFilter = (alerts: readonly OnCallAlert[]) => {
-  const [state, setState] = useState('All');
-  const [service, setService] = useState<string | null>(null);
-  const shown = alerts.filter(
-    (alert) =>
-      (state === 'All' || alert.state === state.toUpperCase()) && (service === null || alert.service?.id === service),
-  );
-  const byId = new Map(alerts.flatMap(({ service: each }) => (each ? [[each.id, each.name] as const] : [])));
-  const services = [...byId].map(([value, label]) => ({ value, label }));
-  return { state, setState, service, setService, services, shown };
-};
-
-const Filters = ({ state, setState, service, setService, services }: ReturnType<typeof useFilter>) => (
-  <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
-    <SegmentedControl
-      size="xs"
-      data={['All', 'Triggered', 'Acknowledged']}
-      value={state}
-      onChange={setState}
-      aria-label="State"
-    />
-    <Select
-      size="xs"
-      aria-label="Service"
-      placeholder="All services"
-      data={services}
-      value={service}
-      onChange={setService}
-      clearable
-      clearButtonProps={{ 'aria-label': 'All services' }}
-    />
-  </div>
-);
-
 interface Selection {
   readonly ids: readonly string[];
   readonly allIds: readonly string[];
   readonly set: (ids: readonly string[]) => void;
 }
 
-/** The chosen alerts. Only triggered ones can be chosen, and those that are no longer shown are not. */
+/** The chosen alerts. Only open ones can be chosen, and those that are no longer shown are not. */
 const useSelection = (shown: readonly OnCallAlert[]): Selection => {
   const [chosen, set] = useState<readonly string[]>([]);
-  const allIds = shown.filter(({ state }) => state === 'TRIGGERED').map(({ id }) => id);
+  const allIds = shown.filter(isOpen).map(({ id }) => id);
   return { ids: chosen.filter((id) => allIds.includes(id)), allIds, set };
 };
+
+const isOpen = ({ state }: OnCallAlert): boolean => state === 'TRIGGERED' || state === 'ACKNOWLEDGED';
 
 interface OnCallTableProps {
   readonly alerts: readonly OnCallAlert[];
@@ -147,12 +135,12 @@ interface OnCallTableProps {
 }
 
 const OnCallTable = ({ alerts, selection, actions }: OnCallTableProps) => (
-  <table className="table cards" aria-label="Open alerts">
+  <table className="table cards" aria-label="Alerts">
     <thead>
       <tr>
         <th scope="col">
           <Checkbox
-            aria-label="Choose all triggered alerts"
+            aria-label="Choose all open alerts of the page"
             checked={selection.ids.length > 0 && selection.ids.length === selection.allIds.length}
             indeterminate={selection.ids.length > 0 && selection.ids.length < selection.allIds.length}
             onChange={({ currentTarget }) => selection.set(currentTarget.checked ? selection.allIds : [])}
@@ -187,7 +175,7 @@ const OnCallRow = ({
     <td className="fit">
       <Checkbox
         aria-label={`Choose ${alert.title}`}
-        disabled={alert.state !== 'TRIGGERED'}
+        disabled={!isOpen(alert)}
         checked={selection.ids.includes(alert.id)}
         onChange={({ currentTarget }) =>
           selection.set(
@@ -219,8 +207,9 @@ const OnCallRow = ({
   </tr>
 );
 
-const BulkBar = ({ selection, actions }: Omit<OnCallTableProps, 'alerts'>) => {
-  const { ids, set } = selection;
+const BulkBar = ({ alerts, selection: { ids, set }, actions }: OnCallTableProps) => {
+  const triggered = alerts.filter(({ id, state }) => state === 'TRIGGERED' && ids.includes(id)).map(({ id }) => id);
+  const isBusy = ids.some((id) => actions.busy.has(id));
   const [announced, setAnnounced] = useState('');
   useEffect(() => setAnnounced(ids.length > 0 ? `${ids.length} chosen` : ''), [ids.length]);
   return (
@@ -229,12 +218,13 @@ const BulkBar = ({ selection, actions }: Omit<OnCallTableProps, 'alerts'>) => {
       {ids.length > 0 && (
         <section className="bulk" aria-label="Chosen alerts">
           <strong>{formatCount(ids.length)} chosen</strong>
-          <Button
-            size="compact-md"
-            loading={ids.some((id) => actions.busy.has(id))}
-            onClick={() => actions.acknowledge(ids)}
-          >
-            Acknowledge {ids.length === 1 ? 'it' : 'all'}
+          {triggered.length > 0 && (
+            <Button size="compact-md" loading={isBusy} onClick={() => actions.acknowledge(triggered)}>
+              Acknowledge {formatCount(triggered.length)}
+            </Button>
+          )}
+          <Button size="compact-md" variant="default" loading={isBusy} onClick={() => actions.resolve(ids)}>
+            Resolve {formatCount(ids.length)}
           </Button>
           <Button size="compact-md" variant="default" onClick={() => set([])}>
             Clear

@@ -32,6 +32,7 @@ const Project = lazy(async () => ({ default: (await import('./Project.tsx')).Pro
 /** The frame of all screens of a workspace: header, navigation, and the screen of the address. */
 export const Shell = ({ session, workspaceId }: { readonly session: Session; readonly workspaceId: string }) => {
   const screen = useScreen(ShellDocument, { workspace: workspaceId });
+  const projects = screen.data?.workspace?.projects?.nodes ?? [];
   const [opened, { toggle, close }] = useDisclosure();
   const [location] = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of the address
@@ -80,7 +81,7 @@ export const Shell = ({ session, workspaceId }: { readonly session: Session; rea
                 <Overview workspaceId={workspaceId} />
               </Route>
               <Route path="/on-call">
-                <OnCall workspaceId={workspaceId} />
+                <OnCall workspaceId={workspaceId} projects={projects} />
               </Route>
               <Route path="/alerts/:id">{({ id }) => <AlertPage key={id} id={id} />}</Route>
               <Route path="/projects/:id">{({ id }) => <Project key={id} id={id} />}</Route>
