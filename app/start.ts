@@ -2,6 +2,7 @@
  * `npm start`: service, subgraphs, gateway and explorer, with the embedded store by default. If `UPSTREAM_URL` is set,
  * no service is started; `npm run gateway` requires it. With `WORKERS` the gateway is a group of processes.
  */
+import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import { type Config, readConfig } from './config/index.ts';
 import { lacksDemo } from './demo/mark.ts';
@@ -20,6 +21,13 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 
 /** The demo domain is loaded only if no database and no bootstrap file is configured. */
 const usesDemo = ({ databaseUrl, bootstrapFile }: Config) => databaseUrl === undefined && bootstrapFile === undefined;
+
+/** The dashboard signs in at `/session`. Without a secret in the settings, its sessions end with this program. */
+const withSessions = (config: Config): Config => {
+  const { dashboard, sessionSecret, forwardHeaders } = config;
+  if (!dashboard || sessionSecret !== undefined || forwardHeaders.includes('cookie')) return config;
+  return { ...config, sessionSecret: [randomBytes(32).toString('base64')] };
+};
 
 const startEmbedded = async (config: Config): Promise<SupervisedService> => {
   const makesDemo = usesDemo(config) && lacksDemo(config.dataDir);
@@ -85,7 +93,8 @@ const runHere = async (
 };
 
 const runGroup = async (config: Config, upstreamUrl: string, logger: Logger): Promise<RunningGateway> => {
-  const env = { UPSTREAM_URL: upstreamUrl };
+  const { sessionSecret: secrets } = config;
+  const env = { UPSTREAM_URL: upstreamUrl, ...(secrets ? { SESSION_SECRET: secrets.join(',') } : {}) };
   const group = await superviseWorkers({ workers: config.workers, env, finishMs: finishLimit(config), logger });
   return {
     listening: group.listening,
@@ -97,7 +106,7 @@ const runGroup = async (config: Config, upstreamUrl: string, logger: Logger): Pr
 const main = async () => {
   const [form] = programArguments({ among: ['gateway'] });
   endWhenOrphaned(process.env);
-  const config = readConfig(process.env);
+  const config = withSessions(readConfig(process.env));
   const gatewayOnly = form === 'gateway';
   if (gatewayOnly && !config.upstreamUrl) throw new Error('UPSTREAM_URL must be set: the base URL of the POST API');
   const logger = openLogger(config, 'gateway');

@@ -126,7 +126,8 @@ export const settings = {
   jwtClockSkewS: optional('JWT_CLOCK_SKEW_S', wholeNumber, 5),
   /**
    * Secrets that seal the cookies of browser sessions, separated by commas: the newest first, then those whose cookies are
-   * still valid. At least 32 characters each. If unset, there are no sessions.
+   * still valid. At least 32 characters each. If unset, there are no sessions; where the dashboard is served,
+   * they end with the program, and gateways side by side do not know those of each other.
    */
   sessionSecret: unset('SESSION_SECRET', secrets),
   /**

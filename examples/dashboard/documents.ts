@@ -7,7 +7,6 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createRequest, formatDocument, stringifyDocument, type TypedDocumentNode } from '@urql/core';
 import { getOperationAST } from 'graphql';
-import { tokenDocuments } from '../../client/tokenRequests.ts';
 import * as generated from './src/gql/graphql.ts';
 
 const own = Object.entries(generated)
@@ -18,7 +17,8 @@ const isSubscription = (document: TypedDocumentNode): boolean =>
   getOperationAST(document)?.operation === 'subscription';
 
 // The cache adds `__typename` to queries and mutations. Subscriptions do not pass through it.
-const formatted = [...own.filter((document) => !isSubscription(document)), ...tokenDocuments]
+const formatted = own
+  .filter((document) => !isSubscription(document))
   .map((document) => createRequest(document, {}).query as TypedDocumentNode)
   .map((document) => formatDocument(document) as TypedDocumentNode);
 const texts = [...formatted, ...own.filter(isSubscription)].map((document) => stringifyDocument(document));

@@ -11,7 +11,7 @@ export default defineConfig({
   base: './',
   // In this repository the package is the root folder. An application elsewhere installs it.
   resolve: { alias: { 'skein/client': join(import.meta.dirname, '../../client/index.ts') } },
-  server: { fs: { allow: ['.', '../../client'] }, proxy: { '/graphql': gateway } },
+  server: { fs: { allow: ['.', '../../client'] }, proxy: { '/graphql': gateway, '/session': gateway } },
   build: {
     target: 'es2023',
     license: { fileName: 'licenses.md' },

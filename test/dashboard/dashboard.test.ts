@@ -3,10 +3,12 @@ import { readFileSync } from 'node:fs';
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { DEMO_DOMAIN, postEvent, type Session } from '../../app/demo/session.ts';
+import { DEMO_DOMAIN, DEMO_PASSWORD, postEvent, type Session } from '../../app/demo/session.ts';
 import { costReportData } from '../../contract/cost-analysis/costReportData.ts';
+import { token } from '../../contract/identity/token.ts';
 import { alert } from '../../contract/monitoring/alert.ts';
 import { webhook } from '../../contract/monitoring/webhook.ts';
+import type { ResponseOf } from '../../contract/resource.ts';
 import { hasBrowser, type WatchedPage } from '../explorer/browser.ts';
 import type { DemoStack } from '../explorer/stack.ts';
 import { type EventReader, openEvents } from '../live/events.ts';
@@ -24,6 +26,14 @@ import {
 
 const DOCUMENTS: Readonly<Record<string, string>> = JSON.parse(readFileSync(TRUSTED_DOCUMENTS, 'utf8'));
 const DAY_MS = 86_400_000;
+
+const accessTokenOf = async (serviceUrl: string, userId: string): Promise<string> => {
+  const credentials = { user_id: userId, password: DEMO_PASSWORD };
+  const body = JSON.stringify({ credentials, domain_id: DEMO_DOMAIN });
+  const answer = await fetch(serviceUrl + token.issue.path, { method: 'POST', body });
+  const { access_token } = (await answer.json()) as ResponseOf<typeof token.issue>;
+  return access_token;
+};
 
 /** The cells of a table view, as numbers; the first column, the category, is left out. */
 const tableOf = async (page: Page, name: string): Promise<Record<string, number[]>> => {
@@ -97,14 +107,6 @@ describe.skipIf(!hasBrowser())('the page at /dashboard', { timeout: 60_000 }, ()
   const metrics = async () => (await fetch(`${stack.url}/metrics`)).text();
   const countOf = (filter: object) => dashboard.countOf(filter);
 
-  it('says when the password is wrong', async () => {
-    await page.getByRole('textbox', { name: 'User' }).fill('owner@example.com');
-    await page.getByLabel('Password', { exact: true }).fill('not this one');
-    await page.keyboard.press('Enter');
-
-    await page.getByRole('alert').filter({ hasText: 'the password is wrong' }).waitFor();
-  });
-
   it('shows the cost of each provider and month as the POST API has it', async () => {
     await enter(page);
     const shown = await tableOf(page, 'Cost by provider');
@@ -177,8 +179,7 @@ describe.skipIf(!hasBrowser())('the page at /dashboard', { timeout: 60_000 }, ()
     };
     /** Opens as many streams of the signed-in user as are allowed. Returns a function that closes them. */
     const useUpStreams = async (): Promise<() => void> => {
-      const stored = await page.evaluate<string>(`sessionStorage.getItem('skein.dashboard.session')`);
-      const token: string = JSON.parse(stored).accessToken;
+      const token = await accessTokenOf(stack.serviceUrl, owner.userId);
       const text = Object.values(DOCUMENTS).find((document) => document.startsWith('subscription')) ?? '';
       const streams: EventReader[] = [];
       while (streams.at(-1)?.status !== 429) streams.push(await openEvents(stack.url, text, { token }));
@@ -313,19 +314,6 @@ describe.skipIf(!hasBrowser())('the page at /dashboard', { timeout: 60_000 }, ()
     await page.keyboard.press('Escape');
   });
 
-  it('lets a user of several workspaces choose one, and change to another', async () => {
-    await button(page, /Ada Admin/).click();
-    await heading(page, 'Choose a workspace').waitFor();
-    await button(page, /Data and analytics/).click();
-    await page.getByRole('navigation').getByRole('link', { name: 'Data warehouse' }).waitFor();
-
-    await page.getByRole('combobox', { name: 'Workspace' }).click();
-    await page.getByRole('option', { name: 'Retail platform' }).click();
-
-    await page.getByRole('navigation').getByRole('link', { name: 'Checkout' }).waitFor();
-    expect(await page.getByRole('link', { name: 'Data warehouse' }).count()).toBe(0);
-  });
-
   it.each(['light', 'dark'] as const)('is accessible in %s colours, by the rules of axe', async (colorScheme) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await button(page, /Ada Admin/).waitFor();
@@ -389,43 +377,5 @@ describe.skipIf(!hasBrowser())('the page at /dashboard', { timeout: 60_000 }, ()
 
     await heading(page, 'Overview').waitFor();
     expect(widths).toEqual([360, 360, 360, 360]);
-  });
-
-  it('renews an expired access token, once, without the form', async () => {
-    await enter(page);
-    const grants: string[] = [];
-    page.on('request', (request) => {
-      if (request.postData()?.includes('"GrantToken"')) grants.push(request.url());
-    });
-    stack.expireTokens();
-    await page.getByRole('navigation').getByRole('link', { name: 'Checkout' }).click();
-
-    await page.getByText('Checkout deployment').waitFor();
-    expect(grants).toHaveLength(1);
-  });
-
-  it('renews an expired access token, once, when it ends the stream, and is live again', async () => {
-    await enter(page);
-    const grants: string[] = [];
-    page.on('request', (request) => {
-      if (request.postData()?.includes('"GrantToken"')) grants.push(request.url());
-    });
-    await go('/on-call');
-    await page.getByRole('status').getByText('Live').waitFor();
-    const streams = page.waitForRequest((request) => request.headers().accept === 'text/event-stream');
-    stack.expireTokens();
-
-    await streams;
-    await page.getByRole('status').getByText('Live').waitFor();
-    expect(grants).toHaveLength(1);
-  });
-
-  it('signs out with the reason when the session has expired', async () => {
-    await enter(page);
-    stack.expireTokens(true);
-    await page.getByRole('navigation').getByRole('link', { name: 'Checkout' }).click();
-
-    await page.getByRole('status').filter({ hasText: 'Your session has expired' }).waitFor();
-    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   });
 });

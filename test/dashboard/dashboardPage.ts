@@ -9,6 +9,14 @@ import { type FaultyUpstream, startFaultyUpstream } from './faultyUpstream.ts';
 /** The manifest of the page's documents. */
 export const TRUSTED_DOCUMENTS = 'examples/dashboard/documents.json';
 
+const SETTINGS = {
+  NODE_ENV: 'production',
+  DASHBOARD: 'true',
+  TRUSTED_DOCUMENTS,
+  STREAMS: 'user=5',
+  SESSION_SECRET: 'a secret of at least thirty-two characters',
+};
+
 /** The workspace of the owner. */
 export const RETAIL = 'workspace-retail';
 
@@ -48,7 +56,7 @@ export const startDashboard = async (settings: Readonly<Record<string, string>> 
   };
   const [stack, browser] = await Promise.all([
     startStack({
-      settings: { NODE_ENV: 'production', DASHBOARD: 'true', TRUSTED_DOCUMENTS, STREAMS: 'user=5', ...settings },
+      settings: { ...SETTINGS, ...settings },
       replaced: { pollMinMs: 100, pollMaxMs: 500 },
       upstreamOf,
       workspaces: [NEW_WORKSPACE],

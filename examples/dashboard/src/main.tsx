@@ -4,9 +4,11 @@ import { MantineProvider } from '@mantine/core';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { openSession } from './graph/session.ts';
 import { theme, variables } from './theme.ts';
 import { NoticesProvider } from './ui/Notices.tsx';
 
+void openSession();
 const root = document.getElementById('root');
 if (root !== null) {
   createRoot(root).render(

@@ -1,29 +1,41 @@
-/** The tokens of the signed-in user, kept in `sessionStorage`: they survive a reload and end with the tab. */
+/**
+ * Who is signed in, by the gateway's `/session`: the browser sends its cookie, which no script can read. All tabs share it; what
+ * one of them changes, the others learn by a `BroadcastChannel`.
+ */
+import { SignInError } from 'skein/client';
+
+/** A signed-in user. */
 export interface Session {
-  readonly refreshToken: string;
-  readonly accessToken: string;
-  /** The workspace of the access token; null until the user has chosen one. */
+  readonly userId: string;
+  /** The workspace of the session; null until the user has chosen one. */
   readonly workspaceId: string | null;
 }
 
-/** The session, and why there is none, for the sign-in form. */
+/** The session, and why there is none, for the sign-in form. Undefined until the gateway has said whether there is one. */
 export interface SessionState {
-  readonly session: Session | null;
+  readonly session: Session | null | undefined;
   readonly notice: string;
 }
 
-const STORAGE_KEY = 'skein.dashboard.session';
+/** What a user enters to sign in. */
+export interface Credentials {
+  readonly domainId: string;
+  readonly userId: string;
+  readonly password: string;
+  readonly verifyCode: string;
+}
 
-const readStored = (): Session | null => {
-  try {
-    return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null');
-  } catch {
-    return null;
-  }
-};
+const endpoint = new URL('../session', document.baseURI).href;
 
-let state: SessionState = { session: readStored(), notice: '' };
+/** Pages of other sites cannot send it. The gateway demands it of every request with the cookie. */
+export const csrfHeaders = { 'x-csrf': '1' };
+
+/** Whether this browser has a session, probably: without, the gateway need not be asked. The cookie itself cannot be seen. */
+const HINT = 'skein.dashboard.session';
+
+let state: SessionState = { session: localStorage.getItem(HINT) === null ? null : undefined, notice: '' };
 const listeners = new Set<() => void>();
+const otherTabs = new BroadcastChannel('skein.dashboard.session');
 
 /** The current state; the same object until it changes. */
 export const sessionState = (): SessionState => state;
@@ -34,10 +46,80 @@ export const onSessionChange = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Replaces the session; null signs out. `notice` says why. */
-export const setSession = (session: Session | null, notice = ''): void => {
+const replace = (session: Session | null, notice = ''): void => {
   state = { session, notice };
-  if (session === null) sessionStorage.removeItem(STORAGE_KEY);
-  else sessionStorage.setItem(STORAGE_KEY, JSON.stringify(session));
+  if (session === null) localStorage.removeItem(HINT);
+  else localStorage.setItem(HINT, 'open');
   for (const listener of listeners) listener();
+};
+
+const announce = (session: Session | null, notice = ''): void => {
+  replace(session, notice);
+  otherTabs.postMessage(null);
+};
+
+/** Says that the session has ended, unless it is known. */
+export const endSession = (): void => {
+  if (state.session) announce(null, 'Your session has expired. Sign in again to continue.');
+};
+
+interface SessionView {
+  readonly userId: string;
+  readonly workspaceId?: string | null;
+}
+
+interface Refusal {
+  readonly message: string;
+  readonly extensions: { readonly code: string; readonly upstreamCode?: string };
+}
+
+const send = async (method: string, body?: object): Promise<Session | null> => {
+  const headers = { ...csrfHeaders, 'content-type': 'application/json' };
+  const response = await fetch(endpoint, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) }).catch(
+    () => {
+      throw new Error('The server cannot be reached. Try again.');
+    },
+  );
+  if (response.status === 204) return null;
+  const answer: SessionView & { readonly errors?: readonly Refusal[] } = await response.json();
+  if (response.ok) return { userId: answer.userId, workspaceId: answer.workspaceId ?? null };
+  const { message = 'The server is not available now. Try again.', extensions } = answer.errors?.[0] ?? {};
+  if (response.status >= 500 || !extensions) throw new Error(message);
+  throw new SignInError(`${method} /session`, extensions.upstreamCode ?? extensions.code, message);
+};
+
+/** Asks the gateway who is signed in, if somebody may be. */
+export const openSession = async (): Promise<void> => {
+  if (state.session === undefined) await readSession();
+};
+
+const readSession = async (): Promise<void> => {
+  const found = await send('GET').catch(() => null);
+  replace(found, state.notice);
+};
+
+otherTabs.onmessage = () => void readSession();
+
+/**
+ * Signs in.
+ *
+ * @throws {SignInError} the service refuses; `signInMessage` says why
+ */
+export const signIn = async ({ domainId, userId, password, verifyCode }: Credentials): Promise<void> => {
+  const credentials = { user_id: userId, password };
+  announce(await send('POST', { domainId, credentials, ...(verifyCode ? { verifyCode } : {}) }));
+};
+
+/**
+ * Changes to a workspace, in all tabs.
+ *
+ * @throws {SignInError} the session has ended, or the user may not enter the workspace
+ */
+export const enterWorkspace = async (workspaceId: string): Promise<void> =>
+  announce(await send('PATCH', { scope: 'WORKSPACE', workspaceId }));
+
+/** Signs out, in all tabs. */
+export const signOut = async (): Promise<void> => {
+  await send('DELETE').catch(() => null);
+  announce(null);
 };

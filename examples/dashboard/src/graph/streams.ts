@@ -1,8 +1,8 @@
 import type { DocumentNode } from 'graphql';
 import { createClient } from 'graphql-sse';
 import { stringifyDocument } from 'urql';
-import { sessionState } from './session.ts';
-import { endpoint } from './tokens.ts';
+import { endpoint } from './client.ts';
+import { csrfHeaders } from './session.ts';
 
 /** `ended`: by the server, or the library has given up after five attempts with growing waits. */
 export type StreamState = 'connecting' | 'open' | 'ended';
@@ -12,12 +12,8 @@ interface StreamListener {
   readonly onEvent: () => void;
 }
 
-/** Server-sent events, with a connection for each subscription. It needs no cookies: the page sends its token. */
-const streams = createClient({
-  url: endpoint,
-  credentials: 'omit',
-  headers: () => ({ authorization: `Bearer ${sessionState().session?.accessToken ?? ''}` }),
-});
+/** Server-sent events, with a connection for each subscription. The browser sends the cookie of the session. */
+const streams = createClient({ url: endpoint, headers: csrfHeaders });
 
 /**
  * Opens the stream of a subscription without variables. The document is sent as text, which a gateway with

@@ -1,16 +1,13 @@
 import type { DocumentNode } from 'graphql';
-import { useEffect, useEffectEvent, useReducer, useState, useSyncExternalStore } from 'react';
-import { onSessionChange, sessionState } from './session.ts';
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { openStream, type StreamState } from './streams.ts';
-import { usePolling } from './useScreen.ts';
 
-/** Seconds until a stream that has ended is tried again. */
-const RETRY_SECONDS = 60;
-
-const accessToken = () => sessionState().session?.accessToken;
+/** Pauses before a stream that has ended is opened again: they double from the first to the last. */
+const FIRST_PAUSE_MS = 1_000;
+const MAX_PAUSE_MS = 60_000;
 
 /**
- * Keeps the stream of a subscription open while `isOn`. It is opened again with each new token.
+ * Keeps the stream of a subscription open while `isOn`. It ends with each access token of the gateway, too.
  *
  * @param onChange called for each event, when the stream opens, since changes until then are not in it, and when it ends
  * @returns whether the stream is open. If not, the caller polls
@@ -18,16 +15,21 @@ const accessToken = () => sessionState().session?.accessToken;
 export const useStream = (subscription: DocumentNode, isOn: boolean, onChange: () => void): boolean => {
   const [state, setState] = useState<StreamState>('connecting');
   const [attempt, tryAgain] = useReducer((count: number) => count + 1, 0);
-  const token = useSyncExternalStore(onSessionChange, accessToken);
+  const failures = useRef(0);
   const changed = useEffectEvent(onChange);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt or token opens the stream again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt opens the stream again
   useEffect(() => {
     if (!isOn) return;
     return openStream(subscription, { onState: setState, onEvent: () => changed() });
-  }, [subscription, isOn, attempt, token]);
+  }, [subscription, isOn, attempt]);
   useEffect(() => {
     if (state !== 'connecting') changed();
+    if (state === 'open') failures.current = 0;
   }, [state]);
-  usePolling(tryAgain, isOn && state === 'ended' ? RETRY_SECONDS : 0);
+  useEffect(() => {
+    if (!isOn || state !== 'ended') return;
+    const timer = setTimeout(tryAgain, Math.min(FIRST_PAUSE_MS * 2 ** failures.current++, MAX_PAUSE_MS));
+    return () => clearTimeout(timer);
+  }, [isOn, state]);
   return isOn && state === 'open';
 };

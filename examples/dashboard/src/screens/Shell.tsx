@@ -15,8 +15,7 @@ import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { signInMessage } from 'skein/client';
 import { Link, Route, Switch, useLocation } from 'wouter';
 import { ShellDocument, type ShellQuery } from '../gql/graphql.ts';
-import { type Session, setSession } from '../graph/session.ts';
-import { enterWorkspace } from '../graph/tokens.ts';
+import { enterWorkspace, signOut } from '../graph/session.ts';
 import { type Screen, useScreen } from '../graph/useScreen.ts';
 import { formatEnum } from '../ui/format.ts';
 import { BellIcon, Logo, MoonIcon, OverviewIcon, ProjectIcon, SunIcon } from '../ui/icons.tsx';
@@ -30,7 +29,7 @@ const OnCall = lazy(async () => ({ default: (await import('./OnCall.tsx')).OnCal
 const Project = lazy(async () => ({ default: (await import('./Project.tsx')).Project }));
 
 /** The frame of all screens of a workspace: header, navigation, and the screen of the address. */
-export const Shell = ({ session, workspaceId }: { readonly session: Session; readonly workspaceId: string }) => {
+export const Shell = ({ workspaceId }: { readonly workspaceId: string }) => {
   const screen = useScreen(ShellDocument, { workspace: workspaceId });
   const projects = screen.data?.workspace?.projects?.nodes ?? [];
   const [opened, { toggle, close }] = useDisclosure();
@@ -63,7 +62,7 @@ export const Shell = ({ session, workspaceId }: { readonly session: Session; rea
             </Link>
           </Group>
           <Group gap="xs" wrap="nowrap">
-            <WorkspaceSelect screen={screen} session={session} workspaceId={workspaceId} />
+            <WorkspaceSelect screen={screen} workspaceId={workspaceId} />
             <ColorSchemeButton />
             <AccountMenu screen={screen} />
           </Group>
@@ -133,11 +132,10 @@ const NavItem = ({ href, label, icon, location }: NavItemProps) => (
 
 interface WorkspaceSelectProps {
   readonly screen: Screen<ShellQuery>;
-  readonly session: Session;
   readonly workspaceId: string;
 }
 
-const WorkspaceSelect = ({ screen, session, workspaceId }: WorkspaceSelectProps) => {
+const WorkspaceSelect = ({ screen, workspaceId }: WorkspaceSelectProps) => {
   const notify = useNotify();
   const [, navigate] = useLocation();
   const workspaces = (screen.data?.me?.workspaces ?? []).map(({ workspace: { id, name } }) => ({
@@ -146,7 +144,7 @@ const WorkspaceSelect = ({ screen, session, workspaceId }: WorkspaceSelectProps)
   }));
   const change = (next: string | null) => {
     if (next === null || next === workspaceId) return;
-    enterWorkspace(session, next).then(
+    enterWorkspace(next).then(
       () => navigate('/'),
       (error: unknown) => notify(signInMessage(error), true),
     );
@@ -200,7 +198,7 @@ const AccountMenu = ({ screen }: { readonly screen: Screen<ShellQuery> }) => {
           </Menu.Item>
         )}
         <Menu.Divider />
-        <Menu.Item onClick={() => setSession(null)}>Sign out</Menu.Item>
+        <Menu.Item onClick={signOut}>Sign out</Menu.Item>
       </Menu.Dropdown>
     </Menu>
   );

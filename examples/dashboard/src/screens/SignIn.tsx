@@ -1,8 +1,8 @@
 import { Alert, Button, PasswordInput, Stack, TextInput, Title, UnstyledButton } from '@mantine/core';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { SignInError, signInMessage } from 'skein/client';
-import { setSession } from '../graph/session.ts';
-import { type Credentials, hasDemo, signIn } from '../graph/tokens.ts';
+import { hasDemo } from '../graph/account.ts';
+import { type Credentials, signIn } from '../graph/session.ts';
 import { Logo } from '../ui/icons.tsx';
 
 const DEMO_DOMAIN = 'domain-demo';
@@ -89,7 +89,7 @@ const useSignIn = () => {
     setBusy(true);
     setMessage('');
     try {
-      setSession(await signIn(credentials));
+      await signIn(credentials);
     } catch (error) {
       setMessage(signInMessage(error));
       if (error instanceof SignInError && error.code === 'ERROR_MFA_REQUIRED') setNeedsCode(true);

@@ -1,16 +1,16 @@
 import { Button, Skeleton, Stack, UnstyledButton } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { signInMessage } from 'skein/client';
-import { type Session, setSession } from '../graph/session.ts';
-import { type Account, accountOf, enterWorkspace } from '../graph/tokens.ts';
+import { type Account, readAccount } from '../graph/account.ts';
+import { enterWorkspace, signOut } from '../graph/session.ts';
 import { formatEnum } from '../ui/format.ts';
 import { EntryCard } from './SignIn.tsx';
 
 type Choice = NonNullable<Account['workspaces']>[number];
 
 /** Lets the user choose a workspace. With a single one it is entered at once. */
-export const WorkspacePicker = ({ session }: { readonly session: Session }) => {
-  const { account, enter, message } = useAccount(session);
+export const WorkspacePicker = () => {
+  const { account, enter, message } = useAccount();
   const hint = account === null ? 'One moment.' : `Signed in as ${account?.name ?? account?.email ?? 'a user'}.`;
   return (
     <EntryCard title="Choose a workspace" hint={hint}>
@@ -25,7 +25,7 @@ export const WorkspacePicker = ({ session }: { readonly session: Session }) => {
         <p role="alert" style={{ margin: 0, color: 'var(--mantine-color-error)' }}>
           {message}
         </p>
-        <Button variant="default" onClick={() => setSession(null)}>
+        <Button variant="default" onClick={signOut}>
           Sign out
         </Button>
       </Stack>
@@ -42,19 +42,19 @@ const WorkspaceChoice = ({ choice, enter }: { readonly choice: Choice; readonly 
   </li>
 );
 
-const useAccount = (session: Session) => {
+const useAccount = () => {
   const [account, setAccount] = useState<Account | null>(null);
   const [message, setMessage] = useState('');
   const failed = (error: unknown) => setMessage(signInMessage(error));
-  const enter = (workspaceId: string) => void enterWorkspace(session, workspaceId).catch(failed);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each session
+  const enter = (workspaceId: string) => void enterWorkspace(workspaceId).catch(failed);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each user
   useEffect(() => {
-    accountOf(session).then((found) => {
+    readAccount().then((found) => {
       const [only, ...others] = found?.workspaces ?? [];
       if (found === null) setMessage('Your workspaces could not be loaded. Sign out and try again.');
       else if (only && others.length === 0) enter(only.workspace.id);
       else setAccount(found);
     }, failed);
-  }, [session]);
+  }, []);
   return { account, enter, message };
 };
