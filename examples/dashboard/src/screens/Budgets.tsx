@@ -1,4 +1,6 @@
-import { formatMoney, formatPercent } from '../ui/format.ts';
+import { Button } from '@mantine/core';
+import { useReducer } from 'react';
+import { formatCount, formatMoney, formatPercent } from '../ui/format.ts';
 import { Tag, type Tone } from '../ui/Tag.tsx';
 
 /** What the list shows of a budget. */
@@ -23,14 +25,28 @@ const toneOf = (share: number): Tone => {
 };
 const labels: Readonly<Record<string, string>> = { bad: 'Over', warn: 'Close', good: 'Within' };
 
-/** Budgets with what is spent and what remains. */
-export const Budgets = ({ budgets }: { readonly budgets: readonly BudgetRow[] }) => (
-  <ul className="plain rows">
-    {budgets.map((budget) => (
-      <Budget key={budget.id} budget={budget} />
-    ))}
-  </ul>
-);
+/** Budgets that are shown at first. */
+const FEW = 5;
+
+/** Budgets with what is spent and what remains: the first ones, and all on request. */
+export const Budgets = ({ budgets }: { readonly budgets: readonly BudgetRow[] }) => {
+  const [all, showAll] = useReducer(() => true, false);
+  const shown = all ? budgets : budgets.slice(0, FEW);
+  return (
+    <>
+      <ul className="plain rows">
+        {shown.map((budget) => (
+          <Budget key={budget.id} budget={budget} />
+        ))}
+      </ul>
+      {shown.length < budgets.length && (
+        <Button variant="subtle" size="compact-sm" mt="sm" onClick={showAll}>
+          Show all {formatCount(budgets.length)}
+        </Button>
+      )}
+    </>
+  );
+};
 
 const Budget = ({ budget }: { readonly budget: BudgetRow }) => {
   const { name, id, spent, remaining, limit, currency } = budget;

@@ -1,11 +1,12 @@
-import { Button } from '@mantine/core';
+import { Anchor, Button } from '@mantine/core';
 import { useState } from 'react';
+import { Link } from 'wouter';
+import type { ProjectDashboardsQuery } from '../gql/graphql.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { formatTime } from '../ui/format.ts';
 import { Since, Tag } from '../ui/Tag.tsx';
-import type { ProjectRecord } from './projectRecord.ts';
 
-type Dashboard = NonNullable<ProjectRecord['dashboards']>['nodes'][number];
+type Dashboard = NonNullable<NonNullable<ProjectDashboardsQuery['project']>['dashboards']>['nodes'][number];
 
 /** Dashboards, and a dialog with the versions of one. */
 export const Dashboards = ({ dashboards }: { readonly dashboards: readonly Dashboard[] }) => {
@@ -16,7 +17,9 @@ export const Dashboards = ({ dashboards }: { readonly dashboards: readonly Dashb
         {dashboards.map((dashboard) => (
           <li key={dashboard.id} className="row-line">
             <div>
-              <strong>{dashboard.name}</strong>
+              <Anchor component={Link} href={`/dashboards/${dashboard.id}`} fz="inherit" fw={600}>
+                {dashboard.name}
+              </Anchor>
               <div className="quiet small">
                 {dashboard.viewers === 'PRIVATE' ? `Only for ${dashboard.user?.name ?? 'its owner'}` : 'For everybody'}
                 {' · changed '}

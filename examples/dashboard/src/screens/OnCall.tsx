@@ -187,16 +187,16 @@ const OnCallRow = ({
     <td>
       <AlertTitle alert={alert} withTime />
     </td>
-    <td data-label="State">
+    <td data-label="State" className="fit">
       <AlertTags alert={alert} />
     </td>
-    <td data-label="Project">
+    <td data-label="Project" className="fit">
       <ProjectAndService alert={alert} />
     </td>
     <td data-label="Escalation" className="fit">
       <Escalation alert={alert} />
     </td>
-    <td data-label="Assignee">
+    <td data-label="Assignee" className="fit">
       <Name of={alert} field="assignee" none="Nobody" />
     </td>
     <td className="fit">

@@ -1,9 +1,20 @@
-import { Anchor } from '@mantine/core';
+import { Anchor, NativeSelect } from '@mantine/core';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
-import { OverviewDocument, type OverviewQuery } from '../gql/graphql.ts';
+import {
+  OverviewAlertsDocument,
+  type OverviewAlertsQuery,
+  OverviewBudgetsDocument,
+  type OverviewBudgetsQuery,
+  OverviewCostDocument,
+  type OverviewCostQuery,
+  OverviewCountsDocument,
+  type OverviewCountsQuery,
+  OverviewMaintenanceDocument,
+  type OverviewMaintenanceQuery,
+} from '../gql/graphql.ts';
 import { useAlertActions } from '../graph/useAlertActions.ts';
-import { mapPart, type Part, partOf, type Screen, useScreen } from '../graph/useScreen.ts';
+import { mapPart, type Part, partOf, type Screen, usePolling, useScreen } from '../graph/useScreen.ts';
 import { AlertTable, ProjectLink } from '../ui/AlertTable.tsx';
 import { ChartPanel } from '../ui/ChartPanel.tsx';
 import type { ChartData } from '../ui/chartData.ts';
@@ -11,92 +22,146 @@ import { formatCount, formatDay, formatMoney, formatPercent, formatTime, provide
 import { PageHead } from '../ui/PageHead.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { Since } from '../ui/Tag.tsx';
+import { useUrlState } from '../ui/useUrlState.ts';
 import { Budgets, CLOSE, shareOf } from './Budgets.tsx';
 import { costChart } from './costChart.ts';
-import { lastDays, lastMonths } from './period.ts';
+import { elapsedShare, lastDays, lastMonths } from './period.ts';
 
-type Workspace = NonNullable<OverviewQuery['workspace']>;
-type Budget = NonNullable<Workspace['budgets']>['nodes'][number];
-type Counts = NonNullable<Workspace['open']>;
+type Series = NonNullable<NonNullable<OverviewCostQuery['workspace']>['costSeries']>;
+type Budget = NonNullable<NonNullable<OverviewBudgetsQuery['workspace']>['budgets']>['nodes'][number];
+type CountsWorkspace = NonNullable<OverviewCountsQuery['workspace']>;
+type Counts = NonNullable<CountsWorkspace['open']>;
 
-/** The overview of a workspace, in one query. */
-export const Overview = ({ workspaceId }: { readonly workspaceId: string }) => {
-  const variables = useMemo(() => ({ workspace: workspaceId, ...lastMonths(), ...lastDays() }), [workspaceId]);
-  const screen = useScreen(OverviewDocument, variables);
-  const actions = useAlertActions();
-  const workspace = screen.data?.workspace;
-  const costSeries = partOf(screen, ['workspace', 'costSeries'], workspace?.costSeries);
-  const budgets = partOf(screen, ['workspace', 'budgets'], workspace?.budgets?.nodes);
-  const open = partOf(screen, ['workspace', 'open'], workspace?.open);
-  const urgent = partOf(screen, ['workspace', 'urgent'], workspace?.urgent);
-  const alerts = partOf(screen, ['workspace', 'alerts'], workspace?.alerts);
+const DEFAULTS = { days: '14', refresh: '60' };
 
-  const limits = useMemo(() => limitsOf(workspace?.budgets?.nodes ?? []), [workspace?.budgets]);
-  const series = workspace?.costSeries;
-  const chart = useMemo(() => series && costChart(series, providerName, limits), [series, limits]);
-  const cost = partOf(screen, ['workspace', 'costSeries'], chart);
+const periods = ['7', '14', '30', '90'].map((value) => ({ value, label: `Alerts of ${value} days` }));
+const refreshes = [
+  { value: '0', label: 'No refresh' },
+  { value: '30', label: 'Every 30 s' },
+  { value: '60', label: 'Every minute' },
+  { value: '300', label: 'Every 5 minutes' },
+];
 
+/** The overview of a workspace. Each area has its own query, so that its panels do not wait for the others. */
+export const Overview = ({ workspaceId: workspace }: { readonly workspaceId: string }) => {
+  const [{ days, refresh }, change] = useUrlState(DEFAULTS);
+  const months = useMemo(() => ({ workspace, ...lastMonths() }), [workspace]);
+  const range = useMemo(() => ({ workspace, ...lastDays(Number(days) || 14) }), [workspace, days]);
+  const cost = useScreen(OverviewCostDocument, months);
+  const budgets = useScreen(OverviewBudgetsDocument, months);
+  const counts = useScreen(OverviewCountsDocument, range);
+  const alerts = useScreen(OverviewAlertsDocument, { workspace });
+  const maintenance = useScreen(OverviewMaintenanceDocument, {});
+  const screens = [cost, budgets, counts, alerts, maintenance];
+  const refreshAll = () => {
+    for (const screen of screens) screen.refresh();
+  };
+  usePolling(refreshAll, Number(refresh) || 0);
+
+  const series = partOf(cost, ['workspace', 'costSeries'], cost.data?.workspace?.costSeries);
+  const budgetRows = partOf(budgets, ['workspace', 'budgets'], budgets.data?.workspace?.budgets?.nodes);
+  const limits = useMemo(
+    () => limitsOf(budgets.data?.workspace?.budgets?.nodes ?? []),
+    [budgets.data?.workspace?.budgets],
+  );
   return (
     <>
-      <PageHead title="Overview" hint={`${formatDay(variables.firstDay)} to today, and twelve months of cost`} />
+      <PageHead title="Overview" hint={`${formatDay(range.firstDay)} to today, and twelve months of cost`}>
+        <div className="updates">
+          <PageSelect label="Period" data={periods} value={days} set={(value) => change({ days: value })} />
+          <PageSelect label="Refresh" data={refreshes} value={refresh} set={(value) => change({ refresh: value })} />
+        </div>
+      </PageHead>
       <div className="grid">
-        <CostFigure part={costSeries} month={variables.lastMonth} limits={limits} />
-        <Figure
-          title="Open alerts"
-          part={open}
-          value={({ total }) => formatCount(total)}
-          hint={(counts) => `${formatCount(countOf(counts, 'TRIGGERED'))} not acknowledged`}
-        />
-        <Figure
-          title="Urgent alerts"
-          part={urgent}
-          value={({ total }) => formatCount(total)}
-          hint={(counts) => `${formatCount(countOf(counts, 'TRIGGERED'))} not acknowledged`}
-        />
+        <CostFigure part={series} month={months.lastMonth} limits={limits} />
+        <AlertFigures screen={counts} />
         <Figure
           title="Budgets at risk"
-          part={budgets}
+          part={budgetRows}
           value={(all) => formatCount(atRisk(all).length)}
           hint={(all) => `of ${formatCount(all.length)} budgets`}
         />
-        <ChartPanel
-          title="Cost by provider"
-          hint="By month; the current month so far"
-          category="Month"
-          width={8}
-          part={cost}
-          empty={cost.state === 'ready' && cost.value.series.length === 0 && 'No cost is reported for these months.'}
-        />
-        <Panel
-          title="Budgets passed or close"
-          hint={`${formatPercent(CLOSE)} spent or more`}
-          width={4}
-          height={280}
-          part={budgets}
-          empty={
-            budgets.state === 'ready' && atRisk(budgets.value).length === 0 && 'All budgets are within their limits.'
-          }
-        >
-          {(all) => <Budgets budgets={atRisk(all).slice(0, 5)} />}
-        </Panel>
-        <AlertsPerDay screen={screen} />
-        <OpenAlerts open={open} urgent={urgent} />
-        <Maintenance screen={screen} />
-        <Panel
-          title="Newest open alerts"
-          height={400}
-          part={alerts}
-          aside={
-            <Anchor component={Link} href="/on-call">
-              All open alerts
-            </Anchor>
-          }
-          empty={alerts.state === 'ready' && alerts.value.nodes.length === 0 && 'No alert is open.'}
-        >
-          {({ nodes }) => <AlertTable alerts={nodes} caption="Newest open alerts" actions={actions} />}
-        </Panel>
+        <CostByProvider part={series} limits={limits} />
+        <BudgetsAtRisk part={budgetRows} />
+        <AlertsPerDay screen={counts} />
+        <OpenAlerts screen={counts} />
+        <Maintenance screen={maintenance} />
+        <NewestAlerts screen={alerts} />
       </div>
     </>
+  );
+};
+
+interface PageSelectProps {
+  readonly label: string;
+  readonly data: readonly { readonly value: string; readonly label: string }[];
+  readonly value: string;
+  readonly set: (value: string) => void;
+}
+
+const PageSelect = ({ label, data, value, set }: PageSelectProps) => (
+  <NativeSelect
+    size="xs"
+    aria-label={label}
+    data={[...data]}
+    value={value}
+    onChange={({ currentTarget }) => set(currentTarget.value)}
+  />
+);
+
+interface CostProps {
+  readonly part: Part<Series>;
+  readonly limits: ReturnType<typeof limitsOf>;
+}
+
+const CostByProvider = ({ part, limits }: CostProps) => {
+  const series = part.state === 'ready' ? part.value : null;
+  const data = useMemo(() => series && costChart(series, providerName, limits), [series, limits]);
+  return (
+    <ChartPanel
+      title="Cost by provider"
+      hint="By month; the current month so far"
+      category="Month"
+      width={8}
+      part={data ? mapPart(part, () => data) : (part as Part<never>)}
+      empty={series?.groups.length === 0 && 'No cost is reported for these months.'}
+    />
+  );
+};
+
+const BudgetsAtRisk = ({ part }: { readonly part: Part<readonly Budget[]> }) => {
+  const risky = mapPart(part, atRisk);
+  return (
+    <Panel
+      title="Budgets passed or close"
+      hint={`${formatPercent(CLOSE)} spent or more`}
+      width={4}
+      height={280}
+      part={risky}
+      empty={risky.state === 'ready' && risky.value.length === 0 && 'All budgets are within their limits.'}
+    >
+      {(all) => <Budgets budgets={all} />}
+    </Panel>
+  );
+};
+
+const NewestAlerts = ({ screen }: { readonly screen: Screen<OverviewAlertsQuery> }) => {
+  const actions = useAlertActions();
+  const part = partOf(screen, ['workspace', 'alerts'], screen.data?.workspace?.alerts?.nodes);
+  return (
+    <Panel
+      title="Newest open alerts"
+      height={400}
+      part={part}
+      aside={
+        <Anchor component={Link} href="/on-call">
+          All open alerts
+        </Anchor>
+      }
+      empty={part.state === 'ready' && part.value.length === 0 && 'No alert is open.'}
+    >
+      {(nodes) => <AlertTable alerts={nodes} caption="Newest open alerts" actions={actions} />}
+    </Panel>
   );
 };
 
@@ -122,53 +187,81 @@ const countOf = (
 interface FigureProps<Value> {
   readonly title: string;
   readonly part: Part<Value>;
+  /** Where the rows are that the figure counts. */
+  readonly href?: string;
   readonly value: (value: Value) => string;
   readonly hint: (value: Value) => string;
 }
 
-const Figure = <Value,>({ title, part, value, hint }: FigureProps<Value>) => (
+const Figure = <Value,>({ title, part, href, value, hint }: FigureProps<Value>) => (
   <Panel title={title} width={3} height={58} part={part}>
     {(found) => (
       <div className="figure">
-        <span className="figure-value">{value(found)}</span>
+        <span className="figure-value">{href ? <Link href={href}>{value(found)}</Link> : value(found)}</span>
         <span className="figure-hint">{hint(found)}</span>
       </div>
     )}
   </Panel>
 );
 
-interface CostFigureProps {
-  readonly part: Part<NonNullable<Workspace['costSeries']>>;
-  readonly month: string;
-  readonly limits: ReturnType<typeof limitsOf>;
-}
+const AlertFigures = ({ screen }: { readonly screen: Screen<OverviewCountsQuery> }) => {
+  const workspace = screen.data?.workspace;
+  const hint = (counts: Counts) => `${formatCount(countOf(counts, 'TRIGGERED'))} not acknowledged`;
+  const value = ({ total }: Counts) => formatCount(total);
+  return (
+    <>
+      <Figure
+        title="Open alerts"
+        part={partOf(screen, ['workspace', 'open'], workspace?.open)}
+        href="/on-call"
+        value={value}
+        hint={hint}
+      />
+      <Figure
+        title="Urgent alerts"
+        part={partOf(screen, ['workspace', 'urgent'], workspace?.urgent)}
+        href="/on-call?urgency=HIGH"
+        value={value}
+        hint={hint}
+      />
+    </>
+  );
+};
 
-const CostFigure = ({ part, month, limits }: CostFigureProps) => {
-  const amountOf = ({ points }: NonNullable<Workspace['costSeries']>) =>
-    points.find(({ period }) => period === month)?.amount ?? 0;
+/** The cost of the month so far, and what it will be at this rate, beside that of the month before and the budget. */
+const CostFigure = ({ part, month, limits }: CostProps & { readonly month: string }) => {
+  const amountsOf = ({ points }: Series) => {
+    const index = points.findIndex(({ period }) => period === month);
+    const amount = points[index]?.amount ?? 0;
+    return { amount, before: points[index - 1]?.amount ?? 0, forecast: amount / elapsedShare(month, new Date()) };
+  };
   const limit = limits?.byMonth.get(month);
   return (
     <Figure
       title="Cost this month"
       part={part}
-      value={(series) => formatMoney(amountOf(series), series.currency)}
-      hint={(series) =>
-        limit
-          ? `${formatPercent(amountOf(series) / limit)} of ${formatMoney(limit, series.currency)}`
-          : 'no budget for the workspace'
-      }
+      value={(series) => formatMoney(amountsOf(series).amount, series.currency)}
+      hint={(series) => {
+        const { forecast, before } = amountsOf(series);
+        const money = (amount: number) => formatMoney(amount, series.currency);
+        return [
+          `${money(forecast)} at this rate`,
+          ...(before > 0 ? [`${money(before)} last month`] : []),
+          limit ? `budget ${money(limit)}` : 'no budget for the workspace',
+        ].join(' · ');
+      }}
     />
   );
 };
 
-const AlertsPerDay = ({ screen }: { readonly screen: Screen<OverviewQuery> }) => {
+const AlertsPerDay = ({ screen }: { readonly screen: Screen<OverviewCountsQuery> }) => {
   const histogram = screen.data?.workspace?.alertHistogram;
   const chart = useMemo(() => histogram && alertChart(histogram), [histogram]);
   const part = partOf(screen, ['workspace', 'alertHistogram'], chart);
   return <ChartPanel title="Alerts per day" category="Day" width={5} part={part} />;
 };
 
-const alertChart = (buckets: NonNullable<Workspace['alertHistogram']>): ChartData => ({
+const alertChart = (buckets: NonNullable<CountsWorkspace['alertHistogram']>): ChartData => ({
   categories: buckets.map(({ start }) => formatDay(start)),
   series: [
     { name: 'Resolved', values: buckets.map(({ resolved }) => resolved) },
@@ -179,27 +272,12 @@ const alertChart = (buckets: NonNullable<Workspace['alertHistogram']>): ChartDat
   formatAxis: formatCount,
 });
 
-interface OpenAlertsProps {
-  readonly open: Part<Counts>;
-  readonly urgent: Part<NonNullable<Workspace['urgent']>>;
-}
-
-/** Open alerts by state and urgency. */
-const OpenAlerts = ({ open, urgent }: OpenAlertsProps) => {
-  const part =
-    open.state === 'ready' && urgent.state === 'ready'
-      ? mapPart(open, (counts) => ({ open: counts, urgent: urgent.value }))
-      : open.state === 'ready'
-        ? urgent
-        : open;
+/** Open alerts by state and urgency. Each number leads to its alerts. */
+const OpenAlerts = ({ screen }: { readonly screen: Screen<OverviewCountsQuery> }) => {
+  const { open, urgent } = screen.data?.workspace ?? {};
+  const part = partOf(screen, ['workspace', open ? 'urgent' : 'open'], open && urgent && { open, urgent });
   return (
-    <Panel
-      title="Open alerts by state and urgency"
-      width={4}
-      height={280}
-      fill
-      part={part as Part<{ open: Counts; urgent: NonNullable<Workspace['urgent']> }>}
-    >
+    <Panel title="Open alerts by state and urgency" width={4} height={280} fill part={part}>
       {(counts) => (
         <table className="matrix" aria-label="Open alerts by state and urgency">
           <thead>
@@ -227,7 +305,7 @@ interface StateRowProps {
   readonly label: string;
   readonly state: 'TRIGGERED' | 'ACKNOWLEDGED';
   readonly open: Counts;
-  readonly urgent: NonNullable<Workspace['urgent']>;
+  readonly urgent: Counts;
 }
 
 const StateRow = ({ label, state, open, urgent }: StateRowProps) => {
@@ -236,14 +314,16 @@ const StateRow = ({ label, state, open, urgent }: StateRowProps) => {
     <tr>
       <th scope="row">{label}</th>
       <td className="cell" data-tone={state === 'TRIGGERED' ? 'bad' : 'info'}>
-        {formatCount(high)}
+        <Link href={`/on-call?state=${state}&urgency=HIGH`}>{formatCount(high)}</Link>
       </td>
-      <td className="cell">{formatCount(countOf(open, state) - high)}</td>
+      <td className="cell">
+        <Link href={`/on-call?state=${state}&urgency=LOW`}>{formatCount(countOf(open, state) - high)}</Link>
+      </td>
     </tr>
   );
 };
 
-const Maintenance = ({ screen }: { readonly screen: Screen<OverviewQuery> }) => {
+const Maintenance = ({ screen }: { readonly screen: Screen<OverviewMaintenanceQuery> }) => {
   const part = partOf(screen, ['maintenanceWindows'], screen.data?.maintenanceWindows?.nodes);
   const now = Date.now();
   const running = mapPart(part, (all) =>

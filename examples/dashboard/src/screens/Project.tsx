@@ -1,6 +1,15 @@
 import { useMemo } from 'react';
 import { Link } from 'wouter';
-import { ProjectDocument, type ProjectQuery } from '../gql/graphql.ts';
+import {
+  ProjectAlertsDocument,
+  ProjectBudgetsDocument,
+  ProjectCostDocument,
+  ProjectCredentialsDocument,
+  type ProjectCredentialsQuery,
+  ProjectDashboardsDocument,
+  ProjectDocument,
+  type ProjectQuery,
+} from '../gql/graphql.ts';
 import { useAlertActions } from '../graph/useAlertActions.ts';
 import { type Part, partOf, type Screen, useScreen } from '../graph/useScreen.ts';
 import { AlertTable } from '../ui/AlertTable.tsx';
@@ -15,7 +24,8 @@ import { Budgets } from './Budgets.tsx';
 import { costChart } from './costChart.ts';
 import { Dashboards } from './Dashboards.tsx';
 import { lastMonths } from './period.ts';
-import type { ProjectRecord } from './projectRecord.ts';
+
+type CredentialsRecord = NonNullable<ProjectCredentialsQuery['project']>;
 
 type Credential = {
   readonly id: string;
@@ -26,17 +36,10 @@ type Credential = {
   readonly lastAccessedAt: string | null;
 };
 
-/** The page of a project, in one query. */
+/** The page of a project. Each area has its own query, so that its panels do not wait for the others. */
 export const Project = ({ id }: { readonly id: string }) => {
-  const variables = useMemo(() => ({ id, ...lastMonths() }), [id]);
-  const screen = useScreen(ProjectDocument, variables);
+  const screen = useScreen(ProjectDocument, { id });
   const project = screen.data?.project;
-  const series = project?.costSeries;
-  const chart = useMemo(() => series && costChart(series, (name) => name), [series]);
-  const cost = partOf(screen, ['project', 'costSeries'], chart);
-  const budgets = partOf(screen, ['project', 'budgets'], project?.budgets?.nodes);
-  const dashboards = partOf(screen, ['project', 'dashboards'], project?.dashboards?.nodes);
-
   if (isMissing(screen)) return <NotFound what="project" id={id} />;
   return (
     <>
@@ -45,37 +48,61 @@ export const Project = ({ id }: { readonly id: string }) => {
         hint={project && <ProjectHint project={project} />}
       />
       <div className="grid">
-        <ChartPanel
-          title="Cost by product"
-          hint="By month; the five largest products"
-          category="Month"
-          width={8}
-          part={cost}
-          empty={cost.state === 'ready' && cost.value.series.length === 0 && 'No cost is reported for these months.'}
-        />
-        <Panel
-          title="Budgets"
-          width={4}
-          height={280}
-          part={budgets}
-          empty={isEmpty(budgets) && 'This project has no budget.'}
-        >
-          {(all) => <Budgets budgets={all} />}
-        </Panel>
-        <ProjectAlerts screen={screen} />
-        <Panel
-          title="Dashboards"
-          width={5}
-          height={200}
-          part={dashboards}
-          empty={isEmpty(dashboards) && 'This project has no dashboards.'}
-        >
-          {(all) => <Dashboards dashboards={all} />}
-        </Panel>
+        <CostByProduct id={id} />
+        <ProjectBudgets id={id} />
+        <ProjectAlerts id={id} />
+        <ProjectDashboards id={id} />
         <Members screen={screen} />
-        <Credentials screen={screen} />
+        <Credentials id={id} />
       </div>
     </>
+  );
+};
+
+interface ProjectPanelProps {
+  readonly id: string;
+}
+
+const CostByProduct = ({ id }: ProjectPanelProps) => {
+  const variables = useMemo(() => ({ id, ...lastMonths() }), [id]);
+  const screen = useScreen(ProjectCostDocument, variables);
+  const series = screen.data?.project?.costSeries;
+  const chart = useMemo(() => series && costChart(series, (name) => name), [series]);
+  return (
+    <ChartPanel
+      title="Cost by product"
+      hint="By month; the five largest products"
+      category="Month"
+      width={8}
+      part={partOf(screen, ['project', 'costSeries'], chart)}
+      empty={series?.groups.length === 0 && 'No cost is reported for these months.'}
+    />
+  );
+};
+
+const ProjectBudgets = ({ id }: ProjectPanelProps) => {
+  const screen = useScreen(ProjectBudgetsDocument, { id });
+  const part = partOf(screen, ['project', 'budgets'], screen.data?.project?.budgets?.nodes);
+  return (
+    <Panel title="Budgets" width={4} height={280} part={part} empty={isEmpty(part) && 'This project has no budget.'}>
+      {(all) => <Budgets budgets={all} />}
+    </Panel>
+  );
+};
+
+const ProjectDashboards = ({ id }: ProjectPanelProps) => {
+  const screen = useScreen(ProjectDashboardsDocument, { id });
+  const part = partOf(screen, ['project', 'dashboards'], screen.data?.project?.dashboards?.nodes);
+  return (
+    <Panel
+      title="Dashboards"
+      width={5}
+      height={200}
+      part={part}
+      empty={isEmpty(part) && 'This project has no dashboards.'}
+    >
+      {(all) => <Dashboards dashboards={all} />}
+    </Panel>
   );
 };
 
@@ -91,7 +118,11 @@ const isMissing = ({ data, error, loading }: Screen<ProjectQuery>): boolean => {
 
 const isEmpty = (part: Part<readonly unknown[]>): boolean => part.state === 'ready' && part.value.length === 0;
 
-const ProjectHint = ({ project: { projectGroup, projectType, open } }: { readonly project: ProjectRecord }) => (
+const ProjectHint = ({
+  project: { projectGroup, projectType, open },
+}: {
+  readonly project: NonNullable<ProjectQuery['project']>;
+}) => (
   <>
     {[
       projectGroup && (projectGroup.name ?? projectGroup.id),
@@ -103,7 +134,8 @@ const ProjectHint = ({ project: { projectGroup, projectType, open } }: { readonl
   </>
 );
 
-const ProjectAlerts = ({ screen }: { readonly screen: Screen<ProjectQuery> }) => {
+const ProjectAlerts = ({ id: project }: ProjectPanelProps) => {
+  const screen = useScreen(ProjectAlertsDocument, { id: project });
   const actions = useAlertActions();
   const alerts = partOf(screen, ['project', 'alerts'], screen.data?.project?.alerts?.nodes);
   return (
@@ -155,7 +187,8 @@ const Members = ({ screen }: { readonly screen: Screen<ProjectQuery> }) => {
   );
 };
 
-const Credentials = ({ screen }: { readonly screen: Screen<ProjectQuery> }) => {
+const Credentials = ({ id }: ProjectPanelProps) => {
+  const screen = useScreen(ProjectCredentialsDocument, { id });
   const apps = partOf(screen, ['project', 'apps'], screen.data?.project?.apps?.nodes);
   const agents = partOf(screen, ['project', 'agents'], screen.data?.project?.agents?.nodes);
   const part: Part<readonly Credential[]> =
@@ -177,7 +210,7 @@ const Credentials = ({ screen }: { readonly screen: Screen<ProjectQuery> }) => {
   );
 };
 
-const appRow = ({ id, name, ...app }: NonNullable<ProjectRecord['apps']>['nodes'][number]): Credential => ({
+const appRow = ({ id, name, ...app }: NonNullable<CredentialsRecord['apps']>['nodes'][number]): Credential => ({
   ...app,
   id,
   name: name ?? id,
@@ -188,7 +221,7 @@ const agentRow = ({
   id,
   serviceAccount,
   ...agent
-}: NonNullable<ProjectRecord['agents']>['nodes'][number]): Credential => ({
+}: NonNullable<CredentialsRecord['agents']>['nodes'][number]): Credential => ({
   ...agent,
   id,
   name: serviceAccount?.name ?? id,

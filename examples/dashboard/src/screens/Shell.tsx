@@ -25,6 +25,7 @@ import { OutageNotice } from '../ui/OutageNotice.tsx';
 import { Overview } from './Overview.tsx';
 
 const AlertPage = lazy(async () => ({ default: (await import('./AlertPage.tsx')).AlertPage }));
+const DashboardPage = lazy(async () => ({ default: (await import('./DashboardPage.tsx')).DashboardPage }));
 const OnCall = lazy(async () => ({ default: (await import('./OnCall.tsx')).OnCall }));
 const Project = lazy(async () => ({ default: (await import('./Project.tsx')).Project }));
 
@@ -83,6 +84,7 @@ export const Shell = ({ workspaceId }: { readonly workspaceId: string }) => {
                 <OnCall workspaceId={workspaceId} projects={projects} />
               </Route>
               <Route path="/alerts/:id">{({ id }) => <AlertPage key={id} id={id} />}</Route>
+              <Route path="/dashboards/:id">{({ id }) => <DashboardPage key={id} id={id} />}</Route>
               <Route path="/projects/:id">{({ id }) => <Project key={id} id={id} />}</Route>
               <Route>
                 <NotFound what="page" />

@@ -58,10 +58,10 @@ const AlertTableRow = <Alert extends AlertRowFragment>({ alert, withProject, act
     <td data-label="State" className="fit">
       <AlertTags alert={alert} />
     </td>
-    <td data-label={withProject ? 'Project' : 'Service'}>
+    <td data-label={withProject ? 'Project' : 'Service'} className="fit">
       {withProject ? <ProjectAndService alert={alert} /> : <Name of={alert} field="service" none="–" />}
     </td>
-    <td data-label="Assignee">
+    <td data-label="Assignee" className="fit">
       <Name of={alert} field="assignee" none="Nobody" />
     </td>
     <td data-label="Opened" className="fit">

@@ -6,7 +6,7 @@ import { type EChartsCoreOption, init, use } from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { chartInk, palette } from '../theme.ts';
-import type { ChartData } from './chartData.ts';
+import { type ChartData, totalOf } from './chartData.ts';
 
 use([BarChart, LineChart, GridComponent, TooltipComponent, SVGRenderer]);
 
@@ -54,17 +54,19 @@ const Legend = ({ data: { series, line }, scheme }: { readonly data: ChartData; 
 );
 
 const optionOf = (
-  { categories, series, line, stacked, format, formatAxis }: ChartData,
+  { categories, series, line, shape, stacked, format, formatAxis }: ChartData,
   scheme: Scheme,
 ): EChartsCoreOption => {
   const ink = chartInk[scheme];
   const fontFamily = '"Inter Variable", system-ui, sans-serif';
   const bars = series.map(({ name, values }) => ({
-    type: 'bar',
+    type: shape ?? 'bar',
     name,
     data: values,
     barMaxWidth: stacked ? 36 : 14,
-    itemStyle: stacked ? { borderColor: ink.surface, borderWidth: 1 } : { borderRadius: [3, 3, 0, 0] },
+    ...(shape === 'line' ? { symbolSize: 5, areaStyle: { opacity: 0.12 } } : {}),
+    itemStyle:
+      shape === 'line' ? {} : stacked ? { borderColor: ink.surface, borderWidth: 1 } : { borderRadius: [3, 3, 0, 0] },
     emphasis: { disabled: true },
     ...(stacked ? { stack: 'all' } : {}),
   }));
@@ -75,6 +77,12 @@ const optionOf = (
     symbol: 'none',
     lineStyle: { color: ink.warn, width: 2, type: 'dashed' },
     itemStyle: { color: ink.warn },
+  }));
+  // In the tooltip only.
+  const totals = (stacked ? [totalOf(series)] : []).map(({ name, values }) => ({
+    ...{ type: 'line', name, data: values, symbol: 'none', silent: true },
+    lineStyle: { opacity: 0 },
+    itemStyle: { color: ink.strong },
   }));
   const quiet = { color: ink.text, fontFamily };
   return {
@@ -102,6 +110,6 @@ const optionOf = (
       splitLine: { lineStyle: { color: ink.line } },
       axisLabel: { ...quiet, formatter: formatAxis },
     },
-    series: [...bars, ...lines],
+    series: [...bars, ...totals, ...lines],
   };
 };

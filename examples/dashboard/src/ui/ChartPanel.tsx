@@ -1,7 +1,7 @@
 import { SegmentedControl, Skeleton } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import type { Part } from '../graph/useScreen.ts';
-import type { ChartData } from './chartData.ts';
+import { type ChartData, totalOf } from './chartData.ts';
 import { Panel } from './Panel.tsx';
 
 // The chart library is half of the page's scripts. It is loaded beside the first query.
@@ -57,8 +57,8 @@ const DataTable = ({
   readonly category: string;
   readonly title: string;
 }) => {
-  const { categories, series, line, format } = data;
-  const columns = [...series, ...(line ? [line] : [])];
+  const { categories, series, line, format, stacked } = data;
+  const columns = [...series, ...(stacked ? [totalOf(series)] : []), ...(line ? [line] : [])];
   return (
     <section
       className="scroll"

@@ -43,7 +43,16 @@ export const Panel = <Value,>({
           </Title>
           {hint && part.state === 'ready' && <p>{hint}</p>}
         </div>
-        {part.state === 'ready' && aside}
+        {part.state === 'ready' && (
+          <div className="panel-aside">
+            {aside}
+            {part.receivedAt !== null && (
+              <time className="quiet small" title="Last updated" dateTime={new Date(part.receivedAt).toISOString()}>
+                {formatClock(part.receivedAt)}
+              </time>
+            )}
+          </div>
+        )}
       </div>
       <div className={fill ? 'panel-body fill' : 'panel-body'}>
         <Content part={part} height={height} {...rest} />

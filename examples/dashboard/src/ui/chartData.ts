@@ -5,6 +5,8 @@ export interface ChartData {
   readonly series: readonly Series[];
   /** A line over the bars; null where it has no value. */
   readonly line?: { readonly name: string; readonly values: readonly (number | null)[] };
+  /** How the series are drawn. Default: as bars. */
+  readonly shape?: 'line';
   /** Whether the bars of a category are stacked in the order of the series, or side by side. */
   readonly stacked: boolean;
   readonly format: (value: number) => string;
@@ -15,3 +17,11 @@ export interface Series {
   readonly name: string;
   readonly values: readonly number[];
 }
+
+/** The sums of all series by category. */
+export const totalOf = (series: readonly Series[]): Series => ({
+  name: 'Total',
+  values: (series[0]?.values ?? []).map((_, index) =>
+    series.reduce((sum, { values }) => sum + (values[index] ?? 0), 0),
+  ),
+});

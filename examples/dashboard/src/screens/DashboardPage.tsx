@@ -1,0 +1,62 @@
+import { DashboardDocument, type DashboardQuery } from '../gql/graphql.ts';
+import { partOf, useScreen } from '../graph/useScreen.ts';
+import { ProjectLink } from '../ui/AlertTable.tsx';
+import { NotFound } from '../ui/NotFound.tsx';
+import { PageHead } from '../ui/PageHead.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import { Since } from '../ui/Tag.tsx';
+import { monthsOf, readWidgets } from './widgets/readWidgets.ts';
+import { WidgetPanel } from './widgets/WidgetPanel.tsx';
+
+type Dashboard = NonNullable<DashboardQuery['projectDashboard']>;
+
+/** A dashboard of a project with its widgets. */
+export const DashboardPage = ({ id }: { readonly id: string }) => {
+  const screen = useScreen(DashboardDocument, { id });
+  const dashboard = screen.data?.projectDashboard;
+  const part = partOf(screen, ['projectDashboard'], dashboard);
+  if (part.state === 'failed' && ['NOT_FOUND', 'FORBIDDEN'].includes(part.failure.code)) {
+    return <NotFound what="dashboard" id={id} />;
+  }
+  return (
+    <>
+      <PageHead title={dashboard?.name ?? 'Dashboard'} hint={dashboard && <DashboardHint dashboard={dashboard} />} />
+      <div className="grid">
+        {dashboard ? (
+          <Widgets dashboard={dashboard} />
+        ) : (
+          <Panel title="Widgets" height={320} part={part}>
+            {() => null}
+          </Panel>
+        )}
+      </div>
+    </>
+  );
+};
+
+const DashboardHint = ({
+  dashboard: { project, version, viewers, user, updatedAt, variables },
+}: {
+  readonly dashboard: Dashboard;
+}) => {
+  const values = Object.entries(variables).map(([name, value]) => `${name}: ${[value].flat().join(', ')}`);
+  return (
+    <>
+      {project && <ProjectLink project={project} />} · version {version} ·{' '}
+      {viewers === 'PRIVATE' ? `only for ${user?.name ?? 'its owner'}` : 'for everybody'} · changed{' '}
+      <Since time={updatedAt} />
+      {values.length > 0 && ` · its variables (${values.join('; ')}) are not applied here`}
+    </>
+  );
+};
+
+const Widgets = ({ dashboard: { layouts, settings, project } }: { readonly dashboard: Dashboard }) => {
+  const widgets = readWidgets(layouts);
+  if (widgets.length === 0 || project === null) {
+    return <p className="panel-empty">This dashboard has no widgets.</p>;
+  }
+  return widgets.map((widget, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: widgets have no identity but their place
+    <WidgetPanel key={index} widget={widget} projectId={project.id} months={monthsOf(settings)} />
+  ));
+};

@@ -1,0 +1,150 @@
+import { useMemo } from 'react';
+import { Link } from 'wouter';
+import {
+  WidgetAlertCountDocument,
+  WidgetAlertsDocument,
+  WidgetCostDocument,
+  type WidgetCostQueryVariables,
+} from '../../gql/graphql.ts';
+import { useAlertActions } from '../../graph/useAlertActions.ts';
+import { mapPart, partOf, useScreen } from '../../graph/useScreen.ts';
+import { AlertTable } from '../../ui/AlertTable.tsx';
+import { ChartPanel } from '../../ui/ChartPanel.tsx';
+import { formatCount, formatMoney, formatPercent, providerName } from '../../ui/format.ts';
+import { Panel } from '../../ui/Panel.tsx';
+import { costChart } from '../costChart.ts';
+import { lastMonths } from '../period.ts';
+import type { Widget } from './readWidgets.ts';
+
+interface WidgetProps {
+  readonly widget: Widget;
+  readonly projectId: string;
+  /** Months of cost that it shows. */
+  readonly months: number;
+}
+
+/** A widget of a dashboard, drawn by its kind. */
+export const WidgetPanel = (props: WidgetProps) => {
+  const { kind } = props.widget;
+  if (kind === 'line') return <CostLine {...props} />;
+  if (kind === 'pie' || kind === 'table') return <CostShares {...props} />;
+  if (kind === 'number') return <AlertNumber {...props} />;
+  if (kind === 'list') return <AlertList {...props} />;
+  return <UnknownWidget {...props} />;
+};
+
+const ready = { state: 'ready', value: null, failure: null, receivedAt: null } as const;
+
+const UnknownWidget = ({ widget: { kind, title, width } }: WidgetProps) => (
+  <Panel title={title} width={width} part={ready}>
+    {() => <p className="panel-empty">This page does not draw widgets of the kind “{kind}”.</p>}
+  </Panel>
+);
+
+const useCost = ({ widget: { groupBy }, projectId, months }: WidgetProps) => {
+  const variables = useMemo(
+    (): WidgetCostQueryVariables => ({
+      project: projectId,
+      ...lastMonths(months),
+      ...(groupBy ? { groupBy: [groupBy], top: 5 } : {}),
+    }),
+    [projectId, months, groupBy],
+  );
+  const screen = useScreen(WidgetCostDocument, variables);
+  return partOf(screen, ['project', 'costSeries'], screen.data?.project?.costSeries);
+};
+
+const CostLine = (props: WidgetProps) => {
+  const part = useCost(props);
+  const series = part.state === 'ready' ? part.value : null;
+  const chart = useMemo(() => {
+    if (series === null) return null;
+    const total = { values: [{ id: 'Cost', name: 'Cost' }], points: series.points };
+    const groups = series.groups.length > 0 ? series.groups : [total];
+    return {
+      ...costChart({ ...series, groups }, providerName),
+      shape: 'line' as const,
+      stacked: series.groups.length > 0,
+    };
+  }, [series]);
+  return (
+    <ChartPanel
+      title={props.widget.title}
+      category="Month"
+      width={props.widget.width}
+      part={chart ? mapPart(part, () => chart) : (part as typeof part & { readonly value: never })}
+      empty={series?.total === 0 && 'No cost is reported for these months.'}
+    />
+  );
+};
+
+/** Cost by group: its amount, and its share of the sum as a bar. */
+const CostShares = (props: WidgetProps) => {
+  const { title, width } = props.widget;
+  const part = useCost(props);
+  return (
+    <Panel
+      title={title}
+      width={width}
+      height={200}
+      part={part}
+      empty={part.state === 'ready' && part.value.groups.length === 0 && 'No cost is reported for these months.'}
+    >
+      {({ groups, others, total, currency }) => (
+        <ul className="plain rows" aria-label={title}>
+          {[
+            ...groups.map(({ values: [value], total: amount }) => ({
+              name: value?.name ?? providerName(value?.id ?? 'Without a value'),
+              amount,
+            })),
+            ...(others ? [{ name: 'Others', amount: others.total }] : []),
+          ].map(({ name, amount }) => (
+            <li key={name}>
+              <div className="row-line">
+                <span>{name}</span>
+                <span className="number">
+                  {formatMoney(amount, currency)} <span className="quiet">{formatPercent(amount / (total || 1))}</span>
+                </span>
+              </div>
+              <div className="meter">
+                <span style={{ width: `${Math.max(amount / (total || 1), 0) * 100}%` }} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+};
+
+const AlertNumber = ({ widget: { title, width, state }, projectId }: WidgetProps) => {
+  const filter = useMemo(() => (state ? { state: { eq: state } } : {}), [state]);
+  const screen = useScreen(WidgetAlertCountDocument, { project: projectId, filter });
+  const part = partOf(screen, ['project', 'alertCounts'], screen.data?.project?.alertCounts);
+  return (
+    <Panel title={title} width={width} height={58} part={part}>
+      {({ total }) => (
+        <Link className="figure-value" href={`/on-call?project=${projectId}&state=${state ?? 'ALL'}`}>
+          {formatCount(total)}
+        </Link>
+      )}
+    </Panel>
+  );
+};
+
+const AlertList = ({ widget: { title, width }, projectId }: WidgetProps) => {
+  const actions = useAlertActions();
+  const screen = useScreen(WidgetAlertsDocument, { project: projectId });
+  const part = partOf(screen, ['project', 'alerts'], screen.data?.project?.alerts?.nodes);
+  return (
+    <Panel
+      title={title}
+      width={width}
+      height={320}
+      part={part}
+      empty={part.state === 'ready' && part.value.length === 0 && 'There is no alert.'}
+    >
+      {(nodes) => <AlertTable alerts={nodes} caption={title} withProject={false} actions={actions} />}
+    </Panel>
+  );
+};

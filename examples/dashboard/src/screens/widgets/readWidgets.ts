@@ -1,0 +1,54 @@
+import type { AlertStateInput, CostDimension } from '../../gql/graphql.ts';
+
+/** A widget as a layout has it. What it does not have, or has in another form, is undefined. */
+export interface Widget {
+  readonly kind: string;
+  readonly title: string;
+  /** Columns of twelve on a wide screen. */
+  readonly width: 4 | 6 | 12;
+  /** Dimension of cost; undefined: the sum. */
+  readonly groupBy: CostDimension | undefined;
+  /** State of the alerts; undefined: all. */
+  readonly state: AlertStateInput | undefined;
+}
+
+const widths: Readonly<Record<string, Widget['width']>> = { sm: 4, md: 6, lg: 12 };
+
+const dimensions: Readonly<Record<string, CostDimension>> = {
+  provider: 'PROVIDER',
+  product: 'PRODUCT',
+  service_account_name: 'SERVICE_ACCOUNT',
+  service_account_id: 'SERVICE_ACCOUNT',
+};
+
+const states: Readonly<Record<string, AlertStateInput>> = {
+  TRIGGERED: 'TRIGGERED',
+  ACKNOWLEDGED: 'ACKNOWLEDGED',
+  RESOLVED: 'RESOLVED',
+  ERROR: 'ERROR',
+};
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {});
+
+const readWidget = (value: unknown): Widget => {
+  const { widget, title, size, query } = fieldsOf(value);
+  const { group_by: groupBy, state } = fieldsOf(query);
+  return {
+    kind: String(widget ?? ''),
+    title: String(title ?? widget ?? 'Widget'),
+    width: widths[String(size)] ?? 6,
+    groupBy: dimensions[Array.isArray(groupBy) ? String(groupBy[0]) : ''],
+    state: states[String(state)],
+  };
+};
+
+/** The widgets of a dashboard, row by row. The service keeps layouts as they were written: of any form. */
+export const readWidgets = (layouts: readonly unknown[]): readonly Widget[] => layouts.flat().map(readWidget);
+
+/** Months that the widgets show: those of the dashboard's settings, 1 to 24. Default: 12. */
+export const monthsOf = (settings: Fields): number => {
+  const months = Number(fieldsOf(settings.date_range).months);
+  return months >= 1 && months <= 24 ? Math.trunc(months) : 12;
+};

@@ -1,0 +1,137 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DEMO_DOMAIN } from '../../app/demo/session.ts';
+import { budget } from '../../contract/cost-analysis/budget.ts';
+import { costReportData } from '../../contract/cost-analysis/costReportData.ts';
+import { projectDashboard } from '../../contract/dashboard/projectDashboard.ts';
+import { hasBrowser, type WatchedPage } from '../explorer/browser.ts';
+import { type Dashboard, enter, heading, panel, RETAIL, startDashboard } from './dashboardPage.ts';
+
+/** `2026-11` for this month, 1 for the one before. */
+const monthsAgo = (count: number): string => {
+  const today = new Date();
+  return new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - count, 1)).toISOString().slice(0, 7);
+};
+
+describe.skipIf(!hasBrowser())('the overview and the dashboards of projects', { timeout: 90_000 }, () => {
+  let dashboard: Dashboard;
+  let opened: WatchedPage;
+  let page: Page;
+  beforeAll(async () => {
+    dashboard = await startDashboard();
+  }, 120_000);
+  beforeEach(async () => {
+    opened = await dashboard.open();
+    page = opened.page;
+  });
+  afterEach(async () => {
+    dashboard.upstream.resume();
+    await page.context().close();
+    expect(opened.problems, 'no errors or warnings in the browser').toEqual([]);
+  });
+  afterAll(() => dashboard[Symbol.asyncDispose]());
+
+  const rowsOf = (name: string) => panel(page, name).getByRole('listitem');
+  const figureOf = async (name: string) => Number(await panel(page, name).locator('.figure-value').textContent());
+
+  it('D10: an area that does not answer delays no panel of another', async () => {
+    dashboard.upstream.stop('cost-analysis');
+    await enter(page);
+
+    expect(await figureOf('Open alerts')).toBe(
+      (await dashboard.countOf({ state: 'TRIGGERED' })) + (await dashboard.countOf({ state: 'ACKNOWLEDGED' })),
+    );
+    expect(await panel(page, 'Cost by provider').getAttribute('aria-busy')).toBe('true');
+    dashboard.upstream.resume();
+    await panel(page, 'Cost by provider').getByRole('img').first().waitFor();
+  });
+
+  it('U7: the number of budgets at risk is the number of rows', async () => {
+    await enter(page);
+    const { results } = await dashboard.owner.call(budget.list, { workspace_id: RETAIL });
+    const list = panel(page, 'Budgets passed or close');
+    await list.getByRole('listitem').first().waitFor();
+    const all = list.getByRole('button', { name: /^Show all/ });
+    if ((await all.count()) > 0) await all.click();
+
+    const count = await figureOf('Budgets at risk');
+    expect(await rowsOf('Budgets passed or close').count()).toBe(count);
+    await panel(page, 'Budgets at risk').getByText(`of ${results.length} budgets`).waitFor();
+  });
+
+  it('U7: the cost of the month stands beside that of the last month and what it will be, and the table has totals', async () => {
+    await enter(page);
+    const { results } = await dashboard.owner.call(costReportData.analyze, {
+      workspace_id: RETAIL,
+      query: {
+        ...{ granularity: 'MONTHLY', start: monthsAgo(11), end: monthsAgo(0) },
+        fields: { cost: { key: 'cost.USD', operator: 'sum' } },
+      },
+    });
+    const rows = results as readonly { date: string; cost: number }[];
+    const money = (amount: number) => `$${Math.round(amount).toLocaleString('en-US')}`;
+    const costOf = (month: string) => rows.find(({ date }) => date === month)?.cost ?? 0;
+    const figure = panel(page, 'Cost this month');
+    await figure.getByText(`${money(costOf(monthsAgo(1)))} last month`).waitFor();
+    const forecast = Number(
+      /\$([\d,]+) at this rate/.exec((await figure.textContent()) ?? '')?.[1]?.replaceAll(',', ''),
+    );
+    expect(forecast).toBeGreaterThanOrEqual(Math.round(costOf(monthsAgo(0))));
+
+    await panel(page, 'Cost by provider').getByText('Table', { exact: true }).click();
+    const table = panel(page, 'Cost by provider').getByRole('table');
+    const headers = await table.getByRole('columnheader').allTextContents();
+    const cells = await table.getByRole('row').last().getByRole('cell').allTextContents();
+    expect(cells[headers.indexOf('Total') - 1]).toBe(money(costOf(monthsAgo(0))));
+  });
+
+  it.each([
+    { figure: 'Open alerts', filter: [{ state: 'TRIGGERED' }, { state: 'ACKNOWLEDGED' }] },
+    {
+      figure: 'Urgent alerts',
+      filter: [
+        { state: 'TRIGGERED', urgency: 'HIGH' },
+        { state: 'ACKNOWLEDGED', urgency: 'HIGH' },
+      ],
+    },
+  ])('U10: the number of $figure leads to its rows', async ({ figure, filter }) => {
+    await enter(page);
+    const counts = await Promise.all(filter.map(dashboard.countOf));
+    await panel(page, figure).getByRole('link').click();
+
+    await heading(page, 'On call').waitFor();
+    await page.getByText(`${counts.reduce((sum, count) => sum + count, 0)} in all`).waitFor();
+  });
+
+  it('U6: draws the widgets of each dashboard of a project, with the values of the POST API', async () => {
+    await enter(page);
+    const { results } = await dashboard.owner.call(projectDashboard.list, {
+      domain_id: DEMO_DOMAIN,
+      project_id: 'project-checkout',
+    });
+    expect(results.length).toBeGreaterThan(1);
+    for (const { project_dashboard_id, name, layouts } of results) {
+      await page.goto(`${dashboard.stack.url}/dashboard/#/dashboards/${project_dashboard_id}`);
+      await heading(page, name).waitFor();
+      const widgets = (layouts as readonly { title: string; widget: string; query: { state?: string } }[][]).flat();
+      for (const { title, widget, query } of widgets) {
+        await expect.poll(() => panel(page, title).getAttribute('aria-busy')).toBe('false');
+        expect(await panel(page, title).textContent()).not.toContain('does not draw');
+        if (widget !== 'number') continue;
+        const shown = Number(await panel(page, title).locator('.figure-value').textContent());
+        expect(shown).toBe(await dashboard.countOf({ project_id: 'project-checkout', ...query }));
+      }
+    }
+  });
+
+  it('U6: says of a widget of another kind that it is not drawn', async () => {
+    const { project_dashboard_id } = await dashboard.owner.call(projectDashboard.create, {
+      ...{ domain_id: DEMO_DOMAIN, project_id: 'project-checkout', name: 'Gauges', viewers: 'PUBLIC' },
+      layouts: [[{ widget: 'gauge', title: 'Load' }], 'odd'],
+    });
+    await enter(page);
+    await page.goto(`${dashboard.stack.url}/dashboard/#/dashboards/${project_dashboard_id}`);
+
+    await panel(page, 'Load').getByText('does not draw widgets of the kind “gauge”').waitFor();
+  });
+});
