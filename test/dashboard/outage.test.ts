@@ -85,8 +85,9 @@ describe.skipIf(!hasBrowser())('the dashboard in an outage', { timeout: 90_000 }
     const escalating = results.find(
       ({ escalation_policy_id, escalation_ttl = 0 }) => escalation_policy_id && escalation_ttl > 0,
     );
-    await showOnCall();
-    const row = page.getByRole('row').filter({ hasText: `#${escalating?.alert_number}` });
+    const number = escalating?.alert_number;
+    await go(`/on-call?q=${number}`);
+    const row = page.getByRole('row').filter({ hasText: new RegExp(`#${number}\\b`) });
     await row.getByRole('button', { name: /^Acknowledge/ }).click();
     await row.getByText('Acknowledged').waitFor();
 

@@ -81,7 +81,7 @@ export const Overview = ({ workspaceId: workspace }: { readonly workspaceId: str
           value={(all) => formatCount(atRisk(all).length)}
           hint={(all) => `of ${formatCount(all.length)} budgets`}
         />
-        <CostByProvider part={series} limits={limits} />
+        <CostByProvider screen={cost} limits={limits} />
         <BudgetsAtRisk part={budgetRows} />
         <AlertsPerDay screen={counts} />
         <OpenAlerts screen={counts} />
@@ -109,21 +109,23 @@ const PageSelect = ({ label, data, value, set }: PageSelectProps) => (
   />
 );
 
-interface CostProps {
-  readonly part: Part<Series>;
-  readonly limits: ReturnType<typeof limitsOf>;
+type Limits = ReturnType<typeof limitsOf>;
+
+interface CostByProviderProps {
+  readonly screen: Screen<OverviewCostQuery>;
+  readonly limits: Limits;
 }
 
-const CostByProvider = ({ part, limits }: CostProps) => {
-  const series = part.state === 'ready' ? part.value : null;
-  const data = useMemo(() => series && costChart(series, providerName, limits), [series, limits]);
+const CostByProvider = ({ screen, limits }: CostByProviderProps) => {
+  const series = screen.data?.workspace?.costSeries;
+  const chart = useMemo(() => series && costChart(series, providerName, limits), [series, limits]);
   return (
     <ChartPanel
       title="Cost by provider"
       hint="By month; the current month so far"
       category="Month"
       width={8}
-      part={data ? mapPart(part, () => data) : (part as Part<never>)}
+      part={partOf(screen, ['workspace', 'costSeries'], chart)}
       empty={series?.groups.length === 0 && 'No cost is reported for these months.'}
     />
   );
@@ -228,8 +230,14 @@ const AlertFigures = ({ screen }: { readonly screen: Screen<OverviewCountsQuery>
   );
 };
 
+interface CostFigureProps {
+  readonly part: Part<Series>;
+  readonly limits: Limits;
+  readonly month: string;
+}
+
 /** The cost of the month so far, and what it will be at this rate, beside that of the month before and the budget. */
-const CostFigure = ({ part, month, limits }: CostProps & { readonly month: string }) => {
+const CostFigure = ({ part, month, limits }: CostFigureProps) => {
   const amountsOf = ({ points }: Series) => {
     const index = points.findIndex(({ period }) => period === month);
     const amount = points[index]?.amount ?? 0;

@@ -7,12 +7,13 @@ import {
   type WidgetCostQueryVariables,
 } from '../../gql/graphql.ts';
 import { useAlertActions } from '../../graph/useAlertActions.ts';
-import { mapPart, partOf, useScreen } from '../../graph/useScreen.ts';
+import { partOf, useScreen } from '../../graph/useScreen.ts';
 import { AlertTable } from '../../ui/AlertTable.tsx';
 import { ChartPanel } from '../../ui/ChartPanel.tsx';
+import type { ChartData } from '../../ui/chartData.ts';
 import { formatCount, formatMoney, formatPercent, providerName } from '../../ui/format.ts';
 import { Panel } from '../../ui/Panel.tsx';
-import { costChart } from '../costChart.ts';
+import { type CostSeriesPart, costChart } from '../costChart.ts';
 import { lastMonths } from '../period.ts';
 import type { Widget } from './readWidgets.ts';
 
@@ -50,38 +51,39 @@ const useCost = ({ widget: { groupBy }, projectId, months }: WidgetProps) => {
     }),
     [projectId, months, groupBy],
   );
-  const screen = useScreen(WidgetCostDocument, variables);
-  return partOf(screen, ['project', 'costSeries'], screen.data?.project?.costSeries);
+  return useScreen(WidgetCostDocument, variables);
 };
 
+const COST_PATH = ['project', 'costSeries'];
+
 const CostLine = (props: WidgetProps) => {
-  const part = useCost(props);
-  const series = part.state === 'ready' ? part.value : null;
-  const chart = useMemo(() => {
-    if (series === null) return null;
-    const total = { values: [{ id: 'Cost', name: 'Cost' }], points: series.points };
-    const groups = series.groups.length > 0 ? series.groups : [total];
-    return {
-      ...costChart({ ...series, groups }, providerName),
-      shape: 'line' as const,
-      stacked: series.groups.length > 0,
-    };
-  }, [series]);
+  const screen = useCost(props);
+  const series = screen.data?.project?.costSeries;
+  const chart = useMemo(() => series && lineChart(series), [series]);
   return (
     <ChartPanel
       title={props.widget.title}
       category="Month"
       width={props.widget.width}
-      part={chart ? mapPart(part, () => chart) : (part as typeof part & { readonly value: never })}
+      part={partOf(screen, COST_PATH, chart)}
       empty={series?.total === 0 && 'No cost is reported for these months.'}
     />
   );
 };
 
+/** Lines of the groups, stacked, or of the sum where there are none. */
+const lineChart = (series: CostSeriesPart): ChartData => {
+  const sum = { values: [{ id: 'Cost', name: 'Cost' }], points: series.points };
+  const isGrouped = series.groups.length > 0;
+  const chart = costChart({ ...series, groups: isGrouped ? series.groups : [sum] }, providerName);
+  return { ...chart, shape: 'line', stacked: isGrouped };
+};
+
 /** Cost by group: its amount, and its share of the sum as a bar. */
 const CostShares = (props: WidgetProps) => {
   const { title, width } = props.widget;
-  const part = useCost(props);
+  const screen = useCost(props);
+  const part = partOf(screen, COST_PATH, screen.data?.project?.costSeries);
   return (
     <Panel
       title={title}
