@@ -1,14 +1,10 @@
 /** The tools that come with Skein (`app/facade/tasks.graphql`), on the demo domain. */
-import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import type { Client } from '@modelcontextprotocol/client';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadDemo } from '../../app/demo/load.ts';
-import { BOOTSTRAP_FILE } from '../../app/demo/projects.ts';
+import { startDemoService } from '../../app/demo/service.ts';
 import { DEMO_DOMAIN, DEMO_PASSWORD } from '../../app/demo/session.ts';
 import { startFacade } from '../../app/facade/index.ts';
-import { startService } from '../../service/index.ts';
 import { facadeConfig, serviceOptions } from '../facadeConfig.ts';
 import { connectTools } from '../gateway/mcpServer.ts';
 import { asker, tokenFor } from '../graph/stack.ts';
@@ -24,10 +20,7 @@ const closed: (() => Promise<unknown>)[] = [];
 
 beforeAll(async () => {
   const logger = pino({ level: 'silent' });
-  const internalToken = randomBytes(24).toString('hex');
-  const bootstrap = JSON.parse(readFileSync(BOOTSTRAP_FILE, 'utf8'));
-  const running = await startService({ ...serviceOptions(), internalToken, bootstrap, logger });
-  await loadDemo({ url: running.url, internalToken, say: () => {}, now: NOW });
+  const running = await startDemoService({ ...serviceOptions(), logger }, { say: () => {} });
   const observe = () => {
     posts++;
   };
