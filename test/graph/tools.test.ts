@@ -57,7 +57,7 @@ describe('tools of the facade', () => {
     expect(seen[1]?.structuredContent).toMatchObject({ data: { project: { alerts: { totalCount: 1 } } } });
     expect(unseen.map(({ structuredContent }) => structuredContent)).toMatchObject([
       { data: { alert: null } },
-      { data: { project: { name: null, alerts: { totalCount: 0 }, alertServices: { nodes: [] } } } },
+      { data: { project: null } },
     ]);
     expect(acknowledged.structuredContent).toMatchObject({
       data: { alertAcknowledge: { alert: null, userErrors: [{ code: 'NOT_FOUND' }] } },

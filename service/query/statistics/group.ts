@@ -46,7 +46,7 @@ export const groupRows = (rows: Rows, keys: readonly Output[], fields: readonly 
       return { name, type, expression: finish ? finish(value) : value };
     }),
   ];
-  const grouped = sql`(select ${sql.join(selected)}${WITHIN_TIME} from ${rows.from} ${sql.join(joins, sql` `)} ${grouping}) as r`;
+  const grouped = sql`(select ${sql.join(selected)}${computed.length ? WITHIN_TIME : sql``} from ${rows.from} ${sql.join(joins, sql` `)} ${grouping}) as r`;
   const names = keyOutputs.map(({ name }) => name);
   return rowsFrom({ outputs, tail: sql`from ${grouped}`, position: POSITION, keys: names, unlike: new Set(names) });
 };
