@@ -165,27 +165,17 @@ export const openReloads = <Context>(options: ReloadOptions<Context>): Reloads =
   );
 };
 
-/** Options of a gateway's server that are the values of settings. */
-export const serverOptions = (config: Config) =>
-  ({
-    host: config.host,
-    port: config.port,
-    accessLog: config.accessLog,
-    deadlineMs: config.requestTimeoutMs,
-    receiveTimeoutMs: config.receiveTimeoutMs,
+/** Options of a gateway's server: settings under their own names, and what follows from them. */
+export const serverOptions = (config: Config) => {
+  const { host, port, adminHost, adminPort, accessLog, corsOrigins, hstsSeconds, compressMinBytes } = config;
+  const { requestTimeoutMs, receiveTimeoutMs, sendTimeoutMs, sendMaxBytes, overloadDelayMs } = config;
+  const { batchMax, forwardHeaders, streams, introspection, getQueries, trustedDocuments } = config;
+  return {
+    ...{ host, port, adminHost, adminPort, accessLog, corsOrigins, hstsSeconds, compressMinBytes },
+    ...{ requestTimeoutMs, receiveTimeoutMs, sendTimeoutMs, sendMaxBytes, overloadDelayMs },
+    ...{ batchMax, forwardHeaders, streamBounds: streams, schemaPublic: introspection },
     // A request under way ends by itself at its deadline.
-    closeGraceMs: config.requestTimeoutMs,
-    sendTimeoutMs: config.sendTimeoutMs,
-    maxHeldBytes: config.sendMaxBytes,
-    schemaPublic: config.introspection,
-    allowGet: config.getQueries || config.trustedDocuments !== undefined,
-    adminPort: config.adminPort,
-    adminHost: config.adminHost,
-    corsOrigins: config.corsOrigins,
-    compressMinBytes: config.compressMinBytes,
-    hstsSeconds: config.hstsSeconds,
-    overloadDelayMs: config.overloadDelayMs,
-    maxBatch: config.batchMax,
-    forwardHeaders: config.forwardHeaders,
-    streamBounds: config.streams,
-  }) satisfies Partial<GatewayOptions<never>>;
+    closeGraceMs: requestTimeoutMs,
+    allowGet: getQueries || trustedDocuments !== undefined,
+  } satisfies Partial<GatewayOptions<never>>;
+};

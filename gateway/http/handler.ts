@@ -27,14 +27,14 @@ export const partOptionsOf = <Context>(
   { responder, metrics, streams = createStreams() }: HandlerParts,
 ): PartOptions<Context> => {
   const { engine, createContext, mayExplain, charge, admit, logger, startSpan, streamCaller, clientAddress } = options;
-  const { deadlineMs, maxBodyBytes, maxBatch, forwardHeaders, allowGet } = options;
+  const { requestTimeoutMs, maxBodyBytes, batchMax, forwardHeaders, allowGet } = options;
   const { documents = automaticDocuments({ maxBytes: DOCUMENT_BYTES }) } = options;
   const logError = (err: Error, requestId: string) =>
     logger.error({ err, requestId }, 'a request met an internal error');
   return {
     ...{ engine, documents, createContext, mayExplain, charge, admit, streamCaller, clientAddress, startSpan },
     ...{ responder, metrics, streams, logError, liveQueries: createLiveQueries() },
-    ...{ deadlineMs, maxBodyBytes, maxValues: engine.limits.maxValues, maxBatch, forwardHeaders, allowGet },
+    ...{ requestTimeoutMs, maxBodyBytes, maxValues: engine.limits.maxValues, batchMax, forwardHeaders, allowGet },
     logAccess: options.accessLog ? createAccessLog(logger) : undefined,
   };
 };

@@ -52,11 +52,11 @@ export interface HandlerOptions<Context> extends ResponderOptions {
   /** Whether a GET may send a query. Default true. */
   readonly allowGet?: boolean;
   /** Longest time from request to answer, default 30 s. */
-  readonly deadlineMs?: number;
+  readonly requestTimeoutMs?: number;
   /** Largest request body, default 1 MiB. */
   readonly maxBodyBytes?: number;
   /** Most operations in one request. Default 0: lists of operations are refused. */
-  readonly maxBatch?: number;
+  readonly batchMax?: number;
   /**
    * Who opens a stream, for the bounds of streams: only a caller whom somebody has verified. It is asked again after the
    * start, and with each event. Default: only the bound of the process holds.
@@ -71,9 +71,9 @@ export interface HandlerOptions<Context> extends ResponderOptions {
 /** What callers need not give. */
 const DEFAULTS = {
   allowGet: true,
-  deadlineMs: 30_000,
+  requestTimeoutMs: 30_000,
   maxBodyBytes: 1_048_576,
-  maxBatch: 0,
+  batchMax: 0,
   forwardHeaders: [] as readonly string[],
   accessLog: false,
   receiveTimeoutMs: 15_000,
@@ -82,7 +82,7 @@ const DEFAULTS = {
   compressMinBytes: 8 * 1024,
   hstsSeconds: 0,
   sendTimeoutMs: 30_000,
-  maxHeldBytes: 256 * 1024 * 1024,
+  sendMaxBytes: 256 * 1024 * 1024,
   closeGraceMs: 10_000,
   schemaPublic: true,
   supergraphPublic: false,
@@ -106,7 +106,7 @@ export interface PartOptions<Context>
   extends Omit<HandlerOptions<Context>, keyof Defaults | 'engine' | 'documents' | 'logger'>,
     Pick<
       Required<HandlerOptions<Context>>,
-      'allowGet' | 'deadlineMs' | 'maxBodyBytes' | 'maxBatch' | 'forwardHeaders'
+      'allowGet' | 'requestTimeoutMs' | 'maxBodyBytes' | 'batchMax' | 'forwardHeaders'
     > {
   readonly engine: Pick<ServedEngine<Context>, 'prepare'> & {
     readonly limits: Pick<ServedEngine<Context>['limits'], 'maxAnswerBytes'>;

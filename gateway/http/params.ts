@@ -17,7 +17,7 @@ export interface Params extends DocumentReference {
 }
 
 /** What bounds a request. */
-type ParamsOptions = Pick<PartOptions<never>, 'maxBodyBytes' | 'maxValues' | 'maxBatch' | 'allowGet'>;
+type ParamsOptions = Pick<PartOptions<never>, 'maxBodyBytes' | 'maxValues' | 'batchMax' | 'allowGet'>;
 
 /**
  * Reads the GraphQL request from an HTTP request, or a list of them.
@@ -26,12 +26,12 @@ type ParamsOptions = Pick<PartOptions<never>, 'maxBodyBytes' | 'maxValues' | 'ma
  */
 export const readParams = async (
   request: Incoming,
-  { maxBodyBytes, maxValues, maxBatch, allowGet }: ParamsOptions,
+  { maxBodyBytes, maxValues, batchMax, allowGet }: ParamsOptions,
 ): Promise<Params | readonly Params[]> => {
   if (request.method === 'GET' && allowGet) return readGet(request, maxValues);
   if (request.method !== 'POST') throw wrongMethod(allowGet);
   const body = await readJsonBody(request, { maxBytes: maxBodyBytes, maxValues });
-  return Array.isArray(body) ? checkBatch(body, maxBatch) : checkParams(body);
+  return Array.isArray(body) ? checkBatch(body, batchMax) : checkParams(body);
 };
 
 /** Limits of a body. `maxValues` are members, elements, and the objects and lists around them. */
@@ -56,11 +56,11 @@ const wrongMethod = (allowGet: boolean): HttpRefusal => {
   return new HttpRefusal(405, message, 'BAD_REQUEST', ['allow', allowGet ? 'GET, POST' : 'POST']);
 };
 
-const checkBatch = (batch: readonly unknown[], maxBatch: number): readonly Params[] => {
-  if (maxBatch === 0) throw new HttpRefusal(400, 'Send one operation per request: a list of them is not taken.');
+const checkBatch = (batch: readonly unknown[], batchMax: number): readonly Params[] => {
+  if (batchMax === 0) throw new HttpRefusal(400, 'Send one operation per request: a list of them is not taken.');
   if (batch.length === 0) throw new HttpRefusal(400, 'The request is an empty list.');
-  if (batch.length > maxBatch)
-    throw new HttpRefusal(400, `Send at most ${maxBatch} operations per request.`, 'BATCH_LIMIT_EXCEEDED');
+  if (batch.length > batchMax)
+    throw new HttpRefusal(400, `Send at most ${batchMax} operations per request.`, 'BATCH_LIMIT_EXCEEDED');
   return batch.map(checkParams);
 };
 

@@ -80,7 +80,7 @@ export interface OpenRequest extends GatewayRequest {
 
 export interface OpenRequestOptions {
   /** Time from now to the deadline, in milliseconds. The client may request less by `x-request-timeout-ms`. */
-  readonly deadlineMs: number;
+  readonly requestTimeoutMs: number;
   /** Names of further headers to send on, in lower case. */
   readonly forwardHeaders?: readonly string[] | undefined;
 }
@@ -111,7 +111,7 @@ const VALID_REQUEST_ID = /^[\w.:-]{1,128}$/;
 export const openRequest = (
   request: Pick<Incoming, 'headers' | 'socket'>,
   response: Pick<Writable, 'on' | 'off' | 'writableFinished'>,
-  { deadlineMs: maxMs, forwardHeaders = [] }: OpenRequestOptions,
+  { requestTimeoutMs: maxMs, forwardHeaders = [] }: OpenRequestOptions,
 ): OpenRequest => {
   const { headers } = request;
   const now = Date.now();

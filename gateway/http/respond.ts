@@ -16,7 +16,7 @@ export interface ResponderOptions {
   /** Timeout for a client that takes nothing of an answer, in milliseconds. Its connection is closed. Default 30 s. */
   readonly sendTimeoutMs?: number | undefined;
   /** Most bytes of all answers that wait for their readers. Default 256 MiB. */
-  readonly maxHeldBytes?: number | undefined;
+  readonly sendMaxBytes?: number | undefined;
 }
 
 /** The options with their defaults. */
@@ -61,8 +61,8 @@ const NO_STORE: Headers = ['cache-control', 'no-store'];
 
 /** Creates the responder of a gateway. */
 export const createResponder = (options: CompleteOptions): Responder => {
-  const { corsOrigins, compressMinBytes, hstsSeconds, sendTimeoutMs, maxHeldBytes } = options;
-  const held = new PendingResponses(maxHeldBytes);
+  const { corsOrigins, compressMinBytes, hstsSeconds, sendTimeoutMs, sendMaxBytes } = options;
+  const held = new PendingResponses(sendMaxBytes);
   const cors = createCors(corsOrigins);
   const security = securityHeaders(hstsSeconds);
   const minBytes = compressMinBytes === 0 ? Number.POSITIVE_INFINITY : compressMinBytes;

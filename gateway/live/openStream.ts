@@ -273,10 +273,10 @@ const withId = (result: ExecutionResult, eventId: string | undefined): Execution
 /** Each event is answered like a request of its own by the same caller, whose credentials are checked again. */
 const eventScope = async <Context>(
   request: GatewayRequest,
-  { createContext, deadlineMs }: Pick<PartOptions<Context>, 'createContext' | 'deadlineMs'>,
+  { createContext, requestTimeoutMs }: Pick<PartOptions<Context>, 'createContext' | 'requestTimeoutMs'>,
 ): Promise<EventScope<Context>> => {
-  const signal = AbortSignal.any([request.signal, AbortSignal.timeout(deadlineMs)]);
-  const deadline = Date.now() + deadlineMs;
+  const signal = AbortSignal.any([request.signal, AbortSignal.timeout(requestTimeoutMs)]);
+  const deadline = Date.now() + requestTimeoutMs;
   const own = { startedAt: performance.now(), signal, deadline, fetchDeadline: deadline };
   const tally = { posts: 0, cost: 0 };
   const context = await createContext({ ...request, ...own, tally, responseHeaders: [] });

@@ -17,7 +17,7 @@ import type { Sessions } from './sessions.ts';
 export interface SessionRouteOptions
   extends Pick<
     Completed<HandlerOptions<never>>,
-    'logger' | 'accessLog' | 'deadlineMs' | 'forwardHeaders' | 'startSpan'
+    'logger' | 'accessLog' | 'requestTimeoutMs' | 'forwardHeaders' | 'startSpan'
   > {
   readonly admitSession?: AdmitSession | undefined;
 }
@@ -81,13 +81,13 @@ export const createSessionRoute = (
   options: SessionRouteOptions,
   { responder, observe }: SessionRouteParts,
 ) => {
-  const { logger, deadlineMs, forwardHeaders, startSpan } = options;
+  const { logger, requestTimeoutMs, forwardHeaders, startSpan } = options;
   const logError: ErrorLog = (err, requestId) => logger.error({ err, requestId }, 'a request met an internal error');
   const logAccess = options.accessLog ? createAccessLog(logger) : undefined;
   return async (request: Incoming, response: Reply): Promise<void> => {
     const { method = 'GET' } = request;
     if (method === 'OPTIONS') return responder.sendPreflight(response, ALLOWED);
-    const open = openRequest(request, response, { deadlineMs, forwardHeaders });
+    const open = openRequest(request, response, { requestTimeoutMs, forwardHeaders });
     const span = startSpan?.({ method, requestId: open.requestId, traceparent: open.traceparent, route: '/session' });
     const run = () => answer(request, open, sessions, options).catch((thrown) => failure(thrown, open, logError));
     const answered = await (span === undefined ? run() : span.run(run));

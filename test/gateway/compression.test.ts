@@ -17,7 +17,7 @@ const SUBGRAPHS = {
   },
 };
 
-const gateway = await serve(SUBGRAPHS, { maxBatch: 2 });
+const gateway = await serve(SUBGRAPHS, { batchMax: 2 });
 afterAll(() => gateway.close());
 
 /** Sends a query without decoding the answer, which `fetch` would do. */

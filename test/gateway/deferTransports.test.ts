@@ -86,7 +86,7 @@ describe('deferred fragments by multipart/mixed', () => {
   });
 
   it('end at the deadline of the request with an error of their own', async () => {
-    await using page = await startPage({ deadlineMs: 300 });
+    await using page = await startPage({ requestTimeoutMs: 300 });
     using parts = await open(page.url, 'multipart/mixed');
     expect(await parts.next()).toEqual(FIRST);
     expect(await parts.rest()).toMatchObject([

@@ -77,7 +77,7 @@ describe('an explanation of a foreign supergraph', () => {
   });
 
   it('of a list of operations is one for each', async () => {
-    await using gateway = await serve(LIBRARY, { mayExplain: () => true, maxBatch: 2 });
+    await using gateway = await serve(LIBRARY, { mayExplain: () => true, batchMax: 2 });
 
     const answers = await askExplained(gateway, [{ query: QUERY }, { query: '{ shelf }' }]);
 

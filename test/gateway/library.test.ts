@@ -98,7 +98,7 @@ describe.each(HOST_NAMES)('a handler in %s', (host) => {
   });
 
   it('answers at the deadline', async () => {
-    await using handler = await openHosted(host, SUBGRAPHS, { deadlineMs: 200 });
+    await using handler = await openHosted(host, SUBGRAPHS, { requestTimeoutMs: 200 });
 
     const response = await handler.post({ query: '{ never }' });
 

@@ -144,7 +144,7 @@ describe.each(REVISIONS)('tools, for a client that negotiates its revision: %s',
   });
 
   it('end at the deadline of requests', async () => {
-    await using gateway = await serveTools({ deadlineMs: 300 });
+    await using gateway = await serveTools({ requestTimeoutMs: 300 });
     await using client = await connectTools(gateway.url, revision);
 
     const result = await client.callTool({ name: 'Slow', arguments: {} });
@@ -181,7 +181,7 @@ describe('a call', () => {
   });
 
   it('is not stopped by whoever sends its number', async () => {
-    await using gateway = await serveTools({ deadlineMs: 500 });
+    await using gateway = await serveTools({ requestTimeoutMs: 500 });
     const call = gateway.send({ ...CALL, params: { name: 'Slow', arguments: {} } });
     await gateway.begun;
 

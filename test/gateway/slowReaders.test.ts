@@ -21,9 +21,9 @@ const SUBGRAPHS = {
 const BODY = JSON.stringify({ query: '{ long }' });
 
 /** A server with a handler, whose open connections can be counted. */
-const start = async (sendTimeoutMs: number, maxHeldBytes?: number) => {
+const start = async (sendTimeoutMs: number, sendMaxBytes?: number) => {
   const { engine } = federate(SUBGRAPHS, { limits: { maxAnswerBytes: 2 * LENGTH } });
-  const server = createServer(createHandler({ engine, createContext: () => ({}), sendTimeoutMs, maxHeldBytes }).node);
+  const server = createServer(createHandler({ engine, createContext: () => ({}), sendTimeoutMs, sendMaxBytes }).node);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {

@@ -51,7 +51,7 @@ describe('a request that ends early', () => {
 
   it('at its deadline is answered immediately, even if a subgraph ignores the signal', async () => {
     const { subgraphs, seen } = slowSubgraphs();
-    await using gateway = await serve(subgraphs, { deadlineMs: 100 });
+    await using gateway = await serve(subgraphs, { requestTimeoutMs: 100 });
 
     const response = await gateway.post({ query: '{ user { badge } }' });
 
@@ -147,7 +147,7 @@ const UNDER_WAY = [
   },
 ];
 
-const startBefore = async (engine: Engine<TestContext>, deadlineMs = 30_000) => {
+const startBefore = async (engine: Engine<TestContext>, requestTimeoutMs = 30_000) => {
   const logger = pino({ level: 'silent' });
   const { url, close } = await startGateway({
     engine,
@@ -155,7 +155,7 @@ const startBefore = async (engine: Engine<TestContext>, deadlineMs = 30_000) => 
     host: '127.0.0.1',
     port: 0,
     logger,
-    deadlineMs,
+    requestTimeoutMs,
   });
   const headers = { 'content-type': 'application/json' };
   const post = (body: unknown, options: RequestInit = {}) =>

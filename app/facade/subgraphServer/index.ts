@@ -82,7 +82,7 @@ export const serveSubgraph = async (options: SubgraphServerOptions): Promise<Sub
   const execute = inProcessExecutor<Context>(subgraph.schema, { explain: asInvalidAnswer });
   const mayExplain = access?.mayExplain;
   const { url, close } = await startGateway<Context>({
-    ...{ host, port, logger, receiveTimeoutMs, forwardHeaders, deadlineMs: options.requestTimeoutMs },
+    ...{ host, port, logger, receiveTimeoutMs, forwardHeaders, requestTimeoutMs: options.requestTimeoutMs },
     ...{ listen: options.listen, metricsText: options.metricsText, startSpan: options.startSpan },
     engine: createSubgraphEngine(subgraph.schema, execute),
     createContext: async (request, explanation) => {
