@@ -1,5 +1,5 @@
 import type { PlanNode } from '@graphql-hive/router-query-planner';
-import { Kind, type OperationDefinitionNode, OperationTypeNode, visit } from 'graphql';
+import { Kind, type OperationDefinitionNode, OperationTypeNode, type SelectionSetNode, visit } from 'graphql';
 import { compilePlan, type PlanContext } from '../plan/compile.ts';
 import { isExact, type Step } from '../plan/steps.ts';
 import { compileProjection, type Project } from '../shape/project.ts';
@@ -42,12 +42,14 @@ export interface PlannedParts {
 /**
  * Compiles the parts of an operation along the seams of its plan.
  *
- * @returns undefined if no part has a fetch of its own: then nothing is gained by delivering it later
+ * @returns undefined if no part has a fetch of its own: then nothing is gained by delivering it later; and if `@skip` or
+ * `@include` left an object without fields, since nothing tells which part fetches it
  */
 export const compileParts = <Context>(
   { node, planned, shown, parts }: PlannedParts,
   context: PlanContext<Context> & Omit<PartShapeContext, 'isExact'>,
 ): CompiledParts<Context> | undefined => {
+  if (hasEmptyObject(shown.selectionSet)) return undefined;
   const split = splitPlan(node, readSelectedFields(planned), parts);
   if (split.deferred.length === 0) return undefined;
   const nodes = [split.initial ?? { kind: 'Sequence' as const, nodes: [] }, ...split.deferred.map(({ node }) => node)];
@@ -67,6 +69,10 @@ export const compileParts = <Context>(
     isSequential: planned.operation === OperationTypeNode.MUTATION,
   };
 };
+
+const hasEmptyObject = ({ selections }: SelectionSetNode): boolean =>
+  selections.length === 0 ||
+  selections.some((one) => one.kind !== Kind.FRAGMENT_SPREAD && one.selectionSet && hasEmptyObject(one.selectionSet));
 
 /** The operation as planners read it. */
 export const withoutParts = (operation: OperationDefinitionNode): OperationDefinitionNode =>
