@@ -1,4 +1,11 @@
-import { type CombinedError, type Exchange, mapExchange, type OperationResult } from 'urql';
+import {
+  type CombinedError,
+  type Exchange,
+  makeOperation,
+  mapExchange,
+  type Operation,
+  type OperationResult,
+} from 'urql';
 import { passingFailure } from './failures.ts';
 import { markUnknown } from './unknown.ts';
 
@@ -32,18 +39,44 @@ const keep = ({ data, error }: OperationResult, before: Kept | undefined): Kept 
 };
 
 /**
+ * Queries that were under way when a mutation ended are asked again, since their answers may be older than the mutation. The
+ * cache asks only those again that it has answers to.
+ */
+const refreshAfterMutations = (refresh: (operation: Operation) => void) => {
+  const underWay = new Set<number>();
+  const outdated = new Set<number>();
+  return {
+    sent: ({ kind, key }: Operation): void => {
+      if (kind === 'query') underWay.add(key);
+      if (kind === 'teardown') underWay.delete(key);
+    },
+    answered: (operation: Operation): void => {
+      if (operation.kind === 'mutation') for (const key of underWay) outdated.add(key);
+      underWay.delete(operation.key);
+      if (outdated.delete(operation.key)) queueMicrotask(() => refresh(operation));
+    },
+  };
+};
+
+/**
  * Keeps the last answer to each query. Where an answer lacks parts because of errors, it gets those of the last answer that
  * had them. `extensions.receivedAt` says since when: the time of the last answer without a passing failure, or null.
  */
-export const keepAnswers = (): Exchange => {
+export const keepAnswers = (): Exchange => (input) => {
   const answers = new Map<number, Kept>();
+  const refresh = refreshAfterMutations((operation) => {
+    const context = { ...operation.context, requestPolicy: 'network-only' } as const;
+    input.client.reexecuteOperation(makeOperation(operation.kind, operation, context));
+  });
   return mapExchange({
+    onOperation: refresh.sent,
     onResult: (result) => {
       const { kind, key } = result.operation;
+      refresh.answered(result.operation);
       if (kind !== 'query') return;
       const kept = keep(result, answers.get(key));
       answers.set(key, kept);
       return { ...result, data: kept.data, extensions: { ...result.extensions, receivedAt: kept.receivedAt } };
     },
-  });
+  })(input);
 };
