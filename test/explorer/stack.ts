@@ -34,6 +34,9 @@ export interface StackOptions {
   readonly workspaces?: readonly object[];
 }
 
+/** The dashboard signs in by sessions. */
+const SESSION_SECRET = 'a secret of at least thirty-two characters';
+
 /** Starts the system. Tokens expire because the clock of the service is moved forward. */
 export const startStack = async ({
   settings = {},
@@ -51,7 +54,11 @@ export const startStack = async ({
   };
   const service = await startDemoService(options, { say: () => {} });
   const upstreamUrl = (await upstreamOf?.(service.url)) ?? service.url;
-  const facade = await startFacade({ config: facadeConfig(settings, replaced), upstreamUrl, logger });
+  const facade = await startFacade({
+    config: facadeConfig({ SESSION_SECRET, ...settings }, replaced),
+    upstreamUrl,
+    logger,
+  });
   return {
     url: facade.url,
     serviceUrl: service.url,
