@@ -62,7 +62,10 @@ describe('the package', { timeout: 300_000 }, () => {
     expect(typescript).toEqual([]);
     expect(packed.filter((path) => /^dist\/(client|gateway)\/index\.(js|d\.ts)$/.test(path))).toHaveLength(4);
     expect(packed.filter((path) => !/^dist\/|^(package\.json|README\.md|LICENSE)$/.test(path))).toEqual([]);
-    expect(packed.filter((path) => path.endsWith('.zst'))).toEqual([`dist/service/store/template/${templateName()}`]);
+    expect(packed.filter((path) => path.endsWith('.zst')).toSorted()).toEqual([
+      'dist/app/demo/past.json.zst',
+      `dist/service/store/template/${templateName()}`,
+    ]);
     expect(JSON.parse(readFileSync(join(checkout, 'package.json'), 'utf8'))).toEqual(manifest);
   });
 
