@@ -37,7 +37,7 @@ import { metricHandlers } from './inventory/metric.ts';
 import { inventoryNoteHandlers } from './inventory/note.ts';
 import type { Job } from './jobs.ts';
 import { alertHandlers } from './monitoring/alert.ts';
-import { escalateAlerts } from './monitoring/escalationClock.ts';
+import { escalateAlerts } from './monitoring/escalationJob.ts';
 import { maintenanceWindowHandlers } from './monitoring/maintenanceWindow.ts';
 import { closeMaintenanceWindows } from './monitoring/maintenanceWindowExpiry.ts';
 import { noteHandlers } from './monitoring/note.ts';

@@ -2,7 +2,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { extname } from 'node:path';
 import { endChild, whenEnded } from './child.ts';
-import { openSlot } from './slot.ts';
+import { openSlot } from './keepRunning.ts';
 
 /** A service process under supervision. */
 export interface SupervisedService {

@@ -2,8 +2,8 @@ import type { GraphQLError, OperationDefinitionNode } from 'graphql';
 import type { Variables } from '../document/conditions.ts';
 import { tooCostly } from '../errors/clientError.ts';
 import type { Introspection } from '../introspection/createIntrospection.ts';
-import { compileCost, costFor, isConstant } from './compileCost.ts';
 import type { CostModel } from './costModel.ts';
+import { compileCost, costFor, isConstant } from './staticCost.ts';
 
 /** The result of the cost check of an operation for one request. */
 export interface CostVerdict {

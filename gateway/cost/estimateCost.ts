@@ -3,8 +3,8 @@ import type { Variables } from '../document/conditions.ts';
 import { inlineFragments } from '../document/inlineFragments.ts';
 import { splitRoot } from '../document/splitIntrospection.ts';
 import type { Limits } from '../limits.ts';
-import { compileCost, costFor } from './compileCost.ts';
 import type { CostModel } from './costModel.ts';
+import { compileCost, costFor } from './staticCost.ts';
 
 /**
  * The static cost of an operation without running it, as if its caller may select all of it.

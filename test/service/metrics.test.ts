@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '../../contract/index.ts';
 import { alert } from '../../contract/monitoring/alert.ts';
-import { escalateAlerts } from '../../service/monitoring/escalationClock.ts';
+import { escalateAlerts } from '../../service/monitoring/escalationJob.ts';
 import { type Receiver, startReceiver } from './alert-manager/receiver.ts';
 import { freshDomain, type TestDomain } from './kit.ts';
 import { startTestService, type TestService } from './testService.ts';

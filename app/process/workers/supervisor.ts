@@ -4,7 +4,7 @@ import { ExponentialBackoff, handleAll, retry } from 'cockatiel';
 import pLimit from 'p-limit';
 import type { Logger } from 'pino';
 import { endChild } from '../child.ts';
-import { openSlot, type Slot } from '../slot.ts';
+import { openSlot, type Slot } from '../keepRunning.ts';
 import { serveGroupMetrics } from './groupMetrics.ts';
 import type { ListenAddresses } from './messages.ts';
 import { servePorts } from './ports.ts';

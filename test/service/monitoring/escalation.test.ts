@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { escalationPolicy } from '../../../contract/alert-manager/escalationPolicy.ts';
 import { type ServiceRecord, service } from '../../../contract/alert-manager/service.ts';
 import { type AlertRecord, alert } from '../../../contract/monitoring/alert.ts';
-import { escalateAlerts } from '../../../service/monitoring/escalationClock.ts';
+import { escalateAlerts } from '../../../service/monitoring/escalationJob.ts';
 import { aChannel, aPolicy, aService } from '../alert-manager/fixtures.ts';
 import { type Receiver, startReceiver } from '../alert-manager/receiver.ts';
 import { clock, freshDomain, setClockOffset, sharedService, type TestDomain } from '../kit.ts';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type ServiceRecord, service } from '../../../contract/alert-manager/service.ts';
 import { type AlertRecord, alert } from '../../../contract/monitoring/alert.ts';
 import { maintenanceWindow } from '../../../contract/monitoring/maintenanceWindow.ts';
-import { escalateAlerts } from '../../../service/monitoring/escalationClock.ts';
+import { escalateAlerts } from '../../../service/monitoring/escalationJob.ts';
 import { closeMaintenanceWindows } from '../../../service/monitoring/maintenanceWindowExpiry.ts';
 import { aChannel, aPolicy, aService } from '../alert-manager/fixtures.ts';
 import { type NotificationBody, type Receiver, startReceiver } from '../alert-manager/receiver.ts';

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { type MaintenanceWindowRecord, maintenanceWindow } from '../../../contract/monitoring/maintenanceWindow.ts';
 import { jobDefinitions } from '../../../service/implementations.ts';
-import { escalateAlerts } from '../../../service/monitoring/escalationClock.ts';
+import { escalateAlerts } from '../../../service/monitoring/escalationJob.ts';
 import { closeMaintenanceWindows } from '../../../service/monitoring/maintenanceWindowExpiry.ts';
 import { clock, freshDomain, setClockOffset, sharedService } from '../kit.ts';
 import { aTime } from './fixtures.ts';

@@ -4,7 +4,7 @@ import { schedule } from '../../../contract/cost-analysis/schedule.ts';
 import { maintenanceWindow } from '../../../contract/monitoring/maintenanceWindow.ts';
 import { evaluateChangedCosts } from '../../../service/cost-analysis/budgetEvaluation.ts';
 import { fireSchedules } from '../../../service/cost-analysis/scheduleFiring.ts';
-import { escalateAlerts } from '../../../service/monitoring/escalationClock.ts';
+import { escalateAlerts } from '../../../service/monitoring/escalationJob.ts';
 import { closeMaintenanceWindows } from '../../../service/monitoring/maintenanceWindowExpiry.ts';
 import { aPolicy, aService } from '../alert-manager/fixtures.ts';
 import { type Receiver, startReceiver } from '../alert-manager/receiver.ts';

@@ -5,7 +5,7 @@ import { schedule } from '../../../contract/cost-analysis/schedule.ts';
 import { alert } from '../../../contract/monitoring/alert.ts';
 import { fireSchedules } from '../../../service/cost-analysis/scheduleFiring.ts';
 import type { Job } from '../../../service/jobs.ts';
-import { escalateAlerts } from '../../../service/monitoring/escalationClock.ts';
+import { escalateAlerts } from '../../../service/monitoring/escalationJob.ts';
 import { deliverNotification } from '../../../service/notification/delivery.ts';
 import { aPolicy, aService } from '../alert-manager/fixtures.ts';
 import { type Receiver, startReceiver } from '../alert-manager/receiver.ts';
