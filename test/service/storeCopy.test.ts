@@ -81,7 +81,7 @@ describe.skipIf(!databaseUrl)(name('skein store copy'), { timeout: 240_000 }, ()
     sink = await startReceiver(() => ({ status: isShut ? 503 : 204 }));
     {
       const demo = await startDemoService(
-        { ...serviceOptions(), dataDir, logger: pino({ level: 'silent' }) },
+        { ...serviceOptions(), dataDir, secretKey: SECRET_KEY, logger: pino({ level: 'silent' }) },
         { say: () => {} },
       );
       await demo.close();
