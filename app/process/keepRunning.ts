@@ -5,8 +5,8 @@ import pLimit from 'p-limit';
 /** Pause before a process is started again, so that one that cannot run is not started in a tight loop. */
 const RESTART_PAUSE_MS = 500;
 
-/** A process in a slot. */
-interface Run {
+/** A process that runs. */
+export interface RunningProcess {
   /** Resolves with its exit code or signal. */
   readonly ended: Promise<string>;
   /** Lets it finish what is under way. */
@@ -15,10 +15,10 @@ interface Run {
   kill(): void;
 }
 
-/** Options of a slot. */
-export interface SlotOptions {
+/** How a process is kept running. */
+export interface KeepRunningOptions {
   /** Starts a process. */
-  readonly start: () => Promise<Run>;
+  readonly start: () => Promise<RunningProcess>;
   /** Longest time for a process that is replaced to finish, in milliseconds. Then it is killed. */
   readonly retireMs: number;
   /** No process is started any more. */
@@ -27,8 +27,8 @@ export interface SlotOptions {
   readonly onEnd: (reason: string) => void;
 }
 
-/** One place. */
-export interface Slot {
+/** A place with a process. */
+export interface ProcessPlace {
   /**
    * Starts another process, then lets the present one finish.
    *
@@ -38,7 +38,10 @@ export interface Slot {
 }
 
 /** Fills a place with a process and keeps it filled. */
-export const openSlot = (first: Run, { start, retireMs, isStopping, onEnd }: SlotOptions): Slot => {
+export const keepRunning = (
+  first: RunningProcess,
+  { start, retireMs, isStopping, onEnd }: KeepRunningOptions,
+): ProcessPlace => {
   let run = first;
   const inTurn = pLimit(1);
   const startAgain = async () => {

@@ -2,7 +2,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { extname } from 'node:path';
 import { endChild, whenEnded } from './child.ts';
-import { openSlot } from './keepRunning.ts';
+import { keepRunning } from './keepRunning.ts';
 
 /** A service process under supervision. */
 export interface SupervisedService {
@@ -56,7 +56,7 @@ export const superviseService = async (
   let child = forkService(env, firstArguments);
   const first = await whenStarted(child);
   const { url } = first;
-  openSlot(first, {
+  keepRunning(first, {
     start: () => {
       child = forkService({ ...env, SERVICE_PORT: new URL(url).port });
       return whenStarted(child);

@@ -1,17 +1,12 @@
 /** One process of a group, from its start to its end. */
 import cluster, { type Worker } from 'node:cluster';
 import { whenEnded } from '../child.ts';
+import type { RunningProcess } from '../keepRunning.ts';
 import type { FromWorker, ListenAddresses, ToWorker } from './messages.ts';
 
-/** A process that listens. */
-export interface Run {
+/** A process that listens. When it retires, it accepts no more connections: the others of the group do. */
+export interface Run extends RunningProcess {
   readonly listening: ListenAddresses;
-  /** Resolves with its exit code or signal. */
-  readonly ended: Promise<string>;
-  /** Lets it finish what is under way. It accepts no more connections: the others of the group do. */
-  retire(): void;
-  /** Ends it at once. */
-  kill(): void;
 }
 
 /** Options of a process. */

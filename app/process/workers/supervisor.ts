@@ -4,7 +4,7 @@ import { ExponentialBackoff, handleAll, retry } from 'cockatiel';
 import pLimit from 'p-limit';
 import type { Logger } from 'pino';
 import { endChild } from '../child.ts';
-import { openSlot, type Slot } from '../keepRunning.ts';
+import { keepRunning, type ProcessPlace } from '../keepRunning.ts';
 import { serveGroupMetrics } from './groupMetrics.ts';
 import type { ListenAddresses } from './messages.ts';
 import { servePorts } from './ports.ts';
@@ -73,14 +73,14 @@ export const superviseWorkers = async (options: GroupOptions): Promise<WorkerGro
   const startFirst = () => firstStarts.execute(start);
   const first = await startFirst();
   const others = await Promise.all(Array.from({ length: workers - 1 }, startFirst));
-  const slots = [first, ...others].map((run) =>
-    openSlot(run, { start, retireMs: finishMs, isStopping: () => stopping, onEnd }),
+  const places = [first, ...others].map((run) =>
+    keepRunning(run, { start, retireMs: finishMs, isStopping: () => stopping, onEnd }),
   );
 
   const oneAtATime = pLimit(1);
   const restart = async () => {
     logger.info('the processes of the group are replaced');
-    await replaceAll(slots, () => metrics.countRestart('replaced'));
+    await replaceAll(places, () => metrics.countRestart('replaced'));
     logger.info('the processes of the group were replaced');
   };
   return {
@@ -99,9 +99,9 @@ export const superviseWorkers = async (options: GroupOptions): Promise<WorkerGro
   };
 };
 
-const replaceAll = async (slots: readonly Slot[], onReplaced: () => void) => {
-  for (const slot of slots) {
-    await slot.replace();
+const replaceAll = async (places: readonly ProcessPlace[], onReplaced: () => void) => {
+  for (const place of places) {
+    await place.replace();
     onReplaced();
   }
 };
