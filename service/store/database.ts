@@ -150,12 +150,10 @@ export const openEmbedded = async (options: EmbeddedOptions = {}): Promise<Store
   const nameOf = statementNames();
   const turns = callerTurns();
   const over = (options: DriverOptions): Database =>
-    new Kysely({
-      dialect: pooledDialect(pool, 'public', { ...options, turns, nameOf, baseUrl, isUncancellable: true }),
-    });
+    new Kysely({ dialect: pooledDialect(pool, 'public', { ...options, turns, nameOf, baseUrl }) });
   const backgroundDb = over({});
   return {
-    db: over({ connectionWaitMs: CONNECTION_TIMEOUT_MS }),
+    db: over({ connectionWaitMs: CONNECTION_TIMEOUT_MS, limitsTime: true }),
     backgroundDb,
     migrationDb: backgroundDb,
     ping: () => pingWithin(pool, PING_TIMEOUT_MS),

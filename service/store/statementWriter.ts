@@ -42,8 +42,8 @@ export class DomainColumn {
   }
 }
 
-/** SQL, as a value in SQL, that is written only where the store cannot cancel a statement. */
-export class IfUncancellable {
+/** SQL, as a value in SQL, that is written only where queries end themselves: see `timeLimit.ts`. */
+export class IfTimeLimited {
   readonly sql: RawBuilder<unknown>;
   /** What is written elsewhere. */
   readonly otherwise: 'true' | '';
@@ -57,8 +57,8 @@ export class IfUncancellable {
 export interface WriterOptions {
   /** Base URL of the service, without a trailing slash. */
   readonly baseUrl?: string | undefined;
-  /** Whether a statement must end itself, since the store cannot cancel it. */
-  readonly isUncancellable?: boolean | undefined;
+  /** Whether queries end themselves after a time, since the store cannot cancel them. */
+  readonly limitsTime?: boolean | undefined;
 }
 
 /** The first `DomainId` below a node. */
@@ -110,10 +110,10 @@ interface Draft {
 }
 
 /**
- * Creates a compiler with the same results as Kysely's, that fills in `BASE_URL`, domains and `IfUncancellable`. Most statements were
+ * Creates a compiler with the same results as Kysely's, that fills in `BASE_URL`, domains and `IfTimeLimited`. Most statements were
  * sent before with other values: their cached text is returned, already hashed, so that looking up their prepared name costs nothing.
  */
-export const statementWriter = ({ baseUrl = '', isUncancellable = false }: WriterOptions = {}): QueryCompiler => {
+export const statementWriter = ({ baseUrl = '', limitsTime = false }: WriterOptions = {}): QueryCompiler => {
   const baseUrlText = pg.escapeLiteral(baseUrl);
   const plain = new PostgresQueryCompiler();
   const { start, extended } = prefixTree();
@@ -137,15 +137,15 @@ export const statementWriter = ({ baseUrl = '', isUncancellable = false }: Write
     if (RawNode.is(node)) return addRaw(draft, node, queryId);
     if (!ValueNode.is(node) || node.immediate) return addOther(draft, node, queryId);
     const { value } = node;
-    if (value instanceof IfUncancellable) return addIfUncancellable(draft, value, queryId);
+    if (value instanceof IfTimeLimited) return addIfTimeLimited(draft, value, queryId);
     const given = value instanceof DomainColumn ? (domainIn(draft.query) ?? value) : value;
     if (given === BASE_URL) add(draft, baseUrlText);
     else if (given instanceof DomainColumn) add(draft, given.column);
     else addValue(draft, given instanceof DomainId ? given.id : given);
     return true;
   };
-  const addIfUncancellable = (draft: Draft, value: IfUncancellable, queryId: QueryId) => {
-    if (isUncancellable) return addNode(draft, value.sql.toOperationNode(), queryId);
+  const addIfTimeLimited = (draft: Draft, value: IfTimeLimited, queryId: QueryId) => {
+    if (limitsTime) return addNode(draft, value.sql.toOperationNode(), queryId);
     add(draft, value.otherwise);
     return true;
   };

@@ -4,7 +4,7 @@
  */
 import { type RawBuilder, sql } from 'kysely';
 import { precompile } from './sqlTemplate.ts';
-import { IfUncancellable } from './statementWriter.ts';
+import { IfTimeLimited } from './statementWriter.ts';
 
 /** Longest time of a query. While it runs nobody else is answered; each call that waits for it is answered within a second. */
 const LIMIT_MS = 750;
@@ -44,18 +44,18 @@ const timeTest = (column: RawBuilder<unknown>): RawBuilder<unknown> =>
 
 /** A condition on rows that ends the statement at the first row after the limit; otherwise true. */
 export const withinTime = (column: RawBuilder<unknown>): RawBuilder<boolean> =>
-  sql<boolean>`${new IfUncancellable(timeTest(column), 'true')}`;
+  sql<boolean>`${new IfTimeLimited(timeTest(column), 'true')}`;
 
 /** The same after a FROM item, before further joins. */
 export const joinWithinTime = (column: RawBuilder<unknown>): RawBuilder<unknown> =>
-  sql`${new IfUncancellable(sql` join (select) as within_time on ${timeTest(column)}`, '')}`;
+  sql`${new IfTimeLimited(sql` join (select) as within_time on ${timeTest(column)}`, '')}`;
 
 /** The same after the aggregates of a SELECT, for their time after a sort of all rows. */
 export const aggregateWithinTime = (column: RawBuilder<unknown>): RawBuilder<unknown> =>
-  sql`${new IfUncancellable(sql`, count(*) filter (where ${timeTest(column)}) as within_time`, '')}`;
+  sql`${new IfTimeLimited(sql`, count(*) filter (where ${timeTest(column)}) as within_time`, '')}`;
 
 /** A condition that ends the statement at a text of more characters; otherwise true. */
 export const withinLength = (text: RawBuilder<unknown>, maxCharacters: number): RawBuilder<boolean> => {
   const test = sql`pg_temp.is_at_most(pg_temp.length_of(${text}), ${sql.lit(maxCharacters)})`;
-  return sql<boolean>`${new IfUncancellable(testOrCancel(sql`${text} is null or ${test}`, text), 'true')}`;
+  return sql<boolean>`${new IfTimeLimited(testOrCancel(sql`${text} is null or ${test}`, text), 'true')}`;
 };
