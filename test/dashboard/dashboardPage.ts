@@ -14,7 +14,6 @@ const SETTINGS = {
   DASHBOARD: 'true',
   TRUSTED_DOCUMENTS,
   STREAMS: 'user=5',
-  SESSION_SECRET: 'a secret of at least thirty-two characters',
 };
 
 /** The workspace of the owner. */
