@@ -2,6 +2,7 @@ import { costReportData } from '../../contract/cost-analysis/costReportData.ts';
 import type { Context } from '../context.ts';
 import { badInput } from '../upstream/errors.ts';
 import { checkCurrency, DEFAULT_CURRENCY } from '../wire/currency.ts';
+import { checkTop } from '../wire/top.ts';
 import { difference, sum } from './amounts.ts';
 import { type CostAnalysis, type CostRow, loadCost, type ParentCost } from './costAnalysis.ts';
 import type { CostDimension, CostGranularity, CostSeries } from './generated.ts';
@@ -20,8 +21,6 @@ export interface CostSeriesArguments {
 
 /** Maximum number of months or years in one series. */
 const MAX_PERIODS = 60;
-/** Maximum number of groups that a query may limit the result to. */
-const MAX_TOP = 1000;
 
 /**
  * Cost of a parent per month or year, optionally by group. All parents of one field are loaded together.
@@ -49,14 +48,11 @@ const analysisOf = (member: string | null, args: CostSeriesArguments): CostAnaly
   const periods = countPeriods(from, to, granularity);
   if (from > to) throw invalidArgument('from', '`from` must not be after `to`.');
   if (periods > MAX_PERIODS) throw invalidArgument('to', `There are ${periods} periods, more than ${MAX_PERIODS}.`);
-  if (top != null && (top < 1 || top > MAX_TOP))
-    throw invalidArgument('top', `\`top\` must be between 1 and ${MAX_TOP}.`);
-  if (top != null && !groupBy?.length) throw invalidArgument('top', '`top` counts groups: it needs `groupBy`.');
   return {
     ...{ member, from, to, granularity },
     groupBy: [...new Set(groupBy ?? [])],
     currency: checkCurrency(currency ?? DEFAULT_CURRENCY, costReportData.analyze.id, ['currency']),
-    top: top ?? null,
+    top: checkTop(top, groupBy, costReportData.analyze.id),
     isConfirmed: isConfirmed ?? null,
   };
 };

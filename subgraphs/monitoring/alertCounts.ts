@@ -6,8 +6,9 @@ import { type Info, selectsAny } from '../read/selection.ts';
 import { type StatisticsScope, statisticsUnder } from '../read/statistics.ts';
 import type { JsonObject } from '../upstream/jsonObject.ts';
 import { checkTimeZone } from '../wire/timeZone.ts';
+import { checkTop } from '../wire/top.ts';
 import type { AlertCountsRow } from './alertCountsRow.ts';
-import { type AlertGrouping, checkTop, groupedAlertsUnder } from './alertGroups.ts';
+import { type AlertGrouping, groupedAlertsUnder } from './alertGroups.ts';
 import { bucketsOf, checkRange } from './bucketCounts.ts';
 import { rangeOf } from './buckets.ts';
 import type { AlertDimension, AlertFilter, AlertInterval } from './generated.ts';
@@ -97,7 +98,7 @@ const requests = new RequestCache<string, CountsRequest>();
 const requestOf = (context: Context, args: AlertCountsArguments): CountsRequest =>
   requests.getOrCreate(context, JSON.stringify(args), () => {
     const groupBy = args.groupBy ?? [];
-    const top = checkTop(args.top, groupBy);
+    const top = checkTop(args.top, groupBy, alert.stat.id);
     const timeZone = checkTimeZone(args.timeZone ?? 'UTC', alert.stat.id, ['timeZone']);
     const given = { from: args.from ?? null, to: args.to ?? null };
     checkRange(given);

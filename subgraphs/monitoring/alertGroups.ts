@@ -1,9 +1,7 @@
-import { alert } from '../../contract/monitoring/alert.ts';
 import type { Context } from '../context.ts';
 import { countIn, type GroupedStatistics } from '../read/groupedStatistics.ts';
 import { referenceTo } from '../read/reference.ts';
 import { type StatisticsScope, statisticsUnder } from '../read/statistics.ts';
-import { badInput } from '../upstream/errors.ts';
 import type { JsonObject } from '../upstream/jsonObject.ts';
 import {
   type AlertDimension,
@@ -23,21 +21,6 @@ export interface AlertGrouping {
   /** Null where alerts are not counted over time. */
   readonly buckets: Buckets | null;
 }
-
-/** Maximum number of groups that a query may limit the result to. */
-const MAX_TOP = 1000;
-
-/**
- * Checks `top`.
- *
- * @throws {OperationError} BAD_USER_INPUT where it is out of range, or where there is nothing to group by
- */
-export const checkTop = (top: number | null | undefined, groupBy: readonly AlertDimension[]): number | null => {
-  if (top == null) return null;
-  if (top < 1 || top > MAX_TOP) throw badInput(alert.stat.id, `\`top\` must be between 1 and ${MAX_TOP}.`, ['top']);
-  if (groupBy.length === 0) throw badInput(alert.stat.id, '`top` counts groups: it needs `groupBy`.', ['top']);
-  return top;
-};
 
 /**
  * Counts the alerts of a parent by dimensions and over time. All parents of one field share one `monitoring.alert.stat`.
