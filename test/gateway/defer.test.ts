@@ -83,6 +83,21 @@ describe('an answer in parts', () => {
     expect(off).toEqual([{ data: { products: [{ stock: 10 }, { stock: 20 }] } }]);
   });
 
+  it('is one if @include leaves an object without fields', async () => {
+    const query = '{ warehouses { name } ... @defer { products { maker { name @include(if: false) } stock } } }';
+    expect(await askInParts(shop(), query)).toEqual([
+      {
+        data: {
+          warehouses: [{ name: 'North' }],
+          products: [
+            { maker: {}, stock: 10 },
+            { maker: {}, stock: 20 },
+          ],
+        },
+      },
+    ]);
+  });
+
   it('nests, and does not repeat what it has', async () => {
     const query = `{ products { id maker { id } ...Stock @defer(label: "outer") } }
       fragment Stock on Product { id stock maker { id ... @defer(label: "inner") { name } } }`;

@@ -14,34 +14,10 @@ import {
 import { describe, expect, it } from 'vitest';
 import { yieldToEventLoop } from '../../gateway/execute/yieldToEventLoop.ts';
 import { promise } from './compare.ts';
-import { makeEntityData } from './entityData.ts';
-import { guardExternals } from './externals.ts';
-import { type Federation, federate } from './federate.ts';
 import { askInParts, putTogether } from './parts.ts';
 import { RUNS, SEED } from './propertyRuns.ts';
-import { IN_SUBGRAPH } from './resolvedValues.ts';
-import { writePlainSupergraph } from './writePlainSupergraph.ts';
+import { choices, MAKES, QUERIES, startWorld } from './worlds.ts';
 import { writeQuery } from './writeQuery.ts';
-import { cutOffIslands, writeSupergraph } from './writeSupergraph.ts';
-
-const QUERIES = 10;
-const MISHAPS = { nulls: 12, errors: 4, hidden: { Mood: 'SECRET' } };
-const choices = (maxLength: number) => fc.array(fc.nat(1000), { minLength: 5, maxLength, size: 'max' });
-
-const MAKES = [
-  { make: 'any', planner: 'rust', write: writeSupergraph, compileAfter: Number.POSITIVE_INFINITY },
-  { make: 'plain', planner: 'plain', write: writePlainSupergraph, compileAfter: 1 },
-] as const;
-
-const start = (row: readonly number[], { write, planner, compileAfter }: (typeof MAKES)[number]): Federation =>
-  federate(write(row), {
-    planner,
-    compileAfter,
-    validates: true,
-    delay: delayBy(row),
-    edit: cutOffIslands,
-    makeEntityData: (schema) => guardExternals(makeEntityData(schema, IN_SUBGRAPH, MISHAPS)),
-  });
 
 /** Fetches end in an order of their own. */
 const delayBy = (row: readonly number[]) => {
@@ -105,7 +81,7 @@ describe.each(MAKES)('deferred fragments in a graph of $make make', (made) => {
       const queries = fc.array(choices(120), { minLength: 1, maxLength: QUERIES, size: 'max' });
       const property = fc.asyncProperty(choices(80), queries, async (row, rows) => {
         if (counts.alike >= RUNS) return;
-        const graph = start(row, made);
+        const graph = startWorld(row, made, { delay: delayBy(row) });
         const schema = buildSchema(graph.engine.apiSdl);
         for (const query of rows) {
           const { text: plain, variables } = writeQuery(schema, query);

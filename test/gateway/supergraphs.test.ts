@@ -2,44 +2,22 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { buildSchema, type ExecutionResult, execute, parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import type { PlannerChoice } from '../../gateway/index.ts';
 import { promise, withoutHidden } from './compare.ts';
 import { makeEntityData } from './entityData.ts';
-import { guardExternals } from './externals.ts';
-import { federate } from './federate.ts';
 import { RUNS, SEED } from './propertyRuns.ts';
-import { IN_MONOLITH, IN_SUBGRAPH } from './resolvedValues.ts';
-import { writePlainSupergraph } from './writePlainSupergraph.ts';
+import { IN_MONOLITH } from './resolvedValues.ts';
+import { choices, MAKES, type Make, MISHAPS, QUERIES, startWorld } from './worlds.ts';
 import { writeQuery } from './writeQuery.ts';
-import { cutOffIslands, writeSupergraph } from './writeSupergraph.ts';
 
 /** Cases that failed once, shrunk: the choices of a supergraph and of its queries. They run first. */
 const KEPT = new URL('regressions.json', import.meta.url);
 type Case = [supergraph: number[], queries: number[][]];
 const kept: Record<'any' | 'plain', Case[]> = JSON.parse(readFileSync(KEPT, 'utf8'));
 
-/** Maximum number of queries for one supergraph: composition takes longer than a query. */
-const QUERIES = 10;
-const MISHAPS = { nulls: 12, errors: 4, hidden: { Mood: 'SECRET' } };
-const choices = (maxLength: number) => fc.array(fc.nat(1000), { minLength: 5, maxLength, size: 'max' });
-
-const MAKES = [
-  { make: 'any', planner: 'rust', write: writeSupergraph, compileAfter: Number.POSITIVE_INFINITY },
-  { make: 'plain', planner: 'plain', write: writePlainSupergraph, compileAfter: 1 },
-] as const;
-
-const start = (row: readonly number[], { write, planner, compileAfter }: (typeof MAKES)[number]) => {
-  const make = (choice: PlannerChoice) =>
-    federate(write(row), {
-      planner: choice,
-      compileAfter,
-      validates: true,
-      edit: cutOffIslands,
-      makeEntityData: (schema) => guardExternals(makeEntityData(schema, IN_SUBGRAPH, MISHAPS)),
-    });
-  const planned = make(planner);
+const start = (row: readonly number[], made: Make) => {
+  const planned = startWorld(row, made);
   const monolith = makeEntityData(buildSchema(planned.engine.apiSdl), IN_MONOLITH, MISHAPS);
-  return { planned, inEarnest: () => make('best'), monolith };
+  return { planned, inEarnest: () => startWorld(row, made, { planner: 'best' }), monolith };
 };
 
 const keep = (make: keyof typeof kept, failed: Case): void => {
