@@ -74,10 +74,13 @@ const DEFERRED = gql`query Page {
   ... @defer(label: "budgets") { budgets { totalCount } } }
   fragment Where on Alert { id project { id name } }`;
 
+type IncrementalHandler = NonNullable<ApolloClient.Options['incrementalHandler']>;
+
 /** The formats of answers in parts that Apollo Client reads. */
 const FORMATS = [
-  { format: 'deferSpec=20220824', incrementalHandler: new Defer20220824Handler() },
-  { format: 'incrementalSpec=v0.2', incrementalHandler: new GraphQL17Alpha9Handler() },
+  { format: 'deferSpec=20220824', incrementalHandler: new Defer20220824Handler() as IncrementalHandler },
+  // Its types do not distinguish a missing member from one that is undefined.
+  { format: 'incrementalSpec=v0.2', incrementalHandler: new GraphQL17Alpha9Handler() as IncrementalHandler },
 ];
 
 /** The ways in which Apollo Client subscribes. */
