@@ -33,12 +33,14 @@ const prepare: Engine<Context>['prepare'] = ({ text, operationName = null }) => 
     name: operationName ?? undefined,
     run: ({ variables = {}, context }) =>
       execute({ schema, document, variableValues: variables, contextValue: context, operationName }),
+    defers: false,
+    runInParts: () => Promise.reject(new Error('the bench defers nothing')),
     liveInterval: () => undefined,
     subscribe: () => Promise.reject(new Error('the bench sends no subscriptions')),
   };
 };
 
-const engine: Omit<Engine<Context>, 'planner'> = {
+const engine: Omit<Engine<Context>, 'planner' | 'estimateCost'> = {
   apiSchema: schema,
   apiSdl: sdl,
   supergraphSdl: sdl,
