@@ -59,3 +59,9 @@ export const withinLength = (text: RawBuilder<unknown>, maxCharacters: number): 
   const test = sql`pg_temp.is_at_most(pg_temp.length_of(${text}), ${sql.lit(maxCharacters)})`;
   return sql<boolean>`${new IfTimeLimited(testOrCancel(sql`${text} is null or ${test}`, text), 'true')}`;
 };
+
+/** A HAVING clause that ends the statement at a group of more rows, before its collected values are written. */
+export const havingAtMost = (maxRows: number): RawBuilder<unknown> => {
+  const test = sql`pg_temp.is_at_most(count(*)::integer, ${sql.lit(maxRows)})`;
+  return sql`${new IfTimeLimited(sql` having ${testOrCancel(test, sql`count(*)`)}`, '')}`;
+};

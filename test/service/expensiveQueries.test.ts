@@ -360,6 +360,12 @@ describe.skipIf(process.env.DATABASE_URL)(
         what: 'conditions on unwound elements',
         aggregate: [{ limit: 300 }, pushed, { unwind: { path: 'a' } }, { unwind: { path: 'b', filter: paths } }],
       },
+      {
+        what: 'values of all rows in one group',
+        aggregate: [
+          { group: { fields: numbers(60).map((n) => ({ name: `f${n}`, operator: 'push', key: 'title' })) } },
+        ],
+      },
     ])('S2: ends with $what, and others are answered before', async ({ ask, aggregate }) => {
       let isOver = false;
       const path = aggregate ? alert.stat.path : alert.list.path;

@@ -1,6 +1,6 @@
 /** Groups rows by equal values of keys. */
 import { type RawBuilder, sql } from 'kysely';
-import { aggregateWithinTime } from '../../store/timeLimit.ts';
+import { aggregateWithinTime, havingAtMost } from '../../store/timeLimit.ts';
 import type { Aggregate } from './operators.ts';
 import { type Output, POSITION, type Rows, rowsFrom } from './rows.ts';
 
@@ -16,6 +16,14 @@ const distinctNames = <Member extends { readonly name: string }>(members: readon
 
 /** Stops a statement while values are collected, which follows a sort of all rows. */
 const WITHIN_TIME = aggregateWithinTime(POSITION);
+
+/** Most values that the members of one group collect on a store that cannot cancel: a row is written without a pause. */
+const MAX_COLLECTED_VALUES = 200_000;
+
+const withinCollected = (fields: readonly GroupField[]): RawBuilder<unknown> => {
+  const collecting = fields.filter(({ collects }) => collects).length;
+  return collecting ? havingAtMost(Math.floor(MAX_COLLECTED_VALUES / collecting)) : sql``;
+};
 
 /**
  * One row per distinct combination of keys, in order of first appearance; without keys, one row over all rows
@@ -46,7 +54,7 @@ export const groupRows = (rows: Rows, keys: readonly Output[], fields: readonly 
       return { name, type, expression: finish ? finish(value) : value };
     }),
   ];
-  const grouped = sql`(select ${sql.join(selected)}${computed.length ? WITHIN_TIME : sql``} from ${rows.from} ${sql.join(joins, sql` `)} ${grouping}) as r`;
+  const grouped = sql`(select ${sql.join(selected)}${computed.length ? WITHIN_TIME : sql``} from ${rows.from} ${sql.join(joins, sql` `)} ${grouping}${withinCollected(computed)}) as r`;
   const names = keyOutputs.map(({ name }) => name);
   return rowsFrom({ outputs, tail: sql`from ${grouped}`, position: POSITION, keys: names, unlike: new Set(names) });
 };

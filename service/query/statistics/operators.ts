@@ -21,6 +21,8 @@ export interface Operands {
 
 /** An aggregate expression, and a final step applied to its value. */
 export interface Aggregate extends TypedValue {
+  /** The value holds one value of each row. */
+  readonly collects?: boolean;
   readonly join?: RawBuilder<unknown>;
   readonly finish?: (value: RawBuilder<unknown>) => RawBuilder<unknown>;
 }
@@ -80,6 +82,7 @@ const objectOf = ({ fields, members }: Operands): RawBuilder<unknown> =>
 
 const push: Operator = (operands) => ({
   type: 'json',
+  collects: true,
   expression: inOrder(operands.members.length ? objectOf(operands) : jsonOf(valueAt(targetOf(operands)))),
 });
 
@@ -88,6 +91,7 @@ const WITHIN_TIME = joinWithinTime(sql`e.n`);
 
 const addToSet: Operator = (operands) => ({
   type: 'json',
+  collects: true,
   expression: inOrder(jsonOf(valueAt(targetOf(operands)))),
   finish: (values) => sql`(select coalesce(jsonb_agg(d.v order by d.n), '[]') from (
     select e.v, min(e.n) as n from jsonb_array_elements(${values}) with ordinality as e(v, n)${WITHIN_TIME} group by e.v) as d)`,
@@ -95,6 +99,7 @@ const addToSet: Operator = (operands) => ({
 
 const mergeObjects: Operator = (operands) => ({
   type: 'json',
+  collects: true,
   expression: inOrder(jsonOf(valueAt(targetOf(operands)))),
   // For equal names jsonb keeps the last value.
   finish: (values) => sql`(select coalesce(jsonb_object_agg(m.key, m.value order by e.n), '{}')
