@@ -56,21 +56,18 @@ const wireIds: Readonly<Record<string, string>> = {
 /** Keys that stand for another path (semantics 2.1.4), or have another name in the graph. */
 const aliases: Readonly<Record<string, string>> = {
   'Alert.assigneeId': 'assignee',
-  'Alert.resource': 'resources.name',
   'Alert.responderId': 'responder',
   'Alert.triggeredById': 'triggered_by',
   'AlertNote.createdById': 'created_by',
   'AlertService.channelIds': 'channels',
   'AlertService.webhookIds': 'webhooks',
+  'DataSource.type': 'data_source_type',
   'MaintenanceWindow.createdById': 'created_by',
   'MaintenanceWindow.projectId': 'projects',
   'Project.createdById': 'created_by',
   'Project.userIds': 'users',
-  'ProjectGroup.userIds': 'users',
   'RecordNote.createdById': 'created_by',
-  'Workspace.createdById': 'created_by',
-  'Workspace.packageIds': 'packages',
-  'Workspace.referenceIds': 'references',
+  'Workspace.cost': 'cost_info',
 };
 
 const filterOf = (record: string): FilterMember[] => {

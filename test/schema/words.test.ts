@@ -63,11 +63,28 @@ describe('G30: a value has one name', () => {
 
     expect(orders.length).toBeGreaterThan(25);
     // What no filter can compare: amounts, and a member of a member.
-    const orderedOnly = /\.(COST_DAY|COST_MONTH|PLUGIN_ID|PLUGIN_VERSION|TYPE)$/;
+    const orderedOnly = /\.(COST_DAY|COST_MONTH|PLUGIN_ID|PLUGIN_VERSION)$/;
     const others = orders.flatMap(({ values, filter }) =>
       coordinatesOf(values, (name) => filter.getFields()[name] === undefined),
     );
     expect(others.filter((name) => !orderedOnly.test(name))).toEqual([]);
+  });
+
+  it('in filters and in types: what a filter compares is shown', () => {
+    const filters = types.filter(isInputObjectType).flatMap((filter) => {
+      const type = schema.getType(filter.name.replace(/Filter$/, ''));
+      return /Filter$/.test(filter.name) && isObjectType(type) ? [{ filter, shown: type.getFields() }] : [];
+    });
+
+    expect(filters.length).toBeGreaterThan(25);
+    const hidden = filters.flatMap(({ filter, shown }) =>
+      Object.keys(filter.getFields())
+        .filter((name) => name !== 'or')
+        .filter((name) => ['', 's'].every((end) => shown[name.replace(/Ids?$/, end)] === undefined))
+        .filter((name) => shown[name] === undefined)
+        .map((name) => `${filter.name}.${name}`),
+    );
+    expect(hidden).toEqual([]);
   });
 
   it('in statistics and in filters: identifiers end in `_ID` or `_IDS`', () => {

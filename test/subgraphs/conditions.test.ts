@@ -1,4 +1,4 @@
-import { buildSchema, type GraphQLField, isEnumType, isInputObjectType } from 'graphql';
+import { buildSchema, type GraphQLField, isEnumType, isInputObjectType, isObjectType } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { allOperations, allResources } from '../../contract/index.ts';
 import { compose } from '../../schema/compose.ts';
@@ -32,15 +32,17 @@ const incomparable: Readonly<Record<string, readonly string[]>> = {
   'identity.user': ['role_id', 'role_type', 'mfa', 'required_actions', 'refresh_timeout'],
 };
 /** Members whose field has another name. */
-const renamed: Readonly<Record<string, string>> = { 'alert_manager.service.alerts': 'alertTotals' };
+const renamed: Readonly<Record<string, string>> = {
+  'alert_manager.service.alerts': 'alertTotals',
+  'cost_analysis.data_source.data_source_type': 'type',
+  'identity.workspace.cost_info': 'cost',
+};
 /** Keys of the query language that are not members. */
 const beside: Readonly<Record<string, readonly string[]>> = {
-  'monitoring.alert': ['resource'],
   'monitoring.maintenance_window': ['projectId'],
 };
 /** Fields of an order that are paths inside a member, or have another name. */
 const orderedBeside: Readonly<Record<string, readonly string[]>> = {
-  'cost_analysis.data_source': ['type'],
   'identity.workspace': ['costDay', 'costMonth'],
   'monitoring.webhook': ['pluginId', 'pluginVersion'],
 };
@@ -51,7 +53,7 @@ interface Member {
   readonly enum?: readonly string[];
 }
 
-/** Members that the query language can compare, by their name in the graph. */
+/** Members that the type shows and the query language can compare, by their name in the graph (ADR 0080). */
 const comparable = (operation: string) => {
   const resource = resourceOf(operation);
   const { record, idField, secretFields = [], id = '' } = resource ?? {};
@@ -59,13 +61,15 @@ const comparable = (operation: string) => {
   const left = new Set(['domain_id', ...secretFields, ...(incomparable[id] ?? [])]);
   const entity = graph.getType(typeOf(operation));
   const members = Object.entries<Member>(record?.properties ?? {}).filter(([name]) => !left.has(name));
+  const shown = isObjectType(entity) ? entity.getFields() : {};
+  const named = members.map(
+    ([name, member]) =>
+      [name === idField && shown.id ? 'id' : (renamed[`${id}.${name}`] ?? graphName(name)), member] as const,
+  );
   return new Map(
-    members.map(([name, member]) => [
-      name === idField && entity && 'getFields' in entity && 'id' in entity.getFields()
-        ? 'id'
-        : (renamed[`${id}.${name}`] ?? graphName(name)),
-      member,
-    ]),
+    named.filter(([name]) =>
+      [name, ...['', 's'].map((end) => name.replace(/Ids?$/, end))].some((field) => shown[field]),
+    ),
   );
 };
 const typeOf = (operation: string) =>

@@ -51,7 +51,7 @@ describe('filtering a list', () => {
     },
     {
       given: 'the name of a resource',
-      filter: '{ resource: { eq: "db-3" } }',
+      filter: '{ resources: { path: "name", eq: "db-3" } }',
       sent: [{ k: 'resources.name', v: 'db-3', o: 'eq' }],
     },
     {
