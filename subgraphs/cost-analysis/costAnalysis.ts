@@ -184,9 +184,15 @@ const parentIn = (row: JsonObject, { member }: CostAnalysis): string => {
 
 const costRowsOf = (rows: readonly JsonObject[], { groupBy }: CostAnalysis): CostRow[] =>
   rows.map((row) => ({
-    values: groupBy.map((_, at) => ({ id: idIn(row[`id${at}`]), name: latestText(row[`name${at}`]) })),
+    values: groupBy.map((dimension, at) => valueIn(row, dimension, at)),
     amounts: amountsByDate(row[COST], operation.id),
   }));
+
+/** What is its own name, such as a provider, has it as identifier and as name. */
+const valueIn = (row: JsonObject, dimension: CostDimension, at: number): CostRow['values'][number] => {
+  const id = idIn(row[`id${at}`]);
+  return { id, name: dimensions[dimension].name === null ? id : latestText(row[`name${at}`]) };
+};
 
 /** Null where the value is not set: null, an empty string or `*` on the wire (semantics 0.2.2). */
 const idIn = (value: unknown): string | null => (typeof value === 'string' ? (referenceTo(value)?.id ?? null) : null);

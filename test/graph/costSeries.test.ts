@@ -144,11 +144,12 @@ const seriesOf = (given: Arguments, of: readonly CostReportDataRecord[]) => {
     currency,
     ...pointsOf(counted),
     groups: shown.map(({ ids, some, total, points }) => ({
-      values: ids.map((id, at) => ({
-        dimension: given.groupBy[at],
-        id: id === '' || id === '*' ? null : id,
-        name: nameIn(some, dimensions[given.groupBy[at] ?? '']?.[1] ?? null, given),
-      })),
+      values: ids.map((value, at) => {
+        const id = value === '' || value === '*' ? null : value;
+        const member = dimensions[given.groupBy[at] ?? '']?.[1] ?? null;
+        // G30: a provider or a product is its own name.
+        return { dimension: given.groupBy[at], id, name: member === null ? id : nameIn(some, member, given) };
+      }),
       total,
       points,
     })),
@@ -157,8 +158,7 @@ const seriesOf = (given: Arguments, of: readonly CostReportDataRecord[]) => {
 };
 
 /** The name in the rows of the latest period. If a year has several, the last by code point. */
-const nameIn = (of: readonly CostReportDataRecord[], member: keyof CostReportDataRecord | null, given: Arguments) => {
-  if (member === null) return null;
+const nameIn = (of: readonly CostReportDataRecord[], member: keyof CostReportDataRecord, given: Arguments) => {
   const latest = periodsOf(given).findLast((period) =>
     of.some((row) => row.report_month.startsWith(period) && row[member]),
   );
