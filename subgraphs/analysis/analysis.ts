@@ -4,19 +4,20 @@ import { type Context, domainFor } from '../context.ts';
 import type { AnyRow, ResourceType } from '../resourceType.ts';
 import { isObject, type JsonObject } from '../upstream/jsonObject.ts';
 import { analyzeQueryOf, type RowSelection, totalNames } from './analyzeQuery.ts';
-import { type RecordsInput, recordsOf, unwindOf } from './conditions.ts';
+import { type RecordsInput, recordsOf, type UnwindInput, unwindOf } from './conditions.ts';
 import { type GroupFieldInput, type GroupKeyInput, groupFieldOf, groupKeyOf } from './groups.ts';
 import { InputPlace } from './inputPlace.ts';
 import { inGraphNames } from './statistics.ts';
 
 /** An analysis of the records of a type. */
-export interface AnalysisQuery extends RecordsInput, RowSelection {
+export interface AnalysisQuery extends UnwindInput, RowSelection {
   readonly groupBy?: readonly GroupKeyInput[] | null;
   readonly fields?: readonly GroupFieldInput[] | null;
 }
 
-/** Settings of a time series (semantics 2.8). */
-export interface TimeSeries {
+/** Arguments of an `…Analysis` field; those of a time series are of semantics 2.8. */
+export interface AnalysisArguments extends RecordsInput {
+  readonly query?: AnalysisQuery | null;
   readonly granularity?: string | null;
   readonly start?: string | null;
   readonly end?: string | null;
@@ -37,16 +38,17 @@ export interface AnalysisSource {
 export const analyzeRecords = async (
   context: Context,
   { resource, analyze }: AnalysisSource,
-  query: AnalysisQuery & TimeSeries,
+  args: AnalysisArguments,
 ): Promise<JsonObject> => {
   const place = new InputPlace(analyze.id, ['query']);
-  const { granularity, start, end } = query;
+  const { granularity, start, end } = args;
+  const query = args.query ?? {};
   const unwind = unwindOf(resource, query, place);
   const request = {
     ...withoutNulls({ granularity, start, end }),
-    ...recordsOf(resource, query, place),
+    ...recordsOf(resource, args),
     ...(unwind === null ? {} : { unwind }),
-    ...analyzeQueryOf(compileAnalysis(resource, query, place), query, place),
+    ...analyzeQueryOf(compileAnalysis(resource, { ...query, granularity: granularity ?? null }, place), query, place),
   };
   const answer = await context.post(analyze, { ...domainFor(context, analyze, null), query: request });
   return withTotals(inGraphNames(answer, analyze), query);
@@ -57,15 +59,26 @@ const withoutNulls = (members: object) =>
 
 const compileAnalysis = (
   resource: ResourceType<AnyRow>,
-  { groupBy, fields, granularity }: AnalysisQuery & TimeSeries,
+  { groupBy, fields, granularity }: AnalysisQuery & Pick<AnalysisArguments, 'granularity'>,
   place: InputPlace,
 ) => ({
   keys: place
-    .each('groupBy', groupBy, groupKeyOf(resource))
+    .each('groupBy', groupBy, withoutMember('dateFormat', groupKeyOf(resource)))
     .map(({ key, name, place }) => ({ entry: { key, name }, name, place })),
-  fields: place.each('fields', fields, groupFieldOf(resource)),
+  fields: place.each('fields', fields, withoutMember('conditions', groupFieldOf(resource))),
   added: granularity == null ? [] : [{ name: 'date', place: place.at('granularity') }],
 });
+
+/** Refuses a member that only statistics take. */
+const withoutMember =
+  <Name extends string, Input extends { readonly [Member in Name]?: unknown }, Result>(
+    member: Name,
+    convert: (input: Input, place: InputPlace) => Result,
+  ) =>
+  (input: Input, place: InputPlace): Result => {
+    if (input[member] != null) throw place.at(member).problem('An analysis takes none.');
+    return convert(input, place);
+  };
 
 /** Folded fields have their total beside them. */
 const withTotals = ({ results, ...answer }: JsonObject, { fields, select, fieldGroup }: AnalysisQuery): JsonObject => {

@@ -1,79 +1,89 @@
+import { conditionsOf, wireTests } from '../read/condition.ts';
 import type { AnyRow, ResourceType } from '../resourceType.ts';
-import { type FieldInput, recordField } from './fields.ts';
+import { recordField } from './fields.ts';
 import type { InputPlace } from './inputPlace.ts';
-import { type FilterOperator, filterOperators, ordering, plainOperators } from './operators.ts';
 
-/** A condition on a field. */
-export interface ConditionInput extends FieldInput {
-  readonly operator: FilterOperator;
-  readonly value?: unknown;
+/** A condition as `JSONFilter`: operators on the value at a path. */
+export interface ConditionInput {
+  readonly path?: string | null;
 }
 
-/** Inputs that choose records. */
+/** Arguments that choose records, as those of their list. */
 export interface RecordsInput {
-  readonly filter?: readonly ConditionInput[] | null;
-  readonly filterOr?: readonly ConditionInput[] | null;
+  readonly filter?: object | null;
   readonly keyword?: string | null;
-  readonly unwind?: FieldInput | null;
+}
+
+/** A list whose elements make rows of their own. */
+export interface UnwindInput {
+  readonly unwind?: string | null;
   readonly unwindFilter?: readonly ConditionInput[] | null;
 }
 
+/** A condition on the wire. */
+interface WireCondition {
+  readonly key: string;
+  readonly value: unknown;
+  readonly operator: string;
+}
+
 /**
- * Compiles a condition (semantics 2.2). Times compare as instants.
+ * Compiles a condition on elements (semantics 2.2). Times compare as instants.
  *
  * @throws {OperationError} BAD_USER_INPUT for an unknown path, or where a value with fixed members is compared
  */
-export const conditionOf =
+const conditionOf =
   (resource: ResourceType<AnyRow>) =>
-  (condition: ConditionInput, place: InputPlace): { key: string; value: unknown; operator: string } => {
-    const { key, isTime, members } = recordField(resource, condition, place);
-    const operator = filterOperators[condition.operator];
-    if (members.length > 0 && operator !== 'exists')
+  (condition: ConditionInput, place: InputPlace): WireCondition[] => {
+    const { key, isTime, members } = recordField(resource, pathOf(condition, place), place.at('path'));
+    const tests = wireTests(condition, isTime);
+    if (members.length > 0 && tests.some(({ name }) => name !== 'exists'))
       throw place.at('path').problem(`A path is required: ${members.join(', ')}.`);
-    return {
-      key,
-      value: condition.value ?? null,
-      operator: isTime && ordering.has(operator) ? `datetime_${operator}` : operator,
-    };
+    return tests.map(({ v, o }) => ({ key, value: v, operator: o }));
   };
+
+const pathOf = ({ path }: ConditionInput, place: InputPlace): string => {
+  if (path) return path;
+  throw place.at('path').problem('It is required.');
+};
+
+/** Operators that conditions of a computed value may have (semantics 2.6.6). */
+const plainOperators: ReadonlySet<string> = new Set(['eq', 'not', 'gt', 'gte', 'lt', 'lte']);
 
 /**
  * Compiles a condition of a computed value, which takes fewer operators (semantics 2.6.6).
  *
+ * @param read gives the value at the path on the wire
  * @throws {OperationError} BAD_USER_INPUT for other operators
  */
-export const fieldConditionOf =
-  (resource: ResourceType<AnyRow>) =>
-  (condition: ConditionInput, place: InputPlace): object => {
-    const { key, value } = conditionOf(resource)(condition, place);
-    return { key, value, operator: plainOperatorOf(condition.operator, place) };
+export const plainConditionOf =
+  (read: (path: string, place: InputPlace) => string) =>
+  (condition: ConditionInput, place: InputPlace): WireCondition[] => {
+    const key = read(pathOf(condition, place), place.at('path'));
+    return wireTests(condition, false).map(({ name, v, o }) => {
+      if (!plainOperators.has(name))
+        throw place.at(name).problem('This condition takes eq, not, gt, gte, lt and lte only.');
+      return { key, value: v, operator: o };
+    });
   };
 
-/** The wire's name of an operator that a condition of a computed value may have. */
-export const plainOperatorOf = (operator: FilterOperator, place: InputPlace): string => {
-  const wire = filterOperators[operator];
-  if (plainOperators.has(wire)) return wire;
-  throw place.at('operator').problem('This condition takes EQUALS, NOT_EQUALS and the operators of size only.');
+/** Compiles what chooses records. */
+export const recordsOf = (resource: ResourceType<AnyRow>, { filter, keyword }: RecordsInput): object => {
+  const conditions = conditionsOf(resource, filter);
+  return {
+    ...present('filter', conditions.filter),
+    ...present('filter_or', conditions.filter_or),
+    ...(keyword ? { keyword } : {}),
+  };
 };
-
-/** Compiles what chooses records, without `unwind`. */
-export const recordsOf = (
-  resource: ResourceType<AnyRow>,
-  { filter, filterOr, keyword }: RecordsInput,
-  place: InputPlace,
-): object => ({
-  ...present('filter', place.each('filter', filter, conditionOf(resource))),
-  ...present('filter_or', place.each('filterOr', filterOr, conditionOf(resource))),
-  ...(keyword ? { keyword } : {}),
-});
 
 /** Compiles `unwind` and its conditions; null where nothing is unwound. */
 export const unwindOf = (
   resource: ResourceType<AnyRow>,
-  { unwind, unwindFilter }: RecordsInput,
+  { unwind, unwindFilter }: UnwindInput,
   place: InputPlace,
 ): object | null => {
-  const filter = place.each('unwindFilter', unwindFilter, conditionOf(resource));
+  const filter = place.each('unwindFilter', unwindFilter, conditionOf(resource)).flat();
   if (unwind) return { path: recordField(resource, unwind, place.at('unwind')).key, ...present('filter', filter) };
   if (filter.length > 0) throw place.at('unwindFilter').problem('It needs `unwind`.');
   return null;

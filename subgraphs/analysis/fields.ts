@@ -1,14 +1,8 @@
 import { IsArray, type TSchema } from 'typebox';
-import { type AnyRow, membersOfField, type ResourceType } from '../resourceType.ts';
+import type { AnyRow, ResourceType } from '../resourceType.ts';
 import { itemsOf, propertiesOf } from '../wire/messages.ts';
-import { fieldName, graphName, wireMember } from '../wire/names.ts';
+import { graphName, wireMember } from '../wire/names.ts';
 import type { InputPlace } from './inputPlace.ts';
-
-/** A field of a record, as a value of the enumeration of its type, and a dotted path below it. */
-export interface FieldInput {
-  readonly field: string;
-  readonly path?: string | null;
-}
 
 /** What an input reads of records. */
 export interface RecordField {
@@ -25,18 +19,14 @@ export interface RecordField {
 /**
  * Finds the value that an input reads.
  *
- * @throws {OperationError} BAD_USER_INPUT with the path of `path`, where the record has no such value
+ * @param path a name of the type's filter, e.g. `projectId`, and a dotted path below it
+ * @throws {OperationError} BAD_USER_INPUT, where the record has no such value
  */
-export const recordField = (
-  resource: ResourceType<AnyRow>,
-  { field, path }: FieldInput,
-  place: InputPlace,
-): RecordField => {
-  const name = fieldName(field);
-  const [member = memberOfIdentifier(resource, name)] = membersOfField(resource, name);
-  const steps = path == null ? [] : path.split('.');
-  if (steps.includes('')) throw place.at('path').problem('A step of the path is empty.');
-  const below = descend(resource.schemas[member], steps, { place: place.at('path'), of: name });
+export const recordField = (resource: ResourceType<AnyRow>, path: string, place: InputPlace): RecordField => {
+  const [name = '', ...steps] = path.split('.');
+  if (name === '' || steps.includes('')) throw place.problem('A step of the path is empty.');
+  const member = memberOf(resource, name, place);
+  const below = descend(resource.schemas[member], steps, { place, of: name });
   return {
     key: [member, ...below.steps].join('.'),
     name: steps.at(-1) ?? name,
@@ -45,10 +35,26 @@ export const recordField = (
   };
 };
 
-/** `createdById` → `created_by`, and of maintenance windows `projectId` → `projects`. */
-const memberOfIdentifier = ({ members, aliases }: ResourceType<AnyRow>, name: string): string => {
-  const member = wireMember(name, (each) => members.has(each));
-  return aliases[member] ?? member;
+const memberOf = (resource: ResourceType<AnyRow>, name: string, place: InputPlace): string => {
+  const values = valuesOf(resource);
+  const member = values.get(name);
+  if (member !== undefined) return member;
+  throw place.problem(`\`${resource.type}\` has no \`${name}\`. Known are ${[...values.keys()].join(', ')}.`);
+};
+
+/** The values of records by their names in filters: `createdById` is `created_by`, and of windows `projectId` is `projects`. */
+const valuesOf = ({ key, members, aliases, fields }: ResourceType<AnyRow>): ReadonlyMap<string, string> => {
+  const aliased = new Map(Object.entries(aliases).map(([alias, member]) => [member, alias]));
+  // A token sees one domain.
+  const own = [...members].filter((member) => member !== key && member !== 'domain_id');
+  const renamed = Object.entries(fields).flatMap(([name, [member, ...more]]) =>
+    member === undefined || more.length > 0 ? [] : [[name, member] as const],
+  );
+  return new Map([
+    ['id', key],
+    ...own.map((member) => [graphName(aliased.get(member) ?? member), member] as const),
+    ...renamed,
+  ]);
 };
 
 /**
@@ -56,9 +62,9 @@ const memberOfIdentifier = ({ members, aliases }: ResourceType<AnyRow>, name: st
  *
  * @throws {OperationError} also where the value has fixed members, of which the path must name one
  */
-export const valueField = (resource: ResourceType<AnyRow>, input: FieldInput, place: InputPlace): RecordField => {
-  const found = recordField(resource, input, place);
-  if (found.members.length > 0) throw place.at('path').problem(`A path is required: ${found.members.join(', ')}.`);
+export const valueField = (resource: ResourceType<AnyRow>, path: string, place: InputPlace): RecordField => {
+  const found = recordField(resource, path, place);
+  if (found.members.length > 0) throw place.problem(`A path is required: ${found.members.join(', ')}.`);
   return found;
 };
 

@@ -1,12 +1,13 @@
 import type { AnyRow, ResourceType } from '../resourceType.ts';
-import { type ConditionInput, fieldConditionOf, present } from './conditions.ts';
-import { type FieldInput, valueField } from './fields.ts';
+import { type ConditionInput, plainConditionOf, present } from './conditions.ts';
+import { recordField, valueField } from './fields.ts';
 import type { InputPlace } from './inputPlace.ts';
 import { wireOperator } from './operators.ts';
 import type { NamedValue } from './rows.ts';
 
 /** A field to group by. */
-export interface GroupKeyInput extends FieldInput {
+export interface GroupKeyInput {
+  readonly field: string;
   readonly name?: string | null;
   readonly dateFormat?: string | null;
 }
@@ -16,8 +17,7 @@ export interface GroupFieldInput {
   readonly name: string;
   readonly operator: string;
   readonly field?: string | null;
-  readonly path?: string | null;
-  readonly members?: readonly FieldInput[] | null;
+  readonly members?: readonly string[] | null;
   readonly conditions?: readonly ConditionInput[] | null;
 }
 
@@ -39,13 +39,13 @@ export interface GroupField extends NamedValue {
 /**
  * Compiles a field to group by.
  *
- * @throws {OperationError} BAD_USER_INPUT for an unknown path, or a format of what is no time
+ * @throws {OperationError} BAD_USER_INPUT for an unknown value, or a format of what is no time
  */
 export const groupKeyOf =
   (resource: ResourceType<AnyRow>) =>
   (input: GroupKeyInput, place: InputPlace): GroupKey => {
-    const { key, name, isTime, members } = valueField(resource, input, place);
-    const isFreeForm = !isTime && members.length === 0 && input.path != null;
+    const { key, name, isTime, members } = valueField(resource, input.field, place.at('field'));
+    const isFreeForm = !isTime && members.length === 0 && input.field.includes('.');
     if (input.dateFormat != null && !isTime && !isFreeForm)
       throw place.at('dateFormat').problem('This field is no time.');
     return { key, name: input.name ?? name, dateFormat: input.dateFormat ?? null, place };
@@ -54,20 +54,25 @@ export const groupKeyOf =
 /**
  * Compiles a value to compute.
  *
- * @throws {OperationError} BAD_USER_INPUT for an unknown path, or without the field that the operator needs
+ * @throws {OperationError} BAD_USER_INPUT for an unknown value, or without the field that the operator needs
  */
 export const groupFieldOf =
   (resource: ResourceType<AnyRow>) =>
-  ({ name, operator, field, path, members, conditions }: GroupFieldInput, place: InputPlace): GroupField => {
-    if (field == null && path != null) throw place.at('path').problem('It needs `field`.');
+  ({ name, operator, field, members, conditions }: GroupFieldInput, place: InputPlace): GroupField => {
     if (field == null && operator !== 'COUNT' && !members?.length) throw place.at('field').problem('It is required.');
     return {
       name,
       place,
       operator: wireOperator(operator),
-      key: field == null ? null : valueField(resource, { field, path: path ?? null }, place).key,
+      key: field == null ? null : valueField(resource, field, place.at('field')).key,
       members: place.each('members', members, (member, at) => valueField(resource, member, at)),
-      conditions: place.each('conditions', conditions, fieldConditionOf(resource)),
+      conditions: place
+        .each(
+          'conditions',
+          conditions,
+          plainConditionOf((path, at) => recordField(resource, path, at).key),
+        )
+        .flat(),
     };
   };
 

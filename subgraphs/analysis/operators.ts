@@ -2,7 +2,7 @@
 import type { Static } from 'typebox';
 import type { FilterOperator as WireOperator } from '../../contract/core/query.ts';
 
-/** How a condition compares (semantics 2.2). */
+/** How a condition of a metric compares (semantics 2.2). */
 export const filterOperators = {
   EQUALS: 'eq',
   NOT_EQUALS: 'not',
@@ -39,12 +39,6 @@ const names = new Map<string, FilterOperator>(
 
 /** The graph's name of an operator of the wire: `contain` → `CONTAINS`. Unknown operators keep their name. */
 export const filterOperatorName = (wire: unknown): unknown => names.get(String(wire)) ?? wire;
-
-/** Operators that compare sizes have separate names on the wire for times. */
-export const ordering: ReadonlySet<string> = new Set(['gt', 'gte', 'lt', 'lte']);
-
-/** Operators that conditions of a computed value may have (semantics 2.6.6). */
-export const plainOperators: ReadonlySet<string> = new Set(['eq', 'not', ...ordering]);
 
 /** Operators of groups and rows have the same names on the wire, in lower case. */
 export const wireOperator = (operator: string): string => operator.toLowerCase();

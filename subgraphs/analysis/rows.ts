@@ -1,6 +1,6 @@
-import { plainOperatorOf, present } from './conditions.ts';
+import { present } from './conditions.ts';
 import type { InputPlace } from './inputPlace.ts';
-import { type FilterOperator, wireOperator } from './operators.ts';
+import { wireOperator } from './operators.ts';
 
 /** One step of the order of rows. */
 export interface RowOrderInput {
@@ -21,13 +21,6 @@ export interface RowOperandInput {
   readonly name?: string | null;
   readonly number?: number | null;
   readonly computed?: { readonly operator: string; readonly operands: readonly RowOperandInput[] } | null;
-}
-
-/** A condition on a value of a row. */
-export interface RowConditionInput {
-  readonly name: string;
-  readonly operator: FilterOperator;
-  readonly value: unknown;
 }
 
 /** The names of the values that rows have after a step. */
@@ -123,12 +116,3 @@ const operandOf =
       fields: place.at('computed').each('operands', operands, operandOf(rows)),
     };
   };
-
-/** Compiles a condition on a value of rows. */
-export const rowConditionOf =
-  (rows: RowNames) =>
-  ({ name, operator, value }: RowConditionInput, place: InputPlace): object => ({
-    key: rows.read(name, place.at('name')),
-    value,
-    operator: plainOperatorOf(operator, place),
-  });

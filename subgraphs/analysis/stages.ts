@@ -1,13 +1,12 @@
-import { present } from './conditions.ts';
+import { plainConditionOf, present } from './conditions.ts';
+import type { GroupFieldInput } from './groups.ts';
 import type { InputPlace } from './inputPlace.ts';
-import { type FilterOperator, wireOperator } from './operators.ts';
+import { wireOperator } from './operators.ts';
 import {
   namedIn,
-  type RowConditionInput,
   type RowFieldInput,
   type RowNames,
   type RowOrderInput,
-  rowConditionOf,
   rowFieldOf,
   rowNames,
   rowOrderOf,
@@ -26,14 +25,7 @@ export interface StageInput {
 
 interface RowGroupInput {
   readonly keys?: readonly string[] | null;
-  readonly fields?: readonly RowGroupFieldInput[] | null;
-}
-
-interface RowGroupFieldInput {
-  readonly name: string;
-  readonly operator: string;
-  readonly from?: string | null;
-  readonly conditions?: readonly (RowConditionInput & { readonly operator: FilterOperator })[] | null;
+  readonly fields?: readonly GroupFieldInput[] | null;
 }
 
 /** A stage on the wire, and the names of the rows after it. */
@@ -91,12 +83,16 @@ const lastStep = (path: string) => path.split('.').at(-1) ?? path;
 
 const groupFieldOf =
   (rows: RowNames) =>
-  ({ name, operator, from, conditions }: RowGroupFieldInput, place: InputPlace): object => ({
-    name,
-    operator: wireOperator(operator),
-    ...(from == null ? {} : { key: rows.read(from, place.at('from')) }),
-    ...present('conditions', place.each('conditions', conditions, rowConditionOf(rows))),
-  });
+  ({ name, operator, field, members, conditions }: GroupFieldInput, place: InputPlace): object => {
+    if (members?.length) throw place.at('members').problem('A stage takes none.');
+    const read = (value: string, at: InputPlace) => rows.read(value, at);
+    return {
+      name,
+      operator: wireOperator(operator),
+      ...(field == null ? {} : { key: read(field, place.at('field')) }),
+      ...present('conditions', place.each('conditions', conditions, plainConditionOf(read)).flat()),
+    };
+  };
 
 const projectOf = (
   rows: RowNames,

@@ -6,8 +6,8 @@ import type { AnyRow, ResourceType } from '../resourceType.ts';
 import { OperationError } from '../upstream/errors.ts';
 import { isObject, type JsonObject } from '../upstream/jsonObject.ts';
 import { graphName } from '../wire/names.ts';
-import { present, type RecordsInput, recordsOf, unwindOf } from './conditions.ts';
-import { type FieldInput, valueField } from './fields.ts';
+import { present, type RecordsInput, recordsOf, type UnwindInput, unwindOf } from './conditions.ts';
+import { valueField } from './fields.ts';
 import { type GroupFieldInput, type GroupKeyInput, groupFieldOf, groupKeyOf, statField, statKey } from './groups.ts';
 import { InputPlace } from './inputPlace.ts';
 import { type RowPage, rowPageOf } from './page.ts';
@@ -15,18 +15,18 @@ import { RowNames, type RowOrderInput, rowNames, rowOrderOf } from './rows.ts';
 import { type StageInput, stagesOf } from './stages.ts';
 
 /** Statistics of the records of a type: `groupBy` and `fields`, or `distinct`. */
-export interface StatisticsQuery extends RecordsInput, RowPage {
-  readonly recordOrderBy?: readonly Order[] | null;
+export interface StatisticsQuery extends UnwindInput, RowPage {
   readonly groupBy?: readonly GroupKeyInput[] | null;
   readonly fields?: readonly GroupFieldInput[] | null;
   readonly stages?: readonly StageInput[] | null;
-  readonly distinct?: FieldInput | null;
+  readonly distinct?: string | null;
   readonly orderBy?: readonly RowOrderInput[] | null;
 }
 
 /** Arguments of a `…Stats` field. */
-interface StatisticsArguments {
+interface StatisticsArguments extends RecordsInput {
   readonly query: StatisticsQuery;
+  readonly orderBy?: readonly Order[] | null;
   readonly domainId?: string | null;
 }
 
@@ -39,12 +39,12 @@ interface StatisticsArguments {
 export const recordStatistics = async (
   context: Context,
   resource: ResourceType<AnyRow>,
-  { query, domainId }: StatisticsArguments,
+  args: StatisticsArguments,
 ): Promise<JsonObject> => {
   const { stat } = resource;
   if (stat === null) throw new OperationError('NOT_IMPLEMENTED', { operation: resource.list.id });
-  const request = statQueryOf(resource, query, new InputPlace(stat.id, ['query']));
-  return inGraphNames(await context.post(stat, { ...domainFor(context, stat, domainId), query: request }), stat);
+  const request = { ...recordsOf(resource, args), ...statQueryOf(resource, args, new InputPlace(stat.id, [])) };
+  return inGraphNames(await context.post(stat, { ...domainFor(context, stat, args.domainId), query: request }), stat);
 };
 
 /**
@@ -59,32 +59,30 @@ export const inGraphNames = (answer: unknown, { id }: Operation<TObject>): JsonO
   };
 };
 
-const statQueryOf = (resource: ResourceType<AnyRow>, query: StatisticsQuery, place: InputPlace): object => {
+const statQueryOf = (resource: ResourceType<AnyRow>, args: StatisticsArguments, root: InputPlace): object => {
+  const { query, orderBy } = args;
+  const place = root.at('query');
   const isGrouped = Boolean(query.groupBy?.length || query.fields?.length);
   if (isGrouped === Boolean(query.distinct)) throw place.problem('Give `groupBy` or `fields`, or else `distinct`.');
+  if (query.distinct && orderBy?.length) throw root.at('orderBy').problem(NOT_DISTINCT);
   return {
-    ...recordsOf(resource, query, place),
-    ...(query.distinct ? distinctOf(resource, query, query.distinct, place) : aggregateOf(resource, query, place)),
+    ...(query.distinct ? distinctOf(resource, query, query.distinct, place) : aggregateOf(resource, args, place)),
     ...rowPageOf(query, place),
   };
 };
 
 /** Members of a query that need groups. */
-const GROUPED = ['stages', 'unwind', 'unwindFilter', 'recordOrderBy'] as const;
+const GROUPED = ['stages', 'unwind', 'unwindFilter'] as const;
+const NOT_DISTINCT = 'It cannot be combined with `distinct`.';
 
-const distinctOf = (
-  resource: ResourceType<AnyRow>,
-  query: StatisticsQuery,
-  distinct: FieldInput,
-  place: InputPlace,
-) => {
+const distinctOf = (resource: ResourceType<AnyRow>, query: StatisticsQuery, distinct: string, place: InputPlace) => {
   const useless = GROUPED.find((name) => query[name] != null);
-  if (useless !== undefined) throw place.at(useless).problem('It cannot be combined with `distinct`.');
+  if (useless !== undefined) throw place.at(useless).problem(NOT_DISTINCT);
   const { key, name } = valueField(resource, distinct, place.at('distinct'));
   return { distinct: key, ...present('sort', rowOrderOf(new RowNames([], [name]), query.orderBy, place)) };
 };
 
-const aggregateOf = (resource: ResourceType<AnyRow>, query: StatisticsQuery, place: InputPlace) => {
+const aggregateOf = (resource: ResourceType<AnyRow>, { query, orderBy }: StatisticsArguments, place: InputPlace) => {
   const keys = place.each('groupBy', query.groupBy, groupKeyOf(resource));
   const fields = place.each('fields', query.fields, groupFieldOf(resource));
   const { stages, rows } = stagesOf(rowNames(keys, fields), query.stages, place);
@@ -92,7 +90,7 @@ const aggregateOf = (resource: ResourceType<AnyRow>, query: StatisticsQuery, pla
   return {
     aggregate: [
       ...(unwind === null ? [] : [{ unwind }]),
-      ...(query.recordOrderBy?.length ? [{ sort: sortOf(resource, query.recordOrderBy) }] : []),
+      ...(orderBy?.length ? [{ sort: sortOf(resource, orderBy) }] : []),
       { group: { ...present('keys', keys.map(statKey)), ...present('fields', fields.map(statField)) } },
       ...stages,
     ],

@@ -1,5 +1,5 @@
 import { costReportData } from '../../contract/cost-analysis/costReportData.ts';
-import { type AnalysisQuery, analyzeRecords, renameMembers, type TimeSeries } from '../analysis/analysis.ts';
+import { type AnalysisArguments, analyzeRecords, renameMembers } from '../analysis/analysis.ts';
 import type { Context } from '../context.ts';
 import { OperationError } from '../upstream/errors.ts';
 import { isObject, type JsonObject } from '../upstream/jsonObject.ts';
@@ -17,16 +17,18 @@ const analysed = { resource: costReportDataRows, analyze: costReportData.analyze
  *
  * @throws {OperationError} as `analyzeRecords`
  */
-export const analyzeCostReports = async (context: Context, query: AnalysisQuery & TimeSeries): Promise<JsonObject> => {
-  if (query.fields?.length) return analyzeRecords(context, analysed, query);
+export const analyzeCostReports = async (context: Context, args: AnalysisArguments): Promise<JsonObject> => {
+  if (args.query?.fields?.length) return analyzeRecords(context, analysed, args);
   try {
-    const { results, ...answer } = await analyzeRecords(context, analysed, query);
+    const { results, ...answer } = await analyzeRecords(context, analysed, args);
     if (!Array.isArray(results)) return { results, ...answer };
     return { results: results.map((row) => (isObject(row) ? renameMembers(row, sumNames(row)) : row)), ...answer };
   } catch (error) {
     if (!needsFields(error)) throw error;
-    const fields = (await currenciesIn(context, query)).map(sumOf);
-    return fields.length === 0 ? { results: [], more: false } : analyzeRecords(context, analysed, { ...query, fields });
+    const fields = (await currenciesIn(context, args)).map(sumOf);
+    return fields.length === 0
+      ? { results: [], more: false }
+      : analyzeRecords(context, analysed, { ...args, query: { ...args.query, fields } });
   }
 };
 
@@ -35,15 +37,19 @@ const needsFields = (error: unknown): boolean =>
   error.extensions.upstreamCode === 'ERROR_REQUIRED_PARAMETER' &&
   readUpstreamMessage(error.message).members.some((member) => member === 'fields' || member === 'query.fields');
 
-const sumOf = (currency: string) => ({ name: `cost${currency}`, operator: 'SUM', field: 'COST', path: currency });
+const sumOf = (currency: string) => ({ name: `cost${currency}`, operator: 'SUM', field: `cost.${currency}` });
 
 /** Members of a query that reduce its analysis to one row. */
-const ONE_ROW = { granularity: null, groupBy: null, select: null, fieldGroup: null, orderBy: null, offset: null };
+const ONE_ROW = { groupBy: null, select: null, fieldGroup: null, orderBy: null, offset: null };
 
 /** The currencies of the records that a query selects: the keys of all their costs. */
-const currenciesIn = async (context: Context, query: AnalysisQuery & TimeSeries): Promise<string[]> => {
-  const fields = [{ name: 'cost', operator: 'MERGE_OBJECTS', field: 'COST' }];
-  const { results } = await analyzeRecords(context, analysed, { ...query, ...ONE_ROW, fields });
+const currenciesIn = async (context: Context, args: AnalysisArguments): Promise<string[]> => {
+  const fields = [{ name: 'cost', operator: 'MERGE_OBJECTS', field: 'cost' }];
+  const { results } = await analyzeRecords(context, analysed, {
+    ...args,
+    granularity: null,
+    query: { ...args.query, ...ONE_ROW, fields },
+  });
   const [row] = Array.isArray(results) ? results : [];
   return isObject(row) && isObject(row.cost) ? Object.keys(row.cost) : [];
 };

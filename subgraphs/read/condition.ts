@@ -92,13 +92,25 @@ const testsOf = (
 ) => {
   const key = conditionKeyOf(resource, field);
   const k = path ? `${key}.${path}` : key;
-  const prefix = resource.times.has(key) ? 'datetime_' : '';
-  return Object.entries(tests).flatMap(([name, v]): Condition[] => {
+  return wireTests(tests, resource.times.has(key)).map(
+    ({ o, v }): Condition => ({ k, v: valueOperators.has(o) ? comparedValue(resource, key, v) : v, o }),
+  );
+};
+
+/** An operator of a condition with its value: by its name in the graph and on the wire. */
+interface WireTest {
+  readonly name: string;
+  readonly o: string;
+  readonly v: unknown;
+}
+
+/** Converts the operators of a filter such as `JSONFilter`; its other members are left out. */
+export const wireTests = (tests: object, isTime: boolean): WireTest[] =>
+  Object.entries(tests).flatMap(([name, v]): WireTest[] => {
     const o = operators[name];
     if (o === undefined || (v === null && !nullableOperators.has(name))) return [];
-    return [{ k, v: valueOperators.has(o) ? comparedValue(resource, key, v) : v, o: ordering.has(o) ? prefix + o : o }];
+    return [{ name, o: isTime && ordering.has(o) ? `datetime_${o}` : o, v }];
   });
-};
 
 const comparedValue = ({ conditionValues }: ResourceType<AnyRow>, key: string, value: unknown): unknown => {
   const convert = conditionValues[key];

@@ -152,15 +152,11 @@ describe('statistics', () => {
 
     const { data } = await facade.ask(
       'monitoring',
-      `{ alertStats(query: {
-        filter: [
-          { field: CREATED_AT, value: "now/d - 14d", operator: TIMEDIFF_GREATER_THAN_OR_EQUAL }
-          { field: CREATED_AT, value: "2024-05-01", operator: LESS_THAN }
-          { field: ADDITIONAL_INFO, path: "team_name", operator: CONTAINS_ANY, value: ["a"] }
-        ]
-        filterOr: null
-        groupBy: [{ field: CREATED_AT, name: "month", dateFormat: "%Y-%m" }, { field: PROJECT_ID }]
-        fields: [{ name: "n", operator: COUNT }, { name: "resources", operator: ADD_TO_SET, field: RESOURCES, path: "resourceType" }]
+      `{ alertStats(filter: { additionalInfo: { path: "team_name", contains: "a" }, createdAt: { lt: "2024-05-01" } }, query: {
+        unwind: "resources"
+        unwindFilter: [{ path: "createdAt", gte: "2024-04-01", lt: null }]
+        groupBy: [{ field: "createdAt", name: "month", dateFormat: "%Y-%m" }, { field: "projectId" }]
+        fields: [{ name: "n", operator: COUNT }, { name: "resources", operator: ADD_TO_SET, field: "resources.resourceType" }]
         orderBy: [{ name: "n", direction: DESC }]
         first: 10
       }) }`,
@@ -170,11 +166,16 @@ describe('statistics', () => {
     expect(facade.posts[0]?.body).toEqual({
       query: {
         filter: [
-          { key: 'created_at', value: 'now/d - 14d', operator: 'timediff_gte' },
-          { key: 'created_at', value: '2024-05-01', operator: 'datetime_lt' },
-          { key: 'additional_info.team_name', value: ['a'], operator: 'contain_in' },
+          { k: 'additional_info.team_name', v: 'a', o: 'contain' },
+          { k: 'created_at', v: '2024-05-01T00:00:00.000Z', o: 'datetime_lt' },
         ],
         aggregate: [
+          {
+            unwind: {
+              path: 'resources',
+              filter: [{ key: 'created_at', value: '2024-04-01', operator: 'datetime_gte' }],
+            },
+          },
           {
             group: {
               keys: [

@@ -205,9 +205,9 @@ describe('the graph before the real services', () => {
 
   it.each([
     '{ costReportDataAnalysis }',
-    '{ costReportDataAnalysis(query: { granularity: MONTHLY, groupBy: [{ field: PROVIDER }] }) }',
-    '{ costReportDataAnalysis(query: { granularity: MONTHLY, groupBy: [{ field: PROVIDER }], fieldGroup: ["date"] }) }',
-    '{ costReportDataAnalysis(query: { filter: [{ field: PROVIDER, operator: EQUALS, value: "none" }] }) }',
+    '{ costReportDataAnalysis(granularity: MONTHLY, query: { groupBy: [{ field: "provider" }] }) }',
+    '{ costReportDataAnalysis(granularity: MONTHLY, query: { groupBy: [{ field: "provider" }], fieldGroup: ["date"] }) }',
+    '{ costReportDataAnalysis(filter: { provider: { eq: "none" } }) }',
   ])('D9: an analysis without fields sums each currency, as our own service does: %s', async (query) => {
     const { ask, posts } = await startAs(graph.users.admin);
     const expected = await graph.asAdmin(query);

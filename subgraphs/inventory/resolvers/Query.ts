@@ -18,6 +18,6 @@ export const Query: QueryResolvers = {
   inventoryJobs: (_query, args, context, info) => list(context, inventoryJobs, args, info),
   inventoryJob: (_query, { id }, context, info) => record(context, inventoryJobs, id, info),
   inventoryJobStats: (_query, args, context) => recordStatistics(context, inventoryJobs, args),
-  inventoryJobAnalysis: (_query, { query }, context) =>
-    analyzeRecords(context, { resource: inventoryJobs, analyze: job.analyze }, query),
+  inventoryJobAnalysis: (_query, args, context) =>
+    analyzeRecords(context, { resource: inventoryJobs, analyze: job.analyze }, args),
 };

@@ -90,7 +90,7 @@ export const steps: readonly CallCase[] = [
   {
     given: 'statistics and an analysis',
     query: `{ alertStats(query: {fields: [{name: "n", operator: COUNT}]})
-      costReportDataAnalysis(query: {granularity: MONTHLY, start: "2026-01", end: "2026-02"}) }`,
+      costReportDataAnalysis(granularity: MONTHLY, start: "2026-01", end: "2026-02", query: {}) }`,
     posts: [
       'monitoring.alert.stat: {"group":{"fields":[{"name":"n","operator":"count"}]}}',
       'cost_analysis.cost_report_data.analyze: rows 1–1000; granularity MONTHLY; start 2026-01; end 2026-02',
