@@ -362,9 +362,7 @@ describe.skipIf(process.env.DATABASE_URL)(
       },
       {
         what: 'values of all rows in one group',
-        aggregate: [
-          { group: { fields: numbers(60).map((n) => ({ name: `f${n}`, operator: 'push', key: 'title' })) } },
-        ],
+        aggregate: [{ group: { fields: numbers(60).map((n) => ({ name: `f${n}`, operator: 'push', key: 'title' })) } }],
       },
     ])('S2: ends with $what, and others are answered before', async ({ ask, aggregate }) => {
       let isOver = false;
