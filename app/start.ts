@@ -23,11 +23,10 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 const usesDemo = ({ databaseUrl, bootstrapFile }: Config) => databaseUrl === undefined && bootstrapFile === undefined;
 
 /** The dashboard signs in at `/session`. Without a secret in the settings, its sessions end with this program. */
-const withSessions = (config: Config): Config => {
-  const { dashboard, sessionSecret, forwardHeaders } = config;
-  if (!dashboard || sessionSecret !== undefined || forwardHeaders.includes('cookie')) return config;
-  return { ...config, sessionSecret: [randomBytes(32).toString('base64')] };
-};
+const makeSessionSecret = ({ dashboard, sessionSecret, forwardHeaders }: Config) =>
+  !dashboard || sessionSecret !== undefined || forwardHeaders.includes('cookie')
+    ? undefined
+    : { SESSION_SECRET: randomBytes(32).toString('base64') };
 
 const startEmbedded = async (config: Config): Promise<SupervisedService> => {
   const makesDemo = usesDemo(config) && lacksDemo(config.dataDir);
@@ -92,9 +91,12 @@ const runHere = async (
   return { listening: facade, reload: () => void facade.reload(), close: facade.close };
 };
 
-const runGroup = async (config: Config, upstreamUrl: string, logger: Logger): Promise<RunningGateway> => {
-  const { sessionSecret: secrets } = config;
-  const env = { UPSTREAM_URL: upstreamUrl, ...(secrets ? { SESSION_SECRET: secrets.join(',') } : {}) };
+/** @param env settings that are not in the environment of this program */
+const runGroup = async (
+  config: Config,
+  env: Readonly<Record<string, string>>,
+  logger: Logger,
+): Promise<RunningGateway> => {
   const group = await superviseWorkers({ workers: config.workers, env, finishMs: finishLimit(config), logger });
   return {
     listening: group.listening,
@@ -106,7 +108,9 @@ const runGroup = async (config: Config, upstreamUrl: string, logger: Logger): Pr
 const main = async () => {
   const [form] = programArguments({ among: ['gateway'] });
   endWhenOrphaned(process.env);
-  const config = withSessions(readConfig(process.env));
+  const settings = readConfig(process.env);
+  const made = makeSessionSecret(settings);
+  const config = { ...settings, sessionSecret: made ? ([made.SESSION_SECRET] as const) : settings.sessionSecret };
   const gatewayOnly = form === 'gateway';
   if (gatewayOnly && !config.upstreamUrl) throw new Error('UPSTREAM_URL must be set: the base URL of the POST API');
   const logger = openLogger(config, 'gateway');
@@ -118,7 +122,7 @@ const main = async () => {
   const service = config.upstreamUrl ? undefined : await startEmbedded(config);
   const upstreamUrl = config.upstreamUrl ?? service?.url ?? '';
   const running = await (isGroup
-    ? runGroup(config, upstreamUrl, logger)
+    ? runGroup(config, { UPSTREAM_URL: upstreamUrl, ...made }, logger)
     : runHere(config, upstreamUrl, logger, member));
 
   const stop = async (drainMs?: number) => {

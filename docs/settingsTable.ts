@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
 import { documentedSettings, type Setting } from '../app/config/index.ts';
 import { removedSettings } from '../app/config/removedSettings.ts';
+import { fileVariableOf } from '../app/config/secretFiles.ts';
 
 const root = `${import.meta.dirname}/..`;
 
@@ -48,8 +49,11 @@ const plain = (value: unknown): string => {
 const defaultOf = ({ fallback, inProduction }: Setting<unknown>): string =>
   inProduction === undefined ? plain(fallback) : `${plain(fallback)}; in production ${plain(inProduction)}`;
 
+const nameOf = ({ variable, isSecret }: Setting<unknown>): string =>
+  isSecret ? `\`${variable}\`, \`${fileVariableOf(variable)}\`` : `\`${variable}\``;
+
 const row = (setting: Setting<unknown>, meaning: string): string =>
-  `| \`${setting.variable}\` | ${defaultOf(setting)} | ${meaning.replaceAll('|', '\\|')} |`;
+  `| ${nameOf(setting)} | ${defaultOf(setting)} | ${meaning.replaceAll('|', '\\|')} |`;
 
 /** Settings without a comment, which would have an empty row. */
 const uncommented: string[] = [];

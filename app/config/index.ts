@@ -4,6 +4,7 @@ import { defaultLimits } from '../../gateway/limits.ts';
 import { callerLimitErrors, explainSettingErrors, sessionErrors, tokenErrors } from './consistency.ts';
 import { constants } from './constants.ts';
 import { removedSettingErrors } from './removedSettings.ts';
+import { fileVariableOf, readSecretFile } from './secretFiles.ts';
 import { type Config, limits, type Setting, type Settings, settings, type Values } from './settings.ts';
 
 export type { Constants } from './constants.ts';
@@ -19,15 +20,20 @@ const isProduction = (env: Environment) => env.NODE_ENV === 'production' && env.
 const defaultOf = ({ fallback, inProduction }: Setting<unknown>, env: Environment) =>
   isProduction(env) && inProduction !== undefined ? inProduction : fallback;
 
+/** The variables of a setting that are set. An empty value counts as unset. */
+const variablesOf = ({ variable, isSecret }: Setting<unknown>, env: Environment): readonly string[] =>
+  [variable, ...(isSecret ? [fileVariableOf(variable)] : [])].filter((name) => env[name]);
+
 const readSetting = (setting: Setting<unknown>, env: Environment, errors: string[]) => {
-  const { variable, read } = setting;
   const fallback = defaultOf(setting, env);
-  const text = env[variable];
-  if (text === undefined || text === '') return fallback;
+  const [name, ...others] = variablesOf(setting, env);
+  if (name === undefined) return fallback;
   try {
-    return read(text);
+    if (others.length > 0) throw new Error(`expected without ${others.join(', ')}: set only one of them`);
+    const value = env[name] ?? '';
+    return setting.read(name === setting.variable ? value : readSecretFile(value));
   } catch (error) {
-    errors.push(`${variable}: ${(error as Error).message}`);
+    errors.push(`${name}: ${(error as Error).message}`);
     return fallback;
   }
 };
@@ -38,7 +44,7 @@ const readSettings = <Of extends Settings>(all: Of, env: Environment, errors: st
 };
 
 /**
- * Reads all settings from the environment.
+ * Reads all settings from the environment, and secrets from the files that it names.
  *
  * @throws Error that names every invalid variable and the expected format; it does not repeat values, as some are
  * secret

@@ -42,6 +42,8 @@ export interface Setting<Value> {
   readonly fallback: Value;
   /** Replaces `fallback` with `NODE_ENV=production`. */
   readonly inProduction?: Value;
+  /** The value is secret: the variable with `_FILE` may name a file that has it. */
+  readonly isSecret?: true;
 }
 
 const optional = <Value>(variable: string, read: Reader<Value>, fallback: Value): Setting<Value> => ({
@@ -54,6 +56,12 @@ const unset = <Value>(variable: string, read: Reader<Value>): Setting<Value | un
   variable,
   read,
   fallback: undefined,
+});
+
+/** Secret, or with a password in it. */
+const secret = <Value>(variable: string, read: Reader<Value>): Setting<Value | undefined> => ({
+  ...unset(variable, read),
+  isSecret: true,
 });
 
 /** On in development, off with `NODE_ENV=production`, unless the variable says otherwise. */
@@ -115,7 +123,7 @@ export const settings = {
   /** Public key that verifies all tokens, as PEM or JSON Web Key. */
   jwtPublicKey: unset('JWT_PUBLIC_KEY', publicKey),
   /** Secret key that verifies all tokens, such as those of the embedded service. */
-  jwtSecret: unset('JWT_SECRET', sharedKey),
+  jwtSecret: secret('JWT_SECRET', sharedKey),
   /** Accepted algorithms. If unset: HS256 with a secret, else ES256, EdDSA and RS256. */
   jwtAlgorithms: unset('JWT_ALGORITHMS', algorithms),
   /** Required `iss` of tokens. */
@@ -129,7 +137,7 @@ export const settings = {
    * still valid. At least 32 characters each. If unset, there are no sessions; where the dashboard is served,
    * they end with the program, and gateways side by side do not know those of each other.
    */
-  sessionSecret: unset('SESSION_SECRET', secrets),
+  sessionSecret: secret('SESSION_SECRET', secrets),
   /**
    * Quotas of one user in a window of some seconds: `requests`, static `cost`, `posts` sent upstream, as in
    * `requests=600,cost=200000,posts=3000,seconds=60`. Those not named are without limit; `seconds` is 60 unless it is named.
@@ -188,7 +196,7 @@ export const settings = {
   /** Memory of automatic persisted queries, in bytes. 0: they are not supported. */
   persistedQueriesMaxBytes: optional('PERSISTED_QUERIES_MAX_BYTES', wholeNumber, 16 * 1024 * 1024),
   /** Redis that replicas of the gateway share. If unset, each replica works alone. */
-  redisUrl: unset('REDIS_URL', redisUrl),
+  redisUrl: secret('REDIS_URL', redisUrl),
   /**
    * Origins whose pages may read answers, separated by commas, or `*`. Pages of listed origins may send credentials, such
    * as cookies of a proxy; with `*` none may.
@@ -219,13 +227,13 @@ export const settings = {
    * PostgreSQL URL. Of several servers, `postgres://…@one:5432,two:5432/…`, the primary is used. If unset, the embedded
    * store is used.
    */
-  databaseUrl: unset('DATABASE_URL', postgresUrl),
+  databaseUrl: secret('DATABASE_URL', postgresUrl),
   /**
    * PostgreSQL schema of the tables, created if missing. Jobs are in `<schema>_jobs`. If unset: `public`, and `jobs`.
    */
   databaseSchema: unset('DATABASE_SCHEMA', schemaName),
   /** A standby of this PostgreSQL for lists, statistics and analyses. If unset, all reads go to DATABASE_URL. */
-  databaseReadUrl: unset('DATABASE_READ_URL', serverUrl),
+  databaseReadUrl: secret('DATABASE_READ_URL', serverUrl),
   /** Most PostgreSQL connections for calls. Background work and readiness use a few more. */
   databaseConnections: optional('DATABASE_CONNECTIONS', positiveInteger, 10),
   /** Most of these connections that one domain uses at a time, so that no domain can use them all. */
@@ -233,20 +241,20 @@ export const settings = {
   /** JSON file with directory entries to load at each start. If unset: the demo domain, on the embedded store. */
   bootstrapFile: unset('BOOTSTRAP_FILE', anyText),
   /** Token of the internal operations. If unset, they do not exist. */
-  internalToken: unset('INTERNAL_TOKEN', atLeast(32)),
+  internalToken: secret('INTERNAL_TOKEN', atLeast(32)),
   /**
    * Token that can only listen to changes, the same at service, gateways and areas: with it these learn at once what has changed.
    * If unset, INTERNAL_TOKEN, which gateways on the internet should not have.
    */
-  changesToken: unset('CHANGES_TOKEN', atLeast(32)),
+  changesToken: secret('CHANGES_TOKEN', atLeast(32)),
   /**
    * Key for encrypting trusted secrets, 32 bytes. If unset, the embedded store generates one; PostgreSQL requires it.
    */
-  secretKey: unset('SECRET_KEY', key),
+  secretKey: secret('SECRET_KEY', key),
   /** The previous key, for decryption only. Secrets encrypted with it are re-encrypted at startup. */
-  secretKeyPrevious: unset('SECRET_KEY_PREVIOUS', key),
+  secretKeyPrevious: secret('SECRET_KEY_PREVIOUS', key),
   /** URL to which notifications and sign-in codes are POSTed. If unset, they are not sent. */
-  notificationSinkUrl: unset('NOTIFICATION_SINK_URL', httpUrl),
+  notificationSinkUrl: secret('NOTIFICATION_SINK_URL', httpUrl),
   /** Names of operations, separated by commas, that become labels of metrics, beside those of TRUSTED_DOCUMENTS and MCP_DOCUMENTS. */
   metricsOperations: optional('METRICS_OPERATIONS', listOf(operationName), []),
   /** Whether the gateway logs a line per request, at level `info`. */

@@ -25,7 +25,7 @@ const whenReady = (child: ChildProcess) =>
 
 const forkService = (env: NodeJS.ProcessEnv, args: readonly string[] = []) => {
   // One process owns an embedded store.
-  const workers = env.DATABASE_URL ? {} : { WORKERS: '1' };
+  const workers = env.DATABASE_URL || env.DATABASE_URL_FILE ? {} : { WORKERS: '1' };
   // Node flags of this process do not apply to the service.
   return fork(program, args, { env: { ...env, ...workers }, execPath: process.execPath, execArgv: [] });
 };

@@ -10,7 +10,7 @@ const textOf = (file: string) => readFileSync(`${import.meta.dirname}/../../${fi
 
 /** The variables that app/config/index.ts reads. */
 const variables = Object.values(documentedSettings).flatMap((settings) =>
-  Object.values(settings).map(({ variable }) => variable),
+  Object.values(settings).flatMap(({ variable, isSecret }) => (isSecret ? [variable, `${variable}_FILE`] : [variable])),
 );
 
 /** The variables in the first column of a document's tables. */

@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
 import { documentedSettings, readConfig } from '../../app/config/index.ts';
 import { removedSettings } from '../../app/config/removedSettings.ts';
 import { areas } from '../../schema/subgraphSdl.ts';
@@ -129,5 +132,70 @@ describe('reading the settings', () => {
   it('returns settings that cannot be changed', () => {
     expect(Object.isFrozen(readConfig({}))).toBe(true);
     expect(Object.isFrozen(readConfig({ SUBGRAPH_URLS: 'secret=http://a:1' }).subgraphUrls)).toBe(true);
+  });
+});
+
+describe('O10: a secret in a file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'skein-secrets-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const fileWith = (text: string) => {
+    const file = join(folder, `secret-${Math.random()}`);
+    writeFileSync(file, text);
+    return file;
+  };
+  const TOKEN = 'hunter2-'.repeat(5);
+  const variables = Object.values(documentedSettings)
+    .flatMap(Object.values)
+    .map(({ variable }) => variable);
+
+  it.each(['', '\n', '\r\n'])('is read without the line break at its end: %j', (end) => {
+    expect(readConfig({ INTERNAL_TOKEN_FILE: fileWith(TOKEN + end) }).internalToken).toBe(TOKEN);
+  });
+
+  it('keeps every other character', () => {
+    expect(readConfig({ INTERNAL_TOKEN_FILE: fileWith(` ${TOKEN}\n\n`) }).internalToken).toBe(` ${TOKEN}\n`);
+  });
+
+  it('is possible for each setting that the chart refuses among plain settings', () => {
+    const schema = JSON.parse(readFileSync(`${import.meta.dirname}/../../deploy/helm/values.schema.json`, 'utf8'));
+    const secrets: string[] = schema.properties.defaults.properties.settings.propertyNames.not.enum;
+    const own = secrets.filter((name) => variables.includes(name));
+
+    for (const name of own)
+      expect(() => readConfig({ [`${name}_FILE`]: '/nowhere' })).toThrow(`${name}_FILE: expected`);
+    expect(own).toHaveLength(9);
+  });
+
+  it('has a name that no other setting has', () => {
+    expect(variables.filter((name) => variables.includes(`${name}_FILE`))).toEqual([]);
+  });
+
+  it('is refused beside the variable, which names both', () => {
+    const both = { INTERNAL_TOKEN: TOKEN, INTERNAL_TOKEN_FILE: fileWith(TOKEN) };
+
+    expect(() => readConfig(both)).toThrow(
+      'Bad settings:\n  INTERNAL_TOKEN: expected without INTERNAL_TOKEN_FILE: set only one of them',
+    );
+    expect(readConfig({ ...both, INTERNAL_TOKEN: '' }).internalToken).toBe(TOKEN);
+    expect(readConfig({ ...both, INTERNAL_TOKEN_FILE: '' }).internalToken).toBe(TOKEN);
+  });
+
+  it.each([
+    { what: 'a file that is missing', given: '/nowhere/hunter2', said: 'that can be read (ENOENT)' },
+    { what: 'a folder', given: folder, said: 'that can be read (EISDIR)' },
+    { what: 'an empty file', given: fileWith('\n'), said: 'that is not empty' },
+  ])('is refused by name and without a value: $what', ({ given, said }) => {
+    const read = () => readConfig({ INTERNAL_TOKEN_FILE: given });
+
+    expect(read).toThrow(`INTERNAL_TOKEN_FILE: expected the name of a file ${said}`);
+    expect(read).not.toThrow(/hunter2/);
+  });
+
+  it('is held to the format of the setting, and not repeated', () => {
+    const read = () => readConfig({ SECRET_KEY_FILE: fileWith('hunter2') });
+
+    expect(read).toThrow('SECRET_KEY_FILE: expected 32 bytes in base64 or hex');
+    expect(read).not.toThrow(/hunter2/);
   });
 });

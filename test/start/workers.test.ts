@@ -1,8 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { SignJWT } from 'jose';
 import { Agent, request } from 'undici';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isRunning } from './isRunning.ts';
@@ -62,6 +65,16 @@ const inTime = () => ({ signal: AbortSignal.timeout(STARTED.timeout) });
 
 /** The status of a path, asked for on a connection of its own. */
 const statusOf = (url: string) => fetch(url, { headers: { connection: 'close' } }).then(({ status }) => status);
+
+/** The status of a query with a token that is signed with this secret. */
+const statusWithToken = async (url: string, secret: string) => {
+  const token = await new SignJWT({ exp: Math.floor(Date.now() / 1000) + 600 })
+    .setProtectedHeader({ alg: 'HS256' })
+    .sign(Buffer.from(secret, 'base64url'));
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}`, connection: 'close' };
+  const { status } = await fetch(`${url}/graphql`, { method: 'POST', headers, body: '{"query":"{ __typename }"}' });
+  return status;
+};
 
 // Reads `/proc`.
 describe.skipIf(process.platform !== 'linux')('a gateway with WORKERS=2', { timeout: 400_000 }, () => {
@@ -126,6 +139,25 @@ describe.skipIf(process.platform !== 'linux')('a gateway with WORKERS=2', { time
     expect(await clients.stop()).toEqual(['200 20']);
     expect(await replaced()).toBe(before + 2);
     expect(group.workers()).toHaveLength(2);
+  });
+
+  it('O10: reads secrets from files, and after SIGHUP what they have then', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'skein-secrets-'));
+    const settings = { JWT_SECRET_FILE: join(folder, 'jwt'), SESSION_SECRET_FILE: join(folder, 'session') };
+    const secrets = ['a', 'b'].map((letter) => letter.repeat(43));
+    const write = (secret = '') => writeFileSync(settings.JWT_SECRET_FILE, `${secret}\n`);
+    writeFileSync(settings.SESSION_SECRET_FILE, 'c'.repeat(32));
+    write(secrets[0]);
+    await using own = await startGateway(upstream.url, settings);
+    const statuses = () => Promise.all(secrets.map((secret) => statusWithToken(own.url, secret)));
+
+    const before = await statuses();
+    write(secrets[1]);
+    await own.replaceAll();
+    const after = await statuses();
+    rmSync(folder, { recursive: true });
+
+    expect({ before, after }).toEqual({ before: [200, 401], after: [401, 200] });
   });
 
   it('ends the streams of a process that is replaced, so that their clients connect to another one', async () => {
