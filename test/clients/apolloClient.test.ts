@@ -46,7 +46,9 @@ const PARTLY_WRONG = gql`query PartlyWrong { budgets { totalCount } webhooks(fir
 const clientFor = ({ endpoint, adminToken }: Fixtures) => {
   const { fetch, sent } = countFetch(adminToken);
   const cache = new InMemoryCache({
-    typePolicies: { Query: { fields: { alerts: relayStylePagination(['filter', 'keyword', 'orderBy']) } } },
+    typePolicies: {
+      Query: { fields: { alerts: relayStylePagination(['first', 'last', 'filter', 'keyword', 'orderBy']) } },
+    },
   });
   return { client: new ApolloClient({ cache, link: new HttpLink({ uri: endpoint, fetch }) }), sent };
 };

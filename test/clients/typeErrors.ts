@@ -13,8 +13,8 @@ const OPTIONS: ts.CompilerOptions = {
   types: [],
 };
 
-/** The compiler's errors in a strict program, one per line; empty if there are none. */
-export const typeErrors = (files: readonly string[]): readonly string[] =>
+/** The compiler's errors in a program, by default a strict one; one per line, empty if there are none. */
+export const typeErrors = (files: readonly string[], options = OPTIONS): readonly string[] =>
   ts
-    .getPreEmitDiagnostics(ts.createProgram(files, OPTIONS))
+    .getPreEmitDiagnostics(ts.createProgram(files, options))
     .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));

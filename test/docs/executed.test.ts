@@ -26,7 +26,6 @@ const EXECUTED: Readonly<Record<string, Rows>> = {
   ],
   'docs/bff.md': [
     ['GRAPH_URL', by('test/client/bff.test.ts')],
-    ['const generates', not('a part of a file', 'test/clients/codegen.test.ts')],
     [
       "import { createClient, signInTokens } from 'skein/client'",
       not('a part of a file', 'test/client/client.test.ts'),
@@ -35,7 +34,10 @@ const EXECUTED: Readonly<Record<string, Rows>> = {
   ],
   'docs/clients.md': [
     ['new Environment', not('a part of a file', 'test/clients/relay.test.ts')],
+    ["import type { CodegenConfig }", by('test/clients/documentedPage.test.ts')],
     ["import type {} from '@apollo/client'", by('test/clients/apolloClient.test.ts')],
+    ["import { ApolloClient, HttpLink", by('test/clients/documentedPage.test.ts')],
+    ["import { useQuery }", by('test/clients/documentedPage.test.ts')],
     ['const headers', not('needs a page of the gateway’s origin', 'test/live/eventSource.test.ts')],
   ],
   'docs/commands.md': [
