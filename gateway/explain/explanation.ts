@@ -2,6 +2,7 @@ import type { FetchAnswer, ObservedFetch, OperationObserver, Phase } from '../me
 import type { EntityFetch, Fetch, RootFetch, Step } from '../plan/steps.ts';
 import { namesIn, type PlanTree, planTree } from './planTree.ts';
 import { type CausedPost, type ExplainedPost, explainPost, readPosts, roundMs } from './posts.ts';
+import { type Saving, savingsOf } from './savings.ts';
 import { inFetch, type Place } from './scope.ts';
 
 /** How a fetch ran. Null where it did not run, because no entity needed it. */
@@ -23,6 +24,8 @@ export interface ExplanationReport {
   /** Null if nothing is fetched. */
   readonly plan: PlanTree<FetchDetails> | null;
   readonly posts: readonly (ExplainedPost & { readonly fetches: readonly number[] })[];
+  /** What the client could ask instead, with fewer POSTs. */
+  readonly savings: readonly Saving[];
 }
 
 type FetchStep = RootFetch<never> | EntityFetch<never>;
@@ -110,6 +113,7 @@ export class Explanation implements OperationObserver {
       cost: { predicted: this.#predicted, actual: this.#actual },
       plan: this.#plan === undefined ? null : planTree(this.#plan, (fetch) => this.#detailsOf(fetch)),
       posts: this.#posts.toSorted((one, other) => one.startMs - other.startMs),
+      savings: savingsOf(this.#posts),
     };
   }
 

@@ -1,10 +1,11 @@
 import { type FieldNode, type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql';
+import { responseName } from '../document/responseNames.ts';
 
 /** The parts of an operation in which a field is searched. */
 type SearchedOperation = Pick<GraphQLResolveInfo, 'operation' | 'fragments'>;
 
 /**
- * The response names from the root of an operation to one of its fields, without list indexes. A field of a fragment that
+ * The response names that the client sees from the root of an operation to one of its fields, without list indexes. A field of a fragment that
  * is spread in several places has the path of the first. Empty if the operation does not select the field.
  */
 export const findFieldPath = (field: FieldNode, { operation, fragments }: SearchedOperation): readonly string[] =>
@@ -18,7 +19,7 @@ const pathIn = (
   for (const selection of selections) {
     const set =
       selection.kind === Kind.FRAGMENT_SPREAD ? fragments[selection.name.value]?.selectionSet : selection.selectionSet;
-    const names = selection.kind === Kind.FIELD ? [(selection.alias ?? selection.name).value] : [];
+    const names = selection.kind === Kind.FIELD ? [responseName((selection.alias ?? selection.name).value)] : [];
     if (selection === field) return names;
     const below = set && pathIn(set, field, fragments);
     if (below !== undefined) return [...names, ...below];
