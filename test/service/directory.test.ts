@@ -8,6 +8,8 @@ import { directory } from '../../contract/internal.ts';
 import { alert } from '../../contract/monitoring/alert.ts';
 import { webhook } from '../../contract/monitoring/webhook.ts';
 import { trustedSecret } from '../../contract/secret/trustedSecret.ts';
+import { hashPassword } from '../../service/auth/password.ts';
+import { issueToken } from './identity/signIn.ts';
 import { type Client, clientOf, freshDomain, INTERNAL_TOKEN, PASSWORD, sharedService } from './kit.ts';
 import { freshSchema, startTestService } from './testService.ts';
 
@@ -147,6 +149,12 @@ describe('0.1.2 changing the directory at runtime', () => {
       record: { user_id: 'u', password_hash: '$2b$10$abc' },
       code: 'ERROR_INVALID_PARAMETER',
     },
+    {
+      given: 'a hash that takes a hundred megabytes',
+      kind: 'users',
+      record: { user_id: 'u', password_hash: `argon2id$m=100000,t=1$${'A'.repeat(22)}$${'A'.repeat(43)}` },
+      code: 'ERROR_INVALID_PARAMETER',
+    },
   ])('refuses $given with $code, and stores nothing of the call', async ({ kind, record, code }) => {
     const { internal, domainId } = await freshDomain();
     const fine = {
@@ -161,6 +169,22 @@ describe('0.1.2 changing the directory at runtime', () => {
 
     const { body: removed } = await internal.post(DELETE, { kind: 'users', ids: ['fine'], domain_id: domainId });
     expect(removed).toEqual({ count: 0 });
+  });
+
+  it.each([
+    { given: 'of the default cost, which it does not name', cost: undefined, form: /^argon2id\$[\w-]{22}\$/ },
+    { given: 'of another cost, which it names', cost: { memory: 64, passes: 3 }, form: /^argon2id\$m=64,t=3\$/ },
+  ])('takes a password as a hash $given', async ({ cost, form }) => {
+    const { anonymous, put, domainId } = await freshDomain();
+    const password_hash = await hashPassword(PASSWORD, cost);
+    await put('users', [{ user_id: 'hashed', domain_id: domainId, password_hash }]);
+    const wrong = { credentials: { user_id: 'hashed', password: 'wrong' } };
+
+    expect(password_hash).toMatch(form);
+    expect((await issueToken(anonymous, domainId, 'hashed')).status).toBe(200);
+    expect((await issueToken(anonymous, domainId, 'hashed', wrong)).body).toMatchObject({
+      detail: { code: 'ERROR_AUTHENTICATION_FAILURE' },
+    });
   });
 
   it('treats an empty state as the default', async () => {
