@@ -5,13 +5,25 @@ export class StartupError extends Error {
   override readonly name = 'StartupError';
 }
 
+/** Codes of Node for certificates that no known authority issued. */
+const UNKNOWN_AUTHORITY = new Set([
+  ...['DEPTH_ZERO_SELF_SIGNED_CERT', 'SELF_SIGNED_CERT_IN_CHAIN', 'UNABLE_TO_GET_ISSUER_CERT'],
+  ...['UNABLE_TO_GET_ISSUER_CERT_LOCALLY', 'UNABLE_TO_VERIFY_LEAF_SIGNATURE'],
+]);
+
+const AUTHORITY_HINT =
+  'Name the authority that issued the certificate of the server: by sslrootcert in the URL, or by NODE_EXTRA_CA_CERTS';
+
 /**
- * Why a step failed, without a full stop, with the hint that PostgreSQL may give. For a host with several addresses, the first
- * address's error is used, because the aggregate has no message.
+ * Why a step failed, without a full stop, with the hint that PostgreSQL may give, or one about its certificate. For a host with
+ * several addresses, the first address's error is used, because the aggregate has no message.
  */
 export const reasonOf = (error: unknown): string => {
-  const { message, hint } = (error instanceof AggregateError ? error.errors[0] : error) as Error & { hint?: string };
-  return (hint ? `${message}. ${hint}` : message).replace(/\.$/, '');
+  const first = (error instanceof AggregateError ? error.errors[0] : error) as Error & { hint?: string; code?: string };
+  const { message, code = '', hint = UNKNOWN_AUTHORITY.has(code) ? AUTHORITY_HINT : undefined } = first;
+  // Node's own advice is of no use to programs that others start.
+  const said = message.replace(/; if the root CA is installed locally.*$/, '');
+  return (hint ? `${said}. ${hint}` : said).replace(/\.$/, '');
 };
 
 /**

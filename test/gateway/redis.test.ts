@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import pino from 'pino';
 import { describe, expect, it, vi } from 'vitest';
 import { automaticDocuments, connectRedis, redisDocuments, registerRedisMetrics } from '../../gateway/index.ts';
+import { makeCertificates } from '../certificates.ts';
+import { startGateway } from '../start/gatewayProcess.ts';
 import { missingRedis, startRedis } from './redisServer.ts';
 import { type LogLine, type ServedGateway, serve } from './serve.ts';
 
@@ -118,5 +120,42 @@ describe.skipIf(missingRedis !== undefined)(title('persisted queries in Redis'),
     expect(await answerOf(gateway, { query: '{ x }', extensions: persistedRequest('{ x }') })).toEqual(FOUND);
     expect(await metricOf(gateway)).toBe('0');
     expect(JSON.stringify(gateway.redisLogs)).not.toContain('password');
+  });
+});
+
+describe.skipIf(missingRedis !== undefined)(title('O10: Redis by TLS'), { timeout: 60_000 }, () => {
+  const PASSWORD = 'letters-and-digits';
+
+  /** `redis_connected` of a gateway that trusts an authority beside those of Node. */
+  const connectedWith = async (REDIS_URL: string, authority: string) => {
+    await using gateway = await startGateway({ REDIS_URL, NODE_EXTRA_CA_CERTS: authority });
+    const text = await (await fetch(`${gateway.url}/metrics`)).text();
+    return /^redis_connected (\d)$/m.exec(text)?.[1];
+  };
+
+  it('connects with a certificate of an authority that is trusted, and with no other', async () => {
+    using certificates = makeCertificates();
+    const { authority, certificate, key, otherAuthority } = certificates;
+    await using redis = await startRedis((port) => [
+      ...['--port', '0', '--tls-port', port, '--tls-cert-file', certificate, '--tls-key-file', key],
+      ...['--tls-ca-cert-file', authority, '--tls-auth-clients', 'no', '--requirepass', PASSWORD],
+    ]);
+    const { port } = new URL(redis.url);
+    const urlAt = (host: string) => `rediss://:${PASSWORD}@${host}:${port}`;
+
+    expect(await connectedWith(urlAt('localhost'), authority)).toBe('1');
+    expect(await connectedWith(urlAt('localhost'), otherAuthority)).toBe('0');
+    expect(await connectedWith(urlAt('127.0.0.1'), authority)).toBe('0');
+    const logs: LogLine[] = [];
+    const untrusted = await connectRedis(
+      urlAt('localhost'),
+      pino({}, { write: (line: string) => logs.push(JSON.parse(line)) }),
+    );
+    await untrusted.close();
+    expect(logs[0]).toMatchObject({
+      cause: 'self-signed certificate in certificate chain',
+      msg: 'Redis cannot be reached: this process works alone until it returns',
+    });
+    expect(JSON.stringify(logs)).not.toContain(PASSWORD);
   });
 });

@@ -23,12 +23,17 @@ export interface RedisServer extends AsyncDisposable {
   resume(): void;
 }
 
-/** Starts a Redis server without persistence. */
-export const startRedis = async (): Promise<RedisServer> => {
+/**
+ * Starts a Redis server without persistence.
+ *
+ * @param argsOf further arguments for the port; of an option that is given twice the later one counts
+ */
+export const startRedis = async (argsOf: (port: string) => readonly string[] = () => []): Promise<RedisServer> => {
   const port = await freePort();
   let child: ChildProcess | undefined;
+  const args = ['--port', String(port), '--save', '', '--appendonly', 'no', '--bind', '127.0.0.1'];
   const start = async () => {
-    child = spawn('redis-server', ['--port', String(port), '--save', '', '--appendonly', 'no', '--bind', '127.0.0.1']);
+    child = spawn('redis-server', [...args, ...argsOf(String(port))]);
     for await (const chunk of child.stdout ?? []) if (String(chunk).includes('Ready to accept connections')) break;
   };
   const stop = async () => {
