@@ -42,6 +42,10 @@ export type GraphErrorCode = keyof typeof errorCatalogue;
 /** A code in the `userErrors` of a payload. */
 export type UserErrorCode = 'BAD_USER_INPUT' | 'NOT_FOUND' | 'CONFLICT';
 
+/** Whether the caller of a mutation can correct it. */
+export const isForUsers = (code: GraphErrorCode): code is UserErrorCode =>
+  errorCatalogue[code].reportedIn === 'userErrors';
+
 /** Details of a failure besides its code. */
 export interface ErrorDetails {
   /** The operation, e.g. `monitoring.alert.list`. */

@@ -1,15 +1,17 @@
 import type { TObject, TSchema } from 'typebox';
 import type { Operation } from '../../contract/resource.ts';
-import { errorCatalogue, OperationError, type UserErrorCode } from '../upstream/errors.ts';
+import { isForUsers, OperationError, type UserErrorCode } from '../upstream/errors.ts';
 import { isObject } from '../upstream/jsonObject.ts';
 import { readUpstreamMessage, type UpstreamMessage } from '../upstream/upstreamMessage.ts';
 import { itemsOf, memberName, propertiesOf } from '../wire/messages.ts';
 import { graphName } from '../wire/names.ts';
 import { inputPathOf } from './inputPath.ts';
+import { reasonOf, type UserErrorReason } from './userErrorReason.ts';
 
 /** Why a mutation was refused, for a cause that the caller can correct. */
 export interface UserError {
   readonly code: UserErrorCode;
+  readonly reason: UserErrorReason;
   /** Upstream's code, e.g. `ERROR_BUDGET_ALREADY_EXIST`; null where the graph refused without a call. */
   readonly upstreamCode: string | null;
   /** Upstream's message, with members in the graph's names and without the values that were sent. */
@@ -27,9 +29,11 @@ export const userErrorOf = (error: unknown, operation: Operation<TObject>, input
   if (!(error instanceof OperationError) || !isForUsers(error.code)) throw error;
   const message = readUpstreamMessage(error.message);
   const path = error.extensions.inputPath ?? inputPathOf(message, operation, input);
+  const upstreamCode = error.extensions.upstreamCode ?? null;
   return {
     code: error.code,
-    upstreamCode: error.extensions.upstreamCode ?? null,
+    reason: reasonOf(error.code, upstreamCode),
+    upstreamCode,
     message: textOf(message, path, { operation, input }),
     path,
   };
@@ -59,9 +63,6 @@ const sentenceOf = ({ text, detail }: UpstreamMessage) => {
   const sentence = `${text.replace(/\.$/, '')}: ${kind === 'type' ? 'expected ' : ''}${expected}`;
   return sentence.endsWith('.') ? sentence : `${sentence}.`;
 };
-
-const isForUsers = (code: OperationError['code']): code is UserErrorCode =>
-  errorCatalogue[code].reportedIn === 'userErrors';
 
 /** Wire names with an underscore. Names without one are ordinary words, or the same in the graph. */
 const SNAKE_CASE = /\b[A-Za-z]+(?:_[A-Za-z]+)+\b/g;

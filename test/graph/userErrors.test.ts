@@ -12,7 +12,7 @@ beforeEach(async () => {
   await graph.put('user_groups', [{ user_group_id: 'ug-1', name: 'On call', domain_id, workspace_id: workspaces[0] }]);
 });
 
-const userErrors = 'userErrors { code upstreamCode message path }';
+const userErrors = 'userErrors { code reason upstreamCode message path }';
 
 /** User errors of a mutation, which the owner sends unless another user is given. */
 const refusals = async (mutation: string, input: object, as = graph.asOwner): Promise<GraphAnswer['data'][]> => {
@@ -150,7 +150,7 @@ describe('a reference to a record that is not visible to the caller', () => {
   ])('C4: is an error at its path: $path of $mutation', async ({ path, mutation, input }) => {
     const [refusal] = await refusals(mutation, input());
 
-    expect(refusal).toMatchObject({ code: 'NOT_FOUND', upstreamCode: 'ERROR_NOT_FOUND', path });
+    expect(refusal).toMatchObject({ code: 'NOT_FOUND', reason: 'NOT_FOUND', upstreamCode: 'ERROR_NOT_FOUND', path });
     expect(refusal.message).not.toMatch(/nobody|_/);
   });
 });
@@ -362,10 +362,11 @@ describe('a rule of the service', () => {
         return { id: project_dashboard_id, version };
       },
     },
-  ])('C5: has a code of its own, $code', async ({ code, mutation, input }) => {
+  ])('C5, G30: has a reason of its own, $code', async ({ code, mutation, input }) => {
     const [refusal] = await refusals(mutation, await input());
 
-    expect(refusal).toMatchObject({ code: 'BAD_USER_INPUT', upstreamCode: code });
+    const reason = code.replace('ERROR_', '');
+    expect(refusal).toMatchObject({ code: 'BAD_USER_INPUT', reason, upstreamCode: code });
     expect(refusal.message).not.toMatch(/_/);
   });
 });

@@ -16,6 +16,8 @@ import {
   isObjectType,
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import { allOperations } from '../../contract/index.ts';
+import { reasonOf, userErrorReasons } from '../../subgraphs/write/userErrorReason.ts';
 
 const schema = buildSchema(readFileSync('schema/api.graphql', 'utf8'));
 const types = Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith('__'));
@@ -156,5 +158,41 @@ describe('G30: descriptions', () => {
       expect(siblings[other], name).toBeDefined();
       expect(siblings[other]?.deprecationReason, name).toBeUndefined();
     }
+  });
+});
+
+describe('G30: the reasons of a refusal', () => {
+  const reasonsOf = (id: string) =>
+    allOperations.get(id)?.errors?.map((code) => reasonOf('BAD_USER_INPUT', code)) ?? [];
+  /** Those that may refuse every mutation, and what is reported in `errors`. */
+  const general = new Set([
+    'NOT_FOUND',
+    'REQUIRED_PARAMETER',
+    'INVALID_PARAMETER',
+    'INVALID_PARAMETER_TYPE',
+    'UNKNOWN',
+  ]);
+
+  it('are those of the contract', () => {
+    const values = schema.getType('UserErrorReason');
+
+    expect(isEnumType(values) && values.getValues().map(({ name }) => name)).toEqual(
+      expect.arrayContaining([...userErrorReasons]),
+    );
+    expect(isEnumType(values) && values.getValues()).toHaveLength(userErrorReasons.length);
+  });
+
+  it('are named by the mutation that can be refused for them', () => {
+    const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
+    const special = mutations.map(({ name, description }) => {
+      const text = description ?? '';
+      const operations = [...text.matchAll(/`(\w+\.\w+\.\w+)`/g)].map(([, id = '']) => id);
+      const expected = new Set(operations.flatMap(reasonsOf).filter((reason) => !general.has(reason)));
+      const [, named = ''] = /Refused for: ([^.]*)\./.exec(text) ?? [];
+      return { name, expected: [...expected].sort(), named: named.match(/\w+/g)?.toSorted() ?? [] };
+    });
+
+    expect(special.filter(({ named }) => named.length > 0).length).toBeGreaterThan(30);
+    for (const { name, expected, named } of special) expect(named, name).toEqual(expected);
   });
 });

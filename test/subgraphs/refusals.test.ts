@@ -11,21 +11,26 @@ describe('a refused mutation', () => {
       status: 404,
       code: 'ERROR_NOT_FOUND',
       message: 'No project. (project_id = somewhere)',
-      told: { code: 'NOT_FOUND', message: 'No project. (projectId)', path: ['projectId'] },
+      told: { code: 'NOT_FOUND', reason: 'NOT_FOUND', message: 'No project. (projectId)', path: ['projectId'] },
     },
     {
       given: 'without the message if the code is not in the contract (C3)',
       status: 400,
       code: 'ERROR_OF_TOMORROW',
       message: 'The project_id is closed for (reasons).',
-      told: { code: 'BAD_USER_INPUT', message: 'The service refused this.', path: null },
+      told: {
+        code: 'BAD_USER_INPUT',
+        reason: 'UNKNOWN',
+        message: 'The service refused this.',
+        path: null,
+      },
     },
   ])('C5: has user errors, $given', async ({ status, code, message, told }) => {
     await using facade = await startFacade({ '/monitoring/v1/webhook/create': () => refusal(status, code, message) });
 
     const { data, errors } = await facade.ask(
       'monitoring',
-      'mutation { webhookCreate(input: { name: "w", projectId: "somewhere", pluginInfo: { pluginId: "x" } }) { webhook { id } userErrors { code upstreamCode message path } } }',
+      'mutation { webhookCreate(input: { name: "w", projectId: "somewhere", pluginInfo: { pluginId: "x" } }) { webhook { id } userErrors { code reason upstreamCode message path } } }',
     );
 
     expect(errors).toBeUndefined();
