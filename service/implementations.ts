@@ -1,11 +1,18 @@
 /** The handlers of all operations, and all scheduled jobs. */
 import type { Logger } from 'pino';
+import { budget } from '../contract/cost-analysis/budget.ts';
+import { job } from '../contract/inventory/job.ts';
+import { alert } from '../contract/monitoring/alert.ts';
+import { maintenanceWindow } from '../contract/monitoring/maintenanceWindow.ts';
 import { commentHandlers } from './alert-manager/comment.ts';
 import { escalationPolicyHandlers } from './alert-manager/escalationPolicy.ts';
 import { serviceHandlers } from './alert-manager/service.ts';
 import type { Tokens } from './auth/tokens.ts';
-import { budgetHandlers } from './cost-analysis/budget.ts';
+import { type ChangeRead, changeRead } from './changes/changeRead.ts';
+import { pruneChanges } from './changes/pruning.ts';
+import { budgetHandlers, withoutUnsetGroup } from './cost-analysis/budget.ts';
 import { evaluateChangedCosts } from './cost-analysis/budgetEvaluation.ts';
+import { budgets } from './cost-analysis/budgetTable.ts';
 import { budgetUsageHandlers } from './cost-analysis/budgetUsage.ts';
 import { costReportDataHandlers } from './cost-analysis/costReportData.ts';
 import { customWidgetHandlers } from './cost-analysis/customWidget.ts';
@@ -32,7 +39,7 @@ import { userHandlers } from './identity/user.ts';
 import { userProfileHandlers } from './identity/userProfile.ts';
 import { workspaceHandlers } from './identity/workspace.ts';
 import { workspaceUserHandlers } from './identity/workspaceUser.ts';
-import { inventoryJobHandlers } from './inventory/job.ts';
+import { inventoryJobHandlers, jobs } from './inventory/job.ts';
 import { metricHandlers } from './inventory/metric.ts';
 import { inventoryNoteHandlers } from './inventory/note.ts';
 import type { Job } from './jobs.ts';
@@ -41,6 +48,7 @@ import { escalateAlerts } from './monitoring/escalationJob.ts';
 import { maintenanceWindowHandlers } from './monitoring/maintenanceWindow.ts';
 import { closeMaintenanceWindows } from './monitoring/maintenanceWindowExpiry.ts';
 import { noteHandlers } from './monitoring/note.ts';
+import { alerts, windows } from './monitoring/tables.ts';
 import { webhookHandlers } from './monitoring/webhook.ts';
 import { deliverNotification } from './notification/delivery.ts';
 import { pluginHandlers } from './repository/plugin.ts';
@@ -99,6 +107,14 @@ export const implementations = (dependencies: HandlerDependencies): readonly Imp
   directoryHandlers(dependencies),
 ];
 
+/** The resources whose changes are logged. */
+export const changeReads: readonly ChangeRead[] = [
+  changeRead(alert, alerts),
+  changeRead(maintenanceWindow, windows),
+  changeRead(budget, budgets, withoutUnsetGroup),
+  changeRead(job, jobs),
+];
+
 /** Every type of job. */
 export const jobDefinitions: readonly Job[] = [
   closeMaintenanceWindows,
@@ -106,4 +122,5 @@ export const jobDefinitions: readonly Job[] = [
   deliverNotification,
   fireSchedules,
   evaluateChangedCosts,
+  pruneChanges,
 ];

@@ -10,7 +10,7 @@ import { openTokens } from './auth/tokens.ts';
 import { loadBootstrap } from './directory/bootstrap.ts';
 import { loggable } from './http/failures.ts';
 import { buildHttp, type StartCallSpan } from './http/index.ts';
-import { implementations, jobDefinitions } from './implementations.ts';
+import { changeReads, implementations, jobDefinitions } from './implementations.ts';
 import { type Jobs, startJobs } from './jobs.ts';
 import { createMetrics } from './metrics/index.ts';
 import { secretKeyOf } from './secret/keys.ts';
@@ -224,6 +224,7 @@ export const startService = async (options: ServiceOptions): Promise<Service> =>
     authenticate: authenticator(tokens, internalToken, clock),
     clock,
     implementations: implementations({ tokens, logger, vault }),
+    changeReads,
     logger,
     ping: store.ping,
     onChange: store.onChange,

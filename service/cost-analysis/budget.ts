@@ -27,7 +27,7 @@ type BudgetRequest = RequestOf<typeof budget.get>;
  * `project_group_id` is the only optional member of the record. It is present only for budgets of a group (semantics
  * 3.13.10).
  */
-const withoutUnsetGroup = <Row extends Partial<BudgetRecord>>(row: Row): Row => {
+export const withoutUnsetGroup = <Row extends Partial<BudgetRecord>>(row: Row): Row => {
   if (row.project_group_id === '') delete row.project_group_id;
   return row;
 };

@@ -14,6 +14,7 @@ import type { Logger } from 'pino';
 import { allResources } from '../../contract/index.ts';
 import { directory } from '../../contract/internal.ts';
 import type { Operation } from '../../contract/resource.ts';
+import type { ChangeRead } from '../changes/changeRead.ts';
 import { ServiceError } from '../errors.ts';
 import type { Implementation } from '../handlers/call.ts';
 import type { Metrics } from '../metrics/index.ts';
@@ -48,6 +49,7 @@ export type StartCallSpan = (call: {
 /** The parts of the service that the routes need. */
 export interface ServiceParts extends PipelineOptions {
   readonly implementations: readonly Implementation[];
+  readonly changeReads: readonly ChangeRead[];
   readonly logger: Logger;
   /** Rejects when the store does not answer. */
   readonly ping: () => Promise<void>;
@@ -239,15 +241,17 @@ const createApp = async (
 export const buildHttp = async (parts: ServiceParts): Promise<FastifyInstance> => {
   const implemented = new Map(parts.implementations.flatMap(({ operations }) => [...operations]));
   const offered = parts.settings.internalToken ? [...allResources, directory] : allResources;
-  const app = await createApp(
-    parts,
-    offered.flatMap(({ operations }) => operations),
-  );
+  const app = await createApp(parts, [
+    ...offered.flatMap(({ operations }) => operations),
+    ...parts.changeReads.map(({ operation }) => operation),
+  ]);
   for (const resource of offered) {
     for (const operation of resource.operations) {
       addOperation(app, parts, operation, operationPipeline(parts, resource, operation, implemented.get(operation.id)));
     }
   }
+  for (const { resource, operation, implementation } of parts.changeReads)
+    addOperation(app, parts, operation, operationPipeline(parts, resource, operation, implementation));
   const document = JSON.stringify(openApiDocument(parts.settings, implemented));
   app.get('/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(document));
   const { internalToken, changesToken } = parts.settings;

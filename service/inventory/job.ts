@@ -8,7 +8,7 @@ import { answerGet, answerList, answerStat } from '../handlers/read.ts';
 import { analyze } from '../query/index.ts';
 import { tableOf } from '../store/table.ts';
 
-const jobs = tableOf<JobRecord>(job);
+export const jobs = tableOf<JobRecord>(job);
 
 const answerAnalyze = async ({ query }: RequestOf<typeof job.analyze>, call: Call) => ({
   ...(await analyze(call.db, jobs, query, await visibilityConditions(call, jobs, 'read'))),

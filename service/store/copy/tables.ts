@@ -20,8 +20,8 @@ export interface CopiedTable {
   readonly bytes: number;
 }
 
-/** Tables of the migration library; each store has its own. */
-const isBookkeeping = sql`relation.relname like 'kysely\\_%'`;
+/** Tables of the migration library and of the log of changes; each store has its own. */
+const isBookkeeping = sql`(relation.relname like 'kysely\\_%' or relation.relname like 'change\\_log%')`;
 
 const readTables = async (db: Database): Promise<CopiedTable[]> => {
   const { rows } = await sql<CopiedTable>`

@@ -1,0 +1,53 @@
+/**
+ * What changed in a list since a cursor (ADR 0087). Only this service has these operations: they are not among the resources
+ * of `index.ts`, and other deployments are polled by their lists.
+ */
+import Type, { type Static, type TObject } from 'typebox';
+import { flag, list, message, optional, struct, text } from './members.ts';
+import type { Operation, Resource } from './resource.ts';
+
+const Change = message(
+  'internal.Change',
+  'A record that changed since the cursor, with the members that `only` names.',
+  {
+    was: optional(struct('The record as it was at the cursor; absent if it was not in the list.')),
+    now: optional(struct('The record as it is; absent if it was deleted, or is not visible to the caller any more.')),
+    matches: optional(flag('True if the record is in the list now.')),
+    is_new: optional(flag('True if the record was created since the cursor.')),
+  },
+);
+
+const ChangesInfo = message('internal.ChangesInfo', 'The changes of a list, and a cursor for the next call.', {
+  results: list(Change, 'Each record that was in the list or is in it now, once.'),
+  cursor: text('The present place in the changes, of at most 100 characters; it remains valid for an hour.'),
+  is_complete: flag('False if the cursor of the request is too old, or of another store: then there are no results.'),
+  visibility: text('Equal for callers who see the same records of the resource.'),
+});
+
+/** The answer to a read of changes. */
+export type Changes = Static<typeof ChangesInfo>;
+
+/** A read of changes. */
+export type ChangesOperation = Operation<TObject, typeof ChangesInfo>;
+
+/** Whether a text may be a cursor. */
+export const isCursor = (text: string): boolean => /^[0-9a-z.-]{1,100}$/.test(text);
+
+/**
+ * The operation that tells the changes of a list. It takes the request of the list, and `since`, a cursor of an earlier
+ * answer; without it, it answers the present cursor alone. It needs the permission of the list.
+ */
+export const changesOperation = ({
+  list: operation,
+}: Resource & { readonly list: Operation<TObject> }): ChangesOperation => ({
+  ...operation,
+  id: operation.id.replace(/\.list$/, '.changes'),
+  path: operation.path.replace(/\/list$/, '/changes'),
+  pathAliases: [],
+  summary: 'Tells what changed in a list since a cursor.',
+  request: Type.Object({
+    ...operation.request.properties,
+    since: optional(text('Cursor of an earlier answer; if omitted, the answer has the present cursor alone.')),
+  }),
+  response: ChangesInfo,
+});

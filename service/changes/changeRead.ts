@@ -1,0 +1,168 @@
+/** Answers what changed in a list since a cursor. */
+import { createHash } from 'node:crypto';
+import { type RawBuilder, sql } from 'kysely';
+import type { TObject } from 'typebox';
+import { type Changes, type ChangesOperation, changesOperation } from '../../contract/changes.ts';
+import type { Operation, Resource } from '../../contract/resource.ts';
+import { visibilityConditions } from '../auth/visibility.ts';
+import { invalid, required, ServiceError } from '../errors.ts';
+import type { Call, OperationImplementation } from '../handlers/call.ts';
+import { type Query, rowConditions, rowsOf } from '../query/index.ts';
+import { projectAll, selection } from '../query/projection.ts';
+import type { Database } from '../store/database.ts';
+import { allConditions } from '../store/records.ts';
+import { decode } from '../store/rows.ts';
+import { columnOf, perTable, type Table } from '../store/table.ts';
+import { boundsOf, type Cursor, readCursor, writeCursor } from './cursor.ts';
+
+/** A resource whose changes are logged. */
+export interface ChangeRead {
+  readonly resource: Resource;
+  readonly operation: ChangesOperation;
+  readonly implementation: OperationImplementation;
+}
+
+type Members = Record<string, unknown>;
+
+/** The request of a list, and the place from which on its changes are wanted. */
+interface ChangesRequest {
+  readonly query?: Query;
+  readonly since?: string;
+}
+
+/**
+ * The read of the changes of a resource.
+ *
+ * @param wire converts a record as the list of the resource does
+ */
+export const changeRead = <Record extends object>(
+  resource: Resource & { readonly list: Operation<TObject> },
+  tableOfRecord: Table<Record>,
+  wire: (record: Record) => object = (record) => record,
+): ChangeRead => {
+  const table = tableOfRecord as Table;
+  const handle = async (request: ChangesRequest, call: Call): Promise<Changes> => {
+    if (call.domainId === '') throw required('domain_id');
+    const visible = allConditions(await visibilityConditions(call, table, 'read'));
+    const visibility = digestOf(call.db, visible);
+    const state = await readState(call.db);
+    const present = writeCursor(state);
+    if (request.since === undefined) return { results: [], cursor: present, is_complete: true, visibility };
+    const since = readCursor(request.since);
+    if (since === undefined) throw invalid('since', 'expected a cursor');
+    if (!isValid(since, state)) return { results: [], cursor: present, is_complete: false, visibility };
+    const rows = await readChanges(call, table, { query: request.query ?? {}, visible, since });
+    const [first] = rows;
+    // The first row is always there: it has the snapshot of the statement.
+    const cursor = writeCursor({ epoch: since.epoch, snapshot: String(first?.snapshot) });
+    const results = changesOf(table, rows, request.query?.only, (record) => wire(record as Record));
+    return { results, cursor, is_complete: true, visibility };
+  };
+  return { resource, operation: changesOperation(resource), implementation: { handle } as OperationImplementation };
+};
+
+/** Callers with equal conditions see the same rows. */
+const digestOf = (db: Database, visible: RawBuilder<boolean>): string => {
+  const { sql: text, parameters } = visible.compile(db);
+  return createHash('sha256')
+    .update(JSON.stringify([text, parameters]))
+    .digest('base64url')
+    .slice(0, 22);
+};
+
+/** The log at this moment. */
+interface LogState extends Cursor {
+  /** The last transaction of which entries were removed. */
+  readonly pruned: string;
+}
+
+/** @throws {ServiceError} ERROR_UNSUPPORTED_API on a cluster, which has no log */
+const readState = async (db: Database): Promise<LogState> => {
+  const { rows } = await sql<LogState & { isCluster: boolean }>`
+    select epoch, pruned::text as pruned, pg_current_snapshot()::text as snapshot,
+      exists (select from pg_extension where extname = 'citus') as "isCluster" from change_log_state`.execute(db);
+  const [state] = rows;
+  if (state === undefined || state.isCluster)
+    throw new ServiceError('ERROR_UNSUPPORTED_API', 'This store does not log its changes.');
+  return state;
+};
+
+/** Whether the log has everything since a place. */
+const isValid = (since: Cursor, state: LogState): boolean =>
+  since.epoch === state.epoch &&
+  boundsOf(since).from > BigInt(state.pruned) &&
+  boundsOf(since).to <= boundsOf(state).to;
+
+/** Most changes of one answer. */
+const MAX_CHANGES = 20_000;
+
+/** A record on one side of the cursor, beside the snapshot of the statement. */
+interface SideRow extends Members {
+  readonly snapshot: string;
+  /** Null in the row of an answer without records. */
+  readonly side: 'was' | 'now' | null;
+  readonly matches: boolean;
+  readonly is_new: boolean;
+}
+
+/** The records as they were: the table of the resource, within a statement that has `changed`. */
+const recordsBefore = perTable(
+  ({ from }) =>
+    sql`(select image.* from changed, jsonb_populate_record(null::${from}, changed.before) as image
+      where changed.before is not null) as ${from}`,
+);
+
+/** What a statement reads changes by. */
+interface ReadOptions {
+  readonly query: Query;
+  readonly visible: RawBuilder<boolean>;
+  readonly since: Cursor;
+}
+
+/** Reads both sides in one statement, so that they belong to the snapshot that it answers. */
+const readChanges = async (call: Call, table: Table, { query, visible, since }: ReadOptions): Promise<SideRow[]> => {
+  const { resource } = table;
+  const key = columnOf(table, resource.idField ?? '');
+  const listed = rowConditions(table, query, { where: [] });
+  const members = selection(table, query.only);
+  const rows = await rowsOf(
+    call.db,
+    sql<SideRow>`
+      with changed as materialized (
+        select distinct on (record_id) record_id, before from change_log
+        where resource = ${resource.id} and domain = ${call.domainId}
+          and xid >= pg_snapshot_xmin(${since.snapshot}::pg_snapshot)
+          and not pg_visible_in_snapshot(xid, ${since.snapshot}::pg_snapshot)
+        order by record_id, entry_id limit ${MAX_CHANGES + 1})
+      select pg_current_snapshot()::text as snapshot, sides.* from (select) as always left join (
+        select 'was' as side, true as matches, false as is_new, ${members} from ${recordsBefore(table)}
+        where ${visible} and ${listed}
+        union all
+        select 'now', coalesce(${listed}, false), changed.before is null, ${members}
+        from changed join ${table.from} on ${key} = changed.record_id
+        where ${visible}) as sides on true`,
+  );
+  if (rows.length > 2 * MAX_CHANGES) throw invalid('since', `more than ${MAX_CHANGES} records have changed`);
+  return rows;
+};
+
+/** A record that was not in the list and is not in it now has not changed for its readers. */
+const changesOf = (
+  table: Table,
+  rows: readonly SideRow[],
+  only: readonly string[] | undefined,
+  wire: (record: object) => object,
+): Changes['results'] => {
+  const key = table.resource.idField ?? '';
+  const changes = new Map<unknown, Changes['results'][number]>();
+  for (const { snapshot: _, side, matches, is_new, ...members } of rows) {
+    if (side === null) continue;
+    const [record] = projectAll([wire(decode(table, members))], only);
+    const known = changes.get(members[key]);
+    changes.set(
+      members[key],
+      side === 'was' ? { ...known, was: { ...record } } : { ...known, now: { ...record }, matches, is_new },
+    );
+  }
+  return [...changes.values()].filter(({ was, matches }) => was !== undefined || matches);
+};

@@ -1,0 +1,122 @@
+/** Reads of what changed in a list since a cursor. */
+import { describe, expect, it } from 'vitest';
+import { type Changes, changesOperation } from '../../contract/changes.ts';
+import { alert } from '../../contract/monitoring/alert.ts';
+import { pruneChanges } from '../../service/changes/pruning.ts';
+import { type Client, freshDomain, setClockOffset, sharedService } from './kit.ts';
+import { anAlert } from './monitoring/fixtures.ts';
+
+const changes = changesOperation(alert);
+
+/** Alerts that are not resolved. */
+const OPEN = [{ k: 'state', v: ['RESOLVED'], o: 'not_in' as const }];
+
+const read = (client: Client, since?: string, filter: typeof OPEN | [] = []): Promise<Changes> =>
+  client.call(changes, { query: { filter, only: ['alert_id', 'title', 'state'] }, ...(since && { since }) });
+
+const now = async (client: Client) => (await read(client)).cursor;
+
+describe('O2: the changes of a list since a cursor', () => {
+  it('are the records that changed, as they were and as they are', async () => {
+    const domain = await freshDomain();
+    const { owner } = domain;
+    const { alert_id } = await anAlert(domain, { title: 'Disk full' });
+    await anAlert(domain, { title: 'Untouched' });
+    const since = await now(owner);
+
+    await owner.call(alert.update, { alert_id, title: 'Disk fuller' });
+    const { alert_id: other } = await anAlert(domain, { title: 'New' });
+    const { results, cursor } = await read(owner, since);
+
+    const byId = Object.fromEntries(results.map((change) => [String(change.now?.alert_id), change]));
+    expect(byId).toEqual({
+      [alert_id]: {
+        was: { alert_id, title: 'Disk full', state: 'TRIGGERED' },
+        now: { alert_id, title: 'Disk fuller', state: 'TRIGGERED' },
+        matches: true,
+        is_new: false,
+      },
+      [other]: { now: { alert_id: other, title: 'New', state: 'TRIGGERED' }, matches: true, is_new: true },
+    });
+    expect((await read(owner, cursor)).results).toEqual([]);
+  });
+
+  it('include records that leave the list, or are deleted, and no others', async () => {
+    const domain = await freshDomain();
+    const { owner } = domain;
+    const [leaves, goes, never] = [await anAlert(domain), await anAlert(domain), await anAlert(domain)];
+    await owner.call(alert.update, { alert_id: never.alert_id, state: 'RESOLVED' });
+    const since = await now(owner);
+
+    await owner.call(alert.update, { alert_id: leaves.alert_id, state: 'RESOLVED' });
+    await owner.call(alert.delete, { alert_id: goes.alert_id });
+    await owner.call(alert.delete, { alert_id: never.alert_id });
+    const brief = await anAlert(domain);
+    await owner.call(alert.delete, { alert_id: brief.alert_id });
+    const { results } = await read(owner, since, OPEN);
+
+    const told = results.map(({ was, now, matches }) => [was?.alert_id, now?.state, matches]);
+    expect(new Set(told)).toEqual(
+      new Set([
+        [leaves.alert_id, 'RESOLVED', false],
+        [goes.alert_id, undefined, undefined],
+      ]),
+    );
+  });
+
+  it('are those of the records that the caller may see', async () => {
+    const domain = await freshDomain();
+    const other = await freshDomain();
+    const { owner, member, admin, projects } = domain;
+    const elsewhere = await admin.call(alert.create, { title: 'Elsewhere', project_id: projects[3] });
+    const since = await now(admin);
+
+    await admin.call(alert.delete, { alert_id: elsewhere.alert_id });
+    await anAlert(domain, { title: 'Private', project_id: projects[2] });
+    await anAlert(other);
+
+    const titles = async (client: Client) =>
+      (await read(client, since)).results.map(({ was, now }) => (now ?? was)?.title).sort();
+    expect(await titles(admin)).toEqual(['Elsewhere', 'Private']);
+    expect(await titles(owner)).toEqual(['Private']);
+    expect(await titles(member)).toEqual([]);
+    const visibility = async (client: Client) => (await read(client)).visibility;
+    expect(await visibility(admin)).toBe(await visibility(admin));
+    expect(new Set([await visibility(admin), await visibility(owner), await visibility(member)]).size).toBe(3);
+  });
+
+  it('need the permission of the list', async () => {
+    const { guest, anonymous } = await freshDomain();
+    expect(await guest.refused(changes, {})).toBe('ERROR_PERMISSION_DENIED');
+    expect(await anonymous.refused(changes, {})).toBe('ERROR_AUTHENTICATE_FAILURE');
+  });
+
+  it('are incomplete since a place of another store, and no place is refused', async () => {
+    const { owner } = await freshDomain();
+    const [epoch = '', ...place] = (await now(owner)).split('.');
+    const elsewhere = [epoch.replace(/^./, (digit) => (digit === '0' ? '1' : '0')), ...place].join('.');
+    const later = `${epoch}.zzzzzzzz.0.`;
+
+    expect(await read(owner, elsewhere)).toMatchObject({ is_complete: false, results: [] });
+    expect(await read(owner, later)).toMatchObject({ is_complete: false, results: [] });
+    for (const since of ['nonsense', `${epoch}.0.0.`, `${epoch}.9.1.5-3`, `${epoch}.zzzzzzzzzzzzz.0.`])
+      expect(await owner.refused(changes, { since })).toBe('ERROR_INVALID_PARAMETER');
+  });
+
+  it('are kept for an hour', async () => {
+    const domain = await freshDomain();
+    const since = await now(domain.owner);
+    await anAlert(domain, { title: 'Recent' });
+    const { perform } = await sharedService();
+
+    await perform(pruneChanges, {});
+    const [recent] = (await read(domain.owner, since)).results;
+    setClockOffset(61 * 60_000);
+    await perform(pruneChanges, {});
+    setClockOffset(0);
+
+    expect(recent?.now?.title).toBe('Recent');
+    expect(await read(domain.owner, since)).toMatchObject({ is_complete: false, results: [] });
+    expect(await read(domain.owner, await now(domain.owner))).toMatchObject({ is_complete: true, results: [] });
+  });
+});
