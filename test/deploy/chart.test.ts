@@ -86,7 +86,40 @@ describe.skipIf(helm)(`the chart ${helm || ''}`, () => {
     expect(Object.fromEntries(images)).toEqual({ gateway: '1', area: '1', service: '2' });
   });
 
+  it('O10: pins the image by digest, but not of programs that are kept back by a tag', () => {
+    const digest = `sha256:${'a'.repeat(64)}`;
+    const { stdout } = render('1.37', [...WHOLE, '--set-string', `image.digest=${digest},gateway.tag=1`]);
+    const images = [...stdout.matchAll(/- name: (\w+)\n +image: "\S+\/skein(\S+)"/g)].map(([, name, image]) => [
+      name,
+      image,
+    ]);
+
+    expect(Object.fromEntries(images)).toEqual({
+      ...{ gateway: ':1', area: `:0.1.0@${digest}`, service: `:0.1.0@${digest}` },
+    });
+  });
+
+  it('O10: opens to the outside the graph, and of the service webhooks alone', () => {
+    const { stdout } = render('1.37', WHOLE);
+    const ingresses = stdout.split('---').filter((each) => each.includes('kind: Ingress\n'));
+    const paths = ingresses.map((each) => [/host: (\S+)/.exec(each)?.[1], /path: (\S+)/.exec(each)?.[1]]);
+
+    expect(paths).toEqual([
+      ['graph.example.com', '/'],
+      ['api.example.com', '/monitoring/v1/webhook'],
+    ]);
+    expect(stdout).toContain('secretName: graph-tls');
+  });
+
+  it('O10: bounds what a pod may write', () => {
+    const { stdout } = render('1.37', WHOLE);
+
+    expect(stdout.match(/emptyDir: .*/g)).toEqual(Array(3).fill('emptyDir: { sizeLimit: 64Mi } }'));
+  });
+
   it.each([
+    { what: 'an ingress without a host', args: ['--set', 'gateway.ingress.enabled=true'], named: 'hosts' },
+    { what: 'a digest that is none', args: ['--set', 'image.digest=latest'], named: 'digest' },
     { what: 'a secret in plain text', args: ['--set', 'gateway.settings.SESSION_SECRET=x'], named: 'SESSION_SECRET' },
     {
       what: 'the password of a standby in plain text',

@@ -1,13 +1,13 @@
 /** Checks compose file, nginx, Prometheus and systemd settings of deploy/ with the tools that read them. */
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '../../app/config/index.ts';
+import { parse } from 'yaml';
+import { documentedSettings, readConfig } from '../../app/config/index.ts';
 import manifest from '../../package.json' with { type: 'json' };
-import { blocksOf } from '../docs/blocks.ts';
+import { freePort, missingRedis } from '../gateway/redisServer.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const DEPLOY = join(ROOT, 'deploy');
@@ -44,6 +44,45 @@ const checkCopy = (file: string, change: (text: string) => string, check: (path:
   }
 };
 
+/** A container of compose.yaml, as far as it is looked at here. */
+interface Container {
+  readonly image: string;
+  readonly command?: readonly string[];
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly secrets?: readonly string[];
+  readonly configs?: readonly object[];
+  readonly read_only?: boolean;
+  readonly healthcheck?: { readonly test: readonly string[] };
+}
+
+const compose: {
+  readonly services: Readonly<Record<string, Container>>;
+  readonly secrets: Readonly<Record<string, { readonly file: string }>>;
+} = parse(readFileSync(join(DEPLOY, 'compose.yaml'), 'utf8'), { merge: true });
+
+/** Variables of secrets. */
+const secretSettings = Object.values(documentedSettings)
+  .flatMap(Object.values)
+  .flatMap(({ variable, isSecret }) => (isSecret ? [variable] : []));
+
+/** Runs a copy of deploy/secrets.sh, which is removed with the secrets that it made. */
+const makeSecrets = () => {
+  const parent = mkdtempSync(join(tmpdir(), 'skein-deploy-'));
+  copyFileSync(join(DEPLOY, 'secrets.sh'), join(parent, 'secrets.sh'));
+  const folder = join(parent, 'secrets');
+  const file = (name: string) => join(folder, name);
+  const make = () => expect(run('sh', join(parent, 'secrets.sh'))).toMatchObject({ status: 0, said: '' });
+  make();
+  return {
+    ...{ folder, file, make },
+    /** A text with the place of the secrets here in place of that in a container. */
+    here: (text: string) => text.replace('/run/secrets', folder),
+    read: (): Record<string, string> =>
+      Object.fromEntries(readdirSync(folder).map((name) => [name, readFileSync(file(name), 'utf8')])),
+    [Symbol.dispose]: () => rmSync(parent, { recursive: true }),
+  };
+};
+
 const lintCompose = (path: string) => run(join(ROOT, 'node_modules/.bin/dclint'), '--quiet', path);
 
 describe('compose.yaml', () => {
@@ -51,23 +90,56 @@ describe('compose.yaml', () => {
     expect(lintCompose(join(DEPLOY, 'compose.yaml'))).toMatchObject({ status: 0 });
   });
 
-  it('has the settings that it requires, once the command of docs/deploying.md has written them', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'skein-deploy-'));
-    mkdirSync(join(folder, 'deploy'));
-    const command = blocksOf('docs/deploying.md').find(({ text }) => text.startsWith('printf'))?.text ?? '';
-    const [write = ''] = command.split('docker compose');
-    const { status } = spawnSync('bash', ['-ec', write], { cwd: folder, env });
-    const file = join(folder, 'deploy/.env');
-    const written = parseEnv(readFileSync(file, 'utf8'));
-    const mode = statSync(file).mode & 0o777;
-    rmSync(folder, { recursive: true });
+  it('O10: has its secrets as files, made by deploy/secrets.sh, which the programs accept', () => {
+    using secrets = makeSecrets();
+    const made = secrets.read();
+    const modes = [secrets.folder, ...Object.keys(made).map(secrets.file)].map((path) => statSync(path).mode & 0o777);
+    const configs = Object.values(compose.services).map(({ environment = {} }) => {
+      const files = Object.entries(environment).filter(([name]) => name.endsWith('_FILE'));
+      return () => readConfig(Object.fromEntries(files.map(([name, value]) => [name, secrets.here(value)])));
+    });
 
-    const compose = readFileSync(join(DEPLOY, 'compose.yaml'), 'utf8');
-    const required = [...compose.matchAll(/\$\{([A-Z_]+):\?/g)].map(([, name = '']) => name);
-    expect({ status, mode }).toEqual({ status: 0, mode: 0o600 });
-    expect(Object.keys(written).toSorted()).toEqual([...new Set(required)].toSorted());
-    const { SECRET_KEY, INTERNAL_TOKEN, CHANGES_TOKEN, SESSION_SECRET } = written;
-    expect(() => readConfig({ SECRET_KEY, INTERNAL_TOKEN, CHANGES_TOKEN, SESSION_SECRET })).not.toThrow();
+    expect(Object.keys(made).toSorted()).toEqual(Object.keys(compose.secrets).toSorted());
+    expect(modes).toEqual([0o700, ...Object.keys(made).map(() => 0o444)]);
+    for (const [name, { file }] of Object.entries(compose.secrets)) expect(file).toBe(`./secrets/${name}`);
+    for (const read of configs) expect(read).not.toThrow();
+    secrets.make();
+    expect(secrets.read()).toEqual(made);
+  });
+
+  it.each(Object.entries(compose.services))('O10: bounds and confines %s', (_, service) => {
+    const { environment = {}, secrets = [], image, ...container } = service;
+    const files = Object.values(environment).filter((value) => value.startsWith('/run/secrets/'));
+
+    expect(container).toMatchObject({
+      ...{ cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'], restart: 'unless-stopped' },
+      ...{ mem_limit: expect.stringMatching(/^\d+[mg]$/), pids_limit: expect.any(Number) },
+      logging: { options: { 'max-size': '10m', 'max-file': '5' } },
+    });
+    // Configs with a content are written into the container.
+    expect(container.read_only ?? false).toBe(container.configs === undefined);
+    for (const file of files) expect(secrets).toContain(file.split('/').at(-1));
+    expect(Object.keys(environment).filter((name) => secretSettings.includes(name))).toEqual([]);
+    // A variable may pin the image by its digest.
+    if (image !== 'skein') expect(image).toMatch(/^\$\{[A-Z]+_IMAGE:-.+\}$/);
+  });
+
+  it.skipIf(missingRedis)(`O10: has a Redis that asks for its password ${missingRedis ?? ''}`, async () => {
+    using secrets = makeSecrets();
+    const port = `${await freePort()}`;
+    const { command = [], healthcheck } = compose.services.redis ?? {};
+    const [program = '', ...args] = command.map(secrets.here);
+    const redis = spawn(program, [...args, '--port', port, '--bind', '127.0.0.1', '--dir', secrets.folder]);
+    for await (const chunk of redis.stdout) if (String(chunk).includes('Ready to accept connections')) break;
+    const { password } = new URL(secrets.read()['redis-url'] ?? '');
+    const ping = (...credentials: string[]) => run('redis-cli', ...credentials, '-p', port, 'ping').said;
+    const answers = [ping(), ping('-a', password)];
+    const check = secrets.here(healthcheck?.test[1] ?? '').replaceAll('$$', '$');
+    const { status } = run('sh', '-c', check.replace('redis-cli', `redis-cli -p ${port}`));
+    redis.kill();
+
+    expect(answers).toEqual([expect.stringContaining('NOAUTH'), expect.stringContaining('PONG')]);
+    expect(status).toBe(0);
   });
 
   it('would not with an unknown key', () => {
@@ -121,6 +193,13 @@ describe.each(Object.entries(UNITS))('%s', (unit, script) => {
     expect(readFileSync(join(DEPLOY, file), 'utf8')).toContain(
       `ExecStart=/opt/skein/node_modules/node/bin/node ${args.join(' ')}\n`,
     );
+  });
+
+  it('O10: is bounded, and started again without end', () => {
+    const text = readFileSync(join(DEPLOY, file), 'utf8');
+
+    for (const line of ['StartLimitIntervalSec=0', 'Restart=always', 'MemoryMax=2G', 'TasksMax=512'])
+      expect(text).toContain(`\n${line}\n`);
   });
 
   it.skipIf(systemd.skipped)(`passes systemd-analyze verify ${systemd.why}`, () => {

@@ -53,7 +53,7 @@ const EXECUTED: Readonly<Record<string, Rows>> = {
   'docs/deploying.md': [
     ['docker build', not('needs a Docker daemon', 'test/deploy/image.test.ts')],
     ['docker run', not('needs a Docker daemon', 'test/deploy/image.test.ts')],
-    ['printf', by('test/deploy/settings.test.ts')],
+    ['sh deploy/secrets.sh', by('test/deploy/settings.test.ts')],
     ['kubectl', not('needs a Kubernetes cluster', 'test/deploy/chart.test.ts')],
     ['npm pack', by('test/start/package.test.ts')],
   ],
@@ -78,6 +78,7 @@ const EXECUTED: Readonly<Record<string, Rows>> = {
   ],
   'docs/mcp.md': [['MCP_DOCUMENTS=tasks', not('runs until it is stopped', 'test/demo/tools.test.ts')]],
   'docs/operations.md': [['curl -s http://127.0.0.1:4000/graphql', by('test/demo/cookbook.test.ts')]],
+  'docs/production.md': [['docker buildx', not('needs the registry of the images')]],
   'docs/service.md': [
     ['# Creates or replaces records', by('test/service/guide.test.ts')],
     ['# Replaces a month of costs', by('test/service/guide.test.ts')],

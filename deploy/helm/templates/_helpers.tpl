@@ -64,3 +64,28 @@ SUBGRAPH_URLS: {{ join "," $urls }}
 {{- end }}
 {{- end }}
 {{- end }}
+
+{{/* The image of a program. A digest pins it; a program with a tag of its own is not that of the release. */}}
+{{- define "skein.image" -}}
+{{- $own := .program.values -}}
+{{- $image := .root.Values.image -}}
+{{- $tag := $own.tag | default $image.tag | default .root.Chart.AppVersion -}}
+{{- $digest := $own.digest | default (empty $own.tag | ternary $image.digest "") -}}
+{{- printf "%s:%s%s" $image.repository $tag (empty $digest | ternary "" (printf "@%s" $digest)) -}}
+{{- end }}
+
+{{/*
+The versions of the secrets of the cluster that a program reads, as an annotation of its pods: `helm upgrade` replaces them after a secret was
+rotated. Empty where Helm sees no cluster.
+*/}}
+{{- define "skein.secretVersions" -}}
+{{- $versions := dict -}}
+{{- $namespace := .root.Release.Namespace -}}
+{{- range $_, $secret := .program.values.secrets -}}
+{{- $found := lookup "v1" "Secret" $namespace $secret.name -}}
+{{- with $found }}{{ $_ := set $versions $secret.name .metadata.resourceVersion }}{{ end -}}
+{{- end -}}
+{{- with $versions }}
+skein/secrets: {{ toJson . | quote }}
+{{- end }}
+{{- end }}
