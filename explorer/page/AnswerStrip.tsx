@@ -1,18 +1,20 @@
-import { useGraphiQLActions } from '@graphiql/react';
-import { useRef, useSyncExternalStore } from 'react';
+import { useGraphiQL, useGraphiQLActions } from '@graphiql/react';
+import { useRef } from 'react';
 import { AnswerActions } from './AnswerActions.tsx';
-import { type LastAnswer, lastAnswer, onAnswer } from './answers.ts';
+import { type LastAnswer, useTabState } from './answers.ts';
 import { ExplanationDialog } from './ExplanationDialog.tsx';
 import { bytesText, countText, timeText } from './figures.ts';
 import type { StreamFacts } from './streamedAnswers.ts';
 
-/** The strip below an answer: status, time, size, cost and POSTs, and what one can do with the answer. */
+/** The strip below the answer of the open tab: status, time, size, cost and POSTs, and what one can do with the answer. */
 export const AnswerStrip = () => {
-  const answer = useSyncExternalStore(onAnswer, lastAnswer);
+  const { answer, isRunning } = useTabState();
+  const tab = useGraphiQL(({ tabs, activeTabIndex }) => tabs[activeTabIndex]?.id);
   return (
     <section className="strip" aria-label="The answer">
+      {isRunning && <span className="facts">Running…</span>}
       {answer !== null && ('stream' in answer ? <Stream stream={answer.stream} /> : <Facts answer={answer} />)}
-      <AnswerActions answer={answer?.answer ?? null} />
+      <AnswerActions key={tab} answer={answer?.answer ?? null} />
     </section>
   );
 };

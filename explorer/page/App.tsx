@@ -13,15 +13,14 @@ export const App = () => {
   // The explorer stays mounted while the form is open, so that a user who signs in again keeps the open queries.
   // Another user gets a new explorer, without earlier answers.
   const [explorerKey, setExplorerKey] = useState<string | null>(null);
+  const key = session === null ? 'nobody' : `${session.domainId} ${session.userId}`;
+  if (!formOpen && explorerKey !== key) setExplorerKey(key);
   const main = useRef<HTMLElement>(null);
   useEffect(() => {
     if (formOpen) void loadExplorer();
-    else {
-      setExplorerKey(session === null ? 'nobody' : `${session.domainId} ${session.userId}`);
-      // The form that had the focus is removed.
-      main.current?.focus();
-    }
-  }, [formOpen, session]);
+    // The form that had the focus is removed. The explorer puts it in its editor as soon as that is there.
+    else if (document.activeElement === document.body) main.current?.focus();
+  }, [formOpen]);
 
   return (
     <>
@@ -31,7 +30,7 @@ export const App = () => {
         {explorerKey !== null && (
           <div className="explorer" hidden={formOpen}>
             <Suspense fallback={<p className="loading">Loading the explorer…</p>}>
-              <Explorer key={explorerKey} isSignedIn={session !== null} />
+              <Explorer key={explorerKey} isSignedIn={session !== null} isShown={!formOpen} />
             </Suspense>
           </div>
         )}

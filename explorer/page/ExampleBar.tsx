@@ -1,6 +1,6 @@
 import { useGraphiQL, useGraphiQLActions } from '@graphiql/react';
-import { useEffect, useId, useRef, useState } from 'react';
-import { forgetAnswer } from './answers.ts';
+import { useContext, useEffect, useId, useRef, useState } from 'react';
+import { Answers } from './answers.ts';
 import { type Example, type ExampleTask, factsOf, firstQuery, tasks, variablesOf } from './examples.ts';
 
 /**
@@ -93,6 +93,7 @@ const known = new Set(tasks.flatMap(({ examples }) => examples.map(({ query }) =
 
 /** Returns a function that opens an example: in the current tab if it contains an unchanged example, else in a new tab. */
 const useOpenExample = (): ((example: Example) => Promise<void>) => {
+  const answers = useContext(Answers);
   const { addTab, run, stop, setOperationFacts, setVisiblePlugin } = useGraphiQLActions();
   const queryEditor = useGraphiQL((state) => state.queryEditor);
   const variableEditor = useGraphiQL((state) => state.variableEditor);
@@ -112,7 +113,7 @@ const useOpenExample = (): ((example: Example) => Promise<void>) => {
     setOperationFacts(factsOf(example.query));
     if (example.runs) await run();
     else {
-      forgetAnswer();
+      answers.clear();
       responseEditor?.setValue('');
     }
   };

@@ -56,11 +56,14 @@ const TabClose = (props: ComponentProps<'button'>) => (
 );
 
 const onKeyDown = ({ key, currentTarget }: KeyboardEvent<HTMLButtonElement>): void => {
+  const list = currentTarget.closest('[role=tablist]');
   if (key === 'Delete') {
     (currentTarget.nextElementSibling as HTMLElement | null)?.click();
+    // The tab that had the focus is removed.
+    setTimeout(() => list?.querySelector<HTMLElement>('[aria-selected=true]')?.focus());
     return;
   }
-  const tabs = [...(currentTarget.closest('[role=tablist]')?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
+  const tabs = [...(list?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
   const at = tabs.indexOf(currentTarget);
   const targets: Readonly<Record<string, number>> = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: -1 };
   const target = targets[key];

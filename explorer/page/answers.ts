@@ -1,66 +1,172 @@
-import type { Fetcher, SyncExecutionResult } from '@graphiql/toolkit';
+import { type Fetcher, formatError, formatResult, type Observable, type SyncExecutionResult } from '@graphiql/toolkit';
+import type { ExecutionResult } from 'graphql';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Explanation } from './explanation.ts';
 import type { GraphAnswer, GraphRequest, ReceivedAnswer } from './request.ts';
 import { sendSignedIn } from './session.ts';
 import type { StreamedAnswer } from './streamedAnswers.ts';
 import { streamKindOf } from './streamKind.ts';
 
-/** The last answer of the explorer, and what is known of it. */
+/** An answer of the explorer, and what is known of it. */
 export interface LastAnswer extends ReceivedAnswer {
   readonly request: GraphRequest;
   /** Undefined if the server does not explain its answers. */
   readonly explanation: Explanation | undefined;
 }
 
-let last: LastAnswer | StreamedAnswer | null = null;
-let sent = 0;
-const listeners = new Set<() => void>();
+/** What a tab shows of its last request. */
+export interface TabState {
+  readonly isRunning: boolean;
+  /** The last answer, or what has come of a stream; null before the first one and while a request is under way. */
+  readonly answer: LastAnswer | StreamedAnswer | null;
+  /** Text of an answer that came while another tab was open, and that its own tab has yet to show. */
+  readonly lateText: string | null;
+}
 
-/** The last answer, or what has come of a stream; null before the first one and while a request is under way. */
-export const lastAnswer = (): LastAnswer | StreamedAnswer | null => last;
+const EMPTY: TabState = { isRunning: false, answer: null, lateText: null };
 
-/** Calls `listener` after each change. Returns a function that unsubscribes it. */
-export const onAnswer = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+/** A tab of the editor. */
+interface Tab {
+  readonly id: string;
+}
 
-/** Forgets the last answer, whose query is no longer shown. */
-export const forgetAnswer = (): void => {
-  sent++;
-  setLast(null);
-};
+/** The answers of the explorer by tab. */
+export class TabAnswers {
+  readonly #states = new Map<string, TabState>();
+  readonly #listeners = new Set<() => void>();
+  /** The last request of each tab: an answer to an earlier one is not shown. */
+  readonly #requests = new Map<string, object>();
+  #activeTab = '';
 
-const setLast = (next: LastAnswer | StreamedAnswer | null): void => {
-  if (last === next) return;
-  last = next;
-  for (const listener of listeners) listener();
-};
+  /** Tells which tabs are open. GraphiQL calls it with each change of a tab, before it sends a request. */
+  readonly showTabs = ({
+    tabs,
+    activeTabIndex,
+  }: {
+    readonly tabs: readonly Tab[];
+    readonly activeTabIndex: number;
+  }) => {
+    const ids = new Set(tabs.map(({ id }) => id));
+    for (const id of this.#states.keys()) if (!ids.has(id)) this.#forget(id);
+    const active = tabs[activeTabIndex]?.id ?? '';
+    if (active === this.#activeTab) return;
+    this.#activeTab = active;
+    this.#notify();
+  };
 
-/**
- * Sends the requests of the explorer, and asks for their explanation. The explanation is shown apart from the answer,
- * unless the user asked for it. Subscriptions and live queries are answered by streams, which are not explained.
- */
-export const fetchExplained: Fetcher = async (request, options) => {
-  const headers = options?.headers ?? {};
-  // GraphiQL's own query for the schema.
-  if (request.operationName === 'IntrospectionQuery')
-    return (await sendSignedIn(request, headers)).answer as SyncExecutionResult;
-  const number = ++sent;
-  setLast(null);
-  const kind = streamKindOf(request.query, request.operationName);
-  if (kind !== undefined) {
+  /** The state of the open tab; the same object until it changes. */
+  readonly current = (): TabState => this.#states.get(this.#activeTab) ?? EMPTY;
+
+  /** Calls `listener` after each change. Returns a function that unsubscribes it. */
+  readonly onChange = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Forgets the answer of the open tab, whose query is no longer shown. */
+  readonly clear = (): void => {
+    this.#forget(this.#activeTab);
+    this.#notify();
+  };
+
+  /** Takes the text of an answer that came while another tab was open; null if there is none. */
+  readonly takeLateText = (): string | null => {
+    const { lateText } = this.current();
+    if (lateText !== null) this.#update(this.#activeTab, { lateText: null });
+    return lateText;
+  };
+
+  /**
+   * Sends the requests of the explorer, and asks for their explanation. The explanation is shown apart from the answer,
+   * unless the user asked for it. Subscriptions and live queries are answered by streams, which are not explained.
+   */
+  readonly fetch: Fetcher = async (request, options) => {
+    const headers = options?.headers ?? {};
+    // GraphiQL's own query for the schema.
+    if (request.operationName === 'IntrospectionQuery')
+      return (await sendSignedIn(request, { headers })).answer as SyncExecutionResult;
+    const tab = this.#activeTab;
+    const number = {};
+    this.#requests.set(tab, number);
+    this.#update(tab, { isRunning: true, answer: null, lateText: null });
+    const update = (change: Partial<TabState>) => {
+      if (this.#requests.get(tab) === number) this.#update(tab, change);
+    };
+    const kind = streamKindOf(request.query, request.operationName);
+    if (kind === undefined) return this.#answerOnce(tab, request, headers, update);
     const { streamedAnswers } = await import('./streamedAnswers.ts');
-    return streamedAnswers({ request, kind, headers }, (streamed) => {
-      if (number === sent) setLast(streamed);
-    });
+    return streamedAnswers({ request, kind, headers }, (answer) => update({ answer, isRunning: false }));
+  };
+
+  /** The answer to a request. If another tab opens meanwhile, it is kept for its own; a request that is stopped is aborted. */
+  #answerOnce(
+    tab: string,
+    request: GraphRequest,
+    headers: Readonly<Record<string, string>>,
+    update: (change: Partial<TabState>) => void,
+  ): Observable<ExecutionResult> {
+    return {
+      subscribe: (given) => {
+        const observer = given as Observer;
+        const abort = new AbortController();
+        let isLeft = false;
+        explained(request, headers, abort.signal).then(
+          ({ printed, ...answer }) => {
+            update({ isRunning: false, answer, ...(isLeft && { lateText: formatResult(printed) }) });
+            if (isLeft) return;
+            observer.next(printed);
+            observer.complete();
+          },
+          (error) => {
+            update({ isRunning: false, ...(isLeft && !abort.signal.aborted && { lateText: formatError(error) }) });
+            if (!isLeft) observer.error(error);
+          },
+        );
+        return {
+          unsubscribe: () => {
+            isLeft = true;
+            // GraphiQL stops the request of a tab just before it opens another one.
+            setTimeout(() => {
+              if (this.#activeTab === tab || !this.#requests.has(tab)) abort.abort();
+            });
+          },
+        };
+      },
+    };
   }
-  const received = await sendSignedIn(request, { 'x-explain': '1', ...headers });
+
+  #forget(tab: string): void {
+    this.#states.delete(tab);
+    this.#requests.delete(tab);
+  }
+
+  #update(tab: string, change: Partial<TabState>): void {
+    this.#states.set(tab, { ...(this.#states.get(tab) ?? EMPTY), ...change });
+    this.#notify();
+  }
+
+  #notify(): void {
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** As GraphiQL observes an answer; the toolkit declares it as a union of two forms. */
+interface Observer {
+  readonly next: (printed: object) => void;
+  readonly error: (error: unknown) => void;
+  readonly complete: () => void;
+}
+
+/** Sends a request. `printed` is what the editor shows. */
+const explained = async (
+  request: GraphRequest,
+  headers: Readonly<Record<string, string>>,
+  signal: AbortSignal,
+): Promise<LastAnswer & { readonly printed: object }> => {
+  const received = await sendSignedIn(request, { headers: { 'x-explain': '1', ...headers }, signal });
   const { explanation, shown } = withoutExplanation(received.answer);
-  if (number === sent) setLast({ ...received, answer: shown, request, explanation });
   const isAsked = Object.keys(headers).some((name) => name.toLowerCase() === 'x-explain');
-  // GraphiQL declares errors as instances of graphql-js's class, but only prints them as JSON.
-  return (isAsked ? received.answer : shown) as SyncExecutionResult;
+  return { ...received, answer: shown, request, explanation, printed: isAsked ? received.answer : shown };
 };
 
 const withoutExplanation = (answer: GraphAnswer) => {
@@ -68,4 +174,13 @@ const withoutExplanation = (answer: GraphAnswer) => {
   const { explain, ...others } = extensions ?? {};
   const shown: GraphAnswer = Object.keys(others).length > 0 ? { ...rest, extensions: others } : rest;
   return { explanation: explain?.refused === undefined ? explain : undefined, shown };
+};
+
+/** The answers of the explorer that is shown. */
+export const Answers = createContext(new TabAnswers());
+
+/** The state of the open tab. */
+export const useTabState = (): TabState => {
+  const answers = useContext(Answers);
+  return useSyncExternalStore(answers.onChange, answers.current);
 };

@@ -30,6 +30,14 @@ export interface ReceivedAnswer<Data = Readonly<Record<string, unknown>>> {
   readonly bytes: number;
 }
 
+/** How a request is sent. */
+export interface SendOptions {
+  /** Further headers; they override the page's own. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Aborts the request. */
+  readonly signal?: AbortSignal;
+}
+
 /** The graph, relative to the page: a proxy may serve both under a path of its own. */
 export const GRAPH_URL = new URL('graphql', document.baseURI);
 
@@ -40,13 +48,12 @@ export class ConnectionError extends Error {}
  * Sends one query or mutation to this page's own server.
  *
  * @param accessToken the bearer token, or null to send none
- * @param headers further headers; they override the page's own
- * @throws {ConnectionError} when the server cannot be reached, or its answer is not a GraphQL response
+ * @throws {ConnectionError} when the server cannot be reached, its answer is not a GraphQL response, or the request is aborted
  */
 export const send = async <Data>(
   request: GraphRequest,
   accessToken: string | null,
-  headers: Readonly<Record<string, string>> = {},
+  { headers = {}, signal }: SendOptions = {},
 ): Promise<ReceivedAnswer<Data>> => {
   const startedAt = performance.now();
   const response = await fetch(GRAPH_URL, {
@@ -60,6 +67,7 @@ export const send = async <Data>(
       ...headers,
     },
     body: JSON.stringify(request),
+    ...(signal && { signal }),
   }).catch(() => {
     throw new ConnectionError('The server cannot be reached.');
   });

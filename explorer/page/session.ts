@@ -1,5 +1,12 @@
 import { SignInError } from '../../client/errors.ts';
-import { type GraphRequest, isOnlyUnauthenticated, isUnauthenticated, type ReceivedAnswer, send } from './request.ts';
+import {
+  type GraphRequest,
+  isOnlyUnauthenticated,
+  isUnauthenticated,
+  type ReceivedAnswer,
+  type SendOptions,
+  send,
+} from './request.ts';
 import {
   type Credentials,
   grant,
@@ -110,12 +117,12 @@ export const showForm = (formOpen: boolean): void => setState({ ...state, formOp
  */
 export const sendSignedIn = async <Data extends object = Readonly<Record<string, unknown>>>(
   request: GraphRequest,
-  headers: Readonly<Record<string, string>> = {},
+  options: SendOptions = {},
 ): Promise<ReceivedAnswer<Data>> => {
-  const received = await send<Data>(request, accessToken(), headers);
+  const received = await send<Data>(request, accessToken(), options);
   if (!isUnauthenticated(received.answer)) return received;
   if (!(await renewToken())) return received;
-  return isOnlyUnauthenticated(received.answer) ? send(request, accessToken(), headers) : received;
+  return isOnlyUnauthenticated(received.answer) ? send(request, accessToken(), options) : received;
 };
 
 /**

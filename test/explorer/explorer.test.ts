@@ -3,55 +3,34 @@ import { readFile } from 'node:fs/promises';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
-import axe from 'axe-core';
 import { parse } from 'graphql';
 import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { type Session, signIn as sessionOf } from '../../app/demo/session.ts';
 import { alert } from '../../contract/monitoring/alert.ts';
-import { tasks } from '../../explorer/examples/tasks.ts';
-import { hasBrowser, launchBrowser, openPage, type WatchedPage } from './browser.ts';
-import { type DemoStack, startStack } from './stack.ts';
+import { hasBrowser, openPage, type WatchedPage } from './browser.ts';
+import {
+  accessTokenIn,
+  admin,
+  answer,
+  button,
+  editor,
+  LOADING,
+  openExample,
+  queryAs,
+  signIn,
+  textIn,
+  useExplorer,
+  variables,
+  violationsOf,
+} from './explorerPage.ts';
+import type { DemoStack } from './stack.ts';
 import { startStandIn } from './standIn.ts';
 
-const admin = 'Domain administrator';
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
-const editor = (page: Page) => page.getByRole('region', { name: 'Operation Editor' });
-const answer = (page: Page) => page.getByRole('region', { name: 'Result Window' });
-const variables = (page: Page) => page.getByRole('region', { name: 'Variables' });
 const form = (page: Page) => page.getByRole('heading', { name: 'Sign in' });
-
-/** The text of an editor, which shows spaces as non-breaking spaces. */
-const textIn = async (locator: Locator): Promise<string> =>
-  ((await locator.textContent()) ?? '').replaceAll('\u00a0', ' ');
-
-const signIn = async (page: Page, user: string): Promise<void> => {
-  await button(page, user).click();
-  await button(page, 'Sign out').waitFor();
-};
-
-/** Opens an example from the menu of its task. */
-const openExample = async (page: Page, title: string): Promise<void> => {
-  const task = tasks.find(({ examples }) => examples.some((example) => example.title === title))?.title ?? '';
-  await page.getByRole('navigation', { name: 'Examples' }).getByRole('button', { name: task, exact: true }).click();
-  await page
-    .getByRole('list', { name: `Examples: ${task}` })
-    .getByRole('button', { name: title })
-    .click();
-};
 
 /** Changes come to subscriptions soon. */
 const FREQUENT_POLLS = { pollMinMs: 100, pollMaxMs: 500 };
-
-/** For what a page shows once its editor is loaded. */
-const LOADING = { timeout: 30_000 };
-
-/** Names of the rules of accessibility that a part of the page breaks, with the elements. */
-const violationsOf = async (page: Page, part = 'body'): Promise<string[]> => {
-  await page.evaluate(axe.source);
-  return page.evaluate(`axe.run('${part}').then(({ violations }) =>
-    violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ target }) => target.join(' ')).join(', ')))`);
-};
 
 interface Canvas {
   readonly width: number;
@@ -68,9 +47,6 @@ const coloursOf = (canvas: Locator): Promise<number> =>
     const { data } = drawn.getContext('2d').getImageData(0, 0, drawn.width, drawn.height);
     return new Set(new Uint32Array(data.buffer)).size;
   });
-
-const accessTokenIn = (page: Page): Promise<string> =>
-  page.evaluate(() => JSON.parse(sessionStorage.getItem('skein.session') ?? '{}').accessToken);
 
 /** A proxy that serves another server under a path, and nothing else. */
 const startProxy = async (target: string, path: string) => {
@@ -89,27 +65,13 @@ const startProxy = async (target: string, path: string) => {
 };
 
 describe.skipIf(!hasBrowser())('the page at /', { timeout: 60_000 }, () => {
+  const explorer = useExplorer({ replaced: FREQUENT_POLLS });
   let stack: DemoStack;
   let browser: Browser;
-  let opened: WatchedPage;
   let page: Page;
-  beforeAll(async () => {
-    [stack, browser] = await Promise.all([startStack({ replaced: FREQUENT_POLLS }), launchBrowser()]);
-  }, 120_000);
-  beforeEach(async () => {
-    opened = await openPage(browser, stack.url);
-    page = opened.page;
+  beforeEach(() => {
+    ({ stack, browser, page } = explorer);
   });
-  afterEach(async () => {
-    await page.context().close();
-    expect(opened.foreignRequests, 'no requests to other servers').toEqual([]);
-    expect(opened.problems, 'no errors or warnings in the browser').toEqual([]);
-  });
-  afterAll(async () => {
-    await browser.close();
-    await stack.close();
-  });
-
   it('P1: signs in a user of the demo domain with one click, and runs the first example', async () => {
     await signIn(page, admin);
 
@@ -243,17 +205,15 @@ describe.skipIf(!hasBrowser())('the page at /', { timeout: 60_000 }, () => {
     `;
     const monthAt = (count: number) =>
       new Date(Date.UTC(new Date().getUTCFullYear(), new Date().getUTCMonth() + count, 1)).toISOString().slice(0, 7);
-    const answer = await fetch(`${stack.url}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${await accessTokenIn(page)}` },
-      body: JSON.stringify({ query, variables: { from: monthAt(-11), to: monthAt(0) } }),
-    });
     interface Group {
       readonly values: readonly { id: string }[];
       readonly points: readonly { amount: number }[];
     }
-    const { data } = (await answer.json()) as { data: { costSeries: { groups: readonly Group[] } } };
-    const { groups } = data.costSeries;
+    interface Cost {
+      readonly costSeries: { readonly groups: readonly Group[] };
+    }
+    const { costSeries } = await queryAs<Cost>(explorer, query, { from: monthAt(-11), to: monthAt(0) });
+    const { groups } = costSeries;
     expect(cells[0]).toEqual(['Time', ...groups.map(({ values }) => values[0]?.id)]);
     const shown = cells.slice(1).map((row) => row.slice(1).map((text) => Number(text.replaceAll(',', ''))));
     expect(shown).toHaveLength(12);

@@ -1,0 +1,101 @@
+/** How the tests of the explorer use its page. */
+import axe from 'axe-core';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import { tasks } from '../../explorer/examples/tasks.ts';
+import { launchBrowser, openPage, type WatchedPage } from './browser.ts';
+import { type DemoStack, type StackOptions, startStack } from './stack.ts';
+
+export const admin = 'Domain administrator';
+export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+export const editor = (page: Page) => page.getByRole('region', { name: 'Operation Editor' });
+export const answer = (page: Page) => page.getByRole('region', { name: 'Result Window' });
+export const variables = (page: Page) => page.getByRole('region', { name: 'Variables' });
+
+/** For what a page shows once its editor is loaded. */
+export const LOADING = { timeout: 30_000 };
+
+/** The text of an editor, which shows spaces as non-breaking spaces. */
+export const textIn = async (locator: Locator): Promise<string> =>
+  ((await locator.textContent()) ?? '').replaceAll('\u00a0', ' ');
+
+export const signIn = async (page: Page, user: string): Promise<void> => {
+  await button(page, user).click();
+  await button(page, 'Sign out').waitFor();
+};
+
+/** Opens an example from the menu of its task. */
+export const openExample = async (page: Page, title: string): Promise<void> => {
+  const task = tasks.find(({ examples }) => examples.some((example) => example.title === title))?.title ?? '';
+  await page.getByRole('navigation', { name: 'Examples' }).getByRole('button', { name: task, exact: true }).click();
+  await page
+    .getByRole('list', { name: `Examples: ${task}` })
+    .getByRole('button', { name: title })
+    .click();
+};
+
+/** Names of the rules of accessibility that a part of the page breaks, with the elements. */
+export const violationsOf = async (page: Page, part = 'body'): Promise<string[]> => {
+  await page.evaluate(axe.source);
+  return page.evaluate(`axe.run('${part}').then(({ violations }) =>
+    violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ target }) => target.join(' ')).join(', ')))`);
+};
+
+/** The access token that the page stores. */
+export const accessTokenIn = (page: Page): Promise<string> =>
+  page.evaluate(() => JSON.parse(sessionStorage.getItem('skein.session') ?? '{}').accessToken);
+
+/** What a test of the explorer works with. */
+export interface Explorer {
+  readonly stack: DemoStack;
+  readonly browser: Browser;
+  /** A new profile for each test, on the form for signing in. */
+  readonly page: Page;
+}
+
+/**
+ * Starts the system for the tests of a `describe`, and opens the page for each. After each test, the page must have sent no
+ * requests to other servers, and the browser must have reported no errors or warnings.
+ */
+export const useExplorer = (options: StackOptions = {}): Explorer => {
+  let stack: DemoStack;
+  let browser: Browser;
+  let opened: WatchedPage;
+  beforeAll(async () => {
+    [stack, browser] = await Promise.all([startStack(options), launchBrowser()]);
+  }, 120_000);
+  beforeEach(async () => {
+    opened = await openPage(browser, stack.url);
+  });
+  afterEach(async () => {
+    await opened.page.context().close();
+    expect(opened.foreignRequests, 'no requests to other servers').toEqual([]);
+    expect(opened.problems, 'no errors or warnings in the browser').toEqual([]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await stack.close();
+  });
+  return {
+    get stack() {
+      return stack;
+    },
+    get browser() {
+      return browser;
+    },
+    get page() {
+      return opened.page;
+    },
+  };
+};
+
+/** The data of a query, as the API has it for the user of a page. */
+export const queryAs = async <Data>({ stack, page }: Explorer, query: string, given: object = {}): Promise<Data> => {
+  const response = await fetch(`${stack.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${await accessTokenIn(page)}` },
+    body: JSON.stringify({ query, variables: given }),
+  });
+  const { data } = (await response.json()) as { data: Data };
+  return data;
+};
