@@ -31,11 +31,15 @@ const post = (message: FromWorker, transfer: ArrayBuffer[] = []) => parentPort?.
  */
 const START_PARAMETERS = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
 
+/** Log files of 1 MB, where PostgreSQL's have 16: every new store starts with some. */
+const INITDB_PARAMETERS = ['--wal-segsize=1'];
+
 const open = async (): Promise<EmbeddedStore | undefined> => {
   try {
     return await EmbeddedStore.open({
       ...(dataDir === undefined ? takeTemplate() : { dataDir }),
       startParams: START_PARAMETERS,
+      initDbStartParams: INITDB_PARAMETERS,
       extensions: { btree_gin, pg_trgm },
       pgliteWasmModule: program,
       onDeath: (reason) => post({ kind: 'died', reason }),

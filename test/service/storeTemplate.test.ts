@@ -2,7 +2,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
-  appendFileSync,
   copyFileSync,
   cpSync,
   existsSync,
@@ -18,8 +17,7 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { storeTemplate } from '../../service/store/template/index.ts';
 import { templateName } from '../../service/store/template/key.ts';
 
@@ -28,7 +26,8 @@ const ROOT = join(import.meta.dirname, '../..');
 let checkout: string;
 const cache = () => join(checkout, 'node_modules/.cache');
 const templates = () => readdirSync(join(cache(), 'skein'));
-const homeOf = (name: string) => join(checkout, name);
+const HOMES = ['first', 'second', 'home'] as const;
+const homeOf = (name: (typeof HOMES)[number]) => join(checkout, name);
 
 /** Opens a store as the service does, and prints which migrations ran and which tables it has. */
 const SCRIPT = `
@@ -41,20 +40,29 @@ const SCRIPT = `
   await store.close();
   console.log(JSON.stringify({ ran, tables: rows.map(({ tablename }) => tablename) }));`;
 
-/** A copy of what a store is made from, with a cache of its own. */
-beforeEach(() => {
+/** A copy of what a store is made from. */
+beforeAll(() => {
   checkout = mkdtempSync(join(tmpdir(), 'skein-template-'));
   for (const name of ['package.json', 'contract', 'service'])
     cpSync(join(ROOT, name), join(checkout, name), { recursive: true });
   mkdirSync(join(checkout, 'node_modules'));
+  writeFileSync(join(checkout, 'open.ts'), SCRIPT);
   for (const name of readdirSync(join(ROOT, 'node_modules')).filter((each) => !each.startsWith('.')))
     symlinkSync(join(ROOT, 'node_modules', name), join(checkout, 'node_modules', name));
-  writeFileSync(join(checkout, 'open.ts'), SCRIPT);
 });
-afterEach(() => rmSync(checkout, { recursive: true, force: true }));
+afterAll(() => rmSync(checkout, { recursive: true, force: true }));
 
-const spawnOpener = (home?: string) =>
-  spawn(process.execPath, ['open.ts', ...(home ? [home] : [])], { cwd: checkout, stdio: ['ignore', 'pipe', 'pipe'] });
+/** Each test begins without a template and without stores. */
+afterEach(() => {
+  for (const left of [cache(), ...HOMES.map(homeOf)]) rmSync(left, { recursive: true, force: true });
+});
+
+const spawnOpener = (home?: string, ...options: readonly string[]) =>
+  spawn(process.execPath, [...options, 'open.ts', ...(home ? [home] : [])], {
+    cwd: checkout,
+    env: { ...process.env, NODE_COMPILE_CACHE: join(checkout, 'compiled') },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
 
 /** Throws what the process wrote where it failed. */
 const outcome = async ({ stdout, stderr }: ReturnType<typeof spawnOpener>) => {
@@ -76,15 +84,14 @@ const keepTemplate = async () => {
 
 const open = (home?: string) => outcome(spawnOpener(home));
 
-/** Ends a process while it copies the template to a home. False where the copy was complete before. */
-const killWhileCopying = async (home: string) => {
-  const child = spawnOpener(home);
-  const exit = once(child, 'exit');
-  while (!existsSync(join(home, 'store.new/base')) && !existsSync(join(home, 'store'))) await sleep(1);
-  child.kill('SIGKILL');
-  await exit;
-  return !existsSync(join(home, 'store'));
-};
+/** Kills the process when it writes its hundredth file. */
+const KILLED_WHILE_COPYING = `--import=data:text/javascript,${encodeURIComponent(`
+  import fs from 'node:fs';
+  import { syncBuiltinESMExports } from 'node:module';
+  const { writeFileSync } = fs;
+  let written = 0;
+  fs.writeFileSync = (...file) => (++written < 100 ? writeFileSync(...file) : process.kill(process.pid, 'SIGKILL'));
+  syncBuiltinESMExports();`)}`;
 
 describe('the template of embedded stores', { timeout: 240_000 }, () => {
   it('is made at the first start, and serves stores in memory and in directories from then on', async () => {
@@ -102,8 +109,9 @@ describe('the template of embedded stores', { timeout: 240_000 }, () => {
 
   it('is not used with other migrations', async () => {
     await keepTemplate();
-    const [last = ''] = readdirSync(join(checkout, 'service/store/migrations')).toSorted().toReversed();
-    appendFileSync(join(checkout, 'service/store/migrations', last), '\n\ncreate table added ();\n');
+    const migration = join(checkout, 'service/store/migrations/9999-added.sql');
+    writeFileSync(migration, 'create table added ();\n');
+    onTestFinished(() => rmSync(migration));
 
     expect((await open(homeOf('home'))).tables).toContain('added');
     expect(templates()).toHaveLength(2);
@@ -129,9 +137,8 @@ describe('the template of embedded stores', { timeout: 240_000 }, () => {
   it('leaves no store where a start was killed while copying it; the next start succeeds', async () => {
     await keepTemplate();
     const home = homeOf('home');
-    for (let attempt = 0; attempt < 5 && !(await killWhileCopying(home)); attempt += 1)
-      rmSync(home, { recursive: true });
-    expect(readdirSync(home)).toContain('store.new');
+    expect(await once(spawnOpener(home, KILLED_WHILE_COPYING), 'exit')).toEqual([null, 'SIGKILL']);
+    expect(readdirSync(join(home, 'store.new'))).toContain('base');
 
     expect((await open(home)).tables).toContain('monitoring_alert');
     expect(readdirSync(home).filter((name) => name.startsWith('store'))).toEqual(['store']);

@@ -13,21 +13,14 @@ const SHIPPED = import.meta.dirname;
 /** Where a template is kept that was made at a start, beside the compiled code (`app/preload.js`). */
 const CACHE = join(import.meta.dirname, '../../../node_modules/.cache/skein');
 
-/** PostgreSQL's three databases are nearly the same; a window that spans them halves the file. */
-const WINDOW_LOG = 26;
+/** About the size of the archive: zlib joins its output from pieces of 16 KB otherwise. */
+const CHUNK_BYTES = 16 * 1024 * 1024;
 
 const pack = (archive: Uint8Array): Promise<Buffer> =>
-  promisify(zstdCompress)(archive, {
-    params: {
-      [constants.ZSTD_c_enableLongDistanceMatching]: 1,
-      [constants.ZSTD_c_windowLog]: WINDOW_LOG,
-      [constants.ZSTD_c_checksumFlag]: 1,
-    },
-  });
+  promisify(zstdCompress)(archive, { params: { [constants.ZSTD_c_checksumFlag]: 1 } });
 
 /** @throws Error when the file is damaged: it has a checksum */
-const unpack = (packed: Uint8Array): Promise<Buffer> =>
-  promisify(zstdDecompress)(packed, { params: { [constants.ZSTD_d_windowLogMax]: WINDOW_LOG } });
+const unpack = (packed: Uint8Array): Promise<Buffer> => promisify(zstdDecompress)(packed, { chunkSize: CHUNK_BYTES });
 
 const readFrom = async (folder: string, name: string): Promise<Uint8Array | undefined> => {
   try {

@@ -10,11 +10,14 @@ const pgliteVersion = (): string => {
   return JSON.parse(readFileSync(join(library, '../../package.json'), 'utf8')).version;
 };
 
+/** Changes when the template is made in another way from the same migrations. */
+const FORM = 2;
+
 /**
  * File name of the template. It contains a hash of everything that the template is made from, so a file of another
  * release, or of a checkout with other migrations, has another name.
  */
 export const templateName = (): string => {
-  const hash = createHash('sha256').update(JSON.stringify([pgliteVersion(), migrationTexts()]));
+  const hash = createHash('sha256').update(JSON.stringify([FORM, pgliteVersion(), migrationTexts()]));
   return `store-${hash.digest('hex').slice(0, 16)}.tar.zst`;
 };

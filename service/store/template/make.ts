@@ -7,6 +7,13 @@ import { migrate } from '../migrate.ts';
 
 const schema = 'public';
 
+/** PostgreSQL's templates of further databases, of which a store has none, are most of the files of a new one. */
+const DROP_OTHER_DATABASES = [
+  'update pg_database set datistemplate = false where datname <> current_database()',
+  'drop database template0',
+  'drop database template1',
+];
+
 /**
  * Creates a store in memory and runs all migrations in it. Takes some seconds.
  *
@@ -18,6 +25,7 @@ export const makeTemplate = async (): Promise<Uint8Array> => {
   try {
     const pool = embeddedPool(host, {});
     await migrate({ migrationDb: new Kysely({ dialect: pooledDialect(pool, schema, {}) }), schema });
+    for (const statement of DROP_OTHER_DATABASES) await pool.query(statement);
     // Then the files have all rows, and no start has to read them from the log.
     await pool.query('checkpoint');
     await pool.end();
