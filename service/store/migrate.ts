@@ -34,16 +34,37 @@ export const migratorOf = ({ migrationDb, schema }: Migrated, newer: readonly st
   });
 };
 
-/** Names of the migrations in a store that this release does not have. */
-const newerIn = async ({ migrationDb, schema }: Migrated): Promise<string[]> => {
+/** Names of the migrations that a store has, in their order. */
+const executedIn = async ({ migrationDb, schema }: Migrated): Promise<string[]> => {
   const table = sql.id(schema, 'kysely_migration');
   const found = await sql<{ name: string | null }>`select to_regclass(${`${schema}.kysely_migration`}) as name`.execute(
     migrationDb,
   );
   if (!found.rows[0]?.name) return [];
   const { rows } = await sql<{ name: string }>`select name from ${table} order by name`.execute(migrationDb);
-  const known = migrations();
-  return rows.map(({ name }) => name).filter((name) => !(name in known));
+  return rows.map(({ name }) => name);
+};
+
+/**
+ * The end of the name of a migration that takes away what earlier releases use: the number of the migration that a release must have to
+ * work after it.
+ */
+const NEEDS = /-needs-(\d{4})$/;
+
+const ADVICE = 'or restore the backup from before the upgrade: see docs/upgrading.md';
+
+/** Why this release must not use a store, by the migrations that the store and the release have. */
+const refusalOf = (executed: readonly string[], own: readonly string[]): string | undefined => {
+  const has = (number: string) => own.some((name) => name.startsWith(number));
+  const needed = executed.map((name) => NEEDS.exec(name)?.[1]).findLast((number) => number && !has(number));
+  if (needed)
+    return `a newer release has taken away what this one uses: start a release that has migration ${needed}, ${ADVICE}`;
+  const [last = ''] = executed.slice(-1);
+  const skipped = own.find((name) => name < last && !executed.includes(name));
+  return (
+    skipped &&
+    `it was changed by a release without migration ${skipped}, which this one has: start that release, ${ADVICE}`
+  );
 };
 
 /** What `migrate` did and found. */
@@ -55,13 +76,16 @@ export interface MigrationOutcome {
 }
 
 /**
- * Applies all pending migrations. Several processes may run it at once: they wait for one another. A store that a newer
- * release has migrated is left as it is, so that a replica can start again while others are upgraded.
+ * Applies all pending migrations. Several processes may run it at once: they wait for one another. A store that the next release has
+ * migrated is left as it is, so that this one can start again while others are upgraded, or to go back (ADR 0083).
  *
- * @throws Error of the statement that failed; its whole migration is rolled back
+ * @throws Error of the statement that failed; its whole migration is rolled back. Or why this release must not use the store
  */
 export const migrate = async (store: Migrated): Promise<MigrationOutcome> => {
-  const newer = await newerIn(store);
+  const [executed, own] = [await executedIn(store), Object.keys(migrations())];
+  const refusal = refusalOf(executed, own);
+  if (refusal) throw new Error(refusal);
+  const newer = executed.filter((name) => !own.includes(name));
   const { error, results = [] } = await migratorOf(store, newer).migrateToLatest();
   if (error) throw error;
   return { ran: results.map(({ migrationName }) => migrationName), newer };

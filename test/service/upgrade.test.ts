@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { costReportData } from '../../contract/cost-analysis/costReportData.ts';
 import { token } from '../../contract/identity/token.ts';
 import { alert } from '../../contract/monitoring/alert.ts';
@@ -78,6 +78,44 @@ describe('a store of an early release', { timeout: 120_000 }, () => {
     const created = await admin.call(alert.create, { title: 'Disk full again', project_id: 'p' });
     expect(created).toMatchObject({ state: 'TRIGGERED' });
     rmSync(at.dataDir, { recursive: true, force: true });
+  });
+});
+
+describe('O12: a store that another release has changed', { timeout: 120_000 }, () => {
+  /** Starts this release on its own store, with another migration in it. */
+  const startAfter = async (migration: string, remove?: string) => {
+    const at = place();
+    onTestFinished(() => rmSync(at.dataDir, { recursive: true, force: true }));
+    const store = await open(at);
+    await migratorOf(store).migrateToLatest();
+    await sql`insert into kysely_migration (name, timestamp) values (${migration}, '2027-01-01')`.execute(store.db);
+    if (remove) await sql`delete from kysely_migration where name = ${remove}`.execute(store.db);
+    await store.close();
+    return startTestService(at);
+  };
+
+  it.each(['9999-next', '9999-next-needs-0029'])(
+    'is used as it is, if the release is the next one: %s',
+    async (name) => {
+      await using service = await startAfter(name);
+
+      expect((await service.internal.post(alert.list.path, {})).status).toBe(200);
+    },
+  );
+
+  it.each([
+    {
+      what: 'a later release took away what this one uses',
+      start: () => startAfter('9999-next-needs-9998'),
+      said: 'a newer release has taken away what this one uses: start a release that has migration 9998, or restore the backup',
+    },
+    {
+      what: 'its release has not all migrations of this one',
+      start: () => startAfter('9999-next', '0029-budget-usage'),
+      said: 'it was changed by a release without migration 0029-budget-usage, which this one has: start that release, or restore the backup',
+    },
+  ])('is refused with what to do, if $what', async ({ start, said }) => {
+    await expect(start()).rejects.toThrow(`the store cannot be brought up to date (${said} from before the upgrade`);
   });
 });
 
