@@ -234,6 +234,15 @@ const createApp = async (
   return app;
 };
 
+/** The document is built when it is first asked for: most services start more often than that. */
+const addOpenApi = (app: FastifyInstance, build: () => unknown) => {
+  let text: string | undefined;
+  app.get('/openapi.json', (_request, reply) => {
+    text ??= JSON.stringify(build());
+    return reply.type('application/json; charset=utf-8').send(text);
+  });
+};
+
 /**
  * Builds the HTTP server, not yet listening. `/openapi.json` is the contract; `/health/live`, `/health/ready` and
  * `/metrics` are for monitoring of the process.
@@ -252,8 +261,7 @@ export const buildHttp = async (parts: ServiceParts): Promise<FastifyInstance> =
   }
   for (const { resource, operation, implementation } of parts.changeReads)
     addOperation(app, parts, operation, operationPipeline(parts, resource, operation, implementation));
-  const document = JSON.stringify(openApiDocument(parts.settings, implemented));
-  app.get('/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(document));
+  addOpenApi(app, () => openApiDocument(parts.settings, implemented));
   const { internalToken, changesToken } = parts.settings;
   const listeners = [internalToken, changesToken].filter((token) => token !== undefined);
   if (listeners.length > 0) addChangeFeed(app, parts, listeners);
