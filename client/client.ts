@@ -1,17 +1,11 @@
-/** A typed client of the graph, built on urql: tokens, retries of queries, persisted documents, deadlines, pages. */
-import {
-  type AnyVariables,
-  type CombinedError,
-  createRequest,
-  type OperationResult,
-  type OperationResultSource,
-  type TypedDocumentNode,
-  Client as UrqlClient,
-} from '@urql/core';
-import { AbortedError, DeadlineError, errorOf, ResponseError } from './errors.ts';
-import { type Documents, exchangesOf } from './exchanges.ts';
+/** A typed client of the graph: tokens, retries of queries, persisted documents, deadlines, pages. */
+import { type Answer, codeOf, post } from './answer.ts';
+import { withDeadline } from './deadline.ts';
+import { type Documents, operationName, sendDocument, type TypedDocument } from './document.ts';
+import { NetworkError, ResponseError } from './errors.ts';
 import { type Connection, nodesOfPages } from './pages.ts';
-import type { TokenSource } from './tokens.ts';
+import { type Outcome, withRetries } from './retries.ts';
+import { shareToken, type TokenSource } from './tokens.ts';
 
 export interface ClientOptions {
   /** URL of the GraphQL endpoint, e.g. `https://graph.example.com/graphql`. */
@@ -22,7 +16,7 @@ export interface ClientOptions {
   readonly timeoutMs?: number;
   /** Repetitions of a query that fails in a way that may pass. Mutations are never repeated. Default: 2. */
   readonly retries?: number;
-  /** Milliseconds before the first repetition, times 1.5 to 2.5; later ones wait longer. Default: 200. */
+  /** Milliseconds before the first repetition, times 0.5 to 1.5; each later one waits twice as long. Default: 200. */
   readonly retryDelayMs?: number;
   /** Default: `text`. `trusted` takes the ids that the client preset writes with `persistedDocuments: true`. */
   readonly documents?: Documents;
@@ -49,20 +43,20 @@ export interface Partial<Data> {
 /** A client of the graph. All methods throw the errors of `errors.ts`. */
 export interface Client {
   /** Answers a query whole, or throws: ResponseError also when only some fields failed. */
-  query<Data, Variables extends AnyVariables>(
-    document: TypedDocumentNode<Data, Variables>,
+  query<Data, Variables>(
+    document: TypedDocument<Data, Variables>,
     variables: Variables,
     options?: RequestOptions,
   ): Promise<Data>;
   /** Answers what a query could read, with the failures of the rest. Throws when there is no data. */
-  partial<Data, Variables extends AnyVariables>(
-    document: TypedDocumentNode<Data, Variables>,
+  partial<Data, Variables>(
+    document: TypedDocument<Data, Variables>,
     variables: Variables,
     options?: RequestOptions,
   ): Promise<Partial<Data>>;
   /** Carries out a mutation. `userErrors` of payloads are part of the data. */
-  mutate<Data, Variables extends AnyVariables>(
-    document: TypedDocumentNode<Data, Variables>,
+  mutate<Data, Variables>(
+    document: TypedDocument<Data, Variables>,
     variables: Variables,
     options?: RequestOptions,
   ): Promise<Data>;
@@ -71,8 +65,8 @@ export interface Client {
    *
    * @param select the connection in the data of one page
    */
-  pages<Data, Variables extends AnyVariables, Node>(
-    document: TypedDocumentNode<Data, Variables>,
+  pages<Data, Variables, Node>(
+    document: TypedDocument<Data, Variables>,
     variables: Variables,
     select: (data: Data) => Connection<Node> | null | undefined,
     options?: RequestOptions,
@@ -81,91 +75,68 @@ export interface Client {
 
 const DEFAULT_TIMEOUT_MS = 30_000;
 
-/** An answer, with the name of its operation. */
-interface Result<Data> {
-  readonly name: string;
-  readonly data: Data | undefined;
-  readonly error: CombinedError | undefined;
-}
+type Kind = 'query' | 'mutation';
 
-const operationName = (document: TypedDocumentNode<unknown, never> | { definitions: readonly unknown[] }) => {
-  const named = document.definitions as readonly { kind: string; name?: { value: string } }[];
-  return named.find(({ kind }) => kind === 'OperationDefinition')?.name?.value ?? '';
+const outcomeOf = (name: string, { data, errors = [] }: Answer): Outcome =>
+  data && errors.length === 0 ? { data } : { data, failure: new ResponseError(name, errors, data ?? null) };
+
+const isEmpty = (data: unknown) => Object.values(data ?? {}).every((field) => field === null);
+
+/** The token was refused. A mutation of several fields may have carried out the first ones before that. */
+const isRefused = (kind: Kind, { data, failure }: Outcome) =>
+  failure instanceof ResponseError &&
+  failure.errors.length > 0 &&
+  failure.errors.every((error) => codeOf(error) === 'UNAUTHENTICATED') &&
+  (kind === 'query' || isEmpty(data));
+
+/** Sends requests: with a new token after a refusal, and queries again after a failure that may pass. */
+const createSender = (options: ClientOptions) => {
+  const { tokens, documents = 'text', retries = 2, retryDelayMs = 200, timeoutMs = DEFAULT_TIMEOUT_MS } = options;
+  const tokenFor = tokens && shareToken(tokens);
+
+  return async (kind: Kind, document: object | string, variables: unknown, request: RequestOptions) => {
+    const name = operationName(document);
+
+    const send = async (signal: AbortSignal, token?: string): Promise<Outcome> => {
+      try {
+        const answer = await sendDocument(documents, document, variables, (body) => post(options, body, signal, token));
+        return outcomeOf(name, answer);
+      } catch (error) {
+        signal.throwIfAborted();
+        return { failure: new NetworkError(name, error as Error) };
+      }
+    };
+
+    const sendWithToken = async (signal: AbortSignal) => {
+      const token = await tokenFor?.();
+      const outcome = await send(signal, token);
+      return tokenFor && isRefused(kind, outcome) ? send(signal, await tokenFor(token)) : outcome;
+    };
+
+    return withDeadline(name, request.timeoutMs ?? timeoutMs, request.signal, (signal) =>
+      withRetries({ retries: kind === 'query' ? retries : 0, retryDelayMs }, signal, () => sendWithToken(signal)),
+    );
+  };
 };
 
-/** The first result, unless the signal stops the request, which also stops the HTTP request. */
-const resultOf = <Data>(source: OperationResultSource<OperationResult<Data>>, signal: AbortSignal) =>
-  new Promise<OperationResult<Data>>((resolve, reject) => {
-    signal.throwIfAborted();
-    const stop = () => {
-      unsubscribe();
-      reject(signal.reason);
-    };
-    signal.addEventListener('abort', stop, { once: true });
-    const { unsubscribe } = source.subscribe((result) => {
-      signal.removeEventListener('abort', stop);
-      resolve(result);
-      queueMicrotask(() => unsubscribe());
-    });
-  });
+const whole = ({ data, failure }: Outcome) => {
+  if (failure) throw failure;
+  return data;
+};
 
-/**
- * A client for one caller of the graph. It holds no cache: an application that renders puts urql or Apollo Client
- * there (docs/clients.md).
- */
+/** A client for one caller of the graph. It holds no cache: an application that renders has urql or Apollo Client for that. */
 export const createClient = (options: ClientOptions): Client => {
-  const { url, headers, fetch: ownFetch } = options;
-  const urql = new UrqlClient({
-    url,
-    exchanges: exchangesOf({
-      tokens: options.tokens,
-      retries: options.retries ?? 2,
-      retryDelayMs: options.retryDelayMs ?? 200,
-      documents: options.documents ?? 'text',
-    }),
-    preferGetMethod: false,
-    requestPolicy: 'network-only',
-    fetchOptions: { ...(headers ? { headers } : {}) },
-    ...(ownFetch ? { fetch: ownFetch } : {}),
-  });
-
-  const send = async <Data, Variables extends AnyVariables>(
-    kind: 'query' | 'mutation',
-    document: TypedDocumentNode<Data, Variables>,
-    variables: Variables,
-    { signal, timeoutMs = options.timeoutMs ?? DEFAULT_TIMEOUT_MS }: RequestOptions,
-  ) => {
-    const request = createRequest<Data, Variables>(document, variables);
-    const name = operationName(request.query);
-    const deadline = AbortSignal.timeout(timeoutMs);
-    const stopped = signal ? AbortSignal.any([deadline, signal]) : deadline;
-    const source =
-      kind === 'query' ? urql.executeQuery<Data, Variables>(request) : urql.executeMutation<Data, Variables>(request);
-    try {
-      const { data, error } = await resultOf(source, stopped);
-      return { name, data, error };
-    } catch (reason) {
-      throw deadline.aborted ? new DeadlineError(name, timeoutMs) : new AbortedError(name, reason);
-    }
-  };
-
-  const whole = <Data>({ name, data, error }: Result<Data>): Data => {
-    if (error) throw errorOf(name, error, data);
-    if (!data) throw new ResponseError(name, [], null);
-    return data;
-  };
-
-  const client: Client = {
+  const send = createSender(options);
+  const client = {
     query: async (document, variables, request = {}) => whole(await send('query', document, variables, request)),
     mutate: async (document, variables, request = {}) => whole(await send('mutation', document, variables, request)),
     partial: async (document, variables, request = {}) => {
-      const result = await send('query', document, variables, request);
-      const failure = result.error && errorOf(result.name, result.error, result.data);
-      if (result.data && failure instanceof ResponseError) return { data: result.data, failures: failure };
-      return { data: whole(result), failures: undefined };
+      const outcome = await send('query', document, variables, request);
+      if (outcome.data && outcome.failure) return { data: outcome.data, failures: outcome.failure };
+      return { data: whole(outcome), failures: undefined };
     },
     pages: (document, variables, select, request) =>
       nodesOfPages(async (after) => select(await client.query(document, { ...variables, after }, request))),
-  };
+  } as Client;
   return client;
 };

@@ -1,12 +1,5 @@
 /** Why a request failed. Callers branch on `code` and `retryable`, never on messages. */
-import type { CombinedError } from '@urql/core';
-
-/** An error of the answer, as GraphQL over HTTP sends it. */
-export interface GraphError {
-  readonly message: string;
-  readonly path?: readonly (string | number)[];
-  readonly extensions: Readonly<Record<string, unknown>>;
-}
+import { codeOf, type GraphError } from './answer.ts';
 
 /** Codes after which the same query may succeed (docs/errors.md). */
 const RETRYABLE = new Set([
@@ -90,19 +83,9 @@ export class SignInError extends ClientError {
   }
 }
 
-/** The code of an error. An error without one breaks the rules of the graph. */
-export const codeOf = (error: GraphError | undefined): string => String(error?.extensions.code ?? 'INVALID_ANSWER');
-
 const isRetryable = (error: GraphError) => RETRYABLE.has(codeOf(error));
 
 const retryAfterOf = (errors: readonly GraphError[]) => {
-  const waits = errors.map(({ extensions }) => extensions.retryAfterMs).filter((wait) => typeof wait === 'number');
+  const waits = errors.map(({ extensions }) => extensions?.retryAfterMs).filter((wait) => typeof wait === 'number');
   return waits.length ? Math.max(...waits) : undefined;
-};
-
-/** An error of urql as one of the client. */
-export const errorOf = (operation: string, { networkError, graphQLErrors }: CombinedError, data: unknown) => {
-  if (networkError instanceof ClientError) return networkError;
-  if (networkError) return new NetworkError(operation, networkError);
-  return new ResponseError(operation, graphQLErrors as readonly GraphError[], data ?? null);
 };

@@ -1,15 +1,15 @@
-/** `skein/client`: a small, typed client of the graph for Node and browsers. */
+/** `skein-client`: a small, typed client of the graph for every runtime with `fetch`. */
+export type { GraphError } from './answer.ts';
 export { type Client, type ClientOptions, createClient, type Partial, type RequestOptions } from './client.ts';
+export type { Documents, TypedDocument } from './document.ts';
 export {
   AbortedError,
   ClientError,
   DeadlineError,
-  type GraphError,
   NetworkError,
   ResponseError,
   SignInError,
 } from './errors.ts';
-export type { Documents } from './exchanges.ts';
 export type { Connection } from './pages.ts';
 export {
   type Credentials,

@@ -1,5 +1,6 @@
 /** The two mutations for tokens, `tokenIssue` and `tokenGrant`, over any transport. */
-import { codeOf, type GraphError, ResponseError, SignInError } from './errors.ts';
+import { type Answer, codeOf, type GraphError } from './answer.ts';
+import { ResponseError, SignInError } from './errors.ts';
 
 /** A request for a token: the body of `POST /graphql`. */
 export interface TokenRequest {
@@ -9,9 +10,7 @@ export interface TokenRequest {
 }
 
 /** Sends a request without a token. Throws if no answer comes. */
-export type SendTokenRequest = (
-  request: TokenRequest,
-) => Promise<{ readonly data?: unknown; readonly errors?: readonly GraphError[] | undefined }>;
+export type SendTokenRequest = (request: TokenRequest) => Promise<Answer>;
 
 /** What `tokenIssue` gives. */
 export interface TokenPair {
@@ -98,7 +97,7 @@ const tokenOf = async <Token>(
   throw new ResponseError(operationName, errors, data ?? null);
 };
 
-const upstreamCodeOf = (error: GraphError) => String(error.extensions.upstreamCode ?? codeOf(error));
+const upstreamCodeOf = (error: GraphError) => String(error.extensions?.upstreamCode ?? codeOf(error));
 
 /** Messages for codes of the service whose own message does not help the user. */
 const messages: Readonly<Record<string, string>> = {

@@ -1,6 +1,7 @@
 /** Access tokens: issued for credentials, and renewed with the refresh token (`tokenIssue`, `tokenGrant`). */
-import { Client, fetchExchange } from '@urql/core';
-import { errorOf, type GraphError, SignInError } from './errors.ts';
+import { type Endpoint, post } from './answer.ts';
+import { withDeadline } from './deadline.ts';
+import { NetworkError, SignInError } from './errors.ts';
 import {
   type Credentials,
   grantToken,
@@ -22,27 +23,26 @@ export interface SignIn extends Credentials, TokenScope {
   readonly fetch?: typeof fetch;
 }
 
-/** Sends requests by a client of urql. */
-const senderOf =
-  (client: Client): SendTokenRequest =>
-  async ({ operationName, query, variables }) => {
-    const { data, error } = await client.mutation(query, variables).toPromise();
-    if (error?.networkError) throw errorOf(operationName, error, data);
-    return { data, errors: error?.graphQLErrors as readonly GraphError[] | undefined };
-  };
+const TIMEOUT_MS = 30_000;
+
+const senderTo =
+  (endpoint: Endpoint): SendTokenRequest =>
+  (request) =>
+    withDeadline(request.operationName, TIMEOUT_MS, undefined, async (signal) => {
+      try {
+        return await post(endpoint, request, signal);
+      } catch (error) {
+        signal.throwIfAborted();
+        throw new NetworkError(request.operationName, error as Error);
+      }
+    });
 
 /**
  * Tokens of a user who signs in with credentials. A renewal uses the refresh token; when that has expired, the user is
  * signed in again.
  */
 export const signInTokens = ({ url, fetch, scope, workspaceId, ...user }: SignIn): TokenSource => {
-  const client = new Client({
-    url,
-    exchanges: [fetchExchange],
-    preferGetMethod: false,
-    ...(fetch ? { fetch } : {}),
-  });
-  const send = senderOf(client);
+  const send = senderTo({ url, fetch });
   let current: TokenPair | undefined;
 
   const grant = async ({ refreshToken }: TokenPair): Promise<TokenPair> => ({
@@ -67,5 +67,28 @@ export const signInTokens = ({ url, fetch, scope, workspaceId, ...user }: SignIn
       else if (refused === current.accessToken) current = await renew(current);
       return current.accessToken;
     },
+  };
+};
+
+/**
+ * Asks a source for one token at a time, for all requests of a client.
+ *
+ * @returns gives the token; after one was refused, a new one, for which the source is asked once
+ */
+export const shareToken = (source: TokenSource): ((refused?: string) => Promise<string>) => {
+  let current: string | undefined;
+  let asked: Promise<string> | undefined;
+  const ask = async (refused?: string) => {
+    try {
+      current = await source.token(refused);
+      return current;
+    } finally {
+      asked = undefined;
+    }
+  };
+  return async (refused) => {
+    if (current !== undefined && current !== refused) return current;
+    asked ??= ask(current);
+    return asked;
   };
 };

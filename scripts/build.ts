@@ -1,4 +1,4 @@
-/** `npm run build -- NAME`: builds the pages that are committed, or the site of the documents. */
+/** `npm run build -- NAME`: builds the pages that are committed, the package of the client, or the site of the documents. */
 import { type Command, runStages, type Stage } from './runStages.ts';
 
 const install = (folder: string): Stage => [['node', 'scripts/install.ts', folder]];
@@ -18,6 +18,7 @@ const builds: Readonly<Record<string, readonly Stage[]>> = {
     [buildIn('examples/dashboard')],
     [['node', 'explorer/build/dashboard.ts']],
   ],
+  client: [[['node', 'scripts/package/client.ts']]],
   docs: [install('docs/site'), [buildIn('docs/site')]],
 };
 

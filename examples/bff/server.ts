@@ -1,6 +1,6 @@
 /** A backend for a frontend: three REST endpoints, each one query or mutation of the graph. */
 import Fastify, { type FastifyRequest } from 'fastify';
-import { ClientError, createClient, ResponseError } from 'skein/client';
+import { ClientError, createClient, ResponseError } from 'skein-client';
 import { Acknowledge, OpenAlerts, ProjectSummary } from './documents.ts';
 
 /** Status of an answer, by the code of the error. All others: 503 if a repetition may help, otherwise 502. */

@@ -9,15 +9,13 @@ export const MANIFEST = join(root, 'package.json');
 /** The repository's manifest while that of the package is in its place. npm never packs files of this name. */
 export const SAVED_MANIFEST = `${MANIFEST}.orig`;
 
-const entry = (folder: string) => ({ types: `./dist/${folder}/index.d.ts`, default: `./dist/${folder}/index.js` });
-
 /** The manifest of the package: without what only the repository has. */
 export const packageManifest = (repository: Readonly<Record<string, unknown>>): object => {
   const { name, version, description, license, type, engines, dependencies } = repository;
   return {
     ...{ name, version, description, license, type, engines },
     bin: { skein: './dist/cli/skein.js' },
-    exports: { './client': entry('client'), './gateway': entry('gateway') },
+    exports: { './gateway': { types: './dist/gateway/index.d.ts', default: './dist/gateway/index.js' } },
     files: ['dist'],
     dependencies,
   };

@@ -1,7 +1,6 @@
-/** Users that read and write all the time, as `skein/client` does: it repeats queries, never mutations. */
+/** Users that read and write all the time, as `skein-client` does: it repeats queries, never mutations. */
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { gql } from '@urql/core';
 import { DEMO_DOMAIN, DEMO_PASSWORD } from '../../app/demo/session.ts';
 import { type Client, ClientError, createClient, NetworkError, signInTokens } from '../../client/index.ts';
 
@@ -47,17 +46,21 @@ export interface Load {
 }
 
 const dashboard = (name: string) =>
-  gql(readFileSync(new URL(`../../bench/dashboards/${name}.graphql`, import.meta.url), 'utf8'));
+  readFileSync(new URL(`../../bench/dashboards/${name}.graphql`, import.meta.url), 'utf8');
 
 const QUERIES = ['home', 'alert-board', 'alert-counters', 'project-page', 'cost-rows', 'cost-by-month'].map(dashboard);
 
-const CREATE = gql<{ alertCreate: { alert: { id: string } | null } }, { title: string }>(`
+interface Created {
+  readonly alertCreate: { readonly alert: { readonly id: string } | null };
+}
+
+const CREATE = `
   mutation ($title: String!) {
     alertCreate(input: { projectId: "project-checkout", title: $title, urgency: LOW }) {
       alert { id }
       userErrors { code message }
     }
-  }`);
+  }`;
 
 type Mutable = { -readonly [Name in keyof Tally]: Tally[Name] } & {
   lost: Record<string, number>;
@@ -140,7 +143,7 @@ export const startLoad = (url: string): Load => {
   const write = async (client: Client, tally: Mutable) => {
     const title = `chaos-${count++}`;
     tally.uncertain.add(title);
-    const { alertCreate } = await client.mutate(CREATE, { title });
+    const { alertCreate } = await client.mutate<Created, { title: string }>(CREATE, { title });
     if (alertCreate.alert === null) throw new Error(JSON.stringify(alertCreate));
     tally.uncertain.delete(title);
     tally.confirmed.push(title);

@@ -1,23 +1,23 @@
 /** Compares the writes that were confirmed with those that are stored. */
-import { gql } from '@urql/core';
 import { DEMO_DOMAIN, DEMO_PASSWORD } from '../../app/demo/session.ts';
-import { createClient, signInTokens } from '../../client/index.ts';
+import { type Connection, createClient, signInTokens } from '../../client/index.ts';
 import type { Tally } from './load.ts';
 
-interface Page {
-  readonly alerts: {
-    readonly nodes: readonly { readonly title: string }[];
-    readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
-  };
+interface Titled {
+  readonly title: string;
 }
 
-const TITLES = gql<Page, { after?: string }>(`
+interface Page {
+  readonly alerts: Connection<Titled>;
+}
+
+const TITLES = `
   query ($after: String) {
     alerts(first: 500, after: $after, orderBy: [{ field: ALERT_NUMBER, direction: ASC }]) {
       nodes { title }
       pageInfo { hasNextPage endCursor }
     }
-  }`);
+  }`;
 
 /** How often each alert of the load is stored, by its title. */
 export const storedTitles = async (url: string): Promise<ReadonlyMap<string, number>> => {
@@ -25,7 +25,7 @@ export const storedTitles = async (url: string): Promise<ReadonlyMap<string, num
   const tokens = signInTokens({ url: `${url}/graphql`, ...user, scope: 'DOMAIN' });
   const client = createClient({ url: `${url}/graphql`, tokens });
   const counts = new Map<string, number>();
-  for await (const { title } of client.pages(TITLES, {}, ({ alerts }) => alerts))
+  for await (const { title } of client.pages<Page, object, Titled>(TITLES, {}, ({ alerts }) => alerts))
     counts.set(title, (counts.get(title) ?? 0) + 1);
   return counts;
 };

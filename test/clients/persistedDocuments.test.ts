@@ -9,6 +9,8 @@ import { ApolloClient, gql, HttpLink, InMemoryCache } from '@apollo/client';
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
 import { generatePersistedQueryIdsFromManifest } from '@apollo/persisted-query-lists';
 import { generate } from '@graphql-codegen/cli';
+import { Client, fetchExchange } from '@urql/core';
+import { persistedExchange } from '@urql/exchange-persisted';
 import pino from 'pino';
 import { Environment, fetchQuery, Network } from 'relay-runtime';
 import { describe, expect, it } from 'vitest';
@@ -56,6 +58,19 @@ it('Apollo Client sends a hash by GET, the text once, then the hash alone', asyn
   }
 
   expect(sent).toEqual(['GET hash', 'POST text', 'GET hash']);
+});
+
+it('urql sends hashes by GET if it is set up so, which caches between may keep', async () => {
+  const { endpoint, adminToken, alertIds } = await freshFixtures();
+  const { fetch, sent } = recordRequests(adminToken);
+  const exchanges = [persistedExchange({ preferGetForPersistedQueries: true }), fetchExchange];
+  const client = new Client({ url: endpoint, exchanges, preferGetMethod: false, fetch });
+  const query = freshDocument();
+
+  for (const id of alertIds.slice(0, 2))
+    expect((await client.query(query, { id })).data).toMatchObject({ alert: { id } });
+
+  expect(sent).toEqual(['GET hash', 'GET text', 'GET hash']);
 });
 
 /** A gateway that answers only the documents of a manifest. */
@@ -167,7 +182,7 @@ describe('a manifest makes its documents trusted, and others are refused', () =>
     expect(await codesOfUnknown(gateway.url, adminToken)).toEqual(REFUSED);
   });
 
-  it('of the client preset; skein/client sends their ids', async () => {
+  it('of the client preset; skein-client sends their ids', async () => {
     const { adminToken, alertIds }: Fixtures = await freshFixtures();
     await using workspace = await openCodegenWorkspace();
     const { document, manifest } = await generatePreset(workspace.folder);

@@ -27,7 +27,7 @@ const EXECUTED: Readonly<Record<string, Rows>> = {
   'docs/bff.md': [
     ['GRAPH_URL', by('test/client/bff.test.ts')],
     [
-      "import { createClient, signInTokens } from 'skein/client'",
+      "import { createClient, signInTokens } from 'skein-client'",
       not('a part of a file', 'test/client/client.test.ts'),
     ],
     ["import { GraphQLClient } from 'graphql-request'", not('Skein does not install graphql-request')],

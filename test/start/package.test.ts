@@ -12,18 +12,12 @@ const ROOT = join(import.meta.dirname, '../..');
 
 /** What a project of a customer writes. */
 const PROGRAM = `
-import { parse } from 'graphql';
-import { createClient } from 'skein/client';
 import { createEngine, type Limits } from 'skein/gateway';
 
-const client = createClient({ url: process.argv[2] ?? '' });
-const document = parse('{ __typename }');
 const limits: Partial<Limits> = { maxDepth: 5 };
 // @ts-expect-error A limit is a number.
 const wrong: Partial<Limits> = { maxDepth: 'five' };
-// @ts-expect-error A client has a URL.
-void (() => createClient({}));
-console.log(typeof createEngine, limits.maxDepth, wrong.maxDepth, JSON.stringify(await client.query(document, {})));
+console.log(typeof createEngine, limits.maxDepth, wrong.maxDepth);
 `;
 
 /** npm without what it sets for the programs that it starts. */
@@ -60,7 +54,7 @@ describe('the package', { timeout: 300_000 }, () => {
   it('has JavaScript, types and the template of new stores, no TypeScript, and leaves the manifest of the repository as it is', () => {
     const typescript = packed.filter((path) => path.endsWith('.ts') && !path.endsWith('.d.ts'));
     expect(typescript).toEqual([]);
-    expect(packed.filter((path) => /^dist\/(client|gateway)\/index\.(js|d\.ts)$/.test(path))).toHaveLength(4);
+    expect(packed.filter((path) => /^dist\/gateway\/index\.(js|d\.ts)$/.test(path))).toHaveLength(2);
     expect(packed.filter((path) => !/^dist\/|^(package\.json|README\.md|LICENSE)$/.test(path))).toEqual([]);
     expect(packed.filter((path) => path.endsWith('.zst')).toSorted()).toEqual([
       'dist/app/demo/past.json.zst',
@@ -69,7 +63,7 @@ describe('the package', { timeout: 300_000 }, () => {
     expect(JSON.parse(readFileSync(join(checkout, 'package.json'), 'utf8'))).toEqual(manifest);
   });
 
-  it('runs as npx skein start, and its client and gateway can be imported with their types', async () => {
+  it('runs as npx skein start, and its gateway can be imported with its types', async () => {
     const settings = {
       ...{ PORT: '0', SERVICE_PORT: '0', DATA_DIR: join(work, 'data'), LOG_LEVEL: 'silent' },
       BOOTSTRAP_FILE: join(ROOT, 'docs/bootstrap.example.json'),
@@ -91,8 +85,8 @@ describe('the package', { timeout: 300_000 }, () => {
       expect(compiled.stdout).toBe('');
 
       const node = join(project, 'node_modules/.bin/node');
-      const { stdout } = spawnSync(node, ['program.js', `${url}/graphql`], { cwd: project, encoding: 'utf8' });
-      expect(stdout).toBe('function 5 five {"__typename":"Query"}\n');
+      const { stdout } = spawnSync(node, ['program.js'], { cwd: project, encoding: 'utf8' });
+      expect(stdout).toBe('function 5 five\n');
       expect(await (await fetch(url)).text()).toContain('<title>Skein</title>');
       // The store was copied from the template of the package: no other one was made.
       const made = readdirSync(join(project, 'node_modules/skein/dist/node_modules/.cache/skein'));
