@@ -3,8 +3,8 @@
  * of `index.ts`, and other deployments are polled by their lists.
  */
 import Type, { type Static, type TObject } from 'typebox';
-import { flag, list, message, optional, struct, text } from './members.ts';
-import type { Operation, Resource } from './resource.ts';
+import { flag, list, message, optional, struct, text, time } from './members.ts';
+import type { Operation } from './resource.ts';
 
 const Change = message(
   'internal.Change',
@@ -19,6 +19,7 @@ const Change = message(
 
 const ChangesInfo = message('internal.ChangesInfo', 'The changes of a list, and a cursor for the next call.', {
   results: list(Change, 'Each record that was in the list or is in it now, once.'),
+  at: time('Time of the answer.'),
   cursor: text('The present place in the changes, of at most 100 characters; it remains valid for an hour.'),
   is_complete: flag('False if the cursor of the request is too old, or of another store: then there are no results.'),
   visibility: text('Equal for callers who see the same records of the resource.'),
@@ -33,20 +34,26 @@ export type ChangesOperation = Operation<TObject, typeof ChangesInfo>;
 /** Whether a text may be a cursor. */
 export const isCursor = (text: string): boolean => /^[0-9a-z.-]{1,100}$/.test(text);
 
+const known = new WeakMap<Operation, ChangesOperation>();
+
 /**
  * The operation that tells the changes of a list. It takes the request of the list, and `since`, a cursor of an earlier
  * answer; without it, it answers the present cursor alone. It needs the permission of the list.
  */
-export const changesOperation = ({
-  list: operation,
-}: Resource & { readonly list: Operation<TObject> }): ChangesOperation => ({
-  ...operation,
-  id: operation.id.replace(/\.list$/, '.changes'),
-  path: operation.path.replace(/\/list$/, '/changes'),
+export const changesOperation = (listed: Operation<TObject>): ChangesOperation => {
+  const operation = known.get(listed) ?? declare(listed);
+  known.set(listed, operation);
+  return operation;
+};
+
+const declare = (listed: Operation<TObject>): ChangesOperation => ({
+  ...listed,
+  id: listed.id.replace(/\.list$/, '.changes'),
+  path: listed.path.replace(/\/list$/, '/changes'),
   pathAliases: [],
   summary: 'Tells what changed in a list since a cursor.',
   request: Type.Object({
-    ...operation.request.properties,
+    ...listed.request.properties,
     since: optional(text('Cursor of an earlier answer; if omitted, the answer has the present cursor alone.')),
   }),
   response: ChangesInfo,

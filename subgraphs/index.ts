@@ -13,8 +13,8 @@ import { secret } from './secret/index.ts';
 import type { Subgraph } from './subgraph.ts';
 
 export { registerWatchMetrics } from './changes/metrics.ts';
+export type { PollTimes } from './changes/Poller.ts';
 export { rememberReads } from './changes/rememberedReads.ts';
-export type { PollTimes } from './changes/Watch.ts';
 export { createWatches, type WakeUp, type Watches } from './changes/watches.ts';
 export type { Context } from './context.ts';
 export { type ContextOptions, createContext } from './createContext.ts';

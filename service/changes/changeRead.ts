@@ -46,19 +46,23 @@ export const changeRead = <Record extends object>(
     const visible = allConditions(await visibilityConditions(call, table, 'read'));
     const visibility = digestOf(call.db, visible);
     const state = await readState(call.db);
-    const present = writeCursor(state);
-    if (request.since === undefined) return { results: [], cursor: present, is_complete: true, visibility };
+    const present = { at: call.now, cursor: writeCursor(state), visibility, results: [] };
+    if (request.since === undefined) return { ...present, is_complete: true };
     const since = readCursor(request.since);
     if (since === undefined) throw invalid('since', 'expected a cursor');
-    if (!isValid(since, state)) return { results: [], cursor: present, is_complete: false, visibility };
+    if (!isValid(since, state)) return { ...present, is_complete: false };
     const rows = await readChanges(call, table, { query: request.query ?? {}, visible, since });
     const [first] = rows;
     // The first row is always there: it has the snapshot of the statement.
     const cursor = writeCursor({ epoch: since.epoch, snapshot: String(first?.snapshot) });
     const results = changesOf(table, rows, request.query?.only, (record) => wire(record as Record));
-    return { results, cursor, is_complete: true, visibility };
+    return { ...present, results, cursor, is_complete: true };
   };
-  return { resource, operation: changesOperation(resource), implementation: { handle } as OperationImplementation };
+  return {
+    resource,
+    operation: changesOperation(resource.list),
+    implementation: { handle } as OperationImplementation,
+  };
 };
 
 /** Callers with equal conditions see the same rows. */

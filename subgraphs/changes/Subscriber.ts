@@ -1,6 +1,4 @@
-import { type Change, mergeChanges } from './change.ts';
-import type { Position } from './position.ts';
-import { compareVersions, timeOf } from './version.ts';
+import type { Change } from './change.ts';
 
 /** A change as a subscriber gets it. */
 export interface DeliveredChange<Row> {
@@ -15,77 +13,66 @@ export interface ChangeSource<Row> {
    * Adds a subscriber.
    *
    * @param lastEventId position of a subscriber that was interrupted; it gets what it missed
-   * @throws {OperationError} of the `list` operation; BAD_USER_INPUT if the position is not valid
+   * @throws {OperationError} of the operation; BAD_USER_INPUT if the position is not valid
    */
   subscribe(lastEventId: string | undefined): Promise<Subscriber<Row>>;
 }
 
-/** How a subscriber treats its changes. */
-export interface SubscriberOptions<Row> {
-  readonly position: Position;
-  /** Whether a record is in a final state. */
-  readonly isFinal: (row: Row | null) => boolean;
-  /** Called once, when the subscriber leaves or its source ends. */
-  readonly close: () => void;
-}
-
 /**
  * The changes of one subscriber. It holds the latest state of each changed record until the subscriber takes it, so that
- * a slow subscriber has one entry per record, not a growing queue.
+ * a slow subscriber has an entry per record, not a growing queue.
  */
-export class Subscriber<Row> implements AsyncIterableIterator<DeliveredChange<Row>> {
-  readonly #options: SubscriberOptions<Row>;
-  readonly #pending = new Map<string, Change<Row>>();
-  /** The pending changes, the next one last. Undefined after another was added. */
-  #queue: Change<Row>[] | undefined;
+export abstract class Subscriber<Row> implements AsyncIterableIterator<DeliveredChange<Row>> {
+  readonly #close: () => void;
   #waiting: PromiseWithResolvers<IteratorResult<DeliveredChange<Row>>> | undefined;
   #end: { readonly error: unknown } | undefined;
 
-  constructor(options: SubscriberOptions<Row>) {
-    this.#options = options;
+  /** @param close called once, when the subscriber leaves or its source ends */
+  constructor(close: () => void) {
+    this.#close = close;
   }
 
   /** The position of the subscriber after what it has taken. */
-  get eventId(): string {
-    const next = this.#queued().at(-1);
-    return this.#options.position.text(next && timeOf(next));
+  abstract get eventId(): string;
+
+  /** Whether a change waits for the subscriber. */
+  protected abstract get hasPending(): boolean;
+
+  /** Takes the next change. There is one. */
+  protected abstract takeNext(): Change<Row>;
+
+  protected abstract dropPending(): void;
+
+  /** Whether it takes no further changes. */
+  protected get isEnded(): boolean {
+    return this.#end !== undefined;
   }
 
-  /** Adds a change, unless the subscriber has it. */
-  add(change: Change<Row>): void {
-    if (this.#end !== undefined || (change.updatedAt !== null && this.#options.position.has(change))) return;
-    const earlier = this.#pending.get(change.id);
-    this.#queue = undefined;
-    this.#pending.set(change.id, earlier ? mergeChanges(earlier, change, this.#options.isFinal) : change);
+  /** Hands a change that was added to the subscriber, if it waits for one. */
+  protected announce(): void {
     const waiting = this.#waiting;
+    if (waiting === undefined || !this.hasPending) return;
     this.#waiting = undefined;
-    if (waiting) waiting.resolve({ done: false, value: this.#take() });
+    waiting.resolve({ done: false, value: this.#take() });
   }
 
   /** Ends the subscription, with an error if there is one. Changes that are not yet taken are dropped. */
   end(error?: unknown): void {
     if (this.#end !== undefined) return;
     this.#end = { error };
-    this.#pending.clear();
-    this.#options.close();
+    this.dropPending();
+    this.#close();
     if (error === undefined) this.#waiting?.resolve({ done: true, value: undefined });
     else this.#waiting?.reject(error);
   }
 
-  #queued(): Change<Row>[] {
-    this.#queue ??= [...this.#pending.values()].sort((one, other) => compareVersions(other, one));
-    return this.#queue;
-  }
-
   #take(): DeliveredChange<Row> {
-    const change = this.#queued().pop() ?? raiseError();
-    this.#pending.delete(change.id);
-    this.#options.position.add(change);
+    const change = this.takeNext();
     return { change, eventId: this.eventId };
   }
 
   async next(): Promise<IteratorResult<DeliveredChange<Row>>> {
-    if (this.#pending.size > 0) return { done: false, value: this.#take() };
+    if (this.hasPending) return { done: false, value: this.#take() };
     if (this.#end !== undefined) return this.#ended(this.#end);
     this.#waiting ??= Promise.withResolvers();
     return this.#waiting.promise;
@@ -107,7 +94,3 @@ export class Subscriber<Row> implements AsyncIterableIterator<DeliveredChange<Ro
     return this;
   }
 }
-
-const raiseError = (): never => {
-  throw new Error('No change is pending.');
-};

@@ -3,14 +3,35 @@ import { MAX_FILTER_VALUES, MAX_ROWS } from '../read/limits.ts';
 import { postList } from '../read/list.ts';
 import type { AnyRow } from '../resourceType.ts';
 import { badInput } from '../upstream/errors.ts';
+import type { Change } from './change.ts';
 import type { SeenRecord, SeenRecords } from './recordWindow.ts';
 import { instantOf } from './version.ts';
-import type { WatchedList } from './watchedList.ts';
+import type { WatchedList, WatchedType } from './watchedList.ts';
 
 const LATEST_FIRST = [
   { field: 'UPDATED_AT', direction: 'DESC' },
   { field: 'ID', direction: 'DESC' },
 ];
+
+/** The record of a row. */
+export const seenRecord = ({ resource, final }: WatchedType<AnyRow>, row: AnyRow): SeenRecord => {
+  const text = (member: string) => (typeof row[member] === 'string' ? row[member] : '');
+  return {
+    id: text(resource.key),
+    updatedAt: text('updated_at'),
+    createdAt: text('created_at'),
+    isFinal: final?.states.includes(text(final.member)) === true,
+  };
+};
+
+/** The members that tell records and their versions apart. */
+const identityOf = ({ type: { resource, final } }: WatchedList<AnyRow>): string[] => [
+  ...[resource.key, 'created_at', 'updated_at'],
+  ...(final ? [final.member] : []),
+];
+
+/** The members of rows that subscribers get. */
+export const selectedOf = (list: WatchedList<AnyRow>): string[] => [...new Set([...identityOf(list), ...list.members])];
 
 /** Reads one list under one caller's token. */
 export class Listing<Row extends AnyRow> {
@@ -21,16 +42,7 @@ export class Listing<Row extends AnyRow> {
   }
 
   /** The record of a row. */
-  seen = (row: Row): SeenRecord => {
-    const { resource, final } = this.#list.type;
-    const text = (member: string) => (typeof row[member] === 'string' ? row[member] : '');
-    return {
-      id: text(resource.key),
-      updatedAt: text('updated_at'),
-      createdAt: text('created_at'),
-      isFinal: final?.states.includes(text(final.member)) === true,
-    };
-  };
+  seen = (row: Row): SeenRecord => seenRecord(this.#list.type, row);
 
   /**
    * The records that were changed last.
@@ -38,7 +50,7 @@ export class Listing<Row extends AnyRow> {
    * @throws {OperationError} of the `list` operation
    */
   async latest(context: Context, limit: number): Promise<SeenRecords> {
-    const { rows, total } = await this.#page(context, { start: 1, limit }, this.#identity);
+    const { rows, total } = await this.#page(context, { start: 1, limit }, identityOf(this.#list));
     return { records: rows.map(this.seen), total };
   }
 
@@ -49,18 +61,26 @@ export class Listing<Row extends AnyRow> {
    * @throws {OperationError} of the `list` operation
    */
   async changedSince(context: Context, since: number): Promise<SeenRecords> {
-    const { rows, total } = await this.#rowsSince(context, since, this.#identity);
+    const { rows, total } = await this.#rowsSince(context, since, identityOf(this.#list));
     return { records: rows.map(this.seen), total };
   }
 
   /**
-   * The selected members of all records that changed after a time, the earliest change first.
+   * All records that changed after a time, as changes, the earliest change first.
    *
+   * @param since milliseconds since 1970
    * @throws {OperationError} of the `list` operation; BAD_USER_INPUT if there are too many
    */
-  async rowsSince(context: Context, since: number): Promise<Row[]> {
-    const { rows } = await this.#rowsSince(context, since, this.#selected);
-    return rows.filter((row) => instantOf(this.seen(row).updatedAt) > since).reverse();
+  async changesSince(context: Context, since: number): Promise<Change<Row>[]> {
+    const { rows } = await this.#rowsSince(context, since, selectedOf(this.#list));
+    return rows
+      .map((row) => ({ ...this.seen(row), row }))
+      .filter(({ updatedAt }) => instantOf(updatedAt) > since)
+      .map(({ id, updatedAt, createdAt, isFinal, row }): Change<Row> => {
+        const isNew = Date.parse(createdAt) > since;
+        return { kind: isNew ? 'CREATED' : isFinal ? 'RESOLVED' : 'UPDATED', id, row, updatedAt };
+      })
+      .reverse();
   }
 
   /** The selected members of records by identifier, whether the filter selects them or not. */
@@ -72,19 +92,10 @@ export class Listing<Row extends AnyRow> {
     const found = await Promise.all(
       chunks.map((some) => {
         const request = { context, resource, args: { filter: { id: { in: some } } }, member: null };
-        return postList(request, [], { page: { start: 1, limit: some.length }, only: this.#selected });
+        return postList(request, [], { page: { start: 1, limit: some.length }, only: selectedOf(this.#list) });
       }),
     );
     return new Map(found.flatMap(({ rows }) => rows.map((row) => [this.seen(row).id, row] as const)));
-  }
-
-  get #identity(): string[] {
-    const { resource, final } = this.#list.type;
-    return [resource.key, 'created_at', 'updated_at', ...(final ? [final.member] : [])];
-  }
-
-  get #selected(): string[] {
-    return [...new Set([...this.#identity, ...this.#list.members])];
   }
 
   async #page(context: Context, page: { readonly start: number; readonly limit: number }, only: readonly string[]) {

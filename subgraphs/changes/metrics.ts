@@ -6,7 +6,7 @@ export const registerWatchMetrics = (registry: Registry, { stats }: Pick<Watches
   const registers = [registry];
   new Gauge({
     name: 'watched_lists',
-    help: 'Lists that are polled for subscriptions. Equal subscriptions of one caller share a list.',
+    help: 'Lists that are read for subscriptions. Equal ones are one list, as far as it is known that they have the same records.',
     registers,
     collect() {
       this.set(stats().lists);
@@ -22,7 +22,7 @@ export const registerWatchMetrics = (registry: Registry, { stats }: Pick<Watches
   });
   new Counter({
     name: 'watch_posts_total',
-    help: 'POSTs sent upstream to poll lists for subscriptions.',
+    help: 'POSTs sent upstream to read lists for subscriptions.',
     registers,
     collect() {
       this.reset();

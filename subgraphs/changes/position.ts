@@ -1,4 +1,5 @@
 import { badInput } from '../upstream/errors.ts';
+import { readLogPosition, timeOfPlace } from './logPosition.ts';
 import { type InstantVersions, readPosition, writePosition } from './positionText.ts';
 import { instantOf, OVERLAP_MS, type Version, versionKey } from './version.ts';
 
@@ -30,6 +31,8 @@ export class Position {
    * @throws {OperationError} BAD_USER_INPUT if it is none
    */
   static of(eventId: string, operation: string): Position {
+    const place = readLogPosition(eventId);
+    if (place !== null) return new Position(timeOfPlace(place.from));
     const read = readPosition(eventId);
     if (read === null) throw badInput(operation, 'The last event id is none of this graph.', ['lastEventId']);
     const position = new Position(read.until);

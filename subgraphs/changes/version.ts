@@ -30,10 +30,26 @@ const keys = new WeakMap<Version, string>();
 export const versionKey = (version: Version): string => {
   const known = keys.get(version);
   if (known !== undefined) return known;
-  const text = `${version.id} ${version.updatedAt}`;
-  const key = createHash('sha1').update(text).digest('base64url').slice(0, KEY_LENGTH);
+  const key = digestOf(`${version.id} ${version.updatedAt}`);
   keys.set(version, key);
   return key;
+};
+
+const digestOf = (text: string) => createHash('sha1').update(text).digest('base64url').slice(0, KEY_LENGTH);
+
+const recordKeys = new WeakMap<Version, string>();
+
+/** The key of the record of a version: 36 bits of a hash of its identifier. All subscribers of a list ask for those of the same changes. */
+export const recordKey = (version: Version): string => {
+  const key = recordKeys.get(version) ?? digestOf(version.id);
+  recordKeys.set(version, key);
+  return key;
+};
+
+/** Orders changes by the keys of their records. */
+export const compareKeys = (one: Version, other: Version): number => {
+  const [key, otherKey] = [recordKey(one), recordKey(other)];
+  return key < otherKey ? -1 : Number(key > otherKey);
 };
 
 /** Orders versions by their time, then by their key: the order in which subscribers get them. Deletions are last. */

@@ -1,6 +1,13 @@
 import type { Context } from '../context.ts';
 import type { AnyRow } from '../resourceType.ts';
-import { type PollTimes, Watch } from './Watch.ts';
+import { OperationError } from '../upstream/errors.ts';
+import { isInLog } from './changeLog.ts';
+import { LogView } from './LogView.ts';
+import { LogWatch } from './LogWatch.ts';
+import { type Place, readLogPosition } from './logPosition.ts';
+import type { PollTimes } from './Poller.ts';
+import type { ChangeSource } from './Subscriber.ts';
+import { Watch } from './Watch.ts';
 import type { WatchedList } from './watchedList.ts';
 
 /** What changed upstream: records of a resource in a domain. */
@@ -12,8 +19,11 @@ export interface WakeUp {
 
 /** The watched lists of a process. */
 export interface Watches {
-  /** The watch of a list for the caller of a context: equal lists of one token share one. */
-  watch<Row extends AnyRow>(context: Context, list: WatchedList<Row>): Watch<Row>;
+  /**
+   * The changes of a list for the caller of a context: equal lists of one token share a watch. They are read from the log of
+   * our own service, and found by polls elsewhere.
+   */
+  watch<Row extends AnyRow>(context: Context, list: WatchedList<Row>): ChangeSource<Row>;
   /** Polls the lists that a change concerns; all lists without one, as after wake-ups were lost. */
   wake(change?: WakeUp): void;
   /**
@@ -24,42 +34,98 @@ export interface Watches {
   onWake(listener: (topic: string | undefined) => void): () => void;
   /** Says whether wake-ups arrive. */
   setHasWakeUps(hasWakeUps: boolean): void;
-  /** Number of watched lists, POSTs of their polls so far, and whether wake-ups arrive. */
+  /** Number of lists that are read, POSTs for them so far, and whether wake-ups arrive. */
   stats(): { readonly lists: number; readonly posts: number; readonly isWoken: boolean };
 }
 
+/** A watch or a view that is open. */
+interface Open<Source> {
+  readonly source: Source;
+  readonly topic: string;
+}
+
+/** How long a log that the service does not have is not asked for again, in milliseconds. */
+const MISSING_LOG_MS = 60_000;
+
 /** Creates the watches of a process. */
 export const createWatches = (times: PollTimes): Watches => {
-  const open = new Map<string, { readonly watch: Watch<never>; readonly topic: string }>();
+  const polled = new Map<string, Open<Watch<never>>>();
+  const logged = new Map<string, LogWatch<never>>();
+  const views = new Map<string, Open<LogView<never>>>();
   const listeners = new Set<(topic: string | undefined) => void>();
   const tell = (topic: string | undefined) => {
     for (const listener of listeners) listener(topic);
   };
   let posts = 0;
   let hasWakeUps = false;
-  const start = <Row extends AnyRow>(key: string, context: Context, list: WatchedList<Row>): Watch<Row> => {
-    const watch: Watch<Row> = new Watch({
-      context,
-      list,
-      times,
-      hasWakeUps: () => hasWakeUps,
-      observe: (sent) => {
-        posts += sent;
-      },
-      close: () => open.delete(key),
-    });
-    open.set(key, { watch: watch as unknown as Watch<never>, topic: topicOf(list, context.claims?.did) });
+  let hasLog = false;
+  let askAgainAt = 0;
+  const shared = {
+    times,
+    hasWakeUps: () => hasWakeUps,
+    observe: (sent: number) => {
+      posts += sent;
+    },
+  };
+  const pollOf = <Row extends AnyRow>(context: Context, list: WatchedList<Row>): Watch<Row> => {
+    const key = keyOf(context, list);
+    const known = polled.get(key)?.source as Watch<Row> | undefined;
+    if (known !== undefined) return known;
+    const watch = new Watch({ ...shared, context, list, close: () => polled.delete(key) });
+    polled.set(key, { source: watch as unknown as Watch<never>, topic: topicOf(list, context.claims?.did) });
     return watch;
   };
+  const viewOf = <Row extends AnyRow>(context: Context, list: WatchedList<Row>, visibility: string, place: Place) => {
+    const key = viewKeyOf(context, list, visibility);
+    const known = views.get(key)?.source as LogView<Row> | undefined;
+    if (known !== undefined) return known;
+    const view = new LogView({ ...shared, list, visibility, place, close: () => views.delete(key) });
+    views.set(key, { source: view as unknown as LogView<never>, topic: topicOf(list, context.claims?.did) });
+    return view;
+  };
+  const logOf = <Row extends AnyRow>(context: Context, list: WatchedList<Row>): LogWatch<Row> => {
+    const key = keyOf(context, list);
+    const known = logged.get(key) as LogWatch<Row> | undefined;
+    if (known !== undefined) return known;
+    const watch: LogWatch<Row> = new LogWatch({
+      ...shared,
+      context,
+      list,
+      viewOf: (visibility, place) => viewOf(context, list, visibility, place),
+      close: () => {
+        if (logged.get(key) === (watch as unknown)) logged.delete(key);
+      },
+    });
+    logged.set(key, watch as unknown as LogWatch<never>);
+    return watch;
+  };
+  /** Whether to read from a log: our own service has one, which wrote the position, or sends wake-ups. */
+  const usesLog = (lastEventId: string | undefined) =>
+    Date.now() >= askAgainAt && (hasWakeUps || hasLog || (lastEventId !== undefined && readLogPosition(lastEventId)));
+  const subscribeToLog = async <Row extends AnyRow>(context: Context, list: WatchedList<Row>, lastEventId?: string) => {
+    try {
+      const subscriber = await logOf(context, list).subscribe(lastEventId);
+      hasLog = true;
+      return subscriber;
+    } catch (error) {
+      if (!(error instanceof OperationError) || error.code !== 'NOT_IMPLEMENTED') throw error;
+      hasLog = false;
+      askAgainAt = Date.now() + MISSING_LOG_MS;
+      return pollOf(context, list).subscribe(lastEventId);
+    }
+  };
   return {
-    watch: <Row extends AnyRow>(context: Context, list: WatchedList<Row>) => {
-      const key = keyOf(context, list);
-      return (open.get(key)?.watch as Watch<Row> | undefined) ?? start(key, context, list);
-    },
+    watch: (context, list) => ({
+      subscribe: async (lastEventId) =>
+        usesLog(lastEventId) && isInLog(context, list)
+          ? subscribeToLog(context, list, lastEventId)
+          : pollOf(context, list).subscribe(lastEventId),
+    }),
     wake: (change) => {
       const wanted = change && `${change.resource} ${change.domain}`;
       tell(wanted);
-      for (const { watch, topic } of open.values()) if (wanted === undefined || wanted === topic) watch.wake();
+      for (const { source, topic } of [...polled.values(), ...views.values()])
+        if (wanted === undefined || wanted === topic) source.wake();
     },
     onWake: (listener) => {
       listeners.add(listener);
@@ -69,19 +135,23 @@ export const createWatches = (times: PollTimes): Watches => {
       hasWakeUps = isWoken;
       tell(undefined);
     },
-    stats: () => ({ lists: open.size, posts, isWoken: hasWakeUps }),
+    stats: () => ({ lists: polled.size + views.size, posts, isWoken: hasWakeUps }),
   };
 };
 
 const topicOf = ({ type }: WatchedList<AnyRow>, domain: string | undefined) =>
   `${type.resource.list.id.replace(/\.list$/, '')} ${domain ?? ''}`;
 
-const keyOf = ({ call }: Context, { type, filter, projectId, members }: WatchedList<AnyRow>): string =>
-  JSON.stringify([
-    call.authorization,
-    call.furtherHeaders,
-    type.resource.list.id,
-    filter,
-    projectId,
-    [...members].sort(),
-  ]);
+const listKeyOf = ({ type, filter, projectId, members }: WatchedList<AnyRow>) => [
+  type.resource.list.id,
+  filter,
+  projectId,
+  [...members].sort(),
+];
+
+const keyOf = <Row extends AnyRow>({ call }: Context, list: WatchedList<Row>): string =>
+  JSON.stringify([call.authorization, call.furtherHeaders, ...listKeyOf(list)]);
+
+/** Two domains may have equal visibility only if nobody in them sees anything. */
+const viewKeyOf = <Row extends AnyRow>({ call, claims }: Context, list: WatchedList<Row>, visibility: string): string =>
+  JSON.stringify([claims?.did, visibility, call.furtherHeaders, ...listKeyOf(list)]);

@@ -6,7 +6,7 @@ import { pruneChanges } from '../../service/changes/pruning.ts';
 import { type Client, freshDomain, setClockOffset, sharedService } from './kit.ts';
 import { anAlert } from './monitoring/fixtures.ts';
 
-const changes = changesOperation(alert);
+const changes = changesOperation(alert.list);
 
 /** Alerts that are not resolved. */
 const OPEN = [{ k: 'state', v: ['RESOLVED'], o: 'not_in' as const }];

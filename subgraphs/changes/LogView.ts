@@ -1,0 +1,124 @@
+import type { AnyRow } from '../resourceType.ts';
+import { OperationError } from '../upstream/errors.ts';
+import type { Change } from './change.ts';
+import { type LogRead, readLog } from './changeLog.ts';
+import type { LogSubscriber } from './LogSubscriber.ts';
+import type { Place } from './logPosition.ts';
+import { isFinalError, Poller, type PollerOptions } from './Poller.ts';
+import { compareKeys } from './version.ts';
+import type { WatchedList } from './watchedList.ts';
+import { type ReadOptions, readAgain } from './watchOptions.ts';
+
+/** A caller whose subscribers a view tells. */
+export interface ViewMember<Row> {
+  readonly reads: ReadOptions;
+  readonly subscribers: Iterable<LogSubscriber<Row>>;
+  /** Called when the caller may not read the list any more. */
+  fail(error: unknown): void;
+  /** Called when the caller sees other records than before. */
+  move(): void;
+}
+
+/** Dependencies of a view. */
+export interface ViewOptions<Row extends AnyRow> extends Pick<PollerOptions, 'times' | 'hasWakeUps'> {
+  readonly list: WatchedList<Row>;
+  /** Equal for all its callers. */
+  readonly visibility: string;
+  /** Where it starts. */
+  readonly place: Place;
+  /** Called once, when the last member has left. */
+  readonly close: () => void;
+}
+
+/** The changes of a list as several callers see them who see the same records: one of them reads for all. */
+export class LogView<Row extends AnyRow> {
+  readonly #options: ViewOptions<Row>;
+  readonly #members = new Set<ViewMember<Row>>();
+  readonly #stop = new AbortController();
+  readonly #poller: Poller;
+  #place: Place;
+
+  constructor(options: ViewOptions<Row>) {
+    this.#options = options;
+    this.#place = options.place;
+    this.#poller = new Poller({ ...options, poll: () => this.#poll(), fail: (error) => this.#failAll(error) });
+    this.#poller.start();
+  }
+
+  get visibility(): string {
+    return this.#options.visibility;
+  }
+
+  /** The place up to which its subscribers have the changes. */
+  get place(): Place {
+    return this.#place;
+  }
+
+  join(member: ViewMember<Row>): void {
+    this.#members.add(member);
+  }
+
+  leave(member: ViewMember<Row>): void {
+    if (!this.#members.delete(member) || this.#members.size > 0) return;
+    this.#poller.stop();
+    this.#stop.abort(new Error('Nobody watches the list.'));
+    this.#options.close();
+  }
+
+  /** Runs work between two reads. */
+  inTurn<Result>(run: () => Promise<Result>): Promise<Result> {
+    return this.#poller.inTurn(run);
+  }
+
+  wake(): void {
+    this.#poller.wake();
+  }
+
+  async #poll(): Promise<boolean> {
+    for (const member of [...this.#members]) {
+      const read = await this.#readAs(member);
+      if (read === null) continue;
+      // The next read is under another caller's token.
+      if (this.#members.delete(member)) this.#members.add(member);
+      return this.#take(read);
+    }
+    return false;
+  }
+
+  /** Null if the member cannot read for the others. */
+  async #readAs(member: ViewMember<Row>): Promise<LogRead<Row> | null> {
+    const { list, visibility } = this.#options;
+    try {
+      const read = await readAgain(member.reads, this.#stop.signal, (context) =>
+        readLog(context, list, this.#place.cursor),
+      );
+      if (read.visibility === visibility) return read;
+      member.move();
+    } catch (error) {
+      if (this.#stop.signal.aborted) return null;
+      if (!isFinalError(error)) throw error;
+      member.fail(error);
+    }
+    return null;
+  }
+
+  #take({ changes, place, isComplete }: LogRead<Row>): boolean {
+    if (!isComplete) {
+      const operation = this.#options.list.type.resource.list.id;
+      this.#failAll(new OperationError('UPSTREAM_UNAVAILABLE', { operation }));
+      return false;
+    }
+    this.#place = place;
+    this.#deliver(changes.toSorted(compareKeys));
+    return changes.length > 0;
+  }
+
+  #deliver(changes: readonly Change<Row>[]): void {
+    for (const { subscribers } of this.#members)
+      for (const subscriber of subscribers) subscriber.add(changes, this.#place);
+  }
+
+  #failAll(error: unknown): void {
+    for (const member of [...this.#members]) member.fail(error);
+  }
+}

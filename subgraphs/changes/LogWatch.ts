@@ -1,0 +1,194 @@
+import type { AnyRow } from '../resourceType.ts';
+import type { Change } from './change.ts';
+import { readLog } from './changeLog.ts';
+import { LogSubscriber, type Round } from './LogSubscriber.ts';
+import type { LogView, ViewMember } from './LogView.ts';
+import { Listing, seenRecord } from './listing.ts';
+import { type Place, placeByTime, readLogPosition, timeOfPlace } from './logPosition.ts';
+import { isFinalError, spread } from './Poller.ts';
+import { Position } from './position.ts';
+import type { ChangeSource } from './Subscriber.ts';
+import { recordKey } from './version.ts';
+import { failAtExpiry, type ReadOptions, readAgain, type WatchOptions } from './watchOptions.ts';
+
+/** Dependencies of a watch of the log. */
+export interface LogWatchOptions<Row extends AnyRow> extends WatchOptions<Row> {
+  /** The view of the list for callers of a visibility. If there is none, one starts at a place. */
+  readonly viewOf: (visibility: string, place: Place) => LogView<Row>;
+}
+
+/** A subscriber's place, and what it missed since. */
+interface Start<Row> {
+  readonly place: Place;
+  readonly missed: readonly Round<Row>[];
+}
+
+/**
+ * Watches one list for one caller by the log of our own service: equal subscriptions of the caller share it. A view reads
+ * the changes, together with those of other callers who see the same records. Whether this caller still does is asked
+ * again now and then.
+ */
+export class LogWatch<Row extends AnyRow> implements ChangeSource<Row>, ViewMember<Row> {
+  readonly #options: LogWatchOptions<Row>;
+  readonly #subscribers = new Set<LogSubscriber<Row>>();
+  readonly #stop = new AbortController();
+  /** Resolves when the watch is in a view, and its subscribers are at the view's place. */
+  #ready: Promise<LogView<Row>>;
+  #view: LogView<Row> | undefined;
+  #isMoving = false;
+  #expiry: NodeJS.Timeout | undefined;
+  #check: NodeJS.Timeout | undefined;
+  #starting = 0;
+
+  constructor(options: LogWatchOptions<Row>) {
+    this.#options = options;
+    this.#ready = this.#join();
+    this.#ready.then(
+      () => {
+        this.#expiry = failAtExpiry(options, (error) => this.fail(error));
+        this.#checkLater();
+      },
+      (error: unknown) => this.fail(error),
+    );
+  }
+
+  get reads(): ReadOptions {
+    return this.#options;
+  }
+
+  get subscribers(): Iterable<LogSubscriber<Row>> {
+    return this.#isMoving ? [] : this.#subscribers;
+  }
+
+  /** @throws {OperationError} NOT_IMPLEMENTED where the service has no log */
+  async subscribe(lastEventId: string | undefined): Promise<LogSubscriber<Row>> {
+    this.#starting++;
+    try {
+      for (;;) {
+        const view = await this.#ready;
+        const subscriber = await view.inTurn(() => this.#add(view, lastEventId));
+        if (subscriber !== null) return subscriber;
+      }
+    } finally {
+      this.#starting--;
+      this.#closeIfUnused();
+    }
+  }
+
+  fail(error: unknown): void {
+    for (const subscriber of [...this.#subscribers]) subscriber.end(error);
+    this.#close(error);
+  }
+
+  move(): void {
+    if (this.#isMoving || this.#stop.signal.aborted) return;
+    this.#isMoving = true;
+    this.#view?.leave(this);
+    this.#ready = this.#join();
+    this.#ready.catch((error: unknown) => this.fail(error));
+  }
+
+  /** Joins the view of the caller's present visibility. */
+  async #join(): Promise<LogView<Row>> {
+    const { visibility, place } = await this.#read();
+    this.#stop.signal.throwIfAborted();
+    const view = this.#options.viewOf(visibility, place);
+    view.join(this);
+    this.#view = view;
+    await view.inTurn(() => this.#catchUpAll());
+    return view;
+  }
+
+  async #catchUpAll(): Promise<void> {
+    for (const subscriber of this.#subscribers) {
+      const from = subscriber.lastPlace;
+      const { missed } = await this.#since(from);
+      for (const round of missed) subscriber.addMissed(round);
+    }
+    this.#isMoving = false;
+  }
+
+  /** Null if the caller has moved to another view. */
+  async #add(view: LogView<Row>, lastEventId: string | undefined): Promise<LogSubscriber<Row> | null> {
+    const start = lastEventId === undefined ? { place: view.place, missed: [] } : await this.#resume(lastEventId);
+    this.#stop.signal.throwIfAborted();
+    if (view !== this.#view || this.#isMoving) return null;
+    const { type } = this.#options.list;
+    const close = () => {
+      this.#subscribers.delete(subscriber);
+      this.#closeIfUnused();
+    };
+    const isFinal = (row: Row | null) => row !== null && seenRecord(type, row).isFinal;
+    const subscriber = new LogSubscriber<Row>({ ...start, isFinal, close });
+    this.#subscribers.add(subscriber);
+    return subscriber;
+  }
+
+  /** @throws {OperationError} BAD_USER_INPUT if the id is not valid */
+  async #resume(lastEventId: string): Promise<Start<Row>> {
+    const position = readLogPosition(lastEventId);
+    if (position === null) {
+      const polled = Position.of(lastEventId, this.#options.list.type.resource.list.id);
+      return this.#byTime(placeByTime(polled.until), (change) => !polled.has(change));
+    }
+    const { from, partly } = position;
+    if (partly === undefined) return this.#since(from);
+    // What was delivered may have changed again since then.
+    const rest = await this.#since(from, (change) => recordKey(change) > partly.upTo);
+    const middle = { ...from, cursor: partly.to };
+    const again = await this.#since(middle, (change) => recordKey(change) <= partly.upTo);
+    const first = rest.missed.map((round) => ({ ...round, to: middle, upTo: partly.upTo }));
+    return { place: from, missed: [...first, ...again.missed] };
+  }
+
+  /** What was missed since a place. */
+  async #since(place: Place, isMissed = (_change: Change<Row>) => true): Promise<Start<Row>> {
+    const read = place.cursor === '' ? null : await this.#read(place.cursor);
+    if (!read?.isComplete) return this.#byTime(place, isMissed);
+    return { place, missed: [{ from: place, to: read.place, changes: read.changes.filter(isMissed) }] };
+  }
+
+  /** What was missed, by the times of the records: the log no longer has the place. */
+  async #byTime(place: Place, isMissed: (change: Change<Row>) => boolean): Promise<Start<Row>> {
+    const { place: to } = await this.#read();
+    const listing = new Listing(this.#options.list);
+    const changes = await readAgain(this.#options, this.#stop.signal, (context) =>
+      listing.changesSince(context, timeOfPlace(place)),
+    );
+    const from = { ...place, cursor: '' };
+    return { place: from, missed: [{ from, to, changes: changes.filter(isMissed) }] };
+  }
+
+  #read(since?: string) {
+    const { list } = this.#options;
+    return readAgain(this.#options, this.#stop.signal, (context) => readLog(context, list, since));
+  }
+
+  #checkLater(): void {
+    if (this.#stop.signal.aborted) return;
+    this.#check = setTimeout(() => void this.#checkVisibility(), spread(this.#options.times.pollMaxMs));
+  }
+
+  async #checkVisibility(): Promise<void> {
+    try {
+      const { visibility } = await this.#read();
+      if (visibility !== this.#view?.visibility) this.move();
+    } catch (error) {
+      if (isFinalError(error)) return this.fail(error);
+    }
+    this.#checkLater();
+  }
+
+  #closeIfUnused(): void {
+    if (this.#subscribers.size === 0 && this.#starting === 0) this.#close(new Error('Nobody watches the list.'));
+  }
+
+  #close(reason: unknown): void {
+    if (this.#stop.signal.aborted) return;
+    clearTimeout(this.#expiry);
+    clearTimeout(this.#check);
+    this.#stop.abort(reason);
+    this.#view?.leave(this);
+    this.#options.close();
+  }
+}

@@ -1,0 +1,109 @@
+import type { GraphErrorCode } from '../upstream/errors.ts';
+import { OperationError } from '../upstream/errors.ts';
+
+/** When lists are polled. */
+export interface PollTimes {
+  /** Shortest and longest time between two polls, in milliseconds. */
+  readonly pollMinMs: number;
+  readonly pollMaxMs: number;
+  /** Timeout of a poll, all its POSTs together. */
+  readonly requestTimeoutMs: number;
+}
+
+/** What is polled, and when. */
+export interface PollerOptions {
+  readonly times: Pick<PollTimes, 'pollMinMs' | 'pollMaxMs'>;
+  /** Whether wake-ups arrive: then polls without one are rare. */
+  readonly hasWakeUps: () => boolean;
+  /** Resolves to whether anything changed. */
+  readonly poll: () => Promise<boolean>;
+  /** Called with an error that another poll would repeat; there are no further polls. */
+  readonly fail: (error: unknown) => void;
+}
+
+/** Shortest time between two polls that are woken, in milliseconds. */
+const MIN_GAP_MS = 50;
+
+/** Growth of the time between two polls while nothing changes. */
+const GROWTH = 1.5;
+
+/** Errors that another poll would repeat. */
+const FINAL_ERRORS: ReadonlySet<GraphErrorCode> = new Set([
+  ...(['UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT', 'NOT_FOUND', 'NOT_IMPLEMENTED'] as const),
+]);
+
+/** Whether another poll of the same caller would fail as well. */
+export const isFinalError = (error: unknown): boolean =>
+  !(error instanceof OperationError) || FINAL_ERRORS.has(error.code);
+
+/** Spread by a tenth, so that polls are not in step. */
+export const spread = (ms: number): number => ms * (0.9 + Math.random() / 10);
+
+/** Polls again and again, and at once when it is woken. Polls and other work take turns. */
+export class Poller {
+  readonly #options: PollerOptions;
+  #turn: Promise<unknown> = Promise.resolve();
+  #timer: NodeJS.Timeout | undefined;
+  #intervalMs: number;
+  #polledAt = 0;
+  #isPolling = false;
+  #isWokenAgain = false;
+  #isStopped = false;
+
+  constructor(options: PollerOptions) {
+    this.#options = options;
+    this.#intervalMs = options.times.pollMinMs;
+  }
+
+  /** Begins to poll, after the usual time. */
+  start(): void {
+    this.#schedule(this.#nextMs());
+  }
+
+  /** Polls at once, or soon if it has just polled. */
+  wake(): void {
+    if (this.#isPolling) this.#isWokenAgain = true;
+    else this.#schedule(Math.max(0, this.#polledAt + MIN_GAP_MS - Date.now()));
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    clearTimeout(this.#timer);
+  }
+
+  /** Runs work while no poll and no other work runs. */
+  inTurn<Result>(run: () => Promise<Result>): Promise<Result> {
+    const result = this.#turn.then(run);
+    this.#turn = result.catch(() => {});
+    return result;
+  }
+
+  #schedule(ms: number): void {
+    clearTimeout(this.#timer);
+    if (!this.#isStopped) this.#timer = setTimeout(() => void this.#pollInTurn(), ms);
+  }
+
+  async #pollInTurn(): Promise<void> {
+    this.#isPolling = true;
+    const { times, poll, fail } = this.#options;
+    const { pollMinMs, pollMaxMs } = times;
+    try {
+      const hasChanged = await this.inTurn(poll);
+      this.#intervalMs = hasChanged ? pollMinMs : Math.min(pollMaxMs, this.#intervalMs * GROWTH);
+    } catch (error) {
+      if (isFinalError(error)) return fail(error);
+      this.#intervalMs = Math.min(pollMaxMs, this.#intervalMs * GROWTH);
+    } finally {
+      this.#isPolling = false;
+      this.#polledAt = Date.now();
+    }
+    const isWokenAgain = this.#isWokenAgain;
+    this.#isWokenAgain = false;
+    this.#schedule(isWokenAgain ? MIN_GAP_MS : this.#nextMs());
+  }
+
+  #nextMs(): number {
+    const { times, hasWakeUps } = this.#options;
+    return spread(hasWakeUps() ? times.pollMaxMs : this.#intervalMs);
+  }
+}

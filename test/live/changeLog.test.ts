@@ -1,0 +1,185 @@
+/** Subscriptions whose changes come from the log of our own service. */
+import { describe, expect, it } from 'vitest';
+import { alert } from '../../contract/monitoring/alert.ts';
+import { hashPassword } from '../../service/auth/password.ts';
+import { tokenFor } from '../graph/stack.ts';
+import { CHANGES_TOKEN, PASSWORD } from '../service/kit.ts';
+import { anAlert, aWebhook, deliver } from '../service/monitoring/fixtures.ts';
+import { type EventReader, openEvents } from './events.ts';
+import { type LiveGraph, liveGraph, RARE_POLLS } from './stack.ts';
+
+const ALERTS = `subscription ($filter: AlertFilter) {
+  alertChanges(filter: $filter) { kind alertId alert { title state } }
+}`;
+
+const OPEN = { filter: { state: { in: ['TRIGGERED', 'ACKNOWLEDGED'] } } };
+
+/** A gateway that listens to the service. Without wake-ups, nothing would be read until the test has failed. */
+const listening = async (polls?: typeof RARE_POLLS): Promise<LiveGraph> => {
+  const graph = await liveGraph({ CHANGES_TOKEN }, false, polls);
+  const metrics = async () => (await fetch(`${graph.gatewayUrl}/metrics`)).text();
+  await expect.poll(metrics, { timeout: 30_000 }).toMatch(/^watches_woken 1$/m);
+  return graph;
+};
+
+/** Kind, title and id of the next events; the error of one that has one. */
+const read = async (events: EventReader, count: number) =>
+  (await events.next(count)).map(({ data, errors, extensions }) => {
+    const { kind, alertId, alert } = data?.alertChanges ?? { kind: errors?.[0]?.extensions.code };
+    return { kind, id: alertId, title: alert?.title ?? null, eventId: String(extensions?.eventId) };
+  });
+
+const kinds = async (events: EventReader, count: number) => (await read(events, count)).map(({ kind }) => kind);
+
+describe('O2: a subscription to a list whose changes are logged', () => {
+  it('is opened by one POST for each caller, however long the list is', async () => {
+    await using graph = await listening(RARE_POLLS);
+    const { gatewayUrl, tokens } = graph;
+    for (let at = 0; at < 30; at++) await anAlert(graph);
+    graph.posts();
+
+    using one = await openEvents(gatewayUrl, ALERTS, { token: tokens.owner });
+    using other = await openEvents(gatewayUrl, ALERTS, { token: tokens.owner });
+
+    expect([one.status, other.status, ...graph.posts()]).toEqual([200, 200, 'monitoring.alert.changes']);
+  });
+
+  it('reads a change once for all callers who see the same records', async () => {
+    await using graph = await listening(RARE_POLLS);
+    const { gatewayUrl, tokens, domainId: domain_id, put, projects, admin } = graph;
+    const second = 'second@test';
+    const password_hash = await hashPassword(PASSWORD, { memory: 8, passes: 1 });
+    await put('users', [{ user_id: second, domain_id, password_hash, role_type: 'DOMAIN_ADMIN' }]);
+    const tokenOfSecond = await tokenFor(gatewayUrl, domain_id, second);
+    using ofAdmin = await openEvents(gatewayUrl, ALERTS, { token: tokens.admin });
+    using ofSecond = await openEvents(gatewayUrl, ALERTS, { token: tokenOfSecond });
+    using ofOwner = await openEvents(gatewayUrl, ALERTS, { token: tokens.owner });
+    graph.posts();
+
+    await admin.call(alert.create, { title: 'Elsewhere', project_id: projects[3] });
+    expect([await kinds(ofAdmin, 1), await kinds(ofSecond, 1)]).toEqual([['CREATED'], ['CREATED']]);
+    const sent: string[] = graph.posts();
+    await anAlert(graph, { title: 'Here' });
+
+    expect((await read(ofOwner, 1))[0]?.title).toBe('Here');
+    // One for both administrators, and one for the owner, who sees other records.
+    expect(sent.filter((operation) => operation === 'monitoring.alert.changes').length).toBeLessThanOrEqual(2);
+  });
+
+  it('tells of records that leave it or are deleted, to those who had them', async () => {
+    await using graph = await listening(RARE_POLLS);
+    const { gatewayUrl, tokens, owner, admin, projects } = graph;
+    const [leaves, goes] = [await anAlert(graph), await anAlert(graph)];
+    const resolved = await anAlert(graph);
+    await owner.call(alert.update, { alert_id: resolved.alert_id, state: 'RESOLVED' });
+    const hidden = await admin.call(alert.create, { title: 'Hidden', project_id: projects[3] });
+    using events = await openEvents(gatewayUrl, ALERTS, { token: tokens.owner, variables: OPEN });
+
+    await admin.call(alert.delete, { alert_id: hidden.alert_id });
+    await owner.call(alert.update, { alert_id: resolved.alert_id, title: 'Still resolved' });
+    await owner.call(alert.delete, { alert_id: resolved.alert_id });
+    await owner.call(alert.update, { alert_id: leaves.alert_id, state: 'RESOLVED' });
+    const left = await read(events, 1);
+    await owner.call(alert.delete, { alert_id: goes.alert_id });
+    const gone = await read(events, 1);
+
+    expect([...left, ...gone].map(({ kind, id }) => [kind, id])).toEqual([
+      ['RESOLVED', leaves.alert_id],
+      ['DELETED', goes.alert_id],
+    ]);
+  });
+
+  it('resumes with the deletions that it missed, at another gateway, by a short id', async () => {
+    await using graph = await listening(RARE_POLLS);
+    await using other = await listening(RARE_POLLS);
+    const { tokens, owner } = graph;
+    const [old, brief] = [await anAlert(graph), await anAlert(graph)];
+    const first = await openEvents(graph.gatewayUrl, ALERTS, { token: tokens.owner });
+    await anAlert(graph, { title: 'Seen' });
+    const [seen] = await read(first, 1);
+    first.close();
+    await owner.call(alert.delete, { alert_id: old.alert_id });
+    await owner.call(alert.update, { alert_id: brief.alert_id, title: 'Renamed' });
+
+    const headers = { 'last-event-id': seen?.eventId ?? '' };
+    using again = await openEvents(other.gatewayUrl, ALERTS, { token: tokens.owner, headers });
+    const missed = await read(again, 2);
+    await anAlert(graph, { title: 'Next' });
+    const next = await read(again, 1);
+
+    expect(missed.map(({ kind, id }) => `${kind} ${id}`).sort()).toEqual(
+      [`DELETED ${old.alert_id}`, `UPDATED ${brief.alert_id}`].sort(),
+    );
+    expect(next[0]).toMatchObject({ kind: 'CREATED', title: 'Next' });
+    expect(Math.max(...[seen, ...missed, ...next].map((event) => event?.eventId.length ?? 0))).toBeLessThan(128);
+  });
+
+  it('O1: resumes exactly amid many changes, also of what changed again meanwhile', async () => {
+    await using graph = await listening(RARE_POLLS);
+    await using other = await listening(RARE_POLLS);
+    const { tokens, owner } = graph;
+    const webhook = await aWebhook(graph);
+    using first = await openEvents(graph.gatewayUrl, ALERTS, { token: tokens.owner });
+    const events = Array.from({ length: 100 }, (_, at) => ({ event_key: `${at}`, title: `Alert ${at}` }));
+    expect((await deliver(graph, webhook, events)).status).toBe(200);
+    const seen = await read(first, 100);
+    const [early, late] = [seen[10], seen[90]];
+    await owner.call(alert.update, { alert_id: early?.id, title: 'Early' });
+    await owner.call(alert.delete, { alert_id: late?.id });
+
+    const headers = { 'last-event-id': seen[49]?.eventId ?? '' };
+    using again = await openEvents(other.gatewayUrl, ALERTS, { token: tokens.owner, headers });
+    const rest = await read(again, 50);
+    await anAlert(graph, { title: 'Next' });
+    const next = await read(again, 1);
+
+    const wanted = [...seen.slice(50).filter(({ id }) => id !== late?.id), early];
+    expect(new Set(rest.map(({ id }) => id))).toEqual(new Set(wanted.map((event) => event?.id)));
+    expect(rest.find(({ id }) => id === early?.id)).toMatchObject({ kind: 'UPDATED', title: 'Early' });
+    expect(next[0]?.title).toBe('Next');
+  });
+
+  it.each([
+    { from: 'polls', to: 'the log', settings: [{}, { CHANGES_TOKEN }] as const },
+    { from: 'the log', to: 'polls', settings: [{ CHANGES_TOKEN }, {}] as const },
+  ])('goes on from $from to $to', async ({ settings: [before, after] }) => {
+    await using graph = await (before.CHANGES_TOKEN ? listening() : liveGraph(before));
+    await using other = await (after.CHANGES_TOKEN ? listening() : liveGraph(after));
+    const { tokens } = graph;
+    const first = await openEvents(graph.gatewayUrl, ALERTS, { token: tokens.owner });
+    await anAlert(graph, { title: 'Seen' });
+    const [seen] = await read(first, 1);
+    first.close();
+    await anAlert(graph, { title: 'Missed' });
+
+    const headers = { 'last-event-id': seen?.eventId ?? '' };
+    using again = await openEvents(other.gatewayUrl, ALERTS, { token: tokens.owner, headers });
+    expect((await read(again, 1))[0]?.title).toBe('Missed');
+  });
+
+  it('follows the rights of its caller', async () => {
+    await using graph = await listening();
+    const { gatewayUrl, tokens, projects, workspaces, domainId: domain_id, users, put, admin } = graph;
+    const vault = { project_id: projects[2], domain_id, workspace_id: workspaces[0], project_type: 'PRIVATE' };
+    using events = await openEvents(gatewayUrl, ALERTS, { token: tokens.member });
+    using ofOwner = await openEvents(gatewayUrl, ALERTS, { token: tokens.owner });
+    await admin.call(alert.create, { title: 'Secret', project_id: projects[2] });
+    expect((await read(ofOwner, 1))[0]?.title).toBe('Secret');
+
+    await put('projects', [{ ...vault, users: [users.member] }]);
+    const createOne = async () => {
+      await admin.call(alert.create, { title: 'Shared', project_id: projects[2] });
+    };
+    const shared = read(events, 1);
+    const isShared = async () => {
+      await createOne();
+      return Promise.race([shared.then(() => true), new Promise((done) => setTimeout(done, 200, false))]);
+    };
+    await expect.poll(isShared, { timeout: 30_000 }).toBe(true);
+
+    expect((await shared)[0]).toMatchObject({ kind: 'CREATED', title: 'Shared' });
+    await put('users', [{ user_id: users.member, domain_id, state: 'DISABLED' }]);
+    const rest = await events.rest();
+    expect(rest.at(-1)?.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  });
+});
