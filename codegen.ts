@@ -36,6 +36,7 @@ const subgraph = (area: Area, ...mappers: Mappers[]) => ({
         ID: 'string',
         DateTime: 'string',
         YearMonth: 'string',
+        CalendarPeriod: 'string',
         Date: 'string',
         URL: 'string',
         JSON: 'unknown',

@@ -11,7 +11,13 @@ const config: CodegenConfig = {
       config: {
         enumsAsTypes: true,
         useTypeImports: true,
-        scalars: { ID: 'string', DateTime: 'string', YearMonth: 'string', JSONObject: 'Record<string, unknown>' },
+        scalars: {
+          ID: 'string',
+          DateTime: 'string',
+          YearMonth: 'string',
+          CalendarPeriod: 'string',
+          JSONObject: 'Record<string, unknown>',
+        },
         avoidOptionals: { field: true },
       },
     },

@@ -42,6 +42,8 @@ const isDate = (text: string) => {
   }
 };
 
+const isPeriod = (text: string) => /^\d{4}$/.test(text) || isMonth(text) || isDate(text);
+
 const isUrl = (text: string) => /^https?:/i.test(text) && URL.canParse(text);
 
 /** The texts that a scalar can show; a stored text in another form has no value in the graph. */
@@ -53,8 +55,14 @@ export const forms: Readonly<Record<string, (text: string) => boolean>> = {
 
 const EXPECTED_MONTH = 'a month as `YYYY-MM`, e.g. `2024-05`';
 const EXPECTED_DATE = 'a day as `YYYY-MM-DD`, e.g. `2024-05-01`';
+const EXPECTED_PERIOD = 'a year, month or day as `YYYY`, `YYYY-MM` or `YYYY-MM-DD`, e.g. `2024-05`';
 const EXPECTED_URL = 'an absolute `http` or `https` URL';
 const YearMonth = textScalar('YearMonth', isMonth, EXPECTED_MONTH);
+/** Its fields are never null: they show what is stored. */
+const CalendarPeriod = new GraphQLScalarType<string, string>({
+  ...textScalar('CalendarPeriod', isPeriod, EXPECTED_PERIOD).toConfig(),
+  serialize: String,
+});
 const DateScalar = textScalar('Date', isDate, EXPECTED_DATE);
 const UrlScalar = textScalar('URL', isUrl, EXPECTED_URL);
 
@@ -72,6 +80,7 @@ const boundScalar = (scalar: GraphQLScalarType): GraphQLScalarType =>
 export const scalars = {
   DateTime,
   YearMonth,
+  CalendarPeriod,
   Date: DateScalar,
   URL: UrlScalar,
   JSON: boundScalar(GraphQLJSON),
@@ -88,6 +97,7 @@ const parserOf = ({ parseValue, parseLiteral }: GraphQLScalarType, expected: str
 export const scalarParsers = {
   DateTime: parserOf(DateTime, EXPECTED_TIME),
   YearMonth: parserOf(YearMonth, EXPECTED_MONTH),
+  CalendarPeriod: parserOf(CalendarPeriod, EXPECTED_PERIOD),
   Date: parserOf(DateScalar, EXPECTED_DATE),
   URL: parserOf(UrlScalar, EXPECTED_URL),
   JSON: parserOf(GraphQLJSON, 'any JSON value'),

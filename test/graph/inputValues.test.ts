@@ -60,6 +60,15 @@ describe('a value that its scalar cannot read', () => {
       message: /^Variable "\$filter.reportMonth.in.1" is not valid: expected YearMonth!, a month as/,
     },
     {
+      given: 'G30: a text that is no month, in a literal of a mutation',
+      query:
+        'mutation { budgetCreate(input: { name: "b", limit: 1, dataSourceId: "d", timeUnit: MONTHLY, start: "May 2026", end: "2026-12", resourceGroup: DOMAIN }) { budget { id } } }',
+      variables: {},
+      inputPath: ['input', 'start'],
+      message:
+        /^Argument "input.start" of "Mutation.budgetCreate" is not valid: expected CalendarPeriod!, a year, month or day as/,
+    },
+    {
       given: 'B1: a list for an object, in a literal of a mutation',
       query:
         'mutation { webhookCreate(input: { name: "w", projectId: "p", pluginInfo: { pluginId: "x" }, tags: ["a"] }) { webhook { id } } }',

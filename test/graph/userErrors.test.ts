@@ -204,7 +204,7 @@ describe('a member with an invalid value', () => {
     },
     { path: ['projectId'], mutation: 'budgetCreate', input: () => ({ ...budgetInput(), projectId: undefined }) },
     { path: ['plannedLimits'], mutation: 'budgetCreate', input: () => ({ ...budgetInput(), limit: undefined }) },
-    { path: ['start'], mutation: 'budgetCreate', input: () => ({ ...budgetInput(), start: 'hunter2' }) },
+    { path: ['start'], mutation: 'budgetCreate', input: () => ({ ...budgetInput(), start: '2024-05-01' }) },
     {
       path: ['notifications', '0', 'threshold'],
       mutation: 'budgetCreate',

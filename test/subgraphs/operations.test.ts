@@ -45,6 +45,7 @@ const least = (type: GraphQLInputType): unknown => {
     Date: '2024-05-01',
     URL: 'https://example.com',
     YearMonth: '2024-05',
+    CalendarPeriod: '2024-05',
     Float: 1,
     Int: 1,
     JSON: {},
