@@ -3,9 +3,9 @@ import { Kind, type OperationDefinitionNode, OperationTypeNode, type SelectionSe
 import { compilePlan, type PlanContext } from '../plan/compile.ts';
 import { isExact, type Step } from '../plan/steps.ts';
 import { compileProjection, type Project } from '../shape/project.ts';
-import { type PartShape, type PartShapeContext, shapesOfParts } from './partShapes.ts';
 import type { DeferredPart, PartField, PartSet } from './parts.ts';
 import { readSelectedFields } from './selectedFields.ts';
+import { type PartShape, type PartShapeContext, shapesOfParts } from './splitAnswer.ts';
 import { type DeferredFetch, splitPlan } from './splitPlan.ts';
 
 /** A part and its projection. */

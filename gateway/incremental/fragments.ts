@@ -10,8 +10,8 @@ import { matches, type ResponsePath } from '../plan/path.ts';
 import type { ObjectShape, Shape } from '../shape/shape.ts';
 import { pathWithout, visiblePath } from '../shape/visiblePath.ts';
 import type { CompiledPart } from './compileParts.ts';
-import type { PlaceStep } from './partShapes.ts';
 import { addData, type CompletedFragment, type PendingFragment } from './payloads.ts';
+import type { PlaceStep } from './splitAnswer.ts';
 
 /** A part of one object. */
 export interface Fragment extends PendingFragment {

@@ -1,0 +1,131 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Operation, ResponseOf } from '../../contract/resource.ts';
+import { noteAccepted } from '../wire/claims.ts';
+import { successOf } from './answer.ts';
+import type { Call, Tally } from './call.ts';
+import type { AreaGuard } from './circuitBreaker.ts';
+import { logFailure } from './failureLog.ts';
+import { deadlineExceeded, failureOf, unsupportedPath } from './failures.ts';
+import { type Answer, HttpExchange } from './httpExchange.ts';
+import { type LackingMembers, MemberLeftOut } from './lackingMembers.ts';
+import { MissingReads } from './missingReads.ts';
+import type { UpstreamOptions } from './options.ts';
+import type { PostSpan } from './postSpan.ts';
+import { traceablePost } from './postTrace.ts';
+import { routesIn } from './routes.ts';
+import { describePost, type EndedPost } from './sentPost.ts';
+import { SharedReads } from './sharedReads.ts';
+
+/**
+ * Length of an answer that takes milliseconds to parse. Pending events are handled before and after that.
+ */
+const LONG_ANSWER = 1_000_000;
+
+/** POSTs from this time on are named in the log if their request was slow. */
+const SLOW_POST_MS = 100;
+
+const count = ({ operation, durationMs }: EndedPost, tally: Tally): void => {
+  tally.posts++;
+  if (durationMs >= SLOW_POST_MS) tally.slow?.push({ post: operation.id, ms: Math.round(durationMs) });
+};
+
+/**
+ * Sends a POST once. Every failure becomes an OperationError; the observer and the log receive every POST that was
+ * sent.
+ */
+export const createSend = (
+  guards: ReadonlyMap<string, AreaGuard>,
+  prefix: string,
+  lackingMembers: LackingMembers,
+  options: UpstreamOptions,
+) => {
+  const { observe, logger } = options;
+  const open = createOpen(guards, prefix, options);
+  const missing = new MissingReads();
+  const shared = options.upstreamShareReads ? new SharedReads() : undefined;
+  return async <Op extends Operation>(
+    operation: Op,
+    body: string,
+    call: Call,
+    attempt: number,
+  ): Promise<ResponseOf<Op>> => {
+    if (missing.has(operation)) throw unsupportedPath(operation, call);
+    const startedAt = performance.now();
+    let opened: OpenedPost | undefined;
+    const post = () => {
+      opened = open(operation, body, call, attempt);
+      return opened.guard.send(opened.exchange);
+    };
+    const isRead = operation.replay === 'safe';
+    let outcome = 'OK';
+    let answer: Answer | undefined;
+    try {
+      answer = await (isRead && shared ? shared.answerTo(operation, body, call, post) : post());
+      if (answer.body.length > LONG_ANSWER) await setImmediate();
+      const success = successOf(answer, operation, call.requestId);
+      if (answer.body.length > LONG_ANSWER) await setImmediate();
+      if (operation.auth === 'token') noteAccepted(call.authorization);
+      call.answers?.add(operation, success);
+      return success;
+    } catch (thrown) {
+      const failure = failureOf(thrown, operation, call);
+      outcome = failure.code;
+      missing.learn(operation, failure.code);
+      if (failure.unknownMember && lackingMembers.learn(operation, body, call, failure.unknownMember))
+        throw new MemberLeftOut();
+      if (logger && opened?.exchange.isStarted)
+        logFailure(logger, { operation, failure, thrown, answer, request: body, authorization: call.authorization });
+      throw failure;
+    } finally {
+      if (!isRead) shared?.forget();
+      const isSent = opened?.exchange.isStarted === true;
+      const ended = { operation, body, answer, outcome, attempt, durationMs: performance.now() - startedAt };
+      if (isSent && call.tally) count(ended, call.tally);
+      if (isSent) observe?.(describePost(ended));
+      opened?.span?.end(describePost(ended));
+      if (call.trace && (isSent || answer)) call.trace.add(traceablePost(ended, startedAt, isSent));
+    }
+  };
+};
+
+/** A POST that is ready to be sent. */
+interface OpenedPost {
+  readonly guard: AreaGuard;
+  readonly exchange: HttpExchange;
+  readonly span: PostSpan | undefined;
+}
+
+/** Prepares a POST for its area, if time is left. */
+const createOpen = (guards: ReadonlyMap<string, AreaGuard>, prefix: string, options: UpstreamOptions) => {
+  const routeOf = routesIn(options.upstreamPaths);
+  const maxMs = Math.min(options.upstreamTimeoutMs, options.requestTimeoutMs);
+  return (operation: Operation, body: string, call: Call, attempt: number): OpenedPost => {
+    const { area, path } = routeOf(operation);
+    const guard = guards.get(area);
+    if (path === null || guard === undefined) throw unsupportedPath(operation, call);
+    const leftMs = Math.min(maxMs, call.deadline - Date.now());
+    if (leftMs <= 0) throw deadlineExceeded(operation, call);
+    const span = options.startSpan?.({ operation: operation.id, path: prefix + path, attempt });
+    const headers = headersOf(call, span?.traceparent ?? call.traceparent);
+    const exchange = new HttpExchange(
+      { path: prefix + path, headers, body },
+      { timeoutMs: leftMs, maxMs, signal: call.signal },
+    );
+    return { guard, exchange, span };
+  };
+};
+
+const headersOf = (
+  { authorization, furtherHeaders, requestId }: Call,
+  traceparent: string | undefined,
+): Record<string, string> => {
+  const headers: Record<string, string> = {
+    ...furtherHeaders,
+    'content-type': 'application/json',
+    accept: 'application/json',
+    'x-request-id': requestId,
+  };
+  if (authorization !== undefined) headers.authorization = authorization;
+  if (traceparent !== undefined) headers.traceparent = traceparent;
+  return headers;
+};
