@@ -18,6 +18,8 @@ export const constants = {
   pollMaxMs: 30_000,
   /** How often the files of SUPERGRAPH_FILE, TRUSTED_DOCUMENTS and JWT_JWKS_FILE are checked for changes. 0: never. */
   reloadIntervalMs: 5_000,
+  /** Streams of the gateway end after this time, or up to twice as long, so that their clients spread over all gateways. */
+  streamLifeMs: 30 * 60_000,
   /** Answers of at least this many bytes are compressed if the client accepts it. */
   compressMinBytes: 8 * 1024,
   /** How far the standby of DATABASE_READ_URL may be behind. Beyond it, or if it is away, reads go to DATABASE_URL. */

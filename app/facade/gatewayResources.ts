@@ -169,11 +169,11 @@ export const openReloads = <Context>(options: ReloadOptions<Context>): Reloads =
 export const serverOptions = (config: Config) => {
   const { host, port, adminHost, adminPort, accessLog, corsOrigins, hstsSeconds, compressMinBytes } = config;
   const { requestTimeoutMs, receiveTimeoutMs, sendTimeoutMs, sendMaxBytes, overloadDelayMs } = config;
-  const { batchMax, forwardHeaders, streams, introspection, getQueries, trustedDocuments } = config;
+  const { batchMax, forwardHeaders, streams, streamLifeMs, introspection, getQueries, trustedDocuments } = config;
   return {
     ...{ host, port, adminHost, adminPort, accessLog, corsOrigins, hstsSeconds, compressMinBytes },
     ...{ requestTimeoutMs, receiveTimeoutMs, sendTimeoutMs, sendMaxBytes, overloadDelayMs },
-    ...{ batchMax, forwardHeaders, streamBounds: streams, schemaPublic: introspection },
+    ...{ batchMax, forwardHeaders, streamBounds: streams, streamLifeMs, schemaPublic: introspection },
     // A request under way ends by itself at its deadline.
     closeGraceMs: requestTimeoutMs,
     allowGet: getQueries || trustedDocuments !== undefined,

@@ -63,6 +63,11 @@ export interface GatewayOptions<Context> extends HandlerOptions<Context> {
   readonly receiveTimeoutMs?: number;
   /** Most streams at a time. Default: any number. */
   readonly streamBounds?: StreamBounds;
+  /**
+   * Streams over HTTP, and WebSockets, end after this time or up to twice as long, in milliseconds, so that their clients connect again
+   * and spread over all gateways. Default: they last.
+   */
+  readonly streamLifeMs?: number;
   /** How long closing waits for requests under way, default 10 s. */
   readonly closeGraceMs?: number;
 }
@@ -74,8 +79,8 @@ export interface Gateway {
   /**
    * Finishes requests under way, then closes. `/health/ready` is 503 from now on.
    *
-   * @param drainMs how long requests are still accepted, in milliseconds, each answered with `connection: close`; after
-   * that, connections without traffic for a second are closed. If omitted: accepts no more requests and closes idle
+   * @param drainMs how long requests are still accepted, in milliseconds, each answered with `connection: close`. Streams end one after
+   * the other meanwhile; after that, connections without traffic for a second are closed. If omitted: accepts no more requests and closes idle
    * connections at once
    */
   close(drainMs?: number): Promise<void>;
@@ -98,7 +103,7 @@ export const startGateway = async <Context>(given: GatewayOptions<Context>): Pro
   const further: Server[] = [];
   const shutdown = prepareShutdown(server, further);
   const overload = options.overloadDelayMs ? createOverloadGuard(options.overloadDelayMs) : undefined;
-  const streams = createStreams(options.streamBounds);
+  const streams = createStreams(options.streamBounds, options.streamLifeMs);
   const routes = createRoutes(options, { shutdown, overload, streams });
   const answer = createAnswer(routes.main, shutdown);
   const { corsOrigins, sendTimeoutMs, streamBounds } = options;
@@ -127,8 +132,8 @@ export const startGateway = async <Context>(given: GatewayOptions<Context>): Pro
     url: urlOf({ host, port }),
     adminUrl: admin?.url,
     close: async (drainMs) => {
-      webSockets.close();
-      streams.close();
+      webSockets.close(drainMs ?? 0);
+      streams.close(drainMs ?? 0);
       const idleMs = drainMs === undefined ? 0 : IDLE_BEFORE_CLOSE_MS;
       // Without a drain there is nothing to look at, and another process of the group answers.
       if (!drainMs) await admin?.close();

@@ -21,17 +21,22 @@ export interface Framing {
 }
 
 /** The media type of server-sent events. */
-const EVENT_STREAM = 'text/event-stream';
+export const EVENT_STREAM = 'text/event-stream';
 
-/** Time after which browsers connect again, in milliseconds. */
+/** Browsers connect again after so long, and up to this much longer, so that those that were cut off together do not come together. */
 const RETRY_MS = 1_000;
+const RETRY_SPREAD_MS = 3_000;
+
+/** Tells a browser when to connect again: a random time, at least so many milliseconds from the end of the stream. */
+export const retryField = (leastMs: number): string =>
+  `retry: ${leastMs + Math.floor(Math.random() * RETRY_SPREAD_MS)}\n\n`;
 
 const idLine = (id: string | undefined): string => (id === undefined ? '' : `id: ${id}\n`);
 
 /** GraphQL over Server-Sent Events, with a connection per operation ("distinct connections mode"). */
 const serverSentEvents: Framing = {
   contentType: `${EVENT_STREAM}; charset=utf-8`,
-  start: (startId) => `retry: ${RETRY_MS}\n${idLine(startId)}:\n\n`,
+  start: (startId) => `${retryField(RETRY_MS)}${idLine(startId)}:\n\n`,
   heartbeat: ':\n\n',
   content: ({ result }) => result,
   before: ({ id }) => `${idLine(id)}event: next\ndata: `,

@@ -14,9 +14,10 @@ import { type OpenRequest, openRequest } from '../http/request.ts';
 import { lengthOf, type Responder } from '../http/respond.ts';
 import type { PartsFormat } from '../incremental/payloads.ts';
 import type { StreamedResult } from '../operation/subscribe.ts';
-import type { AcceptedStreams, Framing } from './framing.ts';
+import { type AcceptedStreams, EVENT_STREAM, type Framing, retryField } from './framing.ts';
 import { openParts, type PartsRequest } from './openParts.ts';
 import {
+  expired,
   type FoundOperation,
   findOperation,
   hasEvents,
@@ -56,7 +57,7 @@ export const createHttpStreamHandler =
       if (format === undefined) await sendStream(found, { open, reply, framing }, options);
       else await sendParts(found, { open, reply, framing }, { open, context, format }, options);
     } catch (thrown) {
-      refuse(thrown, { open, reply }, options);
+      refuse(thrown, { open, reply, isEventSource: request.method === 'GET' && !acceptsJson }, options);
     } finally {
       open.close();
       open.finish();
@@ -118,12 +119,14 @@ const sendStream = async <Context>(
   options: PartOptions<Context>,
 ): Promise<void> => {
   const { open } = connection;
-  const stream = await openStream(prepared, params, withCsrfHeader(open), options);
+  const stream = await openStream(prepared, params, withCsrfHeader(open), options, true);
+  const forget = options.streams.onExpiry(() => open.end(expired()));
   try {
     openResponse(connection, stream.startId, options);
     observeStart({ open, prepared }, options);
     reportEnd({ open, prepared }, await sendResults(stream, prepared, connection, options), options);
   } finally {
+    forget();
     stream.close();
   }
 };
@@ -206,11 +209,19 @@ const waitForDrain = (reply: Reply): Promise<void> => {
   return promise;
 };
 
-const refuse = <Context>(thrown: unknown, { open, reply }: Connection, options: PartOptions<Context>): void => {
+const refuse = <Context>(
+  thrown: unknown,
+  { open, reply, isEventSource }: Connection & { readonly isEventSource: boolean },
+  options: PartOptions<Context>,
+): void => {
   if (reply.headersSent) return void reply.destroy();
   const { result, status = 400, headers = [] } = failure(thrown, open, options.logError);
-  const own = ['content-type', 'application/json; charset=utf-8', 'cache-control', 'no-store', 'x-request-id'];
-  const body = JSON.stringify(boundMessages(result));
-  options.responder.send(reply, status, [...own, open.requestId, ...headers, ...open.responseHeaders], body);
+  // With any other status than 200 an `EventSource` would never come back.
+  const [sent, contentType, body] =
+    isEventSource && headers.includes('retry-after')
+      ? [200, EVENT_STREAM, retryField(Number(headers[headers.indexOf('retry-after') + 1]) * 1_000)]
+      : [status, 'application/json', JSON.stringify(boundMessages(result))];
+  const own = ['content-type', `${contentType}; charset=utf-8`, 'cache-control', 'no-store', 'x-request-id'];
+  options.responder.send(reply, sent, [...own, open.requestId, ...headers, ...open.responseHeaders], body);
   reportRefusal(open, { result, status, bytes: Buffer.byteLength(body) }, options);
 };

@@ -46,7 +46,11 @@ export const endCodeOf = (last: ExecutionResult | undefined): string => {
 };
 
 /** Codes of streams that clients may continue elsewhere, or later. */
-const INTERRUPTIONS: ReadonlySet<string> = new Set<ErrorCode>(['SERVER_SHUTDOWN', 'SUBREQUEST_HTTP_ERROR']);
+const INTERRUPTIONS: ReadonlySet<string> = new Set<ErrorCode>([
+  'SERVER_SHUTDOWN',
+  'STREAM_EXPIRED',
+  'SUBREQUEST_HTTP_ERROR',
+]);
 
 /** Whether a stream was interrupted, by its last result. */
 export const wasInterrupted = (last: ExecutionResult): boolean => INTERRUPTIONS.has(endCodeOf(last));
@@ -92,6 +96,9 @@ export const reportRefusal = <Context>(
   logAccess?.({ request: open, operations, status, bytes, ms });
 };
 
+/** The reason of a stream that has lasted its time. */
+export const expired = () => clientError('STREAM_EXPIRED', 'The stream has lasted its time: connect again.');
+
 /** The reason of a stream that its client left. */
 export const clientLeft = () => clientError('REQUEST_STOPPED', 'The client left.');
 
@@ -108,6 +115,7 @@ export interface OpenStream extends AsyncIterable<StreamedResult> {
 /**
  * Starts the stream of an operation: the events of a subscription, or the one result of another operation.
  *
+ * @param endsAlone whether it has a connection of its own
  * @throws {HttpRefusal | GraphQLError} the request is refused
  */
 export const openStream = async <Context>(
@@ -115,10 +123,11 @@ export const openStream = async <Context>(
   params: Params,
   open: OpenRequest,
   options: PartOptions<Context>,
+  endsAlone: boolean,
 ): Promise<OpenStream> => {
   const { lastEventId = open.headers['last-event-id'] } = params;
   const request = { ...open, lastEventId: typeof lastEventId === 'string' ? lastEventId : undefined };
-  const entry = options.streams.enter(options.clientAddress?.(open) ?? open.address, open.end);
+  const entry = options.streams.enter(options.clientAddress?.(open) ?? open.address, open.end, endsAlone);
   try {
     const context = await open.untilEnd(Promise.resolve(options.createContext(request)));
     return await startStream(prepared, params, { context, request, entry, open }, options);

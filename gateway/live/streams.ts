@@ -18,6 +18,9 @@ export interface StreamBounds {
   readonly process: number;
 }
 
+/** Ends a stream for a reason that its client gets. */
+type EndStream = (reason: ReturnType<typeof clientError>) => void;
+
 /** A stream among the open ones. */
 export interface StreamEntry {
   /**
@@ -36,17 +39,27 @@ export interface Streams {
    * Adds a stream that starts.
    *
    * @param end called when the server shuts down
+   * @param endsAlone whether it may end before others do, as it has a connection of its own
    * @throws {HttpRefusal} 429 TOO_MANY_STREAMS; 503 SERVER_SHUTDOWN
    */
-  enter(address: string | undefined, end: (reason: ReturnType<typeof clientError>) => void): StreamEntry;
+  enter(address: string | undefined, end: EndStream, endsAlone: boolean): StreamEntry;
+  /**
+   * Calls a function once a connection of streams that begins now has lasted its time, which is random, so that connections
+   * that began together do not end together. Returns how to forget it.
+   */
+  onExpiry(expire: () => void): () => void;
   /** Counts an event that was sent. */
   countEvent(): void;
   /** Counts a stream that ended: its code, or none. */
   countEnd(code: string): void;
   /** Counts a WebSocket that the server closed, by its code. */
   countClosed(code: number): void;
-  /** Ends all streams, and refuses new ones. */
-  close(): void;
+  /**
+   * Ends the streams one after the other in a random order, and then refuses new ones.
+   *
+   * @param overMs time until all have ended, in milliseconds. 0: at once
+   */
+  close(overMs: number): void;
   registerMetrics(registry: Registry): void;
 }
 
@@ -56,18 +69,22 @@ const UNBOUNDED: StreamBounds = {
   process: Number.POSITIVE_INFINITY,
 };
 
-/** Creates the streams of a process. */
-export const createStreams = (bounds: StreamBounds = UNBOUNDED): Streams => {
-  const open = new Set<(reason: ReturnType<typeof clientError>) => void>();
+/**
+ * Creates the streams of a process.
+ *
+ * @param lifeMs connections of streams last so long, or up to twice as long, in milliseconds. Undefined: for ever
+ */
+export const createStreams = (bounds: StreamBounds = UNBOUNDED, lifeMs?: number): Streams => {
+  const open = new Map<EndStream, { readonly endsAlone: boolean }>();
   const counts = createCounts(bounds);
   const [ends, closed] = [new Map<string, number>(), new Map<string, number>()];
   let events = 0;
   let isClosing = false;
   return {
-    enter: (address, end) => {
+    enter: (address, end, endsAlone) => {
       if (isClosing) throw shuttingDown();
       if (open.size >= bounds.process) throw tooManyStreams('The server', bounds.process);
-      open.add(end);
+      open.set(end, { endsAlone });
       let counted: CountedStream | undefined;
       return {
         countFor: (caller) => {
@@ -88,9 +105,20 @@ export const createStreams = (bounds: StreamBounds = UNBOUNDED): Streams => {
     },
     countEnd: (code) => ends.set(code, (ends.get(code) ?? 0) + 1),
     countClosed: (code) => closed.set(`${code}`, (closed.get(`${code}`) ?? 0) + 1),
-    close: () => {
-      isClosing = true;
-      for (const end of [...open]) end(clientError('SERVER_SHUTDOWN', 'The server shuts down: connect again.'));
+    onExpiry: (expire) => {
+      if (lifeMs === undefined) return () => {};
+      const timer = setTimeout(expire, lifeMs * (1 + Math.random())).unref();
+      return () => clearTimeout(timer);
+    },
+    close: (overMs) => {
+      const end = (one: EndStream) => open.has(one) && one(shutDown());
+      const endAll = () => {
+        isClosing = true;
+        for (const one of [...open.keys()]) end(one);
+      };
+      if (overMs === 0) return endAll();
+      for (const [one, { endsAlone }] of open) if (endsAlone) setTimeout(() => end(one), Math.random() * overMs);
+      setTimeout(endAll, overMs);
     },
     registerMetrics: (registry) => registerMetrics(registry, () => ({ open: open.size, events, ends, closed })),
   };
@@ -152,6 +180,8 @@ const tooManyStreams = (who: string, max: number): HttpRefusal => {
   const code: ErrorCode = 'TOO_MANY_STREAMS';
   return new HttpRefusal(429, `${who} has ${max} streams open, the most allowed.`, code, ['retry-after', '10']);
 };
+
+const shutDown = () => clientError('SERVER_SHUTDOWN', 'The server shuts down: connect again.');
 
 const shuttingDown = (): HttpRefusal =>
   new HttpRefusal(503, 'The server shuts down: connect again.', 'SERVER_SHUTDOWN', ['retry-after', '1']);

@@ -3,6 +3,7 @@ import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from 'graphql-ws';
+import { generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { freePorts, nginxOf, type Ports } from '../chaos/nginx.ts';
@@ -15,6 +16,9 @@ const missing = existsSync('/usr/sbin/nginx') ? '' : 'skipped: nginx is not inst
 
 const ALERTS = 'subscription { alertChanges { kind } }';
 
+/** Streams last for half a second or a second. */
+const SHORT_LIFE = { pollMinMs: 30, pollMaxMs: 100, streamLifeMs: 500 };
+
 const portOf = (url: string) => Number(new URL(url).port);
 
 describe.skipIf(missing)(`nginx.conf ${missing}`, () => {
@@ -25,7 +29,7 @@ describe.skipIf(missing)(`nginx.conf ${missing}`, () => {
   let [url, api, internalApi] = ['', '', ''];
 
   beforeAll(async () => {
-    gateway = opened.use(await liveGraph({}));
+    gateway = opened.use(await liveGraph({}, false, SHORT_LIFE));
     const service = portOf(gateway.url);
     ports = {
       ...(await freePorts()),
@@ -63,7 +67,7 @@ describe.skipIf(missing)(`nginx.conf ${missing}`, () => {
       posts().filter((operation) => operation.startsWith('cost_analysis.')).length;
     const streams = await Promise.all(Array.from({ length: 12 }, () => openEvents(url, ALERTS, { token })));
 
-    const returned = opened.use(await liveGraph({ PORT: String(ports['gateway-2']) }));
+    await using returned = await liveGraph({ PORT: String(ports['gateway-2']) });
     // nginx leaves a server out for a second after it refused a connection.
     await expect.poll(() => ask().then(() => requestsOf(returned)), { timeout: 30_000 }).toBeGreaterThan(0);
     requestsOf(gateway);
@@ -74,6 +78,42 @@ describe.skipIf(missing)(`nginx.conf ${missing}`, () => {
 
     expect(shares[0]).toBe(shares[1]);
     expect(shares[0]).toBeGreaterThan(0);
+  });
+
+  it('O4: leads streams to a gateway that returns, once they have lasted their time', async () => {
+    const token = gateway.tokens.owner;
+    let isOver = false;
+    const clients = Array.from({ length: 8 }, async () => {
+      while (!isOver) {
+        using stream = await openEvents(url, ALERTS, { token });
+        await stream.rest().catch(() => {});
+      }
+    });
+
+    await using returned = await liveGraph({ PORT: String(ports['gateway-2']) }, false, SHORT_LIFE);
+    const streams = async () =>
+      Number(/^graphql_streams (\d+)$/m.exec(await (await fetch(`${returned.gatewayUrl}/metrics`)).text())?.[1]);
+    await expect.poll(streams, { timeout: 30_000 }).toBeGreaterThan(1);
+    isOver = true;
+    await Promise.all(clients);
+  });
+
+  it('O4: does not take a gateway for failed that refuses with 503', async () => {
+    // It has no keys to verify tokens with.
+    await using _ = await liveGraph({
+      PORT: String(ports['gateway-2']),
+      JWT_JWKS_URL: 'http://127.0.0.1:9/keys',
+    });
+    const { privateKey } = await generateKeyPair('ES256');
+    const token = await new SignJWT({ exp: 2e9 }).setProtectedHeader({ alg: 'ES256' }).sign(privateKey);
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const status = async () =>
+      (await fetch(`${url}/graphql`, { method: 'POST', headers, body: '{"query":"{ __typename }"}' })).status;
+    await expect.poll(status, { timeout: 30_000 }).toBe(503);
+    const statuses: number[] = [];
+    for (let at = 0; at < 20; at++) statuses.push(await status());
+
+    expect(Object.groupBy(statuses, String)).toEqual({ '200': Array(10).fill(200), '503': Array(10).fill(503) });
   });
 
   it('O7: closes what is internal at the port of the API, and opens it to the gateways', async () => {

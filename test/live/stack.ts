@@ -51,21 +51,21 @@ const startAreas = async (config: Config, options: UpstreamOptions): Promise<Ser
   };
 };
 
-type Polls = Pick<Constants, 'pollMinMs' | 'pollMaxMs'>;
+type Times = Pick<Constants, 'pollMinMs' | 'pollMaxMs'> & Partial<Pick<Constants, 'streamLifeMs'>>;
 
-const OFTEN: Polls = { pollMinMs: 30, pollMaxMs: 100 };
+const OFTEN: Times = { pollMinMs: 30, pollMaxMs: 100 };
 
 /** With these, the next poll comes long after a test has failed. */
-export const RARE_POLLS: Polls = { pollMinMs: 600_000, pollMaxMs: 600_000 };
+export const RARE_POLLS: Times = { pollMinMs: 600_000, pollMaxMs: 600_000 };
 
 /** Starts a gateway, with its areas in its own process or apart. */
 export const startLive = async (
   env: Record<string, string> = {},
   upstreamUrl?: string,
   isApart = false,
-  polls: Polls = OFTEN,
+  times: Times = OFTEN,
 ): Promise<Live> => {
-  const config = facadeConfig(env, polls);
+  const config = facadeConfig(env, times);
   const sent: string[] = [];
   const observe = ({ operation }: SentPost) => void sent.push(operation);
   const logger = pino({ level: process.env.LOG_LEVEL ?? 'silent' });
@@ -79,10 +79,10 @@ export const startLive = async (
 let shared: ReturnType<typeof startLive> | undefined;
 
 /** Creates a domain, and a gateway over it: that of the worker, or with settings one of its own. */
-export const liveGraph = async (env?: Record<string, string>, isApart?: boolean, polls?: Polls): Promise<LiveGraph> => {
+export const liveGraph = async (env?: Record<string, string>, isApart?: boolean, times?: Times): Promise<LiveGraph> => {
   const domain = await freshDomain();
   if (env === undefined) shared ??= startLive();
-  const own = env === undefined ? undefined : startLive(env, undefined, isApart, polls);
+  const own = env === undefined ? undefined : startLive(env, undefined, isApart, times);
   const { facade, areas, posts } = await (own ?? shared ?? startLive());
   const { url: gatewayUrl } = facade;
   const { tokenOf } = domain;

@@ -20,8 +20,13 @@ export interface WebSocketOptions<Context> extends PartOptions<Context> {
 
 /** The WebSockets of a server. */
 export interface WebSockets {
-  /** Closes all connections with code 1001, upon which clients connect elsewhere. */
-  close(): void;
+  /**
+   * Closes the connections one after the other in a random order, and then each new one, with code 1001, upon which clients connect
+   * elsewhere.
+   *
+   * @param overMs time until all are closed, in milliseconds. 0: at once
+   */
+  close(overMs: number): void;
 }
 
 /** Whether a request opens a WebSocket at `/graphql`. */
@@ -37,6 +42,7 @@ const CLOSURE = { closeTimeout: 5_000 };
 export const acceptWebSockets = <Context>(server: Server, options: WebSocketOptions<Context>): WebSockets => {
   const { maxBodyBytes: maxPayload } = options;
   const connections = new Set<Connection<Context>>();
+  let isClosing = false;
   const sockets = new WebSocketServer({
     noServer: true,
     clientTracking: false,
@@ -51,6 +57,7 @@ export const acceptWebSockets = <Context>(server: Server, options: WebSocketOpti
     // Frames that are malformed: the library closes the connection, with the code that says why.
     webSocket.on('error', () => options.streams.countClosed(PROTOCOL_ERROR));
     const connection = new Connection(webSocket, request, connectionOptions);
+    if (isClosing) return connection.shutDown();
     connections.add(connection);
     webSocket.on('close', () => connections.delete(connection));
     startHeartbeat(webSocket, request.socket);
@@ -62,8 +69,14 @@ export const acceptWebSockets = <Context>(server: Server, options: WebSocketOpti
     else socket.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
   });
   return {
-    close: () => {
-      for (const connection of connections) connection.shutDown();
+    close: (overMs) => {
+      const closeAll = () => {
+        isClosing = true;
+        for (const connection of connections) connection.shutDown();
+      };
+      if (overMs === 0) return closeAll();
+      for (const connection of connections) setTimeout(() => connection.shutDown(), Math.random() * overMs);
+      setTimeout(closeAll, overMs);
     },
   };
 };

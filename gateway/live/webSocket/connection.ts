@@ -25,8 +25,12 @@ const MAX_OPERATIONS = 1_000;
 /** Longest token that a connection is started with. It is that of a header. */
 const MAX_TOKEN_LENGTH = 16 * 1024;
 
+/** How often a connection that has lasted its time checks whether nothing but streams runs. */
+const EXPIRY_CHECK_MS = 1_000;
+
 /** Codes of RFC 6455 and its registry. */
 const GOING_AWAY = 1001;
+const SERVICE_RESTART = 1012;
 const TRY_AGAIN_LATER = 1013;
 
 /**
@@ -40,6 +44,7 @@ export class Connection<Context> {
   readonly #outbox: Outbox;
   readonly #operations = new Map<string, RunningOperation>();
   readonly #startTimer: NodeJS.Timeout;
+  #forgetExpiry: () => void;
   #waiting: Buffer[] = [];
   #isWorking = false;
   #isClosed = false;
@@ -58,6 +63,7 @@ export class Connection<Context> {
       () => this.#close(CloseCode.ConnectionInitialisationTimeout, 'Connection initialisation timeout'),
       START_TIMEOUT_MS,
     );
+    this.#forgetExpiry = options.streams.onExpiry(() => this.#expire());
     webSocket.on('message', (data, isBinary) => this.#receive(data, isBinary));
     webSocket.on('close', () => this.#end());
     if (webSocket.protocol !== PROTOCOL) this.#close(CloseCode.SubprotocolNotAcceptable, 'Subprotocol not acceptable');
@@ -76,6 +82,14 @@ export class Connection<Context> {
   /** Closes the connection in favour of another one. */
   displace(): void {
     this.#close(TRY_AGAIN_LATER, 'Too many connections');
+  }
+
+  /** Clients start streams again on a new connection. Other operations are finished first: clients could send them twice. */
+  #expire(): void {
+    const isBusy = this.#waiting.length > 0 || this.#operations.values().some(({ isStream }) => !isStream());
+    if (!isBusy) return void this.#close(SERVICE_RESTART, 'STREAM_EXPIRED');
+    const timer = setTimeout(() => this.#expire(), EXPIRY_CHECK_MS).unref();
+    this.#forgetExpiry = () => clearTimeout(timer);
   }
 
   #receive(data: RawData, isBinary: boolean): void {
@@ -196,6 +210,7 @@ export class Connection<Context> {
   #end(): void {
     this.#isClosed = true;
     clearTimeout(this.#startTimer);
+    this.#forgetExpiry();
     this.#waiting = [];
     for (const { end } of this.#operations.values()) end();
     this.#operations.clear();

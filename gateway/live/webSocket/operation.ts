@@ -43,6 +43,8 @@ export interface OperationOutput {
 
 /** An operation that runs. */
 export interface RunningOperation {
+  /** Whether it is a subscription or a live query, which its client starts again elsewhere. False until it is known. */
+  readonly isStream: () => boolean;
   /** Ends it, whatever it does. */
   readonly end: () => void;
 }
@@ -60,8 +62,11 @@ export const startOperation = <Context>(
   options: PartOptions<Context>,
 ): RunningOperation => {
   const open = openRequest(requestOf(caller), NO_RESPONSE, options);
-  void run(open, payload, output, options);
-  return { end: () => open.end(clientLeft()) };
+  let isStream = false;
+  void run(open, payload, output, options, () => {
+    isStream = true;
+  });
+  return { isStream: () => isStream, end: () => open.end(clientLeft()) };
 };
 
 /** Never rejects. */
@@ -70,6 +75,7 @@ const run = async <Context>(
   { query, ...rest }: SubscribePayload,
   output: OperationOutput,
   options: PartOptions<Context>,
+  onStream: () => void,
 ): Promise<void> => {
   try {
     options.overload?.admit(0);
@@ -77,6 +83,7 @@ const run = async <Context>(
     // Clients that send a hash alone have an empty text.
     const params = checkParams({ ...rest, query: query || undefined });
     const found = await open.untilEnd(findOperation(params, options));
+    if (hasEvents(found)) onStream();
     if (found.prepared.defers && !hasEvents(found))
       await sendParts(found, { open, context, format: 'draft' }, output, options);
     else await sendStream(found, open, output, options);
@@ -96,7 +103,7 @@ const sendStream = async <Context>(
   output: OperationOutput,
   options: PartOptions<Context>,
 ): Promise<void> => {
-  const stream = await openStream(prepared, params, open, options);
+  const stream = await openStream(prepared, params, open, options, false);
   try {
     observeStart({ open, prepared }, options);
     const sent = await sendResults(stream, prepared.type === 'mutation', output, options);
