@@ -35,6 +35,7 @@ export const sections: readonly Section[] = [
       ['Operations', 'docs/operations'],
       ['Access', 'docs/access'],
       ['Deploying', 'docs/deploying'],
+      ['Before production', 'docs/production'],
       ['Service', 'docs/service'],
       ['Service reference', 'docs/service-reference'],
       ['Upgrading', 'docs/upgrading'],
