@@ -140,11 +140,11 @@ describe('O2: a subscription to a list whose changes are logged', () => {
   });
 
   it.each([
-    { from: 'polls', to: 'the log', settings: [{}, { CHANGES_TOKEN }] as const },
-    { from: 'the log', to: 'polls', settings: [{ CHANGES_TOKEN }, {}] as const },
-  ])('goes on from $from to $to', async ({ settings: [before, after] }) => {
-    await using graph = await (before.CHANGES_TOKEN ? listening() : liveGraph(before));
-    await using other = await (after.CHANGES_TOKEN ? listening() : liveGraph(after));
+    { from: 'polls', to: 'the log', open: [() => liveGraph({}), listening] as const },
+    { from: 'the log', to: 'polls', open: [listening, () => liveGraph({})] as const },
+  ])('goes on from $from to $to', async ({ open: [openGraph, openOther] }) => {
+    await using graph = await openGraph();
+    await using other = await openOther();
     const { tokens } = graph;
     const first = await openEvents(graph.gatewayUrl, ALERTS, { token: tokens.owner });
     await anAlert(graph, { title: 'Seen' });
