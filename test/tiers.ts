@@ -31,20 +31,29 @@ export const PROCESS_TESTS = [
   'test/upstream/{deadline,guard,publicGateways}.test.ts',
 ];
 
-/** What a store decides: statements, transactions, connections, replicas, wake-ups, and one area with all kinds of requests. */
+/** What every store decides: transactions, queries, wake-ups, and one area with all kinds of requests. */
 const STORE_TESTS = [
-  ...['test/service/cost-analysis', 'test/service/directory', 'test/service/faults', 'test/service/monitoring'],
-  ...['test/service/notification', 'test/service/query', 'test/service/replicas', 'test/service/shutdown.test.ts'],
-  ...['test/service/size', 'test/service/startup.test.ts', 'test/service/store', 'test/service/upgrade'],
-  ...['test/service/visibility.test.ts', 'test/service/wire.test.ts', 'test/live/wakeUps.test.ts'],
+  ...['test/live/wakeUps.test.ts', 'test/service/faults', 'test/service/monitoring', 'test/service/query'],
+  ...['rollingUpgrade', 'workers', 'writes'].map((name) => `test/service/replicas/${name}.test.ts`),
+  ...['test/service/store', 'test/service/upgrade', 'test/service/visibility.test.ts'],
 ];
 
-/** Tests of the embedded store alone. */
-const EMBEDDED_ONLY = ['test/service/store{Crash,Lock,Thread}.test.ts'];
+/** What a server decides alone: connections, limits, plans. A cluster decides it in the same way. */
+const SERVER_TESTS = [
+  ...['test/service/expensiveQueries.test.ts', 'test/service/replicas/clock.test.ts', 'test/service/size'],
+  ...['test/service/replicas/processFailure.test.ts', 'test/service/shutdown.test.ts', 'test/service/startup.test.ts'],
+  'test/service/wire.test.ts',
+];
 
-/** Tests of servers that a cluster cannot be started as, and of how long large statements take on one server. */
+/** Further statements. A cluster refuses some that both the embedded store and a server take. */
+const CLUSTER_TESTS = ['test/service/cost-analysis', 'test/service/directory', 'test/service/notification'];
+
+/** Tests of the embedded store alone. */
+const EMBEDDED_ONLY = ['test/service/store{Crash,Lock,Template,Thread}.test.ts'];
+
+/** Tests that start servers of their own, without Citus, and of how long large statements take on one server. */
 const NOT_ON_CITUS = [
-  'test/service/faults/{connections,diskFull,standby,withoutExtensions}.test.ts',
+  'test/service/faults/{connections,diskFull,failover,frozen,standby,tls,withoutExtensions}.test.ts',
   'test/service/{expensiveQueries.test.ts,size/**}',
 ];
 
@@ -104,13 +113,13 @@ export const tiers: Readonly<Record<string, Tier>> = {
     settings: { SKEIN_SPLIT: '1' },
   },
   postgresql: {
-    runs: 'on DATABASE_URL, the tests whose result depends on the store',
-    stages: onPostgres(...STORE_TESTS),
+    runs: 'on DATABASE_URL, the tests whose result depends on the server',
+    stages: onPostgres(...STORE_TESTS, ...SERVER_TESTS),
     requires: 'DATABASE_URL',
   },
   citus: {
-    runs: 'on CITUS_URL, the coordinator of a cluster, the tests whose result depends on the store',
-    stages: onCitus(...STORE_TESTS),
+    runs: 'on CITUS_URL, the coordinator of a cluster, the tests whose result depends on the cluster',
+    stages: onCitus(...STORE_TESTS, ...CLUSTER_TESTS),
     settings: { DATABASE_URL: CITUS_URL },
     requires: 'CITUS_URL',
   },
