@@ -10,7 +10,7 @@ import { type AuthorizationOptions, createAuthorizer } from './authorization/aut
 import { createFieldAccess } from './authorization/fieldAccess.ts';
 import { createCostCheck } from './cost/checkCost.ts';
 import { createCostModel } from './cost/costModel.ts';
-import { estimateCost } from './cost/estimateCost.ts';
+import { estimateCost } from './cost/staticCost.ts';
 import { createDocumentCache, type DocumentCacheOptions, type DocumentStats } from './document/cache.ts';
 import type { Variables } from './document/conditions.ts';
 import { type CompiledVariant, createEntry, type FoundOperation } from './document/documentEntry.ts';

@@ -1,4 +1,5 @@
 /** Parts that all query messages share: conditions, order, page and the unwinding of lists (semantics 2.2–2.5). */
+import type { Static } from 'typebox';
 import { anything, enumeration, flag, int32, list, message, of, optional, text } from '../members.ts';
 
 export const FilterOperator = enumeration(
@@ -44,6 +45,9 @@ export const Filter = message(
     o: optional(of(FilterOperator, 'Short for operator.')),
   },
 );
+
+/** A condition in wire form: `{key|k, value|v, operator|o}`. */
+export type Filter = Static<typeof Filter>;
 
 export const Sort = message('core.Sort', 'One sort key; the first in a list takes precedence.', {
   key: text('Dotted path, or the name of an output; records without it sort lowest.'),

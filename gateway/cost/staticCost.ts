@@ -1,4 +1,5 @@
 import {
+  type DocumentNode,
   type FieldNode,
   type GraphQLCompositeType,
   type GraphQLField,
@@ -14,7 +15,9 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import type { Variables } from '../document/conditions.ts';
-import { fieldOf } from '../document/inlineFragments.ts';
+import { fieldOf, inlineFragments } from '../document/inlineFragments.ts';
+import { splitRoot } from '../document/splitIntrospection.ts';
+import type { Limits } from '../limits.ts';
 import type { ListSize } from './costDirectives.ts';
 import type { CostModel } from './costModel.ts';
 import { costOfArgument, costOfArguments, type GivenArgument } from './inputCost.ts';
@@ -194,4 +197,21 @@ const sizeOf = (
 const defaultOf = ({ args }: GraphQLField<unknown, unknown>, name: string): number => {
   const defaultValue = args.find((argument) => argument.name === name)?.defaultValue;
   return typeof defaultValue === 'number' ? defaultValue : -1;
+};
+
+/**
+ * The static cost of an operation without running it, as if its caller may select all of it.
+ *
+ * @param document a valid operation with its fragments
+ */
+export const estimateCost = (
+  document: DocumentNode,
+  variables: Variables,
+  { costModel, limits }: { readonly costModel: CostModel; readonly limits: Limits },
+): number => {
+  const definition = document.definitions.find((one) => one.kind === Kind.OPERATION_DEFINITION);
+  if (definition === undefined) return 0;
+  const inlined = inlineFragments(document, definition, variables, { schema: costModel.schema, limits });
+  const { planned } = splitRoot(inlined);
+  return planned === undefined ? 0 : costFor(compileCost(planned, costModel), variables);
 };

@@ -1,7 +1,8 @@
 /** Limits of what the conditions of a query may cost, checked before they are compiled. */
+
+import type { Filter } from '../../contract/core/query.ts';
 import { invalid } from '../errors.ts';
 import { isObject } from '../http/jsonObject.ts';
-import type { Filter } from './filter.ts';
 
 /** Maximum length of a value, and of each element of a list, in characters; of an object, of its JSON text. */
 const MAX_VALUE_LENGTH = 10_000;

@@ -1,6 +1,6 @@
 /** The query language: one compiler to SQL for all resources. */
-export { condition } from './condition.ts';
-export type { Filter } from './filter.ts';
+
+export { condition } from './filter.ts';
 export { first, list, type Query } from './list.ts';
 export { project, wireRecord } from './projection.ts';
 export { rowConditions } from './rowConditions.ts';

@@ -1,15 +1,15 @@
 /** The WHERE term of a query: its conditions, named filters, keyword and the caller's scope (semantics 2.3). */
 import { type RawBuilder, sql } from 'kysely';
+import type { Filter } from '../../contract/core/query.ts';
 import { invalid } from '../errors.ts';
 import { isObject } from '../http/jsonObject.ts';
 import type { Table } from '../store/table.ts';
 import { withinTime } from '../store/timeLimit.ts';
 import { containsText } from './compare.ts';
-import { conditionOn } from './condition.ts';
 import { checkPatterns, checkSizes } from './conditionLimits.ts';
 import { costLimit } from './cost.ts';
 import { type Fields, fieldsOf } from './fields.ts';
-import type { Filter } from './filter.ts';
+import { conditionOn } from './filter.ts';
 import { resolve } from './path.ts';
 import { allOf, anyOf } from './values.ts';
 

@@ -1,13 +1,13 @@
 /** `unwind` of a list query: one row per element of a list (semantics 2.5.1). */
 import { type RawBuilder, sql } from 'kysely';
+import type { Filter } from '../../contract/core/query.ts';
 import { invalid, ServiceError } from '../errors.ts';
 import { isValidText } from '../http/jsonValues.ts';
 import type { Column, Table } from '../store/table.ts';
-import { conditionOn } from './condition.ts';
 import { checkSizes } from './conditionLimits.ts';
 import { costLimit } from './cost.ts';
 import { type Fields, fieldsOf, pathOf, replaceColumn } from './fields.ts';
-import type { Filter } from './filter.ts';
+import { conditionOn } from './filter.ts';
 import { allOf, json } from './values.ts';
 
 /** `unwind` in wire form. */

@@ -5,13 +5,13 @@ import type {
   AggregateGroup,
   AggregateGroupField,
   AggregateGroupKey,
+  Filter,
   StatisticsAggregate,
 } from '../../../contract/core/query.ts';
 import { invalid, required, ServiceError } from '../../errors.ts';
 import { isObject } from '../../http/jsonObject.ts';
-import { conditionOn } from '../condition.ts';
 import { costLimit, groupingCost, readingCost, type Spend } from '../cost.ts';
-import type { Filter } from '../filter.ts';
+import { conditionOn } from '../filter.ts';
 import { resolve } from '../path.ts';
 import { sortKeys } from '../sort.ts';
 import type { UnwindRequest } from '../unwind.ts';
