@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { condition, type Filter, list, type Query } from '../../../service/query/index.ts';
+import type { Filter } from '../../../contract/core/query.ts';
+import { condition, list, type Query } from '../../../service/query/index.ts';
 import { database, someThings } from './store.ts';
 import { type ThingRecord, things } from './testResource.ts';
 
