@@ -209,8 +209,9 @@ const startProxy = async (url: string, onPut: (count: number) => void) => {
   return { url: `http://127.0.0.1:${port}`, close: () => server.close() };
 };
 
-describe('an import that is killed during the transfer', () => {
-  it.each([1, 2, 3])('changes nothing if killed at put %i, and the next import is complete', async (killedAt) => {
+describe('an import that is killed during the transfer', { timeout: 240_000 }, () => {
+  // At the first of three puts, and at the one that commits them.
+  it.each([1, 3])('changes nothing if killed at put %i, and the next import is complete', async (killedAt) => {
     const domain = await freshDomain();
     const file = writeFile(focus(Array.from({ length: 4_500 }, (_, number) => ({ ServiceName: `service ${number}` }))));
     const args = startImport(file, ...optionsOf(domain));

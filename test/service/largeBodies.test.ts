@@ -171,7 +171,7 @@ describe('a body of many bytes', () => {
   });
 });
 
-describe('an answer of many bytes', { timeout: 120_000 }, () => {
+describe('an answer of many bytes', { timeout: 240_000 }, () => {
   const ROWS = 40;
   const ANSWER_BYTES = 64 * 1024 * 1024;
 
@@ -187,8 +187,9 @@ describe('an answer of many bytes', { timeout: 120_000 }, () => {
     const hint = 'ask for fewer rows, or for some members with `only`.';
     const message = `The rows are larger than ${ANSWER_BYTES} bytes together; ${hint} (key = query, limit = ${ANSWER_BYTES})`;
     const refused = { status: 400, body: { detail: { code: 'ERROR_DB_QUERY', message } } };
-    // More often than a domain has connections, because each connection must be replaced.
-    for (let count = 0; count < 5; count += 1) expect(await list({})).toEqual(refused);
+    // More often than a domain has connections, because each connection must be replaced. The embedded store has one.
+    const times = process.env.DATABASE_URL ? 5 : 2;
+    for (let count = 0; count < times; count += 1) expect(await list({})).toEqual(refused);
     expect((await list({ page: { start: 1, limit: ROWS / 2 } })).body.results).toHaveLength(ROWS / 2);
     expect((await list({ only: ['name'] })).body.results).toHaveLength(ROWS);
   });

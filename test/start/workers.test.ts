@@ -20,6 +20,9 @@ const LIVE_ALERTS = 'query @live(every: 10) { alerts(first: 20) { nodes { id } t
 
 const total = (samples: readonly { readonly value: number }[]) => samples.reduce((sum, { value }) => sum + value, 0);
 
+/** The queries of a client leave processes that start and end the time they need. */
+const PAUSE_MS = 20;
+
 /** Sends the same query again and again until it is stopped, on kept or on new connections. Returns all answers and failures. */
 const keepAsking = (url: string, connections: number, reset = false) => {
   const agent = new Agent({ connections: 1, pipelining: 1 });
@@ -39,6 +42,7 @@ const keepAsking = (url: string, connections: number, reset = false) => {
     while (!stopped) {
       const outcome = await ask(dispatcher).catch((error: Error) => error.message);
       outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
+      await sleep(PAUSE_MS);
     }
     await dispatcher.close();
   });
@@ -341,7 +345,7 @@ describe('WORKERS', () => {
     expect(status).toBe(1);
   });
 
-  it('starts nothing on a port that is in use', async () => {
+  it('starts nothing on a port that is in use', { timeout: 400_000 }, async () => {
     await using holder = createServer();
     await once(holder.listen(0, '127.0.0.1'), 'listening');
     const PORT = String((holder.address() as AddressInfo).port);
