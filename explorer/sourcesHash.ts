@@ -13,7 +13,7 @@ const shared = ['errors.ts', 'tokenRequests.ts'].map((name) => join(explorer, '.
  * any library. Imports no library, so that a test can compare it with the key of the shipped page.
  */
 export const explorerHash = (): Promise<string> =>
-  sourcesHash(explorer, ['page', 'examples', 'build'], ['package-lock.json', ...shared]);
+  sourcesHash(explorer, ['page', 'page/fieldTree', 'examples', 'build'], ['package-lock.json', ...shared]);
 
 /** Hashes the sources of the dashboard in the same way, without the types that are generated when it is built. */
 export const dashboardHash = (): Promise<string> =>

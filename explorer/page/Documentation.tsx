@@ -1,10 +1,11 @@
 import { DocExplorer, useDocExplorer, useDocExplorerActions } from '@graphiql/plugin-doc-explorer';
 import { DocsFilledIcon, DocsIcon, type GraphiQLPlugin, MarkdownContent, useGraphiQL } from '@graphiql/react';
-import type { GraphQLNamedType, GraphQLSchema } from 'graphql';
+import { type GraphQLNamedType, type GraphQLSchema, isInputObjectType } from 'graphql';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { type Area, areasOf, type RootField } from './areas.ts';
+import { InsertButton } from './fieldTree/InsertButton.tsx';
 import { countText } from './figures.ts';
-import { entriesOf, type Finding, search } from './schemaText.ts';
+import { entriesOf, type Finding, fieldsOf, search } from './schemaText.ts';
 
 /** A search box, and below it what was found, the areas of the graph, or the chosen type or field. */
 const Documentation = () => {
@@ -30,6 +31,7 @@ const Documentation = () => {
       )}
       {schema && searched !== '' && <Findings schema={schema} text={searched} show={show} />}
       {schema && searched === '' && isAtStart && <Areas schema={schema} show={show} />}
+      {schema && searched === '' && <InsertShown schema={schema} />}
       {(schema === null || schema === undefined || (searched === '' && !isAtStart)) && <DocExplorer />}
     </div>
   );
@@ -42,6 +44,16 @@ export const documentation: GraphiQLPlugin = {
     return useGraphiQL((state) => state.visiblePlugin) === documentation ? <DocsFilledIcon /> : <DocsIcon />;
   },
   content: Documentation,
+};
+
+/** A button that inserts the field that is shown. */
+const InsertShown = ({ schema }: { schema: GraphQLSchema }) => {
+  const shown = useDocExplorer().at(-1)?.def;
+  const owner = useMemo(
+    () => Object.values(schema.getTypeMap()).find((type) => fieldsOf(type).some((field) => field === shown)),
+    [schema, shown],
+  );
+  return shown && owner && !isInputObjectType(owner) ? <InsertButton owner={owner} field={shown.name} /> : null;
 };
 
 /** Results that are shown at once. */
@@ -84,6 +96,7 @@ const Findings = ({ schema, text, show }: { schema: GraphQLSchema; text: string;
 const Entry = ({ finding: { name, description, type, field }, show }: { finding: Finding; show: Show }) => (
   <>
     <DocLink name={name} open={() => show(type, field)} />
+    {field && !name.endsWith(':)') && !isInputObjectType(type) && <InsertButton owner={type} field={field.name} />}
     <p>{description}</p>
   </>
 );

@@ -9,10 +9,11 @@ import { documentation } from './Documentation.tsx';
 import { ExampleBar } from './ExampleBar.tsx';
 import { useEditorColors } from './editorColors.ts';
 import { firstQuery } from './examples.ts';
+import { fieldTree } from './fieldTree/FieldTree.tsx';
 import { takeLinked } from './share.ts';
 import { TabChanges } from './TabChanges.tsx';
 
-const plugins = [documentation, HISTORY_PLUGIN];
+const plugins = [documentation, fieldTree, HISTORY_PLUGIN];
 const stylesheet = new URL('./explorer.css', import.meta.url).href;
 const linked = takeLinked();
 const initial = linked === null ? {} : { initialQuery: linked.query, initialVariables: linked.variables };

@@ -1,0 +1,64 @@
+import {
+  type DocumentNode,
+  type GraphQLField,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  getNamedType,
+  Kind,
+  OperationTypeNode,
+  type SelectionSetNode,
+} from 'graphql';
+import { fieldsOf } from '../schemaText.ts';
+import { type Place, rangeOf, rootTypeOf, stepOn } from './documentText.ts';
+
+/**
+ * Where a field of a type belongs in a document: at the root of its operation, or else where the document selects fields of the
+ * type, at best around the cursor. Null if it selects none.
+ *
+ * @param cursor offset in the text
+ */
+export const placeFor = (
+  document: DocumentNode,
+  schema: GraphQLSchema,
+  owner: GraphQLNamedType,
+  { field, cursor }: { readonly field: string; readonly cursor: number },
+): Place | null => {
+  const kind = Object.values(OperationTypeNode).find((one) => rootTypeOf(schema, one) === owner);
+  if (kind !== undefined) return { kind, path: [field] };
+  const places = document.definitions
+    .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
+    .flatMap(({ operation, name, selectionSet }) => {
+      const root = { kind: operation, operationName: name?.value, path: [] };
+      return selectionsOf(schema, owner, { type: rootTypeOf(schema, operation), set: selectionSet, place: root });
+    });
+  const around = places.filter(({ set }) => rangeOf(set).start <= cursor && cursor <= rangeOf(set).end);
+  const place = (around.at(-1) ?? places[0])?.place;
+  return place === undefined ? null : { ...place, path: [...place.path, field] };
+};
+
+/** A selection of fields of a type. */
+interface Selected {
+  readonly type: GraphQLNamedType | undefined;
+  readonly set: SelectionSetNode;
+  readonly place: Place;
+}
+
+/** A selection and those within it that have a type, outer ones first. */
+const selectionsOf = (schema: GraphQLSchema, owner: GraphQLNamedType, selected: Selected): Selected[] => {
+  const { type, set, place } = selected;
+  const inner = set.selections.flatMap((selection) => {
+    if (selection.kind === Kind.FRAGMENT_SPREAD || !selection.selectionSet) return [];
+    const condition =
+      selection.kind === Kind.INLINE_FRAGMENT ? schema.getType(selection.typeCondition?.name.value ?? '') : undefined;
+    const field = selection.kind === Kind.FIELD ? fieldNamed(type, selection.name.value) : undefined;
+    const next = condition ?? (field && getNamedType(field.type));
+    const step = condition ? stepOn(condition) : field?.name;
+    if (next === undefined || step === undefined) return [];
+    const below = { type: next, set: selection.selectionSet, place: { ...place, path: [...place.path, step] } };
+    return selectionsOf(schema, owner, below);
+  });
+  return type === owner ? [selected, ...inner] : inner;
+};
+
+const fieldNamed = (type: GraphQLNamedType | undefined, name: string): GraphQLField<unknown, unknown> | undefined =>
+  fieldsOf(type).find((field) => field.name === name);

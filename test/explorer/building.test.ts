@@ -1,0 +1,166 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { hasBrowser } from './browser.ts';
+import {
+  admin,
+  answer,
+  button,
+  editor,
+  LOADING,
+  openExample,
+  queryAs,
+  signIn,
+  textIn,
+  useExplorer,
+  violationsOf,
+} from './explorerPage.ts';
+
+const tree = (page: Page) => page.locator('.field-tree');
+const box = (page: Page, name: RegExp) => tree(page).getByRole('checkbox', { name });
+const argument = (page: Page, field: string, name: string) =>
+  tree(page)
+    .getByRole('list', { name: `Arguments of ${field}` })
+    .getByLabel(name, { exact: true });
+
+/** The text of the editor, line by line as it is shown. */
+const query = async (page: Page): Promise<string> => {
+  const lines = editor(page).locator('.view-line');
+  const shown = await lines.evaluateAll((elements) =>
+    elements
+      .map((element) => ({ top: Number.parseFloat(element.style.top), text: element.textContent ?? '' }))
+      .sort((one, other) => one.top - other.top)
+      .map(({ text }) => text),
+  );
+  return shown.join('\n').replaceAll('\u00a0', ' ').trim();
+};
+
+/** Opens a query by a link. */
+const openQuery = async (page: Page, text: string): Promise<void> => {
+  const hash = new URLSearchParams({ query: text });
+  await page.evaluate(`location.hash = '${hash}'; location.reload()`);
+  await editor(page).getByRole('textbox').waitFor(LOADING);
+};
+
+describe.skipIf(!hasBrowser())('building a query by clicks (U12)', { timeout: 60_000 }, () => {
+  const explorer = useExplorer();
+  const openTree = async (): Promise<Page> => {
+    const { page } = explorer;
+    await signIn(page, admin);
+    await button(page, /^200 · /).waitFor(LOADING);
+    await button(page, /Build a query/).click();
+    return page;
+  };
+
+  it('selects fields by boxes and sets arguments, and gets the answer that the API gives', async () => {
+    const page = await openTree();
+    await button(page, 'New tab').click();
+    await tree(page).getByRole('searchbox', { name: 'Find a field' }).fill('alerts');
+    await box(page, /^alerts /).check();
+    await box(page, /^state /).check();
+    await argument(page, 'alerts', 'first').fill('3');
+    await button(page, 'Members of filter').first().click();
+    await tree(page)
+      .getByRole('list', { name: 'Members of filter' })
+      .getByRole('button', { name: 'Members of state' })
+      .click();
+    await tree(page).getByRole('list', { name: 'Members of state' }).getByLabel('eq').selectOption('RESOLVED');
+
+    const built = await query(page);
+    expect(built.split('\n').map((line) => line.trim())).toEqual([
+      ...['query Query {', 'alerts(first: 3, filter: {state: {eq: RESOLVED}}) {', 'nodes {'],
+      ...['id', 'title', 'state', '}', '}', '}'],
+    ]);
+    await button(page, /Execute query/).click();
+    await button(page, /^200 · /).waitFor(LOADING);
+    const { alerts } = await queryAs<{ alerts: { nodes: { title: string }[] } }>(explorer, built);
+    expect(alerts.nodes).toHaveLength(3);
+    // The editor breaks long lines.
+    const shown = (await textIn(answer(page))).replaceAll(' ', '');
+    for (const { title } of alerts.nodes) expect(shown).toContain(title.replaceAll(' ', ''));
+  });
+
+  it('shows what the text selects, keeps its comments, and removes what is no longer needed', async () => {
+    const page = await openTree();
+    await openQuery(
+      page,
+      '# Mine\nquery Mine($id: ID!) {\n  # the one\n  alert(id: $id) {\n    title # and more\n  }\n  me {\n    roleType\n  }\n}\n',
+    );
+    await expect.poll(() => box(page, /^alert Alert/).isChecked()).toBe(true);
+    expect(await argument(page, 'alert', 'id*').inputValue()).toBe('$id');
+    await box(page, /^state AlertState/)
+      .first()
+      .check();
+    await expect.poll(() => query(page)).toMatch(/# the one\n *alert\(id: \$id\) \{\n *title\n *state # and more\n/);
+
+    await box(page, /^alert Alert/).uncheck();
+
+    await expect.poll(() => query(page)).toMatch(/^# Mine\nquery Mine \{\n *# the one\n *me \{\n *roleType\n *\}\n\}$/);
+    await editor(page).locator('.view-lines').click();
+    await page.keyboard.press('Control+Z');
+    await expect.poll(() => box(page, /^alert Alert/).isChecked()).toBe(true);
+  });
+
+  it('declares the variables of required arguments, and of names that are typed', async () => {
+    const page = await openTree();
+    await button(page, 'New tab').click();
+    await tree(page).getByRole('combobox', { name: 'Operation' }).selectOption('mutation');
+    await box(page, /^alertAcknowledge /).check();
+    expect(await query(page)).toMatch(
+      /^mutation Mutation\(\$input: AlertAcknowledgeInput!\) \{\n *alertAcknowledge\(input: \$input\)/,
+    );
+    expect(await query(page)).toMatch(/userErrors \{\n *code\n *message/);
+
+    await argument(page, 'alertAcknowledge', 'input*').fill('');
+    await button(page, 'Members of input').click();
+    await tree(page).getByRole('list', { name: 'Members of input' }).getByLabel('id*').fill('$alert');
+
+    await expect
+      .poll(() => query(page))
+      .toMatch(/^mutation Mutation\(\$alert: ID!\) \{\n *alertAcknowledge\(input: \{ ?id: \$alert ?\}\)/);
+  });
+
+  it('says that a text cannot be read, and is back when it can', async () => {
+    const page = await openTree();
+    await openQuery(page, '{ me { roleType }');
+    await tree(page).getByText('The query cannot be read as it is.').waitFor();
+
+    await editor(page).locator('.view-lines').click();
+    await page.keyboard.press('Control+End');
+    await page.keyboard.type('}');
+
+    await expect.poll(() => box(page, /^me /).isChecked()).toBe(true);
+    await box(page, /^permissions /).check();
+    expect(await query(page)).toBe('{\n  me {\n    roleType\n    permissions\n  }\n}');
+  });
+
+  it('inserts a field from the documentation, at the root or at the cursor', async () => {
+    const page = await openTree();
+    await openExample(page, 'Who am I?');
+    await button(page, /Documentation Explorer/).click();
+    const search = page.getByRole('searchbox', { name: 'Search the documentation' });
+    await search.fill('projects');
+    await button(page, 'Insert Query.projects into the query').click();
+    await expect.poll(() => query(page)).toMatch(/projects \{\n *nodes \{\n *id\n *name\n/);
+    expect(await button(page, 'Insert Budget.limit into the query').count()).toBe(0);
+
+    await search.fill('Project.createdAt');
+    await page.getByRole('button', { name: 'Project.createdAt', exact: true }).click();
+    await button(page, 'Insert Project.createdAt into the query').click();
+
+    await expect.poll(() => query(page)).toMatch(/nodes \{\n *id\n *name\n *createdAt\n/);
+    const [answered] = await Promise.all([page.waitForResponse('**/graphql'), button(page, /Execute query/).click()]);
+    const { data, errors } = await answered.json();
+    expect([errors, data.projects.nodes[0]]).toEqual([
+      undefined,
+      expect.objectContaining({ createdAt: expect.any(String) }),
+    ]);
+  });
+
+  it.each(['light', 'dark'] as const)('is accessible in %s colours, by the rules of axe', async (colorScheme) => {
+    await explorer.page.emulateMedia({ colorScheme });
+    const page = await openTree();
+    await tree(page).getByRole('button', { name: 'Details of budgets', exact: true }).first().click();
+
+    expect(await violationsOf(page)).toEqual([]);
+  });
+});
