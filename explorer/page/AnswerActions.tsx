@@ -1,9 +1,12 @@
 import { useGraphiQL } from '@graphiql/react';
-import { useMemo, useRef, useState } from 'react';
+import { useContext, useMemo, useState } from 'react';
+import { Answers } from './answers.ts';
 import { ChartDialog } from './ChartDialog.tsx';
+import { CompareDialog } from './CompareDialog.tsx';
 import type { GraphAnswer } from './request.ts';
 import { chartsIn } from './series.ts';
 import { curlOf, fetchOf, linkTo, type SharedQuery, typedDocumentOf } from './share.ts';
+import { download } from './storage.ts';
 import { TableDialog } from './TableDialog.tsx';
 import { tablesIn } from './tables.ts';
 
@@ -13,9 +16,10 @@ export const AnswerActions = ({ answer }: { readonly answer: GraphAnswer | null 
     queryEditor,
     variableEditor,
   }));
+  const kept = useContext(Answers).kept();
   const [announcement, setAnnouncement] = useState('');
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [isChartOpen, setIsChartOpen] = useState(false);
+  const [opened, setOpened] = useState<'chart' | 'table' | 'compare' | null>(null);
+  const close = () => setOpened(null);
   const tables = useMemo(() => tablesIn(answer?.data), [answer]);
   const charts = useMemo(() => chartsIn(answer?.data), [answer]);
 
@@ -33,13 +37,19 @@ export const AnswerActions = ({ answer }: { readonly answer: GraphAnswer | null 
     <>
       <div className="answer-actions">
         {charts.length > 0 && (
-          <button type="button" className="primary" aria-haspopup="dialog" onClick={() => setIsChartOpen(true)}>
+          <button type="button" className="primary" aria-haspopup="dialog" onClick={() => setOpened('chart')}>
             Chart
           </button>
         )}
         {tables.length > 0 && (
-          <button type="button" aria-haspopup="dialog" onClick={() => dialog.current?.showModal()}>
+          <button type="button" aria-haspopup="dialog" onClick={() => setOpened('table')}>
             Table
+          </button>
+        )}
+        {answer !== null && <EditorActions depth={(tables[0]?.path.split('.').length ?? 0) + 3} />}
+        {kept.length > 1 && (
+          <button type="button" aria-haspopup="dialog" onClick={() => setOpened('compare')}>
+            Compare
           </button>
         )}
         <button type="button" onClick={() => copy('a link to this query', linkTo)}>
@@ -55,7 +65,7 @@ export const AnswerActions = ({ answer }: { readonly answer: GraphAnswer | null 
           TypeScript
         </button>
         {answer !== null && (
-          <button type="button" onClick={() => download('answer.json', answer)}>
+          <button type="button" onClick={() => download('answer.json', JSON.stringify(answer, null, 2))}>
             Download
           </button>
         )}
@@ -64,14 +74,39 @@ export const AnswerActions = ({ answer }: { readonly answer: GraphAnswer | null 
         </a>
         <span role="status">{announcement}</span>
       </div>
-      {isChartOpen && <ChartDialog charts={charts} onClose={() => setIsChartOpen(false)} />}
-      <TableDialog tables={tables} dialog={dialog} />
+      {opened === 'chart' && <ChartDialog charts={charts} onClose={close} />}
+      {opened === 'table' && <TableDialog tables={tables} onClose={close} />}
+      {opened === 'compare' && <CompareDialog onClose={close} />}
     </>
   );
 };
 
-const download = (name: string, answer: object): void => {
-  const href = URL.createObjectURL(new Blob([JSON.stringify(answer, null, 2)], { type: 'application/json' }));
-  Object.assign(document.createElement('a'), { href, download: name }).click();
-  URL.revokeObjectURL(href);
+/** Buttons for what the editor of the answer can do: search, and fold the items of its list. */
+const EditorActions = ({ depth }: { readonly depth: number }) => {
+  const responseEditor = useGraphiQL((state) => state.responseEditor);
+  const [isFolded, setFolded] = useState(false);
+  const act = (action: string) => {
+    responseEditor?.focus();
+    void responseEditor?.getAction(action)?.run();
+  };
+  return (
+    <>
+      <button type="button" title="Search in the answer (Ctrl-F)" onClick={() => act('actions.find')}>
+        Find
+      </button>
+      <button
+        type="button"
+        aria-pressed={isFolded}
+        onClick={() => {
+          // What contains the cursor is not folded.
+          responseEditor?.setPosition({ lineNumber: 1, column: 1 });
+          // The editor folds up to seven levels.
+          act(isFolded ? 'editor.unfoldAll' : `editor.foldLevel${Math.min(depth, 7)}`);
+          setFolded(!isFolded);
+        }}
+      >
+        {isFolded ? 'Unfold' : 'Fold'}
+      </button>
+    </>
+  );
 };

@@ -2,7 +2,8 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { DialogClose } from './DialogClose.tsx';
 import { countText } from './figures.ts';
 import { Rows } from './Rows.tsx';
-import { type Chart, timeLabel } from './series.ts';
+import { type Chart, timeLabel, valueLabel } from './series.ts';
+import { textCell } from './tables.ts';
 
 // The chart library is loaded with the first chart.
 const ChartView = lazy(async () => ({ default: (await import('./ChartView.tsx')).ChartView }));
@@ -21,7 +22,7 @@ export const ChartDialog = ({ charts, onClose }: ChartDialogProps) => {
   const chart = charts.find(({ path }) => path === chosen) ?? charts[0];
   return (
     <dialog ref={dialog} className="card explanation" aria-labelledby="chart-title" onClose={onClose}>
-      <h2 id="chart-title">Chart</h2>
+      <h2 id="chart-title">{chart ? chart.title : 'Chart'}</h2>
       {charts.length > 1 && (
         <label className="field">
           Series
@@ -50,11 +51,14 @@ export const ChartDialog = ({ charts, onClose }: ChartDialogProps) => {
   );
 };
 
-const valuesOf = ({ path, times, series }: Chart) => ({
+const valuesOf = ({ path, times, series, unit }: Chart) => ({
   path,
   columns: ['Time', ...series.map(({ name }) => name)],
   rows: times.map((time, at) => [
-    timeLabel(time),
-    ...series.map(({ values }) => values[at]?.toLocaleString('en', { maximumFractionDigits: 2 }) ?? ''),
+    textCell(timeLabel(time)),
+    ...series.map(({ values }) => {
+      const value = values[at] ?? null;
+      return { text: value === null ? '' : valueLabel(value, unit), key: value };
+    }),
   ]),
 });

@@ -9,9 +9,10 @@ import {
   LineElement,
   PointElement,
   Tooltip,
+  type TooltipItem,
 } from 'chart.js';
 import { useEffect, useRef } from 'react';
-import { type Chart, timeLabel } from './series.ts';
+import { type Chart, timeLabel, valueLabel } from './series.ts';
 
 ChartJs.register(
   ...[BarController, BarElement, LineController, LineElement, PointElement],
@@ -38,12 +39,16 @@ export const ChartView = ({ chart }: { readonly chart: Chart }) => {
 
   return (
     <div className="chart-box">
-      <canvas ref={canvas} role="img" aria-label={`Chart of ${chart.path}. The table below has its values.`} />
+      <canvas
+        ref={canvas}
+        role="img"
+        aria-label={`Chart of ${chart.path}: ${chart.title}. The table below has its values.`}
+      />
     </div>
   );
 };
 
-const configOf = ({ times, series, isStacked }: Chart, element: HTMLElement) => {
+const configOf = ({ times, series, isStacked, unit }: Chart, element: HTMLElement) => {
   const { palette, ink, line, surface, font } = styleOf(element);
   const isLine = times.length > MAX_BARS;
   const datasets = series.map(({ name, values }, at) => {
@@ -72,15 +77,43 @@ const configOf = ({ times, series, isStacked }: Chart, element: HTMLElement) => 
       interaction: { mode: 'index' as const, intersect: false },
       scales: {
         x: { stacked: isStacked && !isLine, grid: { display: false }, border: { color: line }, ticks },
-        y: { stacked: isStacked, beginAtZero: true, grid: { color: line }, border: { display: false }, ticks },
+        y: {
+          stacked: isStacked,
+          beginAtZero: true,
+          grid: { color: line },
+          border: { display: false },
+          ticks: { ...ticks, callback: (value: number | string) => axisLabel(Number(value), unit) },
+          title: { display: unit !== '', text: unit, color: ink, font },
+        },
       },
       plugins: {
         legend: { position: 'bottom' as const, labels: { color: ink, font, boxWidth: 12, boxHeight: 12, padding: 14 } },
-        tooltip: { titleFont: font, bodyFont: font, padding: 10, boxPadding: 4 },
+        tooltip: {
+          titleFont: font,
+          bodyFont: font,
+          footerFont: font,
+          padding: 10,
+          boxPadding: 4,
+          callbacks: {
+            label: ({ dataset, raw }: TooltipItem<'bar' | 'line'>) =>
+              `${dataset.label}: ${raw === null ? '–' : valueLabel(Number(raw), unit)}`,
+            footer: (items: readonly TooltipItem<'bar' | 'line'>[]) =>
+              isStacked
+                ? `Total: ${valueLabel(
+                    items.reduce((sum, { raw }) => sum + Number(raw), 0),
+                    unit,
+                  )}`
+                : '',
+          },
+        },
       },
     },
   };
 };
+
+/** Whole amounts: the axis has no room for cents. */
+const axisLabel = (value: number, unit: string): string =>
+  unit.length === 3 && Number.isInteger(value) ? valueLabel(value, unit).replace(/\.00$/, '') : valueLabel(value, unit);
 
 const styleOf = (element: HTMLElement) => {
   const { colorScheme, fontFamily } = getComputedStyle(element);

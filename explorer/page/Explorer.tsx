@@ -5,7 +5,9 @@ import { GraphiQL, GraphiQLInterface } from 'graphiql';
 import { useState } from 'react';
 import { AnswerStrip } from './AnswerStrip.tsx';
 import { Answers, TabAnswers } from './answers.ts';
+import { collectionsPanel } from './CollectionsPanel.tsx';
 import { documentation } from './Documentation.tsx';
+import { environmentsPanel } from './EnvironmentsPanel.tsx';
 import { ExampleBar } from './ExampleBar.tsx';
 import { useEditorColors } from './editorColors.ts';
 import { firstQuery } from './examples.ts';
@@ -13,7 +15,7 @@ import { fieldTree } from './fieldTree/FieldTree.tsx';
 import { takeLinked } from './share.ts';
 import { TabChanges } from './TabChanges.tsx';
 
-const plugins = [documentation, fieldTree, HISTORY_PLUGIN];
+const plugins = [documentation, fieldTree, collectionsPanel, environmentsPanel, HISTORY_PLUGIN];
 const stylesheet = new URL('./explorer.css', import.meta.url).href;
 const linked = takeLinked();
 const initial = linked === null ? {} : { initialQuery: linked.query, initialVariables: linked.variables };

@@ -1,26 +1,49 @@
-import type { Table } from './tables.ts';
+import type { Cell, Order, Table } from './tables.ts';
+
+interface RowsProps {
+  readonly table: Table;
+  /** Null for that of the answer; undefined if the rows cannot be ordered. */
+  readonly order?: Order | null;
+  readonly onOrder?: (order: Order | null) => void;
+  /** Opens the list of a cell. */
+  readonly onOpen?: (column: string, cell: Cell) => void;
+}
 
 /** The rows of a table, in a region that scrolls. */
-export const Rows = ({ table: { path, columns, rows } }: { readonly table: Table }) => (
+export const Rows = ({ table: { path, columns, rows }, order, onOrder, onOpen }: RowsProps) => (
   // Scrolled by the keyboard, too.
   // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be focusable
   <section className="scrolled" aria-label={`Rows of ${path}`} tabIndex={0}>
     <table className="waterfall">
       <thead>
         <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
+          {columns.map((column, at) => (
+            <th key={column} scope="col" aria-sort={sortOf(order, at)}>
+              {onOrder ? (
+                <button type="button" className="sort" onClick={() => onOrder(nextOrder(order, at))}>
+                  {column}
+                </button>
+              ) : (
+                column
+              )}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
         {rows.map((cells, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change
+          // biome-ignore lint/suspicious/noArrayIndexKey: the rows have no identity
           <tr key={at}>
             {cells.map((cell, column) => (
-              <td key={columns[column]}>{cell}</td>
+              <td key={columns[column]} className={typeof cell.key === 'number' ? 'number' : undefined}>
+                {cell.items && onOpen ? (
+                  <button type="button" className="doc-link" onClick={() => onOpen(columns[column] ?? '', cell)}>
+                    {cell.text === '1' ? '1 row' : `${cell.text} rows`}
+                  </button>
+                ) : (
+                  cell.text
+                )}
+              </td>
             ))}
           </tr>
         ))}
@@ -28,3 +51,14 @@ export const Rows = ({ table: { path, columns, rows } }: { readonly table: Table
     </table>
   </section>
 );
+
+const sortOf = (order: Order | null | undefined, column: number) => {
+  if (order?.column !== column) return undefined;
+  return order.isDescending ? 'descending' : 'ascending';
+};
+
+/** Ascending, then descending, then as in the answer. */
+const nextOrder = (order: Order | null | undefined, column: number): Order | null => {
+  if (order?.column !== column) return { column, isDescending: false };
+  return order.isDescending ? null : { column, isDescending: true };
+};

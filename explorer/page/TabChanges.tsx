@@ -7,6 +7,7 @@ export const TabChanges = ({ isShown }: { readonly isShown: boolean }) => {
   useStopOnChange();
   useLateText();
   useFocus(isShown);
+  useFoldingControls();
   return null;
 };
 
@@ -52,4 +53,10 @@ const useFocus = (isShown: boolean): void => {
     if (isTyped && count > last.current) queryEditor?.focus();
     last.current = count;
   }, [count, queryEditor]);
+};
+
+/** Shows the controls that fold parts of an answer, not only under the mouse. */
+const useFoldingControls = (): void => {
+  const responseEditor = useGraphiQL((state) => state.responseEditor);
+  useEffect(() => responseEditor?.updateOptions({ showFoldingControls: 'always' }), [responseEditor]);
 };

@@ -1,6 +1,7 @@
 import { type Fetcher, formatError, formatResult, type Observable, type SyncExecutionResult } from '@graphiql/toolkit';
 import type { ExecutionResult } from 'graphql';
 import { createContext, useContext, useSyncExternalStore } from 'react';
+import { withEnvironment } from './environments.ts';
 import type { Explanation } from './explanation.ts';
 import type { GraphAnswer, GraphRequest, ReceivedAnswer } from './request.ts';
 import { sendSignedIn } from './session.ts';
@@ -23,6 +24,17 @@ export interface TabState {
   readonly lateText: string | null;
 }
 
+/** An answer that can be compared with others. */
+export interface KeptAnswer {
+  /** Name of the operation, and when the answer came. */
+  readonly title: string;
+  /** As the editor shows it. */
+  readonly text: string;
+}
+
+/** Answers that can be compared. */
+const MAX_KEPT = 20;
+
 const EMPTY: TabState = { isRunning: false, answer: null, lateText: null };
 
 /** A tab of the editor. */
@@ -37,6 +49,7 @@ export class TabAnswers {
   /** The last request of each tab: an answer to an earlier one is not shown. */
   readonly #requests = new Map<string, object>();
   #activeTab = '';
+  #kept: readonly KeptAnswer[] = [];
 
   /** Tells which tabs are open. GraphiQL calls it with each change of a tab, before it sends a request. */
   readonly showTabs = ({
@@ -63,6 +76,9 @@ export class TabAnswers {
     return () => this.#listeners.delete(listener);
   };
 
+  /** The last answers of all tabs, the newest first. */
+  readonly kept = (): readonly KeptAnswer[] => this.#kept;
+
   /** Forgets the answer of the open tab, whose query is no longer shown. */
   readonly clear = (): void => {
     this.#forget(this.#activeTab);
@@ -78,13 +94,16 @@ export class TabAnswers {
 
   /**
    * Sends the requests of the explorer, and asks for their explanation. The explanation is shown apart from the answer,
-   * unless the user asked for it. Subscriptions and live queries are answered by streams, which are not explained.
+   * unless the user asked for it. `{{name}}` in variables and headers is replaced by the value of the environment. Subscriptions and live queries are answered by streams, which are not explained.
    */
-  readonly fetch: Fetcher = async (request, options) => {
-    const headers = options?.headers ?? {};
+  readonly fetch: Fetcher = async (asked, options) => {
+    const given = options?.headers ?? {};
     // GraphiQL's own query for the schema.
-    if (request.operationName === 'IntrospectionQuery')
-      return (await sendSignedIn(request, { headers })).answer as SyncExecutionResult;
+    if (asked.operationName === 'IntrospectionQuery')
+      return (await sendSignedIn(asked, { headers: given })).answer as SyncExecutionResult;
+    const filled = fillIn(asked, given);
+    if ('errors' in filled) return filled as SyncExecutionResult;
+    const { request, headers } = filled;
     const tab = this.#activeTab;
     const number = {};
     this.#requests.set(tab, number);
@@ -112,14 +131,18 @@ export class TabAnswers {
         let isLeft = false;
         explained(request, headers, abort.signal).then(
           ({ printed, ...answer }) => {
+            this.#keep(request.operationName ?? 'Query', formatResult(printed));
             update({ isRunning: false, answer, ...(isLeft && { lateText: formatResult(printed) }) });
             if (isLeft) return;
             observer.next(printed);
             observer.complete();
           },
           (error) => {
-            update({ isRunning: false, ...(isLeft && !abort.signal.aborted && { lateText: formatError(error) }) });
-            if (!isLeft) observer.error(error);
+            update({
+              isRunning: false,
+              ...(isLeft && !abort.signal.aborted && { lateText: formatError(messageOf(error) as Error) }),
+            });
+            if (!isLeft) observer.error(messageOf(error));
           },
         );
         return {
@@ -133,6 +156,11 @@ export class TabAnswers {
         };
       },
     };
+  }
+
+  #keep(name: string, text: string): void {
+    const title = `${name}, ${new Date().toLocaleTimeString('en-GB')}`;
+    this.#kept = [{ title, text }, ...this.#kept].slice(0, MAX_KEPT);
   }
 
   #forget(tab: string): void {
@@ -149,6 +177,22 @@ export class TabAnswers {
     for (const listener of this.#listeners) listener();
   }
 }
+
+/** A request with the values of the environment, or an answer that says which one is missing. */
+const fillIn = (request: GraphRequest, headers: Readonly<Record<string, unknown>>) => {
+  try {
+    const texts = Object.entries(withEnvironment(headers)).map(([name, value]) => [name, String(value)] as const);
+    return {
+      request: { ...request, variables: withEnvironment(request.variables) },
+      headers: Object.fromEntries(texts) as Readonly<Record<string, string>>,
+    };
+  } catch (error) {
+    return { errors: [messageOf(error)] };
+  }
+};
+
+/** An error without its stack, which GraphiQL would show. */
+const messageOf = (error: unknown) => ({ message: error instanceof Error ? error.message : String(error) });
 
 /** As GraphiQL observes an answer; the toolkit declares it as a union of two forms. */
 interface Observer {

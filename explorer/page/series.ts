@@ -4,6 +4,10 @@
 export interface Chart {
   /** Response names from the root to the points, joined by dots. */
   readonly path: string;
+  /** What is counted or summed, in words. */
+  readonly title: string;
+  /** Code of the currency of the values, or `%`; empty for numbers without a unit. */
+  readonly unit: string;
   /** As the answer has them, e.g. `2026-11`, in order. */
   readonly times: readonly string[];
   readonly series: readonly Series[];
@@ -23,6 +27,8 @@ type Item = Readonly<Record<string, unknown>>;
 interface PointList {
   readonly path: string;
   readonly owners: readonly string[];
+  /** Code of the currency that the answer states nearest to the points; empty without one. */
+  readonly currency: string;
   readonly points: readonly Item[];
   readonly timeName: string;
 }
@@ -37,21 +43,36 @@ const isTime = (value: unknown): value is string => typeof value === 'string' &&
  * for each item, such as the `points` of all `groups`. The `nodes` of a connection are records, not points.
  */
 export const chartsIn = (data: unknown): Chart[] => {
-  const byPath = Map.groupBy(pointListsIn(data, [], []), ({ path }) => path);
+  const byPath = Map.groupBy(pointListsIn(data, { path: [], owners: [], currency: '' }), ({ path }) => path);
   for (const [path, lists] of byPath) joinOthers(byPath, path, lists);
   return [...byPath.values()].map(chartOf).sort((one, other) => other.series.length - one.series.length);
 };
 
-const pointListsIn = (value: unknown, path: readonly string[], owners: readonly string[]): PointList[] => {
+/** Where a value is found. */
+interface Context extends Pick<PointList, 'owners' | 'currency'> {
+  readonly path: readonly string[];
+}
+
+const pointListsIn = (value: unknown, context: Context): PointList[] => {
+  const { path, owners } = context;
   if (Array.isArray(value)) {
     const items = value.filter(isItem);
     const timeName = path.at(-1) === 'nodes' ? undefined : timeNameOf(items);
-    if (timeName !== undefined) return [{ path: path.join('.'), owners, points: items, timeName }];
-    return items.flatMap((item, at) => pointListsIn(item, path, [...owners, labelOf(item) || String(at + 1)]));
+    const currency = currencyOf(items[0]) ?? context.currency;
+    if (timeName !== undefined) return [{ path: path.join('.'), owners, currency, points: items, timeName }];
+    return items.flatMap((item, at) =>
+      pointListsIn(item, { ...context, owners: [...owners, labelOf(item) || String(at + 1)] }),
+    );
   }
   if (!isItem(value)) return [];
-  return Object.entries(value).flatMap(([name, member]) => pointListsIn(member, [...path, name], owners));
+  const currency = currencyOf(value) ?? context.currency;
+  return Object.entries(value).flatMap(([name, member]) =>
+    pointListsIn(member, { path: [...path, name], owners, currency }),
+  );
 };
+
+const currencyOf = (item: Item | undefined): string | undefined =>
+  typeof item?.currency === 'string' && /^[A-Z]{3}$/.test(item.currency) ? item.currency : undefined;
 
 /** The member that is a time in all items, if they also have a number. */
 const timeNameOf = (items: readonly Item[]): string | undefined => {
@@ -88,7 +109,23 @@ const chartOf = (lists: readonly PointList[]): Chart => {
   const series = parts.flatMap((part) => seriesOf(part, numberNames, times));
   const isStacked =
     series.length > 1 && numberNames.length === 1 && series.every(({ values }) => values.every((n) => (n ?? 0) >= 0));
-  return { path: lists[0]?.path ?? '', times, series, isStacked };
+  const path = lists[0]?.path ?? '';
+  const isPercent = numberNames.every((name) => /percent$/i.test(name));
+  const unit = isPercent ? '%' : (lists[0]?.currency ?? '');
+  return { path, title: titleOf(path, numberNames), unit, times, series, isStacked };
+};
+
+/** `Cost series: amount`: the field at the root, and the numbers. */
+const titleOf = (path: string, numberNames: readonly string[]): string => {
+  const words = (path.split('.')[0] ?? '').replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}: ${numberNames.join(', ')}`;
+};
+
+/** A value with its unit: `$1,234.50`, `12 %`, `1,234`. */
+export const valueLabel = (value: number, unit: string): string => {
+  if (unit === '%') return `${value.toLocaleString('en', { maximumFractionDigits: 1 })} %`;
+  if (unit === '') return value.toLocaleString('en', { maximumFractionDigits: 2 });
+  return value.toLocaleString('en', { style: 'currency', currency: unit });
 };
 
 /** Rows that repeat a time belong to several series, which their texts tell apart. */

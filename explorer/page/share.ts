@@ -1,4 +1,5 @@
 import { Kind, parse } from 'graphql';
+import { withEnvironment } from './environments.ts';
 import { GRAPH_URL } from './request.ts';
 import { streamKindOf } from './streamKind.ts';
 
@@ -85,9 +86,18 @@ const nameOf = (query: string): string => {
   }
 };
 
+/** With the values of the environment, as far as it has them: a command must do the same everywhere. */
 const bodyOf = ({ query, variables }: SharedQuery) => {
-  const given = parseVariables(variables);
+  const given = withKnownValues(parseVariables(variables));
   return given === undefined ? { query } : { query, variables: given };
+};
+
+const withKnownValues = (variables: unknown): unknown => {
+  try {
+    return withEnvironment(variables);
+  } catch {
+    return variables;
+  }
 };
 
 const parseVariables = (variables: string): unknown => {

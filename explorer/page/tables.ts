@@ -4,14 +4,25 @@ export interface Table {
   readonly path: string;
   /** Response names from an item to each value, joined by dots. */
   readonly columns: readonly string[];
-  readonly rows: readonly (readonly string[])[];
+  readonly rows: readonly (readonly Cell[])[];
+}
+
+/** A value of a table. */
+export interface Cell {
+  readonly text: string;
+  /** By which rows are ordered; null for none. */
+  readonly key: string | number | null;
+  /** The items of a list of objects, which is a table of its own. */
+  readonly items?: readonly Row[];
 }
 
 type Row = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The lists of objects in an answer, those at the root first. Lists within their items are counted, not shown. */
+const EMPTY: Cell = { text: '', key: null };
+
+/** The lists of objects in an answer, those at the root first. */
 export const tablesIn = (data: unknown, path: readonly string[] = []): Table[] => {
   if (Array.isArray(data)) {
     const items = data.filter(isObject);
@@ -21,20 +32,62 @@ export const tablesIn = (data: unknown, path: readonly string[] = []): Table[] =
   return Object.entries(data).flatMap(([name, value]) => tablesIn(value, [...path, name]));
 };
 
-const tableOf = (path: string, items: readonly Row[]): Table => {
+/** A list of objects as a table. Objects within them are columns of their own, lists of objects can be opened. */
+export const tableOf = (path: string, items: readonly Row[]): Table => {
   const cells = items.map((item) => new Map(cellsOf(item, '')));
   const columns = [...new Set(cells.flatMap((row) => [...row.keys()]))];
-  return { path, columns, rows: cells.map((row) => columns.map((column) => row.get(column) ?? '')) };
+  return { path, columns, rows: cells.map((row) => columns.map((column) => row.get(column) ?? EMPTY)) };
 };
 
-const cellsOf = (item: Row, prefix: string): [string, string][] =>
-  Object.entries(item).flatMap(([name, value]): [string, string][] => {
+const cellsOf = (item: Row, prefix: string): [string, Cell][] =>
+  Object.entries(item).flatMap(([name, value]): [string, Cell][] => {
     if (isObject(value)) return cellsOf(value, `${prefix}${name}.`);
-    return [[`${prefix}${name}`, textOf(value)]];
+    return [[`${prefix}${name}`, cellOf(value)]];
   });
 
-const textOf = (value: unknown): string => {
-  if (value === null || value === undefined) return '';
-  if (!Array.isArray(value)) return String(value);
-  return value.some(isObject) ? String(value.length) : value.map(textOf).join(', ');
+const cellOf = (value: unknown): Cell => {
+  if (value === null || value === undefined) return EMPTY;
+  if (typeof value === 'number') return { text: String(value), key: value };
+  if (!Array.isArray(value)) return textCell(String(value));
+  const items = value.filter(isObject);
+  if (items.length > 0) return { text: String(items.length), key: items.length, items };
+  return textCell(value.map(String).join(', '));
 };
+
+/** A cell that is ordered as its text. */
+export const textCell = (text: string): Cell => ({ text, key: text });
+
+/** By which column the rows of a table are ordered. */
+export interface Order {
+  readonly column: number;
+  readonly isDescending: boolean;
+}
+
+/** A table with the rows that contain a text, in an order; those without a value are last. */
+export const arranged = (table: Table, text: string, order: Order | null): Table => {
+  const searched = text.trim().toLowerCase();
+  const rows = table.rows.filter((cells) => cells.some((cell) => cell.text.toLowerCase().includes(searched)));
+  if (order === null) return { ...table, rows };
+  const { column, isDescending } = order;
+  const compared = (one: readonly Cell[], other: readonly Cell[]) => {
+    const [first, second] = [one[column]?.key ?? null, other[column]?.key ?? null];
+    if (first === null || second === null) return Number(first === null) - Number(second === null);
+    return (isDescending ? -1 : 1) * compareKeys(first, second);
+  };
+  return { ...table, rows: rows.toSorted(compared) };
+};
+
+const compareKeys = (one: string | number, other: string | number): number =>
+  typeof one === 'number' && typeof other === 'number'
+    ? one - other
+    : String(one).localeCompare(String(other), 'en', { numeric: true });
+
+/** A table as CSV (RFC 4180). Texts that a spreadsheet would read as a formula begin with an apostrophe. */
+export const csvOf = ({ columns, rows }: Table): string => {
+  const lines = rows.map((cells) => cells.map(({ text, key }) => (typeof key === 'number' ? text : harmless(text))));
+  return [columns, ...lines].map((line) => `${line.map(quoted).join(',')}\r\n`).join('');
+};
+
+const harmless = (text: string): string => (/^[=+\-@\t]/.test(text) ? `'${text}` : text);
+
+const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);

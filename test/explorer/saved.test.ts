@@ -1,0 +1,129 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { hasBrowser, openPage } from './browser.ts';
+import {
+  accessTokenIn,
+  admin,
+  answer,
+  button,
+  editor,
+  LOADING,
+  openExample,
+  signIn,
+  textIn,
+  useExplorer,
+  violationsOf,
+} from './explorerPage.ts';
+
+/** Opens a query with variables by a link. */
+const openQuery = async (page: Page, query: string, variables: object): Promise<void> => {
+  const hash = new URLSearchParams({ query, variables: JSON.stringify(variables) });
+  await page.evaluate(`location.hash = '${hash}'; location.reload()`);
+  await editor(page).getByRole('textbox').waitFor(LOADING);
+};
+
+/** The message of an answer that is only an error. */
+const message = async (page: Page): Promise<string | undefined> => {
+  const shown = (await textIn(answer(page))).replaceAll(/\s+/g, ' ');
+  return /^\{ "errors": \[ \{ "message": "([^"]*)" *\} \] ?\}$/.exec(shown)?.[1]?.trim();
+};
+
+const FIRST = 'query First($count: Int!, $search: String) { alerts(first: $count, keyword: $search) { nodes { id } } }';
+
+describe.skipIf(!hasBrowser())('what the explorer keeps in the browser (U12)', { timeout: 60_000 }, () => {
+  const explorer = useExplorer();
+  const start = async (panel: string): Promise<Page> => {
+    const { page } = explorer;
+    await signIn(page, admin);
+    await button(page, /^200 · /).waitFor(LOADING);
+    await button(page, panel).click();
+    return page;
+  };
+
+  it('saves a query in a collection, opens it after a reload, and hands it on as a file', async () => {
+    const page = await start('Collections');
+    await openExample(page, 'Alerts per day');
+    await expect.poll(() => textIn(answer(page)), LOADING).toContain('"opened"');
+    await page.getByLabel('Collection', { exact: true }).fill('Mondays');
+    await page.getByLabel('Name', { exact: true }).fill('How bad was it');
+    await button(page, 'Save this query').click();
+    await page.reload();
+    await page
+      .getByRole('list', { name: 'Collection Mondays' })
+      .getByRole('button', { name: 'How bad was it', exact: true })
+      .click(LOADING);
+    await page.getByRole('tab', { name: 'AlertsPerDay', selected: true }).waitFor();
+    await button(page, /Execute query/).click();
+    await expect.poll(() => textIn(answer(page)), LOADING).toContain('"opened"');
+
+    const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Export').click()]);
+    const file = await readFile(await download.path(), 'utf8');
+    expect(file).not.toContain(await accessTokenIn(page));
+    const other = await openPage(explorer.browser, explorer.stack.url);
+    await signIn(other.page, 'Workspace member');
+    await button(other.page, 'Collections').click(LOADING);
+    const given = { name: 'collections.json', mimeType: 'application/json', buffer: Buffer.from(file) };
+    await other.page.getByLabel('Import').setInputFiles({ ...given, buffer: Buffer.from('[{"name":"x"}]') });
+    await other.page.getByText('This file has no collections.').waitFor();
+    await other.page.getByLabel('Import').setInputFiles(given);
+    await other.page.getByText('Imported: 1 query.').waitFor();
+    await other.page
+      .getByRole('list', { name: 'Collection Mondays' })
+      .getByRole('button', { name: 'How bad was it', exact: true })
+      .click();
+    await expect.poll(() => textIn(editor(other.page))).toContain('AlertsPerDay');
+    await button(other.page, 'Remove the collection').click();
+    await other.page.getByText('None yet.').waitFor();
+    expect(other.problems).toEqual([]);
+    await other.page.context().close();
+  });
+
+  it('sends the values of the environment in use, and nothing without them', async () => {
+    const page = await start('Environments');
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openQuery(page, FIRST, { count: '{{count}}', search: '{{team}} api' });
+    const run = () => button(page, /Execute query/).click();
+    await run();
+    await expect.poll(() => message(page), LOADING).toBe('No environment is chosen for {{count}}.');
+
+    await page.getByLabel('New environment').fill('Staging');
+    await button(page, 'Add').click();
+    const setValue = async (name: string, value: string) => {
+      await page.getByLabel('Name of the value').fill(name);
+      await page.getByLabel('Value', { exact: true }).fill(value);
+      await page.getByRole('button', { name: 'Set', exact: true }).click();
+    };
+    await setValue('count', '2');
+    await run();
+    await expect.poll(() => message(page), LOADING).toBe('The environment “Staging” has no value for {{team}}.');
+    await setValue('team', 'search');
+    const [sent] = await Promise.all([page.waitForRequest('**/graphql'), run()]);
+
+    expect(sent.postDataJSON().variables).toEqual({ count: 2, search: 'search api' });
+    await button(page, /^200 · /).waitFor(LOADING);
+    await button(page, 'curl').click();
+    expect(await page.evaluate<string>('navigator.clipboard.readText()')).toContain('"count":2');
+    await page.reload();
+    await page.getByLabel('In use').waitFor(LOADING);
+    expect(await page.getByLabel('In use').inputValue()).toBe('Staging');
+    await page.getByLabel('In use').selectOption('None');
+    await run();
+    await expect.poll(() => message(page), LOADING).toBe('No environment is chosen for {{count}}.');
+  });
+
+  it.each(['light', 'dark'] as const)(
+    'has panels that are accessible in %s colours, by the rules of axe',
+    async (colorScheme) => {
+      await explorer.page.emulateMedia({ colorScheme });
+      const page = await start('Collections');
+      await button(page, 'Save this query').click();
+      const collections = await violationsOf(page);
+      await button(page, 'Environments').click();
+      await page.getByLabel('New environment').fill('Staging');
+      await button(page, 'Add').click();
+
+      expect({ collections, environments: await violationsOf(page) }).toEqual({ collections: [], environments: [] });
+    },
+  );
+});
