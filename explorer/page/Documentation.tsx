@@ -97,8 +97,19 @@ const Entry = ({ finding: { name, description, type, field }, show }: { finding:
   <>
     <DocLink name={name} open={() => show(type, field)} />
     {field && !name.endsWith(':)') && !isInputObjectType(type) && <InsertButton owner={type} field={field.name} />}
-    <p>{description}</p>
+    <Description text={description} />
   </>
+);
+
+/** A description in one paragraph, with its `code`. */
+const Description = ({ text }: { text: string }) => (
+  <p>
+    {text.split('`').map((part, at) => {
+      const isCode = at % 2 === 1;
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no identity
+      return isCode ? <code key={at}>{part}</code> : part;
+    })}
+  </p>
 );
 
 const Areas = ({ schema, show }: { schema: GraphQLSchema; show: Show }) => {
@@ -146,7 +157,7 @@ const Fields = ({ title, fields, show }: { title: string; fields: readonly RootF
         {fields.map((field) => (
           <li key={field.name}>
             <DocLink name={field.name} open={() => show(null, field)} />
-            <p>{firstSentence(field.description ?? '')}</p>
+            <Description text={firstSentence(field.description ?? '')} />
           </li>
         ))}
       </ul>

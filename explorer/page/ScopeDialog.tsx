@@ -5,12 +5,12 @@ import { changeScope, type Session } from './session.ts';
 import type { Scope } from './tokens.ts';
 
 const choices: readonly { readonly scope: Scope; readonly label: string; readonly hint: string }[] = [
-  { scope: 'DOMAIN', label: 'Domain', hint: 'For domain administrators.' },
+  { scope: 'DOMAIN', label: 'Domain', hint: 'All workspaces, as their administrator.' },
   { scope: 'WORKSPACE', label: 'One workspace', hint: 'With your role in it. Administrators act as its owner.' },
   { scope: 'USER', label: 'User', hint: 'Your own user only, without a role.' },
 ];
 
-/** A dialog that replaces the token by one with a wider or narrower scope, as far as `tokenGrant` permits. */
+/** A dialog that replaces the token by one with a wider or narrower scope, of those that the user may have. */
 export const ScopeDialog = ({
   session,
   dialog,
@@ -20,6 +20,7 @@ export const ScopeDialog = ({
 }) => {
   const [scope, setScope] = useState<Scope>(session.scope);
   const [errorMessage, setErrorMessage] = useState('');
+  const offered = choices.filter((choice) => choice.scope !== 'DOMAIN' || session.isDomainAdmin);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -39,7 +40,7 @@ export const ScopeDialog = ({
         <h2 id="scope-title">Scope of your token</h2>
         <fieldset>
           <legend className="hidden-label">Scope</legend>
-          {choices.map((choice) => (
+          {offered.map((choice) => (
             <label key={choice.scope} className="choice">
               <input
                 type="radio"

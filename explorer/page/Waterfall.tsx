@@ -11,7 +11,7 @@ export const Waterfall = ({
   readonly totalMs: number;
 }) => (
   <div className="scrolled">
-    <table className="waterfall">
+    <table className="waterfall posts">
       <caption className="hidden-label">POSTs in the order in which they were sent</caption>
       <thead>
         <tr>
@@ -44,11 +44,19 @@ export const Waterfall = ({
               {post.shared && <small>shared with an equal read</small>}
               {post.outcome !== 'OK' && <small className="bad">{post.outcome}</small>}
             </th>
-            <td>{post.fields.join(', ')}</td>
-            <td className="number">{post.keys ?? ''}</td>
-            <td className="number">{post.rows}</td>
-            <td className="number">{bytesText(post.bytesReceived)}</td>
-            <td className="number">{timeText(post.ms)}</td>
+            <td data-label="for">{post.fields.join(', ')}</td>
+            <td className="number" data-label="keys">
+              {post.keys ?? ''}
+            </td>
+            <td className="number" data-label="rows">
+              {post.rows}
+            </td>
+            <td className="number" data-label="">
+              {bytesText(post.bytesReceived)}
+            </td>
+            <td className="number" data-label="">
+              {timeText(post.ms)}
+            </td>
             <td className="time" aria-hidden="true">
               <span className={post.outcome === 'OK' ? 'bar' : 'bar bad'} style={placeOf(post, totalMs)} />
             </td>

@@ -23,6 +23,8 @@ export interface Session extends TokenScope {
   readonly userId: string;
   /** The role the token acts with, e.g. `DOMAIN_ADMIN`; empty when `me` did not return it. */
   readonly roleType: string;
+  /** Whether the user may have a token for the whole domain; true if `me` did not return it. */
+  readonly isDomainAdmin: boolean;
   /** The workspaces that a token may be limited to. Empty if the graph does not return them. */
   readonly workspaces: readonly NamedWorkspace[];
   readonly accessToken: string;
@@ -79,7 +81,9 @@ export const signIn = async (credentials: Credentials): Promise<void> => {
   const tokens = await issue(credentials);
   const viewer = await viewerOf(tokens.accessToken);
   const { domainId, userId } = credentials;
-  const session = { domainId, userId, ...tokens, ...scopeOf(viewer), workspaces: viewer?.workspaces ?? [] };
+  const isDomainAdmin = viewer === null || viewer.roleType === 'DOMAIN_ADMIN';
+  const workspaces = viewer?.workspaces ?? [];
+  const session = { domainId, userId, ...tokens, ...scopeOf(viewer), isDomainAdmin, workspaces };
   setState({ session, formOpen: false, notice: '' });
 };
 

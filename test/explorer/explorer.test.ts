@@ -183,7 +183,7 @@ describe.skipIf(!hasBrowser())('the page at /', { timeout: 60_000 }, () => {
     await openExample(page, 'Cost by provider');
     await button(page, 'Chart').click();
 
-    const dialog = page.getByRole('dialog', { name: 'Chart' });
+    const dialog = page.getByRole('dialog', { name: 'Cost series: amount' });
     const canvas = dialog.getByRole('img', { name: /^Chart of costSeries\.groups\.points/ });
     await expect.poll(() => coloursOf(canvas), LOADING).toBeGreaterThan(3);
     await dialog.getByText('12 points as a table').click();
@@ -194,7 +194,7 @@ describe.skipIf(!hasBrowser())('the page at /', { timeout: 60_000 }, () => {
         costSeries(from: $from, to: $to, granularity: MONTHLY, groupBy: [PROVIDER]) {
           groups {
             values {
-              id
+              name
             }
             points {
               amount
@@ -206,7 +206,7 @@ describe.skipIf(!hasBrowser())('the page at /', { timeout: 60_000 }, () => {
     const monthAt = (count: number) =>
       new Date(Date.UTC(new Date().getUTCFullYear(), new Date().getUTCMonth() + count, 1)).toISOString().slice(0, 7);
     interface Group {
-      readonly values: readonly { id: string }[];
+      readonly values: readonly { name: string }[];
       readonly points: readonly { amount: number }[];
     }
     interface Cost {
@@ -214,8 +214,8 @@ describe.skipIf(!hasBrowser())('the page at /', { timeout: 60_000 }, () => {
     }
     const { costSeries } = await queryAs<Cost>(explorer, query, { from: monthAt(-11), to: monthAt(0) });
     const { groups } = costSeries;
-    expect(cells[0]).toEqual(['Time', ...groups.map(({ values }) => values[0]?.id)]);
-    const shown = cells.slice(1).map((row) => row.slice(1).map((text) => Number(text.replaceAll(',', ''))));
+    expect(cells[0]).toEqual(['Time', ...groups.map(({ values }) => values[0]?.name)]);
+    const shown = cells.slice(1).map((row) => row.slice(1).map((text) => Number(text.replaceAll(/[$,]/g, ''))));
     expect(shown).toHaveLength(12);
     for (const [at, row] of shown.entries())
       for (const [series, value] of row.entries())
@@ -542,6 +542,26 @@ describe.skipIf(!hasBrowser())('the page at /', { timeout: 60_000 }, () => {
     await button(page, 'Scope: User').waitFor();
   });
 
+  it('U13: offers the scope of the domain only to those who may have it', async () => {
+    const scopes = async () => {
+      await button(page, /Scope:/).click();
+      const offered = await page
+        .getByRole('radio')
+        .evaluateAll((radios) => radios.map((radio) => radio.getAttribute('value')));
+      await button(page, 'Cancel').click();
+      return offered;
+    };
+    await signIn(page, 'Workspace owner');
+    expect(await scopes()).toEqual(['WORKSPACE', 'USER']);
+    await button(page, 'Sign out').click();
+    await signIn(page, admin);
+    await button(page, /Scope:/).click();
+    await page.getByRole('radio', { name: /^User/ }).check();
+    await button(page, 'Change').click();
+    await button(page, 'Scope: User').waitFor();
+    expect(await scopes()).toEqual(['DOMAIN', 'WORKSPACE', 'USER']);
+  });
+
   it('refreshes an expired access token without showing the form', async () => {
     await signIn(page, admin);
     stack.expireTokens();
@@ -608,6 +628,26 @@ describe.skipIf(!hasBrowser())('the page at /', { timeout: 60_000 }, () => {
     await page.getByRole('menuitem', { name: 'Explorer' }).click();
 
     await button(page, admin).waitFor();
+  });
+
+  it('U13: shows code in descriptions that were found, and the whole waterfall on a phone', async () => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await signIn(page, admin);
+    await button(page, /^200 · /).click(LOADING);
+    const dialog = page.getByRole('dialog', { name: 'How this was answered' });
+    const right = async (locator: Locator) => {
+      const { x, width } = (await locator.boundingBox()) ?? { x: 0, width: Number.POSITIVE_INFINITY };
+      return x + width;
+    };
+    for (const bar of await dialog.locator('.bar').all()) expect(await right(bar)).toBeLessThanOrEqual(390);
+    expect(await dialog.locator('.scrolled').evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+    await button(page, 'Close').click();
+
+    await button(page, /Documentation Explorer/).click();
+    await page.getByRole('searchbox', { name: 'Search the documentation' }).fill('groups beyond top');
+    const found = page.getByRole('region', { name: 'Found' });
+    await found.locator('code').filter({ hasText: 'top' }).first().waitFor();
+    expect(await found.textContent()).not.toContain('`');
   });
 
   it('fits the width of a phone, and runs queries on it', async () => {

@@ -107,9 +107,6 @@ describe.skipIf(!hasBrowser())('what the explorer keeps in the browser (U12)', {
     await page.reload();
     await page.getByLabel('In use').waitFor(LOADING);
     expect(await page.getByLabel('In use').inputValue()).toBe('Staging');
-    await page.getByLabel('In use').selectOption('None');
-    await run();
-    await expect.poll(() => message(page), LOADING).toBe('No environment is chosen for {{count}}.');
   });
 
   it.each(['light', 'dark'] as const)(
