@@ -17,14 +17,26 @@ export interface Check {
 /** The version of Node that runs this. Versions before 24 fail earlier. */
 export const checkNode = (): Check => ({ name: 'node', ok: true, detail: process.version });
 
+/** Whether a program of Skein answers there: all have the same health. */
+const isSkein = async (host: string, port: number): Promise<boolean> => {
+  const url = `http://${host.includes(':') ? `[${host}]` : host}:${port}/health/live`;
+  try {
+    const health: unknown = await (await fetch(url, { signal: AbortSignal.timeout(2_000) })).json();
+    return isObject(health) && /^(ok|closing)$/.test(String(health.status)) && Object.keys(health).length === 1;
+  } catch {
+    return false;
+  }
+};
+
 /** Whether this process may listen there. Port 0 is always free. */
 const checkPort = (variable: string, host: string, port: number): Promise<Check> =>
   new Promise((done) => {
     const server = createServer();
     const detail = `${host}:${port}`;
-    server.once('error', ({ code }: NodeJS.ErrnoException) =>
-      done({ name: `port ${variable}`, ok: false, detail: `${detail}: ${code === 'EADDRINUSE' ? 'in use' : code}` }),
-    );
+    server.once('error', async ({ code }: NodeJS.ErrnoException) => {
+      const reason = code === 'EADDRINUSE' ? `in use${(await isSkein(host, port)) ? ' by Skein' : ''}` : code;
+      done({ name: `port ${variable}`, ok: false, detail: `${detail}: ${reason}` });
+    });
     server.listen({ host, port }, () => server.close(() => done({ name: `port ${variable}`, ok: true, detail })));
   });
 

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import type { Command } from 'commander';
+import { suggestionList } from 'graphql/jsutils/suggestionList.js';
 import type { Config } from '../app/config/index.ts';
 import { type DirectoryRecord, domainOf, type Put } from '../import/index.ts';
 import { type OpenClient, openClient } from './client.ts';
@@ -80,14 +81,29 @@ const lineOf = (record: DirectoryRecord): string =>
     .map(([member, value]) => `${member}=${value}`)
     .join('  ');
 
+/**
+ * Checks the name of a kind before anything is opened.
+ *
+ * @throws {UsageError} with the name that was probably meant, or else all names
+ */
+const checkKind = async (kind: string) => {
+  const { allKinds } = await knownKinds();
+  if (allKinds.includes(kind)) return;
+  const [nearest] = suggestionList(kind, [...allKinds]);
+  const expected =
+    nearest === undefined ? `one of ${allKinds.join(', ')}` : `${nearest}, or another of ${allKinds.join(', ')}`;
+  throw new UsageError(`KIND ${kind}: expected ${expected}.`);
+};
+
 const list = async (kind: string, options: Options, config: Config) => {
+  await checkKind(kind);
   const records = await withClient(options, config, (client) => client.list(kind, options.domain));
   print(options.json, records, [...records.map(lineOf), `${formatCount(records.length, 'record')}.`].join('\n'));
 };
 
 const remove = async (kind: string, ids: readonly string[], options: Options, config: Config) => {
-  const { allKinds, isOfDomain } = await knownKinds();
-  if (!allKinds.includes(kind)) throw new UsageError(`KIND ${kind}: expected one of ${allKinds.join(', ')}.`);
+  await checkKind(kind);
+  const { isOfDomain } = await knownKinds();
   // A domain is named by its id alone.
   const needsDomain = kind !== 'domains' && isOfDomain(kind);
   const count = await withClient(options, config, async (client) =>

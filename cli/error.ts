@@ -42,4 +42,10 @@ export const storeFailure = (message: string, cause: unknown): CommandError =>
 
 /** The failure of a command whose request got no answer. */
 export const noAnswer = (url: string, cause: Error): UnavailableError =>
-  new UnavailableError(`${url}: no answer: ${(cause.cause as Error | undefined)?.message ?? cause.message}`, { cause });
+  new UnavailableError(`${url}: no answer: ${deepestReason(cause)}`, { cause });
+
+/** What the innermost cause says: `fetch failed` alone helps nobody. An error of several addresses has a code alone. */
+const deepestReason = (error: Error): string => {
+  const { code, message, cause } = error as Error & { readonly code?: string };
+  return cause instanceof Error ? deepestReason(cause) : message || code || error.name;
+};

@@ -93,7 +93,20 @@ const answersOf = async ({ domain, admin, workspace }: Options, password: string
       placeholder: 'Shop',
     }),
   };
-  return { ...named, password: password ?? (await askPassword(named.admin)) };
+  const chosen = password ?? (await askPassword(named.admin));
+  checkPassword(chosen, named.admin);
+  return { ...named, password: chosen };
+};
+
+/** Shortest password of the administrator, who may do everything in the domain. */
+const MIN_PASSWORD_LENGTH = 12;
+
+const checkPassword = (password: string, user: string) => {
+  const isEasy = password.toLowerCase() === user.toLowerCase() || new Set(password).size < 5;
+  if (password.length >= MIN_PASSWORD_LENGTH && !isEasy) return;
+  throw new UsageError(
+    `SKEIN_PASSWORD: expected at least ${MIN_PASSWORD_LENGTH} characters, five of them different, and not the user id.`,
+  );
 };
 
 const init = async (given: string, options: Options, password: string | undefined) => {
@@ -117,7 +130,7 @@ const init = async (given: string, options: Options, password: string | undefine
 };
 
 const NOTES = `
-Without a terminal all options are required, and SKEIN_PASSWORD. Files that exist are never replaced without --force. The bootstrap
+Without a terminal all options are required, and SKEIN_PASSWORD. The password has at least 12 characters. Files that exist are never replaced without --force. The bootstrap
 file has the hash of the password, the file of settings has generated secrets. Exit codes: 0, 1 if a file exists or cannot be
 written, 2 for wrong usage.
 

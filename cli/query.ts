@@ -93,18 +93,29 @@ const send = async (options: Options, headers: Record<string, string>, body: obj
 };
 
 const printExplanation = (explain: Explain | undefined) => {
-  const { error, table } = new Console(process.stderr);
+  const { error } = new Console(process.stderr);
   if (explain === undefined) return error('No explanation: the gateway gives none (EXPLAIN).');
   if (explain.refused !== undefined) return error(`No explanation: ${explain.refused}`);
   const { posts, cost, timingsMs } = explain;
-  table(
-    posts.map(({ operation, startMs, ms, keys, rows, attempt, outcome, shared }) => ({
-      ...{ operation, startMs, ms, keys, rows, attempt, outcome, shared },
-    })),
-  );
+  if (posts.length > 0) error(tableOf(posts));
   error(
     `${posts.length} POST${posts.length === 1 ? '' : 's'}, ${timingsMs.total} ms, cost ${cost.predicted} predicted, ${cost.actual ?? 'not'} actual.`,
   );
+};
+
+/** The POSTs in columns. */
+const tableOf = (posts: readonly ExplainedPost[]): string => {
+  const lines = posts.map(({ operation, startMs, ms, keys, rows, attempt, outcome, shared }) => [
+    ...[operation, startMs.toFixed(1), ms.toFixed(1), keys ?? '', rows].map(String),
+    [outcome, ...(attempt > 0 ? [`retry ${attempt}`] : []), ...(shared ? ['shared'] : [])].join(', '),
+  ]);
+  const table = [['operation', 'start ms', 'ms', 'keys', 'rows', 'outcome'], ...lines];
+  const widths = table[0]?.map((_name, column) => Math.max(...table.map((line) => line[column]?.length ?? 0))) ?? [];
+  const cellOf = (cell: string, column: number) => {
+    const isNumber = column > 0 && column < 5;
+    return isNumber ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0);
+  };
+  return table.map((line) => line.map(cellOf).join('  ').trimEnd()).join('\n');
 };
 
 /** The answer without the explanation, which is printed as a table. */

@@ -5,11 +5,12 @@ import {
   DeadlineError,
   NetworkError,
   type SignIn,
+  signInMessage,
   signInTokens,
   type TokenSource,
 } from '../client/index.ts';
 import { urlOption } from './endpoint.ts';
-import { CommandError, UnavailableError, UsageError } from './error.ts';
+import { CommandError, noAnswer, UnavailableError, UsageError } from './error.ts';
 import { askPassword } from './prompt.ts';
 
 /** Whom to sign in, and with which scope. */
@@ -49,13 +50,16 @@ export const signInSource = async (options: SignInOptions): Promise<TokenSource>
   const code = verifyCode === undefined ? {} : { verifyCode };
   const credentials = { user_id: user, password };
   const source = signInTokens({ url, domainId: domain, credentials, ...scope, ...code });
-  return { token: (refused) => source.token(refused).catch(failSignIn) };
+  return { token: (refused) => source.token(refused).catch((cause) => failSignIn(url, cause)) };
 };
 
-const failSignIn = (cause: Error): never => {
+const failSignIn = (url: string, cause: Error): never => {
   if (!(cause instanceof ClientError)) throw cause;
   const isAnswer = !(cause instanceof NetworkError || cause instanceof DeadlineError);
-  throw new (isAnswer ? CommandError : UnavailableError)(`${cause.code}: ${cause.message}`, { cause });
+  if (isAnswer) throw new CommandError(`${cause.code}: ${signInMessage(cause)}`, { cause });
+  throw cause instanceof NetworkError
+    ? noAnswer(url, cause)
+    : new UnavailableError(`${url}: ${cause.message}`, { cause });
 };
 
 /** The option `--scope`. */

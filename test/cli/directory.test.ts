@@ -46,6 +46,11 @@ describe('skein directory', { timeout: 120_000 }, () => {
       stdout: '',
       stderr: expect.stringMatching(/^KIND planets: expected one of domains, .*users/),
     });
+    expect(await directory(domain, ['list', 'projekts', ...of]), 'U19').toEqual({
+      code: 2,
+      stdout: '',
+      stderr: expect.stringMatching(/^KIND projekts: expected projects, or another of domains, .*users/),
+    });
     expect(deleted).toEqual({ code: 0, stdout: '1 record of projects deleted.\n', stderr: '' });
   });
 

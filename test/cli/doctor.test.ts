@@ -83,6 +83,13 @@ describe('skein doctor', () => {
     expect([busy, noDirectory, noDatabase].map(({ code }) => code)).toEqual([1, 1, 1]);
   });
 
+  it('U19: says that a port is in use by Skein itself', async () => {
+    const { url } = await sharedService();
+    const { port } = new URL(url);
+    const { lines } = await doctor({ SERVICE_PORT: port });
+    expect(failures(lines)).toEqual([`FAIL  port SERVICE_PORT: 127.0.0.1:${port}: in use by Skein`]);
+  });
+
   it('reads the bootstrap file, and repeats nothing of it', async () => {
     const [good, broken, missing] = await Promise.all(
       [writeFile('{"domains": []}', 'a.json'), writeFile('{"password": hidden', 'b.json'), '/none.json'].map(

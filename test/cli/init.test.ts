@@ -80,6 +80,19 @@ describe('P19 skein init', { timeout: 180_000 }, () => {
   });
 });
 
+describe('U19 skein init', { timeout: 60_000 }, () => {
+  it.each(['x', 'eleven char', 'aaaabbbbcccc', 'admin@acme.example'])(
+    'refuses the password %s, and writes nothing',
+    async (password) => {
+      const directory = folder();
+      const { code, stderr } = await skein(['init', directory, ...NAMES], { SKEIN_PASSWORD: password }).ended;
+      expect(code).toBe(2);
+      expect(stderr).toMatch(/^SKEIN_PASSWORD: expected at least 12 characters, five of them different/);
+      expect(() => statSync(join(directory, '.env'))).toThrow('ENOENT');
+    },
+  );
+});
+
 /** Runs a command in a terminal, and types each answer once its question is there. */
 const inTerminal = async (command: string, answers: readonly (readonly [question: string, answer: string])[]) => {
   const terminal = spawn('script', ['-qec', command, '/dev/null'], { env: { PATH: process.env.PATH, TERM: 'xterm' } });
