@@ -1,4 +1,4 @@
-import { type ExecutionResult, OperationTypeNode } from 'graphql';
+import { type ExecutionResult, GraphQLError, OperationTypeNode } from 'graphql';
 import type { PreparedOperation } from '../engine.ts';
 import { clientError, type ErrorCode } from '../errors/clientError.ts';
 import { maskErrors } from '../errors/mask.ts';
@@ -11,7 +11,7 @@ import { createEnd, type GatewayRequest, type OpenRequest } from '../http/reques
 import { codeOf } from '../metrics/outcome.ts';
 import type { OperationRequest } from '../operation/answer.ts';
 import { type EventScope, endOf, type ResultStream, type StreamedResult } from '../operation/subscribe.ts';
-import type { StreamEntry } from './streams.ts';
+import { type StreamEntry, shuttingDown } from './streams.ts';
 
 /** A request and the operation that it sends. */
 export interface FoundOperation<Context> {
@@ -135,9 +135,13 @@ export const openStream = async <Context>(
     // Work in progress ends with the signal.
     open.end(clientLeft());
     entry.leave();
-    throw error;
+    throw hasShutDown(error) ? shuttingDown() : error;
   }
 };
+
+const SHUT_DOWN: ErrorCode = 'SERVER_SHUTDOWN';
+
+const hasShutDown = (error: unknown): boolean => error instanceof GraphQLError && error.extensions.code === SHUT_DOWN;
 
 interface StreamStart<Context> {
   readonly context: Context;

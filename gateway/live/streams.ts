@@ -183,7 +183,8 @@ const tooManyStreams = (who: string, max: number): HttpRefusal => {
 
 const shutDown = () => clientError('SERVER_SHUTDOWN', 'The server shuts down: connect again.');
 
-const shuttingDown = (): HttpRefusal =>
+/** Refuses a stream that has not begun when the server shuts down. */
+export const shuttingDown = (): HttpRefusal =>
   new HttpRefusal(503, 'The server shuts down: connect again.', 'SERVER_SHUTDOWN', ['retry-after', '1']);
 
 interface StreamStats {

@@ -35,12 +35,12 @@ const START_LIMIT_MS = 60_000;
 /**
  * Waits until a condition is true.
  *
- * @throws Error with the name of the condition, after a minute
+ * @throws Error with the name of the condition, after some time, by default a minute
  */
-export const until = async (what: string, isTrue: () => Promise<boolean>): Promise<void> => {
-  const limit = AbortSignal.timeout(START_LIMIT_MS);
+export const until = async (what: string, isTrue: () => Promise<boolean>, limitMs = START_LIMIT_MS): Promise<void> => {
+  const limit = AbortSignal.timeout(limitMs);
   while (!(await isTrue().catch(() => false))) {
-    if (limit.aborted) throw new Error(`within a minute: expected that ${what}`);
+    if (limit.aborted) throw new Error(`within ${limitMs / 1_000} s: expected that ${what}`);
     await sleep(50);
   }
 };

@@ -49,9 +49,11 @@ const clockIn = (directory: string) => {
  * Starts everything, with the demo domain in the store.
  *
  * @param openStore starts the store of the services, in a directory
+ * @param gatewaySettings further settings of the gateways
  */
 export const startStack = async <Servers extends Store>(
   openStore: (directory: string) => Promise<Servers>,
+  gatewaySettings: Readonly<Record<string, string>> = {},
 ): Promise<Stack<Servers>> => {
   await using opened = new AsyncDisposableStack();
   const directory = mkdtempSync(join(tmpdir(), 'skein-chaos-'));
@@ -101,7 +103,7 @@ export const startStack = async <Servers extends Store>(
     start(name, 'gateway', {
       ...{ PORT: String(ports[name]), UPSTREAM_URL: internalUrl, REDIS_URL: redis.url, TRUSTED_PROXIES: '1' },
       ...{ JWT_SECRET: await store.tokenKey(), RATE_LIMIT_USER: 'requests=1000000', SHUTDOWN_DRAIN_MS: '500' },
-      ...{ CHANGES_TOKEN: changesToken, ACCESS_LOG: 'false' },
+      ...{ CHANGES_TOKEN: changesToken, ACCESS_LOG: 'false', ...gatewaySettings },
     });
   const gateways = [await startGateway('gateway-1'), await startGateway('gateway-2')];
   const running = opened.move();

@@ -14,6 +14,8 @@ export interface Step<Servers extends Store = Store> {
   readonly refusedReads?: number;
   /** Longest time in which all requests may be refused, in milliseconds; absent: none. */
   readonly refusedMs?: number;
+  /** Most requests whose token may be refused although it was renewed; absent: none. */
+  readonly unauthenticated?: number;
   /** Most writes that may stay without an answer; absent: none. */
   readonly unanswered?: number;
   /** Why the step cannot be done here. */
@@ -25,10 +27,13 @@ export interface Step<Servers extends Store = Store> {
 const SETTLE_MS = 1_500;
 
 /** Longer than nginx leaves out a server that refused a connection (`fail_timeout`). */
-const NOTICED_MS = 3_000;
+export const NOTICED_MS = 3_000;
 
 /** Longer than a circuit breaker of the gateway stays open. */
 const BREAKER_MS = 6_000;
+
+/** Longer than the gateway waits for the answer to a POST. */
+const FROZEN_MS = 12_000;
 
 const RELOADS = 3;
 
@@ -40,6 +45,19 @@ const answers = async (url: string): Promise<boolean> => (await ask(url, 'select
 /** What a program believes the time is, in milliseconds. */
 const clockOf = async ({ ready }: Program): Promise<number> =>
   Date.parse((await fetch(ready)).headers.get('date') ?? '');
+
+const lacksClock = ({ shiftClock }: Stack) => (shiftClock ? undefined : 'libfaketime is not installed');
+
+/** Shifts the clock of gateways and services by some seconds, from where it is right. */
+const setClock = async ({ shiftClock, gateways, services }: Stack, seconds: number) => {
+  shiftClock?.(seconds);
+  for (const program of [...gateways, ...services])
+    await until(
+      `the clock of ${program.name} is shifted by ${seconds} s`,
+      async () => Math.abs((await clockOf(program)) - Date.now() - seconds * 1_000) < 10_000,
+    );
+  await sleep(BREAKER_MS);
+};
 
 const restartEach = async (programs: readonly Program[]) => {
   for (const program of programs) {
@@ -115,6 +133,17 @@ export const POSTGRES_STEPS: readonly Step<PostgresStore>[] = [
     },
   },
   {
+    name: 'PostgreSQL frozen for 12 s',
+    // What waits longer than the gateway does fails; nothing is an internal error.
+    ...{ refused: Number.POSITIVE_INFINITY, refusedMs: 30_000 },
+    run: async ({ store: { primary } }) => {
+      primary.freeze();
+      await sleep(FROZEN_MS);
+      primary.thaw();
+      await sleep(BREAKER_MS);
+    },
+  },
+  {
     name: 'PostgreSQL killed, standby promoted',
     refused: Number.POSITIVE_INFINITY,
     refusedMs: 10_000,
@@ -126,18 +155,16 @@ export const POSTGRES_STEPS: readonly Step<PostgresStore>[] = [
     },
   },
   {
-    name: 'clock set back by a minute',
-    missing: ({ shiftClock }) => (shiftClock ? undefined : 'libfaketime is not installed'),
-    run: async ({ shiftClock, gateways, services }) => {
-      shiftClock?.(-60);
-      for (const program of [...gateways, ...services])
-        await until(
-          `the clock of ${program.name} is set back`,
-          async () => (await clockOf(program)) < Date.now() - 30_000,
-        );
-      await sleep(BREAKER_MS);
+    name: 'clock set ahead by an hour, and right again',
+    missing: lacksClock,
+    // For up to a second the clocks of the programs differ by an hour.
+    unauthenticated: 2 * UNDER_WAY,
+    run: async (stack) => {
+      await setClock(stack, 3_600);
+      await setClock(stack, 0);
     },
   },
+  { name: 'clock set back by a minute', missing: lacksClock, run: (stack) => setClock(stack, -60) },
 ];
 
 /** Steps on a Citus cluster. */

@@ -102,6 +102,29 @@ describe('O4: streams of a server that shuts down', () => {
   });
 });
 
+describe('O4: a stream that has not begun when the server shuts down', () => {
+  it('is refused until later, as a status or as what an EventSource understands', async () => {
+    // The first context is of the request, the second one of its stream.
+    const [requests, streams] = [new Set<string>(), new Set<string>()];
+    const createContext = ({ requestId, signal }: { requestId: string; signal: AbortSignal }) => {
+      if (!requests.has(requestId)) return requests.add(requestId) && { signal };
+      streams.add(requestId);
+      return new Promise<never>(() => {});
+    };
+    const gateway = await serve(SUBGRAPHS, { createContext });
+    const [opening, browser] = [openEvents(gateway.url, LIVE), eventSource(gateway.url)];
+    await expect.poll(() => streams.size).toBe(2);
+
+    await gateway.close(100);
+    using refused = await opening;
+    const told = await browser;
+
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '1']);
+    expect(codesOf([await refused.json()])).toEqual(['SERVER_SHUTDOWN']);
+    expect([told.status, retryMsOf(await told.text()) >= 1_000]).toEqual([200, true]);
+  });
+});
+
 describe('O4: browsers', () => {
   it('come back at times that differ', async () => {
     await using gateway = await serve(SUBGRAPHS, LIFE);
