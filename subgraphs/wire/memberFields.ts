@@ -99,7 +99,10 @@ const textInForm = (value: unknown, hasForm: (text: string) => boolean) =>
 
 const textOf = (value: unknown) => (typeof value === 'object' ? '' : value);
 
-const DEFAULTS: Readonly<Record<string, unknown>> = { String: '', Int: 0, Float: 0, Boolean: false, JSONObject: {} };
+const DEFAULTS: Readonly<Record<string, unknown>> = {
+  ...{ String: '', CalendarPeriod: '', Int: 0, Float: 0, Boolean: false },
+  JSONObject: {},
+};
 
 /** The value of a member that upstream omits; null where the type has none. */
 const defaultOf = (type: GraphQLNullableType): unknown => {
