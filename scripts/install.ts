@@ -1,6 +1,6 @@
 /**
  * `node scripts/install.ts FOLDER`: installs the packages of a folder that has its own package.json (`docs/site`, `explorer`,
- * `examples/dashboard`, `test/clients`), exactly as locked, unless they are installed already. `bench` measures the gateways that
+ * `examples/apollo`, `examples/dashboard`, `test/clients`), exactly as locked, unless they are installed already. `bench` measures the gateways that
  * `test/clients` tests, and has its packages. The scripts that need them call it.
  */
 import { spawnSync } from 'node:child_process';

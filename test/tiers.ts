@@ -138,6 +138,7 @@ export const tiers: Readonly<Record<string, Tier>> = {
     runs: 'clients and gateways of other makes',
     stages: [
       [install('test/clients')],
+      [install('examples/apollo')],
       [resolverTypes],
       [['tsc', '-p', 'test/clients'], vitest('clients', '-c', 'test/clients/vitest.config.ts')],
     ],
