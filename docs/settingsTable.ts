@@ -1,4 +1,4 @@
-/** Writes the table of all settings in docs/operations.md, and that of those that are gone in docs/upgrading.md. */
+/** Writes the table of all settings in docs/settings.md, and that of those that are gone in docs/upgrading.md. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
@@ -78,7 +78,7 @@ const withTable = (text: string, what: string, lines: readonly string[]): string
 };
 
 /**
- * docs/operations.md with its table regenerated.
+ * docs/settings.md with its table regenerated.
  *
  * @throws Error when the markers of the table are missing, or a setting has no comment
  */
@@ -101,6 +101,6 @@ export const pageWithGoneSettings = (text: string): string => {
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const write = (file: string, regenerate: (text: string) => string) =>
     writeFileSync(file, regenerate(readFileSync(file, 'utf8')));
-  write(`${import.meta.dirname}/operations.md`, guideWithSettings);
+  write(`${import.meta.dirname}/settings.md`, guideWithSettings);
   write(`${import.meta.dirname}/upgrading.md`, pageWithGoneSettings);
 }

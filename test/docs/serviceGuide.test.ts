@@ -20,10 +20,10 @@ const documentedVariables = (file: string) =>
   );
 
 describe('the tables of settings', () => {
-  it('in docs/operations.md is up to date; `npm run generate` makes it so', () => {
-    const guide = textOf('docs/operations.md');
+  it('in docs/settings.md is up to date; `npm run generate` makes it so', () => {
+    const guide = textOf('docs/settings.md');
 
-    expect(documentedVariables('docs/operations.md').toSorted()).toEqual(variables.toSorted());
+    expect(documentedVariables('docs/settings.md').toSorted()).toEqual(variables.toSorted());
     expect(guideWithSettings(guide)).toBe(guide);
   });
 

@@ -12,6 +12,10 @@ const isThere = (path: string) => existsSync(join(root, `${path}.md`));
 
 const urlOf = (path: string) => (path === 'README' ? '/' : `/${path.replace(/index$/, '')}`);
 
+/** Drawn here, because browsers otherwise ask for a file at the root. */
+const ICON =
+  "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'><rect width='16' height='16' rx='4' fill='%230f766e'/><path d='M4 8h3m2-4-2 4 2 4M9 8h3M9 4h3M9 12h3' stroke='white' fill='none'/></svg>";
+
 const guides: DefaultTheme.SidebarItem[] = sections.map(({ text, pages }) => ({
   text,
   items: pages.filter(([, path]) => isThere(path)).map(([title, path]) => ({ text: title, link: urlOf(path) })),
@@ -25,7 +29,6 @@ const titleOf = (file: string) =>
 
 const decisions: DefaultTheme.SidebarItem = {
   text: 'Decisions',
-  collapsed: true,
   items: readdirSync(join(root, 'docs/adr')).map((file) => ({
     text: titleOf(file),
     link: `/docs/adr/${file.slice(0, -'.md'.length)}`,
@@ -89,6 +92,7 @@ export default defineConfig({
   title: 'Skein',
   description: 'One GraphQL graph over a cloud-management API',
   lang: 'en',
+  head: [['link', { rel: 'icon', href: ICON }]],
   srcDir: root,
   srcExclude: [
     '**/node_modules/**',
@@ -104,10 +108,12 @@ export default defineConfig({
   themeConfig: {
     search: { provider: 'local' },
     nav: [
-      { text: 'Guides', link: '/docs/tour' },
+      { text: 'Write pages', link: '/docs/cookbook' },
+      { text: 'Run it', link: '/docs/production' },
+      { text: 'Change it', link: '/CONTRIBUTING' },
       { text: 'Reference', link: '/docs/reference/' },
     ],
     outline: [2, 3],
-    sidebar: { '/docs/reference/': reference, '/': [...guides, decisions] },
+    sidebar: { '/docs/reference/': reference, '/docs/adr/': [decisions], '/': guides },
   },
 });

@@ -1,0 +1,21 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"alertServiceChangeMembers","description":"","frontmatter":{},"headers":[],"relativePath":"docs/reference/alert-manager/operations/mutations/alert-service-change-members.md","filePath":"docs/reference/alert-manager/operations/mutations/alert-service-change-members.md"}');
+const _sfc_main = { name: "docs/reference/alert-manager/operations/mutations/alert-service-change-members.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="alertservicechangemembers" tabindex="-1">alertServiceChangeMembers <a class="header-anchor" href="#alertservicechangemembers" aria-label="Permalink to &quot;alertServiceChangeMembers&quot;">​</a></h1><p>Sets the members of a service. Null if the mutation fails for a reason that the caller cannot correct. Calls <code>alert_manager.service.change_members</code>.</p><div class="language-graphql vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang">graphql</span><pre class="shiki shiki-themes github-light github-dark vp-code" tabindex="0"><code><span class="line"><span style="--shiki-light:#6F42C1;--shiki-dark:#B392F0;">alertServiceChangeMembers</span><span style="--shiki-light:#24292E;--shiki-dark:#E1E4E8;">(</span></span>
+<span class="line"><span style="--shiki-light:#E36209;--shiki-dark:#FFAB70;">  input</span><span style="--shiki-light:#24292E;--shiki-dark:#E1E4E8;">: </span><span style="--shiki-light:#005CC5;--shiki-dark:#79B8FF;">AlertServiceChangeMembersInput</span><span style="--shiki-light:#D73A49;--shiki-dark:#F97583;">!</span></span>
+<span class="line"><span style="--shiki-light:#24292E;--shiki-dark:#E1E4E8;">): </span><span style="--shiki-light:#6F42C1;--shiki-dark:#B392F0;">AlertServiceChangeMembersPayload</span></span></code></pre></div><h3 id="arguments" tabindex="-1">Arguments <a class="header-anchor" href="#arguments" aria-label="Permalink to &quot;Arguments&quot;">​</a></h3><h4 id="alertservicechangemembers-input-nbsp-●-nbsp-alertservicechangemembersinput" tabindex="-1"><a href="#"><code>alertServiceChangeMembers.input</code></a><span class="gqlmd-mdx-bullet"> ● </span><a href="/docs/reference/alert-manager/types/inputs/alert-service-change-members-input.html"><code>AlertServiceChangeMembersInput!</code></a> <a class="header-anchor" href="#alertservicechangemembers-input-nbsp-●-nbsp-alertservicechangemembersinput" aria-label="Permalink to &quot;[\`alertServiceChangeMembers.input\`](#)&lt;span class=&quot;gqlmd-mdx-bullet&quot;&gt;&amp;nbsp;●&amp;nbsp;&lt;/span&gt;[\`AlertServiceChangeMembersInput!\`](/docs/reference/alert-manager/types/inputs/alert-service-change-members-input)&quot;">​</a></h4><p>The service whose members to replace, and all new members.</p><h3 id="type" tabindex="-1">Type <a class="header-anchor" href="#type" aria-label="Permalink to &quot;Type&quot;">​</a></h3><h4 id="alertservicechangememberspayload" tabindex="-1"><a href="/docs/reference/alert-manager/types/objects/alert-service-change-members-payload.html"><code>AlertServiceChangeMembersPayload</code></a> <a class="header-anchor" href="#alertservicechangememberspayload" aria-label="Permalink to &quot;[\`AlertServiceChangeMembersPayload\`](/docs/reference/alert-manager/types/objects/alert-service-change-members-payload)&quot;">​</a></h4><p>The service whose members were changed.</p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("docs/reference/alert-manager/operations/mutations/alert-service-change-members.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const alertServiceChangeMembers = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  alertServiceChangeMembers as default
+};

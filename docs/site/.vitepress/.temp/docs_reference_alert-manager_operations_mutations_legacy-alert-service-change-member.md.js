@@ -1,0 +1,22 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"legacyAlertServiceChangeMember","description":"","frontmatter":{},"headers":[],"relativePath":"docs/reference/alert-manager/operations/mutations/legacy-alert-service-change-member.md","filePath":"docs/reference/alert-manager/operations/mutations/legacy-alert-service-change-member.md"}');
+const _sfc_main = { name: "docs/reference/alert-manager/operations/mutations/legacy-alert-service-change-member.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="legacyalertservicechangemember" tabindex="-1">legacyAlertServiceChangeMember <a class="header-anchor" href="#legacyalertservicechangemember" aria-label="Permalink to &quot;legacyAlertServiceChangeMember&quot;">​</a></h1><p>!!! warning &quot;DEPRECATED&quot;</p><pre><code>Use \`alertServiceChangeMembers\`.
+</code></pre><p>Sets the members of a service in its legacy form. Null if the mutation fails for a reason that the caller cannot correct. Calls <code>alert_manager.comment.change_member</code>.</p><div class="language-graphql vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang">graphql</span><pre class="shiki shiki-themes github-light github-dark vp-code" tabindex="0"><code><span class="line"><span style="--shiki-light:#6F42C1;--shiki-dark:#B392F0;">legacyAlertServiceChangeMember</span><span style="--shiki-light:#24292E;--shiki-dark:#E1E4E8;">(</span></span>
+<span class="line"><span style="--shiki-light:#E36209;--shiki-dark:#FFAB70;">  input</span><span style="--shiki-light:#24292E;--shiki-dark:#E1E4E8;">: </span><span style="--shiki-light:#005CC5;--shiki-dark:#79B8FF;">LegacyAlertServiceChangeMemberInput</span><span style="--shiki-light:#D73A49;--shiki-dark:#F97583;">!</span></span>
+<span class="line"><span style="--shiki-light:#24292E;--shiki-dark:#E1E4E8;">): </span><span style="--shiki-light:#6F42C1;--shiki-dark:#B392F0;">LegacyAlertServiceChangeMemberPayload</span><span style="--shiki-light:#6F42C1;--shiki-dark:#B392F0;"> @deprecated</span></span></code></pre></div><h3 id="arguments" tabindex="-1">Arguments <a class="header-anchor" href="#arguments" aria-label="Permalink to &quot;Arguments&quot;">​</a></h3><h4 id="legacyalertservicechangemember-input-nbsp-●-nbsp-legacyalertservicechangememberinput" tabindex="-1"><a href="#"><code>legacyAlertServiceChangeMember.input</code></a><span class="gqlmd-mdx-bullet"> ● </span><a href="/docs/reference/alert-manager/types/inputs/legacy-alert-service-change-member-input.html"><code>LegacyAlertServiceChangeMemberInput!</code></a> <a class="header-anchor" href="#legacyalertservicechangemember-input-nbsp-●-nbsp-legacyalertservicechangememberinput" aria-label="Permalink to &quot;[\`legacyAlertServiceChangeMember.input\`](#)&lt;span class=&quot;gqlmd-mdx-bullet&quot;&gt;&amp;nbsp;●&amp;nbsp;&lt;/span&gt;[\`LegacyAlertServiceChangeMemberInput!\`](/docs/reference/alert-manager/types/inputs/legacy-alert-service-change-member-input)&quot;">​</a></h4><p>The service whose members to replace, and all new members.</p><h3 id="type" tabindex="-1">Type <a class="header-anchor" href="#type" aria-label="Permalink to &quot;Type&quot;">​</a></h3><h4 id="legacyalertservicechangememberpayload" tabindex="-1"><a href="/docs/reference/alert-manager/types/objects/legacy-alert-service-change-member-payload.html"><code>LegacyAlertServiceChangeMemberPayload</code></a> <a class="header-anchor" href="#legacyalertservicechangememberpayload" aria-label="Permalink to &quot;[\`LegacyAlertServiceChangeMemberPayload\`](/docs/reference/alert-manager/types/objects/legacy-alert-service-change-member-payload)&quot;">​</a></h4><p>The service whose members were changed.</p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("docs/reference/alert-manager/operations/mutations/legacy-alert-service-change-member.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const legacyAlertServiceChangeMember = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  legacyAlertServiceChangeMember as default
+};

@@ -1,0 +1,22 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"EscalationRepeatInput","description":"","frontmatter":{},"headers":[],"relativePath":"docs/reference/alert-manager/types/inputs/escalation-repeat-input.md","filePath":"docs/reference/alert-manager/types/inputs/escalation-repeat-input.md"}');
+const _sfc_main = { name: "docs/reference/alert-manager/types/inputs/escalation-repeat-input.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="escalationrepeatinput" tabindex="-1">EscalationRepeatInput <a class="header-anchor" href="#escalationrepeatinput" aria-label="Permalink to &quot;EscalationRepeatInput&quot;">​</a></h1><p>How often the steps are repeated.</p><div class="language-graphql vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang">graphql</span><pre class="shiki shiki-themes github-light github-dark vp-code" tabindex="0"><code><span class="line"><span style="--shiki-light:#D73A49;--shiki-dark:#F97583;">input</span><span style="--shiki-light:#005CC5;--shiki-dark:#79B8FF;"> EscalationRepeatInput</span><span style="--shiki-light:#24292E;--shiki-dark:#E1E4E8;"> {</span></span>
+<span class="line"><span style="--shiki-light:#E36209;--shiki-dark:#FFAB70;">  count</span><span style="--shiki-light:#24292E;--shiki-dark:#E1E4E8;">: </span><span style="--shiki-light:#005CC5;--shiki-dark:#79B8FF;">Int</span></span>
+<span class="line"><span style="--shiki-light:#E36209;--shiki-dark:#FFAB70;">  state</span><span style="--shiki-light:#24292E;--shiki-dark:#E1E4E8;">: </span><span style="--shiki-light:#005CC5;--shiki-dark:#79B8FF;">EnabledStateInput</span><span style="--shiki-light:#D73A49;--shiki-dark:#F97583;">!</span></span>
+<span class="line"><span style="--shiki-light:#24292E;--shiki-dark:#E1E4E8;">}</span></span></code></pre></div><h3 id="fields" tabindex="-1">Fields <a class="header-anchor" href="#fields" aria-label="Permalink to &quot;Fields&quot;">​</a></h3><h4 id="escalationrepeatinput-count-nbsp-●-nbsp-int" tabindex="-1"><a href="#"><code>EscalationRepeatInput.count</code></a><span class="gqlmd-mdx-bullet"> ● </span><a href="/docs/reference/shared/types/scalars/int.html"><code>Int</code></a> <a class="header-anchor" href="#escalationrepeatinput-count-nbsp-●-nbsp-int" aria-label="Permalink to &quot;[\`EscalationRepeatInput.count\`](#)&lt;span class=&quot;gqlmd-mdx-bullet&quot;&gt;&amp;nbsp;●&amp;nbsp;&lt;/span&gt;[\`Int\`](/docs/reference/shared/types/scalars/int)&quot;">​</a></h4><p>How often, 0 to 9. Default 0.</p><h4 id="escalationrepeatinput-state-nbsp-●-nbsp-enabledstateinput" tabindex="-1"><a href="#"><code>EscalationRepeatInput.state</code></a><span class="gqlmd-mdx-bullet"> ● </span><a href="/docs/reference/shared/types/enums/enabled-state-input.html"><code>EnabledStateInput!</code></a> <a class="header-anchor" href="#escalationrepeatinput-state-nbsp-●-nbsp-enabledstateinput" aria-label="Permalink to &quot;[\`EscalationRepeatInput.state\`](#)&lt;span class=&quot;gqlmd-mdx-bullet&quot;&gt;&amp;nbsp;●&amp;nbsp;&lt;/span&gt;[\`EnabledStateInput!\`](/docs/reference/shared/types/enums/enabled-state-input)&quot;">​</a></h4><p>Whether the steps are repeated.</p><h3 id="member-of" tabindex="-1">Member Of <a class="header-anchor" href="#member-of" aria-label="Permalink to &quot;Member Of&quot;">​</a></h3><p><a href="/docs/reference/alert-manager/types/inputs/escalation-policy-create-input.html"><code>EscalationPolicyCreateInput</code></a> <mark class="gqlmd-mkdocs-badge">input</mark><span class="gqlmd-mdx-bullet"> ● </span><a href="/docs/reference/alert-manager/types/inputs/escalation-policy-update-input.html"><code>EscalationPolicyUpdateInput</code></a> <mark class="gqlmd-mkdocs-badge">input</mark></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("docs/reference/alert-manager/types/inputs/escalation-repeat-input.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const escalationRepeatInput = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  escalationRepeatInput as default
+};

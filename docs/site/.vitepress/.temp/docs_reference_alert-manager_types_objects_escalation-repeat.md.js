@@ -1,0 +1,22 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"EscalationRepeat","description":"","frontmatter":{},"headers":[],"relativePath":"docs/reference/alert-manager/types/objects/escalation-repeat.md","filePath":"docs/reference/alert-manager/types/objects/escalation-repeat.md"}');
+const _sfc_main = { name: "docs/reference/alert-manager/types/objects/escalation-repeat.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="escalationrepeat" tabindex="-1">EscalationRepeat <a class="header-anchor" href="#escalationrepeat" aria-label="Permalink to &quot;EscalationRepeat&quot;">​</a></h1><p>How often the steps of an escalation policy are repeated.</p><div class="language-graphql vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang">graphql</span><pre class="shiki shiki-themes github-light github-dark vp-code" tabindex="0"><code><span class="line"><span style="--shiki-light:#D73A49;--shiki-dark:#F97583;">type</span><span style="--shiki-light:#005CC5;--shiki-dark:#79B8FF;"> EscalationRepeat</span><span style="--shiki-light:#24292E;--shiki-dark:#E1E4E8;"> {</span></span>
+<span class="line"><span style="--shiki-light:#E36209;--shiki-dark:#FFAB70;">  count</span><span style="--shiki-light:#24292E;--shiki-dark:#E1E4E8;">: </span><span style="--shiki-light:#005CC5;--shiki-dark:#79B8FF;">Int</span><span style="--shiki-light:#D73A49;--shiki-dark:#F97583;">!</span></span>
+<span class="line"><span style="--shiki-light:#E36209;--shiki-dark:#FFAB70;">  state</span><span style="--shiki-light:#24292E;--shiki-dark:#E1E4E8;">: </span><span style="--shiki-light:#005CC5;--shiki-dark:#79B8FF;">EnabledState</span><span style="--shiki-light:#D73A49;--shiki-dark:#F97583;">!</span></span>
+<span class="line"><span style="--shiki-light:#24292E;--shiki-dark:#E1E4E8;">}</span></span></code></pre></div><h3 id="fields" tabindex="-1">Fields <a class="header-anchor" href="#fields" aria-label="Permalink to &quot;Fields&quot;">​</a></h3><h4 id="escalationrepeat-count-nbsp-●-nbsp-int" tabindex="-1"><a href="#"><code>EscalationRepeat.count</code></a><span class="gqlmd-mdx-bullet"> ● </span><a href="/docs/reference/shared/types/scalars/int.html"><code>Int!</code></a> <a class="header-anchor" href="#escalationrepeat-count-nbsp-●-nbsp-int" aria-label="Permalink to &quot;[\`EscalationRepeat.count\`](#)&lt;span class=&quot;gqlmd-mdx-bullet&quot;&gt;&amp;nbsp;●&amp;nbsp;&lt;/span&gt;[\`Int!\`](/docs/reference/shared/types/scalars/int)&quot;">​</a></h4><p>How often, 0 to 9; without effect while DISABLED.</p><h4 id="escalationrepeat-state-nbsp-●-nbsp-enabledstate" tabindex="-1"><a href="#"><code>EscalationRepeat.state</code></a><span class="gqlmd-mdx-bullet"> ● </span><a href="/docs/reference/shared/types/enums/enabled-state.html"><code>EnabledState!</code></a> <a class="header-anchor" href="#escalationrepeat-state-nbsp-●-nbsp-enabledstate" aria-label="Permalink to &quot;[\`EscalationRepeat.state\`](#)&lt;span class=&quot;gqlmd-mdx-bullet&quot;&gt;&amp;nbsp;●&amp;nbsp;&lt;/span&gt;[\`EnabledState!\`](/docs/reference/shared/types/enums/enabled-state)&quot;">​</a></h4><p>Whether the steps are repeated.</p><h3 id="member-of" tabindex="-1">Member Of <a class="header-anchor" href="#member-of" aria-label="Permalink to &quot;Member Of&quot;">​</a></h3><p><a href="/docs/reference/alert-manager/types/objects/escalation-policy.html"><code>EscalationPolicy</code></a> <mark class="gqlmd-mkdocs-badge">object</mark></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("docs/reference/alert-manager/types/objects/escalation-repeat.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const escalationRepeat = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  escalationRepeat as default
+};

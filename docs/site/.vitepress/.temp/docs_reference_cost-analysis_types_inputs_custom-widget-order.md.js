@@ -1,0 +1,22 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"CustomWidgetOrder","description":"","frontmatter":{},"headers":[],"relativePath":"docs/reference/cost-analysis/types/inputs/custom-widget-order.md","filePath":"docs/reference/cost-analysis/types/inputs/custom-widget-order.md"}');
+const _sfc_main = { name: "docs/reference/cost-analysis/types/inputs/custom-widget-order.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="customwidgetorder" tabindex="-1">CustomWidgetOrder <a class="header-anchor" href="#customwidgetorder" aria-label="Permalink to &quot;CustomWidgetOrder&quot;">​</a></h1><p>One step of the order of widgets.</p><div class="language-graphql vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang">graphql</span><pre class="shiki shiki-themes github-light github-dark vp-code" tabindex="0"><code><span class="line"><span style="--shiki-light:#D73A49;--shiki-dark:#F97583;">input</span><span style="--shiki-light:#005CC5;--shiki-dark:#79B8FF;"> CustomWidgetOrder</span><span style="--shiki-light:#24292E;--shiki-dark:#E1E4E8;"> {</span></span>
+<span class="line"><span style="--shiki-light:#E36209;--shiki-dark:#FFAB70;">  direction</span><span style="--shiki-light:#24292E;--shiki-dark:#E1E4E8;">: </span><span style="--shiki-light:#005CC5;--shiki-dark:#79B8FF;">SortDirection</span></span>
+<span class="line"><span style="--shiki-light:#E36209;--shiki-dark:#FFAB70;">  field</span><span style="--shiki-light:#24292E;--shiki-dark:#E1E4E8;">: </span><span style="--shiki-light:#005CC5;--shiki-dark:#79B8FF;">CustomWidgetOrderField</span><span style="--shiki-light:#D73A49;--shiki-dark:#F97583;">!</span></span>
+<span class="line"><span style="--shiki-light:#24292E;--shiki-dark:#E1E4E8;">}</span></span></code></pre></div><h3 id="fields" tabindex="-1">Fields <a class="header-anchor" href="#fields" aria-label="Permalink to &quot;Fields&quot;">​</a></h3><h4 id="customwidgetorder-direction-nbsp-●-nbsp-sortdirection" tabindex="-1"><a href="#"><code>CustomWidgetOrder.direction</code></a><span class="gqlmd-mdx-bullet"> ● </span><a href="/docs/reference/shared/types/enums/sort-direction.html"><code>SortDirection</code></a> <a class="header-anchor" href="#customwidgetorder-direction-nbsp-●-nbsp-sortdirection" aria-label="Permalink to &quot;[\`CustomWidgetOrder.direction\`](#)&lt;span class=&quot;gqlmd-mdx-bullet&quot;&gt;&amp;nbsp;●&amp;nbsp;&lt;/span&gt;[\`SortDirection\`](/docs/reference/shared/types/enums/sort-direction)&quot;">​</a></h4><p>Direction. Default: ASC.</p><h4 id="customwidgetorder-field-nbsp-●-nbsp-customwidgetorderfield" tabindex="-1"><a href="#"><code>CustomWidgetOrder.field</code></a><span class="gqlmd-mdx-bullet"> ● </span><a href="/docs/reference/cost-analysis/types/enums/custom-widget-order-field.html"><code>CustomWidgetOrderField!</code></a> <a class="header-anchor" href="#customwidgetorder-field-nbsp-●-nbsp-customwidgetorderfield" aria-label="Permalink to &quot;[\`CustomWidgetOrder.field\`](#)&lt;span class=&quot;gqlmd-mdx-bullet&quot;&gt;&amp;nbsp;●&amp;nbsp;&lt;/span&gt;[\`CustomWidgetOrderField!\`](/docs/reference/cost-analysis/types/enums/custom-widget-order-field)&quot;">​</a></h4><p>The member to compare.</p><h3 id="member-of" tabindex="-1">Member Of <a class="header-anchor" href="#member-of" aria-label="Permalink to &quot;Member Of&quot;">​</a></h3><p><a href="/docs/reference/cost-analysis/operations/queries/custom-widgets.html"><code>customWidgets</code></a> <mark class="gqlmd-mkdocs-badge">query</mark><span class="gqlmd-mdx-bullet"> ● </span><a href="/docs/reference/cost-analysis/operations/queries/custom-widget-stats.html"><code>customWidgetStats</code></a> <mark class="gqlmd-mkdocs-badge">query</mark></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("docs/reference/cost-analysis/types/inputs/custom-widget-order.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const customWidgetOrder = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  customWidgetOrder as default
+};

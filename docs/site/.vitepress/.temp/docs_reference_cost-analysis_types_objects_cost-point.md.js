@@ -1,0 +1,22 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"CostPoint","description":"","frontmatter":{},"headers":[],"relativePath":"docs/reference/cost-analysis/types/objects/cost-point.md","filePath":"docs/reference/cost-analysis/types/objects/cost-point.md"}');
+const _sfc_main = { name: "docs/reference/cost-analysis/types/objects/cost-point.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="costpoint" tabindex="-1">CostPoint <a class="header-anchor" href="#costpoint" aria-label="Permalink to &quot;CostPoint&quot;">​</a></h1><p>Cost of one period.</p><div class="language-graphql vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang">graphql</span><pre class="shiki shiki-themes github-light github-dark vp-code" tabindex="0"><code><span class="line"><span style="--shiki-light:#D73A49;--shiki-dark:#F97583;">type</span><span style="--shiki-light:#005CC5;--shiki-dark:#79B8FF;"> CostPoint</span><span style="--shiki-light:#24292E;--shiki-dark:#E1E4E8;"> {</span></span>
+<span class="line"><span style="--shiki-light:#E36209;--shiki-dark:#FFAB70;">  amount</span><span style="--shiki-light:#24292E;--shiki-dark:#E1E4E8;">: </span><span style="--shiki-light:#005CC5;--shiki-dark:#79B8FF;">Float</span><span style="--shiki-light:#D73A49;--shiki-dark:#F97583;">!</span></span>
+<span class="line"><span style="--shiki-light:#E36209;--shiki-dark:#FFAB70;">  period</span><span style="--shiki-light:#24292E;--shiki-dark:#E1E4E8;">: </span><span style="--shiki-light:#005CC5;--shiki-dark:#79B8FF;">CalendarPeriod</span><span style="--shiki-light:#D73A49;--shiki-dark:#F97583;">!</span></span>
+<span class="line"><span style="--shiki-light:#24292E;--shiki-dark:#E1E4E8;">}</span></span></code></pre></div><h3 id="fields" tabindex="-1">Fields <a class="header-anchor" href="#fields" aria-label="Permalink to &quot;Fields&quot;">​</a></h3><h4 id="costpoint-amount-nbsp-●-nbsp-float" tabindex="-1"><a href="#"><code>CostPoint.amount</code></a><span class="gqlmd-mdx-bullet"> ● </span><a href="/docs/reference/shared/types/scalars/float.html"><code>Float!</code></a> <a class="header-anchor" href="#costpoint-amount-nbsp-●-nbsp-float" aria-label="Permalink to &quot;[\`CostPoint.amount\`](#)&lt;span class=&quot;gqlmd-mdx-bullet&quot;&gt;&amp;nbsp;●&amp;nbsp;&lt;/span&gt;[\`Float!\`](/docs/reference/shared/types/scalars/float)&quot;">​</a></h4><p>Cost in the currency of the series. Negative when credits exceed charges.</p><h4 id="costpoint-period-nbsp-●-nbsp-calendarperiod" tabindex="-1"><a href="#"><code>CostPoint.period</code></a><span class="gqlmd-mdx-bullet"> ● </span><a href="/docs/reference/shared/types/scalars/calendar-period.html"><code>CalendarPeriod!</code></a> <a class="header-anchor" href="#costpoint-period-nbsp-●-nbsp-calendarperiod" aria-label="Permalink to &quot;[\`CostPoint.period\`](#)&lt;span class=&quot;gqlmd-mdx-bullet&quot;&gt;&amp;nbsp;●&amp;nbsp;&lt;/span&gt;[\`CalendarPeriod!\`](/docs/reference/shared/types/scalars/calendar-period)&quot;">​</a></h4><p>Month <code>YYYY-MM</code>, or year <code>YYYY</code> of a yearly series.</p><h3 id="member-of" tabindex="-1">Member Of <a class="header-anchor" href="#member-of" aria-label="Permalink to &quot;Member Of&quot;">​</a></h3><p><a href="/docs/reference/cost-analysis/types/objects/cost-group.html"><code>CostGroup</code></a> <mark class="gqlmd-mkdocs-badge">object</mark><span class="gqlmd-mdx-bullet"> ● </span><a href="/docs/reference/cost-analysis/types/objects/cost-others.html"><code>CostOthers</code></a> <mark class="gqlmd-mkdocs-badge">object</mark><span class="gqlmd-mdx-bullet"> ● </span><a href="/docs/reference/cost-analysis/types/objects/cost-series.html"><code>CostSeries</code></a> <mark class="gqlmd-mkdocs-badge">object</mark></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("docs/reference/cost-analysis/types/objects/cost-point.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const costPoint = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  costPoint as default
+};

@@ -1,0 +1,21 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"projectDashboardDelete","description":"","frontmatter":{},"headers":[],"relativePath":"docs/reference/dashboard/operations/mutations/project-dashboard-delete.md","filePath":"docs/reference/dashboard/operations/mutations/project-dashboard-delete.md"}');
+const _sfc_main = { name: "docs/reference/dashboard/operations/mutations/project-dashboard-delete.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="projectdashboarddelete" tabindex="-1">projectDashboardDelete <a class="header-anchor" href="#projectdashboarddelete" aria-label="Permalink to &quot;projectDashboardDelete&quot;">​</a></h1><p>Removes a dashboard with all its versions. Null if the mutation fails for a reason that the caller cannot correct. Calls <code>dashboard.project_dashboard.delete</code>.</p><div class="language-graphql vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang">graphql</span><pre class="shiki shiki-themes github-light github-dark vp-code" tabindex="0"><code><span class="line"><span style="--shiki-light:#6F42C1;--shiki-dark:#B392F0;">projectDashboardDelete</span><span style="--shiki-light:#24292E;--shiki-dark:#E1E4E8;">(</span></span>
+<span class="line"><span style="--shiki-light:#E36209;--shiki-dark:#FFAB70;">  input</span><span style="--shiki-light:#24292E;--shiki-dark:#E1E4E8;">: </span><span style="--shiki-light:#005CC5;--shiki-dark:#79B8FF;">ProjectDashboardDeleteInput</span><span style="--shiki-light:#D73A49;--shiki-dark:#F97583;">!</span></span>
+<span class="line"><span style="--shiki-light:#24292E;--shiki-dark:#E1E4E8;">): </span><span style="--shiki-light:#6F42C1;--shiki-dark:#B392F0;">ProjectDashboardDeletePayload</span></span></code></pre></div><h3 id="arguments" tabindex="-1">Arguments <a class="header-anchor" href="#arguments" aria-label="Permalink to &quot;Arguments&quot;">​</a></h3><h4 id="projectdashboarddelete-input-nbsp-●-nbsp-projectdashboarddeleteinput" tabindex="-1"><a href="#"><code>projectDashboardDelete.input</code></a><span class="gqlmd-mdx-bullet"> ● </span><a href="/docs/reference/dashboard/types/inputs/project-dashboard-delete-input.html"><code>ProjectDashboardDeleteInput!</code></a> <a class="header-anchor" href="#projectdashboarddelete-input-nbsp-●-nbsp-projectdashboarddeleteinput" aria-label="Permalink to &quot;[\`projectDashboardDelete.input\`](#)&lt;span class=&quot;gqlmd-mdx-bullet&quot;&gt;&amp;nbsp;●&amp;nbsp;&lt;/span&gt;[\`ProjectDashboardDeleteInput!\`](/docs/reference/dashboard/types/inputs/project-dashboard-delete-input)&quot;">​</a></h4><p>The dashboard to delete.</p><h3 id="type" tabindex="-1">Type <a class="header-anchor" href="#type" aria-label="Permalink to &quot;Type&quot;">​</a></h3><h4 id="projectdashboarddeletepayload" tabindex="-1"><a href="/docs/reference/dashboard/types/objects/project-dashboard-delete-payload.html"><code>ProjectDashboardDeletePayload</code></a> <a class="header-anchor" href="#projectdashboarddeletepayload" aria-label="Permalink to &quot;[\`ProjectDashboardDeletePayload\`](/docs/reference/dashboard/types/objects/project-dashboard-delete-payload)&quot;">​</a></h4><p>Payload of a deletion.</p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("docs/reference/dashboard/operations/mutations/project-dashboard-delete.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const projectDashboardDelete = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  projectDashboardDelete as default
+};

@@ -1,0 +1,22 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"projectDashboard","description":"","frontmatter":{},"headers":[],"relativePath":"docs/reference/dashboard/operations/queries/project-dashboard.md","filePath":"docs/reference/dashboard/operations/queries/project-dashboard.md"}');
+const _sfc_main = { name: "docs/reference/dashboard/operations/queries/project-dashboard.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="projectdashboard" tabindex="-1">projectDashboard <a class="header-anchor" href="#projectdashboard" aria-label="Permalink to &quot;projectDashboard&quot;">​</a></h1><p>One dashboard. Null if it does not exist or is not visible to the caller; a private one of another user is FORBIDDEN. Calls <code>dashboard.project_dashboard.get</code>.</p><div class="language-graphql vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang">graphql</span><pre class="shiki shiki-themes github-light github-dark vp-code" tabindex="0"><code><span class="line"><span style="--shiki-light:#6F42C1;--shiki-dark:#B392F0;">projectDashboard</span><span style="--shiki-light:#24292E;--shiki-dark:#E1E4E8;">(</span></span>
+<span class="line"><span style="--shiki-light:#E36209;--shiki-dark:#FFAB70;">  domainId</span><span style="--shiki-light:#24292E;--shiki-dark:#E1E4E8;">: </span><span style="--shiki-light:#005CC5;--shiki-dark:#79B8FF;">ID</span></span>
+<span class="line"><span style="--shiki-light:#E36209;--shiki-dark:#FFAB70;">  id</span><span style="--shiki-light:#24292E;--shiki-dark:#E1E4E8;">: </span><span style="--shiki-light:#005CC5;--shiki-dark:#79B8FF;">ID</span><span style="--shiki-light:#D73A49;--shiki-dark:#F97583;">!</span></span>
+<span class="line"><span style="--shiki-light:#24292E;--shiki-dark:#E1E4E8;">): </span><span style="--shiki-light:#6F42C1;--shiki-dark:#B392F0;">ProjectDashboard</span></span></code></pre></div><h3 id="arguments" tabindex="-1">Arguments <a class="header-anchor" href="#arguments" aria-label="Permalink to &quot;Arguments&quot;">​</a></h3><h4 id="projectdashboard-domainid-nbsp-●-nbsp-id" tabindex="-1"><a href="#"><code>projectDashboard.domainId</code></a><span class="gqlmd-mdx-bullet"> ● </span><a href="/docs/reference/shared/types/scalars/id.html"><code>ID</code></a> <a class="header-anchor" href="#projectdashboard-domainid-nbsp-●-nbsp-id" aria-label="Permalink to &quot;[\`projectDashboard.domainId\`](#)&lt;span class=&quot;gqlmd-mdx-bullet&quot;&gt;&amp;nbsp;●&amp;nbsp;&lt;/span&gt;[\`ID\`](/docs/reference/shared/types/scalars/id)&quot;">​</a></h4><p>Domain of the records. Default: the domain of the caller&#39;s token.</p><h4 id="projectdashboard-id-nbsp-●-nbsp-id" tabindex="-1"><a href="#"><code>projectDashboard.id</code></a><span class="gqlmd-mdx-bullet"> ● </span><a href="/docs/reference/shared/types/scalars/id.html"><code>ID!</code></a> <a class="header-anchor" href="#projectdashboard-id-nbsp-●-nbsp-id" aria-label="Permalink to &quot;[\`projectDashboard.id\`](#)&lt;span class=&quot;gqlmd-mdx-bullet&quot;&gt;&amp;nbsp;●&amp;nbsp;&lt;/span&gt;[\`ID!\`](/docs/reference/shared/types/scalars/id)&quot;">​</a></h4><p>Identifier, e.g. <code>project-dash-5c7fe0129ab3</code>.</p><h3 id="type" tabindex="-1">Type <a class="header-anchor" href="#type" aria-label="Permalink to &quot;Type&quot;">​</a></h3><h4 id="projectdashboard-1" tabindex="-1"><a href="/docs/reference/dashboard/types/objects/project-dashboard.html"><code>ProjectDashboard</code></a> <a class="header-anchor" href="#projectdashboard-1" aria-label="Permalink to &quot;[\`ProjectDashboard\`](/docs/reference/dashboard/types/objects/project-dashboard)&quot;">​</a></h4><p>A dashboard of a project, with versions. Source: <code>dashboard.project_dashboard</code>.</p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("docs/reference/dashboard/operations/queries/project-dashboard.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const projectDashboard = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  projectDashboard as default
+};

@@ -1,0 +1,21 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"apiKey","description":"","frontmatter":{},"headers":[],"relativePath":"docs/reference/identity/operations/queries/api-key.md","filePath":"docs/reference/identity/operations/queries/api-key.md"}');
+const _sfc_main = { name: "docs/reference/identity/operations/queries/api-key.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="apikey" tabindex="-1">apiKey <a class="header-anchor" href="#apikey" aria-label="Permalink to &quot;apiKey&quot;">​</a></h1><p>One API key. Null if it does not exist or is not visible to the caller. Calls <code>identity.api_key.get</code>.</p><div class="language-graphql vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang">graphql</span><pre class="shiki shiki-themes github-light github-dark vp-code" tabindex="0"><code><span class="line"><span style="--shiki-light:#6F42C1;--shiki-dark:#B392F0;">apiKey</span><span style="--shiki-light:#24292E;--shiki-dark:#E1E4E8;">(</span></span>
+<span class="line"><span style="--shiki-light:#E36209;--shiki-dark:#FFAB70;">  id</span><span style="--shiki-light:#24292E;--shiki-dark:#E1E4E8;">: </span><span style="--shiki-light:#005CC5;--shiki-dark:#79B8FF;">ID</span><span style="--shiki-light:#D73A49;--shiki-dark:#F97583;">!</span></span>
+<span class="line"><span style="--shiki-light:#24292E;--shiki-dark:#E1E4E8;">): </span><span style="--shiki-light:#6F42C1;--shiki-dark:#B392F0;">ApiKey</span></span></code></pre></div><h3 id="arguments" tabindex="-1">Arguments <a class="header-anchor" href="#arguments" aria-label="Permalink to &quot;Arguments&quot;">​</a></h3><h4 id="apikey-id-nbsp-●-nbsp-id" tabindex="-1"><a href="#"><code>apiKey.id</code></a><span class="gqlmd-mdx-bullet"> ● </span><a href="/docs/reference/shared/types/scalars/id.html"><code>ID!</code></a> <a class="header-anchor" href="#apikey-id-nbsp-●-nbsp-id" aria-label="Permalink to &quot;[\`apiKey.id\`](#)&lt;span class=&quot;gqlmd-mdx-bullet&quot;&gt;&amp;nbsp;●&amp;nbsp;&lt;/span&gt;[\`ID!\`](/docs/reference/shared/types/scalars/id)&quot;">​</a></h4><p>Identifier, e.g. <code>api-key-5c7fe0129ab3</code>.</p><h3 id="type" tabindex="-1">Type <a class="header-anchor" href="#type" aria-label="Permalink to &quot;Type&quot;">​</a></h3><h4 id="apikey-1" tabindex="-1"><a href="/docs/reference/identity/types/objects/api-key.html"><code>ApiKey</code></a> <a class="header-anchor" href="#apikey-1" aria-label="Permalink to &quot;[\`ApiKey\`](/docs/reference/identity/types/objects/api-key)&quot;">​</a></h4><p>A credential with which programs act as the user who made it. Source: <code>identity.api_key</code>.</p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("docs/reference/identity/operations/queries/api-key.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const apiKey = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  apiKey as default
+};

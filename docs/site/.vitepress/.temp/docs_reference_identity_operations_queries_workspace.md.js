@@ -1,0 +1,21 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"workspace","description":"","frontmatter":{},"headers":[],"relativePath":"docs/reference/identity/operations/queries/workspace.md","filePath":"docs/reference/identity/operations/queries/workspace.md"}');
+const _sfc_main = { name: "docs/reference/identity/operations/queries/workspace.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="workspace" tabindex="-1">workspace <a class="header-anchor" href="#workspace" aria-label="Permalink to &quot;workspace&quot;">​</a></h1><p>A workspace. Null where there is none, or where it is not visible to the caller; one with its <code>id</code> and nulls where that cannot be found out. Callers who may not list workspaces find it among their own, by <code>identity.user_profile.get_workspaces</code>. Calls <code>identity.workspace.list</code>.</p><div class="language-graphql vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang">graphql</span><pre class="shiki shiki-themes github-light github-dark vp-code" tabindex="0"><code><span class="line"><span style="--shiki-light:#6F42C1;--shiki-dark:#B392F0;">workspace</span><span style="--shiki-light:#24292E;--shiki-dark:#E1E4E8;">(</span></span>
+<span class="line"><span style="--shiki-light:#E36209;--shiki-dark:#FFAB70;">  id</span><span style="--shiki-light:#24292E;--shiki-dark:#E1E4E8;">: </span><span style="--shiki-light:#005CC5;--shiki-dark:#79B8FF;">ID</span><span style="--shiki-light:#D73A49;--shiki-dark:#F97583;">!</span></span>
+<span class="line"><span style="--shiki-light:#24292E;--shiki-dark:#E1E4E8;">): </span><span style="--shiki-light:#6F42C1;--shiki-dark:#B392F0;">Workspace</span></span></code></pre></div><h3 id="arguments" tabindex="-1">Arguments <a class="header-anchor" href="#arguments" aria-label="Permalink to &quot;Arguments&quot;">​</a></h3><h4 id="workspace-id-nbsp-●-nbsp-id" tabindex="-1"><a href="#"><code>workspace.id</code></a><span class="gqlmd-mdx-bullet"> ● </span><a href="/docs/reference/shared/types/scalars/id.html"><code>ID!</code></a> <a class="header-anchor" href="#workspace-id-nbsp-●-nbsp-id" aria-label="Permalink to &quot;[\`workspace.id\`](#)&lt;span class=&quot;gqlmd-mdx-bullet&quot;&gt;&amp;nbsp;●&amp;nbsp;&lt;/span&gt;[\`ID!\`](/docs/reference/shared/types/scalars/id)&quot;">​</a></h4><p>Identifier, as it is upstream.</p><h3 id="type" tabindex="-1">Type <a class="header-anchor" href="#type" aria-label="Permalink to &quot;Type&quot;">​</a></h3><h4 id="workspace-1" tabindex="-1"><a href="/docs/reference/shared/types/objects/workspace.html"><code>Workspace</code></a> <a class="header-anchor" href="#workspace-1" aria-label="Permalink to &quot;[\`Workspace\`](/docs/reference/shared/types/objects/workspace)&quot;">​</a></h4><p>A part of a domain with its own users and projects. Managed in the directory.</p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("docs/reference/identity/operations/queries/workspace.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const workspace = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  workspace as default
+};

@@ -1,0 +1,28 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"ProjectOrderField","description":"","frontmatter":{},"headers":[],"relativePath":"docs/reference/identity/types/enums/project-order-field.md","filePath":"docs/reference/identity/types/enums/project-order-field.md"}');
+const _sfc_main = { name: "docs/reference/identity/types/enums/project-order-field.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="projectorderfield" tabindex="-1">ProjectOrderField <a class="header-anchor" href="#projectorderfield" aria-label="Permalink to &quot;ProjectOrderField&quot;">​</a></h1><p>Fields by which projects can be ordered.</p><div class="language-graphql vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang">graphql</span><pre class="shiki shiki-themes github-light github-dark vp-code" tabindex="0"><code><span class="line"><span style="--shiki-light:#D73A49;--shiki-dark:#F97583;">enum</span><span style="--shiki-light:#005CC5;--shiki-dark:#79B8FF;"> ProjectOrderField</span><span style="--shiki-light:#24292E;--shiki-dark:#E1E4E8;"> {</span></span>
+<span class="line"><span style="--shiki-light:#005CC5;--shiki-dark:#79B8FF;">  CREATED_AT</span></span>
+<span class="line"><span style="--shiki-light:#005CC5;--shiki-dark:#79B8FF;">  CREATED_BY_ID</span></span>
+<span class="line"><span style="--shiki-light:#005CC5;--shiki-dark:#79B8FF;">  ID</span></span>
+<span class="line"><span style="--shiki-light:#005CC5;--shiki-dark:#79B8FF;">  IS_MANAGED</span></span>
+<span class="line"><span style="--shiki-light:#005CC5;--shiki-dark:#79B8FF;">  NAME</span></span>
+<span class="line"><span style="--shiki-light:#005CC5;--shiki-dark:#79B8FF;">  PROJECT_GROUP_ID</span></span>
+<span class="line"><span style="--shiki-light:#005CC5;--shiki-dark:#79B8FF;">  PROJECT_TYPE</span></span>
+<span class="line"><span style="--shiki-light:#005CC5;--shiki-dark:#79B8FF;">  WORKSPACE_ID</span></span>
+<span class="line"><span style="--shiki-light:#24292E;--shiki-dark:#E1E4E8;">}</span></span></code></pre></div><h3 id="values" tabindex="-1">Values <a class="header-anchor" href="#values" aria-label="Permalink to &quot;Values&quot;">​</a></h3><h4 id="projectorderfield-created-at" tabindex="-1"><a href="#"><code>ProjectOrderField.CREATED_AT</code></a> <a class="header-anchor" href="#projectorderfield-created-at" aria-label="Permalink to &quot;[\`ProjectOrderField.CREATED_AT\`](#)&quot;">​</a></h4><p>When it was created: <code>DESC</code> puts the latest first.</p><h4 id="projectorderfield-created-by-id" tabindex="-1"><a href="#"><code>ProjectOrderField.CREATED_BY_ID</code></a> <a class="header-anchor" href="#projectorderfield-created-by-id" aria-label="Permalink to &quot;[\`ProjectOrderField.CREATED_BY_ID\`](#)&quot;">​</a></h4><p>By identifier of the user or app that created it.</p><h4 id="projectorderfield-id" tabindex="-1"><a href="#"><code>ProjectOrderField.ID</code></a> <a class="header-anchor" href="#projectorderfield-id" aria-label="Permalink to &quot;[\`ProjectOrderField.ID\`](#)&quot;">​</a></h4><p>By identifier: a stable order without a meaning.</p><h4 id="projectorderfield-is-managed" tabindex="-1"><a href="#"><code>ProjectOrderField.IS_MANAGED</code></a> <a class="header-anchor" href="#projectorderfield-is-managed" aria-label="Permalink to &quot;[\`ProjectOrderField.IS_MANAGED\`](#)&quot;">​</a></h4><p>Whether the service manages it: false first.</p><h4 id="projectorderfield-name" tabindex="-1"><a href="#"><code>ProjectOrderField.NAME</code></a> <a class="header-anchor" href="#projectorderfield-name" aria-label="Permalink to &quot;[\`ProjectOrderField.NAME\`](#)&quot;">​</a></h4><p>By name, by code point: upper case before lower case.</p><h4 id="projectorderfield-project-group-id" tabindex="-1"><a href="#"><code>ProjectOrderField.PROJECT_GROUP_ID</code></a> <a class="header-anchor" href="#projectorderfield-project-group-id" aria-label="Permalink to &quot;[\`ProjectOrderField.PROJECT_GROUP_ID\`](#)&quot;">​</a></h4><p>By identifier of the group it belongs to.</p><h4 id="projectorderfield-project-type" tabindex="-1"><a href="#"><code>ProjectOrderField.PROJECT_TYPE</code></a> <a class="header-anchor" href="#projectorderfield-project-type" aria-label="Permalink to &quot;[\`ProjectOrderField.PROJECT_TYPE\`](#)&quot;">​</a></h4><p>Who may see it, alphabetically.</p><h4 id="projectorderfield-workspace-id" tabindex="-1"><a href="#"><code>ProjectOrderField.WORKSPACE_ID</code></a> <a class="header-anchor" href="#projectorderfield-workspace-id" aria-label="Permalink to &quot;[\`ProjectOrderField.WORKSPACE_ID\`](#)&quot;">​</a></h4><p>By identifier of its workspace.</p><h3 id="member-of" tabindex="-1">Member Of <a class="header-anchor" href="#member-of" aria-label="Permalink to &quot;Member Of&quot;">​</a></h3><p><a href="/docs/reference/identity/types/inputs/project-order.html"><code>ProjectOrder</code></a> <mark class="gqlmd-mkdocs-badge">input</mark></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("docs/reference/identity/types/enums/project-order-field.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const projectOrderField = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  projectOrderField as default
+};

@@ -1,0 +1,25 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"RoleType","description":"","frontmatter":{},"headers":[],"relativePath":"docs/reference/identity/types/enums/role-type.md","filePath":"docs/reference/identity/types/enums/role-type.md"}');
+const _sfc_main = { name: "docs/reference/identity/types/enums/role-type.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="roletype" tabindex="-1">RoleType <a class="header-anchor" href="#roletype" aria-label="Permalink to &quot;RoleType&quot;">​</a></h1><p>Role type of a caller.</p><div class="language-graphql vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang">graphql</span><pre class="shiki shiki-themes github-light github-dark vp-code" tabindex="0"><code><span class="line"><span style="--shiki-light:#D73A49;--shiki-dark:#F97583;">enum</span><span style="--shiki-light:#005CC5;--shiki-dark:#79B8FF;"> RoleType</span><span style="--shiki-light:#24292E;--shiki-dark:#E1E4E8;"> {</span></span>
+<span class="line"><span style="--shiki-light:#005CC5;--shiki-dark:#79B8FF;">  DOMAIN_ADMIN</span></span>
+<span class="line"><span style="--shiki-light:#005CC5;--shiki-dark:#79B8FF;">  UNKNOWN</span></span>
+<span class="line"><span style="--shiki-light:#005CC5;--shiki-dark:#79B8FF;">  USER</span></span>
+<span class="line"><span style="--shiki-light:#005CC5;--shiki-dark:#79B8FF;">  WORKSPACE_MEMBER</span></span>
+<span class="line"><span style="--shiki-light:#005CC5;--shiki-dark:#79B8FF;">  WORKSPACE_OWNER</span></span>
+<span class="line"><span style="--shiki-light:#24292E;--shiki-dark:#E1E4E8;">}</span></span></code></pre></div><h3 id="values" tabindex="-1">Values <a class="header-anchor" href="#values" aria-label="Permalink to &quot;Values&quot;">​</a></h3><h4 id="roletype-domain-admin" tabindex="-1"><a href="#"><code>RoleType.DOMAIN_ADMIN</code></a> <a class="header-anchor" href="#roletype-domain-admin" aria-label="Permalink to &quot;[\`RoleType.DOMAIN_ADMIN\`](#)&quot;">​</a></h4><p>Administers the whole domain.</p><h4 id="roletype-unknown" tabindex="-1"><a href="#"><code>RoleType.UNKNOWN</code></a> <a class="header-anchor" href="#roletype-unknown" aria-label="Permalink to &quot;[\`RoleType.UNKNOWN\`](#)&quot;">​</a></h4><p>A value that this graph does not know yet.</p><h4 id="roletype-user" tabindex="-1"><a href="#"><code>RoleType.USER</code></a> <a class="header-anchor" href="#roletype-user" aria-label="Permalink to &quot;[\`RoleType.USER\`](#)&quot;">​</a></h4><p>Signed in, without a role.</p><h4 id="roletype-workspace-member" tabindex="-1"><a href="#"><code>RoleType.WORKSPACE_MEMBER</code></a> <a class="header-anchor" href="#roletype-workspace-member" aria-label="Permalink to &quot;[\`RoleType.WORKSPACE_MEMBER\`](#)&quot;">​</a></h4><p>Works on projects of a workspace.</p><h4 id="roletype-workspace-owner" tabindex="-1"><a href="#"><code>RoleType.WORKSPACE_OWNER</code></a> <a class="header-anchor" href="#roletype-workspace-owner" aria-label="Permalink to &quot;[\`RoleType.WORKSPACE_OWNER\`](#)&quot;">​</a></h4><p>Administers a workspace.</p><h3 id="member-of" tabindex="-1">Member Of <a class="header-anchor" href="#member-of" aria-label="Permalink to &quot;Member Of&quot;">​</a></h3><p><a href="/docs/reference/identity/types/objects/agent.html"><code>Agent</code></a> <mark class="gqlmd-mkdocs-badge">object</mark><span class="gqlmd-mdx-bullet"> ● </span><a href="/docs/reference/identity/types/objects/app.html"><code>App</code></a> <mark class="gqlmd-mkdocs-badge">object</mark><span class="gqlmd-mdx-bullet"> ● </span><a href="/docs/reference/identity/types/objects/granted-token.html"><code>GrantedToken</code></a> <mark class="gqlmd-mkdocs-badge">object</mark><span class="gqlmd-mdx-bullet"> ● </span><a href="/docs/reference/identity/types/objects/role.html"><code>Role</code></a> <mark class="gqlmd-mkdocs-badge">object</mark><span class="gqlmd-mdx-bullet"> ● </span><a href="/docs/reference/identity/types/objects/role-binding.html"><code>RoleBinding</code></a> <mark class="gqlmd-mkdocs-badge">object</mark><span class="gqlmd-mdx-bullet"> ● </span><a href="/docs/reference/identity/types/objects/viewer.html"><code>Viewer</code></a> <mark class="gqlmd-mkdocs-badge">object</mark><span class="gqlmd-mdx-bullet"> ● </span><a href="/docs/reference/identity/types/objects/viewer-workspace.html"><code>ViewerWorkspace</code></a> <mark class="gqlmd-mkdocs-badge">object</mark></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("docs/reference/identity/types/enums/role-type.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const roleType = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  roleType as default
+};

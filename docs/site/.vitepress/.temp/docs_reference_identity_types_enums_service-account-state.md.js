@@ -1,0 +1,25 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"ServiceAccountState","description":"","frontmatter":{},"headers":[],"relativePath":"docs/reference/identity/types/enums/service-account-state.md","filePath":"docs/reference/identity/types/enums/service-account-state.md"}');
+const _sfc_main = { name: "docs/reference/identity/types/enums/service-account-state.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="serviceaccountstate" tabindex="-1">ServiceAccountState <a class="header-anchor" href="#serviceaccountstate" aria-label="Permalink to &quot;ServiceAccountState&quot;">​</a></h1><p>Whether a service account is in use.</p><div class="language-graphql vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang">graphql</span><pre class="shiki shiki-themes github-light github-dark vp-code" tabindex="0"><code><span class="line"><span style="--shiki-light:#D73A49;--shiki-dark:#F97583;">enum</span><span style="--shiki-light:#005CC5;--shiki-dark:#79B8FF;"> ServiceAccountState</span><span style="--shiki-light:#24292E;--shiki-dark:#E1E4E8;"> {</span></span>
+<span class="line"><span style="--shiki-light:#005CC5;--shiki-dark:#79B8FF;">  ACTIVE</span></span>
+<span class="line"><span style="--shiki-light:#005CC5;--shiki-dark:#79B8FF;">  DELETED</span></span>
+<span class="line"><span style="--shiki-light:#005CC5;--shiki-dark:#79B8FF;">  INACTIVE</span></span>
+<span class="line"><span style="--shiki-light:#005CC5;--shiki-dark:#79B8FF;">  PENDING</span></span>
+<span class="line"><span style="--shiki-light:#005CC5;--shiki-dark:#79B8FF;">  UNKNOWN</span></span>
+<span class="line"><span style="--shiki-light:#24292E;--shiki-dark:#E1E4E8;">}</span></span></code></pre></div><h3 id="values" tabindex="-1">Values <a class="header-anchor" href="#values" aria-label="Permalink to &quot;Values&quot;">​</a></h3><h4 id="serviceaccountstate-active" tabindex="-1"><a href="#"><code>ServiceAccountState.ACTIVE</code></a> <a class="header-anchor" href="#serviceaccountstate-active" aria-label="Permalink to &quot;[\`ServiceAccountState.ACTIVE\`](#)&quot;">​</a></h4><p>In use.</p><h4 id="serviceaccountstate-deleted" tabindex="-1"><a href="#"><code>ServiceAccountState.DELETED</code></a> <a class="header-anchor" href="#serviceaccountstate-deleted" aria-label="Permalink to &quot;[\`ServiceAccountState.DELETED\`](#)&quot;">​</a></h4><p>The account is deleted.</p><h4 id="serviceaccountstate-inactive" tabindex="-1"><a href="#"><code>ServiceAccountState.INACTIVE</code></a> <a class="header-anchor" href="#serviceaccountstate-inactive" aria-label="Permalink to &quot;[\`ServiceAccountState.INACTIVE\`](#)&quot;">​</a></h4><p>Not in use.</p><h4 id="serviceaccountstate-pending" tabindex="-1"><a href="#"><code>ServiceAccountState.PENDING</code></a> <a class="header-anchor" href="#serviceaccountstate-pending" aria-label="Permalink to &quot;[\`ServiceAccountState.PENDING\`](#)&quot;">​</a></h4><p>Not in use yet.</p><h4 id="serviceaccountstate-unknown" tabindex="-1"><a href="#"><code>ServiceAccountState.UNKNOWN</code></a> <a class="header-anchor" href="#serviceaccountstate-unknown" aria-label="Permalink to &quot;[\`ServiceAccountState.UNKNOWN\`](#)&quot;">​</a></h4><p>A value that this graph does not know yet.</p><h3 id="member-of" tabindex="-1">Member Of <a class="header-anchor" href="#member-of" aria-label="Permalink to &quot;Member Of&quot;">​</a></h3><p><a href="/docs/reference/shared/types/objects/service-account.html"><code>ServiceAccount</code></a> <mark class="gqlmd-mkdocs-badge">object</mark></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("docs/reference/identity/types/enums/service-account-state.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const serviceAccountState = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  serviceAccountState as default
+};

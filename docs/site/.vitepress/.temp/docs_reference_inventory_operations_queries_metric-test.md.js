@@ -1,0 +1,22 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"metricTest","description":"","frontmatter":{},"headers":[],"relativePath":"docs/reference/inventory/operations/queries/metric-test.md","filePath":"docs/reference/inventory/operations/queries/metric-test.md"}');
+const _sfc_main = { name: "docs/reference/inventory/operations/queries/metric-test.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="metrictest" tabindex="-1">metricTest <a class="header-anchor" href="#metrictest" aria-label="Permalink to &quot;metricTest&quot;">​</a></h1><p>Tries an analysis in the place of a metric&#39;s own, and stores nothing: <code>{&quot;results&quot;: […], &quot;more&quot;: false}</code>. Null if it cannot be run. Calls <code>inventory.metric.test</code>.</p><div class="language-graphql vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang">graphql</span><pre class="shiki shiki-themes github-light github-dark vp-code" tabindex="0"><code><span class="line"><span style="--shiki-light:#6F42C1;--shiki-dark:#B392F0;">metricTest</span><span style="--shiki-light:#24292E;--shiki-dark:#E1E4E8;">(</span></span>
+<span class="line"><span style="--shiki-light:#E36209;--shiki-dark:#FFAB70;">  id</span><span style="--shiki-light:#24292E;--shiki-dark:#E1E4E8;">: </span><span style="--shiki-light:#005CC5;--shiki-dark:#79B8FF;">ID</span><span style="--shiki-light:#D73A49;--shiki-dark:#F97583;">!</span></span>
+<span class="line"><span style="--shiki-light:#E36209;--shiki-dark:#FFAB70;">  queryOptions</span><span style="--shiki-light:#24292E;--shiki-dark:#E1E4E8;">: </span><span style="--shiki-light:#005CC5;--shiki-dark:#79B8FF;">AnalyzeQueryInput</span><span style="--shiki-light:#D73A49;--shiki-dark:#F97583;">!</span></span>
+<span class="line"><span style="--shiki-light:#24292E;--shiki-dark:#E1E4E8;">): </span><span style="--shiki-light:#6F42C1;--shiki-dark:#B392F0;">JSON</span></span></code></pre></div><h3 id="arguments" tabindex="-1">Arguments <a class="header-anchor" href="#arguments" aria-label="Permalink to &quot;Arguments&quot;">​</a></h3><h4 id="metrictest-id-nbsp-●-nbsp-id" tabindex="-1"><a href="#"><code>metricTest.id</code></a><span class="gqlmd-mdx-bullet"> ● </span><a href="/docs/reference/shared/types/scalars/id.html"><code>ID!</code></a> <a class="header-anchor" href="#metrictest-id-nbsp-●-nbsp-id" aria-label="Permalink to &quot;[\`metricTest.id\`](#)&lt;span class=&quot;gqlmd-mdx-bullet&quot;&gt;&amp;nbsp;●&amp;nbsp;&lt;/span&gt;[\`ID!\`](/docs/reference/shared/types/scalars/id)&quot;">​</a></h4><p>Metric whose type, resource type and workspace the trial takes.</p><h4 id="metrictest-queryoptions-nbsp-●-nbsp-analyzequeryinput" tabindex="-1"><a href="#"><code>metricTest.queryOptions</code></a><span class="gqlmd-mdx-bullet"> ● </span><a href="/docs/reference/inventory/types/inputs/analyze-query-input.html"><code>AnalyzeQueryInput!</code></a> <a class="header-anchor" href="#metrictest-queryoptions-nbsp-●-nbsp-analyzequeryinput" aria-label="Permalink to &quot;[\`metricTest.queryOptions\`](#)&lt;span class=&quot;gqlmd-mdx-bullet&quot;&gt;&amp;nbsp;●&amp;nbsp;&lt;/span&gt;[\`AnalyzeQueryInput!\`](/docs/reference/inventory/types/inputs/analyze-query-input)&quot;">​</a></h4><p>The analysis to try.</p><h3 id="type" tabindex="-1">Type <a class="header-anchor" href="#type" aria-label="Permalink to &quot;Type&quot;">​</a></h3><h4 id="json" tabindex="-1"><a href="/docs/reference/shared/types/scalars/json.html"><code>JSON</code></a> <a class="header-anchor" href="#json" aria-label="Permalink to &quot;[\`JSON\`](/docs/reference/shared/types/scalars/json)&quot;">​</a></h4><p>Any JSON value, unchanged. In inputs: at most 200 levels deep, with finite numbers.</p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("docs/reference/inventory/operations/queries/metric-test.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const metricTest = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  metricTest as default
+};

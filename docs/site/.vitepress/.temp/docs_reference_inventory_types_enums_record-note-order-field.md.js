@@ -1,0 +1,28 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"RecordNoteOrderField","description":"","frontmatter":{},"headers":[],"relativePath":"docs/reference/inventory/types/enums/record-note-order-field.md","filePath":"docs/reference/inventory/types/enums/record-note-order-field.md"}');
+const _sfc_main = { name: "docs/reference/inventory/types/enums/record-note-order-field.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="recordnoteorderfield" tabindex="-1">RecordNoteOrderField <a class="header-anchor" href="#recordnoteorderfield" aria-label="Permalink to &quot;RecordNoteOrderField&quot;">​</a></h1><p>Fields by which notes on change records of cloud services can be ordered.</p><div class="language-graphql vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang">graphql</span><pre class="shiki shiki-themes github-light github-dark vp-code" tabindex="0"><code><span class="line"><span style="--shiki-light:#D73A49;--shiki-dark:#F97583;">enum</span><span style="--shiki-light:#005CC5;--shiki-dark:#79B8FF;"> RecordNoteOrderField</span><span style="--shiki-light:#24292E;--shiki-dark:#E1E4E8;"> {</span></span>
+<span class="line"><span style="--shiki-light:#005CC5;--shiki-dark:#79B8FF;">  CLOUD_SERVICE_ID</span></span>
+<span class="line"><span style="--shiki-light:#005CC5;--shiki-dark:#79B8FF;">  CREATED_AT</span></span>
+<span class="line"><span style="--shiki-light:#005CC5;--shiki-dark:#79B8FF;">  CREATED_BY_ID</span></span>
+<span class="line"><span style="--shiki-light:#005CC5;--shiki-dark:#79B8FF;">  ID</span></span>
+<span class="line"><span style="--shiki-light:#005CC5;--shiki-dark:#79B8FF;">  NOTE</span></span>
+<span class="line"><span style="--shiki-light:#005CC5;--shiki-dark:#79B8FF;">  PROJECT_ID</span></span>
+<span class="line"><span style="--shiki-light:#005CC5;--shiki-dark:#79B8FF;">  RECORD_ID</span></span>
+<span class="line"><span style="--shiki-light:#005CC5;--shiki-dark:#79B8FF;">  WORKSPACE_ID</span></span>
+<span class="line"><span style="--shiki-light:#24292E;--shiki-dark:#E1E4E8;">}</span></span></code></pre></div><h3 id="values" tabindex="-1">Values <a class="header-anchor" href="#values" aria-label="Permalink to &quot;Values&quot;">​</a></h3><h4 id="recordnoteorderfield-cloud-service-id" tabindex="-1"><a href="#"><code>RecordNoteOrderField.CLOUD_SERVICE_ID</code></a> <a class="header-anchor" href="#recordnoteorderfield-cloud-service-id" aria-label="Permalink to &quot;[\`RecordNoteOrderField.CLOUD_SERVICE_ID\`](#)&quot;">​</a></h4><p>Cloud service that changed.</p><h4 id="recordnoteorderfield-created-at" tabindex="-1"><a href="#"><code>RecordNoteOrderField.CREATED_AT</code></a> <a class="header-anchor" href="#recordnoteorderfield-created-at" aria-label="Permalink to &quot;[\`RecordNoteOrderField.CREATED_AT\`](#)&quot;">​</a></h4><p>When it was written.</p><h4 id="recordnoteorderfield-created-by-id" tabindex="-1"><a href="#"><code>RecordNoteOrderField.CREATED_BY_ID</code></a> <a class="header-anchor" href="#recordnoteorderfield-created-by-id" aria-label="Permalink to &quot;[\`RecordNoteOrderField.CREATED_BY_ID\`](#)&quot;">​</a></h4><p>Identifier of the author.</p><h4 id="recordnoteorderfield-id" tabindex="-1"><a href="#"><code>RecordNoteOrderField.ID</code></a> <a class="header-anchor" href="#recordnoteorderfield-id" aria-label="Permalink to &quot;[\`RecordNoteOrderField.ID\`](#)&quot;">​</a></h4><p>By identifier: a stable order without a meaning.</p><h4 id="recordnoteorderfield-note" tabindex="-1"><a href="#"><code>RecordNoteOrderField.NOTE</code></a> <a class="header-anchor" href="#recordnoteorderfield-note" aria-label="Permalink to &quot;[\`RecordNoteOrderField.NOTE\`](#)&quot;">​</a></h4><p>By text, by code point: upper case before lower case.</p><h4 id="recordnoteorderfield-project-id" tabindex="-1"><a href="#"><code>RecordNoteOrderField.PROJECT_ID</code></a> <a class="header-anchor" href="#recordnoteorderfield-project-id" aria-label="Permalink to &quot;[\`RecordNoteOrderField.PROJECT_ID\`](#)&quot;">​</a></h4><p>By identifier of the project.</p><h4 id="recordnoteorderfield-record-id" tabindex="-1"><a href="#"><code>RecordNoteOrderField.RECORD_ID</code></a> <a class="header-anchor" href="#recordnoteorderfield-record-id" aria-label="Permalink to &quot;[\`RecordNoteOrderField.RECORD_ID\`](#)&quot;">​</a></h4><p>Change record of the note.</p><h4 id="recordnoteorderfield-workspace-id" tabindex="-1"><a href="#"><code>RecordNoteOrderField.WORKSPACE_ID</code></a> <a class="header-anchor" href="#recordnoteorderfield-workspace-id" aria-label="Permalink to &quot;[\`RecordNoteOrderField.WORKSPACE_ID\`](#)&quot;">​</a></h4><p>By identifier of the workspace.</p><h3 id="member-of" tabindex="-1">Member Of <a class="header-anchor" href="#member-of" aria-label="Permalink to &quot;Member Of&quot;">​</a></h3><p><a href="/docs/reference/inventory/types/inputs/record-note-order.html"><code>RecordNoteOrder</code></a> <mark class="gqlmd-mkdocs-badge">input</mark></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("docs/reference/inventory/types/enums/record-note-order-field.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const recordNoteOrderField = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  recordNoteOrderField as default
+};

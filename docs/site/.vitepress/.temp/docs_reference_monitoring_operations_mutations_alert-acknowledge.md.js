@@ -1,0 +1,21 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"alertAcknowledge","description":"","frontmatter":{},"headers":[],"relativePath":"docs/reference/monitoring/operations/mutations/alert-acknowledge.md","filePath":"docs/reference/monitoring/operations/mutations/alert-acknowledge.md"}');
+const _sfc_main = { name: "docs/reference/monitoring/operations/mutations/alert-acknowledge.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="alertacknowledge" tabindex="-1">alertAcknowledge <a class="header-anchor" href="#alertacknowledge" aria-label="Permalink to &quot;alertAcknowledge&quot;">​</a></h1><p>Acknowledges an alert: sets its state to ACKNOWLEDGED and its responder to the caller. Null if the mutation fails for a reason that the caller cannot correct. Refused for: <code>ALERT_FEATURE_IS_NOT_ACTIVATED</code>. Calls <code>monitoring.alert.update</code>.</p><div class="language-graphql vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang">graphql</span><pre class="shiki shiki-themes github-light github-dark vp-code" tabindex="0"><code><span class="line"><span style="--shiki-light:#6F42C1;--shiki-dark:#B392F0;">alertAcknowledge</span><span style="--shiki-light:#24292E;--shiki-dark:#E1E4E8;">(</span></span>
+<span class="line"><span style="--shiki-light:#E36209;--shiki-dark:#FFAB70;">  input</span><span style="--shiki-light:#24292E;--shiki-dark:#E1E4E8;">: </span><span style="--shiki-light:#005CC5;--shiki-dark:#79B8FF;">AlertAcknowledgeInput</span><span style="--shiki-light:#D73A49;--shiki-dark:#F97583;">!</span></span>
+<span class="line"><span style="--shiki-light:#24292E;--shiki-dark:#E1E4E8;">): </span><span style="--shiki-light:#6F42C1;--shiki-dark:#B392F0;">AlertAcknowledgePayload</span></span></code></pre></div><h3 id="arguments" tabindex="-1">Arguments <a class="header-anchor" href="#arguments" aria-label="Permalink to &quot;Arguments&quot;">​</a></h3><h4 id="alertacknowledge-input-nbsp-●-nbsp-alertacknowledgeinput" tabindex="-1"><a href="#"><code>alertAcknowledge.input</code></a><span class="gqlmd-mdx-bullet"> ● </span><a href="/docs/reference/monitoring/types/inputs/alert-acknowledge-input.html"><code>AlertAcknowledgeInput!</code></a> <a class="header-anchor" href="#alertacknowledge-input-nbsp-●-nbsp-alertacknowledgeinput" aria-label="Permalink to &quot;[\`alertAcknowledge.input\`](#)&lt;span class=&quot;gqlmd-mdx-bullet&quot;&gt;&amp;nbsp;●&amp;nbsp;&lt;/span&gt;[\`AlertAcknowledgeInput!\`](/docs/reference/monitoring/types/inputs/alert-acknowledge-input)&quot;">​</a></h4><p>The alert to acknowledge.</p><h3 id="type" tabindex="-1">Type <a class="header-anchor" href="#type" aria-label="Permalink to &quot;Type&quot;">​</a></h3><h4 id="alertacknowledgepayload" tabindex="-1"><a href="/docs/reference/monitoring/types/objects/alert-acknowledge-payload.html"><code>AlertAcknowledgePayload</code></a> <a class="header-anchor" href="#alertacknowledgepayload" aria-label="Permalink to &quot;[\`AlertAcknowledgePayload\`](/docs/reference/monitoring/types/objects/alert-acknowledge-payload)&quot;">​</a></h4><p>The alert that was acknowledged.</p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("docs/reference/monitoring/operations/mutations/alert-acknowledge.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const alertAcknowledge = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  alertAcknowledge as default
+};

@@ -1,0 +1,21 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"alertDelete","description":"","frontmatter":{},"headers":[],"relativePath":"docs/reference/monitoring/operations/mutations/alert-delete.md","filePath":"docs/reference/monitoring/operations/mutations/alert-delete.md"}');
+const _sfc_main = { name: "docs/reference/monitoring/operations/mutations/alert-delete.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="alertdelete" tabindex="-1">alertDelete <a class="header-anchor" href="#alertdelete" aria-label="Permalink to &quot;alertDelete&quot;">​</a></h1><p>Removes an alert with its notes. Null if the mutation fails for a reason that the caller cannot correct. Calls <code>monitoring.alert.delete</code>.</p><div class="language-graphql vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang">graphql</span><pre class="shiki shiki-themes github-light github-dark vp-code" tabindex="0"><code><span class="line"><span style="--shiki-light:#6F42C1;--shiki-dark:#B392F0;">alertDelete</span><span style="--shiki-light:#24292E;--shiki-dark:#E1E4E8;">(</span></span>
+<span class="line"><span style="--shiki-light:#E36209;--shiki-dark:#FFAB70;">  input</span><span style="--shiki-light:#24292E;--shiki-dark:#E1E4E8;">: </span><span style="--shiki-light:#005CC5;--shiki-dark:#79B8FF;">AlertDeleteInput</span><span style="--shiki-light:#D73A49;--shiki-dark:#F97583;">!</span></span>
+<span class="line"><span style="--shiki-light:#24292E;--shiki-dark:#E1E4E8;">): </span><span style="--shiki-light:#6F42C1;--shiki-dark:#B392F0;">AlertDeletePayload</span></span></code></pre></div><h3 id="arguments" tabindex="-1">Arguments <a class="header-anchor" href="#arguments" aria-label="Permalink to &quot;Arguments&quot;">​</a></h3><h4 id="alertdelete-input-nbsp-●-nbsp-alertdeleteinput" tabindex="-1"><a href="#"><code>alertDelete.input</code></a><span class="gqlmd-mdx-bullet"> ● </span><a href="/docs/reference/monitoring/types/inputs/alert-delete-input.html"><code>AlertDeleteInput!</code></a> <a class="header-anchor" href="#alertdelete-input-nbsp-●-nbsp-alertdeleteinput" aria-label="Permalink to &quot;[\`alertDelete.input\`](#)&lt;span class=&quot;gqlmd-mdx-bullet&quot;&gt;&amp;nbsp;●&amp;nbsp;&lt;/span&gt;[\`AlertDeleteInput!\`](/docs/reference/monitoring/types/inputs/alert-delete-input)&quot;">​</a></h4><p>The alert to delete.</p><h3 id="type" tabindex="-1">Type <a class="header-anchor" href="#type" aria-label="Permalink to &quot;Type&quot;">​</a></h3><h4 id="alertdeletepayload" tabindex="-1"><a href="/docs/reference/monitoring/types/objects/alert-delete-payload.html"><code>AlertDeletePayload</code></a> <a class="header-anchor" href="#alertdeletepayload" aria-label="Permalink to &quot;[\`AlertDeletePayload\`](/docs/reference/monitoring/types/objects/alert-delete-payload)&quot;">​</a></h4><p>Payload of a deletion.</p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("docs/reference/monitoring/operations/mutations/alert-delete.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const alertDelete = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  alertDelete as default
+};

@@ -1,0 +1,21 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"alertNoteUpdate","description":"","frontmatter":{},"headers":[],"relativePath":"docs/reference/monitoring/operations/mutations/alert-note-update.md","filePath":"docs/reference/monitoring/operations/mutations/alert-note-update.md"}');
+const _sfc_main = { name: "docs/reference/monitoring/operations/mutations/alert-note-update.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="alertnoteupdate" tabindex="-1">alertNoteUpdate <a class="header-anchor" href="#alertnoteupdate" aria-label="Permalink to &quot;alertNoteUpdate&quot;">​</a></h1><p>Changes the text of a note. Null if the mutation fails for a reason that the caller cannot correct. Calls <code>monitoring.note.update</code>.</p><div class="language-graphql vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang">graphql</span><pre class="shiki shiki-themes github-light github-dark vp-code" tabindex="0"><code><span class="line"><span style="--shiki-light:#6F42C1;--shiki-dark:#B392F0;">alertNoteUpdate</span><span style="--shiki-light:#24292E;--shiki-dark:#E1E4E8;">(</span></span>
+<span class="line"><span style="--shiki-light:#E36209;--shiki-dark:#FFAB70;">  input</span><span style="--shiki-light:#24292E;--shiki-dark:#E1E4E8;">: </span><span style="--shiki-light:#005CC5;--shiki-dark:#79B8FF;">AlertNoteUpdateInput</span><span style="--shiki-light:#D73A49;--shiki-dark:#F97583;">!</span></span>
+<span class="line"><span style="--shiki-light:#24292E;--shiki-dark:#E1E4E8;">): </span><span style="--shiki-light:#6F42C1;--shiki-dark:#B392F0;">AlertNoteUpdatePayload</span></span></code></pre></div><h3 id="arguments" tabindex="-1">Arguments <a class="header-anchor" href="#arguments" aria-label="Permalink to &quot;Arguments&quot;">​</a></h3><h4 id="alertnoteupdate-input-nbsp-●-nbsp-alertnoteupdateinput" tabindex="-1"><a href="#"><code>alertNoteUpdate.input</code></a><span class="gqlmd-mdx-bullet"> ● </span><a href="/docs/reference/monitoring/types/inputs/alert-note-update-input.html"><code>AlertNoteUpdateInput!</code></a> <a class="header-anchor" href="#alertnoteupdate-input-nbsp-●-nbsp-alertnoteupdateinput" aria-label="Permalink to &quot;[\`alertNoteUpdate.input\`](#)&lt;span class=&quot;gqlmd-mdx-bullet&quot;&gt;&amp;nbsp;●&amp;nbsp;&lt;/span&gt;[\`AlertNoteUpdateInput!\`](/docs/reference/monitoring/types/inputs/alert-note-update-input)&quot;">​</a></h4><p>The note to change, and its new values.</p><h3 id="type" tabindex="-1">Type <a class="header-anchor" href="#type" aria-label="Permalink to &quot;Type&quot;">​</a></h3><h4 id="alertnoteupdatepayload" tabindex="-1"><a href="/docs/reference/monitoring/types/objects/alert-note-update-payload.html"><code>AlertNoteUpdatePayload</code></a> <a class="header-anchor" href="#alertnoteupdatepayload" aria-label="Permalink to &quot;[\`AlertNoteUpdatePayload\`](/docs/reference/monitoring/types/objects/alert-note-update-payload)&quot;">​</a></h4><p>The note that was changed.</p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("docs/reference/monitoring/operations/mutations/alert-note-update.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const alertNoteUpdate = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  alertNoteUpdate as default
+};

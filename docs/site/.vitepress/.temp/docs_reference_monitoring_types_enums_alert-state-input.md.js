@@ -1,0 +1,24 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"AlertStateInput","description":"","frontmatter":{},"headers":[],"relativePath":"docs/reference/monitoring/types/enums/alert-state-input.md","filePath":"docs/reference/monitoring/types/enums/alert-state-input.md"}');
+const _sfc_main = { name: "docs/reference/monitoring/types/enums/alert-state-input.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="alertstateinput" tabindex="-1">AlertStateInput <a class="header-anchor" href="#alertstateinput" aria-label="Permalink to &quot;AlertStateInput&quot;">​</a></h1><p>The values of <code>AlertState</code> that an input takes.</p><div class="language-graphql vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang">graphql</span><pre class="shiki shiki-themes github-light github-dark vp-code" tabindex="0"><code><span class="line"><span style="--shiki-light:#D73A49;--shiki-dark:#F97583;">enum</span><span style="--shiki-light:#005CC5;--shiki-dark:#79B8FF;"> AlertStateInput</span><span style="--shiki-light:#24292E;--shiki-dark:#E1E4E8;"> {</span></span>
+<span class="line"><span style="--shiki-light:#005CC5;--shiki-dark:#79B8FF;">  ACKNOWLEDGED</span></span>
+<span class="line"><span style="--shiki-light:#005CC5;--shiki-dark:#79B8FF;">  ERROR</span></span>
+<span class="line"><span style="--shiki-light:#005CC5;--shiki-dark:#79B8FF;">  RESOLVED</span></span>
+<span class="line"><span style="--shiki-light:#005CC5;--shiki-dark:#79B8FF;">  TRIGGERED</span></span>
+<span class="line"><span style="--shiki-light:#24292E;--shiki-dark:#E1E4E8;">}</span></span></code></pre></div><h3 id="values" tabindex="-1">Values <a class="header-anchor" href="#values" aria-label="Permalink to &quot;Values&quot;">​</a></h3><h4 id="alertstateinput-acknowledged" tabindex="-1"><a href="#"><code>AlertStateInput.ACKNOWLEDGED</code></a> <a class="header-anchor" href="#alertstateinput-acknowledged" aria-label="Permalink to &quot;[\`AlertStateInput.ACKNOWLEDGED\`](#)&quot;">​</a></h4><p>Acknowledged by a user.</p><h4 id="alertstateinput-error" tabindex="-1"><a href="#"><code>AlertStateInput.ERROR</code></a> <a class="header-anchor" href="#alertstateinput-error" aria-label="Permalink to &quot;[\`AlertStateInput.ERROR\`](#)&quot;">​</a></h4><p>Created from an inbound event that could not be read. It never changes.</p><h4 id="alertstateinput-resolved" tabindex="-1"><a href="#"><code>AlertStateInput.RESOLVED</code></a> <a class="header-anchor" href="#alertstateinput-resolved" aria-label="Permalink to &quot;[\`AlertStateInput.RESOLVED\`](#)&quot;">​</a></h4><p>Resolved: no further notifications.</p><h4 id="alertstateinput-triggered" tabindex="-1"><a href="#"><code>AlertStateInput.TRIGGERED</code></a> <a class="header-anchor" href="#alertstateinput-triggered" aria-label="Permalink to &quot;[\`AlertStateInput.TRIGGERED\`](#)&quot;">​</a></h4><p>Open and not acknowledged.</p><h3 id="member-of" tabindex="-1">Member Of <a class="header-anchor" href="#member-of" aria-label="Permalink to &quot;Member Of&quot;">​</a></h3><p><a href="/docs/reference/monitoring/types/inputs/alert-state-filter.html"><code>AlertStateFilter</code></a> <mark class="gqlmd-mkdocs-badge">input</mark></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("docs/reference/monitoring/types/enums/alert-state-input.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const alertStateInput = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  alertStateInput as default
+};

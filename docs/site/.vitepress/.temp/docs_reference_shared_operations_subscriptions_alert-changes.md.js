@@ -1,0 +1,22 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"alertChanges","description":"","frontmatter":{},"headers":[],"relativePath":"docs/reference/shared/operations/subscriptions/alert-changes.md","filePath":"docs/reference/shared/operations/subscriptions/alert-changes.md"}');
+const _sfc_main = { name: "docs/reference/shared/operations/subscriptions/alert-changes.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="alertchanges" tabindex="-1">alertChanges <a class="header-anchor" href="#alertchanges" aria-label="Permalink to &quot;alertChanges&quot;">​</a></h1><p>Changes of alerts that are visible to the caller: one event per change, with the state at that time. Changes of one record keep their order. A slow reader gets the latest state only. Polls <code>monitoring.alert.list</code>.</p><div class="language-graphql vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang">graphql</span><pre class="shiki shiki-themes github-light github-dark vp-code" tabindex="0"><code><span class="line"><span style="--shiki-light:#6F42C1;--shiki-dark:#B392F0;">alertChanges</span><span style="--shiki-light:#24292E;--shiki-dark:#E1E4E8;">(</span></span>
+<span class="line"><span style="--shiki-light:#E36209;--shiki-dark:#FFAB70;">  filter</span><span style="--shiki-light:#24292E;--shiki-dark:#E1E4E8;">: </span><span style="--shiki-light:#005CC5;--shiki-dark:#79B8FF;">AlertFilter</span></span>
+<span class="line"><span style="--shiki-light:#E36209;--shiki-dark:#FFAB70;">  projectId</span><span style="--shiki-light:#24292E;--shiki-dark:#E1E4E8;">: </span><span style="--shiki-light:#005CC5;--shiki-dark:#79B8FF;">ID</span></span>
+<span class="line"><span style="--shiki-light:#24292E;--shiki-dark:#E1E4E8;">): </span><span style="--shiki-light:#6F42C1;--shiki-dark:#B392F0;">AlertChange</span><span style="--shiki-light:#24292E;--shiki-dark:#E1E4E8;">!</span></span></code></pre></div><h3 id="arguments" tabindex="-1">Arguments <a class="header-anchor" href="#arguments" aria-label="Permalink to &quot;Arguments&quot;">​</a></h3><h4 id="alertchanges-filter-nbsp-●-nbsp-alertfilter" tabindex="-1"><a href="#"><code>alertChanges.filter</code></a><span class="gqlmd-mdx-bullet"> ● </span><a href="/docs/reference/monitoring/types/inputs/alert-filter.html"><code>AlertFilter</code></a> <a class="header-anchor" href="#alertchanges-filter-nbsp-●-nbsp-alertfilter" aria-label="Permalink to &quot;[\`alertChanges.filter\`](#)&lt;span class=&quot;gqlmd-mdx-bullet&quot;&gt;&amp;nbsp;●&amp;nbsp;&lt;/span&gt;[\`AlertFilter\`](/docs/reference/monitoring/types/inputs/alert-filter)&quot;">​</a></h4><p>Conditions. All of them must hold, before or after the change.</p><h4 id="alertchanges-projectid-nbsp-●-nbsp-id" tabindex="-1"><a href="#"><code>alertChanges.projectId</code></a><span class="gqlmd-mdx-bullet"> ● </span><a href="/docs/reference/shared/types/scalars/id.html"><code>ID</code></a> <a class="header-anchor" href="#alertchanges-projectid-nbsp-●-nbsp-id" aria-label="Permalink to &quot;[\`alertChanges.projectId\`](#)&lt;span class=&quot;gqlmd-mdx-bullet&quot;&gt;&amp;nbsp;●&amp;nbsp;&lt;/span&gt;[\`ID\`](/docs/reference/shared/types/scalars/id)&quot;">​</a></h4><p>Project of the alerts. Default: all projects.</p><h3 id="type" tabindex="-1">Type <a class="header-anchor" href="#type" aria-label="Permalink to &quot;Type&quot;">​</a></h3><h4 id="alertchange" tabindex="-1"><a href="/docs/reference/monitoring/types/objects/alert-change.html"><code>AlertChange</code></a> <a class="header-anchor" href="#alertchange" aria-label="Permalink to &quot;[\`AlertChange\`](/docs/reference/monitoring/types/objects/alert-change)&quot;">​</a></h4><p>A change of an alert.</p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("docs/reference/shared/operations/subscriptions/alert-changes.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const alertChanges = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  alertChanges as default
+};

@@ -1,0 +1,30 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"GroupOperator","description":"","frontmatter":{},"headers":[],"relativePath":"docs/reference/shared/types/enums/group-operator.md","filePath":"docs/reference/shared/types/enums/group-operator.md"}');
+const _sfc_main = { name: "docs/reference/shared/types/enums/group-operator.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="groupoperator" tabindex="-1">GroupOperator <a class="header-anchor" href="#groupoperator" aria-label="Permalink to &quot;GroupOperator&quot;">​</a></h1><p>Aggregation of the values of a group.</p><div class="language-graphql vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang">graphql</span><pre class="shiki shiki-themes github-light github-dark vp-code" tabindex="0"><code><span class="line"><span style="--shiki-light:#D73A49;--shiki-dark:#F97583;">enum</span><span style="--shiki-light:#005CC5;--shiki-dark:#79B8FF;"> GroupOperator</span><span style="--shiki-light:#24292E;--shiki-dark:#E1E4E8;"> {</span></span>
+<span class="line"><span style="--shiki-light:#005CC5;--shiki-dark:#79B8FF;">  ADD_TO_SET</span></span>
+<span class="line"><span style="--shiki-light:#005CC5;--shiki-dark:#79B8FF;">  AVERAGE</span></span>
+<span class="line"><span style="--shiki-light:#005CC5;--shiki-dark:#79B8FF;">  COUNT</span></span>
+<span class="line"><span style="--shiki-light:#005CC5;--shiki-dark:#79B8FF;">  FIRST</span></span>
+<span class="line"><span style="--shiki-light:#005CC5;--shiki-dark:#79B8FF;">  LAST</span></span>
+<span class="line"><span style="--shiki-light:#005CC5;--shiki-dark:#79B8FF;">  MAX</span></span>
+<span class="line"><span style="--shiki-light:#005CC5;--shiki-dark:#79B8FF;">  MERGE_OBJECTS</span></span>
+<span class="line"><span style="--shiki-light:#005CC5;--shiki-dark:#79B8FF;">  MIN</span></span>
+<span class="line"><span style="--shiki-light:#005CC5;--shiki-dark:#79B8FF;">  PUSH</span></span>
+<span class="line"><span style="--shiki-light:#005CC5;--shiki-dark:#79B8FF;">  SUM</span></span>
+<span class="line"><span style="--shiki-light:#24292E;--shiki-dark:#E1E4E8;">}</span></span></code></pre></div><h3 id="values" tabindex="-1">Values <a class="header-anchor" href="#values" aria-label="Permalink to &quot;Values&quot;">​</a></h3><h4 id="groupoperator-add-to-set" tabindex="-1"><a href="#"><code>GroupOperator.ADD_TO_SET</code></a> <a class="header-anchor" href="#groupoperator-add-to-set" aria-label="Permalink to &quot;[\`GroupOperator.ADD_TO_SET\`](#)&quot;">​</a></h4><p>List of the distinct values.</p><h4 id="groupoperator-average" tabindex="-1"><a href="#"><code>GroupOperator.AVERAGE</code></a> <a class="header-anchor" href="#groupoperator-average" aria-label="Permalink to &quot;[\`GroupOperator.AVERAGE\`](#)&quot;">​</a></h4><p>Average of the numbers; null of none.</p><h4 id="groupoperator-count" tabindex="-1"><a href="#"><code>GroupOperator.COUNT</code></a> <a class="header-anchor" href="#groupoperator-count" aria-label="Permalink to &quot;[\`GroupOperator.COUNT\`](#)&quot;">​</a></h4><p>Number of records.</p><h4 id="groupoperator-first" tabindex="-1"><a href="#"><code>GroupOperator.FIRST</code></a> <a class="header-anchor" href="#groupoperator-first" aria-label="Permalink to &quot;[\`GroupOperator.FIRST\`](#)&quot;">​</a></h4><p>First value, in the order of the records.</p><h4 id="groupoperator-last" tabindex="-1"><a href="#"><code>GroupOperator.LAST</code></a> <a class="header-anchor" href="#groupoperator-last" aria-label="Permalink to &quot;[\`GroupOperator.LAST\`](#)&quot;">​</a></h4><p>Last value, in the order of the records.</p><h4 id="groupoperator-max" tabindex="-1"><a href="#"><code>GroupOperator.MAX</code></a> <a class="header-anchor" href="#groupoperator-max" aria-label="Permalink to &quot;[\`GroupOperator.MAX\`](#)&quot;">​</a></h4><p>Largest value.</p><h4 id="groupoperator-merge-objects" tabindex="-1"><a href="#"><code>GroupOperator.MERGE_OBJECTS</code></a> <a class="header-anchor" href="#groupoperator-merge-objects" aria-label="Permalink to &quot;[\`GroupOperator.MERGE_OBJECTS\`](#)&quot;">​</a></h4><p>One object of all; later members replace earlier ones.</p><h4 id="groupoperator-min" tabindex="-1"><a href="#"><code>GroupOperator.MIN</code></a> <a class="header-anchor" href="#groupoperator-min" aria-label="Permalink to &quot;[\`GroupOperator.MIN\`](#)&quot;">​</a></h4><p>Smallest value.</p><h4 id="groupoperator-push" tabindex="-1"><a href="#"><code>GroupOperator.PUSH</code></a> <a class="header-anchor" href="#groupoperator-push" aria-label="Permalink to &quot;[\`GroupOperator.PUSH\`](#)&quot;">​</a></h4><p>List of the values.</p><h4 id="groupoperator-sum" tabindex="-1"><a href="#"><code>GroupOperator.SUM</code></a> <a class="header-anchor" href="#groupoperator-sum" aria-label="Permalink to &quot;[\`GroupOperator.SUM\`](#)&quot;">​</a></h4><p>Sum of the numbers; 0 of none.</p><h3 id="member-of" tabindex="-1">Member Of <a class="header-anchor" href="#member-of" aria-label="Permalink to &quot;Member Of&quot;">​</a></h3><p><a href="/docs/reference/inventory/types/inputs/analyze-field-input.html"><code>AnalyzeFieldInput</code></a> <mark class="gqlmd-mkdocs-badge">input</mark><span class="gqlmd-mdx-bullet"> ● </span><a href="/docs/reference/shared/types/inputs/statistics-field-input.html"><code>StatisticsFieldInput</code></a> <mark class="gqlmd-mkdocs-badge">input</mark></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("docs/reference/shared/types/enums/group-operator.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const groupOperator = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  groupOperator as default
+};
