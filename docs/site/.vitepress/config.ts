@@ -73,6 +73,13 @@ const isText = (
   return !target.endsWith('.md') || isLeftOut(target);
 };
 
+/** The id of a heading, as GitHub makes it: links work in both places. */
+const slugify = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}_\- ]/gu, '')
+    .replaceAll(' ', '-');
+
 /** READMEs of folders are for readers of the code. */
 const isLeftOut = (path: string) => path.endsWith('/README.md') && !path.startsWith('examples/');
 
@@ -104,7 +111,7 @@ export default defineConfig({
   ],
   rewrites: { 'README.md': 'index.md' },
   vite: { plugins: [packagesOfTheSite] },
-  markdown: { config: adaptLinks },
+  markdown: { config: adaptLinks, anchor: { slugify } },
   themeConfig: {
     search: { provider: 'local' },
     nav: [
