@@ -1,8 +1,12 @@
 /** Renders the chart with Helm, and checks the objects against the schemas of Kubernetes. */
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { promisify } from 'node:util';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { documentedSettings, readConfig } from '../../app/config/index.ts';
 import { areas } from '../../schema/subgraphSdl.ts';
 
@@ -84,6 +88,42 @@ describe.skipIf(helm)(`the chart ${helm || ''}`, () => {
     const images = [...stdout.matchAll(/- name: (\w+)\n +image: "\S+:(\d)"/g)].map(([, name, tag]) => [name, tag]);
 
     expect(Object.fromEntries(images)).toEqual({ gateway: '1', area: '1', service: '2' });
+  });
+
+  it('O10: replaces the pods of programs whose secrets were rotated', async () => {
+    const versions: Record<string, string> = { skein: '1', other: '1' };
+    // What Helm asks a cluster for.
+    const cluster = createServer(({ url = '' }, response) => {
+      const name = /\/secrets\/(\w+)$/.exec(url)?.[1];
+      const secrets = { name: 'secrets', kind: 'Secret', namespaced: true, verbs: ['get'] };
+      const found = name
+        ? { kind: 'Secret', apiVersion: 'v1', metadata: { name, resourceVersion: versions[name] } }
+        : { kind: 'APIResourceList', apiVersion: 'v1', groupVersion: 'v1', resources: [secrets] };
+      response.setHeader('content-type', 'application/json').end(JSON.stringify(found));
+    }).listen(0, '127.0.0.1');
+    onTestFinished(() => void cluster.close());
+    await once(cluster, 'listening');
+    const server = `http://127.0.0.1:${(cluster.address() as AddressInfo).port}`;
+    const asked = [
+      '--dry-run=server',
+      '--kube-apiserver',
+      server,
+      '--set-json',
+      'gateway.secrets.REDIS_URL.name="other"',
+    ];
+    const pods = async () => {
+      const args = ['template', 'skein', CHART, '--kube-version', '1.37.0', ...WHOLE, ...asked];
+      const { stdout } = await promisify(execFile)('helm', args);
+      return stdout.split('---').filter((each) => each.includes('kind: Deployment\n'));
+    };
+
+    const [before, again] = [await pods(), await pods()];
+    versions.other = '2';
+    const after = await pods();
+
+    expect(again).toEqual(before);
+    const changed = after.filter((pod) => !before.includes(pod)).map((pod) => /component: (\S+)/.exec(pod)?.[1]);
+    expect(changed).toEqual(['gateway']);
   });
 
   it('O10: pins the image by digest, but not of programs that are kept back by a tag', () => {
