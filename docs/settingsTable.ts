@@ -1,4 +1,4 @@
-/** Writes the table of all settings in docs/settings.md, and that of those that are gone in docs/upgrading.md. */
+/** Writes the table of all settings in docs/settings.md, and that of those that are gone. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
@@ -89,7 +89,7 @@ export const guideWithSettings = (text: string): string => {
 };
 
 /**
- * docs/upgrading.md with its table regenerated.
+ * docs/settings.md with its table of settings that are gone regenerated.
  *
  * @throws Error when the markers of the table are missing
  */
@@ -101,6 +101,5 @@ export const pageWithGoneSettings = (text: string): string => {
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const write = (file: string, regenerate: (text: string) => string) =>
     writeFileSync(file, regenerate(readFileSync(file, 'utf8')));
-  write(`${import.meta.dirname}/settings.md`, guideWithSettings);
-  write(`${import.meta.dirname}/upgrading.md`, pageWithGoneSettings);
+  write(`${import.meta.dirname}/settings.md`, (text) => pageWithGoneSettings(guideWithSettings(text)));
 }
