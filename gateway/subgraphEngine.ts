@@ -116,7 +116,7 @@ const resultsOf = <Context>(
 ): ResultStream => {
   const iterate = async function* () {
     for await (const event of events)
-      yield { id: event.id, result: await event.resolve((await eventContext()).context) };
+      yield { id: event.id, result: await event.resolve((await eventContext(false)).context) };
   };
   return { startId: events.startId, [Symbol.asyncIterator]: iterate };
 };

@@ -30,6 +30,8 @@ export interface SubgraphRequest {
 export interface SubgraphEvent<Context> {
   /** Identifies the place after the event, for clients that resume there. */
   readonly id?: string | undefined;
+  /** The same object in all subscriptions that get the event. Undefined: it is an event of this one alone. */
+  readonly content?: object | undefined;
   /** The data of the event. It is fetched with a context of the event’s own. */
   resolve(context: Context): ExecutionResult | Promise<ExecutionResult>;
 }

@@ -71,16 +71,22 @@ const sourceOf = (
   return createSourceEventStream({ ...operation, contextValue });
 };
 
-/** A source, or an event of it, may name its place in `eventId`. */
+/** A source, or an event of it, may name its place in `eventId`; what several sources tell is `change`. */
 const eventsOf = <Context>(
   source: AsyncIterable<unknown>,
   startId: string | undefined,
   resolve: (event: unknown, context: Context) => Promise<ExecutionResult>,
 ): SubgraphEvents<Context> => {
   const iterate = async function* (): AsyncGenerator<SubgraphEvent<Context>> {
-    for await (const event of source) yield { id: eventIdOf(event), resolve: (context) => resolve(event, context) };
+    for await (const event of source)
+      yield { id: eventIdOf(event), content: contentOf(event), resolve: (context) => resolve(event, context) };
   };
   return { startId, [Symbol.asyncIterator]: iterate };
+};
+
+const contentOf = (event: unknown): object | undefined => {
+  const { change } = Object(event) as { readonly change?: unknown };
+  return typeof change === 'object' && change !== null ? change : undefined;
 };
 
 const eventIdOf = (event: unknown): string | undefined => {

@@ -1,6 +1,7 @@
 import { acceptedStreams } from '../live/framing.ts';
 import { createHttpStreamHandler } from '../live/httpStream.ts';
 import { createLiveQueries } from '../live/liveQueries.ts';
+import { createSharedEvents } from '../live/sharedEvents.ts';
 import { createStreams, type Streams } from '../live/streams.ts';
 import type { Metrics } from '../metrics/registry.ts';
 import { automaticDocuments } from '../persisted/automatic.ts';
@@ -33,7 +34,7 @@ export const partOptionsOf = <Context>(
     logger.error({ err, requestId }, 'a request met an internal error');
   return {
     ...{ engine, documents, createContext, mayExplain, charge, admit, streamCaller, clientAddress, startSpan },
-    ...{ responder, metrics, streams, logError, liveQueries: createLiveQueries() },
+    ...{ responder, metrics, streams, logError, liveQueries: createLiveQueries(), sharedEvents: createSharedEvents() },
     ...{ requestTimeoutMs, maxBodyBytes, maxValues: engine.limits.maxValues, batchMax, forwardHeaders, allowGet },
     logAccess: options.accessLog ? createAccessLog(logger) : undefined,
   };

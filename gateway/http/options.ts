@@ -5,6 +5,7 @@ import type { ServedEngine } from '../engine.ts';
 import type { ErrorLog } from '../errors/mask.ts';
 import type { Explanation } from '../explain/explanation.ts';
 import type { LiveQueries } from '../live/liveQueries.ts';
+import type { SharedEvents } from '../live/sharedEvents.ts';
 import type { StreamCaller, Streams } from '../live/streams.ts';
 import type { Metrics } from '../metrics/registry.ts';
 import type { DocumentSource } from '../persisted/documentSource.ts';
@@ -122,4 +123,5 @@ export interface PartOptions<Context>
   /** Counts every operation of a WebSocket before its document is read, so that invalid ones count too. */
   readonly overload?: Pick<OverloadGuard, 'admit'> | undefined;
   readonly liveQueries: LiveQueries;
+  readonly sharedEvents: SharedEvents;
 }

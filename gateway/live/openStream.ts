@@ -185,6 +185,9 @@ const countCaller = <Context>(
   if (streamCaller !== undefined) entry.countFor(streamCaller(context));
 };
 
+/** The signal of an answer that others wait for, too: it has a deadline of its own. */
+const NEVER = new AbortController().signal;
+
 /** Starts the events of a subscription, the repeated answers of a live query, or the one answer of another operation. */
 const start = <Context>(
   prepared: PreparedOperation<Context>,
@@ -199,9 +202,14 @@ const start = <Context>(
   };
   const { variables } = params;
   const operation = { variables, context, signal, deadline, admit };
-  const eventContext = () => eventScope(request, options);
   const everyS = prepared.liveInterval(variables ?? {});
-  if (prepared.type === OperationTypeNode.SUBSCRIPTION) return prepared.subscribe({ ...operation, eventContext });
+  if (prepared.type === OperationTypeNode.SUBSCRIPTION) {
+    const key = keyOf(params, request, options);
+    const share = (content: object, run: () => Promise<ExecutionResult>) =>
+      options.sharedEvents.answer(content, key, run);
+    const eventContext = (isShared: boolean) => eventScope(isShared ? { ...request, signal: NEVER } : request, options);
+    return prepared.subscribe({ ...operation, eventContext, share });
+  }
   if (everyS === undefined) return prepared.run(operation);
   const run = async (signal: AbortSignal) => {
     const scope = await eventScope({ ...request, signal, liveUntil: signal }, options);

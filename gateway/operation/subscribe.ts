@@ -11,8 +11,14 @@ import type { CompiledOperation } from './compile.ts';
 
 /** A client's request to subscribe, without its operation. */
 export interface SubscriptionRequest<Context> extends OperationRequest<Context> {
-  /** Creates the context in which one event is answered. If it throws, the stream ends with the error. */
-  readonly eventContext: () => EventScope<Context> | Promise<EventScope<Context>>;
+  /**
+   * Creates the context in which one event is answered. If it throws, the stream ends with the error.
+   *
+   * @param isShared other subscriptions get the same answer: it does not end with this request
+   */
+  readonly eventContext: (isShared: boolean) => EventScope<Context> | Promise<EventScope<Context>>;
+  /** Runs the answer to an event of a content once for all equal subscriptions of the caller. Undefined: for each one. */
+  readonly share?: ((content: object, run: () => Promise<ExecutionResult>) => Promise<ExecutionResult>) | undefined;
 }
 
 /** The scope of one event: a request of its own. */
@@ -87,9 +93,15 @@ const answerEvents = <Context>(
   request: SubscriptionRequest<Context>,
   options: AnswerOptions,
 ): ResultStream => {
+  const { share, eventContext } = request;
+  const answer = (event: SubgraphEvent<Context>) => {
+    const { content } = event;
+    const isShared = content !== undefined && share !== undefined;
+    const run = async () => answerEvent(event, compiled, await eventContext(isShared), options);
+    return isShared ? share(content, run) : run();
+  };
   const iterate = async function* (): AsyncGenerator<StreamedResult> {
-    for await (const event of events)
-      yield { id: event.id, result: await answerEvent(event, compiled, await request.eventContext(), options) };
+    for await (const event of events) yield { id: event.id, result: await answer(event) };
   };
   return { startId: events.startId, [Symbol.asyncIterator]: iterate };
 };

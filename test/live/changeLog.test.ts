@@ -66,6 +66,23 @@ describe('O2: a subscription to a list whose changes are logged', () => {
     expect(sent.filter((operation) => operation === 'monitoring.alert.changes').length).toBeLessThanOrEqual(2);
   });
 
+  it('answers a change once for equal subscriptions of one caller, and for each caller by itself', async () => {
+    await using graph = await listening(RARE_POLLS);
+    const { gatewayUrl, tokens } = graph;
+    const query = 'subscription { alertChanges { alert { title project { name } } } }';
+    const owners = [tokens.owner, tokens.owner, tokens.owner];
+    const readers = await Promise.all(owners.map((token) => openEvents(gatewayUrl, query, { token })));
+    using ofAdmin = await openEvents(gatewayUrl, query, { token: tokens.admin });
+    graph.posts();
+
+    await anAlert(graph, { title: 'New' });
+    const told = await Promise.all([...readers, ofAdmin].map(async (events) => (await events.next())[0]?.data));
+    for (const events of readers) events.close();
+
+    expect(told).toEqual(Array(4).fill({ alertChanges: { alert: { title: 'New', project: { name: 'Shop' } } } }));
+    expect(graph.posts().filter((operation) => operation.startsWith('identity.project'))).toHaveLength(2);
+  });
+
   it('tells of records that leave it or are deleted, to those who had them', async () => {
     await using graph = await listening(RARE_POLLS);
     const { gatewayUrl, tokens, owner, admin, projects } = graph;
