@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DEMO_DOMAIN, DEMO_PASSWORD } from '../../app/demo/session.ts';
 import { type Client, createClient, signInTokens } from '../../client/index.ts';
-import { until } from './program.ts';
+import { type Program, until } from './program.ts';
 import type { Stack } from './stack.ts';
 import { NOTICED_MS } from './steps.ts';
 import { openStreams, type Streams } from './streams.ts';
@@ -46,7 +46,7 @@ const allOpen = (streams: Streams, count: number) =>
   until(`${count} streams are open`, async () => streams.open() === count, 300_000);
 
 /**
- * Replaces both gateways and both services, one after the other, below streams.
+ * Replaces both gateways and both services, one after the other, below streams, and then kills one gateway and the other.
  *
  * @returns what is not as it should be
  */
@@ -63,14 +63,16 @@ export const replaceBelowStreams = async (
   const streams = await openStreams(stack.url, await tokens.token(), count);
   say(`${count} streams are open after ${seconds(begun)} s.`);
   const writer = startWriter(client);
-  for (const program of [...stack.gateways, ...stack.services]) {
+  const replace = async (program: Program, signal: 'SIGTERM' | 'SIGKILL') => {
     const since = performance.now();
-    await program.end('SIGTERM');
+    await program.end(signal);
     await program.start();
     await sleep(NOTICED_MS);
     await allOpen(streams, count);
-    say(`${program.name} replaced, and all streams are back, after ${seconds(since)} s.`);
-  }
+    say(`${program.name} replaced after ${signal}, and all streams are back, after ${seconds(since)} s.`);
+  };
+  for (const program of [...stack.gateways, ...stack.services]) await replace(program, 'SIGTERM');
+  for (const gateway of stack.gateways) await replace(gateway, 'SIGKILL');
   const confirmed = await writer.stop();
   const ids = [...confirmed.keys()];
   await until('all events have arrived', async () => streams.missed(ids) === 0, 120_000).catch(() => {});
