@@ -12,6 +12,7 @@ const benches: Readonly<Record<string, readonly string[]>> = {
   overload: ['bench/overload/run.ts'],
   workers: ['bench/workers/run.ts'],
   service: ['bench/service/run.ts'],
+  'first-paint': ['bench/firstPaint/run.ts'],
   live: ['bench/live/run.ts'],
   liveness: ['bench/service/liveness/run.ts'],
   size: ['bench/service/size/run.ts'],

@@ -46,6 +46,40 @@ describe.skipIf(!hasBrowser())('the overview and the dashboards of projects', { 
     await panel(page, 'Cost by provider').getByRole('img').first().waitFor();
   });
 
+  it('asks once for the whole page, whose parts are drawn as they come', async () => {
+    dashboard.upstream.stop('cost-analysis');
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/graphql')) asked.push(JSON.parse(request.postData() ?? '{}').operationName);
+    });
+    await enter(page);
+    await expect.poll(() => panel(page, 'Maintenance now').getAttribute('aria-busy')).toBe('false');
+    for (const name of ['Cost by provider', 'Cost this month', 'Budgets passed or close'])
+      expect(await panel(page, name).getAttribute('aria-busy')).toBe('true');
+
+    dashboard.upstream.resume();
+
+    await panel(page, 'Cost by provider').getByRole('img').first().waitFor();
+    await rowsOf('Budgets passed or close').first().waitFor();
+    expect(asked.filter((name) => name.startsWith('Overview'))).toEqual(['Overview']);
+  });
+
+  it('an answer in parts that is asked for again leaves what is shown until the new parts come', async () => {
+    await enter(page);
+    await panel(page, 'Cost by provider').getByRole('img').first().waitFor();
+    dashboard.upstream.stop('cost-analysis');
+    const row = panel(page, 'Newest open alerts').getByRole('row').filter({ hasText: 'Triggered' }).first();
+    const title = await row.getByRole('link').first().textContent();
+    await row.getByRole('button', { name: /Acknowledge/ }).click();
+
+    const after = panel(page, 'Newest open alerts')
+      .getByRole('row')
+      .filter({ hasText: title ?? '' });
+    await after.getByText('Acknowledged').first().waitFor();
+    expect(await panel(page, 'Cost by provider').getAttribute('aria-busy')).toBe('false');
+    dashboard.upstream.resume();
+  });
+
   it('U7: the number of budgets at risk is the number of rows', async () => {
     await enter(page);
     const { results } = await dashboard.owner.call(budget.list, { workspace_id: RETAIL });

@@ -31,7 +31,21 @@ const fillAt = (data: unknown, before: unknown, [key, ...rest]: readonly (string
 const fillFrom = (data: unknown, before: unknown, { networkError, graphQLErrors }: CombinedError): unknown =>
   networkError ? before : graphQLErrors.reduce((filled, { path = [] }) => fillAt(filled, before, path), data);
 
-const keep = ({ data, error }: OperationResult, before: Kept | undefined): Kept => {
+/** `data` with what is still to come of an answer in parts taken from `before`. */
+const fillMissing = (data: unknown, before: unknown): unknown => {
+  if (data === undefined) return before;
+  if (!isFields(data) || !isFields(before)) return data;
+  const filled = Object.entries(before).map(([key, value]) => [key, fillMissing(data[key], value)]);
+  return { ...data, ...Object.fromEntries(filled) };
+};
+
+const keep = (result: OperationResult, before: Kept | undefined): Kept => {
+  if (!result.hasNext) return keepWhole(result, before);
+  const { data } = keepWhole(result, before);
+  return { data: fillMissing(data, before?.data), receivedAt: before?.receivedAt ?? null };
+};
+
+const keepWhole = ({ data, error }: OperationResult, before: Kept | undefined): Kept => {
   if (error === undefined) return { data, receivedAt: Date.now() };
   markUnknown(data, error);
   const receivedAt = passingFailure(error) ? (before?.receivedAt ?? null) : Date.now();
@@ -72,7 +86,7 @@ export const keepAnswers = (): Exchange => (input) => {
     onOperation: refresh.sent,
     onResult: (result) => {
       const { kind, key } = result.operation;
-      refresh.answered(result.operation);
+      if (!result.hasNext) refresh.answered(result.operation);
       if (kind !== 'query') return;
       const kept = keep(result, answers.get(key));
       answers.set(key, kept);

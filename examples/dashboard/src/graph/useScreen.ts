@@ -23,6 +23,8 @@ export interface Screen<Data> {
   readonly error: CombinedError | undefined;
   /** Whether no answer has come yet. */
   readonly loading: boolean;
+  /** Whether parts of the answer are still to come, as of a query with `@defer`. */
+  readonly partial: boolean;
   /** When the last answer without a passing failure came, in milliseconds since 1970. Null if none has. */
   readonly receivedAt: number | null;
   /** Asks again, past the cache. */
@@ -38,7 +40,7 @@ export const useScreen = <Data, Variables extends AnyVariables>(
   variables: Variables,
 ): Screen<Data> => {
   const request = createRequest<Data, AnyVariables>(query as TypedDocumentNode<Data, AnyVariables>, variables);
-  const [{ operation, ...answer }, execute] = useQuery<Data, AnyVariables>({
+  const [{ operation, hasNext, ...answer }, execute] = useQuery<Data, AnyVariables>({
     query: request.query,
     variables,
     context,
@@ -49,7 +51,8 @@ export const useScreen = <Data, Variables extends AnyVariables>(
   const refresh = useCallback(() => execute({ requestPolicy: 'network-only' }), [execute]);
   const receivedAt: number | null = extensions?.receivedAt ?? null;
   useRetries(error, receivedAt, refresh);
-  return { data, error, loading: data === undefined && error === undefined, receivedAt, refresh };
+  const loading = data === undefined && error === undefined;
+  return { data, error, loading, partial: isCurrent && hasNext, receivedAt, refresh };
 };
 
 /** Pauses between attempts double from the first to the last. */
@@ -98,12 +101,13 @@ export const usePolling = (refresh: () => void, seconds: number): void => {
  * @param path where the value is in the answer
  */
 export const partOf = <Value>(
-  { loading, error, receivedAt }: Screen<unknown>,
+  { loading, partial, error, receivedAt }: Screen<unknown>,
   path: readonly string[],
   value: Value | null | undefined,
 ): Part<Value> => {
   if (loading) return { state: 'loading' };
   const failure = failureAt(error, path);
+  if (partial && value === undefined && failure === null) return { state: 'loading' };
   if (value !== null && value !== undefined) return { state: 'ready', value, failure, receivedAt };
   return {
     state: 'failed',

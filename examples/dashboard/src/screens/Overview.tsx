@@ -1,18 +1,7 @@
 import { Anchor, NativeSelect } from '@mantine/core';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
-import {
-  OverviewAlertsDocument,
-  type OverviewAlertsQuery,
-  OverviewBudgetsDocument,
-  type OverviewBudgetsQuery,
-  OverviewCostDocument,
-  type OverviewCostQuery,
-  OverviewCountsDocument,
-  type OverviewCountsQuery,
-  OverviewMaintenanceDocument,
-  type OverviewMaintenanceQuery,
-} from '../gql/graphql.ts';
+import { OverviewDocument, type OverviewQuery } from '../gql/graphql.ts';
 import { useAlertActions } from '../graph/useAlertActions.ts';
 import { mapPart, type Part, partOf, type Screen, usePolling, useScreen } from '../graph/useScreen.ts';
 import { AlertTable, ProjectLink } from '../ui/AlertTable.tsx';
@@ -27,10 +16,10 @@ import { Budgets, CLOSE, shareOf } from './Budgets.tsx';
 import { costChart } from './costChart.ts';
 import { elapsedShare, lastDays, lastMonths } from './period.ts';
 
-type Series = NonNullable<NonNullable<OverviewCostQuery['workspace']>['costSeries']>;
-type Budget = NonNullable<NonNullable<OverviewBudgetsQuery['workspace']>['budgets']>['nodes'][number];
-type CountsWorkspace = NonNullable<OverviewCountsQuery['workspace']>;
-type Counts = NonNullable<CountsWorkspace['open']>;
+type Workspace = NonNullable<OverviewQuery['workspace']>;
+type Series = NonNullable<Workspace['costSeries']>;
+type Budget = NonNullable<Workspace['budgets']>['nodes'][number];
+type Counts = NonNullable<Workspace['open']>;
 
 const DEFAULTS = { days: '14', refresh: '60' };
 
@@ -42,27 +31,19 @@ const refreshes = [
   { value: '300', label: 'Every 5 minutes' },
 ];
 
-/** The overview of a workspace. Each area has its own query, so that its panels do not wait for the others. */
+/** The overview of a workspace, in one query. Panels are drawn as their parts of the answer come. */
 export const Overview = ({ workspaceId: workspace }: { readonly workspaceId: string }) => {
   const [{ days, refresh }, change] = useUrlState(DEFAULTS);
-  const months = useMemo(() => ({ workspace, ...lastMonths() }), [workspace]);
-  const range = useMemo(() => ({ workspace, ...lastDays(Number(days) || 14) }), [workspace, days]);
-  const cost = useScreen(OverviewCostDocument, months);
-  const budgets = useScreen(OverviewBudgetsDocument, months);
-  const counts = useScreen(OverviewCountsDocument, range);
-  const alerts = useScreen(OverviewAlertsDocument, { workspace });
-  const maintenance = useScreen(OverviewMaintenanceDocument, {});
-  const screens = [cost, budgets, counts, alerts, maintenance];
-  const refreshAll = () => {
-    for (const screen of screens) screen.refresh();
-  };
-  usePolling(refreshAll, Number(refresh) || 0);
+  const months = useMemo(() => lastMonths(), []);
+  const range = useMemo(() => lastDays(Number(days) || 14), [days]);
+  const screen = useScreen(OverviewDocument, { workspace, ...months, ...range });
+  usePolling(screen.refresh, Number(refresh) || 0);
 
-  const series = partOf(cost, ['workspace', 'costSeries'], cost.data?.workspace?.costSeries);
-  const budgetRows = partOf(budgets, ['workspace', 'budgets'], budgets.data?.workspace?.budgets?.nodes);
+  const series = partOf(screen, ['workspace', 'costSeries'], screen.data?.workspace?.costSeries);
+  const budgetRows = partOf(screen, ['workspace', 'budgets'], screen.data?.workspace?.budgets?.nodes);
   const limits = useMemo(
-    () => limitsOf(budgets.data?.workspace?.budgets?.nodes ?? []),
-    [budgets.data?.workspace?.budgets],
+    () => limitsOf(screen.data?.workspace?.budgets?.nodes ?? []),
+    [screen.data?.workspace?.budgets],
   );
   return (
     <>
@@ -74,19 +55,19 @@ export const Overview = ({ workspaceId: workspace }: { readonly workspaceId: str
       </PageHead>
       <div className="grid">
         <CostFigure part={series} month={months.lastMonth} limits={limits} />
-        <AlertFigures screen={counts} />
+        <AlertFigures screen={screen} />
         <Figure
           title="Budgets at risk"
           part={budgetRows}
           value={(all) => formatCount(atRisk(all).length)}
           hint={(all) => `of ${formatCount(all.length)} budgets`}
         />
-        <CostByProvider screen={cost} limits={limits} />
+        <CostByProvider screen={screen} limits={limits} />
         <BudgetsAtRisk part={budgetRows} />
-        <AlertsPerDay screen={counts} />
-        <OpenAlerts screen={counts} />
-        <Maintenance screen={maintenance} />
-        <NewestAlerts screen={alerts} />
+        <AlertsPerDay screen={screen} />
+        <OpenAlerts screen={screen} />
+        <Maintenance screen={screen} />
+        <NewestAlerts screen={screen} />
       </div>
     </>
   );
@@ -112,7 +93,7 @@ const PageSelect = ({ label, data, value, set }: PageSelectProps) => (
 type Limits = ReturnType<typeof limitsOf>;
 
 interface CostByProviderProps {
-  readonly screen: Screen<OverviewCostQuery>;
+  readonly screen: Screen<OverviewQuery>;
   readonly limits: Limits;
 }
 
@@ -147,7 +128,7 @@ const BudgetsAtRisk = ({ part }: { readonly part: Part<readonly Budget[]> }) => 
   );
 };
 
-const NewestAlerts = ({ screen }: { readonly screen: Screen<OverviewAlertsQuery> }) => {
+const NewestAlerts = ({ screen }: { readonly screen: Screen<OverviewQuery> }) => {
   const actions = useAlertActions();
   const part = partOf(screen, ['workspace', 'alerts'], screen.data?.workspace?.alerts?.nodes);
   return (
@@ -206,7 +187,7 @@ const Figure = <Value,>({ title, part, href, value, hint }: FigureProps<Value>) 
   </Panel>
 );
 
-const AlertFigures = ({ screen }: { readonly screen: Screen<OverviewCountsQuery> }) => {
+const AlertFigures = ({ screen }: { readonly screen: Screen<OverviewQuery> }) => {
   const workspace = screen.data?.workspace;
   const hint = (counts: Counts) => `${formatCount(countOf(counts, 'TRIGGERED'))} not acknowledged`;
   const value = ({ total }: Counts) => formatCount(total);
@@ -262,14 +243,14 @@ const CostFigure = ({ part, month, limits }: CostFigureProps) => {
   );
 };
 
-const AlertsPerDay = ({ screen }: { readonly screen: Screen<OverviewCountsQuery> }) => {
+const AlertsPerDay = ({ screen }: { readonly screen: Screen<OverviewQuery> }) => {
   const histogram = screen.data?.workspace?.alertHistogram;
   const chart = useMemo(() => histogram && alertChart(histogram), [histogram]);
   const part = partOf(screen, ['workspace', 'alertHistogram'], chart);
   return <ChartPanel title="Alerts per day" category="Day" width={5} part={part} />;
 };
 
-const alertChart = (buckets: NonNullable<CountsWorkspace['alertHistogram']>): ChartData => ({
+const alertChart = (buckets: NonNullable<Workspace['alertHistogram']>): ChartData => ({
   categories: buckets.map(({ start }) => formatDay(start)),
   series: [
     { name: 'Resolved', values: buckets.map(({ resolved }) => resolved) },
@@ -281,7 +262,7 @@ const alertChart = (buckets: NonNullable<CountsWorkspace['alertHistogram']>): Ch
 });
 
 /** Open alerts by state and urgency. Each number leads to its alerts. */
-const OpenAlerts = ({ screen }: { readonly screen: Screen<OverviewCountsQuery> }) => {
+const OpenAlerts = ({ screen }: { readonly screen: Screen<OverviewQuery> }) => {
   const { open, urgent } = screen.data?.workspace ?? {};
   const part = partOf(screen, ['workspace', open ? 'urgent' : 'open'], open && urgent && { open, urgent });
   return (
@@ -331,7 +312,7 @@ const StateRow = ({ label, state, open, urgent }: StateRowProps) => {
   );
 };
 
-const Maintenance = ({ screen }: { readonly screen: Screen<OverviewMaintenanceQuery> }) => {
+const Maintenance = ({ screen }: { readonly screen: Screen<OverviewQuery> }) => {
   const part = partOf(screen, ['maintenanceWindows'], screen.data?.maintenanceWindows?.nodes);
   const now = Date.now();
   const running = mapPart(part, (all) =>

@@ -65,7 +65,7 @@ const DataTable = ({
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that can be scrolled with the keyboard
       tabIndex={0}
       aria-label={`${title}: table`}
-      style={{ maxHeight: HEIGHT, overflowY: 'auto' }}
+      style={{ maxHeight: 'min(70vh, 560px)', overflowY: 'auto' }}
     >
       <table className="table">
         <thead>
