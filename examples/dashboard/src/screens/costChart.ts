@@ -27,7 +27,7 @@ export const costChart = (
   };
   const named = groups.map((group) => {
     const [value] = group.values;
-    return { name: value?.name ?? nameOf(value?.id ?? 'Other'), values: amounts(group) };
+    return { name: nameOfGroup(value, nameOf), values: amounts(group) };
   });
   return {
     categories: months.map(formatMonth),
@@ -39,4 +39,13 @@ export const costChart = (
     format: (value) => formatMoney(value, currency),
     formatAxis: (value) => formatShortMoney(value, currency),
   };
+};
+
+/** The name of a record; of a value without a record, such as a provider, what people call it. */
+const nameOfGroup = (
+  value: CostSeriesPart['groups'][number]['values'][number] | undefined,
+  nameOf: (id: string) => string,
+): string => {
+  const { id = null, name = null } = value ?? {};
+  return name !== null && name !== id ? name : nameOf(id ?? 'Other');
 };
