@@ -45,8 +45,9 @@ export const changeRead = <Record extends object>(
     if (call.domainId === '') throw required('domain_id');
     const visible = allConditions(await visibilityConditions(call, table, 'read'));
     const visibility = digestOf(call.db, visible);
+    const at = Math.floor(Date.parse(call.now) / 1_000);
     const state = await readState(call.db);
-    const present = { at: call.now, cursor: writeCursor(state), visibility, results: [] };
+    const present = { at: call.now, cursor: writeCursor({ ...state, at }), visibility, results: [] };
     if (request.since === undefined) return { ...present, is_complete: true };
     const since = readCursor(request.since);
     if (since === undefined) throw invalid('since', 'expected a cursor');
@@ -54,7 +55,7 @@ export const changeRead = <Record extends object>(
     const rows = await readChanges(call, table, { query: request.query ?? {}, visible, since });
     const [first] = rows;
     // The first row is always there: it has the snapshot of the statement.
-    const cursor = writeCursor({ epoch: since.epoch, snapshot: String(first?.snapshot) });
+    const cursor = writeCursor({ epoch: since.epoch, at, snapshot: String(first?.snapshot) });
     const results = changesOf(table, rows, request.query?.only, (record) => wire(record as Record));
     return { ...present, results, cursor, is_complete: true };
   };
@@ -75,15 +76,15 @@ const digestOf = (db: Database, visible: RawBuilder<boolean>): string => {
 };
 
 /** The log at this moment. */
-interface LogState extends Cursor {
-  /** The last transaction of which entries were removed. */
-  readonly pruned: string;
+interface LogState extends Omit<Cursor, 'at'> {
+  /** Time up to which entries were removed, in seconds since 1970. */
+  readonly prunedAt: number;
 }
 
 /** @throws {ServiceError} ERROR_UNSUPPORTED_API on a cluster, which has no log */
 const readState = async (db: Database): Promise<LogState> => {
   const { rows } = await sql<LogState & { isCluster: boolean }>`
-    select epoch, pruned::text as pruned, pg_current_snapshot()::text as snapshot,
+    select epoch, extract(epoch from pruned_at)::float8 as "prunedAt", pg_current_snapshot()::text as snapshot,
       exists (select from pg_extension where extname = 'citus') as "isCluster" from change_log_state`.execute(db);
   const [state] = rows;
   if (state === undefined || state.isCluster)
@@ -91,18 +92,21 @@ const readState = async (db: Database): Promise<LogState> => {
   return state;
 };
 
+/** A transaction ends before its entries are this old; clocks differ less. In seconds. */
+const MARGIN_S = 60;
+
 /** Whether the log has everything since a place. */
 const isValid = (since: Cursor, state: LogState): boolean =>
-  since.epoch === state.epoch &&
-  boundsOf(since).from > BigInt(state.pruned) &&
-  boundsOf(since).to <= boundsOf(state).to;
+  since.epoch === state.epoch && since.at > state.prunedAt + MARGIN_S && boundsOf(since).to <= boundsOf(state).to;
 
 /** Most changes of one answer. */
-const MAX_CHANGES = 20_000;
+const MAX_CHANGES = 10_000;
 
 /** A record on one side of the cursor, beside the snapshot of the statement. */
 interface SideRow extends Members {
   readonly snapshot: string;
+  /** Number of records that changed, visible or not. */
+  readonly total: number;
   /** Null in the row of an answer without records. */
   readonly side: 'was' | 'now' | null;
   readonly matches: boolean;
@@ -132,13 +136,15 @@ const readChanges = async (call: Call, table: Table, { query, visible, since }: 
   const rows = await rowsOf(
     call.db,
     sql<SideRow>`
-      with changed as materialized (
+      with found as materialized (
         select distinct on (record_id) record_id, before from change_log
         where resource = ${resource.id} and domain = ${call.domainId}
           and xid >= pg_snapshot_xmin(${since.snapshot}::pg_snapshot)
           and not pg_visible_in_snapshot(xid, ${since.snapshot}::pg_snapshot)
-        order by record_id, entry_id limit ${MAX_CHANGES + 1})
-      select pg_current_snapshot()::text as snapshot, sides.* from (select) as always left join (
+        order by record_id, entry_id limit ${MAX_CHANGES + 1}),
+      changed as materialized (select * from found where (select count(*) from found) <= ${MAX_CHANGES})
+      select pg_current_snapshot()::text as snapshot, (select count(*)::integer from found) as total, sides.*
+      from (select) as always left join (
         select 'was' as side, true as matches, false as is_new, ${members} from ${recordsBefore(table)}
         where ${visible} and ${listed}
         union all
@@ -146,7 +152,7 @@ const readChanges = async (call: Call, table: Table, { query, visible, since }: 
         from changed join ${table.from} on ${key} = changed.record_id
         where ${visible}) as sides on true`,
   );
-  if (rows.length > 2 * MAX_CHANGES) throw invalid('since', `more than ${MAX_CHANGES} records have changed`);
+  if ((rows[0]?.total ?? 0) > MAX_CHANGES) throw invalid('since', `more than ${MAX_CHANGES} records have changed`);
   return rows;
 };
 
@@ -159,7 +165,7 @@ const changesOf = (
 ): Changes['results'] => {
   const key = table.resource.idField ?? '';
   const changes = new Map<unknown, Changes['results'][number]>();
-  for (const { snapshot: _, side, matches, is_new, ...members } of rows) {
+  for (const { snapshot: _, total: __, side, matches, is_new, ...members } of rows) {
     if (side === null) continue;
     const [record] = projectAll([wire(decode(table, members))], only);
     const known = changes.get(members[key]);

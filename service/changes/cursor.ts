@@ -5,12 +5,14 @@ import { isCursor } from '../../contract/changes.ts';
 export interface Cursor {
   /** The store. */
   readonly epoch: string;
+  /** When it was read, in seconds since 1970. */
+  readonly at: number;
   /** As PostgreSQL writes it: `10:20:10,14`. All transactions before the first number were seen, and none from the second. */
   readonly snapshot: string;
 }
 
 /** The first transaction that a snapshot may not have seen, and the first one after all that it has. */
-export const boundsOf = ({ snapshot }: Cursor): { readonly from: bigint; readonly to: bigint } => {
+export const boundsOf = ({ snapshot }: Pick<Cursor, 'snapshot'>): { readonly from: bigint; readonly to: bigint } => {
   const [from = '0', to = '0'] = snapshot.split(':');
   return { from: BigInt(from), to: BigInt(to) };
 };
@@ -27,13 +29,15 @@ export const writeCursor = (cursor: Cursor): string => {
   const [, , open = ''] = cursor.snapshot.split(':');
   const since = (xid: bigint) => (xid - from).toString(36);
   const unseen = open === '' ? [] : open.split(',').map((xid) => since(BigInt(xid)));
-  const start = `${cursor.epoch}.${from.toString(36)}`;
+  const start = `${cursor.epoch}.${cursor.at.toString(36)}.${from.toString(36)}`;
   const text = `${start}.${since(to)}.${unseen.join('-')}`;
   return text.length > MAX_LENGTH ? `${start}.0.` : text;
 };
 
 const NUMBER = '[0-9a-z]{1,13}';
-const CURSOR = new RegExp(`^([0-9a-f]{8})\\.(${NUMBER})\\.(${NUMBER})\\.((?:${NUMBER}(?:-${NUMBER})*)?)$`);
+const CURSOR = new RegExp(
+  `^([0-9a-f]{8})\\.([0-9a-z]{1,8})\\.(${NUMBER})\\.(${NUMBER})\\.((?:${NUMBER}(?:-${NUMBER})*)?)$`,
+);
 
 const numberOf = (text: string) => [...text].reduce((sum, digit) => sum * 36n + BigInt(Number.parseInt(digit, 36)), 0n);
 
@@ -41,12 +45,12 @@ const MAX_XID = 2n ** 63n;
 
 /** Reads a cursor; undefined if it is none. */
 export const readCursor = (text: string): Cursor | undefined => {
-  const [, epoch, start = '', length = '', unseen = ''] = (isCursor(text) && CURSOR.exec(text)) || [];
+  const [, epoch, at = '', start = '', length = '', unseen = ''] = (isCursor(text) && CURSOR.exec(text)) || [];
   if (epoch === undefined) return undefined;
   const from = numberOf(start);
   const to = from + numberOf(length);
   const open = unseen === '' ? [] : unseen.split('-').map((xid) => from + numberOf(xid));
   const isSnapshot =
     from > 0n && to < MAX_XID && open.every((xid, at) => xid < to && (at === 0 || xid > (open[at - 1] ?? 0n)));
-  return isSnapshot ? { epoch, snapshot: `${from}:${to}:${open.join(',')}` } : undefined;
+  return isSnapshot ? { epoch, at: Number.parseInt(at, 36), snapshot: `${from}:${to}:${open.join(',')}` } : undefined;
 };

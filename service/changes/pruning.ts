@@ -11,8 +11,7 @@ export const pruneChanges: Job = {
   cron: '*/10 * * * *',
   run: async (_data, db, { now }) => {
     await sql`
-      with gone as (delete from change_log where at < ${now}::timestamptz - ${RETENTION}::interval returning xid)
-      update change_log_state set pruned = last.xid from (select xid from gone order by xid desc limit 1) last
-      where last.xid > pruned`.execute(db);
+      with gone as (delete from change_log where at < ${now}::timestamptz - ${RETENTION}::interval)
+      update change_log_state set pruned_at = ${now}::timestamptz - ${RETENTION}::interval`.execute(db);
   },
 };

@@ -1,10 +1,13 @@
 /** Reads of what changed in a list since a cursor. */
+import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { type Changes, changesOperation } from '../../contract/changes.ts';
 import { alert } from '../../contract/monitoring/alert.ts';
 import { pruneChanges } from '../../service/changes/pruning.ts';
 import { type Client, freshDomain, setClockOffset, sharedService } from './kit.ts';
 import { anAlert } from './monitoring/fixtures.ts';
+
+const databaseUrl = process.env.DATABASE_URL;
 
 const changes = changesOperation(alert.list);
 
@@ -85,6 +88,31 @@ describe('O2: the changes of a list since a cursor', () => {
     expect(new Set([await visibility(admin), await visibility(owner), await visibility(member)]).size).toBe(3);
   });
 
+  it.skipIf(!databaseUrl)('include those of transactions that commit late (PostgreSQL)', async () => {
+    const domain = await freshDomain();
+    const { alert_id } = await anAlert(domain, { title: 'Disk full' });
+    const since = await now(domain.owner);
+    const slow = new pg.Client(databaseUrl);
+    await slow.connect();
+    const { rows } = await slow.query(
+      `select table_schema from information_schema.tables where table_name = 'change_log'`,
+    );
+    const update = (schema: string) =>
+      slow.query(`update ${schema}.monitoring_alert set title = 'Late' where alert_id = $1`, [alert_id]);
+    await slow.query('begin');
+    for (const { table_schema } of rows) await update(table_schema);
+
+    await anAlert(domain, { title: 'Early' });
+    const early = await read(domain.owner, since);
+    await slow.query('commit');
+    await slow.end();
+    const late = await read(domain.owner, early.cursor);
+
+    const titles = ({ results }: Changes) => results.map(({ now }) => now?.title);
+    expect([titles(early), titles(late)]).toEqual([['Early'], ['Late']]);
+    expect((await read(domain.owner, late.cursor)).results).toEqual([]);
+  });
+
   it('need the permission of the list', async () => {
     const { guest, anonymous } = await freshDomain();
     expect(await guest.refused(changes, {})).toBe('ERROR_PERMISSION_DENIED');
@@ -95,11 +123,17 @@ describe('O2: the changes of a list since a cursor', () => {
     const { owner } = await freshDomain();
     const [epoch = '', ...place] = (await now(owner)).split('.');
     const elsewhere = [epoch.replace(/^./, (digit) => (digit === '0' ? '1' : '0')), ...place].join('.');
-    const later = `${epoch}.zzzzzzzz.0.`;
+    const [at = ''] = place;
+    const later = `${epoch}.${at}.zzzzzzzz.0.`;
 
     expect(await read(owner, elsewhere)).toMatchObject({ is_complete: false, results: [] });
     expect(await read(owner, later)).toMatchObject({ is_complete: false, results: [] });
-    for (const since of ['nonsense', `${epoch}.0.0.`, `${epoch}.9.1.5-3`, `${epoch}.zzzzzzzzzzzzz.0.`])
+    for (const since of [
+      'nonsense',
+      `${epoch}.${at}.0.0.`,
+      `${epoch}.${at}.9.1.5-3`,
+      `${epoch}.${at}.zzzzzzzzzzzzz.0.`,
+    ])
       expect(await owner.refused(changes, { since })).toBe('ERROR_INVALID_PARAMETER');
   });
 
@@ -111,12 +145,17 @@ describe('O2: the changes of a list since a cursor', () => {
 
     await perform(pruneChanges, {});
     const [recent] = (await read(domain.owner, since)).results;
-    setClockOffset(61 * 60_000);
+    setClockOffset(62 * 60_000);
     await perform(pruneChanges, {});
     setClockOffset(0);
+    const old = await read(domain.owner, since);
+    setClockOffset(5 * 60_000);
+    const fresh = await read(domain.owner, await now(domain.owner));
+    setClockOffset(0);
+    await perform(pruneChanges, {});
 
     expect(recent?.now?.title).toBe('Recent');
-    expect(await read(domain.owner, since)).toMatchObject({ is_complete: false, results: [] });
-    expect(await read(domain.owner, await now(domain.owner))).toMatchObject({ is_complete: true, results: [] });
+    expect(old).toMatchObject({ is_complete: false, results: [] });
+    expect(fresh).toMatchObject({ is_complete: true, results: [] });
   });
 });

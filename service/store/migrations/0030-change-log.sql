@@ -14,10 +14,10 @@ create index change_log_since on change_log (resource, domain, xid);
 
 create index change_log_at on change_log (at);
 
--- Places in the log of another store are not valid here, nor those before the last entry that was removed.
-create table change_log_state (epoch text not null, pruned xid8 not null);
+-- Places in the log of another store are not valid here, nor those from before the time up to which entries were removed.
+create table change_log_state (epoch text not null, pruned_at timestamptz(3) not null);
 
-insert into change_log_state values (substr(md5(random()::text || clock_timestamp()::text), 1, 8), '0');
+insert into change_log_state values (substr(md5(random()::text || clock_timestamp()::text), 1, 8), '-infinity');
 
 -- The machines of a cluster have transactions of their own, so nothing is logged there.
 create function log_change() returns trigger language plpgsql set search_path from current as $$
