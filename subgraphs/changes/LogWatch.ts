@@ -180,7 +180,8 @@ export class LogWatch<Row extends AnyRow> implements ChangeSource<Row>, ViewMemb
   }
 
   #closeIfUnused(): void {
-    if (this.#subscribers.size === 0 && this.#starting === 0) this.#close(new Error('Nobody watches the list.'));
+    const watching = this.#subscribers.size + this.#starting;
+    if (watching === 0) this.#close(new Error('Nobody watches the list.'));
   }
 
   #close(reason: unknown): void {
