@@ -6,7 +6,7 @@ const explorer = import.meta.dirname;
 const dashboard = join(explorer, '..', 'examples', 'dashboard');
 
 /** Files of the client that both pages contain. */
-const shared = ['errors.ts', 'tokenRequests.ts'].map((name) => join(explorer, '..', 'client', name));
+const shared = ['answer.ts', 'errors.ts', 'tokenRequests.ts'].map((name) => join(explorer, '..', 'client', name));
 
 /**
  * Hashes the sources of the explorer: 16 hexadecimal digits that change with any source file and with the locked version of
