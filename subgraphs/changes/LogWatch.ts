@@ -8,6 +8,7 @@ import { type Place, placeByTime, readLogPosition, timeOfPlace } from './logPosi
 import { isFinalError, spread } from './Poller.ts';
 import { Position } from './position.ts';
 import type { ChangeSource } from './Subscriber.ts';
+import { Subscribers } from './Subscribers.ts';
 import { recordKey } from './version.ts';
 import { failAtExpiry, type ReadOptions, readAgain, type WatchOptions } from './watchOptions.ts';
 
@@ -30,7 +31,7 @@ interface Start<Row> {
  */
 export class LogWatch<Row extends AnyRow> implements ChangeSource<Row>, ViewMember<Row> {
   readonly #options: LogWatchOptions<Row>;
-  readonly #subscribers = new Set<LogSubscriber<Row>>();
+  readonly #subscribers = new Subscribers<LogSubscriber<Row>>((reason) => this.#close(reason));
   readonly #stop = new AbortController();
   /** Resolves when the watch is in a view, and its subscribers are at the view's place. */
   #ready: Promise<LogView<Row>>;
@@ -38,7 +39,6 @@ export class LogWatch<Row extends AnyRow> implements ChangeSource<Row>, ViewMemb
   #isMoving = false;
   #expiry: NodeJS.Timeout | undefined;
   #check: NodeJS.Timeout | undefined;
-  #starting = 0;
 
   constructor(options: LogWatchOptions<Row>) {
     this.#options = options;
@@ -62,21 +62,17 @@ export class LogWatch<Row extends AnyRow> implements ChangeSource<Row>, ViewMemb
 
   /** @throws {OperationError} NOT_IMPLEMENTED where the service has no log */
   async subscribe(lastEventId: string | undefined): Promise<LogSubscriber<Row>> {
-    this.#starting++;
-    try {
+    return this.#subscribers.start(async () => {
       for (;;) {
         const view = await this.#ready;
         const subscriber = await view.inTurn(() => this.#add(view, lastEventId));
         if (subscriber !== null) return subscriber;
       }
-    } finally {
-      this.#starting--;
-      this.#closeIfUnused();
-    }
+    });
   }
 
   fail(error: unknown): void {
-    for (const subscriber of [...this.#subscribers]) subscriber.end(error);
+    this.#subscribers.fail(error);
     this.#close(error);
   }
 
@@ -114,10 +110,7 @@ export class LogWatch<Row extends AnyRow> implements ChangeSource<Row>, ViewMemb
     this.#stop.signal.throwIfAborted();
     if (view !== this.#view || this.#isMoving) return null;
     const { type } = this.#options.list;
-    const close = () => {
-      this.#subscribers.delete(subscriber);
-      this.#closeIfUnused();
-    };
+    const close = () => this.#subscribers.remove(subscriber);
     const isFinal = (row: Row | null) => row !== null && seenRecord(type, row).isFinal;
     const subscriber = new LogSubscriber<Row>({ ...start, isFinal, close });
     this.#subscribers.add(subscriber);
@@ -177,11 +170,6 @@ export class LogWatch<Row extends AnyRow> implements ChangeSource<Row>, ViewMemb
       if (isFinalError(error)) return this.fail(error);
     }
     this.#checkLater();
-  }
-
-  #closeIfUnused(): void {
-    const watching = this.#subscribers.size + this.#starting;
-    if (watching === 0) this.#close(new Error('Nobody watches the list.'));
   }
 
   #close(reason: unknown): void {

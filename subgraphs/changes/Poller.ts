@@ -49,6 +49,7 @@ export class Poller {
   #isPolling = false;
   #isWokenAgain = false;
   #isStopped = false;
+  #hasFailed = false;
 
   constructor(options: PollerOptions) {
     this.#options = options;
@@ -85,14 +86,17 @@ export class Poller {
 
   async #pollInTurn(): Promise<void> {
     this.#isPolling = true;
-    const { times, poll, fail } = this.#options;
+    const { times, hasWakeUps, poll, fail } = this.#options;
     const { pollMinMs, pollMaxMs } = times;
     try {
       const hasChanged = await this.inTurn(poll);
+      this.#hasFailed = false;
       this.#intervalMs = hasChanged ? pollMinMs : Math.min(pollMaxMs, this.#intervalMs * GROWTH);
     } catch (error) {
       if (isFinalError(error)) return fail(error);
-      this.#intervalMs = Math.min(pollMaxMs, this.#intervalMs * GROWTH);
+      const isFirst = hasWakeUps() && !this.#hasFailed;
+      this.#intervalMs = isFirst ? pollMinMs : Math.min(pollMaxMs, this.#intervalMs * GROWTH);
+      this.#hasFailed = true;
     } finally {
       this.#isPolling = false;
       this.#polledAt = Date.now();
@@ -102,8 +106,9 @@ export class Poller {
     this.#schedule(isWokenAgain ? MIN_GAP_MS : this.#nextMs());
   }
 
+  /** A poll that failed is repeated soon, because no other wake-up may come. */
   #nextMs(): number {
     const { times, hasWakeUps } = this.#options;
-    return spread(hasWakeUps() ? times.pollMaxMs : this.#intervalMs);
+    return spread(hasWakeUps() && !this.#hasFailed ? times.pollMaxMs : this.#intervalMs);
   }
 }

@@ -7,6 +7,7 @@ import { Poller } from './Poller.ts';
 import { Position } from './position.ts';
 import { RecordWindow, type SeenRecord } from './recordWindow.ts';
 import type { ChangeSource } from './Subscriber.ts';
+import { Subscribers } from './Subscribers.ts';
 import { failAtExpiry, readAgain, type WatchOptions } from './watchOptions.ts';
 
 /** Number of records that a poll reads at first. */
@@ -21,12 +22,11 @@ export class Watch<Row extends AnyRow> implements ChangeSource<Row> {
   readonly #options: WatchOptions<Row>;
   readonly #listing: Listing<Row>;
   readonly #window = new RecordWindow();
-  readonly #subscribers = new Set<PolledSubscriber<Row>>();
+  readonly #subscribers = new Subscribers<PolledSubscriber<Row>>((reason) => this.#close(reason));
   readonly #started: Promise<void>;
   readonly #stop = new AbortController();
   readonly #poller: Poller;
   #expiry: NodeJS.Timeout | undefined;
-  #starting = 0;
 
   constructor(options: WatchOptions<Row>) {
     this.#options = options;
@@ -38,14 +38,10 @@ export class Watch<Row extends AnyRow> implements ChangeSource<Row> {
   }
 
   async subscribe(lastEventId: string | undefined): Promise<PolledSubscriber<Row>> {
-    this.#starting++;
-    try {
+    return this.#subscribers.start(async () => {
       await this.#started;
       return await this.#poller.inTurn(() => this.#add(lastEventId));
-    } finally {
-      this.#starting--;
-      this.#closeIfUnused();
-    }
+    });
   }
 
   wake(): void {
@@ -65,10 +61,7 @@ export class Watch<Row extends AnyRow> implements ChangeSource<Row> {
     const position =
       lastEventId === undefined ? Position.now(this.#window.records) : Position.of(lastEventId, type.resource.list.id);
     const isFinal = (row: Row | null) => row !== null && this.#listing.seen(row).isFinal;
-    const close = () => {
-      this.#subscribers.delete(subscriber);
-      this.#closeIfUnused();
-    };
+    const close = () => this.#subscribers.remove(subscriber);
     const subscriber = new PolledSubscriber<Row>({ position, isFinal, close });
     if (lastEventId !== undefined) await this.#catchUp(subscriber, position);
     this.#subscribers.add(subscriber);
@@ -105,12 +98,8 @@ export class Watch<Row extends AnyRow> implements ChangeSource<Row> {
   }
 
   #fail(error: unknown): void {
-    for (const subscriber of [...this.#subscribers]) subscriber.end(error);
+    this.#subscribers.fail(error);
     this.#close(error);
-  }
-
-  #closeIfUnused(): void {
-    if (this.#subscribers.size === 0 && this.#starting === 0) this.#close(new Error('Nobody watches the list.'));
   }
 
   #close(reason: unknown): void {
