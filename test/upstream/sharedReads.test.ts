@@ -7,7 +7,8 @@ import { tokenOf } from '../subgraphs/facade.ts';
 import { type Handler, listing, raw } from '../subgraphs/stub.ts';
 import { BUDGETS, SOON, startGatewayOver } from './stack.ts';
 
-const SHARING = { UPSTREAM_SHARE_READS: 'true' };
+/** A busy machine does not end the POST while the test holds its answer. */
+const SHARING = { UPSTREAM_SHARE_READS: 'true', UPSTREAM_TIMEOUT_MS: '20000' };
 const NOTE_CREATE = '/monitoring/v1/note/create';
 
 const tokenFor = (user: string) => tokenOf({ did: 'domain-1', aud: user }).slice('Bearer '.length);
