@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DEMO_DOMAIN } from '../../app/demo/session.ts';
@@ -5,7 +6,7 @@ import { budget } from '../../contract/cost-analysis/budget.ts';
 import { costReportData } from '../../contract/cost-analysis/costReportData.ts';
 import { projectDashboard } from '../../contract/dashboard/projectDashboard.ts';
 import { hasBrowser, type WatchedPage } from '../explorer/browser.ts';
-import { type Dashboard, enter, heading, panel, RETAIL, startDashboard } from './dashboardPage.ts';
+import { button, type Dashboard, enter, heading, panel, RETAIL, startDashboard } from './dashboardPage.ts';
 
 /** `2026-11` for this month, 1 for the one before. */
 const monthsAgo = (count: number): string => {
@@ -167,5 +168,44 @@ describe.skipIf(!hasBrowser())('the overview and the dashboards of projects', { 
     await page.goto(`${dashboard.stack.url}/dashboard/#/dashboards/${project_dashboard_id}`);
 
     await panel(page, 'Load').getByText('does not draw widgets of the kind “gauge”').waitFor();
+  });
+
+  it('U10: Ctrl+K leads to pages, projects and alerts, by keyboard alone', async () => {
+    await enter(page);
+    const goTo = async (text: string) => {
+      await page.keyboard.press('Control+k');
+      const dialog = page.getByRole('dialog', { name: 'Go to' });
+      await dialog.getByLabel('Page, project or alert').fill(text);
+      await dialog.getByRole('option').first().waitFor();
+      await page.keyboard.press('Enter');
+    };
+
+    await goTo('on c');
+    await heading(page, 'On call').waitFor();
+    await goTo('checkout');
+    await heading(page, 'Checkout')
+      .or(page.getByRole('heading', { level: 1, name: /Checkout/ }))
+      .first()
+      .waitFor();
+    await goTo('zzz');
+    await expect.poll(() => page.url()).toMatch(/#\/on-call\?state=ALL&q=zzz$/);
+  });
+
+  it('U10: saves the values of a chart, and the alerts of a list, as CSV', async () => {
+    await enter(page);
+    const savedBy = async (name: string) => {
+      const [download] = await Promise.all([page.waitForEvent('download'), button(page, name).click()]);
+      return (await readFile(await download.path(), 'utf8')).replace('\uFEFF', '').trim().split('\n');
+    };
+    await panel(page, 'Cost by provider').getByText('Table', { exact: true }).click();
+
+    const cost = await savedBy('Cost by provider: CSV');
+    expect(cost[0]).toMatch(/^Month,.*Total/);
+    expect(cost).toHaveLength(1 + (await panel(page, 'Cost by provider').locator('tbody tr').count()));
+    await page.getByRole('link', { name: 'On call' }).first().click();
+    await panel(page, 'Open alerts').getByRole('table').waitFor();
+    const alerts = await savedBy('CSV');
+    expect(alerts[0]).toBe('Number,Title,State,Urgency,Project,Assignee,Opened');
+    expect(alerts).toHaveLength(1 + (await panel(page, 'Open alerts').locator('tbody tr').count()));
   });
 });

@@ -6,6 +6,7 @@ import { type AlertActions, useAlertActions } from '../graph/useAlertActions.ts'
 import { partOf, type Screen, usePolling, useScreen } from '../graph/useScreen.ts';
 import { useStream } from '../graph/useStream.ts';
 import { AlertButtons, AlertTags, AlertTitle, ProjectAndService } from '../ui/AlertTable.tsx';
+import { downloadCsv } from '../ui/downloadCsv.ts';
 import { formatCount } from '../ui/format.ts';
 import { Name, type Named } from '../ui/Name.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
@@ -70,6 +71,11 @@ export const OnCall = ({ workspaceId, projects }: OnCallProps) => {
       <Panel
         title={filters.state === 'ALL' ? 'Alerts' : `${title} alerts`}
         hint={part.state === 'ready' && `${formatCount(alerts.totalCount)} in all`}
+        aside={
+          <Button variant="default" size="compact-xs" onClick={() => downloadCsv('alerts', rowsOf(alerts.nodes))}>
+            CSV
+          </Button>
+        }
         height={520}
         part={part}
         empty={part.state === 'ready' && alerts.totalCount === 0 && 'No alert matches.'}
@@ -90,6 +96,15 @@ export const OnCall = ({ workspaceId, projects }: OnCallProps) => {
     </>
   );
 };
+
+/** The alerts that are shown, as the rows of a file. */
+const rowsOf = (alerts: readonly OnCallAlert[]) => [
+  ['Number', 'Title', 'State', 'Urgency', 'Project', 'Assignee', 'Opened'],
+  ...alerts.map(({ alertNumber, title, state, urgency, project, assignee, createdAt }) => [
+    ...[alertNumber, title, state, urgency],
+    ...[project?.name ?? project?.id, assignee?.name ?? assignee?.id, createdAt].map((value) => value ?? null),
+  ]),
+];
 
 interface UpdateStatusProps {
   readonly screen: Screen<OnCallQuery>;

@@ -11,17 +11,18 @@ import {
   useMantineColorScheme,
 } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { signInMessage } from 'skein/client';
 import { Link, Route, Switch, useLocation } from 'wouter';
 import { ShellDocument, type ShellQuery } from '../gql/graphql.ts';
 import { enterWorkspace, signOut } from '../graph/session.ts';
 import { type Screen, useScreen } from '../graph/useScreen.ts';
 import { formatEnum } from '../ui/format.ts';
-import { BellIcon, Logo, MoonIcon, OverviewIcon, ProjectIcon, SunIcon } from '../ui/icons.tsx';
+import { BellIcon, Logo, MoonIcon, OverviewIcon, ProjectIcon, SearchIcon, SunIcon } from '../ui/icons.tsx';
 import { NotFound } from '../ui/NotFound.tsx';
 import { useNotify } from '../ui/Notices.tsx';
 import { OutageNotice } from '../ui/OutageNotice.tsx';
+import { CommandPalette } from './CommandPalette.tsx';
 import { Overview } from './Overview.tsx';
 
 const AlertPage = lazy(async () => ({ default: (await import('./AlertPage.tsx')).AlertPage }));
@@ -34,6 +35,7 @@ export const Shell = ({ workspaceId }: { readonly workspaceId: string }) => {
   const screen = useScreen(ShellDocument, { workspace: workspaceId });
   const projects = screen.data?.workspace?.projects?.nodes ?? [];
   const [opened, { toggle, close }] = useDisclosure();
+  const [isSearching, setIsSearching] = useState(false);
   const [location] = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of the address
   useEffect(close, [location]);
@@ -63,12 +65,16 @@ export const Shell = ({ workspaceId }: { readonly workspaceId: string }) => {
             </Link>
           </Group>
           <Group gap="xs" wrap="nowrap">
+            <ActionIcon variant="default" size="lg" onClick={() => setIsSearching(true)} aria-label="Go to (Ctrl+K)">
+              <SearchIcon />
+            </ActionIcon>
             <WorkspaceSelect screen={screen} workspaceId={workspaceId} />
             <ColorSchemeButton />
             <AccountMenu screen={screen} />
           </Group>
         </Group>
       </AppShell.Header>
+      <CommandPalette projects={projects} opened={isSearching} setOpened={setIsSearching} />
       <AppShell.Navbar p="sm" aria-label="Main">
         <Navigation screen={screen} location={location} />
       </AppShell.Navbar>
@@ -154,7 +160,7 @@ const WorkspaceSelect = ({ screen, workspaceId }: WorkspaceSelectProps) => {
   return (
     <Select
       aria-label="Workspace"
-      w={{ base: 160, sm: 220 }}
+      w={{ base: 116, sm: 220 }}
       size="sm"
       data={workspaces.length > 0 ? workspaces : [{ value: workspaceId, label: workspaceId }]}
       value={workspaceId}

@@ -1,7 +1,8 @@
-import { SegmentedControl, Skeleton } from '@mantine/core';
+import { Button, SegmentedControl, Skeleton } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import type { Part } from '../graph/useScreen.ts';
 import { type ChartData, totalOf } from './chartData.ts';
+import { downloadCsv } from './downloadCsv.ts';
 import { Panel } from './Panel.tsx';
 
 // The chart library is half of the page's scripts. It is loaded beside the first query.
@@ -24,28 +25,56 @@ const HEIGHT = 280;
 /** A chart that can be read as a table. */
 export const ChartPanel = ({ category, ...panel }: ChartPanelProps) => {
   const [view, setView] = useState('Chart');
-  const toggle = (
-    <SegmentedControl
-      size="xs"
-      data={['Chart', 'Table']}
-      value={view}
-      onChange={setView}
-      aria-label={`${panel.title}: view`}
-    />
+  const { title, part } = panel;
+  const controls = (
+    <>
+      {view === 'Table' && part.state === 'ready' && (
+        <Button
+          variant="default"
+          size="compact-xs"
+          aria-label={`${title}: CSV`}
+          onClick={() => downloadCsv(title, rowsOf(part.value, category))}
+        >
+          CSV
+        </Button>
+      )}
+      <SegmentedControl
+        size="xs"
+        data={['Chart', 'Table']}
+        value={view}
+        onChange={setView}
+        aria-label={`${title}: view`}
+      />
+    </>
   );
   return (
-    <Panel {...panel} height={HEIGHT} fill aside={toggle}>
+    <Panel {...panel} height={HEIGHT} fill aside={controls}>
       {(data) =>
         view === 'Table' ? (
-          <DataTable data={data} category={category} title={panel.title} />
+          <DataTable data={data} category={category} title={title} />
         ) : (
           <Suspense fallback={<Skeleton height={HEIGHT} />}>
-            <Chart data={data} label={`${panel.title}. The table view has the values.`} />
+            <Chart data={data} label={`${title}. The table view has the values.`} />
           </Suspense>
         )
       }
     </Panel>
   );
+};
+
+const columnsOf = ({ series, line, stacked }: ChartData) => [
+  ...series,
+  ...(stacked ? [totalOf(series)] : []),
+  ...(line ? [line] : []),
+];
+
+const rowsOf = (data: ChartData, category: string) => {
+  const columns = columnsOf(data);
+  const names = columns.map(({ name }) => name);
+  return [
+    [category, ...names],
+    ...data.categories.map((each, at) => [each, ...columns.map(({ values }) => values[at] ?? null)]),
+  ];
 };
 
 const DataTable = ({
@@ -57,8 +86,8 @@ const DataTable = ({
   readonly category: string;
   readonly title: string;
 }) => {
-  const { categories, series, line, format, stacked } = data;
-  const columns = [...series, ...(stacked ? [totalOf(series)] : []), ...(line ? [line] : [])];
+  const { categories, format } = data;
+  const columns = columnsOf(data);
   return (
     <section
       className="scroll"

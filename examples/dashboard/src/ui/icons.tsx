@@ -42,6 +42,12 @@ export const MoonIcon = () => (
     <path d="M20 14.5A8 8 0 0 1 9.5 4a8 8 0 1 0 10.5 10.5" />
   </Icon>
 );
+export const SearchIcon = () => (
+  <Icon>
+    <circle cx="11" cy="11" r="6.5" />
+    <path d="m16 16 4.5 4.5" />
+  </Icon>
+);
 export const NoteIcon = () => (
   <Icon>
     <path d="M5 4h14v11l-5 5H5zM14 20v-5h5M9 9h6M9 13h3" />
