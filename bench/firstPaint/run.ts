@@ -19,10 +19,11 @@ const PANELS = [
 ];
 
 /** The page asks for one answer. */
-const withoutParts = (page: Page): Promise<void> =>
-  page.route('**/graphql', (route) =>
+const withoutParts = async (page: Page): Promise<void> => {
+  await page.route('**/graphql', (route) =>
     route.continue({ headers: { ...route.request().headers(), accept: 'application/graphql-response+json' } }),
   );
+};
 
 const readyAt = async (page: Page, name: string): Promise<number> => {
   await panel(page, name).and(page.locator('[aria-busy=false]')).waitFor();
@@ -44,7 +45,8 @@ for (const page of [inParts, atOnce]) {
   await enter(page);
   for (let warmUp = 0; warmUp < 3; warmUp++) await measure(page);
 }
-const rounds = [];
+type Times = Awaited<ReturnType<typeof measure>>;
+const rounds: { readonly inParts: Times; readonly atOnce: Times }[] = [];
 for (let round = 0; round < Number(options.rounds); round++)
   rounds.push({ inParts: await measure(inParts), atOnce: await measure(atOnce) });
 
