@@ -7,6 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { parse, parseAllDocuments } from 'yaml';
 import { documentedSettings, readConfig } from '../../app/config/index.ts';
 import { areas } from '../../schema/subgraphSdl.ts';
 
@@ -81,6 +82,16 @@ describe.skipIf(helm)(`the chart ${helm || ''}`, () => {
       otelTracesSamplerArg: 0.25,
       explorer: true,
     });
+  });
+
+  it('O6: has the alarms as a PrometheusRule, unchanged', () => {
+    const { stdout } = render('1.37', ['--set', 'upstreamUrl=http://api:4001', '--set', 'prometheusRule.enabled=true']);
+    const rule = parseAllDocuments(stdout)
+      .map((document) => document.toJS())
+      .find((object) => object?.kind === 'PrometheusRule');
+
+    expect(rule.spec).toEqual(parse(readFileSync(join(CHART, '../observability/alerts.yml'), 'utf8')));
+    expect(render('1.37', ['--set', 'upstreamUrl=http://api:4001']).stdout).not.toContain('PrometheusRule');
   });
 
   it('can keep gateways and areas on the release before, while the service is upgraded', () => {
