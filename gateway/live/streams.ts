@@ -1,6 +1,7 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 import { clientError, type ErrorCode } from '../errors/clientError.ts';
 import { HttpRefusal } from '../http/refusal.ts';
+import { endInTurn } from './endInTurn.ts';
 
 /** Who opens a stream, verified: streams that count for a forged name would lock its owner out. */
 export interface StreamCaller {
@@ -116,9 +117,16 @@ export const createStreams = (bounds: StreamBounds = UNBOUNDED, lifeMs?: number)
         isClosing = true;
         for (const one of [...open.keys()]) end(one);
       };
-      if (overMs === 0) return endAll();
-      for (const [one, { endsAlone }] of open) if (endsAlone) setTimeout(() => end(one), Math.random() * overMs);
-      setTimeout(endAll, overMs);
+      const alone = [...open].filter(([, { endsAlone }]) => endsAlone);
+      endInTurn(
+        overMs,
+        alone.map(
+          ([one]) =>
+            () =>
+              end(one),
+        ),
+        endAll,
+      );
     },
     registerMetrics: (registry) => registerMetrics(registry, () => ({ open: open.size, events, ends, closed })),
   };

@@ -4,6 +4,7 @@ import { WebSocketServer } from 'ws';
 import type { CorsOrigins } from '../../http/cors.ts';
 import { isSameOrigin } from '../../http/csrf.ts';
 import type { PartOptions } from '../../http/options.ts';
+import { endInTurn } from '../endInTurn.ts';
 import { Connection } from './connection.ts';
 import { startHeartbeat } from './heartbeat.ts';
 import { PROTOCOL } from './messages.ts';
@@ -74,9 +75,11 @@ export const acceptWebSockets = <Context>(server: Server, options: WebSocketOpti
         isClosing = true;
         for (const connection of connections) connection.shutDown();
       };
-      if (overMs === 0) return closeAll();
-      for (const connection of connections) setTimeout(() => connection.shutDown(), Math.random() * overMs);
-      setTimeout(closeAll, overMs);
+      endInTurn(
+        overMs,
+        [...connections].map((connection) => () => connection.shutDown()),
+        closeAll,
+      );
     },
   };
 };
