@@ -1,5 +1,4 @@
-import type { GraphErrorCode } from '../upstream/errors.ts';
-import { OperationError } from '../upstream/errors.ts';
+import { type GraphErrorCode, OperationError } from '../upstream/errors.ts';
 
 /** When lists are polled. */
 export interface PollTimes {

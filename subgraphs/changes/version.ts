@@ -23,28 +23,23 @@ export const timeOf = ({ updatedAt }: Version): number =>
 /** Characters of a key, of `A-Z a-z 0-9 _ -`. */
 export const KEY_LENGTH = 6;
 
-/** All subscribers of a list ask for the keys of the same changes. */
-const keys = new WeakMap<Version, string>();
-
-/** 36 bits of a hash: enough to tell the versions of one instant apart. */
-export const versionKey = (version: Version): string => {
-  const known = keys.get(version);
-  if (known !== undefined) return known;
-  const key = digestOf(`${version.id} ${version.updatedAt}`);
-  keys.set(version, key);
-  return key;
+/** A key of 36 bits of a hash. All subscribers of a list ask for those of the same changes, so each is computed once. */
+const keyBy = (textOf: (version: Version) => string) => {
+  const keys = new WeakMap<Version, string>();
+  return (version: Version): string => {
+    const known = keys.get(version);
+    if (known !== undefined) return known;
+    const key = createHash('sha1').update(textOf(version)).digest('base64url').slice(0, KEY_LENGTH);
+    keys.set(version, key);
+    return key;
+  };
 };
 
-const digestOf = (text: string) => createHash('sha1').update(text).digest('base64url').slice(0, KEY_LENGTH);
+/** The key of a version: enough to tell the versions of one instant apart. */
+export const versionKey = keyBy(({ id, updatedAt }) => `${id} ${updatedAt}`);
 
-const recordKeys = new WeakMap<Version, string>();
-
-/** The key of the record of a version: 36 bits of a hash of its identifier. All subscribers of a list ask for those of the same changes. */
-export const recordKey = (version: Version): string => {
-  const key = recordKeys.get(version) ?? digestOf(version.id);
-  recordKeys.set(version, key);
-  return key;
-};
+/** The key of the record of a version. */
+export const recordKey = keyBy(({ id }) => id);
 
 /** Orders changes by the keys of their records. */
 export const compareKeys = (one: Version, other: Version): number => {

@@ -5,9 +5,9 @@ import { isInLog } from './changeLog.ts';
 import { LogView } from './LogView.ts';
 import { LogWatch } from './LogWatch.ts';
 import { type Place, readLogPosition } from './logPosition.ts';
+import { PolledWatch } from './PolledWatch.ts';
 import type { PollTimes } from './Poller.ts';
 import type { ChangeSource } from './Subscriber.ts';
-import { Watch } from './Watch.ts';
 import type { WatchedList } from './watchedList.ts';
 
 /** What changed upstream: records of a resource in a domain. */
@@ -49,7 +49,7 @@ const MISSING_LOG_MS = 60_000;
 
 /** Creates the watches of a process. */
 export const createWatches = (times: PollTimes): Watches => {
-  const polled = new Map<string, Open<Watch<never>>>();
+  const polled = new Map<string, Open<PolledWatch<never>>>();
   const logged = new Map<string, LogWatch<never>>();
   const views = new Map<string, Open<LogView<never>>>();
   const listeners = new Set<(topic: string | undefined) => void>();
@@ -67,12 +67,12 @@ export const createWatches = (times: PollTimes): Watches => {
       posts += sent;
     },
   };
-  const pollOf = <Row extends AnyRow>(context: Context, list: WatchedList<Row>): Watch<Row> => {
+  const pollOf = <Row extends AnyRow>(context: Context, list: WatchedList<Row>): PolledWatch<Row> => {
     const key = keyOf(context, list);
-    const known = polled.get(key)?.source as Watch<Row> | undefined;
+    const known = polled.get(key)?.source as PolledWatch<Row> | undefined;
     if (known !== undefined) return known;
-    const watch = new Watch({ ...shared, context, list, close: () => polled.delete(key) });
-    polled.set(key, { source: watch as unknown as Watch<never>, topic: topicOf(list, context.claims?.did) });
+    const watch = new PolledWatch({ ...shared, context, list, close: () => polled.delete(key) });
+    polled.set(key, { source: watch as unknown as PolledWatch<never>, topic: topicOf(list, context.claims?.did) });
     return watch;
   };
   const viewOf = <Row extends AnyRow>(context: Context, list: WatchedList<Row>, visibility: string, place: Place) => {

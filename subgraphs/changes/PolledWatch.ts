@@ -18,7 +18,7 @@ const PROBE_ROWS = 20;
  * length are those of the previous one is a single POST. Otherwise it compares the records that were changed last, and
  * looks up those that differ.
  */
-export class Watch<Row extends AnyRow> implements ChangeSource<Row> {
+export class PolledWatch<Row extends AnyRow> implements ChangeSource<Row> {
   readonly #options: WatchOptions<Row>;
   readonly #listing: Listing<Row>;
   readonly #window = new RecordWindow();
