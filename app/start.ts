@@ -32,7 +32,9 @@ const startEmbedded = async (config: Config): Promise<SupervisedService> => {
   const makesDemo = usesDemo(config) && lacksDemo(config.dataDir);
   if (makesDemo) say('First start: making the demo domain. This takes some seconds, once.');
   const onRestart = (reason: string) => say(`The service ended (${reason}); starting it again.`);
-  return superviseService(process.env, onRestart, makesDemo ? ['demo'] : []);
+  // One process owns an embedded store.
+  const env = config.databaseUrl === undefined ? { ...process.env, WORKERS: '1' } : process.env;
+  return superviseService(env, onRestart, makesDemo ? ['demo'] : []);
 };
 
 const welcome = ({ url, adminUrl }: ListenAddresses, config: Config, service: SupervisedService | undefined) => {

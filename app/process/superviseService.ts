@@ -23,12 +23,9 @@ const whenReady = (child: ChildProcess) =>
     child.once('message', (message) => resolve((message as { ready: string }).ready));
   });
 
-const forkService = (env: NodeJS.ProcessEnv, args: readonly string[] = []) => {
-  // One process owns an embedded store.
-  const workers = env.DATABASE_URL || env.DATABASE_URL_FILE ? {} : { WORKERS: '1' };
-  // Node flags of this process do not apply to the service.
-  return fork(program, args, { env: { ...env, ...workers }, execPath: process.execPath, execArgv: [] });
-};
+/** Node flags of this process do not apply to the service. */
+const forkService = (env: NodeJS.ProcessEnv, args: readonly string[] = []) =>
+  fork(program, args, { env, execPath: process.execPath, execArgv: [] });
 
 /** @throws Error the process ended before it listened */
 const whenStarted = async (child: ChildProcess) => {
