@@ -130,9 +130,9 @@ const init = async (given: string, options: Options, password: string | undefine
 };
 
 const NOTES = `
-Without a terminal all options are required, and SKEIN_PASSWORD. The password has at least 12 characters. Files that exist are never replaced without --force. The bootstrap
-file has the hash of the password, the file of settings has generated secrets. Exit codes: 0, 1 if a file exists or cannot be
-written, 2 for wrong usage.
+Without a terminal all options are required, and SKEIN_PASSWORD. The password has at least 12 characters. Files that exist are
+never replaced without --force. The bootstrap file has the hash of the password, the file of settings has generated secrets.
+Exit codes: 0, 1 if a file exists or cannot be written, 2 for wrong usage.
 
 Examples:
   skein init
