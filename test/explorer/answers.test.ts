@@ -128,7 +128,7 @@ describe.skipIf(!hasBrowser())('an answer of the explorer (U12)', { timeout: 60_
     ]);
     await expect.poll(() => textIn(dialog.locator('.editor.original')), LOADING).toContain('"alerts"');
     expect(await textIn(dialog.locator('.editor.modified'))).toContain('"me"');
-    expect(await dialog.locator('.line-delete').count()).toBeGreaterThan(0);
+    await expect.poll(() => dialog.locator('.line-delete').count()).toBeGreaterThan(0);
     await dialog.getByLabel('Left').selectOption('0');
     await expect.poll(() => dialog.locator('.line-delete').count()).toBe(0);
     await page.keyboard.press('Escape');

@@ -402,11 +402,11 @@ describe('a caller with many slow calls', () => {
         answered += 1;
       }),
     );
-    await expect.poll(() => answered).toBeGreaterThan(1);
+    while (answered < 2) await new Promise(setImmediate);
 
     await other.owner.call(alert.list, {});
 
-    expect(answered).toBeLessThan(CALLS);
+    expect(answered).toBeLessThan(CALLS / 4);
     await slow;
   });
 });
