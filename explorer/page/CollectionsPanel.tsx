@@ -10,6 +10,7 @@ import {
 } from './collections.ts';
 import { factsOf } from './examples.ts';
 import { textOf } from './form.ts';
+import { Icon } from './Icon.tsx';
 import { download } from './storage.ts';
 
 /** The queries that the user has saved: a form that saves the open one, and the collections. */
@@ -57,17 +58,9 @@ export const collectionsPanel: GraphiQLPlugin = { title: 'Collections', icon: Fo
 
 function FolderIcon() {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      width="1.3em"
-      height="1.3em"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      aria-hidden="true"
-    >
+    <Icon>
       <path d="M3.5 18V6a1.5 1.5 0 0 1 1.5-1.5h4l2 2.5h8A1.5 1.5 0 0 1 20.5 8.5V18a1.5 1.5 0 0 1-1.5 1.5H5A1.5 1.5 0 0 1 3.5 18Z" />
-    </svg>
+    </Icon>
   );
 }
 

@@ -2,6 +2,7 @@ import type { GraphiQLPlugin } from '@graphiql/react';
 import { type SubmitEvent, useSyncExternalStore } from 'react';
 import { type Environment, environments } from './environments.ts';
 import { textOf } from './form.ts';
+import { Icon } from './Icon.tsx';
 
 /** The environments: which one is in use, and its values. */
 const EnvironmentsPanel = () => {
@@ -55,17 +56,9 @@ export const environmentsPanel: GraphiQLPlugin = {
 
 function BracesIcon() {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      width="1.3em"
-      height="1.3em"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      aria-hidden="true"
-    >
+    <Icon>
       <path d="M9 4.5C6 4.5 7.5 11 4.5 12 7.5 13 6 19.5 9 19.5M15 4.5c3 0 1.5 6.5 4.5 7.5-3 1-1.5 7.5-4.5 7.5" />
-    </svg>
+    </Icon>
   );
 }
 

@@ -77,7 +77,7 @@ const ArrangedTable = ({ table, open }: ArrangedTableProps) => {
         <span className="quiet" role="status">
           {countText(shown.rows.length, 'row')}
         </span>
-        <button type="button" onClick={() => download(`${table.path}.csv`, csvOf(shown), 'text/csv')}>
+        <button type="button" onClick={async () => download(`${table.path}.csv`, await csvOf(shown), 'text/csv')}>
           CSV
         </button>
       </div>

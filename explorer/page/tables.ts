@@ -83,11 +83,9 @@ const compareKeys = (one: string | number, other: string | number): number =>
     : String(one).localeCompare(String(other), 'en', { numeric: true });
 
 /** A table as CSV (RFC 4180). Texts that a spreadsheet would read as a formula begin with an apostrophe. */
-export const csvOf = ({ columns, rows }: Table): string => {
-  const lines = rows.map((cells) => cells.map(({ text, key }) => (typeof key === 'number' ? text : harmless(text))));
-  return [columns, ...lines].map((line) => `${line.map(quoted).join(',')}\r\n`).join('');
+export const csvOf = async ({ columns, rows }: Table): Promise<string> => {
+  const { stringify } = await import('csv-stringify/browser/esm/sync');
+  const lines = rows.map((cells) => cells.map(({ text, key }) => (typeof key === 'number' ? key : text)));
+  const options = { record_delimiter: 'windows', quoted_match: /[\r\n]/, escape_formulas: true } as const;
+  return stringify([[...columns], ...lines], options);
 };
-
-const harmless = (text: string): string => (/^[=+\-@\t]/.test(text) ? `'${text}` : text);
-
-const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);

@@ -11,6 +11,7 @@ import {
   OperationTypeNode,
 } from 'graphql';
 import { createContext, useContext, useId, useMemo, useState } from 'react';
+import { Icon } from '../Icon.tsx';
 import { fieldsOf } from '../schemaText.ts';
 import { ArgumentInputs } from './ArgumentInputs.tsx';
 import {
@@ -101,20 +102,12 @@ export const fieldTree: GraphiQLPlugin = { title: 'Build a query', icon: TreeIco
 
 function TreeIcon() {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      width="1.3em"
-      height="1.3em"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      aria-hidden="true"
-    >
+    <Icon>
       <path d="M5 4v14a2 2 0 0 0 2 2h4M5 10h6" />
       <rect x="13" y="6.5" width="7" height="7" rx="1.5" />
       <rect x="13" y="16.5" width="7" height="6" rx="1.5" />
       <path d="m15 10 1.2 1.3 2-2.4" />
-    </svg>
+    </Icon>
   );
 }
 
