@@ -10,7 +10,7 @@ export default defineConfig({
   // Relative: the page works wherever it is served, also behind a path prefix.
   base: './',
   // In this repository the package is the root folder. An application elsewhere installs it.
-  resolve: { alias: { 'skein/client': join(import.meta.dirname, '../../client/index.ts') } },
+  resolve: { alias: { 'skein-client': join(import.meta.dirname, '../../client/index.ts') } },
   server: { fs: { allow: ['.', '../../client'] }, proxy: { '/graphql': gateway, '/session': gateway } },
   build: {
     target: 'es2023',
@@ -20,7 +20,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'echarts', test: /node_modules[\\/](echarts|zrender|tslib)/ },
-            { name: 'vendor', test: /node_modules/ },
+            // What is imported on demand has a file of its own.
+            { name: 'vendor', test: /node_modules[\\/](?!csv-stringify)/ },
           ],
         },
       },

@@ -2,7 +2,7 @@
  * Who is signed in, by the gateway's `/session`: the browser sends its cookie, which no script can read. All tabs share it; what
  * one of them changes, the others learn by a `BroadcastChannel`.
  */
-import { SignInError } from 'skein/client';
+import { SignInError } from 'skein-client';
 
 /** A signed-in user. */
 export interface Session {

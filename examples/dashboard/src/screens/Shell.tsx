@@ -12,7 +12,7 @@ import {
 } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { signInMessage } from 'skein/client';
+import { signInMessage } from 'skein-client';
 import { Link, Route, Switch, useLocation } from 'wouter';
 import { ShellDocument, type ShellQuery } from '../gql/graphql.ts';
 import { enterWorkspace, signOut } from '../graph/session.ts';

@@ -1,6 +1,6 @@
 import { Alert, Button, PasswordInput, Stack, TextInput, Title, UnstyledButton } from '@mantine/core';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { SignInError, signInMessage } from 'skein/client';
+import { SignInError, signInMessage } from 'skein-client';
 import { hasDemo } from '../graph/account.ts';
 import { type Credentials, signIn } from '../graph/session.ts';
 import { Logo } from '../ui/icons.tsx';

@@ -1,6 +1,6 @@
 import { Button, Skeleton, Stack, UnstyledButton } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { signInMessage } from 'skein/client';
+import { signInMessage } from 'skein-client';
 import { type Account, readAccount } from '../graph/account.ts';
 import { enterWorkspace, signOut } from '../graph/session.ts';
 import { formatEnum } from '../ui/format.ts';
