@@ -1,11 +1,11 @@
 import { BREAK, type DirectiveNode, type DocumentNode, Kind, type OperationDefinitionNode, visit } from 'graphql';
-import { argumentOf, isDefer } from '../incremental/directives.ts';
+import { argumentOf, isIncremental } from '../incremental/directives.ts';
 
 /** A request's variables by name, as the client sent them, with defaults filled in. */
 export type Variables = Record<string, unknown>;
 
 /**
- * The variables that the conditions of `@skip`, `@include` and `@defer` read. An operation is planned and compiled once per combination of their
+ * The variables that the conditions of `@skip`, `@include`, `@defer` and `@stream` read. An operation is planned and compiled once per combination of their
  * values. So a plan fetches no skipped fields, and the planner, which handles conditions poorly, never sees any.
  */
 export const conditionVariables = (document: DocumentNode, operation: OperationDefinitionNode): string[] => {
@@ -14,7 +14,7 @@ export const conditionVariables = (document: DocumentNode, operation: OperationD
     enter: (node) => {
       // Ignores other operations. Fragments may belong to this one.
       if (node.kind === Kind.OPERATION_DEFINITION && node !== operation) return false;
-      if (node.kind !== Kind.DIRECTIVE || !(isCondition(node) || isDefer(node))) return undefined;
+      if (node.kind !== Kind.DIRECTIVE || !(isCondition(node) || isIncremental(node))) return undefined;
       const value = argumentOf(node, 'if');
       if (value?.kind === Kind.VARIABLE) found.add(value.name.value);
       return undefined;
@@ -24,13 +24,13 @@ export const conditionVariables = (document: DocumentNode, operation: OperationD
   return [...found.intersection(own)];
 };
 
-/** Whether an operation, or a fragment that may belong to it, has `@defer`. */
-export const hasDefer = (document: DocumentNode, operation: OperationDefinitionNode): boolean => {
+/** Whether an operation, or a fragment that may belong to it, has `@defer` or `@stream`. */
+export const hasIncremental = (document: DocumentNode, operation: OperationDefinitionNode): boolean => {
   let isFound = false;
   visit(document, {
     enter: (node) => {
       if (node.kind === Kind.OPERATION_DEFINITION && node !== operation) return false;
-      if (node.kind === Kind.DIRECTIVE && isDefer(node)) isFound = true;
+      if (node.kind === Kind.DIRECTIVE && isIncremental(node)) isFound = true;
       return isFound ? BREAK : undefined;
     },
   });

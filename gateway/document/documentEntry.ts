@@ -11,7 +11,7 @@ import {
 } from '../operation/compile.ts';
 import type { Overrides } from '../plan/overrides.ts';
 import { tooLarge } from './checkLimits.ts';
-import { conditionVariables, hasDefer, type Variables } from './conditions.ts';
+import { conditionVariables, hasIncremental, type Variables } from './conditions.ts';
 import { findOperation, type Refusal } from './read.ts';
 import { renameInheritedVariables, type SafeVariableNames } from './variableNames.ts';
 import type { OperationVariants, Variants } from './variants.ts';
@@ -60,9 +60,13 @@ export const createEntry = <Context>(
       const { maxConditions } = context.limits;
       if (conditions.length > maxConditions)
         return {
-          errors: [tooLarge(`has more than ${maxConditions} variables in @skip and @include of one operation`)],
+          errors: [
+            tooLarge(
+              `has more than ${maxConditions} variables in @skip, @include, @defer and @stream of one operation`,
+            ),
+          ],
         };
-      const defers = text.includes('@') && hasDefer(document, definition);
+      const defers = text.includes('@') && hasIncremental(document, definition);
       const source = { document, definition, conditions, defers, clientNames };
       const operation = compileOnce(source, variants.forOperation(text.length), context);
       found.set(name, operation);

@@ -1,4 +1,5 @@
 import {
+  type DirectiveNode,
   type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
@@ -12,6 +13,7 @@ import {
   isUnionType,
   Kind,
   type OperationDefinitionNode,
+  print,
   SchemaMetaFieldDef,
   type SelectionNode,
   type SelectionSetNode,
@@ -19,9 +21,9 @@ import {
   visit,
 } from 'graphql';
 import { clientError } from '../errors/clientError.ts';
-import { argumentOf, deferOf, isActive, isDefer } from '../incremental/directives.ts';
-import { type DeferredPart, INITIAL, type PartField, type PartSet } from '../incremental/parts.ts';
-import { NOT_IN_SUBSCRIPTIONS } from '../incremental/rules.ts';
+import { argumentOf, deferOf, isActive, isIncremental, streamOf } from '../incremental/directives.ts';
+import { type DeferredPart, INITIAL, MAX_PARTS, type PartField, type PartSet } from '../incremental/parts.ts';
+import { notInSubscriptions } from '../incremental/rules.ts';
 import type { Limits } from '../limits.ts';
 import { tooLarge } from './checkLimits.ts';
 import { isExcluded, type Variables } from './conditions.ts';
@@ -30,7 +32,7 @@ interface InlineContext {
   readonly schema: GraphQLSchema;
   readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
   readonly variables: Variables;
-  /** The deferred fragments found so far. Undefined if the whole answer is delivered at once. */
+  /** The deferred fragments and streamed lists found so far. Undefined if the whole answer is delivered at once. */
   readonly parts: DeferredPart[] | undefined;
   /** Number of fields and fragments that may still be written. */
   left: number;
@@ -39,7 +41,7 @@ interface InlineContext {
 /** Largest growth factor of an operation. A fragment on a union is written once per member. */
 const MAX_GROWTH = 10;
 
-/** The schema, and what is noted of deferred fragments. */
+/** The schema, and what is noted of parts. */
 interface InlineOptions {
   readonly schema: GraphQLSchema;
   readonly limits: Pick<Limits, 'maxFields'>;
@@ -50,10 +52,10 @@ interface InlineOptions {
  * Normalizes an operation for one combination of its condition values: applies `@skip` and `@include`, removes other
  * directives, replaces spreads by their fragments, dissolves a fragment on its parent type or on a supertype of it, and
  * merges fields of the same response name. A selection set may become empty if all of it was skipped. With `parts`, its
- * fields name the deferred fragments that select them (`PartField`, `PartSet`).
+ * fields name the parts that select them (`PartField`, `PartSet`).
  *
  * @throws {GraphQLError} `QUERY_TOO_LARGE` if fragments on unions grow the operation far beyond `maxFields`, and
- *   `BAD_USER_INPUT` for a subscription that defers
+ *   `BAD_USER_INPUT` for a subscription that delivers something later
  */
 export const inlineFragments = (
   document: DocumentNode,
@@ -67,15 +69,16 @@ export const inlineFragments = (
   const root = schema.getRootType(operation.operation);
   if (root === undefined || root === null) return operation;
   const inlining = { schema, fragments, variables, parts, left: limits.maxFields * MAX_GROWTH };
-  if (root === schema.getSubscriptionType()) refuseDeferred(document, variables);
+  if (root === schema.getSubscriptionType()) refuseIncremental(document, variables);
   const whole = { set: operation.selectionSet, part: INITIAL };
   return { ...operation, directives: [], selectionSet: inlineSets([whole], root, inlining) };
 };
 
-const refuseDeferred = (document: DocumentNode, variables: Variables): void => {
+const refuseIncremental = (document: DocumentNode, variables: Variables): void => {
   visit(document, {
     Directive: (node) => {
-      if (isDefer(node) && isActive(node, variables)) throw clientError('BAD_USER_INPUT', NOT_IN_SUBSCRIPTIONS);
+      if (isIncremental(node) && isActive(node, variables))
+        throw clientError('BAD_USER_INPUT', notInSubscriptions(node));
     },
   });
 };
@@ -100,6 +103,8 @@ interface MergedField {
   readonly node: FieldNode;
   readonly sets: SetOfPart[];
   readonly parts: Set<number>;
+  /** Its `@stream`, if it has the same one wherever it is selected. */
+  stream: DirectiveNode | undefined;
 }
 
 const inlineSets = (
@@ -140,20 +145,23 @@ const collectField = (node: FieldNode, part: number, { selections, fields }: Col
   if (known !== undefined) {
     known.sets.push(...sets);
     known.parts.add(part);
+    if (known.stream !== undefined && !isSameStream(known.stream, streamOf(node.directives))) known.stream = undefined;
     return;
   }
-  const field: MergedField = { kind: Kind.FIELD, node, sets, parts: new Set([part]) };
+  const field = { kind: Kind.FIELD, node, sets, parts: new Set([part]), stream: streamOf(node.directives) } as const;
   fields.set(name, field);
   selections.push(field);
 };
 
-const inlineField = (
-  { node, sets, parts }: MergedField,
-  parent: GraphQLCompositeType,
-  inlining: InlineContext,
-): PartField => {
+const isSameStream = (one: DirectiveNode, other: DirectiveNode | undefined): boolean =>
+  other !== undefined && print(one) === print(other);
+
+const inlineField = (field: MergedField, parent: GraphQLCompositeType, inlining: InlineContext): PartField => {
+  const { node, sets, parts } = field;
   const type = getNamedType(fieldOf(parent, node.name.value)?.type);
-  const plain = inlining.parts === undefined ? { ...node, directives: [] } : { ...node, directives: [], parts };
+  const stream = streamedPart(field, inlining);
+  const marks = { ...(inlining.parts !== undefined && { parts }), ...(stream !== undefined && { stream }) };
+  const plain: PartField = { ...node, directives: [], ...marks };
   if (sets.length === 0 || !isCompositeType(type)) return plain;
   return { ...plain, selectionSet: inlineSets(sets, type, inlining) };
 };
@@ -198,9 +206,6 @@ const collectFragment = (
   }
 };
 
-/** Most deferred fragments of an operation, as each may be fetched apart. Further ones come with the part around them. */
-const MAX_PARTS = 64;
-
 /** The part of a fragment: one of its own if it is deferred, else that in which it stands. */
 const deferredPart = (
   { directives }: FragmentOfPart['selection'],
@@ -209,11 +214,24 @@ const deferredPart = (
 ): number => {
   const directive = parts !== undefined && parts.length < MAX_PARTS ? deferOf(directives) : undefined;
   if (directive === undefined || !isActive(directive, variables)) return parent;
+  return parts?.push({ id: parts.length + 1, parent, label: labelOf(directive) }) ?? parent;
+};
+
+/** The part of the items of a list that come later. Only a list that one part selects has one. */
+const streamedPart = (
+  { node: { selectionSet }, parts: [parent, ...others], stream }: MergedField,
+  { parts, variables }: InlineContext,
+): number | undefined => {
+  if (stream === undefined || parts === undefined || parts.length >= MAX_PARTS) return undefined;
+  if (selectionSet === undefined || parent === undefined || others.length > 0) return undefined;
+  if (!isActive(stream, variables)) return undefined;
+  const initialCount = argumentOf(stream, 'initialCount');
+  return parts.push({ id: parts.length + 1, parent, label: labelOf(stream), stream: { initialCount } });
+};
+
+const labelOf = (directive: DirectiveNode): string | undefined => {
   const label = argumentOf(directive, 'label');
-  return (
-    parts?.push({ id: parts.length + 1, parent, label: label?.kind === Kind.STRING ? label.value : undefined }) ??
-    parent
-  );
+  return label?.kind === Kind.STRING ? label.value : undefined;
 };
 
 const isRedundant = (type: GraphQLCompositeType, parent: GraphQLCompositeType, { schema }: InlineContext): boolean =>

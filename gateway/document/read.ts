@@ -31,7 +31,7 @@ import {
   validate,
 } from 'graphql';
 import { clientError, type ErrorCode } from '../errors/clientError.ts';
-import { deferLabelsAndRoots, noDeferInSubscriptions } from '../incremental/rules.ts';
+import { incrementalPlaces, nothingLaterInSubscriptions } from '../incremental/rules.ts';
 import type { Limits } from '../limits.ts';
 import { type OperationObserver, observePhase } from '../metrics/observer.ts';
 import { checkDocument, findTextExcess, tooLarge, tooRepetitive } from './checkLimits.ts';
@@ -177,8 +177,8 @@ const RULES: readonly ValidationRule[] = [
   valuesOfCorrectType,
   finiteNumbers,
   MaxIntrospectionDepthRule,
-  deferLabelsAndRoots,
-  noDeferInSubscriptions,
+  incrementalPlaces,
+  nothingLaterInSubscriptions,
 ];
 
 /** Rules that apply only to documents whose text contains one of these characters. */
@@ -195,7 +195,7 @@ const RULES_BY_SIGN: readonly (readonly [RegExp, readonly ValidationRule[]])[] =
     ],
   ],
   [/@/, [KnownDirectivesRule, UniqueDirectivesPerLocationRule]],
-  [/@\s*defer/, [deferLabelsAndRoots, noDeferInSubscriptions]],
+  [/@\s*(defer|stream)/, [incrementalPlaces, nothingLaterInSubscriptions]],
   [
     /\$/,
     [

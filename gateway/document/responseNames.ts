@@ -28,6 +28,7 @@ export interface ReservedNames {
 const PRIVATE_NAME = /^_own\d+_/;
 const PLANNER_NAME = /^_internal_qp_alias/;
 const REFUSED_NAME = /^_refused_/;
+const REST_NAME = /^_streamed_/;
 
 /** The key of a field that the caller may not see. No data has such keys. */
 export const refusedKey = (key: string): string => `_refused_${key}`;
@@ -35,11 +36,19 @@ export const refusedKey = (key: string): string => `_refused_${key}`;
 /** Whether a key is one of `refusedKey`. */
 export const isRefusedKey = (key: string): boolean => REFUSED_NAME.test(key);
 
+/** The key of the items of a streamed list that come after the first ones. */
+export const restKey = (key: string): string => `_streamed_${key}`;
+
+/** The key of the list, for one of `restKey`. Undefined for other keys. */
+export const listKeyOf = (key: string): string | undefined =>
+  REST_NAME.test(key) ? key.replace(REST_NAME, '') : undefined;
+
 /**
- * The response name that the client sees for a key of the data: the key itself, unless the field has a private name or
- * is refused.
+ * The response name that the client sees for a key of the data: the key itself, unless the field has a private name, is
+ * refused or streamed.
  */
-export const responseName = (key: string): string => key.replace(REFUSED_NAME, '').replace(PRIVATE_NAME, '');
+export const responseName = (key: string): string =>
+  key.replace(REFUSED_NAME, '').replace(REST_NAME, '').replace(PRIVATE_NAME, '');
 
 /**
  * Gives each response name of a selection one meaning. GraphQL permits a name with two meanings on two types (`... on
@@ -159,6 +168,7 @@ const isReserved = (
     responseKey.startsWith('__') ||
     PRIVATE_NAME.test(responseKey) ||
     isRefusedKey(responseKey) ||
+    REST_NAME.test(responseKey) ||
     PLANNER_NAME.test(responseKey)
   );
 };

@@ -6,7 +6,8 @@ import { compileProjection, type Project } from '../shape/project.ts';
 import type { DeferredPart, PartField, PartSet } from './parts.ts';
 import { readSelectedFields } from './selectedFields.ts';
 import { type PartShape, type PartShapeContext, shapesOfParts } from './splitAnswer.ts';
-import { type DeferredFetch, splitPlan } from './splitPlan.ts';
+import { splitLists } from './splitLists.ts';
+import { type DeferredFetch, type SplitPlan, splitPlan } from './splitPlan.ts';
 
 /** A part and its projection. */
 export interface CompiledPart extends PartShape {
@@ -50,13 +51,13 @@ export const compileParts = <Context>(
   context: PlanContext<Context> & Omit<PartShapeContext, 'isExact'>,
 ): CompiledParts<Context> | undefined => {
   if (hasEmptyObject(shown.selectionSet)) return undefined;
-  const split = splitPlan(node, readSelectedFields(planned), parts);
+  const { split, ...expanded } = splitInLists(node, { planned, shown, parts }, new Set(streamedParts(parts)));
   if (split.deferred.length === 0) return undefined;
   const nodes = [split.initial ?? { kind: 'Sequence' as const, nodes: [] }, ...split.deferred.map(({ node }) => node)];
   const step = compilePlan({ kind: 'Parallel', nodes }, withoutParts(planned), context);
   const [initial, ...fetches] = 'steps' in step ? step.steps : [];
   const delivered = new Set(split.deferred.flatMap((fetch) => fetch.parts));
-  const shapes = shapesOfParts(shown, parts, delivered, { ...context, isExact: isExact(step) });
+  const shapes = shapesOfParts(expanded.shown, expanded.parts, delivered, { ...context, isExact: isExact(step) });
   const [first, ...others] = shapes.map((shape) => ({ ...shape, project: compileProjection(shape.shape) }));
   if (first === undefined) return undefined;
   return {
@@ -70,6 +71,25 @@ export const compileParts = <Context>(
   };
 };
 
+const streamedParts = (parts: readonly DeferredPart[]): readonly number[] =>
+  parts.filter(({ stream }) => stream !== undefined).map(({ id }) => id);
+
+/** Splits a plan with those streamed lists whose later items come later indeed. */
+const splitInLists = (
+  node: PlanNode,
+  operation: Omit<PlannedParts, 'node'>,
+  streamed: ReadonlySet<number>,
+): Omit<PlannedParts, 'node' | 'planned'> & { readonly split: SplitPlan } => {
+  const listSplit = { streamed, parts: [...operation.parts], added: new Map() };
+  const planned = splitLists(operation.planned, listSplit);
+  const shown = splitLists(operation.shown, listSplit);
+  const { parts } = listSplit;
+  const split = splitPlan(node, readSelectedFields(planned), parts);
+  return split.unsplit.size === 0
+    ? { split, shown, parts }
+    : splitInLists(node, operation, streamed.difference(split.unsplit));
+};
+
 const hasEmptyObject = ({ selections }: SelectionSetNode): boolean =>
   selections.length === 0 ||
   selections.some((one) => one.kind !== Kind.FRAGMENT_SPREAD && one.selectionSet && hasEmptyObject(one.selectionSet));
@@ -78,8 +98,8 @@ const hasEmptyObject = ({ selections }: SelectionSetNode): boolean =>
 export const withoutParts = (operation: OperationDefinitionNode): OperationDefinitionNode =>
   visit(operation, {
     [Kind.FIELD]: (node: PartField) => {
-      const { parts, ...field } = node;
-      return parts === undefined ? undefined : field;
+      const { parts, stream, ...field } = node;
+      return parts === undefined && stream === undefined ? undefined : field;
     },
     [Kind.SELECTION_SET]: (node: PartSet) => {
       const { fragments, ...set } = node;

@@ -1,15 +1,25 @@
-/** Delivers an operation in parts: the first one, then each deferred fragment as soon as its fetches are done. */
+/** Delivers an operation in parts: the first one, then each deferred fragment and the later items of each streamed list as soon as their fetches are done. */
 import type { ExecutionResult, GraphQLError } from 'graphql';
 import { actualCost } from '../cost/actualCost.ts';
+import type { Variables } from '../document/conditions.ts';
 import { requestEnded } from '../execute/budget.ts';
 import type { Data } from '../execute/data.ts';
 import { copyData } from '../execute/merge.ts';
 import type { Run } from '../execute/run.ts';
-import { type AnswerOptions, describeSchema, finish, tooLong, withinSize } from '../operation/answer.ts';
+import { type AnswerOptions, atPath, describeSchema, finish, tooLong, withinSize } from '../operation/answer.ts';
 import type { CompiledOperation } from '../operation/compile.ts';
 import { exceedsBytes, measureUnits } from '../shape/answerSize.ts';
 import type { CompiledPart, CompiledParts } from './compileParts.ts';
-import { completeFragments, type Fragment, fragmentsWithin, isVisibleIn } from './fragments.ts';
+import { completeFragments, type Fragment, fragmentsWithin, isVisibleIn, type Place } from './fragments.ts';
+import {
+  countOf,
+  joinLater,
+  laterListOf,
+  moveItem,
+  type SeparatedList,
+  type StreamedList,
+  separateLater,
+} from './laterItems.ts';
 import { INITIAL } from './parts.ts';
 import { type CompletedFragment, firstPayload, laterPayload, type PartsFormat, type PartsPayload } from './payloads.ts';
 import { startFetches } from './runFetches.ts';
@@ -43,6 +53,8 @@ class Delivery<Context> {
   /** Parts whose fetches are done. */
   readonly #done = new Set<number>();
   readonly #delivered = new Set<number>();
+  readonly #lists: readonly StreamedList[];
+  readonly #separated: SeparatedList[] = [];
   /** Size of all payloads so far. */
   #units = 0;
   #fragments = 0;
@@ -59,15 +71,18 @@ class Delivery<Context> {
     // All fetches merge into the same objects, whichever part they are for. An empty object would be replaced.
     this.#run = { ...run, data: { __typename: compiled.shape.typeName }, shared: new Map() };
     this.#options = options;
+    this.#lists = listsOf(compiledParts.parts, run.variables);
   }
 
   async *payloads(): AsyncGenerator<PartsPayload> {
     const { introspection } = this.#compiled;
     const run = this.#run;
     const describe = () => introspection && describeSchema(introspection, undefined, run);
-    const fetches = startFetches(this.#compiledParts, run, describe, ({ parts }, own) =>
-      this.#assign(own.errors, parts),
-    );
+    const fetches = startFetches(this.#compiledParts, run, {
+      fetchFirst: describe,
+      merged: () => this.#separated.push(...this.#lists.flatMap((list) => separateLater(run.data, list))),
+      done: ({ parts, later }, own) => this.#assign(this.#placeLater(own.errors, later), parts),
+    });
     const ended = endOf(run.signal);
     const first = await Promise.race([
       fetches.initial.then(() => this.#first()).catch((error) => this.#refused(error)),
@@ -76,13 +91,15 @@ class Delivery<Context> {
     const { format } = this.#options;
     if (!first?.data) return yield firstPayload(first ?? this.#end(), [], format);
     const [initial, ...deferred] = this.#compiledParts.parts;
-    const announced = this.#announce(initial, [{ path: [], keys: [], client: copyData(first.data) as Data }]);
+    const whole = { path: [], keys: [], client: copyData(first.data) as Data, offset: undefined };
+    const announced = this.#announce(initial, [whole]);
     yield firstPayload(first, announced, format);
     const done = new Map(deferred.map(({ id }) => [id, fetches.doneFor(id).then(() => void this.#done.add(id))]));
     while (this.#pending.size > 0) {
       await Promise.race([ended, ...this.#pending.keys().map((id) => done.get(id))]);
       yield this.#later();
     }
+    for (const list of this.#separated) joinLater(list);
     run.observer?.fetched(() => actualCost(this.#compiled.shape, run.data, this.#options.costModel));
   }
 
@@ -149,7 +166,7 @@ class Delivery<Context> {
   }
 
   /** Notes the fragments within these ones, or within the whole answer. */
-  #announce(part: CompiledPart, within: readonly Pick<Fragment, 'path' | 'keys' | 'client'>[]): readonly Fragment[] {
+  #announce(part: CompiledPart, within: readonly Place[]): readonly Fragment[] {
     const announced: Fragment[] = [];
     for (const child of this.#compiledParts.parts) {
       if (child.id === INITIAL || child.parent !== part.id) continue;
@@ -162,16 +179,25 @@ class Delivery<Context> {
     return announced;
   }
 
+  /** Places the errors of a fetch for later items in the whole list. */
+  #placeLater(errors: readonly GraphQLError[], later: number | undefined): readonly GraphQLError[] {
+    const list = this.#lists.find(({ id }) => id === later);
+    if (list === undefined) return errors;
+    return errors.map((error) => atPath(error, error.path && moveItem(list, error.path, list.count)));
+  }
+
   /** Keeps errors for the first of these parts whose data has their place, or for the first one. */
   #assign(errors: readonly GraphQLError[], parts: readonly number[]): void {
     const { parts: all } = this.#compiledParts;
     const waiting = all.filter(({ id }) => !this.#delivered.has(id));
     const candidates = [...waiting.filter(({ id }) => parts.includes(id)), ...waiting];
     for (const error of errors) {
-      const owner = candidates.find((part) => isVisibleIn(part, error, this.#run.data)) ?? candidates[0];
-      if (owner === undefined) continue;
-      const known = this.#errors.get(owner.id);
-      if (known === undefined) this.#errors.set(owner.id, [error]);
+      const later = error.path && laterListOf(this.#lists, error.path)?.id;
+      const owner = candidates.find((part) => part.later === later && isVisibleIn(part, error, this.#run.data));
+      const { id } = owner ?? candidates[0] ?? {};
+      if (id === undefined) continue;
+      const known = this.#errors.get(id);
+      if (known === undefined) this.#errors.set(id, [error]);
       else known.push(error);
     }
   }
@@ -203,6 +229,11 @@ class Delivery<Context> {
     return laterPayload(ended, [], false, this.#options.format);
   }
 }
+
+const listsOf = (parts: readonly CompiledPart[], variables: Variables): readonly StreamedList[] =>
+  parts.flatMap(({ id, place, stream }) =>
+    stream === undefined ? [] : [{ ...stream, id, place, count: countOf(stream.initialCount, variables) }],
+  );
 
 /** Resolves when the request ends. */
 const endOf = (signal: AbortSignal | undefined): Promise<undefined> =>

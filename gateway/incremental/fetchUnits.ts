@@ -7,11 +7,19 @@ import type {
   PlanNode,
   RequiresSelection,
 } from '@graphql-hive/router-query-planner';
-import { type DocumentNode, Kind, type OperationDefinitionNode, parse, type SelectionNode } from 'graphql';
+import {
+  type DocumentNode,
+  type FieldNode,
+  Kind,
+  type OperationDefinitionNode,
+  parse,
+  type SelectionNode,
+} from 'graphql';
+import { restKey } from '../document/responseNames.ts';
 import type { ContextFetchNode } from '../plan/context/cutFields.ts';
 import type { FetchDocument } from '../plan/planner.ts';
 import { INITIAL } from './parts.ts';
-import type { SelectedFields } from './selectedFields.ts';
+import type { SelectedFields, SplitList } from './selectedFields.ts';
 
 /** One request of a plan. */
 export type LeafNode = FetchNode | BatchFetchNode | FlattenNode;
@@ -39,9 +47,11 @@ export interface FetchLeaf {
   readonly reads: ReadonlyMap<string | undefined, readonly string[]>;
   /** Whether it may read anything: nothing is known of what it needs. */
   readonly readsAll: boolean;
+  /** The part of later items of a streamed list, if it is for these alone. */
+  readonly later: number | undefined;
 }
 
-/** The fetches of a plan, in its order. */
+/** The fetches of a plan, in its order. One that is for the items of a streamed list is there twice: for the first ones, and for the others. */
 export const leavesOf = (plan: PlanNode, selected: SelectedFields): readonly FetchLeaf[] => collect(plan, [], selected);
 
 const collect = (node: PlanNode, before: readonly FetchLeaf[], selected: SelectedFields): readonly FetchLeaf[] => {
@@ -56,7 +66,7 @@ const collect = (node: PlanNode, before: readonly FetchLeaf[], selected: Selecte
     case 'Fetch':
     case 'BatchFetch':
     case 'Flatten':
-      return [leafOf(node, before, selected)];
+      return [leafOf(node, before, selected), ...laterLeavesOf(node, before, selected)];
     default:
       throw new Error(`This engine does not run plan nodes of kind ${node.kind}.`);
   }
@@ -87,7 +97,41 @@ const targetsOf = (node: LeafNode): readonly FetchTarget[] => {
   return [{ key: '_entities', paths: [node.path], requires: 'requires' in fetch ? (fetch.requires ?? []) : [] }];
 };
 
-const leafOf = (node: LeafNode, before: readonly FetchLeaf[], selected: SelectedFields): FetchLeaf => {
+/** The fetches that a fetch is for the later items of streamed lists. */
+const laterLeavesOf = (node: LeafNode, before: readonly FetchLeaf[], selected: SelectedFields): readonly FetchLeaf[] =>
+  selected.lists.flatMap((list) => {
+    const moved = moveToLater(node, list);
+    return moved === undefined ? [] : [leafOf(moved, before, selected, list.part)];
+  });
+
+/** A fetch for the later items of a list alone. Undefined if it is for none of them. */
+const moveToLater = (node: LeafNode, list: SplitList): LeafNode | undefined => {
+  if (node.kind === 'Fetch') return undefined;
+  if (node.kind === 'Flatten') {
+    const path = laterPath(node.path, list);
+    return path && { ...node, path };
+  }
+  const aliases = node.entityBatch.aliases.flatMap((alias) => {
+    const paths = alias.paths.map((path) => laterPath(path, list)).filter((path) => path !== undefined);
+    return paths.length === 0 ? [] : [{ ...alias, paths }];
+  });
+  return aliases.length === 0 ? undefined : { ...node, entityBatch: { aliases } };
+};
+
+const laterPath = (
+  path: readonly FlattenNodePathSegment[],
+  { place }: SplitList,
+): FlattenNodePathSegment[] | undefined => {
+  if (!place.every((name, at) => namesOf(path)[at] === name)) return undefined;
+  let passed = 0;
+  return path.map((segment) => {
+    if (typeof segment !== 'object' || !('Field' in segment)) return segment;
+    passed++;
+    return passed === place.length ? { Field: restKey(segment.Field) } : segment;
+  });
+};
+
+const leafOf = (node: LeafNode, before: readonly FetchLeaf[], selected: SelectedFields, later?: number): FetchLeaf => {
   const fetch = fetchOf(node);
   const document = documentOf(fetch);
   const targets = targetsOf(node);
@@ -100,6 +144,7 @@ const leafOf = (node: LeafNode, before: readonly FetchLeaf[], selected: Selected
     units: units.includes(undefined) ? [] : units.filter((unit) => unit !== undefined),
     reads: new Map(targets.map((target) => [target.key, readsOf(target)])),
     readsAll,
+    later,
   };
 };
 
@@ -121,12 +166,13 @@ const unitsOf = (
   const [operation] = definitions;
   if (definitions.length !== 1 || operation?.kind !== Kind.OPERATION_DEFINITION) return [undefined];
   const places = paths.map((path) => namesOf(path));
+  const laterKeys = new Set(selected.lists.map(({ place }) => place.join(SEPARATOR)));
   return selectionsOf(operation, key).map((selection) => {
     if (key === undefined && selection.kind !== Kind.FIELD) return undefined;
     const parts = new Set<number>();
     const points = new Set<string>();
     for (const place of places) {
-      addPoints(selection, place, points);
+      addPoints(selection, place, points, laterKeys);
       for (const part of selected.partsOf(selection, place)) parts.add(part);
     }
     return { selection, target: key, points, parts };
@@ -146,12 +192,32 @@ const namesOf = (path: readonly FlattenNodePathSegment[]): readonly string[] =>
 
 const SEPARATOR = '/';
 
-const addPoints = (selection: SelectionNode, place: readonly string[], points: Set<string>): void => {
-  const below = selection.kind === Kind.FIELD ? [...place, (selection.alias ?? selection.name).value] : place;
-  if (selection.kind === Kind.FIELD) points.add(below.join(SEPARATOR));
+/** @param lists the places of streamed lists: they are filled with the first items and with the others */
+const addPoints = (
+  selection: SelectionNode,
+  place: readonly string[],
+  points: Set<string>,
+  lists: ReadonlySet<string>,
+): void => {
   if (selection.kind === Kind.FRAGMENT_SPREAD) return;
-  for (const nested of selection.selectionSet?.selections ?? []) addPoints(nested, below, points);
+  for (const below of selection.kind === Kind.FIELD ? placesOf(selection, place, lists) : [place]) {
+    if (selection.kind === Kind.FIELD) points.add(below.join(SEPARATOR));
+    for (const nested of selection.selectionSet?.selections ?? []) addPoints(nested, below, points, lists);
+  }
 };
+
+const placesOf = (
+  { alias, name }: FieldNode,
+  place: readonly string[],
+  lists: ReadonlySet<string>,
+): readonly (readonly string[])[] => {
+  const key = (alias ?? name).value;
+  const below = [...place, key];
+  return lists.has(below.join(SEPARATOR)) ? [below, [...place, restKey(key)]] : [below];
+};
+
+/** Whether a unit fills a streamed list. */
+export const fillsList = ({ points }: FetchUnit, { place }: SplitList): boolean => points.has(place.join(SEPARATOR));
 
 const readsOf = ({ paths, requires }: FetchTarget): readonly string[] =>
   paths.flatMap((path) => {
@@ -177,7 +243,7 @@ export const isWhole = ({ units }: FetchLeaf): boolean => units.length === 0;
 export const markNeeds = (leaves: readonly FetchLeaf[]): void => {
   for (const leaf of leaves.toReversed()) {
     if (isWhole(leaf)) requireReads(leaf, [...leaf.reads.values()].flat(), new Set([INITIAL]));
-    for (const unit of leaf.units) if (unit.parts.size === 0) unit.parts.add(INITIAL);
+    for (const unit of leaf.units) if (unit.parts.size === 0) unit.parts.add(leaf.later ?? INITIAL);
     for (const [target, units] of Map.groupBy(leaf.units, (unit) => unit.target))
       requireReads(leaf, leaf.reads.get(target) ?? [], new Set(units.flatMap(({ parts }) => [...parts])));
   }
@@ -196,7 +262,8 @@ interface Provider {
 
 /** The units of earlier fetches that fill these places; all, if it is not known for one of them. */
 export const providersOf = (leaf: FetchLeaf, reads: readonly string[]): readonly Provider[] => {
-  const all = leaf.before.flatMap((one) => one.units.map((unit) => ({ leaf: one, unit })));
+  const before = leaf.before.filter(({ later }) => later === undefined || later === leaf.later);
+  const all = before.flatMap((one) => one.units.map((unit) => ({ leaf: one, unit })));
   const wanted = new Set(reads);
   const found = all.filter(({ unit }) => !unit.points.isDisjointFrom(wanted));
   const isKnown = (place: string) => found.some(({ unit }) => unit.points.has(place));

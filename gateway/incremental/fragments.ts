@@ -1,29 +1,31 @@
-/** The fragments of a part: one for each object of the answer where the part stands. */
+/** The fragments of a part: one for each object of the answer where the part stands. Those of a streamed list are its later items. */
 import type { GraphQLError } from 'graphql';
 import { responseName } from '../document/responseNames.ts';
 import { clientError } from '../errors/clientError.ts';
 import { type Data, isObject } from '../execute/data.ts';
 import { removeDeletedEntities } from '../execute/deletedEntities.ts';
+import { copyData } from '../execute/merge.ts';
 import type { DeletedEntities, Run } from '../execute/run.ts';
 import { type AnswerOptions, atPath, finish } from '../operation/answer.ts';
 import { matches, type ResponsePath } from '../plan/path.ts';
 import type { ObjectShape, Shape } from '../shape/shape.ts';
 import { pathWithout, visiblePath } from '../shape/visiblePath.ts';
 import type { CompiledPart } from './compileParts.ts';
+import { countOf, endOfPlace } from './laterItems.ts';
 import { addData, type CompletedFragment, type PendingFragment } from './payloads.ts';
-import type { PlaceStep } from './splitAnswer.ts';
+import type { PlaceStep, StreamShape } from './splitAnswer.ts';
 
 /** A part of one object. */
 export interface Fragment extends PendingFragment {
   readonly part: CompiledPart;
   /** The way to the object in the data, by keys. `path` has response names. */
   readonly keys: ResponsePath;
-  /** The object as the client has it. */
+  /** The object as the client has it, or the list. */
   readonly client: object;
 }
 
-/** An object of the answer. */
-type Place = Pick<Fragment, 'path' | 'keys' | 'client'>;
+/** An object of the answer, or later items of one of its lists, which count from `offset`. */
+export type Place = Pick<Fragment, 'path' | 'keys' | 'client' | 'offset'>;
 
 /** Finds the objects of a part within an object of the part around it. */
 export const fragmentsWithin = (
@@ -33,13 +35,30 @@ export const fragmentsWithin = (
   data: Data,
 ): readonly Omit<Fragment, 'id'>[] => {
   const found: Place[] = [];
-  const steps = part.place.slice(around.place.length);
+  const steps = part.place.slice(around.place.length + (around.stream === undefined ? 0 : 1));
   walk({ ...outer, value: valueAt(data, outer.keys) }, steps, 0, found);
-  return found.map((place) => ({ ...place, part, label: part.label }));
+  const places = part.stream === undefined ? found : found.flatMap((place) => laterItemsOf(place, part.stream, data));
+  return places.map((place) => ({ ...place, part, label: part.label }));
 };
 
+/** The later items of a list, if there are any. */
+const laterItemsOf = ({ path, keys, client }: Place, stream: StreamShape | undefined, data: Data): readonly Place[] => {
+  if (stream === undefined || !isObject(client)) return [];
+  const [list, below] = [client[stream.name], [...keys, stream.key]];
+  const later = valueAt(data, below);
+  if (!Array.isArray(list) || !Array.isArray(later) || later.length === 0) return [];
+  return [{ path: [...path, stream.name], keys: below, client: list, offset: list.length }];
+};
+
+/** A value of the answer, as the client has it and in the data. */
+interface Walked extends Pick<Place, 'path' | 'keys'> {
+  readonly client: unknown;
+  readonly value: unknown;
+  readonly offset?: number | undefined;
+}
+
 const walk = (
-  { client, value, path, keys }: Omit<Place, 'client'> & { readonly client: unknown; readonly value: unknown },
+  { client, value, path, keys, offset = 0 }: Walked,
   steps: readonly PlaceStep[],
   at: number,
   found: Place[],
@@ -48,11 +67,16 @@ const walk = (
   if (Array.isArray(value) || Array.isArray(client)) {
     if (!Array.isArray(value) || !Array.isArray(client)) return;
     for (const [index, item] of client.entries())
-      walk({ client: item, value: value[index], path: [...path, index], keys: [...keys, index] }, steps, at, found);
+      walk(
+        { client: item, value: value[index], path: [...path, offset + index], keys: [...keys, index] },
+        steps,
+        at,
+        found,
+      );
     return;
   }
   const step = steps[at];
-  if (step === undefined) found.push({ path, keys, client });
+  if (step === undefined) found.push({ path, keys, client, offset: undefined });
   else if (step.kind === 'types') {
     if (matches(value, step.types)) walk({ client, value, path, keys }, steps, at + 1, found);
   } else {
@@ -75,18 +99,6 @@ export const isVisibleIn = ({ place, shape }: CompiledPart, { path }: GraphQLErr
     (below.length > 0 || place.length === 0) &&
     visiblePath(shape, isObject(object) ? object : {}, below).length === below.length
   );
-};
-
-/** The length of the part of a path that leads to an object of a place. Undefined if it leads elsewhere. */
-const endOfPlace = (place: readonly PlaceStep[], path: ResponsePath): number | undefined => {
-  let at = 0;
-  for (const step of place) {
-    if (step.kind === 'types') continue;
-    if (path[at] !== step.name) return undefined;
-    at++;
-    while (typeof path[at] === 'number') at++;
-  }
-  return at;
 };
 
 /** The run of an operation, and the part whose fragments are completed. */
@@ -117,13 +129,58 @@ export const completeFragments = <Context>(
   return fragments.map((fragment, at) => {
     const found = byPlace.get(fragment.path.join('.')) ?? [];
     const own = found.map((error) => atPath(error, error.path?.slice(length)));
-    const result = completeFragment(fragment, [...own, ...elsewhere], partRun, options);
+    const complete = fragment.offset === undefined ? completeFragment : completeItems;
+    const result = complete(fragment, [...own, ...elsewhere], partRun, options);
     const { data } = result;
     const reported = data === null || at === 0 ? result.errors : result.errors.filter(({ path }) => path?.length !== 0);
     const located = reported.map((error) => atPath(error, [...fragment.path, ...(error.path ?? [])]));
-    return { ...fragment, data, additions: data === null ? [] : addData(fragment.client, data), errors: located };
+    return { ...fragment, ...addToClient(fragment, data), errors: located };
   });
 };
+
+/** Adds what a fragment has to what the client has. The fragments within it are found in that. */
+const addToClient = (
+  { client, offset }: Fragment,
+  data: object | null,
+): Pick<Fragment & CompletedFragment, 'data' | 'additions' | 'client'> => {
+  if (data === null) return { data, additions: [], client };
+  if (!Array.isArray(client) || offset === undefined) return { data, additions: addData(client, data), client };
+  const items = copyData(data) as unknown[];
+  for (const item of items) client.push(item);
+  return { data, additions: [], client: items };
+};
+
+/** Shapes the later items of a list. Paths of errors start at the list. */
+const completeItems = <Context>(
+  { keys, offset = 0 }: Fragment,
+  errors: readonly GraphQLError[],
+  { run, part: { shape, project, stream }, hasRefused }: PartRun<Context>,
+  options: AnswerOptions,
+): FragmentResult => {
+  const object = valueAt(run.data, keys.slice(0, -1));
+  if (stream === undefined || !isObject(object)) return { data: null, errors };
+  const data = { __typename: object.__typename, [stream.key]: object[stream.key] };
+  const member = memberOf(shape, data);
+  if (member === undefined) return { data: [], errors };
+  const count = countOf(stream.initialCount, run.variables);
+  const own = errors.map((error) => atPath(error, [stream.name, ...moveFirst(error.path ?? [], -count)]));
+  const shaped = { shape: member, project, isIdentity: false, unplanned: [], hasRefused };
+  const ownRun = { ...run, data, errors: own, omittedErrors: 0, shared: undefined, observer: undefined };
+  const result = finish(shaped, ownRun, options);
+  const items = result.data?.[stream.name];
+  const placed = (result.errors ?? []).map((error) => atPath(error, moveFirst(error.path?.slice(1) ?? [], offset)));
+  return { data: Array.isArray(items) ? items : null, errors: placed };
+};
+
+const moveFirst = ([first, ...rest]: ResponsePath, by: number): ResponsePath => {
+  if (first === undefined) return [];
+  return [typeof first === 'number' ? first + by : first, ...rest];
+};
+
+interface FragmentResult {
+  readonly data: object | null;
+  readonly errors: readonly GraphQLError[];
+}
 
 /** Shapes the data of one fragment. Paths of errors start at the fragment. */
 const completeFragment = <Context>(
@@ -131,7 +188,7 @@ const completeFragment = <Context>(
   errors: readonly GraphQLError[],
   { run, part: { shape, project }, hasRefused }: PartRun<Context>,
   options: AnswerOptions,
-): { readonly data: object | null; readonly errors: readonly GraphQLError[] } => {
+): FragmentResult => {
   const value = valueAt(run.data, keys);
   const data = isObject(value) ? value : {};
   const member = memberOf(shape, data);

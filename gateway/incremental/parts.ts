@@ -1,20 +1,27 @@
 /** The parts of an operation that are delivered one after another, and what its selections have of them. */
-import type { FieldNode, SelectionSetNode } from 'graphql';
+import type { FieldNode, SelectionSetNode, ValueNode } from 'graphql';
 
-/** A deferred fragment at one place of an operation. */
+/** A deferred fragment, or the later items of a streamed list, at one place of an operation. */
 export interface DeferredPart {
   readonly id: number;
   /** The part in which it stands. */
   readonly parent: number;
   readonly label: string | undefined;
+  /** Undefined for a fragment. */
+  readonly stream?: { readonly initialCount: ValueNode | undefined };
 }
 
-/** The id of the part that is delivered first: all that is not deferred. */
+/** The id of the part that is delivered first: all that is neither deferred nor streamed. */
 export const INITIAL = 0;
+
+/** Most parts of an operation, as each may be fetched apart. What is in further ones comes with the part around it. */
+export const MAX_PARTS = 64;
 
 /** A field of an operation whose fragments are inlined, with the parts that select it. */
 export interface PartField extends FieldNode {
   readonly parts?: ReadonlySet<number>;
+  /** The part of its later items, if it is a streamed list. */
+  readonly stream?: number;
 }
 
 /** A selection set of such an operation, with the deferred fragments that stood in it. */

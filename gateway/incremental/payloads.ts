@@ -25,14 +25,17 @@ interface IncrementalEntry {
   readonly path?: ResponsePath;
   readonly label?: string;
   readonly data?: unknown;
+  readonly items?: unknown;
   readonly errors?: readonly GraphQLError[];
 }
 
-/** A deferred fragment of one object of the answer. */
+/** A deferred fragment of one object of the answer, or the later items of one of its lists. */
 export interface PendingFragment {
   readonly id: string;
   readonly path: ResponsePath;
   readonly label: string | undefined;
+  /** The place in the list of the first later item. Undefined for a fragment. */
+  readonly offset: number | undefined;
 }
 
 /** Data that the answer did not have yet, for one object of a fragment. */
@@ -42,7 +45,7 @@ export interface Addition {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** The data of a fragment. */
+/** The data of a fragment, or the items. */
 export interface CompletedFragment extends PendingFragment {
   /** All that it selects. Null if an error emptied the fragment as a whole. */
   readonly data: object | null;
@@ -82,15 +85,15 @@ export const laterPayload = (
 
 const announce = ({ id, path, label }: PendingFragment) => ({ id, path, ...(label !== undefined && { label }) });
 
-const wholeEntry = ({ path, label, data, errors }: CompletedFragment): IncrementalEntry => ({
-  data,
-  path,
+const wholeEntry = ({ path, offset, label, data, errors }: CompletedFragment): IncrementalEntry => ({
+  ...(offset === undefined ? { data, path } : { items: data, path: [...path, offset] }),
   ...(label !== undefined && { label }),
   ...(errors.length > 0 && { errors }),
 });
 
-const addedEntries = ({ id, data, additions, errors }: CompletedFragment): readonly IncrementalEntry[] => {
+const addedEntries = ({ id, offset, data, additions, errors }: CompletedFragment): readonly IncrementalEntry[] => {
   if (data === null) return [];
+  if (offset !== undefined) return [{ id, items: data, ...(errors.length > 0 && { errors }) }];
   const added = additions.length === 0 && errors.length > 0 ? [{ subPath: [], data: {} }] : additions;
   return added.map(({ subPath, data }, at) => ({
     id,

@@ -13,22 +13,27 @@ export interface RunningFetches {
   doneFor(part: number): Promise<void>;
 }
 
-/**
- * Starts the fetches. A deferred one waits for those whose data it reads, and for nothing else.
- *
- * @param fetchFirst what else the first part waits for
- * @param taken called with the run of each deferred fetch, which has the errors of that fetch alone
- */
+/** What happens beside the fetches of a run. */
+export interface FetchEvents<Context> {
+  /** What else the first part waits for. */
+  fetchFirst(): Pending;
+  /** The data of a fetch was merged: nothing that follows it has started. */
+  merged(): void;
+  /** A deferred fetch is done. The run has the errors of that fetch alone. */
+  done(fetch: CompiledFetch<Context>, run: Run<Context>): void;
+}
+
+/** Starts the fetches. A deferred one waits for those whose data it reads, and for nothing else. */
 export const startFetches = <Context>(
   { initial, deferred, isSequential }: CompiledParts<Context>,
   run: Run<Context>,
-  fetchFirst: () => Pending,
-  taken: (fetch: CompiledFetch<Context>, run: Run<Context>) => void,
+  events: FetchEvents<Context>,
 ): RunningFetches => {
-  const done = new Map<Step<Context>, PromiseWithResolvers<void>>();
-  for (const step of initial === undefined ? [] : leavesOf(initial)) done.set(step, Promise.withResolvers());
+  const leaves = initial === undefined ? [] : leavesOf(initial);
+  const done = new Map(leaves.map((step) => [step, Promise.withResolvers<void>()]));
   const leavesDone = [...done.values()].map(({ promise }) => promise);
-  const first = Promise.all([initial && runTracked(initial, run, done), fetchFirst()]).then(() => {});
+  const tracked = initial && runTracked(initial, run, { done, merged: events.merged });
+  const first = Promise.all([tracked, events.fetchFirst()]).then(() => {});
   // What the first part needs is asked for first, also where subgraphs answer at once.
   const turn = yieldToEventLoop();
   const fetches: Promise<void>[] = [];
@@ -39,7 +44,8 @@ export const startFetches = <Context>(
       await Promise.all([turn, isSequential ? first : undefined, ...before]);
       const own = { ...run, errors: [], omittedErrors: 0 };
       await runPlan(step, own);
-      taken(fetch, own);
+      events.merged();
+      events.done(fetch, own);
     };
     // The budget has the reason.
     fetches.push(start().catch(() => {}));
@@ -53,18 +59,26 @@ export const startFetches = <Context>(
 const leavesOf = <Context>(step: Step<Context>): readonly Step<Context>[] =>
   'steps' in step ? step.steps.flatMap(leavesOf) : [step];
 
+interface Tracking<Context> {
+  readonly done: ReadonlyMap<Step<Context>, PromiseWithResolvers<void>>;
+  readonly merged: () => void;
+}
+
 /** Runs a plan, and says of each of its fetches when it is done. */
 const runTracked = async <Context>(
   step: Step<Context>,
   run: Run<Context>,
-  done: ReadonlyMap<Step<Context>, PromiseWithResolvers<void>>,
+  tracking: Tracking<Context>,
 ): Promise<void> => {
   try {
-    if (step.kind === 'sequence') for (const nested of step.steps) await runTracked(nested, run, done);
-    else if (step.kind === 'parallel') await Promise.all(step.steps.map((nested) => runTracked(nested, run, done)));
-    else await runPlan(step, run);
+    if (step.kind === 'sequence') for (const nested of step.steps) await runTracked(nested, run, tracking);
+    else if (step.kind === 'parallel') await Promise.all(step.steps.map((nested) => runTracked(nested, run, tracking)));
+    else {
+      await runPlan(step, run);
+      tracking.merged();
+    }
   } finally {
     // Where a sequence stops, what follows will not be fetched.
-    for (const leaf of leavesOf(step)) done.get(leaf)?.resolve();
+    for (const leaf of leavesOf(step)) tracking.done.get(leaf)?.resolve();
   }
 };

@@ -1,10 +1,19 @@
-import { Kind, type OperationDefinitionNode, type SelectionNode, type SelectionSetNode } from 'graphql';
+import { type FieldNode, Kind, type OperationDefinitionNode, type SelectionNode, type SelectionSetNode } from 'graphql';
+import { listKeyOf, restKey } from '../document/responseNames.ts';
 import { partsOf } from './parts.ts';
 
 /** The fields that an operation selects, by their place, and the parts that select them. */
 export interface SelectedFields {
   /** The parts that select anything of a fetch's selection at a place, which is a list of response names. */
   partsOf(selection: SelectionNode, place: readonly string[]): ReadonlySet<number>;
+  /** The streamed lists that are split. */
+  readonly lists: readonly SplitList[];
+}
+
+/** A streamed list that is split: the part of its later items, and its place. */
+export interface SplitList {
+  readonly part: number;
+  readonly place: readonly string[];
 }
 
 /** A place of the answer, whatever the types of its objects. */
@@ -26,6 +35,7 @@ export const readSelectedFields = ({ selectionSet }: OperationDefinitionNode): S
       if (at !== undefined) addParts(selection, at, found);
       return found;
     },
+    lists: listsIn(selectionSet, []),
   };
 };
 
@@ -41,10 +51,26 @@ const addSet = ({ selections }: SelectionSetNode, place: Place): void => {
   }
 };
 
+const listsIn = ({ selections }: SelectionSetNode, place: readonly string[]): readonly SplitList[] =>
+  selections.flatMap((selection): readonly SplitList[] => {
+    if (selection.kind === Kind.FRAGMENT_SPREAD || selection.selectionSet === undefined) return [];
+    if (selection.kind === Kind.INLINE_FRAGMENT) return listsIn(selection.selectionSet, place);
+    const key = (selection.alias ?? selection.name).value;
+    const list = listKeyOf(key);
+    const nested = listsIn(selection.selectionSet, [...place, key]);
+    return list === undefined ? nested : [...partsOf(selection)].map((part) => ({ part, place: [...place, list] }));
+  });
+
 const addParts = (selection: SelectionNode, place: Place, found: Set<number>): void => {
   if (selection.kind === Kind.FRAGMENT_SPREAD) return;
-  const below = selection.kind === Kind.FIELD ? place.fields.get((selection.alias ?? selection.name).value) : place;
-  if (below === undefined) return;
-  if (selection.kind === Kind.FIELD) for (const part of below.parts) found.add(part);
-  for (const nested of selection.selectionSet?.selections ?? []) addParts(nested, below, found);
+  for (const below of selection.kind === Kind.FIELD ? fieldsOf(selection, place) : [place]) {
+    if (selection.kind === Kind.FIELD) for (const part of below.parts) found.add(part);
+    for (const nested of selection.selectionSet?.selections ?? []) addParts(nested, below, found);
+  }
+};
+
+/** A field, and its later items if it is a streamed list. */
+const fieldsOf = (field: FieldNode, { fields }: Place): readonly Place[] => {
+  const key = (field.alias ?? field.name).value;
+  return [fields.get(key), fields.get(restKey(key))].filter((place) => place !== undefined);
 };

@@ -7,9 +7,10 @@ import {
   type OperationDefinitionNode,
   type SelectionNode,
   type SelectionSetNode,
+  type ValueNode,
 } from 'graphql';
 import { fieldOf } from '../document/inlineFragments.ts';
-import { responseName } from '../document/responseNames.ts';
+import { listKeyOf, responseName } from '../document/responseNames.ts';
 import type { PossibleTypes } from '../plan/possibleTypes.ts';
 import { buildShape, type Shape, type ShapeContext } from '../shape/shape.ts';
 import { type DeferredPart, INITIAL, type PartSet, partsOf } from './parts.ts';
@@ -27,6 +28,18 @@ export interface PartShape {
   readonly label: string | undefined;
   readonly place: readonly PlaceStep[];
   readonly shape: Shape;
+  /** Undefined for a fragment. */
+  readonly stream: StreamShape | undefined;
+  /** The part of later items in which it stands, or which it is. Undefined for what stands in no streamed list, or in its first items. */
+  readonly later: number | undefined;
+}
+
+/** The streamed list whose later items a part has: a member of the objects at its place. */
+export interface StreamShape {
+  readonly listKey: string;
+  readonly key: string;
+  readonly name: string;
+  readonly initialCount: ValueNode | undefined;
 }
 
 export interface PartShapeContext extends ShapeContext {
@@ -47,12 +60,14 @@ export const shapesOfParts = (
   if (!root) throw new Error(`The graph has no ${operation.operation} type.`);
   const deliveredWith = (id: number): number =>
     id === INITIAL || delivered.has(id) ? id : deliveredWith(parts[id - 1]?.parent ?? INITIAL);
-  const shapeOf = (id: number, { type, set, place }: FoundPart): PartShape => ({
+  const shapeOf = (id: number, { type, set, place, key }: FoundPart): PartShape => ({
     id,
     parent: deliveredWith(parts[id - 1]?.parent ?? INITIAL),
     label: parts[id - 1]?.label,
     place,
     shape: buildShape(type, [restrict(set, (of) => deliveredWith(of) === id)], context),
+    stream: streamOf(parts[id - 1], key),
+    later: laterOf(parts, id),
   });
   const found = new Map<number, FoundPart>();
   findParts({ type: root, set: operation.selectionSet, place: [] }, context, found);
@@ -61,16 +76,33 @@ export const shapesOfParts = (
   return [initial, ...deferred.map(([id, at]) => shapeOf(id, at))];
 };
 
+const laterOf = (parts: readonly DeferredPart[], id: number): number | undefined => {
+  const part = parts[id - 1];
+  return part === undefined || part.stream !== undefined ? part?.id : laterOf(parts, part.parent);
+};
+
+const streamOf = (part: DeferredPart | undefined, key = ''): StreamShape | undefined => {
+  const listKey = listKeyOf(key);
+  return listKey === undefined || part?.stream === undefined
+    ? undefined
+    : { ...part.stream, listKey, key, name: responseName(key) };
+};
+
 /** The selection set in which a part stands. */
 interface FoundPart {
   readonly type: GraphQLCompositeType;
   readonly set: PartSet;
   readonly place: readonly PlaceStep[];
+  /** The key of the later items of a streamed list. Undefined for a fragment. */
+  readonly key?: string;
 }
 
 const findParts = (at: FoundPart, context: PartShapeContext, found: Map<number, FoundPart>): void => {
   for (const id of at.set.fragments ?? []) found.set(id, at);
   for (const selection of at.set.selections) {
+    const key = selection.kind === Kind.FIELD ? (selection.alias ?? selection.name).value : '';
+    if (selection.kind === Kind.FIELD && listKeyOf(key) !== undefined)
+      for (const id of partsOf(selection)) found.set(id, { ...at, key });
     const below = selection.kind === Kind.FRAGMENT_SPREAD ? undefined : placeBelow(selection, at, context);
     if (below !== undefined) findParts(below, context, found);
   }

@@ -7,6 +7,7 @@ import {
   type FetchLeaf,
   type FetchUnit,
   fetchOf,
+  fillsList,
   isWhole,
   type LeafNode,
   leavesOf,
@@ -14,7 +15,7 @@ import {
   providersOf,
 } from './fetchUnits.ts';
 import { type DeferredPart, INITIAL } from './parts.ts';
-import type { SelectedFields } from './selectedFields.ts';
+import type { SelectedFields, SplitList } from './selectedFields.ts';
 
 /** A fetch that only deferred parts need. */
 export interface DeferredFetch {
@@ -25,6 +26,8 @@ export interface DeferredFetch {
   readonly afterInitial: readonly number[];
   /** The deferred fetches that it waits for, by index. */
   readonly afterDeferred: readonly number[];
+  /** The part of later items of a streamed list, if it is for these alone. */
+  readonly later: number | undefined;
 }
 
 /** A plan whose deferred fetches are apart. */
@@ -32,6 +35,8 @@ export interface SplitPlan {
   /** The plan of the first part. Undefined if it needs no fetch. */
   readonly initial: PlanNode | undefined;
   readonly deferred: readonly DeferredFetch[];
+  /** The parts of later items that gain nothing, or whose lists cannot be told apart from others. */
+  readonly unsplit: ReadonlySet<number>;
 }
 
 /** The units of a fetch that the same parts need. */
@@ -55,9 +60,26 @@ export const splitPlan = (plan: PlanNode, selected: SelectedFields, parts: reado
       const after = new Set(predecessorsOf(piece, pieces));
       const indexesIn = (list: readonly Piece[]) => [...list.keys()].filter((at) => after.has(list[at] as Piece));
       const node = nodeOf(piece);
-      return { node, parts: piece.parts, afterInitial: indexesIn(initial), afterDeferred: indexesIn(deferred) };
+      const { parts, leaf } = piece;
+      return {
+        node,
+        parts,
+        afterInitial: indexesIn(initial),
+        afterDeferred: indexesIn(deferred),
+        later: leaf.later,
+      };
     }),
+    unsplit: new Set(selected.lists.filter((list) => !isSplit(list, selected, pieces)).map(({ part }) => part)),
   };
+};
+
+/** Whether one fetch fills a list, no other streamed list has its place, and its later items have fetches of their own. */
+const isSplit = (list: SplitList, { lists }: SelectedFields, pieces: readonly Piece[]): boolean => {
+  const { part, place } = list;
+  const isAlone = lists.filter((other) => other.place.join() === place.join()).length === 1;
+  const filling = pieces.flatMap(({ units }) => units.filter((unit) => fillsList(unit, list)));
+  const isKnown = !pieces.some(({ leaf }) => isWhole(leaf)) && filling.length === 1;
+  return isAlone && isKnown && pieces.some(({ parts }) => parts.includes(part));
 };
 
 const isInitial = ({ parts }: Piece): boolean => parts.includes(INITIAL);
@@ -98,8 +120,8 @@ const replaceLeaves = (node: PlanNode, nodes: ReadonlyMap<PlanNode, LeafNode>): 
 };
 
 /** The fetch of a piece: the whole one, or one with fewer selections. */
-const nodeOf = ({ leaf: { node, document, units: all }, units }: Piece): LeafNode => {
-  if (units.length === all.length) return node;
+const nodeOf = ({ leaf: { node, document, units: all, later }, units }: Piece): LeafNode => {
+  if (units.length === all.length && later === undefined) return node;
   const kept = new Set(units.map(({ selection }) => selection));
   const targets = new Set(units.map(({ target }) => target));
   const fetch = { ...fetchOf(node), ...operationOf(document, fetchOf(node), kept) };

@@ -1,8 +1,11 @@
 import type { ExecutionResult } from 'graphql';
 import type { Variables } from '../document/conditions.ts';
 import type { FoundOperation } from '../document/documentEntry.ts';
+import { clientError } from '../errors/clientError.ts';
 import { deliverParts } from '../incremental/deliver.ts';
+import { countOf } from '../incremental/laterItems.ts';
 import type { PartsFormat, PartsPayload } from '../incremental/payloads.ts';
+import { NEGATIVE_COUNT } from '../incremental/rules.ts';
 import { type AnswerOptions, type OperationRequest, refuse, runIfAdmitted, startRun } from './answer.ts';
 import type { CompiledOperation } from './compile.ts';
 
@@ -45,6 +48,8 @@ const run = async <Context>(
 ): Promise<ExecutionResult | AsyncIterable<PartsPayload>> => {
   const { parts } = ready;
   if (parts === undefined) return runIfAdmitted(ready, variables, request, options);
+  if (parts.parts.some(({ stream }) => stream !== undefined && countOf(stream.initialCount, variables) < 0))
+    return refuse(clientError('BAD_USER_INPUT', NEGATIVE_COUNT));
   const { context, signal, deadline, admit, observer } = request;
   const { refusal, cost, isLarge } = ready.checkCost(variables);
   observer?.planned(ready, cost);

@@ -8,11 +8,11 @@ import {
   specifiedDirectives,
   specifiedScalarTypes,
 } from 'graphql';
-import { DEFER_DIRECTIVE } from '../incremental/directives.ts';
+import { INCREMENTAL_DIRECTIVES } from '../incremental/directives.ts';
 import { LIVE_DIRECTIVE } from '../live/directive.ts';
 
 /** The directives that every graph has. */
-export const GATEWAY_DIRECTIVES = [LIVE_DIRECTIVE, DEFER_DIRECTIVE];
+export const GATEWAY_DIRECTIVES = [LIVE_DIRECTIVE, ...INCREMENTAL_DIRECTIVES];
 
 const OWN_DIRECTIVES = new Set<unknown>(GATEWAY_DIRECTIVES.map(({ name }) => name.value));
 

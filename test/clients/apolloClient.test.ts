@@ -73,6 +73,7 @@ const multipartClientFor = ({ gatewayUrl, tokens }: LiveGraph) => {
 
 const DEFERRED = gql`query Page {
   alerts(orderBy: [{field: TITLE}]) { nodes { id title ...Where @defer(label: "where") } }
+  services: alerts(orderBy: [{field: TITLE}]) { nodes @stream(initialCount: 2, label: "services") { id service { id name } } }
   ... @defer(label: "budgets") { budgets { totalCount } } }
   fragment Where on Alert { id project { id name } }`;
 
@@ -232,8 +233,9 @@ describe('Apollo Client', () => {
       const streamed = pages.filter(({ dataState }) => dataState === 'streaming');
       expect(streamed[0]?.data).toMatchObject({ alerts: { nodes: [{ title: 'Alert 1' }, {}, {}, {}, {}] } });
       expect(JSON.stringify(streamed[0]?.data)).not.toMatch(/project|budgets/);
+      expect(streamed[0]?.data).toMatchObject({ services: { nodes: { length: 2 } } });
       const plain = new ApolloClient({ cache: new InMemoryCache(), link: new HttpLink({ uri: endpoint, headers }) });
-      const whole = await plain.query({ query: gql(print(DEFERRED).replaceAll(/@defer\([^)]*\)/g, '')) });
+      const whole = await plain.query({ query: gql(print(DEFERRED).replaceAll(/@(defer|stream)\([^)]*\)/g, '')) });
       expect(pages.at(-1)?.data).toEqual(whole.data);
       expect(accepted[0]).toBe(
         format.startsWith('defer') ? `multipart/mixed;boundary="-";${format}` : 'multipart/mixed;boundary="-"',

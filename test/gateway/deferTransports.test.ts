@@ -156,7 +156,7 @@ describe('deferred fragments by other transports', () => {
   ])('are refused in a subscription: $code', async ({ query, code }) => {
     await using graph = await startStreaming('WebSocket');
     using events = await openEvents(graph.url, query, { token: 't' });
-    const message = 'A subscription defers nothing: set the `if` of @defer to false.';
+    const message = 'A subscription delivers nothing later: set the `if` of @defer to false.';
     const refused = events.status === 200 ? (await events.rest())[0] : await events.json();
     expect(refused?.errors).toMatchObject([{ message, extensions: { code } }]);
   });

@@ -2,14 +2,20 @@ import fc from 'fast-check';
 import {
   buildSchema,
   type ExecutionResult,
+  type FieldNode,
   type FragmentSpreadNode,
+  type GraphQLSchema,
+  getNullableType,
   type InlineFragmentNode,
+  isListType,
   Kind,
   parse,
   print,
   type SelectionNode,
+  TypeInfo,
   validate,
   visit,
+  visitWithTypeInfo,
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { yieldToEventLoop } from '../../gateway/execute/yieldToEventLoop.ts';
@@ -28,24 +34,32 @@ const delayBy = (row: readonly number[]) => {
   };
 };
 
-/** Defers some of the fragments of a query, and some of its fields in fragments of their own. */
-const deferSome = (text: string, row: readonly number[]): string => {
+/** Streams some of the lists of a query, defers some of its fragments, and some of its fields in fragments of their own. */
+const deferSome = (schema: GraphQLSchema, text: string, row: readonly number[]): string => {
   let at = 0;
   let labels = 0;
   const isChosen = (of: number) => (row[at++ % row.length] ?? 0) % of === 0;
-  const directive = () => {
-    const value = { kind: Kind.STRING, value: `l${labels++}` } as const;
-    const argument = { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: 'label' }, value } as const;
-    return { kind: Kind.DIRECTIVE, name: { kind: Kind.NAME, value: 'defer' }, arguments: [argument] } as const;
+  const directive = (name: 'defer' | 'stream', count = '') => {
+    const [node] = parse(`{ a @${name}(label: "l${labels++}"${count}) }`, { noLocation: true }).definitions;
+    const field = node?.kind === Kind.OPERATION_DEFINITION ? node.selectionSet.selections[0] : undefined;
+    return field?.directives ?? [];
+  };
+  const types = new TypeInfo(schema);
+  const streamList = (node: FieldNode): FieldNode | undefined => {
+    const type = getNullableType(types.getFieldDef()?.type);
+    if (!isListType(type) || node.selectionSet === undefined || !isChosen(2)) return undefined;
+    const count = isChosen(2) ? '' : `, initialCount: ${(row[at++ % row.length] ?? 0) % 3}`;
+    return { ...node, directives: [...(node.directives ?? []), ...directive('stream', count)] };
   };
   const deferFragment = <Node extends InlineFragmentNode | FragmentSpreadNode>(node: Node): Node | undefined =>
-    isChosen(2) ? { ...node, directives: [...(node.directives ?? []), directive()] } : undefined;
+    isChosen(2) ? { ...node, directives: [...(node.directives ?? []), ...directive('defer')] } : undefined;
   const wrap = (selection: SelectionNode): SelectionNode => {
     if (selection.kind !== Kind.FIELD || !isChosen(4)) return selection;
     const selectionSet = { kind: Kind.SELECTION_SET, selections: [selection] } as const;
-    return { kind: Kind.INLINE_FRAGMENT, directives: [directive()], selectionSet };
+    return { kind: Kind.INLINE_FRAGMENT, directives: directive('defer'), selectionSet };
   };
-  const deferred = visit(parse(text), {
+  const streamed = visit(parse(text), visitWithTypeInfo(types, { Field: streamList }));
+  const deferred = visit(streamed, {
     InlineFragment: { leave: deferFragment },
     FragmentSpread: { leave: deferFragment },
     SelectionSet: { leave: (set) => ({ ...set, selections: set.selections.map(wrap) }) },
@@ -72,12 +86,12 @@ const compare = (whole: ExecutionResult, inParts: ExecutionResult): string | und
   return differenceOf(whole.data ?? null, inParts.data ?? null, new Set(promise(whole).emptied));
 };
 
-describe.each(MAKES)('deferred fragments in a graph of $make make', (made) => {
+describe.each(MAKES)('deferred fragments and streamed lists in a graph of $make make', (made) => {
   it.each(['draft', '20220824'] as const)(
     'add up to the whole answer, in format %s',
     { timeout: 60_000 + 1_200 * RUNS },
     async (format) => {
-      const counts = { alike: 0, inParts: 0 };
+      const counts = { alike: 0, inParts: 0, streamed: 0 };
       const queries = fc.array(choices(120), { minLength: 1, maxLength: QUERIES, size: 'max' });
       const property = fc.asyncProperty(choices(80), queries, async (row, rows) => {
         if (counts.alike >= RUNS) return;
@@ -86,7 +100,7 @@ describe.each(MAKES)('deferred fragments in a graph of $make make', (made) => {
         for (const query of rows) {
           const { text: plain, variables } = writeQuery(schema, query);
           if (validate(schema, parse(plain)).length > 0) continue;
-          const text = deferSome(plain, query.toReversed());
+          const text = deferSome(schema, plain, query.toReversed());
           if (validate(schema, parse(text)).length > 0) continue;
           const whole = await graph.ask(text, variables);
           const payloads = await askInParts(graph, text, { variables, format });
@@ -101,6 +115,7 @@ describe.each(MAKES)('deferred fragments in a graph of $make make', (made) => {
           );
           counts.alike++;
           if (payloads.length > 1) counts.inParts++;
+          if (payloads.some(({ incremental = [] }) => incremental.some(({ items }) => items))) counts.streamed++;
         }
       });
 
@@ -108,6 +123,7 @@ describe.each(MAKES)('deferred fragments in a graph of $make make', (made) => {
 
       expect(counts.alike).toBeGreaterThanOrEqual(RUNS);
       expect(counts.inParts).toBeGreaterThan(RUNS / 10);
+      expect(counts.streamed).toBeGreaterThan(RUNS / 50);
     },
   );
 });

@@ -49,6 +49,10 @@ export const putTogether = (payloads: readonly PartsPayload[]): ExecutionResult 
       const start = entry.id === undefined ? entry.path : pending.get(entry.id);
       if (start === undefined) throw new Error(`There is no fragment ${entry.id}.`);
       errors.push(...(entry.errors ?? []));
+      if (entry.items !== undefined) {
+        addItems(data, start, entry);
+        continue;
+      }
       const target = at(data, [...start, ...(entry.subPath ?? [])]);
       if (entry.data) addTo(target as Container, entry.data as Container, entry.id !== undefined);
     }
@@ -65,6 +69,17 @@ export const putTogether = (payloads: readonly PartsPayload[]): ExecutionResult 
 };
 
 const at = (data: unknown, path: Path): unknown => path.reduce((value, key) => (value as Container)[key], data);
+
+/** Later items follow those that are there. In the format of 2022 the path says where they start. */
+const addItems = (
+  data: unknown,
+  start: Path,
+  { id, items }: { readonly id?: string; readonly items?: unknown },
+): void => {
+  const list = at(data, id === undefined ? start.slice(0, -1) : start) as unknown[];
+  if (id === undefined && start.at(-1) !== list.length) throw new Error(`Items start at ${start.join('.')}, a gap.`);
+  if (items !== null) list.push(...(items as unknown[]));
+};
 
 const addTo = (target: Container, data: Container, isNew: boolean): void => {
   for (const [key, value] of Object.entries(data)) {

@@ -79,6 +79,29 @@ describe('the graph with its areas in other processes', () => {
     expect(apart?.[1]?.incremental?.map(({ data }) => data)).toEqual([{ project: first }, { project: second }]);
   });
 
+  it('streams the items of a list in each form', async () => {
+    await using forms = await startForms({ [ALERTS]: alerts, [DASHBOARDS]: dashboards });
+    const query =
+      '{ alerts { nodes @stream(initialCount: 1) { title project { id dashboards { nodes { name } } } } } }';
+
+    const answers = await Promise.all(
+      [forms.together, forms.apart].map(async (url) => {
+        using parts = await openParts(url, { query, accept: 'multipart/mixed', headers: bearer });
+        return await parts.rest<PartsPayload>();
+      }),
+    );
+
+    const [first, second] = [
+      { title: 'one', project: { id: 'p', dashboards: { nodes: [] } } },
+      { title: 'two', project: { id: 'q', dashboards: { nodes: [{ name: 'Costs' }] } } },
+    ];
+    for (const payloads of answers) {
+      expect(payloads[0]?.data).toEqual({ alerts: { nodes: [first] } });
+      expect(payloads[1]?.incremental).toMatchObject([{ items: [second] }]);
+      expect(payloads).toHaveLength(2);
+    }
+  });
+
   it('forwards the caller’s credentials to the POST API in each form', async () => {
     await using forms = await startForms({ [ALERTS]: alerts, [DASHBOARDS]: dashboards });
     const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
