@@ -27,8 +27,7 @@ export type LeafNode = FetchNode | BatchFetchNode | FlattenNode;
 /** A selection directly at the root of a fetch, or directly of its entities. */
 export interface FetchUnit {
   readonly selection: SelectionNode;
-  /** The `_entities` field that has it, by its response name. Undefined at the root. */
-  readonly target: string | undefined;
+  readonly target: FetchTarget;
   /** The places in the answer that it fills: response names, joined. */
   readonly points: ReadonlySet<string>;
   /** The parts of the operation that need it. */
@@ -44,7 +43,7 @@ export interface FetchLeaf {
   /** Empty if it cannot be split: then the first part needs all of it. */
   readonly units: readonly FetchUnit[];
   /** The places of the answer that it reads, by target. */
-  readonly reads: ReadonlyMap<string | undefined, readonly string[]>;
+  readonly reads: ReadonlyMap<FetchTarget, readonly string[]>;
   /** Whether it may read anything: nothing is known of what it needs. */
   readonly readsAll: boolean;
   /** The part of later items of a streamed list, if it is for these alone. */
@@ -72,10 +71,11 @@ const collect = (node: PlanNode, before: readonly FetchLeaf[], selected: Selecte
   }
 };
 
-/** An `_entities` field of a fetch, or its root. */
-interface FetchTarget {
+/** The root of a fetch, or an `_entities` field of it and one of the paths to its entities. */
+export interface FetchTarget {
+  /** The response name of the field. Undefined at the root. */
   readonly key: string | undefined;
-  readonly paths: readonly (readonly FlattenNodePathSegment[])[];
+  readonly path: readonly FlattenNodePathSegment[];
   readonly requires: readonly RequiresSelection[];
 }
 
@@ -91,10 +91,12 @@ const documentOf = ({ document, operation }: ReturnType<typeof fetchOf>): Docume
 
 const targetsOf = (node: LeafNode): readonly FetchTarget[] => {
   if (node.kind === 'BatchFetch')
-    return node.entityBatch.aliases.map(({ alias, paths, requires }) => ({ key: alias, paths, requires }));
-  if (node.kind === 'Fetch') return [{ key: undefined, paths: [[]], requires: [] }];
+    return node.entityBatch.aliases.flatMap(({ alias, paths, requires }) =>
+      paths.map((path) => ({ key: alias, path, requires })),
+    );
+  if (node.kind === 'Fetch') return [{ key: undefined, path: [], requires: [] }];
   const fetch = fetchOf(node);
-  return [{ key: '_entities', paths: [node.path], requires: 'requires' in fetch ? (fetch.requires ?? []) : [] }];
+  return [{ key: '_entities', path: node.path, requires: 'requires' in fetch ? (fetch.requires ?? []) : [] }];
 };
 
 /** The fetches that a fetch is for the later items of streamed lists. */
@@ -142,7 +144,7 @@ const leafOf = (node: LeafNode, before: readonly FetchLeaf[], selected: Selected
     document,
     before,
     units: units.includes(undefined) ? [] : units.filter((unit) => unit !== undefined),
-    reads: new Map(targets.map((target) => [target.key, readsOf(target)])),
+    reads: new Map(targets.map((target) => [target, readsOf(target)])),
     readsAll,
     later,
   };
@@ -159,23 +161,20 @@ const isRewritten = (node: LeafNode): boolean => {
 
 /** The units of a target. Undefined among them: it cannot be split. */
 const unitsOf = (
-  { key, paths }: FetchTarget,
+  target: FetchTarget,
   { definitions }: DocumentNode,
   selected: SelectedFields,
 ): (FetchUnit | undefined)[] => {
   const [operation] = definitions;
   if (definitions.length !== 1 || operation?.kind !== Kind.OPERATION_DEFINITION) return [undefined];
-  const places = paths.map((path) => namesOf(path));
+  const { key } = target;
+  const place = namesOf(target.path);
   const laterKeys = new Set(selected.lists.map(({ place }) => place.join(SEPARATOR)));
   return selectionsOf(operation, key).map((selection) => {
     if (key === undefined && selection.kind !== Kind.FIELD) return undefined;
-    const parts = new Set<number>();
     const points = new Set<string>();
-    for (const place of places) {
-      addPoints(selection, place, points, laterKeys);
-      for (const part of selected.partsOf(selection, place)) parts.add(part);
-    }
-    return { selection, target: key, points, parts };
+    addPoints(selection, place, points, laterKeys);
+    return { selection, target, points, parts: new Set(selected.partsOf(selection, place)) };
   });
 };
 
@@ -219,14 +218,13 @@ const placesOf = (
 /** Whether a unit fills a streamed list. */
 export const fillsList = ({ points }: FetchUnit, { place }: SplitList): boolean => points.has(place.join(SEPARATOR));
 
-const readsOf = ({ paths, requires }: FetchTarget): readonly string[] =>
-  paths.flatMap((path) => {
-    const names = namesOf(path);
-    const passed = names.map((_, at) => names.slice(0, at + 1).join(SEPARATOR));
-    const required: string[] = [];
-    for (const selection of requires) addRequired(selection, names, required);
-    return [...passed, ...required];
-  });
+const readsOf = ({ path, requires }: FetchTarget): readonly string[] => {
+  const names = namesOf(path);
+  const passed = names.map((_, at) => names.slice(0, at + 1).join(SEPARATOR));
+  const required: string[] = [];
+  for (const selection of requires) addRequired(selection, names, required);
+  return [...passed, ...required];
+};
 
 const addRequired = (selection: RequiresSelection, place: readonly string[], required: string[]): void => {
   if (selection.kind === 'FragmentSpread') return;
@@ -243,10 +241,16 @@ export const isWhole = ({ units }: FetchLeaf): boolean => units.length === 0;
 export const markNeeds = (leaves: readonly FetchLeaf[]): void => {
   for (const leaf of leaves.toReversed()) {
     if (isWhole(leaf)) requireReads(leaf, [...leaf.reads.values()].flat(), new Set([INITIAL]));
-    for (const unit of leaf.units) if (unit.parts.size === 0) unit.parts.add(leaf.later ?? INITIAL);
+    for (const unit of leaf.units) if (unit.parts.size === 0) addFallback(unit, leaf);
     for (const [target, units] of Map.groupBy(leaf.units, (unit) => unit.target))
       requireReads(leaf, leaf.reads.get(target) ?? [], new Set(units.flatMap(({ parts }) => [...parts])));
   }
+};
+
+/** What nothing needs at a path comes with what the same selection is needed for at another one. */
+const addFallback = ({ selection, parts }: FetchUnit, { units, later }: FetchLeaf): void => {
+  const others = units.find((other) => other.selection === selection && other.parts.size > 0);
+  for (const part of others?.parts ?? [later ?? INITIAL]) parts.add(part);
 };
 
 const requireReads = (leaf: FetchLeaf, reads: readonly string[], parts: ReadonlySet<number>): void => {

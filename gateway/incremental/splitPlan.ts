@@ -123,11 +123,14 @@ const replaceLeaves = (node: PlanNode, nodes: ReadonlyMap<PlanNode, LeafNode>): 
 const nodeOf = ({ leaf: { node, document, units: all, later }, units }: Piece): LeafNode => {
   if (units.length === all.length && later === undefined) return node;
   const kept = new Set(units.map(({ selection }) => selection));
-  const targets = new Set(units.map(({ target }) => target));
   const fetch = { ...fetchOf(node), ...operationOf(document, fetchOf(node), kept) };
   if (node.kind === 'Flatten') return { ...node, node: fetch as FetchNode };
   if (node.kind === 'Fetch') return fetch as FetchNode;
-  const aliases = node.entityBatch.aliases.filter(({ alias }) => targets.has(alias));
+  const targets = [...new Set(units.map(({ target }) => target))];
+  const aliases = node.entityBatch.aliases.flatMap((alias) => {
+    const paths = targets.flatMap(({ key, path }) => (key === alias.alias ? [[...path]] : []));
+    return paths.length === 0 ? [] : [{ ...alias, paths }];
+  });
   return { ...node, ...fetch, kind: 'BatchFetch', entityBatch: { aliases } };
 };
 

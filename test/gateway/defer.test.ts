@@ -264,4 +264,26 @@ describe('an answer in parts', () => {
     gate.resolve();
     expect(putTogether(await answering).errors).toBeUndefined();
   });
+
+  it('does not wait for what another fragment reads in the same subgraph', async () => {
+    const gate = Promise.withResolvers<void>();
+    const catalog = {
+      sdl: (SHOP.catalog?.sdl ?? '').replace('text: String', 'text: String maker: Maker'),
+      resolvers: {
+        Query: {
+          products: () => [{ id: '1', maker: { id: 'm1' } }],
+          slow: () => gate.promise.then(() => ({ maker: { id: 'm2' } })),
+        },
+      },
+    } as TestSubgraph;
+    const graph = federate({ ...SHOP, catalog });
+    const query = '{ ... @defer { products { maker { name } } } ... @defer { slow { maker { name } } } }';
+    const answering = askInParts(graph, query);
+    await expect.poll(() => graph.calls.map(({ subgraph }) => subgraph)).toEqual(['catalog', 'catalog', 'makers']);
+    gate.resolve();
+    expect(putTogether(await answering).data).toEqual({
+      products: [{ maker: { name: 'Maker m1' } }],
+      slow: { maker: { name: 'Maker m2' } },
+    });
+  });
 });
