@@ -89,6 +89,8 @@ export interface ServiceOptions {
   readonly pollingSeconds?: number;
   /** Current time, for calls and the expiry of tokens; absent: the clock of the machine. */
   readonly clock?: () => Date;
+  /** Whether jobs that the clock sends are done now, or left out; absent: done. */
+  readonly followsClock?: () => boolean;
 }
 
 /** A running service. */
@@ -210,9 +212,10 @@ export const startService = async (options: ServiceOptions): Promise<Service> =>
   opened.defer(store.close);
   await prepareStore(store, vault, options, clock().toISOString());
   const tokens = await openTokens(store.db, clock);
+  const { followsClock = () => true } = options;
   const polling = pollingSeconds ? { pollingSeconds } : {};
   const metrics = createMetrics(store.connectionCounts, options.registerMetrics, options.metricsText);
-  const start = () => startJobs(store, jobDefinitions, logger, { settings, metrics, clock, ...polling });
+  const start = () => startJobs(store, jobDefinitions, logger, { settings, metrics, clock, followsClock, ...polling });
   const jobs = await runStartStep(storeSettingOf(options), 'the jobs in the store cannot be started', start);
   opened.defer(jobs.stop);
   let open = true;

@@ -64,6 +64,8 @@ export interface JobsOptions {
   readonly clock: () => Date;
   /** Polling interval for due jobs, in seconds. */
   readonly pollingSeconds?: number;
+  /** Whether jobs that the clock sends are done now, or left out; absent: done. */
+  readonly followsClock?: () => boolean;
 }
 
 /** Heartbeat interval of workers, in seconds. The jobs of a process without heartbeats are given to another. */
@@ -161,7 +163,7 @@ export const startJobs = async (
   store: Store,
   jobDefinitions: readonly Job[],
   logger: Logger,
-  { settings, metrics, clock, pollingSeconds = 2 }: JobsOptions,
+  { settings, metrics, clock, pollingSeconds = 2, followsClock = () => true }: JobsOptions,
 ): Promise<Jobs> => {
   const supervision = { superviseIntervalSeconds: HEARTBEAT_SECONDS, monitorIntervalSeconds: HEARTBEAT_SECONDS };
   const schema = schemaOf(store);
@@ -178,6 +180,7 @@ export const startJobs = async (
   const runJob: Jobs['runJob'] = (job, data) =>
     job.run(data, db, { db, settings, logger, metrics, jobs: { send }, now: clock().toISOString() });
   const performCounted: Jobs['runJob'] = async (job, data) => {
+    if (job.cron && !followsClock()) return;
     const begun = performance.now();
     const observe = (outcome: JobOutcome) => metrics.observeJob(job.name, outcome, (performance.now() - begun) / 1000);
     await runJob(job, data).catch((error: unknown) => {

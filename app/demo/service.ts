@@ -49,7 +49,13 @@ export const startWithClock = async (options: ServiceOptions, now: Date): Promis
   const { clock: ownClock = () => new Date() } = options;
   let moment: Date | undefined = new Date(now.getTime() - FOUNDED_MS);
   const bootstrap = options.bootstrap ?? bootstrapOf();
-  const service = await startService({ ...options, bootstrap, clock: () => moment ?? ownClock() });
+  const service = await startService({
+    ...options,
+    bootstrap,
+    clock: () => moment ?? ownClock(),
+    // What is due is done at the moments of the demo, however long making it takes.
+    followsClock: () => moment === undefined,
+  });
   const clock = {
     moveTo: (at: Date) => {
       moment = at;

@@ -22,13 +22,14 @@ const SUBGRAPHS: Readonly<Record<string, TestSubgraph>> = {
 type Fetch = { readonly query: string; readonly variables: { readonly representations?: readonly unknown[] } };
 type Answer = (response: ServerResponse, fetch: Fetch) => unknown;
 
-const serveBadges = async (answer: Answer) => {
+/** @param timeoutMs how long a fetch may take; long, where nothing is to end by it */
+const serveBadges = async (answer: Answer, timeoutMs = 30_000) => {
   const { schemas, supergraphSdl } = federate(SUBGRAPHS);
   const users = schemas.users;
   if (users === undefined) throw new Error('There is no such subgraph.');
   const handler: RequestListener = async (request, response) => answer(response, JSON.parse(await text(request)));
   const servers = { users: await listen(createHandler({ schema: users })), badges: await listen(handler) };
-  const options = { timeoutMs: 300, maxResponseBytes: 5_000 };
+  const options = { timeoutMs, maxResponseBytes: 5_000 };
   const executors = {
     users: httpExecutor<TestContext>({ name: 'users', url: servers.users.url }),
     badges: httpExecutor<TestContext>({ name: 'badges', url: servers.badges.url, ...options }),
@@ -71,7 +72,7 @@ const NO_ANSWER = [
     answer: json({ data: { best: { text: '.'.repeat(6_000) } } }),
     says: 'answered with too much',
   },
-  { given: 'no answer in time', answer: () => {}, says: 'did not answer in time' },
+  { given: 'no answer in time', answer: () => {}, says: 'did not answer in time', timeoutMs: 300 },
   {
     given: 'a connection reset',
     answer: (response: ServerResponse) => response.socket?.resetAndDestroy(),
@@ -90,8 +91,8 @@ const NO_ANSWER = [
 describe('a subgraph behind HTTP that sends', () => {
   it.each(NO_ANSWER)(
     '$given: has an error with its name at each path, and other fields are answered',
-    async ({ answer, says }) => {
-      await using graph = await serveBadges(answer);
+    async ({ answer, says, timeoutMs }) => {
+      await using graph = await serveBadges(answer, timeoutMs);
 
       expect(await graph.ask('{ users { id badge { text } } best { text } }')).toEqual({
         data: {
