@@ -229,8 +229,7 @@ const readsOf = ({ path, requires }: FetchTarget): readonly string[] => {
 const addRequired = (selection: RequiresSelection, place: readonly string[], required: string[]): void => {
   if (selection.kind === 'FragmentSpread') return;
   const below = selection.kind === 'Field' ? [...place, selection.name] : place;
-  // The type of an object comes with the object.
-  if (selection.kind === 'Field' && selection.name !== '__typename') required.push(below.join(SEPARATOR));
+  if (selection.kind === 'Field') required.push(below.join(SEPARATOR));
   for (const nested of selection.selections ?? []) addRequired(nested, below, required);
 };
 
@@ -270,6 +269,8 @@ export const providersOf = (leaf: FetchLeaf, reads: readonly string[]): readonly
   const all = before.flatMap((one) => one.units.map((unit) => ({ leaf: one, unit })));
   const wanted = new Set(reads);
   const found = all.filter(({ unit }) => !unit.points.isDisjointFrom(wanted));
-  const isKnown = (place: string) => found.some(({ unit }) => unit.points.has(place));
+  // The type of an object comes with the object, unless it is that of an interface object, which a fetch of its own finds.
+  const isKnown = (place: string) =>
+    place.endsWith(`${SEPARATOR}__typename`) || found.some(({ unit }) => unit.points.has(place));
   return leaf.readsAll || !reads.every(isKnown) ? all : found;
 };

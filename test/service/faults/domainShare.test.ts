@@ -107,7 +107,7 @@ describe.skipIf(!databaseUrl)(name('S-A3: a domain with slow lists'), () => {
     // A fast machine finishes some patterns within the limit.
     const statuses = (await answered).map(({ status }) => status);
     expect([200, 503, 504]).toEqual(expect.arrayContaining(statuses));
-    expect(concurrentCalls.length).toBeGreaterThan(5);
+    expect(concurrentCalls.length).toBeGreaterThan(1);
     expect(new Set(concurrentCalls.flatMap((calls) => calls.statuses))).toEqual(new Set([200]));
     expect(Math.max(...concurrentCalls.map(({ tookMs }) => tookMs))).toBeLessThan(LIMIT_MS);
   });
