@@ -21,7 +21,9 @@ const ChangesInfo = message('internal.ChangesInfo', 'The changes of a list, and 
   results: list(Change, 'Each record that was in the list or is in it now, once.'),
   at: time('Time of the answer.'),
   cursor: text('The present place in the changes, of at most 100 characters; it remains valid for an hour.'),
-  is_complete: flag('False if the cursor of the request is too old, or of another store: then there are no results.'),
+  is_complete: flag(
+    'False if the cursor of the request is too old, or of another store, or if more than 10,000 records have changed: then there are no results.',
+  ),
   visibility: text('Equal for callers who see the same records of the resource.'),
 });
 

@@ -91,7 +91,7 @@ const onCitus = (...paths: readonly string[]): Stage[] => [
 
 /** Property tests, which draw as many cases as PROPERTY_RUNS says, and the heap after HEAP_REQUESTS requests. */
 const PROPERTIES = [
-  ...['authorizationRuns', 'features', 'monolith', 'shared', 'streamsFuzz', 'supergraphs'].map(
+  ...['authorizationRuns', 'deferredWorlds', 'features', 'monolith', 'shared', 'streamsFuzz', 'supergraphs'].map(
     (name) => `test/gateway/${name}.test.ts`,
   ),
   ...['test/hostile/fuzzedCredentials.test.ts', 'test/start/heap.test.ts'],
