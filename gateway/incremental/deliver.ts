@@ -192,8 +192,9 @@ class Delivery<Context> {
     const waiting = all.filter(({ id }) => !this.#delivered.has(id));
     const candidates = [...waiting.filter(({ id }) => parts.includes(id)), ...waiting];
     for (const error of errors) {
-      const later = error.path && laterListOf(this.#lists, error.path)?.id;
-      const owner = candidates.find((part) => part.later === later && isVisibleIn(part, error, this.#run.data));
+      const list = error.path && laterListOf(this.#lists, error.path);
+      const isOwner = (part: CompiledPart) => part.later === list?.id && isVisibleIn(part, error, this.#run.data, list);
+      const owner = candidates.find(isOwner);
       const { id } = owner ?? candidates[0] ?? {};
       if (id === undefined) continue;
       const known = this.#errors.get(id);

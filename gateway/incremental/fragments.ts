@@ -11,7 +11,7 @@ import { matches, type ResponsePath } from '../plan/path.ts';
 import type { ObjectShape, Shape } from '../shape/shape.ts';
 import { pathWithout, visiblePath } from '../shape/visiblePath.ts';
 import type { CompiledPart } from './compileParts.ts';
-import { countOf, endOfPlace } from './laterItems.ts';
+import { countOf, endOfPlace, objectOf, type StreamedList } from './laterItems.ts';
 import { addData, type CompletedFragment, type PendingFragment } from './payloads.ts';
 import type { PlaceStep, StreamShape } from './splitAnswer.ts';
 
@@ -88,16 +88,25 @@ const walk = (
 const valueAt = (data: Data, keys: ResponsePath): unknown =>
   keys.reduce<unknown>((value, key) => (isObject(value) ? value[key] : undefined), data);
 
-/** Whether an error is at a field of a part. */
-export const isVisibleIn = ({ place, shape }: CompiledPart, { path }: GraphQLError, data: Data): boolean => {
-  if (path === undefined) return false;
-  const from = endOfPlace(place, path);
+/**
+ * Whether an error is at a field of a part, in an object that is there.
+ *
+ * @param later the streamed list in whose later items the part stands
+ */
+export const isVisibleIn = (
+  { place, shape }: CompiledPart,
+  { path }: GraphQLError,
+  data: Data,
+  later: StreamedList | undefined,
+): boolean => {
+  const from = path && endOfPlace(place, path);
   if (from === undefined) return false;
-  const below = path.slice(from);
-  const object = valueAt(data, path.slice(0, from));
+  const below = path?.slice(from) ?? [];
+  const object = objectOf(data, place, path ?? [], later);
   return (
     (below.length > 0 || place.length === 0) &&
-    visiblePath(shape, isObject(object) ? object : {}, below).length === below.length
+    isObject(object) &&
+    visiblePath(shape, object, below).length === below.length
   );
 };
 

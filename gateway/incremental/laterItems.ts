@@ -75,6 +75,27 @@ export const endOfPlace = (place: readonly PlaceStep[], path: ResponsePath): num
   return at;
 };
 
+/** The object of a place to which a path leads. Later items have the indexes of the whole list in it. */
+export const objectOf = (
+  data: Data,
+  place: readonly PlaceStep[],
+  path: ResponsePath,
+  later: StreamedList | undefined,
+): unknown => {
+  let value: unknown = data;
+  let at = 0;
+  for (const step of place) {
+    if (step.kind === 'types') continue;
+    value = isObject(value) ? value[step.key] : undefined;
+    let first = step.key === later?.key ? later.count : 0;
+    for (at++; typeof path[at] === 'number'; at++) {
+      value = Array.isArray(value) ? value[Number(path[at]) - first] : undefined;
+      first = 0;
+    }
+  }
+  return value;
+};
+
 /** The streamed list to whose later items a path leads: the outermost one, as those within later items are not separated. */
 export const laterListOf = (lists: readonly StreamedList[], path: ResponsePath): StreamedList | undefined =>
   lists

@@ -63,6 +63,9 @@ const listsIn = ({ selections }: SelectionSetNode, place: readonly string[]): re
 
 const addParts = (selection: SelectionNode, place: Place, found: Set<number>): void => {
   if (selection.kind === Kind.FRAGMENT_SPREAD) return;
+  // Whoever selects an object needs its type.
+  if (selection.kind === Kind.FIELD && selection.name.value === '__typename')
+    for (const part of place.parts) found.add(part);
   for (const below of selection.kind === Kind.FIELD ? fieldsOf(selection, place) : [place]) {
     if (selection.kind === Kind.FIELD) for (const part of below.parts) found.add(part);
     for (const nested of selection.selectionSet?.selections ?? []) addParts(nested, below, found);
