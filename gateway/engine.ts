@@ -79,11 +79,11 @@ export interface PreparedOperation<Context> {
   readonly name: string | undefined;
   /** Runs a query or mutation. A subscription is refused. */
   run(request: OperationRequest<Context>): ExecutionResult | Promise<ExecutionResult>;
-  /** Whether it has deferred fragments, whatever their conditions. */
+  /** Whether it has deferred fragments or streamed lists, whatever their conditions. */
   readonly defers: boolean;
   /**
-   * Runs a query or mutation whose deferred fragments come apart: the payloads of its answer, the last of which has `hasNext: false`.
-   * One result if nothing is deferred.
+   * Runs a query or mutation whose deferred fragments and streamed lists come apart: the payloads of its answer, the last of which has `hasNext: false`.
+   * One result if nothing comes later.
    */
   runInParts(request: PartsRequest<Context>): Promise<ExecutionResult | AsyncIterable<PartsPayload>>;
   /** Seconds between two runs of a live query; undefined for other operations. */

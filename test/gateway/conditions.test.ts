@@ -59,7 +59,7 @@ describe('A4: a document with many condition variables', () => {
     expect(await ask(text, variables(5))).toEqual({
       errors: [
         {
-          message: 'The document has more than 10 variables in @skip and @include of one operation.',
+          message: 'The document has more than 10 variables in @skip, @include, @defer and @stream of one operation.',
           extensions: { code: 'QUERY_TOO_LARGE' },
         },
       ],

@@ -56,7 +56,7 @@ const invalid: HostileCase[] = [
   { name: 'a directive repeated a thousand times', query: `{ __typename ${repeat(1_000, () => '@skip(if: false)')} }` },
   { name: 'two thousand directives that do not exist', query: `{ __typename ${repeat(2_000, (at) => `@d${at}`)} }` },
   { name: 'a directive of the supergraph', query: '{ __typename @join__field(graph: MONITORING) }' },
-  { name: 'a directive that we do not support', query: '{ alerts { nodes @stream { id } } }' },
+  { name: 'a directive that we do not support', query: '{ alerts { nodes @connection(key: "a") { id } } }' },
   { name: 'a request for entities', query: '{ _entities(representations: []) { __typename } }' },
   { name: 'a request for the schema of a subgraph', query: '{ _service { sdl } }' },
   { name: 'a type among operations', query: 'type Query { secret: String } { __typename }' },

@@ -28,6 +28,9 @@ const start = async () => {
   const settings = { JWT_JWKS_URL: issuer.url };
   const gateway = await startGatewayOver(handlers, { ...settings, SUPERGRAPH_FILE });
   const plain = await startGatewayOver(handlers, settings);
+  // A gateway without keys is not ready: on a busy machine the first fetch of them ends by its deadline.
+  const status = async ({ url }: { readonly url: string }) => (await fetch(new URL('/health/ready', url))).status;
+  for (const one of [gateway, plain]) await expect.poll(() => status(one), { timeout: 60_000 }).toBe(200);
   return {
     ...gateway,
     as: async (claims: object) => asker(gateway.url, await signToken(key, { ...claims })),
