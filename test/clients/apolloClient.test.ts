@@ -233,7 +233,8 @@ describe('Apollo Client', () => {
       const streamed = pages.filter(({ dataState }) => dataState === 'streaming');
       expect(streamed[0]?.data).toMatchObject({ alerts: { nodes: [{ title: 'Alert 1' }, {}, {}, {}, {}] } });
       expect(JSON.stringify(streamed[0]?.data)).not.toMatch(/project|budgets/);
-      expect(streamed[0]?.data).toMatchObject({ services: { nodes: { length: 2 } } });
+      if (format.startsWith('incremental'))
+        expect(streamed[0]?.data).toMatchObject({ services: { nodes: { length: 2 } } });
       const plain = new ApolloClient({ cache: new InMemoryCache(), link: new HttpLink({ uri: endpoint, headers }) });
       const whole = await plain.query({ query: gql(print(DEFERRED).replaceAll(/@(defer|stream)\([^)]*\)/g, '')) });
       expect(pages.at(-1)?.data).toEqual(whole.data);
