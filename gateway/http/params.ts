@@ -14,6 +14,8 @@ export interface Params extends DocumentReference {
   readonly variables: Variables | undefined;
   /** Id of the last event that the client got of a stream that was interrupted. */
   readonly lastEventId?: string | undefined;
+  /** The format of parts that a client of a WebSocket asks for, which has no `Accept` for each operation. */
+  readonly deferSpec?: string | undefined;
 }
 
 /** What bounds a request. */
@@ -112,6 +114,7 @@ export const checkParams = (params: unknown): Params => {
     operationName: operationName || undefined,
     variables: variables ?? undefined,
     lastEventId: typeof extensions?.lastEventId === 'string' ? extensions.lastEventId : undefined,
+    deferSpec: typeof extensions?.deferSpec === 'string' ? extensions.deferSpec : undefined,
   };
 };
 

@@ -79,11 +79,6 @@ export interface AcceptedStreams {
   readonly parts: { readonly framing: Framing; readonly format: PartsFormat } | undefined;
 }
 
-const SERVER_SENT_EVENTS: AcceptedStreams = {
-  events: serverSentEvents,
-  parts: { framing: serverSentEvents, format: 'draft' },
-};
-
 const PARTS = { framing: multipartAnswer('multipart/mixed;boundary="-"'), format: 'draft' } as const;
 
 const PARTS_OF_2022 = {
@@ -97,7 +92,10 @@ const PARTS_OF_2022 = {
  */
 export const acceptedStreams = (accept: string | undefined): AcceptedStreams | undefined => {
   if (accept === undefined) return undefined;
-  if (accept.includes(EVENT_STREAM)) return SERVER_SENT_EVENTS;
+  if (accept.includes(EVENT_STREAM)) {
+    const format = DEFER_SPEC.test(accept) ? '20220824' : 'draft';
+    return { events: serverSentEvents, parts: { framing: serverSentEvents, format } };
+  }
   if (!accept.includes(MULTIPART)) return undefined;
   const ranges = accept.split(',').filter((range) => range.trim().startsWith(MULTIPART));
   const ofEvents = ranges.find((range) => SUBSCRIPTION_SPEC.test(range));

@@ -146,6 +146,18 @@ describe('deferred fragments by other transports', () => {
     await client.dispose();
   });
 
+  it('come in the format of 2022 by both, to who asks for it', async () => {
+    const later = { incremental: [{ data: { analysis: 'It is fine.' }, path: [] }], hasNext: false };
+    await using page = await startPage();
+    page.gate.resolve();
+    using events = await openEvents(page.url, QUERY, { headers: { accept: 'text/event-stream;deferSpec=20220824' } });
+    expect(await events.rest()).toMatchObject([{ hasNext: true }, later]);
+    const client = createClient({ url: `${page.url.replace('http', 'ws')}/graphql`, retryAttempts: 0 });
+    const results = client.iterate({ query: QUERY, extensions: { deferSpec: '20220824' } });
+    expect(await Array.fromAsync(results)).toMatchObject([{ hasNext: true }, later]);
+    await client.dispose();
+  });
+
   it.each([
     { query: 'subscription { productChanged { number ... @defer { broken } } }', code: 'GRAPHQL_VALIDATION_FAILED' },
     {

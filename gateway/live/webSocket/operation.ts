@@ -6,8 +6,9 @@ import type { Incoming } from '../../http/exchange.ts';
 import { failure } from '../../http/graphql.ts';
 import { createOperationContext } from '../../http/operationContext.ts';
 import type { PartOptions } from '../../http/options.ts';
-import { checkParams } from '../../http/params.ts';
+import { checkParams, type Params } from '../../http/params.ts';
 import { type OpenRequest, openRequest } from '../../http/request.ts';
+import type { PartsFormat } from '../../incremental/payloads.ts';
 import type { StreamedResult } from '../../operation/subscribe.ts';
 import { openParts, type PartsRequest } from '../openParts.ts';
 import {
@@ -69,6 +70,8 @@ export const startOperation = <Context>(
   return { isStream: () => isStream, end: () => open.end(clientLeft()) };
 };
 
+const formatOf = ({ deferSpec }: Params): PartsFormat => (deferSpec === '20220824' ? deferSpec : 'draft');
+
 /** Never rejects. */
 const run = async <Context>(
   open: OpenRequest,
@@ -85,7 +88,7 @@ const run = async <Context>(
     const found = await open.untilEnd(findOperation(params, options));
     if (hasEvents(found)) onStream();
     if (found.prepared.defers && !hasEvents(found))
-      await sendParts(found, { open, context, format: 'draft' }, output, options);
+      await sendParts(found, { open, context, format: formatOf(params) }, output, options);
     else await sendStream(found, open, output, options);
   } catch (thrown) {
     const { result, status } = failure(thrown, open, options.logError);
