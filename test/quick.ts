@@ -45,6 +45,6 @@ await runStages([
   [
     types,
     ...(files.length > 0 ? [lint(files)] : []),
-    ['vitest', 'run', area, '--maxWorkers=2', ...(isOfTheApi ? ['test/subgraphs'] : []), ...excludeProcessTests],
+    ['vitest', 'run', area, ...(isOfTheApi ? ['test/subgraphs'] : []), ...excludeProcessTests],
   ],
 ]);
