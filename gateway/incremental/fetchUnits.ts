@@ -1,8 +1,6 @@
-/** What the fetches of a plan select, in units that can be fetched apart, and the parts of the operation that need them. */
+/** What the fetches of a plan select, in units that can be fetched apart. */
 import type {
-  BatchFetchNode,
   FetchNode,
-  FlattenNode,
   FlattenNodePathSegment,
   PlanNode,
   RequiresSelection,
@@ -17,12 +15,9 @@ import {
 } from 'graphql';
 import { restKey } from '../document/responseNames.ts';
 import type { ContextFetchNode } from '../plan/context/cutFields.ts';
-import type { FetchDocument } from '../plan/planner.ts';
-import { INITIAL } from './parts.ts';
+import { moveToLater } from './laterFetch.ts';
+import { fetchOf, type LeafNode, namesOf } from './leafNode.ts';
 import type { SelectedFields, SplitList } from './selectedFields.ts';
-
-/** One request of a plan. */
-export type LeafNode = FetchNode | BatchFetchNode | FlattenNode;
 
 /** A selection directly at the root of a fetch, or directly of its entities. */
 export interface FetchUnit {
@@ -79,13 +74,6 @@ export interface FetchTarget {
   readonly requires: readonly RequiresSelection[];
 }
 
-/** The fetch of a leaf. */
-export const fetchOf = (node: LeafNode): (FetchNode | BatchFetchNode) & Partial<FetchDocument> => {
-  if (node.kind !== 'Flatten') return node;
-  if (node.node.kind !== 'Fetch') throw new Error(`This engine does not flatten plan nodes of kind ${node.node.kind}.`);
-  return node.node;
-};
-
 const documentOf = ({ document, operation }: ReturnType<typeof fetchOf>): DocumentNode =>
   document ?? parse(operation, { noLocation: true });
 
@@ -105,33 +93,6 @@ const laterLeavesOf = (node: LeafNode, before: readonly FetchLeaf[], selected: S
     const moved = moveToLater(node, list);
     return moved === undefined ? [] : [leafOf(moved, before, selected, list.part)];
   });
-
-/** A fetch for the later items of a list alone. Undefined if it is for none of them. */
-const moveToLater = (node: LeafNode, list: SplitList): LeafNode | undefined => {
-  if (node.kind === 'Fetch') return undefined;
-  if (node.kind === 'Flatten') {
-    const path = laterPath(node.path, list);
-    return path && { ...node, path };
-  }
-  const aliases = node.entityBatch.aliases.flatMap((alias) => {
-    const paths = alias.paths.map((path) => laterPath(path, list)).filter((path) => path !== undefined);
-    return paths.length === 0 ? [] : [{ ...alias, paths }];
-  });
-  return aliases.length === 0 ? undefined : { ...node, entityBatch: { aliases } };
-};
-
-const laterPath = (
-  path: readonly FlattenNodePathSegment[],
-  { place }: SplitList,
-): FlattenNodePathSegment[] | undefined => {
-  if (!place.every((name, at) => namesOf(path)[at] === name)) return undefined;
-  let passed = 0;
-  return path.map((segment) => {
-    if (typeof segment !== 'object' || !('Field' in segment)) return segment;
-    passed++;
-    return passed === place.length ? { Field: restKey(segment.Field) } : segment;
-  });
-};
 
 const leafOf = (node: LeafNode, before: readonly FetchLeaf[], selected: SelectedFields, later?: number): FetchLeaf => {
   const fetch = fetchOf(node);
@@ -186,10 +147,8 @@ const selectionsOf = ({ selectionSet }: OperationDefinitionNode, key: string | u
   return of.flatMap((one) => (one.kind === Kind.INLINE_FRAGMENT ? one.selectionSet.selections : [one]));
 };
 
-const namesOf = (path: readonly FlattenNodePathSegment[]): readonly string[] =>
-  path.flatMap((segment) => (typeof segment === 'object' && 'Field' in segment ? [segment.Field] : []));
-
-const SEPARATOR = '/';
+/** Between the response names of a place. */
+export const SEPARATOR = '/';
 
 /** @param lists the places of streamed lists: they are filled with the first items and with the others */
 const addPoints = (
@@ -235,42 +194,3 @@ const addRequired = (selection: RequiresSelection, place: readonly string[], req
 
 /** Whether a leaf can only be fetched as a whole, with the first part. */
 export const isWhole = ({ units }: FetchLeaf): boolean => units.length === 0;
-
-/** Says for each unit which parts need it, also for the fetches that follow. */
-export const markNeeds = (leaves: readonly FetchLeaf[]): void => {
-  for (const leaf of leaves.toReversed()) {
-    if (isWhole(leaf)) requireReads(leaf, [...leaf.reads.values()].flat(), new Set([INITIAL]));
-    for (const unit of leaf.units) if (unit.parts.size === 0) addFallback(unit, leaf);
-    for (const [target, units] of Map.groupBy(leaf.units, (unit) => unit.target))
-      requireReads(leaf, leaf.reads.get(target) ?? [], new Set(units.flatMap(({ parts }) => [...parts])));
-  }
-};
-
-/** What nothing needs at a path comes with what the same selection is needed for at another one. */
-const addFallback = ({ selection, parts }: FetchUnit, { units, later }: FetchLeaf): void => {
-  const others = units.find((other) => other.selection === selection && other.parts.size > 0);
-  for (const part of others?.parts ?? [later ?? INITIAL]) parts.add(part);
-};
-
-const requireReads = (leaf: FetchLeaf, reads: readonly string[], parts: ReadonlySet<number>): void => {
-  const providers = providersOf(leaf, reads);
-  for (const { unit } of providers) for (const part of parts) unit.parts.add(part);
-};
-
-/** A unit, and its fetch. */
-interface Provider {
-  readonly leaf: FetchLeaf;
-  readonly unit: FetchUnit;
-}
-
-/** The units of earlier fetches that fill these places; all, if it is not known for one of them. */
-export const providersOf = (leaf: FetchLeaf, reads: readonly string[]): readonly Provider[] => {
-  const before = leaf.before.filter(({ later }) => later === undefined || later === leaf.later);
-  const all = before.flatMap((one) => one.units.map((unit) => ({ leaf: one, unit })));
-  const wanted = new Set(reads);
-  const found = all.filter(({ unit }) => !unit.points.isDisjointFrom(wanted));
-  // The type of an object comes with the object, unless it is that of an interface object, which a fetch of its own finds.
-  const isKnown = (place: string) =>
-    place.endsWith(`${SEPARATOR}__typename`) || found.some(({ unit }) => unit.points.has(place));
-  return leaf.readsAll || !reads.every(isKnown) ? all : found;
-};

@@ -3,19 +3,11 @@ import type { FetchNode, PlanNode } from '@graphql-hive/router-query-planner';
 import { type DocumentNode, Kind, type OperationDefinitionNode, print, type SelectionNode } from 'graphql';
 import { usedVariables } from '../document/usedVariables.ts';
 import type { FetchDocument } from '../plan/planner.ts';
-import {
-  type FetchLeaf,
-  type FetchUnit,
-  fetchOf,
-  fillsList,
-  isWhole,
-  type LeafNode,
-  leavesOf,
-  markNeeds,
-  providersOf,
-} from './fetchUnits.ts';
+import { type FetchLeaf, type FetchUnit, fillsList, isWhole, leavesOf } from './fetchUnits.ts';
+import { fetchOf, type LeafNode } from './leafNode.ts';
 import { type DeferredPart, INITIAL } from './parts.ts';
 import type { SelectedFields, SplitList } from './selectedFields.ts';
+import { markNeeds, providersOf } from './unitNeeds.ts';
 
 /** A fetch that only deferred parts need. */
 export interface DeferredFetch {
