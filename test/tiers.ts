@@ -24,6 +24,7 @@ export const PROCESS_TESTS = [
   'test/service/{notification/delivery,secret/keys}.test.ts',
   'test/gateway/{authorizedCallers,bounds,command,overrides,planning,redis,reload,refusedSubscriptions}.test.ts',
   'test/gateway/{session,shutdown,slowReaders,stopping,webSocketFloods}.test.ts',
+  'test/demo/recordedPast.test.ts',
   'test/graph/inputValuesInLogs.test.ts',
   'test/import/cli.test.ts',
   'test/live/{crash,credentials,eventSource,silentWakeUps}.test.ts',
@@ -78,7 +79,7 @@ const checks: Stage = [
   ['npm', 'run', '--silent', 'types'],
 ];
 
-const USUAL: readonly Stage[] = [checks, [vitest('usual', ...excludeProcessTests)]];
+const USUAL: readonly Stage[] = [[...checks, vitest('usual', ...excludeProcessTests)]];
 const PROCESSES: Stage = [vitest('processes', '--config', 'test/processes.config.ts')];
 
 const onPostgres = (...paths: readonly string[]): Stage[] => [

@@ -15,6 +15,7 @@ import { note } from '../../contract/monitoring/note.ts';
 import { webhook } from '../../contract/monitoring/webhook.ts';
 import type { Service } from '../../service/index.ts';
 import { serviceOptions } from '../facadeConfig.ts';
+import { allAlerts, NOW } from './alerts.ts';
 
 /** Lists that an administrator can call with the domain only. */
 const lists = [...allOperations.values()].filter(
@@ -25,62 +26,12 @@ const lists = [...allOperations.values()].filter(
     ((request as { required?: readonly string[] }).required ?? []).every((member) => member === 'domain_id'),
 );
 
-/** A Tuesday, and the third of its month. */
-const NOW = new Date('2026-03-03T10:30:00.000Z');
 const DAY_MS = 86_400_000;
 const OPEN_STATES = ['TRIGGERED', 'ACKNOWLEDGED'];
 
 /** Number of rows by the value that a function has for them. */
 const countBy = <Row>(rows: readonly Row[], key: (row: Row) => string) =>
   Object.fromEntries([...Map.groupBy(rows, key)].map(([value, group]) => [value, group.length]));
-
-/** All alerts, by number. */
-const allAlerts = async (who: Session) => {
-  const rows: AlertRecord[] = [];
-  for (let start = 1; ; start += 200) {
-    const query = { page: { start, limit: 200 }, sort: [{ key: 'workspace_id' }, { key: 'alert_number' }] };
-    const { results, total_count } = await who.call(alert.list, { query });
-    rows.push(...results);
-    if (rows.length >= total_count) return rows;
-  }
-};
-
-const minuteOf = (time: string) => time.slice(0, 'YYYY-MM-DDTHH:MM'.length);
-
-/** What people see of the past, without ids. Times to the minute: each call takes its milliseconds. */
-const pastOf = async (who: Session) => {
-  const domain_id = 'domain-demo';
-  const alerts = await allAlerts(who);
-  const numbers = new Map(alerts.map(({ alert_id, alert_number }) => [alert_id, alert_number]));
-  const notes = await who.call(note.list, { query: { sort: [{ key: 'created_at' }] } });
-  const services = await who.call(service.list, {});
-  const webhooks = await who.call(webhook.list, { domain_id });
-  const windows = await who.call(maintenanceWindow.list, { domain_id });
-  return {
-    alerts: alerts.map(
-      ({ alert_id: _id, webhook_id: _webhook, triggered_by: _by, escalation_policy_id: _policy, ...rest }) => ({
-        ...rest,
-        created_at: minuteOf(rest.created_at),
-        updated_at: minuteOf(rest.updated_at),
-        acknowledged_at: minuteOf(rest.acknowledged_at),
-        resolved_at: minuteOf(rest.resolved_at),
-        escalated_at: minuteOf(rest.escalated_at),
-      }),
-    ),
-    notes: notes.results.map((each) => [
-      numbers.get(each.alert_id),
-      each.created_by,
-      each.note,
-      minuteOf(each.created_at),
-    ]),
-    services: services.results.map(({ name, alerts: counts, created_at }) => [name, counts, minuteOf(created_at)]),
-    webhooks: webhooks.results.map(({ name, tags, created_at }) => [name, tags, minuteOf(created_at)]),
-    windows: windows.results.map(({ title, state, start_time, end_time, closed_at }) => [
-      ...[title, state, start_time, end_time],
-      minuteOf(closed_at),
-    ]),
-  };
-};
 
 describe('the demo domain', () => {
   const options = { ...serviceOptions(), logger: pino({ level: 'silent' }), clock: () => NOW };
@@ -252,16 +203,6 @@ describe('the demo domain', () => {
     expect(spentOn('Reporting rollout') / 36_000).toBeLessThan(1);
     expect(spentOn('Everything on AWS') / 4_000_000).toBeLessThan(0.8);
   });
-
-  it('the recorded past is the one that the API makes: after a change of either, run app/demo/record.ts', async () => {
-    const made = await startDemoService(options, { say: () => {}, isPastRecorded: false });
-    try {
-      const past = await pastOf(await signIn(made.url, 'admin@example.com'));
-      expect(await pastOf(admin)).toEqual(past);
-    } finally {
-      await made.close();
-    }
-  }, 240_000);
 
   it('has a new key for each webhook of the recorded past', async () => {
     const { results } = await admin.call(webhook.list, { domain_id: 'domain-demo' });

@@ -1,0 +1,16 @@
+import type { Session } from '../../app/demo/session.ts';
+import { type AlertRecord, alert } from '../../contract/monitoring/alert.ts';
+
+/** The date of the demo: a Tuesday, and the third of its month. */
+export const NOW = new Date('2026-03-03T10:30:00.000Z');
+
+/** All alerts, by number. */
+export const allAlerts = async (who: Session) => {
+  const rows: AlertRecord[] = [];
+  for (let start = 1; ; start += 200) {
+    const query = { page: { start, limit: 200 }, sort: [{ key: 'workspace_id' }, { key: 'alert_number' }] };
+    const { results, total_count } = await who.call(alert.list, { query });
+    rows.push(...results);
+    if (rows.length >= total_count) return rows;
+  }
+};
