@@ -133,9 +133,10 @@ export const createEngine = <Context>(options: EngineOptions<Context>): Engine<C
   const { supergraphSdl, deletedEntities = 'keep' } = options;
   const source = parseSupergraph(supergraphSdl);
   const chosen = choosePlanner(source, options.executors, options.planner);
+  let apiSdl: string | undefined;
   const planStats = { plans: 0, planSeconds: 0 };
   const planning = { ...chosen, planner: measurePlanning(chosen.planner, planStats) };
-  const supergraph = readSupergraph(source.document, planning.planner.apiSdl(), Object.keys(options.executors));
+  const supergraph = readSupergraph(source.document, planning.planner.apiDocument(), Object.keys(options.executors));
   const schema = supergraph.schema;
   schema.description = options.description;
   applyScalarParsers(schema, options.scalars ?? {});
@@ -172,7 +173,10 @@ export const createEngine = <Context>(options: EngineOptions<Context>): Engine<C
   };
   return {
     apiSchema: schema,
-    apiSdl: printSchema(schema),
+    get apiSdl() {
+      apiSdl ??= printSchema(schema);
+      return apiSdl;
+    },
     supergraphSdl,
     limits,
     planner: planning.planner.kind,

@@ -1,7 +1,7 @@
 /** How browsers sign in: with the tokens of the POST API, according to the settings. */
 import { decodeJwt, type JWTPayload } from 'jose';
 import { type Static, type TSchema, Type } from 'typebox';
-import { Errors } from 'typebox/value';
+import { Errors } from 'typebox/schema';
 import { AuthType } from '../../contract/enums.ts';
 import { Scope, token } from '../../contract/identity/token.ts';
 import { userProfile } from '../../contract/identity/userProfile.ts';
@@ -238,7 +238,7 @@ const claimsIn = (text: string): JWTPayload => {
 };
 
 const validateBody = <Of extends TSchema>(schema: Of, body: unknown): Static<Of> => {
-  const [error] = Errors(schema, body);
+  const [, [error]] = Errors(schema, body);
   if (error === undefined) return body as Static<Of>;
   const place = error.instancePath.slice(1).replaceAll('/', '.').slice(0, 100) || 'the body';
   // A member that is not in the schema has the schema `false`.

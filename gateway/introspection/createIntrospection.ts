@@ -35,10 +35,15 @@ const MAX_CACHED_OBJECTS = 100_000;
 
 /** Creates what answers `__schema` and `__type` for a schema. */
 export const createIntrospection = (schema: GraphQLSchema): IntrospectionOf => {
-  const maxCost = WHOLE_SCHEMAS * wholeCost(schema);
+  let known: number | undefined;
+  const limit = () => {
+    known ??= WHOLE_SCHEMAS * wholeCost(schema);
+    return known;
+  };
   const answers = new LRUCache<Selection, Promise<Description>>({ maxSize: MAX_CACHED_OBJECTS });
   return (operation) => {
     const selection = compileIntrospection(operation, schema);
+    const maxCost = limit();
     const cost = (variables: Variables) => introspectionCost(selection, variables, maxCost);
     if (!isConstant(selection))
       return { maxCost, isConstant: false, cost, describe: (variables) => describe(selection, variables) };

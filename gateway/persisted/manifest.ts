@@ -1,5 +1,5 @@
 import { type Static, type TSchema, Type } from 'typebox';
-import { Errors } from 'typebox/value';
+import { Errors } from 'typebox/schema';
 
 /** Apollo's `persisted-query-manifest.json`. */
 const ApolloManifest = Type.Object({
@@ -32,7 +32,7 @@ const isApolloManifest = (manifest: unknown): boolean =>
   typeof manifest === 'object' && manifest !== null && 'format' in manifest && 'operations' in manifest;
 
 const validateManifest = <Of extends TSchema>(schema: Of, value: unknown): Static<Of> => {
-  const [error] = Errors(schema, value);
+  const [, [error]] = Errors(schema, value);
   if (error !== undefined)
     throw new Error(`not a manifest of documents: "${error.instancePath || '/'}" ${error.message}`);
   return value as Static<Of>;

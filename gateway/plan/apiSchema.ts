@@ -1,10 +1,10 @@
 import {
   buildASTSchema,
   type DefinitionNode,
+  type DocumentNode,
   type GraphQLSchema,
   Kind,
   type NamedTypeNode,
-  parse,
   specifiedDirectives,
   specifiedScalarTypes,
 } from 'graphql';
@@ -32,13 +32,13 @@ const EXCLUDED_DIRECTIVES = new Set<unknown>([
 ]);
 
 /**
- * Builds the schema that clients query from the planner's SDL. The planner's SDL includes definitions that every schema
+ * Builds the schema that clients query from the planner's document. That document includes definitions that every schema
  * has (introspection types, `__schema`, built-in scalars) and some types of the join specification; these are removed,
- * or they would be printed and introspected as part of the graph. The SDL omits inaccessible types, but unions and
+ * or they would be printed and introspected as part of the graph. The document omits inaccessible types, but unions and
  * `implements` may still reference them; these references are removed, too.
  */
-export const buildApiSchema = (apiSdl: string): GraphQLSchema => {
-  const own = [...parse(apiSdl, { noLocation: true }).definitions.filter(isOwn), ...GATEWAY_DIRECTIVES];
+export const buildApiSchema = (apiDocument: DocumentNode): GraphQLSchema => {
+  const own = [...apiDocument.definitions.filter(isOwn), ...GATEWAY_DIRECTIVES];
   const names = new Set(own.map(nameOf));
   const definitions = own.map((definition) => withoutUnknownReferences(definition, names));
   return buildASTSchema({ kind: Kind.DOCUMENT, definitions }, { assumeValid: true, assumeValidSDL: true });

@@ -10,6 +10,8 @@ interface Feature {
   readonly purpose: string | undefined;
   /** The name of its main directive in the supergraph, if it is not that of the feature. */
   readonly otherName: string | undefined;
+  /** The names of its directives in the supergraph. */
+  readonly directives: readonly string[];
 }
 
 const SPECIFICATIONS = 'https://specs.apollo.dev/';
@@ -80,6 +82,14 @@ const withoutNames = ({ arguments: given = [], ...link }: DirectiveNode): Direct
 export const hasFeature = (supergraph: DocumentNode, name: string): boolean =>
   featuresOf(supergraph).some(({ identity }) => nameOf(identity) === name);
 
+/** The names of the directives that Federation adds to a supergraph, as far as its links tell them. */
+export const federationDirectives = (supergraph: DocumentNode): ReadonlySet<string> =>
+  new Set(
+    featuresOf(supergraph)
+      .filter(({ identity }) => nameOf(identity) !== undefined)
+      .flatMap(({ directives }) => directives),
+  );
+
 const isRequiredFeature = ({ identity, purpose }: Feature): boolean =>
   purpose !== undefined || ESSENTIAL.has(nameOf(identity) ?? '');
 
@@ -105,22 +115,27 @@ const readFeature = ({ arguments: given = [] }: DirectiveNode): Feature[] => {
   if (typeof url !== 'string') return [];
   const [, identity = url, version = ''] = /^(.+?)\/(v\d+\.\d+)\/?$/.exec(url) ?? [];
   const name = identity.slice(identity.lastIndexOf('/') + 1);
-  const inSupergraph = importedName(values.import, `@${name}`) ?? values.as;
+  const imported = importedDirectives(values.import);
+  const inSupergraph = imported.get(name) ?? (typeof values.as === 'string' ? values.as : name);
   return [
     {
       identity,
       version,
       purpose: typeof values.for === 'string' ? values.for : undefined,
-      otherName: typeof inSupergraph === 'string' && inSupergraph !== name ? inSupergraph : undefined,
+      otherName: inSupergraph === name ? undefined : inSupergraph,
+      directives: [inSupergraph, ...imported.values()],
     },
   ];
 };
 
-/** The name under which a link imports a directive: `"@tag"`, or `{name: "@tag", as: "@label"}`. */
-const importedName = (imports: unknown, directive: string): string | undefined => {
+/** The directives that a link imports, `"@tag"` or `{name: "@tag", as: "@label"}`: their names in the supergraph by their own. */
+const importedDirectives = (imports: unknown): ReadonlyMap<string, string> => {
+  const directives = new Map<string, string>();
   for (const entry of Array.isArray(imports) ? imports : []) {
     const { name, as = name } = typeof entry === 'string' ? { name: entry } : Object(entry);
-    if (name === directive && typeof as === 'string') return as.slice(1);
+    if (isDirective(name) && isDirective(as)) directives.set(name.slice(1), as.slice(1));
   }
-  return undefined;
+  return directives;
 };
+
+const isDirective = (name: unknown): name is string => typeof name === 'string' && name.startsWith('@');

@@ -26,8 +26,8 @@ export interface Planner {
    * @throws {GraphQLError} from `planningError`: there is no plan, and no other planner need be tried
    */
   plan(operation: OperationDefinitionNode, overrides: Overrides): OperationPlan | Promise<OperationPlan>;
-  /** The SDL that clients see, without federation directives and inaccessible elements. */
-  apiSdl(): string;
+  /** The schema that clients see, without federation directives and inaccessible elements. */
+  apiDocument(): DocumentNode;
   /** Labels of `@override(label:)` in this supergraph, including `percent(n)`. */
   labels(): readonly string[];
 }

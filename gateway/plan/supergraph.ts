@@ -33,11 +33,11 @@ export const parseSupergraph = (sdl: string): SupergraphSource => {
  *
  * @throws {Error} a subgraph of the supergraph is not among the given ones
  */
-export const readSupergraph = (supergraph: DocumentNode, apiSdl: string, subgraphs: readonly string[]) => {
+export const readSupergraph = (supergraph: DocumentNode, apiDocument: DocumentNode, subgraphs: readonly string[]) => {
   const names = joinedSubgraphs(supergraph).map(({ name }) => name);
   const missing = names.filter((name) => !subgraphs.includes(name));
   if (missing.length > 0) throw new Error(`The supergraph names subgraphs without an executor: ${missing.join(', ')}.`);
-  const schema = buildApiSchema(apiSdl);
+  const schema = buildApiSchema(apiDocument);
   return {
     schema,
     possibleTypes: possibleTypesOf(schema),

@@ -1,7 +1,7 @@
 /** Sign-in through the verifier of a domain: semantics 3.1.5. */
 import type { Logger } from 'pino';
 import Type from 'typebox';
-import { Check } from 'typebox/value';
+import { Check } from 'typebox/schema';
 import { entry } from '../directory/directory.ts';
 import type { DirectoryRecords } from '../directory/directoryRecords.ts';
 import { addUser } from '../directory/users.ts';

@@ -1,6 +1,6 @@
 /** The shape that an operation's answer must have, as far as it is checked (semantics 1.2). */
 import Type, { IsArray, IsObject, IsString, type TSchema } from 'typebox';
-import Value from 'typebox/value';
+import { Check } from 'typebox/schema';
 import { allResources } from '../../contract/index.ts';
 import type { Operation } from '../../contract/resource.ts';
 import type { JsonObject } from './jsonObject.ts';
@@ -54,7 +54,7 @@ const contractCheckers = new Map<string, TSchema>();
 export const matchesContract = (operation: Operation, answer: unknown): boolean => {
   const schema = contractCheckers.get(operation.id) ?? lenient(operation.response);
   contractCheckers.set(operation.id, schema);
-  return !nestsDeeper(answer, MAX_ANSWER_DEPTH) && Value.Check(schema, answer);
+  return !nestsDeeper(answer, MAX_ANSWER_DEPTH) && Check(schema, answer);
 };
 
 /** Makes members optional and nullable, and accepts texts of any format, as the code that reads them does. */

@@ -1,5 +1,4 @@
 import type { PlanNode } from '@graphql-hive/router-query-planner';
-import { transformSupergraphToPublicSchema } from '@theguild/federation-composition';
 import {
   type DocumentNode,
   Kind,
@@ -12,6 +11,7 @@ import type { Planner } from '../planner.ts';
 import { type EntitySelection, writeEntityFetch, writeRootFetch } from './fetches.ts';
 import { addToGroup, type FetchGroup, type FetchGroups, selectionsOf } from './fetchGroups.ts';
 import { type PlainField, type PlainGraph, readPlainGraph } from './graph.ts';
+import { publicDefinitions } from './publicDefinitions.ts';
 
 /**
  * The planner for plain supergraphs. There, the key of an entity leads from any of its subgraphs to all others. Each
@@ -23,11 +23,10 @@ import { type PlainField, type PlainGraph, readPlainGraph } from './graph.ts';
 export const plainPlanner = (supergraph: DocumentNode): Planner | undefined => {
   const graph = readPlainGraph(supergraph);
   if (graph === undefined) return undefined;
-  const apiSdl = print(transformSupergraphToPublicSchema(supergraph));
   return {
     kind: 'plain',
     plan: async (operation) => ({ kind: 'QueryPlan', node: planOperation(operation, graph) }),
-    apiSdl: () => apiSdl,
+    apiDocument: () => publicDefinitions(supergraph),
     labels: () => [],
   };
 };

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type * as Library from '@graphql-hive/router-query-planner';
 import type { PlanNode, QueryPlan } from '@graphql-hive/router-query-planner';
-import { type DocumentNode, print } from 'graphql';
+import { type DocumentNode, parse, print } from 'graphql';
 import { type Planner, planningError } from '../planner.ts';
 import type { SupergraphSource } from '../supergraph.ts';
 import { plannerProcess } from './plannerProcess.ts';
@@ -35,7 +35,7 @@ export const rustPlanner = (supergraph: SupergraphSource): Planner => {
   return {
     kind: 'rust',
     plan: (operation, overrides) => plan(prepare(operation), overrides),
-    apiSdl: () => consumerSchema,
+    apiDocument: () => parse(consumerSchema, { noLocation: true }),
     labels: () => [...overrideLabels, ...overridePercentages.map((percent) => `percent(${percent})`)],
   };
 };

@@ -55,7 +55,7 @@ export const stitchingPlanner = <Context>(supergraphSdl: string, executors: Exec
     planner: {
       kind: 'stitching',
       plan: (operation, overrides) => ({ kind: 'QueryPlan', node: wholeFetch(operation, overrides) }),
-      apiSdl: () => printSchema(schema),
+      apiDocument: () => parse(printSchema(schema), { noLocation: true }),
       labels: () => [...labels],
     },
     executor: executorOf(schema),
