@@ -2,8 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { features } from './features/index.ts';
 import { federate } from './federate.ts';
 import { federateOverHttp } from './overHttp.ts';
-import { IS_NIGHTLY } from './propertyRuns.ts';
-import { askAt, serveSubgraphs, skeinGateway } from './skeinGateway.ts';
 
 describe.each(features)('a supergraph may contain $feature', ({ subgraphs, asked }) => {
   it.each([
@@ -30,23 +28,6 @@ describe.each(features)('a supergraph may contain $feature', ({ subgraphs, asked
 
     for (const { query, variables, answer, errors = [] } of asked) {
       const result = await federation.ask(query, variables);
-      expect(result.data, query).toEqual(answer);
-      expect(result.errors?.map(({ path }) => path) ?? [], query).toEqual(errors);
-    }
-  });
-});
-
-/** Each takes a process: the build runs one in six, the nightly run all. */
-const byCommand = features.filter((_, index) => IS_NIGHTLY || index % 6 === 0);
-
-describe.each(byCommand)('skein gateway supports $feature', ({ subgraphs, asked }) => {
-  it('with subgraphs behind HTTP', async () => {
-    await using served = await serveSubgraphs(subgraphs);
-    await using gateway = skeinGateway(['--supergraph', served.file]);
-    const greeting = await gateway.greeting();
-
-    for (const { query, variables, answer, errors = [] } of asked) {
-      const result = await askAt(greeting, query, variables);
       expect(result.data, query).toEqual(answer);
       expect(result.errors?.map(({ path }) => path) ?? [], query).toEqual(errors);
     }

@@ -22,7 +22,8 @@ export const skeinGateway = (args: readonly string[], settings: Readonly<Record<
     /** The first line, printed when it is ready. */
     greeting: async () => String((await once(child.stdout, 'data'))[0]),
     [Symbol.asyncDispose]: async () => {
-      child.kill();
+      // Ends at once, without waiting for further requests as after SIGTERM.
+      child.kill('SIGINT');
       await ended;
     },
   };

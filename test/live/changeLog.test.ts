@@ -4,26 +4,14 @@ import { changesOperation } from '../../contract/changes.ts';
 import { alert } from '../../contract/monitoring/alert.ts';
 import { hashPassword } from '../../service/auth/password.ts';
 import { tokenFor } from '../graph/stack.ts';
-import { CHANGES_TOKEN, PASSWORD, sharedService } from '../service/kit.ts';
-import { copyAlert } from '../service/monitoring/copyAlert.ts';
+import { PASSWORD, sharedService } from '../service/kit.ts';
 import { anAlert, aWebhook, deliver } from '../service/monitoring/fixtures.ts';
 import { startProxy, UNKNOWN_PATH } from '../upstream/readRefusingProxy.ts';
-import { type EventReader, openEvents } from './events.ts';
+import { openEvents } from './events.ts';
+import { ALERTS, kinds, listening, read, readUntil } from './loggedChanges.ts';
 import { type LiveGraph, liveGraph, RARE_POLLS, startLive } from './stack.ts';
 
-const ALERTS = `subscription ($filter: AlertFilter) {
-  alertChanges(filter: $filter) { kind alertId alert { title state } }
-}`;
-
 const OPEN = { filter: { state: { in: ['TRIGGERED', 'ACKNOWLEDGED'] } } };
-
-/** A gateway that listens to the service. Without wake-ups, nothing would be read until the test has failed. */
-const listening = async (polls?: typeof RARE_POLLS): Promise<LiveGraph> => {
-  const graph = await liveGraph({ CHANGES_TOKEN }, false, polls);
-  const metrics = async () => (await fetch(`${graph.gatewayUrl}/metrics`)).text();
-  await expect.poll(metrics, { timeout: 30_000 }).toMatch(/^watches_woken 1$/m);
-  return graph;
-};
 
 /** A gateway over a service whose store has no log, such as a cluster. */
 const withoutLog = async (): Promise<Pick<LiveGraph, 'gatewayUrl' | typeof Symbol.asyncDispose>> => {
@@ -36,22 +24,6 @@ const withoutLog = async (): Promise<Pick<LiveGraph, 'gatewayUrl' | typeof Symbo
   };
   return { gatewayUrl: facade.url, [Symbol.asyncDispose]: close };
 };
-
-/** Kind, title and id of the next events; the error of one that has one. */
-const read = async (events: EventReader, count: number) =>
-  (await events.next(count)).map(({ data, errors, extensions }) => {
-    const { kind, alertId, alert } = data?.alertChanges ?? { kind: errors?.[0]?.extensions.code };
-    return { kind, id: alertId, title: alert?.title ?? null, eventId: String(extensions?.eventId) };
-  });
-
-/** The next events up to that of a title. Found by time, changes of the last seconds come again. */
-const readUntil = async (events: EventReader, title: string) => {
-  const found = await read(events, 1);
-  while (found.at(-1)?.title !== title) found.push(...(await read(events, 1)));
-  return found;
-};
-
-const kinds = async (events: EventReader, count: number) => (await read(events, count)).map(({ kind }) => kind);
 
 describe('O2: a subscription to a list whose changes are logged', () => {
   it('is opened by one POST for each caller, however long the list is', async () => {
@@ -195,27 +167,6 @@ describe('O2: a subscription to a list whose changes are logged', () => {
     const headers = { 'last-event-id': seen?.eventId ?? '' };
     using again = await openEvents(other.gatewayUrl, ALERTS, { token: tokens.owner, headers });
     await readUntil(again, 'Missed');
-  });
-
-  it('tells each of more changes than one read of the log has, after an interruption', {
-    timeout: 120_000,
-  }, async () => {
-    await using graph = await listening();
-    const { gatewayUrl, tokens } = graph;
-    using first = await openEvents(gatewayUrl, ALERTS, { token: tokens.owner });
-    const { alert_id } = await anAlert(graph);
-    const [known] = await read(first, 1);
-
-    await copyAlert(alert_id, 10_001);
-    expect(await kinds(first, 1)).toEqual(['UPSTREAM_UNAVAILABLE']);
-    const headers = { 'last-event-id': known?.eventId ?? '' };
-    using again = await openEvents(gatewayUrl, ALERTS, { token: tokens.owner, headers });
-    const told = await read(again, 10_001);
-    await anAlert(graph, { title: 'Next' });
-    told.push(...(await readUntil(again, 'Next')));
-
-    expect(new Set(told.map(({ id }) => id)).size).toBe(10_003);
-    expect(told.length).toBeLessThanOrEqual(10_003);
   });
 
   it('follows the rights of its caller', async () => {

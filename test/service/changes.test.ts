@@ -5,7 +5,6 @@ import { type Changes, changesOperation } from '../../contract/changes.ts';
 import { alert } from '../../contract/monitoring/alert.ts';
 import { pruneChanges } from '../../service/changes/pruning.ts';
 import { type Client, freshDomain, setClockOffset, sharedService } from './kit.ts';
-import { copyAlert } from './monitoring/copyAlert.ts';
 import { anAlert } from './monitoring/fixtures.ts';
 
 const databaseUrl = process.env.DATABASE_URL;
@@ -136,21 +135,6 @@ describe('O2: the changes of a list since a cursor', () => {
       `${epoch}.${at}.zzzzzzzzzzzzz.0.`,
     ])
       expect(await owner.refused(changes, { since })).toBe('ERROR_INVALID_PARAMETER');
-  });
-
-  it('are at most 10,000 records of one answer', async () => {
-    const domain = await freshDomain();
-    const { alert_id } = await anAlert(domain);
-    const since = await now(domain.owner);
-
-    await copyAlert(alert_id, 10_000);
-    const most = await read(domain.owner, since);
-    await copyAlert(alert_id, 1);
-    const more = await read(domain.owner, since);
-
-    expect([most.is_complete, most.results.length]).toEqual([true, 10_000]);
-    expect(more).toMatchObject({ is_complete: false, results: [] });
-    expect(await read(domain.owner, more.cursor)).toMatchObject({ is_complete: true, results: [] });
   });
 
   it('are kept for an hour', async () => {

@@ -17,7 +17,7 @@ const run = (program: string, args: readonly string[], settings: Record<string, 
     child,
     ended,
     [Symbol.asyncDispose]: async () => {
-      child.kill();
+      child.kill('SIGINT');
       await ended;
     },
   };

@@ -1,0 +1,35 @@
+/** A gateway that listens to a service, and the changes of alerts that it tells. */
+import { expect } from 'vitest';
+import { CHANGES_TOKEN } from '../service/kit.ts';
+import type { EventReader } from './events.ts';
+import { type LiveGraph, liveGraph, type RARE_POLLS } from './stack.ts';
+
+/** Subscribes to the alerts that meet a filter. */
+export const ALERTS = `subscription ($filter: AlertFilter) {
+  alertChanges(filter: $filter) { kind alertId alert { title state } }
+}`;
+
+/** A gateway that listens to the service. Without wake-ups, nothing would be read until the test has failed. */
+export const listening = async (polls?: typeof RARE_POLLS): Promise<LiveGraph> => {
+  const graph = await liveGraph({ CHANGES_TOKEN }, false, polls);
+  const metrics = async () => (await fetch(`${graph.gatewayUrl}/metrics`)).text();
+  await expect.poll(metrics, { timeout: 30_000 }).toMatch(/^watches_woken 1$/m);
+  return graph;
+};
+
+/** Kind, title and id of the next events; the error of one that has one. */
+export const read = async (events: EventReader, count: number) =>
+  (await events.next(count)).map(({ data, errors, extensions }) => {
+    const { kind, alertId, alert } = data?.alertChanges ?? { kind: errors?.[0]?.extensions.code };
+    return { kind, id: alertId, title: alert?.title ?? null, eventId: String(extensions?.eventId) };
+  });
+
+/** The next events up to that of a title. Found by time, changes of the last seconds come again. */
+export const readUntil = async (events: EventReader, title: string) => {
+  const found = await read(events, 1);
+  while (found.at(-1)?.title !== title) found.push(...(await read(events, 1)));
+  return found;
+};
+
+/** Kinds of the next events. */
+export const kinds = async (events: EventReader, count: number) => (await read(events, count)).map(({ kind }) => kind);
