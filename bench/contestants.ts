@@ -38,6 +38,7 @@ const PROGRAMS: readonly Program[] = [
   { ...overHttp('skein-http', 'skeinOverHttp.ts'), flags: FLAGS },
   overHttp('apollo-gateway-http', 'apolloGateway.ts'),
   overHttp('hive-gateway-http', 'hiveGateway.ts'),
+  overHttp('hive-router-http', 'hiveRouter.ts'),
 ];
 
 /** The contestant names that `--only` accepts. */

@@ -11,6 +11,7 @@ const benches: Readonly<Record<string, readonly string[]>> = {
   bytes: ['bench/bytes.ts'],
   overload: ['bench/overload/run.ts'],
   workers: ['bench/workers/run.ts'],
+  start: ['bench/start/run.ts'],
   service: ['bench/service/run.ts'],
   'first-paint': ['bench/firstPaint/run.ts'],
   live: ['bench/live/run.ts'],

@@ -13,7 +13,7 @@ export interface BenchOptions {
 }
 
 const HELP = `node bench/run.ts [options]
-  --suite A,B      which suites to run (${usualSuites.join(',')}); all: every one
+  --suite A,B      which suites to run (${usualSuites.join(',')}); all: every one, router if HIVE_ROUTER is set
 ${suitesOf(20)
   .map(({ name, what }) => `                     ${name.padEnd(9)}${what}`)
   .join('\n')}
@@ -60,7 +60,8 @@ const selectNamed = <One>(all: readonly One[], nameOf: (one: One) => string, nam
 const selectSuites = (all: readonly Suite[], requested: readonly string[]) => {
   const unknown = requested.filter((name) => name !== 'all' && !all.some((suite) => suite.name === name));
   if (unknown.length > 0) throw new Error(`--suite: there is no suite ${unknown.join(', ')}`);
-  return requested.includes('all') ? all : all.filter(({ name }) => requested.includes(name));
+  if (requested.includes('all')) return all.filter(({ name }) => name !== 'router' || process.env.HIVE_ROUTER);
+  return all.filter(({ name }) => requested.includes(name));
 };
 
 const numbersOf = (values: Readonly<Record<string, unknown>>): Partial<Suite> =>

@@ -101,6 +101,15 @@ export const suitesOf = (rows: number): readonly Suite[] => {
     },
     {
       ...usual,
+      name: 'router',
+      what: `the four queries, ${rows} rows, and documents never seen, subgraphs over HTTP; needs HIVE_ROUTER`,
+      contestants: ['skein-http', 'hive-router-http'],
+      workloads: [...queriesOf(rows), unseen],
+      requests: 600,
+      warmUp: 2000,
+    },
+    {
+      ...usual,
       name: 'varied',
       what: '200 documents in rotation, each with variables of its own',
       contestants: ['skein', 'monolith', 'apollo-gateway', 'hive-gateway'],

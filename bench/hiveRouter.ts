@@ -1,0 +1,60 @@
+/**
+ * Hive Router, in Rust, in front of the subgraph server. `HIVE_ROUTER` names the program, which Cargo builds:
+ * `cargo install hive-router --version 0.2.0 --locked`.
+ */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { readSubgraphs } from '../gateway/index.ts';
+import { compete, upstreamUrl } from './contestant.ts';
+import { listen } from './listen.ts';
+
+const program = process.env.HIVE_ROUTER;
+if (program === undefined) throw new Error('HIVE_ROUTER: expected the path of the program hive_router');
+
+const folder = mkdtempSync(join(tmpdir(), 'hive-router-'));
+const supergraphFile = join(folder, 'supergraph.graphql');
+const configFile = join(folder, 'router.config.json');
+const sdl = readFileSync(`${import.meta.dirname}/../schema/supergraph.graphql`, 'utf8');
+const withPlaces = readSubgraphs(sdl).reduce(
+  (text, { name, url }) => text.replace(`"${url}"`, `"${upstreamUrl}/${name}"`),
+  sdl,
+);
+writeFileSync(supergraphFile, withPlaces);
+const headers = { all: { request: [{ propagate: { named: 'authorization' } }] } };
+// Requests share no answers, as with Skein.
+const traffic_shaping = { all: { dedupe_enabled: false } };
+const supergraph = { source: 'file', path: supergraphFile };
+writeFileSync(configFile, JSON.stringify({ supergraph, headers, traffic_shaping }));
+
+/** The router cannot choose a free port by itself. */
+const freePort = async () => {
+  const server = createServer();
+  const { port } = new URL(await listen(server));
+  server.close();
+  return port;
+};
+
+const port = await freePort();
+const url = `http://127.0.0.1:${port}`;
+const env = {
+  PATH: process.env.PATH,
+  HOST: '127.0.0.1',
+  PORT: port,
+  LOG_LEVEL: 'error',
+  ROUTER_CONFIG_FILE_PATH: configFile,
+};
+const router = spawn(program, { env, stdio: ['ignore', 'ignore', 'inherit'] });
+router.once('exit', (code) => process.exit(code ?? 1));
+process.once('exit', () => router.kill());
+
+const answers = () =>
+  fetch(`${url}/health`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+while (!(await answers())) await sleep(50);
+compete(url);
