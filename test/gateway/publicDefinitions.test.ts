@@ -43,6 +43,7 @@ describe('the definitions that clients see of a plain supergraph', () => {
     ['this graph', () => own],
     ['one with hidden elements of every kind', composed],
     ['one that renames directives', renamed],
+    ['one that extends its schema', () => `${composed()}\nextend schema { subscription: Item }`],
   ])('are those that the composition library finds: %s', (_name, supergraph) => {
     const document = parse(supergraph(), { noLocation: true });
 

@@ -21,10 +21,12 @@ export const publicDefinitions = (supergraph: DocumentNode): DocumentNode => {
   const isHidden = (node: ASTNode): boolean => {
     if (node.kind === Kind.DIRECTIVE_DEFINITION) return hidden.has(node.name.value) || isOfJoin(node.name.value);
     if (isTypeDefinitionNode(node) && !has(node, 'join__type')) return true;
-    return node.kind === Kind.SCHEMA_DEFINITION || has(node, 'inaccessible');
+    return SCHEMA.has(node.kind) || has(node, 'inaccessible');
   };
   return visit(supergraph, { enter: (node) => (isHidden(node) ? null : undefined) }, VISITED);
 };
+
+const SCHEMA: ReadonlySet<string> = new Set([Kind.SCHEMA_DEFINITION, Kind.SCHEMA_EXTENSION]);
 
 const isOfJoin = (name: string) => name.startsWith('join__');
 
