@@ -3,8 +3,8 @@ import { features } from './features/index.ts';
 import { IS_NIGHTLY } from './propertyRuns.ts';
 import { askAt, serveSubgraphs, skeinGateway } from './skeinGateway.ts';
 
-/** Each takes a process: the build runs one in twelve, the nightly run all. */
-const byCommand = features.filter((_, index) => IS_NIGHTLY || index % 12 === 0);
+/** Each takes a process: the build runs one in six, the nightly run all. */
+const byCommand = features.filter((_, index) => IS_NIGHTLY || index % 6 === 0);
 
 describe.each(byCommand)('skein gateway supports $feature', ({ subgraphs, asked }) => {
   it('with subgraphs behind HTTP', async () => {
