@@ -2,23 +2,16 @@
  * Hive Gateway with its Rust planner: with the same subgraph schemas in the same process, the same upstream client and
  * the same loaders; or, with `http` as second argument, in front of the subgraph server.
  */
-import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createGatewayRuntime, type GatewayContext } from '@graphql-hive/gateway';
 import { unifiedGraphHandler } from '@graphql-hive/router-runtime';
 import type { Executor } from '@graphql-tools/utils';
 import { type DocumentNode, execute } from 'graphql';
-import { readSubgraphs } from '../gateway/index.ts';
 import { type Context, subgraphs } from '../subgraphs/index.ts';
 import { compete, overHttp, upstreamUrl } from './contestant.ts';
 import { listen } from './listen.ts';
+import { locatedSupergraph } from './locatedSupergraph.ts';
 import { contextFor } from './requestContext.ts';
-
-const sdl = readFileSync(`${import.meta.dirname}/../schema/supergraph.graphql`, 'utf8');
-const supergraph = readSubgraphs(sdl).reduce(
-  (text, { name, url }) => text.replace(`"${url}"`, `"${upstreamUrl}/${name}"`),
-  sdl,
-);
 
 /** The subgraphs' context of a request, shared by all its fetches. */
 const contexts = new WeakMap<Request, Context>();
@@ -46,7 +39,7 @@ const local = (name: string): Executor => {
 };
 
 const gateway = createGatewayRuntime({
-  supergraph,
+  supergraph: locatedSupergraph(upstreamUrl),
   unifiedGraphHandler,
   logging: false,
   propagateHeaders: {

@@ -1,16 +1,15 @@
 /**
  * Hive Router, in Rust, in front of the subgraph server. `HIVE_ROUTER` names the program, which Cargo builds:
- * `cargo install hive-router --version 0.2.0 --locked`.
+ * `cargo install hive-router --version 0.2.0 --locked --features graphiql`.
  */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readSubgraphs } from '../gateway/index.ts';
+import { freePort } from '../test/gateway/redisServer.ts';
 import { compete, upstreamUrl } from './contestant.ts';
-import { listen } from './listen.ts';
+import { locatedSupergraph } from './locatedSupergraph.ts';
 
 const program = process.env.HIVE_ROUTER;
 if (program === undefined) throw new Error('HIVE_ROUTER: expected the path of the program hive_router');
@@ -18,27 +17,14 @@ if (program === undefined) throw new Error('HIVE_ROUTER: expected the path of th
 const folder = mkdtempSync(join(tmpdir(), 'hive-router-'));
 const supergraphFile = join(folder, 'supergraph.graphql');
 const configFile = join(folder, 'router.config.json');
-const sdl = readFileSync(`${import.meta.dirname}/../schema/supergraph.graphql`, 'utf8');
-const withPlaces = readSubgraphs(sdl).reduce(
-  (text, { name, url }) => text.replace(`"${url}"`, `"${upstreamUrl}/${name}"`),
-  sdl,
-);
-writeFileSync(supergraphFile, withPlaces);
+writeFileSync(supergraphFile, locatedSupergraph(upstreamUrl));
 const headers = { all: { request: [{ propagate: { named: 'authorization' } }] } };
 // Requests share no answers, as with Skein.
 const traffic_shaping = { all: { dedupe_enabled: false } };
 const supergraph = { source: 'file', path: supergraphFile };
 writeFileSync(configFile, JSON.stringify({ supergraph, headers, traffic_shaping }));
 
-/** The router cannot choose a free port by itself. */
-const freePort = async () => {
-  const server = createServer();
-  const { port } = new URL(await listen(server));
-  server.close();
-  return port;
-};
-
-const port = await freePort();
+const port = String(await freePort());
 const url = `http://127.0.0.1:${port}`;
 const env = {
   PATH: process.env.PATH,

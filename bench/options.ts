@@ -60,7 +60,7 @@ const selectNamed = <One>(all: readonly One[], nameOf: (one: One) => string, nam
 const selectSuites = (all: readonly Suite[], requested: readonly string[]) => {
   const unknown = requested.filter((name) => name !== 'all' && !all.some((suite) => suite.name === name));
   if (unknown.length > 0) throw new Error(`--suite: there is no suite ${unknown.join(', ')}`);
-  if (requested.includes('all')) return all.filter(({ name }) => name !== 'router' || process.env.HIVE_ROUTER);
+  if (requested.includes('all')) return all.filter(({ requires }) => requires === undefined || process.env[requires]);
   return all.filter(({ name }) => requested.includes(name));
 };
 

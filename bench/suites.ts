@@ -20,6 +20,8 @@ export interface Suite {
   readonly warmUp: number;
   /** Requests at the start of each round that are not measured. */
   readonly settle: number;
+  /** A variable without which `all` leaves the suite out. */
+  readonly requires?: 'HIVE_ROUTER';
 }
 
 /** Numbers that give stable figures for answers of some 20 rows. */
@@ -103,6 +105,7 @@ export const suitesOf = (rows: number): readonly Suite[] => {
       ...usual,
       name: 'router',
       what: `the four queries, ${rows} rows, and documents never seen, subgraphs over HTTP; needs HIVE_ROUTER`,
+      requires: 'HIVE_ROUTER',
       contestants: ['skein-http', 'hive-router-http'],
       workloads: [...queriesOf(rows), unseen],
       requests: 600,

@@ -6,6 +6,7 @@ import { loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import manifest from '../../package.json' with { type: 'json' };
+import { freePort } from '../../test/gateway/redisServer.ts';
 import { treeCpuMs } from '../children.ts';
 import { median } from '../median.ts';
 import { startProcess } from '../process.ts';
@@ -16,7 +17,7 @@ import { queriesOf } from '../workloads.ts';
 const { values: options } = parseArgs({ options: { rounds: { type: 'string', default: '9' } } });
 
 const ROWS = 20;
-const PORT = '4890';
+const PORT = String(await freePort());
 const [, ...command] = manifest.scripts.gateway.split(' ');
 
 const upstream = await startProcess<UpstreamDuties>('upstream.ts', [String(ROWS), '0']);
