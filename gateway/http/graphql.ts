@@ -1,22 +1,21 @@
 import { type ExecutionResult, GraphQLError } from 'graphql';
 import type { PreparedOperation } from '../engine.ts';
-import { boundMessages } from '../errors/boundMessages.ts';
 import { clientError } from '../errors/clientError.ts';
 import { type ErrorLog, maskErrors, maskThrown } from '../errors/mask.ts';
 import { combineObservers } from '../metrics/observer.ts';
 import type { Outcome } from '../metrics/outcome.ts';
-import { isLargeAnswer, tooLong } from '../operation/answer.ts';
+import { tooLong } from '../operation/answer.ts';
 import { type MediaType, negotiate } from './accept.ts';
 import type { Incoming, Reply } from './exchange.ts';
 import type { Headers } from './headers.ts';
 import { createOperationContext, type OperationContext } from './operationContext.ts';
 import type { PartOptions } from './options.ts';
 import { type Params, readParams } from './params.ts';
-import { printInTurns } from './printInTurns.ts';
+import { printAnswer } from './printAnswer.ts';
 import { HttpRefusal } from './refusal.ts';
 import { type OpenRequest, openRequest } from './request.ts';
 import { type RequestedExplanation, withExplanation } from './requestedExplanation.ts';
-import { type Body, lengthOf, type Responder } from './respond.ts';
+import { type Body, buffersOf, lengthOf, type Responder } from './respond.ts';
 
 /** The answer to one operation. */
 interface Answer {
@@ -53,8 +52,7 @@ export const createGraphQLHandler =
     const answered = await (span === undefined ? answerAll() : span.run(answerAll));
     open.close();
     const printed = 'answers' in answered ? printBatch(answered, open, options) : print(answered, open, options);
-    const whole = printed instanceof Promise ? await printed : printed;
-    const { found, body, bytes } = fitAnswer(answered, whole, options.responder);
+    const { found, body, bytes } = fitAnswer(answered, printed, options.responder);
     const { status, headers = [] } = 'answers' in found ? BATCH_HEAD : found;
     const code = status ?? statusOf(found, mediaType);
     const contentType = `${mediaType ?? 'application/json'}; charset=utf-8`;
@@ -114,37 +112,31 @@ type BatchOptions = Pick<PartOptions<never>, 'logError'> & {
 };
 
 /** Prints a result. A custom scalar may contain a value that JSON cannot print. */
-const print = ({ result }: Answer, { requestId }: OpenRequest, { logError }: PrintOptions): Body | Promise<Body> => {
-  const masked = (thrown: unknown) =>
-    JSON.stringify(boundMessages({ errors: [maskThrown(thrown, requestId, logError)] }));
-  const bounded = boundMessages(result);
-  if (isLargeAnswer(bounded)) return printInTurns(bounded).catch(masked);
+const print = ({ result }: Answer, { requestId }: OpenRequest, { logError }: PrintOptions): Body => {
   try {
-    return JSON.stringify(bounded);
+    return printAnswer(result);
   } catch (thrown) {
-    return masked(thrown);
+    return printAnswer({ errors: [maskThrown(thrown, requestId, logError)] });
   }
 };
 
 /** Prints a list of answers. One that does not fit into the limit of an answer beside those before it is replaced. */
-const printBatch = async ({ answers }: BatchAnswer, open: OpenRequest, options: BatchOptions): Promise<Body> => {
+const printBatch = ({ answers }: BatchAnswer, open: OpenRequest, options: BatchOptions): Body => {
   const { limits } = options.engine;
   const parts: Buffer[] = [];
   let length = 0;
   for (const [at, found] of answers.entries()) {
-    let printed = partsOf(await print(found, open, options));
+    let printed = buffersOf(print(found, open, options));
     if (length + lengthOf(printed) > limits.maxAnswerBytes) {
       const replaced = { ...found, result: tooLong(limits, 'The answers to the list of operations have') };
       answers[at] = replaced;
-      printed = partsOf(await print(replaced, open, options));
+      printed = buffersOf(print(replaced, open, options));
     }
     length += lengthOf(printed);
     parts.push(Buffer.from(at === 0 ? '[' : ','), ...printed);
   }
   return [...parts, Buffer.from(']')];
 };
-
-const partsOf = (body: Body): readonly Buffer[] => (typeof body === 'string' ? [Buffer.from(body)] : body);
 
 /**
  * Status codes of GraphQL over HTTP. Only clients that accept `application/graphql-response+json` get failures as a

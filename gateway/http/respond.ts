@@ -148,3 +148,6 @@ const sendCompressed = async (
 /** Length of a body in bytes. */
 export const lengthOf = (body: Body): number =>
   typeof body === 'string' ? Buffer.byteLength(body) : body.reduce((sum, part) => sum + part.length, 0);
+
+/** A body in UTF-8. */
+export const buffersOf = (body: Body): readonly Buffer[] => (typeof body === 'string' ? [Buffer.from(body)] : body);

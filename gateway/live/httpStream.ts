@@ -174,7 +174,7 @@ const sendResults = async <Context>(
   try {
     for await (const streamed of stream) {
       last = streamed.result;
-      const printed = await printResult(framing.content(streamed), responder, type === 'mutation');
+      const printed = printResult(framing.content(streamed), responder, type === 'mutation');
       if (reply.destroyed) break;
       const [before, after] = [framing.before(streamed), framing.after(streamed)];
       streams.countEvent();

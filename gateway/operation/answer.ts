@@ -17,11 +17,12 @@ import { yieldToEventLoop } from '../execute/yieldToEventLoop.ts';
 import type { Introspection } from '../introspection/createIntrospection.ts';
 import type { Limits } from '../limits.ts';
 import { type OperationObserver, observePhase } from '../metrics/observer.ts';
-import { exceedsBytes, exceedsBytesInTurns, type Measure, measureUnits } from '../shape/answerSize.ts';
+import { exceedsBytes, type Measure, measureUnits } from '../shape/answerSize.ts';
 import { findNullErrors } from '../shape/nullErrors.ts';
 import type { ObjectShape } from '../shape/shape.ts';
 import { pathWithout, visiblePath } from '../shape/visiblePath.ts';
 import type { CompiledOperation } from './compile.ts';
+import { printInTurns } from './printInTurns.ts';
 
 /** A client's request, without its operation. */
 export interface OperationRequest<Context> {
@@ -161,9 +162,7 @@ const resultOfRefusal = ({ budget }: Run<unknown>, error: unknown): ExecutionRes
   throw error;
 };
 
-/**
- * For large answers, yields to the event loop between running the plan, shaping the answer, measuring and printing it.
- */
+/** For large answers, yields to the event loop between running the plan, shaping the answer and printing it. */
 const finishInTurn = <Context>(
   compiled: CompiledOperation<Context>,
   run: Run<Context>,
@@ -183,14 +182,18 @@ const finishInTurn = <Context>(
 /** An answer of at least this many UTF-16 code units is large. */
 const LARGE_ANSWER = 1_000_000;
 
-/** The `data` objects of large answers. */
-const largeAnswers = new WeakSet<object>();
+/** The JSON of the `data` objects of large answers. */
+const printedAnswers = new WeakMap<object, readonly Buffer[]>();
 
-/** Whether an answer is so large that it should be printed in pieces. */
-export const isLargeAnswer = ({ data }: ExecutionResult): boolean =>
-  data !== undefined && data !== null && largeAnswers.has(data);
+/** The JSON of an answer's data in UTF-8, in parts, if it was large: to count its bytes is to print it. */
+export const printedData = ({ data }: ExecutionResult): readonly Buffer[] | undefined =>
+  data === undefined || data === null ? undefined : printedAnswers.get(data);
 
-/** Refuses an answer whose JSON is larger than `maxAnswerBytes`. */
+/**
+ * Refuses an answer whose JSON is larger than `maxAnswerBytes`.
+ *
+ * @throws {TypeError} a custom scalar of a large answer has a value that JSON cannot print
+ */
 export const withinSize = (
   result: ExecutionResult,
   measure: Measure,
@@ -200,15 +203,17 @@ export const withinSize = (
   const ofErrors = errors === undefined ? 0 : measureUnits(errors, limits.maxAnswerBytes);
   const units = measure(data, limits.maxAnswerBytes) + ofErrors;
   if (units > limits.maxAnswerBytes) return tooLong(limits);
-  if (units < LARGE_ANSWER) return exceedsBytes(result, units, limits.maxAnswerBytes) ? tooLong(limits) : result;
-  return largeWithinSize(result, units, limits);
+  if (data && units >= LARGE_ANSWER) return printLarge(result, data, limits);
+  return exceedsBytes(result, units, limits.maxAnswerBytes) ? tooLong(limits) : result;
 };
 
-const largeWithinSize = async (result: ExecutionResult, units: number, limits: Limits): Promise<ExecutionResult> => {
+const printLarge = async (result: ExecutionResult, data: object, limits: Limits): Promise<ExecutionResult> => {
   await yieldToEventLoop();
-  if (await exceedsBytesInTurns(result, units, limits.maxAnswerBytes)) return tooLong(limits);
-  if (result.data) largeAnswers.add(result.data);
-  await yieldToEventLoop();
+  const { errors } = result;
+  const bytesOfErrors = errors === undefined ? 0 : Buffer.byteLength(JSON.stringify(errors));
+  const printed = await printInTurns(data, limits.maxAnswerBytes - bytesOfErrors);
+  if (printed === undefined) return tooLong(limits);
+  printedAnswers.set(data, printed);
   return result;
 };
 

@@ -1,4 +1,3 @@
-import { yieldToEventLoop } from '../execute/yieldToEventLoop.ts';
 import { compileWhenHot } from './compileWhenHot.ts';
 import type { FieldShape, ObjectShape, Shape } from './shape.ts';
 
@@ -56,21 +55,8 @@ const measureOfList = (measure: Measure): Measure => {
 };
 
 /** Whether an answer of this many units exceeds `maxBytes`. Counts bytes only if it may. `Infinity` allows all. */
-export const exceedsBytes = (answer: unknown, units: number, maxBytes: number): boolean => {
-  if (units * MAX_BYTES_PER_UNIT <= maxBytes) return false;
-  for (const extra of countExtraBytes(answer, units)) if (units + extra > maxBytes) return true;
-  return false;
-};
-
-/** As `exceedsBytes`, with a turn for others after each megabyte. */
-export const exceedsBytesInTurns = async (answer: unknown, units: number, maxBytes: number): Promise<boolean> => {
-  if (units * MAX_BYTES_PER_UNIT <= maxBytes) return false;
-  for (const extra of countExtraBytes(answer, units)) {
-    if (units + extra > maxBytes) return true;
-    await yieldToEventLoop();
-  }
-  return false;
-};
+export const exceedsBytes = (answer: unknown, units: number, maxBytes: number): boolean =>
+  units * MAX_BYTES_PER_UNIT > maxBytes && units + countExtraBytes(answer, units) > maxBytes;
 
 const unitsOf = (value: unknown, max: number, level: number): number => {
   if (typeof value === 'string') return value.length + 2;
@@ -95,29 +81,21 @@ const unitsOf = (value: unknown, max: number, level: number): number => {
 /** Characters that are not one byte of JSON. */
 const NOT_ONE_BYTE = /[^ !#-[\]-~]/;
 
-/** Units after which a count of bytes is interrupted. */
-const UNITS_PER_STEP = 1_000_000;
-
 /**
- * Counts the bytes of an answer's strings beyond one per unit. Yields the sum so far after each step and at the end.
- * Stops after four times the units of the answer, which only a circular value has.
+ * Counts the bytes of an answer's strings beyond one per unit. Stops after as many values as the answer has units, which
+ * only a circular value has.
  */
-function* countExtraBytes(answer: unknown, units: number): Generator<number> {
+const countExtraBytes = (answer: unknown, units: number): number => {
   const open: unknown[] = [answer];
-  let [bytes, steps, unitsOfStep] = [0, 0, 0];
-  while (open.length > 0 && steps * UNITS_PER_STEP <= 4 * units) {
+  let bytes = 0;
+  for (let counted = 0; open.length > 0 && counted < units; counted++) {
     const value = open.pop();
     if (typeof value === 'string') bytes += extraBytesOf(value);
     else if (typeof value === 'object' && value !== null)
       for (const member of Array.isArray(value) ? value : Object.values(value)) open.push(member);
-    unitsOfStep += typeof value === 'string' ? value.length + 2 : 4;
-    if (unitsOfStep < UNITS_PER_STEP) continue;
-    yield bytes;
-    steps++;
-    unitsOfStep = 0;
   }
-  yield bytes;
-}
+  return bytes;
+};
 
 const extraBytesOf = (text: string): number =>
   NOT_ONE_BYTE.test(text) ? Buffer.byteLength(JSON.stringify(text)) - text.length - 2 : 0;

@@ -232,6 +232,38 @@ describe('A1: an answer with too many bytes', () => {
   });
 });
 
+describe('A1: an answer of more than a megabyte', () => {
+  const TEXTS = Array.from({ length: 2_000 }, () => '"é'.repeat(500));
+  const LARGE: Record<string, TestSubgraph> = {
+    a: {
+      sdl: 'type Query { texts: [String!] @listSize(assumedSize: 2000) failing: Int }',
+      resolvers: { Query: { texts: () => TEXTS, failing: failLater } },
+    },
+  };
+  const BYTES = Buffer.byteLength(JSON.stringify({ texts: TEXTS }));
+
+  it('is allowed as many bytes of JSON as the limit, and not one more', async () => {
+    const sized = (maxAnswerBytes: number) => federate(LARGE, { limits: { maxAnswerBytes } }).ask('{ texts }');
+
+    expect(await sized(BYTES)).toEqual({ data: { texts: TEXTS } });
+    expect(await sized(BYTES - 1)).toMatchObject({ errors: [{ extensions: { code: 'QUERY_TOO_COSTLY' } }] });
+  });
+
+  it('is sent with its errors, which count', async () => {
+    const query = '{ texts failing }';
+    await using roomy = await serve(LARGE);
+    await using full = await serve(LARGE, {}, { limits: { maxAnswerBytes: BYTES + 50 } });
+
+    expect(await (await roomy.post({ query })).json()).toEqual({
+      errors: [expect.objectContaining({ path: ['failing'] })],
+      data: { texts: TEXTS, failing: null },
+    });
+    expect(await (await full.post({ query })).json()).toMatchObject({
+      errors: [{ extensions: { code: 'QUERY_TOO_COSTLY' } }],
+    });
+  });
+});
+
 describe('A1: an answer with more errors than the limit', () => {
   const failing = (rows: number) =>
     federate(

@@ -142,7 +142,7 @@ const sendResults = async <Context>(
   let last: ExecutionResult = {};
   for await (const { result } of stream) {
     last = result;
-    const printed = await printResult(result, responder, isMutation);
+    const printed = printResult(result, responder, isMutation);
     streams.countEvent();
     bytes += await output.next(printed);
   }

@@ -9,22 +9,29 @@ const MAX_PIECEWISE_LEVELS = 10;
 /**
  * Prints a large value as `JSON.stringify` does, in pieces, and yields to the event loop between them.
  *
- * @returns the text in UTF-8, in parts
+ * @returns the text in UTF-8, in parts. Undefined if it has more than `maxBytes`: then printing stops at the next pause
  * @throws {TypeError} as `JSON.stringify`
  */
-export const printInTurns = async (value: object): Promise<readonly Buffer[]> => {
+export const printInTurns = async (value: object, maxBytes: number): Promise<readonly Buffer[] | undefined> => {
   const printed: Buffer[] = [];
-  let text = '';
+  let [text, bytes] = ['', 0];
   const slices = new TimeSlices();
+  const end = () => {
+    const part = Buffer.from(text);
+    bytes += part.length;
+    printed.push(part);
+    text = '';
+  };
   for (const piece of piecesOf(value, MAX_PIECEWISE_LEVELS)) {
     text += piece;
     const pause = slices.pauseIfLong();
     if (pause === undefined) continue;
-    printed.push(Buffer.from(text));
-    text = '';
+    end();
+    if (bytes > maxBytes) return undefined;
     await pause;
   }
-  return [...printed, Buffer.from(text)];
+  end();
+  return bytes > maxBytes ? undefined : printed;
 };
 
 const piecesOf = (value: unknown, levels: number): Iterable<string> => {
