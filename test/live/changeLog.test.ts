@@ -29,7 +29,13 @@ describe('O2: a subscription to a list whose changes are logged', () => {
   it('is opened by one POST for each caller, however long the list is', async () => {
     await using graph = await listening(RARE_POLLS);
     const { gatewayUrl, tokens } = graph;
-    for (let at = 0; at < 30; at++) await anAlert(graph);
+    {
+      using ofAdmin = await openEvents(gatewayUrl, ALERTS, { token: tokens.admin });
+      for (let at = 0; at < 29; at++) await anAlert(graph);
+      await anAlert(graph, { title: 'Last' });
+      // Then no wake-up is under way any more.
+      await readUntil(ofAdmin, 'Last');
+    }
     graph.posts();
 
     using one = await openEvents(gatewayUrl, ALERTS, { token: tokens.owner });
