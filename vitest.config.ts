@@ -1,14 +1,9 @@
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import LongestFirst from './test/longestFirst.ts';
 
-const { resolve } = createRequire(import.meta.url);
-
 // Test files of one worker share its modules, and so one service and one store: PGlite starts once per worker.
 export default defineConfig({
-  // Resolved as Node does: two copies of `graphql` in one process do not recognize each other's types.
-  resolve: { alias: [{ find: /^graphql$/, replacement: resolve('graphql') }] },
   test: {
     include: ['test/**/*.test.ts'],
     // These have their own packages: npm test -- clients.
@@ -17,6 +12,8 @@ export default defineConfig({
     env: { NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.cache/skein') },
     setupFiles: ['test/service/setup.ts'],
     pool: 'forks',
+    // Node runs the sources as in production, types stripped. No test replaces a module, for which Vitest would transform them.
+    experimental: { viteModuleRunner: false, nodeLoader: false },
     isolate: false,
     // More than the build server has cores: tests wait for processes, browsers and stores. `npm test -- citus` has two, since
     // the servers of a cluster take more.
