@@ -49,6 +49,9 @@ const SERVER_TESTS = [
 /** Further statements. A cluster refuses some that both the embedded store and a server take. */
 const CLUSTER_TESTS = ['test/service/cost-analysis', 'test/service/directory', 'test/service/notification'];
 
+/** Formats in which other systems send events: what reaches the store is an event of any of them. */
+const EVENT_FORMATS = ['test/service/monitoring/{alertmanager,inbound*}.test.ts'];
+
 /** Tests of the embedded store alone. */
 const EMBEDDED_ONLY = ['test/service/store{Crash,Lock,Template,Thread}.test.ts'];
 
@@ -57,6 +60,12 @@ const NOT_ON_CITUS = [
   'test/service/faults/{connections,diskFull,failover,frozen,standby,tls,withoutExtensions}.test.ts',
   'test/service/{expensiveQueries.test.ts,size/**}',
 ];
+
+/** Tests of the graph whose result does not depend on where a subgraph runs: what they ask for takes the same ways as in others. */
+const IN_ONE_FORM = [
+  ...['alertCounts', 'alertGroups', 'alertHistogram', 'budgetUsage', 'cost', 'costSeries', 'cursors', 'filters'],
+  ...['inputValuesInLogs', 'permissions', 'timeZones', 'tools'],
+].map((name) => `test/graph/${name}.test.ts`);
 
 /** Tests of the graph whose result depends on no store. */
 const WITHOUT_STORE = ['test/graph/{calls,cost,explain,inputValuesInLogs,names}.test.ts'];
@@ -81,6 +90,10 @@ const checks: Stage = [
 
 const USUAL: readonly Stage[] = [[...checks, vitest('usual', ...excludeProcessTests)]];
 const PROCESSES: Stage = [vitest('processes', '--config', 'test/processes.config.ts')];
+
+const onAreas = (...options: readonly string[]): Stage[] => [
+  [vitest('split', 'test/graph/', 'test/subgraphs/', ...options)],
+];
 
 const onPostgres = (...paths: readonly string[]): Stage[] => [
   [vitest('postgresql', ...paths, ...excluding(...EMBEDDED_ONLY, ...WITHOUT_STORE))],
@@ -109,18 +122,23 @@ export const tiers: Readonly<Record<string, Tier>> = {
   processes: { runs: 'all tests of processes and pages', stages: [PROCESSES] },
   all: { runs: 'everything on the embedded store', stages: [...USUAL, PROCESSES] },
   split: {
-    runs: 'the graph with every area in a server of its own',
-    stages: [[vitest('split', 'test/graph', 'test/subgraphs', ...excluding('test/graph/inputValuesInLogs.test.ts'))]],
+    runs: 'with every area in a server of its own, the tests of the graph that it can change',
+    stages: onAreas(...excluding(...IN_ONE_FORM)),
+    settings: { SKEIN_SPLIT: '1' },
+  },
+  'split-all': {
+    runs: 'with every area in a server of its own, all tests of the graph',
+    stages: onAreas(...excluding('test/graph/inputValuesInLogs.test.ts')),
     settings: { SKEIN_SPLIT: '1' },
   },
   postgresql: {
     runs: 'on DATABASE_URL, the tests whose result depends on the server',
-    stages: onPostgres(...STORE_TESTS, ...SERVER_TESTS),
+    stages: onPostgres(...STORE_TESTS, ...SERVER_TESTS, ...excluding(...EVENT_FORMATS)),
     requires: 'DATABASE_URL',
   },
   citus: {
     runs: 'on CITUS_URL, the coordinator of a cluster, the tests whose result depends on the cluster',
-    stages: onCitus(...STORE_TESTS, ...CLUSTER_TESTS),
+    stages: onCitus(...STORE_TESTS, ...CLUSTER_TESTS, ...excluding(...EVENT_FORMATS)),
     settings: { DATABASE_URL: CITUS_URL },
     requires: 'CITUS_URL',
   },
