@@ -1,6 +1,7 @@
 import { Pool } from 'undici';
-import type { SubgraphExecutor, SubgraphRequest } from './executor.ts';
-import { bodyOf, type Forwarded, headersOf, remainingMs, subgraphTimeout, unreachable } from './forwarded.ts';
+import { Exchange } from './exchange.ts';
+import type { SubgraphExecutor } from './executor.ts';
+import { bodyOf, type Forwarded, headersOf, remainingMs, unreachable } from './forwarded.ts';
 import { readAnswer } from './readAnswer.ts';
 import { openSubscriptions } from './subscribe/subscriptions.ts';
 
@@ -41,6 +42,8 @@ const SLOW_FETCH_MS = 100;
 export const httpExecutor = <Context extends object>(options: HttpExecutorOptions<Context>): HttpExecutor<Context> => {
   const { name, url, forward = ownProperties, timeoutMs = 30_000, connections = 64 } = options;
   const { origin, pathname, search } = new URL(url);
+  const path = pathname + search;
+  const toUnreachable = (cause: unknown) => Promise.reject(unreachable(name, cause));
   const { maxResponseBytes = 67_108_864 } = options;
   const pool = new Pool(origin, { connections, maxResponseSize: maxResponseBytes });
   const subscriptions = openSubscriptions({
@@ -51,25 +54,17 @@ export const httpExecutor = <Context extends object>(options: HttpExecutorOption
   const execute: SubgraphExecutor<Context> = async (request, context) => {
     const forwarded = forward(context);
     const leftMs = remainingMs(forwarded, timeoutMs);
-    const limit = createTimeLimit(request, leftMs);
     if (forwarded.tally) forwarded.tally.posts++;
+    const headers = headersOf(forwarded, leftMs, request.traceFields);
     const startedAt = performance.now();
-    const response = await pool
-      .request({
-        method: 'POST',
-        path: pathname + search,
-        headers: headersOf(forwarded, leftMs, request.traceFields),
-        body: bodyOf(request),
-        signal: limit.signal,
-      })
-      .then(async ({ statusCode, body }) => ({ statusCode, text: await body.text() }))
-      .catch((cause: unknown) => Promise.reject(unreachable(name, cause)))
-      .finally(() => {
-        limit.release();
-        const ms = Math.round(performance.now() - startedAt);
-        if (ms >= SLOW_FETCH_MS) forwarded.tally?.slow?.push({ post: name, ms });
-      });
-    return readAnswer(name, response);
+    try {
+      const { signal } = request;
+      const post = { path, headers, body: bodyOf(request), signal, timeoutMs: leftMs };
+      return readAnswer(name, await Exchange.post(pool, post).catch(toUnreachable));
+    } finally {
+      const ms = Math.round(performance.now() - startedAt);
+      if (ms >= SLOW_FETCH_MS) forwarded.tally?.slow?.push({ post: name, ms });
+    }
   };
   const subscribe: HttpExecutor<Context>['subscribe'] = (request, context) => {
     const forwarded = forward(context);
@@ -84,22 +79,3 @@ export const httpExecutor = <Context extends object>(options: HttpExecutorOption
 };
 
 const ownProperties = (context: object): Forwarded => context;
-
-/**
- * Creates a signal that aborts with the request or at the timeout. Its release clears the timer: the timers of
- * `AbortSignal.timeout` stay until they fire and would accumulate at thousands of fetches a second. A timeout ends only
- * this fetch, so that the answer contains the data of the others.
- */
-const createTimeLimit = ({ signal }: SubgraphRequest, leftMs: number) => {
-  const controller = new AbortController();
-  const late = () => controller.abort(subgraphTimeout());
-  const timer = setTimeout(late, leftMs);
-  const stop = () => controller.abort(signal?.reason);
-  signal?.addEventListener('abort', stop);
-  if (signal?.aborted) stop();
-  const release = () => {
-    clearTimeout(timer);
-    signal?.removeEventListener('abort', stop);
-  };
-  return { signal: controller.signal, release };
-};

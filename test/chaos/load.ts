@@ -22,6 +22,8 @@ export interface Tally {
   readonly refused: number;
   /** Those of them that were reads. */
   readonly refusedReads: number;
+  /** Code and message of each kind of refusal. */
+  readonly refusals: ReadonlySet<string>;
   /** Writes without an answer: the client cannot know whether they happened. */
   readonly unanswered: number;
   /** Anything else than data, refusals and missing answers to writes, by what it was. */
@@ -66,6 +68,7 @@ type Mutable = { -readonly [Name in keyof Tally]: Tally[Name] } & {
   lost: Record<string, number>;
   confirmed: string[];
   uncertain: Set<string>;
+  refusals: Set<string>;
 };
 
 const empty = (): Mutable => ({
@@ -79,7 +82,7 @@ const empty = (): Mutable => ({
     longestRefusalMs: 0,
     slowestMs: 0,
   },
-  ...{ lost: {}, confirmed: [], uncertain: new Set<string>() },
+  ...{ lost: {}, confirmed: [], uncertain: new Set<string>(), refusals: new Set<string>() },
 });
 
 /** Measures how long all requests of one kind are refused. */
@@ -111,6 +114,7 @@ const nameOf = (error: unknown) => (error instanceof ClientError ? `${error.code
 const noteFailure = (tally: Mutable, kind: Kind, error: unknown) => {
   if (isRefusal(error)) {
     tally.refused++;
+    tally.refusals.add(nameOf(error));
     if (kind === 'reads') tally.refusedReads++;
   } else if (kind === 'writes' && error instanceof NetworkError) tally.unanswered++;
   else tally.lost[nameOf(error)] = (tally.lost[nameOf(error)] ?? 0) + 1;

@@ -26,8 +26,10 @@ const complaints = (step: Limits, tally: Tally, { lost, doubled }: ReturnType<ty
     ...Object.entries(tally.lost)
       .filter(([what, count]) => !what.startsWith('UNAUTHENTICATED') || count > unauthenticated)
       .map(([what, count]) => `${count} requests failed with ${what}`),
-    ...(tally.refused > refused ? [`${tally.refused} requests were refused`] : []),
-    ...(tally.refusedReads > refusedReads ? [`${tally.refusedReads} reads were refused`] : []),
+    ...(tally.refused > refused ? [`${tally.refused} requests were refused: ${[...tally.refusals].join('; ')}`] : []),
+    ...(tally.refusedReads > refusedReads
+      ? [`${tally.refusedReads} reads were refused: ${[...tally.refusals].join('; ')}`]
+      : []),
     ...(tally.longestRefusalMs > refusedMs ? [`requests were refused for ${seconds(tally.longestRefusalMs)} s`] : []),
     ...(tally.unanswered > unanswered ? [`${tally.unanswered} writes had no answer`] : []),
     ...(lost > 0 ? [`${lost} writes were lost`] : []),

@@ -1,0 +1,95 @@
+import type { Dispatcher, Pool } from 'undici';
+import { subgraphTimeout } from './forwarded.ts';
+import type { HttpAnswer } from './readAnswer.ts';
+
+/** A POST to a subgraph, and how long to wait for headers and body together, in milliseconds. */
+export interface SubgraphPost {
+  readonly path: string;
+  readonly headers: Record<string, string>;
+  readonly body: string;
+  readonly signal: AbortSignal | undefined;
+  readonly timeoutMs: number;
+}
+
+/**
+ * One POST and the wait for its answer, by `dispatch`: undici's `request` makes a stream of each body. Its timer is cleared
+ * with it: those of `AbortSignal.timeout` stay until they fire and would accumulate at thousands of POSTs a second. A timeout
+ * ends this POST alone, so that the answer of the gateway contains the data of the others.
+ */
+export class Exchange implements Dispatcher.DispatchHandler {
+  readonly #chunks: Buffer[] = [];
+  readonly #resolve: (answer: HttpAnswer) => void;
+  readonly #reject: (reason: unknown) => void;
+  readonly #signal: AbortSignal | undefined;
+  readonly #timer: NodeJS.Timeout;
+  #controller: Dispatcher.DispatchController | undefined;
+  #stopped: Error | undefined;
+  #statusCode = 0;
+
+  private constructor(
+    { signal, timeoutMs }: SubgraphPost,
+    resolve: (answer: HttpAnswer) => void,
+    reject: (reason: unknown) => void,
+  ) {
+    this.#resolve = resolve;
+    this.#reject = reject;
+    this.#signal = signal;
+    this.#timer = setTimeout(this.#expire, timeoutMs);
+    signal?.addEventListener('abort', this.#cancel);
+    if (signal?.aborted) this.#cancel();
+  }
+
+  /**
+   * Sends a POST.
+   *
+   * @throws the reason of the signal, a `TimeoutError`, or undici's error when the connection fails or the answer exceeds the
+   *   size limit of the pool
+   */
+  static post(pool: Pool, post: SubgraphPost): Promise<HttpAnswer> {
+    return new Promise((resolve, reject) => {
+      const { path, headers, body } = post;
+      pool.dispatch({ path, method: 'POST', headers, body }, new Exchange(post, resolve, reject));
+    });
+  }
+
+  onRequestStart(controller: Dispatcher.DispatchController): void {
+    this.#controller = controller;
+    if (this.#stopped) controller.abort(this.#stopped);
+  }
+
+  onResponseStart(_controller: Dispatcher.DispatchController, statusCode: number): void {
+    this.#statusCode = statusCode;
+  }
+
+  onResponseData(_controller: Dispatcher.DispatchController, chunk: Buffer): void {
+    this.#chunks.push(chunk);
+  }
+
+  onResponseEnd(): void {
+    this.#settle();
+    const [first] = this.#chunks;
+    const body = first !== undefined && this.#chunks.length === 1 ? first : Buffer.concat(this.#chunks);
+    this.#resolve({ statusCode: this.#statusCode, text: body.toString() });
+  }
+
+  onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {
+    this.#settle();
+    this.#reject(this.#stopped ?? error);
+  }
+
+  readonly #cancel = () => this.#stop(this.#signal?.reason);
+
+  readonly #expire = () => this.#stop(subgraphTimeout());
+
+  #stop(reason: Error): void {
+    this.#settle();
+    this.#stopped = reason;
+    this.#controller?.abort(reason);
+    this.#reject(reason);
+  }
+
+  #settle(): void {
+    clearTimeout(this.#timer);
+    this.#signal?.removeEventListener('abort', this.#cancel);
+  }
+}
