@@ -4,7 +4,7 @@ import { alert } from '../../contract/monitoring/alert.ts';
 import { hasBrowser, type WatchedPage } from '../explorer/browser.ts';
 import { button, type Dashboard, enter, heading, panel, startDashboard } from './dashboardPage.ts';
 
-describe.skipIf(!hasBrowser())('alerts on the dashboard', { timeout: 60_000 }, () => {
+describe.skipIf(!hasBrowser())('alerts on the dashboard', () => {
   let dashboard: Dashboard;
   let opened: WatchedPage;
   let page: Page;

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { hasBrowser, type WatchedPage } from '../explorer/browser.ts';
 import { button, type Dashboard, enter, heading, panel, startDashboard } from './dashboardPage.ts';
 
-describe.skipIf(!hasBrowser())('the session of the dashboard', { timeout: 60_000 }, () => {
+describe.skipIf(!hasBrowser())('the session of the dashboard', () => {
   let dashboard: Dashboard;
   let opened: WatchedPage;
   let page: Page;

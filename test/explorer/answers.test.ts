@@ -51,7 +51,7 @@ const ALERTS = /* GraphQL */ `
   }
 `;
 
-describe.skipIf(!hasBrowser())('an answer of the explorer (U12)', { timeout: 60_000 }, () => {
+describe.skipIf(!hasBrowser())('an answer of the explorer (U12)', () => {
   const explorer = useExplorer();
   const start = async (): Promise<Page> => {
     const { page } = explorer;

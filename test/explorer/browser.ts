@@ -32,6 +32,9 @@ export const launchBrowser = (): Promise<Browser> =>
     ],
   });
 
+/** Longest wait for something on a page, in milliseconds. A page takes three seconds of the processor, which may give it a tenth of them. */
+export const WAIT_MS = 60_000;
+
 /** A page, and what its developer tools would show. */
 export interface WatchedPage {
   readonly page: Page;
@@ -44,6 +47,7 @@ export interface WatchedPage {
 /** Opens `url` in a fresh profile of the given width, in pixels. */
 export const openPage = async (browser: Browser, url: string, width = 1280): Promise<WatchedPage> => {
   const context = await browser.newContext({ viewport: { width, height: 800 } });
+  context.setDefaultTimeout(WAIT_MS);
   const page = await context.newPage();
   const foreignRequests: string[] = [];
   const problems: string[] = [];

@@ -41,7 +41,7 @@ const openQuery = async (page: Page, text: string): Promise<void> => {
   await editor(page).getByRole('textbox').waitFor(LOADING);
 };
 
-describe.skipIf(!hasBrowser())('building a query by clicks (U12)', { timeout: 60_000 }, () => {
+describe.skipIf(!hasBrowser())('building a query by clicks (U12)', () => {
   const explorer = useExplorer();
   const openTree = async (): Promise<Page> => {
     const { page } = explorer;

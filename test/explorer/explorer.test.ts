@@ -64,7 +64,7 @@ const startProxy = async (target: string, path: string) => {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, close };
 };
 
-describe.skipIf(!hasBrowser())('the page at /', { timeout: 60_000 }, () => {
+describe.skipIf(!hasBrowser())('the page at /', () => {
   const explorer = useExplorer({ replaced: FREQUENT_POLLS });
   let stack: DemoStack;
   let browser: Browser;

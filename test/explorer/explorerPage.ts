@@ -3,7 +3,7 @@ import axe from 'axe-core';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { tasks } from '../../explorer/examples/tasks.ts';
-import { launchBrowser, openPage, type WatchedPage } from './browser.ts';
+import { launchBrowser, openPage, WAIT_MS, type WatchedPage } from './browser.ts';
 import { type DemoStack, type StackOptions, startStack } from './stack.ts';
 
 export const admin = 'Domain administrator';
@@ -13,7 +13,7 @@ export const answer = (page: Page) => page.getByRole('region', { name: 'Result W
 export const variables = (page: Page) => page.getByRole('region', { name: 'Variables' });
 
 /** For what a page shows once its editor is loaded. */
-export const LOADING = { timeout: 30_000 };
+export const LOADING = { timeout: WAIT_MS };
 
 /** The text of an editor, which shows spaces as non-breaking spaces. */
 export const textIn = async (locator: Locator): Promise<string> =>

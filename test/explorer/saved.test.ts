@@ -31,7 +31,7 @@ const message = async (page: Page): Promise<string | undefined> => {
 
 const FIRST = 'query First($count: Int!, $search: String) { alerts(first: $count, keyword: $search) { nodes { id } } }';
 
-describe.skipIf(!hasBrowser())('what the explorer keeps in the browser (U12)', { timeout: 60_000 }, () => {
+describe.skipIf(!hasBrowser())('what the explorer keeps in the browser (U12)', () => {
   const explorer = useExplorer();
   const start = async (panel: string): Promise<Page> => {
     const { page } = explorer;

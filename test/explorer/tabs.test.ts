@@ -18,7 +18,7 @@ const holdAnswers = async (page: Page): Promise<() => void> => {
   return held.resolve;
 };
 
-describe.skipIf(!hasBrowser())('the tabs of the explorer (U11)', { timeout: 60_000 }, () => {
+describe.skipIf(!hasBrowser())('the tabs of the explorer (U11)', () => {
   const explorer = useExplorer();
 
   it('each have their own figures, chart and table', async () => {
