@@ -189,11 +189,7 @@ const printedAnswers = new WeakMap<object, readonly Buffer[]>();
 export const printedData = ({ data }: ExecutionResult): readonly Buffer[] | undefined =>
   data === undefined || data === null ? undefined : printedAnswers.get(data);
 
-/**
- * Refuses an answer whose JSON is larger than `maxAnswerBytes`.
- *
- * @throws {TypeError} a custom scalar of a large answer has a value that JSON cannot print
- */
+/** Refuses an answer whose JSON is larger than `maxAnswerBytes`. */
 export const withinSize = (
   result: ExecutionResult,
   measure: Measure,
@@ -211,9 +207,13 @@ const printLarge = async (result: ExecutionResult, data: object, limits: Limits)
   await yieldToEventLoop();
   const { errors } = result;
   const bytesOfErrors = errors === undefined ? 0 : Buffer.byteLength(JSON.stringify(errors));
-  const printed = await printInTurns(data, limits.maxAnswerBytes - bytesOfErrors);
-  if (printed === undefined) return tooLong(limits);
-  printedAnswers.set(data, printed);
+  try {
+    const printed = await printInTurns(data, limits.maxAnswerBytes - bytesOfErrors);
+    if (printed === undefined) return tooLong(limits);
+    printedAnswers.set(data, printed);
+  } catch {
+    // A custom scalar has a value that JSON cannot print: who prints the answer meets the same error.
+  }
   return result;
 };
 

@@ -249,6 +249,21 @@ describe('A1: an answer of more than a megabyte', () => {
     expect(await sized(BYTES - 1)).toMatchObject({ errors: [{ extensions: { code: 'QUERY_TOO_COSTLY' } }] });
   });
 
+  it('may have values that JSON cannot print, until it is printed', async () => {
+    const subgraph = {
+      sdl: 'scalar Big type Query { texts: [String!] @listSize(assumedSize: 2000) big: Big }',
+      resolvers: { Query: { texts: () => TEXTS, big: () => 1n } },
+    };
+    const query = '{ texts big }';
+    await using gateway = await serve({ a: subgraph });
+    const { engine } = federate({ a: subgraph });
+
+    expect((await engine.execute({ text: query, context: {} })).data).toMatchObject({ big: 1n });
+    expect(await (await gateway.post({ query })).json()).toEqual({
+      errors: [expect.objectContaining({ extensions: expect.objectContaining({ code: 'INTERNAL_SERVER_ERROR' }) })],
+    });
+  });
+
   it('is sent with its errors, which count', async () => {
     const query = '{ texts failing }';
     await using roomy = await serve(LARGE);
