@@ -100,6 +100,9 @@ export const clientFor = (url: string): typeof pg.Client => {
   return class extends pg.Client {
     constructor(config?: string | pg.ClientConfig) {
       super({ ...(typeof config === 'object' ? config : {}), connectionString: first });
+      // A pool listens once it knows of the connection, which is later than the server may say that it ends: an `error` event without a
+      // listener would end the process.
+      this.on('error', () => {});
     }
 
     override connect(): Promise<pg.Client>;

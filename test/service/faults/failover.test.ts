@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pino from 'pino';
 import { expect, it, vi } from 'vitest';
 import { alert } from '../../../contract/monitoring/alert.ts';
+import { clientFor } from '../../../service/store/primary.ts';
 import { freshDomain } from '../kit.ts';
 import { startTestService } from '../testService.ts';
 import { hasServer, startServer, startStandby, withSkipReason } from './postgresServer.ts';
@@ -88,5 +89,24 @@ it.skipIf(!hasServer)(
     const reason = () => list().then(() => reasons.at(-1));
     await expect.poll(reason, FOUND).toContain(`${hostOf(primary.url)}: connect ECONNREFUSED`);
     expect(reasons.at(-1)).toContain(`${hostOf(lost.url)}: connect ECONNREFUSED`);
+  },
+);
+
+it.skipIf(!hasServer)(
+  withSkipReason('a server may end a connection before the pool knows that it is there'),
+  async () => {
+    await using server = await startServer();
+    const Client = clientFor(`postgres://skein@${hostOf(server.url)},127.0.0.1:1/postgres`);
+    const client = new Client();
+    // As when one packet says that the server is ready, and that it ends.
+    const ends = () => client.emit('error', new Error('terminating connection due to unexpected postmaster exit'));
+    const ended = new Promise((resolve, reject) =>
+      client.once('connect', () => resolve(Promise.try(ends).catch(reject))),
+    );
+
+    await client.connect();
+
+    await expect(ended).resolves.toBe(true);
+    await client.end();
   },
 );
