@@ -100,23 +100,16 @@ export const clientFor = (url: string): typeof pg.Client => {
   return class extends pg.Client {
     constructor(config?: string | pg.ClientConfig) {
       super({ ...(typeof config === 'object' ? config : {}), connectionString: first });
-      // A pool listens once it knows of the connection, which is later than the server may say that it ends: an `error` event without a
-      // listener would end the process.
-      this.on('error', () => {});
     }
 
     override connect(): Promise<pg.Client>;
     override connect(connected: (error: Error) => void): void;
     override connect(connected?: (error: Error) => void): Promise<pg.Client> | undefined {
-      const connecting = this.#connectToPrimary();
-      if (connected === undefined) return connecting;
-      connecting.then(() => (connected as () => void)(), connected);
+      const found = primary().then((server) => Object.assign(this, { host: server.host, port: server.port }), rethrow);
+      if (connected === undefined) return found.then(() => super.connect());
+      // Called in the event in which the server is ready, as by `pg`: a pool listens from then on, also to what the same packet says next.
+      found.then(() => super.connect(connected), connected);
       return undefined;
-    }
-
-    async #connectToPrimary(): Promise<pg.Client> {
-      const { host, port } = await primary().catch(rethrow);
-      return Object.assign(this, { host, port }) && super.connect();
     }
   };
 };

@@ -1,9 +1,11 @@
 /** The primary is lost, and a standby takes its place. */
 import { Writable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
 import pino from 'pino';
 import { expect, it, vi } from 'vitest';
 import { alert } from '../../../contract/monitoring/alert.ts';
+import { isLost, recordLosses } from '../../../service/store/connect.ts';
 import { clientFor } from '../../../service/store/primary.ts';
 import { freshDomain } from '../kit.ts';
 import { startTestService } from '../testService.ts';
@@ -97,16 +99,22 @@ it.skipIf(!hasServer)(
   async () => {
     await using server = await startServer();
     const Client = clientFor(`postgres://skein@${hostOf(server.url)},127.0.0.1:1/postgres`);
-    const client = new Client();
-    // As when one packet says that the server is ready, and that it ends.
-    const ends = () => client.emit('error', new Error('terminating connection due to unexpected postmaster exit'));
-    const ended = new Promise((resolve, reject) =>
-      client.once('connect', () => resolve(Promise.try(ends).catch(reject))),
-    );
+    const ended = Promise.withResolvers<boolean>();
+    class EndingClient extends Client {
+      constructor(config?: pg.ClientConfig) {
+        super(config);
+        // As when one packet says that the server is ready, and that it ends.
+        const end = () => this.emit('error', new Error('terminating connection due to unexpected postmaster exit'));
+        this.once('connect', () => ended.resolve(Promise.try(end)));
+      }
+    }
+    const pool = recordLosses(new pg.Pool({ Client: EndingClient }));
 
-    await client.connect();
+    const client = await pool.connect();
 
-    await expect(ended).resolves.toBe(true);
-    await client.end();
+    await expect(ended.promise).resolves.toBe(true);
+    expect(isLost(client)).toBe(true);
+    client.release(true);
+    await pool.end();
   },
 );
