@@ -61,8 +61,8 @@ const NOT_ON_CITUS = [
   'test/service/{expensiveQueries.test.ts,size/**}',
 ];
 
-/** Tests of the graph whose result does not depend on where a subgraph runs: what they ask for takes the same ways as in others. */
-const IN_ONE_FORM = [
+/** Tests of the graph whose result depends on one subgraph alone, or on none, wherever it runs. */
+const OF_ONE_SUBGRAPH = [
   ...['alertCounts', 'alertGroups', 'alertHistogram', 'budgetUsage', 'cost', 'costSeries', 'cursors', 'filters'],
   ...['inputValuesInLogs', 'permissions', 'timeZones', 'tools'],
 ].map((name) => `test/graph/${name}.test.ts`);
@@ -123,7 +123,7 @@ export const tiers: Readonly<Record<string, Tier>> = {
   all: { runs: 'everything on the embedded store', stages: [...USUAL, PROCESSES] },
   split: {
     runs: 'with every area in a server of its own, the tests of the graph that it can change',
-    stages: onAreas(...excluding(...IN_ONE_FORM)),
+    stages: onAreas(...excluding(...OF_ONE_SUBGRAPH)),
     settings: { SKEIN_SPLIT: '1' },
   },
   'split-all': {
