@@ -1,8 +1,8 @@
 import { Pool } from 'undici';
-import { Exchange } from './exchange.ts';
 import type { SubgraphExecutor } from './executor.ts';
 import { bodyOf, type Forwarded, headersOf, remainingMs, unreachable } from './forwarded.ts';
 import { readAnswer } from './readAnswer.ts';
+import { SubgraphPost } from './subgraphPost.ts';
 import { openSubscriptions } from './subscribe/subscriptions.ts';
 
 export type { Forwarded } from './forwarded.ts';
@@ -60,7 +60,7 @@ export const httpExecutor = <Context extends object>(options: HttpExecutorOption
     try {
       const { signal } = request;
       const post = { path, headers, body: bodyOf(request), signal, timeoutMs: leftMs };
-      return readAnswer(name, await Exchange.post(pool, post).catch(toUnreachable));
+      return readAnswer(name, await SubgraphPost.send(pool, post).catch(toUnreachable));
     } finally {
       const ms = Math.round(performance.now() - startedAt);
       if (ms >= SLOW_FETCH_MS) forwarded.tally?.slow?.push({ post: name, ms });

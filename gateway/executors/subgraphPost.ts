@@ -2,8 +2,8 @@ import type { Dispatcher, Pool } from 'undici';
 import { subgraphTimeout } from './forwarded.ts';
 import type { HttpAnswer } from './readAnswer.ts';
 
-/** A POST to a subgraph, and how long to wait for headers and body together, in milliseconds. */
-export interface SubgraphPost {
+/** What to send, and how long to wait for headers and body together, in milliseconds. */
+export interface PostOptions {
   readonly path: string;
   readonly headers: Record<string, string>;
   readonly body: string;
@@ -11,12 +11,15 @@ export interface SubgraphPost {
   readonly timeoutMs: number;
 }
 
+/** Byte order marks are left out: some servers send one before their JSON. */
+const utf8 = new TextDecoder();
+
 /**
- * One POST and the wait for its answer, by `dispatch`: undici's `request` makes a stream of each body. Its timer is cleared
+ * One POST to a subgraph and the wait for its answer, by `dispatch`: undici's `request` makes a stream of each body. Its timer is cleared
  * with it: those of `AbortSignal.timeout` stay until they fire and would accumulate at thousands of POSTs a second. A timeout
  * ends this POST alone, so that the answer of the gateway contains the data of the others.
  */
-export class Exchange implements Dispatcher.DispatchHandler {
+export class SubgraphPost implements Dispatcher.DispatchHandler {
   readonly #chunks: Buffer[] = [];
   readonly #resolve: (answer: HttpAnswer) => void;
   readonly #reject: (reason: unknown) => void;
@@ -27,7 +30,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
   #statusCode = 0;
 
   private constructor(
-    { signal, timeoutMs }: SubgraphPost,
+    { signal, timeoutMs }: PostOptions,
     resolve: (answer: HttpAnswer) => void,
     reject: (reason: unknown) => void,
   ) {
@@ -45,10 +48,10 @@ export class Exchange implements Dispatcher.DispatchHandler {
    * @throws the reason of the signal, a `TimeoutError`, or undici's error when the connection fails or the answer exceeds the
    *   size limit of the pool
    */
-  static post(pool: Pool, post: SubgraphPost): Promise<HttpAnswer> {
+  static send(pool: Pool, options: PostOptions): Promise<HttpAnswer> {
     return new Promise((resolve, reject) => {
-      const { path, headers, body } = post;
-      pool.dispatch({ path, method: 'POST', headers, body }, new Exchange(post, resolve, reject));
+      const { path, headers, body } = options;
+      pool.dispatch({ path, method: 'POST', headers, body }, new SubgraphPost(options, resolve, reject));
     });
   }
 
@@ -69,7 +72,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
     this.#settle();
     const [first] = this.#chunks;
     const body = first !== undefined && this.#chunks.length === 1 ? first : Buffer.concat(this.#chunks);
-    this.#resolve({ statusCode: this.#statusCode, text: body.toString() });
+    this.#resolve({ statusCode: this.#statusCode, text: utf8.decode(body) });
   }
 
   onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {

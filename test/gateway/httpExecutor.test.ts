@@ -41,6 +41,15 @@ describe('a subgraph behind HTTP', () => {
     await server.close();
   });
 
+  it('may begin its answer with a byte order mark', async () => {
+    const server = await listen(answer('\ufeff{"data":{"x":1}}'));
+    const executor = executorFor(server.url);
+
+    expect(await executor(request, {})).toEqual({ data: { x: 1 } });
+    await executor.close();
+    await server.close();
+  });
+
   it.each([
     {
       given: 'answers with a status of failure',
