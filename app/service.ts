@@ -158,7 +158,7 @@ const runProcesses = async (config: Config, logger: Logger) => {
 /** Starts a service that makes the demo domain first. */
 const startWithDemo = async (options: ServiceOptions): Promise<Service> => {
   const { startDemoService } = await import('./demo/service.ts');
-  return startDemoService(options, { say: (line) => process.stdout.write(`${line}\n`) });
+  return startDemoService(options, { say: console.log });
 };
 
 /** How a service is run in this process. */

@@ -17,7 +17,8 @@ import type { ListenAddresses } from './process/workers/messages.ts';
 import { superviseWorkers } from './process/workers/supervisor.ts';
 import { type GroupMember, groupMember } from './process/workers/worker.ts';
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+/** For people. A reader that has gone away, as in `npm start | head -1`, does not end the program. */
+const say = (line: string) => console.log(line);
 
 /** The demo domain is loaded only if no database and no bootstrap file is configured. */
 const usesDemo = ({ databaseUrl, bootstrapFile }: Config) => databaseUrl === undefined && bootstrapFile === undefined;

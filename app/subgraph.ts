@@ -28,7 +28,7 @@ const subgraphNamed = (name: string | undefined): Subgraph => {
   throw new Error(`Name an area to serve: one of ${Object.keys(subgraphs).join(', ')}.`);
 };
 
-const say = (subgraph: Subgraph, url: string) => process.stdout.write(`Subgraph ${subgraph.name} at ${url}\n`);
+const say = (subgraph: Subgraph, url: string) => console.log(`Subgraph ${subgraph.name} at ${url}`);
 
 /** Runs the area in several processes. */
 const runProcesses = async (config: Config, subgraph: Subgraph) => {

@@ -1,8 +1,11 @@
 /** The log of a process, as `app/process/logger.ts` prints it. */
-import { execFile, spawnSync } from 'node:child_process';
+import { execFile, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import { freePort } from '../gateway/redisServer.ts';
 
 const LOGGER = fileURLToPath(new URL('../../app/process/logger.ts', import.meta.url));
 
@@ -114,5 +117,26 @@ describe.skipIf(!hasTerminals)('the log at a terminal', () => {
     const shown = shownBy("log.warn({ operation: '\\u001b[2J\\u009b2J\\u202eevil\\nnext' }, 'request')");
 
     expect(shown).toMatch(/ WARN a name: request operation="\\u001b\[2J2Jevil\\nnext"\n$/);
+  });
+});
+
+describe('what a program prints', () => {
+  it('is lost without a reader, and the program goes on', async () => {
+    const port = await freePort();
+    const child = spawn(process.execPath, ['--import=./app/preload.js', 'app/start.ts', 'gateway'], {
+      cwd: join(import.meta.dirname, '../..'),
+      env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: `${port}`, UPSTREAM_URL: 'http://127.0.0.1:9' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const ended = once(child, 'exit');
+    child.stdout.destroy();
+    child.stderr.destroy();
+
+    const status = () =>
+      fetch(`http://127.0.0.1:${port}/graphql?query={__typename}`).then((response) => response.status);
+    await expect.poll(() => status().catch(() => child.exitCode)).toBe(200);
+
+    child.kill('SIGINT');
+    expect(await ended).toEqual([0, null]);
   });
 });

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 
 /**
- * The first address that a program prints. Its output is read to the end: a closed pipe would end the program.
+ * The first address that a program prints. Its output is read to the end: a full pipe would stop the program.
  *
  * @throws Error with the output of a program that ends without an address
  */
