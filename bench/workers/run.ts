@@ -12,7 +12,7 @@ import { table } from '../report.ts';
 import type { UpstreamDuties } from '../upstream.ts';
 import { queriesOf } from '../workloads.ts';
 import { startReplay } from './nginx.ts';
-import { checkRequest, sendRequests } from './wrk.ts';
+import { checkRequest, requirePrograms, sendRequests } from './wrk.ts';
 
 const ROUNDS = 3;
 const WARM_UP_SECONDS = 3;
@@ -44,6 +44,7 @@ interface Round {
   readonly ofNginx: number;
 }
 
+requirePrograms('wrk', 'nginx');
 const api = await startProcess<UpstreamDuties>('upstream.ts', ['1000']);
 const replay = await startReplay(await api.ask('url'));
 
