@@ -12,6 +12,7 @@ import { factsOf } from './examples.ts';
 import { textOf } from './form.ts';
 import { Icon } from './Icon.tsx';
 import { download } from './storage.ts';
+import { useEditorsReady } from './useEditorsReady.ts';
 
 /** The queries that the user has saved: a form that saves the open one, and the collections. */
 const CollectionsPanel = () => {
@@ -68,6 +69,7 @@ const SaveForm = ({ names, announce }: { names: readonly string[]; announce: (te
   const queryEditor = useGraphiQL((state) => state.queryEditor);
   const variableEditor = useGraphiQL((state) => state.variableEditor);
   const operationName = useGraphiQL((state) => state.operationName);
+  const isReady = useEditorsReady();
 
   function save(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -98,7 +100,7 @@ const SaveForm = ({ names, announce }: { names: readonly string[]; announce: (te
         Name
         <input key={operationName} name="name" required defaultValue={operationName ?? ''} autoComplete="off" />
       </label>
-      <button type="submit" className="primary">
+      <button type="submit" className="primary" disabled={!isReady}>
         Save this query
       </button>
     </form>
@@ -110,33 +112,36 @@ interface CollectionListProps {
   readonly open: (saved: SavedQuery) => void;
 }
 
-const CollectionList = ({ collection: { name, queries }, open }: CollectionListProps) => (
-  <details className="area" open>
-    <summary>
-      <strong>{name}</strong>
-    </summary>
-    <ul aria-label={`Collection ${name}`}>
-      {queries.map((saved) => (
-        <li key={saved.name} className="saved">
-          <button type="button" className="doc-link" onClick={() => open(saved)}>
-            {saved.name}
-          </button>
-          <button
-            type="button"
-            className="remove"
-            aria-label={`Remove ${saved.name}`}
-            onClick={() => removeSaved(name, saved.name)}
-          >
-            ×
-          </button>
-        </li>
-      ))}
-    </ul>
-    <button type="button" className="insert" onClick={() => removeSaved(name)}>
-      Remove the collection
-    </button>
-  </details>
-);
+const CollectionList = ({ collection: { name, queries }, open }: CollectionListProps) => {
+  const isReady = useEditorsReady();
+  return (
+    <details className="area" open>
+      <summary>
+        <strong>{name}</strong>
+      </summary>
+      <ul aria-label={`Collection ${name}`}>
+        {queries.map((saved) => (
+          <li key={saved.name} className="saved">
+            <button type="button" className="doc-link" disabled={!isReady} onClick={() => open(saved)}>
+              {saved.name}
+            </button>
+            <button
+              type="button"
+              className="remove"
+              aria-label={`Remove ${saved.name}`}
+              onClick={() => removeSaved(name, saved.name)}
+            >
+              ×
+            </button>
+          </li>
+        ))}
+      </ul>
+      <button type="button" className="insert" onClick={() => removeSaved(name)}>
+        Remove the collection
+      </button>
+    </details>
+  );
+};
 
 /** A function that opens a saved query in a tab of its own, without running it. */
 const useOpenSaved = () => {

@@ -2,6 +2,7 @@ import { useGraphiQL, useGraphiQLActions } from '@graphiql/react';
 import { useContext, useEffect, useId, useRef, useState } from 'react';
 import { Answers } from './answers.ts';
 import { type Example, type ExampleTask, factsOf, firstQuery, tasks, variablesOf } from './examples.ts';
+import { useEditorsReady } from './useEditorsReady.ts';
 
 /**
  * A row of menus with the examples, one for each task. Queries and subscriptions are also run; mutations are not.
@@ -10,9 +11,7 @@ import { type Example, type ExampleTask, factsOf, firstQuery, tasks, variablesOf
  */
 export const ExampleBar = ({ runsFirst }: { readonly runsFirst: boolean }) => {
   const open = useOpenExample();
-  const isReady = useGraphiQL(({ queryEditor, variableEditor, responseEditor }) =>
-    Boolean(queryEditor && variableEditor && responseEditor),
-  );
+  const isReady = useEditorsReady();
   const [announcement, setAnnouncement] = useState('');
   useFirstRun(runsFirst && isReady);
 

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { hasBrowser, openPage } from './browser.ts';
@@ -22,6 +23,13 @@ const openQuery = async (page: Page, query: string, variables: object): Promise<
   await page.evaluate(`location.hash = '${hash}'; location.reload()`);
   await editor(page).getByRole('textbox').waitFor(LOADING);
 };
+
+/** Delays what the page loads once its panels are shown: the editor. */
+const delayEditor = (page: Page): Promise<unknown> =>
+  page.route('**/*.js', async (route) => {
+    if ((await page.getByRole('heading', { name: 'Collections' }).count()) > 0) await sleep(2_000);
+    await route.continue();
+  });
 
 /** The message of an answer that is only an error. */
 const message = async (page: Page): Promise<string | undefined> => {
@@ -48,6 +56,7 @@ describe.skipIf(!hasBrowser())('what the explorer keeps in the browser (U12)', (
     await page.getByLabel('Collection', { exact: true }).fill('Mondays');
     await page.getByLabel('Name', { exact: true }).fill('How bad was it');
     await button(page, 'Save this query').click();
+    await delayEditor(page);
     await page.reload();
     await page
       .getByRole('list', { name: 'Collection Mondays' })
