@@ -102,6 +102,7 @@ export class Explanation implements OperationObserver {
   report(): ExplanationReport {
     const timeOf = (phase: Phase) => this.#phases.get(phase) ?? null;
     const timing = (phase: Phase) => roundOrNull(timeOf(phase));
+    const posts = this.#posts.toSorted((one, other) => one.startMs - other.startMs);
     return {
       timingsMs: {
         parse: timing('parse'),
@@ -112,8 +113,8 @@ export class Explanation implements OperationObserver {
       },
       cost: { predicted: this.#predicted, actual: this.#actual },
       plan: this.#plan === undefined ? null : planTree(this.#plan, (fetch) => this.#detailsOf(fetch)),
-      posts: this.#posts.toSorted((one, other) => one.startMs - other.startMs),
-      savings: savingsOf(this.#posts),
+      posts,
+      savings: savingsOf(posts),
     };
   }
 

@@ -55,6 +55,36 @@ const startReporting = async (extensions: object) => {
   return { ...server, asked };
 };
 
+/** A POST as a subgraph reports it. */
+const POST = {
+  ...{ operation: 'people.get', fields: ['_entities'], keys: 2, rows: 2, attempt: 0, outcome: 'OK' },
+  ...{ shared: false, startMs: 1, ms: 2, bytesSent: 10, bytesReceived: 20 },
+};
+
+/** The library with its people in a server that reports `posts`. */
+const serveReporting = async (posts: readonly unknown[]) => {
+  await using opened = new AsyncDisposableStack();
+  const people = await startReporting({ explain: { posts } });
+  opened.defer(people.close);
+  const { supergraphSdl, schemas } = federate(LIBRARY);
+  const books = await listen(createHandler({ schema: schemas.books as NonNullable<typeof schemas.books> }));
+  opened.defer(books.close);
+  const executors = Object.fromEntries(
+    Object.entries({ books, people }).map(([name, { url }]) => [name, httpExecutor<TestContext>({ name, url })]),
+  );
+  for (const execute of Object.values(executors)) opened.defer(execute.close);
+  const engine = createEngine<TestContext>({ supergraphSdl, executors });
+  const gateway = opened.use(await serve(LIBRARY, { engine, mayExplain: () => true }));
+  const query = { query: '{ media { ... on Book { author { name } } } }' };
+  const running = opened.move();
+  return {
+    asked: people.asked,
+    explain: async () => (await askExplained(gateway, query)).extensions.explain,
+    ask: async () => (await gateway.post(query)).json(),
+    [Symbol.asyncDispose]: () => running.disposeAsync(),
+  };
+};
+
 describe('an explanation of a foreign supergraph', () => {
   it('has the plan, and the cost by the weights of the supergraph', async () => {
     await using gateway = await serve(LIBRARY, { mayExplain: () => true });
@@ -98,31 +128,28 @@ describe('an explanation of a foreign supergraph', () => {
   });
 
   it('takes the POSTs that a subgraph elsewhere reports, and nothing else of its extensions', async () => {
-    const post = {
-      ...{ operation: 'people.get', fields: ['_entities'], keys: 2, rows: 2, attempt: 0, outcome: 'OK' },
-      ...{ shared: false, startMs: 1, ms: 2, bytesSent: 10, bytesReceived: 20 },
-    };
-    const people = await startReporting({
-      explain: { posts: [{ ...post, secret: 'canary' }, { operation: 'no post' }, 'text'] },
-    });
-    const { supergraphSdl, schemas } = federate(LIBRARY);
-    const books = await listen(createHandler({ schema: schemas.books as NonNullable<typeof schemas.books> }));
-    const executors = Object.fromEntries(
-      Object.entries({ books, people }).map(([name, { url }]) => [name, httpExecutor<TestContext>({ name, url })]),
-    );
-    const engine = createEngine<TestContext>({ supergraphSdl, executors });
-    await using gateway = await serve(LIBRARY, { engine, mayExplain: () => true });
+    await using library = await serveReporting([{ ...POST, secret: 'canary' }, { operation: 'no post' }, 'text']);
 
-    const { extensions } = await askExplained(gateway, { query: '{ media { ... on Book { author { name } } } }' });
-    await (await gateway.post({ query: '{ media { ... on Book { author { name } } } }' })).json();
+    const { posts } = await library.explain();
+    await library.ask();
 
-    const { startMs, ...told } = post;
-    expect(extensions.explain.posts).toEqual([
-      { ...told, fetches: [1], fields: ['media.author'], startMs: expect.any(Number) },
+    const { startMs, ...told } = POST;
+    expect(posts).toEqual([{ ...told, fetches: [1], fields: ['media.author'], startMs: expect.any(Number) }]);
+    expect(posts[0].startMs).toBeGreaterThan(startMs);
+    expect(library.asked).toEqual(['1', undefined]);
+  });
+
+  it('names fields in the order in which their POSTs were sent, whichever was answered first', async () => {
+    const list = { ...POST, operation: 'people.list' };
+    await using library = await serveReporting([
+      { ...list, fields: ['_entities.second'], startMs: 5 },
+      { ...list, fields: ['_entities.first'], startMs: 1 },
     ]);
-    expect(extensions.explain.posts[0].startMs).toBeGreaterThan(startMs);
-    expect(people.asked).toEqual(['1', undefined]);
-    for (const execute of Object.values(executors)) await execute.close();
-    for (const server of [books, people]) await server.close();
+
+    const { posts, savings } = await library.explain();
+
+    const fields = ['media.author.first', 'media.author.second'];
+    expect(posts.flatMap((post: typeof POST) => post.fields)).toEqual(fields);
+    expect(savings).toEqual([{ posts: 1, fields, advice: expect.any(String) }]);
   });
 });
