@@ -11,7 +11,7 @@ describe.skipIf(!hasBrowser())('the dashboard in an outage', { timeout: 90_000 }
   let page: Page;
   beforeAll(async () => {
     // Short, because the gateway's waits are real; those of the page are of its own clock.
-    dashboard = await startDashboard({ UPSTREAM_TIMEOUT_MS: '500', REQUEST_TIMEOUT_MS: '3000' });
+    dashboard = await startDashboard({ UPSTREAM_TIMEOUT_MS: '2000', REQUEST_TIMEOUT_MS: '5000' });
   }, 120_000);
   beforeEach(async () => {
     ({ page } = await dashboard.open());
