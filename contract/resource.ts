@@ -58,10 +58,10 @@ export interface Operation<Request extends TSchema = TSchema, Response extends T
   readonly errors: readonly ErrorCode[];
 }
 
-/** The request of an operation. */
-export type RequestOf<Op extends Operation> = Static<Op['request']>;
-/** The response of an operation. */
-export type ResponseOf<Op extends Operation> = Static<Op['response']>;
+/** The request of an operation; of any operation unknown, which spares the compiler a comparison of all kinds of schemas. */
+export type RequestOf<Op extends Operation> = Operation extends Op ? unknown : Static<Op['request']>;
+/** The response of an operation; of any operation unknown. */
+export type ResponseOf<Op extends Operation> = Operation extends Op ? unknown : Static<Op['response']>;
 
 /** Properties of a record that all its operations share. */
 export interface RecordDeclaration {
