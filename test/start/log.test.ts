@@ -1,10 +1,11 @@
-/** The log of a process, as `app/process/logger.ts` prints it. */
+/** The log of a process, as `app/process/logger.ts` prints it, and what programs print beside it. */
 import { execFile, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import manifest from '../../package.json' with { type: 'json' };
 import { freePort } from '../gateway/redisServer.ts';
 
 const LOGGER = fileURLToPath(new URL('../../app/process/logger.ts', import.meta.url));
@@ -123,7 +124,8 @@ describe.skipIf(!hasTerminals)('the log at a terminal', () => {
 describe('what a program prints', () => {
   it('is lost without a reader, and the program goes on', async () => {
     const port = await freePort();
-    const child = spawn(process.execPath, ['--import=./app/preload.js', 'app/start.ts', 'gateway'], {
+    const [, ...args] = manifest.scripts.gateway.split(' ');
+    const child = spawn(process.execPath, args, {
       cwd: join(import.meta.dirname, '../..'),
       env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: `${port}`, UPSTREAM_URL: 'http://127.0.0.1:9' },
       stdio: ['ignore', 'pipe', 'pipe'],
