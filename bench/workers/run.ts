@@ -3,6 +3,7 @@
  * answers of the POST API, so that both take little of the machine.
  */
 
+import { spawnSync } from 'node:child_process';
 import { availableParallelism, loadavg } from 'node:os';
 import { mainThreadsCpuMs, treeCpuMs } from '../children.ts';
 import { startGatewayProcess } from '../gatewayProcess.ts';
@@ -12,7 +13,7 @@ import { table } from '../report.ts';
 import type { UpstreamDuties } from '../upstream.ts';
 import { queriesOf } from '../workloads.ts';
 import { startReplay } from './nginx.ts';
-import { checkRequest, requirePrograms, sendRequests } from './wrk.ts';
+import { checkRequest, sendRequests } from './wrk.ts';
 
 const ROUNDS = 3;
 const WARM_UP_SECONDS = 3;
@@ -44,7 +45,10 @@ interface Round {
   readonly ofNginx: number;
 }
 
-requirePrograms('wrk', 'nginx');
+// Before anything is started, which would keep the bench running.
+for (const program of ['wrk', 'nginx'])
+  if (spawnSync(program, ['-v']).error) throw new Error(`no ${program} here: install it (Debian: ${program})`);
+
 const api = await startProcess<UpstreamDuties>('upstream.ts', ['1000']);
 const replay = await startReplay(await api.ask('url'));
 

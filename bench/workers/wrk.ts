@@ -1,5 +1,5 @@
 /** Requests by wrk, whose clients cost little. */
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -27,16 +27,6 @@ export const checkRequest = async (url: string, body: string): Promise<void> => 
   const response = await fetch(url, { method: 'POST', headers, body });
   const answer = await response.text();
   if (!response.ok || answer.includes('"errors"')) throw new Error(`${response.status}: ${answer.slice(0, 1_000)}`);
-};
-
-/**
- * Says what is missing before anything is started.
- *
- * @throws Error a program is not installed
- */
-export const requirePrograms = (...programs: readonly string[]): void => {
-  for (const program of programs)
-    if (spawnSync(program, ['-v']).error) throw new Error(`no ${program} here: install it (Debian: ${program})`);
 };
 
 /**
