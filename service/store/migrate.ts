@@ -6,8 +6,6 @@ import { migrationFiles, migrationText } from './migrations.ts';
 /** Each statement of the file is sent separately. */
 const migration = (file: string): Migration => ({
   up: async (db) => {
-    // Migrations have no time limit; API calls do.
-    await sql`set local statement_timeout = 0`.execute(db);
     const statements = migrationText(file).split(/;\s*\n\s*\n/);
     for (const statement of statements) await sql.raw(statement.replace(/;\s*$/, '')).execute(db);
   },

@@ -77,13 +77,14 @@ const openPool = (config: pg.PoolConfig, onConnectionLost: (error: Error) => voi
  * Runs a job that no other process runs at the same time. The lock belongs to a session, not a transaction: every
  * statement of the job sees what others committed before their lock was released, which statements of one transaction
  * would not.
+ *
+ * @param pool whose statements may wait without a time limit
  */
 const exclusiveLockOn =
   (pool: pg.Pool): Store['withExclusiveLock'] =>
   async (name, job) => {
     const client = await pool.connect();
     try {
-      await client.query('set statement_timeout = 0');
       await client.query('select pg_advisory_lock(hashtextextended($1, 0))', [name]);
       return await job();
     } finally {
@@ -93,7 +94,7 @@ const exclusiveLockOn =
   };
 
 /**
- * Opens a PostgreSQL database. API calls, background work and `ping` have separate connections.
+ * Opens a PostgreSQL database. API calls, background work, migrations and `ping` have separate connections.
  *
  * @param url `postgres://user:password@host:port/database`, or several servers with commas between, one of which is the primary
  * @throws Error when it cannot be reached, or refuses
@@ -121,6 +122,7 @@ export const openPostgres = async (
   };
   const calls = openCalls();
   const background = open({ max: BACKGROUND_CONNECTIONS, statement_timeout: statementTimeoutMs });
+  const migrations = open({ max: BACKGROUND_CONNECTIONS, options: `${shared.options} -c statement_timeout=0` });
   const readiness = open({
     ...{ max: 1, idleTimeoutMillis: 0, connectionTimeoutMillis: PING_TIMEOUT_MS },
     ...{ statement_timeout: PING_TIMEOUT_MS, query_timeout: PING_TIMEOUT_MS },
@@ -131,10 +133,10 @@ export const openPostgres = async (
   const close = async () => {
     watch?.stop();
     await Promise.all(listeners.map((stop) => stop()));
-    const pools = [calls, background, readiness, ...(standby ? [standby] : [])];
+    const pools = [calls, background, migrations, readiness, ...(standby ? [standby] : [])];
     await Promise.all(pools.map((pool) => pool.end()));
   };
-  const alone = exclusiveLockOn(background);
+  const alone = exclusiveLockOn(migrations);
   const createSchema = () => background.query(`create schema if not exists ${pg.escapeIdentifier(schema)}`);
   // `if not exists` is not enough: of two processes that start at once, one fails on what the other has just created.
   await alone(`schema/${schema}`, createSchema).catch(async (error: unknown) => {
@@ -151,7 +153,7 @@ export const openPostgres = async (
     db: over(calls, { statementTimeoutMs: readTimeoutMs, transactionTimeoutMs: statementTimeoutMs, shares }),
     replica: watch && { db: () => (watch.isFresh() ? replicaDb : undefined), suspend: watch.suspend },
     backgroundDb: over(background, { statementTimeoutMs }),
-    migrationDb: over(background),
+    migrationDb: over(migrations),
     ping: async () => {
       await readiness.query('select 1');
     },

@@ -138,7 +138,9 @@ const onPostgres = (url: string) => {
     expect(rows.map(({ name }) => `${name}.sql`)).toEqual(files);
   });
 
-  it('wait for a migration that takes longer than a statement of a call may', { timeout: 60_000 }, async () => {
+  it('wait for a migration, in their own schema or another, that takes longer than a statement of a call may', {
+    timeout: 60_000,
+  }, async () => {
     const schema = freshSchema();
     const limit = { statementTimeoutMs: 3_000 };
     const blocker = new pg.Client(url);
@@ -147,20 +149,20 @@ const onPostgres = (url: string) => {
     // The migration that creates this table waits for the end of this transaction.
     await blocker.query(`begin; create table ${schema}.monitoring_alert (alert_id text)`);
 
-    const starting = Promise.all([startTestService({ schema, ...limit }), startTestService({ schema, ...limit })]);
+    const schemas = [schema, schema, freshSchema()];
+    const starting = Promise.all(schemas.map((of) => startTestService({ schema: of, ...limit })));
     const waiting = async () => {
       const { rows } = await blocker.query('select count(*)::int as count from pg_locks where not granted');
       return rows[0].count;
     };
-    await Promise.race([starting, expect.poll(waiting, { timeout: 30_000 }).toBeGreaterThan(1)]);
+    await Promise.race([starting, expect.poll(waiting, { timeout: 30_000 }).toBeGreaterThan(2)]);
     await sleep(limit.statementTimeoutMs + 1_000);
     await blocker.query('rollback');
     await blocker.end();
 
-    const [one, other] = await starting;
-    await using first = one;
-    await using second = other;
-    for (const { internal } of [first, second]) {
+    await using opened = new AsyncDisposableStack();
+    for (const service of await starting) opened.use(service);
+    for (const { internal } of await starting) {
       expect((await internal.post(alert.list.path, {})).status).toBe(200);
     }
   });

@@ -105,7 +105,6 @@ const copyTable = async (from: Database, to: Database, table: CopiedTable, onByt
 const copyTables = async (source: Store, target: Database, options: StoreCopyOptions, schema: string) => {
   const { onTotal = () => {}, onBytes = () => {} } = options;
   const tables = await tablesOf(source.db);
-  await sql`set local statement_timeout = 0`.execute(target);
   // Triggers cannot be enabled again while checks of keys are pending.
   await sql`set constraints all immediate`.execute(target);
   await sql`lock table ${sql.join(tables.map(({ name }) => sql.table(name)))} in access exclusive mode`.execute(target);

@@ -28,13 +28,6 @@ const setUpDatabase = async (db: Database): Promise<void> => {
   }
 };
 
-/** Runs work in one transaction whose statements have no time limit; those of calls have one. */
-const withoutTimeLimit = <Result>(db: Database, work: (within: Database) => Promise<Result>): Promise<Result> =>
-  db.transaction().execute(async (within) => {
-    await sql`set local statement_timeout = 0`.execute(within);
-    return work(within);
-  });
-
 const isMisplaced = ({ placement, wanted }: PlacedTable) => wanted !== 'local' && placement !== wanted;
 
 /** The rows of a domain lie together with those in the table that was distributed first. */
@@ -94,14 +87,14 @@ export const distribute = async (
   const db = store.migrationDb;
   await checkCluster(db);
   return store.withExclusiveLock(`distribute/${store.schema}`, async () => {
-    const tables = await withoutTimeLimit(db, placedTables);
+    const tables = await db.transaction().execute(placedTables);
     const moved = tables.filter(isMisplaced);
     options.onTotal?.(moved.length);
     if (moved.length > 0) {
-      await withoutTimeLimit(db, setUpDatabase);
-      await withoutTimeLimit(db, (within) => moveTables(within, tables, options));
+      await db.transaction().execute(setUpDatabase);
+      await db.transaction().execute((within) => moveTables(within, tables, options));
     }
-    await withoutTimeLimit(db, (within) => removeMoved(within, tables));
+    await db.transaction().execute((within) => removeMoved(within, tables));
     return moved.map(({ name }) => name);
   });
 };
@@ -123,7 +116,7 @@ const areEmpty = async (db: Database, tables: readonly PlacedTable[]) => {
 export const distributeNewTables = async (
   store: Pick<Store, 'migrationDb' | 'schema' | 'withExclusiveLock'>,
 ): Promise<void> => {
-  const isWanted = await withoutTimeLimit(store.migrationDb, async (db) => {
+  const isWanted = await store.migrationDb.transaction().execute(async (db) => {
     if (!(await isCluster(db))) return false;
     const tables = await placedTables(db);
     const isDistributed = tables.some(({ placement }) => placement === 'distributed');
