@@ -3,7 +3,7 @@ import type { Reporter, TestCase } from 'vitest/node';
 
 const SHOWN = 10;
 
-/** At the end of a run, names the tests that passed only when repeated, and the ten slowest, hooks not counted. */
+/** At the end of a run, names the tests that passed only when repeated, with their errors, and the ten slowest, hooks not counted. */
 export default class SlowestReporter implements Reporter {
   readonly #durations: { readonly name: string; readonly ms: number }[] = [];
 
@@ -13,7 +13,8 @@ export default class SlowestReporter implements Reporter {
     const name = `${relative(process.cwd(), test.module.moduleId)} > ${test.fullName}`;
     const { duration = 0, flaky = false } = test.diagnostic() ?? {};
     this.#durations.push({ name, ms: duration });
-    if (flaky) this.#flaky.push(name);
+    const errors = test.result().errors ?? [];
+    if (flaky) this.#flaky.push(name, ...errors.map(({ stack, message }) => stack ?? message));
   }
 
   onTestRunEnd(): void {
