@@ -32,22 +32,30 @@ export const PROCESS_TESTS = [
   'test/upstream/{deadline,guard,publicGateways}.test.ts',
 ];
 
-/** What every store decides: transactions, queries, wake-ups, and one area with all kinds of requests. */
+/** What every store decides: concurrent transactions, queries, wake-ups, upgrades. */
 const STORE_TESTS = [
-  ...['test/live/wakeUps.test.ts', 'test/service/faults', 'test/service/monitoring', 'test/service/query'],
-  ...['rollingUpgrade', 'workers', 'writes'].map((name) => `test/service/replicas/${name}.test.ts`),
+  ...['test/live/wakeUps.test.ts', 'test/service/faults/concurrentPuts.test.ts', 'test/service/query'],
+  ...['rollingUpgrade', 'writes'].map((name) => `test/service/replicas/${name}.test.ts`),
   ...['test/service/store', 'test/service/upgrade', 'test/service/visibility.test.ts'],
 ];
 
-/** What a server decides alone: connections, limits, plans. A cluster decides it in the same way. */
+/** What a server decides alone: connections, processes, limits, plans. A cluster decides it in the same way. */
 const SERVER_TESTS = [
-  ...['test/service/expensiveQueries.test.ts', 'test/service/replicas/clock.test.ts', 'test/service/size'],
-  ...['test/service/replicas/processFailure.test.ts', 'test/service/shutdown.test.ts', 'test/service/startup.test.ts'],
-  'test/service/wire.test.ts',
+  ...['test/service/expensiveQueries.test.ts', 'test/service/faults', 'test/service/monitoring', 'test/service/size'],
+  ...['clock', 'processFailure', 'workers'].map((name) => `test/service/replicas/${name}.test.ts`),
+  ...['test/service/startup.test.ts', 'test/service/wire.test.ts'],
 ];
 
-/** Further statements. A cluster refuses some that both the embedded store and a server take. */
-const CLUSTER_TESTS = ['test/service/cost-analysis', 'test/service/directory', 'test/service/notification'];
+/** The statements of every operation and job. A cluster refuses some that both the embedded store and a server take. */
+const CLUSTER_TESTS = [
+  ...['test/service/answers.test.ts', 'test/service/directory'],
+  ...['budgetEvaluation', 'costReportData', 'scheduleFiring'].map(
+    (name) => `test/service/cost-analysis/${name}.test.ts`,
+  ),
+  ...['escalation', 'events', 'maintenanceWindowExpiry', 'manyEvents'].map(
+    (name) => `test/service/monitoring/${name}.test.ts`,
+  ),
+];
 
 /** Formats in which other systems send events: what reaches the store is an event of any of them. */
 const EVENT_FORMATS = ['test/service/monitoring/{alertmanager,inbound*}.test.ts'];
