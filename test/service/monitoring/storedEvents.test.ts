@@ -35,7 +35,7 @@ const storedEvents = async (): Promise<StoredEvent[]> => {
 describe('stored inbound events', () => {
   it('3.17.13 are kept for grouping only, returned by no operation, and deleted with their alert', async () => {
     const hook = await aWebhook(domain);
-    const first = { event_key: 'disk', title: 'Disk full', occurred_at: '2024-05-01T08:30:00Z', mark: 'b5f1' };
+    const first = { event_key: 'disk', title: 'Disk full', occurred_at: '2024-05-01T08:30:00Z', mark: 'nobody reads this' };
     const bodies = [first, { ...first, event_type: 'RECOVERY' }, { event_key: 'cpu', title: 'CPU' }];
     await deliver(domain, hook, bodies);
     const [disk, cpu] = await allAlerts(domain);
@@ -55,7 +55,7 @@ describe('stored inbound events', () => {
     const { domainId: domain_id } = domain;
     const responses = await Promise.all(reads.map(({ path }) => domain.admin.post(path, { domain_id })));
     expect(responses.map(({ status }) => status)).toEqual(reads.map(() => 200));
-    expect(JSON.stringify(responses)).not.toMatch(/b5f1|"event-/);
+    expect(JSON.stringify(responses)).not.toMatch(/nobody reads this|"event-/);
 
     await domain.owner.call(alert.delete, { alert_id: disk?.alert_id ?? '' });
     expect((await storedEvents()).map(({ event_key }) => event_key)).toEqual(['cpu']);
