@@ -1,8 +1,9 @@
 /**
  * A real service over HTTP, one per test worker, on PGlite in memory or, with DATABASE_URL, on PostgreSQL in a schema
- * of its own. Each test creates its own domain, so that tests do not see each other's records.
+ * of its own. Each test has a domain of its own, so that tests do not see each other's records.
  */
 import { randomBytes } from 'node:crypto';
+import pLimit from 'p-limit';
 import pino from 'pino';
 import type { Operation, RequestOf, ResponseOf } from '../../contract/resource.ts';
 import { hashPassword } from '../../service/auth/password.ts';
@@ -138,68 +139,104 @@ const userOf = (url: string, token: () => Promise<string>): Client => {
   };
 };
 
+type Names = Pick<TestDomain, 'domainId' | 'workspaces' | 'projects' | 'dataSourceId'>;
+
+const USERS = { admin: 'admin@test', owner: 'owner@test', member: 'member@test', guest: 'guest@test' };
+
+const newNames = (): Names => {
+  const tag = randomBytes(5).toString('hex');
+  return {
+    domainId: `domain-${tag}`,
+    workspaces: [`workspace-${tag}-1`, `workspace-${tag}-2`],
+    projects: [`project-${tag}-1`, `project-${tag}-2`, `project-${tag}-3`, `project-${tag}-4`],
+    dataSourceId: `ds-${tag}`,
+  };
+};
+
+/** The records of a domain by kind, in the order in which they refer to one another. */
+const recordsOf = ({ domainId: domain_id, workspaces, projects, dataSourceId }: Names, password_hash: string) => {
+  const [workspace_id, other] = workspaces;
+  const isPublic = { domain_id, project_type: 'PUBLIC' };
+  const isPrivate = { domain_id, workspace_id, project_type: 'PRIVATE' };
+  return {
+    domains: [{ domain_id }],
+    workspaces: workspaces.map((id) => ({ workspace_id: id, domain_id })),
+    users: [
+      { user_id: USERS.admin, domain_id, password_hash, role_type: 'DOMAIN_ADMIN' },
+      ...[USERS.owner, USERS.member, USERS.guest].map((user_id) => ({ user_id, domain_id, password_hash })),
+    ],
+    role_bindings: [
+      { user_id: USERS.owner, domain_id, workspace_id, role_type: 'WORKSPACE_OWNER' },
+      { user_id: USERS.member, domain_id, workspace_id, role_type: 'WORKSPACE_MEMBER' },
+    ],
+    projects: [
+      { project_id: projects[0], ...isPublic, workspace_id, name: 'Shop' },
+      { project_id: projects[1], ...isPrivate, users: [USERS.member], name: 'Billing' },
+      { project_id: projects[2], ...isPrivate, name: 'Vault' },
+      { project_id: projects[3], ...isPublic, workspace_id: other, name: 'Search' },
+    ],
+    data_sources: [{ data_source_id: dataSourceId, domain_id, name: 'Cloud bill', currency: 'USD' }],
+  };
+};
+
+const putRecords = async (internal: Client, kind: string, records: readonly object[]): Promise<void> => {
+  const { status, body } = await internal.post('/internal/v1/directory/put', { kind, records });
+  if (status !== 200) throw new Error(`put ${kind} answered ${status} ${JSON.stringify(body)}`);
+};
+
+/** Creates a domain, and others with it. */
+const createDomain = async (internal: Client, others: readonly Names[] = []): Promise<Names> => {
+  hashed ??= hashPassword(PASSWORD, { memory: 8, passes: 1 });
+  const hash = await hashed;
+  const names = newNames();
+  const records = [names, ...others].flatMap((each) => Object.entries(recordsOf(each, hash)));
+  for (const [kind, ofKind] of Map.groupBy(records, ([of]) => of)) {
+    await putRecords(
+      internal,
+      kind,
+      ofKind.flatMap(([, each]): readonly object[] => each),
+    );
+  }
+  return names;
+};
+
+/** Domains of the service of this worker that no test has had yet. Ten are created for little more than one. */
+const unused: Names[] = [];
+const AHEAD = 9;
+const inTurn = pLimit(1);
+
+const unusedDomain = (internal: Client): Promise<Names> =>
+  inTurn(async () => {
+    const next = unused.pop();
+    if (next) return next;
+    const others = Array.from({ length: AHEAD }, newNames);
+    const names = await createDomain(internal, others);
+    unused.push(...others);
+    return names;
+  });
+
 /**
- * Creates a domain, whose users sign in when they first call.
+ * Returns a new domain, whose users sign in when they first call.
  *
  * @param at URL of another service with the same INTERNAL_TOKEN, which the test may disturb: they sign in at once there; the
  *   service of this worker if omitted
  */
 export const freshDomain = async (at?: string): Promise<TestDomain> => {
   const url = at ?? (await sharedService()).url;
-  const tag = randomBytes(5).toString('hex');
-  const domain_id = `domain-${tag}`;
-  const workspaces = [`workspace-${tag}-1`, `workspace-${tag}-2`] as const;
-  const projects = [`project-${tag}-1`, `project-${tag}-2`, `project-${tag}-3`, `project-${tag}-4`] as const;
-  const users = { admin: 'admin@test', owner: 'owner@test', member: 'member@test', guest: 'guest@test' };
-  const dataSourceId = `ds-${tag}`;
   const internal = clientOf(url, INTERNAL_TOKEN);
-  const put: TestDomain['put'] = async (kind, records) => {
-    const { status, body } = await internal.post('/internal/v1/directory/put', { kind, records });
-    if (status !== 200) throw new Error(`put ${kind} answered ${status} ${JSON.stringify(body)}`);
-  };
-  await put('domains', [{ domain_id }]);
-  await put(
-    'workspaces',
-    workspaces.map((workspace_id) => ({ workspace_id, domain_id })),
-  );
-  hashed ??= hashPassword(PASSWORD, { memory: 8, passes: 1 });
-  const password_hash = await hashed;
-  await put('users', [
-    { user_id: users.admin, domain_id, password_hash, role_type: 'DOMAIN_ADMIN' },
-    ...[users.owner, users.member, users.guest].map((user_id) => ({ user_id, domain_id, password_hash })),
-  ]);
-  await put('role_bindings', [
-    { user_id: users.owner, domain_id, workspace_id: workspaces[0], role_type: 'WORKSPACE_OWNER' },
-    { user_id: users.member, domain_id, workspace_id: workspaces[0], role_type: 'WORKSPACE_MEMBER' },
-  ]);
-  await put('projects', [
-    { project_id: projects[0], domain_id, workspace_id: workspaces[0], project_type: 'PUBLIC', name: 'Shop' },
-    {
-      project_id: projects[1],
-      domain_id,
-      workspace_id: workspaces[0],
-      project_type: 'PRIVATE',
-      users: [users.member],
-      name: 'Billing',
-    },
-    { project_id: projects[2], domain_id, workspace_id: workspaces[0], project_type: 'PRIVATE', name: 'Vault' },
-    { project_id: projects[3], domain_id, workspace_id: workspaces[1], project_type: 'PUBLIC', name: 'Search' },
-  ]);
-  await put('data_sources', [{ data_source_id: dataSourceId, domain_id, name: 'Cloud bill', currency: 'USD' }]);
+  const names = at === undefined ? await unusedDomain(internal) : await createDomain(internal);
+  const { domainId } = names;
   const tokenOf = {
-    admin: tokenIssuer(url, domain_id, users.admin),
-    owner: tokenIssuer(url, domain_id, users.owner),
-    member: tokenIssuer(url, domain_id, users.member),
-    guest: tokenIssuer(url, domain_id, users.guest),
+    admin: tokenIssuer(url, domainId, USERS.admin),
+    owner: tokenIssuer(url, domainId, USERS.owner),
+    member: tokenIssuer(url, domainId, USERS.member),
+    guest: tokenIssuer(url, domainId, USERS.guest),
   };
   if (at !== undefined) await Promise.all(Object.values(tokenOf).map((token) => token()));
   return {
+    ...names,
     url,
-    domainId: domain_id,
-    workspaces,
-    projects,
-    dataSourceId,
-    users,
+    users: USERS,
     tokenOf,
     admin: userOf(url, tokenOf.admin),
     owner: userOf(url, tokenOf.owner),
@@ -207,6 +244,6 @@ export const freshDomain = async (at?: string): Promise<TestDomain> => {
     guest: userOf(url, tokenOf.guest),
     anonymous: clientOf(url),
     internal,
-    put,
+    put: (kind, records) => putRecords(internal, kind, records),
   };
 };

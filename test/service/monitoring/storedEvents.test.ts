@@ -35,7 +35,12 @@ const storedEvents = async (): Promise<StoredEvent[]> => {
 describe('stored inbound events', () => {
   it('3.17.13 are kept for grouping only, returned by no operation, and deleted with their alert', async () => {
     const hook = await aWebhook(domain);
-    const first = { event_key: 'disk', title: 'Disk full', occurred_at: '2024-05-01T08:30:00Z', mark: 'nobody reads this' };
+    const first = {
+      event_key: 'disk',
+      title: 'Disk full',
+      occurred_at: '2024-05-01T08:30:00Z',
+      mark: 'nobody reads this',
+    };
     const bodies = [first, { ...first, event_type: 'RECOVERY' }, { event_key: 'cpu', title: 'CPU' }];
     await deliver(domain, hook, bodies);
     const [disk, cpu] = await allAlerts(domain);
