@@ -13,8 +13,9 @@ export default class SlowestReporter implements Reporter {
     const name = `${relative(process.cwd(), test.module.moduleId)} > ${test.fullName}`;
     const { duration = 0, flaky = false } = test.diagnostic() ?? {};
     this.#durations.push({ name, ms: duration });
+    if (!flaky) return;
     const errors = test.result().errors ?? [];
-    if (flaky) this.#flaky.push(name, ...errors.map(({ stack, message }) => stack ?? message));
+    this.#flaky.push(name, ...errors.map(({ stack, message }) => stack ?? message));
   }
 
   onTestRunEnd(): void {

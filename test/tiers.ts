@@ -46,7 +46,7 @@ const SERVER_TESTS = [
   ...['test/service/startup.test.ts', 'test/service/wire.test.ts'],
 ];
 
-/** The statements of every operation and job. A cluster refuses some that both the embedded store and a server take. */
+/** The statements of every operation, and of jobs. A cluster refuses some that both the embedded store and a server take. */
 const CLUSTER_TESTS = [
   ...['test/service/answers.test.ts', 'test/service/directory'],
   ...['budgetEvaluation', 'costReportData', 'scheduleFiring'].map(

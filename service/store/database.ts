@@ -45,7 +45,7 @@ export interface Store {
   readonly replica?: ReadReplica | undefined;
   /** For scheduled work. On PostgreSQL it has separate connections. */
   readonly backgroundDb: Database;
-  /** For migrations and copies, whose statements have no time limit: they may be long, and wait for those of another process. */
+  /** For the work of operators, such as migrations and copies: statements without a time limit, which may wait for another process. */
   readonly migrationDb: Database;
   /**
    * Rejects when the store does not answer. On PostgreSQL it has a separate connection, so the load on the others does

@@ -41,7 +41,7 @@ export const sharedService = (): Promise<Service> => {
     secretKey: SECRET_KEY,
     logger: pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
     clock,
-    // Tests perform them at the moments that they set; a tick of the minute beside them would be another.
+    // Scheduled jobs run only when a test performs them, at the time that it sets.
     followsClock: () => false,
     pollingSeconds: 0.5,
   });
@@ -139,11 +139,11 @@ const userOf = (url: string, token: () => Promise<string>): Client => {
   };
 };
 
-type Names = Pick<TestDomain, 'domainId' | 'workspaces' | 'projects' | 'dataSourceId'>;
+type DomainIds = Pick<TestDomain, 'domainId' | 'workspaces' | 'projects' | 'dataSourceId'>;
 
 const USERS = { admin: 'admin@test', owner: 'owner@test', member: 'member@test', guest: 'guest@test' };
 
-const newNames = (): Names => {
+const newIds = (): DomainIds => {
   const tag = randomBytes(5).toString('hex');
   return {
     domainId: `domain-${tag}`,
@@ -153,8 +153,14 @@ const newNames = (): Names => {
   };
 };
 
-/** The records of a domain by kind, in the order in which they refer to one another. */
-const recordsOf = ({ domainId: domain_id, workspaces, projects, dataSourceId }: Names, password_hash: string) => {
+/** In the order in which their records refer to one another. */
+const KINDS = ['domains', 'workspaces', 'users', 'role_bindings', 'projects', 'data_sources'] as const;
+
+/** The records of a domain by kind. */
+const recordsOf = (
+  { domainId: domain_id, workspaces, projects, dataSourceId }: DomainIds,
+  password_hash: string,
+): Record<(typeof KINDS)[number], readonly object[]> => {
   const [workspace_id, other] = workspaces;
   const isPublic = { domain_id, project_type: 'PUBLIC' };
   const isPrivate = { domain_id, workspace_id, project_type: 'PRIVATE' };
@@ -185,34 +191,31 @@ const putRecords = async (internal: Client, kind: string, records: readonly obje
 };
 
 /** Creates a domain, and others with it. */
-const createDomain = async (internal: Client, others: readonly Names[] = []): Promise<Names> => {
+const createDomain = async (internal: Client, others: readonly DomainIds[] = []): Promise<DomainIds> => {
   hashed ??= hashPassword(PASSWORD, { memory: 8, passes: 1 });
   const hash = await hashed;
-  const names = newNames();
-  const records = [names, ...others].flatMap((each) => Object.entries(recordsOf(each, hash)));
-  for (const [kind, ofKind] of Map.groupBy(records, ([of]) => of)) {
-    await putRecords(
-      internal,
-      kind,
-      ofKind.flatMap(([, each]): readonly object[] => each),
-    );
+  const ids = newIds();
+  const domains = [ids, ...others].map((each) => recordsOf(each, hash));
+  for (const kind of KINDS) {
+    const records = domains.flatMap((each) => each[kind]);
+    await putRecords(internal, kind, records);
   }
-  return names;
+  return ids;
 };
 
 /** Domains of the service of this worker that no test has had yet. Ten are created for little more than one. */
-const unused: Names[] = [];
+const unused: DomainIds[] = [];
 const AHEAD = 9;
 const inTurn = pLimit(1);
 
-const unusedDomain = (internal: Client): Promise<Names> =>
+const unusedDomain = (internal: Client): Promise<DomainIds> =>
   inTurn(async () => {
     const next = unused.pop();
     if (next) return next;
-    const others = Array.from({ length: AHEAD }, newNames);
-    const names = await createDomain(internal, others);
+    const others = Array.from({ length: AHEAD }, newIds);
+    const ids = await createDomain(internal, others);
     unused.push(...others);
-    return names;
+    return ids;
   });
 
 /**
@@ -224,8 +227,8 @@ const unusedDomain = (internal: Client): Promise<Names> =>
 export const freshDomain = async (at?: string): Promise<TestDomain> => {
   const url = at ?? (await sharedService()).url;
   const internal = clientOf(url, INTERNAL_TOKEN);
-  const names = at === undefined ? await unusedDomain(internal) : await createDomain(internal);
-  const { domainId } = names;
+  const ids = at === undefined ? await unusedDomain(internal) : await createDomain(internal);
+  const { domainId } = ids;
   const tokenOf = {
     admin: tokenIssuer(url, domainId, USERS.admin),
     owner: tokenIssuer(url, domainId, USERS.owner),
@@ -234,7 +237,7 @@ export const freshDomain = async (at?: string): Promise<TestDomain> => {
   };
   if (at !== undefined) await Promise.all(Object.values(tokenOf).map((token) => token()));
   return {
-    ...names,
+    ...ids,
     url,
     users: USERS,
     tokenOf,

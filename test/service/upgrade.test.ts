@@ -160,9 +160,10 @@ const onPostgres = (url: string) => {
     await blocker.query('rollback');
     await blocker.end();
 
+    const services = await starting;
     await using opened = new AsyncDisposableStack();
-    for (const service of await starting) opened.use(service);
-    for (const { internal } of await starting) {
+    for (const service of services) opened.use(service);
+    for (const { internal } of services) {
       expect((await internal.post(alert.list.path, {})).status).toBe(200);
     }
   });
