@@ -74,9 +74,14 @@ export class Budget implements Pauses {
     return this.#pause;
   }
 
-  /** Yields to the event loop if many rows were counted in all, since the answer is shaped from all of them. */
-  pauseIfLarge(): Promise<void> | undefined {
-    return this.#rows < ROWS_PER_YIELD ? undefined : yieldToEventLoop();
+  /** Rows that were counted in all, at each step of the way to the answer. */
+  get rows(): number {
+    return this.#rows;
+  }
+
+  /** Whether the answer, which is shaped from all rows, has to yield to the event loop. */
+  get isLarge(): boolean {
+    return this.#rows >= ROWS_PER_YIELD;
   }
 
   #count(rows: number): void {

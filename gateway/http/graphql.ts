@@ -4,7 +4,7 @@ import { clientError } from '../errors/clientError.ts';
 import { type ErrorLog, maskErrors, maskThrown } from '../errors/mask.ts';
 import { combineObservers } from '../metrics/observer.ts';
 import type { Outcome } from '../metrics/outcome.ts';
-import { tooLong } from '../operation/answer.ts';
+import { tooLong } from '../operation/withinSize.ts';
 import { type MediaType, negotiate } from './accept.ts';
 import type { Incoming, Reply } from './exchange.ts';
 import type { Headers } from './headers.ts';

@@ -1,10 +1,10 @@
 import type { ExecutionResult } from 'graphql';
 import { boundMessages } from '../errors/boundMessages.ts';
-import { printedData } from '../operation/answer.ts';
+import { printedData } from '../operation/withinSize.ts';
 import type { Body } from './respond.ts';
 
 /**
- * Prints an answer, or a payload of one. The data of a large one has been printed already.
+ * Prints an answer, or a payload of one, whose data may have been printed already.
  *
  * @throws {TypeError} a custom scalar has a value that JSON cannot print
  */
@@ -14,5 +14,6 @@ export const printAnswer = (result: ExecutionResult): Body => {
   if (printed === undefined) return JSON.stringify(bounded);
   const { data, ...others } = bounded;
   const members = JSON.stringify(others).slice(1, -1);
-  return [Buffer.from(`{${members}${members === '' ? '' : ','}"data":`), ...printed, Buffer.from('}')];
+  const head = `{${members}${members === '' ? '' : ','}"data":`;
+  return [Buffer.from(head), ...printed, Buffer.from('}')];
 };

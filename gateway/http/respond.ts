@@ -57,6 +57,9 @@ export interface Responder {
  */
 const MAX_LENGTH_WITH_HEAD = 32 * 1024;
 
+/** Up to this length an answer is compressed in one go. */
+const MAX_LENGTH_IN_ONE_GO = 1024 * 1024;
+
 const NO_STORE: Headers = ['cache-control', 'no-store'];
 
 /** Creates the responder of a gateway. */
@@ -83,8 +86,9 @@ export const createResponder = (options: CompleteOptions): Responder => {
     const compression = chooseCompression(response.req.headers['accept-encoding']);
     if (compression === undefined || response.req.method === 'HEAD')
       return sendWhole(response, status, head, { body, bytes });
-    const parts = typeof body === 'string' ? [Buffer.from(body)] : body;
-    void sendCompressed(response, status, [...head, 'content-encoding', compression.encoding], parts, compression);
+    const parts = buffersOf(body);
+    const inOneGo = parts.length > 1 && bytes <= MAX_LENGTH_IN_ONE_GO ? [Buffer.concat(parts)] : parts;
+    void sendCompressed(response, status, [...head, 'content-encoding', compression.encoding], inOneGo, compression);
   };
   const open: Responder['open'] = (response, headers) => {
     if (response.headersSent || response.destroyed) return;

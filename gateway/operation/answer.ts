@@ -4,7 +4,6 @@ import { actualCost } from '../cost/actualCost.ts';
 import type { CostModel } from '../cost/costModel.ts';
 import type { Variables } from '../document/conditions.ts';
 import type { FoundOperation } from '../document/documentEntry.ts';
-import { tooCostly } from '../errors/clientError.ts';
 import { MAX_ERRORS, withOmitted } from '../errors/maxErrors.ts';
 import { Budget, requestEnded } from '../execute/budget.ts';
 import type { Data } from '../execute/data.ts';
@@ -17,12 +16,11 @@ import { yieldToEventLoop } from '../execute/yieldToEventLoop.ts';
 import type { Introspection } from '../introspection/createIntrospection.ts';
 import type { Limits } from '../limits.ts';
 import { type OperationObserver, observePhase } from '../metrics/observer.ts';
-import { exceedsBytes, type Measure, measureUnits } from '../shape/answerSize.ts';
 import { findNullErrors } from '../shape/nullErrors.ts';
 import type { ObjectShape } from '../shape/shape.ts';
 import { pathWithout, visiblePath } from '../shape/visiblePath.ts';
 import type { CompiledOperation } from './compile.ts';
-import { printInTurns } from './printInTurns.ts';
+import { sharedPrinting, withinSize } from './withinSize.ts';
 
 /** A client's request, without its operation. */
 export interface OperationRequest<Context> {
@@ -170,60 +168,13 @@ const finishInTurn = <Context>(
 ): ExecutionResult | Promise<ExecutionResult> => {
   const end = () => {
     try {
-      return withinSize(finish(compiled, run, options), compiled.measure, options.limits);
+      const result = finish(compiled, run, options);
+      return withinSize(result, compiled.measure, options.limits, sharedPrinting(compiled, run));
     } catch (error) {
       return resultOfRefusal(run, error);
     }
   };
-  const pause = run.budget.pauseIfLarge();
-  return pause === undefined ? end() : pause.then(end);
-};
-
-/** An answer of at least this many UTF-16 code units is large. */
-const LARGE_ANSWER = 1_000_000;
-
-/** The JSON of the `data` objects of large answers. */
-const printedAnswers = new WeakMap<object, readonly Buffer[]>();
-
-/** The JSON of an answer's data in UTF-8, in parts, if it was large: to count its bytes is to print it. */
-export const printedData = ({ data }: ExecutionResult): readonly Buffer[] | undefined =>
-  data === undefined || data === null ? undefined : printedAnswers.get(data);
-
-/** Refuses an answer whose JSON is larger than `maxAnswerBytes`. */
-export const withinSize = (
-  result: ExecutionResult,
-  measure: Measure,
-  limits: Limits,
-): ExecutionResult | Promise<ExecutionResult> => {
-  const { data, errors } = result;
-  const ofErrors = errors === undefined ? 0 : measureUnits(errors, limits.maxAnswerBytes);
-  const units = measure(data, limits.maxAnswerBytes) + ofErrors;
-  if (units > limits.maxAnswerBytes) return tooLong(limits);
-  if (data && units >= LARGE_ANSWER) return printLarge(result, data, limits);
-  return exceedsBytes(result, units, limits.maxAnswerBytes) ? tooLong(limits) : result;
-};
-
-const printLarge = async (result: ExecutionResult, data: object, limits: Limits): Promise<ExecutionResult> => {
-  await yieldToEventLoop();
-  const { errors } = result;
-  const bytesOfErrors = errors === undefined ? 0 : Buffer.byteLength(JSON.stringify(errors));
-  try {
-    const printed = await printInTurns(data, limits.maxAnswerBytes - bytesOfErrors);
-    if (printed === undefined) return tooLong(limits);
-    printedAnswers.set(data, printed);
-  } catch {
-    // A custom scalar has a value that JSON cannot print: who prints the answer meets the same error.
-  }
-  return result;
-};
-
-/** The result in place of an answer that is larger than `maxAnswerBytes`. */
-export const tooLong = (
-  { maxAnswerBytes }: Pick<Limits, 'maxAnswerBytes'>,
-  subject = 'The answer has',
-): ExecutionResult => {
-  const message = `${subject} more than the ${maxAnswerBytes} bytes allowed: ask for fewer rows or fields.`;
-  return { errors: [tooCostly(message, { maxAnswerBytes })] };
+  return run.budget.isLarge ? yieldToEventLoop().then(end) : end();
 };
 
 /** What of an operation, or of a part of it, shapes its data. */

@@ -21,6 +21,7 @@ import { isExact, type Step } from '../plan/steps.ts';
 import { compileUnplanned, type UnplannedPath } from '../plan/unplannedPaths.ts';
 import { compileMeasure, type Measure, measureUnits } from '../shape/answerSize.ts';
 import { isIdentity } from '../shape/isIdentity.ts';
+import { type Printer, printerWhenHot } from '../shape/printer.ts';
 import { compileProjection, type Project } from '../shape/project.ts';
 import { buildShape, type ObjectShape, type ShapeContext } from '../shape/shape.ts';
 
@@ -42,6 +43,8 @@ export interface CompiledOperation<Context> {
   readonly project: Project;
   /** Measures the size of the data after projection. */
   readonly measure: Measure;
+  /** Prints the data after projection. Undefined until it is hot, and where the answer describes the schema. */
+  readonly printer: () => Printer | undefined;
   /** Whether the data of the plan's only fetch is the answer as it is. */
   readonly isIdentity: boolean;
   /** Non-null root fields of a mutation. */
@@ -112,6 +115,7 @@ export const compileOperation = async <Context>(
     shape,
     project: compileProjection(shape),
     measure: introspection === undefined ? compileMeasure(shape) : measureUnits,
+    printer: introspection === undefined ? printerWhenHot(shape) : () => undefined,
     isIdentity: onlyFetch?.execute.isExact === true && unplanned.length === 0 && isIdentity(shape, onlyFetch.document),
     requiredRoots: definition.operation === 'mutation' ? requiredFields(shape) : [],
     // Fields without a plan are found by what is missing in the whole answer.

@@ -1,4 +1,6 @@
 import { TimeSlices } from '../execute/timeSlices.ts';
+import type { SharedObjects } from '../shape/answerSize.ts';
+import type { Printer } from '../shape/printer.ts';
 
 /** List items that are printed in one piece. */
 const ITEMS_PER_PIECE = 64;
@@ -6,56 +8,83 @@ const ITEMS_PER_PIECE = 64;
 /** Nesting levels of objects that are printed property by property. */
 const MAX_PIECEWISE_LEVELS = 10;
 
+/** Characters of a part, beside its last piece. To make a text of more pieces costs more than it saves. */
+const PART = 65_536;
+
+/** Prints each object that occurs in many places of an answer once. */
+export interface SharedPrinting {
+  readonly printer: Printer;
+  readonly objects: SharedObjects;
+}
+
+/** JSON in UTF-8, in parts. Undefined if it would have more bytes than allowed. */
+export type PrintedParts = readonly Buffer[] | undefined;
+
 /**
- * Prints a large value as `JSON.stringify` does, in pieces, and yields to the event loop between them.
+ * Prints a value as `JSON.stringify` does, in pieces. Yields to the event loop between them if it takes long, and stops when
+ * there are more than `maxBytes`.
  *
- * @returns the text in UTF-8, in parts. Undefined if it has more than `maxBytes`: then printing stops at the next pause
- * @throws {TypeError} as `JSON.stringify`
+ * @throws {TypeError | RangeError} as `JSON.stringify`
  */
-export const printInTurns = async (value: object, maxBytes: number): Promise<readonly Buffer[] | undefined> => {
+export const printInTurns = (
+  value: object,
+  maxBytes: number,
+  shared?: SharedPrinting,
+): PrintedParts | Promise<PrintedParts> => {
   const printed: Buffer[] = [];
-  let [text, bytes] = ['', 0];
+  const parts = partsOf(piecesOf(value, MAX_PIECEWISE_LEVELS, shared));
   const slices = new TimeSlices();
-  const end = () => {
-    const part = Buffer.from(text);
-    bytes += part.length;
-    printed.push(part);
-    text = '';
+  let bytes = 0;
+  const print = (): PrintedParts | Promise<PrintedParts> => {
+    for (let part = parts.next(); !part.done; part = parts.next()) {
+      printed.push(part.value);
+      bytes += part.value.length;
+      if (bytes > maxBytes) return undefined;
+      const pause = slices.pauseIfLong();
+      if (pause !== undefined) return pause.then(print);
+    }
+    return printed;
   };
-  for (const piece of piecesOf(value, MAX_PIECEWISE_LEVELS)) {
+  return print();
+};
+
+function* partsOf(pieces: Iterable<string>): Generator<Buffer> {
+  let text = '';
+  for (const piece of pieces) {
     text += piece;
-    const pause = slices.pauseIfLong();
-    if (pause === undefined) continue;
-    end();
-    if (bytes > maxBytes) return undefined;
-    await pause;
+    if (text.length < PART) continue;
+    yield Buffer.from(text);
+    text = '';
   }
-  end();
-  return bytes > maxBytes ? undefined : printed;
-};
+  yield Buffer.from(text);
+}
 
-const piecesOf = (value: unknown, levels: number): Iterable<string> => {
-  if (Array.isArray(value)) return piecesOfList(value);
+const piecesOf = (value: unknown, levels: number, shared: SharedPrinting | undefined): Iterable<string> => {
+  if (Array.isArray(value)) return piecesOfList(value, shared);
   const isPrintedWhole = typeof value !== 'object' || value === null || 'toJSON' in value || levels === 0;
-  return isPrintedWhole ? [JSON.stringify(value) ?? 'null'] : piecesOfObject(value, levels);
+  return isPrintedWhole ? [printPiece(value, shared)] : piecesOfObject(value, levels, shared);
 };
 
-function* piecesOfList(list: readonly unknown[]): Generator<string> {
+const printPiece = (value: unknown, shared: SharedPrinting | undefined): string =>
+  shared === undefined ? (JSON.stringify(value) ?? 'null') : shared.printer.print(value, shared.objects);
+
+function* piecesOfList(list: readonly unknown[], shared: SharedPrinting | undefined): Generator<string> {
   yield '[';
   for (let at = 0; at < list.length; at += ITEMS_PER_PIECE) {
     if (at > 0) yield ',';
-    yield JSON.stringify(list.slice(at, at + ITEMS_PER_PIECE)).slice(1, -1);
+    yield printPiece(list.slice(at, at + ITEMS_PER_PIECE), shared).slice(1, -1);
   }
   yield ']';
 }
 
-function* piecesOfObject(object: object, levels: number): Generator<string> {
+function* piecesOfObject(object: object, levels: number, shared: SharedPrinting | undefined): Generator<string> {
   let opening = '{';
   for (const [key, member] of Object.entries(object)) {
     // JSON omits these.
     if (member === undefined || typeof member === 'function' || typeof member === 'symbol') continue;
     yield `${opening}${JSON.stringify(key)}:`;
-    yield* piecesOf(member, levels - 1);
+    const printer = shared?.printer.members.get(key);
+    yield* piecesOf(member, levels - 1, printer && shared && { ...shared, printer });
     opening = ',';
   }
   yield opening === '{' ? '{}' : '}';

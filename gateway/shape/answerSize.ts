@@ -13,25 +13,37 @@ const MAX_BYTES_PER_UNIT = 6;
  */
 export const measureUnits = (answer: unknown, max: number): number => unitsOf(answer, max, 0);
 
-/** Measures one value of an answer in UTF-16 code units of its JSON. Stops between list items once the sum exceeds `max`. */
-export type Measure = (value: unknown, max: number) => number;
+/** Of an object that occurs in many places of an answer: the units of its JSON, and the JSON. Undefined until they are known. */
+export interface SharedObject {
+  units: number | undefined;
+  text: string | undefined;
+}
+
+/** The objects that occur in many places of an answer. */
+export type SharedObjects = ReadonlyMap<unknown, SharedObject>;
+
+/**
+ * Measures one value of an answer in UTF-16 code units of its JSON. Stops between list items once the sum exceeds `max`. May
+ * measure a shared object once and count it in each place.
+ */
+export type Measure = (value: unknown, max: number, shared?: SharedObjects) => number;
 
 /**
  * Compiles the measure of an operation's data: a generic walk at first, generated code once the operation is hot. Generated
  * code reads the fields of a shape by name, which takes a third of the time of a walk over unknown keys.
  */
 export const compileMeasure = (shape: ObjectShape): Measure =>
-  compileWhenHot(measureUnits, () => measureOfObject(shape));
+  compileWhenHot<Parameters<Measure>, number>(measureUnits, () => measureOfObject(shape));
 
 /** The answer of an abstract field may not name its type, so its members are walked. */
 const measureOf = (shape: Shape | undefined): Measure =>
   shape?.kind === 'object' ? measureOfObject(shape) : measureUnits;
 
 const measureOfObject = ({ fields }: ObjectShape): Measure => {
-  const members = fields.map(({ child }) => measureOfList(measureOf(child)));
+  const members = fields.map(({ child }) => measureOfList(measureOnce(measureOf(child))));
   const keys = fields.reduce((sum, { name }) => sum + name.length + 4, 2);
   const lines = fields.map(memberSource);
-  const source = `return function measure(value, max) {
+  const source = `return function measure(value, max, shared) {
     if (typeof value !== 'object' || value === null) return 4;
     let units = ${keys}, member;
     ${lines.join('\n    ')}
@@ -42,13 +54,23 @@ const measureOfObject = ({ fields }: ObjectShape): Measure => {
 
 const memberSource = ({ name }: FieldShape, index: number) =>
   `member = value[${JSON.stringify(name)}];
-    units += typeof member === 'string' ? member.length + 2 : member == null ? 4 : members[${index}](member, max);`;
+    units += typeof member === 'string' ? member.length + 2 : member == null ? 4 : members[${index}](member, max, shared);`;
+
+const measureOnce =
+  (measure: Measure): Measure =>
+  (value, max, shared) => {
+    const object = shared?.get(value);
+    if (object === undefined) return measure(value, max, shared);
+    object.units ??= measure(value, max, shared);
+    return object.units;
+  };
 
 const measureOfList = (measure: Measure): Measure => {
-  const measureItems: Measure = (value, max) => {
-    if (!Array.isArray(value)) return measure(value, max);
+  const measureItems: Measure = (value, max, shared) => {
+    if (!Array.isArray(value)) return measure(value, max, shared);
     let units = 2;
-    for (let index = 0; index < value.length && units <= max; index++) units += 1 + measureItems(value[index], max);
+    for (let index = 0; index < value.length && units <= max; index++)
+      units += 1 + measureItems(value[index], max, shared);
     return units;
   };
   return measureItems;
@@ -79,7 +101,7 @@ const unitsOf = (value: unknown, max: number, level: number): number => {
 };
 
 /** Characters that are not one byte of JSON. */
-const NOT_ONE_BYTE = /[^ !#-[\]-~]/;
+export const NOT_ONE_BYTE = /[^ !#-[\]-~]/;
 
 /**
  * Counts the bytes of an answer's strings beyond one per unit. Stops after as many values as the answer has units, which

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
-const documents = globSync('**/*.md', { cwd: root, exclude: ['**/node_modules', 'docs/reference'] });
+const documents = globSync('**/*.md', { cwd: root, exclude: ['**/node_modules', 'client/dist', 'docs/reference'] });
 
 /** The file names in backticks of a folder's README. */
 const namesIn = (file: string) =>
