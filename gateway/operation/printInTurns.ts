@@ -62,17 +62,16 @@ function* partsOf(pieces: Iterable<string>): Generator<Buffer> {
 const piecesOf = (value: unknown, levels: number, shared: SharedPrinting | undefined): Iterable<string> => {
   if (Array.isArray(value)) return piecesOfList(value, shared);
   const isPrintedWhole = typeof value !== 'object' || value === null || 'toJSON' in value || levels === 0;
-  return isPrintedWhole ? [printPiece(value, shared)] : piecesOfObject(value, levels, shared);
+  if (!isPrintedWhole) return piecesOfObject(value, levels, shared);
+  return [shared === undefined ? (JSON.stringify(value) ?? 'null') : shared.printer.print(value, shared.objects)];
 };
-
-const printPiece = (value: unknown, shared: SharedPrinting | undefined): string =>
-  shared === undefined ? (JSON.stringify(value) ?? 'null') : shared.printer.print(value, shared.objects);
 
 function* piecesOfList(list: readonly unknown[], shared: SharedPrinting | undefined): Generator<string> {
   yield '[';
   for (let at = 0; at < list.length; at += ITEMS_PER_PIECE) {
     if (at > 0) yield ',';
-    yield printPiece(list.slice(at, at + ITEMS_PER_PIECE), shared).slice(1, -1);
+    const items = list.slice(at, at + ITEMS_PER_PIECE);
+    yield shared === undefined ? JSON.stringify(items).slice(1, -1) : shared.printer.printItems(items, shared.objects);
   }
   yield ']';
 }
