@@ -38,7 +38,8 @@ export const withinSize = (
   const ofErrors = errors === undefined ? 0 : measureUnits(errors, limits.maxAnswerBytes);
   const units = measure(data, limits.maxAnswerBytes, shared?.objects) + ofErrors;
   if (units > limits.maxAnswerBytes) return tooLong(limits);
-  if (data && units >= LARGE_ANSWER) return yieldToEventLoop().then(() => printData(result, data, limits, shared));
+  // Texts of shared objects would cost the garbage collector here what they save.
+  if (data && units >= LARGE_ANSWER) return yieldToEventLoop().then(() => printData(result, data, limits));
   if (data && shared) return printData(result, data, limits, shared);
   return exceedsBytes(result, units, limits.maxAnswerBytes) ? tooLong(limits) : result;
 };
@@ -62,7 +63,7 @@ const printData = (
   result: ExecutionResult,
   data: object,
   limits: Limits,
-  shared: SharedPrinting | undefined,
+  shared?: SharedPrinting,
 ): ExecutionResult | Promise<ExecutionResult> => {
   const end = (printed: PrintedParts) => {
     if (printed === undefined) return tooLong(limits);
