@@ -14,6 +14,5 @@ export const printAnswer = (result: ExecutionResult): Body => {
   if (printed === undefined) return JSON.stringify(bounded);
   const { data, ...others } = bounded;
   const members = JSON.stringify(others).slice(1, -1);
-  const head = `{${members}${members === '' ? '' : ','}"data":`;
-  return [Buffer.from(head), ...printed, Buffer.from('}')];
+  return [Buffer.from(`{${members}${members === '' ? '' : ','}"data":`), ...printed, Buffer.from('}')];
 };

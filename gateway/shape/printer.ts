@@ -26,8 +26,7 @@ export const printerWhenHot = (shape: Shape): (() => Printer | undefined) =>
     },
   );
 
-/** Compiles the printer of an operation's data. */
-export const compilePrinter = (shape: Shape): Printer => {
+const compilePrinter = (shape: Shape): Printer => {
   const children = shape.kind === 'object' && isMostlyNested(shape) ? shape : undefined;
   const members = new Map(
     children?.fields.flatMap(({ name, child }) => (child ? [[name, compilePrinter(child)]] : [])),
