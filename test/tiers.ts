@@ -162,15 +162,18 @@ export const tiers: Readonly<Record<string, Tier>> = {
     requires: 'CITUS_URL',
   },
   clients: {
-    runs: 'clients and gateways of other makes',
+    runs: 'clients and gateways of other makes, and the types of the benches, which have the same packages',
     stages: [
-      [install('test/clients')],
+      [install('bench')],
       [install('examples/apollo')],
       [resolverTypes],
       [['tsc', '-p', 'test/clients'], vitest('clients', '-c', 'test/clients/vitest.config.ts')],
     ],
   },
-  bench: { runs: 'the types of the benches', stages: [[install('bench')], [resolverTypes], [['tsc', '-p', 'bench']]] },
+  bench: {
+    runs: 'the types of the benches alone',
+    stages: [[install('bench')], [resolverTypes], [['tsc', '-p', 'bench']]],
+  },
   breaks: { runs: 'the graph against that of a commit', stages: [[['node', 'schema/breaks.ts']]] },
   chaos: {
     runs: 'a deployment whose processes are killed while clients read and write',
