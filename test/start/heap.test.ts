@@ -5,7 +5,7 @@ import { startGateway } from './gatewayProcess.ts';
 import { sendMixedRequests, startUpstream } from './mixedRequests.ts';
 
 /** `npm test -- nightly` sends a million. */
-const REQUESTS = Number(process.env.HEAP_REQUESTS ?? 20_000);
+const REQUESTS = Number(process.env.HEAP_REQUESTS ?? 50_000);
 
 /** Caches are full long before: when exactly, depends on how busy the machine is. */
 const HALF = REQUESTS / 2;
@@ -18,8 +18,8 @@ it(`a gateway's heap after ${REQUESTS} requests of many kinds is within 5 % of t
     UPSTREAM_URL: upstream.url,
     SESSION_SECRET: SECRET,
     OVERLOAD_DELAY_MS: '0',
-    // Full before half of the requests, as the cache of documents is.
-    PERSISTED_QUERIES_MAX_BYTES: '20000',
+    // Full before half of 50,000 requests, as the cache of documents is.
+    PERSISTED_QUERIES_MAX_BYTES: '50000',
   });
   await using requests = await sendMixedRequests(gateway.url);
   const heaps: number[] = [];
