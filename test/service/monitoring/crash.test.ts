@@ -14,7 +14,7 @@ import { type ServiceProcess, startProcess } from '../process.ts';
 import { reusablePort } from '../testService.ts';
 import { anAlert, aWebhook, deliver } from './fixtures.ts';
 
-const ROUNDS = 3;
+const ROUNDS = 5;
 /** A round ends after at most this many accepted titles, at any time during the next calls. */
 const MAX_WRITES = 120;
 /** Far more than needed; a busy machine starts processes slowly, which is not under test. */
