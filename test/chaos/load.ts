@@ -10,7 +10,7 @@ export const USERS = { reads: 4, writes: 3 } as const;
 type Kind = keyof typeof USERS;
 
 /** Between two requests of a user. */
-const PAUSE_MS = 50;
+const PAUSE_MS = 20;
 
 /** What happened to the requests of one step. */
 export interface Tally {
