@@ -43,7 +43,7 @@ const STORE_TESTS = [
 const SERVER_TESTS = [
   ...['test/service/expensiveQueries.test.ts', 'test/service/faults', 'test/service/monitoring', 'test/service/size'],
   ...['clock', 'processFailure', 'workers'].map((name) => `test/service/replicas/${name}.test.ts`),
-  ...['test/service/startup.test.ts', 'test/service/wire.test.ts'],
+  'test/service/wire.test.ts',
 ];
 
 /** The statements of every operation, and of jobs. A cluster refuses some that both the embedded store and a server take. */
@@ -56,6 +56,9 @@ const CLUSTER_TESTS = [
     (name) => `test/service/monitoring/${name}.test.ts`,
   ),
 ];
+
+/** Several processes on one store, and its copy: a cluster is reached through its coordinator, as one server is. */
+const OF_ONE_COORDINATOR = ['test/service/replicas/*.test.ts', 'test/service/storeCopy.test.ts'];
 
 /** Formats in which other systems send events: what reaches the store is an event of any of them. */
 const EVENT_FORMATS = ['test/service/monitoring/{alertmanager,inbound*}.test.ts'];
@@ -146,7 +149,7 @@ export const tiers: Readonly<Record<string, Tier>> = {
   },
   citus: {
     runs: 'on CITUS_URL, the coordinator of a cluster, the tests whose result depends on the cluster',
-    stages: onCitus(...STORE_TESTS, ...CLUSTER_TESTS, ...excluding(...EVENT_FORMATS)),
+    stages: onCitus(...STORE_TESTS, ...CLUSTER_TESTS, ...excluding(...EVENT_FORMATS, ...OF_ONE_COORDINATOR)),
     settings: { DATABASE_URL: CITUS_URL },
     requires: 'CITUS_URL',
   },
