@@ -14,7 +14,7 @@ export interface Tier {
 
 /**
  * Tests that start, kill and wait for processes, drive a browser, or wait for the time to pass: a tenth of all tests, which takes more
- * than half of the time. `npm test` leaves them out, and runs `test/start/smoke.test.ts` instead; `npm test -- processes` runs them.
+ * than half of the time. `npm test` leaves them out, and runs `test/start/smoke.test.ts` instead.
  */
 export const PROCESS_TESTS = [
   'test/{cli,dashboard,deploy,explorer,start,subgraphServer,telemetry}/!(smoke).test.ts',
@@ -30,6 +30,21 @@ export const PROCESS_TESTS = [
   'test/live/{changeLogLimit,crash,credentials,eventSource,silentWakeUps}.test.ts',
   'test/schema/{breaks,generated}.test.ts',
   'test/upstream/{deadline,guard,publicGateways}.test.ts',
+];
+
+/**
+ * Those of them that kill programs, cut connections, fill disks and memory, or send as much as a server bears: `npm test -- resilience`.
+ * The build leaves them to the night. `npm test -- processes` runs the others.
+ */
+const RESILIENCE_TESTS = [
+  'test/live/crash.test.ts',
+  ...['connections', 'diskFull', 'domainShare', 'failover', 'frozen', 'standby'].map(
+    (name) => `test/service/faults/${name}.test.ts`,
+  ),
+  ...['monitoring/crash', 'replicas/processFailure', 'storeCrash', 'storeThread'].map(
+    (name) => `test/service/${name}.test.ts`,
+  ),
+  ...['heap', 'workers'].map((name) => `test/start/${name}.test.ts`),
 ];
 
 /** What every store decides: concurrent transactions, queries, wake-ups, upgrades. */
@@ -100,7 +115,12 @@ const checks: Stage = [
 ];
 
 const USUAL: readonly Stage[] = [[...checks, vitest('usual', ...excludeProcessTests)]];
-const PROCESSES: Stage = [vitest('processes', '--config', 'test/processes.config.ts')];
+const processes = (name: string, ...options: readonly string[]): Stage => [
+  vitest(name, '--config', 'test/processes.config.ts', ...options),
+];
+
+const PROCESSES = processes('processes', ...excluding(...RESILIENCE_TESTS));
+const RESILIENCE = processes('resilience', ...RESILIENCE_TESTS);
 
 const onAreas = (...options: readonly string[]): Stage[] => [
   [vitest('split', 'test/graph/', 'test/subgraphs/', ...options)],
@@ -130,8 +150,12 @@ export const tiers: Readonly<Record<string, Tier>> = {
     runs: 'types, lint, the tests in process, and one smoke test of the processes and pages',
     stages: USUAL,
   },
-  processes: { runs: 'all tests of processes and pages', stages: [PROCESSES] },
-  all: { runs: 'everything on the embedded store', stages: [...USUAL, PROCESSES] },
+  processes: { runs: 'the tests of processes and pages', stages: [PROCESSES] },
+  resilience: {
+    runs: 'what kills and overload do to processes; on DATABASE_URL also to those that share a server',
+    stages: [RESILIENCE],
+  },
+  all: { runs: 'everything on the embedded store', stages: [...USUAL, PROCESSES, RESILIENCE] },
   split: {
     runs: 'with every area in a server of its own, the tests of the graph that it can change',
     stages: onAreas(...excluding(...OF_ONE_SUBGRAPH)),
@@ -144,7 +168,7 @@ export const tiers: Readonly<Record<string, Tier>> = {
   },
   postgresql: {
     runs: 'on DATABASE_URL, the tests whose result depends on the server',
-    stages: onPostgres(...STORE_TESTS, ...SERVER_TESTS, ...excluding(...EVENT_FORMATS)),
+    stages: onPostgres(...STORE_TESTS, ...SERVER_TESTS, ...excluding(...EVENT_FORMATS, ...RESILIENCE_TESTS)),
     requires: 'DATABASE_URL',
   },
   citus: {
