@@ -18,5 +18,5 @@ export const contextFor = (authorization: string | undefined): Context =>
     authorization,
     requestId: randomUUID(),
     signal: new AbortController().signal,
-    deadline: Date.now() + config.requestTimeoutMs,
+    deadline: performance.now() + config.requestTimeoutMs,
   });

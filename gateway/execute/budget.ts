@@ -7,7 +7,7 @@ import { yieldToEventLoop } from './yieldToEventLoop.ts';
 export interface RequestEnd {
   readonly signal?: AbortSignal | undefined;
   /**
-   * Deadline in milliseconds since the epoch. Checked directly, because a timer cannot fire while the event loop is
+   * Deadline, as `performance.now()`. Checked directly, because a timer cannot fire while the event loop is
    * busy.
    */
   readonly deadline?: number | undefined;
@@ -92,7 +92,7 @@ export class Budget implements Pauses {
     this.#rowsUntilCheck = ROWS_PER_CHECK;
     const { signal, deadline } = this.#end;
     if (signal?.aborted) throw this.#refuse(requestEnded(signal));
-    if (deadline !== undefined && Date.now() > deadline)
+    if (deadline !== undefined && performance.now() > deadline)
       throw this.#refuse(clientError('GATEWAY_TIMEOUT', 'The answer was not complete in time.'));
   }
 

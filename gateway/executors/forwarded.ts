@@ -12,7 +12,7 @@ export interface Forwarded {
   readonly furtherHeaders?: Readonly<Record<string, string>> | undefined;
   /** Counts the requests sent. */
   readonly tally?: Pick<RequestTally, 'posts' | 'slow'> | undefined;
-  /** Deadline in milliseconds since the epoch. After it the answer is of no use. */
+  /** Deadline, as `performance.now()`. After it the answer is of no use. */
   readonly deadline?: number | undefined;
   /** Id of the last event that the client got of a stream that was interrupted. */
   readonly lastEventId?: string | undefined;
@@ -38,9 +38,9 @@ export const callOf = (request: Requested, authorization: string | undefined): C
   return { authorization, requestId, traceparent, furtherHeaders, tally, deadline: fetchDeadline, signal, lastEventId };
 };
 
-/** The time left for a call, in milliseconds. */
+/** The time left for a call, in whole milliseconds. */
 export const remainingMs = ({ deadline }: Forwarded, timeoutMs: number): number =>
-  deadline === undefined ? timeoutMs : Math.max(0, Math.min(timeoutMs, deadline - Date.now()));
+  deadline === undefined ? timeoutMs : Math.max(0, Math.min(timeoutMs, Math.floor(deadline - performance.now())));
 
 /** The headers of a POST to a subgraph. */
 export const headersOf = (forwarded: Forwarded, leftMs: number, traceFields = false): Record<string, string> => ({

@@ -30,7 +30,7 @@ export interface GatewayRequest {
   readonly signal: AbortSignal;
   /** Start of the request, as `performance.now()`. */
   readonly startedAt: number;
-  /** Deadline of the answer, in milliseconds since the epoch. */
+  /** Deadline of the answer, as `performance.now()`: no change of the clock moves it. */
   readonly deadline: number;
   /** Deadline of fetches, slightly earlier, so that an answer can be built from the data that arrived. */
   readonly fetchDeadline: number;
@@ -114,7 +114,7 @@ export const openRequest = (
   { requestTimeoutMs: maxMs, forwardHeaders = [] }: OpenRequestOptions,
 ): OpenRequest => {
   const { headers } = request;
-  const now = Date.now();
+  const startedAt = performance.now();
   const deadlineMs = Math.min(maxMs, requestedTimeoutMs(headers) ?? maxMs);
   const traceparent = traceparentOf(headers);
   const controller = new AbortController();
@@ -137,9 +137,9 @@ export const openRequest = (
         waiting.push(reject);
         work.then(resolve, reject);
       }),
-    startedAt: performance.now(),
-    deadline: now + deadlineMs,
-    fetchDeadline: now + deadlineMs - Math.min(MAX_MARGIN_MS, deadlineMs / 10),
+    startedAt,
+    deadline: startedAt + deadlineMs,
+    fetchDeadline: startedAt + deadlineMs - Math.min(MAX_MARGIN_MS, deadlineMs / 10),
     traceparent,
     furtherHeaders: furtherHeadersOf(headers, traceparent, forwardHeaders),
     requestId: requestIdOf(headers),

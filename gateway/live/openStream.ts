@@ -297,8 +297,9 @@ const eventScope = async <Context>(
   { createContext, requestTimeoutMs }: Pick<PartOptions<Context>, 'createContext' | 'requestTimeoutMs'>,
 ): Promise<EventScope<Context>> => {
   const signal = AbortSignal.any([request.signal, AbortSignal.timeout(requestTimeoutMs)]);
-  const deadline = Date.now() + requestTimeoutMs;
-  const own = { startedAt: performance.now(), signal, deadline, fetchDeadline: deadline };
+  const startedAt = performance.now();
+  const deadline = startedAt + requestTimeoutMs;
+  const own = { startedAt, signal, deadline, fetchDeadline: deadline };
   const tally = { posts: 0, cost: 0 };
   const context = await createContext({ ...request, ...own, tally, responseHeaders: [] });
   return { context, signal, deadline };

@@ -28,7 +28,7 @@ export interface OperationRequest<Context> {
   readonly context: Context;
   /** When aborted, no further fetch starts. Passed on to the executors. */
   readonly signal?: AbortSignal | undefined;
-  /** Deadline in milliseconds since the epoch. After it the answer is of no use. */
+  /** Deadline, as `performance.now()`. After it the answer is of no use. */
   readonly deadline?: number | undefined;
   /**
    * Called with the static cost of the operation before anything is fetched. If it throws or rejects, nothing is, and

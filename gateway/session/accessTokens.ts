@@ -48,7 +48,7 @@ export const createAccessTokens = (provider: SessionProvider): AccessTokens => {
 
 /** The call of a renewal, which goes on when the request that began it ends. */
 const detachCall = (call: ProviderCall): ProviderCall => {
-  const fetchDeadline = Date.now() + RENEWAL_TIMEOUT_MS;
+  const fetchDeadline = performance.now() + RENEWAL_TIMEOUT_MS;
   return { ...call, signal: AbortSignal.timeout(RENEWAL_TIMEOUT_MS), fetchDeadline };
 };
 

@@ -26,7 +26,7 @@ export interface Call {
   readonly requestId: string;
   /** Aborted when the client leaves or the deadline passes. */
   readonly signal: AbortSignal;
-  /** When all fetches must be complete, in milliseconds since 1970. */
+  /** When all fetches must be complete, as `performance.now()`. */
   readonly deadline: number;
   /** Who calls, if the gateway verified it. */
   readonly caller?: CallerIdentity | undefined;

@@ -18,7 +18,7 @@ export const unsupportedPath = (operation: Operation, call: Call): OperationErro
 /** The error for a failure, and whether time is left for a retry at the time upstream asks for. */
 export const failureOf = (thrown: unknown, operation: Operation, call: Call): OperationError => {
   if (!(thrown instanceof OperationError)) return transportFailureOf(thrown, operation, call);
-  const inTime = Date.now() + (thrown.retryAfterMs ?? 0) < call.deadline;
+  const inTime = performance.now() + (thrown.retryAfterMs ?? 0) < call.deadline;
   if (!thrown.transient || inTime) return thrown;
   const retryAfterMs = thrown.retryAfterMs ?? undefined;
   return new OperationError(thrown.code, {
@@ -34,7 +34,7 @@ const transportFailureOf = (thrown: unknown, operation: Operation, call: Call): 
   if (thrown instanceof Rejected) return rejectionOf(thrown, operation, call);
   if (thrown instanceof TimedOut) return new OperationError('UPSTREAM_TIMEOUT', known);
   if (thrown instanceof Cancelled)
-    return new OperationError(Date.now() >= call.deadline ? 'UPSTREAM_TIMEOUT' : 'REQUEST_CANCELLED', known);
+    return new OperationError(performance.now() >= call.deadline ? 'UPSTREAM_TIMEOUT' : 'REQUEST_CANCELLED', known);
   return new OperationError(isTooLong(thrown) ? 'UPSTREAM_RESPONSE_TOO_LARGE' : 'UPSTREAM_UNAVAILABLE', known);
 };
 

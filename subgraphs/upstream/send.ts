@@ -103,7 +103,7 @@ const createOpen = (guards: ReadonlyMap<string, AreaGuard>, prefix: string, opti
     const { area, path } = routeOf(operation);
     const guard = guards.get(area);
     if (path === null || guard === undefined) throw unsupportedPath(operation, call);
-    const leftMs = Math.min(maxMs, call.deadline - Date.now());
+    const leftMs = Math.min(maxMs, call.deadline - performance.now());
     if (leftMs <= 0) throw deadlineExceeded(operation, call);
     const span = options.startSpan?.({ operation: operation.id, path: prefix + path, attempt });
     const headers = headersOf(call, span?.traceparent ?? call.traceparent);

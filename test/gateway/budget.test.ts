@@ -188,8 +188,8 @@ describe('A1: a query whose rows multiply, with a permitted static cost', () => 
     const engine = createEngine({ supergraphSdl, executors, limits: LIMITS });
     const request = { text: '{ rows { rows { id } } }', context: {} };
 
-    const inTime = await engine.execute({ ...request, deadline: Date.now() - 1 });
-    const left = await engine.execute({ ...request, text: '{ rows { id } }', deadline: Date.now() + 60_000 });
+    const inTime = await engine.execute({ ...request, deadline: performance.now() - 1 });
+    const left = await engine.execute({ ...request, text: '{ rows { id } }', deadline: performance.now() + 60_000 });
 
     expect(inTime).toMatchObject({ errors: [{ extensions: { code: 'GATEWAY_TIMEOUT' } }] });
     expect(left.errors).toBeUndefined();

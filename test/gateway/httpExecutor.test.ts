@@ -113,7 +113,7 @@ describe('a subgraph behind HTTP', () => {
     });
     const executor = executorFor(server.url, { timeoutMs: 5000 });
 
-    for (const deadline of [undefined, Date.now() + 60_000, Date.now() + 1000, Date.now() - 1])
+    for (const deadline of [undefined, ...[60_000, 1_000, -1].map((ms) => performance.now() + ms)])
       await Promise.resolve(executor(request, { deadline })).catch(() => {});
 
     expect(waits.slice(0, 2)).toEqual([5000, 5000]);
@@ -127,10 +127,10 @@ describe('a subgraph behind HTTP', () => {
     const server = await listen(() => {});
     const executor = executorFor(server.url, { timeoutMs: 60_000 });
 
-    const start = Date.now();
+    const start = performance.now();
     await expect(executor(request, { deadline: start + 50 })).rejects.toThrow(/did not answer in time/);
 
-    expect(Date.now() - start).toBeLessThan(50_000);
+    expect(performance.now() - start).toBeLessThan(50_000);
     await executor.close();
     await server.close();
   });

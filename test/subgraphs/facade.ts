@@ -85,7 +85,7 @@ export const startFacade = async (
       upstream,
       authorization: tokenOf({ did: 'domain-1' }),
       signal: new AbortController().signal,
-      deadline: Date.now() + LONG_MS,
+      deadline: performance.now() + LONG_MS,
       requestId: 'request-1',
       ...further,
     });
