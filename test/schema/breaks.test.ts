@@ -61,7 +61,10 @@ describe('a change of the graph', () => {
 const openCheckout = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'skein-schema-'));
   for (const part of ['contract', 'schema', 'docs', 'package.json', 'gateway'])
-    await cp(join(root, part), join(folder, part), { recursive: true });
+    await cp(join(root, part), join(folder, part), {
+      recursive: true,
+      filter: (path) => !path.endsWith('node_modules'),
+    });
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
   return {
     read: (file: string) => readFile(join(folder, file), 'utf8'),
