@@ -20,6 +20,7 @@ describe('O2: a subscription to a list whose changes are logged', () => {
     const headers = { 'last-event-id': known?.eventId ?? '' };
     using again = await openEvents(gatewayUrl, ALERTS, { token: tokens.owner, headers });
     const told = await read(again, 10_001);
+    expect(told, `the last one: ${JSON.stringify(told.at(-1))}`).toHaveLength(10_001);
     await anAlert(graph, { title: 'Next' });
     told.push(...(await readUntil(again, 'Next')));
 

@@ -24,10 +24,19 @@ export const read = async (events: EventReader, count: number) =>
     return { kind, id: alertId, title: alert?.title ?? null, eventId: String(extensions?.eventId) };
   });
 
-/** The next events up to that of a title. Found by time, changes of the last seconds come again. */
+/**
+ * The next events up to that of a title. Found by time, changes of the last seconds come again.
+ *
+ * @throws {Error} if the stream ends before
+ */
 export const readUntil = async (events: EventReader, title: string) => {
   const found = await read(events, 1);
-  while (found.at(-1)?.title !== title) found.push(...(await read(events, 1)));
+  while (found.at(-1)?.title !== title) {
+    const [next] = await read(events, 1);
+    if (next === undefined)
+      throw new Error(`the stream ended before “${title}”, after ${JSON.stringify(found.at(-1))}`);
+    found.push(next);
+  }
   return found;
 };
 
