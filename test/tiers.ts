@@ -37,15 +37,24 @@ export const PROCESS_TESTS = [
  * The build leaves them to the night. `npm test -- processes` runs the others.
  */
 const RESILIENCE_TESTS = [
-  'test/live/crash.test.ts',
+  ...[
+    'gateway/slowReaders',
+    'gateway/webSocketFloods',
+    'live/changeLogLimit',
+    'live/crash',
+    'start/heap',
+    'start/workers',
+  ],
   ...['connections', 'diskFull', 'domainShare', 'failover', 'frozen', 'standby'].map(
-    (name) => `test/service/faults/${name}.test.ts`,
+    (name) => `service/faults/${name}`,
   ),
-  ...['monitoring/crash', 'replicas/processFailure', 'storeCrash', 'storeThread'].map(
-    (name) => `test/service/${name}.test.ts`,
+  ...['largeBodies', 'monitoring/crash', 'replicas/processFailure', 'storeCrash', 'storeTemplate', 'storeThread'].map(
+    (name) => `service/${name}`,
   ),
-  ...['heap', 'workers'].map((name) => `test/start/${name}.test.ts`),
-];
+].map((name) => `test/${name}.test.ts`);
+
+/** Those that make what is released, and install it. The build leaves them to the night as well. */
+const RELEASE_TESTS = ['test/deploy/image.test.ts', 'test/start/package.test.ts'];
 
 /** What every store decides: concurrent transactions, queries, wake-ups, upgrades. */
 const STORE_TESTS = [
@@ -119,8 +128,9 @@ const processes = (name: string, ...options: readonly string[]): Stage => [
   vitest(name, '--config', 'test/processes.config.ts', ...options),
 ];
 
-const PROCESSES = processes('processes', ...excluding(...RESILIENCE_TESTS));
+const PROCESSES = processes('processes', ...excluding(...RESILIENCE_TESTS, ...RELEASE_TESTS));
 const RESILIENCE = processes('resilience', ...RESILIENCE_TESTS);
+const RELEASE = processes('release', ...RELEASE_TESTS);
 
 const onAreas = (...options: readonly string[]): Stage[] => [
   [vitest('split', 'test/graph/', 'test/subgraphs/', ...options)],
@@ -155,7 +165,8 @@ export const tiers: Readonly<Record<string, Tier>> = {
     runs: 'what kills and overload do to processes; on DATABASE_URL also to those that share a server',
     stages: [RESILIENCE],
   },
-  all: { runs: 'everything on the embedded store', stages: [...USUAL, PROCESSES, RESILIENCE] },
+  release: { runs: 'the package and the image, made and installed', stages: [RELEASE] },
+  all: { runs: 'everything on the embedded store', stages: [...USUAL, PROCESSES, RESILIENCE, RELEASE] },
   split: {
     runs: 'with every area in a server of its own, the tests of the graph that it can change',
     stages: onAreas(...excluding(...OF_ONE_SUBGRAPH)),
