@@ -63,7 +63,7 @@ export class Poller {
   /** Polls at once, or soon if it has just polled. */
   wake(): void {
     if (this.#isPolling) this.#isWokenAgain = true;
-    else this.#schedule(Math.max(0, this.#polledAt + MIN_GAP_MS - Date.now()));
+    else this.#schedule(Math.max(0, this.#polledAt + MIN_GAP_MS - performance.now()));
   }
 
   stop(): void {
@@ -98,7 +98,7 @@ export class Poller {
       this.#hasFailed = true;
     } finally {
       this.#isPolling = false;
-      this.#polledAt = Date.now();
+      this.#polledAt = performance.now();
     }
     const isWokenAgain = this.#isWokenAgain;
     this.#isWokenAgain = false;

@@ -101,7 +101,8 @@ export const createWatches = (times: PollTimes): Watches => {
   };
   /** Whether to read from a log: our own service has one, which wrote the position, or sends wake-ups. */
   const usesLog = (lastEventId: string | undefined) =>
-    Date.now() >= askAgainAt && (hasWakeUps || hasLog || (lastEventId !== undefined && readLogPosition(lastEventId)));
+    performance.now() >= askAgainAt &&
+    (hasWakeUps || hasLog || (lastEventId !== undefined && readLogPosition(lastEventId)));
   const subscribeToLog = async <Row extends AnyRow>(context: Context, list: WatchedList<Row>, lastEventId?: string) => {
     try {
       const subscriber = await logOf(context, list).subscribe(lastEventId);
@@ -110,7 +111,7 @@ export const createWatches = (times: PollTimes): Watches => {
     } catch (error) {
       if (!(error instanceof OperationError) || error.code !== 'NOT_IMPLEMENTED') throw error;
       hasLog = false;
-      askAgainAt = Date.now() + MISSING_LOG_MS;
+      askAgainAt = performance.now() + MISSING_LOG_MS;
       return pollOf(context, list).subscribe(lastEventId);
     }
   };

@@ -28,8 +28,8 @@ export const reachabilityOf = (origin: string, prefix: string): Reachability => 
   let known: { readonly reachable: Promise<boolean>; readonly until: number } | undefined;
   return {
     check: () => {
-      if (known === undefined || known.until <= Date.now())
-        known = { reachable: answers(pool, `${prefix}/health/ready`), until: Date.now() + PROBE_CACHE_MS };
+      if (known === undefined || known.until <= performance.now())
+        known = { reachable: answers(pool, `${prefix}/health/ready`), until: performance.now() + PROBE_CACHE_MS };
       return known.reachable;
     },
     close: () => pool.close(),

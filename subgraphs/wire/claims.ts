@@ -54,20 +54,20 @@ export const claimsOf = (authorization: string | undefined): Claims | null => {
 /** How long it is known that upstream accepted a token. */
 const ACCEPTED_MS = 60_000;
 
-/** When upstream last accepted the token of the claims, in milliseconds since 1970. */
+/** When upstream last accepted the token of the claims, as `performance.now()`. */
 const accepted = new WeakMap<Claims, number>();
 
 /** Notes that upstream accepted a token: it verified who calls. */
 export const noteAccepted = (authorization: string | undefined): void => {
   const claims = claimsOf(authorization);
-  if (claims !== null) accepted.set(claims, Date.now());
+  if (claims !== null) accepted.set(claims, performance.now());
 };
 
 /** The claims of a token that upstream accepted in the last minute; null of any other. */
 export const acceptedClaimsOf = (authorization: string | undefined): Claims | null => {
   const claims = claimsOf(authorization);
   const acceptedAt = claims === null ? undefined : accepted.get(claims);
-  return acceptedAt !== undefined && Date.now() - acceptedAt < ACCEPTED_MS ? claims : null;
+  return acceptedAt !== undefined && performance.now() - acceptedAt < ACCEPTED_MS ? claims : null;
 };
 
 const decode = (authorization: string): Claims | null => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { alert } from '../../contract/monitoring/alert.ts';
 import { CHANGES_TOKEN, INTERNAL_TOKEN } from '../service/kit.ts';
 import { anAlert } from '../service/monitoring/fixtures.ts';
@@ -34,6 +34,19 @@ describe('with wake-ups of the service', () => {
     expect((await events.next())[0]?.data.alertChanges.alert.title).toBe('Next');
     // A probe, the latest records, and the new one.
     expect(graph.posts().filter((operation) => operation === 'monitoring.alert.list').length).toBeLessThanOrEqual(4);
+  });
+
+  it('a change is told at once when the clock was set back by an hour', async () => {
+    await using graph = await rarelyPolled();
+    using events = await openEvents(graph.gatewayUrl, ALERTS, { token: graph.tokens.owner });
+    await anAlert(graph, { title: 'Before' });
+    expect(await events.next()).toMatchObject([{ data: { alertChanges: { alert: { title: 'Before' } } } }]);
+
+    onTestFinished(() => void vi.useRealTimers());
+    vi.setSystemTime(Date.now() - 3_600_000);
+    await anAlert(graph, { title: 'After' });
+
+    expect(await events.next()).toMatchObject([{ data: { alertChanges: { alert: { title: 'After' } } } }]);
   });
 
   it('a live query repeats the reads of what may have changed, and no others', async () => {
