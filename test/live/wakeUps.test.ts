@@ -2,6 +2,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { alert } from '../../contract/monitoring/alert.ts';
 import { CHANGES_TOKEN, INTERNAL_TOKEN } from '../service/kit.ts';
 import { anAlert } from '../service/monitoring/fixtures.ts';
+import { isOnCitus } from '../service/replicas/replicas.ts';
 import { openEvents } from './events.ts';
 import { liveGraph, RARE_POLLS } from './stack.ts';
 
@@ -36,18 +37,21 @@ describe('with wake-ups of the service', () => {
     expect(graph.posts().filter((operation) => operation === 'monitoring.alert.list').length).toBeLessThanOrEqual(4);
   });
 
-  it('a change is told at once when the clock was set back by an hour', async () => {
-    await using graph = await rarelyPolled();
-    using events = await openEvents(graph.gatewayUrl, ALERTS, { token: graph.tokens.owner });
-    await anAlert(graph, { title: 'Before' });
-    expect(await events.next()).toMatchObject([{ data: { alertChanges: { alert: { title: 'Before' } } } }]);
+  it.skipIf(isOnCitus)(
+    `a change is told at once when the clock was set back by an hour${isOnCitus ? ' (skipped: a cluster has no log of changes)' : ''}`,
+    async () => {
+      await using graph = await rarelyPolled();
+      using events = await openEvents(graph.gatewayUrl, ALERTS, { token: graph.tokens.owner });
+      await anAlert(graph, { title: 'Before' });
+      expect(await events.next()).toMatchObject([{ data: { alertChanges: { alert: { title: 'Before' } } } }]);
 
-    onTestFinished(() => void vi.useRealTimers());
-    vi.setSystemTime(Date.now() - 3_600_000);
-    await anAlert(graph, { title: 'After' });
+      onTestFinished(() => void vi.useRealTimers());
+      vi.setSystemTime(Date.now() - 3_600_000);
+      await anAlert(graph, { title: 'After' });
 
-    expect(await events.next()).toMatchObject([{ data: { alertChanges: { alert: { title: 'After' } } } }]);
-  });
+      expect(await events.next()).toMatchObject([{ data: { alertChanges: { alert: { title: 'After' } } } }]);
+    },
+  );
 
   it('a live query repeats the reads of what may have changed, and no others', async () => {
     await using graph = await rarelyPolled();
