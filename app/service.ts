@@ -7,6 +7,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import type { Logger } from 'pino';
 import { prepareShutdown } from '../gateway/http/shutdown.ts';
+import { registerProcessMetrics } from '../gateway/metrics/processMetrics.ts';
 import { readBootstrapFile } from '../service/directory/bootstrapFile.ts';
 import { loggable } from '../service/http/failures.ts';
 import { type Service, type ServiceOptions, startService } from '../service/index.ts';
@@ -51,6 +52,7 @@ const startFrom = async (
     startSpan: telemetry?.requestSpans({ route: '/' }),
     registerMetrics: (registry) => {
       group?.shareMetrics(registry);
+      registerProcessMetrics(registry);
       registerRejectionMetric(registry);
       telemetry?.exportMetrics(registry);
     },

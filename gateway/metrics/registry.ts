@@ -1,5 +1,6 @@
-import { Counter, collectDefaultMetrics, Gauge, type Metric, Registry } from 'prom-client';
+import { Counter, Gauge, Registry } from 'prom-client';
 import type { Engine } from '../engine.ts';
+import { registerProcessMetrics } from './processMetrics.ts';
 import { type ObservedRequest, observeRequests } from './requestMetrics.ts';
 
 export interface Metrics {
@@ -28,16 +29,6 @@ export const createMetrics = (
     text: () => registry.metrics(),
     contentType: registry.contentType,
   };
-};
-
-/**
- * Registers prom-client's metrics of the process. They are collected by a registry of their own: an observer keeps that one for as
- * long as the process runs, and with it everything that its metrics read.
- */
-const registerProcessMetrics = (registry: Registry): void => {
-  const own = new Registry();
-  collectDefaultMetrics({ register: own });
-  for (const metric of own.getMetricsAsArray()) registry.registerMetric(metric as unknown as Metric);
 };
 
 /** Registers the metrics of requests, documents and plans. */

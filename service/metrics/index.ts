@@ -1,5 +1,5 @@
 /** Metrics of the service since its start, in the text format of Prometheus. */
-import { collectDefaultMetrics, type Metric, Registry } from 'prom-client';
+import { Registry } from 'prom-client';
 import type { ConnectionCounts } from '../store/database.ts';
 import { watchConnections } from './connections.ts';
 import { countJobs, type JobCounts, type ObserveJob, watchJobs } from './jobs.ts';
@@ -8,13 +8,6 @@ import { countRequests, type ObserveRequest } from './requests.ts';
 
 export type { JobCounts, JobOutcome } from './jobs.ts';
 export type { DeliveryEnd } from './notifications.ts';
-
-/** Collected by a registry of their own, which an observer of prom-client keeps for as long as the process runs. */
-const processMetrics = (): Metric[] => {
-  const own = new Registry();
-  collectDefaultMetrics({ register: own });
-  return own.getMetricsAsArray() as unknown as Metric[];
-};
 
 /** Metrics of one service. */
 export interface Metrics extends NotificationCounters {
@@ -41,7 +34,6 @@ export const createMetrics = (
 ): Metrics => {
   const registry = new Registry();
   registerMore(registry);
-  for (const metric of processMetrics()) registry.registerMetric(metric);
   watchConnections(registry, connectionCounts);
   return {
     ...countNotifications(registry),
