@@ -219,8 +219,21 @@ describe('other paths', () => {
     );
     expect(text).toMatch(/graphql_document_cache_size \d/);
     expect(text).toMatch(/graphql_document_cache_hits_total \d/);
-    expect(text).toContain('process_cpu_seconds_total');
     expect(text).not.toMatch(/telltale/i);
+  });
+
+  it('/metrics of every gateway in a process has the metrics of the process', async () => {
+    await using other = await serve(SUBGRAPHS);
+
+    for (const { url } of [gateway, other]) {
+      const text = await (await fetch(`${url}/metrics`)).text();
+      for (const name of [
+        'process_cpu_seconds_total',
+        'nodejs_eventloop_lag_p99_seconds',
+        'nodejs_gc_duration_seconds',
+      ])
+        expect(text).toMatch(new RegExp(`^# TYPE ${name} `, 'm'));
+    }
   });
 });
 
