@@ -513,6 +513,8 @@ describe.skipIf(!hasBrowser())('the page at /', () => {
   });
 
   it('signs in by the form, and says when the password is wrong', async () => {
+    // The form suggests the domain of the demo when it knows that there is one.
+    await button(page, admin).waitFor();
     await page.getByLabel('User', { exact: true }).fill('owner@example.com');
     await page.getByLabel('Password').fill('not this one');
     await page.keyboard.press('Enter');
