@@ -11,7 +11,7 @@ export const registerProcessMetrics = (registry: Registry): void => {
   for (const metric of collected) registry.registerMetric(metric);
 };
 
-/** In a registry of their own, so that it keeps nothing else. */
+/** In a registry of their own: an observer of prom-client keeps it, and all that is in it, for as long as the process runs. */
 const collect = (): readonly Metric[] => {
   const own = new Registry();
   collectDefaultMetrics({ register: own });
