@@ -1,7 +1,7 @@
 /**
  * `npm run quick -- AREA`: checks the types of what changed, lints it, and runs the tests whose path names the area, without those that
- * start processes: `monitoring`, `gateway`, `import`. With an area of the API, changes of a subgraph add the tests of the subgraphs, and
- * if nothing else has changed, these alone run.
+ * start processes: `monitoring`, `gateway`, `import`. With an area of the API, also the tests of the subgraphs if the graph, its
+ * schema or the contract has changed, and these alone if only the graph has.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -16,7 +16,7 @@ if (area === undefined) {
   process.exit(2);
 }
 
-/** Files that differ from the last commit, and files that git does not know. */
+/** Files that differ from the last commit, deleted ones among them, and files that git does not know. */
 const changedFiles = (): string[] => {
   const { stdout } = spawnSync('git', ['status', '--porcelain', '--no-renames', '-uall'], {
     cwd: root,
@@ -25,7 +25,7 @@ const changedFiles = (): string[] => {
   return stdout
     .split('\n')
     .map((line) => line.slice(3))
-    .filter((file) => file !== '' && existsSync(join(root, file)));
+    .filter((file) => file !== '');
 };
 
 /** Checks what has changed since the last run alone. */
@@ -38,27 +38,26 @@ const types: Command = [
   'node_modules/.cache/skein/types.tsbuildinfo',
 ];
 
-/** Threads share the compiled code of the embedded store, which is much of so short a run. Nothing here needs a process of its own. */
-const IN_ONE_PROCESS = ['--pool=threads'];
-
 const lint = (files: readonly string[]): Command => ['biome', 'check', '--no-errors-on-unmatched', ...files];
 
-const isOfGraph = (file: string): boolean => /^(test\/)?subgraphs\//.test(file);
-const isOfBoth = (file: string): boolean => /^(contract|schema)\//.test(file);
+const isOfGraph = (file: string): boolean => /^(test\/)?(subgraphs|gateway)\//.test(file);
+const isShared = (file: string): boolean => /^(contract|schema)\//.test(file);
 
-/** The paths of the tests. Those in `test/subgraphs` test all areas; the service and the subgraphs do not import each other. */
-const testsOf = (files: readonly string[]): readonly string[] => {
+/** The paths of the tests. Those in `test/subgraphs` test all areas; the service does not import the graph, nor the graph the service. */
+const testsOf = (changed: readonly string[]): readonly string[] => {
   if (!existsSync(join(root, 'subgraphs', area))) return [area];
-  if (files.length > 0 && files.every(isOfGraph)) return ['test/subgraphs/'];
-  return files.some((file) => isOfGraph(file) || isOfBoth(file)) ? [area, 'test/subgraphs/'] : [area];
+  if (changed.length > 0 && changed.every(isOfGraph)) return ['test/subgraphs/'];
+  return changed.some((file) => isOfGraph(file) || isShared(file)) ? [area, 'test/subgraphs/'] : [area];
 };
 
-const files = changedFiles();
+const changed = changedFiles();
+const linted = changed.filter((file) => existsSync(join(root, file)));
 await runStages([
   [['node', 'scripts/resolverTypes.ts']],
   [
     types,
-    ...(files.length > 0 ? [lint(files)] : []),
-    ['vitest', 'run', ...IN_ONE_PROCESS, ...testsOf(files), ...excludeProcessTests],
+    ...(linted.length > 0 ? [lint(linted)] : []),
+    // Threads share the compiled code of the embedded store, which is much of so short a run.
+    ['vitest', 'run', '--pool=threads', ...testsOf(changed), ...excludeProcessTests],
   ],
 ]);
