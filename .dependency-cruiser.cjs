@@ -16,6 +16,117 @@ const allowed = {
   scripts: [],
 };
 
+/**
+ * The order of what stands inside a room: each imports only what stands below it. Several on one line are side by side, and may
+ * import each other only from left to right.
+ */
+const orders = {
+  gateway: `
+    index subgraphEngine
+    server mcp
+    http webSocket live session
+    reload persisted auth admission
+    metrics redis
+    exchange
+    engine`,
+  'gateway/engine': `
+    index
+    incremental operation
+    authorization cost introspection
+    executors explain
+    plan
+    execute
+    shape document
+    observe
+    base
+    errors`,
+  service: `
+    index copy implementations
+    http openapi
+    internal monitoring alert-manager cost-analysis dashboard identity inventory repository secret
+    changes
+    notification
+    handlers
+    auth
+    directory
+    query
+    call jobs
+    caller metrics
+    crypto
+    settings
+    store
+    values
+    eventLoop ids loggable startupError errors`,
+  subgraphs: `
+    index createContext
+    alert-manager cost-analysis dashboard identity inventory monitoring repository secret
+    changes
+    analysis alertServices hubs
+    write
+    subgraph
+    read
+    context resourceType
+    upstream
+    requestCache
+    wire
+    markLacking errors unknownMember`,
+};
+
+/** Imports against these orders, each with its reason. Better none. */
+const exceptions = [
+  // An operation that is answered in parts is compiled with the operation, and answered above it.
+  ['gateway/engine/operation/compile.ts', 'gateway/engine/incremental/compileParts.ts'],
+  // Types alone: the caches of a resource type hold loaders, and a context gives subscribers.
+  ['subgraphs/resourceType.ts', 'subgraphs/read/loaders.ts'],
+  ['subgraphs/context.ts', 'subgraphs/changes/Subscriber.ts'],
+  ['subgraphs/context.ts', 'subgraphs/changes/watchedList.ts'],
+  // A type alone: what observes a plan sees its steps.
+  ['gateway/engine/observe/observer.ts', 'gateway/engine/execute/steps.ts'],
+  // Until all transports stand over one gate.
+  ['gateway/webSocket/operation.ts', 'gateway/http/options.ts'],
+  ['gateway/webSocket/operation.ts', 'gateway/http/operationContext.ts'],
+  ['gateway/webSocket/operation.ts', 'gateway/http/graphql.ts'],
+  ['gateway/webSocket/connection.ts', 'gateway/http/options.ts'],
+  ['gateway/webSocket/accept.ts', 'gateway/http/options.ts'],
+  ['gateway/session/route.ts', 'gateway/http/options.ts'],
+  ['gateway/mcp/graphqlCalls.ts', 'gateway/server/handler.ts'],
+  ['gateway/mcp/graphqlCalls.ts', 'gateway/server/fetch.ts'],
+  ['gateway/live/openStream.ts', 'gateway/http/options.ts'],
+  ['gateway/live/openStream.ts', 'gateway/http/graphql.ts'],
+  ['gateway/live/openParts.ts', 'gateway/http/options.ts'],
+  ['gateway/live/openParts.ts', 'gateway/http/graphql.ts'],
+];
+
+const escaped = (path) => path.replaceAll('.', '\\.');
+const pathOf = (room, names) => `^${room}/(${names.join('|')})(/|\\.ts$)`;
+
+/** A name that no order has stands nowhere: the last rule of a room refuses it. */
+const keepsOrder = ([room, text]) => {
+  const names = text.trim().split(/\s+/);
+  const upward = names.slice(1).map((name, at) => ({
+    name: `order-of-${room}: ${name} imports only what stands below it`,
+    severity: 'error',
+    from: { path: pathOf(room, [name]), pathNot: exceptions.map(([from]) => `^${escaped(from)}$`) },
+    to: { path: pathOf(room, names.slice(0, at + 1)) },
+  }));
+  const nowhere = { name: `order-of-${room}: a file that it does not have`, severity: 'error', to: {} };
+  return [...upward, { ...nowhere, from: { path: `^${room}/`, pathNot: pathOf(room, names) } }];
+};
+
+/** What has an exception keeps the order otherwise. */
+const keepsOrderElsewhere = exceptions.map(([from, to]) => {
+  const room = Object.keys(orders).findLast((one) => from.startsWith(`${one}/`));
+  const names = orders[room].trim().split(/\s+/);
+  const own = from.slice(room.length + 1).split(/[/.]/)[0];
+  const others = exceptions.filter(([file]) => file === from).map(([, other]) => `^${escaped(other)}$`);
+  return {
+    name: `order-of-${room}: ${from} imports ${to} alone of what stands above it`,
+    severity: 'error',
+    from: { path: `^${escaped(from)}$` },
+    to: { path: pathOf(room, names.slice(0, names.indexOf(own))), pathNot: others },
+  };
+});
+
 const programs = Object.keys(allowed).filter((folder) => !['docs', 'scripts'].includes(folder));
 
 const importsOnly = ([folder, others]) => ({
@@ -29,6 +140,8 @@ module.exports = {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     ...Object.entries(allowed).map(importsOnly),
+    ...Object.entries(orders).flatMap(keepsOrder),
+    ...keepsOrderElsewhere,
     {
       name: 'areas-of-the-facade-know-no-other-area',
       severity: 'error',

@@ -22,7 +22,7 @@ import { startDemoService } from '../app/demo/service.ts';
 import { DEMO_DOMAIN, DEMO_PASSWORD } from '../app/demo/session.ts';
 import { startFacade } from '../app/facade/index.ts';
 import { resources } from '../contract/index.ts';
-import { isObject, type JsonObject } from '../subgraphs/upstream/jsonObject.ts';
+import { isObject, type JsonObject } from '../subgraphs/wire/jsonObject.ts';
 import { type Relay, type RelayedPost, rowsOf, startRelay } from '../test/graph/relay.ts';
 import { asker, type SendQuery } from '../test/graph/stack.ts';
 import { table } from './report.ts';

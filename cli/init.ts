@@ -35,7 +35,7 @@ const slugOf = (name: string): string =>
 /** One domain with an administrator who owns a workspace. The file has the hash of the password only. */
 const bootstrapOf = async ({ domain, admin, workspace, password }: Answers) => {
   // Imported here, since other commands hash nothing.
-  const { hashPassword } = await import('../service/auth/password.ts');
+  const { hashPassword } = await import('../service/crypto/password.ts');
   const domain_id = `domain-${slugOf(domain)}`;
   const workspace_id = `workspace-${slugOf(workspace)}`;
   const password_hash = await hashPassword(password);

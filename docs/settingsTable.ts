@@ -59,7 +59,7 @@ const row = (setting: Setting<unknown>, meaning: string): string =>
 const uncommented: string[] = [];
 
 const rows = (): string[] => {
-  const [own, limits] = [commentsIn('app/config/settings.ts'), commentsIn('gateway/limits.ts')];
+  const [own, limits] = [commentsIn('app/config/settings.ts'), commentsIn('gateway/engine/base/limits.ts')];
   return Object.entries(documentedSettings).flatMap(([group, settings]) =>
     Object.entries(settings).map(([name, setting]) => {
       const written = own.get(`${group}.${name}`) || limits.get(`Limits.${name}`);

@@ -7,16 +7,16 @@ import {
   type OperationDefinitionNode,
   OperationTypeNode,
 } from 'graphql';
-import { createDocumentCache } from './document/cache.ts';
-import { findOperation, readDocument } from './document/read.ts';
-import { needsStream, type PreparedOperation, type ServedEngine } from './engine.ts';
-import { clientError } from './errors/clientError.ts';
-import type { SubgraphEvents, SubgraphExecutor } from './executors/executor.ts';
-import { inFetch } from './explain/scope.ts';
-import { defaultLimits, trustedLimits } from './limits.ts';
-import { observePhase } from './metrics/observer.ts';
-import type { OperationRequest } from './operation/answer.ts';
-import type { ResultStream, SubscriptionRequest } from './operation/subscribe.ts';
+import type { SubgraphEvents, SubgraphExecutor } from './engine/base/executor.ts';
+import { defaultLimits, trustedLimits } from './engine/base/limits.ts';
+import { createDocumentCache } from './engine/document/cache.ts';
+import { findOperation, readDocument } from './engine/document/read.ts';
+import { clientError } from './engine/errors/clientError.ts';
+import { inFetch } from './engine/explain/scope.ts';
+import { needsStream, type PreparedOperation, type ServedEngine } from './engine/index.ts';
+import { observePhase } from './engine/observe/observer.ts';
+import type { OperationRequest } from './engine/operation/answer.ts';
+import type { ResultStream, SubscriptionRequest } from './engine/operation/subscribe.ts';
 
 /** A gateway sends more values and longer documents than its clients, whose requests it has checked. */
 const LIMITS = {

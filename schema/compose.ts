@@ -9,7 +9,7 @@ import {
   transformSupergraphToPublicSchema,
 } from '@theguild/federation-composition';
 import { buildASTSchema, type DocumentNode, lexicographicSortSchema, parse, print, printSchema } from 'graphql';
-import { GATEWAY_DIRECTIVES } from '../gateway/plan/apiSchema.ts';
+import { GATEWAY_DIRECTIVES } from '../gateway/engine/plan/apiSchema.ts';
 import { withAuthorization } from './authorization.ts';
 import { checkBreaks } from './breaks.ts';
 import { description } from './description.ts';

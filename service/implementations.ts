@@ -8,6 +8,7 @@ import { commentHandlers } from './alert-manager/comment.ts';
 import { escalationPolicyHandlers } from './alert-manager/escalationPolicy.ts';
 import { serviceHandlers } from './alert-manager/service.ts';
 import type { Tokens } from './auth/tokens.ts';
+import type { Implementation } from './call.ts';
 import { type ChangeRead, changeRead } from './changes/changeRead.ts';
 import { pruneChanges } from './changes/pruning.ts';
 import { budgetHandlers, withoutUnsetGroup } from './cost-analysis/budget.ts';
@@ -19,9 +20,8 @@ import { customWidgetHandlers } from './cost-analysis/customWidget.ts';
 import { dataSourceHandlers } from './cost-analysis/dataSource.ts';
 import { scheduleHandlers } from './cost-analysis/schedule.ts';
 import { fireSchedules } from './cost-analysis/scheduleFiring.ts';
+import type { Vault } from './crypto/vault.ts';
 import { projectDashboardHandlers } from './dashboard/projectDashboard.ts';
-import { directoryHandlers } from './directory/handlers.ts';
-import type { Implementation } from './handlers/call.ts';
 import { agentHandlers } from './identity/agent.ts';
 import { apiKeyHandlers } from './identity/apiKey.ts';
 import { appHandlers } from './identity/app.ts';
@@ -39,6 +39,7 @@ import { userHandlers } from './identity/user.ts';
 import { userProfileHandlers } from './identity/userProfile.ts';
 import { workspaceHandlers } from './identity/workspace.ts';
 import { workspaceUserHandlers } from './identity/workspaceUser.ts';
+import { directoryHandlers } from './internal/directory.ts';
 import { inventoryJobHandlers, jobs } from './inventory/job.ts';
 import { metricHandlers } from './inventory/metric.ts';
 import { inventoryNoteHandlers } from './inventory/note.ts';
@@ -54,7 +55,6 @@ import { deliverNotification } from './notification/delivery.ts';
 import { pluginHandlers } from './repository/plugin.ts';
 import { repositoryHandlers } from './repository/repository.ts';
 import { trustedSecretHandlers } from './secret/trustedSecret.ts';
-import type { Vault } from './secret/vault.ts';
 
 /** Dependencies of some handlers beside the call. */
 export interface HandlerDependencies {

@@ -2,7 +2,7 @@
 
 import { type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
-import { loggable } from './http/failures.ts';
+import { loggable } from './loggable.ts';
 import type { JobCounts, JobOutcome, Metrics } from './metrics/index.ts';
 import type { Settings } from './settings.ts';
 import { type Database, executeIn, type Store } from './store/database.ts';

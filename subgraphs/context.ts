@@ -2,11 +2,11 @@ import type { TObject } from 'typebox';
 import type { Operation, ResponseOf } from '../contract/resource.ts';
 import type { ChangeSource } from './changes/Subscriber.ts';
 import type { WatchedList } from './changes/watchedList.ts';
-import type { RequestCacheEntries } from './read/requestCache.ts';
+import { OperationError } from './errors.ts';
+import type { RequestCacheEntries } from './requestCache.ts';
 import { type AnyRow, needsDomain } from './resourceType.ts';
 import type { AnswerLog } from './upstream/answerLog.ts';
 import type { Call } from './upstream/call.ts';
-import { OperationError } from './upstream/errors.ts';
 import type { Claims } from './wire/claims.ts';
 
 /** The state of one request: its caller, and a cache of what it has fetched. All subgraphs of a request share it. */

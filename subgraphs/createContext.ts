@@ -3,7 +3,7 @@ import type { ChangeSource } from './changes/Subscriber.ts';
 import type { WatchedList } from './changes/watchedList.ts';
 import type { Watches } from './changes/watches.ts';
 import type { Context } from './context.ts';
-import type { RequestCacheEntries } from './read/requestCache.ts';
+import type { RequestCacheEntries } from './requestCache.ts';
 import type { AnyRow } from './resourceType.ts';
 import { AnswerLog } from './upstream/answerLog.ts';
 import type { Call } from './upstream/call.ts';

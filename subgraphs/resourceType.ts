@@ -9,7 +9,7 @@ import type {
   StatisticsSource,
   WholeList,
 } from './read/loaders.ts';
-import { RequestCache } from './read/requestCache.ts';
+import { RequestCache } from './requestCache.ts';
 import { isOptional } from './upstream/missingReads.ts';
 import { wireName } from './wire/names.ts';
 

@@ -11,8 +11,8 @@ import {
   Kind,
 } from 'graphql';
 import { type Area, typeDefsOf } from '../schema/subgraphSdl.ts';
+import { type Messages, resolveMembers } from './read/memberFields.ts';
 import { edgesOf, pageInfoOf, totalCountOf } from './read/page.ts';
-import { type Messages, resolveMembers } from './wire/memberFields.ts';
 import { scalars } from './wire/scalars.ts';
 
 /** A subgraph that can be executed in process or served. */

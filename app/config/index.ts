@@ -1,6 +1,6 @@
 /** All settings, read once at startup. No other file reads the environment. */
 
-import { defaultLimits } from '../../gateway/limits.ts';
+import { defaultLimits } from '../../gateway/engine/base/limits.ts';
 import { callerLimitErrors, explainSettingErrors, sessionErrors, tokenErrors } from './consistency.ts';
 import { constants } from './constants.ts';
 import { removedSettingErrors } from './removedSettings.ts';

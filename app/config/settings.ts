@@ -1,5 +1,5 @@
 /** Every setting: its variable, its default, how it is read. */
-import { defaultLimits, type Limits } from '../../gateway/limits.ts';
+import { defaultLimits, type Limits } from '../../gateway/engine/base/limits.ts';
 import { type Area, areas } from '../../schema/subgraphSdl.ts';
 import type { Constants } from './constants.ts';
 import {
@@ -284,7 +284,7 @@ export const settings = {
 
 const limit = (variable: string, name: keyof Limits) => optional(variable, positiveInteger, defaultLimits[name]);
 
-/** Limits of one request to the gateway. `gateway/limits.ts` defines what is counted. */
+/** Limits of one request to the gateway. `gateway/engine/base/limits.ts` defines what is counted. */
 export const limits = {
   maxCharacters: limit('LIMIT_CHARACTERS', 'maxCharacters'),
   maxTokens: limit('LIMIT_TOKENS', 'maxTokens'),

@@ -3,9 +3,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import { sql } from 'kysely';
+import { insertValues, readValues } from '../../service/copy/rows.ts';
+import { type CopiedColumn, filledTable, tablesOf } from '../../service/copy/tables.ts';
 import { newAccessKey } from '../../service/ids.ts';
-import { insertValues, readValues } from '../../service/store/copy/rows.ts';
-import { type CopiedColumn, filledTable, tablesOf } from '../../service/store/copy/tables.ts';
 import type { Database } from '../../service/store/database.ts';
 import { mondayBefore, weekdayOf } from './incidents.ts';
 

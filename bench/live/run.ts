@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { alert } from '../../contract/monitoring/alert.ts';
-import { hashPassword } from '../../service/auth/password.ts';
+import { hashPassword } from '../../service/crypto/password.ts';
 import { tokenFor } from '../../test/graph/stack.ts';
 import { type EventReader, openEvents } from '../../test/live/events.ts';
 import { freshDomain, INTERNAL_TOKEN, PASSWORD, type TestDomain } from '../../test/service/kit.ts';

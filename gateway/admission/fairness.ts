@@ -1,6 +1,6 @@
 /** Admits requests within the rate limits and the concurrency limit of their caller. */
-import { HttpRefusal } from '../http/refusal.ts';
-import type { OpenRequest } from '../http/request.ts';
+import { HttpRefusal } from '../exchange/refusal.ts';
+import type { OpenRequest } from '../exchange/request.ts';
 import type { Redis } from '../redis/connect.ts';
 import { createRateLimiter, type Quota, type RateLimiter, rateLimitHeaders, seconds } from './rateLimits.ts';
 

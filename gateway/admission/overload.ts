@@ -1,6 +1,6 @@
 /** Sheds load before the event loop stalls. */
 import { Counter, Gauge, type Registry } from 'prom-client';
-import { HttpRefusal } from '../http/refusal.ts';
+import { HttpRefusal } from '../exchange/refusal.ts';
 
 /** Admits operations as long as the event loop keeps up. */
 export interface OverloadGuard {

@@ -2,7 +2,7 @@
 import type { KeyObject } from 'node:crypto';
 import { type CryptoKey, type JWTPayload, type JWTVerifyGetKey, errors as joseErrors, jwtVerify } from 'jose';
 import { LRUCache } from 'lru-cache';
-import { HttpRefusal } from '../http/refusal.ts';
+import { HttpRefusal } from '../exchange/refusal.ts';
 import type { KeySet } from './keySet.ts';
 import { localKeys } from './localKeys.ts';
 import { type RemoteKeysOptions, remoteKeys } from './remoteKeys.ts';

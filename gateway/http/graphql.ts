@@ -1,21 +1,21 @@
 import { type ExecutionResult, GraphQLError } from 'graphql';
-import type { PreparedOperation } from '../engine.ts';
-import { clientError } from '../errors/clientError.ts';
-import { type ErrorLog, maskErrors, maskThrown } from '../errors/mask.ts';
-import { combineObservers } from '../metrics/observer.ts';
-import type { Outcome } from '../metrics/outcome.ts';
-import { tooLong } from '../operation/withinSize.ts';
-import { type MediaType, negotiate } from './accept.ts';
-import type { Incoming, Reply } from './exchange.ts';
-import type { Headers } from './headers.ts';
+import { clientError } from '../engine/errors/clientError.ts';
+import { type ErrorLog, maskErrors, maskThrown } from '../engine/errors/mask.ts';
+import type { PreparedOperation } from '../engine/index.ts';
+import { combineObservers } from '../engine/observe/observer.ts';
+import type { Outcome } from '../engine/observe/outcome.ts';
+import { tooLong } from '../engine/operation/withinSize.ts';
+import { type MediaType, negotiate } from '../exchange/accept.ts';
+import type { Incoming, Reply } from '../exchange/exchange.ts';
+import type { Headers } from '../exchange/headers.ts';
+import { type Params, readParams } from '../exchange/params.ts';
+import { printAnswer } from '../exchange/printAnswer.ts';
+import { HttpRefusal } from '../exchange/refusal.ts';
+import { type OpenRequest, openRequest } from '../exchange/request.ts';
+import { type Body, buffersOf, lengthOf, type Responder } from '../exchange/respond.ts';
 import { createOperationContext, type OperationContext } from './operationContext.ts';
 import type { PartOptions } from './options.ts';
-import { type Params, readParams } from './params.ts';
-import { printAnswer } from './printAnswer.ts';
-import { HttpRefusal } from './refusal.ts';
-import { type OpenRequest, openRequest } from './request.ts';
 import { type RequestedExplanation, withExplanation } from './requestedExplanation.ts';
-import { type Body, buffersOf, lengthOf, type Responder } from './respond.ts';
 
 /** The answer to one operation. */
 interface Answer {

@@ -1,5 +1,5 @@
+import type { OpenRequest } from '../exchange/request.ts';
 import type { PartOptions } from './options.ts';
-import type { OpenRequest } from './request.ts';
 import { type RequestedExplanation, startExplanationIfRequested } from './requestedExplanation.ts';
 
 /** The context of an operation, and its explanation if it was requested. */

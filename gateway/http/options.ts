@@ -1,19 +1,19 @@
 /** The options of what answers GraphQL: those that callers give, with their defaults, and those that the parts need. */
 import type { Logger } from 'pino';
 import type { OverloadGuard } from '../admission/overload.ts';
-import type { ServedEngine } from '../engine.ts';
-import type { ErrorLog } from '../errors/mask.ts';
-import type { Explanation } from '../explain/explanation.ts';
+import type { ErrorLog } from '../engine/errors/mask.ts';
+import type { Explanation } from '../engine/explain/explanation.ts';
+import type { ServedEngine } from '../engine/index.ts';
+import type { GatewayRequest, OpenRequest } from '../exchange/request.ts';
+import type { Responder, ResponderOptions } from '../exchange/respond.ts';
 import type { LiveQueries } from '../live/liveQueries.ts';
 import type { SharedEvents } from '../live/sharedEvents.ts';
 import type { StreamCaller, Streams } from '../live/streams.ts';
+import type { AccessLog } from '../metrics/accessLog.ts';
 import type { Metrics } from '../metrics/registry.ts';
+import type { StartRequestSpan } from '../metrics/requestSpan.ts';
 import type { DocumentSource } from '../persisted/documentSource.ts';
-import type { AccessLog } from './accessLog.ts';
-import type { GatewayRequest, OpenRequest } from './request.ts';
 import type { MayExplain } from './requestedExplanation.ts';
-import type { StartRequestSpan } from './requestSpan.ts';
-import type { Responder, ResponderOptions } from './respond.ts';
 
 /**
  * Creates the context of an operation.

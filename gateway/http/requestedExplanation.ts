@@ -1,6 +1,7 @@
 import type { ExecutionResult } from 'graphql';
-import { Explanation } from '../explain/explanation.ts';
-import { EXPLAIN_HEADER, type OpenRequest } from './request.ts';
+import { EXPLAIN_HEADER } from '../engine/base/requestHeaders.ts';
+import { Explanation } from '../engine/explain/explanation.ts';
+import type { OpenRequest } from '../exchange/request.ts';
 
 /** Whether a caller may have an answer explained: true, or the reason why not. */
 export type MayExplain<Context> = (context: Context) => true | string;

@@ -1,14 +1,14 @@
 /** Answers in parts as streams of results. They are requests in progress until their last part. */
 import type { ExecutionResult } from 'graphql';
-import type { PreparedOperation } from '../engine.ts';
-import { boundMessages } from '../errors/boundMessages.ts';
-import { maskErrors } from '../errors/mask.ts';
+import { boundMessages } from '../engine/errors/boundMessages.ts';
+import { maskErrors } from '../engine/errors/mask.ts';
+import { errorsOf, mapErrors, type PartsFormat, type PartsPayload } from '../engine/incremental/payloads.ts';
+import type { PreparedOperation } from '../engine/index.ts';
+import type { StreamedResult } from '../engine/operation/subscribe.ts';
+import type { Params } from '../exchange/params.ts';
+import type { OpenRequest } from '../exchange/request.ts';
 import { outcomeOf } from '../http/graphql.ts';
 import type { PartOptions } from '../http/options.ts';
-import type { Params } from '../http/params.ts';
-import type { OpenRequest } from '../http/request.ts';
-import { errorsOf, mapErrors, type PartsFormat, type PartsPayload } from '../incremental/payloads.ts';
-import type { StreamedResult } from '../operation/subscribe.ts';
 import { clientLeft } from './openStream.ts';
 
 /** The parts of an answer, masked for clients. */

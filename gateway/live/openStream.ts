@@ -1,16 +1,16 @@
 import { type ExecutionResult, GraphQLError, OperationTypeNode } from 'graphql';
-import type { PreparedOperation } from '../engine.ts';
-import { clientError, type ErrorCode } from '../errors/clientError.ts';
-import { maskErrors } from '../errors/mask.ts';
-import { untilAborted } from '../executors/untilAborted.ts';
+import { clientError, type ErrorCode } from '../engine/errors/clientError.ts';
+import { maskErrors } from '../engine/errors/mask.ts';
+import { untilAborted } from '../engine/executors/untilAborted.ts';
+import type { PreparedOperation } from '../engine/index.ts';
+import { codeOf } from '../engine/observe/outcome.ts';
+import type { OperationRequest } from '../engine/operation/answer.ts';
+import { type EventScope, endOf, type ResultStream, type StreamedResult } from '../engine/operation/subscribe.ts';
+import type { Params } from '../exchange/params.ts';
+import { HttpRefusal } from '../exchange/refusal.ts';
+import { createEnd, type GatewayRequest, type OpenRequest } from '../exchange/request.ts';
 import { type failure, outcomeOf } from '../http/graphql.ts';
 import type { PartOptions } from '../http/options.ts';
-import type { Params } from '../http/params.ts';
-import { HttpRefusal } from '../http/refusal.ts';
-import { createEnd, type GatewayRequest, type OpenRequest } from '../http/request.ts';
-import { codeOf } from '../metrics/outcome.ts';
-import type { OperationRequest } from '../operation/answer.ts';
-import { type EventScope, endOf, type ResultStream, type StreamedResult } from '../operation/subscribe.ts';
 import { type StreamEntry, shuttingDown } from './streams.ts';
 
 /** A request and the operation that it sends. */

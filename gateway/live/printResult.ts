@@ -1,7 +1,7 @@
 import type { ExecutionResult } from 'graphql';
-import { printAnswer } from '../http/printAnswer.ts';
-import { HttpRefusal } from '../http/refusal.ts';
-import { buffersOf, lengthOf, type Responder } from '../http/respond.ts';
+import { printAnswer } from '../exchange/printAnswer.ts';
+import { HttpRefusal } from '../exchange/refusal.ts';
+import { buffersOf, lengthOf, type Responder } from '../exchange/respond.ts';
 
 /**
  * Prints a result of a stream in UTF-8.

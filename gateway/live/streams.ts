@@ -1,6 +1,6 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
-import { clientError, type ErrorCode } from '../errors/clientError.ts';
-import { HttpRefusal } from '../http/refusal.ts';
+import { clientError, type ErrorCode } from '../engine/errors/clientError.ts';
+import { HttpRefusal } from '../exchange/refusal.ts';
 import { endInTurn } from './endInTurn.ts';
 
 /** Who opens a stream, verified: streams that count for a forged name would lock its owner out. */

@@ -1,5 +1,5 @@
 import { ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server';
-import type { Incoming } from '../http/exchange.ts';
+import type { Incoming } from '../exchange/exchange.ts';
 import { type CallTool, createExploreTools } from './exploreTools.ts';
 import { createGraphqlCalls } from './graphqlCalls.ts';
 import { createOperationTools, refuseUnknownArguments } from './operationTools.ts';

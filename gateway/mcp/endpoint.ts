@@ -3,14 +3,14 @@ import {
   isLegacyRequest,
   WebStandardStreamableHTTPServerTransport,
 } from '@modelcontextprotocol/server';
-import type { CorsOrigins } from '../http/cors.ts';
-import type { Incoming, Reply } from '../http/exchange.ts';
+import type { CorsOrigins } from '../exchange/cors.ts';
+import type { Incoming, Reply } from '../exchange/exchange.ts';
+import { readJsonBody } from '../exchange/params.ts';
+import { HttpRefusal } from '../exchange/refusal.ts';
+import { type OpenRequest, openRequest } from '../exchange/request.ts';
 import { failure } from '../http/graphql.ts';
 import { createOperationContext } from '../http/operationContext.ts';
 import type { PartOptions } from '../http/options.ts';
-import { readJsonBody } from '../http/params.ts';
-import { HttpRefusal } from '../http/refusal.ts';
-import { type OpenRequest, openRequest } from '../http/request.ts';
 import { createTools } from './createTools.ts';
 import { textHeaders } from './graphqlCalls.ts';
 import type { McpOptions, McpParts } from './options.ts';

@@ -1,9 +1,9 @@
 import type { CallToolResult, Tool } from '@modelcontextprotocol/server';
 import type { FormattedExecutionResult } from 'graphql';
-import type { ExplanationReport } from '../explain/explanation.ts';
-import type { PlanTree } from '../explain/planTree.ts';
-import type { Incoming } from '../http/exchange.ts';
-import { HttpRefusal } from '../http/refusal.ts';
+import type { ExplanationReport } from '../engine/explain/explanation.ts';
+import type { PlanTree } from '../engine/explain/planTree.ts';
+import type { Incoming } from '../exchange/exchange.ts';
+import { HttpRefusal } from '../exchange/refusal.ts';
 import { createGraphqlCalls } from './graphqlCalls.ts';
 import type { McpParts } from './options.ts';
 import { refusal, resultOf, structured } from './results.ts';

@@ -1,12 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FormattedExecutionResult } from 'graphql';
-import { tooCostly } from '../errors/clientError.ts';
-import type { Incoming } from '../http/exchange.ts';
-import { fetchHandler } from '../http/fetch.ts';
-import { createRequestHandler } from '../http/handler.ts';
+import { EXPLAIN_HEADER } from '../engine/base/requestHeaders.ts';
+import { tooCostly } from '../engine/errors/clientError.ts';
+import type { Incoming } from '../exchange/exchange.ts';
+import type { Responder } from '../exchange/respond.ts';
 import type { PartOptions } from '../http/options.ts';
-import { EXPLAIN_HEADER } from '../http/request.ts';
-import type { Responder } from '../http/respond.ts';
+import { fetchHandler } from '../server/fetch.ts';
+import { createRequestHandler } from '../server/handler.ts';
 
 /** An operation that a tool sends. */
 export interface CallOperation {

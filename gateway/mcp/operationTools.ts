@@ -1,6 +1,6 @@
 import type { CallToolResult, Tool } from '@modelcontextprotocol/server';
 import type { Logger } from 'pino';
-import type { ServedEngine } from '../engine.ts';
+import type { ServedEngine } from '../engine/index.ts';
 import { META, refusal } from './results.ts';
 import { type OperationTool, readTools } from './tools.ts';
 

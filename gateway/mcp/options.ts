@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
-import type { ServedEngine } from '../engine.ts';
+import type { ServedEngine } from '../engine/index.ts';
+import type { Responder } from '../exchange/respond.ts';
 import type { PartOptions } from '../http/options.ts';
-import type { Responder } from '../http/respond.ts';
 
 /** What the endpoint serves. */
 export interface McpOptions {

@@ -1,5 +1,5 @@
 import type { CallToolResult } from '@modelcontextprotocol/server';
-import { clientError, type ErrorCode } from '../errors/clientError.ts';
+import { clientError, type ErrorCode } from '../engine/errors/clientError.ts';
 import type { CallAnswer } from './graphqlCalls.ts';
 
 /** The result of a tool that is an operation: its answer, as data and as text. Any error of the answer makes it an error. */

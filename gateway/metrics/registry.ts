@@ -1,5 +1,5 @@
 import { Counter, Gauge, Registry } from 'prom-client';
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../engine/index.ts';
 import { registerProcessMetrics } from './processMetrics.ts';
 import { type ObservedRequest, observeRequests } from './requestMetrics.ts';
 

@@ -1,7 +1,7 @@
 import type { ExecutionResult } from 'graphql';
 import { Counter, type Registry } from 'prom-client';
+import { codeOf, type Outcome } from '../engine/observe/outcome.ts';
 import { registerHistogram } from './histogram.ts';
-import { codeOf, type Outcome } from './outcome.ts';
 
 /** One operation of a request. */
 export interface ObservedOperation {

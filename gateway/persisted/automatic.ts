@@ -1,7 +1,8 @@
 import { hash as digest } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { HttpRefusal } from '../http/refusal.ts';
-import type { DocumentReference, DocumentSource } from './documentSource.ts';
+import type { DocumentReference } from '../exchange/params.ts';
+import { HttpRefusal } from '../exchange/refusal.ts';
+import type { DocumentSource } from './documentSource.ts';
 
 /** A store of documents by the SHA-256 of their text, which several gateways share. */
 export interface SharedDocuments {

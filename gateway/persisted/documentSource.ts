@@ -1,12 +1,4 @@
-/** How a request refers to its document. */
-export interface DocumentReference {
-  /** The document itself. */
-  readonly query: string | undefined;
-  /** `extensions.persistedQuery.sha256Hash`. */
-  readonly hash: string | undefined;
-  /** `documentId`, `doc_id` or `id`: the id of a trusted document. */
-  readonly documentId: string | undefined;
-}
+import type { DocumentReference } from '../exchange/params.ts';
 
 /** Finds the documents of requests. */
 export interface DocumentSource {

@@ -1,5 +1,6 @@
-import { HttpRefusal } from '../http/refusal.ts';
-import type { DocumentReference, DocumentSource } from './documentSource.ts';
+import type { DocumentReference } from '../exchange/params.ts';
+import { HttpRefusal } from '../exchange/refusal.ts';
+import type { DocumentSource } from './documentSource.ts';
 import { withoutPrefix } from './manifest.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../engine/index.ts';
 
 /** An engine that can be replaced by another one while it answers. */
 export interface ReloadableEngine<Context> extends Engine<Context> {

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import type { Logger } from 'pino';
 import { Counter, Gauge, type Registry } from 'prom-client';
-import { truncate } from '../errors/boundMessages.ts';
+import { truncate } from '../engine/errors/boundMessages.ts';
 
 /** Something that was read from files and can be read again. */
 export interface ReloadSource {

@@ -1,4 +1,4 @@
-import type { GatewayRequest } from '../http/request.ts';
+import type { GatewayRequest } from '../exchange/request.ts';
 
 /** Signs users in, and renews their access tokens. */
 export interface SessionProvider {

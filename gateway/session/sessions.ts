@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { refuseWithoutCsrfHeader } from '../http/csrf.ts';
-import { HttpRefusal } from '../http/refusal.ts';
-import type { GatewayRequest } from '../http/request.ts';
+import { refuseWithoutCsrfHeader } from '../exchange/csrf.ts';
+import { HttpRefusal } from '../exchange/refusal.ts';
+import type { GatewayRequest } from '../exchange/request.ts';
 import { type AccessTokens, createAccessTokens } from './accessTokens.ts';
 import { createSessionCookie, type SessionCookie } from './cookie.ts';
 import type { ProviderCall, Session, SessionProvider, SignedIn } from './provider.ts';

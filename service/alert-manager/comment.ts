@@ -6,10 +6,10 @@ import {
 } from '../../contract/alert-manager/comment.ts';
 import type { ServiceRecord } from '../../contract/alert-manager/service.ts';
 import type { RequestOf } from '../../contract/resource.ts';
-import { type Call, implement } from '../handlers/call.ts';
+import { type Call, implement } from '../call.ts';
 import { answerGet, answerList, answerStat } from '../handlers/read.ts';
-import { shapeReader } from '../http/request.ts';
 import { wireRecord } from '../query/index.ts';
+import { shapeReader } from '../values/request.ts';
 import { deleteService } from './deletion.ts';
 import { changeMembers, createService, updateService } from './serviceRules.ts';
 import { comments, detailedComments } from './tables.ts';

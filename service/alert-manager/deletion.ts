@@ -1,8 +1,8 @@
 /** Deletion of services, and what happens to linked resources: semantics 3.20.7. */
 import { type RawBuilder, sql } from 'kysely';
 import type { ServiceRecord } from '../../contract/alert-manager/service.ts';
+import type { Call } from '../call.ts';
 import { ServiceError } from '../errors.ts';
-import type { Call } from '../handlers/call.ts';
 import type { Database } from '../store/database.ts';
 import { inDomain, removeRow } from '../store/records.ts';
 import { alertRows, webhookRows } from './linkedResources.ts';

@@ -1,6 +1,6 @@
 /** Operations on services: semantics 3.20. */
 import { type ServiceRecord, service } from '../../contract/alert-manager/service.ts';
-import { implement } from '../handlers/call.ts';
+import { implement } from '../call.ts';
 import { answerGet, answerList, answerStat } from '../handlers/read.ts';
 import { wireRecord } from '../query/index.ts';
 import { deleteService } from './deletion.ts';

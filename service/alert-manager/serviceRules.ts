@@ -1,13 +1,13 @@
 /** Rules for services, shared by both forms of the operations: semantics 3.20, 3.22.2. */
 import { type ServiceRecord, service } from '../../contract/alert-manager/service.ts';
 import { checkProjectScope, findVisible } from '../auth/visibility.ts';
+import { resolveWorkspace } from '../auth/workspaceResolution.ts';
+import type { Call } from '../call.ts';
 import { checkEntryReferences } from '../directory/directory.ts';
-import { resolveWorkspace } from '../directory/workspaceResolution.ts';
 import { ServiceError } from '../errors.ts';
-import type { Call } from '../handlers/call.ts';
-import { checkLengths } from '../http/request.ts';
 import { newRecordId } from '../ids.ts';
 import { changeRow, insertRow } from '../store/records.ts';
+import { checkLengths } from '../values/request.ts';
 import { policies, services } from './tables.ts';
 
 type Members = ServiceRecord['members'];

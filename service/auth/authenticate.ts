@@ -1,10 +1,10 @@
 /** Turns the `Authorization` header into the caller: semantics 4.1, 4.6, 4.7. */
 import { hash, timingSafeEqual } from 'node:crypto';
 import type { RoleType } from '../../contract/resource.ts';
+import { type Caller, internalCaller } from '../caller.ts';
 import { unauthenticated } from '../errors.ts';
-import { appCaller, keyCaller } from '../identity/machineCaller.ts';
 import type { Database } from '../store/database.ts';
-import { type Caller, internalCaller } from './caller.ts';
+import { appCaller, keyCaller } from './machineCaller.ts';
 import type { Claims, Tokens } from './tokens.ts';
 import { isValidSubject } from './tokenValidity.ts';
 

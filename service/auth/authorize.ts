@@ -1,8 +1,8 @@
 /** Whether a caller may call an operation: semantics 4.2, 4.3, 4.4.2. */
 import { allows, opensTo } from '../../contract/authorization.ts';
 import type { Operation } from '../../contract/resource.ts';
+import type { Caller } from '../caller.ts';
 import { denied } from '../errors.ts';
-import type { Caller } from './caller.ts';
 
 const checkRoleType = (operation: Operation, { kind, roleType }: Caller) => {
   if (!opensTo(operation, roleType, kind === 'user')) throw denied(`Permission denied. (role_type = ${roleType})`);

@@ -1,10 +1,10 @@
 /** Resolves the domain and workspace of a call: semantics 4.4 and 4.7.3. */
 import type { Operation } from '../../contract/resource.ts';
+import type { Caller } from '../caller.ts';
 import { entry } from '../directory/directory.ts';
 import { denied, notFound, required } from '../errors.ts';
-import { checkJsonValue } from '../http/jsonValues.ts';
 import type { Database } from '../store/database.ts';
-import type { Caller } from './caller.ts';
+import { checkJsonValue } from '../values/jsonValues.ts';
 
 /** Domain and workspace of a call. */
 export interface Scope {

@@ -4,15 +4,15 @@
  */
 import { type RawBuilder, sql } from 'kysely';
 import type { Operation } from '../../contract/resource.ts';
+import type { Call } from '../call.ts';
+import type { Caller, ProjectOrGroup } from '../caller.ts';
 import { entriesWith } from '../directory/directory.ts';
 import { ownProjectGroups, ownProjects, projectsOfGroup } from '../directory/projects.ts';
 import { denied, notFound } from '../errors.ts';
-import type { Call } from '../handlers/call.ts';
-import { isValidText } from '../http/jsonValues.ts';
 import type { Database } from '../store/database.ts';
 import { allConditions, changeWhere, equals, findRow, inDomain } from '../store/records.ts';
 import { columnOf, type Table } from '../store/table.ts';
-import type { Caller, ProjectOrGroup } from './caller.ts';
+import { isValidText } from '../values/jsonValues.ts';
 
 type Condition = RawBuilder<boolean>;
 type Body = Readonly<Record<string, unknown>>;

@@ -2,9 +2,9 @@
 import { type BudgetRecord, budget } from '../../contract/cost-analysis/budget.ts';
 import type { RequestOf } from '../../contract/resource.ts';
 import { findVisible } from '../auth/visibility.ts';
+import { type Call, implement } from '../call.ts';
 import { checkReference } from '../directory/directory.ts';
 import { ServiceError } from '../errors.ts';
-import { type Call, implement } from '../handlers/call.ts';
 import { answerList, answerStat } from '../handlers/read.ts';
 import { newRecordId } from '../ids.ts';
 import { wireRecord } from '../query/index.ts';

@@ -1,11 +1,11 @@
 /** Resolves the target of a budget: project, project group, workspace or domain (semantics 3.13.1, 3.13.2). */
 import type { BudgetRecord, budget } from '../../contract/cost-analysis/budget.ts';
 import type { RequestOf } from '../../contract/resource.ts';
+import { findProjectGroup } from '../auth/visibleProjectGroup.ts';
+import { resolveWorkspace } from '../auth/workspaceResolution.ts';
+import type { Call } from '../call.ts';
 import { checkReference } from '../directory/directory.ts';
-import { findProjectGroup } from '../directory/visibleProjectGroup.ts';
-import { resolveWorkspace } from '../directory/workspaceResolution.ts';
 import { required, ServiceError } from '../errors.ts';
-import type { Call } from '../handlers/call.ts';
 
 /** The members of a budget that define its target. */
 export type Target = Pick<BudgetRecord, 'workspace_id' | 'project_id'> & { project_group_id: string };

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { type BudgetUsageRecord, budgetUsage } from '../../contract/cost-analysis/budgetUsage.ts';
 import { visibilityConditions } from '../auth/visibility.ts';
-import { type Call, type Handler, implement } from '../handlers/call.ts';
+import { type Call, type Handler, implement } from '../call.ts';
 import { answerList } from '../handlers/read.ts';
 import { analyzeSeries } from '../query/index.ts';
 import { allConditions, equals } from '../store/records.ts';

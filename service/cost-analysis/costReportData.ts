@@ -2,7 +2,7 @@
 import { type CostReportDataRecord, costReportData } from '../../contract/cost-analysis/costReportData.ts';
 import type { RequestOf } from '../../contract/resource.ts';
 import { visibilityConditions } from '../auth/visibility.ts';
-import { type Call, implement } from '../handlers/call.ts';
+import { type Call, implement } from '../call.ts';
 import { answerList } from '../handlers/read.ts';
 import { analyzeSeries, namesInSeries, stat } from '../query/index.ts';
 import { type Table, tableOf } from '../store/table.ts';

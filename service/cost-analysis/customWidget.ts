@@ -2,8 +2,8 @@
 import { type CustomWidgetRecord, customWidget } from '../../contract/cost-analysis/customWidget.ts';
 import type { RequestOf } from '../../contract/resource.ts';
 import { findVisible } from '../auth/visibility.ts';
+import { type Call, implement } from '../call.ts';
 import { denied } from '../errors.ts';
-import { type Call, implement } from '../handlers/call.ts';
 import { answerGet, answerList, answerStat } from '../handlers/read.ts';
 import { newRecordId } from '../ids.ts';
 import { wireRecord } from '../query/index.ts';

@@ -2,8 +2,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type ProjectDashboardRecord, projectDashboard } from '../../contract/dashboard/projectDashboard.ts';
 import { findVisible } from '../auth/visibility.ts';
+import type { Call } from '../call.ts';
 import { denied } from '../errors.ts';
-import type { Call } from '../handlers/call.ts';
 import { wireRecord } from '../query/index.ts';
 import { tableOf } from '../store/table.ts';
 

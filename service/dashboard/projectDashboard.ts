@@ -2,10 +2,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type ProjectDashboardVersionRecord, projectDashboard } from '../../contract/dashboard/projectDashboard.ts';
 import type { RequestOf } from '../../contract/resource.ts';
+import { resolveWorkspace } from '../auth/workspaceResolution.ts';
+import { type Call, implement } from '../call.ts';
 import { checkReference } from '../directory/directory.ts';
-import { resolveWorkspace } from '../directory/workspaceResolution.ts';
 import { denied, ServiceError } from '../errors.ts';
-import { type Call, implement } from '../handlers/call.ts';
 import { answerList, answerStat } from '../handlers/read.ts';
 import { newRecordId } from '../ids.ts';
 import { list, project, wireRecord } from '../query/index.ts';

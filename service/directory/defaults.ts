@@ -1,6 +1,7 @@
 /** Defaults for members that put records leave out, where they differ from the blank value of the column type. */
-import { completeMetrics } from '../inventory/metricRules.ts';
+
 import type { Database } from '../store/database.ts';
+import { completeMetrics } from './metricRules.ts';
 
 type Members = Record<string, unknown>;
 type Complete = (records: readonly Members[], db: Database) => readonly Members[] | Promise<readonly Members[]>;

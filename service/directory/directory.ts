@@ -6,9 +6,9 @@
 import { sql } from 'kysely';
 import { directoryKinds } from '../../contract/directory.ts';
 import { notFound } from '../errors.ts';
-import { isValidText } from '../http/jsonValues.ts';
 import type { Database } from '../store/database.ts';
 import { shareLookups } from '../store/sharedLookups.ts';
+import { isValidText } from '../values/jsonValues.ts';
 import type { DirectoryRecords, EntryKind, StoredUser } from './directoryRecords.ts';
 import { isOfDomain } from './kinds.ts';
 

@@ -1,9 +1,9 @@
 /** Opens the directory of a store for commands, without a running service. */
 import { sql } from 'kysely';
 import { costReportData } from '../../contract/cost-analysis/costReportData.ts';
-import { secretKeyOf } from '../secret/keys.ts';
-import { sealRecords } from '../secret/sealing.ts';
-import { vaultOf } from '../secret/vault.ts';
+import { secretKeyOf } from '../crypto/keys.ts';
+import { sealRecords } from '../crypto/sealing.ts';
+import { vaultOf } from '../crypto/vault.ts';
 import { type Database, openEmbedded } from '../store/database.ts';
 import { migrate } from '../store/migrate.ts';
 import { openPostgres } from '../store/postgres.ts';

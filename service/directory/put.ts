@@ -1,8 +1,8 @@
 /** Puts records of any kind: semantics 0.1. */
 import type { Resource } from '../../contract/resource.ts';
+import { secrets } from '../crypto/table.ts';
 import { notFound } from '../errors.ts';
-import { mapInStretches } from '../http/eventLoop.ts';
-import { secrets } from '../secret/table.ts';
+import { mapInStretches } from '../eventLoop.ts';
 import type { Database } from '../store/database.ts';
 import { type Table, tableOf } from '../store/table.ts';
 import { completeRecords } from './defaults.ts';

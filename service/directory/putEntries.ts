@@ -1,7 +1,7 @@
 /** Stores entries of the directory. */
 import { sql } from 'kysely';
 import { directoryKinds } from '../../contract/directory.ts';
-import { hashPassword, verifyPassword } from '../auth/password.ts';
+import { hashPassword, verifyPassword } from '../crypto/password.ts';
 import type { Database } from '../store/database.ts';
 import { entriesWith } from './directory.ts';
 import type { DirectoryRecords, EntryKind } from './directoryRecords.ts';

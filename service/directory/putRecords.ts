@@ -2,7 +2,7 @@
 import { type QueryResult, type RawBuilder, sql } from 'kysely';
 import type { TObject } from 'typebox';
 import type { Resource } from '../../contract/resource.ts';
-import { mapInStretches } from '../http/eventLoop.ts';
+import { mapInStretches } from '../eventLoop.ts';
 import type { Database } from '../store/database.ts';
 import { translateUniqueViolations } from '../store/records.ts';
 import type { Column, Table } from '../store/table.ts';

@@ -1,8 +1,8 @@
 import type { Operation, ResponseOf } from '../../contract/resource.ts';
 import { findVisible } from '../auth/visibility.ts';
+import type { Handler } from '../call.ts';
 import { removeRow } from '../store/records.ts';
 import type { Table } from '../store/table.ts';
-import type { Handler } from './call.ts';
 
 /** Answers `delete` of resources without further rules: deletes a visible record, whatever its state. */
 export const answerDelete =

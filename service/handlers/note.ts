@@ -3,10 +3,10 @@
  * scope (3.8.2, 3.18.6).
  */
 import { findVisible } from '../auth/visibility.ts';
+import type { Call } from '../call.ts';
 import { wireRecord } from '../query/index.ts';
 import { changeRow } from '../store/records.ts';
 import type { Table } from '../store/table.ts';
-import type { Call } from './call.ts';
 
 /** A note that is left out does not change. */
 interface UpdateRequest {

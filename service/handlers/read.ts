@@ -2,11 +2,11 @@
 import type { RawBuilder } from 'kysely';
 import type { Operation, RequestOf, ResponseOf } from '../../contract/resource.ts';
 import { visibilityConditions } from '../auth/visibility.ts';
+import type { Call, Handler } from '../call.ts';
 import { notFound, required } from '../errors.ts';
 import { first, list, type Query, type StatisticsQuery, stat } from '../query/index.ts';
 import { equals } from '../store/records.ts';
 import type { Table } from '../store/table.ts';
-import type { Call, Handler } from './call.ts';
 
 /** Conditions of a resource beside visibility, e.g. PRIVATE dashboards of other users are excluded. */
 export type Restriction<Request = unknown> = (

@@ -2,6 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { ServiceError } from '../errors.ts';
+import { loggable } from '../loggable.ts';
 import { AnswerTooLarge, MAX_ANSWER_BYTES } from '../store/answerLimit.ts';
 import { StoreDied, StoreSilent, StoreUnreachable } from '../store/errors.ts';
 
@@ -78,17 +79,6 @@ const translateFailure = (error: StoreFailure): ServiceError | undefined => {
   if (Object.hasOwn(TRANSLATIONS, code)) return TRANSLATIONS[code]?.();
   return UNAVAILABLE_CLASS.test(code) || isLostWorker(error) ? unavailable() : undefined;
 };
-
-/**
- * The members of an error that may be logged. Drivers attach the statement's values to their errors, which may be
- * secret.
- */
-export const loggable = ({ name, message, stack, code }: Error & { code?: string }) => ({
-  type: name,
-  message,
-  stack,
-  code,
-});
 
 /** Answers with the error body. Unexpected errors are logged with their stack. */
 export const sendError = (logger: Logger) => (error: Error, request: FastifyRequest, reply: FastifyReply) => {

@@ -3,20 +3,27 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Operation, Resource } from '../../contract/resource.ts';
 import type { Authenticate } from '../auth/authenticate.ts';
 import { authorize } from '../auth/authorize.ts';
-import { nobody } from '../auth/caller.ts';
 import { checkDomain, scopeOf, withDomain } from '../auth/scope.ts';
 import { checkOwnProjects, checkProjectsInWorkspace } from '../auth/visibility.ts';
+import { type Call, inTransaction, type OperationImplementation } from '../call.ts';
+import { nobody } from '../caller.ts';
 import { ServiceError } from '../errors.ts';
-import { type Call, inTransaction, type OperationImplementation } from '../handlers/call.ts';
+import { betweenSteps, runInTurn } from '../eventLoop.ts';
 import type { Jobs } from '../jobs.ts';
 import type { Settings } from '../settings.ts';
 import { runForCaller } from '../store/callerTurns.ts';
 import type { Database, ReadReplica } from '../store/database.ts';
 import { runForDomain } from '../store/domainShare.ts';
-import { DIRECTORY_VALUES, parseBody, parseExternalBody, READ_VALUES, repairValue, type ValuesLimit } from './body.ts';
-import { betweenSteps, runInTurn } from './eventLoop.ts';
-import { isValidText } from './jsonValues.ts';
-import { requestReader } from './request.ts';
+import {
+  DIRECTORY_VALUES,
+  parseBody,
+  parseExternalBody,
+  READ_VALUES,
+  repairValue,
+  type ValuesLimit,
+} from '../values/body.ts';
+import { isValidText } from '../values/jsonValues.ts';
+import { requestReader } from '../values/request.ts';
 
 /** Dependencies of the pipeline. */
 export interface PipelineOptions {

@@ -2,11 +2,12 @@
 import { type AgentRecord, agent } from '../../contract/identity/agent.ts';
 import { type AppRecord, app as appResource } from '../../contract/identity/app.ts';
 import type { RequestOf } from '../../contract/resource.ts';
+import { agentsAt, appsAt } from '../auth/tables.ts';
 import type { Tokens } from '../auth/tokens.ts';
 import { findVisible } from '../auth/visibility.ts';
+import { type Call, implement } from '../call.ts';
 import { managedRoleOf } from '../directory/managedRoles.ts';
 import { notFound, ServiceError } from '../errors.ts';
-import { type Call, implement } from '../handlers/call.ts';
 import { answerList } from '../handlers/read.ts';
 import { newRecordId } from '../ids.ts';
 import { wireRecord } from '../query/index.ts';
@@ -14,7 +15,6 @@ import { changeRow, equals, findRow, insertRow, removeRow } from '../store/recor
 import { type Account, accountOf } from './agentAccount.ts';
 import { clientSecretOf, newClientId, renewal } from './appSecret.ts';
 import { changeOfState, expiryOf } from './expiry.ts';
-import { agentsAt, appsAt } from './tables.ts';
 
 type AgentRequest = RequestOf<typeof agent.get>;
 

@@ -1,9 +1,9 @@
 /** The service account of a new agent (semantics 3.4.1, 3.4.3). */
 import { isVisible } from '../auth/visibility.ts';
+import { resolveWorkspace } from '../auth/workspaceResolution.ts';
+import type { Call } from '../call.ts';
 import { checkReference } from '../directory/directory.ts';
-import { resolveWorkspace } from '../directory/workspaceResolution.ts';
 import { invalid, notFound } from '../errors.ts';
-import type { Call } from '../handlers/call.ts';
 
 /** Values that an agent takes from its service account. */
 export interface Account {

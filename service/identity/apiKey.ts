@@ -2,19 +2,19 @@
 import type { RawBuilder } from 'kysely';
 import { type APIKeyRecord, apiKey } from '../../contract/identity/apiKey.ts';
 import type { RequestOf } from '../../contract/resource.ts';
+import { apiKeysAt } from '../auth/tables.ts';
+import { scopeAtIssue } from '../auth/tokenScope.ts';
 import type { Tokens } from '../auth/tokens.ts';
 import { visibilityConditions } from '../auth/visibility.ts';
+import { type Call, implement } from '../call.ts';
 import { entry } from '../directory/directory.ts';
 import { denied, notFound } from '../errors.ts';
-import { type Call, implement } from '../handlers/call.ts';
 import { answerList, answerStat } from '../handlers/read.ts';
 import { newRecordId } from '../ids.ts';
 import { wireRecord } from '../query/index.ts';
 import { changeRow, equals, findRow, insertRow, removeRow } from '../store/records.ts';
 import { checkDelegation } from './delegation.ts';
 import { changeOfState, expiryOf, lifetimeUntil } from './expiry.ts';
-import { apiKeysAt } from './tables.ts';
-import { scopeAtIssue } from './tokenScope.ts';
 
 type KeyRequest = RequestOf<typeof apiKey.get>;
 

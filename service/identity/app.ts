@@ -1,22 +1,22 @@
 /** Operations on apps: semantics 3.3. */
 import { type AppRecord, app } from '../../contract/identity/app.ts';
 import type { RequestOf } from '../../contract/resource.ts';
+import { permissionsOf } from '../auth/appPermissions.ts';
+import { noteUse } from '../auth/lastUse.ts';
+import { appsAt } from '../auth/tables.ts';
 import type { Tokens } from '../auth/tokens.ts';
 import { isValidSubject } from '../auth/tokenValidity.ts';
 import { findVisible, projectsOfApp, visibilityConditions } from '../auth/visibility.ts';
+import { type Call, implement } from '../call.ts';
 import { denied } from '../errors.ts';
-import { type Call, implement } from '../handlers/call.ts';
 import { answerList, answerStat } from '../handlers/read.ts';
 import { newRecordId } from '../ids.ts';
 import { wireRecord } from '../query/index.ts';
 import { changeRow, equals, findRow, insertRow, removeRow } from '../store/records.ts';
-import { permissionsOf } from './appPermissions.ts';
 import { placeOf, roleOf } from './appRules.ts';
 import { clientSecretOf, newClientId, renewal } from './appSecret.ts';
 import { checkAppDelegation, checkDelegation } from './delegation.ts';
 import { changeOfState, expiryOf } from './expiry.ts';
-import { noteUse } from './lastUse.ts';
-import { appsAt } from './tables.ts';
 
 type AppRequest = RequestOf<typeof app.get>;
 

@@ -2,13 +2,13 @@
 import type { AppRecord, app } from '../../contract/identity/app.ts';
 import type { RoleRecord } from '../../contract/identity/role.ts';
 import type { RequestOf } from '../../contract/resource.ts';
+import { roles } from '../auth/tables.ts';
+import { findProjectGroup } from '../auth/visibleProjectGroup.ts';
+import { resolveWorkspace } from '../auth/workspaceResolution.ts';
+import type { Call } from '../call.ts';
 import { checkReference } from '../directory/directory.ts';
-import { findProjectGroup } from '../directory/visibleProjectGroup.ts';
-import { resolveWorkspace } from '../directory/workspaceResolution.ts';
 import { invalid, notFound, required, ServiceError } from '../errors.ts';
-import type { Call } from '../handlers/call.ts';
 import { equals, findRow } from '../store/records.ts';
-import { roles } from './tables.ts';
 
 type CreateRequest = RequestOf<typeof app.create>;
 

@@ -1,8 +1,8 @@
 /** The secret of an app or agent: a signed token, used directly as the bearer token (semantics 3.3.5, 3.4.7, 4.6.5). */
 import { type AppRecord, app as appResource } from '../../contract/identity/app.ts';
+import { AGENT_PERMISSIONS } from '../auth/appPermissions.ts';
 import type { Tokens } from '../auth/tokens.ts';
 import { newId } from '../ids.ts';
-import { AGENT_PERMISSIONS } from './appPermissions.ts';
 import { lifetimeUntil } from './expiry.ts';
 
 /** A fresh client id. The secret contains it, so a new client id invalidates every earlier secret. */

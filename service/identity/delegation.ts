@@ -4,14 +4,14 @@
  */
 import type { AppRecord } from '../../contract/identity/app.ts';
 import type { RoleType } from '../../contract/resource.ts';
-import type { Caller, ProjectOrGroup } from '../auth/caller.ts';
 import { covers } from '../auth/permissionCover.ts';
+import { roles } from '../auth/tables.ts';
+import type { Call } from '../call.ts';
+import type { Caller, ProjectOrGroup } from '../caller.ts';
 import { isWithinGroup, projectsOfGroup } from '../directory/projects.ts';
 import { denied } from '../errors.ts';
-import type { Call } from '../handlers/call.ts';
 import type { Database } from '../store/database.ts';
 import { equals, findRow } from '../store/records.ts';
-import { roles } from './tables.ts';
 
 /** The rights that a credential grants. */
 export interface Delegation {

@@ -1,11 +1,11 @@
 /** How users sign in to a domain (reads around the API). Takes no token. */
 import { sql } from 'kysely';
 import { domain } from '../../contract/identity/domain.ts';
+import { type Handler, implement } from '../call.ts';
 import type { DirectoryRecords } from '../directory/directoryRecords.ts';
 import { notFound } from '../errors.ts';
-import { type Handler, implement } from '../handlers/call.ts';
-import { isObject } from '../http/jsonObject.ts';
 import type { Database } from '../store/database.ts';
+import { isObject } from '../values/jsonObject.ts';
 
 type Domain = DirectoryRecords['domains'];
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { type EndpointRecord, endpoint } from '../../contract/identity/endpoint.ts';
 import { type EndpointRecord as LegacyEndpointRecord, legacyEndpoint } from '../../contract/identity/endpointV1.ts';
 import type { RequestOf } from '../../contract/resource.ts';
-import { type Call, implement } from '../handlers/call.ts';
+import { type Call, implement } from '../call.ts';
 import { answerList } from '../handlers/read.ts';
 import { tableOf } from '../store/table.ts';
 

@@ -6,9 +6,9 @@ import { entry } from '../directory/directory.ts';
 import type { DirectoryRecords } from '../directory/directoryRecords.ts';
 import { addUser } from '../directory/users.ts';
 import { notFound } from '../errors.ts';
-import { checkJsonValue } from '../http/jsonValues.ts';
-import { jsonPoster } from '../http/postJson.ts';
+import { jsonPoster } from '../notification/postJson.ts';
 import type { Database } from '../store/database.ts';
+import { checkJsonValue } from '../values/jsonValues.ts';
 import { type IssueRequest, signInFailed, type User } from './signIn.ts';
 
 /** The caller waits for the verifier, so the timeout is short. */

@@ -1,6 +1,6 @@
 /** Operations on the jobs that synchronised accounts: semantics 3.6. Rows are put through the directory. */
 import { type JobRecord, job } from '../../contract/identity/job.ts';
-import { implement } from '../handlers/call.ts';
+import { implement } from '../call.ts';
 import { answerDelete } from '../handlers/delete.ts';
 import { answerGet, answerList, answerStat } from '../handlers/read.ts';
 import { tableOf } from '../store/table.ts';

@@ -1,4 +1,4 @@
-import { verifyPassword } from '../auth/password.ts';
+import { verifyPassword } from '../crypto/password.ts';
 import { entry } from '../directory/directory.ts';
 import { ServiceError } from '../errors.ts';
 import type { Database } from '../store/database.ts';

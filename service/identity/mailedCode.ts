@@ -5,9 +5,9 @@ import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Static } from 'typebox';
 import type { Notification } from '../../contract/outbound.ts';
-import type { Call } from '../handlers/call.ts';
-import { jsonPoster } from '../http/postJson.ts';
+import type { Call } from '../call.ts';
 import { newId } from '../ids.ts';
+import { jsonPoster } from '../notification/postJson.ts';
 import type { Database } from '../store/database.ts';
 import type { User } from './signIn.ts';
 

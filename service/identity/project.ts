@@ -5,8 +5,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type ProjectRecord, project } from '../../contract/identity/project.ts';
 import type { RequestOf } from '../../contract/resource.ts';
+import { type Call, implement } from '../call.ts';
 import { projectsOfGroup } from '../directory/projects.ts';
-import { type Call, implement } from '../handlers/call.ts';
 import { answerGet, answerList } from '../handlers/read.ts';
 import { equals } from '../store/records.ts';
 import { columnOf, tableOf } from '../store/table.ts';

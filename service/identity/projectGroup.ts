@@ -2,8 +2,8 @@
 import { sql } from 'kysely';
 import { type ProjectGroupRecord, projectGroup } from '../../contract/identity/projectGroup.ts';
 import { projectLimit } from '../auth/visibility.ts';
+import { type Call, implement } from '../call.ts';
 import { groupsAbove, ownProjectGroups } from '../directory/projects.ts';
-import { type Call, implement } from '../handlers/call.ts';
 import { answerGet, answerList } from '../handlers/read.ts';
 import { columnOf, tableOf } from '../store/table.ts';
 

@@ -2,17 +2,17 @@
 import { type RoleRecord, role } from '../../contract/identity/role.ts';
 import type { RequestOf } from '../../contract/resource.ts';
 import { covers } from '../auth/permissionCover.ts';
+import { basicRoles, roles } from '../auth/tables.ts';
 import { findVisible } from '../auth/visibility.ts';
+import { type Call, implement } from '../call.ts';
 import { checkRoleUnheld, checkRoleUnused } from '../directory/roleHolders.ts';
 import { denied, invalid } from '../errors.ts';
-import { type Call, implement } from '../handlers/call.ts';
 import { answerGet, answerList, answerStat } from '../handlers/read.ts';
 import { newRecordId } from '../ids.ts';
 import { wireRecord } from '../query/index.ts';
 import { changeRow, insertRow, removeRow } from '../store/records.ts';
 import { checkDelegation } from './delegation.ts';
 import { listsOf } from './roleRules.ts';
-import { basicRoles, roles } from './tables.ts';
 
 type RoleRequest = RequestOf<typeof role.get>;
 

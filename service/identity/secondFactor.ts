@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
+import type { Call } from '../call.ts';
 import { ServiceError } from '../errors.ts';
-import type { Call } from '../handlers/call.ts';
 import { mailCode, spendMailedCode } from './mailedCode.ts';
 import type { User } from './signIn.ts';
 import { spendTimeCode } from './timeCode.ts';

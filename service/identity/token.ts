@@ -2,20 +2,20 @@
 import type { Logger } from 'pino';
 import { token } from '../../contract/identity/token.ts';
 import type { RequestOf } from '../../contract/resource.ts';
+import { grantedScope, scopeAtIssue, type TokenScope } from '../auth/tokenScope.ts';
 import type { Claims, Tokens } from '../auth/tokens.ts';
 import { hasCurrentGeneration } from '../auth/tokenValidity.ts';
+import { type Call, implement, withoutTransaction } from '../call.ts';
 import { entry } from '../directory/directory.ts';
 import type { DirectoryRecords } from '../directory/directoryRecords.ts';
 import { welcomeUser } from '../directory/users.ts';
 import { denied, notFound, ServiceError, unauthenticated } from '../errors.ts';
-import { type Call, implement, withoutTransaction } from '../handlers/call.ts';
 import type { Database } from '../store/database.ts';
 import { externalUser } from './externalUser.ts';
 import { localUser } from './localUser.ts';
 import { checkSecondFactor } from './secondFactor.ts';
 import { checkNotDisabled, type IssueRequest, type User } from './signIn.ts';
 import { attemptOf, recordFailure, recordSuccess, refuseWhileBlocked } from './signInBlock.ts';
-import { grantedScope, scopeAtIssue, type TokenScope } from './tokenScope.ts';
 
 /** Dependencies of the handlers beside the call. */
 interface Dependencies {

@@ -1,6 +1,6 @@
 /** Reads of trusted accounts (reads around the API), from the directory. */
 import { type TrustedAccountRecord, trustedAccount } from '../../contract/identity/trustedAccount.ts';
-import { implement } from '../handlers/call.ts';
+import { implement } from '../call.ts';
 import { answerGet, answerList } from '../handlers/read.ts';
 import { tableOf } from '../store/table.ts';
 

@@ -1,6 +1,6 @@
 /** Reads of users (reads around the API), from the directory. */
 import { type UserRecord, user } from '../../contract/identity/user.ts';
-import { implement } from '../handlers/call.ts';
+import { implement } from '../call.ts';
 import { answerGet, answerList } from '../handlers/read.ts';
 import { tableOf } from '../store/table.ts';
 

@@ -1,6 +1,6 @@
 /** The workspaces of the signed-in user (reads around the API). */
 import { type MyWorkspaceRecord, userProfile } from '../../contract/identity/userProfile.ts';
-import { type Handler, implement } from '../handlers/call.ts';
+import { type Handler, implement } from '../call.ts';
 import { list } from '../query/index.ts';
 import { equals } from '../store/records.ts';
 import { type Table, tableOf } from '../store/table.ts';

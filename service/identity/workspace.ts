@@ -1,6 +1,6 @@
 /** Reads of workspaces (reads around the API), from the directory. */
 import { type WorkspaceRecord, workspace } from '../../contract/identity/workspace.ts';
-import { implement } from '../handlers/call.ts';
+import { implement } from '../call.ts';
 import { answerGet, answerList } from '../handlers/read.ts';
 import { tableOf } from '../store/table.ts';
 

@@ -1,6 +1,6 @@
 /** Reads of the users of a workspace (reads around the API): users with a role binding to it, from the directory. */
 import { type WorkspaceUserRecord, workspaceUser } from '../../contract/identity/workspaceUser.ts';
-import { implement } from '../handlers/call.ts';
+import { implement } from '../call.ts';
 import { answerGet, answerList } from '../handlers/read.ts';
 import { tableOf } from '../store/table.ts';
 

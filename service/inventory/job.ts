@@ -2,7 +2,7 @@
 import { type JobRecord, job } from '../../contract/inventory/job.ts';
 import type { RequestOf } from '../../contract/resource.ts';
 import { visibilityConditions } from '../auth/visibility.ts';
-import { type Call, implement } from '../handlers/call.ts';
+import { type Call, implement } from '../call.ts';
 import { answerDelete } from '../handlers/delete.ts';
 import { answerGet, answerList, answerStat } from '../handlers/read.ts';
 import { analyze } from '../query/index.ts';

@@ -2,9 +2,10 @@
 import { type MetricRecord, metric } from '../../contract/inventory/metric.ts';
 import type { RequestOf } from '../../contract/resource.ts';
 import { findVisible, visibilityConditions } from '../auth/visibility.ts';
-import { resolveWorkspaceByGroup } from '../directory/workspaceResolution.ts';
+import { resolveWorkspaceByGroup } from '../auth/workspaceResolution.ts';
+import { type Call, implement } from '../call.ts';
+import { dateFieldOf, labelsOf, resourceTypeOf } from '../directory/metricRules.ts';
 import { denied, invalid, ServiceError } from '../errors.ts';
-import { type Call, implement } from '../handlers/call.ts';
 import { answerGet, answerStat } from '../handlers/read.ts';
 import { newRecordId } from '../ids.ts';
 import { list, wireRecord } from '../query/index.ts';
@@ -12,7 +13,6 @@ import { changeRow, insertRow, removeRow } from '../store/records.ts';
 import { tableOf } from '../store/table.ts';
 import { type AnalyzedMetric, dayOf, executeAnalysis, wrongOptions } from './metricAnalysis.ts';
 import { dropPoints, type Point, pointsOf, storePoints } from './metricPoints.ts';
-import { dateFieldOf, labelsOf, resourceTypeOf } from './metricRules.ts';
 
 type CreateRequest = RequestOf<typeof metric.create>;
 type UpdateRequest = RequestOf<typeof metric.update>;

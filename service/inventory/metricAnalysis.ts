@@ -1,11 +1,11 @@
 /** Runs the analysis of a metric: which rows are visible to it, and how it groups them (semantics 3.9.5). */
 import type { MetricRecord } from '../../contract/inventory/metric.ts';
 import { isBoundToWorkspace } from '../auth/visibility.ts';
+import type { Call } from '../call.ts';
+import { type AnalysisSubject, type Group, subjectOf } from '../directory/analysisSubject.ts';
 import { invalid, ServiceError } from '../errors.ts';
-import type { Call } from '../handlers/call.ts';
 import { type AnalyzeQuery, analyze } from '../query/index.ts';
 import { equals } from '../store/records.ts';
-import { type AnalysisSubject, type Group, subjectOf } from './analysisSubject.ts';
 
 /** The members of a metric that determine its analysis. */
 export type AnalyzedMetric = Pick<

@@ -2,10 +2,10 @@
 import { type NoteRecord, note } from '../../contract/inventory/note.ts';
 import type { RequestOf } from '../../contract/resource.ts';
 import { isVisible } from '../auth/visibility.ts';
+import { resolveWorkspace } from '../auth/workspaceResolution.ts';
+import { type Call, implement } from '../call.ts';
 import { checkReference, entry } from '../directory/directory.ts';
-import { resolveWorkspace } from '../directory/workspaceResolution.ts';
 import { notFound } from '../errors.ts';
-import { type Call, implement } from '../handlers/call.ts';
 import { answerDelete } from '../handlers/delete.ts';
 import { answerNoteUpdate } from '../handlers/note.ts';
 import { answerGet, answerList, answerStat } from '../handlers/read.ts';

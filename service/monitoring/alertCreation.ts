@@ -1,7 +1,7 @@
 /** Creates alerts, by a call or from an event: semantics 3.16.1–3.16.4. */
 import { sql } from 'kysely';
 import { alert } from '../../contract/monitoring/alert.ts';
-import { inTransaction } from '../handlers/call.ts';
+import { inTransaction } from '../call.ts';
 import { newRecordId } from '../ids.ts';
 import type { ExecutionContext } from '../jobs.ts';
 import { type Delivery, type NotificationStatements, sendDeliveries } from '../notification/createNotification.ts';

@@ -1,7 +1,7 @@
+import type { Call } from '../call.ts';
 import { checkReference } from '../directory/directory.ts';
 import type { DirectoryRecords } from '../directory/directoryRecords.ts';
 import { ServiceError } from '../errors.ts';
-import type { Call } from '../handlers/call.ts';
 
 /**
  * Finds the project of a new alert or webhook.

@@ -1,6 +1,6 @@
 /** Receives the events that monitoring systems post to webhooks: semantics 3.17.8, 3.17.9. */
 import { sql } from 'kysely';
-import type { Call, Delivery } from '../handlers/call.ts';
+import type { Call, Delivery } from '../call.ts';
 import type { Database } from '../store/database.ts';
 import { isoTime } from '../store/times.ts';
 import { handleEvents } from './grouping.ts';

@@ -2,11 +2,11 @@
 import { type MaintenanceWindowRecord, maintenanceWindow } from '../../contract/monitoring/maintenanceWindow.ts';
 import type { RequestOf } from '../../contract/resource.ts';
 import { findVisible, projectLimit } from '../auth/visibility.ts';
+import { resolveWorkspace } from '../auth/workspaceResolution.ts';
+import { type Call, implement } from '../call.ts';
 import { checkEntryReferences, entry } from '../directory/directory.ts';
 import type { DirectoryRecords } from '../directory/directoryRecords.ts';
-import { resolveWorkspace } from '../directory/workspaceResolution.ts';
 import { denied, invalid, ServiceError } from '../errors.ts';
-import { type Call, implement } from '../handlers/call.ts';
 import { answerGet, answerList, answerStat } from '../handlers/read.ts';
 import { newRecordId } from '../ids.ts';
 import { wireRecord } from '../query/index.ts';

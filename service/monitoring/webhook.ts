@@ -2,10 +2,10 @@
 import { type WebhookRecord, webhook } from '../../contract/monitoring/webhook.ts';
 import type { RequestOf } from '../../contract/resource.ts';
 import { findVisible, updateVisible } from '../auth/visibility.ts';
+import { resolveWorkspace } from '../auth/workspaceResolution.ts';
+import { type Call, type Handler, implement, withAnyBody, withoutTransaction } from '../call.ts';
 import { checkReference, entry } from '../directory/directory.ts';
-import { resolveWorkspace } from '../directory/workspaceResolution.ts';
 import { notFound, ServiceError } from '../errors.ts';
-import { type Call, type Handler, implement, withAnyBody, withoutTransaction } from '../handlers/call.ts';
 import { answerGet, answerList, answerStat } from '../handlers/read.ts';
 import { newAccessKey, newRecordId } from '../ids.ts';
 import { wireRecord } from '../query/index.ts';

@@ -1,8 +1,8 @@
 /** Checks the access key in the URL of a webhook, to which monitoring systems post events: semantics 3.17.8. */
 import { timingSafeEqual } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import type { Call, Delivery } from '../call.ts';
 import { denied, notFound, ServiceError } from '../errors.ts';
-import type { Call, Delivery } from '../handlers/call.ts';
 import type { Database } from '../store/database.ts';
 import { equals, findRow } from '../store/records.ts';
 import { type WebhookRow, webhooks } from './tables.ts';

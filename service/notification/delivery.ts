@@ -1,10 +1,10 @@
 /** Delivers notifications, with growing delays between tries: semantics 3.19.11, 6. */
 import { sql } from 'kysely';
 import { entry } from '../directory/directory.ts';
-import { jsonPoster } from '../http/postJson.ts';
 import type { ExecutionContext, Job, JobContext } from '../jobs.ts';
 import type { DeliveryEnd } from '../metrics/index.ts';
 import type { Database } from '../store/database.ts';
+import { jsonPoster } from './postJson.ts';
 
 /** Channel id of the notification sink. */
 export const SINK = '';

@@ -1,6 +1,6 @@
 /** Named schemas: each is defined once, and referenced everywhere else. */
 import { isDeepStrictEqual } from 'node:util';
-import { isObject } from '../http/jsonObject.ts';
+import { isObject } from '../values/jsonObject.ts';
 import type { Schema } from './schema.ts';
 
 /** The named schemas of a document. */

@@ -3,7 +3,7 @@ import { ErrorBody } from '../../contract/core/error.ts';
 import { type ErrorCode, errors } from '../../contract/errors.ts';
 import { allResources } from '../../contract/index.ts';
 import type { Operation, Resource } from '../../contract/resource.ts';
-import type { OperationImplementation } from '../handlers/call.ts';
+import type { OperationImplementation } from '../call.ts';
 import type { Settings } from '../settings.ts';
 import { answerSchema } from './answerSchema.ts';
 import { type Components, componentsOf } from './components.ts';

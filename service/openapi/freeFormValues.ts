@@ -1,4 +1,4 @@
-/** Which free-form values and texts a caller may send (see `service/http/jsonValues.ts`). */
+/** Which free-form values and texts a caller may send (see `service/values/jsonValues.ts`). */
 import { inPlaceOf, isRecord, type Schema } from './schema.ts';
 
 /** Text that can be stored. */

@@ -1,6 +1,6 @@
 /**
  * The schemas of requests: the request of the contract, with the further checks and the leniency of
- * `service/http/request.ts`.
+ * `service/values/request.ts`.
  */
 import { StatisticsAggregate } from '../../contract/core/statistics.ts';
 import { neverEmptyIn } from '../../contract/neverEmpty.ts';

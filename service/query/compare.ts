@@ -3,9 +3,9 @@
  * index can serve.
  */
 import { type RawBuilder, sql } from 'kysely';
-import { isValidText } from '../http/jsonValues.ts';
 import type { Column } from '../store/table.ts';
 import { withinLength } from '../store/timeLimit.ts';
+import { isValidText } from '../values/jsonValues.ts';
 import { searchCost } from './cost.ts';
 import type { JsonTarget, Target } from './path.ts';
 import type { TranslatedPattern } from './regex.ts';

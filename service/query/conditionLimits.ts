@@ -2,7 +2,7 @@
 
 import type { Filter } from '../../contract/core/query.ts';
 import { invalid } from '../errors.ts';
-import { isObject } from '../http/jsonObject.ts';
+import { isObject } from '../values/jsonObject.ts';
 
 /** Maximum length of a value, and of each element of a list, in characters; of an object, of its JSON text. */
 const MAX_VALUE_LENGTH = 10_000;

@@ -1,7 +1,7 @@
 /** Equality and existence as SQL (semantics 2.2). Column tests keep a plain form that an index can serve. */
 import { type RawBuilder, sql } from 'kysely';
-import { isValidText } from '../http/jsonValues.ts';
 import type { Column } from '../store/table.ts';
+import { isValidText } from '../values/jsonValues.ts';
 import { direct, isNull, type JsonTarget, type Target, valuesAtPath } from './path.ts';
 import { parseTime } from './times.ts';
 import { anyOf, FALSE, isInt32, isScalar, isValidJson, json, jsonArray, not, TRUE } from './values.ts';

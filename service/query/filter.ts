@@ -2,8 +2,8 @@
 import type { RawBuilder } from 'kysely';
 import type { Filter } from '../../contract/core/query.ts';
 import { invalid, ServiceError } from '../errors.ts';
-import { isObject } from '../http/jsonObject.ts';
 import type { Table } from '../store/table.ts';
+import { isObject } from '../values/jsonObject.ts';
 import { containsText, exceeds, exceedsInstant, matchesObject, matchesPattern, type Order } from './compare.ts';
 import { checkValue } from './conditionLimits.ts';
 import { costLimit, objectCost, readingCost, type Spend, searchCost } from './cost.ts';

@@ -1,8 +1,8 @@
 /** Resolves the key of a query to a column, a path into JSON, or nothing (semantics 2.1.2). */
 import { type RawBuilder, sql } from 'kysely';
 import type { TSchema } from 'typebox';
-import { isValidText, MAX_DEPTH } from '../http/jsonValues.ts';
 import type { Column } from '../store/table.ts';
+import { isValidText, MAX_DEPTH } from '../values/jsonValues.ts';
 import { type Fields, pathOf } from './fields.ts';
 import { json } from './values.ts';
 

@@ -1,9 +1,9 @@
 /** Which members of a record are returned (semantics 1.5.3, 1.5.4). */
 import { type RawBuilder, sql } from 'kysely';
-import { isObject } from '../http/jsonObject.ts';
 import { decode } from '../store/rows.ts';
 import { precompile } from '../store/sqlTemplate.ts';
 import { perTable, type Table } from '../store/table.ts';
+import { isObject } from '../values/jsonObject.ts';
 
 /** Selected branches of a record; `true` where the whole value is selected. */
 type Branches = Map<string, Branches | true>;

@@ -2,9 +2,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Filter } from '../../contract/core/query.ts';
 import { invalid } from '../errors.ts';
-import { isObject } from '../http/jsonObject.ts';
 import type { Table } from '../store/table.ts';
 import { withinTime } from '../store/timeLimit.ts';
+import { isObject } from '../values/jsonObject.ts';
 import { containsText } from './compare.ts';
 import { checkPatterns, checkSizes } from './conditionLimits.ts';
 import { costLimit } from './cost.ts';

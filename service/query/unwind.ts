@@ -2,8 +2,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Filter } from '../../contract/core/query.ts';
 import { invalid, ServiceError } from '../errors.ts';
-import { isValidText } from '../http/jsonValues.ts';
 import type { Column, Table } from '../store/table.ts';
+import { isValidText } from '../values/jsonValues.ts';
 import { checkSizes } from './conditionLimits.ts';
 import { costLimit } from './cost.ts';
 import { type Fields, fieldsOf, pathOf, replaceColumn } from './fields.ts';

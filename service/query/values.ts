@@ -1,7 +1,7 @@
 /** Binds JSON values to SQL parameters; values are never part of the SQL text. */
 import { type RawBuilder, sql } from 'kysely';
-import { isObject } from '../http/jsonObject.ts';
-import { isValidText } from '../http/jsonValues.ts';
+import { isObject } from '../values/jsonObject.ts';
+import { isValidText } from '../values/jsonValues.ts';
 
 /** JSON scalars other than null. */
 export type Scalar = string | number | boolean;

@@ -1,7 +1,7 @@
 /** Reads of plugins (reads around the API), from the directory. */
 import { type PluginRecord, plugin } from '../../contract/repository/plugin.ts';
 import type { RequestOf } from '../../contract/resource.ts';
-import { type Call, implement } from '../handlers/call.ts';
+import { type Call, implement } from '../call.ts';
 import { answerGet, answerList } from '../handlers/read.ts';
 import { equals } from '../store/records.ts';
 import { tableOf } from '../store/table.ts';

@@ -1,6 +1,6 @@
 /** Operations on repositories: semantics 3.15. The directory writes the rows; these operations only read. */
 import { type RepositoryRecord, repository } from '../../contract/repository/repository.ts';
-import { implement } from '../handlers/call.ts';
+import { implement } from '../call.ts';
 import { answerList } from '../handlers/read.ts';
 import { tableOf } from '../store/table.ts';
 

@@ -2,16 +2,16 @@
 import type { RequestOf } from '../../contract/resource.ts';
 import { type TrustedSecretRecord, trustedSecret } from '../../contract/secret/trustedSecret.ts';
 import { findVisible, isBoundToWorkspace } from '../auth/visibility.ts';
+import { resolveWorkspaceByGroup } from '../auth/workspaceResolution.ts';
+import { type Call, implement } from '../call.ts';
+import { secrets, type TrustedSecretRow } from '../crypto/table.ts';
+import type { Vault } from '../crypto/vault.ts';
 import { checkReference, entries } from '../directory/directory.ts';
-import { resolveWorkspaceByGroup } from '../directory/workspaceResolution.ts';
 import { notFound, ServiceError } from '../errors.ts';
-import { type Call, implement } from '../handlers/call.ts';
 import { answerGet, answerList, answerStat } from '../handlers/read.ts';
 import { newRecordId } from '../ids.ts';
 import { wireRecord } from '../query/index.ts';
 import { changeRow, insertRow, removeRow } from '../store/records.ts';
-import { secrets, type TrustedSecretRow } from './table.ts';
-import type { Vault } from './vault.ts';
 
 type CreateRequest = RequestOf<typeof trustedSecret.create>;
 type UpdateRequest = RequestOf<typeof trustedSecret.update>;

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { nullWhereNotVisible } from '../upstream/errors.ts';
+import { nullWhereNotVisible } from '../errors.ts';
 import { type ChannelRow, type LegacyAlertServiceRow, legacyAlertServices } from './resources.ts';
 import { serviceDetail } from './serviceDetail.ts';
 import { channelsIn } from './structMembers.ts';

@@ -9,7 +9,7 @@ import type { EscalationRule, Repeat } from '../../contract/alert-manager/escala
 import { type AlertServiceRow, type EscalationPolicyRow, serviceDetails } from '../alertServices.ts';
 import type { Page } from '../read/page.ts';
 import { resourceType, type Selected } from '../resourceType.ts';
-import type { JsonObject } from '../upstream/jsonObject.ts';
+import type { JsonObject } from '../wire/jsonObject.ts';
 
 /** A step of an escalation policy. */
 export type EscalationRuleRow = Partial<Static<typeof EscalationRule>> & { readonly service_id: string | undefined };

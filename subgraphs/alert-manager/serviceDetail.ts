@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import { recordLoaderFor } from '../read/records.ts';
-import type { JsonObject } from '../upstream/jsonObject.ts';
+import type { JsonObject } from '../wire/jsonObject.ts';
 import { type LegacyAlertServiceRow, legacyAlertServices } from './resources.ts';
 
 /**

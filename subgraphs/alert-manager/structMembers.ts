@@ -1,7 +1,7 @@
 /** Reads values from free-form members of the wire. Values of an unexpected form are left out. */
 
 import { type Reference, referencesTo } from '../read/reference.ts';
-import { isObject, isText, type JsonObject } from '../upstream/jsonObject.ts';
+import { isObject, isText, type JsonObject } from '../wire/jsonObject.ts';
 import type { AlertCountRow, LegacyAlertServiceChannelRow } from './resources.ts';
 
 /** Numbers of alerts by urgency; empty where they are missing. */

@@ -2,7 +2,7 @@ import type { TObject } from 'typebox';
 import type { Operation } from '../../contract/resource.ts';
 import { type Context, domainFor } from '../context.ts';
 import type { AnyRow, ResourceType } from '../resourceType.ts';
-import { isObject, type JsonObject } from '../upstream/jsonObject.ts';
+import { isObject, type JsonObject } from '../wire/jsonObject.ts';
 import { analyzeQueryOf, type RowSelection, totalNames } from './analyzeQuery.ts';
 import { type RecordsInput, recordsOf, type UnwindInput, unwindOf } from './conditions.ts';
 import { type GroupFieldInput, type GroupKeyInput, groupFieldOf, groupKeyOf } from './groups.ts';

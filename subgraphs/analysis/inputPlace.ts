@@ -1,4 +1,4 @@
-import { badInput, type OperationError } from '../upstream/errors.ts';
+import { badInput, type OperationError } from '../errors.ts';
 
 /** A value of an input, for errors: the operation, and the path of the value from the argument on. */
 export class InputPlace {

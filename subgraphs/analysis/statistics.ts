@@ -1,10 +1,10 @@
 import type { TObject } from 'typebox';
 import type { Operation } from '../../contract/resource.ts';
 import { type Context, domainFor } from '../context.ts';
+import { OperationError } from '../errors.ts';
 import { type Order, sortOf } from '../read/condition.ts';
 import type { AnyRow, ResourceType } from '../resourceType.ts';
-import { OperationError } from '../upstream/errors.ts';
-import { isObject, type JsonObject } from '../upstream/jsonObject.ts';
+import { isObject, type JsonObject } from '../wire/jsonObject.ts';
 import { graphName } from '../wire/names.ts';
 import { present, type RecordsInput, recordsOf, type UnwindInput, unwindOf } from './conditions.ts';
 import { valueField } from './fields.ts';

@@ -1,5 +1,5 @@
+import { OperationError } from '../errors.ts';
 import type { AnyRow } from '../resourceType.ts';
-import { OperationError } from '../upstream/errors.ts';
 import type { Change } from './change.ts';
 import { type LogRead, readLog } from './changeLog.ts';
 import type { LogSubscriber } from './LogSubscriber.ts';

@@ -1,4 +1,4 @@
-import { type GraphErrorCode, OperationError } from '../upstream/errors.ts';
+import { type GraphErrorCode, OperationError } from '../errors.ts';
 
 /** When lists are polled. */
 export interface PollTimes {

@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
+import { OperationError } from '../errors.ts';
 import { type Info, selectedMembersAnywhere } from '../read/selection.ts';
 import type { AnyRow } from '../resourceType.ts';
-import { OperationError } from '../upstream/errors.ts';
 import type { Change } from './change.ts';
 import type { DeliveredChange } from './Subscriber.ts';
 import type { WatchedType } from './watchedList.ts';

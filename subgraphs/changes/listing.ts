@@ -1,8 +1,8 @@
 import type { Context } from '../context.ts';
+import { badInput } from '../errors.ts';
 import { MAX_FILTER_VALUES, MAX_ROWS } from '../read/limits.ts';
 import { postList } from '../read/list.ts';
 import type { AnyRow } from '../resourceType.ts';
-import { badInput } from '../upstream/errors.ts';
 import type { Change } from './change.ts';
 import type { SeenRecord, SeenRecords } from './recordWindow.ts';
 import { instantOf } from './version.ts';

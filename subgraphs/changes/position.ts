@@ -1,4 +1,4 @@
-import { badInput } from '../upstream/errors.ts';
+import { badInput } from '../errors.ts';
 import { readLogPosition, timeOfPlace } from './logPosition.ts';
 import { type InstantVersions, readPosition, writePosition } from './positionText.ts';
 import { instantOf, OVERLAP_MS, type Version, versionKey } from './version.ts';

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
+import { OperationError } from '../errors.ts';
 import type { AnyRow } from '../resourceType.ts';
-import { OperationError } from '../upstream/errors.ts';
 import type { PollTimes } from './Poller.ts';
 import type { WatchedList } from './watchedList.ts';
 

@@ -1,12 +1,12 @@
 import type DataLoader from 'dataloader';
 import { budgetUsage as usageOperations } from '../../contract/cost-analysis/budgetUsage.ts';
 import type { Context } from '../context.ts';
+import { badInput, nullWhereNotAvailable } from '../errors.ts';
 import { MAX_FILTER_VALUES } from '../read/limits.ts';
-import { RequestCache } from '../read/requestCache.ts';
 import { createLoader } from '../read/tracedLoader.ts';
+import { RequestCache } from '../requestCache.ts';
 import { resultsOf } from '../upstream/answer.ts';
-import { badInput, nullWhereNotAvailable } from '../upstream/errors.ts';
-import type { JsonObject } from '../upstream/jsonObject.ts';
+import type { JsonObject } from '../wire/jsonObject.ts';
 import { sum } from './amounts.ts';
 import { amountsByDate, textsByDate } from './foldedField.ts';
 import type { BudgetUsage } from './generated.ts';

@@ -1,13 +1,13 @@
 import type DataLoader from 'dataloader';
 import { costReportData } from '../../contract/cost-analysis/costReportData.ts';
 import type { Context } from '../context.ts';
+import { badInput, OperationError } from '../errors.ts';
 import { MAX_FILTER_VALUES, MAX_ROWS, ROWS_PER_CALL } from '../read/limits.ts';
 import { referenceTo } from '../read/reference.ts';
-import { RequestCache } from '../read/requestCache.ts';
 import { createLoader } from '../read/tracedLoader.ts';
+import { RequestCache } from '../requestCache.ts';
 import { resultsOf } from '../upstream/answer.ts';
-import { badInput, OperationError } from '../upstream/errors.ts';
-import { isObject, type JsonObject } from '../upstream/jsonObject.ts';
+import { isObject, type JsonObject } from '../wire/jsonObject.ts';
 import { amountsByDate, latestText } from './foldedField.ts';
 import type { CostDimension, CostGranularity } from './generated.ts';
 

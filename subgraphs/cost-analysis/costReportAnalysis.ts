@@ -1,9 +1,9 @@
 import { costReportData } from '../../contract/cost-analysis/costReportData.ts';
 import { type AnalysisArguments, analyzeRecords, renameMembers } from '../analysis/analysis.ts';
 import type { Context } from '../context.ts';
-import { OperationError } from '../upstream/errors.ts';
-import { isObject, type JsonObject } from '../upstream/jsonObject.ts';
+import { OperationError } from '../errors.ts';
 import { readUpstreamMessage } from '../upstream/upstreamMessage.ts';
+import { isObject, type JsonObject } from '../wire/jsonObject.ts';
 import { costReportDataRows } from './resources.ts';
 
 /** Sums that the service computes where the query has no fields: `cost_USD`, and `_total_cost_USD` where it folds. */

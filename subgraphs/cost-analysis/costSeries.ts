@@ -1,6 +1,6 @@
 import { costReportData } from '../../contract/cost-analysis/costReportData.ts';
 import type { Context } from '../context.ts';
-import { badInput } from '../upstream/errors.ts';
+import { badInput } from '../errors.ts';
 import { checkCurrency, DEFAULT_CURRENCY } from '../wire/currency.ts';
 import { checkTop } from '../wire/top.ts';
 import { difference, sum } from './amounts.ts';

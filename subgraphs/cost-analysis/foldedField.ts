@@ -3,8 +3,8 @@
  * 2.7.5).
  */
 
-import { OperationError } from '../upstream/errors.ts';
-import { isObject, type JsonObject } from '../upstream/jsonObject.ts';
+import { OperationError } from '../errors.ts';
+import { isObject, type JsonObject } from '../wire/jsonObject.ts';
 
 const datedValuesIn = (field: unknown): readonly JsonObject[] => (Array.isArray(field) ? field.filter(isObject) : []);
 

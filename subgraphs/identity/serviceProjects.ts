@@ -2,9 +2,9 @@ import type { Context } from '../context.ts';
 import { anyOf, type Condition, type Conditions, conditionsOn } from '../read/condition.ts';
 import type { ParentLink } from '../read/parentLink.ts';
 import { recordLoaderFor } from '../read/records.ts';
-import { RequestCache } from '../read/requestCache.ts';
+import { RequestCache } from '../requestCache.ts';
 import type { AnyRow } from '../resourceType.ts';
-import { textsIn } from '../upstream/jsonObject.ts';
+import { textsIn } from '../wire/jsonObject.ts';
 import { alertServices } from './resources.ts';
 
 /** The projects that services name in `tags.projects`, of the services known so far. Services may share a project. */

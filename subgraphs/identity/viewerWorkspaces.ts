@@ -1,11 +1,11 @@
 /** The caller's own user, workspaces, and roles in these workspaces. */
 import { userProfile } from '../../contract/identity/userProfile.ts';
 import type { Context } from '../context.ts';
+import { nullWhereNotAvailable } from '../errors.ts';
 import { recordLoaderFor, referencedRecord, rootRecord } from '../read/records.ts';
-import { RequestCache } from '../read/requestCache.ts';
 import { type Info, selectedMembers } from '../read/selection.ts';
+import { RequestCache } from '../requestCache.ts';
 import { rowsOf } from '../upstream/answer.ts';
-import { nullWhereNotAvailable } from '../upstream/errors.ts';
 import {
   type RoleRow,
   roles,

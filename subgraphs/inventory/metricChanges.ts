@@ -5,7 +5,7 @@ import { renameMembers } from '../analysis/analysis.ts';
 import { InputPlace } from '../analysis/inputPlace.ts';
 import { inGraphNames } from '../analysis/statistics.ts';
 import type { Context } from '../context.ts';
-import { isObject, type JsonObject } from '../upstream/jsonObject.ts';
+import { isObject, type JsonObject } from '../wire/jsonObject.ts';
 import { mutate } from '../write/mutate.ts';
 import { type UserError, userErrorOf } from '../write/userError.ts';
 import { wirePath } from './metricPath.ts';

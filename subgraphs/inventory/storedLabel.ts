@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from '../upstream/jsonObject.ts';
+import { isObject, type JsonObject } from '../wire/jsonObject.ts';
 import { graphPath } from './metricPath.ts';
 import { addedGroups } from './metricQuery.ts';
 

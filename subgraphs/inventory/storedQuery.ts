@@ -1,6 +1,6 @@
 /** Reads the stored query of a metric back as a value of `AnalyzeQueryInput`. */
 import { filterOperatorName } from '../analysis/operators.ts';
-import { isObject, type JsonObject } from '../upstream/jsonObject.ts';
+import { isObject, type JsonObject } from '../wire/jsonObject.ts';
 import { graphName } from '../wire/names.ts';
 import { graphPath } from './metricPath.ts';
 

@@ -1,10 +1,10 @@
 import { AlertSeverity, AlertState, AlertUrgency, alert } from '../../contract/monitoring/alert.ts';
 import type { Context } from '../context.ts';
 import { countIn, type GroupedStatistics } from '../read/groupedStatistics.ts';
-import { RequestCache } from '../read/requestCache.ts';
 import { type Info, selectsAny } from '../read/selection.ts';
 import { type StatisticsScope, statisticsUnder } from '../read/statistics.ts';
-import type { JsonObject } from '../upstream/jsonObject.ts';
+import { RequestCache } from '../requestCache.ts';
+import type { JsonObject } from '../wire/jsonObject.ts';
 import { checkTimeZone } from '../wire/timeZone.ts';
 import { checkTop } from '../wire/top.ts';
 import type { AlertCountsRow } from './alertCountsRow.ts';

@@ -2,7 +2,7 @@ import type { Context } from '../context.ts';
 import { countIn, type GroupedStatistics } from '../read/groupedStatistics.ts';
 import { referenceTo } from '../read/reference.ts';
 import { type StatisticsScope, statisticsUnder } from '../read/statistics.ts';
-import type { JsonObject } from '../upstream/jsonObject.ts';
+import type { JsonObject } from '../wire/jsonObject.ts';
 import {
   type AlertDimension,
   type AlertGroupValueRow,

@@ -1,7 +1,7 @@
 import { alert } from '../../contract/monitoring/alert.ts';
 import type { Context } from '../context.ts';
-import { RequestCache } from '../read/requestCache.ts';
 import { statisticsUnder } from '../read/statistics.ts';
+import { RequestCache } from '../requestCache.ts';
 import { checkTimeZone } from '../wire/timeZone.ts';
 import type { AlertBucketRow } from './alertBucket.ts';
 import { type BucketCounts, type Buckets, bucketsOf } from './bucketCounts.ts';

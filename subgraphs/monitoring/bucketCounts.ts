@@ -4,9 +4,9 @@
  */
 import { Temporal } from 'temporal-polyfill';
 import { alert } from '../../contract/monitoring/alert.ts';
+import { badInput, OperationError } from '../errors.ts';
 import { countIn, type GroupedStatistics } from '../read/groupedStatistics.ts';
-import { badInput, OperationError } from '../upstream/errors.ts';
-import type { JsonObject } from '../upstream/jsonObject.ts';
+import type { JsonObject } from '../wire/jsonObject.ts';
 import { bucketStarts, type DividedTime } from './buckets.ts';
 import type { AlertInterval } from './generated.ts';
 import { alerts } from './resources.ts';

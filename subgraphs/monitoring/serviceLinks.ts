@@ -2,7 +2,7 @@ import type { Context } from '../context.ts';
 import { anyOf, type Condition, type Conditions, conditionsOn } from '../read/condition.ts';
 import { allRows } from '../read/list.ts';
 import type { ParentLink } from '../read/parentLink.ts';
-import { RequestCache } from '../read/requestCache.ts';
+import { RequestCache } from '../requestCache.ts';
 import { type AlertServiceRow, alertServices } from './resources.ts';
 
 /** The links of each request. */

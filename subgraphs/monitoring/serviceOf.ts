@@ -1,14 +1,14 @@
 import type DataLoader from 'dataloader';
 import { type AlertServiceRow, alertServices } from '../alertServices.ts';
 import type { Context } from '../context.ts';
+import { nullWhereNotVisible } from '../errors.ts';
 import { MAX_FILTER_VALUES } from '../read/limits.ts';
 import { allRows } from '../read/list.ts';
 import { recordLoaderFor } from '../read/records.ts';
 import { type Reference, referenceTo } from '../read/reference.ts';
-import { RequestCache } from '../read/requestCache.ts';
 import { createLoader } from '../read/tracedLoader.ts';
-import { nullWhereNotVisible } from '../upstream/errors.ts';
-import { textsIn } from '../upstream/jsonObject.ts';
+import { RequestCache } from '../requestCache.ts';
+import { textsIn } from '../wire/jsonObject.ts';
 import type { AlertRow } from './resources.ts';
 
 /** The members of an alert that determine its service. */

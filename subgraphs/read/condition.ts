@@ -1,5 +1,5 @@
+import { badInput } from '../errors.ts';
 import type { AnyRow, ResourceType } from '../resourceType.ts';
-import { badInput } from '../upstream/errors.ts';
 import { checkCurrency, DEFAULT_CURRENCY } from '../wire/currency.ts';
 import { fieldName, wireMember } from '../wire/names.ts';
 import { MAX_ROWS } from './limits.ts';

@@ -1,7 +1,7 @@
 /** The cursors of connections: the list that a cursor is of, and the row by its values in the order of the list. */
 import { hash } from 'node:crypto';
-import { badInput } from '../upstream/errors.ts';
-import { isObject, type JsonObject } from '../upstream/jsonObject.ts';
+import { badInput } from '../errors.ts';
+import { isObject, type JsonObject } from '../wire/jsonObject.ts';
 import { areValuesOf, type OrderKey, type SortValue } from './order.ts';
 
 /** Identifies a list, so that its cursors are not accepted for another: its records, conditions and order. */

@@ -1,6 +1,6 @@
+import { OperationError } from '../errors.ts';
 import type { AnyRow, ResourceType } from '../resourceType.ts';
-import { OperationError } from '../upstream/errors.ts';
-import type { JsonObject } from '../upstream/jsonObject.ts';
+import type { JsonObject } from '../wire/jsonObject.ts';
 
 /**
  * Statistics computed under each parent: further keys to group by, and the fields of each group (semantics 2.6.4,

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
+import { nullWhereNotAvailable, nullWhereNotVisible } from '../errors.ts';
 import type { AnyRow, ResourceType } from '../resourceType.ts';
-import { nullWhereNotAvailable, nullWhereNotVisible } from '../upstream/errors.ts';
 import type { Order } from './condition.ts';
 import { MAX_ROWS } from './limits.ts';
 import { ListLoader } from './lists/ListLoader.ts';

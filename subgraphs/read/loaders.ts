@@ -1,6 +1,6 @@
 /** The loaders of one request as their callers see them, and what a field of the query requests of them. */
 import type { GraphQLResolveInfo } from 'graphql';
-import type { JsonObject } from '../upstream/jsonObject.ts';
+import type { JsonObject } from '../wire/jsonObject.ts';
 import type { Page, PageArguments } from './page.ts';
 
 /** Loads single records. */

@@ -1,5 +1,5 @@
 /** Orders in which every row has a definite place, so that a list can be continued from a row. */
-import { isObject, type JsonObject } from '../upstream/jsonObject.ts';
+import { isObject, type JsonObject } from '../wire/jsonObject.ts';
 
 /** The value of a row for one key of an order; null where it is unset. */
 export type SortValue = string | number | boolean | null;

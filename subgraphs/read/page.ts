@@ -1,4 +1,4 @@
-import { badInput, OperationError } from '../upstream/errors.ts';
+import { badInput, OperationError } from '../errors.ts';
 import { cursorOf, digestOf, type ListIdentity, placeOf, type RowCursor, rowCursorOf } from './cursor.ts';
 import type { OrderKey } from './order.ts';
 

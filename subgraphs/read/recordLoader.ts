@@ -1,8 +1,8 @@
 import type DataLoader from 'dataloader';
 import { type Context, domainFor } from '../context.ts';
+import { nullWhereNotAvailable, nullWhereNotFound, nullWhereNotVisible } from '../errors.ts';
 import { type AnyRow, demandOf, type ResourceType, wholeOf } from '../resourceType.ts';
 import { rowOf, rowsOf } from '../upstream/answer.ts';
-import { nullWhereNotAvailable, nullWhereNotFound, nullWhereNotVisible } from '../upstream/errors.ts';
 import { MAX_FILTER_VALUES } from './limits.ts';
 import type { RecordSource } from './loaders.ts';
 import { createLoader } from './tracedLoader.ts';

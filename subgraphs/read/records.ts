@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
+import { nullWhereNotVisible, OperationError } from '../errors.ts';
 import type { AnyRow, ResourceType } from '../resourceType.ts';
-import { nullWhereNotVisible, OperationError } from '../upstream/errors.ts';
 import type { FieldRecords, RecordSource } from './loaders.ts';
 import { RecordLoader } from './recordLoader.ts';
 import {

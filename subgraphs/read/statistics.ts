@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
+import { OperationError } from '../errors.ts';
 import type { AnyRow, ResourceType } from '../resourceType.ts';
-import { OperationError } from '../upstream/errors.ts';
-import type { JsonObject } from '../upstream/jsonObject.ts';
+import type { JsonObject } from '../wire/jsonObject.ts';
 import type { GroupedStatistics } from './groupedStatistics.ts';
 import { statisticsLoader } from './lists/StatisticsLoader.ts';
 import type { ParentLink } from './parentLink.ts';

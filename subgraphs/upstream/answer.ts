@@ -1,9 +1,9 @@
 import type { Operation, ResponseOf } from '../../contract/resource.ts';
+import { graphCodeOf, isContractCode, OperationError } from '../errors.ts';
+import { unknownMemberIn } from '../unknownMember.ts';
+import { isObject, type JsonObject } from '../wire/jsonObject.ts';
 import { hasExpectedShape } from './answerShape.ts';
-import { graphCodeOf, isContractCode, OperationError } from './errors.ts';
 import type { Answer } from './httpExchange.ts';
-import { isObject, type JsonObject } from './jsonObject.ts';
-import { unknownMemberIn } from './unknownMember.ts';
 import { boundMessage, withoutValue } from './upstreamMessage.ts';
 
 const parseJson = (body: string): unknown => {

@@ -3,10 +3,14 @@ import Type, { IsArray, IsObject, IsString, type TSchema } from 'typebox';
 import { Check } from 'typebox/schema';
 import { allResources } from '../../contract/index.ts';
 import type { Operation } from '../../contract/resource.ts';
-import type { JsonObject } from './jsonObject.ts';
+import type { JsonObject } from '../wire/jsonObject.ts';
+import { MAX_VALUE_DEPTH, nestsDeeper } from '../wire/nesting.ts';
 
 /** Largest number of rows that the graph can express, an `Int`. */
 const MAX_COUNT = 2_147_483_647;
+
+/** Of a whole answer: that of a value, with the message around it. */
+const MAX_ANSWER_DEPTH = MAX_VALUE_DEPTH + 10;
 
 const isList = ({ response }: Operation) =>
   IsObject(response) && 'results' in response.properties && 'total_count' in response.properties;
@@ -68,18 +72,4 @@ const lenient = (schema: TSchema): TSchema => {
   }
   if (IsArray(schema)) return Type.Array(lenient(schema.items));
   return IsString(schema) ? Type.String() : schema;
-};
-
-/** Maximum nesting of a free-form value, with the message around it. */
-export const MAX_VALUE_DEPTH = 200;
-const MAX_ANSWER_DEPTH = MAX_VALUE_DEPTH + 10;
-
-/**
- * Whether a value nests objects and lists deeper than a number of levels: writing it as JSON could overflow the stack.
- */
-export const nestsDeeper = (value: unknown, levels: number): boolean => {
-  if (typeof value !== 'object' || value === null) return false;
-  if (levels === 0) return true;
-  for (const inner of Object.values(value)) if (nestsDeeper(inner, levels - 1)) return true;
-  return false;
 };

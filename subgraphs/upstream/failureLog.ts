@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
 import type { TSchema } from 'typebox';
 import type { Operation } from '../../contract/resource.ts';
+import type { OperationError } from '../errors.ts';
+import { isObject } from '../wire/jsonObject.ts';
 import { itemsOf, propertiesOf } from '../wire/messages.ts';
-import type { OperationError } from './errors.ts';
 import type { Answer } from './httpExchange.ts';
-import { isObject } from './jsonObject.ts';
 
 /** A POST whose values must not appear in the log. */
 interface SentRequest {

@@ -1,9 +1,9 @@
 import { Pool } from 'undici';
 import type { Operation, ResponseOf } from '../../contract/resource.ts';
+import { OperationError } from '../errors.ts';
 import { claimsOf } from '../wire/claims.ts';
 import type { Call } from './call.ts';
 import { AreaGuard, type AreaState } from './circuitBreaker.ts';
-import { OperationError } from './errors.ts';
 import { LackingMembers, MemberLeftOut, markAnswer } from './lackingMembers.ts';
 import type { UpstreamOptions } from './options.ts';
 import { refusalOf } from './permissions.ts';

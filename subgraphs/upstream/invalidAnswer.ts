@@ -1,9 +1,16 @@
 import { GraphQLError } from 'graphql';
 import { IsArray, IsObject, type TSchema } from 'typebox';
 import type { Operation } from '../../contract/resource.ts';
-import type { Context } from '../context.ts';
+import { OperationError } from '../errors.ts';
 import { wireName } from '../wire/names.ts';
-import { OperationError } from './errors.ts';
+import type { AnswerLog } from './answerLog.ts';
+import type { Call } from './call.ts';
+
+/** A request, and what upstream has answered to it. */
+interface AnsweredRequest {
+  readonly answers: AnswerLog;
+  readonly call: Pick<Call, 'requestId'>;
+}
 
 /** The message of graphql-js and compiled fetches for a non-null field without a value. */
 const MISSING = /^Cannot return null for non-nullable field \w+\.(\w+)\./;
@@ -14,7 +21,7 @@ const MISSING = /^Cannot return null for non-nullable field \w+\.(\w+)\./;
  *
  * @returns the error itself where upstream's answers are valid: the fault is the gateway's
  */
-export const asInvalidAnswer = (error: GraphQLError, context: Context): GraphQLError => {
+export const asInvalidAnswer = (error: GraphQLError, context: AnsweredRequest): GraphQLError => {
   const operation = context.answers.invalid() ?? missingIn(error, context);
   if (operation === undefined) return error;
   const { requestId } = context.call;
@@ -24,7 +31,7 @@ export const asInvalidAnswer = (error: GraphQLError, context: Context): GraphQLE
 };
 
 /** The last operation whose records have the member of the field without a value. */
-const missingIn = ({ message }: GraphQLError, { answers }: Context): Operation | undefined => {
+const missingIn = ({ message }: GraphQLError, { answers }: AnsweredRequest): Operation | undefined => {
   const [, field] = MISSING.exec(message) ?? [];
   if (field === undefined) return undefined;
   const names = [wireName(field), `${wireName(field)}_id`];

@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { Operation } from '../../contract/resource.ts';
+import { markLacking } from '../markLacking.ts';
+import type { UnknownMember } from '../unknownMember.ts';
 import { claimsOf } from '../wire/claims.ts';
+import { isObject, type JsonObject, textsIn } from '../wire/jsonObject.ts';
 import type { Call } from './call.ts';
-import { isObject, type JsonObject, textsIn } from './jsonObject.ts';
-import { markLacking } from './markLacking.ts';
-import type { UnknownMember } from './unknownMember.ts';
 
 /** How long a member is not requested again, in milliseconds. */
 const LACKING_TTL_MS = 5 * 60_000;

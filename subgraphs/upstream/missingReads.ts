@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { optionalOperations } from '../../contract/index.ts';
 import type { Operation } from '../../contract/resource.ts';
-import type { GraphErrorCode } from './errors.ts';
+import type { GraphErrorCode } from '../errors.ts';
 
 /** How long a missing optional read is not requested again, in milliseconds. */
 const MISSING_TTL_MS = 5 * 60_000;

@@ -1,9 +1,9 @@
 import { allows, opensTo } from '../../contract/authorization.ts';
 import { RoleType as RoleTypes } from '../../contract/enums.ts';
 import type { Operation, RoleType } from '../../contract/resource.ts';
+import { OperationError } from '../errors.ts';
 import type { Claims } from '../wire/claims.ts';
 import type { Call } from './call.ts';
-import { OperationError } from './errors.ts';
 
 const isRoleType = (text: string | undefined): text is RoleType => RoleTypes.enum.some((each) => each === text);
 

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from './jsonObject.ts';
+import { isObject, type JsonObject } from '../wire/jsonObject.ts';
 import { describePost, type EndedPost, type SentPost } from './sentPost.ts';
 
 /** Records the POSTs of a request that is explained, and the fields that caused them. */

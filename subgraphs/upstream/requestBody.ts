@@ -1,5 +1,5 @@
 import type { Operation } from '../../contract/resource.ts';
-import { badInput } from './errors.ts';
+import { badInput } from '../errors.ts';
 
 /** Most characters that the calls of one request may send together: a large value may be named in many fields. */
 const MAX_SENT = 16 * 1024 * 1024;

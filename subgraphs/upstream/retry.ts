@@ -1,6 +1,6 @@
 import { DelegateBackoff, handleWhen, type IRetryBackoffContext, retry } from 'cockatiel';
 import type { Operation } from '../../contract/resource.ts';
-import { OperationError } from './errors.ts';
+import { OperationError } from '../errors.ts';
 import { RetryBudget } from './retryBudget.ts';
 import { areaNames, type PathForm, routesIn } from './routes.ts';
 

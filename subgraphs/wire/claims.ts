@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose';
 import { LRUCache } from 'lru-cache';
-import { OperationError } from '../upstream/errors.ts';
+import { OperationError } from '../errors.ts';
 
 /** Claims of a token (semantics 3.1.17). They are read without verification: upstream verifies the token. */
 export interface Claims {

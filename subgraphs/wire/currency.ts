@@ -1,4 +1,4 @@
-import { badInput } from '../upstream/errors.ts';
+import { badInput } from '../errors.ts';
 
 /** The currency of amounts where the query names none. */
 export const DEFAULT_CURRENCY = 'USD';

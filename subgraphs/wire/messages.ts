@@ -3,8 +3,8 @@ import { allResources } from '../../contract/index.ts';
 import { formOf, isMerged, isNeverCleared } from '../../contract/members.ts';
 import { isUpdate } from '../../contract/neverEmpty.ts';
 import type { Operation } from '../../contract/resource.ts';
-import { badInput } from '../upstream/errors.ts';
-import { isObject } from '../upstream/jsonObject.ts';
+import { badInput } from '../errors.ts';
+import { isObject } from './jsonObject.ts';
 import { wireMember } from './names.ts';
 
 /** Member by which each operation finds its record; `id` in the graph. */

@@ -1,7 +1,7 @@
 import { GraphQLScalarType } from 'graphql';
 import { GraphQLJSON, GraphQLJSONObject, GraphQLLocalDate } from 'graphql-scalars';
 import { parseTime } from '../../contract/core/time.ts';
-import { MAX_VALUE_DEPTH, nestsDeeper } from '../upstream/answerShape.ts';
+import { MAX_VALUE_DEPTH, nestsDeeper } from './nesting.ts';
 
 const EXPECTED_TIME =
   'a time as ISO 8601, e.g. `2024-05-01T08:30:00Z`, or a date as `YYYY-MM-DD`; without an offset it is UTC';

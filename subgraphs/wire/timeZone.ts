@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { badInput } from '../upstream/errors.ts';
+import { badInput } from '../errors.ts';
 
 /**
  * Checks that a time zone exists: a name of the IANA database, in any case, or an offset such as `+05:30`.

@@ -1,4 +1,4 @@
-import { badInput } from '../upstream/errors.ts';
+import { badInput } from '../errors.ts';
 
 /** Maximum number of groups that a query may limit a result to. */
 const MAX_TOP = 1000;

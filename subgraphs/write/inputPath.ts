@@ -2,8 +2,8 @@
 import type { TObject, TSchema } from 'typebox';
 import { externalReferences } from '../../contract/references.ts';
 import type { Operation } from '../../contract/resource.ts';
-import { isObject } from '../upstream/jsonObject.ts';
 import type { UpstreamMessage } from '../upstream/upstreamMessage.ts';
+import { isObject } from '../wire/jsonObject.ts';
 import { itemsOf, memberName, propertiesOf } from '../wire/messages.ts';
 import { graphName } from '../wire/names.ts';
 

@@ -2,7 +2,7 @@ import type { TObject } from 'typebox';
 import { neverEmptyIn } from '../../contract/neverEmpty.ts';
 import type { Operation, ResponseOf } from '../../contract/resource.ts';
 import { type Context, domainFor } from '../context.ts';
-import { badInput } from '../upstream/errors.ts';
+import { badInput } from '../errors.ts';
 import { requestOf } from '../wire/messages.ts';
 import { type UserError, userErrorOf } from './userError.ts';
 

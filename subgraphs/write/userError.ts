@@ -1,8 +1,8 @@
 import type { TObject, TSchema } from 'typebox';
 import type { Operation } from '../../contract/resource.ts';
-import { isForUsers, OperationError, type UserErrorCode } from '../upstream/errors.ts';
-import { isObject } from '../upstream/jsonObject.ts';
+import { isForUsers, OperationError, type UserErrorCode } from '../errors.ts';
 import { readUpstreamMessage, type UpstreamMessage } from '../upstream/upstreamMessage.ts';
+import { isObject } from '../wire/jsonObject.ts';
 import { itemsOf, memberName, propertiesOf } from '../wire/messages.ts';
 import { graphName } from '../wire/names.ts';
 import { inputPathOf } from './inputPath.ts';

@@ -1,5 +1,5 @@
 import { type ErrorCode, errors } from '../../contract/errors.ts';
-import { graphCodeOf, isContractCode, isForUsers, type UserErrorCode } from '../upstream/errors.ts';
+import { graphCodeOf, isContractCode, isForUsers, type UserErrorCode } from '../errors.ts';
 
 /** Codes that refuse no input of a mutation: those of queries and of a request without a readable body. */
 type CodeOfQueries = 'ERROR_DB_QUERY' | 'ERROR_JSON_FORMAT' | `ERROR_OPERATOR_${string}` | 'ERROR_UNSUPPORTED_API';

@@ -4,7 +4,7 @@ import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import pino from 'pino';
 import { describe, expect, it, vi } from 'vitest';
 import { startFacade } from '../../app/facade/index.ts';
-import { hashPassword } from '../../service/auth/password.ts';
+import { hashPassword } from '../../service/crypto/password.ts';
 import { facadeConfig } from '../facadeConfig.ts';
 import { REVISIONS, serveTools } from '../gateway/mcpServer.ts';
 import { CLI } from '../gateway/skeinGateway.ts';

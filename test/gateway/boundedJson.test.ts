@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseBoundedJson } from '../../gateway/http/boundedJson.ts';
-import { HttpRefusal } from '../../gateway/http/refusal.ts';
+import { parseBoundedJson } from '../../gateway/exchange/boundedJson.ts';
+import { HttpRefusal } from '../../gateway/exchange/refusal.ts';
 import { RUNS, SEED } from './propertyRuns.ts';
 
 /** The members and elements of a value at any depth, and one for each object and list without any. */

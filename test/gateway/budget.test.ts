@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { GraphQLError } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { yieldToEventLoop } from '../../gateway/execute/yieldToEventLoop.ts';
+import { yieldToEventLoop } from '../../gateway/engine/base/yieldToEventLoop.ts';
 import { createEngine, defaultLimits, inProcessExecutor, type SubgraphExecutor } from '../../gateway/index.ts';
 import { federate, type TestContext, type TestSubgraph } from './federate.ts';
 import { serve } from './serve.ts';

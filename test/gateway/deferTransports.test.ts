@@ -1,6 +1,6 @@
 import { createClient } from 'graphql-ws';
 import { describe, expect, it } from 'vitest';
-import type { PartsPayload } from '../../gateway/incremental/payloads.ts';
+import type { PartsPayload } from '../../gateway/engine/incremental/payloads.ts';
 import type { GatewayOptions } from '../../gateway/index.ts';
 import { openEvents } from '../live/events.ts';
 import type { FederateOptions, TestContext } from './federate.ts';

@@ -18,8 +18,8 @@ import {
   visitWithTypeInfo,
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { yieldToEventLoop } from '../../gateway/execute/yieldToEventLoop.ts';
-import type { PartsPayload } from '../../gateway/incremental/payloads.ts';
+import { yieldToEventLoop } from '../../gateway/engine/base/yieldToEventLoop.ts';
+import type { PartsPayload } from '../../gateway/engine/incremental/payloads.ts';
 import { promise } from './compare.ts';
 import { askInParts, putTogether } from './parts.ts';
 import { RUNS, SEED } from './propertyRuns.ts';

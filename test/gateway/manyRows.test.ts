@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { GraphQLError, parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { printAnswer } from '../../gateway/http/printAnswer.ts';
-import { buffersOf } from '../../gateway/http/respond.ts';
-import { printedData } from '../../gateway/operation/withinSize.ts';
+import { printedData } from '../../gateway/engine/operation/withinSize.ts';
+import { printAnswer } from '../../gateway/exchange/printAnswer.ts';
+import { buffersOf } from '../../gateway/exchange/respond.ts';
 import { type FederateOptions, federate, type Resolvers, type TestSubgraph } from './federate.ts';
 import { RUNS, SEED } from './propertyRuns.ts';
 import { serve } from './serve.ts';

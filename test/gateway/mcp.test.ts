@@ -1,7 +1,7 @@
 /** Tools at `/mcp`: operations of documents, called by the Model Context Protocol. */
 
 import { describe, expect, it, vi } from 'vitest';
-import { clientError } from '../../gateway/errors/clientError.ts';
+import { clientError } from '../../gateway/engine/errors/clientError.ts';
 import { HttpRefusal } from '../../gateway/index.ts';
 import { connectTools, REVISIONS, serveTools } from './mcpServer.ts';
 

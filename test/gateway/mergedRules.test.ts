@@ -4,7 +4,7 @@ import { type DocumentNode, GraphQLError, parse, specifiedRules, validate } from
 import { describe, expect, it } from 'vitest';
 import { hostileDocuments } from '../../bench/hostile/documents.ts';
 import { engineWithoutAnswers } from '../../bench/hostile/measure.ts';
-import { mergeRules } from '../../gateway/document/mergeRules.ts';
+import { mergeRules } from '../../gateway/engine/document/mergeRules.ts';
 
 const schema = engineWithoutAnswers().apiSchema;
 

@@ -1,6 +1,6 @@
 /** Answers in parts, put together as clients do. */
 import type { ExecutionResult } from 'graphql';
-import type { PartsFormat, PartsPayload } from '../../gateway/incremental/payloads.ts';
+import type { PartsFormat, PartsPayload } from '../../gateway/engine/incremental/payloads.ts';
 import type { Federation } from './federate.ts';
 
 /** The payloads of an answer in parts, or its only result, as JSON would carry them. */

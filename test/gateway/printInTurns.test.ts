@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { GraphQLError } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { printInTurns } from '../../gateway/operation/printInTurns.ts';
+import { printInTurns } from '../../gateway/engine/operation/printInTurns.ts';
 
 const printWhole = async (value: object) =>
   Buffer.concat((await printInTurns(value, Number.POSITIVE_INFINITY)) ?? []).toString();

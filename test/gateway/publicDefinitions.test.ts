@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { transformSupergraphToPublicSchema } from '@theguild/federation-composition';
 import { type DocumentNode, lexicographicSortSchema, parse, printSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { buildApiSchema } from '../../gateway/plan/apiSchema.ts';
-import { publicDefinitions } from '../../gateway/plan/plain/publicDefinitions.ts';
+import { buildApiSchema } from '../../gateway/engine/plan/apiSchema.ts';
+import { publicDefinitions } from '../../gateway/engine/plan/plain/publicDefinitions.ts';
 import { federate } from './federate.ts';
 
 const own = readFileSync(new URL('../../schema/supergraph.graphql', import.meta.url), 'utf8');

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import type { SubgraphEvents } from '../../gateway/executors/executor.ts';
+import type { SubgraphEvents } from '../../gateway/engine/base/executor.ts';
 import { openEvents } from '../live/events.ts';
 import { executorFor, listen } from './overHttp.ts';
 import { skeinGateway } from './skeinGateway.ts';

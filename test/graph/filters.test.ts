@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { isObject, type JsonObject } from '../../subgraphs/upstream/jsonObject.ts';
+import { isObject, type JsonObject } from '../../subgraphs/wire/jsonObject.ts';
 import { type FilterMember, type RootList, rootLists } from './lists.ts';
 import { meets, type PlainCondition, valuesAt } from './oracle.ts';
 import { seededGraph } from './seededGraph.ts';

@@ -1,5 +1,5 @@
 /** Computes the expected pages of lists, and their lowest possible cost, from whole lists of the POST API. */
-import { isObject, type JsonObject } from '../../subgraphs/upstream/jsonObject.ts';
+import { isObject, type JsonObject } from '../../subgraphs/wire/jsonObject.ts';
 import type { TestDomain } from '../service/kit.ts';
 import { type Choice, type ListCase, type PageCase, type ParentList, wantsRows, wantsTotal } from './parentLists.ts';
 

@@ -1,5 +1,5 @@
 /** Computes independently which rows match a condition of the graph (semantics 2.1, 2.2). */
-import { isObject, type JsonObject } from '../../subgraphs/upstream/jsonObject.ts';
+import { isObject, type JsonObject } from '../../subgraphs/wire/jsonObject.ts';
 
 /** A condition: a path of the POST API, an operator of the graph, and a value. */
 export interface PlainCondition {

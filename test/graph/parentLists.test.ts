@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startFacade } from '../../app/facade/index.ts';
-import { isObject } from '../../subgraphs/upstream/jsonObject.ts';
+import { isObject } from '../../subgraphs/wire/jsonObject.ts';
 import { RUNS, SEED } from '../gateway/propertyRuns.ts';
 import { sharedService } from '../service/kit.ts';
 import { type CrowdedDomain, crowdedDomain } from './crowdedDomain.ts';

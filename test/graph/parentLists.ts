@@ -5,7 +5,7 @@ import { alert } from '../../contract/monitoring/alert.ts';
 import { maintenanceWindow } from '../../contract/monitoring/maintenanceWindow.ts';
 import { note } from '../../contract/monitoring/note.ts';
 import type { Operation } from '../../contract/resource.ts';
-import type { JsonObject } from '../../subgraphs/upstream/jsonObject.ts';
+import type { JsonObject } from '../../subgraphs/wire/jsonObject.ts';
 import type { CrowdedDomain } from './crowdedDomain.ts';
 
 /** A filter and an order, in names of the graph and of the POST API. */

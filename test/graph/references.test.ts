@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { isObject } from '../../subgraphs/upstream/jsonObject.ts';
+import { isObject } from '../../subgraphs/wire/jsonObject.ts';
 import { pairs, parentFields, references, rootListOf, singleParentFields } from './design.ts';
 import { seededGraph } from './seededGraph.ts';
 import type { SendQuery, TestGraph } from './stack.ts';

@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { isObject, type JsonObject } from '../../subgraphs/upstream/jsonObject.ts';
+import { isObject, type JsonObject } from '../../subgraphs/wire/jsonObject.ts';
 
 /** A POST that passed, and its answer. */
 export interface RelayedPost {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { changesOperation } from '../../contract/changes.ts';
 import { alert } from '../../contract/monitoring/alert.ts';
-import { hashPassword } from '../../service/auth/password.ts';
+import { hashPassword } from '../../service/crypto/password.ts';
 import { tokenFor } from '../graph/stack.ts';
 import { PASSWORD, sharedService } from '../service/kit.ts';
 import { anAlert, aWebhook, deliver } from '../service/monitoring/fixtures.ts';

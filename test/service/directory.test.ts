@@ -8,7 +8,7 @@ import { directory } from '../../contract/internal.ts';
 import { alert } from '../../contract/monitoring/alert.ts';
 import { webhook } from '../../contract/monitoring/webhook.ts';
 import { trustedSecret } from '../../contract/secret/trustedSecret.ts';
-import { hashPassword } from '../../service/auth/password.ts';
+import { hashPassword } from '../../service/crypto/password.ts';
 import { issueToken } from './identity/signIn.ts';
 import { type Client, clientOf, freshDomain, INTERNAL_TOKEN, PASSWORD, sharedService } from './kit.ts';
 import { freshSchema, startTestService } from './testService.ts';

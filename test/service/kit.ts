@@ -6,7 +6,7 @@ import { randomBytes } from 'node:crypto';
 import pLimit from 'p-limit';
 import pino from 'pino';
 import type { Operation, RequestOf, ResponseOf } from '../../contract/resource.ts';
-import { hashPassword } from '../../service/auth/password.ts';
+import { hashPassword } from '../../service/crypto/password.ts';
 import { type Service, startService } from '../../service/index.ts';
 import { serviceOptions } from '../facadeConfig.ts';
 

@@ -10,7 +10,7 @@ import { token } from '../../contract/identity/token.ts';
 import { alert } from '../../contract/monitoring/alert.ts';
 import { note } from '../../contract/monitoring/note.ts';
 import { webhook } from '../../contract/monitoring/webhook.ts';
-import { hashPassword } from '../../service/auth/password.ts';
+import { hashPassword } from '../../service/crypto/password.ts';
 import { type Database, openEmbedded } from '../../service/store/database.ts';
 import { migratorOf } from '../../service/store/migrate.ts';
 import { openPostgres } from '../../service/store/postgres.ts';

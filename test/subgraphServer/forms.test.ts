@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PartsPayload } from '../../gateway/incremental/payloads.ts';
+import type { PartsPayload } from '../../gateway/engine/incremental/payloads.ts';
 import { openParts } from '../gateway/multipart.ts';
 import { tokenOf } from '../subgraphs/facade.ts';
 import { listing, raw } from '../subgraphs/stub.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '../../subgraphs/upstream/jsonObject.ts';
+import type { JsonObject } from '../../subgraphs/wire/jsonObject.ts';
 import { startFacade } from './facade.ts';
 import { type Handler, listing } from './stub.ts';
 

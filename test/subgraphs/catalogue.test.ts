@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type EnumTypeDefinitionNode, Kind } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { typeDefsOf } from '../../schema/subgraphSdl.ts';
-import { errorCatalogue } from '../../subgraphs/upstream/errors.ts';
+import { errorCatalogue } from '../../subgraphs/errors.ts';
 
 const document = readFileSync(new URL('../../docs/errors.md', import.meta.url), 'utf8');
 

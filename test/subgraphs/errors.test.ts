@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { typeDefsOf } from '../../schema/subgraphSdl.ts';
-import { errorCatalogue } from '../../subgraphs/upstream/errors.ts';
+import { errorCatalogue } from '../../subgraphs/errors.ts';
 import { startFacade } from './facade.ts';
 import { listing, raw } from './stub.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '../../subgraphs/upstream/jsonObject.ts';
-import { isObject } from '../../subgraphs/upstream/jsonObject.ts';
+import type { JsonObject } from '../../subgraphs/wire/jsonObject.ts';
+import { isObject } from '../../subgraphs/wire/jsonObject.ts';
 import { startFacade, tokenOf } from './facade.ts';
 import { type Handler, listing, statistics } from './stub.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { allResources, optionalOperations } from '../../contract/index.ts';
 import type { Area } from '../../schema/subgraphSdl.ts';
-import type { JsonObject } from '../../subgraphs/upstream/jsonObject.ts';
+import type { JsonObject } from '../../subgraphs/wire/jsonObject.ts';
 import { startFacade } from './facade.ts';
 import { listing, statistics } from './stub.ts';
 

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { isObject, type JsonObject } from '../../subgraphs/upstream/jsonObject.ts';
+import { isObject, type JsonObject } from '../../subgraphs/wire/jsonObject.ts';
 
 /** A POST as the stub received it. */
 export interface ReceivedPost {

@@ -1,6 +1,6 @@
 /** Which refusals teach the facade that a deployment lacks a member, and which do not. */
 import { describe, expect, it } from 'vitest';
-import { isObject, type JsonObject } from '../../subgraphs/upstream/jsonObject.ts';
+import { isObject, type JsonObject } from '../../subgraphs/wire/jsonObject.ts';
 import { startFacade, tokenOf } from '../subgraphs/facade.ts';
 import { type Handler, listing, raw } from '../subgraphs/stub.ts';
 

@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { IsArray, IsObject, type TSchema } from 'typebox';
 import { allOperations } from '../../contract/index.ts';
 import type { Operation } from '../../contract/resource.ts';
-import { isObject, type JsonObject } from '../../subgraphs/upstream/jsonObject.ts';
+import { isObject, type JsonObject } from '../../subgraphs/wire/jsonObject.ts';
 
 /** The version of each area. Areas that are missing here have v1. */
 const SERVICES: Readonly<Record<string, string>> = { identity: '/identity/v2', inventory: '/inventory/v1' };

@@ -4,7 +4,7 @@
  */
 import { IsObject } from 'typebox';
 import type { Operation } from '../../contract/resource.ts';
-import { isObject, type JsonObject, textsIn } from '../../subgraphs/upstream/jsonObject.ts';
+import { isObject, type JsonObject, textsIn } from '../../subgraphs/wire/jsonObject.ts';
 import { listen } from '../gateway/overHttp.ts';
 import { operationAt, withoutDefaults } from './publicGateway.ts';
 

@@ -3,7 +3,7 @@
  * firing or resolved.
  */
 
-import { isObject } from '../../http/jsonObject.ts';
+import { isObject } from '../../values/jsonObject.ts';
 import { labelledEvent } from './labelled.ts';
 import { type Members, membersOf, nonEmptyMembers } from './members.ts';
 

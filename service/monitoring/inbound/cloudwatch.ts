@@ -1,6 +1,6 @@
 /** Parses state changes of CloudWatch alarms. */
 import { parseTime } from '../../../contract/core/time.ts';
-import { isObject } from '../../http/jsonObject.ts';
+import { isObject } from '../../values/jsonObject.ts';
 import { listOf, type Members, membersOf, nonEmptyMembers, textOf } from './members.ts';
 
 /** Alarms have no severity. ALARM becomes an ERROR; INSUFFICIENT_DATA is treated as urgent too. */

@@ -3,7 +3,7 @@
  * the same event as when SNS sends it directly. All other events are passed on as they are.
  */
 import { parseTime } from '../../../contract/core/time.ts';
-import { isObject } from '../../http/jsonObject.ts';
+import { isObject } from '../../values/jsonObject.ts';
 import { alarmEvent } from './cloudwatch.ts';
 import { listOf, type Members, membersOf, nonEmptyMembers, textOf } from './members.ts';
 

@@ -3,7 +3,7 @@
  * rule (legacy alerting, removed in version 11).
  */
 
-import { isObject } from '../../http/jsonObject.ts';
+import { isObject } from '../../values/jsonObject.ts';
 import { labelledEvent, severityOf } from './labelled.ts';
 import { listOf, type Members, membersOf, nonEmptyMembers, textOf } from './members.ts';
 import { Unreadable } from './unreadable.ts';

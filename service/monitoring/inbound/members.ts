@@ -1,5 +1,5 @@
 /** Reads members of bodies of unknown shape. */
-import { isObject } from '../../http/jsonObject.ts';
+import { isObject } from '../../values/jsonObject.ts';
 
 /** An object in a body. */
 export type Members = Readonly<Record<string, unknown>>;

@@ -1,9 +1,9 @@
 /** Calls the parsers of plugins: URLs that convert a body to events (semantics 3.17.9). */
 
 import { ServiceError } from '../../errors.ts';
-import { EVENT_VALUES, parseJsonValue } from '../../http/body.ts';
-import { runInTurn } from '../../http/eventLoop.ts';
-import { jsonPoster } from '../../http/postJson.ts';
+import { runInTurn } from '../../eventLoop.ts';
+import { jsonPoster } from '../../notification/postJson.ts';
+import { EVENT_VALUES, parseJsonValue } from '../../values/body.ts';
 import { Unreadable } from './unreadable.ts';
 
 /** Timeout of a parser, its whole answer included, in milliseconds. Senders wait as long. */

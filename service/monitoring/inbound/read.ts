@@ -2,8 +2,8 @@
 import type { Static } from 'typebox';
 import { InboundEvent as InboundEventSchema } from '../../../contract/monitoring/webhook.ts';
 import { invalid, ServiceError } from '../../errors.ts';
-import { shapeReader } from '../../http/request.ts';
 import { newId } from '../../ids.ts';
+import { shapeReader } from '../../values/request.ts';
 import { readFormat } from './formats.ts';
 import { parseByPlugin } from './parser.ts';
 import { Unreadable } from './unreadable.ts';

@@ -4,8 +4,8 @@
  * may send bodies, also without an envelope. An invalid signature, however, shows that the message was forged or
  * changed.
  */
-import { parseJsonValue } from '../../http/body.ts';
-import { isObject } from '../../http/jsonObject.ts';
+import { parseJsonValue } from '../../values/body.ts';
+import { isObject } from '../../values/jsonObject.ts';
 import { alarmEvent } from './cloudwatch.ts';
 import { confirmSubscription } from './confirmation.ts';
 import { eventBridgeEvent } from './eventbridge.ts';

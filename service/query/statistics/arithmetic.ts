@@ -1,7 +1,7 @@
 /** add, subtract, multiply, divide over members, numbers and nested operations (semantics 2.6.7). */
 import { type RawBuilder, sql } from 'kysely';
 import { ServiceError } from '../../errors.ts';
-import { isObject } from '../../http/jsonObject.ts';
+import { isObject } from '../../values/jsonObject.ts';
 import { readingCost, type Spend } from '../cost.ts';
 import type { Fields } from '../fields.ts';
 import { resolve } from '../path.ts';

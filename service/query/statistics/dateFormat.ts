@@ -1,7 +1,7 @@
 /** Formats times for group keys (semantics 2.6.4). */
 import { type RawBuilder, sql } from 'kysely';
 import { ServiceError } from '../../errors.ts';
-import { isValidText } from '../../http/jsonValues.ts';
+import { isValidText } from '../../values/jsonValues.ts';
 import type { TypedValue } from './rows.ts';
 
 const parts = { year: sql`year`, month: sql`month`, day: sql`day` } as const;

@@ -1,7 +1,7 @@
 /** The select of an AnalyzeQuery: copies, renames and computes members of the grouped rows (semantics 2.7.4). */
 import { sql } from 'kysely';
 import { invalid, required } from '../../errors.ts';
-import { isObject } from '../../http/jsonObject.ts';
+import { isObject } from '../../values/jsonObject.ts';
 import { readingCost, type Spend } from '../cost.ts';
 import { resolve } from '../path.ts';
 import { arithmetic, isArithmetic } from './arithmetic.ts';

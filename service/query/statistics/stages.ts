@@ -9,7 +9,7 @@ import type {
   StatisticsAggregate,
 } from '../../../contract/core/query.ts';
 import { invalid, required, ServiceError } from '../../errors.ts';
-import { isObject } from '../../http/jsonObject.ts';
+import { isObject } from '../../values/jsonObject.ts';
 import { costLimit, groupingCost, readingCost, type Spend } from '../cost.ts';
 import { conditionOn } from '../filter.ts';
 import { resolve } from '../path.ts';

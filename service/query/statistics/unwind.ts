@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { TSchema } from 'typebox';
 import { ServiceError } from '../../errors.ts';
-import { isValidText } from '../../http/jsonValues.ts';
+import { isValidText } from '../../values/jsonValues.ts';
 import type { Spend } from '../cost.ts';
 import { pathOf } from '../fields.ts';
 import { elementTest, type UnwindRequest } from '../unwind.ts';

@@ -1,7 +1,7 @@
 /** Reads a path as one value, as numbers, or as a time. */
 import { type RawBuilder, sql } from 'kysely';
 import { invalid } from '../../errors.ts';
-import { isValidText } from '../../http/jsonValues.ts';
+import { isValidText } from '../../values/jsonValues.ts';
 import { candidates, direct, type JsonTarget, type Target, VALUE, valuesAtPath } from '../path.ts';
 import { instantOf, wireText } from '../times.ts';
 import { json } from '../values.ts';

@@ -1,5 +1,5 @@
 import { referencesTo } from '../../read/reference.ts';
-import { textsIn } from '../../upstream/jsonObject.ts';
+import { textsIn } from '../../wire/jsonObject.ts';
 import type { ServiceMembersResolvers } from '../generated.ts';
 
 export const ServiceMembers: ServiceMembersResolvers = {

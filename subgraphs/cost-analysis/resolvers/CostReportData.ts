@@ -1,6 +1,6 @@
 import { referencedRecord } from '../../read/records.ts';
 import { referenceTo } from '../../read/reference.ts';
-import type { JsonObject } from '../../upstream/jsonObject.ts';
+import type { JsonObject } from '../../wire/jsonObject.ts';
 import type { CostReportDataResolvers } from '../generated.ts';
 import { costReportDataRows, dataSources } from '../resources.ts';
 

@@ -1,10 +1,10 @@
 import { projectDashboard } from '../../../contract/dashboard/projectDashboard.ts';
 import { recordStatistics } from '../../analysis/statistics.ts';
+import { nullWhereNotFound } from '../../errors.ts';
 import { callRead } from '../../read/callRead.ts';
 import { list, listUnder } from '../../read/list.ts';
 import { record } from '../../read/records.ts';
 import { selectedMembers } from '../../read/selection.ts';
-import { nullWhereNotFound } from '../../upstream/errors.ts';
 import type { QueryResolvers } from '../generated.ts';
 import { projectDashboards, projectDashboardVersions } from '../resources.ts';
 

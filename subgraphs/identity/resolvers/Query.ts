@@ -1,10 +1,10 @@
 import { app } from '../../../contract/identity/app.ts';
 import { domain } from '../../../contract/identity/domain.ts';
 import { recordStatistics } from '../../analysis/statistics.ts';
+import { nullWhereNotFound } from '../../errors.ts';
 import { callRead } from '../../read/callRead.ts';
 import { list } from '../../read/list.ts';
 import { record, recordBy, rootRecord } from '../../read/records.ts';
-import { nullWhereNotFound } from '../../upstream/errors.ts';
 import { viewerOf } from '../../wire/claims.ts';
 import type { QueryResolvers } from '../generated.ts';
 import {

@@ -1,5 +1,5 @@
 import type { AnyRow } from '../../resourceType.ts';
-import { isObject } from '../../upstream/jsonObject.ts';
+import { isObject } from '../../wire/jsonObject.ts';
 import type { ParentLink } from '../parentLink.ts';
 
 /**

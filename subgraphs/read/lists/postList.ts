@@ -1,10 +1,10 @@
 import { domainFor } from '../../context.ts';
+import { badInput } from '../../errors.ts';
+import { RequestCache } from '../../requestCache.ts';
 import { type AnyRow, demandOf } from '../../resourceType.ts';
 import { type Rows, rowsOf } from '../../upstream/answer.ts';
-import { badInput } from '../../upstream/errors.ts';
 import { anyOf, conditionsOn, sortOf } from '../condition.ts';
 import { MAX_ROWS } from '../limits.ts';
-import { RequestCache } from '../requestCache.ts';
 import { conditionsAnd, conditionsUnder, conditionsWith, type ListConditions, present } from './listConditions.ts';
 import { type ListArguments, type ListRequest, listKeyOf } from './listRequest.ts';
 

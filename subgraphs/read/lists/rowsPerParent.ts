@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
+import { OperationError } from '../../errors.ts';
 import type { AnyRow } from '../../resourceType.ts';
-import { OperationError } from '../../upstream/errors.ts';
 import { MAX_ROWS } from '../limits.ts';
 import { placeWindow } from '../page.ts';
 import { isPlain, type ListRequest, postBareList, primeRecords } from './listRequest.ts';

@@ -1,6 +1,6 @@
+import { type GraphErrorCode, OperationError } from '../../errors.ts';
 import type { AnyRow } from '../../resourceType.ts';
-import { type GraphErrorCode, OperationError } from '../../upstream/errors.ts';
-import type { JsonObject } from '../../upstream/jsonObject.ts';
+import type { JsonObject } from '../../wire/jsonObject.ts';
 import { countIn } from '../groupedStatistics.ts';
 import { MAX_ROWS } from '../limits.ts';
 import { groupByParent } from './groupByParent.ts';

@@ -1,9 +1,9 @@
 import { trustedSecret } from '../../../contract/secret/trustedSecret.ts';
 import { recordStatistics } from '../../analysis/statistics.ts';
+import { nullWhereNotFound } from '../../errors.ts';
 import { callRead } from '../../read/callRead.ts';
 import { list } from '../../read/list.ts';
 import { record } from '../../read/records.ts';
-import { nullWhereNotFound } from '../../upstream/errors.ts';
 import type { QueryResolvers } from '../generated.ts';
 import { trustedSecrets } from '../resources.ts';
 

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../../subgraphs/upstream/jsonObject.ts';
+import type { JsonObject } from '../../../subgraphs/wire/jsonObject.ts';
 import type { Handler } from '../../subgraphs/stub.ts';
 
 /** A query, and every POST it takes. */

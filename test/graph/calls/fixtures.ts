@@ -1,6 +1,6 @@
 /** Consistent records of each resource, from which the stub of the POST API answers. */
 import { allResources } from '../../../contract/index.ts';
-import type { JsonObject } from '../../../subgraphs/upstream/jsonObject.ts';
+import type { JsonObject } from '../../../subgraphs/wire/jsonObject.ts';
 import { type Handler, listing, raw, statistics } from '../../subgraphs/stub.ts';
 
 const rows: Readonly<Record<string, readonly JsonObject[]>> = {

@@ -1,5 +1,5 @@
 /** Lookups by identifier: one list with `in`, at most 500 identifiers each; `get` for a single one. */
-import type { JsonObject } from '../../../subgraphs/upstream/jsonObject.ts';
+import type { JsonObject } from '../../../subgraphs/wire/jsonObject.ts';
 import type { CallCase } from './case.ts';
 
 /** This many alerts, each with a webhook of its own. */

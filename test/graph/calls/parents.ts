@@ -1,5 +1,5 @@
 /** Lists under many parents: lengths by one `stat`; rows by one list while exact and short, else one per parent. */
-import type { JsonObject } from '../../../subgraphs/upstream/jsonObject.ts';
+import type { JsonObject } from '../../../subgraphs/wire/jsonObject.ts';
 import { raw } from '../../subgraphs/stub.ts';
 import type { CallCase } from './case.ts';
 

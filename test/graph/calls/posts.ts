@@ -1,6 +1,6 @@
 /** Writes a POST as one line with everything that was sent. */
 import { allOperations } from '../../../contract/index.ts';
-import { isObject, type JsonObject } from '../../../subgraphs/upstream/jsonObject.ts';
+import { isObject, type JsonObject } from '../../../subgraphs/wire/jsonObject.ts';
 import type { ReceivedPost } from '../../subgraphs/stub.ts';
 
 const nameOf = new Map([...allOperations.values()].map(({ path, id }) => [path, id]));

@@ -1,0 +1,114 @@
+import { GraphQLError } from 'graphql';
+import { clientError, tooCostly } from '../errors/clientError.ts';
+import type { Limits } from './limits.ts';
+import { yieldToEventLoop } from './yieldToEventLoop.ts';
+
+/** What ends a request during its execution. */
+export interface RequestEnd {
+  readonly signal?: AbortSignal | undefined;
+  /**
+   * Deadline, as `performance.now()`. Checked directly, because a timer cannot fire while the event loop is
+   * busy.
+   */
+  readonly deadline?: number | undefined;
+}
+
+/** Yields to the event loop between parts of the work of a request. */
+export interface Pauses {
+  /**
+   * Yields to the event loop if many rows were counted since the last yield. Undefined if not. All that ask before the next
+   * turn get the same promise.
+   */
+  pauseIfLong(): Promise<void> | undefined;
+}
+
+/** Counts the rows of one unit of work. */
+export interface RowMeter extends Pauses {
+  /**
+   * @throws {GraphQLError} there are too many rows, or the request has ended. The same error is the budget's `refusal`.
+   */
+  add(rows: number): void;
+}
+
+/** Rows between two checks whether the request has ended. */
+const ROWS_PER_CHECK = 4_096;
+
+/** Rows between two yields to the event loop. */
+const ROWS_PER_YIELD = 4_096;
+
+/** Limits the work of one request during execution, after its static cost was allowed. */
+export class Budget implements Pauses {
+  /** The error that ends the request, if any. */
+  refusal: GraphQLError | undefined;
+  readonly #maxRows: number;
+  readonly #end: RequestEnd;
+  #rowsUntilCheck = ROWS_PER_CHECK;
+  #rowsUntilYield = ROWS_PER_YIELD;
+  #rows = 0;
+  #pause: Promise<void> | undefined;
+
+  constructor({ maxEntities }: Pick<Limits, 'maxEntities'>, end: RequestEnd) {
+    this.#maxRows = maxEntities;
+    this.#end = end;
+  }
+
+  /** Creates a meter for one unit of work, such as a fetch or the projection of the answer. */
+  meter(): RowMeter {
+    let sum = 0;
+    return {
+      add: (rows) => {
+        sum += rows;
+        if (sum > this.#maxRows) throw this.#refuse(tooManyRows(sum, this.#maxRows));
+        this.#count(rows);
+      },
+      pauseIfLong: () => this.pauseIfLong(),
+    };
+  }
+
+  pauseIfLong(): Promise<void> | undefined {
+    if (this.#rowsUntilYield > 0) return undefined;
+    this.#pause ??= yieldToEventLoop().then(() => {
+      this.#rowsUntilYield = ROWS_PER_YIELD;
+      this.#pause = undefined;
+    });
+    return this.#pause;
+  }
+
+  /** Rows that were counted in all, at each step of the way to the answer. */
+  get rows(): number {
+    return this.#rows;
+  }
+
+  /** Whether the answer, which is shaped from all rows, has to yield to the event loop. */
+  get isLarge(): boolean {
+    return this.#rows >= ROWS_PER_YIELD;
+  }
+
+  #count(rows: number): void {
+    this.#rows += rows;
+    this.#rowsUntilYield -= rows;
+    this.#rowsUntilCheck -= rows;
+    if (this.#rowsUntilCheck > 0) return;
+    this.#rowsUntilCheck = ROWS_PER_CHECK;
+    const { signal, deadline } = this.#end;
+    if (signal?.aborted) throw this.#refuse(requestEnded(signal));
+    if (deadline !== undefined && performance.now() > deadline)
+      throw this.#refuse(clientError('GATEWAY_TIMEOUT', 'The answer was not complete in time.'));
+  }
+
+  #refuse(error: GraphQLError): GraphQLError {
+    this.refusal ??= error;
+    return this.refusal;
+  }
+}
+
+const tooManyRows = (entities: number, maxEntities: number): GraphQLError => {
+  const message = `One step on the way to the answer took ${entities} rows, more than the ${maxEntities} allowed.`;
+  return tooCostly(message, { entities, maxEntities });
+};
+
+/** The error of a request that ended before its answer was complete. */
+export const requestEnded = ({ reason }: AbortSignal): GraphQLError => {
+  if (reason instanceof GraphQLError) return reason;
+  return clientError('REQUEST_STOPPED', 'The request ended before its answer was complete.');
+};

@@ -1,0 +1,37 @@
+import { getNamedType, isCompositeType } from 'graphql';
+import { isObject } from '../base/data.ts';
+import { fieldOf } from '../document/inlineFragments.ts';
+import type { FieldShape, ObjectShape } from '../shape/shape.ts';
+import type { CostModel } from './costModel.ts';
+
+/**
+ * The cost of the data that was fetched: what the static cost counts, with the lists as long as they are. It exceeds the
+ * static cost only where a list is longer than the size that was assumed for it.
+ */
+export const actualCost = (shape: ObjectShape, data: unknown, model: CostModel): number => {
+  if (!isObject(data)) return 0;
+  let sum = 0;
+  for (const field of shape.fields) sum += costOfField(shape.typeName, field, data[field.key], model);
+  return sum;
+};
+
+const costOfField = (typeName: string, { fieldName, child }: FieldShape, value: unknown, model: CostModel): number => {
+  const type = model.schema.getType(typeName);
+  const field = isCompositeType(type) ? fieldOf(type, fieldName) : undefined;
+  if (field === undefined) return 0;
+  const { weight, typeWeight } = model.fieldCost(typeName, field);
+  const isLeaf = !isCompositeType(getNamedType(field.type));
+  if (isLeaf && typeWeight === 0) return weight;
+  let sum = weight;
+  for (const item of itemsIn(value)) {
+    const below = child?.kind === 'abstract' ? child.of(isObject(item) ? item.__typename : undefined) : child;
+    sum += typeWeight + (below === undefined ? 0 : actualCost(below, item, model));
+  }
+  return sum;
+};
+
+/** The values of a field that are not null: itself, or the items of its lists. */
+const itemsIn = (value: unknown): unknown[] => {
+  if (Array.isArray(value)) return value.flatMap(itemsIn);
+  return value === null || value === undefined ? [] : [value];
+};

@@ -1,0 +1,82 @@
+import {
+  type FieldNode,
+  type GraphQLField,
+  type GraphQLInputType,
+  getNamedType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  type ValueNode,
+  valueFromASTUntyped,
+} from 'graphql';
+import { usedVariables } from '../base/usedVariables.ts';
+import type { Variables } from '../document/conditions.ts';
+
+/** Weights of arguments by `Type.field(argument:)`, and of input fields by `Input.field`. */
+export interface InputWeights {
+  readonly argumentWeights: ReadonlyMap<string, number>;
+  readonly inputFieldWeights: ReadonlyMap<string, number>;
+}
+
+/** An argument that costs something when it is given. */
+export interface PricedArgument {
+  readonly name: string;
+  readonly weight: number;
+  /** The cost of a value, without the weight of the argument. */
+  readonly costOf: (value: unknown) => number;
+}
+
+/** An argument of an operation, whose cost depends on variables. */
+export interface GivenArgument {
+  readonly argument: PricedArgument;
+  readonly node: ValueNode;
+}
+
+/** The arguments of a field that may cost something. Usually none. */
+export const pricedArguments = (
+  typeName: string,
+  { name, args }: GraphQLField<unknown, unknown>,
+  { argumentWeights, inputFieldWeights }: InputWeights,
+): readonly PricedArgument[] => {
+  if (argumentWeights.size === 0 && inputFieldWeights.size === 0) return [];
+  return args.flatMap((argument) => {
+    const weight = argumentWeights.get(`${typeName}.${name}(${argument.name}:)`) ?? 0;
+    const isObject = inputFieldWeights.size > 0 && isInputObjectType(getNamedType(argument.type));
+    const costOf = isObject ? (value: unknown) => costOfValue(value, argument.type, inputFieldWeights) : () => 0;
+    return weight > 0 || isObject ? [{ name: argument.name, weight, costOf }] : [];
+  });
+};
+
+/** What a field gives its priced arguments: a cost that is fixed, and what depends on variables. */
+export const costOfArguments = (node: FieldNode, priced: readonly PricedArgument[]) => {
+  const given = priced.flatMap((argument) => {
+    const value = node.arguments?.find(({ name }) => name.value === argument.name)?.value;
+    return value === undefined ? [] : [{ argument, node: value }];
+  });
+  const dependent = given.filter((one) => usedVariables(one.node).size > 0);
+  const fixed = given.filter((one) => !dependent.includes(one)).reduce((sum, one) => sum + costOfArgument(one, {}), 0);
+  return { fixed, dependent };
+};
+
+/** The cost of an argument for the variables of a request. Nothing if its variable is absent. */
+export const costOfArgument = ({ argument, node }: GivenArgument, variables: Variables): number => {
+  const value: unknown = valueFromASTUntyped(node, variables);
+  return value === undefined ? 0 : argument.weight + argument.costOf(value);
+};
+
+const costOfValue = (value: unknown, type: GraphQLInputType, weights: ReadonlyMap<string, number>): number => {
+  if (isNonNullType(type)) return costOfValue(value, type.ofType, weights);
+  if (isListType(type)) {
+    const items = Array.isArray(value) ? value : [value];
+    return items.reduce<number>((sum, item) => sum + costOfValue(item, type.ofType, weights), 0);
+  }
+  if (!isInputObjectType(type) || typeof value !== 'object' || value === null) return 0;
+  const fields = type.getFields();
+  let cost = 0;
+  for (const [name, inner] of Object.entries(value)) {
+    const field = fields[name];
+    if (field === undefined || inner === undefined) continue;
+    cost += (weights.get(`${type.name}.${name}`) ?? 0) + costOfValue(inner, field.type, weights);
+  }
+  return cost;
+};

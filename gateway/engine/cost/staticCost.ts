@@ -1,0 +1,217 @@
+import {
+  type DocumentNode,
+  type FieldNode,
+  type GraphQLCompositeType,
+  type GraphQLField,
+  type GraphQLOutputType,
+  getNamedType,
+  isCompositeType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionNode,
+  type SelectionSetNode,
+} from 'graphql';
+import type { Limits } from '../base/limits.ts';
+import type { Variables } from '../document/conditions.ts';
+import { fieldOf, inlineFragments } from '../document/inlineFragments.ts';
+import { splitRoot } from '../document/splitIntrospection.ts';
+import type { ListSize } from './costDirectives.ts';
+import type { CostModel } from './costModel.ts';
+import { costOfArgument, costOfArguments, type GivenArgument } from './inputCost.ts';
+
+/**
+ * Static cost of an operation, with all parts that do not depend on variables already computed. It counts the objects
+ * of the largest answer that the page sizes allow, each weighted by `@cost`.
+ */
+export interface Cost {
+  readonly fixed: number;
+  /** Costs of list items, each multiplied by the size of its list. */
+  readonly multiplied: readonly { readonly size: Size; readonly cost: Cost }[];
+  /** Costs of the possible object types. Only the highest counts. */
+  readonly alternatives: readonly Cost[];
+  /** Arguments whose cost depends on variables. */
+  readonly arguments: readonly GivenArgument[];
+}
+
+/** A number of items: a constant, or the largest value of some variables, or `assumed` if none of them is a number. */
+export type Size = number | { readonly variables: readonly string[]; readonly least: number; readonly assumed: number };
+
+/** Compiles the cost of an operation whose fragments are inlined and whose conditions are applied. */
+export const compileCost = ({ selectionSet, operation }: OperationDefinitionNode, model: CostModel): Cost => {
+  const root = model.schema.getRootType(operation);
+  return root ? costOfSet(selectionSet, root, undefined, model) : NO_COST;
+};
+
+const NO_COST: Cost = { fixed: 0, multiplied: [], alternatives: [], arguments: [] };
+
+/** Upper bound of a cost: the largest integer that a number represents exactly. */
+export const MAX_COST = Number.MAX_SAFE_INTEGER;
+
+/** Computes the cost for a request's variables, at most `MAX_COST`. */
+export const costFor = ({ fixed, multiplied, alternatives, arguments: given }: Cost, variables: Variables): number => {
+  let sum = fixed;
+  for (const one of given) sum += costOfArgument(one, variables);
+  for (const { size, cost } of multiplied) {
+    const times = sizeFor(size, variables);
+    // Zero items cost nothing, even if one item costs infinity: `0 * Infinity` is NaN.
+    if (times > 0) sum += times * costFor(cost, variables);
+  }
+  let highest = 0;
+  for (const alternative of alternatives) highest = Math.max(highest, costFor(alternative, variables));
+  return Math.min(sum + highest, MAX_COST);
+};
+
+/** Whether the cost is the same for all variables. */
+export const isConstant = ({ multiplied, alternatives, arguments: given }: Cost): boolean =>
+  given.length === 0 &&
+  multiplied.every(({ size, cost }) => typeof size === 'number' && isConstant(cost)) &&
+  alternatives.every(isConstant);
+
+const sizeFor = (size: Size, variables: Variables): number => {
+  if (typeof size === 'number') return size;
+  const given = size.variables.map((name) => variables[name]).filter((value) => typeof value === 'number');
+  return given.length > 0 || size.least >= 0 ? Math.max(0, size.least, ...given) : size.assumed;
+};
+
+/** List sizes of some fields of a type, as the `@listSize` of the parent field states them. */
+interface ListSizes {
+  readonly fields: ReadonlySet<string>;
+  readonly size: Size;
+}
+
+interface MutableCost {
+  fixed: number;
+  readonly multiplied: { readonly size: Size; readonly cost: Cost }[];
+  readonly alternatives: Cost[];
+  readonly arguments: GivenArgument[];
+}
+
+const costOfSet = (
+  { selections }: SelectionSetNode,
+  parent: GraphQLCompositeType,
+  sizing: ListSizes | undefined,
+  model: CostModel,
+): Cost => {
+  const sum: MutableCost = { fixed: 0, multiplied: [], alternatives: [], arguments: [] };
+  const members = new Map<string, Cost[]>();
+  for (const selection of selections) {
+    if (selection.kind === Kind.FIELD) addField(sum, selection, parent, sizing, model);
+    else addFragment(members, selection, parent, sizing, model);
+  }
+  for (const [name, costs] of members) {
+    if (isObjectType(model.schema.getType(name))) sum.alternatives.push(add(costs));
+    else for (const cost of costs) multiply(sum, 1, cost);
+  }
+  return sum;
+};
+
+const add = (costs: readonly Cost[]): Cost => {
+  const sum: MutableCost = { fixed: 0, multiplied: [], alternatives: [], arguments: [] };
+  for (const cost of costs) multiply(sum, 1, cost);
+  return sum;
+};
+
+const addFragment = (
+  members: Map<string, Cost[]>,
+  selection: Exclude<SelectionNode, FieldNode>,
+  parent: GraphQLCompositeType,
+  sizing: ListSizes | undefined,
+  model: CostModel,
+): void => {
+  if (selection.kind === Kind.FRAGMENT_SPREAD) return;
+  const type = model.schema.getType(selection.typeCondition?.name.value ?? parent.name);
+  if (!isCompositeType(type)) return;
+  const costs = members.get(type.name) ?? [];
+  costs.push(costOfSet(selection.selectionSet, type, sizing, model));
+  members.set(type.name, costs);
+};
+
+const addField = (
+  sum: MutableCost,
+  node: FieldNode,
+  parent: GraphQLCompositeType,
+  sizing: ListSizes | undefined,
+  model: CostModel,
+): void => {
+  const field = fieldOf(parent, node.name.value);
+  if (field === undefined) return;
+  const { weight, typeWeight, listSize, arguments: priced } = model.fieldCost(parent.name, field);
+  sum.fixed += weight;
+  if (priced.length > 0) {
+    const { fixed, dependent } = costOfArguments(node, priced);
+    sum.fixed += fixed;
+    sum.arguments.push(...dependent);
+  }
+  if (node.selectionSet === undefined && typeWeight === 0) return;
+  const size = listSize && sizeOf(node, field, listSize, model);
+  const type = getNamedType(field.type);
+  const below =
+    node.selectionSet && isCompositeType(type)
+      ? costOfSet(node.selectionSet, type, size === undefined ? undefined : listSizesOf(size, listSize), model)
+      : NO_COST;
+  const own = sizing?.fields.has(field.name) ? sizing.size : listSize?.sizedFields.size ? 1 : size;
+  const times = isList(field.type) ? (own ?? model.assumedListSize) : 1;
+  multiply(sum, times, { ...below, fixed: typeWeight + below.fixed });
+};
+
+const listSizesOf = (size: Size, listSize: ListSize | undefined): ListSizes | undefined =>
+  listSize?.sizedFields.size ? { fields: listSize.sizedFields, size } : undefined;
+
+const isList = (type: GraphQLOutputType): boolean => isListType(isNonNullType(type) ? type.ofType : type);
+
+/** Adds `cost` to `sum`, multiplied by `size`. */
+const multiply = (sum: MutableCost, size: Size, cost: Cost): void => {
+  const { multiplied, alternatives, arguments: given } = cost;
+  const isVariable = multiplied.length > 0 || alternatives.length > 0 || given.length > 0;
+  if (isVariable || typeof size !== 'number') {
+    if (cost.fixed > 0 || isVariable) sum.multiplied.push({ size, cost });
+  } else if (size > 0) sum.fixed = Math.min(sum.fixed + size * cost.fixed, MAX_COST);
+};
+
+const sizeOf = (
+  node: FieldNode,
+  field: GraphQLField<unknown, unknown>,
+  { slicingArguments, assumedSize }: ListSize,
+  model: CostModel,
+): Size => {
+  const assumed = assumedSize ?? model.assumedListSize;
+  const given = slicingArguments.flatMap(
+    (name) => node.arguments?.find((argument) => argument.name.value === name) ?? [],
+  );
+  const variables: string[] = [];
+  let least = -1;
+  for (const { value } of given) {
+    if (value.kind === Kind.VARIABLE) variables.push(value.name.value);
+    else if (value.kind === Kind.INT) least = Math.max(least, Number(value.value));
+  }
+  if (variables.length > 0) return { variables, least, assumed };
+  // A default counts only where no size is given: `last: 5` does not ask for the default of `first` as well.
+  if (given.length === 0) for (const name of slicingArguments) least = Math.max(least, defaultOf(field, name));
+  return least >= 0 ? least : assumed;
+};
+
+/** The default value of the argument in the schema, or -1 if it has none. */
+const defaultOf = ({ args }: GraphQLField<unknown, unknown>, name: string): number => {
+  const defaultValue = args.find((argument) => argument.name === name)?.defaultValue;
+  return typeof defaultValue === 'number' ? defaultValue : -1;
+};
+
+/**
+ * The static cost of an operation without running it, as if its caller may select all of it.
+ *
+ * @param document a valid operation with its fragments
+ */
+export const estimateCost = (
+  document: DocumentNode,
+  variables: Variables,
+  { costModel, limits }: { readonly costModel: CostModel; readonly limits: Limits },
+): number => {
+  const definition = document.definitions.find((one) => one.kind === Kind.OPERATION_DEFINITION);
+  if (definition === undefined) return 0;
+  const inlined = inlineFragments(document, definition, variables, { schema: costModel.schema, limits });
+  const { planned } = splitRoot(inlined);
+  return planned === undefined ? 0 : costFor(compileCost(planned, costModel), variables);
+};

@@ -1,0 +1,248 @@
+import {
+  type DirectiveNode,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLCompositeType,
+  type GraphQLSchema,
+  getNamedType,
+  type InlineFragmentNode,
+  isAbstractType,
+  isCompositeType,
+  isObjectType,
+  isUnionType,
+  Kind,
+  type OperationDefinitionNode,
+  print,
+  SchemaMetaFieldDef,
+  type SelectionNode,
+  type SelectionSetNode,
+  TypeMetaFieldDef,
+  visit,
+} from 'graphql';
+import type { Limits } from '../base/limits.ts';
+import { clientError } from '../errors/clientError.ts';
+import { tooLarge } from './checkLimits.ts';
+import { isExcluded, type Variables } from './conditions.ts';
+import { argumentOf, deferOf, isActive, isIncremental, streamOf } from './directives.ts';
+import { type DeferredPart, INITIAL, MAX_PARTS, type PartField, type PartSet } from './parts.ts';
+import { notInSubscriptions } from './rules.ts';
+
+interface InlineContext {
+  readonly schema: GraphQLSchema;
+  readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
+  readonly variables: Variables;
+  /** The deferred fragments and streamed lists found so far. Undefined if the whole answer is delivered at once. */
+  readonly parts: DeferredPart[] | undefined;
+  /** Number of fields and fragments that may still be written. */
+  left: number;
+}
+
+/** Largest growth factor of an operation. A fragment on a union is written once per member. */
+const MAX_GROWTH = 10;
+
+/** The schema, and what is noted of parts. */
+interface InlineOptions {
+  readonly schema: GraphQLSchema;
+  readonly limits: Pick<Limits, 'maxFields'>;
+  readonly parts?: DeferredPart[] | undefined;
+}
+
+/**
+ * Normalizes an operation for one combination of its condition values: applies `@skip` and `@include`, removes other
+ * directives, replaces spreads by their fragments, dissolves a fragment on its parent type or on a supertype of it, and
+ * merges fields of the same response name. A selection set may become empty if all of it was skipped. With `parts`, its
+ * fields name the parts that select them (`PartField`, `PartSet`).
+ *
+ * @throws {GraphQLError} `QUERY_TOO_LARGE` if fragments on unions grow the operation far beyond `maxFields`, and
+ *   `BAD_USER_INPUT` for a subscription that delivers something later
+ */
+export const inlineFragments = (
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  variables: Variables,
+  { schema, limits, parts }: InlineOptions,
+): OperationDefinitionNode => {
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const definition of document.definitions)
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
+  const root = schema.getRootType(operation.operation);
+  if (root === undefined || root === null) return operation;
+  const inlining = { schema, fragments, variables, parts, left: limits.maxFields * MAX_GROWTH };
+  if (root === schema.getSubscriptionType()) refuseIncremental(document, variables);
+  const whole = { set: operation.selectionSet, part: INITIAL };
+  return { ...operation, directives: [], selectionSet: inlineSets([whole], root, inlining) };
+};
+
+const refuseIncremental = (document: DocumentNode, variables: Variables): void => {
+  visit(document, {
+    Directive: (node) => {
+      if (isIncremental(node) && isActive(node, variables))
+        throw clientError('BAD_USER_INPUT', notInSubscriptions(node));
+    },
+  });
+};
+
+/** A selection set of the client, and the part in which it stands. */
+interface SetOfPart {
+  readonly set: SelectionSetNode;
+  readonly part: number;
+}
+
+/** The content of one selection set, in its order: fields by response name, and fragments. */
+interface CollectedSelections {
+  readonly selections: (MergedField | InlineFragmentNode)[];
+  readonly fields: Map<string, MergedField>;
+  /** Deferred fragments in the set. */
+  readonly fragments: number[];
+}
+
+/** A field that is selected once or more often, and all its subselections. */
+interface MergedField {
+  readonly kind: typeof Kind.FIELD;
+  readonly node: FieldNode;
+  readonly sets: SetOfPart[];
+  readonly parts: Set<number>;
+  /** Its `@stream`, if it has the same one wherever it is selected. */
+  stream: DirectiveNode | undefined;
+}
+
+const inlineSets = (
+  sets: readonly SetOfPart[],
+  parent: GraphQLCompositeType,
+  inlining: InlineContext,
+  fragments: number[] = [],
+): PartSet => {
+  const collected: CollectedSelections = { selections: [], fields: new Map(), fragments };
+  for (const set of sets) collect(set, parent, collected, inlining);
+  inlining.left -= collected.selections.length;
+  if (inlining.left < 0) throw tooLarge('selects too many fields once its fragments on unions stand for their members');
+  const selections = collected.selections.map((selection) =>
+    selection.kind === Kind.FIELD ? inlineField(selection, parent, inlining) : selection,
+  );
+  const inlined = { kind: Kind.SELECTION_SET, selections } as const;
+  return fragments.length === 0 ? inlined : { ...inlined, fragments };
+};
+
+const collect = (
+  { set, part }: SetOfPart,
+  parent: GraphQLCompositeType,
+  into: CollectedSelections,
+  inlining: InlineContext,
+): void => {
+  for (const selection of set.selections) {
+    if (isExcluded(selection.directives, inlining.variables)) continue;
+    if (selection.kind === Kind.FIELD) collectField(selection, part, into);
+    else collectFragment({ selection, part }, parent, into, inlining);
+  }
+};
+
+/** Merges fields of one parent with the same response name. Validation guarantees that they are the same field. */
+const collectField = (node: FieldNode, part: number, { selections, fields }: CollectedSelections): void => {
+  const name = (node.alias ?? node.name).value;
+  const known = fields.get(name);
+  const sets = node.selectionSet === undefined ? [] : [{ set: node.selectionSet, part }];
+  if (known !== undefined) {
+    known.sets.push(...sets);
+    known.parts.add(part);
+    if (known.stream !== undefined && !isSameStream(known.stream, streamOf(node.directives))) known.stream = undefined;
+    return;
+  }
+  const field = { kind: Kind.FIELD, node, sets, parts: new Set([part]), stream: streamOf(node.directives) } as const;
+  fields.set(name, field);
+  selections.push(field);
+};
+
+const isSameStream = (one: DirectiveNode, other: DirectiveNode | undefined): boolean =>
+  other !== undefined && print(one) === print(other);
+
+const inlineField = (field: MergedField, parent: GraphQLCompositeType, inlining: InlineContext): PartField => {
+  const { node, sets, parts } = field;
+  const type = getNamedType(fieldOf(parent, node.name.value)?.type);
+  const stream = streamedPart(field, inlining);
+  const marks = { ...(inlining.parts !== undefined && { parts }), ...(stream !== undefined && { stream }) };
+  const plain: PartField = { ...node, directives: [], ...marks };
+  if (sets.length === 0 || !isCompositeType(type)) return plain;
+  return { ...plain, selectionSet: inlineSets(sets, type, inlining) };
+};
+
+/** The two introspection fields of the root. No type lists them. */
+const META_FIELDS = new Map([SchemaMetaFieldDef, TypeMetaFieldDef].map((field) => [field.name, field]));
+
+/** Finds a field of a type, including the introspection fields of the root. */
+export const fieldOf = (parent: GraphQLCompositeType, name: string) =>
+  META_FIELDS.get(name) ?? (isUnionType(parent) ? undefined : parent.getFields()[name]);
+
+/** A fragment, and the part in which it stands. */
+interface FragmentOfPart {
+  readonly selection: Exclude<SelectionNode, FieldNode>;
+  readonly part: number;
+}
+
+const collectFragment = (
+  { selection, part: outer }: FragmentOfPart,
+  parent: GraphQLCompositeType,
+  into: CollectedSelections,
+  inlining: InlineContext,
+): void => {
+  const fragment = selection.kind === Kind.INLINE_FRAGMENT ? selection : inlining.fragments.get(selection.name.value);
+  if (fragment === undefined) return;
+  const type = fragment.typeCondition ? inlining.schema.getType(fragment.typeCondition.name.value) : parent;
+  if (!isCompositeType(type)) return;
+  const set = fragment.selectionSet;
+  if (isRedundant(type, parent, inlining)) {
+    const part = deferredPart(selection, outer, inlining);
+    if (part !== outer) into.fragments.push(part);
+    collect({ set, part }, parent, into, inlining);
+    return;
+  }
+  for (const member of conditionTypes(type, parent, inlining)) {
+    const part = deferredPart(selection, outer, inlining);
+    into.selections.push({
+      kind: Kind.INLINE_FRAGMENT,
+      typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: member.name } },
+      selectionSet: inlineSets([{ set, part }], member, inlining, part === outer ? [] : [part]),
+    });
+  }
+};
+
+/** The part of a fragment: one of its own if it is deferred, else that in which it stands. */
+const deferredPart = (
+  { directives }: FragmentOfPart['selection'],
+  parent: number,
+  { parts, variables }: InlineContext,
+): number => {
+  const directive = parts !== undefined && parts.length < MAX_PARTS ? deferOf(directives) : undefined;
+  if (directive === undefined || !isActive(directive, variables)) return parent;
+  return parts?.push({ id: parts.length + 1, parent, label: labelOf(directive) }) ?? parent;
+};
+
+/** The part of the items of a list that come later. Only a list that one part selects has one. */
+const streamedPart = (
+  { node: { selectionSet }, parts: [parent, ...others], stream }: MergedField,
+  { parts, variables }: InlineContext,
+): number | undefined => {
+  if (stream === undefined || parts === undefined || parts.length >= MAX_PARTS) return undefined;
+  if (selectionSet === undefined || parent === undefined || others.length > 0) return undefined;
+  if (!isActive(stream, variables)) return undefined;
+  const initialCount = argumentOf(stream, 'initialCount');
+  return parts.push({ id: parts.length + 1, parent, label: labelOf(stream), stream: { initialCount } });
+};
+
+const labelOf = (directive: DirectiveNode): string | undefined => {
+  const label = argumentOf(directive, 'label');
+  return label?.kind === Kind.STRING ? label.value : undefined;
+};
+
+const isRedundant = (type: GraphQLCompositeType, parent: GraphQLCompositeType, { schema }: InlineContext): boolean =>
+  type === parent || (isAbstractType(type) && !isUnionType(parent) && schema.isSubType(type, parent));
+
+/** The planner does not support fragments on unions. Each becomes one fragment per member that is possible here. */
+const conditionTypes = (
+  type: GraphQLCompositeType,
+  parent: GraphQLCompositeType,
+  { schema }: InlineContext,
+): readonly GraphQLCompositeType[] => {
+  if (!isUnionType(type) || isObjectType(parent)) return [type];
+  return type.getTypes().filter((member) => schema.isSubType(parent, member));
+};

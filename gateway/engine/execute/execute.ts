@@ -1,0 +1,51 @@
+import { fetchEntities, fetchRoot, type Pending } from './fetch.ts';
+import type { Run } from './run.ts';
+import type { Step } from './steps.ts';
+
+/**
+ * Runs a plan. Errors are collected in the run. Rejects or throws only with the refusal of the run's budget. Stops
+ * between two fetches if the signal is aborted, or if a non-null field of a mutation failed.
+ */
+export const runPlan = <Context>(step: Step<Context>, run: Run<Context>): Pending => {
+  if (isOver(run)) return undefined;
+  switch (step.kind) {
+    case 'root':
+      return fetchRoot(step, run);
+    case 'entities':
+      return fetchEntities(step, run);
+    case 'sequence':
+      return runSequence(step.steps, 0, run);
+    case 'parallel':
+      return runParallel(step.steps, run);
+  }
+};
+
+const runSequence = <Context>(steps: readonly Step<Context>[], from: number, run: Run<Context>): Pending => {
+  for (let at = from; at < steps.length; at++) {
+    const step = steps[at];
+    const pending = (step && runPlan(step, run)) ?? run.budget.pauseIfLong();
+    if (pending !== undefined) return pending.then(() => runSequence(steps, at + 1, run));
+  }
+  return undefined;
+};
+
+const runParallel = <Context>(steps: readonly Step<Context>[], run: Run<Context>): Pending => {
+  const pending = steps.map((step) => rejectThrown(() => runPlan(step, run))).filter((one) => one !== undefined);
+  return pending.length === 0 ? undefined : Promise.all(pending).then(() => undefined);
+};
+
+/** Rejects where a step throws, so that those before it are still waited for: each may fail too. */
+const rejectThrown = (start: () => Pending): Pending => {
+  try {
+    return start();
+  } catch (error) {
+    return Promise.reject(error);
+  }
+};
+
+const isOver = ({ signal, errors, requiredRoots, data, budget }: Run<unknown>): boolean => {
+  if (signal?.aborted || budget.refusal !== undefined) return true;
+  if (requiredRoots.length === 0 || errors.length === 0) return false;
+  // GraphQL runs a mutation's fields in sequence and stops at the first non-null field that is null.
+  return requiredRoots.some((name) => (data[name] ?? null) === null && errors.some(({ path }) => path?.[0] === name));
+};

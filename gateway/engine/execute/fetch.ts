@@ -1,0 +1,222 @@
+import type { ExecutionResult, GraphQLError } from 'graphql';
+import { type Data, isObject } from '../base/data.ts';
+import type { SubgraphEvent, SubgraphRequest } from '../base/executor.ts';
+import { sharedObjectsOf } from '../base/sharedObjects.ts';
+import type { Variables } from '../document/conditions.ts';
+import { clientError } from '../errors/clientError.ts';
+import type { FetchAnswer, OperationObserver } from '../observe/observer.ts';
+import { recordDeletedEntities } from './deletedEntities.ts';
+import { groupByContext } from './groupByContext.ts';
+import { keepTypes } from './interfaceObjects.ts';
+import { copyData, merge } from './merge.ts';
+import { missingEntities } from './missingEntities.ts';
+import { commonPath } from './path.ts';
+import { placeEntityErrors, placeRootErrors, type SubgraphError } from './placeErrors.ts';
+import { collectWork, representEntities, type TargetWork } from './represent.ts';
+import { applyRewrites } from './rewrites.ts';
+import type { Run } from './run.ts';
+import type { ContextPlace, EntityFetch, Fetch, RootFetch } from './steps.ts';
+
+/** Asynchronous work, or undefined if it finished synchronously. In-process subgraphs often answer synchronously. */
+export type Pending = Promise<void> | undefined;
+
+/** Runs a fetch of root fields and merges its data into the response. */
+export const fetchRoot = <Context>(step: RootFetch<Context>, run: Run<Context>): Pending =>
+  call(step, pick(step.fetch.variables, run.variables), run, (answer) => takeRoot(step, answer, run));
+
+/** Merges the data of root fields into the response. */
+const takeRoot = <Context>(step: RootFetch<Context>, { data, errors }: Answer, run: Run<Context>): void => {
+  if (errors !== undefined && errors.length > 0) placeRootErrors(errors, step, run);
+  if (!isObject(data)) return;
+  applyRewrites(data, step.rewrites);
+  if (step.fetch.interfaceObjects !== undefined) keepTypes(run.data, data, step.fetch.interfaceObjects);
+  if (isEmpty(run.data)) run.data = data;
+  else merge(run.data, data);
+};
+
+/** The request of a fetch of root fields that starts a subscription. */
+export const subscriptionRequest = <Context>(
+  { fetch: { document, text, cacheKey, operationName, variables: names } }: RootFetch<Context>,
+  variables: Variables,
+  signal: AbortSignal | undefined,
+): SubgraphRequest => ({ document, text, cacheKey, operationName, variables: pick(names, variables), signal });
+
+/** Takes the data of an event as that of the root fields. */
+export const takeEvent = <Context>(
+  step: RootFetch<Context>,
+  event: SubgraphEvent<Context>,
+  run: Run<Context>,
+): Pending =>
+  settleAnswer(
+    run,
+    (answer) => takeRoot(step, answer, run),
+    () => event.resolve(run.context),
+  );
+
+/** Fetches more fields of entities in the response from one subgraph. Sends nothing if there are no entities. */
+export const fetchEntities = <Context>(step: EntityFetch<Context>, run: Run<Context>): Pending => {
+  if (step.contextValues !== undefined) return fetchByContext(step, step.contextValues, run);
+  const variables = pick(step.fetch.variables, run.variables);
+  const work = collectWork(step.targets, variables, run);
+  return work && sendEntities(step, work, variables, run);
+};
+
+/** Fetches fields with context arguments: once per combination of their values. */
+const fetchByContext = <Context>(
+  step: EntityFetch<Context>,
+  contextValues: readonly ContextPlace[],
+  run: Run<Context>,
+): Pending => {
+  const [target] = step.targets;
+  const [path] = target?.paths ?? [];
+  if (target === undefined || path === undefined) return undefined;
+  const groups = groupByContext(run.data, path, contextValues);
+  const sent = groups.map(async ({ values, entities }) => {
+    if (Object.values(values).includes(undefined)) {
+      run.errors.push(contextMissing(commonPath(path)));
+      return;
+    }
+    const variables = { ...pick(step.fetch.variables, run.variables), ...values };
+    const work = representEntities(target, entities, variables);
+    await (work && sendEntities(step, work, variables, run));
+  });
+  return sent.length === 0 ? undefined : Promise.all(sent).then(() => undefined);
+};
+
+const contextMissing = (path: readonly string[]): GraphQLError => {
+  const message = 'The value of a context argument is missing: its subgraph did not answer.';
+  return clientError('DOWNSTREAM_SERVICE_ERROR', message, { path });
+};
+
+const sendEntities = <Context>(
+  step: EntityFetch<Context>,
+  work: readonly TargetWork[],
+  variables: Variables,
+  run: Run<Context>,
+): Pending =>
+  call(step, variables, run, ({ data, errors }) => {
+    const hasErrors = errors !== undefined && errors.length > 0;
+    const reported = hasErrors ? errors : missingEntities(step.fetch.subgraph, work, variables, data);
+    if (reported.length > 0) placeEntityErrors(reported, step, work, run);
+    if (!isObject(data)) return;
+    for (const one of work) mergeEntities(one, data[one.target.key], step.fetch, run);
+    if (run.deletedEntities !== undefined) recordDeletedEntities(work, data, errors, run.deletedEntities);
+  });
+
+/**
+ * Entities of one path share the fetched object, because later fetches treat them alike. Entities of other paths get
+ * copies.
+ */
+const mergeEntities = (
+  { target, paths }: TargetWork,
+  answers: unknown,
+  { interfaceObjects }: Pick<Fetch<unknown>, 'interfaceObjects'>,
+  run: Pick<Run<unknown>, 'shared'>,
+): void => {
+  if (!Array.isArray(answers)) return;
+  applyRewrites(answers, target.outputRewrites);
+  for (const [path, { entities, indexes }] of paths.entries()) {
+    const own: unknown[] = path === 0 ? answers : [];
+    for (let at = 0; at < entities.length; at++) {
+      const [entity, index] = [entities[at], indexes[at] ?? -1];
+      if (entity === undefined || index < 0) continue;
+      own[index] ??= copyData(answers[index]);
+      const answer = own[index];
+      if (!isObject(answer)) continue;
+      if (interfaceObjects !== undefined) keepTypes(entity, answer, interfaceObjects);
+      merge(entity, answer);
+    }
+    if (entities.length > answers.length) shareMembers(own, run);
+  }
+};
+
+/** Registers the objects in answers that were merged into several entities. */
+const shareMembers = (answers: readonly unknown[], run: Pick<Run<unknown>, 'shared'>): void => {
+  const members = answers.flatMap((answer) => (isObject(answer) ? Object.values(answer).filter(isObject) : []));
+  shareObjects(members, run);
+};
+
+const shareObjects = (objects: Iterable<unknown>, run: Pick<Run<unknown>, 'shared'>): void => {
+  run.shared ??= new Map();
+  for (const object of objects) run.shared.set(object, undefined);
+};
+
+type Answer = Pick<ExecutionResult, 'data'> & { readonly errors?: readonly SubgraphError[] };
+
+const call = <Context>(
+  step: RootFetch<Context> | EntityFetch<Context>,
+  variables: Variables,
+  run: Run<Context>,
+  take: (answer: Answer) => void,
+): Pending => {
+  const { fetch } = step;
+  const { document, text, cacheKey, operationName, entityFields } = fetch;
+  const { context, signal } = run;
+  return settleAnswer(run, take, () => {
+    const rows = run.budget.meter();
+    const own = { document, text, cacheKey, operationName, entityFields };
+    const request = { ...own, variables, signal, rows, isLarge: run.isLarge };
+    return run.observer === undefined
+      ? fetch.execute(request, context)
+      : executeObserved(run.observer, step, request, context);
+  });
+};
+
+/** Gets an answer, which may fail, and takes it. */
+const settleAnswer = <Context>(run: Run<Context>, take: (answer: Answer) => void, get: () => FetchAnswer): Pending => {
+  const fail = (error: unknown) => {
+    if (error === run.budget.refusal) throw error;
+    take({ errors: [asError(error)] });
+  };
+  const settle = (answer: Answer) => {
+    noteShared(answer, run);
+    try {
+      if (run.budget.refusal === undefined) take(answer);
+    } catch (error) {
+      fail(error); // The nesting of a response may overflow the stack of the merge.
+    }
+  };
+  try {
+    const answer = get();
+    if (answer instanceof Promise) return answer.then(settle, fail);
+    settle(answer);
+  } catch (error) {
+    fail(error);
+  }
+  return undefined;
+};
+
+const executeObserved = <Context>(
+  observer: OperationObserver,
+  step: RootFetch<Context> | EntityFetch<Context>,
+  request: SubgraphRequest,
+  context: Context,
+): FetchAnswer => {
+  const { fetch } = step;
+  const entities = step.kind === 'entities' ? countEntities(step, request.variables) : undefined;
+  const { traceFields } = observer;
+  return observer.fetch({ fetch, entities }, () => fetch.execute({ ...request, traceFields }, context));
+};
+
+const countEntities = ({ targets }: EntityFetch<never>, variables: Variables): number => {
+  const lists = [...new Set(targets.map(({ variable }) => variable))].map((name) => variables[name]);
+  return lists.reduce<number>((sum, list) => sum + (Array.isArray(list) ? list.length : 0), 0);
+};
+
+const noteShared = (answer: Answer, run: Run<unknown>): void => {
+  const shared = sharedObjectsOf(answer);
+  if (shared !== undefined) shareObjects(shared, run);
+};
+
+const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
+
+const pick = (names: readonly string[], variables: Variables): Variables => {
+  const picked: Variables = {};
+  for (const name of names) if (variables[name] !== undefined) picked[name] = variables[name];
+  return picked;
+};
+
+const isEmpty = (data: Data): boolean => {
+  for (const _ in data) return false;
+  return true;
+};

@@ -1,0 +1,124 @@
+import {
+  type DocumentNode,
+  type ExecutionResult,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  isObjectType,
+  Kind,
+  OperationTypeNode,
+  visit,
+} from 'graphql';
+import type { RowMeter } from '../../base/budget.ts';
+import { registerShared } from '../../base/sharedObjects.ts';
+import { compileVariables } from '../../document/variables.ts';
+import { withOmitted } from '../../errors/maxErrors.ts';
+import { MAX_STACK_TRACES, withoutStackTraces } from '../../errors/stackTraces.ts';
+import { collectFields } from './collectFields.ts';
+import { compileObject, constantOf } from './compileObject.ts';
+import { failureErrors } from './failureErrors.ts';
+import { FieldTable, type WrapResolver } from './fieldTable.ts';
+import { type Holder, Run } from './run.ts';
+
+/** A compiled fetch. An error that `rows` throws for too many rows ends it and is rethrown. */
+export type CompiledFetch<Context> = (
+  context: Context,
+  variables: Record<string, unknown>,
+  rows?: RowMeter,
+) => ExecutionResult | Promise<ExecutionResult>;
+
+/**
+ * Compiles a fetch against a subgraph's schema. It behaves as graphql-js does, with two exceptions: `info.path` has no
+ * list indexes, and arguments without variables are one object for all calls.
+ *
+ * @param mapResult maps a result with errors to the result returned
+ * @param wrap wraps the resolvers of fields
+ * @returns null for documents that do not occur in plans, which graphql-js executes
+ */
+export const compileFetch = <Context>(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  mapResult: (answer: ExecutionResult, context: Context) => ExecutionResult = (answer) => answer,
+  wrap?: WrapResolver,
+): CompiledFetch<Context> | null => {
+  const operation = document.definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION);
+  const type = operation && schema.getRootType(operation.operation);
+  if (!operation || !type || !isCompilable(document) || checksTypes(schema)) return null;
+  const table = new FieldTable({ schema, operation, fragments: fragmentsOf(document), wrap });
+  const readVariables = compileVariables(schema, operation.variableDefinitions, { coerced: true });
+  const execute = operation.operation === OperationTypeNode.MUTATION ? serially(type, table) : inParallel(type, table);
+  const mapErrors: MapErrors = (answer, context) => mapResult(answer, context as Context);
+  return (context, given, rows) => {
+    const read = readVariables(given);
+    return 'errors' in read ? read : execute(new Run(table, context, read.variables, rows), mapErrors);
+  };
+};
+
+/** Conditions and introspection are handled before planning. */
+const isCompilable = (document: DocumentNode): boolean => {
+  let isCompilable = true;
+  visit(document, {
+    Directive: () => {
+      isCompilable = false;
+    },
+    Field: ({ name, alias }) => {
+      const isMeta = name.value === '__schema' || name.value === '__type';
+      // In an object literal, `__proto__` is not a key.
+      if (isMeta || (alias ?? name).value === '__proto__') isCompilable = false;
+    },
+  });
+  return isCompilable;
+};
+
+/** Whether the schema has `isTypeOf` functions to call. */
+const checksTypes = (schema: GraphQLSchema): boolean =>
+  Object.values(schema.getTypeMap()).some((type) => isObjectType(type) && type.isTypeOf != null);
+
+const fragmentsOf = ({ definitions }: DocumentNode) =>
+  Object.fromEntries(
+    definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node]] : [])),
+  );
+
+type MapErrors = (answer: ExecutionResult, context: unknown) => ExecutionResult;
+type Execute = (run: Run, mapErrors: MapErrors) => ExecutionResult | Promise<ExecutionResult>;
+
+const inParallel = (type: GraphQLObjectType, table: FieldTable): Execute => {
+  const build = compileObject(type, [table.fetch.operation], { table, ups: 0 });
+  return (run, mapErrors) => {
+    const data = build(undefined, run);
+    const pending = run.idle();
+    return pending === undefined ? finish(data, run, mapErrors) : pending.then(() => finish(data, run, mapErrors));
+  };
+};
+
+/** Runs a mutation's fields in sequence, up to the first non-null field that is null. */
+const serially = (type: GraphQLObjectType, table: FieldTable): Execute => {
+  const fields = [...collectFields(type, [table.fetch.operation.selectionSet], table.fetch)];
+  const builds = fields.map(([, selections]) =>
+    compileObject(type, [{ selectionSet: { kind: Kind.SELECTION_SET, selections } }], { table, ups: 0 }),
+  );
+  return async (run, mapErrors) => {
+    const data: Holder = Object.fromEntries(fields.map(([key, [node]]) => [key, constantOf(type, node)]));
+    for (const build of builds) {
+      build(undefined, run, data);
+      await run.idle();
+      if (run.refusal !== undefined || run.failures.some(({ holder, position }) => holder === data && position.ups > 0))
+        break;
+    }
+    return finish(data, run, mapErrors);
+  };
+};
+
+const addErrors = (data: Holder, { failures, shared, context }: Run, mapErrors: MapErrors): ExecutionResult => {
+  const map = () => mapErrors(failureErrors(data, failures, shared), context);
+  const answer = failures.length > MAX_STACK_TRACES ? withoutStackTraces(map) : map();
+  const { errors = [] } = answer;
+  return { ...answer, errors: withOmitted(errors, failures.length - errors.length) };
+};
+
+const finish = (data: Holder, run: Run, mapErrors: MapErrors): ExecutionResult => {
+  const { failures, shared, refusal } = run;
+  if (refusal !== undefined) throw refusal;
+  const answer = failures.length === 0 ? { data } : addErrors(data, run, mapErrors);
+  if (shared !== undefined) registerShared(answer, shared);
+  return answer;
+};

@@ -1,0 +1,121 @@
+import { createSourceEventStream, type ExecutionResult, execute, type GraphQLError, type GraphQLSchema } from 'graphql';
+import { LRUCache } from 'lru-cache';
+import type { SubgraphEvent, SubgraphEvents, SubgraphExecutor, SubgraphRequest } from '../base/executor.ts';
+import { traceResolver } from '../explain/scope.ts';
+import { type CompiledFetch, compileFetch } from './compiled/compileFetch.ts';
+import { untilAborted } from './untilAborted.ts';
+import { withoutInputValue } from './withoutInputValue.ts';
+
+export interface InProcessOptions<Context> {
+  /** Compile a fetch at its nth execution, default 5. Compiling costs more than a few interpreted runs. */
+  readonly compileAfter?: number;
+  /** Most fetches in the cache, default 500. The least recently used one is evicted first. */
+  readonly max?: number;
+  /** Maps an error without a code to its cause, if known, else returns it. */
+  readonly explain?: (error: GraphQLError, context: Context) => GraphQLError;
+  /** Called before each fetch with the fields of entities that any fetch of the plan selects, e.g. `Product.reviews`. */
+  readonly expect?: (entityFields: ReadonlySet<string>, context: Context) => void;
+}
+
+/** The cache entry of equal fetches. */
+interface CachedFetch<Context> {
+  times: number;
+  /** Null if graphql-js executes this fetch. */
+  compiled: CompiledFetch<Context> | null | undefined;
+  /** The same for requests whose fields are traced. */
+  traced: CompiledFetch<Context> | null | undefined;
+}
+
+/** Executes a subgraph's schema in this process: with graphql-js while a fetch is rare, then with compiled code. */
+export const inProcessExecutor = <Context>(
+  schema: GraphQLSchema,
+  { compileAfter = 5, max = 500, explain = (error) => error, expect }: InProcessOptions<Context> = {},
+): SubgraphExecutor<Context> => {
+  const fetches = new LRUCache<string, CachedFetch<Context>>({ max });
+  const explainErrors = (answer: ExecutionResult, context: Context) =>
+    replaceErrors(answer, (error) => explain(error, context));
+  const execute: SubgraphExecutor<Context> = (request, context) => {
+    if (request.entityFields !== undefined) expect?.(request.entityFields, context);
+    const fetch = fetches.get(request.cacheKey) ?? addToCache(fetches, request.cacheKey);
+    if (fetch.compiled === undefined && (++fetch.times >= compileAfter || request.isLarge))
+      fetch.compiled = compileFetch(schema, request.document, explainErrors);
+    if (request.traceFields) {
+      if (fetch.traced === undefined)
+        fetch.traced = compileFetch(schema, request.document, explainErrors, traceResolver);
+      if (fetch.traced) return fetch.traced(context, request.variables, request.rows);
+    }
+    if (fetch.compiled) return fetch.compiled(context, request.variables, request.rows);
+    const answer = runCold(schema, request, context);
+    return answer instanceof Promise
+      ? answer.then((result) => explainErrors(result, context))
+      : explainErrors(answer, context);
+  };
+  const subscribe: SubgraphExecutor<Context>['subscribe'] = async (request, context) => {
+    const source = await sourceOf(schema, request, context);
+    if (!(Symbol.asyncIterator in source)) return explainErrors(source, context);
+    const resolve = async (event: unknown, own: Context) =>
+      explainErrors(await runCold(schema, request, own, event), own);
+    const { signal } = request;
+    const events = signal === undefined ? source : untilAborted(source, signal);
+    return eventsOf(events, eventIdOf(source), resolve);
+  };
+  return Object.assign(execute, { isExact: true, subscribe });
+};
+
+const sourceOf = (
+  schema: GraphQLSchema,
+  { document, variables, operationName }: SubgraphRequest,
+  contextValue: unknown,
+): Promise<AsyncIterable<unknown> | ExecutionResult> => {
+  const operation = { schema, document, variableValues: variables, operationName: operationName ?? null };
+  return createSourceEventStream({ ...operation, contextValue });
+};
+
+/** A source, or an event of it, may name its place in `eventId`; what several sources tell is `change`. */
+const eventsOf = <Context>(
+  source: AsyncIterable<unknown>,
+  startId: string | undefined,
+  resolve: (event: unknown, context: Context) => Promise<ExecutionResult>,
+): SubgraphEvents<Context> => {
+  const iterate = async function* (): AsyncGenerator<SubgraphEvent<Context>> {
+    for await (const event of source)
+      yield { id: eventIdOf(event), content: contentOf(event), resolve: (context) => resolve(event, context) };
+  };
+  return { startId, [Symbol.asyncIterator]: iterate };
+};
+
+const contentOf = (event: unknown): object | undefined => {
+  const { change } = Object(event) as { readonly change?: unknown };
+  return typeof change === 'object' && change !== null ? change : undefined;
+};
+
+const eventIdOf = (event: unknown): string | undefined => {
+  const { eventId } = Object(event) as { readonly eventId?: unknown };
+  return typeof eventId === 'string' ? eventId : undefined;
+};
+
+const addToCache = <Context>(fetches: LRUCache<string, CachedFetch<Context>>, key: string): CachedFetch<Context> => {
+  const fresh: CachedFetch<Context> = { times: 0, compiled: undefined, traced: undefined };
+  fetches.set(key, fresh);
+  return fresh;
+};
+
+const runCold = (
+  schema: GraphQLSchema,
+  { document, variables, operationName }: SubgraphRequest,
+  contextValue: unknown,
+  rootValue?: unknown,
+): ExecutionResult | Promise<ExecutionResult> => {
+  const operation = { schema, document, variableValues: variables, operationName: operationName ?? null };
+  return execute({ ...operation, contextValue, rootValue });
+};
+
+/** Replaces errors in place. The result stays the same object, because shared objects are stored by it. */
+const replaceErrors = (answer: ExecutionResult, explain: (error: GraphQLError) => GraphQLError): ExecutionResult => {
+  if (answer.errors === undefined) return answer;
+  const errors = answer.errors.map((error) => {
+    const safe = withoutInputValue(error);
+    return safe.extensions.code === undefined ? explain(safe) : safe;
+  });
+  return Object.assign(answer, { errors });
+};

@@ -1,0 +1,108 @@
+import type { PlanNode } from '@graphql-hive/router-query-planner';
+import { Kind, type OperationDefinitionNode, OperationTypeNode, type SelectionSetNode, visit } from 'graphql';
+import type { DeferredPart, PartField, PartSet } from '../document/parts.ts';
+import { isExact, type Step } from '../execute/steps.ts';
+import { compilePlan, type PlanContext } from '../plan/compile.ts';
+import { compileProjection, type Project } from '../shape/project.ts';
+import { readSelectedFields } from './selectedFields.ts';
+import { type PartShape, type PartShapeContext, shapesOfParts } from './splitAnswer.ts';
+import { splitLists } from './splitLists.ts';
+import { type DeferredFetch, type SplitPlan, splitPlan } from './splitPlan.ts';
+
+/** A part and its projection. */
+export interface CompiledPart extends PartShape {
+  readonly project: Project;
+}
+
+/** A fetch for deferred parts, compiled. */
+export interface CompiledFetch<Context> extends Omit<DeferredFetch, 'node'> {
+  readonly step: Step<Context>;
+}
+
+/** An operation that is answered in parts. */
+export interface CompiledParts<Context> {
+  /** The plan of the first part. */
+  readonly initial: Step<Context> | undefined;
+  readonly deferred: readonly CompiledFetch<Context>[];
+  /** The first part, and the deferred ones. */
+  readonly parts: readonly [CompiledPart, ...CompiledPart[]];
+  /** Deferred fetches of a mutation run after all others: they may read what it has written. */
+  readonly isSequential: boolean;
+}
+
+/** An operation whose fields name their parts, and its plan. */
+export interface PlannedParts {
+  readonly node: PlanNode;
+  /** What is planned. */
+  readonly planned: OperationDefinitionNode;
+  /** What the client sees. */
+  readonly shown: OperationDefinitionNode;
+  readonly parts: readonly DeferredPart[];
+}
+
+/**
+ * Compiles the parts of an operation along the seams of its plan.
+ *
+ * @returns undefined if no part has a fetch of its own: then nothing is gained by delivering it later; and if `@skip` or
+ * `@include` left an object without fields, since nothing tells which part fetches it
+ */
+export const compileParts = <Context>(
+  { node, planned, shown, parts }: PlannedParts,
+  context: PlanContext<Context> & Omit<PartShapeContext, 'isExact'>,
+): CompiledParts<Context> | undefined => {
+  if (hasEmptyObject(shown.selectionSet)) return undefined;
+  const { split, ...expanded } = splitInLists(node, { planned, shown, parts }, new Set(streamedParts(parts)));
+  if (split.deferred.length === 0) return undefined;
+  const nodes = [split.initial ?? { kind: 'Sequence' as const, nodes: [] }, ...split.deferred.map(({ node }) => node)];
+  const step = compilePlan({ kind: 'Parallel', nodes }, withoutParts(planned), context);
+  const [initial, ...fetches] = 'steps' in step ? step.steps : [];
+  const delivered = new Set(split.deferred.flatMap((fetch) => fetch.parts));
+  const shapes = shapesOfParts(expanded.shown, expanded.parts, delivered, { ...context, isExact: isExact(step) });
+  const [first, ...others] = shapes.map((shape) => ({ ...shape, project: compileProjection(shape.shape) }));
+  if (first === undefined) return undefined;
+  return {
+    initial,
+    deferred: split.deferred.flatMap(({ node: _, ...fetch }, at) => {
+      const step = fetches[at];
+      return step === undefined ? [] : [{ ...fetch, step }];
+    }),
+    parts: [first, ...others],
+    isSequential: planned.operation === OperationTypeNode.MUTATION,
+  };
+};
+
+const streamedParts = (parts: readonly DeferredPart[]): readonly number[] =>
+  parts.filter(({ stream }) => stream !== undefined).map(({ id }) => id);
+
+/** Splits a plan with those streamed lists whose later items come later indeed. */
+const splitInLists = (
+  node: PlanNode,
+  operation: Omit<PlannedParts, 'node'>,
+  streamed: ReadonlySet<number>,
+): Omit<PlannedParts, 'node' | 'planned'> & { readonly split: SplitPlan } => {
+  const listSplit = { streamed, parts: [...operation.parts], added: new Map() };
+  const planned = splitLists(operation.planned, listSplit);
+  const shown = splitLists(operation.shown, listSplit);
+  const { parts } = listSplit;
+  const split = splitPlan(node, readSelectedFields(planned), parts);
+  return split.unsplit.size === 0
+    ? { split, shown, parts }
+    : splitInLists(node, operation, streamed.difference(split.unsplit));
+};
+
+const hasEmptyObject = ({ selections }: SelectionSetNode): boolean =>
+  selections.length === 0 ||
+  selections.some((one) => one.kind !== Kind.FRAGMENT_SPREAD && one.selectionSet && hasEmptyObject(one.selectionSet));
+
+/** The operation as planners read it. */
+export const withoutParts = (operation: OperationDefinitionNode): OperationDefinitionNode =>
+  visit(operation, {
+    [Kind.FIELD]: (node: PartField) => {
+      const { parts, stream, ...field } = node;
+      return parts === undefined && stream === undefined ? undefined : field;
+    },
+    [Kind.SELECTION_SET]: (node: PartSet) => {
+      const { fragments, ...set } = node;
+      return fragments === undefined ? undefined : set;
+    },
+  });

@@ -1,0 +1,84 @@
+import { yieldToEventLoop } from '../base/yieldToEventLoop.ts';
+import { runPlan } from '../execute/execute.ts';
+import type { Pending } from '../execute/fetch.ts';
+import type { Run } from '../execute/run.ts';
+import type { Step } from '../execute/steps.ts';
+import type { CompiledFetch, CompiledParts } from './compileParts.ts';
+
+/** The fetches of an operation that is answered in parts. */
+export interface RunningFetches {
+  /** Resolves when the first part can be shaped. Rejects with the refusal of the run's budget. */
+  readonly initial: Promise<void>;
+  /** Resolves when all fetches of a deferred part, and what they wait for, are done. It never rejects. */
+  doneFor(part: number): Promise<void>;
+}
+
+/** What happens beside the fetches of a run. */
+export interface FetchEvents<Context> {
+  /** What else the first part waits for. */
+  fetchFirst(): Pending;
+  /** The data of a fetch was merged: nothing that follows it has started. */
+  merged(): void;
+  /** A deferred fetch is done. The run has the errors of that fetch alone. */
+  done(fetch: CompiledFetch<Context>, run: Run<Context>): void;
+}
+
+/** Starts the fetches. A deferred one waits for those whose data it reads, and for nothing else. */
+export const startFetches = <Context>(
+  { initial, deferred, isSequential }: CompiledParts<Context>,
+  run: Run<Context>,
+  events: FetchEvents<Context>,
+): RunningFetches => {
+  const leaves = initial === undefined ? [] : leavesOf(initial);
+  const done = new Map(leaves.map((step) => [step, Promise.withResolvers<void>()]));
+  const leavesDone = [...done.values()].map(({ promise }) => promise);
+  const tracked = initial && runTracked(initial, run, { done, merged: events.merged });
+  const first = Promise.all([tracked, events.fetchFirst()]).then(() => {});
+  // What the first part needs is asked for first, also where subgraphs answer at once.
+  const turn = yieldToEventLoop();
+  const fetches: Promise<void>[] = [];
+  for (const fetch of deferred) {
+    const { afterInitial, afterDeferred, step } = fetch;
+    const before = [...afterInitial.map((at) => leavesDone[at]), ...afterDeferred.map((at) => fetches[at])];
+    const start = async () => {
+      await Promise.all([turn, isSequential ? first : undefined, ...before]);
+      const own = { ...run, errors: [], omittedErrors: 0 };
+      await runPlan(step, own);
+      events.merged();
+      events.done(fetch, own);
+    };
+    // The budget has the reason.
+    fetches.push(start().catch(() => {}));
+  }
+  const doneFor = async (part: number) => {
+    await Promise.all([...fetches.keys()].filter((at) => deferred[at]?.parts.includes(part)).map((at) => fetches[at]));
+  };
+  return { initial: first, doneFor };
+};
+
+const leavesOf = <Context>(step: Step<Context>): readonly Step<Context>[] =>
+  'steps' in step ? step.steps.flatMap(leavesOf) : [step];
+
+interface Tracking<Context> {
+  readonly done: ReadonlyMap<Step<Context>, PromiseWithResolvers<void>>;
+  readonly merged: () => void;
+}
+
+/** Runs a plan, and says of each of its fetches when it is done. */
+const runTracked = async <Context>(
+  step: Step<Context>,
+  run: Run<Context>,
+  tracking: Tracking<Context>,
+): Promise<void> => {
+  try {
+    if (step.kind === 'sequence') for (const nested of step.steps) await runTracked(nested, run, tracking);
+    else if (step.kind === 'parallel') await Promise.all(step.steps.map((nested) => runTracked(nested, run, tracking)));
+    else {
+      await runPlan(step, run);
+      tracking.merged();
+    }
+  } finally {
+    // Where a sequence stops, what follows will not be fetched.
+    for (const leaf of leavesOf(step)) tracking.done.get(leaf)?.resolve();
+  }
+};

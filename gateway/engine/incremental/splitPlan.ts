@@ -1,0 +1,159 @@
+/** Splits a plan by the parts of its operation. */
+import type { FetchNode, PlanNode } from '@graphql-hive/router-query-planner';
+import { type DocumentNode, Kind, type OperationDefinitionNode, print, type SelectionNode } from 'graphql';
+import { usedVariables } from '../base/usedVariables.ts';
+import { type DeferredPart, INITIAL } from '../document/parts.ts';
+import type { FetchDocument } from '../plan/planner.ts';
+import { type FetchLeaf, type FetchUnit, fillsList, isWhole, leavesOf } from './fetchUnits.ts';
+import { fetchOf, type LeafNode } from './leafNode.ts';
+import type { SelectedFields, SplitList } from './selectedFields.ts';
+import { markNeeds, providersOf } from './unitNeeds.ts';
+
+/** A fetch that only deferred parts need. */
+export interface DeferredFetch {
+  readonly node: LeafNode;
+  /** The parts that need it. */
+  readonly parts: readonly number[];
+  /** The fetches of the first part that it waits for: indexes of its leaves. */
+  readonly afterInitial: readonly number[];
+  /** The deferred fetches that it waits for, by index. */
+  readonly afterDeferred: readonly number[];
+  /** The part of later items of a streamed list, if it is for these alone. */
+  readonly later: number | undefined;
+}
+
+/** A plan whose deferred fetches are apart. */
+export interface SplitPlan {
+  /** The plan of the first part. Undefined if it needs no fetch. */
+  readonly initial: PlanNode | undefined;
+  readonly deferred: readonly DeferredFetch[];
+  /** The parts of later items that gain nothing, or whose lists cannot be told apart from others. */
+  readonly unsplit: ReadonlySet<number>;
+}
+
+/** The units of a fetch that the same parts need. */
+interface Piece {
+  readonly leaf: FetchLeaf;
+  readonly units: readonly FetchUnit[];
+  readonly parts: readonly number[];
+}
+
+/** Splits the fetches of a plan, so that the first part waits for nothing that only others need. */
+export const splitPlan = (plan: PlanNode, selected: SelectedFields, parts: readonly DeferredPart[]): SplitPlan => {
+  const leaves = leavesOf(plan, selected);
+  markNeeds(leaves);
+  const pieces = leaves.flatMap((leaf) => piecesOf(leaf, parts));
+  const initial = pieces.filter(isInitial);
+  const deferred = pieces.filter((piece) => !isInitial(piece));
+  const nodes = new Map<PlanNode, LeafNode>(initial.map((piece) => [piece.leaf.node, nodeOf(piece)]));
+  return {
+    initial: replaceLeaves(plan, nodes),
+    deferred: deferred.map((piece) => {
+      const after = new Set(predecessorsOf(piece, pieces));
+      const indexesIn = (list: readonly Piece[]) => [...list.keys()].filter((at) => after.has(list[at] as Piece));
+      const node = nodeOf(piece);
+      const { parts, leaf } = piece;
+      return {
+        node,
+        parts,
+        afterInitial: indexesIn(initial),
+        afterDeferred: indexesIn(deferred),
+        later: leaf.later,
+      };
+    }),
+    unsplit: new Set(selected.lists.filter((list) => !isSplit(list, selected, pieces)).map(({ part }) => part)),
+  };
+};
+
+/** Whether one fetch fills a list, no other streamed list has its place, and its later items have fetches of their own. */
+const isSplit = (list: SplitList, { lists }: SelectedFields, pieces: readonly Piece[]): boolean => {
+  const { part, place } = list;
+  const isAlone = lists.filter((other) => other.place.join() === place.join()).length === 1;
+  const filling = pieces.flatMap(({ units }) => units.filter((unit) => fillsList(unit, list)));
+  const isKnown = !pieces.some(({ leaf }) => isWhole(leaf)) && filling.length === 1;
+  return isAlone && isKnown && pieces.some(({ parts }) => parts.includes(part));
+};
+
+const isInitial = ({ parts }: Piece): boolean => parts.includes(INITIAL);
+
+const piecesOf = (leaf: FetchLeaf, all: readonly DeferredPart[]): readonly Piece[] => {
+  if (isWhole(leaf)) return [{ leaf, units: [], parts: [INITIAL] }];
+  const groups = Map.groupBy(leaf.units, (unit) => withoutInner(unit.parts, all).join());
+  return groups
+    .values()
+    .map((units) => ({ leaf, units, parts: withoutInner(units[0]?.parts ?? new Set(), all) }))
+    .toArray();
+};
+
+/** A part within another one comes later, so that what the outer one needs is there. */
+const withoutInner = (ids: ReadonlySet<number>, all: readonly DeferredPart[]): readonly number[] =>
+  [...ids].filter((id) => !outerParts(id, all).some((outer) => ids.has(outer))).sort((one, other) => one - other);
+
+/** The parts around a part, from the inside. */
+export const outerParts = (id: number, all: readonly DeferredPart[]): readonly number[] => {
+  const outer: number[] = [];
+  for (let part = all[id - 1]; part !== undefined; part = all[part.parent - 1]) outer.push(part.parent);
+  return outer;
+};
+
+const predecessorsOf = ({ leaf, units }: Piece, pieces: readonly Piece[]): readonly Piece[] => {
+  const reads = [...new Set(units.map(({ target }) => target))].flatMap((target) => leaf.reads.get(target) ?? []);
+  const providers = new Set(providersOf(leaf, reads).map(({ unit }) => unit));
+  return pieces.filter((piece) =>
+    isWhole(piece.leaf) ? leaf.before.includes(piece.leaf) : piece.units.some((unit) => providers.has(unit)),
+  );
+};
+
+/** The plan with other leaves, without those that are missing. */
+const replaceLeaves = (node: PlanNode, nodes: ReadonlyMap<PlanNode, LeafNode>): PlanNode | undefined => {
+  if (node.kind !== 'Sequence' && node.kind !== 'Parallel') return nodes.get(node);
+  const replaced = node.nodes.map((nested) => replaceLeaves(nested, nodes)).filter((nested) => nested !== undefined);
+  return replaced.length === 0 ? undefined : { ...node, nodes: replaced };
+};
+
+/** The fetch of a piece: the whole one, or one with fewer selections. */
+const nodeOf = ({ leaf: { node, document, units: all, later }, units }: Piece): LeafNode => {
+  if (units.length === all.length && later === undefined) return node;
+  const kept = new Set(units.map(({ selection }) => selection));
+  const fetch = { ...fetchOf(node), ...operationOf(document, fetchOf(node), kept) };
+  if (node.kind === 'Flatten') return { ...node, node: fetch as FetchNode };
+  if (node.kind === 'Fetch') return fetch as FetchNode;
+  const targets = [...new Set(units.map(({ target }) => target))];
+  const aliases = node.entityBatch.aliases.flatMap((alias) => {
+    const paths = targets.flatMap(({ key, path }) => (key === alias.alias ? [[...path]] : []));
+    return paths.length === 0 ? [] : [{ ...alias, paths }];
+  });
+  return { ...node, ...fetch, kind: 'BatchFetch', entityBatch: { aliases } };
+};
+
+const operationOf = (
+  { definitions: [operation] }: DocumentNode,
+  { variableUsages = [] }: Pick<FetchNode, 'variableUsages'>,
+  kept: ReadonlySet<SelectionNode>,
+): FetchDocument & Pick<FetchNode, 'operation' | 'variableUsages'> => {
+  if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error('A fetch that is split has one operation.');
+  const selections = operation.selectionSet.selections.flatMap((selection) => keepIn(selection, kept, 0));
+  const selectionSet = { ...operation.selectionSet, selections };
+  const used = usedVariables(selectionSet);
+  const definition: OperationDefinitionNode = {
+    ...operation,
+    selectionSet,
+    variableDefinitions: (operation.variableDefinitions ?? []).filter(({ variable }) => used.has(variable.name.value)),
+  };
+  return {
+    document: { kind: Kind.DOCUMENT, definitions: [definition] },
+    operation: print(definition),
+    variableUsages: variableUsages.filter((name) => used.has(name)),
+  };
+};
+
+/** Units are at the root, or in the fragments of an `_entities` field. */
+const MAX_LEVEL = 2;
+
+const keepIn = (selection: SelectionNode, kept: ReadonlySet<SelectionNode>, level: number): SelectionNode[] => {
+  if (kept.has(selection)) return [selection];
+  if (level === MAX_LEVEL || selection.kind === Kind.FRAGMENT_SPREAD || selection.selectionSet === undefined) return [];
+  const selections = selection.selectionSet.selections.flatMap((nested) => keepIn(nested, kept, level + 1));
+  if (selections.length === 0) return [];
+  return [{ ...selection, selectionSet: { ...selection.selectionSet, selections } } as SelectionNode];
+};

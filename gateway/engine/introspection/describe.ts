@@ -1,0 +1,73 @@
+import { type ExecutionResult, type GraphQLError, locatedError } from 'graphql';
+import type { Data } from '../base/data.ts';
+import { TimeSlices } from '../base/timeSlices.ts';
+import type { Variables } from '../document/conditions.ts';
+import type { SelectedField, Selection } from './selection.ts';
+
+/** An object of the answer to fill, and where it stands. */
+interface UnfilledObject {
+  readonly object: Data;
+  readonly source: unknown;
+  readonly selection: Selection;
+  readonly path: Path | undefined;
+}
+
+interface Path {
+  readonly before: Path | undefined;
+  readonly key: string | number;
+}
+
+/** The data, and the errors of wrong arguments. */
+export type Description = Required<Pick<ExecutionResult<Data>, 'data' | 'errors'>>;
+
+/** Describes the schema as selected, and yields to the event loop between the parts. */
+export const describe = async (selection: Selection, variables: Variables): Promise<Description> => {
+  const data: Data = {};
+  const errors: GraphQLError[] = [];
+  const slices = new TimeSlices();
+  const open: UnfilledObject[] = [{ object: data, source: undefined, selection, path: undefined }];
+  for (let unfilled = open.pop(); unfilled !== undefined; unfilled = open.pop()) {
+    fill(unfilled, variables, { open, errors });
+    const pause = slices.pauseIfLong();
+    if (pause !== undefined) await pause;
+  }
+  return { data, errors };
+};
+
+interface FillState {
+  readonly open: UnfilledObject[];
+  readonly errors: GraphQLError[];
+}
+
+const fill = (
+  { object, source, selection, path }: UnfilledObject,
+  variables: Variables,
+  { open, errors }: FillState,
+): void => {
+  for (const field of selection.fields) {
+    const here = { before: path, key: field.key };
+    try {
+      object[field.key] = complete(field, field.resolve(source, variables), here, open);
+    } catch (error) {
+      object[field.key] = null;
+      errors.push(locatedError(error, field.node, keysOf(here)));
+    }
+  }
+};
+
+/** The value in the answer. Its objects are filled later. */
+const complete = (field: SelectedField, value: unknown, path: Path, open: UnfilledObject[]): unknown => {
+  const { selection } = field;
+  if (value === undefined || value === null) return null;
+  if (selection === undefined) return value;
+  if (Array.isArray(value)) return value.map((item, key) => complete(field, item, { before: path, key }, open));
+  const unfilled = { object: {}, source: value, selection, path };
+  open.push(unfilled);
+  return unfilled.object;
+};
+
+const keysOf = (path: Path): (string | number)[] => {
+  const keys: (string | number)[] = [];
+  for (let at: Path | undefined = path; at !== undefined; at = at.before) keys.unshift(at.key);
+  return keys;
+};

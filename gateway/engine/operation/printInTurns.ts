@@ -1,0 +1,90 @@
+import { TimeSlices } from '../base/timeSlices.ts';
+import type { SharedObjects } from '../shape/answerSize.ts';
+import type { Printer } from '../shape/printer.ts';
+
+/** List items that are printed in one piece. */
+const ITEMS_PER_PIECE = 64;
+
+/** Nesting levels of objects that are printed property by property. */
+const MAX_PIECEWISE_LEVELS = 10;
+
+/** Characters of a part, beside its last piece. One text of thousands of pieces costs the garbage collector more than parts. */
+const PART = 65_536;
+
+/** Prints each object that occurs in many places of an answer once. */
+export interface SharedPrinting {
+  readonly printer: Printer;
+  readonly objects: SharedObjects;
+}
+
+/** JSON in UTF-8, in parts. Undefined if it would have more bytes than allowed. */
+export type PrintedParts = readonly Buffer[] | undefined;
+
+/**
+ * Prints a value as `JSON.stringify` does, in pieces. Yields to the event loop between them if it takes long, and stops when
+ * there are more than `maxBytes`.
+ *
+ * @throws {TypeError | RangeError} as `JSON.stringify`
+ */
+export const printInTurns = (
+  value: object,
+  maxBytes: number,
+  shared?: SharedPrinting,
+): PrintedParts | Promise<PrintedParts> => {
+  const printed: Buffer[] = [];
+  const parts = partsOf(piecesOf(value, MAX_PIECEWISE_LEVELS, shared));
+  const slices = new TimeSlices();
+  let bytes = 0;
+  const print = (): PrintedParts | Promise<PrintedParts> => {
+    for (let part = parts.next(); !part.done; part = parts.next()) {
+      printed.push(part.value);
+      bytes += part.value.length;
+      if (bytes > maxBytes) return undefined;
+      const pause = slices.pauseIfLong();
+      if (pause !== undefined) return pause.then(print);
+    }
+    return printed;
+  };
+  return print();
+};
+
+function* partsOf(pieces: Iterable<string>): Generator<Buffer> {
+  let text = '';
+  for (const piece of pieces) {
+    text += piece;
+    if (text.length < PART) continue;
+    yield Buffer.from(text);
+    text = '';
+  }
+  yield Buffer.from(text);
+}
+
+const piecesOf = (value: unknown, levels: number, shared: SharedPrinting | undefined): Iterable<string> => {
+  if (Array.isArray(value)) return piecesOfList(value, shared);
+  const isPrintedWhole = typeof value !== 'object' || value === null || 'toJSON' in value || levels === 0;
+  if (!isPrintedWhole) return piecesOfObject(value, levels, shared);
+  return [shared === undefined ? (JSON.stringify(value) ?? 'null') : shared.printer.print(value, shared.objects)];
+};
+
+function* piecesOfList(list: readonly unknown[], shared: SharedPrinting | undefined): Generator<string> {
+  yield '[';
+  for (let at = 0; at < list.length; at += ITEMS_PER_PIECE) {
+    if (at > 0) yield ',';
+    const items = list.slice(at, at + ITEMS_PER_PIECE);
+    yield shared === undefined ? JSON.stringify(items).slice(1, -1) : shared.printer.printItems(items, shared.objects);
+  }
+  yield ']';
+}
+
+function* piecesOfObject(object: object, levels: number, shared: SharedPrinting | undefined): Generator<string> {
+  let opening = '{';
+  for (const [key, member] of Object.entries(object)) {
+    // JSON omits these.
+    if (member === undefined || typeof member === 'function' || typeof member === 'symbol') continue;
+    yield `${opening}${JSON.stringify(key)}:`;
+    const printer = shared?.printer.members.get(key);
+    yield* piecesOf(member, levels - 1, printer && shared && { ...shared, printer });
+    opening = ',';
+  }
+  yield opening === '{' ? '{}' : '}';
+}

@@ -1,0 +1,111 @@
+import { type GraphQLError, type GraphQLOutputType, isListType, isNonNullType } from 'graphql';
+import { type Data, isObject } from '../base/data.ts';
+import { clientError } from '../errors/clientError.ts';
+import { MAX_ERRORS } from '../errors/maxErrors.ts';
+import type { Leaf } from './leaf.ts';
+import type { ObjectShape, Shape } from './shape.ts';
+
+/** A path in the answer. */
+type Path = readonly (string | number)[];
+
+interface Errors {
+  readonly known: readonly GraphQLError[];
+  readonly found: GraphQLError[];
+}
+
+/** A place in the answer and its expected type. */
+interface Place {
+  readonly type: GraphQLOutputType;
+  readonly child: Shape | undefined;
+  readonly leaf: Leaf | undefined;
+  readonly path: Path;
+  /** `Type.field`, for messages. */
+  readonly name: string;
+}
+
+/**
+ * Finds violations of the schema that no error explains yet: nulls at non-null fields, hidden values, and values of a
+ * wrong type; at most a thousand. Called only if a projection met one. GraphQL requires an error for each, and a
+ * subgraph that returned no entity reports none itself.
+ */
+export const findNullErrors = (shape: ObjectShape, data: Data, known: readonly GraphQLError[]): GraphQLError[] => {
+  const found: GraphQLError[] = [];
+  nullsOfObject(shape, data, [], { known, found });
+  return found;
+};
+
+/** @returns whether the object itself becomes null */
+const nullsOfObject = (shape: ObjectShape, data: Data, path: Path, errors: Errors): boolean =>
+  shape.fields.some(({ type, key, name, fieldName, child, leaf }) => {
+    if (type === undefined) return false;
+    const value = Object.hasOwn(data, key) ? data[key] : undefined;
+    if (value === undefined && isNonNullType(type) && wasEmptied(shape, data, path, errors)) return true;
+    const place = { type, child, leaf, path: [...path, name], name: `${shape.typeName}.${fieldName}` };
+    return becomesNull(place, value, errors) && isNonNullType(type);
+  });
+
+/**
+ * Whether a subgraph failed on the whole object: the error of one missing field then explains the other missing fields.
+ * A field that failed individually is null, not missing.
+ */
+const wasEmptied = ({ fields }: ObjectShape, data: Data, path: Path, { known }: Errors): boolean =>
+  fields.some(({ key, name }) => {
+    if (Object.hasOwn(data, key) && data[key] !== undefined) return false;
+    const at = [...path, name];
+    return known.some(
+      (error) => error.path !== undefined && error.path.length >= at.length && accountsFor(error.path, at),
+    );
+  });
+
+const becomesNull = (place: Place, value: unknown, errors: Errors): boolean => {
+  if (isNonNullType(place.type)) {
+    if (value === null || value === undefined || isHidden(place, place.type.ofType, value))
+      return report(`Cannot return null for non-nullable field ${place.name}.`, place, errors);
+    return becomesNull({ ...place, type: place.type.ofType }, value, errors);
+  }
+  if (value === null || value === undefined) return true;
+  if (isListType(place.type)) return listBecomesNull({ ...place, type: place.type.ofType }, value, errors);
+  if (isHidden(place, place.type, value)) return true;
+  if (place.child !== undefined) return objectBecomesNull(place, place.child, value, errors);
+  const { leaf } = place;
+  if (leaf === undefined || leaf.complete(value) !== undefined) return false;
+  return report(`${place.name} is not the ${leaf.typeName} it should be.`, place, errors);
+};
+
+/** Hidden enum values and objects of hidden types become null without an error, as in other gateways. */
+const isHidden = ({ child, leaf }: Place, type: GraphQLOutputType, value: unknown): boolean => {
+  if (isListType(type)) return false;
+  if (child === undefined) return leaf?.isHidden(value) === true;
+  return child.kind === 'abstract' && isObject(value) && child.hidden.has(value.__typename);
+};
+
+const listBecomesNull = (item: Place, list: unknown, errors: Errors): boolean => {
+  if (!Array.isArray(list)) return report(`${item.name} is not the list it should be.`, item, errors);
+  return list.some((value, index) => {
+    const place = { ...item, path: [...item.path, index] };
+    return becomesNull(place, value, errors) && isNonNullType(item.type);
+  });
+};
+
+const objectBecomesNull = (place: Place, child: Shape, value: unknown, errors: Errors): boolean => {
+  if (!isObject(value) || Array.isArray(value))
+    return report(`${place.name} is not the object it should be.`, place, errors);
+  const member = child.kind === 'object' ? child : child.of(value.__typename);
+  if (member === undefined) return report(`${place.name} is of a type that this graph does not have.`, place, errors);
+  return nullsOfObject(member, value, place.path, errors);
+};
+
+/** @returns true, because the value becomes null in any case */
+const report = (message: string, { path }: Place, { known, found }: Errors): true => {
+  if (found.length < MAX_ERRORS && !known.some((error) => accountsFor(error.path, path)))
+    found.push(clientError('INTERNAL_SERVER_ERROR', message, { path: [...path] }));
+  return true;
+};
+
+/** An error explains nulls at its path, above it and below it. An error without a path explains all. */
+const accountsFor = (error: Path | undefined, path: Path): boolean => {
+  if (error === undefined) return true;
+  const length = Math.min(error.length, path.length);
+  for (let index = 0; index < length; index++) if (error[index] !== path[index]) return false;
+  return true;
+};

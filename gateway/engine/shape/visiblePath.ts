@@ -1,0 +1,62 @@
+import { type Data, isObject } from '../base/data.ts';
+import type { FieldShape, ObjectShape, Shape } from './shape.ts';
+
+type Path = readonly (string | number)[];
+
+/**
+ * Truncates an error's path at the last field that the client selected. Plans also fetch fields that the client did not
+ * select, such as requirements or fields of another type's fragment, and these may fail.
+ */
+export const visiblePath = (root: Shape, data: Data, path: Path): Path => {
+  for (const { at, isVisible } of walk(root, data, path)) if (!isVisible) return path.slice(0, at);
+  return path;
+};
+
+/**
+ * Adjusts an error's path for the removal of deleted entities: the path ends at a removed entity, and list indexes skip
+ * removed items.
+ */
+export const pathWithout = (root: Shape, data: Data, path: Path, deletedEntities: ReadonlySet<unknown>): Path => {
+  const left: (string | number)[] = [];
+  for (const { segment, holder, value } of walk(root, data, path)) {
+    if (deletedEntities.has(value)) return typeof segment === 'string' ? [...left, segment] : left;
+    left.push(typeof segment === 'number' ? segment - removedBefore(segment, holder, deletedEntities) : segment);
+  }
+  return [...left, ...path.slice(left.length)];
+};
+
+const removedBefore = (index: number, list: unknown, deletedEntities: ReadonlySet<unknown>): number =>
+  Array.isArray(list) ? list.slice(0, index).filter((item) => deletedEntities.has(item)).length : 0;
+
+/** One segment of a path: the object or list, and the value in it. */
+interface PathStep {
+  readonly at: number;
+  readonly segment: string | number;
+  readonly holder: unknown;
+  readonly value: unknown;
+  /** False for a field that the client did not select. */
+  readonly isVisible: boolean;
+}
+
+/** Walks along a path while types are known, up to and including the first field that the client did not select. */
+function* walk(root: Shape, data: Data, path: Path): Generator<PathStep, void> {
+  let shape: Shape | undefined = root;
+  let holder: unknown = data;
+  for (const [at, segment] of path.entries()) {
+    let value: unknown;
+    if (typeof segment === 'number') value = Array.isArray(holder) ? holder[segment] : undefined;
+    else {
+      // Below a null, the answer does not tell which type the object would have.
+      if (shape?.kind === 'abstract' && !isObject(holder)) return;
+      const member: ObjectShape | undefined = shape?.kind === 'abstract' ? shape.of(typeOf(holder)) : shape;
+      const field: FieldShape | undefined = member?.fields.find(({ name }) => name === segment);
+      if (field === undefined) return yield { at, segment, holder, value, isVisible: false };
+      value = isObject(holder) ? holder[field.key] : undefined;
+      shape = field.child;
+    }
+    yield { at, segment, holder, value, isVisible: true };
+    holder = value;
+  }
+}
+
+const typeOf = (value: unknown): unknown => (isObject(value) ? value.__typename : undefined);

@@ -1,0 +1,84 @@
+import type { ExecutionResult } from 'graphql';
+import type { Logger } from 'pino';
+import type { RequestTally, SlowPost } from '../engine/base/tally.ts';
+import { codeOf, type Outcome } from '../engine/observe/outcome.ts';
+import type { OpenRequest } from '../exchange/request.ts';
+
+/** One operation of a request and its outcome. */
+export interface LoggedOperation {
+  readonly type: string;
+  readonly name?: string | undefined;
+  readonly result: ExecutionResult;
+  readonly outcome: Outcome;
+}
+
+/** A request whose response was sent. */
+export interface LoggedRequest {
+  readonly request: Pick<OpenRequest, 'requestId' | 'tally'>;
+  readonly operations: readonly LoggedOperation[];
+  readonly status: number;
+  /** Length of the answer, before it is compressed. */
+  readonly bytes: number;
+  readonly ms: number;
+  /** Time to the first part of an answer in parts, in milliseconds. */
+  readonly firstMs?: number | undefined;
+}
+
+/** Writes the access line of a request. */
+export type AccessLog = (request: LoggedRequest) => void;
+
+/** Longest name of an operation in the log. */
+const MAX_NAME_LENGTH = 100;
+
+/** From this time on, the line of a request says which POSTs took the time: the longest ones, at most so many. */
+const SLOW_MS = 1_000;
+const MAX_SLOW_POSTS = 5;
+
+/** Most error codes of one request in the log. */
+const MAX_CODES = 10;
+
+/**
+ * Creates the access log: one line per request at level `info`. It has no value of a client: neither variables nor
+ * tokens nor the text of the document.
+ *
+ * @returns undefined if the logger's level is above `info`
+ */
+export const createAccessLog = (logger: Logger): AccessLog | undefined => {
+  if (!logger.isLevelEnabled('info')) return undefined;
+  return ({ request: { requestId, tally }, operations, status, bytes, ms, firstMs }) => {
+    const only = operations.length === 1 ? operations[0] : undefined;
+    logger.info(
+      {
+        requestId,
+        type: only ? only.type : 'batch',
+        operation: only?.name && truncateName(only.name),
+        size: only ? undefined : operations.length,
+        status,
+        outcome: only?.outcome,
+        codes: codesOf(operations),
+        ms: Math.round(ms * 100) / 100,
+        firstMs: firstMs && Math.round(firstMs * 100) / 100,
+        bytes,
+        posts: tally.posts,
+        cost: tally.cost,
+        slow: ms < SLOW_MS ? undefined : slowestOf(tally),
+      },
+      'request',
+    );
+  };
+};
+
+/** The POSTs that took longest, the longest first. */
+const slowestOf = ({ slow }: RequestTally): readonly SlowPost[] | undefined =>
+  slow?.length === 0 ? undefined : slow?.toSorted((one, other) => other.ms - one.ms).slice(0, MAX_SLOW_POSTS);
+
+const truncateName = (name: string): string => (name.length > MAX_NAME_LENGTH ? name.slice(0, MAX_NAME_LENGTH) : name);
+
+/** The distinct codes of all errors. Subgraphs of others write codes too, so that only names are logged. */
+const codesOf = (operations: readonly LoggedOperation[]): string[] | undefined => {
+  if (operations.every(({ result }) => result.errors === undefined)) return undefined;
+  const codes = new Set<string>();
+  for (const { result } of operations)
+    for (const error of result.errors ?? []) codes.add(codeOf(error.extensions?.code));
+  return [...codes].slice(0, MAX_CODES);
+};

@@ -1,0 +1,10 @@
+/**
+ * The members of an error that may be logged. Drivers attach the statement's values to their errors, which may be
+ * secret.
+ */
+export const loggable = ({ name, message, stack, code }: Error & { code?: string }) => ({
+  type: name,
+  message,
+  stack,
+  code,
+});
