@@ -1,19 +1,13 @@
 import { createClient, NetworkError } from 'graphql-sse';
-import { applyPatch, type Operation } from 'rfc6902';
 import { GRAPH_URL, type GraphAnswer, type GraphError, type GraphRequest } from './request.ts';
 
 /** Callbacks for the events of a stream. */
 export interface StreamListener {
   readonly onOpen: () => void;
-  /** A result with data. That of a live query is whole: its patches are applied. */
+  /** A result with data. */
   readonly onResult: (result: GraphAnswer) => void;
   /** The stream is complete, or has ended with errors. Not called after it was closed. */
   readonly onEnd: (errors: readonly GraphError[]) => void;
-}
-
-/** A result of a live query after the first: how its data has changed. */
-interface Patch {
-  readonly patch: Operation[];
 }
 
 /**
@@ -36,7 +30,7 @@ export const openStream = (
     { query, variables: { ...variables }, ...(operationName && { operationName }) },
     {
       next: (result) => {
-        last = wholeOf(last, result as GraphAnswer | Patch);
+        last = result as GraphAnswer;
         if (last.data !== undefined) onResult(last);
       },
       complete: () => {
@@ -57,15 +51,6 @@ export const openStream = (
 
 /** The errors that ended a stream, by its last result. */
 const endOf = ({ data, errors = [] }: GraphAnswer): readonly GraphError[] => (data === undefined ? errors : []);
-
-const wholeOf = ({ data }: GraphAnswer, result: GraphAnswer | Patch): GraphAnswer => {
-  if (!('patch' in result)) return result;
-  const { patch, ...rest } = result;
-  const whole = structuredClone(data) ?? null;
-  const problem = applyPatch(whole, patch).find((error) => error !== null);
-  if (problem) throw problem;
-  return { data: whole, ...rest };
-};
 
 /** The errors of a request that was refused, or of a connection that was lost. */
 const errorsOf = async (error: unknown): Promise<readonly GraphError[]> => {

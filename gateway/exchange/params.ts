@@ -51,6 +51,9 @@ export const readParams = async (
   return Array.isArray(body) ? checkBatch(body, batchMax) : checkParams(body);
 };
 
+/** Whether a request is a list of operations. */
+export const isBatch = (params: Params | readonly Params[]): params is readonly Params[] => Array.isArray(params);
+
 /** Limits of a body. `maxValues` are members, elements, and the objects and lists around them. */
 export interface BodyLimits {
   readonly maxBytes: number;

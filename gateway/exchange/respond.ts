@@ -6,21 +6,19 @@ import type { Reply } from './exchange.ts';
 import { type Headers, securityHeaders } from './headers.ts';
 import { cutOffSlowReader, PendingResponses } from './slowReaders.ts';
 
+/** How answers are sent. */
 export interface ResponderOptions {
-  /** Default: `*`. */
-  readonly corsOrigins?: CorsOrigins | undefined;
+  /** Origins whose pages may read answers. Default: `*`. */
+  readonly corsOrigins: CorsOrigins;
   /** Answers of at least this many bytes are compressed if the client accepts it. 0: none. Default 8 KiB. */
-  readonly compressMinBytes?: number | undefined;
+  readonly compressMinBytes: number;
   /** How long browsers use HTTPS only, in seconds. Default 0: `Strict-Transport-Security` is not sent. */
-  readonly hstsSeconds?: number | undefined;
+  readonly hstsSeconds: number;
   /** Timeout for a client that takes nothing of an answer, in milliseconds. Its connection is closed. Default 30 s. */
-  readonly sendTimeoutMs?: number | undefined;
+  readonly sendTimeoutMs: number;
   /** Most bytes of all answers that wait for their readers. Default 256 MiB. */
-  readonly sendMaxBytes?: number | undefined;
+  readonly sendMaxBytes: number;
 }
-
-/** The options with their defaults. */
-type CompleteOptions = { readonly [Name in keyof ResponderOptions]-?: Exclude<ResponderOptions[Name], undefined> };
 
 /** The body of an answer: text, or parts in UTF-8 if it is large. */
 export type Body = string | readonly Buffer[];
@@ -63,7 +61,7 @@ const MAX_LENGTH_IN_ONE_GO = 1024 * 1024;
 const NO_STORE: Headers = ['cache-control', 'no-store'];
 
 /** Creates the responder of a gateway. */
-export const createResponder = (options: CompleteOptions): Responder => {
+export const createResponder = (options: ResponderOptions): Responder => {
   const { corsOrigins, compressMinBytes, hstsSeconds, sendTimeoutMs, sendMaxBytes } = options;
   const held = new PendingResponses(sendMaxBytes);
   const cors = createCors(corsOrigins);

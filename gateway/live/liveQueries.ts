@@ -1,7 +1,10 @@
-/** Live queries: runs that are repeated, and what changed between them. */
+/** Live queries: runs that are repeated, and the whole answer whenever it has changed. */
+import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ExecutionResult } from 'graphql';
-import { createPatch } from 'rfc6902';
+import { printResult } from '../delivery/printResult.ts';
+import type { SentResult } from '../delivery/resultSink.ts';
+import { buffersOf } from '../exchange/respond.ts';
 
 /** A repeated query of one caller. */
 export interface LiveQuery {
@@ -15,10 +18,10 @@ export interface LiveQuery {
 /** The live queries of a process. */
 export interface LiveQueries {
   /**
-   * The answers to a live query: the whole one first, then patches (RFC 6902) of its data whenever it changes. The query
-   * has a reader from now on, until the signal aborts or the reader returns.
+   * The answers to a live query: the first one, and then each that differs from the one before. The query has a reader from now
+   * on, until the signal aborts or the reader returns.
    */
-  results(query: LiveQuery, signal: AbortSignal): AsyncIterable<ExecutionResult>;
+  results(query: LiveQuery, signal: AbortSignal): AsyncIterable<SentResult>;
   /** Number of queries that are repeated. */
   readonly size: number;
 }
@@ -39,10 +42,9 @@ export const createLiveQueries = (): LiveQueries => {
   };
 };
 
-/** An answer and its text. */
-interface PrintedAnswer {
-  readonly result: ExecutionResult;
-  readonly text: string;
+/** An answer that all readers get, printed once. */
+interface Revision extends Required<Pick<SentResult, 'result' | 'printed'>> {
+  readonly digest: string;
 }
 
 /** A query that runs again and again while somebody reads. */
@@ -50,7 +52,7 @@ class RepeatedQuery {
   readonly #query: LiveQuery;
   readonly #close: () => void;
   readonly #stop = new AbortController();
-  #latest: PrintedAnswer | undefined;
+  #latest: Revision | undefined;
   #next = Promise.withResolvers<void>();
   #readers = 0;
 
@@ -61,7 +63,7 @@ class RepeatedQuery {
     this.#repeat().catch((error: unknown) => this.#end(error));
   }
 
-  results(signal: AbortSignal): AsyncIterable<ExecutionResult> {
+  results(signal: AbortSignal): AsyncIterable<SentResult> {
     this.#readers++;
     let isReading = true;
     const leave = () => {
@@ -77,15 +79,14 @@ class RepeatedQuery {
     return { [Symbol.asyncIterator]: () => this.#read(signal, leave) };
   }
 
-  async *#read(signal: AbortSignal, leave: () => void): AsyncGenerator<ExecutionResult> {
-    let sent: PrintedAnswer | undefined;
-    let revision = 0;
+  async *#read(signal: AbortSignal, leave: () => void): AsyncGenerator<SentResult> {
+    let sent: Revision | undefined;
     try {
       while (!signal.aborted) {
         if (this.#latest === sent) await this.#next.promise;
         const latest = this.#latest;
         if (latest === undefined || latest === sent || signal.aborted) continue;
-        yield { ...differenceOf(sent, latest), revision: ++revision } as ExecutionResult;
+        yield { result: latest.result, printed: latest.printed };
         sent = latest;
       }
     } finally {
@@ -103,9 +104,11 @@ class RepeatedQuery {
   }
 
   #take(result: ExecutionResult): void {
-    const text = JSON.stringify(result);
-    if (text === this.#latest?.text) return;
-    this.#latest = { result, text };
+    const printed = printResult(result);
+    const digest = digestOf(printed.body);
+    if (digest === this.#latest?.digest) return;
+    const body = buffersOf(printed.body);
+    this.#latest = { result: summaryOf(result), printed: { ...printed, body }, digest };
     this.#wake();
   }
 
@@ -124,9 +127,14 @@ class RepeatedQuery {
   }
 }
 
-/** The whole answer if it has errors or nothing was sent, else a patch of its data. */
-const differenceOf = (sent: PrintedAnswer | undefined, { result }: PrintedAnswer): object => {
-  const isPlain = (one: ExecutionResult | undefined) => one?.errors === undefined && one?.data != null;
-  if (!isPlain(sent?.result) || !isPlain(result)) return result;
-  return { patch: createPatch(sent?.result.data, result.data) };
+const digestOf = (body: ReturnType<typeof printResult>['body']): string => {
+  const hash = createHash('sha256');
+  for (const part of buffersOf(body)) hash.update(part);
+  return hash.digest('base64');
 };
+
+/** What log and metrics see of an answer. The rows of one that is printed would be kept in vain. */
+const summaryOf = ({ data, errors }: ExecutionResult): ExecutionResult => ({
+  ...(data !== undefined && { data: data === null ? null : {} }),
+  ...(errors !== undefined && { errors }),
+});

@@ -1,39 +1,53 @@
 import { ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server';
-import type { Incoming } from '../exchange/exchange.ts';
-import { type CallTool, createExploreTools } from './exploreTools.ts';
-import { createGraphqlCalls } from './graphqlCalls.ts';
+import type { EnteredRequest, OpenedRequest } from '../admission/gate.ts';
+import type { EndedOperation } from '../metrics/requestRecord.ts';
+import { createExploreTools } from './exploreTools.ts';
 import { createOperationTools, refuseUnknownArguments } from './operationTools.ts';
 import type { McpOptions, McpParts } from './options.ts';
-import { resultOf } from './results.ts';
+import { type CallTool, failedTool, runOperation } from './runOperation.ts';
 import type { ToolProvider } from './toolServer.ts';
+
+/** The tools of one request. */
+interface RequestTools {
+  readonly tools: ToolProvider;
+  /** The call of a tool that has ended. Undefined if none was called. */
+  ended(): EndedOperation | undefined;
+}
 
 /** Creates the tools, for each request those that its caller calls. */
 export const createTools = <Context>(
   { documents, explore = false }: McpOptions,
   parts: McpParts<Context>,
-): ((request: Incoming, signal: AbortSignal) => ToolProvider) => {
-  const { engine, options, responder, receiveTimeoutMs, logger } = parts;
-  const tools = createOperationTools({ engine, documents, logger });
+): ((opened: OpenedRequest, entering: Promise<EnteredRequest<Context>>) => RequestTools) => {
+  const { gate, graph, logger } = parts;
+  const tools = createOperationTools({ graph, documents, logger });
   // So that the log says at the start what is no tool.
   tools();
-  // Documents of tools need no trust by another list.
-  const send = createGraphqlCalls({ ...options, documents: OF_TOOLS }, responder, receiveTimeoutMs);
   const further = explore ? createExploreTools(parts) : new Map<string, never>();
-  const callOf = (name: string): CallTool => {
+  const toolNamed = (name: string): CallTool<Context> => {
     const tool = tools().byName.get(name);
     if (tool === undefined) return further.get(name)?.call ?? noTool(name);
-    return async (request, given, signal) =>
-      refuseUnknownArguments(tool.inputSchema, given) ??
-      resultOf(await send(request, { query: tool.text, variables: given }, signal));
+    return async (request, given) => {
+      const refused = refuseUnknownArguments(tool.inputSchema, given);
+      if (refused !== undefined) return { result: refused, operation: { type: 'tool', name, result: {}, status: 400 } };
+      // Documents of tools need no trust by another list.
+      return runOperation({ request, query: tool.text, variables: given, isTrusted: true }, gate);
+    };
   };
-  return (request, signal) => ({
-    instructions: (explore && engine.apiSchema?.description) || undefined,
-    list: () => [...tools().listed, ...[...further.values()].map(({ listed }) => listed)],
-    call: (name, given) => callOf(name)(request, given, signal),
-  });
+  return ({ open }, entering) => {
+    let ended: EndedOperation | undefined;
+    const call: ToolProvider['call'] = async (name, given) => {
+      const callTool = toolNamed(name);
+      const refused = (thrown: unknown) => failedTool({ type: 'tool', name }, gate.failureOf(thrown, open), open);
+      const { result, operation } = await entering.then((request) => callTool(request, given)).catch(refused);
+      ended = operation;
+      return result;
+    };
+    const list = () => [...tools().listed, ...[...further.values()].map(({ listed }) => listed)];
+    const instructions = (explore && graph.apiSchema?.description) || undefined;
+    return { tools: { instructions, list, call }, ended: () => ended };
+  };
 };
-
-const OF_TOOLS = { textOf: ({ query = '' }: { readonly query: string | undefined }) => query, keep: () => {} };
 
 const noTool = (name: string): never => {
   throw new ProtocolError(ProtocolErrorCode.InvalidParams, `There is no tool "${name.slice(0, 100)}".`);

@@ -3,54 +3,70 @@ import {
   isLegacyRequest,
   WebStandardStreamableHTTPServerTransport,
 } from '@modelcontextprotocol/server';
+import type { EnteredRequest, OpenedRequest } from '../admission/gate.ts';
 import type { CorsOrigins } from '../exchange/cors.ts';
 import type { Incoming, Reply } from '../exchange/exchange.ts';
+import type { Failure } from '../exchange/failure.ts';
 import { readJsonBody } from '../exchange/params.ts';
 import { HttpRefusal } from '../exchange/refusal.ts';
-import { type OpenRequest, openRequest } from '../exchange/request.ts';
-import { failure } from '../http/graphql.ts';
-import { createOperationContext } from '../http/operationContext.ts';
-import type { PartOptions } from '../http/options.ts';
+import type { EndedOperation } from '../metrics/requestRecord.ts';
 import { createTools } from './createTools.ts';
-import { textHeaders } from './graphqlCalls.ts';
 import type { McpOptions, McpParts } from './options.ts';
 import { createToolServer, type ToolProvider } from './toolServer.ts';
 
 /** Answers a request. */
 export type AnswerMcp = (request: Incoming, reply: Reply) => Promise<void>;
 
+/** The response to a message, and what log and metrics see of it. */
+interface Answer {
+  readonly response: Response;
+  readonly operation: EndedOperation;
+}
+
 /**
  * Creates the handler of `/mcp`: the Model Context Protocol by streamable HTTP, one answer in JSON for each request. Nothing is
  * kept between requests, and no stream is held.
  */
-export const createMcpEndpoint = <Context>(
-  mcp: McpOptions,
-  parts: McpParts<Context>,
-  corsOrigins: CorsOrigins,
-): AnswerMcp => {
-  const { options, responder } = parts;
+export const createMcpEndpoint = <Context>(mcp: McpOptions, parts: McpParts<Context>): AnswerMcp => {
+  const { gate, responder } = parts;
   const toolsFor = createTools(mcp, parts);
-  const answer = async (request: Incoming, open: OpenRequest): Promise<Response> => {
-    refuseForeignOrigin(request, corsOrigins);
+  const answer = async (request: Incoming, opened: OpenedRequest): Promise<Answer> => {
+    refuseForeignOrigin(request, parts.corsOrigins);
     if (request.method !== 'POST') throw new HttpRefusal(405, 'Send a POST.', 'BAD_REQUEST', ['allow', 'POST']);
-    const message = await readJsonBody(request, { maxBytes: options.maxBodyBytes, maxValues: options.maxValues });
-    if (Array.isArray(message))
-      throw new HttpRefusal(400, 'Send one message per request: a list of them is not taken.');
-    // A call of a tool enters by itself, as an operation with its own deadline.
-    if (Object(message).method === 'tools/call') open.keepOpen();
-    else await open.untilEnd(createOperationContext(open, options));
-    return serve(toolsFor(request, open.signal), requestOf(request), message);
+    const entering = opened.open.untilEnd(gate.enter(opened));
+    const message = await readMessage(request, entering, parts);
+    const { tools, ended } = toolsFor(opened, entering);
+    const response = await serve(tools, requestOf(request), message);
+    return { response, operation: ended() ?? { type: 'mcp', result: {} } };
   };
   return async (request, reply) => {
     if (request.method === 'OPTIONS') return responder.sendPreflight(reply, 'POST');
-    const open = openRequest(request, reply, options);
-    const response = await answer(request, open).catch((thrown: unknown) => refusalOf(thrown, open, options));
+    const opened = gate.open(request, reply, '/mcp');
+    const { open, record } = opened;
+    const answered = await record
+      .run(() => answer(request, opened))
+      .catch((thrown: unknown) => refusalOf(gate.failureOf(thrown, open)));
+    const { response, operation } = answered;
     const text = await response.text();
     open.close();
     const common = ['cache-control', 'no-store', 'x-request-id', open.requestId, ...open.responseHeaders];
     responder.send(reply, response.status, [...common, ...[...response.headers].flat()], text);
     open.finish();
+    record.end({ operations: [operation], status: response.status, bytes: Buffer.byteLength(text) });
   };
+};
+
+/** Reads a message. A call of a tool says itself that its caller is refused, all other messages are refused. */
+const readMessage = async <Context>(
+  request: Incoming,
+  entering: Promise<EnteredRequest<Context>>,
+  { maxBodyBytes: maxBytes, maxValues }: McpParts<Context>,
+): Promise<unknown> => {
+  entering.catch(() => {});
+  const message = await readJsonBody(request, { maxBytes, maxValues });
+  if (Array.isArray(message)) throw new HttpRefusal(400, 'Send one message per request: a list of them is not taken.');
+  if (Object(message).method !== 'tools/call') await entering;
+  return message;
 };
 
 /**
@@ -80,17 +96,22 @@ const serve = async (tools: ToolProvider, request: Request, parsedBody: unknown)
 };
 
 const requestOf = ({ headers }: Incoming): Request =>
-  new Request('http://localhost/mcp', { method: 'POST', headers: textHeaders(headers) });
+  new Request('http://localhost/mcp', {
+    method: 'POST',
+    headers: Object.entries(headers).flatMap(([name, value]): [string, string][] =>
+      value === undefined ? [] : [[name, String(value)]],
+    ),
+  });
 
 /** A refusal as an error of JSON-RPC. Its code is in the data, as in GraphQL answers. */
-const refusalOf = <Context>(thrown: unknown, open: OpenRequest, { logError }: PartOptions<Context>): Response => {
-  const { result, status = 400, headers = [] } = failure(thrown, open, logError);
+const refusalOf = ({ result, status = 400, headers = [] }: Failure): Answer => {
   const [{ message = '', extensions = {} } = {}] = result.errors ?? [];
   const error = { code: SERVER_ERROR, message, data: extensions };
   const pairs = headers.flatMap((name, at): [string, string][] =>
     at % 2 === 0 ? [[name, headers[at + 1] ?? '']] : [],
   );
-  return Response.json({ jsonrpc: '2.0', id: null, error }, { status, headers: pairs });
+  const response = Response.json({ jsonrpc: '2.0', id: null, error }, { status, headers: pairs });
+  return { response, operation: { type: 'mcp', result, status } };
 };
 
 /** The first code that JSON-RPC leaves to servers. */

@@ -1,29 +1,19 @@
-import type { CallToolResult, Tool } from '@modelcontextprotocol/server';
-import type { FormattedExecutionResult } from 'graphql';
-import type { ExplanationReport } from '../engine/explain/explanation.ts';
+import type { Tool } from '@modelcontextprotocol/server';
+import { FoundOperation } from '../admission/gate.ts';
 import type { PlanTree } from '../engine/explain/planTree.ts';
-import type { Incoming } from '../exchange/exchange.ts';
-import { HttpRefusal } from '../exchange/refusal.ts';
-import { createGraphqlCalls } from './graphqlCalls.ts';
 import type { McpParts } from './options.ts';
-import { refusal, resultOf, structured } from './results.ts';
+import { refusal, structured } from './results.ts';
+import { type CallTool, paramsOf, runOperation } from './runOperation.ts';
 import { searchSchema } from './searchSchema.ts';
 
-/** Calls a tool with the headers of a request. */
-export type CallTool = (
-  request: Incoming,
-  given: Readonly<Record<string, unknown>>,
-  signal: AbortSignal,
-) => Promise<CallToolResult>;
-
 /** A tool that is no operation of a document. */
-export interface ExploreTool {
+export interface ExploreTool<Context> {
   readonly listed: Tool;
-  readonly call: CallTool;
+  readonly call: CallTool<Context>;
 }
 
 /** Creates the tools for whoever writes queries: search the schema, check a query without running it, run a query. */
-export const createExploreTools = <Context>(parts: McpParts<Context>): ReadonlyMap<string, ExploreTool> => {
+export const createExploreTools = <Context>(parts: McpParts<Context>): ReadonlyMap<string, ExploreTool<Context>> => {
   const tools = [searchTool(parts), checkTool(parts), runTool(parts)];
   return new Map(tools.map((tool) => [tool.listed.name, tool]));
 };
@@ -35,51 +25,69 @@ const QUERY = {
   variables: { type: 'object', description: 'Values of its variables.' },
 };
 
-const searchTool = <Context>({ engine }: McpParts<Context>): ExploreTool => ({
-  listed: {
-    name: 'search_schema',
-    description:
-      'Finds types, fields, arguments and values of the GraphQL schema whose name or description has all words. The name of a type alone prints the type.',
-    inputSchema: {
-      type: 'object',
-      properties: { words: { type: 'string', description: 'Words, such as `budget limit`, or the name of a type.' } },
-      required: ['words'],
-      additionalProperties: false,
-    },
-    ...READ_ONLY,
-  },
-  call: async (_, { words }) =>
-    typeof words === 'string' && engine.apiSchema !== undefined
-      ? structured(searchSchema(engine.apiSchema, words))
-      : refusal('BAD_USER_INPUT', 'Argument "words": expected a text.'),
+/** A call that was refused for one of its arguments. */
+const refused = (name: string, ...given: Parameters<typeof refusal>) => ({
+  result: refusal(...given),
+  operation: { type: 'tool', name, result: {}, status: 400 },
 });
 
-const checkTool = <Context>({ options, responder, receiveTimeoutMs }: McpParts<Context>): ExploreTool => {
-  const admit = () => {
-    throw new HttpRefusal(200, CHECKED, 'REQUEST_STOPPED');
-  };
-  const send = createGraphqlCalls({ ...options, admit, mayExplain: () => true }, responder, receiveTimeoutMs);
+/** Longest text of a search. */
+const MAX_WORDS_LENGTH = 200;
+
+const searchTool = <Context>({ graph }: McpParts<Context>): ExploreTool<Context> => {
+  const name = 'search_schema';
   return {
     listed: {
-      name: 'check_query',
+      name,
+      description:
+        'Finds types, fields, arguments and values of the GraphQL schema whose name or description has all words. The name of a type alone prints the type.',
+      inputSchema: {
+        type: 'object',
+        properties: {
+          words: {
+            type: 'string',
+            maxLength: MAX_WORDS_LENGTH,
+            description: 'Words, such as `budget limit`, or the name of a type.',
+          },
+        },
+        required: ['words'],
+        additionalProperties: false,
+      },
+      ...READ_ONLY,
+    },
+    call: async (_, { words }) => {
+      if (typeof words !== 'string' || words.length > MAX_WORDS_LENGTH || graph.apiSchema === undefined)
+        return refused(
+          name,
+          'BAD_USER_INPUT',
+          `Argument "words": expected a text of at most ${MAX_WORDS_LENGTH} characters.`,
+        );
+      const found = await searchSchema(graph.apiSchema, words);
+      return { result: structured(found), operation: { type: 'tool', name, result: {} } };
+    },
+  };
+};
+
+const checkTool = <Context>({ gate }: McpParts<Context>): ExploreTool<Context> => {
+  const name = 'check_query';
+  return {
+    listed: {
+      name,
       description:
         'Checks a GraphQL query or mutation without running it: whether it is valid, its cost, and what it fetches from which subgraph.',
       inputSchema: { type: 'object', properties: QUERY, required: ['query'], additionalProperties: false },
       ...READ_ONLY,
     },
-    call: withQuery(async (request, operation, signal) =>
-      structured(checked((await send(request, { ...operation, isExplained: true }, signal)).result)),
-    ),
+    call: withQuery(name, async (request, { query, variables }) => {
+      const found = await gate.find(request, paramsOf(query, variables));
+      const planned = found instanceof FoundOperation ? await request.open.untilEnd(found.explainPlan()) : found;
+      const operation = { type: 'tool', name, result: 'plan' in planned ? {} : planned };
+      if (!('plan' in planned)) return { result: structured({ valid: false, errors: planned.errors }), operation };
+      const { cost, plan } = planned;
+      const checked = { valid: true, cost: cost?.predicted, fetches: plan ? fetchesIn(plan) : [] };
+      return { result: structured(checked), operation };
+    }),
   };
-};
-
-const CHECKED = 'The operation was checked, and is not run.';
-
-const checked = ({ errors, extensions }: FormattedExecutionResult): Record<string, unknown> => {
-  const { cost, plan } = (extensions?.explain ?? {}) as Partial<ExplanationReport>;
-  const isValid = errors?.length === 1 && errors[0]?.message === CHECKED;
-  if (!isValid) return { valid: false, errors };
-  return { valid: true, cost: cost?.predicted, fetches: plan ? fetchesIn(plan) : [] };
 };
 
 /** The fetches of a plan in their order, with the paths of the entities that they are for. */
@@ -90,21 +98,18 @@ const fetchesIn = (plan: PlanTree, paths?: readonly string[]): readonly object[]
   return [{ subgraph, selection, ...(paths && { for: paths }) }];
 };
 
-const runTool = <Context>({ engine, options, responder, receiveTimeoutMs }: McpParts<Context>): ExploreTool => {
-  const send = createGraphqlCalls(options, responder, receiveTimeoutMs);
+const runTool = <Context>({ gate }: McpParts<Context>): ExploreTool<Context> => {
+  const name = 'run_query';
   return {
     listed: {
-      name: 'run_query',
+      name,
       description: 'Runs a GraphQL query with the permissions of the caller. Mutations are refused.',
       inputSchema: { type: 'object', properties: QUERY, required: ['query'], additionalProperties: false },
       ...READ_ONLY,
     },
-    call: withQuery(async (request, operation, signal) => {
-      const prepared = engine.prepare({ text: operation.query });
-      if ('type' in prepared && prepared.type !== 'query')
-        return refusal('BAD_REQUEST', `Argument "query": expected a query, not a ${prepared.type}.`);
-      return resultOf(await send(request, operation, signal));
-    }),
+    call: withQuery(name, (request, { query, variables }) =>
+      runOperation({ request, query, variables, isRead: true }, gate),
+    ),
   };
 };
 
@@ -114,11 +119,16 @@ interface GivenOperation {
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
+type Entered<Context> = Parameters<CallTool<Context>>[0];
+
 const withQuery =
-  (call: (...given: [Parameters<CallTool>[0], GivenOperation, AbortSignal]) => ReturnType<CallTool>): CallTool =>
-  async (request, { query, variables = {} }, signal) => {
-    if (typeof query !== 'string') return refusal('BAD_USER_INPUT', 'Argument "query": expected a text.');
+  <Context>(
+    name: string,
+    call: (request: Entered<Context>, operation: GivenOperation) => ReturnType<CallTool<Context>>,
+  ): CallTool<Context> =>
+  async (request, { query, variables = {} }) => {
+    if (typeof query !== 'string') return refused(name, 'BAD_USER_INPUT', 'Argument "query": expected a text.');
     if (typeof variables !== 'object' || variables === null || Array.isArray(variables))
-      return refusal('BAD_USER_INPUT', 'Argument "variables": expected an object.');
-    return call(request, { query, variables: { ...variables } }, signal);
+      return refused(name, 'BAD_USER_INPUT', 'Argument "variables": expected an object.');
+    return call(request, { query, variables: { ...variables } });
   };

@@ -1,6 +1,6 @@
 import type { CallToolResult, Tool } from '@modelcontextprotocol/server';
 import type { Logger } from 'pino';
-import type { ServedEngine } from '../engine/index.ts';
+import type { ToolGraph } from './options.ts';
 import { META, refusal } from './results.ts';
 import { type OperationTool, readTools } from './tools.ts';
 
@@ -13,23 +13,23 @@ export interface OperationTools {
 
 /** What the tools are read from. */
 interface ToolSource {
-  readonly engine: Pick<ServedEngine<never>, 'apiSchema' | 'estimateCost'>;
+  readonly graph: ToolGraph;
   /** The documents. Another object is returned once they have changed. */
   readonly documents: () => readonly string[];
   readonly logger: Pick<Logger, 'warn'>;
 }
 
 /** Reads the tools. They are read again when documents or schema have changed. Logs why operations are no tools. */
-export const createOperationTools = ({ engine, documents, logger }: ToolSource): (() => OperationTools) => {
+export const createOperationTools = ({ graph, documents, logger }: ToolSource): (() => OperationTools) => {
   let known: { readonly from: readonly unknown[]; readonly tools: OperationTools } | undefined;
   return () => {
-    const { apiSchema } = engine;
+    const { apiSchema } = graph;
     const texts = documents();
     if (apiSchema === undefined) return NONE;
     if (known?.from[0] === texts && known.from[1] === apiSchema) return known.tools;
     const { tools, problems } = readTools(texts, apiSchema);
     for (const problem of problems) logger.warn({ problem }, 'an operation is no tool');
-    const listed = tools.map((tool) => listedTool(tool, engine));
+    const listed = tools.map((tool) => listedTool(tool, graph));
     known = { from: [texts, apiSchema], tools: { listed, byName: new Map(tools.map((tool) => [tool.name, tool])) } };
     return known.tools;
   };
@@ -37,15 +37,15 @@ export const createOperationTools = ({ engine, documents, logger }: ToolSource):
 
 const NONE: OperationTools = { listed: [], byName: new Map() };
 
-const listedTool = (tool: OperationTool, engine: ToolSource['engine']): Tool => ({
+const listedTool = (tool: OperationTool, graph: ToolGraph): Tool => ({
   ...{ name: tool.name, inputSchema: tool.inputSchema as Tool['inputSchema'] },
   ...(tool.description !== undefined && { description: tool.description }),
   annotations: { readOnlyHint: !tool.isMutation, openWorldHint: false },
-  _meta: { [META.cost]: costOf(tool, engine) },
+  _meta: { [META.cost]: costOf(tool, graph) },
 });
 
 /** The cost with the defaults of the variables. */
-const costOf = ({ inputSchema, document }: OperationTool, { estimateCost }: ToolSource['engine']) => {
+const costOf = ({ inputSchema, document }: OperationTool, { estimateCost }: ToolGraph) => {
   const defaults = Object.entries(inputSchema.properties).map(([argument, schema]) => [argument, schema.default]);
   try {
     return estimateCost?.(document, Object.fromEntries(defaults));

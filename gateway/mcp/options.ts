@@ -1,7 +1,7 @@
+import type { DocumentNode, GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
-import type { ServedEngine } from '../engine/index.ts';
-import type { Responder } from '../exchange/respond.ts';
-import type { PartOptions } from '../http/options.ts';
+import type { GatewayParts } from '../admission/parts.ts';
+import type { Variables } from '../engine/document/conditions.ts';
 
 /** What the endpoint serves. */
 export interface McpOptions {
@@ -14,11 +14,15 @@ export interface McpOptions {
   readonly explore?: boolean | undefined;
 }
 
+/** What the tools know of the graph. */
+export interface ToolGraph {
+  readonly apiSchema?: GraphQLSchema | undefined;
+  /** The static cost of an operation. */
+  readonly estimateCost?: ((document: DocumentNode, variables: Variables) => number) | undefined;
+}
+
 /** What the endpoint shares with the other paths of its server. */
-export interface McpParts<Context> {
-  readonly engine: ServedEngine<Context>;
-  readonly options: PartOptions<Context>;
-  readonly responder: Responder;
+export interface McpParts<Context> extends GatewayParts<Context> {
+  readonly graph: ToolGraph;
   readonly logger: Logger;
-  readonly receiveTimeoutMs: number;
 }

@@ -1,12 +1,23 @@
 import type { CallToolResult } from '@modelcontextprotocol/server';
+import type { FormattedExecutionResult } from 'graphql';
 import { clientError, type ErrorCode } from '../engine/errors/clientError.ts';
-import type { CallAnswer } from './graphqlCalls.ts';
+
+/** The answer to an operation. */
+interface CallAnswer {
+  readonly result: FormattedExecutionResult;
+  readonly requestId: string;
+  /** Seconds after which the same call may succeed. */
+  readonly retryAfter: string | undefined;
+}
 
 /** The result of a tool that is an operation: its answer, as data and as text. Any error of the answer makes it an error. */
 export const resultOf = ({ result, requestId, retryAfter }: CallAnswer): CallToolResult => ({
   ...structured({ ...result }),
   isError: result.errors !== undefined,
-  _meta: { [META.requestId]: requestId, ...(retryAfter !== null && { [META.retryAfterSeconds]: Number(retryAfter) }) },
+  _meta: {
+    [META.requestId]: requestId,
+    ...(retryAfter !== undefined && { [META.retryAfterSeconds]: Number(retryAfter) }),
+  },
 });
 
 /** A result as data, and as text for clients that read no data. */

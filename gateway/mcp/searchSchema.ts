@@ -10,6 +10,7 @@ import {
   isSpecifiedScalarType,
   printType,
 } from 'graphql';
+import { TimeSlices } from '../engine/base/timeSlices.ts';
 
 /** An element of a schema. */
 interface Found {
@@ -24,21 +25,34 @@ interface Found {
 /** Most elements that are found. */
 const MAX_FOUND = 20;
 
+/** An element with its texts in lower case. */
+interface SearchedElement {
+  readonly element: Found;
+  readonly coordinate: string;
+  readonly text: string;
+}
+
+/** The elements of each schema. */
+const searchedElements = new WeakMap<GraphQLSchema, readonly SearchedElement[]>();
+
 /**
  * Finds the elements of a schema whose coordinate or description has all words, in any case. Those with more of them in the
- * coordinate come first.
+ * coordinate come first. Yields to the event loop while it takes long.
  *
  * @returns at most 20 of them, and how many there are; and the text of the type that is named, if one is
  */
-export const searchSchema = (schema: GraphQLSchema, words: string): Record<string, unknown> => {
-  const wanted = words.toLowerCase().split(/\W+/).filter(Boolean);
+export const searchSchema = async (schema: GraphQLSchema, words: string): Promise<Record<string, unknown>> => {
+  const wanted = [...new Set(words.toLowerCase().split(/\W+/).filter(Boolean))];
   const named = schema.getType(words.trim());
-  const found = Object.values(schema.getTypeMap())
-    .filter((type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type))
-    .flatMap(elementsOf)
-    .map((element) => ({ element, rank: rankOf(element, wanted) }))
-    .filter(({ rank }) => rank !== undefined)
-    .sort((one, other) => (other.rank ?? 0) - (one.rank ?? 0));
+  const slices = new TimeSlices();
+  const found: { readonly element: Found; readonly rank: number }[] = [];
+  for (const one of elementsIn(schema)) {
+    const rank = rankOf(one, wanted);
+    if (rank !== undefined) found.push({ element: one.element, rank });
+    const pause = slices.pauseIfLong();
+    if (pause !== undefined) await pause;
+  }
+  found.sort((one, other) => other.rank - one.rank);
   return {
     ...(named && { type: printType(named) }),
     total: found.length,
@@ -46,12 +60,31 @@ export const searchSchema = (schema: GraphQLSchema, words: string): Record<strin
   };
 };
 
+const elementsIn = (schema: GraphQLSchema): readonly SearchedElement[] => {
+  const known = searchedElements.get(schema) ?? readElements(schema);
+  searchedElements.set(schema, known);
+  return known;
+};
+
+const readElements = (schema: GraphQLSchema): readonly SearchedElement[] =>
+  Object.values(schema.getTypeMap())
+    .filter((type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type))
+    .flatMap(elementsOf)
+    .map((element) => ({
+      element,
+      coordinate: element.name.toLowerCase(),
+      text: element.description?.toLowerCase() ?? '',
+    }));
+
 /** Number of words in the coordinate. Undefined if a word is neither there nor in the description. */
-const rankOf = ({ name, description = '' }: Found, wanted: readonly string[]): number | undefined => {
-  const [coordinate, text] = [name.toLowerCase(), description.toLowerCase()];
-  const inName = wanted.filter((word) => coordinate.includes(word));
-  const isMatch = wanted.length > 0 && wanted.every((word) => inName.includes(word) || text.includes(word));
-  return isMatch ? inName.length : undefined;
+const rankOf = ({ coordinate, text }: SearchedElement, wanted: readonly string[]): number | undefined => {
+  if (wanted.length === 0) return undefined;
+  let inName = 0;
+  for (const word of wanted) {
+    if (coordinate.includes(word)) inName++;
+    else if (!text.includes(word)) return undefined;
+  }
+  return inName;
 };
 
 const elementsOf = (type: GraphQLNamedType): readonly Found[] => [

@@ -1,12 +1,12 @@
 import type { RequestListener } from 'node:http';
 import pino, { type Logger } from 'pino';
 import type { Registry } from 'prom-client';
-import { createResponder } from '../exchange/respond.ts';
-import { type HandlerOptions, withDefaults } from '../http/options.ts';
+import { beginInTurn } from '../admission/turns.ts';
 import { registerMetrics } from '../metrics/registry.ts';
 import { type FastifyPlugin, fastifyPlugin } from './fastify.ts';
 import { type FetchHandler, fetchHandler } from './fetch.ts';
-import { createRequestHandler, partOptionsOf } from './handler.ts';
+import { createParts, createRequestHandler } from './handler.ts';
+import { type HandlerOptions, withDefaults } from './options.ts';
 
 /** Options of `createHandler`. */
 export interface CreateHandlerOptions<Context> extends Omit<HandlerOptions<Context>, 'logger'> {
@@ -14,10 +14,6 @@ export interface CreateHandlerOptions<Context> extends Omit<HandlerOptions<Conte
   readonly logger?: Logger;
   /** Registry of prom-client for the metrics of requests, documents and plans. Default: none are counted. */
   readonly registry?: Registry;
-  /** Names of operations that become labels of metrics. Default: none. */
-  readonly operationNames?: ReadonlySet<string>;
-  /** Timeout for receiving a body by the Fetch API, default 15 s. Servers of Node have their own, `requestTimeout`. */
-  readonly receiveTimeoutMs?: number;
 }
 
 /** GraphQL over HTTP, without a server. All three give the same answers. */
@@ -38,8 +34,7 @@ export const createHandler = <Context>(options: CreateHandlerOptions<Context>): 
   const { logger = pino({ level: 'warn' }, pino.destination(2)), engine, registry, operationNames } = options;
   const completed = withDefaults({ ...options, logger });
   const observe = registry === undefined ? () => {} : registerMetrics(registry, engine, operationNames);
-  const responder = createResponder(completed);
-  const parts = { responder, metrics: { observe } };
-  const answer = createRequestHandler(partOptionsOf(completed, parts), responder);
+  const handle = createRequestHandler(createParts(completed, { observe }));
+  const answer: typeof handle = (request, reply) => beginInTurn(request.socket, () => handle(request, reply));
   return { node: answer, fetch: fetchHandler(answer, completed.receiveTimeoutMs), fastify: fastifyPlugin(answer) };
 };

@@ -1,54 +1,54 @@
+import { Gate } from '../admission/gate.ts';
+import type { OverloadGuard } from '../admission/overload.ts';
+import type { GatewayParts } from '../admission/parts.ts';
+import { createStreams, type Streams } from '../admission/streams.ts';
+import type { ErrorLog } from '../engine/errors/mask.ts';
 import type { Incoming, Reply } from '../exchange/exchange.ts';
-import type { Responder } from '../exchange/respond.ts';
+import { createResponder } from '../exchange/respond.ts';
 import { acceptedStreams } from '../http/framing.ts';
 import { createGraphQLHandler } from '../http/graphql.ts';
 import { createHttpStreamHandler } from '../http/httpStream.ts';
-import type { Completed, HandlerOptions, PartOptions } from '../http/options.ts';
-import { createLiveQueries } from '../live/liveQueries.ts';
-import { createSharedEvents } from '../live/sharedEvents.ts';
-import { createStreams, type Streams } from '../live/streams.ts';
+import { createDelivery, type Deliver } from '../live/createDelivery.ts';
 import { createAccessLog } from '../metrics/accessLog.ts';
-import type { Metrics } from '../metrics/registry.ts';
+import type { RecordTargets } from '../metrics/requestRecord.ts';
 import { automaticDocuments } from '../persisted/automatic.ts';
+import type { Completed, HandlerOptions } from './options.ts';
 
 /** Memory of automatic persisted queries by default. */
 const DOCUMENT_BYTES = 16 * 1024 * 1024;
 
-/** The parts of a gateway that its handlers share. */
-export interface HandlerParts {
-  readonly responder: Responder;
-  readonly metrics: Pick<Metrics, 'observe'>;
+/** What a server has beside the options of a handler. */
+export interface ServerParts {
+  readonly observe: RecordTargets['observe'];
   /** The open streams. Default: streams without bounds. */
   readonly streams?: Streams;
+  readonly overload?: OverloadGuard | undefined;
 }
 
-/** The options of all handlers of GraphQL, whatever their transport. */
-export const partOptionsOf = <Context>(
+/** Creates the parts that all transports share. */
+export const createParts = <Context>(
   options: Completed<HandlerOptions<Context>>,
-  { responder, metrics, streams = createStreams() }: HandlerParts,
-): PartOptions<Context> => {
-  const { engine, createContext, mayExplain, charge, admit, logger, startSpan, streamCaller, clientAddress } = options;
-  const { requestTimeoutMs, maxBodyBytes, batchMax, forwardHeaders, allowGet } = options;
-  const { documents = automaticDocuments({ maxBytes: DOCUMENT_BYTES }) } = options;
-  const logError = (err: Error, requestId: string) =>
-    logger.error({ err, requestId }, 'a request met an internal error');
-  return {
-    ...{ engine, documents, createContext, mayExplain, charge, admit, streamCaller, clientAddress, startSpan },
-    ...{ responder, metrics, streams, logError, liveQueries: createLiveQueries(), sharedEvents: createSharedEvents() },
-    ...{ requestTimeoutMs, maxBodyBytes, maxValues: engine.limits.maxValues, batchMax, forwardHeaders, allowGet },
-    logAccess: options.accessLog ? createAccessLog(logger) : undefined,
-  };
+  { observe, streams = createStreams(), overload }: ServerParts,
+): GatewayParts<Context> => {
+  const { engine, logger, startSpan, documents = automaticDocuments({ maxBytes: DOCUMENT_BYTES }) } = options;
+  const logError: ErrorLog = (err, requestId) => logger.error({ err, requestId }, 'a request met an internal error');
+  const logAccess = options.accessLog ? createAccessLog(logger) : undefined;
+  const records = { observe, logAccess, startSpan };
+  const gate = new Gate({ ...options, documents, overload, logError, records });
+  const { maxValues, maxAnswerBytes } = engine.limits;
+  const responder = createResponder(options);
+  return { ...options, gate, streams, responder, logError, records, maxValues, maxAnswerBytes };
 };
 
 /** Creates the function that answers GraphQL requests and CORS preflight requests. It never rejects. */
 export const createRequestHandler = <Context>(
-  options: PartOptions<Context>,
-  { sendPreflight }: Pick<Responder, 'sendPreflight'>,
+  parts: GatewayParts<Context>,
+  deliver: Deliver<Context> = createDelivery(parts),
 ): ((request: Incoming, reply: Reply) => void) => {
-  const graphql = createGraphQLHandler(options);
-  const stream = createHttpStreamHandler(options, graphql);
+  const graphql = createGraphQLHandler(parts);
+  const stream = createHttpStreamHandler(parts, graphql, deliver);
   return (request, reply) => {
-    if (request.method === 'OPTIONS') return sendPreflight(reply);
+    if (request.method === 'OPTIONS') return parts.responder.sendPreflight(reply);
     const accepted = acceptedStreams(request.headers.accept);
     void (accepted === undefined ? graphql(request, reply) : stream(request, reply, accepted));
   };

@@ -2,75 +2,26 @@ import { hash } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Server } from 'node:net';
 import { createOverloadGuard, type OverloadGuard } from '../admission/overload.ts';
+import { createStreams, type Streams } from '../admission/streams.ts';
+import { beginInTurn, waitingOf } from '../admission/turns.ts';
 import { logPlanningFailures } from '../engine/plan/rust/planningFailures.ts';
 import { hstsHeader } from '../exchange/headers.ts';
-import { createResponder, type Responder } from '../exchange/respond.ts';
+import type { Responder } from '../exchange/respond.ts';
 import { cutOffSlowReader } from '../exchange/slowReaders.ts';
-import { type Admit, type Completed, type HandlerOptions, withDefaults } from '../http/options.ts';
-import { createStreams, type StreamBounds, type Streams } from '../live/streams.ts';
+import { createDelivery } from '../live/createDelivery.ts';
 import type { McpOptions, McpParts } from '../mcp/options.ts';
-import { createMetrics, type Metrics, type RegisterMetrics } from '../metrics/registry.ts';
+import { createMetrics, type Metrics } from '../metrics/registry.ts';
 import { type ObserveSessionRequest, registerSessionMetrics } from '../session/metrics.ts';
-import { type AdmitSession, createSessionRoute } from '../session/route.ts';
-import type { Sessions } from '../session/sessions.ts';
+import { createSessionRoute } from '../session/route.ts';
 import { acceptWebSockets, opensWebSocket } from '../webSocket/accept.ts';
-import { createRequestHandler, partOptionsOf } from './handler.ts';
-import { createHealth, type Health, type Ready } from './health.ts';
+import { createParts, createRequestHandler } from './handler.ts';
+import { createHealth, type Health } from './health.ts';
 import { type Listen, listen, listenOnAll, urlOf } from './listen.ts';
+import { type Completed, type GatewayOptions, withDefaults } from './options.ts';
 import { prepareShutdown, type Shutdown } from './shutdown.ts';
 
 // An import statement would evaluate every export. One of them loads Node's fetch: 13 MB that nothing here needs.
 const { createServer } = process.getBuiltinModule('node:http');
-
-export interface GatewayOptions<Context> extends HandlerOptions<Context> {
-  /** Delay of the event loop, in milliseconds, from which operations are refused with 503. 0, the default: never. */
-  readonly overloadDelayMs?: number;
-  readonly host: string;
-  /** 0 selects a free port. */
-  readonly port: number;
-  /** Sessions of browsers, at `/session`. `createContext` asks them for the token of a request. Default: none. */
-  readonly sessions?: Sessions | undefined;
-  /** Called before a request to `/session` is answered. Throw an HttpRefusal to refuse it. */
-  readonly admitSession?: AdmitSession | undefined;
-  /** Tools for AI agents at `/mcp`, by the Model Context Protocol. Default: none. */
-  readonly mcp?: McpOptions | undefined;
-  /** Finds what serves the path of a page. Undefined for other paths. Paths of the gateway itself come first. */
-  readonly pages?: ((path: string) => RequestListener | undefined) | undefined;
-  /** Called by `/health/ready`. True if the dependencies of the gateway are reachable; a text is the reason why not. */
-  readonly ready?: Ready;
-  /** Details that `/health/ready?detail` returns beside the status. With an admin port, there only. */
-  readonly readyDetail?: () => object;
-  /** Lets both servers take the connections of their addresses, for example of a group. Default: they listen themselves. */
-  readonly listen?: Listen | undefined;
-  /** Adds metrics to those at `/metrics`. */
-  readonly registerMetrics?: RegisterMetrics;
-  /** The text of `/metrics`, for example of all processes of a group. Default: `own`, the metrics of this gateway. */
-  readonly metricsText?: ((own: () => Promise<string>) => Promise<string>) | undefined;
-  /** Names of operations that become labels of metrics. Default: none. */
-  readonly operationNames?: ReadonlySet<string> | undefined;
-  /** Serves `/supergraph.graphql`, which contains inaccessible types and the subgraphs' addresses. Default false. */
-  readonly supergraphPublic?: boolean;
-  /** Serves `/schema.graphql`, if the engine has its text. Default true. */
-  readonly schemaPublic?: boolean;
-  /**
-   * Port of a second server for `/metrics`, both schemas and the health checks. 0 selects a free one. `/metrics` and
-   * `/supergraph.graphql` are then served there only.
-   */
-  readonly adminPort?: number | undefined;
-  /** Address of the second server. Default: that of the first. */
-  readonly adminHost?: string | undefined;
-  /** Timeout for receiving a request, headers and body together, default 15 s. */
-  readonly receiveTimeoutMs?: number;
-  /** Most streams at a time. Default: any number. */
-  readonly streamBounds?: StreamBounds;
-  /**
-   * Streams over HTTP, and WebSockets, end after this time or up to twice as long, in milliseconds, so that their clients connect again
-   * and spread over all gateways. Default: they last.
-   */
-  readonly streamLifeMs?: number;
-  /** How long closing waits for requests under way, default 10 s. */
-  readonly closeGraceMs?: number;
-}
 
 export interface Gateway {
   readonly url: string;
@@ -106,10 +57,8 @@ export const startGateway = async <Context>(given: GatewayOptions<Context>): Pro
   const streams = createStreams(options.streamBounds, options.streamLifeMs);
   const routes = createRoutes(options, { shutdown, overload, streams });
   const answer = createAnswer(routes.main, shutdown);
-  const { corsOrigins, sendTimeoutMs, streamBounds } = options;
-  const maxConnections = streamBounds?.process ?? Number.POSITIVE_INFINITY;
-  const socketOptions = { corsOrigins, sendTimeoutMs, maxConnections, overload };
-  const webSockets = acceptWebSockets(server, { ...routes.streaming, ...socketOptions });
+  const maxConnections = options.streamBounds?.process ?? Number.POSITIVE_INFINITY;
+  const webSockets = acceptWebSockets(server, { ...routes.parts, deliver: routes.deliver, maxConnections });
   server.on('request', answer);
   // Sends `100 Continue` only if the body will be read. A body announced as too long is refused as it would be without
   // `Expect`.
@@ -154,15 +103,31 @@ const CHECK_INTERVAL_MS = 1_000;
 /** After a drain, connections idle for this long are closed. */
 const IDLE_BEFORE_CLOSE_MS = 1_000;
 
-const createAnswer =
-  (route: RequestListener, shutdown: Shutdown): RequestListener =>
-  (request, response) => {
+/** Requests begin in turns, however many come at once: those of one connection one after the other. */
+const createAnswer = (route: RequestListener, shutdown: Shutdown): RequestListener => {
+  const begin = beginOf(route);
+  return (request, response) => {
     shutdown.note(request, response);
-    if (!shutdown.isDraining()) return route(request, response);
+    if (!shutdown.isDraining()) return begin(request, response);
     response.setHeader('connection', 'close');
     const held = shutdown.held();
-    if (held === undefined) route(request, response);
-    else void held.then(() => route(request, response));
+    if (held === undefined) begin(request, response);
+    else void held.then(() => begin(request, response));
+  };
+};
+
+/** Most requests of a connection that wait for their turn: nothing more is read from it meanwhile. */
+const MAX_WAITING_REQUESTS = 16;
+
+const beginOf =
+  (route: RequestListener): RequestListener =>
+  (request, response) => {
+    const { socket } = request;
+    beginInTurn(socket, () => {
+      if (socket.isPaused() && waitingOf(socket) < MAX_WAITING_REQUESTS) socket.resume();
+      route(request, response);
+    });
+    if (waitingOf(socket) >= MAX_WAITING_REQUESTS) socket.pause();
   };
 
 /** Starts the second server, if its port is set. Operators use it while the first one drains, so it closes after it. */
@@ -183,7 +148,7 @@ const startAdmin = async <Context>(
 };
 
 /** The parts of a gateway that its routes share. */
-interface ServerParts {
+interface RouteParts {
   readonly shutdown: Shutdown;
   readonly overload: OverloadGuard | undefined;
   readonly streams: Streams;
@@ -192,11 +157,9 @@ interface ServerParts {
 /** The paths of both servers. Without an admin port, the first one serves all. */
 const createRoutes = <Context>(
   options: Completed<GatewayOptions<Context>>,
-  { shutdown, overload, streams }: ServerParts,
+  { shutdown, overload, streams }: RouteParts,
 ) => {
   const { engine, ready, readyDetail: detail, adminPort, supergraphPublic, schemaPublic } = options;
-  const responder = createResponder(options);
-  const get = onlyGet(responder);
   let observe: ObserveSessionRequest = () => {};
   const metrics = createMetrics(
     engine,
@@ -208,20 +171,23 @@ const createRoutes = <Context>(
     },
     options.operationNames,
   );
+  const parts = createParts(options, { observe: metrics.observe, streams, overload });
+  const { responder } = parts;
+  const get = onlyGet(responder);
   const healthWith = (shown: typeof detail) =>
     healthRoutes(createHealth({ responder, ready, detail: shown, isClosing: shutdown.isDraining }), get);
   const { metricsText = (own) => own() } = options;
   const forOperators = [['/metrics', get(metricsRoute(metrics, responder, metricsText))] as const];
   const schema = ['/schema.graphql', get(serveTextWithEtag(() => engine.apiSdl, responder))] as const;
   const supergraph = ['/supergraph.graphql', get(serveTextWithEtag(() => engine.supergraphSdl, responder))] as const;
-  const handled = { ...options, admit: admitWithin(overload, options.admit) };
-  const streaming = partOptionsOf(handled, { responder, metrics, streams });
+  const deliver = createDelivery(parts);
+  const sessionOptions = { admitSession: options.admitSession, observe };
   const main: (readonly [string, Route])[] = [
-    ['/graphql', createRequestHandler(streaming, responder)],
+    ['/graphql', createRequestHandler(parts, deliver)],
     ...healthWith(adminPort === undefined ? detail : undefined),
   ];
-  if (options.sessions) main.push(['/session', createSessionRoute(options.sessions, options, { responder, observe })]);
-  if (options.mcp) main.push(['/mcp', mcpRoute(options.mcp, { ...options, options: streaming, responder })]);
+  if (options.sessions) main.push(['/session', createSessionRoute(options.sessions, sessionOptions, parts)]);
+  if (options.mcp) main.push(['/mcp', mcpRoute(options.mcp, { ...parts, graph: engine, logger: options.logger })]);
   if (schemaPublic) main.push(schema);
   if (adminPort === undefined) main.push(...forOperators);
   if (adminPort === undefined && supergraphPublic) main.push(supergraph);
@@ -229,18 +195,14 @@ const createRoutes = <Context>(
   return {
     main: createRouter(options, new Map(main), responder),
     admin: createRouter({ ...options, pages: undefined }, new Map(admin), responder),
-    streaming,
+    parts,
+    deliver,
   };
 };
 
 /** The protocol's library takes time and memory that gateways without tools do not need. */
-const mcpRoute = <Context>(
-  mcp: McpOptions,
-  parts: McpParts<Context> & Pick<Completed<GatewayOptions<Context>>, 'corsOrigins'>,
-): Route => {
-  const loading = import('../mcp/endpoint.ts').then(({ createMcpEndpoint }) =>
-    createMcpEndpoint(mcp, parts, parts.corsOrigins),
-  );
+const mcpRoute = <Context>(mcp: McpOptions, parts: McpParts<Context>): Route => {
+  const loading = import('../mcp/endpoint.ts').then(({ createMcpEndpoint }) => createMcpEndpoint(mcp, parts));
   return async (request, response) => (await loading)(request, response);
 };
 
@@ -258,15 +220,6 @@ const metricsRoute = (
 ): Route => {
   const head = ['content-type', metrics.contentType, 'cache-control', 'no-store'];
   return async (_, response) => send(response, 200, head, await textOf(metrics.text));
-};
-
-/** Admits what both the overload guard and the gateway's own function admit. Undefined if there are none. */
-const admitWithin = <Context>(overload: OverloadGuard | undefined, admit: Admit<Context> | undefined) => {
-  if (overload === undefined) return admit;
-  return (...[cost, context, request]: Parameters<Admit<Context>>) => {
-    overload.admit(cost);
-    return admit?.(cost, context, request);
-  };
 };
 
 const onlyGet =

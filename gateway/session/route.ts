@@ -1,4 +1,5 @@
 import { GraphQLError } from 'graphql';
+import type { GatewayParts } from '../admission/parts.ts';
 import { type ErrorLog, maskThrown } from '../engine/errors/mask.ts';
 import type { Outcome } from '../engine/observe/outcome.ts';
 import { refuseWithoutCsrfHeader } from '../exchange/csrf.ts';
@@ -7,20 +8,10 @@ import { readJsonBody } from '../exchange/params.ts';
 import { HttpRefusal } from '../exchange/refusal.ts';
 import { type OpenRequest, openRequest } from '../exchange/request.ts';
 import type { Responder } from '../exchange/respond.ts';
-import type { Completed, HandlerOptions } from '../http/options.ts';
-import { createAccessLog } from '../metrics/accessLog.ts';
+import { type RecordTargets, RequestRecord } from '../metrics/requestRecord.ts';
 import type { ObserveSessionRequest } from './metrics.ts';
 import type { ProviderCall, Session } from './provider.ts';
 import type { Sessions } from './sessions.ts';
-
-/** Options of the route. */
-export interface SessionRouteOptions
-  extends Pick<
-    Completed<HandlerOptions<never>>,
-    'logger' | 'accessLog' | 'requestTimeoutMs' | 'forwardHeaders' | 'startSpan'
-  > {
-  readonly admitSession?: AdmitSession | undefined;
-}
 
 /**
  * Admits a request before it is answered.
@@ -69,38 +60,36 @@ const ACTIONS: Readonly<Record<string, Action>> = {
 
 const ALLOWED = Object.keys(ACTIONS).join(', ');
 
-/** The parts of a gateway that the route shares with others, and its own metrics. */
-export interface SessionRouteParts {
-  readonly responder: Responder;
+/** What the route has of its own beside the parts of its gateway. */
+export interface SessionRouteOptions {
+  readonly admitSession?: AdmitSession | undefined;
   readonly observe: ObserveSessionRequest;
 }
 
+/** The parts of a gateway that the route uses. */
+type RouteParts = Pick<
+  GatewayParts<never>,
+  'responder' | 'logError' | 'records' | 'requestTimeoutMs' | 'forwardHeaders'
+>;
+
 /** Creates the handler of `/session`: sign-in, sign-out, change of scope, and who is signed in. It never rejects. */
-export const createSessionRoute = (
-  sessions: Sessions,
-  options: SessionRouteOptions,
-  { responder, observe }: SessionRouteParts,
-) => {
-  const { logger, requestTimeoutMs, forwardHeaders, startSpan } = options;
-  const logError: ErrorLog = (err, requestId) => logger.error({ err, requestId }, 'a request met an internal error');
-  const logAccess = options.accessLog ? createAccessLog(logger) : undefined;
+export const createSessionRoute = (sessions: Sessions, options: SessionRouteOptions, parts: RouteParts) => {
+  const { responder, logError, records } = parts;
   return async (request: Incoming, response: Reply): Promise<void> => {
     const { method = 'GET' } = request;
     if (method === 'OPTIONS') return responder.sendPreflight(response, ALLOWED);
-    const open = openRequest(request, response, { requestTimeoutMs, forwardHeaders });
-    const span = startSpan?.({ method, requestId: open.requestId, traceparent: open.traceparent, route: '/session' });
+    const open = openRequest(request, response, parts);
+    const name = ACTIONS[method]?.name ?? 'none';
+    const observe: RecordTargets['observe'] = ({ status, ms }) => options.observe({ action: name, status, ms });
+    const record = new RequestRecord(open, method, { ...records, observe }, '/session');
     const run = () => answer(request, open, sessions, options).catch((thrown) => failure(thrown, open, logError));
-    const answered = await (span === undefined ? run() : span.run(run));
+    const answered = await record.run(run);
     open.close();
     const { status, errors } = answered;
     const bytes = send(answered, open, response, responder);
     open.finish();
-    const ms = performance.now() - open.startedAt;
-    const name = ACTIONS[method]?.name ?? 'none';
-    const operations = [{ type: 'session', name, result: errors ? { errors } : {}, outcome: outcomeOf(status, open) }];
-    observe({ action: name, status, ms });
-    span?.end({ status, posts: open.tally.posts });
-    logAccess?.({ request: open, operations, status, bytes, ms });
+    const operation = { type: 'session', name, result: errors ? { errors } : {}, outcome: outcomeOf(status, open) };
+    record.end({ operations: [operation], status, bytes });
   };
 };
 

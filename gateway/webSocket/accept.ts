@@ -1,22 +1,17 @@
 /** GraphQL over WebSocket, with the subprotocol `graphql-transport-ws`. */
 import type { IncomingMessage, Server } from 'node:http';
 import { WebSocketServer } from 'ws';
-import type { CorsOrigins } from '../exchange/cors.ts';
+import { endInTurn } from '../admission/endInTurn.ts';
 import { isSameOrigin } from '../exchange/csrf.ts';
-import type { PartOptions } from '../http/options.ts';
-import { endInTurn } from '../live/endInTurn.ts';
 import { Connection } from './connection.ts';
 import { startHeartbeat } from './heartbeat.ts';
 import { PROTOCOL } from './messages.ts';
-import { Turns } from './turns.ts';
+import type { OperationParts } from './operation.ts';
 
 /** Options of WebSockets. */
-export interface WebSocketOptions<Context> extends PartOptions<Context> {
-  readonly corsOrigins: CorsOrigins;
+export interface WebSocketOptions<Context> extends OperationParts<Context> {
   /** Most connections at a time. A further one takes the place of one without operations. */
   readonly maxConnections: number;
-  /** Timeout for a client that takes nothing of what waits for it, in milliseconds. */
-  readonly sendTimeoutMs: number;
 }
 
 /** The WebSockets of a server. */
@@ -53,11 +48,10 @@ export const acceptWebSockets = <Context>(server: Server, options: WebSocketOpti
     allowSynchronousEvents: false,
     handleProtocols: (offered) => offered.has(PROTOCOL) && PROTOCOL,
   });
-  const connectionOptions = { ...options, turns: new Turns() };
   sockets.on('connection', (webSocket, request) => {
     // Frames that are malformed: the library closes the connection, with the code that says why.
     webSocket.on('error', () => options.streams.countClosed(PROTOCOL_ERROR));
-    const connection = new Connection(webSocket, request, connectionOptions);
+    const connection = new Connection(webSocket, request, options);
     if (isClosing) return connection.shutDown();
     connections.add(connection);
     webSocket.on('close', () => connections.delete(connection));

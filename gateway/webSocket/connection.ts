@@ -1,19 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import type { RawData, WebSocket } from 'ws';
+import { turnOf } from '../admission/turns.ts';
 import { HttpRefusal } from '../exchange/refusal.ts';
-import type { PartOptions } from '../http/options.ts';
 import { CloseCode, MessageType, nextMessage, PROTOCOL, readMessage, type SubscribePayload } from './messages.ts';
-import { type OperationOutput, type RunningOperation, startOperation } from './operation.ts';
+import { type OperationOutput, type OperationParts, type RunningOperation, startOperation } from './operation.ts';
 import { Outbox } from './outbox.ts';
-import type { Turns } from './turns.ts';
-
-/** Options of connections. */
-export interface ConnectionOptions<Context> extends PartOptions<Context> {
-  /** The turns of all connections. */
-  readonly turns: Turns;
-  /** How long a client may take nothing of what waits for it, in milliseconds. */
-  readonly sendTimeoutMs: number;
-}
 
 /** A connection that is not started by then is closed. */
 const START_TIMEOUT_MS = 3_000;
@@ -40,7 +31,7 @@ const TRY_AGAIN_LATER = 1013;
 export class Connection<Context> {
   readonly #webSocket: WebSocket;
   readonly #request: IncomingMessage;
-  readonly #options: ConnectionOptions<Context>;
+  readonly #options: OperationParts<Context>;
   readonly #outbox: Outbox;
   readonly #operations = new Map<string, RunningOperation>();
   readonly #startTimer: NodeJS.Timeout;
@@ -51,7 +42,7 @@ export class Connection<Context> {
   /** What the connection was started with. */
   #started: { readonly authorization: string | undefined } | undefined;
 
-  constructor(webSocket: WebSocket, request: IncomingMessage, options: ConnectionOptions<Context>) {
+  constructor(webSocket: WebSocket, request: IncomingMessage, options: OperationParts<Context>) {
     this.#webSocket = webSocket;
     this.#request = request;
     this.#options = options;
@@ -114,7 +105,7 @@ export class Connection<Context> {
     this.#isWorking = true;
     while (this.#waiting.length > 0) {
       await this.#outbox.room();
-      await this.#options.turns.next();
+      await turnOf(this);
       const data = this.#waiting.shift();
       if (data !== undefined) this.#handle(data);
       this.#flow();
@@ -162,15 +153,20 @@ export class Connection<Context> {
 
   /** An operation that was ended sends nothing more: its id may be that of another one by now. */
   #outputOf(id: string, isRunning: () => boolean): OperationOutput {
+    const isOpen = () => {
+      if (!isRunning()) return false;
+      // The connection is closing. An operation that produces results faster than it closes would keep it from closing.
+      if (this.#webSocket.readyState !== this.#webSocket.OPEN) this.#leave(id);
+      return isRunning();
+    };
     return {
-      next: async (result) => {
-        if (!isRunning()) return 0;
-        // The connection is closing. An operation that produces results faster than it closes would keep it from closing.
-        if (this.#webSocket.readyState !== this.#webSocket.OPEN) {
-          this.#leave(id);
-          return 0;
-        }
-        const message = nextMessage(id, result);
+      get isOpen() {
+        return isOpen();
+      },
+      begin: () => {},
+      contentOf: ({ result }) => result,
+      write: async (printed) => {
+        const message = nextMessage(id, printed);
         this.#outbox.send(message);
         await this.#outbox.room();
         return message.length;

@@ -1,27 +1,15 @@
 import type { IncomingMessage } from 'node:http';
-import type { ExecutionResult } from 'graphql';
+import { FoundOperation, type OpenedRequest } from '../admission/gate.ts';
+import type { GatewayParts } from '../admission/parts.ts';
+import type { ResultWriter } from '../delivery/resultSink.ts';
 import { boundMessages } from '../engine/errors/boundMessages.ts';
 import type { PartsFormat } from '../engine/incremental/payloads.ts';
-import type { StreamedResult } from '../engine/operation/subscribe.ts';
 import { isSameOrigin } from '../exchange/csrf.ts';
 import type { Incoming } from '../exchange/exchange.ts';
 import { checkParams, type Params } from '../exchange/params.ts';
-import { type OpenRequest, openRequest } from '../exchange/request.ts';
-import { failure } from '../http/graphql.ts';
-import { createOperationContext } from '../http/operationContext.ts';
-import type { PartOptions } from '../http/options.ts';
-import { openParts, type PartsRequest } from '../live/openParts.ts';
-import {
-  clientLeft,
-  type FoundOperation,
-  findOperation,
-  hasEvents,
-  observeStart,
-  openStream,
-  reportEnd,
-  reportRefusal,
-} from '../live/openStream.ts';
-import { printResult } from '../live/printResult.ts';
+import type { openRequest } from '../exchange/request.ts';
+import type { Deliver } from '../live/createDelivery.ts';
+import { clientLeft } from '../live/openEvents.ts';
 import type { SubscribePayload } from './messages.ts';
 
 /** Who sends the operations of a connection. */
@@ -33,13 +21,9 @@ export interface Caller {
 }
 
 /** Where an operation sends its messages. Once its client has left it, nothing is sent. */
-export interface OperationOutput {
-  /** Sends a result. Resolves with its length in bytes when the client takes more. */
-  next(result: readonly Buffer[]): Promise<number>;
+export interface OperationOutput extends ResultWriter {
   /** Sends why the operation was refused, and ends it. Returns the length in bytes. */
-  error(errors: NonNullable<ExecutionResult['errors']>): number;
-  /** Ends the operation. */
-  complete(): void;
+  error(errors: readonly object[]): number;
 }
 
 /** An operation that runs. */
@@ -55,110 +39,66 @@ const NO_RESPONSE = { on: () => {}, off: () => {}, writableFinished: false } as 
   typeof openRequest
 >[1];
 
+/** What operations of WebSockets need. */
+export interface OperationParts<Context> extends GatewayParts<Context> {
+  readonly deliver: Deliver<Context>;
+}
+
 /** Starts an operation. */
 export const startOperation = <Context>(
   caller: Caller,
   payload: SubscribePayload,
   output: OperationOutput,
-  options: PartOptions<Context>,
+  parts: OperationParts<Context>,
 ): RunningOperation => {
-  const open = openRequest(requestOf(caller), NO_RESPONSE, options);
+  const opened = parts.gate.open(requestOf(caller), NO_RESPONSE);
   let isStream = false;
-  void run(open, payload, output, options, () => {
-    isStream = true;
-  });
-  return { isStream: () => isStream, end: () => open.end(clientLeft()) };
+  void opened.record.run(() =>
+    run(opened, payload, output, parts, () => {
+      isStream = true;
+    }),
+  );
+  return { isStream: () => isStream, end: () => opened.open.end(clientLeft()) };
 };
 
 const formatOf = ({ deferSpec }: Params): PartsFormat => (deferSpec === '20220824' ? deferSpec : 'draft');
 
 /** Never rejects. */
 const run = async <Context>(
-  open: OpenRequest,
+  opened: OpenedRequest,
   { query, ...rest }: SubscribePayload,
   output: OperationOutput,
-  options: PartOptions<Context>,
+  { gate, deliver }: OperationParts<Context>,
   onStream: () => void,
 ): Promise<void> => {
+  const { open, record } = opened;
   try {
-    options.overload?.admit(0);
-    const { context } = await open.untilEnd(createOperationContext(open, options));
+    const entered = await open.untilEnd(gate.enter(opened));
     // Clients that send a hash alone have an empty text.
     const params = checkParams({ ...rest, query: query || undefined });
-    const found = await open.untilEnd(findOperation(params, options));
-    if (hasEvents(found)) onStream();
-    if (found.prepared.defers && !hasEvents(found))
-      await sendParts(found, { open, context, format: formatOf(params) }, output, options);
-    else await sendStream(found, open, output, options);
+    const found = await open.untilEnd(gate.find(entered, params));
+    if (!(found instanceof FoundOperation)) throw found.errors?.[0];
+    if (found.hasEvents) onStream();
+    await deliver(found, { parts: formatOf(params), endsAlone: false }, output);
   } catch (thrown) {
-    const { result, status } = failure(thrown, open, options.logError);
+    const { result, status = 400 } = gate.failureOf(thrown, open);
     const bytes = output.error(boundMessages(result).errors ?? []);
-    reportRefusal(open, { result, ...(status !== undefined && { status }), bytes }, options);
+    record.end({ operations: [{ type: 'none', result, status }], status, bytes });
   } finally {
     open.close();
     open.finish();
   }
 };
 
-const sendStream = async <Context>(
-  { prepared, params }: FoundOperation<Context>,
-  open: OpenRequest,
-  output: OperationOutput,
-  options: PartOptions<Context>,
-): Promise<void> => {
-  const stream = await openStream(prepared, params, open, options, false);
-  try {
-    observeStart({ open, prepared }, options);
-    const sent = await sendResults(stream, prepared.type === 'mutation', output, options);
-    reportEnd({ open, prepared }, sent, options);
-  } finally {
-    stream.close();
-  }
-};
-
-const sendParts = async <Context>(
-  { prepared, params }: FoundOperation<Context>,
-  request: PartsRequest<Context>,
-  output: OperationOutput,
-  options: PartOptions<Context>,
-): Promise<void> => {
-  const stream = await openParts(prepared, params, request, options);
-  try {
-    const { bytes } = await sendResults(stream, prepared.type === 'mutation', output, options);
-    stream.report(bytes);
-  } finally {
-    stream.close();
-  }
-};
-
-/** Sends results as fast as the client takes them. */
-const sendResults = async <Context>(
-  stream: AsyncIterable<StreamedResult>,
-  isMutation: boolean,
-  output: OperationOutput,
-  { responder, streams }: PartOptions<Context>,
-) => {
-  let bytes = 0;
-  let last: ExecutionResult = {};
-  for await (const { result } of stream) {
-    last = result;
-    const printed = printResult(result, responder, isMutation);
-    streams.countEvent();
-    bytes += await output.next(printed);
-  }
-  output.complete();
-  return { bytes, last };
-};
-
 /**
  * A connection authenticates by the header of its request or, since browsers cannot set headers, by `authorization` among
  * what it is started with. A session is that of the page’s own origin.
  */
-const requestOf = ({ request, authorization }: Caller): Pick<Incoming, 'headers' | 'socket'> => {
+const requestOf = ({ request, authorization }: Caller): Pick<Incoming, 'headers' | 'socket' | 'method'> => {
   const headers = {
     ...request.headers,
     ...(authorization !== undefined && { authorization }),
     ...(isSameOrigin(request.headers) && { 'x-csrf': '1' }),
   };
-  return { headers, socket: request.socket };
+  return { headers, socket: request.socket, method: 'POST' };
 };

@@ -2,15 +2,17 @@ import { type DirectiveDefinitionNode, type OperationDefinitionNode, parse } fro
 
 /** The directive of live queries. Every graph has it. */
 export const LIVE_DIRECTIVE = parse(
-  `"Keeps a query open: after its answer come the differences, whenever it changes. Only where answers are streams."
-  directive @live("Seconds between two runs, 1 or more." every: Int! = 10) on QUERY`,
+  `"Keeps a query open: its answer comes again whenever it has changed. Only where answers are streams."
+  directive @live("Seconds between two runs, from 1 to 86400." every: Int! = 10) on QUERY`,
   { noLocation: true },
 ).definitions[0] as DirectiveDefinitionNode;
 
-/** Default of `every`. */
+/** Default of `every`, the least and the most. */
 const EVERY_S = 10;
+const LEAST_S = 1;
+const MOST_S = 86_400;
 
-/** Seconds between two runs of a live query; undefined for other operations. */
+/** Seconds between two runs of a live query, of what is given the nearest that may be; undefined for other operations. */
 export const liveIntervalOf = (
   { directives = [] }: OperationDefinitionNode,
   variables: Readonly<Record<string, unknown>>,
@@ -19,5 +21,5 @@ export const liveIntervalOf = (
   if (live === undefined) return undefined;
   const value = live.arguments?.find(({ name }) => name.value === 'every')?.value;
   const given = value?.kind === 'Variable' ? variables[value.name.value] : value?.kind === 'IntValue' && value.value;
-  return Math.max(1, Number(given) || EVERY_S);
+  return Math.min(MOST_S, Math.max(LEAST_S, Number(given) || EVERY_S));
 };

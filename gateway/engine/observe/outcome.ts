@@ -1,8 +1,17 @@
+import type { ExecutionResult } from 'graphql';
+
 /**
  * Outcome of a request. `partial`: data and errors. `refused`: not a GraphQL request. `aborted`: by its deadline or its
  * client.
  */
 export type Outcome = 'ok' | 'partial' | 'failed' | 'refused' | 'aborted';
+
+/** The outcome of a result. With a status of its own the request was refused. */
+export const outcomeOf = ({ errors, data }: ExecutionResult, status?: number): Outcome => {
+  if (status !== undefined) return 'refused';
+  if (errors === undefined) return 'ok';
+  return data === undefined || data === null ? 'failed' : 'partial';
+};
 
 /** The code of an error for log and metrics, or `OTHER` if it is not a code: subgraphs of others may send any text. */
 export const codeOf = (code: unknown): string =>

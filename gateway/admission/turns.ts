@@ -1,0 +1,85 @@
+/**
+ * Turns of the event loop: whatever clients begin in one of them, however many come at once and on whatever connection, all
+ * else in the process waits for one slice of it only.
+ */
+/** Milliseconds of work between two yields to the event loop. */
+const MS_PER_SLICE = 5;
+
+/** What is begun for a client. What it does until it waits for something is its turn. */
+type Work = () => void;
+
+/** What waits, by its source, such as a connection. Sources take turns, and the work of each begins in its order. */
+const waiting = new Map<object, Work[]>();
+
+/** Start of the slice, as `performance.now()`. Undefined: nothing was begun in this turn of the event loop. */
+let sliceStart: number | undefined;
+let isRunning = false;
+
+/**
+ * Begins work: at once if the turn of the event loop has time for it and nothing else is being begun, else in a later turn.
+ *
+ * @param source for whom it is done: a connection, or an object of its own
+ */
+export const beginInTurn = (source: object, work: Work): void => {
+  if (isRunning || (sliceStart !== undefined && performance.now() - sliceStart >= MS_PER_SLICE)) {
+    add(source, work);
+    return;
+  }
+  isRunning = true;
+  run(work);
+};
+
+/** Resolves when it is the turn of a source. What is done until the next wait is its turn. */
+export const turnOf = (source: object): Promise<void> => new Promise((resolve) => beginInTurn(source, resolve));
+
+/** Number of works of a source that wait for their turn. */
+export const waitingOf = (source: object): number => waiting.get(source)?.length ?? 0;
+
+const add = (source: object, work: Work): void => {
+  const known = waiting.get(source);
+  if (known === undefined) waiting.set(source, [work]);
+  else known.push(work);
+  if (!isRunning) {
+    isRunning = true;
+    setImmediate(runWaiting);
+  }
+};
+
+/** Begins what waits, one after the other, and yields to the event loop after each slice. */
+const runWaiting = (): void => {
+  const work = takeNext();
+  if (work === undefined) isRunning = false;
+  else run(work);
+};
+
+const run = (work: Work): void => {
+  sliceStart ??= startSlice();
+  const end = sliceStart + MS_PER_SLICE;
+  try {
+    work();
+  } finally {
+    afterMicrotasks(() => (performance.now() < end ? runWaiting() : setImmediate(runWaiting)));
+  }
+};
+
+/** A slice lasts until the turn of the event loop ends. */
+const startSlice = (): number => {
+  setImmediate(() => {
+    sliceStart = undefined;
+  });
+  return performance.now();
+};
+
+/** The next work of the source that has waited longest since its last one. */
+const takeNext = (): Work | undefined => {
+  for (const [source, works] of waiting) {
+    waiting.delete(source);
+    const work = works.shift();
+    if (works.length > 0) waiting.set(source, works);
+    return work;
+  }
+  return undefined;
+};
+
+/** Calls back when all promises that are settled have been reacted to, and those that are settled thereby. */
+const afterMicrotasks = (callback: () => void): void => queueMicrotask(() => process.nextTick(callback));

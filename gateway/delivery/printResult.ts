@@ -1,0 +1,36 @@
+import type { ExecutionResult } from 'graphql';
+import { type ErrorLog, maskThrown } from '../engine/errors/mask.ts';
+import { printAnswer } from '../exchange/printAnswer.ts';
+import { HttpRefusal } from '../exchange/refusal.ts';
+import { type Body, lengthOf } from '../exchange/respond.ts';
+
+/** A result, and what is sent of it. */
+export interface PrintedResult {
+  readonly body: Body;
+  readonly bytes: number;
+}
+
+/**
+ * Prints a result.
+ *
+ * @throws {TypeError} a custom scalar has a value that JSON cannot print
+ */
+export const printResult = (result: ExecutionResult): PrintedResult => {
+  const body = printAnswer(result);
+  return { body, bytes: lengthOf(body) };
+};
+
+/** Prints a result. In place of one that JSON cannot print, an internal error is printed. */
+export const printInAnyCase = (result: ExecutionResult, requestId: string, log: ErrorLog): PrintedResult => {
+  try {
+    return printResult(result);
+  } catch (thrown) {
+    return printResult({ errors: [maskThrown(thrown, requestId, log)] });
+  }
+};
+
+/** In place of a result for which there is no room, since too many others wait for their readers. */
+export const noRoom = (): HttpRefusal => {
+  const message = 'Too many answers wait for clients that do not take them. Try again later.';
+  return new HttpRefusal(503, message, 'OVERLOADED', ['retry-after', '1']);
+};

@@ -1,0 +1,151 @@
+/** The only way of streamed results to a client, whatever its transport. */
+import { type ExecutionResult, type GraphQLError, OperationTypeNode } from 'graphql';
+import type { FoundOperation } from '../admission/gate.ts';
+import type { GatewayParts } from '../admission/parts.ts';
+import type { ErrorCode } from '../engine/errors/clientError.ts';
+import { maskThrown } from '../engine/errors/mask.ts';
+import { codeOf, outcomeOf } from '../engine/observe/outcome.ts';
+import type { StreamedResult } from '../engine/operation/subscribe.ts';
+import { HttpRefusal } from '../exchange/refusal.ts';
+import { buffersOf } from '../exchange/respond.ts';
+import type { EndedOperation } from '../metrics/requestRecord.ts';
+import { noRoom, type PrintedResult, printResult } from './printResult.ts';
+
+/** What a transport has of its own: how results are framed and written. */
+export interface ResultWriter {
+  /** Whether the client still takes results. */
+  readonly isOpen: boolean;
+  /** @param startId identifies the place before the first event, if streams resume */
+  begin(startId: string | undefined): void;
+  /** What is printed of a result. */
+  contentOf(streamed: StreamedResult): ExecutionResult;
+  /** Writes a printed result. Resolves with the bytes written when the client takes more. */
+  write(printed: readonly Buffer[], streamed: StreamedResult): number | Promise<number>;
+  /**
+   * Ends the results.
+   *
+   * @param isInterrupted whether the client may continue them elsewhere, or later
+   */
+  complete(isInterrupted: boolean): void;
+}
+
+/** A result that is sent. Others may have printed it. */
+export interface SentResult extends StreamedResult {
+  readonly printed?: PrintedResult;
+}
+
+/** The results of an operation, masked for clients. */
+export interface ResultSource extends AsyncIterable<SentResult> {
+  readonly startId?: string | undefined;
+  /** Whether they are those of a stream, which lasts as long as its client wants, and not parts of one answer. */
+  readonly isStream: boolean;
+  /** How the operation has ended, as its results say. Default: as the last one says. */
+  outcome?(): Pick<EndedOperation, 'result' | 'outcome'>;
+  /** Ends what they keep open, whether they were read or not. It may be called again. */
+  close(): void;
+}
+
+/** Codes of streams that clients may continue elsewhere, or later. */
+const INTERRUPTIONS: ReadonlySet<string> = new Set<ErrorCode>([
+  'SERVER_SHUTDOWN',
+  'STREAM_EXPIRED',
+  'SUBREQUEST_HTTP_ERROR',
+]);
+
+/** The code of the error that ended a stream, by its last result; `NONE` without one. */
+const endCodeOf = (last: ExecutionResult): string => {
+  const error = last.data === undefined ? last.errors?.[0] : undefined;
+  return error === undefined ? 'NONE' : codeOf(error.extensions?.code);
+};
+
+/** The parts of a gateway that sinks use. */
+type SinkParts = Pick<GatewayParts<never>, 'responder' | 'streams' | 'logError'>;
+
+/**
+ * Takes the results of one operation to its client: prints and counts them, and sends them as fast as the client takes them. Where it
+ * has to cut them off, the client gets an error that says why. It ends the record of the request.
+ */
+export class ResultSink<Context> {
+  readonly #operation: FoundOperation<Context>;
+  readonly #writer: ResultWriter;
+  readonly #parts: SinkParts;
+  #last: ExecutionResult = {};
+  #bytes = 0;
+  #isCut = false;
+
+  constructor(operation: FoundOperation<Context>, writer: ResultWriter, parts: SinkParts) {
+    this.#operation = operation;
+    this.#writer = writer;
+    this.#parts = parts;
+  }
+
+  /** Sends all results of a source, and closes it. It never rejects. */
+  async send(source: ResultSource): Promise<void> {
+    const { type, name, request } = this.#operation;
+    try {
+      this.#writer.begin(source.startId);
+      if (source.isStream) request.record.begin({ type, name, result: {} });
+      await this.#sendAll(source);
+      if (this.#writer.isOpen) this.#writer.complete(INTERRUPTIONS.has(endCodeOf(this.#last)));
+    } finally {
+      this.#end(source);
+    }
+  }
+
+  async #sendAll(source: ResultSource): Promise<void> {
+    try {
+      for await (const sent of source) if (!(await this.#send(sent))) return;
+    } catch (thrown) {
+      await this.#sayWhy(this.#cut(thrown));
+    }
+  }
+
+  /** Returns whether more may be sent. */
+  async #send(sent: SentResult): Promise<boolean> {
+    if (!this.#writer.isOpen) return false;
+    try {
+      const printed = sent.printed ?? printResult(this.#writer.contentOf(sent));
+      // A client must learn what became of a mutation, and why a stream ends.
+      const isForced = this.#isCut || this.#operation.type === OperationTypeNode.MUTATION;
+      if (!isForced && !this.#parts.responder.hasRoom(printed.bytes)) throw noRoom();
+      await this.#write(printed, sent);
+      return true;
+    } catch (thrown) {
+      if (this.#isCut) return false;
+      const reason = this.#cut(thrown);
+      // Where something was sent, the source knows how to end it.
+      if (this.#bytes > 0) return true;
+      await this.#sayWhy(reason);
+      return false;
+    }
+  }
+
+  /** Ends the operation for a reason that its client gets. */
+  #cut(thrown: unknown): GraphQLError {
+    this.#isCut = true;
+    const { open } = this.#operation.request;
+    const reason =
+      thrown instanceof HttpRefusal ? thrown.error : maskThrown(thrown, open.requestId, this.#parts.logError);
+    open.end(reason);
+    return reason;
+  }
+
+  async #sayWhy(reason: GraphQLError): Promise<void> {
+    const end: SentResult = { result: { errors: [reason] }, isEnd: true };
+    if (this.#writer.isOpen) await this.#write(printResult(this.#writer.contentOf(end)), end);
+  }
+
+  async #write(printed: PrintedResult, sent: SentResult): Promise<void> {
+    this.#last = sent.result;
+    this.#parts.streams.countEvent();
+    this.#bytes += await this.#writer.write(buffersOf(printed.body), sent);
+  }
+
+  #end(source: ResultSource): void {
+    const { type, name, request } = this.#operation;
+    if (source.isStream) this.#parts.streams.countEnd(endCodeOf(this.#last));
+    const outcome = source.outcome?.() ?? { result: this.#last, outcome: outcomeOf(this.#last) };
+    request.record.end({ operations: [{ type, name, ...outcome }], status: 200, bytes: this.#bytes });
+    source.close();
+  }
+}

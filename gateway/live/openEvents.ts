@@ -1,0 +1,175 @@
+/** The results of subscriptions and live queries as streams, and the one result of any other operation. */
+import { type ExecutionResult, GraphQLError, OperationTypeNode } from 'graphql';
+import type { FoundOperation } from '../admission/gate.ts';
+import type { GatewayParts } from '../admission/parts.ts';
+import { type StreamEntry, shuttingDown } from '../admission/streams.ts';
+import type { ResultSource, SentResult } from '../delivery/resultSink.ts';
+import { clientError, type ErrorCode } from '../engine/errors/clientError.ts';
+import { maskErrors } from '../engine/errors/mask.ts';
+import { untilAborted } from '../engine/executors/untilAborted.ts';
+import { endOf, type StreamedResult } from '../engine/operation/subscribe.ts';
+import { HttpRefusal } from '../exchange/refusal.ts';
+import type { GatewayRequest, OpenRequest } from '../exchange/request.ts';
+import type { LiveQueries } from './liveQueries.ts';
+import type { SharedEvents } from './sharedEvents.ts';
+
+/** The parts of a gateway that streams use. */
+export interface EventParts<Context>
+  extends Pick<GatewayParts<Context>, 'streams' | 'streamCaller' | 'clientAddress' | 'logError' | 'forwardHeaders'> {
+  readonly liveQueries: LiveQueries;
+  readonly sharedEvents: SharedEvents;
+}
+
+/** The reason of a stream that has lasted its time. */
+export const expired = (): GraphQLError =>
+  clientError('STREAM_EXPIRED', 'The stream has lasted its time: connect again.');
+
+/** The reason of a stream that its client left. */
+export const clientLeft = (): GraphQLError => clientError('REQUEST_STOPPED', 'The client left.');
+
+/** A stream that starts. */
+interface StartingStream<Context> {
+  readonly operation: FoundOperation<Context>;
+  readonly context: Context;
+  readonly entry: StreamEntry;
+  /** With the place where the client continues. */
+  readonly request: GatewayRequest;
+}
+
+/**
+ * Starts the stream of an operation.
+ *
+ * @param endsAlone whether it has a connection of its own
+ * @throws {HttpRefusal | GraphQLError} the request is refused
+ */
+export const openEvents = async <Context>(
+  operation: FoundOperation<Context>,
+  endsAlone: boolean,
+  parts: EventParts<Context>,
+): Promise<ResultSource> => {
+  const { open } = operation.request;
+  const entry = parts.streams.enter(parts.clientAddress?.(open) ?? open.address, open.end, endsAlone);
+  const { lastEventId = open.headers['last-event-id'] } = operation.params;
+  const request = { ...open, lastEventId: typeof lastEventId === 'string' ? lastEventId : undefined };
+  try {
+    const context = await open.untilEnd(contextOf(operation, request));
+    return await start({ operation, context, entry, request }, parts);
+  } catch (error) {
+    // Work in progress ends with the signal.
+    open.end(clientLeft());
+    entry.leave();
+    throw hasShutDown(error) ? shuttingDown() : error;
+  }
+};
+
+const SHUT_DOWN: ErrorCode = 'SERVER_SHUTDOWN';
+
+const hasShutDown = (error: unknown): boolean => error instanceof GraphQLError && error.extensions.code === SHUT_DOWN;
+
+/** The events of a subscription begin where its client was interrupted: its context knows the place. */
+const contextOf = async <Context>(operation: FoundOperation<Context>, request: GatewayRequest): Promise<Context> =>
+  operation.type === OperationTypeNode.SUBSCRIPTION ? operation.contextFor(request) : operation.request.context;
+
+const start = async <Context>(starting: StartingStream<Context>, parts: EventParts<Context>): Promise<ResultSource> => {
+  const { operation, context, entry } = starting;
+  const { open } = operation.request;
+  const known = parts.streamCaller?.(context);
+  if (known !== undefined) entry.countFor(known);
+  const results = await open.untilEnd(Promise.resolve(resultsOf(starting, parts)));
+  // The start may have verified the caller. One answer is not refused any more: it may be that of a mutation.
+  if (Symbol.asyncIterator in results) countCaller(starting, parts);
+  open.keepOpen();
+  // A stream counts for its own bounds from now on, not for those of requests in progress.
+  open.finish();
+  const close = () => {
+    open.end(clientLeft());
+    entry.leave();
+  };
+  const startId = 'startId' in results ? results.startId : undefined;
+  return { startId, isStream: true, close, [Symbol.asyncIterator]: () => maskedResults(results, starting, parts) };
+};
+
+/**
+ * Counts a stream for its caller as soon as somebody has verified it.
+ *
+ * @throws {HttpRefusal} 429 TOO_MANY_STREAMS
+ */
+const countCaller = <Context>(
+  { entry, context }: StartingStream<Context>,
+  { streamCaller }: Pick<EventParts<Context>, 'streamCaller'>,
+): void => {
+  if (streamCaller !== undefined) entry.countFor(streamCaller(context));
+};
+
+/** The results of a stream before they are masked, or one result. */
+type Results = ExecutionResult | (AsyncIterable<SentResult> & { readonly startId?: string | undefined });
+
+/** Starts the events of a subscription, the repeated answers of a live query, or the one answer of another operation. */
+const resultsOf = <Context>(
+  { operation, context, request }: StartingStream<Context>,
+  parts: EventParts<Context>,
+): Results | Promise<Results> => {
+  const { signal } = operation.request.open;
+  if (operation.type === OperationTypeNode.SUBSCRIPTION) {
+    const key = keyOf(operation, request, parts);
+    return operation.subscribe(context, request, (content, run) => parts.sharedEvents.answer(content, key, run));
+  }
+  const everyS = operation.liveIntervalS;
+  if (everyS === undefined) return operation.run();
+  const run = async (until: AbortSignal) => {
+    const result = await operation.rerun(until);
+    const refused = result.errors?.find(({ extensions }) => extensions.code === UNAUTHENTICATED);
+    // There is no token, it has expired, or the user was disabled.
+    if (refused !== undefined) throw refused;
+    return result;
+  };
+  return parts.liveQueries.results({ key: keyOf(operation, request, parts), everyMs: everyS * 1_000, run }, signal);
+};
+
+const UNAUTHENTICATED: ErrorCode = 'UNAUTHENTICATED';
+
+/** The results as clients see them. A stream that the server ends, or that fails, ends with a result that says why. */
+async function* maskedResults<Context>(
+  results: Results,
+  starting: StartingStream<Context>,
+  parts: EventParts<Context>,
+): AsyncGenerator<SentResult> {
+  const { open } = starting.operation.request;
+  const { signal } = open;
+  const mask = (result: ExecutionResult) => maskErrors(result, open.requestId, parts.logError);
+  try {
+    if (!(Symbol.asyncIterator in results)) yield { result: results };
+    else
+      for await (const sent of untilAborted(results, signal)) {
+        countCaller(starting, parts);
+        yield sent.printed === undefined ? { ...sent, result: withId(mask(sent.result), sent.id) } : sent;
+      }
+    if (isEnded(signal)) yield { result: mask(endOf(signal.reason)), isEnd: true };
+  } catch (error) {
+    if (!signal.aborted || isEnded(signal))
+      yield { result: mask(endOf(signal.aborted ? signal.reason : visibleError(error))), isEnd: true };
+  } finally {
+    starting.entry.leave();
+  }
+}
+
+/** A request that is refused has an error for its client. */
+const visibleError = (error: unknown): unknown => (error instanceof HttpRefusal ? error.error : error);
+
+/** Whether the server ended a stream, not its client. */
+const isEnded = ({ aborted, reason }: AbortSignal): boolean =>
+  aborted && reason?.extensions?.code !== 'REQUEST_STOPPED';
+
+/** Equal for equal queries with the same credentials. */
+const keyOf = <Context>(
+  { params: { query, hash, documentId, operationName, variables } }: FoundOperation<Context>,
+  { headers: { authorization, cookie }, furtherHeaders }: Pick<OpenRequest, 'headers' | 'furtherHeaders'>,
+  { forwardHeaders }: Pick<EventParts<Context>, 'forwardHeaders'>,
+): string => {
+  const caller = [authorization, cookie, forwardHeaders.length > 0 && furtherHeaders];
+  return JSON.stringify([caller, query, hash, documentId, operationName, variables]);
+};
+
+/** Clients that do not see the ids of server-sent events find them in the extensions. */
+const withId = (result: ExecutionResult, eventId: StreamedResult['id']): ExecutionResult =>
+  eventId === undefined ? result : { ...result, extensions: { ...result.extensions, eventId } };
