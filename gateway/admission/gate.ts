@@ -13,6 +13,7 @@ import type { Incoming } from '../exchange/exchange.ts';
 import { type Failure, failureOf } from '../exchange/failure.ts';
 import type { Params } from '../exchange/params.ts';
 import { createEnd, type GatewayRequest, type OpenRequest, openRequest } from '../exchange/request.ts';
+import { turnOf } from '../exchange/turns.ts';
 import { type RecordTargets, RequestRecord } from '../metrics/requestRecord.ts';
 import type { DocumentSource } from '../persisted/documentSource.ts';
 import type { OverloadGuard } from './overload.ts';
@@ -22,7 +23,6 @@ import {
   startExplanationIfRequested,
   withExplanation,
 } from './requestedExplanation.ts';
-import { turnOf } from './turns.ts';
 
 /**
  * Creates the context of an operation.

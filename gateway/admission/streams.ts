@@ -1,6 +1,7 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 import { clientError, type ErrorCode } from '../engine/errors/clientError.ts';
 import { HttpRefusal } from '../exchange/refusal.ts';
+import { beginInTurn } from '../exchange/turns.ts';
 import { endInTurn } from './endInTurn.ts';
 
 /** Who opens a stream, verified: streams that count for a forged name would lock its owner out. */
@@ -115,7 +116,7 @@ export const createStreams = (bounds: StreamBounds = UNBOUNDED, lifeMs?: number)
       const end = (one: EndStream) => open.has(one) && one(shutDown());
       const endAll = () => {
         isClosing = true;
-        for (const one of [...open.keys()]) end(one);
+        for (const one of [...open.keys()]) beginInTurn(one, () => end(one));
       };
       const alone = [...open].filter(([, { endsAlone }]) => endsAlone);
       endInTurn(

@@ -153,7 +153,7 @@ export const createEngine = <Context>(options: EngineOptions<Context>): Engine<C
   const introspectionOf = createIntrospection(schema);
   const compileContext = {
     ...{ ...supergraph, ...planning, overrides, access, authorize, limits },
-    ...{ disclosure, compileCostCheck, introspectionOf },
+    ...{ disclosure, costModel, compileCostCheck, introspectionOf },
   };
   const variants = createVariants<CompiledVariant<Context>>();
   const documents = createDocumentCache((text, observer) => {

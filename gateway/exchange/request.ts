@@ -7,6 +7,7 @@ import type { RequestTally } from '../engine/base/tally.ts';
 import { clientError } from '../engine/errors/clientError.ts';
 import type { OperationObserver } from '../engine/observe/observer.ts';
 import type { Incoming } from './exchange.ts';
+import { beginInTurn } from './turns.ts';
 
 /** An HTTP request as the gateway passes it to `createContext`. */
 export interface GatewayRequest {
@@ -97,12 +98,15 @@ export const openRequest = (
   const deadlineMs = Math.min(maxMs, requestedTimeoutMs(headers) ?? maxMs);
   const traceparent = traceparentOf(headers);
   const controller = new AbortController();
+  let isClosed = false;
   const waiting: ((reason: GraphQLError) => void)[] = [];
   const end = (reason: GraphQLError) => {
     controller.abort(reason);
     for (const reject of waiting) reject(reason);
   };
-  const timer = setTimeout(() => end(deadlineError(deadlineMs)), deadlineMs);
+  // Requests that began together end together.
+  const endLate = () => isClosed || end(deadlineError(deadlineMs));
+  const timer = setTimeout(() => beginInTurn(controller, endLate), deadlineMs);
   const leave = () => {
     if (!response.writableFinished) end(clientError('REQUEST_STOPPED', 'The client left.'));
   };
@@ -131,6 +135,7 @@ export const openRequest = (
     end,
     keepOpen: () => clearTimeout(timer),
     close: () => {
+      isClosed = true;
       clearTimeout(timer);
       response.off('close', leave);
     },

@@ -2,7 +2,6 @@ import type { ExecutionResult } from 'graphql';
 import { type EnteredRequest, FoundOperation, type Gate, type OpenedRequest } from '../admission/gate.ts';
 import type { GatewayParts } from '../admission/parts.ts';
 import { withExplanation } from '../admission/requestedExplanation.ts';
-import { turnOf } from '../admission/turns.ts';
 import { noRoom, type PrintedResult, printInAnyCase, printResult } from '../delivery/printResult.ts';
 import { tooLong } from '../engine/operation/withinSize.ts';
 import { type MediaType, negotiate } from '../exchange/accept.ts';
@@ -11,6 +10,7 @@ import type { Headers } from '../exchange/headers.ts';
 import { isBatch, type Params, readParams } from '../exchange/params.ts';
 import { HttpRefusal } from '../exchange/refusal.ts';
 import { type Body, buffersOf, lengthOf } from '../exchange/respond.ts';
+import { turnOf } from '../exchange/turns.ts';
 import type { EndedOperation } from '../metrics/requestRecord.ts';
 
 /** The answer to one operation. */

@@ -3,11 +3,11 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Server } from 'node:net';
 import { createOverloadGuard, type OverloadGuard } from '../admission/overload.ts';
 import { createStreams, type Streams } from '../admission/streams.ts';
-import { beginInTurn, waitingOf } from '../admission/turns.ts';
 import { logPlanningFailures } from '../engine/plan/rust/planningFailures.ts';
 import { hstsHeader } from '../exchange/headers.ts';
 import type { Responder } from '../exchange/respond.ts';
 import { cutOffSlowReader } from '../exchange/slowReaders.ts';
+import { beginInTurn, waitingOf } from '../exchange/turns.ts';
 import { createDelivery } from '../live/createDelivery.ts';
 import type { McpOptions, McpParts } from '../mcp/options.ts';
 import { createMetrics, type Metrics } from '../metrics/registry.ts';

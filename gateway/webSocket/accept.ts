@@ -3,6 +3,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import { WebSocketServer } from 'ws';
 import { endInTurn } from '../admission/endInTurn.ts';
 import { isSameOrigin } from '../exchange/csrf.ts';
+import { beginInTurn } from '../exchange/turns.ts';
 import { Connection } from './connection.ts';
 import { startHeartbeat } from './heartbeat.ts';
 import { PROTOCOL } from './messages.ts';
@@ -67,7 +68,7 @@ export const acceptWebSockets = <Context>(server: Server, options: WebSocketOpti
     close: (overMs) => {
       const closeAll = () => {
         isClosing = true;
-        for (const connection of connections) connection.shutDown();
+        for (const connection of connections) beginInTurn(connection, () => connection.shutDown());
       };
       endInTurn(
         overMs,

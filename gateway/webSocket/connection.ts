@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { RawData, WebSocket } from 'ws';
-import { turnOf } from '../admission/turns.ts';
 import { HttpRefusal } from '../exchange/refusal.ts';
+import { turnOf } from '../exchange/turns.ts';
 import { CloseCode, MessageType, nextMessage, PROTOCOL, readMessage, type SubscribePayload } from './messages.ts';
 import { type OperationOutput, type OperationParts, type RunningOperation, startOperation } from './operation.ts';
 import { Outbox } from './outbox.ts';

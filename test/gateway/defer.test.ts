@@ -239,7 +239,7 @@ describe('an answer in parts', () => {
   });
 
   it('ends with an error for each fragment that is announced, where a part is too long', async () => {
-    const graph = shop({ limits: { maxAnswerBytes: 60 } });
+    const graph = shop({ limits: { maxAnswerBytes: 100 } });
     const query = '{ product(id: 1) { id ... @defer { stock maker { ... @defer { name } } } ... @defer { count } } }';
     const payloads = await askInParts(graph, query);
     expect(payloads[0]).toMatchObject({ data: { product: { id: '1' } }, pending: [{}, {}] });

@@ -19,6 +19,8 @@ export interface CostModel {
   fieldCost(typeName: string, field: GraphQLField<unknown, unknown>): FieldCost;
   /** Size of a list without `@listSize` or slicing arguments. */
   readonly assumedListSize: number;
+  /** Whether it counts deferred fragments and streamed lists in place of objects. */
+  readonly countsParts?: boolean;
 }
 
 /** Creates the cost model of a schema. An object costs 1 and a leaf costs nothing unless `@cost` states otherwise. */

@@ -12,11 +12,11 @@ import {
   Kind,
   type OperationDefinitionNode,
   type SelectionNode,
-  type SelectionSetNode,
 } from 'graphql';
 import type { Limits } from '../base/limits.ts';
 import type { Variables } from '../document/conditions.ts';
 import { fieldOf, inlineFragments } from '../document/inlineFragments.ts';
+import type { PartField, PartSet } from '../document/parts.ts';
 import { splitRoot } from '../document/splitIntrospection.ts';
 import type { ListSize } from './costDirectives.ts';
 import type { CostModel } from './costModel.ts';
@@ -43,6 +43,19 @@ export type Size = number | { readonly variables: readonly string[]; readonly le
 export const compileCost = ({ selectionSet, operation }: OperationDefinitionNode, model: CostModel): Cost => {
   const root = model.schema.getRootType(operation);
   return root ? costOfSet(selectionSet, root, undefined, model) : NO_COST;
+};
+
+/**
+ * Compiles how many deferred fragments and streamed lists the largest answer has, over all its objects.
+ *
+ * @param operation whose fields name their parts
+ */
+export const compilePartCount = (operation: OperationDefinitionNode, model: CostModel): Cost => {
+  const fieldCost: CostModel['fieldCost'] = (typeName, field) => ({
+    ...model.fieldCost(typeName, field),
+    ...{ weight: 0, typeWeight: 0, arguments: [] },
+  });
+  return compileCost(operation, { ...model, fieldCost, countsParts: true });
 };
 
 const NO_COST: Cost = { fixed: 0, multiplied: [], alternatives: [], arguments: [] };
@@ -90,12 +103,13 @@ interface MutableCost {
 }
 
 const costOfSet = (
-  { selections }: SelectionSetNode,
+  { selections, fragments = [] }: PartSet,
   parent: GraphQLCompositeType,
   sizing: ListSizes | undefined,
   model: CostModel,
 ): Cost => {
-  const sum: MutableCost = { fixed: 0, multiplied: [], alternatives: [], arguments: [] };
+  const fixed = model.countsParts ? fragments.length : 0;
+  const sum: MutableCost = { fixed, multiplied: [], alternatives: [], arguments: [] };
   const members = new Map<string, Cost[]>();
   for (const selection of selections) {
     if (selection.kind === Kind.FIELD) addField(sum, selection, parent, sizing, model);
@@ -131,7 +145,7 @@ const addFragment = (
 
 const addField = (
   sum: MutableCost,
-  node: FieldNode,
+  node: PartField,
   parent: GraphQLCompositeType,
   sizing: ListSizes | undefined,
   model: CostModel,
@@ -140,6 +154,7 @@ const addField = (
   if (field === undefined) return;
   const { weight, typeWeight, listSize, arguments: priced } = model.fieldCost(parent.name, field);
   sum.fixed += weight;
+  if (model.countsParts && node.stream !== undefined) sum.fixed++;
   if (priced.length > 0) {
     const { fixed, dependent } = costOfArguments(node, priced);
     sum.fixed += fixed;

@@ -17,6 +17,12 @@ export const INITIAL = 0;
 /** Most parts of an operation, as each may be fetched apart. What is in further ones comes with the part around it. */
 export const MAX_PARTS = 64;
 
+/**
+ * Most deferred fragments and streamed lists of an answer, over all its objects. An answer that may have more comes with all of them in
+ * place; one that turns out to have four times as many is refused.
+ */
+export const MAX_PENDING = 4_096;
+
 /** A field of an operation whose fragments are inlined, with the parts that select it. */
 export interface PartField extends FieldNode {
   readonly parts?: ReadonlySet<number>;

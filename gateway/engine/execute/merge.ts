@@ -1,3 +1,4 @@
+import type { Pauses } from '../base/budget.ts';
 import { type Data, isObject } from '../base/data.ts';
 
 /**
@@ -37,4 +38,20 @@ export const copyData = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(copyData);
   if (!isObject(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([key, nested]) => [key, copyData(nested)]));
+};
+
+/** Copies response data of any size: yields to the event loop while it takes long. */
+export const copyInTurns = async (value: unknown, pauses: Pauses): Promise<unknown> => {
+  const pause = pauses.pauseIfLong();
+  if (pause !== undefined) await pause;
+  if (Array.isArray(value)) {
+    const copy: unknown[] = [];
+    for (const item of value) copy.push(isObject(item) ? await copyInTurns(item, pauses) : item);
+    return copy;
+  }
+  if (!isObject(value)) return value;
+  const entries: [string, unknown][] = [];
+  for (const [key, nested] of Object.entries(value))
+    entries.push([key, isObject(nested) ? await copyInTurns(nested, pauses) : nested]);
+  return Object.fromEntries(entries);
 };

@@ -1,5 +1,6 @@
 import type { ExecutionResult } from 'graphql';
 import type { Variables } from '../document/conditions.ts';
+import { MAX_PENDING } from '../document/parts.ts';
 import { NEGATIVE_COUNT } from '../document/rules.ts';
 import { clientError } from '../errors/clientError.ts';
 import { type AnswerOptions, type OperationRequest, refuse, runIfAdmitted, startRun } from '../operation/answer.ts';
@@ -37,6 +38,9 @@ export const answerInParts = async <Context>(
     return refuse(error);
   }
   if (planning instanceof Promise) observer?.phase('plan', startedAt, performance.now());
+  // A server need not deliver in parts: so many would cost more than they gain.
+  if (ready.parts !== undefined && ready.parts.count(read.variables) > MAX_PENDING)
+    ready = await compiled(read.variables, context);
   return run(ready, read.variables, request, options);
 };
 

@@ -1,5 +1,8 @@
 import type { PlanNode } from '@graphql-hive/router-query-planner';
 import { Kind, type OperationDefinitionNode, OperationTypeNode, type SelectionSetNode, visit } from 'graphql';
+import type { CostModel } from '../cost/costModel.ts';
+import { compilePartCount, costFor } from '../cost/staticCost.ts';
+import type { Variables } from '../document/conditions.ts';
 import type { DeferredPart, PartField, PartSet } from '../document/parts.ts';
 import { isExact, type Step } from '../execute/steps.ts';
 import { compilePlan, type PlanContext } from '../plan/compile.ts';
@@ -28,6 +31,8 @@ export interface CompiledParts<Context> {
   readonly parts: readonly [CompiledPart, ...CompiledPart[]];
   /** Deferred fetches of a mutation run after all others: they may read what it has written. */
   readonly isSequential: boolean;
+  /** How many deferred fragments and streamed lists the answer may have, over all its objects. */
+  readonly count: (variables: Variables) => number;
 }
 
 /** An operation whose fields name their parts, and its plan. */
@@ -48,7 +53,7 @@ export interface PlannedParts {
  */
 export const compileParts = <Context>(
   { node, planned, shown, parts }: PlannedParts,
-  context: PlanContext<Context> & Omit<PartShapeContext, 'isExact'>,
+  context: PlanContext<Context> & Omit<PartShapeContext, 'isExact'> & { readonly costModel: CostModel },
 ): CompiledParts<Context> | undefined => {
   if (hasEmptyObject(shown.selectionSet)) return undefined;
   const { split, ...expanded } = splitInLists(node, { planned, shown, parts }, new Set(streamedParts(parts)));
@@ -60,6 +65,7 @@ export const compileParts = <Context>(
   const shapes = shapesOfParts(expanded.shown, expanded.parts, delivered, { ...context, isExact: isExact(step) });
   const [first, ...others] = shapes.map((shape) => ({ ...shape, project: compileProjection(shape.shape) }));
   if (first === undefined) return undefined;
+  const count = compilePartCount(planned, context.costModel);
   return {
     initial,
     deferred: split.deferred.flatMap(({ node: _, ...fetch }, at) => {
@@ -68,6 +74,7 @@ export const compileParts = <Context>(
     }),
     parts: [first, ...others],
     isSequential: planned.operation === OperationTypeNode.MUTATION,
+    count: (variables) => costFor(count, variables),
   };
 };
 

@@ -2,10 +2,12 @@
 import type { ExecutionResult, GraphQLError } from 'graphql';
 import { requestEnded } from '../base/budget.ts';
 import type { Data } from '../base/data.ts';
+import { TimeSlices } from '../base/timeSlices.ts';
 import { actualCost } from '../cost/actualCost.ts';
 import type { Variables } from '../document/conditions.ts';
-import { INITIAL } from '../document/parts.ts';
-import { copyData } from '../execute/merge.ts';
+import { INITIAL, MAX_PENDING } from '../document/parts.ts';
+import { clientError, type ErrorCode, tooCostly } from '../errors/clientError.ts';
+import { copyInTurns } from '../execute/merge.ts';
 import type { Run } from '../execute/run.ts';
 import { type AnswerOptions, atPath, describeSchema, finish } from '../operation/answer.ts';
 import type { CompiledOperation } from '../operation/compile.ts';
@@ -22,7 +24,14 @@ import {
   type StreamedList,
   separateLater,
 } from './laterItems.ts';
-import { type CompletedFragment, firstPayload, laterPayload, type PartsFormat, type PartsPayload } from './payloads.ts';
+import {
+  announcementOf,
+  type CompletedFragment,
+  firstPayload,
+  laterPayload,
+  type PartsFormat,
+  type PartsPayload,
+} from './payloads.ts';
 import { startFetches } from './runFetches.ts';
 
 /** Options of a delivery. */
@@ -59,6 +68,7 @@ class Delivery<Context> {
   /** Size of all payloads so far. */
   #units = 0;
   #fragments = 0;
+  readonly #slices = new TimeSlices();
   #refusal: GraphQLError | undefined;
 
   constructor(
@@ -92,13 +102,14 @@ class Delivery<Context> {
     const { format } = this.#options;
     if (!first?.data) return yield firstPayload(first ?? this.#end(), [], format);
     const [initial, ...deferred] = this.#compiledParts.parts;
-    const whole = { path: [], keys: [], client: copyData(first.data) as Data, offset: undefined };
-    const announced = this.#announce(initial, [whole]);
+    const client = (await copyInTurns(first.data, this.#slices)) as Data;
+    const announced = await this.#announceFirst(initial, { path: [], keys: [], client, offset: undefined });
+    if (announced === undefined) return yield firstPayload(this.#end(), [], format);
     yield firstPayload(first, announced, format);
     const done = new Map(deferred.map(({ id }) => [id, fetches.doneFor(id).then(() => void this.#done.add(id))]));
     while (this.#pending.size > 0) {
       await Promise.race([ended, ...this.#pending.keys().map((id) => done.get(id))]);
-      yield this.#later();
+      yield await this.#later();
     }
     for (const list of this.#separated) joinLater(list);
     run.observer?.fetched(() => actualCost(this.#compiled.shape, run.data, this.#options.costModel));
@@ -126,56 +137,92 @@ class Delivery<Context> {
   }
 
   /** Completes the fragments whose fetches are done, or all of them if the request has ended. */
-  #later(): PartsPayload {
+  async #later(): Promise<PartsPayload> {
     if (this.#hasEnded()) return this.#endPayload();
     const parts = this.#compiledParts.parts.filter(({ id }) => this.#pending.has(id) && this.#done.has(id));
+    const completed: CompletedPart[] = [];
+    const announced: Fragment[] = [];
     try {
-      const completed = parts.flatMap((part) => this.#complete(part));
-      const announced = parts.flatMap((part) =>
-        this.#announce(
-          part,
-          completed.filter((fragment) => fragment.part === part && fragment.data !== null),
-        ),
-      );
+      for (const part of parts) await this.#completePart(part, completed, announced);
       const payload = laterPayload(completed, announced, this.#pending.size > 0, this.#options.format);
-      if (this.#fits(payload)) return payload;
-      this.#refusal = tooLong(this.#options.limits).errors?.[0];
-      // The client does not know of these.
-      for (const { part } of announced) this.#pending.delete(part.id);
-      return this.#endPayload(completed);
+      if (exceedsBytes(payload, this.#units, this.#options.limits.maxAnswerBytes)) throw this.#refuse(this.#tooLong());
+      return this.#hasEnded() ? this.#endPayload(completed, announced) : payload;
     } catch (error) {
-      if (error === this.#run.budget.refusal) return this.#endPayload();
+      if (error === this.#refusal || error === this.#run.budget.refusal) return this.#endPayload(completed, announced);
       throw error;
     }
   }
 
-  #complete(part: CompiledPart): readonly (Fragment & CompletedFragment)[] {
-    const run = this.#run;
-    const { hasRefused } = this.#compiled;
+  /** Completes the fragments of a part, and announces those within them. */
+  async #completePart(part: CompiledPart, completed: CompletedPart[], announced: Fragment[]): Promise<void> {
     const fragments = this.#pending.get(part.id) ?? [];
-    const completed = completeFragments(fragments, this.#take(part.id), { run, part, hasRefused }, this.#options);
+    const { hasRefused } = this.#compiled;
+    const partRun = { run: this.#run, part, hasRefused };
+    const own: CompletedPart[] = [];
+    for (const one of completeFragments(fragments, this.#take(part.id), partRun, this.#options)) {
+      completed.push(one);
+      if (one.data !== null) own.push(one);
+      await this.#count(measureUnits(one.offset === undefined ? one.additions : one.data, this.#maxUnits));
+    }
     this.#pending.delete(part.id);
     this.#delivered.add(part.id);
-    return completed;
+    for (const found of await this.#announce(part, own)) announced.push(found);
   }
 
-  /** Counts a payload, if the answer may be as long as it is with it. */
-  #fits(payload: PartsPayload): boolean {
-    const { maxAnswerBytes } = this.#options.limits;
-    this.#units += measureUnits(payload, maxAnswerBytes);
-    return !exceedsBytes(payload, this.#units, maxAnswerBytes);
+  get #maxUnits(): number {
+    return this.#options.limits.maxAnswerBytes;
   }
 
-  /** Notes the fragments within these ones, or within the whole answer. */
-  #announce(part: CompiledPart, within: readonly Place[]): readonly Fragment[] {
+  /**
+   * Counts what is sent, and lets others continue.
+   *
+   * @throws {GraphQLError} the answer would be too long
+   */
+  async #count(units: number): Promise<void> {
+    this.#units += units;
+    if (this.#units > this.#maxUnits) throw this.#refuse(this.#tooLong());
+    const pause = this.#slices.pauseIfLong();
+    if (pause !== undefined) await pause;
+  }
+
+  #tooLong(): GraphQLError {
+    return tooLong(this.#options.limits).errors[0];
+  }
+
+  #refuse(error: GraphQLError): GraphQLError {
+    this.#refusal ??= error;
+    return this.#refusal;
+  }
+
+  /** Notes the fragments within the first part. Undefined if the answer is refused. */
+  async #announceFirst(part: CompiledPart, whole: Place): Promise<readonly Fragment[] | undefined> {
+    try {
+      return await this.#announce(part, [whole]);
+    } catch (error) {
+      if (error === this.#refusal) return undefined;
+      throw error;
+    }
+  }
+
+  /**
+   * Notes the fragments within these ones, or within the whole answer.
+   *
+   * @throws {GraphQLError} there are too many
+   */
+  async #announce(part: CompiledPart, within: readonly Place[]): Promise<readonly Fragment[]> {
     const announced: Fragment[] = [];
     for (const child of this.#compiledParts.parts) {
       if (child.id === INITIAL || child.parent !== part.id) continue;
-      const found = within
-        .flatMap((outer) => fragmentsWithin(outer, child, part, this.#run.data))
-        .map((fragment) => ({ ...fragment, id: String(this.#fragments++) }));
-      if (found.length > 0) this.#pending.set(child.id, found);
-      announced.push(...found);
+      const known: Fragment[] = [];
+      for (const outer of within)
+        for (const found of fragmentsWithin(outer, child, part, this.#run.data)) {
+          const fragment = { ...found, id: String(this.#fragments++) };
+          known.push(fragment);
+          announced.push(fragment);
+          if (this.#fragments > MOST_PENDING) throw this.#refuse(tooManyPending());
+          await this.#count(measureUnits(announcementOf(fragment), this.#maxUnits));
+        }
+      if (known.length > 0) this.#pending.set(child.id, known);
     }
     return announced;
   }
@@ -222,15 +269,36 @@ class Delivery<Context> {
     return { errors: [reason] };
   }
 
-  /** @param unsent fragments that were completed in vain */
-  #endPayload(unsent: readonly Fragment[] = []): PartsPayload {
+  /**
+   * Ends all that the client waits for. The first one says why.
+   *
+   * @param unsent fragments that were completed in vain
+   * @param unknown fragments of which the client was not told
+   */
+  #endPayload(unsent: readonly Fragment[] = [], unknown: readonly Fragment[] = []): PartsPayload {
     const { errors } = this.#end();
-    const open = [...unsent, ...[...this.#pending.values()].flat()];
-    const ended = open.map((fragment) => ({ ...fragment, data: null, additions: [], errors }));
+    const others = [clientError(codeIn(errors), 'The answer ended before: the first error says why.')];
+    const untold = new Set(unknown.map(({ id }) => id));
+    const open = new Map([...unsent, ...[...this.#pending.values()].flat()].map((one) => [one.id, one]));
+    const told = [...open.values()].filter(({ id }) => !untold.has(id));
+    const ended = told.map((one, at) => ({ ...one, data: null, additions: [], errors: at === 0 ? errors : others }));
     this.#pending.clear();
     return laterPayload(ended, [], false, this.#options.format);
   }
 }
+
+/** A fragment that is complete. */
+type CompletedPart = Fragment & CompletedFragment;
+
+/** Most deferred fragments and streamed lists that an answer turns out to have. */
+const MOST_PENDING = 4 * MAX_PENDING;
+
+const tooManyPending = (): GraphQLError =>
+  tooCostly(`The answer has more than ${MOST_PENDING} deferred fragments and streamed lists: ask for fewer rows.`, {
+    maxPending: MOST_PENDING,
+  });
+
+const codeIn = ([error]: readonly GraphQLError[]): ErrorCode => error?.extensions.code as ErrorCode;
 
 const listsOf = (parts: readonly CompiledPart[], variables: Variables): readonly StreamedList[] =>
   parts.flatMap(({ id, place, stream }) =>

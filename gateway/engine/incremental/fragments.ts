@@ -124,18 +124,18 @@ interface PartRun<Context> {
  *
  * @throws {GraphQLError} the refusal of the run's budget
  */
-export const completeFragments = <Context>(
+export function* completeFragments<Context>(
   fragments: readonly Fragment[],
   errors: readonly GraphQLError[],
   partRun: PartRun<Context>,
   options: AnswerOptions,
-): readonly (Fragment & CompletedFragment)[] => {
+): Generator<Fragment & CompletedFragment> {
   // The objects of a part are equally deep in lists.
   const length = fragments[0]?.path.length ?? 0;
   const byPlace = Map.groupBy(errors, ({ path }) => path?.slice(0, length).join('.'));
   const placed = new Set(fragments.flatMap(({ path }) => byPlace.get(path.join('.')) ?? []));
   const elsewhere = errors.filter((error) => !placed.has(error)).map((error) => atPath(error, []));
-  return fragments.map((fragment, at) => {
+  for (const [at, fragment] of fragments.entries()) {
     const found = byPlace.get(fragment.path.join('.')) ?? [];
     const own = found.map((error) => atPath(error, error.path?.slice(length)));
     const complete = fragment.offset === undefined ? completeFragment : completeItems;
@@ -143,9 +143,9 @@ export const completeFragments = <Context>(
     const { data } = result;
     const reported = data === null || at === 0 ? result.errors : result.errors.filter(({ path }) => path?.length !== 0);
     const located = reported.map((error) => atPath(error, [...fragment.path, ...(error.path ?? [])]));
-    return { ...fragment, ...addToClient(fragment, data), errors: located };
-  });
-};
+    yield { ...fragment, ...addToClient(fragment, data), errors: located };
+  }
+}
 
 /** Adds what a fragment has to what the client has. The fragments within it are found in that. */
 const addToClient = (

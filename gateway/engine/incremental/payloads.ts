@@ -63,7 +63,9 @@ export const firstPayload = (
   format: PartsFormat,
 ): PartsPayload => {
   const hasNext = pending.length > 0;
-  return format === 'draft' && hasNext ? { ...first, pending: pending.map(announce), hasNext } : { ...first, hasNext };
+  return format === 'draft' && hasNext
+    ? { ...first, pending: pending.map(announcementOf), hasNext }
+    : { ...first, hasNext };
 };
 
 /** A payload that completes fragments, and announces those within them. */
@@ -76,14 +78,19 @@ export const laterPayload = (
   if (format === '20220824') return { incremental: completed.map(wholeEntry), hasNext };
   const incremental = completed.flatMap(addedEntries);
   return {
-    ...(pending.length > 0 && { pending: pending.map(announce) }),
+    ...(pending.length > 0 && { pending: pending.map(announcementOf) }),
     ...(incremental.length > 0 && { incremental }),
     completed: completed.map(({ id, data, errors }) => (data === null ? { id, errors } : { id })),
     hasNext,
   };
 };
 
-const announce = ({ id, path, label }: PendingFragment) => ({ id, path, ...(label !== undefined && { label }) });
+/** The entry of a fragment in `pending`. */
+export const announcementOf = ({ id, path, label }: PendingFragment) => ({
+  id,
+  path,
+  ...(label !== undefined && { label }),
+});
 
 const wholeEntry = ({ path, offset, label, data, errors }: CompletedFragment): IncrementalEntry => ({
   ...(offset === undefined ? { data, path } : { items: data, path: [...path, offset] }),

@@ -5,6 +5,7 @@ import { refuseFields } from '../authorization/refuseFields.ts';
 import type { Inaccessible } from '../base/inaccessible.ts';
 import type { Limits } from '../base/limits.ts';
 import type { CheckCost, CompileCostCheck } from '../cost/checkCost.ts';
+import type { CostModel } from '../cost/costModel.ts';
 import { addTypenames, addTypenamesBesideAliases } from '../document/addTypenames.ts';
 import type { Variables } from '../document/conditions.ts';
 import { inlineFragments } from '../document/inlineFragments.ts';
@@ -59,6 +60,7 @@ export interface CompileContext<Context> extends PlanContext<Context> {
   readonly schema: GraphQLSchema;
   readonly limits: Limits;
   readonly disclosure: Disclosure;
+  readonly costModel: CostModel;
   readonly compileCostCheck: CompileCostCheck;
   readonly introspectionOf: IntrospectionOf;
   readonly planner: Planner;

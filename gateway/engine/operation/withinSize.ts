@@ -1,4 +1,4 @@
-import type { ExecutionResult } from 'graphql';
+import type { ExecutionResult, GraphQLError } from 'graphql';
 import type { Limits } from '../base/limits.ts';
 import { yieldToEventLoop } from '../base/yieldToEventLoop.ts';
 import { tooCostly } from '../errors/clientError.ts';
@@ -87,7 +87,7 @@ const bytesOf = ({ errors }: ExecutionResult): number =>
 export const tooLong = (
   { maxAnswerBytes }: Pick<Limits, 'maxAnswerBytes'>,
   subject = 'The answer has',
-): ExecutionResult => {
+): { readonly errors: readonly [GraphQLError] } => {
   const message = `${subject} more than the ${maxAnswerBytes} bytes allowed: ask for fewer rows or fields.`;
   return { errors: [tooCostly(message, { maxAnswerBytes })] };
 };
