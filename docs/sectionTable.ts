@@ -9,13 +9,13 @@ const page = `${import.meta.dirname}/../test/service/sections.md`;
 const BEGIN = '<!-- sections: written by `npm run generate` -->';
 const END = '<!-- end of sections -->';
 
-/** A link to `monitoring/webhook.test.ts`, from test/service, with the name of the first test and the number of further ones. */
+/** A link to `monitoring/webhook.server.test.ts`, from test/service, with the name of the first test and the number of further ones. */
 const fileCell = (tests: readonly CitingTest[]) => {
   const [first] = tests;
   if (!first) return '';
-  const short = first.file.replace(/^test\/service\/(.*)\.test\.ts$/, '$1');
+  const path = first.file.replace(/^test\/service\//, '');
   const more = tests.length > 1 ? ` (+${tests.length - 1})` : '';
-  return `[${short}](${short}.test.ts): ${first.name.replaceAll('|', '\\|')}${more}`;
+  return `[${path.replace(/\..*$/, '')}](${path}): ${first.name.replaceAll('|', '\\|')}${more}`;
 };
 
 const row = (section: string, tests: readonly CitingTest[]) =>

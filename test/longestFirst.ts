@@ -1,9 +1,9 @@
 import { matchesGlob, relative } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { PROCESS_TESTS } from './tiers.ts';
+import { processTests } from './tags.ts';
 
 const isLong = ({ moduleId }: TestSpecification): boolean =>
-  PROCESS_TESTS.some((glob) => matchesGlob(relative(process.cwd(), moduleId), glob));
+  processTests.some((glob) => matchesGlob(relative(process.cwd(), moduleId), glob));
 
 /**
  * Starts with the files that take longest, so that no process waits at the end for another. Without results of an earlier run Vitest

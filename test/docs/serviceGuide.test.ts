@@ -58,8 +58,10 @@ describe('the table of sections and tests', () => {
     const sectionsOf = (file: string, name: string) =>
       tests.find((test) => test.file === `test/service/${file}` && test.name === name)?.sections;
 
-    expect(sectionsOf('monitoring/webhook.test.ts', 'fills in defaults, access key and URL')).toEqual(['3.17.1']);
-    expect(sectionsOf('directory.test.ts', 'the service does not start with …')).toEqual(['0.1.1']);
+    expect(sectionsOf('monitoring/webhook.server.test.ts', 'fills in defaults, access key and URL')).toEqual([
+      '3.17.1',
+    ]);
+    expect(sectionsOf('directory.cluster.test.ts', 'the service does not start with …')).toEqual(['0.1.1']);
     expect(sectionsOf('identity/token.test.ts', 'refuses … with …')).toContain('3.1.3');
   });
 

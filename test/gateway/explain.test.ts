@@ -1,4 +1,4 @@
-/** Explanations over foreign supergraphs. `test/graph/explain.test.ts` has those of the graph and its POSTs. */
+/** Explanations over foreign supergraphs. `test/graph/explain.storeless.test.ts` has those of the graph and its POSTs. */
 import { createHandler } from 'graphql-http/lib/use/http';
 import { describe, expect, it } from 'vitest';
 import { createEngine, httpExecutor } from '../../gateway/index.ts';

@@ -1,4 +1,4 @@
-/** Root lists of the directory, compared with the POST API for each caller; those of the admin: `filters.test.ts`. */
+/** Root lists of the directory, compared with the POST API for each caller; those of the admin: `filters.area.test.ts`. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { optionalOperations } from '../../contract/index.ts';
 import { anApp } from '../service/identity/machineCredentials.ts';

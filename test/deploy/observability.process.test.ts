@@ -97,7 +97,7 @@ describe('the dashboard and the alert rules', () => {
     const { declared } = await servedMetrics();
     const [table = ''] = /^## Metrics\n[\s\S]*?(?=^## )/m.exec(guide) ?? [];
     const own = declared.filter((name) => !/^(process|nodejs)_/.test(name));
-    // Those of a group are in test/start/workers.test.ts.
+    // Those of a group are in test/start/workers.resilience.test.ts.
     const ofProcess = table.replace(/^.*only with `WORKERS`.*\n/gm, '');
 
     expect(namesIn(ofProcess, /`([a-z]+(?:_[a-z]+)+)`(?=[^|\n]*\|[^|\n]*\|[^|\n]*\|$)/gm).sort()).toEqual(own.sort());
