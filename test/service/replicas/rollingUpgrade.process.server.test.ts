@@ -12,8 +12,8 @@ import { databaseUrl, withSkipReason } from './replicas.ts';
 const ROOT = join(import.meta.dirname, '../../..');
 
 const releases = readdirSync(join(ROOT, 'test/service/upgrade'))
-  .filter((name) => name.endsWith('.sql'))
-  .map((name) => name.replace('.sql', ''));
+  .filter((name) => name.endsWith('.sql.gz'))
+  .map((name) => name.replace('.sql.gz', ''));
 
 /** A migration such as the next release may have: it only adds. */
 const NEXT = `alter table monitoring_alert add column next_release text not null default 'unknown';

@@ -1,6 +1,7 @@
 /** `node test/service/upgrade/record.ts 2026-11-22`: records the store of this release, with records of every kind. */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import pg from 'pg';
 import pino from 'pino';
 import { resources } from '../../../contract/index.ts';
@@ -43,7 +44,7 @@ const user = { domainId: domain.domainId, userId: domain.users.admin };
 const answers = await allLists(await signIn(service.url, user), domain.domainId);
 await service.close();
 
-const { sql, answers: answersFile } = releaseFiles(release);
+const { dump: dumpFile, answers: answersFile } = releaseFiles(release);
 const options = [
   '--inserts',
   '--no-owner',
@@ -53,6 +54,6 @@ const options = [
 ];
 const dump = execFileSync('pg_dump', [...options, databaseUrl], { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
 // Commands of psql, which the server does not understand.
-writeFileSync(sql, dump.replaceAll(/^\\.*\n/gm, ''));
+writeFileSync(dumpFile, gzipSync(dump.replaceAll(/^\\.*\n/gm, ''), { level: 9 }));
 writeFileSync(answersFile, `${JSON.stringify({ ...user, answers }, undefined, 1)}\n`);
 await drop();

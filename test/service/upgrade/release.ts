@@ -1,6 +1,7 @@
 /** The store of an earlier release: a dump of PostgreSQL, and what that release answered. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import pg from 'pg';
 import { token } from '../../../contract/identity/token.ts';
 import { resources } from '../../../contract/index.ts';
@@ -26,7 +27,10 @@ export interface RecordedRelease {
 const fileOf = (release: string, extension: string) => join(import.meta.dirname, `${release}.${extension}`);
 
 /** Where a release is recorded. */
-export const releaseFiles = (release: string) => ({ sql: fileOf(release, 'sql'), answers: fileOf(release, 'json') });
+export const releaseFiles = (release: string) => ({
+  dump: fileOf(release, 'sql.gz'),
+  answers: fileOf(release, 'json'),
+});
 
 /** Members that change as time passes, whatever the release. */
 const CHANGED_BY_TIME = new Set([
@@ -66,7 +70,9 @@ export const allLists = async (client: Client, domainId: string): Promise<Answer
 /** Restores the dump of a release into a schema of its own, whose name it returns. */
 export const restore = async (databaseUrl: string, release: string): Promise<string> => {
   const schema = freshSchema();
-  const dump = readFileSync(releaseFiles(release).sql, 'utf8').replaceAll(DUMPED_SCHEMA, schema);
+  const dump = gunzipSync(readFileSync(releaseFiles(release).dump))
+    .toString()
+    .replaceAll(DUMPED_SCHEMA, schema);
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
