@@ -1,4 +1,5 @@
 /** Members and requests with the same meaning in every message, defined once. */
+import type { TObject, TSchema } from 'typebox';
 import { Query, StatisticsQuery } from './core/query.ts';
 import { flag, message, of, optional, struct, text, texts, time } from './members.ts';
 
@@ -48,6 +49,13 @@ export const projectFilter = optional(text('Project of the records.'));
 
 /** Description of every list request. */
 export const LISTED = 'The records to list. Members are compared for equality; an empty string adds no condition.';
+
+/** The request of a get operation: one that identifies a record, and the members to return. */
+export const getOf = <Members extends Record<string, TSchema>>(
+  title: string,
+  description: string,
+  { properties }: TObject<Members>,
+) => message(title, description, { ...properties, only: onlyMembers });
 
 /** The request of a stat operation. */
 export const statOf = (title: string) =>

@@ -27,9 +27,12 @@ export interface OperationDeclaration {
   roles?: readonly RoleType[];
   /** `token` when absent. */
   auth?: 'token' | 'none' | 'internal';
-  /** Members of a list request that each add one `eq` condition (semantics 2.1.6). */
+  /**
+   * Members of the request that each add one `eq` condition (semantics 2.1.6): when absent, those beside `query`, and none without
+   * `query`.
+   */
   filters?: readonly string[];
-  /** Errors beyond those of every operation (semantics 1.3). */
+  /** Errors beyond those of every operation (semantics 1.3): when absent, ERROR_NOT_FOUND if the request requires the id of a record. */
   errors?: readonly ErrorCode[];
   /** The path, where it is not the regular one. */
   path?: string;
@@ -140,11 +143,18 @@ const hyphenate = (name: string) => name.replaceAll('_', '-');
 const regularPath = (area: string, version: string, resource: string, operation: string) =>
   `/${hyphenate(area.replace(/_v1$/, ''))}/${version}/${hyphenate(resource)}/${hyphenate(operation)}`;
 
+const filtersOf = ({ properties }: TObject): readonly string[] =>
+  'query' in properties ? Object.keys(properties).filter((name) => name !== 'query' && name !== 'domain_id') : [];
+
+const errorsOf = ({ lookupField, idField }: RecordDeclaration, { required }: TObject): readonly ErrorCode[] =>
+  (required as readonly string[] | undefined)?.includes(lookupField ?? idField ?? '') ? ['ERROR_NOT_FOUND'] : [];
+
 /** Operations whose name starts like this only read. */
 const reads = /^(get|list|stat|analyze|check|test)/;
 
 /**
- * Declares a resource with its operations. Id, path, permission and replay safety follow from the names.
+ * Declares a resource with its operations. Id, path, permission and replay safety follow from the names; filters and errors, where an
+ * operation does not state them, from its request.
  *
  * @example alert.list.path === '/monitoring/v1/alert/list'
  */
@@ -172,8 +182,8 @@ export const resource = <
         permission: auth === 'token' && declaration.permission ? `${declaration.permission}.${kind}` : null,
         request: operation.request,
         response: operation.response,
-        filters: operation.filters ?? [],
-        errors: operation.errors ?? [],
+        filters: operation.filters ?? filtersOf(operation.request),
+        errors: operation.errors ?? errorsOf(declaration, operation.request),
       },
     ];
   });

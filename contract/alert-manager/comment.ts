@@ -150,10 +150,6 @@ export const CommentSearchQuery = message('alert_manager.CommentSearchQuery', LI
   include_details: optional(flag('True includes channels, webhooks and alerts; false by default.')),
 });
 
-export const CommentServicesInfo = listOf('alert_manager.CommentServicesInfo', CommentServiceInfo);
-
-export const CommentStatQuery = statOf('alert_manager.CommentStatQuery');
-
 export const comment = resource(
   {
     area: 'alert_manager',
@@ -189,7 +185,6 @@ export const comment = resource(
       request: CommentChangeMemberRequest,
       response: CommentServiceInfo,
       roles: MEMBERS,
-      errors: ['ERROR_NOT_FOUND'],
     },
     delete: {
       summary: 'Deletes a service with its escalation policies; refused while webhooks or alerts are linked.',
@@ -203,18 +198,17 @@ export const comment = resource(
       request: CommentRequest,
       response: CommentServiceInfo,
       roles: MEMBERS,
-      errors: ['ERROR_NOT_FOUND'],
     },
     list: {
       summary: "Lists services of the caller's workspace and of the whole domain.",
       request: CommentSearchQuery,
-      response: CommentServicesInfo,
+      response: listOf('alert_manager.CommentServicesInfo', CommentServiceInfo),
       roles: MEMBERS,
       filters: ['service_id', 'escalation_policy_id'],
     },
     stat: {
       summary: 'Computes statistics over services, by members that every service has.',
-      request: CommentStatQuery,
+      request: statOf('alert_manager.CommentStatQuery'),
       response: Struct,
       roles: MEMBERS,
       // The only path whose area keeps its underscore. The service also answers the regular path.

@@ -107,10 +107,6 @@ export const EscalationPolicySearchQuery = message('alert_manager.EscalationPoli
   service_id: optional(text('Service of the policies.')),
 });
 
-export const EscalationPoliciesInfo = listOf('alert_manager.EscalationPoliciesInfo', EscalationPolicyInfo);
-
-export const EscalationPolicyStatQuery = statOf('alert_manager.EscalationPolicyStatQuery');
-
 export const escalationPolicy = resource(
   {
     area: 'alert_manager',
@@ -154,18 +150,16 @@ export const escalationPolicy = resource(
       request: EscalationPolicyRequest,
       response: EscalationPolicyInfo,
       roles: MEMBERS,
-      errors: ['ERROR_NOT_FOUND'],
     },
     list: {
       summary: "Lists policies of the caller's workspace and of the whole domain.",
       request: EscalationPolicySearchQuery,
-      response: EscalationPoliciesInfo,
+      response: listOf('alert_manager.EscalationPoliciesInfo', EscalationPolicyInfo),
       roles: MEMBERS,
-      filters: ['escalation_policy_id', 'name', 'finish_condition', 'service_id'],
     },
     stat: {
       summary: 'Computes statistics over policies.',
-      request: EscalationPolicyStatQuery,
+      request: statOf('alert_manager.EscalationPolicyStatQuery'),
       response: Struct,
       roles: MEMBERS,
     },

@@ -125,10 +125,6 @@ export const ServiceSearchQuery = message('alert_manager.ServiceSearchQuery', LI
   escalation_policy_id: optional(text('Policy that the services reference.')),
 });
 
-export const ServicesInfo = listOf('alert_manager.ServicesInfo', ServiceInfo);
-
-export const ServiceStatQuery = statOf('alert_manager.ServiceStatQuery');
-
 export const service = resource(
   {
     area: 'alert_manager',
@@ -168,7 +164,6 @@ export const service = resource(
       request: ServiceChangeMembersRequest,
       response: ServiceInfo,
       roles: MEMBERS,
-      errors: ['ERROR_NOT_FOUND'],
     },
     delete: {
       summary:
@@ -183,18 +178,17 @@ export const service = resource(
       request: ServiceGetRequest,
       response: ServiceInfo,
       roles: MEMBERS,
-      errors: ['ERROR_NOT_FOUND'],
     },
     list: {
       summary: "Lists services of the caller's workspace and of the whole domain.",
       request: ServiceSearchQuery,
-      response: ServicesInfo,
+      response: listOf('alert_manager.ServicesInfo', ServiceInfo),
       roles: MEMBERS,
       filters: ['service_id', 'name', 'escalation_policy_id'],
     },
     stat: {
       summary: 'Computes statistics over services.',
-      request: ServiceStatQuery,
+      request: statOf('alert_manager.ServiceStatQuery'),
       response: Struct,
       roles: MEMBERS,
     },

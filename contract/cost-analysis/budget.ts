@@ -104,8 +104,6 @@ export const BudgetInfo = message('cost_analysis.BudgetInfo', 'One budget.', {
 /** A budget in wire form. */
 export type BudgetRecord = Static<typeof BudgetInfo>;
 
-export const BudgetsInfo = listOf('cost_analysis.BudgetsInfo', BudgetInfo);
-
 export const CreateBudgetRequest = message(
   'cost_analysis.CreateBudgetRequest',
   'A new budget for a project, a project group or, with neither, the whole workspace or domain.',
@@ -171,8 +169,6 @@ export const BudgetQuery = message('cost_analysis.BudgetQuery', LISTED, {
   project_id: projectFilter,
   data_source_id: optional(text('Data source whose cost is counted.')),
 });
-
-export const BudgetStatQuery = statOf('cost_analysis.BudgetStatQuery');
 
 export const budget = resource(
   {
@@ -245,25 +241,22 @@ export const budget = resource(
       request: BudgetRequest,
       response: Empty,
       roles: OWNERS,
-      errors: ['ERROR_NOT_FOUND'],
     },
     get: {
       summary: 'Returns one budget, without its usage.',
       request: BudgetRequest,
       response: BudgetInfo,
       roles: MEMBERS,
-      errors: ['ERROR_NOT_FOUND'],
     },
     list: {
       summary: 'Lists budgets, by name unless the query sorts otherwise.',
       request: BudgetQuery,
-      response: BudgetsInfo,
+      response: listOf('cost_analysis.BudgetsInfo', BudgetInfo),
       roles: MEMBERS,
-      filters: ['budget_id', 'name', 'time_unit', 'workspace_id', 'project_id', 'data_source_id'],
     },
     stat: {
       summary: 'Computes statistics of budgets; returns `core.StatisticsResult`.',
-      request: BudgetStatQuery,
+      request: statOf('cost_analysis.BudgetStatQuery'),
       response: Struct,
       roles: MEMBERS,
     },

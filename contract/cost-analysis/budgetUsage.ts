@@ -28,8 +28,6 @@ export const BudgetUsageInfo = message('cost_analysis.BudgetUsageInfo', 'One mon
 /** A row in wire form. */
 export type BudgetUsageRecord = Static<typeof BudgetUsageInfo>;
 
-export const BudgetUsagesInfo = listOf('cost_analysis.BudgetUsagesInfo', BudgetUsageInfo);
-
 const budgetFilter = optional(text('One budget.'));
 
 export const BudgetUsageQuery = message('cost_analysis.BudgetUsageQuery', LISTED, {
@@ -67,16 +65,14 @@ export const budgetUsage = resource(
     list: {
       summary: 'Lists months of budgets, by budget and month unless the query sorts otherwise.',
       request: BudgetUsageQuery,
-      response: BudgetUsagesInfo,
+      response: listOf('cost_analysis.BudgetUsagesInfo', BudgetUsageInfo),
       roles: MEMBERS,
-      filters: ['budget_id', 'name', 'date', 'workspace_id', 'project_id', 'service_account_id'],
     },
     analyze: {
       summary: 'Sums up months of budgets by groups and over time; returns `core.AnalyzeResult`.',
       request: BudgetUsageAnalyzeQuery,
       response: Struct,
       roles: MEMBERS,
-      filters: ['budget_id'],
     },
   },
 );

@@ -32,8 +32,6 @@ export const CustomWidgetInfo = message('cost_analysis.CustomWidgetInfo', 'One c
 /** A custom widget in wire form. */
 export type CustomWidgetRecord = Static<typeof CustomWidgetInfo>;
 
-export const CustomWidgetsInfo = listOf('cost_analysis.CustomWidgetsInfo', CustomWidgetInfo);
-
 export const CreateCustomWidgetRequest = message('cost_analysis.CreateCustomWidgetRequest', 'A new widget.', {
   name: text('Display name, at most 255 characters.'),
   options: struct('The chart, free-form.'),
@@ -75,8 +73,6 @@ export const CustomWidgetQuery = message('cost_analysis.CustomWidgetQuery', LIST
   name: optional(text('Exact name; case-sensitive.')),
   user_id: optional(text('User who created them.')),
 });
-
-export const CustomWidgetStatQuery = domainStatOf('cost_analysis.CustomWidgetStatQuery');
 
 /** Every operation is open to any signed-in user, whatever the role; apps and agents are refused. */
 export const customWidget = resource(
@@ -120,18 +116,16 @@ export const customWidget = resource(
       request: GetCustomWidgetRequest,
       response: CustomWidgetInfo,
       roles: USERS,
-      errors: ['ERROR_NOT_FOUND'],
     },
     list: {
       summary: 'Lists the widgets of the domain, by name unless the query sorts otherwise.',
       request: CustomWidgetQuery,
-      response: CustomWidgetsInfo,
+      response: listOf('cost_analysis.CustomWidgetsInfo', CustomWidgetInfo),
       roles: USERS,
-      filters: ['widget_id', 'name', 'user_id'],
     },
     stat: {
       summary: 'Computes statistics of widgets; returns `core.StatisticsResult`.',
-      request: CustomWidgetStatQuery,
+      request: domainStatOf('cost_analysis.CustomWidgetStatQuery'),
       response: Struct,
       roles: USERS,
     },

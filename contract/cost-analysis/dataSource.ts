@@ -34,8 +34,6 @@ export const DataSourceInfo = message('cost_analysis.DataSourceInfo', 'One sourc
 /** A record in wire form. */
 export type DataSourceRecord = Static<typeof DataSourceInfo>;
 
-export const DataSourcesInfo = listOf('cost_analysis.DataSourcesInfo', DataSourceInfo);
-
 export const DataSourceRequest = message('cost_analysis.DataSourceRequest', 'Identifies one data source.', {
   data_source_id: text("Data source in the caller's scope."),
 });
@@ -69,14 +67,12 @@ export const dataSource = resource(
       request: DataSourceRequest,
       response: DataSourceInfo,
       roles: MEMBERS,
-      errors: ['ERROR_NOT_FOUND'],
     },
     list: {
       summary: 'Lists data sources, by name unless the query sorts otherwise.',
       request: DataSourceQuery,
-      response: DataSourcesInfo,
+      response: listOf('cost_analysis.DataSourcesInfo', DataSourceInfo),
       roles: MEMBERS,
-      filters: ['data_source_id', 'name', 'data_source_type', 'provider', 'workspace_id'],
     },
   },
 );

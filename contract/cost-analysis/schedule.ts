@@ -5,10 +5,10 @@ import {
   createdAt,
   domainId,
   domainStatOf,
+  getOf,
   LISTED,
   listQuery,
   newTags,
-  onlyMembers,
   requestDomainId,
   tags,
 } from '../common.ts';
@@ -59,8 +59,6 @@ export const ScheduleInfo = message('cost_analysis.ScheduleInfo', 'One schedule.
 /** A schedule in wire form. */
 export type ScheduleRecord = Static<typeof ScheduleInfo>;
 
-export const SchedulesInfo = listOf('cost_analysis.SchedulesInfo', ScheduleInfo);
-
 export const CreateScheduleRequest = message('cost_analysis.CreateScheduleRequest', 'A new schedule.', {
   schedule: of(requestedSchedule, 'When to fire.'),
   data_source_id: text('Data source to refresh.'),
@@ -88,12 +86,6 @@ export const ScheduleRequest = message('cost_analysis.ScheduleRequest', 'Identif
   domain_id: requestDomainId,
 });
 
-export const GetScheduleRequest = message('cost_analysis.GetScheduleRequest', 'Identifies the schedule to read.', {
-  schedule_id: text('Schedule of the domain.'),
-  domain_id: requestDomainId,
-  only: onlyMembers,
-});
-
 export const ScheduleQuery = message('cost_analysis.ScheduleQuery', LISTED, {
   domain_id: requestDomainId,
   query: listQuery,
@@ -102,8 +94,6 @@ export const ScheduleQuery = message('cost_analysis.ScheduleQuery', LISTED, {
   state: optional(text('ENABLED or DISABLED; any other value finds nothing.')),
   data_source_id: optional(text('Data source they refresh.')),
 });
-
-export const ScheduleStatQuery = domainStatOf('cost_analysis.ScheduleStatQuery');
 
 export const schedule = resource(
   {
@@ -140,39 +130,34 @@ export const schedule = resource(
       request: ScheduleRequest,
       response: ScheduleInfo,
       roles: OWNERS,
-      errors: ['ERROR_NOT_FOUND'],
     },
     disable: {
       summary: 'Disables a schedule. No effect on a DISABLED schedule.',
       request: ScheduleRequest,
       response: ScheduleInfo,
       roles: OWNERS,
-      errors: ['ERROR_NOT_FOUND'],
     },
     delete: {
       summary: 'Deletes a schedule; its data source is kept.',
       request: ScheduleRequest,
       response: Empty,
       roles: OWNERS,
-      errors: ['ERROR_NOT_FOUND'],
     },
     get: {
       summary: 'Returns one schedule.',
-      request: GetScheduleRequest,
+      request: getOf('cost_analysis.GetScheduleRequest', 'Identifies the schedule to read.', ScheduleRequest),
       response: ScheduleInfo,
       roles: MEMBERS,
-      errors: ['ERROR_NOT_FOUND'],
     },
     list: {
       summary: 'Lists schedules, by name unless the query sorts otherwise.',
       request: ScheduleQuery,
-      response: SchedulesInfo,
+      response: listOf('cost_analysis.SchedulesInfo', ScheduleInfo),
       roles: MEMBERS,
-      filters: ['schedule_id', 'name', 'state', 'data_source_id'],
     },
     stat: {
       summary: 'Computes statistics of schedules; returns `core.StatisticsResult`.',
-      request: ScheduleStatQuery,
+      request: domainStatOf('cost_analysis.ScheduleStatQuery'),
       response: Struct,
       roles: MEMBERS,
     },

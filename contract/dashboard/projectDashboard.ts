@@ -8,10 +8,10 @@ import {
   createdAt,
   domainId,
   domainStatOf,
+  getOf,
   LISTED,
   listQuery,
   newTags,
-  onlyMembers,
   projectFilter,
   requestDomainId,
   tags,
@@ -69,8 +69,6 @@ export const ProjectDashboardInfo = message(
 /** A dashboard in wire form. */
 export type ProjectDashboardRecord = Static<typeof ProjectDashboardInfo>;
 
-export const ProjectDashboardsInfo = listOf('dashboard.ProjectDashboardsInfo', ProjectDashboardInfo);
-
 export const ProjectDashboardVersionInfo = message(
   'dashboard.ProjectDashboardVersionInfo',
   'One version of a dashboard.',
@@ -89,11 +87,6 @@ export const ProjectDashboardVersionInfo = message(
 
 /** A version of a dashboard in wire form. */
 export type ProjectDashboardVersionRecord = Static<typeof ProjectDashboardVersionInfo>;
-
-export const ProjectDashboardVersionsInfo = listOf(
-  'dashboard.ProjectDashboardVersionsInfo',
-  ProjectDashboardVersionInfo,
-);
 
 export const CreateProjectDashboardRequest = message('dashboard.CreateProjectDashboardRequest', 'A new dashboard.', {
   project_id: text("Project in the caller's scope."),
@@ -133,16 +126,6 @@ export const ProjectDashboardRequest = message(
   },
 );
 
-export const GetProjectDashboardRequest = message(
-  'dashboard.GetProjectDashboardRequest',
-  'Identifies the dashboard to read.',
-  {
-    project_dashboard_id: text("Dashboard in the caller's scope."),
-    domain_id: requestDomainId,
-    only: onlyMembers,
-  },
-);
-
 export const ProjectDashboardVersionRequest = message(
   'dashboard.ProjectDashboardVersionRequest',
   'Identifies the version to delete or to revert to.',
@@ -150,17 +133,6 @@ export const ProjectDashboardVersionRequest = message(
     project_dashboard_id: text("Dashboard in the caller's scope."),
     version: int32('Number of one of its versions.'),
     domain_id: requestDomainId,
-  },
-);
-
-export const GetProjectDashboardVersionRequest = message(
-  'dashboard.GetProjectDashboardVersionRequest',
-  'Identifies the version to read.',
-  {
-    project_dashboard_id: text("Dashboard in the caller's scope."),
-    version: int32('Number of one of its versions.'),
-    domain_id: requestDomainId,
-    only: onlyMembers,
   },
 );
 
@@ -180,8 +152,6 @@ export const ProjectDashboardQuery = message('dashboard.ProjectDashboardQuery', 
   viewers: optional(of(Viewers, "PUBLIC dashboards, or the caller's own PRIVATE ones.")),
   user_id: optional(text("Owner of PRIVATE dashboards; any id except the caller's own finds nothing.")),
 });
-
-export const ProjectDashboardStatQuery = domainStatOf('dashboard.ProjectDashboardStatQuery');
 
 export const projectDashboard = resource(
   {
@@ -223,7 +193,11 @@ export const projectDashboard = resource(
     },
     get: {
       summary: 'Returns one dashboard in its current version.',
-      request: GetProjectDashboardRequest,
+      request: getOf(
+        'dashboard.GetProjectDashboardRequest',
+        'Identifies the dashboard to read.',
+        ProjectDashboardRequest,
+      ),
       response: ProjectDashboardInfo,
       roles: MEMBERS,
       errors: ['ERROR_NOT_FOUND', 'ERROR_PERMISSION_DENIED'],
@@ -244,7 +218,11 @@ export const projectDashboard = resource(
     },
     get_version: {
       summary: 'Returns one version.',
-      request: GetProjectDashboardVersionRequest,
+      request: getOf(
+        'dashboard.GetProjectDashboardVersionRequest',
+        'Identifies the version to read.',
+        ProjectDashboardVersionRequest,
+      ),
       response: ProjectDashboardVersionInfo,
       roles: MEMBERS,
       errors: ['ERROR_NOT_FOUND', 'ERROR_PERMISSION_DENIED'],
@@ -252,22 +230,20 @@ export const projectDashboard = resource(
     list_versions: {
       summary: 'Lists the versions of a dashboard, newest first unless the query sorts otherwise.',
       request: ProjectDashboardVersionQuery,
-      response: ProjectDashboardVersionsInfo,
+      response: listOf('dashboard.ProjectDashboardVersionsInfo', ProjectDashboardVersionInfo),
       roles: MEMBERS,
-      filters: ['project_dashboard_id', 'version'],
       errors: ['ERROR_NOT_FOUND', 'ERROR_PERMISSION_DENIED'],
     },
     list: {
       summary: "Lists PUBLIC dashboards and the caller's own PRIVATE ones, by name unless the query sorts otherwise.",
       request: ProjectDashboardQuery,
-      response: ProjectDashboardsInfo,
+      response: listOf('dashboard.ProjectDashboardsInfo', ProjectDashboardInfo),
       roles: MEMBERS,
-      filters: ['project_dashboard_id', 'project_id', 'name', 'viewers', 'user_id'],
     },
     stat: {
       summary:
         "Computes statistics of PUBLIC dashboards and the caller's own PRIVATE ones; returns `core.StatisticsResult`.",
-      request: ProjectDashboardStatQuery,
+      request: domainStatOf('dashboard.ProjectDashboardStatQuery'),
       response: Struct,
       roles: MEMBERS,
     },

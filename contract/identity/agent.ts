@@ -53,8 +53,6 @@ export const AgentSearchQuery = message('identity.AgentSearchQuery', LISTED, {
   state: optional(of(State, 'Current state of the app.')),
 });
 
-export const AgentsInfo = listOf('identity.AgentsInfo', AgentInfo);
-
 export const agent = resource(
   {
     area: 'identity',
@@ -85,14 +83,12 @@ export const agent = resource(
       request: AgentRequest,
       response: AgentInfo,
       roles: MEMBERS,
-      errors: ['ERROR_NOT_FOUND'],
     },
     disable: {
       summary: 'Disables an agent: its secret is invalid until enable.',
       request: AgentRequest,
       response: AgentInfo,
       roles: MEMBERS,
-      errors: ['ERROR_NOT_FOUND'],
     },
     regenerate: {
       summary:
@@ -100,28 +96,24 @@ export const agent = resource(
       request: AgentRequest,
       response: AgentInfo,
       roles: MEMBERS,
-      errors: ['ERROR_NOT_FOUND'],
     },
     get: {
       summary: 'Returns the agent of a service account, without its secret.',
       request: AgentRequest,
       response: AgentInfo,
       roles: MEMBERS,
-      errors: ['ERROR_NOT_FOUND'],
     },
     delete: {
       summary: 'Deletes an agent together with its app.',
       request: AgentRequest,
       response: Empty,
       roles: MEMBERS,
-      errors: ['ERROR_NOT_FOUND'],
     },
     list: {
       summary: "Lists agents in the caller's scope.",
       request: AgentSearchQuery,
-      response: AgentsInfo,
+      response: listOf('identity.AgentsInfo', AgentInfo),
       roles: MEMBERS,
-      filters: ['agent_id', 'service_account_id', 'state'],
     },
   },
 );

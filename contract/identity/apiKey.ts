@@ -46,10 +46,6 @@ export const APIKeySearchQuery = message('identity.APIKeySearchQuery', LISTED, {
   user_id: optional(text('Owner of the keys, for domain admins; other callers see only their own keys.')),
 });
 
-export const APIKeysInfo = listOf('identity.APIKeysInfo', APIKeyInfo);
-
-export const APIKeyStatQuery = statOf('identity.APIKeyStatQuery');
-
 export const apiKey = resource(
   {
     area: 'identity',
@@ -80,46 +76,40 @@ export const apiKey = resource(
       request: UpdateAPIKeyRequest,
       response: APIKeyInfo,
       roles: USERS,
-      errors: ['ERROR_NOT_FOUND'],
     },
     enable: {
       summary: 'Enables a key; refused for an expired one.',
       request: APIKeyRequest,
       response: APIKeyInfo,
       roles: USERS,
-      errors: ['ERROR_NOT_FOUND'],
     },
     disable: {
       summary: 'Disables a key: it is invalid until enable.',
       request: APIKeyRequest,
       response: APIKeyInfo,
       roles: USERS,
-      errors: ['ERROR_NOT_FOUND'],
     },
     delete: {
       summary: 'Deletes a key, which becomes invalid immediately.',
       request: APIKeyRequest,
       response: Empty,
       roles: USERS,
-      errors: ['ERROR_NOT_FOUND'],
     },
     get: {
       summary: 'Returns one key, without the token.',
       request: APIKeyRequest,
       response: APIKeyInfo,
       roles: USERS,
-      errors: ['ERROR_NOT_FOUND'],
     },
     list: {
       summary: "Lists the caller's keys; for a domain admin, all keys of the domain.",
       request: APIKeySearchQuery,
-      response: APIKeysInfo,
+      response: listOf('identity.APIKeysInfo', APIKeyInfo),
       roles: USERS,
-      filters: ['api_key_id', 'name', 'state', 'user_id'],
     },
     stat: {
       summary: "Computes statistics over the caller's keys; for a domain admin, over all keys of the domain.",
-      request: APIKeyStatQuery,
+      request: statOf('identity.APIKeyStatQuery'),
       response: Struct,
       roles: USERS,
     },

@@ -102,10 +102,6 @@ export const AppSearchQuery = message('identity.AppSearchQuery', LISTED, {
   client_id: optional(text('Current client id of the app.')),
 });
 
-export const AppsInfo = listOf('identity.AppsInfo', AppInfo);
-
-export const AppStatQuery = statOf('identity.AppStatQuery');
-
 export const app = resource(
   {
     area: 'identity',
@@ -142,7 +138,6 @@ export const app = resource(
       request: UpdateAppRequest,
       response: AppInfo,
       roles: OWNERS,
-      errors: ['ERROR_NOT_FOUND'],
     },
     generate_client_secret: {
       summary: 'Creates a new client id and secret for an app; the old secret becomes invalid immediately.',
@@ -170,7 +165,6 @@ export const app = resource(
       request: AppRequest,
       response: AppInfo,
       roles: OWNERS,
-      errors: ['ERROR_NOT_FOUND'],
     },
     delete: {
       summary: 'Deletes an app, whose secret becomes invalid immediately; refused for a managed app.',
@@ -190,10 +184,14 @@ export const app = resource(
     list: {
       summary: 'Lists apps; owners see those of their workspace only.',
       request: AppSearchQuery,
-      response: AppsInfo,
+      response: listOf('identity.AppsInfo', AppInfo),
       roles: OWNERS,
-      filters: ['app_id', 'name', 'state', 'role_type', 'workspace_id', 'role_id', 'client_id'],
     },
-    stat: { summary: 'Computes statistics over apps.', request: AppStatQuery, response: Struct, roles: OWNERS },
+    stat: {
+      summary: 'Computes statistics over apps.',
+      request: statOf('identity.AppStatQuery'),
+      response: Struct,
+      roles: OWNERS,
+    },
   },
 );

@@ -31,8 +31,6 @@ export const EndpointSearchQuery = message('identity.EndpointSearchQuery', LISTE
   ),
 });
 
-export const EndpointsInfo = listOf('identity.EndpointsInfo', EndpointInfo);
-
 export const endpoint = resource(
   {
     area: 'identity',
@@ -52,7 +50,7 @@ export const endpoint = resource(
     list: {
       summary: 'Lists the components, in the order of the table; requires no token.',
       request: EndpointSearchQuery,
-      response: EndpointsInfo,
+      response: listOf('identity.EndpointsInfo', EndpointInfo),
       auth: 'none',
       filters: ['service'],
     },

@@ -25,8 +25,6 @@ export const EndpointQuery = message('identity_v1.EndpointQuery', LISTED, {
   ),
 });
 
-export const EndpointsInfo = listOf('identity_v1.EndpointsInfo', EndpointInfo);
-
 export const legacyEndpoint = resource(
   {
     area: 'identity_v1',
@@ -46,7 +44,7 @@ export const legacyEndpoint = resource(
     list: {
       summary: 'Lists the components, in the order of the table; requires any token.',
       request: EndpointQuery,
-      response: EndpointsInfo,
+      response: listOf('identity_v1.EndpointsInfo', EndpointInfo),
       filters: ['service'],
     },
   },

@@ -42,10 +42,6 @@ export const JobsQuery = message('identity.JobsQuery', LISTED, {
   plugin_id: optional(text('Plugin of the runs.')),
 });
 
-export const JobsInfo = listOf('identity.JobsInfo', JobInfo);
-
-export const JobStatQuery = statOf('identity.JobStatQuery');
-
 export const job = resource(
   {
     area: 'identity',
@@ -67,22 +63,24 @@ export const job = resource(
       request: JobRequest,
       response: Empty,
       roles: OWNERS,
-      errors: ['ERROR_NOT_FOUND'],
     },
     get: {
       summary: 'Returns one run.',
       request: JobRequest,
       response: JobInfo,
       roles: MEMBERS,
-      errors: ['ERROR_NOT_FOUND'],
     },
     list: {
       summary: "Lists runs of the caller's workspace and of the whole domain.",
       request: JobsQuery,
-      response: JobsInfo,
+      response: listOf('identity.JobsInfo', JobInfo),
       roles: MEMBERS,
-      filters: ['job_id', 'status', 'workspace_id', 'trusted_account_id', 'plugin_id'],
     },
-    stat: { summary: 'Computes statistics over runs.', request: JobStatQuery, response: Struct, roles: MEMBERS },
+    stat: {
+      summary: 'Computes statistics over runs.',
+      request: statOf('identity.JobStatQuery'),
+      response: Struct,
+      roles: MEMBERS,
+    },
   },
 );

@@ -32,8 +32,6 @@ export const ProjectInfo = message('identity.ProjectInfo', 'One project.', {
 /** A record in wire form. */
 export type ProjectRecord = Static<typeof ProjectInfo>;
 
-export const ProjectsInfo = listOf('identity.ProjectsInfo', ProjectInfo);
-
 export const ProjectRequest = message('identity.ProjectRequest', 'Identifies one project.', {
   project_id: text("Project in the caller's scope."),
 });
@@ -70,12 +68,11 @@ export const project = resource(
       request: ProjectRequest,
       response: ProjectInfo,
       roles: MEMBERS,
-      errors: ['ERROR_NOT_FOUND'],
     },
     list: {
       summary: 'Lists projects, by name unless the query sorts otherwise.',
       request: ProjectQuery,
-      response: ProjectsInfo,
+      response: listOf('identity.ProjectsInfo', ProjectInfo),
       roles: MEMBERS,
       filters: ['project_id', 'name', 'project_type', 'created_by', 'workspace_id'],
     },

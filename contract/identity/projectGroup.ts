@@ -22,8 +22,6 @@ export const ProjectGroupInfo = message('identity.ProjectGroupInfo', 'One folder
 /** A record in wire form. */
 export type ProjectGroupRecord = Static<typeof ProjectGroupInfo>;
 
-export const ProjectGroupsInfo = listOf('identity.ProjectGroupsInfo', ProjectGroupInfo);
-
 export const ProjectGroupRequest = message('identity.ProjectGroupRequest', 'Identifies one project group.', {
   project_group_id: text("Project group in the caller's scope."),
 });
@@ -56,14 +54,12 @@ export const projectGroup = resource(
       request: ProjectGroupRequest,
       response: ProjectGroupInfo,
       roles: MEMBERS,
-      errors: ['ERROR_NOT_FOUND'],
     },
     list: {
       summary: 'Lists project groups, by name unless the query sorts otherwise.',
       request: ProjectGroupQuery,
-      response: ProjectGroupsInfo,
+      response: listOf('identity.ProjectGroupsInfo', ProjectGroupInfo),
       roles: MEMBERS,
-      filters: ['project_group_id', 'name', 'workspace_id', 'parent_group_id'],
     },
   },
 );

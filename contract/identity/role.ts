@@ -70,8 +70,6 @@ export const RoleSearchQuery = message('identity.RoleSearchQuery', LISTED, {
 
 export const RolesInfo = listOf('identity.RolesInfo', RoleInfo);
 
-export const RoleStatQuery = statOf('identity.RoleStatQuery');
-
 export const role = resource(
   {
     area: 'identity',
@@ -109,7 +107,6 @@ export const role = resource(
       request: RoleRequest,
       response: RoleInfo,
       roles: DOMAIN_ADMINS,
-      errors: ['ERROR_NOT_FOUND'],
     },
     disable: {
       summary: 'Disables a role; refused while a user is bound to it.',
@@ -123,7 +120,6 @@ export const role = resource(
       request: RoleRequest,
       response: RoleInfo,
       roles: MEMBERS,
-      errors: ['ERROR_NOT_FOUND'],
     },
     delete: {
       summary: 'Deletes a role; refused while a user is bound to it or an app has it.',
@@ -142,7 +138,6 @@ export const role = resource(
       request: RoleSearchQuery,
       response: RolesInfo,
       roles: MEMBERS,
-      filters: ['role_id', 'name', 'role_type', 'state'],
     },
     list_basic_role: {
       summary:
@@ -150,11 +145,10 @@ export const role = resource(
       request: RoleSearchQuery,
       response: RolesInfo,
       roles: USERS,
-      filters: ['role_id', 'name', 'role_type', 'state'],
     },
     stat: {
       summary: 'Computes statistics over the roles of the domain.',
-      request: RoleStatQuery,
+      request: statOf('identity.RoleStatQuery'),
       response: Struct,
       roles: MEMBERS,
     },

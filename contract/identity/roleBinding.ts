@@ -20,8 +20,6 @@ export const RoleBindingInfo = message('identity.RoleBindingInfo', 'The role of 
 /** A record in wire form. */
 export type RoleBindingRecord = Static<typeof RoleBindingInfo>;
 
-export const RoleBindingsInfo = listOf('identity.RoleBindingsInfo', RoleBindingInfo);
-
 export const RoleBindingQuery = message('identity.RoleBindingQuery', LISTED, {
   query: listQuery,
   role_binding_id: optional(text('One binding.')),
@@ -49,9 +47,8 @@ export const roleBinding = resource(
     list: {
       summary: 'Lists role bindings, by user unless the query sorts otherwise.',
       request: RoleBindingQuery,
-      response: RoleBindingsInfo,
+      response: listOf('identity.RoleBindingsInfo', RoleBindingInfo),
       roles: MEMBERS,
-      filters: ['role_binding_id', 'role_type', 'workspace_id', 'role_id', 'user_id'],
     },
   },
 );

@@ -42,8 +42,6 @@ export const ServiceAccountInfo = message('identity.ServiceAccountInfo', 'One ac
 /** A record in wire form. */
 export type ServiceAccountRecord = Static<typeof ServiceAccountInfo>;
 
-export const ServiceAccountsInfo = listOf('identity.ServiceAccountsInfo', ServiceAccountInfo);
-
 export const ServiceAccountRequest = message('identity.ServiceAccountRequest', 'Identifies one service account.', {
   service_account_id: text("Service account in the caller's scope."),
 });
@@ -79,14 +77,12 @@ export const serviceAccount = resource(
       request: ServiceAccountRequest,
       response: ServiceAccountInfo,
       roles: MEMBERS,
-      errors: ['ERROR_NOT_FOUND'],
     },
     list: {
       summary: 'Lists service accounts, by name unless the query sorts otherwise.',
       request: ServiceAccountQuery,
-      response: ServiceAccountsInfo,
+      response: listOf('identity.ServiceAccountsInfo', ServiceAccountInfo),
       roles: MEMBERS,
-      filters: ['service_account_id', 'name', 'state', 'provider', 'workspace_id', 'project_id', 'trusted_account_id'],
     },
   },
 );

@@ -29,8 +29,6 @@ export const TrustedAccountInfo = message(
 /** A record in wire form. */
 export type TrustedAccountRecord = Static<typeof TrustedAccountInfo>;
 
-export const TrustedAccountsInfo = listOf('identity.TrustedAccountsInfo', TrustedAccountInfo);
-
 export const TrustedAccountRequest = message('identity.TrustedAccountRequest', 'Identifies one trusted account.', {
   trusted_account_id: text("Trusted account in the caller's scope."),
 });
@@ -63,14 +61,12 @@ export const trustedAccount = resource(
       request: TrustedAccountRequest,
       response: TrustedAccountInfo,
       roles: OWNERS,
-      errors: ['ERROR_NOT_FOUND'],
     },
     list: {
       summary: 'Lists trusted accounts, by name unless the query sorts otherwise.',
       request: TrustedAccountQuery,
-      response: TrustedAccountsInfo,
+      response: listOf('identity.TrustedAccountsInfo', TrustedAccountInfo),
       roles: OWNERS,
-      filters: ['trusted_account_id', 'name', 'provider', 'workspace_id'],
     },
   },
 );

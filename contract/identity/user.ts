@@ -45,8 +45,6 @@ export const UserInfo = message('identity.UserInfo', 'One user.', {
 /** A record in wire form. */
 export type UserRecord = Static<typeof UserInfo>;
 
-export const UsersInfo = listOf('identity.UsersInfo', UserInfo);
-
 export const UserRequest = message('identity.UserRequest', 'Identifies one user.', {
   user_id: text('User of the domain.'),
 });
@@ -82,14 +80,12 @@ export const user = resource(
       request: UserRequest,
       response: UserInfo,
       roles: DOMAIN_ADMINS,
-      errors: ['ERROR_NOT_FOUND'],
     },
     list: {
       summary: 'Lists users, by id unless the query sorts otherwise.',
       request: UserQuery,
-      response: UsersInfo,
+      response: listOf('identity.UsersInfo', UserInfo),
       roles: DOMAIN_ADMINS,
-      filters: ['user_id', 'name', 'state', 'email', 'auth_type'],
     },
   },
 );

@@ -31,8 +31,6 @@ export const MyWorkspaceInfo = message(
 /** A record in wire form. */
 export type MyWorkspaceRecord = Static<typeof MyWorkspaceInfo>;
 
-export const MyWorkspacesInfo = listOf('identity.MyWorkspacesInfo', MyWorkspaceInfo);
-
 export const MyWorkspacesRequest = message('identity.MyWorkspacesRequest', 'No parameters.', {});
 
 export const userProfile = resource(
@@ -52,7 +50,7 @@ export const userProfile = resource(
       summary:
         'Lists the workspaces for which the caller may be granted a token, by name; all workspaces for a domain admin.',
       request: MyWorkspacesRequest,
-      response: MyWorkspacesInfo,
+      response: listOf('identity.MyWorkspacesInfo', MyWorkspaceInfo),
       roles: USERS,
     },
   },

@@ -41,8 +41,6 @@ export const WorkspaceInfo = message('identity.WorkspaceInfo', 'One workspace.',
 /** A record in wire form. */
 export type WorkspaceRecord = Static<typeof WorkspaceInfo>;
 
-export const WorkspacesInfo = listOf('identity.WorkspacesInfo', WorkspaceInfo);
-
 export const WorkspaceRequest = message('identity.WorkspaceRequest', 'Identifies one workspace.', {
   workspace_id: text('Workspace of the domain.'),
 });
@@ -78,14 +76,12 @@ export const workspace = resource(
       request: WorkspaceRequest,
       response: WorkspaceInfo,
       roles: DOMAIN_ADMINS,
-      errors: ['ERROR_NOT_FOUND'],
     },
     list: {
       summary: 'Lists workspaces, by name unless the query sorts otherwise.',
       request: WorkspaceQuery,
-      response: WorkspacesInfo,
+      response: listOf('identity.WorkspacesInfo', WorkspaceInfo),
       roles: DOMAIN_ADMINS,
-      filters: ['workspace_id', 'name', 'state', 'created_by', 'is_managed', 'is_dormant', 'workspace_group_id'],
     },
   },
 );

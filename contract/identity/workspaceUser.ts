@@ -23,8 +23,6 @@ export const WorkspaceUserInfo = message('identity.WorkspaceUserInfo', 'One user
 /** A record in wire form. */
 export type WorkspaceUserRecord = Static<typeof WorkspaceUserInfo>;
 
-export const WorkspaceUsersInfo = listOf('identity.WorkspaceUsersInfo', WorkspaceUserInfo);
-
 export const WorkspaceUserRequest = message('identity.WorkspaceUserRequest', 'Identifies one user of a workspace.', {
   user_id: text('User with a role in the workspace.'),
   workspace_id: optional(text('Workspace, for domain admins; for other callers it comes from the token.')),
@@ -57,12 +55,11 @@ export const workspaceUser = resource(
       request: WorkspaceUserRequest,
       response: WorkspaceUserInfo,
       roles: MEMBERS,
-      errors: ['ERROR_NOT_FOUND'],
     },
     list: {
       summary: 'Lists users of the workspace, one row per role binding, by id unless the query sorts otherwise.',
       request: WorkspaceUserQuery,
-      response: WorkspaceUsersInfo,
+      response: listOf('identity.WorkspaceUsersInfo', WorkspaceUserInfo),
       roles: MEMBERS,
       filters: ['user_id', 'name', 'state', 'email', 'auth_type', 'role_type'],
     },

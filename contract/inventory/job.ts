@@ -47,8 +47,6 @@ export const JobsQuery = message('inventory_v2.JobsQuery', LISTED, {
   plugin_id: optional(text('Plugin of the runs.')),
 });
 
-export const JobsInfo = listOf('inventory_v2.JobsInfo', JobInfo);
-
 export const JobAnalyzeQuery = message(
   'inventory_v2.JobAnalyzeQuery',
   "An analysis of the records in the caller's scope.",
@@ -56,8 +54,6 @@ export const JobAnalyzeQuery = message(
     query: of(AnalyzeQuery, 'The runs to read, and what to compute per group.'),
   },
 );
-
-export const JobStatQuery = statOf('inventory_v2.JobStatQuery');
 
 export const job = resource(
   {
@@ -80,21 +76,18 @@ export const job = resource(
       request: JobRequest,
       response: Empty,
       roles: OWNERS,
-      errors: ['ERROR_NOT_FOUND'],
     },
     get: {
       summary: 'Returns one run.',
       request: JobRequest,
       response: JobInfo,
       roles: MEMBERS,
-      errors: ['ERROR_NOT_FOUND'],
     },
     list: {
       summary: "Lists runs of the caller's workspace and of the whole domain.",
       request: JobsQuery,
-      response: JobsInfo,
+      response: listOf('inventory_v2.JobsInfo', JobInfo),
       roles: MEMBERS,
-      filters: ['job_id', 'status', 'workspace_id', 'collector_id', 'plugin_id'],
     },
     analyze: {
       summary: 'Groups runs and computes fields per group; returns `core.AnalyzeResult`.',
@@ -102,6 +95,11 @@ export const job = resource(
       response: Struct,
       roles: MEMBERS,
     },
-    stat: { summary: 'Computes statistics over runs.', request: JobStatQuery, response: Struct, roles: MEMBERS },
+    stat: {
+      summary: 'Computes statistics over runs.',
+      request: statOf('inventory_v2.JobStatQuery'),
+      response: Struct,
+      roles: MEMBERS,
+    },
   },
 );

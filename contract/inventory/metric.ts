@@ -100,10 +100,6 @@ export const MetricQuery = message('inventory.MetricQuery', LISTED, {
   namespace_id: optional(text('Namespace of the metrics.')),
 });
 
-export const MetricsInfo = listOf('inventory.MetricsInfo', MetricInfo);
-
-export const MetricStatQuery = statOf('inventory.MetricStatQuery');
-
 export const metric = resource(
   {
     area: 'inventory',
@@ -168,15 +164,18 @@ export const metric = resource(
       request: MetricRequest,
       response: MetricInfo,
       roles: MEMBERS,
-      errors: ['ERROR_NOT_FOUND'],
     },
     list: {
       summary: "Lists metrics of the caller's workspace and of the whole domain.",
       request: MetricQuery,
-      response: MetricsInfo,
+      response: listOf('inventory.MetricsInfo', MetricInfo),
       roles: MEMBERS,
-      filters: ['metric_id', 'metric_type', 'resource_type', 'is_managed', 'workspace_id', 'namespace_id'],
     },
-    stat: { summary: 'Computes statistics over metrics.', request: MetricStatQuery, response: Struct, roles: MEMBERS },
+    stat: {
+      summary: 'Computes statistics over metrics.',
+      request: statOf('inventory.MetricStatQuery'),
+      response: Struct,
+      roles: MEMBERS,
+    },
   },
 );

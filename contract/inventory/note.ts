@@ -58,10 +58,6 @@ export const NoteQuery = message('inventory.NoteQuery', LISTED, {
   project_id: projectFilter,
 });
 
-export const NotesInfo = listOf('inventory.NotesInfo', NoteInfo);
-
-export const NoteStatQuery = statOf('inventory.NoteStatQuery');
-
 export const note = resource(
   {
     area: 'inventory',
@@ -89,32 +85,28 @@ export const note = resource(
       request: UpdateNoteRequest,
       response: NoteInfo,
       roles: MEMBERS,
-      errors: ['ERROR_NOT_FOUND'],
     },
     delete: {
       summary: 'Deletes a note; any caller with write permission may do so.',
       request: NoteRequest,
       response: Empty,
       roles: MEMBERS,
-      errors: ['ERROR_NOT_FOUND'],
     },
     get: {
       summary: 'Returns one note.',
       request: NoteRequest,
       response: NoteInfo,
       roles: MEMBERS,
-      errors: ['ERROR_NOT_FOUND'],
     },
     list: {
       summary: "Lists notes in the caller's scope.",
       request: NoteQuery,
-      response: NotesInfo,
+      response: listOf('inventory.NotesInfo', NoteInfo),
       roles: MEMBERS,
-      filters: ['note_id', 'record_id', 'cloud_service_id', 'created_by', 'workspace_id', 'project_id'],
     },
     stat: {
       summary: "Computes statistics over notes in the caller's scope.",
-      request: NoteStatQuery,
+      request: statOf('inventory.NoteStatQuery'),
       response: Struct,
       roles: MEMBERS,
     },

@@ -105,8 +105,6 @@ export const AlertInfo = message('monitoring.AlertInfo', 'One alert.', {
 /** An alert in wire form. */
 export type AlertRecord = Static<typeof AlertInfo>;
 
-export const AlertsInfo = listOf('monitoring.AlertsInfo', AlertInfo);
-
 export const CreateAlertRequest = message('monitoring.CreateAlertRequest', 'A manually created alert.', {
   title: text('Summary in one line.'),
   project_id: text("A project in the caller's scope with alerting enabled."),
@@ -251,38 +249,18 @@ export const alert = resource(
       request: AlertRequest,
       response: Empty,
       roles: MEMBERS,
-      errors: ['ERROR_NOT_FOUND'],
     },
     get: {
       summary: 'Returns one alert.',
       request: AlertRequest,
       response: AlertInfo,
       roles: MEMBERS,
-      errors: ['ERROR_NOT_FOUND'],
     },
     list: {
       summary: 'Lists alerts, newest first unless the query sorts otherwise.',
       request: AlertQuery,
-      response: AlertsInfo,
+      response: listOf('monitoring.AlertsInfo', AlertInfo),
       roles: MEMBERS,
-      filters: [
-        'alert_number',
-        'alert_id',
-        'title',
-        'state',
-        'assignee',
-        'responder',
-        'urgency',
-        'severity',
-        'resource',
-        'provider',
-        'account',
-        'triggered_by',
-        'workspace_id',
-        'project_id',
-        'webhook_id',
-        'escalation_policy_id',
-      ],
     },
     stat: {
       summary: 'Computes statistics of alerts; returns `core.StatisticsResult`.',

@@ -44,8 +44,6 @@ export const MaintenanceWindowInfo = message('monitoring.MaintenanceWindowInfo',
 /** A maintenance window in wire form. */
 export type MaintenanceWindowRecord = Static<typeof MaintenanceWindowInfo>;
 
-export const MaintenanceWindowsInfo = listOf('monitoring.MaintenanceWindowsInfo', MaintenanceWindowInfo);
-
 export const CreateMaintenanceWindowRequest = message('monitoring.CreateMaintenanceWindowRequest', 'A new window.', {
   title: text('Summary in one line.'),
   projects: texts("Projects to silence: at least one, each in the caller's scope."),
@@ -98,8 +96,6 @@ export const MaintenanceWindowQuery = message('monitoring.MaintenanceWindowQuery
   created_by: optional(text('User or app that created them.')),
 });
 
-export const MaintenanceWindowStatQuery = domainStatOf('monitoring.MaintenanceWindowStatQuery');
-
 export const maintenanceWindow = resource(
   {
     area: 'monitoring',
@@ -140,25 +136,22 @@ export const maintenanceWindow = resource(
       request: MaintenanceWindowRequest,
       response: MaintenanceWindowInfo,
       roles: MEMBERS,
-      errors: ['ERROR_NOT_FOUND'],
     },
     get: {
       summary: 'Returns one window.',
       request: GetMaintenanceWindowRequest,
       response: MaintenanceWindowInfo,
       roles: MEMBERS,
-      errors: ['ERROR_NOT_FOUND'],
     },
     list: {
       summary: 'Lists windows, by start_time descending unless the query sorts otherwise.',
       request: MaintenanceWindowQuery,
-      response: MaintenanceWindowsInfo,
+      response: listOf('monitoring.MaintenanceWindowsInfo', MaintenanceWindowInfo),
       roles: MEMBERS,
-      filters: ['maintenance_window_id', 'title', 'state', 'project_id', 'created_by'],
     },
     stat: {
       summary: 'Computes statistics of windows; returns `core.StatisticsResult`.',
-      request: MaintenanceWindowStatQuery,
+      request: domainStatOf('monitoring.MaintenanceWindowStatQuery'),
       response: Struct,
       roles: MEMBERS,
     },

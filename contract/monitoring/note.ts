@@ -29,8 +29,6 @@ export const NoteInfo = message('monitoring.NoteInfo', 'One note on an alert.', 
 /** A note in wire form. */
 export type NoteRecord = Static<typeof NoteInfo>;
 
-export const NotesInfo = listOf('monitoring.NotesInfo', NoteInfo);
-
 export const CreateNoteRequest = message('monitoring.CreateNoteRequest', 'A new note on an alert.', {
   alert_id: text("Alert in the caller's scope."),
   note: text('Text of the note, plain text.'),
@@ -90,28 +88,24 @@ export const note = resource(
       request: UpdateNoteRequest,
       response: NoteInfo,
       roles: MEMBERS,
-      errors: ['ERROR_NOT_FOUND'],
     },
     delete: {
       summary: 'Deletes a note, regardless of its author.',
       request: NoteRequest,
       response: Empty,
       roles: MEMBERS,
-      errors: ['ERROR_NOT_FOUND'],
     },
     get: {
       summary: 'Returns one note.',
       request: NoteRequest,
       response: NoteInfo,
       roles: MEMBERS,
-      errors: ['ERROR_NOT_FOUND'],
     },
     list: {
       summary: 'Lists notes on alerts, newest first unless the query sorts otherwise.',
       request: NoteQuery,
-      response: NotesInfo,
+      response: listOf('monitoring.NotesInfo', NoteInfo),
       roles: MEMBERS,
-      filters: ['note_id', 'alert_id', 'created_by', 'workspace_id', 'project_id'],
     },
     stat: {
       summary: 'Computes statistics of notes; returns `core.StatisticsResult`.',

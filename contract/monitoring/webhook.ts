@@ -8,10 +8,10 @@ import {
   createdAt,
   domainId,
   domainStatOf,
+  getOf,
   LISTED,
   listQuery,
   newTags,
-  onlyMembers,
   projectFilter,
   requestDomainId,
 } from '../common.ts';
@@ -82,8 +82,6 @@ export const WebhookInfo = message('monitoring.WebhookInfo', 'One webhook.', {
 /** A webhook in wire form. */
 export type WebhookRecord = Static<typeof WebhookInfo>;
 
-export const WebhooksInfo = listOf('monitoring.WebhooksInfo', WebhookInfo);
-
 export const CreateWebhookRequest = message('monitoring.CreateWebhookRequest', 'A new webhook.', {
   name: text('Display name, unique in the project; at most 255 characters.'),
   plugin_info: of(
@@ -123,12 +121,6 @@ export const WebhookRequest = message('monitoring.WebhookRequest', 'Identifies o
   domain_id: requestDomainId,
 });
 
-export const GetWebhookRequest = message('monitoring.GetWebhookRequest', 'Identifies the webhook to read.', {
-  webhook_id: text("Webhook in the caller's scope."),
-  domain_id: requestDomainId,
-  only: onlyMembers,
-});
-
 export const WebhookQuery = message('monitoring.WebhookQuery', LISTED, {
   domain_id: requestDomainId,
   query: listQuery,
@@ -139,8 +131,6 @@ export const WebhookQuery = message('monitoring.WebhookQuery', LISTED, {
   webhook_url: optional(text('Webhook with this URL.')),
   project_id: projectFilter,
 });
-
-export const WebhookStatQuery = domainStatOf('monitoring.WebhookStatQuery');
 
 export const InboundEvent = message(
   'monitoring.InboundEvent',
@@ -206,7 +196,6 @@ export const webhook = resource(
       request: UpdateWebhookPluginRequest,
       response: WebhookInfo,
       roles: MEMBERS,
-      errors: ['ERROR_NOT_FOUND'],
     },
     verify_plugin: {
       summary: 'Checks that the directory has the plugin and version; the answer is empty on success.',
@@ -220,39 +209,34 @@ export const webhook = resource(
       request: WebhookRequest,
       response: WebhookInfo,
       roles: MEMBERS,
-      errors: ['ERROR_NOT_FOUND'],
     },
     disable: {
       summary: 'Disables a webhook: it refuses events until enable. No effect on a DISABLED webhook.',
       request: WebhookRequest,
       response: WebhookInfo,
       roles: MEMBERS,
-      errors: ['ERROR_NOT_FOUND'],
     },
     delete: {
       summary: 'Deletes a webhook and its URL; its alerts are kept, with its id.',
       request: WebhookRequest,
       response: Empty,
       roles: MEMBERS,
-      errors: ['ERROR_NOT_FOUND'],
     },
     get: {
       summary: 'Returns one webhook, including its key and URL.',
-      request: GetWebhookRequest,
+      request: getOf('monitoring.GetWebhookRequest', 'Identifies the webhook to read.', WebhookRequest),
       response: WebhookInfo,
       roles: MEMBERS,
-      errors: ['ERROR_NOT_FOUND'],
     },
     list: {
       summary: 'Lists webhooks, by name unless the query sorts otherwise.',
       request: WebhookQuery,
-      response: WebhooksInfo,
+      response: listOf('monitoring.WebhooksInfo', WebhookInfo),
       roles: MEMBERS,
-      filters: ['webhook_id', 'name', 'state', 'access_key', 'webhook_url', 'project_id'],
     },
     stat: {
       summary: 'Computes statistics of webhooks; returns `core.StatisticsResult`.',
-      request: WebhookStatQuery,
+      request: domainStatOf('monitoring.WebhookStatQuery'),
       response: Struct,
       roles: MEMBERS,
     },

@@ -25,8 +25,6 @@ export const PluginInfo = message('repository.PluginInfo', 'One plugin.', {
 /** A record in wire form. */
 export type PluginRecord = Static<typeof PluginInfo>;
 
-export const PluginsInfo = listOf('repository.PluginsInfo', PluginInfo);
-
 export const PluginRequest = message('repository.PluginRequest', 'Identifies one plugin.', {
   plugin_id: text('Plugin to read.'),
 });
@@ -61,12 +59,11 @@ export const plugin = resource(
       request: PluginRequest,
       response: PluginInfo,
       roles: MEMBERS,
-      errors: ['ERROR_NOT_FOUND'],
     },
     list: {
       summary: 'Lists plugins, by name unless the query sorts otherwise.',
       request: PluginQuery,
-      response: PluginsInfo,
+      response: listOf('repository.PluginsInfo', PluginInfo),
       roles: MEMBERS,
       filters: ['plugin_id', 'name', 'state', 'resource_type', 'provider'],
     },

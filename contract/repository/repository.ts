@@ -14,8 +14,6 @@ export const RepositoryInfo = message('repository.RepositoryInfo', 'One reposito
 /** A repository in wire form. */
 export type RepositoryRecord = Static<typeof RepositoryInfo>;
 
-export const RepositoriesInfo = listOf('repository.RepositoriesInfo', RepositoryInfo);
-
 export const RepositoryQuery = message('repository.RepositoryQuery', LISTED, {
   repository_id: optional(text('One repository.')),
   repository_type: optional(text('Exact value; case-sensitive.')),
@@ -42,9 +40,8 @@ export const repository = resource(
     list: {
       summary: 'Lists all repositories, the same in every domain, in the order of the directory.',
       request: RepositoryQuery,
-      response: RepositoriesInfo,
+      response: listOf('repository.RepositoriesInfo', RepositoryInfo),
       roles: MEMBERS,
-      filters: ['repository_id', 'repository_type'],
     },
   },
 );

@@ -36,8 +36,6 @@ export const TrustedSecretInfo = message('secret.TrustedSecretInfo', 'One truste
 /** A trusted secret in wire form. */
 export type TrustedSecretRecord = Static<typeof TrustedSecretInfo>;
 
-export const TrustedSecretsInfo = listOf('secret.TrustedSecretsInfo', TrustedSecretInfo);
-
 export const CreateTrustedSecretRequest = message('secret.CreateTrustedSecretRequest', 'Credentials to store.', {
   name: text('Display name, at most 255 characters.'),
   data: struct('The credentials. They are encrypted before they are stored; only get_data returns them.'),
@@ -97,8 +95,6 @@ export const TrustedSecretQuery = message('secret.TrustedSecretQuery', LISTED, {
   trusted_account_id: optional(text('Trusted account of the credentials.')),
 });
 
-export const TrustedSecretStatQuery = domainStatOf('secret.TrustedSecretStatQuery');
-
 export const trustedSecret = resource(
   {
     area: 'secret',
@@ -127,7 +123,6 @@ export const trustedSecret = resource(
       request: UpdateTrustedSecretRequest,
       response: TrustedSecretInfo,
       roles: OWNERS,
-      errors: ['ERROR_NOT_FOUND'],
     },
     delete: {
       summary: 'Deletes a trusted secret that no secret of the directory references.',
@@ -141,7 +136,6 @@ export const trustedSecret = resource(
       request: UpdateTrustedSecretDataRequest,
       response: Empty,
       roles: OWNERS,
-      errors: ['ERROR_NOT_FOUND'],
     },
     get_data: {
       summary: 'Decrypts the credentials for internal components; requires the internal token.',
@@ -155,18 +149,16 @@ export const trustedSecret = resource(
       request: TrustedSecretRequest,
       response: TrustedSecretInfo,
       roles: MEMBERS,
-      errors: ['ERROR_NOT_FOUND'],
     },
     list: {
       summary: 'Lists trusted secrets, including those of the whole domain, by name unless the query sorts otherwise.',
       request: TrustedSecretQuery,
-      response: TrustedSecretsInfo,
+      response: listOf('secret.TrustedSecretsInfo', TrustedSecretInfo),
       roles: MEMBERS,
-      filters: ['trusted_secret_id', 'name', 'schema_id', 'provider', 'workspace_id', 'trusted_account_id'],
     },
     stat: {
       summary: 'Computes statistics of trusted secrets; returns `core.StatisticsResult`.',
-      request: TrustedSecretStatQuery,
+      request: domainStatOf('secret.TrustedSecretStatQuery'),
       response: Struct,
       roles: MEMBERS,
     },

@@ -1,6 +1,7 @@
-/** Declarations in contract/, found by the exports of its files, so that unlisted ones are found too. */
+/** Declarations in contract/, found by the exports of its files, so that unlisted ones are found too, and in its operations. */
 import { globSync } from 'node:fs';
 import Type, { type TEnum, type TObject, type TSchema } from 'typebox';
+import { allOperations } from '../../contract/index.ts';
 
 const contract = new URL('../../contract/', import.meta.url);
 
@@ -17,7 +18,12 @@ const isDeclared = ([name, value]: [string, unknown]): boolean =>
   Type.IsSchema(value) && 'title' in value && /^[A-Z]/.test(name);
 
 /** Each declaration once, whichever files export it. */
-const declared = [...new Set(exported.filter(isDeclared).map(([, schema]) => schema))];
+const declared = [
+  ...new Set<unknown>([
+    ...exported.filter(isDeclared).map(([, schema]) => schema),
+    ...[...allOperations.values()].flatMap(({ request, response }) => [request, response]),
+  ]),
+];
 
 /** Every message, e.g. `monitoring.AlertInfo`. `Empty` has no area, because it is not a message of the API. */
 export const messages = declared.filter(
