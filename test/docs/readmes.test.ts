@@ -5,18 +5,35 @@ import { describe, expect, it } from 'vitest';
 const root = join(import.meta.dirname, '../..');
 const documents = globSync('**/*.md', { cwd: root, exclude: ['**/node_modules', 'client/dist', 'docs/reference'] });
 
-/** The file names in backticks of a folder's README. */
-const namesIn = (file: string) =>
-  [...readFileSync(join(root, file), 'utf8').matchAll(/`([\w./-]*\w\.(?:ts|json|csv|graphql|pem|sql))`/g)].map(
-    ([, name = '']) => ({ file, name }),
-  );
+interface Named {
+  readonly file: string;
+  /** That names are relative to: that of the document, or the one in the heading. */
+  readonly folder: string;
+  readonly name: string;
+}
 
-/** Whether a file exists: in the folder of the README, in the root, or in any folder below that of the README. */
-const isThere = ({ file, name }: { file: string; name: string }) =>
+/** Names of files and folders, in backticks. */
+const NAME = /`([\w./-]*\w(?:\.(?:tsx?|m?js|json|csv|graphql|pem|sql|sh|rs)|\/))`/g;
+
+/** What builds write, which is not in git. */
+const WRITTEN = ['dist/', 'docs/reference/', 'src/graphql/'];
+
+/** The names in a document. The tour names the folder of each section in its heading. */
+const namesIn = (file: string): Named[] =>
+  readFileSync(join(root, file), 'utf8')
+    .split(/^(?=## )/m)
+    .flatMap((section) => {
+      const [, folder = dirname(file)] = /^## .*`([\w/-]+\/)`/.exec(section) ?? [];
+      return [...section.matchAll(NAME)].map(([, name = '']) => ({ file, folder, name }));
+    });
+
+/** Whether something exists: in the folder, in the root, or anywhere below the folder. */
+const isThere = ({ folder, name }: Named) =>
   name.startsWith('/') ||
-  existsSync(join(root, dirname(file), name)) ||
+  WRITTEN.includes(name) ||
+  existsSync(join(root, folder, name)) ||
   existsSync(join(root, name)) ||
-  globSync(`**/${name}`, { cwd: join(root, dirname(file)), exclude: ['**/node_modules'] }).length > 0;
+  globSync(`**/${name}`, { cwd: join(root, folder), exclude: ['**/node_modules'] }).length > 0;
 
 /** The folders of the top two levels that contain source files. */
 const sourceFolders = [
@@ -33,10 +50,17 @@ describe('READMEs of folders', () => {
     expect(sourceFolders.filter((folder) => !existsSync(join(root, folder, 'README.md')))).toEqual([]);
   });
 
-  it('name files that exist', () => {
-    const names = documents.filter((file) => file.endsWith('README.md')).flatMap(namesIn);
+  it('name files and folders that exist, as do the pages for contributors', () => {
+    const forContributors = (file: string) => /(^|\/)(README|CONTRIBUTING|tour)\.md$/.test(file);
+    const names = documents.filter(forContributors).flatMap(namesIn);
 
-    expect(names.length).toBeGreaterThan(200);
+    expect(names.length).toBeGreaterThan(1000);
     expect(names.filter((named) => !isThere(named))).toEqual([]);
   });
+});
+
+it('other documents name files of the project by paths that exist', () => {
+  const names = documents.flatMap(namesIn).filter(({ name }) => /^\w+\/.*\w$/.test(name));
+
+  expect(names.filter((named) => !isThere(named))).toEqual([]);
 });
