@@ -61,7 +61,7 @@ export interface FacadeOptions {
 }
 
 /** The facade while it runs. */
-export interface Facade extends Gateway {
+export interface Facade extends Omit<Gateway, 'paths'> {
   /** Reads supergraph, trusted documents and keys again. Never rejects: failures are in log and metrics. */
   reload(): Promise<void>;
 }

@@ -27,6 +27,8 @@ export interface Gateway {
   readonly url: string;
   /** URL of the second server, if there is one. */
   readonly adminUrl: string | undefined;
+  /** The paths that its first server answers, beside those of pages. */
+  readonly paths: readonly string[];
   /**
    * Finishes requests under way, then closes. `/health/ready` is 503 from now on.
    *
@@ -80,6 +82,7 @@ export const startGateway = async <Context>(given: GatewayOptions<Context>): Pro
   return {
     url: urlOf({ host, port }),
     adminUrl: admin?.url,
+    paths: routes.paths,
     close: async (drainMs) => {
       webSockets.close(drainMs ?? 0);
       streams.close(drainMs ?? 0);
@@ -195,6 +198,7 @@ const createRoutes = <Context>(
   return {
     main: createRouter(options, new Map(main), responder),
     admin: createRouter({ ...options, pages: undefined }, new Map(admin), responder),
+    paths: main.map(([path]) => path),
     parts,
     deliver,
   };

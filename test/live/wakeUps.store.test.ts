@@ -69,7 +69,7 @@ describe('with wake-ups of the service', () => {
     expect(sent.filter((operation) => operation === 'monitoring.alert.list')).toHaveLength(1);
 
     await anAlert(graph, { title: 'Disk full' });
-    expect(await events.next()).toMatchObject([{ patch: [{ op: 'add', value: { title: 'Disk full' } }] }]);
+    expect(await events.next()).toMatchObject([{ data: { alerts: { nodes: [{ title: 'Disk full' }] } } }]);
   });
 
   it('O7: a token listens to changes, and permits nothing else', async () => {
