@@ -67,9 +67,10 @@ const orders = {
     read
     context resourceType
     upstream
+    lacking
     requestCache
     wire
-    markLacking errors unknownMember`,
+    errors`,
 };
 
 /** Imports against these orders, each with its reason. Better none. */

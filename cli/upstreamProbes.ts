@@ -2,7 +2,7 @@
 import { IsObject } from 'typebox';
 import { allResources } from '../contract/index.ts';
 import type { Operation } from '../contract/resource.ts';
-import { unknownMemberIn } from '../subgraphs/unknownMember.ts';
+import { unknownMemberIn } from '../subgraphs/lacking/index.ts';
 import { claimsOf } from '../subgraphs/wire/claims.ts';
 import { isObject, parseJson } from './json.ts';
 

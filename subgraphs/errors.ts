@@ -1,5 +1,4 @@
 import { type ErrorCode, errors } from '../contract/errors.ts';
-import type { UnknownMember } from './unknownMember.ts';
 
 /** How a failed POST is reported: where, whether a retry may help, and the text that replaces upstream's. */
 interface CatalogueEntry {
@@ -63,10 +62,8 @@ export interface ErrorDetails {
   readonly permission?: string | undefined;
   /** The role types that may call the operation. */
   readonly roleTypes?: readonly string[] | undefined;
-  /** The member of the record that the deployment lacks. */
+  /** The member of the record or of the request that the deployment lacks. */
   readonly member?: string | undefined;
-  /** The member that upstream refused as unknown. It is not shown. */
-  readonly unknownMember?: UnknownMember | undefined;
   /** Whether the same call may be sent again; the catalogue's value when absent. */
   readonly transient?: boolean | undefined;
 }
@@ -93,14 +90,11 @@ export class OperationError extends Error {
   readonly extensions: ErrorExtensions;
   /** Whether the message is upstream's. */
   readonly hasUpstreamMessage: boolean;
-  /** The member that upstream refused as unknown, where that is the reason. */
-  readonly unknownMember: UnknownMember | undefined;
 
-  constructor(code: GraphErrorCode, { message, retryAfterMs, transient, unknownMember, ...known }: ErrorDetails) {
+  constructor(code: GraphErrorCode, { message, retryAfterMs, transient, ...known }: ErrorDetails) {
     const entry: CatalogueEntry = errorCatalogue[code];
     super((entry.text ?? message ?? 'The service refused this.') + neededText(known));
     this.hasUpstreamMessage = entry.text === null && message !== undefined;
-    this.unknownMember = unknownMember;
     this.name = 'OperationError';
     this.code = code;
     this.transient = transient ?? entry.transient;
@@ -178,9 +172,14 @@ export const nullWhereNotFound = (error: unknown): null => nullWhere(error, 'NOT
 /** For references: neither a missing record nor one that the caller may not see is an error. */
 export const nullWhereNotVisible = (error: unknown): null => nullWhere(error, 'NOT_FOUND', 'FORBIDDEN');
 
-/** For references by an optional read: a record that the deployment cannot look up is not an error either. */
-export const nullWhereNotAvailable = (error: unknown): null =>
-  nullWhere(error, 'NOT_FOUND', 'FORBIDDEN', 'NOT_IMPLEMENTED');
+/**
+ * For references by an optional read: a record that the deployment cannot look up is not an error either, but what needs a
+ * member that the deployment lacks is.
+ */
+export const nullWhereNotAvailable = (error: unknown): null => {
+  if (error instanceof OperationError && error.extensions.member !== undefined) throw error;
+  return nullWhere(error, 'NOT_FOUND', 'FORBIDDEN', 'NOT_IMPLEMENTED');
+};
 
 const nullWhere = (error: unknown, ...codes: readonly GraphErrorCode[]) => {
   if (error instanceof OperationError && codes.includes(error.code)) return null;

@@ -1,4 +1,5 @@
 import type { TObject, TSchema } from 'typebox';
+import { optionalOperations } from '../contract/index.ts';
 import type { Operation } from '../contract/resource.ts';
 import type {
   CountSource,
@@ -10,7 +11,6 @@ import type {
   WholeList,
 } from './read/loaders.ts';
 import { RequestCache } from './requestCache.ts';
-import { isOptional } from './upstream/missingReads.ts';
 import { wireName } from './wire/names.ts';
 
 /** A wire record with only the selected members; its identifying members are always present. */
@@ -136,9 +136,9 @@ export const resourceType = <Row extends AnyRow>(
     key: idField,
     lookup: options.lookupField ?? idField,
     list,
-    get: (isOptional(list) ? null : options.get) ?? null,
+    get: (optionalOperations.has(list.id) ? null : options.get) ?? null,
     stat: options.stat ?? null,
-    isOptional: isOptional(list),
+    isOptional: optionalOperations.has(list.id),
     listsBare: options.listsBare ?? false,
     members: new Set(members.map(([name]) => name)),
     schemas: record.properties,

@@ -14,7 +14,7 @@ import {
   isScalarType,
 } from 'graphql';
 import type { TObject } from 'typebox';
-import { lackingMember, lacks } from '../markLacking.ts';
+import { lackingMember, lacks } from '../lacking/index.ts';
 import { type AnyRow, membersOfField, type ResourceType } from '../resourceType.ts';
 import { wireName } from '../wire/names.ts';
 import { forms } from '../wire/scalars.ts';
@@ -37,7 +37,7 @@ export interface Messages {
  * A month, day or URL in another form is null. Identifiers have no default. In a non-null text, an object or a list
  * counts as omitted, since an error would empty the whole list of records.
  *
- * A member that the deployment lacks (`upstream/markLacking.ts`) has no default: its fields are null, or an error where they cannot
+ * A member that the deployment lacks (`lacking/`) has no default: its fields are null, or an error where they cannot
  * be null, also those that have a resolver of their own.
  *
  * @throws {Error} at start, if a field has no resolver and its message has no such member

@@ -1,6 +1,6 @@
 import type { Operation, ResponseOf } from '../../contract/resource.ts';
 import { graphCodeOf, isContractCode, OperationError } from '../errors.ts';
-import { unknownMemberIn } from '../unknownMember.ts';
+import { UnknownMemberError, unknownMemberIn } from '../lacking/index.ts';
 import { isObject, type JsonObject } from '../wire/jsonObject.ts';
 import { hasExpectedShape } from './answerShape.ts';
 import type { Answer } from './httpExchange.ts';
@@ -57,17 +57,16 @@ export const successOf = <Op extends Operation>(answer: Answer, operation: Op, r
   if (succeeded && isAnswerTo(operation, body)) return body;
   const detail = detailOf(body);
   const code = typeof detail?.code === 'string' ? detail.code : undefined;
-  throw new OperationError(
-    succeeded && detail === null ? 'UPSTREAM_INVALID_RESPONSE' : graphCodeOf(answer.status, code),
-    {
-      operation: operation.id,
-      requestId,
-      upstreamCode: code !== undefined && UPSTREAM_CODE.test(code) ? code : undefined,
-      message: isContractCode(code) ? clientMessageOf(detail?.message, operation) : undefined,
-      retryAfterMs: millisecondsOf(answer.retryAfter),
-      unknownMember: unknownMemberIn(detail?.message),
-    },
-  );
+  const graphCode = succeeded && detail === null ? 'UPSTREAM_INVALID_RESPONSE' : graphCodeOf(answer.status, code);
+  const details = {
+    operation: operation.id,
+    requestId,
+    upstreamCode: code !== undefined && UPSTREAM_CODE.test(code) ? code : undefined,
+    message: isContractCode(code) ? clientMessageOf(detail?.message, operation) : undefined,
+    retryAfterMs: millisecondsOf(answer.retryAfter),
+  };
+  const unknown = unknownMemberIn(detail?.message);
+  throw unknown ? new UnknownMemberError(graphCode, details, unknown) : new OperationError(graphCode, details);
 };
 
 /** One page in upstream's format. */

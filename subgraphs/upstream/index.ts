@@ -1,10 +1,10 @@
 import { Pool } from 'undici';
 import type { Operation, ResponseOf } from '../../contract/resource.ts';
 import { OperationError } from '../errors.ts';
+import { DeploymentGaps, MemberLeftOut, markAnswer } from '../lacking/index.ts';
 import { claimsOf } from '../wire/claims.ts';
 import type { Call } from './call.ts';
 import { AreaGuard, type AreaState } from './circuitBreaker.ts';
-import { LackingMembers, MemberLeftOut, markAnswer } from './lackingMembers.ts';
 import type { UpstreamOptions } from './options.ts';
 import { refusalOf } from './permissions.ts';
 import { reachabilityOf } from './reachability.ts';
@@ -38,13 +38,13 @@ export const createUpstream = (options: UpstreamOptions): Upstream => {
   const prefix = pathname.replace(/\/$/, '');
   const guards = guardsOf(origin, options);
   const reachability = reachabilityOf(origin, prefix);
-  const lackingMembers = new LackingMembers(options.logger);
-  const send = createSend(guards, prefix, lackingMembers, options);
+  const gaps = new DeploymentGaps(options.logger);
+  const send = createSend(guards, prefix, gaps, options);
   const retries = createRetries(options.repeats ?? 2, options.upstreamPaths);
   const post = async <Op extends Operation>(operation: Op, request: object, call: Call): Promise<ResponseOf<Op>> => {
     const refusal = options.upstreamCheckPermissions ? refusalOf(operation, claimsOf(call.authorization), call) : null;
     if (refusal !== null) throw refusal;
-    const { request: sent, lacking } = lackingMembers.adapt(operation, request, call);
+    const { request: sent, lacking } = gaps.adapt(operation, request, call);
     const body = requestBody(operation, sent);
     if (call.sent) countSent(operation, body, call.sent);
     const once = ({ attempt }: { attempt: number }) =>

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Operation, ResponseOf } from '../../contract/resource.ts';
+import type { DeploymentGaps } from '../lacking/index.ts';
 import { noteAccepted } from '../wire/claims.ts';
 import { successOf } from './answer.ts';
 import type { Call, Tally } from './call.ts';
@@ -7,8 +8,6 @@ import type { AreaGuard } from './circuitBreaker.ts';
 import { logFailure } from './failureLog.ts';
 import { deadlineExceeded, failureOf, unsupportedPath } from './failures.ts';
 import { type Answer, HttpExchange } from './httpExchange.ts';
-import { type LackingMembers, MemberLeftOut } from './lackingMembers.ts';
-import { MissingReads } from './missingReads.ts';
 import type { UpstreamOptions } from './options.ts';
 import type { PostSpan } from './postSpan.ts';
 import { traceablePost } from './postTrace.ts';
@@ -36,12 +35,11 @@ const count = ({ operation, durationMs }: EndedPost, tally: Tally): void => {
 export const createSend = (
   guards: ReadonlyMap<string, AreaGuard>,
   prefix: string,
-  lackingMembers: LackingMembers,
+  gaps: DeploymentGaps,
   options: UpstreamOptions,
 ) => {
   const { observe, logger } = options;
   const open = createOpen(guards, prefix, options);
-  const missing = new MissingReads();
   const shared = options.upstreamShareReads ? new SharedReads() : undefined;
   return async <Op extends Operation>(
     operation: Op,
@@ -49,7 +47,6 @@ export const createSend = (
     call: Call,
     attempt: number,
   ): Promise<ResponseOf<Op>> => {
-    if (missing.has(operation)) throw unsupportedPath(operation, call);
     const startedAt = performance.now();
     let opened: OpenedPost | undefined;
     const post = () => {
@@ -68,11 +65,10 @@ export const createSend = (
       call.answers?.add(operation, success);
       return success;
     } catch (thrown) {
-      const failure = failureOf(thrown, operation, call);
+      const failed = failureOf(thrown, operation, call);
+      outcome = failed.code;
+      const failure = gaps.learn(operation, body, call, failed);
       outcome = failure.code;
-      missing.learn(operation, failure.code);
-      if (failure.unknownMember && lackingMembers.learn(operation, body, call, failure.unknownMember))
-        throw new MemberLeftOut();
       if (logger && opened?.exchange.isStarted)
         logFailure(logger, { operation, failure, thrown, answer, request: body, authorization: call.authorization });
       throw failure;

@@ -5,6 +5,7 @@ import { startFacade, tokenOf } from '../subgraphs/facade.ts';
 import { type Handler, listing, raw } from '../subgraphs/stub.ts';
 
 const LIST = '/monitoring/v1/alert/list';
+const BUDGETS = '/cost-analysis/v1/budget/list';
 const GET = '/monitoring/v1/webhook/get';
 const ALERT = { alert_id: 'a', title: 'Disk', state: 'TRIGGERED', rule: 'r', description: 'd', webhook_id: 'w' };
 
@@ -75,7 +76,7 @@ describe('members that a deployment lacks', () => {
     { refused: 'Cannot parse: Cannot resolve field "title"' },
     { refused: 'The value Cannot resolve field "title" is no pattern.' },
     { refused: 'No such thing. (value = Message type "A" has no field named "query")' },
-    { refused: 'Message type "A" has no field named "query"' },
+    { refused: 'Failed to parse title field: expected a text, got Message type "A" has no field named "query"' },
   ])('D2: a text that repeats what a client sent teaches nothing: $refused', async ({ refused }) => {
     await using facade = await startFacade({
       [LIST]: (body, times) => (times === 1 ? refusal(refused) : listing([ALERT])(body, times)),
@@ -87,6 +88,41 @@ describe('members that a deployment lacks', () => {
     expect(errors).toMatchObject([{ path: ['alerts'] }]);
     expect(data).toEqual({ alerts: { nodes: [{ title: 'Disk' }] } });
     expect(facade.posts).toHaveLength(2);
+  });
+
+  it('one of a message inside the request is named, and teaches nothing of members outside', async () => {
+    const message =
+      'Failed to parse query field: Message type "spaceone.api.core.v1.Query" has no field named "keyword" at "AlertQuery.query".';
+    await using facade = await startFacade({
+      [LIST]: (body, times) =>
+        isObject(body.query) && 'keyword' in body.query ? refusal(message) : listing([ALERT])(body, times),
+    });
+
+    const { data, errors } = await facade.ask('monitoring', '{ alerts(keyword: "disk") { nodes { title } } }');
+    const other = await facade.ask('monitoring', '{ alerts { nodes { title } } }');
+
+    expect(data).toEqual({ alerts: null });
+    expect(errors).toMatchObject([{ extensions: { code: 'NOT_IMPLEMENTED', member: 'keyword' } }]);
+    expect(other.data).toEqual({ alerts: { nodes: [{ title: 'Disk' }] } });
+  });
+
+  it('a name that a client chose below a member is refused each time, and teaches nothing of members', async () => {
+    const refused = (body: JsonObject) => JSON.stringify(body).includes('tags.currency');
+    await using facade = await startFacade({
+      [BUDGETS]: (body, times) => (refused(body) ? noColumn('currency') : listing([{ budget_id: 'b' }])(body, times)),
+    });
+    const byTag = '{ budgets(filter: { tags: [{ path: "currency", eq: "EUR" }] }) { nodes { id } } }';
+
+    const answers = [await facade.ask('cost-analysis', byTag), await facade.ask('cost-analysis', byTag)];
+    const other = await facade.ask(
+      'cost-analysis',
+      '{ budgets(filter: { currency: { in: ["EUR"] } }) { totalCount } }',
+    );
+
+    for (const { errors } of answers)
+      expect(errors).toMatchObject([{ extensions: { code: 'NOT_IMPLEMENTED', member: 'currency' } }]);
+    expect(other.errors).toBeUndefined();
+    expect(facade.posts).toHaveLength(3);
   });
 
   it('D5: another domain than that of the token is never left out', async () => {
@@ -104,7 +140,10 @@ describe('members that a deployment lacks', () => {
     });
 
     expect(own).toEqual({ data: { webhooks: { nodes: [{ id: 'w' }] } } });
-    expect(other.data).toEqual({ webhooks: null });
-    expect(facade.posts.map(({ body }) => body.domain_id)).toEqual(['domain-1', undefined, 'domain-2']);
+    expect(other).toMatchObject({
+      data: { webhooks: null },
+      errors: [{ extensions: { code: 'NOT_IMPLEMENTED', member: 'domain_id' } }],
+    });
+    expect(facade.posts.map(({ body }) => body.domain_id)).toEqual(['domain-1', undefined]);
   });
 });

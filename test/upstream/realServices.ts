@@ -10,7 +10,7 @@ import { operationAt, withoutDefaults } from './publicGateway.ts';
 
 /** What a deployment does differently. Operations and resources by their ids. */
 export interface Deployment {
-  /** Members of records that the database of a resource does not have: `only`, filters and orders must not name them. */
+  /** Members of records that the database of a resource does not have: `only` and filters must not name them. */
   readonly lacksColumns: Readonly<Record<string, readonly string[]>>;
   /** Members that the request of an operation, or of all operations of a resource, does not have. */
   readonly lacksRequestMembers: Readonly<Record<string, readonly string[]>>;
@@ -24,7 +24,7 @@ export interface Deployment {
   readonly lacks: readonly string[];
 }
 
-/** The services of release 1.11. */
+/** The services, as their main branches were run. */
 export const RELEASE: Deployment = {
   lacksColumns: {
     'identity.agent': ['state', 'client_id'],
@@ -33,6 +33,7 @@ export const RELEASE: Deployment = {
   lacksRequestMembers: {
     'monitoring.webhook': ['domain_id'],
     'cost_analysis.budget': ['data_source_id'],
+    'repository.repository': ['query'],
   },
   knows: { 'monitoring.webhook': { domain_id: '' } },
   requires: {
@@ -83,10 +84,10 @@ const unknownMember = (operation: Operation, member: string) => {
   return `Message type "${type}" has no field named "${member}" at "${type.split('.').at(-1)}".\n Available Fields(except extensions): "${known.map((name) => `'${name}'`).join(', ')}"`;
 };
 
-/** Names of members that a query uses: `only`, conditions, order. */
+/** Names of members that the database looks up: `only` and conditions. Of an order it ignores what it does not know. */
 const columnsIn = (body: JsonObject): string[] => {
   const query = isObject(body.query) ? body.query : {};
-  const keys = [query.filter, query.filter_or, query.sort].flat().filter(isObject);
+  const keys = [query.filter, query.filter_or].flat().filter(isObject);
   return [...keys.map(({ k, key }) => String(k ?? key)), ...textsIn(query.only), ...textsIn(body.only)];
 };
 

@@ -1,5 +1,7 @@
 /** Records of a deployment that lacks members: their fields are null. */
-import { OperationError } from './errors.ts';
+import type { Operation } from '../../contract/resource.ts';
+import { OperationError } from '../errors.ts';
+import { isObject } from '../wire/jsonObject.ts';
 
 /** Members that the deployment does not have, and the operation that showed it. */
 interface Lacking {
@@ -13,10 +15,14 @@ const LACKING = Symbol('lacking members');
 /** Whether a row was ever marked: with most deployments none is, and nothing is looked up. */
 let isAnyMarked = false;
 
-/** Marks a row with members that were not requested, because the deployment lacks them. */
-export const markLacking = (row: object, lacking: Lacking): void => {
+/** Marks the records of an answer with the members that were not requested. */
+export const markAnswer = <Answer>(answer: Answer, { id }: Operation, members: ReadonlySet<string>): Answer => {
+  if (!isObject(answer)) return answer;
+  const rows = Array.isArray(answer.results) ? answer.results.filter(isObject) : [answer];
+  const mark: Lacking = { operation: id, members };
+  for (const row of rows) Object.assign(row, { [LACKING]: mark });
   isAnyMarked = true;
-  Object.assign(row, { [LACKING]: lacking });
+  return answer;
 };
 
 const lackingOf = (row: object): Lacking | undefined => (row as { readonly [LACKING]?: Lacking })[LACKING];
