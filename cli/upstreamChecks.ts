@@ -18,58 +18,84 @@ const CONCURRENCY = 8;
 /** Operations that clients of the API call. The others are for services, and addresses for other systems. */
 const CALLED = [...allOperations.values()].filter(({ auth, path }) => auth !== 'internal' && !path.includes(':'));
 
-interface ProbedOperation extends Finding {
-  readonly area: string;
+/** An operation that is asked for. */
+interface Question {
+  readonly operation: Operation;
+  readonly path: string;
 }
 
-const probeAll = async (upstream: Upstream, asked: readonly Operation[]): Promise<readonly ProbedOperation[]> => {
-  const limit = pLimit(CONCURRENCY);
-  const routeOf = routesIn(upstream.paths);
-  const failed = (operation: Operation) => (): Finding => ({ operation, answer: 'fails', refusedMembers: [] });
-  const sent = asked.flatMap((operation) => {
+/** What was found out about an area. */
+interface AreaFindings {
+  readonly area: string;
+  readonly found: readonly Finding[];
+  /** Number of operations that were not asked for, since no server answered the first question. */
+  readonly unasked: number;
+}
+
+const questionsByArea = (paths: PathForm, asked: readonly Operation[]): ReadonlyMap<string, Question[]> => {
+  const routeOf = routesIn(paths);
+  const questions = asked.flatMap((operation) => {
     const { path, area } = routeOf(operation);
-    if (path === null) return [];
-    return [limit(async () => ({ area, ...(await probe(upstream, operation, path).catch(failed(operation))) }))];
+    return path === null ? [] : [{ operation, path, area }];
   });
-  return Promise.all(sent);
+  return Map.groupBy(questions, ({ area }) => area);
+};
+
+/** Asks each area one question first: a gateway may take seconds to say of each operation that nothing is behind it. */
+const probeAll = (upstream: Upstream): Promise<readonly AreaFindings[]> => {
+  const limit = pLimit(CONCURRENCY);
+  const ask = ({ operation, path }: Question) => limit(() => probe(upstream, operation, path));
+  const areas = [...questionsByArea(upstream.paths, CALLED)].sort();
+  return Promise.all(
+    areas.map(async ([area, [first, ...others]]) => {
+      const found = first === undefined ? [] : [await ask(first)];
+      if (found.some(({ answer }) => answer === 'silent')) return { area, found, unasked: others.length };
+      return { area, found: [...found, ...(await Promise.all(others.map(ask)))], unasked: 0 };
+    }),
+  );
 };
 
 const idsOf = (found: readonly Finding[]) => found.map(({ operation }) => operation.id).join(', ');
 
-/** The check of one area. Missing optional reads and refused members alone are not a failure. */
-const areaCheck = (area: string, found: readonly Finding[]): Check => {
-  const answering = (answer: Finding['answer']) => found.filter((one) => one.answer === answer);
+/** The check of one area. Missing optional reads and members that are left out are not a failure. */
+const areaCheck = ({ area, found, unasked }: AreaFindings): Check => {
+  const answering = (...answers: readonly Finding['answer'][]) =>
+    found.filter(({ answer }) => answers.includes(answer));
   const isOptional = ({ operation }: Finding) => optionalOperations.has(operation.id);
-  const lacks = answering('lacks').filter((one) => !isOptional(one));
-  const optional = answering('lacks').filter(isOptional);
-  const [refuses, fails] = [answering('refuses'), answering('fails')];
-  const told = [
-    { title: 'lacks', text: idsOf(lacks) },
-    { title: 'lacks, null in the graph', text: idsOf(optional) },
-    { title: 'refuses members', text: membersOf(found) },
-    { title: 'refuses the token', text: idsOf(refuses) },
-    { title: 'fails at', text: idsOf(fails) },
-  ].filter(({ text }) => text !== '');
+  const failures = [
+    { title: 'lacks', text: idsOf(answering('lacks').filter((one) => !isOptional(one))) },
+    { title: 'lacks members', text: membersOf(found, 'neededMembers') },
+    { title: 'refuses the token', text: idsOf(answering('refuses')) },
+    { title: 'fails at', text: idsOf(answering('fails', 'silent')) },
+    { title: 'not asked after that', text: unasked > 0 ? String(unasked) : '' },
+  ];
+  const notes = [
+    { title: 'lacks, null in the graph', text: idsOf(answering('lacks').filter(isOptional)) },
+    { title: 'refuses members', text: membersOf(found, 'refusedMembers') },
+  ];
   return {
     name: `area ${area}`,
-    ok: lacks.length + refuses.length + fails.length === 0,
+    ok: failures.every(({ text }) => text === ''),
     detail: [
-      `works: ${answering('works').length} of ${found.length}`,
-      ...told.map(({ title, text }) => `${title}: ${text}`),
+      `works: ${answering('works').length} of ${found.length + unasked}`,
+      ...[...failures, ...notes].filter(({ text }) => text !== '').map(({ title, text }) => `${title}: ${text}`),
     ].join('; '),
   };
 };
 
-const membersOf = (found: readonly Finding[]) =>
+const membersOf = (found: readonly Finding[], kind: 'neededMembers' | 'refusedMembers') =>
   found
-    .filter(({ refusedMembers }) => refusedMembers.length > 0)
-    .map(({ operation, refusedMembers }) => `${operation.id} (${refusedMembers.join(', ')})`)
+    .filter((one) => one[kind].length > 0)
+    .map((one) => `${one.operation.id} (${one[kind].join(', ')})`)
     .join(', ');
+
+const hasNone = (areas: readonly AreaFindings[]) =>
+  areas.every(({ found }) => found.every(({ answer }) => answer === 'lacks'));
 
 /** Whether the other form of paths is the one that the deployment has. */
 const pathCheck = async (upstream: Upstream): Promise<Check> => {
   const other = { ...upstream, paths: OTHER[upstream.paths] };
-  const isFound = (await probeAll(other, CALLED)).some(({ answer }) => answer !== 'lacks');
+  const isFound = !hasNone(await probeAll(other));
   const expected = isFound ? `expected ${other.paths}` : 'no operation answers in either form of paths';
   return { name: 'upstream paths', ok: false, detail: `UPSTREAM_PATHS ${upstream.paths}: ${expected}` };
 };
@@ -94,12 +120,7 @@ const reachableCheck = async ({ url, timeoutMs }: Upstream): Promise<Check> => {
 export const checkUpstream = async (upstream: Upstream): Promise<readonly Check[]> => {
   const reachable = await reachableCheck(upstream);
   if (!reachable.ok) return [reachable];
-  const probed = await probeAll(upstream, CALLED);
-  if (probed.every(({ answer }) => answer === 'lacks')) return [reachable, await pathCheck(upstream)];
-  const areas = Map.groupBy(probed, ({ area }) => area);
-  return [
-    reachable,
-    { name: 'upstream paths', ok: true, detail: upstream.paths },
-    ...[...areas].sort().map(([area, found]) => areaCheck(area, found)),
-  ];
+  const areas = await probeAll(upstream);
+  if (hasNone(areas)) return [reachable, await pathCheck(upstream)];
+  return [reachable, { name: 'upstream paths', ok: true, detail: upstream.paths }, ...areas.map(areaCheck)];
 };

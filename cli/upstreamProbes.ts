@@ -2,7 +2,7 @@
 import { IsObject } from 'typebox';
 import { allResources } from '../contract/index.ts';
 import type { Operation } from '../contract/resource.ts';
-import { unknownMemberIn } from '../subgraphs/lacking/index.ts';
+import { isLeftOut, unknownMemberIn } from '../subgraphs/lacking/index.ts';
 import { claimsOf } from '../subgraphs/wire/claims.ts';
 import { isObject, parseJson } from './json.ts';
 
@@ -17,10 +17,12 @@ export interface Deployment {
 /** How a deployment answers an operation. */
 export interface Finding {
   readonly operation: Operation;
-  /** `refuses`: the token may not call it. */
-  readonly answer: 'works' | 'lacks' | 'fails' | 'refuses';
-  /** Members of the request, or of the records in `only`, that it refuses as unknown. */
+  /** `refuses`: the token may not call it. `silent`: no server answers. */
+  readonly answer: 'works' | 'lacks' | 'fails' | 'refuses' | 'silent';
+  /** Members that it refuses as unknown and that the facade leaves out: of the request, or of the records in `only`. */
   readonly refusedMembers: readonly string[];
+  /** Members of the request that it refuses as unknown, and without which a part of the graph is not offered. */
+  readonly neededMembers: readonly string[];
 }
 
 /** A member that no message has: no operation is carried out with it, and a deployment that checks members says so. */
@@ -58,7 +60,7 @@ const requestOf = (operation: Operation, domainId: string): Request => {
   return 'only' in members ? { ...domain, only } : domain;
 };
 
-/** A request without a member that was refused; undefined if the member is not one that the facade can leave out. */
+/** A request without a member that was refused; undefined if it does not have the member. */
 const without = (request: Request, member: string): Request | undefined => {
   if (member in request && !(member in NO_MEMBER)) {
     const { [member]: _refused, ...rest } = request;
@@ -79,25 +81,14 @@ const UNREACHABLE = [502, 503, 504];
 const answerOf = (status: number, code: unknown, isRead: boolean): Finding['answer'] => {
   if (code === 'ERROR_UNSUPPORTED_API') return 'lacks';
   if (code === undefined && LACKS.includes(status)) return 'lacks';
-  if (UNREACHABLE.includes(status) || (status >= 500 && (isRead || code === undefined))) return 'fails';
+  if (UNREACHABLE.includes(status)) return 'silent';
+  if (status >= 500 && (isRead || code === undefined)) return 'fails';
   return isRead && [401, 403].includes(status) ? 'refuses' : 'works';
 };
 
-/**
- * Asks for an operation, and again without each member that is refused as unknown.
- *
- * @throws {Error} of `fetch`, where no answer comes in time
- */
-export const probe = async (
-  { url, timeoutMs, token }: Deployment,
-  operation: Operation,
-  path: string,
-): Promise<Finding> => {
-  const isRead = token !== undefined && operation.kind === 'read' && operation.auth === 'token';
-  const authorization = isRead ? `Bearer ${token}` : undefined;
-  const refusedMembers: string[] = [];
-  let request = requestOf(operation, claimsOf(token && `Bearer ${token}`)?.did ?? '');
-  for (;;) {
+/** The answer to one request; null where none comes in time. */
+const post = async ({ url, timeoutMs }: Deployment, path: string, request: Request, authorization?: string) => {
+  try {
     const response = await fetch(`${url}${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(authorization && { authorization }) },
@@ -105,13 +96,33 @@ export const probe = async (
       signal: AbortSignal.timeout(timeoutMs),
     });
     const body = parseJson(await response.text());
-    const detail = isObject(body) && isObject(body.detail) ? body.detail : {};
-    const refused = unknownMemberIn(detail.message)?.name;
-    if (refused === undefined)
-      return { operation, answer: answerOf(response.status, detail.code, isRead), refusedMembers };
+    return { status: response.status, detail: isObject(body) && isObject(body.detail) ? body.detail : {} };
+  } catch {
+    return null;
+  }
+};
+
+/** Asks for an operation, and again without each member that is refused as unknown. */
+export const probe = async (deployment: Deployment, operation: Operation, path: string): Promise<Finding> => {
+  const { token } = deployment;
+  const isRead = token !== undefined && operation.kind === 'read' && operation.auth === 'token';
+  const authorization = isRead ? `Bearer ${token}` : undefined;
+  const refusedMembers: string[] = [];
+  const neededMembers: string[] = [];
+  const found = (answer: Finding['answer']): Finding => ({ operation, answer, refusedMembers, neededMembers });
+  let request = requestOf(operation, claimsOf(token && `Bearer ${token}`)?.did ?? '');
+  for (;;) {
+    const answer = await post(deployment, path, request, authorization);
+    if (answer === null) return found('silent');
+    const refused = unknownMemberIn(answer.detail.message)?.name;
+    if (refused === undefined) return found(answerOf(answer.status, answer.detail.code, isRead));
     const rest = without(request, refused);
-    if (rest === undefined) return { operation, answer: 'works', refusedMembers };
-    refusedMembers.push(refused);
+    if (rest === undefined) return found('works');
+    (isNeeded(operation, request, refused) ? neededMembers : refusedMembers).push(refused);
     request = rest;
   }
 };
+
+/** Whether the facade needs a member of a request; it sends no other domain than that of the token by itself. */
+const isNeeded = (operation: Operation, request: Request, name: string): boolean =>
+  name in request && name !== 'domain_id' && !isLeftOut(operation, request, name, undefined);

@@ -17,6 +17,7 @@ import {
 } from './members.ts';
 import { type UnknownMember, UnknownMemberError } from './unknownMember.ts';
 
+export { isLeftOut } from './members.ts';
 export { lackingMember, lacks, markAnswer } from './rows.ts';
 export { UnknownMemberError, unknownMemberIn } from './unknownMember.ts';
 

@@ -179,6 +179,9 @@ describe('skein doctor', () => {
       expect.stringMatching(
         /^FAIL {2}area monitoring: works: \d+ of \d+; lacks: monitoring\.maintenance_window\.[^;]*; refuses members: monitoring\.webhook\.create \(domain_id\), .*monitoring\.webhook\.list \(domain_id\)/,
       ),
+      expect.stringMatching(
+        /^FAIL {2}area repository: works: (\d+) of \1; lacks members: repository\.repository\.list \(query\)$/,
+      ),
     ]);
     expect(without.lines).toContainEqual(
       expect.stringMatching(
@@ -193,11 +196,15 @@ describe('skein doctor', () => {
     expect(written).toEqual([]);
   });
 
-  it('D3: names areas that fail, without a verdict on the others', async () => {
+  it('D3: names areas behind which no server answers after one question, without a verdict on the others', async () => {
     const { url: service } = await sharedService();
+    const asked: string[] = [];
     const { url } = await startServer(async (request, response) => {
       const body = Buffer.concat((await Array.fromAsync(request)) as Buffer[]).toString();
-      if (request.url?.startsWith('/monitoring/')) return void response.writeHead(503).end('no upstream');
+      if (request.url?.startsWith('/monitoring/')) {
+        asked.push(request.url);
+        return void response.writeHead(503).end('no upstream');
+      }
       const headers = { 'content-type': 'application/json' };
       const answer = await fetch(`${service}${request.url}`, { method: 'POST', headers, body });
       response.writeHead(answer.status).end(await answer.text());
@@ -206,7 +213,27 @@ describe('skein doctor', () => {
     const { lines } = await doctor({ UPSTREAM_URL: url });
 
     expect(failures(lines)).toEqual([
-      expect.stringMatching(/^FAIL {2}area monitoring: works: 0 of \d+; fails at: .*monitoring\.alert\.list/),
+      expect.stringMatching(
+        /^FAIL {2}area monitoring: works: 0 of (\d+); fails at: monitoring\.[\w.]+; not asked after that: \d+$/,
+      ),
+    ]);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('asks on where an operation fails and its server answers', async () => {
+    const { url: service } = await sharedService();
+    const { url } = await startServer(async (request, response) => {
+      const body = Buffer.concat((await Array.fromAsync(request)) as Buffer[]).toString();
+      if (request.url?.startsWith('/monitoring/')) return void response.writeHead(500).end('a bug');
+      const headers = { 'content-type': 'application/json' };
+      const answer = await fetch(`${service}${request.url}`, { method: 'POST', headers, body });
+      response.writeHead(answer.status).end(await answer.text());
+    });
+
+    const { lines } = await doctor({ UPSTREAM_URL: url });
+
+    expect(failures(lines)).toEqual([
+      expect.stringMatching(/^FAIL {2}area monitoring: works: 0 of \d+; fails at: .*monitoring\.alert\.list, [^;]*$/),
     ]);
   });
 
