@@ -15,15 +15,24 @@ export const deadlineExceeded = (operation: Operation, call: Call): OperationErr
 export const unsupportedPath = (operation: Operation, call: Call): OperationError =>
   new OperationError('NOT_IMPLEMENTED', operationDetails(operation, call));
 
-/** The error for a failure, and whether time is left for a retry at the time upstream asks for. */
-export const failureOf = (thrown: unknown, operation: Operation, call: Call): OperationError => {
-  if (!(thrown instanceof OperationError)) return transportFailureOf(thrown, operation, call);
-  const inTime = performance.now() + (thrown.retryAfterMs ?? 0) < call.deadline;
-  if (!thrown.transient || inTime) return thrown;
-  const retryAfterMs = thrown.retryAfterMs ?? undefined;
-  return new OperationError(thrown.code, {
+/** A read whose failure took longer, in milliseconds, is not sent again: the next attempt would take as long. */
+const MAX_RETRIED_MS = 1_000;
+
+/**
+ * The error for a failure, and whether the read is sent again: its failure came soon, within a second and a third of the
+ * time that was left, and time is left at the time upstream asks for.
+ *
+ * @param tookMs how long the POST took, its wait in the queue included
+ */
+export const failureOf = (thrown: unknown, operation: Operation, call: Call, tookMs: number): OperationError => {
+  const failure = thrown instanceof OperationError ? thrown : transportFailureOf(thrown, operation, call);
+  const leftMs = call.deadline - performance.now();
+  const cameSoon = tookMs <= Math.min(MAX_RETRIED_MS, (tookMs + leftMs) / 3);
+  if (!failure.transient || (cameSoon && (failure.retryAfterMs ?? 0) < leftMs)) return failure;
+  const retryAfterMs = failure.retryAfterMs ?? undefined;
+  return new OperationError(failure.code, {
     ...operationDetails(operation, call),
-    ...thrown.extensions,
+    ...failure.extensions,
     retryAfterMs,
     transient: false,
   });

@@ -65,7 +65,7 @@ export const createSend = (
       call.answers?.add(operation, success);
       return success;
     } catch (thrown) {
-      const failed = failureOf(thrown, operation, call);
+      const failed = failureOf(thrown, operation, call, performance.now() - startedAt);
       outcome = failed.code;
       const failure = gaps.learn(operation, body, call, failed);
       outcome = failure.code;

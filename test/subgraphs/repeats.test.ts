@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { SentPost } from '../../subgraphs/index.ts';
 import { startFacade } from './facade.ts';
@@ -85,6 +86,35 @@ describe('retries', () => {
 
     expect(data).toEqual({ alerts: { nodes: [{ title: 'one' }] } });
     expect(performance.now() - failedAt).toBeGreaterThan(950);
+  });
+
+  it.each([
+    { given: 'more than a second', delayMs: 1_100, leftMs: 30_000 },
+    { given: 'more than a third of the time left', delayMs: 500, leftMs: 1_400 },
+  ])('end with a failure that took $given', async ({ delayMs, leftMs }) => {
+    const slowly = async () => {
+      await setTimeout(delayMs);
+      return raw({ status: 503, body: 'failing' });
+    };
+    await using facade = await startFacade({ [LIST]: slowly });
+
+    const { errors } = await facade.ask('monitoring', QUERY, { deadline: performance.now() + leftMs });
+
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'UPSTREAM_UNAVAILABLE', operation: 'monitoring.alert.list' });
+    expect(facade.posts).toHaveLength(1);
+  });
+
+  it('follow a failure that came soon, and end with one that took long', async () => {
+    await using facade = await startFacade({
+      [LIST]: async (_body, times) => {
+        if (times > 1) await setTimeout(1_100);
+        return raw({ status: 503, body: 'failing' });
+      },
+    });
+
+    await facade.ask('monitoring', QUERY);
+
+    expect(facade.posts).toHaveLength(2);
   });
 
   it('end without a wait if Retry-After exceeds the remaining time', async () => {
