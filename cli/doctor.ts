@@ -38,7 +38,7 @@ const NOTES = `
 Settings are read from the environment. Without UPSTREAM_URL the store and BOOTSTRAP_FILE are checked, with it the deployment of the POST API: every
 operation of the contract is asked for, writes by a request that cannot be carried out. Each area has a line: how many operations
 work, which it lacks, and which members it lacks or refuses. Refused members are left out: their fields are null, conditions on them are not
-offered. An area whose first operation no server answers is asked for no other. With a token, reads are sent with it. Run it while Skein is
+offered. An area behind which no server answers is asked one question only. With a token, reads are sent with it. Run it while Skein is
 stopped: ports in use are failures. Exit codes: 0, 1 if a check fails, 2 for wrong usage.
 
 Examples:

@@ -41,18 +41,30 @@ const questionsByArea = (paths: PathForm, asked: readonly Operation[]): Readonly
   return Map.groupBy(questions, ({ area }) => area);
 };
 
-/** Asks each area one question first: a gateway may take seconds to say of each operation that nothing is behind it. */
+/**
+ * Asks an area one question after the other until it answers one of an operation that it has. A gateway may take seconds
+ * to say of each operation that no server is behind it.
+ */
+const probeArea = async (
+  area: string,
+  questions: readonly Question[],
+  ask: (question: Question) => Promise<Finding>,
+): Promise<AreaFindings> => {
+  const found: Finding[] = [];
+  for (const question of questions) {
+    found.push(await ask(question));
+    if (found.at(-1)?.answer !== 'lacks') break;
+  }
+  const others = questions.slice(found.length);
+  if (found.at(-1)?.answer === 'silent') return { area, found, unasked: others.length };
+  return { area, found: [...found, ...(await Promise.all(others.map(ask)))], unasked: 0 };
+};
+
 const probeAll = (upstream: Upstream): Promise<readonly AreaFindings[]> => {
   const limit = pLimit(CONCURRENCY);
   const ask = ({ operation, path }: Question) => limit(() => probe(upstream, operation, path));
   const areas = [...questionsByArea(upstream.paths, CALLED)].sort();
-  return Promise.all(
-    areas.map(async ([area, [first, ...others]]) => {
-      const found = first === undefined ? [] : [await ask(first)];
-      if (found.some(({ answer }) => answer === 'silent')) return { area, found, unasked: others.length };
-      return { area, found: [...found, ...(await Promise.all(others.map(ask)))], unasked: 0 };
-    }),
-  );
+  return Promise.all(areas.map(([area, questions]) => probeArea(area, questions, ask)));
 };
 
 const idsOf = (found: readonly Finding[]) => found.map(({ operation }) => operation.id).join(', ');

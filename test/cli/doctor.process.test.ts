@@ -201,6 +201,7 @@ describe('skein doctor', () => {
     const asked: string[] = [];
     const { url } = await startServer(async (request, response) => {
       const body = Buffer.concat((await Array.fromAsync(request)) as Buffer[]).toString();
+      if (request.url?.includes('/maintenance-window/')) return void response.writeHead(404).end('no such path');
       if (request.url?.startsWith('/monitoring/')) {
         asked.push(request.url);
         return void response.writeHead(503).end('no upstream');
@@ -214,7 +215,7 @@ describe('skein doctor', () => {
 
     expect(failures(lines)).toEqual([
       expect.stringMatching(
-        /^FAIL {2}area monitoring: works: 0 of (\d+); fails at: monitoring\.[\w.]+; not asked after that: \d+$/,
+        /^FAIL {2}area monitoring: works: 0 of \d+; lacks: (?:monitoring\.maintenance_window\.\w+(?:, )?)+; fails at: monitoring\.[\w.]+; not asked after that: \d+$/,
       ),
     ]);
     expect(asked).toHaveLength(1);
