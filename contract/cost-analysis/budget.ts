@@ -114,6 +114,11 @@ export const CreateBudgetRequest = message(
     end: text('Last month or year, in the format of start and later than start.'),
     resource_group: of(ResourceGroup, 'PROJECT requires a project or group; WORKSPACE and DOMAIN permit one.'),
     name: optional(text('Display name, at most 255 characters; empty by default.')),
+    currency: optional(
+      text(
+        'Currency code of all amounts: that of the data source, or `USD`; another one is refused. Deployments that do not derive it require it.',
+      ),
+    ),
     limit: optional(
       float('Limit of the whole period: required with TOTAL; otherwise divided evenly if planned_limits is omitted.'),
     ),
@@ -200,6 +205,7 @@ export const budget = resource(
       errors: [
         'ERROR_INVALID_TIME_RANGE',
         'ERROR_REQUIRED_PARAMETER',
+        'ERROR_INVALID_PARAMETER',
         'ERROR_INVALID_PARAMETER_TYPE',
         'ERROR_NO_DATE_IN_PLANNED_LIMITS',
         'ERROR_DATE_IS_REQUIRED',

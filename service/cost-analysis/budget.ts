@@ -4,7 +4,7 @@ import type { RequestOf } from '../../contract/resource.ts';
 import { findVisible } from '../auth/visibility.ts';
 import { type Call, implement } from '../call.ts';
 import { checkReference } from '../directory/directory.ts';
-import { ServiceError } from '../errors.ts';
+import { invalid, ServiceError } from '../errors.ts';
 import { answerList, answerStat } from '../handlers/read.ts';
 import { newRecordId } from '../ids.ts';
 import { wireRecord } from '../query/index.ts';
@@ -53,6 +53,17 @@ const providerFilterOf = ({ provider_filter }: CreateRequest): BudgetRecord['pro
 };
 
 /**
+ * The currency of a data source, which the request may name.
+ *
+ * @throws {ServiceError} ERROR_INVALID_PARAMETER for another one: costs of the data source are compared with the limits
+ */
+const currencyOf = (source: { readonly currency?: string } | undefined, { currency: given }: CreateRequest): string => {
+  const currency = source?.currency || 'USD';
+  if (given === undefined || given === currency) return currency;
+  throw invalid('currency', `expected ${currency}, that of the data source`);
+};
+
+/**
  * Checks that no budget of the same target overlaps. The data source is locked, so that two budgets created
  * concurrently cannot both pass.
  *
@@ -81,7 +92,7 @@ const newBudget = async (request: CreateRequest, call: Call): Promise<BudgetReco
     budget_id: newRecordId(budget),
     name: request.name ?? '',
     ...newLimits(request, request),
-    currency: source?.currency || 'USD',
+    currency: currencyOf(source, request),
     provider_filter: providerFilterOf(request),
     ...{ time_unit, start, end, resource_group, data_source_id },
     notifications: request.notifications ?? [],

@@ -243,7 +243,7 @@ describe('the graph before the real services', () => {
     services.deployment = { ...services.deployment, knows };
     const input = {
       ...{ name, dataSourceId, timeUnit: 'TOTAL', start: '2031-01', end: '2031-03', limit: 10 },
-      ...{ resourceGroup: 'WORKSPACE', workspaceId: workspaces[1] },
+      ...{ resourceGroup: 'WORKSPACE', workspaceId: workspaces[1], currency: 'USD' },
     };
 
     const { data, errors } = await ask(create, { input });
@@ -251,6 +251,28 @@ describe('the graph before the real services', () => {
     expect(errors).toBeUndefined();
     expect(data.budgetCreate).toEqual({ budget: { name }, userErrors: [] });
     expect(posts()).toEqual(['/cost-analysis/budget/create', '/cost-analysis/budget/create']);
+  });
+
+  it('a budget is created with the currency that they require, and refused by its name without one', async () => {
+    const { ask, services } = await startAs(graph.users.admin);
+    const knows = { 'cost_analysis.budget.create': { data_source_id: graph.dataSourceId } };
+    services.deployment = { ...services.deployment, knows };
+    const create = `mutation ($input: BudgetCreateInput!) { budgetCreate(input: $input) {
+      budget { name currency } userErrors { code message path }
+    } }`;
+    const input = {
+      ...{ name: `Budget ${randomUUID()}`, dataSourceId: graph.dataSourceId, timeUnit: 'TOTAL', limit: 10 },
+      ...{ start: '2035-01', end: '2035-03', resourceGroup: 'WORKSPACE', workspaceId: graph.workspaces[1] },
+    };
+
+    const without = await ask(create, { input });
+    const { data } = await ask(create, { input: { ...input, currency: 'USD' } });
+
+    expect(without.data.budgetCreate).toMatchObject({
+      budget: null,
+      userErrors: [{ code: 'BAD_USER_INPUT', path: ['currency'] }],
+    });
+    expect(data.budgetCreate).toEqual({ budget: { name: input.name, currency: 'USD' }, userErrors: [] });
   });
 
   it('D8: an owner reads the name of a workspace, which get_workspaces has, with one POST more', async () => {

@@ -39,6 +39,7 @@ export const RELEASE: Deployment = {
   requires: {
     'identity.token.issue': ['auth_type'],
     'cost_analysis.cost_report_data.analyze': ['query.fields'],
+    'cost_analysis.budget.create': ['currency'],
   },
   withoutTotals: ['repository.plugin', 'inventory.metric'],
   lacks: ['monitoring.maintenance_window', 'dashboard.project_dashboard'],

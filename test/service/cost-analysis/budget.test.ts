@@ -137,6 +137,25 @@ describe('creating a budget', () => {
     expect(await createBudget(admin, domain, { data_source_id: 'ds-krw' })).toMatchObject({ currency: 'KRW' });
   });
 
+  it('3.13.5 accepts the currency of the data source by its name, and refuses any other', async () => {
+    const domain = await freshDomain();
+    const { owner } = domain;
+
+    const refused = await owner.post(budget.create.path, budgetRequest(domain, { currency: 'EUR' }));
+    const created = await createBudget(owner, domain, { currency: 'USD' });
+
+    expect(refused).toEqual({
+      status: 400,
+      body: {
+        detail: {
+          code: 'ERROR_INVALID_PARAMETER',
+          message: 'Invalid parameter. (key = currency, reason = expected USD, that of the data source)',
+        },
+      },
+    });
+    expect(created.currency).toBe('USD');
+  });
+
   it('3.13.5 stores providers only if the filter is ENABLED, and requires some in that case', async () => {
     const domain = await freshDomain();
     const filter = (state: string, providers?: string[]) => ({ provider_filter: { state, providers } });
