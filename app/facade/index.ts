@@ -61,7 +61,7 @@ export interface FacadeOptions {
 }
 
 /** The facade while it runs. */
-export interface Facade extends Omit<Gateway, 'paths'> {
+export interface Facade extends Gateway {
   /** Reads supergraph, trusted documents and keys again. Never rejects: failures are in log and metrics. */
   reload(): Promise<void>;
 }
@@ -212,6 +212,7 @@ export const startFacade = async ({
   return {
     url: gateway.url,
     adminUrl: gateway.adminUrl,
+    paths: gateway.paths,
     reload: reloads.reload,
     close: async (drainMs) => {
       reloads.close();
