@@ -39,14 +39,14 @@ export const compileRequires = (
   const fill = all((selections ?? []).map((selection) => compileSelection(selection, possibleTypes)));
   return (entity) => {
     if (typeof entity.__typename !== 'string') return null;
-    const representation: Data = { __typename: entity.__typename };
+    const representation: Data = {};
     return fill(entity, representation) && hasKey(representation) ? representation : null;
   };
 };
 
-/** Whether a representation has more than `__typename`. An entity that matches no fragment has nothing else. */
+/** Whether a representation has anything, if only `__typename`, which may be the whole key. Of other types, it is empty. */
 const hasKey = (representation: Data): boolean => {
-  for (const key in representation) if (key !== '__typename') return true;
+  for (const _ in representation) return true;
   return false;
 };
 

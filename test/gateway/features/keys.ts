@@ -270,4 +270,34 @@ export const keys: readonly Feature[] = [
       { query: '{ products { price name } }', answer: { products: [{ price: 1.5, name: 'product 1' }] } },
     ],
   },
+  ...[
+    { of: 'of an object', declared: '' },
+    { of: 'of a type with an interface', declared: 'implements Item' },
+  ].map(
+    ({ of, declared }): Feature => ({
+      feature: `a key of \`__typename\` alone ${of}`,
+      subgraphs: {
+        a: {
+          sdl: `type Query { entry: Entry entries: [Entry!] any: Any } union Any = Entry | Other ${declared && 'interface Item { sku: String }'}
+            type Entry ${declared} @key(fields: "__typename") { sku: String } type Other { id: ID }`,
+          resolvers: {
+            Query: {
+              entry: () => ({ sku: 's' }),
+              entries: () => [{ sku: 's' }, { sku: 't' }],
+              any: () => ({ __typename: 'Other', id: 'o' }),
+            },
+          },
+        },
+        b: {
+          sdl: 'type Entry @key(fields: "__typename") { note: String! }',
+          resolvers: { Entry: { note: () => 'n' } },
+        },
+      },
+      asked: [
+        { query: '{ entry { sku note } }', answer: { entry: { sku: 's', note: 'n' } }, asks: ['a', 'b'] },
+        { query: '{ entries { note } }', answer: { entries: [{ note: 'n' }, { note: 'n' }] } },
+        { query: '{ any { ... on Entry { note } ... on Other { id } } }', answer: { any: { id: 'o' } }, asks: ['a'] },
+      ],
+    }),
+  ),
 ];
