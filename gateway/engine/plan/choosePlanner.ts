@@ -8,8 +8,8 @@ import { type Planner, planningError } from './planner.ts';
 import { type PartialPlanner, planInParts } from './rust/planInParts.ts';
 import { planInStages } from './rust/planInStages.ts';
 import { withoutProvidedKeys } from './rust/providedKeys.ts';
-import { planWithoutProvides, rustPlanner } from './rust/rustPlanner.ts';
-import { hasProvides } from './rust/withoutProvides.ts';
+import { planOverDocument, rustPlanner } from './rust/rustPlanner.ts';
+import { hasProvides, withoutProvides } from './rust/withoutProvides.ts';
 import { stitchable } from './stitch/stitchable.ts';
 import { STITCHED, type Stitching, stitchingPlanner } from './stitch/stitching.ts';
 import type { SupergraphSource } from './supergraph.ts';
@@ -88,8 +88,8 @@ const partialPlanners = (
   const stages = planInStages(document);
   const planners: PartialPlanner[] = [];
   if (hasProvides(document)) {
-    const otherwise = planWithoutProvides(document);
-    const plan = withoutProvidedKeys({ plan: rust.plan, planWithoutProvides: otherwise, check }, document);
+    const otherwise = planOverDocument(withoutProvides(document));
+    const plan = withoutProvidedKeys(rust.plan, document, check);
     for (const one of [plan, otherwise])
       planners.push({ plan: createCheckedPlanner(one, check), planInStages: stages });
   } else planners.push({ plan: createCheckedPlanner(rust.plan, check), planInStages: stages });

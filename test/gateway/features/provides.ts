@@ -201,12 +201,13 @@ export const provides: readonly Feature[] = [
             ],
           },
         },
-        asks: ['media', 'zoo'],
+        asks: ['shown', 'zoo'],
       },
     ],
   },
   {
-    feature: 'G37: @provides of a key: its type is not looked up by it where another path is as short',
+    feature:
+      '@provides of a key: its type is not looked up by it where another path is as short, and the rest is taken as provided',
     subgraphs: BY_INTERFACE,
     asked: [
       {
@@ -230,7 +231,20 @@ export const provides: readonly Feature[] = [
           },
           errors: true,
         },
-        asks: ['media', 'zoo'],
+        asks: ['shown', 'zoo'],
+      },
+      {
+        query: '{ media { id animals { id name ... on Cat { age } } } }',
+        answer: {
+          media: {
+            id: 'm',
+            animals: [
+              { id: 'd', name: 'Fido' },
+              { id: 'c', name: 'Tom', age: 6 },
+            ],
+          },
+        },
+        asks: ['shown', 'zoo'],
       },
       {
         query: '{ media { id animals { id ... on Dog { age } ... on Cat { age } } } }',

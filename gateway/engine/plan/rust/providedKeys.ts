@@ -4,30 +4,27 @@ import { type CheckPlan, fetchesOf } from '../check/checkPlan.ts';
 import { type SubgraphRules, subgraphRules } from '../check/fieldRules.ts';
 import { joinedSubgraphs } from '../joinedSubgraphs.ts';
 import type { Planner } from '../planner.ts';
-
-/** Two ways to plan, and the check of their plans. */
-interface Plans {
-  readonly plan: Planner['plan'];
-  readonly planWithoutProvides: Planner['plan'];
-  readonly check: CheckPlan;
-}
+import { planOverDocument } from './rustPlanner.ts';
+import { withoutProvidedFields } from './withoutProvides.ts';
 
 /**
  * Avoids references to entities by keys that a subgraph only provides, where it has no entities of the type: the planner takes such
  * a key where another path, through an entity of that subgraph, has as few fetches. Then that path is taken, as Apollo’s planner
- * does.
+ * does; other provided fields are taken as provided.
  */
 export const withoutProvidedKeys = (
-  { plan, planWithoutProvides, check }: Plans,
+  plan: Planner['plan'],
   supergraph: DocumentNode,
+  check: CheckPlan,
 ): Planner['plan'] => {
-  const types = typesWithProvidedKeys(supergraph);
-  if (types.size === 0) return plan;
+  const keys = providedKeys(supergraph);
+  if (keys.types.size === 0) return plan;
+  const planOtherwise = planOverDocument(withoutProvidedFields(supergraph, keys.fields));
   return async (operation, overrides) => {
     const first = await plan(operation, overrides);
     const fetches = [...fetchesOf(first.node)];
-    if (!fetches.some((fetch) => sentTypes(fetch).some((type) => types.has(type)))) return first;
-    const other = await Promise.try(planWithoutProvides, operation, overrides).catch(() => undefined);
+    if (!fetches.some((fetch) => sentTypes(fetch).some((type) => keys.types.has(type)))) return first;
+    const other = await Promise.try(planOtherwise, operation, overrides).catch(() => undefined);
     return other !== undefined && isAsShort(other.node, fetches.length) && check(other.node) === undefined
       ? other
       : first;
@@ -44,23 +41,24 @@ const sentTypes = (fetch: FetchNode | BatchFetchNode): string[] => {
   );
 };
 
-/** The types of which a subgraph has no key of its own, and only external fields of the keys of others. */
-const typesWithProvidedKeys = (supergraph: DocumentNode): ReadonlySet<string> => {
+/** Types of which a subgraph has no key of its own, and the fields of the keys of others that it has as external ones. */
+const providedKeys = (supergraph: DocumentNode) => {
   const subgraphs = joinedSubgraphs(supergraph).map(({ graph }) => subgraphRules(supergraph, graph));
-  const types = new Set(subgraphs.flatMap(({ keys }) => [...keys.keys()]));
-  return new Set([...types].filter((type) => subgraphs.some((rules) => hasProvidedKey(type, rules, subgraphs))));
+  const types = new Set<string>();
+  const fields = new Set<string>();
+  for (const type of new Set(subgraphs.flatMap(({ keys }) => [...keys.keys()])))
+    for (const name of keyFields(type, subgraphs))
+      if (subgraphs.some((rules) => isOnlyProvided(type, name, rules))) {
+        types.add(type);
+        fields.add(name);
+      }
+  return { types, fields };
 };
 
-const hasProvidedKey = (
-  type: string,
-  { keys, fields }: SubgraphRules,
-  subgraphs: readonly SubgraphRules[],
-): boolean => {
-  if (keys.get(type)?.length !== 0) return false;
-  const names = subgraphs
-    .flatMap((other) => other.keys.get(type) ?? [])
-    .flatMap(({ selections }) =>
-      selections.flatMap((selection) => (selection.kind === Kind.FIELD ? selection.name.value : [])),
-    );
-  return names.some((name) => fields.get(`${type}.${name}`)?.isExternal === true);
-};
+const keyFields = (type: string, subgraphs: readonly SubgraphRules[]): readonly string[] =>
+  subgraphs
+    .flatMap(({ keys }) => keys.get(type) ?? [])
+    .flatMap(({ selections }) => selections.flatMap((one) => (one.kind === Kind.FIELD ? one.name.value : [])));
+
+const isOnlyProvided = (type: string, name: string, { keys, fields }: SubgraphRules): boolean =>
+  keys.get(type)?.length === 0 && fields.get(`${type}.${name}`)?.isExternal === true;

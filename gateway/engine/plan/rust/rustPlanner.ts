@@ -7,7 +7,6 @@ import type { SupergraphSource } from '../supergraph.ts';
 import { plannerProcess } from './plannerProcess.ts';
 import { withoutProvidedTypenames } from './providedTypenames.ts';
 import { type RenamedSupergraph, renameSubgraphs } from './renamedSupergraph.ts';
-import { withoutProvides } from './withoutProvides.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -40,11 +39,9 @@ export const rustPlanner = (supergraph: SupergraphSource): Planner => {
   };
 };
 
-/** Plans against the supergraph without its `@provides`. */
-export const planWithoutProvides = (supergraph: DocumentNode): Planner['plan'] => {
-  const document = withoutProvides(supergraph);
-  return planOver(renameSubgraphs({ sdl: print(document), document }));
-};
+/** Plans against a changed supergraph, of which there is no text yet. */
+export const planOverDocument = (document: DocumentNode): Planner['plan'] =>
+  planOver(renameSubgraphs({ sdl: print(document), document }));
 
 const planOver = ({ supergraphSdl, restore }: RenamedSupergraph): Planner['plan'] => {
   const refuse = (error: Error): never => {
