@@ -230,22 +230,21 @@ describe('a subgraph behind HTTP that answers _entities with', () => {
     {
       given: 'fewer items than representations',
       answer: entities([first]),
-      badges: [first.badge, null],
-      says: 'answered for 1 of 2 entities',
+      says: 'sent 1 entities where 2 were requested',
     },
-    { given: 'no items', answer: entities([]), badges: [null, null], says: 'answered for 0 of 2 entities' },
+    { given: 'no items', answer: entities([]), says: 'sent 0 entities where 2 were requested' },
     {
-      given: 'an object in place of the list',
-      answer: entities({ first }),
-      badges: [null, null],
-      says: 'answered for 0 of 2 entities',
+      given: 'more items than representations',
+      answer: entities([first, null, first]),
+      says: 'sent 3 entities where 2 were requested',
     },
-    { given: 'no such field', answer: json({ data: {} }), badges: [null, null], says: 'answered for 0 of 2 entities' },
-  ])('$given: has an error at the fields that reference them', async ({ answer, badges, says }) => {
+    { given: 'an object in place of the list', answer: entities({ first }), says: 'sent no list of entities' },
+    { given: 'no such field', answer: json({ data: {} }), says: 'sent no list of entities' },
+  ])('$given: has an error at the fields that reference them, and no data of it', async ({ answer, says }) => {
     await using graph = await serveBadges(answer);
 
     expect(await graph.ask('{ users { id badge { text } } }')).toEqual({
-      data: { users: badges.map((badge, index) => ({ id: `${index + 1}`, badge })) },
+      data: { users: ['1', '2'].map((id) => ({ id, badge: null })) },
       errors: [
         {
           message: `Subgraph "badges" ${says}.`,
@@ -258,16 +257,25 @@ describe('a subgraph behind HTTP that answers _entities with', () => {
 
   it.each([
     {
-      given: 'more items than representations',
-      answer: entities([first, null, first]),
-      badges: [first.badge, null],
-      paths: undefined,
-    },
-    {
       given: 'a string in place of an entity',
       answer: entities([first, 'x']),
       badges: [first.badge, null],
-      paths: undefined,
+      paths: [['users', 1]],
+    },
+    {
+      given: 'a number and a list in place of entities',
+      answer: entities([5, [first]]),
+      badges: [null, null],
+      paths: [
+        ['users', 0],
+        ['users', 1],
+      ],
+    },
+    {
+      given: 'more items than representations, and an error of one',
+      answer: entities([first, null, first], [{ message: 'no', path: ['_entities', 1, 'badge'] }]),
+      badges: [null, null],
+      paths: [['users', 1, 'badge'], ['users']],
     },
     {
       given: 'another type',

@@ -8,8 +8,8 @@ import type { FetchAnswer, OperationObserver } from '../observe/observer.ts';
 import { recordDeletedEntities } from './deletedEntities.ts';
 import { groupByContext } from './groupByContext.ts';
 import { keepTypes } from './interfaceObjects.ts';
+import { removeInvalidEntities } from './invalidEntities.ts';
 import { copyData, merge } from './merge.ts';
-import { missingEntities } from './missingEntities.ts';
 import { commonPath } from './path.ts';
 import { placeEntityErrors, placeRootErrors, type SubgraphError } from './placeErrors.ts';
 import { collectWork, representEntities, type TargetWork } from './represent.ts';
@@ -94,10 +94,10 @@ const sendEntities = <Context>(
   variables: Variables,
   run: Run<Context>,
 ): Pending =>
-  call(step, variables, run, ({ data, errors }) => {
-    const hasErrors = errors !== undefined && errors.length > 0;
-    const reported = hasErrors ? errors : missingEntities(step.fetch.subgraph, work, variables, data);
-    if (reported.length > 0) placeEntityErrors(reported, step, work, run);
+  call(step, variables, run, (answer) => {
+    const { data } = answer;
+    const errors = [...(answer.errors ?? []), ...removeInvalidEntities(step.fetch.subgraph, work, variables, answer)];
+    if (errors.length > 0) placeEntityErrors(errors, step, work, run);
     if (!isObject(data)) return;
     for (const one of work) mergeEntities(one, data[one.target.key], step.fetch, run);
     if (run.deletedEntities !== undefined) recordDeletedEntities(work, data, errors, run.deletedEntities);
