@@ -83,6 +83,11 @@ export const alarmCases: readonly AlarmCase[] = [
     counter('graphql_errors_total', `${GATEWAY},code="BAD_USER_INPUT"`, 1),
   ),
   ...bothWays(
+    'GatewaySubgraphsInvalid',
+    counter('graphql_errors_total', `${GATEWAY},code="SUBGRAPH_INVALID_RESPONSE"`, 1),
+    counter('graphql_errors_total', `${GATEWAY},code="INTERNAL_SERVER_ERROR"`, 1),
+  ),
+  ...bothWays(
     'GatewayPlansRepeatedly',
     { [requests('ok')]: grows(120), ...counter('graphql_plans_total', GATEWAY, 100) },
     { [requests('ok')]: grows(1_000), ...counter('graphql_plans_total', GATEWAY, 100) },

@@ -92,7 +92,7 @@ describe.each([{ compileAfter: 1 }, { compileAfter: 100 }])(
       const { data, errors } = await ask('{ must { name } }');
 
       expect(data).toBeNull();
-      expect(errors).toMatchObject([{ path: ['must'], extensions: { code: 'INTERNAL_SERVER_ERROR' } }]);
+      expect(errors).toMatchObject([{ path: ['must'], extensions: { code: 'SUBGRAPH_INVALID_RESPONSE' } }]);
     });
 
     it('adjusts the paths of errors of later items', async () => {

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { createEngine, httpExecutor } from '../../gateway/index.ts';
 import { federate, type TestContext, type TestSubgraph } from './federate.ts';
 import { listen } from './overHttp.ts';
+import { serve } from './serve.ts';
 
 /** Users from a valid subgraph; their badges and a root field from an invalid one. */
 const SUBGRAPHS: Readonly<Record<string, TestSubgraph>> = {
@@ -13,7 +14,7 @@ const SUBGRAPHS: Readonly<Record<string, TestSubgraph>> = {
     resolvers: { Query: { users: () => [{ id: '1' }, { id: '2' }] } },
   },
   badges: {
-    sdl: `type Query { best: Badge top: Int leaf: Leaf } type Badge { text: String } type User @key(fields: "id") { id: ID! badge: Badge }
+    sdl: `type Query { best: Badge top: Int leaf: Leaf } type Badge { text: String } type User @key(fields: "id") { id: ID! badge: Badge rank: Int! }
       type Leaf { int: Int float: Float flag: Boolean text: String id: ID mood: Mood any: Any ints: [Int] must: Int! musts: [Int!] }
       enum Mood { GLAD SECRET @inaccessible } scalar Any`,
   },
@@ -22,9 +23,13 @@ const SUBGRAPHS: Readonly<Record<string, TestSubgraph>> = {
 type Fetch = { readonly query: string; readonly variables: { readonly representations?: readonly unknown[] } };
 type Answer = (response: ServerResponse, fetch: Fetch) => unknown;
 
-/** @param timeoutMs how long a fetch may take; long, where nothing is to end by it */
-const serveBadges = async (answer: Answer, timeoutMs = 30_000) => {
-  const { schemas, supergraphSdl } = federate(SUBGRAPHS);
+/**
+ * The subgraphs behind HTTP, and what executes fetches at them.
+ *
+ * @param timeoutMs how long a fetch may take; long, where nothing is to end by it
+ */
+const openSubgraphs = async (answer: Answer, timeoutMs = 30_000) => {
+  const { schemas } = federate(SUBGRAPHS);
   const users = schemas.users;
   if (users === undefined) throw new Error('There is no such subgraph.');
   const handler: RequestListener = async (request, response) => answer(response, JSON.parse(await text(request)));
@@ -34,13 +39,21 @@ const serveBadges = async (answer: Answer, timeoutMs = 30_000) => {
     users: httpExecutor<TestContext>({ name: 'users', url: servers.users.url }),
     badges: httpExecutor<TestContext>({ name: 'badges', url: servers.badges.url, ...options }),
   };
-  const engine = createEngine<TestContext>({ supergraphSdl, executors });
   return {
-    ask: async (query: string) => JSON.parse(JSON.stringify(await engine.execute({ text: query, context: {} }))),
+    executors,
     [Symbol.asyncDispose]: async () => {
       await Promise.all(Object.values(executors).map((executor) => executor.close()));
       await Promise.all(Object.values(servers).map((server) => server.close()));
     },
+  };
+};
+
+const serveBadges = async (answer: Answer, timeoutMs?: number) => {
+  const { executors, ...subgraphs } = await openSubgraphs(answer, timeoutMs);
+  const engine = createEngine<TestContext>({ supergraphSdl: federate(SUBGRAPHS).supergraphSdl, executors });
+  return {
+    ask: async (query: string) => JSON.parse(JSON.stringify(await engine.execute({ text: query, context: {} }))),
+    ...subgraphs,
   };
 };
 
@@ -204,7 +217,9 @@ describe('a subgraph behind HTTP that sends as a leaf', () => {
 
     expect(data).toEqual({ leaf });
     const told = { message: expect.stringContaining(`Leaf.${field} is not the `), path: row.path ?? ['leaf', field] };
-    expect(errors).toEqual(isRight ? undefined : [{ ...told, extensions: { code: 'INTERNAL_SERVER_ERROR' } }]);
+    expect(errors).toEqual(
+      isRight ? undefined : [{ ...told, extensions: { code: 'SUBGRAPH_INVALID_RESPONSE', service: 'badges' } }],
+    );
   });
 
   it('an inaccessible enum value, has null without an error', async () => {
@@ -249,7 +264,7 @@ describe('a subgraph behind HTTP that answers _entities with', () => {
         {
           message: `Subgraph "badges" ${says}.`,
           path: ['users'],
-          extensions: { code: 'DOWNSTREAM_SERVICE_ERROR', service: 'badges' },
+          extensions: { code: 'SUBGRAPH_INVALID_RESPONSE', service: 'badges' },
         },
       ],
     });
@@ -315,4 +330,52 @@ describe('a subgraph behind HTTP that answers _entities with', () => {
     expect(data).toEqual({ users: badges.map((badge, index) => ({ id: `${index + 1}`, badge })) });
     expect(errors?.map(({ path }: { path: unknown }) => path)).toEqual(paths);
   });
+});
+
+/** What a subgraph may not send, with the message and the path of its error. */
+const BROKEN = [
+  {
+    given: 'a value of a wrong type',
+    query: '{ shown: leaf { value: int } }',
+    answer: json({ data: { shown: { value: 'one' } } }),
+    message: 'Leaf.int is not the Int it should be.',
+    path: ['shown', 'value'],
+  },
+  {
+    given: 'null where none may be',
+    query: '{ leaf { int must } }',
+    answer: json({ data: { leaf: { int: 1, must: null } } }),
+    message: 'Cannot return null for non-nullable field Leaf.must.',
+    path: ['leaf', 'must'],
+  },
+  {
+    given: 'no entity where its field may not be null',
+    query: '{ users { id rank } }',
+    answer: entities([{ rank: 1 }, null]),
+    message: 'Cannot return null for non-nullable field User.rank.',
+    path: ['users', 1, 'rank'],
+  },
+  {
+    given: 'too few entities',
+    query: '{ users { badge { text } } }',
+    answer: entities([]),
+    message: 'Subgraph "badges" sent 0 entities where 2 were requested.',
+    path: ['users'],
+  },
+];
+
+describe('a subgraph behind HTTP that breaks its schema by', () => {
+  it.each(BROKEN)(
+    '$given: is named in the error, and nothing unexpected is logged',
+    async ({ query, answer, message, path }) => {
+      await using subgraphs = await openSubgraphs(answer);
+      await using gateway = await serve(SUBGRAPHS, {}, { executors: subgraphs.executors });
+
+      const { errors } = (await (await gateway.post({ query })).json()) as { errors: unknown };
+
+      const extensions = { code: 'SUBGRAPH_INVALID_RESPONSE', service: 'badges' };
+      expect(errors).toEqual([{ message, path, extensions }]);
+      expect(gateway.logs.filter(({ err }) => err !== undefined)).toEqual([]);
+    },
+  );
 });

@@ -30,6 +30,7 @@ export type ErrorCode =
   | 'STREAM_EXPIRED'
   | 'GATEWAY_TIMEOUT'
   | 'SUBREQUEST_HTTP_ERROR'
+  | 'SUBGRAPH_INVALID_RESPONSE'
   | 'DOWNSTREAM_SERVICE_ERROR';
 
 /** Creates an error whose message is written for clients and shown unmasked. */

@@ -46,12 +46,14 @@ export const takeEvent = <Context>(
   step: RootFetch<Context>,
   event: SubgraphEvent<Context>,
   run: Run<Context>,
-): Pending =>
-  settleAnswer(
+): Pending => {
+  run.sent.push(step);
+  return settleAnswer(
     run,
     (answer) => takeRoot(step, answer, run),
     () => event.resolve(run.context),
   );
+};
 
 /** Fetches more fields of entities in the response from one subgraph. Sends nothing if there are no entities. */
 export const fetchEntities = <Context>(step: EntityFetch<Context>, run: Run<Context>): Pending => {
@@ -152,6 +154,7 @@ const call = <Context>(
   const { fetch } = step;
   const { document, text, cacheKey, operationName, entityFields } = fetch;
   const { context, signal } = run;
+  run.sent.push(step);
   return settleAnswer(run, take, () => {
     const rows = run.budget.meter();
     const own = { document, text, cacheKey, operationName, entityFields };

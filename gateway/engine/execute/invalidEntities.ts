@@ -1,7 +1,10 @@
 import { type Data, isObject } from '../base/data.ts';
 import type { Variables } from '../document/conditions.ts';
+import type { ErrorCode } from '../errors/clientError.ts';
 import type { SubgraphError } from './placeErrors.ts';
 import type { TargetWork } from './represent.ts';
+
+const CODE: ErrorCode = 'SUBGRAPH_INVALID_RESPONSE';
 
 /** The answer of a subgraph to an entity fetch. */
 interface EntityAnswer {
@@ -24,7 +27,7 @@ export const removeInvalidEntities = (
   const invalid = (what: string, path: SubgraphError['path']): SubgraphError => ({
     message: `Subgraph "${subgraph}" sent ${what}.`,
     path,
-    extensions: { code: 'DOWNSTREAM_SERVICE_ERROR', service: subgraph },
+    extensions: { code: CODE, service: subgraph },
   });
   return work.flatMap(({ target: { key, variable } }) => {
     const [sent, list] = [variables[variable], isObject(data) ? data[key] : undefined];

@@ -4,6 +4,7 @@ import type { Data } from '../base/data.ts';
 import type { Variables } from '../document/conditions.ts';
 import type { OperationObserver } from '../observe/observer.ts';
 import type { SharedCopies } from '../shape/project.ts';
+import type { EntityFetch, RootFetch } from './steps.ts';
 
 /** Entities of the response that a subgraph reported as deleted. */
 export type DeletedEntities = Set<unknown>;
@@ -25,6 +26,8 @@ export interface Run<Context> {
   readonly isLarge: boolean;
   /** Non-null root fields of a mutation. It stops if one of them fails. */
   readonly requiredRoots: readonly string[];
+  /** The fetches that were sent. */
+  readonly sent: (RootFetch<never> | EntityFetch<never>)[];
   /** Entities found to be deleted. Undefined if they are not tracked. */
   readonly deletedEntities: DeletedEntities | undefined;
   /** Objects that occur in many places of the data, if any. */

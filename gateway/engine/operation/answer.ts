@@ -11,6 +11,7 @@ import { MAX_ERRORS, withOmitted } from '../errors/maxErrors.ts';
 import { removeDeletedEntities } from '../execute/deletedEntities.ts';
 import { runPlan } from '../execute/execute.ts';
 import type { Pending } from '../execute/fetch.ts';
+import { sourcesOf } from '../execute/fieldSources.ts';
 import type { DeletedEntities, Run } from '../execute/run.ts';
 import { unplannedErrors } from '../execute/unplannedErrors.ts';
 import type { Introspection } from '../introspection/createIntrospection.ts';
@@ -120,6 +121,7 @@ export const startRun = <Context>(
   errors: [],
   omittedErrors: 0,
   requiredRoots,
+  sent: [],
   deletedEntities: options.deletedEntities === 'remove' ? new Set() : undefined,
   shared: undefined,
 });
@@ -199,7 +201,8 @@ export const finish = <Context>(
   if (run.deletedEntities !== undefined && run.deletedEntities.size > 0) removeDeleted(shape, run, run.deletedEntities);
   const watch = { metFault: false, shared: run.shared, rows: run.budget.meter() };
   const data = project(run.data, watch) ?? null;
-  if (watch.metFault && run.omittedErrors === 0) run.errors.push(...findNullErrors(shape, run.data, run.errors));
+  if (watch.metFault && run.omittedErrors === 0)
+    run.errors.push(...findNullErrors(shape, run.data, { known: run.errors, sourceOf: sourcesOf(run.sent) }));
   return run.errors.length > 0
     ? {
         errors: withOmitted(

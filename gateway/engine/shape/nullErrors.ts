@@ -8,17 +8,32 @@ import type { ObjectShape, Shape } from './shape.ts';
 /** A path in the answer. */
 type Path = readonly (string | number)[];
 
+/**
+ * Names the subgraph from which a field was fetched, by the keys of its path in the data, without list indexes, and the object's type.
+ * Undefined if it was fetched from none.
+ */
+export type SourceOf = (keys: readonly string[], typeName: string) => string | undefined;
+
 interface Errors {
   readonly known: readonly GraphQLError[];
   readonly found: GraphQLError[];
+  readonly sourceOf: SourceOf;
+}
+
+/** An object or value in the answer, and in the data. */
+interface Location {
+  readonly path: Path;
+  /** The same path by the keys of the data, without list indexes. */
+  readonly keys: readonly string[];
 }
 
 /** A place in the answer and its expected type. */
-interface Place {
+interface Place extends Location {
   readonly type: GraphQLOutputType;
   readonly child: Shape | undefined;
   readonly leaf: Leaf | undefined;
-  readonly path: Path;
+  /** The type of the object that has the field. */
+  readonly typeName: string;
   /** `Type.field`, for messages. */
   readonly name: string;
 }
@@ -26,21 +41,28 @@ interface Place {
 /**
  * Finds violations of the schema that no error explains yet: nulls at non-null fields, hidden values, and values of a
  * wrong type; at most a thousand. Called only if a projection met one. GraphQL requires an error for each, and a
- * subgraph that returned no entity reports none itself.
+ * subgraph that returned no entity reports none itself. It is the fault of the subgraph that was asked for the field; if
+ * none was, of the gateway.
  */
-export const findNullErrors = (shape: ObjectShape, data: Data, known: readonly GraphQLError[]): GraphQLError[] => {
+export const findNullErrors = (
+  shape: ObjectShape,
+  data: Data,
+  { known, sourceOf }: Pick<Errors, 'known' | 'sourceOf'>,
+): GraphQLError[] => {
   const found: GraphQLError[] = [];
-  nullsOfObject(shape, data, [], { known, found });
+  nullsOfObject(shape, data, { path: [], keys: [] }, { known, found, sourceOf });
   return found;
 };
 
 /** @returns whether the object itself becomes null */
-const nullsOfObject = (shape: ObjectShape, data: Data, path: Path, errors: Errors): boolean =>
+const nullsOfObject = (shape: ObjectShape, data: Data, { path, keys }: Location, errors: Errors): boolean =>
   shape.fields.some(({ type, key, name, fieldName, child, leaf }) => {
     if (type === undefined) return false;
+    const { typeName } = shape;
     const value = Object.hasOwn(data, key) ? data[key] : undefined;
     if (value === undefined && isNonNullType(type) && wasEmptied(shape, data, path, errors)) return true;
-    const place = { type, child, leaf, path: [...path, name], name: `${shape.typeName}.${fieldName}` };
+    const at = { path: [...path, name], keys: [...keys, key] };
+    const place = { type, child, leaf, ...at, typeName, name: `${typeName}.${fieldName}` };
     return becomesNull(place, value, errors) && isNonNullType(type);
   });
 
@@ -92,15 +114,20 @@ const objectBecomesNull = (place: Place, child: Shape, value: unknown, errors: E
     return report(`${place.name} is not the object it should be.`, place, errors);
   const member = child.kind === 'object' ? child : child.of(value.__typename);
   if (member === undefined) return report(`${place.name} is of a type that this graph does not have.`, place, errors);
-  return nullsOfObject(member, value, place.path, errors);
+  return nullsOfObject(member, value, place, errors);
 };
 
 /** @returns true, because the value becomes null in any case */
-const report = (message: string, { path }: Place, { known, found }: Errors): true => {
-  if (found.length < MAX_ERRORS && !known.some((error) => accountsFor(error.path, path)))
-    found.push(clientError('INTERNAL_SERVER_ERROR', message, { path: [...path] }));
+const report = (message: string, place: Place, { known, found, sourceOf }: Errors): true => {
+  if (found.length < MAX_ERRORS && !known.some((error) => accountsFor(error.path, place.path)))
+    found.push(faultAt(place, message, sourceOf(place.keys, place.typeName)));
   return true;
 };
+
+const faultAt = ({ path }: Place, message: string, service: string | undefined): GraphQLError =>
+  service === undefined
+    ? clientError('INTERNAL_SERVER_ERROR', message, { path: [...path] })
+    : clientError('SUBGRAPH_INVALID_RESPONSE', message, { path: [...path], extensions: { service } });
 
 /** An error explains nulls at its path, above it and below it. An error without a path explains all. */
 const accountsFor = (error: Path | undefined, path: Path): boolean => {
