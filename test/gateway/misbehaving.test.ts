@@ -14,7 +14,7 @@ const SUBGRAPHS: Readonly<Record<string, TestSubgraph>> = {
     resolvers: { Query: { users: () => [{ id: '1' }, { id: '2' }] } },
   },
   badges: {
-    sdl: `type Query { best: Badge top: Int leaf: Leaf } type Badge { text: String } type User @key(fields: "id") { id: ID! badge: Badge rank: Int! }
+    sdl: `type Query { best: Badge top: Int leaf: Leaf pet: Pet } union Pet = Cat | Dog type Cat { name: String } type Dog { age: Int } type Badge { text: String } type User @key(fields: "id") { id: ID! badge: Badge rank: Int! }
       type Leaf { int: Int float: Float flag: Boolean text: String id: ID mood: Mood any: Any ints: [Int] must: Int! musts: [Int!] }
       enum Mood { GLAD SECRET @inaccessible } scalar Any`,
   },
@@ -151,6 +151,8 @@ describe('a subgraph behind HTTP that sends', () => {
       path: ['best'],
       message: 'Subgraph "badges" told of an error.',
     },
+    { given: 'a path of no field', error: { message: 'no', path: ['worst', 'text'] }, path: ['best'] },
+    { given: 'a path that begins in a list', error: { message: 'no', path: [0, 'best'] }, path: ['best'] },
     { given: 'invalid extensions', error: { message: 'no', path: ['best'], extensions: [] }, path: ['best'] },
   ])('an error with $given: it is reported at the nearest valid path', async ({ error, path, message = 'no' }) => {
     await using graph = await serveBadges(json({ data: { best: null }, errors: [error] }));
@@ -159,6 +161,28 @@ describe('a subgraph behind HTTP that sends', () => {
       data: { best: null },
       errors: [{ message, path, extensions: { code: 'DOWNSTREAM_SERVICE_ERROR', service: 'badges' } }],
     });
+  });
+
+  it.each([
+    { given: 'an object', sent: { message: 'no' }, message: 'no' },
+    { given: 'a string', sent: 'no', message: 'Subgraph "badges" told of an error.' },
+  ])('$given in place of the list of errors: it is an error beside the data', async ({ sent, message }) => {
+    await using graph = await serveBadges(json({ data: { top: 1 }, errors: sent }));
+
+    expect(await graph.ask('{ top }')).toEqual({
+      data: { top: 1 },
+      errors: [{ message, path: ['top'], extensions: { code: 'DOWNSTREAM_SERVICE_ERROR', service: 'badges' } }],
+    });
+  });
+
+  it.each([
+    { given: 'null', pet: null },
+    { given: 'of a type that the graph does not have', pet: { __typename: 'Fish', name: null } },
+  ])('an object of an abstract type that is $given, and an error below it: its path is kept', async ({ pet }) => {
+    const errors = [{ message: 'no', path: ['pet', 'name'], extensions: { code: 'SAD' } }];
+    await using graph = await serveBadges(json({ data: { pet }, errors }));
+
+    expect(await graph.ask('{ pet { ... on Cat { name } } }')).toEqual({ data: { pet: null }, errors });
   });
 
   it.each([

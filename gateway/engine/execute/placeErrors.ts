@@ -12,14 +12,14 @@ import type { EntityFetch, RootFetch } from './steps.ts';
 /** An error of a subgraph: an instance in process, plain JSON over HTTP. */
 export type SubgraphError = Pick<GraphQLError, 'message'> & Partial<Pick<GraphQLError, 'path' | 'extensions'>>;
 
-/** Maps the errors of a root fetch to response paths. An error without a path applies to each field of the fetch. */
+/** Maps the errors of a root fetch to response paths. An error at none of its fields applies to each of them. */
 export const placeRootErrors = <Context>(
   errors: readonly SubgraphError[],
   { rewrites, rootKeys }: RootFetch<Context>,
   run: Run<Context>,
 ): void => {
   for (const error of errors)
-    if (error.path !== undefined && error.path.length > 0) report(error, rewritePath(error.path, rewrites), run);
+    if (rootKeys.some((key) => key === error.path?.[0])) report(error, rewritePath(error.path ?? [], rewrites), run);
     else for (const key of rootKeys) report(error, [key], run);
 };
 

@@ -29,17 +29,24 @@ export const readEvent = (name: string, event: unknown): ExecutionResult => {
 };
 
 const readResult = (name: string, answer: unknown, statusCode: number): ExecutionResult => {
-  const errors = isMap(answer) && Array.isArray(answer.errors) ? answer.errors : [];
+  const errors = isMap(answer) ? listOf(answer.errors) : [];
+  const hasErrors = isMap(answer) && Array.isArray(answer.errors) && errors.length > 0;
   // A proxy may send a failure status. Only `errors` prove that the response comes from GraphQL.
-  if ((statusCode < 200 || statusCode > 299) && errors.length === 0)
+  if ((statusCode < 200 || statusCode > 299) && !hasErrors)
     throw httpError(name, `answered with status ${statusCode}`, { statusCode });
   const data = isMap(answer) ? (answer.data ?? null) : undefined;
-  if (data === undefined || (data !== null && !isMap(data)) || (data === null && errors.length === 0))
+  if (data === undefined || (data !== null && !isMap(data)) || (data === null && !hasErrors))
     throw httpError(name, 'did not answer with GraphQL', { statusCode });
   const extensions = isMap(answer) && isMap(answer.extensions) ? { extensions: answer.extensions } : {};
   return errors.length === 0
     ? { data, ...extensions }
     : { data, errors: errors.map((error) => readError(name, error)), ...extensions };
+};
+
+/** The errors beside data. One that is not in a list, as some servers send it, must not be lost. */
+const listOf = (errors: unknown): readonly unknown[] => {
+  if (Array.isArray(errors)) return errors;
+  return errors === undefined || errors === null ? [] : [errors];
 };
 
 /** The value of a JSON text; undefined if it is none. */

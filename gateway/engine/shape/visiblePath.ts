@@ -1,5 +1,5 @@
 import { type Data, isObject } from '../base/data.ts';
-import type { FieldShape, ObjectShape, Shape } from './shape.ts';
+import type { AbstractShape, FieldShape, ObjectShape, Shape } from './shape.ts';
 
 type Path = readonly (string | number)[];
 
@@ -46,9 +46,9 @@ function* walk(root: Shape, data: Data, path: Path): Generator<PathStep, void> {
     let value: unknown;
     if (typeof segment === 'number') value = Array.isArray(holder) ? holder[segment] : undefined;
     else {
+      const member: ObjectShape | undefined = shape?.kind === 'abstract' ? memberOf(shape, holder) : shape;
       // Below a null, the answer does not tell which type the object would have.
-      if (shape?.kind === 'abstract' && !isObject(holder)) return;
-      const member: ObjectShape | undefined = shape?.kind === 'abstract' ? shape.of(typeOf(holder)) : shape;
+      if (shape?.kind === 'abstract' && member === undefined) return;
       const field: FieldShape | undefined = member?.fields.find(({ name }) => name === segment);
       if (field === undefined) return yield { at, segment, holder, value, isVisible: false };
       value = isObject(holder) ? holder[field.key] : undefined;
@@ -59,4 +59,6 @@ function* walk(root: Shape, data: Data, path: Path): Generator<PathStep, void> {
   }
 }
 
-const typeOf = (value: unknown): unknown => (isObject(value) ? value.__typename : undefined);
+/** The shape of an object. Undefined for one whose type is unknown or hidden, which is null in the answer, and for null. */
+const memberOf = (shape: AbstractShape, value: unknown): ObjectShape | undefined =>
+  isObject(value) ? shape.of(value.__typename) : undefined;
