@@ -3,6 +3,19 @@ import { federate } from './federate.ts';
 
 const SIZED = '@listSize(slicingArguments: ["first", "last"], sizedFields: ["nodes", "edges"], assumedSize: 20)';
 
+/** Slicing arguments that some compositions refuse, in place of an assumed size. */
+const SLICES = new Map([
+  ['2001', '["ids"]'],
+  ['2002', '["ids", "first"]'],
+  ['2003', '["input.page.first", "input.ids"]'],
+]);
+
+const withSlices = (supergraphSdl: string) =>
+  supergraphSdl.replaceAll(
+    /assumedSize: (200\d)/g,
+    (_, size) => `assumedSize: 20, slicingArguments: ${SLICES.get(size)}`,
+  );
+
 /** A graph of connections and plain lists only, which return as many rows as requested. */
 const graph = (limits = {}) =>
   federate(
@@ -12,7 +25,11 @@ const graph = (limits = {}) =>
           type Query { node: Node nodes(first: Int, last: Int): Nodes ${SIZED} any: [Any!]
             latest(first: Int = 20, last: Int): Nodes ${SIZED}
             halves(first: Int = 4): [Node!] @listSize(slicingArguments: ["first"]) dear: Int @cost(weight: 50)
+            byIds(ids: [ID!]): [Node!] @listSize(assumedSize: 2001)
+            someIds(ids: [ID!] = ["a", "b"], first: Int): [Node!] @listSize(assumedSize: 2002)
+            search(input: Search): Nodes @listSize(assumedSize: 2003, sizedFields: ["nodes"])
             find(by: Find, exactly: Boolean @cost(weight: 3)): Int }
+          input Search { page: Page ids: [ID!] } input Page { first: Int = 7 after: String }
           input Find { text: String @cost(weight: 10) id: ID all: [Find!] @cost(weight: 1) }
           type Node { id: ID nodes(first: Int, last: Int): Nodes ${SIZED} node: Node plain: [Node!] }
           type Nodes { nodes: [Node!] edges: [Edge!] total: Int }
@@ -21,7 +38,7 @@ const graph = (limits = {}) =>
           union Any = Node | Heavy`,
       },
     },
-    { limits },
+    { limits, edit: withSlices },
   );
 
 /** The cost of an operation, from the error where the limit is 0. */
@@ -70,6 +87,16 @@ describe('A1: the static cost of an operation', () => {
       text: '{ a: nodes(first: 5) { ...f } b: nodes(first: 7) { ...f } } fragment f on Nodes { nodes { node { id } } }',
       cost: 26,
     },
+    { what: 'the items of a list of ids', text: '{ byIds(ids: ["a", "b", "c"]) { id } }', cost: 3 },
+    { what: 'one id in place of a list', text: '{ byIds(ids: "a") { id } }', cost: 1 },
+    { what: 'an empty list of ids', text: '{ byIds(ids: []) { id } node { id } }', cost: 1 },
+    { what: 'no list of ids', text: '{ byIds { id } }', cost: 20 },
+    { what: 'the default of a list of ids', text: '{ someIds { id } }', cost: 2 },
+    { what: 'another size than the default of a list', text: '{ someIds(first: 1) { id } }', cost: 1 },
+    { what: 'a size in an input', text: '{ search(input: { page: { first: 30 } }) { nodes { id } } }', cost: 31 },
+    { what: 'the default of a size in an input', text: '{ search(input: { page: {} }) { nodes { id } } }', cost: 8 },
+    { what: 'a list in an input', text: '{ search(input: { ids: ["a", "b"] }) { nodes { id } } }', cost: 3 },
+    { what: 'an input without a size', text: '{ search(input: {}) { nodes { id } } }', cost: 21 },
     { what: 'G37: an argument with a weight', text: '{ find(exactly: true) again: find }', cost: 3 },
     {
       what: 'G37: input fields with weights',
@@ -103,6 +130,29 @@ describe('A1: the static cost of an operation', () => {
     { given: {}, cost: 21 },
   ])('counts pages by the value of a variable: $given', async ({ given, cost }) => {
     expect(await costOf('query ($n: Int) { nodes(first: $n) { nodes { id } } }', given)).toMatchObject({ cost });
+  });
+
+  it.each([
+    { query: 'query ($ids: [ID!]) { byIds(ids: $ids) { id } }', given: { ids: ['a', 'b', 'c'] }, cost: 3 },
+    { query: 'query ($ids: [ID!]) { byIds(ids: $ids) { id } }', given: { ids: null }, cost: 20 },
+    { query: 'query ($ids: [ID!] = ["a"]) { byIds(ids: $ids) { id } }', given: {}, cost: 1 },
+    { query: 'query ($id: ID!) { byIds(ids: [$id, "b"]) { id } }', given: { id: 'a' }, cost: 2 },
+    { query: 'query ($ids: [ID!]) { someIds(ids: $ids) { id } }', given: {}, cost: 2 },
+    {
+      query: 'query ($in: Search) { search(input: $in) { nodes { id } } }',
+      given: { in: { page: { first: 9 } } },
+      cost: 10,
+    },
+    { query: 'query ($in: Search) { search(input: $in) { nodes { id } } }', given: { in: { page: {} } }, cost: 8 },
+    { query: 'query ($in: Search) { search(input: $in) { nodes { id } } }', given: { in: { ids: ['a'] } }, cost: 2 },
+    {
+      query: 'query ($n: Int) { search(input: { page: { first: $n } }) { nodes { id } } }',
+      given: { n: 9 },
+      cost: 10,
+    },
+    { query: 'query ($n: Int) { search(input: { page: { first: $n } }) { nodes { id } } }', given: {}, cost: 8 },
+  ])('counts sizes in lists and inputs by the values of variables: $query, $given', async ({ query, given, cost }) => {
+    expect(await costOf(query, given)).toMatchObject({ cost });
   });
 
   it('uses the default of a variable', async () => {

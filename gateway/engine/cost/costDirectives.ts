@@ -5,7 +5,7 @@ import type { InputWeights } from './inputCost.ts';
 export interface ListSize {
   /** Size if no slicing argument is given. */
   readonly assumedSize: number | undefined;
-  /** Integer arguments that bound the list. The largest value given counts. */
+  /** Arguments that bound the list, integers or lists, or paths into them. The largest value given counts. */
   readonly slicingArguments: readonly string[];
   /** Fields of the field's type that are the list. Empty if the field itself is the list. */
   readonly sizedFields: ReadonlySet<string>;

@@ -21,6 +21,7 @@ import { splitRoot } from '../document/splitIntrospection.ts';
 import type { ListSize } from './costDirectives.ts';
 import type { CostModel } from './costModel.ts';
 import { costOfArgument, costOfArguments, type GivenArgument } from './inputCost.ts';
+import { isSizeVariable, type ListSlices, sizeOfSlices, slicesOf } from './listSlices.ts';
 
 /**
  * Static cost of an operation, with all parts that do not depend on variables already computed. It counts the objects
@@ -36,8 +37,8 @@ export interface Cost {
   readonly arguments: readonly GivenArgument[];
 }
 
-/** A number of items: a constant, or the largest value of some variables, or `assumed` if none of them is a number. */
-export type Size = number | { readonly variables: readonly string[]; readonly least: number; readonly assumed: number };
+/** A number of items: a constant, or one that depends on variables. */
+export type Size = number | ListSlices;
 
 /** Compiles the cost of an operation whose fragments are inlined and whose conditions are applied. */
 export const compileCost = ({ selectionSet, operation }: OperationDefinitionNode, model: CostModel): Cost => {
@@ -83,11 +84,8 @@ export const isConstant = ({ multiplied, alternatives, arguments: given }: Cost)
   multiplied.every(({ size, cost }) => typeof size === 'number' && isConstant(cost)) &&
   alternatives.every(isConstant);
 
-const sizeFor = (size: Size, variables: Variables): number => {
-  if (typeof size === 'number') return size;
-  const given = size.variables.map((name) => variables[name]).filter((value) => typeof value === 'number');
-  return given.length > 0 || size.least >= 0 ? Math.max(0, size.least, ...given) : size.assumed;
-};
+const sizeFor = (size: Size, variables: Variables): number =>
+  typeof size === 'number' ? size : sizeOfSlices(size, variables);
 
 /** List sizes of some fields of a type, as the `@listSize` of the parent field states them. */
 interface ListSizes {
@@ -192,26 +190,8 @@ const sizeOf = (
   { slicingArguments, assumedSize }: ListSize,
   model: CostModel,
 ): Size => {
-  const assumed = assumedSize ?? model.assumedListSize;
-  const given = slicingArguments.flatMap(
-    (name) => node.arguments?.find((argument) => argument.name.value === name) ?? [],
-  );
-  const variables: string[] = [];
-  let least = -1;
-  for (const { value } of given) {
-    if (value.kind === Kind.VARIABLE) variables.push(value.name.value);
-    else if (value.kind === Kind.INT) least = Math.max(least, Number(value.value));
-  }
-  if (variables.length > 0) return { variables, least, assumed };
-  // A default counts only where no size is given: `last: 5` does not ask for the default of `first` as well.
-  if (given.length === 0) for (const name of slicingArguments) least = Math.max(least, defaultOf(field, name));
-  return least >= 0 ? least : assumed;
-};
-
-/** The default value of the argument in the schema, or -1 if it has none. */
-const defaultOf = ({ args }: GraphQLField<unknown, unknown>, name: string): number => {
-  const defaultValue = args.find((argument) => argument.name === name)?.defaultValue;
-  return typeof defaultValue === 'number' ? defaultValue : -1;
+  const sliced = { slices: slicesOf(node, field, slicingArguments), assumed: assumedSize ?? model.assumedListSize };
+  return isSizeVariable(sliced) ? sliced : sizeOfSlices(sliced, {});
 };
 
 /**
