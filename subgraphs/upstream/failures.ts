@@ -3,6 +3,7 @@ import type { Operation } from '../../contract/resource.ts';
 import { OperationError } from '../errors.ts';
 import type { Call } from './call.ts';
 import { Rejected } from './circuitBreaker.ts';
+import { InvalidEncoding } from './contentEncoding.ts';
 import { Cancelled, isTooLong, TimedOut } from './httpExchange.ts';
 
 const operationDetails = (operation: Operation, { requestId }: Call) => ({ operation: operation.id, requestId });
@@ -44,6 +45,7 @@ const transportFailureOf = (thrown: unknown, operation: Operation, call: Call): 
   if (thrown instanceof TimedOut) return new OperationError('UPSTREAM_TIMEOUT', known);
   if (thrown instanceof Cancelled)
     return new OperationError(performance.now() >= call.deadline ? 'UPSTREAM_TIMEOUT' : 'REQUEST_CANCELLED', known);
+  if (thrown instanceof InvalidEncoding) return new OperationError('UPSTREAM_INVALID_RESPONSE', known);
   return new OperationError(isTooLong(thrown) ? 'UPSTREAM_RESPONSE_TOO_LARGE' : 'UPSTREAM_UNAVAILABLE', known);
 };
 

@@ -1,11 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Dispatcher, Pool } from 'undici';
+import { decodeBody, encodingOf, InvalidEncoding } from './contentEncoding.ts';
 
 /** An HTTP answer, unparsed. */
 export interface Answer {
   readonly status: number;
   readonly body: string;
-  /** Length of the body. */
+  /** Length of the body, decoded. */
   readonly bytes: number;
   /** The `Retry-After` header, if present. */
   readonly retryAfter: string | undefined;
@@ -18,12 +19,14 @@ export interface OutgoingRequest {
   readonly body: string;
 }
 
-/** How long to wait for headers and body together, and the signal that cancels the wait. */
-export interface TimeoutOptions {
+/** How long to wait for headers and body together, the signal that cancels the wait, and the longest answer. */
+export interface ExchangeOptions {
   readonly timeoutMs: number;
   /** The value of `timeoutMs` where no deadline is earlier. */
   readonly maxMs: number;
   readonly signal: AbortSignal;
+  /** Most bytes of the body, decoded. */
+  readonly maxBytes: number;
 }
 
 /** The time limit passed before the answer was complete. */
@@ -44,7 +47,8 @@ export const isTooLong = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE';
 
 /** Whether an error shows that upstream is unreachable or too slow. Errors that the caller caused do not. */
-export const isAreaFailure = (error: unknown): boolean => !saysNothingOfArea(error) && !isTooLong(error);
+export const isAreaFailure = (error: unknown): boolean =>
+  !saysNothingOfArea(error) && !isTooLong(error) && !(error instanceof InvalidEncoding);
 
 /** Whether a POST ended because its caller cancelled or left too little time. It shows nothing about upstream. */
 export const saysNothingOfArea = (error: unknown): boolean =>
@@ -61,13 +65,14 @@ export const isFailureStatus = (status: number): boolean => status === 502 || st
  */
 export class HttpExchange implements Dispatcher.DispatchHandler {
   /**
-   * The answer, whatever its status. Rejects with `TimedOut` or `Cancelled`, or with undici's error when the connection
-   * fails or the answer exceeds the pool's size limit.
+   * The answer, whatever its status. Rejects with `TimedOut`, `Cancelled` or `InvalidEncoding`, or with undici's error when the
+   * connection fails or the answer exceeds the size limit, of the pool or decoded.
    */
   readonly answer: Promise<Answer>;
   readonly #request: OutgoingRequest;
   readonly #signal: AbortSignal;
   readonly #maxMs: number;
+  readonly #maxBytes: number;
   readonly #timer: NodeJS.Timeout;
   #resolve: (answer: Answer) => void = () => {};
   #reject: (error: unknown) => void = () => {};
@@ -79,7 +84,7 @@ export class HttpExchange implements Dispatcher.DispatchHandler {
   #headers: IncomingHttpHeaders = {};
   #chunks: Buffer[] = [];
 
-  constructor(request: OutgoingRequest, { signal, timeoutMs, maxMs: longestMs }: TimeoutOptions) {
+  constructor(request: OutgoingRequest, { signal, timeoutMs, maxMs: longestMs, maxBytes }: ExchangeOptions) {
     this.answer = new Promise((resolve, reject) => {
       this.#resolve = resolve;
       this.#reject = reject;
@@ -87,6 +92,7 @@ export class HttpExchange implements Dispatcher.DispatchHandler {
     this.#request = request;
     this.#signal = signal;
     this.#maxMs = longestMs;
+    this.#maxBytes = maxBytes;
     this.#timer = setTimeout(this.#expire, timeoutMs);
     signal.addEventListener('abort', this.#cancel);
     if (signal.aborted) this.#cancel();
@@ -137,9 +143,15 @@ export class HttpExchange implements Dispatcher.DispatchHandler {
     // Decoding 8 MiB takes 3 ms, and parsing a text that is joined from decoded chunks takes longer than that.
     const body = only && this.#chunks.length === 1 ? only : Buffer.concat(this.#chunks);
     this.#chunks = [];
+    const encoding = encodingOf(this.#headers);
+    if (encoding === undefined) this.#answer(body);
+    else decodeBody(body, encoding, this.#maxBytes).then(this.#answer, this.#reject);
+  }
+
+  readonly #answer = (body: Buffer) => {
     const retryAfter = this.#headers['retry-after'];
     this.#resolve({ status: this.#status, body: body.toString(), bytes: body.length, retryAfter });
-  }
+  };
 
   onResponseError(_controller: Dispatcher.DispatchController, error: Error) {
     this.#settle();

@@ -5,6 +5,7 @@ import { noteAccepted } from '../wire/claims.ts';
 import { successOf } from './answer.ts';
 import type { Call, Tally } from './call.ts';
 import type { AreaGuard } from './circuitBreaker.ts';
+import { acceptedEncodings } from './contentEncoding.ts';
 import { logFailure } from './failureLog.ts';
 import { deadlineExceeded, failureOf, unsupportedPath } from './failures.ts';
 import { type Answer, HttpExchange } from './httpExchange.ts';
@@ -94,6 +95,8 @@ interface OpenedPost {
 /** Prepares a POST for its area, if time is left. */
 const createOpen = (guards: ReadonlyMap<string, AreaGuard>, prefix: string, options: UpstreamOptions) => {
   const routeOf = routesIn(options.upstreamPaths);
+  const encodings = acceptedEncodings(new URL(options.upstreamUrl));
+  const maxBytes = options.upstreamMaxResponseBytes;
   const maxMs = Math.min(options.upstreamTimeoutMs, options.requestTimeoutMs);
   return (operation: Operation, body: string, call: Call, attempt: number): OpenedPost => {
     const { area, path } = routeOf(operation);
@@ -103,9 +106,10 @@ const createOpen = (guards: ReadonlyMap<string, AreaGuard>, prefix: string, opti
     if (leftMs <= 0) throw deadlineExceeded(operation, call);
     const span = options.startSpan?.({ operation: operation.id, path: prefix + path, attempt });
     const headers = headersOf(call, span?.traceparent ?? call.traceparent);
+    if (encodings !== undefined) headers['accept-encoding'] = encodings;
     const exchange = new HttpExchange(
       { path: prefix + path, headers, body },
-      { timeoutMs: leftMs, maxMs, signal: call.signal },
+      { timeoutMs: leftMs, maxMs, maxBytes, signal: call.signal },
     );
     return { guard, exchange, span };
   };

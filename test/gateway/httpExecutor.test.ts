@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { IncomingMessage, RequestListener } from 'node:http';
+import { brotliCompressSync, gzipSync, zstdCompressSync } from 'node:zlib';
 import { parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { executorFor, listen } from './overHttp.ts';
@@ -11,6 +12,17 @@ const answer =
   (body: string, status = 200, type = 'application/json'): RequestListener =>
   (_, response) =>
     void response.writeHead(status, { 'content-type': type }).end(body);
+
+const encoded =
+  (encoding: string, body: Buffer): RequestListener =>
+  (_, response) =>
+    void response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': encoding }).end(body);
+
+const ENCODED = [
+  { encoding: 'gzip', encode: (text: string) => gzipSync(text) },
+  { encoding: 'br', encode: (text: string) => brotliCompressSync(text) },
+  { encoding: 'zstd', encode: (text: string) => zstdCompressSync(text) },
+];
 
 const bodyOf = async (incoming: IncomingMessage) => {
   let body = '';
@@ -50,6 +62,33 @@ describe('a subgraph behind HTTP', () => {
     await server.close();
   });
 
+  it.each(ENCODED)('may compress its answer unasked, by $encoding', async ({ encoding, encode }) => {
+    const server = await listen(encoded(encoding, encode('{"data":{"x":1}}')));
+    const executor = executorFor(server.url);
+
+    expect(await executor(request, {})).toEqual({ data: { x: 1 } });
+    await executor.close();
+    await server.close();
+  });
+
+  it('is asked for compressed answers, but not on this machine', async () => {
+    const asked: unknown[] = [];
+    const server = await listen((incoming, response) => {
+      asked.push(incoming.headers['accept-encoding']);
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{"data":{"x":1}}');
+    });
+
+    // Linux connects to this machine for this address, which the executor takes for another one.
+    for (const host of ['0.0.0.0', '127.0.0.1', 'localhost']) {
+      const executor = executorFor(server.url.replace('127.0.0.1', host));
+      await executor(request, {});
+      await executor.close();
+    }
+    await server.close();
+
+    expect(asked).toEqual(['br, gzip, zstd', undefined, undefined]);
+  });
+
   it.each([
     {
       given: 'answers with a status of failure',
@@ -66,6 +105,26 @@ describe('a subgraph behind HTTP', () => {
       given: 'sends an answer over the size limit',
       handler: answer(`"${'.'.repeat(2000)}"`),
       says: /answered with too much/,
+    },
+    ...ENCODED.map(({ encoding, encode }) => ({
+      given: `sends an answer that is over the size limit once decoded from ${encoding}`,
+      handler: encoded(encoding, encode(`{"data":{"x":"${'.'.repeat(1_000_000)}"}}`)),
+      says: /answered with too much/,
+    })),
+    ...ENCODED.map(({ encoding, encode }) => ({
+      given: `sends a corrupt body in ${encoding}`,
+      handler: encoded(encoding, encode('{"data":{"x":1}}').subarray(0, -3)),
+      says: /sent a body that cannot be decoded/,
+    })),
+    {
+      given: 'sends a body in an unknown encoding',
+      handler: encoded('rot13', Buffer.from('{"data":{"x":1}}')),
+      says: /sent a body that cannot be decoded/,
+    },
+    {
+      given: 'sends a body in two encodings',
+      handler: encoded('gzip, gzip', gzipSync(gzipSync('{"data":{"x":1}}'))),
+      says: /sent a body that cannot be decoded/,
     },
     { given: 'does not answer', handler: (() => {}) as RequestListener, says: /did not answer in time/ },
     {

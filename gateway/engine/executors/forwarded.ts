@@ -1,6 +1,7 @@
 import type { SubgraphRequest } from '../base/executor.ts';
 import { EXPLAIN_HEADER, TIMEOUT_HEADER } from '../base/requestHeaders.ts';
 import type { RequestTally } from '../base/tally.ts';
+import { InvalidEncoding } from './contentEncoding.ts';
 import { httpError } from './readAnswer.ts';
 
 /** The parts of the client's request that are forwarded to a subgraph. */
@@ -73,6 +74,7 @@ export const unreachable = (name: string, cause: unknown) => {
   const error = cause instanceof Error ? cause : new Error(String(cause));
   if (error.name === 'TimeoutError') return httpError(name, 'did not answer in time', { cause: error });
   if (error.name === 'ResponseExceededMaxSizeError') return httpError(name, 'answered with too much', { cause: error });
+  if (error instanceof InvalidEncoding) return httpError(name, 'sent a body that cannot be decoded', { cause: error });
   return httpError(name, 'could not be reached', { cause: error });
 };
 

@@ -1,5 +1,6 @@
 import { Pool } from 'undici';
 import type { SubgraphExecutor } from '../base/executor.ts';
+import { acceptedEncodings } from './contentEncoding.ts';
 import { bodyOf, type Forwarded, headersOf, remainingMs, unreachable } from './forwarded.ts';
 import { readAnswer } from './readAnswer.ts';
 import { SubgraphPost } from './subgraphPost.ts';
@@ -20,7 +21,7 @@ export interface HttpExecutorOptions<Context> {
   readonly forward?: (context: Context) => Forwarded;
   /** Timeout of one response, headers and body together, default 30 s. An earlier deadline takes precedence. */
   readonly timeoutMs?: number;
-  /** Largest response, or event of a subscription, in bytes, default 64 MiB. */
+  /** Largest response, decoded, or event of a subscription, in bytes, default 64 MiB. */
   readonly maxResponseBytes?: number;
   /** Size of the connection pool to the subgraph, default 64. */
   readonly connections?: number;
@@ -41,11 +42,12 @@ const SLOW_FETCH_MS = 100;
  */
 export const httpExecutor = <Context extends object>(options: HttpExecutorOptions<Context>): HttpExecutor<Context> => {
   const { name, url, forward = ownProperties, timeoutMs = 30_000, connections = 64 } = options;
-  const { origin, pathname, search } = new URL(url);
-  const path = pathname + search;
+  const address = new URL(url);
+  const path = address.pathname + address.search;
+  const encodings = acceptedEncodings(address);
   const toUnreachable = (cause: unknown) => Promise.reject(unreachable(name, cause));
   const { maxResponseBytes = 67_108_864 } = options;
-  const pool = new Pool(origin, { connections, maxResponseSize: maxResponseBytes });
+  const pool = new Pool(address.origin, { connections, maxResponseSize: maxResponseBytes });
   const subscriptions = openSubscriptions({
     name,
     url: options.subscriptionUrl ?? url,
@@ -56,10 +58,11 @@ export const httpExecutor = <Context extends object>(options: HttpExecutorOption
     const leftMs = remainingMs(forwarded, timeoutMs);
     if (forwarded.tally) forwarded.tally.posts++;
     const headers = headersOf(forwarded, leftMs, request.traceFields);
+    if (encodings !== undefined) headers['accept-encoding'] = encodings;
     const startedAt = performance.now();
     try {
       const { signal } = request;
-      const post = { path, headers, body: bodyOf(request), signal, timeoutMs: leftMs };
+      const post = { path, headers, body: bodyOf(request), signal, timeoutMs: leftMs, maxBytes: maxResponseBytes };
       return readAnswer(name, await SubgraphPost.send(pool, post).catch(toUnreachable));
     } finally {
       const ms = Math.round(performance.now() - startedAt);

@@ -1,4 +1,6 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Dispatcher, Pool } from 'undici';
+import { decodeBody, encodingOf } from './contentEncoding.ts';
 import { subgraphTimeout } from './forwarded.ts';
 import type { HttpAnswer } from './readAnswer.ts';
 
@@ -9,6 +11,8 @@ export interface PostOptions {
   readonly body: string;
   readonly signal: AbortSignal | undefined;
   readonly timeoutMs: number;
+  /** Most bytes of the answer, decoded. */
+  readonly maxBytes: number;
 }
 
 /** Byte order marks are left out: some servers send one before their JSON. */
@@ -25,18 +29,21 @@ export class SubgraphPost implements Dispatcher.DispatchHandler {
   readonly #reject: (reason: unknown) => void;
   readonly #signal: AbortSignal | undefined;
   readonly #timer: NodeJS.Timeout;
+  readonly #maxBytes: number;
   #controller: Dispatcher.DispatchController | undefined;
   #stopped: Error | undefined;
   #statusCode = 0;
+  #encoding: string | undefined;
 
   private constructor(
-    { signal, timeoutMs }: PostOptions,
+    { signal, timeoutMs, maxBytes }: PostOptions,
     resolve: (answer: HttpAnswer) => void,
     reject: (reason: unknown) => void,
   ) {
     this.#resolve = resolve;
     this.#reject = reject;
     this.#signal = signal;
+    this.#maxBytes = maxBytes;
     this.#timer = setTimeout(this.#expire, timeoutMs);
     signal?.addEventListener('abort', this.#cancel);
     if (signal?.aborted) this.#cancel();
@@ -45,8 +52,8 @@ export class SubgraphPost implements Dispatcher.DispatchHandler {
   /**
    * Sends a POST.
    *
-   * @throws the reason of the signal, a `TimeoutError`, or undici's error when the connection fails or the answer exceeds the
-   *   size limit of the pool
+   * @throws the reason of the signal, a `TimeoutError`, `InvalidEncoding`, or undici's error when the connection fails or the
+   *   answer exceeds the size limit of the pool, or decoded that of the POST
    */
   static send(pool: Pool, options: PostOptions): Promise<HttpAnswer> {
     return new Promise((resolve, reject) => {
@@ -60,8 +67,9 @@ export class SubgraphPost implements Dispatcher.DispatchHandler {
     if (this.#stopped) controller.abort(this.#stopped);
   }
 
-  onResponseStart(_controller: Dispatcher.DispatchController, statusCode: number): void {
+  onResponseStart(_: Dispatcher.DispatchController, statusCode: number, headers: IncomingHttpHeaders): void {
     this.#statusCode = statusCode;
+    this.#encoding = encodingOf(headers);
   }
 
   onResponseData(_controller: Dispatcher.DispatchController, chunk: Buffer): void {
@@ -72,8 +80,11 @@ export class SubgraphPost implements Dispatcher.DispatchHandler {
     this.#settle();
     const [first] = this.#chunks;
     const body = first !== undefined && this.#chunks.length === 1 ? first : Buffer.concat(this.#chunks);
-    this.#resolve({ statusCode: this.#statusCode, text: utf8.decode(body) });
+    if (this.#encoding === undefined) this.#answer(body);
+    else decodeBody(body, this.#encoding, this.#maxBytes).then(this.#answer, this.#reject);
   }
+
+  readonly #answer = (body: Buffer) => this.#resolve({ statusCode: this.#statusCode, text: utf8.decode(body) });
 
   onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {
     this.#settle();

@@ -56,6 +56,7 @@ const streamHeadersOf = ({ forwarded, leftMs }: SubscriptionStart): Record<strin
   return {
     ...headersOf(forwarded, leftMs),
     accept: 'text/event-stream',
+    'accept-encoding': 'identity',
     ...(lastEventId !== undefined && { 'last-event-id': lastEventId }),
   };
 };
