@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { openEvents } from '../live/events.ts';
+import { listen } from './overHttp.ts';
 import { askAt, serveSubgraphs, skeinGateway } from './skeinGateway.ts';
 
 /** Serves WebSockets that do one thing with each connection. */
@@ -21,16 +22,61 @@ const onMessage = (socket: WebSocket, type: string, act: () => void) =>
 
 const UNREACHABLE = 'Subgraph "news" could not be reached.';
 const ENDED = 'Subgraph "news" has ended the stream.';
+const REFUSED = 'Subgraph "news" has refused the stream.';
+
+/** Serves answers of one status to requests for streams. */
+const serveStatus = (status: number) =>
+  listen((_, response) => void response.writeHead(status, { 'content-type': 'text/plain' }).end('no'));
+
+/** A gateway whose subgraph answers subscriptions at a URL. */
+const startNews = async (subscriptionUrl: string) => {
+  const graph = await serveSubgraphs({
+    news: { sdl: 'type Query { title: String } type Subscription { headline: String }', resolvers: {} },
+  });
+  const gateway = skeinGateway(['--supergraph', graph.file, '--subscriptions', `news=${subscriptionUrl}`]);
+  let log = '';
+  gateway.child.stderr.on('data', (text) => {
+    log += text;
+  });
+  const greeting = await gateway.greeting();
+  const [url = ''] = /http\S+(?=\/graphql)/.exec(greeting) ?? [];
+  return {
+    url,
+    greeting,
+    gateway,
+    log: () => log,
+    [Symbol.asyncDispose]: async () => {
+      await gateway[Symbol.asyncDispose]();
+      await graph[Symbol.asyncDispose]();
+    },
+  };
+};
 
 describe('a subscription that a subgraph refuses by WebSocket', () => {
-  it.each<{ how: string; handle: (socket: WebSocket) => void; message: string }>([
-    { how: 'closes with 4400', handle: (socket) => socket.close(4400, 'Invalid'), message: UNREACHABLE },
+  it.each<{ how: string; handle: (socket: WebSocket) => void; message: string; code?: string }>([
+    {
+      how: 'closes with 4400',
+      handle: (socket) => socket.close(4400, 'Invalid'),
+      message: REFUSED,
+      code: 'DOWNSTREAM_SERVICE_ERROR',
+    },
     {
       how: 'closes with 4403 instead of an acknowledgement',
       handle: (socket) => onMessage(socket, 'connection_init', () => socket.close(4403, 'Forbidden')),
-      message: UNREACHABLE,
+      message: REFUSED,
+      code: 'FORBIDDEN',
+    },
+    {
+      how: 'closes with 4401 after its acknowledgement',
+      handle: (socket) => {
+        onMessage(socket, 'connection_init', () => socket.send(ACK));
+        onMessage(socket, 'subscribe', () => socket.close(4401, 'Unauthorized'));
+      },
+      message: REFUSED,
+      code: 'UNAUTHENTICATED',
     },
     { how: 'closes with 1000', handle: (socket) => socket.close(1000), message: UNREACHABLE },
+    { how: 'closes with 1013', handle: (socket) => socket.close(1013), message: UNREACHABLE },
     { how: 'terminates', handle: (socket) => socket.terminate(), message: UNREACHABLE },
     {
       how: 'terminates after its acknowledgement',
@@ -48,28 +94,44 @@ describe('a subscription that a subgraph refuses by WebSocket', () => {
       },
       message: ENDED,
     },
-  ])('G32: ends for its client alone if the subgraph $how', async ({ handle, message }) => {
-    using sockets = await serveSockets(handle);
-    await using graph = await serveSubgraphs({
-      news: { sdl: 'type Query { title: String } type Subscription { headline: String }', resolvers: {} },
-    });
-    const args = ['--supergraph', graph.file, '--subscriptions', `news=${sockets.url}`];
-    await using gateway = skeinGateway(args);
-    let log = '';
-    gateway.child.stderr.on('data', (text) => {
-      log += text;
-    });
-    const greeting = await gateway.greeting();
-    const [url = ''] = /http\S+(?=\/graphql)/.exec(greeting) ?? [];
+  ])(
+    'ends for its client alone, who may try again unless it is refused for good, if the subgraph $how',
+    async ({ handle, message, code = 'SUBREQUEST_HTTP_ERROR' }) => {
+      using sockets = await serveSockets(handle);
+      await using news = await startNews(sockets.url);
 
-    for (const _ of [1, 2]) {
-      using events = await openEvents(url, 'subscription { headline }');
-      const extensions = { code: 'SUBREQUEST_HTTP_ERROR', service: 'news' };
-      expect(await events.rest()).toEqual([{ errors: [{ message, extensions }] }]);
-    }
+      for (const _ of [1, 2]) {
+        using events = await openEvents(news.url, 'subscription { headline }');
+        expect(await events.rest()).toEqual([{ errors: [{ message, extensions: { code, service: 'news' } }] }]);
+        expect(events.isComplete()).toBe(code !== 'SUBREQUEST_HTTP_ERROR');
+      }
 
-    expect(await askAt(greeting, '{ title }')).toEqual({ data: { title: null } });
-    expect(gateway.child.exitCode).toBeNull();
-    expect(log).not.toMatch(/unhandled|CloseEvent/i);
+      expect(await askAt(news.greeting, '{ title }')).toEqual({ data: { title: null } });
+      expect(news.gateway.child.exitCode).toBeNull();
+      expect(news.log()).not.toMatch(/unhandled|CloseEvent/i);
+    },
+  );
+});
+
+describe('a subscription that a subgraph refuses by the status of its answer', () => {
+  it.each([
+    { status: 401, message: REFUSED, code: 'UNAUTHENTICATED', isOver: true },
+    { status: 403, message: REFUSED, code: 'FORBIDDEN', isOver: true },
+    { status: 404, message: REFUSED, code: 'DOWNSTREAM_SERVICE_ERROR', isOver: true },
+    {
+      status: 503,
+      message: 'Subgraph "news" answered with status 503.',
+      code: 'SUBREQUEST_HTTP_ERROR',
+      isOver: false,
+    },
+  ])('is over for its client unless it may be accepted later: $status', async ({ status, message, code, isOver }) => {
+    const server = await serveStatus(status);
+    await using news = await startNews(server.url);
+
+    using events = await openEvents(news.url, 'subscription { headline }');
+
+    expect(await events.rest()).toMatchObject([{ errors: [{ message, extensions: { code, service: 'news' } }] }]);
+    expect(events.isComplete()).toBe(isOver);
+    await server.close();
   });
 });

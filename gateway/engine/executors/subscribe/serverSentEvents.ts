@@ -5,6 +5,7 @@ import { type Dispatcher, Pool } from 'undici';
 import type { SubgraphEvent } from '../../base/executor.ts';
 import { bodyOf, headersOf, subgraphTimeout, unreachable } from '../forwarded.ts';
 import { httpError, parseJson, readAnswer, readEvent } from '../readAnswer.ts';
+import { refusedByStatus } from './refusals.ts';
 import type { SubscriptionStart, Transport, TransportOptions } from './transport.ts';
 
 type Response = Dispatcher.ResponseData;
@@ -64,9 +65,12 @@ const streamHeadersOf = ({ forwarded, leftMs }: SubscriptionStart): Record<strin
 const isEventStream = ({ headers }: Response): boolean =>
   /^text\/event-stream\b/i.test(String(headers['content-type']));
 
-/** The errors of an answer that is no stream. */
+/** The errors of an answer that is no stream. Without any, its status says whether the client may try again. */
 const readRefusal = async (name: string, { statusCode, body }: Response): Promise<ExecutionResult> => {
-  const { errors } = readAnswer(name, { statusCode, text: await body.text() });
+  const answer = { statusCode, text: await body.text() };
+  const { errors } = await Promise.try(readAnswer, name, answer).catch((error: unknown) => {
+    throw refusedByStatus(name, statusCode) ?? error;
+  });
   if (errors === undefined) throw httpError(name, 'did not answer with a stream', { statusCode });
   return { errors };
 };

@@ -23,7 +23,8 @@ export interface Transport {
   /**
    * Starts a subscription: its events, or the errors that prevent it. The subgraph is read as fast as its events are taken.
    *
-   * @throws {GraphQLError} `SUBREQUEST_HTTP_ERROR`, now or while events are read: the stream was lost
+   * @throws {GraphQLError} `SUBREQUEST_HTTP_ERROR`, now or while events are read: the stream was lost. Another code: it was refused for
+   *   good
    */
   start(subscription: SubscriptionStart): Promise<SubgraphEvents<unknown> | ExecutionResult>;
   /** Closes the connections after their last stream. */

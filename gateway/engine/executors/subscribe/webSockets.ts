@@ -6,6 +6,7 @@ import { type ClientOptions as SocketOptions, WebSocket } from 'ws';
 import type { SubgraphEvent } from '../../base/executor.ts';
 import { callerHeadersOf, unreachable } from '../forwarded.ts';
 import { errorIn, httpError, readEvent } from '../readAnswer.ts';
+import { closedForGood } from './refusals.ts';
 import type { SubscriptionStart, Transport, TransportOptions } from './transport.ts';
 
 /** Subscribes to a subgraph by WebSocket. */
@@ -86,6 +87,8 @@ class SocketResults extends Readable {
   }
 
   #lost(cause: unknown): GraphQLError {
+    const refused = closedForGood(this.#name, cause);
+    if (refused !== undefined) return refused;
     return this.#isOpen ? httpError(this.#name, 'has ended the stream') : unreachable(this.#name, cause);
   }
 
