@@ -421,4 +421,17 @@ describe('the examples of the explorer', () => {
       expect(emptyPlaces(data)).toEqual([]);
     },
   );
+
+  it.each(examples.filter(({ name }) => /^query /m.test(textOf(name))))(
+    '$task: $name costs at most what is predicted',
+    async ({ name }) => {
+      const query = textOf(name);
+      const body = JSON.stringify({ query, variables: await valuesOf(variablesIn(query), NOW, askData) });
+      const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}`, 'x-explain': '1' };
+      const answer = await fetch(`${gatewayUrl}/graphql`, { method: 'POST', headers, body });
+      const { cost } = JSON.parse(await answer.text()).extensions.explain;
+
+      expect(cost.actual).toBeLessThanOrEqual(cost.predicted);
+    },
+  );
 });

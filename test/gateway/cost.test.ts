@@ -22,7 +22,7 @@ const graph = (limits = {}) =>
     {
       a: {
         sdl: `
-          type Query { node: Node nodes(first: Int, last: Int): Nodes ${SIZED} any: [Any!]
+          type Query { node: Node nodes(first: Int, last: Int): Nodes ${SIZED} any: [Any!] grid: [[Node!]!]
             latest(first: Int = 20, last: Int): Nodes ${SIZED}
             halves(first: Int = 4): [Node!] @listSize(slicingArguments: ["first"]) dear: Int @cost(weight: 50)
             byIds(ids: [ID!]): [Node!] @listSize(assumedSize: 2001)
@@ -69,6 +69,7 @@ describe('A1: the static cost of an operation', () => {
       cost: 121,
     },
     { what: 'a list that nothing bounds', text: '{ node { plain { id } } }', cost: 6 },
+    { what: 'lists within each other', text: '{ grid { id } }', cost: 25 },
     { what: 'the default of an argument', text: '{ halves { id } }', cost: 4 },
     { what: 'a field with a weight', text: '{ dear again: dear }', cost: 100 },
     {

@@ -100,14 +100,16 @@ interface MutableCost {
   readonly arguments: GivenArgument[];
 }
 
+const emptyCost = (): MutableCost => ({ fixed: 0, multiplied: [], alternatives: [], arguments: [] });
+
 const costOfSet = (
   { selections, fragments = [] }: PartSet,
   parent: GraphQLCompositeType,
   sizing: ListSizes | undefined,
   model: CostModel,
 ): Cost => {
-  const fixed = model.countsParts ? fragments.length : 0;
-  const sum: MutableCost = { fixed, multiplied: [], alternatives: [], arguments: [] };
+  const sum = emptyCost();
+  if (model.countsParts) sum.fixed = fragments.length;
   const members = new Map<string, Cost[]>();
   for (const selection of selections) {
     if (selection.kind === Kind.FIELD) addField(sum, selection, parent, sizing, model);
@@ -121,7 +123,7 @@ const costOfSet = (
 };
 
 const add = (costs: readonly Cost[]): Cost => {
-  const sum: MutableCost = { fixed: 0, multiplied: [], alternatives: [], arguments: [] };
+  const sum = emptyCost();
   for (const cost of costs) multiply(sum, 1, cost);
   return sum;
 };
@@ -166,14 +168,27 @@ const addField = (
       ? costOfSet(node.selectionSet, type, size === undefined ? undefined : listSizesOf(size, listSize), model)
       : NO_COST;
   const own = sizing?.fields.has(field.name) ? sizing.size : listSize?.sizedFields.size ? 1 : size;
-  const times = isList(field.type) ? (own ?? model.assumedListSize) : 1;
-  multiply(sum, times, { ...below, fixed: typeWeight + below.fixed });
+  const depth = listDepth(field.type);
+  const times = depth > 0 ? (own ?? model.assumedListSize) : 1;
+  const item = { ...below, fixed: typeWeight + below.fixed };
+  multiply(sum, times, depth > 1 ? timesOver(model.assumedListSize ** (depth - 1), item) : item);
+};
+
+/** The cost of so many items. */
+const timesOver = (size: Size, item: Cost): Cost => {
+  const sum = emptyCost();
+  multiply(sum, size, item);
+  return sum;
 };
 
 const listSizesOf = (size: Size, listSize: ListSize | undefined): ListSizes | undefined =>
   listSize?.sizedFields.size ? { fields: listSize.sizedFields, size } : undefined;
 
-const isList = (type: GraphQLOutputType): boolean => isListType(isNonNullType(type) ? type.ofType : type);
+/** Number of lists within each other. `@listSize` is about the outermost one. */
+const listDepth = (type: GraphQLOutputType): number => {
+  if (isNonNullType(type)) return listDepth(type.ofType);
+  return isListType(type) ? 1 + listDepth(type.ofType) : 0;
+};
 
 /** Adds `cost` to `sum`, multiplied by `size`. */
 const multiply = (sum: MutableCost, size: Size, cost: Cost): void => {
