@@ -3,12 +3,13 @@
 /** What each folder may import of ours besides itself. A folder that is not named may import everything. */
 const allowed = {
   contract: [],
-  gateway: [],
+  encoding: [],
+  gateway: ['encoding'],
   client: [],
   import: ['contract'],
   schema: ['contract', 'gateway'],
   service: ['contract'],
-  subgraphs: ['contract', 'schema'],
+  subgraphs: ['contract', 'encoding', 'schema'],
   explorer: ['client', 'schema'],
   app: ['contract', 'schema', 'subgraphs', 'gateway', 'service', 'import', 'explorer'],
   cli: ['contract', 'schema', 'subgraphs', 'gateway', 'service', 'import', 'client', 'app'],

@@ -1,9 +1,9 @@
 /** Maps failures of a POST to codes of the graph. */
 import type { Operation } from '../../contract/resource.ts';
+import { InvalidEncoding } from '../../encoding/contentEncoding.ts';
 import { OperationError } from '../errors.ts';
 import type { Call } from './call.ts';
 import { Rejected } from './circuitBreaker.ts';
-import { InvalidEncoding } from './contentEncoding.ts';
 import { Cancelled, isTooLong, TimedOut } from './httpExchange.ts';
 
 const operationDetails = (operation: Operation, { requestId }: Call) => ({ operation: operation.id, requestId });

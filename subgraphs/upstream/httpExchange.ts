@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Dispatcher, Pool } from 'undici';
-import { decodeBody, encodingOf, InvalidEncoding } from './contentEncoding.ts';
+import { decodeBody, encodingOf, InvalidEncoding } from '../../encoding/contentEncoding.ts';
 
 /** An HTTP answer, unparsed. */
 export interface Answer {

@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Operation, ResponseOf } from '../../contract/resource.ts';
 import type { DeploymentGaps } from '../lacking/index.ts';
+import { acceptedEncodings } from '../../encoding/contentEncoding.ts';
 import { noteAccepted } from '../wire/claims.ts';
 import { successOf } from './answer.ts';
 import type { Call, Tally } from './call.ts';
 import type { AreaGuard } from './circuitBreaker.ts';
-import { acceptedEncodings } from './contentEncoding.ts';
 import { logFailure } from './failureLog.ts';
 import { deadlineExceeded, failureOf, unsupportedPath } from './failures.ts';
 import { type Answer, HttpExchange } from './httpExchange.ts';

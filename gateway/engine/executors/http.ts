@@ -1,6 +1,6 @@
 import { Pool } from 'undici';
+import { acceptedEncodings } from '../../../encoding/contentEncoding.ts';
 import type { SubgraphExecutor } from '../base/executor.ts';
-import { acceptedEncodings } from './contentEncoding.ts';
 import { bodyOf, type Forwarded, headersOf, remainingMs, unreachable } from './forwarded.ts';
 import { readAnswer } from './readAnswer.ts';
 import { SubgraphPost } from './subgraphPost.ts';

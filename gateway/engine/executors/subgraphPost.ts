@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Dispatcher, Pool } from 'undici';
-import { decodeBody, encodingOf } from './contentEncoding.ts';
+import { decodeBody, encodingOf } from '../../../encoding/contentEncoding.ts';
 import { subgraphTimeout } from './forwarded.ts';
 import type { HttpAnswer } from './readAnswer.ts';
 
