@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Operation, ResponseOf } from '../../contract/resource.ts';
-import type { DeploymentGaps } from '../lacking/index.ts';
 import { acceptedEncodings } from '../../encoding/contentEncoding.ts';
+import type { DeploymentGaps } from '../lacking/index.ts';
 import { noteAccepted } from '../wire/claims.ts';
 import { successOf } from './answer.ts';
 import type { Call, Tally } from './call.ts';
