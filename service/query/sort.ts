@@ -29,7 +29,7 @@ export const sortKeys = (sort: unknown): readonly SortKey[] => {
   for (const { key } of entries) if (!key) throw required('query.sort.key');
   if (entries.length > MAX_KEYS) throw invalid('query.sort', `more than ${MAX_KEYS} keys`);
   // A key that occurs again has no effect.
-  return [...new Map([...entries].reverse().map((entry) => [entry.key, entry])).values()].reverse();
+  return [...Map.groupBy(entries, ({ key }) => key).values()].flatMap(([first]) => first ?? []);
 };
 
 /** `-created_at` as a sort key. */

@@ -105,6 +105,11 @@ describe('2.4 Sort', () => {
     expect(await order(given, { sort: [{ key: 'count', desc: true }, { key: 'title' }] })).toEqual([1, 2, 0]);
   });
 
+  it('2.4.1 ignores a key that occurs again', async () => {
+    const sort = [{ key: 'title' }, { key: 'count' }, { key: 'title', desc: true }];
+    expect(await order(given, { sort })).toEqual([1, 0, 2]);
+  });
+
   it('2.4.1 accepts a single object instead of a list', async () => {
     expect(await order(given, { sort: { key: 'count', desc: true } } as never)).toEqual([1, 2, 0]);
   });
