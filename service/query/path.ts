@@ -142,7 +142,8 @@ const walk = (target: JsonTarget, end: '' | '[*]'): RawBuilder<unknown> => {
       'keys' in segment
         ? // Without `lateral`, Citus refers to the column of another row, or ends.
           sql`lateral jsonb_path_query(${from}, ${jsonpath(segment.keys, '')}) as ${name}(v)`
-        : sql`lateral (select ${pick(from, segment.index)}) as ${name}(v)`;
+        : // With `offset 0`, PostgreSQL computes the element once, in place of wherever the next step refers to it.
+          sql`lateral (select ${pick(from, segment.index)} offset 0) as ${name}(v)`;
     from = sql`${name}.v`;
     return part;
   });

@@ -102,7 +102,8 @@ export const projectRows = (
   });
   return rowsFrom({
     outputs: [...keys.filter(({ name }) => !listed.some((field) => field.name === name)), ...listed],
-    tail: sql`from ${rows.from}`,
+    // With `offset 0`, PostgreSQL computes each member once, in place of wherever a later stage refers to it.
+    tail: sql`from ${rows.from} offset 0`,
     position: POSITION,
     keys: keys.map(({ name }) => name),
   });
