@@ -7,8 +7,9 @@ import type { Operation, Resource } from '../../contract/resource.ts';
 import { visibilityConditions } from '../auth/visibility.ts';
 import type { Call, OperationImplementation } from '../call.ts';
 import { invalid, required, ServiceError } from '../errors.ts';
+import { mapInStretches } from '../eventLoop.ts';
 import { type Query, rowConditions, rowsOf } from '../query/index.ts';
-import { projectAll, selection } from '../query/projection.ts';
+import { projector, selection } from '../query/projection.ts';
 import type { Database } from '../store/database.ts';
 import { allConditions } from '../store/records.ts';
 import { decode } from '../store/rows.ts';
@@ -57,7 +58,7 @@ export const changeRead = <Record extends object>(
     if ((first?.total ?? 0) > MAX_CHANGES) return { ...present, is_complete: false };
     // The first row is always there: it has the snapshot of the statement.
     const cursor = writeCursor({ epoch: since.epoch, at, snapshot: String(first?.snapshot) });
-    const results = changesOf(table, rows, request.query?.only, (record) => wire(record as Record));
+    const results = await changesOf(table, rows, request.query?.only, (record) => wire(record as Record));
     return { ...present, results, cursor, is_complete: true };
   };
   return {
@@ -156,22 +157,20 @@ const readChanges = async (call: Call, table: Table, { query, visible, since }: 
 };
 
 /** A record that was not in the list and is not in it now has not changed for its readers. */
-const changesOf = (
+const changesOf = async (
   table: Table,
   rows: readonly SideRow[],
   only: readonly string[] | undefined,
   wire: (record: object) => object,
-): Changes['results'] => {
+): Promise<Changes['results']> => {
   const key = table.resource.idField ?? '';
+  const projected = projector(only);
   const changes = new Map<unknown, Changes['results'][number]>();
-  for (const { snapshot: _, total: __, side, matches, is_new, ...members } of rows) {
-    if (side === null) continue;
-    const [record] = projectAll([wire(decode(table, members))], only);
+  await mapInStretches(rows, ({ snapshot: _, total: __, side, matches, is_new, ...members }) => {
+    if (side === null) return;
+    const record = { ...projected(wire(decode(table, members))) };
     const known = changes.get(members[key]);
-    changes.set(
-      members[key],
-      side === 'was' ? { ...known, was: { ...record } } : { ...known, now: { ...record }, matches, is_new },
-    );
-  }
+    changes.set(members[key], side === 'was' ? { ...known, was: record } : { ...known, now: record, matches, is_new });
+  });
   return [...changes.values()].filter(({ was, matches }) => was !== undefined || matches);
 };

@@ -3,14 +3,15 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Static } from 'typebox';
 import type { Query as QuerySchema } from '../../contract/core/query.ts';
 import { invalid, ServiceError } from '../errors.ts';
+import { mapInStretches } from '../eventLoop.ts';
 import type { Database } from '../store/database.ts';
 import { decode } from '../store/rows.ts';
 import { columnOf, type Table, withComputedColumns } from '../store/table.ts';
-import { withinTime } from '../store/timeLimit.ts';
+import { withinTime, writtenWithinTime } from '../store/timeLimit.ts';
 import { isObject } from '../values/jsonObject.ts';
 import { fieldsOf } from './fields.ts';
 import { totalFrom, windowOf } from './page.ts';
-import { projectAll, selection } from './projection.ts';
+import { projector, selection } from './projection.ts';
 import { type QueryContext, rowConditions } from './rowConditions.ts';
 import { rowsOf } from './run.ts';
 import { defaultKeys, orderBy, sortKeys } from './sort.ts';
@@ -101,8 +102,9 @@ const pageOf = async (db: Database, table: Table, query: Query, unwound: Unwound
   const rows = (selected: RawBuilder<unknown>) => sql<Row>`
     select ${selected} from ${source.from} ${sql.join(joins, sql` `)} where ${source.where}
       order by ${sql.join(terms)} limit ${limit} offset ${offset}`;
-  if (!isSorted || unwound || table.isView || domainId === undefined) return rowsOf(db, rows(members));
-  return rowsOf(db, pageByPlace(table, members, rows(sql`${table.from}.ctid`), domainId));
+  const isByPlace = isSorted && !unwound && !table.isView && domainId !== undefined;
+  const page = isByPlace ? pageByPlace(table, members, rows(sql`${table.from}.ctid`), domainId) : rows(members);
+  return rowsOf(db, writtenWithinTime(page));
 };
 
 type Source = ReturnType<typeof sourceOf>;
@@ -134,8 +136,9 @@ export const list = async <Row extends object>(
   if (query.count_only) return { results: [], total_count: await countOf(db, source) };
   const rows = await pageOf(db, table, query, unwound, source);
   const total = totalFrom(windowOf(query.page), rows.length) ?? (await countOf(db, source));
-  const records = rows.map((row) => decode(tableOfRow, row));
-  return { results: projectAll(records, selectedMembers(table, query)), total_count: total };
+  const projected = projector(selectedMembers(table, query));
+  const results = await mapInStretches(rows, (row) => projected(decode(tableOfRow, row)));
+  return { results, total_count: total };
 };
 
 /** Which record is requested, and which of its members. */
@@ -154,6 +157,6 @@ export const first = async <Row extends object>(
     db,
     sql`select ${selection(table, only)} from ${table.from} where ${allOf(where)} order by ${table.seq} limit 1`,
   );
-  const records = rows.map((row) => decode(table, row));
-  return projectAll(records, only)[0];
+  const [row] = rows;
+  return row && projector(only)(decode(table, row));
 };

@@ -1,5 +1,6 @@
 /** Which members of a record are returned (semantics 1.5.3, 1.5.4). */
 import { type RawBuilder, sql } from 'kysely';
+import { invalid } from '../errors.ts';
 import { decode } from '../store/rows.ts';
 import { precompile } from '../store/sqlTemplate.ts';
 import { perTable, type Table } from '../store/table.ts';
@@ -8,7 +9,19 @@ import { isObject } from '../values/jsonObject.ts';
 /** Selected branches of a record; `true` where the whole value is selected. */
 type Branches = Map<string, Branches | true>;
 
+/** Most paths, and most characters of all of them. Records have some thirty members. */
+const MAX_PATHS = 1_000;
+const MAX_CHARACTERS = 20_000;
+
+/** @throws {ServiceError} ERROR_INVALID_PARAMETER for more or longer paths than anyone needs */
+const checkPaths = (paths: readonly string[]): void => {
+  if (paths.length > MAX_PATHS) throw invalid('only', `more than ${MAX_PATHS} members`);
+  const length = paths.reduce((sum, path) => sum + path.length, 0);
+  if (length > MAX_CHARACTERS) throw invalid('only', `members of at most ${MAX_CHARACTERS} characters together`);
+};
+
 const branchesOf = (paths: readonly string[]): Branches => {
+  checkPaths(paths);
   const root: Branches = new Map();
   for (const path of paths) {
     let at = root;
@@ -45,29 +58,36 @@ const prune = (value: unknown, branches: Branches): unknown[] => {
   return isObject(value) ? [pruneObject(value, branches)] : [];
 };
 
+/** The work is proportional to the record, whatever the number of branches. */
 const pruneObject = (record: Readonly<Record<string, unknown>>, branches: Branches): Record<string, unknown> => {
   const entries: [string, unknown][] = [];
-  for (const [name, branch] of branches) {
-    if (!Object.hasOwn(record, name)) continue;
-    if (branch === true) entries.push([name, record[name]]);
-    else for (const left of prune(record[name], branch)) entries.push([name, left]);
+  for (const [name, member] of Object.entries(record)) {
+    const branch = branches.get(name);
+    if (branch === true) entries.push([name, member]);
+    else if (branch) for (const left of prune(member, branch)) entries.push([name, left]);
   }
   return Object.fromEntries(entries);
 };
 
 /**
- * A record with exactly the named members. A dotted path selects that branch, in every element of a list; unknown names
- * are ignored. Without names the record is returned unchanged.
+ * Reduces records to exactly the named members. A dotted path selects that branch, in every element of a list; unknown names
+ * are ignored. Without names records are returned unchanged.
+ *
+ * @throws {ServiceError} ERROR_INVALID_PARAMETER for more than 1,000 names, or 20,000 characters
  */
-export const project = <Row extends object>(record: Row, only?: readonly string[]): Partial<Row> =>
-  only?.length ? (pruneObject(record as Readonly<Record<string, unknown>>, branchesOf(only)) as Partial<Row>) : record;
-
-/** Like `project`, for many records at once. Rows that were read with `selection` often need no further work. */
-export const projectAll = <Row extends object>(records: Row[], only?: readonly string[]): Partial<Row>[] => {
-  if (!only?.some((path) => path.includes('.'))) return records;
+const pruner = (only: readonly string[] | undefined) => {
+  if (!only?.length) return <Row extends object>(record: Row): Partial<Row> => record;
   const branches = branchesOf(only);
-  return records.map((record) => pruneObject(record as Readonly<Record<string, unknown>>, branches) as Partial<Row>);
+  return <Row extends object>(record: Row) =>
+    pruneObject(record as Readonly<Record<string, unknown>>, branches) as Partial<Row>;
 };
+
+/** Reduces one record, which may have members that `only` does not name. See `projector`. */
+export const project = <Row extends object>(record: Row, only?: readonly string[]): Partial<Row> =>
+  pruner(only)(record);
+
+/** Like `project`, for records that were read with `selection`: without dotted paths they need no further work. */
+export const projector = (only?: readonly string[]) => pruner(only?.some((path) => path.includes('.')) ? only : []);
 
 const selectMember = (table: Table, member: string, from: Table['columns']): RawBuilder<unknown> => {
   const secret = table.resource.secretFields?.includes(member);
@@ -96,10 +116,12 @@ const wholeSelection = perTable((table) => precompile(selectionOf(table, [...tab
 /**
  * SELECT list of a table: the members that `only` names, or all members without it. Secret members are read as `''`.
  *
+ * @throws {ServiceError} ERROR_INVALID_PARAMETER as `project`
  * @param from columns to read instead of the table's own
  */
 export const selection = (table: Table, only?: readonly string[], from = table.columns): RawBuilder<unknown> => {
   if (only?.length) {
+    checkPaths(only);
     const selected = new Set(only.map((path) => path.split('.', 1)[0] ?? ''));
     return selectionOf(
       table,

@@ -54,6 +54,20 @@ export const joinWithinTime = (column: RawBuilder<unknown>): RawBuilder<unknown>
 export const aggregateWithinTime = (column: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`${new IfTimeLimited(sql`, count(*) filter (where ${timeTest(column)}) as within_time`, '')}`;
 
+/**
+ * The same after the members of a SELECT that sorts: PostgreSQL computes it after the sort, so that the time is known when a
+ * row is written, which may take longer than reading it.
+ */
+export const outputWithinTime = (column: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`${new IfTimeLimited(sql`, ${timeTest(column)} as within_time`, '')}`;
+
+const writtenStart = sql`${new IfTimeLimited(sql`select * from (`, '')}`;
+const writtenEnd = sql`${new IfTimeLimited(sql`) as answered where ${timeTest(sql`answered`)}`, '')}`;
+
+/** The same for a SELECT that sorts a page of rows, whose members are those of the answer alone. */
+export const writtenWithinTime = <Row>(page: RawBuilder<Row>): RawBuilder<Row> =>
+  sql<Row>`${writtenStart}${page}${writtenEnd}`;
+
 /** A condition that ends the statement at a text of more characters; otherwise true. */
 export const withinLength = (text: RawBuilder<unknown>, maxCharacters: number): RawBuilder<boolean> => {
   const test = sql`pg_temp.is_at_most(pg_temp.length_of(${text}), ${sql.lit(maxCharacters)})`;

@@ -242,6 +242,19 @@ describe('the cost of a query', () => {
     expect(await analyze(63)).toMatchObject({ status: 400, body: { detail: { message } } });
   });
 
+  it.each([
+    { most: 1_000, reason: 'more than 1000 members', of: (count: number) => Array(count).fill('title') },
+    {
+      most: 9_999,
+      reason: 'members of at most 20000 characters together',
+      of: (count: number) => [`additional_info${'.a'.repeat(count - 7)}`],
+    },
+  ])('refuses paths of `only`: $reason', async ({ most, reason, of }) => {
+    expect(await ask({ only: of(most) })).toMatchObject({ status: 200 });
+    const message = `Invalid parameter. (key = only, reason = ${reason})`;
+    expect(await ask({ only: of(most + 1) })).toMatchObject({ status: 400, body: { detail: { message } } });
+  });
+
   it('S2: refuses more than 20 stages', async () => {
     const stages = (count: number) =>
       domain.owner.post(alert.stat.path, { query: { aggregate: Array(count).fill({ limit: 10 }) } });

@@ -5,9 +5,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { invalid } from '../../errors.ts';
+import { mapInStretches } from '../../eventLoop.ts';
 import type { Database } from '../../store/database.ts';
 import { type SqlTemplate, templateOf } from '../../store/sqlTemplate.ts';
 import { perTable, type Table } from '../../store/table.ts';
+import { outputWithinTime } from '../../store/timeLimit.ts';
 import { type PageRequest, windowOf } from '../page.ts';
 import { rowsOf } from '../run.ts';
 import { type CompiledRows, POSITION, type RowCount, type Rows } from './rows.ts';
@@ -44,7 +46,9 @@ const compileStatements = ({ rows, counts = [] }: CompiledRows): QueryStatements
   const members = membersOf(rows);
   const selected = members.map(({ column }) => sql.id(column));
   return {
-    results: templateOf(sql<Members>`select ${sql.join(selected)} from ${rows.from} order by ${POSITION}`),
+    results: templateOf(
+      sql<Members>`select ${sql.join(selected)}${outputWithinTime(POSITION)} from ${rows.from} order by ${POSITION}`,
+    ),
     total: templateOf(sql<{ total: number }>`select count(*)::integer as total from ${rows.from}`),
     members,
     counts: counts.map((count) => templateOf(count)),
@@ -117,7 +121,7 @@ export const fetchRows = async (
 ): Promise<Record<string, unknown>[]> => {
   const all = results.filled({ choice: where });
   const fetched = await rowsOf(db, part ? sql<Members>`${all} limit ${part.limit} offset ${part.offset}` : all);
-  return fetched.map((row) => nameMembers(members, row));
+  return mapInStretches(fetched, (row) => nameMembers(members, row));
 };
 
 /**

@@ -2,6 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { TSchema } from 'typebox';
 import { ServiceError } from '../../errors.ts';
+import { withinTime } from '../../store/timeLimit.ts';
 import { isValidText } from '../../values/jsonValues.ts';
 import type { Spend } from '../cost.ts';
 import { pathOf } from '../fields.ts';
@@ -36,6 +37,9 @@ export const countOfUnwound = (rows: Rows, { path }: UnwindRequest): RawBuilder<
   return list && sql`select coalesce(sum(${lengthOf(list)}), 0)::double precision as total from ${rows.from}`;
 };
 
+/** Restricts the elements before their rows are sorted, since each row has all other members of the row it came from. */
+const WITHIN_TIME = withinTime(sql`u.n`);
+
 const itemsOf = (schema: TSchema | undefined) => (schema as { items?: TSchema } | undefined)?.items;
 
 const splitRows = (rows: Rows, member: string, steps: readonly string[]): Rows => {
@@ -50,7 +54,8 @@ const splitRows = (rows: Rows, member: string, steps: readonly string[]): Rows =
   const schema = steps.length ? undefined : itemsOf(rows.fields.schemas.get(member));
   return rowsFrom({
     outputs: outputsOf(rows).map((output) => (output.name === member ? { ...output, expression, schema } : output)),
-    tail: sql`from ${rows.from} cross join lateral ${elementsOf(value)} with ordinality as u(element, n)`,
+    tail: sql`from ${rows.from} cross join lateral ${elementsOf(value)} with ordinality as u(element, n)
+      where ${WITHIN_TIME}`,
     position: sql`row_number() over (order by ${POSITION}, u.n)`,
     keys: rows.keys,
     aliases: rows.fields.aliases,
