@@ -28,13 +28,28 @@ const clockFrom = ({ now }: Call) => {
 /** A delivery after parsing. */
 interface ParsedDelivery {
   readonly domainId: string;
-  readonly incoming: readonly IncomingEvent[];
   readonly plugin: Plugin;
   /** Returns the current moment, on the clock of the call. */
   readonly moment: () => string;
 }
 
-const store = async (call: Call, delivery: Delivery, { domainId, incoming, plugin, moment }: ParsedDelivery) => {
+/**
+ * Most events of one transaction, which has the only connection of the embedded store meanwhile: a body that creates and
+ * resolves as many alerts takes it for some half a second.
+ */
+const PART = 100;
+
+const partsOf = (incoming: readonly IncomingEvent[]) =>
+  Array.from({ length: Math.ceil(incoming.length / PART) }, (_, number) =>
+    incoming.slice(number * PART, (number + 1) * PART),
+  );
+
+const storePart = async (
+  call: Call,
+  delivery: Delivery,
+  { domainId, plugin, moment }: ParsedDelivery,
+  incoming: readonly IncomingEvent[],
+) => {
   const { db } = call;
   // The lock serialises deliveries of a webhook. The webhook is checked again, as it may have been disabled since
   // parsing.
@@ -47,7 +62,8 @@ const store = async (call: Call, delivery: Delivery, { domainId, incoming, plugi
 };
 
 /**
- * Handles one body: parses it outside any transaction, then stores all of it or nothing.
+ * Handles one body: parses it outside any transaction, then stores its events in their order, a hundred in a transaction. A
+ * sender that gets an error repeats the body: events that were stored join their alerts again (docs/adr/0098).
  *
  * @throws {ServiceError} ERROR_NOT_FOUND, ERROR_PERMISSION_DENIED, ERROR_WEBHOOK_STATE_DISABLED;
  *   ERROR_REQUEST_TOO_LARGE for more than 500 events; never for the content of events
@@ -58,7 +74,8 @@ export const takeEvents = async (delivery: Delivery, call: Call): Promise<object
   const webhook = await findWebhook(call, delivery);
   const plugin = await pluginOf(db, webhook);
   const incoming = await readBody(delivery.body, webhook, plugin);
-  const parsed = { domainId: webhook.domain_id, incoming, plugin, moment };
-  await db.transaction().execute((within) => store({ ...call, db: within }, delivery, parsed));
+  const parsed = { domainId: webhook.domain_id, plugin, moment };
+  for (const part of partsOf(incoming))
+    await db.transaction().execute((within) => storePart({ ...call, db: within }, delivery, parsed, part));
   return {};
 };
