@@ -1,10 +1,12 @@
-/** Puts staged under the name of a batch, until one call commits them all (docs/adr/0001). */
+/**
+ * Puts staged under the name of a batch, until one call commits them all (docs/adr/0001). They have no plain passwords, since they may
+ * be staged for hours.
+ */
 import { sql } from 'kysely';
-import { notFound, ServiceError, wrongType } from '../errors.ts';
+import { notFound, ServiceError } from '../errors.ts';
 import type { Database } from '../store/database.ts';
 import { type Put, putInBulk } from './bulkPut.ts';
 import { checkKind } from './kinds.ts';
-import { hashPasswords, type PutUser } from './putEntries.ts';
 import { chunksOf } from './putRecords.ts';
 
 /** A batch whose last put is older has expired: it is refused as a whole, since its caller may count on all of its puts. */
@@ -42,27 +44,6 @@ const lockBatch = async (db: Database, batch: string, now: string): Promise<{ re
   return { hasPuts: last !== undefined };
 };
 
-type Members = Record<string, unknown>;
-
-const hasPassword = ({ password }: Members) => password !== undefined && password !== null;
-
-const checkPassword = ({ password }: Members, index: number) => {
-  if (typeof password !== 'string') throw wrongType(`records.${index}.password`, 'string');
-};
-
-/**
- * Users with hashed passwords. A user put without a password gets, at the commit, the password stored at that moment.
- */
-const withHashes = async (db: Database, users: readonly Members[]): Promise<readonly Members[]> => {
-  for (const [index, user] of users.entries()) if (hasPassword(user)) checkPassword(user, index);
-  const hashed = await hashPasswords(db, users as readonly PutUser[]);
-  return users.map((user, index) => (hasPassword(user) ? (hashed[index] ?? user) : user));
-};
-
-/** Records without plain passwords, as they may be staged for hours. */
-const withoutPlainPasswords = async (db: Database, { kind, records }: Put): Promise<readonly Members[]> =>
-  kind === 'users' ? withHashes(db, records) : records;
-
 const insertStaged = (db: Database, batch: string, { kind, records, replace }: Put, now: string) =>
   sql`
     insert into directory_staged (batch, kind, records, replaced, staged_at)
@@ -70,9 +51,8 @@ const insertStaged = (db: Database, batch: string, { kind, records, replace }: P
       ${replace ? JSON.stringify(replace) : null}::jsonb, ${now})`.execute(db);
 
 const insertPut = async (db: Database, batch: string, put: Put, now: string): Promise<void> => {
-  const { kind, replace } = put;
+  const { kind, records, replace } = put;
   checkKind(kind);
-  const records = await withoutPlainPasswords(db, put);
   for (const chunk of chunksOf(records)) await insertStaged(db, batch, { kind, records: chunk }, now);
   if (replace || records.length === 0) await insertStaged(db, batch, { kind, records: [], replace }, now);
 };
@@ -82,8 +62,7 @@ const insertPut = async (db: Database, batch: string, put: Put, now: string): Pr
  *
  * @returns how many records were staged
  * @throws {ServiceError} ERROR_NOT_FOUND (batch) when the last put of the batch is more than 24 hours old;
- *   ERROR_INVALID_PARAMETER for an unknown kind, ERROR_INVALID_PARAMETER_TYPE for a password that is no text; all other
- *   errors are thrown by the commit
+ *   ERROR_INVALID_PARAMETER for an unknown kind; all other errors are thrown by the commit
  */
 export const stage = async (db: Database, batch: string, put: Put, now: string): Promise<number> => {
   await deleteOld(db, now);
