@@ -121,9 +121,12 @@ export const tiers: Readonly<Record<string, Tier>> = {
     stages: [[['node', '--import=./app/preload.js', 'test/chaos/run.ts']]],
   },
   nightly: {
-    runs: 'property tests with 10,000 cases each, and the heap after a million requests',
+    runs: 'property tests with 10,000 cases each, inputs up to the largest, and the heap after a million requests',
     stages: [[vitest('nightly', ...having('nightly'))]],
-    settings: { PROPERTY_RUNS: '10000', HEAP_REQUESTS: '1000000' },
+    settings: {
+      ...{ PROPERTY_RUNS: '10000', HEAP_REQUESTS: '1000000' },
+      ...{ INPUT_BYTES: '10485760', ENTRY_POINT_BYTES: '1048576' },
+    },
   },
 };
 

@@ -1,0 +1,386 @@
+/** Parts of queries that make them large: of so many elements. */
+/** A part of a query that grows. */
+export interface QueryInput {
+  /** Members of the query, and operators, that it is about. */
+  readonly what: string;
+  /** @param count number of elements, or of characters in hundreds */
+  readonly make: (count: number) => Readonly<Record<string, unknown>>;
+}
+
+const times = <Item>(count: number, item: (number: number) => Item): Item[] =>
+  Array.from({ length: count }, (_, number) => item(number));
+
+/** What a query of a resource can name. */
+export interface QueryNames {
+  /** A text column. */
+  readonly text: string;
+  /** A JSON column whose members are free. */
+  readonly struct: string;
+  /** A JSON column with a list. */
+  readonly list: string;
+}
+
+const LISTS = new Set(['in', 'not_in', 'contain_in', 'not_contain_in', 'regex_in']);
+
+const valueFor = (operator: string, number: number): unknown => {
+  if (operator === 'exists') return true;
+  if (operator === 'match') return { a: `none ${number}` };
+  if (operator.startsWith('datetime')) return `2024-05-${String((number % 28) + 1).padStart(2, '0')}`;
+  if (operator.startsWith('timediff')) return `now - ${number}d`;
+  return operator.startsWith('regex') ? `n.*o${number}` : `none ${number}`;
+};
+
+const operand = (operator: string, number: number) =>
+  LISTS.has(operator) ? [valueFor(operator, number)] : valueFor(operator, number);
+
+const longValue = (operator: string, count: number): unknown => {
+  const text = (operator.startsWith('regex') ? 'a?' : 'ab').repeat(count * 50);
+  if (operator === 'match') return { a: text };
+  return LISTS.has(operator) ? [text] : text;
+};
+
+/** Conditions with an operator: many, in each form; a list of many values; a long value; a long path. */
+const conditions = (operator: string, { text, struct, list }: QueryNames): readonly QueryInput[] => [
+  ...[text, struct, `${list}.a`, `${list}.0.a.1.b`].flatMap((k): QueryInput[] => [
+    {
+      what: `many conditions ${operator} on ${k}`,
+      make: (count) => ({ filter: times(count, (number) => ({ k, o: operator, v: operand(operator, number) })) }),
+    },
+    {
+      what: `many alternatives ${operator} on ${k}`,
+      make: (count) => ({ filter_or: times(count, (number) => ({ k, o: operator, v: operand(operator, number) })) }),
+    },
+    {
+      what: `a long value of ${operator} on ${k}`,
+      make: (count) => ({ filter: [{ k, o: operator, v: longValue(operator, count) }] }),
+    },
+    ...(LISTS.has(operator)
+      ? [
+          {
+            what: `many values of ${operator} on ${k}`,
+            make: (count: number) => ({
+              filter: [{ k, o: operator, v: times(count, (number) => valueFor(operator, number)) }],
+            }),
+          },
+          {
+            what: `many long values of ${operator} on ${k}`,
+            make: (count: number) => ({
+              filter: [{ k, o: operator, v: times(count, (number) => `${'ab'.repeat(100)} ${number}`) }],
+            }),
+          },
+        ]
+      : []),
+  ]),
+  {
+    what: `a long path of ${operator}`,
+    make: (count) => ({ filter: [{ k: `${struct}${'.a'.repeat(count)}`, o: operator, v: operand(operator, 1) }] }),
+  },
+  {
+    what: `a long numbered path of ${operator}`,
+    make: (count) => ({ filter: [{ k: `${list}${'.0'.repeat(count)}`, o: operator, v: operand(operator, 1) }] }),
+  },
+];
+
+/** Patterns whose automata, or searches, are large. */
+const patterns: readonly ((count: number) => string)[] = [
+  (count) => `${'.'.repeat(count)}1`,
+  (count) => `(a|b)*a(a|b){${count}}c`,
+  (count) => `(?:a{0,${count}}){0,${count}}b`,
+  (count) => `(${'a?'.repeat(count)}){2}b`,
+  (count) => `[${'a-z'.repeat(count)}]x`,
+  (count) => `${'('.repeat(count)}a${')'.repeat(count)}`,
+  (count) => `${'(?:'.repeat(count)}a${')*'.repeat(count)}b`,
+  (count) => times(count, (number) => `a${number}`).join('|'),
+  (count) => `(?=.{0,${count}}z)a`,
+  (count) => `^(?=.*b)${'(?=.*c)'.repeat(count)}x`,
+  (count) => `(?<=${'.'.repeat(count)})z`,
+  (count) => `${'\\b\\w*'.repeat(count)}z`,
+  (count) => `${'.*'.repeat(count)}z`,
+  (count) => `${'[^\\W\\D\\s]'.repeat(count)}z`,
+];
+
+const patternInputs = ({ text, struct }: QueryNames): readonly QueryInput[] =>
+  patterns.flatMap((pattern) =>
+    [text, `${struct}.text`].flatMap((k): QueryInput[] => [
+      {
+        what: `a pattern ${pattern(3)} on ${k}`,
+        make: (count) => ({ filter: [{ k, o: 'regex', v: pattern(count) }] }),
+      },
+      {
+        what: `many patterns ${pattern(3)} on ${k}`,
+        make: (count) => ({ filter: [{ k, o: 'regex_in', v: times(count, () => pattern(3)) }] }),
+      },
+    ]),
+  );
+
+const keywordInputs: readonly QueryInput[] = [
+  {
+    what: 'a keyword of many words',
+    make: (count) => ({ keyword: times(count, (number) => `none${number}`).join(' ') }),
+  },
+  { what: 'a keyword of one long word', make: (count) => ({ keyword: 'ab'.repeat(count * 50) }) },
+  { what: 'a keyword of spaces', make: (count) => ({ keyword: ' '.repeat(count * 100) }) },
+];
+
+const ways = (count: number, key: (number: number) => string) =>
+  times(count, (number) => ({ key: key(number), desc: true }));
+
+const sortInputs = ({ text, struct, list }: QueryNames): readonly QueryInput[] => [
+  { what: 'a sort by one key many times', make: (count) => ({ sort: ways(count, () => text) }) },
+  { what: 'a sort by many members', make: (count) => ({ sort: ways(count, (number) => `${struct}.a${number}`) }) },
+  { what: 'a sort by many elements', make: (count) => ({ sort: ways(count, (number) => `${list}.${number}.name`) }) },
+  { what: 'a sort by a long path', make: (count) => ({ sort: [{ key: `${struct}${'.a'.repeat(count)}` }] }) },
+];
+
+const unwindInputs = ({ list, struct }: QueryNames, only: object): readonly QueryInput[] => [
+  {
+    what: 'an unwind with many conditions',
+    make: (count) => ({
+      ...only,
+      unwind: { path: list, filter: times(count, (number) => ({ k: `${list}.name`, o: 'not', v: `none ${number}` })) },
+    }),
+  },
+  {
+    what: 'an unwind of a long path',
+    make: (count) => ({ ...only, unwind: { path: `${struct}${'.a'.repeat(count)}` } }),
+  },
+];
+
+const selecting = (operators: readonly string[], names: QueryNames): readonly QueryInput[] => [
+  ...operators.flatMap((operator) => conditions(operator, names)),
+  ...patternInputs(names),
+  ...keywordInputs,
+];
+
+/** Members that are refused. */
+const reserved: readonly QueryInput[] = [
+  { what: 'lookup of many values', make: (count) => ({ lookup: times(count, (number) => number) }) },
+  {
+    what: 'add_fields of many members',
+    make: (count) => ({ add_fields: Object.fromEntries(times(count, (number) => [`f${number}`, 1])) }),
+  },
+];
+
+/** Inputs of `Query`. */
+export const listInputs = (operators: readonly string[], names: QueryNames): readonly QueryInput[] => [
+  ...selecting(operators, names),
+  ...sortInputs(names),
+  ...unwindInputs(names, { only: [names.list] }),
+  {
+    what: 'only with many members',
+    make: (count) => ({ only: times(count, (number) => `${names.struct}.a${number}`) }),
+  },
+  { what: 'only with a long path', make: (count) => ({ only: [`${names.struct}${'.a'.repeat(count)}`] }) },
+  {
+    what: 'only with many long paths',
+    make: (count) => ({ only: times(count, (number) => `${names.struct}${'.a'.repeat(100)}${number}`) }),
+  },
+  { what: 'minimal rows of a page', make: (count) => ({ minimal: true, page: { start: count, limit: count } }) },
+  { what: 'a page of whole rows', make: (count) => ({ page: { start: 1, limit: count } }) },
+  {
+    what: 'a page far away',
+    make: (count) => ({ page: { start: count * 1_000, limit: 1 }, sort: ways(1, () => names.text) }),
+  },
+  {
+    what: 'count_only with many conditions',
+    make: (count) => ({ count_only: true, filter: times(count, () => ({ k: names.text, o: 'not', v: 'x' })) }),
+  },
+  ...reserved,
+];
+
+const stages = (what: string, make: (count: number) => readonly object[]): QueryInput => ({
+  what,
+  make: (count) => ({ aggregate: make(count) }),
+});
+
+const lettered = (count: number) => times(count, (number) => `f${number}`);
+
+const pushed = (names: readonly string[], key: string) => ({
+  group: { fields: names.map((name) => ({ name, operator: 'push', key })) },
+});
+
+const nestedSum = (depth: number): object =>
+  depth === 0 ? { operator: 'add', fields: [1, 2] } : { operator: 'add', fields: [nestedSum(depth - 1), 1] };
+
+/** Inputs of `StatisticsQuery`. */
+export const statInputs = (
+  operators: readonly string[],
+  groupOperators: readonly string[],
+  projectOperators: readonly string[],
+  names: QueryNames,
+): readonly QueryInput[] => [
+  ...selecting(operators, names),
+  ...sortInputs(names).map(({ what, make }) => ({
+    what,
+    make: (count: number) => ({ ...make(count), aggregate: [{ limit: 1_000 }] }),
+  })),
+  ...sortInputs(names).map(({ what, make }) => stages(`a stage of ${what}`, (count) => [make(count)])),
+  { what: 'distinct of a long path', make: (count) => ({ distinct: `${names.struct}${'.a'.repeat(count)}` }) },
+  { what: 'distinct values', make: (count) => ({ distinct: names.struct, page: { start: 1, limit: count } }) },
+  stages('many limits', (count) => times(count, () => ({ limit: 1_000_000 }))),
+  stages('many skips', (count) => times(count, () => ({ skip: 1 }))),
+  stages('many counts', (count) => times(count, (number) => ({ count: { name: `n${number}` } }))),
+  stages('many unwinds', (count) => times(count, () => ({ unwind: { path: names.list } }))),
+  stages('unwinds of collected values', (count) => [
+    { limit: 40 },
+    pushed(lettered(count), names.text),
+    ...lettered(count).map((path) => ({ unwind: { path } })),
+  ]),
+  stages('an unwind of all collected values', (count) => [
+    pushed(lettered(count), names.text),
+    { unwind: { path: 'f0' } },
+  ]),
+  ...unwindInputs(names, {}).map(({ what, make }) => stages(`a stage of ${what}`, (count) => [make(count)])),
+  stages('many group keys', (count) => [
+    { group: { keys: times(count, (number) => ({ key: `${names.struct}.a${number}`, name: `k${number}` })) } },
+  ]),
+  stages('group keys by time', (count) => [
+    {
+      group: {
+        keys: times(count, (number) => ({ key: 'created_at', name: `k${number}`, date_format: '%Y'.repeat(50) })),
+      },
+    },
+  ]),
+  stages('a long date format', (count) => [
+    { group: { keys: [{ key: 'created_at', name: 'k', date_format: '%Y%m%d'.repeat(count * 16) }] } },
+  ]),
+  stages('many groups one after the other', (count) =>
+    times(count, () => ({ group: { keys: [{ key: names.text, name: names.text }] } })),
+  ),
+  ...groupOperators.flatMap((operator) => [
+    stages(`many fields ${operator}`, (count) => [
+      { group: { fields: lettered(count).map((name) => ({ name, operator, key: names.text })) } },
+    ]),
+    stages(`many fields ${operator} of elements`, (count) => [
+      {
+        group: {
+          keys: [{ key: names.text, name: 'k' }],
+          fields: lettered(count).map((name) => ({ name, operator, key: `${names.list}.name` })),
+        },
+      },
+    ]),
+  ]),
+  stages('many conditions of a field', (count) => [
+    {
+      group: {
+        fields: [
+          {
+            name: 'n',
+            operator: 'count',
+            conditions: times(count, () => ({ key: names.text, operator: 'not', value: 'x' })),
+          },
+        ],
+      },
+    },
+  ]),
+  stages('objects of many members', (count) => [
+    {
+      group: {
+        fields: [{ name: 'n', operator: 'push', fields: lettered(count).map((name) => ({ name, key: names.text })) }],
+      },
+    },
+  ]),
+  ...projectOperators.map((operator) =>
+    stages(`many projections ${operator}`, (count) => [
+      {
+        project: {
+          fields: lettered(count).map((name) => ({
+            name,
+            operator,
+            key: names.struct,
+            fields: [`${names.struct}.a`, 2],
+          })),
+        },
+      },
+    ]),
+  ),
+  stages('a sum of many members', (count) => [
+    { project: { fields: [{ name: 'n', operator: 'add', fields: times(count, () => `${names.struct}.a`) }] } },
+  ]),
+  stages('projections of projections', (count) =>
+    times(count, (number) => ({
+      project: {
+        fields: [{ name: 'n', operator: 'add', fields: number === 0 ? [`${names.struct}.a`, 1] : ['n', 'n'] }],
+      },
+    })),
+  ),
+  stages('sizes of projections', (count) =>
+    times(count, (number) => ({
+      project: {
+        fields: [
+          {
+            name: 'n',
+            operator: number % 2 ? 'array_to_object' : 'object_to_array',
+            key: number === 0 ? names.struct : 'n',
+          },
+        ],
+      },
+    })),
+  ),
+  stages('copies of projections', (count) =>
+    times(count, (number) => ({
+      project: { fields: lettered(20).map((name) => ({ name, key: number === 0 ? names.struct : name })) },
+    })),
+  ),
+  stages('a sum of sums', (count) => [
+    { project: { fields: [{ name: 'n', operator: 'add', fields: [nestedSum(count)] }] } },
+  ]),
+];
+
+const analysis = (query: object, fields: object = { n: { operator: 'count' } }) => ({ fields, ...query });
+
+/** Inputs of `AnalyzeQuery`, and of that over a period. */
+export const analyzeInputs = (
+  operators: readonly string[],
+  groupOperators: readonly string[],
+  selectOperators: readonly string[],
+  names: QueryNames,
+): readonly QueryInput[] => [
+  ...selecting(operators, names).map(({ what, make }) => ({ what, make: (count: number) => analysis(make(count)) })),
+  ...sortInputs(names).map(({ what, make }) => ({ what, make: (count: number) => analysis(make(count)) })),
+  ...[...unwindInputs(names, {}), ...reserved].map(({ what, make }) => ({
+    what,
+    make: (count: number) => analysis(make(count)),
+  })),
+  {
+    what: 'many group_by',
+    make: (count) => analysis({ group_by: times(count, (number) => `${names.struct}.a${number}`) }),
+  },
+  {
+    what: 'many groups folded',
+    make: (count) =>
+      analysis({
+        group_by: times(count, (number) => ({ key: names.text, name: `g${number}` })),
+        field_group: times(count, (number) => `g${number}`),
+      }),
+  },
+  ...groupOperators.map((operator) => ({
+    what: `many fields ${operator}`,
+    make: (count: number) =>
+      analysis(
+        { group_by: [names.text] },
+        Object.fromEntries(lettered(count).map((name) => [name, { operator, key: names.text }])),
+      ),
+  })),
+  {
+    what: 'push with many members',
+    make: (count) =>
+      analysis(
+        {},
+        { n: { operator: 'push', fields: Object.fromEntries(lettered(count).map((name) => [name, names.text])) } },
+      ),
+  },
+  ...selectOperators.map((operator) => ({
+    what: `many selections ${operator}`,
+    make: (count: number) =>
+      analysis({
+        select: Object.fromEntries(lettered(count).map((name) => [name, { operator, key: 'n', fields: ['n', 2] }])),
+      }),
+  })),
+  { what: 'a page of groups', make: (count) => analysis({ group_by: [names.text], page: { start: 1, limit: count } }) },
+  {
+    what: 'a long period',
+    make: (count) =>
+      analysis({ granularity: 'MONTHLY', start: '0001', end: String(Math.min(count * 10, 9999)).padStart(4, '0') }),
+  },
+];
