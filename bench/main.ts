@@ -22,7 +22,7 @@ const benches: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Benches that measure other gateways too, or load with autocannon, need the packages of `bench/`. */
-const NEEDS_PACKAGES = ['gateway', 'workers'];
+const NEEDS_PACKAGES = ['gateway', 'workers', 'service', 'replicas'];
 
 const args = process.argv.slice(2);
 const isNamed = args[0] !== undefined && !args[0].startsWith('-');
