@@ -18,7 +18,7 @@ const distinctNames = <Member extends { readonly name: string }>(members: readon
 const WITHIN_TIME = aggregateWithinTime(POSITION);
 
 /** Most values that the members of one group collect on a store that cannot cancel: a row is written without a pause. */
-const MAX_COLLECTED_VALUES = 200_000;
+const MAX_COLLECTED_VALUES = 40_000;
 
 const withinCollected = (fields: readonly GroupField[]): RawBuilder<unknown> => {
   const collecting = fields.filter(({ collects }) => collects).length;
