@@ -52,7 +52,8 @@ const orders = {
     directory
     query
     call jobs
-    caller metrics
+    caller metrics jobTicks
+    jobTimes
     crypto
     settings
     store

@@ -98,10 +98,16 @@ export const withAnyBody = <Op extends Operation>(
 
 /**
  * Runs a function in the current transaction, or in a new one if there is none. Its writes are committed together or
- * not at all.
+ * not at all; jobs that it sent begin when it has ended.
  */
-export const inTransaction = <Given extends ExecutionContext, Result>(
+export const inTransaction = async <Given extends ExecutionContext, Result>(
   given: Given,
   run: (within: Given) => Promise<Result>,
-): Promise<Result> =>
-  given.db.isTransaction ? run(given) : given.db.transaction().execute((db) => run({ ...given, db }));
+): Promise<Result> => {
+  if (given.db.isTransaction) return run(given);
+  const { db, result } = await given.db
+    .transaction()
+    .execute(async (db) => ({ db, result: await run({ ...given, db }) }));
+  given.jobs.wake(db);
+  return result;
+};

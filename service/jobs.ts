@@ -2,6 +2,8 @@
 
 import { type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
+import { startTicks } from './jobTicks.ts';
+import { setBackTimesAhead } from './jobTimes.ts';
 import { loggable } from './loggable.ts';
 import type { JobCounts, JobOutcome, Metrics } from './metrics/index.ts';
 import type { Settings } from './settings.ts';
@@ -12,7 +14,7 @@ export interface ExecutionContext {
   /** The moment of the call or job, in wire form. It does not change. */
   readonly now: string;
   readonly db: Database;
-  readonly jobs: Pick<Jobs, 'send'>;
+  readonly jobs: Pick<Jobs, 'send' | 'wake'>;
   readonly settings: Settings;
 }
 
@@ -25,8 +27,8 @@ export interface JobContext extends ExecutionContext {
 /** One type of job. */
 export interface Job<Data extends object = object> {
   readonly name: string;
-  /** Five-field cron text, UTC. The clock sends the job once over all replicas. */
-  readonly cron?: string;
+  /** The clock sends the job at the minutes since 1970 that this number divides, once over all replicas. */
+  readonly everyMinutes?: number;
   /** Seconds between tries after a failure; doubled after each. */
   readonly retryDelay?: number;
   readonly retryLimit?: number;
@@ -50,8 +52,12 @@ export interface Jobs {
     data: readonly Data[],
     startAfter?: Date | number,
   ) => Promise<void>;
+  /** Lets the workers of this process begin what was sent in a transaction that has ended, without waiting for their next poll. */
+  readonly wake: (ended: Database) => void;
   /** Runs a job at once, as the clock would. */
   readonly runJob: <Data extends object>(job: Job<Data>, data: Data) => Promise<void>;
+  /** Minutes since a tick of the clock whose jobs were begun, by any replica; 0 while all is well. */
+  readonly missedTicks: () => number;
   /** Finishes jobs in progress, then stops. */
   readonly stop: () => Promise<void>;
 }
@@ -140,7 +146,9 @@ export const openQueues = async (store: Store, jobDefinitions: readonly Job[]): 
   boss.on('error', () => {});
   await store.withExclusiveLock(`jobs/${schema}`, () => boss.start());
   for (const job of jobDefinitions) await boss.createQueue(job.name, queueOptions(job));
-  const sentByCalls = new Set(jobDefinitions.filter(({ cron }) => cron === undefined).map(({ name }) => name));
+  const sentByCalls = new Set(
+    jobDefinitions.filter(({ everyMinutes }) => everyMinutes === undefined).map(({ name }) => name),
+  );
   return {
     sendAgain: async (within, jobs) => {
       const wanted = jobs.filter(({ name }) => sentByCalls.has(name));
@@ -158,6 +166,22 @@ export const openQueues = async (store: Store, jobDefinitions: readonly Job[]): 
   };
 };
 
+/** @param workers ids of the workers of this process, by name of their jobs */
+const senderOf = (boss: PgBoss, workers: ReadonlyMap<string, string>) => {
+  const sentIn = new WeakMap<Database, readonly string[]>();
+  const send: Jobs['send'] = async (within, job, data, startAfter) => {
+    const options = startAfter === undefined ? {} : { startAfter };
+    const jobs = data.map((each) => ({ data: each, ...options }));
+    await boss.insert(job.name, jobs, { db: { executeSql: executeIn(within) } });
+    sentIn.set(within, [...(sentIn.get(within) ?? []), job.name]);
+  };
+  const wakeWorkers = (names: Iterable<string>) => {
+    for (const name of names) boss.notifyWorker(workers.get(name) ?? '');
+  };
+  const wake: Jobs['wake'] = (ended) => wakeWorkers(new Set(sentIn.get(ended)));
+  return { send, wake, wakeAll: () => wakeWorkers(workers.keys()) };
+};
+
 /** Starts the workers. */
 export const startJobs = async (
   store: Store,
@@ -167,20 +191,18 @@ export const startJobs = async (
 ): Promise<Jobs> => {
   const supervision = { superviseIntervalSeconds: HEARTBEAT_SECONDS, monitorIntervalSeconds: HEARTBEAT_SECONDS };
   const schema = schemaOf(store);
-  const boss = new PgBoss({ db: { executeSql: store.executeSql }, schema, schedule: true, ...supervision });
+  const boss = new PgBoss({ db: { executeSql: store.executeSql }, schema, schedule: false, ...supervision });
   boss.on('error', (error) => logger.error({ err: loggable(error) }, 'jobs'));
+  const { backgroundDb: db } = store;
   // The first start creates the tables. Several replicas may start at the same time.
   await store.withExclusiveLock(`jobs/${schema}`, () => boss.start());
-  const { backgroundDb: db } = store;
-  const send: Jobs['send'] = async (within, job, data, startAfter) => {
-    const options = startAfter === undefined ? {} : { startAfter };
-    const jobs = data.map((each) => ({ data: each, ...options }));
-    await boss.insert(job.name, jobs, { db: { executeSql: executeIn(within) } });
-  };
+  await setBackTimesAhead(db, schema);
+  const workers = new Map<string, string>();
+  const { send, wake, wakeAll } = senderOf(boss, workers);
   const runJob: Jobs['runJob'] = (job, data) =>
-    job.run(data, db, { db, settings, logger, metrics, jobs: { send }, now: clock().toISOString() });
+    job.run(data, db, { db, settings, logger, metrics, jobs: { send, wake }, now: clock().toISOString() });
   const performCounted: Jobs['runJob'] = async (job, data) => {
-    if (job.cron && !followsClock()) return;
+    if (job.everyMinutes && !followsClock()) return;
     const begun = performance.now();
     const observe = (outcome: JobOutcome) => metrics.observeJob(job.name, outcome, (performance.now() - begun) / 1000);
     await runJob(job, data).catch((error: unknown) => {
@@ -189,7 +211,6 @@ export const startJobs = async (
     });
     observe('completed');
   };
-  metrics.watchJobs(() => countsOf(boss, jobDefinitions));
   for (const job of jobDefinitions) {
     await boss.createQueue(job.name, queueOptions(job));
     await cacheQueue(boss, job.name);
@@ -197,10 +218,21 @@ export const startJobs = async (
   for (const job of jobDefinitions) {
     const { concurrency: batchSize = 1 } = job;
     const polling = { pollingIntervalSeconds: pollingSeconds, batchSize, burstWhenBatchFull: true };
-    await boss.work(job.name, { ...polling, includeMetadata: true }, (jobs: FetchedJob[]) =>
-      runInOrder(job, jobs, performCounted),
-    );
-    if (job.cron) await boss.schedule(job.name, job.cron, {}, { tz: 'UTC' });
+    const perform = (jobs: FetchedJob[]) => runInOrder(job, jobs, performCounted);
+    workers.set(job.name, await boss.work(job.name, { ...polling, includeMetadata: true }, perform));
   }
-  return { send, runJob, stop: () => boss.stop({ graceful: true, timeout: 10_000 }) };
+  const ticks = startTicks({
+    ...{ db, schema },
+    jobs: jobDefinitions,
+    send: (within, job) => send(within, job, [{}]),
+    // A worker computes its pause from the clock, so one that was set back meanwhile would make it sleep for as long.
+    onTick: wakeAll,
+    onSetBack: () => logger.warn('the clock was set back; jobs that were due later are due as long from now'),
+    onError: (error) => logger.error({ err: loggable(error) }, 'jobs'),
+  });
+  metrics.watchJobs(() => countsOf(boss, jobDefinitions), ticks.missed);
+  const stop = async () => {
+    await Promise.all([ticks.stop(), boss.stop({ graceful: true, timeout: 10_000 })]);
+  };
+  return { send, wake, runJob, missedTicks: ticks.missed, stop };
 };

@@ -27,7 +27,7 @@ const bootstrapOf = (): Record<string, unknown> => JSON.parse(readFileSync(BOOTS
 const FOUNDED_MS = 420 * 86_400_000;
 
 /** What the service does by the clock: each of these jobs is due every minute. */
-const minuteJobs = jobDefinitions.filter(({ cron }) => cron === '* * * * *');
+const minuteJobs = jobDefinitions.filter(({ everyMinutes }) => everyMinutes === 1);
 
 /** A service whose clock the demo sets. */
 interface ClockedService {

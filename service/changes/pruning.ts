@@ -8,7 +8,7 @@ const RETENTION = sql.lit('1 hour');
 /** Runs every ten minutes and removes what is older than an hour. The job is idempotent. */
 export const pruneChanges: Job = {
   name: 'changes.prune',
-  cron: '*/10 * * * *',
+  everyMinutes: 10,
   run: async (_data, db, { now }) => {
     await sql`
       with gone as (delete from change_log where at < ${now}::timestamptz - ${RETENTION}::interval)

@@ -4,6 +4,7 @@
  */
 import { sql } from 'kysely';
 import type { BudgetRecord } from '../../contract/cost-analysis/budget.ts';
+import { inTransaction } from '../call.ts';
 import type { ExecutionContext, Job } from '../jobs.ts';
 import type { Database } from '../store/database.ts';
 import { type DataSource, lockDataSources } from './dataSources.ts';
@@ -74,6 +75,6 @@ export const evaluateChangedSources = async (context: ExecutionContext): Promise
  */
 export const evaluateChangedCosts: Job = {
   name: 'cost_analysis.evaluate_changed_costs',
-  cron: '* * * * *',
-  run: (_data, db, context) => db.transaction().execute((within) => evaluateChangedSources({ ...context, db: within })),
+  everyMinutes: 1,
+  run: (_data, _db, context) => inTransaction(context, evaluateChangedSources),
 };

@@ -44,7 +44,7 @@ const fire = async (context: ExecutionContext, { domain_id, schedule_id }: Sched
  */
 export const fireSchedules: Job = {
   name: 'cost_analysis.fire_schedules',
-  cron: '* * * * *',
+  everyMinutes: 1,
   run: async (_data, db, context) => {
     const failures: unknown[] = [];
     for (const key of await dueSchedules(db, context.now)) {

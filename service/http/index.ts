@@ -170,15 +170,16 @@ const addOperation = (
   }
 };
 
-const addHealth = (app: FastifyInstance, { ping, isOpen }: ServiceParts) => {
+const addHealth = (app: FastifyInstance, { ping, isOpen, jobs }: ServiceParts) => {
   app.get('/health/live', () => ({ status: 'ok' }));
-  app.get('/health/ready', async (_request, reply) => {
-    if (!isOpen()) return reply.code(503).send({ status: 'closing' });
+  app.get<{ Querystring: { detail?: string } }>('/health/ready', async ({ query }, reply) => {
+    const detail = query.detail === undefined ? {} : { missed_ticks: jobs.missedTicks() };
+    if (!isOpen()) return reply.code(503).send({ status: 'closing', ...detail });
     const answers = await ping().then(
       () => true,
       () => false,
     );
-    return answers ? { status: 'ok' } : reply.code(503).send({ status: 'store unreachable' });
+    return answers ? { status: 'ok', ...detail } : reply.code(503).send({ status: 'store unreachable', ...detail });
   });
 };
 

@@ -13,8 +13,8 @@ export type { DeliveryEnd } from './notifications.ts';
 export interface Metrics extends NotificationCounters {
   readonly observeRequest: ObserveRequest;
   readonly observeJob: ObserveJob;
-  /** Registers the source of the job counts in the store. */
-  readonly watchJobs: (countsNow: () => Promise<readonly JobCounts[]>) => void;
+  /** Registers the sources of the job counts in the store, and of the missed ticks of the clock. */
+  readonly watchJobs: (countsNow: () => Promise<readonly JobCounts[]>, missedTicks: () => number) => void;
   /** All metrics, as text. */
   readonly text: () => Promise<string>;
   readonly contentType: string;
@@ -39,7 +39,7 @@ export const createMetrics = (
     ...countNotifications(registry),
     observeRequest: countRequests(registry),
     observeJob: countJobs(registry),
-    watchJobs: (countsNow) => watchJobs(registry, countsNow),
+    watchJobs: (countsNow, missedTicks) => watchJobs(registry, countsNow, missedTicks),
     text: () => textOf(() => registry.metrics()),
     contentType: registry.contentType,
   };

@@ -36,8 +36,24 @@ const inTime = timeout(1_000, TimeoutStrategy.Aggressive);
 
 const STATES = ['queued', 'running', 'failed'] as const;
 
-/** Exposes the jobs in the store, read at each scrape. */
-export const watchJobs = (registry: Registry, countsNow: () => Promise<readonly JobCounts[]>): void => {
+/**
+ * Exposes the jobs in the store, read at each scrape.
+ *
+ * @param missedTicks minutes in which no replica began the jobs of the clock
+ */
+export const watchJobs = (
+  registry: Registry,
+  countsNow: () => Promise<readonly JobCounts[]>,
+  missedTicks: () => number,
+): void => {
+  new Gauge({
+    name: 'job_ticks_missed',
+    help: 'Minutes up to now in which no replica began the jobs that are due every minute.',
+    registers: [registry],
+    collect() {
+      this.set(missedTicks());
+    },
+  });
   new Gauge({
     name: 'jobs',
     help: 'Jobs in the store, of all replicas together, by kind and state; counted every 20 seconds.',

@@ -7,6 +7,7 @@ import {
   type Policy,
   policyObject,
 } from '../alert-manager/escalationSettings.ts';
+import { inTransaction } from '../call.ts';
 import type { ExecutionContext, Job } from '../jobs.ts';
 import type { Database } from '../store/database.ts';
 import { changeRow, equals, findRow } from '../store/records.ts';
@@ -78,13 +79,14 @@ const advance = async (context: ExecutionContext, escalating: EscalatingAlert) =
  * another process is skipped; a second tick finds the step already done.
  */
 const tickAlert = (context: ExecutionContext, { domain_id, alert_id }: EscalatingAlert) =>
-  context.db.transaction().execute(async (db) => {
+  inTransaction(context, async (within) => {
+    const { db } = within;
     const isIt = sql`domain_id = ${domain_id} and alert_id = ${alert_id}`;
     const locked = await sql`select 1 from monitoring_alert where ${isIt} for update skip locked`.execute(db);
     if (locked.rows.length === 0) return;
     const hasId = sql`alert.domain_id = ${domain_id} and alert.alert_id = ${alert_id}`;
-    const [escalating] = await escalatingAlerts(db, context.now, hasId);
-    if (escalating) await advance({ ...context, db }, escalating);
+    const [escalating] = await escalatingAlerts(db, within.now, hasId);
+    if (escalating) await advance(within, escalating);
   });
 
 /** Whether the alert has anything to do at this tick. Most alerts do not, and need no transaction. */
@@ -122,7 +124,7 @@ const tick = async (context: ExecutionContext): Promise<void> => {
 /** Runs every minute. The next tick handles what a failed tick missed. */
 export const escalateAlerts: Job = {
   name: 'monitoring.escalate_alerts',
-  cron: '* * * * *',
+  everyMinutes: 1,
   retryLimit: 0,
   run: (_data, _db, context) => tick(context),
 };

@@ -1,6 +1,6 @@
 /** Receives the events that monitoring systems post to webhooks: semantics 3.17.8, 3.17.9. */
 import { sql } from 'kysely';
-import type { Call, Delivery } from '../call.ts';
+import { type Call, type Delivery, inTransaction } from '../call.ts';
 import type { Database } from '../store/database.ts';
 import { isoTime } from '../store/times.ts';
 import { handleEvents } from './grouping.ts';
@@ -76,6 +76,6 @@ export const takeEvents = async (delivery: Delivery, call: Call): Promise<object
   const incoming = await readBody(delivery.body, webhook, plugin);
   const parsed = { domainId: webhook.domain_id, plugin, moment };
   for (const part of partsOf(incoming))
-    await db.transaction().execute((within) => storePart({ ...call, db: within }, delivery, parsed, part));
+    await inTransaction(call, (within) => storePart(within, delivery, parsed, part));
   return {};
 };

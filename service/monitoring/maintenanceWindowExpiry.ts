@@ -5,7 +5,7 @@ import type { Job } from '../jobs.ts';
 /** Runs every minute and closes windows past their `end_time`. The job is idempotent. */
 export const closeMaintenanceWindows: Job = {
   name: 'monitoring.close_maintenance_windows',
-  cron: '* * * * *',
+  everyMinutes: 1,
   run: async (_data, db, { now }) => {
     await sql`
       update monitoring_maintenance_window set state = 'CLOSED', closed_at = ${now}, updated_at = ${now}

@@ -1,16 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadDemo, loadPast } from '../../app/demo/load.ts';
 import { BOOTSTRAP_FILE } from '../../app/demo/projects.ts';
 import manifest from '../../package.json' with { type: 'json' };
 import { type RedisServer, startRedis } from '../gateway/redisServer.ts';
+import { hasFakeClock, makeFakeClock } from '../service/fakeClock.ts';
 import { freePorts, nginxOf, type Ports } from './nginx.ts';
 import { type Program, programOf } from './program.ts';
 import type { Store } from './stores.ts';
-
-const FAKETIME = '/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1';
 
 /** Everything that runs. */
 export interface Stack<Servers = Store> extends AsyncDisposable {
@@ -32,19 +31,6 @@ export interface Stack<Servers = Store> extends AsyncDisposable {
 /** The arguments of an npm script that runs node. */
 const argsOf = (script: 'gateway' | 'service') => manifest.scripts[script].split(' ').slice(1);
 
-/** A clock that a file sets, if libfaketime is installed. */
-const clockIn = (directory: string) => {
-  if (!existsSync(FAKETIME)) return { env: {}, shift: undefined };
-  const file = join(directory, 'clock');
-  const shift = (seconds: number) => writeFileSync(file, `${seconds < 0 ? '' : '+'}${seconds}\n`);
-  shift(0);
-  const env = {
-    ...{ LD_PRELOAD: FAKETIME, FAKETIME_TIMESTAMP_FILE: file, FAKETIME_CACHE_DURATION: '1' },
-    FAKETIME_DONT_FAKE_MONOTONIC: '1',
-  };
-  return { env, shift };
-};
-
 /**
  * Starts everything, with the demo domain in the store.
  *
@@ -62,7 +48,7 @@ export const startStack = async <Servers extends Store>(
   chmodSync(directory, 0o755);
   const store = opened.use(await openStore(directory));
   const redis = opened.use(await startRedis());
-  const clock = clockIn(directory);
+  const clock = opened.use(makeFakeClock());
 
   const ports = await freePorts();
   const url = `http://127.0.0.1:${ports.graph}`;
@@ -109,7 +95,7 @@ export const startStack = async <Servers extends Store>(
   const running = opened.move();
   return {
     ...{ url, serviceUrl, directory, nginx, gateways, services, store, redis },
-    shiftClock: clock.shift,
+    shiftClock: hasFakeClock ? clock.shift : undefined,
     [Symbol.asyncDispose]: () => running.disposeAsync(),
   };
 };

@@ -195,6 +195,9 @@ export const alarmCases: readonly AlarmCase[] = [
     gauge('jobs', `${SERVICE},exported_job="deliver",state="queued"`, 101),
     gauge('jobs', `${SERVICE},exported_job="deliver",state="queued"`, 99),
   ),
+  ...bothWays('ServiceJobsStopped', gauge('job_ticks_missed', SERVICE, 3), {
+    [`job_ticks_missed{${SERVICE}}`]: '0x40 1 2 0x20',
+  }),
   ...bothWays(
     'NotificationsFail',
     counter('notification_deliveries_total', `${SERVICE},end="failed"`, 1),

@@ -97,7 +97,7 @@ describe.skipIf(!databaseUrl)(name('skein store copy'), { timeout: 240_000 }, ()
       description: '',
     });
     await sink.waitFor(1);
-    for (const work of jobDefinitions) if (work.cron) await service.perform(work, {});
+    for (const work of jobDefinitions) if (work.everyMinutes) await service.perform(work, {});
     before = await Promise.all(clientsAt(service).map(listAll));
   }, 240_000);
   afterAll(async () => {

@@ -48,8 +48,12 @@ export interface PostgresServer extends AsyncDisposable {
 }
 
 /** Runs a program as another user if necessary, because PostgreSQL refuses to run as root. */
-const asServerUser = (program: string, args: readonly string[]) =>
-  process.getuid?.() === 0 ? run('runuser', ['-u', 'postgres', '--', program, ...args]) : run(program, [...args]);
+const asServerUser = (program: string, args: readonly string[], more: NodeJS.ProcessEnv = {}) => {
+  const env = { ...process.env, ...more };
+  return process.getuid?.() === 0
+    ? run('runuser', ['-u', 'postgres', '--', program, ...args], { env })
+    : run(program, [...args], { env });
+};
 
 /** Makes the server user the owner of a directory, because the server must own its directories. */
 export const giveToServerUser = async (directory: string) => {
@@ -88,6 +92,7 @@ const startWith = async (
   create: (data: string) => Promise<unknown>,
   settings: readonly string[],
   parent = tmpdir(),
+  env: NodeJS.ProcessEnv = {},
 ): Promise<PostgresServer> => {
   const directory = mkdtempSync(join(parent, 'skein-pg-'));
   await giveToServerUser(directory);
@@ -96,7 +101,11 @@ const startWith = async (
   await create(data);
   const options = [`-p ${port}`, `-k ${directory}`, '-c listen_addresses=127.0.0.1', '-c fsync=off', ...settings];
   const control = (...args: string[]) =>
-    asServerUser(bin('pg_ctl'), ['-D', data, '-w', '-l', join(directory, 'log'), '-o', options.join(' '), ...args]);
+    asServerUser(
+      bin('pg_ctl'),
+      ['-D', data, '-w', '-l', join(directory, 'log'), '-o', options.join(' '), ...args],
+      env,
+    );
   const start = async () => {
     await control('start');
   };
@@ -127,12 +136,18 @@ const startWith = async (
  * Starts a server with an empty database.
  *
  * @param parent of the directory of the server; by default that of temporary files
+ * @param env further environment of the server
  */
-export const startServer = (settings: readonly string[] = [], parent?: string): Promise<PostgresServer> =>
+export const startServer = (
+  settings: readonly string[] = [],
+  parent?: string,
+  env?: NodeJS.ProcessEnv,
+): Promise<PostgresServer> =>
   startWith(
     (data) => asServerUser(bin('initdb'), ['-D', data, '-U', 'skein', '-A', 'trust', '--no-sync']),
     settings,
     parent,
+    env,
   );
 
 /** Starts a standby that streams from a server. */

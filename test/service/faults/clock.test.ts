@@ -1,0 +1,56 @@
+/** The clock of the machine is ahead for a while, and is set back. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { maintenanceWindow } from '../../../contract/monitoring/maintenanceWindow.ts';
+import { hasFakeClock, makeFakeClock } from '../fakeClock.ts';
+import { freshDomain } from '../kit.ts';
+import { startProcess } from '../process.ts';
+import { hasServer, startServer } from './postgresServer.ts';
+
+/** Short enough for a timer: who computes a pause from the clock sleeps that long. */
+const AHEAD_S = 2 * 86_400;
+
+/** A tick comes each minute. */
+const TICK = { timeout: 90_000, interval: 500 };
+
+const stores = [
+  { store: 'the embedded store', isServer: false, missing: hasFakeClock ? '' : ' (skipped: install libfaketime)' },
+  {
+    ...{ store: 'PostgreSQL', isServer: true },
+    missing: hasFakeClock && hasServer ? '' : ' (skipped: set DATABASE_URL, install PostgreSQL and libfaketime)',
+  },
+];
+
+describe.each(stores)('a clock that was ahead, on $store$missing', ({ isServer, missing }) => {
+  it.skipIf(missing !== '')('does not stop the work of the clock, and nobody has to restart the service', async () => {
+    await using clock = makeFakeClock();
+    clock.shift(AHEAD_S);
+    await using server = isServer ? await startServer([], undefined, clock.env) : undefined;
+    const dataDir = mkdtempSync(join(tmpdir(), 'skein-clock-'));
+    await using service = await startProcess({ ...clock.env, DATA_DIR: dataDir, DATABASE_URL: server?.url });
+    const { owner, domainId: domain_id, projects } = await freshDomain(service.url);
+    const aWindow = async (members: object) => {
+      const { maintenance_window_id } = await owner.call(maintenanceWindow.create, {
+        ...{ title: 'Upgrade', projects: [projects[0]], domain_id },
+        ...{ start_time: '2020-01-01', end_time: '2100-01-01', ...members },
+      });
+      const update = (members: object) =>
+        owner.call(maintenanceWindow.update, { maintenance_window_id, domain_id, ...members });
+      const state = async () => (await owner.call(maintenanceWindow.get, { maintenance_window_id, domain_id })).state;
+      return { update, state };
+    };
+    const [early, late] = [await aWindow({}), await aWindow({})];
+    await early.update({ end_time: '2020-01-02' });
+    await expect.poll(early.state, TICK).toBe('CLOSED');
+
+    clock.shift(0);
+    await late.update({ end_time: '2020-01-02' });
+
+    await expect.poll(late.state, TICK).toBe('CLOSED');
+    const ready = await fetch(`${service.url}/health/ready?detail`);
+    expect(await ready.json()).toEqual({ status: 'ok', missed_ticks: 0 });
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+});
