@@ -20,7 +20,10 @@ const lastOfEach = (uses: readonly Use[]): Use[] => {
   return [...new Map(inTime.map((use) => [JSON.stringify([use.table, use.domainId, use.id]), use])).values()];
 };
 
-/** Writes uses of credentials of one table and domain. Rows are locked in one order, so that two processes do not deadlock. */
+/**
+ * Writes uses of credentials of one table and domain. A use by a clock that was ahead is replaced. Rows are locked in one order, so that two
+ * processes do not deadlock.
+ */
 const writeUses = async (db: Database, { table: name, domainId }: Use, uses: readonly Use[]) => {
   const table = sql.table(name);
   const id = sql.ref(uses[0]?.idField ?? '');
@@ -31,7 +34,9 @@ const writeUses = async (db: Database, { table: name, domainId }: Use, uses: rea
       select seq, at from ${table} join used using (${id}) where domain_id = ${domainId}
       order by seq for no key update of ${table}
     )
-    update ${table} as noted set last_accessed_at = greatest(noted.last_accessed_at, held.at)
+    update ${table} as noted set last_accessed_at = case
+      when noted.last_accessed_at > held.at + interval '1 minute' then held.at
+      else greatest(noted.last_accessed_at, held.at) end
     from held where noted.domain_id = ${domainId} and noted.seq = held.seq`.execute(db);
 };
 

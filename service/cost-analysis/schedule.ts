@@ -11,7 +11,7 @@ import { newRecordId } from '../ids.ts';
 import { wireRecord } from '../query/index.ts';
 import { changeRow, insertRow } from '../store/records.ts';
 import { type ScheduleRow, schedules } from './scheduleTable.ts';
-import { dueAfter, timesOf } from './scheduleTimes.ts';
+import { countsMinutes, dueAfter, timesOf } from './scheduleTimes.ts';
 
 type UpdateRequest = RequestOf<typeof schedule.update>;
 type ScheduleRequest = RequestOf<typeof schedule.delete>;
@@ -35,12 +35,13 @@ const create = async (request: RequestOf<typeof schedule.create>, call: Call) =>
   return answer(stored);
 };
 
-/** New times apply from now on. An interval still counts from its old start. */
+/** New times apply from now on. An interval still counts from its old start, unless times of the clock come between. */
 const changedTimes = (found: ScheduleRow, { schedule: given }: UpdateRequest, now: string): Partial<ScheduleRow> => {
   if (given === undefined) return {};
   const times = timesOf(given);
   if (isDeepStrictEqual(times, found.schedule)) return {};
-  return { schedule: times, next_at: dueAfter(times, now, found.counted_from) };
+  const counted_from = countsMinutes(times) ? found.counted_from : now;
+  return { schedule: times, counted_from, next_at: dueAfter(times, now, counted_from) };
 };
 
 const update = async (request: UpdateRequest, call: Call) => {

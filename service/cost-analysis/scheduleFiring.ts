@@ -1,10 +1,11 @@
 /** Fires due schedules: semantics 3.11.1, 3.11.4, 6. */
 import { sql } from 'kysely';
+import { inTransaction } from '../call.ts';
 import type { ExecutionContext, Job } from '../jobs.ts';
 import type { Database } from '../store/database.ts';
 import { changeRow, equals, findRow } from '../store/records.ts';
 import { evaluateDataSources } from './budgetEvaluation.ts';
-import { schedules } from './scheduleTable.ts';
+import { type ScheduleRow, schedules } from './scheduleTable.ts';
 import { dueAfter, nextIntervalStart } from './scheduleTimes.ts';
 
 interface ScheduleKey {
@@ -12,7 +13,11 @@ interface ScheduleKey {
   readonly schedule_id: string;
 }
 
-const isDue = (now: string) => sql<boolean>`state = 'ENABLED' and next_at <= ${now}`;
+/** The clock was ahead when the schedule was fired or changed, and was set back since. */
+const isAhead = (now: string) =>
+  sql`greatest(counted_from, last_scheduled_at) > ${now}::timestamptz + interval '1 minute'`;
+
+const isDue = (now: string) => sql<boolean>`state = 'ENABLED' and (next_at <= ${now} or ${isAhead(now)})`;
 
 /** Due schedules, the longest overdue first. */
 const dueSchedules = async (db: Database, now: string): Promise<ScheduleKey[]> => {
@@ -23,19 +28,27 @@ const dueSchedules = async (db: Database, now: string): Promise<ScheduleKey[]> =
   return rows;
 };
 
-/**
- * Fires a schedule, unless another process has fired it. It fires once even if several times were missed; its next time
- * is after now.
- */
+/** The times of a schedule that fires. It fires once even if several times were missed; its next time is after now. */
+const fired = ({ schedule, next_at }: ScheduleRow, now: string): Partial<ScheduleRow> => {
+  const from = nextIntervalStart(schedule, next_at, now);
+  return { last_scheduled_at: now, counted_from: from, next_at: dueAfter(schedule, now, from) };
+};
+
+/** The times of a schedule that is not due before a clock that was ahead: it counts from now. */
+const setBack = ({ schedule, last_scheduled_at }: ScheduleRow, now: string): Partial<ScheduleRow> => ({
+  last_scheduled_at: last_scheduled_at > now ? now : last_scheduled_at,
+  ...{ counted_from: now, next_at: dueAfter(schedule, now) },
+});
+
+/** Fires a schedule, or sets its times back, unless another process has done so. */
 const fire = async (context: ExecutionContext, { domain_id, schedule_id }: ScheduleKey): Promise<void> => {
   const { db, now } = context;
   const own = [equals(schedules, 'domain_id', domain_id), equals(schedules, 'schedule_id', schedule_id)];
   const found = await findRow(db, schedules, [...own, isDue(now)], { lock: true });
   if (!found) return;
-  const from = nextIntervalStart(found.schedule, found.next_at, now);
-  const next = { counted_from: from, next_at: dueAfter(found.schedule, now, from) };
-  await changeRow(db, schedules, found, { last_scheduled_at: now, ...next });
-  await evaluateDataSources(context, [found]);
+  const fires = found.next_at <= now;
+  await changeRow(db, schedules, found, fires ? fired(found, now) : setBack(found, now));
+  if (fires) await evaluateDataSources(context, [found]);
 };
 
 /**
@@ -48,7 +61,7 @@ export const fireSchedules: Job = {
   run: async (_data, db, context) => {
     const failures: unknown[] = [];
     for (const key of await dueSchedules(db, context.now)) {
-      const firing = db.transaction().execute((within) => fire({ ...context, db: within }, key));
+      const firing = inTransaction(context, (within) => fire(within, key));
       await firing.catch((error) => failures.push(error));
     }
     if (failures.length > 0) throw new AggregateError(failures, 'Schedules could not fire.');

@@ -50,7 +50,7 @@ const cronText = ({ cron, minutes, hours }: Times) =>
   cron || `${minutes.length > 0 ? minutes.join(',') : '0'} ${hours.length > 0 ? hours.join(',') : '*'} * * *`;
 
 /** Whether a schedule runs at intervals, not at times of the clock. */
-const countsMinutes = ({ cron, interval }: Times) => cron === '' && interval > 0;
+export const countsMinutes = ({ cron, interval }: Times) => cron === '' && interval > 0;
 
 const afterInterval = ({ interval }: Times, from: string) => isoTime(new Date(Date.parse(from) + interval * MINUTE_MS));
 

@@ -62,10 +62,14 @@ export const attemptOf = (
     .digest('hex');
 };
 
+/** A block that ends later than any that begins now is of a clock that was ahead. */
+const isBlocked = (now: string) =>
+  sql`coalesce(before.blocked_until > ${now} and before.blocked_until <= ${now}::timestamptz + make_interval(secs => ${2 * BLOCK_SECONDS}), false)`;
+
 /** @throws {ServiceError} ERROR_LOGIN_BLOCKED */
 export const refuseWhileBlocked = async (db: Database, attempt: string, now: string): Promise<void> => {
   const { rows } = await sql`
-    select 1 from sign_in_attempt where fingerprint = ${attempt} and blocked_until > ${now}`.execute(db);
+    select 1 from sign_in_attempt before where fingerprint = ${attempt} and ${isBlocked(now)}`.execute(db);
   if (rows.length > 0) throw signInBlocked();
 };
 
@@ -78,9 +82,9 @@ export const recordFailure = async (db: Database, attempt: string, now: string):
   const { rows } = await sql<{ failures: number }>`
     insert into sign_in_attempt as before (fingerprint, failures, last_at) values (${attempt}, 1, ${now})
     on conflict (fingerprint) do update set
-      failures = case when before.blocked_until <= ${now} then 1 else before.failures + 1 end,
+      failures = case when before.blocked_until is null or ${isBlocked(now)} then before.failures + 1 else 1 end,
       blocked_until = case
-        when before.blocked_until > ${now} then before.blocked_until
+        when ${isBlocked(now)} then before.blocked_until
         when before.blocked_until is null and before.failures + 1 >= ${MAX_FAILURES}::integer
         then ${now}::timestamptz + make_interval(secs => ${BLOCK_SECONDS}) end,
       last_at = ${now}
@@ -99,9 +103,9 @@ export const recordFailure = async (db: Database, attempt: string, now: string):
 export const recordSuccess = async (db: Database, attempt: string, now: string): Promise<void> => {
   const { rows } = await sql`
     with cleared as (
-      delete from sign_in_attempt
-      where fingerprint = ${attempt} and (blocked_until is null or blocked_until <= ${now})
+      delete from sign_in_attempt before
+      where fingerprint = ${attempt} and not ${isBlocked(now)}
     )
-    select 1 from sign_in_attempt where fingerprint = ${attempt} and blocked_until > ${now}`.execute(db);
+    select 1 from sign_in_attempt before where fingerprint = ${attempt} and ${isBlocked(now)}`.execute(db);
   if (rows.length > 0) throw signInBlocked();
 };

@@ -30,7 +30,8 @@ export const timeStepOf = (otpSecret: string, code: string, at: Date): number | 
 };
 
 /**
- * Checks a code and invalidates it and the codes of earlier steps.
+ * Checks a code and invalidates it and the codes of earlier steps. A step that no clock accepts yet was spent by one that was
+ * ahead, and invalidates nothing.
  *
  * @param now moment of the call, in wire form
  * @returns false for a code that is wrong or already used
@@ -41,7 +42,8 @@ export const spendTimeCode = async (db: Database, user: User, code: string, now:
   if (step === undefined) return false;
   const { rows } = await sql`
     insert into spent_time_step as spent (domain_id, user_id, step) values (${user.domain_id}, ${user.user_id}, ${step})
-    on conflict (domain_id, user_id) do update set step = excluded.step where spent.step < excluded.step
+    on conflict (domain_id, user_id) do update set step = excluded.step
+      where spent.step < excluded.step or spent.step > excluded.step + ${2 * SKEW}::integer
     returning step`.execute(db);
   return rows.length === 1;
 };

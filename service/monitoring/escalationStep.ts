@@ -27,6 +27,9 @@ export interface EscalationStep {
 /** Ticks closer together than this count as one tick, run by several replicas or retried. */
 const SAME_TICK_MS = 30_000;
 
+/** A tick comes within this time of its minute, so that a rule of 5 minutes is over at the fifth tick. */
+const TICK_JITTER_MS = 2_000;
+
 const UNCHANGED: EscalationStep = { changes: {}, notifies: false };
 const END: EscalationStep = { changes: { escalation_ttl: 0 }, notifies: false };
 
@@ -42,9 +45,9 @@ const hasEnded = ({ state, escalation_ttl }: EscalatedAlert) => escalation_ttl =
 const shouldEnd = ({ state, urgency }: EscalatedAlert, { policy, isHighOnly }: EscalationInput) =>
   (urgency === 'LOW' && isHighOnly) || (state === 'ACKNOWLEDGED' && policy.finish_condition === 'ACKNOWLEDGED');
 
-const isStillWaiting = ({ escalated_at, escalation_step }: EscalatedAlert, policy: Policy, now: string) => {
+const isStillWaiting = (waitedMs: number, { escalation_step }: EscalatedAlert, policy: Policy) => {
   const waitMs = (ruleAt(policy, escalation_step)?.escalate_minutes ?? 0) * 60_000;
-  return Date.parse(now) - Date.parse(escalated_at) <= Math.max(waitMs, SAME_TICK_MS);
+  return waitedMs <= Math.max(waitMs - TICK_JITTER_MS, SAME_TICK_MS);
 };
 
 /** Advances to the next rule, from the last rule to the first, or to the end. */
@@ -74,5 +77,8 @@ export const nextEscalationStep = (alert: EscalatedAlert, input: EscalationInput
   if (alert.state === 'ERROR') return { changes: { escalation_ttl: 0, escalated_at: now }, notifies: true };
   // A new alert, or the end of silence: the step's wait starts with its notification (semantics 3.18.4).
   if (alert.escalated_at === '' || input.wasSilent) return { changes: { escalated_at: now }, notifies: true };
-  return isStillWaiting(alert, input.policy, now) ? UNCHANGED : advance(alert, input.policy, now);
+  const waitedMs = Date.parse(now) - Date.parse(alert.escalated_at);
+  // The clock was ahead at the last step: the wait starts again.
+  if (waitedMs < -SAME_TICK_MS) return { changes: { escalated_at: now }, notifies: false };
+  return isStillWaiting(waitedMs, alert, input.policy) ? UNCHANGED : advance(alert, input.policy, now);
 };

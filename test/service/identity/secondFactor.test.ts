@@ -15,6 +15,7 @@ import {
   type TestDomain,
 } from '../kit.ts';
 import { startTestService, type TestService } from '../testService.ts';
+import { withClockAhead } from './machineCredentials.ts';
 import { codeOf, issueToken } from './signIn.ts';
 
 beforeAll(() => sharedService());
@@ -95,6 +96,17 @@ describe('a code of an authenticator app', () => {
     const { signIn } = await withApp();
     const start = midStep();
     expect(codeOf(await signIn({ verify_code: codeAt(start + away) }))).toBe(code);
+  });
+
+  it('is accepted although a clock that was ahead has accepted a later one', async () => {
+    const { signIn } = await withApp();
+    const start = midStep();
+    const accepted = async (seconds: number) => codeOf(await signIn({ verify_code: codeAt(seconds) }));
+    await withClockAhead(1_200_000, async () => accepted(start + 1_200));
+
+    midStep();
+    expect(await accepted(start)).toBe(200);
+    expect(await accepted(start)).toBe('ERROR_INVALID_CREDENTIALS');
   });
 
   it.each(['12345', '1234567', 'abcdef', '１２３４５６'])('3.1.6 %s is not accepted as a code', async (verify_code) => {
