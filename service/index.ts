@@ -64,6 +64,8 @@ export interface ServiceOptions {
   readonly secretKeyPrevious: Uint8Array | undefined;
   /** URL to which notifications are POSTed; undefined: they are not sent. */
   readonly notificationSinkUrl: string | undefined;
+  /** Whether the program that started the service fills its store now, without time limits; absent: it does not. */
+  readonly isFilling?: (() => boolean) | undefined;
   /** Statement timeout of PostgreSQL, after which the call is answered with 504; absent: 30 seconds, for reads 10. */
   readonly statementTimeoutMs?: number | undefined;
   /** Called at once with the reason when the embedded store terminates unexpectedly. All later calls fail. */
@@ -129,7 +131,7 @@ const makeWritable = (dataDir: string) => {
   accessSync(dataDir, constants.W_OK | constants.X_OK);
 };
 
-const openStore = (options: ServiceOptions, baseUrl: string): Promise<Store> => {
+const openStore = (options: ServiceOptions, baseUrl: string, isLimited: () => boolean): Promise<Store> => {
   const { databaseUrl, databaseSchema: schema, logger, dataDir, onStoreDeath: onDeath } = options;
   const onConnectionLost = (error: Error) => logger.warn({ err: loggable(error) }, 'connection to PostgreSQL lost');
   const onReplicaChange = (isUsed: boolean) =>
@@ -143,11 +145,11 @@ const openStore = (options: ServiceOptions, baseUrl: string): Promise<Store> => 
     onReplicaChange,
   };
   if (databaseUrl) {
-    const open = () => openPostgres(databaseUrl, { schema, baseUrl, onConnectionLost, ...limits });
+    const open = () => openPostgres(databaseUrl, { schema, baseUrl, onConnectionLost, isLimited, ...limits });
     return runStartStep('DATABASE_URL', 'PostgreSQL cannot be opened', open);
   }
   const embedded = {
-    ...{ dataDir, template: storeTemplate, baseUrl, onDeath },
+    ...{ dataDir, template: storeTemplate, baseUrl, onDeath, isLimited },
     statementTimeoutMs: options.embeddedStatementTimeoutMs,
     maxMemoryBytes: options.embeddedMaxMemoryBytes,
     onRestart: (restart: EmbeddedRestart) => logger.warn(restart, 'the embedded store was opened anew'),
@@ -169,10 +171,10 @@ const bringUpToDate = (store: Store): Promise<MigrationOutcome> =>
     return outcome;
   });
 
-/** Migrates the store, re-encrypts its secrets, and loads the bootstrap. */
+/** Migrates the store, re-encrypts its secrets, and loads the bootstrap, however long that takes. */
 const prepareStore = async (store: Store, vault: Vault, options: ServiceOptions, now: string): Promise<void> => {
   const { logger, secretKeyPrevious, bootstrap } = options;
-  const { db } = store;
+  const { migrationDb: db } = store;
   const { ran, newer } = await runStartStep(storeSettingOf(options), 'the store cannot be brought up to date', () =>
     bringUpToDate(store),
   );
@@ -208,10 +210,12 @@ export const startService = async (options: ServiceOptions): Promise<Service> =>
   const key = await runStartStep('DATA_DIR', 'the key in it cannot be used', () => secretKeyOf(options));
   const vault = vaultOf(key, options.secretKeyPrevious);
   await using opened = new AsyncDisposableStack();
-  const store = await openStore(options, baseUrl);
+  let isStarted = false;
+  const { isFilling = () => false } = options;
+  const store = await openStore(options, baseUrl, () => isStarted && !isFilling());
   opened.defer(store.close);
   await prepareStore(store, vault, options, clock().toISOString());
-  const tokens = await openTokens(store.db, clock);
+  const tokens = await openTokens(store.migrationDb, clock);
   const { followsClock = () => true } = options;
   const polling = pollingSeconds ? { pollingSeconds } : {};
   const metrics = createMetrics(store.connectionCounts, options.registerMetrics, options.metricsText);
@@ -239,7 +243,7 @@ export const startService = async (options: ServiceOptions): Promise<Service> =>
   opened.defer(() => app.close());
   options.onServer?.(app.server);
   await reserved[Symbol.asyncDispose]();
-  store.limitStatements();
+  isStarted = true;
   await app.ready();
   const { listen = (_server, place) => app.listen(place) } = options;
   await runListenStep(() => listen(app.server, { host, port: reserved.port }));

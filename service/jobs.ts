@@ -196,7 +196,7 @@ export const startJobs = async (
   const { backgroundDb: db } = store;
   // The first start creates the tables. Several replicas may start at the same time.
   await store.withExclusiveLock(`jobs/${schema}`, () => boss.start());
-  await setBackTimesAhead(db, schema);
+  await setBackTimesAhead(store.migrationDb, schema);
   const workers = new Map<string, string>();
   const { send, wake, wakeAll } = senderOf(boss, workers);
   const runJob: Jobs['runJob'] = (job, data) =>

@@ -55,6 +55,7 @@ export const startWithClock = async (options: ServiceOptions, now: Date): Promis
     clock: () => moment ?? ownClock(),
     // What is due is done at the moments of the demo, however long making it takes.
     followsClock: () => moment === undefined,
+    isFilling: () => moment !== undefined,
   });
   const clock = {
     moveTo: (at: Date) => {

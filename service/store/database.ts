@@ -59,11 +59,6 @@ export interface Store {
   readonly schema: string;
   /** Runs SQL text; several statements are allowed where there are no values. pg-boss uses it. */
   readonly executeSql: (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
-  /**
-   * Starts the time limit of statements on the embedded store. The statements of the start, migrations above all, run
-   * without one. PostgreSQL has its limit from the beginning.
-   */
-  readonly limitStatements: () => void;
   /** Runs a job while no other process runs a job of that name. */
   readonly withExclusiveLock: <Result>(name: string, job: () => Promise<Result>) => Promise<Result>;
   /** Calls a listener with each change, by this process or another one, until the store is closed. */
@@ -98,10 +93,12 @@ export interface EmbeddedOptions {
   /** Address of the service, without a trailing slash. */
   readonly baseUrl?: string;
   /**
-   * Longest a statement may take once `limitStatements` was called; absent: no limit. A store in memory has none. With the
-   * time to reopen the store it should be less than API calls wait for the connection.
+   * Longest a statement may take; absent: no limit. A store in memory has none. With the time to reopen the store it should
+   * be less than API calls wait for the connection.
    */
   readonly statementTimeoutMs?: number | undefined;
+  /** Whether statements and waits are limited at the moment; absent: they are. */
+  readonly isLimited?: (() => boolean) | undefined;
   /** Memory of PostgreSQL above which the store is reopened as soon as it is idle; absent: never. */
   readonly maxMemoryBytes?: number | undefined;
   /** Called at once, with the reason, if the store ends unexpectedly; after that it answers no statement. */
@@ -124,14 +121,16 @@ const fromTemplate = async ({ template }: EmbeddedOptions, dataDir?: string): Pr
  * @throws Error naming the directory when another process has it open
  */
 export const openEmbedded = async (options: EmbeddedOptions = {}): Promise<Store> => {
-  const { dataDir: home, baseUrl = '', statementTimeoutMs, maxMemoryBytes } = options;
+  const { dataDir: home, baseUrl = '', maxMemoryBytes, isLimited = () => true } = options;
+  const whenLimited = (ms: number | undefined) => () => (isLimited() ? ms : undefined);
+  const statementTimeoutMs = whenLimited(options.statementTimeoutMs);
   if (home) mkdirSync(home, { recursive: true });
   const unlock = home ? lockDirectory(home) : () => {};
   const dataDir = home ? join(home, 'store') : undefined;
   const sessionSettings = { TimeZone: 'UTC', plan_cache_mode: 'force_custom_plan' };
   const open = async () => {
     const template = await fromTemplate(options, dataDir);
-    return EmbeddedHost.open({ ...options, dataDir, template, sessionSettings });
+    return EmbeddedHost.open({ ...options, statementTimeoutMs, dataDir, template, sessionSettings });
   };
   const host = await open().catch((error: unknown) => {
     unlock();
@@ -153,7 +152,7 @@ export const openEmbedded = async (options: EmbeddedOptions = {}): Promise<Store
     new Kysely({ dialect: pooledDialect(pool, 'public', { ...options, turns, nameOf, baseUrl }) });
   const backgroundDb = over({});
   return {
-    db: over({ connectionWaitMs: CONNECTION_TIMEOUT_MS, limitsTime: true }),
+    db: over({ connectionWaitMs: whenLimited(CONNECTION_TIMEOUT_MS), limitsTime: isLimited }),
     backgroundDb,
     migrationDb: backgroundDb,
     ping: () => pingWithin(pool, PING_TIMEOUT_MS),
@@ -161,7 +160,6 @@ export const openEmbedded = async (options: EmbeddedOptions = {}): Promise<Store
     kind: 'embedded',
     schema: 'public',
     executeSql: (text, values) => pool.query(text, values),
-    limitStatements: () => host.limitStatements(statementTimeoutMs),
     withExclusiveLock: (_name, job) => job(),
     onChange: (listener) => void listeners.add(listener),
     close: async () => {

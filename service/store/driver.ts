@@ -27,8 +27,8 @@ export interface DriverOptions extends WriterOptions {
   readonly transactionTimeoutMs?: number;
   /** Names of prepared statements, shared by all users of the pool; absent: the pool has one user only. */
   readonly nameOf?: NameOf;
-  /** Longest wait for a connection; absent: the pool's setting. */
-  readonly connectionWaitMs?: number;
+  /** Longest wait for a connection at the moment; absent: the pool's setting. */
+  readonly connectionWaitMs?: () => number | undefined;
   /** Limits the connections per domain; absent: no limit. */
   readonly shares?: DomainShares;
   /** The turns of callers on a pool of one connection; absent: first come, first served. */
@@ -192,9 +192,10 @@ const driverOf = (pool: pg.Pool, options: DriverOptions): Driver => {
   return {
     init: async () => {},
     acquireConnection: async () => {
-      const leave = (await turns?.enter(connectionWaitMs)) ?? (await shares?.enter()) ?? noLeave;
+      const waitMs = connectionWaitMs?.();
+      const leave = (await turns?.enter(waitMs)) ?? (await shares?.enter()) ?? noLeave;
       try {
-        return new PooledConnection(await connectWithin(pool, connectionWaitMs), connectionOptions, leave);
+        return new PooledConnection(await connectWithin(pool, waitMs), connectionOptions, leave);
       } catch (error) {
         leave();
         throw new StoreUnreachable(error as Error);

@@ -23,6 +23,11 @@ export interface EmbeddedRestart {
 }
 
 export interface EmbeddedHostOptions extends Omit<EmbeddedWorkerData, 'program'> {
+  /**
+   * Longest a statement may take at the moment; undefined: no limit. A statement that exceeds it is aborted by reopening
+   * the store. A store in memory has no limit, since reopening would lose it.
+   */
+  readonly statementTimeoutMs?: (() => number | undefined) | undefined;
   /** Called at once, with the reason, when the store ends unexpectedly. */
   readonly onDeath?: ((reason: string) => void) | undefined;
   readonly onRestart?: ((restart: EmbeddedRestart) => void) | undefined;
@@ -47,7 +52,6 @@ export class EmbeddedHost {
   /** When the message in progress was sent; undefined while the store is idle. */
   #busySince: number | undefined;
   #memoryBytes = 0;
-  #statementTimeoutMs: number | undefined;
   #deathReason: string | undefined;
   readonly #watch: NodeJS.Timeout;
   /** Threads that were asked to end. */
@@ -82,14 +86,6 @@ export class EmbeddedHost {
   /** Size of PostgreSQL's memory after its last answer. */
   get memoryBytes(): number {
     return this.#memoryBytes;
-  }
-
-  /**
-   * Sets the time limit of statements from now on. A statement that exceeds it is aborted by reopening the store. A
-   * store in memory has no limit, since reopening would lose it.
-   */
-  limitStatements(timeoutMs: number | undefined): void {
-    if (this.#options.dataDir !== undefined) this.#statementTimeoutMs = timeoutMs;
   }
 
   /** Creates a connection for the PostgreSQL driver; the previous connection must have ended. */
@@ -188,7 +184,8 @@ export class EmbeddedHost {
    * its thread.
    */
   #checkStatement(): void {
-    const [since, limitMs] = [this.#busySince, this.#statementTimeoutMs];
+    const { dataDir, statementTimeoutMs } = this.#options;
+    const [since, limitMs] = [this.#busySince, dataDir === undefined ? undefined : statementTimeoutMs?.()];
     if (limitMs === undefined || since === undefined || performance.now() - since <= limitMs) return;
     this.#busySince = undefined;
     this.#socket?.destroy(new StatementTimeout(`A statement took longer than ${limitMs} ms.`));

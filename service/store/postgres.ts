@@ -17,6 +17,8 @@ export interface PostgresOptions {
   readonly baseUrl?: string;
   /** Longest a statement of a write or of a job may take; absent: 30 seconds. */
   readonly statementTimeoutMs?: number | undefined;
+  /** Whether the statements of `executeSql` are limited at the moment; absent: they are. */
+  readonly isLimited?: (() => boolean) | undefined;
   /** Longest a statement of a read may take; absent: 10 seconds, or `statementTimeoutMs` where that is less. */
   readonly readTimeoutMs?: number | undefined;
   /** Maximum number of connections for API calls; absent: as many as for background work. */
@@ -108,6 +110,7 @@ export const openPostgres = async (
     readTimeoutMs = Math.min(READ_TIMEOUT_MS, statementTimeoutMs),
     connections = BACKGROUND_CONNECTIONS,
     connectionsPerDomain = connections,
+    isLimited = () => true,
     standby: standbyOptions,
     onReplicaChange: onChange = () => {},
     onConnectionLost = () => {},
@@ -137,7 +140,7 @@ export const openPostgres = async (
     await Promise.all(pools.map((pool) => pool.end()));
   };
   const alone = exclusiveLockOn(migrations);
-  const createSchema = () => background.query(`create schema if not exists ${pg.escapeIdentifier(schema)}`);
+  const createSchema = () => migrations.query(`create schema if not exists ${pg.escapeIdentifier(schema)}`);
   // `if not exists` is not enough: of two processes that start at once, one fails on what the other has just created.
   await alone(`schema/${schema}`, createSchema).catch(async (error: unknown) => {
     await close();
@@ -166,8 +169,10 @@ export const openPostgres = async (
     }),
     kind: 'postgresql',
     schema,
-    executeSql: (text, values) => background.query({ ...answered, text, values } as pg.QueryConfig),
-    limitStatements: () => {},
+    executeSql: (text, values) =>
+      isLimited()
+        ? background.query({ ...answered, text, values } as pg.QueryConfig)
+        : migrations.query({ text, values } as pg.QueryConfig),
     withExclusiveLock: alone,
     onChange: (listener) =>
       void listeners.push(listenToChanges(() => new Client({ ...shared, keepAlive: true }), schema, listener)),

@@ -57,8 +57,8 @@ export class IfTimeLimited {
 export interface WriterOptions {
   /** Base URL of the service, without a trailing slash. */
   readonly baseUrl?: string | undefined;
-  /** Whether queries end themselves after a time, since the store cannot cancel them. */
-  readonly limitsTime?: boolean | undefined;
+  /** Whether queries end themselves after a time, since the store cannot cancel them; absent: they do not. */
+  readonly limitsTime?: (() => boolean) | undefined;
 }
 
 /** The first `DomainId` below a node. */
@@ -113,7 +113,7 @@ interface Draft {
  * Creates a compiler with the same results as Kysely's, that fills in `BASE_URL`, domains and `IfTimeLimited`. Most statements were
  * sent before with other values: their cached text is returned, already hashed, so that looking up their prepared name costs nothing.
  */
-export const statementWriter = ({ baseUrl = '', limitsTime = false }: WriterOptions = {}): QueryCompiler => {
+export const statementWriter = ({ baseUrl = '', limitsTime = () => false }: WriterOptions = {}): QueryCompiler => {
   const baseUrlText = pg.escapeLiteral(baseUrl);
   const plain = new PostgresQueryCompiler();
   const { start, extended } = prefixTree();
@@ -145,7 +145,7 @@ export const statementWriter = ({ baseUrl = '', limitsTime = false }: WriterOpti
     return true;
   };
   const addIfTimeLimited = (draft: Draft, value: IfTimeLimited, queryId: QueryId) => {
-    if (limitsTime) return addNode(draft, value.sql.toOperationNode(), queryId);
+    if (limitsTime()) return addNode(draft, value.sql.toOperationNode(), queryId);
     add(draft, value.otherwise);
     return true;
   };
