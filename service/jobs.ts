@@ -166,6 +166,21 @@ export const openQueues = async (store: Store, jobDefinitions: readonly Job[]): 
   };
 };
 
+/** Time for which an error is not logged again. */
+const QUIET_MS = 60_000;
+
+/** Logs errors of polls, each once a minute: a store that is away or full fails them all. */
+const logRarely = (logger: Logger) => {
+  const loggedAt = new Map<string, number>();
+  return (error: Error) => {
+    const now = performance.now();
+    for (const [message, at] of loggedAt) if (now - at >= QUIET_MS) loggedAt.delete(message);
+    if (loggedAt.has(error.message)) return;
+    loggedAt.set(error.message, now);
+    logger.error({ err: loggable(error) }, 'jobs');
+  };
+};
+
 /** @param workers ids of the workers of this process, by name of their jobs */
 const senderOf = (boss: PgBoss, workers: ReadonlyMap<string, string>) => {
   const sentIn = new WeakMap<Database, readonly string[]>();
@@ -192,7 +207,8 @@ export const startJobs = async (
   const supervision = { superviseIntervalSeconds: HEARTBEAT_SECONDS, monitorIntervalSeconds: HEARTBEAT_SECONDS };
   const schema = schemaOf(store);
   const boss = new PgBoss({ db: { executeSql: store.executeSql }, schema, schedule: false, ...supervision });
-  boss.on('error', (error) => logger.error({ err: loggable(error) }, 'jobs'));
+  const logError = logRarely(logger);
+  boss.on('error', logError);
   const { backgroundDb: db } = store;
   // The first start creates the tables. Several replicas may start at the same time.
   await store.withExclusiveLock(`jobs/${schema}`, () => boss.start());
@@ -228,7 +244,7 @@ export const startJobs = async (
     // A worker computes its pause from the clock, so one that was set back meanwhile would make it sleep for as long.
     onTick: wakeAll,
     onSetBack: () => logger.warn('the clock was set back; jobs that were due later are due as long from now'),
-    onError: (error) => logger.error({ err: loggable(error) }, 'jobs'),
+    onError: logError,
   });
   metrics.watchJobs(() => countsOf(boss, jobDefinitions), ticks.missed);
   const stop = async () => {

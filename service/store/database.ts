@@ -5,6 +5,7 @@ import pg from 'pg';
 import { callerTurns } from './callerTurns.ts';
 import { changesChannel } from './changes.ts';
 import { pingWithin } from './connect.ts';
+import { checkRoom } from './diskRoom.ts';
 import { type DriverOptions, pooledDialect } from './driver.ts';
 import { EmbeddedHost, type EmbeddedRestart } from './embeddedHost.ts';
 import { boundMemory, embeddedPool } from './embeddedPool.ts';
@@ -148,8 +149,12 @@ export const openEmbedded = async (options: EmbeddedOptions = {}): Promise<Store
   const stopWatching = dataDir && maxMemoryBytes ? boundMemory(host, pool, maxMemoryBytes) : () => {};
   const nameOf = statementNames();
   const turns = callerTurns();
+  const checkDisk = home ? checkRoom(home) : () => {};
+  const check = (text: string) => {
+    if (isLimited()) checkDisk(text);
+  };
   const over = (options: DriverOptions): Database =>
-    new Kysely({ dialect: pooledDialect(pool, 'public', { ...options, turns, nameOf, baseUrl }) });
+    new Kysely({ dialect: pooledDialect(pool, 'public', { ...options, turns, nameOf, check, baseUrl }) });
   const backgroundDb = over({});
   return {
     db: over({ connectionWaitMs: whenLimited(CONNECTION_TIMEOUT_MS), limitsTime: isLimited }),
@@ -159,7 +164,10 @@ export const openEmbedded = async (options: EmbeddedOptions = {}): Promise<Store
     connectionCounts: () => undefined,
     kind: 'embedded',
     schema: 'public',
-    executeSql: (text, values) => pool.query(text, values),
+    executeSql: async (text, values) => {
+      check(text);
+      return pool.query(text, values);
+    },
     withExclusiveLock: (_name, job) => job(),
     onChange: (listener) => void listeners.add(listener),
     close: async () => {

@@ -29,6 +29,8 @@ export interface DriverOptions extends WriterOptions {
   readonly nameOf?: NameOf;
   /** Longest wait for a connection at the moment; absent: the pool's setting. */
   readonly connectionWaitMs?: () => number | undefined;
+  /** Called with the text of each statement before it is sent; throws to refuse it. */
+  readonly check?: ((text: string) => void) | undefined;
   /** Limits the connections per domain; absent: no limit. */
   readonly shares?: DomainShares;
   /** The turns of callers on a pool of one connection; absent: first come, first served. */
@@ -52,6 +54,7 @@ const CHANGE_NOTICE = 'SK001';
 /** Settings that all connections of a pool share. */
 interface ConnectionOptions {
   readonly nameOf: NameOf;
+  readonly check: (text: string) => void;
   readonly begin: string;
   /** Longest wait for an answer, outside and inside a transaction. */
   readonly answerTimeoutMs: number | undefined;
@@ -81,6 +84,7 @@ class PooledConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>({ sql: text, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    this.#options.check(text);
     const name = this.#options.nameOf(text);
     const values = parameters as unknown[];
     const { command, rowCount, rows } = await this.#send(
@@ -180,6 +184,7 @@ const connectionOptionsOf = (options: DriverOptions): ConnectionOptions => {
   const answerLimit = (limitMs: number | undefined) => (limitMs === undefined ? undefined : limitMs + SILENCE_MS);
   return {
     nameOf: options.nameOf ?? statementNames(),
+    check: options.check ?? (() => {}),
     begin: beginOf(options),
     answerTimeoutMs: answerLimit(statementTimeoutMs),
     transactionAnswerTimeoutMs: answerLimit(transactionTimeoutMs),

@@ -26,3 +26,9 @@ export class StoreUnreachable extends StoreError {
 
 /** A statement was not answered in time. Its connection is discarded. */
 export class StoreSilent extends StoreError {}
+
+/** The disk of the embedded store has no room for a write. */
+export class StoreFull extends StoreError {
+  /** The code PostgreSQL uses when its disk is full. */
+  readonly code = '53100';
+}

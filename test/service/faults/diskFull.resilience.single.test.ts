@@ -1,4 +1,4 @@
-/** PostgreSQL has no disk space or no memory left. */
+/** The store has no disk space or no memory left. */
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -9,8 +9,10 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import pino from 'pino';
 import { describe, expect, it } from 'vitest';
+import { directory } from '../../../contract/internal.ts';
 import { alert } from '../../../contract/monitoring/alert.ts';
-import { freshDomain } from '../kit.ts';
+import { type Answer, freshDomain } from '../kit.ts';
+import { startProcess } from '../process.ts';
 import { freshSchema, startTestService } from '../testService.ts';
 import { giveToServerUser, hasServer, startServer, withSkipReason } from './postgresServer.ts';
 
@@ -60,12 +62,11 @@ describe.skipIf(!databaseUrl)(name('S-A6: PostgreSQL without resources'), () => 
 
 const run = promisify(execFile);
 
-/** Mounts a file system of 8 MB, which requires root; undefined if that is not permitted. */
-const mountSmallDisk = async (): Promise<string | undefined> => {
+/** Mounts a small file system, which requires root; undefined if that is not permitted. */
+const mountSmallDisk = async (megabytes: number): Promise<string | undefined> => {
   const directory = mkdtempSync(join(tmpdir(), 'skein-tiny-'));
   try {
-    await run('mount', ['-t', 'tmpfs', '-o', 'size=8m', 'tmpfs', directory]);
-    await giveToServerUser(directory);
+    await run('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', directory]);
     return directory;
   } catch {
     rmSync(directory, { recursive: true });
@@ -73,12 +74,13 @@ const mountSmallDisk = async (): Promise<string | undefined> => {
   }
 };
 
-const smallDisk = hasServer ? await mountSmallDisk() : undefined;
+const smallDisk = hasServer ? await mountSmallDisk(8) : undefined;
 const skipReason = smallDisk === undefined ? ' (skipped: a tiny file system cannot be mounted here)' : '';
 
 describe.skipIf(smallDisk === undefined)(`${withSkipReason('S-A6: a full disk')}${skipReason}`, () => {
   it('writes return 503 while the disk is full, and succeed again afterwards', async () => {
     const place = smallDisk ?? '';
+    await giveToServerUser(place);
     try {
       const { lines, logger } = collectLog();
       await using server = await startServer();
@@ -106,6 +108,51 @@ describe.skipIf(smallDisk === undefined)(`${withSkipReason('S-A6: a full disk')}
       });
       await execute(server.url, 'alter table monitoring_alert set tablespace pg_default');
       expect((await create(1_000_000)).status).toBe(200);
+    } finally {
+      await run('umount', [place]);
+      rmSync(place, { recursive: true });
+    }
+  });
+});
+
+const ownDisk = await mountSmallDisk(100);
+const whyNot = ownDisk === undefined ? ' (skipped: a small file system cannot be mounted here)' : '';
+
+/** More than the disk has room for. */
+const MANY = 40;
+const LARGE_BYTES = 4_000_000;
+
+describe.skipIf(ownDisk === undefined)(`a full disk of the embedded store${whyNot}`, () => {
+  it('writes return 503 while it is full, reads are answered, and writes succeed again afterwards', async () => {
+    const place = ownDisk ?? '';
+    try {
+      await using service = await startProcess({ DATA_DIR: join(place, 'data') });
+      const { owner, domainId: domain_id, internal, projects, workspaces } = await freshDomain(service.url);
+      const put = (project_id: string) => {
+        const name = randomBytes(LARGE_BYTES / 2).toString('hex');
+        const record = { project_id, domain_id, workspace_id: workspaces[0], project_type: 'PUBLIC', name };
+        return internal.post(directory.put.path, { kind: 'projects', records: [record] });
+      };
+      const create = () => owner.post(alert.create.path, { title: 'Small', project_id: projects[0] });
+      const count = async () => (await owner.call(alert.list, {})).total_count;
+      expect((await create()).status).toBe(200);
+
+      const answers: Answer[] = [];
+      while (answers.length < MANY && answers.at(-1)?.status !== 503)
+        answers.push(await put(`large-${answers.length}`));
+
+      const full = { status: 503, body: { detail: { message: 'The store is full; try again later.' } } };
+      expect(answers.at(-1)).toMatchObject(full);
+      for (let attempt = 0; attempt < 5; attempt += 1) expect(await put('more')).toMatchObject(full);
+      expect(await create()).toMatchObject(full);
+      expect(await count()).toBe(1);
+      expect((await fetch(`${service.url}/health/ready`)).status).toBe(200);
+      await run('mount', ['-o', 'remount,size=200m', place]);
+      expect((await create()).status).toBe(200);
+      expect((await put('more')).status).toBe(200);
+      expect(await count()).toBe(2);
+      service.send('SIGTERM');
+      expect(await service.ended).toBe(0);
     } finally {
       await run('umount', [place]);
       rmSync(place, { recursive: true });
