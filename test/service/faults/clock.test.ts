@@ -16,14 +16,14 @@ const AHEAD_S = 2 * 86_400;
 const TICK = { timeout: 90_000, interval: 500 };
 
 const stores = [
-  { store: 'the embedded store', isServer: false, missing: hasFakeClock ? '' : ' (skipped: install libfaketime)' },
+  { store: 'the embedded store', isServer: false, missing: hasFakeClock ? '' : '(skipped: install libfaketime)' },
   {
     ...{ store: 'PostgreSQL', isServer: true },
-    missing: hasFakeClock && hasServer ? '' : ' (skipped: set DATABASE_URL, install PostgreSQL and libfaketime)',
+    missing: hasFakeClock && hasServer ? '' : '(skipped: set DATABASE_URL, install PostgreSQL and libfaketime)',
   },
 ];
 
-describe.each(stores)('a clock that was ahead, on $store$missing', ({ isServer, missing }) => {
+describe.each(stores)('a clock that was ahead, on $store $missing', ({ isServer, missing }) => {
   it.skipIf(missing !== '')('does not stop the work of the clock, and nobody has to restart the service', async () => {
     await using clock = makeFakeClock();
     clock.shift(AHEAD_S);
