@@ -7,6 +7,7 @@ import { addDirectory } from './directory.ts';
 import { addDoctor } from './doctor.ts';
 import { UsageError } from './error.ts';
 import { addGateway } from './gateway.ts';
+import { addHelp } from './help.ts';
 import { addImportCost } from './importCost.ts';
 import { addInit } from './init.ts';
 import { addMcp } from './mcp.ts';
@@ -54,7 +55,9 @@ export const skeinProgram = (): Command => {
     .exitOverride();
   addInit(program);
   addDirectory(program, config);
-  const imports = program.command('import').description('Import files of other makers into the directory.');
+  const imports = program
+    .command('import')
+    .description('Import files that other programs write, such as exports of cost.');
   addImportCost(imports, config);
   const stores = program.command('store').description('Look after the store of the service.');
   addStoreCopy(stores, config);
@@ -67,6 +70,7 @@ export const skeinProgram = (): Command => {
   addMcp(program);
   addSchema(program);
   addDoctor(program);
+  addHelp(program);
   // Last, because it completes the commands there are.
   addCompletion(program);
   return program;

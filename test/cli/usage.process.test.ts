@@ -110,6 +110,24 @@ describe('P19 a command in a document', () => {
   });
 });
 
+describe('skein help', () => {
+  it.each(['import cost', 'import', 'store copy', 'schema'])('%s shows the help of that command', async (command) => {
+    const { code, stdout } = await skein(['help', ...command.split(' ')], {}).ended;
+
+    expect({ code, usage: stdout.split('\n')[0] }).toEqual({
+      code: 0,
+      usage: expect.stringMatching(new RegExp(`^Usage: skein ${command} \\[options\\]`)),
+    });
+  });
+
+  it('of a command that there is not says so', async () => {
+    const { code, stderr } = await skein(['help', 'import', 'nonsense'], {}).ended;
+
+    expect(code).toBe(2);
+    expect(stderr).toContain("unknown command 'nonsense'");
+  });
+});
+
 describe('skein without a command', () => {
   it.each([
     ['no arguments', []],
