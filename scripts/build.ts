@@ -1,4 +1,5 @@
 /** `npm run build -- NAME`: builds the pages that are committed, the package of the client, or the site of the documents. */
+import { createRequire } from 'node:module';
 import { type Command, runStages, type Stage } from './runStages.ts';
 
 const install = (folder: string): Stage => [['node', 'scripts/install.ts', folder]];
@@ -22,11 +23,22 @@ const builds: Readonly<Record<string, readonly Stage[]>> = {
   docs: [install('docs/site'), [buildIn('docs/site')]],
 };
 
+/** Whether the packages of development are installed: `npm ci --omit=dev` leaves out the compiler. */
+const hasCompiler = (): boolean => {
+  try {
+    return createRequire(import.meta.url).resolve('typescript') !== '';
+  } catch {
+    return false;
+  }
+};
+
+const refuse = (reason: string): void => {
+  process.stderr.write(`${reason}\n`);
+  process.exitCode = 2;
+};
+
 const [name = ''] = process.argv.slice(2);
 const stages = builds[name];
-if (stages === undefined) {
-  process.stderr.write(`${name || 'Nothing named'}: expected one of ${Object.keys(builds).join(', ')}\n`);
-  process.exitCode = 2;
-} else {
-  await runStages(stages);
-}
+if (stages === undefined) refuse(`${name || 'Nothing named'}: expected one of ${Object.keys(builds).join(', ')}`);
+else if (!hasCompiler()) refuse('The packages of development are not installed. Run `npm ci` without `--omit=dev`.');
+else await runStages(stages);
