@@ -1,6 +1,6 @@
 /** The two mutations for tokens, `tokenIssue` and `tokenGrant`, over any transport. */
 import { type Answer, codeOf, type GraphError } from './answer.ts';
-import { ResponseError, SignInError } from './errors.ts';
+import { ClientError, ResponseError, SignInError } from './errors.ts';
 
 /** A request for a token: the body of `POST /graphql`. */
 export interface TokenRequest {
@@ -93,7 +93,10 @@ const tokenOf = async <Token>(
   const [userError] = payload?.userErrors ?? [];
   if (userError) throw new SignInError(operationName, userError.upstreamCode ?? userError.code, userError.message);
   const refused = errors.find((error) => codeOf(error) === 'UNAUTHENTICATED');
-  if (refused) throw new SignInError(operationName, upstreamCodeOf(refused), refused.message);
+  if (refused) {
+    const code = upstreamCodeOf(refused);
+    throw new SignInError(operationName, code, messageOf(operationName, code) ?? refused.message);
+  }
   throw new ResponseError(operationName, errors, data ?? null);
 };
 
@@ -108,12 +111,19 @@ const messages: Readonly<Record<string, string>> = {
   ERROR_MFA_REQUIRED: 'This user has a second factor. Enter the verification code too.',
   ERROR_NOT_FOUND: 'There is no domain with this id.',
   ERROR_PERMISSION_DENIED: 'You do not have permission for this scope.',
-  UNAUTHENTICATED: 'No such user in this domain, or the password is wrong.',
+};
+
+/** The operations that present credentials. The others present what these gave. */
+const SIGN_INS = new Set(['SignIn', 'POST /session']);
+
+const messageOf = (operation: string, code: string): string | undefined => {
+  if (code !== 'UNAUTHENTICATED') return messages[code];
+  return SIGN_INS.has(operation) ? messages.ERROR_AUTHENTICATE_FAILURE : 'Your session has ended. Sign in again.';
 };
 
 /** A message for the user who signs in or chooses a scope. */
 export const signInMessage = (error: unknown): string => {
-  const code = error instanceof ResponseError && error.errors[0] ? upstreamCodeOf(error.errors[0]) : '';
-  const known = messages[error instanceof SignInError ? error.code : code];
-  return known ?? (error instanceof Error ? error.message : String(error));
+  if (!(error instanceof ClientError)) return error instanceof Error ? error.message : String(error);
+  const code = error instanceof ResponseError && error.errors[0] ? upstreamCodeOf(error.errors[0]) : error.code;
+  return messageOf(error.operation, code) ?? error.message;
 };

@@ -107,14 +107,15 @@ describe('a client', () => {
   it('throws the code of the service when the sign-in is refused, and does not try again', async () => {
     const fixtures = await freshFixtures();
     const { fetch, sent } = recordFetch();
-    const tokens = signInTokens({ ...signInOf(fixtures, 'wrong'), fetch });
+    const tokens = signInTokens({ ...signInOf(fixtures, 'guessed'), fetch });
     const client = createClient({ url: fixtures.endpoint, tokens, fetch });
 
     const failure = await client.query(ProjectSummary, { id: 'project-1' }).catch((error: unknown) => error);
 
     expect(failure).toBeInstanceOf(SignInError);
     expect(failure).toMatchObject({ code: 'ERROR_AUTHENTICATION_FAILURE', retryable: false });
-    expect(String(failure)).not.toContain('wrong');
+    expect(String(failure)).toContain('the password is wrong');
+    expect(String(failure)).not.toContain('guessed');
     expect(sent.map(({ name }) => name)).toEqual(['SignIn']);
   });
 });
