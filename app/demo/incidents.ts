@@ -138,7 +138,15 @@ export const incidentsOfWeek = (monday: number, week: number): Incident[] => [
   ...outageOf(monday, week),
 ];
 
-/** What is open while somebody looks: an outage that people work on, and what nobody has acknowledged yet. */
+/** What began and ended a few hours ago, whatever the day of the week. */
+const overToday = (now: number): Incident[] =>
+  ['project-payments', 'project-mobile', 'project-warehouse'].flatMap((project_id, index) => {
+    const [cause] = DAY_CAUSES.slice(index);
+    const startsAt = now - (170 + index * 25) * MINUTE_MS;
+    return cause ? [incidentOf({ project_id, cause, startsAt, pace: 'day' }, `today ${project_id}`)] : [];
+  });
+
+/** What has happened while somebody looks: what is over again, an outage that people work on, and what nobody has acknowledged yet. */
 export const currentIncidents = (now: number): Incident[] => {
   const isOpen = { resolvedAt: Number.POSITIVE_INFINITY, acknowledgedAt: undefined };
   const outage = outageAt(now - 47 * MINUTE_MS, 'current');
@@ -160,6 +168,7 @@ export const currentIncidents = (now: number): Incident[] => {
     ...outage.map((each) => ({ ...each, ...(unseen.includes(each.project_id) ? isOpen : {}) })),
     ...minutesAgo(24, 'project-streaming', DAY_CAUSES[2]),
     ...minutesAgo(7, 'project-search', DAY_CAUSES[0]),
+    ...overToday(now),
   ];
 };
 
