@@ -100,6 +100,55 @@ describe.skipIf(!hasBrowser())('building a query by clicks (U12)', () => {
     await expect.poll(() => box(page, /^alert Alert/).isChecked()).toBe(true);
   });
 
+  it.each([
+    {
+      fragment: 'without a type',
+      text: '{\n  alerts {\n    totalCount\n  }\n  ... @defer {\n    budgets {\n      totalCount\n    }\n  }\n}',
+      left: /^\{\n *alerts \{\n *totalCount\n *\}\n\}$/,
+    },
+    {
+      fragment: 'with the type that it stands in',
+      text: '{\n  alerts {\n    totalCount\n  }\n  ... on Query @include(if: true) {\n    budgets {\n      totalCount\n    }\n  }\n}',
+      left: /^\{\n *alerts \{\n *totalCount\n *\}\n\}$/,
+    },
+    {
+      fragment: 'within another, with a further field',
+      text: '{\n  alerts {\n    totalCount\n  }\n  ... @defer {\n    ... {\n      budgets {\n        totalCount\n      }\n    }\n    me {\n      name\n    }\n  }\n}',
+      left: /^\{\n *alerts \{\n *totalCount\n *\}\n *\.\.\. @defer \{\n *me \{\n *name\n *\}\n *\}\n\}$/,
+    },
+    {
+      fragment: 'beside the same field',
+      text: '{\n  alerts {\n    totalCount\n  }\n  budgets {\n    totalCount\n  }\n  ... @defer {\n    budgets {\n      totalCount\n    }\n  }\n}',
+      left: /^\{\n *alerts \{\n *totalCount\n *\}\n\}$/,
+    },
+  ])('knows the fields of a fragment $fragment, and removes them alone', async ({ text, left }) => {
+    const page = await openTree();
+    await openQuery(page, text);
+    await expect.poll(() => box(page, /^budgets /).isChecked()).toBe(true);
+    expect(await box(page, /^alertServices /).isChecked()).toBe(false);
+    expect(await box(page, /^alerts /).isChecked()).toBe(true);
+
+    await box(page, /^budgets /).uncheck();
+
+    await expect.poll(() => query(page)).toMatch(left);
+  });
+
+  it('shows the fields of a fragment that the query spreads, and leaves them to the text', async () => {
+    const page = await openTree();
+    const text =
+      'query Mine {\n  ...Viewer\n}\n\nquery Other {\n  budgets {\n    totalCount\n  }\n}\n\nfragment Viewer on Query {\n  me {\n    name\n  }\n}';
+    await openQuery(page, text);
+    await expect.poll(() => box(page, /^me /).isChecked()).toBe(true);
+
+    expect(await box(page, /^me /).isDisabled()).toBe(true);
+    expect(await box(page, /^budgets /).isChecked()).toBe(false);
+    await box(page, /^permissions /).check();
+    await expect
+      .poll(() => query(page))
+      .toMatch(/^query Mine \{\n *\.\.\.Viewer\n *me \{\n *permissions\n *\}\n\}\n\nquery Other/);
+    expect(await query(page)).toMatch(/fragment Viewer on Query \{\n *me \{\n *name\n *\}\n\}$/);
+  });
+
   it('declares the variables of required arguments, and of names that are typed', async () => {
     const page = await openTree();
     await button(page, 'New tab').click();

@@ -1,5 +1,5 @@
 import {
-  type DocumentNode,
+  type FieldNode,
   type GraphQLArgument,
   type GraphQLInputField,
   type GraphQLInputType,
@@ -12,22 +12,23 @@ import {
   type ValueNode,
 } from 'graphql';
 import { useId, useState } from 'react';
-import { fieldAt, type Place } from './documentText.ts';
 import type { GivenArgument } from './queryEdits.ts';
 import { memberOf, typedTextOf, valueTextOf, withMember } from './valueEdits.ts';
 
 interface ArgumentInputsProps {
   readonly args: readonly GraphQLArgument[];
-  readonly document: DocumentNode;
-  readonly place: Place;
+  /** As the query selects it. */
+  readonly field: FieldNode | undefined;
+  /** Of the field. */
+  readonly name: string;
   readonly setArgument: (argument: GivenArgument) => void;
 }
 
 /** Inputs for the arguments of a field. An empty one leaves the argument out. */
-export const ArgumentInputs = ({ args, document, place, setArgument }: ArgumentInputsProps) => {
-  const given = fieldAt(document, place)?.arguments ?? [];
+export const ArgumentInputs = ({ args, field, name, setArgument }: ArgumentInputsProps) => {
+  const given = field?.arguments ?? [];
   return (
-    <ul className="arguments" aria-label={`Arguments of ${place.path.at(-1)}`}>
+    <ul className="arguments" aria-label={`Arguments of ${name}`}>
       {args.map((argument) => {
         const value = given.find(({ name }) => name.value === argument.name)?.value;
         return (

@@ -14,15 +14,7 @@ import { createContext, useContext, useId, useMemo, useState } from 'react';
 import { Icon } from '../Icon.tsx';
 import { fieldsOf } from '../schemaText.ts';
 import { ArgumentInputs } from './ArgumentInputs.tsx';
-import {
-  conditionOf,
-  operationAt,
-  type Place,
-  readDocument,
-  rootTypeOf,
-  selectionsAlong,
-  stepOn,
-} from './documentText.ts';
+import { conditionOf, fieldAt, type Place, readDocument, rootTypeOf, selectionAt, stepOn } from './documentText.ts';
 import { type GivenArgument, withArgument, withField, withoutField } from './queryEdits.ts';
 import { useQueryText } from './useQueryText.ts';
 
@@ -53,7 +45,7 @@ const FieldTree = () => {
     document,
     schema,
     setSelected: (place: Place, isSelected: boolean) =>
-      setText(isSelected ? withField(text, schema, place) : withoutField(text, place)),
+      setText(isSelected ? withField(text, schema, place) : withoutField(text, schema, place)),
     setArgument: (place: Place, argument: GivenArgument) => setText(withArgument(text, schema, place, argument)),
   };
   return (
@@ -134,7 +126,9 @@ const Fields = ({ type, place, isShown = () => true }: FieldsProps) => {
         <Item key={member.name} step={stepOn(member)} type={member} place={place} />
       ))}
       {fieldsOf(type)
-        .filter((field) => isShown(field) || isSelected(edited, { ...place, path: [...place.path, field.name] }))
+        .filter(
+          (field) => isShown(field) || selectionOf(edited, { ...place, path: [...place.path, field.name] }) !== 'none',
+        )
         .map((field) => (
           <Item key={field.name} step={field.name} type={getNamedType(field.type)} place={place} field={field} />
         ))}
@@ -142,8 +136,11 @@ const Fields = ({ type, place, isShown = () => true }: FieldsProps) => {
   );
 };
 
-const isSelected = (edited: Edited | null, place: Place): boolean =>
-  edited !== null && selectionsAlong(operationAt(edited.document, place), place.path).length === place.path.length;
+const selectionOf = (edited: Edited | null, place: Place) =>
+  edited === null ? 'none' : selectionAt(edited.document, edited.schema, place);
+
+/** Of a field that is not the operation's own to remove. */
+const BY_FRAGMENT = 'Selected by a fragment, which is edited in the text';
 
 interface ItemProps {
   /** The last step of the path. */
@@ -161,8 +158,8 @@ const Item = ({ step, type, place: parent, field }: ItemProps) => {
   const [isOpened, setOpened] = useState<boolean | null>(null);
   const id = useId();
   const place = { ...parent, path: [...parent.path, step] };
-  const selected = isSelected(edited, place);
-  const isOpen = isOpened ?? selected;
+  const selection = selectionOf(edited, place);
+  const isOpen = isOpened ?? selection !== 'none';
   const hasMore = isCompositeType(type) || (field?.args ?? []).length > 0;
   const label = conditionOf(step) === undefined ? step : `on ${conditionOf(step)}`;
   return (
@@ -180,10 +177,11 @@ const Item = ({ step, type, place: parent, field }: ItemProps) => {
         ) : (
           <span className="disclose" />
         )}
-        <label title={field?.description ?? type.description ?? undefined}>
+        <label title={selection === 'fragment' ? BY_FRAGMENT : (field?.description ?? type.description ?? undefined)}>
           <input
             type="checkbox"
-            checked={selected}
+            checked={selection !== 'none'}
+            disabled={selection === 'fragment'}
             onChange={({ target }) => {
               setOpened(null);
               edited?.setSelected(place, target.checked);
@@ -195,13 +193,13 @@ const Item = ({ step, type, place: parent, field }: ItemProps) => {
       </div>
       {hasMore && isOpen && (
         <div id={id} className="field-details">
-          {edited && field && field.args.length > 0 && (
+          {edited && field && field.args.length > 0 && selection !== 'fragment' && (
             <ArgumentInputs
               args={field.args.toSorted(
                 (one, other) => Number(isRequiredArgument(other)) - Number(isRequiredArgument(one)),
               )}
-              document={edited.document}
-              place={place}
+              field={fieldAt(edited.document, edited.schema, place)}
+              name={field.name}
               setArgument={(argument) => edited.setArgument(place, argument)}
             />
           )}

@@ -1,9 +1,11 @@
 import {
   type DocumentNode,
+  type FieldNode,
   type GraphQLField,
   type GraphQLNamedType,
   type GraphQLSchema,
   getNamedType,
+  type InlineFragmentNode,
   Kind,
   OperationTypeNode,
   type SelectionSetNode,
@@ -48,6 +50,8 @@ const selectionsOf = (schema: GraphQLSchema, owner: GraphQLNamedType, selected: 
   const { type, set, place } = selected;
   const inner = set.selections.flatMap((selection) => {
     if (selection.kind === Kind.FRAGMENT_SPREAD || !selection.selectionSet) return [];
+    if (isTransparent(selection, type))
+      return selectionsOf(schema, owner, { ...selected, set: selection.selectionSet });
     const condition =
       selection.kind === Kind.INLINE_FRAGMENT ? schema.getType(selection.typeCondition?.name.value ?? '') : undefined;
     const field = selection.kind === Kind.FIELD ? fieldNamed(type, selection.name.value) : undefined;
@@ -59,6 +63,10 @@ const selectionsOf = (schema: GraphQLSchema, owner: GraphQLNamedType, selected: 
   });
   return type === owner ? [selected, ...inner] : inner;
 };
+
+/** Whether a selection is a fragment on the type that it stands in. */
+const isTransparent = (selection: FieldNode | InlineFragmentNode, type: GraphQLNamedType | undefined): boolean =>
+  selection.kind === Kind.INLINE_FRAGMENT && (selection.typeCondition?.name.value ?? type?.name) === type?.name;
 
 const fieldNamed = (type: GraphQLNamedType | undefined, name: string): GraphQLField<unknown, unknown> | undefined =>
   fieldsOf(type).find((field) => field.name === name);

@@ -47,25 +47,30 @@ export interface Variable {
 export const withField = (text: string, schema: GraphQLSchema, place: Place): string => {
   const document = readDocument(text);
   if (document === null) return text;
-  const operation = operationAt(document, place);
-  const found = selectionsAlong(operation, place.path);
+  const found = selectionsAlong(document, schema, place);
   if (found.length === place.path.length) return text;
   const added = newSelection(schema, place, found.length);
   if (added === null) return text;
-  const parent = found.at(-1) ?? operation;
+  const parent = found.at(-1)?.at(-1) ?? operationAt(document, place);
   if (parent === undefined) return withVariables(withOperation(text, place, added.lines), place, added.variables);
   return withVariables(withSelection(text, parent, added.lines), place, added.variables);
 };
 
-/** The text without a field, and without what the query then no longer needs: parents without fields, and variables. */
-export const withoutField = (text: string, place: Place): string => {
+/**
+ * The text without a field, however often it selects it, and without what the query then no longer needs: parents without
+ * fields, and variables.
+ */
+export const withoutField = (text: string, schema: GraphQLSchema, place: Place): string => {
   const document = readDocument(text);
   const operation = document && operationAt(document, place);
   if (!operation) return text;
-  const nodes = [operation, ...selectionsAlong(operation, place.path)];
-  if (nodes.length <= place.path.length) return text;
+  const found = selectionsAlong(document, schema, place);
+  if (found.length < place.path.length) return withoutUnusedVariables(text, place);
+  const nodes = [operation, ...found.flat()];
   while (nodes.length > 1 && isOnlyChild(nodes.at(-2))) nodes.pop();
-  return withoutUnusedVariables(withoutNode(text, nodes.at(-1) ?? operation), place);
+  const [node = operation] = nodes.slice(-1);
+  const shorter = withoutNode(text, node);
+  return node === operation ? shorter : withoutField(shorter, schema, place);
 };
 
 /** An argument of a field as it is to be. */
@@ -81,7 +86,7 @@ export interface GivenArgument {
 export const withArgument = (text: string, schema: GraphQLSchema, place: Place, argument: GivenArgument): string => {
   const whole = withField(text, schema, place);
   const document = readDocument(whole);
-  const field = document && fieldAt(document, place);
+  const field = document && fieldAt(document, schema, place);
   if (!field) return text;
   const changed = withoutUnusedVariables(withValue(whole, field, argument.name, argument.value), place);
   return argument.variable ? withVariables(changed, place, [argument.variable]) : changed;
