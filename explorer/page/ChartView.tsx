@@ -12,6 +12,7 @@ import {
   type TooltipItem,
 } from 'chart.js';
 import { useEffect, useRef } from 'react';
+import { colorIndexes } from './providers.ts';
 import { type Chart, timeLabel, valueLabel } from './series.ts';
 
 ChartJs.register(
@@ -51,8 +52,9 @@ export const ChartView = ({ chart }: { readonly chart: Chart }) => {
 const configOf = ({ times, series, isStacked, unit }: Chart, element: HTMLElement) => {
   const { palette, ink, line, surface, font } = styleOf(element);
   const isLine = times.length > MAX_BARS;
+  const colors = colorIndexes(series.map(({ name }) => name));
   const datasets = series.map(({ name, values }, at) => {
-    const color = palette[at % palette.length] ?? ink;
+    const color = palette[(colors[at] ?? 0) % palette.length] ?? ink;
     return {
       label: name,
       data: [...values],

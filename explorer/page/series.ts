@@ -1,5 +1,7 @@
 /** Series over time in an answer: lists of points, each of which has a time and numbers. */
 
+import { providerName } from './providers.ts';
+
 /** A chart of one or more series over the same times. */
 export interface Chart {
   /** Response names from the root to the points, joined by dots. */
@@ -135,7 +137,7 @@ const splitByTexts = (list: PointList): PointList[] => {
   const textOf = (point: Item) =>
     Object.entries(point)
       .filter(([name, value]) => name !== timeName && (typeof value === 'string' || value === null))
-      .map(([, value]) => value ?? 'none')
+      .map(([, value]) => (typeof value === 'string' ? providerName(value) : 'none'))
       .join(', ');
   return [...Map.groupBy(points, textOf)].map(([text, own]) => ({ ...list, points: own, owners: [...owners, text] }));
 };
@@ -149,7 +151,10 @@ const seriesOf = (
   return numberNames.map((name): Series => {
     const names = numberNames.length > 1 || owners.length === 0 ? [...owners, name] : owners;
     const values = times.map((time) => byTime.get(time)?.[name]);
-    return { name: names.join(' · '), values: values.map((value) => (typeof value === 'number' ? value : null)) };
+    return {
+      name: names.map(providerName).join(' · '),
+      values: values.map((value) => (typeof value === 'number' ? value : null)),
+    };
   });
 };
 

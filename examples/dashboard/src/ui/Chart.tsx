@@ -7,6 +7,7 @@ import { SVGRenderer } from 'echarts/renderers';
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { chartInk, palette } from '../theme.ts';
 import { type ChartData, totalOf } from './chartData.ts';
+import { seriesColors } from './providers.ts';
 
 use([BarChart, LineChart, GridComponent, TooltipComponent, SVGRenderer]);
 
@@ -38,10 +39,13 @@ export const Chart = ({ data, label }: { readonly data: ChartData; readonly labe
 
 type Scheme = 'light' | 'dark';
 
+const colorsOf = (series: ChartData['series'], scheme: Scheme): readonly string[] =>
+  seriesColors(series).map((index) => palette[scheme][index % palette[scheme].length] ?? chartInk[scheme].text);
+
 const Legend = ({ data: { series, line }, scheme }: { readonly data: ChartData; readonly scheme: Scheme }) => (
   <ul className="legend" aria-hidden="true">
     {series.map(({ name }, index) => (
-      <li key={name} style={{ '--series': palette[scheme][index] } as CSSProperties}>
+      <li key={name} style={{ '--series': colorsOf(series, scheme)[index] } as CSSProperties}>
         {name}
       </li>
     ))}
@@ -86,7 +90,7 @@ const optionOf = (
   }));
   const quiet = { color: ink.text, fontFamily };
   return {
-    color: [...palette[scheme]],
+    color: [...colorsOf(series, scheme)],
     grid: { left: 2, right: 2, top: 10, bottom: 6, outerBoundsMode: 'same', outerBoundsContain: 'axisLabel' },
     tooltip: {
       trigger: 'axis',
