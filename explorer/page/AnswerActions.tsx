@@ -3,6 +3,8 @@ import { useContext, useMemo, useState } from 'react';
 import { Answers } from './answers.ts';
 import { ChartDialog } from './ChartDialog.tsx';
 import { CompareDialog } from './CompareDialog.tsx';
+import { isBlank } from './fieldTree/documentText.ts';
+import { useQueryText } from './fieldTree/useQueryText.ts';
 import type { GraphAnswer } from './request.ts';
 import { chartsIn } from './series.ts';
 import { curlOf, fetchOf, linkTo, type SharedQuery, typedDocumentOf } from './share.ts';
@@ -16,6 +18,7 @@ export const AnswerActions = ({ answer }: { readonly answer: GraphAnswer | null 
     queryEditor,
     variableEditor,
   }));
+  const isEmpty = isBlank(useQueryText().text);
   const kept = useContext(Answers).kept();
   const [announcement, setAnnouncement] = useState('');
   const [opened, setOpened] = useState<'chart' | 'table' | 'compare' | null>(null);
@@ -52,16 +55,16 @@ export const AnswerActions = ({ answer }: { readonly answer: GraphAnswer | null 
             Compare
           </button>
         )}
-        <button type="button" onClick={() => copy('a link to this query', linkTo)}>
+        <button type="button" disabled={isEmpty} onClick={() => copy('a link to this query', linkTo)}>
           Link
         </button>
-        <button type="button" onClick={() => copy('a curl command', curlOf)}>
+        <button type="button" disabled={isEmpty} onClick={() => copy('a curl command', curlOf)}>
           curl
         </button>
-        <button type="button" onClick={() => copy('a program with fetch', fetchOf)}>
+        <button type="button" disabled={isEmpty} onClick={() => copy('a program with fetch', fetchOf)}>
           fetch
         </button>
-        <button type="button" onClick={() => copy('a typed document', typedDocumentOf)}>
+        <button type="button" disabled={isEmpty} onClick={() => copy('a typed document', typedDocumentOf)}>
           TypeScript
         </button>
         {answer !== null && (

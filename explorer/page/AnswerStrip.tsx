@@ -1,7 +1,7 @@
 import { useGraphiQL, useGraphiQLActions } from '@graphiql/react';
-import { useRef } from 'react';
+import { useContext, useRef } from 'react';
 import { AnswerActions } from './AnswerActions.tsx';
-import { type LastAnswer, useTabState } from './answers.ts';
+import { Answers, type LastAnswer, useTabState } from './answers.ts';
 import { ExplanationDialog } from './ExplanationDialog.tsx';
 import { bytesText, countText, timeText } from './figures.ts';
 import type { StreamFacts } from './streamedAnswers.ts';
@@ -43,6 +43,12 @@ const Facts = ({ answer }: { readonly answer: LastAnswer }) => {
 /** What is known of a stream, and a button that stops it. */
 const Stream = ({ stream }: { readonly stream: StreamFacts }) => {
   const { stop } = useGraphiQLActions();
+  const answers = useContext(Answers);
+  // GraphiQL knows nothing of a stream whose tab was left.
+  const stopAll = () => {
+    stop();
+    answers.stopStream();
+  };
   const { state, code, events, lastAt } = stream;
   const facts = [
     code === '' ? stateTexts[state] : `${stateTexts[state]}: ${code}`,
@@ -55,7 +61,7 @@ const Stream = ({ stream }: { readonly stream: StreamFacts }) => {
         {facts.join(' · ')}
       </span>
       {state === 'open' && (
-        <button type="button" className="stop" onClick={stop}>
+        <button type="button" className="stop" onClick={stopAll}>
           Stop
         </button>
       )}

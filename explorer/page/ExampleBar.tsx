@@ -90,7 +90,10 @@ const useFirstRun = (isDue: boolean): void => {
 /** Documents that the user has not written. */
 const known = new Set(tasks.flatMap(({ examples }) => examples.map(({ query }) => query))).add('');
 
-/** Returns a function that opens an example: in the current tab if it contains an unchanged example, else in a new tab. */
+/**
+ * Returns a function that opens an example: in the current tab if it contains an unchanged example and no open stream, else in a
+ * new tab.
+ */
 const useOpenExample = (): ((example: Example) => Promise<void>) => {
   const answers = useContext(Answers);
   const { addTab, run, stop, setOperationFacts, setVisiblePlugin } = useGraphiQLActions();
@@ -99,13 +102,13 @@ const useOpenExample = (): ((example: Example) => Promise<void>) => {
   const responseEditor = useGraphiQL((state) => state.responseEditor);
 
   return async (example) => {
-    // GraphiQL would take the next run for the end of a stream that is open.
-    stop();
     const variables = await variablesOf(example);
     // On a phone, the documentation covers the editor, and there is no room for the variables.
     if (matchMedia('(width < 640px)').matches) setVisiblePlugin(null);
     else if (variables !== '') showVariables();
-    if (!known.has(queryEditor?.getValue() ?? '')) addTab();
+    // A stream keeps its tab. Else, GraphiQL would take the next run for the end of what runs in it.
+    if (answers.isStreaming() || !known.has(queryEditor?.getValue() ?? '')) addTab();
+    else stop();
     queryEditor?.setValue(example.query);
     variableEditor?.setValue(variables);
     // The editor parses its text with a delay. Without this, `run` would send the operation name of the previous text.

@@ -2,7 +2,7 @@ import { DocExplorerStore } from '@graphiql/plugin-doc-explorer';
 import { HISTORY_PLUGIN, HistoryStore } from '@graphiql/plugin-history';
 import { GraphiQLProvider } from '@graphiql/react';
 import { GraphiQL, GraphiQLInterface } from 'graphiql';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { AnswerStrip } from './AnswerStrip.tsx';
 import { Answers, TabAnswers } from './answers.ts';
 import { collectionsPanel } from './CollectionsPanel.tsx';
@@ -33,6 +33,7 @@ interface ExplorerProps {
  */
 export const Explorer = ({ isSignedIn, isShown }: ExplorerProps) => {
   const [answers] = useState(() => new TabAnswers());
+  useEffect(() => answers.stopStreams, [answers]);
   return (
     <Answers value={answers}>
       <link rel="stylesheet" href={stylesheet} precedence="explorer" />

@@ -11,7 +11,7 @@ export const TabChanges = ({ isShown }: { readonly isShown: boolean }) => {
   return null;
 };
 
-/** Stops the request or stream of a tab when another tab opens. GraphiQL would show its answer there. */
+/** Takes the answer to a request or stream from GraphiQL when another tab opens. It would show it there; `answers.ts` keeps it. */
 const useStopOnChange = (): void => {
   const { stop } = useGraphiQLActions();
   const subscription = useGraphiQL((state) => state.subscription);

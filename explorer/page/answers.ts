@@ -48,6 +48,8 @@ export class TabAnswers {
   readonly #listeners = new Set<() => void>();
   /** The last request of each tab: an answer to an earlier one is not shown. */
   readonly #requests = new Map<string, object>();
+  /** Closes the stream of a tab. */
+  readonly #streams = new Map<string, () => void>();
   #activeTab = '';
   #kept: readonly KeptAnswer[] = [];
 
@@ -85,6 +87,17 @@ export class TabAnswers {
     this.#notify();
   };
 
+  /** Whether the open tab has a stream that is not over. */
+  readonly isStreaming = (): boolean => this.#streams.has(this.#activeTab);
+
+  /** Stops the stream of the open tab. */
+  readonly stopStream = (): void => this.#streams.get(this.#activeTab)?.();
+
+  /** Stops the streams of all tabs. */
+  readonly stopStreams = (): void => {
+    for (const stop of [...this.#streams.values()]) stop();
+  };
+
   /** Takes the text of an answer that came while another tab was open; null if there is none. */
   readonly takeLateText = (): string | null => {
     const { lateText } = this.current();
@@ -105,6 +118,7 @@ export class TabAnswers {
     if ('errors' in filled) return filled as SyncExecutionResult;
     const { request, headers } = filled;
     const tab = this.#activeTab;
+    this.#streams.get(tab)?.();
     const number = {};
     this.#requests.set(tab, number);
     this.#update(tab, { isRunning: true, answer: null, lateText: null });
@@ -114,8 +128,46 @@ export class TabAnswers {
     const kind = streamKindOf(request.query, request.operationName);
     if (kind === undefined) return this.#answerOnce(tab, request, headers, update);
     const { streamedAnswers } = await import('./streamedAnswers.ts');
-    return streamedAnswers({ request, kind, headers }, (answer) => update({ answer, isRunning: false }));
+    const streamed = streamedAnswers({ request, kind, headers }, (answer) => update({ answer, isRunning: false }));
+    return this.#answerByStream(tab, streamed, (lateText) => update({ lateText }));
   };
+
+  /** The results of a stream. While another tab is open, the stream goes on, and its results are kept for its own. */
+  #answerByStream(
+    tab: string,
+    streamed: Observable<ExecutionResult>,
+    keep: (lateText: string) => void,
+  ): Observable<ExecutionResult> {
+    return {
+      subscribe: (given) => {
+        const observer = given as Observer;
+        let isLeft = false;
+        const { unsubscribe } = streamed.subscribe({
+          next: (shown: object) => (isLeft ? keep(formatResult(shown)) : observer.next(shown)),
+          complete: () => {
+            this.#streams.delete(tab);
+            if (!isLeft) observer.complete();
+          },
+          error: observer.error,
+        });
+        const close = () => {
+          if (this.#streams.get(tab) !== close) return;
+          this.#streams.delete(tab);
+          unsubscribe();
+        };
+        this.#streams.set(tab, close);
+        return {
+          unsubscribe: () => {
+            isLeft = true;
+            // As above.
+            setTimeout(() => {
+              if (this.#activeTab === tab || !this.#requests.has(tab)) close();
+            });
+          },
+        };
+      },
+    };
+  }
 
   /** The answer to a request. If another tab opens meanwhile, it is kept for its own; a request that is stopped is aborted. */
   #answerOnce(
@@ -164,6 +216,7 @@ export class TabAnswers {
   }
 
   #forget(tab: string): void {
+    this.#streams.get(tab)?.();
     this.#states.delete(tab);
     this.#requests.delete(tab);
   }
