@@ -15,7 +15,7 @@ const COST: Layouts = [
 
 const OPERATIONS: Layouts = [
   [
-    { widget: 'number', title: 'Open alerts', size: 'sm', query: { state: 'TRIGGERED' } },
+    { widget: 'number', title: 'Open alerts', size: 'sm', query: { state: ['TRIGGERED', 'ACKNOWLEDGED'] } },
     { widget: 'list', title: 'Latest alerts', size: 'lg', query: { sort: ['-created_at'] } },
   ],
 ];

@@ -11,8 +11,9 @@ import { partOf, useScreen } from '../../graph/useScreen.ts';
 import { AlertTable } from '../../ui/AlertTable.tsx';
 import { ChartPanel } from '../../ui/ChartPanel.tsx';
 import type { ChartData } from '../../ui/chartData.ts';
-import { formatCount, formatMoney, formatPercent, providerName } from '../../ui/format.ts';
+import { formatCount, formatMoney, formatPercent } from '../../ui/format.ts';
 import { Panel } from '../../ui/Panel.tsx';
+import { providerName } from '../../ui/providers.ts';
 import { type CostSeriesPart, costChart } from '../costChart.ts';
 import { lastMonths } from '../period.ts';
 import type { Widget } from './readWidgets.ts';
@@ -119,19 +120,26 @@ const CostShares = (props: WidgetProps) => {
   );
 };
 
-const AlertNumber = ({ widget: { title, width, state }, projectId }: WidgetProps) => {
-  const filter = useMemo(() => (state ? { state: { eq: state } } : {}), [state]);
+const AlertNumber = ({ widget: { title, width, states }, projectId }: WidgetProps) => {
+  const filter = states.length > 0 ? { state: { in: [...states] } } : {};
   const screen = useScreen(WidgetAlertCountDocument, { project: projectId, filter });
   const part = partOf(screen, ['project', 'alertCounts'], screen.data?.project?.alertCounts);
   return (
     <Panel title={title} width={width} height={58} part={part}>
       {({ total }) => (
-        <Link className="figure-value" href={`/on-call?project=${projectId}&state=${state ?? 'ALL'}`}>
+        <Link className="figure-value" href={`/on-call?project=${projectId}&state=${listedState(states)}`}>
           {formatCount(total)}
         </Link>
       )}
     </Panel>
   );
+};
+
+/** The choice of the list of alerts that has all alerts of these states. */
+const listedState = (states: Widget['states']): string => {
+  if (states.length === 1) return states[0] ?? 'ALL';
+  const isOpen = states.length > 0 && states.every((state) => state === 'TRIGGERED' || state === 'ACKNOWLEDGED');
+  return isOpen ? 'OPEN' : 'ALL';
 };
 
 const AlertList = ({ widget: { title, width }, projectId }: WidgetProps) => {

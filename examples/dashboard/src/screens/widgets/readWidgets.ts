@@ -8,8 +8,8 @@ export interface Widget {
   readonly width: 4 | 6 | 12;
   /** Dimension of cost; undefined: the sum. */
   readonly groupBy: CostDimension | undefined;
-  /** State of the alerts; undefined: all. */
-  readonly state: AlertStateInput | undefined;
+  /** States of the alerts; empty: all. */
+  readonly states: readonly AlertStateInput[];
 }
 
 const widths: Readonly<Record<string, Widget['width']>> = { sm: 4, md: 6, lg: 12 };
@@ -40,7 +40,7 @@ const readWidget = (value: unknown): Widget => {
     title: String(title ?? widget ?? 'Widget'),
     width: widths[String(size)] ?? 6,
     groupBy: dimensions[Array.isArray(groupBy) ? String(groupBy[0]) : ''],
-    state: states[String(state)],
+    states: [state].flat().flatMap((each) => states[String(each)] ?? []),
   };
 };
 
