@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { alert } from '../../contract/monitoring/alert.ts';
 import { hasBrowser } from '../explorer/browser.ts';
-import { type Dashboard, enter, panel, startDashboard } from './dashboardPage.ts';
+import { button, type Dashboard, enter, heading, panel, startDashboard } from './dashboardPage.ts';
 
 const CLOCK = String.raw`\d{1,2}:\d{2}\s?[AP]M`;
 
@@ -51,7 +51,16 @@ describe.skipIf(!hasBrowser())('the dashboard in an outage', { timeout: 90_000 }
     expect(y).toBeLessThan(150);
   });
 
-  it('U1: it asks again by itself with growing pauses, and is up to date once the service answers', async () => {
+  it('a page that was open does not say that it is live after 15 s of silence', async () => {
+    await showOnCall();
+    dashboard.upstream.stop();
+    await page.clock.runFor(15_000);
+
+    await status('Live').waitFor({ state: 'detached' });
+    await status('Connecting').or(status('Not up to date')).first().waitFor();
+  });
+
+  it('asks again by itself, and is up to date seconds after the service answers, whatever it said before', async () => {
     await showOnCall();
     const asked: number[] = [];
     page.on('request', (request) => {
@@ -60,10 +69,11 @@ describe.skipIf(!hasBrowser())('the dashboard in an outage', { timeout: 90_000 }
     dashboard.upstream.stop();
     await page.clock.runFor(31_000);
     await untilLater(async () => asked.length >= 3);
-    await expect.poll(() => notice().textContent()).toMatch(/Trying again/);
+    await expect.poll(() => notice().textContent()).toMatch(/Trying again (in [1-5] s|now)\./);
     dashboard.upstream.resume();
-    await untilLater(async () => (await notice().textContent()) === '');
+    await page.clock.runFor(6_000);
 
+    await expect.poll(() => notice().textContent()).toBe('');
     await status('Live').waitFor();
   });
 
@@ -73,11 +83,52 @@ describe.skipIf(!hasBrowser())('the dashboard in an outage', { timeout: 90_000 }
     const table = page.getByRole('table', { name: 'Alerts', exact: true });
     await table.waitFor();
 
-    await notice().getByText('Incomplete').waitFor();
+    await notice().getByText('Part of the service does not answer.').waitFor();
     expect(await table.getByText('Not known now').count()).toBeGreaterThan(0);
     expect(await table.getByText('No policy').count()).toBe(0);
     const note = await panel(page, 'Open alerts').getByText('is not available now').boundingBox();
     expect(note?.y).toBeLessThan((await table.boundingBox())?.y ?? 0);
+  });
+
+  it.each([
+    { route: '/', title: 'Overview' },
+    { route: '/on-call', title: 'On call' },
+    { route: '/projects/project-search', title: 'Project' },
+    { route: '/alerts/alert-of-somebody', title: 'Alert' },
+  ])(
+    'a page that is opened at $route says once that there is no answer, and nothing that it does not know',
+    async ({ route, title }) => {
+      dashboard.upstream.stop();
+      const opened = await page.context().newPage();
+      await opened.goto(`${dashboard.stack.url}/dashboard/#${route}`);
+      await opened.getByRole('alert').getByText('The service does not answer.').waitFor();
+
+      await heading(opened, title).waitFor();
+      expect(await opened.title()).toBe(`${title} · Skein`);
+      const shown = (await opened.locator('body').innerText()).replaceAll(/\s+/g, ' ');
+      expect(shown).not.toMatch(/None that you may see|There is no such|workspace-retail|project-search|owner@example/);
+      expect(shown.match(/does not answer|did not answer|not available|could not be/gi)).toHaveLength(1);
+
+      dashboard.upstream.resume();
+      await opened.getByRole('navigation').getByRole('link', { name: 'Product search' }).waitFor();
+      await expect.poll(() => opened.getByRole('alert').textContent()).toBe('');
+      await opened.close();
+    },
+  );
+
+  it('a page whose server does not say who is signed in waits for it, and asks nobody to sign in', async () => {
+    const opened = await page.context().newPage();
+    let isUp = false;
+    await opened.route('**/session', (route) => (isUp ? route.continue() : route.abort('connectionrefused')));
+    await opened.goto(`${dashboard.stack.url}/dashboard/#/on-call`);
+    await opened.getByRole('alert').getByText('The server cannot be reached.').waitFor();
+
+    expect(await opened.title()).toBe('Skein');
+    await opened.getByRole('status', { name: 'Loading' }).waitFor();
+    expect(await button(opened, 'Sign in').count()).toBe(0);
+    isUp = true;
+    await heading(opened, 'On call').waitFor();
+    await opened.close();
   });
 
   it('U2: an alert that is acknowledged has no next step where that ends its escalation', async () => {

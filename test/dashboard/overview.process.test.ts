@@ -148,13 +148,16 @@ describe.skipIf(!hasBrowser())('the overview and the dashboards of projects', { 
     for (const { project_dashboard_id, name, layouts } of results) {
       await page.goto(`${dashboard.stack.url}/dashboard/#/dashboards/${project_dashboard_id}`);
       await heading(page, name).waitFor();
-      const widgets = (layouts as readonly { title: string; widget: string; query: { state?: string } }[][]).flat();
+      const widgets = (layouts as readonly { title: string; widget: string; query: { state?: string[] } }[][]).flat();
       for (const { title, widget, query } of widgets) {
         await expect.poll(() => panel(page, title).getAttribute('aria-busy')).toBe('false');
         expect(await panel(page, title).textContent()).not.toContain('does not draw');
         if (widget !== 'number') continue;
         const shown = Number(await panel(page, title).locator('.figure-value').textContent());
-        expect(shown).toBe(await dashboard.countOf({ project_id: 'project-checkout', ...query }));
+        const { state: states = [] } = query;
+        const counts = states.map((state) => dashboard.countOf({ project_id: 'project-checkout', state }));
+        expect(states).toEqual(['TRIGGERED', 'ACKNOWLEDGED']);
+        expect(shown).toBe((await Promise.all(counts)).reduce((sum, count) => sum + count));
       }
     }
   });
@@ -170,7 +173,7 @@ describe.skipIf(!hasBrowser())('the overview and the dashboards of projects', { 
     await panel(page, 'Load').getByText('does not draw widgets of the kind “gauge”').waitFor();
   });
 
-  it('U10: Ctrl+K leads to pages, projects and alerts, by keyboard alone', async () => {
+  it('U10: Ctrl+K leads to pages, projects and alerts, and Escape closes it, by keyboard alone', async () => {
     await enter(page);
     const goTo = async (text: string) => {
       await page.keyboard.press('Control+k');
@@ -189,6 +192,11 @@ describe.skipIf(!hasBrowser())('the overview and the dashboards of projects', { 
       .waitFor();
     await goTo('zzz');
     await expect.poll(() => page.url()).toMatch(/#\/on-call\?state=ALL&q=zzz$/);
+    await page.keyboard.press('Control+k');
+    const dialog = page.getByRole('dialog', { name: 'Go to' });
+    await dialog.getByLabel('Page, project or alert').fill('che');
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
   });
 
   it('U10: saves the values of a chart, and the alerts of a list, as CSV', async () => {

@@ -8,7 +8,7 @@ import { openSession } from './graph/session.ts';
 import { theme, variables } from './theme.ts';
 import { NoticesProvider } from './ui/Notices.tsx';
 
-void openSession();
+openSession();
 const root = document.getElementById('root');
 if (root !== null) {
   createRoot(root).render(

@@ -1,13 +1,15 @@
 import { AccountDocument, type AccountQuery, DemoDocument } from '../gql/graphql.ts';
 import { createClient } from './client.ts';
+import { type Failure, passingFailure } from './failures.ts';
 
 /** Who signed in, and the workspaces to choose from. */
 export type Account = NonNullable<AccountQuery['me']>;
 
-/** Who signed in. Null if the graph does not tell. */
-export const readAccount = async (): Promise<Account | null> => {
-  const { data } = await createClient().query(AccountDocument, {}).toPromise();
-  return data?.me ?? null;
+/** Who signed in, or why that or their workspaces are not known now. */
+export const readAccount = async (): Promise<{ readonly account: Account | null } | { readonly failure: Failure }> => {
+  const { data, error } = await createClient().query(AccountDocument, {}).toPromise();
+  const failure = passingFailure(error);
+  return failure && !data?.me?.workspaces ? { failure } : { account: data?.me ?? null };
 };
 
 /** Whether the server has the demo domain, whose passwords are public. */

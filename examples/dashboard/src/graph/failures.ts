@@ -14,13 +14,15 @@ const messages: Readonly<Record<string, string>> = {
   UPSTREAM_TIMEOUT: 'This part of the service did not answer in time.',
   UPSTREAM_OVERLOADED: 'This part of the service is busy. Try again in a moment.',
   OVERLOADED: 'The server is busy. Try again in a moment.',
+  TIMEOUT: 'The server did not answer in time.',
   NETWORK: 'The server cannot be reached.',
 };
 
 /** Codes after which the same query fails again. */
 const LASTING = new Set(['FORBIDDEN', 'NOT_IMPLEMENTED', 'NOT_FOUND', 'BAD_USER_INPUT', 'UNAUTHENTICATED']);
 
-const isLasting = ({ code }: Failure): boolean => LASTING.has(code);
+/** Whether the same query fails again, however often it is asked. */
+export const isLasting = ({ code }: Failure): boolean => LASTING.has(code);
 
 type Path = readonly (string | number)[];
 
@@ -32,21 +34,24 @@ const startsWith = (path: Path, start: Path): boolean => start.every((key, index
  */
 export const failureAt = (error: CombinedError | undefined, path: Path): Failure | null => {
   if (error === undefined) return null;
-  if (error.networkError) return failureOf('NETWORK');
+  if (error.networkError) return networkFailure(error.networkError);
   const found = error.graphQLErrors.find(({ path: at = [] }) => startsWith(at, path) || startsWith(path, at));
   return found ? failureOf(String(found.extensions.code ?? ''), found.message) : null;
 };
 
+const networkFailure = ({ name }: Error): Failure => failureOf(name === 'TimeoutError' ? 'TIMEOUT' : 'NETWORK');
+
 /** The first failure of an answer that may pass. Null if there is none. */
 export const passingFailure = (error: CombinedError | undefined): Failure | null => {
-  if (error?.networkError) return failureOf('NETWORK');
+  if (error?.networkError) return networkFailure(error.networkError);
   const failures = error?.graphQLErrors.map(({ extensions, message }) =>
     failureOf(String(extensions.code ?? ''), message),
   );
   return failures?.find((failure) => !isLasting(failure)) ?? null;
 };
 
-const failureOf = (code: string, message = 'It could not be loaded.'): Failure => ({
+/** The failure of a code. `message` is what the server says of one that the page has no words for. */
+export const failureOf = (code: string, message = 'It could not be loaded.'): Failure => ({
   code,
   message: messages[code] ?? message,
 });

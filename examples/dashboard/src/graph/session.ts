@@ -3,6 +3,8 @@
  * one of them changes, the others learn by a `BroadcastChannel`.
  */
 import { SignInError } from 'skein-client';
+import { startPulse } from './connection.ts';
+import { type Failure, failureOf } from './failures.ts';
 
 /** A signed-in user. */
 export interface Session {
@@ -73,29 +75,58 @@ interface Refusal {
   readonly extensions: { readonly code: string; readonly upstreamCode?: string };
 }
 
+/** The server does not say whether there is a session. */
+class UnansweredError extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+const UNREACHABLE = 'The server cannot be reached. Try again.';
+const UNAVAILABLE = 'The server is not available now. Try again.';
+
 const send = async (method: string, body?: object): Promise<Session | null> => {
   const headers = { ...csrfHeaders, 'content-type': 'application/json' };
   const response = await fetch(endpoint, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) }).catch(
     () => {
-      throw new Error('The server cannot be reached. Try again.');
+      throw new UnansweredError('NETWORK', UNREACHABLE);
     },
   );
   if (response.status === 204) return null;
-  const answer: SessionView & { readonly errors?: readonly Refusal[] } = await response.json();
-  if (response.ok) return { userId: answer.userId, workspaceId: answer.workspaceId ?? null };
-  const { message = 'The server is not available now. Try again.', extensions } = answer.errors?.[0] ?? {};
-  if (response.status >= 500 || !extensions) throw new Error(message);
+  // A proxy in front of a server that is down answers with a page.
+  const answer: Partial<SessionView> & { readonly errors?: readonly Refusal[] } = await response
+    .json()
+    .catch(() => ({}));
+  const { userId, workspaceId = null } = answer;
+  if (response.ok && userId !== undefined) return { userId, workspaceId };
+  const { message = UNAVAILABLE, extensions } = answer.errors?.[0] ?? {};
+  if (response.status >= 500 || response.status === 429 || !extensions)
+    throw new UnansweredError(extensions?.code ?? 'UPSTREAM_UNAVAILABLE', message);
   throw new SignInError(`${method} /session`, extensions.upstreamCode ?? extensions.code, message);
 };
 
-/** Asks the gateway who is signed in, if somebody may be. */
-export const openSession = async (): Promise<void> => {
-  if (state.session === undefined) await readSession();
+/** Asks the gateway who is signed in, if somebody may be, until it says. */
+export const openSession = (): void => {
+  if (state.session !== undefined) return;
+  const stop = startPulse(async () => {
+    const failure = await readSession();
+    if (failure === null) stop();
+    return failure;
+  });
 };
 
-const readSession = async (): Promise<void> => {
-  const found = await send('GET').catch(() => null);
-  replace(found, state.notice);
+/** Reads who is signed in. Returns why that is not known, which ends no session, or null. */
+const readSession = async (): Promise<Failure | null> => {
+  try {
+    replace(await send('GET'), state.notice);
+  } catch (error) {
+    if (error instanceof UnansweredError) return failureOf(error.code, error.message);
+    replace(null, state.notice);
+  }
+  return null;
 };
 
 otherTabs.onmessage = () => void readSession();

@@ -1,7 +1,15 @@
-import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
-import { type AnyVariables, type CombinedError, createRequest, type TypedDocumentNode, useQuery } from 'urql';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
+import {
+  type AnyVariables,
+  type CombinedError,
+  createRequest,
+  type GraphQLRequest,
+  type OperationResult,
+  type TypedDocumentNode,
+  useClient,
+} from 'urql';
+import { reportAnswer, type WatchedQuery, watchQuery } from './connection.ts';
 import { type Failure, failureAt, passingFailure } from './failures.ts';
-import { reportOutage } from './outages.ts';
 
 /**
  * What is known of a part of a screen's answer. `failure` says why a value is old or values inside it are missing;
@@ -34,48 +42,43 @@ export interface Screen<Data> {
 // The cache drops answers that contain a type that a mutation returns. An empty list contains no type, so they are named.
 const context = { additionalTypenames: ['Alert', 'AlertNote'] };
 
-/** Runs a query of a screen. If it fails, it is asked again by itself. */
+/**
+ * Runs a query of a screen. What it answered last stands until the next answer, failures included. If it fails, it is asked
+ * again by itself.
+ */
 export const useScreen = <Data, Variables extends AnyVariables>(
   query: TypedDocumentNode<Data, Variables>,
   variables: Variables,
 ): Screen<Data> => {
-  const request = createRequest<Data, AnyVariables>(query as TypedDocumentNode<Data, AnyVariables>, variables);
-  const [{ operation, hasNext, ...answer }, execute] = useQuery<Data, AnyVariables>({
-    query: request.query,
-    variables,
-    context,
-  });
-  // Until it has an answer to other variables, the library gives that to the ones before.
-  const isCurrent = operation?.key === request.key;
-  const { data, error, extensions } = isCurrent ? answer : { data: undefined, error: undefined, extensions: undefined };
-  const refresh = useCallback(() => execute({ requestPolicy: 'network-only' }), [execute]);
+  const { answer, refresh } = useAnswer<Data>(
+    createRequest<Data, AnyVariables>(query as TypedDocumentNode<Data, AnyVariables>, variables),
+  );
+  const { data, error, extensions, hasNext = false } = answer ?? {};
   const receivedAt: number | null = extensions?.receivedAt ?? null;
-  useRetries(error, receivedAt, refresh);
-  const loading = data === undefined && error === undefined;
-  return { data, error, loading, partial: isCurrent && hasNext, receivedAt, refresh };
+  useWatch(answer?.error, receivedAt, refresh);
+  return { data, error, loading: data === undefined && error === undefined, partial: hasNext, receivedAt, refresh };
 };
 
-/** Pauses between attempts double from the first to the last. */
-const FIRST_PAUSE_MS = 3_000;
-const MAX_PAUSE_MS = 60_000;
+/** The last answer to a request; undefined until one has come. */
+const useAnswer = <Data>(request: GraphQLRequest<Data, AnyVariables>) => {
+  const client = useClient();
+  const [answer, setAnswer] = useState<OperationResult<Data>>();
+  const { key } = request;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the request is another object with each rendering
+  useLayoutEffect(() => client.executeQuery(request, context).subscribe(setAnswer).unsubscribe, [client, key]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as above
+  const refresh = useCallback(() => {
+    const anew = { ...context, requestPolicy: 'network-only' } as const;
+    client.reexecuteOperation(client.createRequestOperation('query', request, anew));
+  }, [client, key]);
+  return { answer: answer?.operation.key === key ? answer : undefined, refresh };
+};
 
-/** Asks again after each passing failure, with growing pauses, and reports it meanwhile. */
-const useRetries = (error: CombinedError | undefined, receivedAt: number | null, refresh: () => void): void => {
-  const failures = useRef(0);
-  useEffect(() => {
-    const failure = passingFailure(error);
-    if (failure === null) {
-      failures.current = 0;
-      return;
-    }
-    const pauseMs = Math.min(FIRST_PAUSE_MS * 2 ** failures.current++, MAX_PAUSE_MS);
-    const timer = setTimeout(refresh, pauseMs);
-    const forget = reportOutage({ failure, receivedAt, retryAt: Date.now() + pauseMs, retry: refresh });
-    return () => {
-      clearTimeout(timer);
-      forget();
-    };
-  }, [error, receivedAt, refresh]);
+/** Tells the connection of the page of each answer. */
+const useWatch = (error: CombinedError | undefined, receivedAt: number | null, refresh: () => void): void => {
+  const query = useMemo((): WatchedQuery => ({ failure: null, receivedAt: null, refresh }), [refresh]);
+  useEffect(() => watchQuery(query), [query]);
+  useEffect(() => reportAnswer(query, passingFailure(error), receivedAt), [query, error, receivedAt]);
 };
 
 /** Calls `refresh` every `seconds` while the page is visible, and when it becomes visible again. 0: never. */

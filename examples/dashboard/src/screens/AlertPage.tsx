@@ -4,12 +4,15 @@ import { AlertDocument } from '../gql/graphql.ts';
 import { useAlertActions } from '../graph/useAlertActions.ts';
 import { partOf, usePolling, useScreen } from '../graph/useScreen.ts';
 import { AlertButtons, AlertTags, ProjectLink } from '../ui/AlertTable.tsx';
-import { formatEnum, providerName } from '../ui/format.ts';
+import { Breakable } from '../ui/Breakable.tsx';
+import { formatEnum } from '../ui/format.ts';
+import { MaintenanceNotice } from '../ui/Maintenance.tsx';
 import { Name } from '../ui/Name.tsx';
 import { NotFound } from '../ui/NotFound.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { Properties, Property } from '../ui/Properties.tsx';
+import { providerName } from '../ui/providers.ts';
 import type { AlertRecord } from './alertRecord.ts';
 import { EscalationSteps } from './EscalationSteps.tsx';
 import { NoteForm } from './NoteForm.tsx';
@@ -30,6 +33,7 @@ export const AlertPage = ({ id }: { readonly id: string }) => {
       <PageHead title={alert?.title ?? 'Alert'} hint={alert && <AlertHint alert={alert} />}>
         {alert && <AlertControls alert={alert} userId={screen.data?.me?.user?.id ?? null} />}
       </PageHead>
+      {alert && alert.state !== 'RESOLVED' && <MaintenanceNotice projectId={alert.project?.id} />}
       <div className="grid">
         <Panel title="What is wrong" width={8} height={160} part={part}>
           {(found) => <Description alert={found} />}
@@ -93,15 +97,15 @@ const Description = ({ alert: { description, imageUrl, additionalInfo } }: { rea
         </Anchor>
       </p>
     )}
-    <Properties>
+    <Properties long>
       {flatten(additionalInfo).map(([label, value]) => (
         <Property key={label} label={label}>
           {/^https?:/.test(value) ? (
             <Anchor href={value} target="_blank" rel="noreferrer">
-              {value}
+              <Breakable text={value} />
             </Anchor>
           ) : (
-            value
+            <Breakable text={value} />
           )}
         </Property>
       ))}
@@ -140,10 +144,12 @@ const Details = ({ alert }: { readonly alert: AlertRecord }) => {
         <Name of={alert} field="webhook" none="Opened by hand" />
       </Property>
       <Property label="Severity">{formatEnum(severity)}</Property>
-      <Property label="Rule">{rule}</Property>
+      <Property label="Rule">{rule && <Breakable text={rule} />}</Property>
       <Property label="Provider">{provider && providerName(provider)}</Property>
       <Property label="Account">{account}</Property>
-      <Property label="Resources">{resources.map(resourceText).join(', ')}</Property>
+      <Property label="Resources">
+        {resources.length > 0 && <Breakable text={resources.map(resourceText).join(', ')} />}
+      </Property>
     </Properties>
   );
 };

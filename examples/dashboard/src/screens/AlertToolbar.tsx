@@ -1,7 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
-import type { Named } from '../ui/Name.tsx';
+import { type Named, nameOf } from '../ui/Name.tsx';
 import type { ChangeUrlState } from '../ui/useUrlState.ts';
 import { type AlertFilters, ranges, sorts, states, urgencies } from './alertFilters.ts';
 
@@ -18,7 +18,7 @@ interface AlertToolbarProps {
 export const AlertToolbar = ({ filters, change, projects }: AlertToolbarProps) => {
   const allProjects = [
     { value: '', label: 'All projects' },
-    ...projects.map(({ id, name }) => ({ value: id, label: name ?? id })),
+    ...projects.map((project) => ({ value: project.id, label: nameOf(project) })),
   ];
   const select = (label: string, name: keyof AlertFilters, data: readonly { value: string; label: string }[]) => (
     <NativeSelect

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useReducer } from 'react';
 import { formatCount, formatMoney, formatPercent } from '../ui/format.ts';
+import { RecordName } from '../ui/Name.tsx';
 import { Tag, type Tone } from '../ui/Tag.tsx';
 
 /** What the list shows of a budget. */
@@ -49,13 +50,15 @@ export const Budgets = ({ budgets }: { readonly budgets: readonly BudgetRow[] })
 };
 
 const Budget = ({ budget }: { readonly budget: BudgetRow }) => {
-  const { name, id, spent, remaining, limit, currency } = budget;
+  const { spent, remaining, limit, currency } = budget;
   const share = shareOf(budget);
   const tone = toneOf(share);
   return (
     <li>
       <div className="row-line">
-        <span>{name ?? id}</span>
+        <span>
+          <RecordName record={budget} />
+        </span>
         <Tag tone={tone}>{`${labels[tone]} · ${formatPercent(share)}`}</Tag>
       </div>
       <div className="meter" data-tone={tone}>

@@ -2,7 +2,7 @@ import { Combobox, Modal, TextInput, useCombobox } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { Named } from '../ui/Name.tsx';
+import { type Named, nameOf } from '../ui/Name.tsx';
 
 /** A place to go to. */
 interface Place {
@@ -36,7 +36,7 @@ export const CommandPalette = ({ projects, opened, setOpened }: CommandPalettePr
 const PlaceSearch = ({ projects, close }: { readonly projects: readonly Named[]; readonly close: () => void }) => {
   const [text, setText] = useState('');
   const [, navigate] = useLocation();
-  const combobox = useCombobox({ opened: true });
+  const combobox = useCombobox({ opened: true, onDropdownClose: close });
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of the text, Enter means the first place
   useEffect(() => void combobox.selectFirstOption(), [text]);
   const places = placesFor(text.trim(), projects);
@@ -72,7 +72,7 @@ const PAGES: readonly Place[] = [
 ];
 
 const placesFor = (text: string, projects: readonly Named[]): readonly Place[] => {
-  const ofProjects = projects.map(({ id, name }) => ({ label: name ?? id, href: `/projects/${id}` }));
+  const ofProjects = projects.map((project) => ({ label: nameOf(project), href: `/projects/${project.id}` }));
   const found = [...PAGES, ...ofProjects].filter(({ label }) => label.toLowerCase().includes(text.toLowerCase()));
   if (text === '') return found;
   return [

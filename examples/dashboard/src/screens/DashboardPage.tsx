@@ -1,6 +1,8 @@
 import { DashboardDocument, type DashboardQuery } from '../gql/graphql.ts';
 import { partOf, useScreen } from '../graph/useScreen.ts';
 import { ProjectLink } from '../ui/AlertTable.tsx';
+import { MaintenanceNotice } from '../ui/Maintenance.tsx';
+import { nameOf } from '../ui/Name.tsx';
 import { NotFound } from '../ui/NotFound.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { Panel } from '../ui/Panel.tsx';
@@ -21,6 +23,7 @@ export const DashboardPage = ({ id }: { readonly id: string }) => {
   return (
     <>
       <PageHead title={dashboard?.name ?? 'Dashboard'} hint={dashboard && <DashboardHint dashboard={dashboard} />} />
+      <MaintenanceNotice projectId={dashboard?.project?.id} />
       <div className="grid">
         {dashboard ? (
           <Widgets dashboard={dashboard} />
@@ -43,7 +46,7 @@ const DashboardHint = ({
   return (
     <>
       {project && <ProjectLink project={project} />} · version {version} ·{' '}
-      {viewers === 'PRIVATE' ? `only for ${user?.name ?? 'its owner'}` : 'for everybody'} · changed{' '}
+      {viewers === 'PRIVATE' ? `only for ${user ? nameOf(user) : 'its owner'}` : 'for everybody'} · changed{' '}
       <Since time={updatedAt} />
       {values.length > 0 && ` · its variables (${values.join('; ')}) are not applied here`}
     </>

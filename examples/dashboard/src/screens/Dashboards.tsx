@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import type { ProjectDashboardsQuery } from '../gql/graphql.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { formatTime } from '../ui/format.ts';
+import { nameOf } from '../ui/Name.tsx';
 import { Since, Tag } from '../ui/Tag.tsx';
 
 type Dashboard = NonNullable<NonNullable<ProjectDashboardsQuery['project']>['dashboards']>['nodes'][number];
@@ -21,7 +22,9 @@ export const Dashboards = ({ dashboards }: { readonly dashboards: readonly Dashb
                 {dashboard.name}
               </Anchor>
               <div className="quiet small">
-                {dashboard.viewers === 'PRIVATE' ? `Only for ${dashboard.user?.name ?? 'its owner'}` : 'For everybody'}
+                {dashboard.viewers === 'PRIVATE'
+                  ? `Only for ${dashboard.user ? nameOf(dashboard.user) : 'its owner'}`
+                  : 'For everybody'}
                 {' · changed '}
                 <Since time={dashboard.updatedAt} />
               </div>

@@ -1,6 +1,8 @@
 import type { OnCallQuery } from '../gql/graphql.ts';
+import { type MaintenanceWindow, useWindowOf } from '../graph/maintenance.tsx';
 import { isUnknown } from '../graph/unknown.ts';
 import { formatRelative, formatTime } from '../ui/format.ts';
+import { windowText } from '../ui/Maintenance.tsx';
 import { Unknown } from '../ui/Name.tsx';
 import { useNow } from '../ui/useNow.ts';
 
@@ -8,7 +10,7 @@ import { useNow } from '../ui/useNow.ts';
 export type OnCallAlert = NonNullable<NonNullable<OnCallQuery['workspace']>['alerts']>['nodes'][number];
 
 /** What the next step of an alert's escalation depends on. */
-export type Escalating = Pick<OnCallAlert, 'state' | 'escalationStep' | 'escalationTtl' | 'escalatedAt'> & {
+export type Escalating = Pick<OnCallAlert, 'state' | 'escalationStep' | 'escalationTtl' | 'escalatedAt' | 'project'> & {
   readonly escalationPolicy:
     | (Pick<NonNullable<OnCallAlert['escalationPolicy']>, 'name' | 'finishCondition'> & {
         readonly rules: readonly { readonly escalateMinutes: number }[];
@@ -34,31 +36,60 @@ export const Escalation = ({ alert }: { readonly alert: Escalating }) => {
       <div className="small" style={{ marginTop: 4 }}>
         Step {escalationStep} of {length}
       </div>
-      <div className="quiet small">{hasEnded(alert) ? 'stopped' : <NextStep alert={alert} />}</div>
+      <div className="quiet small">
+        <NextStep alert={alert} />
+      </div>
     </div>
   );
 };
 
-/** Whether an alert escalates no further: it is resolved, taken on, or has passed the last round. */
-export const hasEnded = ({ state, escalationTtl, escalationPolicy }: Escalating): boolean =>
+/** What an alert does next: nothing, because it is resolved, taken on, or through with all rounds; or a step, which a window defers. */
+export type NextMove =
+  | { readonly kind: 'ended' | 'last' | 'unstarted' | 'unknown' }
+  | { readonly kind: 'paused'; readonly window: MaintenanceWindow }
+  | { readonly kind: 'due' }
+  | { readonly kind: 'step'; readonly at: string };
+
+/** What an alert with a policy does next. Escalation stands still while a maintenance window of its project runs. */
+export const useNextMove = (alert: Escalating): NextMove => {
+  const window = useWindowOf(alert.project?.id);
+  const now = useNow();
+  if (hasEnded(alert)) return { kind: 'ended' };
+  if (window === undefined || isUnknown(alert, 'project')) return { kind: 'unknown' };
+  if (window !== null) return { kind: 'paused', window };
+  const at = nextStepAt(alert);
+  if (at === null) return { kind: alert.escalatedAt === null ? 'unstarted' : 'last' };
+  return Date.parse(at) <= now ? { kind: 'due' } : { kind: 'step', at };
+};
+
+const hasEnded = ({ state, escalationTtl, escalationPolicy }: Escalating): boolean =>
   escalationTtl <= 0 ||
   state === 'RESOLVED' ||
   (state === 'ACKNOWLEDGED' && escalationPolicy?.finishCondition === 'ACKNOWLEDGED');
 
 /** When the next step is, or was due. Null if there is none, or if it is not known. */
-export const nextStepAt = (alert: Escalating): string | null => {
-  const { escalatedAt, escalationStep, escalationTtl, escalationPolicy } = alert;
+const nextStepAt = ({ escalatedAt, escalationStep, escalationTtl, escalationPolicy }: Escalating): string | null => {
   const rules = escalationPolicy?.rules ?? [];
   const minutes = rules[escalationStep - 1]?.escalateMinutes;
   const isLast = escalationTtl === 1 && escalationStep >= rules.length;
-  if (escalatedAt === null || minutes === undefined || isLast || hasEnded(alert)) return null;
+  if (escalatedAt === null || minutes === undefined || isLast) return null;
   return new Date(Date.parse(escalatedAt) + minutes * 60_000).toISOString();
 };
 
+const words = {
+  ended: 'stopped',
+  last: 'the last step',
+  unstarted: 'not started',
+  unknown: '',
+  due: 'next step is due',
+} as const;
+
 const NextStep = ({ alert }: { readonly alert: Escalating }) => {
+  const move = useNextMove(alert);
   const now = useNow();
-  const next = nextStepAt(alert);
-  if (next === null) return alert.escalatedAt === null ? 'not started' : 'the last step';
-  if (Date.parse(next) <= now) return 'next step is due';
-  return <span title={formatTime(next)}>next step {formatRelative(next, now)}</span>;
+  if (move.kind === 'paused') {
+    return <span className="escalation-paused">Paused: {windowText(move.window, now)}</span>;
+  }
+  if (move.kind === 'step') return <span title={formatTime(move.at)}>next step {formatRelative(move.at, now)}</span>;
+  return words[move.kind];
 };

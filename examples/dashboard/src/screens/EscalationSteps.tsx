@@ -1,17 +1,18 @@
 import { isUnknown } from '../graph/unknown.ts';
-import { formatTime } from '../ui/format.ts';
-import { Unknown } from '../ui/Name.tsx';
-import { Since, Tag } from '../ui/Tag.tsx';
+import { windowText } from '../ui/Maintenance.tsx';
+import { nameOf, Unknown } from '../ui/Name.tsx';
+import { Since, Tag, type Tone } from '../ui/Tag.tsx';
+import { useNow } from '../ui/useNow.ts';
 import type { AlertRecord } from './alertRecord.ts';
-import { hasEnded, nextStepAt } from './Escalation.tsx';
+import { type NextMove, useNextMove } from './Escalation.tsx';
 
 /** The steps of an alert's escalation policy: whom each notifies, which are reached, and when the next one is. */
 export const EscalationSteps = ({ alert }: { readonly alert: AlertRecord }) => {
   const { escalationPolicy: policy, escalationStep, escalatedAt } = alert;
+  const move = useNextMove(alert);
   if (policy === null) {
     return isUnknown(alert, 'escalationPolicy') ? <Unknown /> : <p className="panel-empty">It has no policy.</p>;
   }
-  const next = nextStepAt(alert);
   return (
     <>
       <ol className="timeline steps-reached" aria-label="Steps">
@@ -24,31 +25,41 @@ export const EscalationSteps = ({ alert }: { readonly alert: AlertRecord }) => {
                 <strong>Step {step}</strong>
                 <span className="quiet small fit">
                   {step === escalationStep && <Since time={escalatedAt} />}
-                  {step === escalationStep + 1 && next !== null && <Since time={next} />}
+                  {step === escalationStep + 1 && move.kind === 'step' && <Since time={move.at} />}
+                  {step === escalationStep + 1 && move.kind === 'due' && 'due'}
                 </span>
               </div>
               <div className="quiet small">
-                {channels.length === 0
-                  ? 'All channels of the service'
-                  : channels.map(({ id, name }) => name ?? id).join(', ')}
+                {channels.length === 0 ? 'All channels of the service' : channels.map(nameOf).join(', ')}
                 {step < policy.rules.length && `, then ${escalateMinutes} min.`}
               </div>
             </li>
           );
         })}
       </ol>
-      <EndOfEscalation alert={alert} />
+      <EscalationState move={move} />
     </>
   );
 };
 
-const EndOfEscalation = ({ alert }: { readonly alert: AlertRecord }) => {
-  const next = nextStepAt(alert);
-  if (hasEnded(alert)) return <Tag tone="neutral">Stopped</Tag>;
-  if (next === null) return <Tag tone="warn">The last step</Tag>;
-  return (
-    <span title={formatTime(next)}>
-      <Tag tone="warn">Escalating</Tag>
-    </span>
-  );
+const tags: Readonly<Record<Exclude<NextMove['kind'], 'unknown' | 'paused'>, readonly [Tone, string]>> = {
+  ended: ['neutral', 'Stopped'],
+  last: ['warn', 'The last step'],
+  unstarted: ['neutral', 'Not started'],
+  due: ['warn', 'Escalating'],
+  step: ['warn', 'Escalating'],
+};
+
+const EscalationState = ({ move }: { readonly move: NextMove }) => {
+  const now = useNow();
+  if (move.kind === 'unknown') return <Unknown />;
+  if (move.kind === 'paused') {
+    return (
+      <p className="paused">
+        <Tag tone="info">Paused</Tag> <span>{windowText(move.window, now)}</span>
+      </p>
+    );
+  }
+  const [tone, text] = tags[move.kind];
+  return <Tag tone={tone}>{text}</Tag>;
 };

@@ -3,17 +3,17 @@ import { useThrottledCallback } from '@mantine/hooks';
 import { useEffect, useMemo, useState } from 'react';
 import { OnCallDocument, type OnCallQuery, OpenAlertChangesDocument } from '../gql/graphql.ts';
 import { type AlertActions, useAlertActions } from '../graph/useAlertActions.ts';
+import { useConnection } from '../graph/useConnection.ts';
 import { partOf, type Screen, usePolling, useScreen } from '../graph/useScreen.ts';
 import { useStream } from '../graph/useStream.ts';
 import { AlertButtons, AlertTags, AlertTitle, ProjectAndService } from '../ui/AlertTable.tsx';
 import { downloadCsv } from '../ui/downloadCsv.ts';
 import { formatCount } from '../ui/format.ts';
-import { Name, type Named } from '../ui/Name.tsx';
+import { Name, type Named, nameOf } from '../ui/Name.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { Pager } from '../ui/Pager.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { Tag, type Tone } from '../ui/Tag.tsx';
-import { useNow } from '../ui/useNow.ts';
 import { useUrlState } from '../ui/useUrlState.ts';
 import { AlertToolbar } from './AlertToolbar.tsx';
 import { DEFAULTS, PAGE_SIZE, pageOf, states, variablesOf } from './alertFilters.ts';
@@ -25,11 +25,8 @@ const POLL_SECONDS = 10;
 /** Between two requests for the list, however many changes there are. */
 const MIN_INTERVAL_MS = 1_000;
 
-/** Between two checks of a stream, which tells nothing while the service is silent. */
+/** Between two requests beside a stream, which does not tell of names and maintenance windows. */
 const CHECK_SECONDS = 30;
-
-/** Longest time without an answer in which the list counts as live: a check, and the wait for its answer. */
-const MAX_AGE_MS = (CHECK_SECONDS + 10) * 1_000;
 
 interface OnCallProps {
   readonly workspaceId: string;
@@ -102,7 +99,7 @@ const rowsOf = (alerts: readonly OnCallAlert[]) => [
   ['Number', 'Title', 'State', 'Urgency', 'Project', 'Assignee', 'Opened'],
   ...alerts.map(({ alertNumber, title, state, urgency, project, assignee, createdAt }) => [
     ...[alertNumber, title, state, urgency],
-    ...[project?.name ?? project?.id, assignee?.name ?? assignee?.id, createdAt].map((value) => value ?? null),
+    ...[project && nameOf(project), assignee && nameOf(assignee), createdAt],
   ]),
 ];
 
@@ -113,10 +110,11 @@ interface UpdateStatusProps {
 }
 
 /** Whether the list is up to date. */
-const UpdateStatus = ({ screen: { error, receivedAt }, isOn, isStreaming }: UpdateStatusProps) => {
-  const age = useNow() - (receivedAt ?? 0);
+const UpdateStatus = ({ screen: { loading }, isOn, isStreaming }: UpdateStatusProps) => {
+  const { state } = useConnection();
   const status = (): [Tone, string] => {
-    if (error !== undefined || (isOn && receivedAt !== null && age > MAX_AGE_MS)) return ['warn', 'Not up to date'];
+    if (state === 'waiting' || loading) return ['neutral', 'Connecting'];
+    if (state !== 'live') return ['warn', 'Not up to date'];
     if (!isOn) return ['neutral', 'Paused'];
     return isStreaming ? ['good', 'Live'] : ['neutral', `Checking every ${POLL_SECONDS} s`];
   };

@@ -2,15 +2,17 @@ import { Anchor, NativeSelect } from '@mantine/core';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { OverviewDocument, type OverviewQuery } from '../gql/graphql.ts';
+import { useRunningWindows } from '../graph/maintenance.tsx';
 import { useAlertActions } from '../graph/useAlertActions.ts';
 import { mapPart, type Part, partOf, type Screen, usePolling, useScreen } from '../graph/useScreen.ts';
 import { AlertTable, ProjectLink } from '../ui/AlertTable.tsx';
 import { ChartPanel } from '../ui/ChartPanel.tsx';
 import type { ChartData } from '../ui/chartData.ts';
-import { formatCount, formatDay, formatMoney, formatPercent, formatTime, providerName } from '../ui/format.ts';
+import { formatCount, formatDay, formatMoney, formatPercent } from '../ui/format.ts';
+import { Until } from '../ui/Maintenance.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { Panel } from '../ui/Panel.tsx';
-import { Since } from '../ui/Tag.tsx';
+import { providerName } from '../ui/providers.ts';
 import { useUrlState } from '../ui/useUrlState.ts';
 import { Budgets, CLOSE, shareOf } from './Budgets.tsx';
 import { costChart } from './costChart.ts';
@@ -66,7 +68,7 @@ export const Overview = ({ workspaceId: workspace }: { readonly workspaceId: str
         <BudgetsAtRisk part={budgetRows} />
         <AlertsPerDay screen={screen} />
         <OpenAlerts screen={screen} />
-        <Maintenance screen={screen} />
+        <Maintenance />
         <NewestAlerts screen={screen} />
       </div>
     </>
@@ -312,12 +314,8 @@ const StateRow = ({ label, state, open, urgent }: StateRowProps) => {
   );
 };
 
-const Maintenance = ({ screen }: { readonly screen: Screen<OverviewQuery> }) => {
-  const part = partOf(screen, ['maintenanceWindows'], screen.data?.maintenanceWindows?.nodes);
-  const now = Date.now();
-  const running = mapPart(part, (all) =>
-    all.filter(({ startTime }) => startTime === null || Date.parse(startTime) <= now),
-  );
+const Maintenance = () => {
+  const running = useRunningWindows();
   return (
     <Panel
       title="Maintenance now"
@@ -328,14 +326,14 @@ const Maintenance = ({ screen }: { readonly screen: Screen<OverviewQuery> }) => 
     >
       {(windows) => (
         <ul className="plain rows">
-          {windows.map(({ id, title, endTime, projects }) => (
-            <li key={id}>
-              <strong>{title}</strong>
-              <div className="quiet small" title={endTime ? formatTime(endTime) : ''}>
-                ends <Since time={endTime} />
+          {windows.map((window) => (
+            <li key={window.id}>
+              <strong>{window.title}</strong>
+              <div className="quiet small">
+                <Until window={window} />
               </div>
               <div className="small">
-                {projects.map((project, index) => (
+                {window.projects.map((project, index) => (
                   <span key={project.id}>
                     {index > 0 && ', '}
                     <ProjectLink project={project} />

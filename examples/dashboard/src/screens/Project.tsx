@@ -10,12 +10,15 @@ import {
   ProjectDocument,
   type ProjectQuery,
 } from '../gql/graphql.ts';
+import { isUnknown } from '../graph/unknown.ts';
 import { useAlertActions } from '../graph/useAlertActions.ts';
 import { type Part, partOf, type Screen, useScreen } from '../graph/useScreen.ts';
 import { AlertTable } from '../ui/AlertTable.tsx';
 import { ChartPanel } from '../ui/ChartPanel.tsx';
 import { formatCount, formatEnum } from '../ui/format.ts';
 import { NoteIcon } from '../ui/icons.tsx';
+import { MaintenanceNotice } from '../ui/Maintenance.tsx';
+import { nameOf, RecordName } from '../ui/Name.tsx';
 import { NotFound } from '../ui/NotFound.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { Panel } from '../ui/Panel.tsx';
@@ -43,10 +46,8 @@ export const Project = ({ id }: { readonly id: string }) => {
   if (isMissing(screen)) return <NotFound what="project" id={id} />;
   return (
     <>
-      <PageHead
-        title={project?.name ?? (screen.loading ? 'Project' : id)}
-        hint={project && <ProjectHint project={project} />}
-      />
+      <PageHead title={project ? titleOf(project) : 'Project'} hint={project && <ProjectHint project={project} />} />
+      <MaintenanceNotice projectId={id} />
       <div className="grid">
         <CostByProduct id={id} />
         <ProjectBudgets id={id} />
@@ -58,6 +59,10 @@ export const Project = ({ id }: { readonly id: string }) => {
     </>
   );
 };
+
+/** The name of a project; what it is, while that is not known. */
+const titleOf = (project: NonNullable<ProjectQuery['project']>): string =>
+  isUnknown(project, 'name') ? 'Project' : nameOf(project);
 
 interface ProjectPanelProps {
   readonly id: string;
@@ -125,7 +130,7 @@ const ProjectHint = ({
 }) => (
   <>
     {[
-      projectGroup && (projectGroup.name ?? projectGroup.id),
+      projectGroup && nameOf(projectGroup),
       projectType && `${formatEnum(projectType)} project`,
       open && `${formatCount(open.total)} open ${open.total === 1 ? 'alert' : 'alerts'}`,
     ]
@@ -176,9 +181,12 @@ const Members = ({ screen }: { readonly screen: Screen<ProjectQuery> }) => {
     >
       {(users) => (
         <ul className="plain rows">
-          {users.map(({ id, name }) => (
-            <li key={id}>
-              <strong>{name ?? id}</strong> <span className="quiet small">{name && id}</span>
+          {users.map((user) => (
+            <li key={user.id}>
+              <strong>
+                <RecordName record={user} />
+              </strong>{' '}
+              <span className="quiet small">{user.name && user.id}</span>
             </li>
           ))}
         </ul>
@@ -210,10 +218,9 @@ const Credentials = ({ id }: ProjectPanelProps) => {
   );
 };
 
-const appRow = ({ id, name, ...app }: NonNullable<CredentialsRecord['apps']>['nodes'][number]): Credential => ({
+const appRow = (app: NonNullable<CredentialsRecord['apps']>['nodes'][number]): Credential => ({
   ...app,
-  id,
-  name: name ?? id,
+  name: nameOf(app),
   kind: 'App',
 });
 
@@ -224,7 +231,7 @@ const agentRow = ({
 }: NonNullable<CredentialsRecord['agents']>['nodes'][number]): Credential => ({
   ...agent,
   id,
-  name: serviceAccount?.name ?? id,
+  name: serviceAccount ? nameOf(serviceAccount) : id,
   kind: 'Agent',
 });
 

@@ -7,32 +7,55 @@ import {
   Menu,
   NavLink,
   Select,
+  Skeleton,
   useComputedColorScheme,
   useMantineColorScheme,
 } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type FunctionComponent, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { signInMessage } from 'skein-client';
 import { Link, Route, Switch, useLocation } from 'wouter';
 import { ShellDocument, type ShellQuery } from '../gql/graphql.ts';
+import { isLasting } from '../graph/failures.ts';
+import { MaintenanceProvider } from '../graph/maintenance.tsx';
 import { enterWorkspace, signOut } from '../graph/session.ts';
-import { type Screen, useScreen } from '../graph/useScreen.ts';
+import { isUnknown } from '../graph/unknown.ts';
+import { usePulse } from '../graph/useConnection.ts';
+import { type Part, partOf, type Screen, useScreen } from '../graph/useScreen.ts';
+import { ConnectionNotice } from '../ui/ConnectionNotice.tsx';
 import { formatEnum } from '../ui/format.ts';
-import { BellIcon, Logo, MoonIcon, OverviewIcon, ProjectIcon, SearchIcon, SunIcon } from '../ui/icons.tsx';
+import { BellIcon, Logo, MoonIcon, OverviewIcon, PersonIcon, ProjectIcon, SearchIcon, SunIcon } from '../ui/icons.tsx';
+import { type Named, nameOf } from '../ui/Name.tsx';
 import { NotFound } from '../ui/NotFound.tsx';
 import { useNotify } from '../ui/Notices.tsx';
-import { OutageNotice } from '../ui/OutageNotice.tsx';
+import { PageSkeleton } from '../ui/PageSkeleton.tsx';
+import { ScreenBoundary } from '../ui/ScreenBoundary.tsx';
 import { CommandPalette } from './CommandPalette.tsx';
 import { Overview } from './Overview.tsx';
 
-const AlertPage = lazy(async () => ({ default: (await import('./AlertPage.tsx')).AlertPage }));
-const DashboardPage = lazy(async () => ({ default: (await import('./DashboardPage.tsx')).DashboardPage }));
-const OnCall = lazy(async () => ({ default: (await import('./OnCall.tsx')).OnCall }));
-const Project = lazy(async () => ({ default: (await import('./Project.tsx')).Project }));
+/** A screen whose script is loaded before the queries of the page, which a silent service may keep waiting. */
+const screenOf = <Props extends object>(load: () => Promise<{ readonly default: FunctionComponent<Props> }>) => {
+  load().catch(() => {});
+  return lazy(load);
+};
+
+const AlertPage = screenOf(async () => ({ default: (await import('./AlertPage.tsx')).AlertPage }));
+const DashboardPage = screenOf(async () => ({ default: (await import('./DashboardPage.tsx')).DashboardPage }));
+const OnCall = screenOf(async () => ({ default: (await import('./OnCall.tsx')).OnCall }));
+const Project = screenOf(async () => ({ default: (await import('./Project.tsx')).Project }));
+
+/** Titles of the screens that are loaded, by the first part of their address. */
+const TITLES: Readonly<Record<string, string>> = {
+  'on-call': 'On call',
+  alerts: 'Alert',
+  dashboards: 'Dashboard',
+  projects: 'Project',
+};
 
 /** The frame of all screens of a workspace: header, navigation, and the screen of the address. */
 export const Shell = ({ workspaceId }: { readonly workspaceId: string }) => {
   const screen = useScreen(ShellDocument, { workspace: workspaceId });
+  usePulse(workspaceId);
   const projects = screen.data?.workspace?.projects?.nodes ?? [];
   const [opened, { toggle, close }] = useDisclosure();
   const [isSearching, setIsSearching] = useState(false);
@@ -80,23 +103,27 @@ export const Shell = ({ workspaceId }: { readonly workspaceId: string }) => {
       </AppShell.Navbar>
       <AppShell.Main className="shell-main" id="content">
         <div className="content">
-          <OutageNotice />
-          <Suspense>
-            <Switch>
-              <Route path="/">
-                <Overview workspaceId={workspaceId} />
-              </Route>
-              <Route path="/on-call">
-                <OnCall workspaceId={workspaceId} projects={projects} />
-              </Route>
-              <Route path="/alerts/:id">{({ id }) => <AlertPage key={id} id={id} />}</Route>
-              <Route path="/dashboards/:id">{({ id }) => <DashboardPage key={id} id={id} />}</Route>
-              <Route path="/projects/:id">{({ id }) => <Project key={id} id={id} />}</Route>
-              <Route>
-                <NotFound what="page" />
-              </Route>
-            </Switch>
-          </Suspense>
+          <ConnectionNotice />
+          <MaintenanceProvider>
+            <ScreenBoundary key={location}>
+              <Suspense fallback={<PageSkeleton title={TITLES[location.split('/')[1] ?? ''] ?? 'Skein'} />}>
+                <Switch>
+                  <Route path="/">
+                    <Overview workspaceId={workspaceId} />
+                  </Route>
+                  <Route path="/on-call">
+                    <OnCall workspaceId={workspaceId} projects={projects} />
+                  </Route>
+                  <Route path="/alerts/:id">{({ id }) => <AlertPage key={id} id={id} />}</Route>
+                  <Route path="/dashboards/:id">{({ id }) => <DashboardPage key={id} id={id} />}</Route>
+                  <Route path="/projects/:id">{({ id }) => <Project key={id} id={id} />}</Route>
+                  <Route>
+                    <NotFound what="page" />
+                  </Route>
+                </Switch>
+              </Suspense>
+            </ScreenBoundary>
+          </MaintenanceProvider>
         </div>
       </AppShell.Main>
     </AppShell>
@@ -105,19 +132,37 @@ export const Shell = ({ workspaceId }: { readonly workspaceId: string }) => {
 
 const focusContent = (): void => document.querySelector<HTMLElement>('main h1')?.focus();
 
-const Navigation = ({ screen, location }: { readonly screen: Screen<ShellQuery>; readonly location: string }) => {
-  const projects = screen.data?.workspace?.projects?.nodes ?? [];
-  return (
-    <div style={{ overflowY: 'auto' }}>
-      <NavItem href="/" label="Overview" icon={<OverviewIcon />} location={location} />
-      <NavItem href="/on-call" label="On call" icon={<BellIcon />} location={location} />
-      <p className="nav-heading">Projects</p>
-      {projects.map(({ id, name }) => (
-        <NavItem key={id} href={`/projects/${id}`} label={name ?? id} icon={<ProjectIcon />} location={location} />
-      ))}
-      {!screen.loading && projects.length === 0 && <p className="nav-heading">None that you may see</p>}
-    </div>
-  );
+const Navigation = ({ screen, location }: { readonly screen: Screen<ShellQuery>; readonly location: string }) => (
+  <div style={{ overflowY: 'auto' }}>
+    <NavItem href="/" label="Overview" icon={<OverviewIcon />} location={location} />
+    <NavItem href="/on-call" label="On call" icon={<BellIcon />} location={location} />
+    <p className="nav-heading">Projects</p>
+    <ProjectItems
+      part={partOf(screen, ['workspace', 'projects'], screen.data?.workspace?.projects?.nodes)}
+      location={location}
+    />
+  </div>
+);
+
+interface ProjectItemsProps {
+  readonly part: Part<readonly Named[]>;
+  readonly location: string;
+}
+
+const ProjectItems = ({ part, location }: ProjectItemsProps) => {
+  if (part.state === 'failed' && isLasting(part.failure)) return <p className="nav-note">{part.failure.message}</p>;
+  if (part.state === 'loading') return <Skeleton className="nav-skeleton" />;
+  if (part.state === 'failed') return <Skeleton className="nav-skeleton still" animate={false} />;
+  if (part.value.length === 0) return <p className="nav-note">None that you may see</p>;
+  return part.value.map((project) => (
+    <NavItem
+      key={project.id}
+      href={`/projects/${project.id}`}
+      label={nameOf(project)}
+      icon={<ProjectIcon />}
+      location={location}
+    />
+  ));
 };
 
 interface NavItemProps {
@@ -146,9 +191,9 @@ interface WorkspaceSelectProps {
 const WorkspaceSelect = ({ screen, workspaceId }: WorkspaceSelectProps) => {
   const notify = useNotify();
   const [, navigate] = useLocation();
-  const workspaces = (screen.data?.me?.workspaces ?? []).map(({ workspace: { id, name } }) => ({
-    value: id,
-    label: name ?? id,
+  const workspaces = (screen.data?.me?.workspaces ?? []).map(({ workspace }) => ({
+    value: workspace.id,
+    label: nameOf(workspace),
   }));
   const change = (next: string | null) => {
     if (next === null || next === workspaceId) return;
@@ -162,8 +207,10 @@ const WorkspaceSelect = ({ screen, workspaceId }: WorkspaceSelectProps) => {
       aria-label="Workspace"
       w={{ base: 116, sm: 220 }}
       size="sm"
-      data={workspaces.length > 0 ? workspaces : [{ value: workspaceId, label: workspaceId }]}
-      value={workspaceId}
+      placeholder="Workspace"
+      disabled={workspaces.length === 0}
+      data={workspaces}
+      value={workspaces.length === 0 ? null : workspaceId}
       onChange={change}
       allowDeselect={false}
     />
@@ -185,18 +232,18 @@ const ColorSchemeButton = () => {
 const EXPLORER_URL = document.querySelector<HTMLMetaElement>('meta[name="skein-explorer"]')?.content;
 
 const AccountMenu = ({ screen }: { readonly screen: Screen<ShellQuery> }) => {
-  const me = screen.data?.me;
-  const name = me?.name ?? me?.user?.id ?? 'Account';
+  const me = screen.data?.me ?? null;
+  const name = nameOfViewer(me);
   return (
     <Menu position="bottom-end" withArrow>
       <Menu.Target>
-        <Button variant="default" px="sm" aria-label={`${initialsOf(name)}: account of ${name}`}>
-          {initialsOf(name)}
+        <Button variant="default" px="sm" aria-label={name ? `${initialsOf(name)}: account of ${name}` : 'Account'}>
+          {name ? initialsOf(name) : <PersonIcon />}
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>
-          {name}
+          {name ?? 'Account'}
           <br />
           {me ? formatEnum(me.roleType) : ''}
         </Menu.Label>
@@ -211,6 +258,10 @@ const AccountMenu = ({ screen }: { readonly screen: Screen<ShellQuery> }) => {
     </Menu>
   );
 };
+
+/** The name of who signed in, or the identifier of a user without a name. Null while that is not known. */
+const nameOfViewer = (me: ShellQuery['me']): string | null =>
+  me === null || isUnknown(me, 'name') ? null : (me.name ?? me.user?.id ?? null);
 
 const initialsOf = (name: string): string =>
   name

@@ -1,6 +1,6 @@
 import { isUnknown } from '../graph/unknown.ts';
 import { formatTime } from '../ui/format.ts';
-import { Unknown } from '../ui/Name.tsx';
+import { nameOf, Unknown } from '../ui/Name.tsx';
 import { Since } from '../ui/Tag.tsx';
 import type { AlertRecord } from './alertRecord.ts';
 
@@ -45,19 +45,19 @@ export const Timeline = ({ alert }: { readonly alert: AlertRecord }) => (
 const eventsOf = (alert: AlertRecord): readonly TimelineEvent[] => {
   const { createdAt, acknowledgedAt, escalatedAt, resolvedAt, escalationStep, escalationPolicy, responder } = alert;
   const events: TimelineEvent[] = [
-    { key: 'opened', time: createdAt, what: 'Opened', who: nameOf(alert.triggeredBy) },
+    { key: 'opened', time: createdAt, what: 'Opened', who: actorName(alert.triggeredBy) },
     {
       key: 'escalated',
       time: escalatedAt,
       what: escalationStep > 1 ? `Escalated to step ${escalationStep}` : 'Notified step 1',
       who: escalationPolicy?.name ?? '',
     },
-    { key: 'acknowledged', time: acknowledgedAt, what: 'Acknowledged', who: responder?.name ?? responder?.id ?? '' },
+    { key: 'acknowledged', time: acknowledgedAt, what: 'Acknowledged', who: responder ? nameOf(responder) : '' },
     { key: 'resolved', time: resolvedAt, what: 'Resolved', who: '' },
     ...(alert.notes?.nodes ?? []).map(({ id, createdAt: time, note, createdBy }) => ({
       ...{ key: id, time, note },
       what: 'Note',
-      who: nameOf(createdBy),
+      who: actorName(createdBy),
     })),
   ];
   return events
@@ -65,4 +65,4 @@ const eventsOf = (alert: AlertRecord): readonly TimelineEvent[] => {
     .sort((one, other) => Date.parse(one.time ?? '') - Date.parse(other.time ?? ''));
 };
 
-const nameOf = (actor: Actor): string => actor?.name ?? actor?.id ?? '';
+const actorName = (actor: Actor): string => (actor ? nameOf(actor) : '');

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { AlertRowFragment } from '../gql/graphql.ts';
 import type { AlertActions } from '../graph/useAlertActions.ts';
+import { MaintenanceTag } from './Maintenance.tsx';
 import { Name, type Named, RecordName } from './Name.tsx';
 import { Since, StateTag, UrgencyTag } from './Tag.tsx';
 
@@ -106,9 +107,12 @@ export const AlertTitle = ({ alert, withTime = false }: AlertTitleProps) => (
 );
 
 export const AlertTags = ({ alert }: { readonly alert: AlertRowFragment }) => (
-  <span className="tags">
-    <StateTag state={alert.state} />
-    <UrgencyTag urgency={alert.urgency} />
+  <span className="tag-groups">
+    <span className="tags">
+      <StateTag state={alert.state} />
+      <UrgencyTag urgency={alert.urgency} />
+    </span>
+    <MaintenanceTag alert={alert} />
   </span>
 );
 

@@ -6,8 +6,10 @@ export interface Named {
   readonly name: string | null;
 }
 
+const UNKNOWN = 'Not known now';
+
 /** Stands for a value that could not be loaded, which is not the same as no value. */
-export const Unknown = () => <span className="unknown">Not known now</span>;
+export const Unknown = () => <span className="unknown">{UNKNOWN}</span>;
 
 interface NameProps<Field extends string> {
   readonly of: { readonly [Key in Field]: Named | null };
@@ -25,4 +27,7 @@ export const Name = <Field extends string>({ of, field, none }: NameProps<Field>
 
 /** The name of a record: its identifier if it has none, or that it is not known. */
 export const RecordName = ({ record }: { readonly record: Named }) =>
-  record.name ?? (isUnknown(record, 'name') ? <Unknown /> : record.id);
+  isUnknown(record, 'name') ? <Unknown /> : nameOf(record);
+
+/** As `RecordName`, where there can be text only. */
+export const nameOf = (record: Named): string => record.name ?? (isUnknown(record, 'name') ? UNKNOWN : record.id);

@@ -1,6 +1,7 @@
-import { Skeleton, Title } from '@mantine/core';
+import { Skeleton, Title, VisuallyHidden } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
-import type { Failure } from '../graph/failures.ts';
+import { type Failure, isLasting } from '../graph/failures.ts';
+import { useConnection } from '../graph/useConnection.ts';
 import type { Part } from '../graph/useScreen.ts';
 import { formatClock } from './format.ts';
 import { WarningIcon } from './icons.tsx';
@@ -46,11 +47,7 @@ export const Panel = <Value,>({
         {part.state === 'ready' && (
           <div className="panel-aside">
             {aside}
-            {part.receivedAt !== null && (
-              <time className="quiet small" title="Last updated" dateTime={new Date(part.receivedAt).toISOString()}>
-                {formatClock(part.receivedAt)}
-              </time>
-            )}
+            <ReceivedAt {...part} />
           </div>
         )}
       </div>
@@ -67,26 +64,46 @@ type ContentProps<Value> = Pick<PanelProps<Value>, 'part' | 'empty' | 'children'
 
 const Content = <Value,>({ part, empty, children, height }: ContentProps<Value>) => {
   if (part.state === 'loading') return <Skeleton height={height} radius="md" />;
-  if (part.state === 'failed') return <FailureNotice failure={part.failure} />;
+  if (part.state === 'failed') return <Missing failure={part.failure} height={height} />;
   return (
     <>
-      {part.failure && (
-        <p className="panel-note">
-          <WarningIcon /> {noteOf(part.failure, part.receivedAt)}
-        </p>
-      )}
+      {part.failure && <IncompleteNote failure={part.failure} />}
       {empty ? <p className="panel-empty">{empty}</p> : children(part.value)}
     </>
   );
 };
 
-const noteOf = ({ message }: Failure, receivedAt: number | null): string =>
-  receivedAt === null
-    ? `Incomplete. ${message}`
-    : `Not all of this is newer than ${formatClock(receivedAt)}. ${message}`;
+interface ReceivedAtProps {
+  readonly receivedAt: number | null;
+  readonly failure: Failure | null;
+}
 
-const FailureNotice = ({ failure: { message } }: { readonly failure: Failure }) => (
-  <p className="panel-failed">
-    <strong>Could not be loaded.</strong> {message}
-  </p>
-);
+const ReceivedAt = ({ receivedAt, failure }: ReceivedAtProps) =>
+  receivedAt !== null && (
+    <time className={failure ? 'old small' : 'quiet small'} title="Last updated" dateTime={isoTime(receivedAt)}>
+      {failure && 'as of '}
+      {formatClock(receivedAt)}
+    </time>
+  );
+
+const isoTime = (ms: number): string => new Date(ms).toISOString();
+
+/** While all of the service is silent, the notice on top of the page says so, once for all panels. */
+const useIsLost = (): boolean => useConnection().state === 'lost';
+
+const IncompleteNote = ({ failure }: { readonly failure: Failure }) =>
+  !useIsLost() && (
+    <p className="panel-note">
+      <WarningIcon /> Not up to date, or not complete. {failure.message}
+    </p>
+  );
+
+const Missing = ({ failure, height }: { readonly failure: Failure; readonly height: number }) =>
+  useIsLost() && !isLasting(failure) ? (
+    <>
+      <VisuallyHidden>Not loaded yet.</VisuallyHidden>
+      <Skeleton className="still" height={height} radius="md" animate={false} />
+    </>
+  ) : (
+    <p className="panel-empty">{failure.message}</p>
+  );

@@ -5,8 +5,15 @@ import { useNow } from './useNow.ts';
 /** How a value is to be taken. */
 export type Tone = 'bad' | 'warn' | 'good' | 'info' | 'neutral';
 
-export const Tag = ({ tone, children }: { readonly tone: Tone; readonly children: string }) => (
-  <span className="tag" data-tone={tone}>
+interface TagProps {
+  readonly tone: Tone;
+  /** More, for the pointer. */
+  readonly title?: string;
+  readonly children: string;
+}
+
+export const Tag = ({ tone, title, children }: TagProps) => (
+  <span className="tag" data-tone={tone} title={title}>
     {children}
   </span>
 );

@@ -30,6 +30,12 @@ export const formatTime = (time: string): string =>
 export const formatClock = (ms: number): string =>
   new Intl.DateTimeFormat(undefined, { timeStyle: 'short' }).format(new Date(ms));
 
+const DAY_MS = 86_400_000;
+
+/** When something ends: the time of day, with the date if that is more than a day away. */
+export const formatUntil = (time: string, now: number): string =>
+  Date.parse(time) - now < DAY_MS ? formatClock(Date.parse(time)) : formatTime(time);
+
 const units: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ['day', 86_400],
   ['hour', 3_600],
@@ -45,11 +51,6 @@ export const formatRelative = (time: string, now: number): string => {
     unit,
   );
 };
-
-const names: Readonly<Record<string, string>> = { aws: 'AWS', azure: 'Azure', google_cloud: 'Google Cloud' };
-
-/** The name of a provider; its identifier if it is not a common one. */
-export const providerName = (id: string): string => names[id] ?? id;
 
 /** `WORKSPACE_OWNER` as `Workspace owner`. */
 export const formatEnum = (value: string): string => {

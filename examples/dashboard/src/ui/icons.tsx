@@ -58,6 +58,17 @@ export const WarningIcon = () => (
     <path d="M12 4 2.8 20h18.4zM12 10v4.5M12 17.4v.1" />
   </Icon>
 );
+export const PersonIcon = () => (
+  <Icon>
+    <circle cx="12" cy="8" r="4" />
+    <path d="M4 21c1-4 4-6 8-6s7 2 8 6" />
+  </Icon>
+);
+export const MaintenanceIcon = () => (
+  <Icon>
+    <path d="M14.5 6.5a4 4 0 0 1 5-2.5l-2.6 2.6 1.5 1.5L21 5.5a4 4 0 0 1-5.6 4.7L7 18.6a2 2 0 1 1-2.8-2.8l8.4-8.4" />
+  </Icon>
+);
 export const Logo = () => (
   <svg viewBox="0 0 32 32" width="26" height="26" fill="none" strokeWidth="3" strokeLinecap="round" aria-hidden="true">
     <path className="thread-1" d="M5 8c9 0 13 16 22 16" />

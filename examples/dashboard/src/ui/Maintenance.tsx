@@ -1,0 +1,48 @@
+import type { AlertRowFragment } from '../gql/graphql.ts';
+import { type MaintenanceWindow, useWindowOf } from '../graph/maintenance.tsx';
+import { formatTime, formatUntil } from './format.ts';
+import { MaintenanceIcon } from './icons.tsx';
+import { Tag } from './Tag.tsx';
+import { useNow } from './useNow.ts';
+
+/** `Search index rebuild, until 22:00`. */
+export const windowText = ({ title, endTime }: MaintenanceWindow, now: number): string =>
+  endTime === null ? title : `${title}, until ${formatUntil(endTime, now)}`;
+
+/** When a maintenance window ends. */
+export const Until = ({ window: { endTime } }: { readonly window: MaintenanceWindow }) => {
+  const now = useNow();
+  if (endTime === null) return 'until it is closed';
+  return (
+    <time dateTime={endTime} title={formatTime(endTime)}>
+      until {formatUntil(endTime, now)}
+    </time>
+  );
+};
+
+/** Marks an open alert that a maintenance window silences. */
+export const MaintenanceTag = ({ alert }: { readonly alert: Pick<AlertRowFragment, 'project' | 'state'> }) => {
+  const window = useWindowOf(alert.project?.id);
+  const now = useNow();
+  if (!window || alert.state === 'RESOLVED') return null;
+  return (
+    <Tag tone="info" title={windowText(window, now)}>
+      Maintenance
+    </Tag>
+  );
+};
+
+/** Says that a maintenance window of a project runs, and what that means. Nothing if none does. */
+export const MaintenanceNotice = ({ projectId }: { readonly projectId: string | undefined }) => {
+  const window = useWindowOf(projectId);
+  if (!window) return null;
+  return (
+    <p className="maintenance">
+      <MaintenanceIcon />
+      <span>
+        <strong>Maintenance: {window.title}</strong>, <Until window={window} />. Alerts notify nobody, and their
+        escalation is paused.
+      </span>
+    </p>
+  );
+};
