@@ -169,7 +169,6 @@ export const startHttpGateway = async (options: Options, config: Config, group?:
     url: gateway.url,
     logger,
     places,
-    planner: engine.planner,
     reload: reloads.reload,
     close: async (drainMs?: number) => {
       reloads.close();
@@ -182,14 +181,10 @@ export const startHttpGateway = async (options: Options, config: Config, group?:
   };
 };
 
-const startMessage = ({ url, places, planner }: { url: string; places: Urls; planner: string }): string =>
-  [
-    `GraphQL at ${url}/graphql, over`,
-    ...Object.entries(places).map(([name, place]) => `  ${name}  ${place}`),
-    ...(planner === 'stitching'
-      ? ['The query planner cannot run here; all queries are stitched, with fewer features.']
-      : []),
-  ].join('\n');
+const startMessage = ({ url, places }: { url: string; places: Urls }): string =>
+  [`GraphQL at ${url}/graphql, over`, ...Object.entries(places).map(([name, place]) => `  ${name}  ${place}`)].join(
+    '\n',
+  );
 
 /** Runs the gateway in several processes. */
 const runProcesses = async (config: Config) => {

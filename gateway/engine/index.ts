@@ -51,7 +51,8 @@ export interface EngineOptions<Context> extends Disclosure {
   /** Parsers of custom scalars. A value that its parser rejects ends the request before any fetch. */
   readonly scalars?: ScalarParsers;
   /**
-   * Default `best`: the plain planner for a plain supergraph, else the Rust planner, with stitching as the fallback.
+   * Default `best`: the plain planner for a plain supergraph, else the Rust planner, which runs on Linux with glibc and
+   * on macOS.
    */
   readonly planner?: PlannerChoice;
   /**
@@ -105,7 +106,7 @@ export interface Engine<Context> {
   readonly apiSdl: string;
   readonly supergraphSdl: string;
   readonly limits: Limits;
-  /** The planner in use: `stitching` only if the Rust planner does not load or cannot read the supergraph. */
+  /** The planner in use. */
   readonly planner: Planner['kind'];
   /** Number of compiled documents in the cache, of hits and of misses; number and time of plans. */
   documentStats(): DocumentStats & PlanStats;
@@ -128,31 +129,31 @@ export type ServedEngine<Context> = Pick<Engine<Context>, 'limits' | 'documentSt
 /**
  * Creates an engine for any Federation 2 supergraph.
  *
- * @throws {Error} the supergraph cannot be read, needs a feature that is not supported or an option that is not given, or
- *   names a subgraph without an executor
+ * @throws {Error} the supergraph cannot be read, needs a feature that is not supported, a planner that does not run on this
+ *   system or an option that is not given, or names a subgraph without an executor
  */
 export const createEngine = <Context>(options: EngineOptions<Context>): Engine<Context> => {
   const { supergraphSdl, deletedEntities = 'keep' } = options;
   const source = parseSupergraph(supergraphSdl);
-  const chosen = choosePlanner(source, options.executors, options.planner);
+  const chosen = choosePlanner(source, options.planner);
   let apiSdl: string | undefined;
   const planStats = { plans: 0, planSeconds: 0 };
-  const planning = { ...chosen, planner: measurePlanning(chosen.planner, planStats) };
-  const supergraph = readSupergraph(source.document, planning.planner.apiDocument(), Object.keys(options.executors));
+  const planner = measurePlanning(chosen, planStats);
+  const supergraph = readSupergraph(source.document, planner.apiDocument(), Object.keys(options.executors));
   const schema = supergraph.schema;
   schema.description = options.description;
   applyScalarParsers(schema, options.scalars ?? {});
   const requirements = readRequirements(source.document);
   const access = createFieldAccess(requirements, schema);
   const authorize = createAuthorizer(requirements, options.authorization);
-  const overrides = normalizeOverrides(planning.planner.labels(), options.overrides);
+  const overrides = normalizeOverrides(planner.labels(), options.overrides);
   const limits = { ...defaultLimits, ...options.limits };
   const costModel = createCostModel(readCostDirectives(source.document), schema, limits.assumedListSize);
   const compileCostCheck = createCostCheck(costModel, limits.maxCost);
   const disclosure = { introspection: options.introspection, suggestions: options.suggestions };
   const introspectionOf = createIntrospection(schema);
   const compileContext = {
-    ...{ ...supergraph, ...planning, overrides, access, authorize, limits },
+    ...{ ...supergraph, planner, executors: options.executors, overrides, access, authorize, limits },
     ...{ disclosure, costModel, compileCostCheck, introspectionOf },
   };
   const variants = createVariants<CompiledVariant<Context>>();
@@ -182,7 +183,7 @@ export const createEngine = <Context>(options: EngineOptions<Context>): Engine<C
     },
     supergraphSdl,
     limits,
-    planner: planning.planner.kind,
+    planner: planner.kind,
     documentStats: () => ({ ...documents.stats(), ...planStats }),
     prepare,
     estimateCost: (document, variables) => estimateCost(document, variables, { costModel, limits }),

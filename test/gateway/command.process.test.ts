@@ -107,4 +107,36 @@ describe('skein gateway', () => {
     expect(code).toBe(2);
     expect(said).toMatch(says);
   });
+
+  describe('on a system that the planner for Federation is not built for', () => {
+    /** As on musl or Windows: its native library does not load. */
+    const refuseLibrary = `const load = process.dlopen;
+      process.dlopen = (module, file, ...rest) => {
+        if (file.includes('router-query-planner')) throw new Error('not built for this system');
+        return load(module, file, ...rest);
+      };`;
+    const SYSTEM = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(refuseLibrary)}` };
+
+    it('serves a plain supergraph', async () => {
+      await using subgraphs = await serveSubgraphs(SUBGRAPHS);
+      await using gateway = skeinGateway(['--supergraph', subgraphs.file], SYSTEM);
+
+      expect(await askAt(await gateway.greeting(), '{ user { badge } }')).toEqual({
+        data: { user: { badge: 'badge 1' } },
+      });
+    });
+
+    it('names the systems where any other supergraph is served, and ends', async () => {
+      const shop = { sdl: 'type User @key(fields: "id") @key(fields: "name") { id: ID! name: String! @shareable }' };
+      await using subgraphs = await serveSubgraphs({ ...SUBGRAPHS, shop });
+      await using gateway = skeinGateway(['--supergraph', subgraphs.file], SYSTEM);
+
+      const [said, [code]] = await Promise.all([text(gateway.child.stderr), gateway.ended]);
+
+      expect(code).toBe(2);
+      expect(said).toMatch(
+        /The supergraph is not plain .+ runs on Linux with glibc and on macOS only\. This is linux, \w+\./,
+      );
+    });
+  });
 });

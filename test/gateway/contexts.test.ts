@@ -202,11 +202,10 @@ describe('G33: context arguments', () => {
     expect(calls).toEqual([]);
   });
 
-  it('are refused at the start together with @requires, and with the planner that does not know them', () => {
+  it('are refused at the start together with @requires', () => {
     const edit = (sdl: string) => sdl.replace('contextArguments: [{', 'requires: "weight", contextArguments: [{');
 
     expect(() => federate(SUBGRAPHS, { edit })).toThrow('has context arguments and @requires: not supported');
-    expect(() => federate(SUBGRAPHS, { planner: 'stitching' })).toThrow('Stitching does not support @fromContext.');
   });
 
   it('are not arguments of the graph', async () => {

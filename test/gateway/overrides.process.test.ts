@@ -16,21 +16,21 @@ const bills = (label: string) => ({
 
 const QUERY = '{ bill { amount } }';
 
-describe.each(['rust', 'stitching'] as const)('@override with a label, planned by %s', (planner) => {
+describe('@override with a label', () => {
   it.each([
     { percentage: 0, amount: 2 },
     { percentage: 39.9, amount: 2 },
     { percentage: 40, amount: 1 },
     { percentage: 99, amount: 1 },
   ])('percent(40) with the random number $percentage answers $amount', async ({ percentage, amount }) => {
-    const { ask } = federate(bills('percent(40)'), { planner, overrides: () => ({ percentage }) });
+    const { ask } = federate(bills('percent(40)'), { overrides: () => ({ percentage }) });
 
     expect(await ask(QUERY)).toEqual({ data: { bill: { amount } } });
   });
 
   it('is decided per request', async () => {
     const draws = [10, 90, 10];
-    const { ask } = federate(bills('percent(40)'), { planner, overrides: () => ({ percentage: draws.pop() ?? 0 }) });
+    const { ask } = federate(bills('percent(40)'), { overrides: () => ({ percentage: draws.pop() ?? 0 }) });
 
     const answers = [await ask(QUERY), await ask(QUERY), await ask(QUERY)];
 
@@ -41,7 +41,7 @@ describe.each(['rust', 'stitching'] as const)('@override with a label, planned b
     { labels: ['beta'], amount: 2 },
     { labels: ['other'], amount: 1 },
   ])('beta for a request with $labels answers $amount', async ({ labels, amount }) => {
-    const { ask } = federate(bills('beta'), { planner, overrides: () => ({ labels }) });
+    const { ask } = federate(bills('beta'), { overrides: () => ({ labels }) });
 
     expect(await ask(QUERY)).toEqual({ data: { bill: { amount } } });
   });

@@ -28,12 +28,6 @@ export const normalizeOverrides = <Context>(
   };
 };
 
-/** Whether a label is active. */
-export const isActive = (label: string, { labels, percentage }: Overrides): boolean => {
-  const threshold = percentOf(label);
-  return threshold === undefined ? labels.includes(label) : percentage < threshold;
-};
-
 const percentOf = (label: string): number | undefined => {
   const [, percent] = /^percent\((\d+(?:\.\d+)?)\)$/.exec(label) ?? [];
   return percent === undefined ? undefined : Number(percent);

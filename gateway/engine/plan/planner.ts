@@ -16,10 +16,7 @@ export interface FetchDocument {
 
 /** The planner interface of the engine. An implementation has to guarantee what its members describe. */
 export interface Planner {
-  /**
-   * The planner's type. Each is the fallback for supergraphs and operations that the previous ones cannot load or plan.
-   */
-  readonly kind: 'plain' | 'rust' | 'stitching';
+  readonly kind: 'plain' | 'rust';
   /**
    * Plans one operation. It must be valid against the API schema, without introspection, conditions and spreads.
    *

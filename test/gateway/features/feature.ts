@@ -16,8 +16,6 @@ export interface FeatureQuery {
   readonly errors?: readonly (readonly (string | number)[] | undefined)[];
   /** The subgraphs that the Rust planner fetches from, in order. Default: not checked. */
   readonly asks?: readonly string[];
-  /** The answer of stitching where it differs, and whether it has errors. */
-  readonly stitched?: { readonly answer: unknown; readonly errors: boolean };
 }
 
 /** The representations that a subgraph receives. */

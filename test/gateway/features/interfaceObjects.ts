@@ -137,13 +137,6 @@ export const interfaceObjects: readonly Feature[] = [
           media: { id: '1', title: 'film', seconds: 100, author: 'Ada' },
           list: { media: { id: '1', seconds: 100, author: 'Ada' } },
         },
-        stitched: {
-          answer: {
-            media: { id: '1', title: 'film', seconds: 100, author: 'Ada' },
-            list: { media: { id: '1', seconds: 100, author: null } },
-          },
-          errors: false,
-        },
       },
     ],
   },
@@ -162,7 +155,7 @@ export const interfaceObjects: readonly Feature[] = [
     },
     asked: [
       { query: '{ product { id ... on Bread { id } } }', answer: { product: { id: 'p1' } } },
-      { query: '{ best { id } }', answer: { best: { id: 'p2' } }, stitched: { answer: { best: null }, errors: false } },
+      { query: '{ best { id } }', answer: { best: { id: 'p2' } } },
       { query: '{ product { id name } }', answer: undefined, errors: [undefined] },
     ],
   },

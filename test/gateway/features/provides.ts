@@ -220,17 +220,6 @@ export const provides: readonly Feature[] = [
             ],
           },
         },
-        stitched: {
-          answer: {
-            media: {
-              animals: [
-                { id: 'd', name: 'Fido', age: null },
-                { id: 'c', name: 'Tom' },
-              ],
-            },
-          },
-          errors: true,
-        },
         asks: ['shown', 'zoo'],
       },
       {

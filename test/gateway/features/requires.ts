@@ -93,7 +93,6 @@ export const requires: readonly Feature[] = [
       {
         query: '{ rod { price } }',
         answer: { rod: { price: 23 } },
-        stitched: { answer: { rod: { price: null } }, errors: true },
       },
       { query: '{ rod { weight cost length } }', answer: { rod: { weight: 20, cost: 21, length: 2 } } },
     ],

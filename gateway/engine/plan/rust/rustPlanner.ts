@@ -13,6 +13,9 @@ const require = createRequire(import.meta.url);
 /** Shared by all engines of this process. */
 const planning = plannerProcess();
 
+const NOT_HERE =
+  'The supergraph is not plain (see docs/library.md), and the planner for such supergraphs runs on Linux with glibc and on macOS only.';
+
 /** The error message if no subgraph path to a field exists. All other messages are failures of the planner. */
 const NO_PATH = /failed to locate path/;
 
@@ -20,12 +23,10 @@ const NO_PATH = /failed to locate path/;
  * The planner of Hive Router, Rust behind N-API. This process only reads the supergraph with it; planning runs in
  * separate processes.
  *
- * @throws {Error} it does not run on this system (it is built for Linux with glibc and for macOS), or cannot read the
- * supergraph
+ * @throws {Error} it does not run on this system, or cannot read the supergraph
  */
 export const rustPlanner = (supergraph: SupergraphSource): Planner => {
-  // Not a static import: if the library does not load, another planner is used.
-  const { QueryPlanner }: typeof Library = require('@graphql-hive/router-query-planner');
+  const { QueryPlanner } = loadLibrary();
   const view = renameSubgraphs(supergraph);
   const { consumerSchema, overrideLabels, overridePercentages } = new QueryPlanner(view.supergraphSdl);
   planning.start();
@@ -37,6 +38,15 @@ export const rustPlanner = (supergraph: SupergraphSource): Planner => {
     apiDocument: () => parse(consumerSchema, { noLocation: true }),
     labels: () => [...overrideLabels, ...overridePercentages.map((percent) => `percent(${percent})`)],
   };
+};
+
+/** Not a static import: plain supergraphs do without, on any system. */
+const loadLibrary = (): typeof Library => {
+  try {
+    return require('@graphql-hive/router-query-planner');
+  } catch (cause) {
+    throw new Error(`${NOT_HERE} This is ${process.platform}, ${process.arch}.`, { cause });
+  }
 };
 
 /** Plans against a changed supergraph, of which there is no text yet. */
