@@ -97,7 +97,7 @@ const lineOf = async (url: string, { name, what, text }: (typeof queries)[number
 /** The result table. */
 export const projectionTable = async (): Promise<string> => {
   const upstreamUrl = await listen(api);
-  const config = readConfig({ PORT: '0', UPSTREAM_URL: upstreamUrl, UPSTREAM_SHARE_READS: 'false' });
+  const config = readConfig({ PORT: '0', UPSTREAM_URL: upstreamUrl });
   const gateway = await startFacade({ config, upstreamUrl, logger: pino({ level: 'silent' }) });
   const lines = [['Query', 'POSTs', 'KB as asked', 'KB of whole rows', '÷']];
   for (const query of queries) lines.push(await lineOf(gateway.url, query));

@@ -14,7 +14,7 @@ const telemetry = {
 };
 
 /** Reads are not shared: all connections have one token, and the other contestants send every POST. */
-const settings = { PORT: '0', UPSTREAM_URL: upstreamUrl, UPSTREAM_SHARE_READS: 'false' };
+const settings = { PORT: '0', UPSTREAM_URL: upstreamUrl };
 const config = readConfig({ ...settings, ...(purpose === 'otlp' && telemetry) });
 const logger = openLogger(config, 'gateway');
 const { url } = await startFacade({ config, upstreamUrl, logger });

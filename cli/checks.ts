@@ -41,11 +41,11 @@ const checkPort = (variable: string, host: string, port: number): Promise<Check>
   });
 
 /** The ports that `npm start` listens on. */
-export const checkPorts = async ({ host, port, servicePort, adminHost, adminPort, upstreamUrl }: Config) =>
+export const checkPorts = async ({ host, port, servicePort, adminPort, upstreamUrl }: Config) =>
   Promise.all([
     checkPort('PORT', host, port),
     ...(upstreamUrl === undefined ? [checkPort('SERVICE_PORT', host, servicePort)] : []),
-    ...(adminPort === undefined ? [] : [checkPort('ADMIN_PORT', adminHost, adminPort)]),
+    ...(adminPort === undefined ? [] : [checkPort('ADMIN_PORT', host, adminPort)]),
   ]);
 
 /** The bootstrap file, which the service reads at its start. The service checks the records. */

@@ -1,9 +1,8 @@
-/** Writes the table of all settings in docs/settings.md, and that of those that are gone. */
+/** Writes the table of all settings in docs/settings.md. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
 import { documentedSettings, type Setting } from '../app/config/index.ts';
-import { removedSettings } from '../app/config/removedSettings.ts';
 import { fileVariableOf } from '../app/config/secretFiles.ts';
 
 const root = `${import.meta.dirname}/..`;
@@ -88,18 +87,7 @@ export const guideWithSettings = (text: string): string => {
   return withTable(text, 'settings', lines);
 };
 
-/**
- * docs/settings.md with its table of settings that are gone regenerated.
- *
- * @throws Error when the markers of the table are missing
- */
-export const pageWithGoneSettings = (text: string): string => {
-  const gone = [...removedSettings].map(([name, instead]) => `| \`${name}\` | ${instead} |`);
-  return withTable(text, 'gone settings', ['| Gone | Instead |', '|---|---|', ...gone]);
-};
-
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const write = (file: string, regenerate: (text: string) => string) =>
-    writeFileSync(file, regenerate(readFileSync(file, 'utf8')));
-  write(`${import.meta.dirname}/settings.md`, (text) => pageWithGoneSettings(guideWithSettings(text)));
+  const page = `${import.meta.dirname}/settings.md`;
+  writeFileSync(page, guideWithSettings(readFileSync(page, 'utf8')));
 }

@@ -43,8 +43,8 @@ export interface ServiceOptions {
   readonly databaseReadMaxLagMs: number;
   /** Most connections to PostgreSQL for calls. */
   readonly databaseConnections: number;
-  /** Most of those connections that one domain uses at a time. */
-  readonly databaseConnectionsPerDomain: number;
+  /** Most of those connections that one domain uses at a time; absent: two fifths of them. */
+  readonly databaseConnectionsPerDomain?: number | undefined;
   /** Statement timeout of an embedded store in a directory, which is then reopened, in milliseconds. */
   readonly embeddedStatementTimeoutMs: number;
   /** Memory limit of the embedded store. Above it, the store is reopened as soon as it is idle. */
@@ -131,6 +131,9 @@ const makeWritable = (dataDir: string) => {
   accessSync(dataDir, constants.W_OK | constants.X_OK);
 };
 
+/** Most connections that one domain uses at a time, so that no domain uses them all. */
+const domainShare = (connections: number) => Math.max(1, Math.floor(connections * 0.4));
+
 const openStore = (options: ServiceOptions, baseUrl: string, isLimited: () => boolean): Promise<Store> => {
   const { databaseUrl, databaseSchema: schema, logger, dataDir, onStoreDeath: onDeath } = options;
   const onConnectionLost = (error: Error) => logger.warn({ err: loggable(error) }, 'connection to PostgreSQL lost');
@@ -140,7 +143,7 @@ const openStore = (options: ServiceOptions, baseUrl: string, isLimited: () => bo
   const limits = {
     statementTimeoutMs: options.statementTimeoutMs,
     connections: options.databaseConnections,
-    connectionsPerDomain: options.databaseConnectionsPerDomain,
+    connectionsPerDomain: options.databaseConnectionsPerDomain ?? domainShare(options.databaseConnections),
     standby: databaseReadUrl === undefined ? undefined : { url: databaseReadUrl, maxLagMs: databaseReadMaxLagMs },
     onReplicaChange,
   };

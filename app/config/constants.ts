@@ -6,10 +6,14 @@ export const constants = {
   upstreamBreakerFailures: 10,
   /** How long an open circuit breaker refuses all POSTs to its area before it sends a probe. */
   upstreamBreakerOpenMs: 5_000,
+  /** Largest response of one POST. */
+  upstreamMaxResponseBytes: 8 * 1024 * 1024,
   /** Timeout for receiving a request, headers and body together. */
   receiveTimeoutMs: 15_000,
   /** Most bytes of all answers that wait for their readers. Further large answers are refused. */
   sendMaxBytes: 256 * 1024 * 1024,
+  /** Tolerated difference between the clocks of the gateway and of whoever signs tokens. */
+  jwtClockSkewS: 5,
   /** Shortest time between two fetches of the key set. */
   jwtJwksCooldownMs: 30_000,
   /** Shortest time between two polls of a list that changes, for subscriptions. */
@@ -20,10 +24,20 @@ export const constants = {
   reloadIntervalMs: 5_000,
   /** Streams of the gateway end after this time, or up to twice as long, so that their clients spread over all gateways. */
   streamLifeMs: 30 * 60_000,
+  /** Memory of automatic persisted queries. */
+  persistedQueriesMaxBytes: 16 * 1024 * 1024,
   /** Answers of at least this many bytes are compressed if the client accepts it. */
   compressMinBytes: 8 * 1024,
   /** How far the standby of DATABASE_READ_URL may be behind. Beyond it, or if it is away, reads go to DATABASE_URL. */
   databaseReadMaxLagMs: 5_000,
+  /** Timeout of a statement of the embedded store. The store is reopened after it. */
+  embeddedStatementTimeoutMs: 5_000,
+  /** Memory limit of the embedded store. Above it the store is reopened as soon as it is idle. */
+  embeddedMaxMemoryBytes: 256 * 1024 * 1024,
+  /** Most values in the body of a call that writes: members, elements, and the lists and objects around them. */
+  maxWriteValues: 10_000,
+  /** Longest wait of a span for the next export. */
+  otelSpanDelayMs: 5_000,
 };
 
 /** The constants, or what a test replaces them by. */

@@ -3,7 +3,6 @@
 import { defaultLimits } from '../../gateway/engine/base/limits.ts';
 import { callerLimitErrors, explainSettingErrors, sessionErrors, tokenErrors } from './consistency.ts';
 import { constants } from './constants.ts';
-import { removedSettingErrors } from './removedSettings.ts';
 import { fileVariableOf, readSecretFile } from './secretFiles.ts';
 import { type Config, limits, type Setting, type Settings, settings, type Values } from './settings.ts';
 
@@ -43,6 +42,20 @@ const readSettings = <Of extends Settings>(all: Of, env: Environment, errors: st
   return Object.freeze(Object.fromEntries(values)) as Values<Of>;
 };
 
+/** Names that settings of this project have alone. One that is mistyped, or gone, would otherwise have no effect. */
+const OWN_NAME = /^(EMBEDDED|LIMIT|RATE_LIMIT|STREAMS|SUBGRAPH|UPSTREAM)_/;
+
+/** What Kubernetes sets for a service named `upstream`: `UPSTREAM_PORT_80_TCP`, `UPSTREAM_SERVICE_HOST`. */
+const SERVICE_LINK = /_(PORT|SERVICE_HOST)(_|$)/;
+
+const unknownSettingErrors = (env: Environment): string[] => {
+  const known = new Set([settings, limits].flatMap(Object.values<Setting<unknown>>).map(({ variable }) => variable));
+  const isUnknown = (name: string) => OWN_NAME.test(name) && !SERVICE_LINK.test(name) && !known.has(name) && env[name];
+  return Object.keys(env)
+    .filter(isUnknown)
+    .map((name) => `${name}: expected unset, there is no such setting (docs/upgrading.md lists those that are gone)`);
+};
+
 /**
  * Reads all settings from the environment, and secrets from the files that it names.
  *
@@ -50,7 +63,7 @@ const readSettings = <Of extends Settings>(all: Of, env: Environment, errors: st
  * secret
  */
 export const readConfig = (env: Environment): Config => {
-  const errors = removedSettingErrors(env);
+  const errors = unknownSettingErrors(env);
   const config = {
     ...constants,
     ...readSettings(settings, env, errors),

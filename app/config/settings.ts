@@ -94,16 +94,12 @@ export const settings = {
   upstreamUrl: unset('UPSTREAM_URL', httpUrl),
   /** Timeout of one POST, headers and body together. Each retry has its own. */
   upstreamTimeoutMs: optional('UPSTREAM_TIMEOUT_MS', positiveInteger, 10_000),
-  /** Largest response of one POST. */
-  upstreamMaxResponseBytes: optional('UPSTREAM_MAX_RESPONSE_BYTES', positiveInteger, 8 * 1024 * 1024),
   /** Most concurrent POSTs to one area. */
   upstreamConcurrency: optional('UPSTREAM_CONCURRENCY', positiveInteger, 64),
   /** Whether paths of the POST API have a version, `/identity/v2/app/list`, or none, `/identity/app/list`. */
   upstreamPaths: optional('UPSTREAM_PATHS', oneOf('versioned', 'unversioned'), 'versioned'),
   /** Whether POSTs are refused that the contract closes to the role type or permissions of the token. */
   upstreamCheckPermissions: optional('UPSTREAM_CHECK_PERMISSIONS', flag, true),
-  /** Whether equal reads of one caller share a POST while it is in flight. */
-  upstreamShareReads: optional('UPSTREAM_SHARE_READS', flag, false),
   /**
    * GraphQL URLs of areas that run as separate processes, by the area:
    * `monitoring=http://monitoring:4010/graphql,identity=http://identity:4011/graphql`. The other areas run in the gateway's
@@ -130,8 +126,6 @@ export const settings = {
   jwtIssuer: unset('JWT_ISSUER', anyText),
   /** Required `aud` of tokens. */
   jwtAudience: unset('JWT_AUDIENCE', anyText),
-  /** Tolerated difference between clocks. */
-  jwtClockSkewS: optional('JWT_CLOCK_SKEW_S', wholeNumber, 5),
   /**
    * Secrets that seal the cookies of browser sessions, separated by commas: the newest first, then those whose cookies are
    * still valid. At least 32 characters each. If unset, there are no sessions; where the dashboard is served,
@@ -174,13 +168,11 @@ export const settings = {
   /** Whether queries may be sent by GET. With TRUSTED_DOCUMENTS they always may. */
   getQueries: development('GET_QUERIES'),
   /**
-   * Port of a second server for `/metrics`, `/supergraph.graphql`, `/schema.graphql` and the health checks. `/metrics` is then
+   * Port of a second server, on the same address, for `/metrics`, `/supergraph.graphql`, `/schema.graphql` and the health checks. `/metrics` is then
    * served there only, as `/supergraph.graphql` always is: it contains elements that are hidden from clients. If unset, there
    * is none.
    */
   adminPort: unset('ADMIN_PORT', port),
-  /** Address that the second server listens on. */
-  adminHost: optional('ADMIN_HOST', anyText, '127.0.0.1'),
   /**
    * JSON file with the only documents that the gateway answers: a manifest of Apollo's, or a map from id to document. If
    * unset, it answers every document within the limits.
@@ -193,8 +185,6 @@ export const settings = {
   mcpDocuments: unset('MCP_DOCUMENTS', anyText),
   /** File with the supergraph of `npm start` and `npm run gateway`. If unset: the one of this project. */
   supergraphFile: unset('SUPERGRAPH_FILE', anyText),
-  /** Memory of automatic persisted queries, in bytes. 0: they are not supported. */
-  persistedQueriesMaxBytes: optional('PERSISTED_QUERIES_MAX_BYTES', wholeNumber, 16 * 1024 * 1024),
   /** Redis that replicas of the gateway share. If unset, each replica works alone. */
   redisUrl: secret('REDIS_URL', redisUrl),
   /**
@@ -204,25 +194,14 @@ export const settings = {
   corsOrigins: optional('CORS_ORIGINS', origins, '*'),
   /** Most operations in one HTTP request. 0: lists of operations are refused. */
   batchMax: optional('BATCH_MAX', wholeNumber, 0),
-  /** How long browsers use HTTPS only, in seconds. Set it if the gateway is reached by HTTPS alone. 0: not sent. */
-  hstsSeconds: optional('HSTS_SECONDS', wholeNumber, 0),
   /** Names of headers, separated by commas, that are sent on to the POST API and to areas in their own processes. */
   forwardHeaders: optional('FORWARD_HEADERS', listOf(headerName), []),
   /** Public URL of the service, the start of webhook URLs. If unset, host and port of the service. */
   serviceUrl: unset('SERVICE_URL', httpUrl),
   /** Directory of the embedded store. */
   dataDir: optional('DATA_DIR', anyText, '.data'),
-  /** Timeout of a statement of the embedded store. The store is reopened after it. */
-  embeddedStatementTimeoutMs: optional('EMBEDDED_STATEMENT_TIMEOUT_MS', positiveInteger, 5_000),
-  /** Memory limit of the embedded store. Above it the store is reopened as soon as it is idle. */
-  embeddedMaxMemoryBytes: optional('EMBEDDED_MAX_MEMORY_BYTES', positiveInteger, 256 * 1024 * 1024),
   /** Largest body of a call that writes, and of events at a webhook's URL. Directory calls may have 10 MiB. */
   maxWriteBytes: optional('MAX_WRITE_BYTES', positiveInteger, 2 * 1024 * 1024),
-  /**
-   * Most values in the body of a call that writes: members, elements, and the lists and objects around them. Reads,
-   * events and directory calls have limits of their own.
-   */
-  maxWriteValues: optional('MAX_WRITE_VALUES', positiveInteger, 10_000),
   /**
    * PostgreSQL URL. Of several servers, `postgres://…@one:5432,two:5432/…`, the primary is used. If unset, the embedded
    * store is used.
@@ -234,10 +213,8 @@ export const settings = {
   databaseSchema: unset('DATABASE_SCHEMA', schemaName),
   /** A standby of this PostgreSQL for lists, statistics and analyses. If unset, all reads go to DATABASE_URL. */
   databaseReadUrl: secret('DATABASE_READ_URL', serverUrl),
-  /** Most PostgreSQL connections for calls. Background work and readiness use a few more. */
+  /** Most PostgreSQL connections for calls, two fifths of them for one domain. Background work and readiness use a few more. */
   databaseConnections: optional('DATABASE_CONNECTIONS', positiveInteger, 10),
-  /** Most of these connections that one domain uses at a time, so that no domain can use them all. */
-  databaseConnectionsPerDomain: optional('DATABASE_CONNECTIONS_PER_DOMAIN', positiveInteger, 4),
   /** JSON file with directory entries to load at each start. If unset: the demo domain, on the embedded store. */
   bootstrapFile: unset('BOOTSTRAP_FILE', anyText),
   /** Token of the internal operations. If unset, they do not exist. */
@@ -276,8 +253,6 @@ export const settings = {
   otelTracesExporter: optional('OTEL_TRACES_EXPORTER', oneOf('otlp', 'none'), 'otlp'),
   /** Whether metrics are sent to the collector. */
   otelMetricsExporter: optional('OTEL_METRICS_EXPORTER', oneOf('otlp', 'none'), 'otlp'),
-  /** Longest wait of a span for the next export. */
-  otelSpanDelayMs: optional('OTEL_BSP_SCHEDULE_DELAY', positiveInteger, 5_000),
   /** Time between two exports of metrics. */
   otelMetricIntervalMs: optional('OTEL_METRIC_EXPORT_INTERVAL', positiveInteger, 60_000),
 } satisfies Record<string, Setting<unknown>>;

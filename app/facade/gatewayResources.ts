@@ -167,11 +167,11 @@ export const openReloads = <Context>(options: ReloadOptions<Context>): Reloads =
 
 /** Options of a gateway's server: settings under their own names, and what follows from them. */
 export const serverOptions = (config: Config) => {
-  const { host, port, adminHost, adminPort, accessLog, corsOrigins, hstsSeconds, compressMinBytes } = config;
+  const { host, port, adminPort, accessLog, corsOrigins, compressMinBytes } = config;
   const { requestTimeoutMs, receiveTimeoutMs, sendTimeoutMs, sendMaxBytes, overloadDelayMs } = config;
   const { batchMax, forwardHeaders, streams, streamLifeMs, introspection, getQueries, trustedDocuments } = config;
   return {
-    ...{ host, port, adminHost, adminPort, accessLog, corsOrigins, hstsSeconds, compressMinBytes },
+    ...{ host, port, adminPort, accessLog, corsOrigins, compressMinBytes },
     ...{ requestTimeoutMs, receiveTimeoutMs, sendTimeoutMs, sendMaxBytes, overloadDelayMs },
     ...{ batchMax, forwardHeaders, streamBounds: streams, streamLifeMs, schemaPublic: introspection },
     // A request under way ends by itself at its deadline.

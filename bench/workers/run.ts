@@ -26,7 +26,7 @@ const WORKLOADS = [queriesOf(1000)[0], queriesOf(1000)[1], queriesOf(20)[1]];
 const startGateway = async (upstreamUrl: string, workers: number) => {
   const { url, child } = await startGatewayProcess({
     ...{ UPSTREAM_URL: upstreamUrl, WORKERS: String(workers) },
-    ...{ UPSTREAM_SHARE_READS: 'false', OVERLOAD_DELAY_MS: '0' },
+    ...{ OVERLOAD_DELAY_MS: '0' },
   });
   const pid = child.pid ?? 0;
   const stop = () => new Promise((resolve) => child.once('exit', resolve) && child.kill('SIGINT'));

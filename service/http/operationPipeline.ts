@@ -50,7 +50,7 @@ export type Answer = (received: ReceivedRequest) => Promise<unknown>;
 /** What is written is checked, stored and read back as well, so it may have fewer values. */
 const valuesLimitOf = ({ kind, auth }: Operation, { maxWriteValues }: Settings): ValuesLimit => {
   if (auth === 'internal') return DIRECTORY_VALUES;
-  return kind === 'write' ? { max: maxWriteValues, setting: 'MAX_WRITE_VALUES' } : READ_VALUES;
+  return kind === 'write' ? { max: maxWriteValues } : READ_VALUES;
 };
 
 /** Runs a handler. A write is one transaction: a failing call changes nothing (semantics 1.3.4). */

@@ -10,8 +10,6 @@ const unreadableBody = (what: string) => new ServiceError('ERROR_JSON_FORMAT', `
 /** Most values that a body may have: members, elements, and the lists and objects that contain them. */
 export interface ValuesLimit {
   readonly max: number;
-  /** The setting that changes it; absent: it is fixed. */
-  readonly setting?: string;
 }
 
 /** Limit of calls that read: 49 conditions of 1,000 values each. */
@@ -21,10 +19,8 @@ export const EVENT_VALUES: ValuesLimit = { max: 30_000 };
 /** Limit of calls of the directory: 2,000 rows of 50 values each. */
 export const DIRECTORY_VALUES: ValuesLimit = { max: 100_000 };
 
-const tooManyValues = ({ max: most, setting }: ValuesLimit) => {
-  const limit = `limit = ${most}${setting ? `, setting = ${setting}` : ''}`;
-  return new ServiceError('ERROR_REQUEST_TOO_LARGE', `The body has more than ${most} values. (${limit})`);
-};
+const tooManyValues = ({ max: most }: ValuesLimit) =>
+  new ServiceError('ERROR_REQUEST_TOO_LARGE', `The body has more than ${most} values. (limit = ${most})`);
 
 /**
  * Parses a request body to a JSON object; an empty body is `{}`.

@@ -11,7 +11,7 @@ export interface PostTrace {
   add(post: TracedPost): void;
 }
 
-/** A POST that was sent, or that an equal one in flight made unnecessary. */
+/** A POST that was sent. */
 export interface TracedPost extends Omit<SentPost, 'path' | 'status'> {
   /** When it was sent, as `performance.now()`. */
   readonly startedAt: number;
@@ -19,16 +19,13 @@ export interface TracedPost extends Omit<SentPost, 'path' | 'status'> {
   readonly keys: number | null;
   /** Number of records in its answer. */
   readonly rows: number;
-  /** Whether it was not sent: an equal read in flight had the answer. */
-  readonly isShared: boolean;
 }
 
-/** Describes a POST that has ended or was shared. */
-export const traceablePost = (post: EndedPost, startedAt: number, isSent: boolean): TracedPost => {
+/** Describes a POST that has ended. */
+export const traceablePost = (post: EndedPost, startedAt: number): TracedPost => {
   const { path, status, ...sent } = describePost(post);
   const counts = { keys: keysIn(parseJson(post.body)), rows: rowsIn(parseJson(post.answer?.body ?? ''), post.outcome) };
-  const bytes = isSent ? {} : { bytesSent: 0, bytesReceived: 0 };
-  return { ...sent, ...bytes, ...counts, startedAt, isShared: !isSent };
+  return { ...sent, ...counts, startedAt };
 };
 
 const parseJson = (body: string): JsonObject => {

@@ -14,7 +14,6 @@ import type { PostSpan } from './postSpan.ts';
 import { traceablePost } from './postTrace.ts';
 import { routesIn } from './routes.ts';
 import { describePost, type EndedPost } from './sentPost.ts';
-import { SharedReads } from './sharedReads.ts';
 
 /**
  * Length of an answer that takes milliseconds to parse. Pending events are handled before and after that.
@@ -41,7 +40,6 @@ export const createSend = (
 ) => {
   const { observe, logger } = options;
   const open = createOpen(guards, prefix, options);
-  const shared = options.upstreamShareReads ? new SharedReads() : undefined;
   return async <Op extends Operation>(
     operation: Op,
     body: string,
@@ -50,15 +48,11 @@ export const createSend = (
   ): Promise<ResponseOf<Op>> => {
     const startedAt = performance.now();
     let opened: OpenedPost | undefined;
-    const post = () => {
-      opened = open(operation, body, call, attempt);
-      return opened.guard.send(opened.exchange);
-    };
-    const isRead = operation.replay === 'safe';
     let outcome = 'OK';
     let answer: Answer | undefined;
     try {
-      answer = await (isRead && shared ? shared.answerTo(operation, body, call, post) : post());
+      opened = open(operation, body, call, attempt);
+      answer = await opened.guard.send(opened.exchange);
       if (answer.body.length > LONG_ANSWER) await setImmediate();
       const success = successOf(answer, operation, call.requestId);
       if (answer.body.length > LONG_ANSWER) await setImmediate();
@@ -74,13 +68,12 @@ export const createSend = (
         logFailure(logger, { operation, failure, thrown, answer, request: body, authorization: call.authorization });
       throw failure;
     } finally {
-      if (!isRead) shared?.forget();
       const isSent = opened?.exchange.isStarted === true;
       const ended = { operation, body, answer, outcome, attempt, durationMs: performance.now() - startedAt };
       if (isSent && call.tally) count(ended, call.tally);
       if (isSent) observe?.(describePost(ended));
       opened?.span?.end(describePost(ended));
-      if (call.trace && (isSent || answer)) call.trace.add(traceablePost(ended, startedAt, isSent));
+      if (isSent && call.trace) call.trace.add(traceablePost(ended, startedAt));
     }
   };
 };

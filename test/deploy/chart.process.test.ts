@@ -72,13 +72,13 @@ describe.skipIf(helm)(`the chart ${helm || ''}`, () => {
 
   it('writes settings as the programs read them, also large numbers', () => {
     const { stdout } = render('1.37', ['--set', 'upstreamUrl=http://api:4001', '--values', '-'], {
-      gateway: { settings: { HSTS_SECONDS: 31_536_000, OTEL_TRACES_SAMPLER_ARG: 0.25, EXPLORER: true } },
+      gateway: { settings: { LIMIT_COST: 31_536_000, OTEL_TRACES_SAMPLER_ARG: 0.25, EXPLORER: true } },
     });
     const set = [...stdout.matchAll(/- \{ name: (\w+), value: (".*") \}/g)];
     const variables = Object.fromEntries(set.map(([, name = '', value = '']) => [name, JSON.parse(value)]));
 
     expect(readConfig(variables)).toMatchObject({
-      hstsSeconds: 31_536_000,
+      limits: { maxCost: 31_536_000 },
       otelTracesSamplerArg: 0.25,
       explorer: true,
     });

@@ -40,7 +40,6 @@ interface ExplainedPost {
   readonly rows: number;
   readonly attempt: number;
   readonly outcome: string;
-  readonly shared: boolean;
   readonly startMs: number;
   readonly ms: number;
   readonly bytesSent: number;
@@ -179,10 +178,10 @@ describe('an explanation', () => {
         keys: domain.projects.length,
       }),
     );
-    for (const { startMs, ms, attempt, shared } of explain.posts) {
+    for (const { startMs, ms, attempt } of explain.posts) {
       expect(startMs).toBeGreaterThan(0);
       expect(startMs + ms).toBeLessThanOrEqual((explain.timingsMs.total ?? 0) + (isSplit ? 50 : 0));
-      expect({ attempt, shared }).toEqual({ attempt: 0, shared: false });
+      expect(attempt).toBe(0);
     }
   });
 
@@ -403,18 +402,6 @@ describe('an explanation of POSTs that fail', () => {
 
     expect(errors).toHaveLength(1);
     expect(explain.posts).toMatchObject([{ operation: 'cost_analysis.budget.list', outcome: 'UPSTREAM_TIMEOUT' }]);
-  });
-
-  it('counts a read that shares a POST as shared', async () => {
-    const slowly = () => new Promise<object>((resolve) => setTimeout(resolve, 300, { results: [], total_count: 0 }));
-    await using gateway = await startGatewayOver({ [BUDGETS]: slowly }, { UPSTREAM_SHARE_READS: 'true' });
-
-    const both = await Promise.all([askExplained(gateway.url, TOKEN, ASK), askExplained(gateway.url, TOKEN, ASK)]);
-
-    expect(gateway.postsTo(BUDGETS)).toBe(1);
-    const posts = both.flatMap(({ explain }) => explain.posts);
-    expect(posts.map(({ shared }) => shared).sort()).toEqual([false, true]);
-    expect(posts.find(({ shared }) => shared)).toMatchObject({ bytesSent: 0, bytesReceived: 0 });
   });
 });
 

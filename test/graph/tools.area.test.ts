@@ -105,8 +105,8 @@ describe('tools of the facade', () => {
   it('are refused with an expired token, and so is their list', async () => {
     const key = await aKey('one');
     await using issuer = await startIssuer(key);
-    await using tools = await startTools({ JWT_JWKS_URL: issuer.url, JWT_CLOCK_SKEW_S: '0' });
-    const token = await signToken(key, { exp: Math.floor(Date.now() / 1_000) - 1 });
+    await using tools = await startTools({ JWT_JWKS_URL: issuer.url });
+    const token = await signToken(key, { exp: Math.floor(Date.now() / 1_000) - 60 });
     const send = (message: object) =>
       fetch(`${tools.url}/mcp`, {
         method: 'POST',

@@ -27,7 +27,8 @@ beforeAll(async () => {
   attacker = await startIssuer(attackersKey);
   gateway = await startGatewayOver(
     { [BUDGETS]: noBudget },
-    { JWT_JWKS_URL: issuer.url, JWT_ISSUER: 'issuer', JWT_AUDIENCE: 'ada', JWT_CLOCK_SKEW_S: '0', LOG_LEVEL: 'trace' },
+    { JWT_JWKS_URL: issuer.url, JWT_ISSUER: 'issuer', JWT_AUDIENCE: 'ada', LOG_LEVEL: 'trace' },
+    { jwtClockSkewS: 0 },
   );
   expect((await ask(await signToken(key))).status).toBe(200);
   gateway.posts.length = 0;
@@ -266,7 +267,7 @@ describe('hostile tenants', () => {
       return rows(...request);
     };
     const handlers = { [BUDGETS]: slowRows, [DASHBOARDS]: () => late };
-    await using expiring = await startGatewayOver(handlers, { JWT_JWKS_URL: issuer.url, JWT_CLOCK_SKEW_S: '0' });
+    await using expiring = await startGatewayOver(handlers, { JWT_JWKS_URL: issuer.url }, { jwtClockSkewS: 0 });
     const token = await signToken(key, { exp: now() + 2 });
     const query = '{ budgets { nodes { name project { id dashboards { nodes { name } } } } } }';
 

@@ -64,7 +64,8 @@ describe('a hostile upstream', () => {
   it('that answers with more than the limit', async () => {
     await using gateway = await startGatewayOver(
       { [BUDGETS]: sends(200, page(`{"name": "${'x'.repeat(200_000)}"}`)) },
-      { UPSTREAM_MAX_RESPONSE_BYTES: '100000' },
+      {},
+      { upstreamMaxResponseBytes: 100_000 },
     );
 
     const { errors } = await gateway.ask(ASK_BUDGETS);

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { token } from '../../contract/identity/token.ts';
 import { alert } from '../../contract/monitoring/alert.ts';
 import { trustedSecret } from '../../contract/secret/trustedSecret.ts';
+import { withConstants } from '../withConstants.ts';
 import { type Client, clientOf, freshDomain, PASSWORD, type TestDomain } from './kit.ts';
 import { allAlerts, anAlert, aWebhook, deliver } from './monitoring/fixtures.ts';
 import { type ServiceProcess, startProcess } from './process.ts';
@@ -78,7 +79,7 @@ const refusal = (code: string) => ({ body: { detail: { code } } });
 
 describe('a slow statement of the embedded store', { timeout: 180_000 }, () => {
   it('S-A2: returns 504, while health responds and other calls wait', async () => {
-    await using service = await start({ EMBEDDED_STATEMENT_TIMEOUT_MS: '3000' });
+    await using service = await start(withConstants({ embeddedStatementTimeoutMs: 3_000 }));
     const domain = await domainWithText(service);
     const longestWait = watchHealth(service);
 
@@ -100,7 +101,7 @@ describe('a slow statement of the embedded store', { timeout: 180_000 }, () => {
   });
 
   it('S-A2: loses no confirmed write in several rounds', async () => {
-    await using service = await start({ EMBEDDED_STATEMENT_TIMEOUT_MS: '2000' });
+    await using service = await start(withConstants({ embeddedStatementTimeoutMs: 2_000 }));
     const domain = await domainWithText(service);
     const answered: string[] = [];
     let isOver = false;
@@ -129,7 +130,7 @@ describe('a slow statement of the embedded store', { timeout: 180_000 }, () => {
   });
 
   it('S-A2: does not delay the exit of the process beyond its limit', async () => {
-    await using service = await start({ EMBEDDED_STATEMENT_TIMEOUT_MS: '600000' });
+    await using service = await start(withConstants({ embeddedStatementTimeoutMs: 600_000 }));
     const domain = await domainWithText(service);
     const runUntilCutOff = () => runSlowQuery(domain).catch(() => 'cut off');
     const first = runUntilCutOff();
@@ -150,7 +151,7 @@ describe('a slow statement of the embedded store', { timeout: 180_000 }, () => {
 
 describe('memory growth of the embedded store', { timeout: 180_000 }, () => {
   it('S-A7: memory is released once the store is idle, and confirmed writes are kept', async () => {
-    await using service = await start({ EMBEDDED_MAX_MEMORY_BYTES: String(140 * 1024 * 1024) });
+    await using service = await start(withConstants({ embeddedMaxMemoryBytes: 140 * 1024 * 1024 }));
     const domain = await freshDomain(service.url);
     const data = { key: 'x'.repeat(8 * 1024 * 1024) };
     const request = { name: 'large', data, resource_group: 'DOMAIN' as const };

@@ -1,6 +1,7 @@
 /** The gateway keeps nothing of a request: its heap after many requests is that after few. */
 import { expect, it } from 'vitest';
 import { SECRET } from '../gateway/browser.ts';
+import { withConstants } from '../withConstants.ts';
 import { startGateway } from './gatewayProcess.ts';
 import { sendMixedRequests, startUpstream } from './mixedRequests.ts';
 
@@ -19,7 +20,7 @@ it(`a gateway's heap after ${REQUESTS} requests of many kinds is within 5 % of t
     SESSION_SECRET: SECRET,
     OVERLOAD_DELAY_MS: '0',
     // Full before half of 50,000 requests, as the cache of documents is.
-    PERSISTED_QUERIES_MAX_BYTES: '50000',
+    ...withConstants({ persistedQueriesMaxBytes: 50_000 }),
   });
   await using requests = await sendMixedRequests(gateway.url);
   const heaps: number[] = [];

@@ -108,7 +108,6 @@ export const startCollector = async (protocol: (typeof PROTOCOLS)[number] = 'htt
     settings: {
       OTEL_EXPORTER_OTLP_ENDPOINT: url,
       ...(protocol !== DEFAULT && { OTEL_EXPORTER_OTLP_PROTOCOL: protocol }),
-      OTEL_BSP_SCHEDULE_DELAY: '20',
     },
     spans,
     /** All that was received, as text. */

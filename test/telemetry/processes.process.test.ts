@@ -9,6 +9,7 @@ import { expect, it } from 'vitest';
 import { asker } from '../graph/stack.ts';
 import { printedAddress } from '../start/printedAddress.ts';
 import { SOON } from '../upstream/stack.ts';
+import { withConstants } from '../withConstants.ts';
 import { startCollector } from './collector.ts';
 
 /** Starts a program of ours. It is ended with the test. */
@@ -35,7 +36,7 @@ const AUTH_INFO = '/identity/v2/domain/get-auth-info';
 it('a trace continues in areas and in the service; SIGTERM sends what is left', { timeout: 120_000 }, async () => {
   await using collector = await startCollector();
   // Longer than the test, so that only the end of a process sends its spans.
-  const settings = { ...collector.settings, OTEL_BSP_SCHEDULE_DELAY: '600000', SHUTDOWN_DRAIN_MS: '0' };
+  const settings = { ...collector.settings, ...withConstants({ otelSpanDelayMs: 600_000 }), SHUTDOWN_DRAIN_MS: '0' };
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'skein-'));
   await using service = run('app/service.ts', [], { ...settings, DATA_DIR, SERVICE_PORT: '0' });
   const [{ ready: UPSTREAM_URL }] = (await once(service.child, 'message')) as [{ ready: string }];

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SECRET } from '../gateway/browser.ts';
 import { tokenOf } from '../subgraphs/facade.ts';
-import { listing, raw } from '../subgraphs/stub.ts';
+import { type Handler, listing, raw } from '../subgraphs/stub.ts';
 import { ASK_BUDGETS, ASK_DASHBOARDS, BUDGETS, DASHBOARDS, SOON, startGatewayOver, TOKEN } from '../upstream/stack.ts';
 import { PROTOCOLS, type ReceivedSpan, startCollector } from './collector.ts';
 
@@ -28,6 +28,10 @@ const treeOf = (spans: readonly ReceivedSpan[], parentId: string | undefined): o
 
 const spansNamed = (spans: readonly ReceivedSpan[], name: string) => spans.find((span) => span.name === name);
 
+/** Starts the gateway. It sends spans at once. */
+const startTraced = (handlers: Readonly<Record<string, Handler>>, settings: object) =>
+  startGatewayOver(handlers, settings, { otelSpanDelayMs: 10 });
+
 afterEach(() => void vi.unstubAllEnvs());
 
 describe('traces', () => {
@@ -35,7 +39,7 @@ describe('traces', () => {
     'have a span for a request, its phases and fetches, and each POST, whose traceparent the POST API gets: by %s',
     async (protocol) => {
       await using collector = await startCollector(protocol);
-      await using gateway = await startGatewayOver(
+      await using gateway = await startTraced(
         { [BUDGETS]: listing([]), [DASHBOARDS]: listing([]) },
         collector.settings,
       );
@@ -96,7 +100,7 @@ describe('traces', () => {
 
   it('have no span for phases whose result was cached', async () => {
     await using collector = await startCollector();
-    await using gateway = await startGatewayOver({ [BUDGETS]: listing([]) }, collector.settings);
+    await using gateway = await startTraced({ [BUDGETS]: listing([]) }, collector.settings);
     const traceparent = `00-${TRACE}-${CLIENT}-01`;
 
     await send(gateway.url, ASK_BUDGETS);
@@ -110,7 +114,7 @@ describe('traces', () => {
 
   it('are the same for a request that is explained', async () => {
     await using collector = await startCollector();
-    await using gateway = await startGatewayOver({ [BUDGETS]: listing([]) }, { ...collector.settings, EXPLAIN: 'all' });
+    await using gateway = await startTraced({ [BUDGETS]: listing([]) }, { ...collector.settings, EXPLAIN: 'all' });
     const headers = { traceparent: `00-${TRACE}-${CLIENT}-01`, 'x-explain': '1' };
 
     const answer = await (await send(gateway.url, ASK_BUDGETS, { headers })).json();
@@ -125,7 +129,7 @@ describe('traces', () => {
   it('have a span for a sign-in, above those of its POSTs', async () => {
     await using collector = await startCollector();
     const token = tokenOf({ did: 'domain-1', aud: 'ada', rol: 'DOMAIN_ADMIN' }).slice('Bearer '.length);
-    await using gateway = await startGatewayOver(
+    await using gateway = await startTraced(
       { [ISSUE]: () => ({ access_token: token, refresh_token: token }) },
       { ...collector.settings, SESSION_SECRET: SECRET },
     );
@@ -149,7 +153,7 @@ describe('traces', () => {
 
   it('begin at the gateway if the client has none', async () => {
     await using collector = await startCollector();
-    await using gateway = await startGatewayOver({ [BUDGETS]: listing([]) }, collector.settings);
+    await using gateway = await startTraced({ [BUDGETS]: listing([]) }, collector.settings);
 
     await send(gateway.url, ASK_BUDGETS, { headers: { traceparent: `00-${TRACE}-0000000000000000-01` } });
     await expect.poll(() => spansNamed(collector.spans, 'POST /graphql'), SOON).toBeDefined();
@@ -165,7 +169,7 @@ describe('traces', () => {
     { given: 'the sampler does not', flags: '01', settings: { OTEL_TRACES_SAMPLER: 'always_off' } },
   ])('are not recorded if $given, and the POST API is told so', async ({ flags, settings }) => {
     await using collector = await startCollector();
-    await using gateway = await startGatewayOver({ [BUDGETS]: listing([]) }, { ...collector.settings, ...settings });
+    await using gateway = await startTraced({ [BUDGETS]: listing([]) }, { ...collector.settings, ...settings });
 
     await send(gateway.url, ASK_BUDGETS, { headers: { traceparent: `00-${TRACE}-${CLIENT}-${flags}` } });
     await gateway.close();
@@ -177,7 +181,7 @@ describe('traces', () => {
   it('have a span for each retry, and mark those that failed', async () => {
     let times = 0;
     await using collector = await startCollector();
-    await using gateway = await startGatewayOver(
+    await using gateway = await startTraced(
       { [BUDGETS]: () => (++times === 1 ? raw({ status: 503, body: 'busy' }) : { results: [], total_count: 0 }) },
       collector.settings,
     );
@@ -196,7 +200,7 @@ describe('traces', () => {
 
   it('mark a request that has errors', async () => {
     await using collector = await startCollector();
-    await using gateway = await startGatewayOver(
+    await using gateway = await startTraced(
       { [BUDGETS]: () => raw({ status: 403, body: { detail: { code: 'ERROR_PERMISSION_DENIED', message: 'no' } } }) },
       collector.settings,
     );
@@ -217,7 +221,7 @@ describe('traces', () => {
 
   it('have no value of a client: neither variables, literals, tokens nor headers', async () => {
     await using collector = await startCollector();
-    await using gateway = await startGatewayOver(
+    await using gateway = await startTraced(
       { [BUDGETS]: listing([]), '/monitoring/v1/alert/list': () => raw({ status: 400, body: 'canary-answer' }) },
       { ...collector.settings, FORWARD_HEADERS: 'x-secret' },
     );
@@ -242,7 +246,7 @@ describe('traces', () => {
 describe('metrics', () => {
   it.each(PROTOCOLS)('are those of /metrics, with the same values: by %s', async (protocol) => {
     await using collector = await startCollector(protocol);
-    await using gateway = await startGatewayOver({ [DASHBOARDS]: listing([]) }, collector.settings);
+    await using gateway = await startTraced({ [DASHBOARDS]: listing([]) }, collector.settings);
 
     await gateway.ask(ASK_DASHBOARDS);
     await gateway.ask(ASK_DASHBOARDS);
@@ -271,7 +275,7 @@ describe('metrics', () => {
     vi.stubEnv('OTEL_RESOURCE_ATTRIBUTES', 'deployment.environment.name=test');
     vi.stubEnv('OTEL_SERVICE_NAME', 'graph');
     await using collector = await startCollector();
-    await using gateway = await startGatewayOver({}, collector.settings);
+    await using gateway = await startTraced({}, collector.settings);
 
     await gateway.close();
 
@@ -287,9 +291,8 @@ describe('a collector that is away', () => {
     vi.stubEnv('OTEL_EXPORTER_OTLP_TIMEOUT', '200');
     const settings = {
       OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9',
-      OTEL_BSP_SCHEDULE_DELAY: '10',
     };
-    await using gateway = await startGatewayOver({ [BUDGETS]: listing([]) }, settings);
+    await using gateway = await startTraced({ [BUDGETS]: listing([]) }, settings);
 
     const answers = await Promise.all(Array.from({ length: 50 }, () => gateway.ask(ASK_BUDGETS)));
     await expect.poll(() => gateway.logs, { timeout: 30_000 }).not.toEqual([]);

@@ -10,7 +10,7 @@ export const startBeforeRealServices = async (graph: TestGraph, deployment?: Dep
   const services = await startRealServices(graph.url, deployment);
   const logs: Record<string, unknown>[] = [];
   const logger = pino({ level: 'info' }, { write: (line) => void logs.push(JSON.parse(line)) });
-  const config = facadeConfig({ UPSTREAM_PATHS: 'unversioned', UPSTREAM_SHARE_READS: 'false', ACCESS_LOG: 'false' });
+  const config = facadeConfig({ UPSTREAM_PATHS: 'unversioned', ACCESS_LOG: 'false' });
   const gateway = await startFacade({ config, upstreamUrl: services.url, logger });
   return {
     services,

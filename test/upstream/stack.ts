@@ -40,8 +40,7 @@ export const startGatewayOver = async (
     (line.msg === 'request' ? accessLog : logs).push(line);
   };
   const logger = pino({ level: 'info' }, { write });
-  // Tests count the POSTs of equal queries.
-  const config = facadeConfig({ UPSTREAM_SHARE_READS: 'false', ...settings }, replaced);
+  const config = facadeConfig(settings, replaced);
   const gateway = await startFacade({ config, upstreamUrl: stub.url, logger });
   let closing: Promise<void> | undefined;
   const close = () => {

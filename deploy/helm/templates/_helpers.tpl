@@ -54,7 +54,6 @@ SHUTDOWN_DRAIN_MS: "5000"
 {{- end }}
 {{- if eq .program.kind "gateway" }}
 ADMIN_PORT: "9464"
-ADMIN_HOST: 0.0.0.0
 {{- $urls := list -}}
 {{- range $area, $_ := $values.areas }}
 {{- $urls = append $urls (printf "%s=http://%s-%s:4000/graphql" $area $fullname $area) -}}

@@ -14,8 +14,6 @@ export interface CausedPost {
   readonly attempt: number;
   /** `OK`, or the code of its failure. */
   readonly outcome: string;
-  /** Whether it was not sent: an equal read in flight had the answer. */
-  readonly isShared: boolean;
   /** When it was sent, as `performance.now()`. */
   readonly startedAt: number;
   readonly durationMs: number;
@@ -33,7 +31,6 @@ export interface ExplainedPost {
   readonly rows: number;
   readonly attempt: number;
   readonly outcome: string;
-  readonly shared: boolean;
   /** Milliseconds from the start of the request. */
   readonly startMs: number;
   readonly ms: number;
@@ -43,12 +40,12 @@ export interface ExplainedPost {
 
 /** Explains a POST of a request that started at `startedAt`. */
 export const explainPost = (
-  { places, isShared, startedAt: sentAt, durationMs, ...post }: CausedPost,
+  { places, startedAt: sentAt, durationMs, ...post }: CausedPost,
   startedAt: number,
   fieldsOf: (place: Place) => readonly string[],
 ): ExplainedPost => {
   const fields = [...new Set(places.flatMap(fieldsOf))];
-  return { ...post, fields, shared: isShared, startMs: roundMs(sentAt - startedAt), ms: roundMs(durationMs) };
+  return { ...post, fields, startMs: roundMs(sentAt - startedAt), ms: roundMs(durationMs) };
 };
 
 /** Milliseconds with two decimals. */
@@ -61,15 +58,14 @@ export const readPosts = (extensions: unknown): readonly ExplainedPost[] => {
 };
 
 const readPost = (post: Record<keyof ExplainedPost, unknown>): ExplainedPost[] => {
-  const { operation, fields, keys, rows, attempt, outcome, shared, startMs, ms, bytesSent, bytesReceived } = post;
+  const { operation, fields, keys, rows, attempt, outcome, startMs, ms, bytesSent, bytesReceived } = post;
   const counts = [rows, attempt, startMs, ms, bytesSent, bytesReceived, keys ?? 0];
   const isPost =
     typeof operation === 'string' &&
     typeof outcome === 'string' &&
-    typeof shared === 'boolean' &&
     Array.isArray(fields) &&
     fields.every((field) => typeof field === 'string') &&
     counts.every((count) => typeof count === 'number');
-  const read = { operation, fields, keys, rows, attempt, outcome, shared, startMs, ms, bytesSent, bytesReceived };
+  const read = { operation, fields, keys, rows, attempt, outcome, startMs, ms, bytesSent, bytesReceived };
   return isPost ? [read as ExplainedPost] : [];
 };

@@ -20,7 +20,7 @@ const LISTED_BY_PARENT =
 
 /** Which POSTs of an operation its client could save, and how. It has names and counts only, as `posts` has. */
 export const savingsOf = (posts: readonly ExplainedPost[]): readonly Saving[] => {
-  const sent = posts.filter(({ attempt, shared, outcome }) => attempt === 0 && !shared && outcome === 'OK');
+  const sent = posts.filter(({ attempt, outcome }) => attempt === 0 && outcome === 'OK');
   return [...countedApart(sent), ...askedOften(sent), ...listedByParent(sent)];
 };
 

@@ -15,6 +15,7 @@ const name = (text: string) =>
 /** More than the number of connections. */
 const SLOW_CALLS = 14;
 const CONNECTIONS = 6;
+/** Two fifths. */
 const PER_DOMAIN = 2;
 const LIMIT_MS = 4_000;
 
@@ -29,7 +30,6 @@ describe.skipIf(!databaseUrl)(name('S-A3: a domain with slow lists'), () => {
     service = await startTestService({
       schema,
       databaseConnections: CONNECTIONS,
-      databaseConnectionsPerDomain: PER_DOMAIN,
       statementTimeoutMs: LIMIT_MS,
     });
     [slow, other] = await Promise.all([freshDomain(service.url), freshDomain(service.url)]);
