@@ -1,6 +1,7 @@
 /** Readers of the values of variables. Each throws an error that says what was expected. */
 import { createPublicKey, createSecretKey, type KeyObject } from 'node:crypto';
 import { availableParallelism } from 'node:os';
+import { MAX_TIME_MS } from '../../gateway/engine/base/times.ts';
 import { serverUrls } from '../../service/store/serverUrls.ts';
 
 /** Parses the text of one variable. Throws an Error that states the expected format. */
@@ -22,6 +23,14 @@ export const positiveInteger: Reader<number> = (text) =>
 
 export const wholeNumber: Reader<number> = (text) =>
   /^\d{1,15}$/.test(text) ? Number(text) : refuseFormat('a whole number, 0 or above');
+
+/** A time that ends in a timer. */
+export const milliseconds =
+  (shortest: 0 | 1): Reader<number> =>
+  (text) =>
+    /^\d{1,9}$/.test(text) && Number(text) >= shortest && Number(text) <= MAX_TIME_MS
+      ? Number(text)
+      : refuseFormat(`a whole number of milliseconds, ${shortest} to ${MAX_TIME_MS} (a day)`);
 
 export const flag: Reader<boolean> = (text) => {
   if (text === 'true' || text === 'false') return text === 'true';
@@ -150,9 +159,15 @@ interface RateLimit {
   readonly seconds: number;
 }
 
+/** Longest window of quotas. */
+const MAX_WINDOW_S = 7 * 24 * 60 * 60;
+
 /** Quotas of a window, which is a minute unless `seconds` are given: `requests=600,cost=200000,seconds=10`. */
 export const rateLimit = (...names: readonly (keyof RateLimit)[]): Reader<RateLimit> =>
-  withDefaults<RateLimit>({ seconds: 60 }, counts(...names));
+  withDefaults<RateLimit>({ seconds: 60 }, (text) => {
+    const limit = counts(...names)(text);
+    return (limit.seconds ?? 0) > MAX_WINDOW_S ? refuseFormat(`seconds from 1 to ${MAX_WINDOW_S} (a week)`) : limit;
+  });
 
 /** URLs by name, for some of the names. */
 export type UrlsOf<Name extends string> = Readonly<Partial<Record<Name, string>>>;

@@ -12,6 +12,7 @@ import {
   httpUrl,
   key,
   listOf,
+  milliseconds,
   oneOf,
   operationName,
   origins,
@@ -93,7 +94,7 @@ export const settings = {
   /** Base URL of the POST API. If unset, the embedded service is started. */
   upstreamUrl: unset('UPSTREAM_URL', httpUrl),
   /** Timeout of one POST, headers and body together. Each retry has its own. */
-  upstreamTimeoutMs: optional('UPSTREAM_TIMEOUT_MS', positiveInteger, 10_000),
+  upstreamTimeoutMs: optional('UPSTREAM_TIMEOUT_MS', milliseconds(1), 10_000),
   /** Most concurrent POSTs to one area. */
   upstreamConcurrency: optional('UPSTREAM_CONCURRENCY', positiveInteger, 64),
   /** Whether paths of the POST API have a version, `/identity/v2/app/list`, or none, `/identity/app/list`. */
@@ -107,11 +108,11 @@ export const settings = {
    */
   subgraphUrls: optional('SUBGRAPH_URLS', urlsOf(areas), {} as UrlsOf<Area>),
   /** Timeout of a query, all its POSTs together. */
-  requestTimeoutMs: optional('REQUEST_TIMEOUT_MS', positiveInteger, 30_000),
+  requestTimeoutMs: optional('REQUEST_TIMEOUT_MS', milliseconds(1), 30_000),
   /** Timeout for a client that takes nothing of an answer. Its connection is closed. */
-  sendTimeoutMs: optional('SEND_TIMEOUT_MS', positiveInteger, 30_000),
+  sendTimeoutMs: optional('SEND_TIMEOUT_MS', milliseconds(1), 30_000),
   /** After SIGTERM, how long requests are still accepted while readiness fails. */
-  shutdownDrainMs: optional('SHUTDOWN_DRAIN_MS', wholeNumber, 2_000),
+  shutdownDrainMs: optional('SHUTDOWN_DRAIN_MS', milliseconds(0), 2_000),
   /** URL of a JSON Web Key Set. If one of the four keys is set, the gateway verifies bearer tokens. */
   jwtJwksUrl: unset('JWT_JWKS_URL', httpUrl),
   /** File with a JSON Web Key Set. */
@@ -147,7 +148,7 @@ export const settings = {
    */
   streams: optional('STREAMS', withDefaults(STREAMS, counts('user', 'domain', 'process')), STREAMS),
   /** Delay of the event loop from which expensive operations are refused. 0: never. */
-  overloadDelayMs: optional('OVERLOAD_DELAY_MS', wholeNumber, 75),
+  overloadDelayMs: optional('OVERLOAD_DELAY_MS', milliseconds(0), 75),
   /**
    * Whether queries may select `__schema` and `__type`, the gateway serves `/schema.graphql`, and errors suggest names of the
    * schema, "Did you mean …?", and list the values of enums.
@@ -254,7 +255,7 @@ export const settings = {
   /** Whether metrics are sent to the collector. */
   otelMetricsExporter: optional('OTEL_METRICS_EXPORTER', oneOf('otlp', 'none'), 'otlp'),
   /** Time between two exports of metrics. */
-  otelMetricIntervalMs: optional('OTEL_METRIC_EXPORT_INTERVAL', positiveInteger, 60_000),
+  otelMetricIntervalMs: optional('OTEL_METRIC_EXPORT_INTERVAL', milliseconds(1), 60_000),
 } satisfies Record<string, Setting<unknown>>;
 
 const limit = (variable: string, name: keyof Limits) => optional(variable, positiveInteger, defaultLimits[name]);

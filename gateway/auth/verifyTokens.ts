@@ -2,6 +2,7 @@
 import type { KeyObject } from 'node:crypto';
 import { type CryptoKey, type JWTPayload, type JWTVerifyGetKey, errors as joseErrors, jwtVerify } from 'jose';
 import { LRUCache } from 'lru-cache';
+import { checkTimes } from '../engine/base/times.ts';
 import { HttpRefusal } from '../exchange/refusal.ts';
 import type { KeySet } from './keySet.ts';
 import { localKeys } from './localKeys.ts';
@@ -48,8 +49,13 @@ export interface TokenVerifier {
 /** Size of the cache of verified tokens, and the lifetime of its entries in milliseconds, after which tokens of a withdrawn key are refused. */
 const TOKEN_CACHE = { max: 10_000, ttl: 60_000 };
 
-/** Creates the verifier. The key set is fetched at once; `ready` tells when it has arrived. */
+/**
+ * Creates the verifier. The key set is fetched at once; `ready` tells when it has arrived.
+ *
+ * @throws {RangeError} a time is longer than a day
+ */
 export const createTokenVerifier = (options: TokenOptions): TokenVerifier => {
+  checkTimes(options);
   const { algorithms, issuer, audience, clockSkewS } = options;
   const keySet = keySetOf(options.keys, options);
   const rules = {

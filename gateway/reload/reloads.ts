@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import type { Logger } from 'pino';
 import { Counter, Gauge, type Registry } from 'prom-client';
+import { checkTimes } from '../engine/base/times.ts';
 import { truncate } from '../engine/errors/boundMessages.ts';
 
 /** Something that was read from files and can be read again. */
@@ -41,8 +42,12 @@ interface Outcomes {
 /**
  * Reloads sources on demand, and each one when a file of it changes. Files are polled: unlike notifications of the file
  * system, this sees files that are replaced by renaming, links that change, as in volumes of Kubernetes, and network drives.
+ *
+ * @throws {RangeError} the interval is longer than a day
  */
-export const createReloads = (sources: readonly ReloadSource[], { intervalMs, logger }: ReloadOptions): Reloads => {
+export const createReloads = (sources: readonly ReloadSource[], options: ReloadOptions): Reloads => {
+  checkTimes(options);
+  const { intervalMs, logger } = options;
   const outcomes = new Map<string, Outcomes>(sources.map(({ what }) => [what, atStart()]));
   const run = (source: ReloadSource) => reloadOne(source, outcomes.get(source.what) ?? atStart(), logger);
   const close = intervalMs === 0 ? () => {} : watch(sources, intervalMs, run);

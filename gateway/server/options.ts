@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { GateOptions } from '../admission/gate.ts';
 import type { RequestOptions, StreamOptions } from '../admission/parts.ts';
 import type { StreamBounds } from '../admission/streams.ts';
+import { checkTimes } from '../engine/base/times.ts';
 import type { ServedEngine } from '../engine/index.ts';
 import type { ResponderOptions } from '../exchange/respond.ts';
 import type { McpOptions } from '../mcp/options.ts';
@@ -113,8 +114,13 @@ export type Completed<Options> = Omit<Options, keyof Defaults> & {
   readonly [Name in keyof Defaults]: Name extends keyof Options ? Exclude<Options[Name], undefined> : Defaults[Name];
 };
 
-/** Adds the defaults. What is undefined counts as left out. */
+/**
+ * Adds the defaults. What is undefined counts as left out.
+ *
+ * @throws {RangeError} a time is longer than a day
+ */
 export const withDefaults = <Options extends object>(options: Options): Completed<Options> => {
+  checkTimes(options);
   const given = Object.entries(options).filter(([, value]) => value !== undefined);
   return { ...DEFAULTS, ...Object.fromEntries(given) } as unknown as Completed<Options>;
 };

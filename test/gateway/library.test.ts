@@ -10,7 +10,7 @@ import { describe, expect, it } from 'vitest';
 import { compose } from '../../examples/gateway/compose.ts';
 import { createGateway } from '../../examples/gateway/gateway.ts';
 import { products } from '../../examples/gateway/products.ts';
-import { createHandler } from '../../gateway/index.ts';
+import { createHandler, createReloads, createTokenVerifier, httpExecutor, startGateway } from '../../gateway/index.ts';
 import { federate } from './federate.ts';
 import { ANYWHERE, HOST_NAMES, openHosted, openIn } from './hosts.ts';
 import { listen } from './overHttp.ts';
@@ -223,5 +223,24 @@ describe('a handler after a framework that has read the body', () => {
     expect(await codeOf(response)).toBe('INTERNAL_SERVER_ERROR');
     expect(lines.join()).toContain('The body was read before the handler got the request.');
     await server.close();
+  });
+});
+
+describe('a time that no timer can wait for', () => {
+  const { engine } = federate(SUBGRAPHS);
+  const logger = pino({ level: 'silent' });
+  const served = { engine, createContext: () => ({}), logger };
+  const keys = { keys: () => '{"keys":[]}', algorithms: ['ES256'], clockSkewS: 5, refreshMs: 1_000, logger };
+  const LONG = 3_000_000_000;
+
+  it.each<[option: string, start: () => unknown]>([
+    ['requestTimeoutMs', () => createHandler({ ...served, requestTimeoutMs: LONG })],
+    ['sendTimeoutMs', () => createHandler({ ...served, sendTimeoutMs: -1 })],
+    ['streamLifeMs', () => startGateway({ ...served, host: '127.0.0.1', port: 0, streamLifeMs: LONG })],
+    ['timeoutMs', () => httpExecutor({ name: 'a', url: 'http://127.0.0.1:9/', timeoutMs: LONG })],
+    ['intervalMs', () => createReloads([], { intervalMs: LONG, logger })],
+    ['cooldownMs', () => createTokenVerifier({ ...keys, cooldownMs: Number.NaN })],
+  ])('is refused: %s', async (option, start) => {
+    await expect(async () => start()).rejects.toThrow(`${option}: expected milliseconds, 0 to 86400000 (a day)`);
   });
 });

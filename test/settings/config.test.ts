@@ -5,6 +5,11 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { documentedSettings, readConfig } from '../../app/config/index.ts';
 import { areas } from '../../schema/subgraphSdl.ts';
 
+const variablesOf = (groups: typeof documentedSettings) =>
+  Object.values(groups)
+    .flatMap(Object.values)
+    .map(({ variable }) => variable);
+
 describe('reading the settings', () => {
   it('uses the defaults for unset variables and for empty strings', () => {
     const config = readConfig({ PORT: '' });
@@ -100,6 +105,21 @@ describe('reading the settings', () => {
       expect(() => readConfig({ JWT_SECRET, RATE_LIMIT_USER: wrong })).toThrow(/RATE_LIMIT_USER: expected/);
   });
 
+  it('refuses times that a timer cannot wait for, by name and range', () => {
+    const JWT_SECRET = 'a'.repeat(43);
+    const times = variablesOf(documentedSettings).filter((name) => /_MS$|_INTERVAL$/.test(name));
+
+    for (const name of times)
+      expect(() => readConfig({ [name]: '3000000000' })).toThrow(
+        new RegExp(`${name}: expected a whole number of milliseconds, [01] to 86400000 \\(a day\\)`),
+      );
+    expect(times).toEqual(expect.arrayContaining(['REQUEST_TIMEOUT_MS', 'SHUTDOWN_DRAIN_MS']));
+    expect(readConfig({ REQUEST_TIMEOUT_MS: '86400000' }).requestTimeoutMs).toBe(86_400_000);
+    expect(() => readConfig({ JWT_SECRET, RATE_LIMIT_USER: 'requests=1,seconds=2592000' })).toThrow(
+      'RATE_LIMIT_USER: expected seconds from 1 to 604800 (a week)',
+    );
+  });
+
   it('keeps the bounds on streams that are not given', () => {
     expect(readConfig({ STREAMS: 'user=5' }).streams).toEqual({ user: 5, domain: 1_000, process: 10_000 });
     expect(() => readConfig({ STREAMS: 'user=0' })).toThrow(/STREAMS: expected a whole number above 0/);
@@ -147,9 +167,7 @@ describe('O10: a secret in a file', () => {
     return file;
   };
   const TOKEN = 'hunter2-'.repeat(5);
-  const variables = Object.values(documentedSettings)
-    .flatMap(Object.values)
-    .map(({ variable }) => variable);
+  const variables = variablesOf(documentedSettings);
 
   it.each(['', '\n', '\r\n'])('is read without the line break at its end: %j', (end) => {
     expect(readConfig({ INTERNAL_TOKEN_FILE: fileWith(TOKEN + end) }).internalToken).toBe(TOKEN);

@@ -1,6 +1,7 @@
 import { Pool } from 'undici';
 import { acceptedEncodings } from '../../../encoding/contentEncoding.ts';
 import type { SubgraphExecutor } from '../base/executor.ts';
+import { checkTimes } from '../base/times.ts';
 import { bodyOf, type Forwarded, headersOf, remainingMs, unreachable } from './forwarded.ts';
 import { readAnswer } from './readAnswer.ts';
 import { SubgraphPost } from './subgraphPost.ts';
@@ -39,8 +40,11 @@ const SLOW_FETCH_MS = 100;
 /**
  * Executes fetches at a remote subgraph by GraphQL over HTTP, and subscribes to it. Rejects with an error of code `SUBREQUEST_HTTP_ERROR` if
  * the subgraph is unreachable, is too slow, or sends no GraphQL response.
+ *
+ * @throws {RangeError} the timeout is longer than a day
  */
 export const httpExecutor = <Context extends object>(options: HttpExecutorOptions<Context>): HttpExecutor<Context> => {
+  checkTimes(options);
   const { name, url, forward = ownProperties, timeoutMs = 30_000, connections = 64 } = options;
   const address = new URL(url);
   const path = address.pathname + address.search;
