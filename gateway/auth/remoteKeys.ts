@@ -1,4 +1,4 @@
-import { createRemoteJWKSet, customFetch, type FetchImplementation } from 'jose';
+import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTVerifyGetKey } from 'jose';
 import type { Logger } from 'pino';
 import { type KeySet, parseKeySet } from './keySet.ts';
 
@@ -23,54 +23,100 @@ const MAX_BYTES = 1_048_576;
  * stay in use.
  */
 export const remoteKeys = (url: URL, { cooldownMs, refreshMs, logger }: RemoteKeysOptions): KeySet => {
-  let notBefore = 0;
-  const fetchWithFloor: FetchImplementation = async (address, init) => {
-    if (Date.now() < notBefore) throw new Error('the key set was fetched a moment ago');
-    notBefore = Date.now() + cooldownMs;
-    return readKeySet(await fetch(address, init));
-  };
-  const keys = createRemoteJWKSet(url, {
-    timeoutDuration: FETCH_TIMEOUT_MS,
-    cooldownDuration: cooldownMs,
-    cacheMaxAge: Number.POSITIVE_INFINITY,
-    [customFetch]: fetchWithFloor,
-  });
-  let fetchedAt = 0;
-  const refresh = async () => {
-    try {
-      await keys.reload();
-      fetchedAt = Date.now();
-    } catch (error) {
-      logger.warn({ cause: (error as Error).message }, 'the keys that verify tokens could not be fetched');
-    }
-  };
+  const source = new KeySource(url, cooldownMs);
+  const refresh = () =>
+    source.reload().catch((error: Error) => {
+      logger.warn({ cause: error.message }, 'the keys that verify tokens could not be fetched');
+    });
   // Fails quickly at first: the server of the keys may start together with the gateway.
   const timer = setInterval(
     () => {
-      if (Date.now() - fetchedAt >= (keys.jwks() === undefined ? cooldownMs : refreshMs)) void refresh();
+      if (source.ageMs() >= (source.hasKeys ? refreshMs : cooldownMs) && !source.isCoolingDown()) void refresh();
     },
     Math.min(cooldownMs, refreshMs),
   );
   timer.unref();
   void refresh();
   return {
-    find: keys,
-    ready: () => keys.jwks() !== undefined || 'the keys that verify tokens could not be fetched',
-    reload: async () => {
-      notBefore = 0;
-      await keys.reload();
-      fetchedAt = Date.now();
-    },
+    find: (header, token) => source.find(header, token),
+    ready: () => source.hasKeys || 'the keys that verify tokens could not be fetched',
+    reload: () => source.reload(),
     close: () => clearInterval(timer),
   };
 };
+
+/** The last keys of a URL. Times are those of `performance.now()`: a clock that is set ahead or back changes nothing. */
+class KeySource {
+  readonly #url: URL;
+  readonly #cooldownMs: number;
+  #keys: JWTVerifyGetKey | undefined;
+  #fetching: Promise<void> | undefined;
+  #notBefore = 0;
+  #fetchedAt = Number.NEGATIVE_INFINITY;
+
+  constructor(url: URL, cooldownMs: number) {
+    this.#url = url;
+    this.#cooldownMs = cooldownMs;
+  }
+
+  get hasKeys(): boolean {
+    return this.#keys !== undefined;
+  }
+
+  /** Time since the last fetch that succeeded, in milliseconds. */
+  ageMs(): number {
+    return performance.now() - this.#fetchedAt;
+  }
+
+  isCoolingDown(): boolean {
+    return performance.now() < this.#notBefore;
+  }
+
+  /** Fetches the keys, unless a fetch is under way: then that counts. */
+  reload(): Promise<void> {
+    this.#fetching ??= this.#fetch().finally(() => {
+      this.#fetching = undefined;
+    });
+    return this.#fetching;
+  }
+
+  /** Finds the key of a token. One that is unknown, where the set may be fetched, is looked for in a new set. */
+  find: JWTVerifyGetKey = async (header, token) => {
+    const known = this.#keys ?? (await this.#refreshed());
+    try {
+      return await known(header, token);
+    } catch (error) {
+      if (!(error instanceof errors.JWKSNoMatchingKey) || (this.#fetching === undefined && this.isCoolingDown()))
+        throw error;
+      return (await this.#refreshed())(header, token);
+    }
+  };
+
+  async #refreshed(): Promise<JWTVerifyGetKey> {
+    if (this.#fetching === undefined && this.isCoolingDown()) throw new Error('the key set was fetched a moment ago');
+    await this.reload();
+    if (this.#keys === undefined) throw new Error('there are no keys');
+    return this.#keys;
+  }
+
+  async #fetch(): Promise<void> {
+    this.#notBefore = performance.now() + this.#cooldownMs;
+    const response = await fetch(this.#url, {
+      headers: { accept: 'application/json, application/jwk-set+json' },
+      redirect: 'manual',
+      signal: AbortSignal.timeout(FETCH_TIMEOUT_MS),
+    });
+    this.#keys = createLocalJWKSet(await readKeySet(response));
+    this.#fetchedAt = performance.now();
+  }
+}
 
 /**
  * Reads a key set within its bounds; the signal of the fetch bounds the time.
  *
  * @throws {Error} it is too large, or has no keys. The message has nothing of its text
  */
-const readKeySet = async (response: Response): Promise<Response> => {
+const readKeySet = async (response: Response): Promise<JSONWebKeySet> => {
   if (response.status !== 200) {
     await response.body?.cancel();
     throw new Error(`the server of the keys answered ${response.status}`);
@@ -83,5 +129,5 @@ const readKeySet = async (response: Response): Promise<Response> => {
     if (bytes > MAX_BYTES) throw new Error(`the key set has more than ${MAX_BYTES} bytes`);
     parts.push(part);
   }
-  return Response.json(parseKeySet(Buffer.concat(parts).toString()));
+  return parseKeySet(Buffer.concat(parts).toString());
 };

@@ -1,5 +1,14 @@
 import type { createClient } from '@redis/client';
-import { CircuitState, ConsecutiveBreaker, circuitBreaker, handleAll, TimeoutStrategy, timeout, wrap } from 'cockatiel';
+import {
+  CircuitState,
+  ConsecutiveBreaker,
+  circuitBreaker,
+  handleAll,
+  type IBackoff,
+  TimeoutStrategy,
+  timeout,
+  wrap,
+} from 'cockatiel';
 import type { Logger } from 'pino';
 
 /** The client library's connection, for commands. */
@@ -48,7 +57,7 @@ export const connectRedis = async (url: string, logger: Logger): Promise<Redis> 
   });
   const say = logChanges(logger);
   const breaker = circuitBreaker(handleAll, {
-    halfOpenAfter: RETRY_AFTER_MS,
+    halfOpenAfter: { next: () => monotonicPause(RETRY_AFTER_MS) },
     breaker: new ConsecutiveBreaker(MAX_FAILURES),
   });
   const policy = wrap(breaker, timeout(COMMAND_TIMEOUT_MS, TimeoutStrategy.Aggressive));
@@ -64,6 +73,17 @@ export const connectRedis = async (url: string, logger: Logger): Promise<Redis> 
     run: (commands) => policy.execute(() => commands(client)).catch(ignore),
     isConnected: () => client.isReady && breaker.state === CircuitState.Closed,
     close: async () => client.destroy(),
+  };
+};
+
+/** The pause of a breaker, which compares it with the clock on the wall: none is left once the time is over, else more than any. */
+const monotonicPause = (ms: number): IBackoff<unknown> => {
+  const startedAt = performance.now();
+  return {
+    get duration() {
+      return performance.now() - startedAt < ms ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
+    },
+    next: () => monotonicPause(ms),
   };
 };
 

@@ -2,8 +2,8 @@
 import type { Operation } from '../../contract/resource.ts';
 import { InvalidEncoding } from '../../encoding/contentEncoding.ts';
 import { OperationError } from '../errors.ts';
+import { Rejected } from './areaGuard.ts';
 import type { Call } from './call.ts';
-import { Rejected } from './circuitBreaker.ts';
 import { Cancelled, isTooLong, TimedOut } from './httpExchange.ts';
 
 const operationDetails = (operation: Operation, { requestId }: Call) => ({ operation: operation.id, requestId });

@@ -1,5 +1,5 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
-import type { AreaState } from './circuitBreaker.ts';
+import type { AreaState } from './areaGuard.ts';
 import type { Upstream } from './index.ts';
 
 /** Metric values of the breaker's states. */

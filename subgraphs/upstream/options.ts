@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { GuardLimits } from './circuitBreaker.ts';
+import type { GuardLimits } from './areaGuard.ts';
 import type { StartPostSpan } from './postSpan.ts';
 import type { PathForm } from './routes.ts';
 import type { SentPost } from './sentPost.ts';

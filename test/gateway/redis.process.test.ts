@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import pino from 'pino';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { automaticDocuments, connectRedis, redisDocuments, registerRedisMetrics } from '../../gateway/index.ts';
 import { makeCertificates } from '../certificates.ts';
 import { startGateway } from '../start/gatewayProcess.ts';
@@ -101,6 +101,28 @@ describe.skipIf(missingRedis !== undefined)(title('persisted queries in Redis'),
     }, SOON);
     expect(gateway.redisLogs.at(-1)?.msg).toBe('Redis is connected again');
     expect(gateway.redisLogs).toHaveLength(2);
+  });
+
+  it('are shared again in time when the clock was set back by an hour', async () => {
+    await using redis = await startRedis();
+    await using gateway = await serveWith(redis.url);
+    redis.halt();
+    await expect
+      .poll(async () => {
+        await gateway.post({ extensions: persistedRequest('query Probe { x }') });
+        return metricOf(gateway);
+      }, SOON)
+      .toBe('0');
+    onTestFinished(() => void vi.useRealTimers());
+    vi.setSystemTime(Date.now() - 3_600_000);
+    redis.resume();
+
+    await expect
+      .poll(async () => {
+        await gateway.post({ extensions: persistedRequest('query Probe { x }') });
+        return metricOf(gateway);
+      }, SOON)
+      .toBe('1');
   });
 
   it('work in each gateway alone if Redis refuses the sign-in; the log says why', async () => {

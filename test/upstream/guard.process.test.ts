@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { listing, raw } from '../subgraphs/stub.ts';
 import { ASK_BUDGETS, ASK_DASHBOARDS, BUDGETS, DASHBOARDS, SOON, startGatewayOver, TOKEN } from './stack.ts';
 
@@ -138,6 +138,21 @@ describe('the circuit breaker of an area', () => {
     expect(sentWhileProbing).toBe(7);
     expect(codesOf(await many(20, () => gateway.ask(ASK_BUDGETS)))).toEqual(Array(20).fill('OK'));
     expect((await gateway.areas())['cost-analysis']?.breaker).toBe('closed');
+  });
+
+  it('lets a probe through in time when the clock was set back by an hour', async () => {
+    let answer: typeof budgets = unavailable;
+    await using gateway = await startGatewayOver({ [BUDGETS]: (...request) => answer(...request) }, {}, BREAKER);
+    await many(2, () => gateway.ask(ASK_BUDGETS));
+    onTestFinished(() => void vi.useRealTimers());
+    vi.setSystemTime(Date.now() - 3_600_000);
+
+    const refused = await gateway.ask(ASK_BUDGETS);
+    answer = budgets;
+    await sleep(1_600);
+
+    expect(refused.errors?.[0]?.extensions.retryAfterMs).toBeLessThanOrEqual(1_500);
+    expect(codesOf([await gateway.ask(ASK_BUDGETS)])).toEqual(['OK']);
   });
 
   it('A5: opens again when the probe fails', async () => {

@@ -1,7 +1,9 @@
 /** Verification of bearer tokens by the gateway, over a key set, a public key and a secret. */
 import { createSecretKey, randomBytes } from 'node:crypto';
 import { exportSPKI, SignJWT } from 'jose';
-import { describe, expect, it } from 'vitest';
+import pino from 'pino';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createTokenVerifier } from '../../gateway/index.ts';
 import { aKey, CLAIMS, signToken, startIssuer } from '../hostile/issuer.ts';
 import { listing } from '../subgraphs/stub.ts';
 import { ASK_BUDGETS, BUDGETS, SOON, startGatewayOver } from './stack.ts';
@@ -75,6 +77,40 @@ describe('verified tokens', () => {
     await expect.poll(async () => (await askWith(gateway, await signToken(fresh))).status, SOON).toBe(200);
 
     expect(issuer.fetches()).toBe(2);
+  });
+
+  it('a new key is found, and a withdrawn one refused, when the clock was set back by an hour', async () => {
+    const [old, fresh] = [await aKey('old'), await aKey('fresh')];
+    await using issuer = await startIssuer(old);
+    await using gateway = await startGatewayOver(handlers, { JWT_JWKS_URL: issuer.url }, { jwtJwksCooldownMs: 300 });
+    await whenReady(gateway);
+    onTestFinished(() => void vi.useRealTimers());
+    vi.setSystemTime(Date.now() - 3_600_000);
+    issuer.serve(fresh);
+
+    await expect.poll(async () => (await askWith(gateway, await signToken(fresh))).status, SOON).toBe(200);
+
+    expect((await askWith(gateway, await signToken(old))).status).toBe(401);
+  });
+
+  it('a withdrawn key is refused after the next refresh when the clock was set back by an hour', async () => {
+    const [old, fresh] = [await aKey('old'), await aKey('fresh')];
+    await using issuer = await startIssuer(old);
+    const logger = pino({ level: 'silent' });
+    const times = { cooldownMs: 100, refreshMs: 300, clockSkewS: 5 };
+    const verifier = createTokenVerifier({ keys: new URL(issuer.url), algorithms: ['ES256'], ...times, logger });
+    onTestFinished(() => verifier.close());
+    await expect.poll(() => verifier.ready(), SOON).toBe(true);
+    onTestFinished(() => void vi.useRealTimers());
+    vi.setSystemTime(Date.now() - 3_600_000);
+    issuer.serve(fresh);
+
+    const isAccepted = async () =>
+      verifier.verify(`Bearer ${await signToken(old, { jti: `${Math.random()}` })}`).then(
+        () => true,
+        () => false,
+      );
+    await expect.poll(isAccepted, { timeout: 5_000 }).toBe(false);
   });
 
   it('a token without a key id is verified by any key of the set', async () => {
