@@ -75,6 +75,7 @@ export const createTokenVerifier = (options: TokenOptions): TokenVerifier => {
       const token = BEARER.exec(authorization)?.[1];
       if (token === undefined) throw unauthenticated();
       const payload = await verifyWith(keySet, token, rules);
+      if (REFRESH_TYPES.has(payload.typ)) throw unauthenticated();
       verified.set(authorization, payload);
       return payload;
     },
@@ -86,6 +87,9 @@ export const createTokenVerifier = (options: TokenOptions): TokenVerifier => {
     close: keySet.close,
   };
 };
+
+/** The claim `typ` of refresh tokens, of the POST API and of Keycloak. Such a token is for its issuer alone. Most tokens have no `typ`. */
+const REFRESH_TYPES: ReadonlySet<unknown> = new Set(['REFRESH_TOKEN', 'Refresh', 'Offline']);
 
 const keySetOf = (keys: TokenOptions['keys'], options: TokenOptions): KeySet => {
   if (keys instanceof URL) return remoteKeys(keys, options);

@@ -59,6 +59,24 @@ describe('verified tokens', () => {
     expect(gateway.posts).toEqual([]);
   });
 
+  it.each([
+    { typ: 'REFRESH_TOKEN', status: 401 },
+    { typ: 'Refresh', status: 401 },
+    { typ: 'API_KEY', status: 200 },
+    { typ: 'Bearer', status: 200 },
+    { typ: undefined, status: 200 },
+  ])(
+    'a token of type $typ is answered with $status: refresh tokens are for their issuer alone',
+    async ({ typ, status }) => {
+      const key = await aKey('one');
+      await using issuer = await startIssuer(key);
+      await using gateway = await startGatewayOver(handlers, { JWT_JWKS_URL: issuer.url });
+
+      expect((await askWith(gateway, await signToken(key, { typ }))).status).toBe(status);
+      expect(gateway.posts).toHaveLength(status === 200 ? 1 : 0);
+    },
+  );
+
   it('a request without a token is forwarded: the API decides, and clients must be able to sign in', async () => {
     await using issuer = await startIssuer(await aKey('one'));
     await using gateway = await startGatewayOver(handlers, { JWT_JWKS_URL: issuer.url });
