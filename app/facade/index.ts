@@ -9,12 +9,14 @@ import {
   createPostTrace,
   type Gateway,
   type GatewayRequest,
+  type HttpExecutor,
   httpExecutor,
   type InProcessOptions,
   inProcessExecutor,
   type PostTrace,
   registerHistogram,
   reloadableEngine,
+  type SubgraphExecutor,
   startGateway,
 } from '../../gateway/index.ts';
 import { description } from '../../schema/description.ts';
@@ -72,6 +74,18 @@ const inProcess: InProcessOptions<Context> = {
   expect: (entityFields, context) => context.expect(entityFields),
 };
 
+/** The executor of an area in its own process, whose answers tell that the API refused the credential. */
+const noteRefusals = (executor: HttpExecutor<Context>): SubgraphExecutor<Context> => {
+  const execute: SubgraphExecutor<Context> = async (request, context) => {
+    const result = await executor(request, context);
+    const { onRefusal, authorization } = context.call;
+    if (authorization && result.errors?.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED'))
+      onRefusal?.(authorization);
+    return result;
+  };
+  return Object.assign(execute, { subscribe: executor.subscribe });
+};
+
 /** One executor per subgraph, by its name in the supergraph, and a function that closes those of remote subgraphs. */
 const openExecutors = ({ subgraphUrls, requestTimeoutMs }: Config, telemetry: Telemetry | undefined) => {
   const forward = ({ call }: Context) =>
@@ -80,8 +94,8 @@ const openExecutors = ({ subgraphUrls, requestTimeoutMs }: Config, telemetry: Te
     const url = subgraphUrls[name];
     if (url === undefined)
       return { name, execute: inProcessExecutor<Context>(schema, inProcess), close: async () => {} };
-    const execute = httpExecutor<Context>({ name, url, forward, timeoutMs: requestTimeoutMs });
-    return { name, execute, close: execute.close };
+    const executor = httpExecutor<Context>({ name, url, forward, timeoutMs: requestTimeoutMs });
+    return { name, execute: noteRefusals(executor), close: executor.close };
   });
   return {
     byName: Object.fromEntries(executors.map(({ name, execute }) => [name, execute])),
@@ -143,6 +157,7 @@ export const startFacade = async ({
       upstream: request.liveUntil === undefined ? upstream : remembering(request.liveUntil),
       watches,
       trace,
+      onRefusal: sessions?.refuse,
     };
     if (check === undefined) return createContext(call);
     const caller = check({ address: request.address, headers: { ...request.headers, authorization } });

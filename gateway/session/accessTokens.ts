@@ -11,6 +11,8 @@ export interface AccessTokens {
   of(session: Session, call: ProviderCall): Promise<string>;
   keep(session: Session, access: AccessToken): void;
   forget(session: Session): void;
+  /** Forgets a token that was refused. Its session gets another one, or ends, at its next request. */
+  refuse(token: string): void;
 }
 
 /** Most sessions whose access token is in memory. The token of any other session is renewed. */
@@ -29,6 +31,7 @@ interface Renewal {
 
 /** Creates the memory of access tokens. */
 export const createAccessTokens = (provider: SessionProvider): AccessTokens => {
+  const owners = new LRUCache<string, string>({ max: MAX_SESSIONS });
   const known = new LRUCache<string, string, Renewal>({
     max: MAX_SESSIONS,
     ttlAutopurge: false,
@@ -36,13 +39,21 @@ export const createAccessTokens = (provider: SessionProvider): AccessTokens => {
     fetchMethod: async (_id, _stale, { context: { session, call }, options }) => {
       const access = await provider.renew(session, detachCall(call));
       options.ttl = timeToLive(access);
+      owners.set(access.token, session.id);
       return access.token;
     },
   });
   return {
     of: (session, call) => known.forceFetch(session.id, { context: { session, call } }),
-    keep: ({ id }, access) => known.set(id, access.token, { ttl: timeToLive(access) }),
+    keep: ({ id }, access) => {
+      owners.set(access.token, id);
+      known.set(id, access.token, { ttl: timeToLive(access) });
+    },
     forget: ({ id }) => void known.delete(id),
+    refuse: (token) => {
+      const id = owners.get(token);
+      if (id !== undefined && known.peek(id) === token) known.delete(id);
+    },
   };
 };
 

@@ -31,6 +31,8 @@ export interface Sessions {
    * @throws {HttpRefusal} 400 if the request could be forged; 401 if the session has ended, and the cookie is removed
    */
   authorizationOf(request: SessionRequest): string | undefined | Promise<string>;
+  /** Notes that upstream refused an `Authorization` header. Its session, if it is of one, goes on with a new token or ends. */
+  refuse(authorization: string): void;
   /** Signs a user in and sets the cookie. */
   signIn(request: SessionRequest, body: unknown): Promise<SessionView>;
   /** Gives the session of a request another scope. */
@@ -72,6 +74,7 @@ export const createSessions = (options: SessionOptions): Sessions => {
       const text = authorization === undefined ? parts.cookie.read(request.headers) : undefined;
       return text === undefined ? authorization : bearerOf(parts, request, text);
     },
+    refuse: (authorization) => parts.tokens.refuse(authorization.replace(/^Bearer /, '')),
     signIn: async (request, body) => keep(parts, request, await provider.signIn(body, request), randomUUID()),
     change: async (request, body) => {
       const session = await demandSession(parts, request);

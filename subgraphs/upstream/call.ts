@@ -41,6 +41,8 @@ export interface Call {
   readonly sent?: SentSize | undefined;
   /** Id of the last event that the client got of a stream that was interrupted. */
   readonly lastEventId?: string | undefined;
+  /** Called when the API refuses the credential. */
+  readonly onRefusal?: ((authorization: string) => void) | undefined;
   /** Records every successful answer. */
   readonly answers?: AnswerLog;
   /** Records the POSTs of a request that is explained. */

@@ -64,6 +64,7 @@ export const createSend = (
       outcome = failed.code;
       const failure = gaps.learn(operation, body, call, failed);
       outcome = failure.code;
+      if (operation.auth === 'token' && failure.code === 'UNAUTHENTICATED') call.onRefusal?.(call.authorization ?? '');
       if (logger && opened?.exchange.isStarted)
         logFailure(logger, { operation, failure, thrown, answer, request: body, authorization: call.authorization });
       throw failure;

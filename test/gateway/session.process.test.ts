@@ -1,9 +1,13 @@
 /** Sessions of browsers, from sign-in to sign-out, before the real service. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '../../app/config/index.ts';
+import { directory } from '../../contract/internal.ts';
+import { createUpstream } from '../../subgraphs/index.ts';
+import { upstreamOptions } from '../facadeConfig.ts';
+import { serveAreas } from '../graph/areas.ts';
 import { tokenFor } from '../graph/stack.ts';
-import { freshDomain } from '../service/kit.ts';
+import { freshDomain, sharedService, type TestDomain } from '../service/kit.ts';
 import { tokenOf } from '../subgraphs/facade.ts';
 import { raw, startStub } from '../subgraphs/stub.ts';
 import { type BrowserAnswer, browserAt, SECRET, startSessionGateway } from './browser.ts';
@@ -226,6 +230,48 @@ describe('an access token that has expired', () => {
     expect(answer.status).toBe(503);
     expect(answer.body.errors[0].extensions.code).toBe('AUTHENTICATION_UNAVAILABLE');
     expect(browser.cookies.size).toBe(1);
+  });
+});
+
+describe('a session whose credential the API refuses', () => {
+  const changePassword = ({ internal, domainId, users }: TestDomain) =>
+    internal.call(directory.put, {
+      kind: 'users',
+      records: [{ user_id: users.owner, domain_id: domainId, password: 'another one' }],
+    });
+
+  it('ends: after a change of password, its next request is 401 and so is the question who is signed in', async () => {
+    await using gateway = await startSessionGateway();
+    const domain = await freshDomain();
+    const browser = browserAt(gateway.url);
+    await browser.signIn(domain.domainId, domain.users.owner);
+    await changePassword(domain);
+
+    const first = await browser.query('{ alerts { totalCount } }');
+    const next = await browser.query(ME);
+
+    expect(first.body.errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+    expect(next).toMatchObject({ status: 401, body: { errors: [ENDED] } });
+    expect(next.headers['set-cookie']).toEqual(CLEARED);
+    expect((await browser.session()).status).toBe(401);
+  });
+
+  it('ends also where the area runs in its own process', async () => {
+    const upstream = createUpstream(upstreamOptions((await sharedService()).url));
+    const areas = await serveAreas(upstream);
+    onTestFinished(async () => {
+      await areas.close();
+      await upstream.close();
+    });
+    await using gateway = await startSessionGateway({ SUBGRAPH_URLS: `monitoring=${areas.urls.monitoring}` });
+    const domain = await freshDomain();
+    const browser = browserAt(gateway.url);
+    await browser.signIn(domain.domainId, domain.users.owner);
+    await changePassword(domain);
+
+    await browser.query('{ alerts { totalCount } }');
+
+    expect(await browser.query(ME)).toMatchObject({ status: 401, body: { errors: [ENDED] } });
   });
 });
 
