@@ -83,14 +83,14 @@ const checkAbsent = (paths: readonly string[], { force }: Options) => {
 /** Asks for what was not given. */
 const answersOf = async ({ domain, admin, workspace }: Options, password: string | undefined): Promise<Answers> => {
   const named = {
-    domain: await optionOrPrompt('--domain', domain, { message: 'Name of the domain', placeholder: 'Acme' }),
+    domain: await optionOrPrompt('--domain', domain, { message: 'Name of the domain', example: 'Acme' }),
     admin: await optionOrPrompt('--admin', admin, {
       message: 'User id of its administrator',
-      placeholder: 'admin@acme.example',
+      example: 'admin@acme.example',
     }),
     workspace: await optionOrPrompt('--workspace', workspace, {
       message: 'Name of the first workspace',
-      placeholder: 'Shop',
+      example: 'Shop',
     }),
   };
   const chosen = password ?? (await askPassword(named.admin));

@@ -1,5 +1,4 @@
 /** Progress of commands that read many bytes, on standard error. */
-import { SingleBar } from 'cli-progress';
 
 /** Shows how much has been read. */
 interface Progress {
@@ -7,18 +6,22 @@ interface Progress {
   readonly stop: () => void;
 }
 
+type Write = (text: string) => unknown;
+
 const megabytes = (bytes: number) => (bytes / 1e6).toFixed(1);
 
-const progressBar = (totalBytes: number): Progress => {
-  const bar = new SingleBar({
-    stream: process.stderr,
-    clearOnComplete: true,
-    hideCursor: true,
-    format: 'Reading {bar} {percentage} % of {value} MB, {eta} s left',
-    formatValue: (value, _options, type) => (type === 'value' ? megabytes(totalBytes) : String(value)),
-  });
-  bar.start(totalBytes, 0);
-  return { add: (bytes) => bar.increment(bytes), stop: () => bar.stop() };
+/** Calls `show` with the bytes and seconds so far, at an interval. */
+const watchProgress = (intervalMs: number, show: (read: number, seconds: number) => void): Progress => {
+  let read = 0;
+  const startedAt = performance.now();
+  const timer = setInterval(() => show(read, (performance.now() - startedAt) / 1_000), intervalMs);
+  timer.unref();
+  return {
+    add: (bytes) => {
+      read += bytes;
+    },
+    stop: () => clearInterval(timer),
+  };
 };
 
 /** Interval of lines, where there is no terminal. */
@@ -29,22 +32,37 @@ const LINE_MS = 10_000;
  *
  * @param write takes a line
  */
-export const progressLines = (totalBytes: number, write: (line: string) => void): Progress => {
-  let read = 0;
-  const startedAt = Date.now();
-  const timer = setInterval(() => {
-    const seconds = Math.round((Date.now() - startedAt) / 1_000);
-    write(`${megabytes(read)} of ${megabytes(totalBytes)} MB read after ${seconds} s.\n`);
-  }, LINE_MS);
-  timer.unref();
+export const progressLines = (totalBytes: number, write: Write): Progress =>
+  watchProgress(LINE_MS, (read, seconds) =>
+    write(`${megabytes(read)} of ${megabytes(totalBytes)} MB read after ${Math.round(seconds)} s.\n`),
+  );
+
+const BAR_MS = 100;
+const BAR_LENGTH = 40;
+const CLEAR_LINE = '\r\x1b[K';
+
+/**
+ * Draws a bar with the time left ten times a second, and removes it at the end.
+ *
+ * @param write takes text and control sequences of a terminal
+ */
+export const progressBar = (totalBytes: number, write: Write): Progress => {
+  const { add, stop } = watchProgress(BAR_MS, (read, seconds) => {
+    const share = Math.min(read / totalBytes, 1);
+    const full = Math.round(share * BAR_LENGTH);
+    const bar = '█'.repeat(full) + '░'.repeat(BAR_LENGTH - full);
+    const left = share === 0 ? '' : `, ${Math.ceil(seconds / share - seconds)} s left`;
+    write(`${CLEAR_LINE}Reading ${bar} ${Math.floor(share * 100)} % of ${megabytes(totalBytes)} MB${left}`);
+  });
   return {
-    add: (bytes) => {
-      read += bytes;
+    add,
+    stop: () => {
+      stop();
+      write(CLEAR_LINE);
     },
-    stop: () => clearInterval(timer),
   };
 };
 
 /** A progress bar on stderr, or a line every ten seconds where stderr is not a terminal. */
 export const progressOf = (totalBytes: number): Progress =>
-  process.stderr.isTTY ? progressBar(totalBytes) : progressLines(totalBytes, (line) => process.stderr.write(line));
+  (process.stderr.isTTY ? progressBar : progressLines)(totalBytes, (text) => process.stderr.write(text));

@@ -11,7 +11,7 @@ import {
 } from '../client/index.ts';
 import { urlOption } from './endpoint.ts';
 import { CommandError, noAnswer, UnavailableError, UsageError } from './error.ts';
-import { askPassword } from './prompt.ts';
+import { askPassword, readPassword } from './prompt.ts';
 
 /** Whom to sign in, and with which scope. */
 export interface SignInOptions {
@@ -39,14 +39,15 @@ const scopeOf = ({ scope, workspace }: SignInOptions): Pick<SignIn, 'scope' | 'w
 };
 
 /**
- * Tokens of a user, whose password is in SKEIN_PASSWORD or asked for at the terminal.
+ * Tokens of a user, whose password is in SKEIN_PASSWORD or asked for.
  *
+ * @param askFor default: asks at the terminal
  * @throws {CommandError} the sign-in is refused, by the token that is asked for
  */
-export const signInSource = async (options: SignInOptions): Promise<TokenSource> => {
+export const signInSource = async (options: SignInOptions, askFor = askPassword): Promise<TokenSource> => {
   const { url, domain, user, verifyCode } = options;
   const scope = scopeOf(options);
-  const password = process.env.SKEIN_PASSWORD || (await askPassword(user));
+  const password = process.env.SKEIN_PASSWORD || (await askFor(user));
   const code = verifyCode === undefined ? {} : { verifyCode };
   const credentials = { user_id: user, password };
   const source = signInTokens({ url, domainId: domain, credentials, ...scope, ...code });
@@ -70,8 +71,8 @@ export const scopeOption = (): Option =>
 export const workspaceOption = (): Option => new Option('--workspace <id>', 'workspace of a token of scope WORKSPACE');
 
 const NOTES = `
-The password is read from SKEIN_PASSWORD, or asked for at the terminal; it is no option, because every user of the machine
-can see the options of a program. A token of scope USER reads the user's own records, such as workspaces. Exit
+The password is read from SKEIN_PASSWORD, asked for at the terminal, or the first line of standard input; it is no option,
+because every user of the machine can see the options of a program. A token of scope USER reads the user's own records, such as workspaces. Exit
 codes: 0, 1 if the sign-in is refused, 2 for wrong usage, 3 if there is no answer.
 
 Examples:
@@ -93,7 +94,7 @@ export const addToken = (program: Command): void => {
     .addOption(urlOption())
     .addHelpText('after', NOTES)
     .action(async (options: Options) => {
-      const token = await (await signInSource(options)).token();
+      const token = await (await signInSource(options, readPassword)).token();
       process.stdout.write(`${options.json ? JSON.stringify({ token }) : token}\n`);
     });
 };

@@ -42,7 +42,7 @@ describe('the whole system as one command starts it', { timeout: 120_000 }, () =
 
   it('answers the commands of a person at a terminal', async () => {
     const signIn = ['token', '--url', `${url}/graphql`, '--domain', DEMO_DOMAIN, '--user', ADMIN, '--scope', 'DOMAIN'];
-    const { stdout: token } = await skein(signIn, { SKEIN_PASSWORD: DEMO_PASSWORD }).ended;
+    const { stdout: token } = await skein(signIn, {}, [], `${DEMO_PASSWORD}\n`).ended;
     const query = skein(['query', '--url', `${url}/graphql`], { SKEIN_TOKEN: token.trim() }, [], ALERTS);
     const { code, stdout, stderr } = await query.ended;
 
