@@ -27,12 +27,19 @@ interface WaitingLine {
   readonly log: LogFn;
 }
 
-/**
- * Creates the logger. Records with a message are printed and written in the background, those that wait when the process
- * exits: do not change a record after it was logged. Errors may change, so they are printed at once, and written with the
- * others. Authorization headers are redacted.
- */
-export const openLogger = ({ logLevel: level }: Pick<Config, 'logLevel'>, name: string): Logger => {
+/** What all loggers of this process write to. */
+interface LogOutput {
+  /** Collects a line, to be printed and written in the background. */
+  readonly add: (line: WaitingLine) => void;
+  /** Lets pino print a record at once, after those that wait. */
+  readonly printNow: (print: () => void) => void;
+  /** Takes a line that pino printed. */
+  readonly write: (line: string) => void;
+  /** The time of the line that is being printed, in milliseconds since 1970. */
+  readonly time: () => number;
+}
+
+const openOutput = (): LogOutput => {
   const destination = pino.destination({ dest: 2, sync: false });
   let waiting: WaitingLine[] = [];
   let printed = '';
@@ -58,25 +65,49 @@ export const openLogger = ({ logLevel: level }: Pick<Config, 'logLevel'>, name: 
     printed = '';
     collected = 0;
   };
+  const count = () => {
+    if (++collected >= MAX_BUFFERED_LINES) passOn();
+  };
   setInterval(passOn, FLUSH_MS).unref();
   process.once('exit', () => {
     passOn();
     destination.flushSync();
   });
+  return {
+    add: (line) => {
+      waiting.push(line);
+      count();
+    },
+    printNow: (printRecord) => {
+      printWaiting();
+      printRecord();
+      count();
+    },
+    write: (line) => {
+      printed += shortenTexts(line);
+    },
+    time: () => loggedAt ?? Date.now(),
+  };
+};
+
+/** One for the process, which has one standard error. */
+let output: LogOutput | undefined;
+
+/**
+ * Creates a logger. Records with a message are printed and written in the background, those that wait when the process
+ * exits: do not change a record after it was logged. Errors may change, so they are printed at once, and written with the
+ * others. Authorization headers are redacted.
+ */
+export const openLogger = ({ logLevel: level }: Pick<Config, 'logLevel'>, name: string): Logger => {
+  output ??= openOutput();
+  const { add, printNow, write, time } = output;
   const logMethod = function (this: Logger, args: Parameters<LogFn>, log: LogFn, level: number) {
     const [record, message] = args as readonly unknown[];
     if (typeof record === 'object' && record !== null && isPlain(record) && typeof message === 'string')
-      waiting.push({ logger: this, level, time: Date.now(), record, message, log });
-    else {
-      printWaiting();
-      log.apply(this, args);
-    }
-    if (++collected >= MAX_BUFFERED_LINES) passOn();
+      add({ logger: this, level, time: Date.now(), record, message, log });
+    else printNow(() => log.apply(this, args));
   };
-  const timestamp = () => `,"time":${loggedAt ?? Date.now()}`;
-  const write = (line: string) => {
-    printed += shortenTexts(line);
-  };
+  const timestamp = () => `,"time":${time()}`;
   return pino({ level, name, timestamp, redact: REDACTED, hooks: { logMethod } }, { write });
 };
 

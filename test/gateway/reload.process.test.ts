@@ -95,6 +95,20 @@ const startOverFile = async (first: string, second: string, replaced: Partial<Co
 const connectClient = (sdl: string) =>
   sdl.replace('schema', 'schema @link(url: "https://specs.apollo.dev/connect/v0.2", for: EXECUTION)');
 
+it('gateways that were started and closed leave nothing behind at the process', async () => {
+  await using subgraphs = await serveSubgraphs(subgraphNaming('x'));
+  const startAndClose = async () =>
+    (await startHttpGateway({ supergraph: subgraphs.file }, facadeConfig({ LOG_LEVEL: 'error' }))).close();
+  const listeners = () => process.eventNames().map((name) => [name, process.listenerCount(name)]);
+  await startAndClose();
+  const before = listeners();
+
+  await startAndClose();
+  await startAndClose();
+
+  expect(listeners()).toEqual(before);
+});
+
 describe('a supergraph that changes', () => {
   it('G16: and cannot be looked at for a while ends nothing, and is read when it can', async () => {
     await using gateway = await startOverFile('x', 'y');
