@@ -14,7 +14,12 @@ import { loggable } from '../service/loggable.ts';
 import { type Config, readConfig } from './config/index.ts';
 import { programArguments } from './process/arguments.ts';
 import { endWhenOrphaned } from './process/endWhenOrphaned.ts';
-import { exitOnFailure, logUnhandledRejections, registerRejectionMetric } from './process/failures.ts';
+import {
+  exitOnFailure,
+  logUnhandledRejections,
+  registerRejectionMetric,
+  surviveClosedOutput,
+} from './process/failures.ts';
 import { openLogger } from './process/logger.ts';
 import { reloadOnSignal } from './process/reloadSignal.ts';
 import { runGroup } from './process/workers/group.ts';
@@ -190,6 +195,7 @@ const runHere = async (config: Config, logger: Logger, { group, start }: RunOpti
 const main = async () => {
   const [form] = programArguments({ among: ['demo'] });
   endWhenOrphaned(process.env);
+  surviveClosedOutput();
   const config = readConfig(process.env);
   const logger = openLogger(config, 'service');
   const group = groupMember();

@@ -8,7 +8,7 @@ import { type Config, readConfig } from './config/index.ts';
 import { lacksDemo } from './demo/mark.ts';
 import { programArguments } from './process/arguments.ts';
 import { endWhenOrphaned } from './process/endWhenOrphaned.ts';
-import { logUnhandledRejections, stopOnSignals } from './process/failures.ts';
+import { logUnhandledRejections, stopOnSignals, surviveClosedOutput } from './process/failures.ts';
 import { openLogger } from './process/logger.ts';
 import { reloadOnSignal } from './process/reloadSignal.ts';
 import { type SupervisedService, superviseService } from './process/superviseService.ts';
@@ -17,7 +17,7 @@ import type { ListenAddresses } from './process/workers/messages.ts';
 import { superviseWorkers } from './process/workers/supervisor.ts';
 import { type GroupMember, groupMember } from './process/workers/worker.ts';
 
-/** For people. A reader that has gone away, as in `npm start | head -1`, does not end the program. */
+/** For people. */
 const say = (line: string) => console.log(line);
 
 /** The demo domain is loaded only if no database and no bootstrap file is configured. */
@@ -111,6 +111,7 @@ const runGroup = async (
 const main = async () => {
   const [form] = programArguments({ among: ['gateway'] });
   endWhenOrphaned(process.env);
+  surviveClosedOutput();
   const settings = readConfig(process.env);
   const made = makeSessionSecret(settings);
   const config = { ...settings, sessionSecret: made ? ([made.SESSION_SECRET] as const) : settings.sessionSecret };

@@ -15,7 +15,12 @@ import { serveSubgraph } from './facade/subgraphServer/index.ts';
 import { changesTokenOf, listenToWakeUps } from './facade/wakeUps.ts';
 import { programArguments } from './process/arguments.ts';
 import { endWhenOrphaned } from './process/endWhenOrphaned.ts';
-import { logUnhandledRejections, registerRejectionMetric, stopOnSignals } from './process/failures.ts';
+import {
+  logUnhandledRejections,
+  registerRejectionMetric,
+  stopOnSignals,
+  surviveClosedOutput,
+} from './process/failures.ts';
 import { openLogger } from './process/logger.ts';
 import { reloadOnSignal } from './process/reloadSignal.ts';
 import { finishLimit, runGroup } from './process/workers/group.ts';
@@ -95,6 +100,7 @@ const main = async () => {
   const [name] = programArguments({ among: Object.keys(subgraphs) });
   const subgraph = subgraphNamed(name);
   endWhenOrphaned(process.env);
+  surviveClosedOutput();
   const config = readConfig(process.env);
   const { upstreamUrl } = config;
   if (!upstreamUrl) throw new Error('UPSTREAM_URL must be set: the base URL of the POST API');

@@ -189,6 +189,8 @@ const startMessage = ({ url, places }: { url: string; places: Urls }): string =>
 /** Runs the gateway in several processes. */
 const runProcesses = async (config: Config) => {
   const { finishLimit, runGroup } = await import('../app/process/workers/group.ts');
+  const { surviveClosedOutput } = await import('../app/process/failures.ts');
+  surviveClosedOutput();
   const { workers } = config;
   const options = { workers, finishMs: finishLimit(config), logger: openLogger(config, 'gateway') };
   const group = await runGroup(options).catch((cause: Error) => {
@@ -209,7 +211,8 @@ const runHere = async (options: Options, config: Config, group: GroupMember | un
     await gateway.close(drainMs);
     process.exit(0);
   };
-  const { stopOnSignals, logUnhandledRejections } = await import('../app/process/failures.ts');
+  const { stopOnSignals, logUnhandledRejections, surviveClosedOutput } = await import('../app/process/failures.ts');
+  surviveClosedOutput();
   logUnhandledRejections(gateway.logger);
   stopOnSignals({ logger: gateway.logger, stop, drainMs: config.shutdownDrainMs, group });
   reloadOnSignal(() => void gateway.reload());

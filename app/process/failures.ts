@@ -30,6 +30,16 @@ export const registerRejectionMetric = (registry: Registry): void => {
   });
 };
 
+const ignoreClosedPipe = (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+};
+
+/** Keeps the program running when the reader of what it prints is gone, as in `npm start | head -1`. Commands end then. */
+export const surviveClosedOutput = (): void => {
+  for (const stream of [process.stdout, process.stderr])
+    stream.removeAllListeners('error').on('error', ignoreClosedPipe);
+};
+
 /** How a program stops. */
 export interface StopOptions {
   readonly logger: Pick<Logger, 'error'>;

@@ -1,11 +1,14 @@
 /** The log of a process, as `app/process/logger.ts` prints it, and what programs print beside it. */
 import { execFile, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
+import { areas } from '../../schema/subgraphSdl.ts';
 import { freePort } from '../gateway/redisServer.ts';
 
 const LOGGER = fileURLToPath(new URL('../../app/process/logger.ts', import.meta.url));
@@ -122,23 +125,40 @@ describe.skipIf(!hasTerminals)('the log at a terminal', () => {
 });
 
 describe('what a program prints', () => {
-  it('is lost without a reader, and the program goes on', async () => {
-    const port = await freePort();
-    const [, ...args] = manifest.scripts.gateway.split(' ');
-    const child = spawn(process.execPath, args, {
-      cwd: join(import.meta.dirname, '../..'),
-      env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: `${port}`, UPSTREAM_URL: 'http://127.0.0.1:9' },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    const ended = once(child, 'exit');
-    child.stdout.destroy();
-    child.stderr.destroy();
+  const dataDir = mkdtempSync(join(tmpdir(), 'skein-log-'));
+  afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+  const CLI = 'node cli/skein.js';
 
-    const status = () =>
-      fetch(`http://127.0.0.1:${port}/graphql?query={__typename}`).then((response) => response.status);
-    await expect.poll(() => status().catch(() => child.exitCode)).toBe(200);
+  it.each([
+    { given: 'npm run gateway', script: manifest.scripts.gateway, settings: { UPSTREAM_URL: 'http://127.0.0.1:9' } },
+    { given: 'npm start, which makes the demo', script: manifest.scripts.start, settings: { DATA_DIR: dataDir } },
+    { given: 'skein start', script: `${CLI} start`, settings: { UPSTREAM_URL: 'http://127.0.0.1:9' } },
+    {
+      given: 'skein gateway',
+      script: `${CLI} gateway --supergraph schema/supergraph.graphql ${areas.map((area) => `--subgraph ${area}=http://127.0.0.1:9/`).join(' ')}`,
+      settings: {},
+    },
+  ])(
+    'is lost without a reader, and the program goes on: $given',
+    { timeout: 120_000 },
+    async ({ script, settings }) => {
+      const port = await freePort();
+      const [, ...args] = script.split(' ');
+      const child = spawn(process.execPath, args, {
+        cwd: join(import.meta.dirname, '../..'),
+        env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: `${port}`, SERVICE_PORT: '0', ...settings },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      const ended = once(child, 'exit');
+      child.stdout.destroy();
+      child.stderr.destroy();
 
-    child.kill('SIGINT');
-    expect(await ended).toEqual([0, null]);
-  });
+      const status = () =>
+        fetch(`http://127.0.0.1:${port}/graphql?query={__typename}`).then((response) => response.status);
+      await expect.poll(() => status().catch(() => child.exitCode), { timeout: 100_000 }).toBe(200);
+
+      child.kill('SIGINT');
+      expect(await ended).toEqual([0, null]);
+    },
+  );
 });
