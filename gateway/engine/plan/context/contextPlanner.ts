@@ -21,6 +21,3 @@ export const withContexts = (plan: Planner['plan'], supergraph: DocumentNode): P
     return node === undefined ? rest : { ...rest, node: withContextFetches(node, selected) };
   };
 };
-
-/** Whether a supergraph has fields with context arguments. */
-export const hasContexts = (supergraph: DocumentNode): boolean => readContexts(supergraph).fields.size > 0;
