@@ -61,6 +61,8 @@ export interface ResourceType<Row extends AnyRow> {
   readonly orderPaths: Readonly<Record<string, string>>;
   /** Order of a list without `orderBy`: members, `-` for descending; empty where it is that of a table of the service. */
   readonly defaultSort: readonly string[];
+  /** Members in which keywords are searched. */
+  readonly keywordMembers: readonly string[];
   /** Member of the list request that must name the parent, for records that are only listed under a parent. */
   readonly under: string | null;
   /** Members that are returned only when a request flag is set. */
@@ -112,6 +114,7 @@ export interface ResourceTypeOptions {
   readonly queryAliases?: Readonly<Record<string, string>>;
   readonly secretFields?: readonly string[];
   readonly defaultSort?: readonly string[];
+  readonly keywordFields?: readonly string[];
   readonly under?: string;
   readonly onDemand?: OnDemand;
 }
@@ -150,6 +153,7 @@ export const resourceType = <Row extends AnyRow>(
     conditionValues: options.conditionValues ?? {},
     orderPaths: options.orderPaths ?? {},
     defaultSort: options.defaultSort ?? [],
+    keywordMembers: options.keywordFields ?? [],
     under,
     onDemand: options.onDemand ?? null,
     stub,

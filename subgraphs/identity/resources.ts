@@ -13,7 +13,7 @@ import { type ServiceAccountRecord, serviceAccount } from '../../contract/identi
 import type { GrantTokenInfo, TokenInfo } from '../../contract/identity/token.ts';
 import { type TrustedAccountRecord, trustedAccount } from '../../contract/identity/trustedAccount.ts';
 import type { MyWorkspaceRecord } from '../../contract/identity/userProfile.ts';
-import type { WorkspaceCost } from '../../contract/identity/workspace.ts';
+import { type WorkspaceCost, workspace } from '../../contract/identity/workspace.ts';
 import type { Context } from '../context.ts';
 import type { ProjectRow, UserRow, WorkspaceRow } from '../hubs.ts';
 import type { Page } from '../read/page.ts';
@@ -109,6 +109,9 @@ export const identityJobs = resourceType<IdentityJobRow>('IdentityJob', job, (jo
 export const endpoints = resourceType<EndpointRow>('Endpoint', endpoint, () => ({}));
 /** Components in the older form, and how they are listed: they have no identifier. */
 export const legacyEndpoints = resourceType<LegacyEndpointRow>('LegacyEndpoint', legacyEndpoint, () => ({}));
+
+/** The caller's own workspaces as such, with loaders of their own: they lack members. */
+export const ownWorkspaces = resourceType<WorkspaceRow>('Workspace', workspace, (workspace_id) => ({ workspace_id }));
 
 /** Groups of projects, and how they are fetched. */
 export const projectGroups = resourceType<ProjectGroupRow>('ProjectGroup', projectGroup, (project_group_id) => ({

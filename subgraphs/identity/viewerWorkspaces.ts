@@ -2,11 +2,18 @@
 import { userProfile } from '../../contract/identity/userProfile.ts';
 import type { Context } from '../context.ts';
 import { nullWhereNotAvailable } from '../errors.ts';
+import { conditionsOf, sortOf } from '../read/condition.ts';
+import { list, listKnown } from '../read/list.ts';
+import type { ListArguments } from '../read/lists/listRequest.ts';
+import type { Page } from '../read/page.ts';
+import { isTellable } from '../read/queryRows.ts';
 import { recordLoaderFor, referencedRecord, rootRecord } from '../read/records.ts';
 import { type Info, selectedMembers } from '../read/selection.ts';
+import { markUnknown } from '../read/unknownRecords.ts';
 import { RequestCache } from '../requestCache.ts';
 import { rowsOf } from '../upstream/answer.ts';
 import {
+  ownWorkspaces,
   type RoleRow,
   roles,
   type UserRow,
@@ -21,14 +28,14 @@ import {
 /** Workspaces for which the caller may be granted a token; null for apps and for deployments without this operation. */
 export const viewerWorkspaces = async ({ own }: ViewerRow, context: Context): Promise<ViewerWorkspaceRow[] | null> => {
   if (own === 'APP') return null;
-  const rows = await ownWorkspaces(context);
+  const rows = await fetchOwnWorkspaces(context);
   return rows && [...rows.values()];
 };
 
 const ownWorkspacesCache = new RequestCache<'own', Promise<ReadonlyMap<string, ViewerWorkspaceRow> | null>>();
 
 /** The workspaces of the caller by identifier, fetched once per request. */
-const ownWorkspaces = (context: Context) =>
+const fetchOwnWorkspaces = (context: Context) =>
   ownWorkspacesCache.getOrCreate(context, 'own', async () => {
     const answer = await context.post(userProfile.get_workspaces, {}).catch(nullWhereNotAvailable);
     if (answer === null) return null;
@@ -39,6 +46,9 @@ const ownWorkspaces = (context: Context) =>
 /** Role types of users who may not list workspaces, but may list their own. */
 const OWN_ONLY: ReadonlySet<string | undefined> = new Set(['WORKSPACE_OWNER', 'WORKSPACE_MEMBER', 'USER']);
 
+/** Whether the caller may list the own workspaces only. */
+const mayListOwnOnly = ({ claims }: Context) => claims?.own !== 'APP' && OWN_ONLY.has(claims?.rol);
+
 /**
  * The workspace that a record references. Users who may not list workspaces get what the list of their own ones tells,
  * and unknown members otherwise (`referencedRecord`).
@@ -48,13 +58,12 @@ export const referencedWorkspace = (
   id: string | undefined,
   info: Info,
 ): WorkspaceRow | Promise<WorkspaceRow | null> | null => {
-  const { own, rol } = context.claims ?? {};
-  const isOwn = own !== 'APP' && OWN_ONLY.has(rol) && selectedMembers(workspaces, info).size > 1;
+  const isOwn = mayListOwnOnly(context) && selectedMembers(workspaces, info).size > 1;
   return id && id !== '*' && isOwn ? ownWorkspace(context, id, info) : referencedRecord(context, workspaces, id, info);
 };
 
 const ownWorkspace = async (context: Context, id: string, info: Info): Promise<WorkspaceRow | null> => {
-  const row = (await ownWorkspaces(context))?.get(id);
+  const row = (await fetchOwnWorkspaces(context))?.get(id);
   return row ? workspaceOf(row, context, info) : referencedRecord(context, workspaces, id, info);
 };
 
@@ -64,15 +73,41 @@ const ownWorkspace = async (context: Context, id: string, info: Info): Promise<W
  * @returns as `rootRecord`; the workspace of the token exists, so that nothing is fetched for its identifier alone
  */
 export const rootWorkspace = async (context: Context, id: string, info: Info): Promise<WorkspaceRow | null> => {
-  const { own, rol, wid } = context.claims ?? {};
   const isIdOnly = selectedMembers(workspaces, info).size === 1;
-  if (isIdOnly && id === wid && id !== '*') return workspaces.stub(id);
-  if (own === 'APP' || !OWN_ONLY.has(rol)) return rootRecord(context, workspaces, id, info);
-  const rows = await (isIdOnly ? ownWorkspaces(context).catch(() => null) : ownWorkspaces(context));
+  if (isIdOnly && id === context.claims?.wid && id !== '*') return workspaces.stub(id);
+  if (!mayListOwnOnly(context)) return rootRecord(context, workspaces, id, info);
+  const rows = await (isIdOnly ? fetchOwnWorkspaces(context).catch(() => null) : fetchOwnWorkspaces(context));
   if (rows === null) return rootRecord(context, workspaces, id, info);
   const row = rows.get(id);
   return row ? workspaceOf(row, context, info) : null;
 };
+
+/**
+ * A page of workspaces. Users who may not list them get their own ones, where these tell what the filter and the order ask.
+ *
+ * @throws {OperationError} as `list`
+ */
+export const rootWorkspaces = async (
+  context: Context,
+  args: ListArguments,
+  info: Info,
+): Promise<Page<WorkspaceRow>> => {
+  const own = mayListOwnOnly(context) && isToldByProfile(args) ? await fetchOwnWorkspaces(context) : null;
+  if (own === null) return list(context, workspaces, args, info);
+  return listKnown(context, ownWorkspaces, [...own.values()].map(ownRecord), args, info);
+};
+
+const isToldByProfile = ({ filter, orderBy }: ListArguments): boolean => {
+  const { filter: all, filter_or: any } = conditionsOf(workspaces, filter);
+  const keys = sortOf(workspaces, orderBy).map(({ key }) => key.split('.', 1)[0] ?? key);
+  return (
+    [...all, ...any].every((condition) => isTellable(condition, WORKSPACE_MEMBERS_IN_PROFILE)) &&
+    keys.every((key) => WORKSPACE_MEMBERS_IN_PROFILE.has(key))
+  );
+};
+
+/** Members that the profile does not tell are null. */
+const ownRecord = (row: ViewerWorkspaceRow): WorkspaceRow => markUnknown({ tags: {}, is_managed: false, ...row });
 
 /**
  * The user that a query starts at.

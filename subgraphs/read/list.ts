@@ -35,6 +35,21 @@ export const list = <Row extends AnyRow>(
 ): Promise<Page<Row>> => loadPage({ context, resource, args, member: null }, '', info);
 
 /**
+ * A page of records that are known, whole: nothing is sent.
+ *
+ * @param resource type with loaders of its own, since other fields may list the same records of upstream
+ * @param known all records that the caller may see, in any order
+ * @throws {OperationError} BAD_USER_INPUT for invalid arguments
+ */
+export const listKnown = <Row extends AnyRow>(
+  context: Context,
+  resource: ResourceType<Row>,
+  known: readonly Row[],
+  args: ListArguments,
+  info: Info,
+): Promise<Page<Row>> => loadPage({ context, resource, args, member: null, known }, '', info);
+
+/**
  * A page of the records that reference a parent. The pages of one field under all its parents are fetched together.
  *
  * @param member by which rows reference the parent, a dotted path on the wire, e.g. `project_id`

@@ -21,9 +21,8 @@ import {
   serviceAccounts,
   trustedAccounts,
   usersFor,
-  workspaces,
 } from '../resources.ts';
-import { rootUser, rootWorkspace } from '../viewerWorkspaces.ts';
+import { rootUser, rootWorkspace, rootWorkspaces } from '../viewerWorkspaces.ts';
 
 export const Query: QueryResolvers = {
   me: (_query, _args, context) => viewerOf(context.claims),
@@ -33,7 +32,7 @@ export const Query: QueryResolvers = {
   projectGroup: (_query, { id }, context, info) => rootRecord(context, projectGroups, id, info),
   projectGroups: (_query, args, context, info) => list(context, projectGroups, args, info),
   workspace: (_query, { id }, context, info) => rootWorkspace(context, id, info),
-  workspaces: (_query, args, context, info) => list(context, workspaces, args, info),
+  workspaces: (_query, args, context, info) => rootWorkspaces(context, args, info),
   user: (_query, { id }, context, info) => rootUser(context, id, info),
   users: (_query, args, context, info) => list(context, usersFor(context), args, info),
   serviceAccount: (_query, { id }, context, info) => rootRecord(context, serviceAccounts, id, info),

@@ -29,6 +29,8 @@ export interface ListRequest<Row extends AnyRow> {
   readonly link?: ParentLink | undefined;
   /** Order in which every row has a definite place, where cursors are read or written. Else upstream orders equal rows. */
   readonly order?: readonly OrderKey[] | undefined;
+  /** All rows that the caller may see, in any order, where they are known: then nothing is sent. */
+  readonly known?: readonly Row[] | undefined;
   /** Conditions for the rest of the list after a row. */
   readonly rest?: RowsAfter | undefined;
 }

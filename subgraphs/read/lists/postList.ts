@@ -5,6 +5,8 @@ import { type AnyRow, demandOf } from '../../resourceType.ts';
 import { type Rows, rowsOf } from '../../upstream/answer.ts';
 import { anyOf, conditionsOn, sortOf } from '../condition.ts';
 import { MAX_ROWS } from '../limits.ts';
+import { queryRows } from '../queryRows.ts';
+import { totalOrderOf } from '../totalOrder.ts';
 import { conditionsAnd, conditionsUnder, conditionsWith, type ListConditions, present } from './listConditions.ts';
 import { type ListArguments, type ListRequest, listKeyOf } from './listRequest.ts';
 
@@ -32,11 +34,15 @@ export const postList = <Row extends AnyRow>(
 };
 
 const sendList = async <Row extends AnyRow>(
-  { context, resource, args, order }: ListRequest<Row>,
+  { context, resource, args, order, known }: ListRequest<Row>,
   parents: readonly string[],
   conditions: ListConditions,
   range: RowRange,
 ): Promise<Rows<Row>> => {
+  if (known) {
+    const inOrder = order ?? totalOrderOf(resource, args.orderBy) ?? [];
+    return rowsIn(range, queryRows(known, { ...conditions, order: inOrder }, resource));
+  }
   const answer = await context.post(resource.list, {
     ...domainFor(context, resource.list, args.domainId),
     ...demandOf(resource, resource.list, range.only ?? []),
@@ -52,6 +58,12 @@ const sendList = async <Row extends AnyRow>(
   const most = 'page' in range ? range.page.limit : 0;
   const total = Number.isNaN(found.total) ? totalByRows(found.rows.length, range) : found.total;
   return { rows: found.rows.length > most ? found.rows.slice(0, most) : found.rows, total };
+};
+
+const rowsIn = <Row>(range: RowRange, rows: readonly Row[]): Rows<Row> => {
+  if (!('page' in range)) return { rows: [], total: rows.length };
+  const { start, limit } = range.page;
+  return { rows: rows.slice(start - 1, start - 1 + limit), total: rows.length };
 };
 
 /**

@@ -1,0 +1,102 @@
+/** Lists of rows that are known as a whole, answered as upstream would answer them (semantics 2.1 to 2.4). */
+import { isDeepStrictEqual } from 'node:util';
+import type { AnyRow, ResourceType } from '../resourceType.ts';
+import { isObject } from '../wire/jsonObject.ts';
+import type { Condition } from './condition.ts';
+import { compareRows, type OrderKey, valuesOf } from './order.ts';
+
+/** The rows of a list: conditions that they meet, and their order. */
+export interface RowQuery {
+  readonly filter?: readonly Condition[];
+  readonly filter_or?: readonly Condition[];
+  readonly keyword?: string;
+  readonly order: readonly OrderKey[];
+}
+
+/** Members of rows: which are times, and in which keywords are searched. */
+type QueriedMembers = Pick<ResourceType<AnyRow>, 'times' | 'keywordMembers'>;
+
+/** The rows that a list has, in order. */
+export const queryRows = <Row extends AnyRow>(
+  rows: readonly Row[],
+  { filter = [], filter_or: any = [], keyword = '', order }: RowQuery,
+  { times, keywordMembers }: QueriedMembers,
+): Row[] =>
+  rows
+    .filter((row) => {
+      const meets = (condition: Condition) => meetsCondition(row, condition, times);
+      return filter.every(meets) && (any.length === 0 || any.some(meets)) && hasKeyword(row, keyword, keywordMembers);
+    })
+    .toSorted((one, other) => compareRows(order, valuesOf(order, one), valuesOf(order, other)));
+
+/**
+ * Whether `queryRows` can tell a condition: patterns of callers do not run in this process, since one of them could hold it
+ * for minutes.
+ */
+export const isTellable = ({ k, o }: Condition, members: ReadonlySet<string>): boolean =>
+  (o === 'exists' || Object.hasOwn(tests, o)) && members.has(k.split('.', 1)[0] ?? k);
+
+const hasKeyword = (row: AnyRow, keyword: string, members: readonly string[]) => {
+  const words = keyword.split(' ').filter((word) => word !== '');
+  return words.length === 0 || words.some((word) => members.some((member) => tests.contain([row[member]], word)));
+};
+
+const meetsCondition = (row: AnyRow, { k, v, o }: Condition, times: ReadonlySet<string>): boolean => {
+  const found = valuesAt(row, k);
+  // An empty list is set, though it has no element.
+  if (o === 'exists') return found.some((value) => value !== null) === v;
+  const test = tests[o as keyof typeof tests];
+  if (!times.has(k)) return test(found.flat(), v);
+  return test(found.map(instantOf), Array.isArray(v) ? v.map(instantOf) : instantOf(v));
+};
+
+/** A time in milliseconds since 1970; null where none is set. */
+const instantOf = (time: unknown) => (time === null ? null : Date.parse(String(time)));
+
+/** The values at a path. An empty text of a record counts as unset. */
+const valuesAt = (row: AnyRow, path: string): readonly unknown[] => {
+  const found = path.split('.').reduce<readonly unknown[]>(valuesBelow, [row]);
+  return path.includes('.') ? found : found.map((value) => (value === '' ? null : value));
+};
+
+const valuesBelow = (values: readonly unknown[], step: string): readonly unknown[] =>
+  values.flatMap((value) => {
+    if (Array.isArray(value))
+      return /^\d+$/.test(step) ? value.slice(Number(step), Number(step) + 1) : valuesBelow(value, step);
+    return isObject(value) && Object.hasOwn(value, step) ? [value[step]] : [];
+  });
+
+type Test = (found: readonly unknown[], value: unknown) => boolean;
+
+const equals: Test = (found, value) =>
+  value === null ? found.length === 0 || found.includes(null) : found.some((one) => isDeepStrictEqual(one, value));
+const isIn: Test = (found, values) => Array.isArray(values) && values.some((value) => equals(found, value));
+
+/** Compares values of one type: numbers by size, texts by code point. */
+const compares =
+  (holds: (comparison: number) => boolean): Test =>
+  (found, value) =>
+    found.some((one) => {
+      if (typeof one === 'number' && typeof value === 'number') return holds(one - value);
+      return (
+        typeof one === 'string' &&
+        typeof value === 'string' &&
+        holds(Buffer.compare(Buffer.from(one), Buffer.from(value)))
+      );
+    });
+
+const [gt, gte] = [compares((by) => by > 0), compares((by) => by >= 0)];
+const [lt, lte] = [compares((by) => by < 0), compares((by) => by <= 0)];
+
+const tests = {
+  eq: equals,
+  not: (found, value) => !equals(found, value),
+  in: isIn,
+  not_in: (found, values) => !isIn(found, values),
+  contain: (found, part) =>
+    found.some(
+      (one) =>
+        ['string', 'number'].includes(typeof one) && String(one).toLowerCase().includes(String(part).toLowerCase()),
+    ),
+  ...{ gt, gte, lt, lte, datetime_gt: gt, datetime_gte: gte, datetime_lt: lt, datetime_lte: lte },
+} satisfies Record<string, Test>;
