@@ -73,8 +73,9 @@ const ownWorkspace = async (context: Context, id: string, info: Info): Promise<W
  * @returns as `rootRecord`; the workspace of the token exists, so that nothing is fetched for its identifier alone
  */
 export const rootWorkspace = async (context: Context, id: string, info: Info): Promise<WorkspaceRow | null> => {
+  if (!id || id === '*') return null;
   const isIdOnly = selectedMembers(workspaces, info).size === 1;
-  if (isIdOnly && id === context.claims?.wid && id !== '*') return workspaces.stub(id);
+  if (isIdOnly && id === context.claims?.wid) return workspaces.stub(id);
   if (!mayListOwnOnly(context)) return rootRecord(context, workspaces, id, info);
   const rows = await (isIdOnly ? fetchOwnWorkspaces(context).catch(() => null) : fetchOwnWorkspaces(context));
   if (rows === null) return rootRecord(context, workspaces, id, info);

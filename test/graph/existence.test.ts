@@ -114,6 +114,16 @@ describe('G28: a lookup at the root', () => {
   });
 });
 
+describe('a lookup at the root by an identifier that no record has', () => {
+  it.each(['', '*'])('%j is null for every caller, without a POST', async (id) => {
+    const query = `{ ${roots.map(({ field }) => `${field}(id: "${id}") { id }`).join(' ')} }`;
+    const asGuest = asker(graph.gatewayUrl, await graph.tokenOf.guest());
+    for (const ask of [graph.asAdmin, graph.asOwner, graph.asMember, asGuest])
+      expect(await ask(query)).toEqual({ data: Object.fromEntries(roots.map(({ field }) => [field, null])) });
+    expect(graph.posts()).toEqual([]);
+  });
+});
+
 describe('G28: a lookup that upstream cannot answer', () => {
   it.each([
     { given: 'a deployment without the read', answer: { status: 404, body: '' } },
