@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts';
 import type { AnyRow, ResourceType } from '../../resourceType.ts';
+import { isObject } from '../../wire/jsonObject.ts';
 import type { ListRequest } from './listRequest.ts';
 
 /** Remembers the rows of a list for the request, where they are all records of the type that the caller may see. */
@@ -16,7 +17,8 @@ export const rememberWhole = <Row extends AnyRow>(
  * All records of a type, the oldest first, from a list of the request that returned all of them.
  *
  * @param only members that are needed, dotted paths
- * @returns null where there is no such list, where it lacks members, or where its records do not tell which is older
+ * @returns null where there is no such list, where it lacks members, or where its records do not tell which one is the oldest
+ *   with a value of a member
  */
 export const wholeListByAge = <Row extends AnyRow>(
   context: Context,
@@ -25,7 +27,25 @@ export const wholeListByAge = <Row extends AnyRow>(
 ): Row[] | null => {
   const known = whole.get(context, '');
   if (!known || !['created_at', ...only].every((path) => known.members.has(path.split('.', 1)[0] ?? ''))) return null;
-  const ages = new Map(known.rows.map((row) => [Date.parse(String(row.created_at)), row]));
-  if (ages.size < known.rows.length || ages.has(Number.NaN)) return null;
-  return [...ages].toSorted(([one], [other]) => one - other).map(([, row]) => row);
+  const rows = known.rows.toSorted((one, other) => createdAt(one) - createdAt(other));
+  return rows.every((row) => !Number.isNaN(createdAt(row))) && haveOldest(rows, only) ? rows : null;
+};
+
+const createdAt = ({ created_at }: AnyRow) => Date.parse(String(created_at));
+
+/** Whether of the rows with a value at a path one alone is the oldest: the order of rows of one time is upstream's alone. */
+const haveOldest = (rows: readonly AnyRow[], paths: readonly string[]): boolean =>
+  paths.every((path) => {
+    const oldest = new Map<unknown, number>();
+    return rows.every((row) => {
+      const values = new Set(valuesAt(row, path));
+      const isAlone = [...values].every((value) => oldest.get(value) !== createdAt(row));
+      for (const value of values) if (!oldest.has(value)) oldest.set(value, createdAt(row));
+      return isAlone;
+    });
+  });
+
+const valuesAt = (row: AnyRow, path: string): readonly unknown[] => {
+  const value = path.split('.').reduce<unknown>((part, step) => (isObject(part) ? part[step] : undefined), row);
+  return value === undefined ? [] : [value].flat();
 };
