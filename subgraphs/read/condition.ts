@@ -69,14 +69,14 @@ export const conditionsOf = (resource: ResourceType<AnyRow>, filter: object | nu
   const { or, ...all }: { or?: readonly object[] | null } = filter;
   return {
     filter: conditionsIn(resource, all),
-    filter_or: (or ?? []).map((branch) => onlyConditionOf(resource, branch)),
+    filter_or: (or ?? []).map((branch, at) => onlyConditionOf(resource, branch, at)),
   };
 };
 
-const onlyConditionOf = (resource: ResourceType<AnyRow>, branch: object): Condition => {
+const onlyConditionOf = (resource: ResourceType<AnyRow>, branch: object, at: number): Condition => {
   const [condition, ...more] = conditionsIn(resource, branch);
   if (condition === undefined || more.length > 0 || 'or' in branch)
-    throw badInput(resource.list.id, 'Each branch of `or` must hold exactly one condition.');
+    throw badInput(resource.list.id, 'Each branch of `or` must hold exactly one condition.', ['filter', 'or', `${at}`]);
   return condition;
 };
 

@@ -80,17 +80,18 @@ export const spanOf = (page: PageArguments, list: ListIdentity, order: readonly 
 };
 
 const checkPage = ({ first, last, after, before, offset }: PageArguments, list: ListIdentity) => {
-  check(list, first, last, 'Only one of `first` and `last` can be given.');
-  check(list, offset, after ?? before ?? last, '`offset` cannot be combined with cursors or `last`.');
-  if (typeof offset === 'number' && offset < 0) throw badInput(list.operation, '`offset` must not be negative.');
+  if (first != null && last != null) refuse('last', 'Only one of `first` and `last` can be given.', list);
+  if (offset == null) return;
+  if ((after ?? before ?? last) != null) refuse('offset', '`offset` cannot be combined with cursors or `last`.', list);
+  if (offset < 0) refuse('offset', '`offset` must not be negative.', list);
 };
 
-const check = (list: ListIdentity, one: unknown, other: unknown, message: string) => {
-  if (one != null && other != null) throw badInput(list.operation, message);
+const refuse = (argument: string, message: string, { operation }: ListIdentity): never => {
+  throw badInput(operation, message, [argument]);
 };
 
 const sizeOf = (name: string, size: number, list: ListIdentity) => {
-  if (size < 1 || size > 1000) throw badInput(list.operation, `\`${name}\` must be between 1 and 1000.`);
+  if (size < 1 || size > 1000) refuse(name, `\`${name}\` must be between 1 and 1000.`, list);
   return size;
 };
 
