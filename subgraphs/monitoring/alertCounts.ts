@@ -1,5 +1,6 @@
 import { AlertSeverity, AlertState, AlertUrgency, alert } from '../../contract/monitoring/alert.ts';
 import type { Context } from '../context.ts';
+import { badInput } from '../errors.ts';
 import { countIn, type GroupedStatistics } from '../read/groupedStatistics.ts';
 import { type Info, selectsAny } from '../read/selection.ts';
 import { type StatisticsScope, statisticsUnder } from '../read/statistics.ts';
@@ -103,6 +104,8 @@ const requestOf = (context: Context, args: AlertCountsArguments): CountsRequest 
     const given = { from: args.from ?? null, to: args.to ?? null };
     checkRange(given);
     const range = args.over ? rangeOf({ ...given, interval: args.over, timeZone }, Date.now()) : null;
+    if (range && given.to === null && range.from > range.to)
+      throw badInput(alert.stat.id, '`from` is in the future: give the end of the range, `to`.', ['from']);
     return {
       grouping: { groupBy, top, buckets: range && bucketsOf(range, 'over') },
       filter: filterInRange(args.filter ?? null, range ?? given),

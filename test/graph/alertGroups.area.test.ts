@@ -188,6 +188,7 @@ describe('G31: alertCounts by free keys', () => {
     { given: 'an unknown time zone', args: 'over: DAY, timeZone: "Mars/Olympus"', inputPath: ['timeZone'] },
     { given: 'from after to', args: 'over: DAY, from: "2024-05-02", to: "2024-05-01"', inputPath: ['from'] },
     { given: 'from after to, of all time', args: 'from: "2024-05-02", to: "2024-05-01"', inputPath: ['from'] },
+    { given: 'from in the future without an end', args: 'over: DAY, from: "2999-05-02"', inputPath: ['from'] },
     { given: '1,001 hours', args: 'over: HOUR, from: "2024-01-01", to: "2024-02-11T16:00:01"', inputPath: ['over'] },
   ])('refuses $given before any POST', async ({ args, inputPath }) => {
     const { data, errors, posts } = await graph.ask(`{ alertCounts(${args}) { total } }`);
@@ -195,5 +196,11 @@ describe('G31: alertCounts by free keys', () => {
     expect(data).toEqual({ alertCounts: null });
     expect(errors).toMatchObject([{ path: ['alertCounts'], extensions: { code: 'BAD_USER_INPUT', inputPath } }]);
     expect(posts).toEqual([]);
+  });
+
+  it('names only arguments that are given where it refuses a range', async () => {
+    const { errors } = await graph.ask('{ alertCounts(over: WEEK, from: "2999-05-02") { total } }');
+
+    expect(errors?.[0]?.message).toContain('`from` is in the future');
   });
 });
