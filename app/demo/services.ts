@@ -4,19 +4,18 @@ import { service } from '../../contract/alert-manager/service.ts';
 import { RETAIL } from './projects.ts';
 import { maintainerOf, type People } from './session.ts';
 
-/** A service, and the projects whose webhooks carry its key. */
+/** A service, and the projects whose webhooks carry its key. A channel in `bootstrap.json` carries it as well. */
 interface DemoService {
   readonly service_key: string;
   readonly name: string;
   readonly description: string;
   readonly workspace_id: string;
   readonly user_group: string;
-  readonly channel: string;
   readonly projects: readonly string[];
 }
 
-const retail = { workspace_id: RETAIL, user_group: 'ug-retail-oncall', channel: 'channel-retail-oncall' };
-const data = { workspace_id: 'workspace-data', user_group: 'ug-data-oncall', channel: 'channel-data-oncall' };
+const retail = { workspace_id: RETAIL, user_group: 'ug-retail-oncall' };
+const data = { workspace_id: 'workspace-data', user_group: 'ug-data-oncall' };
 
 const SERVICES: readonly DemoService[] = [
   {
@@ -47,7 +46,7 @@ export const serviceKeyOf = (projectId: string): string =>
   SERVICES.find(({ projects }) => projects.includes(projectId))?.service_key ?? '';
 
 const makeService = async (people: People, each: DemoService): Promise<void> => {
-  const { service_key, name, description, workspace_id, user_group, channel, projects } = each;
+  const { service_key, name, description, workspace_id, user_group, projects } = each;
   const keeper = maintainerOf(people, { workspace_id });
   const { service_id } = await keeper.call(service.create, {
     ...{ service_key, name, description, workspace_id },
@@ -56,7 +55,7 @@ const makeService = async (people: People, each: DemoService): Promise<void> => 
     tags: { projects },
   });
   const rules = [
-    { channels: [channel], escalate_minutes: 15 },
+    { channels: [`channel-${service_key}`], escalate_minutes: 15 },
     { channels: [], escalate_minutes: 30 },
   ];
   const { escalation_policy_id } = await keeper.call(escalationPolicy.create, {

@@ -3,6 +3,8 @@ import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startDemoService } from '../../app/demo/service.ts';
 import { type Session, signIn } from '../../app/demo/session.ts';
+import { comment } from '../../contract/alert-manager/comment.ts';
+import { escalationPolicy } from '../../contract/alert-manager/escalationPolicy.ts';
 import { service } from '../../contract/alert-manager/service.ts';
 import { budget } from '../../contract/cost-analysis/budget.ts';
 import { budgetUsage } from '../../contract/cost-analysis/budgetUsage.ts';
@@ -14,6 +16,7 @@ import { maintenanceWindow } from '../../contract/monitoring/maintenanceWindow.t
 import { note } from '../../contract/monitoring/note.ts';
 import { webhook } from '../../contract/monitoring/webhook.ts';
 import type { Service } from '../../service/index.ts';
+import { channelsIn } from '../../subgraphs/alert-manager/structMembers.ts';
 import { serviceOptions } from '../facadeConfig.ts';
 import { allAlerts, NOW } from './alerts.ts';
 
@@ -217,6 +220,17 @@ describe('the demo domain', () => {
     const keys = results.map(({ webhook_url }) => webhook_url.split('/').at(-2));
     for (const key of keys) expect(key).toMatch(/^[0-9a-f]{32}$/);
     expect(new Set(keys).size).toBe(14);
+  });
+
+  it('has a name for each channel of its escalation policies', async () => {
+    const { results: services = [] } = await admin.call(comment.list, { include_details: true });
+    const channels = services.flatMap(({ channels }) => channelsIn(channels ?? {}) ?? []);
+    const names = new Map(channels.map(({ channel_id, name }) => [channel_id, name]));
+    const { results: policies = [] } = await admin.call(escalationPolicy.list, {});
+
+    const named = policies.flatMap(({ rules }) => rules.flatMap((rule) => rule.channels));
+    expect(named.length).toBeGreaterThan(0);
+    for (const id of named) expect(names.get(id)).toMatch(/on call$/);
   });
 
   it('prints its steps', () => {
