@@ -27,6 +27,7 @@ const MAX_ANSWERS = 20;
 export const rememberReads = (upstream: Upstream, options: RememberOptions): ((until: AbortSignal) => Upstream) => {
   const clients = new WeakMap<AbortSignal, Upstream>();
   return (until) => {
+    if (until.aborted) return upstream;
     const client = clients.get(until) ?? { ...upstream, post: rememberAnswers(upstream, until, options) };
     clients.set(until, client);
     return client;
