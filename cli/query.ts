@@ -27,20 +27,12 @@ interface ExplainedPost {
   readonly ms: number;
 }
 
-interface Saving {
-  readonly posts: number;
-  readonly fields: readonly string[];
-  readonly advice: string;
-}
-
 /** `extensions.explain` of an answer (docs/operations.md). */
 interface Explain {
   readonly refused?: string;
   readonly timingsMs: { readonly total: number };
   readonly cost: { readonly predicted: number; readonly actual: number | null };
   readonly posts: readonly ExplainedPost[];
-  /** Absent from gateways up to 0.1.0. */
-  readonly savings?: readonly Saving[];
 }
 
 interface Answer {
@@ -104,13 +96,11 @@ const printExplanation = (explain: Explain | undefined) => {
   const { error } = new Console(process.stderr);
   if (explain === undefined) return error('No explanation: the gateway gives none (EXPLAIN).');
   if (explain.refused !== undefined) return error(`No explanation: ${explain.refused}`);
-  const { posts, cost, timingsMs, savings = [] } = explain;
+  const { posts, cost, timingsMs } = explain;
   if (posts.length > 0) error(tableOf(posts));
   error(
     `${postCount(posts.length)}, ${timingsMs.total} ms, cost ${cost.predicted} predicted, ${cost.actual ?? 'not'} actual.`,
   );
-  for (const saving of savings)
-    error(`Could save ${postCount(saving.posts)} of ${saving.fields.join(', ')}. ${saving.advice}`);
 };
 
 const postCount = (count: number): string => `${count} POST${count === 1 ? '' : 's'}`;

@@ -9,7 +9,7 @@ const phases = ['parse', 'validate', 'plan', 'execute'] as const;
 
 /** How the server answered: times of the phases, the plan as a tree, the POSTs as a waterfall. */
 export const ExplanationDialog = ({
-  explanation: { timingsMs, cost, plan, posts, savings },
+  explanation: { timingsMs, cost, plan, posts },
   dialog,
 }: {
   readonly explanation: Explanation;
@@ -39,21 +39,6 @@ export const ExplanationDialog = ({
     {plan === null ? <p>Nothing was fetched.</p> : <PlanTree plan={plan} />}
     <h3>POSTs</h3>
     {posts.length === 0 ? <p>None was sent.</p> : <Waterfall posts={posts} totalMs={timingsMs.total} />}
-    {savings.length > 0 && (
-      <>
-        <h3>What could be saved</h3>
-        <ul className="savings">
-          {savings.map(({ posts: fewer, fields, advice }) => (
-            <li key={`${fields} ${advice}`}>
-              <b>
-                {fewer} POST{fewer === 1 ? '' : 's'}
-              </b>{' '}
-              of <code>{fields.join(', ')}</code>. {advice}
-            </li>
-          ))}
-        </ul>
-      </>
-    )}
     <DialogClose />
   </dialog>
 );

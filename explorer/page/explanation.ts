@@ -8,12 +8,6 @@ export interface Explanation {
   readonly cost: { readonly predicted: number | null; readonly actual: number | null };
   readonly plan: PlanNode | null;
   readonly posts: readonly ExplainedPost[];
-  /** What the query could ask instead, with fewer POSTs. */
-  readonly savings: readonly {
-    readonly posts: number;
-    readonly fields: readonly string[];
-    readonly advice: string;
-  }[];
 }
 
 /** A node of the plan. */

@@ -123,20 +123,6 @@ describe('skein query', () => {
     expect(stderr).toMatch(/\n1 POST, [\d.]+ ms, cost \d+ predicted, \d+ actual\.\n$/);
   });
 
-  it('names with --explain what the query could save', async () => {
-    const graph = await freshGraph();
-    const token = await tokenFor(graph.gatewayUrl, graph.domainId, graph.users.admin);
-    const query = `{ open: alerts(filter: { state: { eq: TRIGGERED } }) { totalCount }
-      closed: alerts(filter: { state: { eq: RESOLVED } }) { totalCount } }`;
-
-    const { stderr } = await skein(['query', '--explain', '--url', urlOf(graph)], { SKEIN_TOKEN: token }, [], query)
-      .ended;
-
-    expect(stderr).toMatch(
-      /\n2 POSTs, .*\nCould save 1 POST of (open, closed|closed, open)\. Each counts .*alertCounts.*\n$/,
-    );
-  });
-
   it('exits with 1 when the answer has errors, and prints it nevertheless', async () => {
     const graph = await freshGraph();
     const { code, stdout } = await skein(['query', '--url', urlOf(graph)], {}, [], '{ alerts { totalCount } }').ended;

@@ -52,7 +52,6 @@ interface Explain {
   readonly cost: { readonly predicted: number; readonly actual: number | null };
   readonly plan: Plan | null;
   readonly posts: readonly ExplainedPost[];
-  readonly savings: readonly { readonly posts: number; readonly fields: readonly string[]; readonly advice: string }[];
 }
 
 interface Answer {
@@ -217,59 +216,6 @@ describe('an explanation', () => {
 
     // Of the answer: the connection, the alerts and their projects.
     expect(explain.cost).toEqual({ predicted: 101, actual: 1 + 2 * data.alerts.nodes.length });
-  });
-
-  const seedAlerts = async (count: number) => {
-    const crowded = await freshDomain();
-    const { admin, domainId, projects } = crowded;
-    for (const project_id of projects.slice(0, 2))
-      await Promise.all(
-        Array.from({ length: count }, (_, at) =>
-          admin.call(alert.create, { title: `Disk ${at}`, project_id, domain_id: domainId }),
-        ),
-      );
-    const tokenOfAdmin = await tokenFor(gateway.url, domainId, crowded.users.admin);
-    return (query: string) => askExplained(gateway.url, tokenOfAdmin, query, { projects: projects.slice(0, 2) });
-  };
-
-  it.each([
-    {
-      what: 'a length that the rows do not tell',
-      asked: 'projects { nodes { alerts(first: 2) { totalCount nodes { title } } } }',
-      instead: 'projects { nodes { alerts(first: 2) { pageInfo { hasNextPage } nodes { title } } } }',
-      fields: ['projects.nodes.alerts'],
-      advice: /totalCount takes a POST of its own/,
-    },
-    {
-      what: 'counts by a filter each',
-      asked: `open: alerts(filter: { state: { eq: TRIGGERED } }) { totalCount }
-        closed: alerts(filter: { state: { eq: RESOLVED } }) { totalCount }`,
-      instead: 'alertCounts { byState { state count } }',
-      fields: ['open', 'closed'],
-      advice: /counts by group/,
-    },
-    {
-      what: 'lists by arguments of their own',
-      asked:
-        'old: alerts(first: 2, orderBy: [{ field: CREATED_AT, direction: ASC }]) { nodes { title } } new: alerts(first: 3) { nodes { title } }',
-      instead: 'old: alerts(first: 2) { nodes { title } } new: alerts(first: 3) { nodes { title } }',
-      fields: ['old', 'new'],
-      advice: /equal arguments share a POST/,
-    },
-  ])('names what the client could save, which is so: $what', async ({ asked, instead, fields, advice }) => {
-    const askCrowded = await seedAlerts(40);
-
-    const { explain } = await askCrowded(`{ ${asked} }`);
-    const followed = await askCrowded(`{ ${instead} }`);
-
-    expect(explain.savings).toEqual([{ posts: 1, fields, advice: expect.stringMatching(advice) }]);
-    expect(followed.errors).toBeUndefined();
-    expect(followed.explain.savings).toEqual([]);
-    expect(followed.explain.posts).toHaveLength(explain.posts.length - 1);
-  });
-
-  it('names no saving of an operation that takes the fewest POSTs', async () => {
-    expect((await ask(ACROSS_AREAS, { first: 20, title: 'Disk' })).explain.savings).toEqual([]);
   });
 
   it('is the same once the fetches are compiled', async () => {

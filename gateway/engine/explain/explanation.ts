@@ -2,7 +2,6 @@ import type { EntityFetch, Fetch, RootFetch, Step } from '../execute/steps.ts';
 import type { FetchAnswer, ObservedFetch, OperationObserver, Phase } from '../observe/observer.ts';
 import { namesIn, type PlanTree, planTree } from './planTree.ts';
 import { type CausedPost, type ExplainedPost, explainPost, readPosts, roundMs } from './posts.ts';
-import { type Saving, savingsOf } from './savings.ts';
 import { inFetch, type Place } from './scope.ts';
 
 /** How a fetch ran. Null where it did not run, because no entity needed it. */
@@ -24,8 +23,6 @@ export interface ExplanationReport {
   /** Null if nothing is fetched. */
   readonly plan: PlanTree<FetchDetails> | null;
   readonly posts: readonly (ExplainedPost & { readonly fetches: readonly number[] })[];
-  /** What the client could ask instead, with fewer POSTs. */
-  readonly savings: readonly Saving[];
 }
 
 type FetchStep = RootFetch<never> | EntityFetch<never>;
@@ -114,7 +111,6 @@ export class Explanation implements OperationObserver {
       cost: { predicted: this.#predicted, actual: this.#actual },
       plan: this.#plan === undefined ? null : planTree(this.#plan, (fetch) => this.#detailsOf(fetch)),
       posts,
-      savings: savingsOf(posts),
     };
   }
 
