@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { AnyRow } from '../resourceType.ts';
 import type { Change } from './change.ts';
 import { readLog } from './changeLog.ts';
@@ -80,8 +81,21 @@ export class LogWatch<Row extends AnyRow> implements ChangeSource<Row>, ViewMemb
     if (this.#isMoving || this.#stop.signal.aborted) return;
     this.#isMoving = true;
     this.#view?.leave(this);
-    this.#ready = this.#join();
+    this.#ready = this.#joinAgain();
     this.#ready.catch((error: unknown) => this.fail(error));
+  }
+
+  /** Joins a view however often that fails, as polls go on, unless another attempt would fail as well. */
+  async #joinAgain(): Promise<LogView<Row>> {
+    for (;;) {
+      try {
+        return await this.#join();
+      } catch (error) {
+        if (this.#stop.signal.aborted || isFinalError(error)) throw error;
+        this.#view?.leave(this);
+      }
+      await wait(spread(this.#options.times.pollMinMs), undefined, { signal: this.#stop.signal });
+    }
   }
 
   /** Joins the view of the caller's present visibility. */

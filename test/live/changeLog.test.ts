@@ -13,16 +13,34 @@ import { type LiveGraph, liveGraph, RARE_POLLS, startLive } from './stack.ts';
 
 const OPEN = { filter: { state: { in: ['TRIGGERED', 'ACKNOWLEDGED'] } } };
 
-/** A gateway over a service whose store has no log, such as a cluster. */
-const withoutLog = async (): Promise<Pick<LiveGraph, 'gatewayUrl' | typeof Symbol.asyncDispose>> => {
+const CHANGES = changesOperation(alert.list).path;
+
+/** An answer of a service that fails: the graph does not repeat the read at once, and another poll may succeed. */
+const FAILED = { status: 500, body: JSON.stringify({ detail: { code: 'ERROR_UNKNOWN', message: 'no' } }) };
+
+/** A gateway over a proxy, through which no wake-ups come. */
+const behindProxy = async () => {
   const proxy = await startProxy((await sharedService()).url);
-  proxy.answers.set(changesOperation(alert.list).path, UNKNOWN_PATH[0]);
   const { facade } = await startLive({}, proxy.url);
   const close = async () => {
     await facade.close();
     await proxy.close();
   };
-  return { gatewayUrl: facade.url, [Symbol.asyncDispose]: close };
+  return { gatewayUrl: facade.url, answers: proxy.answers, [Symbol.asyncDispose]: close };
+};
+
+/** A gateway over a service whose store has no log, such as a cluster. */
+const withoutLog = async () => {
+  const proxied = await behindProxy();
+  proxied.answers.set(CHANGES, UNKNOWN_PATH[0]);
+  return proxied;
+};
+
+/** The id of an event of the log, with which a gateway without wake-ups reads the log as well. */
+const firstEventId = async (graph: LiveGraph): Promise<string> => {
+  using events = await openEvents(graph.gatewayUrl, ALERTS, { token: graph.tokens.member });
+  await anAlert(graph, { title: 'First' });
+  return (await readUntil(events, 'First')).at(-1)?.eventId ?? '';
 };
 
 describe('O2: a subscription to a list whose changes are logged', () => {
@@ -199,5 +217,33 @@ describe('O2: a subscription to a list whose changes are logged', () => {
     await put('users', [{ user_id: users.member, domain_id, state: 'DISABLED' }]);
     const rest = await events.rest();
     expect(rest.at(-1)?.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  });
+
+  it('goes on where the service fails while the rights of its caller change', async () => {
+    await using graph = await listening();
+    const { tokens, projects, workspaces, domainId: domain_id, users, put, admin } = graph;
+    const eventId = await firstEventId(graph);
+    await using proxied = await behindProxy();
+    const headers = { 'last-event-id': eventId };
+    using events = await openEvents(proxied.gatewayUrl, ALERTS, { token: tokens.member, headers });
+    await anAlert(graph, { title: 'Before' });
+    await readUntil(events, 'Before');
+
+    await put('projects', [
+      {
+        ...{ project_id: projects[2], domain_id, workspace_id: workspaces[0] },
+        ...{ project_type: 'PRIVATE', users: [users.member] },
+      },
+    ]);
+    let posts = 0;
+    // The first POST shows that the caller sees other records, and those after it are of the caller that joins others.
+    proxied.answers.set(CHANGES, () => {
+      posts++;
+      return posts === 1 || posts > 5 ? undefined : FAILED;
+    });
+    await expect.poll(() => posts, { timeout: 30_000 }).toBeGreaterThan(5);
+    await admin.call(alert.create, { title: 'Shared', project_id: projects[2] });
+
+    expect((await read(events, 1))[0]).toMatchObject({ kind: 'CREATED', title: 'Shared' });
   });
 });

@@ -16,15 +16,19 @@ export interface OwnAnswer {
   readonly body: string;
 }
 
+/** Gives the proxy an answer to each POST of a path; undefined: that of the service. */
+type NextAnswer = () => OwnAnswer | undefined;
+
 /** Starts the proxy; `answers` may change while it runs, `paths` lists the requested paths. */
 export const startProxy = async (serviceUrl: string) => {
   const paths: string[] = [];
-  const answers = new Map<string, OwnAnswer>();
+  const answers = new Map<string, OwnAnswer | NextAnswer>();
   const { url, close } = await listen(async (request: IncomingMessage, response: ServerResponse) => {
     const path = request.url ?? '';
     const body = Buffer.concat(await Array.fromAsync(request));
     if (request.method === 'POST') paths.push(path);
-    const own = answers.get(path);
+    const given = answers.get(path);
+    const own = typeof given === 'function' ? given() : given;
     if (own) return response.writeHead(own.status).end(own.body);
     const { authorization } = request.headers;
     const forwarded = await fetch(serviceUrl + path, {
