@@ -67,7 +67,7 @@ const orders = {
     write
     subgraph
     read
-    context resourceType
+    context changeSource resourceType
     upstream
     lacking
     requestCache
@@ -79,10 +79,8 @@ const orders = {
 const exceptions = [
   // An operation that is answered in parts is compiled with the operation, and answered above it.
   ['gateway/engine/operation/compile.ts', 'gateway/engine/incremental/compileParts.ts'],
-  // Types alone: the caches of a resource type hold loaders, and a context gives subscribers.
+  // Types alone: the caches of a resource type hold loaders.
   ['subgraphs/resourceType.ts', 'subgraphs/read/loaders.ts'],
-  ['subgraphs/context.ts', 'subgraphs/changes/Subscriber.ts'],
-  ['subgraphs/context.ts', 'subgraphs/changes/watchedList.ts'],
   // A type alone: what observes a plan sees its steps.
   ['gateway/engine/observe/observer.ts', 'gateway/engine/execute/steps.ts'],
 ];

@@ -1,7 +1,6 @@
 import type { TObject } from 'typebox';
 import type { Operation, ResponseOf } from '../contract/resource.ts';
-import type { ChangeSource } from './changes/Subscriber.ts';
-import type { WatchedList } from './changes/watchedList.ts';
+import type { ChangeSource, WatchedList } from './changeSource.ts';
 import { OperationError } from './errors.ts';
 import type { RequestCacheEntries } from './requestCache.ts';
 import { type AnyRow, needsDomain } from './resourceType.ts';

@@ -1,6 +1,5 @@
 import type { Operation, ResponseOf } from '../contract/resource.ts';
-import type { ChangeSource } from './changes/Subscriber.ts';
-import type { WatchedList } from './changes/watchedList.ts';
+import type { ChangeSource, WatchedList } from './changeSource.ts';
 import type { Watches } from './changes/watches.ts';
 import type { Context } from './context.ts';
 import type { RequestCacheEntries } from './requestCache.ts';

@@ -1,4 +1,5 @@
-import { type Change, mergeChanges } from './change.ts';
+import type { Change } from '../changeSource.ts';
+import { mergeChanges } from './change.ts';
 import { type Place, writeLogPosition } from './logPosition.ts';
 import { Subscriber } from './Subscriber.ts';
 import { compareKeys, recordKey } from './version.ts';

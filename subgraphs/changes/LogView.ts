@@ -1,12 +1,11 @@
+import type { Change, WatchedList } from '../changeSource.ts';
 import { OperationError } from '../errors.ts';
 import type { AnyRow } from '../resourceType.ts';
-import type { Change } from './change.ts';
 import { type LogRead, readLog } from './changeLog.ts';
 import type { LogSubscriber } from './LogSubscriber.ts';
 import type { Place } from './logPosition.ts';
 import { isFinalError, Poller, type PollerOptions } from './Poller.ts';
 import { compareKeys } from './version.ts';
-import type { WatchedList } from './watchedList.ts';
 import { type ReadOptions, readAgain } from './watchOptions.ts';
 
 /** A caller whose subscribers a view tells. */

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Change, ChangeSource } from '../changeSource.ts';
 import type { AnyRow } from '../resourceType.ts';
-import type { Change } from './change.ts';
 import { readLog } from './changeLog.ts';
 import { LogSubscriber, type Round } from './LogSubscriber.ts';
 import type { LogView, ViewMember } from './LogView.ts';
@@ -8,7 +8,6 @@ import { Listing, seenRecord } from './listing.ts';
 import { type Place, placeByTime, readLogPosition, timeOfPlace } from './logPosition.ts';
 import { isFinalError, spread } from './Poller.ts';
 import { Position } from './position.ts';
-import type { ChangeSource } from './Subscriber.ts';
 import { Subscribers } from './Subscribers.ts';
 import { recordKey } from './version.ts';
 import { failAtExpiry, type ReadOptions, readAgain, type WatchOptions } from './watchOptions.ts';

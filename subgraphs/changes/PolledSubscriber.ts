@@ -1,4 +1,5 @@
-import { type Change, mergeChanges } from './change.ts';
+import type { Change } from '../changeSource.ts';
+import { mergeChanges } from './change.ts';
 import type { Position } from './position.ts';
 import { Subscriber } from './Subscriber.ts';
 import { compareVersions, timeOf } from './version.ts';

@@ -1,12 +1,11 @@
+import type { Change, ChangeSource } from '../changeSource.ts';
 import type { Context } from '../context.ts';
 import type { AnyRow } from '../resourceType.ts';
-import type { Change } from './change.ts';
 import { Listing } from './listing.ts';
 import { PolledSubscriber } from './PolledSubscriber.ts';
 import { Poller } from './Poller.ts';
 import { Position } from './position.ts';
 import { RecordWindow, type SeenRecord } from './recordWindow.ts';
-import type { ChangeSource } from './Subscriber.ts';
 import { Subscribers } from './Subscribers.ts';
 import { failAtExpiry, readAgain, type WatchOptions } from './watchOptions.ts';
 

@@ -1,28 +1,10 @@
-import type { Change } from './change.ts';
-
-/** A change as a subscriber gets it. */
-export interface DeliveredChange<Row> {
-  readonly change: Change<Row>;
-  /** The position of the subscriber after it. */
-  readonly eventId: string;
-}
-
-/** Tells subscribers the changes of a list. */
-export interface ChangeSource<Row> {
-  /**
-   * Adds a subscriber.
-   *
-   * @param lastEventId position of a subscriber that was interrupted; it gets what it missed
-   * @throws {OperationError} of the operation; BAD_USER_INPUT if the position is not valid
-   */
-  subscribe(lastEventId: string | undefined): Promise<Subscriber<Row>>;
-}
+import type { Change, DeliveredChange, Subscription } from '../changeSource.ts';
 
 /**
  * The changes of one subscriber. It holds the latest state of each changed record until the subscriber takes it, so that
  * a slow subscriber has an entry per record, not a growing queue.
  */
-export abstract class Subscriber<Row> implements AsyncIterableIterator<DeliveredChange<Row>> {
+export abstract class Subscriber<Row> implements Subscription<Row> {
   readonly #close: () => void;
   #waiting: PromiseWithResolvers<IteratorResult<DeliveredChange<Row>>> | undefined;
   #end: { readonly error: unknown } | undefined;

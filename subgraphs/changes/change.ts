@@ -1,14 +1,4 @@
-import type { Version } from './version.ts';
-
-/** What happened to a record. */
-export type ChangeKind = 'CREATED' | 'UPDATED' | 'RESOLVED' | 'DELETED';
-
-/** The latest change of one record. */
-export interface Change<Row> extends Version {
-  readonly kind: ChangeKind;
-  /** The record after the change, with the selected members. Null if it was deleted, or is no longer visible. */
-  readonly row: Row | null;
-}
+import type { Change } from '../changeSource.ts';
 
 /**
  * Two changes of one record as one, with the latest state: a record that was created and then changed was created, and

@@ -1,12 +1,12 @@
 /** Reads the changes of a list from the log of our own service. */
+
 import { type Changes, changesOperation } from '../../contract/changes.ts';
+import type { Change, ChangeKind, WatchedList } from '../changeSource.ts';
 import { type Context, domainFor } from '../context.ts';
 import { conditionsUnder } from '../read/lists/listConditions.ts';
 import { type AnyRow, demandOf } from '../resourceType.ts';
-import type { Change, ChangeKind } from './change.ts';
 import { seenRecord, selectedOf } from './listing.ts';
 import type { Place } from './logPosition.ts';
-import type { WatchedList } from './watchedList.ts';
 
 /** The conditions of a list; null where it takes several POSTs to find them. */
 const conditionsOfList = <Row extends AnyRow>(

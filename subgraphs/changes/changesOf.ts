@@ -1,13 +1,10 @@
+import type { Change, DeliveredChange, WatchedType } from '../changeSource.ts';
 import type { Context } from '../context.ts';
 import { OperationError } from '../errors.ts';
 import { type Info, selectedMembersAnywhere } from '../read/selection.ts';
 import type { AnyRow } from '../resourceType.ts';
-import type { Change } from './change.ts';
-import type { DeliveredChange } from './Subscriber.ts';
-import type { WatchedType } from './watchedList.ts';
 
-export type { Change } from './change.ts';
-export type { WatchedType } from './watchedList.ts';
+export type { Change, WatchedType } from '../changeSource.ts';
 
 /** Arguments of a subscription to changes. */
 export interface ChangesArguments {

@@ -1,12 +1,11 @@
+import type { Change, WatchedList, WatchedType } from '../changeSource.ts';
 import type { Context } from '../context.ts';
 import { badInput } from '../errors.ts';
 import { MAX_FILTER_VALUES, MAX_ROWS } from '../read/limits.ts';
 import { postList } from '../read/list.ts';
 import type { AnyRow } from '../resourceType.ts';
-import type { Change } from './change.ts';
 import type { SeenRecord, SeenRecords } from './recordWindow.ts';
 import { instantOf } from './version.ts';
-import type { WatchedList, WatchedType } from './watchedList.ts';
 
 const LATEST_FIRST = [
   { field: 'UPDATED_AT', direction: 'DESC' },

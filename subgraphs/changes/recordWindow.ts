@@ -1,4 +1,4 @@
-import type { Change, ChangeKind } from './change.ts';
+import type { Change, ChangeKind } from '../changeSource.ts';
 import { compareVersions, instantOf, OVERLAP_MS } from './version.ts';
 
 /** A record as a poll sees it. */

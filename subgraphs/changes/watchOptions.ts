@@ -1,8 +1,8 @@
+import type { WatchedList } from '../changeSource.ts';
 import type { Context } from '../context.ts';
 import { OperationError } from '../errors.ts';
 import type { AnyRow } from '../resourceType.ts';
 import type { PollTimes } from './Poller.ts';
-import type { WatchedList } from './watchedList.ts';
 
 /** Dependencies of a watch. */
 export interface WatchOptions<Row extends AnyRow> {

@@ -1,3 +1,4 @@
+import type { ChangeSource, WatchedList } from '../changeSource.ts';
 import type { Context } from '../context.ts';
 import { OperationError } from '../errors.ts';
 import type { AnyRow } from '../resourceType.ts';
@@ -7,8 +8,6 @@ import { LogWatch } from './LogWatch.ts';
 import { type Place, readLogPosition } from './logPosition.ts';
 import { PolledWatch } from './PolledWatch.ts';
 import type { PollTimes } from './Poller.ts';
-import type { ChangeSource } from './Subscriber.ts';
-import type { WatchedList } from './watchedList.ts';
 
 /** What changed upstream: records of a resource in a domain. */
 export interface WakeUp {
