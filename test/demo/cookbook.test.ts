@@ -125,7 +125,6 @@ describe('pages in one request', () => {
     expect(posts).toEqual([
       'alert-manager escalation-policy/list',
       'alert-manager service/list',
-      'alert-manager service/list',
       'identity project/list',
       'identity user/list',
       'monitoring alert/list',
