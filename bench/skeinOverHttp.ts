@@ -1,7 +1,8 @@
 /** Skein's gateway in front of subgraphs served over HTTP, as `skein gateway` starts it. */
 
 import { readFileSync } from 'node:fs';
-import { startHttpGateway } from '../cli/gateway.ts';
+import { openLogger } from '../app/process/logger.ts';
+import { startHttpGateway } from '../cli/httpGateway.ts';
 import { readSubgraphs } from '../gateway/index.ts';
 import { compete, upstreamUrl } from './contestant.ts';
 import { config } from './requestContext.ts';
@@ -9,5 +10,5 @@ import { config } from './requestContext.ts';
 const supergraph = `${import.meta.dirname}/../schema/supergraph.graphql`;
 const names = readSubgraphs(readFileSync(supergraph, 'utf8')).map(({ name }) => name);
 const subgraph = Object.fromEntries(names.map((name) => [name, `${upstreamUrl}/${name}`]));
-const { url } = await startHttpGateway({ supergraph, subgraph }, config);
+const { url } = await startHttpGateway({ supergraph, subgraph }, { config, logger: openLogger(config, 'gateway') });
 compete(url);

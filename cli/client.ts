@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../app/config/index.ts';
 import { type DirectoryClient, httpClient } from '../import/index.ts';
+import { isHttpUrl } from './endpoint.ts';
 import { CommandError, storeFailure, UsageError } from './error.ts';
 
 /** A client that must be closed after use. */
@@ -11,7 +12,7 @@ export interface OpenClient extends DirectoryClient {
 }
 
 const openServiceClient = (url: string, { internalToken }: Config): OpenClient => {
-  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
+  if (!isHttpUrl(url)) {
     throw new UsageError(`--url ${url}: expected a URL that begins with http:// or https://.`);
   }
   if (!internalToken) throw new UsageError('--url: expected the INTERNAL_TOKEN of the service in the environment.');

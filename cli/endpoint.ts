@@ -2,8 +2,11 @@
 import { InvalidArgumentError, Option } from 'commander';
 import { UsageError } from './error.ts';
 
+/** Whether a text is the URL of something that is served over HTTP. */
+export const isHttpUrl = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+
 const httpUrl = (text: string): string => {
-  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text;
+  if (isHttpUrl(text)) return text;
   throw new InvalidArgumentError('expected a URL that begins with http:// or https://.');
 };
 

@@ -146,7 +146,7 @@ export const settings = {
    * Most streams at a time, subscriptions and live queries, of one `user`, of one `domain` and of the `process`, as in
    * `user=5,domain=100`. Those not named keep their default.
    */
-  streams: optional('STREAMS', withDefaults(STREAMS, counts('user', 'domain', 'process')), STREAMS),
+  streamBounds: optional('STREAMS', withDefaults(STREAMS, counts('user', 'domain', 'process')), STREAMS),
   /** Delay of the event loop from which expensive operations are refused. 0: never. */
   overloadDelayMs: optional('OVERLOAD_DELAY_MS', milliseconds(0), 75),
   /**

@@ -5,17 +5,13 @@ import type { Logger } from 'pino';
 import {
   automaticDocuments,
   connectRedis,
-  createReloads,
   type DocumentSource,
   type Engine,
-  type GatewayOptions,
   type Limits,
   type McpOptions,
   type Redis,
   type RegisterMetrics,
-  type ReloadableEngine,
   type ReloadSource,
-  type Reloads,
   readManifest,
   redisDocuments,
   registerRedisMetrics,
@@ -24,7 +20,6 @@ import {
   trustedLimits,
 } from '../../gateway/index.ts';
 import type { Config } from '../config/index.ts';
-import type { Access } from './access.ts';
 import { openMcpDocuments } from './mcpDocuments.ts';
 
 /** Resources of a gateway. Close them after it. */
@@ -137,45 +132,3 @@ export const openGatewayResources = async (config: Config, logger: Logger): Prom
 
 const operationNamesOf = ({ metricsOperations }: Config, texts: readonly string[]) =>
   [...metricsOperations, ...operationNamesIn(texts)].slice(0, MAX_OPERATION_NAMES);
-
-/** What a gateway reads again, and from where. */
-interface ReloadOptions<Context> {
-  readonly config: Config;
-  readonly logger: Logger;
-  readonly engine: ReloadableEngine<Context>;
-  readonly resources: GatewayResources;
-  readonly access: Pick<Access, 'reloads'>;
-  readonly supergraphFile: string;
-}
-
-/** Watches the files of a gateway: supergraph, trusted documents, keys. */
-export const openReloads = <Context>(options: ReloadOptions<Context>): Reloads => {
-  const { config, logger, engine, resources, access, supergraphFile } = options;
-  const supergraph = () => {
-    engine.reload();
-    resources.checkDocuments(engine.prepare);
-  };
-  return createReloads(
-    [
-      { what: 'supergraph', files: [supergraphFile], reload: supergraph },
-      ...resources.reloads(engine.prepare),
-      ...access.reloads,
-    ],
-    { intervalMs: config.reloadIntervalMs, logger },
-  );
-};
-
-/** Options of a gateway's server: settings under their own names, and what follows from them. */
-export const serverOptions = (config: Config) => {
-  const { host, port, adminPort, accessLog, corsOrigins, compressMinBytes } = config;
-  const { requestTimeoutMs, receiveTimeoutMs, sendTimeoutMs, sendMaxBytes, overloadDelayMs } = config;
-  const { batchMax, forwardHeaders, streams, streamLifeMs, introspection, getQueries, trustedDocuments } = config;
-  return {
-    ...{ host, port, adminPort, accessLog, corsOrigins, compressMinBytes },
-    ...{ requestTimeoutMs, receiveTimeoutMs, sendTimeoutMs, sendMaxBytes, overloadDelayMs },
-    ...{ batchMax, forwardHeaders, streamBounds: streams, streamLifeMs, schemaPublic: introspection },
-    // A request under way ends by itself at its deadline.
-    closeGraceMs: requestTimeoutMs,
-    allowGet: getQueries || trustedDocuments !== undefined,
-  } satisfies Partial<GatewayOptions<never>>;
-};

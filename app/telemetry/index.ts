@@ -20,3 +20,9 @@ export const openTelemetry = async (
   const { open } = await import('./open.ts');
   return open({ ...config, otlpEndpoint, program, logger });
 };
+
+/** A call that belongs to the active span, if there is one, instead of the client's. */
+export const continueTrace = <Call extends { readonly traceparent?: string | undefined }>(
+  call: Call,
+  telemetry: Telemetry | undefined,
+): Call => (telemetry ? { ...call, traceparent: telemetry.activeTraceparent() ?? call.traceparent } : call);

@@ -3,14 +3,17 @@ import { mkdirSync, mkdtempSync, readFileSync, renameSync, symlinkSync, writeFil
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import pino from 'pino';
 import { describe, expect, it } from 'vitest';
 import type { Constants } from '../../app/config/index.ts';
-import { startHttpGateway } from '../../cli/gateway.ts';
+import { startHttpGateway } from '../../cli/httpGateway.ts';
 import { facadeConfig } from '../facadeConfig.ts';
 import { aKey, signToken } from '../hostile/issuer.ts';
 import { listing } from '../subgraphs/stub.ts';
 import { ASK_BUDGETS, BUDGETS, SOON, startGatewayOver } from '../upstream/stack.ts';
 import { serveSubgraphs, skeinGateway } from './skeinGateway.ts';
+
+const logger = pino({ level: 'silent' });
 
 const OFTEN = { reloadIntervalMs: 50 };
 
@@ -78,8 +81,8 @@ const reloadsIn = async (url: string, what: string) => {
 const startOverFile = async (first: string, second: string, replaced: Partial<Constants> = OFTEN) => {
   const before = await serveSubgraphs(subgraphNaming(first));
   const after = await serveSubgraphs(subgraphNaming(second));
-  const config = facadeConfig({ LOG_LEVEL: 'error' }, replaced);
-  const gateway = await startHttpGateway({ supergraph: before.file }, config);
+  const config = facadeConfig({}, replaced);
+  const gateway = await startHttpGateway({ supergraph: before.file }, { config, logger });
   return {
     ...gateway,
     file: before.file,
@@ -195,8 +198,8 @@ describe('a supergraph that changes', () => {
     }
     symlinkSync('1', join(volume, '..data'));
     symlinkSync(join('..data', 'supergraph.graphql'), join(volume, 'supergraph.graphql'));
-    const config = facadeConfig({ LOG_LEVEL: 'error' }, OFTEN);
-    const gateway = await startHttpGateway({ supergraph: join(volume, 'supergraph.graphql') }, config);
+    const config = facadeConfig({}, OFTEN);
+    const gateway = await startHttpGateway({ supergraph: join(volume, 'supergraph.graphql') }, { config, logger });
 
     symlinkSync('2', join(volume, '..data.next'));
     renameSync(join(volume, '..data.next'), join(volume, '..data'));

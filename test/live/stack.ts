@@ -1,7 +1,8 @@
 /** A gateway whose lists are polled often, over the real service of the worker. */
 import pino from 'pino';
 import type { Config, Constants } from '../../app/config/index.ts';
-import { type Facade, startFacade } from '../../app/facade/index.ts';
+import { startFacade } from '../../app/facade/index.ts';
+import type { OpenedGateway } from '../../app/facade/openGateway.ts';
 import { listenToWakeUps } from '../../app/facade/wakeUps.ts';
 import { createUpstream, createWatches, type SentPost, type UpstreamOptions } from '../../subgraphs/index.ts';
 import { facadeConfig } from '../facadeConfig.ts';
@@ -11,7 +12,7 @@ import { freshDomain, sharedService, type TestDomain } from '../service/kit.ts';
 
 /** A domain, and a gateway of its own. */
 export interface LiveGraph extends TestDomain {
-  readonly facade: Facade;
+  readonly facade: OpenedGateway;
   /** The areas, if they are not in the gateway's process. */
   readonly areas: ServedAreas | undefined;
   readonly gatewayUrl: string;
@@ -25,7 +26,7 @@ export interface LiveGraph extends TestDomain {
 
 /** A gateway, and where its areas are served if they are not in its process. */
 interface Live {
-  readonly facade: Facade;
+  readonly facade: OpenedGateway;
   readonly areas: ServedAreas | undefined;
   readonly posts: () => string[];
 }

@@ -121,7 +121,7 @@ describe('reading the settings', () => {
   });
 
   it('keeps the bounds on streams that are not given', () => {
-    expect(readConfig({ STREAMS: 'user=5' }).streams).toEqual({ user: 5, domain: 1_000, process: 10_000 });
+    expect(readConfig({ STREAMS: 'user=5' }).streamBounds).toEqual({ user: 5, domain: 1_000, process: 10_000 });
     expect(() => readConfig({ STREAMS: 'user=0' })).toThrow(/STREAMS: expected a whole number above 0/);
   });
 
