@@ -1,3 +1,5 @@
+import { serverDefaults } from '../../gateway/server/options.ts';
+
 /** Values that nobody has to set. They are part of `Config`, so that a test can replace one where it starts the parts itself. */
 export const constants = {
   /** Most queued POSTs to one area. Further ones are refused. */
@@ -9,9 +11,7 @@ export const constants = {
   /** Largest response of one POST. */
   upstreamMaxResponseBytes: 8 * 1024 * 1024,
   /** Timeout for receiving a request, headers and body together. */
-  receiveTimeoutMs: 15_000,
-  /** Most bytes of all answers that wait for their readers. Further large answers are refused. */
-  sendMaxBytes: 256 * 1024 * 1024,
+  receiveTimeoutMs: serverDefaults.receiveTimeoutMs,
   /** Tolerated difference between the clocks of the gateway and of whoever signs tokens. */
   jwtClockSkewS: 5,
   /** Shortest time between two fetches of the key set. */
@@ -26,8 +26,6 @@ export const constants = {
   streamLifeMs: 30 * 60_000,
   /** Memory of automatic persisted queries. */
   persistedQueriesMaxBytes: 16 * 1024 * 1024,
-  /** Answers of at least this many bytes are compressed if the client accepts it. */
-  compressMinBytes: 8 * 1024,
   /** How far the standby of DATABASE_READ_URL may be behind. Beyond it, or if it is away, reads go to DATABASE_URL. */
   databaseReadMaxLagMs: 5_000,
   /** Timeout of a statement of the embedded store. The store is reopened after it. */

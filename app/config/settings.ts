@@ -1,5 +1,6 @@
 /** Every setting: its variable, its default, how it is read. */
 import { defaultLimits, type Limits } from '../../gateway/engine/base/limits.ts';
+import { serverDefaults } from '../../gateway/server/options.ts';
 import { type Area, areas } from '../../schema/subgraphSdl.ts';
 import type { Constants } from './constants.ts';
 import {
@@ -108,9 +109,9 @@ export const settings = {
    */
   subgraphUrls: optional('SUBGRAPH_URLS', urlsOf(areas), {} as UrlsOf<Area>),
   /** Timeout of a query, all its POSTs together. */
-  requestTimeoutMs: optional('REQUEST_TIMEOUT_MS', milliseconds(1), 30_000),
+  requestTimeoutMs: optional('REQUEST_TIMEOUT_MS', milliseconds(1), serverDefaults.requestTimeoutMs),
   /** Timeout for a client that takes nothing of an answer. Its connection is closed. */
-  sendTimeoutMs: optional('SEND_TIMEOUT_MS', milliseconds(1), 30_000),
+  sendTimeoutMs: optional('SEND_TIMEOUT_MS', milliseconds(1), serverDefaults.sendTimeoutMs),
   /** After SIGTERM, how long requests are still accepted while readiness fails. */
   shutdownDrainMs: optional('SHUTDOWN_DRAIN_MS', milliseconds(0), 2_000),
   /** URL of a JSON Web Key Set. If one of the four keys is set, the gateway verifies bearer tokens. */
@@ -192,11 +193,11 @@ export const settings = {
    * Origins whose pages may read answers, separated by commas, or `*`. Pages of listed origins may send credentials, such
    * as cookies of a proxy; with `*` none may.
    */
-  corsOrigins: optional('CORS_ORIGINS', origins, '*'),
+  corsOrigins: optional('CORS_ORIGINS', origins, serverDefaults.corsOrigins),
   /** Most operations in one HTTP request. 0: lists of operations are refused. */
-  batchMax: optional('BATCH_MAX', wholeNumber, 0),
+  batchMax: optional('BATCH_MAX', wholeNumber, serverDefaults.batchMax),
   /** Names of headers, separated by commas, that are sent on to the POST API and to areas in their own processes. */
-  forwardHeaders: optional('FORWARD_HEADERS', listOf(headerName), []),
+  forwardHeaders: optional('FORWARD_HEADERS', listOf(headerName), serverDefaults.forwardHeaders),
   /** Public URL of the service, the start of webhook URLs. If unset, host and port of the service. */
   serviceUrl: unset('SERVICE_URL', httpUrl),
   /** Directory of the embedded store. */

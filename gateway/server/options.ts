@@ -37,7 +37,7 @@ export interface HandlerOptions<Context>
   /** Names of operations that become labels of metrics. Default: none. */
   readonly operationNames?: ReadonlySet<string> | undefined;
   /** Timeout for receiving a request, headers and body together, default 15 s. */
-  readonly receiveTimeoutMs?: number;
+  readonly receiveTimeoutMs?: number | undefined;
 }
 
 /** What a gateway is given. What is left out has its default. */
@@ -88,7 +88,7 @@ export interface GatewayOptions<Context> extends HandlerOptions<Context> {
 }
 
 /** What need not be given. */
-const DEFAULTS = {
+export const serverDefaults = {
   allowGet: true,
   requestTimeoutMs: 30_000,
   maxBodyBytes: 1_048_576,
@@ -107,7 +107,7 @@ const DEFAULTS = {
   supergraphPublic: false,
 };
 
-type Defaults = typeof DEFAULTS;
+type Defaults = typeof serverDefaults;
 
 /** Options with their defaults. */
 export type Completed<Options> = Omit<Options, keyof Defaults> & {
@@ -122,5 +122,5 @@ export type Completed<Options> = Omit<Options, keyof Defaults> & {
 export const withDefaults = <Options extends object>(options: Options): Completed<Options> => {
   checkTimes(options);
   const given = Object.entries(options).filter(([, value]) => value !== undefined);
-  return { ...DEFAULTS, ...Object.fromEntries(given) } as unknown as Completed<Options>;
+  return { ...serverDefaults, ...Object.fromEntries(given) } as unknown as Completed<Options>;
 };

@@ -1,14 +1,11 @@
 /** Serves one subgraph with the gateway's HTTP server: GraphQL at `/graphql`, health, and metrics. */
-import type { Logger } from 'pino';
 import {
   callOf,
   createPostTrace,
   createSubgraphEngine,
+  type GatewayOptions,
   type GatewayRequest,
   inProcessExecutor,
-  type Listen,
-  type RegisterMetrics,
-  type StartRequestSpan,
   startGateway,
 } from '../../../gateway/index.ts';
 import {
@@ -21,11 +18,14 @@ import {
   type Upstream,
   type Watches,
 } from '../../../subgraphs/index.ts';
-import type { Config } from '../../config/index.ts';
+
+/** Options that the server has of a gateway's. */
+type ServerOption =
+  | ('host' | 'port' | 'requestTimeoutMs' | 'receiveTimeoutMs' | 'forwardHeaders')
+  | ('logger' | 'registerMetrics' | 'listen' | 'metricsText' | 'startSpan');
 
 /** Options for serving a subgraph. */
-export interface SubgraphServerOptions
-  extends Pick<Config, 'host' | 'port' | 'requestTimeoutMs' | 'receiveTimeoutMs' | 'forwardHeaders'> {
+export interface SubgraphServerOptions extends Pick<GatewayOptions<Context>, ServerOption> {
   readonly subgraph: Subgraph;
   /** The client of the POST API. The caller that opened it closes it. */
   readonly upstream: Upstream;
@@ -33,15 +33,6 @@ export interface SubgraphServerOptions
   readonly watches?: Watches | undefined;
   /** Checks the caller's token and quotas. If omitted, the POST API alone checks the token. */
   readonly access?: Checks;
-  readonly logger: Logger;
-  /** Adds metrics to those at `/metrics`. */
-  readonly registerMetrics?: RegisterMetrics;
-  /** Lets the server take the connections of its address, for example of a group of processes. Default: it listens itself. */
-  readonly listen?: Listen | undefined;
-  /** The text of `/metrics`, for example of all processes of a group. Default: `own`, the metrics of this process. */
-  readonly metricsText?: ((own: () => Promise<string>) => Promise<string>) | undefined;
-  /** Traces requests. */
-  readonly startSpan?: StartRequestSpan | undefined;
 }
 
 /** Checks of a request before it is answered. */
