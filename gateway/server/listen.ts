@@ -19,7 +19,11 @@ export interface Place {
   readonly port: number;
 }
 
-/** Lets a server take the connections of a place. Resolves with the port. */
+/**
+ * Lets a server take the connections of a place. Resolves with the port.
+ *
+ * @throws {Error} the address is in use, or not one of this machine
+ */
 export type Listen = (server: HttpServer, place: Place) => Promise<number>;
 
 /**

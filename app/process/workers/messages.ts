@@ -1,17 +1,11 @@
 /** Messages between the supervisor and the processes of a group. */
+import type { Place } from '../../../gateway/index.ts';
 
 /** Where a process of a group listens. */
 export interface ListenAddresses {
   readonly url: string;
   /** URL of the second server, if there is one. */
   readonly adminUrl?: string | undefined;
-}
-
-/** Where a server listens. */
-export interface Place {
-  readonly host: string;
-  /** 0 selects a free port. */
-  readonly port: number;
 }
 
 /** Why a port cannot be opened. */

@@ -2,7 +2,8 @@
 import type { Worker } from 'node:cluster';
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
-import type { Place, ToWorker } from './messages.ts';
+import type { Place } from '../../../gateway/index.ts';
+import type { ToWorker } from './messages.ts';
 
 /** Most connections that wait while no process listens. Further ones are closed. */
 const MAX_WAITING = 1_024;

@@ -1,6 +1,7 @@
 /** The ports of a group: opened for the first process that listens, and used by all. */
 import cluster, { type Worker } from 'node:cluster';
-import type { FromWorker, ListenFailure, Place, ToWorker } from './messages.ts';
+import type { Place } from '../../../gateway/index.ts';
+import type { FromWorker, ListenFailure, ToWorker } from './messages.ts';
 import { openPort, type Port, type PortOptions } from './port.ts';
 
 /** An error as processes are sent it. */

@@ -1,17 +1,15 @@
 /** The servers of a process of a group. */
 import type { Server, Socket } from 'node:net';
-import type { FromWorker, ListenFailure, Place, ToWorker } from './messages.ts';
-
-/**
- * Lets a server take connections from the supervisor until it closes, instead of `server.listen`. Resolves with the port.
- *
- * @throws Error the address is in use, or not one of this machine
- */
-export type Listen = (server: Server, place: Place) => Promise<number>;
+import type { Listen } from '../../../gateway/index.ts';
+import type { FromWorker, ListenFailure, ToWorker } from './messages.ts';
 
 const errorOf = ({ message, ...details }: ListenFailure) => Object.assign(new Error(message), details);
 
-/** Takes connections from the supervisor, which `send` sends a message. */
+/**
+ * Lets servers take connections from the supervisor until they close, instead of listening themselves.
+ *
+ * @param send sends the supervisor a message
+ */
 export const takeConnections = (send: (message: FromWorker) => void): Listen => {
   const asked: (PromiseWithResolvers<number> & { readonly server: Server })[] = [];
   const open = new Map<number, Server>();

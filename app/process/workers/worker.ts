@@ -1,8 +1,9 @@
 /** The messages between a process of a group and its supervisor. */
 import cluster from 'node:cluster';
 import { AggregatorRegistry, type Registry } from 'prom-client';
+import type { Listen } from '../../../gateway/index.ts';
 import type { FromWorker, ListenAddresses, ToWorker } from './messages.ts';
-import { type Listen, takeConnections } from './servers.ts';
+import { takeConnections } from './servers.ts';
 
 /** The link of a process to its group. */
 export interface GroupMember {
