@@ -1,3 +1,4 @@
+import { compileSource, quoteRead } from '../base/compileSource.ts';
 import { compileWhenHot } from './compileWhenHot.ts';
 import type { FieldShape, ObjectShape, Shape } from './shape.ts';
 
@@ -49,11 +50,11 @@ const measureOfObject = ({ fields }: ObjectShape): Measure => {
     ${lines.join('\n    ')}
     return units;
   }`;
-  return new Function('members', source)(members);
+  return compileSource<Measure>('members', source)(members);
 };
 
 const memberSource = ({ name }: FieldShape, index: number) =>
-  `member = value[${JSON.stringify(name)}];
+  `member = ${quoteRead('value', name)};
     units += typeof member === 'string' ? member.length + 2 : member == null ? 4 : members[${index}](member, max, shared);`;
 
 const measureOnce =

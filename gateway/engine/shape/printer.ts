@@ -1,3 +1,4 @@
+import { compileSource, quote, quoteRead } from '../base/compileSource.ts';
 import { NOT_ONE_BYTE, type SharedObjects } from './answerSize.ts';
 import { compileWhenHot } from './compileWhenHot.ts';
 import type { FieldShape, ObjectShape, Shape } from './shape.ts';
@@ -72,10 +73,11 @@ const printPlace = (printObject: Print | undefined): Omit<Printer, 'members'> =>
 const printMembers = ({ fields }: ObjectShape, members: ReadonlyMap<string, Printer>): Print => {
   const prints = fields.map(({ name }) => members.get(name)?.print ?? printLeaf);
   const parts = fields.map(({ name }, index) => {
-    const key = `${index === 0 ? '{' : ','}${JSON.stringify(name)}:`;
-    return `${JSON.stringify(key)} + prints[${index}](value[${JSON.stringify(name)}], shared)`;
+    const key = quote(`${index === 0 ? '{' : ','}${quote(name)}:`);
+    return `${key} + prints[${index}](${quoteRead('value', name)}, shared)`;
   });
-  return new Function('prints', `return function print(value, shared) { return ${parts.join(' + ')} + '}'; }`)(prints);
+  const source = `return function print(value, shared) { return ${parts.join(' + ')} + '}'; }`;
+  return compileSource<Print>('prints', source)(prints);
 };
 
 const printLeaf = (value: unknown): string => {

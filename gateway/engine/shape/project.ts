@@ -1,5 +1,6 @@
 import { type GraphQLOutputType, isListType, isNonNullType } from 'graphql';
 import type { RowMeter } from '../base/budget.ts';
+import { compileSource, quote, quoteKey, quoteRead } from '../base/compileSource.ts';
 import type { Data } from '../base/data.ts';
 import { compileWhenHot } from './compileWhenHot.ts';
 import type { FieldShape, ObjectShape, Shape } from './shape.ts';
@@ -99,28 +100,18 @@ const completeValue = (
  */
 const buildByCode: Build = ({ fields }, completes) => {
   const lines = fields.map((field, index) => fieldSource(field, index, completes[index] !== undefined));
-  const entries = fields.map(({ name }, index) => `${keySource(name)}: v${index}`);
+  const entries = fields.map(({ name }, index) => `${quoteKey(name)}: v${index}`);
   const check = "if (typeof data !== 'object' || Array.isArray(data)) return void (watch.metFault = true);";
   const source = `return function project(data, watch) {\n${check}\n${lines.join('\n')}\nreturn { ${entries.join(', ')} };\n}`;
-  return new Function('complete', source)(completes);
+  return compileSource<Project>('complete', source)(completes);
 };
-
-/** A plain property of this name would set the object's prototype. */
-const keySource = (name: string): string => (name === '__proto__' ? '["__proto__"]' : name);
 
 const fieldSource = ({ key, type, constant }: FieldShape, index: number, completed: boolean): string => {
-  if (constant !== undefined) return `const v${index} = ${JSON.stringify(constant)};`;
-  const read = readSource(key);
+  if (constant !== undefined) return `const v${index} = ${quote(constant)};`;
+  const read = quoteRead('data', key);
   const value = completed ? `${read} == null ? null : complete[${index}](${read}, watch) ?? null` : `${read} ?? null`;
-  const check =
-    type !== undefined && isNonNullType(type) ? ` if (v${index} === null) return void (watch.metFault = true);` : '';
+  const check = isNonNullType(type) ? ` if (v${index} === null) return void (watch.metFault = true);` : '';
   return `const v${index} = ${value};${check}`;
-};
-
-/** `{ constructor }` must not return the property that every JavaScript object inherits. */
-const readSource = (key: string): string => {
-  const name = JSON.stringify(key);
-  return key in Object.prototype ? `(Object.hasOwn(data, ${name}) ? data[${name}] : null)` : `data[${name}]`;
 };
 
 const fault = (watch: ProjectionState): undefined => {

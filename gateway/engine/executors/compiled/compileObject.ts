@@ -7,6 +7,7 @@ import {
   getNullableType,
   isLeafType,
 } from 'graphql';
+import { quote, quoteKey } from '../../base/compileSource.ts';
 import { collectFields } from './collectFields.ts';
 import { type Arguments, compileArguments } from './compileArguments.ts';
 import { type Build, compilePosition, type HolderContext, type NodeWithSelection } from './complete.ts';
@@ -40,7 +41,7 @@ export const compileObject = (
     const field = type.getFields()[nodes[0].name.value];
     return field === undefined ? [] : [compileField(key, { type, field, nodes }, holding)];
   });
-  const blank = collected.map(([key, [node]]) => `${JSON.stringify(key)}: ${JSON.stringify(constantOf(type, node))}`);
+  const blank = collected.map(([key, [node]]) => `${quoteKey(key)}: ${quote(constantOf(type, node))}`);
   return holding.table.writerOf(type.name, sourceOf(blank, fields))(fields) as Build;
 };
 
@@ -84,7 +85,7 @@ const fieldSource = (field: ObjectField, at: number): string => {
   const { key, name, resolve, args } = field;
   const given = args === undefined ? `run.args[n${at}] ?? run.argsOf(n${at})` : `a${at}`;
   const resolverArguments = `${given}, run.context, run.infos[n${at}] ?? run.infoOf(n${at})`;
-  const [place, property] = [JSON.stringify(key), JSON.stringify(name)];
+  const [place, property] = [quote(key), quote(name)];
   const read = resolve
     ? `value = r${at}(source, ${resolverArguments});`
     : `value = source?.[${property}]; if (typeof value === 'function') value = source[${property}](${resolverArguments});`;

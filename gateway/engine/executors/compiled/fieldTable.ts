@@ -5,6 +5,7 @@ import type {
   GraphQLSchema,
   OperationDefinitionNode,
 } from 'graphql';
+import { compileSource } from '../../base/compileSource.ts';
 import type { Arguments, ReadArguments } from './compileArguments.ts';
 import type { SelectedField } from './selectedField.ts';
 
@@ -48,7 +49,7 @@ export class FieldTable {
    */
   writerOf(typeName: string, source: string): (fields: unknown) => unknown {
     const key = `${typeName} ${source}`;
-    const known = this.#writers.get(key) ?? (new Function('fields', source) as (fields: unknown) => unknown);
+    const known = this.#writers.get(key) ?? compileSource('fields', source);
     this.#writers.set(key, known);
     return known;
   }
