@@ -26,7 +26,7 @@ const keep = (make: keyof typeof kept, failed: Case): void => {
 
 type System = ReturnType<typeof start>;
 
-/** The result of a query: invalid, equal answers, or refused with a message. */
+/** The result of a query: invalid or above the limit of cost, equal answers, or refused with a message. */
 type Outcome = 'invalid' | 'alike' | 'refused';
 
 const compareAnswers = async ({ planned, monolith }: System, query: readonly number[]): Promise<Outcome> => {
@@ -40,12 +40,15 @@ const compareAnswers = async ({ planned, monolith }: System, query: readonly num
     JSON.stringify(await execute({ schema: monolith, document, variableValues: variables })),
   ) as ExecutionResult;
   const answer = await planned.ask(text, variables);
+  if (codeOf(answer) === 'QUERY_TOO_COSTLY') return 'invalid';
   if (isRefusal(answer)) return 'refused';
   expect(promise(answer), `${planned.supergraphSdl}\n${text}`).toEqual(promise(withoutHidden(expected)));
   return 'alike';
 };
 
-const isRefusal = ({ errors }: ExecutionResult): boolean => errors?.[0]?.extensions?.code === 'QUERY_PLANNING_FAILED';
+const codeOf = ({ errors }: ExecutionResult) => errors?.[0]?.extensions?.code;
+
+const isRefusal = (answer: ExecutionResult): boolean => codeOf(answer) === 'QUERY_PLANNING_FAILED';
 
 describe.each(MAKES)('a federated graph of $make make', (made) => {
   it('answers as the merged schema, for any query', { timeout: 60_000 + 400 * RUNS }, async () => {
