@@ -38,6 +38,25 @@ const library = () =>
     },
   });
 
+const shop = () =>
+  federate({
+    users: {
+      sdl: 'type Query { user: User } type User @key(fields: "id") { id: ID! }',
+      resolvers: { Query: { user: () => ({ id: 'u' }) } },
+    },
+    orders: {
+      sdl: `type User @key(fields: "id") { id: ID! orders: [Order!] } type Order @key(fields: "id") { id: ID! sku: String }`,
+      resolvers: {
+        User: { orders: () => [{ id: '1' }, { id: '2' }] },
+        Order: { sku: ({ id }: { id: string }) => `sku ${id}` },
+      },
+    },
+    labels: {
+      sdl: `type Order @key(fields: "id") { id: ID! sku: String @external label: String @requires(fields: "sku") }`,
+      resolvers: { Order: { label: ({ sku }: { sku: string }) => `label of ${sku}` } },
+    },
+  });
+
 describe('running a plan', () => {
   it('fetches an entity once, however often the response contains it', async () => {
     const { ask, calls } = library();
@@ -53,6 +72,19 @@ describe('running a plan', () => {
       { __typename: 'Person', id: '2' },
     ]);
   });
+
+  it.each(['{ user { orders { label } } }', '{ user { orders { sku label } } }', '{ user { orders { sku: label } } }'])(
+    'fetches what a field requires together with the entities behind another entity: %s',
+    async (query) => {
+      const { ask, calls } = shop();
+
+      const { data, errors } = await ask(query);
+
+      expect(errors).toBeUndefined();
+      expect(JSON.stringify(data)).toContain('label of sku 2');
+      expect(calls.map(({ subgraph }) => subgraph)).toEqual(['users', 'orders', 'labels']);
+    },
+  );
 
   it('permits one response name for different fields on two types', async () => {
     const { ask } = library();

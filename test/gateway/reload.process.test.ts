@@ -100,8 +100,10 @@ const connectClient = (sdl: string) =>
 
 it('gateways that were started and closed leave nothing behind at the process', async () => {
   await using subgraphs = await serveSubgraphs(subgraphNaming('x'));
+  const config = facadeConfig({ LOG_LEVEL: 'error' });
+  const logger = openLogger(config, 'gateway');
   const startAndClose = async () =>
-    (await startHttpGateway({ supergraph: subgraphs.file }, facadeConfig({ LOG_LEVEL: 'error' }))).close();
+    (await startHttpGateway({ supergraph: subgraphs.file }, { config, logger })).close();
   const listeners = () => process.eventNames().map((name) => [name, process.listenerCount(name)]);
   await startAndClose();
   const before = listeners();

@@ -4,6 +4,7 @@ import { planChecker } from './check/checkPlan.ts';
 import { withContexts } from './context/contextPlanner.ts';
 import { plainPlanner } from './plain/plainPlanner.ts';
 import { type Planner, planningError } from './planner.ts';
+import { withMergedFetches } from './rust/mergedFetches.ts';
 import { type PartialPlanner, planInParts } from './rust/planInParts.ts';
 import { planInStages } from './rust/planInStages.ts';
 import { withoutProvidedKeys } from './rust/providedKeys.ts';
@@ -44,7 +45,10 @@ const findPlanner = (supergraph: SupergraphSource, choice: PlannerChoice): Plann
 const partialPlanners = (document: DocumentNode, rust: Planner): readonly PartialPlanner[] => {
   const check = planChecker(document);
   const stages = planInStages(document);
-  const checked = (plan: Planner['plan']) => ({ plan: createCheckedPlanner(plan, check), planInStages: stages });
+  const checked = (plan: Planner['plan']) => ({
+    plan: createCheckedPlanner(withMergedFetches(plan, check), check),
+    planInStages: stages,
+  });
   if (!hasProvides(document)) return [checked(rust.plan)];
   const otherwise = planOverDocument(withoutProvides(document));
   return [checked(withoutProvidedKeys(rust.plan, document, check)), checked(otherwise)];
