@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pino from 'pino';
 import { describe, expect, it } from 'vitest';
 import type { Constants } from '../../app/config/index.ts';
+import { openLogger } from '../../app/process/logger.ts';
 import { startHttpGateway } from '../../cli/httpGateway.ts';
 import { facadeConfig } from '../facadeConfig.ts';
 import { aKey, signToken } from '../hostile/issuer.ts';
