@@ -110,5 +110,6 @@ const tooManyRows = (entities: number, maxEntities: number): GraphQLError => {
 /** The error of a request that ended before its answer was complete. */
 export const requestEnded = ({ reason }: AbortSignal): GraphQLError => {
   if (reason instanceof GraphQLError) return reason;
+  if (reason?.name === 'TimeoutError') return clientError('GATEWAY_TIMEOUT', 'The answer was not complete in time.');
   return clientError('REQUEST_STOPPED', 'The request ended before its answer was complete.');
 };
