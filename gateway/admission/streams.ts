@@ -190,7 +190,8 @@ const tooManyStreams = (who: string, max: number): HttpRefusal => {
   return new HttpRefusal(429, `${who} has ${max} streams open, the most allowed.`, code, ['retry-after', '10']);
 };
 
-const shutDown = () => clientError('SERVER_SHUTDOWN', 'The server shuts down: connect again.');
+/** The reason of an operation that ends with the server. */
+export const shutDown = () => clientError('SERVER_SHUTDOWN', 'The server shuts down: connect again.');
 
 /** Refuses a stream that has not begun when the server shuts down. */
 export const shuttingDown = (): HttpRefusal =>

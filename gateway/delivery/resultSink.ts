@@ -7,9 +7,10 @@ import { maskThrown } from '../engine/errors/mask.ts';
 import { codeOf, outcomeOf } from '../engine/observe/outcome.ts';
 import type { StreamedResult } from '../engine/operation/subscribe.ts';
 import { HttpRefusal } from '../exchange/refusal.ts';
+import { wasEndedByServer } from '../exchange/request.ts';
 import { buffersOf } from '../exchange/respond.ts';
-import type { EndedOperation } from '../metrics/requestRecord.ts';
 import { noRoom, type PrintedResult, printResult } from './printResult.ts';
+import { SentResults } from './sentResults.ts';
 
 /** What a transport has of its own: how results are framed and written. */
 export interface ResultWriter {
@@ -34,13 +35,14 @@ export interface SentResult extends StreamedResult {
   readonly printed?: PrintedResult;
 }
 
-/** The results of an operation, masked for clients. */
+/**
+ * The results of an operation, masked for clients. Where one of them cannot be sent, the iterator is told by `throw`, after the operation
+ * was ended: it yields how the results end, or throws the reason.
+ */
 export interface ResultSource extends AsyncIterable<SentResult> {
   readonly startId?: string | undefined;
-  /** Whether they are those of a stream, which lasts as long as its client wants, and not parts of one answer. */
+  /** Whether they are those of a stream, which lasts as long as its client wants, and not one answer or its parts. */
   readonly isStream: boolean;
-  /** How the operation has ended, as its results say. Default: as the last one says. */
-  outcome?(): Pick<EndedOperation, 'result' | 'outcome'>;
   /** Ends what they keep open, whether they were read or not. It may be called again. */
   close(): void;
 }
@@ -51,12 +53,6 @@ const INTERRUPTIONS: ReadonlySet<string> = new Set<ErrorCode>([
   'STREAM_EXPIRED',
   'SUBREQUEST_HTTP_ERROR',
 ]);
-
-/** The code of the error that ended a stream, by its last result; `NONE` without one. */
-const endCodeOf = (last: ExecutionResult): string => {
-  const error = last.data === undefined ? last.errors?.[0] : undefined;
-  return error === undefined ? 'NONE' : codeOf(error.extensions?.code);
-};
 
 /** The parts of a gateway that sinks use. */
 type SinkParts = Pick<GatewayParts<never>, 'responder' | 'streams' | 'logError'>;
@@ -69,7 +65,7 @@ export class ResultSink<Context> {
   readonly #operation: FoundOperation<Context>;
   readonly #writer: ResultWriter;
   readonly #parts: SinkParts;
-  #last: ExecutionResult = {};
+  readonly #sent = new SentResults();
   #bytes = 0;
   #isCut = false;
 
@@ -86,37 +82,36 @@ export class ResultSink<Context> {
       this.#writer.begin(source.startId);
       if (source.isStream) request.record.begin({ type, name, result: {} });
       await this.#sendAll(source);
-      if (this.#writer.isOpen) this.#writer.complete(INTERRUPTIONS.has(endCodeOf(this.#last)));
+      if (this.#writer.isOpen) this.#writer.complete(INTERRUPTIONS.has(codeOfEnd(this.#sent.last) ?? ''));
     } finally {
       this.#end(source);
     }
   }
 
   async #sendAll(source: ResultSource): Promise<void> {
+    const results = source[Symbol.asyncIterator]();
     try {
-      for await (const sent of source) if (!(await this.#send(sent))) return;
+      for (let next = await results.next(); !next.done; ) {
+        if (!this.#writer.isOpen) return void (await results.return?.());
+        const reason = await this.#send(next.value);
+        next = (await (reason === undefined ? results.next() : results.throw?.(reason))) ?? DONE;
+      }
     } catch (thrown) {
       await this.#sayWhy(this.#cut(thrown));
     }
   }
 
-  /** Returns whether more may be sent. */
-  async #send(sent: SentResult): Promise<boolean> {
-    if (!this.#writer.isOpen) return false;
+  /** Returns why the result was not sent: the operation was ended. */
+  async #send(sent: SentResult): Promise<GraphQLError | undefined> {
     try {
       const printed = sent.printed ?? printResult(this.#writer.contentOf(sent));
       // A client must learn what became of a mutation, and why a stream ends.
       const isForced = this.#isCut || this.#operation.type === OperationTypeNode.MUTATION;
       if (!isForced && !this.#parts.responder.hasRoom(printed.bytes)) throw noRoom();
       await this.#write(printed, sent);
-      return true;
+      return undefined;
     } catch (thrown) {
-      if (this.#isCut) return false;
-      const reason = this.#cut(thrown);
-      // Where something was sent, the source knows how to end it.
-      if (this.#bytes > 0) return true;
-      await this.#sayWhy(reason);
-      return false;
+      return this.#cut(thrown);
     }
   }
 
@@ -136,16 +131,34 @@ export class ResultSink<Context> {
   }
 
   async #write(printed: PrintedResult, sent: SentResult): Promise<void> {
-    this.#last = sent.result;
+    this.#sent.add(sent.result, this.#operation.request);
     this.#parts.streams.countEvent();
     this.#bytes += await this.#writer.write(buffersOf(printed.body), sent);
   }
 
   #end(source: ResultSource): void {
     const { type, name, request } = this.#operation;
-    if (source.isStream) this.#parts.streams.countEnd(endCodeOf(this.#last));
-    const outcome = source.outcome?.() ?? { result: this.#last, outcome: outcomeOf(this.#last) };
-    request.record.end({ operations: [{ type, name, ...outcome }], status: 200, bytes: this.#bytes });
+    if (source.isStream) this.#parts.streams.countEnd(codeOfEnd(this.#endOfStream()) ?? 'NONE');
+    const ended = source.isStream ? streamEndedBy(this.#endOfStream()) : this.#sent.asAnswer();
+    request.record.end({ operations: [{ type, name, ...ended }], status: 200, bytes: this.#bytes });
     source.close();
   }
+
+  /** The result that says how a stream ended: the last one or, if its connection was closed, the one that was not sent. */
+  #endOfStream(): ExecutionResult {
+    const { last } = this.#sent;
+    const { signal } = this.#operation.request.open;
+    return codeOfEnd(last) === undefined && wasEndedByServer(signal) ? { errors: [signal.reason] } : last;
+  }
 }
+
+/** The code of the error that ended a stream, by its last result. Undefined without one. */
+const codeOfEnd = ({ data, errors }: ExecutionResult): string | undefined => {
+  const error = data === undefined ? errors?.[0] : undefined;
+  return error && codeOf(error.extensions?.code);
+};
+
+/** A stream that its client left is complete. */
+const streamEndedBy = (result: ExecutionResult) => ({ result, outcome: outcomeOf(result) });
+
+const DONE = { done: true, value: undefined } as const;

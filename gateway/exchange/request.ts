@@ -108,7 +108,7 @@ export const openRequest = (
   const endLate = () => isClosed || end(deadlineError(deadlineMs));
   const timer = setTimeout(() => beginInTurn(controller, endLate), deadlineMs);
   const leave = () => {
-    if (!response.writableFinished) end(clientError('REQUEST_STOPPED', 'The client left.'));
+    if (!response.writableFinished) end(clientLeft());
   };
   response.on('close', leave);
   return {
@@ -141,6 +141,13 @@ export const openRequest = (
     },
   };
 };
+
+/** The reason of a request that its client left. */
+export const clientLeft = (): GraphQLError => clientError('REQUEST_STOPPED', 'The client left.');
+
+/** Whether a request was ended before its answer was complete, and not by its client. */
+export const wasEndedByServer = ({ aborted, reason }: AbortSignal): boolean =>
+  aborted && reason?.extensions?.code !== 'REQUEST_STOPPED';
 
 /** The end of a response, which passes once. What comes after it runs at once, so that nothing waits for ever. */
 export const createEnd = (): Pick<OpenRequest, 'onEnd' | 'finish'> => {

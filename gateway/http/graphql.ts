@@ -1,4 +1,3 @@
-import type { ExecutionResult } from 'graphql';
 import { type EnteredRequest, FoundOperation, type Gate, type OpenedRequest } from '../admission/gate.ts';
 import type { GatewayParts } from '../admission/parts.ts';
 import { withExplanation } from '../admission/requestedExplanation.ts';
@@ -55,25 +54,13 @@ export const createGraphQLHandler =
     record.end({ operations: answers, status, bytes });
   };
 
-/** The end of a request that was refused before its operation was known. */
-export const refused = (
-  { result, status }: { readonly result: ExecutionResult; readonly status: number },
-  bytes: number,
-) => ({
-  operations: [{ type: 'none', result, status }],
-  status,
-  bytes,
-});
-
 /** What is sent: the answers if there is room for them. Clients must learn what became of their writes in any case. */
 const withRoom = (answered: PrintedAnswer, { responder }: Pick<GatewayParts<never>, 'responder'>): PrintedAnswer => {
   const { answers, bytes } = answered;
   if (responder.hasRoom(bytes) || answers.some(({ type }) => type === 'mutation')) return answered;
   const { error, status, headers } = noRoom();
   const result = { errors: [error] };
-  const [first] = answers;
-  const operation = answers.length === 1 && first ? first : { type: 'none' };
-  return { ...printResult(result), answers: [{ ...operation, result, status }], status, headers };
+  return { ...printResult(result), answers: answers.map((one) => ({ ...one, result, status })), status, headers };
 };
 
 type PrintParts = Pick<GatewayParts<never>, 'responder' | 'logError' | 'maxAnswerBytes'>;

@@ -9,12 +9,13 @@ import { isSameOrigin } from '../exchange/csrf.ts';
 import type { Incoming, Reply } from '../exchange/exchange.ts';
 import { isBatch, type Params, readParams } from '../exchange/params.ts';
 import { HttpRefusal } from '../exchange/refusal.ts';
-import type { OpenRequest } from '../exchange/request.ts';
+import { clientLeft, type OpenRequest } from '../exchange/request.ts';
 import { lengthOf, type Responder } from '../exchange/respond.ts';
 import type { Deliver } from '../live/createDelivery.ts';
 import { expired } from '../live/openEvents.ts';
+import { type KnownOperation, refused } from '../metrics/requestRecord.ts';
 import { type AcceptedStreams, EVENT_STREAM, type Framing, retryField } from './framing.ts';
-import { type AnswerGraphQL, mutationByGet, refused } from './graphql.ts';
+import { type AnswerGraphQL, mutationByGet } from './graphql.ts';
 
 const HEARTBEAT_MS = 12_000;
 
@@ -41,8 +42,10 @@ export const createHttpStreamHandler =
       const delivery = { parts: form.format, endsAlone: true };
       await record.run(() => deliver(found, delivery, writer)).finally(forget);
     } catch (thrown) {
-      refuse(thrown, { opened, reply, isEventSource: request.method === 'GET' && !acceptsJson }, parts);
+      const operation = 'error' in found ? undefined : found;
+      refuse(thrown, { opened, operation, reply, isEventSource: request.method === 'GET' && !acceptsJson }, parts);
     } finally {
+      open.end(clientLeft());
       open.close();
       open.finish();
     }
@@ -69,7 +72,7 @@ const formOf = <Context>(
   acceptsJson: boolean,
 ): AnswerForm => {
   const asStream = events === undefined ? 'one' : { framing: events, format: undefined };
-  if ('error' in found) return acceptsJson ? 'one' : asStream;
+  if ('error' in found) return acceptsJson ? 'one' : (parts ?? asStream);
   if (found.hasEvents) return asStream;
   // An explanation is of the whole answer.
   if (found.defers && parts !== undefined && found.request.explained === undefined) return parts;
@@ -155,13 +158,15 @@ const waitForDrain = (reply: Reply): Promise<void> => {
 /** A request whose stream did not begin. */
 interface RefusedStream {
   readonly opened: OpenedRequest;
+  /** Undefined: it was not found. */
+  readonly operation: KnownOperation | undefined;
   readonly reply: Reply;
   readonly isEventSource: boolean;
 }
 
 const refuse = <Context>(
   thrown: unknown,
-  { opened: { open, record }, reply, isEventSource }: RefusedStream,
+  { opened: { open, record }, operation, reply, isEventSource }: RefusedStream,
   { gate, responder }: GatewayParts<Context>,
 ): void => {
   const { result, status = 400, headers = [] } = gate.failureOf(thrown, open);
@@ -172,5 +177,5 @@ const refuse = <Context>(
       : [status, 'application/json', JSON.stringify(boundMessages(result))];
   const own = ['content-type', `${contentType}; charset=utf-8`, 'cache-control', 'no-store', 'x-request-id'];
   responder.send(reply, sent, [...own, open.requestId, ...headers, ...open.responseHeaders], body);
-  record.end(refused({ result, status }, Buffer.byteLength(body)));
+  record.end(refused({ result, status }, Buffer.byteLength(body), operation));
 };

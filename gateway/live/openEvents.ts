@@ -9,7 +9,7 @@ import { maskErrors } from '../engine/errors/mask.ts';
 import { untilAborted } from '../engine/executors/untilAborted.ts';
 import { endOf, type StreamedResult } from '../engine/operation/subscribe.ts';
 import { HttpRefusal } from '../exchange/refusal.ts';
-import type { GatewayRequest, OpenRequest } from '../exchange/request.ts';
+import { clientLeft, type GatewayRequest, type OpenRequest, wasEndedByServer } from '../exchange/request.ts';
 import type { LiveQueries } from './liveQueries.ts';
 import type { SharedEvents } from './sharedEvents.ts';
 
@@ -24,9 +24,6 @@ export interface EventParts<Context>
 export const expired = (): GraphQLError =>
   clientError('STREAM_EXPIRED', 'The stream has lasted its time: connect again.');
 
-/** The reason of a stream that its client left. */
-export const clientLeft = (): GraphQLError => clientError('REQUEST_STOPPED', 'The client left.');
-
 /** A stream that starts. */
 interface StartingStream<Context> {
   readonly operation: FoundOperation<Context>;
@@ -37,7 +34,7 @@ interface StartingStream<Context> {
 }
 
 /**
- * Starts the stream of an operation.
+ * Starts the stream of an operation. Where it is refused, work in progress ends with the signal of the request.
  *
  * @param endsAlone whether it has a connection of its own
  * @throws {HttpRefusal | GraphQLError} the request is refused
@@ -55,8 +52,6 @@ export const openEvents = async <Context>(
     const context = await open.untilEnd(contextOf(operation, request));
     return await start({ operation, context, entry, request }, parts);
   } catch (error) {
-    // Work in progress ends with the signal.
-    open.end(clientLeft());
     entry.leave();
     throw hasShutDown(error) ? shuttingDown() : error;
   }
@@ -77,7 +72,8 @@ const start = async <Context>(starting: StartingStream<Context>, parts: EventPar
   if (known !== undefined) entry.countFor(known);
   const results = await open.untilEnd(Promise.resolve(resultsOf(starting, parts)));
   // The start may have verified the caller. One answer is not refused any more: it may be that of a mutation.
-  if (Symbol.asyncIterator in results) countCaller(starting, parts);
+  const isStream = Symbol.asyncIterator in results;
+  if (isStream) countCaller(starting, parts);
   open.keepOpen();
   // A stream counts for its own bounds from now on, not for those of requests in progress.
   open.finish();
@@ -86,7 +82,7 @@ const start = async <Context>(starting: StartingStream<Context>, parts: EventPar
     entry.leave();
   };
   const startId = 'startId' in results ? results.startId : undefined;
-  return { startId, isStream: true, close, [Symbol.asyncIterator]: () => maskedResults(results, starting, parts) };
+  return { startId, isStream, close, [Symbol.asyncIterator]: () => maskedResults(results, starting, parts) };
 };
 
 /**
@@ -144,9 +140,9 @@ async function* maskedResults<Context>(
         countCaller(starting, parts);
         yield sent.printed === undefined ? { ...sent, result: withId(mask(sent.result), sent.id) } : sent;
       }
-    if (isEnded(signal)) yield { result: mask(endOf(signal.reason)), isEnd: true };
+    if (wasEndedByServer(signal)) yield { result: mask(endOf(signal.reason)), isEnd: true };
   } catch (error) {
-    if (!signal.aborted || isEnded(signal))
+    if (!signal.aborted || wasEndedByServer(signal))
       yield { result: mask(endOf(signal.aborted ? signal.reason : visibleError(error))), isEnd: true };
   } finally {
     starting.entry.leave();
@@ -155,10 +151,6 @@ async function* maskedResults<Context>(
 
 /** A request that is refused has an error for its client. */
 const visibleError = (error: unknown): unknown => (error instanceof HttpRefusal ? error.error : error);
-
-/** Whether the server ended a stream, not its client. */
-const isEnded = ({ aborted, reason }: AbortSignal): boolean =>
-  aborted && reason?.extensions?.code !== 'REQUEST_STOPPED';
 
 /** Equal for equal queries with the same credentials. */
 const keyOf = <Context>(

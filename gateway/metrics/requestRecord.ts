@@ -1,4 +1,5 @@
 import type { ExecutionResult } from 'graphql';
+import type { ErrorCode } from '../engine/errors/clientError.ts';
 import { type Outcome, outcomeOf } from '../engine/observe/outcome.ts';
 import type { OpenRequest } from '../exchange/request.ts';
 import type { AccessLog } from './accessLog.ts';
@@ -30,6 +31,16 @@ interface RequestEnd {
   /** Length of the answer, before it is compressed. */
   readonly bytes: number;
 }
+
+/** What is known of an operation before it ends. */
+export type KnownOperation = Pick<EndedOperation, 'type' | 'name'>;
+
+/** The end of a request that was refused, and its operation if it was found. */
+export const refused = (
+  { result, status }: Pick<EndedOperation, 'result'> & Pick<RequestEnd, 'status'>,
+  bytes: number,
+  { type, name }: KnownOperation = { type: 'none' },
+): RequestEnd => ({ operations: [{ type, name, result, status }], status, bytes });
 
 /**
  * A request in log, metrics and traces: one line, one count for each of its operations and one span, however it came and however it
@@ -93,5 +104,8 @@ type ObservedOf = ObservedRequest & {
   readonly operations: readonly (EndedOperation & { readonly outcome: Outcome })[];
 };
 
-const outcomeIn = ({ result, status }: EndedOperation, { aborted }: AbortSignal): Outcome =>
-  aborted ? 'aborted' : outcomeOf(result, status);
+/** Codes of requests that are ended by their client or their deadline. */
+const ABORTED: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['REQUEST_STOPPED', 'GATEWAY_TIMEOUT']);
+
+const outcomeIn = ({ result, status }: EndedOperation, { aborted, reason }: AbortSignal): Outcome =>
+  aborted && ABORTED.has(reason?.extensions?.code) ? 'aborted' : outcomeOf(result, status);

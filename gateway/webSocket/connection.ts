@@ -1,7 +1,11 @@
 import type { IncomingMessage } from 'node:http';
+import type { GraphQLError } from 'graphql';
 import type { RawData, WebSocket } from 'ws';
+import { shutDown } from '../admission/streams.ts';
 import { HttpRefusal } from '../exchange/refusal.ts';
+import { clientLeft } from '../exchange/request.ts';
 import { turnOf } from '../exchange/turns.ts';
+import { expired } from '../live/openEvents.ts';
 import { CloseCode, MessageType, nextMessage, PROTOCOL, readMessage, type SubscribePayload } from './messages.ts';
 import { type OperationOutput, type OperationParts, type RunningOperation, startOperation } from './operation.ts';
 import { Outbox } from './outbox.ts';
@@ -56,7 +60,7 @@ export class Connection<Context> {
     );
     this.#forgetExpiry = options.streams.onExpiry(() => this.#expire());
     webSocket.on('message', (data, isBinary) => this.#receive(data, isBinary));
-    webSocket.on('close', () => this.#end());
+    webSocket.on('close', () => this.#end(clientLeft()));
     if (webSocket.protocol !== PROTOCOL) this.#close(CloseCode.SubprotocolNotAcceptable, 'Subprotocol not acceptable');
   }
 
@@ -67,7 +71,7 @@ export class Connection<Context> {
 
   /** Closes the connection because the server shuts down. Clients connect elsewhere. */
   shutDown(): void {
-    this.#close(GOING_AWAY, 'SERVER_SHUTDOWN');
+    this.#close(GOING_AWAY, 'SERVER_SHUTDOWN', shutDown());
   }
 
   /** Closes the connection in favour of another one. */
@@ -78,7 +82,7 @@ export class Connection<Context> {
   /** Clients start streams again on a new connection. Other operations are finished first: clients could send them twice. */
   #expire(): void {
     const isBusy = this.#waiting.length > 0 || this.#operations.values().some(({ isStream }) => !isStream());
-    if (!isBusy) return void this.#close(SERVICE_RESTART, 'STREAM_EXPIRED');
+    if (!isBusy) return void this.#close(SERVICE_RESTART, 'STREAM_EXPIRED', expired());
     const timer = setTimeout(() => this.#expire(), EXPIRY_CHECK_MS).unref();
     this.#forgetExpiry = () => clearTimeout(timer);
   }
@@ -124,7 +128,7 @@ export class Connection<Context> {
   }
 
   #leave(id: string): void {
-    this.#operations.get(id)?.end();
+    this.#operations.get(id)?.end(clientLeft());
     this.#operations.delete(id);
   }
 
@@ -194,21 +198,22 @@ export class Connection<Context> {
     this.#close(CloseCode.BadRequest, 'Invalid message received');
   }
 
-  #close(code: number, reason: string): void {
+  /** @param error why operations end */
+  #close(code: number, reason: string, error = clientLeft()): void {
     if (this.#isClosed) return;
     this.#options.streams.countClosed(code);
-    this.#end();
+    this.#end(error);
     this.#webSocket.close(code, reason);
     // The answer to the closure comes after all that the client has sent before.
     this.#webSocket.resume();
   }
 
-  #end(): void {
+  #end(reason: GraphQLError): void {
     this.#isClosed = true;
     clearTimeout(this.#startTimer);
     this.#forgetExpiry();
     this.#waiting = [];
-    for (const { end } of this.#operations.values()) end();
+    for (const { end } of this.#operations.values()) end(reason);
     this.#operations.clear();
     this.#outbox.close();
   }

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { GraphQLError } from 'graphql';
 import { FoundOperation, type OpenedRequest } from '../admission/gate.ts';
 import type { GatewayParts } from '../admission/parts.ts';
 import type { ResultWriter } from '../delivery/resultSink.ts';
@@ -7,9 +8,9 @@ import type { PartsFormat } from '../engine/incremental/payloads.ts';
 import { isSameOrigin } from '../exchange/csrf.ts';
 import type { Incoming } from '../exchange/exchange.ts';
 import { checkParams, type Params } from '../exchange/params.ts';
-import type { openRequest } from '../exchange/request.ts';
+import { clientLeft, type openRequest } from '../exchange/request.ts';
 import type { Deliver } from '../live/createDelivery.ts';
-import { clientLeft } from '../live/openEvents.ts';
+import { type KnownOperation, refused } from '../metrics/requestRecord.ts';
 import type { SubscribePayload } from './messages.ts';
 
 /** Who sends the operations of a connection. */
@@ -31,7 +32,7 @@ export interface RunningOperation {
   /** Whether it is a subscription or a live query, which its client starts again elsewhere. False until it is known. */
   readonly isStream: () => boolean;
   /** Ends it, whatever it does. */
-  readonly end: () => void;
+  readonly end: (reason: GraphQLError) => void;
 }
 
 /** Takes the place of the response: an operation ends with its connection, and not with a response. */
@@ -58,7 +59,7 @@ export const startOperation = <Context>(
       isStream = true;
     }),
   );
-  return { isStream: () => isStream, end: () => opened.open.end(clientLeft()) };
+  return { isStream: () => isStream, end: opened.open.end };
 };
 
 const formatOf = ({ deferSpec }: Params): PartsFormat => (deferSpec === '20220824' ? deferSpec : 'draft');
@@ -72,19 +73,22 @@ const run = async <Context>(
   onStream: () => void,
 ): Promise<void> => {
   const { open, record } = opened;
+  let operation: KnownOperation | undefined;
   try {
     const entered = await open.untilEnd(gate.enter(opened));
     // Clients that send a hash alone have an empty text.
     const params = checkParams({ ...rest, query: query || undefined });
     const found = await open.untilEnd(gate.find(entered, params));
     if (!(found instanceof FoundOperation)) throw found.errors?.[0];
+    operation = found;
     if (found.hasEvents) onStream();
     await deliver(found, { parts: formatOf(params), endsAlone: false }, output);
   } catch (thrown) {
     const { result, status = 400 } = gate.failureOf(thrown, open);
     const bytes = output.error(boundMessages(result).errors ?? []);
-    record.end({ operations: [{ type: 'none', result, status }], status, bytes });
+    record.end(refused({ result, status }, bytes, operation));
   } finally {
+    open.end(clientLeft());
     open.close();
     open.finish();
   }

@@ -40,7 +40,8 @@ export interface DeliveryOptions extends AnswerOptions {
 }
 
 /**
- * Runs a compiled operation and yields its payloads. The last one has `hasNext: false`, also if the request ends early.
+ * Runs a compiled operation and yields its payloads. The last one has `hasNext: false`, also if the request ends early. Where one cannot
+ * be sent, end the request and throw the reason: the last payload then says so.
  *
  * @param run its state before its first fetch
  */
@@ -109,7 +110,7 @@ class Delivery<Context> {
     const done = new Map(deferred.map(({ id }) => [id, fetches.doneFor(id).then(() => void this.#done.add(id))]));
     while (this.#pending.size > 0) {
       await Promise.race([ended, ...this.#pending.keys().map((id) => done.get(id))]);
-      yield await this.#later();
+      yield* this.#sendLater(await this.#later());
     }
     for (const list of this.#separated) joinLater(list);
     run.observer?.fetched(() => actualCost(this.#compiled.shape, run.data, this.#options.costModel));
@@ -136,9 +137,19 @@ class Delivery<Context> {
     throw error;
   }
 
+  /** Where a payload could not be sent, and the request was ended for it, the client is told of its fragments that they failed. */
+  *#sendLater({ payload, completed, announced }: LaterPayload): Generator<PartsPayload> {
+    try {
+      yield payload;
+    } catch (thrown) {
+      if (completed === undefined || !this.#hasEnded()) throw thrown;
+      yield this.#endPayload(completed, announced);
+    }
+  }
+
   /** Completes the fragments whose fetches are done, or all of them if the request has ended. */
-  async #later(): Promise<PartsPayload> {
-    if (this.#hasEnded()) return this.#endPayload();
+  async #later(): Promise<LaterPayload> {
+    if (this.#hasEnded()) return { payload: this.#endPayload() };
     const parts = this.#compiledParts.parts.filter(({ id }) => this.#pending.has(id) && this.#done.has(id));
     const completed: CompletedPart[] = [];
     const announced: Fragment[] = [];
@@ -146,9 +157,10 @@ class Delivery<Context> {
       for (const part of parts) await this.#completePart(part, completed, announced);
       const payload = laterPayload(completed, announced, this.#pending.size > 0, this.#options.format);
       if (exceedsBytes(payload, this.#units, this.#options.limits.maxAnswerBytes)) throw this.#refuse(this.#tooLong());
-      return this.#hasEnded() ? this.#endPayload(completed, announced) : payload;
+      return this.#hasEnded() ? { payload: this.#endPayload(completed, announced) } : { payload, completed, announced };
     } catch (error) {
-      if (error === this.#refusal || error === this.#run.budget.refusal) return this.#endPayload(completed, announced);
+      if (error === this.#refusal || error === this.#run.budget.refusal)
+        return { payload: this.#endPayload(completed, announced) };
       throw error;
     }
   }
@@ -285,6 +297,13 @@ class Delivery<Context> {
     this.#pending.clear();
     return laterPayload(ended, [], false, this.#options.format);
   }
+}
+
+/** A payload after the first one, and the fragments that it completes and announces if it does not end the answer early. */
+interface LaterPayload {
+  readonly payload: PartsPayload;
+  readonly completed?: readonly Fragment[];
+  readonly announced?: readonly Fragment[];
 }
 
 /** A fragment that is complete. */
