@@ -24,9 +24,9 @@ export const createTools = <Context>(
   // So that the log says at the start what is no tool.
   tools();
   const further = explore ? createExploreTools(parts) : new Map<string, never>();
-  const toolNamed = (name: string): CallTool<Context> => {
+  const toolNamed = (name: string): CallTool<Context> | undefined => {
     const tool = tools().byName.get(name);
-    if (tool === undefined) return further.get(name)?.call ?? noTool(name);
+    if (tool === undefined) return further.get(name)?.call;
     return async (request, given) => {
       const refused = refuseUnknownArguments(tool.inputSchema, given);
       if (refused !== undefined) return { result: refused, operation: { type: 'tool', name, result: {}, status: 400 } };
@@ -37,11 +37,11 @@ export const createTools = <Context>(
   return ({ open }, entering) => {
     let ended: EndedOperation | undefined;
     const call: ToolProvider['call'] = async (name, given) => {
-      const callTool = toolNamed(name);
       const refused = (thrown: unknown) => failedTool({ type: 'tool', name }, gate.failureOf(thrown, open), open);
-      const { result, operation } = await entering.then((request) => callTool(request, given)).catch(refused);
-      ended = operation;
-      return result;
+      const called = await entering.then((request) => toolNamed(name)?.(request, given)).catch(refused);
+      ended = called?.operation ?? { type: 'tool', result: {}, status: 400 };
+      if (called === undefined) throw noTool(name);
+      return called.result;
     };
     const list = () => [...tools().listed, ...[...further.values()].map(({ listed }) => listed)];
     const instructions = (explore && graph.apiSchema?.description) || undefined;
@@ -49,6 +49,5 @@ export const createTools = <Context>(
   };
 };
 
-const noTool = (name: string): never => {
-  throw new ProtocolError(ProtocolErrorCode.InvalidParams, `There is no tool "${name.slice(0, 100)}".`);
-};
+const noTool = (name: string) =>
+  new ProtocolError(ProtocolErrorCode.InvalidParams, `There is no tool "${name.slice(0, 100)}".`);

@@ -4,12 +4,13 @@ import {
   WebStandardStreamableHTTPServerTransport,
 } from '@modelcontextprotocol/server';
 import type { EnteredRequest, OpenedRequest } from '../admission/gate.ts';
+import { noRoom } from '../delivery/printResult.ts';
 import type { CorsOrigins } from '../exchange/cors.ts';
 import type { Incoming, Reply } from '../exchange/exchange.ts';
 import type { Failure } from '../exchange/failure.ts';
 import { readJsonBody } from '../exchange/params.ts';
 import { HttpRefusal } from '../exchange/refusal.ts';
-import type { EndedOperation } from '../metrics/requestRecord.ts';
+import type { EndedOperation, KnownOperation } from '../metrics/requestRecord.ts';
 import { createTools } from './createTools.ts';
 import type { McpOptions, McpParts } from './options.ts';
 import { createToolServer, type ToolProvider } from './toolServer.ts';
@@ -37,23 +38,39 @@ export const createMcpEndpoint = <Context>(mcp: McpOptions, parts: McpParts<Cont
     const message = await readMessage(request, entering, parts);
     const { tools, ended } = toolsFor(opened, entering);
     const response = await serve(tools, requestOf(request), message);
-    return { response, operation: ended() ?? { type: 'mcp', result: {} } };
+    return { response, operation: ended() ?? { ...MESSAGE, result: {} } };
   };
   return async (request, reply) => {
     if (request.method === 'OPTIONS') return responder.sendPreflight(reply, 'POST');
     const opened = gate.open(request, reply, '/mcp');
     const { open, record } = opened;
-    const answered = await record
-      .run(() => answer(request, opened))
-      .catch((thrown: unknown) => refusalOf(gate.failureOf(thrown, open)));
-    const { response, operation } = answered;
-    const text = await response.text();
+    const { response, operation, text } = await record
+      .run(async () => withRoom(await printed(await answer(request, opened)), parts))
+      .catch((thrown: unknown) => printed(refusalOf(gate.failureOf(thrown, open))));
     open.close();
     const common = ['cache-control', 'no-store', 'x-request-id', open.requestId, ...open.responseHeaders];
     responder.send(reply, response.status, [...common, ...[...response.headers].flat()], text);
     open.finish();
     record.end({ operations: [operation], status: response.status, bytes: Buffer.byteLength(text) });
   };
+};
+
+/** An answer, and its text. */
+interface PrintedAnswer extends Answer {
+  readonly text: string;
+}
+
+const printed = async (answer: Answer): Promise<PrintedAnswer> => ({ ...answer, text: await answer.response.text() });
+
+/** An answer if there is room for it. Clients must learn what became of their writes in any case. */
+const withRoom = (
+  answered: PrintedAnswer,
+  { responder }: Pick<McpParts<never>, 'responder'>,
+): PrintedAnswer | Promise<PrintedAnswer> => {
+  const { operation, text } = answered;
+  if (operation.type === 'mutation' || responder.hasRoom(Buffer.byteLength(text))) return answered;
+  const { error, status, headers } = noRoom();
+  return printed(refusalOf({ result: { errors: [error] }, status, headers }, operation));
 };
 
 /** Reads a message. A call of a tool says itself that its caller is refused, all other messages are refused. */
@@ -104,15 +121,21 @@ const requestOf = ({ headers }: Incoming): Request =>
   });
 
 /** A refusal as an error of JSON-RPC. Its code is in the data, as in GraphQL answers. */
-const refusalOf = ({ result, status = 400, headers = [] }: Failure): Answer => {
+const refusalOf = (
+  { result, status = 400, headers = [] }: Failure,
+  { type, name }: KnownOperation = MESSAGE,
+): Answer => {
   const [{ message = '', extensions = {} } = {}] = result.errors ?? [];
   const error = { code: SERVER_ERROR, message, data: extensions };
   const pairs = headers.flatMap((name, at): [string, string][] =>
     at % 2 === 0 ? [[name, headers[at + 1] ?? '']] : [],
   );
   const response = Response.json({ jsonrpc: '2.0', id: null, error }, { status, headers: pairs });
-  return { response, operation: { type: 'mcp', result, status } };
+  return { response, operation: { type, name, result, status } };
 };
+
+/** A message that calls no tool. */
+const MESSAGE: KnownOperation = { type: 'mcp' };
 
 /** The first code that JSON-RPC leaves to servers. */
 const SERVER_ERROR = -32_000;
