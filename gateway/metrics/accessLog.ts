@@ -59,14 +59,16 @@ export const createAccessLog = (logger: Logger): AccessLog | undefined => {
         ms: Math.round(ms * 100) / 100,
         firstMs: firstMs && Math.round(firstMs * 100) / 100,
         bytes,
-        posts: tally.posts,
-        cost: tally.cost,
+        ...(only?.outcome === 'refused' ? usedBy(tally) : { posts: tally.posts, cost: tally.cost }),
         slow: ms < SLOW_MS ? undefined : slowestOf(tally),
       },
       'request',
     );
   };
 };
+
+/** What a refused request has used, which is nothing for most: anyone may send many of them, so that their lines are short. */
+const usedBy = ({ posts, cost }: RequestTally) => ({ ...(posts > 0 && { posts }), ...(cost > 0 && { cost }) });
 
 /** The POSTs that took longest, the longest first. */
 const slowestOf = ({ slow }: RequestTally): readonly SlowPost[] | undefined =>
