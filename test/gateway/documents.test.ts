@@ -23,6 +23,11 @@ describe('a document', () => {
     { given: 'that cannot be parsed', text: '{ x', code: 'GRAPHQL_PARSE_FAILED' },
     { given: 'of more than 15,000 tokens', text: `{ ${'x '.repeat(15_000)} }`, code: 'QUERY_TOO_LARGE' },
     { given: 'with unknown fields', text: '{ y }', code: 'GRAPHQL_VALIDATION_FAILED' },
+    {
+      given: 'with thousands of unknown fragments',
+      text: `{ x ${Array.from({ length: 2_000 }, (_, at) => `...f${at}`).join(' ')} }`,
+      code: 'GRAPHQL_VALIDATION_FAILED',
+    },
     { given: 'deeper than 20 levels', text: nestFields(21), code: 'QUERY_TOO_LARGE' },
     {
       given: 'of more than 200 aliases',

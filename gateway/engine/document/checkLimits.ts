@@ -18,6 +18,8 @@ export interface DocumentCheck {
   readonly excess: GraphQLError | undefined;
   /** Whether a fragment contains itself. The size is unknown then. */
   readonly hasCycle: boolean;
+  /** Whether a fragment is spread that the document does not have. */
+  readonly hasUnknown: boolean;
 }
 
 /**
@@ -27,13 +29,20 @@ export interface DocumentCheck {
 export const checkDocument = (document: DocumentNode, limits: Limits): DocumentCheck => {
   const { maxDefinitions, maxNesting } = limits;
   if (document.definitions.length > maxDefinitions)
-    return { excess: tooLarge(`has more than ${maxDefinitions} operations and fragments`), hasCycle: false };
-  const { operations, fragments, hasCycle } = measureDocument(document, maxNesting);
+    return {
+      excess: tooLarge(`has more than ${maxDefinitions} operations and fragments`),
+      hasCycle: false,
+      hasUnknown: false,
+    };
+  const { operations, fragments, ...found } = measureDocument(document, maxNesting);
   const excess =
     firstOf(operations, (size) => excessOf(size, limits) ?? rootExcessOf(size, limits)) ??
     firstOf(fragments, (size) => excessOf(size, limits));
-  if (excess !== undefined) return { excess: tooLarge(excess), hasCycle };
-  return { excess: hasCycle ? undefined : findRepetition(document, [...operations, ...fragments], limits), hasCycle };
+  if (excess !== undefined) return { excess: tooLarge(excess), ...found };
+  return {
+    excess: found.hasCycle ? undefined : findRepetition(document, [...operations, ...fragments], limits),
+    ...found,
+  };
 };
 
 /** Most operations of a document that may reach the size limit of one operation. */

@@ -28,6 +28,8 @@ export interface DocumentSize {
   readonly fragments: readonly SelectionSize[];
   /** Whether a fragment contains itself. The size then leaves out the repetition. */
   readonly hasCycle: boolean;
+  /** Whether a fragment is spread that the document does not have. */
+  readonly hasUnknown: boolean;
 }
 
 /**
@@ -38,12 +40,12 @@ export const measureDocument = ({ definitions }: DocumentNode, maxNesting: numbe
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const definition of definitions)
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
-  const measuring: MeasureState = { fragments, sizes: new Map(), maxNesting, hasCycle: false };
+  const measuring: MeasureState = { fragments, sizes: new Map(), maxNesting, hasCycle: false, hasUnknown: false };
   const operations = definitions
     .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
     .map((definition) => measureSet(definition.selectionSet, 1, measuring));
   const used = [...fragments.keys()].map((name) => measureFragment(name, 1, measuring));
-  return { operations, fragments: used, hasCycle: measuring.hasCycle };
+  return { operations, fragments: used, hasCycle: measuring.hasCycle, hasUnknown: measuring.hasUnknown };
 };
 
 interface MeasureState {
@@ -52,6 +54,7 @@ interface MeasureState {
   readonly sizes: Map<string, SelectionSize | undefined>;
   readonly maxNesting: number;
   hasCycle: boolean;
+  hasUnknown: boolean;
 }
 
 type Writable<Of> = { -readonly [Key in keyof Of]: Of[Key] };
@@ -110,6 +113,7 @@ const measureFragment = (name: string, level: number, measuring: MeasureState): 
   if (known !== undefined) return known;
   const fragment = fragments.get(name);
   if (sizes.has(name)) measuring.hasCycle = true;
+  if (fragment === undefined) measuring.hasUnknown = true;
   if (fragment === undefined || sizes.has(name)) return EMPTY_SIZE;
   sizes.set(name, undefined);
   const size = measureSet(fragment.selectionSet, level, measuring);

@@ -15,6 +15,7 @@ import {
   NoUnusedFragmentsRule,
   NoUnusedVariablesRule,
   type OperationDefinitionNode,
+  OverlappingFieldsCanBeMergedRule,
   type ParseOptions,
   PossibleFragmentSpreadsRule,
   parse,
@@ -86,10 +87,13 @@ const validateDocument = (
   text: string,
   { schema, limits, disclosure: { introspection = true, suggestions = true } }: DocumentRules,
 ): DocumentNode | Refusal => {
-  const { excess, hasCycle } = checkDocument(document, limits);
+  const { excess, hasCycle, hasUnknown } = checkDocument(document, limits);
   if (excess !== undefined) return { errors: [excess] };
-  // With a cycle, other rules would recurse endlessly, or take long with many fragments.
-  const rules = hasCycle ? [NoFragmentCyclesRule] : rulesFor(text, introspection);
+  // With a cycle, other rules would recurse endlessly, or take long with many fragments. Overlaps are looked for in all pairs of spreads,
+  // even if they lead nowhere.
+  const rules = hasCycle
+    ? [NoFragmentCyclesRule]
+    : rulesFor(text, introspection).filter((rule) => !hasUnknown || rule !== OverlappingFieldsCanBeMergedRule);
   const rule = suggestAtFirst(MAX_SUGGESTIONS, mergeRules(rules));
   const errors = validate(schema, document, [rule], {
     maxErrors: MAX_VALIDATION_ERRORS,
