@@ -32,9 +32,6 @@ export const beginInTurn = (source: object, work: Work): void => {
 /** Resolves when it is the turn of a source. What is done until the next wait is its turn. */
 export const turnOf = (source: object): Promise<void> => new Promise((resolve) => beginInTurn(source, resolve));
 
-/** Number of works of a source that wait for their turn. */
-export const waitingOf = (source: object): number => waiting.get(source)?.length ?? 0;
-
 const add = (source: object, work: Work): void => {
   const known = waiting.get(source);
   if (known === undefined) waiting.set(source, [work]);

@@ -7,7 +7,6 @@ import { logPlanningFailures } from '../engine/plan/rust/planningFailures.ts';
 import { hstsHeader } from '../exchange/headers.ts';
 import type { Responder } from '../exchange/respond.ts';
 import { cutOffSlowReader } from '../exchange/slowReaders.ts';
-import { beginInTurn, waitingOf } from '../exchange/turns.ts';
 import { createDelivery } from '../live/createDelivery.ts';
 import type { McpOptions, McpParts } from '../mcp/options.ts';
 import { createMetrics, type Metrics } from '../metrics/registry.ts';
@@ -18,6 +17,7 @@ import { createParts, createRequestHandler } from './handler.ts';
 import { createHealth, type Health } from './health.ts';
 import { type Listen, listen, listenOnAll, urlOf } from './listen.ts';
 import { type Completed, type GatewayOptions, withDefaults } from './options.ts';
+import { beginPipelined } from './pipelining.ts';
 import { prepareShutdown, type Shutdown } from './shutdown.ts';
 
 // An import statement would evaluate every export. One of them loads Node's fetch: 13 MB that nothing here needs.
@@ -106,9 +106,8 @@ const CHECK_INTERVAL_MS = 1_000;
 /** After a drain, connections idle for this long are closed. */
 const IDLE_BEFORE_CLOSE_MS = 1_000;
 
-/** Requests begin in turns, however many come at once: those of one connection one after the other. */
 const createAnswer = (route: RequestListener, shutdown: Shutdown): RequestListener => {
-  const begin = beginOf(route);
+  const begin = beginPipelined(route);
   return (request, response) => {
     shutdown.note(request, response);
     if (!shutdown.isDraining()) return begin(request, response);
@@ -118,20 +117,6 @@ const createAnswer = (route: RequestListener, shutdown: Shutdown): RequestListen
     else void held.then(() => begin(request, response));
   };
 };
-
-/** Most requests of a connection that wait for their turn: nothing more is read from it meanwhile. */
-const MAX_WAITING_REQUESTS = 16;
-
-const beginOf =
-  (route: RequestListener): RequestListener =>
-  (request, response) => {
-    const { socket } = request;
-    beginInTurn(socket, () => {
-      if (socket.isPaused() && waitingOf(socket) < MAX_WAITING_REQUESTS) socket.resume();
-      route(request, response);
-    });
-    if (waitingOf(socket) >= MAX_WAITING_REQUESTS) socket.pause();
-  };
 
 /** Starts the second server, if its port is set. Operators use it while the first one drains, so it closes after it. */
 const startAdmin = async <Context>(
