@@ -52,7 +52,7 @@ export const changeRead = <Record extends object>(
     if (request.since === undefined) return { ...present, is_complete: true };
     const since = readCursor(request.since);
     if (since === undefined) throw invalid('since', 'expected a cursor');
-    if (!isValid(since, state, at)) return { ...present, is_complete: false };
+    if (!isValid(since, state)) return { ...present, is_complete: false };
     const rows = await readChanges(call, table, { query: request.query ?? {}, visible, since });
     const [first] = rows;
     if ((first?.total ?? 0) > MAX_CHANGES) return { ...present, is_complete: false };
@@ -97,12 +97,9 @@ const readState = async (db: Database): Promise<LogState> => {
 /** A transaction ends before its entries are this old; clocks differ less. In seconds. */
 const MARGIN_S = 60;
 
-/** Whether the log has everything since a place. A place that lies ahead would stay valid however much is removed. */
-const isValid = (since: Cursor, state: LogState, at: number): boolean =>
-  since.epoch === state.epoch &&
-  since.at > state.prunedAt + MARGIN_S &&
-  since.at < at + MARGIN_S &&
-  boundsOf(since).to <= boundsOf(state).to;
+/** Whether the log has everything since a place. Of one that lies ahead, the epoch says so (`pruning.ts`). */
+const isValid = (since: Cursor, state: LogState): boolean =>
+  since.epoch === state.epoch && since.at > state.prunedAt + MARGIN_S && boundsOf(since).to <= boundsOf(state).to;
 
 /** Most records in one answer. Readers find out about more by the list itself. */
 const MAX_CHANGES = 10_000;

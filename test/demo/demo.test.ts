@@ -98,8 +98,9 @@ describe('the demo domain', () => {
     expect(median).toBeLessThan(15);
     const escalated = alerts.filter(({ escalation_step }) => escalation_step > 1);
     expect(escalated.length).toBeGreaterThan(50);
+    // By the tick of a minute, which may come two seconds early.
     for (const { created_at, escalated_at } of escalated)
-      expect(Date.parse(escalated_at) - Date.parse(created_at)).toBeGreaterThanOrEqual(15 * 60_000);
+      expect(Date.parse(escalated_at) - Date.parse(created_at)).toBeGreaterThanOrEqual(15 * 60_000 - 2_000);
   });
 
   it('has alerts from Alertmanager with severity, rule and resource', async () => {

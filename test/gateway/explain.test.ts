@@ -58,7 +58,7 @@ const startReporting = async (extensions: object) => {
 /** A POST as a subgraph reports it. */
 const POST = {
   ...{ operation: 'people.get', fields: ['_entities'], keys: 2, rows: 2, attempt: 0, outcome: 'OK' },
-  ...{ shared: false, startMs: 1, ms: 2, bytesSent: 10, bytesReceived: 20 },
+  ...{ startMs: 1, ms: 2, bytesSent: 10, bytesReceived: 20 },
 };
 
 /** The library with its people in a server that reports `posts`. */

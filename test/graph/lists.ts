@@ -32,7 +32,7 @@ export interface RootList {
 const api = buildSchema(readFileSync(new URL('../../schema/api.graphql', import.meta.url), 'utf8'));
 
 const operationIn = (description: string | null | undefined): Operation => {
-  const operation = allOperations.get(/Calls `([\w.]+)`\.$/.exec(description ?? '')?.[1] ?? '');
+  const operation = allOperations.get(/Calls `([\w.]+)`(?:\.$|; )/.exec(description ?? '')?.[1] ?? '');
   if (operation === undefined) throw new Error(`no operation in ${description}`);
   return operation;
 };

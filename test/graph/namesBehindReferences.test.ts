@@ -221,10 +221,10 @@ describe('records of the directory', () => {
   });
 
   it('a root list that the caller may not read is refused with a message', async () => {
-    const { data, errors } = await graph.asOwner('{ workspaces { totalCount } projects { totalCount } }');
+    const { data, errors } = await graph.asOwner('{ trustedAccounts { totalCount } projects { totalCount } }');
 
-    expect(data).toMatchObject({ workspaces: null, projects: { totalCount: 3 } });
-    expect(errors).toMatchObject([{ path: ['workspaces'], extensions: { code: 'FORBIDDEN' } }]);
+    expect(data).toMatchObject({ trustedAccounts: null, projects: { totalCount: 3 } });
+    expect(errors).toMatchObject([{ path: ['trustedAccounts'], extensions: { code: 'FORBIDDEN' } }]);
   });
 });
 

@@ -45,10 +45,10 @@ const membersOf = ({ fields, areRecords }: Rows): Member[] =>
 const compileStatements = ({ rows, counts = [] }: CompiledRows): QueryStatements => {
   const members = membersOf(rows);
   const selected = members.map(({ column }) => sql.id(column));
+  // Rows without members are empty.
+  const withinTime = selected.length === 0 ? sql`` : outputWithinTime(POSITION);
   return {
-    results: templateOf(
-      sql<Members>`select ${sql.join(selected)}${outputWithinTime(POSITION)} from ${rows.from} order by ${POSITION}`,
-    ),
+    results: templateOf(sql<Members>`select ${sql.join(selected)}${withinTime} from ${rows.from} order by ${POSITION}`),
     total: templateOf(sql<{ total: number }>`select count(*)::integer as total from ${rows.from}`),
     members,
     counts: counts.map((count) => templateOf(count)),
