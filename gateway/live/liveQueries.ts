@@ -5,6 +5,7 @@ import type { ExecutionResult } from 'graphql';
 import { printResult } from '../delivery/printResult.ts';
 import type { SentResult } from '../delivery/resultSink.ts';
 import { buffersOf } from '../exchange/respond.ts';
+import { turnOf } from '../exchange/turns.ts';
 
 /** A repeated query of one caller. */
 export interface LiveQuery {
@@ -84,6 +85,8 @@ class RepeatedQuery {
     try {
       while (!signal.aborted) {
         if (this.#latest === sent) await this.#next.promise;
+        // However many read the query.
+        await turnOf(signal);
         const latest = this.#latest;
         if (latest === undefined || latest === sent || signal.aborted) continue;
         yield { result: latest.result, printed: latest.printed };

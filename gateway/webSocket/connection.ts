@@ -4,7 +4,7 @@ import type { RawData, WebSocket } from 'ws';
 import { shutDown } from '../admission/streams.ts';
 import { HttpRefusal } from '../exchange/refusal.ts';
 import { clientLeft } from '../exchange/request.ts';
-import { turnOf } from '../exchange/turns.ts';
+import { beginInTurn, turnOf } from '../exchange/turns.ts';
 import { expired } from '../live/openEvents.ts';
 import { CloseCode, MessageType, nextMessage, PROTOCOL, readMessage, type SubscribePayload } from './messages.ts';
 import { type OperationOutput, type OperationParts, type RunningOperation, startOperation } from './operation.ts';
@@ -213,7 +213,7 @@ export class Connection<Context> {
     clearTimeout(this.#startTimer);
     this.#forgetExpiry();
     this.#waiting = [];
-    for (const { end } of this.#operations.values()) end(reason);
+    for (const operation of this.#operations.values()) beginInTurn(operation, () => operation.end(reason));
     this.#operations.clear();
     this.#outbox.close();
   }

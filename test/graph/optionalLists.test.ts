@@ -49,6 +49,11 @@ describe('root lists of the directory', () => {
           query: { ...query, ...(desc && { sort: [{ key, desc }] }) },
         });
 
+        // Users get their own ones (`ownWorkspaces.test.ts`).
+        if (status === 403 && name === 'workspaces' && ['owner', 'member'].includes(caller)) {
+          expect(errors).toBeUndefined();
+          continue;
+        }
         if (status === 403) {
           expect(errors).toMatchObject([{ path: ['list'], extensions: { code: 'FORBIDDEN' } }]);
           continue;
