@@ -14,7 +14,7 @@ export const totalOrderOf = (
   resource: ResourceType<AnyRow>,
   orderBy: readonly Order[] | null | undefined,
 ): readonly OrderKey[] | null => {
-  const sorts = sortsOf(resource, orderBy);
+  const sorts = orderBy?.length ? sortOf(resource, orderBy) : defaultSortOf(resource);
   if (sorts.length === 0) return null;
   const ties = [CREATED_AT, resource.key].filter((key) => resource.members.has(key));
   const keys = new Map<string, OrderKey>();
@@ -22,10 +22,6 @@ export const totalOrderOf = (
     if (!keys.has(resource.key) && !keys.has(sort.key)) keys.set(sort.key, orderKeyOf(resource, sort));
   return [...keys.values()];
 };
-
-/** The order of a list as it is requested, or its default order. */
-export const sortsOf = (resource: ResourceType<AnyRow>, orderBy: readonly Order[] | null | undefined): Sort[] =>
-  orderBy?.length ? sortOf(resource, orderBy) : defaultSortOf(resource);
 
 const defaultSortOf = ({ defaultSort }: ResourceType<AnyRow>): Sort[] =>
   defaultSort.map((member) =>

@@ -105,22 +105,4 @@ describe('lists that once took many calls', () => {
 
     expect({ calls, rows: posts.flatMap(rowsOf).length }).toEqual({ calls: 1, rows: 40 });
   });
-
-  it.each(['', 'totalCount', 'pageInfo { startCursor }'])(
-    'the last rows of each of six projects take no more calls and rows than the first in the reverse order, with %s',
-    async (also) => {
-      const rows = (args: string) => underAll('project', `costReportData(${args}) { nodes { id } ${also} }`);
-      const last = await askCounting(rows('last: 3, orderBy: [{ field: ID }]'));
-      const first = await askCounting(rows('first: 3, orderBy: [{ field: ID, direction: DESC }]'));
-
-      const idsOf = ({ data }: typeof last): string[][] =>
-        Object.values<{ costReportData: { nodes: { id: string }[] } }>(data).map(({ costReportData }) =>
-          costReportData.nodes.map(({ id }) => id),
-        );
-      expect(idsOf(last)).toEqual(idsOf(first).map((ids) => ids.toReversed()));
-      expect(last.calls).toBeLessThanOrEqual(first.calls);
-      // A row more for each list shows that none is equal to the last, of those that are read twice as well.
-      expect(last.posts.flatMap(rowsOf).length).toBeLessThanOrEqual(first.posts.flatMap(rowsOf).length + 3 * 6);
-    },
-  );
 });

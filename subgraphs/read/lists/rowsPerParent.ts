@@ -36,8 +36,10 @@ export const fetchRowsPerParent = async <Row extends AnyRow>(
 };
 
 /**
- * Fetches the needed rows of one list. Last rows take two calls, one for the length of the list and one for the page, where
- * they cannot be read in reverse order (`lastRows.ts`).
+ * Fetches the needed rows of one list.
+ *
+ * The last rows of a whole list take two calls, one for its length and one for the page. Sorting in reverse would take
+ * one call, but ties keep the order of creation either way, so the rows would have another order than the list.
  */
 const fetchRowsOfParent = async <Row extends AnyRow>(
   request: ListRequest<Row>,

@@ -15,8 +15,6 @@ export interface ListRows<Row> {
   readonly slices: readonly Slice<Row>[];
   /** Number of records in the list; NaN where unknown. */
   readonly total: number;
-  /** Whether the rows are in reverse order, and positions count from the end. */
-  readonly isReversed?: boolean;
 }
 
 /** The part of a list that the fields of a query need. */
@@ -74,22 +72,7 @@ export interface PageOptions<Row> {
 }
 
 /** The page of a window, cut from the known part of its list; without rows where none were needed. */
-export const pageOf = <Row>(known: ListRows<Row>, window: Window, options: PageOptions<Row>): Page<Row> =>
-  known.isReversed && window.atEnd ? pageAtEnd(known, window, options) : pageAt(known, window, options);
-
-/** The last page of a list, of which the rows are known in reverse order. */
-const pageAtEnd = <Row>(
-  known: ListRows<Row>,
-  window: Window,
-  { cursorsOf, ...options }: PageOptions<Row>,
-): Page<Row> => {
-  const page = pageAt(known, { ...window, atEnd: false }, { ...options, cursorsOf: null });
-  const nodes = page.nodes.toReversed();
-  const cursors = cursorsOf && (() => cursorsOf(nodes, 0));
-  return { ...page, nodes, hasNextPage: false, hasPreviousPage: page.hasNextPage, cursors };
-};
-
-const pageAt = <Row>(
+export const pageOf = <Row>(
   { slices, total }: ListRows<Row>,
   window: Window,
   { rows, list, cursorsOf }: PageOptions<Row>,
