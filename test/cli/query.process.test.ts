@@ -68,7 +68,7 @@ describe('skein token', () => {
   const USER = ['--domain', 'd', '--user', 'u'];
   it.each([
     ['no user', ['--domain', 'd'], /required option '--user <id>'/],
-    ['no password and no terminal', USER, /^SKEIN_PASSWORD: expected the password, or a terminal/],
+    ['no password and no terminal', USER, /^SKEIN_PASSWORD: expected the password, here or on standard input/],
     ['a password as an option', [...USER, '--password', 'x'], /unknown option '--password'/],
     [
       'a workspace in another scope',

@@ -103,23 +103,6 @@ describe.skipIf(!hasBrowser())('the page at /', () => {
     expect(await facts.evaluate((element) => element === element.ownerDocument.activeElement)).toBe(true);
   });
 
-  it('names what a query could save', async () => {
-    const query = `{ open: alerts(filter: { state: { eq: TRIGGERED } }) { totalCount }
-      closed: alerts(filter: { state: { eq: RESOLVED } }) { totalCount } }`;
-    const linked = await openPage(browser, `${page.url()}#${new URLSearchParams({ query })}`);
-    await signIn(linked.page, admin);
-    await expect.poll(() => textIn(editor(linked.page)), LOADING).toContain('closed');
-    await button(linked.page, /Execute query/).click();
-    await button(linked.page, /^200 · .* 2 POSTs$/).click(LOADING);
-
-    const dialog = linked.page.getByRole('dialog', { name: 'How this was answered' });
-    await dialog.getByRole('heading', { name: 'What could be saved' }).waitFor();
-    expect(await dialog.getByRole('listitem').last().textContent()).toMatch(
-      /^1 POST of (open, closed|closed, open)\. Each counts .* alertCounts/,
-    );
-    await linked.page.context().close();
-  });
-
   it.each([
     ['Budgets at risk', '"budgets"'],
     ['Analysis of cost', '"costReportDataAnalysis"'],
