@@ -1,10 +1,15 @@
 /** A record is fetched once per request, whichever field references it and whichever subgraph reads it. */
-import { moreWhenSplit } from '../areas.ts';
+import { isSplit, moreWhenSplit } from '../areas.ts';
 import type { CallCase } from './case.ts';
 
 const SERVICE_LINKS =
   'alert_manager.service.list: details true; by created_at; rows 1–1000; only service_id webhooks tags.projects';
 const COUNTS_OF_SERVICES = 'monitoring.alert.stat: project_id in [p1 p2]; count by webhook_id project_id';
+
+/** A page of services whose counts are selected: a fetch of its own in the split form, which has none of the rows of the page. */
+const PAGE_OF_SERVICES = isSplit
+  ? 'alert_manager.service.list: rows 1–20; only service_id'
+  : 'alert_manager.service.list: details true; rows 1–20; only service_id webhooks tags created_at';
 
 const serviceOf = (service_id: string, projects: readonly string[], day: number) => ({
   ...{ service_id, name: service_id, tags: { projects }, created_at: `2026-01-0${day}T00:00:00.000Z` },
@@ -216,20 +221,16 @@ export const once: readonly CallCase[] = [
   {
     given: 'services of one time that share no project, and counts of their alerts',
     query: '{ alertServices { nodes { id alertCounts { total } } } }',
-    posts: [
-      'alert_manager.service.list: details true; rows 1–20; only service_id webhooks tags created_at',
-      ...moreWhenSplit(SERVICE_LINKS),
-      COUNTS_OF_SERVICES,
-    ],
+    posts: [PAGE_OF_SERVICES, ...moreWhenSplit(SERVICE_LINKS), COUNTS_OF_SERVICES],
     rows: { 'alert_manager.service.list': [serviceOf('s1', ['p1'], 2), serviceOf('s2', ['p2'], 2)] },
   },
   {
     given: 'services of one time that share a project with an older one, and counts of their alerts',
     query: '{ alertServices { nodes { id alertCounts { total } } } }',
     posts: [
-      'alert_manager.service.list: details true; rows 1–20; only service_id webhooks tags created_at',
+      PAGE_OF_SERVICES,
       ...moreWhenSplit(SERVICE_LINKS),
-      COUNTS_OF_SERVICES.replace('p1 p2', 'p2 p1'),
+      isSplit ? COUNTS_OF_SERVICES : COUNTS_OF_SERVICES.replace('p1 p2', 'p2 p1'),
     ],
     rows: {
       'alert_manager.service.list': [
@@ -242,11 +243,7 @@ export const once: readonly CallCase[] = [
     given:
       'services of one time that name one project, which belongs to the one that the service lists first, and counts',
     query: '{ alertServices { nodes { id alertCounts { total } } } }',
-    posts: [
-      'alert_manager.service.list: details true; rows 1–20; only service_id webhooks tags created_at',
-      SERVICE_LINKS,
-      COUNTS_OF_SERVICES,
-    ],
+    posts: [PAGE_OF_SERVICES, SERVICE_LINKS, COUNTS_OF_SERVICES],
     rows: { 'alert_manager.service.list': [serviceOf('s1', ['p1', 'p2'], 2), serviceOf('s2', ['p2'], 2)] },
   },
 ];
