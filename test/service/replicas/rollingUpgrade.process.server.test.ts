@@ -24,7 +24,7 @@ create table next_release (id text primary key);
 /** A copy of this release with one more migration. */
 const nextRelease = () => {
   const folder = mkdtempSync(join(tmpdir(), 'skein-next-'));
-  const copy = `git ls-files -z -- '*.ts' '*.sql' '*.graphql' package.json |
+  const copy = `git ls-files -z --cached --others --exclude-standard -- '*.ts' '*.sql' '*.graphql' package.json |
     tar --create --null --files-from=- --ignore-failed-read | tar --extract --directory="$1"`;
   execFileSync('bash', ['-c', copy, 'copy', folder], { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] });
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));

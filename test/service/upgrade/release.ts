@@ -40,6 +40,7 @@ const CHANGED_BY_TIME = new Set([
   'expired_at',
   'last_scheduled_at',
   'escalation_step',
+  'escalated_at',
 ]);
 
 const withoutTime = (key: string, value: unknown) => (CHANGED_BY_TIME.has(key) ? undefined : value);
