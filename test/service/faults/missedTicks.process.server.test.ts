@@ -13,7 +13,7 @@ const metricOf = async ({ url }: TestService) =>
 /** A tick comes each minute. */
 const WITHIN_MINUTES = { timeout: 150_000, interval: 500 };
 
-describe('a service whose jobs are not sent', () => {
+describe('a service whose jobs are not sent', { timeout: 360_000 }, () => {
   it('says for how many minutes, and stays ready', async () => {
     await using service = await startTestService({ schema });
     const rename = (name: string, to: string) =>
