@@ -2,7 +2,7 @@ import { Counter, Gauge, type Registry } from 'prom-client';
 import { clientError, type ErrorCode } from '../engine/errors/clientError.ts';
 import { HttpRefusal } from '../exchange/refusal.ts';
 import { beginInTurn } from '../exchange/turns.ts';
-import { endInTurn } from './endInTurn.ts';
+import { endStaggered } from './endStaggered.ts';
 
 /** Who opens a stream, verified: streams that count for a forged name would lock its owner out. */
 export interface StreamCaller {
@@ -118,16 +118,8 @@ export const createStreams = (bounds: StreamBounds = UNBOUNDED, lifeMs?: number)
         isClosing = true;
         for (const one of [...open.keys()]) beginInTurn(one, () => end(one));
       };
-      const alone = [...open].filter(([, { endsAlone }]) => endsAlone);
-      endInTurn(
-        overMs,
-        alone.map(
-          ([one]) =>
-            () =>
-              end(one),
-        ),
-        endAll,
-      );
+      const alone = [...open].flatMap(([one, { endsAlone }]) => (endsAlone ? [() => end(one)] : []));
+      endStaggered(overMs, alone, endAll);
     },
     registerMetrics: (registry) => registerMetrics(registry, () => ({ open: open.size, events, ends, closed })),
   };

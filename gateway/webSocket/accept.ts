@@ -1,7 +1,7 @@
 /** GraphQL over WebSocket, with the subprotocol `graphql-transport-ws`. */
 import type { IncomingMessage, Server } from 'node:http';
 import { WebSocketServer } from 'ws';
-import { endInTurn } from '../admission/endInTurn.ts';
+import { endStaggered } from '../admission/endStaggered.ts';
 import { isSameOrigin } from '../exchange/csrf.ts';
 import { beginInTurn } from '../exchange/turns.ts';
 import { Connection } from './connection.ts';
@@ -70,11 +70,8 @@ export const acceptWebSockets = <Context>(server: Server, options: WebSocketOpti
         isClosing = true;
         for (const connection of connections) beginInTurn(connection, () => connection.shutDown());
       };
-      endInTurn(
-        overMs,
-        [...connections].map((connection) => () => connection.shutDown()),
-        closeAll,
-      );
+      const ends = [...connections].map((connection) => () => connection.shutDown());
+      endStaggered(overMs, ends, closeAll);
     },
   };
 };

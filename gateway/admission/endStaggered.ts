@@ -4,7 +4,7 @@
  * @param overMs time until `endAll`, in milliseconds. 0: at once
  * @param endAll ends those that are left, and refuses new ones
  */
-export const endInTurn = (overMs: number, ends: Iterable<() => void>, endAll: () => void): void => {
+export const endStaggered = (overMs: number, ends: readonly (() => void)[], endAll: () => void): void => {
   if (overMs === 0) {
     endAll();
     return;
