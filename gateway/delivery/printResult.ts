@@ -2,7 +2,7 @@ import type { ExecutionResult } from 'graphql';
 import { type ErrorLog, maskThrown } from '../engine/errors/mask.ts';
 import { printAnswer } from '../exchange/printAnswer.ts';
 import { HttpRefusal } from '../exchange/refusal.ts';
-import { type Body, lengthOf } from '../exchange/respond.ts';
+import { type Body, lengthOf, type Responder } from '../exchange/respond.ts';
 
 /** A result, and what is sent of it. */
 export interface PrintedResult {
@@ -29,8 +29,16 @@ export const printInAnyCase = (result: ExecutionResult, requestId: string, log: 
   }
 };
 
-/** In place of a result for which there is no room, since too many others wait for their readers. */
-export const noRoom = (): HttpRefusal => {
+/**
+ * The refusal in place of a result for which there is no room, since too many others wait for their readers. Undefined if there is, and
+ * for mutations: their clients must learn what became of their writes.
+ */
+export const noRoomFor = (
+  bytes: number,
+  operations: readonly { readonly type: string }[],
+  responder: Pick<Responder, 'hasRoom'>,
+): HttpRefusal | undefined => {
+  if (operations.some(({ type }) => type === 'mutation') || responder.hasRoom(bytes)) return undefined;
   const message = 'Too many answers wait for clients that do not take them. Try again later.';
   return new HttpRefusal(503, message, 'OVERLOADED', ['retry-after', '1']);
 };

@@ -1,5 +1,5 @@
 /** The only way of streamed results to a client, whatever its transport. */
-import { type ExecutionResult, type GraphQLError, OperationTypeNode } from 'graphql';
+import type { ExecutionResult, GraphQLError } from 'graphql';
 import type { FoundOperation } from '../admission/gate.ts';
 import type { GatewayParts } from '../admission/parts.ts';
 import type { ErrorCode } from '../engine/errors/clientError.ts';
@@ -9,7 +9,7 @@ import type { StreamedResult } from '../engine/operation/subscribe.ts';
 import { HttpRefusal } from '../exchange/refusal.ts';
 import { wasEndedByServer } from '../exchange/request.ts';
 import { buffersOf } from '../exchange/respond.ts';
-import { noRoom, type PrintedResult, printResult } from './printResult.ts';
+import { noRoomFor, type PrintedResult, printResult } from './printResult.ts';
 import { SentResults } from './sentResults.ts';
 
 /** What a transport has of its own: how results are framed and written. */
@@ -105,9 +105,9 @@ export class ResultSink<Context> {
   async #send(sent: SentResult): Promise<GraphQLError | undefined> {
     try {
       const printed = sent.printed ?? printResult(this.#writer.contentOf(sent));
-      // A client must learn what became of a mutation, and why a stream ends.
-      const isForced = this.#isCut || this.#operation.type === OperationTypeNode.MUTATION;
-      if (!isForced && !this.#parts.responder.hasRoom(printed.bytes)) throw noRoom();
+      // A client must learn why a stream ends.
+      const refusal = this.#isCut ? undefined : noRoomFor(printed.bytes, [this.#operation], this.#parts.responder);
+      if (refusal !== undefined) throw refusal;
       await this.#write(printed, sent);
       return undefined;
     } catch (thrown) {

@@ -1,7 +1,7 @@
 import { type EnteredRequest, FoundOperation, type Gate, type OpenedRequest } from '../admission/gate.ts';
 import type { GatewayParts } from '../admission/parts.ts';
 import { withExplanation } from '../admission/requestedExplanation.ts';
-import { noRoom, type PrintedResult, printInAnyCase, printResult } from '../delivery/printResult.ts';
+import { noRoomFor, type PrintedResult, printInAnyCase, printResult } from '../delivery/printResult.ts';
 import { tooLong } from '../engine/operation/withinSize.ts';
 import { type MediaType, negotiate } from '../exchange/accept.ts';
 import type { Incoming, Reply } from '../exchange/exchange.ts';
@@ -54,11 +54,12 @@ export const createGraphQLHandler =
     record.end({ operations: answers, status, bytes });
   };
 
-/** What is sent: the answers if there is room for them. Clients must learn what became of their writes in any case. */
+/** What is sent: the answers, if there is room for them. */
 const withRoom = (answered: PrintedAnswer, { responder }: Pick<GatewayParts<never>, 'responder'>): PrintedAnswer => {
   const { answers, bytes } = answered;
-  if (responder.hasRoom(bytes) || answers.some(({ type }) => type === 'mutation')) return answered;
-  const { error, status, headers } = noRoom();
+  const refusal = noRoomFor(bytes, answers, responder);
+  if (refusal === undefined) return answered;
+  const { error, status, headers } = refusal;
   const result = { errors: [error] };
   return { ...printResult(result), answers: answers.map((one) => ({ ...one, result, status })), status, headers };
 };

@@ -4,7 +4,7 @@ import {
   WebStandardStreamableHTTPServerTransport,
 } from '@modelcontextprotocol/server';
 import type { EnteredRequest, OpenedRequest } from '../admission/gate.ts';
-import { noRoom } from '../delivery/printResult.ts';
+import { noRoomFor } from '../delivery/printResult.ts';
 import type { CorsOrigins } from '../exchange/cors.ts';
 import type { Incoming, Reply } from '../exchange/exchange.ts';
 import type { Failure } from '../exchange/failure.ts';
@@ -62,14 +62,15 @@ interface PrintedAnswer extends Answer {
 
 const printed = async (answer: Answer): Promise<PrintedAnswer> => ({ ...answer, text: await answer.response.text() });
 
-/** An answer if there is room for it. Clients must learn what became of their writes in any case. */
+/** An answer, if there is room for it. */
 const withRoom = (
   answered: PrintedAnswer,
   { responder }: Pick<McpParts<never>, 'responder'>,
 ): PrintedAnswer | Promise<PrintedAnswer> => {
   const { operation, text } = answered;
-  if (operation.type === 'mutation' || responder.hasRoom(Buffer.byteLength(text))) return answered;
-  const { error, status, headers } = noRoom();
+  const refusal = noRoomFor(Buffer.byteLength(text), [operation], responder);
+  if (refusal === undefined) return answered;
+  const { error, status, headers } = refusal;
   return printed(refusalOf({ result: { errors: [error] }, status, headers }, operation));
 };
 
