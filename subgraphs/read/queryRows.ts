@@ -1,9 +1,9 @@
 /** Lists of rows that are known as a whole, answered as upstream would answer them (semantics 2.1 to 2.4). */
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyRow, ResourceType } from '../resourceType.ts';
-import { isObject } from '../wire/jsonObject.ts';
 import type { Condition } from './condition.ts';
 import { compareRows, type OrderKey, valuesOf } from './order.ts';
+import { valuesAt } from './valuesAt.ts';
 
 /** The rows of a list: conditions that they meet, and their order. */
 export interface RowQuery {
@@ -52,19 +52,6 @@ const meetsCondition = (row: AnyRow, { k, v, o }: Condition, times: ReadonlySet<
 
 /** A time in milliseconds since 1970; null where none is set. */
 const instantOf = (time: unknown) => (time === null ? null : Date.parse(String(time)));
-
-/** The values at a path. An empty text of a record counts as unset. */
-const valuesAt = (row: AnyRow, path: string): readonly unknown[] => {
-  const found = path.split('.').reduce<readonly unknown[]>(valuesBelow, [row]);
-  return path.includes('.') ? found : found.map((value) => (value === '' ? null : value));
-};
-
-const valuesBelow = (values: readonly unknown[], step: string): readonly unknown[] =>
-  values.flatMap((value) => {
-    if (Array.isArray(value))
-      return /^\d+$/.test(step) ? value.slice(Number(step), Number(step) + 1) : valuesBelow(value, step);
-    return isObject(value) && Object.hasOwn(value, step) ? [value[step]] : [];
-  });
 
 type Test = (found: readonly unknown[], value: unknown) => boolean;
 

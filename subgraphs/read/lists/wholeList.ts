@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import type { AnyRow, ResourceType } from '../../resourceType.ts';
-import { isObject } from '../../wire/jsonObject.ts';
+import { valuesAt } from '../valuesAt.ts';
 import type { ListRequest } from './listRequest.ts';
 
 /** Remembers the rows of a list for the request, where they are all records of the type that the caller may see. */
@@ -38,14 +38,9 @@ const haveOldest = (rows: readonly AnyRow[], paths: readonly string[]): boolean 
   paths.every((path) => {
     const oldest = new Map<unknown, number>();
     return rows.every((row) => {
-      const values = new Set(valuesAt(row, path));
+      const values = new Set(valuesAt(row, path).flat());
       const isAlone = [...values].every((value) => oldest.get(value) !== createdAt(row));
       for (const value of values) if (!oldest.has(value)) oldest.set(value, createdAt(row));
       return isAlone;
     });
   });
-
-const valuesAt = (row: AnyRow, path: string): readonly unknown[] => {
-  const value = path.split('.').reduce<unknown>((part, step) => (isObject(part) ? part[step] : undefined), row);
-  return value === undefined ? [] : [value].flat();
-};
