@@ -58,7 +58,7 @@ const orders = {
     settings
     store
     values
-    eventLoop ids loggable startupError errors`,
+    chunks eventLoop ids loggable startupError errors`,
   subgraphs: `
     index createContext
     alert-manager cost-analysis dashboard identity inventory monitoring repository secret

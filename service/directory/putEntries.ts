@@ -1,12 +1,13 @@
 /** Stores entries of the directory. */
 import { sql } from 'kysely';
 import { directoryKinds } from '../../contract/directory.ts';
+import { chunksOf } from '../chunks.ts';
 import { hashPassword, verifyPassword } from '../crypto/password.ts';
 import type { Database } from '../store/database.ts';
 import { entriesWith } from './directory.ts';
 import type { DirectoryRecords, EntryKind } from './directoryRecords.ts';
 import { managedRoleOf, putManagedRoles } from './managedRoles.ts';
-import { chunksOf, rowsInKeyOrder } from './putRecords.ts';
+import { ROWS_PER_STATEMENT, rowsInKeyOrder } from './putRecords.ts';
 
 type Members = Record<string, unknown>;
 
@@ -72,7 +73,8 @@ const rowOf = (kind: EntryKind, data: Members) => {
 /** Puts records of a kind that is stored in the directory itself, one statement per chunk. */
 export const putEntries = async (db: Database, kind: EntryKind, records: readonly Members[], now: string) => {
   const rows = (await prepare(db, kind, records)).map((data) => rowOf(kind, data));
-  for (const chunk of chunksOf(await rowsInKeyOrder(db, 'directory_entry', ['domain_id', 'id'], rows))) {
+  const inOrder = await rowsInKeyOrder(db, 'directory_entry', ['domain_id', 'id'], rows);
+  for (const chunk of chunksOf(inOrder, ROWS_PER_STATEMENT)) {
     await sql`
       insert into directory_entry (kind, seq, domain_id, id, workspace_id, project_id, data, created_at)
       overriding system value

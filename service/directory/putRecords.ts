@@ -2,6 +2,7 @@
 import { type QueryResult, type RawBuilder, sql } from 'kysely';
 import type { TObject } from 'typebox';
 import type { Resource } from '../../contract/resource.ts';
+import { chunksOf } from '../chunks.ts';
 import { mapInStretches } from '../eventLoop.ts';
 import type { Database } from '../store/database.ts';
 import { translateUniqueViolations } from '../store/records.ts';
@@ -43,12 +44,7 @@ const defaultOf = (column: Column, isList: boolean, now: string) => {
 };
 
 /** Rows per statement. Limits the size of a statement, not of the put. */
-const CHUNK = 1000;
-
-/** Divides records into chunks of one statement each. */
-export function* chunksOf<Each>(records: readonly Each[]): Generator<readonly Each[]> {
-  for (let start = 0; start < records.length; start += CHUNK) yield records.slice(start, start + CHUNK);
-}
+export const ROWS_PER_STATEMENT = 1_000;
 
 /** Ascending sequence numbers for new rows of a table. */
 const numbersFor = async (db: Database, table: string, count: number): Promise<number[]> => {
@@ -181,7 +177,8 @@ export const putRecords = async (db: Database, table: Table, records: readonly M
   const members = storedColumns(table).map(({ member }) => member);
   const names = sql.join(['seq', ...members].map((member) => sql.id(member)));
   const rows = await mapInStretches(records, (record) => withDefaults(table, record, now));
-  for (const chunk of chunksOf(await rowsInKeyOrder(db, table.name, primaryKey(table.resource), rows))) {
+  const inOrder = await rowsInKeyOrder(db, table.name, primaryKey(table.resource), rows);
+  for (const chunk of chunksOf(inOrder, ROWS_PER_STATEMENT)) {
     const statement = sql`
       insert into ${sql.table(table.name)} (${names}) overriding system value
       select ${names} from jsonb_populate_recordset(null::${sql.table(table.name)}, ${JSON.stringify(chunk)}::jsonb)

@@ -3,11 +3,12 @@
  * be staged for hours.
  */
 import { sql } from 'kysely';
+import { chunksOf } from '../chunks.ts';
 import { notFound, ServiceError } from '../errors.ts';
 import type { Database } from '../store/database.ts';
 import { type Put, putInBulk } from './bulkPut.ts';
 import { checkKind } from './kinds.ts';
-import { chunksOf } from './putRecords.ts';
+import { ROWS_PER_STATEMENT } from './putRecords.ts';
 
 /** A batch whose last put is older has expired: it is refused as a whole, since its caller may count on all of its puts. */
 const EXPIRY_HOURS = 24;
@@ -53,7 +54,8 @@ const insertStaged = (db: Database, batch: string, { kind, records, replace }: P
 const insertPut = async (db: Database, batch: string, put: Put, now: string): Promise<void> => {
   const { kind, records, replace } = put;
   checkKind(kind);
-  for (const chunk of chunksOf(records)) await insertStaged(db, batch, { kind, records: chunk }, now);
+  for (const chunk of chunksOf(records, ROWS_PER_STATEMENT))
+    await insertStaged(db, batch, { kind, records: chunk }, now);
   if (replace || records.length === 0) await insertStaged(db, batch, { kind, records: [], replace }, now);
 };
 

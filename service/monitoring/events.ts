@@ -1,6 +1,7 @@
 /** Receives the events that monitoring systems post to webhooks: semantics 3.17.8, 3.17.9. */
 import { sql } from 'kysely';
 import { type Call, type Delivery, inTransaction } from '../call.ts';
+import { chunksOf } from '../chunks.ts';
 import type { Database } from '../store/database.ts';
 import { isoTime } from '../store/times.ts';
 import { handleEvents } from './grouping.ts';
@@ -37,12 +38,7 @@ interface ParsedDelivery {
  * Most events of one transaction, which has the only connection of the embedded store meanwhile: a body that creates and
  * resolves as many alerts takes it for some half a second.
  */
-const PART = 100;
-
-const partsOf = (incoming: readonly IncomingEvent[]) =>
-  Array.from({ length: Math.ceil(incoming.length / PART) }, (_, number) =>
-    incoming.slice(number * PART, (number + 1) * PART),
-  );
+const EVENTS_PER_TRANSACTION = 100;
 
 const storePart = async (
   call: Call,
@@ -75,7 +71,7 @@ export const takeEvents = async (delivery: Delivery, call: Call): Promise<object
   const plugin = await pluginOf(db, webhook);
   const incoming = await readBody(delivery.body, webhook, plugin);
   const parsed = { domainId: webhook.domain_id, plugin, moment };
-  for (const part of partsOf(incoming))
+  for (const part of chunksOf(incoming, EVENTS_PER_TRANSACTION))
     await inTransaction(call, (within) => storePart(within, delivery, parsed, part));
   return {};
 };
