@@ -159,7 +159,7 @@ export class TabAnswers {
         return {
           unsubscribe: () => {
             isLeft = true;
-            // As above.
+            // GraphiQL leaves the stream of a tab just before it opens another one.
             setTimeout(() => {
               if (this.#activeTab === tab || !this.#requests.has(tab)) close();
             });
