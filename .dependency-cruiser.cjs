@@ -69,7 +69,7 @@ const orders = {
     read
     context changeSource resourceType
     upstream
-    lacking
+    foreseen lacking
     requestCache
     wire
     errors`,

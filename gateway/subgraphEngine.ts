@@ -78,6 +78,10 @@ class SubgraphOperation<Context> implements PreparedOperation<Context> {
     return this.#fetch.definition.name?.value;
   }
 
+  get identity(): object {
+    return this.#fetch.definition;
+  }
+
   run({ variables = {}, context, signal, observer }: OperationRequest<Context>) {
     if (this.type === OperationTypeNode.SUBSCRIPTION) return { errors: [needsStream()] };
     const traceFields = observer?.traceFields ?? false;

@@ -2,6 +2,7 @@ import type { TObject } from 'typebox';
 import type { Operation, ResponseOf } from '../contract/resource.ts';
 import type { ChangeSource, WatchedList } from './changeSource.ts';
 import { OperationError } from './errors.ts';
+import type { RepeatedQuery } from './foreseen/foreseenReads.ts';
 import type { RequestCacheEntries } from './requestCache.ts';
 import { type AnyRow, needsDomain } from './resourceType.ts';
 import type { AnswerLog } from './upstream/answerLog.ts';
@@ -20,6 +21,8 @@ export interface Context {
   readonly entityFields: ReadonlySet<string>;
   /** Sets `entityFields`. */
   expect(entityFields: ReadonlySet<string>): void;
+  /** Begins a query, whose reads may be foreseen. Returns what is called when it has ended; undefined if none are. */
+  foresee(query: RepeatedQuery): (() => void) | undefined;
   /** Upstream's answers so far. */
   readonly answers: AnswerLog;
   /** Sends an operation on behalf of the caller. */

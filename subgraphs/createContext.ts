@@ -2,6 +2,7 @@ import type { Operation, ResponseOf } from '../contract/resource.ts';
 import type { ChangeSource, WatchedList } from './changeSource.ts';
 import type { Watches } from './changes/watches.ts';
 import type { Context } from './context.ts';
+import type { RepeatedQuery } from './foreseen/foreseenReads.ts';
 import type { RequestCacheEntries } from './requestCache.ts';
 import type { AnyRow } from './resourceType.ts';
 import { AnswerLog } from './upstream/answerLog.ts';
@@ -32,6 +33,8 @@ class RequestContext implements Context {
   cacheEntries: RequestCacheEntries = new Map();
   entityFields: ReadonlySet<string> = NO_FIELDS;
   #claims: Claims | null | undefined;
+  /** What is foreseen of the reads with the caller's own token. */
+  #ownReads: Call['foreseen'];
 
   constructor(
     { upstream, watches }: Pick<ContextOptions, 'upstream' | 'watches'>,
@@ -54,30 +57,40 @@ class RequestContext implements Context {
     this.entityFields = entityFields;
   }
 
+  foresee(query: RepeatedQuery): (() => void) | undefined {
+    const begun = this.#upstream.foresee(query, this.call);
+    if (begun === undefined) return undefined;
+    this.call = begun.call;
+    this.#ownReads = begun.call.foreseen;
+    return begun.end;
+  }
+
   post<Op extends Operation>(operation: Op, request: object): Promise<ResponseOf<Op>> {
     return this.#upstream.post(operation, request, this.call);
   }
 
   forget(): void {
     this.cacheEntries = new Map();
-    this.call = { ...this.call, furtherHeaders: { ...this.call.furtherHeaders, 'cache-control': 'no-cache' } };
+    const furtherHeaders = { ...this.call.furtherHeaders, 'cache-control': 'no-cache' };
+    this.#ownReads = undefined;
+    this.call = { ...this.call, furtherHeaders, foreseen: undefined };
   }
 
   useToken(accessToken: string | null): void {
     const authorization = accessToken === null ? this.#authorization : bearer(accessToken);
     if (authorization === this.call.authorization) return;
-    this.call = { ...this.call, authorization };
+    this.call = { ...this.call, authorization, foreseen: accessToken === null ? this.#ownReads : undefined };
     this.cacheEntries = new Map();
     this.#claims = undefined;
   }
 
   withToken(accessToken: string): Context {
-    const call = { ...this.call, authorization: bearer(accessToken) };
+    const call = { ...this.call, authorization: bearer(accessToken), foreseen: undefined };
     return new RequestContext(this.#process, call, this.answers);
   }
 
   again(call: Pick<Call, 'signal' | 'deadline' | 'tally'>): Context {
-    return new RequestContext(this.#process, { ...this.call, ...call, trace: undefined });
+    return new RequestContext(this.#process, { ...this.call, ...call, trace: undefined, foreseen: undefined });
   }
 
   watch<Row extends AnyRow>(list: WatchedList<Row>): ChangeSource<Row> | undefined {

@@ -19,6 +19,7 @@ export { createWatches, type WakeUp, type Watches } from './changes/watches.ts';
 export type { Context } from './context.ts';
 export { type ContextOptions, createContext } from './createContext.ts';
 export { OperationError } from './errors.ts';
+export type { RepeatedQuery } from './foreseen/foreseenReads.ts';
 export type { Subgraph } from './subgraph.ts';
 export type { Call } from './upstream/call.ts';
 export { createUpstream, type Upstream } from './upstream/index.ts';

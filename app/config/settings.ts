@@ -103,6 +103,11 @@ export const settings = {
   /** Whether POSTs are refused that the contract closes to the role type or permissions of the token. */
   upstreamCheckPermissions: optional('UPSTREAM_CHECK_PERMISSIONS', flag, true),
   /**
+   * Whether the reads that a query needed last time are sent at once when the same caller sends it again. A few of them may be of
+   * no use then.
+   */
+  upstreamForeseenReads: optional('UPSTREAM_FORESEEN_READS', flag, true),
+  /**
    * GraphQL URLs of areas that run as separate processes, by the area:
    * `monitoring=http://monitoring:4010/graphql,identity=http://identity:4011/graphql`. The other areas run in the gateway's
    * process.

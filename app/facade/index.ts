@@ -66,6 +66,7 @@ const createProgram = (options: FacadeOptions, opened: OpenedSettings): GatewayP
     callerOf: ({ call: { caller } }) => caller,
     server: {
       createContext: createContexts({ config, check: access.check, sessions, upstream, watches }),
+      foresee: (context, query) => context.foresee(query),
       ...{ sessions, admitSession: access.admitSession, streamCaller },
       pages: servePages({ ...config, log: say }),
       ready: () => upstream.isReachable(),

@@ -40,6 +40,17 @@ export type Charge<Context> = (context: Context, request: OpenRequest) => void |
 /** Admits an operation of a request, by its static cost. */
 export type Admit<Context> = (cost: number, context: Context, request: OpenRequest) => void | Promise<void>;
 
+/**
+ * Called before a query runs: with its operation, the same object as long as its document is known, and its variables. A caller
+ * who has sent it before may need the same again.
+ *
+ * @returns what is called when its request has ended
+ */
+export type Foresee<Context> = (
+  context: Context,
+  query: { readonly identity: object; readonly variables: Params['variables'] },
+) => (() => void) | undefined;
+
 /** What a gate asks, and whom it tells. */
 export interface GateOptions<Context> {
   readonly engine: Pick<ServedEngine<Context>, 'prepare'>;
@@ -47,6 +58,7 @@ export interface GateOptions<Context> {
   readonly createContext: CreateContext<Context>;
   readonly charge?: Charge<Context> | undefined;
   readonly admit?: Admit<Context> | undefined;
+  readonly foresee?: Foresee<Context> | undefined;
   readonly overload?: Pick<OverloadGuard, 'admit'> | undefined;
   readonly mayExplain?: MayExplain<Context> | undefined;
   readonly logError: ErrorLog;
@@ -176,6 +188,7 @@ export class FoundOperation<Context> {
 
   /** Runs a query or mutation. */
   run(): ExecutionResult | Promise<ExecutionResult> {
+    this.#foresee();
     const result = this.#prepared.run(this.#operationOf(this.request.context));
     return result instanceof Promise ? result.then((one) => this.#show(one)) : this.#show(result);
   }
@@ -198,6 +211,7 @@ export class FoundOperation<Context> {
 
   /** Runs a query or mutation whose deferred fragments and streamed lists come apart. */
   runInParts(format: PartsFormat): Promise<ExecutionResult | AsyncIterable<PartsPayload>> {
+    this.#foresee();
     return this.#prepared.runInParts({ ...this.#operationOf(this.request.context), format });
   }
 
@@ -241,6 +255,14 @@ export class FoundOperation<Context> {
     } finally {
       own.finish();
     }
+  }
+
+  #foresee(): void {
+    if (this.type !== OperationTypeNode.QUERY) return;
+    const { context, open } = this.request;
+    const { identity } = this.#prepared;
+    const end = this.#options.foresee?.(context, { identity, variables: this.params.variables });
+    if (end !== undefined) open.onEnd(end);
   }
 
   #operationOf(context: Context) {

@@ -80,6 +80,8 @@ export interface OperationSource {
 export interface PreparedOperation<Context> {
   readonly type: OperationTypeNode;
   readonly name: string | undefined;
+  /** The same object for the same operation of a document, as long as the document is known. */
+  readonly identity: object;
   /** Runs a query or mutation. A subscription is refused. */
   run(request: OperationRequest<Context>): ExecutionResult | Promise<ExecutionResult>;
   /** Whether it has deferred fragments or streamed lists, whatever their conditions. */
@@ -211,6 +213,10 @@ class PreparedFromDocument<Context> implements PreparedOperation<Context> {
 
   get name(): string | undefined {
     return this.#found.definition.name?.value;
+  }
+
+  get identity(): object {
+    return this.#found;
   }
 
   run(request: OperationRequest<Context>): ExecutionResult | Promise<ExecutionResult> {

@@ -24,7 +24,7 @@ export interface HandlerOptions<Context>
   extends Given<RequestOptions>,
     Given<ResponderOptions>,
     StreamOptions<Context>,
-    Pick<GateOptions<Context>, 'createContext' | 'charge' | 'admit' | 'mayExplain'> {
+    Pick<GateOptions<Context>, 'createContext' | 'charge' | 'admit' | 'foresee' | 'mayExplain'> {
   readonly engine: ServedEngine<Context>;
   /** Finds the documents of requests. Default: automatic persisted queries, 16 MiB of them. */
   readonly documents?: DocumentSource;

@@ -1,3 +1,4 @@
+import type { RequestReads } from '../foreseen/requestReads.ts';
 import type { AnswerLog } from './answerLog.ts';
 import type { PostTrace } from './postTrace.ts';
 import type { SentSize } from './requestBody.ts';
@@ -44,7 +45,11 @@ export interface Call {
   /** Called when the API refuses the credential. */
   readonly onRefusal?: ((authorization: string) => void) | undefined;
   /** Records every successful answer. */
-  readonly answers?: AnswerLog;
+  readonly answers?: AnswerLog | undefined;
+  /** The reads that are foreseen for this caller's request. Undefined: none are. */
+  readonly foreseen?: RequestReads | undefined;
+  /** Whether nobody has asked for the POST yet: it is sent if its area has room, and tells nothing of the area. */
+  readonly isForeseen?: boolean;
   /** Records the POSTs of a request that is explained. */
   readonly trace?: PostTrace | undefined;
 }

@@ -1,10 +1,12 @@
 import { Pool } from 'undici';
 import type { Operation, ResponseOf } from '../../contract/resource.ts';
 import { OperationError } from '../errors.ts';
+import { ForeseenReads, type ForeseenStats, type RepeatedQuery } from '../foreseen/foreseenReads.ts';
 import { DeploymentGaps, MemberLeftOut, markAnswer } from '../lacking/index.ts';
 import { claimsOf } from '../wire/claims.ts';
 import { AreaGuard, type AreaState } from './areaGuard.ts';
 import type { Call } from './call.ts';
+import { readForeseen } from './foreseenPost.ts';
 import type { UpstreamOptions } from './options.ts';
 import { refusalOf } from './permissions.ts';
 import { reachabilityOf } from './reachability.ts';
@@ -24,6 +26,14 @@ export interface Upstream {
    * @throws {OperationError} for every failure
    */
   post<Op extends Operation>(operation: Op, request: object, call: Call): Promise<ResponseOf<Op>>;
+  /**
+   * Begins a query: its reads are foreseen if the same caller has sent it before. The API may be asked what nobody needs then.
+   *
+   * @returns the call of its reads, and what is called when it has ended; undefined if nothing is foreseen here
+   */
+  foresee(query: RepeatedQuery, call: Call): { readonly call: Call; readonly end: () => void } | undefined;
+  /** Reads that were foreseen, since the start. */
+  foreseen(): ForeseenStats;
   /** The state of each area, by its name. */
   areas(): Readonly<Record<string, AreaState>>;
   /** Whether upstream answers; sends at most one probe in two seconds. */
@@ -51,16 +61,32 @@ export const createUpstream = (options: UpstreamOptions): Upstream => {
       call.takePost === undefined
         ? send(operation, body, call, attempt)
         : takeQuota(operation, call).then(() => send(operation, body, call, attempt));
+    const read = () => retries(operation)(once, call.signal);
+    const readOrForesee = () =>
+      call.foreseen === undefined
+        ? read()
+        : readForeseen(
+            call.foreseen,
+            { operation, body, call, send },
+            { ask: read, takeQuota: () => takeQuota(operation, call) },
+          );
     try {
-      const answer = await (operation.replay === 'safe' ? retries(operation)(once, call.signal) : once({ attempt: 0 }));
+      const answer = await (operation.replay === 'safe' ? readOrForesee() : once({ attempt: 0 }));
       return lacking ? markAnswer(answer, operation, lacking) : answer;
     } catch (error) {
       if (error instanceof MemberLeftOut) return post(operation, request, call);
       throw error;
     }
   };
+  const foreseenReads = options.upstreamForeseenReads ? new ForeseenReads() : undefined;
   return {
     post,
+    foresee: (query, call) => {
+      if (foreseenReads === undefined || isUncached(call)) return undefined;
+      const foreseen = foreseenReads.begin(query, call.authorization);
+      return { call: { ...call, foreseen }, end: () => foreseenReads.end(query, call, foreseen) };
+    },
+    foreseen: () => foreseenReads?.stats() ?? { sent: 0, used: 0 },
     areas: () => Object.fromEntries([...guards].map(([area, guard]) => [area, guard.state()])),
     isReachable: reachability.check,
     close: async () => {
@@ -69,6 +95,10 @@ export const createUpstream = (options: UpstreamOptions): Upstream => {
     },
   };
 };
+
+/** Whether the client asks for nothing that was known before. */
+const isUncached = ({ furtherHeaders }: Call): boolean =>
+  furtherHeaders?.['cache-control']?.includes('no-cache') === true;
 
 /** @throws {OperationError} RATE_LIMITED if the caller has no quota left */
 const takeQuota = async ({ id: operation }: Operation, { takePost, requestId }: Call): Promise<void> => {

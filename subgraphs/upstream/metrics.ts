@@ -20,7 +20,7 @@ const GAUGES: readonly { name: string; help: string; read: (state: AreaState) =>
 ];
 
 /** Registers metrics of each area of the POST API; they are read only when the metrics are scraped. */
-export const registerUpstreamMetrics = (registry: Registry, upstream: Pick<Upstream, 'areas'>): void => {
+export const registerUpstreamMetrics = (registry: Registry, upstream: Pick<Upstream, 'areas' | 'foreseen'>): void => {
   const registers = [registry];
   for (const { name, help, read } of GAUGES)
     new Gauge({
@@ -41,6 +41,18 @@ export const registerUpstreamMetrics = (registry: Registry, upstream: Pick<Upstr
       this.reset();
       for (const [area, { rejected }] of Object.entries(upstream.areas()))
         for (const [reason, count] of Object.entries(rejected)) this.inc({ area, reason }, count);
+    },
+  });
+  new Counter({
+    name: 'upstream_reads_foreseen_total',
+    help: 'Reads that were sent before their request asked for them: used by it, or unused.',
+    registers,
+    labelNames: ['outcome'],
+    collect() {
+      const { sent, used } = upstream.foreseen();
+      this.reset();
+      this.inc({ outcome: 'used' }, used);
+      this.inc({ outcome: 'unused' }, sent - used);
     },
   });
 };

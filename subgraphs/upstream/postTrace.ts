@@ -19,6 +19,8 @@ export interface TracedPost extends Omit<SentPost, 'path' | 'status'> {
   readonly keys: number | null;
   /** Number of records in its answer. */
   readonly rows: number;
+  /** Milliseconds that a foreseen POST was sent before its field asked for it. */
+  readonly savedMs?: number;
 }
 
 /** Describes a POST that has ended. */

@@ -52,7 +52,7 @@ export const createSend = (
     let answer: Answer | undefined;
     try {
       opened = open(operation, body, call, attempt);
-      answer = await opened.guard.send(opened.exchange);
+      answer = await (call.isForeseen ? opened.guard.sendIfFree(opened.exchange) : opened.guard.send(opened.exchange));
       if (answer.body.length > LONG_ANSWER) await setImmediate();
       const success = successOf(answer, operation, call.requestId);
       if (answer.body.length > LONG_ANSWER) await setImmediate();

@@ -35,6 +35,8 @@ const toCurrent: Upstream = {
     if (current === undefined) throw new Error('no test runs');
     return current.post(operation, request, call);
   },
+  foresee: () => undefined,
+  foreseen: () => ({ sent: 0, used: 0 }),
   areas: () => ({}),
   isReachable: async () => true,
   close: async () => {},

@@ -80,6 +80,7 @@ export const serveSubgraph = async (options: SubgraphServerOptions): Promise<Sub
       const checked = await access?.check?.(request);
       return contextOf(request, { ...checked, trace: explanation && createPostTrace(explanation) }, options);
     },
+    foresee: (context, query) => context.foresee(query),
     mayExplain: mayExplain && (({ call: { caller } }) => mayExplain(caller)),
     ready: () => access?.ready() ?? true,
     readyDetail: () => ({ upstream: upstream.areas() }),

@@ -20,6 +20,8 @@ export interface CausedPost {
   /** Bodies in bytes. */
   readonly bytesSent: number;
   readonly bytesReceived: number;
+  /** Milliseconds that it was sent before its fields asked for it, since requests like it did. Undefined: they asked first. */
+  readonly savedMs?: number | undefined;
 }
 
 /** A POST in an explanation. */
@@ -36,16 +38,18 @@ export interface ExplainedPost {
   readonly ms: number;
   readonly bytesSent: number;
   readonly bytesReceived: number;
+  readonly savedMs?: number;
 }
 
 /** Explains a POST of a request that started at `startedAt`. */
 export const explainPost = (
-  { places, startedAt: sentAt, durationMs, ...post }: CausedPost,
+  { places, startedAt: sentAt, durationMs, savedMs, ...post }: CausedPost,
   startedAt: number,
   fieldsOf: (place: Place) => readonly string[],
 ): ExplainedPost => {
   const fields = [...new Set(places.flatMap(fieldsOf))];
-  return { ...post, fields, startMs: roundMs(sentAt - startedAt), ms: roundMs(durationMs) };
+  const explained = { ...post, fields, startMs: roundMs(sentAt - startedAt), ms: roundMs(durationMs) };
+  return savedMs === undefined ? explained : { ...explained, savedMs: roundMs(savedMs) };
 };
 
 /** Milliseconds with two decimals. */
@@ -58,7 +62,7 @@ export const readPosts = (extensions: unknown): readonly ExplainedPost[] => {
 };
 
 const readPost = (post: Record<keyof ExplainedPost, unknown>): ExplainedPost[] => {
-  const { operation, fields, keys, rows, attempt, outcome, startMs, ms, bytesSent, bytesReceived } = post;
+  const { operation, fields, keys, rows, attempt, outcome, startMs, ms, bytesSent, bytesReceived, savedMs } = post;
   const counts = [rows, attempt, startMs, ms, bytesSent, bytesReceived, keys ?? 0];
   const isPost =
     typeof operation === 'string' &&
@@ -67,5 +71,5 @@ const readPost = (post: Record<keyof ExplainedPost, unknown>): ExplainedPost[] =
     fields.every((field) => typeof field === 'string') &&
     counts.every((count) => typeof count === 'number');
   const read = { operation, fields, keys, rows, attempt, outcome, startMs, ms, bytesSent, bytesReceived };
-  return isPost ? [read as ExplainedPost] : [];
+  return isPost ? [{ ...read, ...(typeof savedMs === 'number' && { savedMs }) } as ExplainedPost] : [];
 };

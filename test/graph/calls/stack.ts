@@ -25,13 +25,16 @@ const handlersOf = ({ rows = {}, answers = {} }: Pick<CallCase, 'rows' | 'answer
   return Object.fromEntries(handlers.map(([id, handler]) => [allOperations.get(id)?.path, handler]));
 };
 
-/** Starts stub, gateway and, in the split form, the areas. */
+/**
+ * Starts stub, gateway and, in the split form, the areas. Reads are not foreseen: what a request sends depends on it alone, though
+ * cases with the same query have other rows.
+ */
 export const startStack = async () => {
   const handlers: Record<string, Handler> = {};
   const stub = await startStub(handlers);
-  const areas = await startAreas(stub.url);
+  const areas = await startAreas(stub.url, { upstreamForeseenReads: false });
   const gateway = await startFacade({
-    config: areas.config,
+    config: { ...areas.config, upstreamForeseenReads: false },
     upstreamUrl: stub.url,
     logger: pino({ level: 'silent' }),
   });

@@ -1,0 +1,115 @@
+import { LRUCache } from 'lru-cache';
+import { acceptedClaimsOf } from '../wire/claims.ts';
+import { type Read, RequestReads } from './requestReads.ts';
+
+/** What makes two queries equal: the same operation, the same object while its document is known, and equal variables. */
+export interface RepeatedQuery {
+  readonly identity: object;
+  readonly variables: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** The caller of a request that has ended. */
+interface EndedCall {
+  readonly authorization: string | undefined;
+  readonly signal: AbortSignal;
+}
+
+/** What is known of equal queries of one caller. */
+interface KnownQuery {
+  readonly reads: readonly Read[];
+  /** Number of requests in a row whose foreseen reads were mostly of no use. */
+  readonly failures: number;
+  /** Number of requests that foresee nothing. */
+  pauses: number;
+}
+
+/** Numbers since the start. */
+export interface ForeseenStats {
+  /** Reads that were sent before anybody asked for them. */
+  readonly sent: number;
+  /** Those of them that somebody asked for. */
+  readonly used: number;
+}
+
+/** Most queries that are known, and most characters that their keys and reads have together. */
+const MAX_QUERIES = 5_000;
+const MAX_CHARACTERS = 32 * 1024 * 1024;
+
+/** Most reads of one request that are foreseen. A request that needs more is not known. */
+const MAX_READS = 50;
+
+/** Most characters of a key or of the reads of one request. */
+const MAX_QUERY_CHARACTERS = 256 * 1024;
+
+/** Most requests in a row that foresee nothing. After a second request whose reads were of no use they are 2, and double from then on. */
+const MAX_PAUSES = 1_024;
+
+/** How long to foresee nothing after a request: longer each time that most of what was sent for it was of no use. */
+const patienceAfter = (
+  { sent, unused }: RequestReads,
+  known: Pick<KnownQuery, 'failures' | 'pauses'> = { failures: 0, pauses: 0 },
+): Pick<KnownQuery, 'failures' | 'pauses'> => {
+  if (sent === 0) return { failures: known.failures, pauses: known.pauses };
+  if (unused * 2 <= sent) return { failures: 0, pauses: 0 };
+  const failures = known.failures + 1;
+  return { failures, pauses: Math.min(MAX_PAUSES, 2 ** failures - 2) };
+};
+
+/** What requests needed, for later ones of the same caller with the same query. Of answers it keeps nothing. */
+export class ForeseenReads {
+  readonly #queries = new LRUCache<string, KnownQuery>({ max: MAX_QUERIES, maxSize: MAX_CHARACTERS });
+  readonly #numbers = new WeakMap<object, number>();
+  readonly #stats = { sent: 0, used: 0 };
+  #lastNumber = 0;
+
+  stats(): ForeseenStats {
+    return this.#stats;
+  }
+
+  /** Begins a request with what is foreseen for it: nothing, unless upstream has just accepted the token of its caller. */
+  begin(query: RepeatedQuery, authorization: string | undefined): RequestReads {
+    const key = this.#keyOf(query, authorization);
+    const known = key === undefined ? undefined : this.#queries.get(key);
+    if (known === undefined) return new RequestReads([]);
+    if (known.pauses === 0) return new RequestReads(known.reads);
+    known.pauses--;
+    return new RequestReads([]);
+  }
+
+  /** Ends a request, and learns from it if it has come to its end by itself. */
+  end(query: RepeatedQuery, { authorization, signal }: EndedCall, reads: RequestReads): void {
+    const { sent, unused, made } = reads;
+    this.#stats.sent += sent;
+    this.#stats.used += sent - unused;
+    reads.end();
+    if (signal.aborted || made.length === 0) return;
+    const key = this.#keyOf(query, authorization);
+    if (key !== undefined) this.#learn(key, reads);
+  }
+
+  #learn(key: string, ended: RequestReads): void {
+    const known = this.#queries.get(key);
+    // A single read is sent at once in any case, and after one that failed others may be lacking.
+    if (known === undefined && (ended.made.length < 2 || !ended.isComplete)) return;
+    const reads = ended.isComplete ? ended.made : ended.withoutFailed(known?.reads ?? []);
+    const size = key.length + reads.reduce((sum, { body }) => sum + body.length, 0);
+    if (reads.length > MAX_READS || size > MAX_QUERY_CHARACTERS) this.#queries.delete(key);
+    else this.#queries.set(key, { reads, ...patienceAfter(ended, known) }, { size });
+  }
+
+  #keyOf({ identity, variables }: RepeatedQuery, authorization: string | undefined): string | undefined {
+    const claims = acceptedClaimsOf(authorization);
+    if (claims === null) return undefined;
+    const { typ, own, aud, did, wid, rol } = claims;
+    const key = JSON.stringify([this.#numberOf(identity), typ, own, aud, did, wid, rol, variables]);
+    return key.length > MAX_QUERY_CHARACTERS ? undefined : key;
+  }
+
+  #numberOf(identity: object): number {
+    const known = this.#numbers.get(identity);
+    if (known !== undefined) return known;
+    const number = ++this.#lastNumber;
+    this.#numbers.set(identity, number);
+    return number;
+  }
+}
