@@ -7,6 +7,9 @@ const LIST = '/monitoring/v1/alert/list';
 const STAT = '/monitoring/v1/alert/stat';
 const PARENTS = ['p0', 'p1', 'p2', 'p3'];
 
+/** Each created a second before the one at the place before it, as the newest is listed first. */
+const createdAt = (place: number) => new Date(Date.UTC(2026, 0, 1) - 1000 * place).toISOString();
+
 /** Alerts of the parents in turn, so that the rows of each parent are scattered over the list. */
 const mixedAlerts = (count: number, parents = PARENTS): JsonObject[] =>
   Array.from({ length: count }, (_, index) => ({
@@ -14,6 +17,7 @@ const mixedAlerts = (count: number, parents = PARENTS): JsonObject[] =>
     title: `title ${index}`,
     state: 'TRIGGERED',
     project_id: parents[index % parents.length],
+    created_at: createdAt(index),
   }));
 
 const titlesUnder = (rows: readonly JsonObject[], parent: string) =>
@@ -179,6 +183,7 @@ describe('lists under many parents that exceed one answer', () => {
     alert_id: `alert-${index}`,
     title: `title ${index}`,
     project_id: index < 995 ? 'p0' : index < 1005 ? 'p1' : 'p2',
+    created_at: createdAt(index),
   }));
 
   it('D1: send another call only for parents whose page is incomplete', async () => {

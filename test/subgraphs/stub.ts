@@ -64,12 +64,17 @@ export const startStub = async (handlers: Readonly<Record<string, Handler>>) => 
   };
 };
 
-/** Answers a list request from rows: `eq` and `in` filters, page, only, count_only, in the order of the rows. */
+/**
+ * Answers a list request from rows: `eq` and `in` filters, sort, page, only, count_only. Rows have the default order, which equal
+ * rows keep.
+ */
 export const listing =
   (rows: readonly JsonObject[], most = 1000): Handler =>
   ({ query }) => {
-    const { filter = [], page, only, count_only: countOnly } = isObject(query) ? query : {};
-    const matching = rows.filter((row) => Array.isArray(filter) && filter.every((condition) => holds(row, condition)));
+    const { filter = [], sort, page, only, count_only: countOnly } = isObject(query) ? query : {};
+    const matching = rows
+      .filter((row) => Array.isArray(filter) && filter.every((condition) => holds(row, condition)))
+      .sort((one, other) => compareRows(one, other, namesIn(sort)));
     if (countOnly === true) return { results: [], total_count: matching.length };
     const { start = 1, limit = most } = isObject(page) ? page : {};
     const from = Number(start) - 1;
@@ -120,6 +125,20 @@ const holds = (row: JsonObject, { k, v, o }: { k: string; v: unknown; o: string 
   if (o === 'eq') return values.includes(v);
   if (o === 'in') return Array.isArray(v) && values.some((value) => v.includes(value));
   return true;
+};
+
+/** By the keys of a sort: unset values first in ascending order, numbers by size, texts by code point. */
+const compareRows = (one: JsonObject, other: JsonObject, sort: readonly JsonObject[]): number => {
+  for (const { key, desc } of sort) {
+    const order = compareValues(at(one, String(key)) ?? '', at(other, String(key)) ?? '');
+    if (order !== 0) return desc === true ? -order : order;
+  }
+  return 0;
+};
+
+const compareValues = (one: unknown, other: unknown): number => {
+  if (typeof one === 'number' && typeof other === 'number') return one - other;
+  return one === other ? 0 : String(one) < String(other) ? -1 : 1;
 };
 
 const at = (row: JsonObject, path: string) =>
