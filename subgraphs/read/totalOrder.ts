@@ -5,6 +5,15 @@ import type { OrderKey } from './order.ts';
 /** Member that orders rows with equal values, as upstream does (semantics 2.4.2). */
 const CREATED_AT = 'created_at';
 
+/** The order of a list as it is requested, or its default order; empty where it is that of a table of the service. */
+export const orderOf = (
+  resource: ResourceType<AnyRow>,
+  orderBy: readonly Order[] | null | undefined,
+): readonly OrderKey[] => {
+  const sorts = orderBy?.length ? sortOf(resource, orderBy) : defaultSortOf(resource);
+  return sorts.map((sort) => orderKeyOf(resource, sort));
+};
+
 /**
  * The order of a list, continued by the time of creation and the identifier, so that no two rows are equal.
  *
@@ -14,12 +23,12 @@ export const totalOrderOf = (
   resource: ResourceType<AnyRow>,
   orderBy: readonly Order[] | null | undefined,
 ): readonly OrderKey[] | null => {
-  const sorts = orderBy?.length ? sortOf(resource, orderBy) : defaultSortOf(resource);
-  if (sorts.length === 0) return null;
+  const order = orderOf(resource, orderBy);
+  if (order.length === 0) return null;
   const ties = [CREATED_AT, resource.key].filter((key) => resource.members.has(key));
   const keys = new Map<string, OrderKey>();
-  for (const sort of [...sorts, ...ties.map((key) => ({ key, desc: false }))])
-    if (!keys.has(resource.key) && !keys.has(sort.key)) keys.set(sort.key, orderKeyOf(resource, sort));
+  for (const one of [...order, ...ties.map((key) => orderKeyOf(resource, { key, desc: false }))])
+    if (!keys.has(resource.key) && !keys.has(one.key)) keys.set(one.key, one);
   return [...keys.values()];
 };
 

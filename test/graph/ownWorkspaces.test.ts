@@ -4,7 +4,7 @@ import { asker, freshGraph, type TestGraph } from './stack.ts';
 
 const OWN = '/identity/v2/user-profile/get-workspaces';
 
-const NAMES = ['Zürich', 'alpha', 'Beta', 'Shop 1', 'Shop 2', 'shop 10', 'Élan', 'Zoo'];
+const NAMES = ['alpha', 'Zürich', 'Beta', 'Shop 1', 'Shop 2', 'shop 10', 'Élan', 'Zoo'];
 
 let graph: TestGraph;
 /** The owner has a role in every workspace of the domain, and so sees what the admin sees. */
@@ -15,7 +15,7 @@ beforeAll(async () => {
     ...{ workspace_id: `${workspaces[0]}-${at}`, domain_id, name, is_managed: at > 5 },
     state: at % 3 === 0 ? 'DISABLED' : 'ENABLED',
     tags: at % 2 === 0 ? { team: `t${at}`, floor: at, empty: '', list: [at, { name: 'x' }] } : {},
-    // Two have the same time.
+    // Two have the same time, of which the second has the first name.
     created_at: `2026-0${Math.max(1, at)}-01T00:00:00.000Z`,
   }));
   await graph.put('workspaces', more);
@@ -94,6 +94,8 @@ describe('workspaces of a caller who may not list those of the domain', () => {
     'orderBy: [{ field: IS_MANAGED, direction: DESC }, { field: CREATED_AT }]',
     'orderBy: [{ field: CREATED_AT, direction: DESC }]',
     'orderBy: [{ field: ID, direction: DESC }], first: 2',
+    'orderBy: [{ field: CREATED_AT }], last: 7',
+    'orderBy: [{ field: CREATED_AT, direction: DESC }], last: 2',
   ])('with (%s) are what a caller with the same workspaces lists', async (args) => {
     const listed = await graph.asAdmin(query(args));
     graph.posts();

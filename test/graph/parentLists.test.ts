@@ -105,4 +105,26 @@ describe('lists that once took many calls', () => {
 
     expect({ calls, rows: posts.flatMap(rowsOf).length }).toEqual({ calls: 1, rows: 40 });
   });
+
+  // Each time another number, since what the last time took is remembered.
+  it.each([
+    ['', 3],
+    ['totalCount', 4],
+    ['pageInfo { startCursor }', 5],
+  ])(
+    'the last rows of each of six projects take as many calls and rows as the first in the reverse order, with %s',
+    async (also, size) => {
+      const rows = (args: string) => underAll('project', `costReportData(${args}) { nodes { id } ${also} }`);
+      const last = await askCounting(rows(`last: ${size}, orderBy: [{ field: ID }]`));
+      const first = await askCounting(rows(`first: ${size}, orderBy: [{ field: ID, direction: DESC }]`));
+
+      const idsOf = ({ data }: typeof last): string[][] =>
+        Object.values<{ costReportData: { nodes: { id: string }[] } }>(data).map(({ costReportData }) =>
+          costReportData.nodes.map(({ id }) => id),
+        );
+      expect(idsOf(last)).toEqual(idsOf(first).map((ids) => ids.toReversed()));
+      expect(last.calls).toBe(first.calls);
+      expect(last.posts.flatMap(rowsOf).length).toBe(first.posts.flatMap(rowsOf).length);
+    },
+  );
 });

@@ -87,7 +87,8 @@ describe('first rows and counts of long lists under many parents', () => {
     });
 
     const { data, errors } = await facade.askGraph(
-      '{ budgets { nodes { project { alerts(last: 2) { totalCount nodes { title } } } } } }',
+      `{ budgets { nodes { project {
+        alerts(last: 2, orderBy: [{ field: STATE }]) { totalCount nodes { title } } } } } }`,
     );
 
     expect(errors).toBeUndefined();

@@ -124,16 +124,15 @@ describe('a page', () => {
     ]);
   });
 
-  it('takes one POST, and the end of a list one more for its length', async () => {
+  it('takes one POST, at the end of a list by the reverse order', async () => {
     await using facade = await startList();
 
     await pageOf(facade, '(first: 5)');
     await pageOf(facade, '(last: 5)');
 
     expect(facade.posts.map(({ body }) => body.query)).toMatchObject([
-      { page: { start: 1, limit: 5 } },
-      { count_only: true },
-      { page: { start: 26, limit: 5 } },
+      { sort: [{ desc: true }, { desc: false }], page: { start: 1, limit: 5 } },
+      { sort: [{ desc: false }, { desc: true }], page: { start: 1, limit: 5 } },
     ]);
   });
 

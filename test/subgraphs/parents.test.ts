@@ -228,8 +228,8 @@ describe('lists under many parents that exceed one answer', () => {
 
     const { data, errors } = await askUnder(facade, 'alerts(last: 1) { nodes { title } }', ['p1', 'p2']);
 
-    expect(data).toEqual({ _entities: [{ alerts: { nodes: [{ title: 'title 1004' }] } }, { alerts: null }] });
-    expect(errors).toMatchObject([{ path: ['_entities', 1, 'alerts'], extensions: { code: 'INTERNAL_SERVER_ERROR' } }]);
+    expect(data).toEqual({ _entities: [{ alerts: null }, { alerts: { nodes: [{ title: 'title 2999' }] } }] });
+    expect(errors).toMatchObject([{ path: ['_entities', 0, 'alerts'], extensions: { code: 'INTERNAL_SERVER_ERROR' } }]);
     expect(JSON.stringify(errors)).not.toContain('secret');
   });
 

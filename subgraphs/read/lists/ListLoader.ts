@@ -7,6 +7,7 @@ import { hasCursor, type Page, type PageArguments, spanOf, type Window, windowOf
 import { rowCursorsOf } from '../rowCursors.ts';
 import { totalOrderOf } from '../totalOrder.ts';
 import { createLoader } from '../tracedLoader.ts';
+import { areLastRows, fetchLastRows } from './lastRows.ts';
 import type { ListRequest } from './listRequest.ts';
 import { ParentList } from './ParentList.ts';
 import { fetchRowsByParent } from './rowsByParent.ts';
@@ -179,7 +180,13 @@ const mergeNeeds = (one: ListNeed, other: ListNeed): ListNeed => ({
 
 const rowsOf = <Row extends AnyRow>(
   request: ListRequest<Row>,
-  needs: Map<string, ListNeed>,
+  needs: ReadonlyMap<string, ListNeed>,
+): Promise<RowsByParent<Row>> =>
+  areLastRows(request, needs) ? fetchLastRows(request, needs, fetchRows) : fetchRows(request, needs);
+
+const fetchRows = <Row extends AnyRow>(
+  request: ListRequest<Row>,
+  needs: ReadonlyMap<string, ListNeed>,
 ): Promise<RowsByParent<Row>> => {
   const { member, resource } = request;
   if (needs.size < 2 || member === null || resource.under !== null) return fetchRowsPerParent(request, needs);
@@ -188,7 +195,7 @@ const rowsOf = <Row extends AnyRow>(
 };
 
 const inChunks = async <Row extends AnyRow>(
-  needs: Map<string, ListNeed>,
+  needs: ReadonlyMap<string, ListNeed>,
   fetch: (some: ReadonlyMap<string, ListNeed>) => Promise<RowsByParent<Row>>,
 ): Promise<RowsByParent<Row>> => {
   const found = await Promise.all(chunksOf([...needs]).map((chunk) => fetch(new Map(chunk))));

@@ -14,17 +14,12 @@ export const MAX_CONCURRENT_CALLS = 8;
 /** Rows by parent; an error where they could not be fetched. */
 export type RowsByParent<Row> = Map<string, ListRows<Row> | Error>;
 
-/** The need under one parent, and the length of its list where known. */
-interface SeparateNeed extends ListNeed {
-  readonly known?: number | undefined;
-}
-
 /** Fetches the needs of each parent by separate calls, a few at a time. A failed call fails for its parent only. */
 export const fetchRowsPerParent = async <Row extends AnyRow>(
   request: ListRequest<Row>,
-  needs: ReadonlyMap<string, SeparateNeed>,
+  needs: ReadonlyMap<string, ListNeed>,
 ): Promise<RowsByParent<Row>> => {
-  const rowsOf = ([parent, need]: [string, SeparateNeed]): Promise<[string, ListRows<Row> | Error]> =>
+  const rowsOf = ([parent, need]: [string, ListNeed]): Promise<[string, ListRows<Row> | Error]> =>
     fetchRowsOfParent(request, parent, need).then(
       (rows) => [parent, rows],
       (reason) => [parent, reason instanceof Error ? reason : new Error(String(reason))],
@@ -36,15 +31,13 @@ export const fetchRowsPerParent = async <Row extends AnyRow>(
 };
 
 /**
- * Fetches the needed rows of one list.
- *
- * The last rows of a whole list take two calls, one for its length and one for the page. Sorting in reverse would take
- * one call, but ties keep the order of creation either way, so the rows would have another order than the list.
+ * Fetches the needed rows of one list. Last rows take two calls, one for the length of the list and one for the page, where
+ * they cannot be read in reverse order (`lastRows.ts`).
  */
 const fetchRowsOfParent = async <Row extends AnyRow>(
   request: ListRequest<Row>,
   parent: string,
-  need: SeparateNeed,
+  need: ListNeed,
 ): Promise<ListRows<Row>> => {
   const bare = request.resource.listsBare && isPlain(request) ? await bareRows(request) : null;
   if (bare) return bare;

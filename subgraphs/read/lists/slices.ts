@@ -15,6 +15,8 @@ export interface ListRows<Row> {
   readonly slices: readonly Slice<Row>[];
   /** Number of records in the list; NaN where unknown. */
   readonly total: number;
+  /** Whether the rows are in reverse order, and positions count from the end. */
+  readonly isReversed?: boolean;
 }
 
 /** The part of a list that the fields of a query need. */
@@ -24,6 +26,8 @@ export interface ListNeed {
   readonly total: boolean;
   /** Members to request. */
   readonly members: ReadonlySet<string>;
+  /** Length of the list, where it is known. */
+  readonly known?: number | undefined;
 }
 
 /** Consecutive rows to fetch. */
@@ -72,7 +76,22 @@ export interface PageOptions<Row> {
 }
 
 /** The page of a window, cut from the known part of its list; without rows where none were needed. */
-export const pageOf = <Row>(
+export const pageOf = <Row>(known: ListRows<Row>, window: Window, options: PageOptions<Row>): Page<Row> =>
+  known.isReversed && window.atEnd ? pageAtEnd(known, window, options) : pageAt(known, window, options);
+
+/** The last page of a list, of which the rows are known in reverse order. */
+const pageAtEnd = <Row>(
+  known: ListRows<Row>,
+  window: Window,
+  { cursorsOf, ...options }: PageOptions<Row>,
+): Page<Row> => {
+  const page = pageAt(known, { ...window, atEnd: false }, { ...options, cursorsOf: null });
+  const nodes = page.nodes.toReversed();
+  const cursors = cursorsOf && (() => cursorsOf(nodes, 0));
+  return { ...page, nodes, hasNextPage: false, hasPreviousPage: page.hasNextPage, cursors };
+};
+
+const pageAt = <Row>(
   { slices, total }: ListRows<Row>,
   window: Window,
   { rows, list, cursorsOf }: PageOptions<Row>,

@@ -19,7 +19,9 @@ export type Strategy =
   /** All rows, if there are no more than these: then one call costs no more than those of the last time. */
   | { readonly kind: 'whole'; readonly rows: number }
   /** A call for each parent. */
-  | { readonly kind: 'separate' };
+  | { readonly kind: 'separate' }
+  /** Last rows not in reverse order, since most lists have many equal rows at their end. */
+  | { readonly kind: 'forwards' };
 
 /** Strategies of calls, by deployment. */
 const strategies = new WeakMap<object, LRUCache<string, Strategy>>();
@@ -31,7 +33,8 @@ const MAX_CALLS = 10_000;
 const keyOf = ({ request: { context, resource, ...request }, parents, limit }: SharedCall): string => {
   const { did, wid, aud } = context.claims ?? {};
   const list = listKeyOf({ context, resource, ...request });
-  return hash('sha256', JSON.stringify([did, wid, aud, resource.list.id, list, parents, limit]), 'base64url');
+  const order = request.order?.map(({ key, desc }) => [key, desc]);
+  return hash('sha256', JSON.stringify([did, wid, aud, resource.list.id, list, order, parents, limit]), 'base64url');
 };
 
 /** What is remembered of a call. */

@@ -10,6 +10,9 @@ const crowded: readonly JsonObject[] = Array.from({ length: 1200 }, (_, at) => (
   project_id: at < 600 ? 'p1' : 'p2',
 }));
 
+/** The same, each created a second after the one before. */
+const oldestFirst = crowded.map((alert, at) => ({ ...alert, created_at: new Date(at * 1_000).toISOString() }));
+
 /** 1,200 alerts of four projects in turn, except that the only two of p3 come last. */
 const mixed: readonly JsonObject[] = Array.from({ length: 1200 }, (_, at) => ({
   alert_id: `a${at}`,
@@ -226,21 +229,50 @@ export const parents: readonly CallCase[] = [
     },
   },
   {
-    given: 'D1: the last rows of long lists: their lengths by one `stat`, then each page',
-    query: '{ webhooks { nodes { project { alerts(last: 2) { nodes { title } } } } } }',
-    rows: { 'monitoring.alert.list': crowded },
+    given: 'the last rows of long lists: the first ones of the reverse order',
+    query: '{ webhooks { nodes { project { alerts(last: 2) { nodes { title } pageInfo { hasPreviousPage } } } } } }',
+    rows: { 'monitoring.alert.list': oldestFirst },
     posts: [
       'monitoring.webhook.list: rows 1–20; only webhook_id project_id',
-      'monitoring.alert.list: project_id in [p1 p2]; rows 1–28; only alert_id title project_id',
+      'monitoring.alert.list: project_id in [p1 p2]; by created_at; rows 1–32; only alert_id title created_at project_id',
+      'monitoring.alert.list: project_id eq p2; by created_at; rows 1–3; only alert_id title created_at',
+    ],
+    later: [
+      'monitoring.webhook.list: rows 1–20; only webhook_id project_id',
+      'monitoring.alert.list: project_id eq p1; by created_at; rows 1–3; only alert_id title created_at',
+      'monitoring.alert.list: project_id eq p2; by created_at; rows 1–3; only alert_id title created_at',
+    ],
+    data: {
+      webhooks: {
+        nodes: ['0', '600'].map((first) => ({
+          project: {
+            alerts: {
+              nodes: [{ title: `alert ${Number(first) + 1}` }, { title: `alert ${first}` }],
+              pageInfo: { hasPreviousPage: true },
+            },
+          },
+        })),
+      },
+    },
+  },
+  {
+    given: 'the last rows of long lists with equal rows: the lengths by one `stat`, then each page',
+    query: '{ webhooks { nodes { project { alerts(last: 3) { nodes { title } } } } } }',
+    rows: { 'monitoring.alert.list': crowded.map((alert) => ({ ...alert, created_at: '2026-01-01T00:00:00.000Z' })) },
+    posts: [
+      'monitoring.webhook.list: rows 1–20; only webhook_id project_id',
+      'monitoring.alert.list: project_id in [p1 p2]; by created_at; rows 1–36; only alert_id title created_at project_id',
+      'monitoring.alert.list: project_id eq p2; by created_at; rows 1–4; only alert_id title created_at',
+      'monitoring.alert.list: project_id in [p1 p2]; rows 1–32; only alert_id title project_id',
       'monitoring.alert.stat: project_id in [p1 p2]; count by project_id',
-      'monitoring.alert.list: project_id eq p1; rows 599–600; only alert_id title',
-      'monitoring.alert.list: project_id eq p2; rows 599–600; only alert_id title',
+      'monitoring.alert.list: project_id eq p1; rows 598–600; only alert_id title',
+      'monitoring.alert.list: project_id eq p2; rows 598–600; only alert_id title',
     ],
     later: [
       'monitoring.webhook.list: rows 1–20; only webhook_id project_id',
       'monitoring.alert.stat: project_id in [p1 p2]; count by project_id',
-      'monitoring.alert.list: project_id eq p1; rows 599–600; only alert_id title',
-      'monitoring.alert.list: project_id eq p2; rows 599–600; only alert_id title',
+      'monitoring.alert.list: project_id eq p1; rows 598–600; only alert_id title',
+      'monitoring.alert.list: project_id eq p2; rows 598–600; only alert_id title',
     ],
   },
   {

@@ -78,8 +78,64 @@ export const pushdown: readonly CallCase[] = [
     ],
   },
   {
-    given: 'the last rows of a list: its length, then the page',
-    query: '{ alerts(last: 2) { nodes { title } } }',
-    posts: ['monitoring.alert.list: count', 'monitoring.alert.list: rows 3–4; only alert_id title'],
+    given: 'the last rows of a list: the first ones of the reverse order',
+    query: '{ alerts(last: 1) { nodes { title } } }',
+    posts: ['monitoring.alert.list: by created_at; rows 1–2; only alert_id title created_at'],
+    rows: {
+      'monitoring.alert.list': [
+        { alert_id: 'a1', title: 'Disk', created_at: '2026-01-01T00:00:00.000Z' },
+        { alert_id: 'a2', title: 'Load', created_at: '2026-01-02T00:00:00.000Z' },
+      ],
+    },
+    data: { alerts: { nodes: [{ title: 'Disk' }] } },
+  },
+  {
+    given: 'the last rows of a list with its length, in an order by names, of which some are equal',
+    query: `{ webhooks(last: 2, orderBy: [{ field: STATE }, { field: NAME }]) {
+      nodes { name } totalCount pageInfo { hasPreviousPage hasNextPage } } }`,
+    posts: ['monitoring.webhook.list: by state descending name descending; rows 1–3; only webhook_id name state'],
+    rows: {
+      'monitoring.webhook.list': ['Ping', 'Disk', 'Load', 'Load'].map((name, at) => ({
+        webhook_id: `webhook-${at}`,
+        name,
+        state: at === 0 ? 'DISABLED' : 'ENABLED',
+      })),
+    },
+    data: {
+      webhooks: {
+        nodes: [{ name: 'Load' }, { name: 'Load' }],
+        totalCount: 4,
+        pageInfo: { hasPreviousPage: true, hasNextPage: false },
+      },
+    },
+  },
+  {
+    given: 'the last rows of a list with cursors: no row more, since none is equal to another',
+    query: '{ alerts(last: 2, orderBy: [{ field: STATE }]) { edges { node { title } } pageInfo { startCursor } } }',
+    posts: [
+      'monitoring.alert.list: by state descending created_at descending alert_id descending; rows 1–2; only alert_id title state created_at',
+    ],
+  },
+  {
+    given:
+      'the last row of a list that has equal rows, which the answer shows: then the page, by the length of the answer',
+    query: '{ alerts(last: 1) { nodes { id } } }',
+    rows: {
+      'monitoring.alert.list': ['a1', 'a2', 'a3'].map((alert_id) => ({
+        alert_id,
+        created_at: '2026-01-01T00:00:00.000Z',
+      })),
+    },
+    posts: [
+      'monitoring.alert.list: by created_at; rows 1–2; only alert_id created_at',
+      'monitoring.alert.list: rows 3–3; only alert_id',
+    ],
+    later: ['monitoring.alert.list: count', 'monitoring.alert.list: rows 3–3; only alert_id'],
+    data: { alerts: { nodes: [{ id: 'a3' }] } },
+  },
+  {
+    given: 'the last rows of a list in an order in which many are equal: its length, then the page',
+    query: '{ alerts(last: 2, orderBy: [{ field: STATE }]) { nodes { title } } }',
+    posts: ['monitoring.alert.list: by state; count', 'monitoring.alert.list: by state; rows 3–4; only alert_id title'],
   },
 ];
