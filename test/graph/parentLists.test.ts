@@ -106,6 +106,19 @@ describe('lists that once took many calls', () => {
     expect({ calls, rows: posts.flatMap(rowsOf).length }).toEqual({ calls: 1, rows: 40 });
   });
 
+  it('all rows of cost of six projects, more than one answer has, take two calls, also the next time', async () => {
+    const all = underAll('project', 'costReportData(first: 1000) { nodes { id } totalCount }');
+
+    for (const _ of ['first', 'next']) {
+      const { data, posts, calls } = await askCounting(all);
+
+      const lists = Object.values<{ costReportData: { nodes: { id: string }[]; totalCount: number } }>(data);
+      expect(lists.map(({ costReportData: { totalCount } }) => totalCount)).toEqual([900, 450, 250, 40, 3, 0]);
+      expect(new Set(lists.flatMap(({ costReportData: { nodes } }) => nodes.map(({ id }) => id))).size).toBe(1643);
+      expect({ calls, rows: posts.flatMap(rowsOf).length }).toEqual({ calls: 2, rows: 1643 });
+    }
+  });
+
   // Each time another number, since what the last time took is remembered.
   it.each([
     ['', 3],

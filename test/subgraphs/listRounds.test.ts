@@ -103,6 +103,29 @@ describe('first rows and counts of long lists under many parents', () => {
   });
 });
 
+describe('all rows of lists that together are longer than one answer', () => {
+  it('are each there once if a row moves between two answers: then each list has a POST of its own', async () => {
+    const rows = alerts(1200);
+    const moved = [...rows.slice(1100), ...rows.slice(0, 1100)];
+    const list: Handler = (body, times) => listing(times === 1 ? rows : moved)(body, times);
+    await using facade = await startFacade({ [BUDGETS]: listing(budgets), [LIST]: list });
+
+    const { data, errors } = await facade.askGraph(
+      '{ budgets { nodes { project { id alerts(first: 1000) { nodes { title } } } } } }',
+    );
+
+    expect(errors).toBeUndefined();
+    expect(
+      Object(data).budgets.nodes.map(({ project }: { project: { alerts: { nodes: object[] } } }) => project.alerts),
+    ).toEqual(
+      budgets.map(({ project_id }) => ({
+        nodes: moved.filter((row) => row.project_id === project_id).map(({ title }) => ({ title })),
+      })),
+    );
+    expect(facade.paths().filter((path) => path === LIST)).toHaveLength(2 + budgets.length);
+  });
+});
+
 describe('the rows under many parents, once it is known what they take', () => {
   const FIRST_TWO = `{ budgets { nodes { project {
     alerts(first: 2) { totalCount pageInfo { hasNextPage } nodes { title } } } } } }`;

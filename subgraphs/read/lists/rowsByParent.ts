@@ -1,5 +1,6 @@
 import type { AnyRow } from '../../resourceType.ts';
 import { fetchEach, moreRows, withLengths } from './moreRows.ts';
+import { withRest } from './restOfRows.ts';
 import { fetchRowsPerParent, type RowsByParent } from './rowsPerParent.ts';
 import { isCounted } from './StatisticsLoader.ts';
 import { fetchShared, limitFor, type SharedListRequest, splitByAnswered } from './sharedRows.ts';
@@ -13,7 +14,7 @@ import { totalsByParent, totalsByStatistics } from './totalsByParent.ts';
  * Lengths alone are fetched with one `stat`. Rows are first fetched with one `list` for all parents: its rows have the
  * order of the whole list, so the rows of one parent are the first rows of that parent's list. This call requests twice
  * the rows that are needed, and `ROWS_PER_CALL` more for each call it may save. Most often it returns the whole list,
- * or enough for most parents. The remaining parents are fetched together once more where that is likely to suffice;
+ * or enough for most parents. Where that is less, the rest of the rows follows (`restOfRows.ts`). The remaining parents are fetched together once more where that is likely to suffice;
  * parents with long lists are fetched by separate calls. If that was not the best way, another one is taken the next time
  * (`strategy.ts`).
  *
@@ -61,7 +62,9 @@ const fetchFromShared = async <Row extends AnyRow>(
   const spent = { calls: strategy?.kind === 'lengths' ? 1 : 0, rows: 0, lengths: false };
   // `moreRows` gets the result, or the error, from the loader of the statistics.
   if (strategy?.kind === 'lengths') totalsByStatistics(request, member, call.parents).catch(() => {});
-  const shared = await fetchShared({ ...list, spent }, strategy?.kind === 'whole' ? strategy.rows : call.limit);
+  const fetching = { ...list, spent };
+  const first = await fetchShared(fetching, strategy?.kind === 'whole' ? strategy.rows : call.limit);
+  const shared = await withRest(fetching, first);
   const { found, unanswered } = splitByAnswered(needs, shared);
   const left = { ...list, spent, needs: unanswered, hasLengths, foundBefore: found.size };
   const rows = unanswered.size === 0 ? found : new Map([...found, ...(await moreRows(left, shared))]);

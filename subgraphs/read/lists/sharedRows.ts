@@ -22,6 +22,7 @@ export interface Fetching<Row extends AnyRow> extends SharedListRequest<Row> {
 
 /** The first rows of the list under all parents together, grouped by parent. */
 export interface SharedRows<Row> {
+  readonly rows: readonly Row[];
   readonly groups: ReadonlyMap<string, readonly Row[]>;
   /** Number of records under all these parents; NaN where unknown. */
   readonly total: number;
@@ -57,14 +58,15 @@ export const limitFor = (needs: ReadonlyMap<string, ListNeed>) => {
   return passed > limit ? 0 : Math.min(limit, MAX_ROWS);
 };
 
-/** The first rows of the lists of all parents together, up to the limit. */
+/** The first rows of the lists of all parents together, up to the limit; or as many after the first `passed`. */
 export const fetchShared = async <Row extends AnyRow>(
   { request, member, needs, spent }: Fetching<Row>,
   limit: number,
+  passed = 0,
 ): Promise<SharedRows<Row>> => {
   const parents = [...needs.keys()];
   const members = membersOf([...needs.values()]);
-  const page = { start: 1, limit };
+  const page = { start: passed + 1, limit };
   const { rows, total } = await postList(request, parents, {
     page,
     only: [...members.union(new Set(request.link?.members ?? [member]))],
@@ -72,7 +74,8 @@ export const fetchShared = async <Row extends AnyRow>(
   spent.calls += 1;
   spent.rows += rows.length;
   primeRecords(request, rows, members);
-  return { groups: groupByParent(rows, request.link ?? member, parents), total, isWhole: rows.length >= total };
+  const groups = groupByParent(rows, request.link ?? member, parents);
+  return { rows, groups, total, isWhole: rows.length >= total };
 };
 
 /** All members needed by a batch; most needs share one set. */

@@ -103,19 +103,44 @@ export const parents: readonly CallCase[] = [
     ],
   },
   {
-    given: 'first rows, some of which are not in the first thousand: another list for their parent only',
+    given:
+      'first rows, some of which are not in the first thousand: the rest, if it is less than the list of their parent',
     query: '{ webhooks { nodes { project { alerts(first: 500) { nodes { title } } } } } }',
     rows: { 'monitoring.alert.list': crowded },
     posts: [
       'monitoring.webhook.list: rows 1–20; only webhook_id project_id',
       'monitoring.alert.list: project_id in [p1 p2]; rows 1–1000; only alert_id title project_id',
-      'monitoring.alert.list: project_id eq p2; rows 1–500; only alert_id title',
+      'monitoring.alert.list: project_id in [p1 p2]; rows 1001–1200; only alert_id title project_id',
     ],
     later: [
       'monitoring.webhook.list: rows 1–20; only webhook_id project_id',
       'monitoring.alert.list: project_id eq p1; rows 1–500; only alert_id title',
       'monitoring.alert.list: project_id eq p2; rows 1–500; only alert_id title',
     ],
+  },
+  {
+    given: 'all rows of lists that together are longer than an answer: the rest after the first thousand',
+    query: '{ workspaces { nodes { budgets(first: 1000) { nodes { id } } } } }',
+    rows: {
+      'identity.workspace.list': ['w0', 'w1', 'w2', 'w3'].map((workspace_id) => ({ workspace_id })),
+      'cost_analysis.budget.list': Array.from({ length: 2600 }, (_, at) => ({
+        budget_id: `b${at}`,
+        workspace_id: `w${at % 4}`,
+      })),
+    },
+    posts: [
+      'identity.workspace.list: rows 1–20; only workspace_id',
+      ...['1–1000', '1001–2000', '2001–2600'].map(
+        (rows) => `cost_analysis.budget.list: workspace_id in [w0 w1 w2 w3]; rows ${rows}; only budget_id workspace_id`,
+      ),
+    ],
+    data: {
+      workspaces: {
+        nodes: [0, 1, 2, 3].map((workspace) => ({
+          budgets: { nodes: Array.from({ length: 650 }, (_, at) => ({ id: `b${4 * at + workspace}` })) },
+        })),
+      },
+    },
   },
   {
     given: 'D1: counts alone, by one `stat` at any size',
