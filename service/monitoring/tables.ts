@@ -14,7 +14,11 @@ export type WebhookRow = WebhookRecord & { workspace_id: string };
 /** A maintenance window with its workspace, which determines its visibility (semantics 4.5.6). */
 export type WindowRow = MaintenanceWindowRecord & { workspace_id: string };
 
-export const alerts = tableOf<AlertRow>(alert, { hidden: { service_id: 'text' } });
+export const alerts = tableOf<AlertRow>(alert, {
+  hidden: { service_id: 'text' },
+  groups: ['state', 'urgency', 'severity'],
+  locator: 'alert_id',
+});
 
 export const notes = tableOf<NoteRecord>(note);
 

@@ -6,15 +6,14 @@ import { invalid, ServiceError } from '../errors.ts';
 import { mapInStretches } from '../eventLoop.ts';
 import type { Database } from '../store/database.ts';
 import { decode } from '../store/rows.ts';
-import { columnOf, type Table, withComputedColumns } from '../store/table.ts';
+import { type Table, withComputedColumns } from '../store/table.ts';
 import { withinTime, writtenWithinTime } from '../store/timeLimit.ts';
 import { isObject } from '../values/jsonObject.ts';
-import { fieldsOf } from './fields.ts';
 import { totalFrom, windowOf } from './page.ts';
+import { pageRows } from './pageRows.ts';
 import { projector, selection } from './projection.ts';
 import { type QueryContext, rowConditions } from './rowConditions.ts';
 import { rowsOf } from './run.ts';
-import { defaultKeys, orderBy, sortKeys } from './sort.ts';
 import { type Unwound, unwindLists } from './unwind.ts';
 import { allOf } from './values.ts';
 
@@ -65,53 +64,11 @@ const sourceOf = (table: Table, query: Query, unwound: Unwound | undefined, arou
     domainId: scope === 'global' ? undefined : around.domainId || undefined,
     from: sql`${table.from} ${unwound?.join ?? sql``}`,
     where: unwound ? allOf([test, withinTime(unwound.position), unwound.where]) : test,
+    conditionsOn: (form: Table) => rowConditions(form, query, around),
   };
 };
 
-type Row = Record<string, unknown>;
-
-/** LIMIT, OFFSET and ORDER BY. */
-const windowAndOrder = (table: Table, query: Query, unwound: Unwound | undefined) => {
-  const fields = unwound?.fields ?? fieldsOf(table);
-  const sorted = sortKeys(query.sort);
-  const keys = sorted.length ? sorted : defaultKeys(table.resource.defaultSort);
-  const ordering = orderBy(fields, keys, [table.seq, ...(unwound ? [unwound.position] : [])]);
-  const window = windowOf(query.page);
-  // An index serves the first page in default order; any other order may sort every row of the tenant.
-  return { ...ordering, ...window, isSorted: sorted.length > 0 || window.offset > 0 };
-};
-
-/**
- * Selects a page by sorting row places only: whole rows are wide, so they are fetched for the rows of the page alone.
- * All of them are rows of one domain, so that one machine of a distributed store has them.
- */
-const pageByPlace = (
-  table: Table,
-  members: RawBuilder<unknown>,
-  places: RawBuilder<unknown>,
-  domainId: string,
-) => sql<Row>`
-  select ${members} from unnest(array(${places})) with ordinality as page(page_row, page_number)
-    join ${table.from} on ${table.from}.ctid = page.page_row and ${columnOf(table, 'domain_id')} = ${domainId}
-    order by page.page_number`;
-
-const pageOf = async (db: Database, table: Table, query: Query, unwound: Unwound | undefined, source: Source) => {
-  const { domainId } = source;
-  const { joins, terms, limit, offset, isSorted } = windowAndOrder(table, query, unwound);
-  const members = selection(table, selectedMembers(table, query), unwound ? allColumns(table, unwound) : undefined);
-  const rows = (selected: RawBuilder<unknown>) => sql<Row>`
-    select ${selected} from ${source.from} ${sql.join(joins, sql` `)} where ${source.where}
-      order by ${sql.join(terms)} limit ${limit} offset ${offset}`;
-  const isByPlace = isSorted && !unwound && !table.isView && domainId !== undefined;
-  const page = isByPlace ? pageByPlace(table, members, rows(sql`${table.from}.ctid`), domainId) : rows(members);
-  return rowsOf(db, writtenWithinTime(page));
-};
-
 type Source = ReturnType<typeof sourceOf>;
-
-/** The table's columns, secret ones included, with the unwound column replaced. */
-const allColumns = (table: Table, { fields }: Unwound): Table['columns'] =>
-  new Map([...table.columns].map(([member, column]) => [member, fields.columns.get(member) ?? column]));
 
 const countOf = async (db: Database, { from, where }: Source): Promise<number> => {
   const [row] = await rowsOf(db, sql<{ total: number }>`select count(*)::integer as total from ${from} where ${where}`);
@@ -127,16 +84,19 @@ const countOf = async (db: Database, { from, where }: Source): Promise<number> =
 export const list = async <Row extends object>(
   db: Database,
   tableOfRow: Table<Row>,
-  { query = {}, ...around }: ListOptions,
+  { query = {}, ...given }: ListOptions,
 ): Promise<Page<Row>> => {
-  const table = around.domainId ? (tableOfRow as Table) : withComputedColumns(tableOfRow as Table);
+  const table = given.domainId ? (tableOfRow as Table) : withComputedColumns(tableOfRow as Table);
   refuseRaw(query);
+  const around = { ...given, nowMs: given.nowMs ?? Date.now() };
   const unwound = unwoundRows(table, query);
   const source = sourceOf(table, query, unwound, around);
   if (query.count_only) return { results: [], total_count: await countOf(db, source) };
-  const rows = await pageOf(db, table, query, unwound, source);
+  const members = selectedMembers(table, query);
+  const page = pageRows(table, query, { ...source, members, unwound });
+  const rows = await rowsOf(db, writtenWithinTime(page));
   const total = totalFrom(windowOf(query.page), rows.length) ?? (await countOf(db, source));
-  const projected = projector(selectedMembers(table, query));
+  const projected = projector(members);
   const results = await mapInStretches(rows, (row) => projected(decode(tableOfRow, row)));
   return { results, total_count: total };
 };

@@ -44,6 +44,10 @@ export interface Table<Row extends object = object> {
   readonly place: RawBuilder<unknown> | undefined;
   /** Whether it is a view, whose rows have no physical place. */
   readonly isView: boolean;
+  /** SQL by which a page that was sorted finds its rows. */
+  readonly locator: RawBuilder<unknown>;
+  /** Members by which an index groups the rows of a domain; within a group they are in order of creation. */
+  readonly groups: readonly string[];
   /** Carries the type of a row; it has no value at run time. */
   readonly row?: Row;
 }
@@ -70,6 +74,16 @@ export interface TableOptions {
   computed?: Readonly<Record<string, RawBuilder<unknown>>>;
   /** Name of a column whose numbers sort in default order. */
   place?: string;
+  /**
+   * Texts of few values by which an index groups the rows of a domain: `(domain_id, …groups, created_at desc nulls last,
+   * seq)`, by code point. Rows that a sort leaves equal are ordered by `created_at` first. Needs `locator`.
+   */
+  groups?: readonly string[];
+  /**
+   * A member that names a row of a domain, where an index has it beside other members: a sort by those then reads no row
+   * but those of the page. Absent: the physical place.
+   */
+  locator?: string;
 }
 
 /**
@@ -91,6 +105,8 @@ export const tableOf = <Row extends object = object>(resource: Resource, options
     from: precompile(sql.table(name)),
     seq: precompile(sql.ref(`${name}.seq`)),
     isView: options.isView ?? false,
+    locator: precompile(sql.ref(`${name}.${options.locator ?? 'ctid'}`)),
+    groups: options.groups ?? [],
     columns: new Map(
       Object.entries(resource.record.properties).map(([member, schema]) => column(member, columnType(schema))),
     ),

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { list, stat } from '../../../service/query/index.ts';
 import { byValue, holds, sortValue } from './referenceQuery.ts';
 import { database, someThings } from './store.ts';
-import { type ThingRecord, things } from './testResource.ts';
+import { groupedThings, type ThingRecord, things } from './testResource.ts';
 
 beforeAll(async () => {
   await database();
@@ -180,6 +180,25 @@ describe('random queries over random records', () => {
       expect(page.total_count).toBe(all.length);
     });
     await fc.assert(property, { numRuns: 150 });
+  });
+
+  it('sort: return the same page from the groups of an index as from all rows, ties by time of creation', async () => {
+    const { db, records: all, where } = await givenThings();
+    const domainId = all[0]?.domain_id;
+    const grouping = fc.record({ key: fc.constantFrom('state', 'title'), desc: fc.boolean() });
+    const others = fc.array(fc.record({ key: keys, desc: fc.boolean() }), { maxLength: 2 });
+    const page = fc.record({ start: fc.constantFrom(1, 2, 40), limit: fc.constantFrom(1, 7, 1000) });
+    const queries = fc.tuple(grouping, others, fc.array(conditions, { maxLength: 2 }), fc.boolean(), page);
+    const property = fc.asyncProperty(queries, async ([first, rest, tests, any, page]) => {
+      const sort = [first, ...rest];
+      const query = { page, only: ['thing_id'], ...(any ? { filter_or: tests } : { filter: tests }) } as never;
+      const grouped = await list(db, groupedThings, { query: { ...(query as object), sort }, where, domainId });
+
+      const byTime = [...sort, { key: 'created_at' }];
+      const sorted = await list(db, things, { query: { ...(query as object), sort: byTime }, where, domainId });
+      expect(grouped).toEqual(sorted);
+    });
+    await fc.assert(property, { numRuns: Number(process.env.RUNS ?? 300) });
   });
 
   it('2.6.10 group: return groups in order of first appearance, whatever the sort', async () => {

@@ -66,6 +66,9 @@ export const thing = resource(
 
 export const things = tableOf<ThingRecord>(thing);
 
+/** The same rows, read as those of a table with an index that groups them by two members. */
+export const groupedThings = tableOf<ThingRecord>(thing, { groups: ['state', 'title'], locator: 'thing_id' });
+
 /** A thing with only the given members set. */
 export const aThing = (members: Partial<ThingRecord> = {}): ThingRecord => ({
   thing_id: '',

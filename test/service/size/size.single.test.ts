@@ -11,7 +11,7 @@ import { freshDomain, type TestDomain } from '../kit.ts';
 import { freshSchema, startTestService, type TestService } from '../testService.ts';
 import { callsOf, type KnownValues, PAGE } from './calls.ts';
 import { type Plan, plansOf } from './explain.ts';
-import { ALERTS, addTenants, COSTS, RARE_ALERTS, RARE_COSTS, WEBHOOKS } from './tenants.ts';
+import { ALERTS, addTenants, COSTS, GROUPS, RARE_ALERTS, RARE_COSTS, WEBHOOKS } from './tenants.ts';
 
 const databaseUrl = process.env.DATABASE_URL;
 const name = databaseUrl
@@ -101,6 +101,40 @@ describe.skipIf(!databaseUrl)(name, () => {
 
       expect(first && visited(first), JSON.stringify(first)).toBeLessThanOrEqual(10 * PAGE);
     });
+  });
+
+  const byGroups = ['state', 'urgency', 'severity'].flatMap((key) => [false, true].map((desc) => [{ key, desc }]));
+
+  it.each([
+    ...byGroups.map((sort) => ['owner', {}, sort] as const),
+    ...byGroups.map((sort) => ['member', {}, [...sort, { key: 'created_at', desc: true }]] as const),
+    ['admin', {}, [{ key: 'urgency' }, { key: 'state', desc: true }, { key: 'created_at' }, { key: 'alert_id' }]],
+    ['owner', { urgency: 'LOW' }, [{ key: 'state' }]],
+    ['owner', { state: 'RESOLVED' }, [{ key: 'severity', desc: true }]],
+  ] as const)(
+    '2.4 for %s, a page of the alerts %j in order of %j reads no more than a page of each group',
+    async (as, filters, sort) => {
+      const list = () => domain[as].post(alert.list.path, { ...filters, query: { sort, page: { limit: PAGE } } });
+      const [first] = await plansOf(store, 'monitoring_alert', list);
+
+      expect(first?.scans.map(({ how }) => how).filter((how) => how.startsWith('Bitmap'))).toEqual([]);
+      expect(first && visited(first), JSON.stringify(first)).toBeLessThanOrEqual(2 * GROUPS * PAGE);
+    },
+  );
+
+  it.each([
+    ...['assignee', 'project_id', 'webhook_id', 'workspace_id', 'alert_id'].map(
+      (key) => [{ key, desc: true }, 1] as const,
+    ),
+    [{ key: 'created_at', desc: true }, ALERTS - PAGE] as const,
+  ])('2.4 alerts in order of %j, from row %i, are found in an index, without the other rows', async (key, start) => {
+    const query = { sort: [key], page: { start, limit: PAGE } };
+    const [first] = await plansOf(store, 'monitoring_alert', () => domain.owner.post(alert.list.path, { query }));
+
+    const scans = first?.scans.map(({ how }) => how) ?? [];
+    expect(scans.filter((how) => !how.startsWith('Index Only'))).toEqual(['Index Scan using monitoring_alert_pkey']);
+    // Each row lies on a page of its own, as alerts of all domains come in side by side.
+    expect(first?.pages).toBeLessThan(ALERTS / 10);
   });
 
   it.each(['d', 'db'])(

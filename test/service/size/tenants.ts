@@ -20,6 +20,9 @@ export const RARE_ALERTS = ALERTS / RARE;
 /** Cost rows of each domain with rare values. */
 export const RARE_COSTS = COSTS / RARE;
 
+/** Combinations of state, urgency and severity among the alerts of a domain. */
+export const GROUPS = 4;
+
 /** A text with a rare value in few rows. */
 const rareText = (rare: string, usual: string) =>
   sql`case number % ${RARE}::integer when 0 then ${rare}::text else ${usual}::text end`;
