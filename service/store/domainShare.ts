@@ -47,15 +47,26 @@ const noShare: Leave = () => {};
 const takePlace = ({ policy }: Share, waitMs: number, onEnd: () => void): Promise<Leave> => {
   const entered = Promise.withResolvers<Leave>();
   const held = Promise.withResolvers<void>();
-  const signal = policy.executionSlots > 0 ? undefined : AbortSignal.timeout(waitMs);
-  signal?.addEventListener('abort', () => entered.reject(shareExhausted()));
+  const refuse = () => entered.reject(shareExhausted());
+  let isLate = false;
+  const giveUp = () => {
+    isLate = true;
+    refuse();
+  };
+  // Cleared at once: with many calls per second, timers that are left behind cost more than the calls.
+  const timer = policy.executionSlots > 0 ? undefined : setTimeout(giveUp, waitMs);
   const hold = () => {
+    clearTimeout(timer);
+    if (isLate) return undefined;
     entered.resolve(held.resolve);
     return held.promise;
   };
   policy
-    .execute(hold, signal)
-    .catch(() => entered.reject(shareExhausted()))
+    .execute(hold)
+    .catch(() => {
+      clearTimeout(timer);
+      refuse();
+    })
     .finally(onEnd);
   return entered.promise;
 };
