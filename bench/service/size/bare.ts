@@ -113,10 +113,15 @@ const costs = ({ domainId, workspaces, projects }: TestDomain, known: KnownValue
   ];
 };
 
-/** Services with their linked records, without alert counts. */
+/** The numbers of the alerts of a service, from the table of their changes that the service keeps. */
+const COUNTED = `(select jsonb_object_agg(state || ' ' || urgency, number) from (
+    select state, urgency, sum(change) as number from alert_count
+    where alert_count.service_id = alert_manager_service.service_id and state <> 'ERROR' group by 1, 2) counted)`;
+
+/** Services with their linked records and the numbers of their alerts. */
 const services = ({ domainId, workspaces }: TestDomain): Statement[] => [
   {
-    text: `select ${LINKED} from alert_manager_service where domain_id = $1 and workspace_id in ($2, '*', '')
+    text: `select ${LINKED}, ${COUNTED} as alerts from alert_manager_service where domain_id = $1 and workspace_id in ($2, '*', '')
       order by name collate "C", seq limit ${PAGE}`,
     values: [domainId, workspaces[0]],
   },
