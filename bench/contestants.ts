@@ -28,6 +28,7 @@ const FLAGS = manifest.scripts.gateway.split(' ').filter((word) => word.startsWi
 
 const PROGRAMS: readonly Program[] = [
   { ...inProcess('skein', 'skein.ts'), flags: FLAGS },
+  { ...inProcess('skein-unforeseen', 'skein.ts'), args: ['unforeseen'], flags: FLAGS },
   { ...inProcess('skein-otlp', 'skein.ts'), args: ['otlp'], flags: FLAGS },
   { ...inProcess('skein-otlp-tenth', 'skein.ts'), args: ['otlp', '0.1'], flags: FLAGS },
   { name: 'handwritten', file: 'handwritten.ts', args: [], isGraph: false, overHttp: false },
