@@ -44,6 +44,8 @@ const MAX_QUERY_CHARACTERS = 256 * 1024;
 /** Most requests in a row that foresee nothing. After a second request whose reads were of no use they are 2, and double from then on. */
 const MAX_PAUSES = 1_024;
 
+const NOTHING: readonly Read[] = [];
+
 /** How long to foresee nothing after a request: longer each time that most of what was sent for it was of no use. */
 const patienceAfter = (
   { sent, unused }: RequestReads,
@@ -70,10 +72,10 @@ export class ForeseenReads {
   begin(query: RepeatedQuery, authorization: string | undefined): RequestReads {
     const key = this.#keyOf(query, authorization);
     const known = key === undefined ? undefined : this.#queries.get(key);
-    if (known === undefined) return new RequestReads([]);
-    if (known.pauses === 0) return new RequestReads(known.reads);
+    if (known === undefined) return new RequestReads(key, NOTHING);
+    if (known.pauses === 0) return new RequestReads(key, known.reads);
     known.pauses--;
-    return new RequestReads([]);
+    return new RequestReads(key, NOTHING);
   }
 
   /** Ends a request, and learns from it if it has come to its end by itself. */
@@ -83,7 +85,7 @@ export class ForeseenReads {
     this.#stats.used += sent - unused;
     reads.end();
     if (signal.aborted || made.length === 0) return;
-    const key = this.#keyOf(query, authorization);
+    const key = reads.key ?? this.#keyOf(query, authorization);
     if (key !== undefined) this.#learn(key, reads);
   }
 

@@ -11,16 +11,19 @@ export type SendRead = (read: Read, signal: AbortSignal) => Promise<unknown>;
 
 /** The reads of one request: those that requests like it needed last, and those that it needs itself. */
 export class RequestReads {
+  /** By what requests like this one are known. Undefined: upstream has not accepted the token of its caller yet. */
+  readonly key: string | undefined;
   /** What the request has asked for itself, in order. */
   readonly made: Read[] = [];
   readonly #foreseen: readonly Read[];
   readonly #sent = new Map<string, Promise<unknown>>();
-  readonly #unused = new AbortController();
+  #unused: AbortController | undefined;
   readonly #failed = new Set<string>();
   #isFirst = true;
   #guesses = 0;
 
-  constructor(foreseen: readonly Read[]) {
+  constructor(key: string | undefined, foreseen: readonly Read[]) {
+    this.key = key;
     this.#foreseen = foreseen;
   }
 
@@ -67,13 +70,16 @@ export class RequestReads {
 
   /** Ends the reads that nobody has asked for. */
   end(): void {
-    if (this.#sent.size > 0) this.#unused.abort();
+    if (this.#sent.size > 0) this.#unused?.abort();
   }
 
   #sendForeseen(send: SendRead): void {
     this.#isFirst = false;
+    if (this.#foreseen.length === 0) return;
+    const unused = new AbortController();
+    this.#unused = unused;
     for (const read of this.#foreseen) {
-      const answer = send(read, this.#unused.signal);
+      const answer = send(read, unused.signal);
       // Whoever asks for it is told.
       answer.catch(() => {});
       this.#sent.set(keyOf(read), answer);
