@@ -1,4 +1,5 @@
 /** The arguments of handlers, and how a resource combines its handlers. */
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Operation, RequestOf, Resource, ResponseOf } from '../contract/resource.ts';
 import type { Caller } from './caller.ts';
 import type { ExecutionContext } from './jobs.ts';
@@ -35,8 +36,11 @@ type OperationsOf<Declared> = {
 /** The input of a path with parameters: the parameters, and any JSON body. */
 export interface Delivery {
   readonly params: Readonly<Record<string, string>>;
-  /** Any JSON value, made acceptable to the store: see `repaired`. */
+  /** Any JSON value, made acceptable to the store: see `repairValue`. */
   readonly body: unknown;
+  /** The body as it came. */
+  readonly text: string;
+  readonly headers: IncomingHttpHeaders;
 }
 
 /** How an operation is implemented, where a handler alone does not say it. */

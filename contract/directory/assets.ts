@@ -125,7 +125,7 @@ export const Plugin = message('directory.Plugin', 'A plugin for webhooks; the sa
   capability: optional(struct('Capabilities that webhooks of the plugin return.')),
   metadata: optional(
     struct(
-      'Metadata that webhooks of the plugin return; `duplicate_event_time` is the number of seconds in which equal events belong to one alert.',
+      'Metadata that webhooks of the plugin return; `duplicate_event_time` limits for how many seconds after the last event of its key an event joins an alert; no limit by default.',
     ),
   ),
   parser_url: optional(

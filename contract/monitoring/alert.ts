@@ -36,7 +36,7 @@ import { MEMBERS, resource } from '../resource.ts';
 export const AlertState = enumeration(
   'AlertState',
   ['TRIGGERED', 'ACKNOWLEDGED', 'RESOLVED', 'ERROR'],
-  'State of an alert. ERROR: created from an event of type ERROR, or from one that could not be read; it never changes.',
+  'State of an alert. ERROR: created from an event of type ERROR, or from one that could not be read; it can only be resolved.',
 );
 
 export const AlertUrgency = enumeration(
@@ -118,7 +118,7 @@ export const UpdateAlertRequest = message(
   'monitoring.UpdateAlertRequest',
   'The changes; omitted members keep their values.',
   {
-    alert_id: text('Alert to change; not in state ERROR.'),
+    alert_id: text('Alert to change; one in state ERROR can only be resolved.'),
     title: optional(text('New title, not empty.')),
     state: optional(text('TRIGGERED, ACKNOWLEDGED or RESOLVED; no effect if it is the current state.')),
     description: optional(text('New description.')),

@@ -137,7 +137,7 @@ export const InboundEvent = message(
   'One event, POSTed to the URL of a webhook, alone or in an array. The plugin parses other formats first.',
   {
     event_key: text(
-      "Grouping key: events of a project with the same key within 600 seconds, or the plugin's interval, share an alert.",
+      'Grouping key: an event joins the newest alert of its project with the same key that is not RESOLVED, however old it is.',
     ),
     title: text('Summary in one line; title of a new alert.'),
     event_type: optional(of(EventType, 'ALERT by default.')),

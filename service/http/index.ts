@@ -27,6 +27,10 @@ import { jsonOf } from './jsonAnswer.ts';
 import { type Answer, operationPipeline, type PipelineOptions, type ReceivedRequest } from './operationPipeline.ts';
 
 declare module 'fastify' {
+  interface FastifyRequest {
+    /** The header as the caller sent it; empty when there is none. */
+    contentType: string;
+  }
   interface FastifyContextConfig {
     /** Id of the operation a route answers. */
     operation?: string;
@@ -220,8 +224,10 @@ const createApp = async (
   app.setErrorHandler(sendError(logger));
   // The header names of a preflight are echoed, because `*` does not include Authorization.
   await app.register(cors, { origin: '*', methods: '*', strictPreflight: false, exposedHeaders: 'X-Request-Id' });
+  app.decorateRequest('contentType', '');
   app.addHook('onRequest', async (request, reply) => {
     // The content type is ignored (semantics 1.1.2), even an invalid one.
+    request.contentType = request.headers['content-type'] ?? '';
     request.headers['content-type'] = 'application/json';
     reply.header('x-request-id', request.id);
   });

@@ -42,6 +42,8 @@ export interface ReceivedRequest {
   readonly body: string | undefined;
   readonly params: Readonly<Record<string, string>>;
   readonly headers: IncomingHttpHeaders;
+  /** As the caller sent it. */
+  readonly contentType: string;
 }
 
 /** Answers one operation. */
@@ -90,12 +92,13 @@ const deliveryPipeline =
     operation: Operation,
     implementation: OperationImplementation,
   ): Answer =>
-  async ({ body: text = '', params }) => {
+  async ({ body: text = '', params, headers, contentType }) => {
     // Such a path matches no record, and the store cannot query with it.
     if (!Object.values(params).every(isValidText)) throw new ServiceError('ERROR_NOT_FOUND', 'Not found.');
     const call = { caller: nobody, domainId: '', workspaceId: undefined, now: clock().toISOString() };
     const parsed = await runInTurn(text, () => parseExternalBody(text));
-    const delivery = { params, body: await runInTurn(text, () => repairValue(parsed)) };
+    const body = await runInTurn(text, () => repairValue(parsed));
+    const delivery = { params, body, text, headers: { ...headers, 'content-type': contentType } };
     await betweenSteps(text);
     // The domain is not known before the handler has read the record. Until then the parameter in the path has its own
     // share of connections.

@@ -92,7 +92,7 @@ const applyChanges = async (call: Call, found: AlertRow, changes: Changes): Prom
     updated_at: call.now,
   });
   if (start?.audience) await notifyAudience(call, row, start.audience);
-  if (changes.state === 'RESOLVED') await notifyResolved(call, row);
+  if (changes.state === 'RESOLVED' && found.state !== 'ERROR') await notifyResolved(call, row);
   return row;
 };
 

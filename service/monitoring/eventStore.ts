@@ -7,73 +7,81 @@ import type { Database } from '../store/database.ts';
 import { decode, wholeRow } from '../store/rows.ts';
 import { type AlertRow, alerts, type WebhookRow } from './tables.ts';
 
-/** An unresolved alert, and whether its newest event is recent enough for a new event to join the alert. */
+/** An unresolved alert, and whether the newest event of its key is recent enough for a new one to join the alert. */
 export interface UnresolvedAlert {
   readonly alert: AlertRow;
   readonly isRecent: boolean;
 }
 
-interface NewestEvent {
+interface OpeningEvent {
   readonly key: string;
   readonly alert_id: string;
   readonly is_recent: boolean;
 }
 
-/** For each key, the newest event that is no RECOVERY and whose alert is not resolved. */
-const newestEvents = async (db: Database, place: WebhookRow, keys: readonly string[], since: string) => {
-  const { rows } = await sql<NewestEvent>`
-    select wanted.key, newest.alert_id, newest.received_at >= ${since}::timestamptz as is_recent
-    from unnest(${keys}::text[]) as wanted(key) cross join lateral (
-      select earlier.alert_id, earlier.received_at
-      from inbound_event earlier join monitoring_alert using (domain_id, alert_id)
-      where earlier.domain_id = ${place.domain_id} and earlier.project_id = ${place.project_id}
-        and earlier.event_key = wanted.key and earlier.event_type <> 'RECOVERY'
-        and monitoring_alert.state <> 'RESOLVED'
-      order by earlier.received_at desc, earlier.seq desc limit 1) as newest`.execute(db);
+/** Whether an event of the key that is no RECOVERY came after a moment. */
+const cameSince = (since: string) => sql`exists (
+  select 1 from inbound_event latest
+  where latest.domain_id = opening.domain_id and latest.project_id = opening.project_id
+    and latest.event_key = opening.event_key and latest.event_type <> 'RECOVERY'
+    and latest.received_at >= ${since}::timestamptz)`;
+
+/** The events that opened the unresolved alerts of keys. */
+const openingEvents = async (db: Database, place: WebhookRow, keys: readonly string[], since: string | undefined) => {
+  const { rows } = await sql<OpeningEvent>`
+    select opening.event_key as key, opening.alert_id, ${since === undefined ? sql`true` : cameSince(since)} as is_recent
+    from inbound_event opening join monitoring_alert using (domain_id, alert_id)
+    where opening.domain_id = ${place.domain_id} and opening.project_id = ${place.project_id}
+      and opening.event_key = any(${keys}::text[]) and opening.opens_alert
+      and monitoring_alert.state <> 'RESOLVED'`.execute(db);
   return rows;
 };
 
 /**
- * Finds the alert of the newest event for each key. The alerts are locked until the transaction ends.
+ * Finds the unresolved alerts of each key, the newest first. The alerts are locked until the transaction ends.
  *
  * @param keys event keys of the webhook's project, without duplicates
- * @param since events from this moment on are recent, in wire form
+ * @param since events from this moment on are recent, in wire form; undefined: all are
  */
 export const findUnresolvedAlerts = async (
   db: Database,
   place: WebhookRow,
   keys: readonly string[],
-  since: string,
-): Promise<Map<string, UnresolvedAlert>> => {
-  const newest = await newestEvents(db, place, keys, since);
-  if (newest.length === 0) return new Map();
-  const ids = newest.map(({ alert_id }) => alert_id);
+  since: string | undefined,
+): Promise<Map<string, UnresolvedAlert[]>> => {
+  const opening = new Map((await openingEvents(db, place, keys, since)).map((event) => [event.alert_id, event]));
+  const found = new Map<string, UnresolvedAlert[]>(keys.map((key) => [key, []]));
+  if (opening.size === 0) return found;
   // Locked in one order, so that no two deliveries deadlock.
   const { rows } = await sql<Record<string, unknown>>`
     select ${wholeRow(alerts)} from ${alerts.from}
-    where domain_id = ${place.domain_id} and alert_id = any(${ids}::text[]) and state <> 'RESOLVED'
+    where domain_id = ${place.domain_id} and alert_id = any(${[...opening.keys()]}::text[]) and state <> 'RESOLVED'
     order by seq for update`.execute(db);
-  const found = new Map(rows.map((row) => [row.alert_id as string, decode(alerts, row)]));
-  return new Map(
-    newest.flatMap(({ key, alert_id, is_recent: isRecent }): [string, UnresolvedAlert][] => {
-      const alert = found.get(alert_id);
-      return alert ? [[key, { alert, isRecent }]] : [];
-    }),
-  );
+  for (const row of rows.reverse()) {
+    const alert = decode(alerts, row);
+    const { key = '', is_recent: isRecent = true } = opening.get(alert.alert_id) ?? {};
+    found.get(key)?.push({ alert, isRecent });
+  }
+  return found;
 };
 
-/** Updates the descriptions of alerts. No other member depends on the description. */
-export const updateDescriptions = async (
+/** Stores what events changed in the alerts that they joined. No other member depends on it. */
+export const updateJoined = async (
   db: Database,
   { domain_id }: WebhookRow,
   changed: readonly AlertRow[],
   now: string,
 ): Promise<void> => {
   if (changed.length === 0) return;
-  const [ids, descriptions] = [changed.map(({ alert_id }) => alert_id), changed.map(({ description }) => description)];
+  const rows = changed.map(({ alert_id, description, resources, additional_info }) => ({
+    ...{ alert_id, description, resources, additional_info },
+  }));
   await sql`
-    update monitoring_alert set description = changed.description, updated_at = ${now}::timestamptz
-    from unnest(${ids}::text[], ${descriptions}::text[]) as changed(alert_id, description)
+    update monitoring_alert
+    set description = changed.description, resources = changed.resources, additional_info = changed.additional_info,
+      updated_at = ${now}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as changed(alert_id text, description text, resources jsonb, additional_info jsonb)
     where monitoring_alert.domain_id = ${domain_id} and monitoring_alert.alert_id = changed.alert_id`.execute(db);
 };
 
@@ -82,6 +90,8 @@ export interface StoredEvent {
   readonly event_key: string;
   readonly event_type: string;
   readonly alert_id: string;
+  /** Whether it created the alert. */
+  readonly opens_alert: boolean;
   /** Wire form; empty when the event has none. */
   readonly occurred_at: string;
   readonly body: unknown;
@@ -98,11 +108,12 @@ export const insertEvents = async (
   const rows = JSON.stringify(events.map((event) => ({ event_id: newId('event-'), ...event })));
   await sql`
     insert into inbound_event (
-      domain_id, event_id, webhook_id, project_id, event_key, event_type, alert_id, occurred_at, received_at, body)
-    select ${domain_id}, event_id, ${webhook_id}, ${project_id}, event_key, event_type, alert_id,
+      domain_id, event_id, webhook_id, project_id, event_key, event_type, alert_id, opens_alert, occurred_at, received_at,
+      body)
+    select ${domain_id}, event_id, ${webhook_id}, ${project_id}, event_key, event_type, alert_id, opens_alert,
       nullif(occurred_at, '')::timestamptz, ${now}::timestamptz, coalesce(body, 'null')
     from jsonb_to_recordset(${rows}::jsonb)
-      as event(event_id text, event_key text, event_type text, alert_id text, occurred_at text, body jsonb)`.execute(
+      as event(event_id text, event_key text, event_type text, alert_id text, opens_alert boolean, occurred_at text, body jsonb)`.execute(
     db,
   );
 };

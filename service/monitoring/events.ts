@@ -69,7 +69,7 @@ export const takeEvents = async (delivery: Delivery, call: Call): Promise<object
   const moment = clockFrom(call);
   const webhook = await findWebhook(call, delivery);
   const plugin = await pluginOf(db, webhook);
-  const incoming = await readBody(delivery.body, webhook, plugin);
+  const incoming = await readBody(delivery, webhook, plugin);
   const parsed = { domainId: webhook.domain_id, plugin, moment };
   for (const part of chunksOf(incoming, EVENTS_PER_TRANSACTION))
     await inTransaction(call, (within) => storePart(within, delivery, parsed, part));

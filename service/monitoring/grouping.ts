@@ -15,11 +15,12 @@ import {
   insertEvents,
   type StoredEvent,
   type UnresolvedAlert,
-  updateDescriptions,
+  updateJoined,
 } from './eventStore.ts';
 import type { InboundEvent, IncomingEvent } from './inbound/read.ts';
+import { joinedBy, openingEventOf } from './joinedAlert.ts';
 import { recoversByItself } from './serviceOfAlert.ts';
-import { changeState, isUnresolved } from './stateTransitions.ts';
+import { changeState, isNormal } from './stateTransitions.ts';
 import { type AlertRow, alerts, type WebhookRow } from './tables.ts';
 
 /** A delivery to a webhook, within the transaction that stores it. */
@@ -29,14 +30,14 @@ export interface EventDelivery extends ExecutionContext {
   readonly metadata: Readonly<Record<string, unknown>>;
 }
 
-/** Events with the same key within this time belong to one alert, in seconds. The plugin may set another time. */
-const SAME_ALERT_SECONDS = 600;
-
 /** Longer than any event is stored. Larger values of a plugin would exceed the range of dates. */
 const MAX_SAME_ALERT_SECONDS = 100 * 365 * 86_400;
 
-const sameAlertSeconds = ({ metadata: { duplicate_event_time: seconds } }: EventDelivery) =>
-  typeof seconds === 'number' && seconds >= 0 ? Math.min(seconds, MAX_SAME_ALERT_SECONDS) : SAME_ALERT_SECONDS;
+/** From when on events are recent enough for others to join their alert, if the plugin sets a limit. */
+const recentSince = ({ now, metadata: { duplicate_event_time: seconds } }: EventDelivery): string | undefined => {
+  if (typeof seconds !== 'number' || seconds < 0) return undefined;
+  return new Date(Date.parse(now) - Math.min(seconds, MAX_SAME_ALERT_SECONDS) * 1000).toISOString();
+};
 
 /** Longest key that is stored unchanged, as indexes cannot hold long texts. Longer keys are hashed. */
 const MAX_KEY_LENGTH = 255;
@@ -65,26 +66,14 @@ const newAlertFrom = ({ webhook }: EventDelivery, event: InboundEvent): NewAlert
 interface EventBatch {
   readonly delivery: EventDelivery;
   readonly creator: AlertCreator;
-  /** Keys whose alerts were looked up since their alert was last resolved. */
-  readonly known: Set<string>;
-  /** The alert that events of a key belong to, by key, with changes that are not stored yet. */
-  readonly alerts: Map<string, UnresolvedAlert>;
-  /** Alerts with a description to be stored, by id. */
+  /** The unresolved alerts of each key that was looked up, the newest first, with changes that are not stored yet. */
+  readonly alerts: Map<string, UnresolvedAlert[]>;
+  /** Alerts with changes to be stored, by id. */
   readonly joined: Map<string, AlertRow>;
   readonly storedEvents: StoredEvent[];
   /** Whether a service resolves its alerts automatically, by id. */
   readonly recoveryModes: Map<string, Promise<boolean>>;
 }
-
-/** Looks up the alerts of keys that were not looked up yet. */
-const load = async ({ delivery, known, alerts: found }: EventBatch, keys: readonly string[]) => {
-  const unknown = [...new Set(keys)].filter((key) => !known.has(key));
-  if (unknown.length === 0) return;
-  for (const key of unknown) known.add(key);
-  const { db, webhook, now } = delivery;
-  const since = new Date(Date.parse(now) - sameAlertSeconds(delivery) * 1000).toISOString();
-  for (const [key, alert] of await findUnresolvedAlerts(db, webhook, unknown, since)) found.set(key, alert);
-};
 
 const recoversAutomatically = ({ delivery, recoveryModes }: EventBatch, alert: AlertRow): Promise<boolean> => {
   const mode = recoveryModes.get(alert.service_id) ?? recoversByItself(delivery.db, alert);
@@ -92,73 +81,74 @@ const recoversAutomatically = ({ delivery, recoveryModes }: EventBatch, alert: A
   return mode;
 };
 
-/** Resolves an alert. Its key is looked up again for later events, as an older alert may have it. */
-const resolveAlert = async (
-  batch: EventBatch,
-  key: string,
-  found: AlertRow,
-  description: string,
-): Promise<AlertRow> => {
-  const { delivery, known, alerts: unresolved, joined } = batch;
+const resolveAlert = async ({ delivery, joined }: EventBatch, found: AlertRow): Promise<void> => {
   const { db, now } = delivery;
+  const { description, resources } = found;
   const move = changeState(found.state, 'RESOLVED', { responder: '', now });
-  const resolved = await changeRow(db, alerts, found, { description, ...move, updated_at: now });
+  const resolved = await changeRow(db, alerts, found, { description, resources, ...move, updated_at: now });
   await notifyResolved(delivery, resolved);
   joined.delete(found.alert_id);
-  unresolved.delete(key);
-  known.delete(key);
-  return resolved;
 };
 
-const joinAlert = async (
-  batch: EventBatch,
-  key: string,
-  event: InboundEvent,
-  found: UnresolvedAlert,
-): Promise<AlertRow> => {
-  const { description = '', event_type } = event;
-  const { alert } = found;
-  const recovers =
-    event_type === 'RECOVERY' && isUnresolved(alert.state) && (await recoversAutomatically(batch, alert));
-  if (recovers) return resolveAlert(batch, key, alert, description);
-  const joined = { ...alert, description };
-  batch.alerts.set(key, { ...found, alert: joined });
-  batch.joined.set(joined.alert_id, joined);
-  return joined;
+/** Resolves the alerts of a key whose service has recovery mode AUTO. */
+const recover = async (batch: EventBatch, key: string): Promise<void> => {
+  const open: UnresolvedAlert[] = [];
+  for (const each of batch.alerts.get(key) ?? []) {
+    if (isNormal(each.alert.state) && (await recoversAutomatically(batch, each.alert)))
+      await resolveAlert(batch, each.alert);
+    else open.push(each);
+  }
+  batch.alerts.set(key, open);
 };
 
-const newAlert = async ({ delivery, creator, alerts: unresolved }: EventBatch, key: string, event: InboundEvent) => {
+/** The alert that an event joins. Recoveries come late and join alerts of any age. */
+const alertToJoin = (unresolved: readonly UnresolvedAlert[], { event_type }: InboundEvent) =>
+  unresolved.find(
+    ({ alert, isRecent }) =>
+      (isRecent || event_type === 'RECOVERY') && (event_type === 'ERROR' || isNormal(alert.state)),
+  )?.alert;
+
+/** Replaces an alert in the batch. */
+const keepJoined = ({ alerts: unresolved, joined }: EventBatch, key: string, alert: AlertRow) => {
+  const others = unresolved.get(key) ?? [];
+  unresolved.set(
+    key,
+    others.map((each) => (each.alert.alert_id === alert.alert_id ? { ...each, alert } : each)),
+  );
+  joined.set(alert.alert_id, alert);
+};
+
+const createAlert = async ({ delivery, creator, alerts: unresolved }: EventBatch, key: string, event: InboundEvent) => {
   const alert = await creator.raise(newAlertFrom(delivery, event));
-  unresolved.set(key, { alert, isRecent: true });
+  unresolved.set(key, [{ alert, isRecent: true }, ...(unresolved.get(key) ?? [])]);
   return alert;
 };
 
-/** Handles one event. A RECOVERY without an alert is dropped. Recoveries come late and join alerts of any age. */
-const handleEvent = async (batch: EventBatch, { event, body }: IncomingEvent): Promise<void> => {
-  const [key, isRecovery] = [storedKey(event), event.event_type === 'RECOVERY'];
-  await load(batch, [key]);
-  const newest = batch.alerts.get(key);
-  const found = newest && (newest.isRecent || isRecovery) ? newest : undefined;
-  if (!found && isRecovery) return;
-  const { alert_id } = found ? await joinAlert(batch, key, event, found) : await newAlert(batch, key, event);
-  const { event_type = 'ALERT', occurred_at = '' } = event;
-  batch.storedEvents.push({ event_key: key, event_type, alert_id, occurred_at, body });
+/** Handles one event. A RECOVERY without an alert is dropped. */
+const handleEvent = async (batch: EventBatch, incoming: IncomingEvent): Promise<void> => {
+  const { event, body } = incoming;
+  const [key, { event_type = 'ALERT', occurred_at = '' }] = [storedKey(event), event];
+  const found = alertToJoin(batch.alerts.get(key) ?? [], event);
+  if (!found && event_type === 'RECOVERY') return;
+  const changed = found && joinedBy(found, incoming);
+  if (changed && changed !== found) keepJoined(batch, key, changed);
+  const { alert_id } = found ?? (await createAlert(batch, key, openingEventOf(incoming)));
+  if (event_type === 'RECOVERY') await recover(batch, key);
+  batch.storedEvents.push({ event_key: key, event_type, alert_id, opens_alert: !found, occurred_at, body });
 };
 
 /** Handles the events of one body in their order. */
 export const handleEvents = async (delivery: EventDelivery, incoming: readonly IncomingEvent[]): Promise<void> => {
   const { webhook, db, now } = delivery;
+  const keys = [...new Set(incoming.map(({ event }) => storedKey(event)))];
   const batch: EventBatch = {
     delivery,
     creator: alertCreator(delivery, webhook),
-    ...{ known: new Set(), alerts: new Map(), joined: new Map(), storedEvents: [], recoveryModes: new Map() },
+    alerts: await findUnresolvedAlerts(db, webhook, keys, recentSince(delivery)),
+    ...{ joined: new Map(), storedEvents: [], recoveryModes: new Map() },
   };
-  await load(
-    batch,
-    incoming.map(({ event }) => storedKey(event)),
-  );
   for (const each of incoming) await handleEvent(batch, each);
-  await updateDescriptions(db, webhook, [...batch.joined.values()], now);
+  await updateJoined(db, webhook, [...batch.joined.values()], now);
   await insertEvents(db, webhook, batch.storedEvents, now);
   await batch.creator.sendDeliveries();
 };

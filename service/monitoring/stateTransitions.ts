@@ -4,7 +4,7 @@ import { stopEscalation } from './escalation.ts';
 import type { AlertRow } from './tables.ts';
 
 type Changes = Partial<AlertRow>;
-type UnresolvedState = 'TRIGGERED' | 'ACKNOWLEDGED' | 'RESOLVED';
+type NormalState = 'TRIGGERED' | 'ACKNOWLEDGED' | 'RESOLVED';
 
 /** The user who changes the state, and the moment. */
 export interface Actor {
@@ -30,18 +30,24 @@ export const resolve: Transition = ({ now }) => ({ state: 'RESOLVED', resolved_a
 /** Reopens an alert. The caller restarts its escalation. */
 const reopen: Transition = () => ({ state: 'TRIGGERED', acknowledged_at: '', resolved_at: '', responder: '' });
 
-const transitions: Readonly<Record<UnresolvedState, Readonly<Record<UnresolvedState, Transition>>>> = {
+const transitions: Readonly<Record<NormalState, Readonly<Record<NormalState, Transition>>>> = {
   TRIGGERED: { TRIGGERED: keepState, ACKNOWLEDGED: acknowledge, RESOLVED: resolve },
   ACKNOWLEDGED: { TRIGGERED: reopen, ACKNOWLEDGED: keepState, RESOLVED: resolve },
   RESOLVED: { TRIGGERED: reopen, ACKNOWLEDGED: acknowledge, RESOLVED: keepState },
 };
 
-/** Alerts in state ERROR never change state. */
-export const isUnresolved = (state: string): state is UnresolvedState => Object.hasOwn(transitions, state);
+/** Alerts in state ERROR have only one transition: a person resolves them. */
+const resolveError = (to: string | undefined, actor: Actor): Changes => {
+  if (to !== 'RESOLVED') throw invalid('state', 'an alert in state ERROR can only be resolved');
+  return resolve(actor);
+};
+
+/** Whether an alert is in any other state than ERROR. */
+export const isNormal = (state: string): state is NormalState => Object.hasOwn(transitions, state);
 
 /** States of alerts that can be acknowledged. An acknowledged alert does not change. */
 export const ACKNOWLEDGEABLE: readonly string[] = Object.keys(transitions).filter(
-  (state) => isUnresolved(state) && transitions[state].ACKNOWLEDGED === acknowledge,
+  (state) => isNormal(state) && transitions[state].ACKNOWLEDGED === acknowledge,
 );
 
 /**
@@ -49,11 +55,11 @@ export const ACKNOWLEDGEABLE: readonly string[] = Object.keys(transitions).filte
  *
  * @param from state of the alert
  * @param to requested state, not yet validated; undefined: no change
- * @throws {ServiceError} ERROR_INVALID_PARAMETER for an alert in state ERROR, and for a text that is no valid state
+ * @throws {ServiceError} ERROR_INVALID_PARAMETER for an alert in state ERROR that is not resolved, and for a text that is no valid state
  */
 export const changeState = (from: string, to: string | undefined, actor: Actor): Changes => {
-  if (!isUnresolved(from)) throw invalid('state', 'an alert in state ERROR cannot be changed');
+  if (!isNormal(from)) return resolveError(to, actor);
   if (to === undefined) return {};
-  if (!isUnresolved(to)) throw invalid('state', `one of ${Object.keys(transitions).join(', ')}`);
+  if (!isNormal(to)) throw invalid('state', `one of ${Object.keys(transitions).join(', ')}`);
   return transitions[from][to](actor);
 };

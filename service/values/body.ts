@@ -81,7 +81,11 @@ export const repairValue = (value: unknown, depth = 0): unknown => {
   return Array.isArray(value) ? repairList(value, depth + 1) : repairObject(value as Members, depth + 1);
 };
 
-const parseLimited = (text: string): unknown => {
+/** Senders on Windows begin their bodies with it. */
+const BYTE_ORDER_MARK = /^\uFEFF/;
+
+const parseLimited = (given: string): unknown => {
+  const text = given.replace(BYTE_ORDER_MARK, '');
   if (hasMoreValues(text, EVENT_VALUES.max)) throw tooManyValues(EVENT_VALUES);
   return JSON.parse(text);
 };

@@ -81,6 +81,42 @@ describe('a store of an early release', { timeout: 120_000 }, () => {
   });
 });
 
+/** A webhook in recovery mode AUTO whose key `disk` has two open alerts of three events, as releases left them before this one. */
+const insertRepeatedAlerts = async (db: Database) => {
+  await sql`insert into alert_manager_service (service_id, name, service_key, options, domain_id, workspace_id, created_at)
+    values ('service-1', 'On call', 'shop', '{"recovery_mode": "AUTO"}', 'd', 'w', now())`.execute(db);
+  await sql`update monitoring_webhook set tags = '{"service_key": "shop"}', plugin_info = '{"plugin_id":
+    "plugin-direct-mon-webhook", "version": "1.0", "options": {}, "metadata": {}, "upgrade_mode": "NONE"}'`.execute(db);
+  await sql`insert into monitoring_alert (alert_number, alert_id, title, state, urgency, escalation_step, service_id,
+    escalation_ttl, domain_id, workspace_id, project_id, webhook_id, created_at, updated_at)
+    select number, 'alert-' || number, 'Disk full', 'TRIGGERED', 'HIGH', 1, 'service-1', 0, 'd', 'w', 'p', 'webhook-1', now(), now()
+    from generate_series(2, 3) as number`.execute(db);
+  await sql`insert into inbound_event (domain_id, event_id, webhook_id, project_id, event_key, event_type, alert_id, received_at, body)
+    select 'd', 'event-' || alert_id || number, 'webhook-1', 'p', 'disk', 'ALERT', alert_id, now() - interval '1 day', '{}'
+    from unnest(array['alert-2', 'alert-2', 'alert-3']) with ordinality as events (alert_id, number)`.execute(db);
+};
+
+describe('a store with several open alerts of one cause', { timeout: 120_000 }, () => {
+  it('3.17.11 has all of them resolved by the next recovery', async () => {
+    const at = place();
+    onTestFinished(() => rmSync(at.dataDir, { recursive: true, force: true }));
+    const early = await open(at);
+    await migratorOf(early).migrateTo('0030-change-log');
+    await insertEarlyRows(early.db);
+    await insertRepeatedAlerts(early.db);
+    await early.close();
+
+    await using service = await startTestService(at);
+    const admin = await signIn(service.url);
+    const path = '/monitoring/v1/webhook/webhook-1/key/events';
+    const { status } = await admin.post(path, { event_key: 'disk', title: 'Disk full', event_type: 'RECOVERY' });
+
+    expect(status).toBe(200);
+    const { results } = await admin.call(alert.list, { query: { sort: [{ key: 'alert_number' }] } });
+    expect(results.map(({ state }) => state)).toEqual(['RESOLVED', 'RESOLVED', 'RESOLVED']);
+  });
+});
+
 describe('O12: a store that another release has changed', { timeout: 120_000 }, () => {
   /** Starts this release on its own store, with another migration in it. */
   const startAfter = async (migration: string, remove?: string) => {

@@ -8,7 +8,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type AlertState =
   /** Acknowledged by a user. */
   | 'ACKNOWLEDGED'
-  /** Created from an inbound event that could not be read. It never changes. */
+  /** Created from an inbound event that could not be read, or that reports a failure of the monitoring system. It can only be resolved. */
   | 'ERROR'
   /** Resolved: no further notifications. */
   | 'RESOLVED'

@@ -1,11 +1,13 @@
 /** Converts a body to events: semantics 3.17.9, 3.17.10, 3.17.12. */
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Static } from 'typebox';
 import { InboundEvent as InboundEventSchema } from '../../../contract/monitoring/webhook.ts';
 import { invalid, ServiceError } from '../../errors.ts';
-import { newId } from '../../ids.ts';
 import { shapeReader } from '../../values/request.ts';
 import { readFormat } from './formats.ts';
 import { parseByPlugin } from './parser.ts';
+import { reasonOf } from './reason.ts';
+import { shownBody } from './shownBody.ts';
 import { Unreadable } from './unreadable.ts';
 
 /** One event, as declared in the contract. */
@@ -15,34 +17,54 @@ export type InboundEvent = Static<typeof InboundEventSchema>;
 export interface IncomingEvent {
   readonly event: InboundEvent;
   readonly body: unknown;
+  /** The event reports a body that could not be read. Its alert counts them. */
+  readonly isUnreadable?: boolean;
 }
 
 /** The members of a webhook that parsing needs. */
 export interface Target {
+  readonly webhook_id: string;
   readonly name: string;
   readonly plugin_info: { readonly plugin_id: string; readonly options: Readonly<Record<string, unknown>> };
 }
 
 const readEvent = shapeReader(InboundEventSchema);
 
-const eventOf = (candidate: unknown, at: string): InboundEvent => {
-  const event = readEvent(candidate, at) as InboundEvent;
+/** A body as it was received. */
+export interface ReceivedBody {
+  /** The JSON value, made acceptable to the store. */
+  readonly body: unknown;
+  readonly text: string;
+  readonly headers: IncomingHttpHeaders;
+}
+
+const eventOf = (candidate: unknown): InboundEvent => {
+  const event = readEvent(candidate, '') as InboundEvent;
   for (const member of ['event_key', 'title'] as const) {
-    if (event[member] === '') throw invalid(`${at}.${member}`, 'must not be empty');
+    if (event[member] === '') throw invalid(member, 'must not be empty');
   }
   return event;
 };
 
-/** An event that creates an alert in state ERROR. Its key is unique, so that it joins no other alert. */
-const unreadableEvent = ({ name }: Target, reasons: readonly string[]): InboundEvent => ({
-  event_key: newId('event-'),
-  event_type: 'ERROR',
-  severity: 'CRITICAL',
-  title: `Unreadable event from webhook ${name}`,
-  description: reasons.join('\n'),
+/** An event of type ERROR with the body. All of one webhook have one key, so that they share an alert. */
+const unreadableEvent = (
+  { webhook_id, name }: Target,
+  { body, text, headers }: ReceivedBody,
+  reasons: readonly string[],
+): IncomingEvent => ({
+  event: {
+    event_key: `unreadable:${webhook_id}`,
+    event_type: 'ERROR',
+    severity: 'CRITICAL',
+    title: `Unreadable event from webhook ${name}`,
+    description: reasons.join('\n'),
+    additional_info: { body: shownBody(text), content_type: headers['content-type'] ?? '' },
+  },
+  body,
+  isUnreadable: true,
 });
 
-const candidatesOf = (body: unknown, { plugin_info }: Target, parserUrl: string | undefined) =>
+const candidatesOf = ({ body }: ReceivedBody, { plugin_info }: Target, parserUrl: string | undefined) =>
   parserUrl ? parseByPlugin(parserUrl, plugin_info.options, body) : readFormat(plugin_info.plugin_id, body);
 
 /** Most events of one body. They are stored in one transaction, which blocks other events of the workspace. */
@@ -60,10 +82,10 @@ const validateEvents = (candidates: readonly unknown[]) => {
   const reasons: string[] = [];
   for (const [index, body] of candidates.entries()) {
     try {
-      incoming.push({ event: eventOf(body, `events.${index}`), body });
+      incoming.push({ event: eventOf(body), body });
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
-      reasons.push(error.message);
+      reasons.push(candidates.length > 1 ? `Event ${index + 1}: ${reasonOf(error)}` : reasonOf(error));
     }
   }
   if (candidates.length === 0) reasons.push('The body holds no event.');
@@ -78,15 +100,17 @@ const validateEvents = (candidates: readonly unknown[]) => {
  * @throws {ServiceError} ERROR_REQUEST_TOO_LARGE for more than 500 events
  */
 export const readBody = async (
-  body: unknown,
+  received: ReceivedBody,
   target: Target,
   plugin: { readonly parser_url?: string } | undefined,
 ): Promise<readonly IncomingEvent[]> => {
   try {
-    const { incoming, reasons } = validateEvents(checkEventCount(await candidatesOf(body, target, plugin?.parser_url)));
-    return reasons.length === 0 ? incoming : [...incoming, { event: unreadableEvent(target, reasons), body }];
+    const { incoming, reasons } = validateEvents(
+      checkEventCount(await candidatesOf(received, target, plugin?.parser_url)),
+    );
+    return reasons.length === 0 ? incoming : [...incoming, unreadableEvent(target, received, reasons)];
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
-    return [{ event: unreadableEvent(target, [error.message]), body }];
+    return [unreadableEvent(target, received, [error.message])];
   }
 };

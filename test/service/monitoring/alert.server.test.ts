@@ -228,9 +228,20 @@ describe('changing the state of an alert', () => {
     expect(await domain.owner.refused(alert.update, { alert_id, state })).toBe('ERROR_INVALID_PARAMETER');
   });
 
-  it('3.16.5 refuses every update of an alert in state ERROR', async () => {
+  it('3.16.5 resolves an alert in state ERROR, which can be opened again', async () => {
     const { alert_id } = await anErrorAlert(domain);
-    for (const members of [{ state: 'RESOLVED' }, { state: 'ERROR' }, { title: 'x' }, { urgency: 'LOW' }]) {
+
+    const resolved = await domain.member.call(alert.update, { alert_id, state: 'RESOLVED' });
+    const opened = await domain.member.call(alert.update, { alert_id, state: 'TRIGGERED' });
+
+    expect(resolved).toMatchObject({ state: 'RESOLVED', resolved_at: expect.stringMatching(aTime), escalation_ttl: 0 });
+    expect(opened).toMatchObject({ state: 'TRIGGERED', resolved_at: '' });
+  });
+
+  it('3.16.5 refuses every other update of an alert in state ERROR', async () => {
+    const { alert_id } = await anErrorAlert(domain);
+    const refused = [{ state: 'ACKNOWLEDGED' }, { state: 'TRIGGERED' }, { state: 'ERROR' }];
+    for (const members of [...refused, { title: 'x' }, { urgency: 'LOW' }, { reset_description: true }]) {
       expect(await domain.owner.refused(alert.update, { alert_id, ...members })).toBe('ERROR_INVALID_PARAMETER');
     }
   });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { WebhookRecord } from '../../../contract/monitoring/webhook.ts';
-import { freshDomain, type TestDomain } from '../kit.ts';
+import { freshDomain, setClockOffset, type TestDomain } from '../kit.ts';
 import { allAlerts, aWebhook, deliver } from './fixtures.ts';
 import { aWebhookOfPlugin, enableAutoRecovery } from './inboundFixtures.ts';
 
@@ -138,6 +138,19 @@ describe('a notification of Alertmanager', () => {
     expect(await allAlerts(domain)).toMatchObject([{ state: 'TRIGGERED' }]);
   });
 
+  it('3.17.11 repeated every four hours is one alert, which keeps its description when it is resolved', async () => {
+    await enableAutoRecovery(domain);
+    for (const hours of [0, 4, 8]) {
+      setClockOffset(hours * 3_600_000);
+      await send(aGroup(firingAlert));
+    }
+    await send(aGroup({ ...resolved, annotations: {} }));
+    setClockOffset(0);
+
+    const description = 'p99 of checkout is 2.4 s for 10 minutes.';
+    expect(await allAlerts(domain)).toMatchObject([{ state: 'RESOLVED', description }]);
+  });
+
   it('3.17.11 resolved for an unknown alert is ignored', async () => {
     await send(aGroup(resolved));
     expect(await allAlerts(domain)).toEqual([]);
@@ -160,7 +173,8 @@ describe('a notification of Alertmanager', () => {
 
   it('3.17.12 an empty group creates an alert in state ERROR', async () => {
     await send(aGroup());
-    expect(await allAlerts(domain)).toMatchObject([{ state: 'ERROR', description: 'The body holds no event.' }]);
+    const description = 'The body holds no event.\nReceived once.';
+    expect(await allAlerts(domain)).toMatchObject([{ state: 'ERROR', description }]);
   });
 
   it('3.17.12 an alert without a name creates an alert in state ERROR, and the rest of its group is handled', async () => {

@@ -94,7 +94,7 @@ describe.each([
       await send(wrapped(begin));
       await send(viaSns(end));
 
-      expect(await allAlerts(domain)).toMatchObject([{ state: 'RESOLVED', description: 'It is OK.' }]);
+      expect(await allAlerts(domain)).toMatchObject([{ state: 'RESOLVED', description: 'It is ALARM.' }]);
     },
   );
 

@@ -77,7 +77,7 @@ describe('a CloudWatch alarm via SNS', () => {
     await send(notification());
     await send(notification({ NewStateValue: 'INSUFFICIENT_DATA', NewStateReason: 'No data.' }));
     await send(notification({ NewStateValue: 'OK', NewStateReason: 'Fine again.' }));
-    expect(await allAlerts(domain)).toMatchObject([{ state: 'RESOLVED', description: 'Fine again.' }]);
+    expect(await allAlerts(domain)).toMatchObject([{ state: 'RESOLVED', description: 'No data.' }]);
   });
 
   it('3.17.11 without data has severity NOT_AVAILABLE', async () => {

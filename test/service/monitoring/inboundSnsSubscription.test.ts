@@ -43,7 +43,10 @@ describe('a subscription request of SNS', () => {
     provider.answerOnce(PATH, status, headers);
     await send(request({ SubscribeURL: `${SNS}${PATH}` }));
     expect(await allAlerts(domain)).toMatchObject([
-      { state: 'ERROR', description: `The subscription could not be confirmed: Amazon SNS answered ${status}.` },
+      {
+        state: 'ERROR',
+        description: expect.stringContaining(`could not be confirmed: Amazon SNS answered ${status}.`),
+      },
     ]);
   });
 
@@ -51,7 +54,7 @@ describe('a subscription request of SNS', () => {
     await send(request({ SubscribeURL: `${SNS}${PATH}` }));
     const [found] = await allAlerts(domain);
     expect(found).toMatchObject({ state: 'ERROR', description: expect.stringContaining('was not reached') });
-    expect(found?.description).not.toContain(TOKEN);
+    expect(JSON.stringify(found)).not.toContain(TOKEN);
   });
 
   it.each([
@@ -76,7 +79,7 @@ describe('a subscription request of SNS', () => {
   ])('3.17.9 is not confirmed $given', async ({ SubscribeURL }) => {
     await send(request({ SubscribeURL }));
     expect(await allAlerts(domain)).toMatchObject([
-      { state: 'ERROR', description: 'The subscription was not confirmed: its address is not that of Amazon SNS.' },
+      { state: 'ERROR', description: expect.stringContaining('its address is not that of Amazon SNS.') },
     ]);
   });
 

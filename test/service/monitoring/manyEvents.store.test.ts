@@ -90,8 +90,8 @@ describe('a body with many events', () => {
     expect(await deliver(domain, hook, body)).toEqual(accepted);
 
     expect(await allAlerts(domain)).toMatchObject([
-      { state: 'RESOLVED', description: 'over' },
-      { state: 'RESOLVED', description: 'over' },
+      { state: 'RESOLVED', description: 'earlier' },
+      { state: 'RESOLVED', description: 'second' },
       { state: 'TRIGGERED', description: 'third' },
     ]);
   });

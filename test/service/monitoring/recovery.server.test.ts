@@ -10,7 +10,7 @@ beforeEach(async () => {
   domain = await freshDomain();
 });
 
-const event = { event_key: 'disk', title: 'Disk full' };
+const event = { event_key: 'disk', title: 'Disk full', description: 'is full' };
 const recovery = { ...event, event_type: 'RECOVERY', description: 'over' };
 
 /** The alert of an event that is followed by a recovery event. */
@@ -28,6 +28,12 @@ const serviceTags = async (mode: 'AUTO' | 'MANUAL') => {
   return aWebhook(domain, { tags: { service_key } });
 };
 
+const changeState = (state: string) => async (of: TestDomain, index: number) => {
+  const { alert_id = '' } = (await allAlerts(of))[index] ?? {};
+  await of.owner.call(alert.update, { alert_id, state });
+};
+const [resolve, reopen] = [changeState('RESOLVED'), changeState('TRIGGERED')];
+
 const RESOLVED = { state: 'RESOLVED', resolved_at: expect.stringMatching(aTime), escalation_ttl: 0 };
 const OPEN = { state: 'TRIGGERED', resolved_at: '', escalation_ttl: 1 };
 
@@ -36,7 +42,7 @@ describe('a recovery event', () => {
     { mode: 'AUTO' as const, says: 'resolves the alert', outcome: RESOLVED },
     { mode: 'MANUAL' as const, says: 'leaves it open', outcome: OPEN },
   ])('3.17.11 for a service of its webhook in mode $mode $says', async ({ mode, outcome }) => {
-    expect(await sendRecovery(await serviceTags(mode))).toMatchObject([{ ...outcome, description: 'over' }]);
+    expect(await sendRecovery(await serviceTags(mode))).toMatchObject([{ ...outcome, description: 'is full' }]);
   });
 
   it('6 sets updated_at and resolved_at', async () => {
@@ -60,7 +66,26 @@ describe('a recovery event', () => {
 
   it('3.17.11 does not change an alert in state ERROR', async () => {
     const alerts = await sendRecovery(await serviceTags('AUTO'), { ...event, event_type: 'ERROR' });
-    expect(alerts).toMatchObject([{ state: 'ERROR', description: 'over' }]);
+    expect(alerts).toMatchObject([{ state: 'ERROR', description: 'is full' }]);
+  });
+
+  it('3.17.11 resolves every alert of its key that is open', async () => {
+    const hook = await serviceTags('AUTO');
+    await deliver(domain, hook, event);
+    await resolve(domain, 0);
+    await deliver(domain, hook, event);
+    await reopen(domain, 0);
+    await deliver(domain, hook, { ...event, event_key: 'another' });
+
+    await deliver(domain, hook, recovery);
+
+    expect(await allAlerts(domain)).toMatchObject([RESOLVED, RESOLVED, OPEN]);
+  });
+
+  it('3.17.11 resolves the alerts that it joins within one body', async () => {
+    const hook = await serviceTags('AUTO');
+    await deliver(domain, hook, [event, recovery, { ...event, description: 'is full again' }]);
+    expect(await allAlerts(domain)).toMatchObject([RESOLVED, { ...OPEN, description: 'is full again' }]);
   });
 
   it('3.20.4 uses the service at the creation of the alert, whatever the current tags of its webhook', async () => {
