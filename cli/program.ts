@@ -18,6 +18,7 @@ import { addStoreCopy } from './storeCopy.ts';
 import { addStoreDistribute } from './storeDistribute.ts';
 import { addStoreStatus } from './storeStatus.ts';
 import { addToken } from './token.ts';
+import { addWebhook } from './webhook.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
   version: string;
@@ -59,6 +60,7 @@ export const skeinProgram = (): Command => {
     .command('import')
     .description('Import files that other programs write, such as exports of cost.');
   addImportCost(imports, config);
+  addWebhook(program);
   const stores = program.command('store').description('Look after the store of the service.');
   addStoreCopy(stores, config);
   addStoreDistribute(stores, config);

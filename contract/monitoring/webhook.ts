@@ -57,7 +57,9 @@ export const WebhookPluginInfo = message(
   {
     plugin_id: text('Plugin of the directory, e.g. `plugin-prometheus-mon-webhook`; never changes.'),
     version: text('Version of the plugin: the newest in the directory with AUTO, otherwise as set, `1.0` by default.'),
-    options: struct('Settings passed to the plugin with each body; `{}` by default.'),
+    options: struct(
+      'Settings of the plugin, passed to it with each body; `{}` by default. `mapping` has JSON pointers by member of an event, for bodies of other senders.',
+    ),
     metadata: struct('Metadata of the plugin from the directory; ignored in a request.'),
     upgrade_mode: of(UpgradeMode, 'Upgrade mode; AUTO by default.'),
   },
@@ -111,7 +113,7 @@ export const UpdateWebhookPluginRequest = message(
     webhook_id: text('Webhook to change.'),
     domain_id: requestDomainId,
     version: optional(neverCleared(text('A version of the plugin in the directory; AUTO replaces it by the newest.'))),
-    options: optional(struct('Settings that replace all existing ones.')),
+    options: optional(struct('Settings that replace all existing ones; `mapping` is checked.')),
     upgrade_mode: optional(of(UpgradeMode, 'New upgrade mode.')),
   },
 );

@@ -9,7 +9,7 @@ import type { ExecutionContext } from '../jobs.ts';
 import { changeRow } from '../store/records.ts';
 import { type AlertCreator, alertCreator, type NewAlert } from './alertCreation.ts';
 import { notifyResolved } from './alertNotifications.ts';
-import { resourcesOf } from './eventResources.ts';
+import { alertMembersOf } from './alertOfEvent.ts';
 import {
   findUnresolvedAlerts,
   insertEvents,
@@ -45,21 +45,9 @@ const MAX_KEY_LENGTH = 255;
 const storedKey = ({ event_key }: InboundEvent) =>
   event_key.length <= MAX_KEY_LENGTH ? event_key : createHash('sha256').update(event_key).digest('hex');
 
-const urgencyOf = (severity: string) =>
-  ['CRITICAL', 'ERROR', 'NOT_AVAILABLE'].includes(severity) ? ('HIGH' as const) : ('LOW' as const);
-
 const newAlertFrom = ({ webhook }: EventDelivery, event: InboundEvent): NewAlert => {
-  const { title, description = '', severity = 'NONE', rule = '', image_url = '', provider = '', account = '' } = event;
   const { webhook_id, domain_id, workspace_id, project_id } = webhook;
-  return {
-    ...{ title, description, severity, rule, image_url, provider, account },
-    ...{ webhook_id, domain_id, workspace_id, project_id },
-    additional_info: event.additional_info ?? {},
-    resources: resourcesOf(event),
-    urgency: urgencyOf(severity),
-    state: event.event_type === 'ERROR' ? 'ERROR' : 'TRIGGERED',
-    triggered_by: webhook_id,
-  };
+  return { ...alertMembersOf(event), webhook_id, domain_id, workspace_id, project_id, triggered_by: webhook_id };
 };
 
 /** State of the events of one body while they are handled. */

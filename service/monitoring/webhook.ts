@@ -13,6 +13,7 @@ import { changeRow, insertRow, removeRow } from '../store/records.ts';
 import { alertingProject } from './alertingProject.ts';
 import { BUILT_IN_PLUGINS, isBuiltInPlugin } from './builtInPlugins.ts';
 import { takeEvents } from './events.ts';
+import { checkMapping } from './inbound/mapping.ts';
 import { checkVersion, followPlugin, type Plugin, pluginInfo, pluginOf } from './plugin.ts';
 import { type WebhookRow, webhooks } from './tables.ts';
 
@@ -40,6 +41,7 @@ const unknownPlugin = (pluginId: string) => {
 const create = async (request: RequestOf<typeof webhook.create>, call: Call): Promise<WebhookRecord> => {
   const { name, project_id, tags = {} } = request;
   const project = await alertingProject(call, project_id);
+  checkMapping(request.plugin_info.options ?? {});
   const plugin = await knownPlugin(call, request.plugin_info.plugin_id);
   const stored = await insertRow(call.db, webhooks, {
     webhook_id: newRecordId(webhook),
@@ -67,6 +69,7 @@ const update = async (request: RequestOf<typeof webhook.update>, call: Call): Pr
 
 const updatePlugin = async (request: RequestOf<typeof webhook.update_plugin>, call: Call): Promise<WebhookRecord> => {
   const { version, options, upgrade_mode } = request;
+  checkMapping(options ?? {});
   const found = await toChange(call, request);
   const plugin = await pluginOf(call.db, found);
   if (version !== undefined) checkVersion(plugin, version);

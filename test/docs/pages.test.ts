@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { runInNewContext } from 'node:vm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { freshGraph, type GraphAnswer, type SendQuery, type TestGraph } from '../graph/stack.ts';
 import { skein } from '../import/skein.ts';
@@ -64,6 +65,61 @@ describe('docs/events.md', () => {
       { title: 'Unreadable event from webhook Search: events', state: 'ERROR', severity: 'CRITICAL' },
       { title: 'db-1-cpu', state: 'TRIGGERED', severity: 'ERROR' },
     ]);
+  });
+
+  /** A webhook of the page, which recognises every sender. */
+  const aWebhookUrl = async (name: string) => {
+    const create = blocksOf('docs/events.md').find(({ text }) => text.includes('Search: probes'))?.text ?? '';
+    const { data } = await send(graph.asOwner, here(create).replace('Search: probes', name));
+    return data.webhookCreate.webhook.webhookUrl as string;
+  };
+  const alertTitled = async (title: string) => {
+    const query = `{ alerts(first: 1, filter: {title: {eq: ${JSON.stringify(title)}}}) { nodes { severity state resources { name } } } }`;
+    return (await graph.asOwner(query)).data.alerts.nodes[0];
+  };
+
+  it('has a payload for Datadog, which is understood with its variables filled in', async () => {
+    const values: Record<string, string> = {
+      ...{
+        ALERT_CYCLE_KEY: '57165',
+        ALERT_TRANSITION: 'Triggered',
+        ALERT_TYPE: 'error',
+        ALERT_TITLE: 'CPU of Datadog',
+      },
+      ...{ ALERT_SCOPE: 'host:web-1', DATE: '1714552200000' },
+    };
+    const payload = blockIn('docs/events.md', 'jsonc').replaceAll(/\$([A-Z_]+)/g, (_, name) => values[name] ?? 'null');
+    await fetch(await aWebhookUrl('Datadog'), { method: 'POST', body: payload });
+
+    const expected = { severity: 'ERROR', state: 'TRIGGERED', resources: [{ name: 'web-1' }] };
+    expect(await alertTitled('CPU of Datadog')).toEqual(expected);
+  });
+
+  it('has a script and parameters for Zabbix, whose request is understood', async () => {
+    const rows = readFileSync('docs/events.md', 'utf8').matchAll(/`(\w+)` \| `\{\$?([\w.]+)\}`/g);
+    const macros: Record<string, string> = {
+      ...{ 'EVENT.ID': '8231', 'EVENT.VALUE': '1', 'EVENT.NAME': 'CPU of Zabbix', 'EVENT.NSEVERITY': '5' },
+      'HOST.NAME': 'web-1',
+    };
+    const parameters = Object.fromEntries([...rows].map(([, name, macro = '']) => [name, macros[macro] ?? '']));
+    const posted: { url: string; body: string }[] = [];
+    class HttpRequest {
+      addHeader() {}
+      getStatus() {
+        return 200;
+      }
+      post(url: string, body: string) {
+        posted.push({ url, body });
+      }
+    }
+    const url = await aWebhookUrl('Zabbix');
+    const script = `(() => { ${blockIn('docs/events.md', 'js')} })()`;
+    expect(runInNewContext(script, { value: JSON.stringify({ url, ...parameters }), HttpRequest })).toBe('OK');
+    expect(Object.keys(parameters)).toHaveLength(14);
+    for (const { url: to, body } of posted) await fetch(to, { method: 'POST', body });
+
+    const expected = { severity: 'CRITICAL', state: 'TRIGGERED', resources: [{ name: 'web-1' }] };
+    expect(await alertTitled('CPU of Zabbix')).toEqual(expected);
   });
 
   it('names every built-in plug-in and every member of an event', async () => {

@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Script } from 'node:vm';
 import { buildSchema, KnownDirectivesRule, parse, specifiedRules, validate } from 'graphql';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
@@ -24,7 +25,11 @@ const typescriptErrors = (text: string) =>
 /** Reads code as its program would; throws, or returns what is wrong. */
 const readers: Readonly<Record<string, (text: string) => unknown>> = {
   graphql: (text) => validate(schema, parse(text), rulesFor(text)).map(({ message }) => message),
+  // The body of a function, as Zabbix runs it.
+  js: (text) => void new Script(`(() => { ${text} })()`),
   json: (text) => void JSON.parse(text),
+  // JSON that others fill in.
+  jsonc: (text) => void JSON.parse(text),
   sh: (text) => void execFileSync('bash', ['-n'], { input: text }),
   ts: typescriptErrors,
   // test/dashboard starts Alertmanager with it.

@@ -107,10 +107,34 @@ const direct: readonly LargeValue[] = [
   { what: 'many events that are none', write: (size) => `[${numbered(size, () => '1')}]` },
 ];
 
+/** A body with a long text in the members that are parsed. */
+const long = (body: (text: string) => object): readonly LargeValue[] => [
+  { what: 'a long text', write: (size) => JSON.stringify(body(repeat('x 1', size))) },
+  { what: 'a text of brackets', write: (size) => JSON.stringify(body(repeat('[{', size))) },
+];
+
 /** Bodies by the plugin that parses them. */
 export const eventBodies: Readonly<Record<BuiltInPlugin, readonly LargeValue[]>> = {
   'plugin-direct-mon-webhook': direct,
   'plugin-prometheus-mon-webhook': labelled,
   'plugin-grafana-mon-webhook': grafana,
   'plugin-aws-sns-mon-webhook': sns,
+  'plugin-google-cloud-mon-webhook': long((text) => ({ incident: { incident_id: '1', state: 'open', summary: text } })),
+  'plugin-azure-mon-webhook': long((text) => ({
+    schemaId: 'azureMonitorCommonAlertSchema',
+    data: { essentials: { alertId: text, alertTargetIDs: [text], description: text } },
+  })),
+  'plugin-datadog-mon-webhook': long((text) => ({
+    alert_transition: 'Triggered',
+    event_title: `[Triggered on {${text}`,
+    scope: text,
+  })),
+  'plugin-zabbix-mon-webhook': long((text) => ({ event_id: text, event_value: '1', event_name: text })),
+  'plugin-new-relic-mon-webhook': long((text) => ({ id: text, issueUrl: text, title: [text] })),
+  'plugin-sentry-mon-webhook': long((text) => ({
+    action: 'triggered',
+    installation: {},
+    data: { event: { issue_id: '1', title: text } },
+  })),
+  'plugin-uptime-kuma-mon-webhook': long((text) => ({ heartbeat: null, monitor: null, msg: text })),
 };

@@ -4,8 +4,9 @@
  */
 import { parseTime } from '../../../contract/core/time.ts';
 import { isObject } from '../../values/jsonObject.ts';
+import { awsFindings } from './awsFindings.ts';
 import { alarmEvent } from './cloudwatch.ts';
-import { listOf, type Members, membersOf, nonEmptyMembers, textOf } from './members.ts';
+import { firstText, listOf, type Members, membersOf, nonEmptyMembers, textOf } from './members.ts';
 
 const ALARM_CHANGED = 'CloudWatch Alarm State Change';
 
@@ -54,7 +55,7 @@ const otherEvent = (event: Members): Members => {
   return {
     event_key: textOf(id) || occurrence,
     title: `${textOf(type)} (${textOf(source)})`,
-    description: textOf(membersOf(detail).message),
+    description: firstText(membersOf(detail).message, membersOf(detail).description),
     resources: names.map((name) => ({ resource_id: name, name })),
     rule: textOf(type),
     provider: 'aws',
@@ -66,12 +67,13 @@ const otherEvent = (event: Members): Members => {
 
 /**
  * Converts an event of EventBridge. A CloudWatch alarm gets the same key as when SNS sends it directly, so that either
- * event resolves the alert of the other. All other events become an ALERT titled with their type and source.
+ * event resolves the alert of the other. Events of AWS Health and findings of security services become an ALERT or a RECOVERY each. All other
+ * events become an ALERT titled with their type and source.
  *
  * @returns undefined where the value is no event of EventBridge
  */
-export const eventBridgeEvent = (value: unknown): Members | undefined => {
+export const eventBridgeEvents = (value: unknown): readonly Members[] | undefined => {
   if (!isEventBridge(value)) return undefined;
   const alarm = value['detail-type'] === ALARM_CHANGED ? alarmEvent(classicAlarm(value)) : undefined;
-  return alarm ?? otherEvent(value);
+  return alarm ? [alarm] : (awsFindings(value) ?? [otherEvent(value)]);
 };

@@ -1,34 +1,67 @@
 /** Formats by plugin. To add one, add a file in this folder, a line here and its name to `../builtInPlugins.ts`. */
+import { isObject } from '../../values/jsonObject.ts';
 import { type BuiltInPlugin, isBuiltInPlugin } from '../builtInPlugins.ts';
 import { readAlertmanager } from './alertmanager.ts';
+import { readAzureMonitor } from './azureMonitor.ts';
+import { openCloudEvent } from './cloudEvents.ts';
+import { readDatadog } from './datadog.ts';
+import type { Format, FormatContext } from './format.ts';
+import { readGoogleCloud } from './googleCloud.ts';
 import { readGrafana } from './grafana.ts';
+import { readMapped } from './mapping.ts';
+import { readNewRelic } from './newRelic.ts';
+import { readSentry } from './sentry.ts';
 import { readSns } from './sns.ts';
+import { NOTHING_TO_DO } from './unreadable.ts';
+import { readUptimeKuma } from './uptimeKuma.ts';
+import { readZabbix } from './zabbix.ts';
 
 type Candidates = readonly unknown[];
 
-/**
- * Parses a body into candidates for events, whose members are validated later.
- *
- * @returns undefined where the body has another format
- * @throws {Unreadable} where the body has the format but contains no valid event
- */
-export type Format = (body: unknown) => Candidates | Promise<Candidates> | undefined;
+const isPlainEvent = (value: unknown) => isObject(value) && 'event_key' in value;
 
-/** One event, or an array of events. */
-const readDirect = (body: unknown): Candidates => (Array.isArray(body) ? body : [body]);
+const readPlainEvent: Format = (value) => (isPlainEvent(value) ? [value] : undefined);
 
+/** Each recognises its bodies by their shape. Grafana's have all members of Alertmanager's, so it comes first. */
 const formats: Readonly<Record<BuiltInPlugin, Format>> = {
-  'plugin-direct-mon-webhook': readDirect,
-  'plugin-prometheus-mon-webhook': readAlertmanager,
+  'plugin-direct-mon-webhook': readPlainEvent,
   'plugin-grafana-mon-webhook': readGrafana,
+  'plugin-prometheus-mon-webhook': readAlertmanager,
   'plugin-aws-sns-mon-webhook': readSns,
+  'plugin-google-cloud-mon-webhook': readGoogleCloud,
+  'plugin-azure-mon-webhook': readAzureMonitor,
+  'plugin-datadog-mon-webhook': readDatadog,
+  'plugin-zabbix-mon-webhook': readZabbix,
+  'plugin-new-relic-mon-webhook': readNewRelic,
+  'plugin-sentry-mon-webhook': readSentry,
+  'plugin-uptime-kuma-mon-webhook': readUptimeKuma,
+};
+
+/** The formats in the order in which they are tried: mapping, that of the plugin, plain events, then those of all senders. */
+const formatsFor = (pluginId: string): readonly Format[] => {
+  const own = isBuiltInPlugin(pluginId) ? [formats[pluginId]] : [];
+  return [(body, { options }) => readMapped(body, options), ...own, ...Object.values(formats)];
+};
+
+const readElement = async (tried: readonly Format[], element: unknown, context: FormatContext): Promise<Candidates> => {
+  const value = openCloudEvent(element);
+  for (const read of tried) {
+    const candidates = await read(value, context);
+    if (candidates) return candidates;
+  }
+  return [value];
 };
 
 /**
- * Parses a body in the format of its plugin. Bodies in another format, and plugins without a format, are taken as
- * events of the contract.
+ * Parses a body in the format of its plugin, or of the sender that it is recognised by. What nobody recognises is taken as an event of the
+ * contract. A list is parsed element by element.
  *
  * @throws {Unreadable} as the format
  */
-export const readFormat = async (pluginId: string, body: unknown): Promise<Candidates> =>
-  (isBuiltInPlugin(pluginId) ? await formats[pluginId](body) : undefined) ?? readDirect(body);
+export const readFormat = async (pluginId: string, body: unknown, context: FormatContext): Promise<Candidates> => {
+  const tried = formatsFor(pluginId);
+  if (!Array.isArray(body)) return readElement(tried, body, context);
+  const read: Candidates[] = [];
+  for (const element of body) read.push(await readElement(tried, element, context));
+  return read.length > 0 && read.every((each) => each === NOTHING_TO_DO) ? NOTHING_TO_DO : read.flat();
+};

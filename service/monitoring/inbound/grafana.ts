@@ -4,8 +4,9 @@
  */
 
 import { isObject } from '../../values/jsonObject.ts';
-import { labelledEvent, severityOf } from './labelled.ts';
+import { labelledEvent } from './labelled.ts';
 import { listOf, type Members, membersOf, nonEmptyMembers, textOf } from './members.ts';
+import { severityOfLabels } from './severity.ts';
 import { Unreadable } from './unreadable.ts';
 
 const furtherDetails = (alert: Members, group: Members) => {
@@ -31,11 +32,10 @@ const NO_VALUE_ALERTS = ['DatasourceNoData', 'DatasourceError'];
 const eventOf = (given: unknown, group: Members) => {
   const alert = membersOf(given);
   const labels = membersOf(alert.labels);
-  const event = labelledEvent(alert, furtherDetails(alert, group));
+  const event = labelledEvent(alert, furtherDetails(alert, group), textOf(group.title));
   const hasNoValue = event.severity === 'NONE' && NO_VALUE_ALERTS.includes(textOf(labels.alertname));
   return {
     ...event,
-    title: event.title || textOf(group.title),
     description: event.description || textOf(alert.valueString),
     severity: hasNoValue ? 'NOT_AVAILABLE' : event.severity,
     rule: textOf(labels.rulename) || event.rule,
@@ -64,7 +64,7 @@ const legacyEvent = (body: Members) => {
     event_key: `grafana-rule-${orgId}-${ruleId}`,
     title: textOf(body.ruleName) || textOf(body.title),
     description: textOf(body.message),
-    severity: severityOf(tags),
+    severity: severityOfLabels(tags),
     resources: legacyResources(body),
     rule: textOf(body.ruleName),
     image_url: textOf(body.imageUrl),

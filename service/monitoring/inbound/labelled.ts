@@ -1,26 +1,33 @@
 /** Converts alerts with labels and annotations, the format of Alertmanager that Grafana adopted. */
 import { createHash } from 'node:crypto';
 import { parseTime } from '../../../contract/core/time.ts';
-import { type Members, membersOf, textOf } from './members.ts';
+import { firstText, type Members, membersOf, resourcesNamed, textOf } from './members.ts';
+import { severityOfLabels } from './severity.ts';
 
-/** Severities by the words commonly used in the label, which is free text. */
-const severities: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    CRITICAL: ['critical', 'fatal', 'emergency', 'disaster'],
-    ERROR: ['error', 'page', 'high', 'major'],
-    WARNING: ['warning', 'warn', 'medium', 'minor', 'average'],
-    INFO: ['info', 'information', 'informational', 'notice', 'low'],
-  }).flatMap(([severity, words]) => words.map((word): [string, string] => [word, severity])),
-);
+/** Labels that name a resource, the most particular first. */
+const RESOURCE_LABELS = [
+  ...['persistentvolumeclaim', 'container', 'pod', 'job_name', 'cronjob', 'horizontalpodautoscaler'],
+  ...[
+    'replicaset',
+    'statefulset',
+    'daemonset',
+    'deployment',
+    'service',
+    'device',
+    'instance',
+    'host',
+    'node',
+    'namespace',
+  ],
+];
 
-/** The severity of a member `severity`; NONE where its word is not known. */
-export const severityOf = ({ severity }: Members): string => severities.get(textOf(severity).toLowerCase()) ?? 'NONE';
+const resourcesOf = (labels: Members) => RESOURCE_LABELS.flatMap((label) => resourcesNamed(label, [labels[label]]));
 
-/** Labels that name a resource, the most specific first. */
-const RESOURCE_LABELS = ['instance', 'pod', 'service', 'deployment', 'node'];
-
-const resourcesOf = (labels: Members) =>
-  RESOURCE_LABELS.map((label) => ({ resource_type: label, name: textOf(labels[label]) })).filter(({ name }) => name);
+/** The name of an alert that has none: what stands in its first label, or who was to receive it. */
+const nameOf = (labels: Members, receiver: unknown) => {
+  const [first] = Object.entries(labels);
+  return first ? `${first[0]}: ${textOf(first[1])}` : textOf(receiver);
+};
 
 /**
  * The sender's fingerprint of an alert. Older senders send none; then it is a hash of the labels, which identify the
@@ -35,16 +42,17 @@ const keyOf = ({ fingerprint }: Members, labels: Members) => {
  * Converts such an alert to an event: an ALERT or, once resolved, a RECOVERY with the same key.
  *
  * @param details further members for `additional_info`, beside labels and annotations
+ * @param title that of an alert without a summary and a rule
  */
-export const labelledEvent = (alert: Members, details: Members): Members => {
+export const labelledEvent = (alert: Members, details: Members, title = ''): Members => {
   const [labels, annotations] = [membersOf(alert.labels), membersOf(alert.annotations)];
   const rule = textOf(labels.alertname);
   return {
     event_key: keyOf(alert, labels),
     event_type: alert.status === 'resolved' ? 'RECOVERY' : 'ALERT',
-    title: textOf(annotations.summary) || rule,
-    description: textOf(annotations.description) || textOf(annotations.message),
-    severity: severityOf(labels),
+    title: firstText(annotations.summary, rule, title, nameOf(labels, details.receiver)),
+    description: firstText(annotations.description, annotations.message),
+    severity: severityOfLabels(labels),
     resources: resourcesOf(labels),
     rule,
     image_url: textOf(annotations.image_url),

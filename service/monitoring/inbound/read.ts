@@ -3,12 +3,14 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Static } from 'typebox';
 import { InboundEvent as InboundEventSchema } from '../../../contract/monitoring/webhook.ts';
 import { invalid, ServiceError } from '../../errors.ts';
+import { isObject } from '../../values/jsonObject.ts';
 import { shapeReader } from '../../values/request.ts';
 import { readFormat } from './formats.ts';
 import { parseByPlugin } from './parser.ts';
 import { reasonOf } from './reason.ts';
+import { severityOfWord } from './severity.ts';
 import { shownBody } from './shownBody.ts';
-import { Unreadable } from './unreadable.ts';
+import { NOTHING_TO_DO, Unreadable } from './unreadable.ts';
 
 /** One event, as declared in the contract. */
 export type InboundEvent = Static<typeof InboundEventSchema>;
@@ -36,10 +38,23 @@ export interface ReceivedBody {
   readonly body: unknown;
   readonly text: string;
   readonly headers: IncomingHttpHeaders;
+  /** Shows what the body would become: nothing is sent to anybody. */
+  readonly isTrial?: boolean;
 }
 
+/** Types and severities come in any letter case, severities also by other words. */
+const normalised = (candidate: unknown): unknown => {
+  if (!isObject(candidate)) return candidate;
+  const { event_type, severity } = candidate;
+  return {
+    ...candidate,
+    ...(typeof event_type === 'string' ? { event_type: event_type.trim().toUpperCase() } : {}),
+    ...(typeof severity === 'string' ? { severity: severityOfWord(severity) ?? severity } : {}),
+  };
+};
+
 const eventOf = (candidate: unknown): InboundEvent => {
-  const event = readEvent(candidate, '') as InboundEvent;
+  const event = readEvent(normalised(candidate), '') as InboundEvent;
   for (const member of ['event_key', 'title'] as const) {
     if (event[member] === '') throw invalid(member, 'must not be empty');
   }
@@ -64,8 +79,15 @@ const unreadableEvent = (
   isUnreadable: true,
 });
 
-const candidatesOf = ({ body }: ReceivedBody, { plugin_info }: Target, parserUrl: string | undefined) =>
-  parserUrl ? parseByPlugin(parserUrl, plugin_info.options, body) : readFormat(plugin_info.plugin_id, body);
+const candidatesOf = (
+  { body, text, headers, isTrial = false }: ReceivedBody,
+  { plugin_info: { plugin_id, options } }: Target,
+  parserUrl: string | undefined,
+) => {
+  if (Array.isArray(body)) checkEventCount(body);
+  if (parserUrl) return parseByPlugin(parserUrl, options, body);
+  return readFormat(plugin_id, body, { text, headers, options, isTrial });
+};
 
 /** Most events of one body. They are stored in one transaction, which blocks other events of the workspace. */
 export const MAX_EVENTS = 500;
@@ -88,7 +110,7 @@ const validateEvents = (candidates: readonly unknown[]) => {
       reasons.push(candidates.length > 1 ? `Event ${index + 1}: ${reasonOf(error)}` : reasonOf(error));
     }
   }
-  if (candidates.length === 0) reasons.push('The body holds no event.');
+  if (candidates.length === 0 && candidates !== NOTHING_TO_DO) reasons.push('The body holds no event.');
   return { incoming, reasons };
 };
 

@@ -8,7 +8,8 @@ import { parseJsonValue } from '../../values/body.ts';
 import { isObject } from '../../values/jsonObject.ts';
 import { alarmEvent } from './cloudwatch.ts';
 import { confirmSubscription } from './confirmation.ts';
-import { eventBridgeEvent } from './eventbridge.ts';
+import { eventBridgeEvents } from './eventbridge.ts';
+import type { FormatContext } from './format.ts';
 import { type Members, textOf } from './members.ts';
 import { signatureOf } from './signature.ts';
 import { Unreadable } from './unreadable.ts';
@@ -44,19 +45,22 @@ const subscriptionEvent = (envelope: Members, event_type: string, title: string,
 const displayedText = (envelope: Members) =>
   [textOf(envelope.Subject), textOf(envelope.Message).slice(0, MAX_DISPLAYED_LENGTH)].filter(Boolean).join('\n');
 
-const eventOf = (message: unknown) => eventBridgeEvent(message) ?? alarmEvent(message);
+const eventsOf = (message: unknown): readonly unknown[] | undefined => {
+  const alarm = alarmEvent(message);
+  return eventBridgeEvents(message) ?? (alarm && [alarm]);
+};
 
 const readNotification = (envelope: Members) => {
-  const event = eventOf(parseOrUndefined(textOf(envelope.Message)));
-  if (event) return [event];
+  const events = eventsOf(parseOrUndefined(textOf(envelope.Message)));
+  if (events) return events;
   const topic = topicOf(envelope);
   throw new Unreadable(
     `Topic ${topic} sent something that is neither a CloudWatch alarm nor an event of EventBridge:\n${displayedText(envelope)}`,
   );
 };
 
-const readConfirmation = async (envelope: Members) => {
-  await confirmSubscription(envelope);
+const readConfirmation = async (envelope: Members, { isTrial }: FormatContext) => {
+  if (!isTrial) await confirmSubscription(envelope);
   return [subscriptionEvent(envelope, 'RECOVERY', `Events of topic ${topicOf(envelope)} come again`, 'INFO')];
 };
 
@@ -65,7 +69,7 @@ const readUnsubscription = (envelope: Members) => [
   subscriptionEvent(envelope, 'ALERT', `No more events of topic ${topicOf(envelope)}`, 'WARNING'),
 ];
 
-type Reader = (envelope: Members) => readonly unknown[] | Promise<readonly unknown[]>;
+type Reader = (envelope: Members, context: FormatContext) => readonly unknown[] | Promise<readonly unknown[]>;
 
 const readers: ReadonlyMap<unknown, Reader> = new Map<unknown, Reader>([
   ['Notification', readNotification],
@@ -77,30 +81,27 @@ const readers: ReadonlyMap<unknown, Reader> = new Map<unknown, Reader>([
  * Messages without a signature are accepted, as the webhook's URL contains a key; other formats have no signature
  * either.
  */
-const readEnvelope = async (read: Reader, envelope: Members) => {
-  if ((await signatureOf(envelope)) !== 'fails') return read(envelope);
+const readEnvelope = async (read: Reader, envelope: Members, context: FormatContext) => {
+  if (context.isTrial || (await signatureOf(envelope)) !== 'fails') return read(envelope, context);
   const topic = topicOf(envelope);
   throw new Unreadable(
     `A message in the name of topic ${topic} is not signed by Amazon SNS:\n${displayedText(envelope)}`,
   );
 };
 
-/** With raw delivery, and from an API destination of EventBridge, the message comes without an envelope. */
-const readRaw = (body: Members) => {
-  const event = eventOf(body);
-  return event && [event];
-};
-
 /**
  * Parses a body of SNS. A subscription is confirmed before the function returns, and becomes a RECOVERY; its end
- * becomes an ALERT.
+ * becomes an ALERT. With raw delivery, and from an API destination of EventBridge, the message comes without an envelope.
  *
  * @returns undefined where the body has another format
  * @throws {Unreadable} for a message that is neither alarm nor event, for an invalid signature, and for a subscription
  *   that cannot be confirmed
  */
-export const readSns = (body: unknown): readonly unknown[] | Promise<readonly unknown[]> | undefined => {
+export const readSns = (
+  body: unknown,
+  context: FormatContext,
+): readonly unknown[] | Promise<readonly unknown[]> | undefined => {
   if (!isObject(body)) return undefined;
-  const read = readers.get(body.Type);
-  return read ? readEnvelope(read, body) : readRaw(body);
+  const read = 'TopicArn' in body || 'Message' in body ? readers.get(body.Type) : undefined;
+  return read ? readEnvelope(read, body, context) : eventsOf(body);
 };

@@ -2,3 +2,6 @@
 export class Unreadable extends Error {
   override readonly name = 'Unreadable';
 }
+
+/** The events of a body that was understood and asks for nothing, such as of a monitor in maintenance. */
+export const NOTHING_TO_DO: readonly unknown[] = [];

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { WebhookRecord } from '../../../contract/monitoring/webhook.ts';
 import { freshDomain, setClockOffset, type TestDomain } from '../kit.ts';
-import { allAlerts, aWebhook, deliver } from './fixtures.ts';
+import { allAlerts, deliver } from './fixtures.ts';
 import { aWebhookOfPlugin, enableAutoRecovery } from './inboundFixtures.ts';
 
 const PLUGIN = 'plugin-prometheus-mon-webhook';
@@ -68,9 +68,10 @@ describe('a notification of Alertmanager', () => {
         urgency: 'HIGH',
         rule: 'HighRequestLatency',
         resources: [
-          { resource_type: 'instance', name: '10.0.4.17:9090' },
           { resource_type: 'pod', name: 'checkout-6f9c7d-x2lqp' },
           { resource_type: 'service', name: 'checkout' },
+          { resource_type: 'instance', name: '10.0.4.17:9090' },
+          { resource_type: 'namespace', name: 'shop' },
         ],
         additional_info: {
           labels: firingAlert.labels,
@@ -88,11 +89,11 @@ describe('a notification of Alertmanager', () => {
   it.each([
     { label: 'critical', severity: 'CRITICAL' },
     { label: 'error', severity: 'ERROR' },
-    { label: 'page', severity: 'ERROR' },
+    { label: 'page', severity: 'CRITICAL' },
     { label: 'Warning', severity: 'WARNING' },
     { label: 'info', severity: 'INFO' },
     { label: 'none', severity: 'NONE' },
-    { label: 'P3', severity: 'NONE' },
+    { label: 'P3', severity: 'WARNING' },
     { label: undefined, severity: 'NONE' },
   ])('3.17.9 the severity label $label becomes severity $severity', async ({ label, severity }) => {
     await send(aGroup({ ...firingAlert, labels: { ...firingAlert.labels, severity: label } }));
@@ -177,15 +178,21 @@ describe('a notification of Alertmanager', () => {
     expect(await allAlerts(domain)).toMatchObject([{ state: 'ERROR', description }]);
   });
 
-  it('3.17.12 an alert without a name creates an alert in state ERROR, and the rest of its group is handled', async () => {
-    await send(aGroup({ status: 'firing' }, firingAlert));
-    expect(await allAlerts(domain)).toMatchObject([{ title: 'Checkout answers slowly' }, { state: 'ERROR' }]);
+  it('3.17.13a an alert without summary and rule is named by its first label, or by its receiver', async () => {
+    await send(aGroup({ status: 'firing' }, { status: 'firing', labels: { job: 'checkout', team: 'shop' } }));
+    expect(await allAlerts(domain)).toMatchObject([{ title: 'skein' }, { title: 'job: checkout' }]);
   });
 
-  it('3.17.9 is read by its own plugin only, and is unreadable for others', async () => {
-    const direct = await aWebhook(domain, { name: 'Direct' });
-    await deliver(domain, direct, aGroup(firingAlert));
-    expect(await allAlerts(domain)).toMatchObject([{ state: 'ERROR' }]);
+  it('3.17.13a names Kubernetes and host resources, the most particular first', async () => {
+    const names = ['namespace', 'node', 'host', 'device', 'deployment', 'statefulset', 'daemonset', 'replicaset'];
+    const others = ['horizontalpodautoscaler', 'cronjob', 'job_name', 'container', 'persistentvolumeclaim'];
+    const labels = Object.fromEntries([...names, ...others].map((label) => [label, `the ${label}`]));
+    await send(aGroup({ ...firingAlert, labels }));
+
+    const [made] = await allAlerts(domain);
+    const types = made?.resources.map(({ resource_type }) => resource_type) ?? [];
+    expect(types).toHaveLength(13);
+    expect([types[0], types.at(-1)]).toEqual(['persistentvolumeclaim', 'namespace']);
   });
 
   it('3.17.9 events of the direct form are readable by the same plugin', async () => {

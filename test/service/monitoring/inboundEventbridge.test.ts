@@ -137,3 +137,80 @@ describe.each([
     expect(await allAlerts(domain)).toMatchObject([{ title, state: 'TRIGGERED' }]);
   });
 });
+
+describe('an event of AWS Health', () => {
+  const health = (statusCode: string) => ({
+    ...{ ...outline, id: crypto.randomUUID(), 'detail-type': 'AWS Health Event', source: 'aws.health', resources: [] },
+    detail: {
+      eventArn: 'arn:aws:health:eu-west-1::event/EC2/AWS_EC2_OPERATIONAL_ISSUE/1',
+      ...{ service: 'EC2', eventTypeCode: 'AWS_EC2_OPERATIONAL_ISSUE', eventTypeCategory: 'issue', statusCode },
+      ...{ startTime: 'Wed, 01 May 2024 08:30:00 GMT', eventRegion: 'eu-west-1', affectedAccount: '123456789012' },
+      eventDescription: [
+        { language: 'de_DE', latestDescription: 'Es klemmt.' },
+        { language: 'en_US', latestDescription: 'Instances are unreachable.' },
+      ],
+      affectedEntities: [{ entityValue: 'i-abcd1111' }],
+    },
+  });
+
+  it('3.17.13a has the text of the event, and is resolved when the event is closed', async () => {
+    await enableAutoRecovery(domain);
+    await send(health('open'));
+    await send(viaSns(health('open')));
+    await send(health('closed'));
+
+    expect(await allAlerts(domain)).toMatchObject([
+      {
+        ...{ title: 'AWS Health: AWS_EC2_OPERATIONAL_ISSUE (eu-west-1)', description: 'Instances are unreachable.' },
+        ...{ severity: 'ERROR', urgency: 'HIGH', state: 'RESOLVED', provider: 'aws', account: '123456789012' },
+        resources: [{ resource_type: 'EC2', name: 'i-abcd1111' }],
+      },
+    ]);
+  });
+});
+
+describe('a finding', () => {
+  const finding = (score: number) => ({
+    ...{ ...outline, 'detail-type': 'GuardDuty Finding', source: 'aws.guardduty', resources: [] },
+    detail: {
+      ...{ id: 'f1', title: 'An instance mines coins', description: 'It talks to a pool.', severity: score },
+      ...{ accountId: '210987654321', type: 'CryptoCurrency:EC2/BitcoinTool.B' },
+      resource: { resourceType: 'Instance', instanceDetails: { instanceId: 'i-abcd1111' } },
+    },
+  });
+
+  it.each([
+    { score: 2, severity: 'INFO', urgency: 'LOW' },
+    { score: 5.3, severity: 'WARNING', urgency: 'LOW' },
+    { score: 7, severity: 'ERROR', urgency: 'HIGH' },
+    { score: 9, severity: 'CRITICAL', urgency: 'HIGH' },
+  ])('3.17.13a of GuardDuty with the severity $score is $severity', async ({ score, severity, urgency }) => {
+    await send(finding(score));
+    expect(await allAlerts(domain)).toMatchObject([
+      {
+        ...{ title: 'An instance mines coins', description: 'It talks to a pool.', severity, urgency },
+        ...{ account: '210987654321', resources: [{ resource_type: 'Instance', name: 'i-abcd1111' }] },
+      },
+    ]);
+  });
+
+  it('3.17.13a of Security Hub becomes an alert of its own, and is resolved by its workflow', async () => {
+    await enableAutoRecovery(domain);
+    const one = (Id: string, Label: string, Status: string) => ({
+      ...{ Id, Title: `Finding ${Id}`, Description: 'Open to all.', Severity: { Label, Normalized: 70 } },
+      ...{ AwsAccountId: '210987654321', Workflow: { Status }, RecordState: 'ACTIVE' },
+      Resources: [{ Type: 'AwsS3Bucket', Id: 'arn:aws:s3:::shop' }],
+    });
+    const imported = (...findings: object[]) => ({
+      ...{ ...outline, 'detail-type': 'Security Hub Findings - Imported', source: 'aws.securityhub' },
+      detail: { findings },
+    });
+    await send(imported(one('a', 'HIGH', 'NEW'), one('b', 'LOW', 'NEW')));
+    await send(imported(one('a', 'HIGH', 'RESOLVED')));
+
+    expect(await allAlerts(domain)).toMatchObject([
+      { title: 'Finding a', severity: 'ERROR', state: 'RESOLVED', resources: [{ name: 'arn:aws:s3:::shop' }] },
+      { title: 'Finding b', severity: 'INFO', state: 'TRIGGERED' },
+    ]);
+  });
+});

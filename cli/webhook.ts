@@ -1,0 +1,81 @@
+/** `skein webhook try`: what a body would become, without a service. */
+import { readFileSync } from 'node:fs';
+import { type Command, Option } from 'commander';
+import { ServiceError } from '../service/errors.ts';
+import { alertMembersOf } from '../service/monitoring/alertOfEvent.ts';
+import { BUILT_IN_PLUGINS } from '../service/monitoring/builtInPlugins.ts';
+import { checkMapping } from '../service/monitoring/inbound/mapping.ts';
+import { type IncomingEvent, readBody } from '../service/monitoring/inbound/read.ts';
+import { parseExternalBody, repairValue } from '../service/values/body.ts';
+import { CommandError, UsageError } from './error.ts';
+import { isObject, parseJson } from './json.ts';
+
+interface Options {
+  readonly plugin: string;
+  readonly options: string;
+}
+
+const STANDARD_INPUT = 0;
+
+const textOf = (file: string | undefined): string => {
+  try {
+    return readFileSync(file ?? STANDARD_INPUT, 'utf8');
+  } catch (cause) {
+    throw new UsageError(`FILE ${file}: expected a file that can be read.`, { cause });
+  }
+};
+
+const bodyOf = (text: string): unknown => {
+  try {
+    return repairValue(parseExternalBody(text));
+  } catch (cause) {
+    throw new UsageError(`FILE: expected JSON, as a webhook does: ${(cause as Error).message}`, { cause });
+  }
+};
+
+const optionsOf = (text: string): Record<string, unknown> => {
+  const options = parseJson(text);
+  if (!isObject(options)) throw new UsageError('--options: expected a JSON object, such as {"mapping": {…}}.');
+  try {
+    checkMapping(options);
+  } catch (error) {
+    if (error instanceof ServiceError) throw new UsageError(`--options: ${error.message}`, { cause: error });
+    throw error;
+  }
+  return options;
+};
+
+const effectOf = ({ event_type }: IncomingEvent['event']) =>
+  event_type === 'RECOVERY' ? 'resolves the alerts of its key' : 'joins the alert of its key, or opens this one';
+
+const shown = ({ event }: IncomingEvent) => {
+  const { event_key, event_type = 'ALERT', occurred_at } = event;
+  return { event_key, event_type, effect: effectOf(event), occurred_at, alert: alertMembersOf(event) };
+};
+
+const tryBody = async (file: string | undefined, { plugin, options: given }: Options) => {
+  const [text, options] = [textOf(file), optionsOf(given)];
+  const target = { webhook_id: 'webhook', name: 'of this trial', plugin_info: { plugin_id: plugin, options } };
+  const received = { body: bodyOf(text), text, headers: {}, isTrial: true };
+  const events = await readBody(received, target, undefined);
+  process.stdout.write(`${JSON.stringify(events.map(shown), null, 2)}\n`);
+  if (events.some(({ isUnreadable }) => isUnreadable))
+    throw new CommandError('The body, or a part of it, cannot be read.');
+};
+
+export const addWebhook = (program: Command): void => {
+  const webhooks = program.command('webhook').description('Prepare webhooks for the events of monitoring systems.');
+  webhooks
+    .command('try')
+    .description('Show what the body of a monitoring system would become. Nothing is stored or sent.')
+    .argument('[file]', 'the body as JSON; standard input by default')
+    .addOption(
+      new Option('--plugin <id>', 'plug-in of the webhook').choices(BUILT_IN_PLUGINS).default(BUILT_IN_PLUGINS[0]),
+    )
+    .option(
+      '--options <json>',
+      'its options, such as {"mapping": {"title": "/alert/name", "event_key": "/alert/id"}}',
+      '{}',
+    )
+    .action(tryBody);
+};

@@ -1,0 +1,23 @@
+/** What each format is: a function from a body to candidates for events. */
+import type { IncomingHttpHeaders } from 'node:http';
+
+type Candidates = readonly unknown[];
+
+/** What a format may need beside the body. */
+export interface FormatContext {
+  /** The body as it came, which signatures are about. */
+  readonly text: string;
+  readonly headers: IncomingHttpHeaders;
+  /** Settings of the plugin. */
+  readonly options: Readonly<Record<string, unknown>>;
+  /** Nothing is sent, such as the confirmation of a subscription. */
+  readonly isTrial: boolean;
+}
+
+/**
+ * Parses a body into candidates for events, whose members are validated later.
+ *
+ * @returns undefined where the body has another format
+ * @throws {Unreadable} where the body has the format but contains no valid event
+ */
+export type Format = (body: unknown, context: FormatContext) => Candidates | Promise<Candidates> | undefined;

@@ -1,0 +1,46 @@
+/** The words and numbers by which senders tell how bad something is: semantics 3.17.13a. */
+import { membersOf, textOf } from './members.ts';
+
+/** Severities of the contract by the words that senders use, in lower case. */
+const words: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    CRITICAL: [
+      ...['critical', 'crit', 'fatal', 'emergency', 'emerg', 'disaster', 'alert', 'urgent', 'severe'],
+      ...['sev0', 'sev1', 'p0', 'p1', 'page', 'high'],
+    ],
+    ERROR: ['error', 'err', 'major', 'sev2', 'p2', 'average'],
+    WARNING: ['warning', 'warn', 'minor', 'sev3', 'p3', 'medium'],
+    INFO: [
+      ...['info', 'informational', 'information', 'notice', 'low', 'debug', 'not_classified'],
+      ...['sev4', 'sev5', 'p4', 'p5'],
+    ],
+    NOT_AVAILABLE: ['not_available'],
+    NONE: ['none'],
+  }).flatMap(([severity, texts]) => texts.map((text): [string, string] => [text, severity])),
+);
+
+/** The severity that a word means, in any letter case; undefined where it is not known. */
+export const severityOfWord = (word: unknown): string | undefined =>
+  words.get(
+    textOf(word)
+      .toLowerCase()
+      .replaceAll(/[\s-]+/g, '_'),
+  );
+
+/** Labels that tell it, the most usual first. */
+const SEVERITY_LABELS = ['severity', 'priority', 'level'];
+
+/** The severity in the labels of an alert; NONE where there is no known word. */
+export const severityOfLabels = (labels: unknown): string => {
+  const given = membersOf(labels);
+  return SEVERITY_LABELS.map((label) => severityOfWord(given[label])).find(Boolean) ?? 'NONE';
+};
+
+/**
+ * The severity of a score from 0 to 10, by the bands of security findings: 4 is medium, 7 high, 9 critical.
+ */
+export const severityOfScore = (score: number): string => {
+  if (score >= 9) return 'CRITICAL';
+  if (score >= 7) return 'ERROR';
+  return score >= 4 ? 'WARNING' : 'INFO';
+};
