@@ -2,7 +2,7 @@ import { type EnteredRequest, FoundOperation, type Gate, type OpenedRequest } fr
 import type { GatewayParts } from '../admission/parts.ts';
 import { withExplanation } from '../admission/requestedExplanation.ts';
 import { noRoomFor, type PrintedResult, printInAnyCase, printResult } from '../delivery/printResult.ts';
-import { tooLong } from '../engine/operation/withinSize.ts';
+import { tooLong } from '../engine/base/budget.ts';
 import { type MediaType, negotiate } from '../exchange/accept.ts';
 import type { Incoming, Reply } from '../exchange/exchange.ts';
 import type { Headers } from '../exchange/headers.ts';
@@ -88,7 +88,7 @@ const printBatch = (found: readonly Answer[], requestId: string, parts: PrintPar
   for (const given of found) {
     let [one, printed] = [given, printInAnyCase(given.result, requestId, parts.logError)];
     if (length + printed.bytes > parts.maxAnswerBytes) {
-      one = { ...given, result: tooLong(parts, 'The answers to the list of operations have') };
+      one = { ...given, result: { errors: [tooLong(parts, 'The answers to the list of operations have')] } };
       printed = printResult(one.result);
     }
     length += printed.bytes;

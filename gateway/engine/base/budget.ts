@@ -36,19 +36,27 @@ const ROWS_PER_CHECK = 4_096;
 /** Rows between two yields to the event loop. */
 const ROWS_PER_YIELD = 4_096;
 
-/** Limits the work of one request during execution, after its static cost was allowed. */
+/** Most deferred fragments and streamed lists that an answer turns out to have. */
+const MOST_FRAGMENTS = 16_384;
+
+/**
+ * Limits all that grows while one request is executed, after its static cost was allowed: the rows of each step, the fragments
+ * that come apart, and the length of all that is sent in parts. It refuses once.
+ */
 export class Budget implements Pauses {
   /** The error that ends the request, if any. */
   refusal: GraphQLError | undefined;
-  readonly #maxRows: number;
+  readonly #limits: Pick<Limits, 'maxEntities' | 'maxAnswerBytes'>;
   readonly #end: RequestEnd;
   #rowsUntilCheck = ROWS_PER_CHECK;
   #rowsUntilYield = ROWS_PER_YIELD;
   #rows = 0;
+  #units = 0;
+  #fragments = 0;
   #pause: Promise<void> | undefined;
 
-  constructor({ maxEntities }: Pick<Limits, 'maxEntities'>, end: RequestEnd) {
-    this.#maxRows = maxEntities;
+  constructor(limits: Pick<Limits, 'maxEntities' | 'maxAnswerBytes'>, end: RequestEnd) {
+    this.#limits = limits;
     this.#end = end;
   }
 
@@ -58,7 +66,8 @@ export class Budget implements Pauses {
     return {
       add: (rows) => {
         sum += rows;
-        if (sum > this.#maxRows) throw this.#refuse(tooManyRows(sum, this.#maxRows));
+        const { maxEntities } = this.#limits;
+        if (sum > maxEntities) throw this.#refuse(tooManyRows(sum, maxEntities));
         this.#count(rows);
       },
       pauseIfLong: () => this.pauseIfLong(),
@@ -77,6 +86,37 @@ export class Budget implements Pauses {
   /** Rows that were counted in all, at each step of the way to the answer. */
   get rows(): number {
     return this.#rows;
+  }
+
+  /** Length of the parts of the answer so far, in UTF-16 code units. */
+  get units(): number {
+    return this.#units;
+  }
+
+  /**
+   * Counts the length of a part of the answer, in UTF-16 code units.
+   *
+   * @throws {GraphQLError} the answer is too long: the same error is the `refusal`
+   */
+  addUnits(units: number): void {
+    this.#units += units;
+    if (this.#units > this.#limits.maxAnswerBytes) throw this.refuseAsTooLong();
+  }
+
+  /** The refusal of an answer that is too long. */
+  refuseAsTooLong(): GraphQLError {
+    return this.#refuse(tooLong(this.#limits));
+  }
+
+  /**
+   * Counts a deferred fragment or a streamed list.
+   *
+   * @returns its number, from 0
+   * @throws {GraphQLError} there are too many: the same error is the `refusal`
+   */
+  addFragment(): number {
+    if (this.#fragments === MOST_FRAGMENTS) throw this.#refuse(tooManyFragments());
+    return this.#fragments++;
   }
 
   /** Whether the answer, which is shaped from all rows, has to yield to the event loop. */
@@ -101,6 +141,17 @@ export class Budget implements Pauses {
     return this.refusal;
   }
 }
+
+const tooManyFragments = (): GraphQLError =>
+  tooCostly(`The answer has more than ${MOST_FRAGMENTS} deferred fragments and streamed lists: ask for fewer rows.`, {
+    maxPending: MOST_FRAGMENTS,
+  });
+
+/** The error of an answer that is larger than `maxAnswerBytes`. */
+export const tooLong = ({ maxAnswerBytes }: Pick<Limits, 'maxAnswerBytes'>, subject = 'The answer has'): GraphQLError =>
+  tooCostly(`${subject} more than the ${maxAnswerBytes} bytes allowed: ask for fewer rows or fields.`, {
+    maxAnswerBytes,
+  });
 
 const tooManyRows = (entities: number, maxEntities: number): GraphQLError => {
   const message = `One step on the way to the answer took ${entities} rows, more than the ${maxEntities} allowed.`;

@@ -5,13 +5,13 @@ import type { Data } from '../base/data.ts';
 import { TimeSlices } from '../base/timeSlices.ts';
 import { actualCost } from '../cost/actualCost.ts';
 import type { Variables } from '../document/conditions.ts';
-import { INITIAL, MAX_PENDING } from '../document/parts.ts';
-import { clientError, type ErrorCode, tooCostly } from '../errors/clientError.ts';
+import { INITIAL } from '../document/parts.ts';
+import { clientError, type ErrorCode } from '../errors/clientError.ts';
 import { copyInTurns } from '../execute/merge.ts';
 import type { Run } from '../execute/run.ts';
 import { type AnswerOptions, atPath, describeSchema, finish } from '../operation/answer.ts';
 import type { CompiledOperation } from '../operation/compile.ts';
-import { tooLong, withinSize } from '../operation/withinSize.ts';
+import { withinSize } from '../operation/withinSize.ts';
 import { exceedsBytes, measureUnits } from '../shape/answerSize.ts';
 import type { CompiledPart, CompiledParts } from './compileParts.ts';
 import { completeFragments, type Fragment, fragmentsWithin, isVisibleIn, type Place } from './fragments.ts';
@@ -66,11 +66,7 @@ class Delivery<Context> {
   readonly #delivered = new Set<number>();
   readonly #lists: readonly StreamedList[];
   readonly #separated: SeparatedList[] = [];
-  /** Size of all payloads so far. */
-  #units = 0;
-  #fragments = 0;
   readonly #slices = new TimeSlices();
-  #refusal: GraphQLError | undefined;
 
   constructor(
     compiled: CompiledOperation<Context>,
@@ -127,7 +123,7 @@ class Delivery<Context> {
     const { hasRefused } = this.#compiled;
     const result = finish({ shape, project, isIdentity: false, unplanned: [], hasRefused }, own, this.#options);
     this.#delivered.add(INITIAL);
-    this.#units = measureUnits(result, this.#options.limits.maxAnswerBytes);
+    this.#run.budget.addUnits(measureUnits(result, this.#maxUnits));
     return withinSize(result, measureUnits, this.#options.limits);
   }
 
@@ -156,11 +152,11 @@ class Delivery<Context> {
     try {
       for (const part of parts) await this.#completePart(part, completed, announced);
       const payload = laterPayload(completed, announced, this.#pending.size > 0, this.#options.format);
-      if (exceedsBytes(payload, this.#units, this.#options.limits.maxAnswerBytes)) throw this.#refuse(this.#tooLong());
+      const { budget } = this.#run;
+      if (exceedsBytes(payload, budget.units, this.#maxUnits)) throw budget.refuseAsTooLong();
       return this.#hasEnded() ? { payload: this.#endPayload(completed, announced) } : { payload, completed, announced };
     } catch (error) {
-      if (error === this.#refusal || error === this.#run.budget.refusal)
-        return { payload: this.#endPayload(completed, announced) };
+      if (error === this.#run.budget.refusal) return { payload: this.#endPayload(completed, announced) };
       throw error;
     }
   }
@@ -191,19 +187,9 @@ class Delivery<Context> {
    * @throws {GraphQLError} the answer would be too long
    */
   async #count(units: number): Promise<void> {
-    this.#units += units;
-    if (this.#units > this.#maxUnits) throw this.#refuse(this.#tooLong());
+    this.#run.budget.addUnits(units);
     const pause = this.#slices.pauseIfLong();
     if (pause !== undefined) await pause;
-  }
-
-  #tooLong(): GraphQLError {
-    return tooLong(this.#options.limits).errors[0];
-  }
-
-  #refuse(error: GraphQLError): GraphQLError {
-    this.#refusal ??= error;
-    return this.#refusal;
   }
 
   /** Notes the fragments within the first part. Undefined if the answer is refused. */
@@ -211,7 +197,7 @@ class Delivery<Context> {
     try {
       return await this.#announce(part, [whole]);
     } catch (error) {
-      if (error === this.#refusal) return undefined;
+      if (error === this.#run.budget.refusal) return undefined;
       throw error;
     }
   }
@@ -228,10 +214,9 @@ class Delivery<Context> {
       const known: Fragment[] = [];
       for (const outer of within)
         for (const found of fragmentsWithin(outer, child, part, this.#run.data)) {
-          const fragment = { ...found, id: String(this.#fragments++) };
+          const fragment = { ...found, id: String(this.#run.budget.addFragment()) };
           known.push(fragment);
           announced.push(fragment);
-          if (this.#fragments > MOST_PENDING) throw this.#refuse(tooManyPending());
           await this.#count(measureUnits(announcementOf(fragment), this.#maxUnits));
         }
       if (known.length > 0) this.#pending.set(child.id, known);
@@ -276,7 +261,7 @@ class Delivery<Context> {
   /** Why the request ends before its answer is complete. */
   #end(): ExecutionResult & Required<Pick<ExecutionResult, 'errors'>> {
     const { budget, signal } = this.#run;
-    const reason = this.#refusal ?? budget.refusal ?? (signal && requestEnded(signal));
+    const reason = budget.refusal ?? (signal && requestEnded(signal));
     if (reason === undefined) throw new Error('A request has ended without a reason.');
     return { errors: [reason] };
   }
@@ -308,14 +293,6 @@ interface LaterPayload {
 
 /** A fragment that is complete. */
 type CompletedPart = Fragment & CompletedFragment;
-
-/** Most deferred fragments and streamed lists that an answer turns out to have. */
-const MOST_PENDING = 4 * MAX_PENDING;
-
-const tooManyPending = (): GraphQLError =>
-  tooCostly(`The answer has more than ${MOST_PENDING} deferred fragments and streamed lists: ask for fewer rows.`, {
-    maxPending: MOST_PENDING,
-  });
 
 const codeIn = ([error]: readonly GraphQLError[]): ErrorCode => error?.extensions.code as ErrorCode;
 

@@ -1,7 +1,7 @@
-import type { ExecutionResult, GraphQLError } from 'graphql';
+import type { ExecutionResult } from 'graphql';
+import { tooLong } from '../base/budget.ts';
 import type { Limits } from '../base/limits.ts';
 import { yieldToEventLoop } from '../base/yieldToEventLoop.ts';
-import { tooCostly } from '../errors/clientError.ts';
 import type { Run } from '../execute/run.ts';
 import { exceedsBytes, type Measure, measureUnits, type SharedObject } from '../shape/answerSize.ts';
 import type { CompiledOperation } from './compile.ts';
@@ -37,11 +37,11 @@ export const withinSize = (
   const { data, errors } = result;
   const ofErrors = errors === undefined ? 0 : measureUnits(errors, limits.maxAnswerBytes);
   const units = measure(data, limits.maxAnswerBytes, shared?.objects) + ofErrors;
-  if (units > limits.maxAnswerBytes) return tooLong(limits);
+  if (units > limits.maxAnswerBytes) return refused(limits);
   // Texts of shared objects would cost the garbage collector here what they save.
   if (data && units >= LARGE_ANSWER) return yieldToEventLoop().then(() => printData(result, data, limits));
   if (data && shared) return printData(result, data, limits, shared);
-  return exceedsBytes(result, units, limits.maxAnswerBytes) ? tooLong(limits) : result;
+  return exceedsBytes(result, units, limits.maxAnswerBytes) ? refused(limits) : result;
 };
 
 /** How to print the objects that occur in many places of a run's answer. Undefined if it is not worth it, or not hot. */
@@ -66,7 +66,7 @@ const printData = (
   shared?: SharedPrinting,
 ): ExecutionResult | Promise<ExecutionResult> => {
   const end = (printed: PrintedParts) => {
-    if (printed === undefined) return tooLong(limits);
+    if (printed === undefined) return refused(limits);
     printedAnswers.set(data, printed);
     return result;
   };
@@ -80,14 +80,7 @@ const printData = (
   }
 };
 
+const refused = (limits: Limits): ExecutionResult => ({ errors: [tooLong(limits)] });
+
 const bytesOf = ({ errors }: ExecutionResult): number =>
   errors === undefined ? 0 : Buffer.byteLength(JSON.stringify(errors));
-
-/** The result in place of an answer that is larger than `maxAnswerBytes`. */
-export const tooLong = (
-  { maxAnswerBytes }: Pick<Limits, 'maxAnswerBytes'>,
-  subject = 'The answer has',
-): { readonly errors: readonly [GraphQLError] } => {
-  const message = `${subject} more than the ${maxAnswerBytes} bytes allowed: ask for fewer rows or fields.`;
-  return { errors: [tooCostly(message, { maxAnswerBytes })] };
-};
