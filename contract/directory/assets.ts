@@ -135,6 +135,11 @@ export const Plugin = message('directory.Plugin', 'A plugin for webhooks; the sa
   ),
 });
 
+/** Formats in which a channel may receive notifications (`data.format`). */
+export const CHANNEL_FORMATS = ['json', 'slack', 'teams'] as const;
+
+export type ChannelFormat = (typeof CHANNEL_FORMATS)[number];
+
 export const Channel = message('directory.Channel', 'A receiver of alert notifications.', {
   channel_id: text('Identifier, which rules of escalation policies reference.'),
   domain_id: domainId,
@@ -144,7 +149,11 @@ export const Channel = message('directory.Channel', 'A receiver of alert notific
   name,
   state: optional(text('Only ENABLED channels receive notifications.')),
   channel_type: optional(text('Kind of channel, for display.')),
-  data: optional(struct('`url`, to which notifications are POSTed, and further settings of the receiver.')),
+  data: optional(
+    struct(
+      '`url`, to which notifications are POSTed; `format`: json (default), slack or teams; `page_url`, a page about the record with `{id}` for its id, linked in chats; and further settings.',
+    ),
+  ),
   schedule: optional(struct('Times at which it is staffed, for display.')),
   tags: optional(struct('Labels, stored as sent.')),
   secret_id: optional(text('Secret it uses; empty when it has none.')),

@@ -1,10 +1,12 @@
 /** Validates the records of each kind. */
 import type { TObject } from 'typebox';
+import { CHANNEL_FORMATS } from '../../contract/directory/assets.ts';
 import { directoryKinds } from '../../contract/directory.ts';
 import { struct, text } from '../../contract/members.ts';
 import { trustedSecret } from '../../contract/secret/trustedSecret.ts';
 import { isPasswordHash } from '../crypto/password.ts';
 import { invalid } from '../errors.ts';
+import { isObject } from '../values/jsonObject.ts';
 import { shapeReader } from '../values/request.ts';
 import type { EntryKind } from './directoryRecords.ts';
 import { allKinds, recordKinds } from './kinds.ts';
@@ -56,6 +58,13 @@ const withAllowedTexts = (kind: string, record: Members, at: string): Members =>
   return checked;
 };
 
+/** The format in which a channel receives notifications (semantics 3.19.11a). An empty text counts as absent. */
+const checkFormat = ({ data }: Members, at: string) => {
+  const { format = '' } = isObject(data) ? data : {};
+  if (format !== '' && !(CHANNEL_FORMATS as readonly unknown[]).includes(format))
+    throw invalid(`${at}.data.format`, `one of ${CHANNEL_FORMATS.join(', ')}`);
+};
+
 /**
  * Validates a record and returns it in the shape of its kind. White space around a password is significant and is
  * retained.
@@ -66,6 +75,7 @@ const withAllowedTexts = (kind: string, record: Members, at: string): Members =>
  */
 export const readRecord = (kind: string, record: Members, at: string): Members => {
   const shaped = withAllowedTexts(kind, readers.get(kind)?.(record, at) ?? {}, at);
+  if (kind === 'channels') checkFormat(shaped, at);
   const { password_hash } = shaped;
   if (password_hash !== undefined && !isPasswordHash(String(password_hash))) {
     throw invalid(`${at}.password_hash`, 'expected a hash in the format of the service');

@@ -21,6 +21,7 @@ import type { Metrics } from '../metrics/index.ts';
 import { openApiDocument } from '../openapi/document.ts';
 import type { Settings } from '../settings.ts';
 import type { Store } from '../store/database.ts';
+import { addAcknowledgePage } from './acknowledgePage.ts';
 import { addChangeFeed } from './changeFeed.ts';
 import { BODY_LIMIT, bodyTooLarge, errorBody, sendError } from './failures.ts';
 import { jsonOf } from './jsonAnswer.ts';
@@ -272,6 +273,7 @@ export const buildHttp = async (parts: ServiceParts): Promise<FastifyInstance> =
   const { internalToken, changesToken } = parts.settings;
   const listeners = [internalToken, changesToken].filter((token) => token !== undefined);
   if (listeners.length > 0) addChangeFeed(app, parts, listeners);
+  addAcknowledgePage(app);
   addHealth(app, parts);
   addMetrics(app, parts);
   return app;

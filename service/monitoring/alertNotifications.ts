@@ -44,6 +44,16 @@ const tagsOf = (alert: AlertRow, project: string): Tag[] => {
   return known.map(([key, value]) => ({ key, value, options: { short: key !== 'Resources' } }));
 };
 
+/** Members of `additional_info` in which senders name a page about an alert. */
+const LINKS = ['url', 'panelURL', 'dashboardURL', 'generatorURL', 'ruleUrl'];
+
+const linkOf = ({ additional_info }: AlertRow): { link?: string } => {
+  const link = LINKS.map((name) => additional_info[name]).find(
+    (url): url is string => typeof url === 'string' && /^https?:\/\//.test(url),
+  );
+  return link === undefined ? {} : { link };
+};
+
 const messageOf = (
   alert: AlertRow,
   project: string,
@@ -52,6 +62,7 @@ const messageOf = (
   title: `[${word}] ${alert.title}`,
   ...(alert.description === '' ? {} : { description: alert.description }),
   tags: tagsOf(alert, project),
+  ...linkOf(alert),
   ...(alert.image_url === '' ? {} : { image_url: alert.image_url }),
   occurred_at: alert.created_at,
 });

@@ -4,6 +4,8 @@ import { entry } from '../directory/directory.ts';
 import type { ExecutionContext, Job, JobContext } from '../jobs.ts';
 import type { DeliveryEnd } from '../metrics/index.ts';
 import type { Database } from '../store/database.ts';
+import { messageIn } from './format/channelFormat.ts';
+import type { NotificationBody } from './format/shownNotification.ts';
 import { jsonPoster } from './postJson.ts';
 
 /** Channel id of the notification sink. */
@@ -25,14 +27,27 @@ interface Delivery {
 }
 
 interface PendingDelivery {
-  readonly body: { readonly message: object };
-  readonly callbacks: readonly object[];
+  readonly body: StoredBody;
+  readonly callbacks: NotificationBody['message']['callbacks'];
+  readonly subject_id: string;
   readonly tries: number;
+}
+
+/** A notification as it is stored: without its callbacks, whose keys are secret. */
+type StoredBody = Omit<NotificationBody, 'message'> & {
+  readonly message: Omit<NotificationBody['message'], 'callbacks'>;
+};
+
+/** Where notifications are sent, and how. */
+interface Receiver {
+  readonly url: string;
+  readonly format?: unknown;
+  readonly page_url?: unknown;
 }
 
 const pendingOf = async (db: Database, { domain_id, notification_id, channel_id }: Delivery) => {
   const { rows } = await sql<PendingDelivery>`
-    select body, callbacks, tries
+    select body, callbacks, subject_id, tries
     from notification join notification_delivery using (domain_id, notification_id)
     where domain_id = ${domain_id} and notification_id = ${notification_id} and channel_id = ${channel_id} and state = 'PENDING'`.execute(
     db,
@@ -40,12 +55,14 @@ const pendingOf = async (db: Database, { domain_id, notification_id, channel_id 
   return rows[0];
 };
 
-/** The current address of a receiver; undefined when it no longer has one. */
-const addressOf = async ({ db, settings }: ExecutionContext, { domain_id, channel_id }: Delivery) => {
-  if (channel_id === SINK) return settings.notificationSinkUrl;
-  const channel = await entry(db, 'channels', domain_id, channel_id);
-  const url = channel?.state === 'ENABLED' ? channel.data?.url : undefined;
-  return typeof url === 'string' ? url : undefined;
+/** The receiver as it is now; undefined when it no longer has an address. */
+const receiverOf = async (
+  { db, settings }: ExecutionContext,
+  { domain_id, channel_id }: Delivery,
+): Promise<Receiver | undefined> => {
+  if (channel_id === SINK) return settings.notificationSinkUrl ? { url: settings.notificationSinkUrl } : undefined;
+  const { state, data: { url, format, page_url } = {} } = (await entry(db, 'channels', domain_id, channel_id)) ?? {};
+  return state === 'ENABLED' && typeof url === 'string' ? { url, format, page_url } : undefined;
 };
 
 /**
@@ -110,8 +127,14 @@ const recordOutcome = (
     return true;
   });
 
-const tryOnce = async (url: string, { body, callbacks, tries }: PendingDelivery): Promise<Outcome> => {
-  const reason = await refusalOf(url, { ...body, message: { ...body.message, callbacks } });
+const tryOnce = async (
+  { settings: { baseUrl } }: ExecutionContext,
+  { url, format, page_url }: Receiver,
+  { body, callbacks, subject_id: subjectId, tries }: PendingDelivery,
+): Promise<Outcome> => {
+  const notification = { ...body, message: { ...body.message, callbacks } };
+  const pageUrl = typeof page_url === 'string' ? page_url : '';
+  const reason = await refusalOf(url, messageIn(format, notification, { subjectId, pageUrl, baseUrl }));
   if (reason === undefined) return { state: 'DELIVERED' };
   return { state: tries < RETRY_DELAYS_SECONDS.length ? 'PENDING' : 'FAILED', reason };
 };
@@ -156,9 +179,9 @@ const deliver = async (context: JobContext, scheduled: ScheduledDelivery): Promi
   const delivery = { ...scheduled, domain_id };
   const pending = await pendingOf(context.db, delivery);
   if (!pending) return;
-  const url = await addressOf(context, delivery);
-  const outcome: Outcome = url ? await tryOnce(url, pending) : { state: 'DROPPED' };
-  if (url) context.metrics.countAttempt(outcome.state === 'DELIVERED' ? 'accepted' : 'refused');
+  const receiver = await receiverOf(context, delivery);
+  const outcome: Outcome = receiver ? await tryOnce(context, receiver, pending) : { state: 'DROPPED' };
+  if (receiver) context.metrics.countAttempt(outcome.state === 'DELIVERED' ? 'accepted' : 'refused');
   if (await recordOutcome(context, delivery, pending.tries, outcome))
     reportOutcome(context, delivery, pending, outcome);
 };

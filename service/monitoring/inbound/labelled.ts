@@ -21,7 +21,8 @@ const RESOURCE_LABELS = [
   ],
 ];
 
-const resourcesOf = (labels: Members) => RESOURCE_LABELS.flatMap((label) => resourcesNamed(label, [labels[label]]));
+const resourcesOf = (labels: Members) =>
+  RESOURCE_LABELS.filter((label) => label in labels).flatMap((label) => resourcesNamed(label, [labels[label]]));
 
 /** The name of an alert that has none: what stands in its first label, or who was to receive it. */
 const nameOf = (labels: Members, receiver: unknown) => {

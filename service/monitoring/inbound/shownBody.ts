@@ -6,14 +6,14 @@ const MAX_SHOWN_LENGTH = 4_000;
 const REPLACED = '***';
 
 const SECRET_NAME =
-  '[\\w-]*(?:passw|secret|token|credential|api[_-]?key|access[_-]?key|private[_-]?key|authorization|cookie|signature)[\\w-]*';
+  '[\\w-]{0,40}(?:passw|secret|token|credential|api[_-]?key|access[_-]?key|private[_-]?key|authorization|cookie|signature)[\\w-]{0,40}';
 
 /**
  * What looks like a credential; the first group is kept. Quotes may be escaped, as in JSON within a text. A text that was cut may lack its
  * last quote.
  */
 const CREDENTIALS: readonly RegExp[] = [
-  new RegExp(`(\\\\*"${SECRET_NAME}\\\\*"\\s{0,9}:\\s{0,9}\\\\*")(?:[^"\\\\]|\\\\[^"])+`, 'gi'),
+  new RegExp(`(\\\\{0,9}"${SECRET_NAME}\\\\{0,9}"\\s{0,9}:\\s{0,9}\\\\{0,9}")(?:[^"\\\\]|\\\\[^"])+`, 'gi'),
   new RegExp(`([?&]${SECRET_NAME}=)[^&"\\s\\\\]+`, 'gi'),
   /(\b(?:Bearer|Basic)\s)[\w.~+/=-]+/gi,
   /(:\/\/)[^\s"/@]+(?=@)/g,

@@ -1,0 +1,88 @@
+/** Servers that take messages as Slack and Teams document them, and refuse all others as those do. */
+import { type Receiver, startReceiver } from '../alert-manager/receiver.ts';
+
+type Members = Record<string, unknown>;
+type Check = (message: Members) => readonly (string | false)[];
+
+const isText = (value: unknown, max: number) => typeof value === 'string' && value !== '' && value.length <= max;
+const listOf = (value: unknown) => (Array.isArray(value) ? (value as Members[]) : []);
+
+/** `&`, `<` and `>` stand for themselves only in links and dates. */
+const isMarkup = (value: unknown, max: number) =>
+  isText(value, max) &&
+  !/[<>]|&(?!amp;|lt;|gt;)/.test(
+    String(value).replaceAll(/<(?:https?:[^\s|<>]*\|[^<>]*|!date\^\d+\^[^|<>]*\|[^<>]*)>/g, ''),
+  );
+
+const isMrkdwn = ({ type, text }: Members, max: number) => type === 'mrkdwn' && isMarkup(text, max);
+
+const blockFaults: Readonly<Record<string, Check>> = {
+  header: ({ text }) => {
+    const { type, text: title } = text as Members;
+    return [!(type === 'plain_text' && isText(title, 150)) && 'header'];
+  },
+  section: ({ text, fields }) => [
+    text === undefined && fields === undefined && 'section without text',
+    text !== undefined && !isMrkdwn(text as Members, 3000) && 'text of a section',
+    fields !== undefined && !(listOf(fields).length >= 1 && listOf(fields).length <= 10) && 'number of fields',
+    !listOf(fields).every((field) => isMrkdwn(field, 2000)) && 'field',
+  ],
+  context: ({ elements }) => [!listOf(elements).every((element) => isMrkdwn(element, 3000)) && 'context'],
+};
+
+const slackFaults: Check = ({ text, blocks, ...others }) => [
+  Object.keys(others).length > 0 && 'unknown member',
+  !isMarkup(text, 40_000) && 'text',
+  !(listOf(blocks).length >= 1 && listOf(blocks).length <= 50) && 'number of blocks',
+  ...listOf(blocks).flatMap((block) => blockFaults[String(block.type)]?.(block) ?? ['type of block']),
+];
+
+const DATED =
+  /^\{\{DATE\(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ, SHORT\)\}\} \{\{TIME\(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ\)\}\}$/;
+
+const elementFaults: Readonly<Record<string, Check>> = {
+  RichTextBlock: ({ inlines }) => [
+    !listOf(inlines).every(({ type, text }) => type === 'TextRun' && isText(text, 10_000)) && 'inlines',
+  ],
+  FactSet: ({ facts }) => [
+    !listOf(facts).every(({ title, value }) => isText(title, 500) && isText(value, 500)) && 'facts',
+  ],
+  TextBlock: ({ text }) => [!DATED.test(String(text)) && 'time'],
+};
+
+const cardFaults: Check = ({ type, version, body, actions }) => [
+  !(type === 'AdaptiveCard' && /^1\.[0-5]$/.test(String(version))) && 'card',
+  ...listOf(body).flatMap((element) => elementFaults[String(element.type)]?.(element) ?? ['type of element']),
+  !listOf(actions).every(
+    ({ type: action, title, url }) => action === 'Action.OpenUrl' && isText(title, 100) && /^https?:/.test(String(url)),
+  ) && 'actions',
+];
+
+const teamsFaults: Check = (message) => {
+  const [attachment = {}, ...others] = listOf(message.attachments);
+  return [
+    message.type !== 'message' && 'type',
+    others.length > 0 && 'number of attachments',
+    attachment.contentType !== 'application/vnd.microsoft.card.adaptive' && 'contentType',
+    Buffer.byteLength(JSON.stringify(message)) > 28 * 1024 && 'size',
+    ...cardFaults((attachment.content ?? {}) as Members),
+  ];
+};
+
+/** A chat, with what was wrong in the messages that it got. */
+export interface Chat extends Receiver {
+  readonly faults: readonly string[];
+}
+
+const startChat = async (check: Check): Promise<Chat> => {
+  const faults: string[] = [];
+  const receiver = await startReceiver((body) => {
+    const found = check(body as Members).filter((fault) => fault !== false);
+    faults.push(...found);
+    return { status: found.length === 0 ? 200 : 400 };
+  });
+  return { ...receiver, faults };
+};
+
+export const startSlack = () => startChat(slackFaults);
+export const startTeams = () => startChat(teamsFaults);
