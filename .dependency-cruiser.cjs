@@ -135,7 +135,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^gateway/(mcp|http|webSocket|live|delivery|session)/' },
       to: {
-        path: '^gateway/engine/(index\\.ts|operation/(answer|compile|documentEntry)|plan/|execute/|executors/(?!untilAborted))',
+        path: '^gateway/engine/(index\\.ts|operation/(answer|compile|documentEntry)|plan/|execute/|executors/)',
       },
     },
     {

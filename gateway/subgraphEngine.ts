@@ -7,8 +7,10 @@ import {
   type OperationDefinitionNode,
   OperationTypeNode,
 } from 'graphql';
-import type { SubgraphEvents, SubgraphExecutor } from './engine/base/executor.ts';
+import type { SubgraphEvent, SubgraphEvents, SubgraphExecutor } from './engine/base/executor.ts';
 import { defaultLimits, trustedLimits } from './engine/base/limits.ts';
+import { mapIterator } from './engine/base/mapIterator.ts';
+import { untilAborted } from './engine/base/untilAborted.ts';
 import { createDocumentCache } from './engine/document/cache.ts';
 import { findOperation, readDocument } from './engine/document/read.ts';
 import { clientError } from './engine/errors/clientError.ts';
@@ -16,7 +18,7 @@ import { inFetch } from './engine/explain/scope.ts';
 import { needsStream, type PreparedOperation, type ServedEngine } from './engine/index.ts';
 import { observePhase } from './engine/observe/observer.ts';
 import type { OperationRequest } from './engine/operation/answer.ts';
-import type { ResultStream, SubscriptionRequest } from './engine/operation/subscribe.ts';
+import type { ResultStream, StreamedResult, SubscriptionRequest } from './engine/operation/subscribe.ts';
 
 /** A gateway sends more values and longer documents than its clients, whose requests it has checked. */
 const LIMITS = {
@@ -104,7 +106,9 @@ class SubgraphOperation<Context> implements PreparedOperation<Context> {
 
   async subscribe({ variables = {}, context, signal, eventContext }: SubscriptionRequest<Context>) {
     const events = await this.#execute.subscribe?.({ ...this.#fetch, variables, signal }, context);
-    return events !== undefined && Symbol.asyncIterator in events ? resultsOf(events, eventContext) : (events ?? {});
+    return events !== undefined && Symbol.asyncIterator in events
+      ? resultsOf(events, eventContext, signal)
+      : (events ?? {});
   }
 }
 
@@ -117,10 +121,11 @@ const asInputError = (result: ExecutionResult): ExecutionResult => {
 const resultsOf = <Context>(
   events: SubgraphEvents<Context>,
   eventContext: SubscriptionRequest<Context>['eventContext'],
+  signal: AbortSignal | undefined,
 ): ResultStream => {
-  const iterate = async function* () {
-    for await (const event of events)
-      yield { id: event.id, result: await event.resolve((await eventContext(false)).context) };
+  const show = async (event: SubgraphEvent<Context>): Promise<StreamedResult> => {
+    return { id: event.id, result: await event.resolve((await eventContext(false)).context) };
   };
-  return { startId: events.startId, [Symbol.asyncIterator]: iterate };
+  const results = untilAborted(mapIterator(events[Symbol.asyncIterator](), show), signal);
+  return { startId: events.startId, [Symbol.asyncIterator]: () => results };
 };

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ExecutionResult } from 'graphql';
 import { printResult } from '../delivery/printResult.ts';
 import type { SentResult } from '../delivery/resultSink.ts';
+import { untilAborted } from '../engine/base/untilAborted.ts';
 import { buffersOf } from '../exchange/respond.ts';
 import { turnOf } from '../exchange/turns.ts';
 
@@ -77,7 +78,7 @@ class RepeatedQuery {
     };
     if (signal.aborted) leave();
     else signal.addEventListener('abort', leave);
-    return { [Symbol.asyncIterator]: () => this.#read(signal, leave) };
+    return { [Symbol.asyncIterator]: () => untilAborted(this.#read(signal, leave), signal) };
   }
 
   async *#read(signal: AbortSignal, leave: () => void): AsyncGenerator<SentResult> {

@@ -6,7 +6,6 @@ import { type StreamEntry, shuttingDown } from '../admission/streams.ts';
 import type { ResultSource, SentResult } from '../delivery/resultSink.ts';
 import { clientError, type ErrorCode } from '../engine/errors/clientError.ts';
 import { maskErrors } from '../engine/errors/mask.ts';
-import { untilAborted } from '../engine/executors/untilAborted.ts';
 import { endOf, type StreamedResult } from '../engine/operation/subscribe.ts';
 import { HttpRefusal } from '../exchange/refusal.ts';
 import { clientLeft, type GatewayRequest, type OpenRequest, wasEndedByServer } from '../exchange/request.ts';
@@ -136,7 +135,7 @@ async function* maskedResults<Context>(
   try {
     if (!(Symbol.asyncIterator in results)) yield { result: results };
     else
-      for await (const sent of untilAborted(results, signal)) {
+      for await (const sent of results) {
         countCaller(starting, parts);
         yield sent.printed === undefined ? { ...sent, result: withId(mask(sent.result), sent.id) } : sent;
       }

@@ -3,6 +3,7 @@ import type { ExecutionResult } from 'graphql';
 import type { FoundOperation } from '../admission/gate.ts';
 import type { GatewayParts } from '../admission/parts.ts';
 import type { ResultSource, SentResult } from '../delivery/resultSink.ts';
+import { mapIterator } from '../engine/base/mapIterator.ts';
 import { boundMessages } from '../engine/errors/boundMessages.ts';
 import { maskErrors } from '../engine/errors/mask.ts';
 import { mapErrors, type PartsFormat } from '../engine/incremental/payloads.ts';
@@ -25,25 +26,9 @@ export const openParts = async <Context>(
   const payloads = Symbol.asyncIterator in answer ? answer : oneOf(answer);
   const show = (payload: ExecutionResult): SentResult => ({ result: mapErrors(payload, mask) });
   const close = () => open.end(clientLeft());
-  return { isStream: false, close, [Symbol.asyncIterator]: () => mapResults(payloads[Symbol.asyncIterator](), show) };
+  return { isStream: false, close, [Symbol.asyncIterator]: () => mapIterator(payloads[Symbol.asyncIterator](), show) };
 };
 
 async function* oneOf(answer: ExecutionResult): AsyncGenerator<ExecutionResult> {
   yield answer;
 }
-
-/** The results of an iterator, converted. It is told what the converted one is told. */
-const mapResults = <Result, Converted>(
-  results: AsyncIterator<Result>,
-  convert: (result: Result) => Converted,
-): AsyncIterator<Converted> => {
-  const show = async (step: Promise<IteratorResult<Result>> | undefined): Promise<IteratorResult<Converted>> => {
-    const { done = false, value } = (await step) ?? { done: true, value: undefined };
-    return done ? { done, value: undefined } : { done, value: convert(value) };
-  };
-  return {
-    next: () => show(results.next()),
-    throw: (reason) => show(results.throw?.(reason)),
-    return: () => show(results.return?.()),
-  };
-};

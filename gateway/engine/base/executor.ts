@@ -36,7 +36,10 @@ export interface SubgraphEvent<Context> {
   resolve(context: Context): ExecutionResult | Promise<ExecutionResult>;
 }
 
-/** The events of a subscription to a subgraph. They end when the signal of the request is aborted. */
+/**
+ * The events of a subscription to a subgraph. Their iterator is returned when the signal of the request is aborted, even if nobody has
+ * begun to read, or the next one is awaited.
+ */
 export interface SubgraphEvents<Context> extends AsyncIterable<SubgraphEvent<Context>> {
   /** Identifies the place before the first event. */
   readonly startId?: string | undefined;

@@ -1,9 +1,9 @@
 import { createSourceEventStream, type ExecutionResult, execute, type GraphQLError, type GraphQLSchema } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { SubgraphEvent, SubgraphEvents, SubgraphExecutor, SubgraphRequest } from '../base/executor.ts';
+import { mapIterator } from '../base/mapIterator.ts';
 import { traceResolver } from '../explain/scope.ts';
 import { type CompiledFetch, compileFetch } from './compiled/compileFetch.ts';
-import { untilAborted } from './untilAborted.ts';
 import { withoutInputValue } from './withoutInputValue.ts';
 
 export interface InProcessOptions<Context> {
@@ -55,9 +55,7 @@ export const inProcessExecutor = <Context>(
     if (!(Symbol.asyncIterator in source)) return explainErrors(source, context);
     const resolve = async (event: unknown, own: Context) =>
       explainErrors(await runCold(schema, request, own, event), own);
-    const { signal } = request;
-    const events = signal === undefined ? source : untilAborted(source, signal);
-    return eventsOf(events, eventIdOf(source), resolve);
+    return eventsOf(source, eventIdOf(source), resolve);
   };
   return Object.assign(execute, { isExact: true, subscribe });
 };
@@ -77,11 +75,11 @@ const eventsOf = <Context>(
   startId: string | undefined,
   resolve: (event: unknown, context: Context) => Promise<ExecutionResult>,
 ): SubgraphEvents<Context> => {
-  const iterate = async function* (): AsyncGenerator<SubgraphEvent<Context>> {
-    for await (const event of source)
-      yield { id: eventIdOf(event), content: contentOf(event), resolve: (context) => resolve(event, context) };
+  const show = (event: unknown): SubgraphEvent<Context> => {
+    const [id, content] = [eventIdOf(event), contentOf(event)];
+    return { id, content, resolve: (context) => resolve(event, context) };
   };
-  return { startId, [Symbol.asyncIterator]: iterate };
+  return { startId, [Symbol.asyncIterator]: () => mapIterator(source[Symbol.asyncIterator](), show) };
 };
 
 const contentOf = (event: unknown): object | undefined => {

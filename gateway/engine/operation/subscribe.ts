@@ -1,6 +1,8 @@
 import { type ExecutionResult, GraphQLError } from 'graphql';
 import { refusedErrors } from '../authorization/refusedErrors.ts';
 import type { SubgraphEvent, SubgraphEvents } from '../base/executor.ts';
+import { mapIterator } from '../base/mapIterator.ts';
+import { untilAborted } from '../base/untilAborted.ts';
 import { clientError } from '../errors/clientError.ts';
 import { runPlan } from '../execute/execute.ts';
 import { subscriptionRequest, takeEvent } from '../execute/fetch.ts';
@@ -93,17 +95,17 @@ const answerEvents = <Context>(
   request: SubscriptionRequest<Context>,
   options: AnswerOptions,
 ): ResultStream => {
-  const { share, eventContext } = request;
+  const { share, eventContext, signal } = request;
   const answer = (event: SubgraphEvent<Context>) => {
     const { content } = event;
     const isShared = content !== undefined && share !== undefined;
     const run = async () => answerEvent(event, compiled, await eventContext(isShared), options);
     return isShared ? share(content, run) : run();
   };
-  const iterate = async function* (): AsyncGenerator<StreamedResult> {
-    for await (const event of events) yield { id: event.id, result: await answer(event) };
-  };
-  return { startId: events.startId, [Symbol.asyncIterator]: iterate };
+  const show = (event: SubgraphEvent<Context>): Promise<StreamedResult> =>
+    answer(event).then((result) => ({ id: event.id, result }));
+  const results = untilAborted(mapIterator(events[Symbol.asyncIterator](), show), signal);
+  return { startId: events.startId, [Symbol.asyncIterator]: () => results };
 };
 
 const answerEvent = <Context>(

@@ -2,14 +2,14 @@
 const DONE = { done: true, value: undefined } as const;
 
 /**
- * The values of a source until the signal aborts. Then the source is returned at once, even if nobody has begun to read, or
+ * The values of an iterator until the signal aborts. Then it is returned at once, even if nobody has begun to read, or
  * its next value is awaited.
  */
 export const untilAborted = <Value>(
-  source: AsyncIterable<Value>,
-  signal: AbortSignal,
-): AsyncIterableIterator<Value> => {
-  const values = source[Symbol.asyncIterator]();
+  values: AsyncIterator<Value>,
+  signal: AbortSignal | undefined,
+): AsyncIterator<Value> => {
+  if (signal === undefined) return values;
   let stopWaiting = () => {};
   const end = async () => {
     signal.removeEventListener('abort', end);
@@ -33,9 +33,6 @@ export const untilAborted = <Value>(
     return: async () => {
       await end();
       return DONE;
-    },
-    [Symbol.asyncIterator]() {
-      return this;
     },
   };
 };
