@@ -25,6 +25,8 @@ type EndStream = (reason: ReturnType<typeof clientError>) => void;
 
 /** A stream among the open ones. */
 export interface StreamEntry {
+  /** Whether it counts for its caller. It always will. */
+  readonly isVerified: boolean;
   /**
    * Counts the stream for its caller, or for its address as long as none is known.
    *
@@ -89,6 +91,9 @@ export const createStreams = (bounds: StreamBounds = UNBOUNDED, lifeMs?: number)
       open.set(end, { endsAlone });
       let counted: CountedStream | undefined;
       return {
+        get isVerified() {
+          return counted?.isVerified ?? false;
+        },
         countFor: (caller) => {
           // The caller of a stream stays the same.
           if (!open.has(end) || (counted !== undefined && (counted.isVerified || caller === undefined))) return;

@@ -8,9 +8,10 @@ import { codeOf, outcomeOf } from '../engine/observe/outcome.ts';
 import type { StreamedResult } from '../engine/operation/subscribe.ts';
 import { HttpRefusal } from '../exchange/refusal.ts';
 import { wasEndedByServer } from '../exchange/request.ts';
-import { buffersOf } from '../exchange/respond.ts';
+import { turnOf } from '../exchange/turns.ts';
 import { noRoomFor, type PrintedResult, printResult } from './printResult.ts';
 import { SentResults } from './sentResults.ts';
+import type { SharedPrint } from './sharedResult.ts';
 
 /** What a transport has of its own: how results are framed and written. */
 export interface ResultWriter {
@@ -21,7 +22,7 @@ export interface ResultWriter {
   /** What is printed of a result. */
   contentOf(streamed: StreamedResult): ExecutionResult;
   /** Writes a printed result. Resolves with the bytes written when the client takes more. */
-  write(printed: readonly Buffer[], streamed: StreamedResult): number | Promise<number>;
+  write(printed: PrintedResult | SharedPrint, streamed: StreamedResult): number | Promise<number>;
   /**
    * Ends the results.
    *
@@ -30,9 +31,9 @@ export interface ResultWriter {
   complete(isInterrupted: boolean): void;
 }
 
-/** A result that is sent. Others may have printed it. */
+/** A result that is sent. It is printed already if others get it, too. */
 export interface SentResult extends StreamedResult {
-  readonly printed?: PrintedResult;
+  readonly printed?: SharedPrint;
 }
 
 /**
@@ -92,6 +93,8 @@ export class ResultSink<Context> {
     const results = source[Symbol.asyncIterator]();
     try {
       for (let next = await results.next(); !next.done; ) {
+        // However many get the same at once.
+        if (source.isStream) await turnOf(this);
         if (!this.#writer.isOpen) return void (await results.return?.());
         const reason = await this.#send(next.value);
         next = (await (reason === undefined ? results.next() : results.throw?.(reason))) ?? DONE;
@@ -108,7 +111,8 @@ export class ResultSink<Context> {
       // A client must learn why a stream ends.
       const refusal = this.#isCut ? undefined : noRoomFor(printed.bytes, [this.#operation], this.#parts.responder);
       if (refusal !== undefined) throw refusal;
-      await this.#write(printed, sent);
+      const written = this.#write(printed, sent);
+      this.#bytes += typeof written === 'number' ? written : await written;
       return undefined;
     } catch (thrown) {
       return this.#cut(thrown);
@@ -127,13 +131,13 @@ export class ResultSink<Context> {
 
   async #sayWhy(reason: GraphQLError): Promise<void> {
     const end: SentResult = { result: { errors: [reason] }, isEnd: true };
-    if (this.#writer.isOpen) await this.#write(printResult(this.#writer.contentOf(end)), end);
+    if (this.#writer.isOpen) this.#bytes += await this.#write(printResult(this.#writer.contentOf(end)), end);
   }
 
-  async #write(printed: PrintedResult, sent: SentResult): Promise<void> {
+  #write(printed: PrintedResult, sent: SentResult): number | Promise<number> {
     this.#sent.add(sent.result, this.#operation.request);
     this.#parts.streams.countEvent();
-    this.#bytes += await this.#writer.write(buffersOf(printed.body), sent);
+    return this.#writer.write(printed, sent);
   }
 
   #end(source: ResultSource): void {

@@ -1,16 +1,19 @@
 /** GraphQL streams over HTTP, with a connection per operation: server-sent events, or parts of a multipart response. */
 import { type EnteredRequest, FoundOperation, type OpenedRequest } from '../admission/gate.ts';
 import type { GatewayParts } from '../admission/parts.ts';
+import type { PrintedResult } from '../delivery/printResult.ts';
 import type { ResultWriter } from '../delivery/resultSink.ts';
+import { SharedPrint } from '../delivery/sharedResult.ts';
 import { boundMessages } from '../engine/errors/boundMessages.ts';
 import type { PartsFormat } from '../engine/incremental/payloads.ts';
+import type { StreamedResult } from '../engine/operation/subscribe.ts';
 import { negotiate } from '../exchange/accept.ts';
 import { isSameOrigin } from '../exchange/csrf.ts';
 import type { Incoming, Reply } from '../exchange/exchange.ts';
 import { isBatch, type Params, readParams } from '../exchange/params.ts';
 import { HttpRefusal } from '../exchange/refusal.ts';
 import { clientLeft, type OpenRequest } from '../exchange/request.ts';
-import { lengthOf, type Responder } from '../exchange/respond.ts';
+import { buffersOf, lengthOf, type Responder } from '../exchange/respond.ts';
 import type { Deliver } from '../live/createDelivery.ts';
 import { expired } from '../live/openEvents.ts';
 import { type KnownOperation, refused } from '../metrics/requestRecord.ts';
@@ -125,15 +128,19 @@ class StreamWriter implements ResultWriter {
     return this.#connection.framing.content(streamed);
   }
 
-  /** Writes a result in parts, and waits until the client has taken them. */
-  async write(printed: readonly Buffer[], streamed: Parameters<ResultWriter['write']>[1]): Promise<number> {
+  write(...[printed, streamed]: Parameters<ResultWriter['write']>): number | Promise<number> {
     const { reply, framing } = this.#connection;
-    const parts = [Buffer.from(framing.before(streamed)), ...printed, Buffer.from(framing.after(streamed))];
+    const frame = () => frameResult(printed, streamed, framing);
+    const parts = printed instanceof SharedPrint ? printed.framedIn(framing, frame) : frame();
     const bytes = lengthOf(parts);
     const isTaken = parts.map((part) => reply.write(part)).at(-1);
-    if (isTaken) return bytes;
+    return isTaken ? bytes : this.#untilTaken(bytes);
+  }
+
+  /** Resolves with the bytes when the client has taken them. */
+  async #untilTaken(bytes: number): Promise<number> {
     const release = this.#responder.hold(bytes);
-    await waitForDrain(reply);
+    await waitForDrain(this.#connection.reply);
     release();
     return bytes;
   }
@@ -144,6 +151,18 @@ class StreamWriter implements ResultWriter {
     reply.end(framing.end(isInterrupted));
   }
 }
+
+/** Up to this length it is cheaper to copy the parts of a result than to write each. */
+const MAX_JOINED_BYTES = 32 * 1024;
+
+const frameResult = (
+  { body }: PrintedResult,
+  streamed: StreamedResult,
+  { before, after }: Framing,
+): readonly Buffer[] => {
+  const parts = [Buffer.from(before(streamed)), ...buffersOf(body), Buffer.from(after(streamed))];
+  return lengthOf(parts) > MAX_JOINED_BYTES ? parts : [Buffer.concat(parts)];
+};
 
 const waitForDrain = (reply: Reply): Promise<void> => {
   const { promise, resolve } = Promise.withResolvers<void>();

@@ -2,11 +2,9 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ExecutionResult } from 'graphql';
-import { printResult } from '../delivery/printResult.ts';
 import type { SentResult } from '../delivery/resultSink.ts';
+import { type SharedPrint, shareResult } from '../delivery/sharedResult.ts';
 import { untilAborted } from '../engine/base/untilAborted.ts';
-import { buffersOf } from '../exchange/respond.ts';
-import { turnOf } from '../exchange/turns.ts';
 
 /** A repeated query of one caller. */
 export interface LiveQuery {
@@ -44,8 +42,9 @@ export const createLiveQueries = (): LiveQueries => {
   };
 };
 
-/** An answer that all readers get, printed once. */
-interface Revision extends Required<Pick<SentResult, 'result' | 'printed'>> {
+/** An answer that all readers get. */
+interface Revision {
+  readonly sent: SentResult;
   readonly digest: string;
 }
 
@@ -86,11 +85,9 @@ class RepeatedQuery {
     try {
       while (!signal.aborted) {
         if (this.#latest === sent) await this.#next.promise;
-        // However many read the query.
-        await turnOf(signal);
         const latest = this.#latest;
         if (latest === undefined || latest === sent || signal.aborted) continue;
-        yield { result: latest.result, printed: latest.printed };
+        yield latest.sent;
         sent = latest;
       }
     } finally {
@@ -108,11 +105,10 @@ class RepeatedQuery {
   }
 
   #take(result: ExecutionResult): void {
-    const printed = printResult(result);
-    const digest = digestOf(printed.body);
+    const sent = shareResult(result);
+    const digest = digestOf(sent.printed);
     if (digest === this.#latest?.digest) return;
-    const body = buffersOf(printed.body);
-    this.#latest = { result: summaryOf(result), printed: { ...printed, body }, digest };
+    this.#latest = { sent, digest };
     this.#wake();
   }
 
@@ -131,14 +127,8 @@ class RepeatedQuery {
   }
 }
 
-const digestOf = (body: ReturnType<typeof printResult>['body']): string => {
+const digestOf = ({ body }: SharedPrint): string => {
   const hash = createHash('sha256');
-  for (const part of buffersOf(body)) hash.update(part);
+  for (const part of body) hash.update(part);
   return hash.digest('base64');
 };
-
-/** What log and metrics see of an answer. The rows of one that is printed would be kept in vain. */
-const summaryOf = ({ data, errors }: ExecutionResult): ExecutionResult => ({
-  ...(data !== undefined && { data: data === null ? null : {} }),
-  ...(errors !== undefined && { errors }),
-});

@@ -93,7 +93,7 @@ const countCaller = <Context>(
   { entry, context }: StartingStream<Context>,
   { streamCaller }: Pick<EventParts<Context>, 'streamCaller'>,
 ): void => {
-  if (streamCaller !== undefined) entry.countFor(streamCaller(context));
+  if (streamCaller !== undefined && !entry.isVerified) entry.countFor(streamCaller(context));
 };
 
 /** The results of a stream before they are masked, or one result. */
@@ -132,12 +132,13 @@ async function* maskedResults<Context>(
   const { open } = starting.operation.request;
   const { signal } = open;
   const mask = (result: ExecutionResult) => maskErrors(result, open.requestId, parts.logError);
+  const show = ({ result, id }: StreamedResult) => withId(mask(result), id);
   try {
     if (!(Symbol.asyncIterator in results)) yield { result: results };
     else
       for await (const sent of results) {
         countCaller(starting, parts);
-        yield sent.printed === undefined ? { ...sent, result: withId(mask(sent.result), sent.id) } : sent;
+        yield sent.printed === undefined ? parts.sharedEvents.show(sent, show) : sent;
       }
     if (wasEndedByServer(signal)) yield { result: mask(endOf(signal.reason)), isEnd: true };
   } catch (error) {
@@ -153,7 +154,7 @@ const visibleError = (error: unknown): unknown => (error instanceof HttpRefusal 
 
 /** Equal for equal queries with the same credentials. */
 const keyOf = <Context>(
-  { params: { query, hash, documentId, operationName, variables } }: FoundOperation<Context>,
+  { params: { query, hash, documentId, operationName, variables = {} } }: FoundOperation<Context>,
   { headers: { authorization, cookie }, furtherHeaders }: Pick<OpenRequest, 'headers' | 'furtherHeaders'>,
   { forwardHeaders }: Pick<EventParts<Context>, 'forwardHeaders'>,
 ): string => {

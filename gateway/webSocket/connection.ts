@@ -169,11 +169,10 @@ export class Connection<Context> {
       },
       begin: () => {},
       contentOf: ({ result }) => result,
-      write: async (printed) => {
+      write: (printed) => {
         const message = nextMessage(id, printed);
         this.#outbox.send(message);
-        await this.#outbox.room();
-        return message.length;
+        return this.#outbox.isFull ? this.#outbox.room().then(() => message.length) : message.length;
       },
       error: (payload) => {
         if (!isRunning()) return 0;

@@ -1,6 +1,8 @@
 /** The messages of `graphql-transport-ws`. */
 import { type Message, MessageType, validateMessage } from 'graphql-ws';
+import type { PrintedResult } from '../delivery/printResult.ts';
 import { parseBoundedJson } from '../exchange/boundedJson.ts';
+import { buffersOf } from '../exchange/respond.ts';
 
 export { CloseCode, GRAPHQL_TRANSPORT_WS_PROTOCOL as PROTOCOL, MessageType, type SubscribePayload } from 'graphql-ws';
 
@@ -23,5 +25,5 @@ const AS_NEXT = Buffer.from(`,"type":"${MessageType.Next}","payload":`);
 const END = Buffer.from('}');
 
 /** The message with a result that is printed. */
-export const nextMessage = (id: string, result: readonly Buffer[]): Buffer =>
-  Buffer.concat([START, Buffer.from(JSON.stringify(id)), AS_NEXT, ...result, END]);
+export const nextMessage = (id: string, { body }: PrintedResult): Buffer =>
+  Buffer.concat([START, Buffer.from(JSON.stringify(id)), AS_NEXT, ...buffersOf(body), END]);
