@@ -1,17 +1,8 @@
 import type { Change } from '../changeSource.ts';
-import { mergeChanges } from './change.ts';
 import { type Place, writeLogPosition } from './logPosition.ts';
+import { OpenRound, type Round } from './OpenRound.ts';
 import { Subscriber } from './Subscriber.ts';
-import { compareKeys, recordKey } from './version.ts';
-
-/** Changes between two places of the log. */
-export interface Round<Row> {
-  readonly from: Place;
-  readonly to: Place;
-  readonly changes: readonly Change<Row>[];
-  /** Key of the last change that was delivered before. */
-  readonly upTo?: string | undefined;
-}
+import { compareKeys } from './version.ts';
 
 /** How a subscriber treats its changes. */
 export interface LogSubscriberOptions<Row> {
@@ -23,16 +14,6 @@ export interface LogSubscriberOptions<Row> {
   readonly isFinal: (row: Row | null) => boolean;
   /** Called once, when the subscriber leaves or its source ends. */
   readonly close: () => void;
-}
-
-/** The changes of one round that are not delivered yet. */
-interface OpenRound<Row> {
-  readonly from: Place;
-  to: Place;
-  readonly changes: Map<string, Change<Row>>;
-  upTo: string | undefined;
-  /** In the order of delivery, the next one last. Undefined until delivery begins; from then on the round stays as it is. */
-  queue: Change<Row>[] | undefined;
 }
 
 /**
@@ -64,7 +45,11 @@ export class LogSubscriber<Row> extends Subscriber<Row> {
     return this.#rounds.at(-1)?.to ?? this.#place;
   }
 
-  /** Adds the changes up to a place. */
+  /**
+   * Adds the changes up to a place.
+   *
+   * @param changes in the order of their keys
+   */
   add(changes: readonly Change<Row>[], to: Place): void {
     if (this.isEnded) return;
     const ahead = this.#ahead;
@@ -79,34 +64,24 @@ export class LogSubscriber<Row> extends Subscriber<Row> {
   }
 
   #addMissed({ from, to, changes, upTo }: Round<Row>): void {
-    const round = { from, to, upTo, queue: undefined, changes: new Map(changes.map((change) => [change.id, change])) };
     for (const change of changes) this.#ahead.set(change.id, JSON.stringify(change.row));
-    this.#rounds.push(round);
+    const latest = new Map(changes.map((change) => [change.id, change])).values();
+    this.#rounds.push(new OpenRound({ from, to, upTo, changes: [...latest].sort(compareKeys) }));
     this.#settle();
     this.announce();
   }
 
   #addRound(changes: readonly Change<Row>[], to: Place): void {
     const last = this.#rounds.at(-1);
-    const round = last !== undefined && last.queue === undefined && last.upTo === undefined ? last : this.#newRound(to);
-    round.to = to;
-    for (const change of changes) {
-      const earlier = round.changes.get(change.id);
-      round.changes.set(change.id, earlier ? mergeChanges(earlier, change, this.#isFinal) : change);
-    }
+    if (last !== undefined && last.upTo === undefined) last.merge(changes, to, this.#isFinal);
+    else this.#rounds.push(new OpenRound({ from: this.lastPlace, to, changes }));
     this.#settle();
     this.announce();
   }
 
-  #newRound(to: Place): OpenRound<Row> {
-    const round = { from: this.lastPlace, to, upTo: undefined, queue: undefined, changes: new Map() };
-    this.#rounds.push(round);
-    return round;
-  }
-
   /** Passes over rounds without changes. */
   #settle(): void {
-    while (this.#rounds[0]?.changes.size === 0) this.#place = this.#rounds.shift()?.to ?? this.#place;
+    while (this.#rounds[0]?.isEmpty) this.#place = this.#rounds.shift()?.to ?? this.#place;
   }
 
   protected get hasPending(): boolean {
@@ -120,10 +95,7 @@ export class LogSubscriber<Row> extends Subscriber<Row> {
   protected takeNext(): Change<Row> {
     const [round] = this.#rounds;
     if (round === undefined) throw new Error('No change is pending.');
-    round.queue ??= [...round.changes.values()].sort(compareKeys).reverse();
-    const change = round.queue.pop() as Change<Row>;
-    round.changes.delete(change.id);
-    round.upTo = recordKey(change);
+    const change = round.take();
     this.#settle();
     return change;
   }

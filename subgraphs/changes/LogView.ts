@@ -5,6 +5,7 @@ import { type LogRead, readLog } from './changeLog.ts';
 import type { LogSubscriber } from './LogSubscriber.ts';
 import type { Place } from './logPosition.ts';
 import { isFinalError, Poller, type PollerOptions } from './Poller.ts';
+import { tellInTurns } from './tellInTurns.ts';
 import { compareKeys } from './version.ts';
 import { type ReadOptions, readAgain } from './watchOptions.ts';
 
@@ -101,20 +102,21 @@ export class LogView<Row extends AnyRow> {
     return null;
   }
 
-  #take({ changes, place, isComplete }: LogRead<Row>): boolean {
+  async #take({ changes, place, isComplete }: LogRead<Row>): Promise<boolean> {
     if (!isComplete) {
       const operation = this.#options.list.type.resource.list.id;
       this.#failAll(new OperationError('UPSTREAM_UNAVAILABLE', { operation }));
       return false;
     }
     this.#place = place;
-    this.#deliver(changes.toSorted(compareKeys));
+    await this.#deliver(changes.toSorted(compareKeys), place);
     return changes.length > 0;
   }
 
-  #deliver(changes: readonly Change<Row>[]): void {
-    for (const { subscribers } of this.#members)
-      for (const subscriber of subscribers) subscriber.add(changes, this.#place);
+  /** Nobody joins meanwhile. Who leaves, or sees other records by now, is told no more. */
+  #deliver(changes: readonly Change<Row>[], place: Place): Promise<void> {
+    const subscribers = this.#members.values().flatMap(({ subscribers }) => subscribers);
+    return tellInTurns(subscribers, (one) => one.add(changes, place));
   }
 
   #failAll(error: unknown): void {

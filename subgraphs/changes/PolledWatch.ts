@@ -7,6 +7,7 @@ import { Poller } from './Poller.ts';
 import { Position } from './position.ts';
 import { RecordWindow, type SeenRecord } from './recordWindow.ts';
 import { Subscribers } from './Subscribers.ts';
+import { tellInTurns } from './tellInTurns.ts';
 import { failAtExpiry, readAgain, type WatchOptions } from './watchOptions.ts';
 
 /** Number of records that a poll reads at first. */
@@ -83,13 +84,15 @@ export class PolledWatch<Row extends AnyRow> implements ChangeSource<Row> {
       const rows = await this.#listing.lookUp(context, ids);
       const found = new Map<string, SeenRecord>([...rows].map(([id, row]) => [id, this.#listing.seen(row)]));
       const changes = this.#window.take(seen, difference, found);
-      for (const change of changes) this.#deliver({ ...change, row: rows.get(change.id) ?? null });
+      await this.#deliver(changes.map((change) => ({ ...change, row: rows.get(change.id) ?? null })));
       return changes.length > 0;
     });
   }
 
-  #deliver(change: Change<Row>): void {
-    for (const subscriber of this.#subscribers) subscriber.add(change);
+  #deliver(changes: readonly Change<Row>[]): Promise<void> {
+    return tellInTurns(this.#subscribers, (one) => {
+      for (const change of changes) one.add(change);
+    });
   }
 
   #reading<Result>(read: (context: Context) => Promise<Result>): Promise<Result> {

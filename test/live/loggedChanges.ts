@@ -10,8 +10,8 @@ export const ALERTS = `subscription ($filter: AlertFilter) {
 }`;
 
 /** A gateway that listens to the service. Without wake-ups, nothing would be read until the test has failed. */
-export const listening = async (polls?: typeof RARE_POLLS): Promise<LiveGraph> => {
-  const graph = await liveGraph({ CHANGES_TOKEN }, false, polls);
+export const listening = async (polls?: typeof RARE_POLLS, env: Record<string, string> = {}): Promise<LiveGraph> => {
+  const graph = await liveGraph({ CHANGES_TOKEN, ...env }, false, polls);
   const metrics = async () => (await fetch(`${graph.gatewayUrl}/metrics`)).text();
   await expect.poll(metrics, { timeout: 30_000 }).toMatch(/^watches_woken 1$/m);
   return graph;
