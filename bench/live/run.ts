@@ -8,13 +8,13 @@ import { parseArgs } from 'node:util';
 import { alert } from '../../contract/monitoring/alert.ts';
 import { hashPassword } from '../../service/crypto/password.ts';
 import { tokenFor } from '../../test/graph/stack.ts';
-import { type EventReader, openEvents } from '../../test/live/events.ts';
 import { freshDomain, INTERNAL_TOKEN, PASSWORD, type TestDomain } from '../../test/service/kit.ts';
 import { deliver } from '../../test/service/monitoring/fixtures.ts';
 import { aWebhookOfPlugin, enableAutoRecovery } from '../../test/service/monitoring/inboundFixtures.ts';
 import { startProcess } from '../../test/service/process.ts';
 import { startGateway } from '../../test/start/gatewayProcess.ts';
 import { median } from '../median.ts';
+import { openSubscriber, type Subscriber } from './subscriber.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -22,9 +22,12 @@ const { values: options } = parseArgs({
     callers: { type: 'string', default: '100' },
     /** Subscribers of each caller. */
     each: { type: 'string', default: '20' },
-    /** Length of the idle time that is measured. */
+    /** Length of each time that is measured: without changes, and with many. */
     seconds: { type: 'string', default: '60' },
+    /** Changes that come one by one. */
     changes: { type: 'string', default: '20' },
+    /** Changes per second, of many. */
+    rate: { type: 'string', default: '5' },
     /** `off`: the gateway does not listen to the service, and polls as at other deployments. */
     wakeups: { type: 'string', default: 'on' },
   },
@@ -86,29 +89,42 @@ const readMetrics = async (gatewayUrl: string) => {
 const percentile = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 
-/** Reads events until one tells that an alert of a title was created. */
-const untilCreated = async (events: EventReader, title: string) => {
-  for (;;) {
-    const [event] = await events.next();
-    if (event === undefined) throw new Error('A stream has ended.');
-    const { kind, alert } = event.data?.alertChanges ?? {};
-    if (kind === 'CREATED' && alert?.title === title) return performance.now();
-  }
-};
+/** What changes cost, and how long they take to reach subscribers. */
+interface MeasuredChanges {
+  /** Milliseconds from the answer to a write until a subscriber has the change, of all subscribers and changes, in order. */
+  readonly waits: readonly number[];
+  readonly seconds: number;
+  /** Of the gateway, in milliseconds. */
+  readonly cpu: number;
+}
 
-/** Milliseconds from the answer to a write until each subscriber has the change. */
-const measureChanges = async ({ admin, projects }: TestDomain, readers: readonly EventReader[], count: number) => {
-  const waits: number[] = [];
-  for (let at = 0; at < count; at++) {
-    const title = `New ${at}`;
-    const told = Promise.all(readers.map((events) => untilCreated(events, title)));
-    const { alert_id } = await admin.call(alert.create, { title, project_id: projects[0] });
-    const written = performance.now();
-    waits.push(...(await told).map((time) => time - written));
-    await admin.call(alert.update, { alert_id, state: 'RESOLVED' });
-    await sleep(1_000);
-  }
-  return waits.toSorted((one, other) => one - other);
+/**
+ * Changes the titles of alerts, some per second, each of another alert: whoever lags gets two changes of one as one. Resolves when all
+ * subscribers have all changes.
+ */
+const measureChanges = async (
+  { admin, domainId: domain_id }: TestDomain,
+  subscribers: readonly Subscriber[],
+  { count, perSecond, pid }: { readonly count: number; readonly perSecond: number; readonly pid: number | undefined },
+): Promise<MeasuredChanges> => {
+  const page = { start: 1, limit: count };
+  const { results } = await admin.call(alert.list, { domain_id, query: { page, only: ['alert_id'] } });
+  const run = performance.now().toFixed(0);
+  const written = new Map<string, number>();
+  const [startedAt, cpuBefore] = [performance.now(), cpuMs(pid)];
+  const write = async (at: number) => {
+    const title = `Change ${run}-${at}`;
+    await sleep(Math.max(0, startedAt + (at * 1_000) / perSecond - performance.now()));
+    await admin.call(alert.update, { alert_id: results[at]?.alert_id ?? '', title });
+    written.set(title, performance.now());
+  };
+  await Promise.all(Array.from({ length: count }, (_, at) => write(at)));
+  const readAll = async ({ until }: Subscriber) => {
+    const read = await until([...written.keys()]);
+    return read.map(([title, at]) => at - (written.get(title) ?? 0));
+  };
+  const waits = (await Promise.all(subscribers.map(readAll))).flat().toSorted((one, other) => one - other);
+  return { waits, seconds: (performance.now() - startedAt) / 1_000, cpu: cpuMs(pid) - cpuBefore };
 };
 
 const run = async () => {
@@ -129,10 +145,10 @@ const run = async () => {
     cpuMs(gateway.pid),
     (await readMetrics(gateway.url)).posts,
   ];
-  const readers: EventReader[] = [];
+  const subscribers: Subscriber[] = [];
   for (const token of tokens) {
-    const own = Array.from({ length: Number(options.each) }, () => openEvents(gateway.url, ALERTS, { token }));
-    readers.push(...(await Promise.all(own)));
+    const own = Array.from({ length: Number(options.each) }, () => openSubscriber(gateway.url, ALERTS, token));
+    subscribers.push(...(await Promise.all(own)));
   }
   const openedMs = performance.now() - openedAt;
   const cpuOfOpening = cpuMs(gateway.pid) - cpuBefore;
@@ -152,18 +168,24 @@ const run = async () => {
     `idle: ${(share * 100).toFixed(2)} % of a core, ${((posts / tokens.length / Number(options.seconds)) * 60).toFixed(1)} POSTs for each caller and minute`,
   );
 
-  const [changeCpu, changePosts] = [cpuMs(gateway.pid), (await readMetrics(gateway.url)).posts];
-  const waits = await measureChanges(domain, readers, Number(options.changes));
-  const changes = 2 * Number(options.changes);
   const ms = (value: number) => `${value.toFixed(0)} ms`;
-  say(
-    `change to subscriber: median ${ms(median(waits))}, p99 ${ms(percentile(waits, 0.99))}, most ${ms(waits.at(-1) ?? 0)}`,
-  );
-  say(
-    `each change: ${((cpuMs(gateway.pid) - changeCpu) / changes).toFixed(0)} ms of CPU of the gateway, ${(((await readMetrics(gateway.url)).posts - changePosts) / changes).toFixed(1)} POSTs to find it`,
-  );
+  for (const [perSecond, count] of [
+    [1, Number(options.changes)],
+    [Number(options.rate), Number(options.rate) * Number(options.seconds)],
+  ] as const) {
+    const { posts: before } = await readMetrics(gateway.url);
+    const { waits, seconds, cpu } = await measureChanges(domain, subscribers, { count, perSecond, pid: gateway.pid });
+    const { posts: after } = await readMetrics(gateway.url);
+    const net = cpu - share * seconds * 1_000;
+    say(
+      `${count} changes, ${perSecond} a second, to each subscriber: median ${ms(median(waits))}, p99 ${ms(percentile(waits, 0.99))}, most ${ms(waits.at(-1) ?? 0)}`,
+    );
+    say(
+      `CPU of the gateway: ${((cpu / seconds / 1_000) * 100).toFixed(0)} % of a core, beside idle ${ms(net / count)} for each change, ${((net / count / subscribers.length) * 1_000).toFixed(1)} µs for each subscriber; ${((after - before) / count).toFixed(1)} POSTs to find it`,
+    );
+  }
   say(`load ${loadavg()[0]?.toFixed(1)}`);
-  for (const events of readers) events.close();
+  for (const { close } of subscribers) close();
 };
 
 await run();
