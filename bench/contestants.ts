@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import manifest from '../package.json' with { type: 'json' };
 import type { ContestantDuties } from './contestant.ts';
 import { type StartedProcess, startProcess } from './process.ts';
@@ -26,7 +27,16 @@ const overHttp = (name: string, file: string): Program => ({
 /** The Node flags of `npm run gateway`. */
 const FLAGS = manifest.scripts.gateway.split(' ').filter((word) => word.startsWith('--'));
 
+/** A checkout of another commit, which `against.ts` measures beside this one. */
+const otherCheckout = process.env.BENCH_AGAINST;
+const OTHER = otherCheckout === undefined ? [] : [inProcess('against', join(otherCheckout, 'bench/skein.ts'))];
+
+/** The contestants of every suite while another commit is measured. */
+export const againstOther: readonly string[] | undefined =
+  otherCheckout === undefined ? undefined : ['skein', 'against'];
+
 const PROGRAMS: readonly Program[] = [
+  ...OTHER.map((program) => ({ ...program, flags: FLAGS.map((flag) => flag.replace('./', `${otherCheckout}/`)) })),
   { ...inProcess('skein', 'skein.ts'), flags: FLAGS },
   { ...inProcess('skein-unforeseen', 'skein.ts'), args: ['unforeseen'], flags: FLAGS },
   { ...inProcess('skein-otlp', 'skein.ts'), args: ['otlp'], flags: FLAGS },

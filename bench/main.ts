@@ -6,6 +6,7 @@ const AS_GATEWAY = ['--import=./app/preload.js', '--max-semi-space-size=32', '--
 
 const benches: Readonly<Record<string, readonly string[]>> = {
   gateway: ['bench/run.ts'],
+  against: ['bench/against.ts'],
   hostile: [...AS_GATEWAY, 'bench/hostile/run.ts'],
   stretches: [...AS_GATEWAY, 'bench/hostile/stretches.ts'],
   bytes: ['bench/bytes.ts'],
@@ -22,7 +23,7 @@ const benches: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Benches that measure other gateways too, or load with autocannon, need the packages of `bench/`. */
-const NEEDS_PACKAGES = ['gateway', 'workers', 'service', 'replicas'];
+const NEEDS_PACKAGES = ['gateway', 'against', 'workers', 'service', 'replicas'];
 
 const args = process.argv.slice(2);
 const isNamed = args[0] !== undefined && !args[0].startsWith('-');

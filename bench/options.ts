@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { contestantNames } from './contestants.ts';
+import { againstOther, contestantNames } from './contestants.ts';
 import { type Suite, suitesOf, usualSuites } from './suites.ts';
 
 /** Command-line options of the bench. */
@@ -108,7 +108,7 @@ export const readOptions = (args: readonly string[]): BenchOptions | undefined =
     ...suite,
     ...numbers,
     workloads: selectNamed(suite.workloads, ({ name }) => name, only),
-    contestants: selectNamed(suite.contestants, (name) => name, only),
+    contestants: againstOther ?? selectNamed(suite.contestants, (name) => name, only),
   }));
   return { suites, json: values.json, write: values.write, profile: values.profile };
 };

@@ -2,7 +2,7 @@
 import { fork } from 'node:child_process';
 import { openSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
 /** Message handlers of a process, by name. Each has at most one argument, which must be serializable. */
 export type Duties = { readonly [name: string]: (argument: never) => unknown };
@@ -64,7 +64,7 @@ export const startProcess = async <Has extends Duties>(
   args: readonly string[] = [],
   flags: readonly string[] = [],
 ): Promise<StartedProcess<Has>> => {
-  const child = fork(`${import.meta.dirname}/${file}`, args, {
+  const child = fork(resolve(import.meta.dirname, file), args, {
     stdio: ['ignore', 'inherit', log, 'ipc'],
     execArgv: [...flags],
   });

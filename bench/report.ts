@@ -24,11 +24,18 @@ export const rssMb = ({ rounds }: Outcome): number => Math.max(...rounds.map(({ 
 
 const HEADINGS = ['req/s', 'p50 ms', 'p99 ms', 'POSTs', 'KB read', 'RSS MB'];
 
+/** The lowest and the highest ratio of two contestants in one round. */
+const scatterOf = ({ rounds: first }: Outcome, { rounds }: Outcome): string => {
+  const ratios = rounds.map(({ cpuMs }, at) => (first[at]?.cpuMs ?? Number.NaN) / cpuMs);
+  return `${Math.min(...ratios).toFixed(2)}–${Math.max(...ratios).toFixed(2)}`;
+};
+
 /** The figures of a contestant. The second is the first contestant's CPU time divided by this one's. */
 const lineOf = (outcome: Outcome, first: Outcome): string[] => [
   outcome.contestant,
   cpuMs(outcome).toFixed(3),
   (cpuMs(first) / cpuMs(outcome)).toFixed(2),
+  scatterOf(first, outcome),
   median(outcome, ({ perSecond }) => perSecond).toFixed(0),
   median(outcome, ({ p50 }) => p50).toFixed(1),
   median(outcome, ({ p99 }) => p99).toFixed(1),
@@ -65,7 +72,7 @@ const workloadTable = (outcomes: readonly Outcome[]) => {
   const [first] = outcomes;
   if (first === undefined) return '';
   const { name, what } = first.workload;
-  const headings = [`${name}: ${what}`, 'CPU ms', `${first.contestant} ÷ this`, ...HEADINGS];
+  const headings = [`${name}: ${what}`, 'CPU ms', `${first.contestant} ÷ this`, 'by round', ...HEADINGS];
   return table([headings, ...outcomes.map((outcome) => lineOf(outcome, first))]);
 };
 
