@@ -2,6 +2,7 @@
 import { maintenanceWindow } from '../../contract/monitoring/maintenanceWindow.ts';
 import { webhook } from '../../contract/monitoring/webhook.ts';
 import { type DemoProject, projects } from './projects.ts';
+import { senders, webhookName } from './senders.ts';
 import { serviceKeyOf } from './services.ts';
 import { DEMO_DOMAIN, maintainerOf, type People } from './session.ts';
 
@@ -15,7 +16,7 @@ const makeWebhook = (people: People, project: DemoProject, name: string, plugin_
   });
 
 /**
- * Creates a webhook for the Alertmanager of each project, and for the backups of every sixth.
+ * Creates a webhook for the Alertmanager of each project, for the backups of every sixth, and for each of the other senders.
  *
  * @returns their number
  */
@@ -25,7 +26,11 @@ export const makeWebhooks = async (people: People): Promise<number> => {
     await makeWebhook(people, project, `${project.name}: backup jobs`, 'plugin-direct-mon-webhook');
   for (const project of projects)
     await makeWebhook(people, project, `${project.name}: Alertmanager`, 'plugin-prometheus-mon-webhook');
-  return projects.length + direct.length;
+  for (const sender of senders) {
+    const project = projects.find(({ project_id }) => project_id === sender.project_id);
+    if (project) await makeWebhook(people, project, webhookName(sender), sender.plugin_id);
+  }
+  return projects.length + direct.length + senders.length;
 };
 
 const HOUR_MS = 3_600_000;

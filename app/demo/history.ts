@@ -15,6 +15,7 @@ import {
 } from './incidents.ts';
 import { payloadOf } from './payloads.ts';
 import { type DemoProject, projects, slugOf } from './projects.ts';
+import { senders, webhookName } from './senders.ts';
 import { DEMO_DOMAIN, maintainerOf, type People, postEvent, type Session } from './session.ts';
 
 /** Weeks before the current one. */
@@ -146,6 +147,14 @@ const UNREADABLE = [
   { event_key: 'probe', title: 'Probe failed', severity: 'terrible' },
 ];
 
+/** On Tuesdays somebody resolves what could not be read in the week before. */
+const resolveUnreadable = async (people: People) => {
+  for (const who of new Set(projects.map((project) => maintainerOf(people, project)))) {
+    const { results } = await who.call(alert.list, { state: 'ERROR' });
+    for (const { alert_id } of results) await who.call(alert.update, { alert_id, state: 'RESOLVED' });
+  }
+};
+
 /** A script of backups sends a body that cannot be read, two nights a week. */
 const unreadableEvents = ({ people, urls }: Actors, monday: number): Act[] =>
   [...urls].flatMap(([name, url], place) =>
@@ -155,6 +164,26 @@ const unreadableEvents = ({ people, urls }: Actors, monday: number): Act[] =>
       return name.endsWith(': backup jobs') ? [{ at, run: () => postEvent(people.url, url, body) }] : [];
     }),
   );
+
+/** Minutes that what other monitoring systems see lasts. */
+const SEEN_MINUTES = 50;
+
+/** Each of the other monitoring systems sees something once a week, on a day of its own. */
+const senderEvents = ({ people, urls }: Actors, monday: number, week: number): Act[] =>
+  senders.flatMap((sender, place) => {
+    const startsAt = monday + place * DAY_MS + (8 + place) * HOUR_MS;
+    const id = `${4800 + week}${place}`;
+    const send = (isOver: boolean) => () =>
+      postEvent(
+        people.url,
+        urls.get(webhookName(sender)) ?? '',
+        sender.bodyOf({ id, isOver, startsAt: isoTime(startsAt) }),
+      );
+    return [
+      { at: startsAt, run: send(false) },
+      { at: startsAt + SEEN_MINUTES * MINUTE_MS, run: send(true) },
+    ];
+  });
 
 /** A window in the night to Sunday, announced on Thursday; the service closes it. */
 const weekendWindow = ({ people, clock }: Actors, monday: number): Act[] => {
@@ -175,7 +204,9 @@ const weekOf = (actors: Actors, current: number, week: number): Act[] => {
   const monday = current + week * WEEK_MS;
   return [
     ...incidentsOfWeek(monday, week).flatMap(actsOf(actors)),
+    { at: monday + DAY_MS + HOUR_MS, run: () => resolveUnreadable(actors.people) },
     ...unreadableEvents(actors, monday),
+    ...senderEvents(actors, monday, week),
     ...(week % 2 === 0 ? weekendWindow(actors, monday) : []),
   ];
 };
