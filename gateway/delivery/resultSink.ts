@@ -55,6 +55,9 @@ const INTERRUPTIONS: ReadonlySet<string> = new Set<ErrorCode>([
   'SUBREQUEST_HTTP_ERROR',
 ]);
 
+/** Most results of a stream that are sent in one turn. */
+const RESULTS_PER_TURN = 32;
+
 /** The parts of a gateway that sinks use. */
 type SinkParts = Pick<GatewayParts<never>, 'responder' | 'streams' | 'logError'>;
 
@@ -69,6 +72,8 @@ export class ResultSink<Context> {
   readonly #sent = new SentResults();
   #bytes = 0;
   #isCut = false;
+  /** Results that may still be sent in this turn. */
+  #leftInTurn = 0;
 
   constructor(operation: FoundOperation<Context>, writer: ResultWriter, parts: SinkParts) {
     this.#operation = operation;
@@ -94,7 +99,7 @@ export class ResultSink<Context> {
     try {
       for (let next = await results.next(); !next.done; ) {
         // However many get the same at once.
-        if (source.isStream) await turnOf(this);
+        if (source.isStream && this.#leftInTurn-- <= 0) await this.#takeTurn();
         if (!this.#writer.isOpen) return void (await results.return?.());
         const reason = await this.#send(next.value);
         next = (await (reason === undefined ? results.next() : results.throw?.(reason))) ?? DONE;
@@ -102,6 +107,15 @@ export class ResultSink<Context> {
     } catch (thrown) {
       await this.#sayWhy(this.#cut(thrown));
     }
+  }
+
+  /** A turn for a result and those that are there by then: they are written to the socket together. */
+  async #takeTurn(): Promise<void> {
+    await turnOf(this);
+    this.#leftInTurn = RESULTS_PER_TURN - 1;
+    process.nextTick(() => {
+      this.#leftInTurn = 0;
+    });
   }
 
   /** Returns why the result was not sent: the operation was ended. */
