@@ -262,6 +262,9 @@ describe.skipIf(!hasBrowser())('the page at /dashboard', { timeout: 60_000 }, ()
       await page.getByRole('switch', { name: 'Update automatically' }).setChecked(false);
       await status('Paused').waitFor();
       await expect.poll(metrics, { timeout: 30_000 }).toMatch(/^graphql_streams 0$/m);
+      // What a change before the pause asks for.
+      await page.clock.runFor(5_000);
+      await page.waitForLoadState('networkidle');
       sent.splice(0);
       await page.clock.runFor(60_000);
 
