@@ -349,8 +349,8 @@ describe('an unreadable body', () => {
 
   it('3.17.12 is shown as it came, cut, and without what looks like a credential', async () => {
     const sent = [
-      '{ "user": "ada", "password": "open sesame", "api_key" : "k-1", "note": "Bearer abc.def", ',
-      '"link": "https://ada:sesame@example.com/?access_token=t-1&page=2", "nested": "{\\"secret\\":\\"s-1\\"}", ',
+      '{ "user": "ada", "password": "open sesame", "api_key" : "hidden-1", "note": "Bearer abc.def", ',
+      '"link": "https://ada:sesame@example.com/?access_token=hidden-2&page=2", "nested": "{\\"secret\\":\\"hidden-3\\"}", ',
       `"key": "AKIAIOSFODNN7EXAMPLE", "long": "${'x'.repeat(5000)}" }`,
     ];
     await send(sent.join(''));
@@ -360,7 +360,7 @@ describe('an unreadable body', () => {
     expect(body).toHaveLength(4000);
     expect(body).toContain('{ "user": "ada", "password": "***"');
     expect(body).toContain('page=2');
-    expect(JSON.stringify(made)).not.toMatch(/sesame|k-1|abc\.def|t-1|s-1|AKIA/);
+    expect(JSON.stringify(made)).not.toMatch(/sesame|hidden|abc\.def|AKIA/);
   });
 
   it('3.17.12 does not prevent readable events in the same body', async () => {
