@@ -7,8 +7,13 @@ const root = join(import.meta.dirname, '../..');
 const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
 const pages = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md', ...globSync('docs/*.md', { cwd: root })];
 
-/** Pages that nobody reads from start to end: written by `npm run generate`, read by `npm test -- breaks`, a list of limits, of this folder. */
-const REFERENCE = ['docs/README.md', 'docs/settings.md', 'docs/breaking-changes.md', 'docs/service-reference.md'];
+/**
+ * Pages that nobody reads from start to end: written by `npm run generate`, read by `npm test -- breaks`, a list of limits, of senders, of
+ * this folder.
+ */
+const REFERENCE = ['README', 'settings', 'breaking-changes', 'service-reference', 'events'].map(
+  (page) => `docs/${page}.md`,
+);
 
 /** Words of a page outside of its code. */
 const wordsOf = (page: string) =>
@@ -32,5 +37,5 @@ it('U20: the picture of the README is that of its source; `npm run generate` mak
 it('U20: the guides stay short enough to be read', () => {
   const guides = globSync('docs/*.md', { cwd: root }).filter((page) => !REFERENCE.includes(page));
 
-  expect(guides.flatMap(wordsOf).length).toBeLessThanOrEqual(21_000);
+  expect(guides.flatMap(wordsOf).length).toBeLessThanOrEqual(19_900);
 });
