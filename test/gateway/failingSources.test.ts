@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
-import { GraphQLInt, GraphQLObjectType, GraphQLSchema, parse } from 'graphql';
+import { GraphQLInt, GraphQLObjectType, GraphQLSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { inProcessExecutor } from '../../gateway/index.ts';
+import { createSubgraphEngine, inProcessExecutor } from '../../gateway/index.ts';
 
 /** What would end the process during some work and a while after it. */
 const fatalDuring = async (work: () => Promise<void>): Promise<unknown[]> => {
@@ -27,14 +27,16 @@ describe('a source that fails while it is ended', () => {
     const n = { type: GraphQLInt, subscribe: () => source };
     const query = new GraphQLObjectType({ name: 'Query', fields: { n: { type: GraphQLInt } } });
     const subscription = new GraphQLObjectType({ name: 'Subscription', fields: { n } });
-    const { subscribe } = inProcessExecutor(new GraphQLSchema({ query, subscription }));
-    const text = 'subscription { n }';
+    const schema = new GraphQLSchema({ query, subscription });
+    const operation = createSubgraphEngine(schema, inProcessExecutor(schema)).prepare({ text: 'subscription { n }' });
+    if ('errors' in operation) throw new Error('not prepared');
     const client = new AbortController();
-    const request = { document: parse(text), text: () => text, cacheKey: text, variables: {}, signal: client.signal };
+    const { signal } = client;
+    const eventContext = async () => ({ context: {}, signal });
 
     const failures = await fatalDuring(async () => {
-      const events = await subscribe?.(request, {});
-      if (events === undefined || !(Symbol.asyncIterator in events)) throw new Error('not subscribed');
+      const events = await operation.subscribe({ context: {}, signal, eventContext });
+      if (!(Symbol.asyncIterator in events)) throw new Error('not subscribed');
       const first = events[Symbol.asyncIterator]().next();
       client.abort();
       expect(await first).toMatchObject({ done: true });
