@@ -63,6 +63,13 @@ const tryBody = async (file: string | undefined, { plugin, options: given }: Opt
     throw new CommandError('The body, or a part of it, cannot be read.');
 };
 
+const NOTES = `
+Examples:
+  skein webhook try body.json
+  skein webhook try --plugin plugin-grafana-mon-webhook body.json
+  skein webhook try --options '{"mapping": {"title": "/alert/name", "event_key": "/alert/id"}}' body.json
+`;
+
 export const addWebhook = (program: Command): void => {
   const webhooks = program.command('webhook').description('Prepare webhooks for the events of monitoring systems.');
   webhooks
@@ -77,5 +84,6 @@ export const addWebhook = (program: Command): void => {
       'its options, such as {"mapping": {"title": "/alert/name", "event_key": "/alert/id"}}',
       '{}',
     )
+    .addHelpText('after', NOTES)
     .action(tryBody);
 };
