@@ -14,22 +14,22 @@ const [ref, ...options] = process.argv.slice(2);
 const git = (...args: string[]) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] }).trim();
 
-/** Checks a commit out beside this tree, with the packages that it had, for as long as it is measured. */
-const checkOut = (commit: string) => {
+/** Checks a commit out beside this tree, with the packages that it had, until this process ends. */
+const checkOut = (commit: string): string => {
   const folder = mkdtempSync(join(tmpdir(), 'skein-against-'));
-  git('worktree', 'add', '--quiet', '--detach', folder, commit);
-  execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
-  const remove = () => {
+  process.once('exit', () => {
     git('worktree', 'remove', '--force', folder);
     rmSync(folder, { recursive: true, force: true });
-  };
-  return { folder, [Symbol.dispose]: remove };
+  });
+  git('worktree', 'add', '--quiet', '--detach', folder, commit);
+  execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
+  return folder;
 };
 
 if (ref === undefined || ref.startsWith('-')) {
   process.stderr.write('against: expected a commit or a tag\n');
   process.exitCode = 2;
 } else {
-  using other = checkOut(git('rev-parse', '--verify', `${ref}^{commit}`));
-  await runStages([[['node', 'bench/run.ts', ...options]]], { BENCH_AGAINST: other.folder });
+  const folder = checkOut(git('rev-parse', '--verify', `${ref}^{commit}`));
+  await runStages([[['node', 'bench/run.ts', ...options]]], { BENCH_AGAINST: folder });
 }
