@@ -6,8 +6,8 @@ export interface Read {
   readonly body: string;
 }
 
-/** Sends a read that nobody has asked for yet. The signal ends it. */
-export type SendRead = (read: Read, signal: AbortSignal) => Promise<unknown>;
+/** Sends a read that nobody has asked for yet. The signal ends it. Undefined: there is no room for it. */
+export type SendRead = (read: Read, signal: AbortSignal) => Promise<unknown> | undefined;
 
 /** The reads of one request: those that requests like it needed last, and those that it needs itself. */
 export class RequestReads {
@@ -80,6 +80,7 @@ export class RequestReads {
     this.#unused = unused;
     for (const read of this.#foreseen) {
       const answer = send(read, unused.signal);
+      if (answer === undefined) continue;
       // Whoever asks for it is told.
       answer.catch(() => {});
       this.#sent.set(keyOf(read), answer);

@@ -72,19 +72,22 @@ export class AreaGuard {
     return exchange.answer;
   }
 
+  /** Whether the area is healthy, and at most half of its slots are in use. */
+  get isFree(): boolean {
+    const { upstreamConcurrency, upstreamQueue } = this.#limits;
+    const { executionSlots, queueSlots } = this.#bulkhead;
+    const hasRoom = executionSlots * 2 >= upstreamConcurrency && queueSlots === upstreamQueue;
+    return hasRoom && this.#breaker.state === 'closed';
+  }
+
   /**
-   * Sends a POST that nobody waits for, if the area is healthy and at most half of its slots are in use. What becomes of it is
-   * not counted for the breaker.
+   * Sends a POST that nobody waits for, if the area is free. What becomes of it is not counted for the breaker.
    *
    * @throws {Rejected} it was not sent
    * @throws {Error} as its exchange
    */
   sendIfFree(exchange: HttpExchange): Promise<Answer> {
-    const { upstreamConcurrency, upstreamQueue } = this.#limits;
-    const { executionSlots, queueSlots } = this.#bulkhead;
-    const isFree = executionSlots * 2 >= upstreamConcurrency && queueSlots === upstreamQueue;
-    if (isFree && this.#breaker.state === 'closed')
-      this.#bulkhead.execute(() => exchange.start(this.#pool)).catch((error) => exchange.reject(error));
+    if (this.isFree) this.#bulkhead.execute(() => exchange.start(this.#pool)).catch((error) => exchange.reject(error));
     else exchange.reject(new Rejected('full', null));
     return exchange.answer;
   }

@@ -45,6 +45,15 @@ const askUnlessFinal = (error: unknown): undefined => {
   if (error instanceof OperationError && !error.transient && !UNSENT.has(error.code)) throw error;
 };
 
+/** A read, and how reads are sent. */
+interface ForeseenRead<Op extends Operation> extends Read {
+  readonly operation: Op;
+  readonly call: Call;
+  readonly send: Send;
+  /** Whether the area of an operation has room for what nobody has asked for. */
+  readonly isFree: (operation: Operation) => boolean;
+}
+
 /**
  * Reads through what is foreseen: the answer that is under way to this very read, or else its own.
  *
@@ -54,12 +63,13 @@ const askUnlessFinal = (error: unknown): undefined => {
  */
 export const readForeseen = async <Op extends Operation>(
   reads: RequestReads,
-  { operation, body, call, send }: { operation: Op; body: string; call: Call; send: Send },
+  { operation, body, call, send, isFree }: ForeseenRead<Op>,
   { ask, takeQuota }: { ask: () => Promise<ResponseOf<Op>>; takeQuota: () => Promise<void> },
 ): Promise<ResponseOf<Op>> => {
   const askedAt = performance.now();
   const read = { operation, body };
-  const underWay = reads.take(read, sendForeseen(reads, send, call));
+  const sendFreely = sendForeseen(reads, send, call);
+  const underWay = reads.take(read, (one, unused) => (isFree(one.operation) ? sendFreely(one, unused) : undefined));
   const fail = failing(reads, read);
   try {
     const foreseen = underWay && ((await underWay.catch(askUnlessFinal)) as ForeseenAnswer | undefined);

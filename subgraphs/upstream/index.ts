@@ -12,7 +12,7 @@ import { refusalOf } from './permissions.ts';
 import { reachabilityOf } from './reachability.ts';
 import { countSent, requestBody } from './requestBody.ts';
 import { createRetries } from './retry.ts';
-import { areaNames } from './routes.ts';
+import { areaNames, routesIn } from './routes.ts';
 import { createSend } from './send.ts';
 
 /** The client of the POST service. One per process. */
@@ -51,6 +51,8 @@ export const createUpstream = (options: UpstreamOptions): Upstream => {
   const gaps = new DeploymentGaps(options.logger);
   const send = createSend(guards, prefix, gaps, options);
   const retries = createRetries(options.repeats ?? 2, options.upstreamPaths);
+  const routeOf = routesIn(options.upstreamPaths);
+  const isFree = (operation: Operation) => guards.get(routeOf(operation).area)?.isFree === true;
   const post = async <Op extends Operation>(operation: Op, request: object, call: Call): Promise<ResponseOf<Op>> => {
     const refusal = options.upstreamCheckPermissions ? refusalOf(operation, claimsOf(call.authorization), call) : null;
     if (refusal !== null) throw refusal;
@@ -67,7 +69,7 @@ export const createUpstream = (options: UpstreamOptions): Upstream => {
         ? read()
         : readForeseen(
             call.foreseen,
-            { operation, body, call, send },
+            { operation, body, call, send, isFree },
             { ask: read, takeQuota: () => takeQuota(operation, call) },
           );
     try {
