@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { acceptedClaimsOf } from '../wire/claims.ts';
-import { type Read, RequestReads } from './requestReads.ts';
+import { isSame, type Read, RequestReads } from './requestReads.ts';
 
 /** What makes two queries equal: the same operation, the same object while its document is known, and equal variables. */
 export interface RepeatedQuery {
@@ -46,9 +46,12 @@ const MAX_PAUSES = 1_024;
 
 const NOTHING: readonly Read[] = [];
 
+const areSame = (reads: readonly Read[], others: readonly Read[]): boolean =>
+  reads.length === others.length && reads.every((read, at) => isSame(read, others[at] as Read));
+
 /** How long to foresee nothing after a request: longer each time that most of what was sent for it was of no use. */
 const patienceAfter = (
-  { sent, unused }: RequestReads,
+  { sent, unused }: Pick<RequestReads, 'sent' | 'unused'>,
   known: Pick<KnownQuery, 'failures' | 'pauses'> = { failures: 0, pauses: 0 },
 ): Pick<KnownQuery, 'failures' | 'pauses'> => {
   if (sent === 0) return { failures: known.failures, pauses: known.pauses };
@@ -58,7 +61,7 @@ const patienceAfter = (
 };
 
 /** What requests needed, for later ones of the same caller with the same query. Of answers it keeps nothing. */
-export class ForeseenReads {
+export class ForeseenReads<Answer> {
   readonly #queries = new LRUCache<string, KnownQuery>({ max: MAX_QUERIES, maxSize: MAX_CHARACTERS });
   readonly #numbers = new WeakMap<object, number>();
   readonly #stats = { sent: 0, used: 0 };
@@ -69,17 +72,17 @@ export class ForeseenReads {
   }
 
   /** Begins a request with what is foreseen for it: nothing, unless upstream has just accepted the token of its caller. */
-  begin(query: RepeatedQuery, authorization: string | undefined): RequestReads {
+  begin(query: RepeatedQuery, authorization: string | undefined): RequestReads<Answer> {
     const key = this.#keyOf(query, authorization);
     const known = key === undefined ? undefined : this.#queries.get(key);
-    if (known === undefined) return new RequestReads(key, NOTHING);
-    if (known.pauses === 0) return new RequestReads(key, known.reads);
+    if (known === undefined) return new RequestReads<Answer>(key, NOTHING);
+    if (known.pauses === 0) return new RequestReads<Answer>(key, known.reads);
     known.pauses--;
-    return new RequestReads(key, NOTHING);
+    return new RequestReads<Answer>(key, NOTHING);
   }
 
   /** Ends a request, and learns from it if it has come to its end by itself. */
-  end(query: RepeatedQuery, { authorization, signal }: EndedCall, reads: RequestReads): void {
+  end(query: RepeatedQuery, { authorization, signal }: EndedCall, reads: RequestReads<Answer>): void {
     const { sent, unused, made } = reads;
     this.#stats.sent += sent;
     this.#stats.used += sent - unused;
@@ -89,11 +92,12 @@ export class ForeseenReads {
     if (key !== undefined) this.#learn(key, reads);
   }
 
-  #learn(key: string, ended: RequestReads): void {
+  #learn(key: string, ended: RequestReads<Answer>): void {
     const known = this.#queries.get(key);
     // A single read is sent at once in any case, and after one that failed others may be lacking.
     if (known === undefined && (ended.made.length < 2 || !ended.isComplete)) return;
     const reads = ended.isComplete ? ended.made : ended.withoutFailed(known?.reads ?? []);
+    if (known !== undefined && ended.unused === 0 && known.failures === 0 && areSame(reads, known.reads)) return;
     const size = key.length + reads.reduce((sum, { body }) => sum + body.length, 0);
     if (reads.length > MAX_READS || size > MAX_QUERY_CHARACTERS) this.#queries.delete(key);
     else this.#queries.set(key, { reads, ...patienceAfter(ended, known) }, { size });

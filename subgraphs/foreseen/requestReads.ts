@@ -6,21 +6,32 @@ export interface Read {
   readonly body: string;
 }
 
-/** Sends a read that nobody has asked for yet. The signal ends it. Undefined: there is no room for it. */
-export type SendRead = (read: Read, signal: AbortSignal) => Promise<unknown> | undefined;
+/** A read that was sent before anybody asked for it. */
+interface SentRead<Answer> {
+  readonly read: Read;
+  readonly answer: Promise<Answer>;
+}
+
+/** Sends reads that nobody has asked for yet. */
+export interface ReadSender<Answer> {
+  /** Undefined: there is no room for it. */
+  send(read: Read): Promise<Answer> | undefined;
+  /** Ends those that are still under way. */
+  cancel(): void;
+}
 
 /** The reads of one request: those that requests like it needed last, and those that it needs itself. */
-export class RequestReads {
+export class RequestReads<Answer = unknown> {
   /** By what requests like this one are known. Undefined: upstream has not accepted the token of its caller yet. */
   readonly key: string | undefined;
   /** What the request has asked for itself, in order. */
   readonly made: Read[] = [];
   readonly #foreseen: readonly Read[];
-  readonly #sent = new Map<string, Promise<unknown>>();
-  #unused: AbortController | undefined;
-  readonly #failed = new Set<string>();
-  #isFirst = true;
-  #guesses = 0;
+  readonly #failed: Read[] = [];
+  /** Those that nobody has asked for. */
+  #waiting: readonly SentRead<Answer>[] = [];
+  #sender: ReadSender<Answer> | undefined;
+  #sent = 0;
 
   constructor(key: string | undefined, foreseen: readonly Read[]) {
     this.key = key;
@@ -29,63 +40,60 @@ export class RequestReads {
 
   /** Number of reads that were sent before anybody asked for them: all that are foreseen but the first one. */
   get sent(): number {
-    return this.#guesses;
+    return this.#sent;
   }
 
   /** How many of them nobody has asked for. */
   get unused(): number {
-    return this.#sent.size;
+    return this.#waiting.length;
   }
 
   /** Whether `made` is all that the request needed: no read has failed. */
   get isComplete(): boolean {
-    return this.#failed.size === 0;
+    return this.#failed.length === 0;
   }
 
   /**
    * Notes a read of the request. The first one sends those that are foreseen.
    *
+   * @param open opens what sends them
    * @returns the answer that is under way to this very read; each is returned once. Undefined if there is none
    */
-  take(read: Read, send: SendRead): Promise<unknown> | undefined {
+  take(read: Read, open: () => ReadSender<Answer>): Promise<Answer> | undefined {
     this.made.push(read);
-    const isFirst = this.#isFirst;
-    if (isFirst) this.#sendForeseen(send);
-    const key = keyOf(read);
-    const answer = this.#sent.get(key);
-    if (answer !== undefined) this.#sent.delete(key);
-    if (isFirst) this.#guesses = this.#sent.size;
-    return answer;
+    const isFirst = this.made.length === 1;
+    if (isFirst && this.#foreseen.length > 0) this.#sendForeseen(open());
+    const taken = this.#waiting.find((one) => isSame(one.read, read));
+    if (taken !== undefined) this.#waiting = this.#waiting.filter((one) => one !== taken);
+    if (isFirst) this.#sent = this.#waiting.length;
+    return taken?.answer;
   }
 
   /** Notes that a read has failed. */
   fail(read: Read): void {
-    this.#failed.add(keyOf(read));
+    this.#failed.push(read);
   }
 
   /** Those of some reads that have not failed in this request. */
   withoutFailed(reads: readonly Read[]): readonly Read[] {
-    return reads.filter((read) => !this.#failed.has(keyOf(read)));
+    return reads.filter((read) => !this.#failed.some((failed) => isSame(failed, read)));
   }
 
   /** Ends the reads that nobody has asked for. */
   end(): void {
-    if (this.#sent.size > 0) this.#unused?.abort();
+    this.#sender?.cancel();
   }
 
-  #sendForeseen(send: SendRead): void {
-    this.#isFirst = false;
-    if (this.#foreseen.length === 0) return;
-    const unused = new AbortController();
-    this.#unused = unused;
-    for (const read of this.#foreseen) {
-      const answer = send(read, unused.signal);
-      if (answer === undefined) continue;
+  #sendForeseen(sender: ReadSender<Answer>): void {
+    this.#sender = sender;
+    this.#waiting = this.#foreseen.flatMap((read) => {
+      const answer = sender.send(read);
       // Whoever asks for it is told.
-      answer.catch(() => {});
-      this.#sent.set(keyOf(read), answer);
-    }
+      answer?.catch(() => {});
+      return answer === undefined ? [] : [{ read, answer }];
+    });
   }
 }
 
-const keyOf = ({ operation, body }: Read) => `${operation.id} ${body}`;
+/** Whether two reads ask for the same, byte for byte. */
+export const isSame = (one: Read, other: Read): boolean => one.operation === other.operation && one.body === other.body;

@@ -1,6 +1,6 @@
 import type { RequestReads } from '../foreseen/requestReads.ts';
 import type { AnswerLog } from './answerLog.ts';
-import type { PostTrace } from './postTrace.ts';
+import type { PostTrace, TracedAnswer } from './postTrace.ts';
 import type { SentSize } from './requestBody.ts';
 
 /** Who calls, as the gateway verified it. */
@@ -47,7 +47,7 @@ export interface Call {
   /** Records every successful answer. */
   readonly answers?: AnswerLog | undefined;
   /** The reads that are foreseen for this caller's request. Undefined: none are. */
-  readonly foreseen?: RequestReads | undefined;
+  readonly foreseen?: RequestReads<TracedAnswer> | undefined;
   /** Whether nobody has asked for the POST yet: it is sent if its area has room, and tells nothing of the area. */
   readonly isForeseen?: boolean;
   /** Records the POSTs of a request that is explained. */

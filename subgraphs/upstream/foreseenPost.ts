@@ -1,58 +1,66 @@
 /** POSTs that are sent before a request asks for them (ADR 0117). */
 import type { Operation, ResponseOf } from '../../contract/resource.ts';
 import { OperationError } from '../errors.ts';
-import type { Read, RequestReads } from '../foreseen/requestReads.ts';
+import type { Read, ReadSender, RequestReads } from '../foreseen/requestReads.ts';
 import type { Call } from './call.ts';
-import type { TracedPost } from './postTrace.ts';
+import type { TracedAnswer, TracedPost } from './postTrace.ts';
 
-/** Sends a POST once. */
-type Send = (operation: Operation, body: string, call: Call, attempt: number) => Promise<unknown>;
-
-/** The answer to a foreseen read, and its trace if the request is explained. */
-interface ForeseenAnswer {
-  readonly answer: unknown;
-  readonly traced: TracedPost | undefined;
+/** How reads are sent. */
+export interface ForeseenOptions {
+  /** Sends a POST once. */
+  readonly send: (operation: Operation, body: string, call: Call, attempt: number) => Promise<unknown>;
+  /** Whether the area of an operation has room for what nobody has asked for. */
+  readonly isFree: (operation: Operation) => boolean;
 }
 
 /** Notes that a read has failed: it is not foreseen again. That there is no such record is an answer. */
 const failing =
-  (reads: RequestReads, read: Read) =>
+  (reads: RequestReads<TracedAnswer>, read: Read) =>
   (error: unknown): never => {
     if (!(error instanceof OperationError && error.code === 'NOT_FOUND')) reads.fail(read);
     throw error;
   };
 
-const sendForeseen =
-  (reads: RequestReads, send: Send, call: Call) =>
-  async (read: Read, unused: AbortSignal): Promise<ForeseenAnswer> => {
-    const { operation, body } = read;
-    let traced: TracedPost | undefined;
-    const add = (post: TracedPost) => {
-      traced = post;
-    };
-    const trace = call.trace && { ...call.trace, add };
-    const signal = AbortSignal.any([call.signal, unused]);
-    const own = { ...call, signal, trace, answers: undefined, isForeseen: true };
-    const answer = await send(operation, body, own, 0).catch(failing(reads, read));
-    return { answer, traced };
+/** Sends what is foreseen for a call, and ends it with the call. */
+const openSender = (
+  reads: RequestReads<TracedAnswer>,
+  call: Call,
+  { send, isFree }: ForeseenOptions,
+): ReadSender<TracedAnswer> => {
+  const unused = new AbortController();
+  const end = () => unused.abort();
+  call.signal.addEventListener('abort', end);
+  const own = { ...call, signal: unused.signal, answers: undefined, isForeseen: true };
+  return {
+    send: (read) => (isFree(read.operation) ? sendForeseen(reads, read, own, send) : undefined),
+    cancel: () => {
+      call.signal.removeEventListener('abort', end);
+      if (reads.unused > 0) end();
+    },
   };
+};
+
+const sendForeseen = (
+  reads: RequestReads<TracedAnswer>,
+  read: Read,
+  call: Call,
+  send: ForeseenOptions['send'],
+): Promise<TracedAnswer> => {
+  let traced: TracedPost | undefined;
+  const add = (post: TracedPost) => {
+    traced = post;
+  };
+  const traceable = call.trace ? { ...call, trace: { ...call.trace, add } } : call;
+  const shown = (answer: unknown) => ({ answer, traced });
+  return send(read.operation, read.body, traceable, 0).then(shown, failing(reads, read));
+};
 
 /** Codes of foreseen reads that were not sent to their end. */
 const UNSENT: ReadonlySet<string> = new Set(['UPSTREAM_OVERLOADED', 'UPSTREAM_UNAVAILABLE', 'REQUEST_CANCELLED']);
 
-/** A foreseen read that has failed is sent again where that may help. */
-const askUnlessFinal = (error: unknown): undefined => {
-  if (error instanceof OperationError && !error.transient && !UNSENT.has(error.code)) throw error;
-};
-
-/** A read, and how reads are sent. */
-interface ForeseenRead<Op extends Operation> extends Read {
-  readonly operation: Op;
-  readonly call: Call;
-  readonly send: Send;
-  /** Whether the area of an operation has room for what nobody has asked for. */
-  readonly isFree: (operation: Operation) => boolean;
-}
+/** Whether a foreseen read that has failed may succeed at a second try. */
+const mayHelp = (error: unknown): boolean =>
+  !(error instanceof OperationError) || error.transient || UNSENT.has(error.code);
 
 /**
  * Reads through what is foreseen: the answer that is under way to this very read, or else its own.
@@ -61,26 +69,22 @@ interface ForeseenRead<Op extends Operation> extends Read {
  * @param takeQuota takes a read that was sent from the quotas of its caller, now that it is used
  * @throws {OperationError} of the read; a foreseen one that may succeed at a second try is sent again
  */
-export const readForeseen = async <Op extends Operation>(
-  reads: RequestReads,
-  { operation, body, call, send, isFree }: ForeseenRead<Op>,
+export const readForeseen = <Op extends Operation>(
+  reads: RequestReads<TracedAnswer>,
+  { operation, body, call }: { readonly operation: Op; readonly body: string; readonly call: Call },
+  options: ForeseenOptions,
   { ask, takeQuota }: { ask: () => Promise<ResponseOf<Op>>; takeQuota: () => Promise<void> },
 ): Promise<ResponseOf<Op>> => {
-  const askedAt = performance.now();
   const read = { operation, body };
-  const sendFreely = sendForeseen(reads, send, call);
-  const underWay = reads.take(read, (one, unused) => (isFree(one.operation) ? sendFreely(one, unused) : undefined));
-  const fail = failing(reads, read);
-  try {
-    const foreseen = underWay && ((await underWay.catch(askUnlessFinal)) as ForeseenAnswer | undefined);
-    if (foreseen === undefined) return await ask();
-    await takeQuota();
-    const answer = foreseen.answer as ResponseOf<Op>;
+  const underWay = reads.take(read, () => openSender(reads, call, options));
+  const askInstead = () => ask().catch(failing(reads, read));
+  if (underWay === undefined) return askInstead();
+  const askedAt = performance.now();
+  const use = async ({ answer, traced }: TracedAnswer) => {
+    if (call.takePost !== undefined) await takeQuota().catch(failing(reads, read));
     call.answers?.add(operation, answer);
-    const { traced } = foreseen;
     if (traced) call.trace?.add({ ...traced, savedMs: Math.max(0, askedAt - traced.startedAt) });
-    return answer;
-  } catch (error) {
-    return fail(error);
-  }
+    return answer as ResponseOf<Op>;
+  };
+  return underWay.then(use, (error) => (mayHelp(error) ? askInstead() : Promise.reject(error)));
 };

@@ -9,6 +9,7 @@ import type { Call } from './call.ts';
 import { readForeseen } from './foreseenPost.ts';
 import type { UpstreamOptions } from './options.ts';
 import { refusalOf } from './permissions.ts';
+import type { TracedAnswer } from './postTrace.ts';
 import { reachabilityOf } from './reachability.ts';
 import { countSent, requestBody } from './requestBody.ts';
 import { createRetries } from './retry.ts';
@@ -52,7 +53,10 @@ export const createUpstream = (options: UpstreamOptions): Upstream => {
   const send = createSend(guards, prefix, gaps, options);
   const retries = createRetries(options.repeats ?? 2, options.upstreamPaths);
   const routeOf = routesIn(options.upstreamPaths);
-  const isFree = (operation: Operation) => guards.get(routeOf(operation).area)?.isFree === true;
+  const foreseenOptions = {
+    send,
+    isFree: (operation: Operation) => guards.get(routeOf(operation).area)?.isFree === true,
+  };
   const post = async <Op extends Operation>(operation: Op, request: object, call: Call): Promise<ResponseOf<Op>> => {
     const refusal = options.upstreamCheckPermissions ? refusalOf(operation, claimsOf(call.authorization), call) : null;
     if (refusal !== null) throw refusal;
@@ -67,11 +71,10 @@ export const createUpstream = (options: UpstreamOptions): Upstream => {
     const readOrForesee = () =>
       call.foreseen === undefined
         ? read()
-        : readForeseen(
-            call.foreseen,
-            { operation, body, call, send, isFree },
-            { ask: read, takeQuota: () => takeQuota(operation, call) },
-          );
+        : readForeseen(call.foreseen, { operation, body, call }, foreseenOptions, {
+            ask: read,
+            takeQuota: () => takeQuota(operation, call),
+          });
     try {
       const answer = await (operation.replay === 'safe' ? readOrForesee() : once({ attempt: 0 }));
       return lacking ? markAnswer(answer, operation, lacking) : answer;
@@ -80,7 +83,7 @@ export const createUpstream = (options: UpstreamOptions): Upstream => {
       throw error;
     }
   };
-  const foreseenReads = options.upstreamForeseenReads ? new ForeseenReads() : undefined;
+  const foreseenReads = options.upstreamForeseenReads ? new ForeseenReads<TracedAnswer>() : undefined;
   return {
     post,
     foresee: (query, call) => {

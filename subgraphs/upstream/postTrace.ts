@@ -23,6 +23,12 @@ export interface TracedPost extends Omit<SentPost, 'path' | 'status'> {
   readonly savedMs?: number;
 }
 
+/** An answer, and its POST if the request is explained. */
+export interface TracedAnswer {
+  readonly answer: unknown;
+  readonly traced: TracedPost | undefined;
+}
+
 /** Describes a POST that has ended. */
 export const traceablePost = (post: EndedPost, startedAt: number): TracedPost => {
   const { path, status, ...sent } = describePost(post);
