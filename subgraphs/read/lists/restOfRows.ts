@@ -1,7 +1,9 @@
 /** The rest of lists under many parents that have more rows than one answer may have, where most of them are needed. */
+import pLimit from 'p-limit';
 import type { AnyRow } from '../../resourceType.ts';
 import { MAX_ROWS, ROWS_PER_CALL } from '../limits.ts';
 import { groupByParent } from './groupByParent.ts';
+import { MAX_CONCURRENT_CALLS } from './rowsPerParent.ts';
 import { type Fetching, fetchShared, type SharedRows, splitByAnswered } from './sharedRows.ts';
 import type { ListNeed } from './slices.ts';
 
@@ -20,7 +22,8 @@ export const withRest = async <Row extends AnyRow>(
   const { request, member, needs } = list;
   const { total } = first;
   const places = Array.from({ length: Math.ceil(total / MAX_ROWS) - 1 }, (_, at) => (at + 1) * MAX_ROWS);
-  const rest = await Promise.all(places.map((passed) => fetchShared(list, Math.min(total - passed, MAX_ROWS), passed)));
+  const pageAfter = (passed: number) => fetchShared(list, Math.min(total - passed, MAX_ROWS), passed);
+  const rest = await pLimit(MAX_CONCURRENT_CALLS).map(places, pageAfter);
   const rows = [first, ...rest].flatMap((part) => part.rows);
   // After rows that came, went or moved, the others have other places: some occur twice, or are missing.
   if (new Set(rows.map((row) => row[request.resource.key])).size !== total) return first;
