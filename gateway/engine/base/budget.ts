@@ -37,7 +37,7 @@ const ROWS_PER_CHECK = 4_096;
 const ROWS_PER_YIELD = 4_096;
 
 /** Most deferred fragments and streamed lists that an answer turns out to have. */
-const MOST_FRAGMENTS = 16_384;
+export const MOST_FRAGMENTS = 16_384;
 
 /**
  * Limits all that grows while one request is executed, after its static cost was allowed: the rows of each step, the fragments

@@ -1,5 +1,6 @@
 /** The parts of an operation that are delivered one after another, and what its selections have of them. */
 import type { FieldNode, SelectionSetNode, ValueNode } from 'graphql';
+import { MOST_FRAGMENTS } from '../base/budget.ts';
 
 /** A deferred fragment, or the later items of a streamed list, at one place of an operation. */
 export interface DeferredPart {
@@ -21,7 +22,7 @@ export const MAX_PARTS = 64;
  * Most deferred fragments and streamed lists of an answer, over all its objects. An answer that may have more comes with all of them in
  * place; one that turns out to have four times as many is refused.
  */
-export const MAX_PENDING = 4_096;
+export const MAX_PENDING = MOST_FRAGMENTS / 4;
 
 /** A field of an operation whose fragments are inlined, with the parts that select it. */
 export interface PartField extends FieldNode {
