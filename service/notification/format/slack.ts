@@ -23,7 +23,7 @@ const section = (text: string) => ({ type: 'section', text: markup(text) });
 const fieldOf = ({ key, value }: { key: string; value: string }) =>
   markup(`*${escaped(MAX_FIELD / 4, key)}*\n${escaped(MAX_FIELD / 2, value)}`);
 
-/** Each reader sees the time of his time zone. */
+/** Readers see it in their time zones. */
 const timeText = (occurredAt: string) => {
   const seconds = Math.floor(Date.parse(occurredAt) / 1000);
   return `<!date^${seconds}^{date_short_pretty} {time}|${occurredAt}>`;

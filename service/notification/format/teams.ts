@@ -18,7 +18,7 @@ const plain = (text: string, style: object = {}) => ({
   inlines: [{ type: 'TextRun', text, ...style }],
 });
 
-/** Each reader sees the time of his time zone. Cards take no fractions of seconds. */
+/** Readers see it in their time zones. Cards take no fractions of seconds. */
 const timeBlock = (occurredAt: string) => {
   const time = occurredAt.replace(/\.\d+Z$/, 'Z');
   return { type: 'TextBlock', isSubtle: true, wrap: true, text: `{{DATE(${time}, SHORT)}} {{TIME(${time})}}` };
