@@ -52,7 +52,7 @@ describe.skipIf(!hasBrowser())('maintenance on the dashboard', () => {
 
     await go('/projects/project-search');
     await page.getByText('Maintenance: Search index rebuild', { exact: true }).waitFor();
-    await go('/projects/project-payments');
+    await go('/projects/project-logistics');
     await panel(page, 'Newest open alerts').getByRole('table').waitFor();
     expect(await page.getByText('Maintenance', { exact: false }).count()).toBe(0);
   });
