@@ -2,6 +2,7 @@ import type { TObject } from 'typebox';
 import type { Operation, ResponseOf } from '../contract/resource.ts';
 import type { ChangeSource, WatchedList } from './changeSource.ts';
 import { OperationError } from './errors.ts';
+import type { Division } from './foreseen/dividedRead.ts';
 import type { RepeatedQuery } from './foreseen/foreseenReads.ts';
 import type { RequestCacheEntries } from './requestCache.ts';
 import { type AnyRow, needsDomain } from './resourceType.ts';
@@ -25,8 +26,8 @@ export interface Context {
   foresee(query: RepeatedQuery): (() => void) | undefined;
   /** Upstream's answers so far. */
   readonly answers: AnswerLog;
-  /** Sends an operation on behalf of the caller. */
-  post<Op extends Operation>(operation: Op, request: object): Promise<ResponseOf<Op>>;
+  /** Sends an operation on behalf of the caller. A read that can be divided may be answered in part by what is foreseen. */
+  post<Op extends Operation>(operation: Op, request: object, division?: Division): Promise<ResponseOf<Op>>;
   /** Empties the cache, since a write may have changed cached values, and asks upstream for the present state from now on. */
   forget(): void;
   /** Reads with another token from now on, until the next write, and empties the cache; null: with that of the caller. */

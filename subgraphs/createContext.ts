@@ -2,6 +2,7 @@ import type { Operation, ResponseOf } from '../contract/resource.ts';
 import type { ChangeSource, WatchedList } from './changeSource.ts';
 import type { Watches } from './changes/watches.ts';
 import type { Context } from './context.ts';
+import type { Division } from './foreseen/dividedRead.ts';
 import type { RepeatedQuery } from './foreseen/foreseenReads.ts';
 import type { RequestCacheEntries } from './requestCache.ts';
 import type { AnyRow } from './resourceType.ts';
@@ -65,8 +66,8 @@ class RequestContext implements Context {
     return begun.end;
   }
 
-  post<Op extends Operation>(operation: Op, request: object): Promise<ResponseOf<Op>> {
-    return this.#upstream.post(operation, request, this.call);
+  post<Op extends Operation>(operation: Op, request: object, division?: Division): Promise<ResponseOf<Op>> {
+    return this.#upstream.post(operation, request, this.call, division);
   }
 
   forget(): void {

@@ -1,4 +1,5 @@
 import type { Operation } from '../../contract/resource.ts';
+import { type Division, findPart, type PartOfRead } from './dividedRead.ts';
 
 /** A read. Its body is text, so that nothing can change it later. */
 export interface Read {
@@ -67,6 +68,21 @@ export class RequestReads<Answer = unknown> {
     if (taken !== undefined) this.#waiting = this.#waiting.filter((one) => one !== taken);
     if (isFirst) this.#sent = this.#waiting.length;
     return taken?.answer;
+  }
+
+  /**
+   * A part of a read that no answer is under way to as a whole.
+   *
+   * @returns the answer that is under way to another read, and what they share; each answer is returned once
+   */
+  takePart(read: Read, division: Division): (PartOfRead & { readonly answer: Promise<Answer> }) | undefined {
+    for (const one of this.#waiting) {
+      const part = one.read.operation === read.operation ? findPart(read.body, one.read.body, division) : undefined;
+      if (part === undefined) continue;
+      this.#waiting = this.#waiting.filter((other) => other !== one);
+      return { ...part, answer: one.answer };
+    }
+    return undefined;
   }
 
   /** Notes that a read has failed. */

@@ -117,11 +117,12 @@ export class RecordLoader<Row extends AnyRow> implements RecordSource<Row> {
   async #list(ids: readonly string[], requests: readonly RecordRequest[]) {
     const { list } = this.#resource;
     const only = [...this.#union(requests)];
-    const answer = await this.#context.post(list, {
+    const request = {
       ...domainFor(this.#context, list, this.#domainId),
       ...demandOf(this.#resource, list, only),
       query: { filter: [{ k: this.#by, v: ids, o: 'in' }], page: { start: 1, limit: ids.length }, only },
-    });
+    };
+    const answer = await this.#context.post(list, request, { by: this.#by, rowMember: this.#by });
     const rows = new Map(rowsOf<Row>(answer, list.id).rows.map((row) => [row[this.#by], row]));
     return requests.map(({ id }) => rows.get(id) ?? null);
   }

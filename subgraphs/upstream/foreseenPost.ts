@@ -1,6 +1,7 @@
 /** POSTs that are sent before a request asks for them (ADR 0117). */
 import type { Operation, ResponseOf } from '../../contract/resource.ts';
 import { OperationError } from '../errors.ts';
+import { type Division, joinAnswers, rowsOfValues } from '../foreseen/dividedRead.ts';
 import type { Read, ReadSender, RequestReads } from '../foreseen/requestReads.ts';
 import type { Call } from './call.ts';
 import type { TracedAnswer, TracedPost } from './postTrace.ts';
@@ -62,23 +63,38 @@ const UNSENT: ReadonlySet<string> = new Set(['UPSTREAM_OVERLOADED', 'UPSTREAM_UN
 const mayHelp = (error: unknown): boolean =>
   !(error instanceof OperationError) || error.transient || UNSENT.has(error.code);
 
+/** A read of a request. */
+interface AskedRead<Op extends Operation> {
+  readonly operation: Op;
+  readonly body: string;
+  readonly call: Call;
+  /** Undefined: only its answer as a whole is of use. */
+  readonly division: Division | undefined;
+}
+
+/** What a read does beside what is foreseen. */
+interface Asking<Op extends Operation> {
+  /** Sends a body of the read itself. */
+  readonly ask: (body: string) => Promise<ResponseOf<Op>>;
+  /** Takes a read that was sent from the quotas of its caller, now that it is used. */
+  readonly takeQuota: () => Promise<void>;
+}
+
 /**
- * Reads through what is foreseen: the answer that is under way to this very read, or else its own.
+ * Reads through what is foreseen: the answer that is under way to this very read, what one that is under way has of it and the rest by a read of
+ * its own, or else its own.
  *
- * @param ask sends the read itself
- * @param takeQuota takes a read that was sent from the quotas of its caller, now that it is used
  * @throws {OperationError} of the read; a foreseen one that may succeed at a second try is sent again
  */
 export const readForeseen = <Op extends Operation>(
   reads: RequestReads<TracedAnswer>,
-  { operation, body, call }: { readonly operation: Op; readonly body: string; readonly call: Call },
+  { operation, body, call, division }: AskedRead<Op>,
   options: ForeseenOptions,
-  { ask, takeQuota }: { ask: () => Promise<ResponseOf<Op>>; takeQuota: () => Promise<void> },
+  { ask, takeQuota }: Asking<Op>,
 ): Promise<ResponseOf<Op>> => {
   const read = { operation, body };
   const underWay = reads.take(read, () => openSender(reads, call, options));
-  const askInstead = () => ask().catch(failing(reads, read));
-  if (underWay === undefined) return askInstead();
+  const askFor = (asked: string) => ask(asked).catch(failing(reads, read));
   const askedAt = performance.now();
   const use = async ({ answer, traced }: TracedAnswer) => {
     if (call.takePost !== undefined) await takeQuota().catch(failing(reads, read));
@@ -86,5 +102,15 @@ export const readForeseen = <Op extends Operation>(
     if (traced) call.trace?.add({ ...traced, savedMs: Math.max(0, askedAt - traced.startedAt) });
     return answer as ResponseOf<Op>;
   };
-  return underWay.then(use, (error) => (mayHelp(error) ? askInstead() : Promise.reject(error)));
+  const askInstead = (error: unknown) => (mayHelp(error) ? askFor(body) : Promise.reject(error));
+  if (underWay !== undefined) return underWay.then(use, askInstead);
+  const part = division && reads.takePart(read, division);
+  if (division === undefined || part === undefined) return askFor(body);
+  const rest = part.restBody === undefined ? undefined : askFor(part.restBody);
+  const usePart = async (traced: TracedAnswer) => {
+    const found = rowsOfValues(await use(traced), part.shared, division);
+    if (found === undefined) return askFor(body);
+    return (rest === undefined ? found : joinAnswers(found, await rest)) as ResponseOf<Op>;
+  };
+  return part.answer.then(usePart, askInstead);
 };

@@ -1,6 +1,7 @@
 import { Pool } from 'undici';
 import type { Operation, ResponseOf } from '../../contract/resource.ts';
 import { OperationError } from '../errors.ts';
+import type { Division } from '../foreseen/dividedRead.ts';
 import { ForeseenReads, type ForeseenStats, type RepeatedQuery } from '../foreseen/foreseenReads.ts';
 import { DeploymentGaps, MemberLeftOut, markAnswer } from '../lacking/index.ts';
 import { claimsOf } from '../wire/claims.ts';
@@ -24,9 +25,10 @@ export interface Upstream {
    *
    * @param request in the contract's form; it is not type-checked here, since upstream's error messages are more
    * precise
+   * @param division how a read can be divided, if some of its rows may be foreseen
    * @throws {OperationError} for every failure
    */
-  post<Op extends Operation>(operation: Op, request: object, call: Call): Promise<ResponseOf<Op>>;
+  post<Op extends Operation>(operation: Op, request: object, call: Call, division?: Division): Promise<ResponseOf<Op>>;
   /**
    * Begins a query: its reads are foreseen if the same caller has sent it before. The API may be asked what nobody needs then.
    *
@@ -57,29 +59,36 @@ export const createUpstream = (options: UpstreamOptions): Upstream => {
     send,
     isFree: (operation: Operation) => guards.get(routeOf(operation).area)?.isFree === true,
   };
-  const post = async <Op extends Operation>(operation: Op, request: object, call: Call): Promise<ResponseOf<Op>> => {
+  const post = async <Op extends Operation>(
+    operation: Op,
+    request: object,
+    call: Call,
+    division?: Division,
+  ): Promise<ResponseOf<Op>> => {
     const refusal = options.upstreamCheckPermissions ? refusalOf(operation, claimsOf(call.authorization), call) : null;
     if (refusal !== null) throw refusal;
     const { request: sent, lacking } = gaps.adapt(operation, request, call);
     const body = requestBody(operation, sent);
     if (call.sent) countSent(operation, body, call.sent);
-    const once = ({ attempt }: { attempt: number }) =>
-      call.takePost === undefined
-        ? send(operation, body, call, attempt)
-        : takeQuota(operation, call).then(() => send(operation, body, call, attempt));
-    const read = () => retries(operation)(once, call.signal);
+    const sendOnce =
+      (asked: string) =>
+      ({ attempt }: { attempt: number }) =>
+        call.takePost === undefined
+          ? send(operation, asked, call, attempt)
+          : takeQuota(operation, call).then(() => send(operation, asked, call, attempt));
+    const read = (asked: string) => retries(operation)(sendOnce(asked), call.signal);
     const readOrForesee = () =>
       call.foreseen === undefined
-        ? read()
-        : readForeseen(call.foreseen, { operation, body, call }, foreseenOptions, {
+        ? read(body)
+        : readForeseen(call.foreseen, { operation, body, call, division }, foreseenOptions, {
             ask: read,
             takeQuota: () => takeQuota(operation, call),
           });
     try {
-      const answer = await (operation.replay === 'safe' ? readOrForesee() : once({ attempt: 0 }));
+      const answer = await (operation.replay === 'safe' ? readOrForesee() : sendOnce(body)({ attempt: 0 }));
       return lacking ? markAnswer(answer, operation, lacking) : answer;
     } catch (error) {
-      if (error instanceof MemberLeftOut) return post(operation, request, call);
+      if (error instanceof MemberLeftOut) return post(operation, request, call, division);
       throw error;
     }
   };

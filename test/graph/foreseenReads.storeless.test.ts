@@ -6,7 +6,7 @@ import type { Gateway } from '../../gateway/index.ts';
 import type { JsonObject } from '../../subgraphs/wire/jsonObject.ts';
 import { facadeConfig } from '../facadeConfig.ts';
 import { tokenOf } from '../subgraphs/facade.ts';
-import { type Handler, listing, raw, startStub } from '../subgraphs/stub.ts';
+import { type Handler, listing, raw, startStub, statistics } from '../subgraphs/stub.ts';
 import { isSplit } from './areas.ts';
 import { type GraphAnswer, startAreas } from './stack.ts';
 
@@ -138,6 +138,52 @@ describe('a query that its caller sends again', () => {
     expect(failed).toMatchObject({ atOnce: 2, posts: 3 });
     expect(changed.body.data.alerts.nodes[0].webhook).toEqual({ id: 'w4', name: 'Webhook 4' });
     expect(await ask()).toMatchObject({ atOnce: 2, posts: 2, body: changed.body });
+  });
+
+  it('takes what it needs of a POST for more rows than it needs now', async () => {
+    await start();
+    await ask();
+    rows[ALERTS]?.shift();
+    const fewer = await ask();
+
+    expect(fewer).toMatchObject({ atOnce: 2, posts: 2 });
+    expect(fewer.body.data.alerts.nodes).toEqual(
+      ['2', '3'].map((id) => ({ title: `Alert ${id}`, webhook: { id: `w${id}`, name: `Webhook ${id}` } })),
+    );
+  });
+
+  it('asks for what is new alone', async () => {
+    await start();
+    await ask();
+    rows[ALERTS]?.push({ alert_id: '4', title: 'Alert 4', webhook_id: 'w4' });
+    const more = await ask();
+
+    expect(more).toMatchObject({ atOnce: 2, posts: 3 });
+    expect(more.body.data.alerts.nodes[3]).toEqual({ title: 'Alert 4', webhook: { id: 'w4', name: 'Webhook 4' } });
+    expect(stub.posts.at(-1)?.body).toMatchObject({ query: { filter: [{ k: 'webhook_id', v: ['w4'] }] } });
+    expect(await ask()).toMatchObject({ atOnce: 2, posts: 2, body: more.body });
+  });
+
+  it.each([
+    { what: 'lists', selection: 'alerts(first: 2) { totalCount nodes { title } }', path: ALERTS },
+    { what: 'statistics', selection: 'alertCounts { total }', path: '/monitoring/v1/alert/stat' },
+  ])('asks for $what of new parents alone', async ({ selection, path }) => {
+    const query = `{ webhooks(first: 9) { nodes { id ${selection} } } }`;
+    handlers['/monitoring/v1/alert/stat'] = held((...given) => statistics(rows[ALERTS] ?? [])(...given));
+    const fourth = rows[WEBHOOKS]?.pop() ?? {};
+    await start();
+    await ask(query);
+    rows[WEBHOOKS]?.shift();
+    rows[WEBHOOKS]?.push(fourth);
+    const changed = await ask(query);
+    const { body: posted } = stub.posts.findLast((post) => post.path === path) ?? {};
+    const [{ v: asked }] = Object(posted).query.filter;
+    await gateway.close();
+    await start({ UPSTREAM_FORESEEN_READS: 'false' });
+
+    expect(changed).toMatchObject({ atOnce: 2, posts: 3 });
+    expect(asked).toEqual(['w4']);
+    expect(changed.body).toEqual((await ask(query)).body);
   });
 
   it('foresees less and less while that is of no use', async () => {

@@ -98,13 +98,15 @@ const statisticsUnder = async (
   parents: readonly string[],
 ): Promise<(readonly JsonObject[])[]> => {
   const { context, args } = list;
-  const answer = await context.post(stat, {
+  const request = {
     ...domainFor(context, stat, args.domainId),
     query: {
       ...conditionsAround(list, parents),
       aggregate: [...unwindOf(list, member, parents), ...groupsOf(list, member, statistics)],
     },
-  });
+  };
+  const division = member === null || list.link ? undefined : { by: member, rowMember: PARENT };
+  const answer = await context.post(stat, request, division);
   if (member === null) return parents.map(() => resultsOf(answer, stat.id));
   const rows = list.link
     ? rowsByLink(resultsOf(answer, stat.id), list.link, statistics)

@@ -1,5 +1,6 @@
 import { domainFor } from '../../context.ts';
 import { badInput } from '../../errors.ts';
+import type { Division } from '../../foreseen/dividedRead.ts';
 import { RequestCache } from '../../requestCache.ts';
 import { type AnyRow, demandOf } from '../../resourceType.ts';
 import { type Rows, rowsOf } from '../../upstream/answer.ts';
@@ -34,16 +35,17 @@ export const postList = <Row extends AnyRow>(
 };
 
 const sendList = async <Row extends AnyRow>(
-  { context, resource, args, order, known }: ListRequest<Row>,
+  request: ListRequest<Row>,
   parents: readonly string[],
   conditions: ListConditions,
   range: RowRange,
 ): Promise<Rows<Row>> => {
+  const { context, resource, args, order, known } = request;
   if (known) {
     const inOrder = order ?? totalOrderOf(resource, args.orderBy) ?? [];
     return rowsIn(range, queryRows(known, { ...conditions, order: inOrder }, resource));
   }
-  const answer = await context.post(resource.list, {
+  const asked = {
     ...domainFor(context, resource.list, args.domainId),
     ...demandOf(resource, resource.list, range.only ?? []),
     ...membersOf(args.request),
@@ -53,12 +55,17 @@ const sendList = async <Row extends AnyRow>(
       ...present('sort', order?.map(({ key, desc }) => ({ key, desc })) ?? sortOf(resource, args.orderBy)),
       ...range,
     },
-  });
+  };
+  const answer = await context.post(resource.list, asked, divisionOf(request, parents));
   const found = rowsOf<Row>(answer, resource.list.id);
   const most = 'page' in range ? range.page.limit : 0;
   const total = Number.isNaN(found.total) ? totalByRows(found.rows.length, range) : found.total;
   return { rows: found.rows.length > most ? found.rows.slice(0, most) : found.rows, total };
 };
+
+/** The rows of a list under parents are those of each parent. */
+const divisionOf = ({ member, link }: ListRequest<AnyRow>, parents: readonly string[]): Division | undefined =>
+  member === null || link || parents.length === 0 ? undefined : { by: member, rowMember: member };
 
 const rowsIn = <Row>(range: RowRange, rows: readonly Row[]): Rows<Row> => {
   if (!('page' in range)) return { rows: [], total: rows.length };
