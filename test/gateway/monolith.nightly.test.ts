@@ -92,7 +92,11 @@ const FIXED: FixedValues = {
 const MISHAPS = { nulls: 12, errors: 4, later: 20 };
 
 const start = (compileAfter: number) =>
-  federate(SUBGRAPHS, { compileAfter, makeEntityData: (schema) => makeEntityData(schema, FIXED, MISHAPS) });
+  federate(SUBGRAPHS, {
+    compileAfter,
+    makeEntityData: (schema) => makeEntityData(schema, FIXED, MISHAPS),
+    limits: { maxCost: Number.MAX_SAFE_INTEGER },
+  });
 const monolith = makeEntityData(buildSchema(start(1).engine.apiSdl), FIXED, MISHAPS);
 
 describe('a federated graph', () => {
