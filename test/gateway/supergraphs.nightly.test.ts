@@ -69,6 +69,6 @@ describe.each(MAKES)('a federated graph of $make make', (made) => {
     if (run.counterexample !== null) keep(made.make, run.counterexample);
     if (run.failed) throw new Error(fc.defaultReportMessage(run), { cause: run.errorInstance });
     expect(outcomes.alike).toBeGreaterThanOrEqual(RUNS);
-    expect(outcomes.refused).toBeLessThan(RUNS / 100);
+    expect(outcomes.refused).toBeLessThanOrEqual(RUNS / 100);
   });
 });
