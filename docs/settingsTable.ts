@@ -1,8 +1,8 @@
-/** Writes the table of all settings in docs/settings.md. */
+/** Writes the tables of all settings in docs/settings.md. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
-import { documentedSettings, type Setting } from '../app/config/index.ts';
+import { documentedSettings, type Setting, type Settings } from '../app/config/index.ts';
 import { fileVariableOf } from '../app/config/secretFiles.ts';
 
 const root = `${import.meta.dirname}/..`;
@@ -15,18 +15,17 @@ const commentOf = (node: ts.Node): string =>
     .join(' ')
     .replaceAll(/\s+/g, ' ');
 
-/** Comments of all named members and variables in a file, by `owner.name`. Members of `settings` are `settings.host`. */
+/** Comments of the members that are declared in a file, by their names. */
 const commentsIn = (file: string): ReadonlyMap<string, string> => {
   const source = ts.createSourceFile(file, readFileSync(`${root}/${file}`, 'utf8'), ts.ScriptTarget.Latest, true);
   const comments = new Map<string, string>();
-  const visit = (node: ts.Node, owner: string): void => {
-    const isNamed = ts.isVariableDeclaration(node) || ts.isInterfaceDeclaration(node);
-    const inner = isNamed ? node.name.getText(source) : owner;
-    if (ts.isPropertyAssignment(node) || ts.isPropertySignature(node))
-      comments.set(`${owner}.${node.name.getText(source)}`, commentOf(node));
-    ts.forEachChild(node, (child) => visit(child, inner));
+  const visit = (node: ts.Node): void => {
+    const isMember = ts.isPropertyAssignment(node) || ts.isPropertySignature(node);
+    const comment = isMember ? commentOf(node) : '';
+    if (isMember && comment !== '') comments.set(node.name.getText(source), comment);
+    ts.forEachChild(node, visit);
   };
-  visit(source, '');
+  visit(source);
   return comments;
 };
 
@@ -57,34 +56,34 @@ const row = (setting: Setting<unknown>, meaning: string): string =>
 /** Settings without a comment, which would have an empty row. */
 const uncommented: string[] = [];
 
-const rows = (): string[] => {
-  const [own, limits] = [commentsIn('app/config/settings.ts'), commentsIn('gateway/engine/base/limits.ts')];
-  return Object.entries(documentedSettings).flatMap(([group, settings]) =>
-    Object.entries(settings).map(([name, setting]) => {
-      const written = own.get(`${group}.${name}`) || limits.get(`Limits.${name}`);
-      if (!written) uncommented.push(setting.variable);
-      return row(setting, written ?? '');
-    }),
-  );
+/** The settings for one purpose: a heading and a table. */
+const sectionOf = (title: string, settings: Settings, comments: ReadonlyMap<string, string>): readonly string[] => {
+  const rows = Object.entries(settings).map(([name, setting]) => {
+    const meaning = comments.get(name);
+    if (!meaning) uncommented.push(setting.variable);
+    return row(setting, meaning ?? '');
+  });
+  return [`## ${title}`, '', '| Variable | Default | Meaning |', '|---|---|---|', ...rows, ''];
 };
 
-/** The text with a table between its markers. */
-const withTable = (text: string, what: string, lines: readonly string[]): string => {
+/** The text with lines between its markers. */
+const withLines = (text: string, what: string, lines: readonly string[]): string => {
   const [begin, end] = [`<!-- ${what}: written by \`npm run generate\` -->`, `<!-- end of ${what} -->`];
   const [from, to] = [text.indexOf(begin), text.indexOf(end)];
   if (from < 0 || to < from) throw new Error(`the page has no ${begin} … ${end}`);
-  return `${text.slice(0, from + begin.length)}\n\n${lines.join('\n')}\n\n${text.slice(to)}`;
+  return `${text.slice(0, from + begin.length)}\n\n${lines.join('\n')}\n${text.slice(to)}`;
 };
 
 /**
- * docs/settings.md with its table regenerated.
+ * docs/settings.md with its tables regenerated.
  *
- * @throws Error when the markers of the table are missing, or a setting has no comment
+ * @throws Error when the markers of the tables are missing, or a setting has no comment
  */
 export const guideWithSettings = (text: string): string => {
-  const lines = ['| Variable | Default | Meaning |', '|---|---|---|', ...rows()];
+  const comments = new Map([...commentsIn('gateway/engine/base/limits.ts'), ...commentsIn('app/config/settings.ts')]);
+  const lines = Object.entries(documentedSettings).flatMap(([title, settings]) => sectionOf(title, settings, comments));
   if (uncommented.length > 0) throw new Error(`settings without a comment: ${uncommented.join(', ')}`);
-  return withTable(text, 'settings', lines);
+  return withLines(text, 'settings', lines);
 };
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

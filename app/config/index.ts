@@ -7,7 +7,7 @@ import { fileVariableOf, readSecretFile } from './secretFiles.ts';
 import { type Config, limits, type Setting, type Settings, settings, type Values } from './settings.ts';
 
 export type { Constants } from './constants.ts';
-export type { Config, Setting } from './settings.ts';
+export type { Config, Setting, Settings } from './settings.ts';
 export { documentedSettings } from './settings.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;

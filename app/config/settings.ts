@@ -75,7 +75,7 @@ const development = (variable: string): Setting<boolean> => ({
 /** Most streams at a time. */
 const STREAMS = { user: 50, domain: 1_000, process: 10_000 };
 
-export const settings = {
+const processes = {
   /**
    * `production` turns off by default what helps development: see INTROSPECTION, EXPLAIN, EXPLORER, GET_QUERIES.
    * It also ends session cookies without `Secure` at http://localhost. Other values than `production`, `development` and `test` are refused.
@@ -92,6 +92,19 @@ export const settings = {
    * more than one.
    */
   workers: optional('WORKERS', workers, 1),
+  /**
+   * Port of a second server, on the same address, for `/metrics`, `/supergraph.graphql`, `/schema.graphql` and the health checks. `/metrics` is then
+   * served there only, as `/supergraph.graphql` always is: it contains elements that are hidden from clients. If unset, there
+   * is none.
+   */
+  adminPort: unset('ADMIN_PORT', port),
+  /** Number of trusted proxies before the gateway: the address of anonymous callers is from `X-Forwarded-For` then. */
+  trustedProxies: optional('TRUSTED_PROXIES', wholeNumber, 0),
+  /** After SIGTERM, how long requests are still accepted while readiness fails. */
+  shutdownDrainMs: optional('SHUTDOWN_DRAIN_MS', milliseconds(0), 2_000),
+} satisfies Record<string, Setting<unknown>>;
+
+const api = {
   /** Base URL of the POST API. If unset, the embedded service is started. */
   upstreamUrl: unset('UPSTREAM_URL', httpUrl),
   /** Timeout of one POST, headers and body together. Each retry has its own. */
@@ -107,18 +120,11 @@ export const settings = {
    * no use then.
    */
   upstreamForeseenReads: optional('UPSTREAM_FORESEEN_READS', flag, true),
-  /**
-   * GraphQL URLs of areas that run as separate processes, by the area:
-   * `monitoring=http://monitoring:4010/graphql,identity=http://identity:4011/graphql`. The other areas run in the gateway's
-   * process.
-   */
-  subgraphUrls: optional('SUBGRAPH_URLS', urlsOf(areas), {} as UrlsOf<Area>),
-  /** Timeout of a query, all its POSTs together. */
-  requestTimeoutMs: optional('REQUEST_TIMEOUT_MS', milliseconds(1), serverDefaults.requestTimeoutMs),
-  /** Timeout for a client that takes nothing of an answer. Its connection is closed. */
-  sendTimeoutMs: optional('SEND_TIMEOUT_MS', milliseconds(1), serverDefaults.sendTimeoutMs),
-  /** After SIGTERM, how long requests are still accepted while readiness fails. */
-  shutdownDrainMs: optional('SHUTDOWN_DRAIN_MS', milliseconds(0), 2_000),
+  /** Names of headers, separated by commas, that are sent on to the POST API and to areas in their own processes. */
+  forwardHeaders: optional('FORWARD_HEADERS', listOf(headerName), serverDefaults.forwardHeaders),
+} satisfies Record<string, Setting<unknown>>;
+
+const callers = {
   /** URL of a JSON Web Key Set. If one of the four keys is set, the gateway verifies bearer tokens. */
   jwtJwksUrl: unset('JWT_JWKS_URL', httpUrl),
   /** File with a JSON Web Key Set. */
@@ -140,21 +146,13 @@ export const settings = {
    */
   sessionSecret: secret('SESSION_SECRET', secrets),
   /**
-   * Quotas of one user in a window of some seconds: `requests`, static `cost`, `posts` sent upstream, as in
-   * `requests=600,cost=200000,posts=3000,seconds=60`. Those not named are without limit; `seconds` is 60 unless it is named.
+   * Origins whose pages may read answers, separated by commas, or `*`. Pages of listed origins may send credentials, such
+   * as cookies of a proxy; with `*` none may.
    */
-  rateLimitUser: unset('RATE_LIMIT_USER', rateLimit('requests', 'cost', 'posts', 'seconds')),
-  /** The same of all users of one domain, and `concurrency`: most requests of the domain at a time. */
-  rateLimitDomain: unset('RATE_LIMIT_DOMAIN', rateLimit('requests', 'cost', 'posts', 'seconds', 'concurrency')),
-  /** Number of trusted proxies before the gateway: the address of anonymous callers is from `X-Forwarded-For` then. */
-  trustedProxies: optional('TRUSTED_PROXIES', wholeNumber, 0),
-  /**
-   * Most streams at a time, subscriptions and live queries, of one `user`, of one `domain` and of the `process`, as in
-   * `user=5,domain=100`. Those not named keep their default.
-   */
-  streamBounds: optional('STREAMS', withDefaults(STREAMS, counts('user', 'domain', 'process')), STREAMS),
-  /** Delay of the event loop from which expensive operations are refused. 0: never. */
-  overloadDelayMs: optional('OVERLOAD_DELAY_MS', milliseconds(0), 75),
+  corsOrigins: optional('CORS_ORIGINS', origins, serverDefaults.corsOrigins),
+} satisfies Record<string, Setting<unknown>>;
+
+const offers = {
   /**
    * Whether queries may select `__schema` and `__type`, the gateway serves `/schema.graphql`, and errors suggest names of the
    * schema, "Did you mean …?", and list the values of enums.
@@ -175,12 +173,6 @@ export const settings = {
   /** Whether queries may be sent by GET. With TRUSTED_DOCUMENTS they always may. */
   getQueries: development('GET_QUERIES'),
   /**
-   * Port of a second server, on the same address, for `/metrics`, `/supergraph.graphql`, `/schema.graphql` and the health checks. `/metrics` is then
-   * served there only, as `/supergraph.graphql` always is: it contains elements that are hidden from clients. If unset, there
-   * is none.
-   */
-  adminPort: unset('ADMIN_PORT', port),
-  /**
    * JSON file with the only documents that the gateway answers: a manifest of Apollo's, or a map from id to document. If
    * unset, it answers every document within the limits.
    */
@@ -190,25 +182,54 @@ export const settings = {
    * `tasks`: those that come with Skein. If unset, there is no `/mcp`.
    */
   mcpDocuments: unset('MCP_DOCUMENTS', anyText),
+  /** Most operations in one HTTP request. 0: lists of operations are refused. */
+  batchMax: optional('BATCH_MAX', wholeNumber, serverDefaults.batchMax),
+} satisfies Record<string, Setting<unknown>>;
+
+const amounts = {
+  /**
+   * Quotas of one user in a window of some seconds: `requests`, static `cost`, `posts` sent upstream, as in
+   * `requests=600,cost=200000,posts=3000,seconds=60`. Those not named are without limit; `seconds` is 60 unless it is named.
+   */
+  rateLimitUser: unset('RATE_LIMIT_USER', rateLimit('requests', 'cost', 'posts', 'seconds')),
+  /** The same of all users of one domain, and `concurrency`: most requests of the domain at a time. */
+  rateLimitDomain: unset('RATE_LIMIT_DOMAIN', rateLimit('requests', 'cost', 'posts', 'seconds', 'concurrency')),
+  /**
+   * Most streams at a time, subscriptions and live queries, of one `user`, of one `domain` and of the `process`, as in
+   * `user=5,domain=100`. Those not named keep their default.
+   */
+  streamBounds: optional('STREAMS', withDefaults(STREAMS, counts('user', 'domain', 'process')), STREAMS),
+  /** Timeout of a query, all its POSTs together. */
+  requestTimeoutMs: optional('REQUEST_TIMEOUT_MS', milliseconds(1), serverDefaults.requestTimeoutMs),
+  /** Timeout for a client that takes nothing of an answer. Its connection is closed. */
+  sendTimeoutMs: optional('SEND_TIMEOUT_MS', milliseconds(1), serverDefaults.sendTimeoutMs),
+  /** Delay of the event loop from which expensive operations are refused. 0: never. */
+  overloadDelayMs: optional('OVERLOAD_DELAY_MS', milliseconds(0), 75),
+} satisfies Record<string, Setting<unknown>>;
+
+const division = {
+  /**
+   * GraphQL URLs of areas that run as separate processes, by the area:
+   * `monitoring=http://monitoring:4010/graphql,identity=http://identity:4011/graphql`. The other areas run in the gateway's
+   * process.
+   */
+  subgraphUrls: optional('SUBGRAPH_URLS', urlsOf(areas), {} as UrlsOf<Area>),
   /** File with the supergraph of `npm start` and `npm run gateway`. If unset: the one of this project. */
   supergraphFile: unset('SUPERGRAPH_FILE', anyText),
   /** Redis that replicas of the gateway share. If unset, each replica works alone. */
   redisUrl: secret('REDIS_URL', redisUrl),
   /**
-   * Origins whose pages may read answers, separated by commas, or `*`. Pages of listed origins may send credentials, such
-   * as cookies of a proxy; with `*` none may.
+   * Token that can only listen to changes, the same at service, gateways and areas: with it these learn at once what has changed.
+   * If unset, INTERNAL_TOKEN, which gateways on the internet should not have.
    */
-  corsOrigins: optional('CORS_ORIGINS', origins, serverDefaults.corsOrigins),
-  /** Most operations in one HTTP request. 0: lists of operations are refused. */
-  batchMax: optional('BATCH_MAX', wholeNumber, serverDefaults.batchMax),
-  /** Names of headers, separated by commas, that are sent on to the POST API and to areas in their own processes. */
-  forwardHeaders: optional('FORWARD_HEADERS', listOf(headerName), serverDefaults.forwardHeaders),
+  changesToken: secret('CHANGES_TOKEN', atLeast(32)),
+} satisfies Record<string, Setting<unknown>>;
+
+const store = {
   /** Public URL of the service, the start of webhook URLs. If unset, host and port of the service. */
   serviceUrl: unset('SERVICE_URL', httpUrl),
   /** Directory of the embedded store. */
   dataDir: optional('DATA_DIR', anyText, '.data'),
-  /** Largest body of a call that writes, and of events at a webhook's URL. Directory calls may have 10 MiB. */
-  maxWriteBytes: optional('MAX_WRITE_BYTES', positiveInteger, 2 * 1024 * 1024),
   /**
    * PostgreSQL URL. Of several servers, `postgres://…@one:5432,two:5432/…`, the primary is used. If unset, the embedded
    * store is used.
@@ -222,29 +243,29 @@ export const settings = {
   databaseReadUrl: secret('DATABASE_READ_URL', serverUrl),
   /** Most PostgreSQL connections for calls, two fifths of them for one domain. Background work and readiness use a few more. */
   databaseConnections: optional('DATABASE_CONNECTIONS', positiveInteger, 10),
-  /** JSON file with directory entries to load at each start. If unset: the demo domain, on the embedded store. */
-  bootstrapFile: unset('BOOTSTRAP_FILE', anyText),
-  /** Token of the internal operations. If unset, they do not exist. */
-  internalToken: secret('INTERNAL_TOKEN', atLeast(32)),
-  /**
-   * Token that can only listen to changes, the same at service, gateways and areas: with it these learn at once what has changed.
-   * If unset, INTERNAL_TOKEN, which gateways on the internet should not have.
-   */
-  changesToken: secret('CHANGES_TOKEN', atLeast(32)),
   /**
    * Key for encrypting trusted secrets, 32 bytes. If unset, the embedded store generates one; PostgreSQL requires it.
    */
   secretKey: secret('SECRET_KEY', key),
   /** The previous key, for decryption only. Secrets encrypted with it are re-encrypted at startup. */
   secretKeyPrevious: secret('SECRET_KEY_PREVIOUS', key),
+  /** Token of the internal operations. If unset, they do not exist. */
+  internalToken: secret('INTERNAL_TOKEN', atLeast(32)),
+  /** JSON file with directory entries to load at each start. If unset: the demo domain, on the embedded store. */
+  bootstrapFile: unset('BOOTSTRAP_FILE', anyText),
+  /** Largest body of a call that writes, and of events at a webhook's URL. Directory calls may have 10 MiB. */
+  maxWriteBytes: optional('MAX_WRITE_BYTES', positiveInteger, 2 * 1024 * 1024),
   /** URL to which notifications and sign-in codes are POSTed. If unset, they are not sent. */
   notificationSinkUrl: secret('NOTIFICATION_SINK_URL', httpUrl),
-  /** Names of operations, separated by commas, that become labels of metrics, beside those of TRUSTED_DOCUMENTS and MCP_DOCUMENTS. */
-  metricsOperations: optional('METRICS_OPERATIONS', listOf(operationName), []),
+} satisfies Record<string, Setting<unknown>>;
+
+const telemetry = {
   /** Whether the gateway logs a line per request, at level `info`. */
   accessLog: optional('ACCESS_LOG', flag, true),
   /** Least severe lines that are logged. */
   logLevel: optional('LOG_LEVEL', oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'), 'info'),
+  /** Names of operations, separated by commas, that become labels of metrics, beside those of TRUSTED_DOCUMENTS and MCP_DOCUMENTS. */
+  metricsOperations: optional('METRICS_OPERATIONS', listOf(operationName), []),
   /**
    * Base URL of an OpenTelemetry collector, such as `http://127.0.0.1:4318`. If unset, no traces and metrics are sent.
    * OpenTelemetry reads more variables by itself: see "Traces and metrics by OTLP".
@@ -264,6 +285,17 @@ export const settings = {
   otelMetricIntervalMs: optional('OTEL_METRIC_EXPORT_INTERVAL', milliseconds(1), 60_000),
 } satisfies Record<string, Setting<unknown>>;
 
+export const settings = {
+  ...processes,
+  ...api,
+  ...callers,
+  ...offers,
+  ...amounts,
+  ...division,
+  ...store,
+  ...telemetry,
+};
+
 const limit = (variable: string, name: keyof Limits) => optional(variable, positiveInteger, defaultLimits[name]);
 
 /** Limits of one request to the gateway. `gateway/engine/base/limits.ts` defines what is counted. */
@@ -277,8 +309,17 @@ export const limits = {
   assumedListSize: limit('LIMIT_ASSUMED_LIST_SIZE', 'assumedListSize'),
 } satisfies Partial<Record<keyof Limits, Setting<number>>>;
 
-/** All settings by group, for their documentation. */
-export const documentedSettings: Readonly<Record<string, Settings>> = { settings, limits };
+/** All settings by what they are for, as their documentation has them. */
+export const documentedSettings: Readonly<Record<string, Settings>> = {
+  'Where the programs listen, and how they end': processes,
+  'The API that is asked': api,
+  'Who may ask': callers,
+  'What clients find': offers,
+  'How much clients may ask': { ...amounts, ...limits },
+  'Several processes and machines': division,
+  'The service and its store': store,
+  'Logs, metrics and traces': telemetry,
+};
 
 export type Settings = Readonly<Record<string, Setting<unknown>>>;
 

@@ -81,13 +81,15 @@ const EXECUTED: Readonly<Record<string, Rows>> = {
   'docs/mcp.md': [['MCP_DOCUMENTS=tasks', not('runs until it is stopped', 'test/demo/tools.test.ts')]],
   'docs/operations.md': [['curl -s http://127.0.0.1:4000/graphql', by('test/demo/cookbook.test.ts')]],
   'docs/production.md': [['docker buildx', not('needs the registry of the images')]],
+  'docs/scaling.md': [
+    ['export DATABASE_URL', by('test/service/storeCopy.process.server.test.ts')],
+    ['export DATABASE_URL', by('test/service/storeCopy.process.server.test.ts')],
+  ],
   'docs/service.md': [
     ['# Creates or replaces records', by('test/service/guide.process.test.ts')],
     ['# Replaces a month of costs', by('test/service/guide.process.test.ts')],
     ['tar', by('test/service/guide.process.test.ts')],
     ['pg_dump', not('creates a database of a fixed name on the reader’s server')],
-    ['export DATABASE_URL', by('test/service/storeCopy.process.server.test.ts')],
-    ['export DATABASE_URL', by('test/service/storeCopy.process.server.test.ts')],
   ],
   'docs/splitting.md': [
     ['UPSTREAM_URL', not('names of hosts of the reader', 'test/subgraphServer/command.process.test.ts')],
