@@ -11,6 +11,8 @@ export interface Suite {
   readonly rows: number;
   /** Delay of each response of the POST API, in milliseconds. */
   readonly latencyMs: number;
+  /** After how many pages of alerts a tenth of the next ones is new. Default: they stay the same. */
+  readonly pagesPerChange?: number;
   readonly connections: number;
   /** Rounds per workload and contestant. Figures are their medians. */
   readonly rounds: number;
@@ -133,6 +135,18 @@ export const suitesOf = (rows: number): readonly Suite[] => {
       contestants: ['skein', 'skein-unforeseen', 'handwritten', 'apollo-gateway', 'hive-gateway'],
       workloads: queriesOf(rows),
       latencyMs: 20,
+      connections: 8,
+      requests: 600,
+      warmUp: 2000,
+    },
+    {
+      ...usual,
+      name: 'polls',
+      what: `the same two queries of ${rows} alerts, a tenth of which is new each time`,
+      contestants: ['skein', 'skein-unforeseen', 'handwritten'],
+      workloads: queriesOf(rows).filter(({ name }) => name === 'Q1' || name === 'Q2'),
+      latencyMs: 20,
+      pagesPerChange: 8,
       connections: 8,
       requests: 600,
       warmUp: 2000,

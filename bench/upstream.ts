@@ -1,17 +1,19 @@
 /**
  * The POST API behind all contestants, in a separate process: rows in memory, and every response serialized once and
- * cached, so that it costs almost nothing and is the same for all contestants. Arguments: rows of the longest page, and
- * the delay of each response in milliseconds.
+ * cached, so that it costs almost nothing and is the same for all contestants. Arguments: rows of the longest page, the
+ * delay of each response in milliseconds, and after how many pages of alerts a tenth of the next ones is new (0: never).
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import { alert } from '../contract/monitoring/alert.ts';
 import { listen } from './listen.ts';
 import { countRows, listing, type Query } from './listing.ts';
 import { serve } from './process.ts';
 import { makeTables, type Table } from './rows.ts';
 
-const [page = '20', latency = '0'] = process.argv.slice(2);
+const [page = '20', latency = '0', pagesToChange = '0'] = process.argv.slice(2);
 const latencyMs = Number(latency);
+const pagesPerChange = Number(pagesToChange);
 
 interface Answer {
   readonly status: number;
@@ -70,6 +72,20 @@ const work = (path: string, body: string): Answer => {
   }
 };
 
+/** Rows by which pages of alerts move at most. */
+const MOST_PASSED = 250;
+
+let pages = 0;
+
+/** The request for a page of alerts that moves with time. */
+const movePage = (path: string, body: string): string => {
+  if (pagesPerChange === 0 || path !== alert.list.path) return body;
+  const request = JSON.parse(body) as { query: { page: { start: number; limit: number } } };
+  const { start, limit } = request.query.page;
+  const passed = (Math.floor(pages++ / pagesPerChange) * Math.ceil(limit / 10)) % MOST_PASSED;
+  return JSON.stringify({ ...request, query: { ...request.query, page: { start: start + passed, limit } } });
+};
+
 let counted = { posts: 0, bytes: 0, refused: 0 };
 
 const send = (response: ServerResponse, { status, body }: Answer) => {
@@ -95,7 +111,7 @@ const receive = (request: IncomingMessage, response: ServerResponse) => {
   request.on('end', () => {
     const path = request.url ?? '';
     if (OTLP.has(path)) discard(response);
-    else send(response, answerTo(path, Buffer.concat(chunks).toString()));
+    else send(response, answerTo(path, movePage(path, Buffer.concat(chunks).toString())));
   });
 };
 

@@ -12,15 +12,21 @@ export interface Division {
 /** A read by its values. */
 interface DividedRead {
   readonly values: readonly string[];
-  /** What the read asks for of each value. Its number of rows is left out, which depends on the number of values. */
+  /** What the read asks for of each value. */
   readonly asked: string;
-  /** The body of the same read for other values. */
+  /** The body of the same read for other values, with as many rows for each. */
   readonly bodyFor: (values: readonly string[]) => string;
 }
 
 interface ListBody extends JsonObject {
-  readonly query?: { readonly filter?: readonly JsonObject[]; readonly page?: JsonObject };
+  readonly query?: {
+    readonly filter?: readonly JsonObject[];
+    readonly page?: { readonly start: number; readonly limit: number };
+  };
 }
+
+/** Most rows of a page. */
+const MAX_ROWS = 1_000;
 
 /** The values of a read's body. Undefined: it names none by this member. */
 const divideRead = (body: string, { by }: Division): DividedRead | undefined => {
@@ -30,10 +36,33 @@ const divideRead = (body: string, { by }: Division): DividedRead | undefined => 
   const condition = filter[at];
   if (condition === undefined) return undefined;
   const values = [condition.v].flat() as string[];
-  const filterFor = (v: unknown) => filter.with(at, { k: by, v, o: 'in' });
-  const bodyWith = (v: unknown, ofPage: unknown) =>
-    JSON.stringify({ ...request, query: { ...query, filter: filterFor(v), page: ofPage } });
-  return { values, asked: bodyWith(null, page?.start), bodyFor: (some) => bodyWith(some, page) };
+  const bodyWith = (v: unknown, rows: object) =>
+    JSON.stringify({ ...request, query: { ...query, filter: filter.with(at, { k: by, v, o: 'in' }), ...rows } });
+  const pageFor = (count: number) =>
+    page && { page: { ...page, limit: Math.min(MAX_ROWS, Math.ceil((page.limit * count) / values.length)) } };
+  return {
+    values,
+    asked: bodyWith(null, { start: page?.start }),
+    bodyFor: (some) => bodyWith(some, pageFor(some.length) ?? {}),
+  };
+};
+
+/** Most values of a read that is foreseen for more of them than it was needed for last. */
+const MAX_VALUES = 200;
+
+/**
+ * The body of a read for the values that it names, and for others that a body known for such requests names, at most as many again: where rows
+ * come and go, they often refer to what rows before them did.
+ *
+ * @returns undefined: the known body is of another read, or nothing has to be widened
+ */
+export const widenRead = (body: string, known: string, division: Division): string | undefined => {
+  const [read, before] = [divideRead(body, division), divideRead(known, division)];
+  if (read === undefined || before === undefined || read.asked !== before.asked) return undefined;
+  const { values } = read;
+  const further = before.values.filter((value) => !values.includes(value)).slice(0, values.length);
+  const most = MAX_VALUES - values.length;
+  return further.length === 0 || most <= 0 ? undefined : read.bodyFor([...values, ...further.slice(0, most)]);
 };
 
 /** A read whose rows are in part those of another one. */

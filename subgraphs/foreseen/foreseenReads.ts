@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { acceptedClaimsOf } from '../wire/claims.ts';
+import { widenRead } from './dividedRead.ts';
 import { isSame, type Read, RequestReads } from './requestReads.ts';
 
 /** What makes two queries equal: the same operation, the same object while its document is known, and equal variables. */
@@ -19,6 +20,8 @@ interface KnownQuery {
   readonly reads: readonly Read[];
   /** Number of requests in a row whose foreseen reads were mostly of no use. */
   readonly failures: number;
+  /** Number of requests in a row that needed nothing else. */
+  readonly hits: number;
   /** Number of requests that foresee nothing. */
   pauses: number;
 }
@@ -44,10 +47,24 @@ const MAX_QUERY_CHARACTERS = 256 * 1024;
 /** Most requests in a row that foresee nothing. After a second request whose reads were of no use they are 2, and double from then on. */
 const MAX_PAUSES = 1_024;
 
+/** Requests in a row that needed nothing else, after which values are forgotten that the last one did not need. */
+const MAX_HITS = 50;
+
 const NOTHING: readonly Read[] = [];
 
 const areSame = (reads: readonly Read[], others: readonly Read[]): boolean =>
   reads.length === others.length && reads.every((read, at) => isSame(read, others[at] as Read));
+
+/** A read, for values that were needed before as well. */
+const widen = (read: Read, known: readonly Read[]): Read => {
+  const { operation, body, division } = read;
+  if (division === undefined || known.some((one) => isSame(one, read))) return read;
+  for (const one of known) {
+    const widened = one.operation === operation ? widenRead(body, one.body, division) : undefined;
+    if (widened !== undefined) return { ...read, body: widened };
+  }
+  return read;
+};
 
 /** How long to foresee nothing after a request: longer each time that most of what was sent for it was of no use. */
 const patienceAfter = (
@@ -96,11 +113,14 @@ export class ForeseenReads<Answer> {
     const known = this.#queries.get(key);
     // A single read is sent at once in any case, and after one that failed others may be lacking.
     if (known === undefined && (ended.made.length < 2 || !ended.isComplete)) return;
-    const reads = ended.isComplete ? ended.made : ended.withoutFailed(known?.reads ?? []);
-    if (known !== undefined && ended.unused === 0 && known.failures === 0 && areSame(reads, known.reads)) return;
+    const needed = ended.isComplete ? ended.made : ended.withoutFailed(known?.reads ?? []);
+    if (known !== undefined && ended.unused === 0 && known.failures === 0 && areSame(needed, known.reads)) return;
+    const hits = known === undefined || ended.missed > 0 ? 0 : (known.hits + 1) % MAX_HITS;
+    const isSteady = known === undefined || (hits === 0 && ended.missed === 0);
+    const reads = isSteady ? needed : needed.map((read) => widen(read, known.reads));
     const size = key.length + reads.reduce((sum, { body }) => sum + body.length, 0);
     if (reads.length > MAX_READS || size > MAX_QUERY_CHARACTERS) this.#queries.delete(key);
-    else this.#queries.set(key, { reads, ...patienceAfter(ended, known) }, { size });
+    else this.#queries.set(key, { reads, hits, ...patienceAfter(ended, known) }, { size });
   }
 
   #keyOf({ identity, variables }: RepeatedQuery, authorization: string | undefined): string | undefined {

@@ -5,6 +5,8 @@ import { type Division, findPart, type PartOfRead } from './dividedRead.ts';
 export interface Read {
   readonly operation: Operation;
   readonly body: string;
+  /** How it can be divided. Undefined: only its answer as a whole is of use. */
+  readonly division?: Division | undefined;
 }
 
 /** A read that was sent before anybody asked for it. */
@@ -33,6 +35,7 @@ export class RequestReads<Answer = unknown> {
   #waiting: readonly SentRead<Answer>[] = [];
   #sender: ReadSender<Answer> | undefined;
   #sent = 0;
+  #missed = 0;
 
   constructor(key: string | undefined, foreseen: readonly Read[]) {
     this.key = key;
@@ -47,6 +50,11 @@ export class RequestReads<Answer = unknown> {
   /** How many of them nobody has asked for. */
   get unused(): number {
     return this.#waiting.length;
+  }
+
+  /** How many of its reads the request had to send itself, as a whole or in part. */
+  get missed(): number {
+    return this.#missed;
   }
 
   /** Whether `made` is all that the request needed: no read has failed. */
@@ -66,6 +74,7 @@ export class RequestReads<Answer = unknown> {
     if (isFirst && this.#foreseen.length > 0) this.#sendForeseen(open());
     const taken = this.#waiting.find((one) => isSame(one.read, read));
     if (taken !== undefined) this.#waiting = this.#waiting.filter((one) => one !== taken);
+    else this.#missed++;
     if (isFirst) this.#sent = this.#waiting.length;
     return taken?.answer;
   }
@@ -75,11 +84,13 @@ export class RequestReads<Answer = unknown> {
    *
    * @returns the answer that is under way to another read, and what they share; each answer is returned once
    */
-  takePart(read: Read, division: Division): (PartOfRead & { readonly answer: Promise<Answer> }) | undefined {
+  takePart({ operation, body, division }: Read): (PartOfRead & { readonly answer: Promise<Answer> }) | undefined {
+    if (division === undefined) return undefined;
     for (const one of this.#waiting) {
-      const part = one.read.operation === read.operation ? findPart(read.body, one.read.body, division) : undefined;
+      const part = one.read.operation === operation ? findPart(body, one.read.body, division) : undefined;
       if (part === undefined) continue;
       this.#waiting = this.#waiting.filter((other) => other !== one);
+      if (part.restBody === undefined) this.#missed--;
       return { ...part, answer: one.answer };
     }
     return undefined;

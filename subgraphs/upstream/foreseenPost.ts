@@ -92,7 +92,7 @@ export const readForeseen = <Op extends Operation>(
   options: ForeseenOptions,
   { ask, takeQuota }: Asking<Op>,
 ): Promise<ResponseOf<Op>> => {
-  const read = { operation, body };
+  const read = { operation, body, division };
   const underWay = reads.take(read, () => openSender(reads, call, options));
   const askFor = (asked: string) => ask(asked).catch(failing(reads, read));
   const askedAt = performance.now();
@@ -104,7 +104,7 @@ export const readForeseen = <Op extends Operation>(
   };
   const askInstead = (error: unknown) => (mayHelp(error) ? askFor(body) : Promise.reject(error));
   if (underWay !== undefined) return underWay.then(use, askInstead);
-  const part = division && reads.takePart(read, division);
+  const part = reads.takePart(read);
   if (division === undefined || part === undefined) return askFor(body);
   const rest = part.restBody === undefined ? undefined : askFor(part.restBody);
   const usePart = async (traced: TracedAnswer) => {

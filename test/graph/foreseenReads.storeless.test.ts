@@ -164,6 +164,22 @@ describe('a query that its caller sends again', () => {
     expect(await ask()).toMatchObject({ atOnce: 2, posts: 2, body: more.body });
   });
 
+  it('asks at once for what rows that come back refer to', async () => {
+    await start();
+    await ask();
+    const [first, ...others] = rows[ALERTS] ?? [];
+    rows[ALERTS]?.splice(0, 3, ...others, { alert_id: '4', title: 'Alert 4', webhook_id: 'w4' });
+    const changed = await ask();
+    rows[ALERTS]?.splice(0, 1, first ?? {});
+    const again = await ask();
+
+    expect(changed).toMatchObject({ atOnce: 2, posts: 3 });
+    expect(again).toMatchObject({ atOnce: 2, posts: 2 });
+    expect(again.body.data.alerts.nodes.map(({ webhook }: { webhook: object }) => webhook)).toEqual(
+      ['w1', 'w3', 'w4'].map((id) => ({ id, name: `Webhook ${id.slice(1)}` })),
+    );
+  });
+
   it.each([
     { what: 'lists', selection: 'alerts(first: 2) { totalCount nodes { title } }', path: ALERTS },
     { what: 'statistics', selection: 'alertCounts { total }', path: '/monitoring/v1/alert/stat' },
