@@ -24,34 +24,35 @@ const bearer = (accessToken: string) => `Bearer ${accessToken}`;
 
 const NO_FIELDS: ReadonlySet<string> = new Set();
 
+/** Servers of other makes copy it: so its members are not private at runtime. */
 class RequestContext implements Context {
   call: Call;
   readonly answers: AnswerLog;
-  readonly #upstream: Upstream;
-  readonly #watches: Watches | undefined;
+  private readonly upstream: Upstream;
+  private readonly watches: Watches | undefined;
   /** The caller's own. */
-  readonly #authorization: string | undefined;
+  private readonly authorization: string | undefined;
   cacheEntries: RequestCacheEntries = new Map();
   entityFields: ReadonlySet<string> = NO_FIELDS;
-  #claims: Claims | null | undefined;
+  private ownClaims: Claims | null | undefined;
   /** What is foreseen of the reads with the caller's own token. */
-  #ownReads: Call['foreseen'];
+  private ownReads: Call['foreseen'];
 
   constructor(
     { upstream, watches }: Pick<ContextOptions, 'upstream' | 'watches'>,
     call: Call,
     answers = new AnswerLog(),
   ) {
-    this.#upstream = upstream;
-    this.#watches = watches;
+    this.upstream = upstream;
+    this.watches = watches;
     this.answers = answers;
-    this.#authorization = call.authorization;
+    this.authorization = call.authorization;
     this.call = { ...call, answers, sent: { characters: 0 } };
   }
 
   get claims(): Claims | null {
-    if (this.#claims === undefined) this.#claims = claimsOf(this.call.authorization);
-    return this.#claims;
+    if (this.ownClaims === undefined) this.ownClaims = claimsOf(this.call.authorization);
+    return this.ownClaims;
   }
 
   expect(entityFields: ReadonlySet<string>): void {
@@ -59,50 +60,50 @@ class RequestContext implements Context {
   }
 
   foresee(query: RepeatedQuery): (() => void) | undefined {
-    const begun = this.#upstream.foresee(query, this.call);
+    const begun = this.upstream.foresee(query, this.call);
     if (begun === undefined) return undefined;
     this.call = begun.call;
-    this.#ownReads = begun.call.foreseen;
+    this.ownReads = begun.call.foreseen;
     return begun.end;
   }
 
   post<Op extends Operation>(operation: Op, request: object, division?: Division): Promise<ResponseOf<Op>> {
-    return this.#upstream.post(operation, request, this.call, division);
+    return this.upstream.post(operation, request, this.call, division);
   }
 
   forget(): void {
     this.cacheEntries = new Map();
     const furtherHeaders = { ...this.call.furtherHeaders, 'cache-control': 'no-cache' };
-    this.#ownReads = undefined;
+    this.ownReads = undefined;
     this.call = { ...this.call, furtherHeaders, foreseen: undefined };
   }
 
   useToken(accessToken: string | null): void {
-    const authorization = accessToken === null ? this.#authorization : bearer(accessToken);
+    const authorization = accessToken === null ? this.authorization : bearer(accessToken);
     if (authorization === this.call.authorization) return;
-    this.call = { ...this.call, authorization, foreseen: accessToken === null ? this.#ownReads : undefined };
+    this.call = { ...this.call, authorization, foreseen: accessToken === null ? this.ownReads : undefined };
     this.cacheEntries = new Map();
-    this.#claims = undefined;
+    this.ownClaims = undefined;
   }
 
   withToken(accessToken: string): Context {
     const call = { ...this.call, authorization: bearer(accessToken), foreseen: undefined };
-    return new RequestContext(this.#process, call, this.answers);
+    return new RequestContext(this.process, call, this.answers);
   }
 
   again(call: Pick<Call, 'signal' | 'deadline' | 'tally'>): Context {
-    return new RequestContext(this.#process, { ...this.call, ...call, trace: undefined, foreseen: undefined });
+    return new RequestContext(this.process, { ...this.call, ...call, trace: undefined, foreseen: undefined });
   }
 
   watch<Row extends AnyRow>(list: WatchedList<Row>): ChangeSource<Row> | undefined {
-    return this.#watches?.watch(this, list);
+    return this.watches?.watch(this, list);
   }
 
   get deployment(): object {
-    return this.#upstream;
+    return this.upstream;
   }
 
-  get #process() {
-    return { upstream: this.#upstream, watches: this.#watches };
+  private get process() {
+    return { upstream: this.upstream, watches: this.watches };
   }
 }
