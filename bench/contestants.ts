@@ -44,6 +44,7 @@ const PROGRAMS: readonly Program[] = [
   { name: 'handwritten', file: 'handwritten.ts', args: [], isGraph: false, overHttp: false },
   { name: 'handwritten-only', file: 'handwritten.ts', args: ['only'], isGraph: false, overHttp: false },
   inProcess('monolith', 'monolith.ts'),
+  { ...inProcess('apollo-server', 'apolloServer.ts'), flags: FLAGS },
   inProcess('apollo-gateway', 'apolloGateway.ts'),
   inProcess('hive-gateway', 'hiveGateway.ts'),
   { ...overHttp('skein-http', 'skeinOverHttp.ts'), flags: FLAGS },

@@ -97,6 +97,15 @@ export const suitesOf = (rows: number): readonly Suite[] => {
     },
     {
       ...usual,
+      name: 'hosts',
+      what: `the four queries, ${rows} rows, by Skein's own server and by Apollo Server`,
+      contestants: ['skein', 'skein-unforeseen', 'apollo-server'],
+      workloads: queriesOf(rows),
+      requests: 600,
+      warmUp: 2000,
+    },
+    {
+      ...usual,
       name: 'http',
       what: `the four queries, ${rows} rows, subgraphs over HTTP`,
       contestants: peers.map((name) => `${name}-http`),

@@ -1,6 +1,7 @@
 /** A federated graph: from the text of a supergraph to GraphQL over HTTP. */
 
 export { type CallerIdentity, createFairness, type Fairness } from './admission/fairness.ts';
+export { type ApolloGateway, type ApolloGatewayOptions, createApolloGateway } from './apolloGateway.ts';
 export { tokenScopes } from './auth/tokenScopes.ts';
 export { createTokenVerifier, type TokenOptions, type TokenVerifier } from './auth/verifyTokens.ts';
 export type { AuthorizationOptions, AuthorizedCaller } from './engine/authorization/authorizer.ts';
@@ -25,7 +26,7 @@ export type { PlannerChoice } from './engine/plan/choosePlanner.ts';
 export { type JoinedSubgraph, readSubgraphs } from './engine/plan/joinedSubgraphs.ts';
 export type { ChooseOverrides, Overrides } from './engine/plan/overrides.ts';
 export { HttpRefusal } from './exchange/refusal.ts';
-export type { GatewayRequest } from './exchange/request.ts';
+export { type GatewayRequest, openRequest } from './exchange/request.ts';
 export type { McpOptions } from './mcp/options.ts';
 export { registerHistogram } from './metrics/histogram.ts';
 export type { RegisterMetrics } from './metrics/registry.ts';

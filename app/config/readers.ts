@@ -151,7 +151,7 @@ export const withDefaults =
   (text) => ({ ...defaults, ...read(text) });
 
 /** Quotas of a window. Undefined: no limit. */
-interface RateLimit {
+export interface RateLimit {
   readonly requests?: number | undefined;
   readonly cost?: number | undefined;
   readonly posts?: number | undefined;

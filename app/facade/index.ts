@@ -1,9 +1,6 @@
 /** Assembles the facade: subgraphs in this process or remote, the gateway, and the explorer at `/`. */
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { servePages } from '../../explorer/index.ts';
-import { createEngine, type Engine, type EngineOptions, registerHistogram } from '../../gateway/index.ts';
-import { description } from '../../schema/description.ts';
+import { registerHistogram } from '../../gateway/index.ts';
 import {
   type Context,
   createPostMetrics,
@@ -12,7 +9,6 @@ import {
   registerUpstreamMetrics,
   registerWatchMetrics,
   type SentPost,
-  scalarParsers,
 } from '../../subgraphs/index.ts';
 import type { Telemetry } from '../telemetry/index.ts';
 import { authorizedCaller, createContexts, streamCaller } from './contexts.ts';
@@ -25,10 +21,9 @@ import {
   openSettings,
   type ProgramSettings,
 } from './openGateway.ts';
+import { readEngine, SUPERGRAPH_FILE } from './readEngine.ts';
 import { openSessions } from './signIn.ts';
 import { changesTokenOf, listenToWakeUps } from './wakeUps.ts';
-
-const SUPERGRAPH_FILE = fileURLToPath(new URL('../../schema/supergraph.graphql', import.meta.url));
 
 /** Options of the facade. */
 export interface FacadeOptions extends ProgramSettings {
@@ -97,19 +92,4 @@ const openUpstream = (options: FacadeOptions, telemetry: Telemetry | undefined) 
   };
   const startSpan = telemetry?.postSpans(upstreamUrl);
   return { upstream: createUpstream({ ...config, upstreamUrl, logger, observe, startSpan }), posts };
-};
-
-/** @throws Error the file is none of a supergraph of these subgraphs */
-const readEngine = (file: string, options: Omit<EngineOptions<Context>, 'supergraphSdl'>): Engine<Context> => {
-  try {
-    return createEngine<Context>({
-      ...options,
-      supergraphSdl: readFileSync(file, 'utf8'),
-      description,
-      deletedEntities: 'remove',
-      scalars: scalarParsers,
-    });
-  } catch (error) {
-    throw new Error(`SUPERGRAPH_FILE: ${file}: ${(error as Error).message}`, { cause: error });
-  }
 };

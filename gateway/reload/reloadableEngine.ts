@@ -9,6 +9,8 @@ export interface ReloadableEngine<Context> extends Engine<Context> {
    * @throws {Error} it cannot be created; the previous one stays in use
    */
   reload(): void;
+  /** Calls a function after each reload. Returns what ends that. If it throws, `reload` does, and the next engine is in use. */
+  onReload(listener: () => void): () => void;
 }
 
 type Stats = ReturnType<Engine<never>['documentStats']>;
@@ -19,6 +21,7 @@ type PastStats = Omit<Stats, 'size'>;
 /** Creates the first engine, and a new one at each reload. */
 export const reloadableEngine = <Context>(create: () => Engine<Context>): ReloadableEngine<Context> => {
   let current = create();
+  const listeners = new Set<() => void>();
   let past: PastStats = { hits: 0, misses: 0, plans: 0, planSeconds: 0 };
   return {
     get apiSchema() {
@@ -44,6 +47,11 @@ export const reloadableEngine = <Context>(create: () => Engine<Context>): Reload
       const next = create();
       past = sum(past, current.documentStats());
       current = next;
+      for (const listener of listeners) listener();
+    },
+    onReload: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
   };
 };

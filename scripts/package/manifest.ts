@@ -9,14 +9,24 @@ export const MANIFEST = join(root, 'package.json');
 /** The repository's manifest while that of the package is in its place. npm never packs files of this name. */
 export const SAVED_MANIFEST = `${MANIFEST}.orig`;
 
-/** The manifest of the package: without what only the repository has. */
-export const packageManifest = (repository: Readonly<Record<string, unknown>>): object => {
-  const { name, version, description, license, type, engines, dependencies } = repository;
+interface RepositoryManifest extends Readonly<Record<string, unknown>> {
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly peerDependencies: Readonly<Record<string, string>>;
+}
+
+/** The manifest of the package: without what only the repository has. A project has one copy of `graphql`, so the package names it as a peer. */
+export const packageManifest = (repository: RepositoryManifest): object => {
+  const { name, version, description, license, type, engines, peerDependencies, peerDependenciesMeta } = repository;
+  const { graphql, ...dependencies } = repository.dependencies;
   return {
     ...{ name, version, description, license, type, engines },
     bin: { skein: './dist/cli/skein.js' },
-    exports: { './gateway': { types: './dist/gateway/index.d.ts', default: './dist/gateway/index.js' } },
+    exports: { './gateway': builtFrom('gateway/index'), './graph': builtFrom('app/facade/graph') },
     files: ['dist'],
     dependencies,
+    peerDependencies: { ...peerDependencies, graphql: `^${graphql}` },
+    peerDependenciesMeta,
   };
 };
+
+const builtFrom = (module: string) => ({ types: `./dist/${module}.d.ts`, default: `./dist/${module}.js` });

@@ -1,5 +1,14 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -12,12 +21,18 @@ const ROOT = join(import.meta.dirname, '../..');
 
 /** What a project of a customer writes. */
 const PROGRAM = `
-import { createEngine, type Limits } from 'skein/gateway';
+import type { GraphQLSchema } from 'graphql';
+import { createApolloGateway, createEngine, type Limits } from 'skein/gateway';
+import { openGraph } from 'skein/graph';
 
 const limits: Partial<Limits> = { maxDepth: 5 };
 // @ts-expect-error A limit is a number.
 const wrong: Partial<Limits> = { maxDepth: 'five' };
-console.log(typeof createEngine, limits.maxDepth, wrong.maxDepth);
+const { engine, schemas, close } = openGraph({ UPSTREAM_URL: 'http://127.0.0.1:9' });
+const schema: GraphQLSchema | undefined = schemas.monitoring;
+const { executor } = await createApolloGateway(engine, { timeLimitsOf: ({ call }) => call }).load();
+console.log(typeof createEngine, limits.maxDepth, wrong.maxDepth, schema?.getType('Alert')?.name, typeof executor);
+await close();
 `;
 
 /** npm without what it sets for the programs that it starts. */
@@ -86,7 +101,11 @@ describe('the package', { timeout: 300_000 }, () => {
 
       const node = join(project, 'node_modules/.bin/node');
       const { stdout } = spawnSync(node, ['program.js'], { cwd: project, encoding: 'utf8' });
-      expect(stdout).toBe('function 5 five\n');
+      expect(stdout).toBe('function 5 five Alert function\n');
+      // A schema belongs to one copy of it.
+      expect(globSync('node_modules/**/graphql/package.json', { cwd: project })).toEqual([
+        'node_modules/graphql/package.json',
+      ]);
       expect(await (await fetch(url)).text()).toContain('<title>Skein</title>');
       // The store was copied from the template of the package: no other one was made.
       const made = readdirSync(join(project, 'node_modules/skein/dist/node_modules/.cache/skein'));
