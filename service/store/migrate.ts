@@ -3,9 +3,10 @@ import { type Migration, Migrator } from 'kysely/migration';
 import type { Store } from './database.ts';
 import { migrationFiles, migrationText } from './migrations.ts';
 
-/** Each statement of the file is sent separately. */
+/** Each statement of the file is sent separately. In a distributed store triggers find the shard they run on (migration 0027). */
 const migration = (file: string): Migration => ({
   up: async (db) => {
+    await sql`set local citus.enable_unsafe_triggers = on`.execute(db);
     const statements = migrationText(file).split(/;\s*\n\s*\n/);
     for (const statement of statements) await sql.raw(statement.replace(/;\s*$/, '')).execute(db);
   },
