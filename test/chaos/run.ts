@@ -137,7 +137,7 @@ const run = (): Promise<number> => {
   if (values.streams) return runStreams(Number(values.streams));
   if (!values.citus) return runOn(startPostgresStore, stepsNamed(POSTGRES_STEPS, positionals));
   if (CITUS_URL) return runOn(() => openCitusStore(CITUS_URL), stepsNamed(CITUS_STEPS, positionals));
-  say('SKIPPED: set CITUS_URL to the coordinator of a Citus cluster on this machine, which nobody else uses.');
+  say('SKIPPED: set CITUS_URL to the coordinator of a Citus cluster that nobody else uses.');
   return Promise.resolve(0);
 };
 

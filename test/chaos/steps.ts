@@ -77,7 +77,7 @@ const killFirst = async ([program]: readonly Program[]) => {
 };
 
 const killWorker = async (worker: Worker) => {
-  worker.kill();
+  await worker.kill();
   await sleep(NOTICED_MS);
   await worker.start();
   await sleep(BREAKER_MS);

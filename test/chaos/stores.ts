@@ -1,7 +1,8 @@
 /** The stores of the services: PostgreSQL with a standby, or a Citus cluster. */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { DEMO_DOMAIN } from '../../app/demo/session.ts';
 import {
@@ -25,6 +26,8 @@ export interface Store extends AsyncDisposable {
 /** Runs one statement on a server. */
 export const ask = async (url: string, text: string, values: readonly unknown[] = []): Promise<pg.QueryResultRow[]> => {
   const client = new pg.Client(url);
+  // The statement is rejected, too.
+  client.on('error', () => {});
   await client.connect();
   try {
     return (await client.query(text, [...values])).rows;
@@ -89,10 +92,10 @@ export const startPostgresStore = async (directory: string): Promise<PostgresSto
   };
 };
 
-/** A worker of a cluster, on this machine. */
+/** A worker of a cluster. */
 export interface Worker {
-  kill(): void;
-  /** Starts it again, with the settings that it had. */
+  kill(): Promise<void>;
+  /** Starts it again, with the settings that it had; or waits until its container has. */
   start(): Promise<void>;
 }
 
@@ -103,11 +106,32 @@ export interface CitusStore extends Store {
 }
 
 const workerAt = async (url: string): Promise<Worker> => {
-  const [{ data_directory: data }] = (await ask(url, 'show data_directory')) as [{ data_directory: string }];
-  return {
-    kill: () => process.kill(Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]), 'SIGKILL'),
-    start: () => restartServer(data),
-  };
+  const [{ data, pid }] = (await ask(url, SERVER)) as [{ data: string; pid: number }];
+  if (existsSync(data))
+    return { kill: async () => void process.kill(pid, 'SIGKILL'), start: () => restartServer(data) };
+  return { kill: () => crash(url, pid), start: () => answers(url) };
+};
+
+/** Directory and process of a server, which may be on another machine. */
+const SERVER = `select current_setting('data_directory') as data,
+  split_part(pg_read_file('postmaster.pid'), E'\\n', 1)::integer as pid`;
+
+/** Ends a server at once, as a crash does: the first process of a container takes no SIGKILL from within. */
+const crash = async (url: string, pid: number): Promise<void> => {
+  await ask(url, `copy (select 1) to program 'kill -QUIT ${pid}'`).catch(() => {});
+};
+
+const RESTART_MS = 60_000;
+
+/** @throws the last refusal, if the server does not answer in time */
+const answers = async (url: string, until = performance.now() + RESTART_MS): Promise<void> => {
+  try {
+    await ask(url, 'select 1');
+  } catch (error) {
+    if (performance.now() > until) throw error;
+    await sleep(500);
+    await answers(url, until);
+  }
 };
 
 /** Whether each worker has the rows of a domain, the one that has them first. */
@@ -118,7 +142,7 @@ const WORKERS = `
   where node.shouldhaveshards order by placement.shardid`;
 
 /**
- * Opens a store on a cluster whose servers are on this machine, and which nobody else uses.
+ * Opens a store on a cluster that nobody else uses. Its servers are on this machine, or in containers that start again by themselves.
  *
  * @param url of the coordinator
  */
