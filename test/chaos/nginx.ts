@@ -30,11 +30,29 @@ export const freePorts = async (): Promise<Ports> => {
   return Object.fromEntries(NAMES.map((name, at) => [name, free[at]])) as Ports;
 };
 
+const SERVER = /server ((?:gateway|service)-\d):\d+ resolve/g;
+
+/** The settings of deploy/, with addresses of this machine in place of names, which exist between containers only. */
+export const withAddresses = (text: string, ports?: Ports): string =>
+  text.replaceAll(SERVER, (_, name: keyof Ports) => `server 127.0.0.1:${ports?.[name] ?? 80}`);
+
+/** The settings of deploy/, with another name server. Needs nginx 1.27.3. */
+const withNames = (text: string, ports: Ports, nameServer: string) =>
+  text
+    .replaceAll(SERVER, (_, name: keyof Ports) => `server ${name}:${ports[name]} resolve`)
+    .replace('127.0.0.11', nameServer);
+
+/** What may differ: another nginx than Debian's, and the address of a name server for the programs behind it. */
+export interface NginxOptions {
+  readonly command: string;
+  readonly nameServer: string;
+}
+
 /** nginx that does not run yet, with its files in a directory. */
-export const nginxOf = (directory: string, ports: Ports): Program => {
+export const nginxOf = (directory: string, ports: Ports, options?: NginxOptions): Program => {
   mkdirSync(join(directory, 'nginx'));
-  const text = readFileSync(FILE, 'utf8')
-    .replaceAll(/server ((?:gateway|service)-\d):\d+/g, (_, name: keyof Ports) => `server 127.0.0.1:${ports[name]}`)
+  const settings = readFileSync(FILE, 'utf8');
+  const text = (options ? withNames(settings, ports, options.nameServer) : withAddresses(settings, ports))
     .replace('listen 8080', `listen 127.0.0.1:${ports.graph}`)
     .replace('listen 4001', `listen 127.0.0.1:${ports.api}`)
     .replace('listen 4002', `listen 127.0.0.1:${ports['internal-api']}`)
@@ -43,7 +61,7 @@ export const nginxOf = (directory: string, ports: Ports): Program => {
   const file = join(directory, 'nginx.conf');
   writeFileSync(file, text);
   return programOf({
-    ...{ name: 'nginx', command: '/usr/sbin/nginx', args: ['-c', file, '-g', 'daemon off;'] },
+    ...{ name: 'nginx', command: options?.command ?? '/usr/sbin/nginx', args: ['-c', file, '-g', 'daemon off;'] },
     ...{ log: join(directory, 'nginx.log'), ready: `http://127.0.0.1:${ports.api}/health/live` },
   });
 };
