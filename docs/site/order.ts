@@ -31,6 +31,8 @@ export const sections: readonly Section[] = [
       ['Before production', 'docs/production'],
       ['Deploying', 'docs/deploying'],
       ['Operations', 'docs/operations'],
+      ['Alarms', 'docs/alarms'],
+      ['Recovery', 'docs/recovery'],
       ['Settings', 'docs/settings'],
       ['Access', 'docs/access'],
       ['Service', 'docs/service'],

@@ -6,7 +6,7 @@ import type { LogSubscriber } from './LogSubscriber.ts';
 import type { Place } from './logPosition.ts';
 import { isFinalError, Poller, type PollerOptions } from './Poller.ts';
 import { tellInTurns } from './tellInTurns.ts';
-import { compareKeys } from './version.ts';
+import { compareKeys, instantOf } from './version.ts';
 import { type ReadOptions, readAgain } from './watchOptions.ts';
 
 /** A caller whose subscribers a view tells. */
@@ -26,6 +26,8 @@ export interface ViewOptions<Row extends AnyRow> extends Pick<PollerOptions, 'ti
   readonly visibility: string;
   /** Where it starts. */
   readonly place: Place;
+  /** Called for each change when all subscribers were told: the time from the change to then, in seconds. */
+  readonly observeDelay: (seconds: number) => void;
   /** Called once, when the last member has left. */
   readonly close: () => void;
 }
@@ -75,12 +77,13 @@ export class LogView<Row extends AnyRow> {
   }
 
   async #poll(): Promise<boolean> {
+    const beganAt = performance.now();
     for (const member of [...this.#members]) {
       const read = await this.#readAs(member);
       if (read === null) continue;
       // The next read is under another caller's token.
       if (this.#members.delete(member)) this.#members.add(member);
-      return this.#take(read);
+      return this.#take(read, beganAt);
     }
     return false;
   }
@@ -102,14 +105,16 @@ export class LogView<Row extends AnyRow> {
     return null;
   }
 
-  async #take({ changes, place, isComplete }: LogRead<Row>): Promise<boolean> {
+  async #take({ changes, place, isComplete }: LogRead<Row>, beganAt: number): Promise<boolean> {
     if (!isComplete) {
       const operation = this.#options.list.type.resource.list.id;
       this.#failAll(new OperationError('UPSTREAM_UNAVAILABLE', { operation }));
       return false;
     }
+    const since = this.#place.at;
     this.#place = place;
     await this.#deliver(changes.toSorted(compareKeys), place);
+    this.#observeDelays(changes, since, place.at + performance.now() - beganAt);
     return changes.length > 0;
   }
 
@@ -117,6 +122,14 @@ export class LogView<Row extends AnyRow> {
   #deliver(changes: readonly Change<Row>[], place: Place): Promise<void> {
     const subscribers = this.#members.values().flatMap(({ subscribers }) => subscribers);
     return tellInTurns(subscribers, (one) => one.add(changes, place));
+  }
+
+  /** All times are those of the service, whose clock may differ. A record that was changed before the last read is told for another reason. */
+  #observeDelays(changes: readonly Change<Row>[], since: number, now: number): void {
+    for (const { updatedAt } of changes) {
+      const changedAt = updatedAt === null ? 0 : instantOf(updatedAt);
+      if (changedAt > since) this.#options.observeDelay((now - changedAt) / 1_000);
+    }
   }
 
   #failAll(error: unknown): void {

@@ -1,8 +1,14 @@
-import { Counter, Gauge, type Registry } from 'prom-client';
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import type { Watches } from './watches.ts';
 
+/** From a wake-up that is followed at once to a poll without one, in seconds. */
+const DELAYS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+
 /** Registers the metrics of watched lists. */
-export const registerWatchMetrics = (registry: Registry, { stats }: Pick<Watches, 'stats'>): void => {
+export const registerWatchMetrics = (
+  registry: Registry,
+  { stats, onTold }: Pick<Watches, 'stats' | 'onTold'>,
+): void => {
   const registers = [registry];
   new Gauge({
     name: 'watched_lists',
@@ -29,4 +35,11 @@ export const registerWatchMetrics = (registry: Registry, { stats }: Pick<Watches
       this.inc(stats().posts);
     },
   });
+  const delays = new Histogram({
+    name: 'watch_delay_seconds',
+    help: 'From a change at the service until all subscribers of a list were told, where the service has a log of changes.',
+    buckets: DELAYS,
+    registers,
+  });
+  onTold((seconds) => delays.observe(seconds));
 };

@@ -33,6 +33,8 @@ export interface Watches {
   onWake(listener: (topic: string | undefined) => void): () => void;
   /** Says whether wake-ups arrive. */
   setHasWakeUps(hasWakeUps: boolean): void;
+  /** Calls back for each change that a log told, with the time from the change until all subscribers of a list knew it, in seconds. */
+  onTold(observe: (seconds: number) => void): void;
   /** Number of lists that are read, POSTs for them so far, and whether wake-ups arrive. */
   stats(): { readonly lists: number; readonly posts: number; readonly isWoken: boolean };
 }
@@ -59,6 +61,7 @@ export const createWatches = (times: PollTimes): Watches => {
   let hasWakeUps = false;
   let hasLog = false;
   let askAgainAt = 0;
+  let observeDelay = (_seconds: number) => {};
   const shared = {
     times,
     hasWakeUps: () => hasWakeUps,
@@ -78,7 +81,15 @@ export const createWatches = (times: PollTimes): Watches => {
     const key = viewKeyOf(context, list, visibility);
     const known = views.get(key)?.source as LogView<Row> | undefined;
     if (known !== undefined) return known;
-    const view = new LogView({ ...shared, list, visibility, place, close: () => views.delete(key) });
+    const close = () => views.delete(key);
+    const view = new LogView({
+      ...shared,
+      list,
+      visibility,
+      place,
+      observeDelay: (delay) => observeDelay(delay),
+      close,
+    });
     views.set(key, { source: view as unknown as LogView<never>, topic: topicOf(list, context.claims?.did) });
     return view;
   };
@@ -134,6 +145,9 @@ export const createWatches = (times: PollTimes): Watches => {
     setHasWakeUps: (isWoken) => {
       hasWakeUps = isWoken;
       tell(undefined);
+    },
+    onTold: (observe) => {
+      observeDelay = observe;
     },
     stats: () => ({ lists: polled.size + views.size, posts, isWoken: hasWakeUps }),
   };

@@ -122,7 +122,7 @@ describe('compose.yaml', () => {
     for (const file of files) expect(secrets).toContain(file.split('/').at(-1));
     expect(Object.keys(environment).filter((name) => secretSettings.includes(name))).toEqual([]);
     // A variable may pin the image by its digest.
-    if (image !== 'skein') expect(image).toMatch(/^\$\{[A-Z]+_IMAGE:-.+\}$/);
+    if (image !== 'skein') expect(image).toMatch(/^\$\{[A-Z_]+_IMAGE:-.+\}$/);
   });
 
   it.skipIf(missingRedis)(`O10: has a Redis that asks for its password ${missingRedis ?? ''}`, async () => {
@@ -155,7 +155,7 @@ describe('the settings of Alertmanager in compose.yaml', () => {
     /^ {2}alertmanager:\n {4}content: \|\n((?: {6}.*\n)+)/m.exec(readFileSync(join(DEPLOY, 'compose.yaml'), 'utf8')) ??
     [];
   const withReceiver = (receiver: string) => () =>
-    indented.replace(/^ {6}/gm, '').replace(/\$\{ALARM_WEBHOOK-\}/, receiver);
+    indented.replace(/^ {6}/gm, '').replace(/\$\{(ALARM|WATCHDOG)_WEBHOOK-\}/g, receiver);
 
   it.skipIf(amtool.skipped).each(['', "{ url: 'https://chat.example.com/hook' }"])(
     `O6: pass amtool with the receiver: %s ${amtool.why}`,
@@ -164,7 +164,7 @@ describe('the settings of Alertmanager in compose.yaml', () => {
       const { status, said } = checkCopy('compose.yaml', withReceiver(receiver), check);
 
       expect(status, said).toBe(0);
-      expect(said).toContain('1 receivers');
+      expect(said).toContain('2 receivers');
     },
   );
 });

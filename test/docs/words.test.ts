@@ -9,9 +9,9 @@ const pages = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md', ..
 
 /**
  * Pages that nobody reads from start to end: written by `npm run generate`, read by `npm test -- breaks`, a list of limits, of senders, of
- * this folder.
+ * alarms, of this folder.
  */
-const REFERENCE = ['README', 'settings', 'breaking-changes', 'service-reference', 'events'].map(
+const REFERENCE = ['README', 'settings', 'breaking-changes', 'service-reference', 'events', 'alarms'].map(
   (page) => `docs/${page}.md`,
 );
 

@@ -1,10 +1,10 @@
 /** Subscriptions whose changes come from the log of our own service. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { changesOperation } from '../../contract/changes.ts';
 import { alert } from '../../contract/monitoring/alert.ts';
 import { hashPassword } from '../../service/crypto/password.ts';
 import { tokenFor } from '../graph/stack.ts';
-import { PASSWORD, sharedService } from '../service/kit.ts';
+import { PASSWORD, setClockOffset, sharedService } from '../service/kit.ts';
 import { anAlert, aWebhook, deliver } from '../service/monitoring/fixtures.ts';
 import { startProxy, UNKNOWN_PATH } from '../upstream/readRefusingProxy.ts';
 import { openEvents } from './events.ts';
@@ -60,6 +60,22 @@ describe('O2: a subscription to a list whose changes are logged', () => {
     using other = await openEvents(gatewayUrl, ALERTS, { token: tokens.owner });
 
     expect([one.status, other.status, ...graph.posts()]).toEqual([200, 200, 'monitoring.alert.changes']);
+  });
+
+  it('counts how late each change is told, by the clock of the service', async () => {
+    onTestFinished(() => setClockOffset(0));
+    setClockOffset(-60_000);
+    await using graph = await listening(RARE_POLLS);
+    const { gatewayUrl, tokens } = graph;
+    using one = await openEvents(gatewayUrl, ALERTS, { token: tokens.owner });
+    using other = await openEvents(gatewayUrl, ALERTS, { token: tokens.owner });
+
+    await anAlert(graph, { title: 'Late' });
+    await Promise.all([readUntil(one, 'Late'), readUntil(other, 'Late')]);
+
+    const metrics = async () => (await fetch(`${gatewayUrl}/metrics`)).text();
+    await expect.poll(metrics, { timeout: 30_000 }).toMatch(/^watch_delay_seconds_count 1$/m);
+    expect(await metrics()).toMatch(/^watch_delay_seconds_bucket\{le="30"\} 1$/m);
   });
 
   it('reads a change once for all callers who see the same records', async () => {
