@@ -81,6 +81,13 @@ const EXECUTED: Readonly<Record<string, Rows>> = {
   'docs/mcp.md': [['MCP_DOCUMENTS=tasks', not('runs until it is stopped', 'test/demo/tools.test.ts')]],
   'docs/operations.md': [['curl -s http://127.0.0.1:4000/graphql', by('test/demo/cookbook.test.ts')]],
   'docs/production.md': [['docker buildx', not('needs the registry of the images')]],
+  'docs/recovery.md': [
+    [
+      'apt-get install pgbackrest',
+      not('configures the machine', 'test/service/faults/recovery.resilience.single.test.ts'),
+    ],
+    ['runuser', not('the only server of the machine', 'test/service/faults/recovery.resilience.single.test.ts')],
+  ],
   'docs/scaling.md': [
     ['export DATABASE_URL', by('test/service/storeCopy.process.server.test.ts')],
     ['export DATABASE_URL', by('test/service/storeCopy.process.server.test.ts')],

@@ -35,8 +35,11 @@ export const withSkipReason = (name: string): string =>
 /** A server; `await using` stops it and removes its files. */
 export interface PostgresServer extends AsyncDisposable {
   readonly url: string;
+  /** Its data directory, in a directory of its own with its socket. */
+  readonly data: string;
   /** Restarts the server, which ends all sessions. */
   readonly restart: () => Promise<void>;
+  readonly stop: () => Promise<void>;
   /** Kills the server process; `start` starts it again. */
   readonly kill: () => Promise<void>;
   readonly start: () => Promise<void>;
@@ -48,7 +51,7 @@ export interface PostgresServer extends AsyncDisposable {
 }
 
 /** Runs a program as another user if necessary, because PostgreSQL refuses to run as root. */
-const asServerUser = (program: string, args: readonly string[], more: NodeJS.ProcessEnv = {}) => {
+export const asServerUser = (program: string, args: readonly string[], more: NodeJS.ProcessEnv = {}) => {
   const env = { ...process.env, ...more };
   return process.getuid?.() === 0
     ? run('runuser', ['-u', 'postgres', '--', program, ...args], { env })
@@ -113,9 +116,13 @@ const startWith = async (
   const pid = () => Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
   return {
     url: `postgres://skein@127.0.0.1:${port}/postgres`,
+    data,
     start,
     restart: async () => {
       await control('restart', '-m', 'fast');
+    },
+    stop: async () => {
+      await control('stop', '-m', 'fast');
     },
     kill: async () => {
       process.kill(pid(), 'SIGKILL');
