@@ -7,7 +7,7 @@ import { isObject, type JsonObject } from '../wire/jsonObject.ts';
 import { costReportDataRows } from './resources.ts';
 
 /** Sums that the service computes where the query has no fields: `cost_USD`, and `_total_cost_USD` where it folds. */
-const SUM = /^(_total_)?cost_([A-Z]+)$/;
+const SUM = /^(_total_)?cost_(.+)$/;
 
 const analysed = { resource: costReportDataRows, analyze: costReportData.analyze };
 
@@ -22,7 +22,11 @@ export const analyzeCostReports = async (context: Context, args: AnalysisArgumen
   try {
     const { results, ...answer } = await analyzeRecords(context, analysed, args);
     if (!Array.isArray(results)) return { results, ...answer };
-    return { results: results.map((row) => (isObject(row) ? renameMembers(row, sumNames(row)) : row)), ...answer };
+    const keys = new Set(args.query?.groupBy?.map(({ name }) => name));
+    return {
+      results: results.map((row) => (isObject(row) ? renameMembers(row, sumNames(row, keys)) : row)),
+      ...answer,
+    };
   } catch (error) {
     if (!needsFields(error)) throw error;
     const fields = (await currenciesIn(context, args)).map(sumOf);
@@ -54,10 +58,13 @@ const currenciesIn = async (context: Context, args: AnalysisArguments): Promise<
   return isObject(row) && isObject(row.cost) ? Object.keys(row.cost) : [];
 };
 
-const sumNames = (row: JsonObject) =>
+/** @param keys names that the query gives to keys of groups */
+const sumNames = (row: JsonObject, keys: ReadonlySet<unknown>) =>
   new Map(
     Object.keys(row).map((name) => [
       name,
-      name.replace(SUM, (_, total, currency: string) => (total ? `totalCost${currency}` : `cost${currency}`)),
+      keys.has(name)
+        ? name
+        : name.replace(SUM, (_, total, currency: string) => (total ? `totalCost${currency}` : `cost${currency}`)),
     ]),
   );

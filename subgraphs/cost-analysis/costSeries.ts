@@ -1,7 +1,7 @@
 import { costReportData } from '../../contract/cost-analysis/costReportData.ts';
 import type { Context } from '../context.ts';
 import { badInput } from '../errors.ts';
-import { checkCurrency, DEFAULT_CURRENCY } from '../wire/currency.ts';
+import { DEFAULT_CURRENCY, readCurrency } from '../wire/currency.ts';
 import { checkTop } from '../wire/top.ts';
 import { difference, sum } from './amounts.ts';
 import { type CostAnalysis, type CostRow, loadCost, type ParentCost } from './costAnalysis.ts';
@@ -51,7 +51,7 @@ const analysisOf = (member: string | null, args: CostSeriesArguments): CostAnaly
   return {
     ...{ member, from, to, granularity },
     groupBy: [...new Set(groupBy ?? [])],
-    currency: checkCurrency(currency ?? DEFAULT_CURRENCY, costReportData.analyze.id, ['currency']),
+    currency: readCurrency(currency ?? DEFAULT_CURRENCY, costReportData.analyze.id, ['currency']),
     top: checkTop(top, groupBy, costReportData.analyze.id),
     isConfirmed: isConfirmed ?? null,
   };

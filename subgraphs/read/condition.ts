@@ -1,6 +1,6 @@
 import { badInput } from '../errors.ts';
 import type { AnyRow, ResourceType } from '../resourceType.ts';
-import { checkCurrency, DEFAULT_CURRENCY } from '../wire/currency.ts';
+import { readCurrency, DEFAULT_CURRENCY } from '../wire/currency.ts';
 import { fieldName, wireMember } from '../wire/names.ts';
 import { MAX_ROWS } from './limits.ts';
 
@@ -148,5 +148,5 @@ export const sortOf = (resource: ResourceType<AnyRow>, orderBy: readonly Order[]
 const sortKeyOf = ({ key, list, members, orderPaths }: ResourceType<AnyRow>, { field, currency }: Order): string => {
   if (field === 'ID') return key;
   if (field !== 'COST') return orderPaths[field] ?? wireMember(fieldName(field), (member) => members.has(member));
-  return `cost.${checkCurrency(currency ?? DEFAULT_CURRENCY, list.id, ['orderBy', 'currency'])}`;
+  return `cost.${readCurrency(currency ?? DEFAULT_CURRENCY, list.id, ['orderBy', 'currency'])}`;
 };

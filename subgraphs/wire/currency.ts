@@ -4,15 +4,25 @@ import { badInput } from '../errors.ts';
 export const DEFAULT_CURRENCY = 'USD';
 
 /** ISO 4217 codes known to the runtime's ICU. */
-const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
+const codes: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
+
+/** A step of a path such as `cost.USD`. */
+const STEP = /^[^.\p{Cc}]+$/u;
 
 /**
- * Checks that a currency code exists, and returns it.
+ * The currency that costs have upstream: codes of ISO 4217 in upper case, and any other name as it is, because bills also have
+ * virtual currencies, such as `DBU`.
  *
  * @param operation the operation of the error, and `inputPath` the path of the code
- * @throws {OperationError} BAD_USER_INPUT for any other text
+ * @throws {OperationError} BAD_USER_INPUT for a text that no cost can have
  */
-export const checkCurrency = (code: string, operation: string, inputPath: readonly string[]): string => {
-  if (currencies.has(code)) return code;
-  throw badInput(operation, 'Not a currency code of ISO 4217.', inputPath);
+export const readCurrency = (code: string, operation: string, inputPath: readonly string[]): string => {
+  const upper = code.toUpperCase();
+  if (codes.has(upper)) return upper;
+  if (STEP.test(code) && code.isWellFormed()) return code;
+  throw badInput(
+    operation,
+    'Not a currency: expected a code of ISO 4217, or the name of a virtual currency.',
+    inputPath,
+  );
 };
