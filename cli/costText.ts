@@ -19,6 +19,12 @@ const unassignedLine = (unassigned: CostSummary['unassigned']): string[] => {
   return [`Without a project: ${formatCount(charges, 'charge')}${named}.`];
 };
 
+const unreadTagsLines = ({ unreadTags }: CostSummary): string[] =>
+  [...unreadTags].map(
+    ([file, count]) =>
+      `${file}: Tags of ${formatCount(count, 'charge')} are no JSON object and no list of keys and values; read as none.`,
+  );
+
 const costsOf = (totals: CostSummary['totals']) =>
   Object.entries(totals)
     .map(([code, amount]) => `${code} ${formatNumber(amount)}`)
@@ -39,6 +45,7 @@ const summaryLines = (summary: CostSummary): string[] => [
   chargesLine(summary),
   `${formatCount(summary.rows, 'row')} of cost report data written, ${formatCount(summary.replaced, 'row')} replaced.`,
   ...unassignedLine(summary.unassigned),
+  ...unreadTagsLines(summary),
   ...badRowsLines(summary, true),
 ];
 
@@ -51,6 +58,7 @@ const dryRunLines = (summary: CostSummary, skips: boolean): string[] => [
   ),
   `${formatCount(summary.rows, 'row')} of cost report data would be written, ${formatCount(summary.replaced, 'row')} replaced.`,
   ...unassignedLine(summary.unassigned),
+  ...unreadTagsLines(summary),
   ...badRowsLines(summary, skips),
   summary.badRows.count > 0 && !skips
     ? 'Nothing was written. With bad rows nothing would be: --skip-bad-rows leaves them out.'
@@ -58,10 +66,14 @@ const dryRunLines = (summary: CostSummary, skips: boolean): string[] => [
 ];
 
 /** The result as one JSON value. */
-export const costJson = ({ badRows, unassigned, ...summary }: CostSummary, { dryRun }: CostTextOptions) => ({
+export const costJson = (
+  { badRows, unassigned, unreadTags, ...summary }: CostSummary,
+  { dryRun }: CostTextOptions,
+) => ({
   ...{ dryRun: dryRun === true, ...summary },
   badRows: { count: badRows.count, first: badRows.first },
   unassigned: Object.fromEntries(unassigned),
+  unreadTags: Object.fromEntries(unreadTags),
 });
 
 /** The result as lines. */

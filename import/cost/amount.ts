@@ -3,7 +3,10 @@
 const DECIMALS = 12;
 
 /** FOCUS forbids exponents, but exporters write them for tiny amounts (`1.2E-7`). */
-const FORM = /^(-?)(\d*)\.?(\d*)(?:[eE]([+-]?\d{1,2}))?$/;
+const FORM = /^(-?)(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d{1,4}))?$/;
+
+/** Far above any cost, and so far below the largest number that no sum of charges reaches it. */
+const MAX_AMOUNT = 10n ** 36n;
 
 const roundDigits = (digits: bigint, drop: number): bigint => {
   const unit = 10n ** BigInt(drop);
@@ -23,6 +26,9 @@ export const parseAmount = (text: string): bigint | undefined => {
   const units = shift >= 0 ? digits * 10n ** BigInt(shift) : roundDigits(digits, -shift);
   return sign ? -units : units;
 };
+
+/** Whether an amount in units of 10⁻¹² has at most 24 digits before the point. */
+export const isStorableAmount = (units: bigint): boolean => units < MAX_AMOUNT && units > -MAX_AMOUNT;
 
 /**
  * A whole number of units as a decimal text.

@@ -1,11 +1,14 @@
 /** One record of a FOCUS file. */
-import { parseAmount } from './amount.ts';
+import { isStorableAmount, parseAmount } from './amount.ts';
 import type { Columns } from './columns.ts';
+import type { currencyReader } from './currency.ts';
 import { providerOf } from './providers.ts';
+import { isStorable, readTag } from './tags.ts';
+import { billingMonthOf, dayOf, readTime } from './time.ts';
 
 /** The fields of a record that cost report data needs. */
 export interface Charge {
-  /** Billing month, `YYYY-MM`, UTC. */
+  /** Billing month, `YYYY-MM`. */
   readonly month: string;
   /** Day on which the charge ends, `YYYY-MM-DD`; empty when the file does not contain it. */
   readonly until: string;
@@ -20,16 +23,6 @@ export interface Charge {
   readonly tag: string;
 }
 
-/** Times in FOCUS are ISO 8601 in UTC; some exporters omit seconds, write a space, or write only the day. */
-const TIME = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?) ?(Z|UTC|[+-]\d{2}:?\d{2})?)?$/;
-
-const dayOf = (text: string): string | undefined => {
-  const [, day, clock = '00:00', zone = 'Z'] = TIME.exec(text) ?? [];
-  if (!day) return undefined;
-  const instant = new Date(`${day}T${clock}${zone === 'UTC' ? 'Z' : zone}`);
-  return Number.isNaN(instant.getTime()) ? undefined : instant.toISOString().slice(0, 10);
-};
-
 /** Caches parsed values: a file has few different times and many rows. */
 const cacheParsed = <Value>(read: (text: string) => Value, max = 10_000) => {
   const known = new Map<string, Value>();
@@ -43,14 +36,8 @@ const cacheParsed = <Value>(read: (text: string) => Value, max = 10_000) => {
   };
 };
 
-const day = cacheParsed(dayOf);
+const time = cacheParsed(readTime);
 const provider = cacheParsed(providerOf);
-
-/**
- * A currency code is used in paths such as `cost.USD`, so it has no dot. FOCUS 1.2 allows virtual currencies beside ISO
- * 4217.
- */
-const CURRENCY = /^[\p{L}\p{N}][\p{L}\p{N} _-]{0,31}$/u;
 
 const NULLS = new Set(['', 'NULL', 'null', '\\N']);
 
@@ -62,47 +49,65 @@ const valueAt = (fields: readonly string[], positions: readonly number[]): strin
   return '';
 };
 
-/** The value of a tag; undefined where the tags are not a JSON object. */
-const tagOf = (tags: string, key: string): string | undefined => {
-  if (tags === '') return '';
-  try {
-    const parsed: unknown = JSON.parse(tags);
-    if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) return undefined;
-    const value: unknown = Object.hasOwn(parsed, key) ? (parsed as Record<string, unknown>)[key] : undefined;
-    return value === undefined || value === null ? '' : String(value).trim();
-  } catch {
-    return undefined;
-  }
+const quote = (text: string) => JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text);
+
+/** What a reader of charges needs to know of its import. */
+export interface ChargeOptions {
+  /** Key of the tag that names the project. */
+  readonly projectTag: string;
+  readonly readCurrency: ReturnType<typeof currencyReader>;
+  /** Called for tags that are in no known form; the charge is read without. */
+  readonly onUnreadTags: (tags: string) => void;
+}
+
+/** The month that a charge is billed in, or what is wrong with its billing period. */
+const monthOf = (start: string, end: string): { readonly month: string } | string => {
+  const [from, until] = [time(start), end === '' ? undefined : time(end)];
+  if (from === undefined) return `BillingPeriodStart ${quote(start)} is not a date`;
+  if (end !== '' && until === undefined) return `BillingPeriodEnd ${quote(end)} is not a date`;
+  if (until !== undefined && until < from) return `BillingPeriodEnd ${quote(end)} is before BillingPeriodStart`;
+  return { month: billingMonthOf(from, until) };
 };
 
-const quote = (text: string) => JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text);
+/** The texts of a charge that are stored as they are, or why they cannot be. */
+const textsOf = (at: ValueReader) => {
+  const texts = { product: at('product'), account: at('account'), accountName: at('accountName') };
+  const bad = [texts.product, texts.account, texts.accountName].find((text) => !isStorable(text));
+  return bad === undefined ? texts : `${quote(bad)} contains a NUL character`;
+};
+
+/** Empty fields after the last column are no reason to refuse a record: spreadsheets write them. */
+const fits = (fields: readonly string[], { count }: Columns): boolean =>
+  fields.length === count || (fields.length > count && fields.slice(count).every((field) => field.trim() === ''));
+
+type ValueReader = (name: Exclude<keyof Columns, 'count'>) => string;
 
 /**
  * Creates a reader for the records of one file.
  *
- * @param projectTag key of the tag that names the project
  * @returns takes the fields of a record; returns the charge, or what is wrong with the record
  */
-export const chargeReader = (columns: Columns, projectTag: string) => {
+export const chargeReader = (columns: Columns, { projectTag, readCurrency, onUnreadTags }: ChargeOptions) => {
   return (fields: readonly string[]): Charge | string => {
-    if (fields.length !== columns.count) return `${fields.length} fields, the header has ${columns.count}`;
-    const at = (name: Exclude<keyof Columns, 'count'>) => valueAt(fields, columns[name]);
+    if (!fits(fields, columns)) return `${fields.length} fields, the header has ${columns.count}`;
+    const at: ValueReader = (name) => valueAt(fields, columns[name]);
     const amount = parseAmount(at('cost'));
     if (amount === undefined) return `cost ${quote(at('cost'))} is not a number`;
-    const currency = at('currency');
-    if (!CURRENCY.test(currency)) return `BillingCurrency ${quote(currency)} is not a currency`;
-    const began = day(at('month'));
-    if (began === undefined) return `BillingPeriodStart ${quote(at('month'))} is not a date`;
-    const tag = tagOf(at('tags'), projectTag);
-    if (tag === undefined) return `Tags ${quote(at('tags'))} are not a JSON object`;
+    if (!isStorableAmount(amount)) return `cost ${quote(at('cost'))} is too large`;
+    const currency = readCurrency(at('currency'));
+    if (currency === undefined) return `BillingCurrency ${quote(at('currency'))} is not a currency`;
+    const period = monthOf(at('month'), at('monthEnd'));
+    if (typeof period === 'string') return period;
+    const texts = textsOf(at);
+    if (typeof texts === 'string') return texts;
+    const tag = readTag(at('tags'), projectTag);
+    if (tag === undefined) onUnreadTags(at('tags'));
+    const ended = time(at('until'));
     return {
-      month: began.slice(0, 7),
-      until: day(at('until')) ?? '',
+      ...{ ...period, ...texts, currency, amount },
+      until: ended === undefined ? '' : dayOf(ended),
       provider: provider(at('provider')),
-      product: at('product'),
-      account: at('account'),
-      accountName: at('accountName'),
-      ...{ currency, amount, tag },
+      tag: tag ?? '',
     };
   };
 };

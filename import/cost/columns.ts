@@ -10,6 +10,7 @@ export type CostColumn = (typeof COST_COLUMNS)[number];
 const NAMES = {
   currency: ['BillingCurrency'],
   month: ['BillingPeriodStart'],
+  monthEnd: ['BillingPeriodEnd'],
   until: ['ChargePeriodEnd'],
   provider: [
     'ProviderName',
@@ -32,34 +33,57 @@ const REQUIRED = ['currency', 'month', 'provider', 'product', 'account'] as cons
 
 /** Positions of columns, in order of preference. */
 export type Columns = { readonly [Name in keyof typeof NAMES | 'cost']: readonly number[] } & {
-  /** Number of fields of every record. */
+  /** Number of fields of every record; further ones are empty. */
   readonly count: number;
 };
 
 const plain = (name: string) => name.toLowerCase().replace(/[\s_]/g, '');
 
-const positionsOf = (header: readonly string[], file: string): Map<string, number> => {
-  const positions = new Map<string, number>();
+/** Positions by plain name. Columns without a name are ignored, and so are columns that are there twice but not read. */
+const positionsOf = (header: readonly string[]): ReadonlyMap<string, readonly number[]> => {
+  const positions = new Map<string, number[]>();
   for (const [position, name] of header.entries()) {
-    if (positions.has(plain(name)))
-      throw new ImportError(`${file}: column ${name} is there twice.`, { failure: 'usage' });
-    positions.set(plain(name), position);
+    const known = positions.get(plain(name));
+    if (known) known.push(position);
+    else if (plain(name) !== '') positions.set(plain(name), [position]);
   }
   return positions;
+};
+
+const onlyPosition = ([first, ...others]: readonly number[], header: readonly string[], file: string) => {
+  const [second] = others;
+  if (second === undefined) return first;
+  throw new ImportError(`${file}: column ${header[second]} is there twice.`, { failure: 'usage' });
+};
+
+/** The header of a file whose separator is none: spreadsheets in many languages write semicolons. */
+const checkSeparator = (header: readonly string[], file: string) => {
+  const found = header.length === 1 ? /[;\t|]/.exec(header[0] ?? '')?.[0] : undefined;
+  if (found === undefined) return;
+  const separator = found === '\t' ? 'tabs' : `"${found}"`;
+  throw new ImportError(`${file}: expected columns that are separated by commas, not by ${separator}.`, {
+    failure: 'usage',
+  });
 };
 
 /**
  * Finds the columns of a file from its header.
  *
  * @param cost the cost column to import
- * @throws {ImportError} that names every required column that is missing
+ * @throws {ImportError} that names every required column that is missing, or a column that is there twice
  */
 export const columnsOf = (header: readonly string[], cost: CostColumn, file: string): Columns => {
-  const positions = positionsOf(header, file);
-  const find = (names: readonly string[]) => names.flatMap((name) => positions.get(plain(name)) ?? []);
+  checkSeparator(header, file);
+  const positions = positionsOf(header);
+  const find = (names: readonly string[]) =>
+    names.flatMap((name) => onlyPosition(positions.get(plain(name)) ?? [], header, file) ?? []);
   const entries = Object.entries(NAMES).map(([name, names]) => [name, find(names)]);
   const found: Record<keyof typeof NAMES, readonly number[]> = Object.fromEntries(entries);
-  const columns: Columns = { ...found, cost: find([cost]), count: header.length };
+  const columns: Columns = {
+    ...found,
+    cost: find([cost]),
+    count: header.findLastIndex((name) => plain(name) !== '') + 1,
+  };
   const missing = [
     ...(columns.cost.length === 0 ? [cost] : []),
     ...REQUIRED.filter((name) => columns[name].length === 0).map((name) => NAMES[name].slice(0, 3).join(' or ')),

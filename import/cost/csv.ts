@@ -21,6 +21,9 @@ const MAX_RECORD_LENGTH = 1024 * 1024;
 const linesWithin = (fields: readonly string[]): number =>
   fields.reduce((count, field) => (field.includes('\n') ? count + field.split('\n').length - 1 : count), 0);
 
+/** Spreadsheets write lines of separators below the last record. */
+const isBlank = (fields: readonly string[]) => fields.every((field) => field.trim() === '');
+
 const brokenFile = (name: string, line: number, error: Error) => {
   const isQuote = /QUOTE|RECORD_SIZE/.test((error as Partial<CsvError>).code ?? '');
   const reason = isQuote ? 'broken quoting; what follows cannot be told apart' : error.message;
@@ -34,12 +37,13 @@ const readCsv = async ({ name, open, isGzip }: CsvSource, { onHeader, onRecord, 
   const parser = parse({
     bom: true,
     skip_empty_lines: true,
+    record_delimiter: ['\r\n', '\n', '\r'],
     relax_column_count: true,
     max_record_size: MAX_RECORD_LENGTH,
     on_record: (fields: string[], { empty_lines }) => {
       try {
-        if (hasHeader) onRecord(fields, line + empty_lines);
-        else onHeader(fields);
+        if (!hasHeader) onHeader(fields);
+        else if (!isBlank(fields)) onRecord(fields, line + empty_lines);
         hasHeader = true;
       } catch (error) {
         thrown = error;

@@ -7,6 +7,7 @@ import { Aggregate } from './aggregate.ts';
 import { amountOf } from './amount.ts';
 import { chargeReader } from './charge.ts';
 import { type CostColumn, columnsOf, positionsIn } from './columns.ts';
+import { currencyReader } from './currency.ts';
 import type { CostFile } from './file.ts';
 import type { Mapping } from './mapping.ts';
 import { Projects } from './projects.ts';
@@ -63,21 +64,27 @@ export interface CostSummary {
   readonly badRows: RowErrors;
   /** Number of charges without a project, by the tag value that matches none. */
   readonly unassigned: ReadonlyMap<string, number>;
+  /** Number of charges whose tags are in no known form, by file. They were taken without tags. */
+  readonly unreadTags: ReadonlyMap<string, number>;
 }
 
 interface ReadState {
   readonly aggregate: Aggregate;
+  readonly readCurrency: ReturnType<typeof currencyReader>;
+  readonly unreadTags: Map<string, number>;
   readonly projects: Projects;
   readonly badRows: RowErrors;
   charges: number;
 }
 
 const readFile = (file: CostFile, reading: ReadState, { cost, projectTag, onBytes = () => {} }: CostImport) => {
+  const { readCurrency, unreadTags } = reading;
+  const onUnreadTags = () => unreadTags.set(file.name, (unreadTags.get(file.name) ?? 0) + 1);
   let read: ReturnType<typeof chargeReader>;
   return file.read({
     onHeader: (names) => {
       const columns = columnsOf(names, cost ?? 'BilledCost', file.name);
-      read = chargeReader(columns, projectTag ?? 'project');
+      read = chargeReader(columns, { projectTag: projectTag ?? 'project', readCurrency, onUnreadTags });
       return positionsIn(columns);
     },
     onRecord: (fields, line) => {
@@ -97,7 +104,10 @@ const refuseBadRows = ({ badRows }: ReadState) => {
 
 const readFiles = async (target: Target, options: CostImport): Promise<ReadState> => {
   const projects = new Projects(target.projects, options.mapping ?? new Map(), options.onMapping !== undefined);
-  const reading: ReadState = { aggregate: new Aggregate(), projects, badRows: new RowErrors(), charges: 0 };
+  const reading: ReadState = {
+    ...{ aggregate: new Aggregate(), projects, badRows: new RowErrors(), charges: 0 },
+    ...{ readCurrency: currencyReader(), unreadTags: new Map() },
+  };
   for (const file of options.files) await readFile(file, reading, options);
   options.onMapping?.(projects.found);
   if (reading.badRows.count > 0 && !options.skipBadRows && !options.dryRun) refuseBadRows(reading);
@@ -123,7 +133,7 @@ const amountsOf = (units: ReadonlyMap<string, bigint>) =>
   Object.fromEntries([...units].map(([code, amount]) => [code, amountOf(amount)]));
 
 const summaryOf = (target: Target, reading: ReadState, rows: number, replaced: number): CostSummary => {
-  const { aggregate, projects, badRows, charges } = reading;
+  const { aggregate, projects, badRows, charges, unreadTags } = reading;
   return {
     domainId: target.domainId,
     dataSourceId: target.dataSourceId,
@@ -134,6 +144,7 @@ const summaryOf = (target: Target, reading: ReadState, rows: number, replaced: n
     totals: amountsOf(aggregate.totals),
     badRows,
     unassigned: projects.unknown,
+    unreadTags,
   };
 };
 

@@ -7,7 +7,7 @@ import {
   parquetSchema,
   type SchemaElement,
 } from 'hyparquet';
-import { compressors } from 'hyparquet-compressors';
+import { compressors as decompress } from 'hyparquet-compressors';
 import { ImportError } from '../error.ts';
 import { decimalText } from './amount.ts';
 import type { CostFile, RecordHandlers } from './file.ts';
@@ -21,6 +21,14 @@ interface ParquetSource {
 
 /** Rows in memory at a time, however large the row groups of the file are. */
 const BATCH_ROWS = 20_000;
+
+/** A column of nulls has an empty dictionary, which not every decompressor can read. */
+const compressors = Object.fromEntries(
+  Object.entries(decompress).map(([codec, read]) => [
+    codec,
+    (bytes: Uint8Array, length: number) => (length === 0 ? new Uint8Array() : read(bytes, length)),
+  ]),
+);
 
 const isDecimal = ({ converted_type, logical_type }: SchemaElement) =>
   converted_type === 'DECIMAL' || logical_type?.type === 'DECIMAL';

@@ -161,8 +161,23 @@ describe('P16 skein import cost --dry-run', () => {
       parts: [{ month: '2024-05', provider: 'aws', rows: 1, totals: { USD: 1 } }],
       badRows: { count: 1, first: ['focus.csv:3: cost "x" is not a number'] },
       unassigned: { '': 1 },
+      unreadTags: {},
     });
     expect(await countOf(domain)).toBe(0);
+  });
+});
+
+describe('skein import cost with tags in no known form', () => {
+  it('imports the charges without them, and counts them by file', async () => {
+    const domain = await freshDomain();
+    const file = writeFile(focus([{}, { Tags: "{'project': 'shop'}" }]));
+    const { code, stdout } = await skein(startImport(file, ...optionsOf(domain), '--url', domain.url), TOKEN).ended;
+
+    expect(code).toBe(0);
+    expect(stdout).toContain(
+      '\nfocus.csv: Tags of 1 charge are no JSON object and no list of keys and values; read as none.\n',
+    );
+    expect(await countOf(domain)).toBe(1);
   });
 });
 

@@ -38,6 +38,7 @@ describe('P16 importing Parquet', () => {
     ['pages of the second version, delta encodings, Zstandard', 'decimals-v2.zstd.parquet', 'decimals.csv'],
     ['dates, a page index, Brotli', 'decimals-date.brotli.parquet', 'decimals.csv'],
     ['times without a zone, LZ4', 'decimals-local.lz4.parquet', 'decimals.csv'],
+    ['tags as a list of keys and values', 'decimals-list.snappy.parquet', 'decimals.csv'],
   ])('with %s gives the rows of the CSV file', async (_given, parquet, csv) => {
     const domain = await freshDomain();
     const fromCsv = await importFiles(domain, [fixture(csv)]);
@@ -48,6 +49,12 @@ describe('P16 importing Parquet', () => {
     expect(fromParquet).toEqual({ ...fromCsv, replaced: fromCsv.rows });
     expect(await rowsOf(domain)).toEqual(expected);
     expect(expected).toHaveLength(9);
+  });
+
+  it('reads a column of nulls that is compressed by LZ4', async () => {
+    const domain = await freshDomain();
+    const { charges, unreadTags } = await importFiles(domain, [fixture('nulls.lz4.parquet')]);
+    expect([charges, unreadTags.size]).toEqual([10, 0]);
   });
 
   it('keeps the digits of decimals that a double cannot hold', async () => {
